@@ -1,0 +1,107 @@
+# What is set up once lives in .venv and node_modules; what is built lives in site/.
+
+PYTHON ?= python3
+PORT ?= 8000
+UV ?= uv
+
+VENV := .venv/bin
+export SOURCE_DATE_EPOCH ?= $(shell git log -1 --format=%ct 2>/dev/null || echo 1735689600)
+export NO_MKDOCS_2_WARNING = 1
+export PIP_DISABLE_PIP_VERSION_CHECK = 1
+
+PIP := $(VENV)/python -m pip install -qq --require-hashes
+
+.DEFAULT_GOAL := help
+.PHONY: help setup browser generated serve check test site format record bench lock clean
+
+help: ## Say what can be made
+	@echo "make TARGET, where TARGET is one of:"
+	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{ printf "%-10s %s\n", $$1, $$2 }'
+
+setup: .venv/.project .venv/.pyodide-tools node_modules/.locked ## Install all that is needed here, once (no browser)
+	@:
+
+.venv/.locked: requirements/dev.txt
+	@sh tools/setup/needs.sh python $(PYTHON)
+	@echo "setup: Python packages into .venv …"
+	@$(PYTHON) -m venv .venv
+	@$(PIP) -r requirements/dev.txt
+	@touch $@
+
+.venv/.project: .venv/.locked pyproject.toml
+	@echo "setup: the package poch, as it stands here"
+	@$(VENV)/python -m pip install -qq --no-deps --no-build-isolation --editable .
+	@touch $@
+
+.venv/.pyodide-tools: .venv/.locked requirements/pyodide-tools.txt
+	@echo "setup: the tools that run inside Pyodide …"
+	@rm -rf .venv/pyodide-tools
+	@$(PIP) --no-deps --ignore-requires-python --target .venv/pyodide-tools -r requirements/pyodide-tools.txt
+	@touch $@
+
+node_modules/.locked: package-lock.json
+	@sh tools/setup/needs.sh node
+	@echo "setup: npm packages into node_modules …"
+	@npm ci --silent
+	@touch $@
+
+browser: .venv/.project
+	@$(VENV)/python -m tools.setup.browser
+
+generated: setup
+	@$(VENV)/python -m tools.fonts
+	@$(VENV)/python -m tools.pages
+	@$(VENV)/python -m tools.bundle
+
+serve: generated ## Open the site here; it follows what you edit (PORT=8000)
+	@sh tools/setup/needs.sh port $(PORT) $(VENV)/python
+	@echo
+	@echo "Open http://127.0.0.1:$(PORT)/ in a browser when the building is done. Ctrl-C ends it."
+	@echo
+	@$(VENV)/mkdocs serve --livereload --dev-addr 127.0.0.1:$(PORT)
+
+check: setup ## The quick gates: formats, lints, types, imports, rulesets
+	$(VENV)/ruff format --check .
+	$(VENV)/ruff check .
+	$(VENV)/mypy
+	@echo $(VENV)/lint-imports
+	@$(VENV)/lint-imports > .venv/imports.txt || { cat .venv/imports.txt; exit 1; }
+	$(VENV)/yamllint --strict variants tests mkdocs.yml
+	$(VENV)/poch check variants
+	node_modules/.bin/biome check --error-on-warnings .
+	node_modules/.bin/tsc -p tsconfig.json
+	@if [ -f docs/assets/js/worker.js ]; then set -x; node_modules/.bin/tsc -p tsconfig.worker.json; fi
+
+site: generated ## Build the site into site/ (SITE_URL=https://… for links that are cited)
+	$(VENV)/mkdocs build --strict --quiet
+	@echo "site: $$(find site -type f | wc -l | tr -d ' ') files, $$(du -sk site | cut -f1) KB in site/"
+
+test: check browser site ## All gates and all tests, a real browser included
+	$(VENV)/pytest
+
+format: setup ## Let the formatters have their way
+	$(VENV)/ruff format .
+	$(VENV)/ruff check --fix-only --quiet .
+	node_modules/.bin/biome check --write .
+
+record: setup ## Write the golden games anew; read the difference before you commit it
+	$(VENV)/python -m tools.record
+
+bench: setup ## Measure the engine and the browser bundle, beside others of their kind
+	@$(PIP) --target .venv/bench --upgrade -r requirements/bench.txt
+	@cd tools/bench && npm ci --silent
+	PYTHONPATH=.venv/bench $(VENV)/python -m tools.bench
+
+lock: ## Resolve all packages anew and write their hashes (needs uv: pip install uv)
+	cd requirements && $(UV) pip compile --quiet --upgrade --no-header --no-emit-index-url --no-emit-find-links \
+	  --generate-hashes --python-version 3.11 --universal dev.in -o dev.txt
+	cd requirements && $(UV) pip compile --quiet --upgrade --no-header --no-emit-index-url --no-emit-find-links \
+	  --generate-hashes --python-version 3.14 --no-deps pyodide-tools.in -o pyodide-tools.txt
+	cd requirements && $(UV) pip compile --quiet --upgrade --no-header --no-emit-index-url --no-emit-find-links \
+	  --generate-hashes --python-version 3.11 --universal bench.in -o bench.txt
+	npm install --package-lock-only
+	cd tools/bench && npm install --package-lock-only
+
+clean: ## Remove what was built (and keep what was installed)
+	rm -rf site docs/assets/pyodide docs/assets/fonts docs/assets/traces docs/assets/records docs/assets/rulesets \
+	  docs/sources docs/hands docs/index.md docs/cruxes.md docs/mechanisms.md poch/rulesets/*.json

@@ -1,0 +1,1 @@
+"""All that builds the site: pages, fonts, the browser's bundle, gates and benchmarks."""

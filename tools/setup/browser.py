@@ -1,0 +1,57 @@
+"""Finds Chromium for the browser tests, and installs it where that can be done unasked."""
+
+import os
+import shutil
+import subprocess
+from pathlib import Path
+
+NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+INSTALL = (
+    ("apt-get", "update"),
+    ("apt-get", "install", "-y", "--no-install-recommends", "chromium"),
+)
+MISSING = """
+Missing: a browser. The tests drive Chromium (or Google Chrome).
+Install it (on Debian: apt-get install chromium), or say where it is: make test CHROMIUM=/path/to/it
+"""
+
+
+def found() -> Path | None:
+    """Return the browser named by $CHROMIUM, or the first one on PATH.
+
+    Raises:
+        SystemExit: $CHROMIUM names something that cannot be run.
+    """
+    named = os.environ.get("CHROMIUM")
+    if named:
+        path = shutil.which(named)
+        if path is None:
+            raise SystemExit(f"\nMissing: $CHROMIUM is {named}, which cannot be run; correct it")
+        return Path(path)
+    return next((Path(path) for name in NAMES if (path := shutil.which(name))), None)
+
+
+def installed() -> Path | None:
+    """Return a browser installed by the system's packages, where this user may do so."""
+    if os.geteuid() != 0 or shutil.which("apt-get") is None:
+        return None
+    print("setup: no browser found; installing Chromium with apt-get …", flush=True)
+    environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+    for command in INSTALL:
+        done = subprocess.run(command, env=environment, check=False, capture_output=True, text=True)
+        if done.returncode:
+            print(done.stdout[-2000:], done.stderr[-2000:])
+            return None
+    return found()
+
+
+def main() -> None:
+    """Say which browser is used, or what is missing."""
+    browser = found() or installed()
+    if browser is None:
+        raise SystemExit(MISSING)
+    print(f"setup: the browser is {browser}")
+
+
+if __name__ == "__main__":
+    main()
