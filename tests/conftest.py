@@ -1,0 +1,38 @@
+"""What several tests share: the built site and its addresses."""
+
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.serving import served
+
+ROOT = Path(__file__).resolve().parents[1]
+
+
+@pytest.fixture(scope="session")
+def site() -> Path:
+    """Return the built site; `make site` keeps it fresh, and where there is none it is built."""
+    folder = ROOT / "site"
+    if not (folder / "index.html").exists():
+        for module in ("tools.fonts", "tools.pages", "tools.bundle"):
+            subprocess.run([sys.executable, "-m", module], cwd=ROOT, check=True)
+        build = [sys.executable, "-m", "mkdocs", "build", "--strict", "--quiet"]
+        subprocess.run(build, cwd=ROOT, check=True)
+    return folder
+
+
+@pytest.fixture(scope="session")
+def address(site: Path) -> Iterator[str]:
+    """Yield the site's address at the root of a host, ending in /."""
+    with served(site) as url:
+        yield url
+
+
+@pytest.fixture(scope="session")
+def folder_address(site: Path) -> Iterator[str]:
+    """Yield the site's address below a folder of a host, ending in /."""
+    with served(site, "/some/folder/") as url:
+        yield url

@@ -1,0 +1,72 @@
+"""A real browser, and a page that tolerates no error and no request to another host."""
+
+from collections.abc import Iterator
+from urllib.parse import urlsplit
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+
+from tools.setup.browser import MISSING, found
+
+ARGUMENTS = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+HERE = {"127.0.0.1", "localhost"}
+LOCAL = {"about", "blob", "data"}
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """Yield the system's Chromium, started once for all tests."""
+    path = found()
+    if path is None:
+        pytest.fail(MISSING)
+    with sync_playwright() as driver:
+        chromium = driver.chromium.launch(executable_path=path, args=[*ARGUMENTS])
+        yield chromium
+        chromium.close()
+
+
+@pytest.fixture
+def context(browser: Browser) -> Iterator[BrowserContext]:
+    """Yield a fresh profile: nothing stored, nothing cached, no motion to wait for."""
+    profile = browser.new_context(reduced_motion="reduce", viewport={"width": 1280, "height": 900})
+    yield profile
+    profile.close()
+
+
+@pytest.fixture
+def complaints(context: BrowserContext) -> list[str]:
+    """Return what went wrong so far in any page of the test, a list that goes on growing.
+
+    A test that provokes an error on purpose clears it.
+    """
+    said: list[str] = []
+
+    def note(message: ConsoleMessage) -> None:
+        if message.type == "error":
+            said.append(f"console: {message.text} ({message.location.get('url', '')})")
+
+    def trace(url: str) -> None:
+        parts = urlsplit(url)
+        if parts.scheme not in LOCAL and parts.hostname not in HERE:
+            said.append(f"request to another host: {url}")
+
+    context.on("console", note)
+    context.on("weberror", lambda error: said.append(f"error: {error.error}"))
+    context.on("request", lambda request: trace(request.url))
+    return said
+
+
+@pytest.fixture
+def page(context: BrowserContext, complaints: list[str]) -> Iterator[Page]:
+    """Yield an empty page; the test fails on any error or request to another host."""
+    yield context.new_page()
+
+    assert [] == complaints

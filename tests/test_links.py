@@ -1,0 +1,63 @@
+"""Every link in the built site leads somewhere, and nothing is fetched from another host."""
+
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from html.parser import HTMLParser
+from pathlib import Path
+from urllib.parse import urlsplit
+
+FETCHED = {"script": "src", "img": "src", "source": "src", "iframe": "src", "audio": "src"}
+FETCHED_LINKS = {"icon", "manifest", "modulepreload", "preload", "stylesheet"}
+A_HAND = r"/play/#1\."
+
+
+class Fetches(HTMLParser):
+    """Collects the addresses that a browser fetches by itself when it opens a page."""
+
+    def __init__(self) -> None:
+        """Begin with none."""
+        super().__init__()
+        self.found: list[str] = []
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        """Note what a tag makes the browser fetch."""
+        given = {name: value or "" for name, value in attrs}
+        if tag in FETCHED:
+            self.found.append(given.get(FETCHED[tag], ""))
+        elif tag == "link" and FETCHED_LINKS & set(given.get("rel", "").split()):
+            self.found.append(given.get("href", ""))
+
+
+def fetched(site: Path) -> Iterator[tuple[Path, str]]:
+    """Yield each file with each address that it makes a browser fetch."""
+    for path in site.rglob("*.html"):
+        parser = Fetches()
+        parser.feed(path.read_text(encoding="utf-8"))
+        yield from ((path, url) for url in parser.found)
+    for path in site.rglob("*.css"):
+        css = path.read_text(encoding="utf-8")
+        yield from ((path, url) for url in re.findall(r"(?:url\(|@import )['\"]?([^'\")]+)", css))
+
+
+def test_nothing_is_fetched_from_another_host(site: Path) -> None:
+    """Scripts, styles, images and fonts are the site's own."""
+    assert [] == [(path.name, url) for path, url in fetched(site) if urlsplit(url).netloc]
+
+
+def test_links_and_anchors_resolve(site: Path) -> None:
+    """Each internal link leads to a page, and to a place on it."""
+    done = subprocess.run(
+        [
+            Path(sys.executable).with_name("lychee"),
+            *("--offline", "--include-fragments", "--no-progress"),
+            *("--root-dir", site, "--index-files", "index.html", "--exclude", A_HAND),
+            f"{site}/**/*.html",
+        ],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+    assert (0, "") == (done.returncode, done.stdout if done.returncode else "")

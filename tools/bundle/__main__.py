@@ -1,0 +1,149 @@
+"""Builds the browser's Python into docs/assets/pyodide, unless nothing has changed."""
+
+import gzip
+import hashlib
+import json
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+import zipfile
+from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+HERE = ROOT / "tools" / "bundle"
+NPM = ROOT / "node_modules" / "pyodide"
+TOOLS = ROOT / ".venv" / "pyodide-tools"
+TARGET = ROOT / "docs" / "assets" / "pyodide"
+STAMP = ".inputs"
+RUNTIME = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
+EPOCH = "1735689600"
+"""Fixed, not taken from the last commit: what did not change keeps its bytes and its name."""
+
+
+def library() -> tuple[str, ...]:
+    """Return the lines of the list of modules, without its comments."""
+    lines = (HERE / "library.txt").read_text(encoding="utf-8").splitlines()
+    return tuple(line.strip() for line in lines if line.strip() and not line.startswith("#"))
+
+
+def files_of(line: str, archive: frozenset[str]) -> frozenset[str]:
+    """Return the files of an archive that a line of the list names."""
+    path = line.removesuffix(".*").replace(".", "/")
+    if line.endswith(".*"):
+        return frozenset(name for name in archive if name.startswith(f"{path}/") and "." in name)
+    return archive & {f"{path}.py", f"{path}/__init__.py"}
+
+
+def trim(source: Path, target: Path) -> None:
+    """Write the part of the standard library that the list names."""
+    with zipfile.ZipFile(source) as whole, zipfile.ZipFile(target, "w") as part:
+        archive = frozenset(whole.namelist())
+        chosen: set[str] = set()
+        for line in library():
+            files = files_of(line, archive)
+            if not files:
+                raise SystemExit(
+                    f"tools/bundle/library.txt: {line} is not in Pyodide's library; take it out"
+                )
+            chosen |= files
+        for name in sorted(chosen):
+            part.writestr(zipfile.ZipInfo(name), whole.read(name))
+
+
+def inputs() -> Iterator[Path]:
+    """Yield every file that the bundle is made from, in a fixed order."""
+    yield NPM / "package.json"
+    yield ROOT / "pyproject.toml"
+    yield ROOT / "requirements" / "pyodide-tools.txt"
+    yield from sorted(HERE.glob("*.*"))
+    yield from sorted(path for path in (ROOT / "poch").rglob("*.*") if path.suffix != ".pyc")
+
+
+def fingerprint() -> str:
+    """Return one hash of all inputs and their names."""
+    hashed = hashlib.sha256()
+    for path in inputs():
+        hashed.update(f"{path.relative_to(ROOT)}\0".encode())
+        hashed.update(hashlib.sha256(path.read_bytes()).digest())
+    return hashed.hexdigest()
+
+
+def build(stage: Path) -> None:
+    """Fill an empty folder with everything the browser fetches."""
+    for name in RUNTIME:
+        shutil.copyfile(NPM / name, stage / name)
+    trim(NPM / "python_stdlib.zip", stage / "python_stdlib.zip")
+    stock = json.loads((NPM / "pyodide-lock.json").read_text(encoding="utf-8"))
+    lock = stage / "pyodide-lock.json"
+    lock.write_text(json.dumps({"info": stock["info"], "packages": {}}), encoding="utf-8")
+    environment = {**os.environ, "SOURCE_DATE_EPOCH": EPOCH}
+    hatch = (sys.executable, "-m", "hatchling", "build", "--target", "wheel", "--directory", stage)
+    for command in (hatch, ("node", HERE / "bundle.mjs", stage, TOOLS)):
+        run(command, environment)
+    name_by_hash(lock)
+
+
+def run(command: Sequence[str | Path], environment: Mapping[str, str]) -> None:
+    """Run a step of the build; show what it said only where it fails."""
+    done = subprocess.run(
+        command, cwd=ROOT, env=environment, check=False, capture_output=True, text=True
+    )
+    if done.returncode:
+        said = "\n".join(line[:300] for line in (done.stdout + done.stderr).splitlines())
+        raise SystemExit(f"{said}\nbundle: the step above failed; nothing was changed")
+
+
+def name_by_hash(lock: Path) -> None:
+    """Give the wheel a name that changes with its bytes: no cache can serve an old one for it."""
+    spec = json.loads(lock.read_text(encoding="utf-8"))
+    wheel = spec["packages"]["poch"]
+    name, version, *tags = wheel["file_name"].split("-")
+    hashed = "-".join((name, version, f"0{wheel['sha256'][:12]}", *tags))
+    (lock.parent / wheel["file_name"]).rename(lock.parent / hashed)
+    wheel["file_name"] = hashed
+    lock.write_text(json.dumps(spec, sort_keys=True), encoding="utf-8")
+
+
+def put(stage: Path, target: Path) -> None:
+    """Put a finished folder in the place of the old one, which is never half written."""
+    old = stage.with_name("old")
+    if target.exists():
+        target.rename(old)
+    stage.rename(target)
+    shutil.rmtree(old, ignore_errors=True)
+
+
+def report(folder: Path) -> str:
+    """Return a table of the files' sizes, as stored and as sent."""
+    rows = [
+        (path.name, path.stat().st_size, len(gzip.compress(path.read_bytes(), 9)))
+        for path in sorted(folder.iterdir())
+        if path.name != STAMP
+    ]
+    rows.append(("in all", sum(row[1] for row in rows), sum(row[2] for row in rows)))
+    return "\n".join(f"  {name:<52}{raw:>12,}{sent:>12,} gzip" for name, raw, sent in rows)
+
+
+def main() -> None:
+    """Build the bundle where an input has changed since the last one."""
+    wanted = fingerprint()
+    stamp = TARGET / STAMP
+    if stamp.exists() and stamp.read_text(encoding="utf-8") == wanted:
+        print("bundle: unchanged")
+        return
+    print("bundle: byte-compiling the library and the engine in Pyodide …", flush=True)
+    TARGET.parent.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory(prefix=".bundle-", dir=TARGET.parent) as place:
+        stage = Path(place) / "new"
+        stage.mkdir()
+        build(stage)
+        (stage / STAMP).write_text(wanted, encoding="utf-8")
+        put(stage, TARGET)
+    print(report(TARGET))
+
+
+if __name__ == "__main__":
+    main()
