@@ -1,0 +1,1 @@
+"""The rules of Poch: clauses of the sources, and one engine that plays by them."""

@@ -1,0 +1,5 @@
+"""Runs the `poch` command as `python -m poch`."""
+
+from poch.cli import main
+
+main()

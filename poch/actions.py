@@ -1,0 +1,69 @@
+"""What a seat may wish to do: actions, and the question they answer."""
+
+from dataclasses import dataclass
+from typing import Literal, NamedTuple, TypeAlias
+
+from poch.cards import ALL, Card
+from poch.table import Seat
+
+Verb: TypeAlias = Literal["pass", "knock", "hold", "raise", "fold", "claim", "play", "swap"]
+
+
+class Action(NamedTuple):
+    """A wish: a verb, with chips for knock and raise, a card for play and swap, pools for claim.
+
+    The chips of a knock are its stake; those of a raise are the stake in all.
+    """
+
+    verb: Verb
+    chips: int = 0
+    card: Card | None = None
+    pools: tuple[str, ...] = ()
+
+
+PASS = Action("pass")
+HOLD = Action("hold")
+FOLD = Action("fold")
+PLAY = {card: Action("play", card=card) for card in ALL}
+
+
+class Option(NamedTuple):
+    """One way to answer: a verb, with the amounts, cards or pools it may take.
+
+    `least` and `most` are chips; a `most` of None is without limit. Any part of `pools` may be
+    claimed.
+    """
+
+    verb: Verb
+    least: int = 0
+    most: int | None = 0
+    cards: tuple[Card, ...] = ()
+    pools: tuple[str, ...] = ()
+
+    def allows(self, action: Action) -> bool:
+        """Tell whether the action is one of those this option offers."""
+        if action.verb != self.verb:
+            return False
+        if self.verb in {"knock", "raise"}:
+            return self.least <= action.chips and (self.most is None or action.chips <= self.most)
+        if self.verb in {"play", "swap"}:
+            return action.card in self.cards
+        return set(action.pools) <= set(self.pools)
+
+
+MAY_PASS = Option("pass")
+MAY_HOLD = Option("hold")
+MAY_FOLD = Option("fold")
+
+
+@dataclass(frozen=True, slots=True)
+class Ask:
+    """A question to a seat: what it may do, by which clause."""
+
+    seat: Seat
+    options: tuple[Option, ...]
+    clause: str
+
+    def allows(self, action: Action) -> bool:
+        """Tell whether the action is a legal answer."""
+        return any(option.allows(action) for option in self.options)

@@ -1,0 +1,66 @@
+"""Cards, packs, and the shuffle.
+
+A card is written rank first, then the letter of its suit: `7c`, `10h`, `Kd`, `As`.
+"""
+
+import re
+from collections.abc import Iterable, Sequence
+from random import Random
+from typing import NewType
+
+Card = NewType("Card", str)
+
+RANKS = ("A", "K", "Q", "J", "10", "9", "8", "7", "6", "5", "4", "3", "2")
+SUITS = {"c": "clubs", "d": "diamonds", "h": "hearts", "s": "spades"}
+ALL = tuple(Card(rank + suit) for suit in SUITS for rank in reversed(RANKS))
+
+_FORM = re.compile(r"(10|[2-9TJQKA])([cdhs])", re.IGNORECASE)
+
+
+def card(text: str) -> Card:
+    """Return the card written `text`; T stands for 10, and case does not matter.
+
+    Raises ValueError where the text is no card.
+    """
+    form = _FORM.fullmatch(text.strip())
+    if not form:
+        message = f"{text!r} is not a card; write rank and suit, such as 7c, 10h, Kd or As"
+        raise ValueError(message)
+    rank = form[1].upper().replace("T", "10")
+    return Card(rank + form[2].lower())
+
+
+def rank(card: Card) -> str:
+    """Return the rank of a card, such as 10 or K."""
+    return card[:-1]
+
+
+def suit(card: Card) -> str:
+    """Return the letter of a card's suit."""
+    return card[-1]
+
+
+def shuffled(seed: int) -> tuple[Card, ...]:
+    """Return all 52 cards in the order that the seed gives.
+
+    The cards `2c 3c … Ac 2d … As` are shuffled from the last place down: for i = 51 … 1 the
+    cards at i and at `int(random() * (i + 1))` change places, with `random.Random(seed)`.
+    """
+    order = list(ALL)
+    random = Random(seed).random
+    for i in range(len(order) - 1, 0, -1):
+        j = int(random() * (i + 1))
+        order[i], order[j] = order[j], order[i]
+    return tuple(order)
+
+
+def pack(ranks: Sequence[str], size: int) -> tuple[Card, ...]:
+    """Return the cards of a pack: the highest ranks, as many as `size` has room for."""
+    taken = set(ranks[: size // len(SUITS)])
+    return tuple(one for one in ALL if rank(one) in taken)
+
+
+def only(cards: Iterable[Card], kept: Iterable[Card]) -> tuple[Card, ...]:
+    """Return the cards that are kept, in the order they came."""
+    keep = set(kept)
+    return tuple(one for one in cards if one in keep)

@@ -1,0 +1,43 @@
+"""Dressing: everybody puts chips into the pools."""
+
+from dataclasses import dataclass
+from typing import Self
+
+from poch.events import Antes, CouldNotDress, Dressed
+from poch.ledger import Ledger, Play
+from poch.ruled import Reader, Ruled
+from poch.table import Seat, Table
+
+
+@dataclass(frozen=True, slots=True)
+class Dressing:
+    """How the board is dressed before a deal."""
+
+    antes: Ruled[Antes]
+    ending: Ruled[str]
+
+    @classmethod
+    def read(cls, leaf: Reader) -> Self:
+        """Take the rules of this part from the leaves."""
+        antes = leaf("dressing.antes")
+        return cls(
+            Ruled(tuple((antes.value or {}).items()), antes.clause),
+            leaf("ending.when"),
+        )
+
+    def unable(self, table: Table) -> Seat | None:
+        """Return the first seat whose purse is too short to dress the board, if there is one."""
+        due = sum(chips for _, chips in self.antes.value)
+        if not table.finite:
+            return None
+        return next((seat for seat, purse in enumerate(table.purses) if purse < due), None)
+
+    def play(self, ledger: Ledger) -> Play:
+        """Dress the board; where a seat cannot, that is recorded and nobody dresses."""
+        short = self.unable(ledger.table)
+        if short is not None:
+            ledger.record(CouldNotDress(short, clause=self.ending.clause))
+            return
+        for seat in range(len(ledger.table.purses)):
+            ledger.record(Dressed(seat, self.antes.value, clause=self.antes.clause))
+        yield from ()

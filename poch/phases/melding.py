@@ -1,0 +1,212 @@
+"""Melding: cards and combinations are shown, and the pools they claim are taken."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import NamedTuple, Self
+
+from poch.actions import Ask, Option
+from poch.cards import Card, rank, suit
+from poch.events import Carried, Forgot, Melded, Outranked, RunShown
+from poch.ledger import Ledger, Play
+from poch.ruled import Reader, Ruled
+from poch.table import Seat, Table
+
+
+@dataclass(frozen=True, slots=True)
+class Claim:
+    """What takes a pool: all trumps of `ranks`, `any` one of them, or the best `run`."""
+
+    pool: str
+    kind: str
+    ranks: tuple[str, ...]
+    clause: str
+
+
+@dataclass(frozen=True, slots=True)
+class Runs:
+    """What a run is, and which of two is the better."""
+
+    least: Ruled[int]
+    best_by: Ruled[tuple[str, ...]]
+    equal: Ruled[str]
+    still_equal: Ruled[str]
+    singles: Ruled[str]
+
+    @classmethod
+    def read(cls, leaf: Reader) -> Self:
+        """Take these rules from the leaves."""
+        best_by = leaf("melding.run.best-by")
+        return cls(
+            leaf("melding.run.least"),
+            Ruled(tuple(best_by.value or ()), best_by.clause),
+            leaf("melding.run.equal"),
+            leaf("melding.run.still-equal"),
+            leaf("melding.run.singles"),
+        )
+
+
+class Run(NamedTuple):
+    """A run in a seat's hand, from its lowest card to its highest."""
+
+    seat: Seat
+    cards: tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Melding:
+    """Which pools are claimed, by which cards, and what becomes of the others.
+
+    `ranks` are those of the pack, from the highest down.
+    """
+
+    claims: tuple[Claim, ...]
+    runs: Runs | None
+    singles: tuple[tuple[str, str], ...]
+    ranks: tuple[str, ...]
+    unclaimed: Ruled[str]
+    forgotten: Ruled[str]
+
+    @classmethod
+    def read(
+        cls,
+        leaf: Reader,
+        claims: tuple[Claim, ...],
+        singles: tuple[tuple[str, str], ...],
+        ranks: tuple[str, ...],
+    ) -> Self:
+        """Take the rules of this part from the leaves."""
+        runs = Runs.read(leaf) if any(claim.kind == "run" for claim in claims) else None
+        unclaimed, forgotten = leaf("melding.unclaimed"), leaf("melding.forgotten")
+        return cls(claims, runs, singles, ranks, unclaimed, forgotten)
+
+    def play(self, ledger: Ledger) -> Play:
+        """Pay every pool to whoever has the cards, and has not forgotten to say so."""
+        found = [(claim, self._shown(claim, ledger.table)) for claim in self.claims]
+        found = [(claim, shown) for claim, shown in found if ledger.table.pools[claim.pool]]
+        if self.forgotten.value == "lost":
+            found = yield from self._told(ledger, found)
+        for claim, shown in found:
+            if shown and claim.kind == "run":
+                self._pay_run(ledger, claim, shown)
+            elif shown:
+                seat, cards = shown[0]
+                chips = ledger.table.pools[claim.pool]
+                ledger.record(Melded(seat, claim.pool, cards, chips, clause=claim.clause))
+        pools = tuple(claim.pool for claim in self.claims if ledger.table.pools[claim.pool])
+        if pools:
+            ledger.record(Carried(pools, clause=self.unclaimed.clause))
+
+    def _shown(self, claim: Claim, table: Table) -> list[Run]:
+        if claim.kind == "run" and self.runs:
+            return self.best_runs(table)
+        trumps = [Card(one + (table.trump or "")) for one in claim.ranks]
+        if claim.kind == "any":
+            return [
+                Run(seat, (card,))
+                for card in trumps
+                for seat, hand in enumerate(table.hands)
+                if card in hand
+            ]
+        for seat, hand in enumerate(table.hands):
+            if all(card in hand for card in trumps):
+                return [Run(seat, tuple(trumps))]
+        return []
+
+    def best_runs(self, table: Table) -> list[Run]:
+        """Return the best run of each seat that has one, in order of play."""
+        best = (
+            max(self._runs(seat, hand), key=lambda run: self._measures(run, table), default=None)
+            for seat, hand in enumerate(table.hands)
+        )
+        return [run for run in best if run]
+
+    def _runs(self, seat: Seat, hand: Sequence[Card]) -> Iterator[Run]:
+        held = set(hand)
+        least = self.runs.least.value if self.runs else 0
+        for letter in "cdhs":
+            cards: list[Card] = []
+            for one in (*reversed(self.ranks), ""):
+                if Card(one + letter) in held:
+                    cards.append(Card(one + letter))
+                    continue
+                if len(cards) >= least:
+                    yield Run(seat, tuple(cards))
+                cards = []
+
+    def _measures(self, run: Run, table: Table) -> tuple[int, ...]:
+        """Return what a run is compared by, most weighty first; among one's own, trumps last."""
+        measures = {
+            "length": len(run.cards),
+            "top": -self.ranks.index(rank(run.cards[-1])),
+            "trump": int(suit(run.cards[-1]) == table.trump),
+        }
+        by = self.runs.best_by.value if self.runs else ()
+        return (*(measures[name] for name in by), measures["trump"])
+
+    def _pay_run(self, ledger: Ledger, claim: Claim, shown: Sequence[Run]) -> None:
+        if not self.runs:
+            return
+        for run in shown:
+            ledger.record(RunShown(run.seat, run.cards, clause=self.runs.least.clause))
+        best = shown[0]
+        for run in shown[1:]:
+            best = self._better(best, run, ledger.table)[0]
+        for run in shown:
+            if run is not best:
+                _, how, clause = self._better(best, run, ledger.table)
+                ledger.record(Outranked(run.seat, best.seat, how, clause=clause))
+        chips = ledger.table.pools[claim.pool]
+        ledger.record(Melded(best.seat, claim.pool, best.cards, chips, clause=claim.clause))
+        if self.runs.singles.value == "any-suit":
+            self._pay_singles(ledger, best, self.runs.singles.clause)
+
+    def _better(self, one: Run, other: Run, table: Table) -> tuple[Run, str, str]:
+        """Return the better of two runs, the measure that decides, and its clause.
+
+        `one` is nearer to forehand only where its seat is the lower number.
+        """
+        if self.runs is None:
+            raise AssertionError
+        measured = zip(
+            self.runs.best_by.value,
+            self._measures(one, table),
+            self._measures(other, table),
+            strict=False,
+        )
+        for name, first, second in measured:
+            if first != second:
+                return (one if first > second else other), name, self.runs.best_by.clause
+        nearer = min(one, other, key=lambda run: run.seat)
+        if self.runs.equal.value == "forehand":
+            return nearer, "forehand", self.runs.equal.clause
+        for run in (one, other):
+            if suit(run.cards[0]) == table.trump:
+                return run, "trump", self.runs.equal.clause
+        return nearer, "forehand", self.runs.still_equal.clause
+
+    def _pay_singles(self, ledger: Ledger, run: Run, clause: str) -> None:
+        pools: Mapping[str, str] = dict(self.singles)
+        for card in run.cards:
+            pool = pools.get(rank(card), "")
+            if chips := ledger.table.pools.get(pool, 0):
+                ledger.record(Melded(run.seat, pool, (card,), chips, clause=clause))
+
+    def _told(
+        self, ledger: Ledger, found: list[tuple[Claim, list[Run]]]
+    ) -> Iterator[Ask] | list[tuple[Claim, list[Run]]]:
+        """Ask everyone in turn what he claims, and leave out what he forgets."""
+        told = [(claim, list[Run]()) for claim, _ in found]
+        for seat in range(len(ledger.table.hands)):
+            mine = {
+                claim.pool: run for claim, shown in found for run in shown if run.seat == seat
+            }
+            if not mine:
+                continue
+            option = Option("claim", pools=tuple(mine))
+            answer = yield Ask(seat, (option,), self.forgotten.clause)
+            for (claim, runs) in told:
+                if claim.pool in answer.pools and claim.pool in mine:
+                    runs.append(mine[claim.pool])
+                elif claim.pool in mine:
+                    ledger.record(Forgot(seat, claim.pool, clause=self.forgotten.clause))
+        return told
