@@ -1,0 +1,210 @@
+// @ts-check
+/** What lies on the table, drawn: chips in their pools, plates of the seats, notes beside the board; and where cards lie. */
+
+import { coin, heap } from "./board.js";
+import { HIDDEN, pip } from "./cards.js";
+import { svg } from "./dom.js";
+
+/**
+ * @typedef {import("./table.js").Trace} Trace
+ * @typedef {import("./table.js").Table} Table
+ * @typedef {import("./table.js").Step} Step
+ * @typedef {import("./table.js").Wishes} Wishes
+ * @typedef {import("./seats.js").Plan} Plan
+ * @typedef {import("./seats.js").SeatPlan} SeatPlan
+ * @typedef {import("./motion.js").Placed} Placed
+ */
+
+const SUIT_ORDER = "cdsh";
+const RANK_ORDER = ["A", "K", "Q", "J", "10", "9", "8", "7", "6", "5", "4", "3", "2"];
+
+/** @param {string} card */
+const sortKey = (card) =>
+  card === HIDDEN
+    ? 99
+    : SUIT_ORDER.indexOf(card.slice(-1)) * 13 + RANK_ORDER.indexOf(card.slice(0, -1));
+
+/** @param {string} kind @param {number} x @param {number} y @param {string} text @param {string} [anchor] */
+const label = (kind, x, y, text, anchor = "middle") =>
+  svg("text", { class: kind, x, y, "text-anchor": anchor }, text);
+
+/**
+ * Rings round the pools in play, the chips in all of them, and their counts.
+ * @param {Map<string, import("./board.js").Slot>} slots
+ * @param {Table} table
+ * @param {Step | null} step
+ */
+export function drawPools(slots, table, step) {
+  const group = svg("g", { class: "pools" });
+  const lit = new Set([step?.pool, ...(step?.pools ?? [])]);
+  for (const [pool, slot] of slots) {
+    const chips = table.pools[pool] ?? 0;
+    if (lit.has(pool)) group.append(svg("path", { class: "pool-ring", d: slot.ring }));
+    group.append(heap(chips, slot));
+    if (chips) group.append(label("pool-count", slot.count.x, slot.count.y, String(chips)));
+  }
+  return group;
+}
+
+/**
+ * What is said beside the board: of the stock, the turn-up or the trump, and the direction of play.
+ * @param {Plan} plan
+ * @param {Trace} trace
+ * @param {Table} table
+ */
+export function drawBeside(plan, trace, table) {
+  const group = svg("g", { class: "beside" });
+  const under = (
+    /** @type {import("./seats.js").Spot} */ { x, y, w },
+    /** @type {string} */ text,
+  ) => group.append(label("table-note", x + w / 2, y + w * 1.4 + 13, text));
+  if (table.talon.length) under(plan.stock, `${table.talon.length} left`);
+  if (table["turn-up"]) under(plan.turnUp, "turn-up");
+  else if (table.trump) {
+    const { x, y, w } = plan.turnUp;
+    const sign = pip(table.trump, trace.suits);
+    sign.setAttribute("transform", `translate(${x + w / 2} ${y + w}) scale(${w / 180})`);
+    group.append(sign);
+    under(plan.turnUp, "trump");
+  }
+  if (plan.arrow) {
+    const { x, y } = plan.arrow;
+    const way = trace.direction === "anticlockwise" ? -1 : 1;
+    group.append(
+      svg("path", {
+        class: "turn-arrow",
+        transform: `translate(${x} ${y}) scale(${way} 1)`,
+        d: "M-6 7.5A9.6 9.6 0 1 1 6.4 7.2M7.8 1 6.3 7.6 12.6 8.4",
+      }),
+      label("table-note", x, y + 22, trace.direction),
+    );
+  }
+  return group;
+}
+
+/** @param {number} number @param {Trace} trace */
+function purseText(number, trace) {
+  if (trace.purses === "finite" || number === 0) return String(number);
+  return number > 0 ? `+${number}` : `−${-number}`;
+}
+
+/**
+ * The plate of one seat: who, what they are, what they staked, what they have.
+ * @param {SeatPlan} place
+ * @param {Trace} trace
+ * @param {Table} table
+ * @param {Step | null} step
+ * @param {Wishes} wishes
+ */
+export function drawSeat({ seat, plate, hand, stake: at }, trace, table, step, wishes) {
+  const { x, y, w, h } = plate;
+  const base = y + h / 2 + 4.5;
+  const right = x + w - 8;
+  const name = svg("text", { class: "seat-line", x: x + 8, y: base });
+  name.append(svg("tspan", { class: "seat-name" }, seat));
+  if (w > 96 && seat === trace.seats.at(-1)) {
+    name.append(svg("tspan", { class: "seat-role", dx: 6 }, w > 130 ? "dealer" : "D"));
+  }
+  if (w > 96 && seat === table.lead) {
+    name.append(svg("tspan", { class: "seat-lead", dx: 6 }, "leads"));
+  }
+  const drawn = svg(
+    "g",
+    { class: seat === step?.seat ? "seat active" : "seat" },
+    svg("rect", { class: "seat-plate", x, y, width: w, height: h, rx: 4 }),
+    name,
+  );
+  const cards = table.hands[seat] ?? [];
+  const shown = seat === wishes.viewer || wishes.showAll !== false;
+  if (cards.length && !(shown && cards.some((card) => card !== HIDDEN))) {
+    drawn.append(label("hand-count", hand.x, (hand.y + y) / 2 + 5, String(cards.length)));
+  }
+  const stake = table.stakes[seat] ?? 0;
+  const purse = purseText(table.purses[seat] ?? 0, trace);
+  if (!stake || w >= 100) drawn.append(label("seat-purse", right, base, purse, "end"));
+  if (w >= (stake ? 140 : 80))
+    drawn.append(coin(right - 12 - purse.length * 8.4, y + h / 2 - 1, 5.5, 0.62));
+  if (stake) {
+    const columns = Math.min(2, Math.ceil(stake / 5));
+    drawn.append(
+      heap(stake, { ...at, room: 40, chip: h > 22 ? 8 : 6.5, along: false }),
+      label("stake-count", at.x + columns * 8 + 6, at.y + 5, String(stake), "start"),
+    );
+  }
+  return drawn;
+}
+
+/**
+ * Return the cards beside the board: stock, turn-up, and those laid.
+ * @param {Plan} plan
+ * @param {Table} table
+ * @param {Set<string>} marked
+ * @returns {Placed[]}
+ */
+function besideBoard({ stock, turnUp, laid }, table, marked) {
+  const marks = (/** @type {string} */ card) => (marked.has(card) ? ["marked"] : []);
+  const up = table["turn-up"];
+  const gap = Math.min(laid.step, (laid.room - laid.w) / Math.max(1, table.laid.length - 1));
+  return [
+    ...table.talon.slice(0, 4).map((_, i) => ({
+      key: `talon#${i}`,
+      card: HIDDEN,
+      pose: { x: stock.x - i, y: stock.y - i * 1.5, w: stock.w, turn: 0 },
+      marks: [],
+    })),
+    ...(up ? [{ key: up, card: up, pose: { ...turnUp, turn: 0 }, marks: marks(up) }] : []),
+    ...table.laid.map((card, i) => ({
+      key: card,
+      card,
+      pose: {
+        x: laid.x + (laid.down ? 0 : i * gap),
+        y: laid.y + (laid.down ? i * gap : 0),
+        w: laid.w,
+        turn: (i % 3) - 1,
+      },
+      marks: marks(card),
+    })),
+  ];
+}
+
+/**
+ * Return the cards of one seat.
+ * @param {SeatPlan} place
+ * @param {Table} table
+ * @param {Set<string>} marked
+ * @param {Wishes} wishes
+ * @returns {Placed[]}
+ */
+function inHand({ seat, hand }, table, marked, wishes) {
+  const own = seat === wishes.viewer;
+  const cards = [...(table.hands[seat] ?? [])].sort((a, b) => sortKey(a) - sortKey(b));
+  const most = (hand.room - hand.w) / Math.max(1, cards.length - 1);
+  const gap = Math.min(hand.w * (own ? 1.04 : 0.62), most);
+  const left = hand.x - (gap * (cards.length - 1) + hand.w) / 2;
+  return cards.map((card, i) => {
+    const open = own && wishes.open?.includes(card);
+    const lift = open ? 10 : marked.has(card) ? hand.w * 0.14 : 0;
+    return {
+      key: card === HIDDEN ? `${seat}#${i}` : card,
+      card: own || wishes.showAll !== false ? card : HIDDEN,
+      pose: { x: left + i * gap, y: hand.y - lift, w: hand.w, turn: 0 },
+      marks: [open ? "open" : "", marked.has(card) ? "marked" : ""].filter(Boolean),
+      seat,
+    };
+  });
+}
+
+/**
+ * Return every card on the table with its place.
+ * @param {Plan} plan
+ * @param {Table} table
+ * @param {Step | null} step
+ * @param {Wishes} wishes
+ */
+export function placeCards(plan, table, step, wishes) {
+  const marked = new Set(step?.cards ?? []);
+  return [
+    ...besideBoard(plan, table, marked),
+    ...plan.seats.flatMap((place) => inHand(place, table, marked, wishes)),
+  ];
+}

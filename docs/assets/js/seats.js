@@ -1,0 +1,153 @@
+// @ts-check
+/** Where the seats, the board and the cards beside it stand, for a given width and height. */
+
+import { PROPORTION } from "./board.js";
+
+/** @typedef {{x: number, y: number, w: number}} Spot */
+/**
+ * @typedef {{seat: string, hand: {x: number, y: number, w: number, room: number},
+ *   plate: {x: number, y: number, w: number, h: number}, stake: {x: number, y: number}}} SeatPlan
+ * @typedef {{width: number, height: number, board: import("./board.js").Box, seats: SeatPlan[], stock: Spot, turnUp: Spot,
+ *   laid: Spot & {step: number, room: number, down: boolean}, arrow: {x: number, y: number} | null}} Plan
+ */
+
+/**
+ * Return the near and the far row of seats, each from left to right, in order of play round the table.
+ * @param {string[]} seats
+ * @param {string} direction
+ * @param {string | null} viewer
+ * @returns {[string[], string[]]}
+ */
+export function around(seats, direction, viewer) {
+  const first = viewer === null ? 0 : Math.max(0, seats.indexOf(viewer));
+  const order = [...seats.slice(first), ...seats.slice(0, first)];
+  const near = viewer === null ? Math.max(1, Math.floor(order.length / 2)) : 1;
+  if (direction === "anticlockwise") return [order.slice(0, near), order.slice(near).reverse()];
+  const far = order.slice(1, order.length - near + 1);
+  return [[...order.slice(0, 1), ...order.slice(order.length - near + 1).reverse()], far];
+}
+
+/**
+ * Return the plan of a table.
+ * @param {import("./table.js").Trace} trace
+ * @param {string | null} viewer
+ * @param {number} width
+ * @param {number} most the greatest height
+ * @returns {Plan}
+ */
+export function arrange(trace, viewer, width, most) {
+  const small = width < 440 || most < 360;
+  const [near, far] = around(trace.seats, trace.direction, viewer);
+  const sides = far.length > 4 && width < 560 ? Math.floor(far.length / 4) : 0;
+  const plateHeight = small ? 20 : 26;
+  const edgeTop = small ? 5 : 9;
+  const band = small || width >= 600 ? 0 : 26;
+  const gap = small ? 6 : 10;
+  const hand = small ? 33 : width < 600 ? 44 : 52;
+  const own = viewer === null ? hand : small ? 50 : 66;
+  const farHeight = hand * 1.4 + 2;
+  const nearHeight = viewer === null ? farHeight : own * 1.4 + plateHeight + 12;
+  const beside = small ? 44 : 58;
+  const column = beside + (small ? 12 : 20);
+  const shape = trace.board.shape;
+  const above = edgeTop + farHeight * (sides ? 2 : 1) + (sides ? 4 : 0) + band + gap;
+  const below = gap + band + nearHeight + edgeTop;
+  const free = most - above - below;
+
+  /** @type {import("./board.js").Box} */
+  let board;
+  let middle;
+  const proportion = PROPORTION[shape];
+  if (proportion === null) {
+    const high = Math.min(small ? 108 : 168, Math.max(90, free - beside * 1.4 - 24));
+    board = { x: small ? 2 : 8, y: above, w: width - (small ? 4 : 16), h: high };
+    middle = high + 12 + beside * 1.4 + 16;
+  } else {
+    const w = Math.max(150, Math.min(width - 2 * column, free * proportion, 420));
+    board = { x: (width - w) / 2, y: above, w, h: w / proportion };
+    middle = board.h;
+  }
+  const height = Math.round(above + middle + below);
+
+  const row = (
+    /** @type {string[]} */ seats,
+    /** @type {number} */ top,
+    /** @type {boolean} */ isNear,
+  ) =>
+    seats.map((seat, i) => {
+      const room = (width - 4) / seats.length;
+      const mine = seat === viewer;
+      const w = mine ? own : Math.min(hand, room * 0.42);
+      const plate = {
+        x: 2 + i * room + 3,
+        y: mine ? top + own * 1.4 + 12 : top + farHeight - plateHeight,
+        w: room - 6,
+        h: plateHeight,
+      };
+      const stake =
+        band === 0
+          ? {
+              x: plate.x + plate.w - (plate.w < 100 ? 26 : plate.w < 140 ? 64 : 88),
+              y: plate.y + plateHeight / 2,
+            }
+          : { x: plate.x + plate.w / 2, y: isNear ? top - 14 : top + farHeight + 14 };
+      return {
+        seat,
+        hand: { x: plate.x + plate.w / 2, y: mine ? top + 10 : top, w, room: plate.w - 6 },
+        plate,
+        stake,
+      };
+    });
+  const seats = [
+    ...row(far.slice(sides, far.length - sides), edgeTop, false),
+    ...row(
+      sides ? [...far.slice(0, sides), ...far.slice(-sides)] : [],
+      edgeTop + farHeight + 4,
+      false,
+    ),
+    ...row(near, height - edgeTop - nearHeight, true),
+  ];
+
+  const edge = small ? 4 : 8;
+  if (proportion === null) {
+    const y = board.y + board.h + 12;
+    return {
+      width,
+      height,
+      board,
+      seats,
+      turnUp: { x: edge, y, w: beside },
+      stock: { x: edge + beside + 14, y, w: beside },
+      laid: {
+        x: edge + 2 * beside + 34,
+        y,
+        w: beside,
+        step: beside * 0.62,
+        room: width - edge * 2 - 2 * beside - 34,
+        down: false,
+      },
+      arrow: small ? null : { x: width - 46, y: y + beside * 0.6 },
+    };
+  }
+  const side = (board.x - beside) / 2;
+  const x = Math.max(edge, side);
+  const pair = 2 * beside * 1.4 + 34;
+  const top = board.y + Math.max(0, (board.h - pair) * 0.32);
+  return {
+    width,
+    height,
+    board,
+    seats,
+    turnUp: { x, y: top, w: beside },
+    stock: { x, y: top + beside * 1.4 + 24, w: beside },
+    laid: {
+      x: width - x - beside,
+      y: board.y,
+      w: beside,
+      step: beside * 0.56,
+      room: board.h - beside * 0.4,
+      down: true,
+    },
+    arrow: board.h > 300 ? { x: x + beside / 2, y: board.y + board.h - 26 } : null,
+  };
+}
