@@ -1,0 +1,336 @@
+"""The generated pages: complete, linked, and the same whenever nothing has changed."""
+
+import json
+import re
+from collections.abc import Iterator
+from html.parser import HTMLParser
+from pathlib import Path
+from urllib.parse import urldefrag, urljoin
+
+import pytest
+from jsonschema import Draft202012Validator
+
+from poch import leaves
+from tools.pages import ROOT, words, written
+from tools.pages.edition import Edition, parsed
+from tools.pages.files import Shelf, indented
+from tools.pages.replays import read
+from tools.pages.schema import VALUES, ruleset_schema
+
+HOST = "https://poch.example/"
+SCHEMAS = ROOT / "docs" / "schemas"
+# Pages that are written by hand, and the part of the site that another page draws.
+WRITTEN = ("docs/editorial.md", "docs/how-to-play.md", "docs/play.md", "docs/contributing/index.md")
+
+
+class Page(HTMLParser):
+    """What a page holds: its ids, its links with their words, its elements by class."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__()
+        self.ids: list[str] = []
+        self.links: list[tuple[str, str]] = []
+        self.found: list[tuple[str, dict[str, str]]] = []
+        self._open: list[list[str]] = []
+        self.feed(text.partition("\n---\n")[2])
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        """Note an element."""
+        given = {name: value or "" for name, value in attrs}
+        self.found.append((tag, given))
+        if "id" in given:
+            self.ids.append(given["id"])
+        if tag == "a":
+            self._open.append([given.get("href", ""), ""])
+
+    def handle_data(self, data: str) -> None:
+        """Note the words of a link."""
+        for link in self._open:
+            link[1] += data
+
+    def handle_endtag(self, tag: str) -> None:
+        """Close a link."""
+        if tag == "a":
+            href, text = self._open.pop()
+            self.links.append((href, text.strip()))
+
+    def of_class(self, name: str) -> Iterator[tuple[str, dict[str, str]]]:
+        """Return the elements that have a class."""
+        return (one for one in self.found if name in one[1].get("class", "").split())
+
+
+def address(path: str) -> str:
+    """Return where MkDocs puts a page."""
+    return (
+        HOST + re.sub(r"(index)?\.md$", "", path).rstrip("/") + ("/" if path != "index.md" else "")
+    )
+
+
+@pytest.fixture(scope="module")
+def edition() -> Edition:
+    """What stands in variants/, replayed."""
+    return read(ROOT / "variants")
+
+
+@pytest.fixture(scope="module")
+def site(edition: Edition, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """All files of one run, in a folder of their own."""
+    root = tmp_path_factory.mktemp("site")
+    written(edition, root)
+    return root
+
+
+@pytest.fixture(scope="module")
+def pages(site: Path) -> dict[str, Page]:
+    """Every generated page by its address."""
+    docs = site / "docs"
+    return {
+        address(path.relative_to(docs).as_posix()): Page(path.read_text("utf-8"))
+        for path in sorted(docs.rglob("*.md"))
+    }
+
+
+def test_every_clause_stands_on_its_page_with_its_mark(
+    edition: Edition, pages: dict[str, Page]
+) -> None:
+    """A source's page has each clause once, by its id, with the mark of its evidence."""
+    for source in edition.sources:
+        page = pages[f"{HOST}sources/{source.slug}/"]
+        shown = {given["id"]: given for _, given in page.of_class("clause")}
+
+        assert {clause["id"] for clause in source.clauses} == set(shown)
+        for clause in source.clauses:
+            assert clause["status"] == shown[clause["id"]]["data-status"]
+            assert clause.get("gap", "") == shown[clause["id"]].get("data-gap", "")
+        marks = [given["title"] for _, given in page.of_class("mark")]
+        for clause in source.clauses:
+            assert words.mark(clause["status"], clause.get("gap")) in marks
+
+
+def test_every_reading_stands_on_its_page_with_its_reason(edition: Edition, site: Path) -> None:
+    """A crux is printed with all its readings beside the clause, and again among the cruxes."""
+    together = (site / "docs/cruxes.md").read_text("utf-8")
+    for source in edition.sources:
+        text = (site / f"docs/sources/{source.slug}/index.md").read_text("utf-8")
+        for _, crux in source.cruxes():
+            for name, reading in crux["readings"].items():
+                because = words.printed(reading["because"])
+
+                assert f'data-reading="{name}"' in text
+                assert because in text
+                assert because in together
+
+
+def test_every_question_has_a_title(edition: Edition) -> None:
+    """No page has to make up a title from the id of a crux."""
+    used = {crux["id"] for source in edition.sources for _, crux in source.cruxes()}
+
+    assert set() == used - set(words.CRUX)
+
+
+def test_no_id_stands_twice_on_a_page(pages: dict[str, Page]) -> None:
+    """A link to an id leads to one place."""
+    for where, page in pages.items():
+        assert sorted(set(page.ids)) == sorted(page.ids), where
+
+
+def test_every_hand_has_a_page_with_numbered_steps(
+    edition: Edition, pages: dict[str, Page]
+) -> None:
+    """The steps of a hand are numbered from one, and each names a clause of its source."""
+    for source in edition.sources:
+        clauses = {clause["id"] for clause in source.clauses}
+        for hand in source.hands:
+            page = pages[HOST + hand.page]
+            steps = [given for tag, given in page.found if tag == "li" and "data-step" in given]
+
+            assert [f"step-{n + 1}" for n in range(len(hand.trace["steps"]))] == [
+                step["id"] for step in steps
+            ]
+            assert {step["data-clause"] for step in steps} <= clauses
+
+
+def test_every_source_has_hands(edition: Edition) -> None:
+    """A text is never shown without a hand beside it."""
+    assert all(len(source.hands) >= 5 for source in edition.sources)
+
+
+def test_every_hand_comes_out_as_expected(edition: Edition) -> None:
+    """What a page tells of a hand is what its record expects."""
+    for source in edition.sources:
+        for hand in source.hands:
+            for key, value in hand.record.get("expect", {}).items():
+                result = hand.trace["result"] | {"events": value}
+                if key == "pools":
+                    result["pools"] = {name: n for name, n in result["pools"].items() if n}
+
+                assert value == result[key], f"{source.slug}/{hand.name}: {key}"
+
+
+def test_links_lead_somewhere_and_have_words(pages: dict[str, Page], site: Path) -> None:
+    """Every link of a generated page has words, and a page or file and a place to lead to."""
+    by_hand = {address(path.removeprefix("docs/")) for path in WRITTEN}
+    for where, page in pages.items():
+        for href, text in page.links:
+            assert text, f"{where}: the link to {href} has no words"
+            target, anchor = urldefrag(urljoin(where, href))
+            if target in by_hand:
+                continue
+            if target.endswith("/"):
+                assert target in pages, f"{where}: {href}"
+                assert not anchor or anchor in pages[target].ids, f"{where}: {href}"
+            else:
+                assert (site / "docs" / target.removeprefix(HOST)).is_file(), f"{where}: {href}"
+
+
+def test_traces_lie_where_the_pages_look_for_them(pages: dict[str, Page], site: Path) -> None:
+    """Each trace named in a page is there."""
+    named = 0
+    for where, page in pages.items():
+        for _, given in page.found:
+            files = [given["data-trace"]] if "data-trace" in given else []
+            files += json.loads(given.get("data-readings", "{}")).values()
+            for file in files:
+                named += 1
+                path = urljoin(where, file).removeprefix(HOST)
+
+                assert (site / "docs" / path).is_file(), f"{where}: {file}"
+    assert named
+
+
+def test_the_seam_is_shown(edition: Edition, site: Path) -> None:
+    """Where a part of a text rests on another book, a note says so; elsewhere none does."""
+    for source in edition.sources:
+        text = (site / f"docs/sources/{source.slug}/index.md").read_text("utf-8")
+        own = source.document["source"]["ref"]
+        other = any(
+            clause.get("source", {}).get("ref", own) != own
+            for clause in source.clauses
+            if clause["status"] in {"reported", "reported-mt"}
+        )
+
+        assert other == ('<p class="seam">' in text), source.slug
+
+
+def test_every_practice_is_explained(site: Path) -> None:
+    """The mechanisms page has every leaf and every practice."""
+    text = (site / "docs/mechanisms.md").read_text("utf-8")
+    for name, leaf in leaves.LEAVES.items():
+        assert f"<dt><code>{name}</code></dt>" in text
+        for practice in leaf.practices:
+            assert f"<code>{practice}</code>" in text
+
+
+def test_the_written_legend_has_every_mark() -> None:
+    """The editorial principles explain each mark by the name that the pages use."""
+    text = (ROOT / "docs/editorial.md").read_text("utf-8")
+    names = [name for status, (name, _) in words.STATUS.items() if status != "supplied"]
+    names += [f"Supplied: {name.lower()}" for name, _ in words.GAP.values()]
+    for name in names:
+        assert f"</span> {name}</dt>" in text
+
+
+def test_the_same_edition_writes_the_same_bytes_and_only_once(
+    edition: Edition, tmp_path: Path
+) -> None:
+    """A second run over the same files writes none; a run elsewhere writes the same bytes."""
+    first = written(edition, tmp_path / "a")
+    again = written(edition, tmp_path / "a")
+    other = written(read(ROOT / "variants"), tmp_path / "b")
+
+    assert len(first.wanted) == len(first.written)
+    assert [] == again.written
+    assert [] == again.removed
+    assert {p.relative_to(tmp_path / "a"): p.read_bytes() for p in first.written} == {
+        p.relative_to(tmp_path / "b"): p.read_bytes() for p in other.written
+    }
+
+
+def test_what_follows_from_nothing_is_removed(tmp_path: Path) -> None:
+    """A stale file that belongs to the generator goes, with its folder; any other stays."""
+    stale = tmp_path / "docs/hands/gone/old.md"
+    kept = tmp_path / "docs/hands.md"
+    stale.parent.mkdir(parents=True)
+    stale.write_text("old", "utf-8")
+    kept.write_text("ours", "utf-8")
+    shelf = Shelf(tmp_path, ("docs/hands/**/*",))
+    shelf.put("docs/hands/index.md", "new")
+    shelf.tidy()
+
+    assert [stale] == shelf.removed
+    assert not stale.parent.exists()
+    assert ["hands", "hands.md"] == sorted(path.name for path in (tmp_path / "docs").iterdir())
+
+
+def test_a_file_that_is_not_generated_is_left_alone(edition: Edition, tmp_path: Path) -> None:
+    """The generator owns no page that is written by hand."""
+    for name in WRITTEN:
+        path = tmp_path / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text("by hand", "utf-8")
+    written(edition, tmp_path)
+
+    assert {"by hand"} == {(tmp_path / name).read_text("utf-8") for name in WRITTEN}
+
+
+def test_the_ruleset_schema_is_fresh() -> None:
+    """The published schema is the one that follows from the vocabulary; `make serve` writes it."""
+    assert indented(ruleset_schema()) == (SCHEMAS / "ruleset-1.json").read_text("utf-8")
+
+
+def test_the_schema_knows_the_value_of_every_leaf() -> None:
+    """A leaf without named practices has a shape in the schema, and no other leaf has one."""
+    assert {name for name, leaf in leaves.LEAVES.items() if not leaf.practices} == set(VALUES)
+
+
+def as_json(data: object) -> object:
+    """Return YAML data with names for keys, as JSON has them."""
+    match data:
+        case dict():
+            return {str(key): as_json(value) for key, value in data.items()}
+        case list():
+            return [as_json(value) for value in data]
+        case _:
+            return data
+
+
+@pytest.mark.parametrize(
+    ("schema", "files"),
+    [
+        ("ruleset-1.json", "variants/*/ruleset.yaml"),
+        ("hand-1.json", "variants/*/hands/*.yaml"),
+        ("hand-1.json", "tests/vectors/*/*.yaml"),
+    ],
+)
+def test_what_we_publish_fits_its_schema(schema: str, files: str) -> None:
+    """Rulesets, hands and vectors are valid by the schemas that we publish."""
+    validator = Draft202012Validator(json.loads((SCHEMAS / schema).read_text("utf-8")))
+    for path in sorted(ROOT.glob(files)):
+        complaints = [e.message for e in validator.iter_errors(as_json(parsed(path)))]
+
+        assert [] == complaints, path
+
+
+def test_traces_fit_their_schema(edition: Edition) -> None:
+    """Every trace, and every trace under another reading, is valid by the published schema."""
+    validator = Draft202012Validator(json.loads((SCHEMAS / "trace-1.json").read_text("utf-8")))
+    for source in edition.sources:
+        for hand in source.hands:
+            for trace in (hand.trace, *(one.trace for one in hand.others[:2])):
+                complaints = [e.message for e in validator.iter_errors(trace)]
+
+                assert [] == complaints, f"{source.slug}/{hand.name}"
+
+
+@pytest.mark.parametrize(
+    ("typed", "printed"),
+    [
+        ("the dealer's", "the dealer’s"),
+        ('an "etc." here', "an “etc.” here"),
+        ("he says 'no' then", "he says ‘no’ then"),
+        ("two\n  lines", "two lines"),
+    ],
+)
+def test_quotation_marks_are_those_of_print(typed: str, printed: str) -> None:
+    """Typed quotation marks are set as a printer would, and lines are joined."""
+    assert printed == words.printed(typed)

@@ -1,0 +1,198 @@
+"""The page generator: everything on the site that follows from variants/ and the engine.
+
+`main` writes Markdown, traces and rulesets where MkDocs and the browser find them, touches
+only what changed, and removes what no longer follows from anything.
+"""
+
+from pathlib import Path
+from typing import Any
+
+from tools.pages import words
+from tools.pages.clauses import SourceView, source_view
+from tools.pages.cruxes import cases
+from tools.pages.edition import Edition, Source
+from tools.pages.files import Shelf, indented, minified
+from tools.pages.hands import HandView, hand_views
+from tools.pages.mechanisms import groups
+from tools.pages.replays import read
+from tools.pages.schema import ruleset_schema
+from tools.pages.templates import filled, summary
+
+ROOT = Path(__file__).parents[2]
+FRONT = ("poch-modern-pagat", "three-nines")
+OWNED = (
+    "docs/index.md",
+    "docs/cruxes.md",
+    "docs/mechanisms.md",
+    "docs/sources/**/*",
+    "docs/hands/**/*",
+    "docs/assets/traces/**/*",
+    "docs/assets/records/**/*",
+    "docs/assets/rulesets/*.json",
+    "poch/rulesets/*.json",
+)
+
+Hands = dict[str, tuple[HandView, ...]]
+
+
+def main(root: Path = ROOT) -> int:
+    """Write what changed below `root`, and say how much that was."""
+    shelf = written(read(root / "variants"), root)
+    print(
+        f"pages: {len(shelf.wanted)} files, of which {len(shelf.written)} written anew"
+        f" and {len(shelf.removed)} removed"
+    )
+    return 0
+
+
+def written(edition: Edition, root: Path) -> Shelf:
+    """Write all that follows from an edition below `root`."""
+    shelf = Shelf(root, OWNED)
+    hands = hand_views(edition)
+    _write_data(edition, shelf)
+    _write_sources(edition, hands, shelf)
+    _write_hands(edition, hands, shelf)
+    _write_overviews(edition, hands, shelf)
+    shelf.put("docs/schemas/ruleset-1.json", indented(ruleset_schema()))
+    shelf.tidy()
+    return shelf
+
+
+def _write_data(edition: Edition, shelf: Shelf) -> None:
+    """Write what programs read: rulesets, traces, records."""
+    for source in edition.sources:
+        document = minified(source.document)
+        shelf.put(f"docs/assets/rulesets/{source.slug}.json", document)
+        shelf.put(f"poch/rulesets/{source.slug}.json", document)
+        for hand in source.hands:
+            shelf.put(f"docs/{hand.file()}", minified(hand.trace))
+            shelf.put(f"docs/assets/records/{source.slug}/{hand.name}.yaml", hand.text)
+            for one in hand.others:
+                shelf.put(f"docs/{hand.file(one.key)}", minified(one.trace))
+    shelf.put("docs/assets/rulesets/index.json", minified([*map(_entry, edition.sources)]))
+
+
+def _entry(source: Source) -> dict[str, Any]:
+    """Return what a page needs to offer a ruleset before it loads it."""
+    return {
+        "id": source.slug,
+        "siglum": source.document["siglum"],
+        "title": source.title,
+        "year": source.document.get("year"),
+        "seats": source.rules()["seats"],
+        "playable": source.document["playable"],
+        "cruxes": [
+            {
+                "id": crux["id"],
+                "kind": crux["kind"],
+                "title": words.crux(crux["id"]),
+                "question": words.printed(crux["question"]),
+                "clause": clause["id"],
+                "adopted": crux["adopted"],
+                "readings": [
+                    {
+                        "name": name,
+                        "label": words.reading(name),
+                        "because": words.printed(reading["because"]),
+                    }
+                    for name, reading in crux["readings"].items()
+                ],
+            }
+            for clause, crux in source.cruxes()
+        ],
+        "hands": [{"name": hand.name, "title": words.printed(hand.title)} for hand in source.hands],
+    }
+
+
+def _write_sources(edition: Edition, hands: Hands, shelf: Shelf) -> None:
+    base = "../../"
+    for source in edition.sources:
+        view = source_view(source, edition, base)
+        page = filled(
+            "source",
+            title=source.title,
+            description=summary(view.introduction or view.facts),
+            source=view,
+            hands=hands[source.slug],
+            base=base,
+        )
+        shelf.put(f"docs/sources/{source.slug}/index.md", page)
+
+
+def _write_hands(edition: Edition, hands: Hands, shelf: Shelf) -> None:
+    for views in hands.values():
+        for view in views:
+            page = filled(
+                "hand",
+                title=view.title,
+                description=summary(view.notes or view.title),
+                hand=view,
+                base="../../../",
+            )
+            shelf.put(f"docs/hands/{view.slug}/{view.name}.md", page)
+    shelf.put(
+        "docs/hands/index.md",
+        filled(
+            "hands",
+            title="Hands",
+            description="Recorded hands of Poch, each showing certain clauses of its source.",
+            sources=[
+                {"slug": source.slug, "title": source.title, "hands": hands[source.slug]}
+                for source in edition.sources
+            ],
+            base="../",
+        ),
+    )
+
+
+def _write_overviews(edition: Edition, hands: Hands, shelf: Shelf) -> None:
+    shelf.put(
+        "docs/sources/index.md",
+        filled(
+            "sources",
+            title="Sources",
+            description="The descriptions of Poch edited here, and how far each was read.",
+            sources=_views(edition, "../"),
+            base="../",
+        ),
+    )
+    shelf.put(
+        "docs/cruxes.md",
+        filled(
+            "cruxes",
+            title="Cruxes",
+            description="The disputed passages in the rules of Poch, with their readings.",
+            cases=[*cases(edition, "../")],
+            base="../",
+        ),
+    )
+    shelf.put(
+        "docs/mechanisms.md",
+        filled(
+            "mechanisms",
+            title="Mechanisms",
+            description="All that a clause can settle, and which sources take which practice.",
+            groups=[*groups(edition)],
+            base="../",
+        ),
+    )
+    shelf.put("docs/index.md", _home(edition, hands))
+
+
+def _home(edition: Edition, hands: Hands) -> str:
+    every = [view for views in hands.values() for view in views]
+    front = next((view for view in every if (view.slug, view.name) == FRONT), None)
+    return filled(
+        "home",
+        title="Poch",
+        description="The rules of the card game Poch as its sources give them, beside hands "
+        "that can be stepped through and played.",
+        heading=f"{words.counted(len(edition.sources), 'source').capitalize()}",
+        sources=_views(edition, ""),
+        hand=front,
+        base="",
+    )
+
+
+def _views(edition: Edition, base: str) -> list[SourceView]:
+    return [source_view(source, edition, base) for source in edition.sources]

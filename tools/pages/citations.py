@@ -1,0 +1,110 @@
+"""Sources as they are cited on a page. What could not be established is left out, never filled."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from markupsafe import Markup, escape
+
+from tools.pages.words import LANGUAGE, printed
+
+Entry = Mapping[str, Any]
+
+_INSIDE = {"entry-encyclopedia", "chapter", "webpage", "article-newspaper"}
+_SEEN = {
+    "report": "Not seen.",
+    "in-part": "Read in part.",
+    "whole": "Read whole.",
+    "no": "Not seen.",
+}
+
+
+def cited(entry: Entry, pages: str | None = None) -> Markup:
+    """Return a source as a bibliography gives it, ending in a full stop."""
+    parts = [*_authors(entry), _title(entry), *_edition(entry), *_imprint(entry, pages)]
+    return Markup(". ").join(parts) + Markup(".")
+
+
+def seen(entry: Entry) -> str:
+    """Return how much of a source was read, and what is uncertain about it."""
+    note = printed(entry.get("note", ""))
+    first = _SEEN.get(str(entry.get("seen")), "")
+    return note if note.startswith(("Read", "Not seen")) else f"{first} {note}".strip()
+
+
+def named(entry: Entry) -> str:
+    """Return a source in a few words: whose, and from which year."""
+    if "title" not in entry:
+        return _described(printed(entry["description"]))
+    authors = entry.get("author", [])
+    container = entry.get("container-title")
+    if not container:
+        authors = authors or entry.get("editor", [])
+    name = " and ".join(str(one.get("family") or one.get("literal")) for one in authors)
+    if container and (not name or entry["type"] == "webpage"):
+        name = str(container)
+    name = printed(name or entry["title"]).partition(", ")[0].partition(": ")[0]
+    year = str(entry["issued"]).partition("/")[0] if "issued" in entry else ""
+    return f"{name}, {year}" if year else name
+
+
+def _described(text: str) -> str:
+    """Return a description with its article, as it stands within a sentence."""
+    first = text.partition(" ")[0]
+    article = "an" if text[0] in "AEIOU" else "a"
+    return f"{article} {text if first in LANGUAGE.values() else text[0].lower() + text[1:]}"
+
+
+def _authors(entry: Entry) -> list[Markup]:
+    authors = entry.get("author", [])
+    if not authors:
+        return []
+    first = authors[0]
+    if "literal" in first:
+        return [escape(first["literal"])]
+    given = " ".join(str(first[key]) for key in ("given", "non-dropping-particle") if key in first)
+    return [escape(", ".join(part for part in (first["family"], given) if part).rstrip("."))]
+
+
+def _title(entry: Entry) -> Markup:
+    lang = entry.get("language", "en")
+    if "title" not in entry:
+        return escape(printed(entry["description"]))
+    inside = entry["type"] in _INSIDE and "container-title" in entry
+    title = Markup('<i lang="{}">{}</i>').format(
+        lang, printed(entry["container-title" if inside else "title"])
+    )
+    if inside:
+        quoted = Markup('“<span lang="{}">{}</span>”').format(lang, printed(entry["title"]))
+        title = quoted + Markup(", in ") + title
+    return title
+
+
+def _edition(entry: Entry) -> list[Markup]:
+    editors = [
+        " ".join(str(one[key]) for key in ("given", "family") if key in one)
+        for one in entry.get("editor", [])
+    ]
+    parts = []
+    if editors:
+        parts.append(escape("Edited by " + " and ".join(editors)))
+    if "edition" in entry:
+        parts.append(escape(str(entry["edition"]).rstrip(".")))
+    return parts
+
+
+def _imprint(entry: Entry, pages: str | None) -> list[Markup]:
+    house = ": ".join(str(entry[key]) for key in ("publisher-place", "publisher") if key in entry)
+    # A page on the web has no date of issue that we would vouch for; the note tells what is known.
+    year = str(entry["issued"]).replace("/", "–") if "issued" in entry else ""
+    where = [part for part in (house, year) if part]
+    if "volume" in entry:
+        where.append(f"vol. {entry['volume']}")
+    if "number" in entry:
+        where.append(str(entry["number"]))
+    number = str(pages or entry.get("page") or "")
+    if number:
+        where.append(f"{'pp' if '–' in number or '-' in number else 'p'}. {number}")
+    parts = [escape(", ".join(where))] if where else []
+    if "URL" in entry:
+        parts.append(Markup("{}").format(str(entry["URL"]).removeprefix("https://")))
+    return parts

@@ -1,0 +1,433 @@
+"""What a source's page shows: its head, its topics, their clauses and cruxes."""
+
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from markupsafe import Markup, escape
+
+from tools.pages import words
+from tools.pages.citations import cited, named, seen
+from tools.pages.edition import Document, Edition, Source
+from tools.pages.words import printed
+
+
+@dataclass(frozen=True, slots=True)
+class Link:
+    """Words that lead somewhere, where there is somewhere to lead."""
+
+    text: str
+    href: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """One way to read a crux."""
+
+    name: str
+    label: str
+    because: str
+    witnesses: tuple[Link, ...]
+    adopted: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Crux:
+    """A disputed passage as a page shows it."""
+
+    id: str
+    kind: str
+    question: str
+    readings: tuple[Reading, ...]
+
+    @property
+    def kind_name(self) -> str:
+        """The kind of crux, as readers see it."""
+        return words.KIND[self.kind][0]
+
+    @property
+    def kind_meaning(self) -> str:
+        """What that kind of crux is."""
+        return words.KIND[self.kind][1]
+
+
+@dataclass(frozen=True, slots=True)
+class Term:
+    """A word of the source and what it means."""
+
+    word: str
+    lang: str
+    means: str
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """A leaf and what a clause sets it to."""
+
+    leaf: str
+    value: str
+
+    @property
+    def anchor(self) -> str:
+        """Where the mechanisms page tells of the leaf."""
+        return anchor(self.leaf)
+
+
+@dataclass(frozen=True, slots=True)
+class ClauseView:
+    """A clause of a source, with all that stands about it."""
+
+    id: str
+    status: str
+    gap: str | None
+    locus: str
+    text: Markup
+    option_of: str
+    option: Markup
+    remark: Markup
+    because: str
+    terms: tuple[Term, ...]
+    support: tuple[Link, ...]
+    source: Markup
+    note: str
+    sets: tuple[Rule, ...]
+    crux: Crux | None
+
+    @property
+    def mark(self) -> str:
+        """What the mark in the margin says."""
+        return words.mark(self.status, self.gap)
+
+
+@dataclass(frozen=True, slots=True)
+class Topic:
+    """A section of a source's page; `seam` tells where its source differs from that above."""
+
+    title: str
+    anchor: str
+    seam: Markup
+    clauses: tuple[ClauseView, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Citation:
+    """A source that the page rests on, and what of it was read."""
+
+    text: Markup
+    seen: str
+
+
+@dataclass(frozen=True, slots=True)
+class MarkRow:
+    """A line of the legend."""
+
+    status: str
+    gap: str | None
+    name: str
+    meaning: str
+    title: str
+
+
+@dataclass(frozen=True, slots=True)
+class SourceView:
+    """The head and the text of a source's page."""
+
+    slug: str
+    siglum: str
+    title: str
+    line: str
+    facts: str
+    evidence: str
+    introduction: str
+    citations: tuple[Citation, ...]
+    legend: tuple[MarkRow, ...]
+    topics: tuple[Topic, ...]
+    tally: str
+    hands_counted: str
+
+
+def anchor(name: str) -> str:
+    """Return the name of a place on a page: letters, digits, points and hyphens."""
+    return re.sub(r"[^a-z0-9.]+", "-", name.lower()).strip("-")
+
+
+def source_view(source: Source, edition: Edition, base: str) -> SourceView:
+    """Return a source as its page shows it; `base` leads from the page to the root."""
+    document = source.document
+    return SourceView(
+        slug=source.slug,
+        siglum=document["siglum"],
+        title=source.title,
+        line=_line(document),
+        facts=_facts(source.rules()),
+        evidence=_evidence(source, edition),
+        introduction=printed(document.get("introduction", "")),
+        citations=tuple(_citations(source, edition)),
+        legend=tuple(legend({(c["status"], c.get("gap")) for c in source.clauses})),
+        topics=tuple(_topics(source, edition, base)),
+        tally=_tally(source),
+        hands_counted=words.counted(len(source.hands), "hand").capitalize(),
+    )
+
+
+def legend(used: Iterable[tuple[str, str | None]] | None = None) -> Iterator[MarkRow]:
+    """Return the lines of the legend for the marks used, or for all there are."""
+    every: list[tuple[str, str | None]] = [
+        (status, None) for status in words.STATUS if status != "supplied"
+    ]
+    every += [("supplied", gap) for gap in words.GAP]
+    kept = set(every if used is None else used)
+    for status, gap in (pair for pair in every if pair in kept):
+        name, meaning = words.STATUS[status]
+        if gap:
+            gap_name, gap_meaning = words.GAP[gap]
+            name, meaning = f"{name}: {gap_name.lower()}", f"{meaning}; {gap_meaning}"
+        yield MarkRow(status, gap, name, meaning, words.mark(status, gap))
+
+
+def crux_view(crux: Document, edition: Edition, base: str) -> Crux:
+    """Return a crux with its readings, the adopted one first."""
+    readings = [
+        Reading(
+            name=name,
+            label=words.reading(name),
+            because=printed(reading["because"]),
+            witnesses=tuple(witness(one, edition, base) for one in reading.get("witnesses", [])),
+            adopted=name == crux["adopted"],
+        )
+        for name, reading in crux["readings"].items()
+    ]
+    readings.sort(key=lambda one: not one.adopted)
+    return Crux(crux["id"], crux["kind"], printed(crux["question"]), tuple(readings))
+
+
+def witness(name: str, edition: Edition, base: str) -> Link:
+    """Return a source, or `source/clause`, linked where it has a page, else plainly named."""
+    slug, _, clause = name.partition("/")
+    if source := edition.source(slug):
+        return Link(source.title, f"{base}sources/{slug}/{'#' * bool(clause)}{clause}")
+    return Link(edition.witnesses[slug])
+
+
+def marked(text: str, terms: Mapping[str, Document]) -> Markup:
+    """Return a text in which the terms of the source are marked with their language."""
+    text = printed(text)
+    if not terms:
+        return escape(text)
+    langs = {printed(word): term["lang"] for word, term in terms.items()}
+    longest = sorted(langs, key=len, reverse=True)
+    pattern = re.compile(rf"(?<!\w)({'|'.join(map(re.escape, longest))})(?!\w)")
+    return Markup("").join(
+        Markup('<i lang="{}">{}</i>').format(langs[part], part) if part in langs else escape(part)
+        for part in pattern.split(text)
+    )
+
+
+def _clause_view(
+    clause: Document, source: Source, edition: Edition, base: str, own: str
+) -> ClauseView:
+    """Return one clause; `own` is the source that needs no naming in its section."""
+    terms = clause.get("terms", {})
+    crux = clause.get("crux")
+    chosen = crux["readings"][crux["adopted"]].get("sets", {}) if crux else {}
+    rules = clause.get("sets", {}) | chosen
+    when = clause.get("when", {})
+    return ClauseView(
+        id=clause["id"],
+        status=clause["status"],
+        gap=clause.get("gap"),
+        locus=clause.get("locus", ""),
+        text=marked(clause["text"], terms),
+        option_of=next(iter(when), ""),
+        option=_option(clause),
+        remark=_remark(clause),
+        because=printed(clause.get("because", "")),
+        terms=tuple(
+            Term(printed(word), term["lang"], printed(term["means"]))
+            for word, term in terms.items()
+        ),
+        support=tuple(witness(one, edition, base) for one in clause.get("support", [])),
+        source=_own_source(clause, source, edition, own),
+        note=printed(clause.get("note", "")),
+        sets=tuple(Rule(leaf, words.value(value)) for leaf, value in rules.items()),
+        crux=crux_view(crux, edition, base) if crux else None,
+    )
+
+
+def _option(clause: Document) -> Markup:
+    if "when" not in clause:
+        return Markup("")
+    conditions = words.listed(
+        "played" if reading == "played" else f"{words.crux(crux)}: {words.reading(reading)}"
+        for crux, reading in clause["when"].items()
+    )
+    replaced = [name.partition("#")[0] for name in clause.get("replaces", [])]
+    text = escape(f"In force only where this is chosen ({conditions}).")
+    if set(clause["when"].values()) == {"played"}:
+        text = escape("House variation, in force only where it is chosen.")
+    if replaced:
+        text += " Then it stands in place of " + _inner(replaced) + "."
+    return text
+
+
+def _remark(clause: Document) -> Markup:
+    if "no-rule" in clause:
+        text = escape(words.REMARK[clause["no-rule"]])
+        if clause["no-rule"] == "restates":
+            text += Markup(": {}.").format(_inner([clause["of"]]))
+        return text
+    if "no-event" in clause:
+        return escape(f"No step of a hand can show this: {printed(clause['no-event'])}")
+    return Markup("")
+
+
+def _inner(names: Iterable[str]) -> Markup:
+    """Return links to clauses of the same page."""
+    links = [Markup('<a class="inner" href="#{0}">{0}</a>').format(name) for name in names]
+    return Markup(", ").join(links)
+
+
+def _own_source(clause: Document, source: Source, edition: Edition, own: str) -> Markup:
+    its = clause.get("source", source.document["source"])
+    if its["ref"] == own or (clause["status"] == "supplied" and "source" not in clause):
+        return Markup("")
+    text = Markup("From {}").format(named(edition.bibliography[its["ref"]]))
+    if its.get("pages"):
+        text += f", {_pages(its['pages'])}"
+    if its.get("via"):
+        text += f", by way of {named(edition.bibliography[its['via']])}"
+    return text + "."
+
+
+def _pages(pages: str) -> str:
+    return f"{'pp' if '–' in pages else 'p'}. {pages}"
+
+
+def _topics(source: Source, edition: Edition, base: str) -> Iterator[Topic]:
+    whole = source.document["source"]["ref"]
+    above = whole
+    count: dict[str, int] = {}
+    for topic, clauses in _sections(source.clauses):
+        count[topic] = count.get(topic, 0) + 1
+        again = count[topic] > 1
+        own = _mostly_from(clauses, whole) or above
+        title = words.TOPIC[topic] + (", continued" if again else "")
+        yield Topic(
+            title=title,
+            anchor=anchor(title),
+            seam=_seam(own, above, source, edition) if own != above else Markup(""),
+            clauses=tuple(_clause_view(c, source, edition, base, own) for c in clauses),
+        )
+        above = own
+
+
+def _sections(clauses: Iterable[Document]) -> list[tuple[str, list[Document]]]:
+    """Group clauses as they follow one another by topic; options join the part they change."""
+    sections: list[tuple[str, list[Document]]] = []
+    options = []
+    for clause in clauses:
+        if "when" in clause:
+            options.append(clause)
+        elif sections and sections[-1][0] == clause["topic"]:
+            sections[-1][1].append(clause)
+        else:
+            sections.append((clause["topic"], [clause]))
+    for clause in options:
+        home = [part for topic, part in sections if topic == clause["topic"]]
+        if home:
+            home[0].append(clause)
+        else:
+            sections.append((clause["topic"], [clause]))
+    return sections
+
+
+def _mostly_from(clauses: Iterable[Document], whole: str) -> str:
+    """Return the source that most of the rules with evidence rest on, if there are any."""
+    refs = [
+        c.get("source", {}).get("ref", whole)
+        for c in clauses
+        if c["status"] != "supplied" and "no-rule" not in c
+    ]
+    return max(refs, key=refs.count) if refs else ""
+
+
+def _seam(below: str, above: str, source: Source, edition: Edition) -> Markup:
+    def told(ref: str) -> Markup:
+        its = next(one for one in source.witness() if one["ref"] == ref)
+        text = cited(edition.bibliography[ref], its.get("pages"))
+        if its.get("via"):
+            text += Markup(" Not seen; known by way of {}.").format(
+                named(edition.bibliography[its["via"]])
+            )
+        return text
+
+    return Markup(
+        "<strong>Here the source changes.</strong> The clauses below rest on another text than "
+        'those above. <span class="seam-above">Above: {}</span> '
+        '<span class="seam-below">Below: {}</span>'
+    ).format(told(above), told(below))
+
+
+def _line(document: Document) -> str:
+    when = ", ".join(str(document[key]) for key in ("place", "year") if key in document)
+    language = f"in {words.LANGUAGE[document['language']]}"
+    return f"{when}; {language}" if when else f"Undated; {language}"
+
+
+def _facts(rules: Mapping[str, Any]) -> str:
+    least, most = rules["seats"]
+    sizes = rules["pack.size"]
+    cards = sorted(set(sizes.values())) if isinstance(sizes, dict) else [sizes]
+    pools = words.counted(len(rules["board.pools"]), "pool")
+    return " · ".join(
+        [
+            f"{least}–{most} players",
+            f"{' or '.join(map(str, cards))} cards",
+            f"{pools} {words.SHAPE[rules['board.shape']]}",
+        ]
+    )
+
+
+def _evidence(source: Source, edition: Edition) -> str:
+    """Return how the text was read; a second text known by report is told of too."""
+    every = [source.document["source"], *(c["source"] for c in source.clauses if "source" in c)]
+    first = every[0]["ref"]
+    reported = {one["ref"] for one in every if one["seen"] == "report"} - {first}
+    if not reported:
+        return _read([one for one in every if one["ref"] == first], edition)
+    return " ".join(
+        f"{named(edition.bibliography[ref])}: {words.small(_read([o for o in every if o['ref'] == ref], edition))}"
+        for ref in [first, *sorted(reported)]
+    )
+
+
+def _read(ways: Iterable[Document], edition: Edition) -> str:
+    seen_ways = {one["seen"]: one.get("via") for one in ways}
+    if "report" not in seen_ways:
+        return f"{words.SEEN[next(iter(seen_ways))]}."
+    via = seen_ways["report"]
+    known = words.SEEN["report"] if len(seen_ways) == 1 else words.SEEN_BOTH
+    return f"{known}, {named(edition.bibliography[via])}." if via else f"{known}."
+
+
+def _citations(source: Source, edition: Edition) -> Iterator[Citation]:
+    every = source.witness()
+    for its in every:
+        entry = edition.bibliography[its["ref"]]
+        yield Citation(cited(entry, its.get("pages")), seen(entry))
+    known = {its["ref"] for its in every}
+    for via in dict.fromkeys(its["via"] for its in every if its.get("via")):
+        if via not in known:
+            entry = edition.bibliography[via]
+            yield Citation(cited(entry), seen(entry))
+
+
+def _tally(source: Source) -> str:
+    """Return how many clauses rest on what."""
+    counts = [
+        (sum(c["status"] == status for c in source.clauses), name.lower())
+        for status, (name, _) in words.STATUS.items()
+    ]
+    parts = words.listed(f"{count} {name}" for count, name in counts if count)
+    return f"{len(source.clauses)} clauses: {parts}."

@@ -1,0 +1,116 @@
+"""The page of cruxes: every question, source by source, with the hands it changes."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from markupsafe import Markup
+
+from tools.pages import words
+from tools.pages.clauses import Crux, crux_view, marked
+from tools.pages.edition import Document, Edition, Source
+from tools.pages.hands import effect, weight
+from tools.pages.words import printed
+
+
+@dataclass(frozen=True, slots=True)
+class Matter:
+    """A hand in which a reading matters, and how many others there are."""
+
+    page: str
+    title: str
+    label: str
+    effect: str
+    others: str
+
+
+@dataclass(frozen=True, slots=True)
+class Passage:
+    """A crux in one source: the passage, the readings, and where they matter."""
+
+    slug: str
+    source: str
+    clause: str
+    text: Markup
+    status: str
+    gap: str | None
+    crux: Crux
+    matters: tuple[Matter, ...]
+
+    @property
+    def mark(self) -> str:
+        """What the mark of the passage says."""
+        return words.mark(self.status, self.gap)
+
+
+@dataclass(frozen=True, slots=True)
+class Case:
+    """A question with the passages of all sources that raise it."""
+
+    id: str
+    title: str
+    sigla: str
+    optional: bool
+    passages: tuple[Passage, ...]
+
+
+def cases(edition: Edition, base: str) -> Iterator[Case]:
+    """Return every question once, in the order of the game, house variations last."""
+    raised: dict[str, list[tuple[Source, Document]]] = {}
+    for source in edition.sources:
+        for clause, crux in source.cruxes():
+            raised.setdefault(crux["id"], []).append((source, clause))
+    order = list(words.TOPIC)
+
+    def place(name: str) -> tuple[bool, int]:
+        clause = raised[name][0][1]
+        return clause["crux"]["kind"] == "option", order.index(clause["topic"])
+
+    ids = sorted(raised, key=place)
+    for name in ids:
+        yield Case(
+            id=name,
+            title=words.crux(name),
+            sigla=", ".join(source.document["siglum"] for source, _ in raised[name]),
+            optional=place(name)[0],
+            passages=tuple(
+                _passage(source, clause, edition, base) for source, clause in raised[name]
+            ),
+        )
+
+
+def _passage(source: Source, clause: Document, edition: Edition, base: str) -> Passage:
+    return Passage(
+        slug=source.slug,
+        source=source.title,
+        clause=clause["id"],
+        text=marked(clause["text"], clause.get("terms", {})),
+        status=clause["status"],
+        gap=clause.get("gap"),
+        crux=crux_view(clause["crux"], edition, base),
+        matters=tuple(_matters(source, clause["crux"])),
+    )
+
+
+def _matters(source: Source, crux: Document) -> Iterator[Matter]:
+    """Return for each reading the hand that it changes most."""
+    for reading in crux["readings"]:
+        touched = [
+            (hand, one)
+            for hand in source.hands
+            for one in hand.others
+            if (one.crux, one.reading) == (crux["id"], reading)
+        ]
+        if not touched:
+            continue
+        hand, one = max(
+            touched, key=lambda pair: (weight(pair[0].trace, pair[1].trace), pair[0].name)
+        )
+        rest = len(touched) - 1
+        others = f"It also changes {words.counted(rest, 'other hand')}." if rest else ""
+        yield Matter(
+            hand.page,
+            printed(hand.title),
+            words.reading(reading),
+            effect(hand.trace, one.trace),
+            others,
+        )

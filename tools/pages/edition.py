@@ -1,0 +1,126 @@
+"""What the pages are made of: the sources with their clauses, their hands and the bibliography."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, TypeAlias
+
+import yaml
+
+Document: TypeAlias = Mapping[str, Any]
+Readings: TypeAlias = Mapping[str, str]
+
+
+@dataclass(frozen=True, slots=True)
+class Replay:
+    """A hand under one reading other than its own, as a trace."""
+
+    crux: str
+    reading: str
+    trace: Document
+
+    @property
+    def key(self) -> str:
+        """The reading as file names and pages give it: `crux=reading`."""
+        return f"{self.crux}={self.reading}"
+
+
+@dataclass(frozen=True, slots=True)
+class Hand:
+    """A recorded hand, its trace, and its traces under the readings that change it."""
+
+    slug: str
+    name: str
+    record: Document
+    text: str
+    trace: Document
+    others: tuple[Replay, ...]
+    code: str
+
+    @property
+    def title(self) -> str:
+        """What it is called."""
+        return str(self.record.get("title", self.name))
+
+    @property
+    def page(self) -> str:
+        """The address of its page below the root of the site."""
+        return f"hands/{self.slug}/{self.name}/"
+
+    def file(self, key: str = "") -> str:
+        """Return the address of a trace below the root of the site."""
+        return f"assets/traces/{self.slug}/{self.name}{'@' * bool(key)}{key}.json"
+
+
+@dataclass(frozen=True, slots=True)
+class Source:
+    """A ruleset document and its hands."""
+
+    document: Document
+    hands: tuple[Hand, ...]
+
+    @property
+    def slug(self) -> str:
+        """The id of the ruleset."""
+        return str(self.document["id"])
+
+    @property
+    def title(self) -> str:
+        """What it is called."""
+        return str(self.document["title"])
+
+    @property
+    def clauses(self) -> tuple[Document, ...]:
+        """The clauses in the order of the file."""
+        return tuple(self.document["clauses"])
+
+    def clause(self, name: str) -> Document:
+        """Return the clause of that id."""
+        return next(one for one in self.clauses if one["id"] == name)
+
+    def cruxes(self) -> Iterator[tuple[Document, Document]]:
+        """Return each crux with the clause that raises it."""
+        return ((one, one["crux"]) for one in self.clauses if "crux" in one)
+
+    def witness(self) -> tuple[Document, ...]:
+        """Return the citations the ruleset and its clauses rest on, each source once."""
+        every = [self.document["source"], *(c["source"] for c in self.clauses if "source" in c)]
+        once = {one["ref"]: one for one in reversed(every)}
+        return tuple(reversed(once.values()))
+
+    def rules(self) -> Mapping[str, Any]:
+        """Return what the adopted readings settle, leaf by leaf."""
+        found: dict[str, Any] = {}
+        for clause in self.clauses:
+            if "when" in clause:
+                continue
+            crux = clause.get("crux")
+            chosen = crux["readings"][crux["adopted"]].get("sets", {}) if crux else {}
+            for leaf, value in (clause.get("sets", {}) | chosen).items():
+                known = found.get(leaf)
+                both = isinstance(known, dict) and isinstance(value, dict)
+                found[leaf] = {**known, **value} if both and known is not None else value
+        return found
+
+
+@dataclass(frozen=True, slots=True)
+class Edition:
+    """All sources by age, the bibliography, and what unedited witnesses are called."""
+
+    sources: tuple[Source, ...]
+    bibliography: Mapping[str, Document]
+    witnesses: Mapping[str, str]
+
+    def source(self, slug: str) -> Source | None:
+        """Return the source of that id, if it is edited here."""
+        return next((one for one in self.sources if one.slug == slug), None)
+
+
+def parsed(path: Path) -> Any:  # noqa: ANN401 - YAML may hold anything
+    """Return the data of a YAML file of our own."""
+    return yaml.safe_load(path.read_text(encoding="utf-8"))
+
+
+def by_age(source: Source) -> tuple[int, str]:
+    """Order sources by their year; those without a year are of today and come last."""
+    return (int(source.document.get("year", 9999)), source.slug)

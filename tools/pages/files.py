@@ -1,0 +1,74 @@
+"""The files a run writes: only where the text changed, and nothing stale left behind."""
+
+import json
+import os
+import tempfile
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from pathlib import Path
+
+
+@dataclass(slots=True)
+class Shelf:
+    """The generated files below a root folder.
+
+    `owned` are glob patterns of what belongs to the generator alone: whatever matches one of
+    them and was not put on the shelf in this run is removed by `tidy`.
+    """
+
+    root: Path
+    owned: tuple[str, ...]
+    wanted: set[Path] = field(default_factory=set)
+    written: list[Path] = field(default_factory=list)
+    removed: list[Path] = field(default_factory=list)
+
+    def put(self, name: str, text: str) -> None:
+        """Want a file with this text, and write it where it differs from what is there."""
+        path = self.root / name
+        self.wanted.add(path)
+        data = text.encode()
+        if path.is_file() and path.read_bytes() == data:
+            return
+        path.parent.mkdir(parents=True, exist_ok=True)
+        _replace(path, data)
+        self.written.append(path)
+
+    def tidy(self) -> None:
+        """Remove the generated files that this run did not want, and folders left empty."""
+        for path in sorted(self._stale()):
+            path.unlink()
+            self.removed.append(path)
+            for folder in path.parents:
+                if folder == self.root or any(folder.iterdir()):
+                    break
+                folder.rmdir()
+
+    def _stale(self) -> Iterable[Path]:
+        for pattern in self.owned:
+            for path in self.root.glob(pattern):
+                if path.is_file() and path not in self.wanted:
+                    yield path
+
+
+def minified(data: object) -> str:
+    """Return JSON without a space too many, for files that only programs read."""
+    return json.dumps(data, ensure_ascii=False, separators=(",", ":")) + "\n"
+
+
+def indented(data: object) -> str:
+    """Return JSON that a person may read and a difference may show."""
+    return json.dumps(data, ensure_ascii=False, indent=2) + "\n"
+
+
+def _replace(path: Path, data: bytes) -> None:
+    """Write beside the file and move into place, so that no half of it is ever seen."""
+    handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+    temporary = Path(name)
+    try:
+        with os.fdopen(handle, "wb") as file:
+            file.write(data)
+        temporary.chmod(0o644)
+        temporary.replace(path)
+    except BaseException:
+        temporary.unlink(missing_ok=True)
+        raise

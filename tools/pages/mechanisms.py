@@ -1,0 +1,126 @@
+"""The page of mechanisms: every leaf, its practices, and which sources take which."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from poch import leaves
+from tools.pages import words
+from tools.pages.clauses import anchor
+from tools.pages.edition import Edition, Source
+from tools.pages.words import printed
+
+_GROUP = {
+    "seats": "The players",
+    "pack": "The pack",
+    "board": "The board",
+    "dressing": "Dressing the board",
+    "dealing": "The deal",
+    "turn-up": "The card turned up",
+    "stages": "The parts of a deal",
+    "melding": "The melding",
+    "vying": "The vying",
+    "shedding": "The playing out",
+    "settling": "The settlement",
+    "ending": "The end of the game",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Taken:
+    """A source that takes a practice, in which clause, and whether only in some reading."""
+
+    slug: str
+    siglum: str
+    title: str
+    clause: str
+    only_if: str
+
+
+@dataclass(frozen=True, slots=True)
+class Practice:
+    """A practice, or the value of a leaf, with the sources that take it."""
+
+    name: str
+    meaning: str
+    taken: tuple[Taken, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class LeafView:
+    """A leaf with its practices."""
+
+    name: str
+    meaning: str
+    practices: tuple[Practice, ...]
+
+    @property
+    def anchor(self) -> str:
+        """Its place on the page."""
+        return anchor(self.name)
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """The leaves of one part of the game."""
+
+    title: str
+    leaves: tuple[LeafView, ...]
+
+    @property
+    def anchor(self) -> str:
+        """Its place on the page."""
+        return anchor(self.title)
+
+
+def groups(edition: Edition) -> Iterator[Group]:
+    """Return every leaf by the part of the game it settles."""
+    taken: dict[str, list[tuple[Any, Taken]]] = {}
+    for source in edition.sources:
+        for leaf, value, one in _settled(source):
+            taken.setdefault(leaf, []).append((value, one))
+    claims = [leaves.CLAIMS + pool for pool in leaves.POOLS]
+    names = [*leaves.LEAVES]
+    first = next(i for i, name in enumerate(names) if name.startswith("melding."))
+    names[first:first] = claims
+    for prefix, title in _GROUP.items():
+        yield Group(
+            title,
+            tuple(
+                _view(name, taken.get(name, []))
+                for name in names
+                if name.partition(".")[0] == prefix
+            ),
+        )
+
+
+def _view(name: str, taken: list[tuple[Any, Taken]]) -> LeafView:
+    leaf = leaves.leaf(name)
+    if leaf is None:
+        message = f"{name} is not a leaf"
+        raise LookupError(message)
+    by_value: dict[str, list[Taken]] = {practice: [] for practice in leaf.practices}
+    for value, one in taken:
+        by_value.setdefault(words.value(value), []).append(one)
+    practices = tuple(
+        Practice(value, printed(leaf.practices.get(value, "")), tuple(dict.fromkeys(sources)))
+        for value, sources in by_value.items()
+    )
+    return LeafView(name, leaf.meaning[0].upper() + leaf.meaning[1:], practices)
+
+
+def _settled(source: Source) -> Iterator[tuple[str, Any, Taken]]:
+    """Return each leaf that a clause of a source settles, in every reading."""
+    for clause in source.clauses:
+        optional = "house variation" if "when" in clause else ""
+
+        def taken(only_if: str, name: str = clause["id"]) -> Taken:
+            return Taken(source.slug, source.document["siglum"], source.title, name, only_if)
+
+        for leaf, value in clause.get("sets", {}).items():
+            yield leaf, value, taken(optional)
+        crux = clause.get("crux", {"readings": {}})
+        for name, reading in crux["readings"].items():
+            adopted = name == crux["adopted"]
+            for leaf, value in reading.get("sets", {}).items():
+                yield leaf, value, taken(optional or ("" if adopted else "another reading"))

@@ -1,0 +1,91 @@
+"""Read variants/ and replay every hand, as recorded and under every single other reading."""
+
+import json
+from collections.abc import Iterator
+from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
+from tools.pages.edition import Document, Edition, Hand, Replay, Source, by_age, parsed
+from tools.pages.hands import changed
+
+HERE = Path(__file__).parent
+# Until the engine can be asked, the pages are made without hands.
+ENGINE = find_spec("poch.bridge") is not None
+
+
+def read(variants: Path) -> Edition:
+    """Return the edition that stands in a variants folder."""
+    sources = [_source(file) for file in sorted(variants.glob("*/ruleset.yaml"))]
+    return Edition(
+        sources=tuple(sorted(sources, key=by_age)),
+        bibliography=parsed(variants / "bibliography.yaml"),
+        witnesses=parsed(HERE / "witnesses.yaml"),
+    )
+
+
+def replay(document: Document, record: Document) -> Document:
+    """Return the trace of a recorded hand, as the engine in the browser would give it."""
+    _asked("load", document=document)
+    trace: Document = _asked("view", record=record, viewer=None)["trace"]
+    return trace
+
+
+def code(document: Document, record: Document) -> str:
+    """Return a hand as the links to the play page write it."""
+    _asked("load", document=document)
+    return str(_asked("encode", record=record)["code"])
+
+
+def _asked(op: str, **request: Any) -> Document:  # noqa: ANN401 - JSON may hold anything
+    bridge = import_module("poch.bridge")
+    answer: Document = json.loads(bridge.handle(json.dumps({"op": op, **request})))
+    if not answer["ok"]:
+        raise ValueError(answer["error"])
+    return answer
+
+
+def _source(file: Path) -> Source:
+    document = parsed(file)
+    if not ENGINE:
+        return Source(document, ())
+    hands = [_hand(one, document) for one in file.parent.glob("hands/*.yaml")]
+    return Source(document, tuple(sorted(hands, key=_plain_first)))
+
+
+def _plain_first(hand: Hand) -> tuple[bool, bool, int, str]:
+    """Order hands: as adopted before others, one deal before several, richest first."""
+    record = hand.record
+    return ("readings" in record, "deals" in record, -len(record.get("shows", [])), hand.name)
+
+
+def _hand(file: Path, document: Document) -> Hand:
+    record = parsed(file)
+    try:
+        trace = replay(document, record)
+    except ValueError as error:
+        raise ValueError(f"{file}: {error}") from error
+    return Hand(
+        slug=document["id"],
+        name=file.stem,
+        record=record,
+        text=file.read_text(encoding="utf-8"),
+        trace=trace,
+        others=tuple(one for one in _others(document, record) if changed(trace, one.trace)),
+        code=code(document, record),
+    )
+
+
+def _others(document: Document, record: Document) -> Iterator[Replay]:
+    """Return a record under each single reading that it is not played by."""
+    own = record.get("readings", {})
+    for clause in document["clauses"]:
+        if "crux" not in clause:
+            continue
+        crux = clause["crux"]
+        for reading in crux["readings"]:
+            if reading != own.get(crux["id"], crux["adopted"]):
+                chosen = {**own, crux["id"]: reading}
+                trace = replay(document, {**record, "readings": chosen})
+                yield Replay(crux["id"], reading, trace)

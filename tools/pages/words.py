@@ -1,0 +1,205 @@
+"""The words of the edition: what a status, a gap, a topic or a pool is called on a page."""
+
+import re
+from collections.abc import Iterable, Mapping
+from types import MappingProxyType
+
+STATUS: Mapping[str, tuple[str, str]] = MappingProxyType({
+    "stated": ("Stated", "the source says so, and we have read that part of it"),
+    "reported": ("Reported", "a later writer says that the source says so; we have not seen it"),
+    "reported-mt": (
+        "Reported in translation",
+        "known from a report that we could read only in machine translation, so that the sense is safer than the wording",
+    ),
+    "inferred": ("Inferred", "our conclusion from what the source says; the reason is given"),
+    "supplied": ("Supplied", "added by us so that the game can be played"),
+})  # fmt: skip
+
+GAP: Mapping[str, tuple[str, str]] = MappingProxyType({
+    "silent": ("Silent", "the whole text was read, and it says nothing on the point"),
+    "unreported": (
+        "Not reported",
+        "the report does not say; the source itself, which we have not seen, may",
+    ),
+    "cut": ("Not yet read", "our copy breaks off before the place where this would stand"),
+})  # fmt: skip
+
+SEEN: Mapping[str, str] = MappingProxyType(
+    {
+        "whole": "Read whole",
+        "in-part": "Read in part; our copy breaks off",
+        "report": "Not seen by us; known only through a report",
+    }
+)
+
+SEEN_BOTH = "Its opening read; for the rest known only through a report"
+
+REMARK: Mapping[str, str] = MappingProxyType(
+    {
+        "history": "A remark on history; it settles nothing at the table.",
+        "advice": "Advice to the player, not a rule.",
+        "etiquette": "A matter of manners; it settles nothing at the table.",
+        "restates": "Says again what another clause settles",
+        "arrangement": "Agreed by the company before play; it settles nothing in the hand.",
+    }
+)
+
+KIND: Mapping[str, tuple[str, str]] = MappingProxyType({
+    "ambiguity": ("Ambiguity", "the passage can be read in more than one way"),
+    "contradiction": ("Contradiction", "the text, or two reports of it, disagree"),
+    "silence": ("Silence", "the text does not settle the point, and the answers differ"),
+    "option": ("House variation", "the source itself describes another way to play"),
+})  # fmt: skip
+
+TOPIC: Mapping[str, str] = MappingProxyType({
+    "players": "The players",
+    "pack": "The pack",
+    "board": "The board",
+    "dressing": "Dressing the board",
+    "deal": "The deal",
+    "turn-up": "The card turned up",
+    "stages": "The parts of a deal",
+    "meld": "The melding",
+    "vie": "The vying",
+    "shed": "The playing out",
+    "settle": "The settlement",
+    "end": "The end of the game",
+})  # fmt: skip
+
+STAGE: Mapping[str, str] = MappingProxyType({
+    "layout": "Layout",
+    "dressing": "Dressing",
+    "dealing": "Deal",
+    "melding": "Melding",
+    "vying": "Vying",
+    "shedding": "Playing out",
+    "settling": "Settling",
+    "ending": "End",
+})  # fmt: skip
+
+CRUX: Mapping[str, str] = MappingProxyType({
+    "five-players": "The pack for five",
+    "circulation": "Which way round",
+    "pack-and-players": "How many cards, how many players",
+    "turn-up-owner": "Who has the card turned up",
+    "turn-up-pool": "The pool of the card turned up",
+    "sequence": "What the Sequence is",
+    "run-singles": "The single cards of a run",
+    "entry": "Who may vie",
+    "dealer-takes": "The dealer is paid for the card turned up",
+    "turn-up-to-the-next": "The card turned up goes to the next player",
+    "without-a-pair": "Vying without a pair",
+    "money-game": "Playing for money",
+    "without-sequence": "A board without the Sequence",
+    "jack-and-ten": "The jack and the ten",
+    "fifth-pool": "The fifth pool",
+    "forgotten-claim": "A claim forgotten",
+    "stich": "What the Stich is for",
+    "fold-out": "The last one in",
+    "raising": "Who may raise",
+    "raise-amount": "By how much one may raise",
+    "nobody-knocks": "Nobody knocks",
+    "pass": "What a pass means",
+    "short-purse": "Too few chips to hold",
+    "third-part": "Tricks or runs",
+    "first-leader": "Who leads first",
+    "most-tied": "Several left with most cards",
+    "most-to": "To whom most cards pays",
+    "points": "Cards or points",
+    "holding-back": "Holding a card back",
+    "out-mid-run": "Out in the middle of a run",
+    "residue": "What is left on the board",
+})  # fmt: skip
+
+POOL: Mapping[str, str] = MappingProxyType({
+    "ace": "Ace",
+    "king": "King",
+    "queen": "Queen",
+    "jack": "Jack",
+    "ten": "Ten",
+    "marriage": "Marriage",
+    "sequence": "Sequence",
+    "poch": "Poch",
+    "centre": "Centre",
+    "stich": "Stich",
+})  # fmt: skip
+
+LANGUAGE: Mapping[str, str] = MappingProxyType(
+    {
+        "de": "German",
+        "en": "English",
+        "fr": "French",
+        "ja": "Japanese",
+    }
+)
+
+SHAPE: Mapping[str, str] = MappingProxyType(
+    {
+        "boxes": "in separate boxes",
+        "slats": "in one box divided by slats",
+        "rows": "on a board of rows",
+        "round": "on a round board",
+    }
+)
+
+NUMBER = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
+
+
+def printed(text: object) -> str:
+    """Return a text as it is printed: in one line, with the quotation marks of print."""
+    line = " ".join(str(text).split())
+    line = re.sub(r"(?<![\w.,;:!?)…])'", "‘", line).replace("'", "’")
+    return re.sub(r'(?<![\w.,;:!?)…’])"', "“", line).replace('"', "”")
+
+
+def small(sentence: str) -> str:
+    """Return a sentence as it begins after a colon."""
+    return sentence[:1].lower() + sentence[1:]
+
+
+def number(count: int) -> str:
+    """Return a small number in words, a larger one in figures."""
+    return NUMBER[count] if count < len(NUMBER) else str(count)
+
+
+def counted(count: int, thing: str) -> str:
+    """Return such as `one hand` or `six hands`."""
+    return f"{number(count)} {thing}{'' if count == 1 else 's'}"
+
+
+def listed(things: Iterable[str]) -> str:
+    """Return things as prose lists them: `a, b and c`."""
+    every = list(things)
+    if len(every) < 2:  # noqa: PLR2004 - one thing is no list
+        return "".join(every)
+    return f"{', '.join(every[:-1])} and {every[-1]}"
+
+
+def mark(status: str, gap: str | None) -> str:
+    """Return what the mark of a clause says when one rests on it."""
+    name, meaning = STATUS[status]
+    if gap is None:
+        return f"{name}: {meaning}."
+    gap_name, gap_meaning = GAP[gap]
+    return f"{name} ({gap_name.lower()}): {meaning}; {gap_meaning}."
+
+
+def reading(name: str) -> str:
+    """Return the name of a reading as a reader may see it."""
+    return name.replace("-", " ")
+
+
+def crux(name: str) -> str:
+    """Return what a question is called across the sources."""
+    return CRUX.get(name, name.replace("-", " ").capitalize())
+
+
+def value(what: object) -> str:
+    """Return the value of a leaf in one line."""
+    match what:
+        case dict():
+            return "; ".join(f"{key}: {value(part)}" for key, part in what.items())
+        case list():
+            return ", ".join(value(part) for part in what)
+        case _:
+            return str(what)
