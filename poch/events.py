@@ -373,6 +373,20 @@ class LeftAlone(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class NothingShown(Event):
+    """The last one in had no set to show; pool and stakes stay for the next deal."""
+
+    seat: Seat
+    pool: str
+    stakes: tuple[int, ...]
+
+    def onto(self, table: Table) -> None:
+        for seat, chips in enumerate(self.stakes):
+            table.stakes[seat] -= chips
+            table.pools[self.pool] += chips
+
+
+@dataclass(frozen=True, slots=True)
 class VieWon(Event):
     """A seat took chips from the pool and from the stakes of each seat."""
 

@@ -177,6 +177,9 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
         german="acorns, leaves, hearts and bells",
     ),
     "board.pools": Leaf("which pools the board has, in order", _list_of(POOLS, "pool")),
+    "board.unexplained": Leaf(
+        "which pools the source names no winner for; their chips lie", _list_of(POOLS, "pool")
+    ),
     "board.shape": _practice(
         "how the board is made",
         boxes="separate boxes, one a pool",

@@ -1,10 +1,10 @@
 """Melding: cards and combinations are shown, and the pools they claim are taken."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Generator, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple, Self
 
-from poch.actions import Ask, Option
+from poch.actions import Action, Ask, Option
 from poch.cards import Card, rank, suit
 from poch.events import Carried, Forgot, Melded, Outranked, RunShown
 from poch.ledger import Ledger, Play
@@ -193,9 +193,9 @@ class Melding:
 
     def _told(
         self, ledger: Ledger, found: list[tuple[Claim, list[Run]]]
-    ) -> Iterator[Ask] | list[tuple[Claim, list[Run]]]:
+    ) -> Generator[Ask, Action, list[tuple[Claim, list[Run]]]]:
         """Ask everyone in turn what he claims, and leave out what he forgets."""
-        told = [(claim, list[Run]()) for claim, _ in found]
+        told: list[tuple[Claim, list[Run]]] = [(claim, []) for claim, _ in found]
         for seat in range(len(ledger.table.hands)):
             mine = {
                 claim.pool: run for claim, shown in found for run in shown if run.seat == seat
@@ -204,7 +204,7 @@ class Melding:
                 continue
             option = Option("claim", pools=tuple(mine))
             answer = yield Ask(seat, (option,), self.forgotten.clause)
-            for (claim, runs) in told:
+            for claim, runs in told:
                 if claim.pool in answer.pools and claim.pool in mine:
                     runs.append(mine[claim.pool])
                 elif claim.pool in mine:

@@ -1,0 +1,254 @@
+"""The engine: a hand is a pure function of (ruleset, start, actions)."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from typing import TypeAlias
+
+from poch.actions import Action, Ask
+from poch.cards import Card, only, shuffled
+from poch.events import CouldNotDress, Event, Folded, Held, Led, Passed, Played
+from poch.ledger import Ledger, Play
+from poch.phases.dealing import Dealing
+from poch.ruleset import Rules, Ruleset
+from poch.table import Seat, Table, empty
+
+
+@dataclass(frozen=True, slots=True)
+class Start:
+    """What a hand begins with.
+
+    `pack` is the order in which cards come: the hands one after the other, the turn-up, the
+    talon. `pools` are the chips lying there, `purses` those of each seat or None for no limit;
+    `later` says that it is not the first deal of its session.
+    """
+
+    hands: tuple[tuple[Card, ...], ...]
+    turn_up: Card
+    talon: tuple[Card, ...]
+    pools: tuple[tuple[str, int], ...] = ()
+    purses: tuple[int, ...] | None = None
+    later: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What became of a hand so far.
+
+    `start` is the table before the first event, `table` that after the last; `ask` the open
+    question, or None at the end; `taken` the actions that were choices; `rejected` the place of
+    the first action that did not fit, with the sentence why.
+    """
+
+    ruleset: Ruleset
+    start: Table
+    events: tuple[Event, ...]
+    table: Table
+    ask: Ask | None
+    taken: tuple[tuple[Seat, Action], ...]
+    rejected: tuple[int, str] | None = None
+
+
+class IllegalActionError(ValueError):
+    """An action that the question does not allow."""
+
+
+Policy: TypeAlias = Callable[[Ask, Table], Action]
+Choice: TypeAlias = tuple[Seat, Action]
+
+
+def dealt(ruleset: Ruleset, seats: int, order: Sequence[Card]) -> Start:
+    """Return the start that a whole pack in this order gives; cards it lacks are passed over."""
+    rules = ruleset.rules(seats)
+    hands, rest = rules.dealing.dealt(only(order, rules.pack))
+    return Start(hands, rest[0], tuple(rest[1:]))
+
+
+def from_seed(ruleset: Ruleset, seats: int, seed: int) -> Start:
+    """Return the start that a seed gives."""
+    return dealt(ruleset, seats, shuffled(seed))
+
+
+def hand(rules: Rules, ledger: Ledger) -> Play:
+    """Play the stages one after the other."""
+    for stage in rules.stages:
+        ledger.record(stage.began)
+        yield from stage.phase.play(ledger)
+        if type(ledger.events[-1]) is CouldNotDress:
+            return
+
+
+def _begin(rules: Rules, start: Start) -> tuple[Ledger, Table]:
+    cards = [*(card for one in start.hands for card in one), start.turn_up, *start.talon]
+    pools = dict.fromkeys(rules.pools, 0) | dict(start.pools)
+    table = empty(rules.seats, pools.items(), start.purses, cards)
+    first = table.copy()
+    ledger = Ledger(table)
+    for event in rules.layout:
+        ledger.record(event)
+    ledger.record(rules.next_dealer if start.later else rules.first_dealer)
+    return ledger, first
+
+
+def drive(ruleset: Ruleset, start: Start, policy: Policy) -> Outcome:
+    """Play a whole hand, a policy answering every question that leaves a choice.
+
+    Raises IllegalActionError where the policy gives an answer the question does not allow.
+    """
+    rules = ruleset.rules(len(start.hands))
+    ledger, first = _begin(rules, start)
+    game = hand(rules, ledger)
+    taken: list[Choice] = []
+    try:
+        ask = next(game)
+        while True:
+            action = policy(ask, ledger.table)
+            if not ask.allows(action):
+                message = f"seat {ask.seat} may not {action.verb} now"
+                raise IllegalActionError(message)
+            taken.append((ask.seat, action))
+            ask = game.send(action)
+    except StopIteration:
+        return _outcome(ruleset, ledger, first, None, taken)
+
+
+def play(ruleset: Ruleset, start: Start, actions: Sequence[Choice]) -> Outcome:
+    """Replay actions as far as they go, or as far as they fit.
+
+    Questions that leave no choice may be left out or spelled out. Where an action does not
+    fit, the outcome ends there, with the open question and the sentence why.
+    """
+    rules = ruleset.rules(len(start.hands))
+    ledger, first = _begin(rules, start)
+    game = hand(rules, ledger)
+    answers = _Answers(actions, told=any(action.verb == "claim" for _, action in actions))
+    ask: Ask | None = None
+    taken: list[Choice] = []
+    try:
+        ask = next(game)
+        while True:
+            answers.pass_over(ledger.events)
+            action = answers.next(ask)
+            if action is None:
+                break
+            taken.append((ask.seat, action))
+            ask = game.send(action)
+    except StopIteration:
+        ask = None
+        answers.pass_over(ledger.events)
+        if answers.place < len(actions) and answers.why is None:
+            answers.why = "the hand is over before this action"
+    game.close()
+    rejected = None if answers.why is None else (answers.place, answers.why)
+    return _outcome(ruleset, ledger, first, ask, taken, rejected)
+
+
+@dataclass(slots=True)
+class _Answers:
+    """The recorded actions, handed out one by one to the questions they fit."""
+
+    actions: Sequence[Choice]
+    told: bool
+    place: int = 0
+    seen: int = 0
+    why: str | None = None
+
+    def pass_over(self, events: Sequence[Event]) -> None:
+        """Pass over recorded actions that happened without a question."""
+        for event in events[self.seen :]:
+            done = _done(event)
+            if done and self.place < len(self.actions) and self.actions[self.place] == done:
+                self.place += 1
+        self.seen = len(events)
+
+    def next(self, ask: Ask) -> Action | None:
+        """Return the answer to a question, or None where there is none that fits."""
+        claim = ask.options[0] if ask.options[0].verb == "claim" else None
+        if self.place >= len(self.actions) and not (claim and not self.told):
+            return None
+        seat, action = self.actions[self.place] if self.place < len(self.actions) else (-1, None)
+        if claim and (not self.told or seat != ask.seat or (action and action.verb != "claim")):
+            return Action("claim", pools=claim.pools)
+        if action is None:
+            return None
+        if seat != ask.seat:
+            self.why = f"it is {{{ask.seat}}} who is asked here, not {{{seat}}}"
+            return None
+        meant = _meant(ask, action)
+        if meant is None:
+            self.why = f"{{{seat}}} cannot {_said(action)} here"
+            return None
+        self.place += 1
+        self.seen += 1
+        return meant
+
+
+def _meant(ask: Ask, action: Action) -> Action | None:
+    """Return the action, or the other of pass and fold where only that can be meant."""
+    if ask.allows(action):
+        return action
+    other = {"pass": Action("fold"), "fold": Action("pass")}.get(action.verb)
+    return other if other and ask.allows(other) else None
+
+
+def _said(action: Action) -> str:
+    if action.card:
+        return f"{action.verb} {action.card}"
+    return f"{action.verb} {action.chips}" if action.chips else action.verb
+
+
+def _done(event: Event) -> Choice | None:
+    """Return the action that an event carries out, if it is one."""
+    if isinstance(event, Led | Played):
+        return event.seat, Action("play", card=event.card)
+    if isinstance(event, Passed):
+        return event.seat, Action("pass")
+    if isinstance(event, Folded):
+        return event.seat, Action("fold")
+    if isinstance(event, Held):
+        return event.seat, Action("hold")
+    return None
+
+
+def _outcome(
+    ruleset: Ruleset,
+    ledger: Ledger,
+    first: Table,
+    ask: Ask | None,
+    taken: Sequence[Choice],
+    rejected: tuple[int, str] | None = None,
+) -> Outcome:
+    return Outcome(
+        ruleset, first, tuple(ledger.events), ledger.table, ask, tuple(taken), rejected
+    )
+
+
+def completed(ruleset: Ruleset, start: Start) -> Start:
+    """Return a start whose talon holds the rest of the pack, in the order seeds begin from.
+
+    Raises ValueError where the cards are not those of the pack, or the hands of the wrong size.
+    """
+    rules = ruleset.rules(len(start.hands))
+    given = [*(card for one in start.hands for card in one), start.turn_up, *start.talon]
+    for at, card in enumerate(given):
+        if card in given[:at]:
+            message = f"{card} is dealt twice; every card is in the pack once"
+            raise ValueError(message)
+        if card not in rules.pack:
+            message = f"{card} is not in the pack of {len(rules.pack)} cards for {rules.seats} seats"
+            raise ValueError(message)
+    _sized(rules.dealing, start.hands)
+    rest = tuple(card for card in rules.pack if card not in given)
+    return replace(start, talon=(*start.talon, *rest))
+
+
+def _sized(dealing: Dealing, hands: Sequence[Sequence[Card]]) -> None:
+    for seat, (cards, places) in enumerate(zip(hands, dealing.plan, strict=True)):
+        if len(cards) != len(places):
+            message = f"{{{seat}}} is given {len(cards)} cards, but is dealt {len(places)} here"
+            raise ValueError(message)
+
+
+def winner(table: Table) -> Seat | None:
+    """Return who went out, else who won the vying, else None."""
+    return table.won_vie if table.out is None else table.out
+

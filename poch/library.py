@@ -1,0 +1,35 @@
+"""The rulesets that come with the package, as compiled into it, or as they stand in variants/."""
+
+import json
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+from poch.ruleset import Document
+
+VARIANTS = Path(__file__).parent.parent / "variants"
+
+
+def ids() -> list[str]:
+    """Return the ids of all rulesets at hand."""
+    if VARIANTS.is_dir():
+        return sorted(file.parent.name for file in VARIANTS.glob("*/ruleset.yaml"))
+    folder = files("poch") / "rulesets"
+    return sorted(file.name[:-5] for file in folder.iterdir() if file.name.endswith(".json"))
+
+
+@cache
+def document(name: str) -> Document:
+    """Return the document of a ruleset; raises ValueError naming the known ones."""
+    if name not in ids():
+        message = f"there is no ruleset {name!r}; the rulesets are: {', '.join(ids())}"
+        raise ValueError(message)
+    if VARIANTS.is_dir():
+        from poch.document import load  # noqa: PLC0415 - PyYAML is only needed in a checkout
+
+        data: Document = load(VARIANTS / name / "ruleset.yaml").data
+        return data
+    text = (files("poch") / "rulesets" / f"{name}.json").read_text(encoding="utf-8")
+    parsed: dict[str, Any] = json.loads(text)
+    return parsed

@@ -1,0 +1,49 @@
+"""One-line forms of actions, and a whole hand as a code for links."""
+
+import re
+from collections.abc import Sequence
+
+from poch.actions import Action
+from poch.cards import card
+
+FORMS = "pass, fold, hold, knock 2, raise 4, play 9c, claim ace ten, claim none, swap 7d"
+
+
+def action(text: str, seats: Sequence[str]) -> tuple[int, Action]:
+    """Return the seat and the action that a line such as `A knock 1` gives.
+
+    Raises ValueError where the line names no seat, or no action in one of the known forms.
+    """
+    names = sorted(seats, key=len, reverse=True)
+    name = next((one for one in names if text.strip().startswith(f"{one} ")), None)
+    if name is None:
+        message = f"{text!r} names no seat; begin with one of: {', '.join(seats)}"
+        raise ValueError(message)
+    return seats.index(name), wish(text.strip()[len(name) :].strip())
+
+
+def wish(text: str) -> Action:
+    """Return the action written `knock 1` or `play 9c`; raises ValueError where it is none."""
+    verb, *words = text.split()
+    match verb, words:
+        case ("pass" | "fold" | "hold") as plain, []:
+            return Action(plain)
+        case ("knock" | "raise") as call, [number] if re.fullmatch(r"[0-9]{1,9}", number):
+            return Action(call, chips=int(number))
+        case ("play" | "swap") as move, [one]:
+            return Action(move, card=card(one))
+        case "claim", ["none"]:
+            return Action("claim")
+        case "claim", [_, *_]:
+            return Action("claim", pools=tuple(words))
+    message = f"{text!r} is no action; the forms are: {FORMS}"
+    raise ValueError(message)
+
+
+def written(action: Action) -> str:
+    """Return an action as a record writes it, without its seat."""
+    if action.verb == "claim":
+        return f"claim {' '.join(action.pools) or 'none'}"
+    if action.card:
+        return f"{action.verb} {action.card}"
+    return f"{action.verb} {action.chips}" if action.verb in {"knock", "raise"} else action.verb

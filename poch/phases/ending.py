@@ -1,0 +1,49 @@
+"""Ending: when a session is over, who has won it, and what becomes of the chips on the board."""
+
+from dataclasses import dataclass
+from typing import Self
+
+from poch.events import ResidueDivided, ResidueLeft, SessionEnded, SessionWon
+from poch.ledger import Ledger
+from poch.ruled import Reader, Ruled
+from poch.table import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Ending:
+    """The rules for the end of a session."""
+
+    when: Ruled[str]
+    winner: Ruled[str]
+    residue: Ruled[str]
+
+    @classmethod
+    def read(cls, leaf: Reader) -> Self:
+        """Take these rules from the leaves."""
+        return cls(leaf("ending.when"), leaf("ending.winner"), leaf("ending.residue"))
+
+    def record(self, ledger: Ledger, unable: Seat) -> None:
+        """End the session for a seat that cannot dress the board."""
+        table = ledger.table
+        ledger.record(SessionEnded(unable, clause=self.when.clause))
+        left = sum(table.pools.values())
+        if left and self.residue.value == "divided":
+            self._divide(ledger, left // len(table.purses))
+        most = max(table.purses)
+        best = tuple(seat for seat, purse in enumerate(table.purses) if purse == most)
+        ledger.record(SessionWon(best, most, clause=self.winner.clause))
+        if left := sum(table.pools.values()):
+            ledger.record(ResidueLeft(left, clause=self.residue.clause))
+
+    def _divide(self, ledger: Ledger, share: int) -> None:
+        pools = dict(ledger.table.pools)
+        for seat in range(len(ledger.table.purses)):
+            due, parts = share, []
+            for pool, chips in pools.items():
+                part = min(chips, due)
+                if part:
+                    parts.append((pool, part))
+                    pools[pool] -= part
+                    due -= part
+            if parts:
+                ledger.record(ResidueDivided(seat, tuple(parts), clause=self.residue.clause))

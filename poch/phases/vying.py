@@ -1,0 +1,443 @@
+"""Vying: who has a set, or says so, stakes chips on it; the best, or the last one in, takes all."""
+
+from collections import deque
+from collections.abc import Generator, Sequence
+from dataclasses import dataclass, field
+from typing import NamedTuple, Self, TypeAlias
+
+from poch.actions import MAY_FOLD, MAY_HOLD, MAY_PASS, Action, Ask, Option
+from poch.cards import Card, rank, suit
+from poch.events import (
+    FirstToSpeak,
+    Folded,
+    Held,
+    Knocked,
+    LeftAlone,
+    LetStand,
+    NobodyKnocked,
+    NothingShown,
+    Outranked,
+    Passed,
+    Raised,
+    SetShown,
+    ShareWon,
+    Staked,
+    VieOpened,
+    VieWon,
+)
+from poch.ledger import Ledger, Play
+from poch.ruled import Reader, Ruled
+from poch.table import Seat
+
+SUIT_ORDER = "dhsc"
+"""Suits from the lowest to the highest, for the rulesets that rank them."""
+
+
+class Range(NamedTuple):
+    """How many chips: at least, and at most (None where there is no limit)."""
+
+    least: int
+    most: int | None
+
+
+class Set(NamedTuple):
+    """The best set of a hand: cards of one rank, or none of them where all ranks differ."""
+
+    cards: tuple[Card, ...]
+    height: int
+
+
+@dataclass(frozen=True, slots=True)
+class Ranking:
+    """Which of two sets is the better. `ranks` are those of the pack, highest first."""
+
+    ranks: tuple[str, ...]
+    size: Ruled[str]
+    rank: Ruled[str]
+    equal: Ruled[str]
+    no_set: Ruled[str] | None
+    no_set_equal: Ruled[str] | None
+
+    @classmethod
+    def read(cls, leaf: Reader, ranks: tuple[str, ...], *, anyone: bool) -> Self:
+        """Take these rules from the leaves; those for hands without a set only where allowed."""
+        return cls(
+            ranks,
+            leaf("vying.ranking.size"),
+            leaf("vying.ranking.rank"),
+            leaf("vying.ranking.equal"),
+            leaf("vying.ranking.no-set") if anyone else None,
+            leaf("vying.ranking.no-set-equal") if anyone else None,
+        )
+
+    def best(self, hand: Sequence[Card]) -> Set:
+        """Return the best set in a hand: most cards first, then the higher rank."""
+        by_rank: dict[str, list[Card]] = {}
+        for card in hand:
+            by_rank.setdefault(card[:-1], []).append(card)
+        best: list[Card] = []
+        height = -1
+        for name, cards in by_rank.items():
+            if len(cards) > 1 and len(cards) >= len(best):
+                at = len(self.ranks) - self.ranks.index(name)
+                if len(cards) > len(best) or at > height:
+                    best, height = cards, at
+        return Set(tuple(best), height)
+
+    def first_is_better(
+        self, sets: tuple[Set, Set], hands: tuple[Sequence[Card], Sequence[Card]], trump: str | None
+    ) -> tuple[bool, str, str]:
+        """Return whether the first of two beats the second, by what measure and which clause.
+
+        Where nothing else decides, the first wins: it must be the one nearer to forehand.
+        """
+        one, other = sets
+        if len(one.cards) != len(other.cards):
+            return len(one.cards) > len(other.cards), "size", self.size.clause
+        if one.height != other.height:
+            return one.height > other.height, "rank", self.rank.clause
+        if one.cards:
+            suits = {suit(card) for card in one.cards}
+            decisive = "c" if self.equal.value == "club" else trump
+            return decisive in suits, self.equal.value, self.equal.clause
+        return self._highest(hands)
+
+    def _highest(self, hands: tuple[Sequence[Card], Sequence[Card]]) -> tuple[bool, str, str]:
+        if self.no_set is None or self.no_set_equal is None:
+            raise AssertionError
+        one, other = (
+            sorted((self.ranks.index(rank(card)), -SUIT_ORDER.index(suit(card))) for card in hand)
+            for hand in hands
+        )
+        if one[0][0] != other[0][0]:
+            return one[0][0] < other[0][0], "highest-card", self.no_set.clause
+        clause = self.no_set_equal.clause
+        if self.no_set_equal.value == "suits":
+            return one[0] < other[0], "suits", clause
+        heights, others = [height for height, _ in one], [height for height, _ in other]
+        if heights != others:
+            return heights < others, "next-card", clause
+        return True, "forehand", clause
+
+
+@dataclass(frozen=True, slots=True)
+class Calls:
+    """Who may call what, with how many chips."""
+
+    first: Ruled[str]
+    entry: Ruled[str]
+    opening: Ruled[Range]
+    raising: Ruled[str]
+    raise_by: Ruled[Range] | None
+    passing: Ruled[str]
+
+    @classmethod
+    def read(cls, leaf: Reader) -> Self:
+        """Take these rules from the leaves; the amount of a raise only where one is allowed."""
+        raising = leaf("vying.raising")
+        return cls(
+            leaf("vying.first"),
+            leaf("vying.entry"),
+            _range(leaf("vying.opening")),
+            raising,
+            _range(leaf("vying.raise")) if raising.value != "nobody" else None,
+            leaf("vying.pass"),
+        )
+
+
+def _range(ruled: Ruled[dict[str, int | str]]) -> Ruled[Range]:
+    value = ruled.value or {"least": 1, "most": 1}
+    least, most = value["least"], value["most"]
+    return Ruled(Range(int(least), None if most == "free" else int(most)), ruled.clause)
+
+
+@dataclass(frozen=True, slots=True)
+class Stakes:
+    """Where chips are laid, and who takes them."""
+
+    pool: Ruled[str]
+    laid: Ruled[str]
+    folded: Ruled[str]
+    showdown: Ruled[str]
+    fold_out: Ruled[str]
+    nobody: Ruled[str]
+    short: Ruled[str]
+
+    @classmethod
+    def read(cls, leaf: Reader) -> Self:
+        """Take these rules from the leaves."""
+        pool = leaf("vying.pool")
+        return cls(
+            Ruled((pool.value or [""])[0], pool.clause),
+            leaf("vying.stakes"),
+            leaf("vying.folded-stake"),
+            leaf("vying.showdown"),
+            leaf("vying.fold-out"),
+            leaf("vying.nobody"),
+            leaf("vying.short-purse"),
+        )
+
+
+@dataclass(slots=True)
+class Vie:
+    """One vying while it lasts: the stake to match, and who has done what about it."""
+
+    ledger: Ledger
+    sets: list[Set]
+    before: int
+    price: int = 0
+    staked: list[int] = field(default_factory=list)
+    waiting: deque[Seat] = field(default_factory=deque)
+    contenders: list[Seat] = field(default_factory=list)
+    passed: list[Seat] = field(default_factory=list)
+    raised: set[Seat] = field(default_factory=set)
+    last_holder: Seat | None = None
+
+    def purse(self, seat: Seat) -> int | None:
+        """Return the chips a seat still has, or None where there is no limit."""
+        return self.ledger.table.purses[seat] if self.ledger.table.finite else None
+
+    def all_in(self, seat: Seat) -> bool:
+        """Tell whether a seat has staked its last chip."""
+        return self.purse(seat) == 0
+
+
+Asking: TypeAlias = Generator[Ask, Action, Action]
+
+
+@dataclass(frozen=True, slots=True)
+class Vying:
+    """The rules of the vying."""
+
+    calls: Calls
+    stakes: Stakes
+    ranking: Ranking
+
+    @classmethod
+    def read(cls, leaf: Reader, ranks: tuple[str, ...]) -> Self:
+        """Take the rules of this part from the leaves."""
+        calls = Calls.read(leaf)
+        anyone = calls.entry.value == "anyone"
+        return cls(calls, Stakes.read(leaf), Ranking.read(leaf, ranks, anyone=anyone))
+
+    def play(self, ledger: Ledger) -> Play:
+        """Ask in turn who knocks, let the others answer, and give the pool to the winner."""
+        seats = len(ledger.table.hands)
+        pool = self.stakes.pool
+        ledger.record(VieOpened(pool.value, clause=pool.clause))
+        ledger.record(FirstToSpeak(0, clause=self.calls.first.clause))
+        vie = Vie(
+            ledger,
+            [self.ranking.best(hand) for hand in ledger.table.hands],
+            ledger.table.pools[pool.value],
+            staked=[0] * seats,
+            waiting=deque(range(seats)),
+        )
+        yield from self._open(vie)
+        if not vie.contenders:
+            ledger.record(NobodyKnocked(clause=self.stakes.nobody.clause))
+            return
+        yield from self._answers(vie)
+        yield from self._last_raises(vie)
+        if len(vie.contenders) == 1:
+            self._left_alone(vie)
+        else:
+            self._show(vie)
+
+    def _may_enter(self, vie: Vie, seat: Seat) -> bool:
+        return self.calls.entry.value == "anyone" or bool(vie.sets[seat].cards)
+
+    def _limit(self, vie: Vie, seat: Seat) -> int | None:
+        """Return the highest stake in all that a seat may reach, or None for no limit."""
+        if not vie.ledger.table.finite:
+            return None
+        purses = vie.ledger.table.purses
+        own = purses[seat] + vie.staked[seat]
+        if self.stakes.short.value != "capped":
+            return own
+        others = [*vie.contenders, *vie.waiting]
+        return min(own, *(purses[one] + vie.staked[one] for one in others), own)
+
+    def _open(self, vie: Vie) -> Play:
+        least, most = self.calls.opening.value
+        while vie.waiting and not vie.contenders:
+            seat = vie.waiting.popleft()
+            limit = self._limit(vie, seat)
+            highest = most if limit is None else min(limit, limit if most is None else most)
+            if not self._may_enter(vie, seat):
+                vie.ledger.record(Passed(seat, clause=self.calls.entry.clause))
+                continue
+            if highest is not None and highest < least:
+                vie.ledger.record(Passed(seat, clause=self.stakes.short.clause))
+                vie.passed.append(seat)
+                continue
+            knock = Option("knock", least, highest)
+            answer = yield Ask(seat, (MAY_PASS, knock), self.calls.opening.clause)
+            if answer.verb == "pass":
+                vie.ledger.record(Passed(seat, clause=self.calls.passing.clause))
+                vie.passed.append(seat)
+                continue
+            vie.price = answer.chips
+            vie.contenders.append(seat)
+            vie.ledger.record(Knocked(seat, answer.chips, clause=self.calls.opening.clause))
+            self._stake(vie, seat)
+            if self.calls.passing.value == "may-come-in":
+                vie.waiting.extend(vie.passed)
+
+    def _stake(self, vie: Vie, seat: Seat) -> None:
+        """Lay down what is wanting to the stake, or all there is."""
+        chips = vie.price - vie.staked[seat]
+        purse = vie.purse(seat)
+        if purse is not None:
+            chips = min(chips, purse)
+        rule = self.stakes.laid
+        pool = self.stakes.pool.value if rule.value == "into-the-pool" else None
+        vie.ledger.record(Staked(seat, chips, pool, clause=rule.clause))
+        vie.staked[seat] += chips
+
+    def _answers(self, vie: Vie) -> Play:
+        anyone = self.calls.raising.value in {"anyone", "once-each"}
+        while vie.waiting and len(vie.contenders) + len(vie.waiting) > 1:
+            seat = vie.waiting.popleft()
+            if not self._may_enter(vie, seat):
+                vie.ledger.record(Passed(seat, clause=self.calls.entry.clause))
+                continue
+            if vie.all_in(seat):
+                clause = self.stakes.short.clause
+                if seat in vie.contenders:
+                    continue
+                vie.ledger.record(Passed(seat, clause=clause))
+                continue
+            options = [MAY_FOLD, MAY_HOLD]
+            if anyone and (option := self._raise(vie, seat)):
+                options.append(option)
+            answer = yield Ask(seat, tuple(options), self.calls.raising.clause)
+            self._answered(vie, seat, answer)
+
+    def _raise(self, vie: Vie, seat: Seat) -> Option | None:
+        rule = self.calls.raise_by
+        if rule is None or (self.calls.raising.value == "once-each" and seat in vie.raised):
+            return None
+        others = {*vie.contenders, *vie.waiting} - {seat}
+        if all(vie.all_in(other) for other in others):
+            return None
+        limit = self._limit(vie, seat)
+        least = vie.price + rule.value.least
+        most = None if rule.value.most is None else vie.price + rule.value.most
+        if limit is not None:
+            most = limit if most is None else min(limit, most)
+        return None if most is not None and most < least else Option("raise", least, most)
+
+    def _answered(self, vie: Vie, seat: Seat, answer: Action) -> None:
+        if answer.verb == "fold":
+            rule = self.stakes.folded if vie.staked[seat] else self.calls.raising
+            vie.ledger.record(Folded(seat, vie.staked[seat], clause=rule.clause))
+            if seat in vie.contenders:
+                vie.contenders.remove(seat)
+            return
+        if seat not in vie.contenders:
+            vie.contenders.append(seat)
+        if answer.verb == "hold":
+            owed = vie.price - vie.staked[seat]
+            purse = vie.purse(seat)
+            short = purse is not None and purse < owed
+            clause = self.stakes.short.clause if short else self.calls.raising.clause
+            vie.ledger.record(Held(seat, owed if purse is None else min(owed, purse), clause=clause))
+            vie.last_holder = seat
+            self._stake(vie, seat)
+            return
+        self._raised(vie, seat, answer.chips)
+
+    def _raised(self, vie: Vie, seat: Seat, to: int) -> None:
+        if self.calls.raise_by is None:
+            raise AssertionError
+        vie.raised.add(seat)
+        vie.price = to
+        vie.ledger.record(Raised(seat, to, clause=self.calls.raise_by.clause))
+        self._stake(vie, seat)
+        undecided = {*vie.contenders, *vie.waiting} - {seat}
+        seats = len(vie.staked)
+        in_turn = ((seat + step) % seats for step in range(1, seats))
+        vie.waiting = deque(one for one in in_turn if one in undecided)
+
+    def _last_raises(self, vie: Vie) -> Play:
+        mode = self.calls.raising.value
+        if mode not in {"last-holder-once", "last-holder-again"}:
+            return
+        while len(vie.contenders) > 1 and vie.last_holder is not None:
+            seat, vie.last_holder = vie.last_holder, None
+            option = None if vie.all_in(seat) else self._raise(vie, seat)
+            if option is None:
+                return
+            answer = yield Ask(seat, (MAY_PASS, option), self.calls.raising.clause)
+            if answer.verb == "pass":
+                vie.ledger.record(LetStand(seat, clause=self.calls.raising.clause))
+                return
+            self._raised(vie, seat, answer.chips)
+            yield from self._answers(vie)
+            if mode == "last-holder-once":
+                return
+
+    def _left_alone(self, vie: Vie) -> None:
+        (seat,) = vie.contenders
+        rule = self.stakes.fold_out
+        cards = vie.sets[seat].cards if rule.value == "shows-a-set" else ()
+        pool = self.stakes.pool.value
+        table = vie.ledger.table
+        if rule.value == "shows-a-set" and not cards:
+            nothing = NothingShown(seat, pool, tuple(table.stakes), clause=rule.clause)
+            vie.ledger.record(nothing)
+            return
+        vie.ledger.record(LeftAlone(seat, cards, clause=rule.clause))
+        won = VieWon(seat, pool, table.pools[pool], tuple(table.stakes), clause=rule.clause)
+        vie.ledger.record(won)
+
+    def _show(self, vie: Vie) -> None:
+        hands = vie.ledger.table.hands
+        in_order = sorted(vie.contenders)
+        for seat in in_order:
+            cards = vie.sets[seat].cards or tuple(hands[seat])
+            vie.ledger.record(SetShown(seat, cards, clause=self.stakes.showdown.clause))
+        ranked = [in_order[0]]
+        for seat in in_order[1:]:
+            place = next(
+                (at for at, one in enumerate(ranked) if self._better(vie, seat, one)[0]),
+                len(ranked),
+            )
+            ranked.insert(place, seat)
+        best = ranked[0]
+        for seat in in_order:
+            if seat != best:
+                _, how, clause = self._better(vie, best, seat)
+                vie.ledger.record(Outranked(seat, best, how, clause=clause))
+        self._share(vie, ranked)
+
+    def _better(self, vie: Vie, one: Seat, other: Seat) -> tuple[bool, str, str]:
+        """Tell whether one seat beats another, by what measure and which clause."""
+        first, second = sorted((one, other))
+        hands, trump = vie.ledger.table.hands, vie.ledger.table.trump
+        wins, how, clause = self.ranking.first_is_better(
+            (vie.sets[first], vie.sets[second]), (hands[first], hands[second]), trump
+        )
+        return wins == (one == first), how, clause
+
+    def _share(self, vie: Vie, ranked: Sequence[Seat]) -> None:
+        """Give the best what all others have matched, and the next best what is left of it."""
+        pool = self.stakes.pool.value
+        into_the_pool = self.stakes.laid.value == "into-the-pool"
+        taken = [0] * len(vie.staked)
+        for place, seat in enumerate(ranked):
+            parts = [
+                min(chips, vie.staked[seat]) - min(chips, took)
+                for chips, took in zip(vie.staked, taken, strict=True)
+            ]
+            parts = [max(part, 0) for part in parts]
+            chips = sum(parts) if into_the_pool else 0
+            stakes = tuple([0] * len(parts) if into_the_pool else parts)
+            taken = [max(took, vie.staked[seat]) for took in taken]
+            if place == 0:
+                won = VieWon(seat, pool, vie.before + chips, stakes, clause=self.stakes.showdown.clause)
+                vie.ledger.record(won)
+            elif sum(parts):
+                won_share = ShareWon(seat, pool, chips, stakes, clause=self.stakes.short.clause)
+                vie.ledger.record(won_share)

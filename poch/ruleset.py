@@ -1,0 +1,89 @@
+"""A ruleset: the clauses of a source, with a reading chosen for each crux, ready to be played."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, TypeAlias
+
+from poch.cards import Card
+from poch.events import Event
+from poch.phases.dealing import Dealing
+from poch.phases.dressing import Dressing
+from poch.phases.ending import Ending
+from poch.phases.melding import Melding
+from poch.phases.settling import Settling
+from poch.phases.shedding import Shedding
+from poch.phases.vying import Vying
+from poch.ruled import Ruled
+
+Phase: TypeAlias = Dressing | Dealing | Melding | Vying | Shedding | Settling
+Document: TypeAlias = Mapping[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Stage:
+    """A part of the deal: its name, its rules, and the event that announces it."""
+
+    name: str
+    phase: Phase
+    began: Event
+
+
+@dataclass(frozen=True, slots=True)
+class Rules:
+    """What a ruleset comes to for one number of seats.
+
+    `layout` are the events that say what is played with; `named` maps first and later deals to
+    the event that names the dealer.
+    """
+
+    seats: int
+    pack: tuple[Card, ...]
+    pools: tuple[str, ...]
+    layout: tuple[Event, ...]
+    first_dealer: Event
+    next_dealer: Event
+    dressing: Dressing
+    dealing: Dealing
+    stages: tuple[Stage, ...]
+    ending: Ending
+
+
+@dataclass(frozen=True, slots=True)
+class Ruleset:
+    """A source's rules under one choice of readings.
+
+    `clauses` and `cruxes` are as written; `in_force` names the clauses that stand under the
+    `readings`; `leaves` gives each leaf its rule, by number of seats where that matters.
+    """
+
+    id: str
+    title: str
+    version: int
+    document: Document
+    clauses: Mapping[str, Document]
+    cruxes: Mapping[str, Document]
+    readings: Mapping[str, str]
+    in_force: frozenset[str]
+    leaves: Mapping[str, Mapping[int, Ruled[Any]]]
+    rules_by_seats: Mapping[int, Rules]
+
+    def rules(self, seats: int) -> Rules:
+        """Return the rules for so many seats; raises ValueError where it is not for so many."""
+        if seats not in self.rules_by_seats:
+            least, most = min(self.rules_by_seats), max(self.rules_by_seats)
+            message = f"{self.id} is for {least} to {most} seats, not for {seats}"
+            raise ValueError(message)
+        return self.rules_by_seats[seats]
+
+    @property
+    def others(self) -> dict[str, str]:
+        """The readings that differ from the adopted ones."""
+        return {
+            crux: reading
+            for crux, reading in self.readings.items()
+            if reading != self.cruxes[crux]["adopted"]
+        }
+
+
+Loader: TypeAlias = Callable[[str], Document]
+"""Returns the document of a ruleset; raises ValueError where there is none of that id."""
