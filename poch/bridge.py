@@ -1,0 +1,176 @@
+"""The only door to JavaScript: a request as JSON text in, an answer as JSON text out."""
+
+import json
+from collections.abc import Callable
+from random import Random
+from typing import Any, TypeAlias
+
+from poch import links
+from poch.actions import Action, Ask
+from poch.bots import at_random, simple
+from poch.compile import RulesetError, compiled
+from poch.engine import Outcome, from_seed
+from poch.notation import written
+from poch.record import RecordError, Replay, ended, replayed
+from poch.ruleset import Document
+from poch.trace import traced
+
+Json: TypeAlias = dict[str, Any]
+
+_documents: dict[str, Document] = {}
+
+
+def handle(text: str) -> str:
+    """Answer one request; whatever is wrong with it comes back as `error`, a sentence."""
+    try:
+        request = json.loads(text)
+        operation = OPERATIONS.get(request.get("op")) if isinstance(request, dict) else None
+        if operation is None:
+            message = f"no such request; known are: {', '.join(OPERATIONS)}"
+            raise ValueError(message)
+        answer: Json = {"ok": True, **operation(request)}
+    except (RulesetError, RecordError) as error:
+        answer = {"ok": False, "error": "; ".join(map(str, error.complaints))}
+    except KeyError as error:
+        answer = {"ok": False, "error": f"the request has no {error}"}
+    except (ValueError, TypeError, AttributeError, RecursionError) as error:
+        answer = {"ok": False, "error": str(error)}
+    return json.dumps(answer, ensure_ascii=False, separators=(",", ":"))
+
+
+def _document(name: str) -> Document:
+    if name not in _documents:
+        message = f"the ruleset {name!r} is not loaded; known are: {', '.join(_documents)}"
+        raise ValueError(message)
+    return _documents[name]
+
+
+def _load(request: Json) -> Json:
+    ruleset = compiled(request["document"])
+    _documents[ruleset.id] = request["document"]
+    return {"ruleset": ruleset.id, "seats": sorted(ruleset.rules_by_seats)}
+
+
+def _start(request: Json) -> Json:
+    ruleset = compiled(_document(request["ruleset"]), request.get("readings"))
+    seats = request["seats"]
+    from_seed(ruleset, len(seats), request["seed"])
+    record = {
+        "ruleset": ruleset.id,
+        "readings": ruleset.others,
+        "seats": seats,
+        "deal": {"seed": request["seed"]},
+        "actions": [],
+    }
+    for key in ("purses", "pools"):
+        if request.get(key):
+            record[key] = request[key]
+    replayed(record, _document)
+    return {"record": record}
+
+
+def _play(request: Json) -> Json:
+    record, viewer = dict(request["record"]), request.get("viewer")
+    actions = list(record.get("actions") or [])
+    if request.get("action"):
+        actions.append(str(request["action"]))
+    replay = replayed({**record, "actions": actions}, _document)
+    outcome = _fitting(replay)
+    seats = replay.deals[-1].seats
+    while outcome.ask and seats[outcome.ask.seat] != viewer:
+        answer = _bot(request.get("bots", "simple"), record, outcome, len(actions))
+        actions.append(f"{seats[outcome.ask.seat]} {written(answer)}")
+        replay = replayed({**record, "actions": actions}, _document)
+        outcome = _fitting(replay)
+        if request.get("pace") == "action":
+            break
+    return {"record": {**record, "actions": actions}, "trace": _trace(replay, viewer)}
+
+
+def _fitting(replay: Replay) -> Outcome:
+    outcome = replay.deals[-1].outcome
+    if outcome.rejected:
+        trace = traced(replay)
+        raise ValueError(trace["stopped"]["line"])
+    return outcome
+
+
+def _bot(kind: str, record: Json, outcome: Outcome, turn: int) -> Action:
+    ask: Ask | None = outcome.ask
+    if ask is None:
+        message = "nobody is asked"
+        raise ValueError(message)
+    random = Random(f"{record['deal']}/{turn}/{ask.seat}")
+    return at_random(ask, random) if kind == "random" else simple(ask, outcome.table, random)
+
+
+def _trace(replay: Replay, viewer: str | None) -> Json:
+    over = replay.deals[-1].outcome.ask is None
+    return traced(replay, None if over else viewer)
+
+
+def _undo(request: Json) -> Json:
+    record, viewer = dict(request["record"]), request["viewer"]
+    actions = list(record.get("actions") or [])
+    while actions:
+        last = actions.pop()
+        if str(last).startswith(f"{viewer} "):
+            break
+    replay = replayed({**record, "actions": actions}, _document)
+    return {"record": {**record, "actions": actions}, "trace": _trace(replay, viewer)}
+
+
+def _view(request: Json) -> Json:
+    record = dict(request["record"])
+    if "upto" in request:
+        record["actions"] = (record.get("actions") or [])[: request["upto"]]
+    return {"trace": traced(replayed(record, _document), request.get("viewer"))}
+
+
+def _next(request: Json) -> Json:
+    record = dict(request["record"])
+    replay = replayed(record, _document)
+    outcome = _fitting(replay)
+    if outcome.ask:
+        message = "the hand is not over; play it to its end first"
+        raise ValueError(message)
+    end, _ = ended(replay.ruleset, outcome)
+    if end:
+        whole = Replay(replay.ruleset, replay.deals, end, outcome.table)
+        steps = [step for step in traced(whole)["steps"] if step["stage"] == "ending"]
+        told = [{"line": step["line"], "clause": step["clause"]} for step in steps]
+        return {"ended": {"lines": told, "net": whole.net}}
+    seats = replay.deals[-1].seats
+    seed = record["deal"].get("seed", 0)
+    following = {
+        **record,
+        "seats": [*seats[1:], seats[0]],
+        "deal": {"seed": seed + 1},
+        "pools": dict(outcome.table.pools),
+        "actions": [],
+    }
+    if outcome.table.finite:
+        following["purses"] = dict(zip(seats, outcome.table.purses, strict=True))
+    return _play({**request, "record": following, "action": None})
+
+
+def _encode(request: Json) -> Json:
+    record = request["record"]
+    version = compiled(_document(record["ruleset"])).version
+    return {"code": links.encoded(record, version)}
+
+
+def _decode(request: Json) -> Json:
+    return {"record": links.decoded(str(request["code"]))}
+
+
+OPERATIONS: dict[str, Callable[[Json], Json]] = {
+    "load": _load,
+    "start": _start,
+    "play": _play,
+    "undo": _undo,
+    "view": _view,
+    "next": _next,
+    "encode": _encode,
+    "decode": _decode,
+}

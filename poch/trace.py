@@ -1,0 +1,189 @@
+"""Traces: what became of a hand as plain JSON, with the table after every event."""
+
+from collections.abc import Sequence
+from dataclasses import fields
+from typing import Any, TypeAlias
+
+from poch.actions import Ask
+from poch.cards import Card
+from poch.events import Dealt, Event, HeldBack, Passed, StageBegan, TurnUpSwapped
+from poch.lines import line, question
+from poch.record import Deal, Replay, named
+from poch.table import Seat, Table
+
+Json: TypeAlias = dict[str, Any]
+HIDDEN = "??"
+SEATED = {"seat", "to", "by", "against"}
+
+
+def traced(replay: Replay, viewer: str | None = None, title: str | None = None) -> Json:
+    """Return the trace of a replay as `docs/schemas/trace-1.json` describes it.
+
+    With a viewer, the cards that seat may not see are `??`, and so are sentences about them.
+    """
+    ruleset, first = replay.ruleset, replay.deals[0]
+    rules = ruleset.rules(len(first.seats))
+    steps: list[Json] = []
+    starts = []
+    for deal in replay.deals:
+        starts.append(len(steps))
+        steps.extend(_steps(deal, viewer))
+    last = replay.deals[-1]
+    if replay.end and replay.before_end:
+        ending = _Fold(replay.before_end.copy(), last.seats, viewer, "ending", replay.ruleset.id)
+        steps.extend(ending.step(event) for event in replay.end.events)
+    ask = None if last.outcome.rejected and last.outcome.ask is None else last.outcome.ask
+    over = last.outcome.ask is None
+    start = first.outcome.start
+    found: Json = {
+        "schema": "poch/trace/1",
+        "ruleset": ruleset.id,
+        "title": title or ruleset.title,
+        "version": ruleset.version,
+        "readings": ruleset.others,
+        "seats": list(first.seats),
+        "direction": _told(rules.layout, "direction"),
+        "board": {
+            "shape": _told(rules.layout, "shape"),
+            "pools": list(rules.pools),
+        },
+        "suits": _told(rules.layout, "suits"),
+        "deal": _deal(first, viewer),
+        "start": _table(start, first.seats, viewer),
+        "steps": steps,
+        "ask": _ask(ask, last.seats, viewer) if ask else None,
+        "stopped": None,
+        "result": None,
+    }
+    if start.finite:
+        found["purses"] = "finite"
+    if len(replay.deals) > 1:
+        found["deals"] = starts
+    if last.outcome.rejected:
+        place, why = last.outcome.rejected
+        found["stopped"] = {"action": place, "line": _sentence(named(why, last.seats))}
+    if over:
+        found["result"] = {"net": replay.net, "pools": replay.pools, "winner": replay.winner}
+    return found
+
+
+def _told(layout: Sequence[Event], name: str) -> str:
+    return next(str(getattr(event, name)) for event in layout if hasattr(event, name))
+
+
+def _sentence(text: str) -> str:
+    return f"The recorded actions no longer fit: {text}."
+
+
+def _steps(deal: Deal, viewer: str | None) -> list[Json]:
+    name = deal.outcome.ruleset.id
+    fold = _Fold(deal.outcome.start.copy(), deal.seats, viewer, "layout", name)
+    return [fold.step(event) for event in deal.outcome.events]
+
+
+class _Fold:
+    """Events laid one by one on a table."""
+
+    def __init__(
+        self, table: Table, seats: Sequence[str], viewer: str | None, stage: str, ruleset: str
+    ) -> None:
+        self.table = table
+        self.seats = seats
+        self.viewer = viewer
+        self.stage = stage
+        self.ruleset = ruleset
+
+    def step(self, event: Event) -> Json:
+        """Return an event as JSON, with the table after it."""
+        if isinstance(event, StageBegan):
+            self.stage = event.stage
+        event.onto(self.table)
+        step: Json = {"type": type(event).__name__, "stage": self.stage, "seat": None}
+        for field in fields(event):
+            value = getattr(event, field.name)
+            if field.name != "clause" and value is not None:
+                step[field.name.replace("_", "-")] = self._plain(field.name, value)
+        if isinstance(event, Dealt) and self._hides(event.seat):
+            step["cards"] = [HIDDEN] * len(event.cards)
+        if isinstance(event, TurnUpSwapped) and self._hides(event.seat):
+            step["card"] = HIDDEN
+        if isinstance(event, HeldBack) and self._hides(event.seat):
+            step["seat"] = None
+        step["clause"] = self._clause(event)
+        step["line"] = line(event, self.seats)
+        step["then"] = _table(self.table, self.seats, self.viewer)
+        return step
+
+    def _hides(self, seat: Seat) -> bool:
+        return self.viewer is not None and self.seats[seat] != self.viewer
+
+    def _clause(self, event: Event) -> str:
+        if isinstance(event, Passed) and self._hides(event.seat):
+            return ""
+        return event.clause
+
+    def _plain(self, key: str, value: Any) -> Any:  # noqa: ANN401 - any field of an event
+        if key in SEATED and isinstance(value, int) and not isinstance(value, bool):
+            return value if key == "to" and self.stage == "vying" else self.seats[value]
+        if key == "seats":
+            return [self.seats[seat] for seat in value] if isinstance(value, tuple) else value
+        if key in {"antes", "parts"}:
+            return dict(value)
+        return list(value) if isinstance(value, tuple) else value
+
+
+def _table(table: Table, seats: Sequence[str], viewer: str | None) -> Json:
+    shown = viewer is None
+    return {
+        "hands": {
+            name: list(hand) if shown or name == viewer else [HIDDEN] * len(hand)
+            for name, hand in zip(seats, table.hands, strict=True)
+        },
+        "talon": list(table.talon) if shown else [HIDDEN] * len(table.talon),
+        "turn-up": table.turn_up,
+        "trump": table.trump,
+        "pools": dict(table.pools),
+        "purses": dict(zip(seats, table.purses, strict=True)),
+        "stakes": dict(zip(seats, table.stakes, strict=True)),
+        "lead": None if table.lead is None else seats[table.lead],
+        "laid": list(table.laid),
+    }
+
+
+def _deal(deal: Deal, viewer: str | None) -> Json:
+    hands: dict[str, list[Card]] = {name: [] for name in deal.seats}
+    turn_up: Card | None = None
+    for event in deal.outcome.events:
+        if isinstance(event, Dealt):
+            hands[deal.seats[event.seat]] = list(event.cards)
+        turn_up = getattr(event, "card", None) if type(event).__name__ == "TurnedUp" else turn_up
+    dealt = {card for hand in hands.values() for card in hand} | {turn_up}
+    talon = [card for card in deal.outcome.start.talon if card not in dealt]
+    seen = {
+        name: hand if viewer in {None, name} else [HIDDEN] * len(hand)
+        for name, hand in hands.items()
+    }
+    return {
+        "hands": seen,
+        "turn-up": turn_up,
+        "talon": talon if viewer is None else [HIDDEN] * len(talon),
+    }
+
+
+def _ask(ask: Ask, seats: Sequence[str], viewer: str | None) -> Json:
+    options: list[Json] = []
+    for option in ask.options:
+        told: Json = {"verb": option.verb}
+        if option.verb in {"knock", "raise"}:
+            told |= {"least": option.least, "most": option.most}
+        if option.cards and viewer in {None, seats[ask.seat]}:
+            told["cards"] = list(option.cards)
+        if option.pools:
+            told["pools"] = list(option.pools)
+        options.append(told)
+    return {
+        "seat": seats[ask.seat],
+        "clause": ask.clause,
+        "line": question(ask, seats),
+        "options": options,
+    }
