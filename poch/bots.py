@@ -17,7 +17,9 @@ def at_random(ask: Ask, random: Random) -> Action:
 def _any(option: Option, random: Random) -> Action:
     if option.verb in {"knock", "raise"}:
         most = option.least + 3 if option.most is None else min(option.most, option.least + 3)
-        return Action(option.verb, chips=option.least + int(random.random() * (most - option.least + 1)))
+        return Action(
+            option.verb, chips=option.least + int(random.random() * (most - option.least + 1))
+        )
     if option.cards:
         return Action(option.verb, card=option.cards[int(random.random() * len(option.cards))])
     return Action(option.verb, pools=option.pools)
@@ -54,6 +56,6 @@ def _lead(cards: tuple[Card, ...], random: Random) -> Card:
     for card in cards:
         by_suit.setdefault(card[-1], []).append(card)
     longest = max(by_suit.values(), key=len)
-    order = "2 3 4 5 6 7 8 9 10 J Q K A".split()
+    order = ["2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A"]
     lowest = min(longest, key=lambda card: order.index(rank(card)))
     return lowest if random.random() > BOLD / 2 else cards[int(random.random() * len(cards))]

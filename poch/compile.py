@@ -119,7 +119,9 @@ def _chosen(
             raise ReadingError(message)
         if reading not in cruxes[crux]["readings"]:
             known = ", ".join(cruxes[crux]["readings"])
-            message = f"the crux {crux} of {name} has no reading {reading!r}; choose one of: {known}"
+            message = (
+                f"the crux {crux} of {name} has no reading {reading!r}; choose one of: {known}"
+            )
             raise ReadingError(message)
         chosen[crux] = reading
     return chosen
@@ -134,7 +136,9 @@ def _shape(document: Document) -> Iterator[Complaint]:
         return
     for key in document:
         if key not in TOP:
-            yield Complaint((key,), str(key), f"not known here; the keys are: {', '.join(sorted(TOP))}")
+            yield Complaint(
+                (key,), str(key), f"not known here; the keys are: {', '.join(sorted(TOP))}"
+            )
     for key in NEEDED:
         if not document.get(key):
             yield Complaint((), key, "missing; add it at the top of the file")
@@ -155,11 +159,15 @@ def _shape(document: Document) -> Iterator[Complaint]:
 
 def _source(source: Any, path: Path) -> Iterator[Complaint]:  # noqa: ANN401 - may be anything
     if not isinstance(source, Mapping) or not source.get("ref"):
-        yield Complaint(path, "source", "names no ref; write {ref: …, seen: whole | in-part | report}")
+        yield Complaint(
+            path, "source", "names no ref; write {ref: …, seen: whole | in-part | report}"
+        )
         return
     yield from _one_of(source, "seen", SEEN, path, "source.")
     if source.get("seen") == "report" and source.get("pages") and not source.get("via"):
-        yield Complaint(path, "source", "gives pages of a text not seen; say with via: where they stand")
+        yield Complaint(
+            path, "source", "gives pages of a text not seen; say with via: where they stand"
+        )
 
 
 def _one_of(
@@ -177,7 +185,12 @@ def _clause(document: Document, clause: Document, path: Path, name: str) -> Iter
     for key in ("id", "topic", "status", "text"):
         if not clause.get(key):
             yield Complaint(path, f"{name}.{key}", "missing; every clause has one")
-    for key, known in (("topic", TOPICS), ("status", STATUSES), ("gap", GAPS), ("no-rule", REMARKS)):
+    for key, known in (
+        ("topic", TOPICS),
+        ("status", STATUSES),
+        ("gap", GAPS),
+        ("no-rule", REMARKS),
+    ):
         yield from _one_of(clause, key, known, path, f"{name}.")
     status = clause.get("status")
     if status in {"inferred", "supplied"} and not clause.get("because"):
@@ -186,16 +199,22 @@ def _clause(document: Document, clause: Document, path: Path, name: str) -> Iter
         yield Complaint(path, f"{name}.gap", "goes with status: supplied, and only with it")
     if not {"sets", "crux", "no-rule"} & set(clause):
         yield Complaint(path, name, "sets nothing; say why with no-rule:")
-    if clause.get("locus") and (clause.get("source") or document.get("source") or {}).get(
-        "seen"
-    ) == "report" and not (clause.get("source") or document["source"]).get("via"):
-        yield Complaint((*path, "locus"), f"{name}.locus", "of a text not seen; say with via: who gives it")
+    if (
+        clause.get("locus")
+        and (clause.get("source") or document.get("source") or {}).get("seen") == "report"
+        and not (clause.get("source") or document["source"]).get("via")
+    ):
+        yield Complaint(
+            (*path, "locus"), f"{name}.locus", "of a text not seen; say with via: who gives it"
+        )
     if clause.get("source"):
         yield from _source(clause["source"], (*path, "source"))
     for word, term in (clause.get("terms") or {}).items():
         if not isinstance(term, Mapping) or term.get("lang") not in LANGUAGES:
             known = ", ".join(LANGUAGES)
-            yield Complaint((*path, "terms", word), f"{name}.terms.{word}", f"needs lang: one of {known}")
+            yield Complaint(
+                (*path, "terms", word), f"{name}.terms.{word}", f"needs lang: one of {known}"
+            )
     yield from _sets(clause.get("sets") or {}, (*path, "sets"), name)
     if "crux" in clause:
         yield from _crux(clause["crux"], (*path, "crux"), name)
@@ -238,7 +257,9 @@ def _crux(crux: Any, path: Path, name: str) -> Iterator[Complaint]:  # noqa: ANN
         return
     if crux.get("adopted") not in readings:
         known = ", ".join(map(str, readings))
-        yield Complaint(path, f"{name}.crux.adopted", f"no reading is adopted; choose one of: {known}")
+        yield Complaint(
+            path, f"{name}.crux.adopted", f"no reading is adopted; choose one of: {known}"
+        )
     for reading, value in readings.items():
         at = (*path, "readings", reading)
         if not isinstance(value, Mapping) or not value.get("because"):
@@ -258,7 +279,9 @@ def _references(
     }
     for crux, reading in (clause.get("when") or {}).items():
         if reading not in cruxes.get(crux, {}):
-            yield Complaint((*path, "when"), f"{name}.when", f"there is no reading {crux}: {reading}")
+            yield Complaint(
+                (*path, "when"), f"{name}.when", f"there is no reading {crux}: {reading}"
+            )
     for target in clause.get("replaces") or []:
         if str(target).partition("#")[0] not in ids:
             yield Complaint((*path, "replaces"), f"{name}.replaces", f"there is no clause {target}")
@@ -307,7 +330,9 @@ class _Leaves:
             rival = there.get(seats or 0) or (there.get(0) if seats else None)
             if rival or (not seats and there):
                 other = (rival or next(iter(there.values()))).clause
-                says = f"set by two clauses in force, {other} and {clause}; let one replace the other"
+                says = (
+                    f"set by two clauses in force, {other} and {clause}; let one replace the other"
+                )
                 self.complaints.append(Complaint(path, key, says))
             there[seats or 0] = Ruled(one, clause)
 
@@ -347,9 +372,7 @@ def _rules(leaves: _Leaves, seats: int) -> Rules | None:
         return None
     in_pack = tuple(ranks.value[: size.value // 4])
     claims = tuple(
-        _claimed(pool, read(CLAIMS + pool))
-        for pool in pools.value
-        if CLAIMS + pool in leaves.set
+        _claimed(pool, read(CLAIMS + pool)) for pool in pools.value if CLAIMS + pool in leaves.set
     )
     singles = tuple(
         (claim.ranks[at], claim.pool)
@@ -388,7 +411,9 @@ def _rules(leaves: _Leaves, seats: int) -> Rules | None:
     leaves.complaints.extend(_impossible(seats, size.value, ranks.value, told, parts, claims))
     for pool in read("dressing.antes").value:
         if pool not in pools.value:
-            leaves.complaints.append(Complaint((), "dressing.antes", f"the board has no pool {pool}"))
+            leaves.complaints.append(
+                Complaint((), "dressing.antes", f"the board has no pool {pool}")
+            )
     dressing = next((one.phase for one in parts if isinstance(one.phase, Dressing)), None)
     dealing = next((one.phase for one in parts if isinstance(one.phase, Dealing)), None)
     if leaves.complaints or dressing is None or dealing is None:

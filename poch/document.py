@@ -50,7 +50,7 @@ def parsed(text: str, name: str) -> Document:
         marks: dict[Place, tuple[int, int]] = {}
         if node is not None:
             _mark(node, (), marks, name)
-        return Document(name, yaml.load(text, Loader=yaml.CSafeLoader), marks)  # noqa: S506 - safe
+        return Document(name, yaml.load(text, Loader=yaml.CSafeLoader), marks)
     except yaml.YAMLError as error:
         mark = getattr(error, "problem_mark", None)
         place = f"{mark.line + 1}:{mark.column + 1}: " if mark else ""

@@ -217,9 +217,7 @@ def _outcome(
     taken: Sequence[Choice],
     rejected: tuple[int, str] | None = None,
 ) -> Outcome:
-    return Outcome(
-        ruleset, first, tuple(ledger.events), ledger.table, ask, tuple(taken), rejected
-    )
+    return Outcome(ruleset, first, tuple(ledger.events), ledger.table, ask, tuple(taken), rejected)
 
 
 def completed(ruleset: Ruleset, start: Start) -> Start:
@@ -234,7 +232,9 @@ def completed(ruleset: Ruleset, start: Start) -> Start:
             message = f"{card} is dealt twice; every card is in the pack once"
             raise ValueError(message)
         if card not in rules.pack:
-            message = f"{card} is not in the pack of {len(rules.pack)} cards for {rules.seats} seats"
+            message = (
+                f"{card} is not in the pack of {len(rules.pack)} cards for {rules.seats} seats"
+            )
             raise ValueError(message)
     _sized(rules.dealing, start.hands)
     rest = tuple(card for card in rules.pack if card not in given)
@@ -251,4 +251,3 @@ def _sized(dealing: Dealing, hands: Sequence[Sequence[Card]]) -> None:
 def winner(table: Table) -> Seat | None:
     """Return who went out, else who won the vying, else None."""
     return table.won_vie if table.out is None else table.out
-

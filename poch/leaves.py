@@ -396,4 +396,3 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
         divided="they are divided equally; what cannot be divided stays",
     ),
 })  # fmt: skip
-

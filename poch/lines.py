@@ -133,8 +133,7 @@ def _alone(event: e.LeftAlone, names: Names) -> str:
 
 def _won(event: e.VieWon, names: Names) -> str:
     return (
-        f"{names[event.seat]} wins the vying and takes "
-        f"{counted(event.chips + sum(event.stakes))}."
+        f"{names[event.seat]} wins the vying and takes {counted(event.chips + sum(event.stakes))}."
     )
 
 

@@ -234,7 +234,9 @@ def _chips(data: Mapping[str, Any], seats: Sequence[str]) -> Iterator[Complaint]
                 yield Complaint((key, name), f"{key}.{name}", f"{chips!r} is no number of chips")
     purses = data.get("purses")
     if purses is not None and set(purses) != set(seats):
-        yield Complaint(("purses",), "purses", "give a number of chips for each seat, or leave purses out")
+        yield Complaint(
+            ("purses",), "purses", "give a number of chips for each seat, or leave purses out"
+        )
 
 
 def _deal(one: Any, seats: Sequence[str], path: tuple[Any, ...]) -> Iterator[Complaint]:  # noqa: ANN401
@@ -296,5 +298,3 @@ def unmet(data: Mapping[str, Any], replay: Replay) -> list[str]:
 def _name(event: Any, seats: Sequence[str]) -> str | None:  # noqa: ANN401 - any event
     seat = getattr(event, "seat", None)
     return None if seat is None else seats[seat]
-
-

@@ -197,9 +197,7 @@ class Melding:
         """Ask everyone in turn what he claims, and leave out what he forgets."""
         told: list[tuple[Claim, list[Run]]] = [(claim, []) for claim, _ in found]
         for seat in range(len(ledger.table.hands)):
-            mine = {
-                claim.pool: run for claim, shown in found for run in shown if run.seat == seat
-            }
+            mine = {claim.pool: run for claim, shown in found for run in shown if run.seat == seat}
             if not mine:
                 continue
             option = Option("claim", pools=tuple(mine))

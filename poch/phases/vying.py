@@ -342,7 +342,9 @@ class Vying:
             purse = vie.purse(seat)
             short = purse is not None and purse < owed
             clause = self.stakes.short.clause if short else self.calls.raising.clause
-            vie.ledger.record(Held(seat, owed if purse is None else min(owed, purse), clause=clause))
+            vie.ledger.record(
+                Held(seat, owed if purse is None else min(owed, purse), clause=clause)
+            )
             vie.last_holder = seat
             self._stake(vie, seat)
             return
@@ -436,7 +438,9 @@ class Vying:
             stakes = tuple([0] * len(parts) if into_the_pool else parts)
             taken = [max(took, vie.staked[seat]) for took in taken]
             if place == 0:
-                won = VieWon(seat, pool, vie.before + chips, stakes, clause=self.stakes.showdown.clause)
+                won = VieWon(
+                    seat, pool, vie.before + chips, stakes, clause=self.stakes.showdown.clause
+                )
                 vie.ledger.record(won)
             elif sum(parts):
                 won_share = ShareWon(seat, pool, chips, stakes, clause=self.stakes.short.clause)

@@ -1,0 +1,369 @@
+"""The `poch` command: list, show, check, play and replay."""
+
+import json
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any, NoReturn
+
+import click
+from rich.console import Console
+from rich.table import Table as Grid
+
+from poch.bots import simple
+from poch.compile import ReadingError, RulesetError, compiled
+from poch.document import Document, DocumentError, load
+from poch.engine import from_seed
+from poch.library import document, ids
+from poch.notation import wish, written
+from poch.record import RecordError, Replay, replayed, unmet
+from poch.ruleset import Ruleset
+from poch.trace import traced
+
+console = Console(highlight=False, soft_wrap=True)
+
+
+class Failed(click.ClickException):
+    """Input that failed: the message goes to stderr, and the command ends with 1."""
+
+    def format_message(self) -> str:
+        """Return the message as it is."""
+        return str(self.message)
+
+    def show(self, file: Any = None) -> None:  # noqa: ANN401 - as click has it
+        """Print the message to stderr."""
+        click.echo(self.message, err=True, file=file)
+
+
+@click.group(context_settings={"help_option_names": ["-h", "--help"]})
+@click.version_option(package_name="poch")
+def main() -> None:
+    """Read, check, play and replay the rules of Poch."""
+
+
+as_json = click.option("--json", "as_json", is_flag=True, help="Print one JSON document.")
+
+
+def _print(data: Any) -> None:  # noqa: ANN401 - any JSON
+    click.echo(json.dumps(data, ensure_ascii=False, indent=2))
+
+
+def _ruleset(name: str, readings: tuple[str, ...] = ()) -> Ruleset:
+    try:
+        return compiled(document(name), _readings(readings))
+    except (ReadingError, DocumentError, RulesetError, ValueError) as error:
+        raise Failed(str(error)) from error
+
+
+def _readings(pairs: tuple[str, ...]) -> dict[str, str]:
+    chosen = {}
+    for pair in pairs:
+        crux, equals, reading = pair.partition("=")
+        if not equals:
+            message = f"--reading {pair}: write CRUX=READING"
+            raise Failed(message)
+        chosen[crux] = reading
+    return chosen
+
+
+@main.command("list")
+@as_json
+def list_(*, as_json: bool) -> None:
+    """List the rulesets, with year, evidence and number of seats."""
+    found = []
+    for name in ids():
+        data = document(name)
+        seats = sorted(_ruleset(name).rules_by_seats)
+        found.append(
+            {
+                "id": name,
+                "title": data["title"],
+                "year": data.get("year"),
+                "seats": [seats[0], seats[-1]] if seats else None,
+                "playable": data["playable"],
+                "seen": data["source"]["seen"],
+            }
+        )
+    found.sort(key=lambda one: one["year"] or 9999)
+    if as_json:
+        _print(found)
+        return
+    grid = Grid("id", "year", "title", "seats", "seen", box=None)
+    for one in found:
+        seats = "–".join(map(str, one["seats"])) if one["seats"] else ""
+        grid.add_row(one["id"], str(one["year"] or "modern"), one["title"], seats, one["seen"])
+    console.print(grid)
+
+
+@main.command()
+@click.argument("ruleset")
+@click.option("--rules", is_flag=True, help="Every leaf, its value and its clause.")
+@click.option("--reading", "readings", multiple=True, metavar="CRUX=READING")
+@as_json
+def show(ruleset: str, readings: tuple[str, ...], *, rules: bool, as_json: bool) -> None:
+    """Show the clauses of a ruleset, or with --rules what they come to."""
+    one = _ruleset(ruleset, readings)
+    if as_json:
+        _print(_shown(one))
+        return
+    console.print(f"{one.title} ({one.id}, version {one.version})\n")
+    if rules:
+        grid = Grid("leaf", "value", "clause", box=None)
+        for leaf, by_seats in one.leaves.items():
+            for seats, ruled in by_seats.items():
+                where = f"{leaf} ({seats} seats)" if seats else leaf
+                grid.add_row(where, json.dumps(ruled.value, ensure_ascii=False), ruled.clause)
+        console.print(grid)
+        return
+    for name, clause in one.clauses.items():
+        idle = "" if name in one.in_force else " (not in force)"
+        console.print(f"[bold]{name}[/bold] · {clause['status']}{idle}\n  {clause['text'].strip()}")
+
+
+def _shown(one: Ruleset) -> dict[str, Any]:
+    return {
+        "id": one.id,
+        "title": one.title,
+        "version": one.version,
+        "seen": one.document["source"]["seen"],
+        "clauses": [
+            {
+                "id": name,
+                "topic": clause["topic"],
+                "status": clause["status"],
+                "text": clause["text"].strip(),
+                "locus": clause.get("locus"),
+                "in-force": name in one.in_force,
+            }
+            for name, clause in one.clauses.items()
+        ],
+        "rules": {
+            leaf: (
+                {"value": by_seats[0].value, "clause": by_seats[0].clause}
+                if 0 in by_seats
+                else {
+                    "value": {seats: ruled.value for seats, ruled in by_seats.items()},
+                    "clause": ", ".join(dict.fromkeys(r.clause for r in by_seats.values())),
+                }
+            )
+            for leaf, by_seats in one.leaves.items()
+        },
+        "cruxes": {
+            name: {
+                "question": crux["question"],
+                "readings": list(crux["readings"]),
+                "adopted": crux["adopted"],
+                "chosen": one.readings[name],
+            }
+            for name, crux in one.cruxes.items()
+        },
+    }
+
+
+@main.command()
+@click.argument("files", nargs=-1, required=True)
+@as_json
+def check(files: tuple[str, ...], *, as_json: bool) -> None:
+    """Check rulesets and hand records; folders are searched for them."""
+    complaints: list[str] = []
+    count = 0
+    for name in files:
+        for file in _yaml(Path(name)):
+            count += 1
+            complaints.extend(_checked(file))
+    if as_json:
+        _print({"files": count, "complaints": complaints})
+    for complaint in complaints if not as_json else ():
+        click.echo(complaint, err=True)
+    if complaints:
+        sys.exit(1)
+    if not as_json:
+        click.echo(f"{count} files are in order")
+
+
+def _yaml(path: Path) -> Iterator[Path]:
+    if path.is_dir():
+        yield from sorted(path.rglob("ruleset.yaml"))
+        yield from sorted(path.rglob("hands/*.yaml"))
+    else:
+        yield path
+
+
+def _checked(file: Path) -> Iterator[str]:
+    try:
+        read = load(file)
+    except DocumentError as error:
+        yield str(error)
+        return
+    if isinstance(read.data, dict) and "clauses" in read.data:
+        yield from _checked_ruleset(read)
+        return
+    try:
+        replay = replayed(read.data, document)
+    except RecordError as error:
+        yield from map(read.located, error.complaints)
+        return
+    for missed in unmet(read.data, replay):
+        yield f"{file}: expect: {missed}; mend the hand or what it expects"
+
+
+def _checked_ruleset(read: Document) -> Iterator[str]:
+    try:
+        one = compiled(read.data)
+        for crux, value in one.cruxes.items():
+            for reading in value["readings"]:
+                if reading != value["adopted"]:
+                    compiled(read.data, {crux: reading})
+    except RulesetError as error:
+        yield from map(read.located, error.complaints)
+
+
+@main.command()
+@click.argument("hand")
+@click.option("--ruleset", help="Play it by another ruleset.")
+@click.option("--reading", "readings", multiple=True, metavar="CRUX=READING")
+@as_json
+def replay(hand: str, ruleset: str | None, readings: tuple[str, ...], *, as_json: bool) -> None:
+    """Replay a hand record; ends with 1 where what it expects is not met."""
+    try:
+        read = load(hand)
+        data = dict(read.data) if isinstance(read.data, dict) else read.data
+        other = bool(ruleset or readings)
+        if other and isinstance(data, dict):
+            data["ruleset"] = ruleset or data.get("ruleset")
+            data["readings"] = {**(data.get("readings") or {}), **_readings(readings)}
+        played = replayed(data, document)
+    except DocumentError as error:
+        raise Failed(str(error)) from error
+    except RecordError as error:
+        raise Failed("\n".join(map(read.located, error.complaints))) from error
+    trace = traced(played)
+    if as_json:
+        _print(trace)
+    else:
+        _tell(trace, data.get("title"))
+    missed = [] if other else unmet(data, played)
+    if missed:
+        raise Failed("\n".join(f"{hand}: expect: {one}" for one in missed))
+
+
+def _tell(trace: dict[str, Any], title: str | None) -> None:
+    console.print(f"[bold]{title or trace['title']}[/bold]")
+    stage = ""
+    for at, step in enumerate(trace["steps"], 1):
+        if step["stage"] != stage:
+            stage = step["stage"]
+            console.print(f"\n[italic]{stage}[/italic]")
+        console.print(f"{at:>3}  {step['line']}  [dim]{step['clause']}[/dim]")
+    if trace["stopped"]:
+        console.print(f"\n{trace['stopped']['line']}")
+    if trace["ask"]:
+        console.print(f"\n{trace['ask']['line']}")
+    if trace["result"]:
+        net = ", ".join(f"{name} {chips:+}" for name, chips in trace["result"]["net"].items())
+        console.print(f"\n{net}")
+
+
+@main.command()
+@click.argument("ruleset")
+@click.option("--seats", type=int, default=4, show_default=True)
+@click.option("--seed", type=int, help="Which deal; without it, one by chance.")
+@click.option("--bots", type=click.Choice(["others", "all"]), default="others", show_default=True)
+@click.option("--reading", "readings", multiple=True, metavar="CRUX=READING")
+@as_json
+def play(  # noqa: PLR0913 - one for each option
+    ruleset: str,
+    seats: int,
+    seed: int | None,
+    bots: str,
+    readings: tuple[str, ...],
+    *,
+    as_json: bool,
+) -> None:
+    """Play a hand in the terminal; with --bots all nobody is asked."""
+    one = _ruleset(ruleset, readings)
+    seed = Random().randrange(10**6) if seed is None else seed
+    names = [chr(ord("A") + at) for at in range(seats)]
+    try:
+        from_seed(one, seats, seed)
+    except ValueError as error:
+        raise Failed(str(error)) from error
+    data: dict[str, Any] = {
+        "ruleset": one.id, "readings": one.others, "seats": names,
+        "deal": {"seed": seed}, "actions": [],
+    }  # fmt: skip
+    human = None if bots == "all" else names[0]
+    if human and not as_json:
+        console.print(
+            f"You are {human}; the deal is seed {seed}. Answer, or ? for the clause, q to leave."
+        )
+    told = 0
+    while True:
+        played = replayed(data, document)
+        outcome = played.deals[0].outcome
+        ask = outcome.ask
+        if not as_json:
+            trace = traced(played, human if ask else None)
+            for step in trace["steps"][told:]:
+                console.print(f"  {step['line']}  [dim]{step['clause']}[/dim]")
+            told = len(trace["steps"])
+        if ask is None:
+            break
+        name = names[ask.seat]
+        if name == human:
+            data["actions"].append(f"{name} {_answer(played, trace)}")
+        else:
+            random = Random(f"{seed}/{len(data['actions'])}")
+            data["actions"].append(f"{name} {written(simple(ask, outcome.table, random))}")
+    trace = traced(played)
+    if as_json:
+        _print(trace)
+        return
+    net = ", ".join(f"{name} {chips:+}" for name, chips in trace["result"]["net"].items())
+    console.print(f"\n{net}\nThe same deal again: poch play {one.id} --seats {seats} --seed {seed}")
+
+
+def _answer(played: Replay, trace: dict[str, Any]) -> str:
+    """Ask the person at the terminal until the answer is legal."""
+    outcome = played.deals[0].outcome
+    if outcome.ask is None:
+        raise AssertionError
+    ask = trace["ask"]
+    hand = trace["steps"][-1]["then"]["hands"][ask["seat"]]
+    pools = trace["steps"][-1]["then"]["pools"]
+    console.print("\n  board: " + "  ".join(f"{pool} {chips}" for pool, chips in pools.items()))
+    console.print(f"  your hand: {' '.join(hand)}")
+    forms = [_form(option) for option in ask["options"]]
+    while True:
+        text = click.prompt(f"  {'; '.join(forms)}", prompt_suffix=" > ").strip()
+        if text in {"q", "quit"}:
+            _leave()
+        if text == "?":
+            clause = outcome.ruleset.clauses[ask["clause"]]
+            console.print(f"  {ask['clause']}: {clause['text'].strip()}")
+            continue
+        try:
+            if text in hand:
+                text = f"play {text}"
+            action = wish(text)
+        except ValueError as error:
+            console.print(f"  {error}")
+            continue
+        if outcome.ask.allows(action):
+            return written(action)
+        console.print("  that is not allowed here")
+
+
+def _leave() -> NoReturn:
+    console.print("  left")
+    sys.exit(0)
+
+
+def _form(option: dict[str, Any]) -> str:
+    if option.get("cards"):
+        return f"{option['verb']} {' | '.join(option['cards'])}"
+    if "least" in option:
+        most = option["most"]
+        return f"{option['verb']} {option['least']}–{'…' if most is None else most}"
+    return " ".join([option["verb"], *option.get("pools", [])])
