@@ -24,7 +24,7 @@ def handle(text: str) -> str:
     """Answer one request; whatever is wrong with it comes back as `error`, a sentence."""
     try:
         request = json.loads(text)
-        operation = OPERATIONS.get(request.get("op")) if isinstance(request, dict) else None
+        operation = OPERATIONS.get(str(request.get("op"))) if isinstance(request, dict) else None
         if operation is None:
             message = f"no such request; known are: {', '.join(OPERATIONS)}"
             raise ValueError(message)

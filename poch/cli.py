@@ -91,8 +91,8 @@ def list_(*, as_json: bool) -> None:
         return
     grid = Grid("id", "year", "title", "seats", "seen", box=None)
     for one in found:
-        seats = "–".join(map(str, one["seats"])) if one["seats"] else ""
-        grid.add_row(one["id"], str(one["year"] or "modern"), one["title"], seats, one["seen"])
+        number = "–".join(map(str, one["seats"] or ()))
+        grid.add_row(one["id"], str(one["year"] or "modern"), one["title"], number, one["seen"])
     console.print(grid)
 
 

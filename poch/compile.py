@@ -211,9 +211,9 @@ def _clause(document: Document, clause: Document, path: Path, name: str) -> Iter
         yield from _source(clause["source"], (*path, "source"))
     for word, term in (clause.get("terms") or {}).items():
         if not isinstance(term, Mapping) or term.get("lang") not in LANGUAGES:
-            known = ", ".join(LANGUAGES)
+            languages = ", ".join(LANGUAGES)
             yield Complaint(
-                (*path, "terms", word), f"{name}.terms.{word}", f"needs lang: one of {known}"
+                (*path, "terms", word), f"{name}.terms.{word}", f"needs lang: one of {languages}"
             )
     yield from _sets(clause.get("sets") or {}, (*path, "sets"), name)
     if "crux" in clause:
@@ -314,11 +314,12 @@ class _Leaves:
             name = clause["id"]
             if name not in in_force or name in replaced:
                 continue
-            sets = [(("clauses", at, "sets"), clause.get("sets") or {})]
+            first: Path = ("clauses", at, "sets")
+            sets = [(first, clause.get("sets") or {})]
             if crux := clause.get("crux"):
                 reading = chosen[crux["id"]]
-                path = ("clauses", at, "crux", "readings", reading, "sets")
-                sets.append((path, crux["readings"][reading].get("sets") or {}))
+                second: Path = ("clauses", at, "crux", "readings", reading, "sets")
+                sets.append((second, crux["readings"][reading].get("sets") or {}))
             for path, values in sets:
                 for key, value in values.items():
                     if f"{name}#{key}" not in replaced:

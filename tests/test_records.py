@@ -1,0 +1,33 @@
+"""Every shipped hand and every vector comes out as it says."""
+
+from pathlib import Path
+
+import pytest
+
+from poch.document import load
+from poch.library import document, ids
+from poch.record import replayed, unmet
+from poch.trace import traced
+
+ROOT = Path(__file__).parent.parent
+RECORDS = sorted([*ROOT.glob("variants/*/hands/*.yaml"), *ROOT.glob("tests/vectors/*/*.yaml")])
+
+
+@pytest.mark.parametrize("file", RECORDS, ids=lambda file: f"{file.parent.name}/{file.stem}")
+def test_a_record_comes_out_as_it_says(file: Path) -> None:
+    """What a record expects happens, and every event cites a clause of its ruleset."""
+    data = load(file).data
+    replay = replayed(data, document)
+
+    assert unmet(data, replay) == []
+    assert {step["clause"] for step in traced(replay)["steps"]} <= set(replay.ruleset.clauses)
+
+
+def test_four_rulesets_are_there() -> None:
+    """The rulesets that the project began with are in the library."""
+    assert set(ids()) >= {
+        "poque-1789",
+        "poch-1844-pierer",
+        "poch-1853-alvensleben",
+        "poch-modern-pagat",
+    }
