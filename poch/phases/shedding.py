@@ -2,6 +2,7 @@
 
 from collections.abc import Generator
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Self
 
 from poch.actions import MAY_PASS, PLAY, Action, Ask, Option
@@ -45,11 +46,7 @@ class Shedding:
             leaf("shedding.holding-back"),
             leaf("shedding.out"),
             {Card(one + s): at for at, one in enumerate(upwards) for s in "cdhs"},
-            {
-                Card(one + s): Card(two + s)
-                for one, two in zip(upwards, upwards[1:], strict=False)
-                for s in "cdhs"
-            },
+            {Card(one + s): Card(two + s) for one, two in pairwise(upwards) for s in "cdhs"},
         )
 
     def play(self, ledger: Ledger) -> Play:
