@@ -60,6 +60,7 @@ VALUES: Mapping[str, Schema] = MappingProxyType({
     "pack.size": {"type": "integer", "minimum": 4, "maximum": 52, "multipleOf": 4},
     "pack.ranks": _list_of(_RANKS),
     "board.pools": _list_of(_POOLS),
+    "board.unexplained": _list_of(_POOLS),
     "dressing.antes": _map_from(leaves.POOLS),
     "dealing.cards": {"anyOf": [_COUNT, {"const": "all-but-the-turn-up"}]},
     "dealing.packets": {"type": "array", "items": _COUNT, "minItems": 1},
