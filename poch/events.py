@@ -127,7 +127,7 @@ class PackCut(Event):
 class HandsSized(Event):
     """It was settled how many cards each is dealt."""
 
-    cards: int | str
+    each: int | str
 
 
 @dataclass(frozen=True, slots=True)
@@ -314,10 +314,10 @@ class Held(Event):
 
 @dataclass(frozen=True, slots=True)
 class Raised(Event):
-    """A seat brought the stake up to `to` chips in all."""
+    """A seat brought the stake up to so many chips in all."""
 
     seat: Seat
-    to: int
+    stake: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -491,7 +491,7 @@ class Counted(Event):
     """A seat was left with cards that count so much."""
 
     seat: Seat
-    cards: int
+    left: int
     count: int
     measure: str
 

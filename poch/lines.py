@@ -143,7 +143,7 @@ def _share(event: e.ShareWon, names: Names) -> str:
 
 
 def _counted(event: e.Counted, names: Names) -> str:
-    left = f"{names[event.seat]} is left with {counted(event.cards, 'card')}"
+    left = f"{names[event.seat]} is left with {counted(event.left, 'card')}"
     return f"{left}, {counted(event.count, 'point')}." if event.measure == "points" else f"{left}."
 
 
@@ -161,9 +161,9 @@ def _waived(event: e.ExtraWaived, names: Names) -> str:
 
 
 def _sized(event: e.HandsSized, _: Names) -> str:
-    if isinstance(event.cards, str):
+    if isinstance(event.each, str):
         return "All cards but one are to be dealt."
-    return f"Each is to have {counted(event.cards, 'card')}."
+    return f"Each is to have {counted(event.each, 'card')}."
 
 
 Template: TypeAlias = Callable[[Any, Names], str]
@@ -212,7 +212,7 @@ CATALOGUE: dict[type[Event], Template] = {
     e.Passed: lambda v, n: f"{n[v.seat]} passes.",
     e.Knocked: lambda v, n: f"{n[v.seat]} knocks for {counted(v.chips)}.",
     e.Held: lambda v, n: f"{n[v.seat]} holds.",
-    e.Raised: lambda v, n: f"{n[v.seat]} raises to {counted(v.to)}.",
+    e.Raised: lambda v, n: f"{n[v.seat]} raises to {counted(v.stake)}.",
     e.LetStand: lambda v, n: f"{n[v.seat]} does not raise.",
     e.Folded: lambda v, n: (
         f"{n[v.seat]} drops out" + (f" and loses {counted(v.staked)}." if v.staked else ".")

@@ -124,7 +124,7 @@ class _Fold:
 
     def _plain(self, key: str, value: Any) -> Any:  # noqa: ANN401 - any field of an event
         if key in SEATED and isinstance(value, int) and not isinstance(value, bool):
-            return value if key == "to" and self.stage == "vying" else self.seats[value]
+            return self.seats[value]
         if key == "seats":
             return [self.seats[seat] for seat in value] if isinstance(value, tuple) else value
         if key in {"antes", "parts"}:
