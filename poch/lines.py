@@ -45,8 +45,22 @@ VERBS = {
     "play": "play a card", "claim": "claim", "swap": "exchange a card",
 }  # fmt: skip
 CHOICE = 2
+YOU = "You"
+"""The name of a seat that sentences address."""
 
 Names: TypeAlias = Sequence[str]
+
+
+def who(names: Names, seat: int) -> str:
+    """Return a seat's name as it stands within a sentence."""
+    return "you" if names[seat] == YOU else names[seat]
+
+
+def does(names: Names, seat: int, verb: str) -> str:
+    """Return who does what, such as `Ann takes`; a seat named You gets `you take`."""
+    if names[seat] == YOU:
+        verb = {"is": "are", "has": "have", "passes": "pass"}.get(verb, verb.removesuffix("s"))
+    return f"{who(names, seat)} {verb}"
 
 
 def number(count: int) -> str:
@@ -91,7 +105,7 @@ def pools(named: Sequence[str]) -> str:
 def _antes(event: e.Dressed, names: Names) -> str:
     each = {chips for _, chips in event.antes}
     told = pools([pool for pool, _ in event.antes])
-    return f"{names[event.seat]} puts {counted(min(each))} in each of {told}."
+    return f"{does(names, event.seat, 'puts')} {counted(min(each))} in each of {told}."
 
 
 def _dealer(event: e.DealerNamed, names: Names) -> str:
@@ -99,7 +113,7 @@ def _dealer(event: e.DealerNamed, names: Names) -> str:
         "first-ace": "having been given the first ace", "by-lot": "chosen by chance",
         "forehand": "having been forehand before",
     }  # fmt: skip
-    return f"{names[event.seat]} deals, {how.get(event.how, event.how)}."
+    return f"{does(names, event.seat, 'deals')}, {how.get(event.how, event.how)}."
 
 
 def _seated(event: e.Seated, names: Names) -> str:
@@ -109,7 +123,7 @@ def _seated(event: e.Seated, names: Names) -> str:
 def _dealt(event: e.Dealt, names: Names) -> str:
     packets = " and ".join(number(one) for one in event.packets)
     how = "one at a time" if set(event.packets) == {1} else f"in packets of {packets}"
-    return f"{names[event.seat]} is dealt {counted(len(event.cards), 'card')}, {how}."
+    return f"{does(names, event.seat, 'is')} dealt {counted(len(event.cards), 'card')}, {how}."
 
 
 def _stage(event: e.StageBegan, _: Names) -> str:
@@ -118,46 +132,47 @@ def _stage(event: e.StageBegan, _: Names) -> str:
 
 
 def _outranked(event: e.Outranked, names: Names) -> str:
-    return f"{names[event.by]} beats {names[event.seat]}: {MEASURES[event.how]}."
+    return f"{does(names, event.by, 'beats')} {who(names, event.seat)}: {MEASURES[event.how]}."
 
 
 def _staked(event: e.Staked, names: Names) -> str:
     where = f"into {POOLS[event.pool]}" if event.pool else "in the middle"
-    return f"{names[event.seat]} lays {counted(event.chips)} {where}."
+    return f"{does(names, event.seat, 'lays')} {counted(event.chips)} {where}."
 
 
 def _alone(event: e.LeftAlone, names: Names) -> str:
-    shown = f"shows {cards(event.cards)}" if event.cards else "need not show"
-    return f"All others are out; {names[event.seat]} {shown}."
+    if not event.cards:
+        return f"All others are out; {who(names, event.seat)} need not show."
+    return f"All others are out; {does(names, event.seat, 'shows')} {cards(event.cards)}."
 
 
 def _won(event: e.VieWon, names: Names) -> str:
-    return (
-        f"{names[event.seat]} wins the vying and takes {counted(event.chips + sum(event.stakes))}."
-    )
+    taken = counted(event.chips + sum(event.stakes))
+    return f"By winning the vying {does(names, event.seat, 'takes')} {taken}."
 
 
 def _share(event: e.ShareWon, names: Names) -> str:
     taken = counted(event.chips + sum(event.stakes))
-    return f"{names[event.seat]} has {taken} of the stakes that the winner could not match."
+    return (
+        f"{does(names, event.seat, 'has')} {taken} of the stakes that the winner could not match."
+    )
 
 
 def _counted(event: e.Counted, names: Names) -> str:
-    left = f"{names[event.seat]} is left with {counted(event.left, 'card')}"
+    left = f"{does(names, event.seat, 'is')} left with {counted(event.left, 'card')}"
     return f"{left}, {counted(event.count, 'point')}." if event.measure == "points" else f"{left}."
 
 
 def _most(event: e.MostCounted, names: Names) -> str:
-    who = listed([names[seat] for seat in event.seats])
-    each = "each " if len(event.seats) > 1 else ""
-    have = "have" if len(event.seats) > 1 else "has"
-    return f"{who} {each}{have} most cards left, {number(event.count)}."
+    seats = listed([who(names, seat) for seat in event.seats])
+    seats = does(names, event.seats[0], "has") if len(event.seats) == 1 else f"{seats} each have"
+    return f"{seats} most cards left, {number(event.count)}."
 
 
 def _waived(event: e.ExtraWaived, names: Names) -> str:
     if event.to is None:
         return "Nobody pays extra for most cards."
-    return f"Nothing extra is paid to {names[event.to]}, who has been paid for going out."
+    return f"Nothing extra is paid to {who(names, event.to)}, already paid for going out."
 
 
 def _sized(event: e.HandsSized, _: Names) -> str:
@@ -184,80 +199,83 @@ CATALOGUE: dict[type[Event], Template] = {
     e.DealerNamed: _dealer,
     e.StageBegan: _stage,
     e.Dressed: _antes,
-    e.CouldNotDress: lambda v, n: f"{n[v.seat]} has too few chips to dress the board.",
+    e.CouldNotDress: lambda v, n: f"{does(n, v.seat, 'has')} too few chips to dress the board.",
     e.PackCut: lambda v, n: (
-        "The pack is not cut." if v.seat is None else f"{n[v.seat]} cuts the pack."
+        "The pack is not cut." if v.seat is None else f"{does(n, v.seat, 'cuts')} the pack."
     ),
     e.HandsSized: _sized,
     e.Dealt: _dealt,
     e.TurnedUp: lambda v, _: f"The {card_name(v.card)} is turned up.",
     e.TrumpsMade: lambda v, _: f"{SUITS[v.suit].capitalize()} are trumps.",
     e.TurnUpLeft: lambda _, __: "The card turned up belongs to nobody.",
-    e.TurnUpTaken: lambda v, n: f"{n[v.seat]} takes the {card_name(v.card)} into his hand.",
-    e.TurnUpSwapped: lambda v, n: f"{n[v.seat]} exchanges a card for the {card_name(v.turn_up)}.",
-    e.SwapDeclined: lambda v, n: f"{n[v.seat]} lets the card turned up lie.",
+    e.TurnUpTaken: lambda v, n: f"{does(n, v.seat, 'takes')} up the {card_name(v.card)}.",
+    e.TurnUpSwapped: lambda v, n: f"{does(n, v.seat, 'exchanges')} a card for the {card_name(v.turn_up)}.",
+    e.SwapDeclined: lambda v, n: f"{does(n, v.seat, 'lets')} the card turned up lie.",
     e.TurnUpPaid: lambda v, n: (
-        f"{n[v.seat]}, who turned it up, takes {counted(v.chips)} from {POOLS[v.pool]}."
+        f"For turning it up {does(n, v.seat, 'takes')} {counted(v.chips)} from {POOLS[v.pool]}."
     ),
     e.TurnUpUnpaid: lambda v, _: f"Nobody is paid for it: {POOLS[v.pool]} cannot be won so.",
     e.Melded: lambda v, n: (
-        f"{n[v.seat]} shows the {cards(v.cards)} and takes {counted(v.chips)} from {POOLS[v.pool]}."
+        f"{does(n, v.seat, 'shows')} the {cards(v.cards)}, taking {counted(v.chips)} from {POOLS[v.pool]}."
     ),
-    e.RunShown: lambda v, n: f"{n[v.seat]} shows a run: {cards(v.cards)}.",
-    e.Forgot: lambda v, n: f"{n[v.seat]} forgets to claim {POOLS[v.pool]}.",
+    e.RunShown: lambda v, n: f"{does(n, v.seat, 'shows')} a run: {cards(v.cards)}.",
+    e.Forgot: lambda v, n: f"{does(n, v.seat, 'forgets')} to claim {POOLS[v.pool]}.",
     e.Carried: lambda v, _: f"Nobody takes {listed([POOLS[p] for p in v.pools], 'or')}; it stays.",
     e.Outranked: _outranked,
     e.VieOpened: lambda v, _: f"The vying is for {POOLS[v.pool]}.",
-    e.FirstToSpeak: lambda v, n: f"{n[v.seat]} speaks first.",
-    e.Passed: lambda v, n: f"{n[v.seat]} passes.",
-    e.Knocked: lambda v, n: f"{n[v.seat]} knocks for {counted(v.chips)}.",
-    e.Held: lambda v, n: f"{n[v.seat]} holds.",
-    e.Raised: lambda v, n: f"{n[v.seat]} raises to {counted(v.stake)}.",
-    e.LetStand: lambda v, n: f"{n[v.seat]} does not raise.",
+    e.FirstToSpeak: lambda v, n: f"{does(n, v.seat, 'speaks')} first.",
+    e.Passed: lambda v, n: f"{does(n, v.seat, 'passes')}.",
+    e.Knocked: lambda v, n: f"{does(n, v.seat, 'knocks')} for {counted(v.chips)}.",
+    e.Held: lambda v, n: f"{does(n, v.seat, 'holds')}.",
+    e.Raised: lambda v, n: f"{does(n, v.seat, 'raises')} to {counted(v.stake)}.",
+    e.LetStand: lambda v, n: f"{does(n, v.seat, 'lets')} the stakes stand.",
     e.Folded: lambda v, n: (
-        f"{n[v.seat]} drops out" + (f" and loses {counted(v.staked)}." if v.staked else ".")
+        f"{does(n, v.seat, 'drops')} out" + (f", losing {counted(v.staked)}." if v.staked else ".")
     ),
     e.Staked: _staked,
     e.NobodyKnocked: lambda _, __: "Nobody knocks; what lies in the pool stays.",
-    e.SetShown: lambda v, n: f"{n[v.seat]} shows {cards(v.cards)}.",
+    e.SetShown: lambda v, n: f"{does(n, v.seat, 'shows')} {cards(v.cards)}.",
     e.LeftAlone: _alone,
-    e.NothingShown: lambda v, n: f"{n[v.seat]} is alone but has no set to show; all chips stay.",
+    e.NothingShown: lambda v, n: f"{does(n, v.seat, 'is')} alone without a set to show; all chips stay.",
     e.VieWon: _won,
     e.ShareWon: _share,
-    e.LeadGiven: lambda v, n: f"{n[v.seat]} has the lead, {LEADS[v.how]}.",
-    e.Led: lambda v, n: f"{n[v.seat]} leads the {card_name(v.card)}.",
-    e.Played: lambda v, n: f"{n[v.seat]} plays the {card_name(v.card)}.",
-    e.PlayedNothing: lambda v, n: f"{n[v.seat]} cannot follow and plays nothing.",
+    e.LeadGiven: lambda v, n: f"{does(n, v.seat, 'has')} the lead, {LEADS[v.how]}.",
+    e.Led: lambda v, n: f"{does(n, v.seat, 'leads')} the {card_name(v.card)}.",
+    e.Played: lambda v, n: f"{does(n, v.seat, 'plays')} the {card_name(v.card)}.",
+    e.PlayedNothing: lambda v, n: f"{who(n, v.seat)} cannot follow: nothing is played.",
     e.HeldBack: lambda _, __: "Nobody goes on.",
     e.RunStopped: lambda v, _: f"The run stops at the {card_name(v.card)}.",
-    e.WentOut: lambda v, n: f"{n[v.seat]} has played the last card and is out.",
+    e.WentOut: lambda v, n: f"With no card left {does(n, v.seat, 'is')} out.",
     e.Counted: _counted,
     e.Paid: lambda v, n: (
-        f"{n[v.seat]} pays {n[v.to]} {counted(v.chips)}"
+        f"{does(n, v.seat, 'pays')} {who(n, v.to)} {counted(v.chips)}"
         + (" for having most cards." if v.extra else ".")
     ),
     e.MostCounted: _most,
     e.ExtraWaived: _waived,
-    e.FellShort: lambda v, n: f"{n[v.seat]} cannot pay {n[v.to]} the other {counted(v.chips)}.",
-    e.PrizeTaken: lambda v, n: f"{n[v.seat]} takes {counted(v.chips)} from {POOLS[v.pool]}.",
-    e.SessionEnded: lambda v, n: f"{n[v.seat]} cannot dress the board; the session is over.",
+    e.FellShort: lambda v, n: f"{who(n, v.seat)} cannot pay {who(n, v.to)} the other {counted(v.chips)}.",
+    e.PrizeTaken: lambda v, n: f"{does(n, v.seat, 'takes')} {counted(v.chips)} from {POOLS[v.pool]}.",
+    e.SessionEnded: lambda v, n: f"{who(n, v.seat)} cannot dress the board; the session is over.",
     e.SessionWon: lambda v, n: (
-        f"{listed([n[seat] for seat in v.seats])} won the session with {counted(v.chips)}."
+        f"{listed([who(n, seat) for seat in v.seats])} won the session with {counted(v.chips)}."
     ),
     e.ResidueLeft: lambda v, _: f"The {counted(v.chips)} on the board belong to nobody.",
     e.ResidueDivided: lambda v, n: (
-        f"{n[v.seat]} is given {counted(sum(chips for _, chips in v.parts))} from the board."
+        f"{does(n, v.seat, 'is')} given {counted(sum(chips for _, chips in v.parts))} from the board."
     ),
 }  # fmt: skip
 
 
 def line(event: Event, names: Names) -> str:
     """Return the sentence that tells an event."""
-    text = CATALOGUE[type(event)](event, names)
-    return text[:1].upper() + text[1:]
+    return _begun(CATALOGUE[type(event)](event, names))
 
 
 def question(ask: Ask, names: Names) -> str:
     """Return the sentence that puts a question."""
     verbs = [VERBS[option.verb] for option in ask.options]
-    return f"{names[ask.seat]} may {listed(verbs, 'or')}."
+    return _begun(f"{who(names, ask.seat)} may {listed(verbs, 'or')}.")
+
+
+def _begun(sentence: str) -> str:
+    return sentence[:1].upper() + sentence[1:]

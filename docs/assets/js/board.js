@@ -23,7 +23,7 @@ const NAMES = {
   marriage: "K·Q",
   sequence: "7·8·9",
   poch: "Poch",
-  centre: "Pinke",
+  centre: "Centre",
   stich: "Stich",
 };
 /** @type {Record<string, string>} */
