@@ -10,7 +10,7 @@ from poch.actions import Action, Ask
 from poch.bots import at_random, simple
 from poch.compile import RulesetError, compiled
 from poch.engine import Outcome, from_seed
-from poch.notation import written
+from poch.notation import action, written
 from poch.record import RecordError, Replay, ended, replayed
 from poch.ruleset import Document
 from poch.trace import traced
@@ -74,17 +74,22 @@ def _play(request: Json) -> Json:
     actions = list(record.get("actions") or [])
     if request.get("action"):
         actions.append(str(request["action"]))
-    replay = replayed({**record, "actions": actions}, _document)
+    replay = _going({**record, "actions": actions})
     outcome = _fitting(replay)
     seats = replay.deals[-1].seats
     while outcome.ask and seats[outcome.ask.seat] != viewer:
         answer = _bot(request.get("bots", "simple"), record, outcome, len(actions))
         actions.append(f"{seats[outcome.ask.seat]} {written(answer)}")
-        replay = replayed({**record, "actions": actions}, _document)
+        replay = _going({**record, "actions": actions})
         outcome = _fitting(replay)
         if request.get("pace") == "action":
             break
     return {"record": {**record, "actions": actions}, "trace": _trace(replay, viewer)}
+
+
+def _going(record: Json) -> Replay:
+    """Replay a hand in play: who may forget a claim is asked for it."""
+    return replayed(record, _document, asking=True)
 
 
 def _fitting(replay: Replay) -> Outcome:
@@ -112,11 +117,12 @@ def _trace(replay: Replay, viewer: str | None) -> Json:
 def _undo(request: Json) -> Json:
     record, viewer = dict(request["record"]), request["viewer"]
     actions = list(record.get("actions") or [])
+    seats = record["seats"]
     while actions:
-        last = actions.pop()
-        if str(last).startswith(f"{viewer} "):
+        seat, _ = action(str(actions.pop()), seats)
+        if seats[seat] == viewer:
             break
-    replay = replayed({**record, "actions": actions}, _document)
+    replay = _going({**record, "actions": actions})
     return {"record": {**record, "actions": actions}, "trace": _trace(replay, viewer)}
 
 
@@ -125,6 +131,44 @@ def _view(request: Json) -> Json:
     if "upto" in request:
         record["actions"] = (record.get("actions") or [])[: request["upto"]]
     return {"trace": traced(replayed(record, _document), request.get("viewer"))}
+
+
+def _resume(request: Json) -> Json:
+    """Return the one deal of a record that a step of its trace lies in, ready to be played on.
+
+    Its actions are kept up to the first question that comes after the step (or all of them, as
+    far as they fit); `seat` is who is asked there, or who answered last where nobody is.
+    """
+    record = request["record"]
+    whole = replayed(record, _document)
+    place, before = 0, 0
+    lengths = [len(deal.outcome.events) for deal in whole.deals]
+    step = request.get("step", sum(lengths))
+    while place + 1 < len(lengths) and step > before + lengths[place]:
+        before += lengths[place]
+        place += 1
+    deal = whole.deals[place]
+    one = record["deals"][place] if "deals" in record else record
+    actions = list(one.get("actions") or [])
+    if deal.outcome.rejected:
+        actions = actions[: deal.outcome.rejected[0]]
+    start = deal.outcome.start
+    single: Json = {
+        "ruleset": record["ruleset"],
+        "readings": whole.ruleset.others,
+        "seats": list(deal.seats),
+        "deal": one["deal"],
+        "pools": {pool: chips for pool, chips in start.pools.items() if chips},
+    }
+    if start.finite:
+        single["purses"] = dict(zip(deal.seats, start.purses, strict=True))
+    for many in range(len(actions) + 1):
+        found = {**single, "actions": actions[:many]}
+        outcome = _going(found).deals[0].outcome
+        if outcome.ask and len(outcome.events) >= step - before:
+            break
+    seat = outcome.ask.seat if outcome.ask else (outcome.taken or [(0, None)])[-1][0]
+    return {"record": found, "seat": deal.seats[seat]}
 
 
 def _next(request: Json) -> Json:
@@ -171,6 +215,7 @@ OPERATIONS: dict[str, Callable[[Json], Json]] = {
     "undo": _undo,
     "view": _view,
     "next": _next,
+    "resume": _resume,
     "encode": _encode,
     "decode": _decode,
 }

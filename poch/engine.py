@@ -111,16 +111,20 @@ def drive(ruleset: Ruleset, start: Start, policy: Policy) -> Outcome:
         return _outcome(ruleset, ledger, first, None, taken)
 
 
-def play(ruleset: Ruleset, start: Start, actions: Sequence[Choice]) -> Outcome:
+def play(
+    ruleset: Ruleset, start: Start, actions: Sequence[Choice], *, asking: bool = False
+) -> Outcome:
     """Replay actions as far as they go, or as far as they fit.
 
     Questions that leave no choice may be left out or spelled out. Where an action does not
-    fit, the outcome ends there, with the open question and the sentence why.
+    fit, the outcome ends there, with the open question and the sentence why. Where no action
+    is a claim nobody forgets one, unless `asking`: then a claim at the end is an open question.
     """
     rules = ruleset.rules(len(start.hands))
     ledger, first = _begin(rules, start)
     game = hand(rules, ledger)
-    answers = _Answers(actions, told=any(action.verb == "claim" for _, action in actions))
+    told = asking or any(action.verb == "claim" for _, action in actions)
+    answers = _Answers(actions, told)
     ask: Ask | None = None
     taken: list[Choice] = []
     try:

@@ -76,10 +76,11 @@ class Replay:
         return None if seat is None else last.seats[seat]
 
 
-def replayed(data: Any, load: Loader) -> Replay:  # noqa: ANN401 - whatever a file may hold
+def replayed(data: Any, load: Loader, *, asking: bool = False) -> Replay:  # noqa: ANN401 - whatever a file may hold
     """Play a record; raises RecordError where it is not one.
 
-    Actions that do not fit end the replay; the outcome of the last deal then says why.
+    Actions that do not fit end the replay; the outcome of the last deal then says why. A hand
+    in play is replayed `asking`, see `engine.play`.
     """
     complaints = list(_shape(data))
     if complaints:
@@ -108,7 +109,8 @@ def replayed(data: Any, load: Loader) -> Replay:  # noqa: ANN401 - whatever a fi
             tuple(purses[name] for name in seats) if purses else None,
             later=bool(at or any(pools.values())),
         )
-        outcome = play(ruleset, start, _actions(one.get("actions") or [], seats, path))
+        actions = _actions(one.get("actions") or [], seats, path)
+        outcome = play(ruleset, start, actions, asking=asking)
         played.append(Deal(seats, outcome))
         if outcome.ask or outcome.rejected:
             break
