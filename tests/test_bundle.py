@@ -10,11 +10,9 @@ from pathlib import Path
 
 import pytest
 
-from tools.bundle.__main__ import STAMP, TARGET, files_of, fingerprint, library
+from tools.bundle.__main__ import AT_HOME, STAMP, TARGET, files_of, fingerprint, library
 
 ROOT = Path(__file__).resolve().parents[1]
-AT_HOME = {"__main__", "cite", "cli", "document"}
-"""Modules of poch that read files or speak to a terminal: the browser never imports them."""
 ERRORS = ("traceback", "warnings", "json.decoder", "linecache", "difflib", "ast", "_ast_unparse")
 MOST = 5_600_000
 SLIPS = """
@@ -37,7 +35,7 @@ len(said)
 def imported() -> Iterator[str]:
     """Yield the names of the standard library that the engine imports."""
     for path in (ROOT / "poch").rglob("*.py"):
-        if path.stem in AT_HOME:
+        if path.name in AT_HOME:
             continue
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Import):

@@ -18,7 +18,10 @@ NPM = ROOT / "node_modules" / "pyodide"
 TOOLS = ROOT / ".venv" / "pyodide-tools"
 TARGET = ROOT / "docs" / "assets" / "pyodide"
 STAMP = ".inputs"
+SIZES = "sizes.json"
 RUNTIME = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
+AT_HOME = ("__main__.py", "cite.py", "cli.py", "document.py", "library.py", "rulesets/")
+"""What the browser never imports: files and terminals; and rulesets, which it fetches singly."""
 EPOCH = "1735689600"
 """Fixed, not taken from the last commit: what did not change keeps its bytes and its name."""
 
@@ -53,6 +56,16 @@ def trim(source: Path, target: Path) -> None:
             part.writestr(zipfile.ZipInfo(name), whole.read(name))
 
 
+def lighten(wheel: Path) -> None:
+    """Take out of the engine's wheel what the browser has no use for."""
+    light = wheel.with_suffix(".light")
+    with zipfile.ZipFile(wheel) as whole, zipfile.ZipFile(light, "w") as part:
+        for name in whole.namelist():
+            if not name.startswith(tuple(f"poch/{path}" for path in AT_HOME)):
+                part.writestr(zipfile.ZipInfo(name), whole.read(name))
+    light.replace(wheel)
+
+
 def inputs() -> Iterator[Path]:
     """Yield every file that the bundle is made from, in a fixed order."""
     yield NPM / "package.json"
@@ -81,9 +94,22 @@ def build(stage: Path) -> None:
     lock.write_text(json.dumps({"info": stock["info"], "packages": {}}), encoding="utf-8")
     environment = {**os.environ, "SOURCE_DATE_EPOCH": EPOCH}
     hatch = (sys.executable, "-m", "hatchling", "build", "--target", "wheel", "--directory", stage)
-    for command in (hatch, ("node", HERE / "bundle.mjs", stage, TOOLS)):
-        run(command, environment)
+    run(hatch, environment)
+    lighten(next(stage.glob("*.whl")))
+    run(("node", HERE / "bundle.mjs", stage, TOOLS), environment)
     name_by_hash(lock)
+    (stage / SIZES).write_text(json.dumps(sizes(stage), sort_keys=True), encoding="utf-8")
+
+
+def sizes(folder: Path) -> dict[str, dict[str, int]]:
+    """Return what each file weighs, as it is and as a server may send it: a page tells readers."""
+    return {
+        path.name: {
+            "bytes": path.stat().st_size,
+            "gzip": len(gzip.compress(path.read_bytes(), 9)),
+        }
+        for path in sorted(folder.iterdir())
+    }
 
 
 def run(command: Sequence[str | Path], environment: Mapping[str, str]) -> None:
@@ -119,9 +145,8 @@ def put(stage: Path, target: Path) -> None:
 def report(folder: Path) -> str:
     """Return a table of the files' sizes, as stored and as sent."""
     rows = [
-        (path.name, path.stat().st_size, len(gzip.compress(path.read_bytes(), 9)))
-        for path in sorted(folder.iterdir())
-        if path.name != STAMP
+        (name, size["bytes"], size["gzip"])
+        for name, size in json.loads((folder / SIZES).read_text(encoding="utf-8")).items()
     ]
     rows.append(("in all", sum(row[1] for row in rows), sum(row[2] for row in rows)))
     return "\n".join(f"  {name:<52}{raw:>12,}{sent:>12,} gzip" for name, raw, sent in rows)
