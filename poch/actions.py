@@ -66,4 +66,7 @@ class Ask:
 
     def allows(self, action: Action) -> bool:
         """Tell whether the action is a legal answer."""
-        return any(option.allows(action) for option in self.options)
+        for option in self.options:
+            if option.verb == action.verb:
+                return option.allows(action)
+        return False

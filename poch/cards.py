@@ -5,6 +5,7 @@ A card is written rank first, then the letter of its suit: `7c`, `10h`, `Kd`, `A
 
 import re
 from collections.abc import Iterable, Sequence
+from itertools import pairwise
 from random import Random
 from typing import NewType
 
@@ -60,7 +61,12 @@ def pack(ranks: Sequence[str], size: int) -> tuple[Card, ...]:
     return tuple(one for one in ALL if rank(one) in taken)
 
 
+def nexts(ranks: Sequence[str]) -> dict[Card, Card]:
+    """Return by card the next above it in its suit; `ranks` are given from the highest down."""
+    return {Card(low + s): Card(high + s) for high, low in pairwise(ranks) for s in SUITS}
+
+
 def only(cards: Iterable[Card], kept: Iterable[Card]) -> tuple[Card, ...]:
     """Return the cards that are kept, in the order they came."""
     keep = set(kept)
-    return tuple(one for one in cards if one in keep)
+    return tuple([one for one in cards if one in keep])

@@ -83,8 +83,7 @@ def _begin(rules: Rules, start: Start) -> tuple[Ledger, Table]:
     table = empty(rules.seats, pools.items(), start.purses, cards)
     first = table.copy()
     ledger = Ledger(table)
-    for event in rules.layout:
-        ledger.record(event)
+    ledger.events.extend(rules.layout)
     ledger.record(rules.next_dealer if start.later else rules.first_dealer)
     return ledger, first
 

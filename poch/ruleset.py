@@ -32,8 +32,8 @@ class Stage:
 class Rules:
     """What a ruleset comes to for one number of seats.
 
-    `layout` are the events that say what is played with; `named` maps first and later deals to
-    the event that names the dealer.
+    `layout` are the events that say what is played with; they move nothing. `first_dealer` and
+    `next_dealer` are the events that name the dealer of a first and of a later deal.
     """
 
     seats: int
@@ -74,6 +74,11 @@ class Ruleset:
             message = f"{self.id} is for {least} to {most} seats, not for {seats}"
             raise ValueError(message)
         return self.rules_by_seats[seats]
+
+    def leaf(self, name: str, seats: int) -> Ruled[Any]:
+        """Return the rule of a leaf that is set for so many seats, or for any number of them."""
+        by_seats = self.leaves[name]
+        return by_seats.get(seats) or by_seats[0]
 
     @property
     def others(self) -> dict[str, str]:

@@ -49,6 +49,10 @@ class Table:
             self.out,
         )
 
+    def holders(self) -> dict[Card, Seat]:
+        """Return by card the seat that holds it."""
+        return {card: seat for seat, hand in enumerate(self.hands) for card in hand}
+
     def chips(self) -> int:
         """Return all chips in purses, pools and stakes together."""
         return sum(self.purses) + sum(self.pools.values()) + sum(self.stakes)

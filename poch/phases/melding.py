@@ -1,11 +1,11 @@
 """Melding: cards and combinations are shown, and the pools they claim are taken."""
 
-from collections.abc import Generator, Iterator, Mapping, Sequence
+from collections.abc import Generator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple, Self
 
 from poch.actions import Action, Ask, Option
-from poch.cards import Card, rank, suit
+from poch.cards import Card, nexts, rank, suit
 from poch.events import Carried, Forgot, Melded, Outranked, RunShown
 from poch.ledger import Ledger, Play
 from poch.ruled import Reader, Ruled
@@ -56,13 +56,14 @@ class Run(NamedTuple):
 class Melding:
     """Which pools are claimed, by which cards, and what becomes of the others.
 
-    `ranks` are those of the pack, from the highest down.
+    `ranks` are those of the pack, from the highest down; `nexts` give the card above each.
     """
 
     claims: tuple[Claim, ...]
     runs: Runs | None
     singles: tuple[tuple[str, str], ...]
     ranks: tuple[str, ...]
+    nexts: Mapping[Card, Card]
     unclaimed: Ruled[str]
     forgotten: Ruled[str]
 
@@ -77,12 +78,14 @@ class Melding:
         """Take the rules of this part from the leaves."""
         runs = Runs.read(leaf) if any(claim.kind == "run" for claim in claims) else None
         unclaimed, forgotten = leaf("melding.unclaimed"), leaf("melding.forgotten")
-        return cls(claims, runs, singles, ranks, unclaimed, forgotten)
+        return cls(claims, runs, singles, ranks, nexts(ranks), unclaimed, forgotten)
 
     def play(self, ledger: Ledger) -> Play:
         """Pay every pool to whoever has the cards, and has not forgotten to say so."""
-        found = [(claim, self._shown(claim, ledger.table)) for claim in self.claims]
-        found = [(claim, shown) for claim, shown in found if ledger.table.pools[claim.pool]]
+        table = ledger.table
+        holders = table.holders()
+        claims = [claim for claim in self.claims if table.pools[claim.pool]]
+        found = [(claim, self._shown(claim, table, holders)) for claim in claims]
         if self.forgotten.value == "lost":
             found = yield from self._told(ledger, found)
         for claim, shown in found:
@@ -96,21 +99,15 @@ class Melding:
         if pools:
             ledger.record(Carried(pools, clause=self.unclaimed.clause))
 
-    def _shown(self, claim: Claim, table: Table) -> list[Run]:
-        if claim.kind == "run" and self.runs:
+    def _shown(self, claim: Claim, table: Table, holders: Mapping[Card, Seat]) -> list[Run]:
+        if claim.kind == "run":
             return self.best_runs(table)
-        trumps = [Card(one + (table.trump or "")) for one in claim.ranks]
+        trumps = tuple([Card(one + (table.trump or "")) for one in claim.ranks])
         if claim.kind == "any":
-            return [
-                Run(seat, (card,))
-                for card in trumps
-                for seat, hand in enumerate(table.hands)
-                if card in hand
-            ]
-        for seat, hand in enumerate(table.hands):
-            if all(card in hand for card in trumps):
-                return [Run(seat, tuple(trumps))]
-        return []
+            return [Run(holders[card], (card,)) for card in trumps if card in holders]
+        seats = {holders.get(card) for card in trumps}
+        seat = seats.pop()
+        return [] if seats or seat is None else [Run(seat, trumps)]
 
     def best_runs(self, table: Table) -> list[Run]:
         """Return the best run of each seat that has one, in order of play."""
@@ -120,24 +117,31 @@ class Melding:
         )
         return [run for run in best if run]
 
-    def _runs(self, seat: Seat, hand: Sequence[Card]) -> Iterator[Run]:
-        held = set(hand)
+    def _runs(self, seat: Seat, hand: Sequence[Card]) -> list[Run]:
+        """Return the longest runs in a hand, by suit, each suit from below."""
         least = self.runs.least.value if self.runs else 0
-        for letter in "cdhs":
-            cards: list[Card] = []
-            for one in (*reversed(self.ranks), ""):
-                if Card(one + letter) in held:
-                    cards.append(Card(one + letter))
-                    continue
-                if len(cards) >= least:
-                    yield Run(seat, tuple(cards))
-                cards = []
+        held = set(hand)
+        inner = {self.nexts.get(card) for card in hand}
+        runs: list[Run] = []
+        for card in hand:
+            if card in inner:
+                continue
+            cards = [card]
+            while (higher := self.nexts.get(cards[-1])) in held:
+                cards.append(higher)
+            if len(cards) >= least:
+                runs.append(Run(seat, tuple(cards)))
+        return sorted(runs, key=lambda run: (suit(run.cards[0]), -self._above(run)))
+
+    def _above(self, run: Run) -> int:
+        """Return how many ranks are above a run."""
+        return self.ranks.index(rank(run.cards[-1]))
 
     def _measures(self, run: Run, table: Table) -> tuple[int, ...]:
         """Return what a run is compared by, most weighty first; among one's own, trumps last."""
         measures = {
             "length": len(run.cards),
-            "top": -self.ranks.index(rank(run.cards[-1])),
+            "top": -self._above(run),
             "trump": int(suit(run.cards[-1]) == table.trump),
         }
         by = self.runs.best_by.value if self.runs else ()

@@ -2,11 +2,10 @@
 
 from collections.abc import Generator
 from dataclasses import dataclass
-from itertools import pairwise
 from typing import Self
 
 from poch.actions import MAY_PASS, PLAY, Action, Ask, Option
-from poch.cards import Card, suit
+from poch.cards import SUITS, Card, nexts
 from poch.events import HeldBack, LeadGiven, Led, Played, PlayedNothing, RunStopped, WentOut
 from poch.ledger import Ledger, Play
 from poch.ruled import Reader, Ruled
@@ -35,7 +34,6 @@ class Shedding:
     def read(cls, leaf: Reader, ranks: tuple[str, ...]) -> Self:
         """Take the rules of this part from the leaves."""
         leader, on_it = leaf("shedding.leader"), leaf("shedding.play")
-        upwards = tuple(reversed(ranks))
         return cls(
             leader,
             leaf("shedding.leader-if-none") if leader.value == "vie-winner" else None,
@@ -45,8 +43,8 @@ class Shedding:
             leaf("shedding.next-leader"),
             leaf("shedding.holding-back"),
             leaf("shedding.out"),
-            {Card(one + s): at for at, one in enumerate(upwards) for s in "cdhs"},
-            {Card(one + s): Card(two + s) for one, two in pairwise(upwards) for s in "cdhs"},
+            {Card(one + s): at for at, one in enumerate(reversed(ranks)) for s in SUITS},
+            nexts(ranks),
         )
 
     def play(self, ledger: Ledger) -> Play:
@@ -85,11 +83,9 @@ class Shedding:
     def _run(self, ledger: Ledger, seat: Seat, card: Card) -> Generator[Ask, Action, Seat]:
         """Play the next higher cards as long as somebody has them; return who played last."""
         table = ledger.table
-        while True:
-            higher = self.nexts.get(card)
-            holder = next((at for at, hand in enumerate(table.hands) if higher in hand), None)
-            if higher is None or holder is None:
-                break
+        holders = table.holders()
+        while (higher := self.nexts.get(card)) in holders:
+            holder = holders[higher]
             if self.holding_back.value == "may-hold-back":
                 options = (MAY_PASS, Option("play", cards=(higher,)))
                 answer = yield Ask(holder, options, self.holding_back.clause)
@@ -112,7 +108,7 @@ class Shedding:
         best, winner = card, seat
         for step in range(1, seats):
             follower = (seat + step) % seats
-            cards = tuple(one for one in table.hands[follower] if suit(one) == suit(card))
+            cards = tuple([one for one in table.hands[follower] if one[-1] == card[-1]])
             if not cards:
                 if table.hands[follower]:
                     ledger.record(PlayedNothing(follower, clause=self.on_it.clause))
