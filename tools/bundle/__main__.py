@@ -1,5 +1,6 @@
 """Builds the browser's Python into docs/assets/pyodide, unless nothing has changed."""
 
+import ast
 import gzip
 import hashlib
 import json
@@ -19,9 +20,9 @@ TOOLS = ROOT / ".venv" / "pyodide-tools"
 TARGET = ROOT / "docs" / "assets" / "pyodide"
 STAMP = ".inputs"
 SIZES = "sizes.json"
+DOOR = "poch.bridge"
+"""All that JavaScript calls; what this module does not import stays at home."""
 RUNTIME = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
-AT_HOME = ("__main__.py", "cite.py", "cli.py", "document.py", "library.py", "rulesets/")
-"""What the browser never imports: files and terminals; and rulesets, which it fetches singly."""
 EPOCH = "1735689600"
 """Fixed, not taken from the last commit: what did not change keeps its bytes and its name."""
 
@@ -56,12 +57,37 @@ def trim(source: Path, target: Path) -> None:
             part.writestr(zipfile.ZipInfo(name), whole.read(name))
 
 
+def imports(source: Path) -> Iterator[str]:
+    """Yield the names that a file imports, be they modules or things in modules."""
+    for node in ast.walk(ast.parse(source.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (name.name for name in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            yield from (f"{node.module}.{name.name}" for name in node.names)
+
+
+def carried() -> tuple[Path, ...]:
+    """Return the files of the engine that its door needs, directly or through others."""
+    found: set[Path] = set()
+    waiting = [DOOR]
+    while waiting:
+        parts = waiting.pop().split(".")
+        for length in range(1, len(parts) + 1):
+            place = ROOT.joinpath(*parts[:length])
+            for source in (place.with_suffix(".py"), place / "__init__.py"):
+                if source.is_file() and source not in found:
+                    found.add(source)
+                    waiting.extend(name for name in imports(source) if name.startswith("poch."))
+    return tuple(sorted(found))
+
+
 def lighten(wheel: Path) -> None:
-    """Take out of the engine's wheel what the browser has no use for."""
+    """Leave in the engine's wheel what the browser needs: no command, no reader of files."""
+    kept = {path.relative_to(ROOT).as_posix() for path in carried()}
     light = wheel.with_suffix(".light")
     with zipfile.ZipFile(wheel) as whole, zipfile.ZipFile(light, "w") as part:
         for name in whole.namelist():
-            if not name.startswith(tuple(f"poch/{path}" for path in AT_HOME)):
+            if name in kept or not name.startswith("poch/"):
                 part.writestr(zipfile.ZipInfo(name), whole.read(name))
     light.replace(wheel)
 
@@ -72,7 +98,7 @@ def inputs() -> Iterator[Path]:
     yield ROOT / "pyproject.toml"
     yield ROOT / "requirements" / "pyodide-tools.txt"
     yield from sorted(HERE.glob("*.*"))
-    yield from sorted(path for path in (ROOT / "poch").rglob("*.*") if path.suffix != ".pyc")
+    yield from carried()
 
 
 def fingerprint() -> str:

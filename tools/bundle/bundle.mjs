@@ -33,9 +33,10 @@ lock = Path("pyodide-lock.json")
 wheels = sorted(Path().glob("*.whl"))
 spec = add_wheels_to_spec(PyodideLockSpec.from_json(lock), wheels, base_path=Path())
 spec.to_json(lock)
-_py_compile_archive_dir(Path(), keep=False, verbose=False, excludes=["python_stdlib"])
+options = {"keep": False, "verbose": False, "compression_level": 9}
+_py_compile_archive_dir(Path(), excludes=["python_stdlib"], **options)
 
 # The library's docstrings and asserts stay at home; the engine keeps its own.
 py_compile.compile = partial(py_compile.compile, optimize=2)
-_py_compile_archive(Path("python_stdlib.zip"), keep=False, verbose=False)
+_py_compile_archive(Path("python_stdlib.zip"), **options)
 `);
