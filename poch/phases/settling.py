@@ -95,7 +95,6 @@ class Settling:
         left = {seat: len(ledger.table.hands[seat]) for seat in counts}
         highest = max(left.values())
         tied = tuple(seat for seat in counts if left[seat] == highest)
-        due = counts[tied[0]]
         if len(tied) > 1:
             ledger.record(MostCounted(tied, highest, clause=most.tied.clause))
             if most.tied.value == "waived":
@@ -104,10 +103,10 @@ class Settling:
         else:
             ledger.record(MostCounted(tied, highest, clause=most.pays.clause))
         for seat in tied:
-            chips = due
+            chips = counts[seat]
             paid = [other for other in (winner, *counts) if other != seat]
             if len(tied) > 1 and most.tied.value == "shared":
-                chips = due // len(tied)
+                chips //= len(tied)
                 paid = [other for other in paid if other not in tied]
             for other in paid:
                 if other == winner and most.to.value == "all-but-the-winner":
