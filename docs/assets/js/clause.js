@@ -1,0 +1,57 @@
+// @ts-check
+/** What is told beside the table: the clause that allowed the last step, and the one that asks. */
+
+import { html } from "./dom.js";
+
+/** @typedef {import("./engine.js").Ruleset} Ruleset */
+/** @typedef {import("./game.js").Trace} Trace */
+
+const ROOT = new URL("../../", import.meta.url);
+
+/** Where a clause stands in its source. @param {string} slug @param {string} clause */
+export const clauseAddress = (slug, clause) => new URL(`sources/${slug}/#${clause}`, ROOT).href;
+
+/** @param {string} slug @param {string} clause */
+export const clauseLink = (slug, clause) =>
+  html("a", { href: clauseAddress(slug, clause), class: "clause-id" }, clause);
+
+/** @param {string} name */
+const spaced = (name) => name.replaceAll("-", " ");
+
+/**
+ * Return a clause as the source's page has it, with the reading that is in force.
+ * @param {Ruleset} ruleset
+ * @param {string} id
+ * @param {Trace} trace
+ * @param {string} what what it is cited for
+ */
+export function clauseNote(ruleset, id, trace, what) {
+  const clause = ruleset.clauses.find((one) => one.id === id);
+  const link = clauseLink(ruleset.id, id);
+  if (!clause) return html("div", { class: "pp-clause" }, html("p", { class: "pp-cited" }, link));
+  const { status, gap, crux } = clause;
+  const sure = gap ? `${spaced(status)}: ${spaced(gap)}` : spaced(status);
+  const mark = html("span", {
+    class: `mark mark-${status}${gap ? ` gap-${gap}` : ""}`,
+    role: "img",
+    title: sure,
+    "aria-label": sure,
+  });
+  const note = html(
+    "div",
+    { class: "pp-clause" },
+    html("p", { class: "pp-cited" }, html("span", {}, what), link, mark),
+    html("p", { class: "pp-text" }, clause.text),
+  );
+  if (!crux) return note;
+  const reading = trace.readings[crux.id] ?? crux.adopted;
+  const adopted = reading === crux.adopted ? "" : ", which is not the adopted reading";
+  note.append(
+    html(
+      "p",
+      { class: "poch-note" },
+      `Disputed; here it is read as “${spaced(reading)}”${adopted}. ${crux.readings[reading]?.because ?? ""}`,
+    ),
+  );
+  return note;
+}

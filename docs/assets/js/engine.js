@@ -1,0 +1,162 @@
+// @ts-check
+/** The way to the engine: one worker for all pages of a visit, started when it is first asked. */
+
+const PYTHON = new URL("../pyodide/", import.meta.url);
+const RULESETS = new URL("../rulesets/", import.meta.url);
+
+/** The engine itself failed; the same may be tried again. */
+export class Trouble extends Error {}
+/** The engine is well, and says why it cannot do what was asked. */
+export class Refusal extends Error {}
+
+/** Tells "progress" while the engine is being fetched: detail {share, file}. */
+export const progress = new EventTarget();
+
+/** @typedef {{resolve: (text: string) => void, reject: (error: Error) => void}} Waiting */
+/** @typedef {{bytes: number, gzip: number}} Size */
+/**
+ * @typedef {{id: string, topic: string, status: string, gap?: string, text: string, because?: string,
+ *   crux?: {id: string, adopted: string, readings: Record<string, {because: string}>}}} Clause
+ * @typedef {{id: string, title: string, version: number, clauses: Clause[]}} Ruleset
+ */
+
+/** @type {Worker | null} */
+let worker = null;
+/** @type {Map<number, Waiting>} */
+const waiting = new Map();
+/** @type {Map<string, Promise<Ruleset>>} */
+const documents = new Map();
+/** The rulesets that the present worker knows. @type {Map<string, Promise<unknown>>} */
+const loaded = new Map();
+/** @type {Map<string, number>} */
+const fetched = new Map();
+let asked = 0;
+
+/** @param {string} why */
+function explained(why) {
+  if (/memory/i.test(why))
+    return "There is not enough memory for the engine. Close other tabs or programs, then try again.";
+  return `The engine could not be started: ${why || "its program did not load"}. Look whether you are connected, then try again.`;
+}
+
+/** End the worker; whoever waits hears why. @param {string} why */
+function stop(why) {
+  worker?.terminate();
+  worker = null;
+  loaded.clear();
+  fetched.clear();
+  const error = new Trouble(explained(why));
+  for (const { reject } of waiting.values()) reject(error);
+  waiting.clear();
+}
+
+/** @param {MessageEvent} event */
+function hear({ data }) {
+  if (data.trouble !== undefined) stop(data.trouble);
+  else if (data.file) tell(data.file, data.bytes);
+  else {
+    waiting.get(data.id)?.resolve(data.text);
+    waiting.delete(data.id);
+  }
+}
+
+/** @param {string} file @param {number} bytes */
+async function tell(file, bytes) {
+  fetched.set(file, bytes);
+  const all = await sizes();
+  let [done, whole] = [0, 0];
+  for (const [name, size] of Object.entries(all)) {
+    if (name.endsWith(".mjs")) continue; // fetched by the browser, which does not say how far it is
+    done += Math.min(size.bytes, fetched.get(name) ?? 0);
+    whole += size.bytes;
+  }
+  const share = whole ? done / whole : null;
+  progress.dispatchEvent(new CustomEvent("progress", { detail: { file, share } }));
+}
+
+function started() {
+  if (worker) return worker;
+  worker = new Worker(new URL("worker.js", import.meta.url), { type: "module" });
+  worker.addEventListener("message", hear);
+  worker.addEventListener("error", (event) => {
+    event.preventDefault();
+    stop(event.message ?? "");
+  });
+  return worker;
+}
+
+/**
+ * Ask the engine; see poch/bridge.py for what can be asked.
+ * @param {string} op
+ * @param {Record<string, unknown>} [rest]
+ * @returns {Promise<any>}
+ */
+export async function ask(op, rest = {}) {
+  const id = ++asked;
+  /** @type {string} */
+  const text = await new Promise((resolve, reject) => {
+    waiting.set(id, { resolve, reject });
+    started().postMessage({ id, text: JSON.stringify({ op, ...rest }) });
+  });
+  const answer = JSON.parse(text);
+  if (!answer.ok) throw new Refusal(answer.error);
+  return answer;
+}
+
+/** @param {URL} url @param {RequestInit} [options] */
+async function json(url, options) {
+  const answer = await fetch(url, options);
+  if (!answer.ok) throw new Error(`status ${answer.status}`);
+  return answer.json();
+}
+
+/** Return a ruleset with its clauses. @param {string} slug */
+export async function ruleset(slug) {
+  const known = documents.get(slug) ?? json(new URL(`${slug}.json`, RULESETS));
+  documents.set(slug, known);
+  try {
+    return await known;
+  } catch (error) {
+    documents.delete(slug);
+    throw new Trouble(
+      `The ruleset ${slug} could not be fetched (${error instanceof Error ? error.message : error}). Look whether you are connected, then try again.`,
+    );
+  }
+}
+
+/** Let the engine know a ruleset. @param {string} slug */
+export async function load(slug) {
+  started();
+  const document = await ruleset(slug);
+  const known = loaded.get(slug) ?? ask("load", { document });
+  loaded.set(slug, known);
+  await known;
+}
+
+/** @type {Promise<Record<string, Size>> | undefined} */
+let told;
+
+/** What each file of the engine weighs; nothing where that is not known. */
+function sizes() {
+  told ??= json(new URL("sizes.json", PYTHON), { cache: "no-cache" }).catch(() => ({}));
+  return told;
+}
+
+/** @type {Promise<number | null> | undefined} */
+let weighed;
+
+/** Return how many bytes playing costs, as this server sends them, or null where that is not known. */
+export function download() {
+  weighed ??= weigh();
+  return weighed;
+}
+
+async function weigh() {
+  const all = Object.values(await sizes());
+  if (!all.length) return null;
+  const head = await fetch(new URL("pyodide.asm.wasm", PYTHON), { method: "HEAD" }).catch(
+    () => null,
+  );
+  const packed = Boolean(head?.headers.get("Content-Encoding"));
+  return all.reduce((sum, { bytes, gzip }) => sum + (packed ? gzip : bytes), 0);
+}

@@ -1,0 +1,93 @@
+// @ts-check
+/** The parts of the play page, and how they are written on. It knows no game. */
+
+import { button } from "./answers.js";
+import { html } from "./dom.js";
+import { Steps } from "./steps.js";
+
+/** @typedef {{words: string, act: () => void}} Way */
+
+export class Frame {
+  sentence = html("p", { class: "poch-sentence" });
+  by = html("p", { class: "poch-by" });
+  note = html("p", { class: "poch-note pp-note", hidden: "" });
+  table = html("div", {
+    class: "poch-table",
+    tabindex: "0",
+    role: "group",
+    "aria-label": "The table; left and right arrow keys look back and forth",
+  });
+  answer = html("div", { class: "pp-answer" });
+  side = html("div", { class: "pp-side" });
+  clauses = html("section", { class: "pp-clauses", "aria-label": "By which clause" });
+  list = html("ol", { class: "hand-steps" });
+  log = html("section", { class: "pp-log", "aria-label": "All steps" }, this.list);
+  live = html("div", { class: "poch-hidden", "aria-live": "polite" });
+  steps = new Steps(this.list);
+
+  /** @param {HTMLElement} run the controls that lead through the hand */
+  constructor(run) {
+    this.main = html(
+      "div",
+      { class: "ph-frame" },
+      html("div", { class: "ph-say" }, this.sentence, this.by, this.note),
+      this.table,
+      this.answer,
+      run,
+    );
+    this.page = html("div", { class: "pp" }, this.main, this.side, this.live);
+  }
+
+  /** What the page is at: setup, waiting, or table. */
+  get state() {
+    return this.page.dataset.state ?? "";
+  }
+
+  set state(state) {
+    this.page.dataset.state = state;
+  }
+
+  /**
+   * @param {string} sentence
+   * @param {string} where
+   * @param {HTMLElement} [clause] the link to its clause
+   */
+  say(sentence, where, clause = html("span")) {
+    this.sentence.replaceChildren(sentence);
+    this.sentence.classList.toggle("long", sentence.length > 96);
+    this.by.replaceChildren(clause, html("span", {}, where));
+  }
+
+  /** A quiet remark under the sentence. @param {string} text */
+  remark(text) {
+    this.note.textContent = text;
+    this.note.hidden = !text;
+  }
+
+  /** Say what went wrong, beside the table, and offer ways on. @param {string} told @param {Way[]} ways */
+  trouble(told, ways) {
+    this.calm();
+    const box = html(
+      "div",
+      { class: "pp-trouble", role: "alert" },
+      html("p", { class: "poch-error" }, told),
+      html("div", { class: "poch-bar" }, ...ways.map(({ words, act }) => button(words, act))),
+    );
+    this.answer.append(box);
+    box.querySelector("button")?.focus({ preventScroll: true });
+  }
+
+  calm() {
+    this.answer.querySelector(".pp-trouble")?.remove();
+  }
+
+  /** Lead the keyboard to the first thing to choose, unless the reader is elsewhere. */
+  focus() {
+    const active = document.activeElement;
+    if (active !== document.body && !this.main.contains(active)) return;
+    const first = /** @type {HTMLElement | SVGElement | null} */ (
+      this.table.querySelector(".card.open") ?? this.answer.querySelector("button")
+    );
+    first?.focus({ preventScroll: true });
+  }
+}

@@ -1,0 +1,142 @@
+// @ts-check
+/** A game: its record, whose eyes look on, and what the engine says of it. It knows no page. */
+
+import { ask, load } from "./engine.js";
+
+/**
+ * @typedef {{verb: string, least?: number, most?: number | null, cards?: string[], pools?: string[]}} Option
+ * @typedef {{seat: string, clause: string, line: string, options: Option[]}} Ask
+ * @typedef {{net: Record<string, number>, pools: Record<string, number>, winner: string | null}} Result
+ * @typedef {import("./table.js").Trace & {readings: Record<string, string>, version: number, ask: Ask | null, result: Result | null}} Trace
+ * @typedef {{ruleset: string, readings: Record<string, string>, seats: string[], deal: Record<string, unknown>,
+ *   pools?: Record<string, number>, purses?: Record<string, number>, actions: string[]}} GameRecord
+ * @typedef {{ruleset: string, readings: Record<string, string>, seats: string[], viewer: string, seed: number,
+ *   purse: number | null, bots: string}} Choices
+ * @typedef {{lines: {line: string, clause: string}[], net: Record<string, number>}} End
+ * @typedef {{record: GameRecord, first: GameRecord, viewer: string, bots: string, totals: Record<string, number>, dealt: number,
+ *   end: End | null}} State
+ */
+
+/** Return a seed that nobody chose. */
+export const anySeed = () => Math.floor(Math.random() * 1_000_000);
+
+export class Game {
+  /** @type {Trace} */
+  trace = /** @type {any} */ (null);
+
+  /** @param {State} state */
+  constructor(state) {
+    this.state = state;
+  }
+
+  /** Begin a game. @param {Choices} choices */
+  static async begin({ ruleset, readings, seats, viewer, seed, purse, bots }) {
+    await load(ruleset);
+    const purses = purse === null ? null : Object.fromEntries(seats.map((seat) => [seat, purse]));
+    const { record } = await ask("start", { ruleset, readings, seats, seed, purses });
+    return Game.at(record, viewer, bots);
+  }
+
+  /**
+   * Take up a hand from a link, at its end or at a step of its trace.
+   * @param {string} code
+   * @param {{step?: number, readings?: Record<string, string>}} [wishes]
+   */
+  static async open(code, { step, readings = {} } = {}) {
+    await load(code.split(".")[1] ?? "");
+    const { record: whole } = await ask("decode", { code });
+    const wished = { ...whole, readings: { ...whole.readings, ...readings } };
+    const { record, seat } = await ask("resume", { record: wished, step });
+    return Game.at(record, seat, "simple");
+  }
+
+  /** Go on with a game that was kept. @param {State} state */
+  static async again(state) {
+    const game = new Game(state);
+    await load(state.record.ruleset);
+    await game.play();
+    return game;
+  }
+
+  /** @param {GameRecord} record @param {string} viewer @param {string} bots */
+  static async at(record, viewer, bots) {
+    const game = new Game({ record, first: record, viewer, bots, totals: {}, dealt: 1, end: null });
+    await game.play();
+    return game;
+  }
+
+  get record() {
+    return this.state.record;
+  }
+
+  get viewer() {
+    return this.state.viewer;
+  }
+
+  get over() {
+    return this.trace.ask === null;
+  }
+
+  /** The viewer has answered at least once, so that an answer can be taken back. */
+  get undoable() {
+    return this.record.actions.some((line) => line.startsWith(`${this.viewer} `));
+  }
+
+  /** Chips won and lost in all deals, this one with them once it is over. */
+  get totals() {
+    const net = this.trace.result?.net ?? {};
+    return Object.fromEntries(
+      this.record.seats.map((seat) => [seat, (this.state.totals[seat] ?? 0) + (net[seat] ?? 0)]),
+    );
+  }
+
+  /** Let the others play until the viewer is asked, after an answer if there is one. @param {string} [answer] */
+  async play(answer) {
+    const { record, viewer, bots } = this.state;
+    const action = answer && `${viewer} ${answer}`;
+    this.take(await ask("play", { record, viewer, bots, action }));
+  }
+
+  async undo() {
+    const { record, viewer, bots } = this.state;
+    this.take(await ask("undo", { record, viewer, bots }));
+  }
+
+  /** Deal the same cards again. */
+  async again() {
+    this.state = { ...this.state, record: { ...this.record, actions: [] }, end: null };
+    await this.play();
+  }
+
+  /** Begin the game anew with other cards. */
+  async restart() {
+    const { first, viewer, bots } = this.state;
+    const record = { ...first, deal: { seed: anySeed() }, actions: [] };
+    this.state = { record, first: record, viewer, bots, totals: {}, dealt: 1, end: null };
+    await this.play();
+  }
+
+  /** Go on to the next deal, or to the end of the session. */
+  async next() {
+    const { record, viewer, bots } = this.state;
+    const answer = await ask("next", { record, viewer, bots });
+    if (answer.ended) {
+      this.state = { ...this.state, end: answer.ended };
+      return;
+    }
+    const { totals } = this;
+    this.take(answer);
+    this.state = { ...this.state, totals, dealt: this.state.dealt + 1 };
+  }
+
+  /** Return the code of this position for a link. */
+  async code() {
+    return /** @type {string} */ ((await ask("encode", { record: this.record })).code);
+  }
+
+  /** @param {{record: GameRecord, trace: Trace}} answer */
+  take({ record, trace }) {
+    this.state = { ...this.state, record, end: null };
+    this.trace = trace;
+  }
+}

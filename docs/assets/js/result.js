@@ -1,0 +1,158 @@
+// @ts-check
+/** What a hand came to, how to go on from it, and what else can be done with it. */
+
+import { button } from "./answers.js";
+import { clauseAddress } from "./clause.js";
+import { html, icon } from "./dom.js";
+import { fourColours } from "./tools.js";
+
+/** @typedef {import("./play.js").Play} Play */
+
+/** @param {number} chips */
+const signed = (chips) => (chips > 0 ? `+${chips}` : chips < 0 ? `−${-chips}` : "0");
+
+export class Result {
+  /** @param {Play} play */
+  constructor(play) {
+    this.play = play;
+    const link = html(
+      "button",
+      { type: "button", class: "poch-button quiet" },
+      icon("link"),
+      "Copy link",
+    );
+    link.title = "A link to this position; it holds the whole deal, all cards included";
+    link.addEventListener("click", () => this.copy());
+    this.given = html("p", { class: "pp-given", role: "status" });
+    this.tools = html(
+      "section",
+      { class: "pp-tools", "aria-label": "The game" },
+      this.about(),
+      html(
+        "div",
+        { class: "poch-bar" },
+        button("Same deal again", () => this.do((game) => game.again(), "deal"), "quiet"),
+        button("Other cards", () => this.do((game) => game.restart(), "deal"), "quiet"),
+        button("New game …", () => play.abandon(), "quiet"),
+        link,
+        button("Save the record", () => this.save(), "quiet"),
+        fourColours(),
+      ),
+      this.given,
+    );
+  }
+
+  get game() {
+    return /** @type {import("./game.js").Game} */ (this.play.game);
+  }
+
+  /** @param {(game: import("./game.js").Game) => Promise<void>} work @param {"deal" | "now"} where */
+  do(work, where) {
+    this.play.during(() => work(this.game), where);
+  }
+
+  /** By whose rules and with which readings it is played. */
+  about() {
+    const { trace, record } = this.game;
+    const read = Object.entries(trace.readings).map(
+      ([crux, reading]) => `${crux.replaceAll("-", " ")}: ${reading.replaceAll("-", " ")}`,
+    );
+    const seed = record.deal.seed === undefined ? "" : ` Deal ${record.deal.seed}.`;
+    return html(
+      "p",
+      { class: "pp-about" },
+      html("a", { href: clauseAddress(record.ruleset, "").slice(0, -1) }, trace.title),
+      read.length ? ` Read otherwise than adopted: ${read.join("; ")}.` : "",
+      seed,
+    );
+  }
+
+  /** Show what it came to. */
+  show() {
+    const { play, game } = this;
+    const { end } = game.state;
+    const head = end ? end.lines.map(({ line }) => line).join(" ") : this.headline();
+    const ways = end
+      ? [button("New game …", () => play.abandon(), "primary")]
+      : [
+          button("Next deal", () => this.next(), "primary"),
+          button("Same deal again", () => this.do((one) => one.again(), "deal")),
+        ];
+    play.frame.answer.replaceChildren(
+      html("p", { class: "pp-question" }, head),
+      this.scores(),
+      html("div", { class: "poch-bar pp-options" }, ...ways),
+    );
+    play.frame.focus();
+  }
+
+  headline() {
+    const { trace, viewer } = this.game;
+    const net = trace.result?.net[viewer] ?? 0;
+    const who = viewer === "You" ? "You have" : `${viewer} has`;
+    const chips = `${Math.abs(net)} chip${Math.abs(net) === 1 ? "" : "s"}`;
+    if (net === 0) return `The hand is over. ${who} neither won nor lost.`;
+    return `The hand is over. ${who} ${net > 0 ? "won" : "lost"} ${chips}.`;
+  }
+
+  scores() {
+    const { trace, totals, state } = this.game;
+    const net = trace.result?.net ?? {};
+    const many = state.dealt > 1;
+    const rows = trace.seats.map((seat) =>
+      html(
+        "tr",
+        { class: seat === this.game.viewer ? "mine" : null },
+        html("th", { scope: "row" }, seat),
+        html("td", {}, signed(net[seat] ?? 0)),
+        ...(many ? [html("td", {}, signed(totals[seat] ?? 0))] : []),
+      ),
+    );
+    return html(
+      "table",
+      { class: "pp-scores" },
+      html(
+        "thead",
+        {},
+        html(
+          "tr",
+          {},
+          html("th", { scope: "col" }, "Seat"),
+          html("th", { scope: "col" }, "This deal"),
+          ...(many ? [html("th", { scope: "col" }, `${state.dealt} deals`)] : []),
+        ),
+      ),
+      html("tbody", {}, ...rows),
+    );
+  }
+
+  next() {
+    this.play.during(
+      async () => {
+        await this.game.next();
+      },
+      this.game.state.end ? "now" : "deal",
+    );
+  }
+
+  async copy() {
+    const address = await this.play.address();
+    try {
+      await navigator.clipboard.writeText(address);
+      this.given.replaceChildren(
+        "The link is copied. It holds the whole deal, all cards included.",
+      );
+    } catch {
+      const field = html("input", { value: address, readonly: "", "aria-label": "Link" });
+      this.given.replaceChildren("Copy this link: ", field);
+      field.select();
+    }
+  }
+
+  save() {
+    const text = JSON.stringify(this.game.record, null, 2);
+    const url = URL.createObjectURL(new Blob([text], { type: "application/json" }));
+    html("a", { href: url, download: `${this.game.record.ruleset}.json` }).click();
+    URL.revokeObjectURL(url);
+  }
+}

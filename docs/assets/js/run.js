@@ -1,0 +1,231 @@
+// @ts-check
+/** How a hand passes before the reader's eyes: one event at a time, with looking back and taking back. */
+
+import { button } from "./answers.js";
+import { html, icon } from "./dom.js";
+import { keep, kept } from "./store.js";
+
+/** @typedef {import("./play.js").Play} Play */
+
+const KEPT = "poch-speed";
+const SPEEDS = { slow: "Slow", normal: "Normal", fast: "Fast", "at once": "At once" };
+/** Milliseconds between two events. @type {Record<string, number>} */
+const PACES = { slow: 2000, normal: 1000, fast: 420, "at once": 0 };
+/** Parts of the deal that need less time, as a share of it. @type {Record<string, number>} */
+const SHARES = { layout: 0, dressing: 0.3, dealing: 0.35, settling: 0.8 };
+
+/** @param {string} name @param {string} shape @param {() => void} act */
+function control(name, shape, act) {
+  const made = html(
+    "button",
+    { type: "button", class: "poch-button", title: name, "aria-label": name },
+    icon(shape),
+  );
+  made.addEventListener("click", act);
+  return made;
+}
+
+export class Run {
+  /** The last step that has been seen. */
+  at = 0;
+  /** The step that is looked back at, if one is. @type {number | null} */
+  back = null;
+  /** How far events have been spoken. */
+  told = 0;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  timer;
+
+  /** @param {Play} play */
+  constructor(play) {
+    this.play = play;
+    this.speed = kept(KEPT) in PACES ? kept(KEPT) : "normal";
+    const speeds = html(
+      "select",
+      { "aria-label": "Speed of the others" },
+      ...Object.entries(SPEEDS).map(([value, words]) =>
+        html("option", { value, selected: value === this.speed ? "" : null }, words),
+      ),
+    );
+    speeds.addEventListener("change", () => {
+      this.speed = speeds.value;
+      keep(KEPT, this.speed);
+      if (this.moving) this.follow();
+    });
+    this.earlier = control("Look back", "back", () => this.look((this.back ?? this.at) - 1));
+    this.later = control("Look on", "forward", () => this.look((this.back ?? this.at) + 1));
+    this.now = button("", () => this.skip(), "pp-now");
+    this.takeBack = html("button", { type: "button", class: "poch-button" }, icon("undo"), "Undo");
+    this.takeBack.addEventListener("click", () => this.undo());
+    this.node = html(
+      "div",
+      { class: "pp-run" },
+      this.earlier,
+      this.later,
+      this.now,
+      html("span", { class: "pp-gap" }),
+      this.takeBack,
+      html("label", { class: "pp-speed" }, html("span", { class: "poch-hidden" }, "Speed"), speeds),
+    );
+  }
+
+  get trace() {
+    return this.play.game?.trace;
+  }
+
+  get last() {
+    return this.trace?.steps.length ?? 0;
+  }
+
+  get moving() {
+    return this.timer !== undefined;
+  }
+
+  stop() {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+  }
+
+  /**
+   * Take a new trace: go on from what was seen, begin with a deal, or show how it stands now.
+   * @param {"on" | "deal" | "now"} where
+   */
+  take(where) {
+    const { trace } = this;
+    if (!trace) return;
+    this.stop();
+    this.back = null;
+    if (where === "now") this.at = this.told = this.last;
+    if (where === "deal") {
+      this.at = Math.max(
+        1,
+        trace.steps.findIndex(({ stage }) => stage !== "layout"),
+      );
+      this.told = 0;
+    }
+    this.at = this.same(this.at);
+    this.play.keep();
+    this.show(false);
+    this.play.frame.answer.replaceChildren();
+    this.follow();
+  }
+
+  /** Where a step is in the new trace: what was hidden may have come between. @param {number} at */
+  same(at) {
+    const steps = this.trace?.steps ?? [];
+    const line = this.seen;
+    const found = line ? steps.findIndex((step, i) => i >= at - 1 && step.line === line) : -1;
+    return found < 0 ? Math.min(at, steps.length) : found + 1;
+  }
+
+  /** Let the next event happen when its time has come. */
+  follow() {
+    this.stop();
+    for (;;) {
+      if (this.at >= this.last) {
+        this.arrive();
+        return;
+      }
+      const wait =
+        (PACES[this.speed] ?? 0) * (SHARES[this.trace?.steps[this.at]?.stage ?? ""] ?? 1);
+      if (wait > 0) {
+        this.timer = setTimeout(() => {
+          this.at += 1;
+          this.show(true);
+          this.follow();
+        }, wait);
+        this.wait();
+        return;
+      }
+      this.at += 1;
+    }
+  }
+
+  /** While the others are at it, nothing is asked. */
+  wait() {
+    const { answer } = this.play.frame;
+    if (!answer.querySelector(".pp-others"))
+      answer.replaceChildren(
+        html("p", { class: "pp-question pp-others" }, "The others are at it."),
+      );
+    this.update();
+  }
+
+  /** All has been seen: the question, or the end. */
+  arrive() {
+    this.show(true);
+    const { trace, play } = this;
+    if (trace?.ask) play.ask();
+    else play.result?.show();
+    const lines = trace?.steps.slice(this.told).map(({ line }) => line) ?? [];
+    play.frame.live.replaceChildren([...lines, trace?.ask?.line ?? "The hand is over."].join(" "));
+    this.told = this.last;
+  }
+
+  /** Look at an earlier step; the last one seen leads back to now. @param {number} step */
+  look(step) {
+    if (!this.trace || step < 1) return;
+    const over = step >= this.at;
+    this.stop();
+    this.back = over ? null : step;
+    this.show(true);
+    if (over) this.follow();
+    else {
+      const told = this.trace.steps[step - 1];
+      this.play.frame.live.replaceChildren(`${told?.line} By ${told?.clause}.`);
+    }
+  }
+
+  /** To the end of what has happened. */
+  skip() {
+    this.stop();
+    const back = this.back !== null;
+    this.back = null;
+    if (!back) this.at = this.last;
+    if (back && this.at < this.last) {
+      this.show(false);
+      this.follow();
+    } else this.arrive();
+  }
+
+  undo() {
+    const { play } = this;
+    if (play.game?.undoable) play.during(async () => play.game?.undo(), "now");
+  }
+
+  /** @param {boolean} moving */
+  show(moving) {
+    const { back, at, last, play } = this;
+    this.seen = this.trace?.steps[at - 1]?.line;
+    play.show(back ?? at, {
+      upto: at,
+      moving,
+      asked: back === null && at === last,
+    });
+    this.update();
+  }
+
+  update() {
+    const { back, at, last } = this;
+    const looking = back !== null;
+    this.play.frame.page.classList.toggle("looking", looking);
+    this.earlier.disabled = (back ?? at) <= 1;
+    this.later.disabled = !looking;
+    this.now.textContent = looking ? "Back to now" : "Skip to my turn";
+    this.now.hidden = !looking && at >= last;
+    this.takeBack.disabled = !this.play.game?.undoable;
+  }
+
+  /** @param {KeyboardEvent} event */
+  onKey(event) {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || !this.trace) return;
+    if (event.target instanceof HTMLElement && event.target.closest("input, select, textarea"))
+      return;
+    const at = this.back ?? this.at;
+    const to = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 1, End: this.at }[event.key];
+    if (to === undefined) return;
+    event.preventDefault();
+    if (event.key === "ArrowRight" && this.back === null) {
+      if (this.at < this.last) this.skip();
+    } else this.look(Math.max(1, to));
+  }
+}

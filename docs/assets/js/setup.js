@@ -1,0 +1,340 @@
+// @ts-check
+/** The choices before a game: whose rules, how many at the table, which readings, which deal. */
+
+import { drawBoard, PROPORTION } from "./board.js";
+import { html, svg } from "./dom.js";
+import { anySeed } from "./game.js";
+import { keep, kept } from "./store.js";
+
+/**
+ * @typedef {{id: string, kind: string, title: string, question: string, adopted: string,
+ *   readings: {name: string, label?: string, because: string}[]}} Crux
+ * @typedef {{board: import("./board.js").BoardData, direction: string, suits: import("./cards.js").Suits}} Laid
+ * @typedef {{id: string, siglum: string, title: string, year: number | null, seats: [number, number], table: Partial<Laid>,
+ *   cruxes: Crux[]}} Entry
+ */
+
+const KEPT = "poch-choices";
+const OTHERS = ["Anna", "Bernhard", "Clara", "David", "Emil", "Frieda", "Georg", "Helene"];
+const PURSES = { "": "no limit", 25: "25 each", 50: "50 each", 100: "100 each" };
+const BOTS = { simple: "careful", random: "reckless" };
+const FRONT = "poch-modern-pagat";
+/** @type {Record<string, string>} */
+const KINDS = {
+  ambiguity: "The text can be read in more than one way",
+  contradiction: "The witnesses contradict each other",
+  silence: "The text is silent",
+};
+const SEED = /^\d{1,15}$/;
+
+/** @param {string} name */
+const spaced = (name) => name.replaceAll("-", " ");
+
+/** A small picture of a board. @param {Partial<Laid>} table */
+function thumbnail({ board, suits }) {
+  const drawing = svg("svg", { class: "pp-thumb", viewBox: "0 0 96 72", "aria-hidden": "true" });
+  if (!board) return drawing;
+  const proportion = PROPORTION[board.shape];
+  const [w, h] = proportion === null ? [90, 26] : [Math.min(90, 66 * proportion), 66];
+  const box = {
+    x: (96 - w) / 2,
+    y: (72 - Math.min(h, w)) / 2,
+    w,
+    h: proportion ? w / proportion : h,
+  };
+  box.y = (72 - box.h) / 2;
+  const drawn = drawBoard(
+    { ...board, names: Object.fromEntries(board.pools.map((p) => [p, ""])) },
+    suits,
+    box,
+  );
+  drawing.append(drawn.ground);
+  return drawing;
+}
+
+/**
+ * Things to choose one of, as radio buttons.
+ * @param {string} name
+ * @param {string} legend
+ * @param {{value: string, label: Node | string, more?: Node | string}[]} choices
+ * @param {string} chosen
+ * @param {string} [kind]
+ */
+function oneOf(name, legend, choices, chosen, kind = "") {
+  return html(
+    "fieldset",
+    { class: `pp-choice ${kind}` },
+    html("legend", {}, legend),
+    ...choices.map(({ value, label, more }) =>
+      html(
+        "label",
+        { class: "pp-radio" },
+        html("input", { type: "radio", name, value, checked: value === chosen ? "" : null }),
+        html("span", {}, label, ...(more ? [html("small", {}, more)] : [])),
+      ),
+    ),
+  );
+}
+
+/** @param {string} name @param {string} label @param {Record<string, string>} options @param {string} chosen */
+function select(name, label, options, chosen) {
+  return html(
+    "label",
+    { class: "pp-field" },
+    label,
+    html(
+      "select",
+      { name },
+      ...Object.entries(options).map(([value, words]) =>
+        html("option", { value, selected: value === chosen ? "" : null }, words),
+      ),
+    ),
+  );
+}
+
+export class Setup {
+  /**
+   * @param {Entry[]} entries
+   * @param {() => void} changed
+   * @param {() => void} begin
+   */
+  constructor(entries, changed, begin) {
+    this.entries = entries;
+    const before = kept(KEPT) ?? {};
+    const known = entries.some(({ id }) => id === before.ruleset);
+    const front = entries.find(({ id }) => id === FRONT) ?? entries[0];
+    this.ruleset = known ? before.ruleset : (front?.id ?? "");
+    this.before = { name: "You", seats: 4, place: 0, purse: "", bots: "simple", ...before };
+    this.seed = String(anySeed());
+    this.form = html("form", { class: "pp-setup", novalidate: "" });
+    this.form.addEventListener("submit", (event) => {
+      event.preventDefault();
+      begin();
+    });
+    this.form.addEventListener("change", ({ target }) => {
+      if (target instanceof HTMLInputElement && target.name === "ruleset")
+        this.choose(target.value);
+      else if (target instanceof HTMLInputElement && target.name === "seats") this.fill();
+      changed();
+    });
+    this.form.addEventListener("input", ({ target }) => {
+      if (target instanceof HTMLInputElement && target.name === "name") changed();
+    });
+    this.own = html("div", { class: "pp-own" });
+    this.form.append(
+      oneOf(
+        "ruleset",
+        "Whose rules",
+        entries.map(({ id, title, seats, table }) => ({
+          value: id,
+          label: html("span", { class: "pp-rules" }, thumbnail(table), html("b", {}, title)),
+          more: `${seats[0]} to ${seats[1]} players`,
+        })),
+        this.ruleset,
+        "pp-rulesets",
+      ),
+      this.own,
+    );
+    this.fill();
+  }
+
+  get entry() {
+    return /** @type {Entry} */ (this.entries.find(({ id }) => id === this.ruleset));
+  }
+
+  /** What stands in a field now. @param {string} name @returns {string | null} */
+  value(name) {
+    const value = new FormData(this.form).get(name);
+    return typeof value === "string" ? value : null;
+  }
+
+  /** @param {string} slug */
+  choose(slug) {
+    this.ruleset = slug;
+    this.fill();
+  }
+
+  /** Offer what this ruleset leaves open, keeping what was chosen. */
+  fill() {
+    const { entry, before } = this;
+    const [least, most] = entry.seats;
+    const seats = Math.min(most, Math.max(least, Number(this.value("seats") ?? before.seats)));
+    const place = Math.min(seats - 1, Number(this.value("place") ?? before.place));
+    const numbers = Array.from({ length: most - least + 1 }, (_, i) => String(least + i));
+    const places = Object.fromEntries(
+      Array.from({ length: seats }, (_, i) => [
+        String(i),
+        i === 0 ? "first, as forehand" : i === seats - 1 ? "last, as dealer" : `as number ${i + 1}`,
+      ]),
+    );
+    const name = html("input", {
+      name: "name",
+      value: this.value("name") ?? before.name,
+      maxlength: 14,
+      autocomplete: "off",
+      spellcheck: "false",
+    });
+    const open = this.form.querySelector("details")?.open ?? false;
+    this.own.replaceChildren(
+      oneOf(
+        "seats",
+        "At the table",
+        numbers.map((value) => ({ value, label: value })),
+        String(seats),
+        "pp-numbers",
+      ),
+      html(
+        "div",
+        { class: "pp-fields" },
+        html("label", { class: "pp-field" }, "Your name", name),
+        select("place", "You play", places, String(place)),
+        select("bots", "The others are", BOTS, this.value("bots") ?? before.bots),
+        select("purse", "Chips", PURSES, this.value("purse") ?? before.purse),
+        this.seedField(),
+      ),
+      ...this.options(),
+      this.readings(open),
+    );
+  }
+
+  seedField() {
+    const input = html("input", {
+      name: "seed",
+      inputmode: "numeric",
+      value: this.value("seed") ?? this.seed,
+      autocomplete: "off",
+    });
+    const other = html("button", { type: "button", class: "poch-button" }, "Another");
+    other.setAttribute("aria-label", "Another deal");
+    other.addEventListener("click", () => {
+      input.value = String(anySeed());
+    });
+    return html("div", { class: "pp-field" }, html("label", {}, "Deal, by its seed", input), other);
+  }
+
+  /** House variations, each of them on or off. */
+  options() {
+    return this.entry.cruxes
+      .filter(({ kind }) => kind === "option")
+      .map((crux) => this.crux(crux, "pp-crux pp-house"));
+  }
+
+  /** @param {boolean} open */
+  readings(open) {
+    const groups = Object.entries(KINDS).map(([kind, words]) => {
+      const cruxes = this.entry.cruxes.filter((crux) => crux.kind === kind);
+      return cruxes.length
+        ? [html("h3", {}, words), ...cruxes.map((crux) => this.crux(crux, "pp-crux"))]
+        : [];
+    });
+    const count = this.entry.cruxes.filter(({ kind }) => kind !== "option").length;
+    const chosen = Object.keys(this.chosen()).length;
+    return html(
+      "details",
+      { class: "pp-readings", open: open ? "" : null },
+      html(
+        "summary",
+        {},
+        "Readings ",
+        html("small", {}, `${count} disputed points${chosen ? `, ${chosen} not as adopted` : ""}`),
+      ),
+      ...groups.flat(),
+    );
+  }
+
+  /** @param {Crux} crux @param {string} kind */
+  crux({ id, question, adopted, readings }, kind) {
+    const name = `crux ${id}`;
+    const before = this.value(name);
+    const chosen = readings.some((reading) => reading.name === before) ? before : adopted;
+    return oneOf(
+      name,
+      question,
+      readings.map((reading) => ({
+        value: reading.name,
+        label: html(
+          "span",
+          {},
+          reading.label ?? spaced(reading.name),
+          ...(reading.name === adopted ? [html("em", {}, " adopted")] : []),
+        ),
+        more: reading.because,
+      })),
+      chosen ?? adopted,
+      kind,
+    );
+  }
+
+  /** The readings chosen that are not the adopted ones. */
+  chosen() {
+    /** @type {Record<string, string>} */
+    const found = {};
+    for (const { id, adopted } of this.entry.cruxes) {
+      const value = this.value(`crux ${id}`);
+      if (value && value !== adopted) found[id] = value;
+    }
+    return found;
+  }
+
+  /** Who sits at the table, the reader among them. */
+  get seats() {
+    const name = (this.value("name") ?? "").trim() || "You";
+    const count = Number(this.value("seats") ?? this.before.seats);
+    const others = OTHERS.filter((other) => other !== name).slice(0, count - 1);
+    others.splice(Number(this.value("place") ?? 0), 0, name);
+    return { seats: others, viewer: name };
+  }
+
+  /** Return what was chosen; raises an error that says what cannot be. @returns {import("./game.js").Choices} */
+  choices() {
+    const seed = (this.value("seed") ?? "").trim();
+    if (!SEED.test(seed))
+      throw new Error(
+        `Deal: “${seed}” is no seed; write a whole number of up to 15 digits, or press Another.`,
+      );
+    const { seats, viewer } = this.seats;
+    const purse = this.value("purse");
+    const bots = this.value("bots") ?? "simple";
+    const place = seats.indexOf(viewer);
+    keep(KEPT, { ruleset: this.ruleset, name: viewer, seats: seats.length, place, purse, bots });
+    return {
+      ruleset: this.ruleset,
+      readings: this.chosen(),
+      seats,
+      viewer,
+      seed: Number(seed),
+      purse: purse ? Number(purse) : null,
+      bots,
+    };
+  }
+
+  /** The table as it is laid for these choices, before anything has happened. */
+  get preview() {
+    const { table, title, id } = this.entry;
+    const { seats, viewer } = this.seats;
+    if (!table.board) return null;
+    const nothing = Object.fromEntries(seats.map((seat) => [seat, 0]));
+    const start = {
+      hands: Object.fromEntries(seats.map((seat) => [seat, []])),
+      talon: [],
+      "turn-up": null,
+      trump: null,
+      pools: {},
+      purses: { ...nothing },
+      stakes: { ...nothing },
+      lead: null,
+      laid: [],
+    };
+    const trace = {
+      ruleset: id,
+      title,
+      seats,
+      direction: table.direction ?? "clockwise",
+      board: table.board,
+      suits: table.suits,
+      start,
+      steps: [],
+    };
+    return { trace, viewer };
+  }
+}

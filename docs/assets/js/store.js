@@ -1,0 +1,22 @@
+// @ts-check
+/** What the browser keeps for the reader, where it may. */
+
+/** Keep a value; say whether that was possible. @param {string} name @param {unknown} value */
+export function keep(name, value) {
+  try {
+    if (value === null) localStorage.removeItem(name);
+    else localStorage.setItem(name, JSON.stringify(value));
+    return true;
+  } catch {
+    return false; // storage may be refused or full
+  }
+}
+
+/** Return what was kept, or null. @param {string} name @returns {any} */
+export function kept(name) {
+  try {
+    return JSON.parse(localStorage.getItem(name) ?? "null");
+  } catch {
+    return null; // storage may be refused, or hold what is no longer understood
+  }
+}

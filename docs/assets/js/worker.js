@@ -1,0 +1,73 @@
+// @ts-check
+/** The worker: Pyodide with the engine in it. Text comes in, text goes out; it understands neither. */
+
+const HOME = new URL("../pyodide/", import.meta.url).href;
+const plainFetch = globalThis.fetch.bind(globalThis);
+
+/** @type {(error: Error) => void} */
+let fail;
+/** Pyodide waits for ever for a file that does not come, so the failure is told here. @type {Promise<never>} */
+const failed = new Promise((_, reject) => {
+  fail = reject;
+});
+
+/** @param {unknown} error */
+const words = (error) => (error instanceof Error ? error.message : String(error));
+
+/** Fetch a file, and tell the page how much of it has come. @type {typeof fetch} */
+async function counted(input, init) {
+  const url = input instanceof Request ? input.url : String(input);
+  const file = url.slice(url.lastIndexOf("/") + 1);
+  const lost = (/** @type {unknown} */ error) =>
+    fail(new Error(`${file} could not be fetched (${words(error)})`));
+  try {
+    const answer = await plainFetch(input, init);
+    if (!answer.ok) throw new Error(`status ${answer.status}`);
+    count(answer.clone(), file).catch(lost);
+    return file.endsWith(".wasm") && answer.headers.get("Content-Type") !== "application/wasm"
+      ? new Response(answer.body, { headers: { "Content-Type": "application/wasm" } })
+      : answer;
+  } catch (error) {
+    lost(error);
+    throw error;
+  }
+}
+
+/** @param {Response} answer @param {string} file */
+async function count(answer, file) {
+  const reader = answer.body?.getReader();
+  let bytes = 0;
+  for (;;) {
+    const part = await reader?.read();
+    if (!part || part.done) return;
+    bytes += part.value.byteLength;
+    postMessage({ file, bytes });
+  }
+}
+
+async function boot() {
+  globalThis.fetch = counted;
+  const lock = counted(`${HOME}pyodide-lock.json`, { cache: "no-cache" });
+  const program = import(`${HOME}pyodide.asm.mjs`);
+  program.catch(fail);
+  const { loadPyodide } = await import(`${HOME}pyodide.mjs`);
+  const python = await loadPyodide({
+    indexURL: HOME,
+    packageBaseUrl: HOME,
+    lockFileContents: await (await lock).json(),
+    packages: ["poch"],
+  });
+  return python.runPython("from poch.bridge import handle\nhandle");
+}
+
+const engine = Promise.race([boot(), failed]);
+engine.catch((error) => postMessage({ trouble: words(error) }));
+
+addEventListener("message", async ({ data: { id, text } }) => {
+  try {
+    const handle = await engine;
+    postMessage({ id, text: handle(text) });
+  } catch (error) {
+    postMessage({ trouble: words(error) });
+  }
+});
