@@ -107,7 +107,7 @@ def replayed(data: Any, load: Loader, *, asking: bool = False) -> Replay:  # noq
             start.talon,
             _pooled(ruleset, len(seats), pools),
             tuple(purses[name] for name in seats) if purses else None,
-            later=bool(at or any(pools.values())),
+            later=bool(at or pools),
         )
         actions = _actions(one.get("actions") or [], seats, path)
         outcome = play(ruleset, start, actions, asking=asking)
