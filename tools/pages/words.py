@@ -21,7 +21,10 @@ GAP: Mapping[str, tuple[str, str]] = MappingProxyType({
         "Not reported",
         "the report does not say; the source itself, which we have not seen, may",
     ),
-    "cut": ("Not yet read", "our copy breaks off before the place where this would stand"),
+    "cut": (
+        "Not yet read",
+        "our copy breaks off; what it has of the text does not say, and the rest may",
+    ),
 })  # fmt: skip
 
 SEEN: Mapping[str, str] = MappingProxyType(
@@ -51,6 +54,8 @@ KIND: Mapping[str, tuple[str, str]] = MappingProxyType({
     "option": ("House variation", "the source itself describes another way to play"),
 })  # fmt: skip
 
+UNSETTLED = ("Unsettled", "what is known of the text does not settle the point")
+
 TOPIC: Mapping[str, str] = MappingProxyType({
     "players": "The players",
     "pack": "The pack",
@@ -75,6 +80,35 @@ STAGE: Mapping[str, str] = MappingProxyType({
     "shedding": "Playing out",
     "settling": "Settling",
     "ending": "End",
+})  # fmt: skip
+
+READING: Mapping[str, str] = MappingProxyType({
+    "a-set": "only with a set",
+    "again": "again and again",
+    "anyone": "anyone",
+    "capped": "stakes are capped",
+    "dealer-takes": "the dealer takes it",
+    "divided": "it is divided",
+    "either": "either will do",
+    "final": "a pass is final",
+    "first-out": "the first one out",
+    "free": "any number",
+    "longest-then-top": "longest, then highest",
+    "may-come-in": "one may come in later",
+    "nobody": "it is nobody’s",
+    "one-chip": "one chip",
+    "seven-eight-nine": "seven, eight, nine",
+    "shows": "must show",
+    "single": "one raise",
+    "stays": "the pool stays",
+    "stops": "runs",
+    "suit-tricks": "tricks",
+    "thirty-six": "thirty-six cards",
+    "thirty-two": "thirty-two cards",
+    "top-card": "highest top card",
+    "unknown": "not known",
+    "unseen": "wins unseen",
+    "vie-winner": "the winner of the vying",
 })  # fmt: skip
 
 CRUX: Mapping[str, str] = MappingProxyType({
@@ -184,9 +218,19 @@ def mark(status: str, gap: str | None) -> str:
     return f"{name} ({gap_name.lower()}): {meaning}; {gap_meaning}."
 
 
+def kind(name: str, gap: str | None) -> tuple[str, str]:
+    """Return what a kind of crux is called, and what that means.
+
+    Only of a text that was read whole can one say that it is silent.
+    """
+    if name == "silence" and gap != "silent":
+        return GAP[gap] if gap else UNSETTLED
+    return KIND[name]
+
+
 def reading(name: str) -> str:
     """Return the name of a reading as a reader may see it."""
-    return name.replace("-", " ")
+    return READING.get(name, name.replace("-", " "))
 
 
 def crux(name: str) -> str:
@@ -194,12 +238,25 @@ def crux(name: str) -> str:
     return CRUX.get(name, name.replace("-", " ").capitalize())
 
 
-def value(what: object) -> str:
+def setting(leaf: str, what: object) -> str:
     """Return the value of a leaf in one line."""
+    match leaf, what:
+        case "seats", [least, most]:
+            return f"{least}–{most}"
+    return value(what)
+
+
+def value(what: object) -> str:
+    """Return a value in one line; what a list holds besides plain names stands in brackets."""
     match what:
         case dict():
             return "; ".join(f"{key}: {value(part)}" for key, part in what.items())
         case list():
-            return ", ".join(value(part) for part in what)
+            return ", ".join(
+                f"{value([*part])} ({value([*part.values()])})"
+                if isinstance(part, dict)
+                else value(part)
+                for part in what
+            )
         case _:
             return str(what)
