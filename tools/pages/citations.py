@@ -35,6 +35,8 @@ def named(entry: Entry) -> str:
     """Return a source in a few words: whose, and from which year."""
     if "title" not in entry:
         return _described(printed(entry["description"]))
+    if short := entry.get("container-title-short") or entry.get("title-short"):
+        return _dated(printed(short), entry)
     authors = entry.get("author", [])
     container = entry.get("container-title")
     if not container:
@@ -43,8 +45,11 @@ def named(entry: Entry) -> str:
     if container and (not name or entry["type"] == "webpage"):
         name = str(container)
     name = printed(name or entry["title"]).partition(", ")[0].partition(": ")[0]
-    year = str(entry["issued"]).partition("/")[0] if "issued" in entry else ""
-    return f"{name}, {year}" if year else name
+    return _dated(name, entry)
+
+
+def _dated(name: str, entry: Entry) -> str:
+    return f"{name}, {str(entry['issued']).replace('/', '–')}" if "issued" in entry else name
 
 
 def _described(text: str) -> str:

@@ -3,14 +3,15 @@
 import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
-from typing import Any
 
 from markupsafe import Markup, escape
 
-from tools.pages import words
-from tools.pages.citations import cited, named, seen
+from tools.pages import heads, words
+from tools.pages.citations import cited, named
 from tools.pages.edition import Document, Edition, Source
 from tools.pages.words import printed
+
+MOST_SHOWN = 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,18 +39,10 @@ class Crux:
 
     id: str
     kind: str
+    kind_name: str
+    kind_meaning: str
     question: str
     readings: tuple[Reading, ...]
-
-    @property
-    def kind_name(self) -> str:
-        """The kind of crux, as readers see it."""
-        return words.KIND[self.kind][0]
-
-    @property
-    def kind_meaning(self) -> str:
-        """What that kind of crux is."""
-        return words.KIND[self.kind][1]
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,6 +68,15 @@ class Rule:
 
 
 @dataclass(frozen=True, slots=True)
+class Shown:
+    """A hand in which a clause can be seen at work, and the first step that it allows there."""
+
+    name: str
+    title: str
+    href: str
+
+
+@dataclass(frozen=True, slots=True)
 class ClauseView:
     """A clause of a source, with all that stands about it."""
 
@@ -93,6 +95,7 @@ class ClauseView:
     note: str
     sets: tuple[Rule, ...]
     crux: Crux | None
+    shown: tuple[Shown, ...]
 
     @property
     def mark(self) -> str:
@@ -108,14 +111,6 @@ class Topic:
     anchor: str
     seam: Markup
     clauses: tuple[ClauseView, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Citation:
-    """A source that the page rests on, and what of it was read."""
-
-    text: Markup
-    seen: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,7 +135,7 @@ class SourceView:
     facts: str
     evidence: str
     introduction: str
-    citations: tuple[Citation, ...]
+    citations: tuple[heads.Citation, ...]
     legend: tuple[MarkRow, ...]
     topics: tuple[Topic, ...]
     tally: str
@@ -159,14 +154,14 @@ def source_view(source: Source, edition: Edition, base: str) -> SourceView:
         slug=source.slug,
         siglum=document["siglum"],
         title=source.title,
-        line=_line(document),
-        facts=_facts(source.rules()),
-        evidence=_evidence(source, edition),
+        line=heads.line(document),
+        facts=heads.facts(source.rules()),
+        evidence=heads.evidence(source, edition),
         introduction=printed(document.get("introduction", "")),
-        citations=tuple(_citations(source, edition)),
+        citations=tuple(heads.citations(source, edition)),
         legend=tuple(legend({(c["status"], c.get("gap")) for c in source.clauses})),
         topics=tuple(_topics(source, edition, base)),
-        tally=_tally(source),
+        tally=heads.tally(source),
         hands_counted=words.counted(len(source.hands), "hand").capitalize(),
     )
 
@@ -186,8 +181,10 @@ def legend(used: Iterable[tuple[str, str | None]] | None = None) -> Iterator[Mar
         yield MarkRow(status, gap, name, meaning, words.mark(status, gap))
 
 
-def crux_view(crux: Document, edition: Edition, base: str) -> Crux:
-    """Return a crux with its readings, the adopted one first."""
+def crux_view(clause: Document, edition: Edition, base: str) -> Crux:
+    """Return the crux of a clause with its readings, the adopted one first."""
+    crux = clause["crux"]
+    name, meaning = words.kind(crux["kind"], clause.get("gap"))
     readings = [
         Reading(
             name=name,
@@ -199,7 +196,7 @@ def crux_view(crux: Document, edition: Edition, base: str) -> Crux:
         for name, reading in crux["readings"].items()
     ]
     readings.sort(key=lambda one: not one.adopted)
-    return Crux(crux["id"], crux["kind"], printed(crux["question"]), tuple(readings))
+    return Crux(crux["id"], crux["kind"], name, meaning, printed(crux["question"]), tuple(readings))
 
 
 def witness(name: str, edition: Edition, base: str) -> Link:
@@ -250,9 +247,21 @@ def _clause_view(
         support=tuple(witness(one, edition, base) for one in clause.get("support", [])),
         source=_own_source(clause, source, edition, own),
         note=printed(clause.get("note", "")),
-        sets=tuple(Rule(leaf, words.value(value)) for leaf, value in rules.items()),
-        crux=crux_view(crux, edition, base) if crux else None,
+        sets=tuple(Rule(leaf, words.setting(leaf, value)) for leaf, value in rules.items()),
+        crux=crux_view(clause, edition, base) if crux else None,
+        shown=tuple(_shown(clause["id"], source, base)),
     )
+
+
+def _shown(clause: str, source: Source, base: str) -> Iterator[Shown]:
+    """Return the first hands that show a clause."""
+    found = 0
+    for hand in source.hands:
+        steps = enumerate(hand.trace["steps"], start=1)
+        step = next((i for i, one in steps if one["clause"] == clause), None)
+        if step and found < MOST_SHOWN:
+            found += 1
+            yield Shown(hand.name, printed(hand.title), f"{base}{hand.page}#step-{step}")
 
 
 def _option(clause: Document) -> Markup:
@@ -367,67 +376,3 @@ def _seam(below: str, above: str, source: Source, edition: Edition) -> Markup:
         'those above. <span class="seam-above">Above: {}</span> '
         '<span class="seam-below">Below: {}</span>'
     ).format(told(above), told(below))
-
-
-def _line(document: Document) -> str:
-    when = ", ".join(str(document[key]) for key in ("place", "year") if key in document)
-    language = f"in {words.LANGUAGE[document['language']]}"
-    return f"{when}; {language}" if when else f"Undated; {language}"
-
-
-def _facts(rules: Mapping[str, Any]) -> str:
-    least, most = rules["seats"]
-    sizes = rules["pack.size"]
-    cards = sorted(set(sizes.values())) if isinstance(sizes, dict) else [sizes]
-    pools = words.counted(len(rules["board.pools"]), "pool")
-    return " · ".join(
-        [
-            f"{least}–{most} players",
-            f"{' or '.join(map(str, cards))} cards",
-            f"{pools} {words.SHAPE[rules['board.shape']]}",
-        ]
-    )
-
-
-def _evidence(source: Source, edition: Edition) -> str:
-    """Return how the text was read; a second text known by report is told of too."""
-    every = [source.document["source"], *(c["source"] for c in source.clauses if "source" in c)]
-    first = every[0]["ref"]
-    reported = {one["ref"] for one in every if one["seen"] == "report"} - {first}
-    if not reported:
-        return _read([one for one in every if one["ref"] == first], edition)
-    return " ".join(
-        f"{named(edition.bibliography[ref])}: {words.small(_read([o for o in every if o['ref'] == ref], edition))}"
-        for ref in [first, *sorted(reported)]
-    )
-
-
-def _read(ways: Iterable[Document], edition: Edition) -> str:
-    seen_ways = {one["seen"]: one.get("via") for one in ways}
-    if "report" not in seen_ways:
-        return f"{words.SEEN[next(iter(seen_ways))]}."
-    via = seen_ways["report"]
-    known = words.SEEN["report"] if len(seen_ways) == 1 else words.SEEN_BOTH
-    return f"{known}, {named(edition.bibliography[via])}." if via else f"{known}."
-
-
-def _citations(source: Source, edition: Edition) -> Iterator[Citation]:
-    every = source.witness()
-    for its in every:
-        entry = edition.bibliography[its["ref"]]
-        yield Citation(cited(entry, its.get("pages")), seen(entry))
-    known = {its["ref"] for its in every}
-    for via in dict.fromkeys(its["via"] for its in every if its.get("via")):
-        if via not in known:
-            entry = edition.bibliography[via]
-            yield Citation(cited(entry), seen(entry))
-
-
-def _tally(source: Source) -> str:
-    """Return how many clauses rest on what."""
-    counts = [
-        (sum(c["status"] == status for c in source.clauses), name.lower())
-        for status, (name, _) in words.STATUS.items()
-    ]
-    parts = words.listed(f"{count} {name}" for count, name in counts if count)
-    return f"{len(source.clauses)} clauses: {parts}."

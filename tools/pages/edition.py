@@ -76,7 +76,11 @@ class Source:
 
     def clause(self, name: str) -> Document:
         """Return the clause of that id."""
-        return next(one for one in self.clauses if one["id"] == name)
+        for one in self.clauses:
+            if one["id"] == name:
+                return one
+        message = f"variants/{self.slug}: there is no clause {name}; correct what names it"
+        raise LookupError(message)
 
     def cruxes(self) -> Iterator[tuple[Document, Document]]:
         """Return each crux with the clause that raises it."""

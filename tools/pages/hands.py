@@ -29,8 +29,9 @@ class Shown:
 
 @dataclass(frozen=True, slots=True)
 class Effect:
-    """What a reading changes in a hand."""
+    """What a reading changes in a hand; `key` is how its trace is asked for."""
 
+    key: str
     crux: str
     question: str
     label: str
@@ -50,6 +51,13 @@ class HandView:
     chosen: str
     shows: tuple[Shown, ...]
     differences: tuple[Effect, ...]
+
+    @property
+    def start(self) -> int:
+        """The step at which something is won for the first time: the one to open with."""
+        return next(
+            (i for i, step in enumerate(self.hand.trace["steps"], 1) if step["type"] == "Melded"), 1
+        )
 
     @property
     def slug(self) -> str:
@@ -184,8 +192,11 @@ def _lines(trace: Document) -> list[str]:
 
 def _steps(trace: Document) -> Iterator[Step]:
     stage = None
+    deals = [*trace.get("deals", ())]
     for number, step in enumerate(trace["steps"], start=1):
         opens = words.STAGE[step["stage"]] if step["stage"] != stage else ""
+        if number - 1 in deals:
+            opens = f"Deal {deals.index(number - 1) + 1}: {words.small(opens)}"
         stage = step["stage"]
         yield Step(number, step["clause"], step["line"], opens)
 
@@ -213,6 +224,7 @@ def _chosen(record: Document) -> str:
 def _effect(one: Replay, hand: Hand, source: Source) -> Effect:
     crux = next(crux for _, crux in source.cruxes() if crux["id"] == one.crux)
     return Effect(
+        one.key,
         one.crux,
         printed(crux["question"]),
         words.reading(one.reading),

@@ -101,7 +101,7 @@ def _view(name: str, taken: list[tuple[Any, Taken]]) -> LeafView:
         raise LookupError(message)
     by_value: dict[str, list[Taken]] = {practice: [] for practice in leaf.practices}
     for value, one in taken:
-        by_value.setdefault(words.value(value), []).append(one)
+        by_value.setdefault(words.setting(name, value), []).append(one)
     practices = tuple(
         Practice(value, printed(leaf.practices.get(value, "")), tuple(dict.fromkeys(sources)))
         for value, sources in by_value.items()

@@ -2,17 +2,14 @@
 
 import json
 from collections.abc import Iterator
-from importlib import import_module
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
+from poch import bridge
 from tools.pages.edition import Document, Edition, Hand, Replay, Source, by_age, parsed
 from tools.pages.hands import changed
 
 HERE = Path(__file__).parent
-# Until the engine can be asked, the pages are made without hands.
-ENGINE = find_spec("poch.bridge") is not None
 
 
 def read(variants: Path) -> Edition:
@@ -39,7 +36,6 @@ def code(document: Document, record: Document) -> str:
 
 
 def _asked(op: str, **request: Any) -> Document:  # noqa: ANN401 - JSON may hold anything
-    bridge = import_module("poch.bridge")
     answer: Document = json.loads(bridge.handle(json.dumps({"op": op, **request})))
     if not answer["ok"]:
         raise ValueError(answer["error"])
@@ -48,8 +44,6 @@ def _asked(op: str, **request: Any) -> Document:  # noqa: ANN401 - JSON may hold
 
 def _source(file: Path) -> Source:
     document = parsed(file)
-    if not ENGINE:
-        return Source(document, ())
     hands = [_hand(one, document) for one in file.parent.glob("hands/*.yaml")]
     return Source(document, tuple(sorted(hands, key=_plain_first)))
 

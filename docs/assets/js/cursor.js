@@ -1,8 +1,13 @@
 // @ts-check
 /** Where a reader is among the steps of a hand. It knows no page. */
 
+/**
+ * @typedef {{stage: string, clause: string, seat?: string | null, to?: string, card?: string, cards?: string[],
+ *   pool?: string, pools?: string[]}} Told
+ */
+
 export class Cursor {
-  /** @param {{stage: string, clause: string}[]} steps */
+  /** @param {Told[]} steps */
   constructor(steps) {
     this.steps = steps;
     this.at = 1;
@@ -28,6 +33,23 @@ export class Cursor {
   next(clause) {
     const steps = this.of(clause);
     return steps.find((step) => step > this.at) ?? steps[0] ?? null;
+  }
+
+  /**
+   * Return the next step about something on the table, or the first one.
+   * @param {string} thing such as `pool king`, `card 9c`, `seat Anna`
+   */
+  about(thing) {
+    const [kind, name] = [thing.slice(0, thing.indexOf(" ")), thing.slice(thing.indexOf(" ") + 1)];
+    const tells = (/** @type {Told} */ step) =>
+      kind === "pool"
+        ? step.pool === name || (step.pools?.includes(name) && step.stage !== "layout")
+        : kind === "card"
+          ? step.card === name || step.cards?.includes(name)
+          : step.seat === name || step.to === name;
+    const after = this.steps.findIndex((step, i) => i >= this.at && tells(step));
+    const found = after < 0 ? this.steps.findIndex(tells) : after;
+    return found < 0 ? null : found + 1;
   }
 
   /** Return the stretches of one stage: its name, its first step, how many. */

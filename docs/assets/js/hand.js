@@ -3,22 +3,18 @@
 
 import { Cursor } from "./cursor.js";
 import { html, icon } from "./dom.js";
+import { Scrubber } from "./scrubber.js";
+import { Steps, stageName } from "./steps.js";
 import { TableView } from "./table.js";
+import { copyLink, fourColours, hideHands } from "./tools.js";
 
-/** @typedef {import("./table.js").Trace & {readings?: Record<string, string>, stopped?: {line: string} | null, ask?: {line: string} | null}} HandTrace */
+/**
+ * @typedef {import("./table.js").Trace & {readings?: Record<string, string>, deals?: number[],
+ *   stopped?: {line: string} | null, ask?: {line: string} | null}} HandTrace
+ */
 
-/** @type {Record<string, string>} */
-const STAGES = {
-  layout: "Layout",
-  dressing: "Dressing",
-  dealing: "Deal",
-  melding: "Melding",
-  vying: "Vying",
-  shedding: "Playing out",
-  settling: "Settling",
-  ending: "End",
-};
 const ROOT = new URL("../../", import.meta.url);
+const TOUCH = "Touch a pool, a card or a name to see what becomes of it.";
 
 /** @param {string} name @param {string} shape @param {() => void} act @param {string} [kind] */
 function control(name, shape, act, kind = "") {
@@ -31,23 +27,43 @@ function control(name, shape, act, kind = "") {
   return button;
 }
 
+/** Return the first step at which two traces part, if they do. @param {HandTrace} a @param {HandTrace} b */
+function parting(a, b) {
+  const told = (/** @type {HandTrace} */ { steps }, /** @type {number} */ i) =>
+    `${steps[i]?.clause} ${steps[i]?.line}`;
+  const most = Math.max(a.steps.length, b.steps.length);
+  for (let i = 0; i < most; i += 1) if (told(a, i) !== told(b, i)) return i + 1;
+  return null;
+}
+
 export class PochHand extends HTMLElement {
   /** @type {HandTrace | null} */
   trace = null;
   cursor = new Cursor([]);
+  /** The reading that is tried, as `crux=reading`; empty where the hand is played as recorded. */
+  reading = "";
+  /** The readings that the record itself chooses. @type {Record<string, string>} */
+  own = {};
   /** @type {TableView | undefined} */
   view;
   showAll = true;
-  ready = false;
   wanted = "";
+  /** The hand that is shown, by its name. @type {string | undefined} */
+  taken;
+  /** Who deals, at each step: where there are several deals, not always the same. @type {string[]} */
+  dealers = [];
 
   connectedCallback() {
-    if (!this.ready) this.build();
-    this.ready = true;
+    if (!this.frame) this.build();
     this.view ??= new TableView(/** @type {HTMLElement} */ (this.table));
     addEventListener("hashchange", this.followHash);
-    if (this.trace) this.show("again");
-    else this.load(this.dataset.trace ?? "");
+    if (this.trace) {
+      this.show("again");
+      return;
+    }
+    const asked = this.anchored && new URLSearchParams(location.search).get("reading");
+    if (asked && this.readings[asked]) this.reading = asked;
+    this.load(this.readings[this.reading] ?? this.dataset.trace ?? "");
   }
 
   disconnectedCallback() {
@@ -56,9 +72,14 @@ export class PochHand extends HTMLElement {
     this.view = undefined;
   }
 
-  /** The page of this hand keeps its steps in the address. */
+  /** The traces under readings that change this hand. @returns {Record<string, string>} */
+  get readings() {
+    return JSON.parse(this.dataset.readings ?? "{}");
+  }
+
+  /** The page of this hand keeps its step in the address. */
   get anchored() {
-    return this.list?.querySelector("li[id^=step-]") != null;
+    return this.steps?.anchored === true;
   }
 
   get step() {
@@ -69,10 +90,14 @@ export class PochHand extends HTMLElement {
     this.go(step);
   }
 
+  get query() {
+    return this.reading && `?reading=${this.reading}`;
+  }
+
   /** Where this hand's own page is. */
   get address() {
-    return new URL(`hands/${this.dataset.ruleset}/${this.dataset.hand}/#step-${this.step}`, ROOT)
-      .href;
+    const { ruleset, hand } = this.dataset;
+    return new URL(`hands/${ruleset}/${hand}/${this.query}#step-${this.step}`, ROOT).href;
   }
 
   followHash = () => {
@@ -81,9 +106,11 @@ export class PochHand extends HTMLElement {
   };
 
   build() {
-    this.list = this.querySelector("ol");
-    const result = this.querySelector(".hand-result");
+    const list = this.querySelector("ol") ?? html("ol", { class: "hand-steps" });
+    this.steps = new Steps(list);
+    this.result = /** @type {HTMLElement | null} */ (this.querySelector(".hand-result"));
     this.sentence = html("p", { class: "poch-sentence" });
+    this.hint = html("p", { class: "ph-hint" }, TOUCH);
     this.by = html("p", { class: "poch-by" });
     this.note = html("p", { class: "poch-note", hidden: "" });
     this.live = html("div", { class: "poch-hidden", "aria-live": "polite" });
@@ -93,120 +120,103 @@ export class PochHand extends HTMLElement {
       role: "group",
       "aria-label": "The table; left and right arrow keys step through the hand",
     });
-    this.range = html("input", {
-      type: "range",
-      min: "1",
-      max: "1",
-      value: "1",
-      step: "1",
-      "aria-label": "Step",
+    this.table.addEventListener("click", this.onTouch);
+    this.scrubber = new Scrubber((step) => this.go(step));
+    this.frame = html(
+      "div",
+      { class: "ph-frame" },
+      html("div", { class: "ph-say" }, this.sentence, this.hint, this.by, this.note),
+      this.table,
+      this.controls(),
+      this.live,
+    );
+    this.all = html("details", { class: "ph-steps" }, html("summary", {}, "All steps"), list);
+    if (this.result) this.all.append(this.result);
+    this.all.open = this.anchored;
+    list.addEventListener("click", (event) => {
+      const step = this.steps?.chosen(event);
+      if (step) this.go(step);
     });
-    this.range.addEventListener("input", () => this.go(Number(this.range?.value)));
-    this.stages = html("div", { class: "ph-stages", "aria-hidden": "true" });
+    const tools = html(
+      "div",
+      { class: "poch-bar" },
+      hideHands((hidden) => {
+        this.showAll = !hidden;
+        this.show("again");
+      }),
+      copyLink(
+        () => this.address,
+        (told) => this.say(told),
+      ),
+      fourColours(),
+    );
+    this.append(this.frame, html("div", { class: "ph-more" }, tools, this.all));
+    this.addEventListener("keydown", this.onKey);
+  }
+
+  controls() {
+    this.back = [
+      control("First step", "first", () => this.go(1), "ph-end"),
+      control("Back", "back", () => this.go(this.step - 1)),
+    ];
+    this.forward = [
+      control("Forward", "forward", () => this.go(this.step + 1)),
+      control("Last step", "last", () => this.go(this.cursor.last), "ph-end"),
+    ];
     this.play = html(
       "a",
       { class: "poch-button primary ph-play", hidden: "" },
       icon("play"),
       html("span", {}, "Play on", html("span", { class: "ph-long" }, " from here")),
     );
-    const controls = html(
+    return html(
       "div",
       { class: "ph-controls" },
-      control("First step", "first", () => this.go(1), "ph-end"),
-      control("Back", "back", () => this.go(this.step - 1)),
-      html("div", { class: "ph-scrub" }, this.stages, this.range),
-      control("Forward", "forward", () => this.go(this.step + 1)),
-      control("Last step", "last", () => this.go(this.cursor.last), "ph-end"),
+      ...this.back,
+      this.scrubber?.node ?? "",
+      ...this.forward,
       this.play,
     );
-    this.frame = html(
-      "div",
-      { class: "ph-frame" },
-      html("div", { class: "ph-say" }, this.sentence, this.by, this.note),
-      this.table,
-      controls,
-      this.live,
-    );
-    const steps = html("details", { class: "ph-steps" }, html("summary", {}, "All steps"));
-    if (this.list) steps.append(this.list);
-    if (result) steps.append(result);
-    if (this.anchored) steps.open = true;
-    this.append(this.frame, html("div", { class: "ph-more" }, this.tools(), steps));
-    this.list?.addEventListener("click", (event) => {
-      const target = /** @type {Element} */ (event.target);
-      const item = target.closest("li");
-      if (item && !target.closest("a")) this.go(Number(item.dataset.step));
-    });
-    this.addEventListener("keydown", this.onKey);
-  }
-
-  tools() {
-    const hide = html(
-      "button",
-      { type: "button", class: "poch-button quiet", "aria-pressed": "false" },
-      icon("eye"),
-      "Hide hands",
-    );
-    hide.addEventListener("click", () => {
-      this.showAll = !this.showAll;
-      hide.setAttribute("aria-pressed", String(!this.showAll));
-      this.show("again");
-    });
-    const colours = html(
-      "button",
-      {
-        type: "button",
-        class: "poch-button quiet ph-colours",
-        "aria-pressed": String(document.documentElement.classList.contains("four-colour")),
-      },
-      "Four colours",
-    );
-    colours.addEventListener("click", () => {
-      const on = document.documentElement.classList.toggle("four-colour");
-      colours.setAttribute("aria-pressed", String(on));
-      try {
-        localStorage.setItem("poch-four-colour", on ? "yes" : "");
-      } catch {} // storage may be refused; the choice then lasts as long as the page
-    });
-    const copy = html(
-      "button",
-      { type: "button", class: "poch-button quiet" },
-      icon("link"),
-      "Copy link",
-    );
-    copy.addEventListener("click", async () => {
-      try {
-        await navigator.clipboard.writeText(this.address);
-        this.say(`Link to step ${this.step} copied.`);
-      } catch {
-        this.say(this.address);
-      }
-    });
-    return html("div", { class: "poch-bar" }, hide, copy, colours);
   }
 
   /** @param {KeyboardEvent} event */
   onKey(event) {
-    if (
-      event.altKey ||
-      event.ctrlKey ||
-      event.metaKey ||
-      event.shiftKey ||
-      event.target === this.range
-    )
-      return;
+    const { altKey, ctrlKey, metaKey, shiftKey, target, key } = event;
+    if (altKey || ctrlKey || metaKey || shiftKey || target === this.scrubber?.range) return;
     const to = {
       ArrowLeft: this.step - 1,
       ArrowRight: this.step + 1,
       Home: 1,
       End: this.cursor.last,
-    }[event.key];
+    }[key];
     if (to === undefined) return;
     event.preventDefault();
     this.go(to);
   }
 
-  /** Load a trace and show it, at the same step where it can be. @param {string} url */
+  /** Go to the next step about the pool, the card or the seat that was touched. @param {Event} event */
+  onTouch = ({ target }) => {
+    const about = target instanceof Element && target.closest("[data-about]");
+    const step = about ? this.cursor.about(about.getAttribute("data-about") ?? "") : null;
+    if (step) this.go(step);
+  };
+
+  /** Tell whether the record is already played with a reading. @param {string} crux @param {string} reading @param {boolean} adopted */
+  isOwn(crux, reading, adopted) {
+    return this.own[crux] ? this.own[crux] === reading : adopted;
+  }
+
+  /**
+   * Play the hand with a reading; where that changes nothing, as recorded. It opens where the two part.
+   * @param {string} key `crux=reading`, or nothing
+   */
+  async read(key) {
+    const url = this.readings[key];
+    this.reading = url ? key : "";
+    await this.load(url ?? this.dataset.trace ?? "");
+  }
+
+  /** Load a trace and show it. @param {string} url */
   async load(url) {
     this.wanted = url;
     try {
@@ -221,69 +231,39 @@ export class PochHand extends HTMLElement {
         `The board of this hand could not be loaded (${error instanceof Error ? error.message : error}); its steps are listed below.`,
         "poch-error",
       );
-      this.querySelector("details")?.setAttribute("open", "");
+      if (this.all) this.all.open = true;
     }
   }
 
   /** @param {HandTrace} trace */
   take(trace) {
-    const again = this.trace !== null;
-    const first = this.closest(".poch-home")
-      ? trace.steps.findIndex(({ stage }) => stage === "melding") + 1
-      : 1;
-    const before = again ? this.step : Number(this.dataset.start ?? first);
+    const before = this.trace;
+    const same = before !== null && this.taken === this.dataset.hand;
+    const at = same ? (parting(before, trace) ?? this.step) : before ? 1 : this.dataset.start;
+    if (before || this.reading) this.steps?.tell(trace.steps, trace.deals);
+    if (!this.reading) this.own = trace.readings ?? {};
+    if (this.result) this.result.hidden = this.reading !== "";
     this.trace = trace;
+    this.taken = this.dataset.hand;
+    let dealer = trace.seats.at(-1) ?? "";
+    this.dealers = trace.steps.map(({ type, seat }) => {
+      if (type === "DealerNamed" && seat) dealer = seat;
+      return dealer;
+    });
     this.cursor = new Cursor(trace.steps);
+    this.cursor.go(Number(at ?? 1));
     this.classList.remove("failed");
     this.classList.add("ready");
-    if (again || !this.list?.children.length) this.tell(trace);
     this.querySelector("summary")?.replaceChildren(`All ${trace.steps.length} steps`);
-    this.stages?.replaceChildren(
-      ...this.cursor.stages().map(({ stage, first, count }) => {
-        const stretch = html(
-          "span",
-          { "data-first": first, title: STAGES[stage] ?? stage },
-          html("i", {}, STAGES[stage] ?? stage),
-        );
-        stretch.style.flexGrow = String(count);
-        return stretch;
-      }),
-    );
-    this.say("");
-    this.cursor.go(before);
-    this.followHash();
-    if (!again && this.anchored && location.hash.startsWith("#step-")) this.scrollIntoView();
-    this.show(again ? "again" : "first");
+    this.scrubber?.fill(this.cursor);
+    if (!before) this.followHash();
+    if (!before && this.anchored && location.hash.startsWith("#step-"))
+      this.frame?.scrollIntoView();
+    this.show(before ? "reading" : "first");
     this.dispatchEvent(new CustomEvent("poch-trace", { bubbles: true, detail: { trace } }));
   }
 
-  /** Write the list of steps anew for another trace. @param {HandTrace} trace */
-  tell(trace) {
-    const before = this.list?.querySelector("a.by")?.getAttribute("href") ?? "#";
-    const base = before.slice(0, before.indexOf("#"));
-    const anchored = this.anchored;
-    let stage = "";
-    this.list?.replaceChildren(
-      ...trace.steps.map((step, i) => {
-        const item = html("li", {
-          "data-step": i + 1,
-          "data-clause": step.clause,
-          id: anchored ? `step-${i + 1}` : null,
-        });
-        if (step.stage !== stage)
-          item.append(html("span", { class: "stage" }, STAGES[step.stage] ?? step.stage), " ");
-        stage = step.stage;
-        item.append(
-          html("span", { class: "line" }, step.line),
-          " ",
-          html("a", { class: "by", href: `${base}#${step.clause}` }, step.clause),
-        );
-        return item;
-      }),
-    );
-  }
-
-  /** @param {number} step @param {string} [by] who wanted it: the reader, or the address */
+  /** @param {number} step @param {string} [by] what led there: the reader, a clause, or the address */
   go(step, by = "reader") {
     const before = this.step;
     if (this.trace && this.cursor.go(step)) this.show(by, Math.abs(this.step - before) === 1);
@@ -294,45 +274,36 @@ export class PochHand extends HTMLElement {
     const { trace, cursor } = this;
     const step = trace?.steps[cursor.at - 1];
     if (!trace || !step) return;
-    this.view?.show(trace, step.then, step, { viewer: null, showAll: this.showAll, moving });
-    const item = /** @type {HTMLElement | null} */ (
-      this.list?.querySelector(`li[data-step="${cursor.at}"]`)
-    );
-    const href = item?.querySelector("a.by")?.getAttribute("href") ?? `#${step.clause}`;
+    this.view?.show(trace, step.then, step, {
+      viewer: null,
+      showAll: this.showAll,
+      dealer: this.dealers[cursor.at - 1],
+      moving,
+    });
     this.sentence?.replaceChildren(step.line);
     this.sentence?.classList.toggle("long", step.line.length > 96);
     this.by?.replaceChildren(
-      html("a", { href, class: "clause-id" }, step.clause),
-      html("span", {}, `${STAGES[step.stage] ?? step.stage} · ${cursor.at} of ${cursor.last}`),
+      html("a", { href: this.steps?.address(step.clause), class: "clause-id" }, step.clause),
+      html("span", {}, `${stageName(step.stage)} · ${cursor.at} of ${cursor.last}`),
     );
-    this.mark(item);
-    if (this.range) {
-      this.range.max = String(cursor.last);
-      this.range.value = String(cursor.at);
-      this.range.setAttribute(
-        "aria-valuetext",
-        `Step ${cursor.at} of ${cursor.last}, ${STAGES[step.stage] ?? step.stage}`,
-      );
-      this.range.style.setProperty(
-        "--done",
-        String(cursor.last > 1 ? (cursor.at - 1) / (cursor.last - 1) : 0),
-      );
-    }
-    const now = cursor
-      .stages()
-      .filter(({ first }) => first <= cursor.at)
-      .at(-1)?.first;
-    for (const stretch of this.stages?.children ?? []) {
-      stretch.classList.toggle("now", stretch.getAttribute("data-first") === String(now));
-    }
-    this.fit();
+    this.steps?.mark(cursor.at);
+    this.scrubber?.show(cursor, step.stage);
+    for (const button of this.back ?? [])
+      button.setAttribute("aria-disabled", String(cursor.at === 1));
+    for (const button of this.forward ?? [])
+      button.setAttribute("aria-disabled", String(cursor.at === cursor.last));
     this.link();
-    const end = cursor.at === cursor.last ? (trace.stopped?.line ?? trace.ask?.line ?? "") : "";
-    this.say(end);
-    if (by === "reader" || by === "address")
+    this.say(cursor.at === cursor.last ? (trace.stopped?.line ?? trace.ask?.line ?? "") : "");
+    if (by !== "first" && by !== "again") {
       this.live?.replaceChildren(`${step.line} By ${step.clause}.`);
-    if (by === "reader" && this.anchored)
-      history.replaceState(history.state, "", `#step-${cursor.at}`);
+      if (this.hint) this.hint.hidden = true;
+      if (this.anchored && by !== "address")
+        history.replaceState(
+          history.state,
+          "",
+          `${location.pathname}${this.query}#step-${this.step}`,
+        );
+    }
     this.dispatchEvent(
       new CustomEvent("poch-step", {
         bubbles: true,
@@ -341,27 +312,9 @@ export class PochHand extends HTMLElement {
     );
   }
 
-  /** Leave out the names of stages that have no room. */
-  fit() {
-    if (this.fitted === `${this.clientWidth} ${innerHeight} ${this.wanted}`) return;
-    this.fitted = `${this.clientWidth} ${innerHeight} ${this.wanted}`;
-    for (const name of this.stages?.querySelectorAll("i") ?? [])
-      name.classList.toggle("tight", name.scrollWidth > name.clientWidth);
-  }
-
-  /** Mark a step in the list, and keep it in sight there without moving the page. @param {HTMLElement | null} item */
-  mark(item) {
-    for (const old of this.list?.querySelectorAll("[aria-current]") ?? [])
-      old.removeAttribute("aria-current");
-    item?.setAttribute("aria-current", "step");
-    const list = this.list;
-    if (item && list && list.scrollHeight > list.clientHeight)
-      list.scrollTop = item.offsetTop - list.clientHeight / 3;
-  }
-
   /** Lead to the play page at this step. */
   link() {
-    const play = this.dataset.play;
+    const { play } = this.dataset;
     if (!this.play || !play) return;
     const [page, code] = play.split("#");
     const readings = Object.entries(this.trace?.readings ?? {}).map(

@@ -39,6 +39,7 @@ export function drawPools(slots, table, step) {
   const lit = new Set([step?.pool, ...(step?.pools ?? [])]);
   for (const [pool, slot] of slots) {
     const chips = table.pools[pool] ?? 0;
+    group.append(svg("path", { class: "pool-touch", d: slot.ring, "data-about": `pool ${pool}` }));
     if (lit.has(pool)) group.append(svg("path", { class: "pool-ring", d: slot.ring }));
     group.append(heap(chips, slot));
     if (chips) group.append(label("pool-count", slot.count.x, slot.count.y, String(chips)));
@@ -88,6 +89,31 @@ function purseText(number, trace) {
   return number > 0 ? `+${number}` : `−${-number}`;
 }
 
+/** How wide a letter of a plate's lettering is, at most: of a name, of a figure, of what else is said. */
+const [BOLD, FIGURE, PLAIN] = [7.8, 8.4, 7];
+
+/**
+ * The lettering of a plate: the name, shortened where it must be, and what else there is room for.
+ * @param {string} seat
+ * @param {string[]} notes in the order of their weight: who leads, who deals
+ * @param {{x: number, y: number, room: number}} at
+ */
+function plateText(seat, notes, { x, y, room }) {
+  const most = Math.max(2, Math.floor(room / BOLD));
+  const name = seat.length <= most ? seat : `${seat.slice(0, most - 1)}…`;
+  const line = svg("text", { class: "seat-line", x, y }, svg("title", {}, seat));
+  line.append(svg("tspan", { class: "seat-name" }, name));
+  let left = room - name.length * BOLD;
+  for (const note of notes) {
+    left -= 6 + note.length * PLAIN;
+    if (left >= 0)
+      line.append(
+        svg("tspan", { class: note === "leads" ? "seat-lead" : "seat-role", dx: 6 }, note),
+      );
+  }
+  return line;
+}
+
 /**
  * The plate of one seat: who, what they are, what they staked, what they have.
  * @param {SeatPlan} place
@@ -100,37 +126,36 @@ export function drawSeat({ seat, plate, hand, stake: at }, trace, table, step, w
   const { x, y, w, h } = plate;
   const base = y + h / 2 + 4.5;
   const right = x + w - 8;
-  const name = svg("text", { class: "seat-line", x: x + 8, y: base });
-  name.append(svg("tspan", { class: "seat-name" }, seat));
-  if (w > 96 && seat === trace.seats.at(-1)) {
-    name.append(svg("tspan", { class: "seat-role", dx: 6 }, w > 130 ? "dealer" : "D"));
-  }
-  if (w > 96 && seat === table.lead) {
-    name.append(svg("tspan", { class: "seat-lead", dx: 6 }, "leads"));
-  }
+  const stake = table.stakes[seat] ?? 0;
+  const columns = Math.min(2, Math.ceil(stake / 5));
+  const purse = purseText(table.purses[seat] ?? 0, trace);
+  const staked = stake > 0 && at.y > y && at.y < y + h;
+  const told = !staked || w >= 100;
+  let free = told ? right - purse.length * FIGURE : right;
+  const coined = told && free - 20 - x - 8 > seat.length * BOLD && (!staked || w >= 140);
+  if (coined) free -= 20;
+  if (staked) free = Math.min(free, at.x - 8 * columns - 2);
+  const notes = [
+    ...(seat === table.lead ? ["leads"] : []),
+    ...(seat === (wishes.dealer ?? trace.seats.at(-1)) ? ["dealer"] : []),
+  ];
   const drawn = svg(
     "g",
-    { class: seat === step?.seat ? "seat active" : "seat" },
+    { class: seat === step?.seat ? "seat active" : "seat", "data-about": `seat ${seat}` },
     svg("rect", { class: "seat-plate", x, y, width: w, height: h, rx: 4 }),
-    name,
+    plateText(seat, notes, { x: x + 8, y: base, room: free - x - 12 }),
   );
   const cards = table.hands[seat] ?? [];
   const shown = seat === wishes.viewer || wishes.showAll !== false;
-  if (cards.length && !(shown && cards.some((card) => card !== HIDDEN))) {
+  if (cards.length && !(shown && cards.some((card) => card !== HIDDEN)))
     drawn.append(label("hand-count", hand.x, (hand.y + y) / 2 + 5, String(cards.length)));
-  }
-  const stake = table.stakes[seat] ?? 0;
-  const purse = purseText(table.purses[seat] ?? 0, trace);
-  if (!stake || w >= 100) drawn.append(label("seat-purse", right, base, purse, "end"));
-  if (w >= (stake ? 140 : 80))
-    drawn.append(coin(right - 12 - purse.length * 8.4, y + h / 2 - 1, 5.5, 0.62));
-  if (stake) {
-    const columns = Math.min(2, Math.ceil(stake / 5));
+  if (told) drawn.append(label("seat-purse", right, base, purse, "end"));
+  if (coined) drawn.append(coin(right - 12 - purse.length * FIGURE, y + h / 2 - 1, 5.5, 0.62));
+  if (stake)
     drawn.append(
       heap(stake, { ...at, room: 40, chip: h > 22 ? 8 : 6.5, along: false }),
       label("stake-count", at.x + columns * 8 + 6, at.y + 5, String(stake), "start"),
     );
-  }
   return drawn;
 }
 
@@ -202,7 +227,7 @@ function inHand({ seat, hand }, table, marked, wishes) {
  * @param {Wishes} wishes
  */
 export function placeCards(plan, table, step, wishes) {
-  const marked = new Set(step?.cards ?? []);
+  const marked = new Set(step?.card ? [step.card] : step?.cards);
   return [
     ...besideBoard(plan, table, marked),
     ...plan.seats.flatMap((place) => inHand(place, table, marked, wishes)),

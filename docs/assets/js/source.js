@@ -58,45 +58,55 @@ function listSteps(page, hand) {
 
 /** Show which readings are in force, as buttons. @param {Element} page @param {PochHand} hand */
 function listReadings(page, hand) {
-  const chosen = hand.trace?.readings ?? {};
   for (const item of page.querySelectorAll(".crux li[data-reading]")) {
-    const crux = item.closest(".crux")?.getAttribute("data-crux") ?? "";
     const name = item.querySelector(".reading-name");
-    let button = item.querySelector("button.reading-name");
-    if (name && !button) {
-      button = html("button", { type: "button", class: "reading-name" }, name.textContent ?? "");
-      name.replaceWith(button);
-    }
-    const adopted = item.hasAttribute("data-adopted");
-    const on = chosen[crux] ? chosen[crux] === item.getAttribute("data-reading") : adopted;
-    button?.setAttribute("aria-pressed", String(on));
+    if (name && name.localName !== "button")
+      name.replaceWith(
+        html("button", { type: "button", class: "reading-name" }, name.textContent ?? ""),
+      );
+    item.closest(".crux")?.classList.add("switchable");
+    press(item, inForce(item, hand));
   }
 }
 
-/** @param {Element} button @param {PochHand} hand */
-function read(button, hand) {
-  const crux = button.closest(".crux");
-  const item = button.closest("li");
-  if (!crux || !item) return;
-  const readings = JSON.parse(hand.dataset.readings ?? "{}");
-  const url = item.hasAttribute("data-adopted")
-    ? hand.dataset.trace
-    : readings[`${crux.getAttribute("data-crux")}=${item.dataset.reading}`];
-  const note =
-    crux.querySelector(".crux-note") ?? html("p", { class: "crux-note", role: "status" });
-  crux.append(note);
-  note.textContent = url
-    ? item.hasAttribute("data-adopted")
-      ? ""
-      : "The hand is now played with this reading."
-    : "Read so, nothing changes in this hand.";
-  for (const other of crux.querySelectorAll("button.reading-name"))
-    other.setAttribute("aria-pressed", String(other === button));
-  if (url) hand.load(url);
+/** @param {Element} item @param {boolean} on */
+function press(item, on) {
+  item.querySelector("button.reading-name")?.setAttribute("aria-pressed", String(on));
 }
 
-/** @param {HTMLElement} link @param {Element} page @param {PochHand} hand */
-function choose(link, page, hand) {
+/** Name the reading of an item as `crux=reading`. @param {Element} item */
+function keyOf(item) {
+  const crux = item.closest(".crux")?.getAttribute("data-crux") ?? "";
+  return { crux, reading: item.getAttribute("data-reading") ?? "" };
+}
+
+/** Tell whether the hand is now played with a reading. @param {Element} item @param {PochHand} hand */
+function inForce(item, hand) {
+  const { crux, reading } = keyOf(item);
+  if (hand.reading.startsWith(`${crux}=`)) return hand.reading === `${crux}=${reading}`;
+  return hand.isOwn(crux, reading, item.hasAttribute("data-adopted"));
+}
+
+/** Try a reading, and say what became of the hand. @param {Element} item @param {PochHand} hand */
+async function read(item, hand) {
+  const { crux, reading } = keyOf(item);
+  const key = `${crux}=${reading}`;
+  const own = hand.isOwn(crux, reading, item.hasAttribute("data-adopted"));
+  const box = item.closest(".crux");
+  await hand.read(key);
+  for (const other of item.parentElement?.children ?? []) press(other, other === item);
+  for (const note of document.querySelectorAll(".crux-note")) note.remove();
+  const stopped = hand.trace?.stopped ? " There the recorded actions no longer fit." : "";
+  const told = hand.reading
+    ? `The hand is now played with this reading, and shown where that first tells, at step ${hand.step} of ${hand.cursor.last}.${stopped}`
+    : own
+      ? ""
+      : "Read so, nothing changes in this hand.";
+  if (told) box?.append(html("p", { class: "crux-note", role: "status" }, told));
+}
+
+/** Show another hand. @param {HTMLElement} link @param {Element} page @param {PochHand} hand */
+async function choose(link, page, hand) {
   for (const name of ["hand", "trace", "readings", "play"]) {
     const value = link.dataset[name];
     if (value === undefined) delete hand.dataset[name];
@@ -104,12 +114,19 @@ function choose(link, page, hand) {
   }
   for (const other of page.querySelectorAll(".hand-choice")) other.removeAttribute("aria-current");
   link.setAttribute("aria-current", "true");
-  const title = page.querySelector(".hand-title");
-  title?.replaceChildren(link.textContent ?? "");
+  page.querySelector(".hand-title")?.replaceChildren(link.textContent ?? "");
   page.querySelector(".hand-notes")?.replaceChildren(link.dataset.notes ?? "");
+  hand.result?.replaceChildren(link.dataset.result ?? "");
   for (const note of page.querySelectorAll(".crux-note")) note.remove();
-  hand.cursor.go(1);
-  hand.load(link.dataset.trace ?? "");
+  await hand.read("");
+}
+
+/** Show the hand in which a clause can be seen. @param {Element} link @param {Element} page @param {PochHand} hand */
+async function turnTo(link, page, hand) {
+  const name = link.getAttribute("data-hand") ?? "";
+  const choice = page.querySelector(`.hand-choice[data-hand="${CSS.escape(name)}"]`);
+  if (choice instanceof HTMLElement) await choose(choice, page, hand);
+  hand.go(Number(/\d+$/.exec(link.getAttribute("href") ?? "")), "clause");
 }
 
 document.addEventListener("poch-step", (event) => {
@@ -126,7 +143,25 @@ document.addEventListener("poch-step", (event) => {
   if (clause && event.detail.by === "reader") reveal(clause, here.hand);
 });
 
+/** On the page of a hand: a button for each reading that changes it. @param {PochHand} hand */
+function offerReadings(hand) {
+  for (const item of hand.parentElement?.querySelectorAll(".hand-readings li[data-key]") ?? []) {
+    const key = item.getAttribute("data-key") ?? "";
+    let button = item.querySelector("button");
+    if (!button) {
+      button = html("button", { type: "button", class: "reading-try" }, "Play it so");
+      button.addEventListener("click", async () => {
+        await hand.read(hand.reading === key ? "" : key);
+        hand.frame?.scrollIntoView({ block: "nearest" });
+      });
+      item.append(" ", button);
+    }
+    button.setAttribute("aria-pressed", String(hand.reading === key));
+  }
+}
+
 document.addEventListener("poch-trace", (event) => {
+  if (event.target instanceof PochHand) offerReadings(event.target);
   const here = around(event.target);
   if (!here) return;
   listSteps(here.page, here.hand);
@@ -146,13 +181,18 @@ document.addEventListener(
     const target = event.target;
     const plain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
     const link = /** @type {HTMLElement | null} */ (target.closest(".hand-choice[data-trace]"));
+    const shown = target.closest(".clause-shown a[data-hand]");
     const step = target.closest(".step-link");
-    const reading = target.closest(".crux button.reading-name");
+    const reading = target.closest(".crux button.reading-name")?.closest("li");
     const clause = target.closest(".clause");
     if (link && plain) {
       event.preventDefault();
       event.stopPropagation();
       choose(link, page, hand);
+    } else if (shown && plain) {
+      event.preventDefault();
+      event.stopPropagation();
+      turnTo(shown, page, hand);
     } else if (step) hand.go(Number(step.getAttribute("data-step")), "clause");
     else if (reading) read(reading, hand);
     else if (

@@ -13,10 +13,10 @@ import { arrange } from "./seats.js";
  *   pools: Record<string, number>, purses: Record<string, number>, stakes: Record<string, number>,
  *   lead: string | null, laid: string[]}} Table
  * @typedef {{type: string, stage: string, clause: string, line: string, then: Table, seat?: string, chips?: number,
- *   cards?: string[], pool?: string, pools?: string[], to?: string, against?: string}} Step
+ *   card?: string, cards?: string[], pool?: string, pools?: string[], to?: string, against?: string}} Step
  * @typedef {{ruleset: string, title: string, seats: string[], direction: string, board: import("./board.js").BoardData,
  *   suits?: import("./cards.js").Suits, purses?: string, start: Table, steps: Step[]}} Trace
- * @typedef {{viewer?: string | null, showAll?: boolean, open?: string[], moving?: boolean}} Wishes
+ * @typedef {{viewer?: string | null, showAll?: boolean, open?: string[], dealer?: string, moving?: boolean}} Wishes
  * @typedef {import("./motion.js").Placed} Placed
  * @typedef {import("./motion.js").Pose} Pose
  */
@@ -149,7 +149,14 @@ export class TableView {
 
   /** @param {Placed} placed @param {Trace} trace @param {Wishes} wishes */
   card({ card, pose, marks, seat }, trace, wishes) {
-    const drawn = svg("g", { class: ["card", ...marks].join(" ") }, cardFace(card, trace.suits));
+    const drawn = svg(
+      "g",
+      {
+        class: ["card", ...marks].join(" "),
+        "data-about": card === HIDDEN ? null : `card ${card}`,
+      },
+      cardFace(card, trace.suits),
+    );
     drawn.style.transform = transformOf(pose);
     if (marks.includes("open") && this.pick) {
       drawn.setAttribute("role", "button");

@@ -1,0 +1,55 @@
+// @ts-check
+/** A slider over the steps, with the parts of the deal marked along it. */
+
+import { html } from "./dom.js";
+import { stageName } from "./steps.js";
+
+export class Scrubber {
+  /** @param {(step: number) => void} go */
+  constructor(go) {
+    this.range = html("input", { type: "range", min: "1", step: "1", "aria-label": "Step" });
+    this.range.addEventListener("input", () => go(Number(this.range.value)));
+    this.stages = html("div", { class: "ph-stages", "aria-hidden": "true" });
+    this.node = html("div", { class: "ph-scrub" }, this.stages, this.range);
+    this.width = 0;
+  }
+
+  /** Mark the parts of another deal. @param {import("./cursor.js").Cursor} cursor */
+  fill(cursor) {
+    this.range.max = String(cursor.last);
+    this.stages.replaceChildren(
+      ...cursor.stages().map(({ stage, first, count }) => {
+        const name = stageName(stage);
+        const stretch = html(
+          "span",
+          { "data-first": first, title: name },
+          html("i", { class: "tight" }, name),
+        );
+        stretch.style.flexGrow = String(count);
+        return stretch;
+      }),
+    );
+    this.width = 0;
+  }
+
+  /** @param {import("./cursor.js").Cursor} cursor @param {string} stage */
+  show(cursor, stage) {
+    this.range.value = String(cursor.at);
+    this.range.setAttribute(
+      "aria-valuetext",
+      `Step ${cursor.at} of ${cursor.last}, ${stageName(stage)}`,
+    );
+    const now = cursor.stages().findLast(({ first }) => first <= cursor.at)?.first;
+    for (const stretch of this.stages.children)
+      stretch.classList.toggle("now", stretch.getAttribute("data-first") === String(now));
+    this.fit();
+  }
+
+  /** Leave out the names for which there is no room. */
+  fit() {
+    if (this.stages.clientWidth === this.width) return;
+    this.width = this.stages.clientWidth;
+    for (const name of this.stages.querySelectorAll("i"))
+      name.classList.toggle("tight", name.scrollWidth > name.clientWidth);
+  }
+}

@@ -1,0 +1,79 @@
+// @ts-check
+/** The steps as they are told below the board: written anew for another trace, and one of them marked. */
+
+import { html } from "./dom.js";
+
+/** @typedef {import("./table.js").Step} Step */
+
+/** @type {Record<string, string>} */
+const STAGES = {
+  layout: "Layout",
+  dressing: "Dressing",
+  dealing: "Deal",
+  melding: "Melding",
+  vying: "Vying",
+  shedding: "Playing out",
+  settling: "Settling",
+  ending: "End",
+};
+
+/** Return what a part of the deal is called. @param {string} stage */
+export const stageName = (stage) => STAGES[stage] ?? stage;
+
+export class Steps {
+  /** @param {HTMLElement} list the list that the page was written with */
+  constructor(list) {
+    this.list = list;
+    /** Steps have an id only on the page of their own hand. */
+    this.anchored = list.querySelector("li[id^=step-]") !== null;
+    const link = list.querySelector("a.by")?.getAttribute("href") ?? "#";
+    this.page = link.slice(0, link.indexOf("#"));
+  }
+
+  /** Return the address of a clause. @param {string} clause */
+  address(clause) {
+    return `${this.page}#${clause}`;
+  }
+
+  /** Tell other steps. @param {Step[]} steps @param {number[]} [deals] where each deal begins, if there are several */
+  tell(steps, deals = []) {
+    const opens = (/** @type {number} */ i) => {
+      const { stage } = steps[i] ?? { stage: "" };
+      if (deals.includes(i))
+        return `Deal ${deals.indexOf(i) + 1}: ${stageName(stage).toLowerCase()}`;
+      return stage === steps[i - 1]?.stage ? "" : stageName(stage);
+    };
+    this.list.replaceChildren(
+      ...steps.map((step, i) => {
+        const item = html("li", {
+          id: this.anchored ? `step-${i + 1}` : null,
+          "data-step": i + 1,
+          "data-clause": step.clause,
+        });
+        const heading = opens(i);
+        if (heading) item.append(html("span", { class: "stage" }, heading), " ");
+        item.append(
+          html("span", { class: "line" }, step.line),
+          " ",
+          html("a", { class: "by", href: this.address(step.clause) }, step.clause),
+        );
+        return item;
+      }),
+    );
+  }
+
+  /** Mark a step, and keep it in sight here without moving the page. @param {number} step */
+  mark(step) {
+    this.list.querySelector("[aria-current]")?.removeAttribute("aria-current");
+    const item = /** @type {HTMLElement | undefined} */ (this.list.children[step - 1]);
+    item?.setAttribute("aria-current", "step");
+    if (item && this.list.scrollHeight > this.list.clientHeight)
+      this.list.scrollTop = item.offsetTop - this.list.clientHeight / 3;
+  }
+
+  /** Return the step that was meant by a click in the list. @param {Event} event */
+  chosen({ target }) {
+    const item = target instanceof Element && !target.closest("a") ? target.closest("li") : null;
+    return item ? Number(item.dataset.step) : null;
+  }
+}

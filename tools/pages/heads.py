@@ -1,0 +1,86 @@
+"""The head of a source's page, and what stands at its end: what the source is, and how it was read."""
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from markupsafe import Markup
+
+from tools.pages import words
+from tools.pages.citations import cited, named, seen
+from tools.pages.edition import Document, Edition, Source
+
+
+@dataclass(frozen=True, slots=True)
+class Citation:
+    """A source that the page rests on, and what of it was read."""
+
+    text: Markup
+    seen: str
+
+
+def line(document: Document) -> str:
+    """Return place, year and language, as far as they are known."""
+    when = ", ".join(str(document[key]) for key in ("place", "year") if key in document)
+    language = f"in {words.LANGUAGE[document['language']]}"
+    return f"{when}; {language}" if when else f"Undated; {language}"
+
+
+def facts(rules: Mapping[str, Any]) -> str:
+    """Return what the game is played with."""
+    least, most = rules["seats"]
+    sizes = rules["pack.size"]
+    cards = sorted(set(sizes.values())) if isinstance(sizes, dict) else [sizes]
+    pools = words.counted(len(rules["board.pools"]), "pool")
+    return " · ".join(
+        [
+            f"{least}–{most} players",
+            f"{' or '.join(map(str, cards))} cards",
+            f"{pools} {words.SHAPE[rules['board.shape']]}",
+        ]
+    )
+
+
+def evidence(source: Source, edition: Edition) -> str:
+    """Return how the text was read; a second text known by report is told of too."""
+    every = [source.document["source"], *(c["source"] for c in source.clauses if "source" in c)]
+    first = every[0]["ref"]
+    reported = {one["ref"] for one in every if one["seen"] == "report"} - {first}
+    if not reported:
+        return _read([one for one in every if one["ref"] == first], edition)
+    return " ".join(
+        f"{named(edition.bibliography[ref])}: {words.small(_read([o for o in every if o['ref'] == ref], edition))}"
+        for ref in [first, *sorted(reported)]
+    )
+
+
+def _read(ways: Iterable[Document], edition: Edition) -> str:
+    seen_ways = {one["seen"]: one.get("via") for one in ways}
+    if "report" not in seen_ways:
+        return f"{words.SEEN[next(iter(seen_ways))]}."
+    via = seen_ways["report"]
+    known = words.SEEN["report"] if len(seen_ways) == 1 else words.SEEN_BOTH
+    return f"{known} ({named(edition.bibliography[via])})." if via else f"{known}."
+
+
+def citations(source: Source, edition: Edition) -> Iterator[Citation]:
+    """Return the sources of the clauses, and then the reports through which they are known."""
+    every = source.witness()
+    for its in every:
+        entry = edition.bibliography[its["ref"]]
+        yield Citation(cited(entry, its.get("pages")), seen(entry))
+    known = {its["ref"] for its in every}
+    for via in dict.fromkeys(its["via"] for its in every if its.get("via")):
+        if via not in known:
+            entry = edition.bibliography[via]
+            yield Citation(cited(entry), seen(entry))
+
+
+def tally(source: Source) -> str:
+    """Return how many clauses rest on what."""
+    counts = [
+        (sum(c["status"] == status for c in source.clauses), name.lower())
+        for status, (name, _) in words.STATUS.items()
+    ]
+    parts = words.listed(f"{count} {name}" for count, name in counts if count)
+    return f"{len(source.clauses)} clauses: {parts}."
