@@ -13,6 +13,7 @@ from poch.engine import Outcome, from_seed
 from poch.notation import action, written
 from poch.record import RecordError, Replay, ended, replayed
 from poch.ruleset import Document
+from poch.table import Table
 from poch.trace import traced
 
 Json: TypeAlias = dict[str, Any]
@@ -74,22 +75,25 @@ def _play(request: Json) -> Json:
     actions = list(record.get("actions") or [])
     if request.get("action"):
         actions.append(str(request["action"]))
-    replay = _going({**record, "actions": actions})
-    outcome = _fitting(replay)
-    seats = replay.deals[-1].seats
-    while outcome.ask and seats[outcome.ask.seat] != viewer:
-        answer = _bot(request.get("bots", "simple"), record, outcome, len(actions))
-        actions.append(f"{seats[outcome.ask.seat]} {written(answer)}")
-        replay = _going({**record, "actions": actions})
-        outcome = _fitting(replay)
-        if request.get("pace") == "action":
-            break
+    seats, given = record["seats"], len(actions)
+    bots, pace = request.get("bots", "simple"), request.get("pace", "ask")
+
+    def answer(ask: Ask, table: Table) -> Action | None:
+        if seats[ask.seat] == viewer or (pace == "action" and len(actions) > given):
+            return None
+        random = Random(f"{record['deal']}/{len(actions)}/{ask.seat}")
+        chosen = at_random(ask, random) if bots == "random" else simple(ask, table, random)
+        actions.append(f"{seats[ask.seat]} {written(chosen)}")
+        return chosen
+
+    replay = replayed({**record, "actions": [*actions]}, _document, answer)
+    _fitting(replay)
     return {"record": {**record, "actions": actions}, "trace": _trace(replay, viewer)}
 
 
-def _going(record: Json) -> Replay:
-    """Replay a hand in play: who may forget a claim is asked for it."""
-    return replayed(record, _document, asking=True)
+def _still_going(record: Json) -> Replay:
+    """Replay a hand in play as far as it has come: who may forget a claim is asked for it."""
+    return replayed(record, _document, lambda _, __: None)
 
 
 def _fitting(replay: Replay) -> Outcome:
@@ -98,15 +102,6 @@ def _fitting(replay: Replay) -> Outcome:
         trace = traced(replay)
         raise ValueError(trace["stopped"]["line"])
     return outcome
-
-
-def _bot(kind: str, record: Json, outcome: Outcome, turn: int) -> Action:
-    ask: Ask | None = outcome.ask
-    if ask is None:
-        message = "nobody is asked"
-        raise ValueError(message)
-    random = Random(f"{record['deal']}/{turn}/{ask.seat}")
-    return at_random(ask, random) if kind == "random" else simple(ask, outcome.table, random)
 
 
 def _trace(replay: Replay, viewer: str | None) -> Json:
@@ -122,7 +117,7 @@ def _undo(request: Json) -> Json:
         seat, _ = action(str(actions.pop()), seats)
         if seats[seat] == viewer:
             break
-    replay = _going({**record, "actions": actions})
+    replay = _still_going({**record, "actions": actions})
     return {"record": {**record, "actions": actions}, "trace": _trace(replay, viewer)}
 
 
@@ -164,7 +159,7 @@ def _resume(request: Json) -> Json:
         single["purses"] = dict(zip(deal.seats, start.purses, strict=True))
     for many in range(len(actions) + 1):
         found = {**single, "actions": actions[:many]}
-        outcome = _going(found).deals[0].outcome
+        outcome = _still_going(found).deals[0].outcome
         if outcome.ask and len(outcome.events) >= step - before:
             break
     seat = outcome.ask.seat if outcome.ask else (outcome.taken or [(0, None)])[-1][0]

@@ -8,6 +8,7 @@ from poch.actions import Action, Ask
 from poch.cards import Card, only, shuffled
 from poch.events import CouldNotDress, Event, Folded, Held, Led, Passed, Played
 from poch.ledger import Ledger, Play
+from poch.notation import offered, written
 from poch.phases.dealing import Dealing
 from poch.ruleset import Rules, Ruleset
 from poch.table import Seat, Table, empty
@@ -54,6 +55,7 @@ class IllegalActionError(ValueError):
 
 Policy: TypeAlias = Callable[[Ask, Table], Action]
 Choice: TypeAlias = tuple[Seat, Action]
+Going: TypeAlias = Callable[[Ask, Table], Action | None]
 
 
 def dealt(ruleset: Ruleset, seats: int, order: Sequence[Card]) -> Start:
@@ -111,18 +113,20 @@ def drive(ruleset: Ruleset, start: Start, policy: Policy) -> Outcome:
 
 
 def play(
-    ruleset: Ruleset, start: Start, actions: Sequence[Choice], *, asking: bool = False
+    ruleset: Ruleset, start: Start, actions: Sequence[Choice], then: Going | None = None
 ) -> Outcome:
     """Replay actions as far as they go, or as far as they fit.
 
     Questions that leave no choice may be left out or spelled out. Where an action does not
-    fit, the outcome ends there, with the open question and the sentence why. Where no action
-    is a claim nobody forgets one, unless `asking`: then a claim at the end is an open question.
+    fit, the outcome ends there, with the open question and the sentence why.
+
+    A hand still in play goes on with `then`, which answers or leaves the question open. Where
+    no action is a claim, nobody forgets one in a recorded hand; in one still in play it is asked.
     """
     rules = ruleset.rules(len(start.hands))
     ledger, first = _begin(rules, start)
     game = hand(rules, ledger)
-    told = asking or any(action.verb == "claim" for _, action in actions)
+    told = then is not None or any(action.verb == "claim" for _, action in actions)
     answers = _Answers(actions, told)
     ask: Ask | None = None
     taken: list[Choice] = []
@@ -131,6 +135,8 @@ def play(
         while True:
             answers.pass_over(ledger.events)
             action = answers.next(ask)
+            if action is None and then and answers.why is None:
+                action = then(ask, ledger.table)
             if action is None:
                 break
             taken.append((ask.seat, action))
@@ -174,11 +180,11 @@ class _Answers:
         if action is None:
             return None
         if seat != ask.seat:
-            self.why = f"it is {{{ask.seat}}} who is asked here, not {{{seat}}}"
+            self.why = f"it is {{{ask.seat}}} who is asked here, not {{{seat}}}; {_open(ask)}"
             return None
         meant = _meant(ask, action)
         if meant is None:
-            self.why = f"{{{seat}}} cannot {_said(action)} here"
+            self.why = f"{{{seat}}} cannot {written(action)} here; {_open(ask)}"
             return None
         self.place += 1
         self.seen += 1
@@ -193,10 +199,8 @@ def _meant(ask: Ask, action: Action) -> Action | None:
     return other if other and ask.allows(other) else None
 
 
-def _said(action: Action) -> str:
-    if action.card:
-        return f"{action.verb} {action.card}"
-    return f"{action.verb} {action.chips}" if action.chips else action.verb
+def _open(ask: Ask) -> str:
+    return f"open to {{{ask.seat}}}: {offered(ask)}"
 
 
 def _done(event: Event) -> Choice | None:

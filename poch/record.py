@@ -7,7 +7,7 @@ from typing import Any
 from poch.actions import Action
 from poch.cards import card
 from poch.compile import Complaint, ReadingError, compiled
-from poch.engine import Outcome, Start, completed, dealt, from_seed, play, winner
+from poch.engine import Going, Outcome, Start, completed, dealt, from_seed, play, winner
 from poch.ledger import Ledger
 from poch.notation import action
 from poch.ruleset import Loader, Ruleset
@@ -76,11 +76,11 @@ class Replay:
         return None if seat is None else last.seats[seat]
 
 
-def replayed(data: Any, load: Loader, *, asking: bool = False) -> Replay:  # noqa: ANN401 - whatever a file may hold
+def replayed(data: Any, load: Loader, then: Going | None = None) -> Replay:
     """Play a record; raises RecordError where it is not one.
 
     Actions that do not fit end the replay; the outcome of the last deal then says why. A hand
-    in play is replayed `asking`, see `engine.play`.
+    still in play goes on with `then`, see `engine.play`.
     """
     complaints = list(_shape(data))
     if complaints:
@@ -110,7 +110,7 @@ def replayed(data: Any, load: Loader, *, asking: bool = False) -> Replay:  # noq
             later=bool(at or pools),
         )
         actions = _actions(one.get("actions") or [], seats, path)
-        outcome = play(ruleset, start, actions, asking=asking)
+        outcome = play(ruleset, start, actions, then)
         played.append(Deal(seats, outcome))
         if outcome.ask or outcome.rejected:
             break
