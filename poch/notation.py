@@ -3,7 +3,7 @@
 import re
 from collections.abc import Sequence
 
-from poch.actions import Action
+from poch.actions import Action, Ask, Option
 from poch.cards import card
 
 FORMS = "pass, fold, hold, knock 2, raise 4, play 9c, claim ace ten, claim none, swap 7d"
@@ -47,3 +47,19 @@ def written(action: Action) -> str:
     if action.card:
         return f"{action.verb} {action.card}"
     return f"{action.verb} {action.chips}" if action.verb in {"knock", "raise"} else action.verb
+
+
+def offered(ask: Ask) -> str:
+    """Return the answers to a question as one line, such as `pass, knock 1 to 12`."""
+    return ", ".join(map(_form, ask.options))
+
+
+def _form(option: Option) -> str:
+    if option.verb in {"knock", "raise"}:
+        if option.most is None:
+            return f"{option.verb} {option.least} or more"
+        more = f" to {option.most}" if option.most > option.least else ""
+        return f"{option.verb} {option.least}{more}"
+    if option.verb == "claim":
+        return f"claim {' '.join(option.pools)} or fewer"
+    return " ".join([option.verb, *option.cards])

@@ -6,9 +6,10 @@ from typing import Any, TypeAlias
 
 from poch.actions import Ask
 from poch.cards import Card
-from poch.events import Dealt, Event, HeldBack, Passed, StageBegan, TurnUpSwapped
+from poch.events import Dealt, Event, Forgot, HeldBack, Passed, StageBegan, TurnUpSwapped
 from poch.lines import line, question
 from poch.record import Deal, Replay, named
+from poch.ruleset import Ruleset
 from poch.table import Seat, Table
 
 Json: TypeAlias = dict[str, Any]
@@ -19,7 +20,8 @@ SEATED = {"seat", "to", "by", "against"}
 def traced(replay: Replay, viewer: str | None = None, title: str | None = None) -> Json:
     """Return the trace of a replay as `docs/schemas/trace-1.json` describes it.
 
-    With a viewer, the cards that seat may not see are `??`, and so are sentences about them.
+    With a viewer, the cards that seat may not see are `??`, and a question to another is not
+    told: who is asked may depend on what he holds.
     """
     ruleset, first = replay.ruleset, replay.deals[0]
     rules = ruleset.rules(len(first.seats))
@@ -30,10 +32,10 @@ def traced(replay: Replay, viewer: str | None = None, title: str | None = None) 
         steps.extend(_steps(deal, viewer))
     last = replay.deals[-1]
     if replay.end and replay.before_end:
-        ending = _Fold(replay.before_end.copy(), last.seats, viewer, "ending", replay.ruleset.id)
+        ending = _Fold(replay.before_end.copy(), last.seats, viewer, "ending", ruleset)
         steps.extend(ending.step(event) for event in replay.end.events)
-    ask = None if last.outcome.rejected and last.outcome.ask is None else last.outcome.ask
-    over = last.outcome.ask is None
+    ask = last.outcome.ask
+    over = ask is None
     start = first.outcome.start
     found: Json = {
         "schema": "poch/trace/1",
@@ -51,7 +53,7 @@ def traced(replay: Replay, viewer: str | None = None, title: str | None = None) 
         "deal": _deal(first, viewer),
         "start": _table(start, first.seats, viewer),
         "steps": steps,
-        "ask": _ask(ask, last.seats, viewer) if ask else None,
+        "ask": _ask(ask, last.seats) if ask and viewer in {None, last.seats[ask.seat]} else None,
         "stopped": None,
         "result": None,
     }
@@ -76,22 +78,25 @@ def _sentence(text: str) -> str:
 
 
 def _steps(deal: Deal, viewer: str | None) -> list[Json]:
-    name = deal.outcome.ruleset.id
-    fold = _Fold(deal.outcome.start.copy(), deal.seats, viewer, "layout", name)
-    return [fold.step(event) for event in deal.outcome.events]
+    fold = _Fold(deal.outcome.start.copy(), deal.seats, viewer, "layout", deal.outcome.ruleset)
+    return [fold.step(event) for event in deal.outcome.events if fold.shows(event)]
 
 
 class _Fold:
     """Events laid one by one on a table."""
 
     def __init__(
-        self, table: Table, seats: Sequence[str], viewer: str | None, stage: str, ruleset: str
+        self, table: Table, seats: Sequence[str], viewer: str | None, stage: str, ruleset: Ruleset
     ) -> None:
         self.table = table
         self.seats = seats
         self.viewer = viewer
         self.stage = stage
         self.ruleset = ruleset
+
+    def shows(self, event: Event) -> bool:
+        """Tell whether the viewer may know of an event: what another forgot, nobody else sees."""
+        return not (isinstance(event, Forgot) and self._hides(event.seat))
 
     def step(self, event: Event) -> Json:
         """Return an event as JSON, with the table after it."""
@@ -118,8 +123,9 @@ class _Fold:
         return self.viewer is not None and self.seats[seat] != self.viewer
 
     def _clause(self, event: Event) -> str:
+        """Return the clause of an event; another's pass does not tell whether it was a choice."""
         if isinstance(event, Passed) and self._hides(event.seat):
-            return ""
+            return self.ruleset.leaf("vying.pass", len(self.seats)).clause
         return event.clause
 
     def _plain(self, key: str, value: Any) -> Any:  # noqa: ANN401 - any field of an event
@@ -170,13 +176,13 @@ def _deal(deal: Deal, viewer: str | None) -> Json:
     }
 
 
-def _ask(ask: Ask, seats: Sequence[str], viewer: str | None) -> Json:
+def _ask(ask: Ask, seats: Sequence[str]) -> Json:
     options: list[Json] = []
     for option in ask.options:
         told: Json = {"verb": option.verb}
         if option.verb in {"knock", "raise"}:
             told |= {"least": option.least, "most": option.most}
-        if option.cards and viewer in {None, seats[ask.seat]}:
+        if option.cards:
             told["cards"] = list(option.cards)
         if option.pools:
             told["pools"] = list(option.pools)

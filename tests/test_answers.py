@@ -1,0 +1,86 @@
+"""At every question the answers offered are taken, and all others refused."""
+
+from collections.abc import Sequence
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from poch.actions import Action, Ask, Option
+from poch.cards import ALL
+from poch.engine import IllegalActionError, drive, from_seed, play
+from poch.events import Event, Led, Played
+from poch.notation import written
+from poch.table import Table
+from tests.strategies import Game, games, ruleset
+
+
+def open_question(_: Ask, __: Table) -> None:
+    """Leave a question open, as a hand still in play does."""
+
+
+def offered(option: Option) -> list[Action]:
+    """Return answers an option offers: each card, all pools or none, least, most and between."""
+    if option.verb in {"knock", "raise"}:
+        most = option.least + 100 if option.most is None else option.most
+        amounts = {option.least, (option.least + most) // 2, most}
+        return [Action(option.verb, chips=chips) for chips in sorted(amounts)]
+    if option.cards:
+        return [Action(option.verb, card=card) for card in option.cards]
+    if option.pools:
+        return [Action(option.verb, pools=option.pools), Action(option.verb)]
+    return [Action(option.verb)]
+
+
+def not_offered(ask: Ask, events: Sequence[Event]) -> list[Action]:
+    """Return answers that a question does not allow, however they are meant.
+
+    Cards that lie on the table are left out: a record may spell out what needed no question.
+    """
+    laid = {event.card for event in events if isinstance(event, Led | Played)}
+    all_of_them = [
+        *(Action(verb) for verb in ("pass", "hold", "fold")),
+        *(Action(verb, chips=chips) for verb in ("knock", "raise") for chips in (0, 1, 10**9)),
+        *(Action(verb, card=card) for verb in ("play", "swap") for card in ALL if card not in laid),
+        Action("claim", pools=("stich", "marriage", "ace")),
+    ]
+    meant = {"pass": "fold", "fold": "pass"}
+    verbs = {option.verb for option in ask.options}
+    return [one for one in all_of_them if not ask.allows(one) and meant.get(one.verb) not in verbs]
+
+
+@given(games(), st.integers(0, 255))
+def test_every_answer_offered_is_taken(game: Game, place: int) -> None:
+    """At any question each card, amount and verb that is offered can be chosen."""
+    before = game.outcome.taken[: place % (len(game.outcome.taken) + 1)]
+    if (ask := play(game.ruleset, game.start, before, open_question).ask) is None:
+        return
+    for action in [one for option in ask.options for one in offered(option)]:
+        after = play(game.ruleset, game.start, [*before, (ask.seat, action)], open_question)
+
+        assert None is after.rejected
+        assert (ask.seat, action) == after.taken[len(before)]
+
+
+@given(games(), st.integers(0, 255))
+def test_every_other_answer_is_refused(game: Game, place: int) -> None:
+    """An answer that is not offered ends the replay there, with a sentence that says what is."""
+    before = game.outcome.taken[: place % (len(game.outcome.taken) + 1)]
+    so_far = play(game.ruleset, game.start, before, open_question)
+    if (ask := so_far.ask) is None:
+        return
+    for action in not_offered(ask, so_far.events):
+        after = play(game.ruleset, game.start, [*before, (ask.seat, action)], open_question)
+
+        assert so_far.events == after.events
+        assert (len(before), f"{{{ask.seat}}} cannot {written(action)} here") == (
+            after.rejected and (after.rejected[0], after.rejected[1].partition(";")[0])
+        )
+
+
+def test_a_policy_cannot_play_what_it_is_not_offered() -> None:
+    """An answer that the question does not allow ends the driving with an error."""
+    rules = ruleset("poch-modern-pagat")
+
+    with pytest.raises(IllegalActionError, match="seat 0 may not swap now"):
+        drive(rules, from_seed(rules, 4, 17), lambda _, __: Action("swap", card=ALL[0]))

@@ -1,0 +1,158 @@
+"""A seat is shown what it may see, and nothing follows from what it may not."""
+
+import json
+import re
+from dataclasses import fields, replace
+from random import Random
+from typing import Any
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from poch.bots import simple
+from poch.cards import Card
+from poch.engine import Outcome, Start, play
+from poch.events import (
+    Dealt,
+    Event,
+    Forgot,
+    HeldBack,
+    Led,
+    LeftAlone,
+    Melded,
+    Passed,
+    Played,
+    RunShown,
+    SetShown,
+    TurnedUp,
+    TurnUpSwapped,
+)
+from poch.lines import card_name
+from poch.record import Deal, Replay
+from poch.table import Seat
+from poch.trace import traced
+from tests.strategies import Game, games, names
+
+SHOWN = Melded | RunShown | SetShown | LeftAlone
+FACE_UP = Led | Played | TurnedUp
+places = st.integers(0, 2**16)
+
+
+def seen_by(viewer: str, game: Game, outcome: Outcome) -> dict[str, Any]:
+    """Return the trace of a hand so far, as one seat sees it."""
+    seats = names(game)
+    return traced(Replay(game.ruleset, (Deal(seats, outcome),), None, None), viewer)
+
+
+def so_far(game: Game, place: int) -> Outcome:
+    """Return the hand as it stood at some question, or at its end."""
+    taken = game.outcome.taken
+    return play(game.ruleset, game.start, taken[: place % (len(taken) + 1)])
+
+
+def known(event: Event, viewer: Seat) -> tuple[Card, ...]:
+    """Return the cards that an event lets a seat see."""
+    if isinstance(event, SHOWN) or (isinstance(event, Dealt) and event.seat == viewer):
+        return event.cards
+    if isinstance(event, FACE_UP):
+        return (event.card,)
+    return ()
+
+
+@given(games(), places, places)
+def test_no_card_is_told_before_it_is_seen(game: Game, place: int, seat: int) -> None:
+    """Neither cards nor sentences of a step name a card the viewer has not seen by then."""
+    viewer = seat % len(names(game))
+    outcome = so_far(game, place)
+    trace = seen_by(names(game)[viewer], game, outcome)
+    hidden = set(game.ruleset.rules(len(names(game))).pack)
+    events = [
+        event for event in outcome.events if not isinstance(event, Forgot) or event.seat == viewer
+    ]
+
+    for event, step in zip(events, trace["steps"], strict=True):
+        hidden -= set(known(event, viewer))
+        told = set(re.findall(r'"((?:10|[2-9JQKA])[cdhs])"', json.dumps(step)))
+        assert not told & hidden
+        assert not [card for card in hidden if card_name(card) in step["line"]]
+    rest = json.dumps({key: trace[key] for key in trace if key != "steps"})
+    assert not [card for card in hidden if f'"{card}"' in rest]
+
+
+def public(event: Event, viewer: Seat) -> dict[str, Any] | None:
+    """Return what everybody at the table, or the viewer, can tell of an event."""
+    told = {field.name: getattr(event, field.name) for field in fields(event)}
+    own = told.get("seat") == viewer
+    match event:
+        case Forgot() if not own:
+            return None
+        case Dealt() if not own:
+            told["cards"] = len(event.cards)
+        case TurnUpSwapped() if not own:
+            del told["card"]
+        case Passed() if not own:
+            del told["clause"]
+        case HeldBack() if not own:
+            del told["seat"]
+    return {"type": type(event).__name__, **told}
+
+
+def exchanged(start: Start, viewer: Seat, one: int, other: int) -> Start:
+    """Return a start in which two cards that the viewer cannot see have changed places."""
+    cards = [card for hand in start.hands for card in hand] + list(start.talon)
+    own = set(start.hands[viewer])
+    unseen = [card for card in cards if card not in own]
+    first, second = unseen[one % len(unseen)], unseen[other % len(unseen)]
+    swap = {first: second, second: first}
+    return replace(
+        start,
+        hands=tuple(tuple(swap.get(card, card) for card in hand) for hand in start.hands),
+        talon=tuple(swap.get(card, card) for card in start.talon),
+    )
+
+
+@given(games(), places, places, places, places)
+def test_what_a_seat_cannot_see_changes_nothing_for_it(
+    game: Game, place: int, seat: int, one: int, other: int
+) -> None:
+    """Two hands in which the same is done and seen give one seat the same trace, byte for byte."""
+    viewer = seat % len(names(game))
+    first = so_far(game, place)
+    start = exchanged(game.start, viewer, one, other)
+    second = play(game.ruleset, start, first.taken)
+    facts, others = (
+        [fact for event in outcome.events if (fact := public(event, viewer))]
+        for outcome in (first, second)
+    )
+    if second.rejected or facts != others:
+        return
+    if (first.ask and first.ask.seat) == viewer != (second.ask and second.ask.seat):
+        return
+    trace, other_trace = (
+        json.dumps(seen_by(names(game)[viewer], game, outcome)) for outcome in (first, second)
+    )
+
+    assert trace == other_trace
+
+
+@given(games(), places, places, places)
+def test_a_simple_player_looks_into_its_own_hand_only(
+    game: Game, place: int, one: int, other: int
+) -> None:
+    """Cards that a seat cannot see do not change the answer of the simple player there."""
+    outcome = so_far(game, place)
+    if outcome.ask is None:
+        return
+    table = outcome.table.copy()
+    cards = [
+        (pile, at)
+        for seat, pile in enumerate([*table.hands, table.talon])
+        if seat != outcome.ask.seat
+        for at in range(len(pile))
+    ]
+    (pile, at), (other_pile, other_at) = cards[one % len(cards)], cards[other % len(cards)]
+    pile[at], other_pile[other_at] = other_pile[other_at], pile[at]
+
+    assert simple(outcome.ask, outcome.table, Random(place)) == simple(
+        outcome.ask, table, Random(place)
+    )

@@ -1,0 +1,118 @@
+"""What is true of every hand, whatever the rules, the readings, the deal and the choices."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import yaml
+from hypothesis import given
+from hypothesis import strategies as st
+
+from poch.document import parsed
+from poch.engine import Outcome, drive, play
+from poch.events import Led, Played
+from poch.library import document
+from poch.notation import written
+from poch.record import replayed
+from poch.table import Table
+from tests.strategies import ByChance, Game, games, names, rulesets, starts
+
+
+def tables(outcome: Outcome) -> Iterator[Table]:
+    """Yield the table before the first event and after each: one and the same, as it changes."""
+    table = outcome.start.copy()
+    yield table
+    for event in outcome.events:
+        event.onto(table)
+        yield table
+
+
+@given(games())
+def test_chips_are_conserved(game: Game) -> None:
+    """Purses, pools and stakes come to the same at every event, and none is ever short."""
+    chips = game.outcome.start.chips()
+
+    for table in tables(game.outcome):
+        assert chips == table.chips()
+        assert 0 <= min(*table.pools.values(), *table.stakes)
+        assert 0 <= min(table.purses) or not table.finite
+    assert not any(game.outcome.table.stakes)
+
+
+@given(games())
+def test_cards_are_conserved(game: Game) -> None:
+    """Every card of the pack is in one place at every event, or has been played."""
+    pack = sorted(game.ruleset.rules(len(game.start.hands)).pack)
+    played = [event.card for event in game.outcome.events if isinstance(event, Led | Played)]
+
+    for table in tables(game.outcome):
+        there = [*(card for hand in table.hands for card in hand), *table.talon]
+        there += [table.turn_up] if table.turn_up else []
+        gone = len(pack) - len(there)
+        assert pack == sorted([*there, *played[:gone]])
+
+
+@given(games())
+def test_every_event_cites_a_clause_that_sets_a_rule(game: Game) -> None:
+    """The clause is in force under the readings chosen, and the ruleset got a rule from it."""
+    rules = game.ruleset
+    setting = {ruled.clause for by_seats in rules.leaves.values() for ruled in by_seats.values()}
+
+    assert {event.clause for event in game.outcome.events} <= setting & rules.in_force
+
+
+@given(games())
+def test_the_events_make_the_table(game: Game) -> None:
+    """Laid one by one on the table at the start, the events leave the table at the end."""
+    *_, last = tables(game.outcome)
+
+    assert game.outcome.table == last
+
+
+@given(games())
+def test_a_hand_replays_exactly(game: Game) -> None:
+    """The choices of a hand, played again, give the same events, with nothing left to ask."""
+    assert game.outcome == play(game.ruleset, game.start, game.outcome.taken)
+
+
+def recorded(game: Game) -> dict[str, Any]:
+    """Return the hand as a record, its cards and actions in words."""
+    start, seats = game.start, names(game)
+    record: dict[str, Any] = {
+        "ruleset": game.ruleset.id,
+        "readings": game.ruleset.others,
+        "seats": list(seats),
+        "deal": {
+            "hands": dict(zip(seats, map(" ".join, start.hands), strict=True)),
+            "turn-up": start.turn_up,
+            "talon": " ".join(start.talon),
+        },
+        "actions": [f"{seats[seat]} {written(one)}" for seat, one in game.outcome.taken],
+    }
+    if start.later:
+        record["pools"] = dict(start.pools)
+    if start.purses is not None:
+        record["purses"] = dict(zip(seats, start.purses, strict=True))
+    return record
+
+
+@given(games())
+def test_a_record_keeps_all_of_a_hand(game: Game) -> None:
+    """A hand written down as YAML and read again gives the same events."""
+    text = yaml.safe_dump(recorded(game))
+    outcome = replayed(parsed(text, "hand.yaml").data, document).deals[0].outcome
+
+    assert game.outcome.events == outcome.events
+    assert (None, None) == (outcome.ask, outcome.rejected)
+
+
+@given(st.data(), st.integers(0, 2**32))
+def test_every_hand_with_finite_purses_ends(data: st.DataObject, seed: int) -> None:
+    """However wildly one raises, no more is asked than chips and cards there are."""
+    rules = data.draw(rulesets())
+    start = data.draw(starts(rules, finite=True))
+    outcome = drive(rules, start, ByChance(seed))
+    cards = len(rules.rules(len(start.hands)).pack)
+    seats = len(start.hands)
+
+    assert len(outcome.taken) <= cards + seats * (2 + sum(start.purses or ()))
+    assert None is outcome.ask
