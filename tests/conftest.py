@@ -1,15 +1,22 @@
-"""What several tests share: the built site and its addresses."""
+"""What several tests share: how long Hypothesis searches, the built site and its addresses."""
 
+import os
 import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from hypothesis import settings
 
 from tests.serving import served
 
 ROOT = Path(__file__).resolve().parents[1]
+
+settings.register_profile("dev", deadline=None, print_blob=True)
+settings.register_profile("ci", deadline=None, derandomize=True, max_examples=300)
+settings.register_profile("long", deadline=None, print_blob=True, max_examples=10_000)
+settings.load_profile("ci" if os.environ.get("CI") else "dev")
 
 
 @pytest.fixture(scope="session")
