@@ -94,6 +94,17 @@ def _map_to_numbers(known: tuple[str, ...], thing: str) -> Check:
     return check
 
 
+def _pool_names(value: Any) -> str | None:
+    if not isinstance(value, dict) or not value:
+        return f"{value!r} is not a map from pools to names"
+    for pool, name in value.items():
+        if pool not in POOLS:
+            return f"{pool!r} is not a pool; the pools are: {', '.join(POOLS)}"
+        if not isinstance(name, str) or not name:
+            return f"{name!r} is not a name"
+    return None
+
+
 def _seats(value: Any) -> str | None:
     if (
         isinstance(value, list)
@@ -177,6 +188,7 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
         german="acorns, leaves, hearts and bells",
     ),
     "board.pools": Leaf("which pools the board has, in order", _list_of(POOLS, "pool")),
+    "board.names": Leaf("what the source calls a pool that has another name here", _pool_names),
     "board.unexplained": Leaf(
         "which pools the source names no winner for; their chips lie", _list_of(POOLS, "pool")
     ),

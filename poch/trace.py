@@ -7,7 +7,7 @@ from typing import Any, TypeAlias
 from poch.actions import Ask
 from poch.cards import Card
 from poch.events import Dealt, Event, Forgot, HeldBack, Passed, StageBegan, TurnUpSwapped
-from poch.lines import line, question
+from poch.lines import Words, line, question
 from poch.record import Deal, Replay, named
 from poch.ruleset import Ruleset
 from poch.table import Seat, Table
@@ -48,12 +48,15 @@ def traced(replay: Replay, viewer: str | None = None, title: str | None = None) 
         "board": {
             "shape": _told(rules.layout, "shape"),
             "pools": list(rules.pools),
+            "names": dict(worded(ruleset, first.seats).names),
         },
         "suits": _told(rules.layout, "suits"),
         "deal": _deal(first, viewer),
         "start": _table(start, first.seats, viewer),
         "steps": steps,
-        "ask": _ask(ask, last.seats) if ask and viewer in {None, last.seats[ask.seat]} else None,
+        "ask": _ask(ask, last.seats, ruleset)
+        if ask and viewer in {None, last.seats[ask.seat]}
+        else None,
         "stopped": None,
         "result": None,
     }
@@ -67,6 +70,13 @@ def traced(replay: Replay, viewer: str | None = None, title: str | None = None) 
     if over:
         found["result"] = {"net": replay.net, "pools": replay.pools, "winner": replay.winner}
     return found
+
+
+def worded(ruleset: Ruleset, seats: Sequence[str]) -> Words:
+    """Return how sentences name things under a ruleset."""
+    names = ruleset.leaves.get("board.names", {}).get(0)
+    suits = _told(ruleset.rules(len(seats)).layout, "suits")
+    return Words(seats, suits, names.value if names else {})
 
 
 def _told(layout: Sequence[Event], name: str) -> str:
@@ -93,6 +103,7 @@ class _Fold:
         self.viewer = viewer
         self.stage = stage
         self.ruleset = ruleset
+        self.words = worded(ruleset, seats)
 
     def shows(self, event: Event) -> bool:
         """Tell whether the viewer may know of an event: what another forgot, nobody else sees."""
@@ -115,7 +126,7 @@ class _Fold:
         if isinstance(event, HeldBack) and self._hides(event.seat):
             step["seat"] = None
         step["clause"] = self._clause(event)
-        step["line"] = line(event, self.seats)
+        step["line"] = line(event, self.words)
         step["then"] = _table(self.table, self.seats, self.viewer)
         return step
 
@@ -176,7 +187,7 @@ def _deal(deal: Deal, viewer: str | None) -> Json:
     }
 
 
-def _ask(ask: Ask, seats: Sequence[str]) -> Json:
+def _ask(ask: Ask, seats: Sequence[str], ruleset: Ruleset) -> Json:
     options: list[Json] = []
     for option in ask.options:
         told: Json = {"verb": option.verb}
@@ -190,6 +201,6 @@ def _ask(ask: Ask, seats: Sequence[str]) -> Json:
     return {
         "seat": seats[ask.seat],
         "clause": ask.clause,
-        "line": question(ask, seats),
+        "line": question(ask, worded(ruleset, seats)),
         "options": options,
     }

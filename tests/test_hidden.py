@@ -27,10 +27,9 @@ from poch.events import (
     TurnedUp,
     TurnUpSwapped,
 )
-from poch.lines import card_name
 from poch.record import Deal, Replay
 from poch.table import Seat
-from poch.trace import traced
+from poch.trace import traced, worded
 from tests.strategies import Game, games, names
 
 SHOWN = Melded | RunShown | SetShown | LeftAlone
@@ -65,6 +64,7 @@ def test_no_card_is_told_before_it_is_seen(game: Game, place: int, seat: int) ->
     viewer = seat % len(names(game))
     outcome = so_far(game, place)
     trace = seen_by(names(game)[viewer], game, outcome)
+    words = worded(game.ruleset, names(game))
     hidden = set(game.ruleset.rules(len(names(game))).pack)
     events = [
         event for event in outcome.events if not isinstance(event, Forgot) or event.seat == viewer
@@ -74,7 +74,7 @@ def test_no_card_is_told_before_it_is_seen(game: Game, place: int, seat: int) ->
         hidden -= set(known(event, viewer))
         told = set(re.findall(r'"((?:10|[2-9JQKA])[cdhs])"', json.dumps(step)))
         assert not told & hidden
-        assert not [card for card in hidden if card_name(card) in step["line"]]
+        assert not [card for card in hidden if words.card(card) in step["line"]]
     rest = json.dumps({key: trace[key] for key in trace if key != "steps"})
     assert not [card for card in hidden if f'"{card}"' in rest]
 

@@ -23,11 +23,11 @@ def _list_of(items: Schema) -> Schema:
     return {"type": "array", "items": items, "minItems": 1, "uniqueItems": True}
 
 
-def _map_from(names: tuple[str, ...]) -> Schema:
+def _map_from(names: tuple[str, ...], to: Schema) -> Schema:
     return {
         "type": "object",
         "propertyNames": {"enum": [*names]},
-        "additionalProperties": _COUNT,
+        "additionalProperties": to,
         "minProperties": 1,
     }
 
@@ -60,8 +60,9 @@ VALUES: Mapping[str, Schema] = MappingProxyType({
     "pack.size": {"type": "integer", "minimum": 4, "maximum": 52, "multipleOf": 4},
     "pack.ranks": _list_of(_RANKS),
     "board.pools": _list_of(_POOLS),
+    "board.names": _map_from(leaves.POOLS, _TEXT),
     "board.unexplained": _list_of(_POOLS),
-    "dressing.antes": _map_from(leaves.POOLS),
+    "dressing.antes": _map_from(leaves.POOLS, _COUNT),
     "dealing.cards": {"anyOf": [_COUNT, {"const": "all-but-the-turn-up"}]},
     "dealing.packets": {"type": "array", "items": _COUNT, "minItems": 1},
     "stages": {
@@ -85,7 +86,7 @@ VALUES: Mapping[str, Schema] = MappingProxyType({
     "vying.pool": _list_of(_POOLS),
     "vying.raise": _STAKE,
     "settling.per-card": _COUNT,
-    "settling.points": _map_from(cards.RANKS),
+    "settling.points": _map_from(cards.RANKS, _COUNT),
     "settling.prize": {"enum": ["none", *leaves.POOLS]},
 })  # fmt: skip
 
