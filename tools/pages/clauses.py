@@ -38,6 +38,7 @@ class Crux:
     """A disputed passage as a page shows it."""
 
     id: str
+    title: str
     kind: str
     kind_name: str
     kind_meaning: str
@@ -184,7 +185,7 @@ def legend(used: Iterable[tuple[str, str | None]] | None = None) -> Iterator[Mar
 def crux_view(clause: Document, edition: Edition, base: str) -> Crux:
     """Return the crux of a clause with its readings, the adopted one first."""
     crux = clause["crux"]
-    name, meaning = words.kind(crux["kind"], clause.get("gap"))
+    kind, meaning = words.kind(crux["kind"], clause.get("gap"))
     readings = [
         Reading(
             name=name,
@@ -196,7 +197,15 @@ def crux_view(clause: Document, edition: Edition, base: str) -> Crux:
         for name, reading in crux["readings"].items()
     ]
     readings.sort(key=lambda one: not one.adopted)
-    return Crux(crux["id"], crux["kind"], name, meaning, printed(crux["question"]), tuple(readings))
+    return Crux(
+        id=crux["id"],
+        title=words.crux(crux["id"]),
+        kind=crux["kind"],
+        kind_name=kind,
+        kind_meaning=meaning,
+        question=printed(crux["question"]),
+        readings=tuple(readings),
+    )
 
 
 def witness(name: str, edition: Edition, base: str) -> Link:

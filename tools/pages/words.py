@@ -54,7 +54,13 @@ KIND: Mapping[str, tuple[str, str]] = MappingProxyType({
     "option": ("House variation", "the source itself describes another way to play"),
 })  # fmt: skip
 
-UNSETTLED = ("Unsettled", "what is known of the text does not settle the point")
+# Only of a text that was read whole can one say that it is silent.
+SILENCE: Mapping[str | None, tuple[str, str]] = MappingProxyType({
+    "silent": KIND["silence"],
+    "unreported": ("Not reported", "the report does not settle the point"),
+    "cut": ("Not in our copy", "our copy breaks off, and what it has does not settle the point"),
+    None: ("Unsettled", "what is known of the text does not settle the point"),
+})  # fmt: skip
 
 TOPIC: Mapping[str, str] = MappingProxyType({
     "players": "The players",
@@ -219,13 +225,8 @@ def mark(status: str, gap: str | None) -> str:
 
 
 def kind(name: str, gap: str | None) -> tuple[str, str]:
-    """Return what a kind of crux is called, and what that means.
-
-    Only of a text that was read whole can one say that it is silent.
-    """
-    if name == "silence" and gap != "silent":
-        return GAP[gap] if gap else UNSETTLED
-    return KIND[name]
+    """Return what a kind of crux is called, and what that means."""
+    return SILENCE[gap] if name == "silence" else KIND[name]
 
 
 def reading(name: str) -> str:

@@ -258,9 +258,10 @@ export class PochHand extends HTMLElement {
     this.scrubber?.fill(this.cursor);
     if (!before) this.followHash();
     if (!before && this.anchored && location.hash.startsWith("#step-"))
-      this.frame?.scrollIntoView();
+      (this.getClientRects().length ? this : this.frame)?.scrollIntoView();
     this.show(before ? "reading" : "first");
-    this.dispatchEvent(new CustomEvent("poch-trace", { bubbles: true, detail: { trace } }));
+    const detail = { trace, again: before !== null };
+    this.dispatchEvent(new CustomEvent("poch-trace", { bubbles: true, detail }));
   }
 
   /** @param {number} step @param {string} [by] what led there: the reader, a clause, or the address */

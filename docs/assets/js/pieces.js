@@ -89,21 +89,21 @@ function purseText(number, trace) {
   return number > 0 ? `+${number}` : `−${-number}`;
 }
 
-/** How wide a letter of a plate's lettering is, at most: of a name, of a figure, of what else is said. */
-const [BOLD, FIGURE, PLAIN] = [7.8, 8.4, 7];
+/** How wide a letter is on a plate, at most: of a name, of a name on a narrow plate, of a figure, of what else is said. */
+const [BOLD, SMALL, FIGURE, PLAIN] = [7.8, 7.1, 8.4, 7];
 
 /**
  * The lettering of a plate: the name, shortened where it must be, and what else there is room for.
  * @param {string} seat
  * @param {string[]} notes in the order of their weight: who leads, who deals
- * @param {{x: number, y: number, room: number}} at
+ * @param {{x: number, y: number, room: number, letter: number}} at
  */
-function plateText(seat, notes, { x, y, room }) {
-  const most = Math.max(2, Math.floor(room / BOLD));
+function plateText(seat, notes, { x, y, room, letter }) {
+  const most = Math.max(2, Math.floor(room / letter));
   const name = seat.length <= most ? seat : `${seat.slice(0, most - 1)}…`;
   const line = svg("text", { class: "seat-line", x, y }, svg("title", {}, seat));
   line.append(svg("tspan", { class: "seat-name" }, name));
-  let left = room - name.length * BOLD;
+  let left = room - name.length * letter;
   for (const note of notes) {
     left -= 6 + note.length * PLAIN;
     if (left >= 0)
@@ -125,14 +125,16 @@ function plateText(seat, notes, { x, y, room }) {
 export function drawSeat({ seat, plate, hand, stake: at }, trace, table, step, wishes) {
   const { x, y, w, h } = plate;
   const base = y + h / 2 + 4.5;
-  const right = x + w - 8;
+  const narrow = w < 100;
+  const pad = narrow ? 5 : 8;
+  const right = x + w - pad;
   const stake = table.stakes[seat] ?? 0;
   const columns = Math.min(2, Math.ceil(stake / 5));
   const purse = purseText(table.purses[seat] ?? 0, trace);
   const staked = stake > 0 && at.y > y && at.y < y + h;
-  const told = !staked || w >= 100;
+  const told = !staked || w >= 140;
   let free = told ? right - purse.length * FIGURE : right;
-  const coined = told && free - 20 - x - 8 > seat.length * BOLD && (!staked || w >= 140);
+  const coined = told && !narrow && free - 24 - x - pad > seat.length * BOLD;
   if (coined) free -= 20;
   if (staked) free = Math.min(free, at.x - 8 * columns - 2);
   const notes = [
@@ -141,9 +143,17 @@ export function drawSeat({ seat, plate, hand, stake: at }, trace, table, step, w
   ];
   const drawn = svg(
     "g",
-    { class: seat === step?.seat ? "seat active" : "seat", "data-about": `seat ${seat}` },
+    {
+      class: `seat${seat === step?.seat ? " active" : ""}${narrow ? " narrow" : ""}`,
+      "data-about": `seat ${seat}`,
+    },
     svg("rect", { class: "seat-plate", x, y, width: w, height: h, rx: 4 }),
-    plateText(seat, notes, { x: x + 8, y: base, room: free - x - 12 }),
+    plateText(seat, notes, {
+      x: x + pad,
+      y: base,
+      room: free - x - pad - 4,
+      letter: narrow ? SMALL : BOLD,
+    }),
   );
   const cards = table.hands[seat] ?? [];
   const shown = seat === wishes.viewer || wishes.showAll !== false;

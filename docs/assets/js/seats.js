@@ -87,7 +87,7 @@ export function arrange(trace, viewer, width, most) {
       const stake =
         band === 0
           ? {
-              x: plate.x + plate.w - (plate.w < 100 ? 26 : plate.w < 140 ? 64 : 88),
+              x: plate.x + plate.w - (plate.w < 140 ? 26 : 88),
               y: plate.y + plateHeight / 2,
             }
           : { x: plate.x + plate.w / 2, y: isNear ? top - 14 : top + farHeight + 14 };

@@ -14,8 +14,13 @@ function around(node) {
   return page && hand instanceof PochHand ? { page, hand } : null;
 }
 
-/** Bring a clause into sight, below what stays at the top. @param {Element} clause @param {PochHand} hand */
-function reveal(clause, hand) {
+/**
+ * Bring a clause into sight, below what stays at the top.
+ * @param {Element} clause
+ * @param {PochHand} hand
+ * @param {ScrollBehavior} [how]
+ */
+function reveal(clause, hand, how = "smooth") {
   const frame = hand.frame?.getBoundingClientRect();
   const box = clause.getBoundingClientRect();
   const stacked = frame !== undefined && frame.left < box.right && frame.right > box.left;
@@ -24,7 +29,7 @@ function reveal(clause, hand) {
   const room = stacked ? 0 : Math.max(0, (innerHeight - top - box.height) / 3);
   scrollBy({
     top: box.top - top - room,
-    behavior: STILL.matches || Math.abs(box.top - top) > 2 * innerHeight ? "instant" : "smooth",
+    behavior: STILL.matches || Math.abs(box.top - top) > 2 * innerHeight ? "instant" : how,
   });
 }
 
@@ -166,10 +171,22 @@ document.addEventListener("poch-trace", (event) => {
   if (!here) return;
   listSteps(here.page, here.hand);
   listReadings(here.page, here.hand);
-  const step = location.hash
-    ? here.hand.cursor.next(decodeURIComponent(location.hash.slice(1)))
-    : null;
-  if (step && here.hand.step === 1) here.hand.go(step, "address");
+  if (event instanceof CustomEvent && !event.detail.again) openAtAddress(here.hand);
+});
+
+/** Bring the clause that the address names into sight, and show a step of it. @param {PochHand} hand */
+function openAtAddress(hand) {
+  const id = decodeURIComponent(location.hash.slice(1));
+  const clause = id && hand.closest(".poch-source")?.querySelector(`.clause#${CSS.escape(id)}`);
+  if (!clause) return;
+  const step = hand.cursor.next(id);
+  if (step && hand.trace?.steps[hand.step - 1]?.clause !== id) hand.go(step, "address");
+  reveal(clause, hand, "instant");
+}
+
+addEventListener("hashchange", () => {
+  const hand = document.querySelector(".poch-source poch-hand");
+  if (hand instanceof PochHand) openAtAddress(hand);
 });
 
 document.addEventListener(
