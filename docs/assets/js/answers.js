@@ -117,8 +117,7 @@ export function controls(trace, act) {
     return button(label(option, options), () => act(option.verb), kind);
   });
   const hint = options.find(({ verb }) => WITH_CARDS.has(verb));
-  const words =
-    hint?.verb === "swap" ? "Choose the card to give away." : "Choose one of your raised cards.";
+  const words = hint?.verb === "swap" ? "Choose the card to give away." : "Choose it in your hand.";
   return html(
     "div",
     { class: "poch-bar pp-options" },

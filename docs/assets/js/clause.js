@@ -15,6 +15,9 @@ export const clauseAddress = (slug, clause) => new URL(`sources/${slug}/#${claus
 export const clauseLink = (slug, clause) =>
   html("a", { href: clauseAddress(slug, clause), class: "clause-id" }, clause);
 
+/** @param {string} text */
+const printed = (text) => text.replaceAll("'", "’");
+
 /** @param {string} name */
 const spaced = (name) => name.replaceAll("-", " ");
 
@@ -41,7 +44,7 @@ export function clauseNote(ruleset, id, trace, what) {
     "div",
     { class: "pp-clause" },
     html("p", { class: "pp-cited" }, html("span", {}, what), link, mark),
-    html("p", { class: "pp-text" }, clause.text),
+    html("p", { class: "pp-text" }, printed(clause.text)),
   );
   if (!crux) return note;
   const reading = trace.readings[crux.id] ?? crux.adopted;
@@ -50,7 +53,7 @@ export function clauseNote(ruleset, id, trace, what) {
     html(
       "p",
       { class: "poch-note" },
-      `Disputed; here it is read as “${spaced(reading)}”${adopted}. ${crux.readings[reading]?.because ?? ""}`,
+      `Disputed; here it is read as “${spaced(reading)}”${adopted}. ${printed(crux.readings[reading]?.because ?? "")}`,
     ),
   );
   return note;

@@ -24,6 +24,8 @@ export class Frame {
   log = html("section", { class: "pp-log", "aria-label": "All steps" }, this.list);
   live = html("div", { class: "poch-hidden", "aria-live": "polite" });
   steps = new Steps(this.list);
+  /** Whether the reader last used the keyboard: then it is led on, else it is left in the table. */
+  keyboard = false;
 
   /** @param {HTMLElement} run the controls that lead through the hand */
   constructor(run) {
@@ -36,6 +38,12 @@ export class Frame {
       run,
     );
     this.page = html("div", { class: "pp" }, this.main, this.side, this.live);
+    this.page.addEventListener("keydown", () => {
+      this.keyboard = true;
+    });
+    this.page.addEventListener("pointerdown", () => {
+      this.keyboard = false;
+    });
   }
 
   /** What the page is at: setup, waiting, or table. */
@@ -81,13 +89,19 @@ export class Frame {
     this.answer.querySelector(".pp-trouble")?.remove();
   }
 
+  /** Bring the table and its question into sight. */
+  reveal() {
+    const { top, bottom } = this.main.getBoundingClientRect();
+    if (top < 0 || bottom > innerHeight) this.main.scrollIntoView({ block: "start" });
+  }
+
   /** Lead the keyboard to the first thing to choose, unless the reader is elsewhere. */
   focus() {
     const active = document.activeElement;
     if (active !== document.body && !this.main.contains(active)) return;
     const first = /** @type {HTMLElement | SVGElement | null} */ (
-      this.table.querySelector(".card.open") ?? this.answer.querySelector("button")
+      this.table.querySelector(".card.open") ?? this.answer.querySelector("button:enabled")
     );
-    first?.focus({ preventScroll: true });
+    (this.keyboard && first ? first : this.table).focus({ preventScroll: true });
   }
 }

@@ -29,7 +29,10 @@ let refused = false;
 const megabytes = (bytes) => `${(bytes / 1e6).toFixed(1)} MB`;
 
 /** @param {unknown} error */
-const words = (error) => (error instanceof Error ? error.message : String(error));
+function words(error) {
+  const told = error instanceof Error ? error.message : String(error);
+  return told.slice(0, 1).toUpperCase() + told.slice(1);
+}
 
 export class Play {
   /** @type {Game | null} */
@@ -39,6 +42,8 @@ export class Play {
   /** @type {import("./engine.js").Ruleset | null} */
   rules = null;
   busy = false;
+  /** The engine has been fetched in this visit. */
+  engineIsHere = going !== null;
 
   /** @param {HTMLElement} host */
   constructor(host) {
@@ -78,27 +83,38 @@ export class Play {
 
   // What one may begin with
 
-  async choose() {
+  /** Offer the choices. @param {unknown} [error] why it has come to this, if something failed */
+  async choose(error) {
     this.leave();
-    this.frame.state = "setup";
+    const { frame } = this;
     try {
       this.setup ??= new Setup(
         await this.index(),
         () => this.preview(),
         () => this.begin(),
       );
-    } catch (error) {
-      this.fail(error, () => this.choose());
+    } catch (trouble) {
+      this.fail(trouble, () => this.choose(error));
       return;
     }
-    this.frame.say("Choose whose rules, and sit down.", this.setup.entry.title);
-    this.frame.side.replaceChildren(this.setup.form);
+    frame.state = "setup";
+    frame.side.replaceChildren(this.setup.form);
     const start = button("Start a hand", () => this.begin(), "primary pp-start");
     const size = html("span", { class: "pp-size" });
-    this.frame.answer.replaceChildren(html("div", { class: "poch-bar" }, start, size));
+    frame.answer.replaceChildren(html("div", { class: "poch-bar" }, start, size));
     this.preview();
-    const bytes = going || this.engineIsHere ? null : await download();
-    if (bytes) size.textContent = `The engine is fetched once: ${megabytes(bytes)}.`;
+    if (error !== undefined) {
+      const back = { words: "Back to your game", act: () => this.goBack() };
+      frame.trouble(words(error), kept(KEPT) ? [back] : []);
+    }
+    const bytes = this.engineIsHere ? null : await download();
+    if (bytes) size.textContent = `The first hand fetches the engine: ${megabytes(bytes)}, once.`;
+  }
+
+  goBack() {
+    this.forgetAddress();
+    if (going) this.wait(async () => /** @type {Game} */ (going), "now");
+    else this.resume();
   }
 
   /** @returns {Promise<import("./setup.js").Entry[]>} */
@@ -113,11 +129,12 @@ export class Play {
   }
 
   preview() {
-    const laid = this.setup?.preview;
-    if (!laid || !this.setup) return;
-    const { trace, viewer } = laid;
+    const preview = this.setup?.preview;
+    if (!preview || !this.setup) return;
+    const { trace, viewer } = preview;
     const { entry } = this.setup;
-    this.frame.say(entry.title, `${trace.seats.length} at the table`);
+    const laid = html("span", {}, `The table is laid for ${trace.seats.length}.`);
+    this.frame.say(entry.title, "", laid);
     const { start } = trace;
     this.view.show(trace, start, null, { viewer, showAll: false, moving: false });
   }
@@ -129,35 +146,46 @@ export class Play {
     try {
       choices = setup.choices();
     } catch (error) {
-      this.fail(error, null, []);
+      this.frame.trouble(words(error), []);
       return;
     }
+    this.forgetAddress();
     await this.wait(() => Game.begin(choices), "deal");
+    this.keep();
   }
 
   async resume() {
-    await this.wait(() => Game.again(kept(KEPT)), "now");
+    await this.wait(async () => {
+      try {
+        return await Game.again(kept(KEPT));
+      } catch (error) {
+        if (error instanceof Trouble) throw error;
+        keep(KEPT, null);
+        throw new Error(`The game that was kept cannot go on: ${words(error)}`);
+      }
+    }, "now");
   }
 
   /** Open a link. @param {string} code */
   async open(code) {
     const query = new URLSearchParams(location.search);
-    const step = query.has("step") ? Number(query.get("step")) : undefined;
+    const step = Number(query.get("step"));
     const readings = Object.fromEntries(
       query.getAll("reading").map((one) => /** @type {[string, string]} */ (one.split("="))),
     );
-    const [, slug = "", version = ""] = code.split(".");
-    const entry = (await this.index().catch(() => null))?.find(({ id }) => id === slug);
-    if (code.split(".").length === 4 && !entry) {
-      this.fail(new Error(`This link is for the ruleset “${slug}”, which is not here.`), null);
-      return;
-    }
     await this.wait(async () => {
-      const game = await Game.open(code, { step, readings });
-      const { trace } = game;
-      if (Number(version) !== trace.version)
+      const [, slug = "", version, packed] = code.split(".");
+      if (!packed) throw new Error("This link is damaged or incomplete. Copy the whole of it.");
+      if (!(await this.index()).some(({ id }) => id === slug))
+        throw new Error(`This link is for the ruleset “${slug}”, which is not here.`);
+      const game = await Game.open(code, {
+        step: step > 0 ? Math.floor(step) : undefined,
+        readings,
+      });
+      const now = String(game.trace.version);
+      if (version !== now)
         this.frame.remark(
-          `The link was made under version ${version} of this ruleset; it is now version ${trace.version}, and what follows may differ.`,
+          `The link was made under version ${version} of this ruleset; it is now version ${now}, and what follows may differ.`,
         );
       return game;
     }, "now");
@@ -173,7 +201,7 @@ export class Play {
     this.bar = bar;
     this.waiting = html("span", {}, "Setting the table …");
     this.frame.answer.replaceChildren(html("p", { class: "pp-waiting" }, this.waiting, bar));
-    if (!this.frame.sentence?.textContent) this.frame.say("Setting the table.", "");
+    if (!this.setup) this.frame.say("Setting the table.", "");
     this.frame.live.replaceChildren("Setting the table.");
     progress.addEventListener("progress", this.tellProgress);
     try {
@@ -198,21 +226,20 @@ export class Play {
   };
 
   /**
-   * Say what went wrong, and offer ways on.
+   * Say what went wrong, and offer ways on: what failed may be tried again; else there is the game, or the choices.
    * @param {unknown} error
-   * @param {(() => void) | null} again
-   * @param {Way[]} [ways]
+   * @param {() => void} again
    */
-  fail(error, again, ways) {
-    const { frame } = this;
-    const retry = error instanceof Trouble && again ? [{ words: "Try again", act: again }] : [];
-    const back = this.game?.undoable ? [{ words: "Undo", act: () => this.run.undo() }] : [];
-    if (frame.state !== "setup" && frame.state !== "table") {
-      frame.say("That did not work.", "");
-      frame.state = "waiting";
+  fail(error, again) {
+    const { frame, run } = this;
+    const retry = error instanceof Trouble ? [{ words: "Try again", act: again }] : [];
+    const undo = this.game?.undoable ? [{ words: "Undo", act: () => run.undo() }] : [];
+    if (this.game) frame.trouble(words(error), [...retry, ...undo, this.anew]);
+    else if (retry.length) {
+      frame.say("The table could not be set.", "");
       frame.answer.replaceChildren();
-    }
-    frame.trouble(words(error), [...retry, ...(ways ?? [...back, this.anew])]);
+      frame.trouble(words(error), [...retry, this.anew]);
+    } else this.choose(error);
   }
 
   /** @returns {Way} */
@@ -223,6 +250,7 @@ export class Play {
   /** Leave the game for the choices. */
   abandon() {
     going = null;
+    this.setup?.reseed();
     keep(KEPT, null);
     this.forgetAddress();
     return this.choose();
@@ -252,6 +280,7 @@ export class Play {
     this.frame.steps.page = clauseAddress(game.record.ruleset, "").slice(0, -1);
     this.result = new Result(this);
     this.frame.side.replaceChildren(this.frame.clauses, this.frame.log, this.result.tools);
+    this.frame.reveal();
     this.run.take(where);
   }
 
@@ -265,6 +294,7 @@ export class Play {
       await work();
       this.forgetAddress();
       this.frame.remark("");
+      this.keep();
       this.run.take(where);
       performance.measure("poch-move", { start });
     } catch (error) {
@@ -308,8 +338,6 @@ export class Play {
       `${stageName(step.stage)} · ${at} of ${upto}`,
       step.clause ? clauseLink(trace.ruleset, step.clause) : undefined,
     );
-    this.frame.steps.tell(trace.steps.slice(0, upto));
-    this.frame.steps.mark(at);
     const ask = asked ? trace.ask : null;
     this.frame.clauses.replaceChildren(
       ...(step.clause ? [clauseNote(rules, step.clause, trace, "It happened by")] : []),
@@ -317,6 +345,8 @@ export class Play {
         ? [clauseNote(rules, ask.clause, trace, "You are asked by")]
         : []),
     );
+    this.frame.steps.tell(trace.steps.slice(0, upto));
+    this.frame.steps.mark(at);
   }
 
   /** Put the question. */
@@ -324,10 +354,16 @@ export class Play {
     const trace = this.game?.trace;
     if (!trace?.ask) return;
     this.frame.answer.replaceChildren(
-      html("p", { class: "pp-question" }, trace.ask.line),
+      html("p", { class: "pp-question" }, this.whose, trace.ask.line),
       controls(trace, (answer) => this.act(answer)),
     );
     this.frame.focus();
+  }
+
+  /** Whom the reader plays for, where the sentences do not say so. */
+  get whose() {
+    const viewer = this.game?.viewer;
+    return viewer === "You" ? "" : `You play for ${viewer}. `;
   }
 
   /** Keep the game for the next visit. */

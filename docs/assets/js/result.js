@@ -95,35 +95,20 @@ export class Result {
     return `The hand is over. ${who} ${net > 0 ? "won" : "lost"} ${chips}.`;
   }
 
+  /** What each has won or lost, and in all deals if there have been several. */
   scores() {
-    const { trace, totals, state } = this.game;
+    const { trace, totals, state, viewer } = this.game;
     const net = trace.result?.net ?? {};
-    const many = state.dealt > 1;
     const rows = trace.seats.map((seat) =>
       html(
-        "tr",
-        { class: seat === this.game.viewer ? "mine" : null },
-        html("th", { scope: "row" }, seat),
-        html("td", {}, signed(net[seat] ?? 0)),
-        ...(many ? [html("td", {}, signed(totals[seat] ?? 0))] : []),
+        "li",
+        { class: seat === viewer ? "mine" : null },
+        html("span", {}, seat),
+        html("b", {}, signed(net[seat] ?? 0)),
+        ...(state.dealt > 1 ? [html("small", {}, `in all ${signed(totals[seat] ?? 0)}`)] : []),
       ),
     );
-    return html(
-      "table",
-      { class: "pp-scores" },
-      html(
-        "thead",
-        {},
-        html(
-          "tr",
-          {},
-          html("th", { scope: "col" }, "Seat"),
-          html("th", { scope: "col" }, "This deal"),
-          ...(many ? [html("th", { scope: "col" }, `${state.dealt} deals`)] : []),
-        ),
-      ),
-      html("tbody", {}, ...rows),
-    );
+    return html("ul", { class: "pp-scores", "aria-label": "Chips won and lost" }, ...rows);
   }
 
   next() {

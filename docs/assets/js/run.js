@@ -103,7 +103,6 @@ export class Run {
       this.told = 0;
     }
     this.at = this.same(this.at);
-    this.play.keep();
     this.show(false);
     this.play.frame.answer.replaceChildren();
     this.follow();

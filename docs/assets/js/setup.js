@@ -70,7 +70,8 @@ function oneOf(name, legend, choices, chosen, kind = "") {
         "label",
         { class: "pp-radio" },
         html("input", { type: "radio", name, value, checked: value === chosen ? "" : null }),
-        html("span", {}, label, ...(more ? [html("small", {}, more)] : [])),
+        ...(typeof label === "string" ? [html("span", {}, label)] : [label]),
+        ...(more ? [more] : []),
       ),
     ),
   );
@@ -115,6 +116,7 @@ export class Setup {
       if (target instanceof HTMLInputElement && target.name === "ruleset")
         this.choose(target.value);
       else if (target instanceof HTMLInputElement && target.name === "seats") this.fill();
+      this.count();
       changed();
     });
     this.form.addEventListener("input", ({ target }) => {
@@ -127,8 +129,8 @@ export class Setup {
         "Whose rules",
         entries.map(({ id, title, seats, table }) => ({
           value: id,
-          label: html("span", { class: "pp-rules" }, thumbnail(table), html("b", {}, title)),
-          more: `${seats[0]} to ${seats[1]} players`,
+          label: thumbnail(table),
+          more: html("b", {}, title, html("small", {}, `${seats[0]} to ${seats[1]} players`)),
         })),
         this.ruleset,
         "pp-rulesets",
@@ -151,6 +153,7 @@ export class Setup {
   /** @param {string} slug */
   choose(slug) {
     this.ruleset = slug;
+    for (const input of this.own.querySelectorAll("input[name^=crux]")) input.remove();
     this.fill();
   }
 
@@ -195,6 +198,7 @@ export class Setup {
       ...this.options(),
       this.readings(open),
     );
+    this.count();
   }
 
   seedField() {
@@ -206,17 +210,32 @@ export class Setup {
     });
     const other = html("button", { type: "button", class: "poch-button" }, "Another");
     other.setAttribute("aria-label", "Another deal");
-    other.addEventListener("click", () => {
-      input.value = String(anySeed());
-    });
-    return html("div", { class: "pp-field" }, html("label", {}, "Deal, by its seed", input), other);
+    other.addEventListener("click", () => this.reseed());
+    return html(
+      "div",
+      { class: "pp-field" },
+      html("label", {}, "The deal, by its seed", input),
+      other,
+    );
   }
 
   /** House variations, each of them on or off. */
   options() {
-    return this.entry.cruxes
+    const boxes = this.entry.cruxes
       .filter(({ kind }) => kind === "option")
-      .map((crux) => this.crux(crux, "pp-crux pp-house"));
+      .map(({ id, title, adopted, readings }) => {
+        const name = `crux ${id}`;
+        const played = readings.find((reading) => reading.name !== adopted);
+        const checked = this.value(name) === played?.name ? "" : null;
+        return html(
+          "label",
+          { class: "pp-radio" },
+          html("input", { type: "checkbox", name, value: played?.name, checked }),
+          html("span", {}, title, html("small", {}, played?.because ?? "")),
+        );
+      });
+    if (!boxes.length) return [];
+    return [html("fieldset", { class: "pp-choice" }, html("legend", {}, "House rules"), ...boxes)];
   }
 
   /** @param {boolean} open */
@@ -227,19 +246,29 @@ export class Setup {
         ? [html("h3", {}, words), ...cruxes.map((crux) => this.crux(crux, "pp-crux"))]
         : [];
     });
-    const count = this.entry.cruxes.filter(({ kind }) => kind !== "option").length;
-    const chosen = Object.keys(this.chosen()).length;
     return html(
       "details",
       { class: "pp-readings", open: open ? "" : null },
-      html(
-        "summary",
-        {},
-        "Readings ",
-        html("small", {}, `${count} disputed points${chosen ? `, ${chosen} not as adopted` : ""}`),
-      ),
+      html("summary", {}, "Readings", html("small")),
       ...groups.flat(),
     );
+  }
+
+  /** Tell how many points are disputed, and how many are not read as adopted. */
+  count() {
+    const disputed = this.entry.cruxes.filter(({ kind }) => kind !== "option");
+    const chosen = this.chosen();
+    const others = disputed.filter(({ id }) => chosen[id]).length;
+    const told = `${disputed.length} disputed points${others ? `, ${others} not as adopted` : ""}`;
+    this.own.querySelector("summary small")?.replaceChildren(told);
+  }
+
+  /** Another deal, for another game. */
+  reseed() {
+    const input = /** @type {HTMLInputElement | null} */ (
+      this.form.querySelector("input[name=seed]")
+    );
+    if (input) input.value = String(anySeed());
   }
 
   /** @param {Crux} crux @param {string} kind */
@@ -257,8 +286,8 @@ export class Setup {
           {},
           reading.label ?? spaced(reading.name),
           ...(reading.name === adopted ? [html("em", {}, " adopted")] : []),
+          html("small", {}, reading.because),
         ),
-        more: reading.because,
       })),
       chosen ?? adopted,
       kind,
