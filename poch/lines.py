@@ -137,7 +137,7 @@ def _antes(event: e.Dressed, words: Words) -> str:
 
 def _dealer(event: e.DealerNamed, words: Words) -> str:
     how = {
-        "first-ace": "having been given the first ace", "by-lot": "chosen by chance",
+        "first-ace": "having drawn the first ace", "by-lot": "chosen by chance",
         "forehand": "having been forehand before",
     }  # fmt: skip
     return f"{words.does(event.seat, 'deals')}, {how.get(event.how, event.how)}."
