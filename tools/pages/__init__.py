@@ -32,7 +32,6 @@ OWNED = (
     "poch/rulesets/*.json",
 )
 
-TABLE = ("board", "direction", "suits")
 
 Hands = dict[str, tuple[HandView, ...]]
 
@@ -83,7 +82,7 @@ def _entry(source: Source) -> dict[str, Any]:
         "year": source.document.get("year"),
         "seats": source.rules()["seats"],
         "playable": source.document["playable"],
-        "table": _table(source),
+        "table": source.table(),
         "cruxes": [
             {
                 "id": crux["id"],
@@ -105,11 +104,6 @@ def _entry(source: Source) -> dict[str, Any]:
         ],
         "hands": [{"name": hand.name, "title": words.printed(hand.title)} for hand in source.hands],
     }
-
-
-def _table(source: Source) -> dict[str, Any]:
-    """Return what the table looks like in the first hand: board, suits, direction."""
-    return {key: hand.trace[key] for hand in source.hands[:1] for key in TABLE}
 
 
 def _write_sources(edition: Edition, hands: Hands, shelf: Shelf) -> None:

@@ -141,6 +141,7 @@ class SourceView:
     topics: tuple[Topic, ...]
     tally: str
     hands_counted: str
+    board: str
 
 
 def anchor(name: str) -> str:
@@ -164,6 +165,7 @@ def source_view(source: Source, edition: Edition, base: str) -> SourceView:
         topics=tuple(_topics(source, edition, base)),
         tally=heads.tally(source),
         hands_counted=words.counted(len(source.hands), "hand").capitalize(),
+        board=heads.board(source),
     )
 
 

@@ -8,7 +8,7 @@ from markupsafe import Markup
 from tools.pages import words
 from tools.pages.clauses import Crux, crux_view, marked
 from tools.pages.edition import Document, Edition, Source
-from tools.pages.hands import effect, weight
+from tools.pages.hands import effect, parting, weight
 from tools.pages.words import printed
 
 
@@ -107,8 +107,9 @@ def _matters(source: Source, crux: Document) -> Iterator[Matter]:
         )
         rest = len(touched) - 1
         others = f"It also changes {words.counted(rest, 'other hand')}." if rest else ""
+        step = min(parting(hand.trace, one.trace), len(one.trace["steps"]))
         yield Matter(
-            hand.page,
+            f"{hand.page}?reading={one.key}#step-{step}",
             printed(hand.title),
             words.reading(reading),
             effect(hand.trace, one.trace),

@@ -92,6 +92,11 @@ class Source:
         once = {one["ref"]: one for one in reversed(every)}
         return tuple(reversed(once.values()))
 
+    def table(self) -> Mapping[str, Any]:
+        """Return what the table looks like in the first hand: board, suits, direction."""
+        seen = ("board", "suits", "direction")
+        return {key: hand.trace[key] for hand in self.hands[:1] for key in seen}
+
     def rules(self) -> Mapping[str, Any]:
         """Return what the adopted readings settle, leaf by leaf."""
         found: dict[str, Any] = {}

@@ -145,11 +145,17 @@ def weight(trace: Document, other: Document) -> int:
     return int(_lines(trace) != _lines(other) or bool(other.get("stopped")))
 
 
+def parting(trace: Document, other: Document) -> int:
+    """Return the number of the first step that another trace tells otherwise, or lacks."""
+    before, after = _lines(trace), _lines(other)
+    pairs = enumerate(zip(before, after, strict=False), start=1)
+    return next((i for i, (a, b) in pairs if a != b), min(len(before), len(after)) + 1)
+
+
 def effect(trace: Document, other: Document) -> str:
     """Return in words where another reading parts from a trace, and how it ends."""
     before, after = _lines(trace), _lines(other)
-    pairs = enumerate(zip(before, after, strict=False), start=1)
-    first = next((i for i, (a, b) in pairs if a != b), min(len(before), len(after)) + 1)
+    first = parting(trace, other)
     if before == after and not other.get("stopped"):
         return "the same happens, by the authority of another clause."
     parts = []
@@ -157,8 +163,8 @@ def effect(trace: Document, other: Document) -> str:
         parts.append(f"step {first} becomes “{after[first - 1]}”")
     elif not other.get("stopped"):
         parts.append(f"the hand ends after step {len(after)}")
-    if stopped := other.get("stopped"):
-        parts.append(f"the recorded actions then no longer fit: {_small(stopped['line'])}")
+    if other.get("stopped"):
+        parts.append("after that the recorded actions no longer fit")
     else:
         parts.append(_ends(trace, other))
     return "; ".join(parts).rstrip(".") + "."
@@ -168,7 +174,7 @@ def _ends(trace: Document, other: Document) -> str:
     before = (trace.get("result") or {}).get("net")
     after = (other.get("result") or {}).get("net")
     if not after or before == after:
-        return "in the end everyone has as many chips as before"
+        return "nobody ends with a chip more or less"
     return f"in the end {net(after)}, instead of {net(before or {})}"
 
 
@@ -180,10 +186,6 @@ def net(chips: Document) -> str:
 def signed(number: int) -> str:
     """Return a number with its sign, as printed: +3, 0, −2."""
     return f"+{number}" if number > 0 else str(number).replace("-", "−")
-
-
-def _small(line: str) -> str:
-    return line.rstrip(".")
 
 
 def _lines(trace: Document) -> list[str]:

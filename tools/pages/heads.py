@@ -1,5 +1,6 @@
 """The head of a source's page, and what stands at its end: what the source is, and how it was read."""
 
+import json
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
@@ -39,6 +40,12 @@ def facts(rules: Mapping[str, Any]) -> str:
             f"{pools} {words.SHAPE[rules['board.shape']]}",
         ]
     )
+
+
+def board(source: Source) -> str:
+    """Return the board as JSON, with the pools that are dressed, for a small picture of it."""
+    antes = source.rules().get("dressing.antes", {})
+    return json.dumps({**source.table(), "antes": [*antes]}, separators=(",", ":"))
 
 
 def evidence(source: Source, edition: Edition) -> str:

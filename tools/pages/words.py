@@ -182,7 +182,11 @@ SHAPE: Mapping[str, str] = MappingProxyType(
     }
 )
 
-NUMBER = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
+NUMBER = (
+    *("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"),
+    *("eleven", "twelve", "thirteen", "fourteen", "fifteen", "sixteen", "seventeen"),
+    *("eighteen", "nineteen", "twenty"),
+)
 
 
 def printed(text: object) -> str:
@@ -244,6 +248,8 @@ def setting(leaf: str, what: object) -> str:
     match leaf, what:
         case "seats", [least, most]:
             return f"{least}–{most}"
+        case "dressing.antes", dict(antes) if len({*antes.values()}) == 1:
+            return f"{next(iter(antes.values()))} each: {', '.join(antes)}"
     return value(what)
 
 

@@ -2,6 +2,7 @@
 /** The entry: defines the elements of the site. */
 
 import { PochHand } from "./hand.js";
+import { PochBoard } from "./picture.js";
 import "./source.js";
 
 try {
@@ -14,6 +15,7 @@ try {
 document.querySelector(".md-search")?.setAttribute("aria-label", "Search");
 
 if (!customElements.get("poch-hand")) customElements.define("poch-hand", PochHand);
+if (!customElements.get("poch-board")) customElements.define("poch-board", PochBoard);
 
 /** <poch-play>: the play page. Its code comes only where there is one. */
 class PochPlay extends HTMLElement {
