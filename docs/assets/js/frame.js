@@ -24,8 +24,8 @@ export class Frame {
   log = html("section", { class: "pp-log", "aria-label": "All steps" }, this.list);
   live = html("div", { class: "poch-hidden", "aria-live": "polite" });
   steps = new Steps(this.list);
-  /** Whether the reader last used the keyboard: then it is led on, else it is left in the table. */
-  keyboard = false;
+  /** What the reader last used: the keyboard is led to the next choice, else it is left at the table. */
+  used = "";
 
   /** @param {HTMLElement} run the controls that lead through the hand */
   constructor(run) {
@@ -39,10 +39,10 @@ export class Frame {
     );
     this.page = html("div", { class: "pp" }, this.main, this.side, this.live);
     this.page.addEventListener("keydown", () => {
-      this.keyboard = true;
+      this.used = "keyboard";
     });
     this.page.addEventListener("pointerdown", () => {
-      this.keyboard = false;
+      this.used = "pointer";
     });
   }
 
@@ -98,10 +98,10 @@ export class Frame {
   /** Lead the keyboard to the first thing to choose, unless the reader is elsewhere. */
   focus() {
     const active = document.activeElement;
-    if (active !== document.body && !this.main.contains(active)) return;
+    if (!this.used || (active !== document.body && !this.main.contains(active))) return;
     const first = /** @type {HTMLElement | SVGElement | null} */ (
       this.table.querySelector(".card.open") ?? this.answer.querySelector("button:enabled")
     );
-    (this.keyboard && first ? first : this.table).focus({ preventScroll: true });
+    (this.used === "keyboard" && first ? first : this.table).focus({ preventScroll: true });
   }
 }

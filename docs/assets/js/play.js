@@ -55,14 +55,15 @@ export class Play {
       const step = this.frame.steps.chosen(event);
       if (step) this.run.look(step);
     });
-    this.frame.page.addEventListener("keydown", (event) => this.run.onKey(event));
     this.view = new TableView(this.frame.table, { pick: (card) => this.pick(card) });
     addEventListener("hashchange", this.followHash);
+    addEventListener("keydown", this.run.onKey);
     this.enter();
   }
 
   close() {
     removeEventListener("hashchange", this.followHash);
+    removeEventListener("keydown", this.run.onKey);
     progress.removeEventListener("progress", this.tellProgress);
     this.run.stop();
     this.view.close();
@@ -280,8 +281,8 @@ export class Play {
     this.frame.steps.page = clauseAddress(game.record.ruleset, "").slice(0, -1);
     this.result = new Result(this);
     this.frame.side.replaceChildren(this.frame.clauses, this.frame.log, this.result.tools);
-    this.frame.reveal();
     this.run.take(where);
+    this.frame.reveal();
   }
 
   /** Do something with the game that takes a moment. @param {() => Promise<void>} work @param {"on" | "deal" | "now"} where */

@@ -214,17 +214,21 @@ export class Run {
     this.takeBack.disabled = !this.play.game?.undoable;
   }
 
-  /** @param {KeyboardEvent} event */
-  onKey(event) {
+  /** Look back and forth by the keys, wherever the reader is not writing. @param {KeyboardEvent} event */
+  onKey = (event) => {
+    const { key, target } = event;
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || !this.trace) return;
-    if (event.target instanceof HTMLElement && event.target.closest("input, select, textarea"))
-      return;
+    const inside = target instanceof Node && this.play.frame.page.contains(target);
+    if (!inside && target !== document.body) return;
+    if (target instanceof Element && target.closest("input, select")) return;
     const at = this.back ?? this.at;
-    const to = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 1, End: this.at }[event.key];
+    /** @type {Record<string, number>} */
+    const ends = inside ? { Home: 1, End: this.at } : {};
+    const to = { ArrowLeft: at - 1, ArrowRight: at + 1, ...ends }[key];
     if (to === undefined) return;
     event.preventDefault();
-    if (event.key === "ArrowRight" && this.back === null) {
+    if (this.back === null && key === "ArrowRight") {
       if (this.at < this.last) this.skip();
     } else this.look(Math.max(1, to));
-  }
+  };
 }

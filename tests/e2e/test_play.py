@@ -1,0 +1,173 @@
+"""The play page: hands played by clicking, links followed, games taken up again."""
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+PATIENCE = 30_000
+MOST_MOVES = 60
+SLOWEST = 1000
+"""Milliseconds for a move on a busy machine; `make bench` measures what is promised."""
+BROKEN = {
+    "#1.poch-modern-pagat.1": "This link is damaged",
+    "#1.poch-modern-pagat.1.eNptjsEKwjAQ": "The link is damaged",
+    "#1.poch-of-atlantis.1.eNptjsEK": "poch-of-atlantis”, which is not here",
+}
+
+
+@pytest.fixture
+def table(page: Page, folder_address: str) -> Page:
+    """Return the play page, with the others playing at once."""
+    page.add_init_script("localStorage.setItem('poch-speed', '\"at once\"')")
+    page.set_default_timeout(PATIENCE)
+    page.goto(f"{folder_address}play/")
+    return page
+
+
+def begin(page: Page, ruleset: str, seed: str = "17", **fields: str) -> None:
+    """Choose a ruleset and a deal, and sit down."""
+    page.locator(f"input[value='{ruleset}']").check()
+    page.locator("input[name=seed]").fill(seed)
+    for name, value in fields.items():
+        page.locator(f"select[name={name}]").select_option(value)
+    page.get_by_role("button", name="Start a hand").click()
+
+
+def answers(page: Page) -> Locator:
+    """Return what the question allows: raised cards, else buttons."""
+    page.locator(".pp-options").wait_for()
+    cards = page.locator(".poch-table .card.open")
+    return cards if cards.count() else page.locator(".pp-options .poch-button:not(.pp-step)")
+
+
+def told(page: Page) -> list[str]:
+    """Return what is told of the hand so far."""
+    return page.locator(".pp-log li .line").all_inner_texts()
+
+
+def seen(page: Page) -> list[str | None]:
+    """Return what the reader sees of a position: the sentence, the question, the table."""
+    page.locator(".pp-options").wait_for()
+    table = page.locator("svg.poch-play").get_attribute("aria-label")
+    return [*page.locator(".poch-sentence, .pp-question").all_inner_texts(), table]
+
+
+def answer(page: Page) -> None:
+    """Give the last answer that is offered, and wait until there is more to tell."""
+    before = len(told(page))
+    answers(page).last.click()
+    page.wait_for_function(
+        "before => document.querySelectorAll('.pp-log li').length > before", arg=before
+    )
+    page.locator(".pp-options").wait_for()
+
+
+def play_out(page: Page) -> None:
+    """Answer until the hand is over."""
+    for _ in range(MOST_MOVES):
+        answers(page)
+        if page.locator(".pp-scores").is_visible():
+            return
+        answer(page)
+    pytest.fail("the hand does not end")
+
+
+def test_hands_are_played_under_two_rulesets(table: Page) -> None:
+    """A hand is played to its end by clicking, then the next deal, then one by other rules."""
+    begin(table, "poch-modern-pagat")
+    play_out(table)
+
+    expect(table.locator(".pp-scores li")).to_have_count(4)
+    assert "You sit down" not in told(table)[-1]
+    expect(table.locator(".pp-clause .pp-text").first).not_to_be_empty()
+
+    table.get_by_role("button", name="Next deal").click()
+    play_out(table)
+
+    expect(table.locator(".pp-scores .mine small")).to_contain_text("in all")
+
+    table.get_by_role("button", name="New game").click()
+    begin(table, "poque-1789", purse="25")
+    play_out(table)
+
+    moves = table.evaluate("performance.getEntriesByName('poch-move').map(one => one.duration)")
+    assert max(moves) < SLOWEST, f"milliseconds: {moves}"
+
+
+def test_a_game_is_taken_up_again(table: Page) -> None:
+    """A reload and a link lead back to the same position; undo leads to the last choice."""
+    begin(table, "poch-1853-alvensleben")
+    first = seen(table)
+    answer(table)
+    now = seen(table)
+    table.evaluate("navigator.clipboard.writeText = async (text) => { window.copied = text; }")
+    table.get_by_role("button", name="Copy link").click()
+    link = table.wait_for_function("window.copied").json_value()
+
+    table.reload()
+    assert now == seen(table)
+
+    table.evaluate("localStorage.removeItem('poch-game')")
+    other = table.context.new_page()
+    other.goto(link)
+    assert now == seen(other)
+
+    table.get_by_role("button", name="Undo").click()
+    expect(table.locator(".pp-question")).to_have_text(str(first[1]))
+    assert first == seen(table)
+
+
+def test_a_recorded_hand_is_played_on_from_a_step(table: Page, folder_address: str) -> None:
+    """Play on from here opens the hand at the next question, for the seat that is asked."""
+    table.goto(f"{folder_address}hands/poch-modern-pagat/three-nines/#step-40")
+    sentence = table.locator(".poch-sentence").inner_text()
+    table.get_by_role("link", name="Play on").click()
+    before = seen(table)
+
+    assert sentence in told(table)
+    assert "You play for" in str(before[1])
+
+    table.keyboard.press("ArrowLeft")
+    expect(table.locator(".poch-sentence")).to_have_text(told(table)[-2])
+    table.get_by_role("button", name="Back to now").click()
+    assert before == seen(table)
+
+
+def test_what_is_wrong_is_said_beside_the_table(table: Page) -> None:
+    """A broken link or a bad seed gets a sentence, and from there a hand can be started."""
+    for link, sentence in BROKEN.items():
+        table.evaluate("link => { location.hash = link; }", link)
+        expect(table.get_by_role("alert")).to_contain_text(sentence)
+        expect(table.get_by_role("button", name="Start a hand")).to_be_visible()
+
+    begin(table, "poque-1789", "seventeen")
+    expect(table.get_by_role("alert")).to_contain_text("“seventeen” is no seed")
+    begin(table, "poque-1789", "17")
+    expect(answers(table).first).to_be_visible()
+
+
+def test_an_engine_that_does_not_come_can_be_tried_again(
+    table: Page, complaints: list[str]
+) -> None:
+    """Where a file is missing the page says which, and starts once it is there."""
+    table.route("**/python_stdlib.zip", lambda route: route.fulfill(status=404, body=""))
+    begin(table, "poch-modern-pagat")
+
+    expect(table.get_by_role("alert")).to_contain_text("python_stdlib.zip", timeout=PATIENCE)
+
+    table.unroute("**/python_stdlib.zip")
+    complaints.clear()
+    table.get_by_role("button", name="Try again").click()
+    expect(answers(table).first).to_be_visible()
+
+
+def test_the_page_fits_a_phone(table: Page) -> None:
+    """At 360 pixels nothing is wider than the page, and what is pressed is large enough."""
+    table.set_viewport_size({"width": 360, "height": 740})
+    begin(table, "poch-1853-alvensleben")
+    answers(table)
+    small = table.locator(".pp :is(button, select):visible").evaluate_all(
+        "all => all.filter(one => one.getBoundingClientRect().height < 44).map(one => one.textContent)"
+    )
+
+    assert [] == small
+    assert 360 == table.evaluate("document.documentElement.scrollWidth")
