@@ -87,10 +87,10 @@ format: setup ## Let the formatters have their way
 record: setup ## Write the golden games anew; read the difference before you commit it
 	$(VENV)/python -m tools.record
 
-bench: setup ## Measure the engine and the browser bundle, beside others of their kind
+bench: site browser ## Measure engine and pages, beside others of their kind (BENCH=--quick)
 	@$(PIP) --target .venv/bench --upgrade -r requirements/bench.txt
 	@cd tools/bench && npm ci --silent
-	PYTHONPATH=.venv/bench $(VENV)/python -m tools.bench
+	@PYTHONPATH=.venv/bench $(VENV)/python -m tools.bench $(BENCH)
 
 lock: ## Resolve all packages anew and write their hashes (needs uv: pip install uv)
 	cd requirements && $(UV) pip compile --quiet --upgrade --no-header --no-emit-index-url --no-emit-find-links \

@@ -51,10 +51,15 @@ class Files(SimpleHTTPRequestHandler):
 
 
 @contextmanager
-def served(folder: Path, base: str = "/") -> Iterator[str]:
-    """Serve a folder on a free port of this machine, and yield its address, ending in the base."""
-    handler = partial(Files, base=base, directory=str(folder))
-    with ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
+def served(
+    folder: Path, base: str = "/", handler: type[Files] = Files, **named: Any
+) -> Iterator[str]:
+    """Serve a folder on a free port of this machine, and yield its address, ending in the base.
+
+    Another handler may be named, with what else it takes.
+    """
+    made = partial(handler, base=base, directory=str(folder), **named)
+    with ThreadingHTTPServer(("127.0.0.1", 0), made) as server:
         server.daemon_threads = True
         Thread(target=server.serve_forever, daemon=True).start()
         yield f"http://127.0.0.1:{server.server_port}{base}"

@@ -1,0 +1,51 @@
+"""`make bench`: measures the engine, the start of the play page, and what travels to it."""
+
+import json
+from collections.abc import Callable, Sequence
+
+import click
+from rich.console import Console
+
+from tools.bench import speed, starts, weight
+from tools.bench.host import Line
+from tools.bench.results import Part, as_json, show
+
+PARTS = ("engine", "start", "bytes")
+
+
+def measured(parts: Sequence[str], tell: Callable[[str], None], *, quick: bool) -> list[Part]:
+    """Measure the parts that are wanted."""
+    found = []
+    if "engine" in parts:
+        found.append(speed.measured(8 if quick else 40, tell))
+    if "start" in parts:
+        visits = starts.measured(2 if quick else 7, Line(), tell)
+        found.append(starts.report(visits, "with no limit to the line", starts.SOON))
+    if "start" in parts and not quick:
+        visits = starts.measured(2, starts.FAST_4G, tell)
+        found.append(starts.report(visits, "over Fast 4G", None))
+    if "bytes" in parts:
+        found.append(weight.measured(tell))
+    return found
+
+
+@click.command()
+@click.argument("parts", nargs=-1, type=click.Choice(PARTS))
+@click.option("--quick", is_flag=True, help="Fewer rounds, and no slow line: a first impression.")
+@click.option("--json", "plain", is_flag=True, help="Print one JSON document with every value.")
+def main(parts: Sequence[str], *, quick: bool, plain: bool) -> None:
+    """Measure all PARTS, or those named: engine, start, bytes."""
+    progress = Console(stderr=True)
+
+    def tell(what: str) -> None:
+        progress.print(what, style="dim", highlight=False)
+
+    found = measured(parts or PARTS, tell, quick=quick)
+    if plain:
+        print(json.dumps(as_json(found), ensure_ascii=False, indent=1))
+    else:
+        show(found, Console())
+
+
+if __name__ == "__main__":
+    main()

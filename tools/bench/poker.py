@@ -1,0 +1,53 @@
+"""The other engine: PokerKit's no-limit hold'em for six, its choices as random as ours."""
+
+import gc
+import random
+from collections.abc import Callable
+from random import Random
+from time import perf_counter
+from typing import TypeAlias
+
+from pokerkit import Automation, NoLimitTexasHoldem, State
+
+Way: TypeAlias = Callable[[], object]
+
+SEATS = 6
+STACK = 200
+BLINDS = (1, 2)
+
+
+def hand(game: NoLimitTexasHoldem, chance: Random, above: int | None) -> int:
+    """Play a hand; raise by the least that is allowed and up to so much more, or by anything.
+
+    Returns the number of choices.
+    """
+    state: State = game(STACK, SEATS)
+    choices = 0
+
+    def rise() -> None:
+        least = state.min_completion_betting_or_raising_to_amount or 0
+        most = state.max_completion_betting_or_raising_to_amount or 0
+        if above is not None:
+            most = min(most, least + above)
+        state.complete_bet_or_raise_to(least + int(chance.random() * (most - least + 1)))
+
+    while state.status:
+        ways: list[Way] = [state.check_or_call]
+        if state.can_fold():
+            ways.append(state.fold)
+        if state.can_complete_bet_or_raise_to():
+            ways.append(rise)
+        ways[int(chance.random() * len(ways))]()
+        choices += 1
+    return choices
+
+
+def hands(count: int, seed: int, above: int | None) -> tuple[float, int]:
+    """Play hands, all that is no choice left to PokerKit; return the seconds and the choices."""
+    game = NoLimitTexasHoldem(tuple(Automation), True, 0, BLINDS, BLINDS[1])  # noqa: FBT003
+    random.seed(seed)  # PokerKit shuffles with this
+    chance = Random(seed)
+    gc.collect()
+    began = perf_counter()
+    choices = sum(hand(game, chance, above) for _ in range(count))
+    return perf_counter() - began, choices

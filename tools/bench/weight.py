@@ -1,0 +1,101 @@
+"""What travels to the browser: the bytes a static host sends, and what they are for."""
+
+import gzip
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+
+from playwright.sync_api import Playwright
+
+from tools.bench.host import Line, Sent
+from tools.bench.results import Figure, Part, Row, Target
+from tools.bench.visits import OURS, SCRIPT, answered, everything, playwright, profile
+from tools.bundle.__main__ import STAMP, TARGET
+
+PAGES = {
+    "home": "site/",
+    "a source": "site/sources/poch-1853-alvensleben/",
+    "a hand": "site/hands/poch-1853-alvensleben/a-run-in-trumps/",
+    "play": OURS,
+}
+OWN = ("/site/assets/js/", "/site/assets/css/")
+PLAYING = Target(5_600_000, most=True)
+BEFORE = Target(60_000, most=True)
+FONTS = Target(150_000, most=True)
+QUIET = 500
+
+
+def recorded(driver: Playwright, url: str, line: Line, *, play: bool) -> Sequence[Sent]:
+    """Visit a page with nothing kept, and return what was sent to it."""
+    line.sent.clear()
+    with profile(driver) as browser:
+        page = browser.pages[0]
+        if play:
+            page.add_init_script(path=SCRIPT)
+        page.goto(url)
+        if play:
+            answered(page)
+        page.wait_for_load_state("networkidle")
+        page.wait_for_timeout(QUIET)
+        return tuple(line.sent)
+
+
+def own(sent: Sequence[Sent]) -> int:
+    """Return how much of it is script and style of our own."""
+    return sum(size for path, size in sent if path.startswith(OWN))
+
+
+def fonts(sent: Sequence[Sent]) -> int:
+    """Return how much of it is fonts."""
+    return sum(size for path, size in sent if path.endswith(".woff2"))
+
+
+def whole(sent: Sequence[Sent]) -> int:
+    """Return how much it is in all."""
+    return sum(size for _, size in sent)
+
+
+def one(number: float) -> Figure:
+    """Return a figure that does not vary."""
+    return Figure((number,))
+
+
+def measured(tell: Callable[[str], None]) -> Part:
+    """Record what pages are sent, before anything is pressed and while playing."""
+    line = Line()
+    with everything(line) as address, playwright() as driver:
+        tell("bytes: recording what is sent")
+        before = {
+            name: recorded(driver, address + path, line, play=False) for name, path in PAGES.items()
+        }
+        playing = recorded(driver, address + OURS, line, play=True)
+    return report(before, playing)
+
+
+def report(before: Mapping[str, Sequence[Sent]], playing: Sequence[Sent]) -> Part:
+    """Put the sums beside what they may be."""
+    rows = [
+        Row("all that is sent for playing", one(whole(playing)), "bytes", target=PLAYING),
+        Row("  of it Pyodide, library, engine", one(engine(playing)), "bytes"),
+        Row("  the same files, summed", one(bundle()), "bytes"),
+        Row("fonts, play", one(fonts(playing)), "bytes", target=FONTS),
+    ]
+    for name, sent in before.items():
+        rows.append(Row(f"own script and style, {name}", one(own(sent)), "bytes", target=BEFORE))
+    for name, sent in before.items():
+        rows.append(Row(f"all before a click, {name}", one(whole(sent)), "bytes"))
+    notes = (
+        "Bodies as sent to a browser with nothing kept, by a host that packs with gzip -9 all but fonts, wheels",
+        "and zip files; counted by the host, so that what workers fetch is in it.",
+    )
+    return Part("Bytes", rows, notes)
+
+
+def engine(sent: Sequence[Sent]) -> int:
+    """Return how much of it comes from the bundle."""
+    return sum(size for path, size in sent if path.startswith("/site/assets/pyodide/"))
+
+
+def bundle() -> int:
+    """Return what the files of the bundle come to, packed one by one."""
+    files = (path for path in TARGET.iterdir() if path.name != STAMP)
+    return sum(len(gzip.compress(Path(path).read_bytes(), 9, mtime=0)) for path in files)

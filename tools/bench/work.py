@@ -1,0 +1,68 @@
+"""The work that is timed, in every Python that has the engine: random hands, and a loop without it."""
+
+import gc
+import json
+from collections.abc import Callable
+from random import Random
+from time import perf_counter
+from typing import Any, TypeAlias
+
+from poch.actions import Action, Ask
+from poch.bots import at_random
+from poch.compile import compiled
+from poch.engine import drive, from_seed
+from poch.ruleset import Ruleset
+from poch.table import Table
+
+Counts: TypeAlias = dict[str, int]
+
+SEATS = 4
+
+_rulesets: dict[str, Ruleset] = {}
+
+
+def learn(document: dict[str, Any]) -> Counts:
+    """Compile a ruleset, to be played later."""
+    _rulesets[document["id"]] = compiled(document)
+    return {}
+
+
+def hands(ruleset: str, first: int, count: int) -> Counts:
+    """Play hands from so many seeds, all choices by chance; they are the same in every Python."""
+    rules, random = _rulesets[ruleset], Random(first)
+
+    def chance(ask: Ask, _: Table) -> Action:
+        return at_random(ask, random)
+
+    events = choices = 0
+    for seed in range(first, first + count):
+        outcome = drive(rules, from_seed(rules, SEATS, seed), chance)
+        events += len(outcome.events)
+        choices += len(outcome.taken)
+    return {"events": events, "choices": choices}
+
+
+def loop(count: int) -> Counts:
+    """Do what any Python program does: call, count, look up, put together and sort."""
+
+    def folded(number: int) -> int:
+        return (number * 7 + 3) % 52
+
+    held: dict[str, list[int]] = {}
+    for turn in range(count):
+        held.setdefault(f"place {folded(turn)}", []).append(turn)
+    longest = sorted(held, key=lambda place: len(held[place]), reverse=True)
+    return {"places": len(longest)}
+
+
+WORK: dict[str, Callable[..., Counts]] = {"learn": learn, "hands": hands, "loop": loop}
+
+
+def answer(line: str) -> str:
+    """Do what a line of JSON asks for; tell in another what was done, and in how many seconds."""
+    request = json.loads(line)
+    work = WORK[request.pop("work")]
+    gc.collect()
+    began = perf_counter()
+    counts = work(**request)
+    return json.dumps({"seconds": perf_counter() - began, **counts})
