@@ -1,10 +1,11 @@
 """Compiling: the document of a ruleset, as plain dicts, becomes a Ruleset or a list of complaints."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any
 
 from poch.cards import pack
+from poch.complaint import Complaint, Path
 from poch.events import (
     BoardLaid,
     BoardShaped,
@@ -17,7 +18,7 @@ from poch.events import (
     StageBegan,
     SuitsNamed,
 )
-from poch.leaves import CLAIMS, TOPICS, leaf
+from poch.leaves import CLAIMS, leaf
 from poch.phases.dealing import Dealing
 from poch.phases.dressing import Dressing
 from poch.phases.ending import Ending
@@ -27,37 +28,7 @@ from poch.phases.shedding import Shedding
 from poch.phases.vying import Vying
 from poch.ruled import Reader, Ruled
 from poch.ruleset import Document, Rules, Ruleset, Stage
-
-Path: TypeAlias = tuple[str | int, ...]
-
-STATUSES = ("stated", "reported", "reported-mt", "inferred", "supplied")
-GAPS = ("silent", "unreported", "cut")
-KINDS = ("ambiguity", "contradiction", "silence", "option")
-REMARKS = ("history", "advice", "etiquette", "restates", "arrangement")
-LANGUAGES = ("de", "fr", "en", "ja", "is", "la", "it")
-PLAYABLE = ("to-the-end", "to-the-vying", "never")
-SEEN = ("whole", "in-part", "report")
-TOP = {
-    "id", "version", "siglum", "title", "year", "place", "language", "playable",
-    "introduction", "source", "clauses",
-}  # fmt: skip
-NEEDED = ("id", "siglum", "title", "language", "playable", "source", "clauses")
-CLAUSE = {
-    "id", "version", "topic", "locus", "status", "gap", "because", "text", "terms", "sets",
-    "crux", "when", "replaces", "no-rule", "of", "no-event", "source", "support", "note",
-}  # fmt: skip
-
-
-class Complaint(NamedTuple):
-    """What is wrong: the place in the document, how it is called, and what to do."""
-
-    path: Path
-    name: str
-    message: str
-
-    def __str__(self) -> str:
-        """Return it as one line."""
-        return f"{self.name}: {self.message}"
+from poch.shape import by_seats, shape
 
 
 class RulesetError(ValueError):
@@ -78,20 +49,20 @@ def compiled(document: Document, readings: Mapping[str, str] | None = None) -> R
 
     Raises RulesetError with all complaints, and ReadingError for an unknown crux or reading.
     """
-    complaints = list(_shape(document))
-    if complaints:
-        raise RulesetError(complaints)
+    found, sound = shape(document)
+    if not sound:
+        raise RulesetError(found)
     clauses = {clause["id"]: clause for clause in document["clauses"]}
     cruxes = {one["crux"]["id"]: one["crux"] for one in clauses.values() if "crux" in one}
-    chosen = _chosen(document["id"], cruxes, readings or {})
+    chosen = _chosen(document.get("id", ""), cruxes, readings or {})
     in_force = frozenset(
         name
         for name, clause in clauses.items()
         if all(chosen.get(crux) == reading for crux, reading in clause.get("when", {}).items())
     )
-    leaves = _Leaves(document["id"])
+    leaves = _Leaves(list(found))
     leaves.gather(document, chosen, in_force)
-    by_seats = _by_seats(document, leaves)
+    by_seats = _by_seats(leaves, playable=document.get("playable") != "never")
     if leaves.complaints:
         raise RulesetError(leaves.complaints)
     return Ruleset(
@@ -106,6 +77,30 @@ def compiled(document: Document, readings: Mapping[str, str] | None = None) -> R
         leaves.set,
         by_seats,
     )
+
+
+def complaints(document: Document) -> tuple[Complaint, ...]:
+    """Return all that is wrong with a document under its adopted readings, or any single other."""
+    found = _wrong(document, {})
+    _, sound = shape(document)
+    cruxes = [one["crux"] for one in document["clauses"] if "crux" in one] if sound else []
+    for crux in cruxes:
+        for reading in crux["readings"]:
+            if reading != crux["adopted"]:
+                where = f" (under {crux['id']}: {reading})"
+                more = _wrong(document, {crux["id"]: reading})
+                found += tuple(
+                    one._replace(message=one.message + where) for one in more if one not in found
+                )
+    return found
+
+
+def _wrong(document: Document, readings: Mapping[str, str]) -> tuple[Complaint, ...]:
+    try:
+        compiled(document, readings)
+    except RulesetError as error:
+        return error.complaints
+    return ()
 
 
 def _chosen(
@@ -127,183 +122,26 @@ def _chosen(
     return chosen
 
 
-# The shape of a document
-
-
-def _shape(document: Document) -> Iterator[Complaint]:
-    if not isinstance(document, Mapping):
-        yield Complaint((), "ruleset", "this is no map; begin with id:, siglum:, title: …")
-        return
-    for key in document:
-        if key not in TOP:
-            yield Complaint(
-                (key,), str(key), f"not known here; the keys are: {', '.join(sorted(TOP))}"
-            )
-    for key in NEEDED:
-        if not document.get(key):
-            yield Complaint((), key, "missing; add it at the top of the file")
-    yield from _one_of(document, "playable", PLAYABLE, (), "")
-    yield from _source(document.get("source"), ("source",))
-    clauses = document.get("clauses")
-    if not isinstance(clauses, list) or not all(isinstance(one, Mapping) for one in clauses):
-        yield Complaint(("clauses",), "clauses", "not a list of clauses; write - id: … for each")
-        return
-    ids = [clause.get("id") for clause in clauses]
-    for at, clause in enumerate(clauses):
-        name = str(clause.get("id", f"clause {at + 1}"))
-        if ids.index(clause.get("id")) != at:
-            yield Complaint(("clauses", at, "id"), name, "two clauses have this id; rename one")
-        yield from _clause(document, clause, ("clauses", at), name)
-        yield from _references(clauses, clause, ("clauses", at), name)
-
-
-def _source(source: Any, path: Path) -> Iterator[Complaint]:  # noqa: ANN401 - may be anything
-    if not isinstance(source, Mapping) or not source.get("ref"):
-        yield Complaint(
-            path, "source", "names no ref; write {ref: …, seen: whole | in-part | report}"
-        )
-        return
-    yield from _one_of(source, "seen", SEEN, path, "source.")
-    if source.get("seen") == "report" and source.get("pages") and not source.get("via"):
-        yield Complaint(
-            path, "source", "gives pages of a text not seen; say with via: where they stand"
-        )
-
-
-def _one_of(
-    data: Document, key: str, known: Sequence[str], path: Path, prefix: str
-) -> Iterator[Complaint]:
-    if key in data and data[key] not in known:
-        choose = f"{data[key]!r} is not known; choose one of: {', '.join(known)}"
-        yield Complaint((*path, key), prefix + key, choose)
-
-
-def _clause(document: Document, clause: Document, path: Path, name: str) -> Iterator[Complaint]:
-    for key in clause:
-        if key not in CLAUSE:
-            yield Complaint((*path, key), f"{name}.{key}", "not known in a clause")
-    for key in ("id", "topic", "status", "text"):
-        if not clause.get(key):
-            yield Complaint(path, f"{name}.{key}", "missing; every clause has one")
-    for key, known in (
-        ("topic", TOPICS),
-        ("status", STATUSES),
-        ("gap", GAPS),
-        ("no-rule", REMARKS),
-    ):
-        yield from _one_of(clause, key, known, path, f"{name}.")
-    status = clause.get("status")
-    if status in {"inferred", "supplied"} and not clause.get("because"):
-        yield Complaint(path, f"{name}.because", f"missing; a clause that is {status} says why")
-    if (status == "supplied") != ("gap" in clause):
-        yield Complaint(path, f"{name}.gap", "goes with status: supplied, and only with it")
-    if not {"sets", "crux", "no-rule"} & set(clause):
-        yield Complaint(path, name, "sets nothing; say why with no-rule:")
-    if (
-        clause.get("locus")
-        and (clause.get("source") or document.get("source") or {}).get("seen") == "report"
-        and not (clause.get("source") or document["source"]).get("via")
-    ):
-        yield Complaint(
-            (*path, "locus"), f"{name}.locus", "of a text not seen; say with via: who gives it"
-        )
-    if clause.get("source"):
-        yield from _source(clause["source"], (*path, "source"))
-    for word, term in (clause.get("terms") or {}).items():
-        if not isinstance(term, Mapping) or term.get("lang") not in LANGUAGES:
-            languages = ", ".join(LANGUAGES)
-            yield Complaint(
-                (*path, "terms", word), f"{name}.terms.{word}", f"needs lang: one of {languages}"
-            )
-    yield from _sets(clause.get("sets") or {}, (*path, "sets"), name)
-    if "crux" in clause:
-        yield from _crux(clause["crux"], (*path, "crux"), name)
-
-
-def _sets(sets: Any, path: Path, name: str) -> Iterator[Complaint]:  # noqa: ANN401 - may be anything
-    if not isinstance(sets, Mapping):
-        yield Complaint(path, f"{name}.sets", "not a map from leaves to values")
-        return
-    for key, value in sets.items():
-        known = leaf(str(key))
-        if known is None:
-            yield Complaint((*path, key), str(key), "no such leaf; see the list of mechanisms")
-            continue
-        for one in _values(value).values():
-            if wrong := known.check(one):
-                yield Complaint((*path, key), str(key), wrong)
-
-
-def _values(value: Any) -> dict[int | None, Any]:  # noqa: ANN401 - a leaf may hold anything
-    """Return a leaf's values by seats; None stands for any number of them."""
-    if isinstance(value, Mapping) and value and all(str(key).isdigit() for key in value):
-        if not set(map(str, value)) <= {str(number) for number in range(1, 10)}:
-            return {None: value}
-        return {int(key): one for key, one in value.items()}
-    return {None: value}
-
-
-def _crux(crux: Any, path: Path, name: str) -> Iterator[Complaint]:  # noqa: ANN401 - may be anything
-    if not isinstance(crux, Mapping) or not crux.get("id"):
-        yield Complaint(path, f"{name}.crux", "needs id, kind, question, readings and adopted")
-        return
-    for key in ("kind", "question"):
-        if not crux.get(key):
-            yield Complaint(path, f"{name}.crux.{key}", "missing; every crux has one")
-    yield from _one_of(crux, "kind", KINDS, path, f"{name}.crux.")
-    readings = crux.get("readings")
-    if not isinstance(readings, Mapping) or len(readings) < 2:  # noqa: PLR2004 - two make a crux
-        yield Complaint(path, f"{name}.crux.readings", "a crux has at least two readings")
-        return
-    if crux.get("adopted") not in readings:
-        known = ", ".join(map(str, readings))
-        yield Complaint(
-            path, f"{name}.crux.adopted", f"no reading is adopted; choose one of: {known}"
-        )
-    for reading, value in readings.items():
-        at = (*path, "readings", reading)
-        if not isinstance(value, Mapping) or not value.get("because"):
-            yield Complaint(at, f"{name}.crux.{reading}", "a reading gives its reason in because:")
-        elif "sets" in value:
-            yield from _sets(value["sets"], (*at, "sets"), name)
-
-
-def _references(
-    clauses: Sequence[Document], clause: Document, path: Path, name: str
-) -> Iterator[Complaint]:
-    ids = {one.get("id") for one in clauses}
-    cruxes = {
-        one["crux"].get("id"): one["crux"].get("readings") or {}
-        for one in clauses
-        if isinstance(one.get("crux"), Mapping)
-    }
-    for crux, reading in (clause.get("when") or {}).items():
-        if reading not in cruxes.get(crux, {}):
-            yield Complaint(
-                (*path, "when"), f"{name}.when", f"there is no reading {crux}: {reading}"
-            )
-    for target in clause.get("replaces") or []:
-        if str(target).partition("#")[0] not in ids:
-            yield Complaint((*path, "replaces"), f"{name}.replaces", f"there is no clause {target}")
-    if clause.get("no-rule") == "restates" and clause.get("of") not in ids:
-        yield Complaint(path, f"{name}.of", "names no clause of this file; say what is restated")
-
-
 # What the clauses in force set
 
 
 @dataclass(slots=True)
 class _Leaves:
-    """The leaves that clauses in force set; `set[leaf][seats]`, 0 standing for any number."""
+    """The leaves that clauses in force set; `set[leaf][seats]`, 0 standing for any number.
 
-    ruleset: str
+    `places` says where in the document a leaf is set. A leaf set to what it cannot be counts as
+    set, to None, so that nobody is told to set it as well.
+    """
+
+    complaints: list[Complaint]
     set: dict[str, dict[int, Ruled[Any]]] = field(default_factory=dict)
-    complaints: list[Complaint] = field(default_factory=list)
+    places: dict[str, Path] = field(default_factory=dict)
 
     def gather(
         self, document: Document, chosen: Mapping[str, str], in_force: frozenset[str]
     ) -> None:
         """Take what every clause in force sets, but for what another in force replaces."""
+        wrong = {complaint.path for complaint in self.complaints}
         replaced = {
             target
             for clause in document["clauses"]
@@ -315,27 +153,27 @@ class _Leaves:
             if name not in in_force or name in replaced:
                 continue
             first: Path = ("clauses", at, "sets")
-            sets = [(first, clause.get("sets") or {})]
+            sets = [(first, clause.get("sets", {}))]
             if crux := clause.get("crux"):
                 reading = chosen[crux["id"]]
                 second: Path = ("clauses", at, "crux", "readings", reading, "sets")
-                sets.append((second, crux["readings"][reading].get("sets") or {}))
+                sets.append((second, crux["readings"].get(reading, {}).get("sets", {})))
             for path, values in sets:
                 for key, value in values.items():
-                    if f"{name}#{key}" not in replaced:
-                        self._add((*path, key), key, value, name)
+                    if f"{name}#{key}" not in replaced and leaf(key):
+                        place = (*path, key)
+                        self._add(place, key, None if place in wrong else value, name)
 
-    def _add(self, path: Path, key: str, value: Any, clause: str) -> None:  # noqa: ANN401
-        for seats, one in _values(value).items():
-            there = self.set.setdefault(key, {})
-            rival = there.get(seats or 0) or (there.get(0) if seats else None)
-            if rival or (not seats and there):
-                other = (rival or next(iter(there.values()))).clause
-                says = (
-                    f"set by two clauses in force, {other} and {clause}; let one replace the other"
-                )
+    def _add(self, path: Path, key: str, value: Any, clause: str) -> None:
+        there = self.set.setdefault(key, {})
+        for seats, one in by_seats(value).items():
+            rival = there.get(seats) or (next(iter(there.values()), None) if not seats else None)
+            if rival := rival or there.get(0):
+                both = f"{rival.clause} and {clause}"
+                says = f"set by two clauses in force, {both}; let one replace the other"
                 self.complaints.append(Complaint(path, key, says))
-            there[seats or 0] = Ruled(one, clause)
+            there[seats] = Ruled(one, clause)
+        self.places[key] = path
 
     def reader(self, seats: int) -> Reader:
         """Return what gives the rules for so many seats, noting what no clause sets."""
@@ -346,34 +184,48 @@ class _Leaves:
             if found is None:
                 where = f" for {seats} seats" if there else ""
                 says = f"no clause sets it{where}; if the text says nothing, add a supplied clause"
-                self.complaints.append(Complaint((), key, says))
+                self.complaints.append(
+                    Complaint(self.places.get(key) or self._beside(key), key, says)
+                )
                 return Ruled(None, "")
             return found
 
         return read
 
+    def _beside(self, key: str) -> Path:
+        """Return the last clause that sets a leaf of the same part: a place for what is wanting."""
+        part = key.partition(".")[0]
+        beside = [path[:2] for name, path in self.places.items() if name.partition(".")[0] == part]
+        return max(beside, default=("clauses",))
 
-def _by_seats(document: Document, leaves: _Leaves) -> dict[int, Rules]:
+    def object(self, key: str, says: str) -> None:
+        """Complain of what a leaf is set to."""
+        self.complaints.append(Complaint(self.places.get(key, ()), key, says))
+
+
+def _by_seats(leaves: _Leaves, *, playable: bool) -> dict[int, Rules]:
     number = leaves.reader(0)("seats").value
-    if leaves.complaints or document["playable"] == "never":
+    if number is None or not playable:
         return {}
-    by_seats: dict[int, Rules] = {}
-    for seats in range(number[0], number[1] + 1):
-        rules = _rules(leaves, seats)
-        if rules:
-            by_seats[seats] = rules
-    return by_seats
+    rules = {seats: _rules(leaves, seats) for seats in range(number[0], number[1] + 1)}
+    return {seats: one for seats, one in rules.items() if one}
 
 
 def _rules(leaves: _Leaves, seats: int) -> Rules | None:
     read = leaves.reader(seats)
-    size, ranks, pools = read("pack.size"), read("pack.ranks"), read("board.pools")
+    size, ranks, pools = (
+        read("pack.size").value,
+        read("pack.ranks").value,
+        read("board.pools").value,
+    )
     stages = read("stages")
-    if leaves.complaints:
+    if size is None or ranks is None or pools is None or stages.value is None:
         return None
-    in_pack = tuple(ranks.value[: size.value // 4])
+    in_pack = tuple(ranks[: size // 4])
     claims = tuple(
-        _claimed(pool, read(CLAIMS + pool)) for pool in pools.value if CLAIMS + pool in leaves.set
+        _claimed(pool, ruled)
+        for pool in pools
+        if CLAIMS + pool in leaves.set and (ruled := read(CLAIMS + pool)).value
     )
     singles = tuple(
         (claim.ranks[at], claim.pool)
@@ -390,7 +242,7 @@ def _rules(leaves: _Leaves, seats: int) -> Rules | None:
             case "dressing":
                 parts.append(Stage(name, Dressing.read(read), began))
             case "dealing":
-                parts.append(Stage(name, Dealing.read(read, seats, size.value, singles), began))
+                parts.append(Stage(name, Dealing.read(read, seats, size, singles), began))
             case "melding":
                 parts.append(Stage(name, Melding.read(read, taken, singles, in_pack), began))
             case "vying":
@@ -405,24 +257,15 @@ def _rules(leaves: _Leaves, seats: int) -> Rules | None:
         for ruled in (read("dealing.first-dealer"), read("dealing.next-dealer"))
     ]
     ending = Ending.read(read)
-    if leaves.complaints:
-        return None
-    untold = read("board.unexplained").value if "board.unexplained" in leaves.set else ()
-    told = [pool for pool in pools.value if pool not in untold]
-    leaves.complaints.extend(_impossible(seats, size.value, ranks.value, told, parts, claims))
-    for pool in read("dressing.antes").value:
-        if pool not in pools.value:
-            leaves.complaints.append(
-                Complaint((), "dressing.antes", f"the board has no pool {pool}")
-            )
-    dressing = next((one.phase for one in parts if isinstance(one.phase, Dressing)), None)
-    dealing = next((one.phase for one in parts if isinstance(one.phase, Dealing)), None)
-    if leaves.complaints or dressing is None or dealing is None:
+    if not leaves.complaints:
+        _object(leaves, seats, parts, claims)
+    dressing, dealing = (parts[at].phase if at < len(parts) else None for at in (0, 1))
+    if leaves.complaints or not isinstance(dressing, Dressing) or not isinstance(dealing, Dealing):
         return None
     return Rules(
         seats,
-        pack(ranks.value, size.value),
-        tuple(pools.value),
+        pack(ranks, size),
+        tuple(pools),
         layout,
         dealers[0],
         dealers[1],
@@ -453,40 +296,52 @@ def _layout(read: Reader, seats: int, ranks: tuple[str, ...]) -> tuple[Event, ..
     )
 
 
-def _impossible(
-    seats: int,
-    size: int,
-    ranks: Sequence[str],
-    pools: Sequence[str],
-    parts: Sequence[Stage],
-    claims: Sequence[Claim],
-) -> Iterator[Complaint]:
-    """Say what cannot be played though every leaf is set."""
+def _object(leaves: _Leaves, seats: int, parts: Sequence[Stage], claims: Sequence[Claim]) -> None:
+    """Complain of what cannot be played though every leaf is set."""
+    read = leaves.reader(seats)
+    size, ranks, board = (read(key).value for key in ("pack.size", "pack.ranks", "board.pools"))
+    if [part.name for part in parts[:2]] != ["dressing", "dealing"]:
+        leaves.object("stages", "a deal begins with dressing and dealing; write them first")
     if len(ranks) * 4 < size:
         says = f"{size} cards need {size // 4} ranks, and {len(ranks)} are given; add the others"
-        yield Complaint((), "pack.ranks", says)
-    winnable = set()
+        leaves.object("pack.ranks", says)
+    untold = read("board.unexplained").value if "board.unexplained" in leaves.set else ()
+    winnable = {*untold}
+    named = {"dressing.antes": tuple(read("dressing.antes").value)}
     for part in parts:
         phase = part.phase
         if isinstance(phase, Dealing):
-            dealt = sum(map(len, phase.plan))
-            if dealt + 1 > size:
-                says = f"{seats} seats need {dealt + 1} cards, and the pack has {size}; change one"
-                yield Complaint((), "dealing.cards", says)
-            if isinstance(phase.cards.value, int) and phase.cards.value % sum(phase.packets.value):
-                yield Complaint((), "dealing.packets", "do not add up to the cards each is dealt")
-        if isinstance(phase, Melding):
+            _object_to_dealing(leaves, phase, seats, size)
+        elif isinstance(phase, Melding):
             winnable |= {claim.pool for claim in phase.claims}
-        if isinstance(phase, Vying):
+            named["stages"] = (*named.get("stages", ()), *getattr(part.began, "pools", ()))
+        elif isinstance(phase, Vying):
             winnable.add(phase.stakes.pool.value)
-        if isinstance(phase, Settling):
+            named["vying.pool"] = (phase.stakes.pool.value,)
+        elif isinstance(phase, Settling) and phase.prize.value != "none":
             winnable.add(phase.prize.value)
-    for pool in pools:
+            named["settling.prize"] = (phase.prize.value,)
+    for key, pools in named.items():
+        for pool in pools:
+            if pool not in board:
+                leaves.object(key, f"the board has no pool {pool}; its pools: {', '.join(board)}")
+    for pool in board:
         if pool not in winnable:
             says = f"nobody can ever win the pool {pool}; add a claim, or take it off the board"
-            yield Complaint((), "board.pools", says)
+            leaves.object("board.pools", says)
     for claim in claims:
         for one in claim.ranks:
             if one not in ranks[: size // 4]:
-                says = f"asks for {one}, which the pack of {size} does not have"
-                yield Complaint((), CLAIMS + claim.pool, says)
+                says = f"asks for {one}, which the pack of {size} does not have; ask for another"
+                leaves.object(CLAIMS + claim.pool, says)
+
+
+def _object_to_dealing(leaves: _Leaves, dealing: Dealing, seats: int, size: int) -> None:
+    dealt = sum(map(len, dealing.plan))
+    if dealt + 1 > size:
+        says = f"{seats} seats need {dealt + 1} cards, and the pack has {size}; change one"
+        leaves.object("dealing.cards", says)
+    cards, packets = dealing.cards.value, dealing.packets.value
+    if isinstance(cards, int) and cards % sum(packets):
+        says = f"packets of {', '.join(map(str, packets))} never come to {cards} cards; change one"
+        leaves.object("dealing.packets", says)

@@ -7,8 +7,12 @@ from typing import Any
 
 import yaml
 
-from poch.compile import Complaint
-from poch.compile import Path as Place
+from poch.complaint import Complaint
+from poch.complaint import Path as Place
+
+MOST_LEVELS = 40
+TAG = "tag:yaml.org,2002:"
+KINDS = ("str", "int", "float", "bool", "null")
 
 
 class DocumentError(ValueError):
@@ -38,7 +42,7 @@ def load(file: Path | str) -> Document:
         text = Path(file).read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
         reason = getattr(error, "strerror", None) or "it is not text in UTF-8"
-        message = f"{file}: cannot be read: {reason}; give the path of a YAML file"
+        message = f"{file}: {reason}; give the path of a YAML file"
         raise DocumentError(message) from error
     return parsed(text, str(file))
 
@@ -46,34 +50,93 @@ def load(file: Path | str) -> Document:
 def parsed(text: str, name: str) -> Document:
     """Read YAML text; raises DocumentError as `load` does."""
     try:
-        node = yaml.compose(text, Loader=yaml.CSafeLoader)
-        marks: dict[Place, tuple[int, int]] = {}
-        if node is not None:
-            _mark(node, (), marks, name)
-        return Document(name, yaml.load(text, Loader=yaml.CSafeLoader), marks)
-    except yaml.YAMLError as error:
-        mark = getattr(error, "problem_mark", None)
-        place = f"{mark.line + 1}:{mark.column + 1}: " if mark else ""
-        problem = getattr(error, "problem", None) or "it is not YAML"
-        message = f"{name}:{place or '1:1: '}{problem}; mend the YAML there"
-        raise DocumentError(message) from error
-    except RecursionError as error:
-        message = f"{name}:1:1: it is nested too deeply; a ruleset or hand needs few levels"
-        raise DocumentError(message) from error
+        _check_nesting(text)
+        loader = yaml.CSafeLoader(text)
+        node = loader.get_single_node()
+        if node is None:
+            return Document(name, None, {})
+        marks: dict[Place, tuple[int, int]] = {(): _place(node)}
+        _Marking(loader, marks).mark(node, ())
+        return Document(name, loader.construct_document(node), marks)
+    except (_FoundError, yaml.YAMLError) as error:
+        (line, column), says = _told(error, text)
+        raise DocumentError(f"{name}:{line}:{column}: {says}") from error
 
 
-def _mark(node: yaml.Node, path: Place, marks: dict[Place, tuple[int, int]], name: str) -> None:
-    marks.setdefault(path, (node.start_mark.line + 1, node.start_mark.column + 1))
-    if isinstance(node, yaml.MappingNode):
-        for key, value in node.value:
-            own = key.value
-            place = (*path, int(own) if key.tag.endswith(":int") and own.isdigit() else own)
-            if place in marks:
-                line, column = key.start_mark.line + 1, key.start_mark.column + 1
-                message = f"{name}:{line}:{column}: {own}: stands twice; keep one of them"
-                raise DocumentError(message)
-            marks[place] = (key.start_mark.line + 1, key.start_mark.column + 1)
-            _mark(value, place, marks, name)
-    elif isinstance(node, yaml.SequenceNode):
-        for at, value in enumerate(node.value):
-            _mark(value, (*path, at), marks, name)
+class _FoundError(Exception):
+    """What is wrong with a part of a file, and where: ((line, column), sentence)."""
+
+
+def _told(error: Exception, text: str) -> tuple[tuple[int, int], str]:
+    """Return where the text cannot be read, and a sentence saying why."""
+    if isinstance(error, _FoundError):
+        place, says = error.args
+        return place, says
+    if not isinstance(error, yaml.MarkedYAMLError):
+        before = text[: getattr(error, "position", 0)]
+        place = (before.count("\n") + 1, len(before) - before.rfind("\n"))
+        return place, f"YAML: {getattr(error, 'reason', error)}; take the character out"
+    line, column = place = _at(error.problem_mark)
+    if text.split("\n")[line - 1][column - 1 : column] == "\t":
+        return place, "YAML: a tab stands here; indent with spaces"
+    problem = str(error.problem or error.context).removeprefix("but ")
+    return place, f"YAML: {problem}; look at the indentation, colons and quotation marks there"
+
+
+def _at(mark: Any) -> tuple[int, int]:
+    return (mark.line + 1, mark.column + 1) if mark else (1, 1)
+
+
+def _place(node: yaml.Node) -> tuple[int, int]:
+    return _at(node.start_mark)
+
+
+def _check_nesting(text: str) -> None:
+    """Refuse what would make the reading run away: aliases, and more levels than anyone needs."""
+    depth = 0
+    for event in yaml.parse(text, Loader=yaml.CSafeLoader):
+        if isinstance(event, yaml.AliasEvent):
+            says = f"YAML: *{event.anchor} is an alias; write out what it stands for"
+            raise _FoundError(_at(event.start_mark), says)
+        depth += isinstance(event, yaml.CollectionStartEvent)
+        depth -= isinstance(event, yaml.CollectionEndEvent)
+        if depth > MOST_LEVELS:
+            says = f"YAML: more than {MOST_LEVELS} levels; a ruleset or hand needs few"
+            raise _FoundError(_at(event.start_mark), says)
+
+
+@dataclass(frozen=True, slots=True)
+class _Marking:
+    """A walk through a file's parts, noting where each stands and what cannot be understood."""
+
+    loader: yaml.CSafeLoader
+    marks: dict[Place, tuple[int, int]]
+
+    def mark(self, node: yaml.Node, path: Place) -> None:
+        """Note the places of all parts of a node."""
+        if isinstance(node, yaml.MappingNode):
+            for key, value in node.value:
+                at = _place(key)
+                own = self._scalar(key, at)
+                if (*path, own) in self.marks:
+                    raise _FoundError(at, f"{own}: stands twice; keep one of them")
+                self.marks[*path, own] = at
+                self.mark(value, (*path, own))
+        elif isinstance(node, yaml.SequenceNode):
+            for number, item in enumerate(node.value):
+                self.marks[*path, number] = _place(item)
+                self.mark(item, (*path, number))
+        else:
+            self._scalar(node, _place(node))
+
+    def _scalar(self, node: yaml.Node, place: tuple[int, int]) -> Any:
+        """Return what a node without parts comes to."""
+        kind = node.tag.removeprefix(TAG)
+        if kind not in KINDS:
+            says = f"YAML: read as a {kind}; put it in quotation marks"
+            raise _FoundError(place, says)
+        try:
+            return self.loader.construct_object(node)
+        except ValueError as error:
+            says = f"YAML: {str(node.value)[:30]} is no {kind} that can be read; mend it"
+            raise _FoundError(place, says) from error

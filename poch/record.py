@@ -6,7 +6,8 @@ from typing import Any
 
 from poch.actions import Action
 from poch.cards import card
-from poch.compile import Complaint, ReadingError, compiled
+from poch.compile import ReadingError, compiled
+from poch.complaint import Complaint
 from poch.engine import Going, Outcome, Start, completed, dealt, from_seed, play, winner
 from poch.ledger import Ledger
 from poch.notation import action
