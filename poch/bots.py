@@ -7,6 +7,8 @@ from poch.cards import Card, rank
 from poch.table import Table
 
 BOLD = 0.35
+MOST = 12
+"""Chips above which a simple player does not raise, so that every vying ends."""
 
 
 def at_random(ask: Ask, random: Random) -> Action:
@@ -41,7 +43,8 @@ def simple(ask: Ask, table: Table, random: Random) -> Action:
     keen = random.random() < BOLD * (strength - 1)
     wishes: tuple[Verb, ...] = ("raise", "knock")
     for verb in wishes:
-        if verb in verbs and keen and random.random() < BOLD * strength:
+        modest = verb in verbs and verbs[verb].least <= MOST
+        if modest and keen and random.random() < BOLD * strength:
             return _any(verbs[verb], random)
     if "hold" in verbs:
         return Action("hold") if keen or strength > 1 else Action("fold")

@@ -205,7 +205,7 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
     ),
     "dealing.first-dealer": _practice(
         "who deals first",
-        first_ace="cards are given out until an ace falls",
+        first_ace="whoever draws the first ace",
         by_lot="chance decides, by whatever method",
     ),
     "dealing.next-dealer": _practice("who deals next", forehand="the turn passes to forehand"),

@@ -167,6 +167,11 @@ def _staked(event: e.Staked, words: Words) -> str:
     return f"{words.does(event.seat, 'lays')} {counted(event.chips)} {where}."
 
 
+def _set_shown(event: e.SetShown, words: Words) -> str:
+    same = len({card[:-1] for card in event.cards}) == 1
+    return f"{words.does(event.seat, 'shows')} {'' if same else 'the '}{words.cards(event.cards)}."
+
+
 def _alone(event: e.LeftAlone, words: Words) -> str:
     if not event.cards:
         return f"All others are out; {words.who(event.seat)} need not show."
@@ -245,7 +250,7 @@ CATALOGUE: dict[type[Event], Template] = {
     ),
     e.RunShown: lambda v, w: f"{w.does(v.seat, 'shows')} a run: {w.cards(v.cards)}.",
     e.Forgot: lambda v, w: f"{w.does(v.seat, 'forgets')} to claim {w.pool(v.pool)}.",
-    e.Carried: lambda v, w: f"Nobody takes {w.pools(v.pools, 'or')}; it stays.",
+    e.Carried: lambda v, w: f"Nobody takes {w.pools(v.pools, 'or')}; what lies there stays.",
     e.Outranked: _outranked,
     e.VieOpened: lambda v, w: f"The vying is for {w.pool(v.pool)}.",
     e.FirstToSpeak: lambda v, w: f"{w.does(v.seat, 'speaks')} first.",
@@ -259,7 +264,7 @@ CATALOGUE: dict[type[Event], Template] = {
     ),
     e.Staked: _staked,
     e.NobodyKnocked: lambda _, __: "Nobody knocks; what lies in the pool stays.",
-    e.SetShown: lambda v, w: f"{w.does(v.seat, 'shows')} {w.cards(v.cards)}.",
+    e.SetShown: _set_shown,
     e.LeftAlone: _alone,
     e.NothingShown: lambda v, w: f"{w.does(v.seat, 'is')} alone without a set to show; all chips stay.",
     e.VieWon: _won,
@@ -268,7 +273,7 @@ CATALOGUE: dict[type[Event], Template] = {
     e.Led: lambda v, w: f"{w.does(v.seat, 'leads')} the {w.card(v.card)}.",
     e.Played: lambda v, w: f"{w.does(v.seat, 'plays')} the {w.card(v.card)}.",
     e.PlayedNothing: lambda v, w: f"{w.who(v.seat)} cannot follow: nothing is played.",
-    e.HeldBack: lambda _, __: "Nobody goes on.",
+    e.HeldBack: lambda v, w: f"{w.does(v.seat, 'keeps')} the card back.",
     e.RunStopped: lambda v, w: f"The run stops at the {w.card(v.card)}.",
     e.WentOut: lambda v, w: f"With no card left {w.does(v.seat, 'is')} out.",
     e.Counted: _counted,
@@ -284,7 +289,7 @@ CATALOGUE: dict[type[Event], Template] = {
     e.SessionWon: lambda v, w: (
         f"{w.all(v.seats)} won the session with {counted(v.chips)}."
     ),
-    e.ResidueLeft: lambda v, _: f"The {counted(v.chips)} on the board belong to nobody.",
+    e.ResidueLeft: lambda v, _: f"What is left on the board, {counted(v.chips)}, belongs to nobody.",
     e.ResidueDivided: lambda v, w: (
         f"{w.does(v.seat, 'is')} given {counted(sum(chips for _, chips in v.parts))} from the board."
     ),

@@ -6,7 +6,16 @@ from typing import Any, TypeAlias
 
 from poch.actions import Ask
 from poch.cards import Card
-from poch.events import Dealt, Event, Forgot, HeldBack, Passed, StageBegan, TurnUpSwapped
+from poch.events import (
+    Dealt,
+    Event,
+    Forgot,
+    HeldBack,
+    Passed,
+    PlayedNothing,
+    StageBegan,
+    TurnUpSwapped,
+)
 from poch.lines import Words, line, question
 from poch.record import Deal, Replay, named
 from poch.ruleset import Ruleset
@@ -106,8 +115,15 @@ class _Fold:
         self.words = worded(ruleset, seats)
 
     def shows(self, event: Event) -> bool:
-        """Tell whether the viewer may know of an event: what another forgot, nobody else sees."""
-        return not (isinstance(event, Forgot) and self._hides(event.seat))
+        """Tell whether the viewer may know of an event.
+
+        What another forgot or kept back nobody else sees, nor, where he may keep cards back,
+        whether he could have followed.
+        """
+        if isinstance(event, PlayedNothing):
+            rule = self.ruleset.leaf("shedding.holding-back", len(self.seats))
+            return rule.value != "may-hold-back" or not self._hides(event.seat)
+        return not (isinstance(event, Forgot | HeldBack) and self._hides(event.seat))
 
     def step(self, event: Event) -> Json:
         """Return an event as JSON, with the table after it."""
@@ -123,8 +139,6 @@ class _Fold:
             step["cards"] = [HIDDEN] * len(event.cards)
         if isinstance(event, TurnUpSwapped) and self._hides(event.seat):
             step["card"] = HIDDEN
-        if isinstance(event, HeldBack) and self._hides(event.seat):
-            step["seat"] = None
         step["clause"] = self._clause(event)
         step["line"] = line(event, self.words)
         step["then"] = _table(self.table, self.seats, self.viewer)

@@ -22,6 +22,7 @@ from poch.events import (
     Melded,
     Passed,
     Played,
+    PlayedNothing,
     RunShown,
     SetShown,
     TurnedUp,
@@ -66,9 +67,7 @@ def test_no_card_is_told_before_it_is_seen(game: Game, place: int, seat: int) ->
     trace = seen_by(names(game)[viewer], game, outcome)
     words = worded(game.ruleset, names(game))
     hidden = set(game.ruleset.rules(len(names(game))).pack)
-    events = [
-        event for event in outcome.events if not isinstance(event, Forgot) or event.seat == viewer
-    ]
+    events = [event for event in outcome.events if noticed(event, viewer, game)]
 
     for event, step in zip(events, trace["steps"], strict=True):
         hidden -= set(known(event, viewer))
@@ -79,21 +78,26 @@ def test_no_card_is_told_before_it_is_seen(game: Game, place: int, seat: int) ->
     assert not [card for card in hidden if f'"{card}"' in rest]
 
 
-def public(event: Event, viewer: Seat) -> dict[str, Any] | None:
+def noticed(event: Event, viewer: Seat, game: Game) -> bool:
+    """Tell whether a seat can know that something happened: what others kept back it cannot."""
+    holding_back = game.ruleset.leaf("shedding.holding-back", len(names(game))).value
+    unseen = isinstance(event, Forgot | HeldBack) or (
+        isinstance(event, PlayedNothing) and holding_back == "may-hold-back"
+    )
+    return not unseen or getattr(event, "seat", None) == viewer
+
+
+def public(event: Event, viewer: Seat) -> dict[str, Any]:
     """Return what everybody at the table, or the viewer, can tell of an event."""
     told = {field.name: getattr(event, field.name) for field in fields(event)}
     own = told.get("seat") == viewer
     match event:
-        case Forgot() if not own:
-            return None
         case Dealt() if not own:
             told["cards"] = len(event.cards)
         case TurnUpSwapped() if not own:
             del told["card"]
         case Passed() if not own:
             del told["clause"]
-        case HeldBack() if not own:
-            del told["seat"]
     return {"type": type(event).__name__, **told}
 
 
@@ -121,7 +125,7 @@ def test_what_a_seat_cannot_see_changes_nothing_for_it(
     start = exchanged(game.start, viewer, one, other)
     second = play(game.ruleset, start, first.taken)
     facts, others = (
-        [fact for event in outcome.events if (fact := public(event, viewer))]
+        [public(event, viewer) for event in outcome.events if noticed(event, viewer, game)]
         for outcome in (first, second)
     )
     if second.rejected or facts != others:

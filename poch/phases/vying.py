@@ -443,5 +443,8 @@ class Vying:
                 )
                 vie.ledger.record(won)
             elif sum(parts):
+                for other in ranked[place + 1 :]:
+                    _, how, clause = self._better(vie, seat, other)
+                    vie.ledger.record(Outranked(other, seat, how, clause=clause))
                 won_share = ShareWon(seat, pool, chips, stakes, clause=self.stakes.short.clause)
                 vie.ledger.record(won_share)
