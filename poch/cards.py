@@ -15,6 +15,10 @@ RANKS = ("A", "K", "Q", "J", "10", "9", "8", "7", "6", "5", "4", "3", "2")
 SUITS = {"c": "clubs", "d": "diamonds", "h": "hearts", "s": "spades"}
 ALL = tuple(Card(rank + suit) for suit in SUITS for rank in reversed(RANKS))
 
+MOST_SEED = 2**53 - 1
+NO_SEED = f"this is no seed; write a whole number from 0 to {MOST_SEED}"
+"""More would not come through a browser, and a sign would make no other deal."""
+
 _FORM = re.compile(r"(10|[2-9TJQKA])([cdhs])", re.IGNORECASE)
 
 
@@ -41,12 +45,19 @@ def suit(card: Card) -> str:
     return card[-1]
 
 
+def is_seed(value: object) -> bool:
+    """Tell whether a value may be a seed."""
+    return type(value) is int and 0 <= value <= MOST_SEED
+
+
 def shuffled(seed: int) -> tuple[Card, ...]:
-    """Return all 52 cards in the order that the seed gives.
+    """Return all 52 cards in the order that the seed gives; raises ValueError where it is none.
 
     The cards `2c 3c … Ac 2d … As` are shuffled from the last place down: for i = 51 … 1 the
     cards at i and at `int(random() * (i + 1))` change places, with `random.Random(seed)`.
     """
+    if not is_seed(seed):
+        raise ValueError(NO_SEED)
     order = list(ALL)
     random = Random(seed).random
     for i in range(len(order) - 1, 0, -1):

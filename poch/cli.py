@@ -2,7 +2,7 @@
 
 import json
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from random import Random
 from typing import Any, NoReturn
@@ -12,12 +12,14 @@ from rich.console import Console
 from rich.table import Table as Grid
 
 from poch.bots import simple
-from poch.compile import ReadingError, RulesetError, compiled
-from poch.document import Document, DocumentError, load
+from poch.compile import ReadingError, RulesetError, compiled, complaints
+from poch.complaint import Complaint
+from poch.document import DocumentError, load
 from poch.engine import from_seed
+from poch.expect import unmet
 from poch.library import document, ids
 from poch.notation import wish, written
-from poch.record import RecordError, Replay, replayed, unmet
+from poch.record import RecordError, Replay, replayed
 from poch.ruleset import Ruleset
 from poch.trace import traced
 
@@ -166,17 +168,17 @@ def _shown(one: Ruleset) -> dict[str, Any]:
 @as_json
 def check(files: tuple[str, ...], *, as_json: bool) -> None:
     """Check rulesets and hand records; folders are searched for them."""
-    complaints: list[str] = []
+    found: list[str] = []
     count = 0
     for name in files:
         for file in _yaml(Path(name)):
             count += 1
-            complaints.extend(_checked(file))
+            found.extend(_checked(file))
     if as_json:
-        _print({"files": count, "complaints": complaints})
-    for complaint in complaints if not as_json else ():
+        _print({"files": count, "complaints": found})
+    for complaint in found:
         click.echo(complaint, err=True)
-    if complaints:
+    if found:
         sys.exit(1)
     if not as_json:
         click.echo(f"{count} files are in order")
@@ -196,27 +198,21 @@ def _checked(file: Path) -> Iterator[str]:
     except DocumentError as error:
         yield str(error)
         return
-    if isinstance(read.data, dict) and "clauses" in read.data:
-        yield from _checked_ruleset(read)
-        return
+    if _is_hand(read.data):
+        yield from map(read.located, _wrong_with_hand(read.data))
+    else:
+        yield from map(read.located, complaints(read.data))
+
+
+def _is_hand(data: Any) -> bool:
+    return isinstance(data, dict) and not {"clauses", "siglum"} & set(data)
+
+
+def _wrong_with_hand(data: Any) -> Sequence[Complaint]:
     try:
-        replay = replayed(read.data, document)
+        return unmet(data, replayed(data, document))
     except RecordError as error:
-        yield from map(read.located, error.complaints)
-        return
-    for missed in unmet(read.data, replay):
-        yield f"{file}: expect: {missed}; mend the hand or what it expects"
-
-
-def _checked_ruleset(read: Document) -> Iterator[str]:
-    try:
-        one = compiled(read.data)
-        for crux, value in one.cruxes.items():
-            for reading in value["readings"]:
-                if reading != value["adopted"]:
-                    compiled(read.data, {crux: reading})
-    except RulesetError as error:
-        yield from map(read.located, error.complaints)
+        return error.complaints
 
 
 @main.command()
@@ -245,7 +241,7 @@ def replay(hand: str, ruleset: str | None, readings: tuple[str, ...], *, as_json
         _tell(trace, data.get("title"))
     missed = [] if other else unmet(data, played)
     if missed:
-        raise Failed("\n".join(f"{hand}: expect: {one}" for one in missed))
+        raise Failed("\n".join(map(read.located, missed)))
 
 
 def _tell(trace: dict[str, Any], title: str | None) -> None:

@@ -28,7 +28,7 @@ from poch.phases.shedding import Shedding
 from poch.phases.vying import Vying
 from poch.ruled import Reader, Ruled
 from poch.ruleset import Document, Rules, Ruleset, Stage
-from poch.shape import by_seats, shape
+from poch.ruleset_shape import by_seats, shape
 
 
 class RulesetError(ValueError):

@@ -1,9 +1,17 @@
 """Complaints: what is wrong with a document, and where in it."""
 
-from typing import NamedTuple, TypeAlias
+from collections.abc import Iterator, Mapping
+from typing import Any, NamedTuple, TypeAlias
 
 Path: TypeAlias = tuple[str | int, ...]
 """The keys and places that lead to a part of a document."""
+
+Words: TypeAlias = tuple[str, ...]
+
+NAMES: Mapping[type, str] = {
+    str: "a text", int: "a whole number", float: "a number", bool: "true or false", dict: "a map",
+    list: "a list", type(None): "empty",
+}  # fmt: skip
 
 
 class Complaint(NamedTuple):
@@ -16,3 +24,45 @@ class Complaint(NamedTuple):
     def __str__(self) -> str:
         """Return it as one line."""
         return f"{self.name}: {self.message}"
+
+
+class Keys(NamedTuple):
+    """The keys of a map: of what kind each is (or one of which words), and which it must have.
+
+    The kind `object` stands for anything.
+    """
+
+    kinds: Mapping[str, type | Words]
+    needed: Words = ()
+
+
+def kinds(data: Any, keys: Keys, path: Path, name: str) -> Iterator[Complaint]:
+    """Complain of values in a map that are of another kind than their keys ask for."""
+    for key, value in data.items() if isinstance(data, Mapping) else ():
+        kind = keys.kinds.get(key, object)
+        wanted = str if isinstance(kind, tuple) else kind
+        if wanted is not object and type(value) is not wanted:
+            marks = wanted is str and not isinstance(value, dict | list | None)
+            todo = "put it in quotation marks" if marks else "write it so, or leave the key out"
+            says = f"is {kind_of(value)} and must be {NAMES[wanted]}; {todo}"
+            yield Complaint((*path, key), f"{name}{key}", says)
+
+
+def kind_of(value: Any) -> str:
+    """Return the kind of a value in words, such as `a list`."""
+    return NAMES.get(type(value), f"read as a {type(value).__name__}")
+
+
+def wanting(data: Mapping[str, Any], keys: Keys, path: Path, name: str) -> Iterator[Complaint]:
+    """Complain of keys that are not known or are wanting, and of words that are not known."""
+    for key, value in data.items():
+        known = keys.kinds.get(key)
+        if known is None:
+            says = f"not known here; the keys are: {', '.join(keys.kinds)}"
+            yield Complaint((*path, key), f"{name}{key}", says)
+        elif isinstance(known, tuple) and value not in known and isinstance(value, str):
+            says = f"{value!r} is not known; choose one of: {', '.join(known)}"
+            yield Complaint((*path, key), f"{name}{key}", says)
+    for key in keys.needed:
+        if not data.get(key):
+            yield Complaint(path, f"{name}{key}", "missing; it is always needed, write it")

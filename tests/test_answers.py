@@ -36,17 +36,21 @@ def not_offered(ask: Ask, events: Sequence[Event]) -> list[Action]:
     """Return answers that a question does not allow, however they are meant.
 
     Cards that lie on the table are left out: a record may spell out what needed no question.
+    So is all but a claim where claims are asked for: a record may leave those out.
     """
+    claim = Action("claim", pools=("stich", "marriage", "ace"))
+    if ask.options[0].verb == "claim":
+        return [claim]
     laid = {event.card for event in events if isinstance(event, Led | Played)}
-    all_of_them = [
-        *(Action(verb) for verb in ("pass", "hold", "fold")),
+    meant = {"pass": "fold", "fold": "pass"}
+    verbs = {meant.get(option.verb, option.verb) for option in ask.options}
+    every = [
+        claim,
+        *(Action(verb) for verb in ("pass", "hold", "fold") if verb not in verbs),
         *(Action(verb, chips=chips) for verb in ("knock", "raise") for chips in (0, 1, 10**9)),
         *(Action(verb, card=card) for verb in ("play", "swap") for card in ALL if card not in laid),
-        Action("claim", pools=("stich", "marriage", "ace")),
     ]
-    meant = {"pass": "fold", "fold": "pass"}
-    verbs = {option.verb for option in ask.options}
-    return [one for one in all_of_them if not ask.allows(one) and meant.get(one.verb) not in verbs]
+    return [one for one in every if not ask.allows(one)]
 
 
 @given(games(), st.integers(0, 255))

@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from poch.complaint import Complaint, Path
+from poch.complaint import Complaint, Keys, Path, kind_of, kinds, wanting
 from poch.leaves import TOPICS, leaf
 
 STATUSES = ("stated", "reported", "reported-mt", "inferred", "supplied")
@@ -16,15 +16,7 @@ PLAYABLE = ("to-the-end", "to-the-vying", "never")
 SEEN = ("whole", "in-part", "report")
 ID = re.compile(r"[a-z0-9]+([.-][a-z0-9]+)*")
 
-Words = tuple[str, ...]
 Data = Mapping[str, Any]
-
-
-class Keys(NamedTuple):
-    """The keys of a map: of what kind each is (or one of which words), and which it must have."""
-
-    kinds: Mapping[str, type | Words]
-    needed: Words
 
 
 RULESET = Keys(
@@ -52,11 +44,6 @@ CRUX = Keys(
 )
 READING = Keys({"because": str, "witnesses": list, "sets": dict}, ("because",))
 
-NAMES: Mapping[type, str] = {
-    str: "a text", int: "a whole number", float: "a number", bool: "true or false", dict: "a map",
-    list: "a list", type(None): "empty",
-}  # fmt: skip
-
 
 class Shape(NamedTuple):
     """What is wrong with a document; `sound` where all the same its rules can be gathered."""
@@ -71,7 +58,7 @@ def shape(document: Any) -> Shape:
     if not isinstance(document, Mapping) or not isinstance(document.get("clauses"), list):
         return Shape(unsound, sound=False)
     bad = {complaint.path[:2] for complaint in unsound}
-    found = [*unsound, *_missing(document, RULESET, (), "")]
+    found = [*unsound, *wanting(document, RULESET, (), "")]
     if ("source",) not in bad:
         found.extend(_source(document.get("source", {}), ("source",), "source"))
     for at, clause in enumerate(document["clauses"]):
@@ -90,8 +77,8 @@ def _unsound(document: Any) -> Iterator[Complaint]:
     if not isinstance(document, Mapping):
         yield Complaint((), "ruleset", "this is no map; begin with id:, siglum:, title: and so on")
         return
-    yield from _kinds(document, RULESET, (), "")
-    yield from _kinds(document.get("source"), SOURCE, ("source",), "source.")
+    yield from kinds(document, RULESET, (), "")
+    yield from kinds(document.get("source"), SOURCE, ("source",), "source.")
     if not isinstance(document.get("clauses"), list):
         if "clauses" not in document:
             yield Complaint((), "clauses", "missing; write a list with - id: … for each clause")
@@ -103,15 +90,15 @@ def _unsound(document: Any) -> Iterator[Complaint]:
             yield Complaint(path, f"clause {at + 1}", says)
             continue
         name = f"{clause['id']}."
-        yield from _kinds(clause, CLAUSE, path, name)
-        yield from _kinds(clause.get("source"), SOURCE, (*path, "source"), f"{name}source.")
+        yield from kinds(clause, CLAUSE, path, name)
+        yield from kinds(clause.get("source"), SOURCE, (*path, "source"), f"{name}source.")
         yield from _kinds_within(clause.get("terms"), TERM, (*path, "terms"), f"{name}terms.")
         if isinstance(clause.get("crux"), Mapping):
             yield from _unsound_crux(clause["crux"], (*path, "crux"), f"{name}crux.")
 
 
 def _unsound_crux(crux: Data, path: Path, name: str) -> Iterator[Complaint]:
-    yield from _kinds(crux, CRUX, path, name)
+    yield from kinds(crux, CRUX, path, name)
     for key in ("id", "readings", "adopted"):
         if crux.get(key) in ("", {}) or key not in crux:
             yield Complaint(path, name + key, "missing; every crux has one")
@@ -121,49 +108,19 @@ def _unsound_crux(crux: Data, path: Path, name: str) -> Iterator[Complaint]:
 def _kinds_within(data: Any, keys: Keys, path: Path, name: str) -> Iterator[Complaint]:
     for key, value in data.items() if isinstance(data, Mapping) else ():
         if not isinstance(key, str):
-            says = f"the name is {_named(key)}; put it in quotation marks"
+            says = f"the name is {kind_of(key)}; put it in quotation marks"
             yield Complaint((*path, key), f"{name}{key}", says)
         if not isinstance(value, Mapping):
-            says = f"is {_named(value)}; write {', '.join(keys.kinds)} below it"
+            says = f"is {kind_of(value)}; write {', '.join(keys.kinds)} below it"
             yield Complaint((*path, key), f"{name}{key}", says)
-        yield from _kinds(value, keys, (*path, key), f"{name}{key}.")
-
-
-def _kinds(data: Any, keys: Keys, path: Path, name: str) -> Iterator[Complaint]:
-    for key, value in data.items() if isinstance(data, Mapping) else ():
-        kind = keys.kinds.get(key, type(value))
-        wanted = str if isinstance(kind, tuple) else kind
-        if type(value) is not wanted:
-            marks = wanted is str and not isinstance(value, dict | list | None)
-            todo = "; put it in quotation marks" if marks else ""
-            says = f"is {_named(value)} and must be {NAMES[wanted]}{todo}"
-            yield Complaint((*path, key), f"{name}{key}", says)
-
-
-def _named(value: Any) -> str:
-    return NAMES.get(type(value), f"read as a {type(value).__name__}")
+        yield from kinds(value, keys, (*path, key), f"{name}{key}.")
 
 
 # What a clause says of itself
 
 
-def _missing(data: Data, keys: Keys, path: Path, name: str) -> Iterator[Complaint]:
-    """Complain of keys that are not known or are wanting, and of words that are not known."""
-    for key, value in data.items():
-        known = keys.kinds.get(key)
-        if known is None:
-            says = f"not known here; the keys are: {', '.join(keys.kinds)}"
-            yield Complaint((*path, key), f"{name}{key}", says)
-        elif isinstance(known, tuple) and value not in known and isinstance(value, str):
-            says = f"{value!r} is not known; choose one of: {', '.join(known)}"
-            yield Complaint((*path, key), f"{name}{key}", says)
-    for key in keys.needed:
-        if not data.get(key):
-            yield Complaint(path, f"{name}{key}", "missing; write it, it is always needed")
-
-
 def _source(source: Data, path: Path, name: str) -> Iterator[Complaint]:
-    yield from _missing(source, SOURCE, path, f"{name}.")
+    yield from wanting(source, SOURCE, path, f"{name}.")
     if source.get("seen") == "report" and source.get("pages") and not source.get("via"):
         says = "gives pages of a text not seen; say with via: where they stand"
         yield Complaint(path, name, says)
@@ -171,7 +128,7 @@ def _source(source: Data, path: Path, name: str) -> Iterator[Complaint]:
 
 def _clause(document: Data, clause: Data, path: Path) -> Iterator[Complaint]:
     name = clause["id"]
-    yield from _missing(clause, CLAUSE, path, f"{name}.")
+    yield from wanting(clause, CLAUSE, path, f"{name}.")
     if not ID.fullmatch(name):
         says = "is no id; write small letters and figures, with points or hyphens between"
         yield Complaint((*path, "id"), name, says)
@@ -189,14 +146,14 @@ def _clause(document: Data, clause: Data, path: Path) -> Iterator[Complaint]:
     if "source" in clause:
         yield from _source(clause["source"], (*path, "source"), f"{name}.source")
     for word, term in clause.get("terms", {}).items():
-        yield from _missing(term, TERM, (*path, "terms", word), f"{name}.terms.{word}.")
+        yield from wanting(term, TERM, (*path, "terms", word), f"{name}.terms.{word}.")
     yield from _sets(clause.get("sets", {}), (*path, "sets"))
     if "crux" in clause:
         yield from _crux(clause["crux"], (*path, "crux"), f"{name}.crux.")
 
 
 def _crux(crux: Data, path: Path, name: str) -> Iterator[Complaint]:
-    yield from _missing(crux, CRUX, path, name)
+    yield from wanting(crux, CRUX, path, name)
     readings = crux["readings"]
     if len(readings) < 2:
         says = "a crux has at least two readings; add the other, or make it a plain clause"
@@ -206,7 +163,7 @@ def _crux(crux: Data, path: Path, name: str) -> Iterator[Complaint]:
         yield Complaint((*path, "adopted"), f"{name}adopted", says)
     for reading, value in readings.items():
         at = (*path, "readings", reading)
-        yield from _missing(value, READING, at, f"{name}{reading}.")
+        yield from wanting(value, READING, at, f"{name}{reading}.")
         yield from _sets(value.get("sets", {}), (*at, "sets"))
 
 
