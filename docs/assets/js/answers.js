@@ -3,6 +3,7 @@
 
 import { poolName } from "./board.js";
 import { html } from "./dom.js";
+import { button } from "./frame.js";
 
 /** @typedef {import("./game.js").Option} Option */
 /** @typedef {import("./game.js").Trace} Trace */
@@ -22,13 +23,6 @@ const VERBS = {
 const WITH_CARDS = new Set(["play", "swap"]);
 /** The big ones: what moves the game on. */
 const FIRST = new Set(["knock", "hold", "claim"]);
-
-/** @param {string} words @param {() => void} act @param {string} [kind] */
-export function button(words, act, kind = "") {
-  const made = html("button", { type: "button", class: `poch-button ${kind}` }, words);
-  made.addEventListener("click", act);
-  return made;
-}
 
 /** The cards that may be chosen now. @param {Option[]} options */
 export const openCards = (options) => options.flatMap(({ cards }) => cards ?? []);

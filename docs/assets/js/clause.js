@@ -3,6 +3,7 @@
 
 import { html } from "./dom.js";
 
+/** @typedef {import("./engine.js").Entry} Entry */
 /** @typedef {import("./engine.js").Ruleset} Ruleset */
 /** @typedef {import("./game.js").Trace} Trace */
 
@@ -24,11 +25,12 @@ const spaced = (name) => name.replaceAll("-", " ");
 /**
  * Return a clause as the source's page has it, with the reading that is in force.
  * @param {Ruleset} ruleset
+ * @param {Entry} entry
  * @param {string} id
  * @param {Trace} trace
  * @param {string} what what it is cited for
  */
-export function clauseNote(ruleset, id, trace, what) {
+export function clauseNote(ruleset, entry, id, trace, what) {
   const clause = ruleset.clauses.find((one) => one.id === id);
   const link = clauseLink(ruleset.id, id);
   if (!clause) return html("div", { class: "pp-clause" }, html("p", { class: "pp-cited" }, link));
@@ -46,14 +48,16 @@ export function clauseNote(ruleset, id, trace, what) {
     html("p", { class: "pp-cited" }, html("span", {}, what), link, mark),
     html("p", { class: "pp-text" }, printed(clause.text)),
   );
-  if (!crux) return note;
-  const reading = trace.readings[crux.id] ?? crux.adopted;
-  const adopted = reading === crux.adopted ? "" : ", which is not the adopted reading";
+  const asked = crux && entry.cruxes.find((one) => one.id === crux.id);
+  if (!asked) return note;
+  const reading = trace.readings[asked.id] ?? asked.adopted;
+  const read = asked.readings.find(({ name }) => name === reading);
+  const adopted = reading === asked.adopted ? "" : ", which is not the adopted reading";
   note.append(
     html(
       "p",
       { class: "poch-note" },
-      `Disputed; here it is read as “${spaced(reading)}”${adopted}. ${printed(crux.readings[reading]?.because ?? "")}`,
+      `Disputed; here it is read as “${read?.label}”${adopted}. ${read?.because}`,
     ),
   );
   return note;

@@ -12,11 +12,16 @@ export class Refusal extends Error {}
 /** Tells "progress" while the engine is being fetched: detail {share, file}. */
 export const progress = new EventTarget();
 
+/**
+ * @typedef {{id: string, kind: string, title: string, question: string, adopted: string,
+ *   readings: {name: string, label: string, because: string}[]}} Crux
+ * @typedef {{board: import("./board.js").BoardData, direction: string, suits: import("./cards.js").Suits}} Laid
+ * @typedef {{id: string, title: string, seats: [number, number], table: Partial<Laid>, cruxes: Crux[]}} Entry
+ */
 /** @typedef {{resolve: (text: string) => void, reject: (error: Error) => void}} Waiting */
 /** @typedef {{bytes: number, gzip: number}} Size */
 /**
- * @typedef {{id: string, topic: string, status: string, gap?: string, text: string, because?: string,
- *   crux?: {id: string, adopted: string, readings: Record<string, {because: string}>}}} Clause
+ * @typedef {{id: string, topic: string, status: string, gap?: string, text: string, crux?: {id: string}}} Clause
  * @typedef {{id: string, title: string, version: number, clauses: Clause[]}} Ruleset
  */
 
@@ -24,7 +29,7 @@ export const progress = new EventTarget();
 let worker = null;
 /** @type {Map<number, Waiting>} */
 const waiting = new Map();
-/** @type {Map<string, Promise<Ruleset>>} */
+/** @type {Map<string, Promise<any>>} */
 const documents = new Map();
 /** The rulesets that the present worker knows. @type {Map<string, Promise<unknown>>} */
 const loaded = new Map();
@@ -110,25 +115,31 @@ async function json(url, options) {
   return answer.json();
 }
 
-/** Return a ruleset with its clauses. @param {string} slug */
-export async function ruleset(slug) {
-  const known = documents.get(slug) ?? json(new URL(`${slug}.json`, RULESETS));
-  documents.set(slug, known);
+/** @param {string} name @returns {Promise<any>} */
+async function document(name) {
+  const known = documents.get(name) ?? json(new URL(`${name}.json`, RULESETS));
+  documents.set(name, known);
   try {
     return await known;
   } catch (error) {
-    documents.delete(slug);
+    documents.delete(name);
     throw new Trouble(
-      `The ruleset ${slug} could not be fetched (${error instanceof Error ? error.message : error}). Look whether you are connected, then try again.`,
+      `${name}.json could not be fetched (${error instanceof Error ? error.message : error}). Look whether you are connected, then try again.`,
     );
   }
 }
 
+/** Return a ruleset with its clauses. @param {string} slug @returns {Promise<Ruleset>} */
+export const ruleset = (slug) => document(slug);
+
+/** Return what there is to choose from. @returns {Promise<Entry[]>} */
+export const index = () => document("index");
+
 /** Let the engine know a ruleset. @param {string} slug */
 export async function load(slug) {
   started();
-  const document = await ruleset(slug);
-  const known = loaded.get(slug) ?? ask("load", { document });
+  const text = await ruleset(slug);
+  const known = loaded.get(slug) ?? ask("load", { document: text });
   loaded.set(slug, known);
   await known;
 }

@@ -1,11 +1,17 @@
 // @ts-check
 /** The parts of the play page, and how they are written on. It knows no game. */
 
-import { button } from "./answers.js";
 import { html } from "./dom.js";
 import { Steps } from "./steps.js";
 
 /** @typedef {{words: string, act: () => void}} Way */
+
+/** @param {string} words @param {() => void} act @param {string} [kind] */
+export function button(words, act, kind = "") {
+  const made = html("button", { type: "button", class: `poch-button ${kind}` }, words);
+  made.addEventListener("click", act);
+  return made;
+}
 
 export class Frame {
   sentence = html("p", { class: "poch-sentence" });
@@ -18,6 +24,7 @@ export class Frame {
     "aria-label": "The table; left and right arrow keys look back and forth",
   });
   answer = html("div", { class: "pp-answer" });
+  run = html("div", { class: "pp-run" });
   side = html("div", { class: "pp-side" });
   clauses = html("section", { class: "pp-clauses", "aria-label": "By which clause" });
   list = html("ol", { class: "hand-steps" });
@@ -27,15 +34,14 @@ export class Frame {
   /** What the reader last used: the keyboard is led to the next choice, else it is left at the table. */
   used = "";
 
-  /** @param {HTMLElement} run the controls that lead through the hand */
-  constructor(run) {
+  constructor() {
     this.main = html(
       "div",
       { class: "ph-frame" },
       html("div", { class: "ph-say" }, this.sentence, this.by, this.note),
       this.table,
       this.answer,
-      run,
+      this.run,
     );
     this.page = html("div", { class: "pp" }, this.main, this.side, this.live);
     this.page.addEventListener("keydown", () => {

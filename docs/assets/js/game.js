@@ -2,6 +2,7 @@
 /** A game: its record, whose eyes look on, and what the engine says of it. It knows no page. */
 
 import { ask, load } from "./engine.js";
+import { anySeed } from "./setup.js";
 
 /**
  * @typedef {{verb: string, least?: number, most?: number | null, cards?: string[], pools?: string[]}} Option
@@ -17,8 +18,11 @@ import { ask, load } from "./engine.js";
  *   end: End | null}} State
  */
 
-/** Return a seed that nobody chose. */
-export const anySeed = () => Math.floor(Math.random() * 1_000_000);
+/** Ask about a record; the engine may have been started anew since it was last asked. @param {string} op @param {{record: GameRecord, [name: string]: unknown}} rest */
+async function askAbout(op, rest) {
+  await load(rest.record.ruleset);
+  return ask(op, /** @type {Record<string, unknown>} */ (rest));
+}
 
 export class Game {
   /** @type {Trace} */
@@ -46,14 +50,13 @@ export class Game {
     await load(code.split(".")[1] ?? "");
     const { record: whole } = await ask("decode", { code });
     const wished = { ...whole, readings: { ...whole.readings, ...readings } };
-    const { record, seat } = await ask("resume", { record: wished, step });
+    const { record, seat } = await askAbout("resume", { record: wished, step });
     return Game.at(record, seat, "simple");
   }
 
   /** Go on with a game that was kept. @param {State} state */
   static async again(state) {
     const game = new Game(state);
-    await load(state.record.ruleset);
     await game.play();
     return game;
   }
@@ -94,12 +97,12 @@ export class Game {
   async play(answer) {
     const { record, viewer, bots } = this.state;
     const action = answer && `${viewer} ${answer}`;
-    this.take(await ask("play", { record, viewer, bots, action }));
+    this.take(await askAbout("play", { record, viewer, bots, action }));
   }
 
   async undo() {
     const { record, viewer, bots } = this.state;
-    this.take(await ask("undo", { record, viewer, bots }));
+    this.take(await askAbout("undo", { record, viewer, bots }));
   }
 
   /** Deal the same cards again. */
@@ -119,7 +122,7 @@ export class Game {
   /** Go on to the next deal, or to the end of the session. */
   async next() {
     const { record, viewer, bots } = this.state;
-    const answer = await ask("next", { record, viewer, bots });
+    const answer = await askAbout("next", { record, viewer, bots });
     if (answer.ended) {
       this.state = { ...this.state, end: answer.ended };
       return;
@@ -131,7 +134,7 @@ export class Game {
 
   /** Return the code of this position for a link. */
   async code() {
-    return /** @type {string} */ ((await ask("encode", { record: this.record })).code);
+    return /** @type {string} */ ((await askAbout("encode", { record: this.record })).code);
   }
 
   /** @param {{record: GameRecord, trace: Trace}} answer */

@@ -16,8 +16,8 @@ import { copyLink, fourColours, hideHands } from "./tools.js";
 const ROOT = new URL("../../", import.meta.url);
 const TOUCH = "Touch a pool, a card or a name to see what becomes of it.";
 
-/** @param {string} name @param {string} shape @param {() => void} act @param {string} [kind] */
-function control(name, shape, act, kind = "") {
+/** A button with an icon. @param {string} name @param {string} shape @param {() => void} act @param {string} [kind] */
+export function control(name, shape, act, kind = "") {
   const button = html(
     "button",
     { type: "button", class: `poch-button ${kind}`, title: name, "aria-label": name },

@@ -1,20 +1,20 @@
 // @ts-check
 /** What a hand came to, how to go on from it, and what else can be done with it. */
 
-import { button } from "./answers.js";
 import { clauseAddress } from "./clause.js";
 import { html, icon } from "./dom.js";
+import { button } from "./frame.js";
 import { fourColours } from "./tools.js";
 
-/** @typedef {import("./play.js").Play} Play */
+/** @typedef {import("./sitting.js").Sitting} Sitting */
 
 /** @param {number} chips */
 const signed = (chips) => (chips > 0 ? `+${chips}` : chips < 0 ? `−${-chips}` : "0");
 
 export class Result {
-  /** @param {Play} play */
-  constructor(play) {
-    this.play = play;
+  /** @param {Sitting} sitting */
+  constructor(sitting) {
+    this.sitting = sitting;
     const link = html(
       "button",
       { type: "button", class: "poch-button quiet" },
@@ -33,7 +33,7 @@ export class Result {
         { class: "poch-bar" },
         button("Same deal again", () => this.do((game) => game.again(), "deal"), "quiet"),
         button("Other cards", () => this.do((game) => game.restart(), "deal"), "quiet"),
-        button("New game …", () => play.abandon(), "quiet"),
+        button("New game …", () => sitting.page.abandon(), "quiet"),
         link,
         button("Save the record", () => this.save(), "quiet"),
         fourColours(),
@@ -43,20 +43,21 @@ export class Result {
   }
 
   get game() {
-    return /** @type {import("./game.js").Game} */ (this.play.game);
+    return this.sitting.game;
   }
 
   /** @param {(game: import("./game.js").Game) => Promise<void>} work @param {"deal" | "now"} where */
   do(work, where) {
-    this.play.during(() => work(this.game), where);
+    this.sitting.during(() => work(this.game), where);
   }
 
   /** By whose rules and with which readings it is played. */
   about() {
     const { trace, record } = this.game;
-    const read = Object.entries(trace.readings).map(
-      ([crux, reading]) => `${crux.replaceAll("-", " ")}: ${reading.replaceAll("-", " ")}`,
-    );
+    const read = this.sitting.entry.cruxes.flatMap(({ id, title, readings }) => {
+      const chosen = readings.find(({ name }) => name === trace.readings[id]);
+      return chosen ? [`${title}: ${chosen.label}`] : [];
+    });
     const seed = record.deal.seed === undefined ? "" : ` Deal ${record.deal.seed}.`;
     return html(
       "p",
@@ -69,21 +70,21 @@ export class Result {
 
   /** Show what it came to. */
   show() {
-    const { play, game } = this;
+    const { sitting, game } = this;
     const { end } = game.state;
     const head = end ? end.lines.map(({ line }) => line).join(" ") : this.headline();
     const ways = end
-      ? [button("New game …", () => play.abandon(), "primary")]
+      ? [button("New game …", () => sitting.page.abandon(), "primary")]
       : [
           button("Next deal", () => this.next(), "primary"),
           button("Same deal again", () => this.do((one) => one.again(), "deal")),
         ];
-    play.frame.answer.replaceChildren(
+    sitting.frame.answer.replaceChildren(
       html("p", { class: "pp-question" }, head),
       this.scores(),
       html("div", { class: "poch-bar pp-options" }, ...ways),
     );
-    play.frame.focus();
+    sitting.frame.focus();
   }
 
   headline() {
@@ -112,7 +113,7 @@ export class Result {
   }
 
   next() {
-    this.play.during(
+    this.sitting.during(
       async () => {
         await this.game.next();
       },
@@ -121,7 +122,7 @@ export class Result {
   }
 
   async copy() {
-    const address = await this.play.address();
+    const address = await this.sitting.address();
     try {
       await navigator.clipboard.writeText(address);
       this.given.replaceChildren(

@@ -1,11 +1,12 @@
 // @ts-check
 /** How a hand passes before the reader's eyes: one event at a time, with looking back and taking back. */
 
-import { button } from "./answers.js";
 import { html, icon } from "./dom.js";
+import { button } from "./frame.js";
+import { control } from "./hand.js";
 import { keep, kept } from "./store.js";
 
-/** @typedef {import("./play.js").Play} Play */
+/** @typedef {import("./sitting.js").Sitting} Sitting */
 
 const KEPT = "poch-speed";
 const SPEEDS = { slow: "Slow", normal: "Normal", fast: "Fast", "at once": "At once" };
@@ -13,17 +14,8 @@ const SPEEDS = { slow: "Slow", normal: "Normal", fast: "Fast", "at once": "At on
 const PACES = { slow: 2000, normal: 1000, fast: 420, "at once": 0 };
 /** Parts of the deal that need less time, as a share of it. @type {Record<string, number>} */
 const SHARES = { layout: 0, dressing: 0.3, dealing: 0.35, settling: 0.8 };
-
-/** @param {string} name @param {string} shape @param {() => void} act */
-function control(name, shape, act) {
-  const made = html(
-    "button",
-    { type: "button", class: "poch-button", title: name, "aria-label": name },
-    icon(shape),
-  );
-  made.addEventListener("click", act);
-  return made;
-}
+/** Parts of the deal that a listener is not told: they are the same every time. */
+const UNTOLD = new Set(["layout", "dressing", "dealing"]);
 
 export class Run {
   /** The last step that has been seen. */
@@ -35,9 +27,9 @@ export class Run {
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   timer;
 
-  /** @param {Play} play */
-  constructor(play) {
-    this.play = play;
+  /** @param {Sitting} sitting */
+  constructor(sitting) {
+    this.sitting = sitting;
     this.speed = kept(KEPT) in PACES ? kept(KEPT) : "normal";
     const speeds = html(
       "select",
@@ -56,9 +48,7 @@ export class Run {
     this.now = button("", () => this.skip(), "pp-now");
     this.takeBack = html("button", { type: "button", class: "poch-button" }, icon("undo"), "Undo");
     this.takeBack.addEventListener("click", () => this.undo());
-    this.node = html(
-      "div",
-      { class: "pp-run" },
+    sitting.frame.run.replaceChildren(
       this.earlier,
       this.later,
       this.now,
@@ -69,7 +59,7 @@ export class Run {
   }
 
   get trace() {
-    return this.play.game?.trace;
+    return this.sitting.game.trace;
   }
 
   get last() {
@@ -100,11 +90,11 @@ export class Run {
         1,
         trace.steps.findIndex(({ stage }) => stage !== "layout"),
       );
-      this.told = 0;
+      this.told = trace.steps.findIndex(({ stage }) => !UNTOLD.has(stage));
     }
     this.at = this.same(this.at);
     this.show(false);
-    this.play.frame.answer.replaceChildren();
+    this.sitting.frame.answer.replaceChildren();
     this.follow();
   }
 
@@ -141,22 +131,22 @@ export class Run {
 
   /** While the others are at it, nothing is asked. */
   wait() {
-    const { answer } = this.play.frame;
+    const { answer } = this.sitting.frame;
     if (!answer.querySelector(".pp-others"))
-      answer.replaceChildren(
-        html("p", { class: "pp-question pp-others" }, "The others are at it."),
-      );
+      answer.replaceChildren(html("p", { class: "pp-question pp-others" }, "The hand goes on."));
     this.update();
   }
 
   /** All has been seen: the question, or the end. */
   arrive() {
     this.show(true);
-    const { trace, play } = this;
-    if (trace?.ask) play.ask();
-    else play.result?.show();
+    const { trace, sitting } = this;
+    if (trace?.ask) sitting.ask();
+    else sitting.result.show();
     const lines = trace?.steps.slice(this.told).map(({ line }) => line) ?? [];
-    play.frame.live.replaceChildren([...lines, trace?.ask?.line ?? "The hand is over."].join(" "));
+    sitting.frame.live.replaceChildren(
+      [...lines, trace?.ask?.line ?? "The hand is over."].join(" "),
+    );
     this.told = this.last;
   }
 
@@ -170,7 +160,7 @@ export class Run {
     if (over) this.follow();
     else {
       const told = this.trace.steps[step - 1];
-      this.play.frame.live.replaceChildren(`${told?.line} By ${told?.clause}.`);
+      this.sitting.frame.live.replaceChildren(`${told?.line} By ${told?.clause}.`);
     }
   }
 
@@ -187,15 +177,15 @@ export class Run {
   }
 
   undo() {
-    const { play } = this;
-    if (play.game?.undoable) play.during(async () => play.game?.undo(), "now");
+    const { sitting } = this;
+    if (sitting.game.undoable) sitting.during(() => sitting.game.undo(), "now");
   }
 
   /** @param {boolean} moving */
   show(moving) {
-    const { back, at, last, play } = this;
+    const { back, at, last, sitting } = this;
     this.seen = this.trace?.steps[at - 1]?.line;
-    play.show(back ?? at, {
+    sitting.show(back ?? at, {
       upto: at,
       moving,
       asked: back === null && at === last,
@@ -206,19 +196,19 @@ export class Run {
   update() {
     const { back, at, last } = this;
     const looking = back !== null;
-    this.play.frame.page.classList.toggle("looking", looking);
+    this.sitting.frame.page.classList.toggle("looking", looking);
     this.earlier.disabled = (back ?? at) <= 1;
     this.later.disabled = !looking;
     this.now.textContent = looking ? "Back to now" : "Skip to my turn";
     this.now.hidden = !looking && at >= last;
-    this.takeBack.disabled = !this.play.game?.undoable;
+    this.takeBack.disabled = !this.sitting.game.undoable;
   }
 
   /** Look back and forth by the keys, wherever the reader is not writing. @param {KeyboardEvent} event */
   onKey = (event) => {
     const { key, target } = event;
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || !this.trace) return;
-    const inside = target instanceof Node && this.play.frame.page.contains(target);
+    const inside = target instanceof Node && this.sitting.frame.page.contains(target);
     if (!inside && target !== document.body) return;
     if (target instanceof Element && target.closest("input, select")) return;
     const at = this.back ?? this.at;

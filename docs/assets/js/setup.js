@@ -3,16 +3,10 @@
 
 import { drawBoard, PROPORTION } from "./board.js";
 import { html, svg } from "./dom.js";
-import { anySeed } from "./game.js";
 import { keep, kept } from "./store.js";
 
-/**
- * @typedef {{id: string, kind: string, title: string, question: string, adopted: string,
- *   readings: {name: string, label?: string, because: string}[]}} Crux
- * @typedef {{board: import("./board.js").BoardData, direction: string, suits: import("./cards.js").Suits}} Laid
- * @typedef {{id: string, siglum: string, title: string, year: number | null, seats: [number, number], table: Partial<Laid>,
- *   cruxes: Crux[]}} Entry
- */
+/** @typedef {import("./engine.js").Crux} Crux */
+/** @typedef {import("./engine.js").Entry} Entry */
 
 const KEPT = "poch-choices";
 const OTHERS = ["Anna", "Bernhard", "Clara", "David", "Emil", "Frieda", "Georg", "Helene"];
@@ -27,10 +21,10 @@ const KINDS = {
 };
 const SEED = /^\d{1,15}$/;
 
-/** @param {string} name */
-const spaced = (name) => name.replaceAll("-", " ");
+/** Return a seed that nobody chose. */
+export const anySeed = () => Math.floor(Math.random() * 1_000_000);
 
-/** A small picture of a board. @param {Partial<Laid>} table */
+/** A small picture of a board. @param {Entry["table"]} table */
 function thumbnail({ board, suits }) {
   const drawing = svg("svg", { class: "pp-thumb", viewBox: "0 0 96 72", "aria-hidden": "true" });
   if (!board) return drawing;
@@ -284,7 +278,7 @@ export class Setup {
         label: html(
           "span",
           {},
-          reading.label ?? spaced(reading.name),
+          reading.label,
           ...(reading.name === adopted ? [html("em", {}, " adopted")] : []),
           html("small", {}, reading.because),
         ),

@@ -1,6 +1,9 @@
 // @ts-check
 /** What the browser keeps for the reader, where it may. */
 
+/** The name of the game that goes on. */
+export const GAME = "poch-game";
+
 /** Keep a value; say whether that was possible. @param {string} name @param {unknown} value */
 export function keep(name, value) {
   try {
