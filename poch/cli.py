@@ -199,9 +199,9 @@ def _checked(file: Path) -> Iterator[str]:
         yield str(error)
         return
     if _is_hand(read.data):
-        yield from map(read.located, _wrong_with_hand(read.data))
+        yield from read.located(_wrong_with_hand(read.data))
     else:
-        yield from map(read.located, complaints(read.data))
+        yield from read.located(complaints(read.data))
 
 
 def _is_hand(data: Any) -> bool:
@@ -233,7 +233,7 @@ def replay(hand: str, ruleset: str | None, readings: tuple[str, ...], *, as_json
     except DocumentError as error:
         raise Failed(str(error)) from error
     except RecordError as error:
-        raise Failed("\n".join(map(read.located, error.complaints))) from error
+        raise Failed("\n".join(read.located(error.complaints))) from error
     trace = traced(played)
     if as_json:
         _print(trace)
@@ -241,7 +241,7 @@ def replay(hand: str, ruleset: str | None, readings: tuple[str, ...], *, as_json
         _tell(trace, data.get("title"))
     missed = [] if other else unmet(data, played)
     if missed:
-        raise Failed("\n".join(map(read.located, missed)))
+        raise Failed("\n".join(read.located(missed)))
 
 
 def _tell(trace: dict[str, Any], title: str | None) -> None:

@@ -41,7 +41,12 @@ class RulesetError(ValueError):
 
 
 class ReadingError(ValueError):
-    """A choice of readings that the ruleset does not know."""
+    """A choice of readings that the ruleset does not know; `crux` is the one chosen for."""
+
+    def __init__(self, crux: str, message: str) -> None:
+        """Keep the crux."""
+        self.crux = crux
+        super().__init__(message)
 
 
 def compiled(document: Document, readings: Mapping[str, str] | None = None) -> Ruleset:
@@ -110,14 +115,11 @@ def _chosen(
     for crux, reading in readings.items():
         if crux not in cruxes:
             known = ", ".join(cruxes) or "it has none"
-            message = f"{name} has no crux {crux!r}; its cruxes: {known}"
-            raise ReadingError(message)
+            raise ReadingError(crux, f"{name} has no crux {crux!r}; its cruxes: {known}")
         if reading not in cruxes[crux]["readings"]:
             known = ", ".join(cruxes[crux]["readings"])
-            message = (
-                f"the crux {crux} of {name} has no reading {reading!r}; choose one of: {known}"
-            )
-            raise ReadingError(message)
+            message = f"{name} has no reading {reading!r} of {crux}; choose one of: {known}"
+            raise ReadingError(crux, message)
         chosen[crux] = reading
     return chosen
 
@@ -212,6 +214,7 @@ def _by_seats(leaves: _Leaves, *, playable: bool) -> dict[int, Rules]:
 
 
 def _rules(leaves: _Leaves, seats: int) -> Rules | None:
+    before = len(leaves.complaints)
     read = leaves.reader(seats)
     size, ranks, pools = (
         read("pack.size").value,
@@ -257,7 +260,7 @@ def _rules(leaves: _Leaves, seats: int) -> Rules | None:
         for ruled in (read("dealing.first-dealer"), read("dealing.next-dealer"))
     ]
     ending = Ending.read(read)
-    if not leaves.complaints:
+    if before == len(leaves.complaints):
         _object(leaves, seats, parts, claims)
     dressing, dealing = (parts[at].phase if at < len(parts) else None for at in (0, 1))
     if leaves.complaints or not isinstance(dressing, Dressing) or not isinstance(dealing, Dealing):
@@ -338,7 +341,7 @@ def _object(leaves: _Leaves, seats: int, parts: Sequence[Stage], claims: Sequenc
 
 def _object_to_dealing(leaves: _Leaves, dealing: Dealing, seats: int, size: int) -> None:
     dealt = sum(map(len, dealing.plan))
-    if dealt + 1 > size:
+    if dealt + 1 > size and "dealing.cards" not in {one.name for one in leaves.complaints}:
         says = f"{seats} seats need {dealt + 1} cards, and the pack has {size}; change one"
         leaves.object("dealing.cards", says)
     cards, packets = dealing.cards.value, dealing.packets.value

@@ -43,8 +43,8 @@ def kinds(data: Any, keys: Keys, path: Path, name: str) -> Iterator[Complaint]:
         wanted = str if isinstance(kind, tuple) else kind
         if wanted is not object and type(value) is not wanted:
             marks = wanted is str and not isinstance(value, dict | list | None)
-            todo = "put it in quotation marks" if marks else "write it so, or leave the key out"
-            says = f"is {kind_of(value)} and must be {NAMES[wanted]}; {todo}"
+            todo = "put it in quotation marks" if marks else "write one, or leave the key out"
+            says = f"is {kind_of(value)} where {NAMES[wanted]} is wanted; {todo}"
             yield Complaint((*path, key), f"{name}{key}", says)
 
 

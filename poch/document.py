@@ -1,7 +1,8 @@
 """YAML files: read with the line and column of everything in them."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from operator import itemgetter
 from pathlib import Path
 from typing import Any
 
@@ -27,13 +28,20 @@ class Document:
     data: Any
     marks: Mapping[Place, tuple[int, int]]
 
-    def located(self, complaint: Complaint) -> str:
-        """Return a complaint as `file:line:col: path: message`."""
-        path = complaint.path
+    def located(self, complaints: Iterable[Complaint]) -> list[str]:
+        """Return complaints as `file:line:col: path: message`, from the first line to the last."""
+        return [
+            f"{self.file}:{line}:{column}: {complaint}"
+            for (line, column), complaint in sorted(
+                ((self._place(complaint.path), complaint) for complaint in complaints),
+                key=itemgetter(0),
+            )
+        ]
+
+    def _place(self, path: Place) -> tuple[int, int]:
         while path and path not in self.marks:
             path = path[:-1]
-        line, column = self.marks.get(path, (1, 1))
-        return f"{self.file}:{line}:{column}: {complaint}"
+        return self.marks.get(path, (1, 1))
 
 
 def load(file: Path | str) -> Document:
@@ -55,7 +63,7 @@ def parsed(text: str, name: str) -> Document:
         node = loader.get_single_node()
         if node is None:
             return Document(name, None, {})
-        marks: dict[Place, tuple[int, int]] = {(): _place(node)}
+        marks: dict[Place, tuple[int, int]] = {(): _start(node)}
         _Marking(loader, marks).mark(node, ())
         return Document(name, loader.construct_document(node), marks)
     except (_FoundError, yaml.YAMLError) as error:
@@ -87,7 +95,7 @@ def _at(mark: Any) -> tuple[int, int]:
     return (mark.line + 1, mark.column + 1) if mark else (1, 1)
 
 
-def _place(node: yaml.Node) -> tuple[int, int]:
+def _start(node: yaml.Node) -> tuple[int, int]:
     return _at(node.start_mark)
 
 
@@ -116,7 +124,7 @@ class _Marking:
         """Note the places of all parts of a node."""
         if isinstance(node, yaml.MappingNode):
             for key, value in node.value:
-                at = _place(key)
+                at = _start(key)
                 own = self._scalar(key, at)
                 if (*path, own) in self.marks:
                     raise _FoundError(at, f"{own}: stands twice; keep one of them")
@@ -124,10 +132,10 @@ class _Marking:
                 self.mark(value, (*path, own))
         elif isinstance(node, yaml.SequenceNode):
             for number, item in enumerate(node.value):
-                self.marks[*path, number] = _place(item)
+                self.marks[*path, number] = _start(item)
                 self.mark(item, (*path, number))
         else:
-            self._scalar(node, _place(node))
+            self._scalar(node, _start(node))
 
     def _scalar(self, node: yaml.Node, place: tuple[int, int]) -> Any:
         """Return what a node without parts comes to."""

@@ -239,9 +239,8 @@ def completed(ruleset: Ruleset, start: Start) -> Start:
             message = f"{card} is dealt twice; every card is in the pack once"
             raise ValueError(message)
         if card not in rules.pack:
-            message = (
-                f"{card} is not in the pack of {len(rules.pack)} cards for {rules.seats} seats"
-            )
+            pack = f"the pack of {len(rules.pack)} cards for {rules.seats} seats"
+            message = f"{card} is not in {pack}; take another card"
             raise ValueError(message)
     _sized(rules.dealing, start.hands)
     rest = tuple(card for card in rules.pack if card not in given)
@@ -251,7 +250,9 @@ def completed(ruleset: Ruleset, start: Start) -> Start:
 def _sized(dealing: Dealing, hands: Sequence[Sequence[Card]]) -> None:
     for seat, (cards, places) in enumerate(zip(hands, dealing.plan, strict=True)):
         if len(cards) != len(places):
-            message = f"{{{seat}}} is given {len(cards)} cards, but is dealt {len(places)} here"
+            message = (
+                f"{{{seat}}} has {len(cards)} cards and is dealt {len(places)} here; give as many"
+            )
             raise ValueError(message)
 
 

@@ -50,7 +50,7 @@ def _number(least: int) -> Check:
     def check(value: Any) -> str | None:
         if type(value) is int and value >= least:
             return None
-        return f"{value!r} is not a whole number of at least {least}"
+        return f"{value!r} is no whole number of at least {least}; write such a number"
 
     return check
 
@@ -69,12 +69,12 @@ def _practice(meaning: str, **practices: str) -> Leaf:
 def _list_of(known: tuple[str, ...], thing: str) -> Check:
     def check(value: Any) -> str | None:
         if not isinstance(value, list) or not value:
-            return f"{value!r} is not a list of {thing}s"
+            return f"{value!r} is not a list of {thing}s; write [{known[0]}] or more"
         unknown = [item for item in value if item not in known]
         if unknown:
             return f"{unknown[0]!r} is not a {thing}; the {thing}s are: {', '.join(known)}"
         if len(set(value)) != len(value):
-            return f"a {thing} stands twice in {value}"
+            return f"a {thing} stands twice in {value}; take one out"
         return None
 
     return check
@@ -83,7 +83,7 @@ def _list_of(known: tuple[str, ...], thing: str) -> Check:
 def _map_to_numbers(known: tuple[str, ...], thing: str) -> Check:
     def check(value: Any) -> str | None:
         if not isinstance(value, dict) or not value:
-            return f"{value!r} is not a map from {thing}s to numbers"
+            return f"{value!r} is not a map from {thing}s to numbers; write {{{known[0]}: 1}}"
         for key, number in value.items():
             if key not in known:
                 return f"{key!r} is not a {thing}; the {thing}s are: {', '.join(known)}"
@@ -96,12 +96,12 @@ def _map_to_numbers(known: tuple[str, ...], thing: str) -> Check:
 
 def _pool_names(value: Any) -> str | None:
     if not isinstance(value, dict) or not value:
-        return f"{value!r} is not a map from pools to names"
+        return f"{value!r} is not a map from pools to names; write {{centre: Pinke}}"
     for pool, name in value.items():
         if pool not in POOLS:
             return f"{pool!r} is not a pool; the pools are: {', '.join(POOLS)}"
         if not isinstance(name, str) or not name:
-            return f"{name!r} is not a name"
+            return f"{name!r} is not a name; write one in words"
     return None
 
 
@@ -124,25 +124,25 @@ def _pack_size(value: Any) -> str | None:
 def _hand(value: Any) -> str | None:
     if value == "all-but-the-turn-up" or _number(1)(value) is None:
         return None
-    return f"{value!r} is neither a number of cards nor 'all-but-the-turn-up'"
+    return f"{value!r} is no number of cards; write one, or all-but-the-turn-up"
 
 
 def _packets(value: Any) -> str | None:
     if isinstance(value, list) and value and not any(map(_number(1), value)):
         return None
-    return f"{value!r} is not a list of numbers of cards, such as [3, 2] or [1]"
+    return f"{value!r} is not a list of numbers of cards; write [3, 2] or [1]"
 
 
 def _stages(value: Any) -> str | None:
     if not isinstance(value, list) or not value:
-        return f"{value!r} is not a list of stages"
+        return f"{value!r} is not a list of stages; write [{', '.join(STAGES)}]"
     for stage in value:
         name = next(iter(stage), None) if isinstance(stage, dict) and len(stage) == 1 else stage
         if name not in STAGES:
             return f"{stage!r} is not a stage; the stages are: {', '.join(STAGES)}"
         if isinstance(stage, dict):
             if name != "melding":
-                return f"{stage!r}: only melding may be limited to some of the pools"
+                return f"{stage!r} is limited to some pools; only melding may be"
             if complaint := _list_of(POOLS, "pool")(stage[name]):
                 return complaint
     return None

@@ -1,6 +1,7 @@
 """The rulesets that come with the package, as compiled into it, or as they stand in variants/."""
 
 import json
+from difflib import get_close_matches
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
@@ -23,8 +24,9 @@ def ids() -> list[str]:
 def document(name: str) -> Document:
     """Return the document of a ruleset; raises ValueError naming the known ones."""
     if name not in ids():
-        message = f"there is no ruleset {name!r}; the rulesets are: {', '.join(ids())}"
-        raise ValueError(message)
+        near = get_close_matches(name, ids(), n=1)
+        meant = f"did you mean {near[0]}? The" if near else "the"
+        raise ValueError(f"there is no ruleset {name!r}; {meant} rulesets are: {', '.join(ids())}")
     if VARIANTS.is_dir():
         from poch.document import load  # noqa: PLC0415 - PyYAML is only needed in a checkout
 

@@ -78,27 +78,20 @@ def replayed(data: Any, load: Loader, then: Going | None = None) -> Replay:
     """
     if found := list(complaints(data)):
         raise RecordError(found)
-    try:
-        ruleset = compiled(load(data["ruleset"]), data.get("readings"))
-    except ReadingError as error:
-        raise RecordError([Complaint(("readings",), "readings", str(error))]) from error
-    except ValueError as error:
-        raise RecordError([Complaint(("ruleset",), "ruleset", str(error))]) from error
+    ruleset = _ruleset(data, load)
     seats = tuple(data["seats"])
-    deals = data.get("deals") or [{"deal": data["deal"], "actions": data.get("actions") or []}]
-    pools = dict(data.get("pools") or {})
-    purses = data.get("purses")
+    pools, purses = data.get("pools", {}), data.get("purses")
     played: list[Deal] = []
     end: Ledger | None = None
     before_end: Table | None = None
-    for at, one in enumerate(deals):
+    for at, one in enumerate(data.get("deals", [data])):
         path: Path = ("deals", at) if "deals" in data else ()
         start = _started(ruleset, seats, one["deal"], (*path, "deal"))
         start = Start(
             start.hands,
             start.turn_up,
             start.talon,
-            _pooled(ruleset, len(seats), pools),
+            tuple(pools.items()),
             tuple(purses[name] for name in seats) if purses else None,
             later=bool(at or pools),
         )
@@ -116,6 +109,25 @@ def replayed(data: Any, load: Loader, then: Going | None = None) -> Replay:
             break
         seats = (*seats[1:], seats[0])
     return Replay(ruleset, tuple(played), end, before_end)
+
+
+def _ruleset(data: Mapping[str, Any], load: Loader) -> Ruleset:
+    """Return the ruleset of a record, which must be for its seats and have its pools."""
+    path: Path = ("ruleset",)
+    try:
+        ruleset = compiled(load(data["ruleset"]), data.get("readings"))
+        path = ("seats",)
+        board = ruleset.rules(len(data["seats"])).pools
+    except ReadingError as error:
+        path = ("readings", error.crux)
+        raise RecordError([Complaint(path, "readings", str(error))]) from error
+    except ValueError as error:
+        raise RecordError([Complaint(path, str(path[0]), str(error))]) from error
+    for pool in data.get("pools", {}):
+        if pool not in board:
+            says = f"the board has no pool {pool}; its pools: {', '.join(board)}"
+            raise RecordError([Complaint(("pools", pool), "pools", says)])
+    return ruleset
 
 
 def ended(ruleset: Ruleset, outcome: Outcome) -> tuple[Ledger | None, Table | None]:
@@ -151,18 +163,6 @@ def _started(ruleset: Ruleset, seats: Sequence[str], deal: Any, path: Path) -> S
 
 def _cards(value: Any) -> tuple[Card, ...]:
     return tuple(card(one) for one in words(value))
-
-
-def _pooled(ruleset: Ruleset, seats: int, pools: Mapping[str, int]) -> tuple[tuple[str, int], ...]:
-    try:
-        known = ruleset.rules(seats).pools
-    except ValueError as error:
-        raise RecordError([Complaint(("seats",), "seats", str(error))]) from error
-    for pool in pools:
-        if pool not in known:
-            says = f"the board has no pool {pool}; its pools: {', '.join(known)}"
-            raise RecordError([Complaint(("pools", pool), "pools", says)])
-    return tuple(pools.items())
 
 
 def named(text: str, seats: Sequence[str]) -> str:

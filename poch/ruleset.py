@@ -69,9 +69,11 @@ class Ruleset:
 
     def rules(self, seats: int) -> Rules:
         """Return the rules for so many seats; raises ValueError where it is not for so many."""
+        if not self.rules_by_seats:
+            raise ValueError(f"{self.id} breaks off before it can be played; choose another")
         if seats not in self.rules_by_seats:
             least, most = min(self.rules_by_seats), max(self.rules_by_seats)
-            message = f"{self.id} is for {least} to {most} seats, not for {seats}"
+            message = f"{self.id} is for {least} to {most} seats; {seats} are too {'few' if seats < least else 'many'}"
             raise ValueError(message)
         return self.rules_by_seats[seats]
 

@@ -135,8 +135,12 @@ def _clause(document: Data, clause: Data, path: Path) -> Iterator[Complaint]:
     status = clause.get("status")
     if status in {"inferred", "supplied"} and not clause.get("because"):
         yield Complaint(path, f"{name}.because", f"missing; a clause that is {status} says why")
-    if (status == "supplied") != ("gap" in clause):
-        yield Complaint(path, f"{name}.gap", "goes with status: supplied, and only with it")
+    if status == "supplied" and "gap" not in clause:
+        says = f"missing; a clause that is supplied says what its text is: {', '.join(GAPS)}"
+        yield Complaint(path, f"{name}.gap", says)
+    elif status != "supplied" and "gap" in clause:
+        says = "only a clause that is supplied has one; take it out, or change the status"
+        yield Complaint((*path, "gap"), f"{name}.gap", says)
     if not {"sets", "crux", "no-rule"} & set(clause):
         yield Complaint(path, name, "sets nothing; say why with no-rule:")
     source = clause.get("source") or document.get("source") or {}

@@ -1,0 +1,107 @@
+"""What the tests hold the engine against: whole games in words, and messages about broken files."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from functools import partial
+from pathlib import Path
+from random import Random
+
+from click.testing import CliRunner
+
+from poch.bots import at_random, simple
+from poch.cli import main
+from poch.compile import compiled
+from poch.engine import Outcome, Policy, Start, drive, from_seed
+from poch.library import document, ids
+from poch.record import Deal, Replay
+from poch.ruleset import Ruleset
+from poch.trace import Json, traced
+
+ROOT = Path(__file__).resolve().parents[2]
+TESTS = ROOT / "tests"
+
+
+def recorded() -> dict[str, str]:
+    """Return the files below tests/ that this writes: their names and texts."""
+    return {**games(), **messages()}
+
+
+def messages() -> dict[str, str]:
+    """Return what `poch check` says of each broken file, which must be all it does."""
+    return {f"bad/{path.stem}.txt": said(path) for path in sorted((TESTS / "bad").glob("*.yaml"))}
+
+
+def said(path: Path) -> str:
+    """Return what `poch check` says of a broken file, which it calls by its bare name."""
+    done = CliRunner().invoke(main, ["check", str(path)])
+    if done.exit_code != 1 or done.stdout or not isinstance(done.exception, SystemExit):
+        raise AssertionError(f"{path}: poch check ended with {done.exit_code}: {done.output}")
+    return done.stderr.replace(f"{path.parent}/", "")
+
+
+def games() -> dict[str, str]:
+    """Return three whole hands of every ruleset in words, one line an event."""
+    return {
+        f"games/{name}-{which}.txt": told(drive(ruleset, start, policy))
+        for name in ids()
+        for which, (ruleset, start, policy) in hands(name).items()
+    }
+
+
+def hands(name: str) -> dict[str, tuple[Ruleset, Start, Policy]]:
+    """Return hands of a ruleset that differ in seats, purses, players and readings."""
+    adopted = compiled(document(name))
+    last = {crux: list(one["readings"])[-1] for crux, one in adopted.cruxes.items()}
+    other = compiled(document(name), last)
+    few, many = min(adopted.rules_by_seats), max(adopted.rules_by_seats)
+    return {
+        "at-four": (adopted, from_seed(adopted, 4, 1), partial(simple, random=Random(1))),
+        "at-fewest": (adopted, with_purses(from_seed(adopted, few, 2)), by_chance(2)),
+        "at-most": (other, with_purses(from_seed(other, many, 3)), by_chance(3)),
+    }
+
+
+def with_purses(start: Start) -> Start:
+    """Return a start with a purse for each seat, some of them short."""
+    return replace(start, purses=tuple(12 + 7 * seat % 20 for seat in range(len(start.hands))))
+
+
+def by_chance(seed: int) -> Policy:
+    """Return a player who takes any answer."""
+    random = Random(seed)
+    return lambda ask, _: at_random(ask, random)
+
+
+def told(outcome: Outcome) -> str:
+    """Return a hand in words: its clauses, its sentences, and what moved in chips."""
+    seats = tuple("ABCDEFGH"[: len(outcome.table.hands)])
+    trace = traced(Replay(outcome.ruleset, (Deal(seats, outcome),), None, None))
+    lines = list(_head(trace))
+    before, stage = trace["start"], ""
+    for step in trace["steps"]:
+        if step["stage"] != stage:
+            stage = step["stage"]
+            lines += ["", stage]
+        moved = ", ".join(_moved(before, step["then"]))
+        lines.append(f"  {step['clause']:<24} {step['line']}{f'  [{moved}]' if moved else ''}")
+        before = step["then"]
+    net = ", ".join(f"{name} {chips:+}" for name, chips in trace["result"]["net"].items())
+    return "\n".join([*lines, "", f"{net}; winner {trace['result']['winner'] or 'nobody'}", ""])
+
+
+def _head(trace: Json) -> Iterator[str]:
+    yield f"{trace['title']}, version {trace['version']}"
+    for crux, reading in trace["readings"].items():
+        yield f"  {crux}: {reading}"
+    for name, cards in trace["deal"]["hands"].items():
+        purse = f"  purse {trace['start']['purses'][name]}" if "purses" in trace else ""
+        yield f"{name} {' '.join(cards)}{purse}"
+    yield f"turned up {trace['deal']['turn-up']}, talon {' '.join(trace['deal']['talon']) or 'none'}"
+
+
+def _moved(before: Json, after: Json) -> Iterator[str]:
+    """Yield what changed in purses, pools and stakes, such as `A -1` and `ace +1`."""
+    for key, prefix in (("purses", ""), ("stakes", "stake of "), ("pools", "")):
+        for name, chips in after[key].items():
+            if chips != before[key][name]:
+                yield f"{prefix}{name} {chips - before[key][name]:+}"
