@@ -11,7 +11,7 @@ export class Scrubber {
     this.range.addEventListener("input", () => go(Number(this.range.value)));
     this.stages = html("div", { class: "ph-stages", "aria-hidden": "true" });
     this.node = html("div", { class: "ph-scrub" }, this.stages, this.range);
-    this.width = 0;
+    new ResizeObserver(() => this.fit()).observe(this.stages);
   }
 
   /** Mark the parts of another deal. @param {import("./cursor.js").Cursor} cursor */
@@ -29,7 +29,7 @@ export class Scrubber {
         return stretch;
       }),
     );
-    this.width = 0;
+    this.fit();
   }
 
   /** @param {import("./cursor.js").Cursor} cursor @param {string} stage */
@@ -42,13 +42,10 @@ export class Scrubber {
     const now = cursor.stages().findLast(({ first }) => first <= cursor.at)?.first;
     for (const stretch of this.stages.children)
       stretch.classList.toggle("now", stretch.getAttribute("data-first") === String(now));
-    this.fit();
   }
 
   /** Leave out the names for which there is no room. */
   fit() {
-    if (this.stages.clientWidth === this.width) return;
-    this.width = this.stages.clientWidth;
     for (const name of this.stages.querySelectorAll("i"))
       name.classList.toggle("tight", name.scrollWidth > name.clientWidth);
   }

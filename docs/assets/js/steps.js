@@ -62,12 +62,13 @@ export class Steps {
     );
   }
 
-  /** Mark a step, and keep it in sight here without moving the page. @param {number} step */
+  /** Mark a step; where the list is unfolded, keep it in sight without moving the page. @param {number} step */
   mark(step) {
     this.list.querySelector("[aria-current]")?.removeAttribute("aria-current");
     const item = /** @type {HTMLElement | undefined} */ (this.list.children[step - 1]);
     item?.setAttribute("aria-current", "step");
-    if (item && this.list.scrollHeight > this.list.clientHeight)
+    if (!item || this.list.closest("details")?.open === false) return;
+    if (this.list.scrollHeight > this.list.clientHeight)
       this.list.scrollTop = item.offsetTop - this.list.clientHeight / 3;
   }
 

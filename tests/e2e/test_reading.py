@@ -1,0 +1,358 @@
+"""The pages that are read: complete without scripts, and beside a hand that can be stepped through."""
+
+import gzip
+import json
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from statistics import median
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, Response, expect
+
+ROOT = Path(__file__).resolve().parents[2]
+SOURCES = sorted(path.parent.name for path in ROOT.glob("variants/*/ruleset.yaml"))
+HAND = "hands/poch-modern-pagat/three-nines/"
+PAGES = (
+    "",
+    "sources/",
+    *(f"sources/{slug}/" for slug in SOURCES),
+    HAND,
+    "hands/",
+    "cruxes/",
+    "mechanisms/",
+    "editorial/",
+    "how-to-play/",
+    "contributing/",
+    "contributing/adding-a-ruleset/",
+    "contributing/architecture/",
+)
+KINDS = (
+    "",
+    "sources/",
+    f"sources/{SOURCES[-1]}/",
+    HAND,
+    "hands/",
+    "mechanisms/",
+    "editorial/",
+    "contributing/",
+)
+LIT = """() => {
+  const hand = document.querySelector("poch-hand");
+  return Array.from(hand.trace.steps, (_, i) => {
+    hand.step = i + 1;
+    return Array.from(document.querySelectorAll(".clause.lit"), (one) => one.id);
+  });
+}"""
+FRAME = 1000 / 60
+LIGHTEST = 60 * 1024
+MEASURE = """async () => {
+  const hand = document.querySelector("poch-hand");
+  const frame = () => new Promise(requestAnimationFrame);
+  const [work, wait] = [[], []];
+  for (let i = 0; i < 60; i += 1) {
+    await frame();
+    performance.mark("asked");
+    hand.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowRight", bubbles: true }));
+    document.body.getBoundingClientRect();
+    performance.mark("laid");
+    await frame();
+    performance.mark("next");
+    work.push(performance.measure("work", "asked", "laid").duration);
+    wait.push(performance.measure("wait", "asked", "next").duration);
+  }
+  return { work, wait };
+}"""
+
+
+@contextmanager
+def visit(browser: Browser, **profile: Any) -> Iterator[Page]:  # noqa: ANN401
+    """Open a page in a profile of its own."""
+    context = browser.new_context(**{"viewport": {"width": 1280, "height": 900}, **profile})
+    try:
+        yield context.new_page()
+    finally:
+        context.close()
+
+
+def opened(page: Page, address: str) -> Locator:
+    """Go to a page with a hand and wait until it can be stepped through."""
+    page.goto(address)
+    page.locator("poch-hand.ready").wait_for(state="attached")
+    return page.locator("poch-hand")
+
+
+def seen(page: Page, address: str) -> None:
+    """Go to a page and wait until its drawings are there."""
+    page.goto(address)
+    for drawing in page.locator("poch-hand, poch-board").all():
+        drawing.locator("svg").first.wait_for(state="attached")
+
+
+def at(hand: Locator) -> int:
+    """Return the step that a hand shows."""
+    number = re.search(r"(\d+) of \d+", hand.locator(".poch-by").inner_text())
+    assert number
+    return int(number[1])
+
+
+def told(hand: Locator) -> list[str]:
+    """Return the steps of a hand, each with its clause."""
+    lines: list[str] = hand.locator(".hand-steps li").evaluate_all(
+        "all => all.map(one => one.querySelector('.line').textContent + one.dataset.clause)"
+    )
+    return lines
+
+
+def lit(page: Page) -> str | None:
+    """Return the clause that is lit, the only one."""
+    expect(page.locator(".clause.lit")).to_have_count(1)
+    return page.locator(".clause.lit").get_attribute("id")
+
+
+def traces(site: Path, pattern: str = "*/*.json") -> Iterator[tuple[str, str, dict[str, Any]]]:
+    """Return ruleset, name and trace of every hand of the site as it was recorded."""
+    for path in sorted((site / "assets/traces").glob(pattern)):
+        if "@" not in path.stem:
+            yield path.parent.name, path.stem, json.loads(path.read_text("utf-8"))
+
+
+@pytest.mark.parametrize("slug", SOURCES)
+def test_a_source_is_complete_without_scripts(browser: Browser, address: str, slug: str) -> None:
+    """All clauses, all readings and all steps can be read, and the steps lead to the clauses."""
+    with visit(browser, java_script_enabled=False) as page:
+        page.goto(f"{address}sources/{slug}/")
+        steps = page.locator(".hand-steps li")
+
+        assert page.locator(".clause:visible").count() == page.locator(".clause").count() > 0
+        for part in (".reading-because", ".hand-steps .line", ".hand-result"):
+            assert page.locator(f"{part}:visible").count() == page.locator(part).count() > 0
+        steps.last.locator("a.by").click()
+        clause = steps.last.get_attribute("data-clause")
+        expect(page.locator(f".clause[id='{clause}']")).to_be_in_viewport()
+
+
+def test_arrow_keys_step_while_the_hand_has_the_focus(page: Page, address: str) -> None:
+    """Arrows, Home and End step; outside of the hand they are the page's own."""
+    hand = opened(page, f"{address}sources/poch-modern-pagat/")
+    page.keyboard.press("ArrowRight")
+    assert at(hand) == 1
+
+    hand.locator(".poch-table").focus()
+    for key, step in (("ArrowRight", 2), ("ArrowRight", 3), ("ArrowLeft", 2), ("Home", 1)):
+        page.keyboard.press(key)
+        assert at(hand) == step
+    page.keyboard.press("End")
+
+    assert at(hand) == hand.locator(".hand-steps li").count()
+    said = hand.locator("[aria-live]").inner_text()
+    assert hand.locator(".poch-sentence").inner_text() in said
+
+
+@pytest.mark.parametrize("slug", SOURCES)
+def test_steps_light_clauses_and_clauses_find_steps(page: Page, address: str, slug: str) -> None:
+    """Each step lights the clause it rests on; a clause leads to its next step."""
+    hand = opened(page, f"{address}sources/{slug}/")
+    clauses = hand.locator(".hand-steps li").evaluate_all(
+        "all => all.map(one => one.dataset.clause)"
+    )
+
+    assert [[one] for one in clauses] == page.evaluate(LIT)
+    clause = page.locator(".clause.has-steps").last
+    clause.locator("p").first.click()
+    step = at(hand)
+    assert clauses[step - 1] == clause.get_attribute("id") == lit(page)
+    expect(clause.locator(".step-link[aria-current]")).to_have_text(str(step))
+    clause.locator(".step-link").first.click()
+
+    assert at(hand) == clauses.index(clause.get_attribute("id")) + 1
+
+
+def test_a_clause_that_this_hand_does_not_show_leads_to_one_that_does(
+    page: Page, address: str
+) -> None:
+    """The other hand opens in place, at a step of the clause."""
+    hand = opened(page, f"{address}sources/poch-modern-pagat/")
+    silent = page.locator(".clause:not(.has-steps):has(.clause-shown)").first
+    clause = page.locator(f".clause[id='{silent.get_attribute('id')}']")
+    link = clause.locator(".clause-shown a").first
+    title = link.inner_text()
+    link.click()
+
+    expect(page.locator(".hand-title")).to_have_text(title)
+    expect(clause).to_have_class(re.compile("lit"))
+    expect(page.locator(".hand-choice[aria-current]")).to_have_text(title)
+    notes = page.locator(".hand-choice[aria-current]").get_attribute("data-notes")
+    expect(page.locator(".hand-notes")).to_have_text(notes or "")
+    expect(hand.locator(".hand-steps li[aria-current]")).to_have_attribute(
+        "data-clause", clause.get_attribute("id") or ""
+    )
+
+
+@pytest.mark.parametrize("slug", SOURCES)
+def test_a_reading_is_tried_and_taken_back(page: Page, address: str, slug: str) -> None:
+    """The trace made for a reading changes hand, steps and marks; pressing the old one undoes it."""
+    hand = opened(page, f"{address}sources/{slug}/")
+    before = told(hand)
+    readings = json.loads(hand.get_attribute("data-readings") or "{}")
+    for key in readings:
+        crux, name = key.split("=")
+        note = page.locator(f".crux[data-crux='{crux}']")
+        other = note.locator(f"li[data-reading='{name}'] button")
+        adopted = note.locator("li[data-adopted] button")
+        other.click()
+        expect(note.locator(".crux-note")).to_contain_text("The hand is now played")
+        expect(other).to_have_attribute("aria-pressed", "true")
+        expect(adopted).to_have_attribute("aria-pressed", "false")
+        changed = told(hand)
+
+        assert changed != before, key
+        said = hand.locator(".poch-sentence").inner_text()
+        assert f"{said}{lit(page)}" == changed[at(hand) - 1]
+        assert at(hand) == len(changed) or changed[at(hand) - 1] != before[at(hand) - 1]
+        adopted.click()
+        expect(note.locator(".crux-note")).to_have_count(0)
+        assert told(hand) == before
+    assert readings
+
+
+def test_a_hand_recorded_under_another_reading_can_be_read_as_adopted(
+    page: Page, address: str, site: Path
+) -> None:
+    """Of such a hand the recorded reading is the one in force, and the adopted one can be tried."""
+    slug, name, trace = next(one for one in traces(site) if one[2]["readings"])
+    hand = opened(page, f"{address}sources/{slug}/")
+    page.locator(f".hand-choice[data-hand='{name}']").click()
+    expect(hand.locator("summary")).to_have_text(f"All {len(trace['steps'])} steps")
+    crux, reading = next(iter(trace["readings"].items()))
+    note = page.locator(f".crux[data-crux='{crux}']")
+    own = note.locator(f"li[data-reading='{reading}'] button")
+    adopted = note.locator("li[data-adopted] button")
+    expect(own).to_have_attribute("aria-pressed", "true")
+    expect(adopted).to_have_attribute("aria-pressed", "false")
+    adopted.click()
+    expect(note.locator(".crux-note")).to_contain_text("The hand is now played")
+    expect(adopted).to_have_attribute("aria-pressed", "true")
+    own.click()
+
+    expect(own).to_have_attribute("aria-pressed", "true")
+    expect(hand.locator("summary")).to_have_text(f"All {len(trace['steps'])} steps")
+
+
+def test_a_link_to_a_step_is_restored_under_its_reading(page: Page, folder_address: str) -> None:
+    """A hand's page opens at the step and the reading of its address, and keeps both there."""
+    hand = opened(page, f"{folder_address}{HAND}#step-38")
+    assert at(hand) == 38
+    key = page.locator(".hand-readings li[data-key]").first.get_attribute("data-key")
+    page.locator(".reading-try").first.click()
+    expect(page.locator(".reading-try").first).to_have_attribute("aria-pressed", "true")
+    step, said = at(hand), hand.locator(".poch-sentence").inner_text()
+    kept = page.url
+
+    assert kept.endswith(f"{HAND}?reading={key}#step-{step}")
+    page.goto("about:blank")
+    hand = opened(page, kept)
+    assert (at(hand), hand.locator(".poch-sentence").inner_text()) == (step, said)
+
+
+def test_touching_a_pool_shows_what_becomes_of_it(page: Page, address: str) -> None:
+    """A pool on the board leads to the next step about it, and again to the one after."""
+    hand = opened(page, f"{address}{HAND}")
+    hand.locator("[data-about='pool king']").click()
+    expect(hand.locator(".poch-sentence")).to_contain_text("king of spades")
+    hand.locator("[data-about='seat Dirk']").click()
+
+    expect(hand.locator(".poch-sentence")).to_contain_text("Dirk")
+
+
+def test_nothing_moves_for_those_who_want_no_motion(browser: Browser, address: str) -> None:
+    """Chips and cards move from step to step, and stay where they are under reduced motion."""
+    moving = {}
+    for wish in ("reduce", "no-preference"):
+        with visit(browser, reduced_motion=wish) as page:
+            hand = opened(page, f"{address}{HAND}#step-9")
+            hand.locator(".poch-table").press("ArrowRight")
+            moving[wish] = page.evaluate(
+                "document.getAnimations().filter(one => one.effect.target.closest('.poch-table')).length"
+            )
+
+    assert moving["reduce"] == 0
+    assert moving["no-preference"] > 0
+
+
+def test_no_page_is_wider_than_a_phone(browser: Browser, address: str) -> None:
+    """At 360 pixels nothing has to be scrolled sideways."""
+    with visit(browser, viewport={"width": 360, "height": 740}, is_mobile=True) as page:
+        for name in PAGES:
+            seen(page, address + name)
+
+            assert page.evaluate("document.documentElement.scrollWidth") == 360, name
+
+
+@pytest.mark.parametrize(("scheme", "rules"), [("light", None), ("dark", ["color-contrast"])])
+def test_axe_finds_nothing(
+    browser: Browser, address: str, scheme: str, rules: list[str] | None
+) -> None:
+    """Names, roles and order hold on every kind of page, and contrast in both colour schemes."""
+    axe = (ROOT / "node_modules/axe-core/axe.min.js").read_text("utf-8")
+    with visit(browser, color_scheme=scheme, reduced_motion="reduce") as page:
+        for name in KINDS:
+            seen(page, address + name)
+            page.evaluate(axe)
+            found = page.evaluate(
+                "runOnly => axe.run({ resultTypes: ['violations'], ...(runOnly && { runOnly }) })",
+                rules,
+            )
+
+            assert [] == [(v["id"], v["nodes"][0]["html"]) for v in found["violations"]], name
+
+
+def test_a_step_shows_within_one_frame(
+    browser: Browser, address: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """From the key to the laid-out page takes less than a frame, with everything in motion."""
+    with visit(browser) as page:
+        opened(page, f"{address}sources/poch-modern-pagat/")
+        measured = page.evaluate(MEASURE)
+    work, wait = median(measured["work"]), median(measured["wait"])
+    most = max(measured["work"])
+    with capsys.disabled():
+        print(  # noqa: T201  the number is wanted
+            f"\na step: {work:.1f} ms of work, at most {most:.1f}; next frame after {wait:.1f} ms"
+        )
+
+    assert work < FRAME
+
+
+def test_a_source_is_light(page: Page, address: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """Our own scripts and styles weigh little before anything is clicked."""
+    ours: dict[str, int] = {}
+
+    def weigh(response: Response) -> None:
+        if re.search(r"/assets/(js|css)/", response.url):
+            ours[response.url.rpartition("/")[2]] = len(gzip.compress(response.body(), 9))
+
+    page.on("response", weigh)
+    opened(page, f"{address}sources/poch-modern-pagat/")
+    with capsys.disabled():
+        print(  # noqa: T201  the number is wanted
+            f"\nour own scripts and styles: {sum(ours.values())} bytes in {len(ours)} files"
+        )
+
+    assert 0 < sum(ours.values()) < LIGHTEST
+
+
+def test_the_pages_work_in_a_folder_of_a_host(page: Page, folder_address: str) -> None:
+    """Nothing is missing and nothing complains where the site is not at the root."""
+    missing: list[str] = []
+    page.on("response", lambda one: missing.append(one.url) if one.status >= 400 else None)
+    for name in ("", "sources/poque-1789/", HAND):
+        hand = opened(page, folder_address + name)
+        hand.locator(".poch-table").press("ArrowRight")
+        assert hand.locator(".ph-play").get_attribute("href")
+    page.get_by_role("link", name="Sources").first.click()
+    page.locator("poch-board svg").first.wait_for()
+
+    assert [] == missing
