@@ -4,6 +4,7 @@ import json
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from poch.lines import Words
 from tools.pages import words
 from tools.pages.edition import Document, Edition, Hand, Replay, Source
 from tools.pages.words import printed
@@ -211,7 +212,9 @@ def _result(trace: Document) -> str:
     text = f"Won and lost: {net(result['net'])}."
     left = {pool: chips for pool, chips in result["pools"].items() if chips}
     if left:
-        pools = words.listed(f"{words.POOL[pool]} {chips}" for pool, chips in left.items())
+        board = trace["board"]
+        spoken = Words(trace["seats"], trace["suits"], board.get("names", {}))
+        pools = words.listed(f"{spoken.pool(pool)} {chips}" for pool, chips in left.items())
         text += f" Left on the board: {pools}."
     return text
 

@@ -151,19 +151,6 @@ CRUX: Mapping[str, str] = MappingProxyType({
     "residue": "What is left on the board",
 })  # fmt: skip
 
-POOL: Mapping[str, str] = MappingProxyType({
-    "ace": "Ace",
-    "king": "King",
-    "queen": "Queen",
-    "jack": "Jack",
-    "ten": "Ten",
-    "marriage": "Marriage",
-    "sequence": "Sequence",
-    "poch": "Poch",
-    "centre": "Centre",
-    "stich": "Stich",
-})  # fmt: skip
-
 LANGUAGE: Mapping[str, str] = MappingProxyType(
     {
         "de": "German",

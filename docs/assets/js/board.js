@@ -27,7 +27,7 @@ const NAMES = {
   stich: "Stich",
 };
 /** @type {Record<string, string>} */
-const GERMAN = { queen: "O", jack: "U", marriage: "K·O", sequence: "Sequence" };
+const GERMAN = { ace: "D", queen: "O", jack: "U", marriage: "K·O", sequence: "Sequence" };
 
 /**
  * Return a pool's name as it stands on the board.
@@ -39,6 +39,21 @@ export function poolName(pool, board, suits) {
   return (
     board?.names?.[pool] ?? (suits === "german" ? GERMAN[pool] : undefined) ?? NAMES[pool] ?? pool
   );
+}
+
+/**
+ * Return a pool's name as one says it.
+ * @param {string} pool
+ * @param {BoardData} [board]
+ * @param {string} [suits]
+ */
+export function poolWords(pool, board, suits) {
+  const german = /** @type {Record<string, string>} */ ({
+    ace: "Deuce",
+    queen: "Ober",
+    jack: "Unter",
+  });
+  return board?.names?.[pool] ?? (suits === "german" ? german[pool] : undefined) ?? pool;
 }
 
 /** How wide a shape is for its height; `null` where it takes all the room. @type {Record<Shape, number | null>} */

@@ -29,9 +29,9 @@ const SUIT_NAMES = {
     s: "leaves",
   }),
 };
-const GERMAN_RANKS = /** @type {Record<string, string>} */ ({ Q: "O", J: "U" });
+const GERMAN_RANKS = /** @type {Record<string, string>} */ ({ A: "D", Q: "O", J: "U" });
 const GERMAN_NAMES = /** @type {Record<string, string>} */ ({
-  A: "ace",
+  A: "Deuce",
   K: "king",
   Q: "Ober",
   J: "Unter",

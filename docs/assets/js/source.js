@@ -154,13 +154,15 @@ function offerReadings(hand) {
     const key = item.getAttribute("data-key") ?? "";
     let button = item.querySelector("button");
     if (!button) {
-      button = html("button", { type: "button", class: "reading-try" }, "Play it so");
+      button = html("button", { type: "button", class: "reading-try" });
       button.addEventListener("click", async () => {
         await hand.read(hand.reading === key ? "" : key);
         hand.frame?.scrollIntoView({ block: "nearest" });
       });
       item.append(" ", button);
     }
+    button.textContent =
+      hand.reading === key ? "Back to the hand as recorded" : "Show it on the board";
     button.setAttribute("aria-pressed", String(hand.reading === key));
   }
 }

@@ -1,7 +1,7 @@
 // @ts-check
 /** The table as one sees it: board, seats, cards and chips, and how they move. It knows no rules. */
 
-import { drawBoard, poolName } from "./board.js";
+import { drawBoard, poolWords } from "./board.js";
 import { cardFace, cardName, HIDDEN } from "./cards.js";
 import { svg } from "./dom.js";
 import { moveCards, moveChips, STILL, transformOf } from "./motion.js";
@@ -38,7 +38,7 @@ export function describe(trace, table, viewer = null) {
     return `${seat}: ${hand.length} cards${seen.length ? ` (${names(seen)})` : ""}${stake}.`;
   });
   const pools = trace.board.pools.map(
-    (pool) => `${poolName(pool, trace.board, suits)} ${table.pools[pool] ?? 0}`,
+    (pool) => `${poolWords(pool, trace.board, suits)} ${table.pools[pool] ?? 0}`,
   );
   const up = table["turn-up"] ? ` Turned up: ${cardName(table["turn-up"], suits)}.` : "";
   const laid = table.laid.length ? ` On the table: ${names(table.laid)}.` : "";
