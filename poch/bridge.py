@@ -9,9 +9,10 @@ from poch import links
 from poch.actions import Action, Ask
 from poch.bots import at_random, simple
 from poch.compile import RulesetError, compiled
-from poch.engine import Outcome, from_seed
+from poch.engine import Outcome
 from poch.notation import action, written
 from poch.record import RecordError, Replay, ended, replayed
+from poch.record_shape import complaints
 from poch.ruleset import Document
 from poch.table import Table
 from poch.trace import traced
@@ -34,9 +35,24 @@ def handle(text: str) -> str:
         answer = {"ok": False, "error": "; ".join(map(str, error.complaints))}
     except KeyError as error:
         answer = {"ok": False, "error": f"the request has no {error}"}
-    except (ValueError, TypeError, AttributeError, RecursionError) as error:
+    except (ValueError, RecursionError) as error:
         answer = {"ok": False, "error": str(error)}
     return json.dumps(answer, ensure_ascii=False, separators=(",", ":"))
+
+
+def _record(request: Json) -> Json:
+    """Return the record of a request, which must have the shape of one."""
+    record = request["record"]
+    if found := list(complaints(record)):
+        raise RecordError(found)
+    return dict(record)
+
+
+def _number(request: Json, key: str, otherwise: int) -> int:
+    value = request.get(key, otherwise)
+    if type(value) is not int or value < 0:
+        raise ValueError(f"{key} is no whole number; give one, or leave it out")
+    return value
 
 
 def _document(name: str) -> Document:
@@ -53,26 +69,22 @@ def _load(request: Json) -> Json:
 
 
 def _start(request: Json) -> Json:
-    ruleset = compiled(_document(request["ruleset"]), request.get("readings"))
-    seats = request["seats"]
-    from_seed(ruleset, len(seats), request["seed"])
     record = {
-        "ruleset": ruleset.id,
-        "readings": ruleset.others,
-        "seats": seats,
+        "ruleset": request["ruleset"],
+        "readings": request.get("readings") or {},
+        "seats": request["seats"],
         "deal": {"seed": request["seed"]},
         "actions": [],
     }
     for key in ("purses", "pools"):
         if request.get(key):
             record[key] = request[key]
-    replayed(record, _document)
-    return {"record": record}
+    return {"record": {**record, "readings": replayed(record, _document).ruleset.others}}
 
 
 def _play(request: Json) -> Json:
-    record, viewer = dict(request["record"]), request.get("viewer")
-    actions = list(record.get("actions") or [])
+    record, viewer = _record(request), request.get("viewer")
+    actions = list(record.get("actions", ()))
     if request.get("action"):
         actions.append(str(request["action"]))
     seats, given = record["seats"], len(actions)
@@ -110,8 +122,8 @@ def _trace(replay: Replay, viewer: str | None) -> Json:
 
 
 def _undo(request: Json) -> Json:
-    record, viewer = dict(request["record"]), request["viewer"]
-    actions = list(record.get("actions") or [])
+    record, viewer = _record(request), request["viewer"]
+    actions = list(record.get("actions", ()))
     seats = record["seats"]
     while actions:
         seat, _ = action(str(actions.pop()), seats)
@@ -122,9 +134,9 @@ def _undo(request: Json) -> Json:
 
 
 def _view(request: Json) -> Json:
-    record = dict(request["record"])
-    if "upto" in request:
-        record["actions"] = (record.get("actions") or [])[: request["upto"]]
+    record = _record(request)
+    actions = record.get("actions", [])
+    record["actions"] = actions[: _number(request, "upto", len(actions))]
     return {"trace": traced(replayed(record, _document), request.get("viewer"))}
 
 
@@ -134,17 +146,17 @@ def _resume(request: Json) -> Json:
     Its actions are kept up to the first question that comes after the step (or all of them, as
     far as they fit); `seat` is who is asked there, or who answered last where nobody is.
     """
-    record = request["record"]
+    record = _record(request)
     whole = replayed(record, _document)
     place, before = 0, 0
     lengths = [len(deal.outcome.events) for deal in whole.deals]
-    step = request.get("step", sum(lengths))
+    step = _number(request, "step", sum(lengths))
     while place + 1 < len(lengths) and step > before + lengths[place]:
         before += lengths[place]
         place += 1
     deal = whole.deals[place]
     one = record["deals"][place] if "deals" in record else record
-    actions = list(one.get("actions") or [])
+    actions = list(one.get("actions", ()))
     if deal.outcome.rejected:
         actions = actions[: deal.outcome.rejected[0]]
     start = deal.outcome.start
@@ -167,7 +179,7 @@ def _resume(request: Json) -> Json:
 
 
 def _next(request: Json) -> Json:
-    record = dict(request["record"])
+    record = _record(request)
     replay = replayed(record, _document)
     outcome = _fitting(replay)
     if outcome.ask:
@@ -194,7 +206,7 @@ def _next(request: Json) -> Json:
 
 
 def _encode(request: Json) -> Json:
-    record = request["record"]
+    record = _record(request)
     version = compiled(_document(record["ruleset"])).version
     return {"code": links.encoded(record, version)}
 

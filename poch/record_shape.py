@@ -44,7 +44,7 @@ def complaints(data: Any) -> Iterator[Complaint]:
 def _are_names(seats: Any) -> bool:
     return (
         isinstance(seats, list)
-        and all(isinstance(name, str) and name.strip() for name in seats)
+        and all(isinstance(name, str) and name.strip() and name.isprintable() for name in seats)
         and len(set(seats)) == len(seats) > 0
     )
 

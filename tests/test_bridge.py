@@ -1,0 +1,135 @@
+"""The door to JavaScript: a hand is begun, played, taken back, shared and followed by the next."""
+
+import json
+from typing import Any
+
+import pytest
+
+from poch.bridge import handle
+from poch.library import document
+
+RULESET = "poch-modern-pagat"
+SEATS = ["B", "You", "C"]
+
+
+def asked(op: str, **request: Any) -> dict[str, Any]:
+    """Return what the engine answers to a request."""
+    answer: dict[str, Any] = json.loads(handle(json.dumps({"op": op, **request})))
+    return answer
+
+
+@pytest.fixture(autouse=True)
+def _loaded() -> None:
+    """Give the engine the ruleset, as the page does."""
+    assert asked("load", document=document(RULESET))["ok"]
+
+
+@pytest.fixture
+def record() -> dict[str, Any]:
+    """Return a hand that is about to begin."""
+    begun = asked("start", ruleset=RULESET, seats=SEATS, seed=17, purses=dict.fromkeys(SEATS, 40))
+    held: dict[str, Any] = begun["record"]
+    return held
+
+
+def first(ask: dict[str, Any]) -> str:
+    """Return the first answer that a question offers, as one writes it."""
+    option = ask["options"][0]
+    words = [option["verb"], *map(str, [option["least"]] if "least" in option else [])]
+    return " ".join(["You", *words, *option.get("cards", [])[:1], *option.get("pools", [])])
+
+
+def played_out(record: dict[str, Any]) -> dict[str, Any]:
+    """Return the answer after a whole hand in which You always gives the first answer."""
+    answer = asked("play", record=record, viewer="You")
+    while answer["trace"]["ask"]:
+        action = first(answer["trace"]["ask"])
+        answer = asked("play", record=answer["record"], viewer="You", action=action)
+    return answer
+
+
+def test_the_others_play_until_the_viewer_is_asked(record: dict[str, Any]) -> None:
+    """The first question is the viewer's, and before it the bots have answered theirs."""
+    answer = asked("play", record=record, viewer="You")
+
+    assert "You" == answer["trace"]["ask"]["seat"]
+    assert {line.split()[0] for line in answer["record"]["actions"]} <= {"B", "C"}
+
+
+def test_one_action_at_a_time(record: dict[str, Any]) -> None:
+    """At the pace of actions, each request adds one answer of a bot and no more."""
+    for many in (1, 2):
+        answer = asked("play", record=record, viewer=None, pace="action")
+        record = answer["record"]
+        assert many == len(record["actions"])
+
+
+def test_a_whole_hand_is_played(record: dict[str, Any]) -> None:
+    """At the end the chips add up to those of the three purses, and all cards are shown."""
+    trace = played_out(record)["trace"]
+    at_end = trace["steps"][-1]["then"]
+
+    assert 3 * 40 == sum(at_end["purses"].values()) + sum(at_end["pools"].values())
+    assert "??" not in json.dumps(trace)
+
+
+def test_undo_goes_back_to_the_choice_before(record: dict[str, Any]) -> None:
+    """After an answer is taken back the same question is open, at the same step."""
+    before = asked("play", record=record, viewer="You")
+    action = first(before["trace"]["ask"])
+    after = asked("play", record=before["record"], viewer="You", action=action)
+
+    assert before == asked("undo", record=after["record"], viewer="You")
+
+
+def test_a_view_shows_a_hand_as_far_as_it_is_wanted(record: dict[str, Any]) -> None:
+    """The trace up to an action is the beginning of the whole trace."""
+    whole = played_out(record)["record"]
+    part = asked("view", record=whole, viewer="You", upto=3)["trace"]
+    steps = asked("view", record=whole, viewer="You")["trace"]["steps"]
+
+    assert part["steps"] == steps[: len(part["steps"])]
+    assert len(part["steps"]) < len(steps)
+
+
+def test_the_next_deal_goes_on_from_the_last(record: dict[str, Any]) -> None:
+    """Forehand deals next, with the chips as they lie and another deal of cards."""
+    over = played_out(record)
+    at_end = over["trace"]["steps"][-1]["then"]
+    following = asked("next", record=over["record"], viewer="You")["record"]
+
+    assert ["You", "C", "B"] == following["seats"]
+    assert at_end["pools"] == following["pools"]
+    assert at_end["purses"] == following["purses"]
+    assert {"seed": 18} == following["deal"]
+
+
+def test_a_session_is_told_to_its_end(record: dict[str, Any]) -> None:
+    """Where somebody cannot dress the board, the last lines and clauses are given instead."""
+    poor = {**record, "purses": {"B": 9, "You": 9, "C": 9}}
+    answer: dict[str, Any] = {"record": played_out(poor)["record"]}
+    while "ended" not in answer:
+        answer = asked("next", record=played_out(answer["record"])["record"], viewer="You")
+
+    assert answer["ended"]["lines"][0]["line"].endswith("the session is over.")
+    assert {"line", "clause"} == set(answer["ended"]["lines"][0])
+    assert set(SEATS) == set(answer["ended"]["net"])
+
+
+def test_a_link_holds_the_whole_hand(record: dict[str, Any]) -> None:
+    """What was shared comes out again, and goes on where it was left."""
+    answer = asked("play", record=record, viewer="You")
+    code = asked("encode", record=answer["record"])["code"]
+    held = asked("decode", code=code)["record"]
+
+    assert code.startswith(f"1.{RULESET}.")
+    assert answer["trace"] == asked("play", record=held, viewer="You")["trace"]
+
+
+def test_a_record_is_taken_up_at_a_step(record: dict[str, Any]) -> None:
+    """The actions after the step are left out, and the seat that is asked there is named."""
+    whole = played_out(record)["record"]
+    resumed = asked("resume", record=whole, step=1)
+
+    assert [] == resumed["record"]["actions"]
+    assert "B" == resumed["seat"]
