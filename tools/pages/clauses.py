@@ -11,8 +11,6 @@ from tools.pages.citations import cited, named
 from tools.pages.edition import Document, Edition, Source
 from tools.pages.words import printed
 
-MOST_SHOWN = 2
-
 
 @dataclass(frozen=True, slots=True)
 class Link:
@@ -87,6 +85,7 @@ class ClauseView:
     locus: str
     text: Markup
     option_of: str
+    variation: bool
     option: Markup
     remark: Markup
     because: str
@@ -96,7 +95,7 @@ class ClauseView:
     note: str
     sets: tuple[Rule, ...]
     crux: Crux | None
-    shown: tuple[Shown, ...]
+    shown: Shown | None
 
     @property
     def mark(self) -> str:
@@ -130,6 +129,7 @@ class SourceView:
     """The head and the text of a source's page."""
 
     slug: str
+    version: int
     siglum: str
     title: str
     line: str
@@ -154,6 +154,7 @@ def source_view(source: Source, edition: Edition, base: str) -> SourceView:
     document = source.document
     return SourceView(
         slug=source.slug,
+        version=document.get("version", 1),
         siglum=document["siglum"],
         title=source.title,
         line=heads.line(document),
@@ -248,6 +249,7 @@ def _clause_view(
         locus=clause.get("locus", ""),
         text=marked(clause["text"], terms),
         option_of=next(iter(when), ""),
+        variation=is_variation(clause),
         option=_option(clause),
         remark=_remark(clause),
         because=printed(clause.get("because", "")),
@@ -260,35 +262,45 @@ def _clause_view(
         note=printed(clause.get("note", "")),
         sets=tuple(Rule(leaf, words.setting(leaf, value)) for leaf, value in rules.items()),
         crux=crux_view(clause, edition, base) if crux else None,
-        shown=tuple(_shown(clause["id"], source, base)),
+        shown=_shown(clause["id"], source, base),
     )
 
 
-def _shown(clause: str, source: Source, base: str) -> Iterator[Shown]:
-    """Return the first hands that show a clause."""
-    found = 0
+def _shown(clause: str, source: Source, base: str) -> Shown | None:
+    """Return a hand in which a clause can be seen: one that is there for it, if there is one."""
+    found = None
     for hand in source.hands:
         steps = enumerate(hand.trace["steps"], start=1)
         step = next((i for i, one in steps if one["clause"] == clause), None)
-        if step and found < MOST_SHOWN:
-            found += 1
-            yield Shown(hand.name, printed(hand.title), f"{base}{hand.page}#step-{step}")
+        meant = clause in hand.record.get("shows", ())
+        if step and (meant or found is None):
+            found = Shown(hand.name, printed(hand.title), f"{base}{hand.page}#step-{step}")
+            if meant:
+                break
+    return found
 
 
 def _option(clause: Document) -> Markup:
     if "when" not in clause:
         return Markup("")
     conditions = words.listed(
-        "played" if reading == "played" else f"{words.crux(crux)}: {words.reading(reading)}"
+        f"“{words.crux(crux)}” is "
+        + ("" if reading == "played" else "read as ")
+        + words.reading(reading)
         for crux, reading in clause["when"].items()
     )
     replaced = [name.partition("#")[0] for name in clause.get("replaces", [])]
-    text = escape(f"In force only where this is chosen ({conditions}).")
-    if set(clause["when"].values()) == {"played"}:
+    text = escape(f"In force only where {conditions}.")
+    if is_variation(clause):
         text = escape("House variation, in force only where it is chosen.")
     if replaced:
         text += " Then it stands in place of " + _inner(replaced) + "."
     return text
+
+
+def is_variation(clause: Document) -> bool:
+    """Tell whether a clause belongs to a house variation, and not to a reading."""
+    return set(clause.get("when", {}).values()) == {"played"}
 
 
 def _remark(clause: Document) -> Markup:

@@ -6,7 +6,7 @@ from typing import Any
 
 from poch import leaves
 from tools.pages import words
-from tools.pages.clauses import anchor
+from tools.pages.clauses import anchor, is_variation
 from tools.pages.edition import Edition, Source
 from tools.pages.words import printed
 
@@ -112,7 +112,8 @@ def _view(name: str, taken: list[tuple[Any, Taken]]) -> LeafView:
 def _settled(source: Source) -> Iterator[tuple[str, Any, Taken]]:
     """Return each leaf that a clause of a source settles, in every reading."""
     for clause in source.clauses:
-        optional = "house variation" if "when" in clause else ""
+        kind = "house variation" if is_variation(clause) else "another reading"
+        optional = kind if "when" in clause else ""
 
         def taken(only_if: str, name: str = clause["id"]) -> Taken:
             return Taken(source.slug, source.document["siglum"], source.title, name, only_if)
