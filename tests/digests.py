@@ -1,0 +1,90 @@
+"""Digests of many hands. This runs in CPython and in the browser's Python, which must agree.
+
+So it imports the engine and the standard library only, and takes all it needs as JSON.
+"""
+
+import json
+from collections.abc import Iterator
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+from poch.bots import at_random
+from poch.bridge import handle
+from poch.compile import compiled
+from poch.engine import Outcome, Start, drive, from_seed
+from poch.lines import Words, line
+from poch.record import Replay, replayed
+from poch.ruleset import Document, Ruleset
+
+try:
+    from hashlib import sha256
+except ModuleNotFoundError:  # as Pyodide has it
+    from _sha2 import sha256  # type: ignore[import-not-found, no-redef]
+
+HANDS = 1000
+
+
+def digests(given: dict[str, Any]) -> dict[str, Any]:
+    """Return a digest of every record's traces and what it came to, and one of random hands."""
+    documents = {document["id"]: document for document in given["documents"]}
+    for document in documents.values():
+        handle(json.dumps({"op": "load", "document": document}))
+    return {
+        "traces": {name: of_traces(record) for name, record in given["records"].items()},
+        "came": {
+            name: came(replayed(record, documents.__getitem__))
+            for name, record in given["records"].items()
+        },
+        "hands": {name: of_hands(document) for name, document in documents.items()},
+    }
+
+
+def came(replay: Replay) -> dict[str, Any]:
+    """Return what a record came to, in the words of what it expects."""
+    return {"net": replay.net, "pools": replay.pools, "winner": replay.winner}
+
+
+def of_traces(record: dict[str, Any]) -> str:
+    """Return the digest of the engine's answers, one for all eyes and one for a seat's."""
+    answers = [
+        handle(json.dumps({"op": "view", "record": record, "viewer": viewer}))
+        for viewer in (None, record["seats"][0])
+    ]
+    return sha256("".join(answers).encode()).hexdigest()
+
+
+def of_hands(document: Document, hands: int = HANDS // 4) -> str:
+    """Return the digest of all that happens in hands played by chance under any reading."""
+    digest = sha256()
+    rulesets = list(under_each_reading(document))
+    for seed in range(hands):
+        random = Random(seed)
+        ruleset = rulesets[seed % len(rulesets)]
+        numbers = sorted(ruleset.rules_by_seats)
+        start = from_seed(ruleset, numbers[int(random.random() * len(numbers))], seed)
+        digest.update(told(played(ruleset, start, random)).encode())
+    return digest.hexdigest()
+
+
+def under_each_reading(document: Document) -> Iterator[Ruleset]:
+    """Yield the ruleset as adopted, and with each single other reading."""
+    adopted = compiled(document)
+    yield adopted
+    for name, crux in adopted.cruxes.items():
+        for reading in crux["readings"]:
+            if reading != crux["adopted"]:
+                yield compiled(document, {name: reading})
+
+
+def played(ruleset: Ruleset, start: Start, random: Random) -> Outcome:
+    """Play a hand by chance, with purses in every second one."""
+    purses = tuple(10 + int(random.random() * 30) for _ in start.hands)
+    limited = start if random.random() < 0.5 else replace(start, purses=purses)
+    return drive(ruleset, limited, lambda ask, _: at_random(ask, random))
+
+
+def told(outcome: Outcome) -> str:
+    """Return every event as it is and as it is said."""
+    words = Words("ABCDEFGH"[: len(outcome.table.hands)], "french", {})
+    return "\n".join(f"{event} {line(event, words)}" for event in outcome.events)
