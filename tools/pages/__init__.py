@@ -87,6 +87,7 @@ def _entry(source: Source) -> dict[str, Any]:
             {
                 "id": crux["id"],
                 "kind": crux["kind"],
+                "told": words.kind(crux["kind"], clause.get("gap"))[1],
                 "title": words.crux(crux["id"]),
                 "question": words.printed(crux["question"]),
                 "clause": clause["id"],

@@ -173,22 +173,27 @@ document.addEventListener("poch-trace", (event) => {
   if (!here) return;
   listSteps(here.page, here.hand);
   listReadings(here.page, here.hand);
-  if (event instanceof CustomEvent && !event.detail.again) openAtAddress(here.hand);
+  if (event instanceof CustomEvent && !event.detail.again) openAtAddress(here);
 });
 
-/** Bring the clause that the address names into sight, and show a step of it. @param {PochHand} hand */
-function openAtAddress(hand) {
+/**
+ * Bring the clause that the address names into sight, and show a step of it, if need be in another hand.
+ * @param {{page: Element, hand: PochHand}} here
+ */
+async function openAtAddress({ page, hand }) {
   const id = decodeURIComponent(location.hash.slice(1));
-  const clause = id && hand.closest(".poch-source")?.querySelector(`.clause#${CSS.escape(id)}`);
+  const clause = id && page.querySelector(`.clause#${CSS.escape(id)}`);
   if (!clause) return;
   const step = hand.cursor.next(id);
+  const shown = clause.querySelector(".clause-shown a");
   if (step && hand.trace?.steps[hand.step - 1]?.clause !== id) hand.go(step, "address");
+  else if (!step && shown) await turnTo(shown, page, hand);
   reveal(clause, hand, "instant");
 }
 
 addEventListener("hashchange", () => {
-  const hand = document.querySelector(".poch-source poch-hand");
-  if (hand instanceof PochHand) openAtAddress(hand);
+  const here = around(document.querySelector(".poch-source poch-hand"));
+  if (here) openAtAddress(here);
 });
 
 document.addEventListener(
