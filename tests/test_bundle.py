@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tools.bundle.__main__ import STAMP, TARGET, carried, files_of, fingerprint, library
+from tools.bundle.__main__ import SIZES, STAMP, TARGET, carried, files_of, fingerprint, library
 
 ROOT = Path(__file__).resolve().parents[1]
 ERRORS = ("traceback", "warnings", "json.decoder", "linecache", "ast", "_ast_unparse")
@@ -77,6 +77,17 @@ def test_the_engine_is_the_wheel_of_the_lock_file() -> None:
 
     assert ["poch"] == list(lock["packages"])
     assert (TARGET / lock["packages"]["poch"]["file_name"]).exists()
+
+
+@pytest.mark.usefixtures("site")
+def test_the_page_can_say_what_playing_costs() -> None:
+    """The list of sizes names every file that is fetched, and how large it is."""
+    sizes = json.loads((TARGET / SIZES).read_text(encoding="utf-8"))
+    files = [path for path in TARGET.glob("[!.]*") if path.name != SIZES]
+
+    assert {path.name: path.stat().st_size for path in files} == {
+        name: size["bytes"] for name, size in sizes.items()
+    }
 
 
 @pytest.mark.usefixtures("site")

@@ -11,6 +11,7 @@ import { TableView } from "./table.js";
 /** @typedef {import("./game.js").Game} Game */
 
 const LINK = /^#[^_]/;
+const HOW = new URL("../../how-to-play/", import.meta.url).href;
 
 /** The game that is going on, whatever page the reader turns to meanwhile. @type {Game | null} */
 let going = null;
@@ -89,8 +90,9 @@ export class Play {
     frame.state = "setup";
     frame.side.replaceChildren(this.setup.form);
     const start = button("Start a hand", () => this.begin(), "primary pp-start");
-    const size = html("span", { class: "pp-size" });
-    frame.answer.replaceChildren(html("div", { class: "poch-bar" }, start, size));
+    const size = html("p", { class: "pp-size" });
+    const learn = html("a", { class: "poch-button quiet", href: HOW }, "How is it played?");
+    frame.answer.replaceChildren(html("div", { class: "poch-bar" }, start, learn), size);
     this.preview();
     if (error !== undefined) {
       const back = { words: "Back to your game", act: () => this.goBack() };

@@ -1,7 +1,7 @@
 // @ts-check
 /** What a hand came to, how to go on from it, and what else can be done with it. */
 
-import { clauseAddress } from "./clause.js";
+import { clauseAddress, clauseLink } from "./clause.js";
 import { html, icon } from "./dom.js";
 import { button } from "./frame.js";
 import { fourColours } from "./tools.js";
@@ -72,7 +72,13 @@ export class Result {
   show() {
     const { sitting, game } = this;
     const { end } = game.state;
-    const head = end ? end.lines.map(({ line }) => line).join(" ") : this.headline();
+    const head = end
+      ? end.lines.flatMap(({ line, clause }) => [
+          `${line} `,
+          clauseLink(sitting.entry.id, clause),
+          " ",
+        ])
+      : [this.headline()];
     const ways = end
       ? [button("New game …", () => sitting.page.abandon(), "primary")]
       : [
@@ -80,7 +86,7 @@ export class Result {
           button("Same deal again", () => this.do((one) => one.again(), "deal")),
         ];
     sitting.frame.answer.replaceChildren(
-      html("p", { class: "pp-question" }, head),
+      html("p", { class: "pp-question" }, ...head),
       this.scores(),
       html("div", { class: "poch-bar pp-options" }, ...ways),
     );

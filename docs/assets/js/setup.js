@@ -237,7 +237,7 @@ export class Setup {
     const groups = Object.entries(KINDS).map(([kind, words]) => {
       const cruxes = this.entry.cruxes.filter((crux) => crux.kind === kind);
       return cruxes.length
-        ? [html("h3", {}, words), ...cruxes.map((crux) => this.crux(crux, "pp-crux"))]
+        ? [html("h2", {}, words), ...cruxes.map((crux) => this.crux(crux, "pp-crux"))]
         : [];
     });
     return html(

@@ -69,6 +69,7 @@ export class Sitting {
     if (this.busy) return;
     this.busy = true;
     const start = performance.now();
+    const slow = setTimeout(() => this.frame.remark("The engine is being started again …"), 600);
     this.frame.calm();
     try {
       await work();
@@ -78,10 +79,12 @@ export class Sitting {
       this.run.take(where);
       performance.measure("poch-move", { start });
     } catch (error) {
-      this.busy = false;
+      this.frame.remark("");
       this.page.fail(error, () => this.during(work, where));
+    } finally {
+      clearTimeout(slow);
+      this.busy = false;
     }
-    this.busy = false;
   }
 
   /** @param {string} card */
