@@ -41,7 +41,6 @@ export class Frame {
       html("div", { class: "ph-say" }, this.sentence, this.by, this.note),
       this.table,
       this.answer,
-      this.run,
     );
     this.page = html("div", { class: "pp" }, this.main, this.side, this.live);
     this.page.addEventListener("keydown", () => {

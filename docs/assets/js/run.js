@@ -45,7 +45,7 @@ export class Run {
     });
     this.earlier = control("Look back", "back", () => this.look((this.back ?? this.at) - 1));
     this.later = control("Look on", "forward", () => this.look((this.back ?? this.at) + 1));
-    this.now = button("", () => this.skip(), "pp-now");
+    this.now = button("Back to now", () => this.skip(), "pp-now");
     this.takeBack = html("button", { type: "button", class: "poch-button" }, icon("undo"), "Undo");
     this.takeBack.addEventListener("click", () => this.undo());
     sitting.frame.run.replaceChildren(
@@ -133,7 +133,14 @@ export class Run {
   wait() {
     const { answer } = this.sitting.frame;
     if (!answer.querySelector(".pp-others"))
-      answer.replaceChildren(html("p", { class: "pp-question pp-others" }, "The hand goes on."));
+      answer.replaceChildren(
+        html("p", { class: "pp-question pp-others" }, "The hand goes on."),
+        html(
+          "div",
+          { class: "poch-bar" },
+          button("Skip to my turn", () => this.skip()),
+        ),
+      );
     this.update();
   }
 
@@ -194,13 +201,12 @@ export class Run {
   }
 
   update() {
-    const { back, at, last } = this;
+    const { back, at } = this;
     const looking = back !== null;
     this.sitting.frame.page.classList.toggle("looking", looking);
     this.earlier.disabled = (back ?? at) <= 1;
     this.later.disabled = !looking;
-    this.now.textContent = looking ? "Back to now" : "Skip to my turn";
-    this.now.hidden = !looking && at >= last;
+    this.now.hidden = !looking;
     this.takeBack.disabled = !this.sitting.game.undoable;
   }
 

@@ -36,7 +36,7 @@ export function around(seats, direction, viewer) {
  * @returns {Plan}
  */
 export function arrange(trace, viewer, width, most) {
-  const small = width < 440 || most < 360;
+  const small = width < 440 || most < (viewer === null ? 360 : 440);
   const [near, far] = around(trace.seats, trace.direction, viewer);
   const sides = far.length > 4 && width < 560 ? Math.floor(far.length / 4) : 0;
   const plateHeight = small ? 20 : 26;

@@ -37,7 +37,7 @@ export class Sitting {
     const { frame } = this;
     frame.state = "table";
     frame.steps.page = clauseAddress(entry.id, "").slice(0, -1);
-    frame.side.replaceChildren(frame.clauses, frame.log, this.result.tools);
+    frame.side.replaceChildren(frame.run, frame.clauses, frame.log, this.result.tools);
     frame.list.addEventListener("click", this.choose);
     addEventListener("keydown", this.run.onKey);
   }
