@@ -1,0 +1,61 @@
+"""The benchmark's host behaves as a static host does, and its verdicts are true."""
+
+import gzip
+import json
+import time
+from pathlib import Path
+from urllib.request import Request, urlopen
+
+from tools.bench.host import Line, Sent, hosted
+from tools.bench.results import Figure, Part, Row, Target, as_json
+
+
+def fetched(url: str, **headers: str) -> tuple[str | None, bytes]:
+    """Return how an answer is packed, and its body as sent."""
+    with urlopen(Request(url, headers=headers)) as answer:  # noqa: S310  our own host
+        return answer.headers["Content-Encoding"], answer.read()
+
+
+def test_the_host_packs_text_and_writes_down_what_it_sends(tmp_path: Path) -> None:
+    """Scripts travel with gzip, fonts as they are; the line knows the bytes of both."""
+    script, font = b"let it = 1;\n" * 99, bytes(range(256))
+    (tmp_path / "it.js").write_bytes(script)
+    (tmp_path / "it.woff2").write_bytes(font)
+    line = Line()
+    with hosted(tmp_path, line) as address:
+        how, body = fetched(f"{address}it.js")
+
+        assert ("gzip", script) == (how, gzip.decompress(body))
+        assert (None, font) == fetched(f"{address}it.woff2")
+    assert [Sent("/it.js", len(body)), Sent("/it.woff2", len(font))] == line.sent
+
+
+def test_a_slow_line_is_slow_for_all_together(tmp_path: Path) -> None:
+    """A line of so many bytes a second, and so long to the answer, takes that long."""
+    (tmp_path / "it.zip").write_bytes(bytes(20_000))
+    with hosted(tmp_path, Line(rate=100_000, delay=0.1)) as address:
+        began = time.perf_counter()
+        fetched(f"{address}it.zip")
+
+        assert time.perf_counter() - began > 0.3
+
+
+def test_ratios_are_taken_round_by_round() -> None:
+    """A ratio is the median of the rounds' ratios, not the ratio of medians."""
+    ratio = Figure((10.0, 40.0, 90.0)).over(Figure((1.0, 2.0, 10.0)))
+
+    assert (10.0, 20.0, 9.0) == ratio.values
+    assert 10.0 == ratio.middle
+
+
+def test_a_verdict_is_met_or_missed() -> None:
+    """A target is one for the ratio where there is one, else for the figure."""
+    one, two = Figure((1.0,)), Figure((2.0,))
+    rows = (
+        Row("quick enough", two, "hands/s", "the other", two.over(one), Target(2)),
+        Row("too heavy", two, "bytes", target=Target(1, most=True)),
+        Row("only told", two, "bytes"),
+    )
+    (part,) = json.loads(json.dumps(as_json([Part("all", rows)])))["parts"]
+
+    assert ["met", "missed", None] == [row.get("verdict") for row in part["rows"]]
