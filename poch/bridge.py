@@ -11,7 +11,7 @@ from poch.bots import at_random, simple
 from poch.compile import RulesetError, compiled
 from poch.engine import Outcome
 from poch.notation import action, written
-from poch.record import RecordError, Replay, ended, replayed
+from poch.record import RecordError, Replay, ended, named, replayed
 from poch.record_shape import complaints
 from poch.ruleset import Document
 from poch.table import Table
@@ -99,6 +99,8 @@ def _play(request: Json) -> Json:
         return chosen
 
     replay = replayed({**record, "actions": [*actions]}, _document, answer)
+    if request.get("action"):
+        _taken(replay, given - 1)
     _fitting(replay)
     return {"record": {**record, "actions": actions}, "trace": _trace(replay, viewer)}
 
@@ -106,6 +108,13 @@ def _play(request: Json) -> Json:
 def _still_going(record: Json) -> Replay:
     """Replay a hand in play as far as it has come: who may forget a claim is asked for it."""
     return replayed(record, _document, lambda _, __: None)
+
+
+def _taken(replay: Replay, place: int) -> None:
+    """Refuse the action that was given last, where it is the one that does not fit."""
+    last = replay.deals[-1]
+    if last.outcome.rejected and last.outcome.rejected[0] == place:
+        raise ValueError(named(last.outcome.rejected[1], last.seats))
 
 
 def _fitting(replay: Replay) -> Outcome:

@@ -5,25 +5,27 @@ import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from random import Random
-from typing import Any, NoReturn
+from string import ascii_uppercase
+from typing import Any
 
 import click
 from rich.console import Console
 from rich.table import Table as Grid
+from rich.text import Text
 
-from poch.bots import simple
+from poch import printing
 from poch.compile import ReadingError, RulesetError, compiled, complaints
 from poch.complaint import Complaint
 from poch.document import DocumentError, load
-from poch.engine import from_seed
 from poch.expect import unmet
 from poch.library import document, ids
-from poch.notation import wish, written
-from poch.record import RecordError, Replay, replayed
+from poch.lines import YOU, listed
+from poch.record import RecordError, replayed
 from poch.ruleset import Ruleset
+from poch.terminal import LeftError, Sitting
 from poch.trace import traced
 
-console = Console(highlight=False, soft_wrap=True)
+console = Console(highlight=False)
 
 
 class Failed(click.ClickException):
@@ -109,7 +111,7 @@ def show(ruleset: str, readings: tuple[str, ...], *, rules: bool, as_json: bool)
     if as_json:
         _print(_shown(one))
         return
-    console.print(f"{one.title} ({one.id}, version {one.version})\n")
+    console.print(Text(f"{one.title} ({one.id}, version {one.version})\n", style="bold"))
     if rules:
         grid = Grid("leaf", "value", "clause", box=None)
         for leaf, by_seats in one.leaves.items():
@@ -119,8 +121,10 @@ def show(ruleset: str, readings: tuple[str, ...], *, rules: bool, as_json: bool)
         console.print(grid)
         return
     for name, clause in one.clauses.items():
-        idle = "" if name in one.in_force else " (not in force)"
-        console.print(f"[bold]{name}[/bold] · {clause['status']}{idle}\n  {clause['text'].strip()}")
+        for line in printing.clause(clause):
+            console.print(line)
+        if name not in one.in_force:
+            console.print("    Not in force under the readings chosen.")
 
 
 def _shown(one: Ruleset) -> dict[str, Any]:
@@ -245,121 +249,69 @@ def replay(hand: str, ruleset: str | None, readings: tuple[str, ...], *, as_json
 
 
 def _tell(trace: dict[str, Any], title: str | None) -> None:
-    console.print(f"[bold]{title or trace['title']}[/bold]")
-    stage = ""
-    for at, step in enumerate(trace["steps"], 1):
-        if step["stage"] != stage:
-            stage = step["stage"]
-            console.print(f"\n[italic]{stage}[/italic]")
-        console.print(f"{at:>3}  {step['line']}  [dim]{step['clause']}[/dim]")
-    if trace["stopped"]:
-        console.print(f"\n{trace['stopped']['line']}")
-    if trace["ask"]:
-        console.print(f"\n{trace['ask']['line']}")
+    console.print(Text(title or trace["title"], style="bold"))
+    for part in printing.steps(trace, range(1, len(trace["steps"]) + 1)):
+        console.print(part)
+    for still in (trace["stopped"], trace["ask"]):
+        if still:
+            console.print(Text(still["line"]))
     if trace["result"]:
-        net = ", ".join(f"{name} {chips:+}" for name, chips in trace["result"]["net"].items())
-        console.print(f"\n{net}")
+        console.print(printing.net(trace))
 
 
 @main.command()
 @click.argument("ruleset")
-@click.option("--seats", type=int, default=4, show_default=True)
+@click.option("--seats", type=click.IntRange(min=1), default=4, show_default=True)
 @click.option("--seed", type=int, help="Which deal; without it, one by chance.")
+@click.option(
+    "--purse", type=click.IntRange(min=0), help="Chips each begins with; without it, no limit."
+)
 @click.option("--bots", type=click.Choice(["others", "all"]), default="others", show_default=True)
 @click.option("--reading", "readings", multiple=True, metavar="CRUX=READING")
 @as_json
-def play(  # noqa: PLR0913 - one for each option
+def play(
     ruleset: str,
     seats: int,
     seed: int | None,
+    purse: int | None,
     bots: str,
     readings: tuple[str, ...],
     *,
     as_json: bool,
 ) -> None:
-    """Play a hand in the terminal; with --bots all nobody is asked."""
-    one = _ruleset(ruleset, readings)
+    """Play deals in the terminal; with --bots all nobody is asked, and one deal is played."""
     seed = Random().randrange(10**6) if seed is None else seed
-    names = [chr(ord("A") + at) for at in range(seats)]
+    names = [*ascii_uppercase[:seats]]
+    if bots == "others":
+        names[:1] = [YOU]
+    where = Console(highlight=False, stderr=as_json)
     try:
-        from_seed(one, seats, seed)
+        text = document(ruleset)
+        sitting = Sitting(where, text)
+        begun = {"ruleset": ruleset, "readings": _readings(readings), "seats": names, "seed": seed}
+        if purse is not None:
+            begun["purses"] = dict.fromkeys(names, purse)
+        record = sitting.asked("start", **begun)["record"]
+        if bots == "all":
+            answer = sitting.asked("play", record=record, viewer=None)
+            if not as_json:
+                _tell(answer["trace"], None)
+            sitting.record = answer["record"]
+        else:
+            where.print(Text(f"{text['title']}, deal {seed}", style="bold"))
+            where.print(f"You are forehand; {listed(names[1:])} play too. Type help for help.")
+            sitting.play(record)
+    except (LeftError, KeyboardInterrupt):
+        where.print(f"\nThe same deal again: {_again(ruleset, seats, seed, purse, readings)}")
     except ValueError as error:
         raise Failed(str(error)) from error
-    data: dict[str, Any] = {
-        "ruleset": one.id, "readings": one.others, "seats": names,
-        "deal": {"seed": seed}, "actions": [],
-    }  # fmt: skip
-    human = None if bots == "all" else names[0]
-    if human and not as_json:
-        console.print(
-            f"You are {human}; the deal is seed {seed}. Answer, or ? for the clause, q to leave."
-        )
-    told = 0
-    while True:
-        played = replayed(data, document)
-        outcome = played.deals[0].outcome
-        ask = outcome.ask
-        if not as_json:
-            trace = traced(played, human if ask else None)
-            for step in trace["steps"][told:]:
-                console.print(f"  {step['line']}  [dim]{step['clause']}[/dim]")
-            told = len(trace["steps"])
-        if ask is None:
-            break
-        name = names[ask.seat]
-        if name == human:
-            data["actions"].append(f"{name} {_answer(played, trace)}")
-        else:
-            random = Random(f"{seed}/{len(data['actions'])}")
-            data["actions"].append(f"{name} {written(simple(ask, outcome.table, random))}")
-    trace = traced(played)
     if as_json:
-        _print(trace)
-        return
-    net = ", ".join(f"{name} {chips:+}" for name, chips in trace["result"]["net"].items())
-    console.print(f"\n{net}\nThe same deal again: poch play {one.id} --seats {seats} --seed {seed}")
+        _print(sitting.asked("view", record=sitting.record, viewer=None)["trace"])
 
 
-def _answer(played: Replay, trace: dict[str, Any]) -> str:
-    """Ask the person at the terminal until the answer is legal."""
-    outcome = played.deals[0].outcome
-    if outcome.ask is None:
-        raise AssertionError
-    ask = trace["ask"]
-    hand = trace["steps"][-1]["then"]["hands"][ask["seat"]]
-    pools = trace["steps"][-1]["then"]["pools"]
-    console.print("\n  board: " + "  ".join(f"{pool} {chips}" for pool, chips in pools.items()))
-    console.print(f"  your hand: {' '.join(hand)}")
-    forms = [_form(option) for option in ask["options"]]
-    while True:
-        text = click.prompt(f"  {'; '.join(forms)}", prompt_suffix=" > ").strip()
-        if text in {"q", "quit"}:
-            _leave()
-        if text == "?":
-            clause = outcome.ruleset.clauses[ask["clause"]]
-            console.print(f"  {ask['clause']}: {clause['text'].strip()}")
-            continue
-        try:
-            if text in hand:
-                text = f"play {text}"
-            action = wish(text)
-        except ValueError as error:
-            console.print(f"  {error}")
-            continue
-        if outcome.ask.allows(action):
-            return written(action)
-        console.print("  that is not allowed here")
-
-
-def _leave() -> NoReturn:
-    console.print("  left")
-    sys.exit(0)
-
-
-def _form(option: dict[str, Any]) -> str:
-    if option.get("cards"):
-        return f"{option['verb']} {' | '.join(option['cards'])}"
-    if "least" in option:
-        most = option["most"]
-        return f"{option['verb']} {option['least']}–{'…' if most is None else most}"
-    return " ".join([option["verb"], *option.get("pools", [])])
+def _again(
+    ruleset: str, seats: int, seed: int, purse: int | None, readings: tuple[str, ...]
+) -> str:
+    chosen = "".join(f" --reading {one}" for one in readings)
+    limit = "" if purse is None else f" --purse {purse}"
+    return f"poch play {ruleset} --seats {seats} --seed {seed}{limit}{chosen}"

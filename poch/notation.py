@@ -51,10 +51,11 @@ def written(action: Action) -> str:
 
 def offered(ask: Ask) -> str:
     """Return the answers to a question as one line, such as `pass, knock 1 to 12`."""
-    return ", ".join(map(_form, ask.options))
+    return ", ".join(map(form, ask.options))
 
 
-def _form(option: Option) -> str:
+def form(option: Option) -> str:
+    """Return how an option may be answered, such as `knock 1 to 12`."""
     if option.verb in {"knock", "raise"}:
         if option.most is None:
             return f"{option.verb} {option.least} or more"

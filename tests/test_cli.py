@@ -1,0 +1,241 @@
+"""The command: what it prints where, and how it ends."""
+
+import json
+import signal
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import jsonschema
+import pytest
+from click.testing import CliRunner, Result
+
+from poch.cards import ALL
+from poch.cli import main
+from poch.library import ids
+
+ROOT = Path(__file__).resolve().parents[1]
+HAND = str(ROOT / "variants" / "poch-modern-pagat" / "hands" / "three-nines.yaml")
+SHORT = ["play", "poch-modern-pagat", "--seats", "3", "--seed", "17"]
+
+
+def run(*arguments: str, typed: str = "") -> Result:
+    """Run the command."""
+    return CliRunner().invoke(main, arguments, input=typed)
+
+
+def valid(schema: str, data: Any) -> bool:
+    """Tell whether data keeps to a published schema; the error says where it does not."""
+    text = (ROOT / "docs" / "schemas" / f"{schema}.json").read_text(encoding="utf-8")
+    jsonschema.Draft202012Validator(json.loads(text)).validate(data)
+    return True
+
+
+def test_list_names_every_ruleset() -> None:
+    """Each ruleset is there with seats and evidence, as JSON too."""
+    found = json.loads(run("list", "--json").stdout)
+
+    assert set(ids()) == {one["id"] for one in found}
+    assert {"id", "title", "year", "seats", "playable", "seen"} == set(found[0])
+    assert all(name in run("list").stdout for name in ids())
+
+
+def test_show_prints_each_clause() -> None:
+    """A clause comes with its standing and its text."""
+    shown = run("show", "poch-1853-alvensleben").stdout
+
+    assert "vie.opening (reported)\n    The one who knocks stakes one chip or more.\n" in shown
+
+
+def test_show_rules_gives_each_leaf_its_clause() -> None:
+    """The JSON has the value of every leaf and the clause it comes from, under the reading."""
+    options = ("--rules", "--json", "--reading", "fold-out=unseen")
+    found = json.loads(run("show", "poch-1853-alvensleben", *options).stdout)
+
+    assert {"value": "unseen", "clause": "vie.fold-out"} == found["rules"]["vying.fold-out"]
+    assert "shows" == found["cruxes"]["fold-out"]["adopted"]
+    assert "vying.fold-out" in run("show", "poch-1853-alvensleben", "--rules").stdout
+
+
+def test_check_counts_what_is_in_order() -> None:
+    """A folder is searched for rulesets and hands."""
+    done = run("check", str(ROOT / "variants" / "poque-1789"))
+
+    assert (0, "") == (done.exit_code, done.stderr)
+    assert done.stdout.endswith(" files are in order\n")
+
+
+def test_check_tells_every_complaint_on_stderr() -> None:
+    """What is not in order goes to stderr, and as JSON to stdout; the command ends with 1."""
+    file = str(ROOT / "tests" / "bad" / "several-at-once.yaml")
+    plain, as_json = run("check", file), run("check", file, "--json")
+
+    assert (1, "") == (plain.exit_code, plain.stdout)
+    assert plain.stderr.splitlines() == json.loads(as_json.stdout)["complaints"]
+    assert 1 == as_json.exit_code
+
+
+def test_replay_tells_a_hand() -> None:
+    """Every step has its number, its sentence and its clause; the JSON keeps to the schema."""
+    told = run("replay", HAND).stdout
+    trace = json.loads(run("replay", HAND, "--json").stdout)
+
+    assert valid("trace-1", trace)
+    assert f" {len(trace['steps'])} " in told
+    assert "vie.opening" in told
+
+
+def test_replay_by_another_ruleset_ends_where_the_actions_no_longer_fit() -> None:
+    """Under other rules nothing is expected of a hand, and it stops with a sentence."""
+    done = run("replay", HAND, "--reading", "holding-back=may-hold-back")
+
+    assert 0 == done.exit_code
+    assert "The recorded actions no longer fit: " in done.stdout
+
+
+def test_replay_fails_where_an_expectation_is_not_met(tmp_path: Path) -> None:
+    """The trace is told all the same, and what is missed goes to stderr."""
+    hand = tmp_path / "hand.yaml"
+    text = Path(HAND).read_text(encoding="utf-8")
+    hand.write_text(text.replace("winner: ", "winner: not-"), encoding="utf-8")
+    done = run("replay", str(hand))
+
+    assert 1 == done.exit_code
+    assert "expect.winner: came to " in done.stderr
+    assert "layout" in done.stdout
+
+
+def test_a_hand_is_played_by_typing() -> None:
+    """Answers are taken, others are refused with what is open, and clauses are told."""
+    done = run(*SHORT, typed="why\nfly\nk 0\nfold\nwhy 19\n2c\nKs\nundo\nhelp\nall\ntable\nq\n")
+
+    for said in (
+        "vie.opening (reported-mt)",
+        "'fly' is no action; the forms are: pass, fold",
+        "You cannot knock 0 here; open to You: pass, knock 1 or more",
+        "turn-up.card (",
+        "You cannot play 2c here; open to You: play ",
+        "You lead the king of spades.",
+        "undo     take back your last answer",
+        "Three sit down: You, B and C.",
+        "The same deal again: poch play poch-modern-pagat --seats 3 --seed 17\n",
+    ):
+        assert said in " ".join(done.stdout.split()) or said in done.stdout
+    assert (0, "") == (done.exit_code, done.stderr)
+
+
+def test_the_terminal_hides_what_the_seat_cannot_see() -> None:
+    """The cards of the others are counted, and told only when they are played."""
+    done = run(*SHORT, typed="all\nq\n")
+
+    assert "B ten cards" in done.stdout
+    assert "jack of hearts" not in done.stdout
+
+
+def test_lines_fit_into_eighty_columns() -> None:
+    """No line that is printed is longer, and no colours go where there is no terminal."""
+    typed = "why\nf\n" + "\n".join(ALL * 3) + "\nall\nq\n"
+    printed = [run(*SHORT, typed=typed).stdout, run("replay", HAND).stdout, run("list").stdout]
+
+    assert [] == [line for text in printed for line in text.splitlines() if len(line) > 80]
+    assert not [text for text in printed if "\x1b" in text]
+
+
+def test_bots_play_a_whole_hand_as_json() -> None:
+    """With --bots all and --json there is one JSON document: the trace of the hand."""
+    done = run(*SHORT, "--bots", "all", "--purse", "30", "--json")
+    trace = json.loads(done.stdout)
+
+    assert valid("trace-1", trace)
+    assert ["A", "B", "C"] == trace["seats"]
+    assert 90 == sum(trace["steps"][-1]["then"]["purses"].values()) + sum(
+        trace["result"]["pools"].values()
+    )
+
+
+def test_a_game_typed_with_json_keeps_its_talk_to_stderr() -> None:
+    """The talk goes to stderr, the one JSON document to stdout."""
+    done = run(*SHORT, "--json", typed="pass\nq\n")
+
+    assert valid("trace-1", json.loads(done.stdout))
+    assert "You pass." in done.stderr
+
+
+@pytest.mark.parametrize(
+    ("arguments", "status", "said"),
+    [
+        (("show", "poch-1853-alvenslebn"), 1, "did you mean poch-1853-alvensleben?"),
+        (("show", "poque-1789", "--reading", "pass"), 1, "--reading pass: write CRUX=READING"),
+        (("show", "poque-1789", "--reading", "pass=no"), 1, "no reading 'no' of pass; choose"),
+        (("play", "poque-1789", "--seats", "12"), 1, "is for 3 to 6 seats; 12 are too many"),
+        (("play", "poque-1789", "--seats", "0"), 2, "0 is not in the range x>=1"),
+        (("play", "poque-1789", "--seed", "-1"), 1, "this is no seed; write a whole number"),
+        (("play", "poque-1789", "--purse", "-1"), 2, "-1 is not in the range x>=0"),
+        (("play", "poque-1789", "--seed", "x"), 2, "'x' is not a valid integer"),
+        (("play",), 2, "Missing argument 'RULESET'"),
+        (("replay", "nowhere.yaml"), 1, "nowhere.yaml: No such file or directory; give the path"),
+        (("replay", str(ROOT)), 1, "Is a directory; give the path of a YAML file"),
+        (("check",), 2, "Missing argument 'FILES...'"),
+        (("check", "nowhere.yaml"), 1, "No such file or directory; give the path of a YAML file"),
+        (("frobnicate",), 2, "No such command 'frobnicate'"),
+    ],
+)
+def test_what_is_wrong_goes_to_stderr(arguments: tuple[str, ...], status: int, said: str) -> None:
+    """Wrong input ends with 1, wrong usage with 2; nothing is printed on stdout."""
+    done = run(*arguments)
+
+    assert (status, "") == (done.exit_code, done.stdout)
+    assert said in done.stderr
+
+
+def test_the_end_of_input_ends_the_game() -> None:
+    """Ctrl-D, or a script that ends, leaves the table and tells how to come back."""
+    done = run(*SHORT, typed="pass\n")
+
+    assert (0, "") == (done.exit_code, done.stderr)
+    assert "The same deal again: " in done.stdout
+
+
+def test_deal_follows_deal_until_the_session_ends() -> None:
+    """With short purses some deal is the last, and the end of the session is told."""
+    cards = [str(card) for card in ALL]
+    done = run(*SHORT, "--purse", "12", typed="\n".join(["pass", "fold", *cards, ""] * 40))
+
+    assert 0 == done.exit_code
+    assert "the session is over." in done.stdout
+
+
+def command(*arguments: str) -> subprocess.Popen[str]:
+    """Start the command as a process of its own."""
+    return subprocess.Popen(
+        [sys.executable, "-m", "poch", *arguments],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+
+
+def test_an_interrupt_ends_the_game() -> None:
+    """Ctrl-C leaves the table as the end of input does, without a traceback."""
+    with command(*SHORT) as process:
+        assert process.stdout
+        while "You may" not in process.stdout.readline():
+            pass
+        process.send_signal(signal.SIGINT)
+        said, errors = process.communicate(timeout=20)
+
+    assert (0, "") == (process.returncode, errors)
+    assert "The same deal again: " in said
+
+
+def test_a_reader_who_has_enough_is_not_quarrelled_with() -> None:
+    """When the other end of the pipe closes, nothing is said of it."""
+    with command("show", "poque-1789") as process:
+        assert process.stdout
+        assert process.stderr
+        assert process.stdout.readline().startswith("Le Poque")
+        process.stdout.close()
+
+        assert "" == process.stderr.read()
