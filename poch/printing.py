@@ -17,6 +17,7 @@ from poch.ruleset import Document
 Json: TypeAlias = dict[str, Any]
 
 WIDTH = 80
+BOUND = "\N{NO-BREAK SPACE}"
 
 
 def steps(trace: Json, shown: Sequence[int]) -> Iterator[Rule | Grid]:
@@ -119,7 +120,10 @@ def _purse(trace: Json, name: str) -> str:
 
 
 def _row(name: str, parts: Sequence[str]) -> Text:
+    """Return a row of the table; where it is too long it is broken between its parts."""
+    whole = "   ".join(part.replace(" ", BOUND) for part in parts)
     indented = " " * 9
-    row = Text(fill("   ".join(parts), WIDTH, initial_indent=indented, subsequent_indent=indented))
+    body = fill(whole, WIDTH, initial_indent=indented, subsequent_indent=indented)
+    row = Text(body.replace(BOUND, " ")[7:])
     row.highlight_regex(r"\b(10|[2-9JQKA])[dh]\b", "red")
-    return Text(f"{name:>7}", style="dim") + row[7:]
+    return Text.assemble((f"{name:>7}", "dim"), row)
