@@ -24,6 +24,25 @@ def test_a_record_comes_out_as_it_says(file: Path) -> None:
     assert {step["clause"] for step in traced(replay)["steps"]} <= set(replay.ruleset.clauses)
 
 
+@pytest.mark.parametrize("name", ids())
+def test_every_rule_is_shown(name: str) -> None:
+    """Each clause is cited in some hand or vector, or sets nothing, or says why none shows it."""
+    cited = {
+        step["clause"]
+        for file in RECORDS
+        if name == (data := load(file).data)["ruleset"]
+        for step in traced(replayed(data, document))["steps"]
+    }
+    silent = {
+        clause["id"]
+        for clause in document(name)["clauses"]
+        if {"no-rule", "no-event"} & set(clause)
+    }
+
+    assert {clause["id"] for clause in document(name)["clauses"]} == cited | silent
+    assert set() == cited & silent
+
+
 def test_four_rulesets_are_there() -> None:
     """The rulesets that the project began with are in the library."""
     assert set(ids()) >= {

@@ -1,0 +1,92 @@
+"""The form of the code that no linter sees to: what it may not name, import, or leave unused."""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from poch import events
+from poch.events import Event
+from poch.leaves import LEAVES
+from poch.library import document, ids
+from poch.lines import CATALOGUE
+from poch.ruleset_shape import by_seats
+
+POCH = Path(__file__).resolve().parents[1] / "poch"
+SOURCES = sorted(POCH.rglob("*.py"))
+COMMON = {"poch", "poque", "modern"}
+"""Words in the ids of rulesets that are the names of games, or no names at all."""
+CHANCE = {"cards", "bots", "bridge", "cli"}
+"""The shuffle, the players, and those who seat them: they alone draw by chance."""
+OUTSIDE = {"io", "os", "pathlib", "time", "datetime", "secrets", "socket", "sys", "random"}
+AT_THE_EDGE = {"cli", "terminal", "document", "library", "__main__"}
+"""Modules that speak to a terminal or read files."""
+OTHER_SOURCES = {("dealing.cut", "uncut"), ("melding.run.equal", "forehand")}
+"""Practices that wait for texts which are not encoded yet."""
+
+
+@pytest.mark.parametrize("path", SOURCES, ids=lambda path: str(path.relative_to(POCH)))
+def test_no_module_names_a_ruleset(path: Path) -> None:
+    """Neither an id of a ruleset nor the author or year in it stands in the engine."""
+    words = {word for name in ids() for word in (name, *name.split("-"))} - COMMON
+    text = path.read_text(encoding="utf-8").lower()
+
+    assert [] == [word for word in sorted(words) if word in text]
+
+
+def imported(path: Path) -> Iterator[str]:
+    """Yield the modules that a file imports."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (name.name for name in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            yield node.module or ""
+
+
+@pytest.mark.parametrize("path", SOURCES, ids=lambda path: str(path.relative_to(POCH)))
+def test_the_engine_has_no_clock_no_files_and_no_chance(path: Path) -> None:
+    """Only the edge looks outside, and only the shuffle and the players draw by chance."""
+    allowed = {"random"} if path.stem in CHANCE else set()
+    outside = OUTSIDE & set(imported(path)) - allowed
+
+    assert set() == outside or path.stem in AT_THE_EDGE
+
+
+def settled() -> Iterator[tuple[str, Any]]:
+    """Yield every leaf and value that any clause sets under any reading."""
+    for name in ids():
+        for clause in document(name)["clauses"]:
+            readings = clause.get("crux", {}).get("readings", {}).values()
+            for sets in (clause.get("sets", {}), *(one.get("sets", {}) for one in readings)):
+                yield from (
+                    (leaf, value)
+                    for leaf, values in sets.items()
+                    for value in by_seats(values).values()
+                )
+
+
+def test_every_practice_is_followed_somewhere() -> None:
+    """The vocabulary has no word that no text needs."""
+    found = {(leaf, value) for leaf, value in settled() if isinstance(value, str)}
+    known = {(name, practice) for name, leaf in LEAVES.items() for practice in leaf.practices}
+
+    assert OTHER_SOURCES == known - found
+    assert set() == set(LEAVES) - {leaf for leaf, _ in settled()}
+
+
+def test_every_leaf_is_read() -> None:
+    """No clause can set what the engine does not look at."""
+    code = "".join(path.read_text(encoding="utf-8") for path in SOURCES if path.stem != "leaves")
+
+    assert [] == [name for name in LEAVES if f'"{name}"' not in code]
+
+
+def test_every_event_has_its_sentence() -> None:
+    """The catalogue of sentences has each type of event, and nothing else."""
+    types = {
+        one for one in vars(events).values() if isinstance(one, type) and issubclass(one, Event)
+    }
+
+    assert types - {Event} == set(CATALOGUE)
