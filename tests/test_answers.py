@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from poch.actions import Action, Ask, Option
 from poch.cards import ALL
 from poch.engine import IllegalActionError, drive, from_seed, play
-from poch.events import Event, Led, Played
+from poch.events import Event, Led, Passed, Played
 from poch.notation import written
 from poch.table import Table
 from tests.strategies import Game, games, ruleset
@@ -35,15 +35,17 @@ def offered(option: Option) -> list[Action]:
 def not_offered(ask: Ask, events: Sequence[Event]) -> list[Action]:
     """Return answers that a question does not allow, however they are meant.
 
-    Cards that lie on the table are left out: a record may spell out what needed no question.
-    So is all but a claim where claims are asked for: a record may leave those out.
+    Cards that lie on the table and the pass of a seat that could only pass are left out: a record
+    may spell out what needed no question. So is all but a claim where claims are asked for: a record may leave those out.
     """
     claim = Action("claim", pools=("stich", "marriage", "ace"))
     if ask.options[0].verb == "claim":
         return [claim]
     laid = {event.card for event in events if isinstance(event, Led | Played)}
+    passed = any(isinstance(event, Passed) and event.seat == ask.seat for event in events)
     meant = {"pass": "fold", "fold": "pass"}
     verbs = {meant.get(option.verb, option.verb) for option in ask.options}
+    verbs |= {"pass"} if passed else set()
     every = [
         claim,
         *(Action(verb) for verb in ("pass", "hold", "fold") if verb not in verbs),
