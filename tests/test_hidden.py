@@ -6,6 +6,7 @@ from dataclasses import fields, replace
 from random import Random
 from typing import Any
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -28,7 +29,8 @@ from poch.events import (
     TurnedUp,
     TurnUpSwapped,
 )
-from poch.record import Deal, Replay
+from poch.library import document
+from poch.record import Deal, Replay, replayed
 from poch.table import Seat
 from poch.trace import traced, worded
 from tests.strategies import Game, games, names
@@ -74,6 +76,7 @@ def test_no_card_is_told_before_it_is_seen(game: Game, place: int, seat: int) ->
         told = set(re.findall(r'"((?:10|[2-9JQKA])[cdhs])"', json.dumps(step)))
         assert not told & hidden
         assert not [card for card in hidden if words.card(card) in step["line"]]
+    assert names(game)[viewer] == (trace["ask"] or {"seat": names(game)[viewer]})["seat"]
     rest = json.dumps({key: trace[key] for key in trace if key != "steps"})
     assert not [card for card in hidden if f'"{card}"' in rest]
 
@@ -139,24 +142,56 @@ def test_what_a_seat_cannot_see_changes_nothing_for_it(
     assert trace == other_trace
 
 
-@given(games(), places, places, places)
-def test_a_simple_player_looks_into_its_own_hand_only(
-    game: Game, place: int, one: int, other: int
-) -> None:
-    """Cards that a seat cannot see do not change the answer of the simple player there."""
+@given(games(), places)
+def test_a_simple_player_looks_into_its_own_hand_only(game: Game, place: int) -> None:
+    """However the cards lie that a seat cannot see, the simple player there answers the same."""
     outcome = so_far(game, place)
-    if outcome.ask is None:
+    if (ask := outcome.ask) is None:
         return
     table = outcome.table.copy()
-    cards = [
-        (pile, at)
-        for seat, pile in enumerate([*table.hands, table.talon])
-        if seat != outcome.ask.seat
-        for at in range(len(pile))
-    ]
-    (pile, at), (other_pile, other_at) = cards[one % len(cards)], cards[other % len(cards)]
-    pile[at], other_pile[other_at] = other_pile[other_at], pile[at]
+    piles = [pile for seat, pile in enumerate([*table.hands, table.talon]) if seat != ask.seat]
+    unseen = [card for pile in piles for card in pile]
+    Random(place).shuffle(unseen)
+    for pile in piles:
+        pile[:] = [unseen.pop() for _ in pile]
 
-    assert simple(outcome.ask, outcome.table, Random(place)) == simple(
-        outcome.ask, table, Random(place)
-    )
+    for seed in range(10):
+        assert simple(ask, outcome.table, Random(seed)) == simple(ask, table, Random(seed))
+
+
+@pytest.mark.parametrize(
+    ("readings", "others", "actions"),
+    [
+        ({}, ("Ah 10c Ks 8d 7c", "Ah 10c Ks 10h 7c"), (["C pass"], ["B pass", "C pass"])),
+        (
+            {"third-part": "stops", "holding-back": "may-hold-back"},
+            ("Ah 10c Ks 4d 3c", "8h 10c Ks 4d 3c"),
+            (["C pass", "A play 7h"], ["C pass", "A play 7h", "B pass"]),
+        ),
+        (
+            {"forgotten-claim": "lost"},
+            ("Ah 10c Ks 4h 3c", "Ah 10d Ks 4h 3c"),
+            (["A claim queen", "C claim none"], ["A claim queen", "B claim none", "C claim none"]),
+        ),
+    ],
+    ids=["no set, or none shown", "no card, or none played", "no claim, or none made"],
+)
+def test_who_cannot_and_who_will_not_look_alike(
+    readings: dict[str, str], others: tuple[str, str], actions: tuple[list[str], list[str]]
+) -> None:
+    """A seat is not told whether another had the cards for what he did not do."""
+    traces = []
+    for other, done in zip(others, actions, strict=True):
+        hands = {"A": "Kc As Qd Jc 7h", "B": other, "C": "Kd Ad 9s 9c Kh"}
+        record = {
+            "ruleset": "poch-1853-alvensleben",
+            "readings": readings,
+            "seats": ["A", "B", "C"],
+            "deal": {"hands": hands, "turn-up": "2d"},
+            "actions": done,
+        }
+        replay = replayed(record, document)
+        assert None is replay.deals[0].outcome.rejected
+        traces.append(traced(replay, "A"))
+
+    assert traces[0] == traces[1]

@@ -1,6 +1,7 @@
 """What is true of every hand, whatever the rules, the readings, the deal and the choices."""
 
 from collections.abc import Iterator
+from itertools import pairwise
 from typing import Any
 
 import yaml
@@ -9,7 +10,7 @@ from hypothesis import strategies as st
 
 from poch.document import parsed
 from poch.engine import Outcome, drive, play
-from poch.events import Led, Played
+from poch.events import Knocked, Led, Played, Raised, Staked
 from poch.library import document
 from poch.notation import written
 from poch.record import replayed
@@ -36,6 +37,19 @@ def test_chips_are_conserved(game: Game) -> None:
         assert 0 <= min(*table.pools.values(), *table.stakes)
         assert 0 <= min(table.purses) or not table.finite
     assert not any(game.outcome.table.stakes)
+
+
+@given(games())
+def test_every_call_is_paid_for(game: Game) -> None:
+    """What a seat knocks for or raises to is what it has laid down in all by then."""
+    laid = [0] * len(game.start.hands)
+    for event, following in pairwise(game.outcome.events):
+        if isinstance(event, Staked):
+            laid[event.seat] += event.chips
+        elif isinstance(event, Knocked | Raised):
+            assert isinstance(following, Staked)
+            wanted = event.chips if isinstance(event, Knocked) else event.stake
+            assert wanted == laid[event.seat] + following.chips
 
 
 @given(games())
