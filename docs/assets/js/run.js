@@ -11,9 +11,9 @@ import { keep, kept } from "./store.js";
 const KEPT = "poch-speed";
 const SPEEDS = { slow: "Slow", normal: "Normal", fast: "Fast", "at once": "At once" };
 /** Milliseconds between two events. @type {Record<string, number>} */
-const PACES = { slow: 2000, normal: 1000, fast: 420, "at once": 0 };
+const PACES = { slow: 2000, normal: 800, fast: 350, "at once": 0 };
 /** Parts of the deal that need less time, as a share of it. @type {Record<string, number>} */
-const SHARES = { layout: 0, dressing: 0.3, dealing: 0.35, settling: 0.8 };
+const SHARES = { layout: 0, dressing: 0.2, dealing: 0.2, settling: 0.8 };
 /** Parts of the deal that a listener is not told: they are the same every time. */
 const UNTOLD = new Set(["layout", "dressing", "dealing"]);
 
