@@ -1,7 +1,8 @@
 """Hands of every kind, for Hypothesis: any ruleset, readings, seats, deal, chips and choices."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import cache
+from itertools import count
 from random import Random
 
 from hypothesis import strategies as st
@@ -57,8 +58,8 @@ def starts(draw: st.DrawFn, rules: Ruleset, *, finite: bool | None = None) -> St
     chips = st.integers(0, 9)
     pools = draw(st.dictionaries(st.sampled_from(rules.rules(seats).pools), chips, max_size=3))
     limited = draw(st.booleans()) if finite is None else finite
-    purse = st.one_of(st.integers(8, 40), st.integers(0, 12))
-    purses = st.lists(purse, min_size=seats, max_size=seats)
+    least = draw(st.sampled_from((9, 9, 9, 0)))
+    purses = st.lists(st.integers(least, 40), min_size=seats, max_size=seats)
     return Start(
         dealt.hands,
         dealt.turn_up,
@@ -69,34 +70,22 @@ def starts(draw: st.DrawFn, rules: Ruleset, *, finite: bool | None = None) -> St
     )
 
 
-class Choices:
-    """A player for all seats: numbers say which option, card and amount; then always the first.
+class ByChance:
+    """A player for all seats who takes any option with the same chance, whatever the amount.
 
-    So every hand ends, though a vying without a limit need not, and shrinks to dull play.
+    After so many answers he always takes the first option that is offered: so every hand ends,
+    though a vying without a limit need not, and what Hypothesis finds shrinks to dull play.
     """
 
-    def __init__(self, numbers: Sequence[int]) -> None:
-        """Begin with the first of the numbers."""
-        self.numbers = iter(numbers)
-
-    def __call__(self, ask: Ask, _: Table) -> Action:
-        """Answer a question."""
-        return answer(ask.options[self._next(len(ask.options))], self._next)
-
-    def _next(self, count: int) -> int:
-        return next(self.numbers, 0) % count
-
-
-class ByChance:
-    """A player for all seats who takes any option with the same chance, whatever the amount."""
-
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, most: int | None = None) -> None:
         """Begin with the seed's first number."""
         self.random = Random(seed)
+        self.left = count() if most is None else iter(range(most))
 
     def __call__(self, ask: Ask, _: Table) -> Action:
         """Answer a question."""
-        return answer(self.random.choice(ask.options), self.random.randrange)
+        below = (lambda _: 0) if next(self.left, None) is None else self.random.randrange
+        return answer(ask.options[below(len(ask.options))], below)
 
 
 def answer(option: Option, below: Callable[[int], int]) -> Action:
@@ -119,5 +108,5 @@ def games(draw: st.DrawFn, *, finite: bool | None = None) -> Game:
     """Draw a hand played to its end."""
     rules = draw(rulesets())
     start = draw(starts(rules, finite=finite))
-    numbers = draw(st.lists(st.integers(0, 255), max_size=40))
-    return Game(rules, start, drive(rules, start, Choices(numbers)))
+    policy = ByChance(draw(st.integers(0, 2**32)), draw(st.integers(0, 60)))
+    return Game(rules, start, drive(rules, start, policy))
