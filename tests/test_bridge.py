@@ -1,13 +1,16 @@
 """The door to JavaScript: a hand is begun, played, taken back, shared and followed by the next."""
 
 import json
+from pathlib import Path
 from typing import Any
 
+import jsonschema
 import pytest
 
 from poch.bridge import handle
 from poch.library import document
 
+SCHEMA = Path(__file__).resolve().parents[1] / "docs" / "schemas" / "trace-1.json"
 RULESET = "poch-modern-pagat"
 SEATS = ["B", "You", "C"]
 
@@ -49,9 +52,10 @@ def played_out(record: dict[str, Any]) -> dict[str, Any]:
 
 
 def test_the_others_play_until_the_viewer_is_asked(record: dict[str, Any]) -> None:
-    """The first question is the viewer's, and before it the bots have answered theirs."""
+    """The first question is the viewer's, and the trace for him keeps to the schema."""
     answer = asked("play", record=record, viewer="You")
 
+    jsonschema.validate(answer["trace"], json.loads(SCHEMA.read_text(encoding="utf-8")))
     assert "You" == answer["trace"]["ask"]["seat"]
     assert {line.split()[0] for line in answer["record"]["actions"]} <= {"B", "C"}
 
