@@ -65,7 +65,7 @@ def compiled(document: Document, readings: Mapping[str, str] | None = None) -> R
         for name, clause in clauses.items()
         if all(chosen.get(crux) == reading for crux, reading in clause.get("when", {}).items())
     )
-    leaves = _Leaves(list(found))
+    leaves = _Leaves(list(found), sound=not found)
     leaves.gather(document, chosen, in_force)
     by_seats = _by_seats(leaves, playable=document.get("playable") != "never")
     if leaves.complaints:
@@ -131,11 +131,12 @@ def _chosen(
 class _Leaves:
     """The leaves that clauses in force set; `set[leaf][seats]`, 0 standing for any number.
 
-    `places` says where in the document a leaf is set. A leaf set to what it cannot be counts as
+    `places` says where in the document a leaf is set; `sound` that all it is set to can be. A leaf set to what it cannot be counts as
     set, to None, so that nobody is told to set it as well.
     """
 
     complaints: list[Complaint]
+    sound: bool
     set: dict[str, dict[int, Ruled[Any]]] = field(default_factory=dict)
     places: dict[str, Path] = field(default_factory=dict)
 
@@ -162,7 +163,7 @@ class _Leaves:
                 sets.append((second, crux["readings"].get(reading, {}).get("sets", {})))
             for path, values in sets:
                 for key, value in values.items():
-                    if f"{name}#{key}" not in replaced and leaf(key):
+                    if f"{name}#{key}" not in replaced and leaf(str(key)):
                         place = (*path, key)
                         self._add(place, key, None if place in wrong else value, name)
 
@@ -260,7 +261,7 @@ def _rules(leaves: _Leaves, seats: int) -> Rules | None:
         for ruled in (read("dealing.first-dealer"), read("dealing.next-dealer"))
     ]
     ending = Ending.read(read)
-    if before == len(leaves.complaints):
+    if leaves.sound and before == len(leaves.complaints):
         _object(leaves, seats, parts, claims)
     dressing, dealing = (parts[at].phase if at < len(parts) else None for at in (0, 1))
     if leaves.complaints or not isinstance(dressing, Dressing) or not isinstance(dealing, Dealing):

@@ -48,6 +48,15 @@ def kinds(data: Any, keys: Keys, path: Path, name: str) -> Iterator[Complaint]:
             yield Complaint((*path, key), f"{name}{key}", says)
 
 
+def texts(data: Any, path: Path, name: str) -> Iterator[Complaint]:
+    """Complain of values in a map or a list that are no texts."""
+    parts = data.items() if isinstance(data, Mapping) else enumerate(data or ())
+    for key, value in parts:
+        if not isinstance(value, str):
+            says = f"is {kind_of(value)} where a text is wanted; put it in quotation marks"
+            yield Complaint((*path, key), f"{name}.{key}", says)
+
+
 def kind_of(value: Any) -> str:
     """Return the kind of a value in words, such as `a list`."""
     return NAMES.get(type(value), f"read as a {type(value).__name__}")

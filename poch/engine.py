@@ -145,7 +145,7 @@ def play(
         ask = None
         answers.pass_over(ledger.events)
         if answers.place < len(actions) and answers.why is None:
-            answers.why = "the hand is over before this action"
+            answers.why = "the hand is over before this action; leave it out"
     game.close()
     rejected = None if answers.why is None else (answers.place, answers.why)
     return _outcome(ruleset, ledger, first, ask, taken, rejected)

@@ -9,8 +9,21 @@ from poch.record import Deal, Replay, named
 
 
 def unmet(data: Mapping[str, Any], replay: Replay) -> tuple[Complaint, ...]:
-    """Return what a record expects and did not happen, or why it stopped before its end."""
-    return (*_stopped(data, replay), *_unmet(data.get("expect", {}), replay))
+    """Return what a record expects and did not happen, or why it stopped before its end.
+
+    It also expects that there are the clauses which it says it shows.
+    """
+    found = (*_unknown(data, replay), *_stopped(data, replay))
+    return (*found, *_unmet(data.get("expect", {}), replay))
+
+
+def _unknown(data: Mapping[str, Any], replay: Replay) -> Iterator[Complaint]:
+    named: list[tuple[Path, Any]] = [(("clause",), data["clause"])] if "clause" in data else []
+    named += [(("shows", at), name) for at, name in enumerate(data.get("shows", ()))]
+    for path, name in named:
+        if str(name) not in replay.ruleset.clauses:
+            says = f"{replay.ruleset.id} has no clause {name}; write the id of one, see poch show"
+            yield Complaint(path, str(path[0]), says)
 
 
 def _stopped(data: Mapping[str, Any], replay: Replay) -> Iterator[Complaint]:

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from poch.cards import NO_SEED, card, is_seed
-from poch.complaint import Complaint, Keys, Path, kinds, wanting
+from poch.complaint import Complaint, Keys, Path, kinds, texts, wanting
 from poch.notation import action
 
 RECORD = Keys(
@@ -58,10 +58,7 @@ def _chips(data: Mapping[str, Any], seats: Sequence[str]) -> Iterator[Complaint]
     if set(data.get("purses", seats)) != set(seats):
         says = "not a number of chips for each seat; give them all, or leave purses out"
         yield Complaint(("purses",), "purses", says)
-    for crux, reading in data.get("readings", {}).items():
-        if not isinstance(reading, str):
-            says = "not the name of a reading; write one, in quotation marks if need be"
-            yield Complaint(("readings", crux), f"readings.{crux}", says)
+    yield from texts(data.get("readings", {}), ("readings",), "readings")
 
 
 def _expected(expect: Mapping[str, Any]) -> Iterator[Complaint]:

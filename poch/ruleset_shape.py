@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from poch.complaint import Complaint, Keys, Path, kind_of, kinds, wanting
+from poch.complaint import Complaint, Keys, Path, kind_of, kinds, texts, wanting
 from poch.leaves import TOPICS, leaf
 
 STATUSES = ("stated", "reported", "reported-mt", "inferred", "supplied")
@@ -93,6 +93,9 @@ def _unsound(document: Any) -> Iterator[Complaint]:
         yield from kinds(clause, CLAUSE, path, name)
         yield from kinds(clause.get("source"), SOURCE, (*path, "source"), f"{name}source.")
         yield from _kinds_within(clause.get("terms"), TERM, (*path, "terms"), f"{name}terms.")
+        for key in {"when", "replaces", "support"} & set(clause):
+            if isinstance(clause[key], Mapping | list):
+                yield from texts(clause[key], (*path, key), f"{name}{key}")
         if isinstance(clause.get("crux"), Mapping):
             yield from _unsound_crux(clause["crux"], (*path, "crux"), f"{name}crux.")
 

@@ -24,6 +24,15 @@ def test_a_record_comes_out_as_it_says(file: Path) -> None:
     assert {step["clause"] for step in traced(replay)["steps"]} <= set(replay.ruleset.clauses)
 
 
+def test_every_vector_names_its_clause_and_what_it_expects() -> None:
+    """A worked example is one of something, and can fail."""
+    vectors = [file for file in RECORDS if "vectors" in file.parts]
+
+    assert [] == [
+        file for file in vectors if not {"clause", "title", "expect"} <= set(load(file).data)
+    ]
+
+
 @pytest.mark.parametrize("name", ids())
 def test_every_rule_is_shown(name: str) -> None:
     """Each clause is cited in some hand or vector, or sets nothing, or says why none shows it."""
