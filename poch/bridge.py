@@ -48,6 +48,14 @@ def _record(request: Json) -> Json:
     return dict(record)
 
 
+def _viewer(request: Json, record: Json) -> str | None:
+    """Return the seat that looks on, or None where all cards are shown."""
+    viewer = request.get("viewer")
+    if viewer is not None and viewer not in record["seats"]:
+        raise ValueError(f"the viewer has no seat here; name one of {', '.join(record['seats'])}")
+    return viewer
+
+
 def _number(request: Json, key: str, otherwise: int) -> int:
     value = request.get(key, otherwise)
     if type(value) is not int or value < 0:
@@ -83,7 +91,8 @@ def _start(request: Json) -> Json:
 
 
 def _play(request: Json) -> Json:
-    record, viewer = _record(request), request.get("viewer")
+    record = _record(request)
+    viewer = _viewer(request, record)
     actions = list(record.get("actions", ()))
     if request.get("action"):
         actions.append(str(request["action"]))
@@ -131,7 +140,8 @@ def _trace(replay: Replay, viewer: str | None) -> Json:
 
 
 def _undo(request: Json) -> Json:
-    record, viewer = _record(request), request["viewer"]
+    record = _record(request)
+    viewer = _viewer(request, record)
     actions = list(record.get("actions", ()))
     seats = record["seats"]
     while actions:
@@ -146,7 +156,7 @@ def _view(request: Json) -> Json:
     record = _record(request)
     actions = record.get("actions", [])
     record["actions"] = actions[: _number(request, "upto", len(actions))]
-    return {"trace": traced(replayed(record, _document), request.get("viewer"))}
+    return {"trace": traced(replayed(record, _document), _viewer(request, record))}
 
 
 def _resume(request: Json) -> Json:

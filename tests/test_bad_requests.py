@@ -56,6 +56,8 @@ def packed(held: Any) -> str:
         ({**START, "purses": {"A": 1}}, "not a number of chips for each seat"),
         ({**START, "purses": {"A": -1, "B": 1, "C": 1}}, "purses.A: not a number of chips"),
         ({**START, "pools": {"moon": 1}}, "the board has no pool moon; its pools: ace"),
+        ({**PLAY, "record": HAND, "viewer": "Z"}, "the viewer has no seat here; name one of A, B"),
+        ({**PLAY, "record": HAND, "viewer": [1]}, "the viewer has no seat here; name one of A, B"),
         ({**PLAY, "record": 7}, "this is no map; begin with ruleset:"),
         ({**PLAY, "record": {**HAND, "actions": "A pass"}}, "actions: is a text where a list"),
         ({**PLAY, "record": {**HAND, "actions": [{}]}}, "names no seat; begin with one of: A, B"),
