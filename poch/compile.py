@@ -396,7 +396,7 @@ def _rules(leaves: _Leaves, seats: int) -> Rules | None:
             case "vying":
                 parts.append(Stage(name, Vying.read(read, in_pack), began))
             case "shedding":
-                parts.append(Stage(name, Shedding.read(read, in_pack), began))
+                parts.append(Stage(name, Shedding.read(read, in_pack, leaves.set), began))
             case _:
                 parts.append(Stage(name, Settling.read(read), began))
     layout = _layout(read, seats, in_pack)

@@ -170,6 +170,16 @@ def _stake(value: Any) -> str | None:
     return f"{value!r} is not a range of chips; write {{least: 1, most: free}}"
 
 
+def _run_pay(value: Any) -> str | None:
+    if (
+        isinstance(value, dict)
+        and set(value) == {"chips", "cards"}
+        and not any(map(_number(1), value.values()))
+    ):
+        return None
+    return f"{value!r} does not say what a run pays; write {{chips: 1, cards: 1}}"
+
+
 def _pool_or_none(value: Any) -> str | None:
     if value == "none" or value in POOLS:
         return None
@@ -285,6 +295,7 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
     ),
     "vying.raising": _practice(
         "who may raise",
+        nobody="nobody; one holds at the stake of the first, or drops out",
         anyone="whoever is in, at his turn, until nobody raises further",
         once_each="whoever is in, but nobody more than once",
         last_holder_once="only the last to hold, and once; the others then go along or withdraw",
@@ -313,6 +324,11 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
         "which of two pairs of one rank is the better",
         trump="the one with the card of the trump suit",
         club="the one with the club",
+        side_cards="the one whose hand has the higher of the other cards",
+    ),
+    "vying.ranking.side-cards-equal": _practice(
+        "which of two pairs of one rank is the better where the other cards are equal, too",
+        trump="the one with the card of the trump suit",
     ),
     "vying.ranking.no-set": _practice(
         "what decides when nobody who shows has a set",
@@ -345,14 +361,31 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
     "shedding.leader-if-none": _practice(
         "who leads first when nobody has won the vying", forehand="the first after the dealer"
     ),
-    "shedding.lead": _practice("what may be led", any_card="any card"),
+    "shedding.lead": _practice(
+        "what may be led",
+        any_card="any card",
+        lowest_of_longest="the lowest card of one's longest suit",
+        lowest_of_longest_first="to the first run the lowest card of one's longest suit, and then any card",
+    ),
     "shedding.play": _practice(
         "which card goes on the card led",
         next_higher_by_holder="the next higher of the suit, by whoever has it",
+        next_higher_in_turn="the next higher of the suit; everyone is asked in turn, and who "
+        "does not have it passes",
         suit_tricks="one card of the suit from each in turn; who has none plays nothing",
     ),
     "shedding.run-ends": _practice(
         "when a run stops", nobody_has_the_next="when nobody can add the next higher card"
+    ),
+    "shedding.ranks": Leaf(
+        "how cards follow one another in a run where that is not the order of the pack, from the "
+        "highest down; a rank left out stands alone",
+        _list_of(RANKS, "rank"),
+    ),
+    "shedding.run-pays": Leaf(
+        "how many chips each of the others pays whoever finishes a run, and of how many cards the "
+        "run must be, where runs are paid for",
+        _run_pay,
     ),
     "shedding.next-leader": _practice(
         "who leads next",

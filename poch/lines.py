@@ -36,7 +36,7 @@ MEASURES = {
     "size": "more cards beat fewer", "rank": "the higher rank beats the lower",
     "trump": "the one with trumps is the better", "club": "the one with the club is the better",
     "highest-card": "the highest card decides", "suits": "the higher suit decides",
-    "next-card": "the next card decides", "forehand": "the one nearer to forehand is the better",
+    "next-card": "the next card decides", "side-cards": "the cards beside the pair decide", "forehand": "the one nearer to forehand is the better",
     "length": "the longer run is the better", "top": "the run with the higher top is the better",
 }  # fmt: skip
 LEADS = {

@@ -57,17 +57,20 @@ class Ranking:
     equal: Ruled[str]
     no_set: Ruled[str] | None
     no_set_equal: Ruled[str] | None
+    side_equal: Ruled[str] | None
 
     @classmethod
     def read(cls, leaf: Reader, ranks: tuple[str, ...], *, anyone: bool) -> Self:
         """Take these rules from the leaves; those for hands without a set only where allowed."""
+        equal = leaf("vying.ranking.equal")
         return cls(
             ranks,
             leaf("vying.ranking.size"),
             leaf("vying.ranking.rank"),
-            leaf("vying.ranking.equal"),
+            equal,
             leaf("vying.ranking.no-set") if anyone else None,
             leaf("vying.ranking.no-set-equal") if anyone else None,
+            leaf("vying.ranking.side-cards-equal") if equal.value == "side-cards" else None,
         )
 
     def best(self, hand: Sequence[Card]) -> Set:
@@ -97,9 +100,17 @@ class Ranking:
         if one.height != other.height:
             return one.height > other.height, "rank", self.rank.clause
         if one.cards:
+            equal = self.equal
+            if self.side_equal:
+                sides, others = (
+                    sorted(self.ranks.index(rank(card)) for card in hand) for hand in hands
+                )
+                if sides != others:
+                    return sides < others, "side-cards", equal.clause
+                equal = self.side_equal
             suits = {suit(card) for card in one.cards}
-            decisive = "c" if self.equal.value == "club" else trump
-            return decisive in suits, self.equal.value, self.equal.clause
+            decisive = "c" if equal.value == "club" else trump
+            return decisive in suits, equal.value, equal.clause
         return self._highest(hands)
 
     def _highest(self, hands: tuple[Sequence[Card], Sequence[Card]]) -> tuple[bool, str, str]:

@@ -85,6 +85,13 @@ VALUES: Mapping[str, Schema] = MappingProxyType({
     "vying.opening": _STAKE,
     "vying.pool": _list_of(_POOLS),
     "vying.raise": _STAKE,
+    "shedding.ranks": _list_of(_RANKS),
+    "shedding.run-pays": {
+        "type": "object",
+        "required": ["chips", "cards"],
+        "properties": {"chips": _COUNT, "cards": _COUNT},
+        "additionalProperties": False,
+    },
     "settling.per-card": _COUNT,
     "settling.points": _map_from(cards.RANKS, _COUNT),
     "settling.prize": {"enum": ["none", *leaves.POOLS]},
