@@ -354,8 +354,10 @@ class _Leaves:
 
 
 def _by_seats(document: Document, leaves: _Leaves) -> dict[int, Rules]:
+    if document["playable"] == "never":
+        return {}
     number = leaves.reader(0)("seats").value
-    if leaves.complaints or document["playable"] == "never":
+    if leaves.complaints:
         return {}
     by_seats: dict[int, Rules] = {}
     for seats in range(number[0], number[1] + 1):
@@ -469,10 +471,18 @@ def _impossible(
     for part in parts:
         phase = part.phase
         if isinstance(phase, Dealing):
-            dealt = sum(map(len, phase.plan))
-            if dealt + 1 > size:
-                says = f"{seats} seats need {dealt + 1} cards, and the pack has {size}; change one"
+            each = phase.cards.value
+            asked = each * seats if isinstance(each, int) else 0
+            needed = (sum(each) if isinstance(each, tuple) else asked) + phase.turns_up
+            if needed > size or (each == "all" and phase.turns_up):
+                says = f"{seats} seats need {needed or size + 1} cards, and the pack has {size}; change one"
                 yield Complaint((), "dealing.cards", says)
+            if isinstance(each, tuple) and len(each) != seats:
+                says = f"gives {len(each)} hands to {seats} seats; write one number for each"
+                yield Complaint((), "dealing.cards", says)
+            if (phase.turn_up.makes.value == "trumps") == (phase.turn_up.card.value == "none"):
+                says = "a card decides what is trumps, or a suit always is; set one of the two"
+                yield Complaint((), "turn-up.makes", says)
             if isinstance(phase.cards.value, int) and phase.cards.value % sum(phase.packets.value):
                 yield Complaint((), "dealing.packets", "do not add up to the cards each is dealt")
         if isinstance(phase, Melding):

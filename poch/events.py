@@ -139,7 +139,7 @@ class PackCut(Event):
 class HandsSized(Event):
     """It was settled how many cards each is dealt."""
 
-    each: int | str
+    each: int | str | tuple[int, ...]
 
 
 @fact
@@ -165,6 +165,27 @@ class TurnedUp(Event):
     def onto(self, table: Table) -> None:
         table.turn_up = self.card
         table.talon.remove(self.card)
+
+
+@fact
+class NothingTurnedUp(Event):
+    """No card was turned up."""
+
+
+@fact
+class TrumpCardShown(Event):
+    """A card that was dealt, and decides what is trumps, was shown."""
+
+    seat: Seat
+    card: Card
+    how: str
+
+
+@fact
+class TrumpCardSeen(Event):
+    """The dealer looked at the card that decides what is trumps, and showed it to nobody."""
+
+    seat: Seat
 
 
 @fact

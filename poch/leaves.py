@@ -122,9 +122,11 @@ def _pack_size(value: Any) -> str | None:
 
 
 def _hand(value: Any) -> str | None:
-    if value == "all-but-the-turn-up" or _number(1)(value) is None:
+    if value in ("all", "all-but-the-turn-up") or _number(1)(value) is None:
         return None
-    return f"{value!r} is neither a number of cards nor 'all-but-the-turn-up'"
+    if isinstance(value, list) and value and not any(map(_number(1), value)):
+        return None
+    return f"{value!r} is no number of cards; write one, a list by seat, 'all' or 'all-but-the-turn-up'"
 
 
 def _packets(value: Any) -> str | None:
@@ -229,16 +231,28 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
         before_the_dealer="the neighbour who plays just before the dealer",
         uncut="no cut is made",
     ),
-    "dealing.cards": Leaf("how many cards each is dealt", _hand),
+    "dealing.cards": Leaf(
+        "how many cards each is dealt: a number, a list of them from forehand on, or all there are",
+        _hand,
+    ),
     "dealing.packets": Leaf("in what packets the cards are dealt", _packets),
     "turn-up.card": _practice(
         "which card is turned up",
         next_of_the_pack="the next after the hands are dealt",
         last_of_the_pack="the last, all others being dealt",
+        first_dealt="the first one dealt, which is shown and stays with its holder",
+        last_dealt="the last one dealt, which is shown and stays with its holder",
+        dealers_last="the last one that the dealer is dealt, which he shows and keeps",
+        dealers_last_unseen="the last one that the dealer is dealt, of which he names the suit only",
+        none="none",
     ),
     "turn-up.makes": _practice(
         "what the card turned up decides",
         trumps="its suit is trumps, the suit that is paid",
+        clubs="nothing; clubs are always trumps",
+        diamonds="nothing; diamonds are always trumps",
+        hearts="nothing; hearts are always trumps",
+        spades="nothing; spades are always trumps",
     ),
     "turn-up.goes-to": _practice(
         "who has the card turned up",

@@ -43,6 +43,10 @@ LEADS = {
     "forehand": "as forehand", "vie-winner": "as the winner of the vying",
     "last-to-play": "having played the last card", "trick-winner": "having played the highest card",
 }  # fmt: skip
+DECISIVE = {
+    "first-dealt": "The first card dealt", "last-dealt": "The last card dealt",
+    "dealers-last": "The last card dealt to the dealer",
+}  # fmt: skip
 VERBS = {
     "pass": "pass", "fold": "drop out", "hold": "hold", "knock": "knock", "raise": "raise",
     "play": "play a card", "claim": "claim", "swap": "exchange a card",
@@ -202,7 +206,10 @@ def _waived(event: e.ExtraWaived, words: Words) -> str:
 
 def _sized(event: e.HandsSized, _: Words) -> str:
     if isinstance(event.each, str):
-        return "All cards but one are to be dealt."
+        but_one = "" if event.each == "all" else " but one"
+        return f"All cards{but_one} are to be dealt."
+    if isinstance(event.each, tuple):
+        return f"They are to have {listed([number(one) for one in event.each])} cards."
     return f"Each is to have {counted(event.each, 'card')}."
 
 
@@ -231,6 +238,13 @@ CATALOGUE: dict[type[Event], Template] = {
     e.HandsSized: _sized,
     e.Dealt: _dealt,
     e.TurnedUp: lambda v, w: f"The {w.card(v.card)} is turned up.",
+    e.NothingTurnedUp: lambda _, __: "No card is turned up.",
+    e.TrumpCardShown: lambda v, w: (
+        f"{DECISIVE[v.how]}, the {w.card(v.card)}, falls to {w.who(v.seat)} and is shown."
+    ),
+    e.TrumpCardSeen: lambda v, w: (
+        f"{w.does(v.seat, 'looks')} at the last card dealt to the dealer, and names its suit."
+    ),
     e.TrumpsMade: lambda v, w: f"{w.suit(v.suit).capitalize()} are trumps.",
     e.TurnUpLeft: lambda _, __: "The card turned up belongs to nobody.",
     e.TurnUpTaken: lambda v, w: f"{w.does(v.seat, 'takes')} up the {w.card(v.card)}.",

@@ -150,10 +150,8 @@ def _started(ruleset: Ruleset, seats: Sequence[str], deal: Any, path: tuple[Any,
             return dealt(ruleset, len(seats), order)
         hands = tuple(tuple(card(one) for one in _cards(deal["hands"][name])) for name in seats)
         talon = tuple(card(one) for one in _cards(deal.get("talon") or []))
-        if "turn-up" not in deal:
-            message = "turn-up is missing; these rules turn a card up"
-            raise ValueError(message)
-        return completed(ruleset, Start(hands, card(deal["turn-up"]), talon))
+        turned = card(deal["turn-up"]) if deal.get("turn-up") else None
+        return completed(ruleset, Start(hands, turned, talon))
     except ValueError as error:
         raise RecordError([Complaint(path, "deal", named(str(error), seats))]) from error
 

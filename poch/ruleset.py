@@ -69,6 +69,9 @@ class Ruleset:
 
     def rules(self, seats: int) -> Rules:
         """Return the rules for so many seats; raises ValueError where it is not for so many."""
+        if not self.rules_by_seats:
+            message = f"{self.id} cannot be played: too little of its text is known"
+            raise ValueError(message)
         if seats not in self.rules_by_seats:
             least, most = min(self.rules_by_seats), max(self.rules_by_seats)
             message = f"{self.id} is for {least} to {most} seats, not for {seats}"

@@ -24,6 +24,7 @@ from poch.events import (
     Played,
     RunShown,
     SetShown,
+    TrumpCardShown,
     TurnedUp,
     TurnUpSwapped,
 )
@@ -33,7 +34,7 @@ from poch.trace import traced, worded
 from tests.strategies import Game, games, names
 
 SHOWN = Melded | RunShown | SetShown | LeftAlone
-FACE_UP = Led | Played | TurnedUp
+FACE_UP = Led | Played | TurnedUp | TrumpCardShown
 places = st.integers(0, 2**16)
 
 

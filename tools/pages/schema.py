@@ -63,7 +63,13 @@ VALUES: Mapping[str, Schema] = MappingProxyType({
     "board.names": _map_from(leaves.POOLS, _TEXT),
     "board.unexplained": _list_of(_POOLS),
     "dressing.antes": _map_from(leaves.POOLS, _COUNT),
-    "dealing.cards": {"anyOf": [_COUNT, {"const": "all-but-the-turn-up"}]},
+    "dealing.cards": {
+        "anyOf": [
+            _COUNT,
+            {"enum": ["all", "all-but-the-turn-up"]},
+            {"type": "array", "items": _COUNT, "minItems": 2},
+        ]
+    },
     "dealing.packets": {"type": "array", "items": _COUNT, "minItems": 1},
     "stages": {
         "type": "array",
