@@ -119,6 +119,7 @@ CRUX: Mapping[str, str] = MappingProxyType({
     "turn-up-pool": "The pool of the card turned up",
     "sequence": "What the Sequence is",
     "run-singles": "The single cards of a run",
+    "run-least": "How many cards make a run",
     "entry": "Who may vie",
     "dealer-takes": "The dealer is paid for the card turned up",
     "turn-up-to-the-next": "The card turned up goes to the next player",
