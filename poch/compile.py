@@ -1,6 +1,6 @@
 """Compiling: the document of a ruleset, as plain dicts, becomes a Ruleset or a list of complaints."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Container, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple, TypeAlias
 
@@ -17,13 +17,15 @@ from poch.events import (
     StageBegan,
     SuitsNamed,
 )
-from poch.leaves import CLAIMS, TOPICS, leaf
+from poch.leaves import CLAIMS, SHARES, TOPICS, leaf
 from poch.phases.dealing import Dealing
 from poch.phases.dressing import Dressing
 from poch.phases.ending import Ending
 from poch.phases.melding import Claim, Melding
+from poch.phases.naming import Naming
 from poch.phases.settling import Settling
 from poch.phases.shedding import Shedding
+from poch.phases.tricks import Tricks
 from poch.phases.vying import Vying
 from poch.ruled import Reader, Ruled
 from poch.ruleset import Document, Rules, Ruleset, Stage
@@ -375,7 +377,9 @@ def _rules(leaves: _Leaves, seats: int) -> Rules | None:
         return None
     in_pack = tuple(ranks.value[: size.value // 4])
     claims = tuple(
-        _claimed(pool, read(CLAIMS + pool)) for pool in pools.value if CLAIMS + pool in leaves.set
+        _claimed(pool, read(CLAIMS + pool), _shared(read, leaves.set, pool))
+        for pool in pools.value
+        if CLAIMS + pool in leaves.set
     )
     singles = tuple(
         (claim.ranks[at], claim.pool)
@@ -396,11 +400,13 @@ def _rules(leaves: _Leaves, seats: int) -> Rules | None:
             case "melding":
                 parts.append(Stage(name, Melding.read(read, taken, singles, in_pack), began))
             case "vying":
-                parts.append(Stage(name, Vying.read(read, in_pack), began))
+                kind = Naming if read("vying.raising").value == "overbidding" else Vying
+                parts.append(Stage(name, kind.read(read, in_pack, leaves.set), began))
             case "shedding":
                 parts.append(Stage(name, Shedding.read(read, in_pack, leaves.set), began))
             case _:
-                parts.append(Stage(name, Settling.read(read), began))
+                by_tricks = read("shedding.play").value == "trump-tricks"
+                parts.append(Stage(name, (Tricks if by_tricks else Settling).read(read), began))
     layout = _layout(read, seats, in_pack)
     dealers = [
         DealerNamed(seats - 1, ruled.value or "", clause=ruled.clause)
@@ -435,9 +441,20 @@ def _rules(leaves: _Leaves, seats: int) -> Rules | None:
     )
 
 
-def _claimed(pool: str, ruled: Ruled[Any]) -> Claim:
+def _claimed(pool: str, ruled: Ruled[Any], share: Ruled[Any] | None) -> Claim:
     ((kind, what),) = ruled.value.items()
-    return Claim(pool, kind, () if kind == "run" else tuple(what), ruled.clause)
+    if kind == "run":
+        return Claim(pool, kind, (), ruled.clause)
+    lists = tuple(map(tuple, what)) if kind == "first-of" else (tuple(what),)
+    ranks = tuple(dict.fromkeys(one for each in lists for one in each))
+    return Claim(pool, kind, ranks, ruled.clause, lists, share)
+
+
+def _shared(read: Reader, known: Container[str], pool: str) -> Ruled[Any] | None:
+    if SHARES + pool not in known:
+        return None
+    share = read(SHARES + pool)
+    return Ruled((tuple(share.value["trumps"]), share.value["parts"]), share.clause)
 
 
 def _layout(read: Reader, seats: int, ranks: tuple[str, ...]) -> tuple[Event, ...]:
@@ -487,10 +504,18 @@ def _impossible(
                 yield Complaint((), "dealing.packets", "do not add up to the cards each is dealt")
         if isinstance(phase, Melding):
             winnable |= {claim.pool for claim in phase.claims}
-        if isinstance(phase, Vying):
-            winnable.add(phase.stakes.pool.value)
-        if isinstance(phase, Settling):
-            winnable.add(phase.prize.value)
+        if isinstance(phase, Vying | Naming):
+            vied, short = (
+                (phase.stakes.pool, phase.stakes.short)
+                if isinstance(phase, Vying)
+                else (phase.pool, phase.short)
+            )
+            winnable.add(vied.value)
+            if isinstance(phase, Naming) != (short.value == "passes"):
+                says = "one must pass where sets are named for a fixed stake, and only there"
+                yield Complaint((), "vying.short-purse", says)
+        if isinstance(phase, Settling | Tricks):
+            winnable |= set(pools) if phase.prize.value == "all" else {phase.prize.value}
     for pool in pools:
         if pool not in winnable:
             says = f"nobody can ever win the pool {pool}; add a claim, or take it off the board"

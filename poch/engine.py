@@ -266,5 +266,8 @@ def _sized(dealing: Dealing, hands: Sequence[Sequence[Card]]) -> None:
 
 
 def winner(table: Table) -> Seat | None:
-    """Return who went out, else who won the vying, else None."""
+    """Return who took most tricks, else who went out, else who won the vying, else None."""
+    if any(table.tricks):
+        best = [seat for seat, won in enumerate(table.tricks) if won == max(table.tricks)]
+        return best[0] if len(best) == 1 else None
     return table.won_vie if table.out is None else table.out

@@ -21,6 +21,7 @@ TOPICS = (
     "stages", "meld", "vie", "shed", "settle", "end",
 )  # fmt: skip
 CLAIMS = "melding.claims."
+SHARES = "melding.shares."
 
 Check = Callable[[Any], str | None]
 
@@ -43,6 +44,8 @@ def leaf(name: str) -> Leaf | None:
     """Return the leaf of that name, if there is one; every pool has its own claim."""
     if name.startswith(CLAIMS):
         return CLAIM if name.removeprefix(CLAIMS) in POOLS else None
+    if name.startswith(SHARES):
+        return SHARE if name.removeprefix(SHARES) in POOLS else None
     return LEAVES.get(name)
 
 
@@ -152,13 +155,24 @@ def _stages(value: Any) -> str | None:
 
 def _claim(value: Any) -> str | None:
     if not isinstance(value, dict) or len(value) != 1:
-        return f"{value!r} is not a claim; write {{trumps: [K, Q]}}, {{any: [10, 9]}} or {{run: any-suit}}"
+        return (
+            f"{value!r} is not a claim; write {{trumps: [K, Q]}}, {{any: [10, 9]}}, "
+            "{first-of: [[9, 8, 7], [A, K, Q]]} or {run: any-suit}"
+        )
     ((kind, what),) = value.items()
     if kind == "run":
         return None if what == "any-suit" else f"{what!r} is not known of a run; write any-suit"
     if kind in {"trumps", "any"}:
         return _list_of(RANKS, "rank")(what)
-    return f"{kind!r} is not a kind of claim; the kinds are: trumps, any, run"
+    if kind == "first-of" and isinstance(what, list) and what:
+        return next(filter(None, map(_list_of(RANKS, "rank"), what)), None)
+    return f"{kind!r} is not a kind of claim; the kinds are: trumps, any, first-of, run"
+
+
+def _share(value: Any) -> str | None:
+    if isinstance(value, dict) and set(value) == {"trumps", "parts"}:
+        return _list_of(RANKS, "rank")(value["trumps"]) or _number(1)(value["parts"])
+    return f"{value!r} is not a share; write {{trumps: [9, 8, 7], parts: 3}}"
 
 
 def _stake(value: Any) -> str | None:
@@ -183,12 +197,17 @@ def _run_pay(value: Any) -> str | None:
 
 
 def _pool_or_none(value: Any) -> str | None:
-    if value == "none" or value in POOLS:
+    if value in ("none", "all") or value in POOLS:
         return None
-    return f"{value!r} is neither a pool nor none; the pools are: {', '.join(POOLS)}"
+    return f"{value!r} is neither a pool nor none nor all; the pools are: {', '.join(POOLS)}"
 
 
 CLAIM = Leaf("which cards in one hand take the pool in the melding", _claim)
+SHARE = Leaf(
+    "which trumps, where no hand takes the pool, give their holders a part of it each, and how "
+    "many such parts there are; what is left over stays",
+    _share,
+)
 
 LEAVES: Mapping[str, Leaf] = MappingProxyType({
     "seats": Leaf("how few and how many may play", _seats),
@@ -287,7 +306,8 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
         any_suit="for all its cards that have pools, of whatever suit, if the pools are still full",
     ),
     "melding.unclaimed": _practice(
-        "what becomes of a pool that nobody takes", carried="it stays for the next deal"
+        "what becomes of a pool that nobody takes", carried="it stays for the next deal",
+        swept="it stays for whoever is first out",
     ),
     "melding.forgotten": _practice(
         "whether a pool must be claimed",
@@ -312,6 +332,11 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
         nobody="nobody; one holds at the stake of the first, or drops out",
         anyone="whoever is in, at his turn, until nobody raises further",
         once_each="whoever is in, but nobody more than once",
+        once_in_all="whoever is in, but after the first raise nobody more",
+        ahead="when all have answered whoever is in may, the first who will; the others go along "
+        "or drop out",
+        overbidding="nobody; each in turn names a better set than the last and stakes the same, "
+        "or passes",
         last_holder_once="only the last to hold, and once; the others then go along or withdraw",
         last_holder_again="only the last to hold, and again after each round of answers",
     ),
@@ -327,6 +352,44 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
     "vying.showdown": _practice(
         "what happens when the stakes are even",
         best_takes_all="those still in show, and the best takes the pool and the stakes",
+        best_named="sets are shown as they are named, and the best takes the pool",
+    ),
+    "vying.naming": _practice(
+        "which set one names", best="the best of those one has not used yet"
+    ),
+    "vying.rounds": _practice(
+        "how often naming goes round",
+        one="once, from forehand to the dealer",
+        again="once; then the dealer asks who will knock again with a set not used yet, until "
+        "nobody will",
+    ),
+    "vying.again.stake": Leaf("how many chips one may knock again with", _stake),
+    "vying.again.answers": _practice(
+        "what those stake who go along with one who knocks again",
+        at_least_the_last="at least what the one before staked; nobody makes good what is wanting",
+        made_good="at least what the one before staked; in the end all make good what is wanting, "
+        "or drop out",
+    ),
+    "vying.again.showdown": _practice(
+        "how it is settled who has the best of the sets neither named nor shown",
+        shown_in_turn="when it has gone round all show in turn, and the best takes the stakes",
+    ),
+    "vying.again.pool": _practice(
+        "whether what the first round brought goes with it",
+        paid_before="no, it is paid before anybody knocks again",
+        goes_with_it="yes, it waits for whoever is best of those who knock again",
+    ),
+    "vying.laid-off": _practice(
+        "which sets leave the game after they were shown",
+        all_shown="all of them",
+        the_best="that of the winner",
+        none="none; they stay in hand, but are not used for knocking again",
+    ),
+    "vying.bluff": _practice(
+        "what the last to knock or raise pays if he is held and has not the best set",
+        twice_all_he_staked="twice all that he has staked",
+        as_much_again="as much again as he has staked",
+        twice_his_last_call="twice what he staked with his last call",
     ),
     "vying.ranking.size": _practice(
         "how sets of different size compare", more_cards="more cards beat fewer"
@@ -366,6 +429,7 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
         "what one may do who has too few chips to match the stake",
         side_shares="hold with all he has, and win from each no more than that",
         capped="nobody may stake more than the shortest purse among those in can match",
+        passes="he passes",
     ),
     "shedding.leader": _practice(
         "who leads first",
@@ -378,6 +442,8 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
     "shedding.lead": _practice(
         "what may be led",
         any_card="any card",
+        highest_first="to the first trick one's highest card, and then any card",
+        highest_always="one's highest card",
         lowest_of_longest="the lowest card of one's longest suit",
         lowest_of_longest_first="to the first run the lowest card of one's longest suit, and then any card",
     ),
@@ -387,9 +453,27 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
         next_higher_in_turn="the next higher of the suit; everyone is asked in turn, and who "
         "does not have it passes",
         suit_tricks="one card of the suit from each in turn; who has none plays nothing",
+        trump_tricks="a card of the suit or a trump from each in turn; who has neither plays nothing",
+        count="any card from each in turn, as long as the points of the cards played stay within "
+        "the limit",
+    ),
+    "shedding.trumping": _practice(
+        "when one may play a trump on another suit",
+        if_void="only if one has no card of the suit",
+        freely="whenever one likes",
+    ),
+    "shedding.count.limit": Leaf("how far a count may go", _number(1)),
+    "shedding.count.points": Leaf(
+        "what each rank adds to a count", _map_to_numbers(RANKS, "rank")
+    ),
+    "shedding.emptied": _practice(
+        "what becomes of one who has laid off all his cards",
+        passed_over="he is passed over, pays nothing and cannot win",
     ),
     "shedding.run-ends": _practice(
-        "when a run stops", nobody_has_the_next="when nobody can add the next higher card"
+        "when a run stops",
+        nobody_has_the_next="when nobody can add the next higher card",
+        limit_reached="when nobody can add a card within the limit",
     ),
     "shedding.ranks": Leaf(
         "how cards follow one another in a run where that is not the order of the pack, from the "
@@ -420,10 +504,23 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
         "by what the cards left are paid",
         cards="by their number",
         points="by the points they show",
+        nothing="they are not paid",
     ),
     "settling.per-card": Leaf("how many chips are paid for each", _number(1)),
     "settling.points": Leaf("how many points each rank shows", _map_to_numbers(RANKS, "rank")),
     "settling.prize": Leaf("which pool goes to the first one out", _pool_or_none),
+    "settling.tricks.most": _practice(
+        "who takes the prize where tricks are counted",
+        shared="whoever has most tricks; several share it equally, and what cannot be divided stays",
+    ),
+    "settling.tricks.without": _practice(
+        "who pays for the cards left where tricks are counted",
+        pays="only one without a trick, to whoever has most",
+    ),
+    "settling.tricks.several": _practice(
+        "to whom that is paid where several have most tricks",
+        shared="they share it equally, and what cannot be divided is not paid",
+    ),
     "settling.most-cards": _practice(
         "whether the one left with most cards pays extra",
         no_extra="he pays like the others",
@@ -447,6 +544,11 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
     "ending.when": _practice(
         "when the session ends",
         someone_cannot_dress="when somebody has too few chips to dress the board",
+        everyone_has_dealt="when everybody has dealt once",
+    ),
+    "ending.unable": _practice(
+        "what happens when somebody has too few chips to dress the board before that",
+        session_ends="the session ends",
     ),
     "ending.winner": _practice("who wins the session", most_chips="whoever has most chips"),
     "ending.residue": _practice(

@@ -41,6 +41,7 @@ MEASURES = {
 }  # fmt: skip
 LEADS = {
     "forehand": "as forehand", "vie-winner": "as the winner of the vying",
+    "next-with-cards": "as the next who has cards",
     "last-to-play": "having played the last card", "trick-winner": "having played the highest card",
 }  # fmt: skip
 DECISIVE = {
@@ -276,16 +277,36 @@ CATALOGUE: dict[type[Event], Template] = {
     e.SetShown: lambda v, w: f"{w.does(v.seat, 'shows')} {w.cards(v.cards)}.",
     e.LeftAlone: _alone,
     e.NothingShown: lambda v, w: f"{w.does(v.seat, 'is')} alone without a set to show; all chips stay.",
+    e.BluffPaid: lambda v, w: (
+        f"Having knocked without the best set, {w.does(v.seat, 'pays')} {counted(v.chips)} into {w.pool(v.pool)}."
+    ),
+    e.SetNamed: lambda v, w: f"{w.does(v.seat, 'names')} and shows {w.cards(v.cards)}."
+    if w.seats[v.seat] != YOU else f"You name and show {w.cards(v.cards)}.",
+    e.AskedAgain: lambda v, w: f"{w.does(v.seat, 'asks')} who will knock again.",
+    e.NobodyAgain: lambda _, __: "Nobody knocks again.",
+    e.LaidOff: lambda v, w: f"{w.does(v.seat, 'lays')} off {w.cards(v.cards)}.",
     e.VieWon: _won,
     e.ShareWon: _share,
     e.LeadGiven: lambda v, w: f"{w.does(v.seat, 'has')} the lead, {LEADS[v.how]}.",
     e.Led: lambda v, w: f"{w.does(v.seat, 'leads')} the {w.card(v.card)}.",
     e.Played: lambda v, w: f"{w.does(v.seat, 'plays')} the {w.card(v.card)}.",
     e.PlayedNothing: lambda v, w: f"{w.who(v.seat)} cannot follow: nothing is played.",
+    e.Waited: lambda v, w: f"{w.does(v.seat, 'adds')} nothing.",
+    e.CountStopped: lambda v, _: f"The count stops at {v.total}.",
+    e.TrickWon: lambda v, w: f"{w.does(v.seat, 'takes')} the trick.",
     e.HeldBack: lambda _, __: "Nobody goes on.",
     e.RunStopped: lambda v, w: f"The run stops at the {w.card(v.card)}.",
     e.WentOut: lambda v, w: f"With no card left {w.does(v.seat, 'is')} out.",
     e.Counted: _counted,
+    e.MostTricks: lambda v, w: (
+        f"{w.does(v.seats[0], 'has')} most tricks, {number(v.count)}." if len(v.seats) == 1
+        else f"{w.all(v.seats)} each have most tricks, {number(v.count)}."
+    ),
+    e.NoTrick: lambda v, w: (
+        f"{w.does(v.seat, 'has')} no trick, and is left with {counted(v.left, 'card')}."
+        if w.seats[v.seat] != YOU
+        else f"You have no trick, and are left with {counted(v.left, 'card')}."
+    ),
     e.Paid: lambda v, w: (
         f"{w.does(v.seat, 'pays')} {w.who(v.to)} {counted(v.chips)}"
         + (" for having most cards." if v.extra else ".")
@@ -295,6 +316,7 @@ CATALOGUE: dict[type[Event], Template] = {
     e.FellShort: lambda v, w: f"{w.who(v.seat)} cannot pay {w.who(v.to)} the other {counted(v.chips)}.",
     e.PrizeTaken: lambda v, w: f"{w.does(v.seat, 'takes')} {counted(v.chips)} from {w.pool(v.pool)}.",
     e.SessionEnded: lambda v, w: f"{w.who(v.seat)} cannot dress the board; the session is over.",
+    e.AllHaveDealt: lambda _, __: "Everybody has dealt once; the session is over.",
     e.SessionWon: lambda v, w: (
         f"{w.all(v.seats)} won the session with {counted(v.chips)}."
     ),

@@ -118,19 +118,22 @@ def replayed(data: Any, load: Loader, then: Going | None = None) -> Replay:
             continue
         pools, purses = outcome.table.pools, dict(zip(seats, outcome.table.purses, strict=True))
         purses = purses if outcome.table.finite else None
-        end, before_end = ended(ruleset, outcome)
+        end, before_end = ended(ruleset, outcome, at + 1)
         if end:
             break
         seats = (*seats[1:], seats[0])
     return Replay(ruleset, tuple(played), end, before_end)
 
 
-def ended(ruleset: Ruleset, outcome: Outcome) -> tuple[Ledger | None, Table | None]:
-    """Return the ledger of the session's end and the table before it, if it ends here."""
+def ended(ruleset: Ruleset, outcome: Outcome, deals: int = 1) -> tuple[Ledger | None, Table | None]:
+    """Return the ledger of the session's end and the table before it, if it ends here.
+
+    `deals` says how many there were in it so far.
+    """
     rules = ruleset.rules(len(outcome.table.hands))
     before = outcome.table.copy()
     unable = rules.dressing.unable(before)
-    if unable is None:
+    if unable is None and not rules.ending.due(deals, len(before.hands)):
         return None, None
     ledger = Ledger(before.copy())
     rules.ending.record(ledger, unable)

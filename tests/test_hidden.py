@@ -27,6 +27,7 @@ from poch.events import (
     TrumpCardShown,
     TurnedUp,
     TurnUpSwapped,
+    Waited,
 )
 from poch.record import Deal, Replay
 from poch.table import Seat
@@ -91,7 +92,7 @@ def public(event: Event, viewer: Seat) -> dict[str, Any] | None:
             told["cards"] = len(event.cards)
         case TurnUpSwapped() if not own:
             del told["card"]
-        case Passed() if not own:
+        case Passed() | Waited() if not own:
             del told["clause"]
         case HeldBack() if not own:
             del told["seat"]

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from poch.document import parsed
 from poch.engine import Outcome, drive, play
-from poch.events import Led, Played
+from poch.events import LaidOff, Led, Played
 from poch.library import document
 from poch.notation import written
 from poch.record import replayed
@@ -42,7 +42,10 @@ def test_chips_are_conserved(game: Game) -> None:
 def test_cards_are_conserved(game: Game) -> None:
     """Every card of the pack is in one place at every event, or has been played."""
     pack = sorted(game.ruleset.rules(len(game.start.hands)).pack)
-    played = [event.card for event in game.outcome.events if isinstance(event, Led | Played)]
+    played: list[str] = []
+    for event in game.outcome.events:
+        played += [event.card] if isinstance(event, Led | Played) else []
+        played += event.cards if isinstance(event, LaidOff) else []
 
     for table in tables(game.outcome):
         there = [*(card for hand in table.hands for card in hand), *table.talon]

@@ -5,8 +5,9 @@ from dataclasses import dataclass
 from typing import Self
 
 from poch.actions import MAY_PASS, PLAY, Action, Ask, Option
-from poch.cards import SUITS, Card, nexts
+from poch.cards import SUITS, Card, nexts, rank
 from poch.events import (
+    CountStopped,
     FellShort,
     HeldBack,
     LeadGiven,
@@ -15,18 +16,23 @@ from poch.events import (
     Played,
     PlayedNothing,
     RunStopped,
+    TrickWon,
+    Waited,
     WentOut,
 )
 from poch.ledger import Ledger, Play
 from poch.ruled import Reader, Ruled
 from poch.table import Seat
 
+TRICKS = ("suit-tricks", "trump-tricks")
+
 
 @dataclass(frozen=True, slots=True)
 class Shedding:
     """Who leads, what goes on a card, and when it ends.
 
-    `run_pays` and `short` are there where a finished run is paid for. `heights` give each
+    `run_pays` and `short` are there where a finished run is paid for, `limit` and `points` where
+    cards are played to a count, `emptied` where one may begin with no cards. `heights` give each
     card's place in its suit, `nexts` the card that follows it in a run.
     """
 
@@ -40,6 +46,10 @@ class Shedding:
     out: Ruled[str]
     run_pays: Ruled[dict[str, int]] | None
     short: Ruled[str] | None
+    trumping: Ruled[str] | None
+    limit: Ruled[int] | None
+    points: Ruled[dict[str, int]] | None
+    emptied: Ruled[str] | None
     heights: dict[Card, int]
     nexts: dict[Card, Card]
 
@@ -54,12 +64,16 @@ class Shedding:
             leaf("shedding.leader-if-none") if leader.value == "vie-winner" else None,
             leaf("shedding.lead"),
             on_it,
-            leaf("shedding.run-ends") if on_it.value != "suit-tricks" else None,
+            None if on_it.value in TRICKS else leaf("shedding.run-ends"),
             leaf("shedding.next-leader"),
             leaf("shedding.holding-back"),
             leaf("shedding.out"),
             leaf("shedding.run-pays") if paid else None,
             leaf("settling.short-purse") if paid else None,
+            leaf("shedding.trumping") if on_it.value == "trump-tricks" else None,
+            leaf("shedding.count.limit") if on_it.value == "count" else None,
+            leaf("shedding.count.points") if on_it.value == "count" else None,
+            leaf("shedding.emptied") if "shedding.emptied" in known else None,
             {Card(one + s): at for at, one in enumerate(reversed(ranks)) for s in SUITS},
             nexts(tuple(in_runs)),
         )
@@ -74,7 +88,17 @@ class Shedding:
         elif self.leader_if_none:
             rule = self.leader_if_none
         ledger.record(LeadGiven(seat, rule.value, clause=rule.clause))
-        follow = self._trick if self.on_it.value == "suit-tricks" else self._run
+        follow = self._count if self.on_it.value == "count" else self._run
+        if self.on_it.value in TRICKS:
+            follow = self._trick
+        if self.emptied:
+            filled = [one % len(table.hands) for one in range(seat, seat + len(table.hands))]
+            filled = [one for one in filled if table.hands[one]]
+            if not filled:
+                return
+            if filled[0] != seat:
+                seat, rule = filled[0], self.emptied
+                ledger.record(LeadGiven(seat, "next-with-cards", clause=rule.clause))
         first = True
         while True:
             cards = self._leads(table.hands[seat], first=first)
@@ -99,6 +123,10 @@ class Shedding:
             self.lead.value == "lowest-of-longest-first" and not first
         ):
             return tuple(hand)
+        if self.lead.value.startswith("highest"):
+            best = max(self.heights[card] for card in hand)
+            always = first or self.lead.value == "highest-always"
+            return tuple([card for card in hand if self.heights[card] == best or not always])
         suits = [[card for card in hand if card[-1] == suit] for suit in SUITS]
         longest = max(map(len, suits))
         return tuple([min(s, key=self.heights.__getitem__) for s in suits if len(s) == longest])
@@ -165,7 +193,7 @@ class Shedding:
         best, winner = card, seat
         for step in range(1, seats):
             follower = (seat + step) % seats
-            cards = tuple([one for one in table.hands[follower] if one[-1] == card[-1]])
+            cards = self._follows(table.hands[follower], card, table.trump)
             if not cards:
                 if table.hands[follower]:
                     ledger.record(PlayedNothing(follower, clause=self.on_it.clause))
@@ -180,9 +208,54 @@ class Shedding:
                 ledger.record(HeldBack(follower, clause=self.holding_back.clause))
                 continue
             ledger.record(Played(follower, answer.card, clause=self.on_it.clause))
-            if self.heights[answer.card] > self.heights[best]:
+            if self._beats(answer.card, best):
                 best, winner = answer.card, follower
             self._went_out(ledger, follower)
             if table.out is not None and self.out.value == "at-once":
                 return winner
+        if self.trumping:
+            ledger.record(TrickWon(winner, clause=self.on_it.clause))
         return winner
+
+    def _follows(self, hand: Sequence[Card], led: Card, trump: str | None) -> tuple[Card, ...]:
+        """Return the cards of a hand that may be added to a trick."""
+        cards = [card for card in hand if card[-1] == led[-1]]
+        if self.trumping and led[-1] != trump and (not cards or self.trumping.value == "freely"):
+            cards += [card for card in hand if card[-1] == trump]
+        return tuple(cards)
+
+    def _beats(self, card: Card, best: Card) -> bool:
+        """Tell whether a card beats the best of the trick; of another suit, it must be a trump."""
+        return card[-1] != best[-1] or self.heights[card] > self.heights[best]
+
+    def _count(self, ledger: Ledger, seat: Seat, card: Card) -> Generator[Ask, Action, Seat]:
+        """Let everyone in turn add to the count as long as it goes; return who played last."""
+        if self.limit is None or self.points is None or self.run_ends is None:
+            raise AssertionError
+        table, points = ledger.table, self.points.value
+        total, last, turn, silent = points[rank(card)], seat, seat, 0
+        seats = len(table.hands)
+        free = self.holding_back.value == "may-hold-back"
+        while silent < seats:
+            turn = (turn + 1) % seats
+            room = self.limit.value - total
+            cards = tuple([one for one in table.hands[turn] if points[rank(one)] <= room])
+            played = cards[0] if cards else None
+            if free and cards:
+                may_play = (MAY_PASS, Option("play", cards=cards))
+                played = (yield Ask(turn, may_play, self.holding_back.clause)).card
+            elif len(cards) > 1:
+                played = (yield Ask(turn, (Option("play", cards=cards),), self.on_it.clause)).card
+            if played is None:
+                silent += 1
+                rule = self.holding_back if cards else self.on_it
+                ledger.record(Waited(turn, clause=rule.clause))
+                continue
+            ledger.record(Played(turn, played, clause=self.on_it.clause))
+            total, last, silent = total + points[rank(played)], turn, 0
+            self._went_out(ledger, turn)
+            if table.out is not None and self.out.value == "at-once":
+                return last
+        ledger.record(CountStopped(total, clause=self.run_ends.clause))
+        self._pay_run(ledger, last)
+        return last

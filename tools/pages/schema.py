@@ -45,8 +45,15 @@ _CLAIM: Schema = {
     "properties": {
         "trumps": _list_of(_RANKS),
         "any": _list_of(_RANKS),
+        "first-of": {"type": "array", "items": _list_of(_RANKS), "minItems": 1},
         "run": {"const": "any-suit"},
     },
+    "additionalProperties": False,
+}
+_SHARE: Schema = {
+    "type": "object",
+    "required": ["trumps", "parts"],
+    "properties": {"trumps": _list_of(_RANKS), "parts": _COUNT},
     "additionalProperties": False,
 }
 
@@ -100,7 +107,10 @@ VALUES: Mapping[str, Schema] = MappingProxyType({
     },
     "settling.per-card": _COUNT,
     "settling.points": _map_from(cards.RANKS, _COUNT),
-    "settling.prize": {"enum": ["none", *leaves.POOLS]},
+    "settling.prize": {"enum": ["none", "all", *leaves.POOLS]},
+    "vying.again.stake": _STAKE,
+    "shedding.count.limit": _COUNT,
+    "shedding.count.points": _map_from(cards.RANKS, _COUNT),
 })  # fmt: skip
 
 
@@ -230,7 +240,12 @@ def _sets() -> Schema:
         leaves.CLAIMS + pool: {"description": leaves.CLAIM.meaning, **_by_seats(_CLAIM)}
         for pool in leaves.POOLS
     }
-    return {"type": "object", "properties": named | claims, "additionalProperties": False}
+    shares = {
+        leaves.SHARES + pool: {"description": leaves.SHARE.meaning, **_by_seats(_SHARE)}
+        for pool in leaves.POOLS
+    }
+    properties = named | claims | shares
+    return {"type": "object", "properties": properties, "additionalProperties": False}
 
 
 def _leaf(name: str, leaf: leaves.Leaf) -> Schema:
