@@ -120,6 +120,8 @@ CRUX: Mapping[str, str] = MappingProxyType({
     "sequence": "What the Sequence is",
     "run-singles": "The single cards of a run",
     "run-least": "How many cards make a run",
+    "run-top": "The end of a run",
+    "cards-each": "How many cards each is dealt",
     "entry": "Who may vie",
     "dealer-takes": "The dealer is paid for the card turned up",
     "turn-up-to-the-next": "The card turned up goes to the next player",
