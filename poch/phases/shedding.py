@@ -196,7 +196,8 @@ class Shedding:
             cards = self._follows(table.hands[follower], card, table.trump)
             if not cards:
                 if table.hands[follower]:
-                    ledger.record(PlayedNothing(follower, clause=self.on_it.clause))
+                    rule = self.trumping or self.on_it
+                    ledger.record(PlayedNothing(follower, clause=rule.clause))
                 continue
             answer = PLAY[cards[0]]
             free = self.holding_back.value == "may-hold-back"
