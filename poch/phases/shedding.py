@@ -209,7 +209,7 @@ class Shedding:
                 ledger.record(HeldBack(follower, clause=self.holding_back.clause))
                 continue
             ledger.record(Played(follower, answer.card, clause=self.on_it.clause))
-            if self._beats(answer.card, best):
+            if self._beats(answer.card, best, table.trump):
                 best, winner = answer.card, follower
             self._went_out(ledger, follower)
             if table.out is not None and self.out.value == "at-once":
@@ -225,9 +225,11 @@ class Shedding:
             cards += [card for card in hand if card[-1] == trump]
         return tuple(cards)
 
-    def _beats(self, card: Card, best: Card) -> bool:
-        """Tell whether a card beats the best of the trick; of another suit, it must be a trump."""
-        return card[-1] != best[-1] or self.heights[card] > self.heights[best]
+    def _beats(self, card: Card, best: Card, trump: str | None) -> bool:
+        """Tell whether a card beats the best of the trick; of another suit, only a trump does."""
+        if card[-1] != best[-1]:
+            return card[-1] == trump
+        return self.heights[card] > self.heights[best]
 
     def _count(self, ledger: Ledger, seat: Seat, card: Card) -> Generator[Ask, Action, Seat]:
         """Let everyone in turn add to the count as long as it goes; return who played last."""
