@@ -17,12 +17,14 @@ from poch.events import (
     Event,
     Forgot,
     HeldBack,
+    LaidOff,
     Led,
     LeftAlone,
     Melded,
     Passed,
     Played,
     RunShown,
+    SetNamed,
     SetShown,
     TrumpCardShown,
     TurnedUp,
@@ -34,7 +36,7 @@ from poch.table import Seat
 from poch.trace import traced, worded
 from tests.strategies import Game, games, names
 
-SHOWN = Melded | RunShown | SetShown | LeftAlone
+SHOWN = Melded | RunShown | SetShown | SetNamed | LeftAlone | LaidOff
 FACE_UP = Led | Played | TurnedUp | TrumpCardShown
 places = st.integers(0, 2**16)
 
