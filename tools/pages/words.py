@@ -146,6 +146,20 @@ CRUX: Mapping[str, str] = MappingProxyType({
     "holding-back": "Holding a card back",
     "out-mid-run": "Out in the middle of a run",
     "residue": "What is left on the board",
+    "players": "How many may play",
+    "three-hands": "The hands of three players",
+    "trump-suit": "What is trumps",
+    "laid-off": "Sets that leave the game",
+    "nachpochen": "Knocking again",
+    "nachpochen-equal": "Stakes made good when knocking again",
+    "nachpochen-pool": "The first stake when knocking again",
+    "trick-game": "The third part with tricks",
+    "highest-lead": "Leading the highest card",
+    "trumping": "Trumping or following suit",
+    "any-three": "Another run of three trumps",
+    "any-three-which": "Which three trumps",
+    "shared-sequence": "Sharing the pool of seven, eight and nine",
+    "share-parts": "Thirds or eighths",
 })  # fmt: skip
 
 POOL: Mapping[str, str] = MappingProxyType({
