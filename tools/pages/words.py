@@ -160,6 +160,9 @@ CRUX: Mapping[str, str] = MappingProxyType({
     "any-three-which": "Which three trumps",
     "shared-sequence": "Sharing the pool of seven, eight and nine",
     "share-parts": "Thirds or eighths",
+    "prize": "Who takes the centre",
+    "first-lead": "What may be led first",
+    "per-card": "Paying for the cards left",
 })  # fmt: skip
 
 POOL: Mapping[str, str] = MappingProxyType({
