@@ -121,6 +121,8 @@ CRUX: Mapping[str, str] = MappingProxyType({
     "run-singles": "The single cards of a run",
     "run-least": "How many cards make a run",
     "run-top": "The end of a run",
+    "run-payment": "What a run is paid",
+    "ties": "What decides a tie",
     "cards-each": "How many cards each is dealt",
     "entry": "Who may vie",
     "dealer-takes": "The dealer is paid for the card turned up",
