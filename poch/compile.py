@@ -510,7 +510,7 @@ def _impossible(
                 if isinstance(phase, Vying)
                 else (phase.pool, phase.short)
             )
-            winnable.add(vied.value)
+            winnable |= {vied.value, *(phase.stakes.also if isinstance(phase, Vying) else ())}
             if isinstance(phase, Naming) != (short.value == "passes"):
                 says = "one must pass where sets are named for a fixed stake, and only there"
                 yield Complaint((), "vying.short-purse", says)

@@ -321,7 +321,7 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
         anyone="anyone, with or without a set",
     ),
     "vying.opening": Leaf("with how many chips one may knock", _stake),
-    "vying.pool": Leaf("which pool is vied for", _list_of(POOLS, "pool")),
+    "vying.pool": Leaf("which pool is vied for, and which others go with it", _list_of(POOLS, "pool")),
     "vying.stakes": _practice(
         "where the stakes are laid",
         into_the_pool="into the pool that is vied for",

@@ -18,6 +18,7 @@ from poch.events import (
     NothingShown,
     Outranked,
     Passed,
+    PrizeTaken,
     Raised,
     SetShown,
     ShareWon,
@@ -58,9 +59,10 @@ class Calls:
 
 @dataclass(frozen=True, slots=True)
 class Stakes:
-    """Where chips are laid, and who takes them."""
+    """Where chips are laid, and who takes them; `also` are pools that go with the one vied for."""
 
     pool: Ruled[str]
+    also: tuple[str, ...]
     laid: Ruled[str]
     folded: Ruled[str]
     showdown: Ruled[str]
@@ -74,6 +76,7 @@ class Stakes:
         pool = leaf("vying.pool")
         return cls(
             Ruled((pool.value or [""])[0], pool.clause),
+            tuple((pool.value or [""])[1:]),
             leaf("vying.stakes"),
             leaf("vying.folded-stake"),
             leaf("vying.showdown"),
@@ -326,6 +329,14 @@ class Vying:
         vie.ledger.record(LeftAlone(seat, cards, clause=rule.clause))
         won = VieWon(seat, pool, table.pools[pool], tuple(table.stakes), clause=rule.clause)
         vie.ledger.record(won)
+        self._take_others(vie.ledger, seat)
+
+    def _take_others(self, ledger: Ledger, seat: Seat) -> None:
+        """Give the winner the pools that go with the one vied for."""
+        for pool in self.stakes.also:
+            if chips := ledger.table.pools[pool]:
+                clause = self.stakes.pool.clause
+                ledger.record(PrizeTaken(seat, pool, chips, clause=clause))
 
     def _show(self, vie: Vie) -> None:
         hands = vie.ledger.table.hands
@@ -392,6 +403,7 @@ class Vying:
                     seat, pool, vie.before + chips, stakes, clause=self.stakes.showdown.clause
                 )
                 vie.ledger.record(won)
+                self._take_others(vie.ledger, seat)
             elif sum(parts):
                 won_share = ShareWon(seat, pool, chips, stakes, clause=self.stakes.short.clause)
                 vie.ledger.record(won_share)
