@@ -331,6 +331,8 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
         "who may raise",
         nobody="nobody; one holds at the stake of the first, or drops out",
         anyone="whoever is in, at his turn, until nobody raises further",
+        anyone_and_matched="whoever is in, at his turn; and the one whose stake all others have "
+        "matched may raise it again",
         once_each="whoever is in, but nobody more than once",
         once_in_all="whoever is in, but after the first raise nobody more",
         ahead="when all have answered whoever is in may, the first who will; the others go along "

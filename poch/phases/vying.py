@@ -31,6 +31,9 @@ from poch.ruled import Range, Reader, Ruled, ranged
 from poch.sets import Ranking, Set
 from poch.table import Seat
 
+IN_TURN = {"anyone", "anyone-and-matched", "once-each", "once-in-all"}
+"""The ways of raising by which one who is asked to answer may raise at once."""
+
 
 @dataclass(frozen=True, slots=True)
 class Calls:
@@ -214,7 +217,7 @@ class Vying:
         vie.staked[seat] += chips
 
     def _answers(self, vie: Vie) -> Play:
-        anyone = self.calls.raising.value in {"anyone", "once-each", "once-in-all"}
+        anyone = self.calls.raising.value in IN_TURN
         while vie.waiting and len(vie.contenders) + len(vie.waiting) > 1:
             seat = vie.waiting.popleft()
             if not self._may_enter(vie, seat):
@@ -286,12 +289,13 @@ class Vying:
         mode = self.calls.raising.value
         if mode == "ahead":
             yield from self._set_ahead(vie)
-        if mode not in {"last-holder-once", "last-holder-again"}:
+        if mode not in {"last-holder-once", "last-holder-again", "anyone-and-matched"}:
             return
-        while len(vie.contenders) > 1 and vie.last_holder is not None:
-            seat, vie.last_holder = vie.last_holder, None
-            option = None if vie.all_in(seat) else self._raise(vie, seat)
-            if option is None:
+        while len(vie.contenders) > 1:
+            seat = vie.knocker if mode == "anyone-and-matched" else vie.last_holder
+            vie.last_holder = None
+            option = None if seat is None or vie.all_in(seat) else self._raise(vie, seat)
+            if seat is None or option is None:
                 return
             answer = yield Ask(seat, (MAY_PASS, option), self.calls.raising.clause)
             if answer.verb == "pass":
