@@ -142,6 +142,7 @@ CRUX: Mapping[str, str] = MappingProxyType({
     "short-purse": "Too few chips to hold",
     "third-part": "Tricks or runs",
     "first-leader": "Who leads first",
+    "lead": "What may be led",
     "most-tied": "Several left with most cards",
     "most-to": "To whom most cards pays",
     "points": "Cards or points",
