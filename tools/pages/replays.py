@@ -72,7 +72,10 @@ def _hand(file: Path, document: Document) -> Hand:
 
 
 def _others(document: Document, record: Document) -> Iterator[Replay]:
-    """Return a record under each single reading that it is not played by."""
+    """Return a record under each single reading that it is not played by.
+
+    Some readings change the pack or the size of the hands, so that its cards cannot be dealt.
+    """
     own = record.get("readings", {})
     for clause in document["clauses"]:
         if "crux" not in clause:
@@ -81,5 +84,10 @@ def _others(document: Document, record: Document) -> Iterator[Replay]:
         for reading in crux["readings"]:
             if reading != own.get(crux["id"], crux["adopted"]):
                 chosen = {**own, crux["id"]: reading}
-                trace = replay(document, {**record, "readings": chosen})
+                try:
+                    trace = replay(document, {**record, "readings": chosen})
+                except ValueError as error:
+                    if not str(error).startswith("deal: "):
+                        raise
+                    continue
                 yield Replay(crux["id"], reading, trace)
