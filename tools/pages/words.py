@@ -166,6 +166,13 @@ CRUX: Mapping[str, str] = MappingProxyType({
     "prize": "Who takes the centre",
     "first-lead": "What may be led first",
     "per-card": "Paying for the cards left",
+    "trump-card": "The card that makes trumps",
+    "next-phase": "For which part chips stay",
+    "bluff": "What a bluff costs",
+    "outer-poch": "The outer pool of the Poch",
+    "second-circuit": "A second circuit",
+    "stake-ahead": "One stakes ahead",
+    "sweep": "Everything on the board",
 })  # fmt: skip
 
 POOL: Mapping[str, str] = MappingProxyType({
