@@ -1,7 +1,7 @@
 """The only door to JavaScript: a request as JSON text in, an answer as JSON text out."""
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from random import Random
 from typing import Any, TypeAlias
 
@@ -13,13 +13,14 @@ from poch.engine import Outcome
 from poch.notation import action, written
 from poch.record import RecordError, Replay, ended, named, replayed
 from poch.record_shape import complaints
-from poch.ruleset import Document
+from poch.ruleset import Document, Ruleset
 from poch.table import Table
 from poch.trace import traced
 
 Json: TypeAlias = dict[str, Any]
 
 _documents: dict[str, Document] = {}
+_rulesets: dict[tuple[str, str], Ruleset] = {}
 
 
 def handle(text: str) -> str:
@@ -70,9 +71,19 @@ def _document(name: str) -> Document:
     return _documents[name]
 
 
+def _ruleset(name: str, readings: Mapping[str, str]) -> Ruleset:
+    """Return a loaded ruleset under chosen readings, compiled once."""
+    key = (name, repr(readings))
+    if key not in _rulesets:
+        _rulesets[key] = compiled(_document(name), readings)
+    return _rulesets[key]
+
+
 def _load(request: Json) -> Json:
     ruleset = compiled(request["document"])
     _documents[ruleset.id] = request["document"]
+    for key in [key for key in _rulesets if key[0] == ruleset.id]:
+        del _rulesets[key]
     return {"ruleset": ruleset.id, "seats": sorted(ruleset.rules_by_seats)}
 
 
@@ -87,7 +98,7 @@ def _start(request: Json) -> Json:
     for key in ("purses", "pools"):
         if request.get(key):
             record[key] = request[key]
-    return {"record": {**record, "readings": replayed(record, _document).ruleset.others}}
+    return {"record": {**record, "readings": replayed(record, _ruleset).ruleset.others}}
 
 
 def _play(request: Json) -> Json:
@@ -107,7 +118,7 @@ def _play(request: Json) -> Json:
         actions.append(f"{seats[ask.seat]} {written(chosen)}")
         return chosen
 
-    replay = replayed({**record, "actions": [*actions]}, _document, answer)
+    replay = replayed({**record, "actions": [*actions]}, _ruleset, answer)
     if request.get("action"):
         _taken(replay, given - 1)
     _fitting(replay)
@@ -116,7 +127,7 @@ def _play(request: Json) -> Json:
 
 def _still_going(record: Json) -> Replay:
     """Replay a hand in play as far as it has come: who may forget a claim is asked for it."""
-    return replayed(record, _document, lambda _, __: None)
+    return replayed(record, _ruleset, lambda _, __: None)
 
 
 def _taken(replay: Replay, place: int) -> None:
@@ -156,7 +167,7 @@ def _view(request: Json) -> Json:
     record = _record(request)
     actions = record.get("actions", [])
     record["actions"] = actions[: _number(request, "upto", len(actions))]
-    return {"trace": traced(replayed(record, _document), _viewer(request, record))}
+    return {"trace": traced(replayed(record, _ruleset), _viewer(request, record))}
 
 
 def _resume(request: Json) -> Json:
@@ -166,7 +177,7 @@ def _resume(request: Json) -> Json:
     far as they fit); `seat` is who is asked there, or who answered last where nobody is.
     """
     record = _record(request)
-    whole = replayed(record, _document)
+    whole = replayed(record, _ruleset)
     place, before = 0, 0
     lengths = [len(deal.outcome.events) for deal in whole.deals]
     step = _number(request, "step", sum(lengths))
@@ -199,7 +210,7 @@ def _resume(request: Json) -> Json:
 
 def _next(request: Json) -> Json:
     record = _record(request)
-    replay = replayed(record, _document)
+    replay = replayed(record, _ruleset)
     outcome = _fitting(replay)
     if outcome.ask:
         message = "the hand is not over; play it to its end first"
@@ -226,8 +237,7 @@ def _next(request: Json) -> Json:
 
 def _encode(request: Json) -> Json:
     record = _record(request)
-    version = compiled(_document(record["ruleset"])).version
-    return {"code": links.encoded(record, version)}
+    return {"code": links.encoded(record, _ruleset(record["ruleset"], {}).version)}
 
 
 def _decode(request: Json) -> Json:

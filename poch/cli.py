@@ -18,7 +18,7 @@ from poch.compile import ReadingError, RulesetError, compiled, complaints
 from poch.complaint import Complaint
 from poch.document import DocumentError, load
 from poch.expect import unmet
-from poch.library import document, ids
+from poch.library import document, find, ids
 from poch.lines import YOU, listed
 from poch.record import RecordError, replayed
 from poch.ruleset import Ruleset
@@ -214,7 +214,7 @@ def _is_hand(data: Any) -> bool:
 
 def _wrong_with_hand(data: Any) -> Sequence[Complaint]:
     try:
-        return unmet(data, replayed(data, document))
+        return unmet(data, replayed(data, find))
     except RecordError as error:
         return error.complaints
 
@@ -233,7 +233,7 @@ def replay(hand: str, ruleset: str | None, readings: tuple[str, ...], *, as_json
         if other and isinstance(data, dict):
             data["ruleset"] = ruleset or data.get("ruleset")
             data["readings"] = {**(data.get("readings") or {}), **_readings(readings)}
-        played = replayed(data, document)
+        played = replayed(data, find)
     except DocumentError as error:
         raise Failed(str(error)) from error
     except RecordError as error:

@@ -1,6 +1,6 @@
 """Compiling: the document of a ruleset, as plain dicts, becomes a Ruleset or a list of complaints."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Container, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -18,13 +18,15 @@ from poch.events import (
     StageBegan,
     SuitsNamed,
 )
-from poch.leaves import CLAIMS, leaf
+from poch.leaves import CLAIMS, SHARES, leaf
 from poch.phases.dealing import Dealing
 from poch.phases.dressing import Dressing
 from poch.phases.ending import Ending
 from poch.phases.melding import Claim, Melding
+from poch.phases.naming import Naming
 from poch.phases.settling import Settling
 from poch.phases.shedding import Shedding
+from poch.phases.tricks import Tricks
 from poch.phases.vying import Vying
 from poch.ruled import Reader, Ruled
 from poch.ruleset import Document, Rules, Ruleset, Stage
@@ -207,8 +209,8 @@ class _Leaves:
 
 
 def _by_seats(leaves: _Leaves, *, playable: bool) -> dict[int, Rules]:
-    number = leaves.reader(0)("seats").value
-    if number is None or not playable:
+    number = leaves.reader(0)("seats").value if playable else None
+    if number is None:
         return {}
     rules = {seats: _rules(leaves, seats) for seats in range(number[0], number[1] + 1)}
     return {seats: one for seats, one in rules.items() if one}
@@ -227,7 +229,7 @@ def _rules(leaves: _Leaves, seats: int) -> Rules | None:
         return None
     in_pack = tuple(ranks[: size // 4])
     claims = tuple(
-        _claimed(pool, ruled)
+        _claimed(pool, ruled, _shared(read, leaves.set, pool))
         for pool in pools
         if CLAIMS + pool in leaves.set and (ruled := read(CLAIMS + pool)).value
     )
@@ -250,11 +252,13 @@ def _rules(leaves: _Leaves, seats: int) -> Rules | None:
             case "melding":
                 parts.append(Stage(name, Melding.read(read, taken, singles, in_pack), began))
             case "vying":
-                parts.append(Stage(name, Vying.read(read, in_pack), began))
+                kind = Naming if read("vying.raising").value == "overbidding" else Vying
+                parts.append(Stage(name, kind.read(read, in_pack, leaves.set), began))
             case "shedding":
-                parts.append(Stage(name, Shedding.read(read, in_pack), began))
+                parts.append(Stage(name, Shedding.read(read, in_pack, leaves.set), began))
             case _:
-                parts.append(Stage(name, Settling.read(read), began))
+                by_tricks = read("shedding.play").value == "trump-tricks"
+                parts.append(Stage(name, (Tricks if by_tricks else Settling).read(read), began))
     layout = _layout(read, seats, in_pack)
     dealers = [
         DealerNamed(seats - 1, ruled.value or "", clause=ruled.clause)
@@ -280,9 +284,20 @@ def _rules(leaves: _Leaves, seats: int) -> Rules | None:
     )
 
 
-def _claimed(pool: str, ruled: Ruled[Any]) -> Claim:
+def _claimed(pool: str, ruled: Ruled[Any], share: Ruled[Any] | None) -> Claim:
     ((kind, what),) = ruled.value.items()
-    return Claim(pool, kind, () if kind == "run" else tuple(what), ruled.clause)
+    if kind == "run":
+        return Claim(pool, kind, (), ruled.clause)
+    lists = tuple(map(tuple, what)) if kind == "first-of" else (tuple(what),)
+    ranks = tuple(dict.fromkeys(one for each in lists for one in each))
+    return Claim(pool, kind, ranks, ruled.clause, lists, share)
+
+
+def _shared(read: Reader, known: Container[str], pool: str) -> Ruled[Any] | None:
+    if SHARES + pool not in known:
+        return None
+    share = read(SHARES + pool)
+    return Ruled((tuple(share.value["trumps"]), share.value["parts"]), share.clause)
 
 
 def _layout(read: Reader, seats: int, ranks: tuple[str, ...]) -> tuple[Event, ...]:
@@ -319,10 +334,13 @@ def _object(leaves: _Leaves, seats: int, parts: Sequence[Stage], claims: Sequenc
         elif isinstance(phase, Melding):
             winnable |= {claim.pool for claim in phase.claims}
             named["stages"] = (*named.get("stages", ()), *getattr(part.began, "pools", ()))
-        elif isinstance(phase, Vying):
-            winnable.add(phase.stakes.pool.value)
-            named["vying.pool"] = (phase.stakes.pool.value,)
-        elif isinstance(phase, Settling) and phase.prize.value != "none":
+        elif isinstance(phase, Vying | Naming):
+            _object_to_purses(leaves, phase)
+            named["vying.pool"] = _vied_for(phase)
+            winnable |= set(named["vying.pool"])
+        elif isinstance(phase, Settling | Tricks) and phase.prize.value == "all":
+            winnable |= set(board)
+        elif isinstance(phase, Settling | Tricks) and phase.prize.value != "none":
             winnable.add(phase.prize.value)
             named["settling.prize"] = (phase.prize.value,)
     for key, pools in named.items():
@@ -341,11 +359,31 @@ def _object(leaves: _Leaves, seats: int, parts: Sequence[Stage], claims: Sequenc
 
 
 def _object_to_dealing(leaves: _Leaves, dealing: Dealing, seats: int, size: int) -> None:
-    dealt = sum(map(len, dealing.plan))
-    if dealt + 1 > size and "dealing.cards" not in {one.name for one in leaves.complaints}:
-        says = f"{seats} seats need {dealt + 1} cards, and the pack has {size}; change one"
-        leaves.object("dealing.cards", says)
     cards, packets = dealing.cards.value, dealing.packets.value
+    dealt = sum(cards) if isinstance(cards, tuple) else cards * seats if type(cards) is int else 0
+    needed = dealt + dealing.turns_up if cards != "all" else size + dealing.turns_up
+    if needed > size and "dealing.cards" not in {one.name for one in leaves.complaints}:
+        says = f"{seats} seats need {needed} cards, and the pack has {size}; change one"
+        leaves.object("dealing.cards", says)
+    if isinstance(cards, tuple) and len(cards) != seats:
+        says = f"gives {len(cards)} hands to {seats} seats; write one number for each"
+        leaves.object("dealing.cards", says)
     if isinstance(cards, int) and cards % sum(packets):
         says = f"packets of {', '.join(map(str, packets))} never come to {cards} cards; change one"
         leaves.object("dealing.packets", says)
+    if (dealing.turn_up.makes.value == "trumps") == (dealing.turn_up.card.value == "none"):
+        says = "a card decides what is trumps, or a suit always is; set one of the two"
+        leaves.object("turn-up.makes", says)
+
+
+def _object_to_purses(leaves: _Leaves, vying: Vying | Naming) -> None:
+    short = vying.stakes.short if isinstance(vying, Vying) else vying.short
+    if isinstance(vying, Naming) != (short.value == "passes"):
+        says = "one must pass where sets are named for a fixed stake, and only there"
+        leaves.object("vying.short-purse", says)
+
+
+def _vied_for(vying: Vying | Naming) -> tuple[str, ...]:
+    if isinstance(vying, Naming):
+        return (vying.pool.value,)
+    return (vying.stakes.pool.value, *vying.stakes.also)

@@ -18,13 +18,13 @@ from poch.table import Seat, Table, empty
 class Start:
     """What a hand begins with.
 
-    `pack` is the order in which cards come: the hands one after the other, the turn-up, the
-    talon. `pools` are the chips lying there, `purses` those of each seat or None for no limit;
+    Cards come in this order: the hands one after the other, the turn-up where the rules have
+    one, the talon. `pools` are the chips lying there, `purses` those of each seat or None for no limit;
     `later` says that it is not the first deal of its session.
     """
 
     hands: tuple[tuple[Card, ...], ...]
-    turn_up: Card
+    turn_up: Card | None
     talon: tuple[Card, ...]
     pools: tuple[tuple[str, int], ...] = ()
     purses: tuple[int, ...] | None = None
@@ -62,7 +62,8 @@ def dealt(ruleset: Ruleset, seats: int, order: Sequence[Card]) -> Start:
     """Return the start that a whole pack in this order gives; cards it lacks are passed over."""
     rules = ruleset.rules(seats)
     hands, rest = rules.dealing.dealt(only(order, rules.pack))
-    return Start(hands, rest[0], tuple(rest[1:]))
+    turned = rest[0] if rules.dealing.turns_up else None
+    return Start(hands, turned, rest[1:] if turned else rest)
 
 
 def from_seed(ruleset: Ruleset, seats: int, seed: int) -> Start:
@@ -79,8 +80,13 @@ def hand(rules: Rules, ledger: Ledger) -> Play:
             return
 
 
+def _cards(start: Start) -> list[Card]:
+    turned = [start.turn_up] if start.turn_up else []
+    return [*(card for one in start.hands for card in one), *turned, *start.talon]
+
+
 def _begin(rules: Rules, start: Start) -> tuple[Ledger, Table]:
-    cards = [*(card for one in start.hands for card in one), start.turn_up, *start.talon]
+    cards = _cards(start)
     pools = dict.fromkeys(rules.pools, 0) | dict(start.pools)
     table = empty(rules.seats, pools.items(), start.purses, cards)
     first = table.copy()
@@ -233,7 +239,11 @@ def completed(ruleset: Ruleset, start: Start) -> Start:
     Raises ValueError where the cards are not those of the pack, or the hands of the wrong size.
     """
     rules = ruleset.rules(len(start.hands))
-    given = [*(card for one in start.hands for card in one), start.turn_up, *start.talon]
+    if rules.dealing.turns_up != (start.turn_up is not None):
+        missing = "turn-up is missing; these rules turn a card up"
+        message = missing if rules.dealing.turns_up else "these rules turn no card up; leave it out"
+        raise ValueError(message)
+    given = _cards(start)
     for at, card in enumerate(given):
         if card in given[:at]:
             message = f"{card} is dealt twice; every card is in the pack once"
@@ -257,5 +267,8 @@ def _sized(dealing: Dealing, hands: Sequence[Sequence[Card]]) -> None:
 
 
 def winner(table: Table) -> Seat | None:
-    """Return who went out, else who won the vying, else None."""
+    """Return who took most tricks, else who went out, else who won the vying, else None."""
+    if any(table.tricks):
+        best = [seat for seat, won in enumerate(table.tricks) if won == max(table.tricks)]
+        return best[0] if len(best) == 1 else None
     return table.won_vie if table.out is None else table.out

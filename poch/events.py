@@ -139,7 +139,7 @@ class PackCut(Event):
 class HandsSized(Event):
     """It was settled how many cards each is dealt."""
 
-    each: int | str
+    each: int | str | tuple[int, ...]
 
 
 @fact
@@ -165,6 +165,27 @@ class TurnedUp(Event):
     def onto(self, table: Table) -> None:
         table.turn_up = self.card
         table.talon.remove(self.card)
+
+
+@fact
+class NothingTurnedUp(Event):
+    """No card was turned up."""
+
+
+@fact
+class TrumpCardShown(Event):
+    """A card that was dealt, and decides what is trumps, was shown."""
+
+    seat: Seat
+    card: Card
+    how: str
+
+
+@fact
+class TrumpCardSeen(Event):
+    """The dealer looked at the card that decides what is trumps, and showed it to nobody."""
+
+    seat: Seat
 
 
 @fact
@@ -399,6 +420,51 @@ class NothingShown(Event):
 
 
 @fact
+class BluffPaid(Event):
+    """A seat paid into the pool because it had knocked without the best set."""
+
+    seat: Seat
+    chips: int
+    pool: str
+
+    def onto(self, table: Table) -> None:
+        table.purses[self.seat] -= self.chips
+        table.pools[self.pool] += self.chips
+
+
+@fact
+class SetNamed(Event):
+    """A seat named and showed a set."""
+
+    seat: Seat
+    cards: tuple[Card, ...]
+
+
+@fact
+class AskedAgain(Event):
+    """The dealer asked who would knock again, with a set not used yet."""
+
+    seat: Seat
+
+
+@fact
+class NobodyAgain(Event):
+    """Nobody would knock again."""
+
+
+@fact
+class LaidOff(Event):
+    """A seat laid off a set: these cards leave the game."""
+
+    seat: Seat
+    cards: tuple[Card, ...]
+
+    def onto(self, table: Table) -> None:
+        hand = table.hands[self.seat]
+        table.hands[self.seat] = [card for card in hand if card not in self.cards]
+
+
+@fact
 class VieWon(Event):
     """A seat took chips from the pool and from the stakes of each seat."""
 
@@ -472,6 +538,30 @@ class PlayedNothing(Event):
 
 
 @fact
+class Waited(Event):
+    """A seat added nothing to the count."""
+
+    seat: Seat
+
+
+@fact
+class CountStopped(Event):
+    """Nobody could add anything more to the count."""
+
+    total: int
+
+
+@fact
+class TrickWon(Event):
+    """A seat took the trick."""
+
+    seat: Seat
+
+    def onto(self, table: Table) -> None:
+        table.tricks[self.seat] += 1
+
+
+@fact
 class HeldBack(Event):
     """A seat kept back a card it could have played."""
 
@@ -506,6 +596,22 @@ class Counted(Event):
     left: int
     count: int
     measure: str
+
+
+@fact
+class MostTricks(Event):
+    """These seats had most tricks."""
+
+    seats: tuple[Seat, ...]
+    count: int
+
+
+@fact
+class NoTrick(Event):
+    """A seat had no trick, and pays for the cards it still has."""
+
+    seat: Seat
+    left: int
 
 
 @fact
@@ -566,6 +672,11 @@ class SessionEnded(Event):
     """The session ended because this seat could not dress the board."""
 
     seat: Seat
+
+
+@fact
+class AllHaveDealt(Event):
+    """The session ended because everybody had dealt once."""
 
 
 @fact

@@ -21,6 +21,7 @@ TOPICS = (
     "stages", "meld", "vie", "shed", "settle", "end",
 )  # fmt: skip
 CLAIMS = "melding.claims."
+SHARES = "melding.shares."
 
 Check = Callable[[Any], str | None]
 
@@ -43,6 +44,8 @@ def leaf(name: str) -> Leaf | None:
     """Return the leaf of that name, if there is one; every pool has its own claim."""
     if name.startswith(CLAIMS):
         return CLAIM if name.removeprefix(CLAIMS) in POOLS else None
+    if name.startswith(SHARES):
+        return SHARE if name.removeprefix(SHARES) in POOLS else None
     return LEAVES.get(name)
 
 
@@ -122,9 +125,11 @@ def _pack_size(value: Any) -> str | None:
 
 
 def _hand(value: Any) -> str | None:
-    if value == "all-but-the-turn-up" or _number(1)(value) is None:
+    if value in ("all", "all-but-the-turn-up") or _number(1)(value) is None:
         return None
-    return f"{value!r} is no number of cards; write one, or all-but-the-turn-up"
+    if isinstance(value, list) and value and not any(map(_number(1), value)):
+        return None
+    return f"{value!r} is no number of cards; write one, a list by seat, all or all-but-the-turn-up"
 
 
 def _packets(value: Any) -> str | None:
@@ -150,13 +155,24 @@ def _stages(value: Any) -> str | None:
 
 def _claim(value: Any) -> str | None:
     if not isinstance(value, dict) or len(value) != 1:
-        return f"{value!r} is not a claim; write {{trumps: [K, Q]}}, {{any: [10, 9]}} or {{run: any-suit}}"
+        return (
+            f"{value!r} is not a claim; write {{trumps: [K, Q]}}, {{any: [10, 9]}}, "
+            "{first-of: [[9, 8, 7], [A, K, Q]]} or {run: any-suit}"
+        )
     ((kind, what),) = value.items()
     if kind == "run":
         return None if what == "any-suit" else f"{what!r} is not known of a run; write any-suit"
     if kind in {"trumps", "any"}:
         return _list_of(RANKS, "rank")(what)
-    return f"{kind!r} is not a kind of claim; the kinds are: trumps, any, run"
+    if kind == "first-of" and isinstance(what, list) and what:
+        return next(filter(None, map(_list_of(RANKS, "rank"), what)), None)
+    return f"{kind!r} is not a kind of claim; the kinds are: trumps, any, first-of, run"
+
+
+def _share(value: Any) -> str | None:
+    if isinstance(value, dict) and set(value) == {"trumps", "parts"}:
+        return _list_of(RANKS, "rank")(value["trumps"]) or _number(1)(value["parts"])
+    return f"{value!r} is not a share; write {{trumps: [9, 8, 7], parts: 3}}"
 
 
 def _stake(value: Any) -> str | None:
@@ -170,13 +186,28 @@ def _stake(value: Any) -> str | None:
     return f"{value!r} is not a range of chips; write {{least: 1, most: free}}"
 
 
-def _pool_or_none(value: Any) -> str | None:
-    if value == "none" or value in POOLS:
+def _run_pay(value: Any) -> str | None:
+    if (
+        isinstance(value, dict)
+        and set(value) == {"chips", "cards"}
+        and not any(map(_number(1), value.values()))
+    ):
         return None
-    return f"{value!r} is neither a pool nor none; the pools are: {', '.join(POOLS)}"
+    return f"{value!r} does not say what a run pays; write {{chips: 1, cards: 1}}"
+
+
+def _pool_or_none(value: Any) -> str | None:
+    if value in ("none", "all") or value in POOLS:
+        return None
+    return f"{value!r} is neither a pool nor none nor all; the pools are: {', '.join(POOLS)}"
 
 
 CLAIM = Leaf("which cards in one hand take the pool in the melding", _claim)
+SHARE = Leaf(
+    "which trumps, where no hand takes the pool, give their holders a part of it each, and how "
+    "many such parts there are; what is left over stays",
+    _share,
+)
 
 LEAVES: Mapping[str, Leaf] = MappingProxyType({
     "seats": Leaf("how few and how many may play", _seats),
@@ -219,16 +250,28 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
         before_the_dealer="the neighbour who plays just before the dealer",
         uncut="no cut is made",
     ),
-    "dealing.cards": Leaf("how many cards each is dealt", _hand),
+    "dealing.cards": Leaf(
+        "how many cards each is dealt: a number, a list of them from forehand on, or all there are",
+        _hand,
+    ),
     "dealing.packets": Leaf("in what packets the cards are dealt", _packets),
     "turn-up.card": _practice(
         "which card is turned up",
         next_of_the_pack="the next after the hands are dealt",
         last_of_the_pack="the last, all others being dealt",
+        first_dealt="the first one dealt, which is shown and stays with its holder",
+        last_dealt="the last one dealt, which is shown and stays with its holder",
+        dealers_last="the last one that the dealer is dealt, which he shows and keeps",
+        dealers_last_unseen="the last one that the dealer is dealt, of which he names the suit only",
+        none="none",
     ),
     "turn-up.makes": _practice(
         "what the card turned up decides",
         trumps="its suit is trumps, the suit that is paid",
+        clubs="nothing; clubs are always trumps",
+        diamonds="nothing; diamonds are always trumps",
+        hearts="nothing; hearts are always trumps",
+        spades="nothing; spades are always trumps",
     ),
     "turn-up.goes-to": _practice(
         "who has the card turned up",
@@ -263,7 +306,8 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
         any_suit="for all its cards that have pools, of whatever suit, if the pools are still full",
     ),
     "melding.unclaimed": _practice(
-        "what becomes of a pool that nobody takes", carried="it stays for the next deal"
+        "what becomes of a pool that nobody takes", carried="it stays for the next deal",
+        swept="it stays for whoever is first out",
     ),
     "melding.forgotten": _practice(
         "whether a pool must be claimed",
@@ -277,7 +321,7 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
         anyone="anyone, with or without a set",
     ),
     "vying.opening": Leaf("with how many chips one may knock", _stake),
-    "vying.pool": Leaf("which pool is vied for", _list_of(POOLS, "pool")),
+    "vying.pool": Leaf("which pool is vied for, and which others go with it", _list_of(POOLS, "pool")),
     "vying.stakes": _practice(
         "where the stakes are laid",
         into_the_pool="into the pool that is vied for",
@@ -285,8 +329,16 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
     ),
     "vying.raising": _practice(
         "who may raise",
+        nobody="nobody; one holds at the stake of the first, or drops out",
         anyone="whoever is in, at his turn, until nobody raises further",
+        anyone_and_matched="whoever is in, at his turn; and the one whose stake all others have "
+        "matched may raise it again",
         once_each="whoever is in, but nobody more than once",
+        once_in_all="whoever is in, but after the first raise nobody more",
+        ahead="when all have answered whoever is in may, the first who will; the others go along "
+        "or drop out",
+        overbidding="nobody; each in turn names a better set than the last and stakes the same, "
+        "or passes",
         last_holder_once="only the last to hold, and once; the others then go along or withdraw",
         last_holder_again="only the last to hold, and again after each round of answers",
     ),
@@ -302,6 +354,44 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
     "vying.showdown": _practice(
         "what happens when the stakes are even",
         best_takes_all="those still in show, and the best takes the pool and the stakes",
+        best_named="sets are shown as they are named, and the best takes the pool",
+    ),
+    "vying.naming": _practice(
+        "which set one names", best="the best of those one has not used yet"
+    ),
+    "vying.rounds": _practice(
+        "how often naming goes round",
+        one="once, from forehand to the dealer",
+        again="once; then the dealer asks who will knock again with a set not used yet, until "
+        "nobody will",
+    ),
+    "vying.again.stake": Leaf("how many chips one may knock again with", _stake),
+    "vying.again.answers": _practice(
+        "what those stake who go along with one who knocks again",
+        at_least_the_last="at least what the one before staked; nobody makes good what is wanting",
+        made_good="at least what the one before staked; in the end all make good what is wanting, "
+        "or drop out",
+    ),
+    "vying.again.showdown": _practice(
+        "how it is settled who has the best of the sets neither named nor shown",
+        shown_in_turn="when it has gone round all show in turn, and the best takes the stakes",
+    ),
+    "vying.again.pool": _practice(
+        "whether what the first round brought goes with it",
+        paid_before="no, it is paid before anybody knocks again",
+        goes_with_it="yes, it waits for whoever is best of those who knock again",
+    ),
+    "vying.laid-off": _practice(
+        "which sets leave the game after they were shown",
+        all_shown="all of them",
+        the_best="that of the winner",
+        none="none; they stay in hand, but are not used for knocking again",
+    ),
+    "vying.bluff": _practice(
+        "what the last to knock or raise pays if he is held and has not the best set",
+        twice_all_he_staked="twice all that he has staked",
+        as_much_again="as much again as he has staked",
+        twice_his_last_call="twice what he staked with his last call",
     ),
     "vying.ranking.size": _practice(
         "how sets of different size compare", more_cards="more cards beat fewer"
@@ -313,6 +403,11 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
         "which of two pairs of one rank is the better",
         trump="the one with the card of the trump suit",
         club="the one with the club",
+        side_cards="the one whose hand has the higher of the other cards",
+    ),
+    "vying.ranking.side-cards-equal": _practice(
+        "which of two pairs of one rank is the better where the other cards are equal, too",
+        trump="the one with the card of the trump suit",
     ),
     "vying.ranking.no-set": _practice(
         "what decides when nobody who shows has a set",
@@ -336,6 +431,7 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
         "what one may do who has too few chips to match the stake",
         side_shares="hold with all he has, and win from each no more than that",
         capped="nobody may stake more than the shortest purse among those in can match",
+        passes="he passes",
     ),
     "shedding.leader": _practice(
         "who leads first",
@@ -345,14 +441,51 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
     "shedding.leader-if-none": _practice(
         "who leads first when nobody has won the vying", forehand="the first after the dealer"
     ),
-    "shedding.lead": _practice("what may be led", any_card="any card"),
+    "shedding.lead": _practice(
+        "what may be led",
+        any_card="any card",
+        highest_first="to the first trick one's highest card, and then any card",
+        highest_always="one's highest card",
+        lowest_of_longest="the lowest card of one's longest suit",
+        lowest_of_longest_first="to the first run the lowest card of one's longest suit, and then any card",
+    ),
     "shedding.play": _practice(
         "which card goes on the card led",
         next_higher_by_holder="the next higher of the suit, by whoever has it",
+        next_higher_in_turn="the next higher of the suit; everyone is asked in turn, and who "
+        "does not have it passes",
         suit_tricks="one card of the suit from each in turn; who has none plays nothing",
+        trump_tricks="a card of the suit or a trump from each in turn; who has neither plays nothing",
+        count="any card from each in turn, as long as the points of the cards played stay within "
+        "the limit",
+    ),
+    "shedding.trumping": _practice(
+        "when one may play a trump on another suit",
+        if_void="only if one has no card of the suit",
+        freely="whenever one likes",
+    ),
+    "shedding.count.limit": Leaf("how far a count may go", _number(1)),
+    "shedding.count.points": Leaf(
+        "what each rank adds to a count", _map_to_numbers(RANKS, "rank")
+    ),
+    "shedding.emptied": _practice(
+        "what becomes of one who has laid off all his cards",
+        passed_over="he is passed over, pays nothing and cannot win",
     ),
     "shedding.run-ends": _practice(
-        "when a run stops", nobody_has_the_next="when nobody can add the next higher card"
+        "when a run stops",
+        nobody_has_the_next="when nobody can add the next higher card",
+        limit_reached="when nobody can add a card within the limit",
+    ),
+    "shedding.ranks": Leaf(
+        "how cards follow one another in a run where that is not the order of the pack, from the "
+        "highest down; a rank left out stands alone",
+        _list_of(RANKS, "rank"),
+    ),
+    "shedding.run-pays": Leaf(
+        "how many chips each of the others pays whoever finishes a run, and of how many cards the "
+        "run must be, where runs are paid for",
+        _run_pay,
     ),
     "shedding.next-leader": _practice(
         "who leads next",
@@ -373,10 +506,23 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
         "by what the cards left are paid",
         cards="by their number",
         points="by the points they show",
+        nothing="they are not paid",
     ),
     "settling.per-card": Leaf("how many chips are paid for each", _number(1)),
     "settling.points": Leaf("how many points each rank shows", _map_to_numbers(RANKS, "rank")),
     "settling.prize": Leaf("which pool goes to the first one out", _pool_or_none),
+    "settling.tricks.most": _practice(
+        "who takes the prize where tricks are counted",
+        shared="whoever has most tricks; several share it equally, and what cannot be divided stays",
+    ),
+    "settling.tricks.without": _practice(
+        "who pays for the cards left where tricks are counted",
+        pays="only one without a trick, to whoever has most",
+    ),
+    "settling.tricks.several": _practice(
+        "to whom that is paid where several have most tricks",
+        shared="they share it equally, and what cannot be divided is not paid",
+    ),
     "settling.most-cards": _practice(
         "whether the one left with most cards pays extra",
         no_extra="he pays like the others",
@@ -400,6 +546,11 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
     "ending.when": _practice(
         "when the session ends",
         someone_cannot_dress="when somebody has too few chips to dress the board",
+        everyone_has_dealt="when everybody has dealt once",
+    ),
+    "ending.unable": _practice(
+        "what happens when somebody has too few chips to dress the board before that",
+        session_ends="the session ends",
     ),
     "ending.winner": _practice("who wins the session", most_chips="whoever has most chips"),
     "ending.residue": _practice(

@@ -1,13 +1,15 @@
 """The rulesets that come with the package, as compiled into it, or as they stand in variants/."""
 
 import json
+from collections.abc import Mapping
 from difflib import get_close_matches
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
-from poch.ruleset import Document
+from poch.compile import compiled
+from poch.ruleset import Document, Ruleset
 
 VARIANTS = Path(__file__).parent.parent / "variants"
 
@@ -18,6 +20,16 @@ def ids() -> list[str]:
         return sorted(file.parent.name for file in VARIANTS.glob("*/ruleset.yaml"))
     folder = files("poch") / "rulesets"
     return sorted(file.name[:-5] for file in folder.iterdir() if file.name.endswith(".json"))
+
+
+def find(name: str, readings: Mapping[str, str]) -> Ruleset:
+    """Return a ruleset under chosen readings; raises ValueError where there is none."""
+    return compiled(document(name), readings)
+
+
+def playable() -> list[str]:
+    """Return the ids of the rulesets of which enough is known to play by them."""
+    return [name for name in ids() if document(name)["playable"] != "never"]
 
 
 @cache

@@ -36,12 +36,17 @@ MEASURES = {
     "size": "more cards beat fewer", "rank": "the higher rank beats the lower",
     "trump": "the one with trumps is the better", "club": "the one with the club is the better",
     "highest-card": "the highest card decides", "suits": "the higher suit decides",
-    "next-card": "the next card decides", "forehand": "the one nearer to forehand is the better",
+    "next-card": "the next card decides", "side-cards": "the cards beside the pair decide", "forehand": "the one nearer to forehand is the better",
     "length": "the longer run is the better", "top": "the run with the higher top is the better",
 }  # fmt: skip
 LEADS = {
     "forehand": "as forehand", "vie-winner": "as the winner of the vying",
+    "next-with-cards": "as the next who has cards",
     "last-to-play": "having played the last card", "trick-winner": "having played the highest card",
+}  # fmt: skip
+DECISIVE = {
+    "first-dealt": "The first card dealt", "last-dealt": "The last card dealt",
+    "dealers-last": "The last card dealt to the dealer",
 }  # fmt: skip
 VERBS = {
     "pass": "pass", "fold": "drop out", "hold": "hold", "knock": "knock", "raise": "raise",
@@ -207,7 +212,10 @@ def _waived(event: e.ExtraWaived, words: Words) -> str:
 
 def _sized(event: e.HandsSized, _: Words) -> str:
     if isinstance(event.each, str):
-        return "All cards but one are to be dealt."
+        but_one = "" if event.each == "all" else " but one"
+        return f"All cards{but_one} are to be dealt."
+    if isinstance(event.each, tuple):
+        return f"They are to have {listed([number(one) for one in event.each])} cards."
     return f"Each is to have {counted(event.each, 'card')}."
 
 
@@ -236,6 +244,13 @@ CATALOGUE: dict[type[Event], Template] = {
     e.HandsSized: _sized,
     e.Dealt: _dealt,
     e.TurnedUp: lambda v, w: f"The {w.card(v.card)} is turned up.",
+    e.NothingTurnedUp: lambda _, __: "No card is turned up.",
+    e.TrumpCardShown: lambda v, w: (
+        f"{DECISIVE[v.how]}, the {w.card(v.card)}, falls to {w.who(v.seat)} and is shown."
+    ),
+    e.TrumpCardSeen: lambda v, w: (
+        f"{w.does(v.seat, 'looks')} at the last card dealt to the dealer, and names its suit."
+    ),
     e.TrumpsMade: lambda v, w: f"{w.suit(v.suit).capitalize()} are trumps.",
     e.TurnUpLeft: lambda _, __: "The card turned up belongs to nobody.",
     e.TurnUpTaken: lambda v, w: f"{w.does(v.seat, 'takes')} up the {w.card(v.card)}.",
@@ -267,16 +282,36 @@ CATALOGUE: dict[type[Event], Template] = {
     e.SetShown: _set_shown,
     e.LeftAlone: _alone,
     e.NothingShown: lambda v, w: f"{w.does(v.seat, 'is')} alone without a set to show; all chips stay.",
+    e.BluffPaid: lambda v, w: (
+        f"Having knocked without the best set, {w.does(v.seat, 'pays')} {counted(v.chips)} into {w.pool(v.pool)}."
+    ),
+    e.SetNamed: lambda v, w: f"{w.does(v.seat, 'names')} and shows {w.cards(v.cards)}."
+    if w.seats[v.seat] != YOU else f"You name and show {w.cards(v.cards)}.",
+    e.AskedAgain: lambda v, w: f"{w.does(v.seat, 'asks')} who will knock again.",
+    e.NobodyAgain: lambda _, __: "Nobody knocks again.",
+    e.LaidOff: lambda v, w: f"{w.does(v.seat, 'lays')} off {w.cards(v.cards)}.",
     e.VieWon: _won,
     e.ShareWon: _share,
     e.LeadGiven: lambda v, w: f"{w.does(v.seat, 'has')} the lead, {LEADS[v.how]}.",
     e.Led: lambda v, w: f"{w.does(v.seat, 'leads')} the {w.card(v.card)}.",
     e.Played: lambda v, w: f"{w.does(v.seat, 'plays')} the {w.card(v.card)}.",
     e.PlayedNothing: lambda v, w: f"{w.who(v.seat)} cannot follow: nothing is played.",
+    e.Waited: lambda v, w: f"{w.does(v.seat, 'adds')} nothing.",
+    e.CountStopped: lambda v, _: f"The count stops at {v.total}.",
+    e.TrickWon: lambda v, w: f"{w.does(v.seat, 'takes')} the trick.",
     e.HeldBack: lambda v, w: f"{w.does(v.seat, 'keeps')} the card back.",
     e.RunStopped: lambda v, w: f"The run stops at the {w.card(v.card)}.",
     e.WentOut: lambda v, w: f"With no card left {w.does(v.seat, 'is')} out.",
     e.Counted: _counted,
+    e.MostTricks: lambda v, w: (
+        f"{w.does(v.seats[0], 'has')} most tricks, {number(v.count)}." if len(v.seats) == 1
+        else f"{w.all(v.seats)} each have most tricks, {number(v.count)}."
+    ),
+    e.NoTrick: lambda v, w: (
+        f"{w.does(v.seat, 'has')} no trick, and is left with {counted(v.left, 'card')}."
+        if w.seats[v.seat] != YOU
+        else f"You have no trick, and are left with {counted(v.left, 'card')}."
+    ),
     e.Paid: lambda v, w: (
         f"{w.does(v.seat, 'pays')} {w.who(v.to)} {counted(v.chips)}"
         + (" for having most cards." if v.extra else ".")
@@ -286,6 +321,7 @@ CATALOGUE: dict[type[Event], Template] = {
     e.FellShort: lambda v, w: f"{w.who(v.seat)} cannot pay {w.who(v.to)} the other {counted(v.chips)}.",
     e.PrizeTaken: lambda v, w: f"{w.does(v.seat, 'takes')} {counted(v.chips)} from {w.pool(v.pool)}.",
     e.SessionEnded: lambda v, w: f"{w.who(v.seat)} cannot dress the board; the session is over.",
+    e.AllHaveDealt: lambda _, __: "Everybody has dealt once; the session is over.",
     e.SessionWon: lambda v, w: (
         f"{w.all(v.seats)} won the session with {counted(v.chips)}."
     ),

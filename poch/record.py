@@ -5,13 +5,13 @@ from dataclasses import dataclass
 from typing import Any
 
 from poch.cards import Card, card
-from poch.compile import ReadingError, compiled
+from poch.compile import ReadingError
 from poch.complaint import Complaint, Path
 from poch.engine import Going, Outcome, Start, completed, dealt, from_seed, play, winner
 from poch.ledger import Ledger
 from poch.notation import action
 from poch.record_shape import complaints, words
-from poch.ruleset import Loader, Ruleset
+from poch.ruleset import Finder, Ruleset
 from poch.table import Table
 
 
@@ -70,7 +70,7 @@ class Replay:
         return None if seat is None else last.seats[seat]
 
 
-def replayed(data: Any, load: Loader, then: Going | None = None) -> Replay:
+def replayed(data: Any, find: Finder, then: Going | None = None) -> Replay:
     """Play a record; raises RecordError where it is not one.
 
     Actions that do not fit end the replay; the outcome of the last deal then says why. A hand
@@ -78,7 +78,7 @@ def replayed(data: Any, load: Loader, then: Going | None = None) -> Replay:
     """
     if found := list(complaints(data)):
         raise RecordError(found)
-    ruleset = _ruleset(data, load)
+    ruleset = _ruleset(data, find)
     seats = tuple(data["seats"])
     pools, purses = data.get("pools", {}), data.get("purses")
     played: list[Deal] = []
@@ -104,18 +104,18 @@ def replayed(data: Any, load: Loader, then: Going | None = None) -> Replay:
             continue
         pools, purses = outcome.table.pools, dict(zip(seats, outcome.table.purses, strict=True))
         purses = purses if outcome.table.finite else None
-        end, before_end = ended(ruleset, outcome)
+        end, before_end = ended(ruleset, outcome, at + 1)
         if end:
             break
         seats = (*seats[1:], seats[0])
     return Replay(ruleset, tuple(played), end, before_end)
 
 
-def _ruleset(data: Mapping[str, Any], load: Loader) -> Ruleset:
+def _ruleset(data: Mapping[str, Any], find: Finder) -> Ruleset:
     """Return the ruleset of a record, which must be for its seats and have its pools."""
     path: Path = ("ruleset",)
     try:
-        ruleset = compiled(load(data["ruleset"]), data.get("readings"))
+        ruleset = find(data["ruleset"], data.get("readings", {}))
         path = ("seats",)
         board = ruleset.rules(len(data["seats"])).pools
     except ReadingError as error:
@@ -130,12 +130,15 @@ def _ruleset(data: Mapping[str, Any], load: Loader) -> Ruleset:
     return ruleset
 
 
-def ended(ruleset: Ruleset, outcome: Outcome) -> tuple[Ledger | None, Table | None]:
-    """Return the ledger of the session's end and the table before it, if it ends here."""
+def ended(ruleset: Ruleset, outcome: Outcome, deals: int = 1) -> tuple[Ledger | None, Table | None]:
+    """Return the ledger of the session's end and the table before it, if it ends here.
+
+    `deals` says how many there were in it so far.
+    """
     rules = ruleset.rules(len(outcome.table.hands))
     before = outcome.table.copy()
     unable = rules.dressing.unable(before)
-    if unable is None:
+    if unable is None and not rules.ending.due(deals, len(before.hands)):
         return None, None
     ledger = Ledger(before.copy())
     rules.ending.record(ledger, unable)
@@ -154,9 +157,8 @@ def _started(ruleset: Ruleset, seats: Sequence[str], deal: Any, path: Path) -> S
                 raise ValueError(message)
             return dealt(ruleset, len(seats), order)
         hands = tuple(_cards(deal["hands"][name]) for name in seats)
-        return completed(
-            ruleset, Start(hands, card(deal["turn-up"]), _cards(deal.get("talon", "")))
-        )
+        turned = card(deal["turn-up"]) if deal.get("turn-up") else None
+        return completed(ruleset, Start(hands, turned, _cards(deal.get("talon", ""))))
     except ValueError as error:
         raise RecordError([Complaint(path, "deal", named(str(error), seats))]) from error
 

@@ -117,8 +117,6 @@ def _dealt(deal: Mapping[str, Any], seats: Sequence[str], path: Path) -> Iterato
     if "seed" in deal and not is_seed(deal["seed"]):
         yield Complaint((*path, "seed"), "deal.seed", NO_SEED)
     if "hands" in deal:
-        if "turn-up" not in deal:
-            yield Complaint(path, "deal.turn-up", "missing; give the card that is turned up")
         if set(deal["hands"]) != set(seats):
             says = f"not the cards of each seat; give those of {', '.join(seats)}"
             yield Complaint((*path, "hands"), "deal.hands", says)

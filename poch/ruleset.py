@@ -10,12 +10,14 @@ from poch.phases.dealing import Dealing
 from poch.phases.dressing import Dressing
 from poch.phases.ending import Ending
 from poch.phases.melding import Melding
+from poch.phases.naming import Naming
 from poch.phases.settling import Settling
 from poch.phases.shedding import Shedding
+from poch.phases.tricks import Tricks
 from poch.phases.vying import Vying
 from poch.ruled import Ruled
 
-Phase: TypeAlias = Dressing | Dealing | Melding | Vying | Shedding | Settling
+Phase: TypeAlias = Dressing | Dealing | Melding | Vying | Naming | Shedding | Settling | Tricks
 Document: TypeAlias = Mapping[str, Any]
 
 
@@ -92,5 +94,5 @@ class Ruleset:
         }
 
 
-Loader: TypeAlias = Callable[[str], Document]
-"""Returns the document of a ruleset; raises ValueError where there is none of that id."""
+Finder: TypeAlias = Callable[[str, Mapping[str, str]], Ruleset]
+"""Returns the ruleset of an id under chosen readings; raises ValueError where there is none."""

@@ -16,7 +16,8 @@ class Table:
 
     Chips are whole numbers. `purses` and `stakes` are by seat, `pools` by name; where purses
     are not `finite`, they count what was won and lost so far. `laid` holds the cards of the
-    run or trick being played, `won_vie` and `out` the seats that did so in this deal.
+    run or trick being played, `won_vie` and `out` the seats that did so in this deal; `tricks`
+    counts those taken by each seat, where tricks are counted.
     """
 
     hands: list[list[Card]]
@@ -31,6 +32,7 @@ class Table:
     laid: list[Card] = field(default_factory=list)
     won_vie: Seat | None = None
     out: Seat | None = None
+    tricks: list[int] = field(default_factory=list)
 
     def copy(self) -> "Table":
         """Return a table of its own with the same things on it."""
@@ -47,6 +49,7 @@ class Table:
             list(self.laid),
             self.won_vie,
             self.out,
+            list(self.tricks),
         )
 
     def holders(self) -> dict[Card, Seat]:
@@ -69,4 +72,5 @@ def empty(
         finite=purses is not None,
         stakes=[0] * seats,
         talon=talon,
+        tricks=[0] * seats,
     )

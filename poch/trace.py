@@ -15,6 +15,7 @@ from poch.events import (
     PlayedNothing,
     StageBegan,
     TurnUpSwapped,
+    Waited,
 )
 from poch.lines import Words, line, question
 from poch.record import Deal, Replay, named
@@ -151,6 +152,8 @@ class _Fold:
         """Return the clause of an event; another's pass does not tell whether it was a choice."""
         if isinstance(event, Passed) and self._hides(event.seat):
             return self.ruleset.leaf("vying.pass", len(self.seats)).clause
+        if isinstance(event, Waited) and self._hides(event.seat):
+            return self.ruleset.leaf("shedding.play", len(self.seats)).clause
         return event.clause
 
     def _plain(self, key: str, value: Any) -> Any:  # noqa: ANN401 - any field of an event

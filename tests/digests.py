@@ -4,7 +4,7 @@ So it imports the engine and the standard library only, and takes all it needs a
 """
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from random import Random
 from typing import Any
@@ -30,13 +30,15 @@ def digests(given: dict[str, Any]) -> dict[str, Any]:
     documents = {document["id"]: document for document in given["documents"]}
     for document in documents.values():
         handle(json.dumps({"op": "load", "document": document}))
+
+    def find(name: str, readings: Mapping[str, str]) -> Ruleset:
+        return compiled(documents[name], readings)
+
+    playable = {name: one for name, one in documents.items() if one["playable"] != "never"}
     return {
         "traces": {name: of_traces(record) for name, record in given["records"].items()},
-        "came": {
-            name: came(replayed(record, documents.__getitem__))
-            for name, record in given["records"].items()
-        },
-        "hands": {name: of_hands(document) for name, document in documents.items()},
+        "came": {name: came(replayed(record, find)) for name, record in given["records"].items()},
+        "hands": {name: of_hands(document) for name, document in playable.items()},
     }
 
 

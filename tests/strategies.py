@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from poch.actions import Action, Ask, Option
 from poch.compile import compiled
 from poch.engine import Outcome, Start, drive, from_seed
-from poch.library import document, ids
+from poch.library import document, playable
 from poch.ruleset import Ruleset
 from poch.table import Table
 
@@ -40,7 +40,7 @@ def ruleset(name: str, readings: Chosen = ()) -> Ruleset:
 @st.composite
 def rulesets(draw: st.DrawFn) -> Ruleset:
     """Draw a ruleset as adopted, or with any reading of each crux."""
-    name = draw(st.sampled_from(ids()))
+    name = draw(st.sampled_from(playable()))
     if draw(st.booleans()):
         return ruleset(name)
     readings = (

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from poch.compile import complaints
 from poch.document import load
 from poch.expect import unmet
-from poch.library import document, ids
+from poch.library import document, find, ids
 from poch.record import RecordError, replayed
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -83,7 +83,7 @@ def test_a_spoilt_ruleset_gets_complaints_or_is_in_order(ruleset: Spoilt) -> Non
 def test_a_spoilt_hand_gets_complaints_or_is_played(hand: Spoilt) -> None:
     """So it is with a hand, whether it can be played or not."""
     try:
-        found = unmet(hand.data, replayed(hand.data, document))
+        found = unmet(hand.data, replayed(hand.data, find))
     except RecordError as error:
         found = error.complaints
         assert found

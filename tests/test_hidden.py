@@ -18,6 +18,7 @@ from poch.events import (
     Event,
     Forgot,
     HeldBack,
+    LaidOff,
     Led,
     LeftAlone,
     Melded,
@@ -25,18 +26,21 @@ from poch.events import (
     Played,
     PlayedNothing,
     RunShown,
+    SetNamed,
     SetShown,
+    TrumpCardShown,
     TurnedUp,
     TurnUpSwapped,
+    Waited,
 )
-from poch.library import document
+from poch.library import find
 from poch.record import Deal, Replay, replayed
 from poch.table import Seat
 from poch.trace import traced, worded
 from tests.strategies import Game, games, names
 
-SHOWN = Melded | RunShown | SetShown | LeftAlone
-FACE_UP = Led | Played | TurnedUp
+SHOWN = Melded | RunShown | SetShown | SetNamed | LeftAlone | LaidOff
+FACE_UP = Led | Played | TurnedUp | TrumpCardShown
 places = st.integers(0, 2**16)
 
 
@@ -83,10 +87,10 @@ def test_no_card_is_told_before_it_is_seen(game: Game, place: int, seat: int) ->
 
 def noticed(event: Event, viewer: Seat, game: Game) -> bool:
     """Tell whether a seat can know that something happened: what others kept back it cannot."""
-    holding_back = game.ruleset.leaf("shedding.holding-back", len(names(game))).value
-    unseen = isinstance(event, Forgot | HeldBack) or (
-        isinstance(event, PlayedNothing) and holding_back == "may-hold-back"
-    )
+    unseen = isinstance(event, Forgot | HeldBack)
+    if isinstance(event, PlayedNothing):
+        rule = game.ruleset.leaf("shedding.holding-back", len(names(game)))
+        unseen = rule.value == "may-hold-back"
     return not unseen or getattr(event, "seat", None) == viewer
 
 
@@ -99,7 +103,7 @@ def public(event: Event, viewer: Seat) -> dict[str, Any]:
             told["cards"] = len(event.cards)
         case TurnUpSwapped() if not own:
             del told["card"]
-        case Passed() if not own:
+        case Passed() | Waited() if not own:
             del told["clause"]
     return {"type": type(event).__name__, **told}
 
@@ -190,7 +194,7 @@ def test_who_cannot_and_who_will_not_look_alike(
             "deal": {"hands": hands, "turn-up": "2d"},
             "actions": done,
         }
-        replay = replayed(record, document)
+        replay = replayed(record, find)
         assert None is replay.deals[0].outcome.rejected
         traces.append(traced(replay, "A"))
 

@@ -158,8 +158,9 @@ def test_every_hand_has_a_page_with_numbered_steps(
 
 
 def test_every_source_has_hands(edition: Edition) -> None:
-    """A text is never shown without a hand beside it."""
-    assert all(len(source.hands) >= 5 for source in edition.sources)
+    """A text that can be played is never shown without hands beside it."""
+    for source in edition.sources:
+        assert len(source.hands) >= 5 or source.document["playable"] == "never", source.slug
 
 
 def test_every_hand_comes_out_as_expected(edition: Edition) -> None:

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from poch.document import load
-from poch.library import document, ids
+from poch.library import document, ids, playable
 from tests import digests
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -77,4 +77,4 @@ def test_every_record_comes_out_as_it_says(given: dict[str, Any], there: Digests
 def test_a_thousand_hands_played_by_chance_are_the_same(here: Digests, there: Digests) -> None:
     """Every event of every hand, with its clause and its sentence, is the same in both."""
     assert here["hands"] == there["hands"]
-    assert len(ids()) == len(set(there["hands"].values()))
+    assert len(playable()) == len(set(there["hands"].values()))

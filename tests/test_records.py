@@ -6,7 +6,7 @@ import pytest
 
 from poch.document import load
 from poch.expect import unmet
-from poch.library import document, ids
+from poch.library import document, find, ids
 from poch.record import replayed
 from poch.trace import traced
 
@@ -18,7 +18,7 @@ RECORDS = sorted([*ROOT.glob("variants/*/hands/*.yaml"), *ROOT.glob("tests/vecto
 def test_a_record_comes_out_as_it_says(file: Path) -> None:
     """What a record expects happens, and every event cites a clause of its ruleset."""
     data = load(file).data
-    replay = replayed(data, document)
+    replay = replayed(data, find)
 
     assert () == unmet(data, replay)
     assert {step["clause"] for step in traced(replay)["steps"]} <= set(replay.ruleset.clauses)
@@ -40,7 +40,7 @@ def test_every_rule_is_shown(name: str) -> None:
         step["clause"]
         for file in RECORDS
         if name == (data := load(file).data)["ruleset"]
-        for step in traced(replayed(data, document))["steps"]
+        for step in traced(replayed(data, find))["steps"]
     }
     silent = {
         clause["id"]

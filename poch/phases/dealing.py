@@ -5,12 +5,15 @@ from dataclasses import dataclass
 from typing import Self
 
 from poch.actions import MAY_PASS, Ask, Option
-from poch.cards import Card, rank, suit
+from poch.cards import SUITS, Card, rank, suit
 from poch.events import (
     Dealt,
     HandsSized,
+    NothingTurnedUp,
     PackCut,
     SwapDeclined,
+    TrumpCardSeen,
+    TrumpCardShown,
     TrumpsMade,
     TurnedUp,
     TurnUpLeft,
@@ -22,24 +25,28 @@ from poch.events import (
 from poch.ledger import Ledger, Play
 from poch.ruled import Reader, Ruled
 
+TURNED_UP = ("next-of-the-pack", "last-of-the-pack")
+
 
 @dataclass(frozen=True, slots=True)
 class TurnUp:
-    """What the card turned up decides, and who profits by it."""
+    """What the card turned up decides, and who profits by it, where one is left to turn up."""
 
     card: Ruled[str]
     makes: Ruled[str]
-    goes_to: Ruled[str]
-    pool: Ruled[str]
+    goes_to: Ruled[str] | None
+    pool: Ruled[str] | None
 
     @classmethod
     def read(cls, leaf: Reader) -> Self:
         """Take these rules from the leaves."""
+        card = leaf("turn-up.card")
+        turned = card.value in TURNED_UP
         return cls(
-            leaf("turn-up.card"),
+            card,
             leaf("turn-up.makes"),
-            leaf("turn-up.goes-to"),
-            leaf("turn-up.pool"),
+            leaf("turn-up.goes-to") if turned else None,
+            leaf("turn-up.pool") if turned else None,
         )
 
 
@@ -52,7 +59,7 @@ class Dealing:
     """
 
     cut: Ruled[str]
-    cards: Ruled[int | str]
+    cards: Ruled[int | str | tuple[int, ...]]
     packets: Ruled[tuple[int, ...]]
     turn_up: TurnUp
     plan: tuple[tuple[int, ...], ...]
@@ -65,14 +72,20 @@ class Dealing:
         """Take the rules of this part from the leaves, for so many seats and cards."""
         cards = leaf("dealing.cards")
         packets = leaf("dealing.packets")
+        each = tuple(cards.value) if isinstance(cards.value, list) else cards.value
         return cls(
             leaf("dealing.cut"),
-            cards,
+            Ruled(each, cards.clause),
             Ruled(tuple(packets.value or ()), packets.clause),
             TurnUp.read(leaf),
-            planned(cards.value, packets.value or (), seats, size),
+            planned(each, packets.value or (), seats, size),
             singles,
         )
+
+    @property
+    def turns_up(self) -> bool:
+        """Tell whether a card that nobody is dealt is turned up."""
+        return self.turn_up.goes_to is not None
 
     def dealt(self, pack: Sequence[Card]) -> tuple[tuple[tuple[Card, ...], ...], tuple[Card, ...]]:
         """Return the hands that a pack in this order gives, and the talon left."""
@@ -80,9 +93,10 @@ class Dealing:
         return hands, tuple(pack[sum(map(len, self.plan)) :])
 
     def play(self, ledger: Ledger) -> Play:
-        """Deal the talon of the table into the hands and turn up the next card.
+        """Deal the talon of the table into the hands, and settle what is trumps.
 
-        The talon lies there as it is dealt: whole hands one after the other, then the turn-up.
+        The talon lies there as it is dealt: whole hands one after the other, then the turn-up
+        where there is one.
         """
         seats = len(self.plan)
         cutter = seats - 2 if self.cut.value == "before-the-dealer" else None
@@ -92,25 +106,47 @@ class Dealing:
         for seat, places in enumerate(self.plan):
             cards = tuple(talon[: len(places)])
             ledger.record(Dealt(seat, cards, self.packets.value, clause=self.packets.clause))
+        how, makes = self.turn_up.card, self.turn_up.makes
+        if self.turn_up.goes_to is None or self.turn_up.pool is None:
+            self._decide(ledger, how, makes)
+            return
         turned = talon[0]
-        ledger.record(TurnedUp(turned, self.turn_up.card.value, clause=self.turn_up.card.clause))
-        ledger.record(TrumpsMade(suit(turned), clause=self.turn_up.makes.clause))
-        self._pay(ledger, turned)
-        yield from self._give(ledger, turned)
+        ledger.record(TurnedUp(turned, how.value, clause=how.clause))
+        ledger.record(TrumpsMade(suit(turned), clause=makes.clause))
+        self._pay(ledger, turned, self.turn_up.pool, self.turn_up.goes_to)
+        yield from self._give(ledger, turned, self.turn_up.goes_to)
 
-    def _pay(self, ledger: Ledger, turned: Card) -> None:
+    def _decide(self, ledger: Ledger, how: Ruled[str], makes: Ruled[str]) -> None:
+        """Settle what is trumps where no card is left to turn up."""
+        if how.value == "none":
+            ledger.record(NothingTurnedUp(clause=how.clause))
+            fixed = next(letter for letter, name in SUITS.items() if name == makes.value)
+            ledger.record(TrumpsMade(fixed, clause=makes.clause))
+            return
+        dealer = len(self.plan) - 1
+        dealt = {place: seat for seat, places in enumerate(self.plan) for place in places}
+        place = min(dealt) if how.value == "first-dealt" else max(dealt)
+        if how.value.startswith("dealers-last"):
+            place = max(self.plan[dealer])
+        seat = dealt[place]
+        card = ledger.table.hands[seat][self.plan[seat].index(place)]
+        if how.value.endswith("unseen"):
+            ledger.record(TrumpCardSeen(dealer, clause=how.clause))
+        else:
+            ledger.record(TrumpCardShown(seat, card, how.value, clause=how.clause))
+        ledger.record(TrumpsMade(suit(card), clause=makes.clause))
+
+    def _pay(self, ledger: Ledger, turned: Card, rule: Ruled[str], goes_to: Ruled[str]) -> None:
         pool = next((pool for one, pool in self.singles if one == rank(turned)), None)
         if pool is None:
             return
-        rule = self.turn_up.pool
         chips = ledger.table.pools[pool]
         if rule.value == "dealer-takes" and chips:
             ledger.record(TurnUpPaid(len(self.plan) - 1, pool, chips, clause=rule.clause))
-        elif rule.value == "stays" and self.turn_up.goes_to.value == "nobody":
+        elif rule.value == "stays" and goes_to.value == "nobody":
             ledger.record(TurnUpUnpaid(pool, clause=rule.clause))
 
-    def _give(self, ledger: Ledger, turned: Card) -> Play:
-        rule = self.turn_up.goes_to
+    def _give(self, ledger: Ledger, turned: Card, rule: Ruled[str]) -> Play:
         dealer = len(self.plan) - 1
         match rule.value:
             case "nobody":
@@ -131,15 +167,26 @@ class Dealing:
 
 
 def planned(
-    cards: int | str | None, packets: Sequence[int], seats: int, size: int
+    cards: int | str | tuple[int, ...] | None, packets: Sequence[int], seats: int, size: int
 ) -> tuple[tuple[int, ...], ...]:
-    """Return by seat the places in the pack of the cards it is dealt, in rounds of packets."""
-    due = size - 1 if isinstance(cards, str) else (cards or 0) * seats
+    """Return by seat the places in the pack of the cards it is dealt, in rounds of packets.
+
+    Where hands are not to be equal, who has his number is passed over.
+    """
+    match cards:
+        case tuple() if len(cards) == seats:
+            full = cards
+        case int():
+            full = (cards,) * seats
+        case _:
+            full = (size,) * seats
+    due = min(sum(full), size - 1 if cards == "all-but-the-turn-up" else size)
     places: list[list[int]] = [[] for _ in range(seats)]
     place = turn = 0
     while packets and place < due:
         packet = packets[turn // seats % len(packets)]
-        for _ in range(min(packet, due - place)):
+        room = full[turn % seats] - len(places[turn % seats])
+        for _ in range(min(packet, due - place, room)):
             places[turn % seats].append(place)
             place += 1
         turn += 1

@@ -19,10 +19,10 @@ class Dressing:
     @classmethod
     def read(cls, leaf: Reader) -> Self:
         """Take the rules of this part from the leaves."""
-        antes = leaf("dressing.antes")
+        antes, when = leaf("dressing.antes"), leaf("ending.when")
         return cls(
             Ruled(tuple((antes.value or {}).items()), antes.clause),
-            leaf("ending.when"),
+            leaf("ending.unable") if when.value == "everyone-has-dealt" else when,
         )
 
     def unable(self, table: Table) -> Seat | None:

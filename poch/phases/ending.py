@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Self
 
-from poch.events import ResidueDivided, ResidueLeft, SessionEnded, SessionWon
+from poch.events import AllHaveDealt, ResidueDivided, ResidueLeft, SessionEnded, SessionWon
 from poch.ledger import Ledger
 from poch.ruled import Reader, Ruled
 from poch.table import Seat
@@ -14,18 +14,28 @@ class Ending:
     """The rules for the end of a session."""
 
     when: Ruled[str]
+    unable: Ruled[str]
     winner: Ruled[str]
     residue: Ruled[str]
 
     @classmethod
     def read(cls, leaf: Reader) -> Self:
         """Take these rules from the leaves."""
-        return cls(leaf("ending.when"), leaf("ending.winner"), leaf("ending.residue"))
+        when = leaf("ending.when")
+        unable = leaf("ending.unable") if when.value == "everyone-has-dealt" else when
+        return cls(when, unable, leaf("ending.winner"), leaf("ending.residue"))
 
-    def record(self, ledger: Ledger, unable: Seat) -> None:
-        """End the session for a seat that cannot dress the board."""
+    def due(self, deals: int, seats: int) -> bool:
+        """Tell whether the session is over after so many deals, whatever the chips."""
+        return self.when.value == "everyone-has-dealt" and deals >= seats
+
+    def record(self, ledger: Ledger, unable: Seat | None) -> None:
+        """End the session, for a seat that cannot dress the board or because all have dealt."""
         table = ledger.table
-        ledger.record(SessionEnded(unable, clause=self.when.clause))
+        if unable is None:
+            ledger.record(AllHaveDealt(clause=self.when.clause))
+        else:
+            ledger.record(SessionEnded(unable, clause=self.unable.clause))
         left = sum(table.pools.values())
         if left and self.residue.value == "divided":
             self._divide(ledger, left // len(table.purses))

@@ -14,12 +14,18 @@ from poch.table import Seat, Table
 
 @dataclass(frozen=True, slots=True)
 class Claim:
-    """What takes a pool: all trumps of `ranks`, `any` one of them, or the best `run`."""
+    """What takes a pool: all trumps of `ranks`, `any` one of them, or the best `run`.
+
+    Of a claim to the `first-of` several lists of trumps, `lists` are these. Where no hand takes
+    the pool, the holders of the trumps in `share` each get so many of its `parts`.
+    """
 
     pool: str
     kind: str
     ranks: tuple[str, ...]
     clause: str
+    lists: tuple[tuple[str, ...], ...] = ()
+    share: Ruled[tuple[tuple[str, ...], int]] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,26 +94,56 @@ class Melding:
         found = [(claim, self._shown(claim, table, holders)) for claim in claims]
         if self.forgotten.value == "lost":
             found = yield from self._told(ledger, found)
+        shared: set[str] = set()
         for claim, shown in found:
             if shown and claim.kind == "run":
                 self._pay_run(ledger, claim, shown)
+            elif shown and claim.share and tuple(map(rank, shown[0].cards)) not in claim.lists:
+                shared.add(claim.pool)
+                self._pay_shares(ledger, claim.pool, shown, claim.share)
             elif shown:
                 seat, cards = shown[0]
                 chips = ledger.table.pools[claim.pool]
                 ledger.record(Melded(seat, claim.pool, cards, chips, clause=claim.clause))
-        pools = tuple(claim.pool for claim in self.claims if ledger.table.pools[claim.pool])
+        left = (claim.pool for claim in self.claims if ledger.table.pools[claim.pool])
+        pools = tuple(pool for pool in left if pool not in shared)
         if pools:
             ledger.record(Carried(pools, clause=self.unclaimed.clause))
 
     def _shown(self, claim: Claim, table: Table, holders: Mapping[Card, Seat]) -> list[Run]:
         if claim.kind == "run":
             return self.best_runs(table)
-        trumps = tuple([Card(one + (table.trump or "")) for one in claim.ranks])
+        trump = table.trump or ""
         if claim.kind == "any":
+            trumps = [Card(one + trump) for one in claim.ranks]
             return [Run(holders[card], (card,)) for card in trumps if card in holders]
-        seats = {holders.get(card) for card in trumps}
-        seat = seats.pop()
-        return [] if seats or seat is None else [Run(seat, trumps)]
+        for ranks in claim.lists:
+            cards = tuple([Card(one + trump) for one in ranks])
+            seats = {holders.get(card) for card in cards}
+            seat = seats.pop()
+            if not seats and seat is not None:
+                return [Run(seat, cards)]
+        return self._parts(claim.share.value[0], trump, holders) if claim.share else []
+
+    @staticmethod
+    def _parts(ranks: Sequence[str], trump: str, holders: Mapping[Card, Seat]) -> list[Run]:
+        """Return by seat, in order of play, which of these trumps it holds."""
+        held: dict[Seat, list[Card]] = {}
+        for one in ranks:
+            card = Card(one + trump)
+            if card in holders:
+                held.setdefault(holders[card], []).append(card)
+        return [Run(seat, tuple(held[seat])) for seat in sorted(held)]
+
+    @staticmethod
+    def _pay_shares(
+        ledger: Ledger, pool: str, shown: Sequence[Run], rule: Ruled[tuple[tuple[str, ...], int]]
+    ) -> None:
+        """Pay each holder his part of what lay there before anybody was paid."""
+        whole = ledger.table.pools[pool]
+        for seat, cards in shown:
+            if chips := whole * len(cards) // rule.value[1]:
+                ledger.record(Melded(seat, pool, cards, chips, clause=rule.clause))
 
     def best_runs(self, table: Table) -> list[Run]:
         """Return the best run of each seat that has one, in order of play."""

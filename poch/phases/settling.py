@@ -26,7 +26,7 @@ class Settling:
 
     measure: Ruled[str]
     points: Ruled[Mapping[str, int]] | None
-    per_card: Ruled[int]
+    per_card: Ruled[int] | None
     prize: Ruled[str]
     most: MostCards | None
     short: Ruled[str]
@@ -41,7 +41,7 @@ class Settling:
         return cls(
             measure,
             leaf("settling.points") if measure.value == "points" else None,
-            leaf("settling.per-card"),
+            leaf("settling.per-card") if measure.value != "nothing" else None,
             leaf("settling.prize"),
             extra,
             leaf("settling.short-purse"),
@@ -53,10 +53,12 @@ class Settling:
         winner = table.out
         if winner is None:
             return
-        if table.pools.get(self.prize.value):
-            pool = self.prize.value
-            taken = PrizeTaken(winner, pool, table.pools[pool], clause=self.prize.clause)
-            ledger.record(taken)
+        prize = self.prize.value
+        for pool, chips in [*table.pools.items()]:
+            if chips and prize in {pool, "all"}:
+                ledger.record(PrizeTaken(winner, pool, chips, clause=self.prize.clause))
+        if self.per_card is None:
+            return
         seats = len(table.hands)
         losers = [(winner + step) % seats for step in range(1, seats)]
         counts = {seat: self._count(ledger, seat) for seat in losers}

@@ -1,22 +1,39 @@
 """Shedding: the cards are played out, and the first to be rid of them wins."""
 
-from collections.abc import Generator
+from collections.abc import Container, Generator, Sequence
 from dataclasses import dataclass
 from typing import Self
 
 from poch.actions import MAY_PASS, PLAY, Action, Ask, Option
-from poch.cards import SUITS, Card, nexts
-from poch.events import HeldBack, LeadGiven, Led, Played, PlayedNothing, RunStopped, WentOut
+from poch.cards import SUITS, Card, nexts, rank
+from poch.events import (
+    CountStopped,
+    FellShort,
+    HeldBack,
+    LeadGiven,
+    Led,
+    Paid,
+    Played,
+    PlayedNothing,
+    RunStopped,
+    TrickWon,
+    Waited,
+    WentOut,
+)
 from poch.ledger import Ledger, Play
 from poch.ruled import Reader, Ruled
 from poch.table import Seat
+
+TRICKS = ("suit-tricks", "trump-tricks")
 
 
 @dataclass(frozen=True, slots=True)
 class Shedding:
     """Who leads, what goes on a card, and when it ends.
 
-    `heights` give each card's place in its suit, `nexts` the card next above it.
+    `run_pays` and `short` are there where a finished run is paid for, `limit` and `points` where
+    cards are played to a count, `emptied` where one may begin with no cards. `heights` give each
+    card's place in its suit, `nexts` the card that follows it in a run.
     """
 
     leader: Ruled[str]
@@ -27,24 +44,38 @@ class Shedding:
     next_leader: Ruled[str]
     holding_back: Ruled[str]
     out: Ruled[str]
+    run_pays: Ruled[dict[str, int]] | None
+    short: Ruled[str] | None
+    trumping: Ruled[str] | None
+    limit: Ruled[int] | None
+    points: Ruled[dict[str, int]] | None
+    emptied: Ruled[str] | None
     heights: dict[Card, int]
     nexts: dict[Card, Card]
 
     @classmethod
-    def read(cls, leaf: Reader, ranks: tuple[str, ...]) -> Self:
-        """Take the rules of this part from the leaves."""
+    def read(cls, leaf: Reader, ranks: tuple[str, ...], known: Container[str]) -> Self:
+        """Take the rules of this part from the leaves; `known` are those that some clause sets."""
         leader, on_it = leaf("shedding.leader"), leaf("shedding.play")
+        in_runs = leaf("shedding.ranks").value if "shedding.ranks" in known else ranks
+        paid = "shedding.run-pays" in known
         return cls(
             leader,
             leaf("shedding.leader-if-none") if leader.value == "vie-winner" else None,
             leaf("shedding.lead"),
             on_it,
-            leaf("shedding.run-ends") if on_it.value == "next-higher-by-holder" else None,
+            None if on_it.value in TRICKS else leaf("shedding.run-ends"),
             leaf("shedding.next-leader"),
             leaf("shedding.holding-back"),
             leaf("shedding.out"),
+            leaf("shedding.run-pays") if paid else None,
+            leaf("settling.short-purse") if paid else None,
+            leaf("shedding.trumping") if on_it.value == "trump-tricks" else None,
+            leaf("shedding.count.limit") if on_it.value == "count" else None,
+            leaf("shedding.count.points") if on_it.value == "count" else None,
+            leaf("shedding.emptied") if "shedding.emptied" in known else None,
             {Card(one + s): at for at, one in enumerate(reversed(ranks)) for s in SUITS},
-            nexts(ranks),
+            nexts(tuple(in_runs)),
         )
 
     def play(self, ledger: Ledger) -> Play:
@@ -57,15 +88,25 @@ class Shedding:
         elif self.leader_if_none:
             rule = self.leader_if_none
         ledger.record(LeadGiven(seat, rule.value, clause=rule.clause))
-        follow = self._run if self.on_it.value == "next-higher-by-holder" else self._trick
+        follow = self._count if self.on_it.value == "count" else self._run
+        if self.on_it.value in TRICKS:
+            follow = self._trick
+        if self.emptied:
+            filled = [one % len(table.hands) for one in range(seat, seat + len(table.hands))]
+            filled = [one for one in filled if table.hands[one]]
+            if not filled:
+                return
+            if filled[0] != seat:
+                seat, rule = filled[0], self.emptied
+                ledger.record(LeadGiven(seat, "next-with-cards", clause=rule.clause))
+        first = True
         while True:
-            hand = table.hands[seat]
-            if len(hand) == 1:
-                card = hand[0]
-            else:
-                option = Option("play", cards=tuple(hand))
-                answer = yield Ask(seat, (option,), self.lead.clause)
-                card = answer.card or hand[0]
+            cards = self._leads(table.hands[seat], first=first)
+            first = False
+            card = cards[0]
+            if len(cards) > 1:
+                answer = yield Ask(seat, (Option("play", cards=cards),), self.lead.clause)
+                card = answer.card or card
             ledger.record(Led(seat, card, clause=self.lead.clause))
             self._went_out(ledger, seat)
             if table.out is not None and self.out.value == "at-once":
@@ -75,6 +116,20 @@ class Shedding:
                 return
             rule = self.next_leader
             ledger.record(LeadGiven(seat, rule.value, clause=rule.clause))
+
+    def _leads(self, hand: Sequence[Card], *, first: bool) -> tuple[Card, ...]:
+        """Return the cards that may be led from a hand."""
+        if self.lead.value == "any-card" or (
+            self.lead.value == "lowest-of-longest-first" and not first
+        ):
+            return tuple(hand)
+        if self.lead.value.startswith("highest"):
+            best = max(self.heights[card] for card in hand)
+            always = first or self.lead.value == "highest-always"
+            return tuple([card for card in hand if self.heights[card] == best or not always])
+        suits = [[card for card in hand if card[-1] == suit] for suit in SUITS]
+        longest = max(map(len, suits))
+        return tuple([min(s, key=self.heights.__getitem__) for s in suits if len(s) == longest])
 
     def _went_out(self, ledger: Ledger, seat: Seat) -> None:
         if not ledger.table.hands[seat] and ledger.table.out is None:
@@ -86,6 +141,8 @@ class Shedding:
         holders = table.holders()
         while (higher := self.nexts.get(card)) in holders:
             holder = holders[higher]
+            if self.on_it.value == "next-higher-in-turn":
+                self._pass(ledger, seat, holder)
             if self.holding_back.value == "may-hold-back":
                 options = (MAY_PASS, Option("play", cards=(higher,)))
                 answer = yield Ask(holder, options, self.holding_back.clause)
@@ -97,9 +154,37 @@ class Shedding:
             self._went_out(ledger, seat)
             if table.out is not None and self.out.value == "at-once":
                 return seat
+        if higher and self.on_it.value == "next-higher-in-turn" and higher not in holders:
+            self._pass(ledger, seat, seat)
         if self.run_ends:
             ledger.record(RunStopped(card, clause=self.run_ends.clause))
+        self._pay_run(ledger, seat)
         return seat
+
+    def _pass(self, ledger: Ledger, seat: Seat, until: Seat) -> None:
+        """Let those between two seats pass, having no card that goes on."""
+        hands = ledger.table.hands
+        seat = (seat + 1) % len(hands)
+        while seat != until:
+            if hands[seat]:
+                ledger.record(PlayedNothing(seat, clause=self.on_it.clause))
+            seat = (seat + 1) % len(hands)
+
+    def _pay_run(self, ledger: Ledger, seat: Seat) -> None:
+        """Let everyone pay for a finished run, where that is done."""
+        table = ledger.table
+        if self.run_pays is None or self.short is None:
+            return
+        if len(table.laid) < self.run_pays.value["cards"]:
+            return
+        due, seats = self.run_pays.value["chips"], len(table.hands)
+        for step in range(1, seats):
+            payer = (seat + step) % seats
+            chips = min(due, table.purses[payer]) if table.finite else due
+            if chips:
+                ledger.record(Paid(payer, seat, chips, clause=self.run_pays.clause))
+            if chips < due:
+                ledger.record(FellShort(payer, seat, due - chips, clause=self.short.clause))
 
     def _trick(self, ledger: Ledger, seat: Seat, card: Card) -> Generator[Ask, Action, Seat]:
         """Let each in turn follow suit if he can; return who played the highest card."""
@@ -108,10 +193,11 @@ class Shedding:
         best, winner = card, seat
         for step in range(1, seats):
             follower = (seat + step) % seats
-            cards = tuple([one for one in table.hands[follower] if one[-1] == card[-1]])
+            cards = self._follows(table.hands[follower], card, table.trump)
             if not cards:
                 if table.hands[follower]:
-                    ledger.record(PlayedNothing(follower, clause=self.on_it.clause))
+                    rule = self.trumping or self.on_it
+                    ledger.record(PlayedNothing(follower, clause=rule.clause))
                 continue
             answer = PLAY[cards[0]]
             free = self.holding_back.value == "may-hold-back"
@@ -123,9 +209,56 @@ class Shedding:
                 ledger.record(HeldBack(follower, clause=self.holding_back.clause))
                 continue
             ledger.record(Played(follower, answer.card, clause=self.on_it.clause))
-            if self.heights[answer.card] > self.heights[best]:
+            if self._beats(answer.card, best, table.trump):
                 best, winner = answer.card, follower
             self._went_out(ledger, follower)
             if table.out is not None and self.out.value == "at-once":
                 return winner
+        if self.trumping:
+            ledger.record(TrickWon(winner, clause=self.on_it.clause))
         return winner
+
+    def _follows(self, hand: Sequence[Card], led: Card, trump: str | None) -> tuple[Card, ...]:
+        """Return the cards of a hand that may be added to a trick."""
+        cards = [card for card in hand if card[-1] == led[-1]]
+        if self.trumping and led[-1] != trump and (not cards or self.trumping.value == "freely"):
+            cards += [card for card in hand if card[-1] == trump]
+        return tuple(cards)
+
+    def _beats(self, card: Card, best: Card, trump: str | None) -> bool:
+        """Tell whether a card beats the best of the trick; of another suit, only a trump does."""
+        if card[-1] != best[-1]:
+            return card[-1] == trump
+        return self.heights[card] > self.heights[best]
+
+    def _count(self, ledger: Ledger, seat: Seat, card: Card) -> Generator[Ask, Action, Seat]:
+        """Let everyone in turn add to the count as long as it goes; return who played last."""
+        if self.limit is None or self.points is None or self.run_ends is None:
+            raise AssertionError
+        table, points = ledger.table, self.points.value
+        total, last, turn, silent = points[rank(card)], seat, seat, 0
+        seats = len(table.hands)
+        free = self.holding_back.value == "may-hold-back"
+        while silent < seats:
+            turn = (turn + 1) % seats
+            room = self.limit.value - total
+            cards = tuple([one for one in table.hands[turn] if points[rank(one)] <= room])
+            played = cards[0] if cards else None
+            if free and cards:
+                may_play = (MAY_PASS, Option("play", cards=cards))
+                played = (yield Ask(turn, may_play, self.holding_back.clause)).card
+            elif len(cards) > 1:
+                played = (yield Ask(turn, (Option("play", cards=cards),), self.on_it.clause)).card
+            if played is None:
+                silent += 1
+                rule = self.holding_back if cards else self.on_it
+                ledger.record(Waited(turn, clause=rule.clause))
+                continue
+            ledger.record(Played(turn, played, clause=self.on_it.clause))
+            total, last, silent = total + points[rank(played)], turn, 0
+            self._went_out(ledger, turn)
+            if table.out is not None and self.out.value == "at-once":
+                return last
+        ledger.record(CountStopped(total, clause=self.run_ends.clause))
+        self._pay_run(ledger, last)
+        return last

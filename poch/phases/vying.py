@@ -1,13 +1,13 @@
 """Vying: who has a set, or says so, stakes chips on it; the best, or the last one in, takes all."""
 
 from collections import deque
-from collections.abc import Generator, Sequence
+from collections.abc import Container, Generator, Sequence
 from dataclasses import dataclass, field
-from typing import NamedTuple, Self, TypeAlias
+from typing import Self, TypeAlias
 
 from poch.actions import MAY_FOLD, MAY_HOLD, MAY_PASS, Action, Ask, Option
-from poch.cards import Card, rank, suit
 from poch.events import (
+    BluffPaid,
     FirstToSpeak,
     Folded,
     Held,
@@ -18,6 +18,7 @@ from poch.events import (
     NothingShown,
     Outranked,
     Passed,
+    PrizeTaken,
     Raised,
     SetShown,
     ShareWon,
@@ -26,98 +27,12 @@ from poch.events import (
     VieWon,
 )
 from poch.ledger import Ledger, Play
-from poch.ruled import Reader, Ruled
+from poch.ruled import Range, Reader, Ruled, ranged
+from poch.sets import Ranking, Set
 from poch.table import Seat
 
-SUIT_ORDER = "dhsc"
-"""Suits from the lowest to the highest, for the rulesets that rank them."""
-
-
-class Range(NamedTuple):
-    """How many chips: at least, and at most (None where there is no limit)."""
-
-    least: int
-    most: int | None
-
-
-class Set(NamedTuple):
-    """The best set of a hand: cards of one rank, or none of them where all ranks differ."""
-
-    cards: tuple[Card, ...]
-    height: int
-
-
-@dataclass(frozen=True, slots=True)
-class Ranking:
-    """Which of two sets is the better. `ranks` are those of the pack, highest first."""
-
-    ranks: tuple[str, ...]
-    size: Ruled[str]
-    rank: Ruled[str]
-    equal: Ruled[str]
-    no_set: Ruled[str] | None
-    no_set_equal: Ruled[str] | None
-
-    @classmethod
-    def read(cls, leaf: Reader, ranks: tuple[str, ...], *, anyone: bool) -> Self:
-        """Take these rules from the leaves; those for hands without a set only where allowed."""
-        return cls(
-            ranks,
-            leaf("vying.ranking.size"),
-            leaf("vying.ranking.rank"),
-            leaf("vying.ranking.equal"),
-            leaf("vying.ranking.no-set") if anyone else None,
-            leaf("vying.ranking.no-set-equal") if anyone else None,
-        )
-
-    def best(self, hand: Sequence[Card]) -> Set:
-        """Return the best set in a hand: most cards first, then the higher rank."""
-        by_rank: dict[str, list[Card]] = {}
-        for card in hand:
-            by_rank.setdefault(card[:-1], []).append(card)
-        best: list[Card] = []
-        height = -1
-        for name, cards in by_rank.items():
-            if len(cards) > 1 and len(cards) >= len(best):
-                at = len(self.ranks) - self.ranks.index(name)
-                if len(cards) > len(best) or at > height:
-                    best, height = cards, at
-        return Set(tuple(best), height)
-
-    def first_is_better(
-        self, sets: tuple[Set, Set], hands: tuple[Sequence[Card], Sequence[Card]], trump: str | None
-    ) -> tuple[bool, str, str]:
-        """Return whether the first of two beats the second, by what measure and which clause.
-
-        Where nothing else decides, the first wins: it must be the one nearer to forehand.
-        """
-        one, other = sets
-        if len(one.cards) != len(other.cards):
-            return len(one.cards) > len(other.cards), "size", self.size.clause
-        if one.height != other.height:
-            return one.height > other.height, "rank", self.rank.clause
-        if one.cards:
-            suits = {suit(card) for card in one.cards}
-            decisive = "c" if self.equal.value == "club" else trump
-            return decisive in suits, self.equal.value, self.equal.clause
-        return self._highest(hands)
-
-    def _highest(self, hands: tuple[Sequence[Card], Sequence[Card]]) -> tuple[bool, str, str]:
-        if self.no_set is None or self.no_set_equal is None:
-            raise AssertionError
-        one, other = (
-            sorted((self.ranks.index(rank(card)), -SUIT_ORDER.index(suit(card))) for card in hand)
-            for hand in hands
-        )
-        if one[0][0] != other[0][0]:
-            return one[0][0] < other[0][0], "highest-card", self.no_set.clause
-        clause = self.no_set_equal.clause
-        if self.no_set_equal.value == "suits":
-            return one[0] < other[0], "suits", clause
-        heights, others = [height for height, _ in one], [height for height, _ in other]
-        if heights != others:
-            return heights < others, "next-card", clause
-        return True, "forehand", clause
+IN_TURN = {"anyone", "anyone-and-matched", "once-each", "once-in-all"}
+"""The ways of raising by which one who is asked to answer may raise at once."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,24 +53,19 @@ class Calls:
         return cls(
             leaf("vying.first"),
             leaf("vying.entry"),
-            _range(leaf("vying.opening")),
+            ranged(leaf("vying.opening")),
             raising,
-            _range(leaf("vying.raise")) if raising.value != "nobody" else None,
+            ranged(leaf("vying.raise")) if raising.value != "nobody" else None,
             leaf("vying.pass"),
         )
 
 
-def _range(ruled: Ruled[dict[str, int | str]]) -> Ruled[Range]:
-    value = ruled.value or {"least": 1, "most": 1}
-    least, most = value["least"], value["most"]
-    return Ruled(Range(int(least), None if most == "free" else int(most)), ruled.clause)
-
-
 @dataclass(frozen=True, slots=True)
 class Stakes:
-    """Where chips are laid, and who takes them."""
+    """Where chips are laid, and who takes them; `also` are pools that go with the one vied for."""
 
     pool: Ruled[str]
+    also: tuple[str, ...]
     laid: Ruled[str]
     folded: Ruled[str]
     showdown: Ruled[str]
@@ -169,6 +79,7 @@ class Stakes:
         pool = leaf("vying.pool")
         return cls(
             Ruled((pool.value or [""])[0], pool.clause),
+            tuple((pool.value or [""])[1:]),
             leaf("vying.stakes"),
             leaf("vying.folded-stake"),
             leaf("vying.showdown"),
@@ -191,6 +102,8 @@ class Vie:
     contenders: list[Seat] = field(default_factory=list)
     passed: list[Seat] = field(default_factory=list)
     raised: set[Seat] = field(default_factory=set)
+    knocker: Seat = 0
+    last_call: int = 0
     last_holder: Seat | None = None
 
     def purse(self, seat: Seat) -> int | None:
@@ -212,13 +125,19 @@ class Vying:
     calls: Calls
     stakes: Stakes
     ranking: Ranking
+    bluff: Ruled[str] | None
 
     @classmethod
-    def read(cls, leaf: Reader, ranks: tuple[str, ...]) -> Self:
-        """Take the rules of this part from the leaves."""
+    def read(cls, leaf: Reader, ranks: tuple[str, ...], known: Container[str]) -> Self:
+        """Take the rules of this part from the leaves; `known` are those that some clause sets."""
         calls = Calls.read(leaf)
         anyone = calls.entry.value == "anyone"
-        return cls(calls, Stakes.read(leaf), Ranking.read(leaf, ranks, anyone=anyone))
+        return cls(
+            calls,
+            Stakes.read(leaf),
+            Ranking.read(leaf, ranks, anyone=anyone),
+            leaf("vying.bluff") if "vying.bluff" in known else None,
+        )
 
     def play(self, ledger: Ledger) -> Play:
         """Ask in turn who knocks, let the others answer, and give the pool to the winner."""
@@ -287,6 +206,8 @@ class Vying:
     def _stake(self, vie: Vie, seat: Seat) -> None:
         """Lay down what is wanting to the stake, or all there is."""
         chips = vie.price - vie.staked[seat]
+        if isinstance(vie.ledger.events[-1], Knocked | Raised):
+            vie.knocker, vie.last_call = seat, chips
         purse = vie.purse(seat)
         if purse is not None:
             chips = min(chips, purse)
@@ -296,7 +217,7 @@ class Vying:
         vie.staked[seat] += chips
 
     def _answers(self, vie: Vie) -> Play:
-        anyone = self.calls.raising.value in {"anyone", "once-each"}
+        anyone = self.calls.raising.value in IN_TURN
         while vie.waiting and len(vie.contenders) + len(vie.waiting) > 1:
             seat = vie.waiting.popleft()
             if not self._may_enter(vie, seat):
@@ -317,6 +238,8 @@ class Vying:
     def _raise(self, vie: Vie, seat: Seat) -> Option | None:
         rule = self.calls.raise_by
         if rule is None or (self.calls.raising.value == "once-each" and seat in vie.raised):
+            return None
+        if self.calls.raising.value == "once-in-all" and vie.raised:
             return None
         others = {*vie.contenders, *vie.waiting} - {seat}
         if all(vie.all_in(other) for other in others):
@@ -364,12 +287,15 @@ class Vying:
 
     def _last_raises(self, vie: Vie) -> Play:
         mode = self.calls.raising.value
-        if mode not in {"last-holder-once", "last-holder-again"}:
+        if mode == "ahead":
+            yield from self._set_ahead(vie)
+        if mode not in {"last-holder-once", "last-holder-again", "anyone-and-matched"}:
             return
-        while len(vie.contenders) > 1 and vie.last_holder is not None:
-            seat, vie.last_holder = vie.last_holder, None
-            option = None if vie.all_in(seat) else self._raise(vie, seat)
-            if option is None:
+        while len(vie.contenders) > 1:
+            seat = vie.knocker if mode == "anyone-and-matched" else vie.last_holder
+            vie.last_holder = None
+            option = None if seat is None or vie.all_in(seat) else self._raise(vie, seat)
+            if seat is None or option is None:
                 return
             answer = yield Ask(seat, (MAY_PASS, option), self.calls.raising.clause)
             if answer.verb == "pass":
@@ -379,6 +305,20 @@ class Vying:
             yield from self._answers(vie)
             if mode == "last-holder-once":
                 return
+
+    def _set_ahead(self, vie: Vie) -> Play:
+        """Ask those who are in, one by one, until somebody stakes more; the others answer him."""
+        for seat in sorted(vie.contenders):
+            option = None if vie.all_in(seat) else self._raise(vie, seat)
+            if option is None:
+                continue
+            answer = yield Ask(seat, (MAY_PASS, option), self.calls.raising.clause)
+            if answer.verb == "pass":
+                vie.ledger.record(LetStand(seat, clause=self.calls.raising.clause))
+                continue
+            self._raised(vie, seat, answer.chips)
+            yield from self._answers(vie)
+            return
 
     def _left_alone(self, vie: Vie) -> None:
         (seat,) = vie.contenders
@@ -393,6 +333,14 @@ class Vying:
         vie.ledger.record(LeftAlone(seat, cards, clause=rule.clause))
         won = VieWon(seat, pool, table.pools[pool], tuple(table.stakes), clause=rule.clause)
         vie.ledger.record(won)
+        self._take_others(vie.ledger, seat)
+
+    def _take_others(self, ledger: Ledger, seat: Seat) -> None:
+        """Give the winner the pools that go with the one vied for."""
+        for pool in self.stakes.also:
+            if chips := ledger.table.pools[pool]:
+                clause = self.stakes.pool.clause
+                ledger.record(PrizeTaken(seat, pool, chips, clause=clause))
 
     def _show(self, vie: Vie) -> None:
         hands = vie.ledger.table.hands
@@ -412,7 +360,24 @@ class Vying:
             if seat != best:
                 _, how, clause = self._better(vie, best, seat)
                 vie.ledger.record(Outranked(seat, best, how, clause=clause))
+        if self.bluff and vie.knocker != best:
+            self._punish(vie, self.bluff)
         self._share(vie, ranked)
+
+    def _punish(self, vie: Vie, rule: Ruled[str]) -> None:
+        """Let the last to knock or raise, whose set is not the best, pay for it into the pool."""
+        seat = vie.knocker
+        chips = {
+            "twice-all-he-staked": vie.staked[seat] * 2,
+            "as-much-again": vie.staked[seat],
+            "twice-his-last-call": vie.last_call * 2,
+        }[rule.value]
+        purse = vie.purse(seat)
+        chips = chips if purse is None else min(chips, purse)
+        if chips:
+            pool = self.stakes.pool.value
+            vie.ledger.record(BluffPaid(seat, chips, pool, clause=rule.clause))
+            vie.before += chips
 
     def _better(self, vie: Vie, one: Seat, other: Seat) -> tuple[bool, str, str]:
         """Tell whether one seat beats another, by what measure and which clause."""
@@ -442,6 +407,7 @@ class Vying:
                     seat, pool, vie.before + chips, stakes, clause=self.stakes.showdown.clause
                 )
                 vie.ledger.record(won)
+                self._take_others(vie.ledger, seat)
             elif sum(parts):
                 for other in ranked[place + 1 :]:
                     _, how, clause = self._better(vie, seat, other)

@@ -92,7 +92,7 @@ def measured(rounds: int, tell: Callable[[str], None]) -> Part:
     """Measure everything once a round, one thing after the other, round after round."""
     with pyodide() as in_pyodide:
         pythons: dict[str, Door] = {"CPython": work.answer, "Pyodide": in_pyodide}
-        lengths = {name: events(pythons, name) for name in library.ids()}
+        lengths = {name: events(pythons, name) for name in library.playable()}
         found: dict[Key, list[float]] = {}
         for turn in range(rounds):
             tell(f"engine: round {turn + 1} of {rounds}")

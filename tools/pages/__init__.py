@@ -70,7 +70,8 @@ def _write_data(edition: Edition, shelf: Shelf) -> None:
             shelf.put(f"docs/assets/records/{source.slug}/{hand.name}.yaml", hand.text)
             for one in hand.others:
                 shelf.put(f"docs/{hand.file(one.key)}", minified(one.trace))
-    shelf.put("docs/assets/rulesets/index.json", minified([*map(_entry, edition.sources)]))
+    offered = [one for one in edition.sources if one.document["playable"] != "never"]
+    shelf.put("docs/assets/rulesets/index.json", minified([*map(_entry, offered)]))
 
 
 def _entry(source: Source) -> dict[str, Any]:

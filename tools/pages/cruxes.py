@@ -107,7 +107,9 @@ def _matters(source: Source, crux: Document) -> Iterator[Matter]:
         )
         rest = len(touched) - 1
         others = f"It also changes {words.counted(rest, 'other hand')}." if rest else ""
-        step = min(parting(hand.trace, one.trace), len(one.trace["steps"]))
+        step = min(
+            parting(hand.trace, one.trace), len(hand.trace["steps"]), len(one.trace["steps"])
+        )
         yield Matter(
             f"{hand.page}?reading={one.key}#step-{step}",
             printed(hand.title),

@@ -28,24 +28,27 @@ def line(document: Document) -> str:
 
 
 def facts(rules: Mapping[str, Any]) -> str:
-    """Return what the game is played with."""
-    least, most = rules["seats"]
-    sizes = rules["pack.size"]
-    cards = sorted(set(sizes.values())) if isinstance(sizes, dict) else [sizes]
+    """Return what the game is played with, as far as it is known."""
+    parts = []
+    if "seats" in rules:
+        least, most = rules["seats"]
+        parts.append(f"{least}–{most} players")
+    if sizes := rules.get("pack.size"):
+        cards = sorted(set(sizes.values())) if isinstance(sizes, dict) else [sizes]
+        parts.append(f"{' or '.join(map(str, cards))} cards")
     pools = words.counted(len(rules["board.pools"]), "pool")
-    return " · ".join(
-        [
-            f"{least}–{most} players",
-            f"{' or '.join(map(str, cards))} cards",
-            f"{pools} {words.SHAPE[rules['board.shape']]}",
-        ]
-    )
+    shape = words.SHAPE.get(rules.get("board.shape", ""), "")
+    return " · ".join([*parts, f"{pools} {shape}".rstrip()])
 
 
 def board(source: Source) -> str:
-    """Return the board as JSON, with the pools that are dressed, for a small picture of it."""
+    """Return the board as JSON, with the pools that are dressed, for a small picture of it.
+
+    Where too little of a text is known to lay a table, it is empty.
+    """
     antes = source.rules().get("dressing.antes", {})
-    return json.dumps({**source.table(), "antes": [*antes]}, separators=(",", ":"))
+    table = source.table()
+    return json.dumps({**table, "antes": [*antes]}, separators=(",", ":")) if table else ""
 
 
 def evidence(source: Source, edition: Edition) -> str:

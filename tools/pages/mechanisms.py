@@ -80,6 +80,7 @@ def groups(edition: Edition) -> Iterator[Group]:
         for leaf, value, one in _settled(source):
             taken.setdefault(leaf, []).append((value, one))
     claims = [leaves.CLAIMS + pool for pool in leaves.POOLS]
+    claims += [name for name in taken if name.startswith(leaves.SHARES)]
     names = [*leaves.LEAVES]
     first = next(i for i, name in enumerate(names) if name.startswith("melding."))
     names[first:first] = claims

@@ -22,16 +22,14 @@ def read(variants: Path) -> Edition:
     )
 
 
-def replay(document: Document, record: Document) -> Document:
+def replay(record: Document) -> Document:
     """Return the trace of a recorded hand, as the engine in the browser would give it."""
-    _asked("load", document=document)
     trace: Document = _asked("view", record=record, viewer=None)["trace"]
     return trace
 
 
-def code(document: Document, record: Document) -> str:
+def code(record: Document) -> str:
     """Return a hand as the links to the play page write it."""
-    _asked("load", document=document)
     return str(_asked("encode", record=record)["code"])
 
 
@@ -44,6 +42,7 @@ def _asked(op: str, **request: Any) -> Document:  # noqa: ANN401 - JSON may hold
 
 def _source(file: Path) -> Source:
     document = parsed(file)
+    _asked("load", document=document)
     hands = [_hand(one, document) for one in file.parent.glob("hands/*.yaml")]
     return Source(document, tuple(sorted(hands, key=_plain_first)))
 
@@ -57,7 +56,7 @@ def _plain_first(hand: Hand) -> tuple[bool, bool, int, str]:
 def _hand(file: Path, document: Document) -> Hand:
     record = parsed(file)
     try:
-        trace = replay(document, record)
+        trace = replay(record)
     except ValueError as error:
         raise ValueError(f"{file}: {error}") from error
     return Hand(
@@ -67,12 +66,16 @@ def _hand(file: Path, document: Document) -> Hand:
         text=file.read_text(encoding="utf-8"),
         trace=trace,
         others=tuple(one for one in _others(document, record) if changed(trace, one.trace)),
-        code=code(document, record),
+        code=code(record),
     )
 
 
 def _others(document: Document, record: Document) -> Iterator[Replay]:
-    """Return a record under each single reading that it is not played by."""
+    """Return a record under each single reading that it is not played by.
+
+    Some readings change the pack, the size of the hands or the number of players, so that its
+    cards cannot be dealt.
+    """
     own = record.get("readings", {})
     for clause in document["clauses"]:
         if "crux" not in clause:
@@ -81,5 +84,10 @@ def _others(document: Document, record: Document) -> Iterator[Replay]:
         for reading in crux["readings"]:
             if reading != own.get(crux["id"], crux["adopted"]):
                 chosen = {**own, crux["id"]: reading}
-                trace = replay(document, {**record, "readings": chosen})
+                try:
+                    trace = replay({**record, "readings": chosen})
+                except ValueError as error:
+                    if not str(error).startswith(("deal: ", "seats: ")):
+                        raise
+                    continue
                 yield Replay(crux["id"], reading, trace)

@@ -45,8 +45,15 @@ _CLAIM: Schema = {
     "properties": {
         "trumps": _list_of(_RANKS),
         "any": _list_of(_RANKS),
+        "first-of": {"type": "array", "items": _list_of(_RANKS), "minItems": 1},
         "run": {"const": "any-suit"},
     },
+    "additionalProperties": False,
+}
+_SHARE: Schema = {
+    "type": "object",
+    "required": ["trumps", "parts"],
+    "properties": {"trumps": _list_of(_RANKS), "parts": _COUNT},
     "additionalProperties": False,
 }
 
@@ -63,7 +70,13 @@ VALUES: Mapping[str, Schema] = MappingProxyType({
     "board.names": _map_from(leaves.POOLS, _TEXT),
     "board.unexplained": _list_of(_POOLS),
     "dressing.antes": _map_from(leaves.POOLS, _COUNT),
-    "dealing.cards": {"anyOf": [_COUNT, {"const": "all-but-the-turn-up"}]},
+    "dealing.cards": {
+        "anyOf": [
+            _COUNT,
+            {"enum": ["all", "all-but-the-turn-up"]},
+            {"type": "array", "items": _COUNT, "minItems": 2},
+        ]
+    },
     "dealing.packets": {"type": "array", "items": _COUNT, "minItems": 1},
     "stages": {
         "type": "array",
@@ -85,9 +98,19 @@ VALUES: Mapping[str, Schema] = MappingProxyType({
     "vying.opening": _STAKE,
     "vying.pool": _list_of(_POOLS),
     "vying.raise": _STAKE,
+    "shedding.ranks": _list_of(_RANKS),
+    "shedding.run-pays": {
+        "type": "object",
+        "required": ["chips", "cards"],
+        "properties": {"chips": _COUNT, "cards": _COUNT},
+        "additionalProperties": False,
+    },
     "settling.per-card": _COUNT,
     "settling.points": _map_from(cards.RANKS, _COUNT),
-    "settling.prize": {"enum": ["none", *leaves.POOLS]},
+    "settling.prize": {"enum": ["none", "all", *leaves.POOLS]},
+    "vying.again.stake": _STAKE,
+    "shedding.count.limit": _COUNT,
+    "shedding.count.points": _map_from(cards.RANKS, _COUNT),
 })  # fmt: skip
 
 
@@ -217,7 +240,12 @@ def _sets() -> Schema:
         leaves.CLAIMS + pool: {"description": leaves.CLAIM.meaning, **_by_seats(_CLAIM)}
         for pool in leaves.POOLS
     }
-    return {"type": "object", "properties": named | claims, "additionalProperties": False}
+    shares = {
+        leaves.SHARES + pool: {"description": leaves.SHARE.meaning, **_by_seats(_SHARE)}
+        for pool in leaves.POOLS
+    }
+    properties = named | claims | shares
+    return {"type": "object", "properties": properties, "additionalProperties": False}
 
 
 def _leaf(name: str, leaf: leaves.Leaf) -> Schema:

@@ -12,7 +12,7 @@ from poch.bots import at_random, simple
 from poch.cli import main
 from poch.compile import compiled
 from poch.engine import Outcome, Policy, Start, drive, from_seed
-from poch.library import document, ids
+from poch.library import document, playable
 from poch.record import Deal, Replay
 from poch.ruleset import Ruleset
 from poch.trace import Json, traced
@@ -43,7 +43,7 @@ def games() -> dict[str, str]:
     """Return three whole hands of every ruleset in words, one line an event."""
     return {
         f"games/{name}-{which}.txt": told(drive(ruleset, start, policy))
-        for name in ids()
+        for name in playable()
         for which, (ruleset, start, policy) in hands(name).items()
     }
 

@@ -1,0 +1,271 @@
+"""Naming: sets are named and shown for a fixed stake, each better than the last; the best wins.
+
+Where it is agreed, those with sets they have not used may then knock again, and name nothing.
+"""
+
+from collections.abc import Container, Generator, Sequence
+from dataclasses import dataclass, field
+from typing import Self
+
+from poch.actions import FOLD, MAY_FOLD, MAY_HOLD, MAY_PASS, Action, Ask, Option
+from poch.cards import Card
+from poch.events import (
+    AskedAgain,
+    FirstToSpeak,
+    Folded,
+    Held,
+    Knocked,
+    LaidOff,
+    NobodyAgain,
+    NobodyKnocked,
+    Outranked,
+    Passed,
+    Raised,
+    SetNamed,
+    SetShown,
+    Staked,
+    VieOpened,
+    VieWon,
+)
+from poch.ledger import Ledger, Play
+from poch.ruled import Range, Reader, Ruled, ranged
+from poch.sets import Ranking, Set
+from poch.table import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Again:
+    """The rules for knocking again."""
+
+    stake: Ruled[Range]
+    answers: Ruled[str]
+    showdown: Ruled[str]
+    pool: Ruled[str]
+
+    @classmethod
+    def read(cls, leaf: Reader) -> Self:
+        """Take these rules from the leaves."""
+        return cls(
+            ranged(leaf("vying.again.stake")),
+            leaf("vying.again.answers"),
+            leaf("vying.again.showdown"),
+            leaf("vying.again.pool"),
+        )
+
+
+@dataclass(slots=True)
+class Used:
+    """The sets that each seat has shown so far, and the cards in them."""
+
+    sets: list[tuple[Seat, Set]] = field(default_factory=list)
+    cards: set[Card] = field(default_factory=set)
+
+    def note(self, seat: Seat, shown: Set) -> None:
+        """Remember a set that was shown."""
+        self.sets.append((seat, shown))
+        self.cards.update(shown.cards)
+
+
+@dataclass(frozen=True, slots=True)
+class Naming:
+    """The rules for naming sets."""
+
+    first: Ruled[str]
+    entry: Ruled[str]
+    stake: Ruled[Range]
+    naming: Ruled[str]
+    overbidding: Ruled[str]
+    passing: Ruled[str]
+    pool: Ruled[str]
+    laid: Ruled[str]
+    showdown: Ruled[str]
+    nobody: Ruled[str]
+    short: Ruled[str]
+    rounds: Ruled[str]
+    laid_off: Ruled[str]
+    again: Again | None
+    ranking: Ranking
+
+    @classmethod
+    def read(cls, leaf: Reader, ranks: tuple[str, ...], known: Container[str]) -> Self:
+        """Take the rules of this part from the leaves."""
+        pool, rounds = leaf("vying.pool"), leaf("vying.rounds")
+        return cls(
+            leaf("vying.first"),
+            leaf("vying.entry"),
+            ranged(leaf("vying.opening")),
+            leaf("vying.naming"),
+            leaf("vying.raising"),
+            leaf("vying.pass"),
+            Ruled((pool.value or [""])[0], pool.clause),
+            leaf("vying.stakes"),
+            leaf("vying.showdown"),
+            leaf("vying.nobody"),
+            leaf("vying.short-purse"),
+            rounds,
+            leaf("vying.laid-off"),
+            Again.read(leaf) if rounds.value == "again" and "vying.again.stake" in known else None,
+            Ranking.read(leaf, ranks, anyone=False),
+        )
+
+    def play(self, ledger: Ledger) -> Play:
+        """Let sets be named in turn, pay the best, and ask who will knock again."""
+        ledger.record(VieOpened(self.pool.value, clause=self.pool.clause))
+        ledger.record(FirstToSpeak(0, clause=self.first.clause))
+        used = Used()
+        yield from self._name(ledger, used)
+        best = used.sets[-1][0] if used.sets else None
+        if best is None:
+            ledger.record(NobodyKnocked(clause=self.nobody.clause))
+        waits = self.again is not None and self.again.pool.value == "goes-with-it"
+        if best is not None:
+            self._outrank(ledger, used.sets)
+            if not waits:
+                self._pay(ledger, best, self.showdown.clause)
+            self._lay_off(ledger, used.sets, best)
+        while self.again:
+            paid = yield from self._knock_again(ledger, used, self.again)
+            if not paid:
+                break
+            waits = False
+        if waits and best is not None:
+            self._pay(ledger, best, self.showdown.clause)
+
+    def _name(self, ledger: Ledger, used: Used) -> Play:
+        price = self.stake.value.least
+        for seat, hand in enumerate(ledger.table.hands):
+            mine = self.ranking.best(hand)
+            if not mine.cards:
+                ledger.record(Passed(seat, clause=self.entry.clause))
+            elif used.sets and not self._beats(ledger, (seat, mine), used.sets[-1]):
+                ledger.record(Passed(seat, clause=self.overbidding.clause))
+            elif not _has(ledger, seat, price):
+                ledger.record(Passed(seat, clause=self.short.clause))
+            else:
+                rule = self.overbidding if used.sets else self.stake
+                knock = Option("knock", price, self.stake.value.most)
+                answer = yield Ask(seat, (MAY_PASS, knock), rule.clause)
+                if answer.verb == "pass":
+                    ledger.record(Passed(seat, clause=self.passing.clause))
+                    continue
+                used.note(seat, mine)
+                ledger.record(SetNamed(seat, mine.cards, clause=rule.clause))
+                self._stake(ledger, seat, answer.chips)
+
+    def _knock_again(self, ledger: Ledger, used: Used, rule: Again) -> Generator[Ask, Action, bool]:
+        """Ask once round who will knock again; return whether anybody did."""
+        hands = ledger.table.hands
+        ledger.record(AskedAgain(len(hands) - 1, clause=self.rounds.clause))
+        mine = [self.ranking.best([c for c in hand if c not in used.cards]) for hand in hands]
+        staked: dict[Seat, int] = {}
+        price = 0
+        for seat, unused in enumerate(mine):
+            due = price or rule.stake.value.least
+            if not unused.cards:
+                ledger.record(Passed(seat, clause=self.rounds.clause))
+                continue
+            if not _has(ledger, seat, due):
+                ledger.record(Passed(seat, clause=self.short.clause))
+                continue
+            answer = yield self._asked(ledger, seat, price, rule)
+            if answer.verb == "pass":
+                ledger.record(Passed(seat, clause=self.passing.clause))
+                continue
+            if answer.verb == "fold":
+                ledger.record(Folded(seat, 0, clause=rule.answers.clause))
+                continue
+            if answer.verb == "hold":
+                ledger.record(Held(seat, price, clause=rule.answers.clause))
+            elif price:
+                price = answer.chips
+                ledger.record(Raised(seat, price, clause=rule.answers.clause))
+            else:
+                price = answer.chips
+                ledger.record(Knocked(seat, price, clause=rule.stake.clause))
+            self._stake(ledger, seat, price)
+            staked[seat] = price
+        if rule.answers.value == "made-good":
+            yield from self._make_good(ledger, staked, price, rule)
+        if not staked:
+            ledger.record(NobodyAgain(clause=self.rounds.clause))
+            return False
+        for seat in staked:
+            ledger.record(SetShown(seat, mine[seat].cards, clause=rule.showdown.clause))
+            used.note(seat, mine[seat])
+        shown = [(seat, mine[seat]) for seat in staked]
+        best = self._outrank(ledger, shown)
+        self._pay(ledger, best, rule.showdown.clause)
+        self._lay_off(ledger, shown, best)
+        return True
+
+    def _asked(self, ledger: Ledger, seat: Seat, price: int, rule: Again) -> Ask:
+        """Return the question to one with a set that he has not used."""
+        most = ledger.table.purses[seat] if ledger.table.finite else None
+        if not price:
+            knock = Option("knock", rule.stake.value.least, most)
+            return Ask(seat, (MAY_PASS, knock), rule.stake.clause)
+        options = [MAY_FOLD, MAY_HOLD]
+        if most is None or most > price:
+            options.append(Option("raise", price + 1, most))
+        return Ask(seat, tuple(options), rule.answers.clause)
+
+    def _make_good(
+        self, ledger: Ledger, staked: dict[Seat, int], price: int, rule: Again
+    ) -> Generator[Ask, Action, None]:
+        """Let those who staked less make good what is wanting, or drop out."""
+        for seat, chips in list(staked.items()):
+            if chips == price:
+                continue
+            wanting = price - chips
+            able = _has(ledger, seat, wanting)
+            answer = FOLD
+            if able:
+                answer = yield Ask(seat, (MAY_FOLD, MAY_HOLD), rule.answers.clause)
+            if answer.verb == "hold":
+                ledger.record(Held(seat, wanting, clause=rule.answers.clause))
+                self._stake(ledger, seat, wanting)
+            else:
+                clause = rule.answers.clause if able else self.short.clause
+                ledger.record(Folded(seat, chips, clause=clause))
+                del staked[seat]
+
+    def _stake(self, ledger: Ledger, seat: Seat, chips: int) -> None:
+        pool = self.pool.value if self.laid.value == "into-the-pool" else None
+        ledger.record(Staked(seat, chips, pool, clause=self.laid.clause))
+
+    def _beats(self, ledger: Ledger, one: tuple[Seat, Set], other: tuple[Seat, Set]) -> bool:
+        return self._better(ledger, one, other)[0]
+
+    def _better(
+        self, ledger: Ledger, one: tuple[Seat, Set], other: tuple[Seat, Set]
+    ) -> tuple[bool, str, str]:
+        """Tell whether one set beats another, by what measure and which clause."""
+        sets = one[1], other[1]
+        return self.ranking.first_is_better(sets, ((), ()), ledger.table.trump)
+
+    def _outrank(self, ledger: Ledger, shown: Sequence[tuple[Seat, Set]]) -> Seat:
+        """Record which set is the best, and why the others are not; return whose it is."""
+        best = shown[0]
+        for one in shown[1:]:
+            best = one if self._beats(ledger, one, best) else best
+        for one in shown:
+            if one is not best:
+                _, how, clause = self._better(ledger, best, one)
+                ledger.record(Outranked(one[0], best[0], how, clause=clause))
+        return best[0]
+
+    def _pay(self, ledger: Ledger, seat: Seat, clause: str) -> None:
+        table = ledger.table
+        chips = table.pools[self.pool.value]
+        won = VieWon(seat, self.pool.value, chips, tuple(table.stakes), clause=clause)
+        ledger.record(won)
+
+    def _lay_off(self, ledger: Ledger, shown: Sequence[tuple[Seat, Set]], best: Seat) -> None:
+        rule = self.laid_off
+        for seat, one in shown:
+            if rule.value == "all-shown" or (rule.value == "the-best" and seat == best):
+                ledger.record(LaidOff(seat, one.cards, clause=rule.clause))
+
+
+def _has(ledger: Ledger, seat: Seat, chips: int) -> bool:
+    return not ledger.table.finite or ledger.table.purses[seat] >= chips
