@@ -49,10 +49,12 @@ class Line:
 
 
 @cache
-def packed(path: Path, _changed: int) -> bytes:
-    """Return a file as it is sent: with gzip -9 where that is of use."""
+def packed(path: Path, _changed: int) -> tuple[bytes, str]:
+    """Return a file as it is sent, with gzip -9 where that is of use, and a tag that tells it."""
     content = path.read_bytes()
-    return gzip.compress(content, 9, mtime=0) if path.suffix in PACKED else content
+    if path.suffix in PACKED:
+        content = gzip.compress(content, 9, mtime=0)
+    return content, f'"{hashlib.sha256(content).hexdigest()[:16]}"'
 
 
 class Host(Files):
@@ -80,8 +82,7 @@ class Host(Files):
         if not path.is_file():
             super().do_GET()
             return
-        content = packed(path.resolve(), path.stat().st_mtime_ns)
-        tag = f'"{hashlib.sha256(content).hexdigest()[:16]}"'
+        content, tag = packed(path.resolve(), path.stat().st_mtime_ns)
         fresh = self.headers.get("If-None-Match") == tag
         self.send_response(HTTPStatus.NOT_MODIFIED if fresh else HTTPStatus.OK)
         self.send_header("ETag", tag)
