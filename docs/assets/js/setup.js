@@ -132,6 +132,16 @@ export class Setup {
       this.own,
     );
     this.fill();
+    requestAnimationFrame(() => this.reveal());
+  }
+
+  /** Bring the chosen ruleset into sight in its list, without moving the page. */
+  reveal() {
+    const list = this.form.querySelector(".pp-rulesets");
+    const chosen = /** @type {HTMLElement | null | undefined} */ (
+      list?.querySelector(":checked")?.closest(".pp-radio")
+    );
+    if (list && chosen) list.scrollTop = chosen.offsetTop - list.clientHeight / 2;
   }
 
   get entry() {
