@@ -52,10 +52,11 @@ def test_a_verdict_is_met_or_missed() -> None:
     """A target is one for the ratio where there is one, else for the figure."""
     one, two = Figure((1.0,)), Figure((2.0,))
     rows = (
-        Row("quick enough", two, "hands/s", "the other", two.over(one), Target(2)),
-        Row("too heavy", two, "bytes", target=Target(1, most=True)),
-        Row("only told", two, "bytes"),
+        Row("quick enough", two, [two.over(one)], Target(2)),
+        Row("too heavy", two, target=Target(1, most=True)),
+        Row("only told", two),
     )
-    (part,) = json.loads(json.dumps(as_json([Part("all", rows)])))["parts"]
+    told = as_json([Part("all", "hands/s", rows, ["the other"])])
+    (part,) = json.loads(json.dumps(told))["parts"]
 
     assert ["met", "missed", None] == [row.get("verdict") for row in part["rows"]]

@@ -23,5 +23,6 @@ new MutationObserver((_, observer) => {
   const start = document.querySelector("poch-play .pp-start");
   if (!start) return;
   observer.disconnect();
+  document.documentElement.dataset.pressed = String(performance.now());
   start.click();
 }).observe(document, { childList: true, subtree: true });

@@ -5,10 +5,15 @@ from dataclasses import dataclass
 from statistics import median, quantiles
 from typing import Any, TypeAlias
 
+from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.table import Table
 
 Json: TypeAlias = dict[str, Any]
+
+LARGE = 100
+WIDTH = 100
+"""The tables need as many columns; a pipe tells of fewer."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,16 +54,14 @@ class Target:
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """A line of the report. `ratio` is to what `to` names; the target is one for the ratio.
+    """A line of the report: what was measured, and its ratios to what the part measures beside it.
 
-    Where there is no ratio, the target is one for the figure itself.
+    The target is one for the first ratio; where there is none, for the figure itself.
     """
 
     name: str
     figure: Figure
-    unit: str
-    to: str = ""
-    ratio: Figure | None = None
+    ratios: Sequence[Figure] = ()
     target: Target | None = None
 
     @property
@@ -66,59 +69,65 @@ class Row:
         """Say in a word whether the target is met."""
         if self.target is None:
             return ""
-        return "met" if self.target.met((self.ratio or self.figure).middle) else "missed"
+        return "met" if self.target.met([*self.ratios, self.figure][0].middle) else "missed"
 
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """A table of the report, and what has to be known to read it."""
+    """A table of the report: what its figures count, what the ratios are to, how to read it."""
 
     title: str
+    unit: str
     rows: Sequence[Row]
-    notes: Sequence[str] = ()
+    beside: Sequence[str] = ()
+    notes: str = ""
 
 
 def number(value: float) -> str:
-    """Write a number as a reader wants it: large ones whole, small ones with their decimals."""
-    return f"{value:,.0f}" if abs(value) >= 100 else f"{value:.3g}"  # noqa: PLR2004
+    """Write a number in three or four places, or whole where it is larger."""
+    size = abs(value)
+    return f"{value:,.{0 if size >= LARGE else 1 if size >= LARGE / 10 else 2}f}"
 
 
 def show(parts: Sequence[Part], console: Console) -> None:
     """Print all tables, and how many targets are met."""
     for part in parts:
-        table = Table(title=part.title, title_justify="left", title_style="bold")
-        table.add_column("")
-        for name in ("median", "middle half", "unit", "ratio", "middle half", "target", ""):
-            table.add_column(name, justify="left" if name == "unit" else "right")
-        for row in part.rows:
-            table.add_row(*cells(row))
-        console.print(table)
-        for note in part.notes:
-            console.print(f"  {note}", style="dim", highlight=False)
+        console.print(table(part))
+        console.print(part.notes, style="dim", highlight=False, soft_wrap=True)
         console.print()
     verdicts = [row.verdict for part in parts for row in part.rows if row.target]
-    missed = verdicts.count("missed")
-    console.print(f"{len(verdicts) - missed} of {len(verdicts)} targets met.", style="bold")
+    console.print(f"{verdicts.count('met')} of {len(verdicts)} targets met", style="bold")
 
 
-def cells(row: Row) -> list[str]:
-    """Return what stands in a line of a table."""
-    low, high = row.figure.spread
-    several = len(row.figure.values) > 1
-    found = [
-        row.name,
-        number(row.figure.middle),
-        f"{number(low)}–{number(high)}" if several else "",
-    ]
-    found.append(row.unit)
-    if row.ratio:
-        low, high = row.ratio.spread
-        found += [f"{number(row.ratio.middle)} × {row.to}", f"{number(low)}–{number(high)}"]
-    else:
-        found += ["", ""]
-    sign = "≤" if row.target and row.target.most else "≥"
-    found.append(f"{sign} {number(row.target.bound)}" if row.target else "")
-    return [*found, row.verdict]
+def table(part: Part) -> Table:
+    """Return a part as a table; the spread is given of the figure and of the first ratio."""
+    grid = Table(title=part.title, title_justify="left", title_style="bold", box=SIMPLE_HEAD)
+    grid.pad_edge = False
+    grid.add_column("", no_wrap=True)
+    names = [part.unit, "half"]
+    for place, other in enumerate(part.beside):
+        names += [f"× {other}", "half"] if place == 0 else [f"× {other}"]
+    for name in (*names, "target"):
+        grid.add_column(name, justify="right", no_wrap=True)
+    for row in part.rows:
+        cells = [row.name, number(row.figure.middle), spread(row.figure)]
+        for place, ratio in enumerate(row.ratios):
+            cells += [number(ratio.middle), spread(ratio)] if place == 0 else [number(ratio.middle)]
+        missing = len(names) + 1 - len(cells)
+        grid.add_row(*cells, *[""] * missing, wanted(row))
+    return grid
+
+
+def wanted(row: Row) -> str:
+    """Write a target and the verdict."""
+    if row.target is None:
+        return ""
+    return f"{'≤' if row.target.most else '≥'} {number(row.target.bound)}: {row.verdict}"
+
+
+def spread(figure: Figure) -> str:
+    """Write between what the middle half of the rounds lies."""
+    return "–".join(map(number, figure.spread)) if len(figure.values) > 1 else ""
 
 
 def as_json(parts: Sequence[Part]) -> Json:
@@ -128,25 +137,27 @@ def as_json(parts: Sequence[Part]) -> Json:
         "parts": [
             {
                 "title": part.title,
-                "notes": list(part.notes),
-                "rows": [row_as_json(row) for row in part.rows],
+                "unit": part.unit,
+                "notes": part.notes,
+                "rows": [row_as_json(row, part.beside) for row in part.rows],
             }
             for part in parts
         ],
     }
 
 
-def row_as_json(row: Row) -> Json:
+def row_as_json(row: Row, beside: Sequence[str]) -> Json:
     """Return a line of the report as plain data."""
-    found: Json = {"name": row.name, "unit": row.unit, "median": row.figure.middle}
-    found["values"] = list(row.figure.values)
-    if row.ratio:
-        found["ratio"] = {
-            "to": row.to,
-            "median": row.ratio.middle,
-            "values": list(row.ratio.values),
-        }
+    found: Json = {"name": row.name, **figure_as_json(row.figure)}
+    if row.ratios:
+        ratios = zip(beside, row.ratios, strict=True)
+        found["ratios"] = {other: figure_as_json(ratio) for other, ratio in ratios}
     if row.target:
         found["target"] = {"most" if row.target.most else "least": row.target.bound}
         found["verdict"] = row.verdict
     return found
+
+
+def figure_as_json(figure: Figure) -> Json:
+    """Return a figure as plain data."""
+    return {"median": figure.middle, "values": list(figure.values)}

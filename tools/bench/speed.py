@@ -5,9 +5,11 @@ import subprocess
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from functools import partial
+from time import monotonic
 from typing import TypeAlias
 
 from poch import library
+from poch.compile import compiled
 from tools.bench import poker, work
 from tools.bench.results import Figure, Part, Row, Target
 from tools.bundle.__main__ import ROOT, TARGET
@@ -17,15 +19,15 @@ Key: TypeAlias = tuple[str, str]
 Task: TypeAlias = Callable[[int], float]
 
 HERE = ROOT / "tools" / "bench"
-HANDS = 200
+HANDS = 100
 """Of each ruleset, in each Python, in each round."""
 TURNS = 20_000
 POKER_HANDS = 40
+FEWEST = 3
 ABOVE = 3
 """As much as poch.bots.at_random goes above the least when it knocks or raises."""
 FASTER = Target(10)
 KEPT = Target(0.4)
-HANDS_A_SECOND = "hands/s"
 
 
 @contextmanager
@@ -75,6 +77,13 @@ def tasks(pythons: Mapping[str, Door], rulesets: Sequence[str]) -> dict[Key, Tas
     return found
 
 
+def playable(seats: int) -> list[str]:
+    """Return the rulesets that so many can play, whether to the end or as far as they are known."""
+    return [
+        name for name in library.ids() if seats in compiled(library.document(name)).rules_by_seats
+    ]
+
+
 def events(pythons: Mapping[str, Door], ruleset: str) -> float:
     """Let every Python know a ruleset, and return how many events a hand has in all of them."""
     play = {"work": "hands", "ruleset": ruleset, "first": 0, "count": HANDS}
@@ -88,44 +97,51 @@ def events(pythons: Mapping[str, Door], ruleset: str) -> float:
     return float(told.pop() / HANDS)
 
 
-def measured(rounds: int, tell: Callable[[str], None]) -> Part:
-    """Measure everything once a round, one thing after the other, round after round."""
+def measured(seconds: float, tell: Callable[[str], None]) -> list[Part]:
+    """Measure everything once a round, one thing after the other, as many rounds as there is time."""
     with pyodide() as in_pyodide:
         pythons: dict[str, Door] = {"CPython": work.answer, "Pyodide": in_pyodide}
-        lengths = {name: events(pythons, name) for name in library.playable()}
+        tell("engine: compiling all rulesets")
+        lengths = {name: events(pythons, name) for name in playable(work.SEATS)}
         found: dict[Key, list[float]] = {}
-        for turn in range(rounds):
-            tell(f"engine: round {turn + 1} of {rounds}")
+        began, turn = monotonic(), 0
+        while turn < FEWEST or monotonic() - began < seconds:
+            turn += 1
+            tell(f"engine: round {turn}")
             for key, task in tasks(pythons, list(lengths)).items():
                 found.setdefault(key, []).append(task(turn))
-    return report({key: Figure(tuple(values)) for key, values in found.items()}, lengths)
+    figures = {key: Figure(tuple(values)) for key, values in found.items()}
+    return [in_cpython(figures, lengths), in_browser(figures, lengths)]
 
 
-def report(found: Mapping[Key, Figure], lengths: Mapping[str, float]) -> Part:
-    """Put the figures beside each other."""
-    little, anything = found["PokerKit", "little"], found["PokerKit", "anything"]
+def in_cpython(found: Mapping[Key, Figure], lengths: Mapping[str, float]) -> Part:
+    """Put the rulesets beside PokerKit."""
+    others = found["PokerKit", "anything"], found["PokerKit", "little"]
     rows = [
-        Row("PokerKit, raising little", little, HANDS_A_SECOND),
-        Row("PokerKit, raising anything", anything, HANDS_A_SECOND),
+        Row("PokerKit, any amount", others[0]),
+        Row("PokerKit, small amounts", others[1]),
     ]
     for name in lengths:
-        here, there = found[name, "CPython"], found[name, "Pyodide"]
-        rows += [
-            Row(name, here, HANDS_A_SECOND, "PokerKit", here.over(little), FASTER),
-            Row(f"{name}, Pyodide", there, HANDS_A_SECOND, "CPython", there.over(here), KEPT),
-        ]
-    here, there = found["loop", "CPython"], found["loop", "Pyodide"]
-    rows += [
-        Row("a plain loop", here, "turns/s"),
-        Row("a plain loop, Pyodide", there, "turns/s", "CPython", there.over(here)),
-    ]
-    each = ", ".join(f"{length:.0f} in {name}" for name, length in lengths.items())
+        here = found[name, "CPython"]
+        rows.append(Row(name, here, [here.over(other) for other in others], FASTER))
+    shortest, longest = min(lengths.values()), max(lengths.values())
+    notes = f"""\
+{len(others[0].values)} rounds with everything once in each; a ratio is taken within its round.
+Poch: four seats, purses without limit, choices by chance; {shortest:.0f} to {longest:.0f} cited events a hand.
+PokerKit: no-limit hold'em, six seats, stacks of {poker.STACK}, blinds of 1 and 2, choices by chance. It
+raises by any legal amount, and again by the least or up to {ABOVE} more, as our own players do."""
+    beside = ("PokerKit", "small")
+    return Part("The engine in CPython", "hands/s", rows, beside, notes)
+
+
+def in_browser(found: Mapping[Key, Figure], lengths: Mapping[str, float]) -> Part:
+    """Put Pyodide beside CPython."""
+    there = found["loop", "Pyodide"]
+    rows = [Row("a plain loop, turns", there, [there.over(found["loop", "CPython"])])]
+    for name in lengths:
+        there = found[name, "Pyodide"]
+        rows.append(Row(name, there, [there.over(found[name, "CPython"])], KEPT))
     notes = (
-        f"{len(little.values)} rounds with everything once in each; a ratio is taken within its round.",
-        f"Hands of Poch: four seats, purses without limit, choices by chance. Cited events a hand: {each}.",
-        f"PokerKit: no-limit hold'em, six seats, stacks of {poker.STACK} with blinds of 1 and 2, all",
-        f"automations, choices by chance. Raising little is by the least or up to {ABOVE} more, as our own",
-        "players do; the targets are beside that. Raising anything is by any amount that is allowed.",
-        "Pyodide runs in Node, from the bundle that the site ships.",
+        "The same hands in the same rounds; Pyodide in Node, from the bundle that the site ships."
     )
-    return Part("The engine", rows, notes)
+    return Part("The engine in Pyodide", "hands/s", rows, ("CPython",), notes)

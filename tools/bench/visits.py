@@ -72,7 +72,11 @@ def at_home(request: Request) -> None:
         raise SystemExit(f"bench: a page asked another host: {request.url}")
 
 
-def answered(page: Page) -> float:
-    """Wait for Python's first answer, and return the milliseconds since the page was asked for."""
+def answered(page: Page) -> tuple[float, float]:
+    """Wait for Python's first answer; return when it came, and when a button was pressed for it.
+
+    Both are milliseconds since the page was asked for; where nothing was pressed, that is 0.
+    """
     page.wait_for_selector("html[data-answered]", state="attached", timeout=LONG)
-    return float(page.evaluate("document.documentElement.dataset.answered"))
+    marks = page.evaluate("({...document.documentElement.dataset})")
+    return float(marks["answered"]), float(marks.get("pressed", 0))

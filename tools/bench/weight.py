@@ -74,20 +74,19 @@ def measured(tell: Callable[[str], None]) -> Part:
 def report(before: Mapping[str, Sequence[Sent]], playing: Sequence[Sent]) -> Part:
     """Put the sums beside what they may be."""
     rows = [
-        Row("all that is sent for playing", one(whole(playing)), "bytes", target=PLAYING),
-        Row("  of it Pyodide, library, engine", one(engine(playing)), "bytes"),
-        Row("  the same files, summed", one(bundle()), "bytes"),
-        Row("fonts, play", one(fonts(playing)), "bytes", target=FONTS),
+        Row("all for playing a hand", one(whole(playing)), target=PLAYING),
+        Row("  of it Python and the engine", one(engine(playing))),
+        Row("  the files of that, summed", one(bundle())),
+        Row("fonts of the play page", one(fonts(playing)), target=FONTS),
     ]
     for name, sent in before.items():
-        rows.append(Row(f"own script and style, {name}", one(own(sent)), "bytes", target=BEFORE))
+        rows.append(Row(f"own scripts and styles, {name}", one(own(sent)), target=BEFORE))
     for name, sent in before.items():
-        rows.append(Row(f"all before a click, {name}", one(whole(sent)), "bytes"))
-    notes = (
-        "Bodies as sent to a browser with nothing kept, by a host that packs with gzip -9 all but fonts, wheels",
-        "and zip files; counted by the host, so that what workers fetch is in it.",
-    )
-    return Part("Bytes", rows, notes)
+        rows.append(Row(f"all before a click, {name}", one(whole(sent))))
+    notes = """\
+Bodies as sent to a browser that keeps nothing yet, by a host that packs with gzip -9 all but fonts,
+wheels and zip files; counted by the host, so that what workers fetch is in it."""
+    return Part("What travels", "bytes", rows, notes=notes)
 
 
 def engine(sent: Sequence[Sent]) -> int:
