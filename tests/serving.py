@@ -14,7 +14,7 @@ class Files(SimpleHTTPRequestHandler):
     """Serves a folder below a base path, and its 404.html for what is not there."""
 
     protocol_version = "HTTP/1.1"
-    disable_nagle_algorithm = True  # else small files wait for the browser's word that it has the head
+    disable_nagle_algorithm = True  # else a small file waits until its head has arrived
     extensions_map = {  # noqa: RUF012  declared so by its class
         **SimpleHTTPRequestHandler.extensions_map,
         ".mjs": "text/javascript",
