@@ -42,19 +42,15 @@ class Replay:
     before_end: Table | None
 
     @property
-    def purses(self) -> dict[str, int]:
-        """The purses at the end, by name."""
-        last = self.deals[-1]
-        table = self.end.table if self.end else last.outcome.table
-        return dict(zip(last.seats, table.purses, strict=True))
-
-    @property
     def net(self) -> dict[str, int]:
-        """What each has won or lost, in chips, in the order of the first deal."""
-        first = self.deals[0]
-        before = dict(zip(first.seats, first.outcome.start.purses, strict=True))
-        after = self.purses
-        return {name: after[name] - before[name] for name in first.seats}
+        """What each has won or lost in all the deals, in chips, in the order of the first deal."""
+        net = dict.fromkeys(self.deals[0].seats, 0)
+        for deal in self.deals:
+            last = self.end if deal is self.deals[-1] else None
+            after = (last or deal.outcome).table.purses
+            for name, had, has in zip(deal.seats, deal.outcome.start.purses, after, strict=True):
+                net[name] += has - had
+        return net
 
     @property
     def pools(self) -> dict[str, int]:

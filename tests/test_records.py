@@ -24,6 +24,16 @@ def test_a_record_comes_out_as_it_says(file: Path) -> None:
     assert {step["clause"] for step in traced(replay)["steps"]} <= set(replay.ruleset.clauses)
 
 
+@pytest.mark.parametrize("file", RECORDS, ids=lambda file: f"{file.parent.name}/{file.stem}")
+def test_what_nobody_has_won_lies_on_the_board(file: Path) -> None:
+    """Over all its deals a record neither makes a chip nor loses one."""
+    data = load(file).data
+    replay = replayed(data, find)
+    before, after = sum(data.get("pools", {}).values()), sum(replay.pools.values())
+
+    assert before == after + sum(replay.net.values())
+
+
 def test_every_vector_names_its_clause_and_what_it_expects() -> None:
     """A worked example is one of something, and can fail."""
     vectors = [file for file in RECORDS if "vectors" in file.parts]
