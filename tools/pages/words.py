@@ -173,6 +173,7 @@ CRUX: Mapping[str, str] = MappingProxyType({
     "first-lead": "What may be led first",
     "per-card": "Paying for the cards left",
     "trump-card": "The card that makes trumps",
+    "last-card": "Whose the last card is",
     "next-phase": "For which part chips stay",
     "bluff": "What a bluff costs",
     "outer-poch": "The outer pool of the Poch",
