@@ -171,6 +171,7 @@ CRUX: Mapping[str, str] = MappingProxyType({
     "share-parts": "Thirds or eighths",
     "prize": "Who takes the centre",
     "first-lead": "What may be led first",
+    "additional-sequence": "Any run for the Sequence",
     "per-card": "Paying for the cards left",
     "trump-card": "The card that makes trumps",
     "last-card": "Whose the last card is",
