@@ -3,7 +3,7 @@
 An event only moves cards and chips; it knows no rules. Seats are numbers, chips whole.
 """
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from typing import TypeAlias, TypeVar, dataclass_transform
 
 from poch.cards import Card
@@ -19,9 +19,10 @@ Kind = TypeVar("Kind")
 def fact(kind: type[Kind]) -> type[Kind]:
     """Make a record that type checkers know to be frozen.
 
-    Freezing it at run time as well would more than double the cost of each of a hand's events.
+    Freezing it at run time as well would more than double the cost of each of a hand's events, and
+    comparison written out for each kind would more than double the time of loading them.
     """
-    return dataclass(slots=True, unsafe_hash=True)(kind)
+    return dataclass(slots=True, eq=False, repr=False)(kind)
 
 
 @fact
@@ -29,6 +30,23 @@ class Event:
     """Something that happened, by the authority of a clause."""
 
     clause: str = field(kw_only=True)
+
+    def told(self) -> tuple[object, ...]:
+        """Return the values of all fields, in their order."""
+        return tuple(getattr(self, one.name) for one in fields(self))
+
+    def __eq__(self, other: object) -> bool:
+        """Tell whether the same happened by the same authority."""
+        return type(self) is type(other) and self.told() == other.told()
+
+    def __hash__(self) -> int:
+        """Agree with equality."""
+        return hash((type(self), self.told()))
+
+    def __repr__(self) -> str:
+        """Return the event as it would be written."""
+        named = zip(fields(self), self.told(), strict=True)
+        return f"{type(self).__name__}({', '.join(f'{one.name}={value!r}' for one, value in named)})"
 
     def onto(self, table: Table) -> None:
         """Change the table as the event says."""
