@@ -1,0 +1,24 @@
+// @ts-check
+/** Material fetches the whole search index with every page; here it waits until somebody searches. */
+
+const searching = new Promise((begin) => {
+  document.addEventListener("focusin", ({ target }) => {
+    if (target instanceof Element && target.matches(".md-search__input")) begin(true);
+  });
+});
+
+globalThis.XMLHttpRequest = class extends XMLHttpRequest {
+  url = "";
+
+  /** @param {string} method @param {string | URL} url */
+  open(method, url) {
+    this.url = String(url);
+    super.open(method, url);
+  }
+
+  /** @param {XMLHttpRequestBodyInit | null} [body] */
+  async send(body) {
+    if (this.url.endsWith("/search_index.json")) await searching;
+    super.send(body);
+  }
+};
