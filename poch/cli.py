@@ -3,6 +3,7 @@
 import json
 import sys
 from collections.abc import Iterator, Sequence
+from functools import cache
 from pathlib import Path
 from random import Random
 from string import ascii_uppercase
@@ -13,12 +14,12 @@ from rich.console import Console
 from rich.table import Table as Grid
 from rich.text import Text
 
-from poch import printing
+from poch import apparatus, printing
 from poch.compile import ReadingError, RulesetError, compiled, complaints
 from poch.complaint import Complaint
 from poch.document import DocumentError, load
 from poch.expect import unmet
-from poch.library import document, find, ids
+from poch.library import VARIANTS, document, find, ids
 from poch.lines import YOU, listed
 from poch.record import RecordError, replayed
 from poch.ruleset import Ruleset
@@ -171,7 +172,7 @@ def _shown(one: Ruleset) -> dict[str, Any]:
 @click.argument("files", nargs=-1, required=True)
 @as_json
 def check(files: tuple[str, ...], *, as_json: bool) -> None:
-    """Check rulesets and hand records; folders are searched for them."""
+    """Check rulesets, hand records and what stands beside them; folders are searched."""
     found: list[str] = []
     count = 0
     for name in files:
@@ -190,6 +191,7 @@ def check(files: tuple[str, ...], *, as_json: bool) -> None:
 
 def _yaml(path: Path) -> Iterator[Path]:
     if path.is_dir():
+        yield from (path / name for name in apparatus.FILES if (path / name).is_file())
         yield from sorted(path.rglob("ruleset.yaml"))
         yield from sorted(path.rglob("hands/*.yaml"))
     else:
@@ -202,10 +204,25 @@ def _checked(file: Path) -> Iterator[str]:
     except DocumentError as error:
         yield str(error)
         return
-    if _is_hand(read.data):
+    if check_it := apparatus.FILES.get(file.name):
+        yield from read.located(check_it(read.data, _known(_beside(file))))
+    elif _is_hand(read.data):
         yield from read.located(_wrong_with_hand(read.data))
     else:
         yield from read.located(complaints(read.data))
+
+
+def _beside(file: Path) -> Path:
+    """Return the folder whose sources and rulesets a file may name: its own, or ours."""
+    return file.parent if (file.parent / "bibliography.yaml").is_file() else VARIANTS
+
+
+@cache
+def _known(folder: Path) -> apparatus.Known:
+    """Return what may be named: the sources in a folder, and the rulesets that are in order."""
+    rulesets = [load(one).data for one in sorted(folder.glob("*/ruleset.yaml"))]
+    sound = [one for one in rulesets if not any(complaints(one))]
+    return apparatus.known(load(folder / "bibliography.yaml").data, sound)
 
 
 def _is_hand(data: Any) -> bool:

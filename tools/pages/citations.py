@@ -1,5 +1,6 @@
 """Sources as they are cited on a page. What could not be established is left out, never filled."""
 
+from calendar import month_name
 from collections.abc import Mapping
 from typing import Any
 
@@ -9,12 +10,15 @@ from tools.pages.words import LANGUAGE, printed
 
 Entry = Mapping[str, Any]
 
-_INSIDE = {"entry-encyclopedia", "chapter", "webpage", "article-newspaper"}
+_INSIDE = {
+    *("entry-encyclopedia", "chapter", "webpage"),
+    *("article-newspaper", "article-journal", "article-magazine"),
+}
 _SEEN = {
-    "report": "Not seen.",
-    "in-part": "Read in part.",
-    "whole": "Read whole.",
-    "no": "Not seen.",
+    "report": "Not seen",
+    "in-part": "Read in part",
+    "whole": "Read whole",
+    "no": "Not seen",
 }
 
 
@@ -26,9 +30,8 @@ def cited(entry: Entry, pages: str | None = None) -> Markup:
 
 def seen(entry: Entry) -> str:
     """Return how much of a source was read, and what is uncertain about it."""
-    note = printed(entry.get("note", ""))
-    first = _SEEN.get(str(entry.get("seen")), "")
-    return note if note.startswith(("Read", "Not seen")) else f"{first} {note}".strip()
+    copy = f", at {printed(entry['archive'])}" if "archive" in entry else ""
+    return f"{_SEEN[str(entry['seen'])]}{copy}. {printed(entry.get('note', ''))}".strip()
 
 
 def named(entry: Entry) -> str:
@@ -48,15 +51,30 @@ def named(entry: Entry) -> str:
     return _dated(name, entry)
 
 
+def year(entry: Entry) -> str:
+    """Return the year of issue, or the years, or nothing where none is known."""
+    return _date(entry).rpartition(" ")[2]
+
+
+def _date(entry: Entry) -> str:
+    """Return the date of issue as it is printed: years, a month, or a day."""
+    first, *rest = str(entry.get("issued", "")).replace("/", "–").split("-")
+    names = [str(int(rest[1]))] if rest[1:] else []
+    names += [month_name[int(rest[0])]] if rest else []
+    return " ".join([*names, first])
+
+
 def _dated(name: str, entry: Entry) -> str:
-    return f"{name}, {str(entry['issued']).replace('/', '–')}" if "issued" in entry else name
+    return f"{name}, {year(entry)}" if "issued" in entry else name
 
 
 def _described(text: str) -> str:
     """Return a description with its article, as it stands within a sentence."""
     first = text.partition(" ")[0]
-    article = "an" if text[0] in "AEIOU" else "a"
-    return f"{article} {text if first in LANGUAGE.values() else text[0].lower() + text[1:]}"
+    rest = text if first in LANGUAGE.values() else text[0].lower() + text[1:]
+    if first in {"A", "An"} or first.endswith("s"):
+        return rest
+    return f"{'an' if text[0] in 'AEIOU' else 'a'} {rest}"
 
 
 def _authors(entry: Entry) -> list[Markup]:
@@ -72,16 +90,19 @@ def _authors(entry: Entry) -> list[Markup]:
 
 def _title(entry: Entry) -> Markup:
     lang = entry.get("language", "en")
-    if "title" not in entry:
-        return escape(printed(entry["description"]))
     inside = entry["type"] in _INSIDE and "container-title" in entry
-    title = Markup('<i lang="{}">{}</i>').format(
-        lang, printed(entry["container-title" if inside else "title"])
+    whole = Markup('<i lang="{}">{}</i>').format(
+        lang, printed(entry.get("container-title" if inside else "title", ""))
     )
-    if inside:
+    if "title" in entry and inside:
         quoted = Markup('“<span lang="{}">{}</span>”').format(lang, printed(entry["title"]))
-        title = quoted + Markup(", in ") + title
-    return title
+        return quoted + Markup(", in ") + whole
+    if "title" in entry:
+        return whole
+    described = escape(printed(entry["description"]))
+    return (
+        described + Markup(", in ") + whole if inside and entry["type"] != "webpage" else described
+    )
 
 
 def _edition(entry: Entry) -> list[Markup]:
@@ -100,10 +121,10 @@ def _edition(entry: Entry) -> list[Markup]:
 def _imprint(entry: Entry, pages: str | None) -> list[Markup]:
     house = ": ".join(str(entry[key]) for key in ("publisher-place", "publisher") if key in entry)
     # A page on the web has no date of issue that we would vouch for; the note tells what is known.
-    year = str(entry["issued"]).replace("/", "–") if "issued" in entry else ""
-    where = [part for part in (house, year) if part]
+    where = [part for part in (house, _date(entry)) if part]
     if "volume" in entry:
-        where.append(f"vol. {entry['volume']}")
+        issue = f"/{entry['issue']}" if "issue" in entry else ""
+        where.append(f"vol. {entry['volume']}{issue}")
     if "number" in entry:
         where.append(str(entry["number"]))
     number = str(pages or entry.get("page") or "")

@@ -189,6 +189,7 @@ LANGUAGE: Mapping[str, str] = MappingProxyType(
         "en": "English",
         "fr": "French",
         "ja": "Japanese",
+        "is": "Icelandic",
     }
 )
 

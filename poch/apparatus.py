@@ -1,0 +1,177 @@
+"""What stands beside the rulesets: the bibliography, the glossary, the corrections and the history.
+
+Each is a file of entries, and each entry is checked for its keys, its words and the sources and
+clauses it names.
+"""
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from difflib import get_close_matches
+from typing import Any, NamedTuple
+
+from poch.complaint import Complaint, Keys, Path, kind_of, kinds, wanting
+from poch.ruleset_shape import LANGUAGES, SEEN
+
+SHELVES = ("rules", "reports", "related", "history")
+GROUPS = ("game", "deal", "cards", "board", "vying", "sets", "play", "related")
+FIELDS = ("editions", "attribution", "copies", "defects", "names")
+STRANDS = ("record", "board", "word", "gap")
+
+SOURCE = Keys(
+    {
+        "shelf": SHELVES, "type": str, "title": str, "title-short": str, "title-known": str,
+        "description": str, "container-title": str, "container-title-short": str, "author": list,
+        "editor": list, "issued": object, "edition": str, "publisher": str, "publisher-place": str,
+        "volume": str, "issue": str, "number": str, "page": str, "ISBN": str, "URL": str,
+        "language": LANGUAGES, "seen": (*SEEN, "no"), "archive": str, "note": str,
+    },
+    ("shelf", "type", "seen"),
+)  # fmt: skip
+CONCEPT = Keys(
+    {"id": str, "group": GROUPS, "name": str, "means": str, "words": list},
+    ("id", "group", "name", "means", "words"),
+)
+WORD = Keys({"word": str, "lang": LANGUAGES, "means": str, "sources": list}, ("word", "lang"))
+CORRECTION = Keys(
+    {
+        "id": str, "group": FIELDS, "title": str, "claim": str, "stands": str, "says": str,
+        "open": str, "evidence": list, "sources": list,
+    },
+    ("id", "group", "title", "claim", "stands", "says", "sources"),
+)  # fmt: skip
+POINT = Keys(
+    {
+        "id": str, "strand": STRANDS, "year": int, "when": str, "text": str, "sources": list,
+        "correction": str,
+    },
+    ("id", "strand", "year", "when", "text", "sources"),
+)  # fmt: skip
+
+
+Inside = Callable[[Mapping[str, Any], Path, str], Iterator[Complaint]]
+
+
+class Known(NamedTuple):
+    """What entries may name: ids of sources, clauses as `ruleset/clause`, and terms of clauses."""
+
+    sources: frozenset[str]
+    clauses: frozenset[str]
+    terms: frozenset[tuple[str, str]]
+
+
+def known(bibliography: Any, rulesets: Iterable[Mapping[str, Any]]) -> Known:
+    """Return what a bibliography and rulesets that are in order give to name."""
+    clauses = [(one["id"], clause) for one in rulesets for clause in one["clauses"]]
+    return Known(
+        frozenset(bibliography),
+        frozenset(f"{ruleset}/{clause['id']}" for ruleset, clause in clauses),
+        frozenset(
+            (term["lang"], word)
+            for _, clause in clauses
+            for word, term in clause.get("terms", {}).items()
+        ),
+    )
+
+
+def bibliography(data: Any, _: Known) -> Iterator[Complaint]:
+    """Return what is wrong with the sources."""
+    if not isinstance(data, Mapping):
+        yield Complaint((), "bibliography", "this is no map; write the id of a source and a colon")
+        return
+    for name, entry in data.items():
+        path: Path = (name,)
+        if not isinstance(entry, Mapping):
+            says = f"is {kind_of(entry)}; write shelf, type and seen below it"
+            yield Complaint(path, str(name), says)
+            continue
+        yield from kinds(entry, SOURCE, path, f"{name}.")
+        yield from wanting(entry, SOURCE, path, f"{name}.")
+        if not {"title", "description"} & set(entry):
+            says = "missing; where there is none say so with title-known, and write a description"
+            yield Complaint(path, f"{name}.title", says)
+
+
+def glossary(data: Any, known: Known) -> Iterator[Complaint]:
+    """Return what is wrong with the concepts and their words."""
+
+    def inside(concept: Mapping[str, Any], path: Path, name: str) -> Iterator[Complaint]:
+        for at, word in enumerate(concept["words"]):
+            yield from _word(word, (*path, "words", at), name, known)
+
+    yield from _entries(data, CONCEPT, "glossary", inside)
+
+
+def _word(word: Any, path: Path, name: str, known: Known) -> Iterator[Complaint]:
+    if not isinstance(word, Mapping) or not isinstance(word.get("word"), str):
+        yield Complaint(path, f"{name}.words", "is no word; write {word: …, lang: …}")
+        return
+    name = f"{name}.{word['word']}"
+    wrong = [*kinds(word, WORD, path, f"{name}."), *wanting(word, WORD, path, f"{name}.")]
+    yield from wrong
+    if wrong:
+        return
+    if "sources" in word and not word.get("means"):
+        yield Complaint(path, f"{name}.means", "missing; say what the word means in these sources")
+    elif "sources" not in word and (word["lang"], word["word"]) not in known.terms:
+        says = "stands under the terms of no clause; give what it means, and its sources"
+        yield Complaint(path, f"{name}.sources", says)
+    yield from _named(word.get("sources", []), known.sources, (*path, "sources"), name)
+
+
+def corrections(data: Any, known: Known) -> Iterator[Complaint]:
+    """Return what is wrong with the corrections to the literature."""
+
+    def inside(entry: Mapping[str, Any], path: Path, name: str) -> Iterator[Complaint]:
+        yield from _named(entry["sources"], known.sources, (*path, "sources"), name)
+        clauses = [ref for ref in entry.get("evidence", []) if ":" not in str(ref)]
+        yield from _named(clauses, known.clauses, (*path, "evidence"), name, "clause")
+
+    yield from _entries(data, CORRECTION, "corrections", inside)
+
+
+def history(data: Any, known: Known) -> Iterator[Complaint]:
+    """Return what is wrong with the points of history."""
+
+    def inside(entry: Mapping[str, Any], path: Path, name: str) -> Iterator[Complaint]:
+        yield from _named(entry["sources"], known.sources, (*path, "sources"), name)
+
+    yield from _entries(data, POINT, "history", inside)
+
+
+FILES: Mapping[str, Callable[[Any, Known], Iterator[Complaint]]] = {
+    "bibliography.yaml": bibliography,
+    "glossary.yaml": glossary,
+    "corrections.yaml": corrections,
+    "history.yaml": history,
+}
+"""Each file that stands beside the rulesets, and what checks it."""
+
+
+def _entries(data: Any, keys: Keys, what: str, inside: Inside) -> Iterator[Complaint]:
+    """Complain of entries that are none, that lack something, or that share an id."""
+    if not isinstance(data, list):
+        yield Complaint((), what, "this is no list; begin each entry with - id: and a short name")
+        return
+    ids = [one.get("id") if isinstance(one, Mapping) else None for one in data]
+    for at, (entry, name) in enumerate(zip(data, ids, strict=True)):
+        path: Path = (at,)
+        if not isinstance(name, str):
+            says = "has no id; begin it with - id: and a short name"
+            yield Complaint(path, f"entry {at + 1}", says)
+            continue
+        wrong = [*kinds(entry, keys, path, f"{name}."), *wanting(entry, keys, path, f"{name}.")]
+        yield from wrong
+        if ids.index(name) != at:
+            yield Complaint((*path, "id"), name, "two entries have this id; rename one")
+        if not wrong:
+            yield from inside(entry, path, name)
+
+
+def _named(
+    names: Iterable[Any], there: frozenset[str], path: Path, name: str, what: str = "source"
+) -> Iterator[Complaint]:
+    """Complain of names that name nothing."""
+    for at, one in enumerate(names):
+        if one not in there:
+            near = get_close_matches(str(one), sorted(there), n=1)
+            meant = f"did you mean {near[0]}?" if near else "write the id of one"
+            yield Complaint((*path, at), f"{name}.{path[-1]}", f"there is no {what} {one}; {meant}")
