@@ -4,16 +4,20 @@
 only what changed, and removes what no longer follows from anything.
 """
 
+from functools import partial
 from pathlib import Path
 from typing import Any
 
-from tools.pages import words
+from tools.pages import corrections, glossary, timeline, words
+from tools.pages.bibliography import shelves
 from tools.pages.clauses import SourceView, source_view
 from tools.pages.cruxes import cases
 from tools.pages.edition import Edition, Source
+from tools.pages.examples import examples
 from tools.pages.files import Shelf, indented, minified
 from tools.pages.hands import HandView, hand_views
 from tools.pages.mechanisms import groups
+from tools.pages.quoted import quoted
 from tools.pages.replays import read
 from tools.pages.schema import ruleset_schema
 from tools.pages.templates import filled, summary
@@ -24,6 +28,12 @@ OWNED = (
     "docs/index.md",
     "docs/cruxes.md",
     "docs/mechanisms.md",
+    "docs/bibliography.md",
+    "docs/blended-summaries.md",
+    "docs/corrections.md",
+    "docs/glossary.md",
+    "docs/timeline.md",
+    "docs/contributing/worked-examples.md",
     "docs/sources/**/*",
     "docs/hands/**/*",
     "docs/assets/traces/**/*",
@@ -54,6 +64,7 @@ def written(edition: Edition, root: Path) -> Shelf:
     _write_sources(edition, hands, shelf)
     _write_hands(edition, hands, shelf)
     _write_overviews(edition, hands, shelf)
+    _write_apparatus(edition, shelf)
     shelf.put("docs/schemas/ruleset-1.json", indented(ruleset_schema()))
     shelf.tidy()
     return shelf
@@ -181,6 +192,72 @@ def _write_overviews(edition: Edition, hands: Hands, shelf: Shelf) -> None:
         ),
     )
     shelf.put("docs/index.md", _home(edition, hands))
+
+
+def _write_apparatus(edition: Edition, shelf: Shelf) -> None:
+    """Write the pages about the texts: what is known of them, and what was said of them."""
+    base = "../"
+    shelf.put(
+        "docs/corrections.md",
+        filled(
+            "corrections",
+            title="Corrections to the literature",
+            description="What has been said about Poch and is not borne out by the sources.",
+            fields=[*corrections.fields(edition, base)],
+            base=base,
+        ),
+    )
+    shelf.put(
+        "docs/glossary.md",
+        filled(
+            "glossary",
+            title="Glossary",
+            description="The terms of the sources in five languages, with those that attest them.",
+            groups=[*glossary.groups(edition, base)],
+            base=base,
+        ),
+    )
+    shelf.put(
+        "docs/timeline.md",
+        filled(
+            "timeline",
+            title="Timeline",
+            description="The texts on Poch by their years, and what is reported of its boards.",
+            points=[*timeline.points(edition, base)],
+            undated=[*timeline.undated(edition, base)],
+            base=base,
+        ),
+    )
+    shelf.put(
+        "docs/bibliography.md",
+        filled(
+            "bibliography",
+            title="Bibliography",
+            description="All sources cited here, and how much of each was read.",
+            shelves=[*shelves(edition, base)],
+            base=base,
+        ),
+    )
+    shelf.put(
+        "docs/blended-summaries.md",
+        filled(
+            "blended-summaries",
+            title="How blended summaries mislead",
+            description="An account that joins three books, laid beside the books.",
+            clause=partial(quoted, edition=edition, base=base),
+            base=base,
+        ),
+    )
+    shelf.put(
+        "docs/contributing/worked-examples.md",
+        filled(
+            "worked-examples",
+            title="Worked examples",
+            description="The examples of the sources, and the records in which each is tried.",
+            examples=[*examples(edition, "../../")],
+            base="../../",
+        ),
+    )
 
 
 def _home(edition: Edition, hands: Hands) -> str:

@@ -212,11 +212,11 @@ def crux_view(clause: Document, edition: Edition, base: str) -> Crux:
 
 
 def witness(name: str, edition: Edition, base: str) -> Link:
-    """Return a source, or `source/clause`, linked where it has a page, else plainly named."""
+    """Return a ruleset, or `ruleset/clause`, or else an entry of the bibliography, as a link."""
     slug, _, clause = name.partition("/")
     if source := edition.source(slug):
         return Link(source.title, f"{base}sources/{slug}/{'#' * bool(clause)}{clause}")
-    return Link(edition.witnesses[slug])
+    return Link(named(edition.bibliography[slug]), f"{base}bibliography/#{slug}")
 
 
 def marked(text: str, terms: Mapping[str, Document]) -> Markup:

@@ -1,6 +1,6 @@
 """What the pages are made of: the sources with their clauses, their hands and the bibliography."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, TypeAlias
@@ -114,11 +114,13 @@ class Source:
 
 @dataclass(frozen=True, slots=True)
 class Edition:
-    """All sources by age, the bibliography, and what unedited witnesses are called."""
+    """All sources by age, and what stands beside them."""
 
     sources: tuple[Source, ...]
     bibliography: Mapping[str, Document]
-    witnesses: Mapping[str, str]
+    glossary: Sequence[Document]
+    corrections: Sequence[Document]
+    history: Sequence[Document]
 
     def source(self, slug: str) -> Source | None:
         """Return the source of that id, if it is edited here."""

@@ -9,8 +9,6 @@ from poch import bridge
 from tools.pages.edition import Document, Edition, Hand, Replay, Source, by_age, parsed
 from tools.pages.hands import changed
 
-HERE = Path(__file__).parent
-
 
 def read(variants: Path) -> Edition:
     """Return the edition that stands in a variants folder."""
@@ -18,7 +16,9 @@ def read(variants: Path) -> Edition:
     return Edition(
         sources=tuple(sorted(sources, key=by_age)),
         bibliography=parsed(variants / "bibliography.yaml"),
-        witnesses=parsed(HERE / "witnesses.yaml"),
+        glossary=parsed(variants / "glossary.yaml"),
+        corrections=parsed(variants / "corrections.yaml"),
+        history=parsed(variants / "history.yaml"),
     )
 
 

@@ -193,6 +193,51 @@ LANGUAGE: Mapping[str, str] = MappingProxyType(
     }
 )
 
+SHELF: Mapping[str, tuple[str, str]] = MappingProxyType({
+    "rules": ("Texts that carry rules", "In the order in which they were first printed, and then the undated ones."),
+    "reports": (
+        "Reports, copies and accounts at third hand",
+        "Through these some of the texts above are known, or the game is known to those who wrote later.",
+    ),
+    "related": ("Related games", "For what is said of these games see the page on them."),
+    "history": (
+        "History",
+        "None of these was seen. What we take from them comes by way of the English Wikipedia or pagat's page.",
+    ),
+})  # fmt: skip
+
+FIELD: Mapping[str, str] = MappingProxyType({
+    "editions": "Books and their editions",
+    "attribution": "Rules, and whose they are",
+    "copies": "What copies and translations have lost",
+    "defects": "Defects in the texts themselves",
+    "names": "Boards, dates and names",
+})  # fmt: skip
+
+GROUP: Mapping[str, str] = MappingProxyType({
+    "game": "The game and its parts",
+    "deal": "The deal and the card turned up",
+    "cards": "Cards",
+    "board": "Board, pools and chips",
+    "vying": "The vying",
+    "sets": "Sets and runs",
+    "play": "The playing out",
+    "related": "Related games",
+})  # fmt: skip
+
+PAGE: Mapping[str, str] = MappingProxyType({
+    "blended-summaries": "How blended summaries mislead",
+    "related-games": "Related games",
+    "timeline": "Timeline",
+})  # fmt: skip
+
+STRAND: Mapping[str, str] = MappingProxyType({
+    "record": "Record",
+    "board": "Board",
+    "word": "Word",
+    "gap": "Gap",
+})  # fmt: skip
+
 SHAPE: Mapping[str, str] = MappingProxyType(
     {
         "boxes": "in separate boxes",
