@@ -14,14 +14,19 @@ from jsonschema import Draft202012Validator
 from poch import leaves
 from tools.pages import ROOT, words, written
 from tools.pages.edition import Edition, parsed
+from tools.pages.examples import examples
 from tools.pages.files import Shelf, indented
+from tools.pages.glossary import groups, terms_of_clauses
 from tools.pages.replays import read
 from tools.pages.schema import VALUES, ruleset_schema
 
 HOST = "https://poch.example/"
 SCHEMAS = ROOT / "docs" / "schemas"
 # Pages that are written by hand, and the part of the site that another page draws.
-WRITTEN = ("docs/editorial.md", "docs/how-to-play.md", "docs/play.md", "docs/contributing/index.md")
+WRITTEN = (
+    *("docs/editorial.md", "docs/how-to-play.md", "docs/play.md", "docs/related-games.md"),
+    "docs/contributing/index.md",
+)
 
 
 class Page(HTMLParser):
@@ -237,6 +242,35 @@ def test_the_written_legend_has_every_mark() -> None:
     names += [f"Supplied: {name.lower()}" for name, _ in words.GAP.values()]
     for name in names:
         assert f"</span> {name}</dt>" in text
+
+
+def test_every_term_of_a_clause_stands_in_the_glossary(edition: Edition) -> None:
+    """A word that is marked as a term in a clause is found under what it means."""
+    words_there = {
+        (one["lang"], one["word"]) for concept in edition.glossary for one in concept["words"]
+    }
+
+    assert set() == set(terms_of_clauses(edition)) - words_there
+
+
+def test_a_word_is_credited_to_the_text_that_has_it(edition: Edition) -> None:
+    """Where a ruleset joins two texts, the glossary names that of the clause, and names it once."""
+    found = {
+        word.word: [one.label for sense in word.senses for one in sense.attested]
+        for group in groups(edition, "")
+        for concept in group.concepts
+        for word in concept.words
+    }
+
+    assert ["P57"] == found["Pochbret"]
+    assert ["McManus"] == found["side card"]
+    assert ["A53", "Ew"] == sorted(found["Ich poche nach!"])
+
+
+def test_every_worked_example_is_tried_or_says_why_not(edition: Edition) -> None:
+    """An example of a source that is encoded names the records in which it is tried."""
+    for one in examples(edition, ""):
+        assert one.shown or "not encoded" in one.ours, one.id
 
 
 def test_the_same_edition_writes_the_same_bytes_and_only_once(

@@ -36,10 +36,10 @@ def seen(entry: Entry) -> str:
 
 def named(entry: Entry) -> str:
     """Return a source in a few words: whose, and from which year."""
-    if "title" not in entry:
-        return _described(printed(entry["description"]))
     if short := entry.get("container-title-short") or entry.get("title-short"):
         return _dated(printed(short), entry)
+    if not {"title", "author"} & set(entry):
+        return _described(printed(entry["description"]))
     authors = entry.get("author", [])
     container = entry.get("container-title")
     if not container:
@@ -130,7 +130,8 @@ def _imprint(entry: Entry, pages: str | None) -> list[Markup]:
     number = str(pages or entry.get("page") or "")
     if number:
         where.append(f"{'pp' if '–' in number or '-' in number else 'p'}. {number}")
-    parts = [escape(", ".join(where))] if where else []
+    line = ", ".join(where)
+    parts = [escape(line[:1].upper() + line[1:])] if where else []
     if "URL" in entry:
         parts.append(Markup("{}").format(str(entry["URL"]).removeprefix("https://")))
     return parts

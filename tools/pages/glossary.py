@@ -129,7 +129,12 @@ def _in_bibliography(name: str, edition: Edition, base: str) -> Attested:
     entry = edition.bibliography[name]
     label = words_of(entry)
     unseen = entry["seen"] in {"report", "no"}
-    return Attested(label, label, f"{base}bibliography/#{name}", reported=unseen)
+    edited = [one for one in edition.sources if _own(one) == name]
+    if not edited:
+        return Attested(label, label, f"{base}bibliography/#{name}", reported=unseen)
+    source = min(edited, key=lambda one: len(one.witness()))
+    siglum = source.document["siglum"]
+    return Attested(siglum, source.title, f"{base}sources/{source.slug}/", reported=unseen)
 
 
 def _own(source: Source) -> str:

@@ -68,6 +68,7 @@ def source_links(names: list[str], edition: Edition, base: str) -> tuple[Link, .
 
 
 def words_of(entry: Document) -> str:
-    """Return a source in a few words, beginning with a capital."""
+    """Return a source in a few words, as they stand at the beginning of a line."""
     name = named(entry)
-    return name[:1].upper() + name[1:]
+    described = not {"title", "title-short", "author"} & set(entry)
+    return name[:1].upper() + name[1:] if described else name

@@ -83,7 +83,9 @@ def _witness(source: Source, after: int, edition: Edition, base: str) -> Point:
         when=str(document.get("year", "")),
         after=after,
         title=Link(source.title, f"{base}sources/{source.slug}/"),
-        text=Markup("{}. {}").format(heads.facts(source.rules()), heads.evidence(source, edition)),
+        text=Markup("In {}. {}").format(
+            words.LANGUAGE[document["language"]], heads.evidence(source, edition)
+        ),
         sources=(),
         correction="",
         board=heads.board(source),
