@@ -14,7 +14,7 @@ from poch.ruleset_shape import LANGUAGES, SEEN
 SHELVES = ("rules", "reports", "related", "history")
 GROUPS = ("game", "deal", "cards", "board", "vying", "sets", "play", "related")
 FIELDS = ("editions", "attribution", "copies", "defects", "names")
-STRANDS = ("record", "board", "word", "gap")
+STRANDS = ("record", "board", "word", "research", "gap")
 
 SOURCE = Keys(
     {

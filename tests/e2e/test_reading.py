@@ -24,6 +24,10 @@ STEPPED = (
 )
 """Sources that differ in board, pack, direction, stages and end."""
 HAND = "hands/poch-modern-pagat/three-nines/"
+REFERENCE = (
+    *("timeline/", "glossary/", "bibliography/"),
+    *("corrections/", "blended-summaries/", "related-games/"),
+)
 PAGES = (
     "",
     "sources/",
@@ -34,7 +38,9 @@ PAGES = (
     "mechanisms/",
     "editorial/",
     "how-to-play/",
+    *REFERENCE,
     "contributing/",
+    "contributing/worked-examples/",
     "contributing/adding-a-ruleset/",
     "contributing/architecture/",
 )
@@ -46,7 +52,9 @@ KINDS = (
     "hands/",
     "mechanisms/",
     "editorial/",
+    *REFERENCE,
     "contributing/",
+    "contributing/worked-examples/",
 )
 LIT = """() => {
   const hand = document.querySelector("poch-hand");

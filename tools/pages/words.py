@@ -235,6 +235,7 @@ STRAND: Mapping[str, str] = MappingProxyType({
     "record": "Record",
     "board": "Board",
     "word": "Word",
+    "research": "Research",
     "gap": "Gap",
 })  # fmt: skip
 
