@@ -20,7 +20,7 @@ SOURCE = Keys(
     {
         "shelf": SHELVES, "type": str, "title": str, "title-short": str, "title-known": str,
         "description": str, "container-title": str, "container-title-short": str, "author": list,
-        "editor": list, "issued": object, "edition": str, "publisher": str, "publisher-place": str,
+        "editor": list, "issued": object, "year-suffix": str, "edition": str, "publisher": str, "publisher-place": str,
         "volume": str, "issue": str, "number": str, "page": str, "ISBN": str, "URL": str,
         "language": LANGUAGES, "seen": (*SEEN, "no"), "archive": str, "note": str,
     },

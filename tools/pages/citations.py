@@ -65,7 +65,7 @@ def _date(entry: Entry) -> str:
 
 
 def _dated(name: str, entry: Entry) -> str:
-    return f"{name}, {year(entry)}" if "issued" in entry else name
+    return f"{name}, {year(entry)}{entry.get('year-suffix', '')}" if "issued" in entry else name
 
 
 def _described(text: str) -> str:

@@ -129,8 +129,9 @@ def _in_bibliography(name: str, edition: Edition, base: str) -> Attested:
     entry = edition.bibliography[name]
     label = words_of(entry)
     unseen = entry["seen"] in {"report", "no"}
+    reports = {its.get("via") for one in edition.sources for its in one.witness()}
     edited = [one for one in edition.sources if _own(one) == name]
-    if not edited:
+    if name in reports or not edited:
         return Attested(label, label, f"{base}bibliography/#{name}", reported=unseen)
     source = min(edited, key=lambda one: len(one.witness()))
     siglum = source.document["siglum"]
