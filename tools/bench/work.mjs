@@ -2,19 +2,16 @@
 // Usage: node work.mjs BUNDLE work.py < requests
 
 import { readFileSync } from "node:fs";
-import { resolve } from "node:path";
 import process from "node:process";
 import { createInterface } from "node:readline";
-import { pathToFileURL } from "node:url";
+import { python } from "../bundle/python.mjs";
 
 const [folder, work] = process.argv.slice(2);
-const base = resolve(folder);
 
 try {
-  const { loadPyodide } = await import(pathToFileURL(`${base}/pyodide.mjs`).href);
-  const python = await loadPyodide({ indexURL: base, packages: ["poch"] });
-  python.FS.writeFile("/home/pyodide/work.py", readFileSync(work));
-  const answer = python.runPython("from work import answer\nanswer");
+  const started = await python(folder);
+  started.FS.writeFile("/home/pyodide/work.py", readFileSync(work));
+  const answer = started.runPython("from work import answer\nanswer");
   for await (const line of createInterface({ input: process.stdin })) {
     console.log(answer(line));
   }

@@ -2,21 +2,18 @@
 // Usage: node run_in_node.mjs FOLDER < requests    one JSON request a line, one JSON answer a line
 //        node run_in_node.mjs FOLDER -c CODE       prints the value of CODE
 
-import { resolve } from "node:path";
 import process from "node:process";
 import { createInterface } from "node:readline";
-import { pathToFileURL } from "node:url";
+import { python } from "./python.mjs";
 
 const [folder, flag, code] = process.argv.slice(2);
-const base = resolve(folder);
 
 try {
-  const { loadPyodide } = await import(pathToFileURL(`${base}/pyodide.mjs`).href);
-  const python = await loadPyodide({ indexURL: base, packages: ["poch"] });
+  const started = await python(folder);
   if (flag === "-c") {
-    console.log(String(await python.runPythonAsync(code)));
+    console.log(String(await started.runPythonAsync(code)));
   } else {
-    const handle = python.runPython("from poch.bridge import handle; handle");
+    const handle = started.runPython("from poch.bridge import handle; handle");
     for await (const line of createInterface({ input: process.stdin })) {
       console.log(handle(line));
     }

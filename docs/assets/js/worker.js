@@ -47,17 +47,22 @@ async function count(answer, file) {
 
 async function boot() {
   globalThis.fetch = counted;
-  const lock = counted(`${HOME}pyodide-lock.json`, { cache: "no-cache" });
+  const list = counted(`${HOME}pyodide-lock.json`, { cache: "no-cache" }).then((it) => it.json());
+  const wheel = list
+    .then(({ packages: { poch } }) => counted(HOME + poch.file_name))
+    .then((it) => it.arrayBuffer());
   const program = import(`${HOME}pyodide.asm.mjs`);
-  program.catch(fail);
+  for (const part of [wheel, program]) part.catch(fail);
   const { loadPyodide } = await import(`${HOME}pyodide.mjs`);
   const python = await loadPyodide({
     indexURL: HOME,
-    packageBaseUrl: HOME,
-    lockFileContents: await (await lock).json(),
-    packages: ["poch"],
+    lockFileContents: { ...(await list), packages: {} },
   });
-  return python.runPython("from poch.bridge import handle\nhandle");
+  // The engine is never unpacked, nor what would unpack it loaded: Python reads it as it is.
+  python.FS.writeFile("/lib/poch.whl", new Uint8Array(await wheel));
+  return python.runPython(
+    "import sys; sys.path.append('/lib/poch.whl'); from poch.bridge import handle; handle",
+  );
 }
 
 const engine = Promise.race([boot(), failed]);

@@ -1,0 +1,19 @@
+// Starts the built bundle's Python as the worker of the site does, with the engine to import from.
+
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+
+/** @param {string} folder */
+export async function python(folder) {
+  const base = resolve(folder);
+  const { loadPyodide } = await import(pathToFileURL(`${base}/pyodide.mjs`).href);
+  const lock = JSON.parse(readFileSync(`${base}/pyodide-lock.json`, "utf-8"));
+  const started = await loadPyodide({
+    indexURL: base,
+    lockFileContents: { ...lock, packages: {} },
+  });
+  started.FS.writeFile("/lib/poch.whl", readFileSync(`${base}/${lock.packages.poch.file_name}`));
+  started.runPython("import sys; sys.path.append('/lib/poch.whl')");
+  return started;
+}
