@@ -4,6 +4,7 @@ Nothing depends on them but `mkdocs serve` and convenience: `python -m tools.pag
 same files for any other site generator.
 """
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +14,23 @@ from mkdocs.livereload import LiveReloadServer
 from tools import pages
 
 ROOT = Path(__file__).resolve().parents[1]
+SCRIPTS = ROOT / "docs" / "assets" / "js"
+IMPORT = re.compile(r'^import\b[^"(]*"\./(.+)";$', re.MULTILINE)
+
+
+def imported(name: str) -> dict[str, None]:
+    """Return a script and all that it imports, in the order in which they are met."""
+    found = {name: None}
+    for other in IMPORT.findall((SCRIPTS / name).read_text(encoding="utf-8")):
+        found |= imported(other)
+    return found
+
+
+def on_config(config: MkDocsConfig) -> None:
+    """Let pages ask for all their scripts at once, not for each when another names it."""
+    page = imported("poch.js")
+    config.extra["scripts"] = [*page]
+    config.extra["play_scripts"] = [name for name in imported("play.js") if name not in page]
 
 
 def on_pre_build(config: MkDocsConfig) -> None:  # noqa: ARG001  MkDocs passes it by name
