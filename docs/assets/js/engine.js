@@ -79,7 +79,8 @@ async function tell(file, bytes) {
   progress.dispatchEvent(new CustomEvent("progress", { detail: { file, share } }));
 }
 
-function started() {
+/** The worker; it begins to fetch the engine as soon as this is first called. */
+export function started() {
   if (worker) return worker;
   worker = new Worker(new URL("worker.js", import.meta.url), { type: "module" });
   worker.addEventListener("message", hear);

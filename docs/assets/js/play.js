@@ -2,7 +2,7 @@
 /** The play page: it begins with a link, with the game that is going on, or with the choices. */
 
 import { html } from "./dom.js";
-import { download, index, progress, ruleset, Trouble } from "./engine.js";
+import { download, index, progress, ruleset, started, Trouble } from "./engine.js";
 import { button, Frame } from "./frame.js";
 import { Setup } from "./setup.js";
 import { GAME, keep, kept } from "./store.js";
@@ -21,6 +21,7 @@ const sitting = () => import("./sitting.js");
 
 /** The class of games; the engine is started meanwhile. */
 async function gameOf() {
+  started();
   return (await sitting()).Game;
 }
 
