@@ -46,7 +46,9 @@ class Event:
     def __repr__(self) -> str:
         """Return the event as it would be written."""
         named = zip(fields(self), self.told(), strict=True)
-        return f"{type(self).__name__}({', '.join(f'{one.name}={value!r}' for one, value in named)})"
+        return (
+            f"{type(self).__name__}({', '.join(f'{one.name}={value!r}' for one, value in named)})"
+        )
 
     def onto(self, table: Table) -> None:
         """Change the table as the event says."""
