@@ -274,6 +274,20 @@ def test_a_link_to_a_step_is_restored_under_its_reading(page: Page, folder_addre
     assert (at(hand), hand.locator(".poch-sentence").inner_text()) == (step, said)
 
 
+def test_the_search_index_comes_when_somebody_searches(page: Page, address: str) -> None:
+    """Readers who do not search do not fetch what the search needs; those who do find Alvensleben."""
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    page.goto(address, wait_until="networkidle")
+    assert [] == [url for url in asked if url.endswith("search_index.json")]
+
+    page.locator(".md-search__input").fill("Alvensleben")
+    page.locator(".md-search-result__link").first.wait_for()
+    assert [f"{address}search/search_index.json"] == [
+        url for url in asked if url.endswith("search_index.json")
+    ]
+
+
 def test_touching_a_pool_shows_what_becomes_of_it(page: Page, address: str) -> None:
     """A pool on the board leads to the next step about it, and again to the one after."""
     hand = opened(page, f"{address}{HAND}")
