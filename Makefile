@@ -68,6 +68,7 @@ check: setup ## The quick gates: formats, lints, types, imports, rulesets
 	@$(VENV)/lint-imports > .venv/imports.txt || { cat .venv/imports.txt; exit 1; }
 	$(VENV)/yamllint --strict variants tests mkdocs.yml
 	$(VENV)/poch check variants
+	$(VENV)/poch cover > .venv/cover.txt
 	node_modules/.bin/biome check --error-on-warnings .
 	node_modules/.bin/tsc -p tsconfig.json
 	@if [ -f docs/assets/js/worker.js ]; then set -x; node_modules/.bin/tsc -p tsconfig.worker.json; fi

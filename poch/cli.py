@@ -1,4 +1,4 @@
-"""The `poch` command: list, show, check, play and replay."""
+"""The `poch` command: list, show, check, cover, play and replay."""
 
 import json
 import sys
@@ -17,9 +17,10 @@ from rich.text import Text
 from poch import apparatus, printing
 from poch.compile import ReadingError, RulesetError, compiled, complaints
 from poch.complaint import Complaint
+from poch.coverage import Coverage, cited, coverage
 from poch.document import DocumentError, load
 from poch.expect import unmet
-from poch.library import VARIANTS, document, find, ids
+from poch.library import VARIANTS, document, find, hands, ids, vectors
 from poch.lines import YOU, listed
 from poch.record import RecordError, replayed
 from poch.ruleset import Ruleset
@@ -234,6 +235,87 @@ def _wrong_with_hand(data: Any) -> Sequence[Complaint]:
         return unmet(data, replayed(data, find))
     except RecordError as error:
         return error.complaints
+
+
+@main.command()
+@click.argument("ruleset", required=False)
+@as_json
+def cover(ruleset: str | None, *, as_json: bool) -> None:
+    """Tell what each clause comes to and which hands show it, and each leaf's clause.
+
+    Without RULESET all rulesets are counted. Ends with 1 where a clause is not accounted for.
+    """
+    found = {name: _coverage(name) for name in ([ruleset] if ruleset else ids())}
+    wrong = [one for name, there in found.items() for one in _uncovered(name, there)]
+    if as_json:
+        told = {name: _as_counts(one) | _as_parts(one) for name, one in found.items()}
+        every = _as_counts(*found.values())
+        _print(({"rulesets": told} if ruleset is None else told[ruleset]) | every | {"open": wrong})
+    elif ruleset:
+        for part in printing.covered(found[ruleset]):
+            console.print(part, "")
+    if not as_json:
+        console.print(printing.counted_coverage(found))
+    if wrong:
+        raise Failed("\n".join(wrong))
+
+
+def _coverage(name: str) -> Coverage:
+    one = _ruleset(name)
+    if not VARIANTS.is_dir():
+        message = "the hands do not come with the installed package; ask this in the repository"
+        raise Failed(message)
+    return coverage(one.document, _cited(hands(name)), _cited(vectors(name)))
+
+
+def _cited(files: Sequence[Path]) -> dict[str, tuple[str, ...]]:
+    found = {}
+    for file in files:
+        try:
+            read = load(file)
+            found[file.stem] = cited(replayed(read.data, find))
+        except DocumentError as error:
+            raise Failed(str(error)) from error
+        except RecordError as error:
+            raise Failed("\n".join(read.located(error.complaints))) from error
+    return found
+
+
+def _uncovered(name: str, one: Coverage) -> list[str]:
+    """Return the complaints about a ruleset, located in its file."""
+    file = VARIANTS / name / "ruleset.yaml"
+    here = Path.cwd()
+    read = load(file.relative_to(here) if file.is_relative_to(here) else file)
+    return read.located(one.complaints())
+
+
+def _as_counts(*every: Coverage) -> dict[str, Any]:
+    return {
+        "clauses": {
+            "total": sum(len(one.clauses) for one in every),
+            "accounted": sum(one.accounted for one in every),
+        },
+        "leaves": {
+            "total": sum(len(one.leaves) for one in every),
+            "cited": sum(one.cited for one in every),
+        },
+    }
+
+
+def _as_parts(one: Coverage) -> dict[str, Any]:
+    return {
+        "each-clause": {
+            clause.id: {
+                "standing": clause.standing,
+                "reason": clause.reason or None,
+                "sets": [setting._asdict() for setting in clause.sets],
+                "hands": {place.record: place.step for place in clause.hands},
+                "vectors": {place.record: place.step for place in clause.vectors},
+            }
+            for clause in one.clauses
+        },
+        "each-leaf": {leaf: list(names) for leaf, names in one.leaves.items()},
+    }
 
 
 @main.command()

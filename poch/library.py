@@ -12,6 +12,7 @@ from poch.compile import compiled
 from poch.ruleset import Document, Ruleset
 
 VARIANTS = Path(__file__).parent.parent / "variants"
+VECTORS = VARIANTS.parent / "tests" / "vectors"
 
 
 def ids() -> list[str]:
@@ -30,6 +31,16 @@ def find(name: str, readings: Mapping[str, str]) -> Ruleset:
 def playable() -> list[str]:
     """Return the ids of the rulesets of which enough is known to play by them."""
     return [name for name in ids() if document(name)["playable"] != "never"]
+
+
+def hands(name: str) -> list[Path]:
+    """Return the files of a ruleset's hands; the installed package has none."""
+    return sorted(VARIANTS.glob(f"{name}/hands/*.yaml"))
+
+
+def vectors(name: str) -> list[Path]:
+    """Return the files of a ruleset's vectors, which are there in the repository only."""
+    return sorted(VECTORS.glob(f"{name}/*.yaml"))
 
 
 @cache

@@ -1,6 +1,7 @@
-"""Traces, tables and clauses as lines for a terminal."""
+"""Traces, tables, clauses and their coverage as lines for a terminal."""
 
-from collections.abc import Iterator, Sequence
+import json
+from collections.abc import Iterator, Mapping, Sequence
 from textwrap import fill, indent
 from typing import Any, TypeAlias
 
@@ -10,6 +11,7 @@ from rich.text import Text
 
 from poch.actions import Option
 from poch.cards import RANKS, Card
+from poch.coverage import Coverage, Place, Setting
 from poch.lines import YOU, Words, counted
 from poch.notation import form
 from poch.ruleset import Document
@@ -50,6 +52,45 @@ def clause(one: Document) -> Iterator[Text]:
     yield Text(f"{one['id']} ({standing})", style="bold")
     for text in filter(None, (one["text"], one.get("because"))):
         yield Text(indent(fill(" ".join(text.split()), WIDTH - 4), "    "))
+
+
+def covered(one: Coverage) -> Iterator[Grid]:
+    """Yield what each clause comes to and what shows it, and the clauses of each leaf."""
+    grid = Grid("clause", "comes to", "shown by (at step)", box=None, padding=(0, 2, 0, 0))
+    for each in one.clauses:
+        told = [f"{each.standing}: {each.reason}" if each.reason else each.standing]
+        told += map(_setting, each.sets)
+        shown = [_places(each.hands, "hand"), _places(each.vectors, "vector")]
+        grid.add_row(each.id, Text("\n".join(told)), Text("\n".join(filter(None, shown))))
+    yield grid
+    leaves = Grid("leaf", "set by", box=None, padding=(0, 2, 0, 0))
+    for leaf, names in one.leaves.items():
+        leaves.add_row(leaf, ", ".join(names))
+    yield leaves
+
+
+def counted_coverage(every: Mapping[str, Coverage]) -> Grid:
+    """Return how many clauses and leaves of each ruleset are accounted for."""
+    grid = Grid("ruleset", "clauses", "leaves", box=None, padding=(0, 2, 0, 0))
+    for name, one in every.items():
+        clauses = f"{one.accounted} of {len(one.clauses)}"
+        grid.add_row(name, clauses, f"{one.cited} of {len(one.leaves)}")
+    return grid
+
+
+def _setting(one: Setting) -> str:
+    where = f" ({one.reading})" if one.reading else ""
+    value = one.value if isinstance(one.value, str) else json.dumps(one.value, ensure_ascii=False)
+    return f"{one.leaf}{where}: {value}"
+
+
+def _places(many: Sequence[Place], kind: str) -> str:
+    """Return the first of many records by name, and of the others how many there are."""
+    if not many:
+        return ""
+    prefix = "vector " if kind == "vector" else ""
+    more = f" and {counted(len(many) - 1, f'other {kind}')}" if len(many) > 1 else ""
+    return f"{prefix}{many[0].record} ({many[0].step}){more}"
 
 
 def key(trace: Json) -> Text:

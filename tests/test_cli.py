@@ -76,6 +76,41 @@ def test_check_tells_every_complaint_on_stderr() -> None:
     assert 1 == as_json.exit_code
 
 
+def test_cover_counts_every_ruleset() -> None:
+    """All clauses and all leaves are accounted for, in the table and in the JSON."""
+    table = run("cover")
+    found = json.loads(run("cover", "--json").stdout)
+
+    assert (0, "") == (table.exit_code, table.stderr)
+    assert set(ids()) == set(found["rulesets"])
+    assert [] == found["open"]
+    assert found["clauses"]["total"] == found["clauses"]["accounted"]
+    assert found["leaves"]["total"] == found["leaves"]["cited"]
+
+
+def test_cover_tells_what_shows_each_clause() -> None:
+    """Each clause has what it sets and the hands that show it, and each leaf its clause."""
+    found = json.loads(run("cover", "poch-philos", "--json").stdout)
+    shown = " ".join(run("cover", "poch-philos").stdout.split())
+
+    assert {"only-with-a-set": 33} == found["each-clause"]["vie.entry"]["hands"]
+    assert ["vie.entry"] == found["each-leaf"]["vying.entry"]
+    assert "vying.entry (a-set): a-set" in shown
+    assert "turn-up.kept no-rule: restates" in shown
+
+
+def test_cover_fails_where_no_shipped_hand_shows_a_clause(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The complaint names the place of the clause in its file."""
+    monkeypatch.setattr("poch.cli.hands", lambda _: [])
+    monkeypatch.chdir(ROOT)
+    done = run("cover", "poch-philos")
+    file = "variants/poch-philos/ruleset.yaml:"
+
+    assert 1 == done.exit_code
+    assert all(line.startswith(file) for line in done.stderr.splitlines())
+    assert ": pack.size: only a-pass-is-not-final shows it; write a hand that does" in done.stderr
+
+
 def test_replay_tells_a_hand() -> None:
     """Every step has its number, its sentence and its clause; the JSON keeps to the schema."""
     told = run("replay", HAND).stdout
