@@ -36,9 +36,9 @@ const GERMAN = { ace: "D", queen: "O", jack: "U", marriage: "K·O", sequence: "S
  * @param {string} [suits]
  */
 export function poolName(pool, board, suits) {
-  return (
-    board?.names?.[pool] ?? (suits === "german" ? GERMAN[pool] : undefined) ?? NAMES[pool] ?? pool
-  );
+  const own = board?.names?.[pool]?.replace(/^the /, "");
+  if (own) return own.slice(0, 1).toUpperCase() + own.slice(1);
+  return (suits === "german" ? GERMAN[pool] : undefined) ?? NAMES[pool] ?? pool;
 }
 
 /**
@@ -58,6 +58,10 @@ export function poolWords(pool, board, suits) {
 
 /** How wide a shape is for its height; `null` where it takes all the room. @type {Record<Shape, number | null>} */
 export const PROPORTION = { round: 1, boxes: 1.34, rows: 1.08, slats: null };
+
+/** How wide a letter is for its size, about, and the least size that can be read. */
+const LETTER = 0.53;
+const LEAST = 9.5;
 
 let drawings = 0;
 
@@ -163,11 +167,26 @@ class Wood {
     this.ground.append(svg("path", { class: kind, d }));
   }
 
-  /** @param {string} text @param {number} x @param {number} y @param {number} size @param {string} [kind] @param {string} [turn] */
-  letter(text, x, y, size, kind = "board-name", turn) {
-    const wide = text.length > 4 ? 0.84 : 1;
-    const name = svg("text", { class: kind, x, y, "text-anchor": "middle", transform: turn }, text);
-    name.style.fontSize = `${Math.round(size * wide * 10) / 10}px`;
+  /**
+   * A name, of a size at most; it is made smaller where there is not room enough, and in the end cut short.
+   * @param {string} text
+   * @param {number} x
+   * @param {number} y
+   * @param {number} most
+   * @param {number} room
+   * @param {string} [kind]
+   * @param {string} [turn]
+   */
+  letter(text, x, y, most, room, kind = "board-name", turn) {
+    const size = Math.max(LEAST, Math.min(most, room / (text.length * LETTER)));
+    const fits = Math.floor(room / (size * LETTER));
+    const short = text.length > fits + 1 ? `${text.slice(0, fits - 1)}.` : text;
+    const name = svg(
+      "text",
+      { class: kind, x, y, "text-anchor": "middle", transform: turn },
+      short,
+    );
+    name.style.fontSize = `${Math.round(size * 10) / 10}px`;
     this.ground.append(name);
   }
 }
@@ -190,7 +209,8 @@ function round(wood, pools, names, { x, y, w, h }) {
       const px = middle ? cx : cx + Math.sin(turn) * R * 0.69;
       const py = middle ? cy : cy - Math.cos(turn) * R * 0.69;
       wood.hollow(disc(px, py, cup));
-      wood.letter(names[i] ?? pool, px, py - cup * 0.42, Math.min(22, Math.max(11, cup * 0.46)));
+      const size = Math.min(22, Math.max(11, cup * 0.46));
+      wood.letter(names[i] ?? pool, px, py - cup * 0.42, size, cup * 1.55);
       return [
         pool,
         {
@@ -238,7 +258,8 @@ function boxes(wood, pools, names, { x, y, w, h }) {
           transform: turn,
         }),
       );
-      wood.letter(names[i] ?? pool, mx, ly + size * 0.34, size, "board-name on-paper", turn);
+      const place = "board-name on-paper";
+      wood.letter(names[i] ?? pool, mx, ly + size * 0.34, size, label.w - 4, place, turn);
       const floor = top + bh - front;
       return [
         pool,
@@ -270,13 +291,7 @@ function slats(wood, pools, names, { x, y, w, h }) {
       const left = x + wall + i * (cell + slat);
       const deep = h - edge - wall;
       wood.hollow(outline(left, y + edge, cell, deep, 2));
-      const name = names[i] ?? pool;
-      wood.letter(
-        name.length > 6 && cell < 60 ? `${name.slice(0, 4)}.` : name,
-        left + cell / 2,
-        y + edge * 0.48 + size * 0.3,
-        size,
-      );
+      wood.letter(names[i] ?? pool, left + cell / 2, y + edge * 0.48 + size * 0.3, size, cell);
       return [
         pool,
         {
@@ -306,7 +321,8 @@ function rows(wood, pools, names, { x, y, w, h }) {
       const top = y + wall + i * pitch + pitch * 0.1;
       const [left, wide, high] = [x + wall + name, w - 2 * wall - name - 2, pitch * 0.8];
       wood.hollow(outline(left, top, wide, high, Math.min(5, high / 3)));
-      wood.letter(names[i] ?? pool, x + wall + name / 2, top + high / 2 + size * 0.33, size);
+      const [nx, ny] = [x + wall + name / 2, top + high / 2 + size * 0.33];
+      wood.letter(names[i] ?? pool, nx, ny, size, name);
       const chip = high * 0.36;
       return [
         pool,
