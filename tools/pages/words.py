@@ -6,7 +6,10 @@ from types import MappingProxyType
 
 STATUS: Mapping[str, tuple[str, str]] = MappingProxyType({
     "stated": ("Stated", "the source says so, and we have read that part of it"),
-    "reported": ("Reported", "a later writer says that the source says so; we have not seen it"),
+    "reported": (
+        "Reported",
+        "a later writer says so, of a source that we have not seen or of the game at large",
+    ),
     "reported-mt": (
         "Reported in translation",
         "known from a report that we could read only in machine translation, so that the sense is safer than the wording",
@@ -43,7 +46,7 @@ REMARK: Mapping[str, str] = MappingProxyType(
         "advice": "Advice to the player, not a rule.",
         "etiquette": "A matter of manners; it settles nothing at the table.",
         "restates": "Says again what another clause settles",
-        "arrangement": "Agreed by the company before play; it settles nothing in the hand.",
+        "arrangement": "A matter for the company before or after play; it settles nothing in the hand.",
     }
 )
 
