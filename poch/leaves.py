@@ -49,6 +49,14 @@ def leaf(name: str) -> Leaf | None:
     return LEAVES.get(name)
 
 
+def ordered() -> list[str]:
+    """Return the names of all leaves in the order of the game, those of every pool among them."""
+    names = [*LEAVES]
+    first = next(at for at, name in enumerate(names) if name.startswith("melding."))
+    names[first:first] = [kind + pool for kind in (CLAIMS, SHARES) for pool in POOLS]
+    return names
+
+
 def _number(least: int) -> Check:
     def check(value: Any) -> str | None:
         if type(value) is int and value >= least:

@@ -31,9 +31,9 @@ SOURCE = Keys({"ref": str, "pages": str, "seen": SEEN, "via": str}, ("ref", "see
 CLAUSE = Keys(
     {
         "id": str, "version": int, "topic": TOPICS, "locus": str, "status": STATUSES, "gap": GAPS,
-        "because": str, "text": str, "terms": dict, "sets": dict, "crux": dict, "when": dict,
-        "replaces": list, "no-rule": REMARKS, "of": str, "no-event": str, "source": dict,
-        "support": list, "note": str,
+        "because": str, "inherited": str, "text": str, "terms": dict, "sets": dict, "crux": dict,
+        "when": dict, "replaces": list, "no-rule": REMARKS, "of": str, "no-event": str,
+        "source": dict, "support": list, "note": str,
     },
     ("id", "topic", "status", "text"),
 )  # fmt: skip
@@ -144,6 +144,9 @@ def _clause(document: Data, clause: Data, path: Path) -> Iterator[Complaint]:
     elif status != "supplied" and "gap" in clause:
         says = "only a clause that is supplied has one; take it out, or change the status"
         yield Complaint((*path, "gap"), f"{name}.gap", says)
+    if "inherited" in clause and status != "inferred":
+        says = "only a clause that is inferred may be; take it out, or change the status"
+        yield Complaint((*path, "inherited"), f"{name}.inherited", says)
     if not {"sets", "crux", "no-rule"} & set(clause):
         yield Complaint(path, name, "sets nothing; say why with no-rule:")
     source = clause.get("source") or document.get("source") or {}

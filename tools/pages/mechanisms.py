@@ -10,21 +10,6 @@ from tools.pages.clauses import anchor, is_variation
 from tools.pages.edition import Edition, Source
 from tools.pages.words import printed
 
-_GROUP = {
-    "seats": "The players",
-    "pack": "The pack",
-    "board": "The board",
-    "dressing": "Dressing the board",
-    "dealing": "The deal",
-    "turn-up": "The card turned up",
-    "stages": "The parts of a deal",
-    "melding": "The melding",
-    "vying": "The vying",
-    "shedding": "The playing out",
-    "settling": "The settlement",
-    "ending": "The end of the game",
-}
-
 
 @dataclass(frozen=True, slots=True)
 class Taken:
@@ -79,12 +64,10 @@ def groups(edition: Edition) -> Iterator[Group]:
     for source in edition.sources:
         for leaf, value, one in _settled(source):
             taken.setdefault(leaf, []).append((value, one))
-    claims = [leaves.CLAIMS + pool for pool in leaves.POOLS]
-    claims += [name for name in taken if name.startswith(leaves.SHARES)]
-    names = [*leaves.LEAVES]
-    first = next(i for i, name in enumerate(names) if name.startswith("melding."))
-    names[first:first] = claims
-    for prefix, title in _GROUP.items():
+    names = [
+        name for name in leaves.ordered() if name in taken or not name.startswith(leaves.SHARES)
+    ]
+    for prefix, title in words.PART.items():
         yield Group(
             title,
             tuple(

@@ -170,6 +170,11 @@ def _clause() -> Schema:
             "status": {"enum": [*words.STATUS]},
             "gap": {"enum": [*words.GAP]},
             "because": _TEXT,
+            "inherited": {
+                **_ID,
+                "description": "the ruleset from which a report that lists only differences lets "
+                "it be inferred",
+            },
             "text": _TEXT,
             "terms": {
                 "type": "object",
@@ -196,6 +201,10 @@ def _clause() -> Schema:
             _needs({"status": {"enum": ["inferred", "supplied"]}}, "because"),
             _needs({"status": {"const": "supplied"}}, "gap"),
             _needs({"no-rule": {"const": "restates"}}, "of"),
+            {
+                "if": {"required": ["inherited"]},
+                "then": {"properties": {"status": {"const": "inferred"}}},
+            },
         ],
     }
 

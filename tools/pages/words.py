@@ -91,6 +91,22 @@ STAGE: Mapping[str, str] = MappingProxyType({
     "ending": "End",
 })  # fmt: skip
 
+# The parts of the vocabulary: what stands before the first point of a leaf's name.
+PART: Mapping[str, str] = MappingProxyType({
+    "seats": "The players",
+    "pack": "The pack",
+    "board": "The board",
+    "dressing": "Dressing the board",
+    "dealing": "The deal",
+    "turn-up": "The card turned up",
+    "stages": "The parts of a deal",
+    "melding": "The melding",
+    "vying": "The vying",
+    "shedding": "The playing out",
+    "settling": "The settlement",
+    "ending": "The end of the game",
+})  # fmt: skip
+
 READING: Mapping[str, str] = MappingProxyType({
     "a-set": "only with a set",
     "again": "again and again",

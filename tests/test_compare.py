@@ -1,0 +1,210 @@
+"""Comparison and likeness: what counts as a difference, and what does not count at all."""
+
+from collections.abc import Iterator
+from fractions import Fraction
+from itertools import combinations
+from typing import Any
+
+import pytest
+
+from poch import leaves
+from poch.arising import condition, may_be_wanting
+from poch.compare import KNOWN, STANDINGS, cells, compared, differences, names
+from poch.compile import compiled
+from poch.library import document, find, ids, playable
+from poch.likeness import Likeness, likeness, likenesses, tree
+from poch.ruleset import Ruleset
+from poch.ruleset_shape import by_seats
+
+EVERY = [find(name, {}) for name in ids()]
+PAIRS = [*combinations(EVERY, 2)]
+
+
+def verdict(a: str, b: str, leaf: str) -> str:
+    """Return what comes of a leaf in two rulesets."""
+    return next(row.verdict for row in compared(find(a, {}), find(b, {})) if row.leaf == leaf)
+
+
+def standing(name: str, leaf: str) -> tuple[str, ...]:
+    """Return on what a leaf rests in a ruleset."""
+    return cells(find(name, {}), [leaf])[leaf].standings
+
+
+def altered(name: str, clause: str, **changed: Any) -> Ruleset:
+    """Return a ruleset with a clause changed."""
+    text = document(name)
+    rest = [one | changed if one["id"] == clause else one for one in text["clauses"]]
+    return compiled({**text, "clauses": rest})
+
+
+def test_a_ruleset_does_not_differ_from_itself() -> None:
+    """No leaf differs, and what its text leaves open is not called the same either."""
+    for one in EVERY:
+        rows = compared(one, one)
+
+        assert [] == [*differences(rows)], one.id
+        for row in rows:
+            known = all(part.known for part in row.a.parts)
+            assert known or row.verdict != "same", f"{one.id}: {row.leaf}"
+
+
+def test_only_what_both_sources_settle_is_same_or_different() -> None:
+    """Silence, a cut, an unseen text and what is ours are neither like nor unlike anything."""
+    for a, b in PAIRS:
+        for row in compared(a, b):
+            if row.verdict in {"same", "different"}:
+                for cell in (row.a, row.b):
+                    assert KNOWN & set(cell.standings), f"{a.id}, {b.id}: {row.leaf}"
+
+
+def test_the_order_of_two_rulesets_does_not_matter() -> None:
+    """What differs one way differs the other way."""
+    for a, b in PAIRS:
+        there = {row.leaf: row.verdict for row in compared(a, b)}
+
+        assert there == {row.leaf: row.verdict for row in compared(b, a)}
+
+
+def test_a_leaf_is_wanting_only_where_nothing_asks_for_it() -> None:
+    """The conditions under which leaves arise are those of the engine."""
+    for name in playable():
+        one = find(name, {})
+        for leaf in leaves.ordered():
+            hangs = condition(leaf)
+            if leaf in one.leaves or may_be_wanting(leaf):
+                continue
+            assert hangs, f"{name}: {leaf}"
+            while hangs.leaf not in one.leaves:
+                hangs = condition(hangs.leaf)
+                assert hangs, f"{name}: {leaf}"
+            assert not hangs.holds(one.leaf(hangs.leaf, 4).value), f"{name}: {leaf}"
+
+
+def conditional() -> Iterator[str]:
+    """Yield the leaves that hang on another."""
+    return (leaf for leaf in leaves.LEAVES if condition(leaf) and not may_be_wanting(leaf))
+
+
+def test_a_condition_asks_for_values_that_its_leaf_can_have() -> None:
+    """Every condition is met somewhere, under some reading."""
+    values: dict[str, list[Any]] = {}
+    for name in ids():
+        for clause in document(name)["clauses"]:
+            readings = clause.get("crux", {}).get("readings", {}).values()
+            for sets in (clause.get("sets", {}), *(one.get("sets", {}) for one in readings)):
+                for leaf, value in sets.items():
+                    values.setdefault(leaf, []).extend(by_seats(value).values())
+    for leaf in conditional():
+        hangs = condition(leaf)
+
+        assert hangs
+        assert any(map(hangs.holds, values[hangs.leaf])), leaf
+
+
+@pytest.mark.parametrize(
+    ("name", "leaf", "expected"),
+    [
+        ("poch-1908-meyer", "dressing.antes", ("stated",)),
+        ("poch-1908-meyer", "shedding.play", ("silent",)),
+        ("poch-1908-meyer", "dealing.cut", ("silent",)),
+        ("poch-1857-pierer", "shedding.play", ("cut",)),
+        ("poch-1853-alvensleben", "shedding.run-ends", ("moot",)),
+        ("poch-1853-alvensleben", "vying.pass", ("unreported",)),
+        ("poque-1789", "vying.ranking.equal", ("inherited",)),
+        ("poque-1765", "melding.claims.sequence", ("moot",)),
+        ("poch-philos", "vying.raising", ("unsettled",)),
+        ("poch-noris", "vying.entry", ("unreported",)),
+        ("poque-1765", "pack.size", ("stated", "inferred")),
+    ],
+)
+def test_each_kind_of_not_knowing_has_its_name(
+    name: str, leaf: str, expected: tuple[str, ...]
+) -> None:
+    """A silence is not a cut, a cut not a text unseen, and what cannot arise is none of these."""
+    assert expected == standing(name, leaf)
+    assert set(expected) <= set(STANDINGS)
+
+
+@pytest.mark.parametrize(
+    ("a", "b", "leaf", "expected"),
+    [
+        ("poch-1853-alvensleben", "poch-1897-foster", "vying.raising", "different"),
+        ("poch-1908-meyer", "poch-1897-foster", "dressing.antes", "different"),
+        ("poch-1897-foster", "poch-modern-pagat", "vying.first", "same"),
+        ("poch-1853-alvensleben", "poch-modern-pagat", "shedding.run-ends", "one-sided"),
+        ("poch-1908-meyer", "poch-modern-pagat", "shedding.play", "open"),
+        ("poque-1789", "poch-modern-pagat", "vying.ranking.equal", "open"),
+        ("poch-1853-alvensleben", "poch-modern-pagat", "pack.ranks", "same"),
+        ("poque-1765", "poch-1897-foster", "pack.size", "different"),
+        ("poque-1765", "poque-1789", "melding.claims.sequence", "neither"),
+    ],
+)
+def test_what_comes_of_two_texts(a: str, b: str, leaf: str, expected: str) -> None:
+    """Worked cases, one of each verdict and of what is easily got wrong."""
+    rows = {row.leaf: row.verdict for row in compared(find(a, {}), find(b, {}), names(EVERY))}
+
+    assert expected == rows[leaf]
+
+
+def test_a_reading_changes_what_differs() -> None:
+    """Rulesets are compared under the readings chosen for them."""
+    base = find("poch-1853-alvensleben", {})
+    other = find("poch-1853-alvensleben", {"third-part": "stops"})
+
+    assert "shedding.play" in {row.leaf for row in differences(compared(base, other))}
+
+
+def test_a_value_of_our_own_makes_no_difference() -> None:
+    """Where a clause is turned into one that we supply, its leaf is open."""
+    stated = find("poch-1897-foster", {})
+    ours = altered(
+        "poch-1897-foster", "vie.first", status="supplied", gap="cut", because="It is ours."
+    )
+    row = next(row for row in compared(stated, ours) if row.leaf == "vying.first")
+
+    assert ("open", True, False) == (row.verdict, row.b.parts[0].ours, row.a.parts[0].ours)
+
+
+def test_likeness_counts_every_leaf_once() -> None:
+    """Same, different, one-sided and open are the rows that are rules and arise."""
+    for a, b in PAIRS[:40]:
+        rows = compared(a, b)
+        found = likeness(rows)
+        counted = [row for row in rows if row.verdict not in {"told", "neither"}]
+
+        assert len(counted) == found.compared + found.one_sided + found.left_open
+
+
+def test_the_share_is_that_of_the_leaves_that_can_be_compared() -> None:
+    """Unknown leaves change nothing; where nothing can be compared there is no share."""
+    assert Fraction(1, 4) == Likeness(3, 1, 5, 60).share
+    assert None is Likeness(0, 0, 5, 60).share
+    assert len(PAIRS) == len(likenesses(EVERY))
+
+
+def test_the_tree_joins_by_averages() -> None:
+    """A and B are nearest; C joins them at the average of its two shares; D comes last."""
+    shares = {
+        frozenset("AB"): Fraction(1, 10),
+        frozenset("AC"): Fraction(3, 10),
+        frozenset("BC"): Fraction(5, 10),
+        frozenset("AD"): Fraction(9, 10),
+        frozenset("BD"): None,
+        frozenset("CD"): Fraction(6, 10),
+    }
+    root = tree("ABCD", shares)
+
+    assert ("A", "B", "C", "D") == root.names
+    assert Fraction(3, 4) == root.height
+    assert Fraction(2, 5) == root.branches[0].height
+    assert Fraction(1, 10) == root.branches[0].branches[0].height
+
+
+def test_nothing_known_joins_last() -> None:
+    """A pair of which nothing can be compared counts as wholly unlike."""
+    shares = {frozenset("AB"): None, frozenset("AC"): Fraction(2, 3), frozenset("BC"): None}
+
+    assert Fraction(1) == tree("ABC", shares).height
+    assert ("A",) == tree("A", {}).names
+    with pytest.raises(ValueError, match="at least one"):
+        tree((), {})
