@@ -305,7 +305,7 @@ def _layout(read: Reader, seats: int, ranks: tuple[str, ...]) -> tuple[Event, ..
     order, pools, shape = read("pack.ranks"), read("board.pools"), read("board.shape")
     direction = read("dealing.direction")
     return (
-        Seated(seats, clause=number.clause),
+        Seated(seats, *(number.value or (seats, seats)), clause=number.clause),
         DirectionSet(direction.value or "", clause=direction.clause),
         PackTaken(size.value or 0, clause=size.clause),
         SuitsNamed(suits.value or "", clause=suits.clause),
@@ -327,6 +327,7 @@ def _object(leaves: _Leaves, seats: int, parts: Sequence[Stage], claims: Sequenc
     untold = read("board.unexplained").value if "board.unexplained" in leaves.set else ()
     winnable = {*untold}
     named = {"dressing.antes": tuple(read("dressing.antes").value)}
+    in_pack = ranks[: size // 4]
     for part in parts:
         phase = part.phase
         if isinstance(phase, Dealing):
@@ -335,9 +336,13 @@ def _object(leaves: _Leaves, seats: int, parts: Sequence[Stage], claims: Sequenc
             winnable |= {claim.pool for claim in phase.claims}
             named["stages"] = (*named.get("stages", ()), *getattr(part.began, "pools", ()))
         elif isinstance(phase, Vying | Naming):
-            _object_to_purses(leaves, phase)
+            _object_to_naming(leaves, phase)
             named["vying.pool"] = _vied_for(phase)
             winnable |= set(named["vying.pool"])
+        elif isinstance(phase, Shedding):
+            _object_to_shedding(leaves, phase, seats, parts)
+            if phase.points:
+                _object_to_points(leaves, "shedding.count.points", phase.points.value, in_pack)
         elif isinstance(phase, Settling | Tricks) and phase.prize.value == "all":
             winnable |= set(board)
         elif isinstance(phase, Settling | Tricks) and phase.prize.value != "none":
@@ -347,13 +352,17 @@ def _object(leaves: _Leaves, seats: int, parts: Sequence[Stage], claims: Sequenc
         for pool in pools:
             if pool not in board:
                 leaves.object(key, f"the board has no pool {pool}; its pools: {', '.join(board)}")
+    settled = [part.phase for part in parts if isinstance(part.phase, Settling)]
+    for last in settled:
+        if last.points:
+            _object_to_points(leaves, "settling.points", last.points.value, in_pack)
     for pool in board:
         if pool not in winnable:
             says = f"nobody can ever win the pool {pool}; add a claim, or take it off the board"
             leaves.object("board.pools", says)
     for claim in claims:
         for one in claim.ranks:
-            if one not in ranks[: size // 4]:
+            if one not in in_pack:
                 says = f"asks for {one}, which the pack of {size} does not have; ask for another"
                 leaves.object(CLAIMS + claim.pool, says)
 
@@ -376,11 +385,34 @@ def _object_to_dealing(leaves: _Leaves, dealing: Dealing, seats: int, size: int)
         leaves.object("turn-up.makes", says)
 
 
-def _object_to_purses(leaves: _Leaves, vying: Vying | Naming) -> None:
-    short = vying.stakes.short if isinstance(vying, Vying) else vying.short
-    if isinstance(vying, Naming) != (short.value == "passes"):
+def _object_to_naming(leaves: _Leaves, vying: Vying | Naming) -> None:
+    rules = vying.stakes if isinstance(vying, Vying) else vying
+    if isinstance(vying, Naming) != (rules.short.value == "passes"):
         says = "one must pass where sets are named for a fixed stake, and only there"
         leaves.object("vying.short-purse", says)
+    if isinstance(vying, Naming) != (rules.showdown.value == "best-named"):
+        says = "sets are shown as they are named where they are named, and only there"
+        leaves.object("vying.showdown", says)
+
+
+def _object_to_shedding(
+    leaves: _Leaves, shedding: Shedding, seats: int, parts: Sequence[Stage]
+) -> None:
+    counted = shedding.on_it.value == "count"
+    if shedding.run_ends and counted != (shedding.run_ends.value == "limit-reached"):
+        says = "a limit is reached where cards are played to a count, and only there"
+        leaves.object("shedding.run-ends", says)
+    namings = [part.phase for part in parts if isinstance(part.phase, Naming)]
+    if any(one.again and one.laid_off.value != "none" for one in namings):
+        leaves.reader(seats)("shedding.emptied")
+
+
+def _object_to_points(
+    leaves: _Leaves, key: str, points: Mapping[str, int], pack: Sequence[str]
+) -> None:
+    for one in pack:
+        if one not in points:
+            leaves.object(key, f"says nothing of {one}, which the pack has; add it")
 
 
 def _vied_for(vying: Vying | Naming) -> tuple[str, ...]:

@@ -59,9 +59,11 @@ class Event:
 
 @fact
 class Seated(Event):
-    """So many have sat down."""
+    """So many have sat down, of as few or as many as may."""
 
     seats: int
+    least: int
+    most: int
 
 
 @fact
@@ -311,9 +313,10 @@ class Forgot(Event):
 
 @fact
 class Carried(Event):
-    """Nobody took these pools; they stay."""
+    """Nobody took these pools; `how` says for whom they stay."""
 
     pools: tuple[str, ...]
+    how: str
 
 
 @fact
@@ -340,6 +343,14 @@ class FirstToSpeak(Event):
     """A seat was the first to speak."""
 
     seat: Seat
+
+
+@fact
+class StakesCapped(Event):
+    """Nobody may stake more than what is in this purse, the shortest."""
+
+    seat: Seat
+    chips: int
 
 
 @fact
@@ -371,6 +382,13 @@ class Raised(Event):
 
     seat: Seat
     stake: int
+
+
+@fact
+class FreeToRaise(Event):
+    """All have answered, and a seat may raise once more."""
+
+    seat: Seat
 
 
 @fact
@@ -515,6 +533,13 @@ class ShareWon(Event):
 
 
 @fact
+class RunsOrdered(Event):
+    """In runs the cards follow one another in this order, the highest first."""
+
+    ranks: tuple[str, ...]
+
+
+@fact
 class LeadGiven(Event):
     """The lead is this seat's."""
 
@@ -565,6 +590,13 @@ class Waited(Event):
 
 
 @fact
+class CountMade(Event):
+    """The count stands at so many points."""
+
+    total: int
+
+
+@fact
 class CountStopped(Event):
     """Nobody could add anything more to the count."""
 
@@ -597,9 +629,10 @@ class RunStopped(Event):
 
 @fact
 class WentOut(Event):
-    """A seat got rid of its last card first."""
+    """A seat got rid of its last card first; `how` says whether play ends with that."""
 
     seat: Seat
+    how: str
 
     def onto(self, table: Table) -> None:
         table.out = self.seat
@@ -650,10 +683,11 @@ class Paid(Event):
 
 @fact
 class MostCounted(Event):
-    """These seats were left with most cards."""
+    """These seats were left with most cards; `how` says what several pay."""
 
     seats: tuple[Seat, ...]
     count: int
+    how: str | None = None
 
 
 @fact

@@ -149,7 +149,9 @@ def _dealer(event: e.DealerNamed, words: Words) -> str:
 
 
 def _seated(event: e.Seated, words: Words) -> str:
-    return f"{number(event.seats).capitalize()} sit down: {listed(words.seats)}."
+    may = " to ".join(dict.fromkeys(map(number, (event.least, event.most))))
+    seated = f"{number(event.seats).capitalize()} sit down: {listed(words.seats)}"
+    return f"{seated}; {may} may play."
 
 
 def _dealt(event: e.Dealt, words: Words) -> str:
@@ -201,7 +203,8 @@ def _counted(event: e.Counted, words: Words) -> str:
 def _most(event: e.MostCounted, words: Words) -> str:
     seats = words.all(event.seats)
     seats = words.does(event.seats[0], "has") if len(event.seats) == 1 else f"{seats} each have"
-    return f"{seats} most cards left, {number(event.count)}."
+    how = {"shared": ", and share what they pay", "each-in-full": ", and each pays in full"}
+    return f"{seats} most cards left, {number(event.count)}{how.get(event.how or '', '')}."
 
 
 def _waived(event: e.ExtraWaived, words: Words) -> str:
@@ -265,14 +268,21 @@ CATALOGUE: dict[type[Event], Template] = {
     ),
     e.RunShown: lambda v, w: f"{w.does(v.seat, 'shows')} a run: {w.cards(v.cards)}.",
     e.Forgot: lambda v, w: f"{w.does(v.seat, 'forgets')} to claim {w.pool(v.pool)}.",
-    e.Carried: lambda v, w: f"Nobody takes {w.pools(v.pools, 'or')}; what lies there stays.",
+    e.Carried: lambda v, w: (
+        f"Nobody takes {w.pools(v.pools, 'or')}; what lies there stays"
+        + ("." if v.how == "carried" else " for whoever is out first.")
+    ),
     e.Outranked: _outranked,
     e.VieOpened: lambda v, w: f"The vying is for {w.pool(v.pool)}.",
     e.FirstToSpeak: lambda v, w: f"{w.does(v.seat, 'speaks')} first.",
+    e.StakesCapped: lambda v, w: (
+        f"Nobody may stake more than the {counted(v.chips)} that {w.does(v.seat, 'has')}."
+    ),
     e.Passed: lambda v, w: f"{w.does(v.seat, 'passes')}.",
     e.Knocked: lambda v, w: f"{w.does(v.seat, 'knocks')} for {counted(v.chips)}.",
     e.Held: lambda v, w: f"{w.does(v.seat, 'holds')}.",
     e.Raised: lambda v, w: f"{w.does(v.seat, 'raises')} to {counted(v.stake)}.",
+    e.FreeToRaise: lambda v, w: f"All have answered; {w.who(v.seat)} may raise.",
     e.LetStand: lambda v, w: f"{w.does(v.seat, 'lets')} the stakes stand.",
     e.Folded: lambda v, w: (
         f"{w.does(v.seat, 'drops')} out" + (f", losing {counted(v.staked)}." if v.staked else ".")
@@ -292,16 +302,23 @@ CATALOGUE: dict[type[Event], Template] = {
     e.LaidOff: lambda v, w: f"{w.does(v.seat, 'lays')} off {w.cards(v.cards)}.",
     e.VieWon: _won,
     e.ShareWon: _share,
+    e.RunsOrdered: lambda v, w: (
+        f"Runs go up in this order: {listed([w.rank(one) for one in reversed(v.ranks)])}."
+    ),
     e.LeadGiven: lambda v, w: f"{w.does(v.seat, 'has')} the lead, {LEADS[v.how]}.",
     e.Led: lambda v, w: f"{w.does(v.seat, 'leads')} the {w.card(v.card)}.",
     e.Played: lambda v, w: f"{w.does(v.seat, 'plays')} the {w.card(v.card)}.",
     e.PlayedNothing: lambda v, w: f"{w.who(v.seat)} cannot follow: nothing is played.",
     e.Waited: lambda v, w: f"{w.does(v.seat, 'adds')} nothing.",
+    e.CountMade: lambda v, _: f"The count is {v.total}.",
     e.CountStopped: lambda v, _: f"The count stops at {v.total}.",
     e.TrickWon: lambda v, w: f"{w.does(v.seat, 'takes')} the trick.",
     e.HeldBack: lambda v, w: f"{w.does(v.seat, 'keeps')} the card back.",
     e.RunStopped: lambda v, w: f"The run stops at the {w.card(v.card)}.",
-    e.WentOut: lambda v, w: f"With no card left {w.does(v.seat, 'is')} out.",
+    e.WentOut: lambda v, w: (
+        f"With no card left {w.does(v.seat, 'is')} out"
+        + ("." if v.how == "at-once" else "; what was begun is finished first.")
+    ),
     e.Counted: _counted,
     e.MostTricks: lambda v, w: (
         f"{w.does(v.seats[0], 'has')} most tricks, {number(v.count)}." if len(v.seats) == 1

@@ -153,7 +153,7 @@ def test_a_hand_is_played_by_typing() -> None:
         "You cannot play 2c here; open to You: play ",
         "You lead the king of spades.",
         "undo     take back your last answer",
-        "Three sit down: You, B and C.",
+        "Three sit down: You, B and C; three to six may play.",
         "The same deal again: poch play poch-modern-pagat --seats 3 --seed 17\n",
     ):
         assert said in " ".join(done.stdout.split()) or said in done.stdout

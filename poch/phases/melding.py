@@ -108,7 +108,7 @@ class Melding:
         left = (claim.pool for claim in self.claims if ledger.table.pools[claim.pool])
         pools = tuple(pool for pool in left if pool not in shared)
         if pools:
-            ledger.record(Carried(pools, clause=self.unclaimed.clause))
+            ledger.record(Carried(pools, self.unclaimed.value, clause=self.unclaimed.clause))
 
     def _shown(self, claim: Claim, table: Table, holders: Mapping[Card, Seat]) -> list[Run]:
         if claim.kind == "run":

@@ -87,7 +87,7 @@ class Naming:
     ranking: Ranking
 
     @classmethod
-    def read(cls, leaf: Reader, ranks: tuple[str, ...], known: Container[str]) -> Self:
+    def read(cls, leaf: Reader, ranks: tuple[str, ...], _: Container[str]) -> Self:
         """Take the rules of this part from the leaves."""
         pool, rounds = leaf("vying.pool"), leaf("vying.rounds")
         return cls(
@@ -104,7 +104,7 @@ class Naming:
             leaf("vying.short-purse"),
             rounds,
             leaf("vying.laid-off"),
-            Again.read(leaf) if rounds.value == "again" and "vying.again.stake" in known else None,
+            Again.read(leaf) if rounds.value == "again" else None,
             Ranking.read(leaf, ranks, anyone=False),
         )
 

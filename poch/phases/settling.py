@@ -98,7 +98,7 @@ class Settling:
         highest = max(left.values())
         tied = tuple(seat for seat in counts if left[seat] == highest)
         if len(tied) > 1:
-            ledger.record(MostCounted(tied, highest, clause=most.tied.clause))
+            ledger.record(MostCounted(tied, highest, most.tied.value, clause=most.tied.clause))
             if most.tied.value == "waived":
                 ledger.record(ExtraWaived(None, clause=most.tied.clause))
                 return

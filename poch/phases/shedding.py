@@ -7,6 +7,7 @@ from typing import Self
 from poch.actions import MAY_PASS, PLAY, Action, Ask, Option
 from poch.cards import SUITS, Card, nexts, rank
 from poch.events import (
+    CountMade,
     CountStopped,
     FellShort,
     HeldBack,
@@ -15,6 +16,7 @@ from poch.events import (
     Paid,
     Played,
     PlayedNothing,
+    RunsOrdered,
     RunStopped,
     TrickWon,
     Waited,
@@ -50,6 +52,7 @@ class Shedding:
     limit: Ruled[int] | None
     points: Ruled[dict[str, int]] | None
     emptied: Ruled[str] | None
+    in_runs: Ruled[list[str]] | None
     heights: dict[Card, int]
     nexts: dict[Card, Card]
 
@@ -57,7 +60,7 @@ class Shedding:
     def read(cls, leaf: Reader, ranks: tuple[str, ...], known: Container[str]) -> Self:
         """Take the rules of this part from the leaves; `known` are those that some clause sets."""
         leader, on_it = leaf("shedding.leader"), leaf("shedding.play")
-        in_runs = leaf("shedding.ranks").value if "shedding.ranks" in known else ranks
+        in_runs = leaf("shedding.ranks") if "shedding.ranks" in known else None
         paid = "shedding.run-pays" in known
         return cls(
             leader,
@@ -74,8 +77,9 @@ class Shedding:
             leaf("shedding.count.limit") if on_it.value == "count" else None,
             leaf("shedding.count.points") if on_it.value == "count" else None,
             leaf("shedding.emptied") if "shedding.emptied" in known else None,
+            in_runs,
             {Card(one + s): at for at, one in enumerate(reversed(ranks)) for s in SUITS},
-            nexts(tuple(in_runs)),
+            nexts(tuple(in_runs.value or ()) if in_runs else ranks),
         )
 
     def play(self, ledger: Ledger) -> Play:
@@ -87,6 +91,8 @@ class Shedding:
             seat = table.won_vie
         elif self.leader_if_none:
             rule = self.leader_if_none
+        if self.in_runs:
+            ledger.record(RunsOrdered(tuple(self.in_runs.value), clause=self.in_runs.clause))
         ledger.record(LeadGiven(seat, rule.value, clause=rule.clause))
         follow = self._count if self.on_it.value == "count" else self._run
         if self.on_it.value in TRICKS:
@@ -133,7 +139,7 @@ class Shedding:
 
     def _went_out(self, ledger: Ledger, seat: Seat) -> None:
         if not ledger.table.hands[seat] and ledger.table.out is None:
-            ledger.record(WentOut(seat, clause=self.out.clause))
+            ledger.record(WentOut(seat, self.out.value, clause=self.out.clause))
 
     def _run(self, ledger: Ledger, seat: Seat, card: Card) -> Generator[Ask, Action, Seat]:
         """Play the next higher cards as long as somebody has them; return who played last."""
@@ -203,12 +209,13 @@ class Shedding:
             free = self.holding_back.value == "may-hold-back"
             if free or len(cards) > 1:
                 options = (Option("play", cards=cards),)
-                rule = self.holding_back if free else self.on_it
+                rule = self.holding_back if free else self._ruling(cards, card)
                 answer = yield Ask(follower, (MAY_PASS, *options) if free else options, rule.clause)
             if answer.card is None:
                 ledger.record(HeldBack(follower, clause=self.holding_back.clause))
                 continue
-            ledger.record(Played(follower, answer.card, clause=self.on_it.clause))
+            rule = self._ruling((answer.card,), card)
+            ledger.record(Played(follower, answer.card, clause=rule.clause))
             if self._beats(answer.card, best, table.trump):
                 best, winner = answer.card, follower
             self._went_out(ledger, follower)
@@ -225,6 +232,12 @@ class Shedding:
             cards += [card for card in hand if card[-1] == trump]
         return tuple(cards)
 
+    def _ruling(self, cards: Sequence[Card], led: Card) -> Ruled[str]:
+        """Return the rule that lets cards follow: a trump on another suit has one of its own."""
+        if self.trumping and any(card[-1] != led[-1] for card in cards):
+            return self.trumping
+        return self.on_it
+
     def _beats(self, card: Card, best: Card, trump: str | None) -> bool:
         """Tell whether a card beats the best of the trick; of another suit, only a trump does."""
         if card[-1] != best[-1]:
@@ -239,6 +252,7 @@ class Shedding:
         total, last, turn, silent = points[rank(card)], seat, seat, 0
         seats = len(table.hands)
         free = self.holding_back.value == "may-hold-back"
+        ledger.record(CountMade(total, clause=self.points.clause))
         while silent < seats:
             turn = (turn + 1) % seats
             room = self.limit.value - total
@@ -251,11 +265,12 @@ class Shedding:
                 played = (yield Ask(turn, (Option("play", cards=cards),), self.on_it.clause)).card
             if played is None:
                 silent += 1
-                rule = self.holding_back if cards else self.on_it
+                rule = self.holding_back if cards else self.limit
                 ledger.record(Waited(turn, clause=rule.clause))
                 continue
             ledger.record(Played(turn, played, clause=self.on_it.clause))
             total, last, silent = total + points[rank(played)], turn, 0
+            ledger.record(CountMade(total, clause=self.points.clause))
             self._went_out(ledger, turn)
             if table.out is not None and self.out.value == "at-once":
                 return last

@@ -10,6 +10,7 @@ from poch.events import (
     BluffPaid,
     FirstToSpeak,
     Folded,
+    FreeToRaise,
     Held,
     Knocked,
     LeftAlone,
@@ -23,6 +24,7 @@ from poch.events import (
     SetShown,
     ShareWon,
     Staked,
+    StakesCapped,
     VieOpened,
     VieWon,
 )
@@ -152,6 +154,7 @@ class Vying:
             staked=[0] * seats,
             waiting=deque(range(seats)),
         )
+        self._cap(ledger)
         yield from self._open(vie)
         if not vie.contenders:
             ledger.record(NobodyKnocked(clause=self.stakes.nobody.clause))
@@ -176,6 +179,13 @@ class Vying:
             return own
         others = [*vie.contenders, *vie.waiting]
         return min(own, *(purses[one] + vie.staked[one] for one in others), own)
+
+    def _cap(self, ledger: Ledger) -> None:
+        """Say whose purse limits the stakes, where the shortest does."""
+        purses = ledger.table.purses
+        if ledger.table.finite and self.stakes.short.value == "capped":
+            seat = purses.index(min(purses))
+            ledger.record(StakesCapped(seat, purses[seat], clause=self.stakes.short.clause))
 
     def _open(self, vie: Vie) -> Play:
         least, most = self.calls.opening.value
@@ -232,7 +242,8 @@ class Vying:
             options = [MAY_FOLD, MAY_HOLD]
             if anyone and (option := self._raise(vie, seat)):
                 options.append(option)
-            answer = yield Ask(seat, tuple(options), self.calls.raising.clause)
+            rule = self.calls.passing if seat in vie.passed else self.calls.raising
+            answer = yield Ask(seat, tuple(options), rule.clause)
             self._answered(vie, seat, answer)
 
     def _raise(self, vie: Vie, seat: Seat) -> Option | None:
@@ -252,8 +263,12 @@ class Vying:
         return None if most is not None and most < least else Option("raise", least, most)
 
     def _answered(self, vie: Vie, seat: Seat, answer: Action) -> None:
+        rule = self.calls.raising
+        if seat in vie.passed:
+            vie.passed.remove(seat)
+            rule = self.calls.passing
         if answer.verb == "fold":
-            rule = self.stakes.folded if vie.staked[seat] else self.calls.raising
+            rule = self.stakes.folded if vie.staked[seat] else rule
             vie.ledger.record(Folded(seat, vie.staked[seat], clause=rule.clause))
             if seat in vie.contenders:
                 vie.contenders.remove(seat)
@@ -264,7 +279,7 @@ class Vying:
             owed = vie.price - vie.staked[seat]
             purse = vie.purse(seat)
             short = purse is not None and purse < owed
-            clause = self.stakes.short.clause if short else self.calls.raising.clause
+            clause = self.stakes.short.clause if short else rule.clause
             vie.ledger.record(
                 Held(seat, owed if purse is None else min(owed, purse), clause=clause)
             )
@@ -297,6 +312,7 @@ class Vying:
             option = None if seat is None or vie.all_in(seat) else self._raise(vie, seat)
             if seat is None or option is None:
                 return
+            vie.ledger.record(FreeToRaise(seat, clause=self.calls.raising.clause))
             answer = yield Ask(seat, (MAY_PASS, option), self.calls.raising.clause)
             if answer.verb == "pass":
                 vie.ledger.record(LetStand(seat, clause=self.calls.raising.clause))
@@ -312,6 +328,7 @@ class Vying:
             option = None if vie.all_in(seat) else self._raise(vie, seat)
             if option is None:
                 continue
+            vie.ledger.record(FreeToRaise(seat, clause=self.calls.raising.clause))
             answer = yield Ask(seat, (MAY_PASS, option), self.calls.raising.clause)
             if answer.verb == "pass":
                 vie.ledger.record(LetStand(seat, clause=self.calls.raising.clause))
