@@ -1,4 +1,4 @@
-"""The `poch` command: list, show, check, cover, play and replay."""
+"""The `poch` command: list, show, check, cover, compare, play and replay."""
 
 import json
 import sys
@@ -15,12 +15,14 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from poch import apparatus, printing
+from poch.compare import Cell, Row, compared, differences
 from poch.compile import ReadingError, RulesetError, compiled, complaints
 from poch.complaint import Complaint
 from poch.coverage import Coverage, cited, coverage
 from poch.document import DocumentError, load
 from poch.expect import unmet
 from poch.library import VARIANTS, document, find, hands, ids, vectors
+from poch.likeness import likeness
 from poch.lines import YOU, listed
 from poch.record import RecordError, replayed
 from poch.ruleset import Ruleset
@@ -316,6 +318,56 @@ def _as_parts(one: Coverage) -> dict[str, Any]:
         },
         "each-leaf": {leaf: list(names) for leaf, names in one.leaves.items()},
     }
+
+
+@main.command()
+@click.argument("a")
+@click.argument("b")
+@click.option("--reading-a", "for_a", multiple=True, metavar="CRUX=READING", help="For A.")
+@click.option("--reading-b", "for_b", multiple=True, metavar="CRUX=READING", help="For B.")
+@as_json
+def compare(
+    a: str, b: str, for_a: tuple[str, ...], for_b: tuple[str, ...], *, as_json: bool
+) -> None:
+    """Tell in which rules two rulesets differ, leaf by leaf, with both clauses.
+
+    What a text leaves open is listed apart: it is neither like nor unlike anything.
+    """
+    one, other = _ruleset(a, for_a), _ruleset(b, for_b)
+    rows = compared(one, other)
+    if as_json:
+        _print(_as_comparison(one, other, rows))
+        return
+    for part in printing.comparison(one, other, rows):
+        console.print(part)
+
+
+def _as_comparison(a: Ruleset, b: Ruleset, rows: Sequence[Row]) -> dict[str, Any]:
+    counted = likeness(rows)
+    return {
+        "a": a.id,
+        "b": b.id,
+        "readings": {"a": a.others, "b": b.others},
+        "differences": [_as_row(row) for row in differences(rows)],
+        "open": [_as_row(row) for row in rows if row.verdict == "open"],
+        "same": [row.leaf for row in rows if row.verdict == "same"],
+        "compared": counted.compared,
+        "share": None if counted.share is None else str(counted.share),
+    }
+
+
+def _as_row(row: Row) -> dict[str, Any]:
+    return {
+        "leaf": row.leaf,
+        "verdict": row.verdict,
+        "a": _as_side(row.a),
+        "b": _as_side(row.b),
+        "standing": {"a": list(row.a.standings), "b": list(row.b.standings)},
+    }
+
+
+def _as_side(cell: Cell) -> dict[str, Any] | None:
+    return {"value": cell.value, "clause": ", ".join(cell.clauses)} if cell.clauses else None
 
 
 @main.command()

@@ -1,4 +1,4 @@
-"""Traces, tables, clauses and their coverage as lines for a terminal."""
+"""Traces, tables, clauses, their coverage and comparisons as lines for a terminal."""
 
 import json
 from collections.abc import Iterator, Mapping, Sequence
@@ -11,12 +11,24 @@ from rich.text import Text
 
 from poch.actions import Option
 from poch.cards import RANKS, Card
+from poch.compare import Cell, Part, Row, differences
 from poch.coverage import Coverage, Place, Setting
-from poch.lines import YOU, Words, counted
+from poch.likeness import likeness
+from poch.lines import YOU, Words, counted, listed
 from poch.notation import form
-from poch.ruleset import Document
+from poch.ruleset import Document, Ruleset
 
 Json: TypeAlias = dict[str, Any]
+
+STANDING: Mapping[str, str] = {
+    "silent": "the text is silent",
+    "unreported": "not reported",
+    "cut": "not yet read",
+    "unsettled": "unsettled",
+    "moot": "does not arise",
+    "reported-mt": "reported in translation",
+}
+"""The words for the standings of values where they are not those of the files."""
 
 WIDTH = 80
 BOUND = "\N{NO-BREAK SPACE}"
@@ -78,10 +90,68 @@ def counted_coverage(every: Mapping[str, Coverage]) -> Grid:
     return grid
 
 
+def comparison(a: Ruleset, b: Ruleset, rows: Sequence[Row]) -> Iterator[Text | Rule | Grid]:
+    """Yield what two rulesets differ in, and what either text leaves open, by parts of the game."""
+    apart = [*differences(rows)]
+    left_open = [row for row in rows if row.verdict == "open"]
+    many = likeness(rows)
+    if (a.id, a.readings) == (b.id, b.readings):
+        yield Text(f"{a.id} is the same on both sides; no rule differs.", style="bold")
+        return
+    first = f"Of {counted(many.compared, 'rule')} that both texts settle, {many.different} differ; "
+    if not apart:
+        first = f"No rule differs of {many.compared} that both texts settle; "
+    yield Text(f"{a.title}  |  {b.title}", style="bold")
+    yield Text(f"{first}{many.one_sided} arise in one alone, {many.left_open} are left open.")
+    yield from _beside(a, b, apart)
+    if left_open:
+        yield Text("\nLeft open by at least one text; a value in brackets is ours", style="bold")
+        yield from _beside(a, b, left_open)
+
+
+def _beside(a: Ruleset, b: Ruleset, rows: Sequence[Row]) -> Iterator[Rule | Grid]:
+    part, grid = "", None
+    widest = max((len(row.leaf) for row in rows), default=0)
+    for row in rows:
+        if row.leaf.partition(".")[0] != part:
+            if grid:
+                yield grid
+            part = row.leaf.partition(".")[0]
+            yield Rule(part, align="left", style="dim")
+            grid = Grid(box=None, padding=(0, 2, 0, 0), expand=True, show_header=False)
+            grid.add_column(width=widest, no_wrap=True)
+            for _ in "ab":
+                grid.add_column(ratio=1, overflow="fold")
+        if grid:
+            grid.add_row(row.leaf, _side(row.a, a), _side(row.b, b))
+    if grid:
+        yield grid
+
+
+def _side(cell: Cell, ruleset: Ruleset) -> Text:
+    told = Text("\n").join(_part(part, ruleset) for part in cell.parts)
+    return Text.assemble(told, *((f"\n{name}", "dim") for name in cell.clauses))
+
+
+def _part(part: Part, ruleset: Ruleset) -> Text:
+    """Return a value with what it rests on; one of ours stands in brackets after the reason."""
+    standing = STANDING.get(part.standing, part.standing)
+    if not part.clause:
+        return Text(standing, style="italic")
+    where = f"{listed([*map(str, part.seats)])} seats: " if part.seats else ""
+    locus = ruleset.clauses[part.clause].get("locus")
+    if part.ours:
+        return Text.assemble(where, (standing, "italic"), f" [{_value(part.value)}]")
+    return Text(f"{where}{_value(part.value)} ({', '.join(filter(None, (standing, locus)))})")
+
+
 def _setting(one: Setting) -> str:
     where = f" ({one.reading})" if one.reading else ""
-    value = one.value if isinstance(one.value, str) else json.dumps(one.value, ensure_ascii=False)
-    return f"{one.leaf}{where}: {value}"
+    return f"{one.leaf}{where}: {_value(one.value)}"
+
+
+def _value(value: Any) -> str:
+    return value if isinstance(value, str) else json.dumps(value, ensure_ascii=False)
 
 
 def _places(many: Sequence[Place], kind: str) -> str:

@@ -111,6 +111,40 @@ def test_cover_fails_where_no_shipped_hand_shows_a_clause(monkeypatch: pytest.Mo
     assert ": pack.size: only a-pass-is-not-final shows it; write a hand that does" in done.stderr
 
 
+def test_compare_tells_what_differs_and_what_is_left_open() -> None:
+    """Both clauses stand beside each other; a silence is told as one, with our value in brackets."""
+    told = " ".join(run("compare", "poch-1908-meyer", "poch-1853-alvensleben").stdout.split())
+    found = json.loads(run("compare", "poch-1908-meyer", "poch-1853-alvensleben", "--json").stdout)
+    rows = {row["leaf"]: row for row in found["open"]}
+
+    assert "that both texts settle" in told
+    assert "shedding.play the text is silent suit-tricks (reported)" in told
+    assert "[before-the-dealer]" in told
+    assert ("poch-1908-meyer", "poch-1853-alvensleben") == (found["a"], found["b"])
+    assert rows["shedding.play"]["a"] is None
+    assert {"value": "suit-tricks", "clause": "shed.play"} == rows["shedding.play"]["b"]
+    assert set(rows).isdisjoint(found["same"])
+
+
+def test_compare_says_that_a_ruleset_is_the_same() -> None:
+    """A ruleset beside itself differs in nothing, unless another reading is chosen for one side."""
+    twice = ("compare", "poch-1853-alvensleben", "poch-1853-alvensleben")
+    other = json.loads(run(*twice, "--reading-b", "third-part=stops", "--json").stdout)
+
+    assert "is the same on both sides; no rule differs" in run(*twice).stdout
+    assert [] == json.loads(run(*twice, "--json").stdout)["differences"]
+    assert {"third-part": "stops"} == other["readings"]["b"]
+    assert "shedding.play" in [row["leaf"] for row in other["differences"]]
+
+
+def test_compare_names_the_nearest_ruleset() -> None:
+    """A name that is not known is told with the one it may stand for."""
+    done = run("compare", "poch-1853-alvensleben", "poch-1908-mayer")
+
+    assert (1, "") == (done.exit_code, done.stdout)
+    assert "did you mean poch-1908-meyer?" in done.stderr
+
+
 def test_replay_tells_a_hand() -> None:
     """Every step has its number, its sentence and its clause; the JSON keeps to the schema."""
     told = run("replay", HAND).stdout
