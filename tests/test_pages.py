@@ -13,10 +13,11 @@ from jsonschema import Draft202012Validator
 
 from poch import leaves
 from tools.pages import ROOT, words, written
-from tools.pages.edition import Edition, parsed
+from tools.pages.edition import Document, Edition, Hand, parsed
 from tools.pages.examples import examples
 from tools.pages.files import Shelf, indented
 from tools.pages.glossary import groups, terms_of_clauses
+from tools.pages.hands import weight
 from tools.pages.replays import read
 from tools.pages.schema import VALUES, ruleset_schema
 
@@ -131,6 +132,30 @@ def test_every_reading_stands_on_its_page_with_its_reason(edition: Edition, site
                 assert f'data-reading="{name}"' in text
                 assert because in text
                 assert because in together
+
+
+def test_every_reading_is_shown_by_a_hand(edition: Edition) -> None:
+    """Of a text that can be played, a shipped hand parts each reading from the adopted one."""
+    unshown = {
+        (source.slug, crux["id"], reading)
+        for source in edition.sources
+        if source.document["playable"] != "never"
+        for _, crux in source.cruxes()
+        for reading in set(crux["readings"]) - {crux["adopted"]}
+        if not any(parts(hand, crux, reading) for hand in source.hands)
+    }
+
+    assert set() == unshown
+
+
+def parts(hand: Hand, crux: Document, reading: str) -> bool:
+    """Tell whether a hand comes out otherwise under a reading than under the adopted one."""
+    own = hand.record.get("readings", {}).get(crux["id"], crux["adopted"])
+    other = crux["adopted"] if own == reading else reading
+    undealt = {(one.crux, one.reading) for one in hand.undealt}
+    told = {(one.crux, one.reading): one.trace for one in hand.others}
+    at = (crux["id"], other)
+    return at in undealt or (at in told and weight(hand.trace, told[at]) > 0)
 
 
 def test_every_question_has_a_title(edition: Edition) -> None:

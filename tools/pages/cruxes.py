@@ -2,13 +2,14 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from operator import itemgetter
 
 from markupsafe import Markup
 
 from tools.pages import words
 from tools.pages.clauses import Crux, crux_view, marked
 from tools.pages.edition import Document, Edition, Source
-from tools.pages.hands import effect, parting, weight
+from tools.pages.hands import WINNINGS, effect, hindrance, parting, weight
 from tools.pages.words import printed
 
 
@@ -25,7 +26,7 @@ class Matter:
 
 @dataclass(frozen=True, slots=True)
 class Passage:
-    """A crux in one source: the passage, the readings, and where they matter."""
+    """A crux in one source: the passage, the readings, and where they matter, or why nowhere."""
 
     slug: str
     source: str
@@ -35,6 +36,7 @@ class Passage:
     gap: str | None
     crux: Crux
     matters: tuple[Matter, ...]
+    unshown: str
 
     @property
     def mark(self) -> str:
@@ -88,32 +90,55 @@ def _passage(source: Source, clause: Document, edition: Edition, base: str) -> P
         gap=clause.get("gap"),
         crux=crux_view(clause, edition, base),
         matters=tuple(_matters(source, clause["crux"])),
+        unshown=_unshown(source),
     )
 
 
+def _unshown(source: Source) -> str:
+    """Return why there is no hand in which a crux matters, where there is none."""
+    if source.document["playable"] == "never":
+        return "This text is not played: too little of it is known."
+    return "None of our hands is changed by it."
+
+
 def _matters(source: Source, crux: Document) -> Iterator[Matter]:
-    """Return for each reading the hand that it changes most."""
+    """Return for each reading the hand that it changes most.
+
+    A hand that it rules out comes before one in which nobody would win more or less.
+    """
     for reading in crux["readings"]:
-        touched = [
-            (hand, one)
-            for hand in source.hands
-            for one in hand.others
-            if (one.crux, one.reading) == (crux["id"], reading)
-        ]
-        if not touched:
-            continue
-        hand, one = max(
-            touched, key=lambda pair: (weight(pair[0].trace, pair[1].trace), pair[0].name)
+        at, label = (crux["id"], reading), words.reading(reading)
+        touched = sorted(
+            (
+                (weight(hand.trace, one.trace), hand.name, hand, one)
+                for hand in source.hands
+                for one in hand.others
+                if (one.crux, one.reading) == at
+            ),
+            key=itemgetter(0, 1),
         )
-        rest = len(touched) - 1
-        others = f"It also changes {words.counted(rest, 'other hand')}." if rest else ""
-        step = min(
-            parting(hand.trace, one.trace), len(hand.trace["steps"]), len(one.trace["steps"])
+        ruled_out = next(
+            (
+                (hand, one)
+                for hand in source.hands
+                for one in hand.undealt
+                if (one.crux, one.reading) == at
+            ),
+            None,
         )
-        yield Matter(
-            f"{hand.page}?reading={one.key}#step-{step}",
-            printed(hand.title),
-            words.reading(reading),
-            effect(hand.trace, one.trace),
-            others,
-        )
+        if ruled_out and not (touched and touched[-1][0] == WINNINGS):
+            hand, undealt = ruled_out
+            why = hindrance(undealt, hand.trace)
+            yield Matter(hand.page, printed(hand.title), label, why, "")
+        elif touched:
+            *rest, (_, _, hand, one) = touched
+            step = min(
+                parting(hand.trace, one.trace), len(hand.trace["steps"]), len(one.trace["steps"])
+            )
+            yield Matter(
+                f"{hand.page}?reading={one.key}#step-{step}",
+                printed(hand.title),
+                label,
+                effect(hand.trace, one.trace),
+                f"It also changes {words.counted(len(rest), 'other hand')}." if rest else "",
+            )

@@ -26,8 +26,20 @@ class Replay:
 
 
 @dataclass(frozen=True, slots=True)
+class Undealt:
+    """A reading under which the cards of a hand cannot be dealt, and why not."""
+
+    crux: str
+    reading: str
+    why: str
+
+
+@dataclass(frozen=True, slots=True)
 class Hand:
-    """A recorded hand, its trace, and its traces under the readings that change it."""
+    """A recorded hand, its trace, its traces under the readings that change it.
+
+    `undealt` are the readings that leave nothing of it to be replayed.
+    """
 
     slug: str
     name: str
@@ -35,6 +47,7 @@ class Hand:
     text: str
     trace: Document
     others: tuple[Replay, ...]
+    undealt: tuple[Undealt, ...]
     code: str
 
     @property

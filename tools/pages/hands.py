@@ -4,10 +4,13 @@ import json
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from poch.cards import Card
 from poch.lines import Words
 from tools.pages import words
-from tools.pages.edition import Document, Edition, Hand, Replay, Source
+from tools.pages.edition import Document, Edition, Hand, Replay, Source, Undealt
 from tools.pages.words import printed
+
+WINNINGS = 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +33,7 @@ class Shown:
 
 @dataclass(frozen=True, slots=True)
 class Effect:
-    """What a reading changes in a hand; `key` is how its trace is asked for."""
+    """What a reading changes in a hand; `key` is how its trace is asked for, if it has one."""
 
     key: str
     crux: str
@@ -113,6 +116,7 @@ def hand_view(hand: Hand, source: Source) -> HandView:
     record = hand.record
     steps = tuple(_steps(hand.trace))
     shows = [source.clause(name) for name in record.get("shows", [])]
+    others: tuple[Replay | Undealt, ...] = (*hand.others, *hand.undealt)
     return HandView(
         hand=hand,
         source=source.title,
@@ -122,7 +126,7 @@ def hand_view(hand: Hand, source: Source) -> HandView:
         result=_result(hand.trace),
         chosen=_chosen(record),
         shows=tuple(Shown(one["id"], printed(one["text"])) for one in shows),
-        differences=tuple(_effect(one, hand, source) for one in hand.others),
+        differences=tuple(_effect(one, hand, source) for one in others),
     )
 
 
@@ -140,9 +144,9 @@ def changed(trace: Document, other: Document) -> bool:
 
 
 def weight(trace: Document, other: Document) -> int:
-    """Tell how much a reading changes: 0 only the clause, 1 what happens, 2 who wins what."""
+    """Tell how much a reading changes: 0 only the clause, 1 what happens, WINNINGS who wins what."""
     if (trace.get("result") or {}).get("net") != (other.get("result") or {}).get("net"):
-        return 2
+        return WINNINGS
     return int(_lines(trace) != _lines(other) or bool(other.get("stopped")))
 
 
@@ -164,11 +168,21 @@ def effect(trace: Document, other: Document) -> str:
         parts.append(f"step {first} becomes “{after[first - 1]}”")
     elif not other.get("stopped"):
         parts.append(f"the hand ends after step {len(after)}")
-    if other.get("stopped"):
-        parts.append("after that the recorded actions no longer fit")
+    if stopped := other.get("stopped"):
+        parts.append(words.small(stopped["line"].partition(";")[0]))
     else:
         parts.append(_ends(trace, other))
     return "; ".join(parts).rstrip(".") + "."
+
+
+def hindrance(one: Undealt, trace: Document) -> str:
+    """Return in words why a hand cannot be dealt under a reading."""
+    card, _, rest = one.why.partition(" ")
+    why = one.why
+    if rest.startswith("is not in the pack"):
+        spoken = Words(trace["seats"], trace["suits"], {})
+        why = f"the {spoken.card(Card(card))} {rest}"
+    return f"the hand cannot be dealt, for {why.replace(' seats', ' players')}."
 
 
 def _ends(trace: Document, other: Document) -> str:
@@ -226,12 +240,16 @@ def _chosen(record: Document) -> str:
     )
 
 
-def _effect(one: Replay, hand: Hand, source: Source) -> Effect:
+def _effect(one: Replay | Undealt, hand: Hand, source: Source) -> Effect:
     crux = next(crux for _, crux in source.cruxes() if crux["id"] == one.crux)
+    if isinstance(one, Replay):
+        key, says = one.key, effect(hand.trace, one.trace)
+    else:
+        key, says = "", hindrance(one, hand.trace)
     return Effect(
-        one.key,
+        key,
         one.crux,
         printed(crux["question"]),
         words.reading(one.reading),
-        effect(hand.trace, one.trace),
+        says,
     )

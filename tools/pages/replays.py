@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from poch import bridge
-from tools.pages.edition import Document, Edition, Hand, Replay, Source, by_age, parsed
+from tools.pages.edition import Document, Edition, Hand, Replay, Source, Undealt, by_age, parsed
 from tools.pages.hands import changed
 
 
@@ -59,18 +59,22 @@ def _hand(file: Path, document: Document) -> Hand:
         trace = replay(record)
     except ValueError as error:
         raise ValueError(f"{file}: {error}") from error
+    others = [*_others(document, record)]
     return Hand(
         slug=document["id"],
         name=file.stem,
         record=record,
         text=file.read_text(encoding="utf-8"),
         trace=trace,
-        others=tuple(one for one in _others(document, record) if changed(trace, one.trace)),
+        others=tuple(
+            one for one in others if isinstance(one, Replay) and changed(trace, one.trace)
+        ),
+        undealt=tuple(one for one in others if isinstance(one, Undealt)),
         code=code(record),
     )
 
 
-def _others(document: Document, record: Document) -> Iterator[Replay]:
+def _others(document: Document, record: Document) -> Iterator[Replay | Undealt]:
     """Return a record under each single reading that it is not played by.
 
     Some readings change the pack, the size of the hands or the number of players, so that its
@@ -87,7 +91,10 @@ def _others(document: Document, record: Document) -> Iterator[Replay]:
                 try:
                     trace = replay({**record, "readings": chosen})
                 except ValueError as error:
-                    if not str(error).startswith(("deal: ", "seats: ")):
+                    place, _, says = str(error).partition(": ")
+                    if place not in {"deal", "seats"}:
                         raise
-                    continue
-                yield Replay(crux["id"], reading, trace)
+                    why = says.partition(";")[0].replace(document["id"], "the game")
+                    yield Undealt(crux["id"], reading, why)
+                else:
+                    yield Replay(crux["id"], reading, trace)
