@@ -288,7 +288,7 @@ def test_a_word_is_credited_to_the_text_that_has_it(edition: Edition) -> None:
     }
 
     assert ["P57"] == found["Pochbret"]
-    assert ["McManus"] == found["side card"]
+    assert ["E65"] == found["hoc"]
     assert ["A53", "Ew"] == sorted(found["Ich poche nach!"])
 
 
