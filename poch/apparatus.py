@@ -38,6 +38,7 @@ CORRECTION = Keys(
     },
     ("id", "group", "title", "claim", "stands", "says", "sources"),
 )  # fmt: skip
+RETIRED = Keys({"now": str, "because": str})
 POINT = Keys(
     {
         "id": str, "strand": STRANDS, "year": int, "when": str, "text": str, "sources": list,
@@ -137,11 +138,31 @@ def history(data: Any, known: Known) -> Iterator[Complaint]:
     yield from _entries(data, POINT, "history", inside)
 
 
+def retired(data: Any, known: Known) -> Iterator[Complaint]:
+    """Return what is wrong with the list of ids that are no longer used: `ruleset/clause`."""
+    if not isinstance(data, Mapping):
+        yield Complaint((), "retired", "this is no map; write ruleset/clause and a colon")
+        return
+    for name, entry in data.items():
+        path: Path = (name,)
+        if not isinstance(entry, Mapping) or not entry:
+            says = "says nothing; write now: and the id that took its place, or because: and why"
+            yield Complaint(path, str(name), says)
+            continue
+        yield from kinds(entry, RETIRED, path, f"{name}.")
+        yield from wanting(entry, RETIRED, path, f"{name}.")
+        if name in known.clauses:
+            yield Complaint(path, str(name), "still stands in its ruleset; take it out here")
+        now = [entry["now"]] if "now" in entry else []
+        yield from _named(now, known.clauses, (name, "now"), str(name), "clause")
+
+
 FILES: Mapping[str, Callable[[Any, Known], Iterator[Complaint]]] = {
     "bibliography.yaml": bibliography,
     "glossary.yaml": glossary,
     "corrections.yaml": corrections,
     "history.yaml": history,
+    "retired.yaml": retired,
 }
 """Each file that stands beside the rulesets, and what checks it."""
 

@@ -21,9 +21,10 @@ from poch.complaint import Complaint
 from poch.coverage import Coverage, cited, coverage
 from poch.document import DocumentError, load
 from poch.expect import unmet
-from poch.library import VARIANTS, document, find, hands, ids, vectors
+from poch.library import LOCK, VARIANTS, document, find, hands, ids, lock, retired, vectors
 from poch.likeness import likeness
 from poch.lines import YOU, listed
+from poch.lock import LockError, locked, slips
 from poch.record import RecordError, replayed
 from poch.ruleset import Ruleset
 from poch.terminal import LeftError, Sitting
@@ -211,8 +212,11 @@ def _checked(file: Path) -> Iterator[str]:
         yield from read.located(check_it(read.data, _known(_beside(file))))
     elif _is_hand(read.data):
         yield from read.located(_wrong_with_hand(read.data))
-    else:
-        yield from read.located(complaints(read.data))
+    elif found := [*complaints(read.data)]:
+        yield from read.located(found)
+    elif locked := lock(file.parent.parent):
+        kept = slips(read.data, locked, retired(file.parent.parent))
+        yield from read.located(slip.complaint for slip in kept)
 
 
 def _beside(file: Path) -> Path:
@@ -237,6 +241,32 @@ def _wrong_with_hand(data: Any) -> Sequence[Complaint]:
         return unmet(data, replayed(data, find))
     except RecordError as error:
         return error.complaints
+
+
+@main.command("lock")
+@click.argument("folder", default="variants", type=click.Path(exists=True, file_okay=False))
+def lock_(folder: str) -> None:
+    """Lock the new versions of the rulesets in FOLDER; refuses what changed without a new version."""
+    where = Path(folder)
+    try:
+        documents = [load(file).data for file in sorted(where.glob("*/ruleset.yaml"))]
+        wrong = [f"{one['id']}: {says}" for one in documents for says in complaints(one)]
+        if wrong:
+            raise Failed("\n".join([*wrong, "nothing was locked; mend this first: poch check"]))
+        before = lock(where)
+        after = locked(documents, before, retired(where))
+    except DocumentError as error:
+        raise Failed(str(error)) from error
+    except LockError as error:
+        raise Failed("\n".join(map(str, error.complaints))) from error
+    text = json.dumps(after, indent=1) + "\n"
+    (where / LOCK).write_text(text, encoding="utf-8")
+    count = sum(
+        after[slug][name] != before.get(slug, {}).get(name)
+        for slug in after
+        for name in after[slug]
+    )
+    click.echo(f"{where / LOCK}: {count} new versions")
 
 
 @main.command()

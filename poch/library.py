@@ -9,10 +9,12 @@ from pathlib import Path
 from typing import Any
 
 from poch.compile import compiled
+from poch.lock import Lock
 from poch.ruleset import Document, Ruleset
 
 VARIANTS = Path(__file__).parent.parent / "variants"
 VECTORS = VARIANTS.parent / "tests" / "vectors"
+LOCK = "clauses.lock.json"
 
 
 def ids() -> list[str]:
@@ -41,6 +43,41 @@ def hands(name: str) -> list[Path]:
 def vectors(name: str) -> list[Path]:
     """Return the files of a ruleset's vectors, which are there in the repository only."""
     return sorted(VECTORS.glob(f"{name}/*.yaml"))
+
+
+def lock(folder: Path = VARIANTS) -> Lock:
+    """Return the locked versions of a folder of rulesets; there are none where nothing is locked."""
+    file = folder / LOCK
+    if not folder.is_dir():
+        return dict(_shipped("lock"))
+    return dict(json.loads(file.read_text(encoding="utf-8"))) if file.is_file() else {}
+
+
+def retired(folder: Path = VARIANTS) -> Document:
+    """Return the ids that are no longer used, and what took their place."""
+    return _beside(folder, "retired")
+
+
+def bibliography(folder: Path = VARIANTS) -> Document:
+    """Return the sources by id."""
+    return _beside(folder, "bibliography")
+
+
+def _beside(folder: Path, name: str) -> Document:
+    file = folder / f"{name}.yaml"
+    if not folder.is_dir():
+        return dict(_shipped(name))
+    if not file.is_file():
+        return {}
+    from poch.document import load  # noqa: PLC0415 - PyYAML is only needed in a checkout
+
+    data: Document = load(file).data
+    return data
+
+
+def _shipped(name: str) -> Any:
+    text = (files("poch") / "beside" / f"{name}.json").read_text(encoding="utf-8")
+    return json.loads(text)
 
 
 @cache

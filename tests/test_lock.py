@@ -1,0 +1,116 @@
+"""The lock: nothing that may be cited changes or goes without a word."""
+
+import json
+import shutil
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+
+from poch.cli import main
+from poch.lock import digest, said, stamps
+
+ROOT = Path(__file__).resolve().parents[1]
+SLUG = "poch-labbe"
+
+
+def poch(*arguments: str) -> Result:
+    """Run the command."""
+    return CliRunner().invoke(main, arguments)
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """A folder with one ruleset, which is locked."""
+    (tmp_path / SLUG).mkdir()
+    shutil.copy(ROOT / "variants" / SLUG / "ruleset.yaml", tmp_path / SLUG)
+    shutil.copy(ROOT / "variants" / "bibliography.yaml", tmp_path)
+    assert 0 == poch("lock", str(tmp_path)).exit_code
+    return tmp_path
+
+
+def edited(folder: Path, *changes: tuple[str, str]) -> Path:
+    """Change a ruleset's text."""
+    file = folder / SLUG / "ruleset.yaml"
+    text = file.read_text("utf-8")
+    for old, new in changes:
+        assert old in text
+        text = text.replace(old, new, 1)
+    file.write_text(text, "utf-8")
+    return file
+
+
+def clause_of(folder: Path) -> str:
+    """Return the first clause's id."""
+    text = (folder / SLUG / "ruleset.yaml").read_text("utf-8")
+    return text.partition("- id: ")[2].partition("\n")[0]
+
+
+def test_a_hash_can_be_had_elsewhere() -> None:
+    """It is the beginning of the SHA-256 of canonical JSON: `printf '{"a":"ü"}' | sha256sum`."""
+    assert "fd6218230027" == digest({"a": "ü"})
+
+
+def test_what_a_clause_says_is_told_from_how_it_is_written() -> None:
+    """A new line in a text or a better reason changes nothing; a new value does."""
+    clause = {"id": "a", "topic": "vie", "status": "stated", "text": "One chip.", "sets": {"x": 1}}
+
+    assert said(clause) == said(clause | {"text": "One\n  chip.", "note": "new", "topic": "deal"})
+    assert said(clause) != said(clause | {"sets": {"x": 2}})
+
+
+def test_a_text_does_not_change_under_its_version(folder: Path) -> None:
+    """The check names the place and what to do, and nothing is locked before it is done."""
+    name = clause_of(folder)
+    file = edited(folder, ("text: ", "text: Truly, "))
+    checked, refused = poch("check", str(folder)), poch("lock", str(folder))
+
+    assert (1, 1) == (checked.exit_code, refused.exit_code)
+    assert f"{name}.version: what the clause says changed since version 1" in checked.stderr
+    assert f"{file}:3:1: version: the title, the source or a clause changed" in checked.stderr
+    assert "write version: 2, then run: poch lock" in refused.stderr
+
+
+def test_a_new_version_is_locked_beside_the_old(folder: Path) -> None:
+    """With its version raised the change is locked, and the old hash stays known."""
+    name = clause_of(folder)
+    topic = "    topic: "
+    edited(folder, ("text: ", "text: Truly, "), ("version: 1", "version: 2"))
+    edited(folder, (topic, f"    version: 2\n{topic}"))
+
+    assert f"{name}.version: version 2 is not locked yet" in poch("check", str(folder)).stderr
+    assert 0 == poch("lock", str(folder)).exit_code
+    assert 0 == poch("check", str(folder)).exit_code
+    assert 2 == len(json.loads((folder / "clauses.lock.json").read_text())[SLUG][name].split())
+
+
+def test_an_id_does_not_vanish(folder: Path) -> None:
+    """What was locked under an id stands, or stands among the retired ones."""
+    name = clause_of(folder)
+    edited(folder, (f"id: {name}", f"id: {name}-again"))
+    gone = f"{name}: the clause is gone, and may be cited"
+
+    assert gone in poch("check", str(folder)).stderr
+    (folder / "retired.yaml").write_text(json.dumps({f"{SLUG}/{name}": {"because": "Renamed."}}))
+    assert gone not in poch("check", str(folder)).stderr
+
+
+def test_a_retired_id_leads_to_one_that_stands(folder: Path) -> None:
+    """An id that still stands is not retired, and its successor is there."""
+    name = clause_of(folder)
+    entries = {f"{SLUG}/{name}": {"now": f"{SLUG}/{name}x"}, f"{SLUG}/gone": {}}
+    (folder / "retired.yaml").write_text(json.dumps(entries))
+    found = poch("check", str(folder / "retired.yaml")).stderr
+
+    assert f"{SLUG}/{name}: still stands in its ruleset; take it out here" in found
+    assert f"there is no clause {SLUG}/{name}x; did you mean {SLUG}/{name}?" in found
+    assert f"{SLUG}/gone: says nothing" in found
+
+
+def test_the_order_of_names_makes_no_other_hash() -> None:
+    """Numbers of seats are names in JSON, and maps have no order."""
+    clause = {"id": "a", "topic": "vie", "status": "stated", "text": "x"}
+    one = {"title": "T", "source": {}, "clauses": [clause | {"sets": {"x": {3: 1, 4: 2}}}]}
+    other = {"title": "T", "source": {}, "clauses": [clause | {"sets": {"x": {"4": 2, "3": 1}}}]}
+
+    assert stamps(one) == stamps(other)
