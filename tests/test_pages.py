@@ -17,7 +17,7 @@ from tools.pages.edition import Document, Edition, Hand, parsed
 from tools.pages.examples import examples
 from tools.pages.files import Shelf, indented
 from tools.pages.glossary import groups, terms_of_clauses
-from tools.pages.hands import weight
+from tools.pages.hands import CLAUSES, weight
 from tools.pages.replays import read
 from tools.pages.schema import VALUES, ruleset_schema
 
@@ -155,7 +155,7 @@ def parts(hand: Hand, crux: Document, reading: str) -> bool:
     undealt = {(one.crux, one.reading) for one in hand.undealt}
     told = {(one.crux, one.reading): one.trace for one in hand.others}
     at = (crux["id"], other)
-    return at in undealt or (at in told and weight(hand.trace, told[at]) > 0)
+    return at in undealt or (at in told and weight(hand.trace, told[at]) > CLAUSES)
 
 
 def test_every_question_has_a_title(edition: Edition) -> None:

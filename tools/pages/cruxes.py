@@ -9,7 +9,7 @@ from markupsafe import Markup
 from tools.pages import words
 from tools.pages.clauses import Crux, crux_view, marked
 from tools.pages.edition import Document, Edition, Source
-from tools.pages.hands import WINNINGS, effect, hindrance, parting, weight
+from tools.pages.hands import EVENTS, effect, hindrance, parting, weight
 from tools.pages.words import printed
 
 
@@ -89,7 +89,7 @@ def _passage(source: Source, clause: Document, edition: Edition, base: str) -> P
         status=clause["status"],
         gap=clause.get("gap"),
         crux=crux_view(clause, edition, base),
-        matters=tuple(_matters(source, clause["crux"])),
+        matters=tuple(_matters(source, clause)),
         unshown=_unshown(source),
     )
 
@@ -101,22 +101,21 @@ def _unshown(source: Source) -> str:
     return "None of our hands is changed by it."
 
 
-def _matters(source: Source, crux: Document) -> Iterator[Matter]:
-    """Return for each reading the hand that it changes most.
+def _matters(source: Source, clause: Document) -> Iterator[Matter]:
+    """Return for each reading the hand that it changes most, if it can one that shows the clause.
 
-    A hand that it rules out comes before one in which nobody would win more or less.
+    A hand that it rules out comes before one that it leaves nearly as it was.
     """
+    crux = clause["crux"]
     for reading in crux["readings"]:
         at, label = (crux["id"], reading), words.reading(reading)
-        touched = sorted(
-            (
-                (weight(hand.trace, one.trace), hand.name, hand, one)
-                for hand in source.hands
-                for one in hand.others
-                if (one.crux, one.reading) == at
-            ),
-            key=itemgetter(0, 1),
-        )
+        touched = [
+            (weight(hand.trace, one.trace), clause["id"] in hand.record.get("shows", ()), hand, one)
+            for hand in source.hands
+            for one in hand.others
+            if (one.crux, one.reading) == at
+        ]
+        most = max(touched, key=itemgetter(0, 1), default=None)
         ruled_out = next(
             (
                 (hand, one)
@@ -126,12 +125,13 @@ def _matters(source: Source, crux: Document) -> Iterator[Matter]:
             ),
             None,
         )
-        if ruled_out and not (touched and touched[-1][0] == WINNINGS):
+        if ruled_out and (most is None or most[0] <= EVENTS):
             hand, undealt = ruled_out
             why = hindrance(undealt, hand.trace)
             yield Matter(hand.page, printed(hand.title), label, why, "")
-        elif touched:
-            *rest, (_, _, hand, one) = touched
+        elif most:
+            _, _, hand, one = most
+            rest = len(touched) - 1
             step = min(
                 parting(hand.trace, one.trace), len(hand.trace["steps"]), len(one.trace["steps"])
             )
@@ -140,5 +140,5 @@ def _matters(source: Source, crux: Document) -> Iterator[Matter]:
                 printed(hand.title),
                 label,
                 effect(hand.trace, one.trace),
-                f"It also changes {words.counted(len(rest), 'other hand')}." if rest else "",
+                f"It also changes {words.counted(rest, 'other hand')}." if rest else "",
             )

@@ -10,7 +10,8 @@ from tools.pages import words
 from tools.pages.edition import Document, Edition, Hand, Replay, Source, Undealt
 from tools.pages.words import printed
 
-WINNINGS = 2
+CLAUSES, EVENTS, FIT, WINNINGS = range(4)
+"""What a reading changes in a hand, from the least to the most: see `weight`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,10 +145,17 @@ def changed(trace: Document, other: Document) -> bool:
 
 
 def weight(trace: Document, other: Document) -> int:
-    """Tell how much a reading changes: 0 only the clause, 1 what happens, WINNINGS who wins what."""
-    if (trace.get("result") or {}).get("net") != (other.get("result") or {}).get("net"):
+    """Tell what a reading changes.
+
+    That is only whose authority it is, or what happens, or so much that the recorded actions no
+    longer fit, or who wins what.
+    """
+    before, after = trace.get("result"), other.get("result")
+    if other.get("stopped") or bool(before) != bool(after):
+        return FIT
+    if before and after and before["net"] != after["net"]:
         return WINNINGS
-    return int(_lines(trace) != _lines(other) or bool(other.get("stopped")))
+    return EVENTS if _lines(trace) != _lines(other) else CLAUSES
 
 
 def parting(trace: Document, other: Document) -> int:
@@ -166,10 +174,12 @@ def effect(trace: Document, other: Document) -> str:
     parts = []
     if first <= len(after):
         parts.append(f"step {first} becomes “{after[first - 1]}”")
-    elif not other.get("stopped"):
+    elif other.get("result"):
         parts.append(f"the hand ends after step {len(after)}")
     if stopped := other.get("stopped"):
         parts.append(words.small(stopped["line"].partition(";")[0]))
+    elif other.get("ask"):
+        parts.append(f"the record ends where {other['ask']['line']}")
     else:
         parts.append(_ends(trace, other))
     return "; ".join(parts).rstrip(".") + "."
@@ -182,7 +192,7 @@ def hindrance(one: Undealt, trace: Document) -> str:
     if rest.startswith("is not in the pack"):
         spoken = Words(trace["seats"], trace["suits"], {})
         why = f"the {spoken.card(Card(card))} {rest}"
-    return f"the hand cannot be dealt, for {why.replace(' seats', ' players')}."
+    return f"the hand cannot be dealt: {why.replace(' seats', ' players')}."
 
 
 def _ends(trace: Document, other: Document) -> str:
