@@ -1,6 +1,7 @@
-"""The `poch` command: list, show, check, cover, compare, play and replay."""
+"""The `poch` command: list, show, check, cover, compare; play, replay; cite and verify."""
 
 import json
+import re
 import sys
 from collections.abc import Iterator, Sequence
 from functools import cache
@@ -15,13 +16,26 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from poch import apparatus, printing
+from poch.cite import citation, verified
 from poch.compare import Cell, Row, compared, differences
 from poch.compile import ReadingError, RulesetError, compiled, complaints
 from poch.complaint import Complaint
 from poch.coverage import Coverage, cited, coverage
 from poch.document import DocumentError, load
 from poch.expect import unmet
-from poch.library import LOCK, VARIANTS, document, find, hands, ids, lock, retired, vectors
+from poch.formats import FORMATS, STYLES, formatted
+from poch.library import (
+    LOCK,
+    VARIANTS,
+    bibliography,
+    document,
+    find,
+    hands,
+    ids,
+    lock,
+    retired,
+    vectors,
+)
 from poch.likeness import likeness
 from poch.lines import YOU, listed
 from poch.lock import LockError, locked, slips
@@ -398,6 +412,60 @@ def _as_row(row: Row) -> dict[str, Any]:
 
 def _as_side(cell: Cell) -> dict[str, Any] | None:
     return {"value": cell.value, "clause": ", ".join(cell.clauses)} if cell.clauses else None
+
+
+@main.command()
+@click.argument("ids", nargs=-1, required=True, metavar="ID…")
+@click.option("--format", "form", type=click.Choice(FORMATS), default="chicago", show_default=True)
+@click.option("--site", envvar="SITE_URL", help="Where the site stands, for addresses.")
+@as_json
+def cite(ids: tuple[str, ...], form: str, site: str | None, *, as_json: bool) -> None:
+    """Cite a source, a clause, a difference, a crux or a step of a hand.
+
+    An ID is RULESET, RULESET/CLAUSE, A..B:LEAF, RULESET?CRUX or RULESET/HAND#step-17.
+    """
+    try:
+        found = [citation(one) for one in ids]
+        root = f"{site.rstrip('/')}/" if site else None
+        texts = [formatted(one, form, bibliography(), root) for one in found]
+    except ValueError as error:
+        raise Failed(str(error)) from error
+    if form in STYLES:
+        texts = [re.sub("</?i>", "", one) for one in texts]
+    if as_json:
+        both = zip(found, texts, strict=True)
+        _print(
+            [
+                {"id": one.id, "cites": one.token, "address": one.address, "text": text}
+                for one, text in both
+            ]
+        )
+        return
+    click.echo("\n\n".join(texts))
+
+
+@main.command()
+@click.argument("citations", nargs=-1, required=True, metavar="CITATION…")
+@as_json
+def verify(citations: tuple[str, ...], *, as_json: bool) -> None:
+    """Tell whether what is cited still says the same; a cited hand is played again.
+
+    A CITATION is any text with id, version and hash in it, as poch cite writes them.
+    """
+    found = []
+    for text in citations:
+        here = [*verified(text)]
+        if not here:
+            says = "has no id with @, a version, : and a hash; poch cite writes them"
+            raise Failed(f"{text.strip()[:60]!r} {says}")
+        found += here
+    if as_json:
+        _print([{"cites": one.token, "holds": one.holds, "says": one.says} for one in found])
+    for one in found:
+        if not (as_json and one.holds):
+            click.echo(one.says, err=not one.holds)
+    if not all(one.holds for one in found):
+        sys.exit(1)
 
 
 @main.command()

@@ -17,12 +17,12 @@ from poch.ruleset_shape import by_seats
 
 POCH = Path(__file__).resolve().parents[1] / "poch"
 SOURCES = sorted(POCH.rglob("*.py"))
-COMMON = {"poch", "poque", "modern", "hearts"}
+COMMON = {"poch", "poque", "modern", "hearts", "family"}
 """Words in the ids of rulesets that are the names of games, or no names at all."""
 CHANCE = {"cards", "bots", "bridge", "cli"}
 """The shuffle, the players, and those who seat them: they alone draw by chance."""
 OUTSIDE = {"io", "os", "pathlib", "time", "datetime", "secrets", "socket", "sys", "random"}
-AT_THE_EDGE = {"cli", "terminal", "document", "library", "__main__"}
+AT_THE_EDGE = {"cli", "terminal", "document", "formats", "library", "__main__"}
 """Modules that speak to a terminal or read files."""
 OTHER_SOURCES = {("melding.run.equal", "forehand")}
 """Practices that wait for texts which are not encoded yet."""

@@ -1,0 +1,384 @@
+"""Citing: what an id names, what it says now, and on which works that rests.
+
+An id is `RULESET`, `RULESET/CLAUSE`, `RULESET?CRUX`, `RULESET/HAND#step-17` or `A..B:LEAF`. With `@`, a
+version, `:` and a hash behind it, it names the thing as it was when it was cited.
+"""
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from difflib import get_close_matches
+from functools import cache
+from typing import Any, NamedTuple
+
+from poch import library
+from poch.compare import Cell, compared, names
+from poch.coverage import cited
+from poch.lines import listed
+from poch.lock import FIGURES, WHOLE, Stamp, digest, stamps
+from poch.record import RecordError, replayed
+from poch.ruleset import Document, Ruleset
+from poch.ruleset_shape import GAPS
+from poch.trace import traced
+
+PATTERN = re.compile(
+    r"(?P<id>(?:[\w.-]+)(?:[/?][\w.-]+)?(?:#step-\d+|:[\w.-]+)?)"
+    rf"@(?P<version>\d+(?:\.\.\d+)?):(?P<hash>[0-9a-f]{{{FIGURES}}})"
+)
+STANDING: Mapping[str, str] = {
+    "reported-mt": "reported in machine translation",
+    "silent": "the text is silent",
+    "unreported": "the report does not say",
+    "cut": "this part of the text was not read",
+    "unsettled": "not settled by what is known of the text",
+    "inherited": "inferred from a report of differences that does not mention it",
+    "moot": "does not arise",
+}
+"""The standings of values and clauses in words, where they are not the words of the files."""
+
+
+class Witness(NamedTuple):
+    """A work that a cited thing rests on: where in it, and by whose report, if it was not seen."""
+
+    ref: str
+    locator: str = ""
+    via: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Citation:
+    """A thing as it is cited now; `told` says what the works alone do not say."""
+
+    id: str
+    stamp: tuple[str, str]
+    title: str
+    address: str
+    witnesses: tuple[Witness, ...]
+    told: str = ""
+
+    @property
+    def token(self) -> str:
+        """Id, version and hash in one word, which `poch verify` finds in any text."""
+        version, figures = self.stamp
+        return f"{self.id}@{version}:{figures}"
+
+
+def citation(name: str) -> Citation:
+    """Return what an id names; raises ValueError naming the nearest known ones where nothing."""
+    pair, colon, leaf = name.partition(":")
+    a, dots, b = pair.partition("..")
+    if dots:
+        return _difference(a, b, leaf, name)
+    if colon:
+        raise ValueError(f"{name}: a leaf belongs to two rulesets; write A..B:{leaf}")
+    slug, question, crux = name.partition("?")
+    if question:
+        return _crux(_document(slug), crux)
+    slug, slash, rest = name.partition("/")
+    document = _document(slug)
+    if not slash:
+        return source(document)
+    hand, number, step = rest.partition("#step-")
+    if number:
+        return _step(document, hand, step)
+    return clause(document, rest)
+
+
+def _document(slug: str) -> Document:
+    return library.document(slug)
+
+
+def witness(document: Document, one: Document) -> Witness:
+    """Return the work that a clause rests on, and where in it."""
+    its = one.get("source", document["source"])
+    return Witness(its["ref"], one.get("locus") or its.get("pages") or "", its.get("via") or "")
+
+
+def source(document: Document) -> Citation:
+    """Return the citation of a ruleset as a whole."""
+    slug, its = document["id"], document["source"]
+    others = {
+        (one["source"]["ref"], one["source"].get("via") or ""): one["source"].get("pages") or ""
+        for one in document["clauses"]
+        if "source" in one and one["source"]["ref"] != its["ref"]
+    }
+    first = Witness(its["ref"], its.get("pages") or "", its.get("via") or "")
+    rest = (Witness(ref, pages, via) for (ref, via), pages in others.items())
+    stamp = _stamped(stamps(document)[WHOLE])
+    return Citation(slug, stamp, document["title"], f"sources/{slug}/", (first, *rest))
+
+
+def clause(document: Document, name: str) -> Citation:
+    """Return the citation of a clause, or of the one that took its place."""
+    slug = document["id"]
+    found = {one["id"]: one for one in document["clauses"]}
+    if name not in found:
+        gone = library.retired().get(f"{slug}/{name}")
+        if gone and "now" in gone:
+            return citation(gone["now"])
+        if gone:
+            raise ValueError(f"{slug}/{name} is no longer used: {gone['because']}")
+        raise ValueError(_unknown("clause", f"{slug}/{name}", [f"{slug}/{one}" for one in found]))
+    one = found[name]
+    stamp = _stamped(stamps(document)[name])
+    return Citation(
+        f"{slug}/{name}",
+        stamp,
+        f"{document['title']}: {name}",
+        f"sources/{slug}/#{name}",
+        (witness(document, one),),
+        _standing(one),
+    )
+
+
+def _crux(document: Document, name: str) -> Citation:
+    slug = document["id"]
+    found = {one["crux"]["id"]: one for one in document["clauses"] if "crux" in one}
+    if name not in found:
+        raise ValueError(_unknown("crux", f"{slug}?{name}", [f"{slug}?{one}" for one in found]))
+    return crux(document, found[name])
+
+
+def crux(document: Document, one: Document) -> Citation:
+    """Return the citation of the crux of a clause: it stands or falls with the clause."""
+    slug, name = document["id"], one["crux"]["id"]
+    readings = [reading.replace("-", " ") for reading in one["crux"]["readings"]]
+    return Citation(
+        f"{slug}?{name}",
+        _stamped(stamps(document)[one["id"]]),
+        f"{document['title']}: crux {name}",
+        f"sources/{slug}/#crux-{name}",
+        (witness(document, one),),
+        f"Readings: {'; '.join(readings)}. Adopted: {one['crux']['adopted'].replace('-', ' ')}.",
+    )
+
+
+def _step(document: Document, name: str, step: str) -> Citation:
+    slug = document["id"]
+    found = [file.stem for file in library.hands(slug)]
+    if name not in found:
+        raise ValueError(_unknown("hand", f"{slug}/{name}", [f"{slug}/{one}" for one in found]))
+    record = _record(slug, name)
+    trace = _played(slug, name)
+    last = len(trace["steps"])
+    if not step.isdigit() or not 1 <= int(step) <= last:
+        raise ValueError(f"{slug}/{name} has steps 1 to {last}; there is no step {step}")
+    return hand(document, name, record.get("title", name), trace, int(step))
+
+
+def hand(document: Document, name: str, title: str, trace: Document, step: int) -> Citation:
+    """Return the citation of a step of a hand; its hash is that of all that happens in the hand."""
+    slug = document["id"]
+    whole = source(document)
+    return Citation(
+        f"{slug}/{name}#step-{step}",
+        (str(document.get("version", 1)), outcome(trace)),
+        f"{document['title']}: {title}, step {step}",
+        f"hands/{slug}/{name}/#step-{step}",
+        whole.witnesses,
+        f"By {slug}/{trace['steps'][step - 1]['clause']}.",
+    )
+
+
+def outcome(trace: Document) -> str:
+    """Return the hash of what happens in a hand: its steps but for their wording, and its result."""
+    steps = [
+        {key: value for key, value in step.items() if key not in {"line", "then"}}
+        for step in trace["steps"]
+    ]
+    return digest({"steps": steps, "result": trace["result"]})
+
+
+@cache
+def _record(slug: str, name: str) -> Document:
+    from poch.document import load  # noqa: PLC0415 - PyYAML is only needed in a checkout
+
+    file = next(one for one in library.hands(slug) if one.stem == name)
+    data: Document = load(file).data
+    return data
+
+
+@cache
+def _played(slug: str, name: str) -> Document:
+    try:
+        return traced(replayed(_record(slug, name), library.find))
+    except RecordError as error:
+        raise ValueError(f"{slug}/{name} can no longer be played: {error}") from error
+
+
+def _difference(a: str, b: str, leaf: str, name: str) -> Citation:
+    one, other = _compiled(a), _compiled(b)
+    every = names((one, other))
+    if leaf not in every:
+        known = [f"{a}..{b}:{each}" for each in every]
+        raise ValueError(_unknown("leaf", name, known))
+    (row,) = compared(one, other, [leaf])
+    sides = ((one.document, row.a), (other.document, row.b))
+    places = [_side(document, cell) for document, cell in sides]
+    shown = _showing((one.document, row.a), (other.document, row.b))
+    told = f"{'; '.join(text for _, text in places)}{f'. Shown in {shown}' if shown else ''}."
+    figures = digest([leaf, *(_said(document, cell) for document, cell in sides)])
+    versions = "..".join(str(document.get("version", 1)) for document, _ in sides)
+    return Citation(
+        f"{a}..{b}:{leaf}",
+        (versions, figures),
+        f"{one.title} and {other.title}: {leaf}",
+        f"compare/{a}/{b}/#{leaf}",
+        tuple(dict.fromkeys(place for place, _ in places)),
+        told,
+    )
+
+
+@cache
+def _compiled(slug: str) -> Ruleset:
+    return library.find(slug, {})
+
+
+@cache
+def _stamps(slug: str) -> Mapping[str, Stamp]:
+    return stamps(library.document(slug))
+
+
+def _side(document: Document, cell: Cell) -> tuple[Witness, str]:
+    """Return what a text has for a leaf: where, on what evidence, in which version."""
+    its = document["source"]
+    place = Witness(its["ref"], its.get("pages") or "", its.get("via") or "")
+    if not cell.clauses:
+        return place, f"{document['id']}: {_word(cell.standings[0])}"
+    now = _stamps(document["id"])
+    by_id = {one["id"]: one for one in document["clauses"]}
+    place = witness(document, by_id[cell.clauses[0]])
+    told = []
+    for part in cell.parts:
+        locus = by_id[part.clause].get("locus")
+        version, figures = now[part.clause]
+        ours = ["supplied"] if part.standing in GAPS else []
+        marks = [*([locus] if locus else []), *ours, _word(part.standing)]
+        seats = f" for {listed([*map(str, part.seats)])}" if part.seats else ""
+        token = f"{document['id']}/{part.clause}@{version}:{figures}"
+        told.append(f"{token} ({', '.join(marks)}) sets{seats} {_plain(part.value)}")
+    return place, "; ".join(told)
+
+
+def _said(document: Document, cell: Cell) -> list[Any]:
+    now = _stamps(document["id"])
+    return [
+        document["id"],
+        [[part.standing, part.value, part.seats] for part in cell.parts],
+        {name: now[name].hash for name in cell.clauses},
+    ]
+
+
+def _showing(*sides: tuple[Document, Cell]) -> str:
+    """Return the first step of a shipped hand that cites a clause of either side, if one does."""
+    for document, cell in sides:
+        places = _places(document["id"])
+        for name in cell.clauses:
+            if name in places:
+                return f"{document['id']}/{places[name]}"
+    return ""
+
+
+@cache
+def _places(slug: str) -> Mapping[str, str]:
+    """Return for each clause the first step that cites it, in the first hand that has one."""
+    found: dict[str, str] = {}
+    for file in library.hands(slug):
+        steps = cited(replayed(_record(slug, file.stem), library.find))
+        for number, name in enumerate(steps, start=1):
+            found.setdefault(name, f"{file.stem}#step-{number}")
+    return found
+
+
+def _plain(value: Any) -> str:
+    match value:
+        case list() | tuple():
+            return ", ".join(map(_plain, value))
+        case Mapping():
+            return ", ".join(f"{key} {_plain(one)}" for key, one in value.items())
+        case _:
+            return str(value)
+
+
+def _standing(one: Document) -> str:
+    status = one["status"]
+    if status == "supplied":
+        return f"Supplied in this edition: {_word(one['gap'])}."
+    if status == "inferred":
+        return "Inferred in this edition."
+    return "Reported in machine translation." if status == "reported-mt" else ""
+
+
+def _word(standing: str) -> str:
+    return STANDING.get(standing, standing)
+
+
+def _stamped(stamp: Stamp) -> tuple[str, str]:
+    return str(stamp.version), stamp.hash
+
+
+def _unknown(what: str, name: str, known: Sequence[str]) -> str:
+    near = get_close_matches(name, known, n=3)
+    meant = f"did you mean {listed(near)}?" if near else f"there are: {listed(known)}"
+    return f"there is no {what} {name}; {meant}"
+
+
+# What was cited before
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """Whether a cited thing still says the same, in a sentence."""
+
+    token: str
+    holds: bool
+    says: str
+
+
+def verified(text: str) -> Iterator[Finding]:
+    """Return for every citation in a text whether it holds."""
+    for match in PATTERN.finditer(text):
+        name, version, figures = match["id"].strip("."), match["version"], match["hash"]
+        token = f"{name}@{version}:{figures}"
+        try:
+            now = citation(name)
+        except ValueError as error:
+            yield Finding(token, holds=False, says=str(error))
+            continue
+        yield Finding(token, *_held(now, name, version, figures))
+
+
+def _held(now: Citation, name: str, version: str, figures: str) -> tuple[bool, str]:
+    there, is_now = now.stamp
+    if now.id != name:
+        because = library.retired()[name].get("because", "")
+        return False, f"{name} is no longer used; it is {now.token} now. {because}".rstrip()
+    if is_now == figures and there == version:
+        again = " The hand was played again and comes out the same." if "#step-" in name else ""
+        return True, f"{name} says the same, version {there}.{again}"
+    if "#step-" in name or ".." in name:
+        what = "the hand comes out otherwise" if "#step-" in name else "the two texts were changed"
+        return False, f"{name}: {what} since; it is {now.token} now"
+    slug, _, clause_id = name.partition("/")
+    before = library.lock().get(slug, {}).get(_locked(name, clause_id), "").split()
+    if figures in before:
+        was = before.index(figures) + 1
+        changed = f"; changed since: {_changed(slug)}" if not clause_id and "?" not in name else ""
+        return False, f"{name} was changed since version {was}; it is {now.token} now{changed}"
+    return False, f"{name} never had the hash {figures} in version {version}; it is {now.token} now"
+
+
+def _locked(name: str, clause_id: str) -> str:
+    """Return the name in the lock of a thing: a crux is locked with its clause."""
+    slug, question, crux_id = name.partition("?")
+    if not question:
+        return clause_id
+    every = library.document(slug)["clauses"]
+    return str(next(one["id"] for one in every if one.get("crux", {}).get("id") == crux_id))
+
+
+def _changed(slug: str) -> str:
+    """Return the clauses of a ruleset that are beyond their first version."""
+    now = _stamps(slug)
+    later = [name for name, stamp in now.items() if name and stamp.version > 1]
+    return listed(later) or "its title or its source"

@@ -1,0 +1,226 @@
+"""Citations: everything can be cited in every form, and what was cited can be told again."""
+
+import json
+import re
+from itertools import combinations
+
+import pypandoc
+import pytest
+import rispy
+from click.testing import CliRunner, Result
+
+from poch import cite
+from poch.cite import Citation, citation, verified
+from poch.cli import main
+from poch.compare import compared, differences
+from poch.formats import FORMATS, filled, formatted, items, templates
+from poch.library import bibliography, document, find, hands, ids
+
+SITE = "https://poch.example/"
+KINDS = (
+    "poch-1853-alvensleben",
+    "poch-1853-alvensleben/vie.opening",
+    "poch-1853-alvensleben?fold-out",
+    "poch-1853-alvensleben..poch-1908-meyer:pack.size",
+    "poch-modern-pagat/three-nines#step-17",
+)
+WORKS = bibliography()
+Forms = dict[str, dict[str, str]]
+
+
+def poch(*arguments: str) -> Result:
+    """Run the command."""
+    return CliRunner().invoke(main, arguments)
+
+
+def things() -> list[Citation]:
+    """Return every source, clause and crux, and every difference between two sources."""
+    found = []
+    for slug in ids():
+        text = document(slug)
+        found.append(cite.source(text))
+        found += [cite.clause(text, one["id"]) for one in text["clauses"]]
+        found += [cite.crux(text, one) for one in text["clauses"] if "crux" in one]
+    rulesets = {slug: find(slug, {}) for slug in ids()}
+    for a, b in combinations(ids(), 2):
+        rows = differences(compared(rulesets[a], rulesets[b]))
+        found += [citation(f"{a}..{b}:{row.leaf}") for row in rows]
+    return found
+
+
+def test_everything_can_be_cited_in_every_form() -> None:
+    """No citation has a gap left, and each has its address, version and hash."""
+    every = things()
+    forms = templates([one.witnesses for one in every], WORKS)
+
+    for one in every:
+        for form, template in forms[one.witnesses].items():
+            text = filled(template, form, one, SITE)
+
+            assert not re.search(r"X[A-Z]+X|poch\.invalid", text), text
+            assert f"{SITE}{one.address}" in text, text
+            assert one.token in text.replace("\\", ""), text
+            if form == "csl-json":
+                assert one.title == json.loads(text)[0]["title"]
+
+
+@pytest.mark.parametrize("name", KINDS)
+def test_a_citation_holds_as_long_as_nothing_changes(name: str) -> None:
+    """What the command cites it verifies, in whatever text the citation stands."""
+    text = poch("cite", name).stdout
+    done = poch("verify", f"See {text}")
+
+    assert 0 == done.exit_code, done.output
+    assert citation(name).token in text
+    assert f"{name} says the same" in done.stdout
+
+
+@pytest.mark.parametrize("name", KINDS)
+def test_a_citation_of_something_else_does_not_hold(name: str) -> None:
+    """Another hash, or another version, is not what stands there now."""
+    version, figures = citation(name).stamp
+    other = f"{name}@{version}:{figures[::-1]}"
+    done = poch("verify", other)
+
+    assert 1 == done.exit_code
+    assert f"it is {citation(name).token} now" in done.stderr
+
+
+def test_a_difference_names_both_sides() -> None:
+    """It gives loci, evidence, versions and hashes of both clauses, and a hand that shows it."""
+    one = citation("poch-1853-alvensleben..poch-1908-meyer:vying.opening")
+    sides = [
+        citation(f"{slug}/{name}")
+        for slug, name in re.findall(r"(poch-[\w-]+)/([\w.-]+)@", one.told)
+    ]
+
+    assert {"poch-1853-alvensleben", "poch-1908-meyer"} == {
+        side.id.partition("/")[0] for side in sides
+    }
+    assert all(f"{side.token} (" in one.told for side in sides)
+    assert re.search(r"Shown in \S+#step-\d+\.$", one.told)
+    assert ["395–397", "54–55"] == [place.locator.removeprefix("pp. ") for place in one.witnesses]
+
+
+def test_a_report_is_cited_as_one() -> None:
+    """Of a book that was not seen it is said who reports it, and no title is made up."""
+    reported = formatted(citation("poch-1853-alvensleben/vie.opening"), "chicago", WORKS)
+    untitled = formatted(citation("poch-1810-hamburg"), "chicago", WORKS)
+
+    assert (
+        "(Leipzig: O. Wigand, 1853), 395–97, as reported in “Poch,” Wikipedia (English)" in reported
+    )
+    assert "[Unidentified German book of games, published at Hamburg in 1873" in untitled
+
+
+def test_what_we_supplied_is_not_laid_at_the_door_of_the_source() -> None:
+    """A citation of a supplied clause says so, and why."""
+    for slug in ids():
+        for one in document(slug)["clauses"]:
+            told = cite.clause(document(slug), one["id"]).told
+
+            assert (one["status"] == "supplied") == told.startswith("Supplied in this edition:")
+
+
+@pytest.fixture(scope="module")
+def forms() -> Forms:
+    """Every source in every form."""
+    every = [citation(slug) for slug in ids()]
+    found = templates([one.witnesses for one in every], WORKS)
+    return {
+        one.id: {f: filled(text, f, one, SITE) for f, text in found[one.witnesses].items()}
+        for one in every
+    }
+
+
+@pytest.mark.parametrize("slug", ids())
+def test_ris_says_what_the_items_say(slug: str, forms: Forms) -> None:
+    """Read by rispy, the RIS of a source gives back all that is known of each work."""
+    one = citation(slug)
+    given = items(one.witnesses, WORKS)
+    back = rispy.loads(forms[slug]["ris"])
+
+    assert len(given) == len(back)
+    assert one.token in back[0]["notes"][0]
+    assert [f"{SITE}{one.address}"] == back[0]["urls"]
+    for item, read in zip(given[1:], back[1:], strict=True):
+        assert item["title"] == read["title"]
+        assert item.get("publisher") == read.get("publisher")
+        assert item.get("publisher-place") == read.get("place_published")
+        assert item.get("volume") == read.get("volume")
+        assert item.get("container-title") == read.get("secondary_title")
+        pages = [read[key] for key in ("start_page", "end_page") if key in read]
+        assert item.get("page", "") == "–".join(pages)
+        assert len(item.get("author", [])) == len(read.get("authors", []))
+        for who, name in zip(item.get("author", []), read.get("authors", []), strict=True):
+            assert who.get("literal") or who["family"] in name
+
+
+@pytest.mark.parametrize("slug", ids())
+def test_bibtex_says_what_the_items_say(slug: str, forms: Forms) -> None:
+    """Read again, the BibTeX of a source gives back people, titles, years and places."""
+    one = citation(slug)
+    given = items(one.witnesses, WORKS)
+    back = json.loads(pypandoc.convert_text(forms[slug]["bibtex"], "csljson", format="bibtex"))
+
+    assert one.title == back[0]["title"]
+    assert one.token in back[0]["note"]
+    for item, read in zip(given[1:], back[1:], strict=True):
+        assert item["title"].lower().replace("’", "'") == read["title"].lower().replace("’", "'")
+        for key in ("publisher", "publisher-place", "volume"):
+            assert item.get(key) == read.get(key), key
+
+
+def test_without_a_site_there_is_no_address() -> None:
+    """Then id, version and hash are what is cited; with SITE_URL the address comes too."""
+    for form in FORMATS:
+        bare = poch("cite", KINDS[1], "--format", form).stdout
+        placed = poch("cite", KINDS[1], "--format", form, "--site", SITE).stdout
+
+        assert "poch.invalid" not in bare + placed
+        assert f"{SITE}sources/poch-1853-alvensleben/#vie.opening" in placed
+        assert "sources/poch-1853" not in bare
+
+
+@pytest.mark.parametrize(
+    ("name", "says"),
+    [
+        ("poch-1853-alvenslebn", "did you mean poch-1853-alvensleben?"),
+        ("poch-1853-alvensleben/vie.openin", "did you mean poch-1853-alvensleben/vie.opening"),
+        ("poch-1853-alvensleben?foldout", "did you mean poch-1853-alvensleben?fold-out"),
+        ("poch-modern-pagat/three-nine#step-1", "did you mean poch-modern-pagat/three-nines"),
+        ("poch-modern-pagat/three-nines#step-999", "there is no step 999"),
+        ("poch-1853-alvensleben..poch-1908-meyer:pack.siz", "poch-1908-meyer:pack.size"),
+        ("poch-1853-alvensleben:pack.size", "a leaf belongs to two rulesets"),
+    ],
+)
+def test_an_unknown_id_names_the_nearest(name: str, says: str) -> None:
+    """The command ends with 1, and says what may have been meant."""
+    done = poch("cite", name)
+
+    assert (1, "") == (done.exit_code, done.stdout)
+    assert says in done.stderr
+
+
+def test_a_retired_id_leads_on() -> None:
+    """Whoever cites a clause that became part of another is given that one."""
+    assert "poch-1844-pierer/vie.answers" == citation("poch-1844-pierer/vie.raise").id
+    (found,) = verified("poch-1844-pierer/vie.raise@1:0123456789ab")
+    assert not found.holds
+    assert "is no longer used; it is poch-1844-pierer/vie.answers@" in found.says
+
+
+def test_a_text_without_a_citation_is_told_so() -> None:
+    """There is nothing to verify without version and hash."""
+    done = poch("verify", "poch-1853-alvensleben/vie.opening")
+
+    assert 1 == done.exit_code
+    assert "has no id with @, a version, : and a hash" in done.stderr
+
+
+def test_no_hand_bears_the_name_of_a_clause() -> None:
+    """So an id means one thing."""
+    for slug in ids():
+        clauses = {one["id"] for one in document(slug)["clauses"]}
+
+        assert not clauses & {file.stem for file in hands(slug)}
