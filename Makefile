@@ -12,7 +12,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK = 1
 PIP := $(VENV)/python -m pip install -qq --require-hashes
 
 .DEFAULT_GOAL := help
-.PHONY: help setup browser generated serve check test site format record bench lock clean
+.PHONY: help setup browser generated serve check test site format mutants uncited record bench lock clean
 
 help: ## Say what can be made
 	@echo "make TARGET, where TARGET is one of:"
@@ -85,6 +85,12 @@ format: setup ## Let the formatters have their way
 	$(VENV)/ruff check --fix-only --quiet .
 	node_modules/.bin/biome check --write .
 
+mutants: setup ## Change every rule, and see whether some hand changes by its clause (OF="RULESETS")
+	@$(VENV)/python -m tools.mutants $(OF)
+
+uncited: setup ## Play 10,000 random hands a ruleset and number of seats; every event must be cited
+	@$(VENV)/python -m tools.uncited $(OF)
+
 record: setup ## Write the golden games anew; read the difference before you commit it
 	$(VENV)/python -m tools.record
 
@@ -104,5 +110,5 @@ lock: ## Resolve all packages anew and write their hashes (needs uv: pip install
 	cd tools/bench && npm install --package-lock-only
 
 clean: ## Remove what was built (and keep what was installed)
-	rm -rf site docs/assets/pyodide docs/assets/fonts docs/assets/traces docs/assets/records docs/assets/rulesets \
-	  docs/sources docs/hands docs/index.md docs/cruxes.md docs/mechanisms.md poch/rulesets/*.json
+	rm -rf site docs/assets/pyodide docs/assets/fonts docs/assets/traces docs/assets/records docs/assets/rulesets docs/assets/compare build/pairs \
+	  docs/sources docs/hands docs/compare docs/index.md docs/cruxes.md docs/mechanisms.md poch/rulesets/*.json

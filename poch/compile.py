@@ -393,6 +393,10 @@ def _object_to_naming(leaves: _Leaves, vying: Vying | Naming) -> None:
     if isinstance(vying, Naming) != (rules.showdown.value == "best-named"):
         says = "sets are shown as they are named where they are named, and only there"
         leaves.object("vying.showdown", says)
+    if isinstance(vying, Naming) and vying.entry.value != "a-set":
+        leaves.object("vying.entry", "where sets are named only one with a set may; write a-set")
+    if isinstance(vying, Naming) and vying.passing.value != "final":
+        leaves.object("vying.pass", "where sets are named nobody is asked again; write final")
 
 
 def _object_to_shedding(

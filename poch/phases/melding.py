@@ -235,16 +235,19 @@ class Melding:
         self, ledger: Ledger, found: list[tuple[Claim, list[Run]]]
     ) -> Generator[Ask, Action, list[tuple[Claim, list[Run]]]]:
         """Ask everyone in turn what he claims, and leave out what he forgets."""
-        told: list[tuple[Claim, list[Run]]] = [(claim, []) for claim, _ in found]
+        claimed: set[tuple[Seat, str]] = set()
         for seat in range(len(ledger.table.hands)):
-            mine = {claim.pool: run for claim, shown in found for run in shown if run.seat == seat}
-            if not mine:
+            pools = [claim.pool for claim, shown in found if any(run.seat == seat for run in shown)]
+            if not pools:
                 continue
-            option = Option("claim", pools=tuple(mine))
+            option = Option("claim", pools=tuple(pools))
             answer = yield Ask(seat, (option,), self.forgotten.clause)
-            for claim, runs in told:
-                if claim.pool in answer.pools and claim.pool in mine:
-                    runs.append(mine[claim.pool])
-                elif claim.pool in mine:
-                    ledger.record(Forgot(seat, claim.pool, clause=self.forgotten.clause))
-        return told
+            for pool in pools:
+                if pool in answer.pools:
+                    claimed.add((seat, pool))
+                else:
+                    ledger.record(Forgot(seat, pool, clause=self.forgotten.clause))
+        return [
+            (claim, [run for run in shown if (run.seat, claim.pool) in claimed])
+            for claim, shown in found
+        ]

@@ -202,7 +202,9 @@ class Naming:
         """Return the question to one with a set that he has not used."""
         most = ledger.table.purses[seat] if ledger.table.finite else None
         if not price:
-            knock = Option("knock", rule.stake.value.least, most)
+            least, free = rule.stake.value
+            limits = [limit for limit in (most, free) if limit is not None]
+            knock = Option("knock", least, min(limits, default=None))
             return Ask(seat, (MAY_PASS, knock), rule.stake.clause)
         options = [MAY_FOLD, MAY_HOLD]
         if most is None or most > price:

@@ -1,0 +1,134 @@
+"""`make mutants`: tries every mutant of every ruleset, and says which survive and why."""
+
+import json
+import sys
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from functools import cache
+from itertools import islice
+
+import click
+from rich.console import Console
+from rich.table import Table as Grid
+
+from poch.document import load
+from poch.library import document, ids, playable
+from tools.mutants.changes import Mutant, mutants
+from tools.mutants.survivors import LISTED, Tried, allowed, because, wrong
+from tools.mutants.trial import CAUGHT, Told, Trial, Verdict
+from tools.parallel import done
+
+TOGETHER = 25
+WANTED = 0.95
+
+
+@cache
+def trial(name: str) -> Trial:
+    """Return the trial of a ruleset, its records replayed once in each process."""
+    return Trial.of(name)
+
+
+def try_all(together: Sequence[Mutant]) -> list[tuple[Mutant, Verdict]]:
+    """Try mutants of one ruleset."""
+    return [(one, trial(one.ruleset).verdict(one)) for one in together]
+
+
+def tried(names: Sequence[str]) -> list[tuple[Mutant, Verdict]]:
+    """Try all mutants of these rulesets."""
+    parts = [part for name in names for part in _parts(mutants(document(name)))]
+    found = [one for part in done(try_all, parts, "mutants") for one in part]
+    return sorted(found, key=lambda one: names.index(one[0].ruleset))
+
+
+def _parts(every: Iterator[Mutant]) -> Iterator[list[Mutant]]:
+    while part := [*islice(every, TOGETHER)]:
+        yield part
+
+
+@click.command()
+@click.argument("rulesets", nargs=-1)
+@click.option("--survivors", is_flag=True, help="Print each survivor with its reason.")
+@click.option("--json", "as_json", is_flag=True, help="Print one JSON document.")
+def main(rulesets: Sequence[str], *, survivors: bool, as_json: bool) -> None:
+    """Try all mutants of all RULESETS that are played, or of those named.
+
+    Ends with 1 where one survives without a reason, a reason is given for one that does not, or
+    too few are told.
+    """
+    unknown = [name for name in rulesets if name not in playable()]
+    if unknown:
+        known = "it is not played" if unknown[0] in ids() else "there is no such ruleset"
+        message = f"{unknown[0]}: {known}; choose among: {', '.join(playable())}"
+        raise click.ClickException(message)
+    found = tried(rulesets or playable())
+    if as_json:
+        print(json.dumps([*_plain(found)], ensure_ascii=False, indent=1))
+    else:
+        Console(highlight=False).print(table(found))
+        print(summary(found))
+        if survivors:
+            for one in _plain(found):
+                if one["told"] not in CAUGHT:
+                    print(f"{one['mutant']} survives: {one['because']}")
+    complaints = wrong(found)
+    share = sum(verdict.told in CAUGHT for _, verdict in found) / max(len(found), 1)
+    if share < WANTED:
+        complaints.append(f"{share:.1%} of the mutants are told, and {WANTED:.0%} must be")
+    for complaint in complaints:
+        print(complaint, file=sys.stderr)
+    sys.exit(bool(complaints))
+
+
+def table(found: Tried) -> Grid:
+    """Return how many mutants were told by what: rules changed, and clauses taken out."""
+    grid = Grid("", "changed", "complaint", "event", "told", "taken out", "told", box=None)
+    for column in grid.columns[1:]:
+        column.justify = "right"
+    for name in dict.fromkeys(mutant.ruleset for mutant, _ in found):
+        grid.add_row(name, *_row([one for one in found if one[0].ruleset == name]))
+    grid.add_row("all", *_row(found), style="bold")
+    return grid
+
+
+def summary(found: Tried) -> str:
+    """Return how many survive, and of how many of them the reason is of which kind."""
+    kinds = Counter(
+        "a question tells"
+        if verdict.told == Told.QUESTION
+        else "no event can show or a list explains"
+        for _, verdict in found
+        if verdict.told not in CAUGHT
+    )
+    told = ", ".join(f"{count} that {kind}" for kind, count in kinds.items())
+    return f"{kinds.total()} of {len(found)} survive: {told}" if kinds else "none survives"
+
+
+def _row(found: Tried) -> Iterator[str]:
+    changed = Counter(verdict.told for mutant, verdict in found if mutant.leaf)
+    gone = Counter(verdict.told for mutant, verdict in found if not mutant.leaf)
+    yield str(changed.total())
+    yield str(changed[Told.COMPLAINT])
+    yield str(changed[Told.EVENT])
+    yield _share(changed)
+    yield str(gone.total())
+    yield _share(gone)
+
+
+def _share(counts: Counter[Told]) -> str:
+    return f"{sum(counts[one] for one in CAUGHT) / max(counts.total(), 1):.1%}"
+
+
+def _plain(found: Tried) -> Iterator[dict[str, object]]:
+    listed = [*allowed(load(LISTED))]
+    for mutant, verdict in found:
+        survives = verdict.told not in CAUGHT
+        yield {
+            "mutant": str(mutant),
+            "told": verdict.told,
+            "record": verdict.record or None,
+            "because": because(mutant, verdict, listed) if survives else None,
+        }
+
+
+if __name__ == "__main__":
+    main()

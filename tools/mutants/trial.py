@@ -1,0 +1,252 @@
+"""The trial of a mutant: the records of its ruleset are played again, until one tells it."""
+
+from collections.abc import Iterator, Mapping
+from contextlib import suppress
+from dataclasses import dataclass, field
+from enum import StrEnum
+from itertools import chain
+from pathlib import Path
+from typing import Any, NamedTuple, Self
+
+from poch.actions import Action, Ask
+from poch.cards import ALL, Card
+from poch.compile import ReadingError, RulesetError, compiled, complaints
+from poch.document import load
+from poch.engine import Start, drive
+from poch.events import Event
+from poch.library import document, find, hands, vectors
+from poch.lines import Words, line
+from poch.record import Deal, RecordError, Replay, replayed
+from poch.ruleset import Document, Finder, Ruleset
+from poch.table import Seat, Table
+from poch.trace import worded
+from tools.mutants.changes import Mutant
+
+
+class Told(StrEnum):
+    """What tells a mutant, from the best to none."""
+
+    COMPLAINT = "complaint"
+    EVENT = "event"
+    OTHER = "event by another clause"
+    QUESTION = "question"
+    NOTHING = "nothing"
+
+
+CAUGHT = (Told.COMPLAINT, Told.EVENT)
+
+
+class Verdict(NamedTuple):
+    """What told a mutant, and in which record, if in one."""
+
+    told: Told
+    record: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Course:
+    """What happened in a record: its events, and the clause of the question left open, if any."""
+
+    events: tuple[Event, ...]
+    asked: str | None = None
+    words: Words | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Tried:
+    """A record, by the rules as written: its course, its clauses, and its cards as whole packs."""
+
+    name: str
+    data: Mapping[str, Any]
+    course: Course
+    clauses: frozenset[str]
+    packs: Mapping[str, Any]
+
+    @classmethod
+    def read(cls, file: Path) -> Self:
+        """Play the record of a file."""
+        data = load(file).data
+        replay = replayed(data, find)
+        course = _course(replay)
+        clauses = frozenset(event.clause for event in course.events)
+        return cls(file.stem, data, course, clauses, _as_packs(data, replay))
+
+
+@dataclass(frozen=True, slots=True)
+class Trial:
+    """A ruleset and all its records."""
+
+    document: Document
+    records: tuple[Tried, ...]
+
+    @classmethod
+    def of(cls, name: str) -> Self:
+        """Return that of a ruleset in the repository."""
+        return cls(document(name), tuple(map(Tried.read, chain(hands(name), vectors(name)))))
+
+    def verdict(self, mutant: Mutant) -> Verdict:
+        """Try a mutant: the first record in which its own clause tells it ends the trial."""
+        changed = _Changed(mutant.applied(self.document))
+        other = ""
+        try:
+            changed.find("", {})
+            for record in self._called(mutant):
+                clauses = _parting(record.course, _played(record, changed.find))
+                if mutant.clause in clauses:
+                    return Verdict(Told.EVENT, record.name)
+                other = other or (record.name if clauses else "")
+        except (RulesetError, ReadingError):
+            return Verdict(Told.COMPLAINT)
+        if any(complaints(changed.document)):
+            return Verdict(Told.COMPLAINT)
+        if other:
+            return Verdict(Told.OTHER, other)
+        for record in self._called(mutant):
+            if mutant.clause in _first_other_question(record.data, changed.find):
+                return Verdict(Told.QUESTION, record.name)
+        return Verdict(Told.NOTHING)
+
+    def _called(self, mutant: Mutant) -> list[Tried]:
+        """Return the records played by what is changed, those that show the clause first."""
+        every = {one["id"]: one for one in self.document["clauses"]}
+        crux = every[mutant.clause].get("crux")
+        fitting = [
+            record
+            for record in self.records
+            if crux is None or mutant.reading in {"", _reading(record.data, crux)}
+        ]
+        return sorted(fitting, key=lambda record: mutant.clause not in record.clauses)
+
+
+def _reading(data: Mapping[str, Any], crux: Document) -> str:
+    reading: str = data.get("readings", {}).get(crux["id"], crux["adopted"])
+    return reading
+
+
+@dataclass(frozen=True, slots=True)
+class _Changed:
+    """A changed document, compiled once for each choice of readings."""
+
+    document: Document
+    known: dict[tuple[tuple[str, str], ...], Ruleset] = field(default_factory=dict)
+
+    def find(self, _: str, readings: Mapping[str, str]) -> Ruleset:
+        """Return its ruleset under these readings."""
+        key = tuple(readings.items())
+        if key not in self.known:
+            self.known[key] = compiled(self.document, readings)
+        return self.known[key]
+
+
+def _played(record: Tried, find_it: Finder) -> Course:
+    """Return the course of a record by other rules.
+
+    Where its cards cannot be dealt by them, the same packs are; where it cannot be played at all,
+    nothing happens. Raises RulesetError and ReadingError where the rules cannot be compiled.
+    """
+    for data in (record.data, record.packs):
+        try:
+            return _course(replayed(data, find_it))
+        except RecordError as error:
+            if isinstance(error.__cause__, RulesetError | ReadingError):
+                raise error.__cause__ from error
+    return Course(())
+
+
+def _course(replay: Replay) -> Course:
+    events = chain.from_iterable(deal.outcome.events for deal in replay.deals)
+    ends = replay.end.events if replay.end else ()
+    ask = replay.deals[-1].outcome.ask
+    words = worded(replay.ruleset, replay.deals[0].seats)
+    return Course((*events, *ends), ask.clause if ask else None, words)
+
+
+def _parting(before: Course, after: Course) -> set[str]:
+    """Return the clauses of the first event that is told otherwise, on both sides.
+
+    Where the record does not go on, it is also that of the question left open; none if all is alike.
+    """
+    pairs = zip(before.events, after.events, strict=False)
+    renamed = after.words is not None and before.words != after.words
+    first = min(len(before.events), len(after.events))
+    at = next(
+        (
+            at
+            for at, (one, other) in enumerate(pairs)
+            if one != other or (renamed and _line(one, before) != _line(other, after))
+        ),
+        first,
+    )
+    clauses = {course.events[at].clause for course in (before, after) if at < len(course.events)}
+    if at == len(after.events) and after.asked and (clauses or after.asked != before.asked):
+        clauses.add(after.asked)
+    return clauses
+
+
+def _line(event: Event, course: Course) -> str:
+    return line(event, course.words) if course.words else ""
+
+
+# The same cards under rules that deal otherwise
+
+
+def _as_packs(data: Mapping[str, Any], replay: Replay) -> Mapping[str, Any]:
+    """Return a record that gives whole packs, in the order in which its cards were dealt."""
+    given = data.get("deals", [data])
+    deals = [
+        {**one, "deal": {"pack": " ".join(_pack(deal, replay.ruleset))}}
+        for one, deal in zip(given, replay.deals, strict=False)
+    ]
+    return {**data, "deals": deals} if "deals" in data else deals[0]
+
+
+def _pack(deal: Deal, ruleset: Ruleset) -> list[Card]:
+    """Return all cards in the order of the pack of a deal; those that it lacks come last."""
+    places = [*chain.from_iterable(ruleset.rules(len(deal.seats)).dealing.plan)]
+    talon = deal.outcome.start.talon
+    order = [talon[places.index(place)] for place in range(len(places))]
+    order += talon[len(places) :]
+    return [*order, *(one for one in ALL if one not in order)]
+
+
+# What was asked where the same happened
+
+
+class _LeftOpenError(Exception):
+    """The question that a record leaves open has been put."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Again:
+    """A player for all seats who answers as before, and keeps the questions."""
+
+    taken: Iterator[tuple[Seat, Action]]
+    asked: list[Ask] = field(default_factory=list)
+
+    def __call__(self, ask: Ask, table: Table) -> Action:  # noqa: ARG002  what is on the table decides nothing
+        """Answer a question."""
+        self.asked.append(ask)
+        action = next((one for _, one in self.taken), None)
+        if action is None:
+            raise _LeftOpenError
+        return action
+
+
+def _first_other_question(data: Mapping[str, Any], find_it: Finder) -> set[str]:
+    """Return the clauses of the first question of a record that is another by other rules."""
+    asked, other = ([*_questions(replayed(data, one))] for one in (find, find_it))
+    pairs = zip(asked, other, strict=False)
+    return next(({one.clause, two.clause} for one, two in pairs if one != two), set())
+
+
+def _questions(replay: Replay) -> Iterator[Ask]:
+    """Yield all questions that were put in a record."""
+    for deal in replay.deals:
+        before = deal.outcome.start
+        purses = tuple(before.purses) if before.finite else None
+        pools = tuple(before.pools.items())
+        start = Start(((),) * len(deal.seats), None, tuple(before.talon), pools, purses)
+        player = _Again(iter(deal.outcome.taken))
+        with suppress(_LeftOpenError):
+            drive(replay.ruleset, start, player)
+        yield from player.asked

@@ -1,0 +1,1 @@
+"""Random hands of every ruleset, for every number of seats: no event may be without its clause."""
