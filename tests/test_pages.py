@@ -12,7 +12,7 @@ import pytest
 from jsonschema import Draft202012Validator
 
 from poch import leaves
-from tools.pages import ROOT, words, written
+from tools.pages import ROOT, comparing, words, written
 from tools.pages.edition import Document, Edition, Hand, parsed
 from tools.pages.examples import examples
 from tools.pages.files import Shelf, indented
@@ -95,12 +95,14 @@ def site(edition: Edition, tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def pages(site: Path) -> dict[str, Page]:
-    """Every generated page by its address."""
+    """Every generated page by its address, those of the pairs among them."""
     docs = site / "docs"
-    return {
+    found = {
         address(path.relative_to(docs).as_posix()): Page(path.read_text("utf-8"))
         for path in sorted(docs.rglob("*.md"))
     }
+    pairs = comparing.bound(f"\n---\n{comparing.BODY}", site)
+    return found | {HOST + where: Page(text) for where, text in pairs}
 
 
 def test_every_clause_stands_on_its_page_with_its_mark(
@@ -205,8 +207,11 @@ def test_every_hand_comes_out_as_expected(edition: Edition) -> None:
                 assert value == result[key], f"{source.slug}/{hand.name}: {key}"
 
 
-def test_links_lead_somewhere_and_have_words(pages: dict[str, Page], site: Path) -> None:
+def test_links_lead_somewhere_and_have_words(
+    edition: Edition, pages: dict[str, Page], site: Path
+) -> None:
     """Every link of a generated page has words, and a page or file and a place to lead to."""
+    slugs = {source.slug for source in edition.sources}
     by_hand = {address(path.removeprefix("docs/")) for path in WRITTEN}
     for where, page in pages.items():
         for href, text in page.links:
@@ -215,7 +220,9 @@ def test_links_lead_somewhere_and_have_words(pages: dict[str, Page], site: Path)
             target = target.partition("?")[0]
             if target in by_hand:
                 continue
-            if target.endswith("/"):
+            if target == f"{HOST}compare/" and anchor:
+                assert set(anchor.split(",")) <= slugs, f"{where}: {href}"
+            elif target.endswith("/"):
                 assert target in pages, f"{where}: {href}"
                 assert not anchor or anchor in pages[target].ids, f"{where}: {href}"
             else:

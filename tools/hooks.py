@@ -5,6 +5,7 @@ same files for any other site generator.
 """
 
 import re
+import shutil
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +13,7 @@ from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.livereload import LiveReloadServer
 
 from tools import pages
+from tools.pages import comparing
 
 ROOT = Path(__file__).resolve().parents[1]
 SCRIPTS = ROOT / "docs" / "assets" / "js"
@@ -36,6 +38,17 @@ def on_config(config: MkDocsConfig) -> None:
 def on_pre_build(config: MkDocsConfig) -> None:  # noqa: ARG001  MkDocs passes it by name
     """Write the generated pages; what did not change is left alone."""
     pages.main()
+
+
+def on_post_build(config: MkDocsConfig) -> None:
+    """Set every pair of sources into the page that was made for all of them."""
+    site = Path(config.site_dir)
+    shell = site / comparing.SHELL / "index.html"
+    for address, text in comparing.bound(shell.read_text(encoding="utf-8"), ROOT):
+        page = site / address / "index.html"
+        page.parent.mkdir(parents=True, exist_ok=True)
+        page.write_text(text, encoding="utf-8")
+    shutil.rmtree(shell.parents[1])
 
 
 def on_serve(server: LiveReloadServer, **_: Any) -> LiveReloadServer:  # noqa: ANN401

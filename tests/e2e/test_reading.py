@@ -28,6 +28,11 @@ REFERENCE = (
     *("timeline/", "glossary/", "bibliography/"),
     *("corrections/", "blended-summaries/", "related-games/"),
 )
+COMPARED = (
+    *("compare/", "compare/matrix/", "compare/likeness/"),
+    "compare/poch-1857-pierer/poch-1992-parlett/",
+    "compare/#poque-1765,poch-1853-alvensleben,poch-modern-pagat,poch-1908-meyer",
+)
 PAGES = (
     "",
     "sources/",
@@ -39,6 +44,7 @@ PAGES = (
     "editorial/",
     "how-to-play/",
     *REFERENCE,
+    *COMPARED,
     "contributing/",
     "contributing/worked-examples/",
     "contributing/adding-a-ruleset/",
@@ -53,6 +59,7 @@ KINDS = (
     "mechanisms/",
     "editorial/",
     *REFERENCE,
+    *COMPARED,
     "contributing/",
     "contributing/worked-examples/",
 )

@@ -262,11 +262,11 @@ def _clause_view(
         note=printed(clause.get("note", "")),
         sets=tuple(Rule(leaf, words.setting(leaf, value)) for leaf, value in rules.items()),
         crux=crux_view(clause, edition, base) if crux else None,
-        shown=_shown(clause["id"], source, base),
+        shown=shown(clause["id"], source, base),
     )
 
 
-def _shown(clause: str, source: Source, base: str) -> Shown | None:
+def shown(clause: str, source: Source, base: str) -> Shown | None:
     """Return a hand in which a clause can be seen: one that is there for it, if there is one."""
     found = None
     for hand in source.hands:

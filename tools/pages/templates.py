@@ -1,6 +1,7 @@
 """The templates of the pages, and how they are filled."""
 
 from pathlib import Path
+from typing import Any
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
@@ -24,6 +25,16 @@ def filled(template: str, *, title: str, description: str, **values: object) -> 
     )
     head, _, body = page.lstrip("\n").partition("\n---\n")
     return f"{head}\n---\n\n{body.strip()}\n"
+
+
+def macros(name: str) -> Any:  # noqa: ANN401 - a template's module has the macros for attributes
+    """Return the macros of a file, to be called one by one."""
+    return _environment.get_template(f"{name}.html.jinja").module
+
+
+def part(template: str, **values: object) -> str:
+    """Return a part of a page: HTML without front matter, which Markdown never sees."""
+    return _environment.get_template(f"{template}.html.jinja").render(**values).strip() + "\n"
 
 
 def summary(text: str, most: int = 160) -> str:

@@ -91,6 +91,27 @@ STAGE: Mapping[str, str] = MappingProxyType({
     "ending": "End",
 })  # fmt: skip
 
+# What a value rests on where texts are compared, beside the statuses and the gaps.
+STANDING: Mapping[str, tuple[str, str]] = MappingProxyType({
+    **STATUS,
+    **GAP,
+    "inherited": (
+        "Inherited",
+        "our conclusion from a report that lists only how this text differs from another, and does not mention the point",
+    ),
+    "unsettled": ("Unsettled", "what is known of the text does not settle the point; the reading is ours"),
+    "moot": ("Does not arise", "by its other rules there is nothing to settle here"),
+})  # fmt: skip
+
+VERDICT: Mapping[str, tuple[str, str]] = MappingProxyType({
+    "different": ("They differ", "the sources settle it, and not in the same way"),
+    "one-sided": ("In one only", "in the other it does not arise"),
+    "open": ("Left open", "at least one text leaves it open; that is neither likeness nor difference"),
+    "same": ("Alike", "the sources settle it in the same way"),
+    "told": ("Names", "told, but not compared"),
+    "neither": ("In neither", "it arises in none of them"),
+})  # fmt: skip
+
 # The parts of the vocabulary: what stands before the first point of a leaf's name.
 PART: Mapping[str, str] = MappingProxyType({
     "seats": "The players",

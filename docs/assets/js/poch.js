@@ -17,27 +17,63 @@ document.querySelector(".md-search")?.setAttribute("aria-label", "Search");
 if (!customElements.get("poch-hand")) customElements.define("poch-hand", PochHand);
 if (!customElements.get("poch-board")) customElements.define("poch-board", PochBoard);
 
-/** <poch-play>: the play page. Its code comes only where there is one. */
-class PochPlay extends HTMLElement {
-  /** @type {import("./play.js").Play | undefined} */
-  play;
+/**
+ * Define an element whose code comes only where there is one.
+ * @param {string} name
+ * @param {() => Promise<new (element: HTMLElement) => {close(): void}>} load
+ */
+function later(name, load) {
+  if (customElements.get(name)) return;
+  customElements.define(
+    name,
+    class extends HTMLElement {
+      /** @type {{close(): void} | undefined} */
+      inside;
 
-  async connectedCallback() {
-    try {
-      const { Play } = await import("./play.js");
-      if (this.isConnected && !this.play) this.play = new Play(this);
-    } catch (error) {
-      const told = document.createElement("p");
-      told.className = "poch-error";
-      told.textContent = `The table could not be set (${error instanceof Error ? error.message : error}). Look whether you are connected, then load this page again.`;
-      this.prepend(told);
-    }
-  }
+      async connectedCallback() {
+        try {
+          const Part = await load();
+          if (this.isConnected && !this.inside) this.inside = new Part(this);
+        } catch (error) {
+          const told = document.createElement("p");
+          told.className = "poch-error";
+          told.textContent = `A part of this page could not be loaded (${error instanceof Error ? error.message : error}). Look whether you are connected, then load it again.`;
+          this.prepend(told);
+        }
+      }
 
-  disconnectedCallback() {
-    this.play?.close();
-    this.play = undefined;
-  }
+      disconnectedCallback() {
+        this.inside?.close();
+        this.inside = undefined;
+      }
+    },
+  );
 }
 
-if (!customElements.get("poch-play")) customElements.define("poch-play", PochPlay);
+later("poch-play", async () => (await import("./play.js")).Play);
+later("poch-compare", async () => (await import("./compare.js")).Compare);
+later("poch-synopsis", async () => (await import("./synopsis.js")).Synopsis);
+later("poch-matrix", async () => (await import("./matrix.js")).Matrix);
+
+/** Whatever can be cited says so with data-cite; where its dialog cannot be had, its link leads to a page. */
+document.addEventListener(
+  "click",
+  async (event) => {
+    const link = event.target instanceof Element ? event.target.closest("a[data-cite]") : null;
+    if (!(link instanceof HTMLAnchorElement)) return;
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    event.stopPropagation();
+    try {
+      const { offer } = await import("./cite.js");
+      await offer(link);
+    } catch {
+      location.assign(link.href);
+    }
+  },
+  true,
+);
+
+/** Zotero looks at a page anew only when told. @type {{subscribe(act: () => void): void} | undefined} */
+const pages = Reflect.get(globalThis, "document$");
+pages?.subscribe(() => document.dispatchEvent(new Event("ZoteroItemUpdated", { bubbles: true })));

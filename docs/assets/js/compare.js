@@ -1,0 +1,297 @@
+// @ts-check
+/** <poch-compare>: any texts side by side. The choice, and what of it is shown, stand in the address. */
+
+import { html } from "./dom.js";
+import { Synopsis } from "./synopsis.js";
+
+/**
+ * @typedef {{leaf: string, anchor: string, part: string, title: string}} Line
+ * @typedef {{id: string, siglum: string, title: string, year: string}} Witness
+ * @typedef {{lines: Line[], parts: Record<string, string>, verdicts: [string, string, string][], witnesses: Witness[], pairs: Record<string, string>}} Index
+ * @typedef {Map<string, Element>} Column
+ */
+
+/** Verdicts in the order in which one outweighs another where more than two texts are compared. */
+const WEIGHT = ["different", "one-sided", "open", "told", "same", "neither"];
+const LEAST = 2;
+
+/** Return how far two names are apart, in letters to change. @param {string} a @param {string} b */
+function apart(a, b) {
+  let row = Array.from({ length: b.length + 1 }, (_, i) => i);
+  for (const [i, letter] of [...a].entries()) {
+    const next = [i + 1];
+    for (const [j, other] of [...b].entries())
+      next.push(
+        Math.min(
+          (row[j] ?? 0) + Number(letter !== other),
+          (row[j + 1] ?? 0) + 1,
+          (next[j] ?? 0) + 1,
+        ),
+      );
+    row = next;
+  }
+  return row.at(-1) ?? 0;
+}
+
+export class Compare {
+  /** @type {Map<string, Promise<Column>>} */
+  columns = new Map();
+  /** @type {Index | undefined} */
+  index;
+  /** The texts in the order in which they were chosen. @type {string[]} */
+  order = [];
+
+  /** @param {HTMLElement} element */
+  constructor(element) {
+    this.element = element;
+    this.root = new URL(element.dataset.index ?? "", document.baseURI);
+    this.boxes = [...element.querySelectorAll("input")];
+    this.told = html("p", { class: "poch-error", role: "alert", hidden: "" });
+    this.place = html("div", { class: "compare-place" });
+    this.note = html("p", { class: "synopsis-ways" });
+    element.append(this.told, this.place);
+    this.tools = html(
+      "div",
+      { class: "synopsis-tools" },
+      html(
+        "label",
+        { class: "only" },
+        html("input", { type: "checkbox" }),
+        " Only where they differ",
+      ),
+    );
+    this.onHash = () => this.open();
+    addEventListener("hashchange", this.onHash);
+    for (const box of this.boxes) box.addEventListener("input", () => this.choose());
+    element.addEventListener("poch-filter", () => this.keep());
+    this.open();
+  }
+
+  close() {
+    removeEventListener("hashchange", this.onHash);
+    this.synopsis?.close();
+  }
+
+  get chosen() {
+    return this.boxes.filter((box) => box.checked).map((box) => box.value);
+  }
+
+  /** @param {string} name */
+  siglum(name) {
+    const box = this.boxes.find(({ value }) => value === name);
+    return box?.parentElement?.querySelector(".siglum")?.textContent ?? name;
+  }
+
+  /** Show what the address asks for: `#a,b&only&part=vying&find=raise&at=vying.raise`. */
+  async open() {
+    const [names = "", ...rest] = decodeURIComponent(location.hash.slice(1)).split("&");
+    const asked = names.split(",").filter(Boolean);
+    const known = this.boxes.map((box) => box.value);
+    const unknown = asked.filter((name) => !known.includes(name));
+    if (names && document.getElementById(names)) return;
+    const options = new Map(
+      rest.map((one) => /** @type {[string, string]} */ ([...one.split("="), ""].slice(0, 2))),
+    );
+    this.wanted = {
+      only: options.has("only"),
+      part: options.get("part") ?? "",
+      find: options.get("find") ?? "",
+      at: options.get("at") ?? "",
+    };
+    this.order = asked.filter((name) => known.includes(name));
+    for (const box of this.boxes) box.checked = asked.includes(box.value);
+    const choice = this.element.querySelector("details");
+    if (choice) choice.open = this.order.length < LEAST;
+    this.told.hidden = unknown.length === 0;
+    this.told.textContent = unknown
+      .map((name) => {
+        const near = known.toSorted((a, b) => apart(name, a) - apart(name, b))[0];
+        return `There is no text ${name}; did you mean ${near}?`;
+      })
+      .join(" ");
+    await this.show();
+  }
+
+  /** Take the choice of the boxes; a text newly chosen comes last. */
+  async choose() {
+    const chosen = this.chosen;
+    const kept = this.order.filter((name) => chosen.includes(name));
+    this.order = [...kept, ...chosen.filter((name) => !kept.includes(name))];
+    this.told.hidden = true;
+    await this.show();
+    this.keep();
+  }
+
+  /** Write the choice into the address, without a new entry in the history. */
+  keep() {
+    const filter = this.synopsis?.filter;
+    const parts = [this.order.join(",")];
+    if (filter?.only) parts.push("only");
+    if (filter?.part) parts.push(`part=${filter.part}`);
+    if (filter?.find) parts.push(`find=${encodeURIComponent(filter.find)}`);
+    const hash = parts.join("&");
+    history.replaceState(history.state, "", hash ? `#${hash}` : location.pathname);
+  }
+
+  /** @param {string} name @returns {Promise<Column>} */
+  column(name) {
+    let found = this.columns.get(name);
+    if (!found) {
+      found = this.load(`${name}.html`).then(async (answer) => {
+        const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+        return new Map(
+          [...page.querySelectorAll("[data-leaf]")].map((one) => [
+            one.getAttribute("data-leaf") ?? "",
+            one,
+          ]),
+        );
+      });
+      this.columns.set(name, found);
+      found.catch(() => this.columns.delete(name));
+    }
+    return found;
+  }
+
+  /** @param {string} name */
+  async load(name) {
+    const answer = await fetch(new URL(name, this.root));
+    if (!answer.ok) throw new Error(`${name}: ${answer.status}`);
+    return answer;
+  }
+
+  async show() {
+    const order = this.order;
+    const summary = this.element.querySelector("summary");
+    const sigla = order.map((name) => this.siglum(name));
+    summary?.replaceChildren(
+      order.length < LEAST ? "Choose two texts or more" : `${sigla.join(" · ")}: choose others`,
+    );
+    if (order.length < LEAST) {
+      this.note.textContent = "Choose another text to put beside it.";
+      this.place.replaceChildren(...(order.length ? [this.note] : []));
+      this.synopsis?.close();
+      this.synopsis = undefined;
+      return;
+    }
+    try {
+      this.index ??= /** @type {Index} */ (await (await this.load("index.json")).json());
+      const columns = await Promise.all(order.map((name) => this.column(name)));
+      if (order === this.order) this.lay(this.index, order, columns);
+    } catch (error) {
+      this.told.hidden = false;
+      this.told.textContent = `The texts could not be fetched (${error instanceof Error ? error.message : error}). Look whether you are connected, then load this page again.`;
+    }
+  }
+
+  /** @param {Index} index @param {string[]} order @param {Column[]} columns */
+  lay(index, order, columns) {
+    const witnesses = order.flatMap((name) => index.witnesses.find(({ id }) => id === name) ?? []);
+    const table = drawn(index, witnesses, columns);
+    let frame = this.place.querySelector(".synopsis-frame");
+    if (!frame || !this.synopsis) {
+      frame = html("div", { class: "synopsis-frame", tabindex: "0", role: "region" });
+      frame.setAttribute("aria-label", "The texts side by side");
+      const element = html("div", { class: "synopsis-live" }, this.tools, frame);
+      this.place.replaceChildren(this.note, element);
+      frame.append(table);
+      this.synopsis?.close();
+      this.synopsis = new Synopsis(element);
+    } else frame.replaceChildren(table);
+    frame.classList.toggle("is-wide", order.length > 3);
+    this.note.replaceChildren(...this.ways(index, witnesses));
+    this.synopsis.renew();
+    const { at = "", ...filter } = this.wanted ?? {};
+    if (this.wanted) this.synopsis.filter = /** @type {import("./synopsis.js").Filter} */ (filter);
+    this.wanted = undefined;
+    if (at) table.querySelector(`#${CSS.escape(at)}`)?.scrollIntoView({ block: "center" });
+  }
+
+  /** @param {Index} index @param {Witness[]} witnesses */
+  ways(index, witnesses) {
+    const [a, b] = witnesses;
+    if (!a || !b || witnesses.length > 2)
+      return ["The address of this page holds your choice; keep or share it."];
+    const [first, second] = index.pairs[`${a.id},${b.id}`] ? [a, b] : [b, a];
+    const page = new URL(`../../compare/${first.id}/${second.id}/`, this.root).href;
+    return [html("a", { href: page }, "The page of these two"), ", which can be cited"];
+  }
+}
+
+/**
+ * Return the table of some texts, with the cells that were made for their columns.
+ * @param {Index} index @param {Witness[]} witnesses @param {Column[]} columns
+ */
+function drawn(index, witnesses, columns) {
+  const head = witnesses.map((one) =>
+    html(
+      "th",
+      { scope: "col" },
+      html("span", { class: "siglum" }, one.siglum),
+      html("span", { class: "synopsis-title" }, one.title),
+    ),
+  );
+  const table = html(
+    "table",
+    { class: "synopsis" },
+    html("thead", {}, html("tr", {}, html("th", { scope: "col" }, "Rule"), ...head)),
+  );
+  for (const [part, title] of Object.entries(index.parts)) {
+    const rows = index.lines.flatMap((line, at) => {
+      const verdict = weighed(index, witnesses, at);
+      return line.part !== part || verdict === "neither"
+        ? []
+        : [row(index, line, verdict, witnesses, columns)];
+    });
+    if (!rows.length) continue;
+    const wide = html("th", { scope: "rowgroup", colspan: witnesses.length + 1 }, title);
+    const body = html("tbody", {}, html("tr", { class: "synopsis-part" }, wide), ...rows);
+    body.dataset.part = part;
+    table.append(body);
+  }
+  return table;
+}
+
+/** @param {Index} index @param {Witness[]} witnesses @param {number} at */
+function weighed(index, witnesses, at) {
+  const found = new Set(
+    witnesses.flatMap((a, i) =>
+      witnesses.slice(i + 1).map((b) => {
+        const pair = index.pairs[`${a.id},${b.id}`] ?? index.pairs[`${b.id},${a.id}`] ?? "";
+        return index.verdicts[Number(pair[at])]?.[0] ?? "open";
+      }),
+    ),
+  );
+  return WEIGHT.find((verdict) => found.has(verdict)) ?? "open";
+}
+
+/**
+ * @param {Index} index @param {Line} line @param {string} verdict
+ * @param {Witness[]} witnesses @param {Column[]} columns
+ */
+function row(index, line, verdict, witnesses, columns) {
+  const [, word = "", meaning = ""] = index.verdicts.find(([name]) => name === verdict) ?? [];
+  const cells = witnesses.map((one, i) =>
+    html(
+      "td",
+      {},
+      html("span", { class: "cell-siglum" }, one.siglum),
+      ...[...(columns[i]?.get(line.leaf)?.children ?? [])].map((node) =>
+        document.importNode(node, true),
+      ),
+    ),
+  );
+  return html(
+    "tr",
+    { id: line.anchor, "data-verdict": verdict },
+    html(
+      "th",
+      { scope: "row" },
+      html("span", { class: "leaf-name" }, line.leaf),
+      " ",
+      html("span", { class: "leaf-meaning" }, line.title),
+      " ",
+      html("span", { class: "verdict", title: meaning }, word),
+    ),
+    ...cells,
+  );
+}

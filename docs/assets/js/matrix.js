@@ -1,0 +1,56 @@
+// @ts-check
+/** <poch-matrix>: the columns of the matrix by the years of the texts, or by their likeness to one of them. */
+
+import { html } from "./dom.js";
+
+export class Matrix {
+  /** @param {HTMLElement} element */
+  constructor(element) {
+    this.table = element.querySelector("table");
+    /** @type {Record<string, string[]>} */
+    this.near = JSON.parse(element.dataset.order ?? "{}");
+    const heads = [...(this.table?.querySelectorAll("thead th[data-id]") ?? [])];
+    this.ids = heads.map((one) => one.getAttribute("data-id") ?? "");
+    const options = heads.map((one, i) =>
+      html("option", { value: this.ids[i] }, `likeness to ${one.querySelector("b")?.textContent}`),
+    );
+    this.order = html("select", {}, html("option", { value: "" }, "year"), ...options);
+    element
+      .querySelector(".synopsis-tools")
+      ?.prepend(html("label", { class: "order" }, "Order by ", this.order));
+    this.now = [...this.ids];
+    this.order.addEventListener("input", () => {
+      const hash = this.order.value ? `#like=${this.order.value}` : location.pathname;
+      history.replaceState(history.state, "", hash);
+      this.sort(this.order.value);
+    });
+    this.onHash = () => this.open();
+    addEventListener("hashchange", this.onHash);
+    this.open();
+  }
+
+  close() {
+    removeEventListener("hashchange", this.onHash);
+  }
+
+  /** Show the order that the address asks for. */
+  open() {
+    const asked = /^#like=(.+)$/.exec(location.hash)?.[1] ?? "";
+    this.order.value = this.near[asked] ? asked : "";
+    this.sort(this.order.value);
+  }
+
+  /** Put the columns into the order of the years, or the most like first. @param {string} like */
+  sort(like) {
+    const wanted = like ? [like, ...(this.near[like] ?? [])] : this.ids;
+    if (wanted.every((id, i) => this.now[i] === id)) return;
+    const places = wanted.map((id) => this.now.indexOf(id) + 1);
+    for (const row of this.table?.rows ?? []) {
+      if (row.classList.contains("synopsis-part")) continue;
+      const cells = places.flatMap((at) => row.cells[at] ?? []);
+      row.cells[0]?.after(...cells);
+    }
+    this.now = [...wanted];
+    this.table?.classList.toggle("is-sorted", like !== "");
+  }
+}

@@ -1,0 +1,190 @@
+"""The pages on comparison: any texts, all pairs, the matrix and the likeness.
+
+There are hundreds of pairs, so their pages are not Markdown: their parts are written beside the
+documentation, and `bound` sets each into the one page that the site generator has made for all.
+"""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+from markupsafe import escape
+
+from tools.pages import charts, matrix, words
+from tools.pages.edition import Edition
+from tools.pages.files import Shelf, minified
+from tools.pages.synopsis import ROOT, Line, Pair, Synopsis, Witness, parts, synopsis
+from tools.pages.templates import filled, part
+
+PAIRS = "build/pairs"
+SHELL = "compare/shell/pair/"
+TITLE, DESCRIPTION, BODY = "@pair-title", "@pair-description", "<h1>@pair-body</h1>"
+UP = "../../../"
+
+Lines = list[tuple[str, str, list[Line]]]
+
+
+def write(edition: Edition, shelf: Shelf) -> None:
+    """Write all pages and files on comparison."""
+    found = synopsis(edition)
+    lines = [*parts(found.lines)]
+    _write_files(found, shelf)
+    for pair in found.pairs:
+        shelf.put(f"{PAIRS}/{pair.a.slug}/{pair.b.slug}.html", _pair(pair, lines))
+    shelf.put(
+        "docs/compare/shell/pair.md",
+        f'---\ntitle: "{TITLE}"\ndescription: "{DESCRIPTION}"\nhide: [navigation, toc]\n'
+        f"search: {{exclude: true}}\n---\n\n{BODY}\n",
+    )
+    shelf.put("docs/compare/index.md", _index(found, lines))
+    shelf.put("docs/compare/matrix.md", _matrix(found, lines))
+    shelf.put("docs/compare/likeness.md", _likeness(found))
+
+
+def nearest(found: Synopsis, one: Witness) -> list[Pair]:
+    """Return the pairs of a witness, the most alike first; those without a share last."""
+    own = [pair for pair in found.pairs if one in (pair.a, pair.b)]
+    return sorted(own, key=lambda pair: 2 if pair.likeness.share is None else pair.likeness.share)
+
+
+def bound(shell: str, root: Path) -> Iterator[tuple[str, str]]:
+    """Yield the address and the text of every page of a pair, in either order of the two.
+
+    `shell` is the page that was made at SHELL. The page of the order that is not ours leads to
+    the other.
+    """
+    for file in sorted((root / PAIRS).glob("*/*.html")):
+        a, b = file.parent.name, file.stem
+        body = file.read_text(encoding="utf-8")
+        title = re.search(r"<h1>(.*?)</h1>", body)
+        about = re.search(r'<p class="synopsis-sum">(.*?)</p>', body)
+        page = shell.replace(TITLE, title[1] if title else "")
+        page = page.replace(DESCRIPTION, about[1] if about else "")
+        page = page.replace(SHELL, f"compare/{a}/{b}/").replace(BODY, body)
+        yield f"compare/{a}/{b}/", page
+        yield f"compare/{b}/{a}/", part("turned", a=a, b=b, title=title[1] if title else "")
+
+
+def _pair(pair: Pair, lines: Lines) -> str:
+    verdicts = dict(
+        zip([line.leaf for _, _, inside in lines for line in inside], pair.verdicts, strict=True)
+    )
+    page = part(
+        "pair",
+        pair=pair,
+        sum=_sum(pair),
+        lines=[
+            (name, title, [line for line in inside if verdicts[line.leaf] != "neither"])
+            for name, title, inside in lines
+        ],
+        verdicts=verdicts,
+        apart=[
+            line
+            for _, _, inside in lines
+            for line in inside
+            if verdicts[line.leaf] in {"different", "one-sided"}
+        ],
+        a=pair.a.column,
+        b=pair.b.column,
+        told=words.VERDICT,
+        standings=[*words.STANDING.items()],
+        base=UP,
+    )
+    return page.replace(ROOT, UP)
+
+
+def _sum(pair: Pair) -> str:
+    one = pair.likeness
+    if not one.compared:
+        return "There is no rule that both sources settle."
+    differ = (
+        "none differs"
+        if not one.different
+        else (f"{words.number(one.different)} differ{'s' * (one.different == 1)}")
+    )
+    alone = "none" if not one.one_sided else words.number(one.one_sided)
+    left_open = "none" if not one.left_open else words.number(one.left_open)
+    return (
+        f"Of {words.counted(one.compared, 'rule')} that both sources settle {differ}; "
+        f"{alone} {'arise' if one.one_sided > 1 else 'arises'} in one of them only, and "
+        f"{left_open} {'are' if one.left_open > 1 else 'is'} left open by at least one."
+    )
+
+
+def _write_files(found: Synopsis, shelf: Shelf) -> None:
+    """Write what the scripts load, and what readers may take away."""
+    place = "docs/assets/compare"
+    for one in found.witnesses:
+        column = {leaf: str(cell).replace(ROOT, "../") for leaf, cell in one.column.items()}
+        page = "".join(f'<div data-leaf="{leaf}">{cell}</div>' for leaf, cell in column.items())
+        shelf.put(f"{place}/{one.slug}.html", page + "\n")
+    verdicts = [*words.VERDICT]
+    index = {
+        "lines": [
+            {"leaf": line.leaf, "anchor": line.anchor, "part": line.part, "title": line.title}
+            for line in found.lines
+        ],
+        "parts": {**words.PART},
+        "verdicts": [[name, *told] for name, told in words.VERDICT.items()],
+        "witnesses": [
+            {"id": one.slug, "siglum": one.siglum, "title": one.title, "year": one.year}
+            for one in found.witnesses
+        ],
+        "pairs": {
+            f"{pair.a.slug},{pair.b.slug}": "".join(
+                str(verdicts.index(verdict)) for verdict in pair.verdicts
+            )
+            for pair in found.pairs
+        },
+    }
+    shelf.put(f"{place}/index.json", minified(index))
+    shelf.put(f"{place}/matrix.json", matrix.as_json(found))
+    shelf.put(f"{place}/matrix.csv", matrix.as_csv(found))
+
+
+def _index(found: Synopsis, lines: Lines) -> str:
+    return filled(
+        "compare",
+        title="Compare",
+        description="Any texts on Poch side by side, rule by rule, with what each rests on.",
+        witnesses=found.witnesses,
+        near={one.slug: nearest(found, one) for one in found.witnesses},
+        lines=lines,
+        standings=[*words.STANDING.items()],
+        base="../",
+    )
+
+
+def _matrix(found: Synopsis, lines: Lines) -> str:
+    rows = matrix.rows(found)
+    order = {
+        one.slug: [(pair.b if pair.a is one else pair.a).slug for pair in nearest(found, one)]
+        for one in found.witnesses
+    }
+    return filled(
+        "matrix",
+        title="All texts at once",
+        description="Every rule of every text on Poch in one table, by the years of the texts.",
+        witnesses=found.witnesses,
+        points=[*matrix.points(found)],
+        parts=[(title, [rows[line.leaf] for line in inside]) for _, title, inside in lines],
+        order=escape(minified(order).strip()),
+        standings=words.STANDING,
+        base="../../",
+    )
+
+
+def _likeness(found: Synopsis) -> str:
+    _, ordered = charts.order(found)
+    return filled(
+        "likeness",
+        title="Likeness",
+        description="How much the rules of any two texts on Poch differ, as a map and a tree.",
+        chart=charts.chart(found),
+        ordered=ordered,
+        pair=found.pair,
+        told=charts.told,
+        percent=charts.percent,
+        fragments=[one for one in ordered if not one.whole],
+        base="../../",
+    )

@@ -1,0 +1,251 @@
+"""The synopsis: every source by every leaf, and each pair of sources side by side."""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import combinations
+from typing import Any
+
+from markupsafe import Markup
+
+from poch import leaves
+from poch.compare import Cell, Part, beside, cells, names, seats_of
+from poch.compile import compiled
+from poch.likeness import Likeness, likeness
+from poch.ruleset import Ruleset
+from tools.pages import words
+from tools.pages.clauses import Shown, anchor, marked, shown
+from tools.pages.edition import Edition, Source
+from tools.pages.templates import macros
+from tools.pages.words import printed
+
+ROOT = "@root/"
+"""Stands in a column for the way to the root of the site, until it is known."""
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A leaf as the head of a row."""
+
+    leaf: str
+    part: str
+    meaning: str
+
+    @property
+    def anchor(self) -> str:
+        """Its place on a page."""
+        return anchor(self.leaf)
+
+    @property
+    def title(self) -> str:
+        """What it settles, as a heading."""
+        return self.meaning[:1].upper() + self.meaning[1:]
+
+
+@dataclass(frozen=True, slots=True)
+class Doubt:
+    """The crux from which a value comes, and how it was read."""
+
+    href: str
+    kind: str
+    question: str
+    read: str
+    others: str
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One part of a cell: a value with its clause, or the reason why there is none."""
+
+    standing: str
+    word: str
+    meaning: str
+    seats: str
+    value: str
+    ours: bool
+    clause: str
+    href: str
+    locus: str
+    text: Markup
+    doubt: Doubt | None
+    shown: Shown | None
+
+
+@dataclass(frozen=True, slots=True)
+class Witness:
+    """A source as one column: its cells as they were compared, and as a page shows them."""
+
+    source: Source
+    ruleset: Ruleset
+    cells: Mapping[str, Cell]
+    column: Mapping[str, Markup]
+
+    @property
+    def slug(self) -> str:
+        """The id of its ruleset."""
+        return self.source.slug
+
+    @property
+    def siglum(self) -> str:
+        """Its short mark."""
+        return str(self.source.document["siglum"])
+
+    @property
+    def title(self) -> str:
+        """What it is called."""
+        return self.source.title
+
+    @property
+    def year(self) -> str:
+        """Its year, or that it has none."""
+        return str(self.source.document.get("year", "undated"))
+
+    @property
+    def whole(self) -> bool:
+        """Tell whether enough of it is known to play by."""
+        return bool(self.source.document["playable"] != "never")
+
+
+@dataclass(frozen=True, slots=True)
+class Pair:
+    """Two witnesses, the older first, with what comes of each line."""
+
+    a: Witness
+    b: Witness
+    verdicts: tuple[str, ...]
+    likeness: Likeness
+
+    @property
+    def path(self) -> str:
+        """Its address below the page on comparisons."""
+        return f"{self.a.slug}/{self.b.slug}/"
+
+
+@dataclass(frozen=True, slots=True)
+class Synopsis:
+    """All witnesses by age, all leaves in order, and all pairs."""
+
+    lines: tuple[Line, ...]
+    witnesses: tuple[Witness, ...]
+    pairs: tuple[Pair, ...]
+
+    def pair(self, a: str, b: str) -> Pair:
+        """Return the pair of two witnesses, in whichever order they are named."""
+        return next(one for one in self.pairs if {one.a.slug, one.b.slug} == {a, b})
+
+
+def synopsis(edition: Edition) -> Synopsis:
+    """Compare all sources of an edition under their adopted readings."""
+    rulesets = {source.slug: compiled(source.document) for source in edition.sources}
+    every = names(rulesets.values())
+    witnesses = [_witness(one, rulesets[one.slug], every) for one in edition.sources]
+    return Synopsis(
+        tuple(_line(leaf) for leaf in every),
+        tuple(witnesses),
+        tuple(_pair(a, b) for a, b in combinations(witnesses, 2)),
+    )
+
+
+def parts(lines: Iterable[Line]) -> Iterator[tuple[str, str, list[Line]]]:
+    """Return the lines by the part of the game they are of, with its name and its title."""
+    every = [*lines]
+    for part, title in words.PART.items():
+        if found := [line for line in every if line.part == part]:
+            yield part, title, found
+
+
+def told(leaf: str, value: Any) -> str:  # noqa: ANN401 - a leaf may hold anything
+    """Return a value as a sentence has it."""
+    match value:
+        case {"least": least, "most": most}:
+            text = _range(least, most)
+        case {"run": _}:
+            text = "a run of any suit"
+        case {"trumps": ranks, "parts": number}:
+            text = f"trumps {' '.join(ranks)}, in {number} parts"
+        case {"trumps": ranks}:
+            text = f"trumps {' '.join(ranks)}"
+        case {"any": ranks}:
+            text = f"trumps, {' or '.join(ranks)}"
+        case {"first-of": lists}:
+            text = f"trumps {', else '.join(' '.join(one) for one in lists)}"
+        case {"chips": chips, "cards": least}:
+            text = f"{words.counted(chips, 'chip')} for runs of {least} or more"
+        case list() if leaf in _JOINED:
+            text = _JOINED[leaf].join(map(str, value))
+        case str():
+            text = value.replace("-", " ")
+        case _:
+            text = words.setting(leaf, value)
+    return text
+
+
+_JOINED = {
+    "pack.ranks": " ",
+    "shedding.ranks": " ",
+    "melding.run.best-by": ", then ",
+    "dealing.packets": " + ",
+    "vying.pool": " with ",
+}
+
+
+def _range(least: int, most: int | str) -> str:
+    if most == "free":
+        return f"{least} or more"
+    return str(least) if least == most else f"{least}–{most}"
+
+
+def _line(leaf: str) -> Line:
+    known = leaves.leaf(leaf)
+    if known is None:
+        message = f"{leaf} is not a leaf"
+        raise LookupError(message)
+    meaning = known.meaning
+    if leaf.startswith((leaves.CLAIMS, leaves.SHARES)):
+        meaning = f"{meaning}: {leaf.rpartition('.')[2]}"
+    return Line(leaf, leaf.partition(".")[0], printed(meaning))
+
+
+def _witness(source: Source, ruleset: Ruleset, every: Sequence[str]) -> Witness:
+    found = cells(ruleset, every)
+    shape = macros("macros").cell
+    column = {
+        leaf: shape([_entry(cell.leaf, part, source) for part in cell.parts])
+        for leaf, cell in found.items()
+    }
+    return Witness(source, ruleset, found, column)
+
+
+def _entry(leaf: str, part: Part, source: Source) -> Entry:
+    word, meaning = words.STANDING[part.standing]
+    clause = source.clause(part.clause) if part.clause else {}
+    return Entry(
+        standing=part.standing,
+        word=word,
+        meaning=meaning,
+        seats=f"{words.listed(map(str, part.seats))} players" if part.seats else "",
+        value=told(leaf, part.value) if part.clause else "",
+        ours=part.ours,
+        clause=part.clause,
+        href=f"{ROOT}sources/{source.slug}/#{part.clause}",
+        locus=clause.get("locus", ""),
+        text=marked(clause["text"], clause.get("terms", {})) if clause else Markup(""),
+        doubt=_doubt(clause) if part.crux else None,
+        shown=shown(part.clause, source, ROOT) if clause else None,
+    )
+
+
+def _doubt(clause: Mapping[str, Any]) -> Doubt:
+    crux = clause["crux"]
+    others = [words.reading(name) for name in crux["readings"] if name != crux["adopted"]]
+    return Doubt(
+        href=f"{ROOT}cruxes/#{crux['id']}",
+        kind=words.kind(crux["kind"], clause.get("gap"))[0],
+        question=printed(crux["question"]),
+        read=words.reading(crux["adopted"]),
+        others=words.listed(f"“{name}”" for name in others),
+    )
+
+
+def _pair(a: Witness, b: Witness) -> Pair:
+    rows = beside(seats_of(a.ruleset) & seats_of(b.ruleset), a.cells, b.cells)
+    return Pair(a, b, tuple(row.verdict for row in rows), likeness(rows))
