@@ -1,10 +1,12 @@
 """Coverage: what is said of clauses that no hand shows, and of those that should not be shown."""
 
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from poch.coverage import coverage
+from poch.library import document, ids
 
 DOCUMENT: dict[str, Any] = {
     "clauses": [
@@ -39,9 +41,18 @@ def test_a_leaf_is_cited_where_all_its_clauses_are_accounted_for() -> None:
     """Each leaf has the clauses that set it, under whatever reading."""
     reading = {"because": "So it is.", "sets": {"pack.size": 36}}
     crux = {"id": "d", "status": "stated", "crux": {"readings": {"wide": reading}}}
-    document = {"clauses": [*DOCUMENT["clauses"], crux]}
-    covered = coverage(document, {"one": "a"}, {})
+    covered = coverage({"clauses": [*DOCUMENT["clauses"], crux]}, {"one": "a"}, {})
 
     assert {"pack.size": ("a", "d"), "pack.suits": ("b",)} == covered.leaves
     assert 1 == covered.cited
     assert ("pack.size", 36, "wide") == covered.clauses[3].sets[0]
+
+
+def test_the_page_of_each_source_tells_all_its_clauses(site: Path) -> None:
+    """Each clause has its place there, and the source's page leads to it."""
+    for name in ids():
+        page = (site / "sources" / name / "coverage" / "index.html").read_text(encoding="utf-8")
+        source = (site / "sources" / name / "index.html").read_text(encoding="utf-8")
+
+        assert [] == [one for one in document(name)["clauses"] if f' id="{one["id"]}"' not in page]
+        assert 'href="coverage/"' in source

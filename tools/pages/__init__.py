@@ -8,7 +8,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from tools.pages import comparing, corrections, glossary, timeline, words
+from tools.pages import comparing, corrections, coverage, glossary, timeline, words
 from tools.pages.bibliography import shelves
 from tools.pages.clauses import SourceView, source_view
 from tools.pages.cruxes import cases
@@ -69,6 +69,7 @@ def written(edition: Edition, root: Path) -> Shelf:
     _write_overviews(edition, hands, shelf)
     _write_apparatus(edition, shelf)
     comparing.write(edition, shelf)
+    coverage.write(edition, shelf)
     shelf.put("docs/schemas/ruleset-1.json", indented(ruleset_schema()))
     shelf.tidy()
     return shelf
