@@ -110,5 +110,5 @@ lock: ## Resolve all packages anew and write their hashes (needs uv: pip install
 	cd tools/bench && npm install --package-lock-only
 
 clean: ## Remove what was built (and keep what was installed)
-	rm -rf site docs/assets/pyodide docs/assets/fonts docs/assets/traces docs/assets/records docs/assets/rulesets docs/assets/compare build/pairs \
-	  docs/sources docs/hands docs/compare docs/index.md docs/cruxes.md docs/mechanisms.md poch/rulesets/*.json
+	rm -rf site docs/assets/pyodide docs/assets/fonts docs/assets/traces docs/assets/records docs/assets/rulesets docs/assets/compare docs/assets/cite docs/assets/exports build/pairs \
+	  docs/sources docs/hands docs/compare docs/cite docs/index.md docs/cruxes.md docs/mechanisms.md poch/rulesets/*.json poch/beside

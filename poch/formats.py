@@ -103,15 +103,17 @@ def templates(
     """
     wanted = list(dict.fromkeys(groups))
     refs = {ref for group in wanted for one in group for ref in (one.ref, one.via) if ref}
-    every = [_edition(placed=placed), *(work(ref, bibliography[ref]) for ref in sorted(refs))]
+    both = [_edition(placed=True), _edition(placed=False) | {"id": _gap("BARE")}]
+    every = [*both, *(work(ref, bibliography[ref]) for ref in sorted(refs))]
     frozen = tuple(map(_frozen, every))
+    ours = _gap("KEY" if placed else "BARE")
     texts = {style: _works(frozen, style) for style in STYLES}
     data = {group: items(group, bibliography, placed=placed) for group in wanted}
     plain = dict.fromkeys(_frozen(_unnoted(item)) for every in data.values() for item in every)
     entries = _bibtex(tuple(plain))
     return {
         group: {
-            **{style: _text(group, texts[style], style) for style in STYLES},
+            **{style: _text(group, texts[style], style, ours) for style in STYLES},
             "bibtex": "\n\n".join(
                 entries[_frozen(_unnoted(item))].replace(_gap("NOTE"), item.get("note", ""))
                 for item in data[group]
@@ -159,8 +161,8 @@ def _edition(*, placed: bool) -> Item:
 # Texts
 
 
-def _text(group: Sequence[Witness], texts: Mapping[str, str], style: str) -> str:
-    edition = texts[_gap("KEY")]
+def _text(group: Sequence[Witness], texts: Mapping[str, str], style: str, ours: str) -> str:
+    edition = texts[ours]
     notes = style == "chicago"
     parts = []
     for one in group:

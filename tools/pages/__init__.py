@@ -8,8 +8,9 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from tools.pages import comparing, corrections, coverage, glossary, timeline, words
+from tools.pages import citing, comparing, corrections, coverage, glossary, timeline, words
 from tools.pages.bibliography import shelves
+from tools.pages.citing import Forms
 from tools.pages.clauses import SourceView, source_view
 from tools.pages.cruxes import cases
 from tools.pages.edition import Edition, Source
@@ -34,6 +35,8 @@ OWNED = (
     "docs/glossary.md",
     "docs/timeline.md",
     "docs/contributing/worked-examples.md",
+    "docs/cite/*.md",
+    "docs/assets/cite/*",
     "docs/sources/**/*",
     "docs/hands/**/*",
     "docs/compare/**/*",
@@ -41,7 +44,9 @@ OWNED = (
     "docs/assets/traces/**/*",
     "docs/assets/records/**/*",
     "docs/assets/rulesets/*.json",
+    "docs/assets/exports/*",
     "poch/rulesets/*.json",
+    "poch/beside/*.json",
     f"{comparing.PAIRS}/*/*",
 )
 
@@ -63,11 +68,13 @@ def written(edition: Edition, root: Path) -> Shelf:
     """Write all that follows from an edition below `root`."""
     shelf = Shelf(root, OWNED)
     hands = hand_views(edition)
+    known = citing.forms(edition)
     _write_data(edition, shelf)
-    _write_sources(edition, hands, shelf)
-    _write_hands(edition, hands, shelf)
+    _write_sources(edition, hands, known, shelf)
+    _write_hands(edition, hands, known, shelf)
     _write_overviews(edition, hands, shelf)
     _write_apparatus(edition, shelf)
+    citing.write(edition, known, shelf)
     comparing.write(edition, shelf)
     coverage.write(edition, shelf)
     shelf.put("docs/schemas/ruleset-1.json", indented(ruleset_schema()))
@@ -86,6 +93,9 @@ def _write_data(edition: Edition, shelf: Shelf) -> None:
             shelf.put(f"docs/assets/records/{source.slug}/{hand.name}.yaml", hand.text)
             for one in hand.others:
                 shelf.put(f"docs/{hand.file(one.key)}", minified(one.trace))
+    shelf.put("poch/beside/bibliography.json", minified(edition.bibliography))
+    shelf.put("poch/beside/retired.json", minified(edition.retired))
+    shelf.put("poch/beside/lock.json", minified(edition.lock))
     offered = [one for one in edition.sources if one.document["playable"] != "never"]
     shelf.put("docs/assets/rulesets/index.json", minified([*map(_entry, offered)]))
 
@@ -124,7 +134,7 @@ def _entry(source: Source) -> dict[str, Any]:
     }
 
 
-def _write_sources(edition: Edition, hands: Hands, shelf: Shelf) -> None:
+def _write_sources(edition: Edition, hands: Hands, known: Forms, shelf: Shelf) -> None:
     base = "../../"
     for source in edition.sources:
         view = source_view(source, edition, base)
@@ -134,19 +144,23 @@ def _write_sources(edition: Edition, hands: Hands, shelf: Shelf) -> None:
             description=summary(view.introduction or view.facts),
             source=view,
             hands=hands[source.slug],
+            cite_plain=known.plain(source.slug),
+            cited=source.title,
             base=base,
         )
         shelf.put(f"docs/sources/{source.slug}/index.md", page)
 
 
-def _write_hands(edition: Edition, hands: Hands, shelf: Shelf) -> None:
-    for views in hands.values():
-        for view in views:
+def _write_hands(edition: Edition, hands: Hands, known: Forms, shelf: Shelf) -> None:
+    for source in edition.sources:
+        for view in hands[source.slug]:
             page = filled(
                 "hand",
                 title=view.title,
                 description=summary(view.notes or view.title),
                 hand=view,
+                cite_plain=known.plain(source.slug, view.name),
+                cited=f"{view.title} ({source.title})",
                 base="../../../",
             )
             shelf.put(f"docs/hands/{view.slug}/{view.name}.md", page)

@@ -8,6 +8,7 @@ from markupsafe import Markup
 from tools.pages import words
 from tools.pages.citations import cited, seen
 from tools.pages.clauses import Link
+from tools.pages.coins import coins
 from tools.pages.edition import Document, Edition
 from tools.pages.words import printed
 
@@ -20,6 +21,7 @@ class Entry:
     text: Markup
     seen: str
     edited: tuple[Link, ...]
+    coins: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,4 +51,4 @@ def _entry(ref: str, entry: Document, edition: Edition, base: str) -> Entry:
         for source in edition.sources
         if ref in {its["ref"] for its in source.witness()}
     )
-    return Entry(ref, cited(entry), seen(entry), edited)
+    return Entry(ref, cited(entry), seen(entry), edited, coins(ref, entry))

@@ -96,6 +96,7 @@ class ClauseView:
     sets: tuple[Rule, ...]
     crux: Crux | None
     shown: Shown | None
+    retired: tuple[str, ...]
 
     @property
     def mark(self) -> str:
@@ -262,6 +263,7 @@ def _clause_view(
         note=printed(clause.get("note", "")),
         sets=tuple(Rule(leaf, words.setting(leaf, value)) for leaf, value in rules.items()),
         crux=crux_view(clause, edition, base) if crux else None,
+        retired=tuple(edition.replaced_by(f"{source.slug}/{clause['id']}")),
         shown=shown(clause["id"], source, base),
     )
 

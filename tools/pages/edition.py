@@ -134,6 +134,15 @@ class Edition:
     glossary: Sequence[Document]
     corrections: Sequence[Document]
     history: Sequence[Document]
+    retired: Mapping[str, Document]
+    lock: Mapping[str, Document]
+
+    def replaced_by(self, clause: str) -> Iterator[str]:
+        """Return the retired ids of the same ruleset whose place a clause took."""
+        slug = clause.partition("/")[0]
+        for old, entry in self.retired.items():
+            if entry.get("now") == clause and old.startswith(f"{slug}/"):
+                yield old.partition("/")[2]
 
     def source(self, slug: str) -> Source | None:
         """Return the source of that id, if it is edited here."""

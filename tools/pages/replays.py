@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from poch import bridge
+from poch import bridge, library
 from tools.pages.edition import Document, Edition, Hand, Replay, Source, Undealt, by_age, parsed
 from tools.pages.hands import changed
 
@@ -19,6 +19,8 @@ def read(variants: Path) -> Edition:
         glossary=parsed(variants / "glossary.yaml"),
         corrections=parsed(variants / "corrections.yaml"),
         history=parsed(variants / "history.yaml"),
+        retired=parsed(variants / "retired.yaml"),
+        lock=library.lock(variants),
     )
 
 

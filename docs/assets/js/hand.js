@@ -149,6 +149,15 @@ export class PochHand extends HTMLElement {
         (told) => this.say(told),
       ),
       fourColours(),
+      html(
+        "a",
+        {
+          class: "poch-button quiet",
+          href: new URL(`cite/${this.dataset.ruleset}/`, ROOT).href,
+          "data-cite": "step",
+        },
+        "Cite",
+      ),
     );
     this.append(this.frame, html("div", { class: "ph-more" }, tools, this.all));
     this.addEventListener("keydown", this.onKey);

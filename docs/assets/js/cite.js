@@ -1,0 +1,197 @@
+// @ts-check
+/** The dialog that offers a thing's citations. They were written when the site was built; only gaps are filled here. */
+
+import { html } from "./dom.js";
+import { PochHand } from "./hand.js";
+
+/**
+ * What a source's file holds: templates by form, and for each id the number of its templates and
+ * what goes into their gaps.
+ * @typedef {{templates: Record<string, string>[], things: Record<string, [number, string, string, string, string]>}} Citations
+ */
+
+const ROOT = new URL("../../", import.meta.url).href;
+const NOWHERE = "https://poch.invalid/";
+const DATA = ["BibTeX", "RIS", "CSL-JSON"];
+
+/** @type {Map<string, Promise<Citations>>} */
+const loaded = new Map();
+
+/** @param {string} slug @returns {Promise<Citations>} */
+function citations(slug) {
+  const known = loaded.get(slug);
+  if (known) return known;
+  const found = fetch(`${ROOT}assets/cite/${slug}.json`).then((answer) => {
+    if (!answer.ok) throw new Error(`status ${answer.status}`);
+    return answer.json();
+  });
+  found.catch(() => loaded.delete(slug));
+  loaded.set(slug, found);
+  return found;
+}
+
+/** Load the style of the dialog once. */
+function dress() {
+  if (document.querySelector("link[data-cite-style]")) return null;
+  const link = html("link", {
+    rel: "stylesheet",
+    href: `${ROOT}assets/css/cite.css`,
+    "data-cite-style": "",
+  });
+  document.head.append(link);
+  return new Promise((done) => {
+    link.addEventListener("load", done);
+    link.addEventListener("error", done);
+  });
+}
+
+/**
+ * Return what is cited: its id, and the step and clause where it is a hand.
+ * @param {HTMLElement} link
+ */
+function asked(link) {
+  const name = link.dataset.cite ?? "";
+  const inside = link.closest("poch-hand");
+  const hand = inside ?? link.closest(".poch-handpage")?.querySelector("poch-hand");
+  if (!(hand instanceof PochHand)) return { id: name, step: "1", clause: "", reading: "" };
+  return {
+    id: `${hand.dataset.ruleset}/${hand.dataset.hand}`,
+    step: String(hand.step),
+    clause: hand.trace?.steps[hand.step - 1]?.clause ?? "",
+    reading: hand.reading,
+  };
+}
+
+/** Return a value as a form writes it. @param {string} value @param {string} form */
+function escaped(value, form) {
+  if (form === "CSL-JSON") return JSON.stringify(value).slice(1, -1);
+  return form === "BibTeX" ? value.replace(/[#%&_$]/g, "\\$&") : value;
+}
+
+/**
+ * Return a template with its gaps filled.
+ * @param {string} template
+ * @param {string} form
+ * @param {string[]} values title, token, address and what else is told
+ */
+export function filled(template, form, [title, token, address, told]) {
+  const key = (token?.split("@")[0] ?? "")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
+  /** @type {Record<string, string>} */
+  const gaps = {
+    XTITLEX: escaped(title ?? "", form),
+    XTOKENX: escaped(token ?? "", form),
+    XTOLDX: escaped(told ?? "", form),
+    XKEYX: key,
+    XADDRESSX: address ?? "",
+    [NOWHERE]: ROOT,
+  };
+  return template
+    .replace(
+      /X(?:TITLE|TOKEN|TOLD|KEY|ADDRESS)X|https:\/\/poch\.invalid\//g,
+      (gap) => gaps[gap] ?? gap,
+    )
+    .replace(/ +(?=[\n}"]|$)/g, "");
+}
+
+/** Return a text, of which only the italics are marked, as nodes. @param {string} text */
+function nodes(text) {
+  return text.split(/<i>(.*?)<\/i>/).map((part, i) => (i % 2 ? html("i", {}, part) : part));
+}
+
+/**
+ * Return a button that copies a text.
+ * @param {string} name
+ * @param {string} text
+ * @param {HTMLElement} shown where it stands, to be selected where it cannot be copied
+ */
+function copier(name, text, shown) {
+  const button = html(
+    "button",
+    { type: "button", class: "poch-button", "aria-label": `Copy ${name}` },
+    "Copy",
+  );
+  button.addEventListener("click", async () => {
+    const plain = text.replace(/<\/?i>/g, "");
+    try {
+      if (plain === text) await navigator.clipboard.writeText(plain);
+      else
+        await navigator.clipboard.write([
+          new ClipboardItem({
+            "text/plain": new Blob([plain], { type: "text/plain" }),
+            "text/html": new Blob([text], { type: "text/html" }),
+          }),
+        ]);
+      button.textContent = "Copied";
+    } catch {
+      getSelection()?.selectAllChildren(shown);
+      button.textContent = "Selected";
+    }
+    setTimeout(() => button.replaceChildren("Copy"), 2000);
+  });
+  return button;
+}
+
+/** @param {string} name @param {string} text */
+function row(name, text) {
+  const data = DATA.includes(name);
+  const shown = html(
+    data ? "pre" : "p",
+    { class: "cite-text", tabindex: data ? "0" : null },
+    ...nodes(text),
+  );
+  const copy = copier(name, text, shown);
+  if (data)
+    return html(
+      "details",
+      { class: "cite-row" },
+      html("summary", {}, name),
+      html("div", {}, shown, copy),
+    );
+  return html("section", { class: "cite-row" }, html("h3", {}, name), html("div", {}, shown, copy));
+}
+
+/** Show how a thing is cited. @param {HTMLElement} link */
+export async function offer(link) {
+  const { id, step, clause, reading } = asked(link);
+  const slug = id.split(/[/?]/)[0] ?? "";
+  const [{ templates, things }] = await Promise.all([citations(slug), dress()]);
+  const thing = things[id];
+  const forms = thing && templates[thing[0]];
+  if (!forms) throw new Error(`there is no citation of ${id}`);
+  const [, ...texts] = thing;
+  const values = texts.map((text) => text.replace("{step}", step).replace("{clause}", clause));
+  const [title = "", token = "", address = ""] = values;
+  const close = html(
+    "button",
+    { type: "button", class: "poch-button cite-close", "aria-label": "Close" },
+    "Close",
+  );
+  const dialog = html(
+    "dialog",
+    { class: "poch-cite md-typeset", "aria-labelledby": "poch-cite-title" },
+    html("header", {}, html("h2", { id: "poch-cite-title" }, `Cite ${title}`), close),
+    ...(reading
+      ? [
+          html(
+            "p",
+            { class: "cite-note" },
+            "This cites the hand as it was recorded, not under the reading now tried.",
+          ),
+        ]
+      : []),
+    row("Link", ROOT + address),
+    row("Id, version and hash", token),
+    ...Object.entries(forms).map(([form, text]) => row(form, filled(text, form, values))),
+  );
+  close.addEventListener("click", () => dialog.close());
+  dialog.addEventListener("click", (event) => event.target === dialog && dialog.close());
+  dialog.addEventListener("close", () => {
+    dialog.remove();
+    link.focus();
+  });
+  document.body.append(dialog);
+  dialog.showModal();
+}

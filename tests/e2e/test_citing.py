@@ -1,0 +1,76 @@
+"""Citing in the browser: the dialog says what the command says."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page
+
+from poch.cite import citation
+from poch.formats import formatted
+from poch.library import bibliography
+from tools.pages.citing import NAMES
+
+WORKS = bibliography()
+
+
+def shown(page: Page) -> dict[str, str]:
+    """Return the forms that the dialog shows, by name."""
+    page.wait_for_selector("dialog.poch-cite[open]")
+    found: dict[str, str] = page.evaluate(
+        """() => Object.fromEntries([...document.querySelectorAll(".cite-row")].map((row) =>
+        [row.querySelector("h3, summary").textContent, row.querySelector(".cite-text").textContent]))"""
+    )
+    return found
+
+
+@pytest.mark.parametrize(
+    ("where", "link", "name"),
+    [
+        ("sources/poch-1853-alvensleben/", '[id="vie.opening"] .clause-margin .cite', "poch-1853-alvensleben/vie.opening"),
+        ("sources/poch-1853-alvensleben/", "#crux-fold-out .cite", "poch-1853-alvensleben?fold-out"),
+        ("sources/poch-1853-alvensleben/", ".source-self .cite", "poch-1853-alvensleben"),
+        ("hands/poch-modern-pagat/three-nines/#step-17", ".source-self .cite", "poch-modern-pagat/three-nines#step-17"),
+    ],
+)  # fmt: skip
+def test_the_dialog_says_what_the_command_says(
+    page: Page, address: str, where: str, link: str, name: str
+) -> None:
+    """Every form, with the address at which the site is read; Escape leads back to the link."""
+    page.goto(address + where)
+    page.wait_for_selector("poch-hand.ready")
+    page.locator(link).focus()
+    page.keyboard.press("Enter")
+    found = shown(page)
+    one = citation(name)
+
+    assert one.token == found["Id, version and hash"]
+    assert address + one.address == found["Link"]
+    for form, called in NAMES.items():
+        text = formatted(one, form, WORKS, address)
+        assert re.sub("</?i>", "", text) == found[called]
+    page.keyboard.press("Escape")
+    page.wait_for_selector("dialog.poch-cite", state="detached")
+    assert page.evaluate("document.activeElement.hasAttribute('data-cite')")
+
+
+def test_zotero_is_told_of_a_new_page(page: Page, address: str) -> None:
+    """With the page, and with each that takes its place, an event says that it can be looked at."""
+    page.add_init_script(
+        "window.told = 0; addEventListener('ZoteroItemUpdated', () => { window.told += 1; })"
+    )
+    page.goto(address + "sources/poch-1853-alvensleben/")
+    page.wait_for_function("window.told > 0")
+
+
+def test_without_the_dialog_the_link_leads_to_a_page(
+    page: Page, address: str, complaints: list[str]
+) -> None:
+    """Where the script cannot be had, the same note stands on a page of its own."""
+    page.route("**/assets/js/cite.js", lambda route: route.abort())
+    page.goto(address + "sources/poch-1853-alvensleben/")
+    page.wait_for_selector("poch-hand.ready")
+    page.locator("#crux-fold-out .cite").click()
+    page.wait_for_url("**/cite/poch-1853-alvensleben/#crux-fold-out")
+
+    complaints.clear()
+    assert "crux fold-out" == page.locator('[id="crux-fold-out"]').inner_text()

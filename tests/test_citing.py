@@ -1,0 +1,123 @@
+"""Citations on the built site: what pages offer, and what reference managers find in them."""
+
+import json
+import re
+from collections.abc import Iterator
+from html import unescape
+from pathlib import Path
+from urllib.parse import parse_qs
+
+import pytest
+
+from poch.cite import citation, verified
+from poch.formats import formatted
+from poch.library import bibliography, ids, lock, retired
+from tools.pages.citing import NAMES
+
+ROOT = Path(__file__).resolve().parents[1]
+META = re.compile(r'<meta (?:name|property)="([^"]+)" content="([^"]*)">')
+
+
+def page(site: Path, address: str) -> str:
+    """Return the HTML of a page."""
+    return (site / address / "index.html").read_text("utf-8")
+
+
+def cites(text: str) -> Iterator[tuple[str, str]]:
+    """Yield what a page offers to cite, and where its link leads without scripts."""
+    for tag in re.findall(r'<a class="cite"[^>]*>', text):
+        given = dict(re.findall(r'([\w-]+)="([^"]*)"', tag))
+        yield unescape(given["data-cite"]), unescape(given["href"])
+
+
+@pytest.mark.parametrize("slug", ids())
+def test_every_offer_has_its_citation_and_its_place(site: Path, slug: str) -> None:
+    """What a source's page and its hands' pages offer is in the file, and on the page for it."""
+    things = json.loads((site / f"assets/cite/{slug}.json").read_text("utf-8"))["things"]
+    anchors = re.findall(r'<dt id="([^"]+)"', page(site, f"cite/{slug}"))
+    pages = [page(site, f"sources/{slug}")]
+    pages += [one.read_text("utf-8") for one in (site / "hands" / slug).glob("*/index.html")]
+    offered = [offer for text in pages for offer in cites(text)]
+
+    assert set(things) <= {name for name, _ in offered}
+    for name, href in offered:
+        assert name in things
+        assert href.partition("#")[2] in {"", *anchors}
+    for name, (_, title, token, _, _) in things.items():
+        now = citation(name if title.find("{step}") < 0 else f"{name}#step-1")
+        assert now.token == token.replace("{step}", "1")
+
+
+def test_what_is_taken_along_is_what_the_command_gives(site: Path) -> None:
+    """The files beside a page hold the citation in the form that their ending says."""
+    one = citation("poch-1853-alvensleben")
+    for form, end in (("bibtex", "bib"), ("ris", "ris"), ("csl-json", "csl.json")):
+        text = (site / f"assets/cite/{one.id}.{end}").read_text("utf-8")
+
+        assert {line for line in text.split("\n") if "://poch" not in line} >= {
+            line for line in formatted(one, form, bibliography()).split("\n") if one.token in line
+        }
+        assert NAMES[form]
+
+
+def test_the_page_on_citing_cites_what_stands() -> None:
+    """The examples of the page hold."""
+    text = (ROOT / "docs/how-to-cite.md").read_text("utf-8")
+
+    assert [one.says for one in verified(text) if not one.holds] == []
+    assert [*verified(text)]
+
+
+def test_a_reference_manager_finds_a_web_page(site: Path) -> None:
+    """Sources and hands say what kind of thing they are, what it is called, and of which site."""
+    for address, title in (
+        ("sources/poch-1853-alvensleben", "Pochen (Alvensleben, 1853)"),
+        ("hands/poch-modern-pagat/three-nines", "Three nines beat two aces (Poch (modern German game, after pagat))"),
+    ):  # fmt: skip
+        text = page(site, address)
+        found = dict(META.findall(text))
+
+        assert "webpage" == found["z.itemType"]
+        assert title == unescape(found["citation_title"])
+        assert "Poch" == found["og:site_name"]
+        assert "en" == found["citation_language"]
+        assert not [name for name in found if name in {"citation_author", "citation_date"}]
+        assert "Z3988" not in text
+
+
+def test_the_bibliography_offers_works_with_known_titles(site: Path) -> None:
+    """Each is there as OpenURL with what is known of it; of no other is a title made up."""
+    text = page(site, "bibliography")
+    found = [
+        parse_qs(unescape(one)) for one in re.findall(r'class="?Z3988"? title="([^"]*)"', text)
+    ]
+    known = [one for one in bibliography().values() if "title" in one]
+    book = next(one for one in found if one.get("rft.btitle") == ["Encyklopädie der Spiele"])
+
+    assert len(known) == len(found)
+    assert ["von Alvensleben, Ludwig"] == book["rft.au"]
+    assert (["Leipzig"], ["O. Wigand"], ["1853"]) == (
+        book["rft.place"],
+        book["rft.pub"],
+        book["rft.date"],
+    )
+    assert "z.itemType" not in text
+
+
+def test_a_retired_id_is_found_where_its_clause_went(site: Path) -> None:
+    """The old name is a place within the clause that took over."""
+    _, _, after = page(site, "sources/poch-1844-pierer").partition('id="vie.answers"')
+
+    assert (
+        'id="vie.raise"'
+        in after.partition('<div class="clause ')[0].partition('<div class="clause"')[0]
+    )
+
+
+@pytest.mark.usefixtures("site")
+def test_the_package_brings_what_citing_needs() -> None:
+    """Bibliography, retired ids and lock are there without a checkout."""
+    beside = ROOT / "poch" / "beside"
+
+    for name, data in (("bibliography", bibliography()), ("retired", retired()), ("lock", lock())):
+        assert data == json.loads((beside / f"{name}.json").read_text("utf-8"))
