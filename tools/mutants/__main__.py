@@ -92,14 +92,14 @@ def table(found: Tried) -> Grid:
 
 def summary(found: Tried) -> str:
     """Return how many survive, and of how many of them the reason is of which kind."""
-    kinds = Counter(
-        "a question tells"
-        if verdict.told == Told.QUESTION
-        else "no event can show or a list explains"
-        for _, verdict in found
-        if verdict.told not in CAUGHT
-    )
-    told = ", ".join(f"{count} that {kind}" for kind, count in kinds.items())
+    listed = [*allowed(load(LISTED))]
+    kinds: Counter[str] = Counter()
+    for mutant, verdict in found:
+        if verdict.told not in CAUGHT:
+            why = because(mutant, verdict, listed)
+            asked = verdict.told == Told.QUESTION
+            kinds["that a question tells" if asked else "explained" if why else "unexplained"] += 1
+    told = ", ".join(f"{count} {kind}" for kind, count in kinds.items())
     return f"{kinds.total()} of {len(found)} survive: {told}" if kinds else "none survives"
 
 
