@@ -33,11 +33,12 @@ function apart(a, b) {
   return row.at(-1) ?? 0;
 }
 
+/** What was fetched in this visit. @type {Map<string, Promise<Column>>} */
+const columns = new Map();
+/** @type {Promise<Index> | undefined} */
+let index;
+
 export class Compare {
-  /** @type {Map<string, Promise<Column>>} */
-  columns = new Map();
-  /** @type {Index | undefined} */
-  index;
   /** The texts in the order in which they were chosen. @type {string[]} */
   order = [];
 
@@ -135,7 +136,7 @@ export class Compare {
 
   /** @param {string} name @returns {Promise<Column>} */
   column(name) {
-    let found = this.columns.get(name);
+    let found = columns.get(name);
     if (!found) {
       found = this.load(`${name}.html`).then(async (answer) => {
         const page = new DOMParser().parseFromString(await answer.text(), "text/html");
@@ -146,8 +147,8 @@ export class Compare {
           ]),
         );
       });
-      this.columns.set(name, found);
-      found.catch(() => this.columns.delete(name));
+      columns.set(name, found);
+      found.catch(() => columns.delete(name));
     }
     return found;
   }
@@ -174,10 +175,11 @@ export class Compare {
       return;
     }
     try {
-      this.index ??= /** @type {Index} */ (await (await this.load("index.json")).json());
-      const columns = await Promise.all(order.map((name) => this.column(name)));
-      if (order === this.order) this.lay(this.index, order, columns);
+      index ??= this.load("index.json").then((answer) => answer.json());
+      const [known, ...found] = await Promise.all([index, ...order.map((one) => this.column(one))]);
+      if (order === this.order) this.lay(known, order, found);
     } catch (error) {
+      index = undefined;
       this.told.hidden = false;
       this.told.textContent = `The texts could not be fetched (${error instanceof Error ? error.message : error}). Look whether you are connected, then load this page again.`;
     }
