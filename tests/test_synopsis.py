@@ -107,6 +107,7 @@ def test_the_matrix_tells_when_things_changed(found: Synopsis) -> None:
         sign("The vying comes", siglum) for siglum in ("E65", "A89", "P44", "A53", "P57")
     ]
     assert ["no", "no", "yes"] == [sign("A centre pool", one) for one in ("E65", "M08", "Pm")]
+    assert ["5", "all", "all"] == [sign("Cards dealt", one) for one in ("E65", "Fh", "Pm")]
     assert ["yes", "no", "no"] == [sign("The Poch dressed", one) for one in ("P57", "A53", "M08")]
 
 

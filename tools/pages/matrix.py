@@ -225,7 +225,10 @@ def _value(leaf: str, value: Any) -> str:
 def _point(point: Point, witness: Witness) -> tuple[str, str, str]:
     """Return the word, the standing and the clause of a point for a witness."""
     cell = witness.cells[point.leaf]
-    word = point.word(cell.parts[0].value) if cell.clauses else ""
+    value = cell.parts[0].value
+    if point.leaf == "dealing.cards" and _deals_all(witness):
+        value = "all"
+    word = point.word(value) if cell.clauses else ""
     if not word:
         return "", _standing(witness.cells[point.instead or point.leaf]), ""
     name, standing = cell.clauses[0], _standing(cell)
@@ -234,6 +237,17 @@ def _point(point: Point, witness: Witness) -> tuple[str, str, str]:
         if clause.get("of") == name and clause["status"] in KNOWN and point.leaf == "stages":
             name, standing = clause["id"], clause["status"]
     return word, standing, name
+
+
+def _deals_all(witness: Witness) -> bool:
+    """Tell whether the hands that are dealt come to the whole pack, whatever the number of seats."""
+    dealt, pack = (witness.cells[leaf] for leaf in ("dealing.cards", "pack.size"))
+    sizes = [
+        (sum(hand.value) if isinstance(hand.value, list) else hand.value * seats, size.value)
+        for seats in dealt.seats()
+        if (hand := dealt.at(seats)) and (size := pack.at(seats))
+    ]
+    return bool(sizes) and all(cards == size for cards, size in sizes)
 
 
 def _vying(stages: Sequence[Any]) -> str:
