@@ -59,6 +59,18 @@ def test_every_pair_has_a_page_in_either_order(edition: Edition, pages: dict[str
         assert f'href="../../{a.slug}/{b.slug}/"' in there
 
 
+def test_the_site_map_has_the_pages_of_the_pairs() -> None:
+    """The page that was made for all of them is not in it."""
+    entry = "\n  <url>\n    <loc>https://poch.example/{}</loc>\n  </url>"
+    home = entry.format("")
+    sitemap = f"<urlset>{home}{entry.format(comparing.SHELL)}\n</urlset>"
+
+    assert f"<urlset>{home}{entry.format('compare/a/b/')}\n</urlset>" == comparing.listed(
+        sitemap, ["compare/a/b/"]
+    )
+    assert "<urlset></urlset>" == comparing.listed("<urlset></urlset>", ["compare/a/b/"])
+
+
 def test_every_difference_has_its_anchor(found: Synopsis, pages: dict[str, str]) -> None:
     """Each rule that arises in one of two texts has a row with its verdict, and once."""
     for pair in found.pairs:

@@ -4,6 +4,7 @@ Nothing depends on them but `mkdocs serve` and convenience: `python -m tools.pag
 same files for any other site generator.
 """
 
+import gzip
 import re
 import shutil
 from pathlib import Path
@@ -44,11 +45,16 @@ def on_post_build(config: MkDocsConfig) -> None:
     """Set every pair of sources into the page that was made for all of them."""
     site = Path(config.site_dir)
     shell = site / comparing.SHELL / "index.html"
-    for address, text in comparing.bound(shell.read_text(encoding="utf-8"), ROOT):
+    pages = dict(comparing.bound(shell.read_text(encoding="utf-8"), ROOT))
+    for address, text in pages.items():
         page = site / address / "index.html"
         page.parent.mkdir(parents=True, exist_ok=True)
         page.write_text(text, encoding="utf-8")
     shutil.rmtree(shell.parents[1])
+    sitemap = site / "sitemap.xml"
+    entries = comparing.listed(sitemap.read_text(encoding="utf-8"), pages)
+    sitemap.write_text(entries, encoding="utf-8")
+    (site / "sitemap.xml.gz").write_bytes(gzip.compress(entries.encode(), mtime=0))
 
 
 def on_serve(server: LiveReloadServer, **_: Any) -> LiveReloadServer:  # noqa: ANN401

@@ -5,7 +5,7 @@ documentation, and `bound` sets each into the one page that the site generator h
 """
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from markupsafe import escape
@@ -63,6 +63,15 @@ def bound(shell: str, root: Path) -> Iterator[tuple[str, str]]:
         page = page.replace(SHELL, f"compare/{a}/{b}/").replace(BODY, body)
         yield f"compare/{a}/{b}/", page
         yield f"compare/{b}/{a}/", part("turned", a=a, b=b, title=title[1] if title else "")
+
+
+def listed(sitemap: str, addresses: Iterable[str]) -> str:
+    """Return a site map in which the pages of all pairs stand in place of the one made for them."""
+    entry = re.search(rf"\s*<url>\s*<loc>[^<]*{SHELL}</loc>.*?</url>", sitemap, re.DOTALL)
+    if entry is None:
+        return sitemap
+    every = (entry[0].replace(SHELL, address) for address in addresses)
+    return sitemap.replace(entry[0], "".join(every))
 
 
 def _pair(pair: Pair, lines: Lines) -> str:
