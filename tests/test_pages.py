@@ -26,7 +26,7 @@ SCHEMAS = ROOT / "docs" / "schemas"
 # Pages that are written by hand, and the part of the site that another page draws.
 WRITTEN = (
     *("docs/editorial.md", "docs/how-to-play.md", "docs/play.md", "docs/related-games.md"),
-    "docs/how-to-cite.md",
+    *("docs/exports.md", "docs/how-to-cite.md"),
     "docs/contributing/index.md",
 )
 

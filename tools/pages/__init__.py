@@ -8,7 +8,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from tools.pages import citing, comparing, corrections, coverage, glossary, timeline, words
+from tools.pages import citing, comparing, corrections, coverage, exports, glossary, timeline, words
 from tools.pages.bibliography import shelves
 from tools.pages.citing import Forms
 from tools.pages.clauses import SourceView, source_view
@@ -75,6 +75,7 @@ def written(edition: Edition, root: Path) -> Shelf:
     _write_overviews(edition, hands, shelf)
     _write_apparatus(edition, shelf)
     citing.write(edition, known, shelf)
+    exports.write(edition, shelf)
     comparing.write(edition, shelf)
     coverage.write(edition, shelf)
     shelf.put("docs/schemas/ruleset-1.json", indented(ruleset_schema()))
