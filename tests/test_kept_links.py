@@ -1,0 +1,70 @@
+"""Links that were given to readers: each leads to what it led to."""
+
+import re
+from functools import cache
+from html import unescape
+from pathlib import Path
+from urllib.parse import parse_qs, urlsplit
+
+import pytest
+
+from poch.library import find, ids
+from poch.links import decoded
+from poch.record import replayed
+
+FILE = Path(__file__).with_name("links.txt")
+LINKS = [line for line in FILE.read_text("utf-8").splitlines() if not line.startswith("#")]
+
+
+@cache
+def places(page: Path) -> frozenset[str]:
+    """Return the ids on a page."""
+    found = re.findall(r'\sid="?([^"\s>]+)', page.read_text("utf-8"))
+    return frozenset(map(unescape, found))
+
+
+def page_of(site: Path, path: str) -> Path:
+    """Return the file that a path leads to, by way of another page where that stands for it."""
+    page = site / path / "index.html" if path.endswith("/") or path == "." else site / path
+    turned = re.search(
+        r'http-equiv="?refresh"? content="0;\s*url=([^"]+)"', page.read_text("utf-8")
+    )
+    return (page.parent / unescape(turned[1]) / "index.html").resolve() if turned else page
+
+
+def test_there_are_links_of_all_kinds() -> None:
+    """Texts, clauses, cruxes, steps, readings, pairs, choices of texts, deals, and files."""
+    assert len(LINKS) >= 200
+    for kind in (
+        r"sources/[\w-]+/$",
+        r"sources/[\w-]+/#[\w.-]+$",
+        r"sources/[\w-]+/#crux-",
+        r"cruxes/#",
+        r"cite/[\w-]+/#",
+        r"hands/[\w-]+/[\w-]+/#step-\d+$",
+        r"hands/[\w-]+/[\w-]+/\?reading=.*#step-\d+$",
+        r"compare/[\w-]+/[\w-]+/#",
+        r"compare/#",
+        r"play/#",
+        r"play/\?step=",
+        r"assets/",
+    ):
+        assert any(re.match(kind, link) for link in LINKS), kind
+
+
+@pytest.mark.parametrize("link", LINKS, ids=lambda link: link[:60])
+def test_a_link_leads_where_it_led(site: Path, link: str) -> None:
+    """The page is there, and the place on it; a deal can be taken up again."""
+    parts = urlsplit(link)
+    page = page_of(site, parts.path)
+
+    assert page.is_file()
+    if parts.path == "play/" and parts.fragment:
+        assert replayed(decoded(parts.fragment), find).deals
+    elif parts.path == "compare/" and parts.fragment:
+        assert set(parts.fragment.split(",")) <= set(ids())
+    elif parts.fragment:
+        assert parts.fragment in places(page)
+    for reading in parse_qs(parts.query).get("reading", ()):
+        slug, hand = parts.path.strip("/").split("/")[1:]
+        assert (site / f"assets/traces/{slug}/{hand}@{reading}.json").is_file()
