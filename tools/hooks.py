@@ -45,14 +45,13 @@ def on_post_build(config: MkDocsConfig) -> None:
     """Set every pair of sources into the page that was made for all of them."""
     site = Path(config.site_dir)
     shell = site / comparing.SHELL / "index.html"
-    pages = dict(comparing.bound(shell.read_text(encoding="utf-8"), ROOT))
-    for address, text in pages.items():
+    for address, text in comparing.bound(shell.read_text(encoding="utf-8"), ROOT):
         page = site / address / "index.html"
         page.parent.mkdir(parents=True, exist_ok=True)
         page.write_text(text, encoding="utf-8")
     shutil.rmtree(shell.parents[1])
     sitemap = site / "sitemap.xml"
-    entries = comparing.listed(sitemap.read_text(encoding="utf-8"), pages)
+    entries = comparing.listed(sitemap.read_text(encoding="utf-8"), comparing.pairs(ROOT))
     sitemap.write_text(entries, encoding="utf-8")
     (site / "sitemap.xml.gz").write_bytes(gzip.compress(entries.encode(), mtime=0))
 

@@ -53,9 +53,8 @@ def bound(shell: str, root: Path) -> Iterator[tuple[str, str]]:
     `shell` is the page that was made at SHELL. The page of the order that is not ours leads to
     the other.
     """
-    for file in sorted((root / PAIRS).glob("*/*.html")):
-        a, b = file.parent.name, file.stem
-        body = file.read_text(encoding="utf-8")
+    for a, b in pairs(root):
+        body = (root / PAIRS / a / f"{b}.html").read_text(encoding="utf-8")
         title = re.search(r"<h1>(.*?)</h1>", body)
         about = re.search(r'<p class="synopsis-sum">(.*?)</p>', body)
         page = shell.replace(TITLE, title[1] if title else "")
@@ -65,12 +64,17 @@ def bound(shell: str, root: Path) -> Iterator[tuple[str, str]]:
         yield f"compare/{b}/{a}/", part("turned", a=a, b=b, title=title[1] if title else "")
 
 
-def listed(sitemap: str, addresses: Iterable[str]) -> str:
+def pairs(root: Path) -> list[tuple[str, str]]:
+    """Return the pairs that were written, each in our order."""
+    return sorted((file.parent.name, file.stem) for file in (root / PAIRS).glob("*/*.html"))
+
+
+def listed(sitemap: str, two_by_two: Iterable[tuple[str, str]]) -> str:
     """Return a site map in which the pages of all pairs stand in place of the one made for them."""
     entry = re.search(rf"\s*<url>\s*<loc>[^<]*{SHELL}</loc>.*?</url>", sitemap, re.DOTALL)
     if entry is None:
         return sitemap
-    every = (entry[0].replace(SHELL, address) for address in addresses)
+    every = (entry[0].replace(SHELL, f"compare/{a}/{b}/") for a, b in two_by_two)
     return sitemap.replace(entry[0], "".join(every))
 
 
