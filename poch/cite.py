@@ -119,11 +119,24 @@ def clause(document: Document, name: str) -> Citation:
         if gone:
             raise ValueError(f"{slug}/{name} is no longer used: {gone['because']}")
         raise ValueError(_unknown("clause", f"{slug}/{name}", [f"{slug}/{one}" for one in found]))
-    one = found[name]
-    stamp = _stamped(stamps(document)[name])
+    return _clause(document, found[name], stamps(document)[name])
+
+
+def every(document: Document) -> Iterator[Citation]:
+    """Yield the citations of a ruleset, of its clauses and of its cruxes."""
+    yield source(document)
+    now = stamps(document)
+    for one in document["clauses"]:
+        yield _clause(document, one, now[one["id"]])
+        if "crux" in one:
+            yield _crux_of(document, one, now[one["id"]])
+
+
+def _clause(document: Document, one: Document, stamp: Stamp) -> Citation:
+    slug, name = document["id"], one["id"]
     return Citation(
         f"{slug}/{name}",
-        stamp,
+        _stamped(stamp),
         f"{document['title']}: {name}",
         f"sources/{slug}/#{name}",
         (witness(document, one),),
@@ -136,16 +149,17 @@ def _crux(document: Document, name: str) -> Citation:
     found = {one["crux"]["id"]: one for one in document["clauses"] if "crux" in one}
     if name not in found:
         raise ValueError(_unknown("crux", f"{slug}?{name}", [f"{slug}?{one}" for one in found]))
-    return crux(document, found[name])
+    one = found[name]
+    return _crux_of(document, one, stamps(document)[one["id"]])
 
 
-def crux(document: Document, one: Document) -> Citation:
+def _crux_of(document: Document, one: Document, stamp: Stamp) -> Citation:
     """Return the citation of the crux of a clause: it stands or falls with the clause."""
     slug, name = document["id"], one["crux"]["id"]
     readings = [reading.replace("-", " ") for reading in one["crux"]["readings"]]
     return Citation(
         f"{slug}?{name}",
-        _stamped(stamps(document)[one["id"]]),
+        _stamped(stamp),
         f"{document['title']}: crux {name}",
         f"sources/{slug}/#crux-{name}",
         (witness(document, one),),
@@ -207,7 +221,7 @@ def _played(slug: str, name: str) -> Document:
 
 
 def _difference(a: str, b: str, leaf: str, name: str) -> Citation:
-    one, other = _compiled(a), _compiled(b)
+    one, other = ruleset(a), ruleset(b)
     every = names((one, other))
     if leaf not in every:
         known = [f"{a}..{b}:{each}" for each in every]
@@ -230,7 +244,8 @@ def _difference(a: str, b: str, leaf: str, name: str) -> Citation:
 
 
 @cache
-def _compiled(slug: str) -> Ruleset:
+def ruleset(slug: str) -> Ruleset:
+    """Return a ruleset under its adopted readings."""
     return library.find(slug, {})
 
 
@@ -247,7 +262,8 @@ def _side(document: Document, cell: Cell) -> tuple[Witness, str]:
         return place, f"{document['id']}: {_word(cell.standings[0])}"
     now = _stamps(document["id"])
     by_id = {one["id"]: one for one in document["clauses"]}
-    place = witness(document, by_id[cell.clauses[0]])
+    its = by_id[cell.clauses[0]].get("source", its)
+    place = Witness(its["ref"], its.get("pages") or "", its.get("via") or "")
     told = []
     for part in cell.parts:
         locus = by_id[part.clause].get("locus")

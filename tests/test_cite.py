@@ -35,12 +35,10 @@ def poch(*arguments: str) -> Result:
 
 def things() -> list[Citation]:
     """Return every source, clause and crux, and every difference between two sources."""
-    found = []
+    found: list[Citation] = []
     for slug in ids():
         text = document(slug)
-        found.append(cite.source(text))
-        found += [cite.clause(text, one["id"]) for one in text["clauses"]]
-        found += [cite.crux(text, one) for one in text["clauses"] if "crux" in one]
+        found += cite.every(text)
     rulesets = {slug: find(slug, {}) for slug in ids()}
     for a, b in combinations(ids(), 2):
         rows = differences(compared(rulesets[a], rulesets[b]))

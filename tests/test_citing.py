@@ -48,6 +48,15 @@ def test_every_offer_has_its_citation_and_its_place(site: Path, slug: str) -> No
         assert now.token == token.replace("{step}", "1")
 
 
+def test_every_difference_of_a_pair_is_offered(site: Path) -> None:
+    """Each pair's page offers just what its file holds: the rows in which the sources differ."""
+    for file in sorted((site / "assets/cite").glob("*..*.json")):
+        text = page(site, f"compare/{file.stem.replace('..', '/')}")
+        things = json.loads(file.read_text("utf-8"))["things"]
+
+        assert set(things) == {name for name, _ in cites(text)}
+
+
 def test_what_is_taken_along_is_what_the_command_gives(site: Path) -> None:
     """The files beside a page hold the citation in the form that their ending says."""
     one = citation("poch-1853-alvensleben")

@@ -3,12 +3,14 @@
 import os
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from itertools import combinations
 from typing import Any
 
 from markupsafe import Markup
 
 from poch import cite
 from poch.cite import Citation, Witness
+from poch.compare import compared, differences
 from poch.formats import STYLES, filled, templates
 from tools.pages.edition import Edition, Source
 from tools.pages.files import Shelf, minified
@@ -57,11 +59,14 @@ NAMES: Mapping[str, str] = {
 class Forms:
     """All that can be cited of an edition, by source and id, with its forms.
 
+    The differences are by pair, the older text first, as their pages are.
+
     `placed` are the templates with addresses, for scripts that know where the site stands;
     `written` those for pages, which know it only where SITE_URL says so.
     """
 
     things: Mapping[str, Mapping[str, Citation]]
+    differences: Mapping[str, Mapping[str, Citation]]
     placed: Templates
     written: Templates
 
@@ -79,14 +84,32 @@ class Forms:
 def forms(edition: Edition) -> Forms:
     """Return all citations of an edition."""
     things = {source.slug: _things(source) for source in edition.sources}
-    groups = [one.witnesses for found in things.values() for one in found.values()]
+    apart = {f"{a}..{b}": _differences(a, b) for a, b in _pairs(edition)}
+    every = (*things.values(), *apart.values())
+    groups = [one.witnesses for found in every for one in found.values()]
     placed = templates(groups, edition.bibliography)
-    bare = templates(groups, edition.bibliography, placed=False)
-    return Forms(things, placed, placed if SITE else bare)
+    alone = [one.witnesses for found in things.values() for one in found.values()]
+    bare = templates(alone, edition.bibliography, placed=False)
+    return Forms(things, apart, placed, placed if SITE else bare)
+
+
+def _pairs(edition: Edition) -> Iterator[tuple[str, str]]:
+    return combinations([source.slug for source in edition.sources], 2)
+
+
+def _differences(a: str, b: str) -> dict[str, Citation]:
+    rows = differences(compared(cite.ruleset(a), cite.ruleset(b)))
+    found = [cite.citation(f"{a}..{b}:{row.leaf}") for row in rows]
+    return {one.id: one for one in found}
 
 
 def write(edition: Edition, known: Forms, shelf: Shelf) -> None:
-    """Write for each source its citations: for the dialog, for a page, and to take along."""
+    """Write for each source its citations: for the dialog, for a page, and to take along.
+
+    For each pair of sources write those of their differences, for the dialog.
+    """
+    for pair, found in known.differences.items():
+        shelf.put(f"docs/assets/cite/{pair}.json", minified(_dialog(found, known.placed)))
     for source in edition.sources:
         things = known.things[source.slug]
         whole = things[source.slug]
@@ -109,9 +132,7 @@ def write(edition: Edition, known: Forms, shelf: Shelf) -> None:
 def _things(source: Source) -> dict[str, Citation]:
     """Return all of a source that can be cited by itself, by id; a hand is cited by its steps."""
     document = source.document
-    found = [cite.source(document)]
-    found += [cite.clause(document, one["id"]) for one in source.clauses]
-    found += [cite.crux(document, one) for one, _ in source.cruxes()]
+    found = [*cite.every(document)]
     found += [
         cite.hand(document, one.name, printed(one.title), one.trace, 1) for one in source.hands
     ]

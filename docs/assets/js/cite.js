@@ -156,7 +156,7 @@ function row(name, text) {
 /** Show how a thing is cited. @param {HTMLElement} link */
 export async function offer(link) {
   const { id, step, clause, reading } = asked(link);
-  const slug = id.split(/[/?]/)[0] ?? "";
+  const slug = id.split(/[/?:]/)[0] ?? "";
   const [{ templates, things }] = await Promise.all([citations(slug), dress()]);
   const thing = things[id];
   const forms = thing && templates[thing[0]];
