@@ -81,6 +81,10 @@ def test_a_reference_manager_finds_a_web_page(site: Path) -> None:
     """Sources and hands say what kind of thing they are, what it is called, and of which site."""
     for address, title in (
         ("sources/poch-1853-alvensleben", "Pochen (Alvensleben, 1853)"),
+        (
+            "compare/poch-1853-alvensleben/poch-1908-meyer",
+            "Pochen (Alvensleben, 1853) beside Poch (Meyer, 1908)",
+        ),
         ("hands/poch-modern-pagat/three-nines", "Three nines beat two aces (Poch (modern German game, after pagat))"),
     ):  # fmt: skip
         text = page(site, address)

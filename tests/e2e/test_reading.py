@@ -25,6 +25,7 @@ STEPPED = (
 """Sources that differ in board, pack, direction, stages and end."""
 HAND = "hands/poch-modern-pagat/three-nines/"
 REFERENCE = (
+    *("how-to-cite/", "exports/", "cite/poch-1853-alvensleben/"),
     *("timeline/", "glossary/", "bibliography/"),
     *("corrections/", "blended-summaries/", "related-games/"),
 )
