@@ -172,7 +172,12 @@ export async function offer(link) {
   const dialog = html(
     "dialog",
     { class: "poch-cite md-typeset", "aria-labelledby": "poch-cite-title" },
-    html("header", {}, html("h2", { id: "poch-cite-title" }, `Cite ${title}`), close),
+    html(
+      "div",
+      { class: "cite-head" },
+      html("h2", { id: "poch-cite-title" }, `Cite ${title}`),
+      close,
+    ),
     ...(reading
       ? [
           html(
