@@ -170,6 +170,8 @@ def _crux_of(document: Document, one: Document, stamp: Stamp) -> Citation:
 def _step(document: Document, name: str, step: str) -> Citation:
     slug = document["id"]
     found = [file.stem for file in library.hands(slug)]
+    if not found:
+        raise ValueError(f"{slug} has no hands here; the installed package brings none")
     if name not in found:
         raise ValueError(_unknown("hand", f"{slug}/{name}", [f"{slug}/{one}" for one in found]))
     record = _record(slug, name)
