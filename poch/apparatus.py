@@ -22,7 +22,7 @@ SOURCE = Keys(
         "description": str, "container-title": str, "container-title-short": str, "author": list,
         "editor": list, "issued": object, "year-suffix": str, "edition": str, "publisher": str, "publisher-place": str,
         "volume": str, "issue": str, "number": str, "page": str, "ISBN": str, "URL": str,
-        "language": LANGUAGES, "seen": (*SEEN, "no"), "archive": str, "note": str,
+        "language": LANGUAGES, "seen": (*SEEN, "no"), "archive": str, "note": str, "unconfirmed": list,
     },
     ("shelf", "type", "seen"),
 )  # fmt: skip
@@ -89,6 +89,10 @@ def bibliography(data: Any, _: Known) -> Iterator[Complaint]:
         if not {"title", "description"} & set(entry):
             says = "missing; where there is none say so with title-known, and write a description"
             yield Complaint(path, f"{name}.title", says)
+        for field in entry.get("unconfirmed") or ():
+            if field not in entry:
+                says = "not given here; name fields that are, such as publisher-place"
+                yield Complaint((*path, "unconfirmed"), f"{name}.unconfirmed: {field}", says)
 
 
 def glossary(data: Any, known: Known) -> Iterator[Complaint]:

@@ -126,11 +126,12 @@ def templates(
 
 
 def work(ref: str, entry: Entry) -> Item:
-    """Return an entry of the bibliography as a CSL item; what is not known has no field.
+    """Return an entry of the bibliography as a CSL item; what was not established has no field.
 
     A work without a title that is known goes by its description in brackets, as catalogues have it.
     """
-    item: Item = {"id": ref, **{key: entry[key] for key in _FIELDS if key in entry}}
+    sure = [key for key in _FIELDS if key in entry and key not in entry.get("unconfirmed", ())]
+    item: Item = {"id": ref, **{key: entry[key] for key in sure}}
     if "title" not in entry:
         item["title"] = f"[{entry['description']}]"
     if "number" in item:

@@ -111,6 +111,16 @@ def test_a_report_is_cited_as_one() -> None:
     assert "[Unidentified German book of games, published at Hamburg in 1873" in untitled
 
 
+def test_what_is_unconfirmed_is_not_cited() -> None:
+    """An imprint that rests on general knowledge stands in no form, nor in what is taken along."""
+    for form in FORMATS:
+        text = formatted(citation("poque-1765"), form, WORKS)
+
+        assert "Neufchastel" in WORKS["encyclopedie-1765"]["publisher-place"]
+        assert "Neufchastel" not in text
+        assert "Faulche" not in text
+
+
 def test_what_we_supplied_is_not_laid_at_the_door_of_the_source() -> None:
     """A citation of a supplied clause says so, and why."""
     for slug in ids():
