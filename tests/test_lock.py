@@ -8,7 +8,8 @@ import pytest
 from click.testing import CliRunner, Result
 
 from poch.cli import main
-from poch.lock import digest, said, stamps
+from poch.library import document, ids, lock, retired
+from poch.lock import digest, said, slips, stamps
 
 ROOT = Path(__file__).resolve().parents[1]
 SLUG = "poch-labbe"
@@ -44,6 +45,13 @@ def clause_of(folder: Path) -> str:
     """Return the first clause's id."""
     text = (folder / SLUG / "ruleset.yaml").read_text("utf-8")
     return text.partition("- id: ")[2].partition("\n")[0]
+
+
+@pytest.mark.parametrize("slug", ids())
+def test_what_we_publish_keeps_to_the_lock(slug: str) -> None:
+    """Every text stands locked as it is: what changed has a new version, and `poch lock` was run."""
+    assert slug in lock()
+    assert [] == [str(slip.complaint) for slip in slips(document(slug), lock(), retired())]
 
 
 def test_a_hash_can_be_had_elsewhere() -> None:
