@@ -166,17 +166,29 @@ class _Answers:
     place: int = 0
     seen: int = 0
     why: str | None = None
+    back: int = 0
+    """Where those passed over last begin: if not all that happened is there, they may be answers."""
 
     def pass_over(self, events: Sequence[Event]) -> None:
         """Pass over recorded actions that happened without a question."""
-        for event in events[self.seen :]:
-            done = _done(event)
-            if done and self.place < len(self.actions) and self.actions[self.place] == done:
-                self.place += 1
+        happened = [done for event in events[self.seen :] if (done := _done(event))]
         self.seen = len(events)
+        first = self.place
+        for done in happened:
+            if self.place < len(self.actions) and self.actions[self.place] == done:
+                self.place += 1
+        self.back = first if self.place - first < len(happened) else self.place
+
+    def _fits(self, ask: Ask, place: int) -> bool:
+        if place >= len(self.actions):
+            return False
+        seat, action = self.actions[place]
+        return seat == ask.seat and _meant(ask, action) is not None
 
     def next(self, ask: Ask) -> Action | None:
         """Return the answer to a question, or None where there is none that fits."""
+        if not self._fits(ask, self.place) and self._fits(ask, self.back):
+            self.place = self.back
         claim = ask.options[0] if ask.options[0].verb == "claim" else None
         if self.place >= len(self.actions) and not (claim and not self.told):
             return None

@@ -7,9 +7,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from poch.actions import Action, Ask, Option
-from poch.cards import ALL
-from poch.engine import IllegalActionError, drive, from_seed, play
+from poch.cards import ALL, card
+from poch.engine import IllegalActionError, Start, drive, from_seed, play
 from poch.events import Event, Led, Passed, Played
+from poch.library import find
 from poch.notation import written
 from poch.table import Table
 from tests.strategies import Game, games, ruleset
@@ -93,3 +94,20 @@ def test_a_policy_cannot_play_what_it_is_not_offered() -> None:
 
     with pytest.raises(IllegalActionError, match="seat 0 may not swap now"):
         drive(rules, from_seed(rules, 4, 17), lambda _, __: Action("swap", card=ALL[0]))
+
+
+def test_a_pass_is_the_answer_where_it_was_not_asked_for_too() -> None:
+    """One who could only pass, and is then asked, has passed at the question."""
+    rules = find("poch-family-hearts", {"nachpochen": "played"})
+    hands = (
+        "9h Qs Js 8s 10d 7s 9d Ad",
+        "As Qc 7c 8h 9c Ac Kc 10s",
+        "Jh Kd 8d 10c 10h 9s Qd Ah",
+        "7d Jd 7h Jc Qh Kh Ks 8c",
+    )
+    start = Start(tuple(tuple(map(card, hand.split())) for hand in hands), None, ())
+    knocks = [(2, Action("claim")), (3, Action("claim", pools=("marriage",)))]
+    knocks += [(seat, Action("knock", chips=1)) for seat in (0, 1)]
+    passes = [(2, Action("pass")), (3, Action("pass"))]
+
+    assert (*knocks, *passes) == play(rules, start, [*knocks, *passes], open_question).taken
