@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from poch.document import parsed
 from poch.engine import Outcome, drive, play
-from poch.events import Knocked, LaidOff, Led, Played, Raised, Staked
+from poch.events import AskedAgain, Knocked, LaidOff, Led, Played, Raised, Staked
 from poch.library import find
 from poch.notation import written
 from poch.record import replayed
@@ -44,7 +44,9 @@ def test_every_call_is_paid_for(game: Game) -> None:
     """What a seat knocks for or raises to is what it has laid down in all by then."""
     laid = [0] * len(game.start.hands)
     for event, following in pairwise(game.outcome.events):
-        if isinstance(event, Staked):
+        if isinstance(event, AskedAgain):
+            laid = [0] * len(laid)
+        elif isinstance(event, Staked):
             laid[event.seat] += event.chips
         elif isinstance(event, Knocked | Raised):
             assert isinstance(following, Staked)
