@@ -112,7 +112,7 @@ def test_the_matrix_is_ordered_by_likeness(page: Page, address: str) -> None:
     row = page.locator("[id='board.pools'] td a")
 
     def cells() -> dict[str, str | None]:
-        links = row.evaluate_all("all => all.map(one => one.title)")
+        links = row.evaluate_all("all => all.map(one => one.ariaLabel)")
         return dict(zip(heads.all_inner_texts(), links, strict=True))
 
     before = cells()

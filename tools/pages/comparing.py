@@ -162,6 +162,7 @@ def _index(found: Synopsis, lines: Lines) -> str:
         title="Compare",
         description="Any texts on Poch side by side, rule by rule, with what each rests on.",
         witnesses=found.witnesses,
+        told=words.VERDICT,
         near={one.slug: nearest(found, one) for one in found.witnesses},
         lines=lines,
         standings=[*words.STANDING.items()],

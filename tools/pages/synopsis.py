@@ -47,7 +47,6 @@ class Doubt:
 
     href: str
     kind: str
-    question: str
     read: str
     others: str
 
@@ -58,7 +57,6 @@ class Entry:
 
     standing: str
     word: str
-    meaning: str
     seats: str
     value: str
     ours: bool
@@ -216,12 +214,10 @@ def _witness(source: Source, ruleset: Ruleset, every: Sequence[str]) -> Witness:
 
 
 def _entry(leaf: str, part: Part, source: Source) -> Entry:
-    word, meaning = words.STANDING[part.standing]
     clause = source.clause(part.clause) if part.clause else {}
     return Entry(
         standing=part.standing,
-        word=word,
-        meaning=meaning,
+        word=words.STANDING[part.standing][0],
         seats=f"{words.listed(map(str, part.seats))} players" if part.seats else "",
         value=told(leaf, part.value) if part.clause else "",
         ours=part.ours,
@@ -240,7 +236,6 @@ def _doubt(clause: Mapping[str, Any]) -> Doubt:
     return Doubt(
         href=f"{ROOT}cruxes/#{crux['id']}",
         kind=words.kind(crux["kind"], clause.get("gap"))[0],
-        question=printed(crux["question"]),
         read=words.reading(crux["adopted"]),
         others=words.listed(f"“{name}”" for name in others),
     )

@@ -271,7 +271,7 @@ function weighed(index, witnesses, at) {
  * @param {Witness[]} witnesses @param {Column[]} columns
  */
 function row(index, line, verdict, witnesses, columns) {
-  const [, word = "", meaning = ""] = index.verdicts.find(([name]) => name === verdict) ?? [];
+  const [, word = ""] = index.verdicts.find(([name]) => name === verdict) ?? [];
   const cells = witnesses.map((one, i) =>
     html(
       "td",
@@ -292,7 +292,7 @@ function row(index, line, verdict, witnesses, columns) {
       " ",
       html("span", { class: "leaf-meaning" }, line.title),
       " ",
-      html("span", { class: "verdict", title: meaning }, word),
+      html("span", { class: "verdict" }, word),
     ),
     ...cells,
   );

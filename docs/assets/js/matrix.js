@@ -18,6 +18,11 @@ export class Matrix {
     element
       .querySelector(".synopsis-tools")
       ?.prepend(html("label", { class: "order" }, "Order by ", this.order));
+    // Where a page holds thousands of titles, the theme takes a second to look at them all.
+    element.addEventListener("pointerover", ({ target }) => {
+      const link = target instanceof Element ? target.closest("td a") : null;
+      if (link instanceof HTMLElement) link.title ||= link.ariaLabel ?? "";
+    });
     this.now = [...this.ids];
     this.order.addEventListener("input", () => {
       const hash = this.order.value ? `#like=${this.order.value}` : location.pathname;
