@@ -64,9 +64,12 @@ def report(found: Mapping[str, Sequence[Visit]], how: str, target: Target | None
         {path: Figure(tuple(of(one) for one in visits)) for path, visits in found.items()}
         for of in (attrgetter("cold"), attrgetter("again"), attrgetter("waited"))
     )
-    rows = [Row(f"{name}, cold", cold[path], beside(cold, path)) for path, name in NAMES.items()]
+    rows = [
+        Row(f"{name}, cold", cold[path], beside(cold, path), target if path == OURS else None)
+        for path, name in NAMES.items()
+    ]
     ratio = waited[OURS].over(cold[PYSCRIPT])
-    rows.append(Row(f"{NAMES[OURS]}, from its button", waited[OURS], [ratio], target))
+    rows.append(Row(f"{NAMES[OURS]}, from its button", waited[OURS], [ratio]))
     rows += [
         Row(f"{name}, again", again[path], beside(again, path)) for path, name in NAMES.items()
     ]
@@ -74,7 +77,7 @@ def report(found: Mapping[str, Sequence[Visit]], how: str, target: Target | None
 {len(found[OURS])} rounds, each with a new profile of the browser for every page: with nothing kept (cold),
 then loaded again. From asking for the page to the first answer from Python. The play page has its
 button pressed as soon as it is there, and asks for nothing of Python before; the others have no
-page around them, start Pyodide at once and import json. The target is for what one waits for."""
+page around them, start Pyodide at once and import json."""
     return Part(f"The start, {how}", "ms", rows, ("PyScript",), notes)
 
 
