@@ -1,36 +1,31 @@
 """The only door to JavaScript: a request as JSON text in, an answer as JSON text out."""
 
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from random import Random
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 from poch import links
 from poch.actions import Action, Ask
 from poch.bots import at_random, simple
-from poch.compile import RulesetError, compiled
+from poch.compile import RulesetError
 from poch.engine import Outcome
 from poch.notation import action, written
 from poch.record import RecordError, Replay, ended, named, replayed
-from poch.record_shape import complaints
-from poch.ruleset import Document, Ruleset
+from poch.requests import Json, load, number_of, record_of, ruleset_of, viewer_of
 from poch.table import Table
 from poch.trace import traced
 
-Json: TypeAlias = dict[str, Any]
-
-_documents: dict[str, Document] = {}
-_rulesets: dict[tuple[str, str], Ruleset] = {}
+Operation: TypeAlias = Callable[[Json], Json]
 
 
 def handle(text: str) -> str:
     """Answer one request; whatever is wrong with it comes back as `error`, a sentence."""
     try:
         request = json.loads(text)
-        operation = OPERATIONS.get(str(request.get("op"))) if isinstance(request, dict) else None
+        operation = _operation(str(request.get("op"))) if isinstance(request, dict) else None
         if operation is None:
-            message = f"no such request; known are: {', '.join(OPERATIONS)}"
-            raise ValueError(message)
+            raise ValueError(f"no such request; known are: {', '.join(OPERATIONS)} and the studies")
         answer: Json = {"ok": True, **operation(request)}
     except (RulesetError, RecordError) as error:
         answer = {"ok": False, "error": "; ".join(map(str, error.complaints))}
@@ -41,49 +36,16 @@ def handle(text: str) -> str:
     return json.dumps(answer, ensure_ascii=False, separators=(",", ":"))
 
 
-def _record(request: Json) -> Json:
-    """Return the record of a request, which must have the shape of one."""
-    record = request["record"]
-    if found := list(complaints(record)):
-        raise RecordError(found)
-    return dict(record)
+def _operation(name: str) -> Operation | None:
+    if name in OPERATIONS:
+        return OPERATIONS[name]
+    from poch import studies  # noqa: PLC0415 - playing starts sooner without them
 
-
-def _viewer(request: Json, record: Json) -> str | None:
-    """Return the seat that looks on, or None where all cards are shown."""
-    viewer = request.get("viewer")
-    if viewer is not None and viewer not in record["seats"]:
-        raise ValueError(f"the viewer has no seat here; name one of {', '.join(record['seats'])}")
-    return viewer
-
-
-def _number(request: Json, key: str, otherwise: int) -> int:
-    value = request.get(key, otherwise)
-    if type(value) is not int or value < 0:
-        raise ValueError(f"{key} is no whole number; give one, or leave it out")
-    return value
-
-
-def _document(name: str) -> Document:
-    if name not in _documents:
-        message = f"the ruleset {name!r} is not loaded; known are: {', '.join(_documents)}"
-        raise ValueError(message)
-    return _documents[name]
-
-
-def _ruleset(name: str, readings: Mapping[str, str]) -> Ruleset:
-    """Return a loaded ruleset under chosen readings, compiled once."""
-    key = (name, repr(readings))
-    if key not in _rulesets:
-        _rulesets[key] = compiled(_document(name), readings)
-    return _rulesets[key]
+    return studies.OPERATIONS.get(name)
 
 
 def _load(request: Json) -> Json:
-    ruleset = compiled(request["document"])
-    _documents[ruleset.id] = request["document"]
-    for key in [key for key in _rulesets if key[0] == ruleset.id]:
-        del _rulesets[key]
+    ruleset = load(request["document"])
     return {"ruleset": ruleset.id, "seats": sorted(ruleset.rules_by_seats)}
 
 
@@ -98,12 +60,12 @@ def _start(request: Json) -> Json:
     for key in ("purses", "pools"):
         if request.get(key):
             record[key] = request[key]
-    return {"record": {**record, "readings": replayed(record, _ruleset).ruleset.others}}
+    return {"record": {**record, "readings": replayed(record, ruleset_of).ruleset.others}}
 
 
 def _play(request: Json) -> Json:
-    record = _record(request)
-    viewer = _viewer(request, record)
+    record = record_of(request)
+    viewer = viewer_of(request, record)
     actions = list(record.get("actions", ()))
     if request.get("action"):
         actions.append(str(request["action"]))
@@ -118,7 +80,7 @@ def _play(request: Json) -> Json:
         actions.append(f"{seats[ask.seat]} {written(chosen)}")
         return chosen
 
-    replay = replayed({**record, "actions": [*actions]}, _ruleset, answer)
+    replay = replayed({**record, "actions": [*actions]}, ruleset_of, answer)
     if request.get("action"):
         _taken(replay, given - 1)
     _fitting(replay)
@@ -127,7 +89,7 @@ def _play(request: Json) -> Json:
 
 def _still_going(record: Json) -> Replay:
     """Replay a hand in play as far as it has come: who may forget a claim is asked for it."""
-    return replayed(record, _ruleset, lambda _, __: None)
+    return replayed(record, ruleset_of, lambda _, __: None)
 
 
 def _taken(replay: Replay, place: int) -> None:
@@ -151,8 +113,8 @@ def _trace(replay: Replay, viewer: str | None) -> Json:
 
 
 def _undo(request: Json) -> Json:
-    record = _record(request)
-    viewer = _viewer(request, record)
+    record = record_of(request)
+    viewer = viewer_of(request, record)
     actions = list(record.get("actions", ()))
     seats = record["seats"]
     while actions:
@@ -164,10 +126,10 @@ def _undo(request: Json) -> Json:
 
 
 def _view(request: Json) -> Json:
-    record = _record(request)
+    record = record_of(request)
     actions = record.get("actions", [])
-    record["actions"] = actions[: _number(request, "upto", len(actions))]
-    return {"trace": traced(replayed(record, _ruleset), _viewer(request, record))}
+    record["actions"] = actions[: number_of(request, "upto", len(actions))]
+    return {"trace": traced(replayed(record, ruleset_of), viewer_of(request, record))}
 
 
 def _resume(request: Json) -> Json:
@@ -176,11 +138,11 @@ def _resume(request: Json) -> Json:
     Its actions are kept up to the first question that comes after the step (or all of them, as
     far as they fit); `seat` is who is asked there, or who answered last where nobody is.
     """
-    record = _record(request)
-    whole = replayed(record, _ruleset)
+    record = record_of(request)
+    whole = replayed(record, ruleset_of)
     place, before = 0, 0
     lengths = [len(deal.outcome.events) for deal in whole.deals]
-    step = _number(request, "step", sum(lengths))
+    step = number_of(request, "step", sum(lengths))
     while place + 1 < len(lengths) and step > before + lengths[place]:
         before += lengths[place]
         place += 1
@@ -209,8 +171,8 @@ def _resume(request: Json) -> Json:
 
 
 def _next(request: Json) -> Json:
-    record = _record(request)
-    replay = replayed(record, _ruleset)
+    record = record_of(request)
+    replay = replayed(record, ruleset_of)
     outcome = _fitting(replay)
     if outcome.ask:
         message = "the hand is not over; play it to its end first"
@@ -236,15 +198,15 @@ def _next(request: Json) -> Json:
 
 
 def _encode(request: Json) -> Json:
-    record = _record(request)
-    return {"code": links.encoded(record, _ruleset(record["ruleset"], {}).version)}
+    record = record_of(request)
+    return {"code": links.encoded(record, ruleset_of(record["ruleset"], {}).version)}
 
 
 def _decode(request: Json) -> Json:
     return {"record": links.decoded(str(request["code"]))}
 
 
-OPERATIONS: dict[str, Callable[[Json], Json]] = {
+OPERATIONS: dict[str, Operation] = {
     "load": _load,
     "start": _start,
     "play": _play,

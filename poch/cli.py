@@ -17,8 +17,9 @@ from rich.text import Text
 
 from poch import apparatus, printing
 from poch.cite import citation, verified
+from poch.commands.common import Failed, as_json, console, print_json, readings_of, ruleset_of
 from poch.compare import Cell, Row, compared, differences
-from poch.compile import ReadingError, RulesetError, compiled, complaints
+from poch.compile import complaints
 from poch.complaint import Complaint
 from poch.coverage import Coverage, cited, coverage
 from poch.document import DocumentError, load
@@ -44,50 +45,11 @@ from poch.ruleset import Ruleset
 from poch.terminal import LeftError, Sitting
 from poch.trace import traced
 
-console = Console(highlight=False)
-
-
-class Failed(click.ClickException):
-    """Input that failed: the message goes to stderr, and the command ends with 1."""
-
-    def format_message(self) -> str:
-        """Return the message as it is."""
-        return str(self.message)
-
-    def show(self, file: Any = None) -> None:  # noqa: ANN401 - as click has it
-        """Print the message to stderr."""
-        click.echo(self.message, err=True, file=file)
-
 
 @click.group(context_settings={"help_option_names": ["-h", "--help"]})
 @click.version_option(package_name="poch")
 def main() -> None:
     """Read, check, play and replay the rules of Poch."""
-
-
-as_json = click.option("--json", "as_json", is_flag=True, help="Print one JSON document.")
-
-
-def _print(data: Any) -> None:  # noqa: ANN401 - any JSON
-    click.echo(json.dumps(data, ensure_ascii=False, indent=2))
-
-
-def _ruleset(name: str, readings: tuple[str, ...] = ()) -> Ruleset:
-    try:
-        return compiled(document(name), _readings(readings))
-    except (ReadingError, DocumentError, RulesetError, ValueError) as error:
-        raise Failed(str(error)) from error
-
-
-def _readings(pairs: tuple[str, ...]) -> dict[str, str]:
-    chosen = {}
-    for pair in pairs:
-        crux, equals, reading = pair.partition("=")
-        if not equals:
-            message = f"--reading {pair}: write CRUX=READING"
-            raise Failed(message)
-        chosen[crux] = reading
-    return chosen
 
 
 @main.command("list")
@@ -97,7 +59,7 @@ def list_(*, as_json: bool) -> None:
     found = []
     for name in ids():
         data = document(name)
-        seats = sorted(_ruleset(name).rules_by_seats)
+        seats = sorted(ruleset_of(name).rules_by_seats)
         found.append(
             {
                 "id": name,
@@ -110,7 +72,7 @@ def list_(*, as_json: bool) -> None:
         )
     found.sort(key=lambda one: one["year"] or 9999)
     if as_json:
-        _print(found)
+        print_json(found)
         return
     grid = Grid("id", "year", "title", "seats", "seen", box=None)
     for one in found:
@@ -126,9 +88,9 @@ def list_(*, as_json: bool) -> None:
 @as_json
 def show(ruleset: str, readings: tuple[str, ...], *, rules: bool, as_json: bool) -> None:
     """Show the clauses of a ruleset, or with --rules what they come to."""
-    one = _ruleset(ruleset, readings)
+    one = ruleset_of(ruleset, readings)
     if as_json:
-        _print(_shown(one))
+        print_json(_shown(one))
         return
     console.print(Text(f"{one.title} ({one.id}, version {one.version})\n", style="bold"))
     if rules:
@@ -198,7 +160,7 @@ def check(files: tuple[str, ...], *, as_json: bool) -> None:
             count += 1
             found.extend(_checked(file))
     if as_json:
-        _print({"files": count, "complaints": found})
+        print_json({"files": count, "complaints": found})
     for complaint in found:
         click.echo(complaint, err=True)
     if found:
@@ -296,7 +258,9 @@ def cover(ruleset: str | None, *, as_json: bool) -> None:
     if as_json:
         told = {name: _as_counts(one) | _as_parts(one) for name, one in found.items()}
         every = _as_counts(*found.values())
-        _print(({"rulesets": told} if ruleset is None else told[ruleset]) | every | {"open": wrong})
+        print_json(
+            ({"rulesets": told} if ruleset is None else told[ruleset]) | every | {"open": wrong}
+        )
     elif ruleset:
         for part in printing.covered(found[ruleset]):
             console.print(part, "")
@@ -307,7 +271,7 @@ def cover(ruleset: str | None, *, as_json: bool) -> None:
 
 
 def _coverage(name: str) -> Coverage:
-    one = _ruleset(name)
+    one = ruleset_of(name)
     if not VARIANTS.is_dir():
         message = "the hands do not come with the installed package; ask this in the repository"
         raise Failed(message)
@@ -377,10 +341,10 @@ def compare(
 
     What a text leaves open is listed apart: it is neither like nor unlike anything.
     """
-    one, other = _ruleset(a, for_a), _ruleset(b, for_b)
+    one, other = ruleset_of(a, for_a), ruleset_of(b, for_b)
     rows = compared(one, other)
     if as_json:
-        _print(_as_comparison(one, other, rows))
+        print_json(_as_comparison(one, other, rows))
         return
     for part in printing.comparison(one, other, rows):
         console.print(part)
@@ -434,7 +398,7 @@ def cite(ids: tuple[str, ...], form: str, site: str | None, *, as_json: bool) ->
         texts = [re.sub("</?i>", "", one) for one in texts]
     if as_json:
         both = zip(found, texts, strict=True)
-        _print(
+        print_json(
             [
                 {"id": one.id, "cites": one.token, "address": one.address, "text": text}
                 for one, text in both
@@ -460,7 +424,7 @@ def verify(citations: tuple[str, ...], *, as_json: bool) -> None:
             raise Failed(f"{text.strip()[:60]!r} {says}")
         found += here
     if as_json:
-        _print([{"cites": one.token, "holds": one.holds, "says": one.says} for one in found])
+        print_json([{"cites": one.token, "holds": one.holds, "says": one.says} for one in found])
     for one in found:
         if not (as_json and one.holds):
             click.echo(one.says, err=not one.holds)
@@ -481,7 +445,7 @@ def replay(hand: str, ruleset: str | None, readings: tuple[str, ...], *, as_json
         other = bool(ruleset or readings)
         if other and isinstance(data, dict):
             data["ruleset"] = ruleset or data.get("ruleset")
-            data["readings"] = {**(data.get("readings") or {}), **_readings(readings)}
+            data["readings"] = {**(data.get("readings") or {}), **readings_of(readings)}
         played = replayed(data, find)
     except DocumentError as error:
         raise Failed(str(error)) from error
@@ -489,7 +453,7 @@ def replay(hand: str, ruleset: str | None, readings: tuple[str, ...], *, as_json
         raise Failed("\n".join(read.located(error.complaints))) from error
     trace = traced(played)
     if as_json:
-        _print(trace)
+        print_json(trace)
     else:
         _tell(trace, data.get("title"))
     missed = [] if other else unmet(data, played)
@@ -537,7 +501,12 @@ def play(
     try:
         text = document(ruleset)
         sitting = Sitting(where, text)
-        begun = {"ruleset": ruleset, "readings": _readings(readings), "seats": names, "seed": seed}
+        begun = {
+            "ruleset": ruleset,
+            "readings": readings_of(readings),
+            "seats": names,
+            "seed": seed,
+        }
         if purse is not None:
             begun["purses"] = dict.fromkeys(names, purse)
         record = sitting.asked("start", **begun)["record"]
@@ -555,7 +524,7 @@ def play(
     except ValueError as error:
         raise Failed(str(error)) from error
     if as_json:
-        _print(sitting.asked("view", record=sitting.record, viewer=None)["trace"])
+        print_json(sitting.asked("view", record=sitting.record, viewer=None)["trace"])
 
 
 def _again(

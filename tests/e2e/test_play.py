@@ -81,6 +81,7 @@ def test_hands_are_played_under_two_rulesets(table: Page) -> None:
     expect(table.locator(".pp-clause .pp-text").first).not_to_be_empty()
 
     table.get_by_role("button", name="Next deal").click()
+    table.locator(".pp-scores").wait_for(state="hidden")
     play_out(table)
 
     expect(table.locator(".pp-scores .mine small")).to_contain_text("in all")

@@ -1,0 +1,54 @@
+"""What all commands share: how they fail, print, and find a ruleset under chosen readings."""
+
+import json
+from typing import Any
+
+import click
+from rich.console import Console
+
+from poch.compile import ReadingError, RulesetError, compiled
+from poch.document import DocumentError
+from poch.library import document
+from poch.ruleset import Ruleset
+
+console = Console(highlight=False)
+
+
+class Failed(click.ClickException):
+    """Input that failed: the message goes to stderr, and the command ends with 1."""
+
+    def format_message(self) -> str:
+        """Return the message as it is."""
+        return str(self.message)
+
+    def show(self, file: Any = None) -> None:
+        """Print the message to stderr."""
+        click.echo(self.message, err=True, file=file)
+
+
+as_json = click.option("--json", "as_json", is_flag=True, help="Print one JSON document.")
+
+
+def print_json(data: Any) -> None:
+    """Print one JSON document."""
+    click.echo(json.dumps(data, ensure_ascii=False, indent=2))
+
+
+def ruleset_of(name: str, readings: tuple[str, ...] = ()) -> Ruleset:
+    """Return a ruleset under readings given as CRUX=READING; what is wrong fails the command."""
+    try:
+        return compiled(document(name), readings_of(readings))
+    except (ReadingError, DocumentError, RulesetError, ValueError) as error:
+        raise Failed(str(error)) from error
+
+
+def readings_of(pairs: tuple[str, ...]) -> dict[str, str]:
+    """Return what CRUX=READING pairs say, crux by crux."""
+    chosen = {}
+    for pair in pairs:
+        crux, equals, reading = pair.partition("=")
+        if not equals:
+            message = f"--reading {pair}: write CRUX=READING"
+            raise Failed(message)
+        chosen[crux] = reading
+    return chosen
