@@ -1,6 +1,7 @@
 """What a seat may wish to do: actions, and the question they answer."""
 
 from dataclasses import dataclass
+from functools import cache
 from typing import Literal, NamedTuple, TypeAlias
 
 from poch.cards import ALL, Card
@@ -56,13 +57,29 @@ MAY_HOLD = Option("hold")
 MAY_FOLD = Option("fold")
 
 
+class Bar(NamedTuple):
+    """What keeps a verb from going further, or from being there at all, by which clause.
+
+    `way` is how it does so: one of those that `poch.why` has a sentence for.
+    """
+
+    verb: Verb
+    way: str
+    clause: str
+
+
+bar = cache(Bar)
+"""Return a bar; a game needs the same few again and again."""
+
+
 @dataclass(frozen=True, slots=True)
 class Ask:
-    """A question to a seat: what it may do, by which clause."""
+    """A question to a seat: what it may do, by which clause, and what bars the rest."""
 
     seat: Seat
     options: tuple[Option, ...]
     clause: str
+    bars: tuple[Bar, ...] = ()
 
     def allows(self, action: Action) -> bool:
         """Tell whether the action is a legal answer."""

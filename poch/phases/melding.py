@@ -4,7 +4,7 @@ from collections.abc import Generator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple, Self
 
-from poch.actions import Action, Ask, Option
+from poch.actions import Action, Ask, Option, bar
 from poch.cards import Card, nexts, rank, suit
 from poch.events import Carried, Forgot, Melded, Outranked, RunShown
 from poch.ledger import Ledger, Play
@@ -241,7 +241,8 @@ class Melding:
             if not pools:
                 continue
             option = Option("claim", pools=tuple(pools))
-            answer = yield Ask(seat, (option,), self.forgotten.clause)
+            clause = self.forgotten.clause
+            answer = yield Ask(seat, (option,), clause, (bar("pass", "claimed", clause),))
             for pool in pools:
                 if pool in answer.pools:
                     claimed.add((seat, pool))

@@ -7,7 +7,7 @@ from collections.abc import Container, Generator, Sequence
 from dataclasses import dataclass, field
 from typing import Self
 
-from poch.actions import FOLD, MAY_FOLD, MAY_HOLD, MAY_PASS, Action, Ask, Option
+from poch.actions import FOLD, MAY_FOLD, MAY_HOLD, MAY_PASS, Action, Ask, Option, bar
 from poch.cards import Card
 from poch.events import (
     AskedAgain,
@@ -74,7 +74,7 @@ class Naming:
     entry: Ruled[str]
     stake: Ruled[Range]
     naming: Ruled[str]
-    overbidding: Ruled[str]
+    raising: Ruled[str]
     passing: Ruled[str]
     pool: Ruled[str]
     laid: Ruled[str]
@@ -138,13 +138,19 @@ class Naming:
             if not mine.cards:
                 ledger.record(Passed(seat, clause=self.entry.clause))
             elif used.sets and not self._beats(ledger, (seat, mine), used.sets[-1]):
-                ledger.record(Passed(seat, clause=self.overbidding.clause))
+                ledger.record(Passed(seat, clause=self.raising.clause))
             elif not _has(ledger, seat, price):
                 ledger.record(Passed(seat, clause=self.short.clause))
             else:
-                rule = self.overbidding if used.sets else self.stake
+                rule = self.raising if used.sets else self.stake
                 knock = Option("knock", price, self.stake.value.most)
-                answer = yield Ask(seat, (MAY_PASS, knock), rule.clause)
+                bars = (
+                    bar("knock", "least", self.stake.clause),
+                    bar("knock", "most", self.stake.clause),
+                    bar("hold", "overbidding" if used.sets else "nobody-knocked", rule.clause),
+                    bar("raise", "overbidding", self.raising.clause),
+                )
+                answer = yield Ask(seat, (MAY_PASS, knock), rule.clause, bars)
                 if answer.verb == "pass":
                     ledger.record(Passed(seat, clause=self.passing.clause))
                     continue
@@ -201,15 +207,25 @@ class Naming:
     def _asked(self, ledger: Ledger, seat: Seat, price: int, rule: Again) -> Ask:
         """Return the question to one with a set that he has not used."""
         most = ledger.table.purses[seat] if ledger.table.finite else None
+        clause = rule.stake.clause
         if not price:
             least, free = rule.stake.value
-            limits = [limit for limit in (most, free) if limit is not None]
-            knock = Option("knock", least, min(limits, default=None))
-            return Ask(seat, (MAY_PASS, knock), rule.stake.clause)
-        options = [MAY_FOLD, MAY_HOLD]
-        if most is None or most > price:
-            options.append(Option("raise", price + 1, most))
-        return Ask(seat, tuple(options), rule.answers.clause)
+            upper = bar("knock", "purse", self.short.clause)
+            if free is not None and (most is None or free < most):
+                most, upper = free, bar("knock", "most", clause)
+            bars = (
+                bar("knock", "least", clause),
+                upper,
+                bar("hold", "nobody-knocked", clause),
+                bar("raise", "nobody-knocked", clause),
+            )
+            return Ask(seat, (MAY_PASS, Option("knock", least, most)), clause, bars)
+        clause = rule.answers.clause
+        knocked, purse = bar("knock", "knocked", clause), bar("raise", "purse", self.short.clause)
+        if most is not None and most <= price:
+            return Ask(seat, (MAY_FOLD, MAY_HOLD), clause, (knocked, purse))
+        options = (MAY_FOLD, MAY_HOLD, Option("raise", price + 1, most))
+        return Ask(seat, options, clause, (knocked, bar("raise", "least", clause), purse))
 
     def _make_good(
         self, ledger: Ledger, staked: dict[Seat, int], price: int, rule: Again
@@ -222,7 +238,9 @@ class Naming:
             able = _has(ledger, seat, wanting)
             answer = FOLD
             if able:
-                answer = yield Ask(seat, (MAY_FOLD, MAY_HOLD), rule.answers.clause)
+                clause = rule.answers.clause
+                bars = (bar("knock", "made-good", clause), bar("raise", "made-good", clause))
+                answer = yield Ask(seat, (MAY_FOLD, MAY_HOLD), clause, bars)
             if answer.verb == "hold":
                 ledger.record(Held(seat, wanting, clause=rule.answers.clause))
                 self._stake(ledger, seat, wanting)

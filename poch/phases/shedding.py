@@ -4,7 +4,7 @@ from collections.abc import Container, Generator, Sequence
 from dataclasses import dataclass
 from typing import Self
 
-from poch.actions import MAY_PASS, PLAY, Action, Ask, Option
+from poch.actions import MAY_PASS, PLAY, Action, Ask, Bar, Option, bar
 from poch.cards import SUITS, Card, nexts, rank
 from poch.events import (
     CountMade,
@@ -94,9 +94,6 @@ class Shedding:
         if self.in_runs:
             ledger.record(RunsOrdered(tuple(self.in_runs.value), clause=self.in_runs.clause))
         ledger.record(LeadGiven(seat, rule.value, clause=rule.clause))
-        follow = self._count if self.on_it.value == "count" else self._run
-        if self.on_it.value in TRICKS:
-            follow = self._trick
         if self.emptied:
             filled = [one % len(table.hands) for one in range(seat, seat + len(table.hands))]
             filled = [one for one in filled if table.hands[one]]
@@ -105,23 +102,53 @@ class Shedding:
             if filled[0] != seat:
                 seat, rule = filled[0], self.emptied
                 ledger.record(LeadGiven(seat, "next-with-cards", clause=rule.clause))
-        first = True
+        yield from self.lead_on(ledger, seat)
+
+    def lead_on(self, ledger: Ledger, seat: Seat, *, first: bool = True) -> Play:
+        """Let a seat lead and the others follow, again and again, until somebody is out."""
+        table = ledger.table
+        bars = self.lead_bars
         while True:
             cards = self._leads(table.hands[seat], first=first)
             first = False
             card = cards[0]
             if len(cards) > 1:
-                answer = yield Ask(seat, (Option("play", cards=cards),), self.lead.clause)
+                answer = yield Ask(seat, (Option("play", cards=cards),), self.lead.clause, bars)
                 card = answer.card or card
             ledger.record(Led(seat, card, clause=self.lead.clause))
             self._went_out(ledger, seat)
             if table.out is not None and self.out.value == "at-once":
                 return
-            seat = yield from follow(ledger, seat, card)
+            seat = yield from self.follow(ledger, seat, card)
             if table.out is not None:
                 return
             rule = self.next_leader
             ledger.record(LeadGiven(seat, rule.value, clause=rule.clause))
+
+    def follow(self, ledger: Ledger, seat: Seat, card: Card) -> Generator[Ask, Action, Seat]:
+        """Let the others follow a card that was led; return who is to lead next."""
+        if self.on_it.value == "count":
+            return (yield from self._count(ledger, seat, card))
+        if self.on_it.value in TRICKS:
+            return (yield from self._trick(ledger, seat, card))
+        return (yield from self._run(ledger, seat, card))
+
+    @property
+    def lead_bars(self) -> tuple[Bar, ...]:
+        """What keeps one who leads from other cards, and from passing."""
+        clause = self.lead.clause
+        return bar("play", self.lead.value, clause), bar("pass", "leads", clause)
+
+    @property
+    def bars(self) -> tuple[Bar, ...]:
+        """What keeps one who follows from other cards, and from passing where he must play."""
+        must = bar("pass", "must-play", self.holding_back.clause)
+        if self.limit:
+            return bar("play", "limit", self.limit.clause), must
+        follow = bar("play", self.on_it.value, self.on_it.clause)
+        if self.trumping:
+            return follow, bar("play", "trump-if-void", self.trumping.clause), must
+        return follow, must
 
     def _leads(self, hand: Sequence[Card], *, first: bool) -> tuple[Card, ...]:
         """Return the cards that may be led from a hand."""
@@ -151,7 +178,7 @@ class Shedding:
                 self._pass(ledger, seat, holder)
             if self.holding_back.value == "may-hold-back":
                 options = (MAY_PASS, Option("play", cards=(higher,)))
-                answer = yield Ask(holder, options, self.holding_back.clause)
+                answer = yield Ask(holder, options, self.holding_back.clause, self.bars)
                 if answer.verb == "pass":
                     ledger.record(HeldBack(holder, clause=self.holding_back.clause))
                     break
@@ -210,13 +237,14 @@ class Shedding:
             if free or len(cards) > 1:
                 options = (Option("play", cards=cards),)
                 rule = self.holding_back if free else self._ruling(cards, card)
-                answer = yield Ask(follower, (MAY_PASS, *options) if free else options, rule.clause)
+                may = (MAY_PASS, *options) if free else options
+                answer = yield Ask(follower, may, rule.clause, self.bars)
             if answer.card is None:
                 ledger.record(HeldBack(follower, clause=self.holding_back.clause))
                 continue
             rule = self._ruling((answer.card,), card)
             ledger.record(Played(follower, answer.card, clause=rule.clause))
-            if self._beats(answer.card, best, table.trump):
+            if self.beats(answer.card, best, table.trump):
                 best, winner = answer.card, follower
             self._went_out(ledger, follower)
             if table.out is not None and self.out.value == "at-once":
@@ -238,7 +266,7 @@ class Shedding:
             return self.trumping
         return self.on_it
 
-    def _beats(self, card: Card, best: Card, trump: str | None) -> bool:
+    def beats(self, card: Card, best: Card, trump: str | None) -> bool:
         """Tell whether a card beats the best of the trick; of another suit, only a trump does."""
         if card[-1] != best[-1]:
             return card[-1] == trump
@@ -260,9 +288,11 @@ class Shedding:
             played = cards[0] if cards else None
             if free and cards:
                 may_play = (MAY_PASS, Option("play", cards=cards))
-                played = (yield Ask(turn, may_play, self.holding_back.clause)).card
+                ask = Ask(turn, may_play, self.holding_back.clause, self.bars)
+                played = (yield ask).card
             elif len(cards) > 1:
-                played = (yield Ask(turn, (Option("play", cards=cards),), self.on_it.clause)).card
+                options = (Option("play", cards=cards),)
+                played = (yield Ask(turn, options, self.on_it.clause, self.bars)).card
             if played is None:
                 silent += 1
                 rule = self.holding_back if cards else self.limit

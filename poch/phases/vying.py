@@ -5,7 +5,7 @@ from collections.abc import Container, Generator, Sequence
 from dataclasses import dataclass, field
 from typing import Self, TypeAlias
 
-from poch.actions import MAY_FOLD, MAY_HOLD, MAY_PASS, Action, Ask, Option
+from poch.actions import MAY_FOLD, MAY_HOLD, MAY_PASS, Action, Ask, Bar, Option, Verb, bar
 from poch.events import (
     BluffPaid,
     FirstToSpeak,
@@ -188,20 +188,22 @@ class Vying:
             ledger.record(StakesCapped(seat, purses[seat], clause=self.stakes.short.clause))
 
     def _open(self, vie: Vie) -> Play:
-        least, most = self.calls.opening.value
+        rule = self.calls.opening
+        nothing = (
+            bar("hold", "nobody-knocked", rule.clause),
+            bar("raise", "nobody-knocked", rule.clause),
+        )
         while vie.waiting and not vie.contenders:
             seat = vie.waiting.popleft()
-            limit = self._limit(vie, seat)
-            highest = most if limit is None else min(limit, limit if most is None else most)
             if not self._may_enter(vie, seat):
                 vie.ledger.record(Passed(seat, clause=self.calls.entry.clause))
                 continue
-            if highest is not None and highest < least:
+            knock, bounds = self._call(vie, seat, "knock", rule)
+            if knock is None:
                 vie.ledger.record(Passed(seat, clause=self.stakes.short.clause))
                 vie.passed.append(seat)
                 continue
-            knock = Option("knock", least, highest)
-            answer = yield Ask(seat, (MAY_PASS, knock), self.calls.opening.clause)
+            answer = yield Ask(seat, (MAY_PASS, knock), rule.clause, bounds + nothing)
             if answer.verb == "pass":
                 vie.ledger.record(Passed(seat, clause=self.calls.passing.clause))
                 vie.passed.append(seat)
@@ -212,6 +214,21 @@ class Vying:
             self._stake(vie, seat)
             if self.calls.passing.value == "may-come-in":
                 vie.waiting.extend(vie.passed)
+
+    def _call(
+        self, vie: Vie, seat: Seat, verb: Verb, rule: Ruled[Range]
+    ) -> tuple[Option | None, tuple[Bar, ...]]:
+        """Return with what stakes in all a seat may knock or raise, if it can, and what bounds them."""
+        least, most = vie.price + rule.value.least, rule.value.most
+        most, upper = None if most is None else vie.price + most, bar(verb, "most", rule.clause)
+        limit = self._limit(vie, seat)
+        if limit is not None and (most is None or limit < most):
+            short = self.stakes.short
+            way = "shortest-purse" if short.value == "capped" else "purse"
+            most, upper = limit, bar(verb, way, short.clause)
+        if most is not None and most < least:
+            return None, (bar(verb, "too-short", self.stakes.short.clause),)
+        return Option(verb, least, most), (bar(verb, "least", rule.clause), upper)
 
     def _stake(self, vie: Vie, seat: Seat) -> None:
         """Lay down what is wanting to the stake, or all there is."""
@@ -227,7 +244,7 @@ class Vying:
         vie.staked[seat] += chips
 
     def _answers(self, vie: Vie) -> Play:
-        anyone = self.calls.raising.value in IN_TURN
+        knocked = bar("knock", "knocked", self.calls.raising.clause)
         while vie.waiting and len(vie.contenders) + len(vie.waiting) > 1:
             seat = vie.waiting.popleft()
             if not self._may_enter(vie, seat):
@@ -239,28 +256,24 @@ class Vying:
                     continue
                 vie.ledger.record(Passed(seat, clause=clause))
                 continue
-            options = [MAY_FOLD, MAY_HOLD]
-            if anyone and (option := self._raise(vie, seat)):
-                options.append(option)
+            option, bounds = self._raise(vie, seat, in_turn=True)
+            options = (MAY_FOLD, MAY_HOLD, option) if option else (MAY_FOLD, MAY_HOLD)
             rule = self.calls.passing if seat in vie.passed else self.calls.raising
-            answer = yield Ask(seat, tuple(options), rule.clause)
+            answer = yield Ask(seat, options, rule.clause, (*bounds, knocked))
             self._answered(vie, seat, answer)
 
-    def _raise(self, vie: Vie, seat: Seat) -> Option | None:
-        rule = self.calls.raise_by
-        if rule is None or (self.calls.raising.value == "once-each" and seat in vie.raised):
-            return None
-        if self.calls.raising.value == "once-in-all" and vie.raised:
-            return None
+    def _raise(
+        self, vie: Vie, seat: Seat, *, in_turn: bool = False
+    ) -> tuple[Option | None, tuple[Bar, ...]]:
+        """Return how far a seat may raise, if it may, and what bars it from more."""
+        rule, amount = self.calls.raising, self.calls.raise_by
+        raised = {"once-each": seat in vie.raised, "once-in-all": bool(vie.raised)}
+        if amount is None or (in_turn and rule.value not in IN_TURN) or raised.get(rule.value):
+            return None, (bar("raise", rule.value, rule.clause),)
         others = {*vie.contenders, *vie.waiting} - {seat}
         if all(vie.all_in(other) for other in others):
-            return None
-        limit = self._limit(vie, seat)
-        least = vie.price + rule.value.least
-        most = None if rule.value.most is None else vie.price + rule.value.most
-        if limit is not None:
-            most = limit if most is None else min(limit, most)
-        return None if most is not None and most < least else Option("raise", least, most)
+            return None, (bar("raise", "nobody-can-match", self.stakes.short.clause),)
+        return self._call(vie, seat, "raise", amount)
 
     def _answered(self, vie: Vie, seat: Seat, answer: Action) -> None:
         rule = self.calls.raising
@@ -309,11 +322,12 @@ class Vying:
         while len(vie.contenders) > 1:
             seat = vie.knocker if mode == "anyone-and-matched" else vie.last_holder
             vie.last_holder = None
-            option = None if seat is None or vie.all_in(seat) else self._raise(vie, seat)
-            if seat is None or option is None:
+            if seat is None or vie.all_in(seat):
                 return
-            vie.ledger.record(FreeToRaise(seat, clause=self.calls.raising.clause))
-            answer = yield Ask(seat, (MAY_PASS, option), self.calls.raising.clause)
+            ask = self._free(vie, seat)
+            if ask is None:
+                return
+            answer = yield ask
             if answer.verb == "pass":
                 vie.ledger.record(LetStand(seat, clause=self.calls.raising.clause))
                 return
@@ -322,14 +336,23 @@ class Vying:
             if mode == "last-holder-once":
                 return
 
+    def _free(self, vie: Vie, seat: Seat) -> Ask | None:
+        """Return the question to a seat that is free to raise, if it can."""
+        option, bounds = self._raise(vie, seat)
+        if option is None:
+            return None
+        clause = self.calls.raising.clause
+        vie.ledger.record(FreeToRaise(seat, clause=clause))
+        bars = (*bounds, bar("hold", "even", clause), bar("knock", "knocked", clause))
+        return Ask(seat, (MAY_PASS, option), clause, bars)
+
     def _set_ahead(self, vie: Vie) -> Play:
         """Ask those who are in, one by one, until somebody stakes more; the others answer him."""
         for seat in sorted(vie.contenders):
-            option = None if vie.all_in(seat) else self._raise(vie, seat)
-            if option is None:
+            ask = None if vie.all_in(seat) else self._free(vie, seat)
+            if ask is None:
                 continue
-            vie.ledger.record(FreeToRaise(seat, clause=self.calls.raising.clause))
-            answer = yield Ask(seat, (MAY_PASS, option), self.calls.raising.clause)
+            answer = yield ask
             if answer.verb == "pass":
                 vie.ledger.record(LetStand(seat, clause=self.calls.raising.clause))
                 continue
