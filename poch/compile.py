@@ -62,11 +62,7 @@ def compiled(document: Document, readings: Mapping[str, str] | None = None) -> R
     clauses = {clause["id"]: clause for clause in document["clauses"]}
     cruxes = {one["crux"]["id"]: one["crux"] for one in clauses.values() if "crux" in one}
     chosen = _chosen(document.get("id", ""), cruxes, readings or {})
-    in_force = frozenset(
-        name
-        for name, clause in clauses.items()
-        if all(chosen.get(crux) == reading for crux, reading in clause.get("when", {}).items())
-    )
+    in_force = _in_force(document, chosen)
     leaves = _Leaves(list(found), sound=not found)
     leaves.gather(document, chosen, in_force)
     by_seats = _by_seats(leaves, playable=document.get("playable") != "never")
@@ -84,6 +80,21 @@ def compiled(document: Document, readings: Mapping[str, str] | None = None) -> R
         leaves.set,
         by_seats,
     )
+
+
+def settled(document: Document) -> Mapping[str, Mapping[int, Ruled[Any]]] | None:
+    """Return what the clauses come to as adopted, leaf by leaf and by seats, be it enough or not.
+
+    None where the document is no ruleset at all.
+    """
+    found, sound = shape(document)
+    if not sound:
+        return None
+    cruxes = {one["crux"]["id"]: one["crux"] for one in document["clauses"] if "crux" in one}
+    chosen = _chosen("", cruxes, {})
+    leaves = _Leaves(list(found), sound=not found)
+    leaves.gather(document, chosen, _in_force(document, chosen))
+    return leaves.set
 
 
 def complaints(document: Document) -> tuple[Complaint, ...]:
@@ -124,6 +135,14 @@ def _chosen(
             raise ReadingError(crux, message)
         chosen[crux] = reading
     return chosen
+
+
+def _in_force(document: Document, chosen: Mapping[str, str]) -> frozenset[str]:
+    return frozenset(
+        clause["id"]
+        for clause in document["clauses"]
+        if all(chosen.get(crux) == reading for crux, reading in clause.get("when", {}).items())
+    )
 
 
 # What the clauses in force set

@@ -12,12 +12,25 @@ from poch.complaint import Complaint
 from poch.complaint import Path as Place
 
 MOST_LEVELS = 40
+MOST_CHARACTERS = 300_000
+READER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+"""The quick reader where there is one; a browser has the other."""
 TAG = "tag:yaml.org,2002:"
 KINDS = ("str", "int", "float", "bool", "null")
+BY_SIXTIES = ("int", "float")
 
 
 class DocumentError(ValueError):
-    """A file that cannot be read; the message says where and why."""
+    """A file that cannot be read; the message says where and why.
+
+    `place` is the line and column, and `says` why, without them.
+    """
+
+    def __init__(self, name: str, says: str, place: tuple[int, int] | None = None) -> None:
+        """Keep the place; there is none where the file could not even be opened."""
+        self.place = place or (1, 1)
+        self.says = says
+        super().__init__(":".join([name, *map(str, place or ())]) + f": {says}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,13 +45,18 @@ class Document:
         """Return complaints as `file:line:col: path: message`, from the first line to the last."""
         return [
             f"{self.file}:{line}:{column}: {complaint}"
-            for (line, column), complaint in sorted(
-                ((self._place(complaint.path), complaint) for complaint in complaints),
-                key=itemgetter(0),
-            )
+            for (line, column), complaint in self.placed(complaints)
         ]
 
-    def _place(self, path: Place) -> tuple[int, int]:
+    def placed(self, complaints: Iterable[Complaint]) -> list[tuple[tuple[int, int], Complaint]]:
+        """Return complaints with line and column, from the first line to the last."""
+        return sorted(
+            ((self.place(complaint.path), complaint) for complaint in complaints),
+            key=itemgetter(0),
+        )
+
+    def place(self, path: Place) -> tuple[int, int]:
+        """Return where a part stands, or the nearest part around it that stands anywhere."""
         while path and path not in self.marks:
             path = path[:-1]
         return self.marks.get(path, (1, 1))
@@ -50,16 +68,18 @@ def load(file: Path | str) -> Document:
         text = Path(file).read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
         reason = getattr(error, "strerror", None) or "it is not text in UTF-8"
-        message = f"{file}: {reason}; give the path of a YAML file"
-        raise DocumentError(message) from error
+        raise DocumentError(str(file), f"{reason}; give the path of a YAML file") from error
     return parsed(text, str(file))
 
 
 def parsed(text: str, name: str) -> Document:
     """Read YAML text; raises DocumentError as `load` does."""
+    if len(text) > MOST_CHARACTERS:
+        says = f"YAML: more than {MOST_CHARACTERS:,} characters; a ruleset or hand needs far fewer"
+        raise DocumentError(name, says, (1, 1))
     try:
-        _check_nesting(text)
-        loader = yaml.CSafeLoader(text)
+        _check_nesting(text, READER)
+        loader = READER(text)
         node = loader.get_single_node()
         if node is None:
             return Document(name, None, {})
@@ -67,12 +87,21 @@ def parsed(text: str, name: str) -> Document:
         _Marking(loader, marks).mark(node, ())
         return Document(name, loader.construct_document(node), marks)
     except (_FoundError, yaml.YAMLError) as error:
-        (line, column), says = _told(error, text)
-        raise DocumentError(f"{name}:{line}:{column}: {says}") from error
+        place, says = _told(_slowly(text) or error, text)
+        raise DocumentError(name, says, place) from error
 
 
 class _FoundError(Exception):
     """What is wrong with a part of a file, and where: ((line, column), sentence)."""
+
+
+def _slowly(text: str) -> Exception | None:
+    """Return what the slower reader finds wrong: so a slip is told alike wherever it is read."""
+    try:
+        _check_nesting(text, yaml.SafeLoader)
+    except (_FoundError, yaml.YAMLError) as error:
+        return error
+    return None
 
 
 def _told(error: Exception, text: str) -> tuple[tuple[int, int], str]:
@@ -99,10 +128,10 @@ def _start(node: yaml.Node) -> tuple[int, int]:
     return _at(node.start_mark)
 
 
-def _check_nesting(text: str) -> None:
+def _check_nesting(text: str, reader: Any) -> None:
     """Refuse what would make the reading run away: aliases, and more levels than anyone needs."""
     depth = 0
-    for event in yaml.parse(text, Loader=yaml.CSafeLoader):
+    for event in yaml.parse(text, Loader=reader):
         if isinstance(event, yaml.AliasEvent):
             says = f"YAML: *{event.anchor} is an alias; write out what it stands for"
             raise _FoundError(_at(event.start_mark), says)
@@ -117,7 +146,7 @@ def _check_nesting(text: str) -> None:
 class _Marking:
     """A walk through a file's parts, noting where each stands and what cannot be understood."""
 
-    loader: yaml.CSafeLoader
+    loader: Any
     marks: dict[Place, tuple[int, int]]
 
     def mark(self, node: yaml.Node, path: Place) -> None:
@@ -142,6 +171,11 @@ class _Marking:
         kind = node.tag.removeprefix(TAG)
         if kind not in KINDS:
             says = f"YAML: read as a {kind}; put it in quotation marks"
+            raise _FoundError(place, says)
+        if kind in BY_SIXTIES and ":" in node.value:
+            says = (
+                f"YAML: {node.value[:30]} is read as a number of sixties; put it in quotation marks"
+            )
             raise _FoundError(place, says)
         try:
             return self.loader.construct_object(node)

@@ -120,7 +120,7 @@ def _seats(value: Any) -> str | None:
     if (
         isinstance(value, list)
         and [type(number) for number in value] == [int, int]
-        and 2 <= value[0] <= value[1]
+        and 2 <= value[0] <= value[1] <= len(RANKS) * 4
     ):
         return None
     return f"{value!r} is not a pair of numbers; write [least, most], such as [3, 6]"

@@ -9,11 +9,29 @@ from pathlib import Path
 
 import pytest
 
-from tools.bundle.__main__ import SIZES, STAMP, TARGET, carried, files_of, fingerprint, library
+from poch.draft import drafted
+from tools.bundle.__main__ import (
+    LENT,
+    SIZES,
+    STAMP,
+    TARGET,
+    carried,
+    files_of,
+    fingerprint,
+    library,
+)
 
 ROOT = Path(__file__).resolve().parents[1]
 ERRORS = ("traceback", "warnings", "json.decoder", "linecache", "ast", "_ast_unparse")
 MOST = 5_600_000
+MOST_LENT = 120_000
+BORROW = f"import sys; sys.path.append('/lib/{LENT}.whl')"
+DRAFT = """
+import json
+from poch.bridge import handle
+answer = json.loads(handle(json.dumps({'op': 'draft', 'text': 'id: [x\\nb: 2'})))
+json.dumps(answer['complaints'])
+"""
 SLIPS = """
 import json, traceback
 said = []
@@ -40,6 +58,12 @@ def imports() -> Iterator[str]:
     yield from (f"import {name}" for name in ERRORS)
 
 
+def fetched(*, lent: bool) -> list[Path]:
+    """Return the files of the bundle that a game needs, or those that only the workshop adds."""
+    files = [path for path in TARGET.glob("[!.]*") if path.name != SIZES]
+    return [path for path in files if path.name.startswith(f"{LENT}-") == lent]
+
+
 def in_pyodide(code: str) -> str:
     """Return what a piece of Python comes to in the bundle that the site ships."""
     done = subprocess.run(
@@ -61,7 +85,7 @@ def test_the_bundle_is_fresh() -> None:
 @pytest.mark.usefixtures("site")
 def test_the_trimmed_library_has_what_the_engine_imports() -> None:
     """Every module that the engine imports, its own and the library's, is in the browser's."""
-    assert "done" == in_pyodide("\n".join([*sorted(set(imports())), "'done'"]))
+    assert "done" == in_pyodide("\n".join([BORROW, *sorted(set(imports())), "'done'"]))
 
 
 @pytest.mark.usefixtures("site")
@@ -71,21 +95,38 @@ def test_errors_can_be_told() -> None:
 
 
 @pytest.mark.usefixtures("site")
-def test_the_engine_is_the_wheel_of_the_lock_file() -> None:
-    """The lock file lists our wheel and nothing else."""
+def test_the_wheels_are_those_of_the_lock_file() -> None:
+    """The lock file lists our wheel, what the workshop adds, and nothing else."""
     lock = json.loads((TARGET / "pyodide-lock.json").read_text(encoding="utf-8"))
 
-    assert ["poch"] == list(lock["packages"])
-    assert (TARGET / lock["packages"]["poch"]["file_name"]).exists()
+    assert ["poch", LENT] == sorted(lock["packages"])
+    assert all((TARGET / one["file_name"]).exists() for one in lock["packages"].values())
+
+
+@pytest.mark.usefixtures("site")
+def test_games_do_without_what_the_workshop_adds() -> None:
+    """The reader of YAML is in no file that a game needs, and small where it is."""
+    (lent,) = fetched(lent=True)
+    code = "import importlib.util, poch.bridge; importlib.util.find_spec('yaml')"
+
+    assert "undefined" == in_pyodide(code)
+    assert len(gzip.compress(lent.read_bytes())) <= MOST_LENT
+
+
+@pytest.mark.usefixtures("site")
+def test_drafts_are_read_in_the_browser_as_here() -> None:
+    """A slip of the pen is told by the same sentence, at the same place."""
+    here = drafted({"text": "id: [x\nb: 2"})["complaints"]
+
+    assert here == json.loads(in_pyodide(f"{BORROW}\n{DRAFT}"))
 
 
 @pytest.mark.usefixtures("site")
 def test_the_page_can_say_what_playing_costs() -> None:
     """The list of sizes names every file that is fetched, and how large it is."""
     sizes = json.loads((TARGET / SIZES).read_text(encoding="utf-8"))
-    files = [path for path in TARGET.glob("[!.]*") if path.name != SIZES]
 
-    assert {path.name: path.stat().st_size for path in files} == {
+    assert {path.name: path.stat().st_size for path in fetched(lent=False)} == {
         name: size["bytes"] for name, size in sizes.items()
     }
 
@@ -93,7 +134,7 @@ def test_the_page_can_say_what_playing_costs() -> None:
 @pytest.mark.usefixtures("site")
 def test_the_download_stays_small() -> None:
     """All that a reader fetches to play is at most 5.6 MB as it is sent."""
-    weight = sum(len(gzip.compress(path.read_bytes())) for path in TARGET.glob("[!.]*"))
+    weight = sum(len(gzip.compress(path.read_bytes())) for path in fetched(lent=False))
 
     assert weight <= MOST
 

@@ -11,6 +11,7 @@ import sys
 import tempfile
 import zipfile
 from collections.abc import Iterator, Mapping, Sequence
+from importlib.metadata import distribution
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -22,6 +23,8 @@ STAMP = ".inputs"
 SIZES = "sizes.json"
 DOOR = "poch.bridge"
 """All that JavaScript calls; what this module does not import stays at home."""
+LENT = "pyyaml"
+"""What only the workshop fetches: no game needs it."""
 RUNTIME = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 EPOCH = "1735689600"
 """Fixed, not taken from the last commit: what did not change keeps its bytes and its name."""
@@ -92,6 +95,20 @@ def lighten(wheel: Path) -> None:
     light.replace(wheel)
 
 
+def lend(stage: Path) -> None:
+    """Make a wheel of PyYAML as it is installed here, without what was compiled for this machine."""
+    whole = distribution(LENT)
+    compiled = (".so", ".pyd", ".pyc")
+    with zipfile.ZipFile(stage / f"{LENT}-{whole.version}-py3-none-any.whl", "w") as wheel:
+        for file in sorted(whole.files or (), key=str):
+            kept = file.parts[0] == "yaml" or file.name in {"METADATA", "LICENSE"}
+            if kept and file.suffix not in compiled:
+                wheel.writestr(zipfile.ZipInfo(file.as_posix()), file.read_binary())
+        about = f"{LENT}-{whole.version}.dist-info/WHEEL"
+        tag = "Wheel-Version: 1.0\nRoot-Is-Purelib: true\nTag: py3-none-any\n"
+        wheel.writestr(zipfile.ZipInfo(about), tag)
+
+
 def inputs() -> Iterator[Path]:
     """Yield every file that the bundle is made from, in a fixed order."""
     yield NPM / "package.json"
@@ -103,7 +120,7 @@ def inputs() -> Iterator[Path]:
 
 def fingerprint() -> str:
     """Return one hash of all inputs and their names."""
-    hashed = hashlib.sha256()
+    hashed = hashlib.sha256(distribution(LENT).version.encode())
     for path in inputs():
         hashed.update(f"{path.relative_to(ROOT)}\0".encode())
         hashed.update(hashlib.sha256(path.read_bytes()).digest())
@@ -122,19 +139,21 @@ def build(stage: Path) -> None:
     hatch = (sys.executable, "-m", "hatchling", "build", "--target", "wheel", "--directory", stage)
     run(hatch, environment)
     lighten(next(stage.glob("*.whl")))
+    lend(stage)
     run(("node", HERE / "bundle.mjs", stage, TOOLS), environment)
     name_by_hash(lock)
     (stage / SIZES).write_text(json.dumps(sizes(stage), sort_keys=True), encoding="utf-8")
 
 
 def sizes(folder: Path) -> dict[str, dict[str, int]]:
-    """Return what each file weighs, as it is and as a server may send it: a page tells readers."""
+    """Return what each file weighs that a game needs, as it is and as a server may send it."""
     return {
         path.name: {
             "bytes": path.stat().st_size,
             "gzip": len(gzip.compress(path.read_bytes(), 9)),
         }
         for path in sorted(folder.iterdir())
+        if not path.name.startswith(f"{LENT}-")
     }
 
 
@@ -149,13 +168,13 @@ def run(command: Sequence[str | Path], environment: Mapping[str, str]) -> None:
 
 
 def name_by_hash(lock: Path) -> None:
-    """Give the wheel a name that changes with its bytes: no cache can serve an old one for it."""
+    """Give wheels names that change with their bytes: no cache can serve an old one for them."""
     spec = json.loads(lock.read_text(encoding="utf-8"))
-    wheel = spec["packages"]["poch"]
-    name, version, *tags = wheel["file_name"].split("-")
-    hashed = "-".join((name, version, f"0{wheel['sha256'][:12]}", *tags))
-    (lock.parent / wheel["file_name"]).rename(lock.parent / hashed)
-    wheel["file_name"] = hashed
+    for wheel in spec["packages"].values():
+        name, version, *tags = wheel["file_name"].split("-")
+        hashed = "-".join((name, version, f"0{wheel['sha256'][:12]}", *tags))
+        (lock.parent / wheel["file_name"]).rename(lock.parent / hashed)
+        wheel["file_name"] = hashed
     lock.write_text(json.dumps(spec, sort_keys=True), encoding="utf-8")
 
 

@@ -13,7 +13,8 @@ export async function python(folder) {
     indexURL: base,
     lockFileContents: { ...lock, packages: {} },
   });
-  started.FS.writeFile("/lib/poch.whl", readFileSync(`${base}/${lock.packages.poch.file_name}`));
+  for (const [name, { file_name }] of Object.entries(lock.packages))
+    started.FS.writeFile(`/lib/${name}.whl`, readFileSync(`${base}/${file_name}`));
   started.runPython("import sys; sys.path.append('/lib/poch.whl')");
   return started;
 }

@@ -60,7 +60,7 @@ _SHARE: Schema = {
 VALUES: Mapping[str, Schema] = MappingProxyType({
     "seats": {
         "type": "array",
-        "items": {"type": "integer", "minimum": 2},
+        "items": {"type": "integer", "minimum": 2, "maximum": 52},
         "minItems": 2,
         "maxItems": 2,
     },
