@@ -58,8 +58,13 @@ def shuffled(seed: int) -> tuple[Card, ...]:
     """
     if not is_seed(seed):
         raise ValueError(NO_SEED)
+    return shuffled_by(Random(seed))
+
+
+def shuffled_by(source: Random) -> tuple[Card, ...]:
+    """Return all 52 cards as a source of chance shuffles them; it may go on to other choices."""
     order = list(ALL)
-    random = Random(seed).random
+    random = source.random
     for i in range(len(order) - 1, 0, -1):
         j = int(random() * (i + 1))
         order[i], order[j] = order[j], order[i]

@@ -18,6 +18,8 @@ from rich.text import Text
 from poch import apparatus, printing
 from poch.cite import citation, verified
 from poch.commands.common import Failed, as_json, console, print_json, readings_of, ruleset_of
+from poch.commands.effects import effects_
+from poch.commands.survey import survey
 from poch.compare import Cell, Row, compared, differences
 from poch.compile import complaints
 from poch.complaint import Complaint
@@ -533,3 +535,7 @@ def _again(
     chosen = "".join(f" --reading {one}" for one in readings)
     limit = "" if purse is None else f" --purse {purse}"
     return f"poch play {ruleset} --seats {seats} --seed {seed}{limit}{chosen}"
+
+
+main.add_command(survey)
+main.add_command(effects_)

@@ -11,4 +11,10 @@ def _draft(request: Json) -> Json:
     return drafted(request)
 
 
-OPERATIONS: dict[str, Callable[[Json], Json]] = {"draft": _draft}
+def _survey(request: Json) -> Json:
+    from poch.survey import answered  # noqa: PLC0415 - whoever studies one hand needs none of it
+
+    return answered(request)
+
+
+OPERATIONS: dict[str, Callable[[Json], Json]] = {"draft": _draft, "survey": _survey}

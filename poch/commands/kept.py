@@ -1,0 +1,71 @@
+"""A file of a survey's parts and results, a line of JSON each, to which is only ever added."""
+
+import json
+import os
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from types import TracebackType
+from typing import Any, Self
+
+from poch.survey import Json, Part, part_of
+
+PART = "poch/survey-part/1"
+
+
+class Kept:
+    """The lines of a file that belong to one survey; each is on the disk before the next is begun.
+
+    A line that was torn by a crash is left out, and `remarks` say so.
+    """
+
+    def __init__(self, path: Path, head: Json, measures: Sequence[str]) -> None:
+        """Read the file, if there is one, and open it to add to it; raises OSError."""
+        self.head = head
+        self.parts: dict[range, Part] = {}
+        self.remarks: list[str] = []
+        self.results: list[Any] = []
+        self._file = path.open("ab+")
+        self._file.seek(0)
+        text = self._file.read()
+        for number, line in enumerate(text.splitlines(), 1):
+            if line.strip():
+                self._take(line, f"{path}:{number}", measures)
+        if text and not text.endswith(b"\n"):
+            self._file.write(b"\n")
+
+    def _take(self, line: bytes, place: str, measures: Sequence[str]) -> None:
+        try:
+            data = json.loads(line)
+            schema = data.get("schema")
+            if schema == PART and all(data.get(key) == one for key, one in self.head.items()):
+                part = part_of(data, measures)
+                self.parts[range(data["first"], data["first"] + part.deals)] = part
+            elif schema != PART:
+                self.results.append(data)
+        except (ValueError, KeyError, AttributeError, TypeError):
+            self.remarks.append(f"{place}: this is no whole line of a survey; it is left out")
+
+    def __enter__(self) -> Self:
+        """Return the file itself."""
+        return self
+
+    def __exit__(
+        self, _: type[BaseException] | None, __: BaseException | None, ___: TracebackType | None
+    ) -> None:
+        """Close the file."""
+        self._file.close()
+
+    def part(self, deals: range, part: Part) -> None:
+        """Keep a part."""
+        self._add({"schema": PART, **self.head, "first": deals.start, **part.as_json()})
+
+    def result(self, found: Json) -> None:
+        """Keep a result, if it is not there already."""
+        if found not in self.results:
+            self._add(found)
+
+    def _add(self, data: Mapping[str, Any]) -> None:
+        line = json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+        self._file.write(f"{line}\n".encode())
+        self._file.flush()
+        os.fsync(self._file.fileno())

@@ -1,0 +1,207 @@
+"""Measures: what deals come to in numbers, read off their events."""
+
+from collections.abc import Callable, Container, Sequence
+from operator import attrgetter, itemgetter
+from typing import Any, NamedTuple, TypeAlias
+
+from poch.engine import Outcome
+from poch.events import (
+    BluffPaid,
+    Dealt,
+    Dressed,
+    Event,
+    LaidOff,
+    LeftAlone,
+    Melded,
+    NothingShown,
+    Paid,
+    PrizeTaken,
+    ShareWon,
+    StageBegan,
+    Staked,
+    TrumpsMade,
+    TurnedUp,
+    TurnUpPaid,
+    TurnUpSwapped,
+    TurnUpTaken,
+    VieWon,
+)
+from poch.leaves import STAGES
+from poch.phases.vying import Vying
+from poch.ruleset import Ruleset
+from poch.table import Seat
+
+Sums: TypeAlias = dict[str, int]
+"""How many of each thing there were in some deals: whole numbers, so that adding them is exact."""
+
+
+class Measure(NamedTuple):
+    """A measure: how many of one thing there are for each of another.
+
+    A `share` counts deals of which something is true. `told` completes "This measure says …".
+    """
+
+    name: str
+    of: str
+    to_each: str
+    told: str
+    share: bool = False
+
+
+def measures(pools: Sequence[str], stages: Sequence[str]) -> tuple[Measure, ...]:
+    """Return the measures of a game with these pools and stages."""
+    return (
+        Measure("length.events", "events", "deals", "how many events a deal has"),
+        Measure("length.actions", "actions", "deals", "how many choices are made in a deal"),
+        Measure("chips.all", "chips", "deals", "how many chips are moved in a deal"),
+        *(
+            Measure(f"chips.{one}", f"chips.{one}", "deals", f"how many of them in the {one}")
+            for one in stages
+        ),
+        Measure(
+            "chips.supplied",
+            "supplied",
+            "chips",
+            "what share of the chips is moved by clauses that we supplied",
+        ),
+        Measure("edge.dealer", "dealer", "deals", "how many chips the dealer wins in a deal"),
+        Measure("edge.forehand", "forehand", "deals", "how many chips forehand wins in a deal"),
+        Measure("vie.opened", "opened", "deals", "in what share of deals somebody knocks", share=True),
+        Measure(
+            "vie.contested",
+            "contested",
+            "deals",
+            "in what share of deals two or more stake chips against each other",
+            share=True,
+        ),
+        Measure(
+            "vie.bluff-paid",
+            "bluffs",
+            "deals",
+            "in what share of deals all drop out before a seat that has not the best set",
+            share=True,
+        ),
+        *(
+            Measure(f"won.{one}", f"won.{one}", "deals", f"in what share of deals {one} is won", share=True)
+            for one in pools
+        ),
+        *(
+            Measure(
+                f"size.{one}",
+                f"size.{one}",
+                f"won.{one}",
+                f"how many chips lie in {one} when it is won, before stakes of that deal",
+            )
+            for one in pools
+        ),
+    )  # fmt: skip
+
+
+_CHIPS = attrgetter("chips")
+_ANTE = itemgetter(1)
+
+
+def _with_stakes(event: VieWon | ShareWon) -> int:
+    return event.chips + sum(event.stakes)
+
+
+MOVED: dict[type[Event], Callable[[Any], int]] = {
+    Dressed: lambda event: sum(map(_ANTE, event.antes)),
+    TurnUpPaid: _CHIPS,
+    Melded: _CHIPS,
+    Staked: _CHIPS,
+    NothingShown: lambda event: sum(event.stakes),
+    BluffPaid: _CHIPS,
+    VieWon: _with_stakes,
+    ShareWon: _with_stakes,
+    Paid: _CHIPS,
+    PrizeTaken: _CHIPS,
+}
+"""How many chips an event moves, by its type; all others move none."""
+
+_TAKEN = frozenset({TurnUpPaid, Melded, VieWon, ShareWon, PrizeTaken})
+_LAID = frozenset({Staked, BluffPaid})
+_HANDED = frozenset({Dealt, TurnedUp, TurnUpTaken, TurnUpSwapped, TrumpsMade, LaidOff})
+"""What decides which cards a seat holds in the vying, and what is trumps."""
+_STAGE = {name: f"chips.{name}" for name in STAGES}
+
+
+def supplied(ruleset: Ruleset) -> frozenset[str]:
+    """Return the clauses of a ruleset that we supplied, its source having nothing for them."""
+    return frozenset(
+        name for name, clause in ruleset.clauses.items() if clause["status"] == "supplied"
+    )
+
+
+def count(sums: Sums, largest: Sums, outcome: Outcome, ours: Container[str]) -> None:
+    """Add a deal to sums; `ours` are the supplied clauses, `largest` the most taken by pool.
+
+    Purses without limit begin at nothing, so that they tell what was won.
+    """
+    stage, before = "", 0
+    chips = by_ours = 0
+    taken: dict[str, int] = {}
+    laid: dict[str | None, int] = {}
+    staked: set[Seat] = set()
+    move_of = MOVED.get
+    events: Sequence[Any] = outcome.events
+    for event in events:
+        kind = type(event)
+        move = move_of(kind)
+        if move:
+            moved = move(event)
+            chips += moved
+            if event.clause in ours:
+                by_ours += moved
+            if kind in _TAKEN:
+                pool = event.pool
+                taken[pool] = taken.get(pool, 0) + event.chips
+            elif kind in _LAID:
+                pool = event.pool
+                laid[pool] = laid.get(pool, 0) + moved
+                staked.add(event.seat)
+        elif kind is StageBegan:
+            if stage:
+                sums[stage] += chips - before
+            stage, before = _STAGE[event.stage], chips
+        elif kind is LeftAlone:
+            sums["bluffs"] += _bluffed(outcome, event)
+    sums[stage] += chips - before
+    for pool, won in taken.items():
+        if won:
+            lay = max(won - laid.get(pool, 0), 0)
+            sums[f"won.{pool}"] += 1
+            sums[f"size.{pool}"] += lay
+            largest[pool] = max(largest[pool], lay)
+    purses = outcome.table.purses
+    sums["deals"] += 1
+    sums["events"] += len(events)
+    sums["actions"] += len(outcome.taken)
+    sums["chips"] += chips
+    sums["supplied"] += by_ours
+    sums["dealer"] += purses[-1]
+    sums["forehand"] += purses[0]
+    sums["opened"] += bool(staked)
+    sums["contested"] += len(staked) > 1
+
+
+def _bluffed(outcome: Outcome, alone: LeftAlone) -> bool:
+    """Tell whether all dropped out before a seat although another had a better set."""
+    table = outcome.start.copy()
+    for event in outcome.events:
+        if type(event) in _HANDED:
+            event.onto(table)
+        elif event is alone:
+            break
+    rules, hands, seat = outcome.ruleset.rules(len(table.hands)), table.hands, alone.seat
+    ranking = next(one.phase.ranking for one in rules.stages if isinstance(one.phase, Vying))
+    mine = ranking.best(hands[seat])
+    for other, hand in enumerate(hands):
+        if other == seat or len({card[:-1] for card in hand}) == len(hand):
+            continue
+        both = [(mine, hands[seat]), (ranking.best(hand), hand)]
+        (one, cards), (two, others) = both if seat < other else reversed(both)
+        wins = ranking.first_is_better((one, two), (cards, others), table.trump)[0]
+        if wins == (other < seat):
+            return True
+    return False
