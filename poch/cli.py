@@ -18,6 +18,7 @@ from rich.text import Text
 from poch import apparatus, printing
 from poch.cite import citation, verified
 from poch.commands.common import Failed, as_json, console, print_json, readings_of, ruleset_of
+from poch.commands.contrast import contrast
 from poch.commands.effects import effects_
 from poch.commands.survey import survey
 from poch.compare import Cell, Row, compared, differences
@@ -537,5 +538,6 @@ def _again(
     return f"poch play {ruleset} --seats {seats} --seed {seed}{limit}{chosen}"
 
 
+main.add_command(contrast)
 main.add_command(survey)
 main.add_command(effects_)

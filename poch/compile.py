@@ -1,7 +1,7 @@
 """Compiling: the document of a ruleset, as plain dicts, becomes a Ruleset or a list of complaints."""
 
 from collections.abc import Container, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from poch.cards import pack
@@ -80,6 +80,21 @@ def compiled(document: Document, readings: Mapping[str, str] | None = None) -> R
         leaves.set,
         by_seats,
     )
+
+
+def patched(ruleset: Ruleset, others: Mapping[str, Ruled[Any] | None], seats: int) -> Ruleset:
+    """Return a ruleset for one number of seats, in which some leaves are set otherwise, or by nobody.
+
+    Raises RulesetError where it cannot be played so.
+    """
+    own = {name: {0: ruled} for name in ruleset.leaves if (ruled := ruleset.ruled(name, seats))}
+    new = {name: {0: ruled} for name, ruled in others.items() if ruled}
+    kept = {name: one for name, one in own.items() if name not in others}
+    leaves = _Leaves([], sound=True, set={**kept, **new})
+    rules = _rules(leaves, seats)
+    if rules is None or leaves.complaints:
+        raise RulesetError(leaves.complaints)
+    return replace(ruleset, leaves=leaves.set, rules_by_seats={seats: rules})
 
 
 def settled(document: Document) -> Mapping[str, Mapping[int, Ruled[Any]]] | None:

@@ -1,6 +1,6 @@
 """The engine: a hand is a pure function of (ruleset, start, actions)."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import TypeAlias
 
@@ -37,7 +37,8 @@ class Outcome:
 
     `start` is the table before the first event, `table` that after the last; `ask` the open
     question, or None at the end; `taken` the actions that were choices; `rejected` the place of
-    the first action that did not fit, with the sentence why.
+    the first action that did not fit, with the sentence why; `when` how many events there were
+    before each of those taken, if actions were replayed.
     """
 
     ruleset: Ruleset
@@ -47,6 +48,7 @@ class Outcome:
     ask: Ask | None
     taken: tuple[tuple[Seat, Action], ...]
     rejected: tuple[int, str] | None = None
+    when: tuple[int, ...] = ()
 
 
 class IllegalActionError(ValueError):
@@ -56,6 +58,7 @@ class IllegalActionError(ValueError):
 Policy: TypeAlias = Callable[[Ask, Table], Action]
 Choice: TypeAlias = tuple[Seat, Action]
 Going: TypeAlias = Callable[[Ask, Table], Action | None]
+NONE_IDLE: frozenset[int] = frozenset()
 
 
 def dealt(ruleset: Ruleset, seats: int, order: Sequence[Card]) -> Start:
@@ -119,12 +122,18 @@ def drive(ruleset: Ruleset, start: Start, policy: Policy) -> Outcome:
 
 
 def play(
-    ruleset: Ruleset, start: Start, actions: Sequence[Choice], then: Going | None = None
+    ruleset: Ruleset,
+    start: Start,
+    actions: Sequence[Choice],
+    then: Going | None = None,
+    idle: frozenset[int] = NONE_IDLE,
 ) -> Outcome:
     """Replay actions as far as they go, or as far as they fit.
 
     Questions that leave no choice may be left out or spelled out. Where an action does not
     fit, the outcome ends there, with the open question and the sentence why.
+
+    The actions at the places that are `idle` are passed over where they do not fit.
 
     A hand still in play goes on with `then`, which answers or leaves the question open. Where
     no action is a claim, nobody forgets one in a recorded hand; in one still in play it is asked.
@@ -133,9 +142,10 @@ def play(
     ledger, first = _begin(rules, start)
     game = hand(rules, ledger)
     told = then is not None or any(action.verb == "claim" for _, action in actions)
-    answers = _Answers(actions, told)
+    answers = _Answers(actions, told, idle)
     ask: Ask | None = None
     taken: list[Choice] = []
+    when: list[int] = []
     try:
         ask = next(game)
         while True:
@@ -146,15 +156,37 @@ def play(
             if action is None:
                 break
             taken.append((ask.seat, action))
+            when.append(len(ledger.events))
             ask = game.send(action)
     except StopIteration:
         ask = None
         answers.pass_over(ledger.events)
+        answers.pass_idle(None)
         if answers.place < len(actions) and answers.why is None:
             answers.why = "the hand is over before this action; leave it out"
     game.close()
     rejected = None if answers.why is None else (answers.place, answers.why)
-    return _outcome(ruleset, ledger, first, ask, taken, rejected)
+    outcome = _outcome(ruleset, ledger, first, ask, taken, rejected)
+    return replace(outcome, when=tuple(when))
+
+
+def done(outcome: Outcome) -> Iterator[tuple[int, Choice, bool]]:
+    """Yield all that was done in hands replayed, in order: where, by whom, and whether he had a choice.
+
+    Where is the number of events that there were before.
+    """
+    choices = [*zip(outcome.when, outcome.taken, strict=True)]
+    place = 0
+    for at, event in enumerate(outcome.events):
+        chosen = -1
+        while place < len(choices) and choices[place][0] <= at:
+            chosen = choices[place][1][0]
+            yield at, choices[place][1], True
+            place += 1
+        one = _done(event)
+        if one and one[0] != chosen:
+            yield at, one, False
+    yield from ((at, one, True) for at, one in choices[place:])
 
 
 @dataclass(slots=True)
@@ -163,6 +195,7 @@ class _Answers:
 
     actions: Sequence[Choice]
     told: bool
+    idle: frozenset[int]
     place: int = 0
     seen: int = 0
     why: str | None = None
@@ -179,6 +212,11 @@ class _Answers:
                 self.place += 1
         self.back = first if self.place - first < len(happened) else self.place
 
+    def pass_idle(self, ask: Ask | None) -> None:
+        """Pass over recorded actions that need not fit, and do not."""
+        while self.place in self.idle and not (ask and self._fits(ask, self.place)):
+            self.place += 1
+
     def _fits(self, ask: Ask, place: int) -> bool:
         if place >= len(self.actions):
             return False
@@ -189,6 +227,7 @@ class _Answers:
         """Return the answer to a question, or None where there is none that fits."""
         if not self._fits(ask, self.place) and self._fits(ask, self.back):
             self.place = self.back
+        self.pass_idle(ask)
         claim = ask.options[0] if ask.options[0].verb == "claim" else None
         if self.place >= len(self.actions) and not (claim and not self.told):
             return None

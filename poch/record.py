@@ -7,7 +7,7 @@ from typing import Any
 from poch.cards import Card, card
 from poch.compile import ReadingError
 from poch.complaint import Complaint, Path
-from poch.engine import Going, Outcome, Start, completed, dealt, from_seed, play, winner
+from poch.engine import NONE_IDLE, Going, Outcome, Start, completed, dealt, from_seed, play, winner
 from poch.ledger import Ledger
 from poch.notation import action
 from poch.record_shape import complaints, words
@@ -66,11 +66,14 @@ class Replay:
         return None if seat is None else last.seats[seat]
 
 
-def replayed(data: Any, find: Finder, then: Going | None = None) -> Replay:
+def replayed(
+    data: Any, find: Finder, then: Going | None = None, idle: Sequence[frozenset[int]] = ()
+) -> Replay:
     """Play a record; raises RecordError where it is not one.
 
     Actions that do not fit end the replay; the outcome of the last deal then says why. A hand
-    still in play goes on with `then`, see `engine.play`.
+    still in play goes on with `then`; `idle` are the places of actions that need not fit, deal by
+    deal. See `engine.play`.
     """
     if found := list(complaints(data)):
         raise RecordError(found)
@@ -92,7 +95,7 @@ def replayed(data: Any, find: Finder, then: Going | None = None) -> Replay:
             later=bool(at or pools),
         )
         actions = [action(str(line), seats) for line in one.get("actions", ())]
-        outcome = play(ruleset, start, actions, then)
+        outcome = play(ruleset, start, actions, then, idle[at] if idle else NONE_IDLE)
         played.append(Deal(seats, outcome))
         if outcome.ask or outcome.rejected:
             break

@@ -1,0 +1,189 @@
+"""`poch contrast`: a hand under two rulesets, side by side, and what makes them part."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+import click
+from rich.rule import Rule
+from rich.table import Table as Grid
+from rich.text import Text
+
+from poch.commands.common import Failed, as_json, console, print_json, readings_of
+from poch.document import DocumentError, load
+from poch.findings import Other, beside
+from poch.library import find
+from poch.record import RecordError
+
+MARK = "▶"
+
+
+@click.command()
+@click.argument("hand")
+@click.option("--with", "other", metavar="RULESET", help="The other ruleset; else its own.")
+@click.option("--reading", "readings", multiple=True, metavar="CRUX=READING", help="For its own.")
+@click.option(
+    "--reading-with", "others", multiple=True, metavar="CRUX=READING", help="For the other."
+)
+@click.option("--aside", multiple=True, metavar="LEAF", help="Set as in the other beforehand.")
+@as_json
+def contrast(
+    hand: str,
+    other: str | None,
+    readings: tuple[str, ...],
+    others: tuple[str, ...],
+    aside: tuple[str, ...],
+    *,
+    as_json: bool,
+) -> None:
+    """Contrast a hand with the same deal and choices under another ruleset, or other readings.
+
+    Tells what differs in the layout, where the two part after that, and by which rules: these
+    alone, taken over from the other ruleset, make them part later or not at all. With --aside
+    such rules are taken over beforehand, to see where they part next.
+    """
+    if not (other or readings or others):
+        raise click.UsageError("name another ruleset with --with, or a reading")
+    try:
+        read = load(hand)
+        record = read.data
+        given = readings_of(readings)
+        found = beside(record, find, _other(record, other, readings_of(others)), given, aside)
+    except DocumentError as error:
+        raise Failed(str(error)) from error
+    except RecordError as error:
+        raise Failed("\n".join(read.located(error.complaints))) from error
+    except ValueError as error:
+        raise Failed(str(error)) from error
+    if as_json:
+        print_json(found["contrast"])
+        return
+    for part in lines(found, record.get("title")):
+        console.print(part)
+
+
+def _other(record: Any, name: str | None, readings: dict[str, str]) -> Other:
+    """Return what a record is contrasted with: failing another ruleset, its own as adopted."""
+    if name or not isinstance(record, dict):
+        return Other(name or "", readings)
+    return Other(str(record.get("ruleset")), readings)
+
+
+def lines(found: dict[str, Any], title: str | None) -> Iterator[Text | Rule | Grid]:
+    """Yield a contrast: both sides beside each other, then where they part and by which rules."""
+    one = found["contrast"]
+    yield Text(title or "", style="bold")
+    if found["b"]:
+        yield from _beside(found)
+    if one["layout"]:
+        yield Text("\nBefore the deal is played they differ in", style="bold")
+        yield _rules(one, one["layout"])
+    if one["first"]:
+        yield from _parting(one)
+    elif one["sufficient"]:
+        yield Text("\nAfter that the same happens on both sides.", style="bold")
+    if one["why"]:
+        yield Text(f"\n{one['why'][:1].upper()}{one['why'][1:]}.", style="bold")
+    for each in one["left-out"]:
+        which = one[each["side"]]["ruleset"]
+        yield Text(f"\n{which} has no pool {each['pool']}; its {each['chips']} chips are left out.")
+    for each in one["findings"]:
+        which = one[each["side"]]
+        yield Text(f"\n{which['title']}: {each['line']} ({each['clause']})")
+
+
+def _beside(found: dict[str, Any]) -> Iterator[Rule | Grid]:
+    one = found["contrast"]
+    yield _rows([(_name(one["a"]), _name(one["b"]))], "bold")
+    place = 0
+    for stage in one["stages"]:
+        yield Rule(stage["stage"], align="left", style="dim")
+        grid = _grid()
+        shown = [-1, -1]
+        many = max(len(_range(stage[side])) for side in "ab")
+        for pair in one["pairs"][place : place + many]:
+            cells, marked = [], False
+            for at, (side, number) in enumerate(zip("ab", pair, strict=True)):
+                new = number in _range(stage[side]) and number != shown[at]
+                line = found[side]["steps"][number - 1]["line"] if new else ""
+                cells += [str(number) if new else "", line]
+                marked |= new and number == (one["first"] or {}).get(f"step_{side}")
+            shown = pair
+            cells[2:2] = [MARK if marked else ""]
+            look = "bold red" if marked else ""
+            grid.add_row(*(Text(cell, look) for cell in cells))
+        yield grid
+        place += many
+
+
+def _range(ends: Sequence[int] | None) -> range:
+    return range(ends[0], ends[1] + 1) if ends else range(0)
+
+
+def _grid() -> Grid:
+    grid = Grid.grid(padding=(0, 1, 0, 0), expand=True)
+    for _ in range(2):
+        grid.add_column(width=3, justify="right")
+        grid.add_column(ratio=1)
+        grid.add_column(width=1)
+    return grid
+
+
+def _rows(rows: Sequence[tuple[str, str]], style: str = "") -> Grid:
+    """Return texts of both sides beside each other, without numbers."""
+    grid = _grid()
+    for left, right in rows:
+        grid.add_row("", Text(left, style), "", "", Text(right, style))
+    return grid
+
+
+def _name(side: dict[str, Any]) -> str:
+    read = ", ".join(f"{crux}={reading}" for crux, reading in side["readings"].items())
+    return f"{side['title']} ({read})" if read else str(side["title"])
+
+
+def _parting(one: dict[str, Any]) -> Iterator[Text | Grid]:
+    first = one["first"]
+    yield Text(f"\nThey part in the {first['stage']}", style="bold")
+    yield _rows([(first["line_a"], first["line_b"])])
+    yield _rows([(f"by {first['clause_a']}", f"by {first['clause_b']}")], "dim")
+    many = len(one["leaves"]) > 1
+    yield Text(f"\nbecause of {'these rules together' if many else 'this rule'}", style="bold")
+    yield _rules(one, one["leaves"])
+    if not one["sufficient"]:
+        return
+    were = "Were they" if many else "Were it"
+    then = one["then"]
+    where = f"only later, in the {then['stage']}" if then else ""
+    if then and then["step_b"]:
+        where += f" (step {then['step_b']} of the second)"
+    apart = f"part {where}" if then else "not part at all"
+    yield Text(f"{were} as in the second, the two would {apart}.")
+    if then:
+        taken = " ".join(f"--aside {name}" for name in (*one["aside"], *one["leaves"]))
+        yield Text(f"To see them part there, add: {taken}", style="dim")
+
+
+def _rules(one: dict[str, Any], names: Sequence[str]) -> Grid:
+    grid = Grid(box=None, padding=(0, 2, 0, 0), expand=True, show_header=False)
+    grid.add_column(width=max(map(len, names)), no_wrap=True)
+    grid.add_column(ratio=1, overflow="fold")
+    grid.add_column(ratio=1, overflow="fold")
+    for name in names:
+        pair = one["rules"][name]
+        grid.add_row(name, _value(pair["a"]), _value(pair["b"]))
+    return grid
+
+
+def _value(ruled: dict[str, Any] | None) -> Text:
+    if ruled is None:
+        return Text("not set", style="italic")
+    told = ruled["value"] if isinstance(ruled["value"], str) else _plain(ruled["value"])
+    return Text.assemble(told, "\n", (ruled["clause"], "dim"))
+
+
+def _plain(value: Any) -> str:
+    if isinstance(value, list):
+        return ", ".join(map(_plain, value))
+    if isinstance(value, dict):
+        return ", ".join(f"{key}: {_plain(one)}" for key, one in value.items())
+    return str(value)

@@ -1,0 +1,309 @@
+"""What a contrast comes to, as plain JSON: where two sides part, and what no longer fits, in words."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, NamedTuple
+
+from poch.actions import Action
+from poch.contrast import Contrast, Pair, contrast
+from poch.leaves import STAGES, leaf
+from poch.lines import Words, counted, line, listed, question
+from poch.links import encoded
+from poch.notation import offered, written
+from poch.record import replayed
+from poch.requests import record_of, ruleset_of
+from poch.ruled import Ruled
+from poch.ruleset import Finder, Ruleset
+from poch.same_deal import Did, Same, Side, same, stepped, stretches
+from poch.trace import Json, traced, worded
+
+NAMED = {
+    "dressing": "dressing", "dealing": "deal", "melding": "melding", "vying": "vying",
+    "shedding": "playing out", "settling": "settling",
+}  # fmt: skip
+
+
+class Other(NamedTuple):
+    """What a record is contrasted with: a ruleset, by its id, and its readings."""
+
+    ruleset: str
+    readings: Mapping[str, str]
+
+
+def beside(
+    record: Json,
+    find: Finder,
+    other: Other,
+    readings: Mapping[str, str] | None = None,
+    aside: Sequence[str] = (),
+) -> Json:
+    """Contrast a record, under its readings or some others, with another ruleset.
+
+    Returns the contrast, the traces of both sides, and for each side the code by which one may
+    play on. Raises RecordError where the record cannot be played, and ValueError where the other
+    ruleset cannot be played at all.
+    """
+    own = replayed(record, find)
+    common = same(record, own)
+    a = own.ruleset
+    if readings:
+        a = find(a.id, {**record.get("readings", {}), **readings})
+    b = find(*other)
+    seats = len(record["seats"])
+    for ruleset in (a, b):
+        try:
+            ruleset.rules(seats)
+        except ValueError as error:
+            if not ruleset.rules_by_seats:
+                raise
+            return {"contrast": unplayed(common, a, b, str(error)), "a": traced(own), "b": None}
+    found = contrast(common, a, b, aside)
+    sides = {"a": found.a, "b": found.b}
+    traces = {name: traced(one.replay) for name, one in sides.items()}
+    codes = {name: _code(one, common) for name, one in sides.items()}
+    return {"contrast": contrasted(found), **traces, "codes": codes}
+
+
+def answered(request: Json) -> Json:
+    """Answer a request for a contrast."""
+    record = record_of(request)
+    other = request["with"]
+    return beside(
+        record,
+        ruleset_of,
+        Other(other["ruleset"], other.get("readings") or {}),
+        request.get("readings"),
+        request.get("aside") or (),
+    )
+
+
+def _code(side: Side, common: Same) -> str:
+    """Return the hand of a side as links have it, with the choices that were made there."""
+    deals = [
+        {
+            "deal": given["deal"],
+            "actions": [f"{deal.seats[seat]} {written(one)}" for seat, one in deal.outcome.taken],
+        }
+        for given, deal in zip(common.record["deals"], side.replay.deals, strict=False)
+    ]
+    board = side.ruleset.rules(len(common.record["seats"])).pools
+    record: Json = {
+        **common.record,
+        "ruleset": side.ruleset.id,
+        "readings": side.ruleset.others,
+        "pools": {name: n for name, n in common.record["pools"].items() if name in board},
+        "deals": deals,
+    }
+    if len(deals) == 1:
+        record |= record.pop("deals")[0]
+    return encoded(record, side.ruleset.version)
+
+
+def contrasted(found: Contrast) -> Json:
+    """Return a contrast as JSON; steps are numbered from 1, as in the traces of both sides."""
+    a, b = found.a, found.b
+    along = stretches(a, b)
+    told = dict.fromkeys((*found.layout, *found.leaves))
+    return {
+        "a": _named(a.ruleset),
+        "b": _named(b.ruleset),
+        "seats": found.same.record["seats"],
+        "aside": list(found.aside),
+        "layout": list(found.layout),
+        "first": _first(found),
+        "leaves": list(found.leaves),
+        "sufficient": found.sufficient,
+        "why": found.why,
+        "then": _then(found),
+        "rules": {name: _ruled(name, found.there[name]) for name in told},
+        "findings": [
+            {"side": name, **one}
+            for name, which in (("a", a), ("b", b))
+            for one in _findings(which, found.same)
+        ],
+        "left-out": _left_out(found),
+        "stages": [
+            {"deal": one.deal + 1, "stage": one.stage, "a": _ends(one.a), "b": _ends(one.b)}
+            for one in along
+        ],
+        "pairs": [list(pair) for pair in stepped(along)],
+    }
+
+
+def unplayed(common: Same, a: Ruleset, b: Ruleset, why: str) -> Json:
+    """Return what can be said where one of two rulesets cannot be played by so many."""
+    seats = common.record["seats"]
+    return {
+        "a": _named(a), "b": _named(b), "seats": seats, "aside": [], "layout": ["seats"],
+        "first": None, "leaves": [], "sufficient": False, "why": why, "then": None,
+        "rules": {"seats": _ruled("seats", (a.ruled("seats", 0), b.ruled("seats", 0)))},
+        "findings": [], "left-out": [], "stages": [], "pairs": [],
+    }  # fmt: skip
+
+
+def _named(ruleset: Ruleset) -> Json:
+    return {"ruleset": ruleset.id, "title": ruleset.title, "readings": ruleset.others}
+
+
+def _ends(steps: range | None) -> list[int] | None:
+    return [steps[0], steps[-1]] if steps else None
+
+
+def _first(found: Contrast) -> Json | None:
+    if found.place is None:
+        return None
+    first: Json = {}
+    for key, which in (("a", found.a), ("b", found.b)):
+        told = which.at(found.place)
+        words = worded(which.ruleset, which.replay.deals[told.deal if told else -1].seats)
+        first[f"step_{key}"] = which.after[found.place] + 1 if told else None
+        first[f"clause_{key}"] = which.clause(found.place)
+        first[f"line_{key}"] = line(told.event, words) if told else _end(which)
+        first.setdefault("stage", told.stage if told else None)
+    stage = found.a.at(found.place) or found.b.at(found.place) or found.a.told[-1]
+    return {**first, "stage": stage.stage}
+
+
+def _end(side: Side) -> str:
+    """Return what stands where nothing more happens."""
+    if side.ask is None:
+        return "The hand is over."
+    return question(side.ask, worded(side.ruleset, side.replay.deals[-1].seats))
+
+
+def _then(found: Contrast) -> Json | None:
+    """Return where the two sides part once the leaves found are set aside."""
+    if found.later is None:
+        return None
+    told = found.b.at(found.later)
+    step = found.b.after[found.later] + 1 if told else None
+    return {"stage": told.stage if told else found.b.told[-1].stage, "step_b": step}
+
+
+def _ruled(name: str, pair: Pair) -> Json:
+    known = leaf(name)
+    return {
+        "says": known.meaning if known else "",
+        "a": _value(name, pair[0]),
+        "b": _value(name, pair[1]),
+    }
+
+
+def _value(name: str, ruled: Ruled[Any] | None) -> Json | None:
+    if ruled is None:
+        return None
+    known = leaf(name)
+    practices = known.practices if known else {}
+    means = practices.get(ruled.value) if isinstance(ruled.value, str) else None
+    return {"value": ruled.value, "clause": ruled.clause, "means": means}
+
+
+def _left_out(found: Contrast) -> list[Json]:
+    """Return the chips that lay, before the board was dressed, in pools that a side has not."""
+    pools = found.same.record["pools"].items()
+    return [
+        {"side": key, "pool": pool, "chips": chips}
+        for key, which in (("a", found.a), ("b", found.b))
+        for pool, chips in pools
+        if chips and pool not in which.ruleset.rules(len(found.same.record["seats"])).pools
+    ]
+
+
+# What no longer fits
+
+
+def _findings(side: Side, common: Same) -> Iterator[Json]:
+    """Yield what was done in the record, and cannot be done, or need not be, on a side."""
+    yield from _unasked(side, common)
+    deal = side.replay.deals[-1]
+    outcome, number = deal.outcome, len(side.replay.deals) - 1
+    words = worded(side.ruleset, deal.seats)
+    stage = side.told[-1].stage if number == side.told[-1].deal else "ending"
+    if outcome.rejected:
+        did = common.done[number][outcome.rejected[0]]
+        action = f"{deal.seats[did.seat]} {written(did.action)}"
+        line = _refused(side, did, words, stage)
+    elif outcome.ask:
+        action = None
+        line = f"The hand goes on here: {question(outcome.ask, words)} In the record nobody had this choice."
+    else:
+        return
+    yield {
+        "kind": "refused" if action else "open",
+        "action": action,
+        "stage": stage,
+        "step": len(side.told),
+        "clause": outcome.ask.clause if outcome.ask else side.told[-1].event.clause,
+        "line": line,
+    }
+
+
+def _refused(side: Side, did: Did, words: Words, stage: str) -> str:
+    """Return why what was done in the record cannot be done on a side."""
+    ask = side.ask
+    what = doing(did.action, words)
+    if ask is None:
+        return f"The hand is over here; nobody asks {words.who(did.seat)} to {what}."
+    if did.stage != stage:
+        over = STAGES.index(did.stage) < STAGES.index(stage)
+        how = f"{NAMED[did.stage]} is over" if over else f"{NAMED[stage]} is not over"
+        return (
+            f"The {how} here: nobody asks {words.who(did.seat)} to {what}. {question(ask, words)}"
+        )
+    if ask.seat != did.seat:
+        asked = words.does(ask.seat, "is")
+        return f"Here {asked} asked, and not {words.who(did.seat)}, who would {what}."
+    same_verb = any(option.verb == did.action.verb for option in ask.options)
+    if same_verb and did.action.verb in {"knock", "raise"}:
+        return f"{_capital(words.who(did.seat))} cannot {what} here. Open: {offered(ask)}."
+    if same_verb:
+        may = listed([words.card(card) for option in ask.options for card in option.cards], "or")
+        return f"{_capital(words.who(did.seat))} cannot {what} here, but the {may}."
+    return f"No {NOUNS[did.action.verb]} is allowed here. {question(ask, words)}"
+
+
+NOUNS = {
+    "pass": "passing", "fold": "dropping out", "hold": "holding", "knock": "knock",
+    "raise": "raise", "play": "card", "claim": "claim", "swap": "exchange",
+}  # fmt: skip
+
+
+def doing(action: Action, words: Words) -> str:
+    """Return what somebody does, in words: `raise to three chips`, `play the ten of clubs`."""
+    plain = {"fold": "drop out", "claim": "claim nothing"}.get(action.verb, action.verb)
+    if action.pools:
+        return f"claim {words.pools(action.pools)}"
+    if action.card:
+        verb = "exchange" if action.verb == "swap" else "play"
+        return f"{verb} the {words.card(action.card)}"
+    if action.chips:
+        return f"{action.verb} {'to' if action.verb == 'raise' else 'for'} {counted(action.chips)}"
+    return plain
+
+
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
+def _unasked(side: Side, common: Same) -> Iterator[Json]:
+    """Yield what was forgotten in the record, where it need not be claimed."""
+    rule = side.ruleset.ruled("melding.forgotten", len(common.record["seats"]))
+    if rule is None or rule.value == "lost":
+        return
+    for number, deal in enumerate(side.replay.deals):
+        words = worded(side.ruleset, deal.seats)
+        steps = (
+            at
+            for at, told in enumerate(side.told, start=1)
+            if told.deal == number and told.stage == "melding"
+        )
+        step = next(steps, len(side.told))
+        for seat, pool in common.forgot[number]:
+            who = words.who(seat)
+            yield {
+                "kind": "unasked",
+                "action": None,
+                "stage": "melding",
+                "step": step,
+                "clause": rule.clause,
+                "line": f"Nothing is lost by forgetting here, so {who} need not claim {words.pool(pool)}.",
+            }

@@ -1,0 +1,246 @@
+"""Contrast: the same deal under two rulesets, and a proof of what makes them part."""
+
+import json
+from collections.abc import Mapping, Sequence
+from functools import cache, partial
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import pytest
+from click.testing import CliRunner
+
+from poch.bridge import handle
+from poch.cli import main
+from poch.compile import RulesetError, compiled
+from poch.contrast import Contrast, contrast, differing, parting, with_leaves
+from poch.document import load
+from poch.findings import Other, beside
+from poch.library import VARIANTS, document, hands, playable
+from poch.links import decoded
+from poch.record import replayed
+from poch.ruleset import Ruleset
+from poch.same_deal import Same, same, side
+from tools.parallel import done
+
+Json = dict[str, Any]
+
+
+class Case(NamedTuple):
+    """What became of a hand under another ruleset; `why` says why it came to nothing."""
+
+    hand: str
+    other: str
+    why: str | None
+    proven: bool
+    needed: bool
+
+
+@cache
+def found(name: str, readings: tuple[tuple[str, str], ...] = ()) -> Ruleset:
+    """Return a ruleset, compiled once."""
+    return compiled(document(name), dict(readings))
+
+
+def find(name: str, readings: Mapping[str, str]) -> Ruleset:
+    """Return a ruleset as records ask for it."""
+    return found(name, tuple(readings.items()))
+
+
+def shared(file: Path) -> tuple[Same, Ruleset]:
+    """Return what both sides have of a hand, and the ruleset it was recorded by."""
+    record = load(file).data
+    replay = replayed(record, find)
+    return same(record, replay), replay.ruleset
+
+
+def moves(one: Contrast, a: Ruleset, b: Ruleset, leaves: Sequence[str]) -> bool:
+    """Tell whether these leaves alone make two rulesets part later than they did, or not at all."""
+    there = differing(a, b, len(one.same.record["seats"]))
+    try:
+        changed = with_leaves(a, b, leaves, there, one.same)
+    except RulesetError:
+        return False
+    place = parting(side(one.same.by(changed)), side(one.same.by(b)))
+    return place is None or (one.place is not None and place > one.place)
+
+
+def tried(file: Path) -> list[Case]:
+    """Contrast a hand with every other ruleset, and try what is said of each."""
+    common, a = shared(file)
+    cases = []
+    for other in playable():
+        if other == a.id:
+            continue
+        b = found(other)
+        try:
+            one = contrast(common, a, b)
+        except ValueError as error:
+            cases.append(Case(str(file), other, str(error), proven=False, needed=True))
+            continue
+        proven = one.place is None or moves(one, a, b, one.leaves)
+        fewer = ([*one.leaves[:at], *one.leaves[at + 1 :]] for at in range(len(one.leaves)))
+        needed = len(one.leaves) < 2 or not any(moves(one, a, b, each) for each in fewer)
+        cases.append(Case(str(file), other, one.why, proven, needed))
+    return cases
+
+
+def test_every_hand_under_every_other_ruleset_is_proven_or_explained() -> None:
+    """The leaves named suffice and none can be spared; else there are too many or too few players."""
+    files = [file for name in playable() for file in hands(name)]
+    cases = [case for part in done(tried, files, "contrasts") for case in part]
+
+    assert len(files) * (len(playable()) - 1) == len(cases)
+    assert [] == [case for case in cases if not case.proven and case.why is None]
+    assert [] == [case for case in cases if not case.needed]
+    assert {True} == {" seats; " in case.why for case in cases if case.why}
+
+
+def test_nothing_parts_a_ruleset_from_itself() -> None:
+    """Then no event is another, and no leaf is responsible; every hand goes as it was recorded."""
+    for name in playable():
+        for file in hands(name):
+            common, own = shared(file)
+            one = contrast(common, own, own)
+
+            assert (one.place, one.leaves, one.layout, {}) == (None, (), (), one.there)
+            record = load(file).data
+            events = [deal.outcome.events for deal in replayed(record, find).deals]
+            assert events == [deal.outcome.events for deal in one.a.replay.deals]
+
+
+def hand(ruleset: str, name: str) -> Json:
+    """Return a hand that comes with the rulesets."""
+    record: Json = load(VARIANTS / ruleset / "hands" / f"{name}.yaml").data
+    return record
+
+
+def against(record: Json, other: str, aside: Sequence[str] = (), **readings: str) -> Json:
+    """Return the contrast of a record with another ruleset, or its own with other readings."""
+    answer: Json = beside(record, find, Other(other, readings), aside=aside)["contrast"]
+    return answer
+
+
+def test_a_raise_where_nobody_may_raise_is_a_finding() -> None:
+    """It is told by the clause of the answers, and one leaf is enough to forbid it."""
+    found = against(hand("poch-1810-hamburg", "raised-again"), "poch-1897-foster")
+    (finding,) = found["findings"]
+
+    assert ("vying", ["vying.raising"], True) == (
+        found["first"]["stage"],
+        found["leaves"],
+        found["sufficient"],
+    )
+    assert ("b", "refused", "vie.answers") == tuple(
+        finding[key] for key in ("side", "kind", "clause")
+    )
+    assert "No raise is allowed here. Bernhard may drop out or hold." == finding["line"]
+    assert finding["step"] + 1 == found["first"]["step_a"]
+
+
+def test_a_reading_is_contrasted_with_another_reading() -> None:
+    """The dealer takes the pool of the card turned up, and that is the first that differs."""
+    record = hand("poch-modern-pagat", "three-nines")
+    reading = {"dealer-takes": "played"}
+    found = against(record, "poch-modern-pagat", **reading)
+
+    assert [] == found["layout"]
+    assert ("dealing", ["turn-up.pool"]) == (found["first"]["stage"], found["leaves"])
+    assert found["first"]["clause_a"] != found["first"]["clause_b"]
+
+
+def test_what_was_forgotten_is_no_choice_where_nothing_need_be_claimed() -> None:
+    """The hand goes on, and it is told that the claim was not asked for."""
+    record = hand("poch-1810-hamburg", "a-ten-forgotten-and-a-king-kept-back")
+    found = against(record, "poch-1853-alvensleben")
+
+    assert ["melding.forgotten"] == found["leaves"]
+    assert ("unasked", "melding") == (found["findings"][0]["kind"], found["findings"][0]["stage"])
+    assert "shedding" == found["findings"][1]["stage"]
+
+
+def test_five_cards_are_dealt_from_the_same_pack() -> None:
+    """A seed is one shuffled pack, by whatever rules it is dealt, and whatever pack they ask for."""
+    record: Json = {"seats": [*"ABCD"], "deal": {"seed": 17}, "ruleset": "poch-1897-foster"}
+    answer = beside(record, find, Other("poch-1853-alvensleben", {}))
+    hands_of = [answer[side]["deal"]["hands"]["A"] for side in "ab"]
+
+    assert ["Kc", "Ah", "Kd"] == hands_of[0][:3]
+    assert ["Kc", "Ah"] == hands_of[1][:2]
+    assert {17} == {decoded(code)["deal"]["seed"] for code in answer["codes"].values()}
+
+
+def test_chips_carried_in_a_pool_that_the_other_board_lacks_are_left_out() -> None:
+    """They are told, and those in pools of both boards lie on both."""
+    record = hand("poch-modern-pagat", "three-nines") | {"pools": {"centre": 4, "ten": 2}}
+    answer = beside(record, find, Other("poch-1897-foster", {}))
+
+    assert [{"side": "b", "pool": "centre", "chips": 4}] == answer["contrast"]["left-out"]
+    assert 2 == answer["b"]["start"]["pools"]["ten"]
+    assert "board.pools" in answer["contrast"]["layout"]
+
+
+def test_where_too_many_play_it_is_said() -> None:
+    """Then there is no other side, and nothing is proven."""
+    record: Json = {"seats": [*"ABCDEFGH"], "deal": {"seed": 3}, "ruleset": "poch-philos"}
+    found = against(record, "poch-1897-foster")
+
+    assert (None, [], False, ["seats"]) == tuple(
+        found[key] for key in ("first", "leaves", "sufficient", "layout")
+    )
+    assert "poch-1897-foster is for 3 to 6 seats; 8 are too many" == found["why"]
+
+
+def test_what_is_set_aside_parts_them_no_more() -> None:
+    """Taken over beforehand, a rule keeps the clause of the ruleset that it comes from."""
+    record = hand("poch-modern-pagat", "three-nines")
+    first = against(record, "poch-1897-foster")
+    second = against(record, "poch-1897-foster", aside=first["leaves"])
+
+    assert ["dealing.cards"] == first["leaves"]
+    assert second["first"]["step_b"] == first["then"]["step_b"]
+    assert ["dealing.packets"] == second["leaves"]
+    with pytest.raises(ValueError, match="leaves that differ: "):
+        against(record, "poch-1897-foster", aside=["vying.first"])
+
+
+def test_stages_stand_beside_each_other() -> None:
+    """Each step of either side has its place, in order, and a stage of one side stands alone."""
+    record = hand("poch-modern-pagat", "three-nines")
+    answer = beside(record, find, Other("poch-1908-meyer", {}))
+    found = answer["contrast"]
+
+    alone = [one["stage"] for one in found["stages"] if one["b"] is None]
+    assert ["shedding", "settling"] == alone
+    for place, side_of in enumerate("ab"):
+        steps = [pair[place] for pair in found["pairs"]]
+        assert sorted(steps) == steps
+        assert set(range(1, len(answer[side_of]["steps"]) + 1)) == set(steps)
+
+
+def test_the_bridge_and_the_command_say_the_same(tmp_path: Path) -> None:
+    """The command prints what the bridge answers; without --json it marks where they part."""
+    file = VARIANTS / "poch-1810-hamburg" / "hands" / "raised-again.yaml"
+    for name in ("poch-1810-hamburg", "poch-1897-foster"):
+        asked("load", document=document(name))
+    answer = asked("contrast", record=load(file).data, **{"with": {"ruleset": "poch-1897-foster"}})
+    run = partial(CliRunner().invoke, main)
+    plain = run(["contrast", str(file), "--with", "poch-1897-foster"])
+
+    assert answer["contrast"] == json.loads(
+        run(["contrast", str(file), "--with", "poch-1897-foster", "--json"]).stdout
+    )
+    assert 0 == plain.exit_code
+    assert "▶" in plain.stdout
+    assert "vying.raising" in plain.stdout
+    assert 2 == run(["contrast", str(file)]).exit_code
+    broken = tmp_path / "hand.yaml"
+    broken.write_text("ruleset: nowhere\nseats: [A]\n", encoding="utf-8")
+    assert 1 == run(["contrast", str(broken), "--with", "poch-1897-foster"]).exit_code
+    never = run(["contrast", str(file), "--with", "poch-labbe"])
+    assert (1, True) == (never.exit_code, "breaks off" in never.stderr)
+
+
+def asked(op: str, **request: Any) -> Json:
+    """Return what the bridge answers."""
+    answer: Json = json.loads(handle(json.dumps({"op": op, **request})))
+    return answer
