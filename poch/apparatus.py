@@ -1,4 +1,4 @@
-"""What stands beside the rulesets: the bibliography, the glossary, the corrections and the history.
+"""What stands beside the rulesets: bibliography, glossary, corrections, history, and questions.
 
 Each is a file of entries, and each entry is checked for its keys, its words and the sources and
 clauses it names.
@@ -8,7 +8,8 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from difflib import get_close_matches
 from typing import Any, NamedTuple
 
-from poch.complaint import Complaint, Keys, Path, kind_of, kinds, wanting
+from poch.complaint import Complaint, Keys, Path, kind_of, kinds, texts, wanting
+from poch.leaves import LEAVES, leaf
 from poch.ruleset_shape import LANGUAGES, SEEN
 
 SHELVES = ("rules", "reports", "related", "history")
@@ -37,6 +38,13 @@ CORRECTION = Keys(
         "open": str, "evidence": list, "sources": list,
     },
     ("id", "group", "title", "claim", "stands", "says", "sources"),
+)  # fmt: skip
+QUESTION = Keys(
+    {
+        "id": str, "leaf": str, "look": str, "seats": int, "instead": str, "ask": str,
+        "answers": dict,
+    },
+    ("id", "leaf", "ask", "answers"),
 )  # fmt: skip
 RETIRED = Keys({"now": str, "because": str})
 POINT = Keys(
@@ -142,6 +150,21 @@ def history(data: Any, known: Known) -> Iterator[Complaint]:
     yield from _entries(data, POINT, "history", inside)
 
 
+def finder(data: Any, _: Known) -> Iterator[Complaint]:
+    """Return what is wrong with the questions that find a text."""
+
+    def inside(entry: Mapping[str, Any], path: Path, name: str) -> Iterator[Complaint]:
+        for key in ("leaf", "instead"):
+            if key in entry and leaf(entry[key]) is None:
+                near = get_close_matches(entry[key], LEAVES, n=1)
+                meant = f"did you mean {near[0]}?" if near else "they stand in poch/leaves.py"
+                says = f"there is no leaf {entry[key]}; {meant}"
+                yield Complaint((*path, key), f"{name}.{key}", says)
+        yield from texts(entry["answers"], (*path, "answers"), f"{name}.answers")
+
+    yield from _entries(data, QUESTION, "finder", inside)
+
+
 def retired(data: Any, known: Known) -> Iterator[Complaint]:
     """Return what is wrong with the list of ids that are no longer used: `ruleset/clause`."""
     if not isinstance(data, Mapping):
@@ -166,6 +189,7 @@ FILES: Mapping[str, Callable[[Any, Known], Iterator[Complaint]]] = {
     "glossary.yaml": glossary,
     "corrections.yaml": corrections,
     "history.yaml": history,
+    "finder.yaml": finder,
     "retired.yaml": retired,
 }
 """Each file that stands beside the rulesets, and what checks it."""

@@ -74,6 +74,11 @@ class Cell:
         return tuple(dict.fromkeys(part.standing for part in self.parts))
 
     @property
+    def weakest(self) -> str:
+        """Of what it rests on, that on which least can be built."""
+        return max(self.standings, key=STANDINGS.index)
+
+    @property
     def clauses(self) -> tuple[str, ...]:
         """The clauses that set it, each once."""
         return tuple(dict.fromkeys(part.clause for part in self.parts if part.clause))

@@ -4,13 +4,14 @@ import csv
 import json
 import re
 import shutil
+from dataclasses import replace
 from itertools import combinations
 from pathlib import Path
 
 import pytest
 
 from poch.ruleset_shape import GAPS
-from tools.pages import ROOT, charts, comparing, matrix
+from tools.pages import ROOT, charts, comparing, finding, matrix
 from tools.pages.edition import Edition
 from tools.pages.files import Shelf
 from tools.pages.replays import read
@@ -174,3 +175,23 @@ def test_the_tree_has_every_text_that_can_be_played(found: Synopsis) -> None:
 def test_values_are_told_in_words(leaf: str, value: object, expected: str) -> None:
     """No value shows its brackets."""
     assert expected == told(leaf, value)
+
+
+def test_every_text_stands_under_every_question(files: Path, found: Synopsis) -> None:
+    """At least once: with each of its answers, or among those that leave it open."""
+    page = (files / "docs/compare/which.md").read_text("utf-8")
+    groups = re.findall(r'<tbody data-question="([^"]+)">(.*?)</tbody>', page, re.DOTALL)
+
+    assert len(groups) == page.count("<fieldset") > 0
+    for name, group in groups:
+        texts = {*re.findall(r'data-text="([^"]+)"', group)}
+        assert texts == {one.slug for one in found.witnesses}, name
+
+
+def test_an_answer_without_words_is_refused(edition: Edition, found: Synopsis) -> None:
+    """The message names the question, the answers that texts give, and which of them is wrong."""
+    pools = next(one for one in edition.finder if one["id"] == "pools")
+    wrong = {**pools, "answers": {"6": "Six", "8": "Eight", "10": "Ten"}}
+
+    with pytest.raises(LookupError, match=r"finder.yaml: pools: .* 6, 8, 9; .* mend 10, 9"):
+        finding.page(found, replace(edition, finder=[wrong]))

@@ -31,6 +31,7 @@ REFERENCE = (
 )
 COMPARED = (
     *("compare/", "compare/matrix/", "compare/likeness/"),
+    "compare/which/#pools=9&dealt=5",
     "compare/poch-1857-pierer/poch-1992-parlett/",
     "compare/#poque-1765,poch-1853-alvensleben,poch-modern-pagat,poch-1908-meyer",
 )

@@ -1,4 +1,4 @@
-"""The pages on comparison: any texts, all pairs, the matrix and the likeness.
+"""The pages on comparison: any texts, all pairs, the matrix, the likeness, and the nearest text.
 
 There are hundreds of pairs, so their pages are not Markdown: their parts are written beside the
 documentation, and `bound` sets each into the one page that the site generator has made for all.
@@ -10,7 +10,7 @@ from pathlib import Path
 
 from markupsafe import escape
 
-from tools.pages import charts, matrix, words
+from tools.pages import charts, finding, matrix, words
 from tools.pages.edition import Edition
 from tools.pages.files import Shelf, minified
 from tools.pages.synopsis import ROOT, Line, Pair, Synopsis, Witness, parts, synopsis
@@ -40,6 +40,7 @@ def write(edition: Edition, shelf: Shelf) -> None:
     shelf.put("docs/compare/index.md", _index(found, lines))
     shelf.put("docs/compare/matrix.md", _matrix(found, lines))
     shelf.put("docs/compare/likeness.md", _likeness(found))
+    shelf.put("docs/compare/which.md", finding.page(found, edition))
 
 
 def nearest(found: Synopsis, one: Witness) -> list[Pair]:

@@ -134,6 +134,7 @@ class Edition:
     glossary: Sequence[Document]
     corrections: Sequence[Document]
     history: Sequence[Document]
+    finder: Sequence[Document]
     retired: Mapping[str, Document]
     lock: Mapping[str, Document]
 

@@ -3,11 +3,12 @@
 import csv
 import io
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Any
 
-from poch.compare import KNOWN, STANDINGS, Cell
+from poch.compare import KNOWN, Cell
+from poch.finder import Question, answer
 from tools.pages import words
 from tools.pages.files import minified
 from tools.pages.synopsis import Synopsis, Witness, told
@@ -56,16 +57,12 @@ class MatrixRow:
 
 @dataclass(frozen=True, slots=True)
 class Point:
-    """A telling point: a leaf, and the word for what its value says of it.
-
-    Where the value says nothing of it, the standing of the leaf `instead` tells why.
-    """
+    """A telling point: what it is called, and in which words its answers are given."""
 
     name: str
     title: str
-    leaf: str
-    word: Callable[[Any], str]
-    instead: str = ""
+    question: Question
+    words: Mapping[str, str] = field(default_factory=dict)
 
 
 def points(synopsis: Synopsis) -> Iterator[MatrixRow]:
@@ -84,7 +81,7 @@ def points(synopsis: Synopsis) -> Iterator[MatrixRow]:
             )
             for one, (word, standing, clause) in zip(synopsis.witnesses, found, strict=True)
         )
-        yield MatrixRow(point.name, point.leaf, point.title, squares, ())
+        yield MatrixRow(point.name, point.question.leaf, point.title, squares, ())
 
 
 def rows(synopsis: Synopsis) -> dict[str, MatrixRow]:
@@ -156,13 +153,13 @@ def _row(leaf: str, anchor: str, title: str, witnesses: Sequence[Witness]) -> Ma
     found = [one.cells[leaf] for one in witnesses]
     values: list[Any] = []
     signs = [_sign(leaf, cell, values) for cell in found]
-    known = [_standing(cell) in KNOWN for cell in found]
+    known = [cell.weakest in KNOWN for cell in found]
     ranked = _ranked([*zip(signs, known, strict=True)])
     squares = tuple(
         Square(
             sign=sign,
             tint=ranked.get(sign, 0) if sure else 0,
-            standing=_standing(cell),
+            standing=cell.weakest,
             ours=bool(sign) and not sure,
             told=f"{one.siglum}: {_told(cell)}",
             clause=cell.clauses[0] if cell.clauses else "",
@@ -197,16 +194,11 @@ def _ranked(signs: Iterable[tuple[str, bool]]) -> dict[str, int]:
     return {sign: min(at, TINTS) for at, (sign, _) in enumerate(count.most_common())}
 
 
-def _standing(cell: Cell) -> str:
-    """Return the weakest standing of the parts of a cell."""
-    return max(cell.standings, key=STANDINGS.index)
-
-
 def _told(cell: Cell) -> str:
-    standing = words.STANDING[_standing(cell)][0]
+    standing = words.STANDING[cell.weakest][0]
     if not cell.clauses:
         return standing
-    ours = ", ours" if _standing(cell) not in KNOWN else ""
+    ours = ", ours" if cell.weakest not in KNOWN else ""
     return f"{_value(cell.leaf, cell.value)} ({standing.lower()}{ours})"
 
 
@@ -224,105 +216,71 @@ def _value(leaf: str, value: Any) -> str:
 
 def _point(point: Point, witness: Witness) -> tuple[str, str, str]:
     """Return the word, the standing and the clause of a point for a witness."""
-    cell = witness.cells[point.leaf]
-    value = cell.parts[0].value
-    if point.leaf == "dealing.cards" and _deals_all(witness):
-        value = "all"
-    word = point.word(value) if cell.clauses else ""
-    if not word:
-        return "", _standing(witness.cells[point.instead or point.leaf]), ""
-    name, standing = cell.clauses[0], _standing(cell)
-    for clause in witness.source.clauses:
-        # The order of the parts may be in a text whose end, and so the whole list, is not.
-        if clause.get("of") == name and clause["status"] in KNOWN and point.leaf == "stages":
-            name, standing = clause["id"], clause["status"]
-    return word, standing, name
+    found = answer(point.question, witness.source.document, witness.cells)
+    if not found.clause:
+        return "", found.standing, ""
+    word = found.signs[0]
+    return point.words.get(word, word), found.standing, found.clause
 
 
-def _deals_all(witness: Witness) -> bool:
-    """Tell whether the hands that are dealt come to the whole pack, whatever the number of seats."""
-    dealt, pack = (witness.cells[leaf] for leaf in ("dealing.cards", "pack.size"))
-    sizes = [
-        (sum(hand.value) if isinstance(hand.value, list) else hand.value * seats, size.value)
-        for seats in dealt.seats()
-        if (hand := dealt.at(seats)) and (size := pack.at(seats))
-    ]
-    return bool(sizes) and all(cards == size for cards, size in sizes)
-
-
-def _vying(stages: Sequence[Any]) -> str:
-    kinds = ["melding" if isinstance(one, Mapping) else str(one) for one in stages]
-    if "vying" not in kinds:
-        return ""
-    after = kinds[kinds.index("vying") :]
-    before = kinds[: kinds.index("vying")]
-    return "before" if "melding" not in before else "amid" if "melding" in after else "after"
-
-
-def _sequence(claim: Mapping[str, Any]) -> str:
-    return "run" if "run" in claim else "".join(reversed(claim.get("trumps", ["?"])))
-
-
+_BOTH = {"has": "yes", "lacks": "no"}
 _POINTS = (
     Point(
         "The vying comes",
         "Before the melding, after it, or amid: between the pools of the single cards and the "
         "Sequence",
-        "stages",
-        _vying,
-        instead="vying.entry",
+        Question("stages", "vying", instead="vying.entry"),
     ),
     Point(
         "A centre pool",
         "Whether the board has a pool in the middle, beside that of the Poch",
-        "board.pools",
-        lambda pools: "yes" if "centre" in pools else "no",
+        Question("board.pools", "holds centre"),
+        _BOTH,
     ),
     Point(
         "The Poch dressed",
         "Whether everyone puts a chip into the pool of the Poch before the deal",
-        "dressing.antes",
-        lambda antes: "yes" if "poch" in antes else "no",
+        Question("dressing.antes", "holds poch"),
+        _BOTH,
     ),
     Point(
         "A marriage pool",
         "Whether king and queen have a pool together",
-        "board.pools",
-        lambda pools: "yes" if "marriage" in pools else "no",
+        Question("board.pools", "holds marriage"),
+        _BOTH,
     ),
     Point(
         "Sequence",
         "What takes the pool of the Sequence: three trumps, or the best run",
-        "melding.claims.sequence",
-        _sequence,
+        Question("melding.claims.sequence", "sequence"),
     ),
     Point(
         "Cards dealt",
         "Whether all the cards are dealt, or some to each",
-        "dealing.cards",
-        lambda cards: str(cards) if isinstance(cards, int) else "all",
+        Question("dealing.cards", "dealt"),
     ),
     Point(
         "Raising",
         "Whether stakes may be raised in the vying",
-        "vying.raising",
-        lambda practice: "no" if practice in {"nobody", "overbidding"} else "yes",
+        Question("vying.raising", "among nobody overbidding"),
+        {"has": "no", "lacks": "yes"},
     ),
     Point(
         "Leads the third part",
         "Who leads first to the playing out: forehand, or the winner of the vying",
-        "shedding.leader",
-        lambda practice: {"forehand": "fore", "vie-winner": "vie"}[practice],
+        Question("shedding.leader"),
+        {"forehand": "fore", "vie-winner": "vie"},
     ),
     Point(
         "A card follows",
         "What goes on the card led: the next higher, by its holder or in turn; a card of the suit; "
         "or any within a count",
-        "shedding.play",
-        lambda practice: {
+        Question("shedding.play"),
+        {
             "next-higher-by-holder": "next",
             "next-higher-in-turn": "turn",
-            "count": "count",
-        }.get(practice, "trick"),
+            "suit-tricks": "trick",
+            "trump-tricks": "trick",
+        },
     ),
 )

@@ -19,6 +19,7 @@ def read(variants: Path) -> Edition:
         glossary=parsed(variants / "glossary.yaml"),
         corrections=parsed(variants / "corrections.yaml"),
         history=parsed(variants / "history.yaml"),
+        finder=parsed(variants / "finder.yaml"),
         retired=parsed(variants / "retired.yaml"),
         lock=library.lock(variants),
     )

@@ -2,6 +2,7 @@
 /** <poch-compare>: any texts side by side. The choice, and what of it is shown, stand in the address. */
 
 import { html } from "./dom.js";
+import { nearest } from "./near.js";
 import { Synopsis } from "./synopsis.js";
 
 /**
@@ -14,24 +15,6 @@ import { Synopsis } from "./synopsis.js";
 /** Verdicts in the order in which one outweighs another where more than two texts are compared. */
 const WEIGHT = ["different", "one-sided", "open", "told", "same", "neither"];
 const LEAST = 2;
-
-/** Return how far two names are apart, in letters to change. @param {string} a @param {string} b */
-function apart(a, b) {
-  let row = Array.from({ length: b.length + 1 }, (_, i) => i);
-  for (const [i, letter] of [...a].entries()) {
-    const next = [i + 1];
-    for (const [j, other] of [...b].entries())
-      next.push(
-        Math.min(
-          (row[j] ?? 0) + Number(letter !== other),
-          (row[j + 1] ?? 0) + 1,
-          (next[j] ?? 0) + 1,
-        ),
-      );
-    row = next;
-  }
-  return row.at(-1) ?? 0;
-}
 
 /** What was fetched in this visit. @type {Map<string, Promise<Column>>} */
 const columns = new Map();
@@ -105,10 +88,7 @@ export class Compare {
     if (choice) choice.open = this.order.length < LEAST;
     this.told.hidden = unknown.length === 0;
     this.told.textContent = unknown
-      .map((name) => {
-        const near = known.toSorted((a, b) => apart(name, a) - apart(name, b))[0];
-        return `There is no text ${name}; did you mean ${near}?`;
-      })
+      .map((name) => `There is no text ${name}; did you mean ${nearest(name, known)[0]}?`)
       .join(" ");
     await this.show();
   }

@@ -11,6 +11,7 @@ import { TableView } from "./table.js";
 /** @typedef {import("./game.js").Game} Game */
 
 const LINK = /^#[^_]/;
+const links = () => import("./asked.js");
 const HOW = new URL("../../how-to-play/", import.meta.url).href;
 
 /** The game that is going on, whatever page the reader turns to meanwhile. @type {Game | null} */
@@ -61,8 +62,10 @@ export class Play {
 
   /** Begin with what the address asks for, with the game that is going on, or with the choices. */
   async enter() {
+    const asked = new URLSearchParams(location.search).get("ruleset");
     const code = LINK.test(location.hash) ? decodeURIComponent(location.hash.slice(1)) : "";
     if (code && !document.getElementById(code)) await this.open(code);
+    else if (asked) await this.choose(await (await links()).unknown(asked));
     else if (going) await this.wait(async () => /** @type {Game} */ (going), "now");
     else if (kept(GAME)) await this.resume();
     else await this.choose();
@@ -157,8 +160,8 @@ export class Play {
     await this.wait(async () => {
       const [, slug = "", version, packed] = code.split(".");
       if (!packed) throw new Error("This link is damaged or incomplete. Copy the whole of it.");
-      if (!(await index()).some(({ id }) => id === slug))
-        throw new Error(`This link is for the ruleset “${slug}”, which is not here.`);
+      const wrong = await (await links()).unknown(slug);
+      if (wrong) throw wrong;
       const game = await (await gameOf()).open(code, {
         step: step > 0 ? Math.floor(step) : undefined,
         readings,

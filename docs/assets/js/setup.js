@@ -96,6 +96,7 @@ export class Setup {
   constructor(entries, changed, begin) {
     this.entries = entries;
     const before = kept(KEPT) ?? {};
+    before.ruleset = new URLSearchParams(location.search).get("ruleset") ?? before.ruleset;
     const known = entries.some(({ id }) => id === before.ruleset);
     const front = entries.find(({ id }) => id === FRONT) ?? entries[0];
     this.ruleset = known ? before.ruleset : (front?.id ?? "");

@@ -1,0 +1,97 @@
+"""The page that finds a text: any answers are in the address, and lead to the nearest texts."""
+
+from playwright.sync_api import Browser, Page, expect
+
+WHICH = "compare/which/"
+GIVEN = "pools=9&dealt=all&raising=nobody"
+
+
+def answer(page: Page, question: str, words: str) -> None:
+    """Choose an answer."""
+    page.get_by_role("group", name=question).get_by_label(words, exact=True).check()
+
+
+def first(page: Page) -> str:
+    """Return the siglum of the text that is nearest."""
+    return page.locator(".which-texts h3 .siglum").first.inner_text()
+
+
+def test_answers_stand_in_the_address_and_can_be_taken_back(page: Page, address: str) -> None:
+    """Each answer is a step in the history; not to know is an answer as well."""
+    page.goto(f"{address}{WHICH}")
+    answer(page, "How many pools has the board?", "Six")
+    answer(page, "How many cards is each player dealt?", "Five")
+    given = page.url
+
+    assert given.endswith(f"{WHICH}#pools=6&dealt=5")
+    assert "E65" == first(page)
+    page.go_back()
+    expect(page).to_have_url(f"{address}{WHICH}#pools=6")
+    expect(page.locator("input[name='dealt'][value='']")).to_be_checked()
+    page.go_forward()
+    expect(page.locator("input[name='dealt'][value='5']")).to_be_checked()
+    page.goto("about:blank")
+    page.goto(given)
+    expect(page.get_by_role("status")).to_contain_text("Nearest: E65, A89")
+    answer(page, "How many pools has the board?", "I do not know")
+    expect(page).to_have_url(f"{address}{WHICH}#dealt=5")
+
+
+def test_a_difference_leads_to_its_clause(page: Page, address: str) -> None:
+    """What a text says otherwise is told with the answer given, and linked to where it says so."""
+    page.goto(f"{address}{WHICH}#{GIVEN}&trumps=next-of-the-pack")
+    text = page.locator("li[data-text='poch-family-hearts']")
+    page.get_by_text("The other texts").click()
+    differs = text.locator(".is-different a").last
+
+    expect(text.locator(".which-counts")).to_have_text(
+        "2 agree · 2 differ · 0 not known from the text"
+    )
+    assert f"{address}sources/poch-family-hearts/" in (differs.evaluate("one => one.href") or "")
+    expect(text.get_by_role("link", name="Play")).to_have_attribute(
+        "href", "../../play/?ruleset=poch-family-hearts"
+    )
+    text.get_by_role("link", name="Compare").click()
+    expect(page.locator("thead .siglum").first).to_have_text("Fh")
+
+
+def test_an_unknown_question_is_told_with_the_nearest(page: Page, address: str) -> None:
+    """So is an unknown answer; what is known is taken."""
+    page.goto(f"{address}{WHICH}#pool=9&dealt=alle&raising=nobody")
+
+    expect(page.get_by_role("alert")).to_have_text(
+        "There is no question pool; did you mean pools? "
+        "To dealt there is no answer alle; did you mean all?"
+    )
+    expect(page.locator("input[name='raising'][value='nobody']")).to_be_checked()
+
+
+def test_the_questions_are_answered_by_the_keyboard(page: Page, address: str) -> None:
+    """Arrows choose within a question, and the focus stays where it was."""
+    page.goto(f"{address}{WHICH}")
+    page.locator("poch-which.ready").wait_for()
+    page.locator("input[name='pools'][value='']").focus()
+    page.keyboard.press("ArrowUp")
+
+    expect(page).to_have_url(f"{address}{WHICH}#pools=9")
+    assert "9" == page.evaluate("document.activeElement.value")
+
+
+def test_a_ruleset_is_chosen_by_the_link_to_play(page: Page, address: str) -> None:
+    """The choices begin with the ruleset asked for; of an unknown one the nearest is named."""
+    page.goto(f"{address}play/?ruleset=poch-1853-alvensleben")
+    expect(page.locator("input[name='ruleset']:checked")).to_have_value("poch-1853-alvensleben")
+    page.goto(f"{address}play/?ruleset=poch-1835-alvensleben")
+    expect(page.get_by_role("alert")).to_contain_text("did you mean poch-1853-alvensleben?")
+
+
+def test_without_scripts_the_answers_are_a_table(browser: Browser, address: str) -> None:
+    """Every question is a row group; nothing that cannot work is shown."""
+    context = browser.new_context(java_script_enabled=False)
+    page = context.new_page()
+    page.goto(f"{address}{WHICH}")
+
+    assert page.locator(".which-table tbody").count() == page.locator("fieldset").count() > 0
+    expect(page.locator(".which-form")).to_be_hidden()
+    expect(page.locator(".which-table td a").first).to_be_visible()
+    context.close()

@@ -1,0 +1,97 @@
+"""Finding a text: what a question looks at, what it tells, and in which order they are asked."""
+
+from fractions import Fraction
+
+import pytest
+
+from poch.compare import cells, names
+from poch.finder import LEAST, Answer, Question, Weight, answer, few, looked, ordered
+from poch.library import find, ids
+from tools.pages import ROOT
+from tools.pages.edition import parsed
+
+ASKED = {one["id"]: one for one in parsed(ROOT / "variants" / "finder.yaml")}
+RULESETS = {name: find(name, {}) for name in ids()}
+EVERY = names(RULESETS.values())
+
+
+def said(name: str, question: str) -> Answer:
+    """Return what a text answers to one of the questions that are asked."""
+    entry = {key: ASKED[question].get(key) for key in ("leaf", "look", "seats", "instead")}
+    one = Question(**{key: value for key, value in entry.items() if value})
+    return answer(one, RULESETS[name].document, cells(RULESETS[name], EVERY))
+
+
+@pytest.mark.parametrize(
+    ("name", "question", "signs", "known"),
+    [
+        ("poch-modern-pagat", "pools", ("9",), True),
+        ("poch-1853-alvensleben", "dealt", ("5",), True),
+        ("poch-family-hearts", "dealt", ("all",), True),
+        ("poch-modern-pagat", "dealt", ("all",), True),
+        ("poch-ass-1973", "dealt", ("all",), False),
+        ("poque-1765", "pack", ("36",), True),
+        ("poch-1857-pierer", "vying-comes", ("amid",), True),
+        ("poch-noris", "vying-comes", (), False),
+        ("poque-1765", "sequence", ("moot",), True),
+        ("poque-1765", "leads", ("vie-winner",), False),
+    ],
+)
+def test_a_text_answers_as_it_says(
+    name: str, question: str, signs: tuple[str, ...], *, known: bool
+) -> None:
+    """What the source settles is known; what we supplied, or nobody tells, is not."""
+    found = said(name, question)
+
+    assert (signs, known) == (found.signs, found.known)
+
+
+def known(*signs: str) -> Answer:
+    """Return an answer that a source gives."""
+    return Answer(signs, "stated", "a.clause")
+
+
+OPEN = Answer((), "cut")
+
+
+def test_what_is_not_known_tells_nothing_apart() -> None:
+    """Nor do two answers that have a sign in common, such as for different numbers of seats."""
+    assert known("a").differs(known("b"))
+    assert not known("a").differs(OPEN)
+    assert not known("a").differs(Answer(("b",), "silent", "a.clause"))
+    assert not known("a", "b").differs(known("b"))
+
+
+def test_questions_come_in_the_order_of_what_they_still_tell() -> None:
+    """A pair that was told apart before counts half; so what repeats comes after what adds."""
+    a, b = known("a"), known("b")
+    answers = {
+        "first": [a, a, b, b],
+        "repeats": [a, a, b, b],
+        "adds": [a, b, a, b],
+        "nothing": [OPEN, a, a, a],
+    }
+
+    assert (
+        Weight("first", 4, Fraction(4)),
+        Weight("adds", 4, Fraction(3)),
+        Weight("repeats", 4, Fraction(3, 2)),
+        Weight("nothing", 0, Fraction(0)),
+    ) == ordered(answers)
+
+
+def test_the_few_are_those_that_still_tell_something() -> None:
+    """The order of the corpus falls steadily, and is cut where a question tells too little."""
+    weights = ordered({name: [said(one, name) for one in RULESETS] for name in ASKED})
+    first = few(weights, len(RULESETS))
+    pairs = len(RULESETS) * (len(RULESETS) - 1) // 2
+
+    assert [one.added for one in weights] == sorted((w.added for w in weights), reverse=True)
+    assert 0 < len(first) < len(weights)
+    assert first[-1].added >= LEAST * pairs > weights[len(first)].added
+
+
+def test_an_unknown_look_is_told_with_those_there_are() -> None:
+    """The message names what can be looked at."""
+    with pytest.raises(LookupError, match="choose one of: value, number"):
+        looked("colour")
