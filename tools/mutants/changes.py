@@ -67,12 +67,6 @@ def mutants(document: Document) -> Iterator[Mutant]:
             yield Mutant(name, clause["id"])
 
 
-def sample(document: Document) -> list[Mutant]:
-    """Return one mutant of each leaf that each clause sets."""
-    changes = (one for one in mutants(document) if one.leaf)
-    return [*{(one.clause, one.leaf, one.reading): one for one in changes}.values()]
-
-
 def others(name: str, value: Any) -> Values:
     """Yield other values that a leaf may have; of a map by seats, one is changed at a time."""
     known = leaf(name)

@@ -27,13 +27,17 @@ class Told(StrEnum):
     """What tells a mutant, from the best to none."""
 
     COMPLAINT = "complaint"
-    EVENT = "event"
+    HAND = "event of a hand"
+    VECTOR = "event of a vector"
     OTHER = "event by another clause"
     QUESTION = "question"
     NOTHING = "nothing"
 
 
-CAUGHT = (Told.COMPLAINT, Told.EVENT)
+BY_HANDS = (Told.COMPLAINT, Told.HAND)
+"""What tells a mutant with the shipped hands alone."""
+
+CAUGHT = (*BY_HANDS, Told.VECTOR)
 
 
 class Verdict(NamedTuple):
@@ -54,22 +58,26 @@ class Course:
 
 @dataclass(frozen=True, slots=True)
 class Tried:
-    """A record, by the rules as written: its course, its clauses, and its cards as whole packs."""
+    """A record, by the rules as written: its course, its clauses, and its cards as whole packs.
+
+    `kind` is what tells a mutant in it: a hand, or a vector.
+    """
 
     name: str
+    kind: Told
     data: Mapping[str, Any]
     course: Course
     clauses: frozenset[str]
     packs: Mapping[str, Any]
 
     @classmethod
-    def read(cls, file: Path) -> Self:
+    def read(cls, file: Path, kind: Told) -> Self:
         """Play the record of a file."""
         data = load(file).data
         replay = replayed(data, find)
         course = _course(replay)
         clauses = frozenset(event.clause for event in course.events)
-        return cls(file.stem, data, course, clauses, _as_packs(data, replay))
+        return cls(file.stem, kind, data, course, clauses, _as_packs(data, replay))
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,10 +90,15 @@ class Trial:
     @classmethod
     def of(cls, name: str) -> Self:
         """Return that of a ruleset in the repository."""
-        return cls(document(name), tuple(map(Tried.read, chain(hands(name), vectors(name)))))
+        shipped = (Tried.read(file, Told.HAND) for file in hands(name))
+        tested = (Tried.read(file, Told.VECTOR) for file in vectors(name))
+        return cls(document(name), (*shipped, *tested))
 
     def verdict(self, mutant: Mutant) -> Verdict:
-        """Try a mutant: the first record in which its own clause tells it ends the trial."""
+        """Try a mutant: the first record in which its own clause tells it ends the trial.
+
+        Hands are played before vectors, so that a vector tells only what no hand does.
+        """
         changed = _Changed(mutant.applied(self.document))
         other = ""
         try:
@@ -93,7 +106,7 @@ class Trial:
             for record in self._called(mutant):
                 clauses = _parting(record.course, _played(record, changed.find))
                 if mutant.clause in clauses:
-                    return Verdict(Told.EVENT, record.name)
+                    return Verdict(record.kind, record.name)
                 other = other or (record.name if clauses else "")
         except (RulesetError, ReadingError):
             return Verdict(Told.COMPLAINT)
@@ -107,7 +120,10 @@ class Trial:
         return Verdict(Told.NOTHING)
 
     def _called(self, mutant: Mutant) -> list[Tried]:
-        """Return the records played by what is changed, those that show the clause first."""
+        """Return the records played by what is changed: hands, then vectors.
+
+        Of each, those that show the clause come first.
+        """
         every = {one["id"]: one for one in self.document["clauses"]}
         crux = every[mutant.clause].get("crux")
         fitting = [
@@ -115,7 +131,10 @@ class Trial:
             for record in self.records
             if crux is None or mutant.reading in {"", _reading(record.data, crux)}
         ]
-        return sorted(fitting, key=lambda record: mutant.clause not in record.clauses)
+        return sorted(
+            fitting,
+            key=lambda record: (record.kind != Told.HAND, mutant.clause not in record.clauses),
+        )
 
 
 def _reading(data: Mapping[str, Any], crux: Document) -> str:
