@@ -18,6 +18,8 @@ from tools.pages import comparing
 
 ROOT = Path(__file__).resolve().parents[1]
 SCRIPTS = ROOT / "docs" / "assets" / "js"
+ELEMENTS = {"poch-hand": "source.js", "poch-board": "picture.js", "poch-play": "play.js"}
+"""What a page may hold, and the script that it then needs."""
 IMPORT = re.compile(r'^import\b[^"(]*"\./(.+)";$', re.MULTILINE)
 
 
@@ -31,9 +33,7 @@ def imported(name: str) -> dict[str, None]:
 
 def on_config(config: MkDocsConfig) -> None:
     """Let pages ask for all their scripts at once, not for each when another names it."""
-    page = imported("poch.js")
-    config.extra["scripts"] = [*page]
-    config.extra["play_scripts"] = [name for name in imported("play.js") if name not in page]
+    config.extra["scripts"] = {element: [*imported(script)] for element, script in ELEMENTS.items()}
 
 
 def on_pre_build(config: MkDocsConfig) -> None:  # noqa: ARG001  MkDocs passes it by name

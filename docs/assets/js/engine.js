@@ -21,7 +21,7 @@ export const progress = new EventTarget();
 /** @typedef {{resolve: (text: string) => void, reject: (error: Error) => void}} Waiting */
 /** @typedef {{bytes: number, gzip: number}} Size */
 /**
- * @typedef {{id: string, topic: string, status: string, gap?: string, text: string, crux?: {id: string}}} Clause
+ * @typedef {{id: string, topic: string, status: string, gap?: string, inherited?: string, text: string, crux?: {id: string}}} Clause
  * @typedef {{id: string, title: string, version: number, clauses: Clause[]}} Ruleset
  */
 
@@ -79,8 +79,8 @@ async function tell(file, bytes) {
   progress.dispatchEvent(new CustomEvent("progress", { detail: { file, share } }));
 }
 
-/** The worker; it begins to fetch the engine as soon as this is first called. */
-export function started() {
+/** The worker, which fetches nothing yet. */
+export function ready() {
   if (worker) return worker;
   worker = new Worker(new URL("worker.js", import.meta.url), { type: "module" });
   worker.addEventListener("message", hear);
@@ -89,6 +89,13 @@ export function started() {
     stop(event.message ?? "");
   });
   return worker;
+}
+
+/** The worker; it begins to fetch the engine as soon as this is first called. */
+export function started() {
+  const told = ready();
+  told.postMessage({});
+  return told;
 }
 
 /**
@@ -102,7 +109,7 @@ export async function ask(op, rest = {}) {
   /** @type {string} */
   const text = await new Promise((resolve, reject) => {
     waiting.set(id, { resolve, reject });
-    started().postMessage({ id, text: JSON.stringify({ op, ...rest }) });
+    ready().postMessage({ id, text: JSON.stringify({ op, ...rest }) });
   });
   const answer = JSON.parse(text);
   if (!answer.ok) throw new Refusal(answer.error);

@@ -342,3 +342,5 @@ export class PochHand extends HTMLElement {
     this.note.hidden = !text;
   }
 }
+
+if (!customElements.get("poch-hand")) customElements.define("poch-hand", PochHand);

@@ -27,3 +27,5 @@ export class PochBoard extends HTMLElement {
     );
   }
 }
+
+if (!customElements.get("poch-board")) customElements.define("poch-board", PochBoard);

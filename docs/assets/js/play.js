@@ -2,7 +2,7 @@
 /** The play page: it begins with a link, with the game that is going on, or with the choices. */
 
 import { html } from "./dom.js";
-import { download, index, progress, ruleset, started, Trouble } from "./engine.js";
+import { download, index, progress, ready, ruleset, started, Trouble } from "./engine.js";
 import { button, Frame } from "./frame.js";
 import { Setup } from "./setup.js";
 import { GAME, keep, kept } from "./store.js";
@@ -98,6 +98,7 @@ export class Play {
     const learn = html("a", { class: "poch-button quiet", href: HOW }, "How is it played?");
     frame.answer.replaceChildren(html("div", { class: "poch-bar" }, start, learn), size);
     this.preview();
+    ready();
     if (error !== undefined) {
       const back = { words: "Back to your game", act: () => this.goBack() };
       frame.trouble(words(error), kept(GAME) ? [back] : []);

@@ -1,10 +1,6 @@
 // @ts-check
 /** The entry: defines the elements of the site. */
 
-import { PochHand } from "./hand.js";
-import { PochBoard } from "./picture.js";
-import "./source.js";
-
 try {
   document.documentElement.classList.toggle(
     "four-colour",
@@ -14,8 +10,16 @@ try {
 
 document.querySelector(".md-search")?.setAttribute("aria-label", "Search");
 
-if (!customElements.get("poch-hand")) customElements.define("poch-hand", PochHand);
-if (!customElements.get("poch-board")) customElements.define("poch-board", PochBoard);
+/** Elements whose text is there without their code: it comes to pages that have one of them. */
+const ELEMENTS = {
+  "poch-hand": () => import("./source.js"),
+  "poch-board": () => import("./picture.js"),
+};
+
+function meet() {
+  for (const [name, load] of Object.entries(ELEMENTS))
+    if (document.querySelector(name)) load().catch(console.error);
+}
 
 /**
  * Define an element whose code comes only where there is one.
@@ -77,4 +81,8 @@ document.addEventListener(
 
 /** Zotero looks at a page anew only when told. @type {{subscribe(act: () => void): void} | undefined} */
 const pages = Reflect.get(globalThis, "document$");
-pages?.subscribe(() => document.dispatchEvent(new Event("ZoteroItemUpdated", { bubbles: true })));
+pages?.subscribe(() => {
+  meet();
+  document.dispatchEvent(new Event("ZoteroItemUpdated", { bubbles: true }));
+});
+meet();

@@ -24,10 +24,30 @@ const SEED = /^\d{1,15}$/;
 /** Return a seed that nobody chose. */
 export const anySeed = () => Math.floor(Math.random() * 1_000_000);
 
+/** @typedef {{board: import("./board.js").BoardData, suits: import("./cards.js").Suits}} Drawn */
+/** Boards that are drawn once they come into sight. @type {WeakMap<Element, Drawn>} */
+const unseen = new WeakMap();
+const sight = new IntersectionObserver((entries) => {
+  for (const { target, isIntersecting } of entries) {
+    const table = unseen.get(target);
+    if (!table || !isIntersecting) continue;
+    sight.unobserve(target);
+    unseen.delete(target);
+    target.append(picture(table));
+  }
+});
+
 /** A small picture of a board. @param {Entry["table"]} table */
 function thumbnail({ board, suits }) {
   const drawing = svg("svg", { class: "pp-thumb", viewBox: "0 0 96 72", "aria-hidden": "true" });
   if (!board) return drawing;
+  unseen.set(drawing, { board, suits: /** @type {Drawn["suits"]} */ (suits) });
+  sight.observe(drawing);
+  return drawing;
+}
+
+/** @param {Drawn} drawn */
+function picture({ board, suits }) {
   const proportion = PROPORTION[board.shape];
   const [w, h] = proportion === null ? [90, 26] : [Math.min(90, 66 * proportion), 66];
   const box = {
@@ -37,13 +57,8 @@ function thumbnail({ board, suits }) {
     h: proportion ? w / proportion : h,
   };
   box.y = (72 - box.h) / 2;
-  const drawn = drawBoard(
-    { ...board, names: Object.fromEntries(board.pools.map((p) => [p, ""])) },
-    suits,
-    box,
-  );
-  drawing.append(drawn.ground);
-  return drawing;
+  const names = Object.fromEntries(board.pools.map((pool) => [pool, ""]));
+  return drawBoard({ ...board, names }, suits, box).ground;
 }
 
 /**

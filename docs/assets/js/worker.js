@@ -2,6 +2,7 @@
 /** The worker: Pyodide with the engine in it. Text comes in, text goes out; it understands neither. */
 
 const HOME = new URL("../pyodide/", import.meta.url).href;
+const PROGRAM = `${HOME}pyodide.asm.wasm`;
 const plainFetch = globalThis.fetch.bind(globalThis);
 
 /** @type {(error: Error) => void} */
@@ -46,13 +47,20 @@ async function count(answer, file) {
 }
 
 async function boot() {
-  globalThis.fetch = counted;
+  const compiled = WebAssembly.compileStreaming(counted(PROGRAM));
+  // Pyodide asks for its program only when it has read all else; here it is compiled meanwhile.
+  globalThis.fetch = (input, init) =>
+    String(input) === PROGRAM ? Promise.resolve(new Response()) : counted(input, init);
+  WebAssembly.instantiateStreaming = async (_, imports) => {
+    const module = await compiled;
+    return { module, instance: await WebAssembly.instantiate(module, imports) };
+  };
   const list = counted(`${HOME}pyodide-lock.json`, { cache: "no-cache" }).then((it) => it.json());
   const wheel = list
     .then(({ packages: { poch } }) => counted(HOME + poch.file_name))
     .then((it) => it.arrayBuffer());
   const program = import(`${HOME}pyodide.asm.mjs`);
-  for (const part of [wheel, program]) part.catch(fail);
+  for (const part of [compiled, wheel, program]) part.catch(fail);
   const { loadPyodide } = await import(`${HOME}pyodide.mjs`);
   const python = await loadPyodide({
     indexURL: HOME,
@@ -65,13 +73,20 @@ async function boot() {
   );
 }
 
-const engine = Promise.race([boot(), failed]);
-engine.catch((error) => postMessage({ trouble: words(error) }));
+/** @type {Promise<(text: string) => string> | undefined} */
+let engine;
 
+function begun() {
+  engine ??= Promise.race([boot(), failed]);
+  engine.catch((error) => postMessage({ trouble: words(error) }));
+  return engine;
+}
+
+/** A message without a request only asks to begin. */
 addEventListener("message", async ({ data: { id, text } }) => {
   try {
-    const handle = await engine;
-    postMessage({ id, text: handle(text) });
+    const handle = await begun();
+    if (id) postMessage({ id, text: handle(text) });
   } catch (error) {
     postMessage({ trouble: words(error) });
   }
