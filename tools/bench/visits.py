@@ -1,5 +1,7 @@
 """Visits of the browser to our pages and to others of their kind, from one host over one line."""
 
+import json
+import re
 import tempfile
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
@@ -15,7 +17,8 @@ from tools.setup.browser import MISSING, found
 
 HERE = ROOT / "tools" / "bench"
 SCRIPT = HERE / "answered.js"
-OURS, STOCK, PYSCRIPT = "site/play/", "stock/", "pyscript/"
+OURS, PYSCRIPT = "site/play/", "shell/pyscript/"
+BARE_PYSCRIPT, BARE_STOCK = "pyscript/", "stock/"
 PYSCRIPT_CORE = HERE / "node_modules" / "@pyscript" / "core" / "dist"
 PLACES: Mapping[str, Path] = {
     "site": ROOT / "site",
@@ -25,7 +28,26 @@ PLACES: Mapping[str, Path] = {
     "pyscript/index.html": HERE / "pages" / "pyscript" / "index.html",
     "pyscript/pyodide": NPM,
     "pyscript/core": PYSCRIPT_CORE,
+    "shell/assets": ROOT / "site" / "assets",
 }
+ENGINE = ROOT / "site" / "assets" / "pyodide"
+RULESET = "poch-modern-pagat"
+"""The ruleset that the play page begins with."""
+OUR_SCRIPTS = re.compile(r"<(?:link|script)[^>]*assets/(?:js|rulesets)/[^>]*>(?:</script>)?")
+OUR_PART = re.compile(r"<poch-play>.*</poch-play>", re.DOTALL)
+IN_SHELL = """\
+<link rel="stylesheet" href="../../pyscript/core/core.css">
+<script type="module" src="../../pyscript/core/core.js"></script>
+<script type="py" config='{config}'>
+import json, sys
+from pyscript import window
+sys.path.append("engine.whl")
+from poch.bridge import handle
+with open("ruleset.json") as file:
+    request = {{"op": "load", "document": json.load(file)}}
+window.answered(handle(json.dumps(request)))
+</script>
+"""
 LONG = 60_000
 
 
@@ -39,8 +61,24 @@ def everything(line: Line) -> Iterator[str]:
             link = Path(folder, name)
             link.parent.mkdir(exist_ok=True)
             link.symlink_to(place)
+        shell = Path(folder, PYSCRIPT, "index.html")
+        shell.parent.mkdir()
+        shell.write_text(in_our_shell(), encoding="utf-8")
         with hosted(Path(folder), line) as address:
             yield address
+
+
+def in_our_shell() -> str:
+    """Return the play page with PyScript in our place, which asks the same engine the same."""
+    (wheel,) = ENGINE.glob("poch-*.whl")
+    files = {
+        f"../assets/pyodide/{wheel.name}": "./engine.whl",
+        f"../assets/rulesets/{RULESET}.json": "./ruleset.json",
+    }
+    config = json.dumps({"interpreter": "../../pyscript/pyodide/pyodide.mjs", "files": files})
+    page = (ROOT / OURS / "index.html").read_text(encoding="utf-8")
+    page = OUR_SCRIPTS.sub("", page)
+    return OUR_PART.sub(lambda _: IN_SHELL.format(config=config), page)
 
 
 @contextmanager
