@@ -1,14 +1,19 @@
-"""Simple players: they see what their seat may see, and answer by chance or by simple sense."""
+"""Players of three strengths. Each sees what its seat may see, and can say why it moves."""
 
+from collections.abc import Callable, Mapping
 from random import Random
+from typing import TypeAlias
 
 from poch.actions import Action, Ask, Option, Verb
-from poch.cards import Card, rank
+from poch.cards import RANKS, Card, rank
+from poch.counting import MOST, Choice, Facts, counting
+from poch.ledger import Ledger
+from poch.lines import Words, counted, number
+from poch.ruleset import Rules
 from poch.table import Table
+from poch.views import viewed
 
 BOLD = 0.35
-MOST = 12
-"""Chips above which a simple player does not raise, so that every vying ends."""
 
 
 def at_random(ask: Ask, random: Random) -> Action:
@@ -27,13 +32,12 @@ def _any(option: Option, random: Random) -> Action:
     return Action(option.verb, pools=option.pools)
 
 
-def simple(ask: Ask, table: Table, random: Random) -> Action:
+def cautious(ask: Ask, table: Table, random: Random) -> Action:
     """Return what a cautious player would do who looks at nothing but his own hand.
 
     Only the hand of the asked seat is read from the table.
     """
-    hand = table.hands[ask.seat]
-    strength = max((sum(1 for card in hand if rank(card) == rank(one)) for one in hand), default=0)
+    strength = _alike(table.hands[ask.seat])
     verbs = {option.verb: option for option in ask.options}
     if "claim" in verbs:
         return _any(verbs["claim"], random)
@@ -53,12 +57,153 @@ def simple(ask: Ask, table: Table, random: Random) -> Action:
     return Action("pass") if "pass" in verbs else _any(ask.options[0], random)
 
 
+def _alike(hand: list[Card]) -> int:
+    """Return how many cards of one rank there are at most."""
+    return max((sum(1 for card in hand if rank(card) == rank(one)) for one in hand), default=0)
+
+
 def _lead(cards: tuple[Card, ...], random: Random) -> Card:
     """Lead from the longest suit, from below."""
     by_suit: dict[str, list[Card]] = {}
     for card in cards:
         by_suit.setdefault(card[-1], []).append(card)
     longest = max(by_suit.values(), key=len)
-    order = ["2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A"]
-    lowest = min(longest, key=lambda card: order.index(rank(card)))
+    lowest = max(longest, key=lambda card: RANKS.index(rank(card)))
     return lowest if random.random() > BOLD / 2 else cards[int(random.random() * len(cards))]
+
+
+Player: TypeAlias = Callable[[Ask, Rules, Ledger, Random], Choice]
+"""Answers a question of a hand so far; of the ledger it reads what the asked seat may see."""
+
+
+def _by_chance(ask: Ask, _: Rules, __: Ledger, random: Random) -> Choice:
+    return Choice(at_random(ask, random), "chance", {"many": len(ask.options)})
+
+
+def _with_care(ask: Ask, _: Rules, ledger: Ledger, random: Random) -> Choice:
+    strength = _alike(ledger.table.hands[ask.seat])
+    action = cautious(ask, ledger.table, random)
+    return Choice(action, "care", {"alike": strength, "played": action.card is not None})
+
+
+def _by_count(ask: Ask, rules: Rules, ledger: Ledger, _: Random) -> Choice:
+    return counting(ask, viewed(rules, ask.seat, ledger.table, ledger.events))
+
+
+PLAYERS: Mapping[str, Player] = {
+    "random": _by_chance,
+    "cautious": _with_care,
+    "counting": _by_count,
+}
+"""The strengths, from the weakest up."""
+FORMER = {"simple": "cautious"}
+"""What strengths were called in games that were kept before."""
+
+
+def player(strength: str) -> Player:
+    """Return the player of a strength; raises ValueError where there is none."""
+    found = PLAYERS.get(FORMER.get(strength, strength))
+    if found is None:
+        raise ValueError(f"there is no player {strength!r}; choose one of {', '.join(PLAYERS)}")
+    return found
+
+
+# Why
+
+
+def habit(strength: str, *, card: bool) -> str:
+    """Return by what habit a player plays cards or calls; it tells nothing of those it holds."""
+    return HABITS[FORMER.get(strength, strength), "card" if card else "call"]
+
+
+HABITS = {
+    ("random", "card"): "A reckless player plays any card that is allowed.",
+    ("random", "call"): "A reckless player says anything that is allowed.",
+    ("cautious", "card"): "Where it may choose, a careful player mostly plays the lowest card of its longest suit.",
+    ("cautious", "call"): "Where it may choose, a careful player goes by the cards of one rank in its own hand, and a little by chance.",
+    ("counting", "card"): (
+        "Where it may choose, a counting player remembers the cards it has seen, and plays what"
+        " gets rid of most cards and is most likely to bring it the lead."
+    ),
+    ("counting", "call"): (
+        "Where it may choose, a counting player weighs the chips to be won against those to be"
+        " staked, by how likely its set is the best."
+    ),
+}  # fmt: skip
+
+
+def explain(choice: Choice, words: Words) -> str:
+    """Return why a choice was made, in a sentence, from what it was made by.
+
+    It may tell cards of the hand, and is for nobody else's eyes while the hand is played.
+    """
+    return REASONS[choice.why](choice.facts, words)
+
+
+def _in_ten(chance: float) -> str:
+    """Return a chance in words."""
+    tenth = round(chance * 10)
+    if tenth in {0, 10}:
+        return "almost never" if tenth == 0 else "almost always"
+    return f"in about {number(tenth)} of ten such deals"
+
+
+def _best(facts: Facts, words: Words) -> str:
+    cards = facts["cards"]
+    held = (
+        f"The {words.cards(cards)}"
+        if cards and len({*map(rank, cards)}) > 1
+        else words.cards(cards)
+    )
+    held = held[:1].upper() + held[1:] if cards else "A hand without a set"
+    verb = "are" if cards else "is"
+    return f"{held} {verb} the best {_in_ten(facts['wins'])}, as far as the cards seen tell"
+
+
+def _weighed(facts: Facts, words: Words, comes_to: str) -> str:
+    chips = f"{counted(facts['pot'])} can be won for {counted(facts['cost'])}"
+    return f"{_best(facts, words)}; {chips}: {comes_to}."
+
+
+def _care(facts: Facts, _: Words) -> str:
+    if facts["played"]:
+        return "It is the lowest card of the longest suit, or any card now and then."
+    if facts["alike"] < 2:
+        return "No two cards in the hand are alike."
+    return f"There are {number(facts['alike'])} cards of one rank in the hand; chance decides the rest."
+
+
+def _run(facts: Facts, words: Words) -> str:
+    back = f"The run from the {words.card(facts['card'])} ends with the same hand {_in_ten(facts['kept'])}"
+    return f"{back}, and takes along about {counted(round(facts['own']), 'card')} of it."
+
+
+REASONS: Mapping[str, Callable[[Facts, Words], str]] = {
+    "chance": lambda v, _: f"It was drawn by chance from {counted(v['many'], 'thing')} that were allowed.",
+    "care": _care,
+    "claim": lambda _, __: "A claim costs nothing.",
+    "swap": lambda v, w: f"The {w.card(v['card'])} wins {w.pool(v['pool'])}.",
+    "keep-all": lambda v, w: f"The {w.card(v['card'])} would win nothing.",
+    "worth": lambda v, w: _weighed(v, w, "that is worth it"),
+    "not-worth": lambda v, w: _weighed(v, w, "that is too little"),
+    "rid": lambda v, w: f"It is one card fewer to get rid of, the {w.card(v['card'])}.",
+    "stops": lambda v, w: (
+        f"Nobody else can end a run from the {w.card(v['card'])}, as far as cards seen tell: the lead stays."
+    ),
+    "run": _run,
+    "highest": lambda v, w: f"No card that is still out beats the {w.card(v['card'])} in its suit.",
+    "lead": lambda v, w: (
+        f"{counted(v['above'], 'card').capitalize()} above the {w.card(v['card'])} may still be out,"
+        " and the others have little of this suit."
+    ),
+    "takes": lambda v, w: f"The {w.card(v['card'])} is the cheapest card that takes the trick.",
+    "likely-takes": lambda v, w: (
+        f"The {w.card(v['card'])} probably takes the trick:"
+        f" {counted(v['above'], 'card')} above it may still be out."
+    ),
+    "lowest": lambda v, w: f"The trick is not to be had safely, and the {w.card(v['card'])} is the lowest.",
+    "room": lambda v, w: (
+        f"After the {w.card(v['card'])} only {counted(v['fit'], 'card')} that may be out could be added."
+        if v["fit"] else f"After the {w.card(v['card'])} no card that may be out can be added."
+    ),
+}  # fmt: skip

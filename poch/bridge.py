@@ -2,18 +2,27 @@
 
 import json
 from collections.abc import Callable
-from random import Random
 from typing import TypeAlias
 
 from poch import links
 from poch.actions import Action, Ask
-from poch.bots import at_random, simple
+from poch.bots import player
 from poch.compile import RulesetError
 from poch.engine import Outcome
+from poch.ledger import Ledger
 from poch.notation import action, written
-from poch.record import RecordError, Replay, ended, named, replayed
-from poch.requests import Json, load, number_of, record_of, ruleset_of, viewer_of
-from poch.table import Table
+from poch.record import Deal, RecordError, Replay, ended, named, replayed
+from poch.requests import (
+    Json,
+    chance,
+    known_of,
+    load,
+    number_of,
+    record_of,
+    rules_of,
+    ruleset_of,
+    viewer_of,
+)
 from poch.trace import traced
 
 Operation: TypeAlias = Callable[[Json], Json]
@@ -70,13 +79,13 @@ def _play(request: Json) -> Json:
     if request.get("action"):
         actions.append(str(request["action"]))
     seats, given = record["seats"], len(actions)
-    bots, pace = request.get("bots", "simple"), request.get("pace", "ask")
+    choose, pace = player(str(request.get("bots", "cautious"))), request.get("pace", "ask")
+    rules = rules_of(record)
 
-    def answer(ask: Ask, table: Table) -> Action | None:
+    def answer(ask: Ask, ledger: Ledger) -> Action | None:
         if seats[ask.seat] == viewer or (pace == "action" and len(actions) > given):
             return None
-        random = Random(f"{record['deal']}/{len(actions)}/{ask.seat}")
-        chosen = at_random(ask, random) if bots == "random" else simple(ask, table, random)
+        chosen = choose(ask, rules, ledger, chance(record, len(actions), ask.seat)).action
         actions.append(f"{seats[ask.seat]} {written(chosen)}")
         return chosen
 
@@ -136,9 +145,10 @@ def _resume(request: Json) -> Json:
     """Return the one deal of a record that a step of its trace lies in, ready to be played on.
 
     Its actions are kept up to the first question that comes after the step (or all of them, as
-    far as they fit); `seat` is who is asked there, or who answered last where nobody is.
+    far as they fit); `seat` is who is asked there, or who answered last where nobody is. `stopped`
+    are sentences on what of the record these rules do not know, and where and why it ends too early.
     """
-    record = record_of(request)
+    record, stopped = known_of(record_of(request))
     whole = replayed(record, ruleset_of)
     place, before = 0, 0
     lengths = [len(deal.outcome.events) for deal in whole.deals]
@@ -151,6 +161,7 @@ def _resume(request: Json) -> Json:
     actions = list(one.get("actions", ()))
     if deal.outcome.rejected:
         actions = actions[: deal.outcome.rejected[0]]
+        stopped.append(_stopped(deal, one["actions"][len(actions)]))
     start = deal.outcome.start
     single: Json = {
         "ruleset": record["ruleset"],
@@ -167,7 +178,14 @@ def _resume(request: Json) -> Json:
         if outcome.ask and len(outcome.events) >= step - before:
             break
     seat = outcome.ask.seat if outcome.ask else (outcome.taken or [(0, None)])[-1][0]
-    return {"record": found, "seat": deal.seats[seat]}
+    return {"record": found, "seat": deal.seats[seat], "stopped": stopped}
+
+
+def _stopped(deal: Deal, line: str) -> str:
+    """Return where and why the actions of a deal no longer fit."""
+    place, why = deal.outcome.rejected or (0, "")
+    told = f"Its action {place + 1}, “{line}”, does not fit: {named(why, deal.seats)}."
+    return f"{told} It is taken up as it stands before that."
 
 
 def _next(request: Json) -> Json:

@@ -16,6 +16,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from poch import apparatus, printing
+from poch.bots import PLAYERS
 from poch.cite import citation, verified
 from poch.commands.common import Failed, as_json, console, print_json, readings_of, ruleset_of
 from poch.commands.contrast import contrast
@@ -485,6 +486,10 @@ def _tell(trace: dict[str, Any], title: str | None) -> None:
 @click.option("--bots", type=click.Choice(["others", "all"]), default="others", show_default=True)
 @click.option("--reading", "readings", multiple=True, metavar="CRUX=READING")
 @as_json
+@click.option(
+    "--strength", type=click.Choice([*PLAYERS]), default="cautious", show_default=True,
+    help="How well the others play.",
+)  # fmt: skip
 def play(
     ruleset: str,
     seats: int,
@@ -493,6 +498,7 @@ def play(
     bots: str,
     readings: tuple[str, ...],
     *,
+    strength: str,
     as_json: bool,
 ) -> None:
     """Play deals in the terminal; with --bots all nobody is asked, and one deal is played."""
@@ -503,7 +509,7 @@ def play(
     where = Console(highlight=False, stderr=as_json)
     try:
         text = document(ruleset)
-        sitting = Sitting(where, text)
+        sitting = Sitting(where, text, strength)
         begun = {
             "ruleset": ruleset,
             "readings": readings_of(readings),
@@ -523,7 +529,9 @@ def play(
             where.print(f"You are forehand; {listed(names[1:])} play too. Type help for help.")
             sitting.play(record)
     except (LeftError, KeyboardInterrupt):
-        where.print(f"\nThe same deal again: {_again(ruleset, seats, seed, purse, readings)}")
+        where.print(
+            f"\nThe same deal again: {_again(ruleset, seats, seed, purse, strength, readings)}"
+        )
     except ValueError as error:
         raise Failed(str(error)) from error
     if as_json:
@@ -531,11 +539,17 @@ def play(
 
 
 def _again(
-    ruleset: str, seats: int, seed: int, purse: int | None, readings: tuple[str, ...]
+    ruleset: str,
+    seats: int,
+    seed: int,
+    purse: int | None,
+    strength: str,
+    readings: tuple[str, ...],
 ) -> str:
     chosen = "".join(f" --reading {one}" for one in readings)
     limit = "" if purse is None else f" --purse {purse}"
-    return f"poch play {ruleset} --seats {seats} --seed {seed}{limit}{chosen}"
+    players = "" if strength == "cautious" else f" --strength {strength}"
+    return f"poch play {ruleset} --seats {seats} --seed {seed}{limit}{players}{chosen}"
 
 
 main.add_command(contrast)

@@ -57,7 +57,8 @@ class IllegalActionError(ValueError):
 
 Policy: TypeAlias = Callable[[Ask, Table], Action]
 Choice: TypeAlias = tuple[Seat, Action]
-Going: TypeAlias = Callable[[Ask, Table], Action | None]
+Going: TypeAlias = Callable[[Ask, Ledger], Action | None]
+"""Answers a question, knowing all that has happened; or leaves it open with None."""
 NONE_IDLE: frozenset[int] = frozenset()
 
 
@@ -152,7 +153,7 @@ def play(
             answers.pass_over(ledger.events)
             action = answers.next(ask)
             if action is None and then and answers.why is None:
-                action = then(ask, ledger.table)
+                action = then(ask, ledger)
             if action is None:
                 break
             taken.append((ask.seat, action))

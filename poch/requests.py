@@ -1,12 +1,15 @@
 """What requests of the bridge have in common, and the rulesets that it was given."""
 
 from collections.abc import Mapping
+from random import Random
 from typing import Any, TypeAlias
 
 from poch.compile import compiled
+from poch.complaint import Complaint
 from poch.record import RecordError
 from poch.record_shape import complaints
-from poch.ruleset import Document, Ruleset
+from poch.ruleset import Document, Rules, Ruleset
+from poch.table import Seat
 
 Json: TypeAlias = dict[str, Any]
 
@@ -20,6 +23,24 @@ def record_of(request: Json) -> Json:
     if found := list(complaints(record)):
         raise RecordError(found)
     return dict(record)
+
+
+def known_of(record: Json) -> tuple[Json, list[str]]:
+    """Return a record without the readings and pools that its ruleset does not know, or no longer.
+
+    With it comes a sentence for each of them.
+    """
+    ruleset, said = ruleset_of(record["ruleset"], {}), []
+    readings, pools = dict(record.get("readings", {})), dict(record.get("pools", {}))
+    for crux, reading in record.get("readings", {}).items():
+        if reading not in ruleset.cruxes.get(crux, {}).get("readings", {}):
+            del readings[crux]
+            said.append(f"There is no reading {reading} of {crux} here; it is played as adopted.")
+    for pool, chips in record.get("pools", {}).items():
+        if pool not in ruleset.rules(len(record["seats"])).pools:
+            del pools[pool]
+            said.append(f"The board has no pool {pool} here; the {chips} chips in it are left out.")
+    return {**record, "readings": readings, "pools": pools}, said
 
 
 def viewer_of(request: Json, record: Json) -> str | None:
@@ -61,3 +82,16 @@ def load(document: Document) -> Ruleset:
     for key in [key for key in _rulesets if key[0] == ruleset.id]:
         del _rulesets[key]
     return ruleset
+
+
+def rules_of(record: Json) -> Rules:
+    """Return the rules of a record's ruleset, under its readings, for its seats."""
+    try:
+        return ruleset_of(record["ruleset"], record.get("readings", {})).rules(len(record["seats"]))
+    except ValueError as error:
+        raise RecordError([Complaint(("ruleset",), "ruleset", str(error))]) from error
+
+
+def chance(record: Json, place: int, seat: Seat) -> Random:
+    """Return the chance by which a player answers: the same for the same place in the same deal."""
+    return Random(f"{record['deal']}/{place}/{seat}")

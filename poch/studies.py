@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from poch import advice, transcript
 from poch.requests import Json
 
 
@@ -17,10 +18,32 @@ def _survey(request: Json) -> Json:
     return answered(request)
 
 
-def _contrast(request: Json) -> Json:
-    from poch.findings import answered  # noqa: PLC0415 - whoever asks why needs none of it
+def _read(request: Json) -> Json:
+    from poch.importing import read  # noqa: PLC0415 - it needs PyYAML, which playing does not
+
+    return read(request)
+
+
+def _odds(request: Json) -> Json:
+    from poch.odds import answered  # noqa: PLC0415 - whoever studies one hand needs none of it
 
     return answered(request)
 
 
-OPERATIONS: dict[str, Callable[[Json], Json]] = {"contrast": _contrast, "draft": _draft, "survey": _survey}
+def _why(request: Json) -> Json:
+    from poch.elsewhere import asked  # noqa: PLC0415 - playing needs none of it
+
+    return asked(request)
+
+
+OPERATIONS: dict[str, Callable[[Json], Json]] = {
+    "contrast": _contrast,
+    "draft": _draft,
+    "explain": advice.why,
+    "hint": advice.hint,
+    "odds": _odds,
+    "read": _read,
+    "survey": _survey,
+    "write": transcript.answered,
+    "why": _why,
+}

@@ -27,6 +27,8 @@ and a number where one is wanted: pass, hold, fold, knock 2 (or k 2), raise 4.
 A card by itself is played: 9c, 10h, Kd.
 
   why      the clause that puts this question; why 12: the clause of step 12
+  hint     what a player who counts the cards would do, and why
+  reason   why another player did what it did last; reason 30: at step 30
   all      every step of this deal, also those that are the same in every deal
   table    the table once more
   undo     take back your last answer
@@ -41,9 +43,10 @@ class LeftError(Exception):
 class Sitting:
     """One person's sitting at a table with players that the engine answers for."""
 
-    def __init__(self, console: Console, document: Document) -> None:
-        """Sit down to the rules of a document."""
+    def __init__(self, console: Console, document: Document, strength: str) -> None:
+        """Sit down to the rules of a document, with players of a strength."""
         self.console = console
+        self.strength = strength
         self.clauses = {clause["id"]: clause for clause in document["clauses"]}
         self.record: Json = {}
         self.trace: Json = {}
@@ -52,6 +55,8 @@ class Sitting:
             "help": self.help,
             "why": self.why,
             "?": self.why,
+            "hint": self.hint,
+            "reason": self.reason,
             "all": lambda _: self.tell(1, set()),
             "table": lambda _: self.show(),
             "undo": self.undo,
@@ -63,7 +68,9 @@ class Sitting:
 
     def asked(self, op: str, **request: object) -> Json:
         """Return the engine's answer; raises ValueError with its sentence where it refuses."""
-        answer: Json = json.loads(handle(json.dumps({"op": op, "viewer": YOU, **request})))
+        answer: Json = json.loads(
+            handle(json.dumps({"op": op, "viewer": YOU, "bots": self.strength, **request}))
+        )
         if not answer["ok"]:
             raise ValueError(answer["error"])
         return answer
@@ -166,6 +173,24 @@ class Sitting:
             return
         for line in printing.clause(self.clauses[name]):
             self.console.print(line)
+
+    def hint(self, _: str) -> None:
+        """Print what a counting player would do."""
+        if not self.trace["ask"]:
+            self.console.print("The hand is over; nothing is asked of you.")
+            return
+        hint = self.asked("hint", record=self.record)
+        self.console.print(Text(f"{hint['action']}, by {hint['clause']}. {hint['why']}"))
+
+    def reason(self, step: str) -> None:
+        """Print why another player did what it did last, or at a step."""
+        chosen = {"step": int(step)} if step.isdecimal() else {}
+        try:
+            told = self.asked("explain", record=self.record, **chosen)
+        except ValueError as error:
+            self.console.print(Text(f"{error}."))
+            return
+        self.console.print(Text(f"{told['step']}. {told['line']} {told['why']}"))
 
     def help(self, _: str) -> None:
         """Print what may be typed."""

@@ -9,10 +9,7 @@ from poch.cards import Card
 from poch.events import (
     Dealt,
     Event,
-    Forgot,
-    HeldBack,
     Passed,
-    PlayedNothing,
     StageBegan,
     TurnUpSwapped,
     Waited,
@@ -21,6 +18,7 @@ from poch.lines import Words, line, question
 from poch.record import Deal, Replay, named
 from poch.ruleset import Ruleset
 from poch.table import Seat, Table
+from poch.views import may_hold_back, notices
 
 Json: TypeAlias = dict[str, Any]
 HIDDEN = "??"
@@ -114,17 +112,13 @@ class _Fold:
         self.stage = stage
         self.ruleset = ruleset
         self.words = worded(ruleset, seats)
+        self.free = may_hold_back(ruleset.rules(len(seats)))
 
     def shows(self, event: Event) -> bool:
-        """Tell whether the viewer may know of an event.
-
-        What another forgot or kept back nobody else sees, nor, where he may keep cards back,
-        whether he could have followed.
-        """
-        if isinstance(event, PlayedNothing):
-            rule = self.ruleset.leaf("shedding.holding-back", len(self.seats))
-            return rule.value != "may-hold-back" or not self._hides(event.seat)
-        return not (isinstance(event, Forgot | HeldBack) and self._hides(event.seat))
+        """Tell whether the viewer may know of an event."""
+        if self.viewer is None:
+            return True
+        return notices(event, self.seats.index(self.viewer), may_hold_back=self.free)
 
     def step(self, event: Event) -> Json:
         """Return an event as JSON, with the table after it."""

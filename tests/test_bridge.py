@@ -126,7 +126,7 @@ def test_a_link_holds_the_whole_hand(record: dict[str, Any]) -> None:
     code = asked("encode", record=answer["record"])["code"]
     held = asked("decode", code=code)["record"]
 
-    assert code.startswith(f"1.{RULESET}.")
+    assert code.startswith(f"2.{RULESET}.")
     assert answer["trace"] == asked("play", record=held, viewer="You")["trace"]
 
 

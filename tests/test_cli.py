@@ -194,6 +194,19 @@ def test_a_hand_is_played_by_typing() -> None:
     assert (0, "") == (done.exit_code, done.stderr)
 
 
+def test_players_of_another_strength_are_told_by_and_hint() -> None:
+    """A hint names an answer and its clause, and a player says by what habit it plays."""
+    done = run(*SHORT, "--strength", "counting", typed="hint\nreason\nreason 1\npass\nreason\nq\n")
+    told = " ".join(done.stdout.split())
+
+    assert (0, "") == (done.exit_code, done.stderr)
+    assert ", by vie." in told
+    assert "can be won for" in told
+    assert "Where it may choose, a counting player" in told
+    assert "no other seat has chosen anything there; look at another step." in told
+    assert "--seed 17 --strength counting" in told
+
+
 def test_the_terminal_hides_what_the_seat_cannot_see() -> None:
     """The cards of the others are counted, and told only when they are played."""
     done = run(*SHORT, typed="all\nq\n")
@@ -241,6 +254,7 @@ def test_a_game_typed_with_json_keeps_its_talk_to_stderr() -> None:
         (("play", "poque-1789", "--seats", "0"), 2, "0 is not in the range x>=1"),
         (("play", "poque-1789", "--seed", "-1"), 1, "this is no seed; write a whole number"),
         (("play", "poque-1789", "--purse", "-1"), 2, "-1 is not in the range x>=0"),
+        (("play", "poque-1789", "--strength", "great"), 2, "'great' is not one of 'random'"),
         (("play", "poque-1789", "--seed", "x"), 2, "'x' is not a valid integer"),
         (("play",), 2, "Missing argument 'RULESET'"),
         (("replay", "nowhere.yaml"), 1, "nowhere.yaml: No such file or directory; give the path"),

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from poch.bots import simple
+from poch.bots import cautious
 from poch.cards import Card
 from poch.engine import Outcome, Start, play
 from poch.events import (
@@ -147,8 +147,8 @@ def test_what_a_seat_cannot_see_changes_nothing_for_it(
 
 
 @given(games(), places)
-def test_a_simple_player_looks_into_its_own_hand_only(game: Game, place: int) -> None:
-    """However the cards lie that a seat cannot see, the simple player there answers the same."""
+def test_a_cautious_player_looks_into_its_own_hand_only(game: Game, place: int) -> None:
+    """However the cards lie that a seat cannot see, the cautious player there answers the same."""
     outcome = so_far(game, place)
     if (ask := outcome.ask) is None:
         return
@@ -160,7 +160,7 @@ def test_a_simple_player_looks_into_its_own_hand_only(game: Game, place: int) ->
         pile[:] = [unseen.pop() for _ in pile]
 
     for seed in range(10):
-        assert simple(ask, outcome.table, Random(seed)) == simple(ask, table, Random(seed))
+        assert cautious(ask, outcome.table, Random(seed)) == cautious(ask, table, Random(seed))
 
 
 @pytest.mark.parametrize(

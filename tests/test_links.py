@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 
 FETCHED = {"script": "src", "img": "src", "source": "src", "iframe": "src", "audio": "src"}
 FETCHED_LINKS = {"icon", "manifest", "modulepreload", "preload", "stylesheet"}
-A_HAND = r"/play/?#1\."
+A_HAND = r"/play/?#[12]\."
 A_CHOICE = r"/compare/?#"
 PIECES = "assets/compare"
 """Rows of tables, not pages: their links count from the page that takes them in."""

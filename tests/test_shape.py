@@ -19,7 +19,7 @@ POCH = Path(__file__).resolve().parents[1] / "poch"
 SOURCES = sorted(POCH.rglob("*.py"))
 COMMON = {"poch", "poque", "modern", "hearts", "family"}
 """Words in the ids of rulesets that are the names of games, or no names at all."""
-CHANCE = {"cards", "bots", "bridge", "cli"}
+CHANCE = {"cards", "bots", "requests", "cli"}
 """The shuffle, the players, and those who seat them: they alone draw by chance."""
 OUTSIDE = {"io", "os", "pathlib", "time", "datetime", "secrets", "socket", "sys", "random"}
 AT_THE_EDGE = {"cli", "terminal", "document", "formats", "library", "__main__"}

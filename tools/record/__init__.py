@@ -8,7 +8,7 @@ from random import Random
 
 from click.testing import CliRunner
 
-from poch.bots import at_random, simple
+from poch.bots import at_random, cautious
 from poch.cli import main
 from poch.compile import compiled
 from poch.engine import Outcome, Policy, Start, drive, from_seed
@@ -55,7 +55,7 @@ def hands(name: str) -> dict[str, tuple[Ruleset, Start, Policy]]:
     other = compiled(document(name), last)
     few, many = min(adopted.rules_by_seats), max(adopted.rules_by_seats)
     return {
-        "at-four": (adopted, from_seed(adopted, 4, 1), partial(simple, random=Random(1))),
+        "at-four": (adopted, from_seed(adopted, 4, 1), partial(cautious, random=Random(1))),
         "at-fewest": (adopted, with_purses(from_seed(adopted, few, 2)), by_chance(2)),
         "at-most": (other, with_purses(from_seed(other, many, 3)), by_chance(3)),
     }

@@ -1,0 +1,187 @@
+"""Three strengths: each beats the weaker one, sees only what its seat may see, and says why."""
+
+import re
+from math import sqrt
+from random import Random
+from statistics import fmean, stdev
+from typing import Any
+
+import pytest
+from hypothesis import given
+
+from poch.advice import CALLS, CARDS
+from poch.bots import PLAYERS, explain
+from poch.bridge import handle
+from poch.compile import compiled
+from poch.counting import counting
+from poch.engine import from_seed, play
+from poch.library import document, playable
+from poch.trace import worded
+from poch.views import View, viewed
+from tests.strategies import Game, games, names, ruleset
+from tests.test_bridge import asked
+from tests.test_hidden import exchanged, noticed, places, public, so_far
+
+DEALS = 30
+SEATS = 4
+
+
+def gained(name: str, seed: int, seat: int, strong: str, weak: str) -> float:
+    """Return what one strong player among weak ones wins beyond the average of the table."""
+    rules, random = ruleset(name), Random(seed)
+
+    def answer(ask: Any, ledger: Any) -> Any:
+        strength = strong if ask.seat == seat else weak
+        return PLAYERS[strength](ask, rules.rules(SEATS), ledger, random).action
+
+    outcome = play(rules, from_seed(rules, SEATS, seed), (), answer)
+    assert outcome.ask is None
+    assert outcome.rejected is None
+    net = [has - had for had, has in zip(outcome.start.purses, outcome.table.purses, strict=True)]
+    return net[seat] - fmean(net)
+
+
+@pytest.mark.parametrize(("strong", "weak"), [("cautious", "random"), ("counting", "cautious")])
+def test_a_stronger_player_beats_weaker_ones(strong: str, weak: str) -> None:
+    """Over the same deals under all rules it wins at least a chip a deal, by far no chance.
+
+    It sits on each seat in turn; deals are taken together, so that they do not depend on each other.
+    """
+    deals = [
+        fmean(gained(name, seed, seat, strong, weak) for seat in range(SEATS))
+        for name in playable()
+        for seed in range(DEALS)
+    ]
+
+    assert fmean(deals) > 1
+    assert fmean(deals) > 5 * stdev(deals) / sqrt(len(deals))
+
+
+@pytest.mark.parametrize("name", playable())
+def test_counting_pays_under_every_ruleset(name: str) -> None:
+    """No rules are such that a player who counts the cards does worse than one by chance."""
+    pairs = [(seed, seat) for seed in range(DEALS) for seat in range(SEATS)]
+
+    assert fmean(gained(name, seed, seat, "counting", "random") for seed, seat in pairs) > 0
+
+
+def view_at(game: Game, start: Any, place: int) -> tuple[Any, View | None]:
+    """Return a hand so far, and what the seat that is asked there knows."""
+    outcome = play(game.ruleset, start, so_far(game, place).taken)
+    rules = game.ruleset.rules(len(start.hands))
+    if outcome.ask is None:
+        return outcome, None
+    return outcome, viewed(rules, outcome.ask.seat, outcome.table, outcome.events)
+
+
+@given(games(), places, places, places)
+def test_a_counting_player_sees_only_what_its_seat_may_see(
+    game: Game, place: int, one: int, other: int
+) -> None:
+    """Two deals alike in what a seat sees are the same to it: it knows, does and says the same."""
+    first, view = view_at(game, game.start, place)
+    if view is None:
+        return
+    second, another = view_at(game, exchanged(game.start, view.seat, one, other), place)
+    facts, others = (
+        [public(event, view.seat) for event in outcome.events if noticed(event, view.seat, game)]
+        for outcome in (first, second)
+    )
+    if second.rejected or facts != others or (second.ask and second.ask.seat) != view.seat:
+        return
+    words = worded(game.ruleset, names(game))
+    choices = [counting(first.ask, one) for one in (view, another) if one]
+
+    assert view == another
+    assert choices[0] == choices[1]
+    assert explain(choices[0], words) == explain(choices[1], words)
+
+
+@given(games(), places)
+def test_every_choice_is_allowed_and_explained(game: Game, place: int) -> None:
+    """Whatever is asked, each strength gives a legal answer and a sentence why."""
+    rules = game.ruleset.rules(len(game.start.hands))
+    words = worded(game.ruleset, names(game))
+    found: list[tuple[Any, Any]] = []
+
+    def answer(ask: Any, ledger: Any) -> None:
+        found.extend(
+            (ask, choose(ask, rules, ledger, Random(place))) for choose in PLAYERS.values()
+        )
+
+    play(game.ruleset, game.start, so_far(game, place).taken, answer)
+    for ask, choice in found:
+        assert ask.allows(choice.action)
+        assert explain(choice, words).endswith(".")
+
+
+RULESET = "poch-modern-pagat"
+
+
+@pytest.fixture
+def record() -> dict[str, Any]:
+    """Return a hand in which You are asked something, and others have answered."""
+    assert asked("load", document=document(RULESET))["ok"]
+    begun = asked("start", ruleset=RULESET, seats=["B", "C", "You"], seed=17)
+    held: dict[str, Any] = asked("play", record=begun["record"], viewer="You", bots="counting")[
+        "record"
+    ]
+    return held
+
+
+def test_a_hint_cites_the_clause_and_is_taken(record: dict[str, Any]) -> None:
+    """It names an answer that the engine takes, why, and the clause that allows it."""
+    hint = asked("hint", record=record, viewer="You")
+    after = asked("play", record=record, viewer="You", action=f"You {hint['action']}")
+
+    assert after["ok"]
+    assert hint["clause"] in compiled(document(RULESET)).in_force
+    assert hint["why"]
+    assert "wait for its turn" in asked("hint", record=record, viewer="B")["error"]
+
+
+def finished(record: dict[str, Any]) -> dict[str, Any]:
+    """Return the hand when it is over, the hints being taken."""
+    while asked("view", record=record, viewer="You")["trace"]["ask"]:
+        action = f"You {asked('hint', record=record, viewer='You')['action']}"
+        answer = asked("play", record=record, viewer="You", action=action, bots="counting")
+        record = answer["record"]
+    return record
+
+
+def test_a_move_is_explained_openly_only_when_the_hand_is_over(record: dict[str, Any]) -> None:
+    """While it is played, only the habit is told; then what it reckoned, or that it had no choice."""
+    during = asked("explain", record=record, viewer="You", bots="counting")
+    over = finished(record)
+    steps = asked("view", record=over, viewer="You")["trace"]["steps"]
+    moves = [at for at, one in enumerate(steps, 1) if one["type"] in CALLS | CARDS]
+    told = [
+        asked("explain", record=over, viewer="You", bots="counting", step=step)["why"]
+        for step in moves
+        if steps[step - 1]["seat"] != "You"
+    ]
+
+    assert "is told when the hand is over" in during["why"]
+    assert during["clause"] in compiled(document(RULESET)).in_force
+    assert "There was no choice." in told
+    assert any(re.search("counting player weighs .* can be won for", one) for one in told)
+    assert any(re.search("counting player remembers .* (run from|rid of)", one) for one in told)
+    assert "no other seat" in asked("explain", record=over, viewer="You", step=1)["error"]
+
+
+def test_moves_that_were_recorded_are_nobodys_choice(record: dict[str, Any]) -> None:
+    """A hand that is played on from a record says so of the moves before."""
+    given = len(record["actions"])
+    told = asked("explain", record=record, viewer="You", bots="counting", given=given)
+
+    assert told["why"] == "It was so in the hand that this was played on from."
+
+
+def test_games_that_were_kept_before_go_on(record: dict[str, Any]) -> None:
+    """The former name of a strength is understood; one that never was gets a sentence."""
+    for bots in ("simple", "cautious"):
+        assert asked("play", record=record, viewer="You", bots=bots)["ok"]
+    refused = asked("play", record=record, viewer="You", bots="perfect")
+
+    assert refused["error"].endswith("choose one of random, cautious, counting")
+    assert '"ok":false' in handle('{"op": "hint"}')
