@@ -12,7 +12,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK = 1
 PIP := $(VENV)/python -m pip install -qq --require-hashes
 
 .DEFAULT_GOAL := help
-.PHONY: help setup browser generated serve check test site format mutants uncited record bench lock clean
+.PHONY: help setup browser generated serve check test site format mutants uncited record agree bench lock clean
 
 help: ## Say what can be made
 	@echo "make TARGET, where TARGET is one of:"
@@ -93,6 +93,9 @@ uncited: setup ## Play 10,000 random hands a ruleset and number of seats; every 
 
 record: setup ## Write the golden games anew; read the difference before you commit it
 	$(VENV)/python -m tools.record
+
+agree: setup ## Deal a million times for every game, beside the odds reckoned exactly (DEALS=1000000)
+	@$(VENV)/python -m tools.agree $(if $(DEALS),--deals $(DEALS))
 
 bench: site browser ## Measure engine and pages, beside others of their kind (BENCH=--quick)
 	@$(PIP) --target .venv/bench --upgrade -r requirements/bench.txt

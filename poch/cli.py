@@ -21,6 +21,7 @@ from poch.cite import citation, verified
 from poch.commands.common import Failed, as_json, console, print_json, readings_of, ruleset_of
 from poch.commands.contrast import contrast
 from poch.commands.effects import effects_
+from poch.commands.odds import odds_
 from poch.commands.survey import survey
 from poch.compare import Cell, Row, compared, differences
 from poch.compile import complaints
@@ -554,4 +555,5 @@ def _again(
 
 main.add_command(contrast)
 main.add_command(survey)
+main.add_command(odds_)
 main.add_command(effects_)

@@ -36,6 +36,12 @@ def _why(request: Json) -> Json:
     return asked(request)
 
 
+def _odds(request: Json) -> Json:
+    from poch.odds import answered  # noqa: PLC0415 - whoever studies one hand needs none of it
+
+    return answered(request)
+
+
 OPERATIONS: dict[str, Callable[[Json], Json]] = {
     "contrast": _contrast,
     "draft": _draft,

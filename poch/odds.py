@@ -1,0 +1,472 @@
+"""Odds: the chances that lie in the deal alone, as exact fractions.
+
+Nothing is dealt here, and nothing estimated. What depends on anybody's choice can only be tried
+out: of such a pool it is said why it has no exact chance.
+"""
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from fractions import Fraction
+from functools import cache
+from math import comb, perm, prod
+from typing import Any, NamedTuple, TypeAlias
+
+from poch.compile import RulesetError, compiled
+from poch.fillings import fillings, ways, without_whole_lines
+from poch.phases.dealing import Dealing
+from poch.phases.dressing import Dressing
+from poch.phases.melding import Claim, Melding
+from poch.phases.naming import Naming
+from poch.phases.settling import Settling
+from poch.phases.shedding import Shedding
+from poch.phases.tricks import Tricks
+from poch.phases.vying import Vying
+from poch.requests import Json, number_of, ruleset_of
+from poch.ruleset import Rules, Ruleset
+
+SUITS = 4
+SETS: Mapping[int, str] = {2: "pair", 3: "three", 4: "four"}
+MOST_TRUMPS = 8
+"""Of how many trumps it is followed who holds them; more would take too long."""
+
+SWAP = "the dealer may take the card turned up for one of his own, and which one is his choice"
+LAID_DOWN = "cards have left the hands by then, and which ones is a matter of choice"
+WITH_THE_RUN = "the best run takes it as well, and how often the two coincide is not reckoned"
+MANY_TRUMPS = f"it takes more than {MOST_TRUMPS} trumps to tell, which are not followed here"
+VIED_FOR = "it is vied for, and who knocks, holds or drops out is a matter of choice"
+PLAYED_FOR = "it is played for, and what is played is a matter of choice"
+NOBODYS = "the rules name nobody who takes it"
+
+Chances: TypeAlias = Mapping[str, "PoolOdds"]
+
+
+@dataclass(frozen=True, slots=True)
+class PoolOdds:
+    """The chances of a pool in one deal, or `why` they are not reckoned.
+
+    It is `won` with the cards dealt where the dealer takes it by turning a card up (`turned_up`), or
+    somebody in the melding. `shared` is the chance that several are paid from it; `with_others`
+    that the trumps of one hand take it and another pool, where trumps take it.
+    """
+
+    won: Fraction | None
+    turned_up: Fraction = Fraction(0)
+    shared: Fraction = Fraction(0)
+    with_others: Fraction | None = None
+    why: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class SetOdds:
+    """The chances that somebody holds a set, that several do, and what the best of all is.
+
+    `best` goes by how many cards of a rank it has.
+    """
+
+    somebody: Fraction
+    several: Fraction
+    best: Mapping[int, Fraction]
+
+
+@dataclass(frozen=True, slots=True)
+class Odds:
+    """What a deal promises; where `sets` are not reckoned, `no_sets` says why."""
+
+    ruleset: Ruleset
+    seats: int
+    pools: Chances
+    sets: SetOdds | None
+    no_sets: str | None
+    assumes: tuple[str, ...]
+
+    def same(self, other: "Odds") -> bool:
+        """Tell whether another promises the same."""
+        return (self.pools, self.sets, self.no_sets) == (other.pools, other.sets, other.no_sets)
+
+
+class Lie(NamedTuple):
+    """How many cards lie where once all are dealt.
+
+    `maker` is the seat with the card that makes trumps, -1 where it lies with the `rest`, or None where
+    one suit always is trumps. It is any card of its place, with equal chances.
+    """
+
+    hands: tuple[int, ...]
+    rest: int
+    ranks: int
+    maker: int | None
+
+    @property
+    def size(self) -> int:
+        """The number of cards in the pack."""
+        return self.ranks * SUITS
+
+
+class Wanted(NamedTuple):
+    """Which trumps take a pool: the first of `lists` that is in one hand.
+
+    Where none is, each who holds any of the trumps in `parts` is paid a part.
+    """
+
+    pool: str
+    lists: tuple[tuple[str, ...], ...]
+    parts: tuple[str, ...]
+
+
+def odds(ruleset: Ruleset, seats: int) -> Odds:
+    """Reckon the chances of a deal; raises ValueError where the ruleset is not for so many seats."""
+    rules = ruleset.rules(seats)
+    lie, unsure = _lie(rules.dealing, len(rules.pack))
+    pools: dict[str, PoolOdds] = {}
+    sets: SetOdds | None = None
+    no_sets: str | None = "there is no vying"
+    melding: list[Melding] = []
+    why = SWAP if unsure else None
+    for stage in rules.stages:
+        phase = stage.phase
+        if isinstance(phase, Melding) and not why:
+            melding.append(phase)
+        elif isinstance(phase, Melding):
+            pools |= {claim.pool: PoolOdds(None, why=why) for claim in phase.claims}
+        elif isinstance(phase, Vying | Naming):
+            pools |= {pool: PoolOdds(None, why=VIED_FOR) for pool in _vied_for(phase)}
+            sets, no_sets = (None, why) if why else (_sets(phase, lie), None)
+            why = why or (LAID_DOWN if _lays_off(phase) else None)
+        elif isinstance(phase, Shedding):
+            why = LAID_DOWN
+        elif isinstance(phase, Settling | Tricks):
+            every = rules.pools if phase.prize.value == "all" else (phase.prize.value,)
+            last = {pool: PoolOdds(None, why=PLAYED_FOR) for pool in every if pool in rules.pools}
+            pools = last | pools
+        elif not isinstance(phase, Dressing | Dealing):
+            raise _unknown("stages", stage.name)
+    found = _melded(rules.dealing, melding, lie)
+    none = PoolOdds(None, why=NOBODYS)
+    pools = {pool: found.get(pool) or pools.get(pool, none) for pool in rules.pools}
+    return Odds(ruleset, seats, pools, sets, no_sets, _assumed(rules))
+
+
+def others(ruleset: Ruleset, seats: int) -> Iterator[tuple[str, str, Odds]]:
+    """Yield crux, reading and odds of every single other reading that changes the odds.
+
+    Readings that cannot stand beside the others chosen, or are not for so many seats, are left out.
+    """
+    before = odds(ruleset, seats)
+    for crux, told in ruleset.cruxes.items():
+        for reading in told["readings"]:
+            if reading == ruleset.readings[crux]:
+                continue
+            try:
+                other = compiled(ruleset.document, {**ruleset.readings, crux: reading})
+            except RulesetError:
+                continue
+            if seats in other.rules_by_seats and not (now := odds(other, seats)).same(before):
+                yield crux, reading, now
+
+
+def chance(one: Fraction) -> dict[str, Any]:
+    """Return a chance as JSON."""
+    return {"fraction": str(one), "value": float(one)}
+
+
+def told(one: Odds) -> dict[str, Any]:
+    """Return odds as JSON."""
+    sets: dict[str, Any] = {"exact": False, "why": one.no_sets}
+    if one.sets:
+        sets = {
+            "exact": True,
+            "somebody": chance(one.sets.somebody),
+            "several": chance(one.sets.several),
+            "best": {SETS[size]: chance(best) for size, best in one.sets.best.items()},
+        }
+    return {
+        "ruleset": one.ruleset.id,
+        "readings": one.ruleset.others,
+        "seats": one.seats,
+        "pools": {pool: _told(chances) for pool, chances in one.pools.items()},
+        "sets": sets,
+        "assumes": list(one.assumes),
+    }
+
+
+def answered(request: Json) -> Json:
+    """Answer the bridge: the odds of a ruleset under some readings, for a number of seats."""
+    ruleset = ruleset_of(request["ruleset"], request.get("readings") or {})
+    return {"odds": told(odds(ruleset, number_of(request, "seats", 4)))}
+
+
+def _told(one: PoolOdds) -> dict[str, Any]:
+    if one.won is None:
+        return {"exact": False, "fraction": None, "value": None, "why": one.why}
+    return {
+        "exact": True,
+        **chance(one.won),
+        "turned-up": chance(one.turned_up),
+        "shared": chance(one.shared),
+        "with-others": None if one.with_others is None else chance(one.with_others),
+    }
+
+
+def _unknown(leaf: str, value: object) -> ValueError:
+    return ValueError(f"odds cannot be reckoned where {leaf} is {value}; try it out instead")
+
+
+def _vied_for(phase: Vying | Naming) -> tuple[str, ...]:
+    if isinstance(phase, Naming):
+        return (phase.pool.value,)
+    return (phase.stakes.pool.value, *phase.stakes.also)
+
+
+def _lays_off(phase: Vying | Naming) -> bool:
+    return isinstance(phase, Naming) and phase.laid_off.value != "none"
+
+
+def _assumed(rules: Rules) -> tuple[str, ...]:
+    """Return what is taken for granted."""
+    melding = [stage.phase for stage in rules.stages if isinstance(stage.phase, Melding)]
+    said = ["chips lie in the pool"]
+    if any(claim.share for phase in melding for claim in phase.claims):
+        said.append("they are enough to be divided")
+    if any(phase.forgotten.value == "lost" for phase in melding):
+        said.append("nobody forgets to claim")
+    return tuple(said)
+
+
+# Where the cards lie
+
+
+def _lie(dealing: Dealing, size: int) -> tuple[Lie, bool]:
+    """Return where the cards lie, and whether the dealer has a choice that may change it."""
+    hands = [*map(len, dealing.plan)]
+    dealer = len(hands) - 1
+    by_place = {place: seat for seat, places in enumerate(dealing.plan) for place in places}
+    maker: int | None
+    swap = False
+    match dealing.turn_up.card.value:
+        case "none":
+            maker = None
+        case "next-of-the-pack" | "last-of-the-pack":
+            maker, swap = _turned_up(dealing)
+            if maker >= 0:
+                hands[maker] += 1
+        case "first-dealt":
+            maker = by_place[min(by_place)]
+        case "last-dealt":
+            maker = by_place[max(by_place)]
+        case "dealers-last" | "dealers-last-unseen":
+            maker = dealer
+        case unknown:
+            raise _unknown("turn-up.card", unknown)
+    return Lie(tuple(hands), size - sum(hands), size // SUITS, maker), swap
+
+
+def _turned_up(dealing: Dealing) -> tuple[int, bool]:
+    """Return who has the card turned up, and whether the dealer has a choice."""
+    seats = len(dealing.plan)
+    match dealing.turn_up.goes_to and dealing.turn_up.goes_to.value:
+        case "nobody":
+            return -1, False
+        case "dealer":
+            return seats - 1, False
+        case "dealer-may-swap":
+            return -1, True
+        case "next-to-receive":
+            return sum(map(len, dealing.plan)) % seats, False
+        case unknown:
+            raise _unknown("turn-up.goes-to", unknown)
+
+
+# What is melded
+
+
+def _melded(dealing: Dealing, melding: list[Melding], lie: Lie) -> Chances:
+    """Return the chances of all pools that are claimed, or taken with the card turned up."""
+    claims = [claim for phase in melding for claim in phase.claims]
+    wanted = tuple(_wanted(claim) for claim in claims if claim.kind != "run")
+    found = dict(_by_trumps(lie, wanted, _takes(dealing)))
+    for phase in melding:
+        if phase.runs is None or not any(claim.kind == "run" for claim in phase.claims):
+            continue
+        for claim in phase.claims:
+            if claim.kind == "run":
+                found[claim.pool] = PoolOdds(_some_run(lie, phase.runs.least.value))
+        match phase.runs.singles.value:
+            case "trumps-only":
+                pass
+            case "any-suit":
+                for pool in dict(phase.singles).values():
+                    found[pool] = PoolOdds(None, why=WITH_THE_RUN)
+            case unknown:
+                raise _unknown("melding.run.singles", unknown)
+    return found
+
+
+def _takes(dealing: Dealing) -> tuple[tuple[str, str], ...]:
+    """Return which trump turned up gives the dealer which pool."""
+    match dealing.turn_up.pool and dealing.turn_up.pool.value:
+        case "dealer-takes":
+            return tuple(dict(reversed(dealing.singles)).items())
+        case "stays" | None:
+            return ()
+        case unknown:
+            raise _unknown("turn-up.pool", unknown)
+
+
+def _wanted(claim: Claim) -> Wanted:
+    parts = claim.share.value[0] if claim.share else ()
+    match claim.kind:
+        case "trumps" | "first-of":
+            return Wanted(claim.pool, claim.lists, parts)
+        case "any":
+            return Wanted(claim.pool, tuple((one,) for one in claim.ranks), parts)
+        case unknown:
+            raise _unknown(f"melding.claims.{claim.pool}", unknown)
+
+
+def _some_run(lie: Lie, least: int) -> Fraction:
+    """Return the chance that somebody holds so many cards of a suit that follow one another."""
+    none = fillings(lie.hands, SUITS, lie.ranks, least - 1, in_a_row=True)
+    return 1 - Fraction(none, ways(lie.hands, lie.rest))
+
+
+@cache
+def _by_trumps(lie: Lie, wanted: tuple[Wanted, ...], takes: tuple[tuple[str, str], ...]) -> Chances:
+    """Return the chances of the pools that trumps take, in a hand or turned up."""
+    lists = [one for each in wanted for one in (*each.lists, each.parts)]
+    trumps = tuple(dict.fromkeys(rank for ranks in (*lists, dict(takes)) for rank in ranks))
+    pools = dict.fromkeys([*(each.pool for each in wanted), *dict(takes).values()])
+    if len(trumps) > MOST_TRUMPS:
+        return {pool: PoolOdds(None, why=MANY_TRUMPS) for pool in pools}
+    won: Counter[str] = Counter()
+    turned_up: Counter[str] = Counter()
+    shared: Counter[str] = Counter()
+    with_others: Counter[str] = Counter()
+    every = 0
+    for number, places in _holdings(lie, len(trumps)):
+        holder = dict(zip(trumps, places, strict=True))
+        takings = {one.pool: taken for one in wanted if (taken := _takers(one, holder))}
+        for dealers, weight in _makers(lie, holder, dict(takes)).items():
+            often = number * weight
+            every += often
+            if dealers:
+                won[dealers] += often
+                turned_up[dealers] += often
+            seen: Counter[int] = Counter()
+            for pool, taken in takings.items():
+                if pool != dealers:
+                    seen.update(taken)
+            for pool, taken in takings.items():
+                if pool != dealers:
+                    won[pool] += often
+                    shared[pool] += often * (len(taken) > 1)
+                    with_others[pool] += often * any(seen[hand] > 1 for hand in taken)
+    by_hand = {each.pool for each in wanted}
+    return {
+        pool: PoolOdds(
+            Fraction(won[pool], every),
+            Fraction(turned_up[pool], every),
+            Fraction(shared[pool], every),
+            Fraction(with_others[pool], every) if pool in by_hand else None,
+        )
+        for pool in pools
+    }
+
+
+def _takers(one: Wanted, holder: Mapping[str, int]) -> tuple[int, ...]:
+    """Return whom a pool is paid to; the rest, which is place 0, is nobody."""
+    for ranks in one.lists:
+        places = {holder[rank] for rank in ranks}
+        if len(places) == 1 and places != {0}:
+            return tuple(places)
+    return tuple({holder[rank] for rank in one.parts} - {0})
+
+
+def _makers(lie: Lie, holder: Mapping[str, int], takes: Mapping[str, str]) -> Mapping[str, int]:
+    """Return which pools the dealer may take with the card that makes trumps, and how often.
+
+    The empty name stands for none. Given who holds the trumps followed, that card is any of its
+    place, as long as it is a trump: one of those followed, or another, which is as likely to be there as
+    any other card not followed.
+    """
+    if lie.maker is None:
+        return {"": 1}
+    place, room = (0, lie.rest) if lie.maker < 0 else (1, lie.hands[lie.maker])
+    there = [rank for rank, at in holder.items() if at == place]
+    found = Counter({"": (lie.ranks - len(holder)) * (room - len(there))})
+    for rank in there:
+        found[takes.get(rank, "")] += lie.size - len(holder)
+    return found
+
+
+def _holdings(lie: Lie, trumps: int) -> Iterator[tuple[int, tuple[int, ...]]]:
+    """Yield in which place each of so many trumps may lie, and in how many ways that comes about.
+
+    Place 0 is the rest, and 1 the hand with the card that makes trumps, where it is in one. The
+    other hands are told apart only by what they hold: the first to hold a trump is the next place.
+    """
+    idle = [*lie.hands]
+    named = [lie.rest]
+    if lie.maker is not None and lie.maker >= 0:
+        named.append(idle.pop(lie.maker))
+    hands = tuple(sorted(idle))
+    for places in _told_apart(trumps, len(named), len(named) + len(hands)):
+        count = Counter(places)
+        number = prod(perm(room, count[place]) for place, room in enumerate(named))
+        if number:
+            held = sorted(count[place] for place in count if place >= len(named))
+            yield number * _assigned(tuple(held), hands), places
+
+
+def _told_apart(trumps: int, begun: int, most: int) -> Iterator[tuple[int, ...]]:
+    """Yield the places of so many trumps, of which some are `begun`; none is skipped."""
+    if not trumps:
+        yield ()
+        return
+    for place in range(min(begun + 1, most)):
+        for places in _told_apart(trumps - 1, max(begun, place + 1), most):
+            yield place, *places
+
+
+@cache
+def _assigned(held: tuple[int, ...], hands: tuple[int, ...]) -> int:
+    """Return in how many ways different hands come to hold so many certain cards each."""
+    if not held:
+        return 1
+    return sum(
+        perm(room, held[0]) * _assigned(held[1:], (*hands[:at], *hands[at + 1 :]))
+        for at, room in enumerate(hands)
+    )
+
+
+# What sets there are
+
+
+def _sets(phase: Vying | Naming, lie: Lie) -> SetOdds:
+    """Return the chances of sets where more cards of a rank beat fewer."""
+    if phase.ranking.size.value != "more-cards":
+        raise _unknown("vying.ranking.size", phase.ranking.size.value)
+    return _set_odds(tuple(sorted(lie.hands)), lie.rest, lie.ranks)
+
+
+@cache
+def _set_odds(hands: tuple[int, ...], rest: int, ranks: int) -> SetOdds:
+    """Return the chances of sets in hands of these sizes."""
+    every = ways(hands, rest)
+    at_most = {
+        1: fillings(hands, ranks, SUITS, 1, in_a_row=False),
+        2: fillings(hands, ranks, SUITS, 2, in_a_row=False),
+        3: without_whole_lines(hands, ranks, SUITS),
+        4: every,
+    }
+    one = 0
+    for at, room in enumerate(hands):
+        without = tuple(sorted((*hands[:at], *hands[at + 1 :])))
+        free = rest + room
+        nobody_else = fillings(without, ranks, SUITS, 1, in_a_row=False) * comb(free, room)
+        one += nobody_else - at_most[1]
+    return SetOdds(
+        Fraction(every - at_most[1], every),
+        Fraction(every - at_most[1] - one, every),
+        {size: Fraction(at_most[size] - at_most[size - 1], every) for size in SETS},
+    )

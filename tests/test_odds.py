@@ -1,0 +1,191 @@
+"""Exact odds: the known values, and every deal of packs so small that all can be dealt."""
+
+import json
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
+from fractions import Fraction
+from itertools import combinations
+from math import lcm
+
+import pytest
+from click.testing import CliRunner
+
+from poch.bridge import handle
+from poch.cards import Card, pack
+from poch.cli import main
+from poch.leaves import LEAVES
+from poch.library import document, find, playable
+from poch.odds import odds, told
+from poch.phases.melding import Melding
+from poch.ruled import Ruled
+from poch.ruleset import Phase, Rules, Ruleset
+from tools.agree import Measure, chances, happened
+
+KNOWN = [
+    ("poch-1810-hamburg", "ace", "35/62"),
+    ("poch-1810-hamburg", "marriage", "2/31"),
+    ("poch-1810-hamburg", "sequence", "5/899"),
+    ("poch-1908-meyer", "sequence", "2134818887407/12635310878190"),
+]
+
+SMALL = [
+    ("poch-modern-pagat", {}, "AKQ", (2, 2)),
+    ("poch-modern-pagat", {"dealer-takes": "played"}, "KQJ", (2, 2)),
+    ("poch-modern-pagat", {"turn-up-to-the-next": "played"}, "987", (2, 2)),
+    ("poch-1844-pierer", {"turn-up-owner": "takes-the-card"}, "KQJ", (2, 2)),
+    ("poch-1908-meyer", {"run-least": "two"}, "KQJ", (2, 2)),
+    ("poch-1908-meyer", {}, "AKQ", (3, 1)),
+    ("poque-1789", {"fifth-pool": "either"}, "AT9", (2, 2)),
+    ("poque-1789", {"fifth-pool": "both"}, "T9", (3, 2)),
+    ("poque-1765", {"jack-and-ten": "dealer-only"}, "AJ", (2, 2)),
+    ("poch-family-hearts", {"any-three": "played"}, "AKQJ", (8, 8)),
+    ("poch-family-hearts", {"shared-sequence": "played"}, "987", (6, 6)),
+    ("poch-family-hearts", {"trump-suit": "first-card"}, "987", (5, 7)),
+    ("poch-ass-1973", {}, "KQ", (3, 3, 2)),
+]
+
+
+@pytest.mark.parametrize(("name", "pool", "fraction"), KNOWN)
+def test_known_chances(name: str, pool: str, fraction: str) -> None:
+    """Five cards each of 32 and one turned up, for four: the chances reckoned elsewhere."""
+    assert told(odds(find(name, {}), 4))["pools"][pool]["fraction"] == fraction
+
+
+@pytest.mark.parametrize(("name", "readings", "ranks", "sizes"), SMALL)
+def test_every_deal_of_a_small_pack(
+    name: str, readings: Mapping[str, str], ranks: str, sizes: tuple[int, ...]
+) -> None:
+    """What the engine makes of all deals there are is what was reckoned, to the last of them."""
+    ruleset = small(
+        find(name, readings), tuple("10" if one == "T" else one for one in ranks), sizes
+    )
+    rules = ruleset.rules(len(sizes))
+
+    found: Counter[Measure] = Counter()
+    every = 0
+    for hands, rest in deals(rules):
+        found.update(dict.fromkeys(happened(rules, hands, rest), 1))
+        every += 1
+
+    exact = chances(odds(ruleset, len(sizes)))
+    assert exact
+    assert exact == {measure: Fraction(found[measure], every) for measure in exact}
+
+
+@pytest.mark.parametrize("leaf", ["turn-up.card", "turn-up.goes-to", "turn-up.pool"])
+def test_every_practice_of_turning_up_is_known(leaf: str) -> None:
+    """Whatever a clause may say of the card turned up, odds are reckoned; of what it may not, none."""
+    ruleset = find("poch-modern-pagat", {})
+    field = leaf.removeprefix("turn-up.").replace("-", "_")
+
+    for practice in LEAVES[leaf].practices:
+        assert odds(with_turn_up(ruleset, field, practice), 4).pools
+
+    with pytest.raises(ValueError, match=f"where {leaf} is thrown"):
+        odds(with_turn_up(ruleset, field, "thrown"), 4)
+
+
+def with_turn_up(ruleset: Ruleset, field: str, practice: str) -> Ruleset:
+    """Return a ruleset for four in which another practice is set."""
+    rules = ruleset.rules(4)
+    turn_up = replace(rules.dealing.turn_up, **{field: Ruled(practice, "some.clause")})
+    dealing = replace(rules.dealing, turn_up=turn_up)
+    return replace(ruleset, rules_by_seats={4: replace(rules, dealing=dealing)})
+
+
+def test_a_choice_has_no_odds() -> None:
+    """Where the dealer may exchange a card nothing is reckoned, and it is said why."""
+    found = told(odds(find("poch-1844-pierer", {"turn-up-owner": "may-exchange"}), 4))
+
+    assert not found["pools"]["ace"]["exact"]
+    assert not found["sets"]["exact"]
+    assert "his choice" in found["pools"]["ace"]["why"]
+
+
+@pytest.mark.parametrize("name", playable())
+def test_every_pool_is_reckoned_or_explained(name: str) -> None:
+    """A pool has a chance from nothing to certainty, or a reason why it has none."""
+    ruleset = find(name, {})
+    for one in odds(ruleset, min(ruleset.rules_by_seats)).pools.values():
+        assert one.why if one.won is None else 0 <= one.won <= 1
+
+
+def test_seats_that_a_ruleset_does_not_allow() -> None:
+    """It is said for how many it is, before anything is reckoned."""
+    done = CliRunner().invoke(main, ["odds", "poque-1789", "--seats", "9"])
+
+    assert (done.exit_code, done.stdout) == (1, "")
+    assert done.stderr == "poque-1789 is for 3 to 6 seats; 9 are too many\n"
+
+
+def test_the_command_and_the_bridge_tell_the_same() -> None:
+    """One JSON document, with what other readings change beside it."""
+    done = CliRunner().invoke(main, ["odds", "poch-1908-meyer", "--seats", "3", "--json"])
+    found = json.loads(done.stdout)
+    handle(json.dumps({"op": "load", "document": document("poch-1908-meyer")}))
+    asked = {"op": "odds", "ruleset": "poch-1908-meyer", "readings": {}, "seats": 3}
+    answer = json.loads(handle(json.dumps(asked)))
+
+    assert {"run-least", "turn-up-pool"} < {one["crux"] for one in found.pop("other-readings")}
+    assert answer == {"ok": True, "odds": found}
+
+
+def small(ruleset: Ruleset, ranks: tuple[str, ...], sizes: tuple[int, ...]) -> Ruleset:
+    """Return a ruleset for few cards; what it claims with others is left out."""
+    seats = len(sizes)
+    whole = next(iter(ruleset.rules_by_seats.values()))
+    singles = tuple(one for one in whole.dealing.singles if one[0] in ranks)
+    ends = [sum(sizes[: at + 1]) for at in range(seats)]
+    plan = tuple(tuple(range(end - size, end)) for size, end in zip(sizes, ends, strict=True))
+    dealing = replace(whole.dealing, plan=plan, singles=singles)
+    stages = tuple(
+        replace(stage, phase=dealing)
+        if stage.phase == whole.dealing
+        else replace(stage, phase=fewer(stage.phase, ranks))
+        for stage in whole.stages
+    )
+    cards = pack(ranks, 4 * len(ranks))
+    rules = replace(whole, seats=seats, pack=cards, dealing=dealing, stages=stages)
+    return replace(ruleset, rules_by_seats={seats: rules})
+
+
+def fewer(phase: Phase, ranks: tuple[str, ...]) -> Phase:
+    """Return a melding with the claims that cards of these ranks can make; other phases as they are."""
+    if not isinstance(phase, Melding):
+        return phase
+    kept = (
+        replace(one, lists=tuple(each for each in one.lists if set(each) <= set(ranks)))
+        for one in phase.claims
+    )
+    claims = tuple(one for one in kept if one.lists or one.kind == "run")
+    return replace(phase, claims=claims, ranks=ranks)
+
+
+def deals(rules: Rules) -> Iterator[tuple[list[tuple[Card, ...]], tuple[Card, ...]]]:
+    """Yield all deals: every way to fill the hands, and every card in the place that makes trumps."""
+    sizes = [*map(len, rules.dealing.plan)]
+    turns = 1 if rules.dealing.turn_up.card.value == "none" else lcm(*sizes)
+    if rules.dealing.turns_up:
+        turns = len(rules.pack) - sum(sizes)
+    for hands in filled(rules.pack, sizes):
+        rest = tuple(card for card in rules.pack if not any(card in hand for hand in hands))
+        for turn in range(turns):
+            yield [turned(hand, turn) for hand in hands], turned(rest, turn)
+
+
+def filled(cards: Sequence[Card], sizes: Sequence[int]) -> Iterator[list[tuple[Card, ...]]]:
+    """Yield every way to fill hands of these sizes."""
+    if not sizes:
+        yield []
+        return
+    for hand in combinations(cards, sizes[0]):
+        left = [card for card in cards if card not in hand]
+        for others in filled(left, sizes[1:]):
+            yield [hand, *others]
+
+
+def turned(cards: tuple[Card, ...], by: int) -> tuple[Card, ...]:
+    """Return the same cards, begun so many later."""
+    at = by % len(cards) if cards else 0
+    return cards[at:] + cards[:at]

@@ -1,0 +1,198 @@
+"""Exact odds against deals tried out: whether what was reckoned is what comes of dealing."""
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from functools import cache
+from math import sqrt
+from random import Random
+from typing import Any, NamedTuple, TypeAlias
+
+from poch.actions import Action
+from poch.cards import Card
+from poch.compile import compiled
+from poch.events import Melded, TurnUpPaid
+from poch.ledger import Ledger
+from poch.library import document, playable
+from poch.odds import SETS, Odds, odds, others
+from poch.phases.dealing import Dealing
+from poch.phases.melding import Melding
+from poch.phases.naming import Naming
+from poch.phases.vying import Vying
+from poch.ruleset import Rules, Ruleset
+from poch.table import empty
+
+CHIPS = 96
+"""What lies in each pool: enough to be divided among any number of hands."""
+
+Measure: TypeAlias = tuple[str, str]
+Found: TypeAlias = Counter[Measure]
+
+
+class Game(NamedTuple):
+    """What is dealt for: a ruleset under some readings, and a number of seats."""
+
+    name: str
+    readings: tuple[tuple[str, str], ...]
+    seats: int
+
+    def ruleset(self) -> Ruleset:
+        """Return the ruleset under these readings."""
+        return compiled(document(self.name), dict(self.readings))
+
+
+class Part(NamedTuple):
+    """Some of the deals of a game; the seed says which."""
+
+    game: Game
+    seed: int
+    deals: int
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """What was reckoned of a measure, and how often it was found in so many deals."""
+
+    game: Game
+    measure: Measure
+    exact: Fraction
+    found: int
+    deals: int
+
+    @property
+    def apart(self) -> float:
+        """How far the two are apart, in standard errors."""
+        chance = float(self.exact)
+        error = sqrt(chance * (1 - chance) / self.deals)
+        off = abs(self.found / self.deals - chance)
+        return off / error if error else (float("inf") if off else 0.0)
+
+
+def games(seats: int) -> Iterator[Game]:
+    """Yield every ruleset as adopted, and under each other reading that changes its odds.
+
+    Where deal and melding are ruled alike, one game stands for all.
+    """
+    seen = set()
+    for name in playable():
+        ruleset = compiled(document(name))
+        if seats not in ruleset.rules_by_seats:
+            continue
+        readings = [(), *(((crux, one),) for crux, one, _ in others(ruleset, seats))]
+        for chosen in readings:
+            game = Game(name, chosen, seats)
+            decisive = _decisive(game.ruleset().rules(seats))
+            if decisive not in seen and reckoned(game):
+                seen.add(decisive)
+                yield game
+
+
+def _decisive(rules: Rules) -> str:
+    """Return all that deal and melding follow, but for the clauses."""
+    turn_up = rules.dealing.turn_up
+    melding = [stage.phase for stage in rules.stages if isinstance(stage.phase, Melding)]
+    claims = {
+        claim.pool: (claim.kind, claim.lists, claim.share and claim.share.value)
+        for phase in melding
+        for claim in phase.claims
+    }
+    runs = [
+        (phase.runs.least.value, phase.runs.best_by.value, phase.runs.singles.value)
+        for phase in melding
+        if phase.runs
+    ]
+    ruled = (turn_up.card, turn_up.makes, turn_up.goes_to, turn_up.pool)
+    return repr(
+        (
+            rules.pack,
+            [*map(len, rules.dealing.plan)],
+            [one and one.value for one in ruled],
+            sorted(claims.items()),
+            sorted(rules.dealing.singles),
+            runs,
+        )
+    )
+
+
+def tried(part: Part) -> tuple[Part, Found]:
+    """Deal so often, and count what comes of the cards: the pools paid, and the sets held."""
+    rules = part.game.ruleset().rules(part.game.seats)
+    random = Random(f"{part.game} {part.seed}").random
+    found: Found = Counter()
+    for _ in range(part.deals):
+        order = sorted(rules.pack, key=lambda _: random())
+        hands, talon = rules.dealing.dealt(order)
+        found.update(dict.fromkeys(happened(rules, hands, talon), 1))
+    return part, found
+
+
+def happened(
+    rules: Rules, hands: Sequence[Sequence[Card]], talon: Sequence[Card]
+) -> Iterator[Measure]:
+    """Yield what a deal comes to by the engine, up to where choices begin."""
+    cards = [*(card for hand in hands for card in hand), *talon]
+    ledger = Ledger(empty(rules.seats, [(pool, CHIPS) for pool in rules.pools], None, cards))
+    for stage in rules.stages:
+        if isinstance(stage.phase, Dealing | Melding):
+            play = stage.phase.play(ledger)
+            try:
+                ask = next(play)
+                while True:
+                    ask = play.send(Action("claim", pools=ask.options[0].pools))
+            except StopIteration:
+                pass
+    turned_up = {one.pool for one in ledger.events if type(one) is TurnUpPaid}
+    takers: dict[str, set[int]] = {}
+    for one in ledger.events:
+        if type(one) is Melded:
+            takers.setdefault(one.pool, set()).add(one.seat)
+    for pool in turned_up:
+        yield pool, "turned-up"
+    for pool, seats in takers.items():
+        if len(seats) > 1:
+            yield pool, "shared"
+        if any(seats & taken for other, taken in takers.items() if other != pool):
+            yield pool, "with-others"
+    for pool in {*turned_up, *takers}:
+        yield pool, "won"
+    ranking = _ranking(rules)
+    sizes = sorted((len(ranking.best(hand).cards) for hand in ledger.table.hands), reverse=True)
+    if sizes[0]:
+        yield "sets", "somebody"
+        yield "sets", SETS[sizes[0]]
+    if sizes[1]:
+        yield "sets", "several"
+
+
+def _ranking(rules: Rules) -> Any:
+    return next(one.phase.ranking for one in rules.stages if isinstance(one.phase, Vying | Naming))
+
+
+@cache
+def reckoned(game: Game) -> Mapping[Measure, Fraction]:
+    """Return the exact chances of a game, by what they are of."""
+    return chances(odds(game.ruleset(), game.seats))
+
+
+def chances(found: Odds) -> dict[Measure, Fraction]:
+    """Return all exact chances, under the names that they have where they are tried out."""
+    by_run = any(one.won is not None and one.with_others is None for one in found.pools.values())
+    exact: dict[Measure, Fraction | None] = {}
+    for pool, one in found.pools.items():
+        exact[pool, "won"] = one.won
+        if one.won is not None:
+            exact[pool, "turned-up"] = one.turned_up
+            exact[pool, "shared"] = one.shared
+            exact[pool, "with-others"] = None if by_run else one.with_others
+    if found.sets:
+        exact["sets", "somebody"] = found.sets.somebody
+        exact["sets", "several"] = found.sets.several
+        exact |= {("sets", SETS[size]): one for size, one in found.sets.best.items()}
+    return {measure: one for measure, one in exact.items() if one is not None}
+
+
+def verdicts(game: Game, found: Found, deals: int) -> Iterator[Verdict]:
+    """Yield what was reckoned beside what was found."""
+    for measure, exact in reckoned(game).items():
+        yield Verdict(game, measure, exact, found[measure], deals)
