@@ -322,6 +322,8 @@ def _standing(one: Document) -> str:
     status = one["status"]
     if status == "supplied":
         return f"Supplied in this edition: {_word(one['gap'])}."
+    if "inherited" in one:
+        return f"In this edition {_word('inherited')}."
     if status == "inferred":
         return "Inferred in this edition."
     return "Reported in machine translation." if status == "reported-mt" else ""

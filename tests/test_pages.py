@@ -116,11 +116,11 @@ def test_every_clause_stands_on_its_page_with_its_mark(
 
         assert {clause["id"] for clause in source.clauses} == set(shown)
         for clause in source.clauses:
-            assert clause["status"] == shown[clause["id"]]["data-status"]
+            assert words.standing(clause) == shown[clause["id"]]["data-status"]
             assert clause.get("gap", "") == shown[clause["id"]].get("data-gap", "")
         marks = [given["title"] for _, given in page.of_class("mark")]
         for clause in source.clauses:
-            assert words.mark(clause["status"], clause.get("gap")) in marks
+            assert words.mark(words.standing(clause), clause.get("gap")) in marks
 
 
 def test_every_reading_stands_on_its_page_with_its_reason(edition: Edition, site: Path) -> None:
@@ -271,7 +271,7 @@ def test_every_practice_is_explained(site: Path) -> None:
 def test_the_written_legend_has_every_mark() -> None:
     """The editorial principles explain each mark by the name that the pages use."""
     text = (ROOT / "docs/editorial.md").read_text("utf-8")
-    names = [name for status, (name, _) in words.STATUS.items() if status != "supplied"]
+    names = [name for mark, (name, _) in words.MARK.items() if mark != "supplied"]
     names += [f"Supplied: {name.lower()}" for name, _ in words.GAP.values()]
     for name in names:
         assert f"</span> {name}</dt>" in text

@@ -103,6 +103,11 @@ class ClauseView:
         """What the mark in the margin says."""
         return words.mark(self.status, self.gap)
 
+    @property
+    def ours(self) -> bool:
+        """Tell whether it is ours, and not the source's."""
+        return self.status in words.OURS
+
 
 @dataclass(frozen=True, slots=True)
 class Topic:
@@ -163,7 +168,7 @@ def source_view(source: Source, edition: Edition, base: str) -> SourceView:
         evidence=heads.evidence(source, edition),
         introduction=printed(document.get("introduction", "")),
         citations=tuple(heads.citations(source, edition)),
-        legend=tuple(legend({(c["status"], c.get("gap")) for c in source.clauses})),
+        legend=tuple(legend({(words.standing(c), c.get("gap")) for c in source.clauses})),
         topics=tuple(_topics(source, edition, base)),
         tally=heads.tally(source),
         hands_counted=words.counted(len(source.hands), "hand").capitalize(),
@@ -174,12 +179,12 @@ def source_view(source: Source, edition: Edition, base: str) -> SourceView:
 def legend(used: Iterable[tuple[str, str | None]] | None = None) -> Iterator[MarkRow]:
     """Return the lines of the legend for the marks used, or for all there are."""
     every: list[tuple[str, str | None]] = [
-        (status, None) for status in words.STATUS if status != "supplied"
+        (status, None) for status in words.MARK if status != "supplied"
     ]
     every += [("supplied", gap) for gap in words.GAP]
     kept = set(every if used is None else used)
     for status, gap in (pair for pair in every if pair in kept):
-        name, meaning = words.STATUS[status]
+        name, meaning = words.MARK[status]
         if gap:
             gap_name, gap_meaning = words.GAP[gap]
             name, meaning = f"{name}: {gap_name.lower()}", f"{meaning}; {gap_meaning}"
@@ -245,7 +250,7 @@ def _clause_view(
     when = clause.get("when", {})
     return ClauseView(
         id=clause["id"],
-        status=clause["status"],
+        status=words.standing(clause),
         gap=clause.get("gap"),
         locus=clause.get("locus", ""),
         text=marked(clause["text"], terms),

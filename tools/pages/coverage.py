@@ -97,9 +97,9 @@ def _row(one: coverage.Clause, source: Source, base: str) -> Row:
     everywhere = len(shown) == len(source.hands) > FIRST
     return Row(
         one.id,
-        clause["status"],
+        words.standing(clause),
         clause.get("gap"),
-        words.mark(clause["status"], clause.get("gap")),
+        words.mark(words.standing(clause), clause.get("gap")),
         "when" in clause,
         tuple(
             Setting(

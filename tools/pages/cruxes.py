@@ -86,7 +86,7 @@ def _passage(source: Source, clause: Document, edition: Edition, base: str) -> P
         source=source.title,
         clause=clause["id"],
         text=marked(clause["text"], clause.get("terms", {})),
-        status=clause["status"],
+        status=words.standing(clause),
         gap=clause.get("gap"),
         crux=crux_view(clause, edition, base),
         matters=tuple(_matters(source, clause)),

@@ -89,8 +89,8 @@ def citations(source: Source, edition: Edition) -> Iterator[Citation]:
 def tally(source: Source) -> str:
     """Return how many clauses rest on what."""
     counts = [
-        (sum(c["status"] == status for c in source.clauses), name.lower())
-        for status, (name, _) in words.STATUS.items()
+        (sum(words.standing(c) == mark for c in source.clauses), name.lower())
+        for mark, (name, _) in words.MARK.items()
     ]
     parts = words.listed(f"{count} {name}" for count, name in counts if count)
     return f"{len(source.clauses)} clauses: {parts}."

@@ -45,7 +45,7 @@ def quoted(ref: str, edition: Edition, base: str) -> Quoted:
         source=source.title,
         id=name,
         text=marked(clause["text"], clause.get("terms", {})),
-        status=clause["status"],
+        status=words.standing(clause),
         gap=clause.get("gap"),
         href=f"{base}sources/{slug}/#{name}",
     )

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterable, Mapping
 from types import MappingProxyType
+from typing import Any
 
 STATUS: Mapping[str, tuple[str, str]] = MappingProxyType({
     "stated": ("Stated", "the source says so, and we have read that part of it"),
@@ -29,6 +30,19 @@ GAP: Mapping[str, tuple[str, str]] = MappingProxyType({
         "our copy breaks off; what it has of the text does not say, and the rest may",
     ),
 })  # fmt: skip
+
+INHERITED = (
+    "Inherited",
+    "our conclusion from a report that lists only how this text differs from another, and does not mention the point",
+)
+
+# What the mark of a clause can say: its status, or how it came to be inferred.
+MARK: Mapping[str, tuple[str, str]] = MappingProxyType({
+    **{status: told for status, told in STATUS.items() if status != "supplied"},
+    "inherited": INHERITED,
+    "supplied": STATUS["supplied"],
+})  # fmt: skip
+OURS = frozenset({"inherited", "supplied"})
 
 SEEN: Mapping[str, str] = MappingProxyType(
     {
@@ -95,10 +109,7 @@ STAGE: Mapping[str, str] = MappingProxyType({
 STANDING: Mapping[str, tuple[str, str]] = MappingProxyType({
     **STATUS,
     **GAP,
-    "inherited": (
-        "Inherited",
-        "our conclusion from a report that lists only how this text differs from another, and does not mention the point",
-    ),
+    "inherited": INHERITED,
     "unsettled": ("Unsettled", "what is known of the text does not settle the point; the reading is ours"),
     "moot": ("Does not arise", "by its other rules there is nothing to settle here"),
 })  # fmt: skip
@@ -327,9 +338,14 @@ def listed(things: Iterable[str]) -> str:
     return f"{', '.join(every[:-1])} and {every[-1]}"
 
 
-def mark(status: str, gap: str | None) -> str:
+def standing(clause: Mapping[str, Any]) -> str:
+    """Return which mark a clause has, one of MARK."""
+    return "inherited" if "inherited" in clause else str(clause["status"])
+
+
+def mark(standing: str, gap: str | None) -> str:
     """Return what the mark of a clause says when one rests on it."""
-    name, meaning = STATUS[status]
+    name, meaning = MARK[standing]
     if gap is None:
         return f"{name}: {meaning}."
     gap_name, gap_meaning = GAP[gap]

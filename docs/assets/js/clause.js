@@ -9,8 +9,12 @@ import { html } from "./dom.js";
 
 const ROOT = new URL("../../", import.meta.url);
 
-/** Where a clause stands in its source. @param {string} slug @param {string} clause */
-export const clauseAddress = (slug, clause) => new URL(`sources/${slug}/#${clause}`, ROOT).href;
+/** Where a clause stands: in its source, or in the draft of the reader's own. @param {string} slug @param {string} clause */
+export const clauseAddress = (slug, clause) =>
+  new URL(
+    slug.startsWith("own.") ? `workshop/#${slug}/${clause}` : `sources/${slug}/#${clause}`,
+    ROOT,
+  ).href;
 
 /** @param {string} slug @param {string} clause */
 export const clauseLink = (slug, clause) =>
@@ -34,7 +38,8 @@ export function clauseNote(ruleset, entry, id, trace, what) {
   const clause = ruleset.clauses.find((one) => one.id === id);
   const link = clauseLink(ruleset.id, id);
   if (!clause) return html("div", { class: "pp-clause" }, html("p", { class: "pp-cited" }, link));
-  const { status, gap, crux } = clause;
+  const { gap, crux } = clause;
+  const status = clause.inherited ? "inherited" : clause.status;
   const sure = gap ? `${spaced(status)}: ${spaced(gap)}` : spaced(status);
   const mark = html("span", {
     class: `mark mark-${status}${gap ? ` gap-${gap}` : ""}`,
