@@ -15,7 +15,7 @@ from poch import library
 from poch.compare import Cell, compared, names
 from poch.coverage import cited
 from poch.lines import listed
-from poch.lock import FIGURES, WHOLE, Stamp, digest, stamps
+from poch.lock import FIGURES, WHOLE, Stamp, digest, held, notes, since, stamps
 from poch.record import RecordError, replayed
 from poch.ruleset import Document, Ruleset
 from poch.ruleset_shape import GAPS
@@ -373,19 +373,27 @@ def _held(now: Citation, name: str, version: str, figures: str) -> tuple[bool, s
     if now.id != name:
         because = library.retired()[name].get("because", "")
         return False, f"{name} is no longer used; it is {now.token} now. {because}".rstrip()
-    if is_now == figures and there == version:
+    if is_now == figures and (there == version or _earlier(name, version, there)):
         again = " The hand was played again and comes out the same." if "#step-" in name else ""
-        return True, f"{name} says the same, version {there}.{again}"
+        risen = "" if there == version else _later(name, version)
+        return True, f"{name} says the same, version {version}.{again}{risen}"
     if "#step-" in name or ".." in name:
         what = "the hand comes out otherwise" if "#step-" in name else "the two texts were changed"
-        return False, f"{name}: {what} since; it is {now.token} now"
+        return False, f"{name}: {what} since; it is {now.token} now.{_later(name, version)}"
     slug, _, clause_id = name.partition("/")
-    before = library.lock().get(slug, {}).get(_locked(name, clause_id), "").split()
+    before = [one.hash for one in held(library.lock(), slug, _locked(name, clause_id))]
     if figures in before:
         was = before.index(figures) + 1
-        changed = f"; changed since: {_changed(slug)}" if not clause_id and "?" not in name else ""
-        return False, f"{name} was changed since version {was}; it is {now.token} now{changed}"
+        whole = not clause_id and "?" not in name
+        changed = _later(name, str(was)) if whole else _noted(slug, _locked(name, clause_id), was)
+        return False, f"{name} was changed since version {was}; it is {now.token} now.{changed}"
     return False, f"{name} never had the hash {figures} in version {version}; it is {now.token} now"
+
+
+def _earlier(name: str, versions: str, now: str) -> bool:
+    """Tell whether a thing that follows from texts was cited of earlier versions of them."""
+    both = [*zip(versions.split(".."), now.split(".."), strict=False)]
+    return ("#step-" in name or ".." in name) and all(int(a) <= int(b) for a, b in both)
 
 
 def _locked(name: str, clause_id: str) -> str:
@@ -397,8 +405,32 @@ def _locked(name: str, clause_id: str) -> str:
     return str(next(one["id"] for one in every if one.get("crux", {}).get("id") == crux_id))
 
 
-def _changed(slug: str) -> str:
-    """Return the clauses of a ruleset that are beyond their first version."""
-    now = _stamps(slug)
-    later = [name for name, stamp in now.items() if name and stamp.version > 1]
-    return listed(later) or "its title or its source"
+def _later(name: str, versions: str) -> str:
+    """Return what became of the texts that a thing rests on since these versions of theirs."""
+    slugs = name.partition(":")[0].partition("/")[0].split("..")
+    told = []
+    for slug, version in zip(slugs, versions.split(".."), strict=False):
+        if later := changed(slug, int(version)):
+            told.append(f" Since version {version} of {slug}: {later}")
+    return "".join(told)
+
+
+def changed(slug: str, version: int) -> str:
+    """Return in words what became of a ruleset after one of its versions; nothing if nothing did."""
+    document = library.document(slug)
+    found = since(library.lock(), slug, version)
+    clauses = [
+        f"{what}: {listed([f'{slug}/{one.clause}' for one in found if one.what == what])}"
+        for what in ("changed", "new", "gone")
+        if any(one.what == what for one in found)
+    ]
+    later = [text for number, text in sorted(notes(document).items()) if number > version]
+    says = "; ".join(clauses) or ("its title or its source" if later else "")
+    return " ".join([*([f"{says}."] if says else []), *later])
+
+
+def _noted(slug: str, clause_id: str, was: int) -> str:
+    """Return what the editors say of the versions of a clause after one of them."""
+    every = notes(library.document(slug))
+    later = held(library.lock(), slug, clause_id)[was:]
+    return "".join(f" {every[one.since]}" for one in later if one.since in every)

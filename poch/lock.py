@@ -15,10 +15,13 @@ Data = Mapping[str, Any]
 Lock = Mapping[str, Mapping[str, str]]
 """The hashes of a thing's versions, the first one first, by ruleset and by clause.
 
-Under the clause `""` stand those of the ruleset as a whole.
+Under the clause `""` stand those of the ruleset as a whole. Behind the hash of a clause stands,
+after `@`, the version of the ruleset with which it came, where that is not the first; and behind
+the last one `-@` and the version with which the clause went.
 """
 
 WHOLE = ""
+GONE = "-"
 FIGURES = 12
 _SAID = ("status", "gap", "locus", "sets", "when", "replaces", "source")
 
@@ -28,6 +31,20 @@ class Stamp(NamedTuple):
 
     version: int
     hash: str
+
+
+class Held(NamedTuple):
+    """A version that is locked: its hash, or GONE, and the ruleset's version with which it came."""
+
+    hash: str
+    since: int
+
+
+class Change(NamedTuple):
+    """What became of a clause: `changed`, `new` or `gone`."""
+
+    clause: str
+    what: str
 
 
 class Slip(NamedTuple):
@@ -88,21 +105,50 @@ def said(clause: Data) -> dict[str, Any]:
     return found
 
 
+def held(lock: Lock, slug: str, name: str) -> tuple[Held, ...]:
+    """Return the versions of a clause that are locked, or of the ruleset as a whole."""
+    entries = lock.get(slug, {}).get(name, "").split()
+    parts = [entry.partition("@") for entry in entries]
+    return tuple(Held(figures, int(since or 1)) for figures, _, since in parts)
+
+
+def since(lock: Lock, slug: str, version: int) -> tuple[Change, ...]:
+    """Return what became of the clauses of a ruleset after one of its versions."""
+    found = []
+    for name in sorted(set(lock.get(slug, {})) - {WHOLE}):
+        versions = held(lock, slug, name)
+        gone, was = versions[-1].hash == GONE, versions[0].since <= version
+        if versions[-1].since > version and (was or not gone):
+            found.append(Change(name, "gone" if gone else "changed" if was else "new"))
+    return tuple(found)
+
+
+def notes(document: Data) -> dict[int, str]:
+    """Return what the editors say of the later versions of a ruleset."""
+    return {int(version): text for version, text in document.get("changes", {}).items()}
+
+
 def slips(document: Data, lock: Lock, retired: Data) -> Iterator[Slip]:
     """Return all in which a ruleset that is in order does not keep to the lock."""
     slug = document["id"]
-    locked = lock.get(slug, {})
     places = {one["id"]: at for at, one in enumerate(document["clauses"])}
     now = stamps(document)
     for name, stamp in now.items():
         path: Path = ("clauses", places[name]) if name else ()
-        if slip := _slip(stamp, locked.get(name, "").split(), name):
+        if slip := _slip(stamp, _hashes(lock, slug, name), name):
             complaint, pending = slip
             yield Slip(Complaint((*path, "version"), _named(name), complaint), pending)
-    for name in sorted(set(locked) - set(now)):
+    if (version := now[WHOLE].version) > 1 and version not in notes(document):
+        says = f"nothing of version {version}; write below it {version}: and in a line what changed"
+        yield Slip(Complaint((), "changes", says), pending=False)
+    for name in sorted(set(lock.get(slug, {})) - set(now)):
         if f"{slug}/{name}" not in retired:
             says = f"the clause is gone, and may be cited; put it back, or enter {slug}/{name} in retired.yaml"
             yield Slip(Complaint(("clauses",), name, says), pending=False)
+
+
+def _hashes(lock: Lock, slug: str, name: str) -> list[str]:
+    return [one.hash for one in held(lock, slug, name) if one.hash != GONE]
 
 
 def _named(name: str) -> str:
@@ -141,8 +187,13 @@ def locked(documents: Sequence[Data], lock: Lock, retired: Data) -> dict[str, di
     found = {slug: dict(names) for slug, names in lock.items()}
     for one in documents:
         names = found.setdefault(one["id"], {})
-        for name, stamp in stamps(one).items():
-            before = names.get(name, "").split()
-            if stamp.version > len(before):
-                names[name] = " ".join([*before, stamp.hash])
+        now = stamps(one)
+        whole = now[WHOLE].version
+        for name, stamp in now.items():
+            if stamp.version > len(_hashes(lock, one["id"], name)):
+                came = f"@{whole}" if name and whole > 1 else ""
+                names[name] = f"{names.get(name, '')} {stamp.hash}{came}".strip()
+        for name in set(names) - set(now):
+            if not names[name].rpartition(" ")[2].startswith(GONE):
+                names[name] += f" {GONE}@{whole}"
     return {slug: dict(sorted(names.items())) for slug, names in sorted(found.items())}

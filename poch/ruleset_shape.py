@@ -23,7 +23,7 @@ RULESET = Keys(
     {
         "id": str, "version": int, "siglum": str, "title": str, "year": int, "place": str,
         "language": LANGUAGES, "playable": PLAYABLE, "introduction": str, "source": dict,
-        "clauses": list,
+        "changes": dict, "clauses": list,
     },
     ("id", "siglum", "title", "language", "playable", "source", "clauses"),
 )  # fmt: skip
@@ -61,12 +61,24 @@ def shape(document: Any) -> Shape:
     found = [*unsound, *wanting(document, RULESET, (), "")]
     if ("source",) not in bad:
         found.extend(_source(document.get("source", {}), ("source",), "source"))
+    if ("changes",) not in bad:
+        found.extend(_changes(document.get("changes", {}), document.get("version", 1)))
     for at, clause in enumerate(document["clauses"]):
         if ("clauses", at) not in bad:
             found.extend(_clause(document, clause, ("clauses", at)))
     if not unsound:
         found.extend(_references(document["clauses"]))
     return Shape(tuple(found), sound=not unsound)
+
+
+def _changes(changes: Data, version: Any) -> Iterator[Complaint]:
+    """Complain of words on versions that there are not."""
+    for number in changes:
+        known = str(number).isdigit() and isinstance(version, int)
+        if not known or not 1 < int(number) <= version:
+            says = "is no later version of this text; write 2: or so, and what it changed in a line"
+            yield Complaint(("changes", number), f"changes.{number}", says)
+    yield from texts(changes, ("changes",), "changes")
 
 
 # Kinds of values

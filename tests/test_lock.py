@@ -1,6 +1,7 @@
 """The lock: nothing that may be cited changes or goes without a word."""
 
 import json
+import re
 import shutil
 from pathlib import Path
 
@@ -86,10 +87,15 @@ def test_a_new_version_is_locked_beside_the_old(folder: Path) -> None:
     edited(folder, ("text: ", "text: Truly, "), ("version: 1", "version: 2"))
     edited(folder, (topic, f"    version: 2\n{topic}"))
 
-    assert f"{name}.version: version 2 is not locked yet" in poch("check", str(folder)).stderr
+    says = poch("check", str(folder)).stderr
+
+    assert f"{name}.version: version 2 is not locked yet" in says
+    assert "changes: nothing of version 2; write below it 2: and in a line what changed" in says
+    edited(folder, ("clauses:", "changes: {2: It is more certain.}\nclauses:"))
     assert 0 == poch("lock", str(folder)).exit_code
     assert 0 == poch("check", str(folder)).exit_code
-    assert 2 == len(json.loads((folder / "clauses.lock.json").read_text())[SLUG][name].split())
+    entry = json.loads((folder / "clauses.lock.json").read_text())[SLUG][name]
+    assert re.fullmatch(r"[0-9a-f]{12} [0-9a-f]{12}@2", entry)
 
 
 def test_an_id_does_not_vanish(folder: Path) -> None:

@@ -12,6 +12,7 @@ from poch import cite
 from poch.cite import Citation, Witness
 from poch.compare import compared, differences
 from poch.formats import STYLES, filled, templates
+from poch.lock import notes, since
 from tools.pages.edition import Edition, Source
 from tools.pages.files import Shelf, minified
 from tools.pages.templates import filled as page_filled
@@ -108,6 +109,7 @@ def write(edition: Edition, known: Forms, shelf: Shelf) -> None:
 
     For each pair of sources write those of their differences, for the dialog.
     """
+    shelf.put("docs/assets/cite/changes.json", minified(later(edition)))
     for pair, found in known.differences.items():
         shelf.put(f"docs/assets/cite/{pair}.json", minified(_dialog(found, known.placed)))
     for source in edition.sources:
@@ -124,9 +126,29 @@ def write(edition: Edition, known: Forms, shelf: Shelf) -> None:
             texts=[(NAMES[form], Markup(known.text(whole, form))) for form in STYLES],  # noqa: S704 - our own
             files=[(NAMES[form], end) for form, end in FILES.items()],
             parts=[*_parts(source, things, known)],
+            later=later(edition).get(source.slug, {}),
             base="../../",
         )
         shelf.put(f"docs/cite/{source.slug}.md", page)
+
+
+def later(edition: Edition) -> dict[str, dict[int, dict[str, Any]]]:
+    """Return what became of each text after each of its versions but the last, where it has several."""
+    return {
+        source.slug: {
+            version: {
+                "clauses": since(edition.lock, source.slug, version),
+                "notes": [
+                    printed(text)
+                    for number, text in sorted(notes(source.document).items())
+                    if number > version
+                ],
+            }
+            for version in range(1, source.document["version"])
+        }
+        for source in edition.sources
+        if source.document.get("version", 1) > 1
+    }
 
 
 def _things(source: Source) -> dict[str, Citation]:

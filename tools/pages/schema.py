@@ -132,6 +132,7 @@ def ruleset_schema() -> Schema:
             "playable": {"enum": ["to-the-end", "to-the-vying", "never"]},
             "introduction": _TEXT,
             "source": {"$ref": "#/$defs/source"},
+            "changes": {"type": "object", "additionalProperties": _TEXT},
             "clauses": {"type": "array", "items": {"$ref": "#/$defs/clause"}, "minItems": 1},
         },
         "additionalProperties": False,

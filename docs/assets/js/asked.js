@@ -1,8 +1,11 @@
 // @ts-check
-/** What is to be said of a link to the play page: it names a ruleset that is not here. */
+/** What is to be said of a link to the play page: its ruleset is not here, or is another by now. */
 
+import { html } from "./dom.js";
 import { index } from "./engine.js";
 import { nearest } from "./near.js";
+
+const ROOT = new URL("../../", import.meta.url);
 
 /** Return an error that names the nearest ruleset, where there is none so called. @param {string} slug */
 export async function unknown(slug) {
@@ -12,4 +15,31 @@ export async function unknown(slug) {
   return new Error(
     `This link is for the ruleset “${slug}”, which is not here; did you mean ${near}?`,
   );
+}
+
+/**
+ * Return what is to be said of a link that was made under another version of a ruleset.
+ * @param {string} slug @param {string} version @param {string} now
+ * @returns {Promise<(Node | string)[]>}
+ */
+export async function since(slug, version, now) {
+  const first = `The link was made under version ${version} of this ruleset; it is now version ${now}`;
+  const found = await later(slug, version);
+  if (!found) return [`${first}, and what follows may differ.`];
+  const clauses = found.clauses.flatMap(([name, what], i) => {
+    const there = new URL(`sources/${slug}/#${name}`, ROOT).href;
+    return [i ? ", " : "", what === "gone" ? name : html("a", { href: there }, name), ` (${what})`];
+  });
+  const all = clauses.length ? [". Since then: ", ...clauses] : [];
+  return [first, ...all, `. ${found.notes.join(" ")}`];
+}
+
+/**
+ * @param {string} slug @param {string} version
+ * @returns {Promise<{clauses: [string, string][], notes: string[]} | undefined>}
+ */
+async function later(slug, version) {
+  const answer = await fetch(new URL("assets/cite/changes.json", ROOT));
+  if (!answer.ok) throw new Error(`changes.json: ${answer.status}`);
+  return (await answer.json())[slug]?.[version];
 }

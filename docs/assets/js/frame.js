@@ -71,10 +71,10 @@ export class Frame {
     this.by.replaceChildren(clause, html("span", {}, where));
   }
 
-  /** A quiet remark under the sentence. @param {string} text */
-  remark(text) {
-    this.note.textContent = text;
-    this.note.hidden = !text;
+  /** A quiet remark under the sentence. @param {...(Node | string)} parts */
+  remark(...parts) {
+    this.note.replaceChildren(...parts);
+    this.note.hidden = !this.note.textContent;
   }
 
   /** Say what went wrong, beside the table, and offer ways on. @param {string} told @param {Way[]} ways */

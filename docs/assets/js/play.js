@@ -169,9 +169,7 @@ export class Play {
       });
       const now = String(game.trace.version);
       if (version !== now)
-        this.frame.remark(
-          `The link was made under version ${version} of this ruleset; it is now version ${now}, and what follows may differ.`,
-        );
+        this.frame.remark(...(await (await links()).since(slug, version, now)));
       return game;
     }, "now");
   }
