@@ -2,7 +2,6 @@
 
 from collections import defaultdict
 from collections.abc import Sequence
-from dataclasses import dataclass, field
 from functools import cache
 from itertools import product
 from math import factorial, prod
@@ -44,7 +43,7 @@ def fillings(hands: tuple[int, ...], lines: int, length: int, most: int, *, in_a
     if len(hands) >= 1 << BITS:
         message = f"{len(hands)} hands are too many to be counted"
         raise ValueError(message)
-    steps = _Steps(most, in_a_row)
+    steps = _Steps(most, in_a_row=in_a_row)
     states = {sum(steps.hand(room, 0) for room in hands): 1}
     left = lines * length
     for _ in range(lines):
@@ -52,15 +51,15 @@ def fillings(hands: tuple[int, ...], lines: int, length: int, most: int, *, in_a
             left -= 1
             after: dict[int, int] = defaultdict(int)
             for state, number in states.items():
-                step = steps.after(state)
-                if step.due <= left:
-                    after[step.passed] += number
-                for moved, alike in step.moves:
+                due, passed, _, moves = steps[state]
+                if due <= left:
+                    after[passed] += number
+                for moved, alike in moves:
                     after[moved] += number * alike
             states = after
         ended: dict[int, int] = defaultdict(int)
         for state, number in states.items():
-            ended[steps.after(state).ended] += number
+            ended[steps[state].ended] += number
         states = ended
     return states.get(0, 0)
 
@@ -79,29 +78,25 @@ class _Step(NamedTuple):
     moves: tuple[tuple[int, int], ...]
 
 
-@dataclass(frozen=True, slots=True)
-class _Steps:
-    """The steps between states.
+class _Steps(dict[int, _Step]):
+    """The steps from states, each worked out when it is first looked up.
 
     A state is one number: side by side in it stand the numbers of hands with the same room and
     the same number of cards of the line. Full hands are left out.
     """
 
-    most: int
-    in_a_row: bool
-    known: dict[int, _Step] = field(default_factory=dict)
+    def __init__(self, most: int, *, in_a_row: bool) -> None:
+        """Keep what is counted."""
+        super().__init__()
+        self.most = most
+        self.in_a_row = in_a_row
 
     def hand(self, room: int, held: int) -> int:
         """Return what one hand adds to a state."""
         return 1 << BITS * ((room - 1) * (self.most + 1) + held) if room else 0
 
-    def after(self, state: int) -> _Step:
-        """Return what may follow a state, worked out once."""
-        if state not in self.known:
-            self.known[state] = self._worked_out(state)
-        return self.known[state]
-
-    def _worked_out(self, state: int) -> _Step:
+    def __missing__(self, state: int) -> _Step:
+        """Work out what may follow a state."""
         alike = []
         due = 0
         ended = left = state
@@ -121,4 +116,6 @@ class _Steps:
                 before = ended if self.in_a_row and not held else state
                 after = before - self.hand(room, held) + self.hand(room - 1, held + 1)
                 moves.append((after, number))
-        return _Step(due, ended if self.in_a_row else state, ended, tuple(moves))
+        step = _Step(due, ended if self.in_a_row else state, ended, tuple(moves))
+        self[state] = step
+        return step

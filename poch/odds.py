@@ -4,7 +4,7 @@ Nothing is dealt here, and nothing estimated. What depends on anybody's choice c
 out: of such a pool it is said why it has no exact chance.
 """
 
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
@@ -338,39 +338,95 @@ def _by_trumps(lie: Lie, wanted: tuple[Wanted, ...], takes: tuple[tuple[str, str
     pools = dict.fromkeys([*(each.pool for each in wanted), *dict(takes).values()])
     if len(trumps) > MOST_TRUMPS:
         return {pool: PoolOdds(None, why=MANY_TRUMPS) for pool in pools}
-    won: Counter[str] = Counter()
-    turned_up: Counter[str] = Counter()
-    shared: Counter[str] = Counter()
-    with_others: Counter[str] = Counter()
-    every = 0
-    for number, places in _holdings(lie, len(trumps)):
-        holder = dict(zip(trumps, places, strict=True))
-        takings = {one.pool: taken for one in wanted if (taken := _takers(one, holder))}
-        for dealers, weight in _makers(lie, holder, dict(takes)).items():
-            often = number * weight
-            every += often
-            if dealers:
-                won[dealers] += often
-                turned_up[dealers] += often
-            seen: Counter[int] = Counter()
-            for pool, taken in takings.items():
-                if pool != dealers:
-                    seen.update(taken)
-            for pool, taken in takings.items():
-                if pool != dealers:
-                    won[pool] += often
-                    shared[pool] += often * (len(taken) > 1)
-                    with_others[pool] += often * any(seen[hand] > 1 for hand in taken)
+    places = _places(lie)
+    tally: Counter[tuple[str, str]] = Counter()
+    for (spread, made), counted in _outcomes(trumps, wanted, takes, places).items():
+        if number := _ways(lie, places, spread) * _makers(lie, places, spread, made):
+            for measure, often in counted.items():
+                tally[measure] += number * often
     by_hand = {each.pool for each in wanted}
+
+    def share(measure: str, pool: str) -> Fraction:
+        return Fraction(tally[measure, pool], tally["every", ""])
+
     return {
         pool: PoolOdds(
-            Fraction(won[pool], every),
-            Fraction(turned_up[pool], every),
-            Fraction(shared[pool], every),
-            Fraction(with_others[pool], every) if pool in by_hand else None,
+            share("won", pool),
+            share("turned up", pool),
+            share("shared", pool),
+            share("with others", pool) if pool in by_hand else None,
         )
         for pool in pools
     }
+
+
+class Places(NamedTuple):
+    """Which places are told apart from the beginning: 0 is the rest, 1 the hand of the `maker`.
+
+    Places from `begun` on are other hands, told apart only once they hold a trump; nothing lies in places
+    before `first`.
+    """
+
+    first: int
+    begun: int
+    maker: int | None
+
+
+Spread: TypeAlias = tuple[tuple[int, ...], tuple[int, ...]]
+"""How many of the trumps lie in each place told apart from the beginning, and in other hands."""
+
+
+def _places(lie: Lie) -> Places:
+    first = 0 if lie.rest else 1
+    if lie.maker is None:
+        return Places(first, 1, None)
+    return Places(first, 1, 0) if lie.maker < 0 else Places(first, 2, 1)
+
+
+@cache
+def _outcomes(
+    trumps: tuple[str, ...],
+    wanted: tuple[Wanted, ...],
+    takes: tuple[tuple[str, str], ...],
+    places: Places,
+) -> Mapping[tuple[Spread, str | None], Counter[tuple[str, str]]]:
+    """Count what comes of every way in which the trumps may lie, by how many lie together.
+
+    With each spread goes the pool that the dealer takes with the card that makes trumps: none, named
+    by the empty text, if it is one of these trumps that takes nothing, and None if it is another trump.
+    """
+    found: dict[tuple[Spread, str | None], Counter[tuple[str, str]]] = defaultdict(Counter)
+    for lying in _told_apart(len(trumps), places.first, places.begun):
+        holder = dict(zip(trumps, lying, strict=True))
+        takings = {one.pool: taken for one in wanted if (taken := _takers(one, holder))}
+        count = Counter(lying)
+        named = tuple(count.pop(place, 0) for place in range(places.begun))
+        spread = (named, tuple(sorted(count.values())))
+        makers = Counter[str | None]([None])
+        for rank, place in holder.items():
+            if place == places.maker:
+                makers[dict(takes).get(rank, "")] += 1
+        for made, often in makers.items():
+            counted = found[spread, made]
+            for measure in _happens(takings, made):
+                counted[measure] += often
+    return found
+
+
+def _happens(takings: Mapping[str, tuple[int, ...]], made: str | None) -> Iterator[tuple[str, str]]:
+    """Yield what is to be counted of one way; what the dealer has taken nobody else can."""
+    yield "every", ""
+    if made:
+        yield "won", made
+        yield "turned up", made
+    left = {pool: taken for pool, taken in takings.items() if pool != made}
+    seen = Counter(hand for taken in left.values() for hand in taken)
+    for pool, taken in left.items():
+        yield "won", pool
+        if len(taken) > 1:
+            yield "shared", pool
+        if any(seen[hand] > 1 for hand in taken):
+            yield "with others", pool
 
 
 def _takers(one: Wanted, holder: Mapping[str, int]) -> tuple[int, ...]:
@@ -382,50 +438,24 @@ def _takers(one: Wanted, holder: Mapping[str, int]) -> tuple[int, ...]:
     return tuple({holder[rank] for rank in one.parts} - {0})
 
 
-def _makers(lie: Lie, holder: Mapping[str, int], takes: Mapping[str, str]) -> Mapping[str, int]:
-    """Return which pools the dealer may take with the card that makes trumps, and how often.
-
-    The empty name stands for none. Given who holds the trumps followed, that card is any of its
-    place, as long as it is a trump: one of those followed, or another, which is as likely to be there as
-    any other card not followed.
-    """
-    if lie.maker is None:
-        return {"": 1}
-    place, room = (0, lie.rest) if lie.maker < 0 else (1, lie.hands[lie.maker])
-    there = [rank for rank, at in holder.items() if at == place]
-    found = Counter({"": (lie.ranks - len(holder)) * (room - len(there))})
-    for rank in there:
-        found[takes.get(rank, "")] += lie.size - len(holder)
-    return found
-
-
-def _holdings(lie: Lie, trumps: int) -> Iterator[tuple[int, tuple[int, ...]]]:
-    """Yield in which place each of so many trumps may lie, and in how many ways that comes about.
-
-    Place 0 is the rest, and 1 the hand with the card that makes trumps, where it is in one. The
-    other hands are told apart only by what they hold: the first to hold a trump is the next place.
-    """
-    idle = [*lie.hands]
-    named = [lie.rest]
-    if lie.maker is not None and lie.maker >= 0:
-        named.append(idle.pop(lie.maker))
-    hands = tuple(sorted(idle))
-    for places in _told_apart(trumps, len(named), len(named) + len(hands)):
-        count = Counter(places)
-        number = prod(perm(room, count[place]) for place, room in enumerate(named))
-        if number:
-            held = sorted(count[place] for place in count if place >= len(named))
-            yield number * _assigned(tuple(held), hands), places
-
-
-def _told_apart(trumps: int, begun: int, most: int) -> Iterator[tuple[int, ...]]:
-    """Yield the places of so many trumps, of which some are `begun`; none is skipped."""
+def _told_apart(trumps: int, first: int, begun: int) -> Iterator[tuple[int, ...]]:
+    """Yield the places of so many trumps, from the `first` on; none after those `begun` is skipped."""
     if not trumps:
         yield ()
         return
-    for place in range(min(begun + 1, most)):
-        for places in _told_apart(trumps - 1, max(begun, place + 1), most):
+    for place in range(first, begun + 1):
+        for places in _told_apart(trumps - 1, first, max(begun, place + 1)):
             yield place, *places
+
+
+def _ways(lie: Lie, places: Places, spread: Spread) -> int:
+    """Return in how many ways trumps spread so come to lie in the hands and the rest."""
+    named, held = spread
+    hands = [*lie.hands]
+    rooms = [lie.rest]
+    if places.begun > 1 and lie.maker is not None:
+        rooms.append(hands.pop(lie.maker))
+    return prod(map(perm, rooms, named)) * _assigned(held, tuple(sorted(hands)))
 
 
 @cache
@@ -437,6 +467,21 @@ def _assigned(held: tuple[int, ...], hands: tuple[int, ...]) -> int:
         perm(room, held[0]) * _assigned(held[1:], (*hands[:at], *hands[at + 1 :]))
         for at, room in enumerate(hands)
     )
+
+
+def _makers(lie: Lie, places: Places, spread: Spread, made: str | None) -> int:
+    """Return how often a card of its place makes trumps, which are those followed.
+
+    It is one of them that lies there, or another trump; each of these is as likely to lie there as any
+    other card not followed.
+    """
+    followed = sum(map(sum, spread))
+    if places.maker is None:
+        return 1
+    if made is not None:
+        return lie.size - followed
+    room = lie.rest if places.maker == 0 else lie.hands[lie.maker or 0]
+    return (lie.ranks - followed) * (room - spread[0][places.maker])
 
 
 # What sets there are
