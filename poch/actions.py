@@ -83,7 +83,19 @@ class Ask:
 
     def allows(self, action: Action) -> bool:
         """Tell whether the action is a legal answer."""
+        option = self.option(action.verb)
+        return option is not None and option.allows(action)
+
+    def option(self, verb: Verb) -> Option | None:
+        """Return the option of a verb, if there is one."""
         for option in self.options:
-            if option.verb == action.verb:
-                return option.allows(action)
-        return False
+            if option.verb == verb:
+                return option
+        return None
+
+    def meant(self, action: Action) -> Action | None:
+        """Return the action, or the other of pass and fold where only that can be meant."""
+        if self.allows(action):
+            return action
+        other = {"pass": FOLD, "fold": PASS}.get(action.verb)
+        return other if other and self.allows(other) else None

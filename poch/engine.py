@@ -1,6 +1,6 @@
 """The engine: a hand is a pure function of (ruleset, start, actions)."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import TypeAlias
 
@@ -190,6 +190,30 @@ def done(outcome: Outcome) -> Iterator[tuple[int, Choice, bool]]:
     yield from ((at, one, True) for at, one in choices[place:])
 
 
+def heard(
+    game: Generator[Ask, Action, object], ledger: Ledger, actions: Sequence[Choice]
+) -> Ask | None:
+    """Replay actions in a part of a hand; return the question after them, or None at its end.
+
+    Raises ValueError where they do not fit.
+    """
+    answers = _Answers(actions, told=True, idle=NONE_IDLE)
+    try:
+        ask = next(game)
+        while True:
+            answers.pass_over(ledger.events)
+            action = answers.next(ask)
+            if action is None:
+                break
+            ask = game.send(action)
+    except StopIteration:
+        answers.pass_over(ledger.events)
+        ask = None
+    if answers.why or answers.place < len(actions):
+        raise ValueError(answers.why or "it is over before")
+    return ask
+
+
 @dataclass(slots=True)
 class _Answers:
     """The recorded actions, handed out one by one to the questions they fit."""
@@ -222,7 +246,7 @@ class _Answers:
         if place >= len(self.actions):
             return False
         seat, action = self.actions[place]
-        return seat == ask.seat and _meant(ask, action) is not None
+        return seat == ask.seat and ask.meant(action) is not None
 
     def next(self, ask: Ask) -> Action | None:
         """Return the answer to a question, or None where there is none that fits."""
@@ -240,21 +264,13 @@ class _Answers:
         if seat != ask.seat:
             self.why = f"it is {{{ask.seat}}} who is asked here, not {{{seat}}}; {_open(ask)}"
             return None
-        meant = _meant(ask, action)
+        meant = ask.meant(action)
         if meant is None:
             self.why = f"{{{seat}}} cannot {written(action)} here; {_open(ask)}"
             return None
         self.place += 1
         self.seen += 1
         return meant
-
-
-def _meant(ask: Ask, action: Action) -> Action | None:
-    """Return the action, or the other of pass and fold where only that can be meant."""
-    if ask.allows(action):
-        return action
-    other = {"pass": Action("fold"), "fold": Action("pass")}.get(action.verb)
-    return other if other and ask.allows(other) else None
 
 
 def _open(ask: Ask) -> str:

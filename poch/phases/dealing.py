@@ -114,7 +114,7 @@ class Dealing:
         ledger.record(TurnedUp(turned, how.value, clause=how.clause))
         ledger.record(TrumpsMade(suit(turned), clause=makes.clause))
         self._pay(ledger, turned, self.turn_up.pool, self.turn_up.goes_to)
-        yield from self._give(ledger, turned, self.turn_up.goes_to)
+        yield from self.give(ledger, turned, self.turn_up.goes_to)
 
     def _decide(self, ledger: Ledger, how: Ruled[str], makes: Ruled[str]) -> None:
         """Settle what is trumps where no card is left to turn up."""
@@ -146,7 +146,8 @@ class Dealing:
         elif rule.value == "stays" and goes_to.value == "nobody":
             ledger.record(TurnUpUnpaid(pool, clause=rule.clause))
 
-    def _give(self, ledger: Ledger, turned: Card, rule: Ruled[str]) -> Play:
+    def give(self, ledger: Ledger, turned: Card, rule: Ruled[str]) -> Play:
+        """Give the card turned up to whom it belongs; the dealer may have to say."""
         dealer = len(self.plan) - 1
         match rule.value:
             case "nobody":

@@ -1,0 +1,76 @@
+"""The command `why`: whether a seat may do a thing at a step of a hand, and by which clause."""
+
+from typing import Any
+
+import click
+from rich.padding import Padding
+from rich.text import Text
+
+from poch.commands.common import Failed, as_json, console, print_json, readings_of
+from poch.document import DocumentError, load
+from poch.elsewhere import answered
+from poch.library import find, playable
+from poch.lines import listed
+from poch.notation import wish, written
+from poch.record import RecordError, replayed
+
+
+@click.command()
+@click.argument("hand")
+@click.argument("action", nargs=-1, required=True)
+@click.option("--step", type=click.IntRange(min=0), help="After which step; without it, the last.")
+@click.option("--seat", help="For whom; without it, for whoever is asked there.")
+@click.option("--reading", "readings", multiple=True, metavar="CRUX=READING")
+@as_json
+def why(
+    hand: str,
+    action: tuple[str, ...],
+    step: int | None,
+    seat: str | None,
+    readings: tuple[str, ...],
+    *,
+    as_json: bool,
+) -> None:
+    """Tell whether ACTION is allowed at a step of a hand, by which clause, and where it is not so.
+
+    ACTION is written as in a record: pass, hold, fold, knock 2, raise 4, play 9c, swap 7d, claim ace ten.
+    The question is the first that comes after the step.
+    """
+    try:
+        read = load(hand)
+        data = read.data
+        if readings and isinstance(data, dict):
+            data = {**data, "readings": {**(data.get("readings") or {}), **readings_of(readings)}}
+        wished = wish(" ".join(action))
+        replay = replayed(data, find)
+        last = sum(len(deal.outcome.events) for deal in replay.deals)
+        others = (find(name, {}) for name in playable())
+        found = answered(replay, last if step is None else step, seat, wished, others)
+    except DocumentError as error:
+        raise Failed(str(error)) from error
+    except RecordError as error:
+        raise Failed("\n".join(read.located(error.complaints))) from error
+    except ValueError as error:
+        raise Failed(str(error)) from error
+    if as_json:
+        print_json(found)
+        return
+    clause = replay.ruleset.clauses[found["clause"]]
+    may = "may" if found["allowed"] else "may not"
+    console.print(Text(f"{found['seat']} {may} {written(wished)} here.", style="bold"))
+    console.print(Text(found["reason"]))
+    console.print(Padding(Text(f"{found['clause']}: {clause['text']}", style="dim"), (0, 0, 0, 2)))
+    _tell_elsewhere(found)
+
+
+def _tell_elsewhere(found: dict[str, Any]) -> None:
+    other = "not allowed" if found["allowed"] else "allowed"
+    if found["verdicts"]:
+        console.print(Text(f"At the same table it is {other} by:"))
+    for name, verdict in found["verdicts"].items():
+        console.print(Text(f"  {name}, {verdict['clause']}: {verdict['reason']}"))
+    by_reason: dict[str, list[str]] = {}
+    for name, because in found["left-out"].items():
+        by_reason.setdefault(because, []).append(name)
+    for because, names in by_reason.items():
+        console.print(Text(f"Not asked: {listed(names)} ({because}).", style="dim"))

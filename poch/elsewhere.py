@@ -1,0 +1,306 @@
+"""Elsewhere: whether a wish would fare otherwise under other rules, at the same table and stage.
+
+Only the part of the deal that one stands in is played by the other rules, on the table as it lay
+when that part began (or its present run or trick), with the same calls and cards since. So neither
+other hands nor other pools stand between. What the seat that asks cannot see is replaced: others
+hold cards that are alike and of no suit. They may call and follow as they did, and tell nothing.
+"""
+
+from collections.abc import Generator, Iterable, Mapping, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, replace
+from typing import NamedTuple
+
+from poch.actions import PLAY, Action, Ask, Option
+from poch.cards import Card
+from poch.engine import Choice, Outcome, done, heard
+from poch.events import Event, LeadGiven, Led, Played
+from poch.ledger import Ledger
+from poch.notation import wish
+from poch.phases.dealing import Dealing
+from poch.phases.melding import Melding
+from poch.phases.naming import Naming
+from poch.phases.shedding import Shedding
+from poch.phases.vying import Vying
+from poch.record import Deal, Replay, replayed
+from poch.requests import Json, number_of, record_of, ruleset_of, viewer_of
+from poch.ruleset import Ruleset, Stage
+from poch.table import Seat
+from poch.trace import worded
+from poch.why import ANYWHERE, Scene, Verdict, at_step, judged, scene
+
+NO_SUIT = "?"
+NOT_SO_FAR = "by its rules it would not have come to this"
+
+
+class Elsewhere(NamedTuple):
+    """How other rulesets answer: the verdicts that differ, and why some cannot be asked."""
+
+    otherwise: Mapping[str, Verdict]
+    left_out: Mapping[str, str]
+
+
+class OtherTableError(ValueError):
+    """There is no such table under the other rules; the message says why."""
+
+
+def elsewhere(
+    outcome: Outcome, here: Scene, seat: Seat, wished: Action, others: Iterable[Ruleset]
+) -> Elsewhere:
+    """Ask other rulesets the same."""
+    own = judged(here, seat, wished)
+    if here.ask and here.ask.seat == seat:
+        wished = here.ask.meant(wished) or wished
+    otherwise: dict[str, Verdict] = {}
+    left_out: dict[str, str] = {}
+    if own.way in ANYWHERE or not _to_be_asked(here, seat, wished):
+        return Elsewhere(otherwise, left_out)
+    for other in others:
+        try:
+            there = _under(other, outcome, here, seat)
+        except OtherTableError as error:
+            left_out[other.id] = str(error)
+            continue
+        verdict = judged(there, seat, wished)
+        idle = there.ask is None or there.ask.seat != seat
+        if idle and wished.verb in {"pass", "fold"}:
+            continue
+        if verdict.allowed != own.allowed:
+            otherwise[other.id] = verdict
+    return Elsewhere(otherwise, left_out)
+
+
+def _to_be_asked(here: Scene, seat: Seat, wished: Action) -> bool:
+    """Tell whether there is anything to ask: not of one without the lead, or whose claim waits."""
+    last = here.ledger.events[-1]
+    if isinstance(here.phase, Dealing):
+        return wished.verb == "swap"
+    if isinstance(here.phase, Melding) and (here.ask is None or here.ask.seat != seat):
+        return False
+    return not (isinstance(last, LeadGiven) and last.seat != seat)
+
+
+def _under(other: Ruleset, outcome: Outcome, here: Scene, seat: Seat) -> Scene:
+    """Return the same scene under other rules; raises OtherTableError where there is none."""
+    seats = len(outcome.table.hands)
+    rules = other.rules_by_seats.get(seats)
+    if rules is None:
+        raise OtherTableError("it is not for so many seats")
+    stage = _counterpart(rules.stages, here.stage)
+    table = outcome.table
+    if not {*table.hands[seat], *table.laid} <= {*rules.pack}:
+        raise OtherTableError("its pack has not all of these cards")
+    there = _There(outcome, here, seat, Scene(
+        rules, stage, Ledger(table), 0, None, worded(other, here.words.seats), lambda _: []
+    ))  # fmt: skip
+    match stage.phase:
+        case Shedding() as phase:
+            return there.shedding(phase)
+        case Vying() | Naming() as phase:
+            return there.vying(phase)
+        case Dealing() as phase:
+            return there.dealing(phase)
+        case Melding() as phase:
+            return there.melding(phase)
+    raise OtherTableError("nothing is asked in this part of its deal")
+
+
+def _counterpart(stages: Sequence[Stage], stage: Stage) -> Stage:
+    """Return the stage that is like another: of those in which pools are claimed the most alike."""
+    alike = [one for one in stages if one.name == stage.name]
+    if not alike:
+        raise OtherTableError("a deal has no such part by its rules")
+    return max(alike, key=lambda one: len(_claimed(one) & _claimed(stage)))
+
+
+def _claimed(stage: Stage) -> set[str]:
+    claims = stage.phase.claims if isinstance(stage.phase, Melding) else ()
+    return {claim.pool for claim in claims}
+
+
+@dataclass(frozen=True, slots=True)
+class _There:
+    """What it takes to play a part of a hand by other rules; `bare` is that part before it begins."""
+
+    outcome: Outcome
+    here: Scene
+    seat: Seat
+    bare: Scene
+
+    def shedding(self, phase: Shedding) -> Scene:
+        """Play the present run or trick, or ask for the lead."""
+        events = self.outcome.events
+        given = max(at for at, event in enumerate(events) if isinstance(event, LeadGiven))
+        leads = [(at, event) for at, event in enumerate(events) if isinstance(event, Led)]
+        first = not leads or (len(leads) == 1 and leads[0][0] > given)
+        leader = getattr(events[given], "seat", 0)
+        rule = phase.leader if first else phase.next_leader
+        to_lead = LeadGiven(leader, rule.value, clause=rule.clause)
+        if not leads or leads[-1][0] < given:
+            ledger = self._ledger(len(events), to_lead)
+            return self._asked(ledger, phase.lead_on(ledger, leader, first=first), [])
+        at, led = leads[-1]
+        if "count" in {phase.on_it.value, getattr(self.here.phase, "on_it", phase.on_it).value}:
+            raise OtherTableError("its cards do not follow one another in such a way")
+        plays = [event for event in events[at + 1 :] if isinstance(event, Played)]
+        again = Led(led.seat, led.card, clause=phase.lead.clause)
+        ledger = self._ledger(at, to_lead, again, plays=plays)
+        game = phase.follow(ledger, led.seat, led.card)
+        return self._asked(ledger, game, [(one.seat, PLAY[one.card]) for one in plays])
+
+    def vying(self, phase: Vying | Naming) -> Scene:
+        """Let the same be called from the beginning of the vying."""
+        acts: list[Choice] = []
+        for at, choice, chosen in done(self.outcome):
+            if at < self.here.began:
+                continue
+            if choice[0] == self.seat and not chosen:
+                break  # it was passed over here, which is what it may ask about
+            acts.append(choice)
+        if isinstance(phase, Naming) and any(action.chips for _, action in acts):
+            raise OtherTableError("sets are named there, and others’ sets are not known")
+        ledger = self._ledger(self.here.began)
+        return self._asked(ledger, phase.play(ledger), acts)
+
+    def melding(self, phase: Melding) -> Scene:
+        """Ask what the seat claims, as if it were the first."""
+        ledger = self._ledger(self.here.began)
+        return self._asked(ledger, phase.play(ledger), [])
+
+    def dealing(self, phase: Dealing) -> Scene:
+        """Ask what becomes of the card turned up."""
+        ledger = self._ledger(len(self.outcome.events))
+        turned, rule = self.outcome.table.turn_up, phase.turn_up.goes_to
+        if turned is None or rule is None:
+            return replace(self.bare, ledger=ledger)
+        return self._asked(ledger, phase.give(ledger, turned, rule), [])
+
+    def _ledger(self, place: int, *events: Event, plays: Sequence[Played] = ()) -> Ledger:
+        """Return the table as it was before an event, with what the seat sees, and what follows."""
+        table = self.outcome.start.copy()
+        for event in self.outcome.events[:place]:
+            event.onto(table)
+        rules = self.bare.rules
+        unknown = Card(rules.pack[-1][:-1] + NO_SUIT)
+        shown = {one.card for one in (*events, *plays) if isinstance(one, Led | Played)}
+        for seat, hand in enumerate(table.hands):
+            if seat != self.seat:
+                table.hands[seat] = [one if one in shown else unknown for one in hand]
+        table.pools = dict.fromkeys(rules.pools, 0) | table.pools
+        ledger = Ledger(table)
+        for event in events:
+            ledger.record(event)
+        return ledger
+
+    def _asked(
+        self, ledger: Ledger, game: Generator[Ask, Action, object], acts: Sequence[Choice]
+    ) -> Scene:
+        """Return the scene after these acts, at a question or where the seat had no choice."""
+        before = Ledger(ledger.table.copy(), list(ledger.events))
+        try:
+            ask = heard(game, ledger, acts)
+        except ValueError as error:
+            raise OtherTableError(NOT_SO_FAR) from error
+        forced = self._forced(before, ledger, len(acts))
+        if forced:
+            return forced
+
+        def take(action: Action) -> list[Event]:
+            many = len(ledger.events)
+            with suppress(StopIteration):
+                game.send(action)
+            return ledger.events[many:]
+
+        return replace(self.bare, ledger=ledger, ask=ask, take=take)
+
+    def _forced(self, before: Ledger, after: Ledger, many: int) -> Scene | None:
+        """Return the scene in which the seat has but one card to play, if that is what comes next."""
+        phase = self.bare.phase
+        since = after.events[len(before.events) :]
+        plays = [at for at, event in enumerate(since) if isinstance(event, Led | Played)]
+        if not isinstance(phase, Shedding) or len(plays) <= many:
+            return None
+        event = since[plays[many]]
+        if not isinstance(event, Led | Played) or event.seat != self.seat:
+            return None
+        for one in since[: plays[many]]:
+            before.record(one)
+        bars = phase.lead_bars if isinstance(event, Led) else phase.bars
+        ask = Ask(self.seat, (Option("play", cards=(event.card,)),), event.clause, bars)
+        return replace(self.bare, ledger=before, ask=ask, take=lambda _: [event])
+
+
+# The answer
+
+
+GAPS = {
+    "silent": "The source says nothing on this: the rule is supplied by us.",
+    "unreported": "The report of the source does not say: the rule is supplied by us.",
+    "cut": "The source is not yet read beyond this point: the rule is supplied by us.",
+}
+
+
+def asked(request: Json) -> Json:
+    """Answer a request of the bridge; one who looks on for a seat may ask for that seat only."""
+    record = record_of(request)
+    viewer = viewer_of(request, record)
+    name = request.get("seat", viewer)
+    if viewer and name != viewer:
+        raise ValueError(f"only what concerns {viewer} can be asked; the other hands are hidden")
+    others = (ruleset_of(one, {}) for one in request.get("others", ()))
+    replay = replayed(record, ruleset_of, (lambda _, __: None) if viewer else None)
+    last = sum(len(deal.outcome.events) for deal in replay.deals)
+    step = number_of(request, "step", last)
+    return answered(replay, step, name, wish(str(request["action"])), others)
+
+
+def answered(
+    replay: Replay, step: int, name: str | None, wished: Action, others: Iterable[Ruleset]
+) -> Json:
+    """Return whether a seat may do a thing after a step, and where it would be otherwise.
+
+    The question is the first that comes after the step; without a name it is put for whoever is
+    asked there. Raises ValueError where nobody is, or where there is no such seat.
+    """
+    deal, step = _deal(replay, step)
+    if name is not None and name not in deal.seats:
+        raise ValueError(f"there is no seat {name!r}; the seats are: {', '.join(deal.seats)}")
+    seat = None if name is None else deal.seats.index(name)
+    outcome = at_step(deal.outcome, step, seat)
+    if seat is None and outcome.ask is None:
+        raise ValueError("nobody is asked anything after this step; name a seat, or take another")
+    seat = outcome.ask.seat if seat is None and outcome.ask else seat or 0
+    here = scene(outcome, worded(replay.ruleset, deal.seats))
+    own = judged(here, seat, wished)
+    rulesets = {other.id: other for other in others if other.id != replay.ruleset.id}
+    found = elsewhere(outcome, here, seat, wished, rulesets.values())
+    return {
+        "seat": deal.seats[seat],
+        **_plain(replay.ruleset, own),
+        "elsewhere": list(found.otherwise),
+        "verdicts": {
+            other: {"siglum": rulesets[other].document["siglum"], **_plain(rulesets[other], one)}
+            for other, one in found.otherwise.items()
+        },
+        "left-out": dict(found.left_out),
+    }
+
+
+def _deal(replay: Replay, step: int) -> tuple[Deal, int]:
+    """Return the deal that a step lies in, and its place there."""
+    for deal in replay.deals[:-1]:
+        if step <= len(deal.outcome.events):
+            return deal, step
+        step -= len(deal.outcome.events)
+    return replay.deals[-1], step
+
+
+def _plain(ruleset: Ruleset, verdict: Verdict) -> Json:
+    clause = ruleset.clauses[verdict.clause]
+    gap = GAPS.get(clause.get("gap", ""))
+    return {
+        "allowed": verdict.allowed,
+        "clause": verdict.clause,
+        "status": clause["status"],
+        "reason": f"{verdict.reason} {gap}" if gap else verdict.reason,
+    }

@@ -1,0 +1,156 @@
+"""Why and why not: every wish gets a verdict and a clause, the engine's own verdict, and no secrets."""
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from poch.actions import Action, Ask
+from poch.cards import ALL
+from poch.document import load
+from poch.elsewhere import answered, elsewhere
+from poch.engine import Outcome, Start, drive, from_seed, play
+from poch.leaves import POOLS
+from poch.library import VARIANTS, find, playable
+from poch.notation import wish
+from poch.record import replayed
+from poch.trace import worded
+from poch.why import Scene, judged, scene
+from tests.strategies import ByChance, Game, games, names, ruleset
+from tests.test_hidden import exchanged, noticed, public, seen_by, so_far
+
+KNOWN = load(Path(__file__).parent / "why" / "known.yaml").data
+POSITIONS = int(os.environ.get("POCH_POSITIONS", "30"))
+"""How many positions of each ruleset are tried; what is promised is 1,000."""
+PLAIN = (Action("pass"), Action("hold"), Action("fold"), Action("claim"))
+MUCH = 10**6
+
+
+def wishes(ask: Ask, own: int) -> Iterator[Action]:
+    """Yield all that one could wish: every verb, card and pool, and chips about every bound."""
+    yield from PLAIN
+    yield from (Action("play", card=card) for card in ALL)
+    yield from (Action("swap", card=card) for card in ALL)
+    yield from (Action("claim", pools=(pool,)) for pool in POOLS)
+    yield Action("claim", pools=POOLS)
+    bounds = {own, *(bound for one in ask.options for bound in (one.least, one.most or MUCH))}
+    chips = {max(0, bound + step) for bound in bounds for step in (-1, 0, 1)}
+    yield from (Action(verb, chips=many) for verb in ("knock", "raise") for many in sorted(chips))
+
+
+def positions(name: str, many: int) -> Iterator[Outcome]:
+    """Yield positions of random hands of a ruleset, under random readings, at every question."""
+    random = Random(name)
+    while True:
+        cruxes = ruleset(name).cruxes
+        readings = (
+            tuple((crux, random.choice([*one["readings"]])) for crux, one in cruxes.items())
+            if random.random() < 0.5
+            else ()
+        )
+        rules = ruleset(name, readings)
+        seats = random.choice([*rules.rules_by_seats])
+        dealt = from_seed(rules, seats, random.randrange(2**31))
+        purses = tuple(random.choice((1, 9, 20, 60)) + 9 for _ in range(seats))
+        finite = random.random() < 0.7
+        start = Start(
+            dealt.hands, dealt.turn_up, dealt.talon, (), purses if finite else None, later=False
+        )
+        taken = drive(rules, start, ByChance(random.randrange(2**31), 60)).taken
+        for place in range(len(taken)):
+            yield play(rules, start, taken[:place], lambda _, __: None)
+            many -= 1
+            if not many:
+                return
+
+
+def scene_of(outcome: Outcome) -> Scene:
+    """Return the scene of a position, with letters for names."""
+    names = tuple("ABCDEFGH"[: len(outcome.table.hands)])
+    return scene(outcome, worded(outcome.ruleset, names))
+
+
+@pytest.mark.parametrize("name", playable())
+def test_every_wish_is_allowed_or_refused_by_a_clause(name: str) -> None:
+    """The verdict on any wish of the asked seat is the engine's, and a clause in force stands for it."""
+    for outcome in positions(name, POSITIONS):
+        ask, here = outcome.ask, scene_of(outcome)
+        assert ask
+        for one in wishes(ask, outcome.table.purses[ask.seat]):
+            verdict = judged(here, ask.seat, one)
+            assert verdict.allowed == (ask.meant(one) is not None), one
+            assert verdict.clause in outcome.ruleset.in_force
+            assert verdict.reason.endswith(".")
+
+
+@pytest.mark.parametrize(
+    "known", KNOWN, ids=lambda one: f"{one['hand']}-{one['step']}-{one['wish']}"
+)
+def test_known_questions_have_their_known_answers(known: dict[str, Any]) -> None:
+    """What is allowed, by which clause, and by which other rulesets it is otherwise."""
+    slug, hand = known["hand"].split("/")
+    replay = replayed(load(VARIANTS / slug / "hands" / f"{hand}.yaml").data, find)
+    others = [ruleset(name) for name in playable()]
+    found = answered(replay, known["step"], known.get("seat"), wish(known["wish"]), others)
+    expected = known.get("elsewhere", {})
+
+    assert (found["allowed"], found["clause"]) == (known["allowed"], known["clause"])
+    assert {name: found["verdicts"].get(name, {}).get("clause") for name in expected} == expected
+    assert not {*known.get("not-elsewhere", ())} & {*found["elsewhere"]}
+    assert not {*found["elsewhere"]} & {*found["left-out"]}
+
+
+def test_a_knock_elsewhere_does_not_tell_what_the_knocker_holds() -> None:
+    """Whether one who knocked has a set is hidden, though some rulesets ask for one."""
+    answers = []
+    for hand in ("Kc Ad Jd 10c 8s", "Kc Kd Jd 10c 8s"):
+        deal = {
+            "hands": {"A": hand, "B": "Qc Qd 9s 7h 8c", "C": "Qs 9c 7c Js 10h"},
+            "turn-up": "As",
+        }
+        record = {"ruleset": "poch-1810-hamburg", "seats": [*"ABC"], "deal": deal}
+        replay = replayed({**record, "actions": ["A knock 2"]}, find)
+        others = [ruleset(name) for name in playable()]
+        answers.append(answered(replay, 99, "B", wish("raise 3"), others))
+
+    assert answers[0] == answers[1]
+    assert "poch-1897-foster" in answers[0]["elsewhere"]
+
+
+places = st.integers(0, 2**16)
+
+
+@settings(max_examples=100)
+@given(games(), places, places, places, places)
+def test_no_answer_tells_what_a_seat_cannot_see(
+    game: Game, place: int, seat: int, first_card: int, other_card: int
+) -> None:
+    """Where two hands differ in hidden cards alone, a seat gets the same answers in both."""
+    seat %= len(names(game))
+    first = so_far(game, place)
+    second = play(game.ruleset, exchanged(game.start, seat, first_card, other_card), first.taken)
+    if second.rejected or alike(game, first, seat) != alike(game, second, seat):
+        return
+    others = [ruleset(name) for name in playable() if name != game.ruleset.id]
+    asks = Ask(seat, first.ask.options if first.ask else (), "")
+    hand = first.table.hands[seat]
+    for one in wishes(asks, first.table.purses[seat]):
+        if one.card and one.card not in hand:
+            continue
+        answers = [
+            (judged(here, seat, one), elsewhere(outcome, here, seat, one, others))
+            for outcome in (first, second)
+            if (here := scene_of(outcome))
+        ]
+        assert answers[0] == answers[1], one
+
+
+def alike(game: Game, outcome: Outcome, seat: int) -> tuple[object, ...]:
+    """Return what a seat can tell of a hand so far, its own question included."""
+    facts = [public(event, seat) for event in outcome.events if noticed(event, seat, game)]
+    return facts, seen_by(names(game)[seat], game, outcome)
