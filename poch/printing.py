@@ -1,6 +1,5 @@
 """Traces, tables, clauses, their coverage and comparisons as lines for a terminal."""
 
-import json
 from collections.abc import Iterator, Mapping, Sequence
 from textwrap import fill, indent
 from typing import Any, TypeAlias
@@ -17,6 +16,7 @@ from poch.likeness import likeness
 from poch.lines import YOU, Words, counted, listed
 from poch.notation import form
 from poch.ruleset import Document, Ruleset
+from poch.values import setting, told
 
 Json: TypeAlias = dict[str, Any]
 
@@ -129,29 +129,26 @@ def _beside(a: Ruleset, b: Ruleset, rows: Sequence[Row]) -> Iterator[Rule | Grid
 
 
 def _side(cell: Cell, ruleset: Ruleset) -> Text:
-    told = Text("\n").join(_part(part, ruleset) for part in cell.parts)
-    return Text.assemble(told, *((f"\n{name}", "dim") for name in cell.clauses))
+    parts = Text("\n").join(_part(cell.leaf, part, ruleset) for part in cell.parts)
+    return Text.assemble(parts, *((f"\n{name}", "dim") for name in cell.clauses))
 
 
-def _part(part: Part, ruleset: Ruleset) -> Text:
+def _part(leaf: str, part: Part, ruleset: Ruleset) -> Text:
     """Return a value with what it rests on; one of ours stands in brackets after the reason."""
     standing = STANDING.get(part.standing, part.standing)
     if not part.clause:
         return Text(standing, style="italic")
     where = f"{listed([*map(str, part.seats)])} seats: " if part.seats else ""
     locus = ruleset.clauses[part.clause].get("locus")
+    value = told(leaf, part.value)
     if part.ours:
-        return Text.assemble(where, (standing, "italic"), f" [{_value(part.value)}]")
-    return Text(f"{where}{_value(part.value)} ({', '.join(filter(None, (standing, locus)))})")
+        return Text.assemble(where, (standing, "italic"), f" [{value}]")
+    return Text(f"{where}{value} ({', '.join(filter(None, (standing, locus)))})")
 
 
 def _setting(one: Setting) -> str:
     where = f" ({one.reading})" if one.reading else ""
-    return f"{one.leaf}{where}: {_value(one.value)}"
-
-
-def _value(value: Any) -> str:
-    return value if isinstance(value, str) else json.dumps(value, ensure_ascii=False)
+    return f"{one.leaf}{where}: {setting(one.leaf, one.value)}"
 
 
 def _places(many: Sequence[Place], kind: str) -> str:

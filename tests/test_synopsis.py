@@ -11,11 +11,12 @@ from pathlib import Path
 import pytest
 
 from poch.ruleset_shape import GAPS
+from poch.values import told
 from tools.pages import ROOT, charts, comparing, finding, matrix
 from tools.pages.edition import Edition
 from tools.pages.files import Shelf
 from tools.pages.replays import read
-from tools.pages.synopsis import Synopsis, synopsis, told
+from tools.pages.synopsis import Synopsis, synopsis
 
 SHELL = f"<title>{comparing.TITLE}</title>{comparing.SHELL}{comparing.BODY}"
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from markupsafe import Markup, escape
 
+from poch.values import setting
 from tools.pages import heads, words
 from tools.pages.citations import cited, named
 from tools.pages.edition import Document, Edition, Source
@@ -266,7 +267,7 @@ def _clause_view(
         support=tuple(witness(one, edition, base) for one in clause.get("support", [])),
         source=_own_source(clause, source, edition, own),
         note=printed(clause.get("note", "")),
-        sets=tuple(Rule(leaf, words.setting(leaf, value)) for leaf, value in rules.items()),
+        sets=tuple(Rule(leaf, setting(leaf, value)) for leaf, value in rules.items()),
         crux=crux_view(clause, edition, base) if crux else None,
         retired=tuple(edition.replaced_by(f"{source.slug}/{clause['id']}")),
         shown=shown(clause["id"], source, base),

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from markupsafe import Markup
 
 from poch import coverage
+from poch.values import setting
 from tools.pages import words
 from tools.pages.clauses import Link, Rule
 from tools.pages.edition import Edition, Source
@@ -103,7 +104,7 @@ def _row(one: coverage.Clause, source: Source, base: str) -> Row:
         "when" in clause,
         tuple(
             Setting(
-                Rule(each.leaf, words.setting(each.leaf, each.value)),
+                Rule(each.leaf, setting(each.leaf, each.value)),
                 words.reading(each.reading) if each.reading else "",
             )
             for each in one.sets

@@ -5,9 +5,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from poch.finder import MOOT, Answer, Question, Weight, answer, few, ordered
+from poch.values import told
 from tools.pages import words
 from tools.pages.edition import Edition
-from tools.pages.synopsis import Synopsis, Witness, told
+from tools.pages.synopsis import Synopsis, Witness
 from tools.pages.templates import filled
 
 DOES_NOT_ARISE = "That does not come up"

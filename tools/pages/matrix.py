@@ -9,9 +9,10 @@ from typing import Any
 
 from poch.compare import KNOWN, Cell
 from poch.finder import Question, answer
+from poch.values import told
 from tools.pages import words
 from tools.pages.files import minified
-from tools.pages.synopsis import Synopsis, Witness, told
+from tools.pages.synopsis import Synopsis, Witness
 
 LETTERS = "abcdefghijklmnopqrstuvwxyz"
 TINTS = 4

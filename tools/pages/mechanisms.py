@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from poch import leaves
+from poch.values import setting
 from tools.pages import words
 from tools.pages.clauses import anchor, is_variation
 from tools.pages.edition import Edition, Source
@@ -85,7 +86,7 @@ def _view(name: str, taken: list[tuple[Any, Taken]]) -> LeafView:
         raise LookupError(message)
     by_value: dict[str, list[Taken]] = {practice: [] for practice in leaf.practices}
     for value, one in taken:
-        by_value.setdefault(words.setting(name, value), []).append(one)
+        by_value.setdefault(setting(name, value), []).append(one)
     practices = tuple(
         Practice(value, printed(leaf.practices.get(value, "")), tuple(dict.fromkeys(sources)))
         for value, sources in by_value.items()

@@ -12,6 +12,7 @@ from poch.compare import Cell, Part, beside, cells, names, seats_of
 from poch.compile import compiled
 from poch.likeness import Likeness, likeness
 from poch.ruleset import Ruleset
+from poch.values import told
 from tools.pages import words
 from tools.pages.clauses import Shown, anchor, marked, shown
 from tools.pages.edition import Edition, Source
@@ -149,47 +150,6 @@ def parts(lines: Iterable[Line]) -> Iterator[tuple[str, str, list[Line]]]:
     for part, title in words.PART.items():
         if found := [line for line in every if line.part == part]:
             yield part, title, found
-
-
-def told(leaf: str, value: Any) -> str:  # noqa: ANN401 - a leaf may hold anything
-    """Return a value as a sentence has it."""
-    match value:
-        case {"least": least, "most": most}:
-            text = _range(least, most)
-        case {"run": _}:
-            text = "a run of any suit"
-        case {"trumps": ranks, "parts": number}:
-            text = f"trumps {' '.join(ranks)}, in {number} parts"
-        case {"trumps": ranks}:
-            text = f"trumps {' '.join(ranks)}"
-        case {"any": ranks}:
-            text = f"trumps, {' or '.join(ranks)}"
-        case {"first-of": lists}:
-            text = f"trumps {', else '.join(' '.join(one) for one in lists)}"
-        case {"chips": chips, "cards": least}:
-            text = f"{words.counted(chips, 'chip')} for runs of {least} or more"
-        case list() if leaf in _JOINED:
-            text = _JOINED[leaf].join(map(str, value))
-        case str():
-            text = value.replace("-", " ")
-        case _:
-            text = words.setting(leaf, value)
-    return text
-
-
-_JOINED = {
-    "pack.ranks": " ",
-    "shedding.ranks": " ",
-    "melding.run.best-by": ", then ",
-    "dealing.packets": " + ",
-    "vying.pool": " with ",
-}
-
-
-def _range(least: int, most: int | str) -> str:
-    if most == "free":
-        return f"{least} or more"
-    return str(least) if least == most else f"{least}–{most}"
 
 
 def _line(leaf: str) -> Line:

@@ -365,29 +365,3 @@ def reading(name: str) -> str:
 def crux(name: str) -> str:
     """Return what a question is called across the sources."""
     return CRUX.get(name, name.replace("-", " ").capitalize())
-
-
-def setting(leaf: str, what: object) -> str:
-    """Return the value of a leaf in one line."""
-    match leaf, what:
-        case "seats", [least, most]:
-            return f"{least}–{most}"
-        case "dressing.antes", dict(antes) if len({*antes.values()}) == 1:
-            return f"{next(iter(antes.values()))} each: {', '.join(antes)}"
-    return value(what)
-
-
-def value(what: object) -> str:
-    """Return a value in one line; what a list holds besides plain names stands in brackets."""
-    match what:
-        case dict():
-            return "; ".join(f"{key}: {value(part)}" for key, part in what.items())
-        case list():
-            return ", ".join(
-                f"{value([*part])} ({value([*part.values()])})"
-                if isinstance(part, dict)
-                else value(part)
-                for part in what
-            )
-        case _:
-            return str(what)
