@@ -23,6 +23,7 @@ from poch.commands.contrast import contrast
 from poch.commands.effects import effects_
 from poch.commands.odds import odds_
 from poch.commands.survey import survey
+from poch.commands.why import why
 from poch.compare import Cell, Row, compared, differences
 from poch.compile import complaints
 from poch.complaint import Complaint
@@ -554,6 +555,7 @@ def _again(
 
 
 main.add_command(contrast)
+main.add_command(why)
 main.add_command(survey)
 main.add_command(odds_)
 main.add_command(effects_)
