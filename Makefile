@@ -12,7 +12,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK = 1
 PIP := $(VENV)/python -m pip install -qq --require-hashes
 
 .DEFAULT_GOAL := help
-.PHONY: help setup browser generated serve check test site format mutants uncited record agree bench lock clean
+.PHONY: help setup browser generated serve check test site format mutants uncited record effects agree bench lock clean
 
 help: ## Say what can be made
 	@echo "make TARGET, where TARGET is one of:"
@@ -96,6 +96,9 @@ record: setup ## Write the golden games anew; read the difference before you com
 
 agree: setup ## Deal a million times for every game, beside the odds reckoned exactly (DEALS=1000000)
 	@$(VENV)/python -m tools.agree $(if $(DEALS),--deals $(DEALS))
+
+effects: setup ## Measure anew what each reading and each differing leaf does in play (minutes)
+	@$(VENV)/python -m tools.effects
 
 bench: site browser ## Measure engine and pages, beside others of their kind (BENCH=--quick)
 	@$(PIP) --target .venv/bench --upgrade -r requirements/bench.txt

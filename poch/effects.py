@@ -95,6 +95,23 @@ def _set(ruleset: Ruleset, leaf: str, ruled: Ruled[Any], seats: int) -> Change:
         return Change(leaf, None, str(error))
 
 
+def told(ruleset: Ruleset, plan: Plan, before: Sequence[Sums], change: Change) -> Json:
+    """Return a change with its measurable effects, as plain data; `before` are the sessions without it."""
+    if change.by is None:
+        return {"change": change.key, "unplayed": change.why}
+    try:
+        after = surveyed(change.by, plan)
+    except ValueError as error:
+        return {"change": change.key, "unplayed": str(error)}
+    found = effects(ruleset, plan, before, after)
+    first = most(found)
+    return {
+        "change": change.key,
+        "most": first.measure.name if first else None,
+        "effects": {one.measure.name: one.as_json() for one in found if one.measurable},
+    }
+
+
 def surveyed(ruleset: Ruleset, plan: Plan) -> list[Sums]:
     """Play all deals of a plan, and return the sums of each session."""
     return [sums for sums, _ in sessions(ruleset, plan, range(plan.deals))]
@@ -163,22 +180,20 @@ def _square(residuals: Sequence[float]) -> float:
     return fsum(one * one for one in residuals) / max(len(residuals) - 1, 1)
 
 
-def apart(
-    one: Mapping[str, Json], other: Mapping[str, Json]
-) -> tuple[float, list[tuple[str, float]]]:
-    """Return how unlike two rulesets play: the middle of the differences of all common measures.
+def apart(one: Mapping[str, Json], other: Mapping[str, Json]) -> tuple[int, int, str]:
+    """Return in how many of how many common measures two surveys lie far apart, and the widest.
 
-    Each is told in spreads, the measures of two surveys as `survey.told` gives them.
+    Far is more than one spread. The measures are given as `survey.told` has them.
     """
-    found = sorted(
-        (_apart(one[name], other[name]), name)
+    found = {
+        name: _apart(one[name], other[name])
         for name in one
         if name in other and not name.startswith(ASIDE)
-    )
-    middle = found[len(found) // 2][0] if found else inf
-    return middle, [(name, size) for size, name in reversed(found)]
+    }
+    return sum(size > 1 for size in found.values()), len(found), max(found, key=found.__getitem__)
 
 
 def _apart(one: Json, other: Json) -> float:
     spread = sqrt((one["spread"] ** 2 + other["spread"] ** 2) / 2)
-    return float(abs(one["mean"] - other["mean"]) / spread) if spread else 0.0
+    by = abs(one["mean"] - other["mean"])
+    return float(by / spread) if spread else (inf if by else 0.0)

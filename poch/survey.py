@@ -6,7 +6,7 @@ All that is added up are whole numbers, so that parts of a survey come to the sa
 order, by whomever and in whatever Python they were played.
 """
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
 from types import MappingProxyType
@@ -181,23 +181,28 @@ def _player(ruleset: Ruleset, plan: Plan, random: Random) -> Callable[[Start], O
 
 def played(ruleset: Ruleset, plan: Plan, deals: range) -> Part:
     """Play one part of a survey."""
+    return summed(ruleset, plan, sessions(ruleset, plan, deals))
+
+
+def summed(ruleset: Ruleset, plan: Plan, found: Iterable[tuple[Sums, Sums]]) -> Part:
+    """Return what sessions come to together."""
     counts = measured(ruleset, plan.seats)
     sums = [[0] * 5 for _ in counts]
     most = dict.fromkeys(ruleset.rules(plan.seats).pools, 0)
-    number = 0
-    for found, largest in sessions(ruleset, plan, deals):
-        number += 1
-        for one, sum_ in zip(counts, sums, strict=True):
-            x, y = found[one.of], found[one.to_each]
-            sum_[0] += x
-            sum_[1] += y
-            sum_[2] += x * x
-            sum_[3] += x * y
-            sum_[4] += y * y
+    deals = number = 0
+    for counted, largest in found:
+        deals, number = deals + counted["deals"], number + 1
+        for one, into in zip(counts, sums, strict=True):
+            x, y = counted[one.of], counted[one.to_each]
+            into[0] += x
+            into[1] += y
+            into[2] += x * x
+            into[3] += x * y
+            into[4] += y * y
         for pool, chips in largest.items():
             most[pool] = max(most[pool], chips)
-    by_name = {one.name: tuple(sum_) for one, sum_ in zip(counts, sums, strict=True)}
-    return Part(len(deals), number, by_name, most)
+    by_name = {one.name: tuple(into) for one, into in zip(counts, sums, strict=True)}
+    return Part(deals, number, by_name, most)
 
 
 def told(ruleset: Ruleset, plan: Plan, part: Part) -> Json:
@@ -258,12 +263,12 @@ def answered(request: Json) -> Json:
         for key, other in (("seats", 4), ("deals", 1000), ("seed", 1))
     )
     plan = planned(ruleset, seats, deals, seed, request.get("policy", "cautious"))
-    names = [one.name for one in measured(ruleset, seats)]
-    part = part_of(request["part"], names) if request.get("part") else None
+    says = {one.name: one.told for one in measured(ruleset, seats)}
+    part = part_of(request["part"], [*says]) if request.get("part") else None
     first = part.deals if part else 0
     if first < deals:
         more = played(ruleset, plan, range(first, min(first + AT_ONCE * plan.session, deals)))
         part = part + more if part else more
     if part is None:
         raise AssertionError
-    return {"part": part.as_json(), "survey": told(ruleset, plan, part)}
+    return {"part": part.as_json(), "survey": told(ruleset, plan, part), "says": says}

@@ -39,7 +39,15 @@ def digests(given: dict[str, Any]) -> dict[str, Any]:
         "traces": {name: of_traces(record) for name, record in given["records"].items()},
         "came": {name: came(replayed(record, find)) for name, record in given["records"].items()},
         "hands": {name: of_hands(document) for name, document in playable.items()},
+        "surveys": {name: of_survey(name) for name in playable},
     }
+
+
+def of_survey(name: str, deals: int = 200) -> dict[str, Any]:
+    """Return what the page is told of the first part of a survey."""
+    request = {"op": "survey", "ruleset": name, "deals": deals, "seed": 11}
+    answer: dict[str, Any] = json.loads(handle(json.dumps(request)))["survey"]
+    return answer
 
 
 def came(replay: Replay) -> dict[str, Any]:

@@ -78,3 +78,9 @@ def test_a_thousand_hands_played_by_chance_are_the_same(here: Digests, there: Di
     """Every event of every hand, with its clause and its sentence, is the same in both."""
     assert here["hands"] == there["hands"]
     assert len(playable()) == len(set(there["hands"].values()))
+
+
+def test_surveys_are_the_same(here: Digests, there: Digests) -> None:
+    """A survey of every ruleset has the same figures, to the last place, in both."""
+    assert here["surveys"] == there["surveys"]
+    assert set(playable()) == set(there["surveys"])

@@ -1,6 +1,5 @@
 """`poch effects`: what each reading of a crux, or each leaf of another ruleset, changes in play."""
 
-from collections.abc import Iterable, Sequence
 from typing import Any
 
 import click
@@ -10,9 +9,8 @@ from rich.table import Table as Grid
 
 from poch.bots import PLAYERS
 from poch.commands.common import Failed, as_json, console, print_json, ruleset_of
-from poch.effects import Change, effects, leaves, most, readings, surveyed
-from poch.ruleset import Ruleset
-from poch.survey import Plan, head, planned
+from poch.effects import leaves, readings, surveyed, told
+from poch.survey import head, planned
 
 
 @click.command("effects")
@@ -53,9 +51,9 @@ def effects_(
             changes = [*readings(by.document)]
     except ValueError as error:
         raise Failed(str(error)) from error
-    told = Console(stderr=True)
-    shown = track(changes, "effects", console=told, transient=True)
-    found = told_of(by, plan, shown)
+    shown = track(changes, "effects", console=Console(stderr=True), transient=True)
+    before = surveyed(by, plan)
+    found = [told(by, plan, before, one) for one in shown]
     if as_json:
         print_json({"schema": "poch/effects/1", **head(by, plan), "deals": deals, "changes": found})
         return
@@ -63,29 +61,6 @@ def effects_(
         console.print("there is nothing to change: no other reading, or no leaf that differs")
     for one in found:
         _show(one)
-
-
-def told_of(ruleset: Ruleset, plan: Plan, changes: Iterable[Change]) -> list[dict[str, Any]]:
-    """Return each change with its measurable effects, as plain data."""
-    before = surveyed(ruleset, plan)
-    return [_told(ruleset, plan, before, one) for one in changes]
-
-
-def _told(
-    ruleset: Ruleset, plan: Plan, before: Sequence[dict[str, int]], change: Change
-) -> dict[str, Any]:
-    if change.by is None:
-        return {"change": change.key, "unplayed": change.why}
-    try:
-        found = effects(ruleset, plan, before, surveyed(change.by, plan))
-    except ValueError as error:
-        return {"change": change.key, "unplayed": str(error)}
-    first = most(found)
-    return {
-        "change": change.key,
-        "most": first.measure.name if first else None,
-        "effects": {one.measure.name: one.as_json() for one in found if one.measurable},
-    }
 
 
 def _show(change: dict[str, Any]) -> None:

@@ -8,7 +8,17 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from tools.pages import citing, comparing, corrections, coverage, exports, glossary, timeline, words
+from tools.pages import (
+    citing,
+    comparing,
+    corrections,
+    coverage,
+    exports,
+    glossary,
+    matters,
+    timeline,
+    words,
+)
 from tools.pages.bibliography import shelves
 from tools.pages.citing import Forms
 from tools.pages.clauses import SourceView, source_view
@@ -40,6 +50,7 @@ OWNED = (
     "docs/sources/**/*",
     "docs/hands/**/*",
     "docs/compare/**/*",
+    "docs/odds/**/*",
     "docs/assets/compare/*",
     "docs/assets/traces/**/*",
     "docs/assets/records/**/*",
@@ -78,6 +89,7 @@ def written(edition: Edition, root: Path) -> Shelf:
     exports.write(edition, shelf)
     comparing.write(edition, shelf)
     coverage.write(edition, shelf)
+    matters.write(edition, shelf)
     shelf.put("docs/schemas/ruleset-1.json", indented(ruleset_schema()))
     shelf.tidy()
     return shelf

@@ -58,6 +58,7 @@ later("poch-play", async () => (await import("./play.js")).Play);
 later("poch-compare", async () => (await import("./compare.js")).Compare);
 later("poch-synopsis", async () => (await import("./synopsis.js")).Synopsis);
 later("poch-which", async () => (await import("./which.js")).Which);
+later("poch-survey", async () => (await import("./survey.js")).Survey);
 later("poch-matrix", async () => (await import("./matrix.js")).Matrix);
 
 /** Whatever can be cited says so with data-cite; where its dialog cannot be had, its link leads to a page. */

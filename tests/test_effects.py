@@ -1,0 +1,111 @@
+"""Effect sizes: what is published follows from the rules as they stand, and says what it is."""
+
+import json
+
+import pytest
+from click.testing import CliRunner
+
+from poch.cli import main
+from poch.effects import effects, leaves, most, readings, told
+from poch.library import document, find, playable
+from poch.measures import Sums
+from poch.survey import measured, planned, sessions, summed
+from poch.survey import told as survey_told
+from tools.effects import COMMAND, DEALS, POLICY, SEATS, SEED, neighbours, read
+from tools.pages.matters import sentence
+
+SAMPLE = {"poque-1789": "fifth-pool=both", "poch-1897-foster": "cards-each=as-far-as-equal"}
+FOUND = read()
+
+
+@pytest.mark.parametrize("name", SAMPLE)
+def test_the_published_effects_can_be_had_again(name: str) -> None:
+    """A sample of variants/effects.json is what the engine says today; else run make effects."""
+    ruleset, published = find(name, {}), FOUND["rulesets"][name]
+    plan = planned(ruleset, SEATS, DEALS, SEED, POLICY)
+    found = [*sessions(ruleset, plan, range(DEALS))]
+    before = [sums for sums, _ in found]
+    change = next(one for one in readings(document(name)) if one.key == SAMPLE[name])
+    again = told(ruleset, plan, before, change)
+
+    assert survey_told(ruleset, plan, summed(ruleset, plan, found)) == published["survey"], COMMAND
+    assert [again] == [one for one in published["readings"] if one["change"] == SAMPLE[name]], (
+        COMMAND
+    )
+
+
+@pytest.mark.parametrize("name", playable())
+def test_every_reading_and_every_neighbour_is_measured(name: str) -> None:
+    """No reading that was not adopted is wanting, nor a rule in which neighbours differ."""
+    published = FOUND["rulesets"][name]
+    wanted = {pair.other: pair.why for pair in neighbours() if pair.one == name}
+
+    assert [one.key for one in readings(document(name))] == [
+        one["change"] for one in published["readings"]
+    ], COMMAND
+    assert wanted == {other: one["why"] for other, one in published["leaves"].items()}, COMMAND
+    for other, one in published["leaves"].items():
+        changed = leaves(find(name, {}), find(other, {}), SEATS)
+
+        assert [change.key for change in changed] == [each["change"] for each in one["changes"]]
+
+
+def found(values: list[tuple[int, int]]) -> list[Sums]:
+    """Return sessions in which the ace pool was won so often, in so many deals."""
+    names = {key for one in measured(find("poque-1789", {}), 4) for key in (one.of, one.to_each)}
+    return [dict.fromkeys(names, 0) | {"deals": deals, "won.ace": won} for won, deals in values]
+
+
+def test_the_same_change_in_every_session_is_certain() -> None:
+    """Paired deals know no chance where each session moves alike, however far apart they lie."""
+    rules = find("poque-1789", {})
+    plan = planned(rules, 4, 60, 1, "random")
+    before, after = found([(1, 20), (9, 20), (5, 20)]), found([(3, 20), (11, 20), (7, 20)])
+    (one,) = [x for x in effects(rules, plan, before, after) if x.measure.name == "won.ace"]
+
+    assert (0.1, 0.1) == pytest.approx((one.low, one.high))
+    assert 0.5 == pytest.approx(one.spreads)
+    assert one.measurable
+    assert one == most(effects(rules, plan, before, after))
+
+
+def test_what_may_be_chance_is_no_effect() -> None:
+    """Where sessions move both ways, nothing measurable is left."""
+    rules = find("poque-1789", {})
+    plan = planned(rules, 4, 60, 1, "random")
+    before, after = found([(5, 20), (5, 20), (5, 20)]), found([(9, 20), (1, 20), (6, 20)])
+
+    assert None is most(effects(rules, plan, before, after))
+
+
+def test_the_command_tells_each_change() -> None:
+    """One document has all readings; another ruleset gives its leaves; nothing to change is said."""
+    options = ("poque-1789", "--deals", "100", "--policy", "random")
+    as_json = CliRunner().invoke(main, ["effects", *options, "--json"])
+    plain = CliRunner().invoke(main, ["effects", *options])
+    alike = CliRunner().invoke(main, ["effects", *options, "--with", "poque-1765"])
+    wrong = CliRunner().invoke(main, ["effects", *options, "--with", "poch-noris"])
+
+    changes = json.loads(as_json.stdout)["changes"]
+    assert [one.key for one in readings(document("poque-1789"))] == [
+        one["change"] for one in changes
+    ]
+    assert "fifth-pool=both\n" in plain.stdout
+    assert "no measurable effect" in plain.stdout
+    assert "there is nothing to change" in alike.stdout
+    assert (1, "poch-noris breaks off") == (wrong.exit_code, wrong.stderr[:21])
+
+
+@pytest.mark.parametrize(
+    ("name", "before", "after", "says"),
+    [
+        ("won.sequence", 1, 31, "In 1,000 deals the sequence pool is won 31 times in place of 1."),
+        ("won.ten", 648, 0, "In 1,000 deals the ten pool is won never in place of 648."),
+        ("edge.dealer", -3.312, 1.5, "The dealer wins 1.50 chips a deal on average in place of 3.31 lost."),
+        ("chips.vying", 61.1, 64.2, "In the vying of a deal 64.2 chips are moved on average in place of 61.1."),
+        ("vie.contested", 994, 555, "In 1,000 deals two or more stake against each other 555 times in place of 994."),
+    ],
+)  # fmt: skip
+def test_an_effect_is_a_sentence(name: str, before: float, after: float, says: str) -> None:
+    """Shares are counted in a thousand deals, and who lost is said to have lost."""
+    assert says == sentence(name, before, after)

@@ -1,0 +1,127 @@
+"""Effect sizes: all readings of all rulesets, and all leaves in which neighbours differ."""
+
+import json
+from collections.abc import Mapping, Sequence
+from functools import cache
+from itertools import pairwise
+from pathlib import Path
+from typing import Any, NamedTuple, TypeAlias
+
+from poch import VERSION
+from poch.compile import compiled
+from poch.effects import leaves, readings, told
+from poch.library import VARIANTS, document, playable
+from poch.likeness import Likeness, Pair, likenesses
+from poch.ruleset import Ruleset
+from poch.survey import planned, sessions, summed
+from poch.survey import told as survey_told
+
+Json: TypeAlias = dict[str, Any]
+
+FILE = VARIANTS / "effects.json"
+SEATS, DEALS, SEED, POLICY = 4, 1000, 1, "cautious"
+COMMAND = "make effects"
+
+
+class Neighbours(NamedTuple):
+    """Two rulesets, the older first, and why they are neighbours: by likeness, by years or both."""
+
+    one: str
+    other: str
+    why: str
+
+
+@cache
+def rulesets() -> Mapping[str, Ruleset]:
+    """Return all rulesets that so many can play, by age."""
+    found = {name: compiled(document(name)) for name in playable()}
+    by_age = sorted(found, key=lambda name: (document(name).get("year", 9999), name))
+    return {name: found[name] for name in by_age if SEATS in found[name].rules_by_seats}
+
+
+@cache
+def compared() -> Mapping[Pair, Likeness]:
+    """Return how like each two of them are."""
+    return likenesses([*rulesets().values()])
+
+
+def neighbours() -> list[Neighbours]:
+    """Return the pairs of each ruleset with that most like it, and with the next in time."""
+    order = [*rulesets()]
+    dated = [name for name in order if "year" in document(name)]
+    after = {frozenset(pair) for pair in pairwise(dated)}
+    alike = {frozenset((name, _nearest(name, order))) for name in order}
+    found = []
+    for pair in alike | after:
+        one, other = sorted(pair, key=order.index)
+        why = [word for word, pairs in (("likeness", alike), ("years", after)) if pair in pairs]
+        found.append(Neighbours(one, other, " and ".join(why)))
+    return sorted(found, key=lambda pair: (order.index(pair.one), order.index(pair.other)))
+
+
+def _nearest(name: str, order: Sequence[str]) -> str:
+    def share(other: str) -> tuple[float, int]:
+        found = compared()[frozenset((name, other))].share
+        return (1.0 if found is None else float(found)), order.index(other)
+
+    return min((other for other in order if other != name), key=share)
+
+
+def of(name: str) -> Json:
+    """Return the survey of a ruleset, and what each change of it does."""
+    ruleset = rulesets()[name]
+    plan = planned(ruleset, SEATS, DEALS, SEED, POLICY)
+    found = [*sessions(ruleset, plan, range(DEALS))]
+    before = [sums for sums, _ in found]
+    return {
+        "survey": survey_told(ruleset, plan, summed(ruleset, plan, found)),
+        "readings": [told(ruleset, plan, before, one) for one in readings(ruleset.document)],
+        "leaves": {
+            pair.other: {
+                "why": pair.why,
+                "changes": [
+                    told(ruleset, plan, before, one)
+                    for one in leaves(ruleset, rulesets()[pair.other], SEATS)
+                ],
+            }
+            for pair in neighbours()
+            if pair.one == name
+        },
+    }
+
+
+def written(found: Mapping[str, Json]) -> str:
+    """Return all as JSON, a line for each survey and each change, so that differences can be read."""
+    head = {
+        "schema": "poch/all-effects/1",
+        "command": COMMAND,
+        "seats": SEATS,
+        "deals": DEALS,
+        "seed": SEED,
+        "policy": POLICY,
+        "engine": VERSION,
+    }
+    lines = [f"{json.dumps(key)}: {json.dumps(value)}," for key, value in head.items()]
+    return "\n".join(["{", *lines, f'"rulesets": {_lines(found, 2)}', "}"]) + "\n"
+
+
+def _lines(value: Any, deep: int) -> str:
+    """Return JSON, the first so many levels of which are a line for each part."""
+    if isinstance(value, list) and value and isinstance(value[0], dict):
+        return "[\n" + ",\n".join(map(_line, value)) + "\n]"
+    if isinstance(value, dict) and deep:
+        parts = (f"{json.dumps(key)}: {_lines(one, deep - 1)}" for key, one in value.items())
+        return "{\n" + ",\n".join(parts) + "\n}"
+    return _line(value)
+
+
+def _line(value: Any) -> str:
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+
+
+def read(file: Path = FILE) -> Json:
+    """Return what was written last; nothing where nothing was."""
+    if not file.is_file():
+        return {}
+    data: Json = json.loads(file.read_text(encoding="utf-8"))
+    return data
