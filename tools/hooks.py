@@ -13,7 +13,7 @@ from typing import Any
 from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.livereload import LiveReloadServer
 
-from tools import pages
+from tools import pages, policy
 from tools.pages import comparing
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -29,6 +29,14 @@ def imported(name: str) -> dict[str, None]:
     for other in IMPORT.findall((SCRIPTS / name).read_text(encoding="utf-8")):
         found |= imported(other)
     return found
+
+
+commands: list[str] = []
+
+
+def on_startup(command: str, **_: Any) -> None:
+    """Take note of what is done: to build the site, or to serve it."""
+    commands[:] = [command]
 
 
 def on_config(config: MkDocsConfig) -> None:
@@ -54,6 +62,8 @@ def on_post_build(config: MkDocsConfig) -> None:
     entries = comparing.listed(sitemap.read_text(encoding="utf-8"), comparing.pairs(ROOT))
     sitemap.write_text(entries, encoding="utf-8")
     (site / "sitemap.xml.gz").write_bytes(gzip.compress(entries.encode(), mtime=0))
+    if commands != ["serve"]:  # there, each page has a script in it that changes
+        policy.enforce(site)
 
 
 def on_serve(server: LiveReloadServer, **_: Any) -> LiveReloadServer:  # noqa: ANN401

@@ -4,7 +4,14 @@ from collections.abc import Iterator
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Page,
+    expect,
+    sync_playwright,
+)
 
 from tools.setup.browser import MISSING, found
 
@@ -19,6 +26,7 @@ ARGUMENTS = (
 )
 HERE = {"127.0.0.1", "localhost"}
 LOCAL = {"about", "blob", "data"}
+expect.set_options(timeout=30_000)  # a busy machine is slow, not wrong
 
 
 @pytest.fixture(scope="session")

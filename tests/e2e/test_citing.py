@@ -64,10 +64,10 @@ def test_the_dialog_says_what_the_command_says(
 def test_zotero_is_told_of_a_new_page(page: Page, address: str) -> None:
     """With the page, and with each that takes its place, an event says that it can be looked at."""
     page.add_init_script(
-        "window.told = 0; addEventListener('ZoteroItemUpdated', () => { window.told += 1; })"
+        "addEventListener('ZoteroItemUpdated', () => document.body.classList.add('told'))"
     )
     page.goto(address + "sources/poch-1853-alvensleben/")
-    page.wait_for_function("window.told > 0")
+    page.locator("body.told").wait_for()
 
 
 def test_without_the_dialog_the_link_leads_to_a_page(

@@ -1,0 +1,51 @@
+"""The pages' policy: what is not ours is not run. That ours is run, every other test shows."""
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page
+
+from tools.policy import enforce
+
+
+def test_a_script_that_is_slipped_into_a_page_is_not_run(
+    page: Page, address: str, complaints: list[str]
+) -> None:
+    """Neither a script in the page nor a style is taken from where it does not stand."""
+    page.goto(address)
+    page.evaluate(
+        """() => {
+            const script = document.createElement("script");
+            script.textContent = "document.title = 'taken over'";
+            const style = document.createElement("style");
+            style.textContent = "main { display: none }";
+            document.body.append(script, style);
+        }"""
+    )
+
+    assert "taken over" != page.title()
+    assert page.locator("main").is_visible()
+    assert 2 == sum("Content Security Policy" in said for said in complaints)
+    complaints.clear()
+
+
+def test_one_policy_stands_on_all_pages(tmp_path: Path) -> None:
+    """What one page has of scripts is allowed on all, since readers turn pages under the first."""
+    head = '<head><meta charset="utf-8"></head>'
+    (tmp_path / "a.html").write_text(f"{head}<script>one()</script>")
+    (tmp_path / "b.html").write_text(f'{head}<script src="it.js"></script>')
+    (tmp_path / "part.html").write_text("<p>Only a part of a page")
+    found = enforce(tmp_path)
+
+    assert "script-src 'self' 'wasm-unsafe-eval' 'sha256-" in found
+    assert 1 == found.count("sha256-")
+    for name in ("a.html", "b.html"):
+        assert f'content="{found}"' in (tmp_path / name).read_text()
+    assert "<p>Only a part of a page" == (tmp_path / "part.html").read_text()
+
+
+def test_a_page_without_a_place_for_the_policy_stops_the_build(tmp_path: Path) -> None:
+    """No page goes out without it."""
+    (tmp_path / "a.html").write_text("<head><title>It</title></head>")
+    with pytest.raises(SystemExit, match=r"a\.html: there is no place for the policy"):
+        enforce(tmp_path)
