@@ -12,6 +12,12 @@ def _draft(request: Json) -> Json:
     return drafted(request)
 
 
+def _contrast(request: Json) -> Json:
+    from poch.findings import answered  # noqa: PLC0415 - whoever asks why needs none of it
+
+    return answered(request)
+
+
 def _survey(request: Json) -> Json:
     from poch.survey import answered  # noqa: PLC0415 - whoever studies one hand needs none of it
 
@@ -34,12 +40,6 @@ def _why(request: Json) -> Json:
     from poch.elsewhere import asked  # noqa: PLC0415 - playing needs none of it
 
     return asked(request)
-
-
-def _odds(request: Json) -> Json:
-    from poch.odds import answered  # noqa: PLC0415 - whoever studies one hand needs none of it
-
-    return answered(request)
 
 
 OPERATIONS: dict[str, Callable[[Json], Json]] = {
