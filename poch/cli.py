@@ -21,6 +21,7 @@ from poch.cite import citation, verified
 from poch.commands.common import Failed, as_json, console, print_json, readings_of, ruleset_of
 from poch.commands.contrast import contrast
 from poch.commands.effects import effects_
+from poch.commands.new import new
 from poch.commands.odds import odds_
 from poch.commands.survey import survey
 from poch.commands.why import why
@@ -486,21 +487,21 @@ def _tell(trace: dict[str, Any], title: str | None) -> None:
     "--purse", type=click.IntRange(min=0), help="Chips each begins with; without it, no limit."
 )
 @click.option("--bots", type=click.Choice(["others", "all"]), default="others", show_default=True)
-@click.option("--reading", "readings", multiple=True, metavar="CRUX=READING")
-@as_json
 @click.option(
     "--strength", type=click.Choice([*PLAYERS]), default="cautious", show_default=True,
     help="How well the others play.",
 )  # fmt: skip
+@click.option("--reading", "readings", multiple=True, metavar="CRUX=READING")
+@as_json
 def play(
     ruleset: str,
     seats: int,
     seed: int | None,
     purse: int | None,
     bots: str,
+    strength: str,
     readings: tuple[str, ...],
     *,
-    strength: str,
     as_json: bool,
 ) -> None:
     """Play deals in the terminal; with --bots all nobody is asked, and one deal is played."""
@@ -556,6 +557,7 @@ def _again(
 
 main.add_command(contrast)
 main.add_command(why)
+main.add_command(new)
 main.add_command(survey)
 main.add_command(odds_)
 main.add_command(effects_)
