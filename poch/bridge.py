@@ -23,7 +23,9 @@ from poch.requests import (
     ruleset_of,
     viewer_of,
 )
+from poch.table import Seat
 from poch.trace import traced
+from poch.views import may_hold_back, notices
 
 Operation: TypeAlias = Callable[[Json], Json]
 
@@ -144,7 +146,8 @@ def _view(request: Json) -> Json:
 def _resume(request: Json) -> Json:
     """Return the one deal of a record that a step of its trace lies in, ready to be played on.
 
-    Its actions are kept up to the first question that comes after the step (or all of them, as
+    Its actions are kept up to the first question that comes after the step, put to a wanted
+    seat if one is named (or all of them, as
     far as they fit); `seat` is who is asked there, or who answered last where nobody is. `stopped`
     are sentences on what of the record these rules do not know, and where and why it ends too early.
     """
@@ -172,13 +175,27 @@ def _resume(request: Json) -> Json:
     }
     if start.finite:
         single["purses"] = dict(zip(deal.seats, start.purses, strict=True))
+    wanted, name = request.get("seat"), viewer_of(request, record)
+    viewer = None if name is None else deal.seats.index(name)
     for many in range(len(actions) + 1):
         found = {**single, "actions": actions[:many]}
         outcome = _still_going(found).deals[0].outcome
-        if outcome.ask and len(outcome.events) >= step - before:
+        late = outcome.ask is not None and _noticed(outcome, viewer) >= step - before
+        if outcome.ask and late and wanted in {None, deal.seats[outcome.ask.seat]}:
             break
+    else:
+        if wanted is not None:
+            raise ValueError(f"{wanted} is asked nothing after this step; go to an earlier one")
     seat = outcome.ask.seat if outcome.ask else (outcome.taken or [(0, None)])[-1][0]
     return {"record": found, "seat": deal.seats[seat], "stopped": stopped}
+
+
+def _noticed(outcome: Outcome, viewer: Seat | None) -> int:
+    """Return how many steps of a hand a seat can know of, or how many there are."""
+    if viewer is None:
+        return len(outcome.events)
+    free = may_hold_back(outcome.ruleset.rules(len(outcome.table.hands)))
+    return sum(notices(event, viewer, may_hold_back=free) for event in outcome.events)
 
 
 def _stopped(deal: Deal, line: str) -> str:

@@ -22,6 +22,7 @@ FORMS = ("1", "2")
 MOST = 20_000
 DAMAGED = "the link is damaged or incomplete; copy the whole of it, or start a new hand"
 STRANGE = "the link is of another kind than is known here; reload the page, or start a new hand"
+OWN = "rules of your own do not go into a link; save the hand and your rules as files"
 MANY = "more than eight seats do not go into a link; save the hand as a file"
 
 SIGNS = ascii_letters + digits + "-_"
@@ -47,6 +48,8 @@ def encoded(record: Json, version: int) -> str:
     seats = [str(name) for name in record["seats"]]
     if len(seats) > len(SIGNS) // len(VERBS):
         raise ValueError(MANY)
+    if "." in record["ruleset"]:
+        raise ValueError(OWN)
     claims: list[str] = []
     deals = "".join(
         sign for one in record.get("deals", [record]) for sign in _deal(one, seats, claims)

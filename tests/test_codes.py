@@ -96,6 +96,12 @@ def test_more_than_eight_seats_are_refused() -> None:
         encoded({"ruleset": "x", "seats": [*"ABCDEFGHI"], "deal": {"seed": 1}}, 1)
 
 
+def test_rules_of_ones_own_are_refused() -> None:
+    """They are in one browser only, where the reader of a link would look for them in vain."""
+    with pytest.raises(ValueError, match="rules of your own do not go into a link"):
+        encoded({"ruleset": "own.1", "seats": ["A"], "deal": {"seed": 1}}, 1)
+
+
 def test_a_link_that_was_given_out_opens() -> None:
     """What heads have in common, and the order of signs and verbs, can never be changed."""
     code = (

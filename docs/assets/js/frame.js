@@ -77,6 +77,20 @@ export class Frame {
     this.note.hidden = !this.note.textContent;
   }
 
+  /** A remark beside those that are there. @param {string} text */
+  also(text) {
+    this.note.append(` ${text}`);
+    this.note.hidden = false;
+    this.live.append(` ${text}`);
+  }
+
+  /** Say something aside, with the clause it rests on. @param {string} text @param {HTMLElement} clause */
+  told(text, clause) {
+    this.note.replaceChildren(`${text} `, clause);
+    this.note.hidden = false;
+    this.live.replaceChildren(text);
+  }
+
   /** Say what went wrong, beside the table, and offer ways on. @param {string} told @param {Way[]} ways */
   trouble(told, ways) {
     this.calm();

@@ -1,7 +1,7 @@
 // @ts-check
 /** A game: its record, whose eyes look on, and what the engine says of it. It knows no page. */
 
-import { ask, load } from "./engine.js";
+import { ask, load, Refusal } from "./engine.js";
 import { anySeed } from "./setup.js";
 
 /**
@@ -14,8 +14,10 @@ import { anySeed } from "./setup.js";
  * @typedef {{ruleset: string, readings: Record<string, string>, seats: string[], viewer: string, seed: number,
  *   purse: number | null, bots: string}} Choices
  * @typedef {{lines: {line: string, clause: string}[], net: Record<string, number>}} End
+ * @typedef {{name: string, step: number, branch?: string, link?: string}} From where a branch left its trunk
  * @typedef {{record: GameRecord, first: GameRecord, viewer: string, bots: string, totals: Record<string, number>, dealt: number,
- *   end: End | null}} State
+ *   end: End | null, sheet?: Record<string, number>[], given?: number, from?: From, branch?: string}} State
+ *   `sheet` has what each deal before this one came to; the first `given` actions were nobody's of ours
  */
 
 /** Ask about a record; the engine may have been started anew since it was last asked. @param {string} op @param {{record: GameRecord, [name: string]: unknown}} rest */
@@ -27,6 +29,8 @@ async function askAbout(op, rest) {
 export class Game {
   /** @type {Trace} */
   trace = /** @type {any} */ (null);
+  /** What could not be taken up, if it was taken up from elsewhere. @type {string[]} */
+  stopped = [];
 
   /** @param {State} state */
   constructor(state) {
@@ -44,26 +48,49 @@ export class Game {
   /**
    * Take up a hand from a link, at its end or at a step of its trace.
    * @param {string} code
-   * @param {{step?: number, readings?: Record<string, string>}} [wishes]
+   * @param {{step?: number, readings?: Record<string, string>, from?: From}} [wishes]
    */
-  static async open(code, { step, readings = {} } = {}) {
+  static async open(code, { step, readings = {}, from } = {}) {
     await load(code.split(".")[1] ?? "");
-    const { record: whole } = await ask("decode", { code });
-    const wished = { ...whole, readings: { ...whole.readings, ...readings } };
-    const { record, seat } = await askAbout("resume", { record: wished, step });
-    return Game.at(record, seat, "simple");
+    const { record } = await ask("decode", { code });
+    const wished = { ...record, readings: { ...record.readings, ...readings } };
+    return Game.taken(wished, { step }, { from });
   }
 
-  /** Go on with a game that was kept. @param {State} state */
-  static async again(state) {
-    const game = new Game(state);
-    await game.play();
+  /**
+   * Take up a record, at its end or at a step of its trace.
+   * @param {GameRecord} whole
+   * @param {{step?: number, seat?: string, viewer?: string}} where
+   * @param {Partial<State>} [rest]
+   */
+  static async taken(whole, where, rest = {}) {
+    const { record, seat, stopped } = await askAbout("resume", { record: whole, ...where });
+    const given = record.actions.length;
+    const game = await Game.at(record, rest.viewer ?? seat, rest.bots ?? "cautious", {
+      given,
+      ...rest,
+    });
+    game.stopped = stopped;
     return game;
   }
 
-  /** @param {GameRecord} record @param {string} viewer @param {string} bots */
-  static async at(record, viewer, bots) {
-    const game = new Game({ record, first: record, viewer, bots, totals: {}, dealt: 1, end: null });
+  /** Go on with a game that was kept, as far as its rules still allow it. @param {State} state */
+  static async again(state) {
+    const game = new Game(state);
+    try {
+      await game.play();
+      game.state = { ...game.state, end: state.end };
+      return game;
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      return Game.taken(state.record, {}, state);
+    }
+  }
+
+  /** @param {GameRecord} record @param {string} viewer @param {string} bots @param {Partial<State>} [rest] */
+  static async at(record, viewer, bots, rest = {}) {
+    const begun = { totals: {}, dealt: 1, sheet: [], end: null, first: record };
+    const game = new Game({ ...begun, ...rest, record, viewer, bots });
     await game.play();
     return game;
   }
@@ -83,6 +110,11 @@ export class Game {
   /** The viewer has answered at least once, so that an answer can be taken back. */
   get undoable() {
     return this.record.actions.some((line) => line.startsWith(`${this.viewer} `));
+  }
+
+  /** Something was chosen since it was taken up. */
+  get grown() {
+    return this.record.actions.length > (this.state.given ?? 0);
   }
 
   /** Chips won and lost in all deals, this one with them once it is over. */
@@ -107,7 +139,8 @@ export class Game {
 
   /** Deal the same cards again. */
   async again() {
-    this.state = { ...this.state, record: { ...this.record, actions: [] }, end: null };
+    const record = { ...this.record, actions: [] };
+    this.state = { ...this.state, record, end: null, given: 0 };
     await this.play();
   }
 
@@ -115,7 +148,8 @@ export class Game {
   async restart() {
     const { first, viewer, bots } = this.state;
     const record = { ...first, deal: { seed: anySeed() }, actions: [] };
-    this.state = { record, first: record, viewer, bots, totals: {}, dealt: 1, end: null };
+    const begun = { totals: {}, dealt: 1, sheet: [], end: null };
+    this.state = { ...begun, record, first: record, viewer, bots };
     await this.play();
   }
 
@@ -127,9 +161,17 @@ export class Game {
       this.state = { ...this.state, end: answer.ended };
       return;
     }
-    const { totals } = this;
+    const { totals, trace } = this;
+    const sheet = [...(this.state.sheet ?? []), trace.result?.net ?? {}];
     this.take(answer);
-    this.state = { ...this.state, totals, dealt: this.state.dealt + 1 };
+    const dealt = this.state.dealt + 1;
+    this.state = { ...this.state, totals, dealt, sheet, given: 0 };
+  }
+
+  /** Ask about this hand as it stands, without changing it. @param {string} op @param {Record<string, unknown>} [rest] */
+  about(op, rest = {}) {
+    const { record, viewer, bots, given } = this.state;
+    return askAbout(op, { record, viewer, bots, given, ...rest });
   }
 
   /** Return the code of this position for a link. */

@@ -96,7 +96,8 @@ export class Play {
     const start = button("Start a hand", () => this.begin(), "primary pp-start");
     const size = html("p", { class: "pp-size" });
     const learn = html("a", { class: "poch-button quiet", href: HOW }, "How is it played?");
-    frame.answer.replaceChildren(html("div", { class: "poch-bar" }, start, learn), size);
+    const shelf = button("Branches and files …", () => this.shelve(), "quiet");
+    frame.answer.replaceChildren(html("div", { class: "poch-bar" }, start, learn, shelf), size);
     this.preview();
     ready();
     if (error !== undefined) {
@@ -105,6 +106,15 @@ export class Play {
     }
     const bytes = this.engineIsHere ? null : await download();
     if (bytes) size.textContent = `The first hand fetches the engine: ${megabytes(bytes)}, once.`;
+  }
+
+  /** Put branches and files beside the table, or take them away. */
+  async shelve() {
+    try {
+      await (await import("./shelf.js")).shelve(this);
+    } catch (error) {
+      this.fail(error, () => this.shelve());
+    }
   }
 
   goBack() {
@@ -166,10 +176,10 @@ export class Play {
       const game = await (await gameOf()).open(code, {
         step: step > 0 ? Math.floor(step) : undefined,
         readings,
+        from: step > 0 ? { name: "a recorded hand", step, link: location.href } : undefined,
       });
       const now = String(game.trace.version);
-      if (version !== now)
-        this.frame.remark(...(await (await links()).since(slug, version, now)));
+      if (version !== now) this.frame.remark(...(await (await links()).since(slug, version, now)));
       return game;
     }, "now");
   }
@@ -199,6 +209,7 @@ export class Play {
       this.engineIsHere = true;
       this.sitting = new Sitting(this, game, rules, entry);
       this.sitting.take(where);
+      for (const told of game.stopped.splice(0)) frame.also(told);
       frame.reveal();
     } catch (error) {
       if (turn === this.turn) this.fail(error, () => this.wait(work, where));

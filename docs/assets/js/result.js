@@ -1,6 +1,7 @@
 // @ts-check
 /** What a hand came to, how to go on from it, and what else can be done with it. */
 
+import { asides } from "./aside.js";
 import { clauseAddress, clauseLink } from "./clause.js";
 import { html, icon } from "./dom.js";
 import { button } from "./frame.js";
@@ -23,7 +24,7 @@ export class Result {
     );
     link.title = "A link to this position; it holds the whole deal, all cards included";
     link.addEventListener("click", () => this.copy());
-    this.given = html("p", { class: "pp-given", role: "status" });
+    this.given = html("p", { class: "pp-given" });
     this.tools = html(
       "section",
       { class: "pp-tools", "aria-label": "The game" },
@@ -35,7 +36,7 @@ export class Result {
         button("Other cards", () => this.do((game) => game.restart(), "deal"), "quiet"),
         button("New game …", () => sitting.page.abandon(), "quiet"),
         link,
-        button("Save the record", () => this.save(), "quiet"),
+        button("Branches and files …", () => sitting.page.shelve(), "quiet"),
         fourColours(),
       ),
       this.given,
@@ -91,6 +92,8 @@ export class Result {
       html("div", { class: "poch-bar pp-options" }, ...ways),
     );
     sitting.frame.focus();
+      asides(sitting, false),
+      ...this.sheet(),
   }
 
   headline() {
@@ -129,22 +132,71 @@ export class Result {
 
   async copy() {
     const address = await this.sitting.address();
+  /** What each deal of the game came to, the last one among them, and what lies on the board for the next. */
+  sheet() {
+    const { trace, state, totals } = this.game;
+    const deals = [...(state.sheet ?? []), ...(state.end ? [] : [trace.result?.net ?? {}])];
+    if (deals.length < 2) return [];
+    const row = (/** @type {string} */ head, /** @type {Record<string, number>} */ net) =>
+      html(
+        "tr",
+        {},
+        html("th", { scope: "row" }, head),
+        ...seats.map((seat) => html("td", {}, signed(net[seat] ?? 0))),
+      );
+    const seats = [...state.first.seats];
+    const earlier = state.dealt - deals.length;
+    const before = Object.fromEntries(
+      seats.map((seat) => [
+        seat,
+        deals.reduce((sum, net) => sum - (net[seat] ?? 0), totals[seat] ?? 0),
+      ]),
+    );
+    const lying = Object.values(trace.steps.at(-1)?.then.pools ?? {}).reduce((a, b) => a + b, 0);
+    return [
+      html(
+        "details",
+        { class: "pp-sheet" },
+        html("summary", {}, `Score sheet: ${state.dealt} deals`),
+        html(
+          "table",
+          {},
+          html(
+            "caption",
+            {},
+            `On the board for the next deal: ${lying} chip${lying === 1 ? "" : "s"}.`,
+          ),
+          html(
+            "thead",
+            {},
+            html(
+              "tr",
+              {},
+              html("th", {}, "Deal"),
+              ...seats.map((seat) => html("th", { scope: "col" }, seat)),
+            ),
+          ),
+          html(
+            "tbody",
+            {},
+            ...(earlier > 0 ? [row("Before", before)] : []),
+            ...deals.map((net, i) => row(String(earlier + i + 1), net)),
+          ),
+          html("tfoot", {}, row("In all", totals)),
+        ),
+      ),
+    ];
+  }
+
     try {
       await navigator.clipboard.writeText(address);
-      this.given.replaceChildren(
-        "The link is copied. It holds the whole deal, all cards included.",
-      );
+      const told = "The link is copied. It holds the whole deal, all cards included.";
+      this.given.replaceChildren(told);
+      this.sitting.frame.live.replaceChildren(told);
     } catch {
       const field = html("input", { value: address, readonly: "", "aria-label": "Link" });
       this.given.replaceChildren("Copy this link: ", field);
       field.select();
     }
-  }
-
-  save() {
-    const text = JSON.stringify(this.game.record, null, 2);
-    const url = URL.createObjectURL(new Blob([text], { type: "application/json" }));
-    html("a", { href: url, download: `${this.game.record.ruleset}.json` }).click();
-    URL.revokeObjectURL(url);
   }
 }

@@ -46,12 +46,16 @@ export class Run {
     this.earlier = control("Look back", "back", () => this.look((this.back ?? this.at) - 1));
     this.later = control("Look on", "forward", () => this.look((this.back ?? this.at) + 1));
     this.now = button("Back to now", () => this.skip(), "pp-now");
+    this.why = button("Why?", () => this.explain(), "pp-now");
+    this.other = button("What if …", () => this.branch(), "pp-now");
     this.takeBack = html("button", { type: "button", class: "poch-button" }, icon("undo"), "Undo");
     this.takeBack.addEventListener("click", () => this.undo());
     sitting.frame.run.replaceChildren(
       this.earlier,
       this.later,
       this.now,
+      this.other,
+      this.why,
       html("span", { class: "pp-gap" }),
       this.takeBack,
       html("label", { class: "pp-speed" }, html("span", { class: "poch-hidden" }, "Speed"), speeds),
@@ -163,6 +167,7 @@ export class Run {
     const over = step >= this.at;
     this.stop();
     this.back = over ? null : step;
+    this.sitting.frame.remark("");
     this.show(true);
     if (over) this.follow();
     else {
@@ -188,6 +193,17 @@ export class Run {
     if (sitting.game.undoable) sitting.during(() => sitting.game.undo(), "now");
   }
 
+  /** Tell why another did what the step tells that is looked at. */
+  explain() {
+    const step = this.back ?? undefined;
+    this.sitting.aside(async () => (await import("./aside.js")).why(this.sitting, step));
+  }
+
+  /** Choose otherwise from the step on that is looked at. */
+  branch() {
+    if (this.back !== null) this.sitting.whatIf(this.back);
+  }
+
   /** @param {boolean} moving */
   show(moving) {
     const { back, at, last, sitting } = this;
@@ -206,20 +222,20 @@ export class Run {
     this.sitting.frame.page.classList.toggle("looking", looking);
     this.earlier.disabled = (back ?? at) <= 1;
     this.later.disabled = !looking;
-    this.now.hidden = !looking;
+    for (const control of [this.now, this.other]) control.hidden = !looking;
+    this.why.hidden = !looking || !this.sitting.moved;
+    this.takeBack.hidden = looking;
     this.takeBack.disabled = !this.sitting.game.undoable;
   }
 
-  /** Look back and forth by the keys, wherever the reader is not writing. @param {KeyboardEvent} event */
+  /** Look back and forth by the keys, within the page's own part and where the reader is not writing. @param {KeyboardEvent} event */
   onKey = (event) => {
     const { key, target } = event;
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || !this.trace) return;
-    const inside = target instanceof Node && this.sitting.frame.page.contains(target);
-    if (!inside && target !== document.body) return;
-    if (target instanceof Element && target.closest("input, select")) return;
+    if (!(target instanceof Element) || target.closest("input, select, textarea")) return;
     const at = this.back ?? this.at;
     /** @type {Record<string, number>} */
-    const ends = inside ? { Home: 1, End: this.at } : {};
+    const ends = { Home: 1, End: this.at };
     const to = { ArrowLeft: at - 1, ArrowRight: at + 1, ...ends }[key];
     if (to === undefined) return;
     event.preventDefault();

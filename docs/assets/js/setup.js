@@ -11,7 +11,7 @@ import { keep, kept } from "./store.js";
 const KEPT = "poch-choices";
 const OTHERS = ["Anna", "Bernhard", "Clara", "David", "Emil", "Frieda", "Georg", "Helene"];
 const PURSES = { "": "no limit", 25: "25 each", 50: "50 each", 100: "100 each" };
-const BOTS = { simple: "careful", random: "reckless" };
+const BOTS = { cautious: "careful", counting: "counting the cards", random: "reckless" };
 const FRONT = "poch-modern-pagat";
 /** @type {Record<string, string>} */
 const KINDS = {
@@ -115,7 +115,7 @@ export class Setup {
     const known = entries.some(({ id }) => id === before.ruleset);
     const front = entries.find(({ id }) => id === FRONT) ?? entries[0];
     this.ruleset = known ? before.ruleset : (front?.id ?? "");
-    this.before = { name: "You", seats: 4, place: 0, purse: "", bots: "simple", ...before };
+    this.before = { name: "You", seats: 4, place: 0, purse: "", bots: "cautious", ...before };
     this.seed = String(anySeed());
     this.form = html("form", { class: "pp-setup", novalidate: "" });
     this.form.addEventListener("submit", (event) => {
@@ -343,7 +343,7 @@ export class Setup {
       );
     const { seats, viewer } = this.seats;
     const purse = this.value("purse");
-    const bots = this.value("bots") ?? "simple";
+    const bots = this.value("bots") ?? "cautious";
     const place = seats.indexOf(viewer);
     keep(KEPT, { ruleset: this.ruleset, name: viewer, seats: seats.length, place, purse, bots });
     return {

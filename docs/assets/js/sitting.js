@@ -2,12 +2,15 @@
 /** Sitting at the table: a game, what is shown of it, and what the reader does. */
 
 import { answerOf, controls, openCards } from "./answers.js";
+import { asides } from "./aside.js";
+import { cardName } from "./cards.js";
 import { clauseAddress, clauseLink, clauseNote } from "./clause.js";
 import { html } from "./dom.js";
 import { Result } from "./result.js";
 import { Run } from "./run.js";
 import { stageName } from "./steps.js";
 import { GAME, keep } from "./store.js";
+import { dress } from "./styles.js";
 
 export { Game } from "./game.js";
 
@@ -15,6 +18,8 @@ export { Game } from "./game.js";
 
 const ROOT = new URL("../../", import.meta.url);
 
+/** Events in which a seat does something that it may have chosen. */
+const MOVES = new Set("Knocked Held Raised Folded Passed LetStand SetNamed Led Played".split(" "));
 let refused = false;
 
 export class Sitting {
@@ -34,18 +39,19 @@ export class Sitting {
     this.entry = entry;
     this.run = new Run(this);
     this.result = new Result(this);
+    dress("sitting");
     const { frame } = this;
     frame.state = "table";
     frame.steps.page = clauseAddress(entry.id, "").slice(0, -1);
     frame.side.replaceChildren(frame.run, frame.clauses, frame.log, this.result.tools);
     frame.list.addEventListener("click", this.choose);
-    addEventListener("keydown", this.run.onKey);
+    frame.page.addEventListener("keydown", this.run.onKey);
   }
 
   close() {
     this.run.stop();
     this.frame.list.removeEventListener("click", this.choose);
-    removeEventListener("keydown", this.run.onKey);
+    this.frame.page.removeEventListener("keydown", this.run.onKey);
   }
 
   /** @param {Event} event */
@@ -139,6 +145,7 @@ export class Sitting {
     this.frame.answer.replaceChildren(
       html("p", { class: "pp-question" }, this.whose, trace.ask.line),
       controls(trace, (answer) => this.act(answer)),
+      asides(this, true),
     );
     this.frame.focus();
   }
@@ -149,11 +156,55 @@ export class Sitting {
     return viewer === "You" ? "" : `You play for ${viewer}. `;
   }
 
-  /** Keep the game for the next visit. */
-  keep() {
-    if (keep(GAME, this.game.state) || refused) return;
+  /** A card in words. @param {string} card */
+  cardWords(card) {
+    return `the ${cardName(card, this.game.trace.suits)}`;
+  }
+
+  /** What another did last, or at the step that is looked at. */
+  get moved() {
+    const { trace, viewer } = this.game;
+    const by = (/** @type {import("./table.js").Step} */ { type, seat }) =>
+      MOVES.has(type) && seat !== viewer;
+    const { back } = this.run;
+    if (back === null) return trace.steps.findLast(by);
+    const step = trace.steps[back - 1];
+    return step && by(step) ? step : undefined;
+  }
+
+  /** Ask the engine something aside; nothing is changed by it. @param {() => Promise<void>} act */
+  async aside(act) {
+    if (this.busy) return;
+    this.frame.calm();
+    try {
+      await act();
+    } catch (error) {
+      this.page.fail(error, () => this.aside(act));
+    }
+  }
+
+  /** Go on from a step by another choice; the game that is left is kept. @param {number} step */
+  async whatIf(step) {
+    await this.aside(async () => {
+      const { leave } = await import("./branches.js");
+      const game = await leave(this.game, step);
+      this.page.forgetAddress();
+      await this.page.wait(() => Promise.resolve(game), "now");
+      this.page.sitting?.keep();
+    });
+  }
+
+  /** Keep the game for the next visit, and its branch as it has grown. */
+  async keep() {
+    const { from, branch } = this.game.state;
+    let kept = true;
+    if (branch || (from && this.game.grown)) kept = (await import("./branches.js")).note(this.game);
+    kept = keep(GAME, this.game.state) && kept;
+    if (kept || refused) return;
     refused = true;
-    this.frame.remark("This browser keeps nothing for us: the game lasts as long as this page.");
+    this.frame.remark(
+      "This browser keeps nothing for us, or its store is full: the game lasts as long as this page.",
+    );
   }
 
   /** Where this position can be found again. */

@@ -1,0 +1,85 @@
+// @ts-check
+/** Branches: hands in which the reader chose otherwise, as this browser keeps them. */
+
+import { Game } from "./game.js";
+import { keep, kept } from "./store.js";
+
+/**
+ * @typedef {import("./game.js").State} State
+ * @typedef {{id: string, name: string, title: string, changed: number, state: State}} Branch
+ */
+
+const KEPT = "poch-branches";
+const MOST = 40;
+
+/** What is kept, the last changed first. @returns {Branch[]} */
+export function list() {
+  const found = kept(KEPT);
+  return Array.isArray(found) ? found.filter((one) => one?.state?.record) : [];
+}
+
+/** @param {string} id */
+export const branch = (id) => list().find((one) => one.id === id);
+
+/** Keep a branch, in place of what it was before; say whether that was possible. @param {Branch} one */
+function store(one) {
+  const others = list().filter(({ id }) => id !== one.id);
+  return keep(KEPT, [one, ...others].slice(0, MOST));
+}
+
+/** @param {string} id */
+export function remove(id) {
+  const others = list().filter((one) => one.id !== id);
+  return keep(KEPT, others.length ? others : null);
+}
+
+/** @param {string} id @param {string} name */
+export function rename(id, name) {
+  const found = branch(id);
+  return !found || store({ ...found, name: name.trim() || found.name });
+}
+
+/** Keep a game as it stands now, under its branch or under a new one. @param {Game} game @param {string} [name] */
+export function note(game, name) {
+  const id = game.state.branch ?? Date.now().toString(36);
+  const before = branch(id);
+  game.state = { ...game.state, branch: id };
+  return store({
+    id,
+    name: before?.name ?? name ?? called(game),
+    title: game.trace.title,
+    changed: Date.now(),
+    state: game.state,
+  });
+}
+
+/** What a branch is called unless the reader names it. @param {Game} game */
+function called({ state, trace }) {
+  const same = list().filter(({ title }) => title === trace.title).length;
+  return state.from ? `What if, at step ${state.from.step} (${same + 1})` : `Game ${same + 1}`;
+}
+
+/**
+ * Return a game in which the reader may choose otherwise from a step on; the one it leaves is kept.
+ * While a hand is played one chooses only for oneself; when it is over, for whoever is asked next.
+ * @param {Game} game
+ * @param {number} step
+ */
+export async function leave(game, step) {
+  const { bots, totals, dealt, sheet, first } = game.state;
+  const viewer = game.over ? undefined : game.viewer;
+  const own = { viewer, bots, totals, dealt, sheet, first };
+  note(game);
+  const from = {
+    name: branch(game.state.branch ?? "")?.name ?? "",
+    step,
+    branch: game.state.branch,
+  };
+  const other = await Game.taken(
+    game.record,
+    { step: step - 1, seat: viewer, viewer },
+    { ...own, from },
+  );
+  note(other);
+  return other;
+}

@@ -1,0 +1,247 @@
+// @ts-check
+/** The shelf: the branches that this browser keeps, and hands that are taken along or brought. */
+
+import { branch, list, remove, rename } from "./branches.js";
+import { html } from "./dom.js";
+import { ask, load } from "./engine.js";
+import { button } from "./frame.js";
+import { Game } from "./game.js";
+import { dress } from "./styles.js";
+
+/** @typedef {import("./play.js").Play} Play */
+/** @typedef {import("./branches.js").Branch} Branch */
+
+/** More is no hand; the engine has a limit of its own. */
+const MOST = 60_000;
+const READER = "pyyaml";
+const CODE = /(?:^|#)([12]\.[\w-]+\.\d+\.[\w.-]+)$/;
+const ROOT = new URL("../../", import.meta.url);
+const PLACE = "shelf";
+
+/** @param {unknown} error */
+const words = (error) => (error instanceof Error ? error.message : String(error));
+
+/** Offer a text as a file. @param {string} text @param {string} name */
+function give(text, name) {
+  const url = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
+  html("a", { href: url, download: name }).click();
+  URL.revokeObjectURL(url);
+}
+
+/** Return the record of a text that a reader brings: a link, or a record in YAML or JSON. @param {string} text */
+async function read(text) {
+  const [, code] = CODE.exec(text.trim()) ?? [];
+  if (code) return (await ask("decode", { code })).record;
+  return (await ask("read", { text }, READER)).record;
+}
+
+export class Shelf {
+  /** @param {Play} page */
+  constructor(page) {
+    this.page = page;
+    this.list = html("ul", { class: "ps-list" });
+    this.text = html("textarea", { rows: 4, spellcheck: "false", "aria-describedby": "ps-how" });
+    this.file = html("input", { type: "file", accept: ".yaml,.yml,.json,.txt" });
+    this.file.addEventListener("change", () => this.open(this.file.files?.[0]));
+    this.wrong = html("p", { class: "poch-error", role: "alert" });
+    this.node = html(
+      "section",
+      { class: "pp-shelf", "aria-labelledby": "ps-title" },
+      html(
+        "div",
+        { class: "ps-head" },
+        html("h2", { id: "ps-title", tabindex: "-1" }, "Branches and files"),
+        button("Close", () => this.close(), "quiet"),
+      ),
+      this.wrong,
+      this.list,
+      ...this.taking(),
+      html("h3", {}, "Bring a hand"),
+      html(
+        "p",
+        { id: "ps-how" },
+        "A link, or a record in YAML or JSON, as a hand’s page or this page gives it.",
+      ),
+      html("label", {}, "Its text", this.text),
+      html(
+        "div",
+        { class: "poch-bar" },
+        button("Play it", () => this.bring(this.text.value)),
+        html("label", { class: "ps-file" }, "or a file", this.file),
+      ),
+    );
+    this.fill();
+  }
+
+  get game() {
+    return this.page.sitting?.game;
+  }
+
+  /** What the hand on the table can be taken along as. */
+  taking() {
+    const { game } = this;
+    if (!game) return [];
+    const { seed } = game.record.deal;
+    const name = [game.record.ruleset, ...(seed === undefined ? [] : [`deal-${seed}`])].join("-");
+    const save = (/** @type {"yaml" | "text"} */ form, /** @type {string} */ end) =>
+      this.trying(async () => {
+        give((await game.about("write"))[form], `${name}.${end}`);
+      });
+    return [
+      html("h3", {}, "Take this hand along"),
+      html(
+        "div",
+        { class: "poch-bar" },
+        button("As a record (YAML)", () => save("yaml", "yaml")),
+        button("As text", () => save("text", "txt")),
+        button("Keep it as a branch", () => this.keep()),
+      ),
+    ];
+  }
+
+  /** Do something that may fail, and say why beside the board. @param {() => Promise<void>} work */
+  async trying(work) {
+    this.wrong.replaceChildren();
+    try {
+      await work();
+    } catch (error) {
+      const told = words(error);
+      this.wrong.replaceChildren(
+        `${told.slice(0, 1).toUpperCase()}${told.slice(1)}.`.replace(/\.\.$/, "."),
+      );
+    }
+  }
+
+  keep() {
+    this.trying(async () => {
+      const { note } = await import("./branches.js");
+      if (this.game && !note(this.game))
+        throw new Error("This browser keeps nothing for us, or its store is full");
+      this.fill();
+    });
+  }
+
+  /** @param {File | undefined} file */
+  open(file) {
+    if (!file) return;
+    this.trying(async () => {
+      if (file.size > MOST)
+        throw new Error(`${file.name} has ${file.size} bytes; a hand has ${MOST} at most`);
+      await this.play(await file.text());
+    });
+  }
+
+  /** @param {string} text */
+  bring(text) {
+    this.trying(() => this.play(text));
+  }
+
+  /** @param {string} text */
+  async play(text) {
+    if (!text.trim()) throw new Error("There is nothing yet; paste a link or a record here");
+    if (text.length > MOST)
+      throw new Error(`This has ${text.length} characters; a hand has ${MOST} at most`);
+    const record = await read(text);
+    const { unknown } = await import("./asked.js");
+    const wrong = await unknown(record.ruleset);
+    if (wrong) throw wrong;
+    await load(record.ruleset);
+    const game = await Game.taken(record, {}, {});
+    this.sit(() => Promise.resolve(game));
+  }
+
+  /** @param {() => Promise<Game>} work */
+  sit(work) {
+    this.close();
+    this.page.forgetAddress();
+    this.page.wait(work, "now").then(() => this.page.sitting?.keep());
+  }
+
+  fill() {
+    const now = this.game?.state.branch;
+    const rows = list().map((one) => this.row(one, one.id === now));
+    const none = "None yet: look back at a step, and choose “What if …”.";
+    this.list.replaceChildren(...(rows.length ? rows : [html("li", {}, none)]));
+  }
+
+  /** @param {Branch} one @param {boolean} now */
+  row(one, now) {
+    const { from, record } = one.state;
+    const name = html("input", {
+      value: one.name,
+      maxlength: 60,
+      "aria-label": "Name of the branch",
+    });
+    name.addEventListener("change", () => {
+      rename(one.id, name.value);
+      this.fill();
+    });
+    const trunk = from?.branch ? branch(from.branch) : undefined;
+    const left = from && [
+      ", which left ",
+      from.link
+        ? html("a", { href: from.link }, from.name || "its hand")
+        : (trunk?.name ?? from.name),
+      ` at step ${from.step}`,
+    ];
+    const act = (/** @type {string} */ told, /** @type {() => void} */ done) => {
+      const made = button(told, done, "quiet");
+      made.setAttribute("aria-label", `${told} ${one.name}`);
+      return made;
+    };
+    return html(
+      "li",
+      { class: now ? "mine" : null, "aria-current": now ? "true" : null },
+      name,
+      html("p", {}, one.title, ...(left || []), `, ${record.actions.length} choices.`),
+      html(
+        "div",
+        { class: "poch-bar" },
+        act("Open", () => this.sit(() => Game.again(one.state))),
+        act("Copy link", () => this.copy(one)),
+        act("Delete", () => {
+          remove(one.id);
+          if (this.game && now)
+            this.game.state = { ...this.game.state, branch: undefined, from: undefined };
+          this.fill();
+        }),
+      ),
+    );
+  }
+
+  /** @param {Branch} one */
+  copy(one) {
+    this.trying(async () => {
+      await load(one.state.record.ruleset);
+      const { code } = await ask("encode", { record: one.state.record });
+      const link = new URL(`play/#${code}`, ROOT).href;
+      try {
+        await navigator.clipboard.writeText(link);
+        this.page.frame.live.replaceChildren("The link is copied.");
+      } catch {
+        this.text.value = link;
+        this.text.select();
+      }
+    });
+  }
+
+  show() {
+    this.page.frame.side.prepend(this.node);
+    /** @type {HTMLElement | null} */ (this.node.querySelector("h2"))?.focus();
+  }
+
+  close() {
+    this.node.remove();
+  }
+}
+
+/** Put the shelf beside the table, or take it away. @param {Play} page */
+export async function shelve(page) {
+  const open = page.frame.side.querySelector(".pp-shelf");
+  if (open) {
+    open.remove();
+    return;
+  }
+  await dress(PLACE);
+  new Shelf(page).show();
+}

@@ -1,0 +1,159 @@
+"""What if: other choices from any step; hints and reasons; hands taken along and brought."""
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from poch.document import load
+from poch.record_shape import complaints
+from tests.e2e.test_play import answer, begin, play_out, seen, told
+from tests.e2e.test_play import table as table  # noqa: PLC0414  the fixture
+
+HAND = Path(__file__).resolve().parents[2] / "variants/poch-modern-pagat/hands/three-nines.yaml"
+FULL = """
+Storage.prototype.setItem = () => { throw new DOMException("full", "QuotaExceededError"); };
+"""
+BLOCKED = """
+Object.defineProperty(window, "localStorage", {
+  get() { throw new DOMException("denied", "SecurityError"); },
+});
+"""
+BROKEN = {
+    "": "There is nothing yet; paste a link or a record here.",
+    "seats: [A": "Hand, line 1",
+    "ruleset: poch-of-atlantis\nseats: [A, B]\ndeal: {seed: 1}": "did you mean poch-",
+    "ruleset: poch-modern-pagat\nseats: [A]\ndeal: {seed: 1}": "1 are too few",
+    "x" * 60_001: "This has 60001 characters; a hand has 60000 at most.",
+}
+
+
+def shelf(page: Page) -> None:
+    """Open the shelf of branches and files."""
+    page.get_by_role("button", name="Branches and files").click()
+    expect(page.get_by_role("heading", name="Branches and files")).to_be_focused()
+
+
+def names(page: Page) -> list[str]:
+    """Return what the branches on the shelf are called."""
+    return [one.input_value() for one in page.get_by_label("Name of the branch").all()]
+
+
+def test_one_can_choose_otherwise_and_come_back(table: Page) -> None:
+    """A branch begins at the step that is looked at; the game it left is kept beside it."""
+    begin(table, "poch-modern-pagat")
+    first = seen(table)
+    answer(table)
+    left = seen(table)
+    table.get_by_role("button", name="Look back").click()
+    table.locator(".pp-log li", has_text=str(first[0])).last.click()
+    table.get_by_role("button", name="What if").click()
+    expect(table.locator(".pp-question")).to_have_text(str(first[1]))
+    assert first[2] == seen(table)[2]
+
+    shelf(table)
+    assert ["What if, at step", "Game 1"] == [
+        re.sub(r" \d+ \(\d\)$", "", one) for one in names(table)
+    ]
+    expect(table.locator(".ps-list .mine")).to_contain_text("which left Game 1 at step")
+    table.get_by_label("Name of the branch").first.fill("The other way")
+    table.get_by_label("Name of the branch").first.press("Enter")
+    table.get_by_role("button", name="Open Game 1").click()
+    expect(table.locator(".pp-shelf")).to_have_count(0)
+    expect(table.locator(".poch-sentence")).to_have_text(str(left[0]))
+    assert left == seen(table)
+
+    table.reload()
+    shelf(table)
+    assert ["Game 1", "The other way"] == names(table)
+    table.get_by_role("button", name="Delete The other way").click()
+    assert ["Game 1"] == names(table)
+
+
+def test_a_hint_and_a_reason_cite_their_clause(table: Page) -> None:
+    """A hint can be taken; a player says its habit, and after the hand what it reckoned."""
+    begin(table, "poch-modern-pagat", bots="counting")
+    table.get_by_role("button", name="Hint").click()
+    expect(table.locator(".poch-note")).to_contain_text("Hint: ")
+    expect(table.locator(".poch-note .clause-id")).to_have_count(1)
+
+    play_out(table)
+    table.get_by_role("button", name="Why did").click()
+    expect(table.locator(".poch-note")).to_contain_text(re.compile("counting player|no choice"))
+    assert "told when the hand is over" not in table.locator(".poch-note").inner_text()
+
+
+def test_a_hand_is_taken_along_and_brought_back(table: Page, tmp_path: Path) -> None:
+    """The file is a record that is in order; text, file and link lead back to the same position."""
+    begin(table, "poque-1789", purse="25")
+    answer(table)
+    now = seen(table)
+    shelf(table)
+    with table.expect_download() as download:
+        table.get_by_role("button", name="As a record (YAML)").click()
+    file = tmp_path / download.value.suggested_filename
+    download.value.save_as(file)
+    with table.expect_download() as download:
+        table.get_by_role("button", name="As text").click()
+
+    assert "poque-1789-deal-17.yaml" == file.name
+    assert [] == list(complaints(load(file).data))
+    assert told(table)[-1] in Path(download.value.path()).read_text(encoding="utf-8")
+
+    table.get_by_role("button", name="New game").click()
+    shelf(table)
+    table.locator(".pp-shelf input[type=file]").set_input_files(file)
+    expect(table.locator(".poch-sentence")).to_have_text(str(now[0]))
+    assert now[1:] == seen(table)[1:]
+
+
+def test_what_is_brought_and_is_no_hand_gets_a_sentence(table: Page) -> None:
+    """It stands beside the board; after it a good hand can be brought, and played on."""
+    shelf(table)
+    field = table.get_by_label("Its text")
+    for text, sentence in BROKEN.items():
+        field.fill(text)
+        table.get_by_role("button", name="Play it").click()
+        expect(table.locator(".pp-shelf [role=alert]")).to_contain_text(sentence)
+
+    field.fill(HAND.read_text(encoding="utf-8"))
+    table.get_by_role("button", name="Play it").click()
+    expect(table.locator(".pp-scores li")).to_have_count(4)
+
+
+def test_the_score_of_many_deals_outlives_the_tab(table: Page) -> None:
+    """Deal by deal the sheet has what each won; closed and opened again, all is as it was."""
+    begin(table, "poch-modern-pagat", purse="50", bots="counting")
+    for _ in range(2):
+        play_out(table)
+        table.get_by_role("button", name="Next deal").click()
+        table.locator(".pp-scores").wait_for(state="hidden")
+    play_out(table)
+    sheet = table.locator(".pp-sheet")
+    sheet.locator("summary").click()
+    rows = sheet.locator("tbody tr").all_inner_texts()
+    before = [*seen(table), sheet.inner_text()]
+
+    assert 3 == len(rows)
+    other = table.context.new_page()
+    table.close()
+    other.goto(table.url)
+    other.locator(".pp-sheet summary").click()
+    assert before == [*seen(other), other.locator(".pp-sheet").inner_text()]
+
+
+@pytest.mark.parametrize("script", [FULL, BLOCKED], ids=["full", "blocked"])
+def test_a_full_store_is_told_once_and_play_goes_on(
+    table: Page, complaints: list[str], script: str
+) -> None:
+    """Where the browser keeps nothing, it is said beneath the sentence, and only once."""
+    table.add_init_script(script)
+    table.reload()
+    begin(table, "poch-modern-pagat")
+
+    expect(table.locator(".poch-note")).to_contain_text("This browser keeps nothing for us")
+    table.get_by_role("combobox", name="Speed of the others").select_option("at once")
+    answer(table)
+    expect(table.locator(".poch-note")).to_be_hidden()
+    complaints[:] = [one for one in complaints if one != "error: denied"]  # the theme's own script
