@@ -90,10 +90,10 @@ export class Result {
       html("p", { class: "pp-question" }, ...head),
       this.scores(),
       html("div", { class: "poch-bar pp-options" }, ...ways),
-    );
-    sitting.frame.focus();
       asides(sitting, false),
       ...this.sheet(),
+    );
+    sitting.frame.focus();
   }
 
   headline() {
@@ -121,17 +121,6 @@ export class Result {
     return html("ul", { class: "pp-scores", "aria-label": "Chips won and lost" }, ...rows);
   }
 
-  next() {
-    this.sitting.during(
-      async () => {
-        await this.game.next();
-      },
-      this.game.state.end ? "now" : "deal",
-    );
-  }
-
-  async copy() {
-    const address = await this.sitting.address();
   /** What each deal of the game came to, the last one among them, and what lies on the board for the next. */
   sheet() {
     const { trace, state, totals } = this.game;
@@ -188,6 +177,17 @@ export class Result {
     ];
   }
 
+  next() {
+    this.sitting.during(
+      async () => {
+        await this.game.next();
+      },
+      this.game.state.end ? "now" : "deal",
+    );
+  }
+
+  async copy() {
+    const address = await this.sitting.address();
     try {
       await navigator.clipboard.writeText(address);
       const told = "The link is copied. It holds the whole deal, all cards included.";
