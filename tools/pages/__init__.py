@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from tools.pages import (
+    changes,
     citing,
     comparing,
     corrections,
@@ -16,8 +17,10 @@ from tools.pages import (
     exports,
     glossary,
     matters,
+    odds,
     timeline,
     words,
+    workshop,
 )
 from tools.pages.bibliography import shelves
 from tools.pages.citing import Forms
@@ -41,9 +44,12 @@ OWNED = (
     "docs/mechanisms.md",
     "docs/bibliography.md",
     "docs/blended-summaries.md",
+    "docs/changes.md",
+    "docs/feed.xml",
     "docs/corrections.md",
     "docs/glossary.md",
     "docs/timeline.md",
+    "docs/workshop.md",
     "docs/contributing/worked-examples.md",
     "docs/cite/*.md",
     "docs/assets/cite/*",
@@ -54,7 +60,8 @@ OWNED = (
     "docs/assets/compare/*",
     "docs/assets/traces/**/*",
     "docs/assets/records/**/*",
-    "docs/assets/rulesets/*.json",
+    "docs/assets/rulesets/*",
+    "docs/assets/workshop/*",
     "docs/assets/exports/*",
     "poch/rulesets/*.json",
     "poch/beside/*.json",
@@ -90,6 +97,9 @@ def written(edition: Edition, root: Path) -> Shelf:
     comparing.write(edition, shelf)
     coverage.write(edition, shelf)
     matters.write(edition, shelf)
+    odds.write(edition, shelf)
+    workshop.write(edition, shelf)
+    changes.write(ROOT, shelf)
     shelf.put("docs/schemas/ruleset-1.json", indented(ruleset_schema()))
     shelf.tidy()
     return shelf

@@ -1,0 +1,81 @@
+"""What has changed, as a page and as a feed: both follow from CHANGELOG.md."""
+
+import os
+import re
+from collections.abc import Iterator
+from datetime import date
+from pathlib import Path
+from typing import NamedTuple
+from xml.etree import ElementTree as ET
+
+from tools.pages.files import Shelf
+
+HEADING = re.compile(r"^## (\S+) \((\d{4}-\d{2}-\d{2})\)$", re.MULTILINE)
+ATOM = "http://www.w3.org/2005/Atom"
+FRONT = """\
+---
+title: What has changed
+description: What readers of the texts, and those who cite them, will notice in each edition of this site.
+---
+
+"""
+FOLLOW = "\nWho wants to be told can follow [the feed of changes](feed.xml).\n"
+
+
+class Edition(NamedTuple):
+    """An edition that was published: its version, its day, and what it says of itself."""
+
+    version: str
+    day: date
+    text: str
+
+
+def editions(text: str) -> Iterator[Edition]:
+    """Yield the editions that a change log tells of, as they stand in it."""
+    found = [*HEADING.finditer(text)]
+    for this, following in zip(found, [*found[1:], None], strict=True):
+        end = following.start() if following else len(text)
+        body = text[this.end() : end].strip()
+        yield Edition(this[1], date.fromisoformat(this[2]), body)
+
+
+def feed(told: list[Edition], site: str) -> str:
+    """Return the editions as an Atom feed; `site` is where the pages stand, or nothing."""
+    site = site and site.rstrip("/") + "/"
+    ET.register_namespace("", ATOM)
+    root = ET.Element(f"{{{ATOM}}}feed")
+
+    def put(parent: ET.Element, name: str, text: str = "", **given: str) -> ET.Element:
+        element = ET.SubElement(parent, f"{{{ATOM}}}{name}", given)
+        element.text = text or None
+        return element
+
+    put(root, "title", "Poch: what has changed")
+    put(root, "id", "tag:poch,2026:changes")
+    put(root, "updated", f"{max(one.day for one in told)}T00:00:00Z")
+    put(put(root, "author"), "name", "The Poch contributors")
+    put(root, "link", href=f"{site}changes/")
+    put(root, "link", rel="self", href=f"{site}feed.xml")
+    for one in told:
+        entry = put(root, "entry")
+        put(entry, "title", f"Edition {one.version}")
+        put(entry, "id", f"tag:poch,2026:changes:{one.version}")
+        put(entry, "updated", f"{one.day}T00:00:00Z")
+        put(entry, "link", href=f"{site}changes/#{anchor(one)}")
+        put(entry, "content", one.text, type="text")
+    ET.indent(root)
+    return ET.tostring(root, encoding="unicode", xml_declaration=True) + "\n"
+
+
+def anchor(one: Edition) -> str:
+    """Return the id of an edition on the page of changes."""
+    return f"edition-{one.version}"
+
+
+def write(root: Path, shelf: Shelf) -> None:
+    """Write the page and the feed."""
+    text = (root / "CHANGELOG.md").read_text(encoding="utf-8")
+    told = [*editions(text)]
+    page = HEADING.sub(lambda found: f"{found[0]} {{#edition-{found[1]}}}", text)
+    shelf.put("docs/changes.md", FRONT + page + FOLLOW)
+    shelf.put("docs/feed.xml", feed(told, os.environ.get("SITE_URL", "")))
