@@ -119,7 +119,7 @@ def test_compare_tells_what_differs_and_what_is_left_open() -> None:
 
     assert "that both texts settle" in told
     assert "shedding.play the text is silent suit tricks (reported)" in told
-    assert "[before the dealer]" in told
+    assert "dealing.next-dealer the text is silent not reported [forehand]" in told
     assert ("poch-1908-meyer", "poch-1853-alvensleben") == (found["a"], found["b"])
     assert rows["shedding.play"]["a"] is None
     assert {"value": "suit-tricks", "clause": "shed.play"} == rows["shedding.play"]["b"]

@@ -3,7 +3,7 @@
 
 import { html } from "./dom.js";
 import { nearest } from "./near.js";
-import { Synopsis } from "./synopsis.js";
+import { DIFFERENT, Synopsis } from "./synopsis.js";
 
 /**
  * @typedef {{leaf: string, anchor: string, part: string, title: string}} Line
@@ -247,6 +247,35 @@ function weighed(index, witnesses, at) {
 }
 
 /**
+ * Return links to cite the difference of two texts, or else the clauses of all.
+ * @param {Index} index @param {Line} line @param {string} verdict
+ * @param {Witness[]} witnesses @param {HTMLElement[]} cells
+ */
+function cites(index, line, verdict, witnesses, cells) {
+  const [a, b, more] = witnesses.map(({ id }) => id);
+  if (DIFFERENT.has(verdict) && a && b && !more) {
+    const pair = index.pairs[`${a},${b}`] ? `${a}..${b}` : `${b}..${a}`;
+    return cite(`${pair}:${line.leaf}`, "how-to-cite/", "cite", "this difference");
+  }
+  return witnesses.flatMap(({ id, siglum }, i) => {
+    const links = cells[i]?.querySelectorAll(".cell-by a:first-child") ?? [];
+    const clauses = new Set([...links].map((link) => link.textContent ?? ""));
+    return [...clauses].flatMap((clause) =>
+      cite(`${id}/${clause}`, `cite/${id}/#${clause}`, `cite ${siglum}`, `${siglum}, ${clause}`),
+    );
+  });
+}
+
+/** @param {string} id @param {string} page @param {string} words @param {string} what */
+function cite(id, page, words, what) {
+  const href = new URL(`../../${page}`, import.meta.url).href;
+  return [
+    " ",
+    html("a", { class: "cite", href, "data-cite": id, "aria-label": `Cite ${what}` }, words),
+  ];
+}
+
+/**
  * @param {Index} index @param {Line} line @param {string} verdict
  * @param {Witness[]} witnesses @param {Column[]} columns
  */
@@ -273,6 +302,7 @@ function row(index, line, verdict, witnesses, columns) {
       html("span", { class: "leaf-meaning" }, line.title),
       " ",
       html("span", { class: "verdict" }, word),
+      ...cites(index, line, verdict, witnesses, cells),
     ),
     ...cells,
   );

@@ -3,7 +3,7 @@
 
 import { html } from "./dom.js";
 
-const DIFFERENT = new Set(["different", "one-sided"]);
+export const DIFFERENT = new Set(["different", "one-sided"]);
 
 /** @typedef {{only: boolean, part: string, find: string}} Filter */
 

@@ -37,7 +37,8 @@ export class Which {
     );
     this.again = html("button", { type: "button", class: "poch-button quiet" }, "Begin again");
     this.again.addEventListener("click", () => {
-      location.hash = "#_";
+      this.form.reset();
+      this.answered();
       this.form.querySelector("input")?.focus();
     });
     this.form.before(this.told);
@@ -68,8 +69,8 @@ export class Which {
   /** Take the answers from the address, and tell which of them are not known. */
   open() {
     const hash = location.hash.slice(1);
-    if (hash && !hash.includes("=") && hash !== "_") return;
-    const asked = new URLSearchParams(hash === "_" ? "" : hash);
+    if (hash && !hash.includes("=")) return;
+    const asked = new URLSearchParams(hash);
     /** @type {string[]} */
     const unknown = [];
     for (const name of asked.keys())
@@ -98,9 +99,12 @@ export class Which {
     this.show();
   }
 
-  /** Put the answers into the address, with an entry of their own in the history. */
+  /** Put the answers into the address, with an entry of their own in the history; the focus stays. */
   answered() {
-    location.hash = String(new URLSearchParams([...this.answers])) || "_";
+    const hash = String(new URLSearchParams([...this.answers]));
+    history.pushState(history.state, "", hash ? `#${hash}` : location.pathname);
+    this.told.hidden = true;
+    this.show();
   }
 
   /** Show the texts, the nearest first, with what agrees and what differs. */
