@@ -50,6 +50,7 @@ browser: .venv/.project
 
 generated: setup
 	@$(VENV)/python -m tools.fonts
+	@$(VENV)/python -m tools.editor
 	@$(VENV)/python -m tools.pages
 	@$(VENV)/python -m tools.bundle
 
@@ -116,5 +117,5 @@ lock: ## Resolve all packages anew and write their hashes (needs uv: pip install
 	cd tools/bench && npm install --package-lock-only
 
 clean: ## Remove what was built (and keep what was installed)
-	rm -rf site docs/assets/pyodide docs/assets/fonts docs/assets/traces docs/assets/records docs/assets/rulesets docs/assets/compare docs/assets/cite docs/assets/exports build/pairs \
+	rm -rf site docs/assets/pyodide docs/assets/editor docs/assets/fonts docs/assets/traces docs/assets/records docs/assets/rulesets docs/assets/compare docs/assets/cite docs/assets/exports docs/assets/workshop docs/workshop.md build/pairs \
 	  docs/sources docs/hands docs/compare docs/cite docs/index.md docs/cruxes.md docs/mechanisms.md poch/rulesets/*.json poch/beside

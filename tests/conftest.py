@@ -24,7 +24,7 @@ def site() -> Path:
     """Return the built site; `make site` keeps it fresh, and where there is none it is built."""
     folder = ROOT / "site"
     if not (folder / "index.html").exists():
-        for module in ("tools.fonts", "tools.pages", "tools.bundle"):
+        for module in ("tools.fonts", "tools.editor", "tools.pages", "tools.bundle"):
             subprocess.run([sys.executable, "-m", module], cwd=ROOT, check=True)
         build = [sys.executable, "-m", "mkdocs", "build", "--strict", "--quiet"]
         subprocess.run(build, cwd=ROOT, check=True)

@@ -96,6 +96,7 @@ def written(edition: Edition, root: Path) -> Shelf:
     exports.write(edition, shelf)
     comparing.write(edition, shelf)
     coverage.write(edition, shelf)
+    workshop.write(edition, shelf)
     matters.write(edition, shelf)
     odds.write(edition, shelf)
     workshop.write(edition, shelf)

@@ -67,10 +67,11 @@ class Hand:
 
 @dataclass(frozen=True, slots=True)
 class Source:
-    """A ruleset document and its hands."""
+    """A ruleset document, its hands, and the file as it is written."""
 
     document: Document
     hands: tuple[Hand, ...]
+    text: str
 
     @property
     def slug(self) -> str:

@@ -63,7 +63,7 @@ def groups(edition: Edition) -> Iterator[Group]:
     """Return every leaf by the part of the game it settles."""
     taken: dict[str, list[tuple[Any, Taken]]] = {}
     for source in edition.sources:
-        for leaf, value, one in _settled(source):
+        for leaf, value, one in settled(source):
             taken.setdefault(leaf, []).append((value, one))
     names = [
         name for name in leaves.ordered() if name in taken or not name.startswith(leaves.SHARES)
@@ -94,7 +94,7 @@ def _view(name: str, taken: list[tuple[Any, Taken]]) -> LeafView:
     return LeafView(name, leaf.meaning[0].upper() + leaf.meaning[1:], practices)
 
 
-def _settled(source: Source) -> Iterator[tuple[str, Any, Taken]]:
+def settled(source: Source) -> Iterator[tuple[str, Any, Taken]]:
     """Return each leaf that a clause of a source settles, in every reading."""
     for clause in source.clauses:
         kind = "house variation" if is_variation(clause) else "another reading"

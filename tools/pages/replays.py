@@ -47,7 +47,8 @@ def _source(file: Path) -> Source:
     document = parsed(file)
     _asked("load", document=document)
     hands = [_hand(one, document) for one in file.parent.glob("hands/*.yaml")]
-    return Source(document, tuple(sorted(hands, key=_plain_first)))
+    text = file.read_text(encoding="utf-8")
+    return Source(document, tuple(sorted(hands, key=_plain_first)), text)
 
 
 def _plain_first(hand: Hand) -> tuple[bool, bool, int, str]:

@@ -3,6 +3,7 @@
 
 import { html } from "./dom.js";
 import { PochHand } from "./hand.js";
+import { dress } from "./styles.js";
 
 /**
  * What a source's file holds: templates by form, and for each id the number of its templates and
@@ -28,21 +29,6 @@ function citations(slug) {
   found.catch(() => loaded.delete(slug));
   loaded.set(slug, found);
   return found;
-}
-
-/** Load the style of the dialog once. */
-function dress() {
-  if (document.querySelector("link[data-cite-style]")) return null;
-  const link = html("link", {
-    rel: "stylesheet",
-    href: `${ROOT}assets/css/cite.css`,
-    "data-cite-style": "",
-  });
-  document.head.append(link);
-  return new Promise((done) => {
-    link.addEventListener("load", done);
-    link.addEventListener("error", done);
-  });
 }
 
 /**
@@ -157,7 +143,7 @@ function row(name, text) {
 export async function offer(link) {
   const { id, step, clause, reading } = asked(link);
   const slug = id.split(/[/?:]/)[0] ?? "";
-  const [{ templates, things }] = await Promise.all([citations(slug), dress()]);
+  const [{ templates, things }] = await Promise.all([citations(slug), dress("cite")]);
   const thing = things[id];
   const forms = thing && templates[thing[0]];
   if (!forms) throw new Error(`there is no citation of ${id}`);

@@ -1,8 +1,13 @@
 // @ts-check
 /** The way to the engine: one worker for all pages of a visit, started when it is first asked. */
 
+import { kept } from "./store.js";
+
 const PYTHON = new URL("../pyodide/", import.meta.url);
 const RULESETS = new URL("../rulesets/", import.meta.url);
+/** Rules of the reader's own have ids that begin so; this browser keeps them. */
+const OWN = "own.";
+const own = () => import("./own.js");
 
 /** The engine itself failed; the same may be tried again. */
 export class Trouble extends Error {}
@@ -102,14 +107,15 @@ export function started() {
  * Ask the engine; see poch/bridge.py for what can be asked.
  * @param {string} op
  * @param {Record<string, unknown>} [rest]
+ * @param {string} [also] a package that is needed for it beside the engine
  * @returns {Promise<any>}
  */
-export async function ask(op, rest = {}) {
+export async function ask(op, rest = {}, also) {
   const id = ++asked;
   /** @type {string} */
   const text = await new Promise((resolve, reject) => {
     waiting.set(id, { resolve, reject });
-    ready().postMessage({ id, text: JSON.stringify({ op, ...rest }) });
+    ready().postMessage({ id, text: JSON.stringify({ op, ...rest }), also });
   });
   const answer = JSON.parse(text);
   if (!answer.ok) throw new Refusal(answer.error);
@@ -138,10 +144,14 @@ async function document(name) {
 }
 
 /** Return a ruleset with its clauses. @param {string} slug @returns {Promise<Ruleset>} */
-export const ruleset = (slug) => document(slug);
+export const ruleset = async (slug) =>
+  slug.startsWith(OWN) ? (await own()).ruleset(slug) : document(slug);
 
-/** Return what there is to choose from. @returns {Promise<Entry[]>} */
-export const index = () => document("index");
+/** Return what there is to choose from, the reader's own first. @returns {Promise<Entry[]>} */
+export async function index() {
+  const entries = await document("index");
+  return kept("poch-own") ? [...(await own()).entries(), ...entries] : entries;
+}
 
 /** Let the engine know a ruleset. @param {string} slug */
 export async function load(slug) {

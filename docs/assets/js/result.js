@@ -187,6 +187,13 @@ export class Result {
   }
 
   async copy() {
+    if (this.game.record.ruleset.startsWith("own.")) {
+      const why =
+        "A link cannot carry rules of your own. Save the record, and take the rules from ";
+      const workshop = clauseAddress(this.game.record.ruleset, "").slice(0, -1);
+      this.given.replaceChildren(why, html("a", { href: workshop }, "the workshop"), ".");
+      return;
+    }
     const address = await this.sitting.address();
     try {
       await navigator.clipboard.writeText(address);

@@ -62,7 +62,7 @@ async function boot() {
   const program = import(`${HOME}pyodide.asm.mjs`);
   for (const part of [compiled, wheel, program]) part.catch(fail);
   const { loadPyodide } = await import(`${HOME}pyodide.mjs`);
-  const python = await loadPyodide({
+  python = await loadPyodide({
     indexURL: HOME,
     lockFileContents: { ...(await list), packages: {} },
   });
@@ -75,6 +75,18 @@ async function boot() {
 
 /** @type {Promise<(text: string) => string> | undefined} */
 let engine;
+/** @type {any} */
+let python;
+/** Packages that only some requests need. @type {Map<string, Promise<void>>} */
+const lent = new Map();
+
+/** @param {string} name */
+async function lend(name) {
+  const list = await counted(`${HOME}pyodide-lock.json`).then((it) => it.json());
+  const wheel = await counted(HOME + list.packages[name].file_name).then((it) => it.arrayBuffer());
+  python.FS.writeFile(`/lib/${name}.whl`, new Uint8Array(wheel));
+  python.runPython(`import sys; sys.path.append('/lib/${name}.whl')`);
+}
 
 function begun() {
   engine ??= Promise.race([boot(), failed]);
@@ -83,9 +95,11 @@ function begun() {
 }
 
 /** A message without a request only asks to begin. */
-addEventListener("message", async ({ data: { id, text } }) => {
+addEventListener("message", async ({ data: { id, text, also } }) => {
   try {
     const handle = await begun();
+    if (also && !lent.has(also)) lent.set(also, lend(also));
+    await lent.get(also);
     if (id) postMessage({ id, text: handle(text) });
   } catch (error) {
     postMessage({ trouble: words(error) });

@@ -1,0 +1,288 @@
+// @ts-check
+/** The desk of the workshop: a draft in the editor, what is wrong with it, and what it comes to. */
+
+import { html } from "./dom.js";
+import { ask, load, progress, Trouble } from "./engine.js";
+import { counted, Findings } from "./findings.js";
+import { button } from "./frame.js";
+import { publish, store } from "./own.js";
+import { words } from "./workshop.js";
+
+/**
+ * @typedef {import("../../../tools/editor/editor.mjs").Complaint} Complaint
+ * @typedef {ReturnType<typeof import("../../../tools/editor/editor.mjs").open>} Editor
+ * @typedef {Omit<import("./own.js").Draft, "changed">} Draft
+ * @typedef {{value: unknown, clause: string, line: number}} Rule
+ * @typedef {{leaf: string, parent: Rule | null, own: Rule | null}} Difference
+ * @typedef {{complaints: Complaint[], rules: Record<string, Rule> | null, differences: Difference[] | null,
+ *   clauses: Record<"added" | "gone" | "changed", string[]> | null,
+ *   document: {id: string, playable: string} | null, entry: Record<string, unknown> | null}} Answer
+ */
+
+const EDITOR = new URL("../editor/editor.js", import.meta.url).href;
+const VOCABULARY = new URL("../workshop/vocabulary.json", import.meta.url).href;
+const PLAY = new URL("../../play/", import.meta.url).href;
+const PAUSE = 350;
+const READER = "pyyaml";
+const NOT_KEPT =
+  "This browser keeps nothing for us: its storage is full or blocked. Download the draft before you leave.";
+
+/** @type {Promise<[typeof import("../../../tools/editor/editor.mjs"), any]> | undefined} */
+let fetched;
+
+/** The editor's program and the words it completes, fetched once. */
+async function tools() {
+  fetched ??= Promise.all([
+    import(EDITOR),
+    fetch(VOCABULARY).then((answer) => {
+      if (!answer.ok) throw new Error(`vocabulary.json could not be fetched (${answer.status})`);
+      return answer.json();
+    }),
+  ]);
+  try {
+    return await fetched;
+  } catch (error) {
+    fetched = undefined;
+    throw error;
+  }
+}
+
+export class Desk {
+  /** @type {number | undefined} */
+  timer;
+  /** What the last check came to, and the text it was of. @type {{answer: Answer, text: string} | null} */
+  last = null;
+  /** @type {Promise<void> | null} */
+  checking = null;
+  changed = false;
+  /** Whether it is kept, in words; nothing where nothing has been changed yet. */
+  stored = "";
+  isKept = true;
+
+  /** @param {import("./workshop.js").Workshop} workshop @param {Draft} draft */
+  static async opened(workshop, draft) {
+    const [{ open }, vocabulary] = await tools();
+    return new Desk(workshop, draft, open, vocabulary);
+  }
+
+  /**
+   * @param {import("./workshop.js").Workshop} workshop
+   * @param {Draft} draft
+   * @param {typeof import("../../../tools/editor/editor.mjs").open} open
+   * @param {import("../../../tools/editor/editor.mjs").Vocabulary} vocabulary
+   */
+  constructor(workshop, draft, open, vocabulary) {
+    this.workshop = workshop;
+    this.draft = draft;
+    const host = html("div", { class: "ws-editor" });
+    /** @type {Editor} */
+    this.editor = open(host, {
+      text: draft.text,
+      vocabulary,
+      changed: () => this.touched(),
+      keep: () => this.keep(),
+    });
+    this.findings = new Findings(vocabulary, {
+      from: draft.from,
+      title: workshop.title(draft.from),
+      go: (line, column) => this.editor.go(line, column),
+      goToClause: (clause) => this.goToClause(clause),
+    });
+    this.name = html("input", { value: draft.name, maxlength: 60, autocomplete: "off" });
+    this.name.addEventListener("change", () => this.rename());
+    this.said = html("span");
+    this.status = html("p", { class: "ws-status", role: "status" }, this.said);
+    this.undo = button("Undo", () => this.editor.undo(), "quiet");
+    this.redo = button("Redo", () => this.editor.redo(), "quiet");
+    this.page = html(
+      "div",
+      { class: "ws-desk" },
+      html(
+        "div",
+        { class: "ws-head" },
+        html("label", { class: "ws-name" }, "Your draft", this.name),
+        html(
+          "div",
+          { class: "poch-bar" },
+          this.undo,
+          this.redo,
+          button("Keep", () => this.keep(), "quiet"),
+          button("Download", () => this.download(), "quiet"),
+          button("All drafts", () => this.leave(), "quiet"),
+          button("Play it now", () => this.play(), "primary"),
+        ),
+        this.status,
+      ),
+      host,
+      this.findings.side,
+    );
+    addEventListener("beforeunload", this.warn);
+    this.tellDepth();
+  }
+
+  /** @param {string} [clause] */
+  async begin(clause) {
+    await this.check();
+    this.goToClause(clause);
+  }
+
+  close() {
+    clearTimeout(this.timer);
+    if (this.changed) this.keep();
+    removeEventListener("beforeunload", this.warn);
+    progress.removeEventListener("progress", this.tellProgress);
+    this.editor.close();
+  }
+
+  /** @param {BeforeUnloadEvent} event */
+  warn = (event) => {
+    if (this.changed) this.keep();
+    if (!this.isKept) event.preventDefault();
+  };
+
+  leave() {
+    history.replaceState(history.state, "", location.pathname);
+    this.workshop.choose(this.isKept ? "" : NOT_KEPT);
+  }
+
+  /** @param {string} told @param {Node} [way] */
+  say(told, way) {
+    if (this.said.textContent !== told || way) this.status.replaceChildren(this.said, way ?? "");
+    this.said.textContent = told;
+  }
+
+  // Keeping
+
+  touched() {
+    this.changed = true;
+    this.tellDepth();
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => {
+      this.keep();
+      this.check();
+    }, PAUSE);
+  }
+
+  tellDepth() {
+    const { undo, redo } = this.editor.depth();
+    this.undo.disabled = !undo;
+    this.redo.disabled = !redo;
+  }
+
+  rename() {
+    this.draft.name = this.name.value.trim() || this.draft.name;
+    this.name.value = this.draft.name;
+    this.keep();
+  }
+
+  keep() {
+    this.draft.text = this.editor.text();
+    this.changed = false;
+    this.isKept = store(this.draft);
+    this.stored = this.isKept ? "Kept in this browser. " : `${NOT_KEPT} `;
+    this.tellState();
+    if (this.isKept && location.hash !== `#${this.draft.id}`)
+      history.replaceState(history.state, "", `#${this.draft.id}`);
+  }
+
+  /** Say whether it is kept, and whether it is in order. */
+  tellState() {
+    const { last } = this;
+    const count = last?.text === this.editor.text() ? last.answer.complaints.length : 0;
+    this.say(this.stored + (count ? `${counted(count, "complaint")}.` : ""));
+  }
+
+  download() {
+    const text = this.editor.text();
+    const url = URL.createObjectURL(new Blob([text], { type: "application/yaml" }));
+    const id = this.last?.answer.document?.id ?? this.draft.from;
+    html("a", { href: url, download: `${id || "ruleset"}.yaml` }).click();
+    URL.revokeObjectURL(url);
+  }
+
+  // Checking
+
+  /** Check the text as it stands, and once more if it has changed meanwhile. */
+  check() {
+    this.checking ??= this.checked().finally(() => {
+      this.checking = null;
+    });
+    return this.checking;
+  }
+
+  async checked() {
+    if (!this.last) {
+      progress.addEventListener("progress", this.tellProgress);
+      this.findings.wait("The checker is being fetched …");
+    }
+    try {
+      for (;;) {
+        const text = this.editor.text();
+        const { from } = this.draft;
+        if (from) await load(from);
+        const answer = await ask("draft", { text, parent: from || null }, READER);
+        this.last = { answer, text };
+        if (this.editor.text() !== text) continue;
+        this.editor.tell(answer.complaints);
+        this.findings.show(answer);
+        this.tellState();
+        break;
+      }
+    } catch (error) {
+      const again = () => {
+        this.say("");
+        this.check();
+      };
+      this.findings.wait("");
+      if (error instanceof Trouble) this.say(words(error), button("Try again", again));
+      else this.say(`It could not be checked: ${words(error)}`);
+    } finally {
+      progress.removeEventListener("progress", this.tellProgress);
+    }
+  }
+
+  /** @param {Event} event */
+  tellProgress = (event) => {
+    const { share } = /** @type {CustomEvent} */ (event).detail;
+    if (share === null || this.last) return;
+    this.findings.wait(
+      share < 1
+        ? `The checker is being fetched, once: ${Math.round(share * 100)} %`
+        : "The checker is here and warms up …",
+    );
+  };
+
+  /** @param {string} [clause] */
+  goToClause(clause) {
+    if (!clause) return;
+    const lines = this.editor.text().split("\n");
+    const line = lines.findIndex((one) => one.trim().replace(/\s+#.*/, "") === `- id: ${clause}`);
+    if (line >= 0) this.editor.go(line + 1);
+    else this.say(`This draft has no clause ${clause}.`);
+  }
+
+  // Playing
+
+  async play() {
+    clearTimeout(this.timer);
+    await this.check();
+    if (!this.last || this.last.text !== this.editor.text()) return;
+    const { document, entry, complaints } = this.last.answer;
+    const [first] = complaints;
+    if (first) {
+      const named = first.name ? `${first.name}: ` : "";
+      this.say(`It cannot be played yet. Line ${first.line}: ${named}${first.message}`);
+      return;
+    }
+    if (!document || !entry) {
+      this.say("It cannot be played: the text says of itself playable: never.");
+      return;
+    }
+    this.keep();
+    if (!this.isKept || !publish(this.draft, document, entry)) {
+      this.say(`${NOT_KEPT} The play page would not find it either.`);
+      return;
+    }
+    location.assign(`${PLAY}?ruleset=${this.draft.id}`);
+  }
+}

@@ -1,0 +1,66 @@
+"""Bundles the workshop's editor into docs/assets/editor, with the licences of what it carries."""
+
+import json
+import subprocess
+import tempfile
+from pathlib import Path
+
+from tools.pages.files import Shelf
+
+ROOT = Path(__file__).resolve().parents[2]
+HERE = ROOT / "tools" / "editor"
+MODULES = ROOT / "node_modules"
+TARGET = "docs/assets/editor"
+
+
+def bundled(folder: Path) -> tuple[str, tuple[str, ...]]:
+    """Return the editor as one module, and the packages that went into it."""
+    script, made = folder / "editor.js", folder / "made.json"
+    options = ("--bundle", "--minify", "--format=esm", "--target=es2022", "--legal-comments=none")
+    done = subprocess.run(
+        (
+            *(MODULES / ".bin" / "esbuild", HERE / "editor.mjs", *options),
+            *(f"--outfile={script}", f"--metafile={made}", "--log-level=warning"),
+        ),
+        cwd=ROOT,
+        check=False,
+        capture_output=True,
+        text=True,
+    )
+    if done.returncode:
+        raise SystemExit(f"{done.stderr}\neditor: esbuild failed; nothing was changed")
+    inputs = json.loads(made.read_text(encoding="utf-8"))["inputs"]
+    return script.read_text(encoding="utf-8"), packages(inputs)
+
+
+def packages(inputs: dict[str, object]) -> tuple[str, ...]:
+    """Return the names of the packages that files are of."""
+    paths = (
+        name.split("node_modules/")[-1].split("/") for name in inputs if "node_modules/" in name
+    )
+    return tuple(sorted({"/".join(one[: 2 if one[0].startswith("@") else 1]) for one in paths}))
+
+
+def licences(names: tuple[str, ...]) -> str:
+    """Return the licence of every package, under its name and version."""
+    parts = []
+    for name in names:
+        version = json.loads((MODULES / name / "package.json").read_text("utf-8"))["version"]
+        text = next((MODULES / name).glob("LICENSE*")).read_text(encoding="utf-8").strip()
+        parts.append(f"{name} {version}\n\n{text}\n")
+    return f"\n{'-' * 72}\n\n".join(parts)
+
+
+def main() -> None:
+    """Write what changed, and say what it weighs."""
+    with tempfile.TemporaryDirectory() as place:
+        script, names = bundled(Path(place))
+    shelf = Shelf(ROOT, (f"{TARGET}/*",))
+    shelf.put(f"{TARGET}/editor.js", script)
+    shelf.put(f"{TARGET}/LICENSES.txt", licences(names))
+    shelf.tidy()
+    print(f"editor: {len(names)} packages, {len(script.encode()):,} bytes")
+
+
+if __name__ == "__main__":
+    main()
