@@ -18,7 +18,12 @@ from tools.pages import comparing
 
 ROOT = Path(__file__).resolve().parents[1]
 SCRIPTS = ROOT / "docs" / "assets" / "js"
-ELEMENTS = {"poch-hand": "source.js", "poch-board": "picture.js", "poch-play": "play.js"}
+ELEMENTS = {
+    "poch-hand": "source.js",
+    "poch-board": "picture.js",
+    "poch-play": "play.js",
+    "poch-workshop": "workshop.js",
+}
 """What a page may hold, and the script that it then needs."""
 IMPORT = re.compile(r'^import\b[^"(]*"\./(.+)";$', re.MULTILINE)
 

@@ -55,8 +55,8 @@ def vocabulary(edition: Edition) -> dict[str, Any]:
 def _leaves(edition: Edition) -> list[dict[str, Any]]:
     taken: dict[str, dict[str, list[str]]] = {}
     for source in edition.sources:
-        for leaf, value, _ in settled(source):
-            sigla = taken.setdefault(leaf, {}).setdefault(_written(value), [])
+        for name, value, _ in settled(source):
+            sigla = taken.setdefault(name, {}).setdefault(_written(value), [])
             if source.document["siglum"] not in sigla:
                 sigla.append(source.document["siglum"])
     found = []

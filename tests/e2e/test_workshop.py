@@ -1,0 +1,202 @@
+"""The workshop: rules taken from a source, changed, checked as they are written, and played."""
+
+import gzip
+import re
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+from playwright.sync_api import Browser, Page, Response, expect
+
+from poch.cli import main
+
+ROOT = Path(__file__).resolve().parents[2]
+SLUG = "poch-1857-pierer"
+BEFORE, AFTER = "direction: clockwise", "direction: anticlockwise"
+PATIENCE = 30_000
+MOST = 60_000
+FULL = "Storage.prototype.setItem = () => { throw new DOMException('', 'QuotaExceededError'); };"
+
+
+@pytest.fixture
+def desk(page: Page, folder_address: str) -> Page:
+    """Return the workshop with a source's rules in the editor, checked."""
+    page.set_default_timeout(PATIENCE)
+    page.goto(f"{folder_address}workshop/")
+    page.get_by_label("Source").select_option(SLUG)
+    page.get_by_role("button", name="Open the editor").click()
+    in_order(page)
+    return page
+
+
+def in_order(page: Page) -> None:
+    """Wait until the text was checked and nothing is wrong with it."""
+    page.get_by_text("The text is in order").wait_for(timeout=PATIENCE)
+
+
+def write(page: Page, before: str, after: str) -> None:
+    """Find a text in the editor, and write another in its place."""
+    page.get_by_label("The text of the rules").press("ControlOrMeta+Home")
+    page.keyboard.press("ControlOrMeta+f")
+    page.keyboard.type(before)
+    page.keyboard.press("Enter")
+    page.keyboard.press("Escape")
+    page.keyboard.insert_text(after)
+
+
+def checked(page: Page, folder: Path) -> str:
+    """Return what `poch check` says of the file that the workshop gives out."""
+    with page.expect_download() as given:
+        page.get_by_role("button", name="Download").click()
+    file = folder / given.value.suggested_filename
+    given.value.save_as(file)
+    done = CliRunner().invoke(main, ["check", str(file)])
+    return f"{done.exit_code} {file.name}: {done.output}"
+
+
+def test_what_is_given_out_passes_the_check(desk: Page, tmp_path: Path) -> None:
+    """The file is as it was shipped until something is changed, and in order afterwards."""
+    in_order_ = f"0 {SLUG}.yaml: 1 files are in order\n"
+
+    assert in_order_ == checked(desk, tmp_path)
+    shipped = ROOT / "variants" / SLUG / "ruleset.yaml"
+    assert shipped.read_bytes() == (tmp_path / f"{SLUG}.yaml").read_bytes()
+
+    write(desk, BEFORE, AFTER)
+    expect(desk.locator(".ws-differences")).to_contain_text("anticlockwise")
+
+    assert in_order_ == checked(desk, tmp_path)
+    assert shipped.read_bytes() != (tmp_path / f"{SLUG}.yaml").read_bytes()
+
+
+def test_a_slip_is_told_at_its_place(desk: Page) -> None:
+    """The complaint has line and column, leads there, and goes when the slip is undone."""
+    write(desk, BEFORE, "direction: sideways")
+    complaint = desk.locator(".ws-complaints li")
+    expect(complaint).to_contain_text("'sideways' is not a known practice")
+    place = complaint.get_by_role("button")
+    expect(place).to_have_text(re.compile(r"^\d+:18$"))
+    place.click()
+
+    expect(desk.locator(".cm-activeLine")).to_contain_text("sideways")
+    desk.get_by_role("button", name="Play it now").click()
+    expect(desk.get_by_role("status")).to_contain_text("It cannot be played yet. Line")
+
+    desk.get_by_role("button", name="Undo").click()
+    in_order(desk)
+
+
+def test_a_broken_text_leaves_all_else_standing(desk: Page) -> None:
+    """Where nothing can be read, what was told of the last text stays, and says so."""
+    write(desk, BEFORE, AFTER)
+    expect(desk.locator(".ws-differences")).to_contain_text("anticlockwise")
+    write(desk, "title:", "\ttitle: [")
+
+    expect(desk.locator(".ws-complaints")).to_contain_text("indent with spaces")
+    expect(desk.locator(".ws-side")).to_contain_text("the last text that could be read")
+    expect(desk.locator(".ws-differences")).to_contain_text("anticlockwise")
+
+
+def test_what_may_be_written_is_offered(desk: Page) -> None:
+    """After a leaf the practices are offered, with what they mean."""
+    write(desk, BEFORE, "direction: ")
+    desk.keyboard.type("anti")
+    offered = desk.locator(".cm-tooltip-autocomplete li")
+    expect(offered).to_contain_text("anticlockwise")
+    expect(desk.locator(".cm-completionInfo")).to_contain_text("to the right")
+
+
+def test_a_draft_is_kept_and_played(desk: Page) -> None:
+    """It is there after a reload, is played as the reader's own, and goes when it is deleted."""
+    write(desk, BEFORE, AFTER)
+    desk.keyboard.press("ControlOrMeta+s")
+    desk.get_by_label("Your draft").fill("My <b>own</b> rules")
+    desk.get_by_label("Your draft").press("Enter")
+    expect(desk.get_by_role("status")).to_contain_text("Kept in this browser")
+    desk.reload()
+    in_order(desk)
+    expect(desk.locator(".ws-differences")).to_contain_text("anticlockwise")
+    desk.get_by_role("button", name="Play it now").click()
+
+    desk.get_by_role("button", name="Start a hand").click()
+    desk.locator(".pp-options").wait_for()
+    about = desk.locator(".pp-tools").get_by_role("link", name="Rules of your own")
+    expect(about).to_have_text("Rules of your own: My <b>own</b> rules")
+    desk.get_by_role("button", name="Copy link").click()
+    expect(desk.locator(".pp-given")).to_contain_text("A link cannot carry rules of your own")
+
+    desk.locator(".pp-clauses .clause-id").first.click()
+    expect(desk.locator(".cm-activeLine")).to_contain_text("- id: ")
+    desk.get_by_role("button", name="All drafts").click()
+    desk.get_by_role("button", name="Delete").click()
+    desk.get_by_role("button", name="Delete for good").click()
+    expect(desk.locator(".ws-none")).to_be_visible()
+
+
+def test_a_file_of_ones_own_is_opened(page: Page, folder_address: str, tmp_path: Path) -> None:
+    """It is laid beside the source that it names; what is no ruleset is told, and too much refused."""
+    page.set_default_timeout(PATIENCE)
+    text = (ROOT / "variants" / SLUG / "ruleset.yaml").read_text("utf-8")
+    files = {
+        "mine.yaml": text.replace(BEFORE, AFTER),
+        "list.yaml": "- a",
+        "huge.yaml": "#" * 300_001,
+    }
+    for name, content in files.items():
+        (tmp_path / name).write_text(content, "utf-8")
+    page.goto(f"{folder_address}workshop/")
+    page.get_by_label("Open a file").set_input_files(tmp_path / "huge.yaml")
+    expect(page.get_by_role("alert")).to_contain_text("huge.yaml has 300,001 bytes")
+    page.get_by_label("Open a file").set_input_files(tmp_path / "mine.yaml")
+    expect(page.locator(".ws-differences")).to_contain_text("anticlockwise")
+    page.get_by_role("button", name="All drafts").click()
+    page.get_by_label("Open a file").set_input_files(tmp_path / "list.yaml")
+    expect(page.locator(".ws-complaints")).to_contain_text("this is no map")
+
+
+def test_storage_that_is_full_is_told(page: Page, folder_address: str) -> None:
+    """What cannot be kept is told, and can still be taken along."""
+    page.set_default_timeout(PATIENCE)
+    page.add_init_script(FULL)
+    page.goto(f"{folder_address}workshop/#{SLUG}")
+    in_order(page)
+    write(page, BEFORE, AFTER)
+
+    expect(page.get_by_role("status")).to_contain_text("Download the draft before you leave")
+    expect(page.locator(".ws-differences")).to_contain_text("anticlockwise")
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing_at_the_desk(browser: Browser, folder_address: str, scheme: str) -> None:
+    """Names, roles and contrast hold with the editor open, and nothing is wider than a phone."""
+    axe = (ROOT / "node_modules/axe-core/axe.min.js").read_text("utf-8")
+    size = {"width": 360, "height": 740} if scheme == "dark" else {"width": 1280, "height": 900}
+    page = browser.new_page(viewport=size, color_scheme=scheme, reduced_motion="reduce")  # type: ignore[arg-type]
+    page.goto(f"{folder_address}workshop/#{SLUG}")
+    in_order(page)
+    write(page, BEFORE, "direction: sideways")
+    page.locator(".ws-complaints").wait_for()
+    page.locator(".ws-part").last.locator("summary").first.click()
+    page.evaluate(axe)
+    found = page.evaluate("axe.run({ resultTypes: ['violations'] })")
+
+    assert [] == [(one["id"], one["nodes"][0]["html"]) for one in found["violations"]]
+    assert size["width"] == page.evaluate("document.documentElement.scrollWidth")
+    page.close()
+
+
+def test_the_editor_comes_when_it_is_opened(page: Page, folder_address: str) -> None:
+    """Before, the page is as light as any other."""
+    ours: dict[str, int] = {}
+
+    def weigh(response: Response) -> None:
+        if re.search(r"/assets/(js|css|editor|pyodide)/", response.url):
+            ours[response.url.rpartition("/")[2]] = len(gzip.compress(response.body(), 9))
+
+    page.on("response", weigh)
+    page.goto(f"{folder_address}workshop/")
+    page.get_by_role("button", name="Open the editor").wait_for()
+    page.wait_for_load_state("networkidle")
+
+    assert "editor.js" not in ours
+    assert 0 < sum(ours.values()) < MOST
