@@ -7,9 +7,9 @@ the second, with the second's clauses, and played so the two part later, or no m
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, fields
 from functools import cache
-from itertools import chain, combinations
+from itertools import chain
 from operator import attrgetter
-from typing import Any, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 from poch.compile import RulesetError, patched
 from poch.events import Event
@@ -98,6 +98,14 @@ def in_layout(name: str) -> bool:
     return name.startswith(LAYOUT)
 
 
+class Tried(NamedTuple):
+    """Leaves tried: whether the two part later then, and where; and the leaves complained of instead."""
+
+    moves: bool
+    place: int | None = None
+    wrong: frozenset[str] = frozenset()
+
+
 @dataclass(frozen=True, slots=True)
 class Trial:
     """The first ruleset with leaves of the second, tried against the second.
@@ -111,45 +119,59 @@ class Trial:
     same: Same
     other: Side
     place: int
-    tried: dict[frozenset[str], tuple[bool, int | None]] = field(default_factory=dict)
+    known: dict[frozenset[str], Tried] = field(default_factory=dict)
 
-    def moves(self, names: Iterable[str]) -> bool:
-        """Tell whether the two part later, or no more, with these leaves alone as in the second."""
+    def tried(self, names: Iterable[str]) -> Tried:
+        """Tell what becomes of the two with these leaves alone as in the second ruleset."""
         key = frozenset(names)
-        if key not in self.tried:
-            self.tried[key] = self._moved(key)
-        return self.tried[key][0]
+        if key not in self.known:
+            self.known[key] = self._tried(key)
+        return self.known[key]
 
-    def _moved(self, names: frozenset[str]) -> tuple[bool, int | None]:
+    def _tried(self, names: frozenset[str]) -> Tried:
         try:
             changed = with_leaves(self.ruleset, self.other.ruleset, names, self.there, self.same)
-        except RulesetError:
-            return False, None
+        except RulesetError as error:
+            return Tried(moves=False, wrong=frozenset(one.name for one in error.complaints))
         place = parting(side(self.same.by(changed)), self.other)
-        return place is None or place > self.place, place
+        return Tried(place is None or place > self.place, place)
 
     def least(self, first: Sequence[str], concerned: Sequence[str]) -> tuple[str, ...]:
-        """Return leaves that suffice, of which no one and no two can be spared.
+        """Return leaves that suffice, of which none can be spared.
 
-        Each of the `first` is tried alone; then as many as may be of those `concerned` are left
-        out, or of all where these do not suffice: whole parts of the game, then one by one, and
-        two by two, because of some neither can be had without the other.
+        Each of the `first` is tried alone. Then as many as may be of those `concerned` are left
+        out, or of all where these do not suffice: whole parts of the game, then one by one.
         """
-        alone = next((name for name in first if self.moves((name,))), None)
+        alone = next((name for name in first if self.tried((name,)).moves), None)
         if alone:
             return (alone,)
-        kept = [*concerned] if self.moves(concerned) else [*self.there]
-        for part in dict.fromkeys(name.partition(".")[0] for name in kept):
-            fewer = [name for name in kept if name.partition(".")[0] != part]
-            kept = fewer if self.moves(fewer) else kept
-        before: list[str] = []
+        kept = frozenset(concerned)
+        if not self.tried(kept).moves:
+            kept = frozenset(self.there)
+        for part in {name.partition(".")[0]: None for name in self.there if name in kept}:
+            fewer = frozenset(name for name in kept if name.partition(".")[0] != part)
+            kept = fewer if self.tried(fewer).moves else kept
+        before: frozenset[str] = frozenset()
         while before != kept:
             before = kept
-            likely = sorted(kept, key=lambda one: one in first)
-            for spared in chain(combinations(likely, 1), combinations(likely, 2)):
-                fewer = [one for one in kept if one not in spared]
-                kept = fewer if len(fewer) < len(kept) and self.moves(fewer) else kept
-        return tuple(kept)
+            for name in sorted(self.there, key=lambda one: one in first):
+                kept = self._without(kept, name) if name in kept else kept
+        return tuple(name for name in self.there if name in kept)
+
+    def _without(self, kept: frozenset[str], name: str) -> frozenset[str]:
+        """Return what is kept without a leaf, if that suffices; else as before.
+
+        Where others cannot be had without it, they are left out as well.
+        """
+        fewer = kept - {name}
+        while fewer:
+            tried = self.tried(fewer)
+            if tried.moves:
+                return fewer
+            if not tried.wrong & fewer:
+                break
+            fewer -= tried.wrong
+        return kept
 
 
 def with_leaves(
@@ -223,9 +245,9 @@ def contrast(common: Same, a: Ruleset, b: Ruleset, aside: Sequence[str] = ()) ->
         return Contrast(common, one, other, there, None, (), None, tuple(aside))
     trial = Trial(a, there, common, other, place)
     found = trial.least(*_suspects(one, other, place, there))
-    why = None if trial.moves(found) else UNPROVEN
-    later = trial.tried[frozenset(found)][1]
-    return Contrast(common, one, other, there, place, found, later, tuple(aside), why)
+    last = trial.tried(found)
+    why = None if last.moves else UNPROVEN
+    return Contrast(common, one, other, there, place, found, last.place, tuple(aside), why)
 
 
 def _suspects(a: Side, b: Side, place: int, there: Pairs) -> tuple[list[str], list[str]]:

@@ -13,8 +13,9 @@ from poch.record import replayed
 from poch.requests import record_of, ruleset_of
 from poch.ruled import Ruled
 from poch.ruleset import Finder, Ruleset
-from poch.same_deal import Did, Same, Side, same, stepped, stretches
+from poch.same_deal import Did, Same, Side, Told, same, stepped, stretches
 from poch.trace import Json, traced, worded
+from poch.values import told
 
 NAMED = {
     "dressing": "dressing", "dealing": "deal", "melding": "melding", "vying": "vying",
@@ -102,7 +103,7 @@ def contrasted(found: Contrast) -> Json:
     """Return a contrast as JSON; steps are numbered from 1, as in the traces of both sides."""
     a, b = found.a, found.b
     along = stretches(a, b)
-    told = dict.fromkeys((*found.layout, *found.leaves))
+    named = dict.fromkeys((*found.layout, *found.leaves))
     return {
         "a": _named(a.ruleset),
         "b": _named(b.ruleset),
@@ -114,7 +115,7 @@ def contrasted(found: Contrast) -> Json:
         "sufficient": found.sufficient,
         "why": found.why,
         "then": _then(found),
-        "rules": {name: _ruled(name, found.there[name]) for name in told},
+        "rules": {name: _ruled(name, found.there[name]) for name in named},
         "findings": [
             {"side": name, **one}
             for name, which in (("a", a), ("b", b))
@@ -153,14 +154,18 @@ def _first(found: Contrast) -> Json | None:
         return None
     first: Json = {}
     for key, which in (("a", found.a), ("b", found.b)):
-        told = which.at(found.place)
-        words = worded(which.ruleset, which.replay.deals[told.deal if told else -1].seats)
-        first[f"step_{key}"] = which.after[found.place] + 1 if told else None
+        there = which.at(found.place)
+        first[f"step_{key}"] = which.after[found.place] + 1 if there else None
         first[f"clause_{key}"] = which.clause(found.place)
-        first[f"line_{key}"] = line(told.event, words) if told else _end(which)
-        first.setdefault("stage", told.stage if told else None)
-    stage = found.a.at(found.place) or found.b.at(found.place) or found.a.told[-1]
-    return {**first, "stage": stage.stage}
+        first[f"line_{key}"] = _line(which, there) if there else _end(which)
+    known = found.a.at(found.place) or found.b.at(found.place) or found.a.told[-1]
+    return {"stage": known.stage, **first}
+
+
+def _line(side: Side, there: Told) -> str:
+    """Return the sentence of an event; at the end of the session seats are as in the last deal."""
+    deals = side.replay.deals
+    return line(there.event, worded(side.ruleset, deals[min(there.deal, len(deals) - 1)].seats))
 
 
 def _end(side: Side) -> str:
@@ -174,9 +179,9 @@ def _then(found: Contrast) -> Json | None:
     """Return where the two sides part once the leaves found are set aside."""
     if found.later is None:
         return None
-    told = found.b.at(found.later)
-    step = found.b.after[found.later] + 1 if told else None
-    return {"stage": told.stage if told else found.b.told[-1].stage, "step_b": step}
+    there = found.b.at(found.later)
+    step = found.b.after[found.later] + 1 if there else None
+    return {"stage": (there or found.b.told[-1]).stage, "step_b": step}
 
 
 def _ruled(name: str, pair: Pair) -> Json:
@@ -194,7 +199,11 @@ def _value(name: str, ruled: Ruled[Any] | None) -> Json | None:
     known = leaf(name)
     practices = known.practices if known else {}
     means = practices.get(ruled.value) if isinstance(ruled.value, str) else None
-    return {"value": ruled.value, "clause": ruled.clause, "means": means}
+    return {
+        "value": ruled.value,
+        "clause": ruled.clause,
+        "told": means or told(name, ruled.value),
+    }
 
 
 def _left_out(found: Contrast) -> list[Json]:
@@ -293,8 +302,8 @@ def _unasked(side: Side, common: Same) -> Iterator[Json]:
         words = worded(side.ruleset, deal.seats)
         steps = (
             at
-            for at, told in enumerate(side.told, start=1)
-            if told.deal == number and told.stage == "melding"
+            for at, one in enumerate(side.told, start=1)
+            if one.deal == number and one.stage == "melding"
         )
         step = next(steps, len(side.told))
         for seat, pool in common.forgot[number]:

@@ -80,7 +80,7 @@ def same(record: Mapping[str, Any], replay: Replay) -> Same:
         )
         did = [each for each in _did(deal) if claims or each.action.verb != "claim"]
         lines = [f"{deal.seats[each.seat]} {written(each.action)}" for each in did]
-        deals.append({"deal": _whole(one["deal"], deal), "actions": lines})
+        deals.append({"deal": whole(one["deal"], deal), "actions": lines})
         every.append(tuple(did))
     kept = {"seats": list(record["seats"]), "pools": record.get("pools", {}), "deals": deals}
     if "purses" in record:
@@ -99,7 +99,7 @@ def _did(deal: Deal) -> Iterator[Did]:
         yield Did(seat, one, stages[min(at, len(stages)) - 1], chosen)
 
 
-def _whole(deal: Mapping[str, Any], played: Deal) -> Json:
+def whole(deal: Mapping[str, Any], played: Deal) -> Json:
     """Return a deal as a seed, or as a whole pack in the order in which it came from that.
 
     Cards that it does not speak of come last, in the order in which a seed begins.

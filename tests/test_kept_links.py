@@ -43,6 +43,8 @@ def test_there_are_links_of_all_kinds() -> None:
         r"cite/[\w-]+/#",
         r"hands/[\w-]+/[\w-]+/#step-\d+$",
         r"hands/[\w-]+/[\w-]+/\?reading=.*#step-\d+$",
+        r"hands/[\w-]+/[\w-]+/\?with=[\w-]+$",
+        r"hands/[\w-]+/[\w-]+/\?with=[\w-]+&with-reading=",
         r"compare/[\w-]+/[\w-]+/#",
         r"compare/#",
         r"play/#",
@@ -65,6 +67,10 @@ def test_a_link_leads_where_it_led(site: Path, link: str) -> None:
         assert set(parts.fragment.split(",")) <= set(ids())
     elif parts.fragment:
         assert parts.fragment in places(page)
-    for reading in parse_qs(parts.query).get("reading", ()):
+    query = parse_qs(parts.query)
+    for other in query.get("with", ()):
+        pairs = (pair.partition("=") for pair in query.get("with-reading", ()))
+        assert find(other, {crux: reading for crux, _, reading in pairs}).rules_by_seats
+    for reading in query.get("reading", ()):
         slug, hand = parts.path.strip("/").split("/")[1:]
         assert (site / f"assets/traces/{slug}/{hand}@{reading}.json").is_file()

@@ -177,13 +177,4 @@ def _rules(one: dict[str, Any], names: Sequence[str]) -> Grid:
 def _value(ruled: dict[str, Any] | None) -> Text:
     if ruled is None:
         return Text("not set", style="italic")
-    told = ruled["value"] if isinstance(ruled["value"], str) else _plain(ruled["value"])
-    return Text.assemble(told, "\n", (ruled["clause"], "dim"))
-
-
-def _plain(value: Any) -> str:
-    if isinstance(value, list):
-        return ", ".join(map(_plain, value))
-    if isinstance(value, dict):
-        return ", ".join(f"{key}: {_plain(one)}" for key, one in value.items())
-    return str(value)
+    return Text.assemble(ruled["told"], "\n", (ruled["clause"], "dim"))

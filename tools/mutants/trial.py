@@ -9,15 +9,15 @@ from pathlib import Path
 from typing import Any, NamedTuple, Self
 
 from poch.actions import Action, Ask
-from poch.cards import ALL, Card
 from poch.compile import ReadingError, RulesetError, compiled, complaints
 from poch.document import load
 from poch.engine import Start, drive
 from poch.events import Event
 from poch.library import document, find, hands, vectors
 from poch.lines import Words, line
-from poch.record import Deal, RecordError, Replay, replayed
+from poch.record import RecordError, Replay, replayed
 from poch.ruleset import Document, Finder, Ruleset
+from poch.same_deal import whole
 from poch.table import Seat, Table
 from poch.trace import worded
 from tools.mutants.changes import Mutant
@@ -213,19 +213,10 @@ def _as_packs(data: Mapping[str, Any], replay: Replay) -> Mapping[str, Any]:
     """Return a record that gives whole packs, in the order in which its cards were dealt."""
     given = data.get("deals", [data])
     deals = [
-        {**one, "deal": {"pack": " ".join(_pack(deal, replay.ruleset))}}
+        {**one, "deal": whole(one["deal"], deal)}
         for one, deal in zip(given, replay.deals, strict=False)
     ]
     return {**data, "deals": deals} if "deals" in data else deals[0]
-
-
-def _pack(deal: Deal, ruleset: Ruleset) -> list[Card]:
-    """Return all cards in the order of the pack of a deal; those that it lacks come last."""
-    places = [*chain.from_iterable(ruleset.rules(len(deal.seats)).dealing.plan)]
-    talon = deal.outcome.start.talon
-    order = [talon[places.index(place)] for place in range(len(places))]
-    order += talon[len(places) :]
-    return [*order, *(one for one in ALL if one not in order)]
 
 
 # What was asked where the same happened

@@ -36,6 +36,15 @@ function parting(a, b) {
   return null;
 }
 
+/** Return who deals, at each step: where there are several deals, not always the same. @param {HandTrace} trace */
+export function dealersOf({ seats, steps }) {
+  let dealer = seats.at(-1) ?? "";
+  return steps.map(({ type, seat }) => {
+    if (type === "DealerNamed" && seat) dealer = seat;
+    return dealer;
+  });
+}
+
 export class PochHand extends HTMLElement {
   /** @type {HandTrace | null} */
   trace = null;
@@ -50,8 +59,10 @@ export class PochHand extends HTMLElement {
   wanted = "";
   /** The hand that is shown, by its name. @type {string | undefined} */
   taken;
-  /** Who deals, at each step: where there are several deals, not always the same. @type {string[]} */
+  /** @type {string[]} */
   dealers = [];
+  /** What the address says of other rules, if the hand is shown beside them. */
+  beside = "";
 
   connectedCallback() {
     if (!this.frame) this.build();
@@ -91,13 +102,32 @@ export class PochHand extends HTMLElement {
   }
 
   get query() {
-    return this.reading && `?reading=${this.reading}`;
+    const parts = [this.reading && `reading=${this.reading}`, this.beside].filter(Boolean);
+    return parts.length ? `?${parts.join("&")}` : "";
   }
 
   /** Where this hand's own page is. */
   get address() {
     const { ruleset, hand } = this.dataset;
     return new URL(`hands/${ruleset}/${hand}/${this.query}#step-${this.step}`, ROOT).href;
+  }
+
+  /** Keep in the address what it says of other rules. @param {string} query */
+  keep(query) {
+    this.beside = query;
+    const { pathname, hash } = location;
+    history.replaceState(history.state, "", pathname + this.query + hash);
+  }
+
+  /** Show the same deal under other rules, where this is the hand's own page. @param {Event} [event] */
+  async contrast(event) {
+    if (!this.anchored) return;
+    event?.preventDefault();
+    try {
+      await (await import("./contrast.js")).offer(this);
+    } catch (error) {
+      this.say(`This could not be loaded (${error}). Try again.`, "poch-error");
+    }
   }
 
   followHash = () => {
@@ -137,9 +167,12 @@ export class PochHand extends HTMLElement {
       const step = this.steps?.chosen(event);
       if (step) this.go(step);
     });
+    this.others = html("a", { class: "poch-button quiet", href: "" }, "Under other rules …");
+    this.others.addEventListener("click", (event) => this.contrast(event));
     const tools = html(
       "div",
       { class: "poch-bar" },
+      this.others,
       hideHands((hidden) => {
         this.showAll = !hidden;
         this.show("again");
@@ -254,11 +287,7 @@ export class PochHand extends HTMLElement {
     if (this.result) this.result.hidden = this.reading !== "";
     this.trace = trace;
     this.taken = this.dataset.hand;
-    let dealer = trace.seats.at(-1) ?? "";
-    this.dealers = trace.steps.map(({ type, seat }) => {
-      if (type === "DealerNamed" && seat) dealer = seat;
-      return dealer;
-    });
+    this.dealers = dealersOf(trace);
     this.cursor = new Cursor(trace.steps);
     this.cursor.go(Number(at ?? 1));
     this.classList.remove("failed");
@@ -269,6 +298,7 @@ export class PochHand extends HTMLElement {
     if (!before && this.anchored && location.hash.startsWith("#step-"))
       (this.getClientRects().length ? this : this.frame)?.scrollIntoView();
     this.show(before ? "reading" : "first");
+    if (!before && /[?&]with\b/.test(location.search)) this.contrast();
     const detail = { trace, again: before !== null };
     this.dispatchEvent(new CustomEvent("poch-trace", { bubbles: true, detail }));
   }
@@ -324,7 +354,8 @@ export class PochHand extends HTMLElement {
 
   /** Lead to the play page at this step. */
   link() {
-    const { play } = this.dataset;
+    const { play, ruleset, hand } = this.dataset;
+    if (this.others) this.others.href = new URL(`hands/${ruleset}/${hand}/?with`, ROOT).href;
     if (!this.play || !play) return;
     const [page, code] = play.split("#");
     const readings = Object.entries(this.trace?.readings ?? {}).map(

@@ -85,7 +85,9 @@ export class Result {
       : [
           button("Next deal", () => this.next(), "primary"),
           button("Same deal again", () => this.do((one) => one.again(), "deal")),
+          button("Under other rules …", () => this.contrast()),
         ];
+    if (!end && /[?&]with\b/.test(location.search)) this.contrast();
     sitting.frame.answer.replaceChildren(
       html("p", { class: "pp-question" }, ...head),
       this.scores(),
@@ -94,6 +96,15 @@ export class Result {
       ...this.sheet(),
     );
     sitting.frame.focus();
+  }
+
+  /** Show the same deal under other rules. */
+  async contrast() {
+    try {
+      await (await import("./contrast.js")).offerGame(this.game);
+    } catch (error) {
+      this.sitting.page.fail(error, () => this.contrast());
+    }
   }
 
   headline() {
