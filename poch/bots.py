@@ -144,20 +144,15 @@ def _in_ten(chance: float) -> str:
     """Return a chance in words."""
     tenth = round(chance * 10)
     if tenth in {0, 10}:
-        return "almost never" if tenth == 0 else "almost always"
+        return "in hardly any such deal" if tenth == 0 else "in nearly all such deals"
     return f"in about {number(tenth)} of ten such deals"
 
 
 def _best(facts: Facts, words: Words) -> str:
     cards = facts["cards"]
-    held = (
-        f"The {words.cards(cards)}"
-        if cards and len({*map(rank, cards)}) > 1
-        else words.cards(cards)
-    )
-    held = held[:1].upper() + held[1:] if cards else "A hand without a set"
-    verb = "are" if cards else "is"
-    return f"{held} {verb} the best {_in_ten(facts['wins'])}, as far as the cards seen tell"
+    held = words.cards(cards) if cards else "a hand without a set"
+    best = f"{held} would be the best {_in_ten(facts['wins'])}"
+    return f"{best[:1].upper()}{best[1:]}, as far as the cards seen tell"
 
 
 def _weighed(facts: Facts, words: Words, comes_to: str) -> str:

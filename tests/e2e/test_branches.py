@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from poch.document import load
+from poch.links import encoded
 from poch.record_shape import complaints
 from tests.e2e.test_play import answer, begin, play_out, seen, told
 from tests.e2e.test_play import table as table  # noqa: PLC0414  the fixture
@@ -53,35 +54,37 @@ def test_one_can_choose_otherwise_and_come_back(table: Page) -> None:
     assert first[2] == seen(table)[2]
 
     shelf(table)
-    assert ["What if, at step", "Game 1"] == [
-        re.sub(r" \d+ \(\d\)$", "", one) for one in names(table)
+    assert ["What if, at step", "Deal 17"] == [
+        re.sub(r" \d+$", "", one) if "step" in one else one for one in names(table)
     ]
-    expect(table.locator(".ps-list .mine")).to_contain_text("which left Game 1 at step")
+    expect(table.locator(".ps-list .mine")).to_contain_text("which left Deal 17 at step")
     table.get_by_label("Name of the branch").first.fill("The other way")
     table.get_by_label("Name of the branch").first.press("Enter")
-    table.get_by_role("button", name="Open Game 1").click()
+    table.get_by_role("button", name="Open Deal 17").click()
     expect(table.locator(".pp-shelf")).to_have_count(0)
     expect(table.locator(".poch-sentence")).to_have_text(str(left[0]))
     assert left == seen(table)
 
     table.reload()
     shelf(table)
-    assert ["Game 1", "The other way"] == names(table)
+    assert ["Deal 17", "The other way"] == names(table)
     table.get_by_role("button", name="Delete The other way").click()
-    assert ["Game 1"] == names(table)
+    assert ["Deal 17"] == names(table)
 
 
 def test_a_hint_and_a_reason_cite_their_clause(table: Page) -> None:
     """A hint can be taken; a player says its habit, and after the hand what it reckoned."""
     begin(table, "poch-modern-pagat", bots="counting")
+    told_aside = table.locator(".pp-told")
     table.get_by_role("button", name="Hint").click()
-    expect(table.locator(".poch-note")).to_contain_text("Hint: ")
-    expect(table.locator(".poch-note .clause-id")).to_have_count(1)
+    expect(told_aside).to_contain_text("Hint: ")
+    expect(told_aside.locator(".clause-id")).to_have_count(1)
 
     play_out(table)
+    expect(told_aside).to_have_count(0)
     table.get_by_role("button", name="Why did").click()
-    expect(table.locator(".poch-note")).to_contain_text(re.compile("counting player|no choice"))
-    assert "told when the hand is over" not in table.locator(".poch-note").inner_text()
+    expect(told_aside).to_contain_text(re.compile("counting player|no choice"))
+    expect(told_aside).not_to_contain_text("told when the hand is over")
 
 
 def test_a_hand_is_taken_along_and_brought_back(table: Page, tmp_path: Path) -> None:
@@ -122,6 +125,44 @@ def test_what_is_brought_and_is_no_hand_gets_a_sentence(table: Page) -> None:
     expect(table.locator(".pp-scores li")).to_have_count(4)
 
 
+def test_what_is_played_on_from_a_recorded_hand_is_a_branch(
+    table: Page, folder_address: str
+) -> None:
+    """It is kept with the first choice, and leads back to where it left the hand."""
+    table.goto(f"{folder_address}hands/poch-modern-pagat/three-nines/#step-40")
+    table.get_by_role("link", name="Play on").click()
+    first = seen(table)
+    answer(table)
+    shelf(table)
+    assert ["What if, at step 40"] == names(table)
+    table.get_by_role("link", name="a recorded hand").click()
+    expect(table.locator(".pp-question")).to_have_text(str(first[1]))
+    assert first == seen(table)
+
+
+def test_a_hand_that_no_longer_fits_is_taken_up_as_far_as_it_goes(
+    table: Page, folder_address: str
+) -> None:
+    """A link and a kept game say where and why they stop, and can be played on from there."""
+    record = load(HAND).data
+    changed = {**record, "actions": [*record["actions"][:3], "Dirk play 7d"]}
+    table.goto(f"{folder_address}play/#{encoded(changed, 1)}")
+    expect(table.locator(".pp-note")).to_contain_text("Its action 4, “Dirk play 7d”, does not fit")
+    now = seen(table)
+    answer(table)
+    table.evaluate(
+        """actions => {
+          const game = JSON.parse(localStorage.getItem("poch-game"));
+          game.record.actions = actions;
+          localStorage.setItem("poch-game", JSON.stringify(game));
+        }""",
+        changed["actions"],
+    )
+    table.reload()
+    expect(table.locator(".pp-note")).to_contain_text("does not fit")
+    assert now == seen(table)
+
+
 def test_the_score_of_many_deals_outlives_the_tab(table: Page) -> None:
     """Deal by deal the sheet has what each won; closed and opened again, all is as it was."""
     begin(table, "poch-modern-pagat", purse="50", bots="counting")
@@ -152,8 +193,8 @@ def test_a_full_store_is_told_once_and_play_goes_on(
     table.reload()
     begin(table, "poch-modern-pagat")
 
-    expect(table.locator(".poch-note")).to_contain_text("This browser keeps nothing for us")
+    expect(table.locator(".pp-note")).to_contain_text("This browser keeps nothing for us")
     table.get_by_role("combobox", name="Speed of the others").select_option("at once")
     answer(table)
-    expect(table.locator(".poch-note")).to_be_hidden()
+    expect(table.locator(".pp-note")).to_be_hidden()
     complaints[:] = [one for one in complaints if one != "error: denied"]  # the theme's own script

@@ -166,6 +166,8 @@ def test_the_page_fits_a_phone(table: Page) -> None:
     table.set_viewport_size({"width": 360, "height": 740})
     begin(table, "poch-1853-alvensleben")
     answers(table)
+    table.get_by_role("button", name="Branches and files").click()
+    table.get_by_role("heading", name="Branches and files").wait_for()
     small = table.locator(".pp :is(button, select):visible").evaluate_all(
         "all => all.filter(one => one.getBoundingClientRect().height < 44).map(one => one.textContent)"
     )

@@ -54,9 +54,19 @@ export function note(game, name) {
 }
 
 /** What a branch is called unless the reader names it. @param {Game} game */
-function called({ state, trace }) {
-  const same = list().filter(({ title }) => title === trace.title).length;
-  return state.from ? `What if, at step ${state.from.step} (${same + 1})` : `Game ${same + 1}`;
+function called({ state }) {
+  const { from, record } = state;
+  const { seed } = record.deal;
+  const name = from
+    ? `What if, at step ${from.step}`
+    : seed === undefined
+      ? "A hand"
+      : `Deal ${seed}`;
+  const taken = new Set(list().map((one) => one.name));
+  for (let many = 1; ; many += 1) {
+    const wished = many === 1 ? name : `${name} (${many})`;
+    if (!taken.has(wished)) return wished;
+  }
 }
 
 /**

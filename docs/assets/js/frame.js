@@ -84,10 +84,13 @@ export class Frame {
     this.live.append(` ${text}`);
   }
 
-  /** Say something aside, with the clause it rests on. @param {string} text @param {HTMLElement} clause */
+  /** Say something aside, near where it was asked, with the clause it rests on. @param {string} text @param {HTMLElement} clause */
   told(text, clause) {
-    this.note.replaceChildren(`${text} `, clause);
-    this.note.hidden = false;
+    const near = this.answer.querySelector(".pp-asides");
+    this.answer.querySelector(".pp-told")?.remove();
+    if (near && !this.page.classList.contains("looking"))
+      near.after(html("p", { class: "poch-note pp-told" }, `${text} `, clause));
+    else this.remark(`${text} `, clause);
     this.live.replaceChildren(text);
   }
 

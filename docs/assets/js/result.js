@@ -160,7 +160,7 @@ export class Result {
         html("summary", {}, `Score sheet: ${state.dealt} deals`),
         html(
           "table",
-          {},
+          { class: "pp-deals" },
           html(
             "caption",
             {},
