@@ -15,8 +15,8 @@ const SHOWN = 3;
 /** @param {number} count @param {string} one @param {string} many */
 const verb = (count, one, many) => `${count} ${count === 1 ? one : many}`;
 
-/** @param {HTMLElement} item */
-const siglum = (item) => item.querySelector(".siglum")?.textContent ?? "";
+/** Return the title of a text, which stands behind its siglum. @param {HTMLElement} item */
+const title = (item) => item.querySelector("h3")?.lastChild?.textContent?.trim() ?? "";
 
 export class Which {
   /** @param {HTMLElement} element */
@@ -115,10 +115,12 @@ export class Which {
     const begun = answers.size > 0;
     this.again.hidden = !begun;
     this.list.hidden = this.others.hidden = !begun;
-    const first = order.slice(0, SHOWN).map(({ item }) => siglum(item));
+    const [first] = order;
+    const equal = order.filter(({ rank }) => rank === first?.rank).length - 1;
+    const more = equal > 0 ? `, and ${equal} more as near` : "";
     const agreeing = found.filter(({ differ }) => !differ.length).length;
     this.count.textContent = begun
-      ? `Nearest: ${first.join(", ")}. ${verb(agreeing, "text contradicts", "texts contradict")} none of your ${verb(answers.size, "answer", "answers")}.`
+      ? `Nearest: ${first ? title(first.item) : ""}${more}. ${verb(agreeing, "text contradicts", "texts contradict")} none of your ${verb(answers.size, "answer", "answers")}.`
       : "Answer what you know, and the nearest texts will stand here.";
     for (const [at, one] of order.entries()) {
       (begun && at >= SHOWN ? this.rest : this.list).append(one.item);
