@@ -14,6 +14,7 @@ from typing import Any, NamedTuple, TypeAlias
 
 from poch.compile import RulesetError, compiled
 from poch.fillings import fillings, ways, without_whole_lines
+from poch.lines import listed
 from poch.phases.dealing import Dealing
 from poch.phases.dressing import Dressing
 from poch.phases.melding import Claim, Melding
@@ -27,6 +28,19 @@ from poch.ruleset import Rules, Ruleset
 
 SUITS = 4
 SETS: Mapping[int, str] = {2: "pair", 3: "three", 4: "four"}
+PARTS: Mapping[str, str] = {
+    "turned-up": "turned up by the dealer",
+    "shared": "shared by several",
+    "with-others": "won with another pool",
+}
+SET_WORDS: Mapping[str, str] = {
+    "somebody": "somebody has a set",
+    "several": "several have a set",
+    "pair": "the best set is a pair",
+    "three": "the best set is three alike",
+    "four": "the best set is four alike",
+}
+THOUSANDTH = 0.001
 MOST_TRUMPS = 8
 """Of how many trumps it is followed who holds them; more would take too long."""
 
@@ -190,10 +204,59 @@ def told(one: Odds) -> dict[str, Any]:
     }
 
 
+def parts(found: Json) -> Iterator[tuple[str, str, Json]]:
+    """Yield the chances in odds as JSON: whose, of what, and the chance."""
+    for pool, one in found["pools"].items():
+        if one["exact"]:
+            yield pool, "won", {key: one[key] for key in ("fraction", "value")}
+            yield from ((pool, part, one[part]) for part in PARTS if one.get(part))
+    sets = found["sets"]
+    if sets["exact"]:
+        yield from (("sets", part, sets[part]) for part in ("somebody", "several"))
+        yield from (("sets", kind, best) for kind, best in sets["best"].items())
+
+
+def unreckoned(found: Json) -> dict[str, list[str]]:
+    """Return whose chances are not reckoned in odds as JSON, by the reason why."""
+    reasons: dict[str, list[str]] = {}
+    for whose, one in (*found["pools"].items(), ("sets", found["sets"])):
+        if not one["exact"]:
+            reasons.setdefault(one["why"], []).append(whose)
+    return reasons
+
+
+def named(whose: str, part: str) -> str:
+    """Return what a part of the odds is the chance of, in words."""
+    return SET_WORDS[part] if part in SET_WORDS else f"{whose} {PARTS.get(part, part)}"
+
+
+def percent(value: float) -> str:
+    """Return a chance as a person reads it, to three figures, or as many as tell it from certainty."""
+    if value in (0, 1):
+        return "always" if value else "never"
+    shown = (f"{value * 100:.{figures}g}" for figures in range(3, 16))
+    return f"{next((one for one in shown if one != '100'), '100')} %"
+
+
+def often(value: float) -> str:
+    """Return in one of how many deals a thing happens."""
+    if not value:
+        return "–"
+    return f"{round(1 / value):,}" if value < THOUSANDTH else f"{1 / value:.3g}"
+
+
 def answered(request: Json) -> Json:
-    """Answer the bridge: the odds of a ruleset under some readings, for a number of seats."""
+    """Answer the bridge: the odds of a ruleset under some readings, and the same in words."""
     ruleset = ruleset_of(request["ruleset"], request.get("readings") or {})
-    return {"odds": told(odds(ruleset, number_of(request, "seats", 4)))}
+    found = told(odds(ruleset, number_of(request, "seats", 4)))
+    lines = [
+        {"what": named(whose, part), "share": percent(one["value"]), "in": often(one["value"]),
+         "exactly": one["fraction"]}
+        for whose, part, one in parts(found)
+        if one["value"] or part == "won"
+    ]  # fmt: skip
+    why = [f"{listed(names)}: {why}" for why, names in unreckoned(found).items()]
+    return {"odds": found, "lines": lines, "unreckoned": why}
 
 
 def _told(one: PoolOdds) -> dict[str, Any]:

@@ -8,28 +8,27 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from poch.commands.common import Failed, as_json, console, print_json, ruleset_of
+from poch.library import playable
 from poch.lines import listed
-from poch.odds import Odds, odds, others, told
+from poch.odds import Odds, named, odds, often, others, parts, percent, told, unreckoned
 
-PARTS = {
-    "turned-up": "turned up",
-    "shared": "shared by several",
-    "with-others": "with another pool",
-}
-BEST = {"pair": "a pair", "three": "three alike", "four": "four alike"}
+UNDATED = 9999
 
 
 @click.command("odds")
-@click.argument("ruleset")
+@click.argument("ruleset", required=False)
 @click.option("--seats", type=int, default=4, show_default=True)
 @click.option("--reading", "readings", multiple=True, metavar="CRUX=READING")
 @as_json
-def odds_(ruleset: str, seats: int, readings: tuple[str, ...], *, as_json: bool) -> None:
+def odds_(ruleset: str | None, seats: int, readings: tuple[str, ...], *, as_json: bool) -> None:
     """Reckon the exact chances of a deal: that each pool is won, and who holds sets.
 
     They lie in the cards alone; of what depends on anybody's choice it is said so. Every other
-    reading that changes them is told, too.
+    reading that changes them is told, too. Without RULESET all of them are laid side by side.
     """
+    if ruleset is None:
+        _all(seats, readings, as_json=as_json)
+        return
     one = ruleset_of(ruleset, readings)
     try:
         found = odds(one, seats)
@@ -44,50 +43,56 @@ def odds_(ruleset: str, seats: int, readings: tuple[str, ...], *, as_json: bool)
         console.print(part)
 
 
+def _all(seats: int, readings: tuple[str, ...], *, as_json: bool) -> None:
+    """Print the odds of every ruleset that is for so many seats."""
+    if readings:
+        raise click.UsageError("name a ruleset with --reading")
+    every = [one for name in playable() if seats in (one := ruleset_of(name)).rules_by_seats]
+    if not every:
+        message = f"no ruleset is for {seats} seats; choose fewer, or more"
+        raise Failed(message)
+    every.sort(key=lambda one: one.document.get("year", UNDATED))
+    found = {one.id: told(odds(one, seats)) for one in every}
+    if as_json:
+        print_json({"seats": seats, "rulesets": found})
+        return
+    won = {name: _won(one) for name, one in found.items()}
+    pools = dict.fromkeys(pool for chances in won.values() for pool in chances)
+    grid = Grid("won", *pools, box=None)
+    grid.columns[0].no_wrap = True
+    for name, chances in won.items():
+        grid.add_row(name, *(chances.get(pool, "–") for pool in pools))
+    console.print(grid)
+
+
+def _won(found: dict[str, Any]) -> dict[str, str]:
+    return {whose: percent(one["value"]) for whose, part, one in parts(found) if part == "won"}
+
+
 def _lines(found: Odds, beside: list[tuple[str, str, Odds]]) -> Iterator[Text | Grid]:
     yield Text(f"{found.ruleset.title}: a deal with {found.seats} seats", style="bold")
-    rows = dict(_rows(told(found)))
-    yield from _told(rows)
+    before = told(found)
+    yield from _told(before, {})
     yield Text(f"\nTaken for granted: {'; '.join(found.assumes)}.")
     for crux, reading, other in beside:
         yield Text(f"\nWith --reading {crux}={reading} instead:")
-        yield from _told({name: one for name, one in _rows(told(other)) if one != rows.get(name)})
-        if gone := [pool for pool in found.pools if pool not in other.pools]:
-            yield Text(f"No such pool: {listed(gone)}.")
+        yield from _told(told(other), before)
 
 
-def _told(rows: dict[str, dict[str, Any]]) -> Iterator[Text | Grid]:
-    """Yield the chances as a table, and why the others have none that is exact."""
-    grid = Grid("what happens", "one deal in", "as a number", "exactly", box=None)
+def _told(now: dict[str, Any], before: dict[str, Any]) -> Iterator[Text | Grid]:
+    """Yield what is otherwise than before: chances, and why some have none that is exact."""
+    known = {(whose, part): one for whose, part, one in parts(before)} if before else {}
+    grid = Grid("what happens", "chance", "one deal in", "exactly", box=None)
     grid.columns[3].overflow = "fold"
-    why: dict[str, list[str]] = {}
-    for name, one in rows.items():
-        if "why" in one:
-            why.setdefault(one["why"], []).append(name)
-            continue
-        often = f"{1 / one['value']:,.1f}" if one["value"] else "never"
-        grid.add_row(name, often, f"{one['value']:.6f}", one["fraction"])
+    for whose, part, one in parts(now):
+        if one != known.get((whose, part)) and (one["value"] or part == "won"):
+            row = (percent(one["value"]), often(one["value"]), one["fraction"])
+            grid.add_row(named(whose, part), *row)
     if grid.row_count:
         yield grid
-    for says, names in why.items():
-        yield Text(f"No exact chance: {listed(names)}; {says}.")
-
-
-def _rows(found: dict[str, Any]) -> Iterator[tuple[str, dict[str, Any]]]:
-    for pool, one in found["pools"].items():
-        if not one["exact"]:
-            yield pool, one
-            continue
-        yield f"{pool} won", {key: one[key] for key in ("fraction", "value")}
-        for key, says in PARTS.items():
-            part = one[key]
-            if part and part["value"]:
-                yield f"  {pool} {says}", part
-    sets = found["sets"]
-    if not sets["exact"]:
-        yield "sets", sets
-        return
-    yield "somebody has a set", sets["somebody"]
-    yield "several have one", sets["several"]
-    for kind, one in sets["best"].items():
-        yield f"the best is {BEST[kind]}", one
+    whys = unreckoned(before) if before else {}
+    for why, names in unreckoned(now).items():
+        if names != whys.get(why):
+            yield Text(f"No exact chance: {listed(names)}; {why}.")
+    if gone := [pool for pool in before.get("pools", ()) if pool not in now["pools"]]:
+        yield Text(f"No such pool: {listed(gone)}.")

@@ -15,7 +15,7 @@ from poch.compile import compiled
 from poch.events import Melded, TurnUpPaid
 from poch.ledger import Ledger
 from poch.library import document, playable
-from poch.odds import SETS, Odds, odds, others
+from poch.odds import SETS, Odds, odds, others, parts, told
 from poch.phases.dealing import Dealing
 from poch.phases.melding import Melding
 from poch.phases.naming import Naming
@@ -176,20 +176,17 @@ def reckoned(game: Game) -> Mapping[Measure, Fraction]:
 
 
 def chances(found: Odds) -> dict[Measure, Fraction]:
-    """Return all exact chances, under the names that they have where they are tried out."""
+    """Return all exact chances that can be tried out.
+
+    What a hand takes with a run as well is not reckoned: where there are runs, nothing is told of pools
+    that are won with others.
+    """
     by_run = any(one.won is not None and one.with_others is None for one in found.pools.values())
-    exact: dict[Measure, Fraction | None] = {}
-    for pool, one in found.pools.items():
-        exact[pool, "won"] = one.won
-        if one.won is not None:
-            exact[pool, "turned-up"] = one.turned_up
-            exact[pool, "shared"] = one.shared
-            exact[pool, "with-others"] = None if by_run else one.with_others
-    if found.sets:
-        exact["sets", "somebody"] = found.sets.somebody
-        exact["sets", "several"] = found.sets.several
-        exact |= {("sets", SETS[size]): one for size, one in found.sets.best.items()}
-    return {measure: one for measure, one in exact.items() if one is not None}
+    return {
+        (whose, part): Fraction(one["fraction"])
+        for whose, part, one in parts(told(found))
+        if not (by_run and part == "with-others")
+    }
 
 
 def verdicts(game: Game, found: Found, deals: int) -> Iterator[Verdict]:
