@@ -34,8 +34,9 @@ NOT_SO_FAR = "by its rules it would not have come to this"
 
 
 class Elsewhere(NamedTuple):
-    """How other rulesets answer: the verdicts that differ, and why some cannot be asked."""
+    """How other rulesets answer: how many were asked, whose verdicts differ, why some cannot be."""
 
+    asked: int
     otherwise: Mapping[str, Verdict]
     left_out: Mapping[str, str]
 
@@ -54,20 +55,22 @@ def elsewhere(
     otherwise: dict[str, Verdict] = {}
     left_out: dict[str, str] = {}
     if own.way in ANYWHERE or not _to_be_asked(here, seat, wished):
-        return Elsewhere(otherwise, left_out)
+        return Elsewhere(0, otherwise, left_out)
+    asked = 0
     for other in others:
         try:
             there = _under(other, outcome, here, seat)
         except OtherTableError as error:
             left_out[other.id] = str(error)
             continue
+        asked += 1
         verdict = judged(there, seat, wished)
         idle = there.ask is None or there.ask.seat != seat
         if idle and wished.verb in {"pass", "fold"}:
             continue
         if verdict.allowed != own.allowed:
             otherwise[other.id] = verdict
-    return Elsewhere(otherwise, left_out)
+    return Elsewhere(asked, otherwise, left_out)
 
 
 def _to_be_asked(here: Scene, seat: Seat, wished: Action) -> bool:
@@ -240,7 +243,7 @@ GAPS = {
 }
 
 
-def asked(request: Json) -> Json:
+def from_request(request: Json) -> Json:
     """Answer a request of the bridge; one who looks on for a seat may ask for that seat only."""
     record = record_of(request)
     viewer = viewer_of(request, record)
@@ -262,11 +265,11 @@ def answered(
     The question is the first that comes after the step; without a name it is put for whoever is
     asked there. Raises ValueError where nobody is, or where there is no such seat.
     """
-    deal, step = _deal(replay, step)
+    deal, before = _deal(replay, step)
     if name is not None and name not in deal.seats:
         raise ValueError(f"there is no seat {name!r}; the seats are: {', '.join(deal.seats)}")
     seat = None if name is None else deal.seats.index(name)
-    outcome = at_step(deal.outcome, step, seat)
+    outcome = at_step(deal.outcome, step - before, seat)
     if seat is None and outcome.ask is None:
         raise ValueError("nobody is asked anything after this step; name a seat, or take another")
     seat = outcome.ask.seat if seat is None and outcome.ask else seat or 0
@@ -276,23 +279,26 @@ def answered(
     found = elsewhere(outcome, here, seat, wished, rulesets.values())
     return {
         "seat": deal.seats[seat],
+        "step": before + len(outcome.events),
         **_plain(replay.ruleset, own),
         "elsewhere": list(found.otherwise),
         "verdicts": {
             other: {"siglum": rulesets[other].document["siglum"], **_plain(rulesets[other], one)}
             for other, one in found.otherwise.items()
         },
+        "asked": found.asked,
         "left-out": dict(found.left_out),
     }
 
 
 def _deal(replay: Replay, step: int) -> tuple[Deal, int]:
-    """Return the deal that a step lies in, and its place there."""
+    """Return the deal that a step lies in, and how many steps come before that deal."""
+    before = 0
     for deal in replay.deals[:-1]:
-        if step <= len(deal.outcome.events):
-            return deal, step
-        step -= len(deal.outcome.events)
-    return replay.deals[-1], step
+        if step <= before + len(deal.outcome.events):
+            return deal, before
+        before += len(deal.outcome.events)
+    return replay.deals[-1], before
 
 
 def _plain(ruleset: Ruleset, verdict: Verdict) -> Json:

@@ -37,9 +37,9 @@ def _odds(request: Json) -> Json:
 
 
 def _why(request: Json) -> Json:
-    from poch.elsewhere import asked  # noqa: PLC0415 - playing needs none of it
+    from poch.elsewhere import from_request  # noqa: PLC0415 - playing needs none of it
 
-    return asked(request)
+    return from_request(request)
 
 
 OPERATIONS: dict[str, Callable[[Json], Json]] = {

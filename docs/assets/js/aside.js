@@ -38,6 +38,7 @@ export function asides(sitting, asked) {
     "div",
     { class: "poch-bar pp-asides" },
     ...(asked ? [quiet("Hint", () => hint(sitting))] : []),
+    ...(asked ? [quiet("May I …?", async () => (await import("./why.js")).may(sitting))] : []),
     ...(sitting.moved ? [quiet(`Why did ${sitting.moved.seat} do that?`, () => why(sitting))] : []),
   );
 }

@@ -130,6 +130,15 @@ export class PochHand extends HTMLElement {
     }
   }
 
+  /** Let the reader ask what is allowed where the next question is put. */
+  async ask() {
+    try {
+      await (await import("./why.js")).mayAt(this);
+    } catch (error) {
+      this.say(`This cannot be asked: ${error}. Try again.`, "poch-error");
+    }
+  }
+
   followHash = () => {
     const [, step] = /^#step-(\d+)$/.exec(location.hash) ?? [];
     if (step && this.anchored && Number(step) !== this.step) this.go(Number(step), "address");
@@ -169,10 +178,13 @@ export class PochHand extends HTMLElement {
     });
     this.others = html("a", { class: "poch-button quiet", href: "" }, "Under other rules …");
     this.others.addEventListener("click", (event) => this.contrast(event));
+    const why = html("button", { type: "button", class: "poch-button quiet" }, "May one …?");
+    why.addEventListener("click", () => this.ask());
     const tools = html(
       "div",
       { class: "poch-bar" },
       this.others,
+      why,
       hideHands((hidden) => {
         this.showAll = !hidden;
         this.show("again");
