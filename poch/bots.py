@@ -156,8 +156,10 @@ def _best(facts: Facts, words: Words) -> str:
 
 
 def _weighed(facts: Facts, words: Words, comes_to: str) -> str:
-    chips = f"{counted(facts['pot'])} can be won for {counted(facts['cost'])}"
-    return f"{_best(facts, words)}; {chips}: {comes_to}."
+    pot = f"{counted(facts['pot'])} lie there to be won, with what others may still stake"
+    pot = pot.replace("lie", "lies") if facts["pot"] == 1 else pot
+    cost = f"{counted(facts['cost'])} must be staked" if facts["cost"] else "nothing must be staked"
+    return f"{_best(facts, words)}; {pot}, and {cost}: {comes_to}."
 
 
 def _care(facts: Facts, _: Words) -> str:
@@ -165,16 +167,23 @@ def _care(facts: Facts, _: Words) -> str:
         return "It is the lowest card of the longest suit, or any card now and then."
     if facts["alike"] < 2:
         return "No two cards in the hand are alike."
-    return f"There are {number(facts['alike'])} cards of one rank in the hand; chance decides the rest."
+    return (
+        f"The best it has is {number(facts['alike'])} cards of one rank; chance decides the rest."
+    )
 
 
 def _run(facts: Facts, words: Words) -> str:
-    back = f"The run from the {words.card(facts['card'])} ends with the same hand {_in_ten(facts['kept'])}"
-    return f"{back}, and takes along about {counted(round(facts['own']), 'card')} of it."
+    back = f"The run from the {words.card(facts['card'])} brings the lead back"
+    rid = f"gets rid of about {counted(max(1, round(facts['own'])), 'card')}"
+    return f"{back} {_in_ten(facts['kept'])}, and {rid}."
+
+
+def _above(facts: Facts) -> str:
+    return f"{counted(facts['above'], 'card')} above it may still be out"
 
 
 REASONS: Mapping[str, Callable[[Facts, Words], str]] = {
-    "chance": lambda v, _: f"It was drawn by chance from {counted(v['many'], 'thing')} that were allowed.",
+    "chance": lambda _, __: "It was drawn by chance from what was allowed.",
     "care": _care,
     "claim": lambda _, __: "A claim costs nothing.",
     "swap": lambda v, w: f"The {w.card(v['card'])} wins {w.pool(v['pool'])}.",
@@ -183,22 +192,24 @@ REASONS: Mapping[str, Callable[[Facts, Words], str]] = {
     "not-worth": lambda v, w: _weighed(v, w, "that is too little"),
     "rid": lambda v, w: f"It is one card fewer to get rid of, the {w.card(v['card'])}.",
     "stops": lambda v, w: (
-        f"Nobody else can end a run from the {w.card(v['card'])}, as far as cards seen tell: the lead stays."
+        f"No run from the {w.card(v['card'])} can end with another, as far as the cards seen tell:"
+        " the lead stays."
     ),
     "run": _run,
     "highest": lambda v, w: f"No card that is still out beats the {w.card(v['card'])} in its suit.",
     "lead": lambda v, w: (
-        f"{counted(v['above'], 'card').capitalize()} above the {w.card(v['card'])} may still be out,"
-        " and the others have little of this suit."
+        f"Of what can be led, the {w.card(v['card'])} is the likeliest to win, or to leave the"
+        f" others their cards; {_above(v)}."
     ),
     "takes": lambda v, w: f"The {w.card(v['card'])} is the cheapest card that takes the trick.",
     "likely-takes": lambda v, w: (
-        f"The {w.card(v['card'])} probably takes the trick:"
-        f" {counted(v['above'], 'card')} above it may still be out."
+        f"The {w.card(v['card'])} probably takes the trick; {_above(v)}." if v["above"]
+        else f"No card that is still out beats the {w.card(v['card'])}."
     ),
     "lowest": lambda v, w: f"The trick is not to be had safely, and the {w.card(v['card'])} is the lowest.",
     "room": lambda v, w: (
-        f"After the {w.card(v['card'])} only {counted(v['fit'], 'card')} that may be out could be added."
+        f"After the {w.card(v['card'])} {counted(v['fit'], 'card')} that may be out could be added,"
+        " about as few as may be."
         if v["fit"] else f"After the {w.card(v['card'])} no card that may be out can be added."
     ),
 }  # fmt: skip

@@ -13,6 +13,7 @@ from tests.e2e.test_play import answer, begin, play_out, seen, told
 from tests.e2e.test_play import table as table  # noqa: PLC0414  the fixture
 
 HAND = Path(__file__).resolve().parents[2] / "variants/poch-modern-pagat/hands/three-nines.yaml"
+MOST_DEALS = 40
 FULL = """
 Storage.prototype.setItem = () => { throw new DOMException("full", "QuotaExceededError"); };
 """
@@ -175,8 +176,11 @@ def test_the_score_of_many_deals_outlives_the_tab(table: Page) -> None:
     sheet.locator("summary").click()
     rows = sheet.locator("tbody tr").all_inner_texts()
     before = [*seen(table), sheet.inner_text()]
+    deals = [[int(one) for one in row.replace("−", "-").split()[1:]] for row in rows]
+    in_all = sheet.locator("tfoot").inner_text().replace("−", "-").split()[2:]
 
-    assert 3 == len(rows)
+    assert 3 == len(deals)
+    assert [sum(column) for column in zip(*deals, strict=True)] == [*map(int, in_all)]
     other = table.context.new_page()
     table.close()
     other.goto(table.url)
@@ -198,3 +202,21 @@ def test_a_full_store_is_told_once_and_play_goes_on(
     answer(table)
     expect(table.locator(".pp-note")).to_be_hidden()
     complaints[:] = [one for one in complaints if one != "error: denied"]  # the theme's own script
+
+
+def test_the_end_of_a_session_outlives_the_tab(table: Page) -> None:
+    """Where somebody cannot dress the board, the end is told, and is told again when reopened."""
+    begin(table, "poch-modern-pagat", purse="25", bots="counting")
+    for _ in range(MOST_DEALS):
+        play_out(table)
+        if table.get_by_role("button", name="Next deal").count() == 0:
+            break
+        before = table.locator(".pp-question").inner_text()
+        table.get_by_role("button", name="Next deal").click()
+        expect(table.locator(".pp-question")).not_to_have_text(before)
+    end = table.locator(".pp-answer").inner_text()
+
+    assert "the session is over" in end
+    table.reload()
+    expect(table.locator(".pp-question")).to_contain_text("the session is over")
+    assert end == table.locator(".pp-answer").inner_text()

@@ -76,9 +76,9 @@ function called({ state }) {
  * @param {number} step
  */
 export async function leave(game, step) {
-  const { bots, totals, dealt, sheet, first } = game.state;
+  const { bots, totals, dealt, sheet, first, given = 0 } = game.state;
   const viewer = game.over ? undefined : game.viewer;
-  const own = { viewer, bots, totals, dealt, sheet, first };
+  const own = { viewer, bots, totals, dealt, sheet, first, given };
   note(game);
   const from = {
     name: branch(game.state.branch ?? "")?.name ?? "",

@@ -117,9 +117,14 @@ export class Game {
     return this.record.actions.length > (this.state.given ?? 0);
   }
 
+  /** What this deal came to, with what was left on the board if the session ended with it. */
+  get net() {
+    return this.state.end?.net ?? this.trace.result?.net ?? {};
+  }
+
   /** Chips won and lost in all deals, this one with them once it is over. */
   get totals() {
-    const net = this.trace.result?.net ?? {};
+    const { net } = this;
     return Object.fromEntries(
       this.record.seats.map((seat) => [seat, (this.state.totals[seat] ?? 0) + (net[seat] ?? 0)]),
     );
@@ -140,7 +145,8 @@ export class Game {
   /** Deal the same cards again. */
   async again() {
     const record = { ...this.record, actions: [] };
-    this.state = { ...this.state, record, end: null, given: 0 };
+    const { from, branch, ...state } = this.state;
+    this.state = { ...state, record, end: null, given: 0 };
     await this.play();
   }
 
@@ -161,8 +167,8 @@ export class Game {
       this.state = { ...this.state, end: answer.ended };
       return;
     }
-    const { totals, trace } = this;
-    const sheet = [...(this.state.sheet ?? []), trace.result?.net ?? {}];
+    const { totals, net } = this;
+    const sheet = [...(this.state.sheet ?? []), net];
     this.take(answer);
     const dealt = this.state.dealt + 1;
     this.state = { ...this.state, totals, dealt, sheet, given: 0 };
@@ -181,7 +187,8 @@ export class Game {
 
   /** @param {{record: GameRecord, trace: Trace}} answer */
   take({ record, trace }) {
-    this.state = { ...this.state, record, end: null };
+    const given = Math.min(this.state.given ?? 0, record.actions.length);
+    this.state = { ...this.state, record, end: null, given };
     this.trace = trace;
   }
 }

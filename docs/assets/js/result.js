@@ -108,8 +108,8 @@ export class Result {
   }
 
   headline() {
-    const { trace, viewer } = this.game;
-    const net = trace.result?.net[viewer] ?? 0;
+    const { viewer } = this.game;
+    const net = this.game.net[viewer] ?? 0;
     const who = viewer === "You" ? "You have" : `${viewer} has`;
     const chips = `${Math.abs(net)} chip${Math.abs(net) === 1 ? "" : "s"}`;
     if (net === 0) return `The hand is over. ${who} neither won nor lost.`;
@@ -118,8 +118,7 @@ export class Result {
 
   /** What each has won or lost, and in all deals if there have been several. */
   scores() {
-    const { trace, totals, state, viewer } = this.game;
-    const net = trace.result?.net ?? {};
+    const { trace, net, totals, state, viewer } = this.game;
     const rows = trace.seats.map((seat) =>
       html(
         "li",
@@ -134,8 +133,8 @@ export class Result {
 
   /** What each deal of the game came to, the last one among them, and what lies on the board for the next. */
   sheet() {
-    const { trace, state, totals } = this.game;
-    const deals = [...(state.sheet ?? []), ...(state.end ? [] : [trace.result?.net ?? {}])];
+    const { trace, net, state, totals } = this.game;
+    const deals = [...(state.sheet ?? []), net];
     if (deals.length < 2) return [];
     const row = (/** @type {string} */ head, /** @type {Record<string, number>} */ net) =>
       html(
@@ -153,6 +152,7 @@ export class Result {
       ]),
     );
     const lying = Object.values(trace.steps.at(-1)?.then.pools ?? {}).reduce((a, b) => a + b, 0);
+    const told = `On the board for the next deal: ${lying} chip${lying === 1 ? "" : "s"}.`;
     return [
       html(
         "details",
@@ -161,11 +161,7 @@ export class Result {
         html(
           "table",
           { class: "pp-deals" },
-          html(
-            "caption",
-            {},
-            `On the board for the next deal: ${lying} chip${lying === 1 ? "" : "s"}.`,
-          ),
+          html("caption", {}, state.end ? "The session is over." : told),
           html(
             "thead",
             {},

@@ -1,7 +1,7 @@
 // @ts-check
 /** The shelf: the branches that this browser keeps, and hands that are taken along or brought. */
 
-import { branch, list, remove, rename } from "./branches.js";
+import { branch, list, note, remove, rename } from "./branches.js";
 import { html } from "./dom.js";
 import { ask, load } from "./engine.js";
 import { button } from "./frame.js";
@@ -44,6 +44,7 @@ export class Shelf {
     this.file = html("input", { type: "file", accept: ".yaml,.yml,.json,.txt" });
     this.file.addEventListener("change", () => this.open(this.file.files?.[0]));
     this.wrong = html("p", { class: "poch-error", role: "alert" });
+    this.given = html("p", { class: "ps-given" });
     this.node = html(
       "section",
       { class: "pp-shelf", "aria-labelledby": "ps-title" },
@@ -54,6 +55,7 @@ export class Shelf {
         button("Close", () => this.close(), "quiet"),
       ),
       this.wrong,
+      this.given,
       this.list,
       ...this.taking(),
       html("h3", {}, "Bring a hand"),
@@ -96,12 +98,18 @@ export class Shelf {
         button("As text", () => save("text", "txt")),
         button("Keep it as a branch", () => this.keep()),
       ),
+      html(
+        "p",
+        {},
+        "A record holds the whole deal, all cards included; the text has what you see.",
+      ),
     ];
   }
 
   /** Do something that may fail, and say why beside the board. @param {() => Promise<void>} work */
   async trying(work) {
     this.wrong.replaceChildren();
+    this.given.replaceChildren();
     try {
       await work();
     } catch (error) {
@@ -112,12 +120,18 @@ export class Shelf {
     }
   }
 
+  /** Say what was done. @param {string} text */
+  tell(text) {
+    this.given.replaceChildren(text);
+    this.page.frame.live.replaceChildren(text);
+  }
+
   keep() {
     this.trying(async () => {
-      const { note } = await import("./branches.js");
       if (this.game && !note(this.game))
         throw new Error("This browser keeps nothing for us, or its store is full");
       this.fill();
+      this.tell("It is kept.");
     });
   }
 
@@ -172,10 +186,7 @@ export class Shelf {
       maxlength: 60,
       "aria-label": "Name of the branch",
     });
-    name.addEventListener("change", () => {
-      rename(one.id, name.value);
-      this.fill();
-    });
+    name.addEventListener("change", () => rename(one.id, name.value));
     const trunk = from?.branch ? branch(from.branch) : undefined;
     const left = from && [
       ", which left ",
@@ -204,6 +215,8 @@ export class Shelf {
           if (this.game && now)
             this.game.state = { ...this.game.state, branch: undefined, from: undefined };
           this.fill();
+          this.tell(`${one.name} is deleted.`);
+          this.focus();
         }),
       ),
     );
@@ -217,17 +230,22 @@ export class Shelf {
       const link = new URL(`play/#${code}`, ROOT).href;
       try {
         await navigator.clipboard.writeText(link);
-        this.page.frame.live.replaceChildren("The link is copied.");
+        this.tell("The link is copied. It holds the whole deal, all cards included.");
       } catch {
         this.text.value = link;
         this.text.select();
+        this.tell("Copy the link below; it holds the whole deal, all cards included.");
       }
     });
   }
 
+  focus() {
+    /** @type {HTMLElement | null} */ (this.node.querySelector("h2"))?.focus();
+  }
+
   show() {
     this.page.frame.side.prepend(this.node);
-    /** @type {HTMLElement | null} */ (this.node.querySelector("h2"))?.focus();
+    this.focus();
   }
 
   close() {
