@@ -1,5 +1,6 @@
 """Why and why not: every wish gets a verdict and a clause, the engine's own verdict, and no secrets."""
 
+import json
 import os
 from collections.abc import Iterator
 from pathlib import Path
@@ -7,16 +8,19 @@ from random import Random
 from typing import Any
 
 import pytest
+from click.testing import CliRunner
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from poch.actions import Action, Ask
+from poch.bridge import handle
 from poch.cards import ALL
+from poch.cli import main
 from poch.document import load
 from poch.elsewhere import answered, elsewhere
 from poch.engine import Outcome, Start, drive, from_seed, play
 from poch.leaves import POOLS
-from poch.library import VARIANTS, find, playable
+from poch.library import VARIANTS, document, find, playable
 from poch.notation import wish
 from poch.record import replayed
 from poch.trace import worded
@@ -120,6 +124,38 @@ def test_a_knock_elsewhere_does_not_tell_what_the_knocker_holds() -> None:
 
     assert answers[0] == answers[1]
     assert "poch-1897-foster" in answers[0]["elsewhere"]
+
+
+def asked(**request: Any) -> dict[str, Any]:
+    """Return what the bridge answers about a deal of 1897 in which Ann is first asked."""
+    record = {"ruleset": "poch-1897-foster", "seats": ["Ann", "Ben", "Cy"], "deal": {"seed": 17}}
+    return dict(json.loads(handle(json.dumps({"op": "why", "record": record, **request}))))
+
+
+def test_the_bridge_answers_a_seat_about_itself_alone() -> None:
+    """One who looks on for a seat is asked for that seat; what cannot be asked is told in a sentence."""
+    for name in ("poch-1897-foster", "poch-ass-1973"):
+        handle(json.dumps({"op": "load", "document": document(name)}))
+    found = asked(viewer="Ann", action="hold", others=["poch-ass-1973"])
+
+    assert (found["allowed"], found["clause"], found["seat"]) == (False, "vie.opening", "Ann")
+    assert "only what concerns Ann" in asked(viewer="Ann", seat="Ben", action="pass")["error"]
+    assert "no seat 'Dan'" in asked(seat="Dan", action="pass")["error"]
+    assert "the forms are" in asked(action="sing")["error"]
+    assert "not loaded" in asked(action="pass", others=["poque-1765"])["error"]
+
+
+def test_the_command_answers_in_words_or_json() -> None:
+    """By the clause, with the rulesets by which it is otherwise; bad input ends with 1 and a sentence."""
+    hand = str(VARIANTS / "poch-1857-pierer" / "hands" / "the-last-to-hold-raises.yaml")
+    told = CliRunner().invoke(main, ["why", hand, "--step", "34", "raise", "3"])
+    plain = CliRunner().invoke(main, ["why", hand, "--step", "34", "raise", "3", "--json"])
+    wrong = CliRunner().invoke(main, ["why", hand, "pass"])
+
+    assert "Clara may not raise 3 here." in told.output
+    assert "poque-1765, vie.raise" in told.output
+    assert json.loads(plain.output)["elsewhere"][0] == "poch-1810-hamburg"
+    assert (wrong.exit_code, "nobody is asked" in wrong.output) == (1, True)
 
 
 places = st.integers(0, 2**16)
