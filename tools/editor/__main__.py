@@ -5,12 +5,10 @@ import subprocess
 import tempfile
 from pathlib import Path
 
-from tools.pages.files import Shelf
-
 ROOT = Path(__file__).resolve().parents[2]
 HERE = ROOT / "tools" / "editor"
 MODULES = ROOT / "node_modules"
-TARGET = "docs/assets/editor"
+TARGET = ROOT / "docs" / "assets" / "editor"
 
 
 def bundled(folder: Path) -> tuple[str, tuple[str, ...]]:
@@ -55,10 +53,11 @@ def main() -> None:
     """Write what changed, and say what it weighs."""
     with tempfile.TemporaryDirectory() as place:
         script, names = bundled(Path(place))
-    shelf = Shelf(ROOT, (f"{TARGET}/*",))
-    shelf.put(f"{TARGET}/editor.js", script)
-    shelf.put(f"{TARGET}/LICENSES.txt", licences(names))
-    shelf.tidy()
+    TARGET.mkdir(parents=True, exist_ok=True)
+    for name, text in {"editor.js": script, "LICENSES.txt": licences(names)}.items():
+        file = TARGET / name
+        if not file.exists() or file.read_text(encoding="utf-8") != text:
+            file.write_text(text, encoding="utf-8")
     print(f"editor: {len(names)} packages, {len(script.encode()):,} bytes")
 
 

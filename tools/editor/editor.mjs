@@ -113,7 +113,11 @@ export function open(host, { text, vocabulary, changed, keep }) {
         highlightSelectionMatches(),
         EditorView.lineWrapping,
         EditorState.tabSize.of(2),
-        EditorView.contentAttributes.of({ "aria-label": LABEL, spellcheck: "false" }),
+        EditorView.contentAttributes.of({
+          "aria-label": LABEL,
+          spellcheck: "false",
+          tabindex: "0",
+        }),
         yaml(),
         autocompletion({ override: [completions(vocabulary)] }),
         syntaxHighlighting(colours),

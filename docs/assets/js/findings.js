@@ -103,7 +103,7 @@ export class Findings {
     this.complaints.whole.classList.toggle("ws-wrong", complaints.length > 0);
     const rows = complaints.map(({ line, column, name, message }) => {
       const go = button(`${line}:${column}`, () => this.given.go(line, column), "quiet ws-place");
-      go.setAttribute("aria-label", `Line ${line}, column ${column}`);
+      go.prepend(html("span", { class: "poch-hidden" }, "Line "));
       const says = message.length > MOST ? `${message.slice(0, MOST)} …` : message;
       return html(
         "li",
@@ -197,7 +197,7 @@ export class Findings {
       html(
         "section",
         {},
-        html("h3", {}, title),
+        html("h2", {}, title),
         html(
           "ul",
           {},
