@@ -73,6 +73,20 @@ class Panel {
     for (const kind of ["click", "keydown"]) subject.table?.addEventListener(kind, this.pick, true);
   }
 
+  /** The rulesets that are asked where it is otherwise. */
+  get others() {
+    return this.entries.map(({ id }) => id).filter((id) => id !== this.rules.id);
+  }
+
+  /** Make the engine ready while the reader looks; what fails here fails again, and is told, when he asks. */
+  async warm() {
+    try {
+      await this.asked("pass", []);
+      for (const id of this.others) await load(id);
+      ready = true;
+    } catch {}
+  }
+
   close() {
     this.node.remove();
     this.leave();
@@ -179,7 +193,7 @@ class Panel {
     const start = performance.now();
     try {
       if (!ready) this.show(wish, await this.asked(wish, []), true);
-      const others = this.entries.map(({ id }) => id).filter((id) => id !== this.rules.id);
+      const { others } = this;
       await Promise.all(others.map(load));
       ready = true;
       const answer = await this.asked(wish, others);
@@ -293,7 +307,9 @@ function grouped(rows, link) {
 /** @param {Subject} subject @param {string} slug */
 async function made(subject, slug) {
   const [rules, entries] = await Promise.all([ruleset(slug), index(), dress("why")]);
-  return new Panel(subject, rules, /** @type {Entry[]} */ (entries));
+  const panel = new Panel(subject, rules, /** @type {Entry[]} */ (entries));
+  panel.warm();
+  return panel;
 }
 
 /** @param {Panel} panel */
