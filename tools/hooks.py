@@ -15,6 +15,7 @@ from mkdocs.livereload import LiveReloadServer
 
 from tools import pages, policy
 from tools.pages import comparing
+from tools.pages.files import minified
 
 ROOT = Path(__file__).resolve().parents[1]
 SCRIPTS = ROOT / "docs" / "assets" / "js"
@@ -63,6 +64,8 @@ def on_post_build(config: MkDocsConfig) -> None:
         page.parent.mkdir(parents=True, exist_ok=True)
         page.write_text(text, encoding="utf-8")
     shutil.rmtree(shell.parents[1])
+    places = sorted(f"{file.parent.relative_to(site)}/" for file in site.rglob("*/index.html"))
+    (site / "assets" / "places.json").write_text(minified(places), encoding="utf-8")
     sitemap = site / "sitemap.xml"
     entries = comparing.listed(sitemap.read_text(encoding="utf-8"), comparing.pairs(ROOT))
     sitemap.write_text(entries, encoding="utf-8")

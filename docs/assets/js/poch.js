@@ -61,6 +61,7 @@ later("poch-which", async () => (await import("./which.js")).Which);
 later("poch-survey", async () => (await import("./survey.js")).Survey);
 later("poch-workshop", async () => (await import("./workshop.js")).Workshop);
 later("poch-odds", async () => (await import("./odds.js")).Odds);
+later("poch-lost", async () => (await import("./lost.js")).Lost);
 later("poch-matrix", async () => (await import("./matrix.js")).Matrix);
 
 /** Whatever can be cited says so with data-cite; where its dialog cannot be had, its link leads to a page. */

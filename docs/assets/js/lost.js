@@ -1,0 +1,62 @@
+// @ts-check
+/**
+ * <poch-lost>: what is nearest to an address that leads nowhere. With data-places it stands on the page for
+ * addresses without a page; elsewhere it looks for places on its own page.
+ */
+
+import { html } from "./dom.js";
+import { nearest } from "./near.js";
+
+const ROOT = new URL("../../", import.meta.url);
+const SHOWN = 3;
+
+export class Lost {
+  /** @param {HTMLElement} element */
+  constructor(element) {
+    this.element = element;
+    this.told = html("p", { class: "poch-error", role: "alert", hidden: "" });
+    element.append(this.told);
+    this.onHash = () => this.seek();
+    if ("places" in element.dataset) this.ask();
+    else {
+      addEventListener("hashchange", this.onHash);
+      this.seek();
+    }
+  }
+
+  close() {
+    removeEventListener("hashchange", this.onHash);
+  }
+
+  /** Tell the pages with the nearest addresses. */
+  async ask() {
+    const answer = await fetch(new URL("assets/places.json", ROOT));
+    if (!answer.ok) throw new Error(`places.json: ${answer.status}`);
+    const path = decodeURIComponent(location.pathname);
+    const asked = path.startsWith(ROOT.pathname) ? path.slice(ROOT.pathname.length) : path;
+    this.tell(
+      asked,
+      nearest(asked.replace(/(index\.html)?\/?$/, "/"), await answer.json()),
+      (place) => new URL(place, ROOT).href + location.hash,
+    );
+  }
+
+  /** Tell the nearest places of this page, if it has not the one that the address names. */
+  seek() {
+    const asked = decodeURIComponent(location.hash.slice(1));
+    this.told.hidden = true;
+    if (!asked || asked.startsWith("_") || document.getElementById(asked)) return;
+    const places = [...document.querySelectorAll(".md-content [id]")].map(({ id }) => id);
+    const known = places.filter((id) => id && !id.startsWith("_"));
+    this.tell(asked, nearest(asked, known), (place) => `#${place}`);
+    this.element.scrollIntoView({ block: "center" });
+  }
+
+  /** @param {string} asked @param {string[]} near @param {(place: string) => string} address */
+  tell(asked, near, address) {
+    const links = near.slice(0, SHOWN).map((place) => html("a", { href: address(place) }, place));
+    const parts = links.flatMap((link, i) => [i ? ", " : "", link]);
+    this.told.replaceChildren(`There is no ${asked} here. Did you mean `, ...parts, "?");
+    this.told.hidden = false;
+  }
+}
