@@ -10,7 +10,7 @@ from poch.lines import Words, counted, line, listed, question
 from poch.links import encoded
 from poch.notation import offered, written
 from poch.record import replayed
-from poch.requests import record_of, ruleset_of
+from poch.requests import known_of, record_of, ruleset_of
 from poch.ruled import Ruled
 from poch.ruleset import Finder, Ruleset
 from poch.same_deal import Did, Same, Side, Told, same, stepped, stretches
@@ -65,16 +65,22 @@ def beside(
 
 
 def answered(request: Json) -> Json:
-    """Answer a request for a contrast."""
-    record = record_of(request)
-    other = request["with"]
-    return beside(
-        record,
-        ruleset_of,
-        Other(other["ruleset"], other.get("readings") or {}),
-        request.get("readings"),
-        request.get("aside") or (),
-    )
+    """Answer a request for a contrast; what its ruleset no longer knows of the record is told."""
+    record, said = known_of(record_of(request))
+    other, aside = request["with"], request.get("aside") or []
+    if not isinstance(other, dict) or type(other.get("ruleset")) is not str:
+        raise ValueError("with names no other ruleset; write a map with ruleset, and readings")
+    if not isinstance(aside, list) or not all(isinstance(name, str) for name in aside):
+        raise ValueError("aside is no list of leaves; write one, or leave it out")
+    with_ = Other(other["ruleset"], _readings(other))
+    return {**beside(record, ruleset_of, with_, _readings(request), aside), "said": said}
+
+
+def _readings(where: Json) -> dict[str, str]:
+    readings = where.get("readings") or {}
+    if not isinstance(readings, dict) or not all(isinstance(one, str) for one in readings.values()):
+        raise ValueError("readings are no map from cruxes to readings; write one, or leave it out")
+    return readings
 
 
 def _code(side: Side, common: Same) -> str:

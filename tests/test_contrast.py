@@ -146,6 +146,10 @@ def test_a_reading_is_contrasted_with_another_reading() -> None:
     assert [] == found["layout"]
     assert ("dealing", ["turn-up.pool"]) == (found["first"]["stage"], found["leaves"])
     assert found["first"]["clause_a"] != found["first"]["clause_b"]
+    other = Other("poch-modern-pagat", {})
+    turned = beside(record, find, other, reading)["contrast"]["first"]
+    assert found["first"]["clause_a"] == turned["clause_b"]
+    assert found["first"]["clause_b"] == turned["clause_a"]
 
 
 def test_what_was_forgotten_is_no_choice_where_nothing_need_be_claimed() -> None:
@@ -238,6 +242,32 @@ def test_the_bridge_and_the_command_say_the_same(tmp_path: Path) -> None:
     assert 1 == run(["contrast", str(broken), "--with", "poch-1897-foster"]).exit_code
     never = run(["contrast", str(file), "--with", "poch-labbe"])
     assert (1, True) == (never.exit_code, "breaks off" in never.stderr)
+
+
+@pytest.mark.parametrize(
+    ("wrong", "sentence"),
+    [
+        ({"with": "poch-1897-foster"}, "with names no other ruleset; write a map"),
+        ({"with": {"ruleset": 7}}, "with names no other ruleset; write a map"),
+        ({"with": {"ruleset": "nowhere"}}, "the ruleset 'nowhere' is not loaded; known are: "),
+        ({"readings": ["raising"]}, "readings are no map from cruxes to readings; write one"),
+        ({"readings": {"raising": "thrice"}}, "no reading 'thrice' of raising; choose one of: "),
+        ({"aside": "stages"}, "aside is no list of leaves; write one"),
+        ({"aside": ["stages"]}, "stages cannot be set aside; leaves that differ: "),
+    ],
+)
+def test_a_bad_request_is_answered_with_a_sentence(wrong: Json, sentence: str) -> None:
+    """The answer says what is wrong and what would do."""
+    for name in ("poch-1810-hamburg", "poch-1897-foster"):
+        asked("load", document=document(name))
+    request = {
+        "record": hand("poch-1810-hamburg", "raised-again"),
+        "with": {"ruleset": "poch-1897-foster"},
+    }
+    answer = asked("contrast", **{**request, **wrong})
+
+    assert not answer["ok"]
+    assert sentence in answer["error"]
 
 
 def asked(op: str, **request: Any) -> Json:

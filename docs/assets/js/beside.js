@@ -241,7 +241,7 @@ export class Beside {
     if (!told.then) return html("p", {}, `${tried} not part at all.`);
     const next = html("button", { type: "button", class: "poch-button" }, "See that");
     next.addEventListener("click", () => this.takeOver([...told.aside, ...told.leaves]));
-    const step = told.then.step_b ? `, at its step ${told.then.step_b}` : "";
+    const step = told.then.step_b ? `, at step ${told.then.step_b} there` : "";
     const later = html("p", {}, `${tried} part only in the ${partOf(told.then.stage)}${step}.`);
     return html("div", { class: "cx-proof" }, later, next);
   }

@@ -16,7 +16,7 @@ import { ask, download, index, load, progress, started, Trouble } from "./engine
  *   rules: Record<string, {says: string, a: Ruled | null, b: Ruled | null}>, findings: Finding[],
  *   "left-out": {side: "a" | "b", pool: string, chips: number}[], pairs: [number, number][]}} Told
  * @typedef {{contrast: Told, a: import("./hand.js").HandTrace, b: import("./hand.js").HandTrace | null,
- *   codes: {a: string, b: string}}} Answer
+ *   codes: {a: string, b: string}, said: string[]}} Answer
  * @typedef {{ruleset: string, readings: Record<string, string>}} Choice
  * @typedef {import("./engine.js").Entry} Entry
  */
@@ -224,7 +224,7 @@ class Dialog {
       performance.measure("poch-contrast", { start });
       if (turn !== this.turn) return;
       await dress();
-      this.say.textContent = "";
+      this.say.textContent = answer.said.join(" ");
       this.beside?.close();
       this.beside = new Beside(this.body, answer, (leaves) => {
         this.aside = leaves;
