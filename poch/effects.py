@@ -183,14 +183,16 @@ def _square(residuals: Sequence[float]) -> float:
 def apart(one: Mapping[str, Json], other: Mapping[str, Json]) -> tuple[int, int, str]:
     """Return in how many of how many common measures two surveys lie far apart, and the widest.
 
-    Far is more than one spread. The measures are given as `survey.told` has them.
+    Far is more than one spread; the widest is looked for where there is any. The measures are given
+    as `survey.told` has them.
     """
     found = {
         name: _apart(one[name], other[name])
         for name in one
         if name in other and not name.startswith(ASIDE)
     }
-    return sum(size > 1 for size in found.values()), len(found), max(found, key=found.__getitem__)
+    widest = max(found, key=lambda name: found[name] if found[name] < inf else 0.0)
+    return sum(size > 1 for size in found.values()), len(found), widest
 
 
 def _apart(one: Json, other: Json) -> float:

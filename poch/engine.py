@@ -1,6 +1,6 @@
 """The engine: a hand is a pure function of (ruleset, start, actions)."""
 
-from collections.abc import Callable, Generator, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import TypeAlias
 
@@ -62,12 +62,20 @@ Going: TypeAlias = Callable[[Ask, Ledger], Action | None]
 NONE_IDLE: frozenset[int] = frozenset()
 
 
-def dealt(ruleset: Ruleset, seats: int, order: Sequence[Card]) -> Start:
-    """Return the start that a whole pack in this order gives; cards it lacks are passed over."""
+def dealt(
+    ruleset: Ruleset, seats: int, order: Sequence[Card], lying: Mapping[str, int] | None = None
+) -> Start:
+    """Return the start that a whole pack in this order gives; cards it lacks are passed over.
+
+    `lying` are the chips in the pools, left by the deal before; without it, this is the first one.
+    """
     rules = ruleset.rules(seats)
     hands, rest = rules.dealing.dealt(only(order, rules.pack))
     turned = rest[0] if rules.dealing.turns_up else None
-    return Start(hands, turned, rest[1:] if turned else rest)
+    talon = rest[1:] if turned else rest
+    if lying is None:
+        return Start(hands, turned, talon)
+    return Start(hands, turned, talon, tuple(lying.items()), later=True)
 
 
 def from_seed(ruleset: Ruleset, seats: int, seed: int) -> Start:

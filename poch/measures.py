@@ -1,11 +1,13 @@
 """Measures: what deals come to in numbers, read off their events."""
 
 from collections.abc import Callable, Container, Sequence
-from operator import attrgetter, itemgetter
+from functools import cache
+from operator import attrgetter
 from typing import Any, NamedTuple, TypeAlias
 
 from poch.engine import Outcome
 from poch.events import (
+    Antes,
     BluffPaid,
     Dealt,
     Dressed,
@@ -26,7 +28,7 @@ from poch.events import (
     TurnUpTaken,
     VieWon,
 )
-from poch.leaves import STAGES
+from poch.leaves import POOLS, STAGES
 from poch.phases.vying import Vying
 from poch.ruleset import Ruleset
 from poch.table import Seat
@@ -98,32 +100,43 @@ def measures(pools: Sequence[str], stages: Sequence[str]) -> tuple[Measure, ...]
 
 
 _CHIPS = attrgetter("chips")
-_ANTE = itemgetter(1)
+
+
+def _nothing(_: Event) -> int:
+    return 0
+
+
+@cache
+def _dressed(antes: Antes) -> int:
+    return sum(chips for _, chips in antes)
 
 
 def _with_stakes(event: VieWon | ShareWon) -> int:
     return event.chips + sum(event.stakes)
 
 
-MOVED: dict[type[Event], Callable[[Any], int]] = {
-    Dressed: lambda event: sum(map(_ANTE, event.antes)),
-    TurnUpPaid: _CHIPS,
-    Melded: _CHIPS,
-    Staked: _CHIPS,
-    NothingShown: lambda event: sum(event.stakes),
-    BluffPaid: _CHIPS,
-    VieWon: _with_stakes,
-    ShareWon: _with_stakes,
-    Paid: _CHIPS,
-    PrizeTaken: _CHIPS,
+MOVED: dict[type[Event], tuple[Callable[[Any], int], str]] = {
+    Dressed: (lambda event: _dressed(event.antes), ""),
+    TurnUpPaid: (_CHIPS, "taken"),
+    Melded: (_CHIPS, "taken"),
+    Staked: (_CHIPS, "laid"),
+    NothingShown: (lambda event: sum(event.stakes), ""),
+    BluffPaid: (_CHIPS, "laid"),
+    VieWon: (_with_stakes, "taken"),
+    ShareWon: (_with_stakes, "taken"),
+    Paid: (_CHIPS, ""),
+    PrizeTaken: (_CHIPS, "taken"),
 }
-"""How many chips an event moves, by its type; all others move none."""
+"""How many chips an event moves, by its type, and whether a pool is taken or chips are staked.
 
-_TAKEN = frozenset({TurnUpPaid, Melded, VieWon, ShareWon, PrizeTaken})
-_LAID = frozenset({Staked, BluffPaid})
+All others move none.
+"""
+
+_READ = MOVED | {StageBegan: (_nothing, "stage"), LeftAlone: (_nothing, "alone")}
 _HANDED = frozenset({Dealt, TurnedUp, TurnUpTaken, TurnUpSwapped, TrumpsMade, LaidOff})
 """What decides which cards a seat holds in the vying, and what is trumps."""
 _STAGE = {name: f"chips.{name}" for name in STAGES}
+_WON = {name: (f"won.{name}", f"size.{name}") for name in POOLS}
 
 
 def supplied(ruleset: Ruleset) -> frozenset[str]:
@@ -143,35 +156,39 @@ def count(sums: Sums, largest: Sums, outcome: Outcome, ours: Container[str]) -> 
     taken: dict[str, int] = {}
     laid: dict[str | None, int] = {}
     staked: set[Seat] = set()
-    move_of = MOVED.get
+    read_of = _READ.get
     events: Sequence[Any] = outcome.events
     for event in events:
-        kind = type(event)
-        move = move_of(kind)
-        if move:
-            moved = move(event)
-            chips += moved
-            if event.clause in ours:
-                by_ours += moved
-            if kind in _TAKEN:
-                pool = event.pool
-                taken[pool] = taken.get(pool, 0) + event.chips
-            elif kind in _LAID:
-                pool = event.pool
-                laid[pool] = laid.get(pool, 0) + moved
-                staked.add(event.seat)
-        elif kind is StageBegan:
+        read = read_of(type(event))
+        if read is None:
+            continue
+        move, how = read
+        if how == "stage":
             if stage:
                 sums[stage] += chips - before
             stage, before = _STAGE[event.stage], chips
-        elif kind is LeftAlone:
+            continue
+        if how == "alone":
             sums["bluffs"] += _bluffed(outcome, event)
+            continue
+        moved = move(event)
+        chips += moved
+        if event.clause in ours:
+            by_ours += moved
+        if how == "taken":
+            pool = event.pool
+            taken[pool] = taken.get(pool, 0) + event.chips
+        elif how == "laid":
+            pool = event.pool
+            laid[pool] = laid.get(pool, 0) + moved
+            staked.add(event.seat)
     sums[stage] += chips - before
     for pool, won in taken.items():
         if won:
-            lay = max(won - laid.get(pool, 0), 0)
-            sums[f"won.{pool}"] += 1
-            sums[f"size.{pool}"] += lay
+            lay = max(won - laid[pool], 0) if pool in laid else won
+            how_often, how_much = _WON[pool]
+            sums[how_often] += 1
+            sums[how_much] += lay
             largest[pool] = max(largest[pool], lay)
     purses = outcome.table.purses
     sums["deals"] += 1

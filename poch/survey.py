@@ -154,15 +154,12 @@ def sessions(ruleset: Ruleset, plan: Plan, deals: range) -> Iterator[tuple[Sums,
     whole = _player(ruleset, plan, random)
     for first in range(deals.start, deals.stop, plan.session):
         sums, largest = dict(zero), dict.fromkeys(rules.pools, 0)
-        lying: tuple[tuple[str, int], ...] = ()
+        lying: Mapping[str, int] | None = None
         for number in range(first, min(first + plan.session, deals.stop)):
             random.seed(plan.seed + number)
-            start = dealt(ruleset, plan.seats, shuffled_by(random))
-            if number > first:
-                start = Start(start.hands, start.turn_up, start.talon, lying, later=True)
-            outcome = whole(start)
+            outcome = whole(dealt(ruleset, plan.seats, shuffled_by(random), lying))
             count(sums, largest, outcome, ours)
-            lying = tuple(outcome.table.pools.items())
+            lying = outcome.table.pools
         yield sums, largest
 
 

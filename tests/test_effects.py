@@ -100,7 +100,7 @@ def test_the_command_tells_each_change() -> None:
     ("name", "before", "after", "says"),
     [
         ("won.sequence", 1, 31, "In 1,000 deals the sequence pool is won 31 times in place of 1."),
-        ("won.ten", 648, 0, "In 1,000 deals the ten pool is won never in place of 648."),
+        ("won.ten", 648, 0, "In 1,000 deals the ten pool is never won in place of 648."),
         ("edge.dealer", -3.312, 1.5, "The dealer wins 1.50 chips a deal on average in place of 3.31 lost."),
         ("chips.vying", 61.1, 64.2, "In the vying of a deal 64.2 chips are moved on average in place of 61.1."),
         ("vie.contested", 994, 555, "In 1,000 deals two or more stake against each other 555 times in place of 994."),

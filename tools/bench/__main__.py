@@ -1,4 +1,4 @@
-"""`make bench`: measures the engine, the start of the play page, and what travels to it."""
+"""`make bench`: measures the engine, surveys, the start of the play page, and what travels to it."""
 
 import json
 from collections.abc import Callable, Sequence
@@ -6,11 +6,11 @@ from collections.abc import Callable, Sequence
 import click
 from rich.console import Console
 
-from tools.bench import speed, starts, weight
+from tools.bench import speed, starts, surveys, weight
 from tools.bench.host import Line
 from tools.bench.results import WIDTH, Part, as_json, show
 
-PARTS = ("engine", "start", "bytes")
+PARTS = ("engine", "surveys", "start", "bytes")
 
 
 def measured(parts: Sequence[str], tell: Callable[[str], None], *, quick: bool) -> list[Part]:
@@ -18,6 +18,9 @@ def measured(parts: Sequence[str], tell: Callable[[str], None], *, quick: bool) 
     found: list[Part] = []
     if "engine" in parts:
         found += speed.measured(8 if quick else 45, tell)
+    if "surveys" in parts:
+        names = speed.playable(surveys.SEATS)
+        found.append(surveys.measured(names, 5 if quick else 30, tell, quick=quick))
     if "start" in parts:
         visits = starts.measured(2 if quick else 7, Line(), tell)
         found.append(starts.report(visits, "with no limit to the line", starts.SOON))
@@ -34,7 +37,7 @@ def measured(parts: Sequence[str], tell: Callable[[str], None], *, quick: bool) 
 @click.option("--quick", is_flag=True, help="Fewer rounds, and no slow line: a first impression.")
 @click.option("--json", "plain", is_flag=True, help="Print one JSON document with every value.")
 def main(parts: Sequence[str], *, quick: bool, plain: bool) -> None:
-    """Measure all PARTS, or those named: engine, start, bytes."""
+    """Measure all PARTS, or those named: engine, surveys, start, bytes."""
     progress = Console(stderr=True)
 
     def tell(what: str) -> None:

@@ -220,7 +220,7 @@ def _write_overviews(edition: Edition, hands: Hands, shelf: Shelf) -> None:
             "cruxes",
             title="Cruxes",
             description="The disputed passages in the rules of Poch, with their readings.",
-            cases=[*cases(edition, "../")],
+            cases=[*cases(edition, "../", matters.played(edition, shelf.root))],
             base="../",
         ),
     )

@@ -1,8 +1,9 @@
 """The page of cruxes: every question, source by source, with the hands it changes."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from operator import itemgetter
+from typing import TypeAlias
 
 from markupsafe import Markup
 
@@ -25,6 +26,17 @@ class Matter:
 
 
 @dataclass(frozen=True, slots=True)
+class Played:
+    """The reading that does most in play, and what it does; nothing where nothing was measurable."""
+
+    label: str
+    sentence: str
+
+
+Measured: TypeAlias = Mapping[tuple[str, str], Played]
+
+
+@dataclass(frozen=True, slots=True)
 class Passage:
     """A crux in one source: the passage, the readings, and where they matter, or why nowhere."""
 
@@ -37,6 +49,7 @@ class Passage:
     crux: Crux
     matters: tuple[Matter, ...]
     unshown: str
+    played: Played | None
 
     @property
     def mark(self) -> str:
@@ -55,8 +68,11 @@ class Case:
     passages: tuple[Passage, ...]
 
 
-def cases(edition: Edition, base: str) -> Iterator[Case]:
-    """Return every question once, in the order of the game, house variations last."""
+def cases(edition: Edition, base: str, measured: Measured) -> Iterator[Case]:
+    """Return every question once, in the order of the game, house variations last.
+
+    `measured` tells by source and crux what another reading does in play.
+    """
     raised: dict[str, list[tuple[Source, Document]]] = {}
     for source in edition.sources:
         for clause, crux in source.cruxes():
@@ -75,12 +91,14 @@ def cases(edition: Edition, base: str) -> Iterator[Case]:
             sigla=", ".join(source.document["siglum"] for source, _ in raised[name]),
             optional=place(name)[0],
             passages=tuple(
-                _passage(source, clause, edition, base) for source, clause in raised[name]
+                _passage(source, clause, edition, base, measured) for source, clause in raised[name]
             ),
         )
 
 
-def _passage(source: Source, clause: Document, edition: Edition, base: str) -> Passage:
+def _passage(
+    source: Source, clause: Document, edition: Edition, base: str, measured: Measured
+) -> Passage:
     return Passage(
         slug=source.slug,
         source=source.title,
@@ -91,6 +109,7 @@ def _passage(source: Source, clause: Document, edition: Edition, base: str) -> P
         crux=crux_view(clause, edition, base),
         matters=tuple(_matters(source, clause)),
         unshown=_unshown(source),
+        played=measured.get((source.slug, clause["crux"]["id"])),
     )
 
 

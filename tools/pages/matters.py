@@ -3,12 +3,15 @@
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import combinations
+from pathlib import Path
 from typing import Any, TypeAlias
 
 from poch.effects import apart
+from poch.measures import measures
 from tools.effects import read
 from tools.pages import words
 from tools.pages.clauses import anchor
+from tools.pages.cruxes import Played
 from tools.pages.edition import Edition, Source
 from tools.pages.files import Shelf
 from tools.pages.plots import SIDE, Point, Value, field, plot
@@ -18,10 +21,13 @@ from tools.pages.templates import filled
 Json: TypeAlias = Mapping[str, Any]
 
 BASE = "../../"
+FILE = Path("variants") / "effects.json"
 MOST = 20
 """More spreads than these are not told apart."""
 FULL = 10
 """So many spreads fill a bar."""
+OPEN = "unknown"
+"""The reading by which nothing is known: no other practice, so that nothing is ranked by it."""
 EXTREMES = 8
 
 
@@ -53,6 +59,11 @@ class Passage:
         """The short mark of its source."""
         return str(self.source.document["siglum"])
 
+    @property
+    def optional(self) -> bool:
+        """Tell whether it is a house variation, about which there is no dispute."""
+        return self.kind == words.kind("option", None)[0]
+
 
 @dataclass(frozen=True, slots=True)
 class LeafChange:
@@ -81,7 +92,7 @@ class Two:
 
 def write(edition: Edition, shelf: Shelf) -> None:
     """Write the page of what matters and that of surveys, where anything was measured."""
-    found = read(shelf.root / "variants" / "effects.json")
+    found = read(shelf.root / FILE)
     if not found:
         return
     sources = [one for one in edition.sources if one.slug in found["rulesets"]]
@@ -96,7 +107,8 @@ def write(edition: Edition, shelf: Shelf) -> None:
             "what-matters",
             title="What matters",
             description="The disputed passages of the rules of Poch, ranked by what they do in play.",
-            ranked=ranked,
+            ranked=[one for one in ranked if not one.optional],
+            optional=[one for one in ranked if one.optional],
             silent=[*_silent(passages)],
             leaves=[*_leaves(edition, sources, found)],
             points=_field(pairs),
@@ -118,6 +130,7 @@ def write(edition: Edition, shelf: Shelf) -> None:
             pools=[*_pools(sources, found)],
             names=_pool_names(sources, found),
             columns=[title for _, title, _, _ in ROWS],
+            measures=measures(("POOL",), ("STAGE",)),
             **common,
         ),
     )
@@ -126,10 +139,23 @@ def write(edition: Edition, shelf: Shelf) -> None:
 # Cruxes
 
 
+def played(edition: Edition, root: Path) -> dict[tuple[str, str], Played]:
+    """Return by source and crux what another reading does in play, where that was measured."""
+    found = read(root / FILE)
+    return {
+        (one.source.slug, one.crux): Played(one.reading, one.effect.sentence if one.effect else "")
+        for source in edition.sources
+        if source.slug in found.get("rulesets", ())
+        for one in _passages(source, found)
+    }
+
+
 def _passages(source: Source, found: Json) -> Iterator[Passage]:
     changes = {one["change"]: one for one in found["rulesets"][source.slug]["readings"]}
     for _, crux in source.cruxes():
-        others = [name for name in crux["readings"] if name != crux["adopted"]]
+        others = [name for name in crux["readings"] if name not in {crux["adopted"], OPEN}]
+        if not others:
+            continue
         effects = {name: told_of(changes.get(f"{crux['id']}={name}", {})) for name in others}
         best = max(others, key=lambda name: one.spreads if (one := effects[name]) else -1)
         yield Passage(
@@ -162,6 +188,8 @@ def told_of(change: Json) -> Told | None:
     spreads = float(effect["spreads"])
     times = 1000 if name.startswith(("won.", "vie.")) else 1
     by, low, high = (effect[key] * times for key in ("by", "low", "high"))
+    if times > 1:
+        low, high = max(low, -times), min(high, times)
     return Told(
         sentence=sentence(name, effect["before"] * times, effect["after"] * times),
         interval=f"{signed(by)} ({signed(low)} to {signed(high)})",
@@ -177,7 +205,7 @@ def sentence(name: str, before: float, after: float) -> str:
     was, now = figure(before), figure(after)
     match kind:
         case "won":
-            says = f"In 1,000 deals the {what} pool is won {times(now)}"
+            says = f"In 1,000 deals the {what} pool is {often(now, 'won')}"
         case "size":
             says = f"When the {what} pool is won, {now} chips lie in it on average"
         case "chips":
@@ -189,7 +217,7 @@ def sentence(name: str, before: float, after: float) -> str:
             then = (" won" if before >= 0 else " lost") if turned else ""
             was = f"{figure(abs(before))}{then}"
         case _:
-            says = f"In 1,000 deals {HAPPENS[what]} {times(now)}"
+            says = f"In 1,000 deals {HAPPENS[what]} {often(now)}"
     return f"{says} in place of {was}."
 
 
@@ -200,9 +228,26 @@ HAPPENS = {
 }
 
 
-def times(number: str) -> str:
-    """Return how often, in words where it is once or never."""
-    return {"0": "never", "1": "once"}.get(number, f"{number} times")
+def thing(name: str) -> str:
+    """Return what a measure measures, in two or three words."""
+    kind, _, what = name.partition(".")
+    match kind:
+        case "won":
+            return f"how often the {what} pool is won"
+        case "size":
+            return f"what lies in the {what} pool"
+        case "chips":
+            return f"chips moved in the {what}"
+        case "edge":
+            return f"the edge of {what}" if what == "forehand" else "the dealer’s edge"
+    return f"how often {HAPPENS[what]}"
+
+
+def often(number: str, done: str = "") -> str:
+    """Return how often something is done, in words where it is once or never."""
+    if number == "0":
+        return f"never {done}".strip()
+    return f"{done} {'once' if number == '1' else f'{number} times'}".strip()
 
 
 def figure(value: float) -> str:
@@ -243,7 +288,7 @@ def _pairs(edition: Edition, sources: Sequence[Source], found: Json) -> Iterator
         if share.share is None:
             continue
         counted = f"{share.different} of {share.compared} rules, {differ} of {both} measures"
-        yield Two(a, b, float(share.share), differ / both, counted, widest)
+        yield Two(a, b, float(share.share), differ / both, counted, thing(widest))
 
 
 def _far(pairs: Sequence[Two]) -> list[Two]:
@@ -309,7 +354,7 @@ def _charts(sources: Sequence[Source], found: Json) -> Iterator[dict[str, Any]]:
             for source in sources
             if (one := _measures(source, found).get(name))
         ]
-        yield {"name": name, "title": title, "says": says, "plot": plot(values)}
+        yield {"name": name, "title": title, "says": says, "plot": plot(values), "figure": figure}
 
 
 def _rows(sources: Sequence[Source], found: Json) -> Iterator[tuple[Source, list[tuple[str, str]]]]:

@@ -224,7 +224,11 @@ export class Survey {
           html(
             "thead",
             {},
-            html("tr", {}, ...heads.map((one) => html("th", { scope: "col" }, one))),
+            html(
+              "tr",
+              {},
+              ...heads.map((one, i) => html("th", { scope: "col", class: i ? "n" : null }, one)),
+            ),
           ),
           html("tbody", {}, ...rows),
         ),

@@ -1,0 +1,62 @@
+"""Surveys in a browser: played in the worker, stopped at will, and the same as in a terminal."""
+
+import json
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from click.testing import CliRunner
+from playwright.sync_api import Page, expect
+
+from poch.cli import main
+
+READING = "fifth-pool=both"
+
+
+def asked(page: Page, deals: int) -> None:
+    """Ask for deals by the Poque of 1789, with another reading of one crux."""
+    form = page.locator("poch-survey")
+    form.get_by_label("Ruleset").select_option("poque-1789")
+    form.get_by_label("Deals", exact=True).fill(str(deals))
+    page.get_by_text("Readings other than those adopted").click()
+    crux, reading = READING.split("=")
+    page.locator(f"select[data-crux='{crux}']").select_option(reading)
+    page.get_by_role("button", name="Play them").click()
+
+
+def test_a_survey_on_the_page_is_that_of_the_command(page: Page, address: str) -> None:
+    """Its deals are played to the end, and its figures are those that the command prints."""
+    options = ("--deals", "250", "--reading", READING)
+    told = CliRunner().invoke(main, ["survey", "poque-1789", *options, "--json"])
+    ace = json.loads(told.stdout)["measures"]["won.ace"]
+    page.goto(f"{address}odds/survey/")
+    asked(page, 250)
+    expect(page.get_by_role("status")).to_have_text("All 250 deals are played.")
+    row = page.locator("poch-survey tr", has_text="won.ace")
+
+    assert f"{ace['mean'] * 100:.1f} %" == row.locator("td").first.inner_text()
+    assert f"{' '.join(options[2:])}" in page.locator(".survey-command").inner_text()
+
+
+def test_a_survey_that_is_stopped_keeps_what_was_played(page: Page, address: str) -> None:
+    """After the first figures it is ended; they stay, with the number of deals they are of."""
+    page.goto(f"{address}odds/survey/")
+    asked(page, 100_000)
+    told = page.locator("poch-survey tr", has_text="won.ace")
+    expect(told).to_be_visible()
+    page.get_by_role("button", name="Stop").click()
+    expect(page.get_by_role("status")).to_contain_text("Stopped.")
+    played = page.locator(".survey-result > p").first.inner_text()
+
+    assert 0 < int(played.split()[0].replace(",", "")) < 100_000
+    assert told.is_visible()
+
+
+@pytest.mark.parametrize("path", ["odds/survey/", "odds/what-matters/"])
+def test_what_is_measured_can_be_read_by_everybody(page: Page, address: str, path: str) -> None:
+    """The pages are sound to a screen reader, and fit a phone."""
+    page.goto(f"{address}{path}")
+    expect(page.locator("h1")).to_be_visible()
+
+    assert [] == [one["id"] for one in Axe().run(page).response["violations"]]
+    page.set_viewport_size({"width": 360, "height": 800})
+    assert 360 == page.evaluate("() => document.documentElement.scrollWidth")

@@ -1,0 +1,103 @@
+"""How fast surveys are: beside the bare engine, and by two workers in place of one."""
+
+from collections.abc import Callable, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from random import Random
+from statistics import median
+from time import monotonic, perf_counter, process_time
+
+from poch.actions import Action, Ask
+from poch.bots import at_random
+from poch.commands.survey import ordered, sum_of, work
+from poch.compile import compiled
+from poch.engine import drive, from_seed
+from poch.library import document
+from poch.ruleset import Ruleset
+from poch.survey import planned, played
+from poch.table import Table
+from tools.bench.results import Figure, Part, Row, Target
+
+SEATS = 4
+DEALS = 200
+FEWEST = 3
+KEPT = Target(0.85)
+TWICE = Target(1.7)
+MANY = 10_000
+
+
+def bare(ruleset: Ruleset, first: int) -> float:
+    """Return how many deals the engine plays by chance in a second of the processor."""
+    random = Random(first)
+
+    def chance(ask: Ask, _: Table) -> Action:
+        return at_random(ask, random)
+
+    began = process_time()
+    for seed in range(first, first + DEALS):
+        drive(ruleset, from_seed(ruleset, SEATS, seed), chance)
+    return DEALS / (process_time() - began)
+
+
+def surveyed(ruleset: Ruleset, first: int) -> float:
+    """Return how many of the same deals a survey plays."""
+    plan = planned(ruleset, SEATS, DEALS, first, "random")
+    began = process_time()
+    played(ruleset, plan, range(DEALS))
+    return DEALS / (process_time() - began)
+
+
+def shared(name: str, workers: int, deals: int, seed: int) -> float:
+    """Return how many deals a second so many workers survey, the start of their processes included."""
+    plan = planned(compiled(document(name)), SEATS, deals, seed, "random")
+    of_plan = partial(work, name, (), plan)
+    began = perf_counter()
+    if workers > 1:
+        with ProcessPoolExecutor(workers) as pool:
+            sum_of([*ordered(pool, of_plan, plan.parts())])
+    else:
+        sum_of([*ordered(None, of_plan, plan.parts())])
+    return deals / (perf_counter() - began)
+
+
+def measured(
+    rulesets: Sequence[str], seconds: float, tell: Callable[[str], None], *, quick: bool
+) -> Part:
+    """Measure all once a round, one after the other, as many rounds as there is time."""
+    known = {name: compiled(document(name)) for name in rulesets}
+    found: dict[str, list[tuple[float, float]]] = {name: [] for name in rulesets}
+    workers: list[tuple[float, float]] = []
+    began, turn = monotonic(), 0
+    while turn < FEWEST or monotonic() - began < seconds:
+        turn += 1
+        tell(f"surveys: round {turn}")
+        for name, ruleset in known.items():
+            first = turn * DEALS
+            found[name].append((surveyed(ruleset, first), bare(ruleset, first)))
+        deals = MANY // 5 if quick else MANY
+        workers.append((shared(rulesets[0], 2, deals, turn), shared(rulesets[0], 1, deals, turn)))
+    return report(found, workers)
+
+
+def report(
+    found: dict[str, list[tuple[float, float]]], workers: Sequence[tuple[float, float]]
+) -> Part:
+    """Put the rounds together."""
+    rows = [row(name, pairs) for name, pairs in found.items()]
+    rounds = [*zip(*found.values(), strict=True)]
+    rates = Figure(tuple(median(rate for rate, _ in one) for one in rounds))
+    ratios = Figure(tuple(median(rate / other for rate, other in one) for one in rounds))
+    rows.append(Row("the median of all", rates, [ratios], KEPT))
+    rows.append(row("two workers, × one", workers, TWICE))
+    notes = f"""\
+{len(workers)} rounds; a ratio is taken within its round. The same {DEALS} deals, four seats, choices by chance:
+as a survey counts them, and as the engine plays them when nothing is counted, by the time of the
+processor. Two workers are two
+processes, begun anew, on the first of the rulesets."""
+    return Part("Surveys", "deals/s", rows, ("bare",), notes)
+
+
+def row(name: str, pairs: Sequence[tuple[float, float]], target: Target | None = None) -> Row:
+    """Return a row of a rate, and of its ratio to another."""
+    one, other = (Figure(tuple(values)) for values in zip(*pairs, strict=True))
+    return Row(name, one, [one.over(other)], target)
