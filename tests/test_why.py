@@ -81,7 +81,7 @@ def scene_of(outcome: Outcome) -> Scene:
 
 @pytest.mark.parametrize("name", playable())
 def test_every_wish_is_allowed_or_refused_by_a_clause(name: str) -> None:
-    """The verdict on any wish of the asked seat is the engine's, and a clause in force stands for it."""
+    """For who is asked the verdict is the engine's, for others a refusal; a clause in force stands for it."""
     for outcome in positions(name, POSITIONS):
         ask, here = outcome.ask, scene_of(outcome)
         assert ask
@@ -90,6 +90,12 @@ def test_every_wish_is_allowed_or_refused_by_a_clause(name: str) -> None:
             assert verdict.allowed == (ask.meant(one) is not None), one
             assert verdict.clause in outcome.ruleset.in_force
             assert verdict.reason.endswith(".")
+        for seat, hand in enumerate(outcome.table.hands):
+            for one in wishes(ask, outcome.table.purses[seat]) if seat != ask.seat else ():
+                if one.card is None or one.card in hand:
+                    verdict = judged(here, seat, one)
+                    assert not verdict.allowed, one
+                    assert verdict.clause in outcome.ruleset.in_force
 
 
 @pytest.mark.parametrize(
