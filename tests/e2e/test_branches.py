@@ -7,9 +7,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from poch.document import load
-from poch.links import encoded
+from poch.links import decoded, encoded
 from poch.record_shape import complaints
-from tests.e2e.test_play import answer, begin, play_out, seen, told
+from tests.e2e.test_play import MOST_MOVES, answer, begin, play_out, seen, told
 from tests.e2e.test_play import table as table  # noqa: PLC0414  the fixture
 
 HAND = Path(__file__).resolve().parents[2] / "variants/poch-modern-pagat/hands/three-nines.yaml"
@@ -59,6 +59,10 @@ def test_one_can_choose_otherwise_and_come_back(table: Page) -> None:
         re.sub(r" \d+$", "", one) if "step" in one else one for one in names(table)
     ]
     expect(table.locator(".ps-list .mine")).to_contain_text("which left Deal 17 at step")
+    table.evaluate("navigator.clipboard.writeText = async (text) => { window.copied = text; }")
+    table.get_by_role("button", name="Copy link What if").click()
+    link = table.wait_for_function("window.copied").json_value()
+    assert "poch-modern-pagat" == decoded(link.partition("#")[2])["ruleset"]
     table.get_by_label("Name of the branch").first.fill("The other way")
     table.get_by_label("Name of the branch").first.press("Enter")
     table.get_by_role("button", name="Open Deal 17").click()
@@ -86,6 +90,16 @@ def test_a_hint_and_a_reason_cite_their_clause(table: Page) -> None:
     table.get_by_role("button", name="Why did").click()
     expect(told_aside).to_contain_text(re.compile("counting player|no choice"))
     expect(told_aside).not_to_contain_text("told when the hand is over")
+
+    why = table.get_by_role("button", name="Why?", exact=True)
+    for _ in range(MOST_MOVES):
+        table.get_by_role("button", name="Look back").click()
+        if why.is_visible():
+            break
+    why.click()
+    expect(table.locator(".pp-clauses .pp-told")).to_contain_text(
+        re.compile("counting player|no choice")
+    )
 
 
 def test_a_hand_is_taken_along_and_brought_back(table: Page, tmp_path: Path) -> None:

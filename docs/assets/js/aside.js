@@ -24,7 +24,7 @@ export async function hint(sitting) {
 /** Tell why another player did what it did at a step, or last. @param {Sitting} sitting @param {number} [step] */
 export async function why(sitting, step) {
   const told = await sitting.game.about("explain", { step });
-  say(sitting, `${told.line} ${told.why}`, told.clause);
+  say(sitting, step ? told.why : `${told.line} ${told.why}`, told.clause);
 }
 
 /** The buttons beside a question. @param {Sitting} sitting @param {boolean} asked */

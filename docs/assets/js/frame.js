@@ -86,11 +86,11 @@ export class Frame {
 
   /** Say something aside, near where it was asked, with the clause it rests on. @param {string} text @param {HTMLElement} clause */
   told(text, clause) {
+    const said = html("p", { class: "poch-note pp-told" }, `${text} `, clause);
+    for (const before of this.page.querySelectorAll(".pp-told")) before.remove();
     const near = this.answer.querySelector(".pp-asides");
-    this.answer.querySelector(".pp-told")?.remove();
-    if (near && !this.page.classList.contains("looking"))
-      near.after(html("p", { class: "poch-note pp-told" }, `${text} `, clause));
-    else this.remark(`${text} `, clause);
+    if (near && !this.page.classList.contains("looking")) near.after(said);
+    else this.clauses.prepend(said);
     this.live.replaceChildren(text);
   }
 

@@ -196,10 +196,17 @@ export class Sitting {
 
   /** Keep the game for the next visit, and its branch as it has grown. */
   async keep() {
-    const { from, branch } = this.game.state;
-    let kept = true;
-    if (branch || (from && this.game.grown)) kept = (await import("./branches.js")).note(this.game);
-    kept = keep(GAME, this.game.state) && kept;
+    const { game } = this;
+    const { from, branch } = game.state;
+    let kept = keep(GAME, game.state);
+    if (branch || (from && game.grown)) {
+      try {
+        const { note } = await import("./branches.js");
+        kept = note(game) && keep(GAME, game.state) && kept;
+      } catch {
+        kept = false; // the script may not come; the game itself goes on
+      }
+    }
     if (kept || refused) return;
     refused = true;
     this.frame.remark(
