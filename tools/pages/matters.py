@@ -2,11 +2,13 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from itertools import combinations
+from itertools import combinations, groupby
 from pathlib import Path
 from typing import Any, TypeAlias
 
+from poch.compile import compiled
 from poch.effects import apart
+from poch.likeness import likenesses
 from poch.measures import measures
 from tools.effects import read
 from tools.pages import words
@@ -15,7 +17,6 @@ from tools.pages.cruxes import Played
 from tools.pages.edition import Edition, Source
 from tools.pages.files import Shelf
 from tools.pages.plots import SIDE, Point, Value, field, plot
-from tools.pages.synopsis import synopsis
 from tools.pages.templates import filled
 
 Json: TypeAlias = Mapping[str, Any]
@@ -99,7 +100,8 @@ def write(edition: Edition, shelf: Shelf) -> None:
     passages = [one for source in sources for one in _passages(source, found)]
     told = [one for one in passages if one.effect]
     ranked = sorted(told, key=lambda one: -one.effect.spreads if one.effect else 0)
-    pairs = [*_pairs(edition, sources, found)]
+    pairs = [*_pairs(sources, found)]
+    leaves = [*_leaves(edition, sources, found)]
     common = {"found": found, "base": BASE, "count": len}
     shelf.put(
         "docs/odds/what-matters.md",
@@ -110,7 +112,11 @@ def write(edition: Edition, shelf: Shelf) -> None:
             ranked=[one for one in ranked if not one.optional],
             optional=[one for one in ranked if one.optional],
             silent=[*_silent(passages)],
-            leaves=[*_leaves(edition, sources, found)],
+            leaves=sorted(
+                (one for one in leaves if one.effect),
+                key=lambda one: -one.effect.spreads if one.effect else 0,
+            ),
+            others=[*_others(leaves)],
             points=_field(pairs),
             side=SIDE,
             far=_far(pairs),
@@ -276,13 +282,25 @@ def _leaves(edition: Edition, sources: Sequence[Source], found: Json) -> Iterato
                 yield LeafChange(older, younger, pair["why"], leaf, anchor(leaf), effect, why)
 
 
+def _others(
+    leaves: Sequence[LeafChange],
+) -> Iterator[tuple[LeafChange, list[LeafChange], list[LeafChange]]]:
+    """Yield pair by pair the leaves that do nothing measurable, and those not changed alone."""
+    for _, group in groupby(leaves, key=lambda one: (one.older.slug, one.younger.slug)):
+        every = [*group]
+        silent = [one for one in every if one.effect is None and not one.unplayed]
+        bound = [one for one in every if one.unplayed]
+        if silent or bound:
+            yield every[0], silent, bound
+
+
 # Pairs
 
 
-def _pairs(edition: Edition, sources: Sequence[Source], found: Json) -> Iterator[Two]:
-    alike = synopsis(edition)
+def _pairs(sources: Sequence[Source], found: Json) -> Iterator[Two]:
+    alike = likenesses([compiled(one.document) for one in sources])
     for a, b in combinations(sources, 2):
-        share = alike.pair(a.slug, b.slug).likeness
+        share = alike[frozenset((a.slug, b.slug))]
         surveys = [found["rulesets"][one.slug]["survey"]["measures"] for one in (a, b)]
         differ, both, widest = apart(*surveys)
         if share.share is None:
