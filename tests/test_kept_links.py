@@ -50,6 +50,8 @@ def test_there_are_links_of_all_kinds() -> None:
         r"play/#1\.",
         r"play/#2\.",
         r"play/\?step=",
+        r"play/\?ruleset=",
+        r"compare/which/#",
         r"assets/",
     ):
         assert any(re.match(kind, link) for link in LINKS), kind
@@ -64,6 +66,9 @@ def test_a_link_leads_where_it_led(site: Path, link: str) -> None:
     assert page.is_file()
     if parts.path == "play/" and parts.fragment:
         assert replayed(decoded(parts.fragment), find).deals
+    elif parts.path == "compare/which/" and parts.fragment:
+        for question, answer in parse_qs(parts.fragment).items():
+            assert f'name="{question}" value="{answer[0]}"' in page.read_text("utf-8")
     elif parts.path == "compare/" and parts.fragment:
         assert set(parts.fragment.split(",")) <= set(ids())
     elif parts.fragment:
@@ -72,6 +77,7 @@ def test_a_link_leads_where_it_led(site: Path, link: str) -> None:
     for other in query.get("with", ()):
         pairs = (pair.partition("=") for pair in query.get("with-reading", ()))
         assert find(other, {crux: reading for crux, _, reading in pairs}).rules_by_seats
+    assert {*query.get("ruleset", ())} <= {*ids()}
     for reading in query.get("reading", ()):
         slug, hand = parts.path.strip("/").split("/")[1:]
         assert (site / f"assets/traces/{slug}/{hand}@{reading}.json").is_file()

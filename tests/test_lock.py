@@ -98,6 +98,15 @@ def test_a_new_version_is_locked_beside_the_old(folder: Path) -> None:
     assert re.fullmatch(r"[0-9a-f]{12} [0-9a-f]{12}@2", entry)
 
 
+def test_only_later_versions_have_changes(folder: Path) -> None:
+    """What a version changed is told of versions that there are, in words."""
+    edited(folder, ("clauses:", "changes: {2: 5}\nclauses:"))
+    says = poch("check", str(folder)).stderr
+
+    assert "changes.2: is no later version of this text; write 2:" in says
+    assert "changes.2: is a whole number where a text is wanted" in says
+
+
 def test_an_id_does_not_vanish(folder: Path) -> None:
     """What was locked under an id stands, or stands among the retired ones."""
     name = clause_of(folder)
