@@ -5,7 +5,7 @@ out: of such a pool it is said why it has no exact chance.
 """
 
 from collections import Counter, defaultdict
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import cache
@@ -34,11 +34,11 @@ PARTS: Mapping[str, str] = {
     "with-others": "won with another pool",
 }
 SET_WORDS: Mapping[str, str] = {
-    "somebody": "somebody has a set",
-    "several": "several have a set",
-    "pair": "the best set is a pair",
-    "three": "the best set is three alike",
-    "four": "the best set is four alike",
+    "somebody": "Somebody has a set",
+    "several": "Several have a set",
+    "pair": "The best set is a pair",
+    "three": "The best set is three alike",
+    "four": "The best set is four alike",
 }
 THOUSANDTH = 0.001
 MOST_TRUMPS = 8
@@ -216,18 +216,45 @@ def parts(found: Json) -> Iterator[tuple[str, str, Json]]:
         yield from (("sets", kind, best) for kind, best in sets["best"].items())
 
 
+def alike(columns: Sequence[Json]) -> Iterator[tuple[tuple[str, ...], str, list[Json | None]]]:
+    """Yield the lines of a table with odds as JSON for its columns: whose, of what, and the chances.
+
+    Pools whose chances are the same throughout share their lines. Where there is no exact chance, or no
+    such pool, there is None; what happens in no column is left out, but for that a pool is won.
+    """
+    known = [{(whose, part): one for whose, part, one in parts(column)} for column in columns]
+    every = dict.fromkeys(key for column in known for key in column)
+    grouped: dict[str, list[str]] = {}
+    for whose in dict.fromkeys(whose for whose, _ in every):
+        same = [[(key[1], one) for key, one in each.items() if key[0] == whose] for each in known]
+        grouped.setdefault(repr(same), []).append(whose)
+    for pools in grouped.values():
+        for part in dict.fromkeys(part for whose, part in every if whose == pools[0]):
+            chances = [each.get((pools[0], part)) for each in known]
+            if part == "won" or any(one and one["value"] for one in chances):
+                yield tuple(pools), part, chances
+
+
 def unreckoned(found: Json) -> dict[str, list[str]]:
     """Return whose chances are not reckoned in odds as JSON, by the reason why."""
     reasons: dict[str, list[str]] = {}
     for whose, one in (*found["pools"].items(), ("sets", found["sets"])):
         if not one["exact"]:
-            reasons.setdefault(one["why"], []).append(whose)
+            reasons.setdefault(one["why"], []).append(called(whose))
     return reasons
 
 
-def named(whose: str, part: str) -> str:
+def called(whose: str) -> str:
+    """Return the name of a pool in a sentence, or that of sets."""
+    return whose if whose == "sets" else whose.capitalize()
+
+
+def named(pools: Iterable[str], part: str) -> str:
     """Return what a part of the odds is the chance of, in words."""
-    return SET_WORDS[part] if part in SET_WORDS else f"{whose} {PARTS.get(part, part)}"
+    if part in SET_WORDS:
+        return SET_WORDS[part]
+    names = [*map(called, pools)]
+    return f"{listed(names)}{' each' * (len(names) > 1)} {PARTS.get(part, part)}"
 
 
 def percent(value: float) -> str:
@@ -250,10 +277,10 @@ def answered(request: Json) -> Json:
     ruleset = ruleset_of(request["ruleset"], request.get("readings") or {})
     found = told(odds(ruleset, number_of(request, "seats", 4)))
     lines = [
-        {"what": named(whose, part), "share": percent(one["value"]), "in": often(one["value"]),
+        {"what": named(pools, part), "share": percent(one["value"]), "in": often(one["value"]),
          "exactly": one["fraction"]}
-        for whose, part, one in parts(found)
-        if one["value"] or part == "won"
+        for pools, part, (one,) in alike([found])
+        if one
     ]  # fmt: skip
     why = [f"{listed(names)}: {why}" for why, names in unreckoned(found).items()]
     return {"odds": found, "lines": lines, "unreckoned": why}

@@ -10,7 +10,19 @@ from rich.text import Text
 from poch.commands.common import Failed, as_json, console, print_json, ruleset_of
 from poch.library import playable
 from poch.lines import listed
-from poch.odds import Odds, named, odds, often, others, parts, percent, told, unreckoned
+from poch.odds import (
+    Odds,
+    alike,
+    called,
+    named,
+    odds,
+    often,
+    others,
+    parts,
+    percent,
+    told,
+    unreckoned,
+)
 
 UNDATED = 9999
 
@@ -84,10 +96,10 @@ def _told(now: dict[str, Any], before: dict[str, Any]) -> Iterator[Text | Grid]:
     known = {(whose, part): one for whose, part, one in parts(before)} if before else {}
     grid = Grid("what happens", "chance", "one deal in", "exactly", box=None)
     grid.columns[3].overflow = "fold"
-    for whose, part, one in parts(now):
-        if one != known.get((whose, part)) and (one["value"] or part == "won"):
+    for pools, part, (one,) in alike([now]):
+        if one and any(one != known.get((pool, part)) for pool in pools):
             row = (percent(one["value"]), often(one["value"]), one["fraction"])
-            grid.add_row(named(whose, part), *row)
+            grid.add_row(named(pools, part), *row)
     if grid.row_count:
         yield grid
     whys = unreckoned(before) if before else {}
@@ -95,4 +107,4 @@ def _told(now: dict[str, Any], before: dict[str, Any]) -> Iterator[Text | Grid]:
         if names != whys.get(why):
             yield Text(f"No exact chance: {listed(names)}; {why}.")
     if gone := [pool for pool in before.get("pools", ()) if pool not in now["pools"]]:
-        yield Text(f"No such pool: {listed(gone)}.")
+        yield Text(f"No such pool: {listed([*map(called, gone)])}.")

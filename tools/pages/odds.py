@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, TypeAlias
 
 from poch.compile import compiled
-from poch.odds import named, odds, often, others, parts, percent, told, unreckoned
+from poch.odds import alike, called, named, odds, often, others, parts, percent, told, unreckoned
 from tools.pages import words
 from tools.pages.edition import Edition, Source
 from tools.pages.files import Shelf, minified
@@ -34,7 +34,6 @@ ACROSS = {
 
 Json: TypeAlias = dict[str, Any]
 Key: TypeAlias = tuple[str, str]
-NOTHING: Json = {"value": 0}
 
 
 @dataclass(frozen=True, slots=True)
@@ -243,9 +242,7 @@ def view(source: Source, reckoned: Json) -> View:
         chart=chart([(one.short, one.what, one.cells[0]) for one in won if one.cells[0]], 96),
         others=tuple(_others(source, reckoned)),
         changed=tuple(one for one in beside if len({*one.cells}) > 1),
-        unreckoned=tuple(
-            (words.listed(map(_called, names)), why) for why, names in unreckoned(adopted).items()
-        ),
+        unreckoned=tuple((words.listed(names), why) for why, names in unreckoned(adopted).items()),
         assumes="; ".join(adopted["assumes"]),
         cruxes=" ".join(dict.fromkeys(one["crux"] for one in reckoned["others"])),
     )
@@ -253,28 +250,14 @@ def view(source: Source, reckoned: Json) -> View:
 
 def lines(columns: Sequence[Json]) -> tuple[Line, ...]:
     """Return the lines of a table with such columns; pools that are alike in all share theirs."""
-    known = [{(whose, part): one for whose, part, one in parts(column)} for column in columns]
-    every = dict.fromkeys(key for column in known for key in column)
-    alike: dict[str, list[str]] = {}
-    for whose in dict.fromkeys(whose for whose, _ in every):
-        chances = [
-            sorted((k[1], v["fraction"]) for k, v in c.items() if k[0] == whose) for c in known
-        ]
-        alike.setdefault(repr(chances), []).append(whose)
     return tuple(
-        _line(pools, part, [column.get((pools[0], part)) for column in known])
-        for pools in alike.values()
-        for part in dict.fromkeys(part for whose, part in every if whose == pools[0])
-        if part == "won" or any(column.get((pools[0], part), NOTHING)["value"] for column in known)
-    )
-
-
-def _line(pools: Sequence[str], part: str, cells: Sequence[Json | None]) -> Line:
-    called = [*map(_called, pools)]
-    what = named(words.listed(called), part)
-    short = called[0] if len(called) == 1 else f"{called[0]} … {called[-1]}"
-    return Line(
-        what[0].upper() + what[1:], short, part, tuple(cell(one) if one else None for one in cells)
+        Line(
+            named(pools, part),
+            called(pools[0]) if len(pools) == 1 else f"{called(pools[0])} … {called(pools[-1])}",
+            part,
+            tuple(cell(one) if one else None for one in chances),
+        )
+        for pools, part, chances in alike(columns)
     )
 
 
@@ -282,10 +265,6 @@ def cell(one: Json) -> Cell:
     """Return a chance as it is shown."""
     value = one["value"]
     return Cell(percent(value), often(value), one["fraction"], value)
-
-
-def _called(pool: str) -> str:
-    return pool if pool == "sets" else pool.capitalize()
 
 
 def _others(source: Source, reckoned: Json) -> Iterator[Other]:
@@ -310,18 +289,14 @@ def _others(source: Source, reckoned: Json) -> Iterator[Other]:
 def _figures(played: Sequence[Source], reckoned: Mapping[str, Json]) -> Iterator[Figure]:
     """Yield a figure for each chance; pools that are alike in all texts share one."""
     by_text = {source.slug: _chances(reckoned[source.slug]) for source in played}
-    keys = dict.fromkeys(key for one in by_text.values() for key in one)
-    alike: dict[str, list[str]] = {}
-    for whose, part in keys:
+    columns = [
+        reckoned[source.slug]["seats"][str(SEATS)] for source in played if by_text[source.slug]
+    ]
+    for pools, part, _ in alike(columns):
         if part == "won":
-            told_of = {name: one.get((whose, part)) for name, one in by_text.items()}
-            alike.setdefault(repr(told_of), []).append(whose)
-    for pools in alike.values():
-        title = f"{words.listed(map(_called, pools))} won"
-        yield _figure(title, "", (pools[0], "won"), played, by_text)
-    for key, about in ACROSS.items():
-        title = named(*key)
-        yield _figure(title[0].upper() + title[1:], about, key, played, by_text)
+            yield _figure(named(pools, part), "", (pools[0], part), played, by_text)
+    for (whose, part), about in ACROSS.items():
+        yield _figure(named([whose], part), about, (whose, part), played, by_text)
 
 
 def _chances(reckoned: Json) -> dict[Key, Json]:
