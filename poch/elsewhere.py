@@ -254,7 +254,10 @@ def from_request(request: Json) -> Json:
     replay = replayed(record, ruleset_of, (lambda _, __: None) if viewer else None)
     last = sum(len(deal.outcome.events) for deal in replay.deals)
     step = number_of(request, "step", last)
-    return answered(replay, step, name, wish(str(request["action"])), others)
+    found = answered(replay, step, name, wish(str(request["action"])), others)
+    if viewer:
+        del found["step"]  # it counts what others did unseen
+    return found
 
 
 def answered(

@@ -145,6 +145,7 @@ def test_the_bridge_answers_a_seat_about_itself_alone() -> None:
     found = asked(viewer="Ann", action="hold", others=["poch-ass-1973"])
 
     assert (found["allowed"], found["clause"], found["seat"]) == (False, "vie.opening", "Ann")
+    assert "step" not in found
     assert "only what concerns Ann" in asked(viewer="Ann", seat="Ben", action="pass")["error"]
     assert "no seat 'Dan'" in asked(seat="Dan", action="pass")["error"]
     assert "the forms are" in asked(action="sing")["error"]
