@@ -7,7 +7,7 @@ from poch.bots import explain, habit, player
 from poch.counting import Choice
 from poch.ledger import Ledger
 from poch.lines import question
-from poch.notation import written
+from poch.notation import action, written
 from poch.record import Replay, named, replayed
 from poch.requests import Json, chance, number_of, record_of, rules_of, ruleset_of, viewer_of
 from poch.trace import traced, worded
@@ -20,9 +20,10 @@ CARDS = {"Led", "Played"}
 
 @dataclass(slots=True)
 class _Weighed:
-    """A question that a hand has come to after so many events, and what a player answers."""
+    """A question that a hand has come to after so many actions and events, and the answer."""
 
     ask: Ask
+    place: int
     events: int
     choice: Choice
 
@@ -69,17 +70,18 @@ def why(request: Json) -> Json:
     told = {"step": step, "seat": did["seat"], "line": did["line"], "clause": did["clause"]}
     before = _so_far(record, actions[: number_of(request, "given", 0)])
     if request.get("given") and step <= len(traced(before, None if over else viewer)["steps"]):
-        return {**told, "why": "It was so in the hand that this was played on from."}
+        return {**told, "why": "It was so before the present players took over."}
     usual = habit(strength, card=did["type"] in CARDS)
     if not over:
         return {**told, "why": f"{usual} What it reckoned is told when the hand is over."}
     found = _at_event(record, step - 1, strength)
     if found is None:
         return {**told, "why": "There was no choice."}
-    return {
-        **told,
-        "why": f"{usual} {explain(found.choice, worded(replay.ruleset, record['seats']))}",
-    }
+    _, done = action(actions[found.place], record["seats"])
+    if done != found.choice.action:
+        return {**told, "why": f"No {strength} player chose this."}
+    words = worded(replay.ruleset, record["seats"])
+    return {**told, "why": f"{usual} {explain(found.choice, words)}"}
 
 
 def _is_move(step: Json) -> bool:
@@ -98,7 +100,7 @@ def _weighed(record: Json, place: int, strength: str) -> tuple[_Weighed | None, 
 
     def then(ask: Ask, ledger: Ledger) -> None:
         choice = choose(ask, rules, ledger, chance(record, place, ask.seat))
-        found.append(_Weighed(ask, len(ledger.events), choice))
+        found.append(_Weighed(ask, place, len(ledger.events), choice))
 
     actions = record.get("actions", [])[:place]
     replay = replayed({**record, "actions": actions}, ruleset_of, then)

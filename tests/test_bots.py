@@ -169,6 +169,11 @@ def test_a_move_is_explained_openly_only_when_the_hand_is_over(record: dict[str,
     assert "There was no choice." in told
     assert any(re.search("counting player weighs .* must be staked", one) for one in told)
     assert any(re.search("counting player remembers .* (run from|get rid of)", one) for one in told)
+    other = [
+        asked("explain", record=over, viewer="You", bots="random", step=step).get("why", "")
+        for step in moves
+    ]
+    assert "No random player chose this." in other
     assert "no other seat" in asked("explain", record=over, viewer="You", step=1)["error"]
 
 
@@ -177,7 +182,7 @@ def test_moves_that_were_recorded_are_nobodys_choice(record: dict[str, Any]) -> 
     given = len(record["actions"])
     told = asked("explain", record=record, viewer="You", bots="counting", given=given)
 
-    assert told["why"] == "It was so in the hand that this was played on from."
+    assert told["why"] == "It was so before the present players took over."
 
 
 def test_games_that_were_kept_before_go_on(record: dict[str, Any]) -> None:

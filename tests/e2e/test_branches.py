@@ -85,10 +85,15 @@ def test_a_hint_and_a_reason_cite_their_clause(table: Page) -> None:
     expect(told_aside).to_contain_text("Hint: ")
     expect(told_aside.locator(".clause-id")).to_have_count(1)
 
+    table.locator("select[name=bots]").select_option("random")
+    table.reload()
+    expect(table.locator("select[name=bots]")).to_have_value("random")
+    table.locator("select[name=bots]").select_option("counting")
+
     play_out(table)
     expect(told_aside).to_have_count(0)
     table.get_by_role("button", name="Why did").click()
-    expect(told_aside).to_contain_text(re.compile("counting player|no choice"))
+    expect(told_aside).to_contain_text(re.compile("counting player|no choice|took over"))
     expect(told_aside).not_to_contain_text("told when the hand is over")
 
     why = table.get_by_role("button", name="Why?", exact=True)
@@ -98,7 +103,7 @@ def test_a_hint_and_a_reason_cite_their_clause(table: Page) -> None:
             break
     why.click()
     expect(table.locator(".pp-clauses .pp-told")).to_contain_text(
-        re.compile("counting player|no choice")
+        re.compile("counting player|no choice|took over")
     )
 
 

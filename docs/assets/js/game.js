@@ -2,7 +2,8 @@
 /** A game: its record, whose eyes look on, and what the engine says of it. It knows no page. */
 
 import { ask, load, Refusal } from "./engine.js";
-import { anySeed } from "./setup.js";
+import { anySeed, KEPT } from "./setup.js";
+import { kept } from "./store.js";
 
 /**
  * @typedef {{verb: string, least?: number, most?: number | null, cards?: string[], pools?: string[]}} Option
@@ -66,7 +67,8 @@ export class Game {
   static async taken(whole, where, rest = {}) {
     const { record, seat, stopped } = await askAbout("resume", { record: whole, ...where });
     const given = record.actions.length;
-    const game = await Game.at(record, rest.viewer ?? seat, rest.bots ?? "cautious", {
+    const bots = rest.bots ?? kept(KEPT)?.bots ?? "cautious";
+    const game = await Game.at(record, rest.viewer ?? seat, bots, {
       given,
       ...rest,
     });
@@ -135,6 +137,11 @@ export class Game {
     const { record, viewer, bots } = this.state;
     const action = answer && `${viewer} ${answer}`;
     this.take(await askAbout("play", { record, viewer, bots, action }));
+  }
+
+  /** Let the others play better or worse from now on. @param {string} bots */
+  strengthen(bots) {
+    this.state = { ...this.state, bots, given: this.record.actions.length };
   }
 
   async undo() {

@@ -5,6 +5,7 @@ import { asides } from "./aside.js";
 import { clauseAddress, clauseLink } from "./clause.js";
 import { html, icon } from "./dom.js";
 import { button } from "./frame.js";
+import { BOTS, select } from "./setup.js";
 import { fourColours } from "./tools.js";
 
 /** @typedef {import("./sitting.js").Sitting} Sitting */
@@ -39,6 +40,7 @@ export class Result {
         button("Branches and files …", () => sitting.page.shelve(), "quiet"),
         fourColours(),
       ),
+      this.strength(),
       this.given,
     );
   }
@@ -50,6 +52,18 @@ export class Result {
   /** @param {(game: import("./game.js").Game) => Promise<void>} work @param {"deal" | "now"} where */
   do(work, where) {
     this.sitting.during(() => work(this.game), where);
+  }
+
+  /** How well the others play from now on. */
+  strength() {
+    const { bots } = this.game.state;
+    const field = select("bots", "The others are", BOTS, bots in BOTS ? bots : "cautious");
+    field.addEventListener("change", ({ target }) => {
+      if (!(target instanceof HTMLSelectElement)) return;
+      this.game.strengthen(target.value);
+      this.sitting.keep();
+    });
+    return field;
   }
 
   /** By whose rules and with which readings it is played. */

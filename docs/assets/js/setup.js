@@ -8,10 +8,10 @@ import { keep, kept } from "./store.js";
 /** @typedef {import("./engine.js").Crux} Crux */
 /** @typedef {import("./engine.js").Entry} Entry */
 
-const KEPT = "poch-choices";
+export const KEPT = "poch-choices";
 const OTHERS = ["Anna", "Bernhard", "Clara", "David", "Emil", "Frieda", "Georg", "Helene"];
 const PURSES = { "": "no limit", 25: "25 each", 50: "50 each", 100: "100 each" };
-const BOTS = { cautious: "careful", counting: "counting the cards", random: "reckless" };
+export const BOTS = { cautious: "careful", counting: "counting the cards", random: "reckless" };
 const FRONT = "poch-modern-pagat";
 /** @type {Record<string, string>} */
 const KINDS = {
@@ -87,7 +87,7 @@ function oneOf(name, legend, choices, chosen, kind = "") {
 }
 
 /** @param {string} name @param {string} label @param {Record<string, string>} options @param {string} chosen */
-function select(name, label, options, chosen) {
+export function select(name, label, options, chosen) {
   return html(
     "label",
     { class: "pp-field" },
