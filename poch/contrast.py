@@ -83,14 +83,14 @@ def differing(a: Ruleset, b: Ruleset, seats: int) -> Pairs:
     pairs = {name: (a.ruled(name, seats), b.ruled(name, seats)) for name in names if name != NAMES}
     packs = [ruleset.leaf("pack.size", seats).value // 4 for ruleset in (a, b)]
 
-    def values(name: str, pair: tuple[Ruled[Any] | None, Ruled[Any] | None]) -> list[Any]:
-        found: list[Any] = [one.value if one else None for one in pair]
+    def apart(name: str) -> bool:
+        values: list[Any] = [ruled.value if ruled else None for ruled in pairs[name]]
+        one, other = values
         if name == "pack.ranks":  # how far down the pack goes is its size
-            found = [ranks[:pack] for ranks, pack in zip(found, packs, strict=True)]
-        return found
+            return bool(one != other and one[: packs[0]] != other[: packs[1]])
+        return bool(one != other)
 
-    apart = {name for name, pair in pairs.items() if values(name, pair)[0] != values(name, pair)[1]}
-    return {name: pair for name, pair in pairs.items() if name in apart}
+    return {name: pairs[name] for name in pairs if apart(name)}
 
 
 def in_layout(name: str) -> bool:

@@ -88,8 +88,9 @@ export class Beside {
     this.takeOver = takeOver;
     this.live = html("div", { class: "poch-hidden", "aria-live": "polite" });
     if (!answer.b) {
-      const { why, b } = this.told;
-      host.replaceChildren(html("p", { class: "cx-why" }, `${b.title}: ${why}.`));
+      const { a, b, why, layout } = this.told;
+      const said = [a, b].reduce((text, one) => text.replace(one.ruleset, one.title), why ?? "");
+      host.replaceChildren(html("p", { class: "cx-why" }, `${said}.`), this.rules(layout));
       return;
     }
     this.sides = [

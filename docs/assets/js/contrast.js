@@ -167,6 +167,16 @@ class Dialog {
     return html("details", {}, html("summary", {}, "Readings"), html("div", {}, ...fields));
   }
 
+  /** Say how a side is read, where not as adopted. @param {Named} side */
+  read({ ruleset, readings }) {
+    const cruxes = this.entries.find(({ id }) => id === ruleset)?.cruxes ?? [];
+    const told = cruxes.flatMap(({ id, title, readings: all }) => {
+      const chosen = all.find(({ name }) => name === readings[id]);
+      return chosen ? [`${title}: ${chosen.label}`] : [];
+    });
+    return told.length ? `. ${told.join("; ")}` : "";
+  }
+
   /** @param {Event} event */
   onChange = ({ target }) => {
     if (!(target instanceof HTMLSelectElement)) return;
@@ -225,6 +235,7 @@ class Dialog {
       if (turn !== this.turn) return;
       await dress();
       this.say.textContent = answer.said.join(" ");
+      for (const side of [answer.contrast.a, answer.contrast.b]) side.title += this.read(side);
       this.beside?.close();
       this.beside = new Beside(this.body, answer, (leaves) => {
         this.aside = leaves;
