@@ -17,6 +17,11 @@ const ELEMENTS = {
 };
 
 function meet() {
+  // The theme calls the parts of its menu by labels, which have no words where a part has a page.
+  for (const part of document.querySelectorAll("nav[aria-labelledby^=__nav]")) {
+    part.ariaLabel = part.querySelector(".md-nav__title")?.textContent?.trim() ?? "";
+    part.removeAttribute("aria-labelledby");
+  }
   for (const [name, load] of Object.entries(ELEMENTS))
     if (document.querySelector(name)) load().catch(console.error);
 }

@@ -48,6 +48,7 @@ export class Which {
     this.form.addEventListener("input", () => this.answered());
     this.onHash = () => this.open();
     addEventListener("hashchange", this.onHash);
+    element.querySelector("h2")?.classList.add("poch-hidden");
     element.classList.add("ready");
     this.open();
   }
