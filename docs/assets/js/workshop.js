@@ -92,7 +92,10 @@ export class Workshop {
       { class: "ws-drafts" },
       ...found.map(({ id, name, from, changed }) => {
         const after = this.title(from);
-        const when = new Date(changed).toLocaleString();
+        const when = new Date(changed).toLocaleString([], {
+          dateStyle: "medium",
+          timeStyle: "short",
+        });
         return html(
           "li",
           {},
