@@ -1,7 +1,7 @@
 """The engine: a hand is a pure function of (ruleset, start, actions)."""
 
 from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import TypeAlias
 
 from poch.actions import Action, Ask
@@ -48,7 +48,7 @@ class Outcome:
     ask: Ask | None
     taken: tuple[tuple[Seat, Action], ...]
     rejected: tuple[int, str] | None = None
-    when: tuple[int, ...] = ()
+    when: tuple[int, ...] = field(default=(), compare=False)
 
 
 class IllegalActionError(ValueError):
