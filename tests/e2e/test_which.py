@@ -32,7 +32,9 @@ def test_answers_stand_in_the_address_and_can_be_taken_back(page: Page, address:
     expect(page.locator("input[name='dealt'][value='5']")).to_be_checked()
     page.goto("about:blank")
     page.goto(given)
-    expect(page.get_by_role("status")).to_contain_text("Nearest: Poque (Encyclopédie, 1765), and 1 more as near. ")
+    expect(page.get_by_role("status")).to_contain_text(
+        "Nearest: Poque (Encyclopédie, 1765), and 1 more as near. "
+    )
     answer(page, "How many pools has the board?", "I do not know")
     expect(page).to_have_url(f"{address}{WHICH}#dealt=5")
 
