@@ -38,6 +38,7 @@ SESSION = 20
 TOGETHER = 500
 """Deals that are played as one part, more or less: whole sessions."""
 LEAST, MOST = 2, 10_000_000
+STRANGE = "this is no part of this survey; begin it anew"
 METHODS = MappingProxyType({
     "mean": "normal, of a ratio of sums over sessions",
     "share": "Wilson, over deals",
@@ -131,12 +132,17 @@ class Part:
         }
 
 
-def part_of(data: Json, names: Sequence[str]) -> Part:
+def part_of(data: Any, names: Sequence[str]) -> Part:
     """Return the part that plain data holds; raises ValueError where it is none of these measures."""
-    sums = {str(name): tuple(map(int, one)) for name, one in data["sums"].items()}
+    try:
+        sums = {str(name): tuple(map(int, one)) for name, one in data["sums"].items()}
+        largest = {str(pool): int(most) for pool, most in data["largest"].items()}
+        part = Part(int(data["deals"]), int(data["sessions"]), sums, largest)
+    except (AttributeError, KeyError, TypeError, ValueError) as error:
+        raise ValueError(STRANGE) from error
     if [*sums] != [*names] or any(len(one) != 5 for one in sums.values()):
-        raise ValueError("this is no part of this survey; begin it anew")
-    return Part(int(data["deals"]), int(data["sessions"]), sums, dict(data["largest"]))
+        raise ValueError(STRANGE)
+    return part
 
 
 def measured(ruleset: Ruleset, seats: int) -> tuple[Measure, ...]:
@@ -254,18 +260,20 @@ AT_ONCE = 5
 
 def answered(request: Json) -> Json:
     """Play some more of a survey, and tell all of it so far; `part` is what was told before."""
-    ruleset = ruleset_of(request["ruleset"], request.get("readings") or {})
+    name, readings = request["ruleset"], request.get("readings") or {}
+    if not isinstance(name, str) or not isinstance(readings, dict):
+        message = "ruleset must be a text and readings a map; write them so"
+        raise ValueError(message)  # noqa: TRY004 - whatever is wrong with a request is one kind of error
+    ruleset = ruleset_of(name, {str(crux): str(reading) for crux, reading in readings.items()})
     seats, deals, seed = (
         number_of(request, key, other)
         for key, other in (("seats", 4), ("deals", 1000), ("seed", 1))
     )
-    plan = planned(ruleset, seats, deals, seed, request.get("policy", "cautious"))
+    plan = planned(ruleset, seats, deals, seed, str(request.get("policy", "cautious")))
     says = {one.name: one.told for one in measured(ruleset, seats)}
     part = part_of(request["part"], [*says]) if request.get("part") else None
     first = part.deals if part else 0
-    if first < deals:
+    if part is None or first < deals:
         more = played(ruleset, plan, range(first, min(first + AT_ONCE * plan.session, deals)))
         part = part + more if part else more
-    if part is None:
-        raise AssertionError
     return {"part": part.as_json(), "survey": told(ruleset, plan, part), "says": says}

@@ -171,7 +171,14 @@ def test_the_page_has_a_survey_played_piece_by_piece() -> None:
         ({"deals": 0}, "a survey is of 2 to"),
         ({"deals": "many"}, "deals is no whole number"),
         ({"policy": "clever"}, "there is no policy 'clever'; choose one of: random"),
+        ({"policy": []}, "there is no policy '[]'"),
+        ({"ruleset": 5}, "ruleset must be a text"),
+        ({"readings": ["pass"]}, "readings a map"),
+        ({"readings": {"pass": ["never"]}}, "has no reading"),
+        ({"seed": -1}, "seed is no whole number"),
         ({"part": {"deals": 1, "sessions": 1, "sums": {}, "largest": {}}}, "begin it anew"),
+        ({"part": {"deals": "x"}}, "begin it anew"),
+        ({"part": [1]}, "begin it anew"),
     ],
 )
 def test_the_page_hears_what_is_wrong(wrong: dict[str, object], says: str) -> None:
