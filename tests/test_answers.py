@@ -10,13 +10,13 @@ from poch.actions import Action, Ask, Option
 from poch.cards import ALL, card
 from poch.engine import IllegalActionError, Start, drive, from_seed, play
 from poch.events import Event, Led, Passed, Played
+from poch.ledger import Ledger
 from poch.library import find
 from poch.notation import written
-from poch.table import Table
 from tests.strategies import Game, games, ruleset
 
 
-def open_question(_: Ask, __: Table) -> None:
+def open_question(_: Ask, __: Ledger) -> None:
     """Leave a question open, as a hand still in play does."""
 
 
