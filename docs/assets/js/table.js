@@ -8,6 +8,9 @@ import { moveCards, moveChips, STILL, transformOf } from "./motion.js";
 import { drawBeside, drawPools, drawSeat, placeCards } from "./pieces.js";
 import { arrange } from "./seats.js";
 
+/** A narrower host, in pixels, is one that is just being laid out or has been put away. */
+const LEAST = 120;
+
 /**
  * @typedef {{hands: Record<string, string[]>, talon: string[], "turn-up": string | null, trump: string | null,
  *   pools: Record<string, number>, purses: Record<string, number>, stakes: Record<string, number>,
@@ -92,7 +95,7 @@ export class TableView {
 
   /** @param {boolean} moving */
   draw(moving) {
-    if (!this.shown || !this.host.clientWidth) return;
+    if (!this.shown || this.host.clientWidth < LEAST) return;
     const [trace, table, step, wishes] = this.shown;
     this.width = this.host.clientWidth;
     const most =
