@@ -1,0 +1,56 @@
+"""Odds in a browser: reckoned there on demand, and pages that everybody can read."""
+
+from pathlib import Path
+from typing import Literal
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from poch.library import find
+from poch.odds import odds
+
+ROOT = Path(__file__).resolve().parents[2]
+PAGES = ("odds/", "odds/poch-1844-pierer/", "odds/poch-1853-alvensleben/")
+
+
+def test_the_browser_reckons_as_the_command_does(page: Page, address: str) -> None:
+    """For seats and readings of the reader's choice, to the last figure of the fraction."""
+    page.goto(f"{address}odds/poch-1853-alvensleben/")
+    form = page.locator("poch-odds")
+    form.get_by_label("Seats").select_option("7")
+    form.get_by_label("What the Sequence is").select_option("seven-eight-nine")
+    form.get_by_role("button", name="Reckon").click()
+    row = form.locator("tr", has=page.get_by_role("rowheader", name="Sequence won", exact=True))
+    expect(row).to_be_visible()
+    exact = odds(find("poch-1853-alvensleben", {"sequence": "seven-eight-nine"}), 7)
+
+    assert row.locator("td").last.inner_text() == str(exact.pools["sequence"].won)
+
+
+def test_a_command_can_be_copied(page: Page, address: str) -> None:
+    """The button beside it puts into the clipboard what makes the same numbers."""
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page.goto(f"{address}odds/poque-1789/")
+    page.get_by_role("button", name="Copy poch odds poque-1789 --seats 4", exact=True).click()
+    expect(page.get_by_text("Copied")).to_be_visible()
+
+    copied = page.evaluate("navigator.clipboard.readText()")
+    assert copied == "poch odds poque-1789 --seats 4"
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_the_pages_can_be_read_by_everybody(
+    browser: Browser, address: str, scheme: Literal["light", "dark"]
+) -> None:
+    """They are sound to a screen reader in both colour schemes, and no wider than a phone."""
+    axe = (ROOT / "node_modules/axe-core/axe.min.js").read_text("utf-8")
+    page = browser.new_page(viewport={"width": 360, "height": 740}, color_scheme=scheme)
+    for name in PAGES:
+        page.goto(address + name)
+        expect(page.locator("h1")).to_be_visible()
+        page.evaluate(axe)
+        found = page.evaluate("axe.run({ resultTypes: ['violations'] })")
+
+        assert [] == [(one["id"], one["nodes"][0]["html"]) for one in found["violations"]]
+        assert page.evaluate("document.documentElement.scrollWidth") == 360, name
+    page.close()
