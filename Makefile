@@ -12,7 +12,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK = 1
 PIP := $(VENV)/python -m pip install -qq --require-hashes
 
 .DEFAULT_GOAL := help
-.PHONY: help setup browser generated serve check test site format mutants uncited record effects agree bench lock clean
+.PHONY: help setup browser generated serve check test site format mutants uncited record effects agree bench zip lock clean
 
 help: ## Say what can be made
 	@echo "make TARGET, where TARGET is one of:"
@@ -105,6 +105,9 @@ bench: site browser ## Measure engine and pages, beside others of their kind (BE
 	@$(PIP) --target .venv/bench --upgrade -r requirements/bench.txt
 	@cd tools/bench && npm ci --silent
 	@PYTHONPATH=.venv/bench $(VENV)/python -m tools.bench $(BENCH)
+
+zip: site ## Pack the built site into build/poch-site.zip, to be read from a folder of one's own
+	@$(VENV)/python -m tools.zipped
 
 lock: ## Resolve all packages anew and write their hashes (needs uv: pip install uv)
 	cd requirements && $(UV) pip compile --quiet --upgrade --no-header --no-emit-index-url --no-emit-find-links \

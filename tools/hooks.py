@@ -13,7 +13,7 @@ from typing import Any
 from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.livereload import LiveReloadServer
 
-from tools import pages, policy
+from tools import offline, pages, policy
 from tools.pages import comparing
 from tools.pages.files import minified
 
@@ -72,6 +72,7 @@ def on_post_build(config: MkDocsConfig) -> None:
     (site / "sitemap.xml.gz").write_bytes(gzip.compress(entries.encode(), mtime=0))
     if commands != ["serve"]:  # there, each page has a script in it that changes
         policy.enforce(site)
+        offline.enable(site)
 
 
 def on_serve(server: LiveReloadServer, **_: Any) -> LiveReloadServer:  # noqa: ANN401

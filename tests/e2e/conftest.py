@@ -43,8 +43,15 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture
 def context(browser: Browser) -> Iterator[BrowserContext]:
-    """Yield a fresh profile: nothing stored, nothing cached, no motion to wait for."""
-    profile = browser.new_context(reduced_motion="reduce", viewport={"width": 1280, "height": 900})
+    """Yield a fresh profile: nothing stored, nothing cached, no motion to wait for.
+
+    Service workers would answer before a test can: those that are about them allow them.
+    """
+    profile = browser.new_context(
+        reduced_motion="reduce",
+        viewport={"width": 1280, "height": 900},
+        service_workers="block",
+    )
     yield profile
     profile.close()
 

@@ -27,7 +27,7 @@ HAND = "hands/poch-modern-pagat/three-nines/"
 REFERENCE = (
     *("how-to-cite/", "exports/", "cite/poch-1853-alvensleben/"),
     *("timeline/", "glossary/", "bibliography/"),
-    *("corrections/", "blended-summaries/", "related-games/"),
+    *("corrections/", "blended-summaries/", "related-games/", "reading-offline/"),
 )
 COMPARED = (
     *("compare/", "compare/matrix/", "compare/likeness/"),
@@ -100,7 +100,8 @@ MEASURE = """async () => {
 @contextmanager
 def visit(browser: Browser, **profile: Any) -> Iterator[Page]:  # noqa: ANN401
     """Open a page in a profile of its own."""
-    context = browser.new_context(**{"viewport": {"width": 1280, "height": 900}, **profile})
+    usual = {"viewport": {"width": 1280, "height": 900}, "service_workers": "block"}
+    context = browser.new_context(**{**usual, **profile})
     try:
         yield context.new_page()
     finally:

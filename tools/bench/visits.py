@@ -90,13 +90,16 @@ def playwright() -> Iterator[Playwright]:
 
 @contextmanager
 def profile(driver: Playwright) -> Iterator[BrowserContext]:
-    """Start the browser as on its first day: with no file kept and no program compiled."""
+    """Start the browser as on its first day: with no file kept and no program compiled.
+
+    Our service worker is left out: others have none that would keep their engine.
+    """
     browser = found()
     if browser is None:
         raise SystemExit(MISSING)
     with tempfile.TemporaryDirectory(prefix="poch-bench-") as folder:
         context = driver.chromium.launch_persistent_context(
-            folder, executable_path=browser, args=[*ARGUMENTS]
+            folder, executable_path=browser, args=[*ARGUMENTS], service_workers="block"
         )
         context.on("request", at_home)
         yield context

@@ -41,6 +41,7 @@ const loaded = new Map();
 /** @type {Map<string, number>} */
 const fetched = new Map();
 let asked = 0;
+let answered = false;
 
 /** @param {string} why */
 function explained(why) {
@@ -65,6 +66,8 @@ function hear({ data }) {
   if (data.trouble !== undefined) stop(data.trouble);
   else if (data.file) tell(data.file, data.bytes);
   else {
+    if (!answered) import("./edition.js").then(({ played }) => played()).catch(console.error);
+    answered = true;
     waiting.get(data.id)?.resolve(data.text);
     waiting.delete(data.id);
   }
@@ -186,6 +189,7 @@ async function weigh() {
   const head = await fetch(new URL("pyodide.asm.wasm", PYTHON), { method: "HEAD" }).catch(
     () => null,
   );
+  if (head?.headers.has("Poch-Kept")) return null; // nothing is fetched any more
   const packed = Boolean(head?.headers.get("Content-Encoding"));
   return all.reduce((sum, { bytes, gzip }) => sum + (packed ? gzip : bytes), 0);
 }

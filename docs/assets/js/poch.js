@@ -68,6 +68,12 @@ later("poch-workshop", async () => (await import("./workshop.js")).Workshop);
 later("poch-odds", async () => (await import("./odds.js")).Odds);
 later("poch-lost", async () => (await import("./lost.js")).Lost);
 later("poch-matrix", async () => (await import("./matrix.js")).Matrix);
+later("poch-kept", async () => (await import("./kept.js")).Kept);
+
+/** What has been read is kept, once the page has nothing else to do. */
+addEventListener("load", () =>
+  setTimeout(async () => (await import("./edition.js")).begin().catch(console.error), 2000),
+);
 
 /** Whatever can be cited says so with data-cite; where its dialog cannot be had, its link leads to a page. */
 document.addEventListener(

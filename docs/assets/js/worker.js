@@ -15,15 +15,21 @@ const failed = new Promise((_, reject) => {
 /** @param {unknown} error */
 const words = (error) => (error instanceof Error ? error.message : String(error));
 
-/** Fetch a file, and tell the page how much of it has come. @type {typeof fetch} */
-async function counted(input, init) {
+/**
+ * Fetch a file, and tell the page how much of it has come.
+ * @param {RequestInfo | URL} input
+ * @param {RequestInit} [init]
+ * @param {boolean} [spared] it may be gone
+ */
+async function counted(input, init, spared) {
   const url = input instanceof Request ? input.url : String(input);
   const file = url.slice(url.lastIndexOf("/") + 1);
   const lost = (/** @type {unknown} */ error) =>
     fail(new Error(`${file} could not be fetched (${words(error)})`));
   try {
     const answer = await plainFetch(input, init);
-    if (!answer.ok) throw new Error(`status ${answer.status}`);
+    if (!answer.ok && !(spared && answer.status === 404))
+      throw new Error(`status ${answer.status}`);
     count(answer.clone(), file).catch(lost);
     return file.endsWith(".wasm") && answer.headers.get("Content-Type") !== "application/wasm"
       ? new Response(answer.body, { headers: { "Content-Type": "application/wasm" } })
@@ -46,6 +52,17 @@ async function count(answer, file) {
   }
 }
 
+/** The list of wheels. @param {RequestCache} cache */
+const listed = async (cache) => (await counted(`${HOME}pyodide-lock.json`, { cache })).json();
+
+/** A wheel; a list that was kept may name one that is gone by now. @param {string} name @param {any} list */
+async function wheelOf(name, list) {
+  const named = (/** @type {any} */ { packages }) => HOME + packages[name].file_name;
+  const answer = await counted(named(list), undefined, true);
+  const found = answer.ok ? answer : await counted(named(await listed("reload")));
+  return new Uint8Array(await found.arrayBuffer());
+}
+
 async function boot() {
   const compiled = WebAssembly.compileStreaming(counted(PROGRAM));
   // Pyodide asks for its program only when it has read all else; here it is compiled meanwhile.
@@ -55,10 +72,8 @@ async function boot() {
     const module = await compiled;
     return { module, instance: await WebAssembly.instantiate(module, imports) };
   };
-  const list = counted(`${HOME}pyodide-lock.json`, { cache: "no-cache" }).then((it) => it.json());
-  const wheel = list
-    .then(({ packages: { poch } }) => counted(HOME + poch.file_name))
-    .then((it) => it.arrayBuffer());
+  const list = listed("no-cache");
+  const wheel = list.then((it) => wheelOf("poch", it));
   const program = import(`${HOME}pyodide.asm.mjs`);
   for (const part of [compiled, wheel, program]) part.catch(fail);
   const { loadPyodide } = await import(`${HOME}pyodide.mjs`);
@@ -67,7 +82,7 @@ async function boot() {
     lockFileContents: { ...(await list), packages: {} },
   });
   // The engine is never unpacked, nor what would unpack it loaded: Python reads it as it is.
-  python.FS.writeFile("/lib/poch.whl", new Uint8Array(await wheel));
+  python.FS.writeFile("/lib/poch.whl", await wheel);
   return python.runPython(
     "import sys; sys.path.append('/lib/poch.whl'); from poch.bridge import handle; handle",
   );
@@ -82,9 +97,7 @@ const lent = new Map();
 
 /** @param {string} name */
 async function lend(name) {
-  const list = await counted(`${HOME}pyodide-lock.json`).then((it) => it.json());
-  const wheel = await counted(HOME + list.packages[name].file_name).then((it) => it.arrayBuffer());
-  python.FS.writeFile(`/lib/${name}.whl`, new Uint8Array(wheel));
+  python.FS.writeFile(`/lib/${name}.whl`, await wheelOf(name, await listed("default")));
   python.runPython(`import sys; sys.path.append('/lib/${name}.whl')`);
 }
 

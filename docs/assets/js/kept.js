@@ -1,0 +1,43 @@
+// @ts-check
+/** <poch-kept>: the pages that can be read here without a network. */
+
+import { html } from "./dom.js";
+
+const ROOT = new URL("../../", import.meta.url).href;
+const PAGES = `${ROOT} pages`;
+
+/** The pages that are kept, by title. */
+async function kept() {
+  if (!("caches" in globalThis) || !(await caches.has(PAGES))) return [];
+  const pages = await caches.open(PAGES);
+  const found = (await pages.keys())
+    .filter(({ url }) => url.endsWith("/"))
+    .map(async ({ url }) => {
+      const text = (await (await pages.match(url))?.text()) ?? "";
+      const { title } = new DOMParser().parseFromString(text, "text/html");
+      return { url, title: title.replace(/ - Poch$/, "") };
+    });
+  return (await Promise.all(found)).sort((a, b) => a.title.localeCompare(b.title));
+}
+
+export class Kept {
+  /** @param {HTMLElement} element */
+  constructor(element) {
+    this.element = element;
+    this.show();
+  }
+
+  close() {}
+
+  async show() {
+    const asked = new URLSearchParams(location.search).get("for");
+    const again = html("a", { href: ROOT + (asked ?? "") }, "Try again");
+    const told = `There is no network, and ${asked} is not kept here: it was not read before. `;
+    const missing = html("p", { class: "poch-error", role: "alert" }, told, again);
+    if (asked) this.element.prepend(missing);
+    const pages = await kept();
+    const links = pages.map(({ url, title }) => html("li", {}, html("a", { href: url }, title)));
+    if (links.length)
+      this.element.querySelector("p:last-child")?.replaceWith(html("ul", {}, ...links));
+  }
+}

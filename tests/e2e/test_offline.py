@@ -1,0 +1,211 @@
+"""Without a network: what was read and played is there; a newer edition is offered, and never mixed."""
+
+import shutil
+from collections.abc import Iterator
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from threading import Thread
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+
+from tests.e2e.test_play import answers, begin, play_out, seen
+from tests.editions import PAIR, SOURCE, changed, part, wheel
+from tests.serving import served
+from tools.zipped import FOLDER, zipped
+
+OFFLINE = "reading-offline/"
+LAST_AHEAD = "assets/compare/index.json"
+LAST_PLAYED = "assets/rulesets/poque-1789.json"
+KEPT = """async ([name, gone]) => {
+    for (let i = 0; i < 600; i += 1) {
+        let found = false;
+        for (const cache of await caches.keys())
+            for (const { url } of await (await caches.open(cache)).keys())
+                found ||= new URL(url).pathname.endsWith(`/${name}`);
+        if (found !== gone) return true;
+        await new Promise((done) => setTimeout(done, 100));
+    }
+    return false;
+}"""
+FORGET = """async (name) => {
+    for (const cache of await caches.keys())
+        for (const { url } of await (await caches.open(cache)).keys())
+            if (url.includes(name)) await (await caches.open(cache)).delete(url);
+}"""
+
+
+@pytest.fixture
+def context(browser: Browser) -> Iterator[BrowserContext]:
+    """Yield a fresh profile in which service workers may work."""
+    profile = browser.new_context(
+        reduced_motion="reduce", viewport={"width": 1280, "height": 900}, service_workers="allow"
+    )
+    yield profile
+    profile.close()
+
+
+@pytest.fixture
+def small(site: Path, tmp_path: Path) -> Path:
+    """Return a small part of the site, which a test may change."""
+    return part(site, tmp_path / "site")
+
+
+@pytest.fixture
+def host(small: Path) -> Iterator[str]:
+    """Yield the address of the small site, in a folder of its host."""
+    with served(small, "/some/folder/") as url:
+        yield url
+
+
+def keeps(page: Page, name: str) -> None:
+    """Wait until something is kept."""
+    assert page.evaluate(KEPT, [name, False]), f"{name} is not kept"
+
+
+def forgets(page: Page, name: str) -> None:
+    """Wait until something is no longer kept."""
+    assert page.evaluate(KEPT, [name, True]), f"{name} is still kept"
+
+
+def visited(page: Page, host: str) -> None:
+    """Come for the first time, and stay until what is kept ahead is there."""
+    page.add_init_script("localStorage.setItem('poch-speed', '\"at once\"')")
+    page.goto(host)
+    keeps(page, LAST_AHEAD)
+
+
+def played(page: Page, host: str) -> None:
+    """Start a hand, and stay until the engine is kept."""
+    page.goto(f"{host}play/")
+    begin(page, "poch-1853-alvensleben")
+    answers(page)
+    keeps(page, LAST_PLAYED)
+
+
+def stepped(page: Page) -> None:
+    """Step through a hand, from its first step to the next."""
+    page.locator("poch-hand.ready").wait_for(state="attached")
+    before = page.locator(".poch-by").inner_text()
+    page.locator("poch-hand .poch-table").press("ArrowRight")
+    expect(page.locator(".poch-by")).not_to_have_text(before)
+
+
+def test_what_was_read_and_played_is_there_without_a_network(page: Page, host: str) -> None:
+    """A hand can be stepped through, two texts compared, and another game played to its end."""
+    visited(page, host)
+    for name in (SOURCE, PAIR):
+        page.goto(host + name, wait_until="networkidle")
+    expect(page.locator(".poch-kept")).to_have_count(0)
+    played(page, host)
+    page.context.set_offline(True)
+
+    page.goto(host + SOURCE)
+    expect(page.locator(".poch-kept")).to_contain_text("The network does not answer")
+    stepped(page)
+    page.goto(host + PAIR)
+    expect(page.locator(".synopsis tbody tr").first).to_be_visible()
+    page.goto(f"{host}play/")
+    answers(page)
+    page.get_by_role("button", name="New game").click()
+    begin(page, "poch-modern-pagat")
+    play_out(page)
+
+
+def test_a_page_that_was_not_read_leads_to_those_that_were(page: Page, host: str) -> None:
+    """Its address is told, as text only, and the pages that are kept are listed."""
+    visited(page, host)
+    page.goto(host + SOURCE, wait_until="networkidle")
+    title = page.title().removesuffix(" - Poch")
+    page.context.set_offline(True)
+
+    page.goto(f"{host}sources/poque-1789/")
+    expect(page.get_by_role("alert")).to_contain_text("sources/poque-1789/ is not kept here")
+    page.locator("poch-kept").get_by_role("link", name=title).click()
+    expect(page).to_have_url(host + SOURCE)
+
+    page.goto(f"{host}{OFFLINE}?for=<img src=x>")
+    expect(page.get_by_role("alert")).to_contain_text("<img src=x>")
+    expect(page.locator("poch-kept img")).to_have_count(0)
+
+
+def test_a_newer_edition_is_offered_and_the_game_is_kept(
+    page: Page, host: str, small: Path
+) -> None:
+    """Who sits at a table is asked; the bar loads the new edition, and old files go."""
+    visited(page, host)
+    played(page, host)
+    before, old = seen(page), wheel(small)
+    edition = changed(small)
+    page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+    load = page.get_by_role("button", name="Load it")
+    load.wait_for()
+    with page.expect_navigation():
+        load.click()
+
+    assert before == seen(page)
+    mark = page.locator("meta[name=poch-edition]")
+    expect(mark).to_have_attribute("content", edition)
+    keeps(page, LAST_PLAYED)
+    forgets(page, old)
+
+
+def test_a_page_of_yesterday_works_with_the_engine_of_today(
+    page: Page, host: str, small: Path
+) -> None:
+    """Who comes back gets the new edition without being asked; what was read before is still there."""
+    visited(page, host)
+    page.goto(host + SOURCE)
+    stepped(page)
+    played(page, host)
+    old = wheel(small)
+    changed(small)
+    page.goto(host)
+    forgets(page, old)
+    page.context.set_offline(True)
+
+    page.goto(host + SOURCE)
+    expect(page.get_by_text("Read anew.")).to_have_count(0)
+    stepped(page)
+    page.get_by_role("link", name="Play on").click()
+    answers(page)
+
+
+def test_an_engine_of_yesterday_that_is_gone_is_fetched_anew(
+    page: Page, host: str, small: Path, complaints: list[str]
+) -> None:
+    """Where a kept list names a wheel that is neither kept nor there, the list is fetched again."""
+    visited(page, host)
+    played(page, host)
+    page.evaluate(FORGET, "/assets/pyodide/poch-")
+    page.get_by_role("button", name="New game").click()
+    page.goto(f"{host}play/")
+    page.locator("input[name=seed]").wait_for()
+    changed(small)
+    begin(page, "poch-modern-pagat")
+
+    expect(answers(page).first).to_be_visible()
+    assert all("404" in said for said in complaints)
+    complaints.clear()
+
+
+class Plain(SimpleHTTPRequestHandler):
+    """What `python -m http.server` serves by, only silent."""
+
+    def log_message(self, *_: object) -> None:
+        """Say nothing."""
+
+
+def test_the_archive_works_from_a_plain_server(page: Page, small: Path, tmp_path: Path) -> None:
+    """Unpacked, its pages can be stepped through, and a hand be played."""
+    zipped(small, tmp_path / "site.zip")
+    shutil.unpack_archive(tmp_path / "site.zip", tmp_path / "out")
+    plain = partial(Plain, directory=str(tmp_path / "out" / FOLDER))
+    with ThreadingHTTPServer(("127.0.0.1", 0), plain) as server:
+        Thread(target=server.serve_forever, daemon=True).start()
+        page.goto(f"http://127.0.0.1:{server.server_port}/{SOURCE}")
+        stepped(page)
+        page.get_by_role("link", name="Play on").click()
+        expect(answers(page).first).to_be_visible()
+        server.shutdown()

@@ -1,0 +1,187 @@
+// @ts-check
+/**
+ * The service worker of a built site: what was read, and once it was played, is there without a network.
+ *
+ * Pages and data come from the network, and from what is kept only where that fails; then they say so. Scripts,
+ * styles, fonts, rulesets and the engine belong to one edition: they are kept under their hashes, so that no two
+ * editions are ever mixed. tools/offline fills in the list.
+ */
+
+/**
+ * @typedef {{edition: string, mark: string, pages: string[], ahead: Record<string, string>,
+ *   played: Record<string, string>}} Listed
+ * What is kept ahead, and what once a hand was played: names with the first figures of their hashes.
+ */
+/** @type {Listed} */
+const { edition, mark, pages: first, ahead, played } = JSON.parse("LISTED");
+const here = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (globalThis));
+const hashes = { ...ahead, ...played };
+const HOME = here.registration.scope;
+const NOT_KEPT = `${HOME}reading-offline/`;
+const FILES = `${HOME} files`;
+const PAGES = `${HOME} pages`;
+/** Is there once the host sent a page of another edition: while there is a network, all comes from there. */
+const OTHER = `${HOME} other`;
+const PATIENCE = 5000;
+
+/** What a page that was just fetched says of its edition; nothing of an edition is given before. */
+let judged = Promise.resolve();
+
+/** @param {string} name */
+const keyOf = (name) => `${HOME}${name}?${hashes[name]}`;
+const fileKept = async (/** @type {string} */ name) =>
+  (await caches.open(FILES)).match(keyOf(name), { ignoreVary: true });
+
+/** The host has another edition. */
+async function superseded() {
+  await caches.open(OTHER);
+  here.registration.update().catch(console.warn);
+}
+
+/** Keep a file, if it is of this edition. @param {string} name @param {Response} answer */
+async function keepFile(name, answer) {
+  const type = answer.headers.get("Content-Type") ?? "";
+  const bytes = await answer.arrayBuffer();
+  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
+  const hash = Array.from(digest, (byte) => byte.toString(16).padStart(2, "0")).join("");
+  if (!hash.startsWith(hashes[name] ?? "-")) return false;
+  const copy = new Response(bytes, { headers: { "Content-Type": type } });
+  await (await caches.open(FILES)).put(keyOf(name), copy);
+  return true;
+}
+
+/** Fetch the files of a list that are not kept yet. @param {Record<string, string>} list */
+async function keepFiles(list) {
+  for (const name of Object.keys(list)) {
+    if (await fileKept(name)) continue;
+    const answer = await fetch(HOME + name, { cache: "no-cache" });
+    if (!answer.ok || !(await keepFile(name, answer)))
+      throw new Error(`${name} is not as this edition has it (status ${answer.status}); try later`);
+  }
+}
+
+/** Keep what the page at hand has read before it was watched. @param {string[]} urls */
+async function keepPages(urls) {
+  const pages = await caches.open(PAGES);
+  for (const url of urls.map(placeOf)) {
+    if (!url.startsWith(HOME) || hashes[url.slice(HOME.length)] || (await pages.match(url)))
+      continue;
+    const answer = await fetch(url, { cache: "force-cache" });
+    if (answer.ok && !answer.redirected) await pages.put(url, answer);
+  }
+  for (const url of first.map((name) => HOME + name)) {
+    const kept = await pages.match(url, { ignoreVary: true });
+    if (kept && (await kept.text()).includes(mark)) continue;
+    const answer = await fetch(url);
+    if (answer.ok) await pages.put(url, answer);
+  }
+}
+
+/** The address of a page or a file as it is kept: what stands behind it matters only to scripts. @param {string} url */
+const placeOf = (url) => new URL(url).origin + new URL(url).pathname;
+
+/** Give a file of this edition. @param {FetchEvent} event @param {string} name */
+async function file(event, name) {
+  await judged;
+  const [kept, other] = await Promise.all([fileKept(name), caches.has(OTHER)]);
+  if (event.request.method === "HEAD")
+    return kept ? new Response(null, { headers: { "Poch-Kept": "yes" } }) : fetch(event.request);
+  if (kept && !other) return kept;
+  try {
+    const answer = await fetch(event.request);
+    if (answer.status === 404) await superseded();
+    if (answer.ok && !other) {
+      event.waitUntil(
+        keepFile(name, answer.clone()).then((same) => (same ? undefined : superseded())),
+      );
+    }
+    return answer;
+  } catch (error) {
+    if (kept) return kept;
+    throw error;
+  }
+}
+
+/** Note a page's edition. @param {Response} answer @param {boolean} opened it is opened, not only looked into */
+async function judge(answer, opened) {
+  const text = await answer.text();
+  if (text.includes(mark)) {
+    if (opened) await caches.delete(OTHER);
+  } else if (opened) await superseded();
+  else if (text.includes('name="poch-edition"')) here.registration.update().catch(console.warn);
+}
+
+/** Give a page or data: as the network has it, else as it was kept. @param {FetchEvent} event */
+async function read({ request }) {
+  const place = placeOf(request.url);
+  const opened = request.mode === "navigate";
+  const pages = await caches.open(PAGES);
+  const kept = await pages.match(place, { ignoreVary: true });
+  const asked = fetch(request).then((answer) => {
+    if (answer.ok && isPage(answer)) judged = judge(answer.clone(), opened).catch(console.warn);
+    if (answer.ok && !answer.redirected) pages.put(place, answer.clone()).catch(console.warn);
+    else if (answer.status === 404) pages.delete(place);
+    return answer;
+  });
+  try {
+    return await (kept ? Promise.race([asked, patience()]) : asked);
+  } catch (error) {
+    if (kept) return isPage(kept) && place !== NOT_KEPT ? dated(kept) : kept;
+    if (!opened) throw error;
+    return Response.redirect(`${NOT_KEPT}?for=${encodeURIComponent(place.slice(HOME.length))}`);
+  }
+}
+
+/** @param {Response} answer */
+const isPage = (answer) => answer.headers.get("Content-Type")?.startsWith("text/html");
+
+/** @returns {Promise<never>} */
+const patience = () => new Promise((_, end) => setTimeout(end, PATIENCE));
+
+/** Say on a page that it is a copy. @param {Response} kept */
+async function dated(kept) {
+  const date = kept.headers.get("Date");
+  const day = date
+    ? ` of ${new Date(date).toLocaleDateString("en-GB", { dateStyle: "long" })}`
+    : "";
+  const told = `The network does not answer. This is the copy${day} that was kept here.`;
+  const text = (await kept.text()).replace(
+    /<article\b[^>]*>/,
+    `$&<p class="poch-note poch-kept">${told}</p>`,
+  );
+  return new Response(text, { headers: { "Content-Type": "text/html; charset=utf-8" } });
+}
+
+/** Keep the shell; who has played before gets the engine with it, so that a new edition is there whole. */
+async function install() {
+  const names = (await (await caches.open(FILES)).keys()).map(({ url }) => url);
+  const before = names.some((url) => url.includes("/pyodide.asm.wasm?"));
+  await keepFiles(before ? hashes : ahead);
+}
+
+/** Let go of what belongs to older editions. */
+async function begin() {
+  for (const name of await caches.keys())
+    if (name.startsWith(`${HOME} `) && name !== FILES && name !== PAGES) await caches.delete(name);
+  const files = await caches.open(FILES);
+  const ours = new Set(Object.keys(hashes).map(keyOf));
+  for (const request of await files.keys()) if (!ours.has(request.url)) await files.delete(request);
+  await here.clients.claim();
+}
+
+here.addEventListener("install", (event) => event.waitUntil(install()));
+here.addEventListener("activate", (event) => event.waitUntil(begin()));
+here.addEventListener("fetch", (event) => {
+  const { method, url, headers } = event.request;
+  if (!/^(GET|HEAD)$/.test(method) || !url.startsWith(HOME) || headers.has("Range")) return;
+  const name = placeOf(url).slice(HOME.length);
+  if (hashes[name]) event.respondWith(file(event, name));
+  else if (method === "GET") event.respondWith(read(event));
+});
+here.addEventListener("message", (event) => {
+  const { data, ports } = event;
+  if (data === "edition") ports[0]?.postMessage(edition);
+  else if (data === "take over") here.skipWaiting();
+  else if (data === "played") event.waitUntil(keepFiles(played).catch(console.warn));
+  else if (Array.isArray(data)) event.waitUntil(keepPages(data).catch(console.warn));
+});
