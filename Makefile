@@ -121,4 +121,4 @@ lock: ## Resolve all packages anew and write their hashes (needs uv: pip install
 
 clean: ## Remove what was built (and keep what was installed)
 	rm -rf site docs/assets/pyodide docs/assets/editor docs/assets/fonts docs/assets/traces docs/assets/records docs/assets/rulesets docs/assets/compare docs/assets/cite docs/assets/exports docs/assets/workshop docs/workshop.md build/pairs \
-	  docs/sources docs/hands docs/compare docs/cite docs/index.md docs/cruxes.md docs/mechanisms.md poch/rulesets/*.json poch/beside
+	  docs/sources docs/hands docs/compare docs/cite docs/odds build/odds.json docs/index.md docs/cruxes.md docs/mechanisms.md poch/rulesets/*.json poch/beside
