@@ -12,7 +12,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK = 1
 PIP := $(VENV)/python -m pip install -qq --require-hashes
 
 .DEFAULT_GOAL := help
-.PHONY: help setup browser generated serve check test site format mutants uncited record effects agree bench zip lock clean
+.PHONY: help setup browser generated serve check test site format mutants uncited fuzz record effects agree bench zip lock clean
 
 help: ## Say what can be made
 	@echo "make TARGET, where TARGET is one of:"
@@ -92,6 +92,10 @@ mutants: setup ## Change every rule, and see whether some hand changes by its cl
 uncited: setup ## Play 10,000 random hands a ruleset and number of seats; every event must be cited
 	@$(VENV)/python -m tools.uncited $(OF)
 
+fuzz: setup ## Spoil 100,000 inputs of each kind, twice; all must be answered (INPUTS=1000 OF=links)
+	@$(PIP) --target .venv/fuzz --upgrade -r requirements/fuzz.txt || echo "fuzz: atheris is not to be had here"
+	@PYTHONPATH=.venv/fuzz $(VENV)/python -m tools.fuzz $(if $(INPUTS),--inputs $(INPUTS)) $(OF)
+
 record: setup ## Write the golden games anew; read the difference before you commit it
 	$(VENV)/python -m tools.record
 
@@ -116,6 +120,8 @@ lock: ## Resolve all packages anew and write their hashes (needs uv: pip install
 	  --generate-hashes --python-version 3.14 --no-deps pyodide-tools.in -o pyodide-tools.txt
 	cd requirements && $(UV) pip compile --quiet --upgrade --no-header --no-emit-index-url --no-emit-find-links \
 	  --generate-hashes --python-version 3.11 --universal bench.in -o bench.txt
+	cd requirements && $(UV) pip compile --quiet --upgrade --no-header --no-emit-index-url --no-emit-find-links \
+	  --generate-hashes --python-version 3.11 --universal fuzz.in -o fuzz.txt
 	npm install --package-lock-only
 	cd tools/bench && npm install --package-lock-only
 

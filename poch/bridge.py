@@ -41,8 +41,12 @@ def handle(text: str) -> str:
     except (RulesetError, RecordError) as error:
         answer = {"ok": False, "error": "; ".join(map(str, error.complaints))}
     except KeyError as error:
-        answer = {"ok": False, "error": f"the request has no {error}"}
-    except (ValueError, RecursionError) as error:
+        answer = {"ok": False, "error": f"the request has no {error}; give it as well"}
+    except json.JSONDecodeError as error:
+        answer = {"ok": False, "error": f"the request is no JSON: {error}; write it as JSON"}
+    except RecursionError:
+        answer = {"ok": False, "error": "the request has too many levels; write fewer"}
+    except ValueError as error:
         answer = {"ok": False, "error": str(error)}
     return json.dumps(answer, ensure_ascii=False, separators=(",", ":"))
 

@@ -62,13 +62,18 @@ def kind_of(value: Any) -> str:
     return NAMES.get(type(value), f"read as a {type(value).__name__}")
 
 
+def shown(key: Any) -> str:
+    """Return a key as a complaint calls it: one without signs can be seen, too."""
+    return str(key) or "''"
+
+
 def wanting(data: Mapping[str, Any], keys: Keys, path: Path, name: str) -> Iterator[Complaint]:
     """Complain of keys that are not known or are wanting, and of words that are not known."""
     for key, value in data.items():
         known = keys.kinds.get(key)
         if known is None:
             says = f"not known here; the keys are: {', '.join(keys.kinds)}"
-            yield Complaint((*path, key), f"{name}{key}", says)
+            yield Complaint((*path, key), f"{name}{shown(key)}", says)
         elif isinstance(known, tuple) and value not in known and isinstance(value, str):
             says = f"{value!r} is not known; choose one of: {', '.join(known)}"
             yield Complaint((*path, key), f"{name}{key}", says)

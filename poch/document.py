@@ -86,7 +86,7 @@ def parsed(text: str, name: str) -> Document:
         marks: dict[Place, tuple[int, int]] = {(): _start(node)}
         _Marking(loader, marks).mark(node, ())
         return Document(name, loader.construct_document(node), marks)
-    except (_FoundError, yaml.YAMLError) as error:
+    except (_FoundError, yaml.YAMLError, UnicodeEncodeError) as error:
         place, says = _told(_slowly(text) or error, text)
         raise DocumentError(name, says, place) from error
 
@@ -113,8 +113,8 @@ def _told(error: Exception, text: str) -> tuple[tuple[int, int], str]:
         before = text[: getattr(error, "position", 0)]
         place = (before.count("\n") + 1, len(before) - before.rfind("\n"))
         return place, f"YAML: {getattr(error, 'reason', error)}; take the character out"
-    line, column = place = _at(error.problem_mark)
-    if text.split("\n")[line - 1][column - 1 : column] == "\t":
+    place = _at(error.problem_mark)
+    if error.problem_mark and text[error.problem_mark.index :].startswith("\t"):
         return place, "YAML: a tab stands here; indent with spaces"
     problem = str(error.problem or error.context).removeprefix("but ")
     return place, f"YAML: {problem}; look at the indentation, colons and quotation marks there"

@@ -10,7 +10,7 @@ from poch.links import encoded
 from poch.misfits import misfits
 from poch.notation import written
 from poch.record import replayed
-from poch.requests import known_of, record_of, ruleset_of
+from poch.requests import known_of, readings_of, record_of, ruleset_of
 from poch.ruled import Ruled
 from poch.ruleset import Finder, Ruleset
 from poch.same_deal import Same, Side, Told, same, stepped, stretches
@@ -67,15 +67,8 @@ def answered(request: Json) -> Json:
         raise ValueError("with names no other ruleset; write a map with ruleset, and readings")
     if not isinstance(aside, list) or not all(isinstance(name, str) for name in aside):
         raise ValueError("aside is no list of leaves; write one, or leave it out")
-    with_ = Other(other["ruleset"], _readings(other))
-    return {**beside(record, ruleset_of, with_, _readings(request), aside), "said": said}
-
-
-def _readings(where: Json) -> dict[str, str]:
-    readings = where.get("readings") or {}
-    if not isinstance(readings, dict) or not all(isinstance(one, str) for one in readings.values()):
-        raise ValueError("readings are no map from cruxes to readings; write one, or leave it out")
-    return readings
+    with_ = Other(other["ruleset"], readings_of(other))
+    return {**beside(record, ruleset_of, with_, readings_of(request), aside), "said": said}
 
 
 def _code(side: Side, common: Same) -> str:

@@ -23,7 +23,7 @@ from poch.phases.settling import Settling
 from poch.phases.shedding import Shedding
 from poch.phases.tricks import Tricks
 from poch.phases.vying import Vying
-from poch.requests import Json, number_of, ruleset_of
+from poch.requests import Json, number_of, readings_of, ruleset_of
 from poch.ruleset import Rules, Ruleset
 
 SUITS = 4
@@ -274,7 +274,7 @@ def often(value: float) -> str:
 
 def answered(request: Json) -> Json:
     """Answer the bridge: the odds of a ruleset under some readings, and the same in words."""
-    ruleset = ruleset_of(request["ruleset"], request.get("readings") or {})
+    ruleset = ruleset_of(request["ruleset"], readings_of(request))
     found = told(odds(ruleset, number_of(request, "seats", 4)))
     lines = [
         {"what": named(pools, part), "share": percent(one["value"]), "in": often(one["value"]),

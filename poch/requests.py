@@ -51,6 +51,14 @@ def viewer_of(request: Json, record: Json) -> str | None:
     return viewer
 
 
+def readings_of(request: Json) -> dict[str, str]:
+    """Return the readings of a request, crux by crux; they may be left out."""
+    readings = request.get("readings") or {}
+    if not isinstance(readings, dict) or not all(isinstance(one, str) for one in readings.values()):
+        raise ValueError("readings are no map from cruxes to readings; write one, or leave it out")
+    return readings
+
+
 def number_of(request: Json, key: str, otherwise: int) -> int:
     """Return a whole number of a request, or what stands for it where it is left out."""
     value = request.get(key, otherwise)
@@ -61,7 +69,7 @@ def number_of(request: Json, key: str, otherwise: int) -> int:
 
 def document_of(name: str) -> Document:
     """Return a loaded document."""
-    if name not in _documents:
+    if not isinstance(name, str) or name not in _documents:
         message = f"the ruleset {name!r} is not loaded; known are: {', '.join(_documents)}"
         raise ValueError(message)
     return _documents[name]
@@ -69,7 +77,7 @@ def document_of(name: str) -> Document:
 
 def ruleset_of(name: str, readings: Mapping[str, str]) -> Ruleset:
     """Return a loaded ruleset under chosen readings, compiled once."""
-    key = (name, repr(readings))
+    key = (str(name), repr(readings))
     if key not in _rulesets:
         _rulesets[key] = compiled(document_of(name), readings)
     return _rulesets[key]

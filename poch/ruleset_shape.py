@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from poch.complaint import Complaint, Keys, Path, kind_of, kinds, texts, wanting
+from poch.complaint import Complaint, Keys, Path, kind_of, kinds, shown, texts, wanting
 from poch.leaves import TOPICS, leaf
 
 STATUSES = ("stated", "reported", "reported-mt", "inferred", "supplied")
@@ -194,7 +194,7 @@ def _sets(sets: Mapping[Any, Any], path: Path) -> Iterator[Complaint]:
         known = leaf(str(key))
         if known is None:
             says = "no such leaf; see the page on mechanisms for those there are"
-            yield Complaint((*path, key), str(key), says)
+            yield Complaint((*path, key), shown(key), says)
             continue
         for one in by_seats(value).values():
             if wrong := known.check(one):

@@ -20,7 +20,7 @@ from poch.engine import Outcome, Start, dealt, drive, play
 from poch.intervals import normal, rounded, spread, wilson
 from poch.ledger import Ledger
 from poch.measures import Measure, Sums, count, measures, supplied
-from poch.requests import number_of, ruleset_of
+from poch.requests import number_of, readings_of, ruleset_of
 from poch.ruleset import Ruleset
 from poch.table import Table
 
@@ -260,11 +260,7 @@ AT_ONCE = 5
 
 def answered(request: Json) -> Json:
     """Play some more of a survey, and tell all of it so far; `part` is what was told before."""
-    name, readings = request["ruleset"], request.get("readings") or {}
-    if not isinstance(name, str) or not isinstance(readings, dict):
-        message = "ruleset must be a text and readings a map; write them so"
-        raise ValueError(message)  # noqa: TRY004 - whatever is wrong with a request is one kind of error
-    ruleset = ruleset_of(name, {str(crux): str(reading) for crux, reading in readings.items()})
+    ruleset = ruleset_of(request["ruleset"], readings_of(request))
     seats, deals, seed = (
         number_of(request, key, other)
         for key, other in (("seats", 4), ("deals", 1000), ("seed", 1))

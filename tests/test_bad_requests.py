@@ -35,11 +35,13 @@ def packed(held: Any) -> str:
 @pytest.mark.parametrize(
     ("request_", "sentence"),
     [
-        ("{", "Expecting property name"),
-        ("[" * 100_000, "recursion"),
+        ("{", "the request is no JSON: Expecting property name"),
+        ("[" * 100_000, "the request has too many levels; write fewer"),
         ("[]", "no such request; known are: load, start, play"),
         ({"op": "fly"}, "no such request"),
-        ({"op": "play"}, "the request has no 'record'"),
+        ({"op": "play"}, "the request has no 'record'; give it as well"),
+        ({"op": "odds", "ruleset": RULESET, "readings": True}, "readings are no map"),
+        ({"op": "odds", "ruleset": [RULESET]}, "is not loaded; known are: "),
         ({"op": "load", "document": 5}, "this is no map; begin with id:"),
         ({"op": "load", "document": {"id": "x", "clauses": [{}]}}, "clause 1: has no id"),
         ({**START, "ruleset": "poch-1900"}, "'poch-1900' is not loaded; known are: "),

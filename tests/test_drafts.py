@@ -28,6 +28,8 @@ HOSTILE = {
     "a control character": "id: \x07",
     "two documents": "a: b\n---\na: b",
     "an unclosed text": 'id: "',
+    "half a character": "id: \ud800",
+    "a line that ends in no usual way": "-\u2028clauses",
 }
 
 

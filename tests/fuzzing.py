@@ -1,0 +1,417 @@
+"""Input that nobody meant: what is real with something odd in it, and what must become of it."""
+
+import json
+import signal
+from base64 import urlsafe_b64encode
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from copy import deepcopy
+from functools import cache
+from pathlib import Path
+from typing import Any, NamedTuple
+from zlib import MAX_WBITS, compress, decompressobj
+
+from hypothesis import strategies as st
+
+from poch import links
+from poch.bridge import handle
+from poch.compile import ReadingError, RulesetError, compiled, settled
+from poch.complaint import Complaint
+from poch.document import load
+from poch.draft import drafted
+from poch.engine import drive, from_seed
+from poch.expect import unmet
+from poch.importing import read
+from poch.library import document, find, ids
+from poch.notation import action, wish, written
+from poch.record import RecordError, replayed
+from poch.trace import traced
+from tests.strategies import ByChance
+
+ROOT = Path(__file__).resolve().parents[1]
+HANDS = sorted(ROOT.glob("variants/*/hands/*.yaml"))[::4]
+PLAIN = "poch-1857-pierer"
+BROKEN = sorted(ROOT.glob("tests/bad/*.yaml"))
+SECONDS = 20
+"""Of a processor's time, not of the clock: what takes more has run away, however busy the machine."""
+GONE = ("gone",)
+ODD: tuple[Any, ...] = (
+    GONE, None, True, 0, -1, 7, 10**30, 1.5, float("nan"), "", "x", "none", "A knock", "{0}", [], [[]],
+    [{}], ["x"], ["x", "x"], {}, {"x": {}}, {"x": "x"}, {5: 1}, {None: None}, {"least": 1},
+    "<b>x</b>", "\ud800", "A\x00", [[[[]]]], {"": ""},
+)  # fmt: skip
+IN_JSON = tuple(
+    one for one in ODD if not isinstance(one, dict) or all(isinstance(key, str) for key in one)
+)
+IN_UTF_8 = tuple(one for one in IN_JSON if one != "\ud800")
+SCRAPS = (
+    "", " ", "\n", "\t", ":", ": ", "- ", "#", "'", '"', "{", "}", "[", "]", "&a ", "*a", "!x ", "|",
+    ">", "%", "@", "\x00", "\ufeff", "\u2028", "\ud800", "🂡", "é", "0x1", "1:30", ".nan", ".inf", "-", ".",
+    "2026-01-01", "10h", "T", "none", "=", "<b>",
+)  # fmt: skip
+
+
+@contextmanager
+def in_time() -> Iterator[None]:
+    """Stop what uses a processor for too long."""
+
+    def ended(*_: object) -> None:
+        raise TimeoutError(f"used a processor for {SECONDS} s, and went on")
+
+    before = signal.signal(signal.SIGVTALRM, ended)
+    signal.setitimer(signal.ITIMER_VIRTUAL, SECONDS)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_VIRTUAL, 0)
+        signal.signal(signal.SIGVTALRM, before)
+
+
+# Something odd
+
+
+class Spoilt(NamedTuple):
+    """Data in which something odd stands in the place of some parts, or nothing at all."""
+
+    data: Any
+    changes: tuple[str, ...]
+
+    def __repr__(self) -> str:
+        """Tell the changes; the whole would be too long."""
+        return "; ".join(self.changes)
+
+
+def places(data: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
+    """Yield the path of every part of data."""
+    pairs = data.items() if isinstance(data, dict) else ()
+    for key, value in enumerate(data) if isinstance(data, list) else pairs:
+        yield (*path, key)
+        yield from places(value, (*path, key))
+
+
+def at(data: Any, path: Sequence[Any]) -> Any:
+    """Return the part at a path."""
+    for key in path:
+        data = data[key]
+    return data
+
+
+@st.composite
+def spoilt(draw: st.DrawFn, whole: Any, odd: Sequence[Any] = ODD) -> Spoilt:
+    """Draw data with up to three parts spoilt, by what is odd or by what stands elsewhere."""
+    data, changes = deepcopy(whole), []
+    for _ in range(draw(st.integers(1, 3))):
+        paths = [*places(data)]
+        if not paths:
+            break
+        *before, last = path = draw(st.sampled_from(paths))
+        new = draw(st.sampled_from(odd))
+        if draw(st.integers(0, 4)) == 0:
+            new = at(data, draw(st.sampled_from(paths)))
+        if new == GONE:
+            del at(data, before)[last]
+        else:
+            at(data, before)[last] = deepcopy(new)
+        changes.append(f"{'.'.join(map(str, path))}: {new!r}")
+    return Spoilt(data, tuple(changes))
+
+
+@st.composite
+def spoilt_texts(draw: st.DrawFn, whole: str) -> str:
+    """Draw a text with up to three of its pieces taken out, doubled, moved or written over."""
+    text = whole
+    for _ in range(draw(st.integers(1, 3))):
+        first = draw(st.integers(0, len(text)))
+        last = first + draw(st.integers(0, 9))
+        other = draw(st.integers(0, len(text)))
+        piece = text[other : other + draw(st.integers(0, 30))]
+        scrap = draw(st.sampled_from((*SCRAPS, piece)))
+        text = text[:first] + scrap + text[last:]
+    return text
+
+
+@cache
+def rulesets() -> Mapping[str, Any]:
+    """Return all rulesets."""
+    return {name: document(name) for name in ids()}
+
+
+@cache
+def hands() -> tuple[Any, ...]:
+    """Return the hands that are shipped."""
+    return tuple(load(file).data for file in HANDS)
+
+
+@cache
+def texts(kind: str) -> tuple[str, ...]:
+    """Return files as text: hands, or else rulesets short enough to be read many times."""
+    files = HANDS if kind == "hand" else [one for one in BROKEN if not one.stem.startswith("hand")]
+    return tuple(file.read_text(encoding="utf-8") for file in files)
+
+
+# What becomes of it: a sentence, or it is in order
+
+
+def told(complaints: Sequence[Complaint]) -> None:
+    """Look whether there are complaints, and all of them have a name and say what to do."""
+    assert complaints
+    for one in complaints:
+        assert one.name
+        assert "; " in one.message
+
+
+def sentence(error: Exception) -> None:
+    """Look whether an error says what is wrong, and what to do."""
+    assert "; " in str(error)
+
+
+def a_ruleset(given: Spoilt | str, readings: Mapping[str, str], seed: int) -> None:
+    """A ruleset gets complaints, or a hand can be played by it."""
+    if isinstance(given, str):
+        a_rulesets_text(given)
+        return
+    settled(given.data)
+    try:
+        ruleset = compiled(given.data, readings)
+    except RulesetError as error:
+        told(error.complaints)
+        return
+    except ReadingError as error:
+        sentence(error)
+        return
+    for seats in [*ruleset.rules_by_seats][:1]:
+        drive(ruleset, from_seed(ruleset, seats, seed), ByChance(seed, 60))
+
+
+def a_rulesets_text(given: str) -> None:
+    """The text of a ruleset gets complaints, each with its place, or it can be played."""
+    answer = drafted({"text": given})
+    for one in answer["complaints"]:
+        assert one["line"] >= 1 <= one["column"]
+        assert "; " in one["message"]
+    assert answer["complaints"] or answer["rules"]
+
+
+def a_record(given: Spoilt | str) -> None:
+    """A hand gets complaints, or is played as far as its actions fit, and told."""
+    if isinstance(given, str):
+        a_records_text(given)
+        return
+    try:
+        replay = replayed(given.data, find)
+    except RecordError as error:
+        told(error.complaints)
+        return
+    traced(replay)
+    if found := unmet(given.data, replay):
+        told(found)
+
+
+def a_records_text(given: str) -> None:
+    """The text of a hand is a record, or there is a sentence on it."""
+    try:
+        read({"text": given})
+    except ValueError as error:
+        sentence(error)
+
+
+def a_line(given: str, seats: Sequence[str]) -> None:
+    """A line is an action, which can be written again, or there is a sentence on it."""
+    try:
+        seat, found = action(given, seats)
+    except ValueError as error:
+        sentence(error)
+        return
+    assert (seat, found) == action(f"{seats[seat]} {written(found)}", seats)
+    assert found == wish(written(found))
+
+
+def a_link(given: str) -> None:
+    """A link holds a record, which can be put into a link again, or it is called damaged."""
+    try:
+        record = links.decoded(given)
+    except ValueError as error:
+        sentence(error)
+        return
+    try:
+        code = links.encoded(record, 1)
+    except ValueError as error:
+        sentence(error)
+        return
+    if len(code) <= links.MOST:
+        again = links.decoded(code)
+        assert again["seats"] == record["seats"]
+        assert links.encoded(again, 1) == code
+
+
+def a_request(given: Spoilt | str, ruleset: str) -> None:
+    """A request is answered, or there is a sentence on it; both in JSON that a browser reads."""
+    for name in (PLAIN, ruleset):
+        handle(json.dumps({"op": "load", "document": rulesets()[name]}))
+    text = given if isinstance(given, str) else json.dumps(given.data)
+    answer = json.loads(handle(text), parse_constant=_no_json)
+    if answer["ok"]:
+        return
+    assert "; " in answer["error"]
+    _, lacks, rest = answer["error"].partition("the request has no '")
+    if lacks:
+        assert rest.partition("'")[0] not in json.loads(text)
+
+
+def _no_json(word: str) -> None:
+    raise AssertionError(f"{word} is no JSON")
+
+
+# What is tried
+
+
+def ruleset_inputs() -> st.SearchStrategy[tuple[Any, ...]]:
+    """Return spoilt rulesets, with readings to choose and a seed to play by; some are texts."""
+    data = st.sampled_from(ids()).flatmap(
+        lambda name: st.tuples(spoilt(rulesets()[name]), readings(name), st.integers(0, 99))
+    )
+    lines = st.sampled_from(texts("ruleset")).flatmap(spoilt_texts)
+    return st.one_of(data, data, st.tuples(lines, st.just({}), st.just(0)))
+
+
+def readings(name: str) -> st.SearchStrategy[dict[str, str]]:
+    """Return a reading or none of one crux or another of a ruleset."""
+    cruxes = [one["crux"] for one in rulesets()[name]["clauses"] if "crux" in one]
+    known = [(one["id"], reading) for one in cruxes for reading in one["readings"]]
+    return st.builds(dict, st.lists(st.sampled_from([("moon", "full"), *known]), max_size=1))
+
+
+def record_inputs() -> st.SearchStrategy[tuple[Any, ...]]:
+    """Return spoilt hands, some of them texts."""
+    data = st.sampled_from(hands()).flatmap(spoilt)
+    lines = st.sampled_from(texts("hand")).flatmap(spoilt_texts)
+    return st.tuples(st.one_of(data, data, lines))
+
+
+@cache
+def lines() -> tuple[str, ...]:
+    """Return the actions of all hands, each once."""
+    every = [line for hand in hands() for line in hand.get("actions", ())]
+    return tuple(sorted({str(line) for line in every}))
+
+
+def notation_inputs() -> st.SearchStrategy[tuple[Any, ...]]:
+    """Return spoilt lines, with names of seats that are easily mistaken for one another."""
+    some = ("A", "B", "C"), ("A", "A B", "A pass"), ("A", "B", "claim none"), ("É", "<b>", "C")
+    one = st.sampled_from(lines())
+    return st.tuples(st.one_of(one, one.flatmap(spoilt_texts), st.text()), st.sampled_from(some))
+
+
+@cache
+def codes() -> tuple[str, ...]:
+    """Return links of all hands."""
+    return tuple(links.encoded(hand, 1) for hand in hands())
+
+
+@st.composite
+def link_inputs(draw: st.DrawFn) -> tuple[str]:
+    """Draw a link whose signs are spoilt, or what they hold; then its sum is right all the same."""
+    code = draw(st.sampled_from(codes()))
+    form, slug, version, packed, deals = code.split(".")
+    match draw(st.sampled_from(("text", "deals", "head", "record"))):
+        case "text":
+            return (draw(spoilt_texts(code)),)
+        case "deals":
+            return (summed(f"{form}.{slug}.{version}.{packed}.{draw(spoilt_signs(deals))}"),)
+        case "head":
+            head = links._unpacked(packed, decompressobj(-MAX_WBITS, links.COMMON))  # noqa: SLF001
+            spoils = draw(spoilt(head, IN_UTF_8)).data
+            return (summed(f"{form}.{slug}.{version}.{links._packed(spoils)}.{deals}"),)  # noqa: SLF001
+    record = draw(spoilt(draw(st.sampled_from(hands())), IN_JSON)).data
+    held = urlsafe_b64encode(compress(json.dumps(record).encode())).decode()
+    return (f"1.{slug}.{version}.{held}",)
+
+
+def summed(code: str) -> str:
+    """Return a link with the sum that its signs come to, so that what it holds is looked at."""
+    body = code[2 : -links.SUM]
+    return f"2.{body}{links._sum(body)}"  # noqa: SLF001
+
+
+@st.composite
+def spoilt_signs(draw: st.DrawFn, deals: str) -> str:
+    """Draw the signs of deals with some of them changed, doubled or taken out."""
+    for _ in range(draw(st.integers(1, 3))):
+        place = draw(st.integers(0, len(deals)))
+        sign = draw(st.sampled_from(("", *links.SIGNS)))
+        deals = deals[:place] + sign + deals[place + draw(st.integers(0, 2)) :]
+    return deals
+
+
+@cache
+def requests() -> tuple[dict[str, Any], ...]:
+    """Return requests of all kinds about hands in play and over, each as a page puts it."""
+    found: list[dict[str, Any]] = []
+    for hand in [one for one in hands() if "expect" in one][:12]:
+        kept = ("ruleset", "readings", "seats", "deal", "deals", "pools", "purses", "actions")
+        record = {key: hand[key] for key in kept if key in hand}
+        part = {**record, "actions": record.get("actions", [])[:2]}
+        name, seat = record["ruleset"], record["seats"][0]
+        asked = {
+            "ruleset": name,
+            "readings": record.get("readings", {}),
+            "seats": len(record["seats"]),
+        }
+        other = {"ruleset": PLAIN, "readings": {}}
+        found += [
+            {"op": "load", "document": rulesets()[name]},
+            {"op": "start", **asked, "seats": record["seats"], "seed": 1, "purses": None, "pools": {}},
+            {"op": "play", "record": part, "viewer": seat, "bots": "counting", "pace": "ask"},
+            {"op": "play", "record": part, "viewer": None, "action": f"{seat} pass", "pace": "action"},
+            {"op": "undo", "record": part, "viewer": seat},
+            {"op": "view", "record": record, "upto": 3, "viewer": seat},
+            {"op": "next", "record": record, "viewer": seat, "bots": "random"},
+            {"op": "resume", "record": record, "step": 12, "seat": seat, "viewer": seat},
+            {"op": "encode", "record": record},
+            {"op": "decode", "code": codes()[0]},
+            {"op": "contrast", "record": record, "with": other, "readings": {}, "aside": ["seats"]},
+            {"op": "draft", "text": texts("ruleset")[0], "parent": name},
+            {"op": "explain", "record": record, "step": 20, "viewer": seat, "bots": "cautious", "given": 1},
+            {"op": "hint", "record": part, "viewer": seat},
+            {"op": "odds", **asked},
+            {"op": "read", "text": texts("hand")[0]},
+            {"op": "survey", **asked, "deals": 4, "seed": 1, "policy": "random", "part": None},
+            {"op": "write", "record": record, "viewer": seat},
+            {"op": "why", "record": record, "step": 20, "seat": seat, "action": "pass", "others": [PLAIN]},
+        ]  # fmt: skip
+    return tuple(found)
+
+
+def request_inputs() -> st.SearchStrategy[tuple[Any, ...]]:
+    """Return spoilt requests, some of them as text that is no JSON any more."""
+    one = st.sampled_from(requests())
+    data = one.flatmap(lambda it: st.tuples(spoilt(it, IN_JSON), st.just(of(it))))
+    lines = one.flatmap(lambda it: st.tuples(spoilt_texts(json.dumps(it)), st.just(of(it))))
+    return st.one_of(data, data, data, lines)
+
+
+def of(request: Mapping[str, Any]) -> str:
+    """Return the ruleset that a request is about."""
+    return str(request.get("record", request).get("ruleset", PLAIN))
+
+
+class Kind(NamedTuple):
+    """A kind of input: how it is drawn, and what looks at what becomes of it."""
+
+    inputs: Callable[[], st.SearchStrategy[tuple[Any, ...]]]
+    looks: Callable[..., None]
+
+
+KINDS: Mapping[str, Kind] = {
+    "rulesets": Kind(ruleset_inputs, a_ruleset),
+    "records": Kind(record_inputs, a_record),
+    "notation": Kind(notation_inputs, a_line),
+    "links": Kind(link_inputs, a_link),
+    "requests": Kind(request_inputs, a_request),
+}
+
+
+def tried(kind: str, given: tuple[Any, ...]) -> None:
+    """Try one input; raises AssertionError, or whatever else the engine fails with."""
+    with in_time():
+        KINDS[kind].looks(*given)

@@ -1,0 +1,87 @@
+"""Tries input that nobody meant, as much as one likes: `make fuzz`.
+
+Real rulesets, hands, lines, links and requests are spoilt and given to the engine, which must
+answer with a sentence or do what was asked. `make test` tries the same with fewer.
+"""
+
+import subprocess
+import sys
+import traceback
+from functools import partial
+from importlib.util import find_spec
+from pathlib import Path
+
+import click
+from hypothesis import HealthCheck, Phase, given, seed, settings
+
+from tests.fuzzing import KINDS, tried
+from tools.parallel import done
+
+AT_ONCE = 2_000
+"""Inputs that are drawn as one part: what Hypothesis remembers of them takes room."""
+
+
+@click.command()
+@click.option("--inputs", default=100_000, show_default=True, type=click.IntRange(min=1))
+@click.option("--seed", "first", default=0, show_default=True, help="Where to begin.")
+@click.argument("kinds", nargs=-1, type=click.Choice([*KINDS]))
+def main(kinds: tuple[str, ...], inputs: int, first: int) -> None:
+    """Try so many inputs of each kind, or of some kinds; what fails is told with its input.
+
+    Where there is atheris, as many again are chosen by what of the engine they reach.
+    """
+    failed = False
+    for kind in kinds or KINDS:
+        sizes = [min(AT_ONCE, inputs - before) for before in range(0, inputs, AT_ONCE)]
+        parts = [(first + number, size) for number, size in enumerate(sizes)]
+        count, wrong = 0, set[str]()
+        for size, told in done(partial(part, kind), parts, kind):
+            count += size
+            if told:
+                wrong.add(told)
+        print(f"{kind}: {count:,} inputs, {len(wrong) or 'no'} failures")
+        print("\n".join(sorted(wrong)), end="\n" if wrong else "")
+        failed |= bool(wrong) or count < inputs
+    for kind in (kinds or KINDS) if find_spec("atheris") else ():
+        command = [sys.executable, "-m", "tools.guided", kind, str(inputs)]
+        ran = subprocess.run(command, capture_output=True, text=True, check=False)
+        print(f"{kind}: {inputs:,} inputs led by what they reach, ", end="")
+        print(f"one fails\n{ran.stdout}{ran.stderr}" if ran.returncode else "no failures")
+        failed |= bool(ran.returncode)
+    sys.exit(failed)
+
+
+def part(kind: str, which: tuple[int, int]) -> tuple[int, str]:
+    """Try one part of the inputs of a kind; return how many, and what failed."""
+    number, size = which
+
+    @seed(number)
+    @settings(
+        max_examples=size,
+        database=None,
+        deadline=None,
+        phases=[Phase.generate, Phase.shrink],
+        suppress_health_check=[*HealthCheck],
+    )
+    @given(KINDS[kind].inputs())
+    def one(given: tuple[object, ...]) -> None:
+        tried(kind, given)
+
+    try:
+        one()
+    except Exception as error:  # noqa: BLE001 - whatever it is, it is told
+        every = error.exceptions if isinstance(error, ExceptionGroup) else [error]
+        return size, "\n".join(f"  seed {number}: {failure(one)}" for one in every)
+    return size, ""
+
+
+def failure(error: Exception) -> str:
+    """Return what an error is, where it was raised, and what Hypothesis says of the input."""
+    last = traceback.extract_tb(error.__traceback__)[-1]
+    where = f"{Path(last.filename).name}:{last.lineno}"
+    notes = "\n  ".join(getattr(error, "__notes__", ()))
+    return f"{type(error).__name__}: {error} ({where})\n  {notes}"
+
+
+if __name__ == "__main__":
+    main()
