@@ -149,7 +149,7 @@ def test_the_bridge_answers_a_seat_about_itself_alone() -> None:
     assert "only what concerns Ann" in asked(viewer="Ann", seat="Ben", action="pass")["error"]
     assert "no seat 'Dan'" in asked(seat="Dan", action="pass")["error"]
     assert "the forms are" in asked(action="sing")["error"]
-    assert "not loaded" in asked(action="pass", others=["poque-1765"])["error"]
+    assert "not loaded" in asked(action="pass", others=["poch-of-atlantis"])["error"]
 
 
 def test_the_command_answers_in_words_or_json() -> None:
