@@ -127,7 +127,7 @@ def test_a_page_that_was_not_read_leads_to_those_that_were(page: Page, host: str
 
     page.goto(f"{host}{OFFLINE}?for=<img src=x>")
     expect(page.get_by_role("alert")).to_contain_text("<img src=x>")
-    expect(page.locator("poch-kept img")).to_have_count(0)
+    expect(page.locator(".md-content img")).to_have_count(0)
 
 
 def test_a_newer_edition_is_offered_and_the_game_is_kept(

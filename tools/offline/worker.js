@@ -20,8 +20,11 @@ const HOME = here.registration.scope;
 const NOT_KEPT = `${HOME}reading-offline/`;
 const FILES = `${HOME} files`;
 const PAGES = `${HOME} pages`;
-/** Is there once the host sent a page of another edition: while there is a network, all comes from there. */
 const OTHER = `${HOME} other`;
+const filesOpen = caches.open(FILES);
+const pagesOpen = caches.open(PAGES);
+/** The host sent a page of another edition: while there is a network, all comes from there. */
+let other = caches.has(OTHER);
 const PATIENCE = 5000;
 
 /** What a page that was just fetched says of its edition; nothing of an edition is given before. */
@@ -30,11 +33,12 @@ let judged = Promise.resolve();
 /** @param {string} name */
 const keyOf = (name) => `${HOME}${name}?${hashes[name]}`;
 const fileKept = async (/** @type {string} */ name) =>
-  (await caches.open(FILES)).match(keyOf(name), { ignoreVary: true });
+  (await filesOpen).match(keyOf(name), { ignoreVary: true });
 
 /** The host has another edition. */
 async function superseded() {
-  await caches.open(OTHER);
+  other = caches.open(OTHER).then(() => true);
+  await other;
   here.registration.update().catch(console.warn);
 }
 
@@ -46,7 +50,7 @@ async function keepFile(name, answer) {
   const hash = Array.from(digest, (byte) => byte.toString(16).padStart(2, "0")).join("");
   if (!hash.startsWith(hashes[name] ?? "-")) return false;
   const copy = new Response(bytes, { headers: { "Content-Type": type } });
-  await (await caches.open(FILES)).put(keyOf(name), copy);
+  await (await filesOpen).put(keyOf(name), copy);
   return true;
 }
 
@@ -62,7 +66,7 @@ async function keepFiles(list) {
 
 /** Keep what the page at hand has read before it was watched. @param {string[]} urls */
 async function keepPages(urls) {
-  const pages = await caches.open(PAGES);
+  const pages = await pagesOpen;
   for (const url of urls.map(placeOf)) {
     if (!url.startsWith(HOME) || hashes[url.slice(HOME.length)] || (await pages.match(url)))
       continue;
@@ -83,14 +87,14 @@ const placeOf = (url) => new URL(url).origin + new URL(url).pathname;
 /** Give a file of this edition. @param {FetchEvent} event @param {string} name */
 async function file(event, name) {
   await judged;
-  const [kept, other] = await Promise.all([fileKept(name), caches.has(OTHER)]);
+  const [kept, elsewhere] = await Promise.all([fileKept(name), other]);
   if (event.request.method === "HEAD")
     return kept ? new Response(null, { headers: { "Poch-Kept": "yes" } }) : fetch(event.request);
-  if (kept && !other) return kept;
+  if (kept && !elsewhere) return kept;
   try {
     const answer = await fetch(event.request);
     if (answer.status === 404) await superseded();
-    if (answer.ok && !other) {
+    if (answer.ok && !elsewhere) {
       event.waitUntil(
         keepFile(name, answer.clone()).then((same) => (same ? undefined : superseded())),
       );
@@ -106,18 +110,19 @@ async function file(event, name) {
 async function judge(answer, opened) {
   const text = await answer.text();
   if (text.includes(mark)) {
-    if (opened) await caches.delete(OTHER);
+    if (opened && (await other)) other = caches.delete(OTHER).then(() => false);
   } else if (opened) await superseded();
   else if (text.includes('name="poch-edition"')) here.registration.update().catch(console.warn);
 }
 
 /** Give a page or data: as the network has it, else as it was kept. @param {FetchEvent} event */
-async function read({ request }) {
+async function read({ request, preloadResponse }) {
   const place = placeOf(request.url);
   const opened = request.mode === "navigate";
-  const pages = await caches.open(PAGES);
+  const pages = await pagesOpen;
   const kept = await pages.match(place, { ignoreVary: true });
-  const asked = fetch(request).then((answer) => {
+  const begun = Promise.resolve(preloadResponse).then((early) => early ?? fetch(request));
+  const asked = begun.then((answer) => {
     if (answer.ok && isPage(answer)) judged = judge(answer.clone(), opened).catch(console.warn);
     if (answer.ok && !answer.redirected) pages.put(place, answer.clone()).catch(console.warn);
     else if (answer.status === 404) pages.delete(place);
@@ -128,7 +133,9 @@ async function read({ request }) {
   } catch (error) {
     if (kept) return isPage(kept) && place !== NOT_KEPT ? dated(kept) : kept;
     if (!opened) throw error;
-    return Response.redirect(`${NOT_KEPT}?for=${encodeURIComponent(place.slice(HOME.length))}`);
+    return Response.redirect(
+      `${NOT_KEPT}?for=${encodeURIComponent(request.url.slice(HOME.length))}`,
+    );
   }
 }
 
@@ -154,7 +161,7 @@ async function dated(kept) {
 
 /** Keep the shell; who has played before gets the engine with it, so that a new edition is there whole. */
 async function install() {
-  const names = (await (await caches.open(FILES)).keys()).map(({ url }) => url);
+  const names = (await (await filesOpen).keys()).map(({ url }) => url);
   const before = names.some((url) => url.includes("/pyodide.asm.wasm?"));
   await keepFiles(before ? hashes : ahead);
 }
@@ -163,9 +170,11 @@ async function install() {
 async function begin() {
   for (const name of await caches.keys())
     if (name.startsWith(`${HOME} `) && name !== FILES && name !== PAGES) await caches.delete(name);
-  const files = await caches.open(FILES);
+  other = Promise.resolve(false);
+  const files = await filesOpen;
   const ours = new Set(Object.keys(hashes).map(keyOf));
   for (const request of await files.keys()) if (!ours.has(request.url)) await files.delete(request);
+  await here.registration.navigationPreload?.enable();
   await here.clients.claim();
 }
 

@@ -1,5 +1,5 @@
 // @ts-check
-/** <poch-kept>: the pages that can be read here without a network. */
+/** <poch-kept>: the pages that can be read here without a network, and that the page asked for is not one of them. */
 
 import { html } from "./dom.js";
 
@@ -11,11 +11,11 @@ async function kept() {
   if (!("caches" in globalThis) || !(await caches.has(PAGES))) return [];
   const pages = await caches.open(PAGES);
   const found = (await pages.keys())
-    .filter(({ url }) => url.endsWith("/"))
+    .filter(({ url }) => url.endsWith("/") && url !== location.origin + location.pathname)
     .map(async ({ url }) => {
       const text = (await (await pages.match(url))?.text()) ?? "";
       const { title } = new DOMParser().parseFromString(text, "text/html");
-      return { url, title: title.replace(/ - Poch$/, "") };
+      return { url, title: url === ROOT ? "Home" : title.replace(/ - Poch$/, "") };
     });
   return (await Promise.all(found)).sort((a, b) => a.title.localeCompare(b.title));
 }
@@ -32,12 +32,11 @@ export class Kept {
   async show() {
     const asked = new URLSearchParams(location.search).get("for");
     const again = html("a", { href: ROOT + (asked ?? "") }, "Try again");
-    const told = `There is no network, and ${asked} is not kept here: it was not read before. `;
+    const told = `The network does not answer, and ${asked} is not kept here: it was not read before. `;
     const missing = html("p", { class: "poch-error", role: "alert" }, told, again);
-    if (asked) this.element.prepend(missing);
+    if (asked) document.querySelector(".md-content h1")?.after(missing);
     const pages = await kept();
     const links = pages.map(({ url, title }) => html("li", {}, html("a", { href: url }, title)));
-    if (links.length)
-      this.element.querySelector("p:last-child")?.replaceWith(html("ul", {}, ...links));
+    if (links.length) this.element.querySelector("p")?.replaceWith(html("ul", {}, ...links));
   }
 }

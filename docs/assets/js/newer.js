@@ -15,7 +15,7 @@ const editionOf = (worker) =>
 /** @param {ServiceWorkerRegistration} registration */
 async function offer(registration) {
   if (document.querySelector(".poch-newer")) return;
-  const bar = html("div", { class: "poch-newer", role: "status" });
+  const bar = html("div", { class: "poch-newer md-typeset", role: "status" });
   document.body.append(bar);
   await dress("newer");
   const load = html("button", { type: "button", class: "poch-button primary" }, "Load it");
