@@ -71,7 +71,7 @@ def known(bibliography: Any, rulesets: Iterable[Mapping[str, Any]]) -> Known:
     """Return what a bibliography and rulesets that are in order give to name."""
     clauses = [(one["id"], clause) for one in rulesets for clause in one["clauses"]]
     return Known(
-        frozenset(bibliography),
+        frozenset(bibliography if isinstance(bibliography, Mapping) else ()),
         frozenset(f"{ruleset}/{clause['id']}" for ruleset, clause in clauses),
         frozenset(
             (term["lang"], word)

@@ -187,10 +187,13 @@ def _yaml(path: Path) -> Iterator[Path]:
 
 def _checked(file: Path) -> Iterator[str]:
     try:
-        read = load(file)
+        yield from _complaints(file)
     except DocumentError as error:
         yield str(error)
-        return
+
+
+def _complaints(file: Path) -> Iterator[str]:
+    read = load(file)
     if check_it := apparatus.FILES.get(file.name):
         yield from read.located(check_it(read.data, _known(_beside(file))))
     elif _is_hand(read.data):

@@ -422,10 +422,10 @@ def _object_to_dealing(leaves: _Leaves, dealing: Dealing, seats: int, size: int)
 def _object_to_naming(leaves: _Leaves, vying: Vying | Naming) -> None:
     rules = vying.stakes if isinstance(vying, Vying) else vying
     if isinstance(vying, Naming) != (rules.short.value == "passes"):
-        says = "one must pass where sets are named for a fixed stake, and only there"
+        says = "one must pass where sets are named for a fixed stake, and only there; change one"
         leaves.object("vying.short-purse", says)
     if isinstance(vying, Naming) != (rules.showdown.value == "best-named"):
-        says = "sets are shown as they are named where they are named, and only there"
+        says = "sets are shown as they are named where they are named, and only there; change one"
         leaves.object("vying.showdown", says)
     if isinstance(vying, Naming) and vying.entry.value != "a-set":
         leaves.object("vying.entry", "where sets are named only one with a set may; write a-set")
@@ -438,7 +438,7 @@ def _object_to_shedding(
 ) -> None:
     counted = shedding.on_it.value == "count"
     if shedding.run_ends and counted != (shedding.run_ends.value == "limit-reached"):
-        says = "a limit is reached where cards are played to a count, and only there"
+        says = "a limit is reached where cards are played to a count, and only there; change one"
         leaves.object("shedding.run-ends", says)
     namings = [part.phase for part in parts if isinstance(part.phase, Naming)]
     if any(one.again and one.laid_off.value != "none" for one in namings):

@@ -17,6 +17,7 @@ READER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 """The quick reader where there is one; a browser has the other."""
 TAG = "tag:yaml.org,2002:"
 KINDS = ("str", "int", "float", "bool", "null")
+PARTS = (f"{TAG}map", f"{TAG}seq")
 BY_SIXTIES = ("int", "float")
 
 
@@ -66,9 +67,13 @@ def load(file: Path | str) -> Document:
     """Read a YAML file; raises DocumentError with file, line and column where it cannot."""
     try:
         text = Path(file).read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        reason = getattr(error, "strerror", None) or "it is not text in UTF-8"
-        raise DocumentError(str(file), f"{reason}; give the path of a YAML file") from error
+    except OSError as error:
+        says = f"{error.strerror}; give the path of a YAML file"
+        raise DocumentError(str(file), says) from error
+    except UnicodeDecodeError as error:
+        before = error.object[: error.start].decode().split("\n")
+        place = (len(before), len(before[-1]) + 1)
+        raise DocumentError(str(file), "YAML: no text in UTF-8; save it as such", place) from error
     return parsed(text, str(file))
 
 
@@ -151,6 +156,9 @@ class _Marking:
 
     def mark(self, node: yaml.Node, path: Place) -> None:
         """Note the places of all parts of a node."""
+        if not isinstance(node, yaml.ScalarNode) and node.tag not in PARTS:
+            tag = node.tag.replace(TAG, "!!")
+            raise _FoundError(_start(node), f"YAML: {tag} is a tag; leave it out")
         if isinstance(node, yaml.MappingNode):
             for key, value in node.value:
                 at = _start(key)

@@ -89,7 +89,8 @@ def _deals(data: Mapping[str, Any], seats: Sequence[str]) -> Iterator[Complaint]
         if not isinstance(one, Mapping):
             yield Complaint(path, f"deals[{at}]", "not a map; write deal: and actions: in it")
             continue
-        unsound = [*kinds(one, PLAYED, path, ""), *wanting(one, PLAYED, path, "")]
+        name = f"deals[{at}]."
+        unsound = [*kinds(one, PLAYED, path, name), *wanting(one, PLAYED, path, name)]
         yield from unsound or _deal(one, seats, path)
 
 

@@ -28,7 +28,8 @@ def recorded() -> dict[str, str]:
 
 def messages() -> dict[str, str]:
     """Return what `poch check` says of each broken file, which must be all it does."""
-    return {f"bad/{path.stem}.txt": said(path) for path in sorted((TESTS / "bad").glob("*.yaml"))}
+    broken = sorted(TESTS.glob("bad/**/*.yaml"))
+    return {str(path.relative_to(TESTS).with_suffix(".txt")): said(path) for path in broken}
 
 
 def said(path: Path) -> str:
