@@ -16,6 +16,7 @@ from tools.pages import (
     coverage,
     exports,
     glossary,
+    handouts,
     matters,
     odds,
     timeline,
@@ -49,6 +50,7 @@ OWNED = (
     "docs/corrections.md",
     "docs/glossary.md",
     "docs/timeline.md",
+    "docs/to-print.md",
     "docs/workshop.md",
     "docs/contributing/worked-examples.md",
     "docs/cite/*.md",
@@ -57,6 +59,7 @@ OWNED = (
     "docs/hands/**/*",
     "docs/compare/**/*",
     "docs/odds/**/*",
+    "docs/assets/boards/*",
     "docs/assets/compare/*",
     "docs/assets/traces/**/*",
     "docs/assets/records/**/*",
@@ -96,6 +99,7 @@ def written(edition: Edition, root: Path) -> Shelf:
     exports.write(edition, shelf)
     comparing.write(edition, shelf)
     coverage.write(edition, shelf)
+    handouts.write(edition, known, shelf)
     workshop.write(edition, shelf)
     matters.write(edition, shelf)
     odds.write(edition, shelf)

@@ -1,0 +1,88 @@
+"""The boards to print: one drawing for each shape, with room for every pool on the sheet."""
+
+from collections.abc import Mapping
+from itertools import combinations
+from typing import Any
+from xml.etree import ElementTree as ET
+
+import pytest
+
+from tools.pages.boards import HEIGHT, WIDTH, Drawing, pools, sheet
+
+HONOURS = ["ace", "king", "queen", "jack", "ten"]
+EIGHT = [*HONOURS, "marriage", "sequence", "poch"]
+TABLES = {
+    "a box each": ("boxes", "french", [*HONOURS, "poch"]),
+    "between slats": ("slats", "german", [*HONOURS, "poch", "stich", "sequence"]),
+    "in rows": ("rows", "french", EIGHT),
+    "a ring of seven": ("round", "french", EIGHT),
+    "a ring of eight": ("round", "german", [*EIGHT, "centre"]),
+}
+
+
+def laid(name: str) -> Mapping[str, Any]:
+    """Return a table with such a board."""
+    shape, suits, ids = TABLES[name]
+    names = {"poch": "the Pocherloch"}
+    return {"suits": suits, "board": {"shape": shape, "pools": ids, "names": names}}
+
+
+@pytest.fixture(params=TABLES)
+def table(request: pytest.FixtureRequest) -> Mapping[str, Any]:
+    """A table with one of the boards."""
+    return laid(request.param)
+
+
+@pytest.fixture
+def drawn(table: Mapping[str, Any]) -> Drawing:
+    """The board of that table on a sheet."""
+    return sheet(table, "A board", "What it is")
+
+
+def test_a_board_has_one_slot_for_each_pool(table: Mapping[str, Any], drawn: Drawing) -> None:
+    """It can be read as XML, and names its pools in the order of the text."""
+    places = ET.fromstring(drawn.text()).iter("{http://www.w3.org/2000/svg}g")  # noqa: S314 - our own
+
+    assert [one.pool for one in drawn.slots] == table["board"]["pools"]
+    assert [one.get("data-pool") for one in places if one.get("data-pool")] == [
+        one.pool for one in drawn.slots
+    ]
+
+
+def test_slots_lie_on_the_sheet_and_apart(drawn: Drawing) -> None:
+    """Boxes do not overlap, nor do cups, whose boxes may."""
+    for one in drawn.slots:
+        assert one.x > 0
+        assert one.y > 0
+        assert one.x + one.w < WIDTH
+        assert one.y + one.h < HEIGHT
+    for a, b in combinations(drawn.slots, 2):
+        over = min(a.x + a.w, b.x + b.w) - max(a.x, b.x)
+        down = min(a.y + a.h, b.y + b.h) - max(a.y, b.y)
+        centres = (
+            (a.x + a.w / 2 - b.x - b.w / 2) ** 2 + (a.y + a.h / 2 - b.y - b.h / 2) ** 2
+        ) ** 0.5
+        assert min(over, down) <= 0 or centres > (a.w + b.w) / 2
+
+
+def test_a_slot_has_room_for_chips_on_the_smaller_sheet(drawn: Drawing) -> None:
+    """A chip of 18 mm fits into any slot, printed on A4."""
+    smaller, chip = 297 / WIDTH, 18
+
+    assert all(min(one.w, one.h) * smaller >= chip for one in drawn.slots)
+
+
+def test_a_board_is_drawn_in_light_colours(drawn: Drawing) -> None:
+    """No area takes much ink."""
+    fills = {one.get("fill", "none") for one in drawn.svg.iter() if one.tag != "text"}
+
+    assert all(min(bytes.fromhex(fill[1:])) > 0xD0 for fill in fills - {"none"})
+
+
+def test_pools_are_called_as_the_text_calls_them() -> None:
+    """The names of its source go before ours, and German cards have their own."""
+    found = {one.id: one for one in pools(laid("between slats"))}
+
+    assert found["poch"].name == "Pocherloch"
+    assert found["queen"].name == "Ober"
+    assert found["queen"].cards == ("O",)
