@@ -1,7 +1,7 @@
 // @ts-check
 /** <poch-compare>: any texts side by side. The choice, and what of it is shown, stand in the address. */
 
-import { html } from "./dom.js";
+import { html, plain } from "./dom.js";
 import { nearest } from "./near.js";
 import { DIFFERENT, Synopsis } from "./synopsis.js";
 
@@ -68,7 +68,7 @@ export class Compare {
 
   /** Show what the address asks for: `#a,b&only&part=vying&find=raise&at=vying.raise`. */
   async open() {
-    const [names = "", ...rest] = decodeURIComponent(location.hash.slice(1)).split("&");
+    const [names = "", ...rest] = plain(location.hash.slice(1)).split("&");
     const asked = names.split(",").filter(Boolean);
     const known = this.boxes.map((box) => box.value);
     const unknown = asked.filter((name) => !known.includes(name));

@@ -70,3 +70,12 @@ export function icon(name) {
     shape,
   );
 }
+
+/** Return a part of an address as text; one that is badly written stays as it is. @param {string} text */
+export function plain(text) {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

@@ -47,7 +47,9 @@ let answered = false;
 function explained(why) {
   if (/memory/i.test(why))
     return "There is not enough memory for the engine. Close other tabs or programs, then try again.";
-  return `The engine could not be started: ${why || "its program did not load"}. Look whether you are connected, then try again.`;
+  const last = why.trim().split("\n").at(-1); // of what Python tells
+  if (answered && last) return `The engine has stopped: ${last}. Try again: it is started anew.`;
+  return `The engine could not be started: ${last || "its program did not load"}. Look whether you are connected, then try again.`;
 }
 
 /** End the worker; whoever waits hears why. @param {string} why */
@@ -101,6 +103,7 @@ export function ready() {
 
 /** The worker; it begins to fetch the engine as soon as this is first called. */
 export function started() {
+  performance.mark("poch-engine");
   const told = ready();
   told.postMessage({});
   return told;

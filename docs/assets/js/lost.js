@@ -4,11 +4,13 @@
  * addresses without a page; elsewhere it looks for places on its own page.
  */
 
-import { html } from "./dom.js";
+import { html, plain } from "./dom.js";
 import { nearest } from "./near.js";
 
 const ROOT = new URL("../../", import.meta.url);
 const SHOWN = 3;
+/** Letters that are looked at; no name has so many. */
+const MOST = 200;
 
 export class Lost {
   /** @param {HTMLElement} element */
@@ -32,8 +34,9 @@ export class Lost {
   async ask() {
     const answer = await fetch(new URL("assets/places.json", ROOT));
     if (!answer.ok) throw new Error(`places.json: ${answer.status}`);
-    const path = decodeURIComponent(location.pathname);
-    const asked = path.startsWith(ROOT.pathname) ? path.slice(ROOT.pathname.length) : path;
+    const path = plain(location.pathname);
+    const inside = path.startsWith(ROOT.pathname) ? path.slice(ROOT.pathname.length) : path;
+    const asked = inside.slice(0, MOST);
     this.tell(
       asked,
       nearest(asked.replace(/(index\.html)?\/?$/, "/"), await answer.json()),
@@ -43,7 +46,7 @@ export class Lost {
 
   /** Tell the nearest places of this page, if it has not the one that the address names. */
   seek() {
-    const asked = decodeURIComponent(location.hash.slice(1));
+    const asked = plain(location.hash.slice(1)).slice(0, MOST);
     this.told.hidden = true;
     if (!asked || asked.startsWith("_") || document.getElementById(asked)) return;
     const places = [...document.querySelectorAll(".md-content [id]")].map(({ id }) => id);

@@ -1,7 +1,7 @@
 // @ts-check
 /** The play page: it begins with a link, with the game that is going on, or with the choices. */
 
-import { html } from "./dom.js";
+import { html, plain } from "./dom.js";
 import { download, index, progress, ready, ruleset, started, Trouble } from "./engine.js";
 import { button, Frame } from "./frame.js";
 import { Setup } from "./setup.js";
@@ -63,7 +63,7 @@ export class Play {
   /** Begin with what the address asks for, with the game that is going on, or with the choices. */
   async enter() {
     const asked = new URLSearchParams(location.search).get("ruleset");
-    const code = LINK.test(location.hash) ? decodeURIComponent(location.hash.slice(1)) : "";
+    const code = LINK.test(location.hash) ? plain(location.hash.slice(1)) : "";
     if (code && !document.getElementById(code)) await this.open(code);
     else if (asked) await this.choose(await (await links()).unknown(asked));
     else if (going) await this.wait(async () => /** @type {Game} */ (going), "now");

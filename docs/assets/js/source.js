@@ -1,7 +1,7 @@
 // @ts-check
 /** A source's page: the step lights its clause, the clause finds its steps, and readings can be tried. */
 
-import { html } from "./dom.js";
+import { html, plain } from "./dom.js";
 import { PochHand } from "./hand.js";
 
 const STILL = matchMedia("(prefers-reduced-motion: reduce)");
@@ -181,7 +181,7 @@ document.addEventListener("poch-trace", (event) => {
  * @param {{page: Element, hand: PochHand}} here
  */
 async function openAtAddress({ page, hand }) {
-  const id = decodeURIComponent(location.hash.slice(1));
+  const id = plain(location.hash.slice(1));
   const clause = id && page.querySelector(`.clause#${CSS.escape(id)}`);
   if (!clause) return;
   const step = hand.cursor.next(id);

@@ -1,7 +1,7 @@
 // @ts-check
 /** <poch-synopsis>: a table of rules, of which only some rows may be shown: by part, by words, or what differs. */
 
-import { html } from "./dom.js";
+import { html, plain } from "./dom.js";
 
 export const DIFFERENT = new Set(["different", "one-sided"]);
 
@@ -93,7 +93,7 @@ export class Synopsis {
 
   /** Bring the row that the address names into sight, whatever was asked for. */
   reveal() {
-    const id = decodeURIComponent(location.hash.slice(1));
+    const id = plain(location.hash.slice(1));
     const row = id && this.table?.querySelector(`tr#${CSS.escape(id)}`);
     if (!(row instanceof HTMLTableRowElement)) return;
     if (row.hidden) this.filter = { only: false, part: "", find: "" };

@@ -1,7 +1,7 @@
 // @ts-check
 /** <poch-workshop>: what one may begin with. The desk itself comes when something is chosen. */
 
-import { html } from "./dom.js";
+import { html, plain } from "./dom.js";
 import { button } from "./frame.js";
 import { anew, draft, list, remove } from "./own.js";
 import { dress } from "./styles.js";
@@ -47,7 +47,7 @@ export class Workshop {
 
   /** Open what the address names, else offer what there is. */
   enter = () => {
-    const [id = "", clause] = decodeURIComponent(location.hash.slice(1)).split(/[/#]/);
+    const [id = "", clause] = plain(location.hash.slice(1)).split(/[/#]/);
     if (this.desk?.draft.id === id) this.desk.goToClause(clause);
     else if (id.startsWith("own.")) this.openKept(id, clause);
     else if (this.files.some(({ slug }) => slug === id)) this.openFile(id);

@@ -1,0 +1,45 @@
+"""An engine that breaks down in the middle of a hand is started anew, and the hand goes on."""
+
+import pytest
+from playwright.sync_api import Page, Route, expect
+
+from tests.e2e.test_play import answer, answers, begin, seen, told
+from tests.e2e.test_play import table as table  # noqa: PLC0414  the fixture
+
+CRASH = """
+addEventListener("message", (event) => {
+  if (!event.data.text?.includes('"action"')) return;
+  event.stopImmediatePropagation();
+  throw new Error("%s");
+});
+"""
+
+
+@pytest.mark.parametrize(
+    ("why", "says"),
+    [
+        ("unreachable", "The engine has stopped: Uncaught Error: unreachable. Try again"),
+        ("out of memory", "There is not enough memory for the engine"),
+    ],
+)
+def test_the_hand_goes_on_after_the_engine_broke_down(table: Page, why: str, says: str) -> None:
+    """The page says so; trying again does what was asked, and so does a page loaded anew."""
+
+    def crashing(route: Route) -> None:
+        route.fulfill(body=CRASH % why + route.fetch().text(), content_type="text/javascript")
+
+    table.route("**/worker.js", crashing, times=1)
+    begin(table, "poch-modern-pagat")
+    before = seen(table)
+    steps = len(told(table))
+    answers(table).last.click()
+    expect(table.get_by_role("alert")).to_contain_text(says)
+
+    table.get_by_role("button", name="Try again").click()
+    table.locator(".pp-log li").nth(steps).wait_for(state="attached")
+    answer(table)
+    now = seen(table)
+    assert before != now
+
+    table.reload()
+    assert now == seen(table)
