@@ -54,14 +54,18 @@ async function keepFile(name, answer) {
   return true;
 }
 
-/** Fetch the files of a list that are not kept yet. @param {Record<string, string>} list */
-async function keepFiles(list) {
-  for (const name of Object.keys(list)) {
-    if (await fileKept(name)) continue;
-    const answer = await fetch(HOME + name, { cache: "no-cache" });
-    if (!answer.ok || !(await keepFile(name, answer)))
-      throw new Error(`${name} is not as this edition has it (status ${answer.status}); try later`);
+/** Keep a file as the browser has it from reading, or as it is on the host. @param {string} name */
+async function fetchFile(name) {
+  for (const cache of /** @type {const} */ (["force-cache", "no-cache"])) {
+    const answer = await fetch(HOME + name, { cache });
+    if (answer.ok && (await keepFile(name, answer))) return;
   }
+  throw new Error(`${name} is not there as this edition has it; it is tried again later`);
+}
+
+/** Keep the files of a list that are not kept yet. @param {Record<string, string>} list */
+async function keepFiles(list) {
+  for (const name of Object.keys(list)) if (!(await fileKept(name))) await fetchFile(name);
 }
 
 /** Keep what the page at hand has read before it was watched. @param {string[]} urls */

@@ -9,8 +9,11 @@ async function consider(it, worker) {
   if (worker) await (await import("./newer.js")).consider(it, worker, own);
 }
 
+let answered = false;
+
 /** The engine was started: it is to be there without a network too. */
 export async function played() {
+  answered = true;
   (await serviceWorker?.ready)?.active?.postMessage("played");
 }
 
@@ -18,6 +21,9 @@ export async function played() {
 export async function begin() {
   if (!own) await (await serviceWorker?.getRegistration())?.unregister();
   if (!own || !serviceWorker) return;
+  // While the engine is on its way, the line is left to it.
+  while (performance.getEntriesByName("poch-engine").length && !answered)
+    await new Promise((done) => setTimeout(done, 500));
   const script = new URL("../../offline.js", import.meta.url);
   const it = await serviceWorker.register(script, { updateViaCache: "none" });
   if (!it) return;
