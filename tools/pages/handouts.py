@@ -29,7 +29,7 @@ SIZES = (10.5, 10, 9.5, 9, 8.75, 8.5, 8.25, 8, 7.75, 7.5, 7.25, 7, 6.75, 6.5)
 """Sizes of type, in points; the style sheet has a class for each."""
 POINT = 0.3528
 COLUMNS = 2
-COLUMN, ROOM = 92, 198
+COLUMN, ROOM = 92, 205
 IDS = 7.8
 """Room for the ids beside a column, and its gap, in ems of the type."""
 LETTER = 0.47
