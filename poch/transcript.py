@@ -22,7 +22,7 @@ KEYS = (
     "deals",
 )
 """The parts of a record in the order in which they are written."""
-PLAIN = re.compile(r"[A-Za-z][A-Za-z0-9 '?_-]*[A-Za-z0-9'?_-]|[A-Za-z]|[0-9]{1,2}[cdhs]( \S+)*")
+PLAIN = re.compile(r"[A-Za-z][A-Za-z0-9 '_-]*[A-Za-z0-9'_-]|[A-Za-z]|[0-9]{1,2}[cdhs]( \S+)*")
 """Texts that YAML takes for texts without quotation marks …"""
 WORDS = {"y", "n", "yes", "no", "on", "off", "true", "false", "null"}
 """… unless they are one of these words."""

@@ -1,11 +1,13 @@
 """Hands that are taken along and brought back: as YAML that `poch` accepts, and as text."""
 
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
+import yaml
 from click.testing import CliRunner
-from hypothesis import given, settings
+from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 
 from poch.cli import main
@@ -30,8 +32,18 @@ def test_every_shipped_hand_is_written_as_it_was_read() -> None:
         assert shown | {"actions": record.get("actions", [])} == read
 
 
-@settings(max_examples=50)
+@pytest.fixture(params=[yaml.CSafeLoader, yaml.SafeLoader], ids=["here", "browser"])
+def reader(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Read YAML as it is read here, and in a browser."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("poch.document.READER", request.param)
+        yield
+
+
+@pytest.mark.usefixtures("reader")
+@settings(max_examples=50, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(st.dictionaries(texts, texts, max_size=4), st.lists(texts, max_size=4))
+@example({}, ["Who?", "A"])
 def test_any_text_comes_out_as_it_went_in(readings: dict[str, str], seats: list[str]) -> None:
     """Names that YAML would take for numbers, words of its own or signs are quoted."""
     record: dict[str, Any] = {
