@@ -130,7 +130,8 @@ def _round(svg: ET.Element, every: Sequence[Pool]) -> Iterator[Slot]:
         place = _place(svg, pool)
         _circle(place, x, y, cup, fill=CUP, stroke=INK, width=1)
         _circle(place, x, y, cup * 0.94, fill="none", stroke=INK, width=0.3)
-        size = min(cup * 0.33, cup * 1.5 / (len(pool.name) * LETTER))
+        chord = 1.22 if pool.cards else 1.5
+        size = min(cup * 0.33, cup * chord / (len(pool.name) * LETTER))
         if pool.cards:
             _cards(place, pool.cards, x, y - cup * 0.2, cup * 0.86)
             _text(place, pool.name, x, y + cup * 0.62, size)
