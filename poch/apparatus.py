@@ -97,8 +97,9 @@ def bibliography(data: Any, _: Known) -> Iterator[Complaint]:
         if not {"title", "description"} & set(entry):
             says = "missing; where there is none say so with title-known, and write a description"
             yield Complaint(path, f"{name}.title", says)
-        for field in entry.get("unconfirmed") or ():
-            if field not in entry:
+        unconfirmed = entry.get("unconfirmed")
+        for field in unconfirmed if isinstance(unconfirmed, list) else ():
+            if str(field) not in entry:
                 says = "not given here; name fields that are, such as publisher-place"
                 yield Complaint((*path, "unconfirmed"), f"{name}.unconfirmed: {field}", says)
 
@@ -220,7 +221,7 @@ def _named(
 ) -> Iterator[Complaint]:
     """Complain of names that name nothing."""
     for at, one in enumerate(names):
-        if one not in there:
+        if str(one) not in there:
             near = get_close_matches(str(one), sorted(there), n=1)
             meant = f"did you mean {near[0]}?" if near else "write the id of one"
             yield Complaint((*path, at), f"{name}.{path[-1]}", f"there is no {what} {one}; {meant}")

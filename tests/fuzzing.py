@@ -13,7 +13,7 @@ from zlib import MAX_WBITS, compress, decompressobj
 
 from hypothesis import strategies as st
 
-from poch import links
+from poch import apparatus, links
 from poch.bridge import handle
 from poch.compile import ReadingError, RulesetError, compiled, settled
 from poch.complaint import Complaint
@@ -22,7 +22,7 @@ from poch.draft import drafted
 from poch.engine import drive, from_seed
 from poch.expect import unmet
 from poch.importing import read
-from poch.library import document, find, ids
+from poch.library import VARIANTS, document, find, ids
 from poch.notation import action, wish, written
 from poch.record import RecordError, replayed
 from poch.trace import traced
@@ -258,6 +258,12 @@ def a_request(given: Spoilt | str, ruleset: str) -> None:
         assert rest.partition("'")[0] not in json.loads(text)
 
 
+def an_entry(given: Spoilt, file: str) -> None:
+    """What stands beside the rulesets gets complaints, or is in order."""
+    if found := [*apparatus.FILES[file](given.data, known())]:
+        told(found)
+
+
 def _no_json(word: str) -> None:
     raise AssertionError(f"{word} is no JSON")
 
@@ -300,6 +306,26 @@ def notation_inputs() -> st.SearchStrategy[tuple[Any, ...]]:
     some = ("A", "B", "C"), ("A", "A B", "A pass"), ("A", "B", "claim none"), ("É", "<b>", "C")
     one = st.sampled_from(lines())
     return st.tuples(st.one_of(one, one.flatmap(spoilt_texts), st.text()), st.sampled_from(some))
+
+
+@cache
+def known() -> apparatus.Known:
+    """Return what may be named in the files beside the rulesets."""
+    return apparatus.known(load(VARIANTS / "bibliography.yaml").data, rulesets().values())
+
+
+@cache
+def entries(file: str) -> Any:
+    """Return the first entries of a file beside the rulesets."""
+    data = load(VARIANTS / file).data
+    return data[:6] if isinstance(data, list) else dict([*data.items()][:6])
+
+
+def entry_inputs() -> st.SearchStrategy[tuple[Any, ...]]:
+    """Return spoilt entries of each of these files."""
+    return st.sampled_from([*apparatus.FILES]).flatmap(
+        lambda file: st.tuples(spoilt(entries(file)), st.just(file))
+    )
 
 
 @cache
@@ -404,6 +430,7 @@ class Kind(NamedTuple):
 
 KINDS: Mapping[str, Kind] = {
     "rulesets": Kind(ruleset_inputs, a_ruleset),
+    "entries": Kind(entry_inputs, an_entry),
     "records": Kind(record_inputs, a_record),
     "notation": Kind(notation_inputs, a_line),
     "links": Kind(link_inputs, a_link),
