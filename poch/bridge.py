@@ -185,7 +185,7 @@ def _resume(request: Json) -> Json:
         found = {**single, "actions": actions[:many]}
         outcome = _still_going(found).deals[0].outcome
         late = outcome.ask is not None and _noticed(outcome, viewer) >= step - before
-        if outcome.ask and late and wanted in {None, deal.seats[outcome.ask.seat]}:
+        if outcome.ask and late and wanted in (None, deal.seats[outcome.ask.seat]):
             break
     else:
         if wanted is not None:

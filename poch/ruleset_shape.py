@@ -162,7 +162,8 @@ def _clause(document: Data, clause: Data, path: Path) -> Iterator[Complaint]:
     if not {"sets", "crux", "no-rule"} & set(clause):
         yield Complaint(path, name, "sets nothing; say why with no-rule:")
     source = clause.get("source") or document.get("source") or {}
-    if clause.get("locus") and source.get("seen") == "report" and not source.get("via"):
+    unseen = isinstance(source, Mapping) and source.get("seen") == "report"
+    if clause.get("locus") and unseen and not source.get("via"):
         says = "of a text not seen; say with via: who gives it"
         yield Complaint((*path, "locus"), f"{name}.locus", says)
     if "source" in clause:

@@ -244,12 +244,20 @@ def a_link(given: str) -> None:
         assert links.encoded(again, 1) == code
 
 
+@cache
+def let_know(ruleset: str) -> None:
+    """Let the bridge know a ruleset, as it is shipped."""
+    handle(json.dumps({"op": "load", "document": rulesets()[ruleset]}))
+
+
 def a_request(given: Spoilt | str, ruleset: str) -> None:
     """A request is answered, or there is a sentence on it; both in JSON that a browser reads."""
     for name in (PLAIN, ruleset):
-        handle(json.dumps({"op": "load", "document": rulesets()[name]}))
+        let_know(name)
     text = given if isinstance(given, str) else json.dumps(given.data)
     answer = json.loads(handle(text), parse_constant=_no_json)
+    if '"load"' in text:
+        let_know.cache_clear()
     if answer["ok"]:
         return
     assert "; " in answer["error"]

@@ -70,6 +70,7 @@ def packed(held: Any) -> str:
         ({**PLAY, "record": HAND, "action": "Z pass"}, "names no seat; begin with one of: A, B"),
         ({"op": "view", "record": HAND, "upto": "x"}, "upto is no whole number; give one"),
         ({"op": "resume", "record": HAND, "step": -1}, "step is no whole number; give one"),
+        ({"op": "resume", "record": HAND, "seat": [1]}, "[1] is asked nothing after this step; go"),
         ({"op": "next", "record": HAND}, "the hand is not over; play it to its end first"),
     ],
 )
