@@ -12,7 +12,7 @@ import pytest
 from jsonschema import Draft202012Validator
 
 from poch import leaves
-from tools.pages import OWNED, ROOT, comparing, words, written
+from tools.pages import KEPT, OWNED, ROOT, comparing, fresh, words, written
 from tools.pages.edition import Document, Edition, Hand, parsed
 from tools.pages.examples import examples
 from tools.pages.files import Shelf, indented
@@ -27,7 +27,7 @@ SCHEMAS = ROOT / "docs" / "schemas"
 WRITTEN = (
     *("docs/editorial.md", "docs/how-to-play.md", "docs/play.md", "docs/related-games.md"),
     *("docs/exports.md", "docs/how-to-cite.md"),
-    "docs/contributing/index.md",
+    *("docs/contributing/index.md", "docs/contributing/adding-a-ruleset.md"),
 )
 
 
@@ -83,7 +83,7 @@ def variants(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture(scope="module")
 def edition(variants: Path) -> Edition:
     """What stands in variants/, replayed."""
-    return read(variants)
+    return read(variants, ROOT / KEPT)
 
 
 @pytest.fixture(scope="module")
@@ -410,3 +410,24 @@ def test_traces_fit_their_schema(edition: Edition) -> None:
 def test_quotation_marks_are_those_of_print(typed: str, printed: str) -> None:
     """Typed quotation marks are set as a printer would, and lines are joined."""
     assert printed == words.printed(typed)
+
+
+def test_what_nobody_touched_is_not_looked_at_again(
+    tmp_path: Path, shelf: Shelf, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Neither what pages follow from nor a page itself may have changed in the meantime."""
+    monkeypatch.setattr(fresh, "_state", lambda _: "as it is")
+    page = shelf.root / "docs/index.md"
+    fresh.note(shelf.root, shelf)
+    before = fresh.unchanged(shelf.root)
+    text = page.read_text("utf-8")
+    page.write_text(f"{text} ", "utf-8")
+    edited = fresh.unchanged(shelf.root)
+    page.write_text(text, "utf-8")
+    fresh.note(shelf.root, shelf)
+    monkeypatch.setattr(fresh, "_state", lambda _: "otherwise")
+
+    assert len(shelf.wanted) == before
+    assert 0 == edited
+    assert 0 == fresh.unchanged(shelf.root)
+    assert 0 == fresh.unchanged(tmp_path)

@@ -15,6 +15,7 @@ from tools.pages import (
     corrections,
     coverage,
     exports,
+    fresh,
     glossary,
     handouts,
     matters,
@@ -38,6 +39,7 @@ from tools.pages.schema import ruleset_schema
 from tools.pages.templates import filled, summary
 
 ROOT = Path(__file__).parents[2]
+KEPT = Path("build", "replays")
 FRONT = ("poch-modern-pagat", "three-nines")
 OWNED = (
     "docs/index.md",
@@ -77,11 +79,15 @@ Hands = dict[str, tuple[HandView, ...]]
 
 def main(root: Path = ROOT) -> int:
     """Write what changed below `root`, and say how much that was."""
-    shelf = written(read(root / "variants"), root)
+    if many := fresh.unchanged(root):
+        print(f"pages: {many} files, as they were")
+        return 0
+    shelf = written(read(root / "variants", root / KEPT), root)
     print(
         f"pages: {len(shelf.wanted)} files, of which {len(shelf.written)} written anew"
         f" and {len(shelf.removed)} removed"
     )
+    fresh.note(root, shelf)
     return 0
 
 
@@ -100,7 +106,6 @@ def written(edition: Edition, root: Path) -> Shelf:
     comparing.write(edition, shelf)
     coverage.write(edition, shelf)
     handouts.write(edition, known, shelf)
-    workshop.write(edition, shelf)
     matters.write(edition, shelf)
     odds.write(edition, shelf)
     workshop.write(edition, shelf)

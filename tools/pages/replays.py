@@ -1,7 +1,12 @@
 """Read variants/ and replay every hand, as recorded and under every single other reading."""
 
+import hashlib
 import json
+import pickle
+import sys
 from collections.abc import Iterator
+from functools import partial
+from multiprocessing import Pool
 from pathlib import Path
 from typing import Any
 
@@ -9,10 +14,28 @@ from poch import bridge, library
 from tools.pages.edition import Document, Edition, Hand, Replay, Source, Undealt, by_age, parsed
 from tools.pages.hands import changed
 
+ROOT = Path(__file__).parents[2]
+PROGRAM = (
+    "poch/**/*.py",
+    "tools/pages/edition.py",
+    "tools/pages/hands.py",
+    "tools/pages/replays.py",
+)
+"""What replays hangs on, beside what is replayed."""
 
-def read(variants: Path) -> Edition:
-    """Return the edition that stands in a variants folder."""
-    sources = [_source(file) for file in sorted(variants.glob("*/ruleset.yaml"))]
+
+def read(variants: Path, kept: Path | None = None) -> Edition:
+    """Return the edition that stands in a variants folder.
+
+    What was replayed is kept in the folder `kept`, if one is given, and taken from there as long
+    as neither the source nor the engine has changed.
+    """
+    files = sorted(variants.glob("*/ruleset.yaml"))
+    with Pool() as pool:
+        if kept:
+            sources = pool.map(partial(_kept, kept, _program()), files, chunksize=1)
+        else:
+            sources = pool.map(_source, files, chunksize=1)
     return Edition(
         sources=tuple(sorted(sources, key=by_age)),
         bibliography=parsed(variants / "bibliography.yaml"),
@@ -41,6 +64,34 @@ def _asked(op: str, **request: Any) -> Document:  # noqa: ANN401 - JSON may hold
     if not answer["ok"]:
         raise ValueError(answer["error"])
     return answer
+
+
+def _program() -> bytes:
+    """Return what tells one state of the engine from another."""
+    found = hashlib.sha256(sys.version.encode())
+    for pattern in PROGRAM:
+        for file in sorted(ROOT.glob(pattern)):
+            found.update(file.read_bytes())
+    return found.digest()
+
+
+def _kept(folder: Path, program: bytes, file: Path) -> Source:
+    """Return a source as it was kept, or replay it and keep it."""
+    found = hashlib.sha256(program)
+    for one in (file, *sorted(file.parent.glob("hands/*.yaml"))):
+        found.update(one.name.encode() + one.read_bytes())
+    place = folder / f"{file.parent.name}.{found.hexdigest()[:16]}"
+    if place.is_file():
+        source: Source = pickle.loads(place.read_bytes())  # noqa: S301  written here
+        return source
+    source = _source(file)
+    folder.mkdir(parents=True, exist_ok=True)
+    for old in folder.glob(f"{file.parent.name}.*"):
+        old.unlink(missing_ok=True)
+    fresh = place.with_suffix(".new")
+    fresh.write_bytes(pickle.dumps(source))
+    fresh.replace(place)
+    return source
 
 
 def _source(file: Path) -> Source:
