@@ -79,7 +79,8 @@ site: generated ## Build the site into site/ (SITE_URL=https://… for links tha
 	@echo "site: $$(find site -type f | wc -l | tr -d ' ') files, $$(du -sk site | cut -f1) KB in site/"
 
 test: check browser site ## All gates and all tests, a real browser included
-	$(VENV)/pytest
+	$(VENV)/pytest --numprocesses 2 --dist loadfile --ignore tests/e2e
+	$(VENV)/pytest tests/e2e
 
 format: setup ## Let the formatters have their way
 	$(VENV)/ruff format .
