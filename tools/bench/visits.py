@@ -34,6 +34,8 @@ ENGINE = ROOT / "site" / "assets" / "pyodide"
 RULESET = "poch-modern-pagat"
 """The ruleset that the play page begins with."""
 OUR_SCRIPTS = re.compile(r"<(?:link|script)[^>]*assets/(?:js|rulesets)/[^>]*>(?:</script>)?")
+POLICY = re.compile(r'<meta http-equiv="Content-Security-Policy"[^>]*>')
+"""It would keep PyScript from starting."""
 OUR_PART = re.compile(r"<poch-play>.*</poch-play>", re.DOTALL)
 IN_SHELL = """\
 <link rel="stylesheet" href="../../pyscript/core/core.css">
@@ -77,7 +79,7 @@ def in_our_shell() -> str:
     }
     config = json.dumps({"interpreter": "../../pyscript/pyodide/pyodide.mjs", "files": files})
     page = (ROOT / OURS / "index.html").read_text(encoding="utf-8")
-    page = OUR_SCRIPTS.sub("", page)
+    page = POLICY.sub("", OUR_SCRIPTS.sub("", page))
     return OUR_PART.sub(lambda _: IN_SHELL.format(config=config), page)
 
 

@@ -2,7 +2,6 @@
 /** The worker: Pyodide with the engine in it. Text comes in, text goes out; it understands neither. */
 
 const HOME = new URL("../pyodide/", import.meta.url).href;
-const PROGRAM = `${HOME}pyodide.asm.wasm`;
 const plainFetch = globalThis.fetch.bind(globalThis);
 
 /** @type {(error: Error) => void} */
@@ -64,18 +63,11 @@ async function wheelOf(name, list) {
 }
 
 async function boot() {
-  const compiled = WebAssembly.compileStreaming(counted(PROGRAM));
-  // Pyodide asks for its program only when it has read all else; here it is compiled meanwhile.
-  globalThis.fetch = (input, init) =>
-    String(input) === PROGRAM ? Promise.resolve(new Response()) : counted(input, init);
-  WebAssembly.instantiateStreaming = async (_, imports) => {
-    const module = await compiled;
-    return { module, instance: await WebAssembly.instantiate(module, imports) };
-  };
+  globalThis.fetch = counted;
   const list = listed("no-cache");
   const wheel = list.then((it) => wheelOf("poch", it));
   const program = import(`${HOME}pyodide.asm.mjs`);
-  for (const part of [compiled, wheel, program]) part.catch(fail);
+  for (const part of [wheel, program]) part.catch(fail);
   const { loadPyodide } = await import(`${HOME}pyodide.mjs`);
   python = await loadPyodide({
     indexURL: HOME,
