@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from poch.document import load
 from poch.links import decoded, encoded
 from poch.record_shape import complaints
-from tests.e2e.test_play import MOST_MOVES, answer, begin, play_out, seen, told
+from tests.e2e.test_play import MOST_MOVES, answer, begin, copied, play_out, seen, told
 from tests.e2e.test_play import table as table  # noqa: PLC0414  the fixture
 
 HAND = Path(__file__).resolve().parents[2] / "variants/poch-modern-pagat/hands/three-nines.yaml"
@@ -59,9 +59,7 @@ def test_one_can_choose_otherwise_and_come_back(table: Page) -> None:
         re.sub(r" \d+$", "", one) if "step" in one else one for one in names(table)
     ]
     expect(table.locator(".ps-list .mine")).to_contain_text("which left Deal 17 at step")
-    table.evaluate("navigator.clipboard.writeText = async (text) => { window.copied = text; }")
-    table.get_by_role("button", name="Copy link What if").click()
-    link = table.wait_for_function("window.copied").json_value()
+    link = copied(table, "Copy link What if")
     assert "poch-modern-pagat" == decoded(link.partition("#")[2])["ruleset"]
     table.get_by_label("Name of the branch").first.fill("The other way")
     table.get_by_label("Name of the branch").first.press("Enter")

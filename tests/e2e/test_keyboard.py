@@ -41,9 +41,7 @@ def test_a_hand_is_played_by_the_keyboard(table: Page) -> None:
         assert table.evaluate(AT_A_CHOICE)
         before = table.locator(".pp-log li").count()
         table.keyboard.press("Enter")
-        table.wait_for_function(
-            "before => document.querySelectorAll('.pp-log li').length > before", arg=before
-        )
+        table.locator(".pp-log li").nth(before).wait_for(state="attached")
         table.locator(".pp-options").wait_for()
     expect(table.locator(".pp-scores")).to_be_visible()
 

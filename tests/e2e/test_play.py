@@ -59,6 +59,19 @@ def answer(page: Page) -> None:
     page.locator(".pp-options").wait_for()
 
 
+def copied(page: Page, button: str) -> str:
+    """Press a button that copies, and return what it copied."""
+    page.evaluate(
+        """() => {
+            window.copied = new Promise((done) => {
+                navigator.clipboard.writeText = async (text) => done(text);
+            });
+        }"""
+    )
+    page.get_by_role("button", name=button).click()
+    return str(page.evaluate("window.copied"))
+
+
 def play_out(page: Page) -> None:
     """Answer until the hand is over."""
     for _ in range(MOST_MOVES):
@@ -98,11 +111,7 @@ def test_a_game_is_taken_up_again(table: Page) -> None:
     first = seen(table)
     answer(table)
     now = seen(table)
-    table.evaluate(
-        "void (window.copied = new Promise((done) => { navigator.clipboard.writeText = async (text) => done(text); }))"
-    )
-    table.get_by_role("button", name="Copy link").click()
-    link = table.evaluate("window.copied")
+    link = copied(table, "Copy link")
 
     table.reload()
     assert now == seen(table)
