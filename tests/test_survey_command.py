@@ -4,6 +4,7 @@ import json
 import signal
 import subprocess
 import sys
+import time
 from collections.abc import Callable
 from concurrent.futures import Executor, Future
 from pathlib import Path
@@ -95,16 +96,22 @@ def test_an_interrupt_keeps_what_is_done(tmp_path: Path) -> None:
     out = tmp_path / "kept.jsonl"
     options = [*SHORT[:2], "--policy", "random", "--json", "--workers", "2", "--out", str(out)]
     command = [sys.executable, "-m", "poch", *options, "--deals", "5000000"]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as running:
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)  # a job may ignore it
+    try:
+        running = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+    finally:
+        signal.signal(signal.SIGINT, before)
+    with running:
         while not (out.exists() and out.read_bytes().count(b"\n") > 2):
             assert running.poll() is None
+            time.sleep(0.05)
         running.send_signal(signal.SIGINT)
         told, _ = running.communicate(timeout=60)
     found = json.loads(told)
     same = run(*SHORT[:2], "--policy", "random", "--json", "--deals", str(found["deals"]))
 
     assert STOPPED == running.returncode
-    assert found["asked"] == 5000000 > found["deals"] >= 1500
+    assert found["asked"] == 5000000 > found["deals"] >= 1000
     assert found["measures"] == json.loads(same.stdout)["measures"]
 
 

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from poch.document import load
 from poch.links import decoded, encoded
 from poch.record_shape import complaints
-from tests.e2e.test_play import MOST_MOVES, answer, begin, copied, play_out, seen, told
+from tests.e2e.test_play import MOST_MOVES, answer, begin, copied, leave, play_out, seen, told
 from tests.e2e.test_play import table as table  # noqa: PLC0414  the fixture
 
 HAND = Path(__file__).resolve().parents[2] / "variants/poch-modern-pagat/hands/three-nines.yaml"
@@ -122,7 +122,7 @@ def test_a_hand_is_taken_along_and_brought_back(table: Page, tmp_path: Path) -> 
     assert [] == list(complaints(load(file).data))
     assert told(table)[-1] in Path(download.value.path()).read_text(encoding="utf-8")
 
-    table.get_by_role("button", name="New game").click()
+    leave(table)
     shelf(table)
     table.locator(".pp-shelf input[type=file]").set_input_files(file)
     expect(table.locator(".poch-sentence")).to_have_text(str(now[0]))

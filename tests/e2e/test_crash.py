@@ -3,8 +3,7 @@
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from tests.e2e.test_play import answer, answers, begin, seen, told
-from tests.e2e.test_play import table as table  # noqa: PLC0414  the fixture
+from tests.e2e.test_play import answer, answers, begin, seen, sit_down, told
 
 CRASH = """
 addEventListener("message", (event) => {
@@ -22,13 +21,16 @@ addEventListener("message", (event) => {
         ("out of memory", "There is not enough memory for the engine"),
     ],
 )
-def test_the_hand_goes_on_after_the_engine_broke_down(table: Page, why: str, says: str) -> None:
+def test_the_hand_goes_on_after_the_engine_broke_down(
+    page: Page, folder_address: str, why: str, says: str
+) -> None:
     """The page says so; trying again does what was asked, and so does a page loaded anew."""
 
     def crashing(route: Route) -> None:
         route.fulfill(body=CRASH % why + route.fetch().text(), content_type="text/javascript")
 
-    table.route("**/worker.js", crashing, times=1)
+    page.route("**/worker.js", crashing, times=1)
+    table = sit_down(page, folder_address)
     begin(table, "poch-modern-pagat")
     before = seen(table)
     steps = len(told(table))

@@ -21,7 +21,8 @@ def tab_to(page: Page, name: str) -> None:
 
 NAME = """() => {
   const it = document.activeElement;
-  return it?.getAttribute("aria-label") ?? it?.textContent?.trim() ?? "";
+  const named = it?.getAttribute("aria-label") ?? it?.labels?.[0]?.textContent;
+  return (named ?? it?.textContent ?? "").trim();
 }"""
 AT_A_CHOICE = """() => {
   const it = document.activeElement;
@@ -32,6 +33,9 @@ AT_A_CHOICE = """() => {
 def test_a_hand_is_played_by_the_keyboard(table: Page) -> None:
     """From the choices to the result by Tab, Enter and arrows; each question takes the focus."""
     table.keyboard.press("Tab")
+    tab_to(table, "The deal, by its seed")
+    table.keyboard.press("Control+A")
+    table.keyboard.type("17")
     tab_to(table, "Start a hand")
     table.keyboard.press("Enter")
     question = seen(table)

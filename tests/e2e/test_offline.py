@@ -10,7 +10,7 @@ from threading import Thread
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from tests.e2e.test_play import answers, begin, play_out, seen
+from tests.e2e.test_play import answers, begin, leave, play_out, seen
 from tests.editions import PAIR, SOURCE, changed, part, wheel
 from tests.serving import served
 from tools.zipped import FOLDER, zipped
@@ -108,7 +108,7 @@ def test_what_was_read_and_played_is_there_without_a_network(page: Page, host: s
     expect(page.locator(".synopsis tbody tr").first).to_be_visible()
     page.goto(f"{host}play/")
     answers(page)
-    page.get_by_role("button", name="New game").click()
+    leave(page)
     begin(page, "poch-modern-pagat")
     play_out(page)
 

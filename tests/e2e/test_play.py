@@ -17,9 +17,14 @@ BROKEN = {
 @pytest.fixture
 def table(page: Page, folder_address: str) -> Page:
     """Return the play page, with the others playing at once."""
+    return sit_down(page, folder_address)
+
+
+def sit_down(page: Page, address: str) -> Page:
+    """Open the play page, with the others playing at once."""
     page.add_init_script("localStorage.setItem('poch-speed', '\"at once\"')")
     page.set_default_timeout(PATIENCE)
-    page.goto(f"{folder_address}play/")
+    page.goto(f"{address}play/")
     return page
 
 
@@ -30,6 +35,12 @@ def begin(page: Page, ruleset: str, seed: str = "17", **fields: str) -> None:
     for name, value in fields.items():
         page.locator(f"select[name={name}]").select_option(value)
     page.get_by_role("button", name="Start a hand").click()
+
+
+def leave(page: Page) -> None:
+    """Leave a game for the choices."""
+    page.get_by_role("button", name="New game").click()
+    page.get_by_role("button", name="Start a hand").wait_for()
 
 
 def answers(page: Page) -> Locator:
@@ -97,7 +108,7 @@ def test_hands_are_played_under_two_rulesets(table: Page) -> None:
 
     expect(table.locator(".pp-scores .mine small")).to_contain_text("in all")
 
-    table.get_by_role("button", name="New game").click()
+    leave(table)
     begin(table, "poque-1789", purse="25")
     play_out(table)
 
