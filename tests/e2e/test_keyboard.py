@@ -3,7 +3,7 @@
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
-from tests.e2e.test_play import MOST_MOVES, seen
+from tests.e2e.test_play import MOST_MOVES, begin, seen
 from tests.e2e.test_play import table as table  # noqa: PLC0414  the fixture
 
 RUN_TO = 120
@@ -67,7 +67,7 @@ def test_a_hand_is_played_by_the_keyboard(table: Page) -> None:
 
 def test_keys_are_taken_only_within_the_page_s_own_part(table: Page) -> None:
     """Outside it, arrow keys are the browser's; inside, they look back."""
-    table.get_by_role("button", name="Start a hand").click()
+    begin(table, "poch-modern-pagat")
     before = seen(table)
     table.evaluate("document.activeElement.blur()")
     table.keyboard.press("ArrowLeft")
@@ -79,7 +79,7 @@ def test_keys_are_taken_only_within_the_page_s_own_part(table: Page) -> None:
 
 def test_what_happens_is_told_in_one_place(table: Page) -> None:
     """There is one polite live region; it tells the steps, the question, and what is said aside."""
-    table.get_by_role("button", name="Start a hand").click()
+    begin(table, "poch-modern-pagat")
     _, question, _ = seen(table)
     live = table.locator(".pp [aria-live], .pp [role=status]")
     expect(live).to_have_count(1)
