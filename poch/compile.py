@@ -276,7 +276,7 @@ def _rules(leaves: _Leaves, seats: int) -> Rules | None:
     parts: list[Stage] = []
     for stage in stages.value:
         name, only = next(iter(stage.items())) if isinstance(stage, Mapping) else (stage, None)
-        began = StageBegan(name, tuple(only or ()), clause=stages.clause)
+        began = StageBegan(stages.clause, name, tuple(only or ()))
         taken = tuple(one for one in claims if only is None or one.pool in only)
         match name:
             case "dressing":
@@ -295,7 +295,7 @@ def _rules(leaves: _Leaves, seats: int) -> Rules | None:
                 parts.append(Stage(name, (Tricks if by_tricks else Settling).read(read), began))
     layout = _layout(read, seats, in_pack)
     dealers = [
-        DealerNamed(seats - 1, ruled.value or "", clause=ruled.clause)
+        DealerNamed(ruled.clause, seats - 1, ruled.value or "")
         for ruled in (read("dealing.first-dealer"), read("dealing.next-dealer"))
     ]
     ending = Ending.read(read)
@@ -339,13 +339,13 @@ def _layout(read: Reader, seats: int, ranks: tuple[str, ...]) -> tuple[Event, ..
     order, pools, shape = read("pack.ranks"), read("board.pools"), read("board.shape")
     direction = read("dealing.direction")
     return (
-        Seated(seats, *(number.value or (seats, seats)), clause=number.clause),
-        DirectionSet(direction.value or "", clause=direction.clause),
-        PackTaken(size.value or 0, clause=size.clause),
-        SuitsNamed(suits.value or "", clause=suits.clause),
-        RanksOrdered(ranks, clause=order.clause),
-        BoardLaid(tuple(pools.value or ()), clause=pools.clause),
-        BoardShaped(shape.value or "", clause=shape.clause),
+        Seated(number.clause, seats, *(number.value or (seats, seats))),
+        DirectionSet(direction.clause, direction.value or ""),
+        PackTaken(size.clause, size.value or 0),
+        SuitsNamed(suits.clause, suits.value or ""),
+        RanksOrdered(order.clause, ranks),
+        BoardLaid(pools.clause, tuple(pools.value or ())),
+        BoardShaped(shape.clause, shape.value or ""),
     )
 
 

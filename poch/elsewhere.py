@@ -138,7 +138,7 @@ class _There:
         first = not leads or (len(leads) == 1 and leads[0][0] > given)
         leader = getattr(events[given], "seat", 0)
         rule = phase.leader if first else phase.next_leader
-        to_lead = LeadGiven(leader, rule.value, clause=rule.clause)
+        to_lead = LeadGiven(rule.clause, leader, rule.value)
         if not leads or leads[-1][0] < given:
             ledger = self._ledger(len(events), to_lead)
             return self._asked(ledger, phase.lead_on(ledger, leader, first=first), [])
@@ -146,7 +146,7 @@ class _There:
         if "count" in {phase.on_it.value, getattr(self.here.phase, "on_it", phase.on_it).value}:
             raise OtherTableError("its cards do not follow one another in such a way")
         plays = [event for event in events[at + 1 :] if isinstance(event, Played)]
-        again = Led(led.seat, led.card, clause=phase.lead.clause)
+        again = Led(phase.lead.clause, led.seat, led.card)
         ledger = self._ledger(at, to_lead, again, plays=plays)
         game = phase.follow(ledger, led.seat, led.card)
         return self._asked(ledger, game, [(one.seat, PLAY[one.card]) for one in plays])

@@ -1,9 +1,9 @@
-"""What happens in a hand: facts in the past tense, each with the clause that allows it.
+"""What happens in a hand: facts in the past tense, each beginning with the clause that allows it.
 
 An event only moves cards and chips; it knows no rules. Seats are numbers, chips whole.
 """
 
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, fields
 from typing import TypeAlias, TypeVar, dataclass_transform
 
 from poch.cards import Card
@@ -15,7 +15,7 @@ Antes: TypeAlias = tuple[tuple[str, int], ...]
 Kind = TypeVar("Kind")
 
 
-@dataclass_transform(frozen_default=True, field_specifiers=(field,))
+@dataclass_transform(frozen_default=True)
 def fact(kind: type[Kind]) -> type[Kind]:
     """Make a record that type checkers know to be frozen.
 
@@ -29,7 +29,7 @@ def fact(kind: type[Kind]) -> type[Kind]:
 class Event:
     """Something that happened, by the authority of a clause."""
 
-    clause: str = field(kw_only=True)
+    clause: str
 
     def told(self) -> tuple[object, ...]:
         """Return the values of all fields, in their order."""

@@ -100,28 +100,28 @@ class Dealing:
         """
         seats = len(self.plan)
         cutter = seats - 2 if self.cut.value == "before-the-dealer" else None
-        ledger.record(PackCut(cutter, clause=self.cut.clause))
-        ledger.record(HandsSized(self.cards.value, clause=self.cards.clause))
+        ledger.record(PackCut(self.cut.clause, cutter))
+        ledger.record(HandsSized(self.cards.clause, self.cards.value))
         talon = ledger.table.talon
         for seat, places in enumerate(self.plan):
             cards = tuple(talon[: len(places)])
-            ledger.record(Dealt(seat, cards, self.packets.value, clause=self.packets.clause))
+            ledger.record(Dealt(self.packets.clause, seat, cards, self.packets.value))
         how, makes = self.turn_up.card, self.turn_up.makes
         if self.turn_up.goes_to is None or self.turn_up.pool is None:
             self._decide(ledger, how, makes)
             return
         turned = talon[0]
-        ledger.record(TurnedUp(turned, how.value, clause=how.clause))
-        ledger.record(TrumpsMade(suit(turned), clause=makes.clause))
+        ledger.record(TurnedUp(how.clause, turned, how.value))
+        ledger.record(TrumpsMade(makes.clause, suit(turned)))
         self._pay(ledger, turned, self.turn_up.pool, self.turn_up.goes_to)
         yield from self.give(ledger, turned, self.turn_up.goes_to)
 
     def _decide(self, ledger: Ledger, how: Ruled[str], makes: Ruled[str]) -> None:
         """Settle what is trumps where no card is left to turn up."""
         if how.value == "none":
-            ledger.record(NothingTurnedUp(clause=how.clause))
+            ledger.record(NothingTurnedUp(how.clause))
             fixed = next(letter for letter, name in SUITS.items() if name == makes.value)
-            ledger.record(TrumpsMade(fixed, clause=makes.clause))
+            ledger.record(TrumpsMade(makes.clause, fixed))
             return
         dealer = len(self.plan) - 1
         dealt = {place: seat for seat, places in enumerate(self.plan) for place in places}
@@ -131,10 +131,10 @@ class Dealing:
         seat = dealt[place]
         card = ledger.table.hands[seat][self.plan[seat].index(place)]
         if how.value.endswith("unseen"):
-            ledger.record(TrumpCardSeen(dealer, clause=how.clause))
+            ledger.record(TrumpCardSeen(how.clause, dealer))
         else:
-            ledger.record(TrumpCardShown(seat, card, how.value, clause=how.clause))
-        ledger.record(TrumpsMade(suit(card), clause=makes.clause))
+            ledger.record(TrumpCardShown(how.clause, seat, card, how.value))
+        ledger.record(TrumpsMade(makes.clause, suit(card)))
 
     def _pay(self, ledger: Ledger, turned: Card, rule: Ruled[str], goes_to: Ruled[str]) -> None:
         pool = next((pool for one, pool in self.singles if one == rank(turned)), None)
@@ -142,29 +142,29 @@ class Dealing:
             return
         chips = ledger.table.pools[pool]
         if rule.value == "dealer-takes" and chips:
-            ledger.record(TurnUpPaid(len(self.plan) - 1, pool, chips, clause=rule.clause))
+            ledger.record(TurnUpPaid(rule.clause, len(self.plan) - 1, pool, chips))
         elif rule.value == "stays" and goes_to.value == "nobody":
-            ledger.record(TurnUpUnpaid(pool, clause=rule.clause))
+            ledger.record(TurnUpUnpaid(rule.clause, pool))
 
     def give(self, ledger: Ledger, turned: Card, rule: Ruled[str]) -> Play:
         """Give the card turned up to whom it belongs; the dealer may have to say."""
         dealer = len(self.plan) - 1
         match rule.value:
             case "nobody":
-                ledger.record(TurnUpLeft(clause=rule.clause))
+                ledger.record(TurnUpLeft(rule.clause))
             case "dealer":
-                ledger.record(TurnUpTaken(dealer, turned, clause=rule.clause))
+                ledger.record(TurnUpTaken(rule.clause, dealer, turned))
             case "next-to-receive":
                 seat = sum(map(len, self.plan)) % len(self.plan)
-                ledger.record(TurnUpTaken(seat, turned, clause=rule.clause))
+                ledger.record(TurnUpTaken(rule.clause, seat, turned))
             case _:
                 cards = tuple(ledger.table.hands[dealer])
                 swap = Option("swap", cards=cards)
                 answer = yield Ask(dealer, (MAY_PASS, swap), rule.clause)
                 if answer.card is None:
-                    ledger.record(SwapDeclined(dealer, clause=rule.clause))
+                    ledger.record(SwapDeclined(rule.clause, dealer))
                 else:
-                    ledger.record(TurnUpSwapped(dealer, answer.card, turned, clause=rule.clause))
+                    ledger.record(TurnUpSwapped(rule.clause, dealer, answer.card, turned))
 
 
 def planned(

@@ -36,8 +36,8 @@ class Dressing:
         """Dress the board; where a seat cannot, that is recorded and nobody dresses."""
         short = self.unable(ledger.table)
         if short is not None:
-            ledger.record(CouldNotDress(short, clause=self.ending.clause))
+            ledger.record(CouldNotDress(self.ending.clause, short))
             return
         for seat in range(len(ledger.table.purses)):
-            ledger.record(Dressed(seat, self.antes.value, clause=self.antes.clause))
+            ledger.record(Dressed(self.antes.clause, seat, self.antes.value))
         yield from ()

@@ -33,17 +33,17 @@ class Ending:
         """End the session, for a seat that cannot dress the board or because all have dealt."""
         table = ledger.table
         if unable is None:
-            ledger.record(AllHaveDealt(clause=self.when.clause))
+            ledger.record(AllHaveDealt(self.when.clause))
         else:
-            ledger.record(SessionEnded(unable, clause=self.unable.clause))
+            ledger.record(SessionEnded(self.unable.clause, unable))
         left = sum(table.pools.values())
         if left and self.residue.value == "divided":
             self._divide(ledger, left // len(table.purses))
         most = max(table.purses)
         best = tuple(seat for seat, purse in enumerate(table.purses) if purse == most)
-        ledger.record(SessionWon(best, most, clause=self.winner.clause))
+        ledger.record(SessionWon(self.winner.clause, best, most))
         if left := sum(table.pools.values()):
-            ledger.record(ResidueLeft(left, clause=self.residue.clause))
+            ledger.record(ResidueLeft(self.residue.clause, left))
 
     def _divide(self, ledger: Ledger, share: int) -> None:
         pools = dict(ledger.table.pools)
@@ -56,4 +56,4 @@ class Ending:
                     pools[pool] -= part
                     due -= part
             if parts:
-                ledger.record(ResidueDivided(seat, tuple(parts), clause=self.residue.clause))
+                ledger.record(ResidueDivided(self.residue.clause, seat, tuple(parts)))

@@ -104,11 +104,11 @@ class Melding:
             elif shown:
                 seat, cards = shown[0]
                 chips = ledger.table.pools[claim.pool]
-                ledger.record(Melded(seat, claim.pool, cards, chips, clause=claim.clause))
+                ledger.record(Melded(claim.clause, seat, claim.pool, cards, chips))
         left = (claim.pool for claim in self.claims if ledger.table.pools[claim.pool])
         pools = tuple(pool for pool in left if pool not in shared)
         if pools:
-            ledger.record(Carried(pools, self.unclaimed.value, clause=self.unclaimed.clause))
+            ledger.record(Carried(self.unclaimed.clause, pools, self.unclaimed.value))
 
     def _shown(self, claim: Claim, table: Table, holders: Mapping[Card, Seat]) -> list[Run]:
         if claim.kind == "run":
@@ -143,7 +143,7 @@ class Melding:
         whole = ledger.table.pools[pool]
         for seat, cards in shown:
             if chips := whole * len(cards) // rule.value[1]:
-                ledger.record(Melded(seat, pool, cards, chips, clause=rule.clause))
+                ledger.record(Melded(rule.clause, seat, pool, cards, chips))
 
     def best_runs(self, table: Table) -> list[Run]:
         """Return the best run of each seat that has one, in order of play."""
@@ -187,16 +187,16 @@ class Melding:
         if not self.runs:
             return
         for run in shown:
-            ledger.record(RunShown(run.seat, run.cards, clause=self.runs.least.clause))
+            ledger.record(RunShown(self.runs.least.clause, run.seat, run.cards))
         best = shown[0]
         for run in shown[1:]:
             best = self._better(best, run, ledger.table)[0]
         for run in shown:
             if run is not best:
                 _, how, clause = self._better(best, run, ledger.table)
-                ledger.record(Outranked(run.seat, best.seat, how, clause=clause))
+                ledger.record(Outranked(clause, run.seat, best.seat, how))
         chips = ledger.table.pools[claim.pool]
-        ledger.record(Melded(best.seat, claim.pool, best.cards, chips, clause=claim.clause))
+        ledger.record(Melded(claim.clause, best.seat, claim.pool, best.cards, chips))
         if self.runs.singles.value == "any-suit":
             self._pay_singles(ledger, best, self.runs.singles.clause)
 
@@ -229,7 +229,7 @@ class Melding:
         for card in run.cards:
             pool = pools.get(rank(card), "")
             if chips := ledger.table.pools.get(pool, 0):
-                ledger.record(Melded(run.seat, pool, (card,), chips, clause=clause))
+                ledger.record(Melded(clause, run.seat, pool, (card,), chips))
 
     def _told(
         self, ledger: Ledger, found: list[tuple[Claim, list[Run]]]
@@ -247,7 +247,7 @@ class Melding:
                 if pool in answer.pools:
                     claimed.add((seat, pool))
                 else:
-                    ledger.record(Forgot(seat, pool, clause=self.forgotten.clause))
+                    ledger.record(Forgot(self.forgotten.clause, seat, pool))
         return [
             (claim, [run for run in shown if (run.seat, claim.pool) in claimed])
             for claim, shown in found

@@ -110,13 +110,13 @@ class Naming:
 
     def play(self, ledger: Ledger) -> Play:
         """Let sets be named in turn, pay the best, and ask who will knock again."""
-        ledger.record(VieOpened(self.pool.value, clause=self.pool.clause))
-        ledger.record(FirstToSpeak(0, clause=self.first.clause))
+        ledger.record(VieOpened(self.pool.clause, self.pool.value))
+        ledger.record(FirstToSpeak(self.first.clause, 0))
         used = Used()
         yield from self._name(ledger, used)
         best = used.sets[-1][0] if used.sets else None
         if best is None:
-            ledger.record(NobodyKnocked(clause=self.nobody.clause))
+            ledger.record(NobodyKnocked(self.nobody.clause))
         waits = self.again is not None and self.again.pool.value == "goes-with-it"
         if best is not None:
             self._outrank(ledger, used.sets)
@@ -136,11 +136,11 @@ class Naming:
         for seat, hand in enumerate(ledger.table.hands):
             mine = self.ranking.best(hand)
             if not mine.cards:
-                ledger.record(Passed(seat, clause=self.entry.clause))
+                ledger.record(Passed(self.entry.clause, seat))
             elif used.sets and not self._beats(ledger, (seat, mine), used.sets[-1]):
-                ledger.record(Passed(seat, clause=self.raising.clause))
+                ledger.record(Passed(self.raising.clause, seat))
             elif not _has(ledger, seat, price):
-                ledger.record(Passed(seat, clause=self.short.clause))
+                ledger.record(Passed(self.short.clause, seat))
             else:
                 rule = self.raising if used.sets else self.stake
                 knock = Option("knock", price, self.stake.value.most)
@@ -152,51 +152,51 @@ class Naming:
                 )
                 answer = yield Ask(seat, (MAY_PASS, knock), rule.clause, bars)
                 if answer.verb == "pass":
-                    ledger.record(Passed(seat, clause=self.passing.clause))
+                    ledger.record(Passed(self.passing.clause, seat))
                     continue
                 used.note(seat, mine)
-                ledger.record(SetNamed(seat, mine.cards, clause=rule.clause))
+                ledger.record(SetNamed(rule.clause, seat, mine.cards))
                 self._stake(ledger, seat, answer.chips)
 
     def _knock_again(self, ledger: Ledger, used: Used, rule: Again) -> Generator[Ask, Action, bool]:
         """Ask once round who will knock again; return whether anybody did."""
         hands = ledger.table.hands
-        ledger.record(AskedAgain(len(hands) - 1, clause=self.rounds.clause))
+        ledger.record(AskedAgain(self.rounds.clause, len(hands) - 1))
         mine = [self.ranking.best([c for c in hand if c not in used.cards]) for hand in hands]
         staked: dict[Seat, int] = {}
         price = 0
         for seat, unused in enumerate(mine):
             due = price or rule.stake.value.least
             if not unused.cards:
-                ledger.record(Passed(seat, clause=self.rounds.clause))
+                ledger.record(Passed(self.rounds.clause, seat))
                 continue
             if not _has(ledger, seat, due):
-                ledger.record(Passed(seat, clause=self.short.clause))
+                ledger.record(Passed(self.short.clause, seat))
                 continue
             answer = yield self._asked(ledger, seat, price, rule)
             if answer.verb == "pass":
-                ledger.record(Passed(seat, clause=self.passing.clause))
+                ledger.record(Passed(self.passing.clause, seat))
                 continue
             if answer.verb == "fold":
-                ledger.record(Folded(seat, 0, clause=rule.answers.clause))
+                ledger.record(Folded(rule.answers.clause, seat, 0))
                 continue
             if answer.verb == "hold":
-                ledger.record(Held(seat, price, clause=rule.answers.clause))
+                ledger.record(Held(rule.answers.clause, seat, price))
             elif price:
                 price = answer.chips
-                ledger.record(Raised(seat, price, clause=rule.answers.clause))
+                ledger.record(Raised(rule.answers.clause, seat, price))
             else:
                 price = answer.chips
-                ledger.record(Knocked(seat, price, clause=rule.stake.clause))
+                ledger.record(Knocked(rule.stake.clause, seat, price))
             self._stake(ledger, seat, price)
             staked[seat] = price
         if rule.answers.value == "made-good":
             yield from self._make_good(ledger, staked, price, rule)
         if not staked:
-            ledger.record(NobodyAgain(clause=self.rounds.clause))
+            ledger.record(NobodyAgain(self.rounds.clause))
             return False
         for seat in staked:
-            ledger.record(SetShown(seat, mine[seat].cards, clause=rule.showdown.clause))
+            ledger.record(SetShown(rule.showdown.clause, seat, mine[seat].cards))
             used.note(seat, mine[seat])
         shown = [(seat, mine[seat]) for seat in staked]
         best = self._outrank(ledger, shown)
@@ -242,16 +242,16 @@ class Naming:
                 bars = (bar("knock", "made-good", clause), bar("raise", "made-good", clause))
                 answer = yield Ask(seat, (MAY_FOLD, MAY_HOLD), clause, bars)
             if answer.verb == "hold":
-                ledger.record(Held(seat, wanting, clause=rule.answers.clause))
+                ledger.record(Held(rule.answers.clause, seat, wanting))
                 self._stake(ledger, seat, wanting)
             else:
                 clause = rule.answers.clause if able else self.short.clause
-                ledger.record(Folded(seat, chips, clause=clause))
+                ledger.record(Folded(clause, seat, chips))
                 del staked[seat]
 
     def _stake(self, ledger: Ledger, seat: Seat, chips: int) -> None:
         pool = self.pool.value if self.laid.value == "into-the-pool" else None
-        ledger.record(Staked(seat, chips, pool, clause=self.laid.clause))
+        ledger.record(Staked(self.laid.clause, seat, chips, pool))
 
     def _beats(self, ledger: Ledger, one: tuple[Seat, Set], other: tuple[Seat, Set]) -> bool:
         return self._better(ledger, one, other)[0]
@@ -271,20 +271,20 @@ class Naming:
         for one in shown:
             if one is not best:
                 _, how, clause = self._better(ledger, best, one)
-                ledger.record(Outranked(one[0], best[0], how, clause=clause))
+                ledger.record(Outranked(clause, one[0], best[0], how))
         return best[0]
 
     def _pay(self, ledger: Ledger, seat: Seat, clause: str) -> None:
         table = ledger.table
         chips = table.pools[self.pool.value]
-        won = VieWon(seat, self.pool.value, chips, tuple(table.stakes), clause=clause)
+        won = VieWon(clause, seat, self.pool.value, chips, tuple(table.stakes))
         ledger.record(won)
 
     def _lay_off(self, ledger: Ledger, shown: Sequence[tuple[Seat, Set]], best: Seat) -> None:
         rule = self.laid_off
         for seat, one in shown:
             if rule.value == "all-shown" or (rule.value == "the-best" and seat == best):
-                ledger.record(LaidOff(seat, one.cards, clause=rule.clause))
+                ledger.record(LaidOff(rule.clause, seat, one.cards))
 
 
 def _has(ledger: Ledger, seat: Seat, chips: int) -> bool:

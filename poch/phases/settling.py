@@ -56,7 +56,7 @@ class Settling:
         prize = self.prize.value
         for pool, chips in [*table.pools.items()]:
             if chips and prize in {pool, "all"}:
-                ledger.record(PrizeTaken(winner, pool, chips, clause=self.prize.clause))
+                ledger.record(PrizeTaken(self.prize.clause, winner, pool, chips))
         if self.per_card is None:
             return
         seats = len(table.hands)
@@ -64,11 +64,8 @@ class Settling:
         counts = {seat: self._count(ledger, seat) for seat in losers}
         for seat, count in counts.items():
             if count:
-                event = Counted(
-                    seat, len(table.hands[seat]), count, self.measure.value,
-                    clause=self.measure.clause,
-                )  # fmt: skip
-                ledger.record(event)
+                left, rule = len(table.hands[seat]), self.measure
+                ledger.record(Counted(rule.clause, seat, left, count, rule.value))
                 self._pay(ledger, seat, winner, count * self.per_card.value, self.per_card.clause)
         if self.most and any(counts.values()):
             self._pay_extra(ledger, winner, counts, self.most)
@@ -87,9 +84,9 @@ class Settling:
         table = ledger.table
         chips = min(due, table.purses[seat]) if table.finite else due
         if chips:
-            ledger.record(Paid(seat, to, chips, extra, clause=clause))
+            ledger.record(Paid(clause, seat, to, chips, extra))
         if chips < due:
-            ledger.record(FellShort(seat, to, due - chips, clause=self.short.clause))
+            ledger.record(FellShort(self.short.clause, seat, to, due - chips))
 
     def _pay_extra(
         self, ledger: Ledger, winner: Seat, counts: Mapping[Seat, int], most: MostCards
@@ -98,12 +95,12 @@ class Settling:
         highest = max(left.values())
         tied = tuple(seat for seat in counts if left[seat] == highest)
         if len(tied) > 1:
-            ledger.record(MostCounted(tied, highest, most.tied.value, clause=most.tied.clause))
+            ledger.record(MostCounted(most.tied.clause, tied, highest, most.tied.value))
             if most.tied.value == "waived":
-                ledger.record(ExtraWaived(None, clause=most.tied.clause))
+                ledger.record(ExtraWaived(most.tied.clause, None))
                 return
         else:
-            ledger.record(MostCounted(tied, highest, clause=most.pays.clause))
+            ledger.record(MostCounted(most.pays.clause, tied, highest))
         for seat in tied:
             chips = counts[seat]
             paid = [other for other in (winner, *counts) if other != seat]
@@ -112,7 +109,7 @@ class Settling:
                 paid = [other for other in paid if other not in tied]
             for other in paid:
                 if other == winner and most.to.value == "all-but-the-winner":
-                    ledger.record(ExtraWaived(other, clause=most.to.clause))
+                    ledger.record(ExtraWaived(most.to.clause, other))
                     continue
                 rule = most.to if other == winner else most.pays
                 if len(tied) > 1 and other != winner:

@@ -92,8 +92,8 @@ class Shedding:
         elif self.leader_if_none:
             rule = self.leader_if_none
         if self.in_runs:
-            ledger.record(RunsOrdered(tuple(self.in_runs.value), clause=self.in_runs.clause))
-        ledger.record(LeadGiven(seat, rule.value, clause=rule.clause))
+            ledger.record(RunsOrdered(self.in_runs.clause, tuple(self.in_runs.value)))
+        ledger.record(LeadGiven(rule.clause, seat, rule.value))
         if self.emptied:
             filled = [one % len(table.hands) for one in range(seat, seat + len(table.hands))]
             filled = [one for one in filled if table.hands[one]]
@@ -101,7 +101,7 @@ class Shedding:
                 return
             if filled[0] != seat:
                 seat, rule = filled[0], self.emptied
-                ledger.record(LeadGiven(seat, "next-with-cards", clause=rule.clause))
+                ledger.record(LeadGiven(rule.clause, seat, "next-with-cards"))
         yield from self.lead_on(ledger, seat)
 
     def lead_on(self, ledger: Ledger, seat: Seat, *, first: bool = True) -> Play:
@@ -115,7 +115,7 @@ class Shedding:
             if len(cards) > 1:
                 answer = yield Ask(seat, (Option("play", cards=cards),), self.lead.clause, bars)
                 card = answer.card or card
-            ledger.record(Led(seat, card, clause=self.lead.clause))
+            ledger.record(Led(self.lead.clause, seat, card))
             self._went_out(ledger, seat)
             if table.out is not None and self.out.value == "at-once":
                 return
@@ -123,7 +123,7 @@ class Shedding:
             if table.out is not None:
                 return
             rule = self.next_leader
-            ledger.record(LeadGiven(seat, rule.value, clause=rule.clause))
+            ledger.record(LeadGiven(rule.clause, seat, rule.value))
 
     def follow(self, ledger: Ledger, seat: Seat, card: Card) -> Generator[Ask, Action, Seat]:
         """Let the others follow a card that was led; return who is to lead next."""
@@ -166,7 +166,7 @@ class Shedding:
 
     def _went_out(self, ledger: Ledger, seat: Seat) -> None:
         if not ledger.table.hands[seat] and ledger.table.out is None:
-            ledger.record(WentOut(seat, self.out.value, clause=self.out.clause))
+            ledger.record(WentOut(self.out.clause, seat, self.out.value))
 
     def _run(self, ledger: Ledger, seat: Seat, card: Card) -> Generator[Ask, Action, Seat]:
         """Play the next higher cards as long as somebody has them; return who played last."""
@@ -180,17 +180,17 @@ class Shedding:
                 options = (MAY_PASS, Option("play", cards=(higher,)))
                 answer = yield Ask(holder, options, self.holding_back.clause, self.bars)
                 if answer.verb == "pass":
-                    ledger.record(HeldBack(holder, clause=self.holding_back.clause))
+                    ledger.record(HeldBack(self.holding_back.clause, holder))
                     break
             seat, card = holder, higher
-            ledger.record(Played(seat, card, clause=self.on_it.clause))
+            ledger.record(Played(self.on_it.clause, seat, card))
             self._went_out(ledger, seat)
             if table.out is not None and self.out.value == "at-once":
                 return seat
         if higher and self.on_it.value == "next-higher-in-turn" and higher not in holders:
             self._pass(ledger, seat, seat)
         if self.run_ends:
-            ledger.record(RunStopped(card, clause=self.run_ends.clause))
+            ledger.record(RunStopped(self.run_ends.clause, card))
         self._pay_run(ledger, seat)
         return seat
 
@@ -200,7 +200,7 @@ class Shedding:
         seat = (seat + 1) % len(hands)
         while seat != until:
             if hands[seat]:
-                ledger.record(PlayedNothing(seat, clause=self.on_it.clause))
+                ledger.record(PlayedNothing(self.on_it.clause, seat))
             seat = (seat + 1) % len(hands)
 
     def _pay_run(self, ledger: Ledger, seat: Seat) -> None:
@@ -215,9 +215,9 @@ class Shedding:
             payer = (seat + step) % seats
             chips = min(due, table.purses[payer]) if table.finite else due
             if chips:
-                ledger.record(Paid(payer, seat, chips, clause=self.run_pays.clause))
+                ledger.record(Paid(self.run_pays.clause, payer, seat, chips))
             if chips < due:
-                ledger.record(FellShort(payer, seat, due - chips, clause=self.short.clause))
+                ledger.record(FellShort(self.short.clause, payer, seat, due - chips))
 
     def _trick(self, ledger: Ledger, seat: Seat, card: Card) -> Generator[Ask, Action, Seat]:
         """Let each in turn follow suit if he can; return who played the highest card."""
@@ -230,7 +230,7 @@ class Shedding:
             if not cards:
                 if table.hands[follower]:
                     rule = self.trumping or self.on_it
-                    ledger.record(PlayedNothing(follower, clause=rule.clause))
+                    ledger.record(PlayedNothing(rule.clause, follower))
                 continue
             answer = PLAY[cards[0]]
             free = self.holding_back.value == "may-hold-back"
@@ -240,17 +240,17 @@ class Shedding:
                 may = (MAY_PASS, *options) if free else options
                 answer = yield Ask(follower, may, rule.clause, self.bars)
             if answer.card is None:
-                ledger.record(HeldBack(follower, clause=self.holding_back.clause))
+                ledger.record(HeldBack(self.holding_back.clause, follower))
                 continue
             rule = self._ruling((answer.card,), card)
-            ledger.record(Played(follower, answer.card, clause=rule.clause))
+            ledger.record(Played(rule.clause, follower, answer.card))
             if self.beats(answer.card, best, table.trump):
                 best, winner = answer.card, follower
             self._went_out(ledger, follower)
             if table.out is not None and self.out.value == "at-once":
                 return winner
         if self.trumping:
-            ledger.record(TrickWon(winner, clause=self.on_it.clause))
+            ledger.record(TrickWon(self.on_it.clause, winner))
         return winner
 
     def _follows(self, hand: Sequence[Card], led: Card, trump: str | None) -> tuple[Card, ...]:
@@ -280,7 +280,7 @@ class Shedding:
         total, last, turn, silent = points[rank(card)], seat, seat, 0
         seats = len(table.hands)
         free = self.holding_back.value == "may-hold-back"
-        ledger.record(CountMade(total, clause=self.points.clause))
+        ledger.record(CountMade(self.points.clause, total))
         while silent < seats:
             turn = (turn + 1) % seats
             room = self.limit.value - total
@@ -296,14 +296,14 @@ class Shedding:
             if played is None:
                 silent += 1
                 rule = self.holding_back if cards else self.limit
-                ledger.record(Waited(turn, clause=rule.clause))
+                ledger.record(Waited(rule.clause, turn))
                 continue
-            ledger.record(Played(turn, played, clause=self.on_it.clause))
+            ledger.record(Played(self.on_it.clause, turn, played))
             total, last, silent = total + points[rank(played)], turn, 0
-            ledger.record(CountMade(total, clause=self.points.clause))
+            ledger.record(CountMade(self.points.clause, total))
             self._went_out(ledger, turn)
             if table.out is not None and self.out.value == "at-once":
                 return last
-        ledger.record(CountStopped(total, clause=self.run_ends.clause))
+        ledger.record(CountStopped(self.run_ends.clause, total))
         self._pay_run(ledger, last)
         return last

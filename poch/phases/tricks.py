@@ -39,16 +39,16 @@ class Tricks:
         if not count:
             return
         best = [seat for seat, tricks in enumerate(table.tricks) if tricks == count]
-        ledger.record(MostTricks(tuple(best), count, clause=self.most.clause))
+        ledger.record(MostTricks(self.most.clause, tuple(best), count))
         pool = self.prize.value
         share = table.pools.get(pool, 0) // len(best)
         for seat in best:
             if share:
-                ledger.record(PrizeTaken(seat, pool, share, clause=self.prize.clause))
+                ledger.record(PrizeTaken(self.prize.clause, seat, pool, share))
         for seat, tricks in enumerate(table.tricks):
             left = len(table.hands[seat])
             if tricks == 0 and left:
-                ledger.record(NoTrick(seat, left, clause=self.without.clause))
+                ledger.record(NoTrick(self.without.clause, seat, left))
                 self._pay(ledger, seat, best, left * self.per_card.value)
         yield from ()
 
@@ -59,6 +59,6 @@ class Tricks:
             part = due // len(best)
             chips = min(part, table.purses[seat]) if table.finite else part
             if chips:
-                ledger.record(Paid(seat, to, chips, clause=rule.clause))
+                ledger.record(Paid(rule.clause, seat, to, chips))
             if chips < part:
-                ledger.record(FellShort(seat, to, part - chips, clause=self.short.clause))
+                ledger.record(FellShort(self.short.clause, seat, to, part - chips))

@@ -145,8 +145,8 @@ class Vying:
         """Ask in turn who knocks, let the others answer, and give the pool to the winner."""
         seats = len(ledger.table.hands)
         pool = self.stakes.pool
-        ledger.record(VieOpened(pool.value, clause=pool.clause))
-        ledger.record(FirstToSpeak(0, clause=self.calls.first.clause))
+        ledger.record(VieOpened(pool.clause, pool.value))
+        ledger.record(FirstToSpeak(self.calls.first.clause, 0))
         vie = Vie(
             ledger,
             [self.ranking.best(hand) for hand in ledger.table.hands],
@@ -157,7 +157,7 @@ class Vying:
         self._cap(ledger)
         yield from self._open(vie)
         if not vie.contenders:
-            ledger.record(NobodyKnocked(clause=self.stakes.nobody.clause))
+            ledger.record(NobodyKnocked(self.stakes.nobody.clause))
             return
         yield from self._answers(vie)
         yield from self._last_raises(vie)
@@ -185,7 +185,7 @@ class Vying:
         purses = ledger.table.purses
         if ledger.table.finite and self.stakes.short.value == "capped":
             seat = purses.index(min(purses))
-            ledger.record(StakesCapped(seat, purses[seat], clause=self.stakes.short.clause))
+            ledger.record(StakesCapped(self.stakes.short.clause, seat, purses[seat]))
 
     def _open(self, vie: Vie) -> Play:
         rule = self.calls.opening
@@ -196,21 +196,21 @@ class Vying:
         while vie.waiting and not vie.contenders:
             seat = vie.waiting.popleft()
             if not self._may_enter(vie, seat):
-                vie.ledger.record(Passed(seat, clause=self.calls.entry.clause))
+                vie.ledger.record(Passed(self.calls.entry.clause, seat))
                 continue
             knock, bounds = self._call(vie, seat, "knock", rule)
             if knock is None:
-                vie.ledger.record(Passed(seat, clause=self.stakes.short.clause))
+                vie.ledger.record(Passed(self.stakes.short.clause, seat))
                 vie.passed.append(seat)
                 continue
             answer = yield Ask(seat, (MAY_PASS, knock), rule.clause, bounds + nothing)
             if answer.verb == "pass":
-                vie.ledger.record(Passed(seat, clause=self.calls.passing.clause))
+                vie.ledger.record(Passed(self.calls.passing.clause, seat))
                 vie.passed.append(seat)
                 continue
             vie.price = answer.chips
             vie.contenders.append(seat)
-            vie.ledger.record(Knocked(seat, answer.chips, clause=self.calls.opening.clause))
+            vie.ledger.record(Knocked(self.calls.opening.clause, seat, answer.chips))
             self._stake(vie, seat)
             if self.calls.passing.value == "may-come-in":
                 vie.waiting.extend(vie.passed)
@@ -240,7 +240,7 @@ class Vying:
             chips = min(chips, purse)
         rule = self.stakes.laid
         pool = self.stakes.pool.value if rule.value == "into-the-pool" else None
-        vie.ledger.record(Staked(seat, chips, pool, clause=rule.clause))
+        vie.ledger.record(Staked(rule.clause, seat, chips, pool))
         vie.staked[seat] += chips
 
     def _answers(self, vie: Vie) -> Play:
@@ -248,13 +248,13 @@ class Vying:
         while vie.waiting and len(vie.contenders) + len(vie.waiting) > 1:
             seat = vie.waiting.popleft()
             if not self._may_enter(vie, seat):
-                vie.ledger.record(Passed(seat, clause=self.calls.entry.clause))
+                vie.ledger.record(Passed(self.calls.entry.clause, seat))
                 continue
             if vie.all_in(seat):
                 clause = self.stakes.short.clause
                 if seat in vie.contenders:
                     continue
-                vie.ledger.record(Passed(seat, clause=clause))
+                vie.ledger.record(Passed(clause, seat))
                 continue
             option, bounds = self._raise(vie, seat, in_turn=True)
             options = (MAY_FOLD, MAY_HOLD, option) if option else (MAY_FOLD, MAY_HOLD)
@@ -282,7 +282,7 @@ class Vying:
             rule = self.calls.passing
         if answer.verb == "fold":
             rule = self.stakes.folded if vie.staked[seat] else rule
-            vie.ledger.record(Folded(seat, vie.staked[seat], clause=rule.clause))
+            vie.ledger.record(Folded(rule.clause, seat, vie.staked[seat]))
             if seat in vie.contenders:
                 vie.contenders.remove(seat)
             return
@@ -293,9 +293,7 @@ class Vying:
             purse = vie.purse(seat)
             short = purse is not None and purse < owed
             clause = self.stakes.short.clause if short else rule.clause
-            vie.ledger.record(
-                Held(seat, owed if purse is None else min(owed, purse), clause=clause)
-            )
+            vie.ledger.record(Held(clause, seat, owed if purse is None else min(owed, purse)))
             vie.last_holder = seat
             self._stake(vie, seat)
             return
@@ -306,7 +304,7 @@ class Vying:
             raise AssertionError
         vie.raised.add(seat)
         vie.price = to
-        vie.ledger.record(Raised(seat, to, clause=self.calls.raise_by.clause))
+        vie.ledger.record(Raised(self.calls.raise_by.clause, seat, to))
         self._stake(vie, seat)
         undecided = {*vie.contenders, *vie.waiting} - {seat}
         seats = len(vie.staked)
@@ -329,7 +327,7 @@ class Vying:
                 return
             answer = yield ask
             if answer.verb == "pass":
-                vie.ledger.record(LetStand(seat, clause=self.calls.raising.clause))
+                vie.ledger.record(LetStand(self.calls.raising.clause, seat))
                 return
             self._raised(vie, seat, answer.chips)
             yield from self._answers(vie)
@@ -342,7 +340,7 @@ class Vying:
         if option is None:
             return None
         clause = self.calls.raising.clause
-        vie.ledger.record(FreeToRaise(seat, clause=clause))
+        vie.ledger.record(FreeToRaise(clause, seat))
         bars = (*bounds, bar("hold", "even", clause), bar("knock", "knocked", clause))
         return Ask(seat, (MAY_PASS, option), clause, bars)
 
@@ -354,7 +352,7 @@ class Vying:
                 continue
             answer = yield ask
             if answer.verb == "pass":
-                vie.ledger.record(LetStand(seat, clause=self.calls.raising.clause))
+                vie.ledger.record(LetStand(self.calls.raising.clause, seat))
                 continue
             self._raised(vie, seat, answer.chips)
             yield from self._answers(vie)
@@ -367,11 +365,11 @@ class Vying:
         pool = self.stakes.pool.value
         table = vie.ledger.table
         if rule.value == "shows-a-set" and not cards:
-            nothing = NothingShown(seat, pool, tuple(table.stakes), clause=rule.clause)
+            nothing = NothingShown(rule.clause, seat, pool, tuple(table.stakes))
             vie.ledger.record(nothing)
             return
-        vie.ledger.record(LeftAlone(seat, cards, clause=rule.clause))
-        won = VieWon(seat, pool, table.pools[pool], tuple(table.stakes), clause=rule.clause)
+        vie.ledger.record(LeftAlone(rule.clause, seat, cards))
+        won = VieWon(rule.clause, seat, pool, table.pools[pool], tuple(table.stakes))
         vie.ledger.record(won)
         self._take_others(vie.ledger, seat)
 
@@ -380,14 +378,14 @@ class Vying:
         for pool in self.stakes.also:
             if chips := ledger.table.pools[pool]:
                 clause = self.stakes.pool.clause
-                ledger.record(PrizeTaken(seat, pool, chips, clause=clause))
+                ledger.record(PrizeTaken(clause, seat, pool, chips))
 
     def _show(self, vie: Vie) -> None:
         hands = vie.ledger.table.hands
         in_order = sorted(vie.contenders)
         for seat in in_order:
             cards = vie.sets[seat].cards or tuple(hands[seat])
-            vie.ledger.record(SetShown(seat, cards, clause=self.stakes.showdown.clause))
+            vie.ledger.record(SetShown(self.stakes.showdown.clause, seat, cards))
         ranked = [in_order[0]]
         for seat in in_order[1:]:
             place = next(
@@ -399,7 +397,7 @@ class Vying:
         for seat in in_order:
             if seat != best:
                 _, how, clause = self._better(vie, best, seat)
-                vie.ledger.record(Outranked(seat, best, how, clause=clause))
+                vie.ledger.record(Outranked(clause, seat, best, how))
         if self.bluff and vie.knocker != best:
             self._punish(vie, self.bluff)
         self._share(vie, ranked)
@@ -416,7 +414,7 @@ class Vying:
         chips = chips if purse is None else min(chips, purse)
         if chips:
             pool = self.stakes.pool.value
-            vie.ledger.record(BluffPaid(seat, chips, pool, clause=rule.clause))
+            vie.ledger.record(BluffPaid(rule.clause, seat, chips, pool))
             vie.before += chips
 
     def _better(self, vie: Vie, one: Seat, other: Seat) -> tuple[bool, str, str]:
@@ -443,14 +441,12 @@ class Vying:
             stakes = tuple([0] * len(parts) if into_the_pool else parts)
             taken = [max(took, vie.staked[seat]) for took in taken]
             if place == 0:
-                won = VieWon(
-                    seat, pool, vie.before + chips, stakes, clause=self.stakes.showdown.clause
-                )
+                won = VieWon(self.stakes.showdown.clause, seat, pool, vie.before + chips, stakes)
                 vie.ledger.record(won)
                 self._take_others(vie.ledger, seat)
             elif sum(parts):
                 for other in ranked[place + 1 :]:
                     _, how, clause = self._better(vie, seat, other)
-                    vie.ledger.record(Outranked(other, seat, how, clause=clause))
-                won_share = ShareWon(seat, pool, chips, stakes, clause=self.stakes.short.clause)
+                    vie.ledger.record(Outranked(clause, other, seat, how))
+                won_share = ShareWon(self.stakes.short.clause, seat, pool, chips, stakes)
                 vie.ledger.record(won_share)
