@@ -12,7 +12,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK = 1
 PIP := $(VENV)/python -m pip install -qq --require-hashes
 
 .DEFAULT_GOAL := help
-.PHONY: help setup browser generated serve check test site format mutants uncited fuzz record effects agree bench zip lock clean
+.PHONY: help setup browser generated serve check test site format mutants uncited fuzz record effects agree bench zip identical lock clean
 
 help: ## Say what can be made
 	@echo "make TARGET, where TARGET is one of:"
@@ -113,6 +113,9 @@ bench: site browser ## Measure engine and pages, beside others of their kind (BE
 
 zip: site ## Pack the built site into build/poch-site.zip, to be read from a folder of one's own
 	@$(VENV)/python -m tools.zipped
+
+identical: setup ## Build the last commit twice, in two places, and compare every byte
+	@$(VENV)/python -m tools.identical
 
 lock: ## Resolve all packages anew and write their hashes (needs uv: pip install uv)
 	cd requirements && $(UV) pip compile --quiet --upgrade --no-header --no-emit-index-url --no-emit-find-links \

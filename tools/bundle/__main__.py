@@ -135,7 +135,7 @@ def build(stage: Path) -> None:
     stock = json.loads((NPM / "pyodide-lock.json").read_text(encoding="utf-8"))
     lock = stage / "pyodide-lock.json"
     lock.write_text(json.dumps({"info": stock["info"], "packages": {}}), encoding="utf-8")
-    environment = {**os.environ, "SOURCE_DATE_EPOCH": EPOCH}
+    environment = {**os.environ, "SOURCE_DATE_EPOCH": EPOCH, "TZ": "UTC"}
     hatch = (sys.executable, "-m", "hatchling", "build", "--target", "wheel", "--directory", stage)
     run(hatch, environment)
     lighten(next(stage.glob("*.whl")))

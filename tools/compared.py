@@ -1,0 +1,38 @@
+"""Two folders, file by file: what one of them has alone, and what differs."""
+
+import hashlib
+import sys
+from collections.abc import Callable, Iterator, Mapping
+from pathlib import Path
+
+TOLD = 20
+"""So many differences are named; the rest are counted."""
+
+
+def digests(folder: Path, read: Callable[[Path], bytes] = Path.read_bytes) -> Mapping[str, str]:
+    """Return the files of a folder by their names, each with a hash of what is read from it."""
+    return {
+        path.relative_to(folder).as_posix(): hashlib.sha256(read(path)).hexdigest()
+        for path in sorted(folder.rglob("*"))
+        if path.is_file()
+    }
+
+
+def differences(one: Mapping[str, str], other: Mapping[str, str]) -> Iterator[str]:
+    """Yield a line for each file that is not the same in both."""
+    for name in sorted(one.keys() | other.keys()):
+        if name not in other:
+            yield f"{name}: only the first has it"
+        elif name not in one:
+            yield f"{name}: only the second has it"
+        elif one[name] != other[name]:
+            yield f"{name}: it is not the same in both"
+
+
+def report(what: str, one: Mapping[str, str], other: Mapping[str, str]) -> None:
+    """Say that all files are the same, or end the program with those that are not."""
+    found = [*differences(one, other)]
+    if found:
+        print("\n".join(found[:TOLD]), file=sys.stderr)
+        raise SystemExit(f"{what}: {len(found)} of {len(one.keys() | other.keys())} files differ")
+    print(f"{what}: {len(one)} files, the same in both")

@@ -1,0 +1,68 @@
+"""`make identical`: builds the last commit twice, in two places, and compares every byte.
+
+The two builds run under paths of other lengths, other seeds of Python's hashes and other time
+zones. Each begins with nothing but what the commit holds and what is installed here.
+"""
+
+import os
+import subprocess
+import sys
+import tempfile
+from collections.abc import Mapping
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+from tools.compared import digests, report
+
+ROOT = Path(__file__).resolve().parents[1]
+INSTALLED = (".venv", "node_modules")
+STEPS = (
+    ("tools.fonts",),
+    ("tools.editor",),
+    ("tools.pages",),
+    ("tools.bundle",),
+    ("mkdocs", "build", "--strict", "--quiet"),
+    ("hatchling", "build", "--target", "wheel", "--directory", "site/wheel"),
+)
+PLACES = {
+    "one": {"PYTHONHASHSEED": "1", "TZ": "Asia/Tokyo"},
+    "the-other-place": {"PYTHONHASHSEED": "2", "TZ": "America/St_Johns"},
+}
+"""Where the two builds run, and what else is not the same for both."""
+HOST = "https://poch.example/"
+"""Named, so that the site map has something to list."""
+
+
+def laid_out(folder: Path) -> None:
+    """Put what the last commit holds into a folder, and lend it what is installed here."""
+    folder.mkdir()
+    archive = subprocess.run(["git", "archive", "HEAD"], cwd=ROOT, check=True, capture_output=True)
+    subprocess.run(["tar", "-x"], cwd=folder, check=True, input=archive.stdout)
+    for name in INSTALLED:
+        (folder / name).symlink_to(ROOT / name)
+
+
+def built(folder: Path, given: Mapping[str, str]) -> Mapping[str, str]:
+    """Build the site and the wheel in a folder, and return their files with their hashes."""
+    laid_out(folder)
+    environment = {"SITE_URL": HOST, **os.environ, **given, "PYTHONPATH": str(folder)}
+    for step in STEPS:
+        run = [sys.executable, "-m", *step]
+        done = subprocess.run(
+            run, cwd=folder, env=environment, check=False, capture_output=True, text=True
+        )
+        if done.returncode:
+            raise SystemExit(f"{done.stdout}{done.stderr}identical: {' '.join(step)} failed")
+    return digests(folder / "site")
+
+
+def main() -> None:
+    """Build twice, side by side, and compare."""
+    print("identical: building the last commit twice …", flush=True)
+    with tempfile.TemporaryDirectory() as place, ThreadPoolExecutor() as both:
+        one, other = both.map(built, (Path(place) / name for name in PLACES), PLACES.values())
+    report("identical", one, other)
+
+
+if __name__ == "__main__":
+    main()
