@@ -1,28 +1,9 @@
-"""Comparing in a browser: any choice is in its link, a pair is there without scripts, and quickly."""
+"""Comparing in a browser: any choice is in its link, and a pair is there without scripts."""
 
-from statistics import median
-
-import pytest
 from playwright.sync_api import Browser, Page, expect
 
 THREE = "poque-1765,poch-1853-alvensleben,poch-modern-pagat"
 PAIR = "compare/poch-1857-pierer/poch-1992-parlett/"
-OTHERS = ("poch-1908-meyer", "poque-1789", "poch-philos", "poch-jawiki", "poch-1897-foster")
-COLD = 1000
-LOADED = 100
-ADDED = """(slug) => new Promise((done) => {
-  const box = document.querySelector(`.choice input[value="${slug}"]`);
-  const begun = performance.now();
-  box.click();
-  const look = () => requestAnimationFrame(() => {
-    if (!document.querySelector("thead .siglum")) return look();
-    document.body.getBoundingClientRect();
-    done(performance.now() - begun);
-    box.click();
-  });
-  look();
-})"""
-"""Put a text beside the one that is chosen, wait until both are laid out, and take it away."""
 
 
 def choice(page: Page, slug: str) -> None:
@@ -124,31 +105,3 @@ def test_the_matrix_is_ordered_by_likeness(page: Page, address: str) -> None:
     page.goto("about:blank")
     page.goto(f"{address}compare/matrix/#like=poch-modern-pagat")
     expect(heads.first).to_have_text("Pm")
-
-
-def test_a_pair_opens_quickly(
-    browser: Browser, address: str, capsys: pytest.CaptureFixture[str]
-) -> None:
-    """Cold, a pair is laid out within a second; on the page of comparisons within a tenth of one."""
-    cold, loaded = [], []
-    for _ in range(3):
-        context = browser.new_context()
-        page = context.new_page()
-        page.goto(f"{address}{PAIR}", wait_until="load")
-        cold.append(page.evaluate("performance.getEntriesByType('navigation')[0].loadEventEnd"))
-        context.close()
-    context = browser.new_context()
-    page = context.new_page()
-    page.goto(f"{address}compare/#poch-modern-pagat")
-    page.get_by_text("Choose another text to put beside it.").wait_for()
-    loaded += [page.evaluate(ADDED, slug) for slug in OTHERS]
-    context.close()
-    with capsys.disabled():
-        print(  # noqa: T201  the number is wanted
-            f"\na pair: {min(cold):.0f} ms cold (median {median(cold):.0f}), "
-            f"{min(loaded):.0f} ms once loaded (median {median(loaded):.0f})"
-        )
-
-    # What else the machine does can only make it slower.
-    assert min(cold) <= COLD
-    assert min(loaded) <= LOADED

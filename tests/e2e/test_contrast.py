@@ -6,8 +6,6 @@ from playwright.sync_api import Page, expect
 
 from tests.conftest import ROOT
 
-MOST = 300
-"""Milliseconds that a contrast may take once the engine is there."""
 HAND = "hands/poch-1810-hamburg/raised-again/"
 
 
@@ -51,8 +49,6 @@ def test_the_address_opens_the_contrast_again(page: Page, address: str) -> None:
     page.get_by_label("Whose rules").select_option("poch-1897-foster")
     page.get_by_role("button", name="See that").click()
     expect(page.locator(".cx-more")).to_contain_text("Taken over from the other side")
-    took = "performance.getEntriesByName('poch-contrast').map(({ duration }) => duration)"
-    assert min(page.evaluate(took)) <= MOST
     page.keyboard.press("Escape")
     page.wait_for_selector("dialog.poch-contrast", state="detached")
     assert page.url.endswith("three-nines/#step-9")

@@ -5,8 +5,6 @@ from playwright.sync_api import Locator, Page, expect
 
 PATIENCE = 30_000
 MOST_MOVES = 60
-SLOWEST = 3000
-"""Milliseconds for a move on a busy machine; `make bench` measures what is promised."""
 BROKEN = {
     "#1.poch-modern-pagat.1": "This link is damaged",
     "#1.poch-modern-pagat.1.eNptjsEKwjAQ": "The link is damaged",
@@ -111,9 +109,6 @@ def test_hands_are_played_under_two_rulesets(table: Page) -> None:
     leave(table)
     begin(table, "poque-1789", purse="25")
     play_out(table)
-
-    moves = table.evaluate("performance.getEntriesByName('poch-move').map(one => one.duration)")
-    assert max(moves) < SLOWEST, f"milliseconds: {moves}"
 
 
 def test_a_game_is_taken_up_again(table: Page) -> None:

@@ -6,7 +6,6 @@ import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from statistics import median
 from typing import Any
 
 import pytest
@@ -76,25 +75,7 @@ LIT = """() => {
     return Array.from(document.querySelectorAll(".clause.lit"), (one) => one.id);
   });
 }"""
-FRAME = 1000 / 60
 LIGHTEST = 60 * 1024
-MEASURE = """async () => {
-  const hand = document.querySelector("poch-hand");
-  const frame = () => new Promise(requestAnimationFrame);
-  const [work, wait] = [[], []];
-  for (let i = 0; i < 60; i += 1) {
-    await frame();
-    performance.mark("asked");
-    hand.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowRight", bubbles: true }));
-    document.body.getBoundingClientRect();
-    performance.mark("laid");
-    await frame();
-    performance.mark("next");
-    work.push(performance.measure("work", "asked", "laid").duration);
-    wait.push(performance.measure("wait", "asked", "next").duration);
-  }
-  return { work, wait };
-}"""
 
 
 @contextmanager
@@ -352,23 +333,6 @@ def test_axe_finds_nothing(
             )
 
             assert [] == [(v["id"], v["nodes"][0]["html"]) for v in found["violations"]], name
-
-
-def test_a_step_shows_within_one_frame(
-    browser: Browser, address: str, capsys: pytest.CaptureFixture[str]
-) -> None:
-    """From the key to the laid-out page takes less than a frame, with everything in motion."""
-    with visit(browser) as page:
-        opened(page, f"{address}sources/poch-modern-pagat/")
-        measured = page.evaluate(MEASURE)
-    work, wait = median(measured["work"]), median(measured["wait"])
-    most = max(measured["work"])
-    with capsys.disabled():
-        print(  # noqa: T201  the number is wanted
-            f"\na step: {work:.1f} ms of work, at most {most:.1f}; next frame after {wait:.1f} ms"
-        )
-
-    assert work < FRAME
 
 
 def test_a_source_is_light(page: Page, address: str, capsys: pytest.CaptureFixture[str]) -> None:

@@ -8,9 +8,6 @@ from tests.conftest import ROOT
 from tests.e2e.test_play import begin
 from tests.e2e.test_play import table as table  # noqa: PLC0414  the fixture
 
-QUICK = 500
-"""Milliseconds for an answer on a busy machine; alone, it takes about 10."""
-
 
 def sound(page: Page) -> None:
     """Find nothing wrong with the panel, wide or narrow."""
@@ -40,8 +37,6 @@ def test_any_card_or_call_is_asked_about_in_play(table: Page) -> None:
     assert table.locator(".pp-question").inner_text().startswith("You may")
     panel.get_by_role("button", name="Pass", exact=True).click()
     expect(panel.locator(".why-verdict")).to_contain_text("Pass: allowed.")
-    took = table.evaluate("performance.getEntriesByName('poch-why').map(one => one.duration)")
-    assert max(took[1:]) < QUICK
     sound(table)
     table.keyboard.press("Escape")
     expect(table.get_by_role("button", name="May I …?")).to_be_focused()

@@ -1,0 +1,136 @@
+"""What a reader waits for: a step, a pair of texts, a contrast, a question, a move."""
+
+from collections.abc import Callable, Mapping, Sequence
+from statistics import median
+
+from playwright.sync_api import Page, Playwright
+
+from tools.bench.host import Line
+from tools.bench.results import Figure, Part, Row, Target
+from tools.bench.visits import everything, playwright, profile
+
+HAND = "site/hands/poch-1810-hamburg/raised-again/"
+SOURCE = "site/sources/poch-modern-pagat/"
+PAIR = "site/compare/poch-1857-pierer/poch-1992-parlett/"
+CHOICE = "site/compare/#poch-modern-pagat"
+OTHERS = ("poch-1908-meyer", "poque-1789", "poch-philos", "poch-jawiki", "poch-1897-foster")
+TABLE = "site/play/"
+MOVES = 4
+SOON = 20
+"""Milliseconds between two looks at what is there."""
+
+STEPS = """async () => {
+  const hand = document.querySelector("poch-hand");
+  const work = [];
+  for (let i = 0; i < 60; i += 1) {
+    await new Promise(requestAnimationFrame);
+    const begun = performance.now();
+    hand.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowRight", bubbles: true }));
+    document.body.getBoundingClientRect();
+    work.push(performance.now() - begun);
+  }
+  return work;
+}"""
+"""Go on step by step; return how long each takes from the key to the laid-out page."""
+ADDED = """(slug) => new Promise((done) => {
+  const box = document.querySelector(`.choice input[value="${slug}"]`);
+  const begun = performance.now();
+  box.click();
+  const look = () => requestAnimationFrame(() => {
+    if (!document.querySelector("thead .siglum")) return look();
+    document.body.getBoundingClientRect();
+    done(performance.now() - begun);
+    box.click();
+  });
+  look();
+})"""
+"""Put a text beside the one that is chosen, wait until both are laid out, and take it away."""
+LOADED = "performance.getEntriesByType('navigation')[0].loadEventEnd"
+TAKEN = "(name) => performance.getEntriesByName(name).map(({ duration }) => duration)"
+
+TARGETS = {
+    "a step of a hand": Target(1000 / 60, most=True),
+    "a pair of texts, cold": Target(1000, most=True),
+    "a pair, once loaded": Target(100, most=True),
+    "a contrast": Target(300, most=True),
+    "why not": Target(50, most=True),
+    "a move": None,
+}
+
+
+def stepped(page: Page, address: str) -> float:
+    """Step through the hand beside a source."""
+    page.goto(address + SOURCE)
+    page.locator("poch-hand.ready").wait_for(state="attached")
+    return float(median(page.evaluate(STEPS)))
+
+
+def paired(page: Page, address: str) -> float:
+    """Lay out one pair after the other on the page of comparisons."""
+    page.goto(address + CHOICE)
+    page.get_by_text("Choose another text to put beside it.").wait_for()
+    return median([page.evaluate(ADDED, slug) for slug in OTHERS])
+
+
+def times(page: Page, name: str, many: int) -> Sequence[float]:
+    """Wait until so many have been taken by the page's own clock, and return them."""
+    found: list[float] = []
+    while len(found) < many:
+        page.wait_for_timeout(SOON)
+        found = page.evaluate(TAKEN, name)
+    return found
+
+
+def contrasted(page: Page, address: str) -> float:
+    """Contrast a hand with one ruleset after the other; the first finds no engine yet."""
+    page.goto(address + HAND)
+    page.locator("poch-hand.ready").wait_for(state="attached")
+    page.get_by_role("link", name="Under other rules").click()
+    for many, slug in enumerate(OTHERS[:3], 1):
+        page.get_by_label("Whose rules").select_option(slug)
+        found = times(page, "poch-contrast", many)
+    return median(found[1:])
+
+
+def asked_and_moved(page: Page, address: str) -> tuple[float, float]:
+    """Sit down; ask what is allowed, again and again, then choose; the first of each is left out."""
+    page.add_init_script("localStorage.setItem('poch-speed', '\"at once\"')")
+    page.goto(address + TABLE)
+    page.locator("input[name=seed]").fill("17")
+    page.get_by_role("button", name="Start a hand").click()
+    page.get_by_role("button", name="May I …?").click()
+    for many in range(1, MOVES + 1):
+        page.locator(".poch-why").get_by_role("button", name="Pass", exact=True).click()
+        why = times(page, "poch-why", many)
+    page.keyboard.press("Escape")
+    for many in range(1, MOVES + 1):
+        page.locator(".pp-options").wait_for()
+        cards = page.locator(".poch-table .card.open")
+        buttons = page.locator(".pp-options .poch-button:not(.pp-step)")
+        (cards if cards.count() else buttons).last.click()
+        moves = times(page, "poch-move", many)
+    return median(why[1:]), median(moves[1:])
+
+
+def visited(driver: Playwright, address: str) -> Mapping[str, float]:
+    """Do each of it once, with nothing kept from before."""
+    with profile(driver) as browser:
+        page = browser.pages[0]
+        page.goto(address + PAIR, wait_until="load")
+        cold = page.evaluate(LOADED)
+        found = [stepped(page, address), cold, paired(page, address), contrasted(page, address)]
+        return dict(zip(TARGETS, [*found, *asked_and_moved(page, address)], strict=True))
+
+
+def measured(rounds: int, tell: Callable[[str], None]) -> Part:
+    """Do all of it round after round."""
+    found: list[Mapping[str, float]] = []
+    with everything(Line()) as address, playwright() as driver:
+        for turn in range(rounds):
+            tell(f"reading: round {turn + 1} of {rounds}")
+            found.append(visited(driver, address))
+    rows = [
+        Row(name, Figure(tuple(one[name] for one in found)), target=target)
+        for name, target in TARGETS.items()
+    ]
+    return Part("What a reader waits for", "ms", rows)
