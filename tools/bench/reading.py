@@ -69,7 +69,7 @@ def paired(page: Page, address: str) -> float:
     """Lay out one pair after the other on the page of comparisons."""
     page.goto(address + CHOICE)
     page.get_by_text("Choose another text to put beside it.").wait_for()
-    return median([page.evaluate(ADDED, slug) for slug in OTHERS])
+    return float(median([page.evaluate(ADDED, slug) for slug in OTHERS]))
 
 
 def times(page: Page, name: str, many: int) -> Sequence[float]:
