@@ -1,6 +1,5 @@
 """What a seat may wish to do: actions, and the question they answer."""
 
-from dataclasses import dataclass
 from functools import cache
 from typing import Literal, NamedTuple, TypeAlias
 
@@ -49,7 +48,7 @@ class Option(NamedTuple):
             return self.least <= action.chips and (self.most is None or action.chips <= self.most)
         if self.verb in {"play", "swap"}:
             return action.card in self.cards
-        return set(action.pools) <= set(self.pools)
+        return not action.pools or set(action.pools) <= set(self.pools)
 
 
 MAY_PASS = Option("pass")
@@ -72,8 +71,7 @@ bar = cache(Bar)
 """Return a bar; a game needs the same few again and again."""
 
 
-@dataclass(frozen=True, slots=True)
-class Ask:
+class Ask(NamedTuple):
     """A question to a seat: what it may do, by which clause, and what bars the rest."""
 
     seat: Seat

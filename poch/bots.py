@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from random import Random
 from typing import TypeAlias
 
-from poch.actions import Action, Ask, Option, Verb
+from poch.actions import FOLD, HOLD, PASS, PLAY, Action, Ask, Option, Verb
 from poch.cards import RANKS, Card, rank
 from poch.counting import MOST, Choice, Facts, counting
 from poch.ledger import Ledger
@@ -14,6 +14,7 @@ from poch.table import Table
 from poch.views import viewed
 
 BOLD = 0.35
+PLAIN: Mapping[Verb, Action] = {"pass": PASS, "hold": HOLD, "fold": FOLD}
 
 
 def at_random(ask: Ask, random: Random) -> Action:
@@ -22,13 +23,16 @@ def at_random(ask: Ask, random: Random) -> Action:
 
 
 def _any(option: Option, random: Random) -> Action:
+    if option.verb in PLAIN:
+        return PLAIN[option.verb]
     if option.verb in {"knock", "raise"}:
         most = option.least + 3 if option.most is None else min(option.most, option.least + 3)
         return Action(
             option.verb, chips=option.least + int(random.random() * (most - option.least + 1))
         )
     if option.cards:
-        return Action(option.verb, card=option.cards[int(random.random() * len(option.cards))])
+        card = option.cards[int(random.random() * len(option.cards))]
+        return PLAY[card] if option.verb == "play" else Action(option.verb, card=card)
     return Action(option.verb, pools=option.pools)
 
 

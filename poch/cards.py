@@ -5,6 +5,7 @@ A card is written rank first, then the letter of its suit: `7c`, `10h`, `Kd`, `A
 
 import re
 from collections.abc import Iterable, Sequence
+from functools import cache
 from itertools import pairwise
 from random import Random
 from typing import NewType
@@ -77,6 +78,12 @@ def pack(ranks: Sequence[str], size: int) -> tuple[Card, ...]:
     return tuple(one for one in ALL if rank(one) in taken)
 
 
+@cache
+def of_suit(ranks: tuple[str, ...], suit: str) -> tuple[Card, ...]:
+    """Return the cards of these ranks in one suit."""
+    return tuple([Card(one + suit) for one in ranks])
+
+
 def nexts(ranks: Sequence[str]) -> dict[Card, Card]:
     """Return by card the next above it in its suit; `ranks` are given from the highest down."""
     return {Card(low + s): Card(high + s) for high, low in pairwise(ranks) for s in SUITS}
@@ -84,5 +91,4 @@ def nexts(ranks: Sequence[str]) -> dict[Card, Card]:
 
 def only(cards: Iterable[Card], kept: Iterable[Card]) -> tuple[Card, ...]:
     """Return the cards that are kept, in the order they came."""
-    keep = set(kept)
-    return tuple([one for one in cards if one in keep])
+    return tuple(filter(frozenset(kept).__contains__, cards))

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from itertools import chain
 from typing import TypeAlias
 
 from poch.actions import Action, Ask
@@ -94,7 +95,7 @@ def hand(rules: Rules, ledger: Ledger) -> Play:
 
 def _cards(start: Start) -> list[Card]:
     turned = [start.turn_up] if start.turn_up else []
-    return [*(card for one in start.hands for card in one), *turned, *start.talon]
+    return [*chain.from_iterable(start.hands), *turned, *start.talon]
 
 
 def _begin(rules: Rules, start: Start) -> tuple[Ledger, Table]:

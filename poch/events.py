@@ -135,9 +135,11 @@ class Dressed(Event):
     antes: Antes
 
     def onto(self, table: Table) -> None:
+        pools, purse = table.pools, table.purses[self.seat]
         for pool, chips in self.antes:
-            table.pools[pool] += chips
-            table.purses[self.seat] -= chips
+            pools[pool] += chips
+            purse -= chips
+        table.purses[self.seat] = purse
 
 
 @fact

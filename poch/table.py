@@ -56,6 +56,13 @@ class Table:
         """Return by card the seat that holds it."""
         return {card: seat for seat, hand in enumerate(self.hands) for card in hand}
 
+    def holder(self, card: Card) -> Seat | None:
+        """Return the seat that holds a card, if one does."""
+        for seat, hand in enumerate(self.hands):
+            if card in hand:
+                return seat
+        return None
+
     def chips(self) -> int:
         """Return all chips in purses, pools and stakes together."""
         return sum(self.purses) + sum(self.pools.values()) + sum(self.stakes)
@@ -65,12 +72,13 @@ def empty(
     seats: int, pools: Iterable[tuple[str, int]], purses: Sequence[int] | None, talon: list[Card]
 ) -> Table:
     """Return a table before the first card is dealt; purses of None are without limit."""
-    return Table(
-        hands=[[] for _ in range(seats)],
-        pools=dict(pools),
-        purses=[0] * seats if purses is None else list(purses),
-        finite=purses is not None,
-        stakes=[0] * seats,
-        talon=talon,
-        tricks=[0] * seats,
+    table = Table(
+        [[] for _ in range(seats)],
+        dict(pools),
+        [0] * seats if purses is None else list(purses),
+        purses is not None,
+        [0] * seats,
+        talon,
     )
+    table.tricks = [0] * seats
+    return table

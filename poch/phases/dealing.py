@@ -89,7 +89,7 @@ class Dealing:
 
     def dealt(self, pack: Sequence[Card]) -> tuple[tuple[tuple[Card, ...], ...], tuple[Card, ...]]:
         """Return the hands that a pack in this order gives, and the talon left."""
-        hands = tuple(tuple(pack[place] for place in places) for places in self.plan)
+        hands = tuple([tuple(map(pack.__getitem__, places)) for places in self.plan])
         return hands, tuple(pack[sum(map(len, self.plan)) :])
 
     def play(self, ledger: Ledger) -> Play:

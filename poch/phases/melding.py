@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import NamedTuple, Self
 
 from poch.actions import Action, Ask, Option, bar
-from poch.cards import Card, nexts, rank, suit
+from poch.cards import Card, nexts, of_suit, rank, suit
 from poch.events import Carried, Forgot, Melded, Outranked, RunShown
 from poch.ledger import Ledger, Play
 from poch.ruled import Reader, Ruled
@@ -103,10 +103,10 @@ class Melding:
                 self._pay_shares(ledger, claim.pool, shown, claim.share)
             elif shown:
                 seat, cards = shown[0]
-                chips = ledger.table.pools[claim.pool]
+                chips = table.pools[claim.pool]
                 ledger.record(Melded(claim.clause, seat, claim.pool, cards, chips))
-        left = (claim.pool for claim in self.claims if ledger.table.pools[claim.pool])
-        pools = tuple(pool for pool in left if pool not in shared)
+        left = [claim.pool for claim in self.claims if table.pools[claim.pool]]
+        pools = tuple([pool for pool in left if pool not in shared])
         if pools:
             ledger.record(Carried(self.unclaimed.clause, pools, self.unclaimed.value))
 
@@ -115,22 +115,21 @@ class Melding:
             return self.best_runs(table)
         trump = table.trump or ""
         if claim.kind == "any":
-            trumps = [Card(one + trump) for one in claim.ranks]
+            trumps = of_suit(claim.ranks, trump)
             return [Run(holders[card], (card,)) for card in trumps if card in holders]
         for ranks in claim.lists:
-            cards = tuple([Card(one + trump) for one in ranks])
-            seats = {holders.get(card) for card in cards}
-            seat = seats.pop()
-            if not seats and seat is not None:
+            cards = of_suit(ranks, trump)
+            seats = [*map(holders.get, cards)]
+            seat = seats[0]
+            if seat is not None and seats.count(seat) == len(seats):
                 return [Run(seat, cards)]
         return self._parts(claim.share.value[0], trump, holders) if claim.share else []
 
     @staticmethod
-    def _parts(ranks: Sequence[str], trump: str, holders: Mapping[Card, Seat]) -> list[Run]:
+    def _parts(ranks: tuple[str, ...], trump: str, holders: Mapping[Card, Seat]) -> list[Run]:
         """Return by seat, in order of play, which of these trumps it holds."""
         held: dict[Seat, list[Card]] = {}
-        for one in ranks:
-            card = Card(one + trump)
+        for card in of_suit(ranks, trump):
             if card in holders:
                 held.setdefault(holders[card], []).append(card)
         return [Run(seat, tuple(held[seat])) for seat in sorted(held)]

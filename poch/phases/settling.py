@@ -54,8 +54,8 @@ class Settling:
         if winner is None:
             return
         prize = self.prize.value
-        for pool, chips in [*table.pools.items()]:
-            if chips and prize in {pool, "all"}:
+        for pool in table.pools if prize == "all" else (prize,):
+            if chips := table.pools.get(pool, 0):
                 ledger.record(PrizeTaken(self.prize.clause, winner, pool, chips))
         if self.per_card is None:
             return

@@ -171,9 +171,7 @@ class Shedding:
     def _run(self, ledger: Ledger, seat: Seat, card: Card) -> Generator[Ask, Action, Seat]:
         """Play the next higher cards as long as somebody has them; return who played last."""
         table = ledger.table
-        holders = table.holders()
-        while (higher := self.nexts.get(card)) in holders:
-            holder = holders[higher]
+        while (higher := self.nexts.get(card)) and (holder := table.holder(higher)) is not None:
             if self.on_it.value == "next-higher-in-turn":
                 self._pass(ledger, seat, holder)
             if self.holding_back.value == "may-hold-back":
@@ -187,7 +185,7 @@ class Shedding:
             self._went_out(ledger, seat)
             if table.out is not None and self.out.value == "at-once":
                 return seat
-        if higher and self.on_it.value == "next-higher-in-turn" and higher not in holders:
+        if higher and self.on_it.value == "next-higher-in-turn" and table.holder(higher) is None:
             self._pass(ledger, seat, seat)
         if self.run_ends:
             ledger.record(RunStopped(self.run_ends.clause, card))

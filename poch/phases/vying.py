@@ -35,6 +35,7 @@ from poch.table import Seat
 
 IN_TURN = {"anyone", "anyone-and-matched", "once-each", "once-in-all"}
 """The ways of raising by which one who is asked to answer may raise at once."""
+ONCE = {"once-each", "once-in-all"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,9 +99,9 @@ class Vie:
     ledger: Ledger
     sets: list[Set]
     before: int
+    staked: list[int]
+    waiting: deque[Seat]
     price: int = 0
-    staked: list[int] = field(default_factory=list)
-    waiting: deque[Seat] = field(default_factory=deque)
     contenders: list[Seat] = field(default_factory=list)
     passed: list[Seat] = field(default_factory=list)
     raised: set[Seat] = field(default_factory=set)
@@ -112,9 +113,19 @@ class Vie:
         """Return the chips a seat still has, or None where there is no limit."""
         return self.ledger.table.purses[seat] if self.ledger.table.finite else None
 
+    def call(self, seat: Seat, price: int) -> None:
+        """Let a seat knock or raise, so that others must match this stake."""
+        self.price, self.knocker = price, seat
+        self.last_call = price - self.staked[seat]
+
     def all_in(self, seat: Seat) -> bool:
         """Tell whether a seat has staked its last chip."""
         return self.purse(seat) == 0
+
+    def matched_by_nobody(self, seat: Seat) -> bool:
+        """Tell whether no other is in or may come in, but for those who staked their last chip."""
+        others = {*self.contenders, *self.waiting} - {seat}
+        return not others or (self.ledger.table.finite and all(map(self.all_in, others)))
 
 
 Asking: TypeAlias = Generator[Ask, Action, Action]
@@ -151,8 +162,8 @@ class Vying:
             ledger,
             [self.ranking.best(hand) for hand in ledger.table.hands],
             ledger.table.pools[pool.value],
-            staked=[0] * seats,
-            waiting=deque(range(seats)),
+            [0] * seats,
+            deque(range(seats)),
         )
         self._cap(ledger)
         yield from self._open(vie)
@@ -208,7 +219,7 @@ class Vying:
                 vie.ledger.record(Passed(self.calls.passing.clause, seat))
                 vie.passed.append(seat)
                 continue
-            vie.price = answer.chips
+            vie.call(seat, answer.chips)
             vie.contenders.append(seat)
             vie.ledger.record(Knocked(self.calls.opening.clause, seat, answer.chips))
             self._stake(vie, seat)
@@ -233,8 +244,6 @@ class Vying:
     def _stake(self, vie: Vie, seat: Seat) -> None:
         """Lay down what is wanting to the stake, or all there is."""
         chips = vie.price - vie.staked[seat]
-        if isinstance(vie.ledger.events[-1], Knocked | Raised):
-            vie.knocker, vie.last_call = seat, chips
         purse = vie.purse(seat)
         if purse is not None:
             chips = min(chips, purse)
@@ -267,11 +276,11 @@ class Vying:
     ) -> tuple[Option | None, tuple[Bar, ...]]:
         """Return how far a seat may raise, if it may, and what bars it from more."""
         rule, amount = self.calls.raising, self.calls.raise_by
-        raised = {"once-each": seat in vie.raised, "once-in-all": bool(vie.raised)}
-        if amount is None or (in_turn and rule.value not in IN_TURN) or raised.get(rule.value):
+        spent = vie.raised if rule.value == "once-in-all" else seat in vie.raised
+        later = in_turn and rule.value not in IN_TURN
+        if amount is None or later or (spent and rule.value in ONCE):
             return None, (bar("raise", rule.value, rule.clause),)
-        others = {*vie.contenders, *vie.waiting} - {seat}
-        if all(vie.all_in(other) for other in others):
+        if vie.matched_by_nobody(seat):
             return None, (bar("raise", "nobody-can-match", self.stakes.short.clause),)
         return self._call(vie, seat, "raise", amount)
 
@@ -303,7 +312,7 @@ class Vying:
         if self.calls.raise_by is None:
             raise AssertionError
         vie.raised.add(seat)
-        vie.price = to
+        vie.call(seat, to)
         vie.ledger.record(Raised(self.calls.raise_by.clause, seat, to))
         self._stake(vie, seat)
         undecided = {*vie.contenders, *vie.waiting} - {seat}
@@ -430,21 +439,20 @@ class Vying:
         """Give the best what all others have matched, and the next best what is left of it."""
         pool = self.stakes.pool.value
         into_the_pool = self.stakes.laid.value == "into-the-pool"
-        taken = [0] * len(vie.staked)
+        matched = 0
         for place, seat in enumerate(ranked):
-            parts = [
-                min(chips, vie.staked[seat]) - min(chips, took)
-                for chips, took in zip(vie.staked, taken, strict=True)
-            ]
-            parts = [max(part, 0) for part in parts]
+            stake = vie.staked[seat]
+            if place and stake <= matched:
+                continue
+            parts = [max(min(chips, stake) - matched, 0) for chips in vie.staked]
             chips = sum(parts) if into_the_pool else 0
             stakes = tuple([0] * len(parts) if into_the_pool else parts)
-            taken = [max(took, vie.staked[seat]) for took in taken]
+            matched = stake
             if place == 0:
                 won = VieWon(self.stakes.showdown.clause, seat, pool, vie.before + chips, stakes)
                 vie.ledger.record(won)
                 self._take_others(vie.ledger, seat)
-            elif sum(parts):
+            else:
                 for other in ranked[place + 1 :]:
                     _, how, clause = self._better(vie, seat, other)
                     vie.ledger.record(Outranked(clause, other, seat, how))
