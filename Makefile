@@ -12,7 +12,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK = 1
 PIP := $(VENV)/python -m pip install -qq --require-hashes
 
 .DEFAULT_GOAL := help
-.PHONY: help setup browser generated serve check test site format mutants uncited fuzz record effects agree bench zip identical lock clean
+.PHONY: help setup browser generated serve check test site format mutants uncited fuzz record effects agree bench zip properdocs audit identical lock clean
 
 help: ## Say what can be made
 	@echo "make TARGET, where TARGET is one of:"
@@ -114,18 +114,22 @@ bench: site browser ## Measure engine and pages, beside others of their kind (BE
 zip: site ## Pack the built site into build/poch-site.zip, to be read from a folder of one's own
 	@$(VENV)/python -m tools.zipped
 
+properdocs: site ## Build the site with ProperDocs too, and compare it with what MkDocs built
+	@$(PIP) --target .venv/portability --upgrade -r requirements/portability.txt
+	@PYTHONPATH=.venv/portability $(VENV)/python -m tools.portability
+
+audit: setup ## Look all locked packages up among the known advisories (needs their services)
+	@$(PIP) --target .venv/audit --upgrade -r requirements/audit.txt
+	@PYTHONPATH=.venv/audit $(VENV)/python -m tools.audit
+
 identical: setup ## Build the last commit twice, in two places, and compare every byte
 	@$(VENV)/python -m tools.identical
 
 lock: ## Resolve all packages anew and write their hashes (needs uv: pip install uv)
-	cd requirements && $(UV) pip compile --quiet --upgrade --no-header --no-emit-index-url --no-emit-find-links \
-	  --generate-hashes --python-version 3.11 --universal dev.in -o dev.txt
-	cd requirements && $(UV) pip compile --quiet --upgrade --no-header --no-emit-index-url --no-emit-find-links \
-	  --generate-hashes --python-version 3.14 --no-deps pyodide-tools.in -o pyodide-tools.txt
-	cd requirements && $(UV) pip compile --quiet --upgrade --no-header --no-emit-index-url --no-emit-find-links \
-	  --generate-hashes --python-version 3.11 --universal bench.in -o bench.txt
-	cd requirements && $(UV) pip compile --quiet --upgrade --no-header --no-emit-index-url --no-emit-find-links \
-	  --generate-hashes --python-version 3.11 --universal fuzz.in -o fuzz.txt
+	cd requirements && for name in dev pyodide-tools bench fuzz portability audit; do \
+	  case $$name in pyodide-tools) given="--python-version 3.14 --no-deps" ;; *) given="--python-version 3.11 --universal" ;; esac; \
+	  $(UV) pip compile --quiet --upgrade --no-header --no-emit-index-url --no-emit-find-links --generate-hashes $$given $$name.in -o $$name.txt || exit 1; \
+	done
 	npm install --package-lock-only
 	cd tools/bench && npm install --package-lock-only
 
