@@ -81,8 +81,10 @@ class Ask(NamedTuple):
 
     def allows(self, action: Action) -> bool:
         """Tell whether the action is a legal answer."""
-        option = self.option(action.verb)
-        return option is not None and option.allows(action)
+        for option in self.options:
+            if option.verb == action.verb:
+                return option.allows(action)
+        return False
 
     def option(self, verb: Verb) -> Option | None:
         """Return the option of a verb, if there is one."""

@@ -101,7 +101,7 @@ def _cards(start: Start) -> list[Card]:
 def _begin(rules: Rules, start: Start) -> tuple[Ledger, Table]:
     cards = _cards(start)
     pools = dict.fromkeys(rules.pools, 0) | dict(start.pools)
-    table = empty(rules.seats, pools.items(), start.purses, cards)
+    table = empty(rules.seats, pools, start.purses, cards)
     first = table.copy()
     ledger = Ledger(table)
     ledger.events.extend(rules.layout)

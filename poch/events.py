@@ -772,5 +772,6 @@ def share(table: Table, won: VieWon | ShareWon) -> None:
     """Move chips from the pool and from everyone's stakes to a purse."""
     take(table, won.pool, won.seat, won.chips)
     for seat, chips in enumerate(won.stakes):
-        table.stakes[seat] -= chips
-        table.purses[won.seat] += chips
+        if chips:
+            table.stakes[seat] -= chips
+            table.purses[won.seat] += chips

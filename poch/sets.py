@@ -46,17 +46,20 @@ class Ranking:
 
     def best(self, hand: Sequence[Card]) -> Set:
         """Return the best set in a hand: most cards first, then the higher rank."""
-        by_rank: dict[str, list[Card]] = {}
-        for card in hand:
-            by_rank.setdefault(card[:-1], []).append(card)
-        best: list[Card] = []
+        by_rank: dict[str, tuple[Card, ...]] = {}
+        best: tuple[Card, ...] = ()
         height = -1
-        for name, cards in by_rank.items():
-            if len(cards) > 1 and len(cards) >= len(best):
+        for card in hand:
+            name = card[:-1]
+            if name not in by_rank:
+                by_rank[name] = (card,)
+                continue
+            by_rank[name] = cards = (*by_rank[name], card)
+            if len(cards) >= len(best):
                 at = len(self.ranks) - self.ranks.index(name)
                 if len(cards) > len(best) or at > height:
                     best, height = cards, at
-        return Set(tuple(best), height)
+        return Set(best, height)
 
     def first_is_better(
         self, sets: tuple[Set, Set], hands: tuple[Sequence[Card], Sequence[Card]], trump: str | None

@@ -1,6 +1,6 @@
 """The table: who holds which cards and chips. It knows no rules."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import TypeAlias
 
@@ -69,12 +69,12 @@ class Table:
 
 
 def empty(
-    seats: int, pools: Iterable[tuple[str, int]], purses: Sequence[int] | None, talon: list[Card]
+    seats: int, pools: dict[str, int], purses: Sequence[int] | None, talon: list[Card]
 ) -> Table:
     """Return a table before the first card is dealt; purses of None are without limit."""
     table = Table(
         [[] for _ in range(seats)],
-        dict(pools),
+        pools,
         [0] * seats if purses is None else list(purses),
         purses is not None,
         [0] * seats,

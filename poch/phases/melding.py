@@ -146,23 +146,17 @@ class Melding:
 
     def best_runs(self, table: Table) -> list[Run]:
         """Return the best run of each seat that has one, in order of play."""
-        best = (
-            max(self._runs(seat, hand), key=lambda run: self._measures(run, table), default=None)
-            for seat, hand in enumerate(table.hands)
-        )
-        return [run for run in best if run]
+        found = [self._runs(seat, hand) for seat, hand in enumerate(table.hands)]
+        return [max(runs, key=lambda run: self._measures(run, table)) for runs in found if runs]
 
     def _runs(self, seat: Seat, hand: Sequence[Card]) -> list[Run]:
         """Return the longest runs in a hand, by suit, each suit from below."""
         least = self.runs.least.value if self.runs else 0
-        held = set(hand)
-        inner = {self.nexts.get(card) for card in hand}
+        held, above = set(hand), self.nexts.get
         runs: list[Run] = []
-        for card in hand:
-            if card in inner:
-                continue
+        for card in held.difference(map(above, hand)):
             cards = [card]
-            while (higher := self.nexts.get(cards[-1])) in held:
+            while (higher := above(cards[-1])) in held:
                 cards.append(higher)
             if len(cards) >= least:
                 runs.append(Run(seat, tuple(cards)))

@@ -128,10 +128,10 @@ class Shedding:
     def follow(self, ledger: Ledger, seat: Seat, card: Card) -> Generator[Ask, Action, Seat]:
         """Let the others follow a card that was led; return who is to lead next."""
         if self.on_it.value == "count":
-            return (yield from self._count(ledger, seat, card))
+            return self._count(ledger, seat, card)
         if self.on_it.value in TRICKS:
-            return (yield from self._trick(ledger, seat, card))
-        return (yield from self._run(ledger, seat, card))
+            return self._trick(ledger, seat, card)
+        return self._run(ledger, seat, card)
 
     @property
     def lead_bars(self) -> tuple[Bar, ...]:
@@ -221,7 +221,7 @@ class Shedding:
         """Let each in turn follow suit if he can; return who played the highest card."""
         table = ledger.table
         seats = len(table.hands)
-        best, winner = card, seat
+        best, winner, bars = card, seat, self.bars
         for step in range(1, seats):
             follower = (seat + step) % seats
             cards = self._follows(table.hands[follower], card, table.trump)
@@ -236,7 +236,7 @@ class Shedding:
                 options = (Option("play", cards=cards),)
                 rule = self.holding_back if free else self._ruling(cards, card)
                 may = (MAY_PASS, *options) if free else options
-                answer = yield Ask(follower, may, rule.clause, self.bars)
+                answer = yield Ask(follower, may, rule.clause, bars)
             if answer.card is None:
                 ledger.record(HeldBack(self.holding_back.clause, follower))
                 continue
@@ -277,7 +277,7 @@ class Shedding:
         table, points = ledger.table, self.points.value
         total, last, turn, silent = points[rank(card)], seat, seat, 0
         seats = len(table.hands)
-        free = self.holding_back.value == "may-hold-back"
+        free, bars = self.holding_back.value == "may-hold-back", self.bars
         ledger.record(CountMade(self.points.clause, total))
         while silent < seats:
             turn = (turn + 1) % seats
@@ -286,11 +286,11 @@ class Shedding:
             played = cards[0] if cards else None
             if free and cards:
                 may_play = (MAY_PASS, Option("play", cards=cards))
-                ask = Ask(turn, may_play, self.holding_back.clause, self.bars)
+                ask = Ask(turn, may_play, self.holding_back.clause, bars)
                 played = (yield ask).card
             elif len(cards) > 1:
                 options = (Option("play", cards=cards),)
-                played = (yield Ask(turn, options, self.on_it.clause, self.bars)).card
+                played = (yield Ask(turn, options, self.on_it.clause, bars)).card
             if played is None:
                 silent += 1
                 rule = self.holding_back if cards else self.limit

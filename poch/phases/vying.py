@@ -120,12 +120,15 @@ class Vie:
 
     def all_in(self, seat: Seat) -> bool:
         """Tell whether a seat has staked its last chip."""
-        return self.purse(seat) == 0
+        table = self.ledger.table
+        return table.finite and not table.purses[seat]
 
     def matched_by_nobody(self, seat: Seat) -> bool:
         """Tell whether no other is in or may come in, but for those who staked their last chip."""
-        others = {*self.contenders, *self.waiting} - {seat}
-        return not others or (self.ledger.table.finite and all(map(self.all_in, others)))
+        alone = self.contenders == [seat] and not self.waiting
+        if alone or not self.ledger.table.finite:
+            return alone
+        return all(map(self.all_in, {*self.contenders, *self.waiting} - {seat}))
 
 
 Asking: TypeAlias = Generator[Ask, Action, Action]
@@ -230,8 +233,8 @@ class Vying:
         self, vie: Vie, seat: Seat, verb: Verb, rule: Ruled[Range]
     ) -> tuple[Option | None, tuple[Bar, ...]]:
         """Return with what stakes in all a seat may knock or raise, if it can, and what bounds them."""
-        least, most = vie.price + rule.value.least, rule.value.most
-        most, upper = None if most is None else vie.price + most, bar(verb, "most", rule.clause)
+        (least, most), upper = rule.value, bar(verb, "most", rule.clause)
+        least, most = vie.price + least, None if most is None else vie.price + most
         limit = self._limit(vie, seat)
         if limit is not None and (most is None or limit < most):
             short = self.stakes.short
@@ -315,10 +318,9 @@ class Vying:
         vie.call(seat, to)
         vie.ledger.record(Raised(self.calls.raise_by.clause, seat, to))
         self._stake(vie, seat)
-        undecided = {*vie.contenders, *vie.waiting} - {seat}
-        seats = len(vie.staked)
-        in_turn = ((seat + step) % seats for step in range(1, seats))
-        vie.waiting = deque(one for one in in_turn if one in undecided)
+        undecided = {*vie.contenders, *vie.waiting}
+        in_turn = (*range(seat + 1, len(vie.staked)), *range(seat))
+        vie.waiting = deque([one for one in in_turn if one in undecided])
 
     def _last_raises(self, vie: Vie) -> Play:
         mode = self.calls.raising.value

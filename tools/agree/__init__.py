@@ -132,7 +132,7 @@ def happened(
 ) -> Iterator[Measure]:
     """Yield what a deal comes to by the engine, up to where choices begin."""
     cards = [*(card for hand in hands for card in hand), *talon]
-    ledger = Ledger(empty(rules.seats, [(pool, CHIPS) for pool in rules.pools], None, cards))
+    ledger = Ledger(empty(rules.seats, dict.fromkeys(rules.pools, CHIPS), None, cards))
     for stage in rules.stages:
         if isinstance(stage.phase, Dealing | Melding):
             play = stage.phase.play(ledger)
