@@ -10,6 +10,22 @@ try {
 
 document.querySelector(".md-search")?.setAttribute("aria-label", "Search");
 
+/** The theme's menu is opened by a label, which no key reaches: a button takes its place. */
+const [label, box] = [".md-header [for=__drawer]", "#__drawer"].map((it) =>
+  document.querySelector(it),
+);
+if (label && box instanceof HTMLInputElement) {
+  const menu = document.createElement("button");
+  for (const { name, value } of label.attributes) menu.setAttribute(name, value);
+  menu.ariaExpanded = "false";
+  menu.append(...label.childNodes);
+  menu.addEventListener("click", () => box.click());
+  box.addEventListener("change", () => {
+    menu.ariaExpanded = String(box.checked);
+  });
+  label.replaceWith(menu);
+}
+
 /** Elements whose text is there without their code: it comes to pages that have one of them. */
 const ELEMENTS = {
   "poch-hand": () => import("./source.js"),
@@ -17,11 +33,6 @@ const ELEMENTS = {
 };
 
 function meet() {
-  // The theme calls the parts of its menu by labels, which have no words where a part has a page.
-  for (const part of document.querySelectorAll("nav[aria-labelledby^=__nav]")) {
-    part.ariaLabel = part.querySelector(".md-nav__title")?.textContent?.trim() ?? "";
-    part.removeAttribute("aria-labelledby");
-  }
   for (const [name, load] of Object.entries(ELEMENTS))
     if (document.querySelector(name)) load().catch(console.error);
 }

@@ -33,6 +33,18 @@ function reveal(clause, hand, how = "smooth") {
   });
 }
 
+/** What takes the focus is not left behind the board that stays at the top. @param {FocusEvent} event */
+function uncover({ target }) {
+  const frame = document.querySelector("poch-hand .ph-frame");
+  if (!(target instanceof Element) || !frame || frame.contains(target)) return;
+  if (!target.matches(":focus-visible")) return;
+  requestAnimationFrame(() => {
+    const [board, box] = [frame.getBoundingClientRect(), target.getBoundingClientRect()];
+    if (box.left < board.right && box.right > board.left && box.bottom > board.top)
+      scrollBy({ top: Math.min(0, box.top - board.bottom - 12), behavior: "instant" });
+  });
+}
+
 /** @param {Element} page @param {PochHand} hand */
 function listSteps(page, hand) {
   for (const clause of page.querySelectorAll(".clause")) {
@@ -190,6 +202,8 @@ async function openAtAddress({ page, hand }) {
   else if (!step && shown) await turnTo(shown, page, hand);
   reveal(clause, hand, "instant");
 }
+
+document.addEventListener("focusin", uncover);
 
 addEventListener("hashchange", () => {
   const here = around(document.querySelector(".poch-source poch-hand"));
