@@ -3,6 +3,7 @@
 import ast
 import gzip
 import json
+import re
 import subprocess
 from collections.abc import Iterator
 from pathlib import Path
@@ -12,6 +13,9 @@ import pytest
 from poch.draft import drafted
 from tools.bundle.__main__ import (
     LENT,
+    NPM,
+    PROGRAM,
+    SCRIPT,
     SIZES,
     STAMP,
     TARGET,
@@ -20,10 +24,11 @@ from tools.bundle.__main__ import (
     fingerprint,
     library,
 )
+from tools.bundle.program import EXPORTS, exported, sections, without_entries
 
 ROOT = Path(__file__).resolve().parents[1]
 ERRORS = ("traceback", "warnings", "json.decoder", "linecache", "ast", "_ast_unparse")
-MOST = 5_600_000
+MOST = 5_000_000
 MOST_LENT = 120_000
 BORROW = f"import sys; sys.path.append('/lib/{LENT}.whl')"
 DRAFT = """
@@ -133,7 +138,7 @@ def test_the_page_can_say_what_playing_costs() -> None:
 
 @pytest.mark.usefixtures("site")
 def test_the_download_stays_small() -> None:
-    """All that a reader fetches to play is at most 5.6 MB as it is sent."""
+    """All that a reader fetches to play is at most 5 MB as it is sent."""
     weight = sum(len(gzip.compress(path.read_bytes())) for path in fetched(lent=False))
 
     assert weight <= MOST
@@ -147,3 +152,36 @@ def test_a_line_of_the_list_names_files() -> None:
     assert {"json/__init__.py"} == files_of("json", archive)
     assert {"json/__init__.py", "json/decoder.py"} == files_of("json.*", archive)
     assert len(set(library())) == len(library())
+
+
+@pytest.mark.usefixtures("site")
+def test_the_program_exports_what_its_script_enters() -> None:
+    """What was taken out of one was taken out of the other; both are much shorter."""
+    script = (TARGET / SCRIPT).read_text(encoding="utf-8")
+    before, after = (
+        {
+            name
+            for kind, body in sections(path.read_bytes())
+            if kind == EXPORTS
+            for name, _ in exported(body)
+        }
+        for path in (NPM / PROGRAM, TARGET / PROGRAM)
+    )
+    entered = set(re.findall(r'wasmExports\["([^"]+)"\]', script))
+
+    assert entered <= after < before
+    assert len(after) < len(before) / 10
+
+
+def test_an_entry_stays_where_it_is_used() -> None:
+    """Used by the script or by its loader, it stays; entered only, it goes with its declaration."""
+    entries = "".join(
+        f'_{it}=Module["_{it}"]=wasmExports["{it}"];' for it in ("used", "told", "left")
+    )
+    rest = "_used();"
+    before = f"var _used,_told,_left;function assignWasmExports(wasmExports){{{entries}}}{rest}"
+    after = without_entries(before, "Module._told")
+
+    assert "var _used,_told;function" in after
+    assert ["used", "told"] == re.findall(r'wasmExports\["(\w+)"\]', after)
+    assert after.endswith(rest)

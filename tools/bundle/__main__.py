@@ -14,6 +14,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from importlib.metadata import distribution
 from pathlib import Path
 
+from tools.bundle.program import without_entries, without_exports
+
 ROOT = Path(__file__).resolve().parents[2]
 HERE = ROOT / "tools" / "bundle"
 NPM = ROOT / "node_modules" / "pyodide"
@@ -25,7 +27,9 @@ DOOR = "poch.bridge"
 """All that JavaScript calls; what this module does not import stays at home."""
 LENT = "pyyaml"
 """What only the workshop fetches: no game needs it."""
-RUNTIME = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
+LOADER, SCRIPT, PROGRAM = "pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm"
+WITHOUT = HERE / "without"
+"""Short modules in place of some that a start would import and no game needs."""
 EPOCH = "1735689600"
 """Fixed, not taken from the last commit: what did not change keeps its bytes and its name."""
 
@@ -58,6 +62,24 @@ def trim(source: Path, target: Path) -> None:
             chosen |= files
         for name in sorted(chosen):
             part.writestr(zipfile.ZipInfo(name), whole.read(name))
+        for module in stand_ins():
+            name = module.relative_to(WITHOUT).as_posix()
+            part.writestr(zipfile.ZipInfo(name), module.read_bytes())
+
+
+def stand_ins() -> tuple[Path, ...]:
+    """Return the modules that stand in the place of others."""
+    return tuple(sorted(WITHOUT.rglob("*.py")))
+
+
+def lean(stage: Path) -> None:
+    """Copy Pyodide's program, without what it has for packages that are not here."""
+    loader, script = ((NPM / name).read_text(encoding="utf-8") for name in (LOADER, SCRIPT))
+    left = without_entries(script, loader)
+    program = without_exports((NPM / PROGRAM).read_bytes(), left + loader)
+    shutil.copyfile(NPM / LOADER, stage / LOADER)
+    (stage / SCRIPT).write_text(left, encoding="utf-8")
+    (stage / PROGRAM).write_bytes(program)
 
 
 def imports(source: Path) -> Iterator[str]:
@@ -115,6 +137,7 @@ def inputs() -> Iterator[Path]:
     yield ROOT / "pyproject.toml"
     yield ROOT / "requirements" / "pyodide-tools.txt"
     yield from sorted(HERE.glob("*.*"))
+    yield from stand_ins()
     yield from carried()
 
 
@@ -129,8 +152,7 @@ def fingerprint() -> str:
 
 def build(stage: Path) -> None:
     """Fill an empty folder with everything the browser fetches."""
-    for name in RUNTIME:
-        shutil.copyfile(NPM / name, stage / name)
+    lean(stage)
     trim(NPM / "python_stdlib.zip", stage / "python_stdlib.zip")
     stock = json.loads((NPM / "pyodide-lock.json").read_text(encoding="utf-8"))
     lock = stage / "pyodide-lock.json"

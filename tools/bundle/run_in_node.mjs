@@ -11,7 +11,7 @@ const [folder, flag, code] = process.argv.slice(2);
 try {
   const started = await python(folder);
   if (flag === "-c") {
-    console.log(String(await started.runPythonAsync(code)));
+    console.log(String(started.runPython(code)));
   } else {
     const handle = started.runPython("from poch.bridge import handle; handle");
     for await (const line of createInterface({ input: process.stdin })) {
