@@ -5,6 +5,7 @@ same files for any other site generator.
 """
 
 import gzip
+import json
 import re
 import shutil
 from pathlib import Path
@@ -19,6 +20,7 @@ from tools.pages.files import minified
 
 ROOT = Path(__file__).resolve().parents[1]
 SCRIPTS = ROOT / "docs" / "assets" / "js"
+WORDS = ROOT / "docs" / "assets" / "words"
 ELEMENTS = {
     "poch-hand": "source.js",
     "poch-board": "picture.js",
@@ -46,7 +48,12 @@ def on_startup(command: str, **_: Any) -> None:
 
 
 def on_config(config: MkDocsConfig) -> None:
-    """Let pages ask for all their scripts at once, not for each when another names it."""
+    """Let pages ask for all their scripts at once, and offer every language there is a catalogue for."""
+    languages = {
+        path.stem: path.read_text(encoding="utf-8") for path in sorted(WORDS.glob("*.json"))
+    }
+    names = {tag: json.loads(words)["name"] for tag, words in languages.items()}
+    config.extra["languages"] = {"en": "English", **names}
     config.extra["scripts"] = {element: [*imported(script)] for element, script in ELEMENTS.items()}
 
 

@@ -6,6 +6,8 @@ try {
     "four-colour",
     localStorage.getItem("poch-four-colour") === "yes",
   );
+  if (localStorage.getItem("poch-language"))
+    import("./language.js").then(({ begin }) => begin()).catch(console.error);
 } catch {} // storage may be refused
 
 document.querySelector(".md-search")?.setAttribute("aria-label", "Search");
@@ -85,6 +87,12 @@ later("poch-kept", async () => (await import("./kept.js")).Kept);
 addEventListener("load", () =>
   setTimeout(async () => (await import("./edition.js")).begin().catch(console.error), 2000),
 );
+
+document.addEventListener("click", async ({ target }) => {
+  const chosen = target instanceof Element && target.closest("[data-language]");
+  if (chosen instanceof HTMLElement)
+    (await import("./language.js")).choose(chosen.lang).catch(console.error);
+});
 
 /** Whatever can be cited says so with data-cite; where its dialog cannot be had, its link leads to a page. */
 document.addEventListener(

@@ -12,6 +12,8 @@ export class Scrubber {
     this.stages = html("div", { class: "ph-stages", "aria-hidden": "true" });
     this.node = html("div", { class: "ph-scrub" }, this.stages, this.range);
     new ResizeObserver(() => this.fit()).observe(this.stages);
+    const longer = new MutationObserver(() => this.fit()); // or shorter, in another language
+    longer.observe(this.stages, { characterData: true, subtree: true });
   }
 
   /** Mark the parts of another deal. @param {import("./cursor.js").Cursor} cursor */

@@ -279,8 +279,9 @@ export class Setup {
     const disputed = this.entry.cruxes.filter(({ kind }) => kind !== "option");
     const chosen = this.chosen();
     const others = disputed.filter(({ id }) => chosen[id]).length;
-    const told = `${disputed.length} disputed points${others ? `, ${others} not as adopted` : ""}`;
-    this.own.querySelector("summary small")?.replaceChildren(told);
+    const told = others ? `, ${others} not as adopted` : "";
+    const small = this.own.querySelector("summary small");
+    small?.replaceChildren(`${disputed.length} disputed points${told}`);
   }
 
   /** Another deal, for another game. */

@@ -1,0 +1,166 @@
+// @ts-check
+/**
+ * The page in another language. Pages and scripts speak English; what they say is looked up in a catalogue as it
+ * appears, and whenever it changes. So nobody who reads English fetches anything for it, and no script knows of it.
+ */
+
+import { Catalogue } from "./catalogue.js";
+
+const WORDS = new URL("../words/", import.meta.url);
+const KEPT = "poch-language";
+/** What speaks to the reader. All else is the texts and what the editors say of them, which stay as they are. */
+const SPOKEN = [
+  ".md-header, .md-sidebar--primary, .md-footer, .md-skip, .md-top, .md-dialog",
+  ".poch-playpage, poch-hand, poch-board, poch-compare, poch-synopsis, poch-matrix, poch-lost, poch-kept",
+  ".clause-steps, .crux-note, .reading-try, .poch-cite, .poch-newer",
+].join();
+/** What is quoted within it: clauses, values of rules, forms of citation, what the reader writes. */
+const QUOTED = [
+  "script, style, textarea, code, pre, .clause, .clause-id, .by, .siglum, .pp-text, .value, .cite-text",
+  "td, .md-search-result__link, .md-search__suggest",
+].join();
+const ATTRIBUTES = ["aria-label", "title", "placeholder", "aria-valuetext"];
+/** Letters that stand for a rank: the same letter elsewhere may be anybody's name. */
+const INDEX = ".card-index, .board-name, .pp-claim";
+
+class Layer {
+  /** What was put into the language, by node, and by attribute of it. @type {WeakMap<Node, Map<string, string>>} */
+  done = new WeakMap();
+  /** The elements whose language is marked here. @type {WeakSet<Element>} */
+  marked = new WeakSet();
+  /** Texts for which the catalogue has nothing. @type {Set<string>} */
+  missed = new Set();
+
+  /** @param {string} tag @param {import("./catalogue.js").Phrases} phrases */
+  constructor(tag, phrases) {
+    this.tag = tag;
+    this.catalogue = new Catalogue(tag, phrases);
+    this.observer = new MutationObserver((changes) => this.follow(changes));
+  }
+
+  begin() {
+    this.enter(document.documentElement);
+    this.observer.observe(document.documentElement, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+      attributeFilter: ATTRIBUTES,
+    });
+  }
+
+  /** @param {MutationRecord[]} changes */
+  follow(changes) {
+    for (const { type, target, addedNodes, attributeName } of changes) {
+      if (!target.isConnected) continue;
+      if (type === "childList") for (const node of addedNodes) this.enter(node);
+      else if (!this.speaks(target)) continue;
+      else if (target instanceof Text) this.text(target);
+      else if (target instanceof Element) this.attribute(target, attributeName ?? "");
+    }
+    this.observer.takeRecords(); // what was changed just now is our own doing
+  }
+
+  /** Tell whether a node is one that speaks. @param {Node} node */
+  speaks(node) {
+    const element = node instanceof Element ? node : node.parentElement;
+    for (let one = element; one; one = one.parentElement) {
+      if (this.quotes(one)) return false;
+      if (one.matches(SPOKEN)) return true;
+    }
+    return false;
+  }
+
+  /** @param {Element} element */
+  quotes(element) {
+    return (
+      element.matches(QUOTED) ||
+      (element.hasAttribute("lang") &&
+        element !== document.documentElement &&
+        !this.marked.has(element))
+    );
+  }
+
+  /** Go through what has come to the page. @param {Node} node */
+  enter(node) {
+    if (this.speaks(node)) this.walk(node);
+    else if (node instanceof Element)
+      for (const part of node.querySelectorAll(SPOKEN))
+        if (this.speaks(part) && !part.parentElement?.closest(SPOKEN)) this.walk(part);
+  }
+
+  /** @param {Node} node */
+  walk(node) {
+    if (node instanceof Text) this.text(node);
+    if (!(node instanceof Element) || this.quotes(node)) return;
+    for (const name of ATTRIBUTES) if (node.hasAttribute(name)) this.attribute(node, name);
+    for (const child of node.childNodes) this.walk(child);
+  }
+
+  /** @param {Text} node */
+  text(node) {
+    const element = node.parentElement;
+    if (!element || this.done.get(node)?.get("") === node.data) return;
+    const [, before = "", text = "", after = ""] = /^(\s*)(.*?)(\s*)$/s.exec(node.data) ?? [];
+    if (!/\p{L}/u.test(text)) return;
+    const said = this.put(element.matches(INDEX) ? `index|${text}` : text);
+    if (said !== undefined) {
+      node.data = before + said + after;
+      this.done.set(node, new Map([["", node.data]]));
+    }
+    this.mark(element, said !== undefined);
+  }
+
+  /** @param {Element} element @param {string} name */
+  attribute(element, name) {
+    const text = element.getAttribute(name) ?? "";
+    const known = this.done.get(element) ?? new Map();
+    if (!/\p{L}/u.test(text) || known.get(name) === text) return;
+    const said = this.put(text);
+    if (said === undefined) return;
+    element.setAttribute(name, said);
+    this.done.set(element, known.set(name, said));
+    if (!element.textContent?.trim()) this.mark(element, true);
+  }
+
+  /** @param {string} text */
+  put(text) {
+    const said = this.catalogue.put(text.replace(/\s+/g, " "));
+    if (said === undefined) this.missed.add(text);
+    return said;
+  }
+
+  /** Say in which language an element's own text is. @param {Element} element @param {boolean} put */
+  mark(element, put) {
+    if (put) element.setAttribute("lang", this.tag);
+    else if (element.parentElement?.closest("[lang]")?.getAttribute("lang") === this.tag)
+      element.setAttribute("lang", "en");
+    else if (this.marked.has(element)) element.removeAttribute("lang");
+    this.marked.add(element);
+  }
+}
+
+/** @type {Layer | undefined} */
+let layer;
+
+/** Put the page into the language that is kept. */
+export async function begin() {
+  const tag = localStorage.getItem(KEPT);
+  if (!tag || layer) return;
+  const answer = await fetch(new URL(`${tag}.json`, WORDS));
+  if (!answer.ok) throw new Error(`the words of ${tag} could not be fetched (${answer.status})`);
+  layer = new Layer(tag, (await answer.json()).phrases);
+  layer.begin();
+  for (const one of document.querySelectorAll("[data-language]"))
+    if (one.getAttribute("data-language") === tag) one.setAttribute("aria-current", "true");
+}
+
+/** Choose a language, for this page and all to come. @param {string} tag */
+export async function choose(tag) {
+  if (tag === "en") localStorage.removeItem(KEPT);
+  else localStorage.setItem(KEPT, tag);
+  if (layer) location.reload();
+  else await begin();
+}
+
+/** Texts on this page for which the catalogue has nothing. */
+export const missed = () => [...(layer?.missed ?? [])];

@@ -1,0 +1,74 @@
+"""The interface in other languages: chosen by the reader, kept, marked, and fetched by nobody else."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.e2e.test_play import sit_down
+
+SPOKEN = ".poch-button, .pp-rulesets > legend, .pp-numbers > legend, .pp-field, .pp-sentence, .poch-by > span, .pp-question, .hand-steps .line, .seat-role"
+FOREIGN = """([spoken, tag]) => Array.from(document.querySelectorAll(spoken)).filter((one) =>
+  Array.from(one.childNodes).some((node) => node instanceof Text && /[a-z]{2}/i.test(node.data)) &&
+  one.closest("[lang]").getAttribute("lang") !== tag).map((one) => one.textContent)"""
+
+
+def choose(page: Page, name: str) -> None:
+    """Choose a language by the keyboard."""
+    page.locator(".poch-language button").first.focus()
+    page.get_by_role("button", name=name, exact=True).focus()
+    page.keyboard.press("Enter")
+
+
+def test_english_readers_fetch_no_words(page: Page, address: str) -> None:
+    """Nothing of the other languages comes before one of them is chosen."""
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    page.goto(f"{address}play/", wait_until="networkidle")
+    assert [] == [url for url in asked if re.search("/words/|language|catalogue", url)]
+
+    choose(page, "Deutsch")
+    expect(page.locator(".pp-start")).to_have_text("Ein Spiel beginnen")
+    assert f"{address}assets/words/de.json" in asked
+
+
+def test_the_language_is_kept_until_english_is_chosen_again(page: Page, address: str) -> None:
+    """It holds on the next pages; what is put into it says so, and what the editors wrote is English."""
+    page.goto(address)
+    choose(page, "Français")
+    expect(page.locator(".poch-sentence")).to_have_attribute("lang", "fr")
+    page.goto(f"{address}sources/poch-modern-pagat/")
+    expect(page.locator(".hand-steps .line").last).to_have_attribute("lang", "fr")
+    expect(page.locator(".md-tabs__link").first).to_have_text("Accueil")
+    assert (
+        page.locator(".clause-body > p").first.evaluate("one => one.closest('[lang]').lang") == "en"
+    )
+
+    choose(page, "English")
+    expect(page.locator(".md-tabs__link").first).to_have_text("Home")
+    expect(page.locator("[lang=fr]")).to_have_count(1)
+
+
+@pytest.mark.parametrize(
+    ("tag", "name", "one", "two"),
+    [
+        ("de", "Deutsch", "Um 1 Marke pochen", "Um 2 Marken pochen"),
+        ("fr", "Français", "Poquer de 1 jeton", "Poquer de 2 jetons"),
+    ],
+)
+def test_a_hand_is_played_in_the_language(
+    page: Page, folder_address: str, tag: str, name: str, one: str, two: str
+) -> None:
+    """Controls, questions and sentences are put into it, with their plural forms."""
+    table = sit_down(page, folder_address)
+    choose(table, name)
+    expect(table.locator(".pp-start")).to_have_attribute("lang", tag)
+    assert [] == table.evaluate(FOREIGN, [SPOKEN, tag])
+
+    table.locator("input[name=seed]").fill("17")
+    table.locator(".pp-start").click()
+    call = table.locator(".pp-go")
+    expect(call).to_have_text(one)
+    table.locator(".pp-step").last.click()
+    expect(call).to_have_text(two)
+    assert [] == table.evaluate(FOREIGN, [SPOKEN, tag])

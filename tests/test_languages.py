@@ -1,0 +1,202 @@
+"""The catalogues of the interface: complete, without anything left over, with every plural form."""
+
+import json
+import re
+import subprocess
+from collections.abc import Iterator
+from dataclasses import replace
+from functools import cache
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+import yaml
+
+from poch.bots import HABITS, PLAYERS, explain
+from poch.compile import compiled
+from poch.engine import Outcome, drive, from_seed, play
+from poch.library import document, find, hands, playable, vectors
+from poch.lines import YOU, line, question
+from poch.record import replayed
+from poch.ruleset import Ruleset
+from poch.trace import worded
+from tools.record import hands as games
+
+ROOT = Path(__file__).resolve().parents[1]
+SCRIPTS = ROOT / "docs" / "assets" / "js"
+WORDS = {path.stem: path for path in sorted((ROOT / "docs" / "assets" / "words").glob("*.json"))}
+ENGLISH = {
+    *("beside.js", "contrast.js", "desk.js", "findings.js", "odds.js", "survey.js", "which.js"),
+    *("workshop.js", "worker.js", "own.js", "shelf.js", "asked.js", "clause.js", "catalogue.js"),
+}
+"""Scripts of which not all is in the catalogues yet; what is not stays English, and is marked so."""
+LITERAL = re.compile(r'//[^\n]*|/\*.*?\*/|"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`', re.DOTALL)
+GAP = re.compile(r"\{\w+\}|\(s\)")
+PATCH = re.compile(r"\$\{(?:[^{}]|\{[^{}]*\})*\}")
+CODE = re.compile(r"[.#\[<(M0-9]|https?:|(?:\.|assets)/|.*=>|.*[a-z]+-[a-z]|.*\[|translate|scale")
+NAMES = {
+    *("Anna", "Bernhard", "Clara", "David", "Emil", "Frieda", "Georg", "Helene"),
+    *("Knocked Held Raised Folded Passed LetStand SetNamed Led Played", "Enter", "Escape"),
+    *("Poch", "td a", "take over", "summary small", "mark mark-"),
+    *("there is no citation of ", "the words of ", " Read otherwise than adopted: "),
+}
+"""Names and code that read like words, and what is told to nobody or goes on in an editor's words."""
+COMPOSED = {
+    *("You have neither won nor lost.", "{Seat} has neither won nor lost.", "May you …?"),
+    *("You have won {n} chip(s).", "You have lost {n} chip(s).", "reported mt"),
+    *("Not so at the same table by {n} of {n2} other ruleset(s):", "supplied: unreported"),
+    *("Allowed at the same table by {n} of {n2} other ruleset(s):", "supplied: cut"),
+    "In this hand the same happens under both, once the board is dressed.",
+    *("You have too few chips to dress the board.", "kind|fives"),
+}
+"""What scripts put together from parts; and at the end, what no recorded game has come to."""
+
+
+def phrases(tag: str) -> dict[str, Any]:
+    """Return a catalogue."""
+    return dict(json.loads(WORDS[tag].read_text("utf-8"))["phrases"])
+
+
+def put(
+    tag: str, words: dict[str, Any], texts: list[str], counts: list[int] | None = None
+) -> dict[str, list[str]]:
+    """Return texts in a language, as the pages put them, and the plural forms of some numbers."""
+    given = {"tag": tag, "phrases": words, "texts": texts, "counts": counts or []}
+    done = subprocess.run(
+        ["node", ROOT / "tests" / "put.mjs"],
+        input=json.dumps(given), capture_output=True, check=True, text=True,
+    )  # fmt: skip
+    return dict(json.loads(done.stdout))
+
+
+def played() -> Iterator[tuple[Ruleset, Outcome]]:
+    """Yield every recorded hand, every worked example, and three games of each ruleset."""
+    for name in playable():
+        for path in [*hands(name), *vectors(name)]:
+            replay = replayed(yaml.safe_load(path.read_text("utf-8")), find)
+            yield from ((replay.ruleset, deal.outcome) for deal in replay.deals)
+            if replay.end:
+                yield (
+                    replay.ruleset,
+                    replace(replay.deals[-1].outcome, events=tuple(replay.end.events)),
+                )
+        for ruleset, start, policy in games(name).values():
+            yield ruleset, drive(ruleset, start, policy)
+
+
+def reasons(name: str) -> Iterator[str]:
+    """Yield why players did what they did in a hand."""
+    ruleset, said = compiled(document(name)), list[str]()
+    words = worded(ruleset, [YOU, "Ann", "Bea", "Carl"])
+
+    def answer(ask: Any, ledger: Any) -> Any:
+        strength = "counting" if ask.seat % 2 else "cautious"
+        choice = PLAYERS[strength](ask, ruleset.rules(4), ledger, Random(1))
+        said.append(explain(choice, words))
+        return choice.action
+
+    play(ruleset, from_seed(ruleset, 4, 3), (), answer)
+    yield from said
+
+
+@cache
+def told() -> list[str]:
+    """Return the sentences of the engine, told to each of the seats."""
+    found = set(HABITS.values())
+    for ruleset, outcome in played():
+        seats = len(outcome.start.hands)
+        for you in range(seats):
+            words = worded(
+                ruleset, ["Ann", "Bea", "Carl", "Dora", "Emil", "Finn", "Gus", "Hal"][:seats]
+            )
+            words = words._replace(
+                seats=[YOU if i == you else who for i, who in enumerate(words.seats)]
+            )
+            found |= {line(event, words) for event in outcome.events}
+            found |= {question(outcome.ask, words)} if outcome.ask else set()
+    for name in playable():
+        found |= set(reasons(name))
+    return sorted(found)
+
+
+def literals(path: Path) -> Iterator[str]:
+    """Yield the literals of a script, and the pieces between the gaps of its templates."""
+    for plain, template in LITERAL.findall(path.read_text("utf-8")):
+        yield from [plain] if plain else PATCH.sub("\0", template).split("\0")
+
+
+def speaks(text: str) -> bool:
+    """Tell whether a literal looks like something said to a reader."""
+    bare = text.strip()
+    if bare in NAMES or text in NAMES or CODE.match(bare) or not re.search(r"[a-z]{2}", bare):
+        return False
+    return bool(re.search(r"[A-Za-z]{2,} [A-Za-z]", bare) or re.fullmatch(r"[A-Z][a-z’]+\W*", bare))
+
+
+@pytest.mark.parametrize("tag", WORDS)
+def test_every_sentence_of_the_engine_is_put_into_the_language(tag: str) -> None:
+    """Whatever seat is the reader's, and whatever happens."""
+    said = put(tag, phrases(tag), told())["said"]
+
+    assert [] == [text for text, one in zip(told(), said, strict=True) if not one]
+
+
+def test_all_catalogues_have_the_same_texts() -> None:
+    """And in the same order, so that they can be read side by side."""
+    keys = [list(phrases(tag)) for tag in WORDS]
+
+    assert all(keys[0] == others for others in keys)
+
+
+def test_every_text_of_the_scripts_is_in_the_catalogues() -> None:
+    """What a script says stands in some key, as far as it is not a gap."""
+    keys = "\n".join(phrases("de")).replace("{the}", "the {}").replace("(s)", "s").lower()
+    said = {
+        (path.name, sentence.strip(" ().").lower())
+        for path in sorted(SCRIPTS.glob("*.js"))
+        for text in literals(path)
+        for sentence in re.split(r"(?<=[.?!]) ", text)
+        if path.name not in ENGLISH and speaks(sentence)
+    }
+
+    assert [] == sorted((script, text) for script, text in said if text not in keys)
+
+
+def test_every_text_of_the_catalogues_is_said_somewhere() -> None:
+    """By the engine, or else what stands between its gaps by a script, a page or the theme."""
+    keys = list(phrases("de"))
+    marked = {key: f"<{i}>{''.join(re.findall(GAP, key))}" for i, key in enumerate(keys)}
+    used = set(map(int, re.findall(r"<(\d+)>", "".join(put("en", marked, told())["said"]))))
+    paths = [
+        *SCRIPTS.glob("*.js"),
+        *(ROOT / "tools").rglob("*.py"),
+        *(ROOT / "tools").rglob("*.html"),
+        *(ROOT / "tools").rglob("*.jinja"),
+        *(ROOT / "poch").glob("*.py"),
+        *ROOT.glob("mkdocs.yml"),
+        *(ROOT / "docs").glob("*.md"),
+        *ROOT.glob(".venv/lib/*/site-packages/material/templates/partials/languages/en.html"),
+    ]
+    said = "\n".join(path.read_text("utf-8") for path in paths).lower()
+    left = {key: pieces(key) for i, key in enumerate(keys) if i not in used}
+    lost = [key for key in left if any(one not in said for one in left[key])]
+
+    assert COMPOSED == set(lost)
+
+
+def pieces(key: str) -> list[str]:
+    """Return what stands between the gaps of a key, in small letters."""
+    return [piece.strip(" .,:;").lower() for piece in GAP.split(key.rpartition("|")[-1])]
+
+
+@pytest.mark.parametrize("tag", WORDS)
+def test_every_plural_form_of_the_language_is_there(tag: str) -> None:
+    """For each number that a game can come to, and no gap that the English has not."""
+    needed = set(put(tag, {}, [], list(range(1000)))["forms"])
+    for key, said in phrases(tag).items():
+        forms = {"other": said} if isinstance(said, str) else said
+
+        assert isinstance(said, str) or needed == set(said), key
+        gaps = {gap for form in forms.values() for gap in re.findall(r"\{\w+\}", form)}
+        assert gaps <= set(re.findall(r"\{\w+\}", key)), key
