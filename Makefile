@@ -12,7 +12,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK = 1
 PIP := $(VENV)/python -m pip install -qq --require-hashes
 
 .DEFAULT_GOAL := help
-.PHONY: help setup browser generated serve check test site format mutants uncited fuzz record effects agree bench zip properdocs audit identical lock clean
+.PHONY: help setup browser generated serve check test site format mutants uncited fuzz record effects agree bench zip release properdocs audit identical lock clean
 
 help: ## Say what can be made
 	@echo "make TARGET, where TARGET is one of:"
@@ -113,6 +113,11 @@ bench: site browser ## Measure engine and pages, beside others of their kind (BE
 
 zip: site ## Pack the built site into build/poch-site.zip, to be read from a folder of one's own
 	@$(VENV)/python -m tools.zipped
+
+release: setup ## Make an edition: its heads, all tests, wheel, site and snapshot (VERSION=2026.11 SITE_URL=https://…)
+	@$(VENV)/python -m tools.release heads $(VERSION)
+	@$(MAKE) --no-print-directory test
+	@$(VENV)/python -m tools.release pack
 
 properdocs: site ## Build the site with ProperDocs too, and compare it with what MkDocs built
 	@$(PIP) --target .venv/portability --upgrade -r requirements/portability.txt

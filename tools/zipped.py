@@ -15,14 +15,14 @@ EARLIEST = 315532800
 """The first second that an archive can name."""
 
 
-def zipped(site: Path, target: Path) -> None:
-    """Write a folder's files into an archive, the same bytes for the same files."""
+def zipped(site: Path, target: Path, folder: str = FOLDER) -> None:
+    """Write the files of a site into an archive, the same bytes for the same files."""
     epoch = max(int(os.environ.get("SOURCE_DATE_EPOCH", "0")), EARLIEST)
     date = time.gmtime(epoch)[:6]
     target.parent.mkdir(parents=True, exist_ok=True)
     with zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
         for path in sorted(path for path in site.rglob("*") if path.is_file()):
-            name = f"{FOLDER}/{path.relative_to(site).as_posix()}"
+            name = f"{folder}/{path.relative_to(site).as_posix()}"
             about = zipfile.ZipInfo(name, date)
             about.external_attr = 0o644 << 16
             about.create_system = 3

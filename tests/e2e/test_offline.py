@@ -130,6 +130,20 @@ def test_a_page_that_was_not_read_leads_to_those_that_were(page: Page, host: str
     expect(page.locator(".md-content img")).to_have_count(0)
 
 
+def test_a_snapshot_below_the_site_is_left_to_itself(page: Page, host: str, small: Path) -> None:
+    """An old edition read in its own folder is not taken for what the host has now."""
+    snapshot = shutil.copytree(small, small / "v" / "2026.11")
+    changed(snapshot)
+    visited(page, host)
+    page.goto(f"{host}v/2026.11/{SOURCE}")
+    keeps(page, f"v/2026.11/{LAST_AHEAD}")
+
+    assert not page.evaluate("name => caches.has(name)", f"{host} other")
+    page.context.set_offline(True)
+    page.goto(f"{host}v/2026.11/{SOURCE}")
+    expect(page.get_by_text("Read anew.")).to_be_visible()
+
+
 def test_a_newer_edition_is_offered_and_the_game_is_kept(
     page: Page, host: str, small: Path
 ) -> None:

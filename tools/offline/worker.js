@@ -18,6 +18,8 @@ const here = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (gl
 const hashes = { ...ahead, ...played };
 const HOME = here.registration.scope;
 const NOT_KEPT = `${HOME}reading-offline/`;
+/** Snapshots of earlier editions, each of which has a worker of its own. */
+const SNAPSHOTS = `${HOME}v/`;
 const FILES = `${HOME} files`;
 const PAGES = `${HOME} pages`;
 const OTHER = `${HOME} other`;
@@ -187,6 +189,7 @@ here.addEventListener("activate", (event) => event.waitUntil(begin()));
 here.addEventListener("fetch", (event) => {
   const { method, url, headers } = event.request;
   if (!/^(GET|HEAD)$/.test(method) || !url.startsWith(HOME) || headers.has("Range")) return;
+  if (url.startsWith(SNAPSHOTS)) return;
   const name = placeOf(url).slice(HOME.length);
   if (hashes[name]) event.respondWith(file(event, name));
   else if (method === "GET") event.respondWith(read(event));

@@ -1,5 +1,6 @@
 """What has changed, as a page and as a feed: both follow from CHANGELOG.md."""
 
+import json
 import os
 import re
 from collections.abc import Iterator
@@ -11,6 +12,7 @@ from xml.etree import ElementTree as ET
 from tools.pages.files import Shelf
 
 HEADING = re.compile(r"^## (\S+) \((\d{4}-\d{2}-\d{2})\)$", re.MULTILINE)
+RELEASED = Path("docs", "versions.json")
 ATOM = "http://www.w3.org/2005/Atom"
 FRONT = """\
 ---
@@ -72,10 +74,24 @@ def anchor(one: Edition) -> str:
     return f"edition-{one.version}"
 
 
+def snapshot(version: str, site: str) -> str:
+    """Say where an edition is kept; in a snapshot as well, whose own address ends in its place."""
+    place = f"v/{version}/"
+    root = re.sub(r"v/[^/]+/$", "", site)
+    link = f"[{place}]({root}{place})" if root else f"`{place}` of the published site"
+    return f"This edition is kept as it was, at {link}."
+
+
 def write(root: Path, shelf: Shelf) -> None:
     """Write the page and the feed."""
     text = (root / "CHANGELOG.md").read_text(encoding="utf-8")
     told = [*editions(text)]
-    page = HEADING.sub(lambda found: f"{found[0]} {{#edition-{found[1]}}}", text)
-    shelf.put("docs/changes.md", FRONT + page + FOLLOW)
-    shelf.put("docs/feed.xml", feed(told, os.environ.get("SITE_URL", "")))
+    site = os.environ.get("SITE_URL", "")
+    released = {one["version"] for one in json.loads((root / RELEASED).read_text("utf-8"))}
+
+    def head(found: re.Match[str]) -> str:
+        kept = f"\n\n{snapshot(found[1], site)}" if found[1] in released else ""
+        return f"{found[0]} {{#edition-{found[1]}}}{kept}"
+
+    shelf.put("docs/changes.md", FRONT + HEADING.sub(head, text) + FOLLOW)
+    shelf.put("docs/feed.xml", feed(told, site))

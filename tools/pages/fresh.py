@@ -14,6 +14,8 @@ INPUTS = (
     "poch/styles/*",
     "tools/pages/**/*",
     "tests/vectors/**/*",
+    "CHANGELOG.md",
+    "docs/versions.json",
 )
 STAMP = Path("build", "pages.json")
 
@@ -21,7 +23,7 @@ STAMP = Path("build", "pages.json")
 def _state(root: Path) -> str:
     """Return what tells one state of all that pages follow from from another."""
     found = hashlib.sha256(f"{sys.version} {os.environ.get('SITE_URL')}".encode())
-    files = {file for pattern in INPUTS for file in root.glob(pattern)} | {root / "CHANGELOG.md"}
+    files = {file for pattern in INPUTS for file in root.glob(pattern)}
     for file in sorted(files):
         if file.is_file() and "__pycache__" not in file.parts:
             found.update(f"{file.relative_to(root)} ".encode() + file.read_bytes())
