@@ -5,7 +5,7 @@ the second, with the second's clauses, and played so the two part later, or no m
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, field
 from functools import cache
 from itertools import chain
 from operator import attrgetter
@@ -66,7 +66,7 @@ def alike(one: Event, other: Event) -> bool:
 
 @cache
 def _values(kind: Any) -> Callable[[Event], Any]:
-    names = [one.name for one in fields(kind) if one.name != "clause"]
+    names = [name for name in kind.__match_args__ if name != "clause"]
     return attrgetter(*names) if names else lambda _: None
 
 

@@ -1,7 +1,6 @@
 """Traces: what became of a hand as plain JSON, with the table after every event."""
 
 from collections.abc import Sequence
-from dataclasses import fields
 from typing import Any, TypeAlias
 
 from poch.actions import Ask
@@ -126,10 +125,9 @@ class _Fold:
             self.stage = event.stage
         event.onto(self.table)
         step: Json = {"type": type(event).__name__, "stage": self.stage, "seat": None}
-        for field in fields(event):
-            value = getattr(event, field.name)
-            if field.name != "clause" and value is not None:
-                step[field.name.replace("_", "-")] = self._plain(field.name, value)
+        for name, value in event.told().items():
+            if name != "clause" and value is not None:
+                step[name.replace("_", "-")] = self._plain(name, value)
         if isinstance(event, Dealt) and self._hides(event.seat):
             step["cards"] = [HIDDEN] * len(event.cards)
         if isinstance(event, TurnUpSwapped) and self._hides(event.seat):

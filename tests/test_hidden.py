@@ -2,7 +2,7 @@
 
 import json
 import re
-from dataclasses import fields, replace
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -96,7 +96,7 @@ def noticed(event: Event, viewer: Seat, game: Game) -> bool:
 
 def public(event: Event, viewer: Seat) -> dict[str, Any]:
     """Return what everybody at the table, or the viewer, can tell of an event."""
-    told = {field.name: getattr(event, field.name) for field in fields(event)}
+    told = event.told()
     own = told.get("seat") == viewer
     match event:
         case Dealt() if not own:
