@@ -72,3 +72,12 @@ def test_a_hand_is_played_in_the_language(
     table.locator(".pp-step").last.click()
     expect(call).to_have_text(two)
     assert [] == table.evaluate(FOREIGN, [SPOKEN, tag])
+
+
+@pytest.mark.parametrize("spelt", ["König", "konig", "koenig"])
+def test_the_search_knows_other_spellings(page: Page, address: str, spelt: str) -> None:
+    """A letter with an accent is found without it, and where it is found it is marked."""
+    page.goto(address)
+    page.locator(".md-search__input").fill(spelt)
+
+    expect(page.locator(".md-search-result__article mark").first).to_have_text("König")
