@@ -81,3 +81,20 @@ def test_the_search_knows_other_spellings(page: Page, address: str, spelt: str) 
     page.locator(".md-search__input").fill(spelt)
 
     expect(page.locator(".md-search-result__article mark").first).to_have_text("König")
+
+
+def test_cards_are_shown_with_the_suits_that_are_chosen(page: Page, address: str) -> None:
+    """On the cards, in their names, on the board and in the sentences; and back again."""
+    page.goto(f"{address}hands/poch-modern-pagat/three-nines/#step-26")
+    sentence, board = page.locator(".poch-sentence"), page.locator(".board-name")
+    expect(sentence).to_have_text("Anja shows the ace of spades, taking four chips from Ace.")
+    expect(board).to_contain_text(["A", "K", "Q"])
+
+    page.get_by_label("Suits of the cards").select_option("german")
+    expect(sentence).to_have_text("Anja shows the Deuce of leaves, taking four chips from Deuce.")
+    expect(board).to_contain_text(["D", "K", "O"])
+    told = page.locator("svg.poch-play")
+    expect(told).to_have_attribute("aria-label", re.compile(r"Turned up: Unter of leaves\."))
+
+    page.get_by_label("Suits of the cards").select_option("")
+    expect(sentence).to_have_text("Anja shows the ace of spades, taking four chips from Ace.")

@@ -1,6 +1,7 @@
 // @ts-check
 /** The board, drawn for each ruleset from its own data: where its pools lie, and the wood around them. */
 
+import { shownSuits } from "./cards.js";
 import { svg } from "./dom.js";
 
 /** @typedef {{x: number, y: number, w: number, h: number}} Box */
@@ -33,19 +34,19 @@ const GERMAN = { ace: "D", queen: "O", jack: "U", marriage: "K·O", sequence: "S
  * Return a pool's name as it stands on the board.
  * @param {string} pool
  * @param {BoardData} [board]
- * @param {string} [suits]
+ * @param {import("./cards.js").Suits} [suits]
  */
 export function poolName(pool, board, suits) {
   const own = board?.names?.[pool]?.replace(/^the /, "");
   if (own) return own.slice(0, 1).toUpperCase() + own.slice(1);
-  return (suits === "german" ? GERMAN[pool] : undefined) ?? NAMES[pool] ?? pool;
+  return (shownSuits(suits) === "german" ? GERMAN[pool] : undefined) ?? NAMES[pool] ?? pool;
 }
 
 /**
  * Return a pool's name as one says it.
  * @param {string} pool
  * @param {BoardData} [board]
- * @param {string} [suits]
+ * @param {import("./cards.js").Suits} [suits]
  */
 export function poolWords(pool, board, suits) {
   const german = /** @type {Record<string, string>} */ ({
@@ -53,7 +54,9 @@ export function poolWords(pool, board, suits) {
     queen: "Ober",
     jack: "Unter",
   });
-  return board?.names?.[pool] ?? (suits === "german" ? german[pool] : undefined) ?? pool;
+  return (
+    board?.names?.[pool] ?? (shownSuits(suits) === "german" ? german[pool] : undefined) ?? pool
+  );
 }
 
 /** How wide a shape is for its height; `null` where it takes all the room. @type {Record<Shape, number | null>} */
@@ -346,7 +349,7 @@ const MAKERS = { round, boxes, slats, rows };
 /**
  * Return the drawing of a board that fills a box, and where its pools lie.
  * @param {BoardData} data
- * @param {string | undefined} suits
+ * @param {import("./cards.js").Suits | undefined} suits
  * @param {Box} box
  * @returns {Board}
  */

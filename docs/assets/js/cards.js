@@ -37,6 +37,10 @@ const GERMAN_NAMES = /** @type {Record<string, string>} */ ({
   J: "Unter",
 });
 
+/** Return the suits to be shown: those of the text, unless the reader has chosen others. @param {Suits} [suits] */
+export const shownSuits = (suits = "french") =>
+  /** @type {Suits} */ (document.documentElement.dataset.suits || suits);
+
 const HEART =
   "M0 45C-9 27-46 6-46-19c0-17 12-27 24-27C-10-46-3-39 0-29 3-39 10-46 22-46c12 0 24 10 24 27C46 6 9 27 0 45z";
 
@@ -109,7 +113,8 @@ const EMBLEMS = {
  * @param {string} suit one of c d h s
  * @param {Suits} [suits]
  */
-export function pip(suit, suits = "french") {
+export function pip(suit, suits) {
+  suits = shownSuits(suits);
   const shapes = PIPS[suits[0] + suit] ?? [];
   return svg(
     "g",
@@ -123,8 +128,9 @@ export function pip(suit, suits = "french") {
  * @param {string} card
  * @param {Suits} [suits]
  */
-export function cardName(card, suits = "french") {
+export function cardName(card, suits) {
   if (card === HIDDEN) return "a hidden card";
+  suits = shownSuits(suits);
   const rank = card.slice(0, -1);
   const names = suits === "german" ? GERMAN_NAMES : RANK_NAMES;
   return `${names[rank] ?? rank} of ${SUIT_NAMES[suits][card.slice(-1)]}`;
@@ -163,7 +169,8 @@ const DRAWN = new Map();
  * @param {string} card such as "Kc", or "??"
  * @param {Suits} [suits]
  */
-export function cardFace(card, suits = "french") {
+export function cardFace(card, suits) {
+  suits = shownSuits(suits);
   const known = DRAWN.get(suits + card) ?? drawFace(card, suits);
   DRAWN.set(suits + card, known);
   return /** @type {SVGGElement} */ (known.cloneNode(true));
@@ -204,7 +211,7 @@ function drawFace(card, suits) {
  * @param {string} card
  * @param {Suits} [suits]
  */
-export function cardPicture(card, suits = "french") {
+export function cardPicture(card, suits) {
   return svg(
     "svg",
     {

@@ -6,7 +6,7 @@ import { html, icon } from "./dom.js";
 import { Scrubber } from "./scrubber.js";
 import { Steps, stageName } from "./steps.js";
 import { TableView } from "./table.js";
-import { copyLink, fourColours, hideHands } from "./tools.js";
+import { copyLink, fourColours, hideHands, suitsChoice } from "./tools.js";
 
 /**
  * @typedef {import("./table.js").Trace & {readings?: Record<string, string>, deals?: number[],
@@ -194,6 +194,7 @@ export class PochHand extends HTMLElement {
         (told) => this.say(told),
       ),
       fourColours(),
+      suitsChoice(),
       html(
         "a",
         {

@@ -1,10 +1,12 @@
 // @ts-check
 /**
- * The page in another language. Pages and scripts speak English; what they say is looked up in a catalogue as it
- * appears, and whenever it changes. So nobody who reads English fetches anything for it, and no script knows of it.
+ * The page in another language, or with cards called by other suits. Pages and scripts speak English; what they say is
+ * looked up in a catalogue as it appears, and whenever it changes. So nobody who reads English fetches anything for it,
+ * and no script knows of it.
  */
 
 import { Catalogue } from "./catalogue.js";
+import { inSuits } from "./suits.js";
 
 const WORDS = new URL("../words/", import.meta.url);
 const KEPT = "poch-language";
@@ -34,6 +36,7 @@ class Layer {
   /** @param {string} tag @param {import("./catalogue.js").Phrases} phrases */
   constructor(tag, phrases) {
     this.tag = tag;
+    this.suits = document.documentElement.dataset.suits ?? "";
     this.catalogue = new Catalogue(tag, phrases);
     this.observer = new MutationObserver((changes) => this.follow(changes));
   }
@@ -124,7 +127,9 @@ class Layer {
 
   /** @param {string} text */
   put(text) {
-    const said = this.catalogue.put(text.replace(/\s+/g, " "));
+    const plain = text.replace(/\s+/g, " ");
+    const called = inSuits(plain, this.suits);
+    const said = this.catalogue.put(called) ?? (called === plain ? undefined : called);
     if (said === undefined) this.missed.add(text);
     return said;
   }
@@ -142,13 +147,20 @@ class Layer {
 /** @type {Layer | undefined} */
 let layer;
 
-/** Put the page into the language that is kept. */
-export async function begin() {
-  const tag = localStorage.getItem(KEPT);
-  if (!tag || layer) return;
+/** @param {string} tag @returns {Promise<import("./catalogue.js").Phrases>} */
+async function phrases(tag) {
+  if (tag === "en") return {};
   const answer = await fetch(new URL(`${tag}.json`, WORDS));
   if (!answer.ok) throw new Error(`the words of ${tag} could not be fetched (${answer.status})`);
-  layer = new Layer(tag, (await answer.json()).phrases);
+  return (await answer.json()).phrases;
+}
+
+/** Put the page into the language that is kept, and cards into the suits. */
+export async function begin() {
+  const tag = localStorage.getItem(KEPT) ?? "en";
+  const found = await phrases(tag);
+  if (layer) return;
+  layer = new Layer(tag, found);
   layer.begin();
   for (const one of document.querySelectorAll("[data-language]"))
     if (one.getAttribute("data-language") === tag) one.setAttribute("aria-current", "true");

@@ -6,7 +6,8 @@ try {
     "four-colour",
     localStorage.getItem("poch-four-colour") === "yes",
   );
-  if (localStorage.getItem("poch-language"))
+  document.documentElement.dataset.suits = localStorage.getItem("poch-suits") ?? "";
+  if (localStorage.getItem("poch-language") || localStorage.getItem("poch-suits"))
     import("./language.js").then(({ begin }) => begin()).catch(console.error);
 } catch {} // storage may be refused
 

@@ -6,7 +6,7 @@ import { clauseAddress, clauseLink } from "./clause.js";
 import { html, icon } from "./dom.js";
 import { button } from "./frame.js";
 import { BOTS, select } from "./setup.js";
-import { fourColours } from "./tools.js";
+import { fourColours, suitsChoice } from "./tools.js";
 
 /** @typedef {import("./sitting.js").Sitting} Sitting */
 
@@ -39,6 +39,7 @@ export class Result {
         link,
         button("Branches and files …", () => sitting.page.shelve(), "quiet"),
         fourColours(),
+        suitsChoice(),
       ),
       this.strength(),
       this.given,

@@ -38,6 +38,29 @@ export function fourColours() {
   return button;
 }
 
+/** The suits that cards may be shown with. */
+const SUITS = { "": "Suits of the text", french: "French suits", german: "German suits" };
+
+/** Return a choice of suits, for this page and all to come. */
+export function suitsChoice() {
+  const chosen = document.documentElement.dataset.suits ?? "";
+  const options = Object.entries(SUITS).map(([value, words]) =>
+    html("option", { value, selected: value === chosen ? "" : null }, words),
+  );
+  const select = html(
+    "select",
+    { class: "poch-button quiet", "aria-label": "Suits of the cards" },
+    ...options,
+  );
+  select.addEventListener("change", () => {
+    try {
+      localStorage.setItem("poch-suits", select.value);
+    } catch {} // storage may be refused; the cards then stay as they are
+    location.reload();
+  });
+  return select;
+}
+
 /**
  * Return a button that copies a link.
  * @param {() => string} link
