@@ -1,6 +1,5 @@
 """The pages that are read: complete without scripts, and beside a hand that can be stepped through."""
 
-import gzip
 import json
 import re
 from collections.abc import Iterator
@@ -9,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, Response, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
 ROOT = Path(__file__).resolve().parents[2]
 SOURCES = sorted(path.parent.name for path in ROOT.glob("variants/*/ruleset.yaml"))
@@ -75,7 +74,6 @@ LIT = """() => {
     return Array.from(document.querySelectorAll(".clause.lit"), (one) => one.id);
   });
 }"""
-LIGHTEST = 60 * 1024
 
 
 @contextmanager
@@ -333,24 +331,6 @@ def test_axe_finds_nothing(
             )
 
             assert [] == [(v["id"], v["nodes"][0]["html"]) for v in found["violations"]], name
-
-
-def test_a_source_is_light(page: Page, address: str, capsys: pytest.CaptureFixture[str]) -> None:
-    """Our own scripts and styles weigh little before anything is clicked."""
-    ours: dict[str, int] = {}
-
-    def weigh(response: Response) -> None:
-        if re.search(r"/assets/(js|css)/", response.url):
-            ours[response.url.rpartition("/")[2]] = len(gzip.compress(response.body(), 9))
-
-    page.on("response", weigh)
-    opened(page, f"{address}sources/poch-modern-pagat/")
-    with capsys.disabled():
-        print(  # noqa: T201  the number is wanted
-            f"\nour own scripts and styles: {sum(ours.values())} bytes in {len(ours)} files"
-        )
-
-    assert 0 < sum(ours.values()) < LIGHTEST
 
 
 def test_the_pages_work_in_a_folder_of_a_host(page: Page, folder_address: str) -> None:

@@ -1,12 +1,11 @@
 """The workshop: rules taken from a source, changed, checked as they are written, and played."""
 
-import gzip
 import re
 from pathlib import Path
 
 import pytest
 from click.testing import CliRunner
-from playwright.sync_api import Browser, Page, Response, expect
+from playwright.sync_api import Browser, Page, expect
 
 from poch.cli import main
 
@@ -14,7 +13,6 @@ ROOT = Path(__file__).resolve().parents[2]
 SLUG = "poch-1857-pierer"
 BEFORE, AFTER = "direction: clockwise", "direction: anticlockwise"
 PATIENCE = 30_000
-MOST = 60_000
 FULL = "Storage.prototype.setItem = () => { throw new DOMException('', 'QuotaExceededError'); };"
 
 
@@ -183,20 +181,3 @@ def test_axe_finds_nothing_at_the_desk(browser: Browser, folder_address: str, sc
     page.set_viewport_size({"width": 360, "height": 740})
     assert 360 == page.evaluate("document.documentElement.scrollWidth")
     page.close()
-
-
-def test_the_editor_comes_when_it_is_opened(page: Page, folder_address: str) -> None:
-    """Before, the page is as light as any other."""
-    ours: dict[str, int] = {}
-
-    def weigh(response: Response) -> None:
-        if re.search(r"/assets/(js|css|editor|pyodide)/", response.url):
-            ours[response.url.rpartition("/")[2]] = len(gzip.compress(response.body(), 9))
-
-    page.on("response", weigh)
-    page.goto(f"{folder_address}workshop/")
-    page.get_by_role("button", name="Open the editor").wait_for()
-    page.wait_for_load_state("networkidle")
-
-    assert "editor.js" not in ours
-    assert 0 < sum(ours.values()) < MOST
