@@ -238,12 +238,13 @@ export class Beside {
     if (!told.sufficient) return html("p", { class: "cx-why" }, `${told.why}.`);
     const what = told.leaves.length > 1 ? "these rules" : "this rule";
     const whose = told.a.ruleset === told.b.ruleset ? "the other reading" : told.b.title;
-    const tried = `Tried: with ${what} alone taken over from ${whose}, the two would`;
-    if (!told.then) return html("p", {}, `${tried} not part at all.`);
+    const tried = `Tried: with ${what} alone taken over from ${whose}`;
+    if (!told.then) return html("p", {}, `${tried}, the two would not part at all.`);
     const next = html("button", { type: "button", class: "poch-button" }, "See that");
     next.addEventListener("click", () => this.takeOver([...told.aside, ...told.leaves]));
     const step = told.then.step_b ? `, at step ${told.then.step_b} there` : "";
-    const later = html("p", {}, `${tried} part only in the ${partOf(told.then.stage)}${step}.`);
+    const part = partOf(told.then.stage);
+    const later = html("p", {}, `${tried}, the two would part only in the ${part}${step}.`);
     return html("div", { class: "cx-proof" }, later, next);
   }
 

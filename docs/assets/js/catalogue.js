@@ -3,9 +3,10 @@
  * A catalogue: English texts and what they are in another language. It knows no page.
  *
  * A key is an English text. What changes in it stands in braces: `{n}`, `{n2}` is a number, in figures or in words; a name
- * with a capital, such as `{Seat}`, is a proper name, which stays; any other, such as `{card}`, must be in the catalogue itself.
- * A plural, such as `{Seats}` or `{cards}`, may be a list. `(s)` is an s that may be missing. Where a number decides the form, the
- * first does, and there is a form for each of the language's plural categories. `rank|ten` is what ten is in the gap `{rank}`.
+ * with a capital, such as `{Seat}`, is a proper name, which stays, unless it is a word like *you* that the catalogue has; any
+ * other, such as `{card}`, must be in the catalogue itself. A plural, such as `{Seats}` or `{cards}`, may be a list. `(s)` is an
+ * s that may be missing. Where a number decides the form, the first does, and there is a form for each of the language's plural
+ * categories. `rank|ten` is what ten is in the gap `{rank}`.
  * Texts of several sentences are put sentence by sentence.
  */
 
@@ -119,7 +120,7 @@ export class Catalogue {
   value(name, text) {
     const [, kind, many] = /^(.+?)(s?)\d?$/.exec(name) ?? [];
     const sense = `${kind}|`;
-    const stays = /^[A-Z]/.test(name) && !/^you$/i.test(text);
+    const stays = /^[A-Z]/.test(name) && /^(?!You$)[^a-z]/.test(text);
     const known = this.senses.has(sense) ? this.exactly(text, sense) : this.phrase(text);
     if (known && !stays) return known;
     const parts = many ? text.split(LIST) : [];
@@ -128,7 +129,7 @@ export class Catalogue {
       const list = / or /.test(text) ? this.or : this.and;
       return put.includes(undefined) ? undefined : list.format(/** @type {string[]} */ (put));
     }
-    return stays || !/\p{L}/u.test(text) ? text : undefined;
+    return /^[A-Z]/.test(name) || !/\p{L}/u.test(text) ? text : undefined;
   }
 }
 
