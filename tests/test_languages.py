@@ -150,7 +150,7 @@ def test_all_catalogues_have_the_same_texts() -> None:
 
 
 def test_every_text_of_the_scripts_is_in_the_catalogues() -> None:
-    """What a script says stands in some key, as far as it is not a gap."""
+    """What a script says stands in some key, as far as it is not a gap; and so does every title in the menu."""
     keys = "\n".join(phrases("de")).replace("{the}", "the {}").replace("(s)", "s").lower()
     said = {
         (path.name, sentence.strip(" ().").lower())
@@ -159,6 +159,9 @@ def test_every_text_of_the_scripts_is_in_the_catalogues() -> None:
         for sentence in re.split(r"(?<=[.?!]) ", text)
         if path.name not in ENGLISH and speaks(sentence)
     }
+
+    nav = re.findall(r"^ +- ([A-Z].*?):", (ROOT / "mkdocs.yml").read_text("utf-8"), re.MULTILINE)
+    said |= {("mkdocs.yml", title.lower()) for title in nav}
 
     assert [] == sorted((script, text) for script, text in said if text not in keys)
 

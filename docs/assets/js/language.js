@@ -14,7 +14,7 @@ const KEPT = "poch-language";
 const SPOKEN = [
   ".md-header, .md-sidebar--primary, .md-footer, .md-skip, .md-top, .md-dialog",
   ".poch-playpage, poch-hand, poch-board, poch-compare, poch-synopsis, poch-matrix, poch-lost, poch-kept",
-  ".clause-steps, .crux-note, .reading-try, .poch-cite, .poch-newer",
+  ".clause-steps, .crux-note, .reading-try, dialog, .poch-newer",
 ].join();
 /** What is quoted within it: clauses, values of rules, forms of citation, what the reader writes. */
 const QUOTED = [
@@ -22,8 +22,11 @@ const QUOTED = [
   "td, .md-search-result__link, .md-search__suggest",
 ].join();
 const ATTRIBUTES = ["aria-label", "title", "placeholder", "aria-valuetext"];
-/** Letters that stand for a rank: the same letter elsewhere may be anybody's name. */
-const INDEX = ".card-index, .board-name, .pp-claim";
+/** Where a text has a sense of its own: a letter on a card may elsewhere be anybody's name, and ten a number. */
+const SENSES = {
+  index: ".card-index, .board-name, .pp-claim",
+  pool: ".why-calls option",
+};
 
 class Layer {
   /** What was put into the language, by node, and by attribute of it. @type {WeakMap<Node, Map<string, string>>} */
@@ -105,7 +108,8 @@ class Layer {
     if (!element || this.done.get(node)?.get("") === node.data) return;
     const [, before = "", text = "", after = ""] = /^(\s*)(.*?)(\s*)$/s.exec(node.data) ?? [];
     if (!/\p{L}/u.test(text)) return;
-    const said = this.put(element.matches(INDEX) ? `index|${text}` : text);
+    const sense = Object.entries(SENSES).find(([, place]) => element.matches(place))?.[0];
+    const said = sense ? this.catalogue.exactly(text, `${sense}|`) : this.put(text);
     if (said !== undefined) {
       node.data = before + said + after;
       this.done.set(node, new Map([["", node.data]]));
