@@ -79,8 +79,7 @@ site: generated ## Build the site into site/ (SITE_URL=https://… for links tha
 	@echo "site: $$(find site -type f | wc -l | tr -d ' ') files, $$(du -sk site | cut -f1) KB in site/"
 
 test: check browser site ## All gates and all tests, a real browser included
-	$(VENV)/pytest --numprocesses 2 --dist loadfile --ignore tests/e2e
-	$(VENV)/pytest tests/e2e
+	$(VENV)/pytest --numprocesses 2 --dist loadfile
 
 format: setup ## Let the formatters have their way
 	$(VENV)/ruff format .
@@ -138,6 +137,6 @@ lock: ## Resolve all packages anew and write their hashes (needs uv: pip install
 	npm install --package-lock-only
 	cd tools/bench && npm install --package-lock-only
 
-clean: ## Remove what was built (and keep what was installed)
-	rm -rf site docs/assets/pyodide docs/assets/editor docs/assets/fonts docs/assets/traces docs/assets/records docs/assets/rulesets docs/assets/compare docs/assets/cite docs/assets/exports docs/assets/workshop docs/workshop.md build/pairs \
-	  docs/sources docs/hands docs/compare docs/cite docs/odds build/odds.json docs/index.md docs/cruxes.md docs/mechanisms.md poch/rulesets/*.json poch/beside
+clean: ## Remove what was built (and keep what was installed, and editions)
+	@git ls-files --others --ignored --exclude-standard --directory \
+	  | grep -vE '^(\.venv|release|(.*/)?node_modules)/' | tr '\n' '\0' | xargs -0 rm -rf

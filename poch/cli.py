@@ -173,7 +173,7 @@ def check(files: tuple[str, ...], *, as_json: bool) -> None:
     if found:
         sys.exit(1)
     if not as_json:
-        click.echo(f"{count} files are in order")
+        click.echo("1 file is in order" if count == 1 else f"{count} files are in order")
 
 
 def _yaml(path: Path) -> Iterator[Path]:

@@ -43,7 +43,7 @@ def test_a_new_ruleset_lacks_what_is_to_be_filled_in_and_nothing_else(tmp_path: 
     ):
         text = text.replace(f"{blank}\n", f"{value}\n")
     file.write_text(text.replace("playable: to-the-end", "playable: never"), encoding="utf-8")
-    assert ["1 files are in order"] == checked(file)
+    assert ["1 file is in order"] == checked(file)
 
 
 @pytest.mark.parametrize(
