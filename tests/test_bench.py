@@ -48,6 +48,16 @@ def test_ratios_are_taken_round_by_round() -> None:
     assert 10.0 == ratio.middle
 
 
+def test_the_median_of_rows_is_taken_round_by_round() -> None:
+    """In each round another row may be the one in the middle."""
+    rounds = (1.0, 9.0), (2.0, 3.0), (8.0, 1.0)
+    rows = [Row("one", Figure(each), [Figure(each)]) for each in rounds]
+    middle = Row.median_of(rows, Target(2.5))
+
+    assert (2.0, 3.0) == middle.figure.values == middle.ratios[0].values
+    assert "met" == middle.verdict
+
+
 def test_a_verdict_is_met_or_missed() -> None:
     """A target is one for the ratio where there is one, else for the figure."""
     one, two = Figure((1.0,)), Figure((2.0,))

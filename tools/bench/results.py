@@ -71,6 +71,17 @@ class Row:
             return ""
         return "met" if self.target.met([*self.ratios, self.figure][0].middle) else "missed"
 
+    @classmethod
+    def median_of(cls, rows: Sequence["Row"], target: Target) -> "Row":
+        """Return the median of other rows and of their ratios, taken round by round."""
+        ratios = [middles(each) for each in zip(*(row.ratios for row in rows), strict=True)]
+        return cls("the median of all", middles([row.figure for row in rows]), ratios, target)
+
+
+def middles(figures: Sequence[Figure]) -> Figure:
+    """Return the median of several figures, round by round."""
+    return Figure(tuple(map(median, zip(*(one.values for one in figures), strict=True))))
+
 
 @dataclass(frozen=True, slots=True)
 class Part:

@@ -1,4 +1,4 @@
-"""How fast the engine is: in CPython, in Pyodide, and beside PokerKit."""
+"""How fast the engine is: in CPython, in Pyodide, and beside PokerKit and OpenSpiel."""
 
 import json
 import subprocess
@@ -10,7 +10,7 @@ from typing import TypeAlias
 
 from poch import library
 from poch.compile import compiled
-from tools.bench import poker, work
+from tools.bench import poker, spiel, work
 from tools.bench.results import Figure, Part, Row, Target
 from tools.bundle.__main__ import ROOT, TARGET
 
@@ -23,11 +23,17 @@ HANDS = 100
 """Of each ruleset, in each Python, in each round."""
 TURNS = 20_000
 POKER_HANDS = 40
+HEARTS = 200
 FEWEST = 3
 ABOVE = 3
 """As much as poch.bots.at_random goes above the least when it knocks or raises."""
-FASTER = Target(10)
-KEPT = Target(0.4)
+FASTER, MIDDLE_FASTER = Target(10), Target(18)
+KEPT, MIDDLE_KEPT = Target(0.4), Target(0.45)
+
+HEARTS_TOLD = """\
+OpenSpiel: hearts for four, choices by chance, its cards dealt one by one: from the list of legal
+actions, and from that of the outcomes of chance."""
+NO_HEARTS = "OpenSpiel is not to be had here, so its hearts are left out."
 
 
 @contextmanager
@@ -64,6 +70,11 @@ def poker_rate(turn: int, above: int | None) -> float:
     return POKER_HANDS / poker.hands(POKER_HANDS, turn, above)[0]
 
 
+def hearts_rate(turn: int, loop: str) -> float:
+    """Return how many hands a second OpenSpiel plays."""
+    return HEARTS / spiel.hands(HEARTS, turn, loop)
+
+
 def tasks(pythons: Mapping[str, Door], rulesets: Sequence[str]) -> dict[Key, Task]:
     """Return all that is measured in a round, in its order."""
     found: dict[Key, Task] = {}
@@ -71,6 +82,8 @@ def tasks(pythons: Mapping[str, Door], rulesets: Sequence[str]) -> dict[Key, Tas
         found["loop", python] = partial(rate, door, what="loop", count=TURNS)
     found["PokerKit", "little"] = partial(poker_rate, above=ABOVE)
     found["PokerKit", "anything"] = partial(poker_rate, above=None)
+    for loop in spiel.LOOPS if spiel.AT_HAND else ():
+        found["OpenSpiel", loop] = partial(hearts_rate, loop=loop)
     for name in rulesets:
         for python, door in pythons.items():
             found[name, python] = partial(rate, door, what="hands", count=HANDS, ruleset=name)
@@ -115,32 +128,48 @@ def measured(seconds: float, tell: Callable[[str], None]) -> list[Part]:
 
 
 def in_cpython(found: Mapping[Key, Figure], lengths: Mapping[str, float]) -> Part:
-    """Put the rulesets beside PokerKit."""
+    """Put the rulesets beside PokerKit, and OpenSpiel where it is at hand."""
     others = found["PokerKit", "anything"], found["PokerKit", "little"]
+
+    def beside(name: str, figure: Figure, target: Target | None = None) -> Row:
+        return Row(name, figure, [figure.over(other) for other in others], target)
+
+    ours = [beside(name, found[name, "CPython"], FASTER) for name in lengths]
     rows = [
         Row("PokerKit, any amount", others[0]),
         Row("PokerKit, small amounts", others[1]),
+        *(
+            beside(f"OpenSpiel, {one}", found["OpenSpiel", one])
+            for one in spiel.LOOPS
+            if spiel.AT_HAND
+        ),
+        *ours,
+        Row.median_of(ours, MIDDLE_FASTER),
     ]
-    for name in lengths:
-        here = found[name, "CPython"]
-        rows.append(Row(name, here, [here.over(other) for other in others], FASTER))
     shortest, longest = min(lengths.values()), max(lengths.values())
     notes = f"""\
 {len(others[0].values)} rounds with everything once in each; a ratio is taken within its round.
 Poch: four seats, purses without limit, choices by chance; {shortest:.0f} to {longest:.0f} cited events a hand.
 PokerKit: no-limit hold'em, six seats, stacks of {poker.STACK}, blinds of 1 and 2, choices by chance. It
-raises by any legal amount, and again by the least or up to {ABOVE} more, as our own players do."""
-    beside = ("PokerKit", "small")
-    return Part("The engine in CPython", "hands/s", rows, beside, notes)
+raises by any legal amount, and again by the least or up to {ABOVE} more, as our own players do.
+{HEARTS_TOLD if spiel.AT_HAND else NO_HEARTS}"""
+    return Part("The engine in CPython", "hands/s", rows, ("PokerKit", "small"), notes)
 
 
 def in_browser(found: Mapping[Key, Figure], lengths: Mapping[str, float]) -> Part:
     """Put Pyodide beside CPython."""
     there = found["loop", "Pyodide"]
-    rows = [Row("a plain loop, turns", there, [there.over(found["loop", "CPython"])])]
-    for name in lengths:
-        there = found[name, "Pyodide"]
-        rows.append(Row(name, there, [there.over(found[name, "CPython"])], KEPT))
+    plain = Row("a plain loop, turns", there, [there.over(found["loop", "CPython"])])
+    ours = [
+        Row(
+            name,
+            found[name, "Pyodide"],
+            [found[name, "Pyodide"].over(found[name, "CPython"])],
+            KEPT,
+        )
+        for name in lengths
+    ]
+    rows = [plain, *ours, Row.median_of(ours, MIDDLE_KEPT)]
     notes = (
         "The same hands in the same rounds; Pyodide in Node, from the bundle that the site ships."
     )

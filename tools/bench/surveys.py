@@ -4,7 +4,6 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from random import Random
-from statistics import median
 from time import monotonic, perf_counter, process_time
 
 from poch.actions import Action, Ask
@@ -84,10 +83,7 @@ def report(
 ) -> Part:
     """Put the rounds together."""
     rows = [row(name, pairs) for name, pairs in found.items()]
-    rounds = [*zip(*found.values(), strict=True)]
-    rates = Figure(tuple(median(rate for rate, _ in one) for one in rounds))
-    ratios = Figure(tuple(median(rate / other for rate, other in one) for one in rounds))
-    rows.append(Row("the median of all", rates, [ratios], KEPT))
+    rows.append(Row.median_of(rows, KEPT))
     rows.append(row("two workers, × one", workers, TWICE))
     notes = f"""\
 {len(workers)} rounds; a ratio is taken within its round. The same {DEALS} deals, four seats, choices by chance:

@@ -1,0 +1,40 @@
+"""A third engine, for the record: OpenSpiel's hearts, all of it by chance; its rules are in C++.
+
+It has no package for every machine, so the benchmark does without it where it is not to be had.
+"""
+
+import gc
+from importlib import import_module
+from importlib.util import find_spec
+from random import Random
+from time import perf_counter
+from typing import Any
+
+AT_HAND = find_spec("pyspiel") is not None
+LOOPS = ("actions", "outcomes")
+"""What tells how a card may fall: `legal_actions`, as for a player, or `chance_outcomes`."""
+
+
+def hand(game: Any, chance: Random, loop: str) -> int:
+    """Play a hand of four; return how many cards were dealt, passed on and played."""
+    state, done = game.new_initial_state(), 0
+    while not state.is_terminal():
+        if loop == "outcomes" and state.is_chance_node():
+            cards, chances = zip(*state.chance_outcomes(), strict=True)
+            action = chance.choices(cards, chances)[0]
+        else:
+            actions = state.legal_actions()
+            action = actions[int(chance.random() * len(actions))]
+        state.apply_action(action)
+        done += 1
+    return done
+
+
+def hands(count: int, seed: int, loop: str) -> float:
+    """Play hands; return how many seconds it took."""
+    game, chance = import_module("pyspiel").load_game("hearts"), Random(seed)
+    gc.collect()
+    began = perf_counter()
+    for _ in range(count):
+        hand(game, chance, loop)
+    return perf_counter() - began
