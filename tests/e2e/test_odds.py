@@ -1,16 +1,9 @@
 """Odds in a browser: reckoned there on demand, and pages that everybody can read."""
 
-from pathlib import Path
-from typing import Literal
-
-import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
 from poch.library import find
 from poch.odds import odds
-
-ROOT = Path(__file__).resolve().parents[2]
-PAGES = ("odds/", "odds/poch-1844-pierer/", "odds/poch-1853-alvensleben/")
 
 
 def test_the_browser_reckons_as_the_command_does(page: Page, address: str) -> None:
@@ -36,21 +29,3 @@ def test_a_command_can_be_copied(page: Page, address: str) -> None:
 
     copied = page.evaluate("navigator.clipboard.readText()")
     assert copied == "poch odds poque-1789 --seats 4"
-
-
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_the_pages_can_be_read_by_everybody(
-    browser: Browser, address: str, scheme: Literal["light", "dark"]
-) -> None:
-    """They are sound to a screen reader in both colour schemes, and no wider than a phone."""
-    axe = (ROOT / "node_modules/axe-core/axe.min.js").read_text("utf-8")
-    page = browser.new_page(viewport={"width": 360, "height": 740}, color_scheme=scheme)
-    for name in PAGES:
-        page.goto(address + name)
-        expect(page.locator("h1")).to_be_visible()
-        page.evaluate(axe)
-        found = page.evaluate("axe.run({ resultTypes: ['violations'] })")
-
-        assert [] == [(one["id"], one["nodes"][0]["html"]) for one in found["violations"]]
-        assert page.evaluate("document.documentElement.scrollWidth") == 360, name
-    page.close()

@@ -88,16 +88,3 @@ def test_a_printed_page_has_an_address_and_nothing_to_press(
     assert not any(one.is_visible() for one in pressed.all())
     paper.emulate_media(media="screen")
     expect(paper.locator(".print-foot")).to_be_hidden()
-
-
-def test_axe_finds_nothing_in_what_is_printed(paper: Page, address: str) -> None:
-    """The list, a sheet and a board."""
-    axe = (ROOT / "node_modules/axe-core/axe.min.js").read_text("utf-8")
-    found = {}
-    for name in ("to-print/", "sources/poque-1789/handout/", "sources/poque-1789/board/"):
-        paper.goto(address + name)
-        paper.evaluate(axe)
-        result = paper.evaluate("axe.run({ resultTypes: ['violations'] })")
-        found[name] = [(one["id"], one["nodes"][0]["html"]) for one in result["violations"]]
-
-    assert not any(found.values()), found

@@ -11,7 +11,6 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 ROOT = Path(__file__).resolve().parents[2]
-SOURCES = sorted(path.parent.name for path in ROOT.glob("variants/*/ruleset.yaml"))
 STEPPED = (
     "poch-1844-pierer",
     "poch-1853-alvensleben",
@@ -22,51 +21,6 @@ STEPPED = (
 )
 """Sources that differ in board, pack, direction, stages and end."""
 HAND = "hands/poch-modern-pagat/three-nines/"
-REFERENCE = (
-    *("how-to-cite/", "exports/", "cite/poch-1853-alvensleben/"),
-    *("timeline/", "glossary/", "bibliography/"),
-    *("corrections/", "blended-summaries/", "related-games/", "reading-offline/"),
-)
-COMPARED = (
-    *("compare/", "compare/matrix/", "compare/likeness/"),
-    "compare/which/#pools=9&dealt=5",
-    "compare/poch-1857-pierer/poch-1992-parlett/",
-    "compare/#poque-1765,poch-1853-alvensleben,poch-modern-pagat,poch-1908-meyer",
-)
-PAGES = (
-    "",
-    "sources/",
-    *(f"sources/{slug}/" for slug in SOURCES),
-    f"sources/{SOURCES[-1]}/coverage/",
-    HAND,
-    "hands/",
-    "cruxes/",
-    "mechanisms/",
-    "editorial/",
-    "how-to-play/",
-    "workshop/",
-    *REFERENCE,
-    *COMPARED,
-    "contributing/",
-    "contributing/worked-examples/",
-    "contributing/adding-a-ruleset/",
-    "contributing/architecture/",
-)
-KINDS = (
-    "",
-    "sources/",
-    f"sources/{SOURCES[-1]}/",
-    f"sources/{SOURCES[-1]}/coverage/",
-    HAND,
-    "hands/",
-    "mechanisms/",
-    "editorial/",
-    "workshop/",
-    *REFERENCE,
-    *COMPARED,
-    "contributing/",
-    "contributing/worked-examples/",
-)
 LIT = """() => {
   const hand = document.querySelector("poch-hand");
   return Array.from(hand.trace.steps, (_, i) => {
@@ -92,13 +46,6 @@ def opened(page: Page, address: str) -> Locator:
     page.goto(address)
     page.locator("poch-hand.ready").wait_for(state="attached")
     return page.locator("poch-hand")
-
-
-def seen(page: Page, address: str) -> None:
-    """Go to a page and wait until its drawings are there."""
-    page.goto(address)
-    for drawing in page.locator("poch-hand, poch-board").all():
-        drawing.locator("svg").first.wait_for(state="attached")
 
 
 def at(hand: Locator) -> int:
@@ -304,33 +251,6 @@ def test_nothing_moves_for_those_who_want_no_motion(browser: Browser, address: s
 
     assert moving["reduce"] == 0
     assert moving["no-preference"] > 0
-
-
-def test_no_page_is_wider_than_a_phone(browser: Browser, address: str) -> None:
-    """At 360 pixels nothing has to be scrolled sideways."""
-    with visit(browser, viewport={"width": 360, "height": 740}, is_mobile=True) as page:
-        for name in PAGES:
-            seen(page, address + name)
-
-            assert page.evaluate("document.documentElement.scrollWidth") == 360, name
-
-
-@pytest.mark.parametrize(("scheme", "rules"), [("light", None), ("dark", ["color-contrast"])])
-def test_axe_finds_nothing(
-    browser: Browser, address: str, scheme: str, rules: list[str] | None
-) -> None:
-    """Names, roles and order hold on every kind of page, and contrast in both colour schemes."""
-    axe = (ROOT / "node_modules/axe-core/axe.min.js").read_text("utf-8")
-    with visit(browser, color_scheme=scheme, reduced_motion="reduce") as page:
-        for name in KINDS:
-            seen(page, address + name)
-            page.evaluate(axe)
-            found = page.evaluate(
-                "runOnly => axe.run({ resultTypes: ['violations'], ...(runOnly && { runOnly }) })",
-                rules,
-            )
-
-            assert [] == [(v["id"], v["nodes"][0]["html"]) for v in found["violations"]], name
 
 
 def test_the_pages_work_in_a_folder_of_a_host(page: Page, folder_address: str) -> None:

@@ -2,12 +2,11 @@
 
 import json
 
-import pytest
-from axe_playwright_python.sync_playwright import Axe
 from click.testing import CliRunner
 from playwright.sync_api import Page, expect
 
 from poch.cli import main
+from tests.e2e.looks import faults
 
 READING = "fifth-pool=both"
 
@@ -35,6 +34,7 @@ def test_a_survey_on_the_page_is_that_of_the_command(page: Page, address: str) -
 
     assert f"{ace['mean'] * 100:.1f} %" == row.locator("td").first.inner_text()
     assert f"{' '.join(options[2:])}" in page.locator(".survey-command").inner_text()
+    assert {} == faults(page, "poch-survey")
 
 
 def test_a_survey_that_is_stopped_keeps_what_was_played(page: Page, address: str) -> None:
@@ -49,14 +49,3 @@ def test_a_survey_that_is_stopped_keeps_what_was_played(page: Page, address: str
 
     assert 0 < int(played.split()[0].replace(",", "")) < 100_000
     assert told.is_visible()
-
-
-@pytest.mark.parametrize("path", ["odds/survey/", "odds/what-matters/"])
-def test_what_is_measured_can_be_read_by_everybody(page: Page, address: str, path: str) -> None:
-    """The pages are sound to a screen reader, and fit a phone."""
-    page.goto(f"{address}{path}")
-    expect(page.locator("h1")).to_be_visible()
-
-    assert [] == [one["id"] for one in Axe().run(page).response["violations"]]
-    page.set_viewport_size({"width": 360, "height": 800})
-    assert 360 == page.evaluate("() => document.documentElement.scrollWidth")

@@ -4,19 +4,9 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from tests.conftest import ROOT
+from tests.e2e.looks import faults
 from tests.e2e.test_play import begin
 from tests.e2e.test_play import table as table  # noqa: PLC0414  the fixture
-
-
-def sound(page: Page) -> None:
-    """Find nothing wrong with the panel, wide or narrow."""
-    page.evaluate((ROOT / "node_modules/axe-core/axe.min.js").read_text("utf-8"))
-    for width in (1280, 360):
-        page.set_viewport_size({"width": width, "height": 800})
-        found = page.evaluate("axe.run('.poch-why')")
-        assert [] == [(v["id"], v["nodes"][0]["html"]) for v in found["violations"]]
-        assert page.evaluate("document.documentElement.scrollWidth") <= width
 
 
 def test_any_card_or_call_is_asked_about_in_play(table: Page) -> None:
@@ -37,7 +27,7 @@ def test_any_card_or_call_is_asked_about_in_play(table: Page) -> None:
     assert table.locator(".pp-question").inner_text().startswith("You may")
     panel.get_by_role("button", name="Pass", exact=True).click()
     expect(panel.locator(".why-verdict")).to_contain_text("Pass: allowed.")
-    sound(table)
+    assert {} == faults(table, ".poch-why")
     table.keyboard.press("Escape")
     expect(table.get_by_role("button", name="May I …?")).to_be_focused()
 
@@ -58,6 +48,6 @@ def test_a_recorded_hand_is_asked_by_the_keyboard(page: Page, address: str) -> N
     expect(panel.locator(".why-verdict")).to_contain_text("Only the last to hold may raise")
     expect(panel.locator(".clause-id")).to_have_text("vie.answers")
     expect(panel.locator(".why-others").first).to_contain_text("Pt92")
-    sound(page)
+    assert {} == faults(page, ".poch-why")
     page.get_by_role("button", name="Forward").click()
     expect(panel).to_have_count(0)

@@ -1,0 +1,52 @@
+"""What axe finds on a page, wide and narrow, light and dark."""
+
+from typing import Any
+
+from playwright.sync_api import Page
+
+from tests.conftest import ROOT
+
+AXE = ROOT / "node_modules/axe-core/axe.min.js"
+WIDE, NARROW = {"width": 1280, "height": 900}, {"width": 360, "height": 740}
+EVERYTHING = {
+    "type": "tag",
+    "values": [
+        *("wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"),
+    ],
+}
+OF_COLOURS = ["color-contrast", "link-in-text-block"]
+"""The rules whose answer another colour scheme may change."""
+LOOKS = (
+    (WIDE, "light", EVERYTHING),
+    (WIDE, "dark", OF_COLOURS),
+    (NARROW, "dark", OF_COLOURS),
+    (NARROW, "light", EVERYTHING),
+)
+SCHEMES = {"light": "default", "dark": "slate"}
+LOOK = """async ([scheme, part, runOnly]) => {
+  while (document.body.dataset.mdColorScheme !== scheme) await new Promise(requestAnimationFrame);
+  await new Promise(requestAnimationFrame);
+  for (const moving of document.getAnimations())
+    if (Number.isFinite(moving.effect.getComputedTiming().endTime)) moving.finish();
+  const { violations } = await axe.run(part, { resultTypes: ["violations"], runOnly });
+  return violations.map(({ id, nodes }) => `${id}: ${nodes[0].html}`);
+}"""
+
+
+def faults(page: Page, part: str = "html") -> dict[str, Any]:
+    """Return what is wrong with a part of a page, and how wide it is where it should be narrow.
+
+    The page is left as it was when it was opened: wide, and light.
+    """
+    page.evaluate(AXE.read_text("utf-8"))
+    found: dict[str, Any] = {}
+    for size, scheme, rules in LOOKS:
+        page.set_viewport_size(size)  # type: ignore[arg-type]
+        page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
+        look = f"{scheme}, {size['width']} px"
+        found[look] = page.evaluate(LOOK, [SCHEMES[scheme], part, rules])
+        across = page.evaluate("document.documentElement.scrollWidth")
+        if across > size["width"]:
+            found[look].append(f"{across} pixels wide")
+    page.set_viewport_size(WIDE)  # type: ignore[arg-type]
+    return {look: wrong for look, wrong in found.items() if wrong}
