@@ -17,10 +17,11 @@ from poch.bots import HABITS, PLAYERS, explain
 from poch.compile import compiled
 from poch.engine import Outcome, drive, from_seed, play
 from poch.library import document, find, hands, playable, vectors
-from poch.lines import YOU, line, question
+from poch.lines import YOU, Words, line, question
 from poch.record import replayed
-from poch.ruleset import Ruleset
 from poch.trace import worded
+from poch.why import BARRED, GRANTED, judged, scene
+from tests.test_why import positions, wishes
 from tools.record import hands as games
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -49,8 +50,25 @@ COMPOSED = {
     *("Allowed at the same table by {n} of {n2} other ruleset(s):", "supplied: cut"),
     "In this hand the same happens under both, once the board is dressed.",
     *("You have too few chips to dress the board.", "kind|fives"),
+    *("Your hand is empty.", "{Seat}’s hand is empty.", "It is not for you to play now."),
+    *("You dropped out of this vying.", "You could not answer in this vying."),
 }
-"""What scripts put together from parts; and at the end, what no recorded game has come to."""
+"""What scripts put together from parts; and at the end, what none of these games has come to."""
+POSITIONS = 6
+"""How many positions of each ruleset are asked about."""
+FACTS = {
+    "card": "king of hearts",
+    "last": "ten of bells",
+    "suit": "hearts",
+    "limit": "31",
+    "least": "one chip",
+    "most": "13 chips",
+    "verb": "raise to",
+    "range": "two chips or more",
+    "between": "between two and 13 chips",
+    "cards": "the ten of clubs or the Ober of leaves",
+}
+"""What may fill the gaps of reasons why and why not."""
 
 
 def phrases(tag: str) -> dict[str, Any]:
@@ -70,19 +88,16 @@ def put(
     return dict(json.loads(done.stdout))
 
 
-def played() -> Iterator[tuple[Ruleset, Outcome]]:
+def played() -> Iterator[Outcome]:
     """Yield every recorded hand, every worked example, and three games of each ruleset."""
     for name in playable():
         for path in [*hands(name), *vectors(name)]:
             replay = replayed(yaml.safe_load(path.read_text("utf-8")), find)
-            yield from ((replay.ruleset, deal.outcome) for deal in replay.deals)
+            yield from (deal.outcome for deal in replay.deals)
             if replay.end:
-                yield (
-                    replay.ruleset,
-                    replace(replay.deals[-1].outcome, events=tuple(replay.end.events)),
-                )
+                yield replace(replay.deals[-1].outcome, events=tuple(replay.end.events))
         for ruleset, start, policy in games(name).values():
-            yield ruleset, drive(ruleset, start, policy)
+            yield drive(ruleset, start, policy)
 
 
 def reasons(name: str) -> Iterator[str]:
@@ -100,23 +115,33 @@ def reasons(name: str) -> Iterator[str]:
     yield from said
 
 
+def verdicts(name: str) -> Iterator[str]:
+    """Yield why things may be done in a few positions, and why not, by the reader and by others."""
+    for outcome in positions(name, POSITIONS):
+        assert outcome.ask
+        for you in {outcome.ask.seat, 0}:
+            here = scene(outcome, spoken(outcome, you))
+            for seat, purse in enumerate(outcome.table.purses):
+                yield from (judged(here, seat, one).reason for one in wishes(outcome.ask, purse))
+
+
+def spoken(outcome: Outcome, you: int) -> Words:
+    """Return how the sentences of a hand name its seats, one of them being the reader's."""
+    names = ["Ann", "Bea", "Carl", "Dora", "Emil", "Finn", "Gus", "Hal"][: len(outcome.table.hands)]
+    return worded(outcome.ruleset, [YOU if i == you else who for i, who in enumerate(names)])
+
+
 @cache
 def told() -> list[str]:
     """Return the sentences of the engine, told to each of the seats."""
-    found = set(HABITS.values())
-    for ruleset, outcome in played():
-        seats = len(outcome.start.hands)
-        for you in range(seats):
-            words = worded(
-                ruleset, ["Ann", "Bea", "Carl", "Dora", "Emil", "Finn", "Gus", "Hal"][:seats]
-            )
-            words = words._replace(
-                seats=[YOU if i == you else who for i, who in enumerate(words.seats)]
-            )
+    found = {*HABITS.values(), *(one.format(**FACTS) for one in (GRANTED | BARRED).values())}
+    for outcome in played():
+        for you in range(len(outcome.table.hands)):
+            words = spoken(outcome, you)
             found |= {line(event, words) for event in outcome.events}
             found |= {question(outcome.ask, words)} if outcome.ask else set()
     for name in playable():
-        found |= set(reasons(name))
+        found |= {*reasons(name), *verdicts(name)}
     return sorted(found)
 
 
