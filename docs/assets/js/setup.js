@@ -9,6 +9,8 @@ import { keep, kept } from "./store.js";
 /** @typedef {import("./engine.js").Entry} Entry */
 
 export const KEPT = "poch-choices";
+/** The name of a seat that sentences address. */
+const YOU = "You";
 const OTHERS = ["Anna", "Bernhard", "Clara", "David", "Emil", "Frieda", "Georg", "Helene"];
 const PURSES = { "": "no limit", 25: "25 each", 50: "50 each", 100: "100 each" };
 export const BOTS = { cautious: "careful", counting: "counting the cards", random: "reckless" };
@@ -115,7 +117,7 @@ export class Setup {
     const known = entries.some(({ id }) => id === before.ruleset);
     const front = entries.find(({ id }) => id === FRONT) ?? entries[0];
     this.ruleset = known ? before.ruleset : (front?.id ?? "");
-    this.before = { name: "You", seats: 4, place: 0, purse: "", bots: "cautious", ...before };
+    this.before = { name: YOU, seats: 4, place: 0, purse: "", bots: "cautious", ...before };
     this.seed = String(anySeed());
     this.form = html("form", { class: "pp-setup", novalidate: "" });
     this.form.addEventListener("submit", (event) => {
@@ -190,9 +192,11 @@ export class Setup {
         i === 0 ? "first, as forehand" : i === seats - 1 ? "last, as dealer" : `as number ${i + 1}`,
       ]),
     );
+    const called = this.value("name") ?? before.name;
     const name = html("input", {
       name: "name",
-      value: this.value("name") ?? before.name,
+      value: called === YOU ? "" : called,
+      placeholder: YOU,
       maxlength: 14,
       autocomplete: "off",
       spellcheck: "false",
@@ -328,7 +332,7 @@ export class Setup {
 
   /** Who sits at the table, the reader among them. */
   get seats() {
-    const name = (this.value("name") ?? "").trim() || "You";
+    const name = (this.value("name") ?? "").trim() || YOU;
     const count = Number(this.value("seats") ?? this.before.seats);
     const others = OTHERS.filter((other) => other !== name).slice(0, count - 1);
     others.splice(Number(this.value("place") ?? 0), 0, name);
