@@ -8,6 +8,7 @@ import gzip
 import json
 import re
 import shutil
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +16,8 @@ from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.livereload import LiveReloadServer
 
 from tools import offline, pages, policy
-from tools.pages import comparing
+from tools.following import Following
+from tools.pages import comparing, fresh
 from tools.pages.files import minified
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -40,6 +42,7 @@ def imported(name: str) -> dict[str, None]:
 
 
 commands: list[str] = []
+following: list[Following] = []
 
 
 def on_startup(command: str, **_: Any) -> None:
@@ -59,11 +62,14 @@ def on_config(config: MkDocsConfig) -> None:
 
 def on_pre_build(config: MkDocsConfig) -> None:  # noqa: ARG001  MkDocs passes it by name
     """Write the generated pages; what did not change is left alone."""
-    pages.main()
+    if not hurried():
+        pages.main()
 
 
 def on_post_build(config: MkDocsConfig) -> None:
     """Set every pair of sources into the page that was made for all of them."""
+    if hurried():
+        return
     site = Path(config.site_dir)
     shell = site / comparing.SHELL / "index.html"
     for address, text in comparing.bound(shell.read_text(encoding="utf-8"), ROOT):
@@ -82,7 +88,23 @@ def on_post_build(config: MkDocsConfig) -> None:
         offline.enable(site)
 
 
-def on_serve(server: LiveReloadServer, **_: Any) -> LiveReloadServer:  # noqa: ANN401
-    """Build again when a ruleset or a hand changes."""
+def on_serve(
+    server: LiveReloadServer, config: MkDocsConfig, builder: Callable[[], None], **_: Any
+) -> LiveReloadServer:
+    """Build again when a ruleset or a hand changes, the page of an edited text before all others."""
+    following.append(Following(config, builder))
+    server.builder = following[-1]
     server.watch(str(ROOT / "variants"))
+    server.watch(str(ROOT / fresh.STAMP))
     return server
+
+
+def on_shutdown() -> None:
+    """Leave nothing running behind."""
+    for one in following:
+        one.stop()
+
+
+def hurried() -> bool:
+    """Tell whether only the pages of edited texts are to be built now."""
+    return any(one.first for one in following)

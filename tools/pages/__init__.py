@@ -31,7 +31,7 @@ from tools.pages.cruxes import cases
 from tools.pages.edition import Edition, Source
 from tools.pages.examples import examples
 from tools.pages.files import Shelf, indented, minified
-from tools.pages.hands import HandView, hand_views
+from tools.pages.hands import HandView, hand_view, hand_views
 from tools.pages.mechanisms import groups
 from tools.pages.quoted import quoted
 from tools.pages.replays import read
@@ -97,7 +97,8 @@ def written(edition: Edition, root: Path) -> Shelf:
     hands = hand_views(edition)
     known = citing.forms(edition)
     _write_data(edition, shelf)
-    _write_sources(edition, hands, known, shelf)
+    for source in edition.sources:
+        source_page(source.slug, edition, known, shelf)
     _write_hands(edition, hands, known, shelf)
     _write_overviews(edition, hands, shelf)
     _write_apparatus(edition, shelf)
@@ -167,21 +168,24 @@ def _entry(source: Source) -> dict[str, Any]:
     }
 
 
-def _write_sources(edition: Edition, hands: Hands, known: Forms, shelf: Shelf) -> None:
+def source_page(slug: str, edition: Edition, known: Forms, shelf: Shelf) -> None:
+    """Write the page of one source."""
     base = "../../"
-    for source in edition.sources:
-        view = source_view(source, edition, base)
-        page = filled(
-            "source",
-            title=source.title,
-            description=summary(view.introduction or view.facts),
-            source=view,
-            hands=hands[source.slug],
-            cite_plain=known.plain(source.slug),
-            cited=source.title,
-            base=base,
-        )
-        shelf.put(f"docs/sources/{source.slug}/index.md", page)
+    source = edition.source(slug)
+    if source is None:
+        raise ValueError(f"variants/{slug}/ruleset.yaml: its id is not the name of its folder")
+    view = source_view(source, edition, base)
+    page = filled(
+        "source",
+        title=source.title,
+        description=summary(view.introduction or view.facts),
+        source=view,
+        hands=tuple(hand_view(hand, source) for hand in source.hands),
+        cite_plain=known.plain(slug),
+        cited=source.title,
+        base=base,
+    )
+    shelf.put(f"docs/sources/{slug}/index.md", page)
 
 
 def _write_hands(edition: Edition, hands: Hands, known: Forms, shelf: Shelf) -> None:

@@ -94,6 +94,13 @@ def forms(edition: Edition) -> Forms:
     return Forms(things, apart, placed, placed if SITE else bare)
 
 
+def of_sources(edition: Edition, known: Mapping[str, Mapping[str, Citation]]) -> Forms:
+    """Return what the pages of sources need of the citations; those that are known are taken over."""
+    things = {one.slug: known.get(one.slug) or _things(one) for one in edition.sources}
+    groups = [one.witnesses for found in things.values() for one in found.values()]
+    return Forms(things, {}, {}, templates(groups, edition.bibliography, placed=bool(SITE)))
+
+
 def _pairs(edition: Edition) -> Iterator[tuple[str, str]]:
     return combinations([source.slug for source in edition.sources], 2)
 

@@ -35,7 +35,7 @@ def read(variants: Path, kept: Path | None = None) -> Edition:
         if kept:
             sources = pool.map(partial(_kept, kept, _program()), files, chunksize=1)
         else:
-            sources = pool.map(_source, files, chunksize=1)
+            sources = pool.map(source_of, files, chunksize=1)
     return Edition(
         sources=tuple(sorted(sources, key=by_age)),
         bibliography=parsed(variants / "bibliography.yaml"),
@@ -84,7 +84,7 @@ def _kept(folder: Path, program: bytes, file: Path) -> Source:
     if place.is_file():
         source: Source = pickle.loads(place.read_bytes())  # noqa: S301  written here
         return source
-    source = _source(file)
+    source = source_of(file)
     folder.mkdir(parents=True, exist_ok=True)
     for old in folder.glob(f"{file.parent.name}.*"):
         old.unlink(missing_ok=True)
@@ -94,7 +94,8 @@ def _kept(folder: Path, program: bytes, file: Path) -> Source:
     return source
 
 
-def _source(file: Path) -> Source:
+def source_of(file: Path) -> Source:
+    """Return the source of a ruleset's file, its hands replayed."""
     document = parsed(file)
     _asked("load", document=document)
     hands = [_hand(one, document) for one in file.parent.glob("hands/*.yaml")]

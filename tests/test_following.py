@@ -1,0 +1,50 @@
+"""While the site is served, an edited text is read again, and its hands are played again if they must be."""
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+from tools.following import again
+from tools.pages import ROOT
+from tools.pages.edition import Source
+from tools.pages.replays import source_of
+
+SLUG = "poch-1857-pierer"
+
+
+@pytest.fixture(scope="module")
+def source() -> Source:
+    """Return a text as it stands, its hands replayed."""
+    return source_of(ROOT / "variants" / SLUG / "ruleset.yaml")
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    """Return a copy of its file, hands beside it."""
+    return shutil.copytree(ROOT / "variants" / SLUG, tmp_path / SLUG) / "ruleset.yaml"
+
+
+def edited(file: Path, before: str, after: str) -> Path:
+    """Change the first place where something stands."""
+    text = file.read_text(encoding="utf-8")
+    assert before in text
+    file.write_text(text.replace(before, after, 1), encoding="utf-8")
+    return file
+
+
+def test_other_words_need_no_replay(source: Source, file: Path) -> None:
+    """The hands stay those that were replayed, and the text is as it was edited."""
+    found = again(source, edited(file, "text: ", "text: Now and then, "))
+
+    assert source.hands is found.hands
+    assert source.clauses[0]["text"] != found.clauses[0]["text"]
+    assert file.read_text(encoding="utf-8") == found.text
+
+
+def test_other_rules_are_played(source: Source, file: Path) -> None:
+    """Where a clause sets something else, the hands are replayed."""
+    found = again(source, edited(file, "board.shape: slats", "board.shape: round"))
+
+    assert "slats" == source.hands[0].trace["board"]["shape"]
+    assert "round" == found.hands[0].trace["board"]["shape"]

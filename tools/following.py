@@ -1,0 +1,142 @@
+"""While the site is served: the page of a text that is being edited comes first, all else after it.
+
+To write all pages takes as long as a cup of tea. An edited ruleset shows on the page of its source
+within seconds; the rest is then written by a process of its own, which another edit ends.
+"""
+
+import logging
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
+from pathlib import Path
+from threading import Thread
+from typing import Any
+
+import yaml
+from mkdocs.commands.build import build
+from mkdocs.config import load_config
+from mkdocs.config.defaults import MkDocsConfig
+
+from tools.pages import KEPT, ROOT, citing, source_page
+from tools.pages.edition import Document, Edition, Source, parsed
+from tools.pages.files import Shelf
+from tools.pages.replays import read, source_of
+
+WORDS = {"text", "note", "because", "terms", "title", "question", "locus", "changes", "version"}
+"""What a ruleset says that no hand is played by."""
+LOOK = 0.1
+"""Seconds between two looks at whether something was edited again."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ready:
+    """What is kept at hand, so that one page can be written without reading everything."""
+
+    edition: Edition
+    known: citing.Forms
+
+
+class Following:
+    """Builds what has changed: at once the page of an edited text, and the rest when it is done."""
+
+    def __init__(self, config: MkDocsConfig, whole: Callable[[], None]) -> None:
+        """Take how the site is served, and what builds it whole."""
+        self.config = config
+        self.whole = whole
+        self.seen = times()
+        self.ready: Ready | None = None
+        self.rest: subprocess.Popen[bytes] | None = None
+        self.first = False
+        self.making = Thread(target=self._make_ready, daemon=True)
+        self.making.start()
+
+    def __call__(self) -> None:
+        """Build what is wanted now; while the rest is being written, look out for more."""
+        while True:
+            now = times()
+            edited = [file for file, when in now.items() if when != self.seen.get(file)]
+            self.seen = now
+            if edited:
+                self.making.join()
+            if edited and self.ready:
+                self._page_first(self.ready, edited)
+                return
+            if self.rest is None or self.rest.poll() is not None:
+                break
+            time.sleep(LOOK)
+        self.whole()
+
+    def _make_ready(self) -> None:
+        edition = read(ROOT / "variants", ROOT / KEPT)
+        self.ready = Ready(edition, citing.of_sources(edition, {}))
+
+    def _page_first(self, ready: Ready, edited: list[Path]) -> None:
+        self.stop()
+        try:
+            ready = self.ready = anew(ready, edited)
+        except (ValueError, yaml.YAMLError) as error:
+            raise SystemExit(f"{error}\nThe page stays as it was until this is mended.") from error
+        shelf = Shelf(ROOT, ())
+        for file in edited:
+            source_page(file.parent.name, ready.edition, ready.known, shelf)
+        self.first = True
+        try:
+            built(self.config)
+        finally:
+            self.first = False
+        write = (sys.executable, "-m", "tools.pages")
+        self.rest = subprocess.Popen(write, cwd=ROOT, start_new_session=True)
+
+    def stop(self) -> None:
+        """End the writing of the rest, with all its processes."""
+        if self.rest and self.rest.poll() is None:
+            os.killpg(self.rest.pid, signal.SIGKILL)
+            self.rest.wait()
+
+
+def times() -> Mapping[Path, int]:
+    """Return when each ruleset was written last."""
+    return {file: file.stat().st_mtime_ns for file in ROOT.glob("variants/*/ruleset.yaml")}
+
+
+def anew(ready: Ready, edited: list[Path]) -> Ready:
+    """Return what is at hand, with the edited texts as they are now."""
+    sources = {source.slug: source for source in ready.edition.sources}
+    for file in edited:
+        sources[file.parent.name] = again(sources.get(file.parent.name), file)
+    edition = replace(ready.edition, sources=tuple(sources.values()))
+    slugs = {file.parent.name for file in edited}
+    known = {slug: one for slug, one in ready.known.things.items() if slug not in slugs}
+    return Ready(edition, citing.of_sources(edition, known))
+
+
+def again(source: Source | None, file: Path) -> Source:
+    """Return a source as its file is now; hands are replayed where it is played otherwise."""
+    document: Document = parsed(file)
+    if source is None or played(document) != played(source.document):
+        return source_of(file)
+    return replace(source, document=document, text=file.read_text(encoding="utf-8"))
+
+
+def played(document: Any) -> Any:
+    """Return what hands are played by: a ruleset without its words."""
+    if isinstance(document, Mapping):
+        return {key: played(value) for key, value in document.items() if key not in WORDS}
+    return [*map(played, document)] if isinstance(document, list) else document
+
+
+def built(config: MkDocsConfig) -> None:
+    """Build the pages that have changed into the site as it stands."""
+    now = load_config(config_file=config.config_file_path, site_dir=config.site_dir)
+    now.site_url = config.site_url
+    log = logging.getLogger("mkdocs.commands.build")
+    level = log.level
+    log.setLevel(logging.ERROR)  # it warns of what is put right soon after
+    try:
+        build(now, serve_url=config.site_url, dirty=True)
+    finally:
+        log.setLevel(level)
