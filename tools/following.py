@@ -1,6 +1,6 @@
 """While the site is served: the page of a text that is being edited comes first, all else after it.
 
-To write all pages takes as long as a cup of tea. An edited ruleset shows on the page of its source
+To write all pages takes the better part of a minute. An edited ruleset shows on the page of its source
 within seconds; the rest is then written by a process of its own, which another edit ends.
 """
 
