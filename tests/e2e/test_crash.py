@@ -45,3 +45,23 @@ def test_the_hand_goes_on_after_the_engine_broke_down(
 
     table.reload()
     assert now == seen(table)
+
+
+def test_a_browser_that_cannot_run_the_engine_is_told(
+    page: Page, folder_address: str, complaints: list[str]
+) -> None:
+    """Without WebAssembly there is a sentence beside the board, and the way back to the choices."""
+
+    def bare(route: Route) -> None:
+        body = "delete globalThis.WebAssembly;" + route.fetch().text()
+        route.fulfill(body=body, content_type="text/javascript")
+
+    page.route("**/worker.js", bare)
+    table = sit_down(page, folder_address)
+    begin(table, "poch-modern-pagat")
+
+    expect(table.get_by_role("alert")).to_contain_text("This browser runs no WebAssembly")
+    table.get_by_role("button", name="Start a new hand").click()
+    expect(table.get_by_role("button", name="Start a hand")).to_be_visible()
+    assert all("WebAssembly" in one for one in complaints)
+    complaints.clear()

@@ -47,6 +47,8 @@ let answered = false;
 function explained(why) {
   if (/memory/i.test(why))
     return "There is not enough memory for the engine. Close other tabs or programs, then try again.";
+  if (/WebAssembly is not defined/.test(why))
+    return "This browser runs no WebAssembly, which playing needs. All that is to be read is here without it.";
   const last = why.trim().split("\n").at(-1); // of what Python tells
   if (answered && last) return `The engine has stopped: ${last}. Try again: it is started anew.`;
   return `The engine could not be started: ${last || "its program did not load"}. Look whether you are connected, then try again.`;
