@@ -68,7 +68,10 @@ class Following:
             if self.rest is None or self.rest.poll() is not None:
                 break
             time.sleep(LOOK)
-        self.whole()
+        try:
+            self.whole()
+        except (ValueError, yaml.YAMLError) as error:
+            stays(error)
 
     def _make_ready(self) -> None:
         edition = read(ROOT / "variants", ROOT / KEPT)
@@ -79,7 +82,8 @@ class Following:
         try:
             ready = self.ready = anew(ready, edited)
         except (ValueError, yaml.YAMLError) as error:
-            raise SystemExit(f"{error}\nThe page stays as it was until this is mended.") from error
+            stays(error)
+            return
         shelf = Shelf(ROOT, ())
         for file in edited:
             source_page(file.parent.name, ready.edition, ready.known, shelf)
@@ -96,6 +100,14 @@ class Following:
         if self.rest and self.rest.poll() is None:
             os.killpg(self.rest.pid, signal.SIGKILL)
             self.rest.wait()
+
+
+def stays(error: Exception) -> None:
+    """Say what cannot be read; the server goes on with the pages as they were."""
+    told = (
+        "The pages stay as they were until this is mended; to see where it is: poch check variants"
+    )
+    print(f"{error}\n{told}", file=sys.stderr)
 
 
 def times() -> Mapping[Path, int]:
