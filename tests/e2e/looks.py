@@ -1,13 +1,16 @@
 """What axe finds on a page, wide and narrow, light and dark."""
 
-from typing import Any
+from typing import Any, Literal, TypeAlias
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, ViewportSize
 
 from tests.conftest import ROOT
 
 AXE = ROOT / "node_modules/axe-core/axe.min.js"
-WIDE, NARROW = {"width": 1280, "height": 900}, {"width": 360, "height": 740}
+Scheme: TypeAlias = Literal["light", "dark"]
+
+WIDE: ViewportSize = {"width": 1280, "height": 900}
+NARROW: ViewportSize = {"width": 360, "height": 740}
 EVERYTHING = {
     "type": "tag",
     "values": [
@@ -16,7 +19,7 @@ EVERYTHING = {
 }
 OF_COLOURS = ["color-contrast", "link-in-text-block"]
 """The rules whose answer another colour scheme may change."""
-LOOKS = (
+LOOKS: tuple[tuple[ViewportSize, Scheme, Any], ...] = (
     (WIDE, "light", EVERYTHING),
     (WIDE, "dark", OF_COLOURS),
     (NARROW, "dark", OF_COLOURS),
@@ -41,12 +44,12 @@ def faults(page: Page, part: str = "html") -> dict[str, Any]:
     page.evaluate(AXE.read_text("utf-8"))
     found: dict[str, Any] = {}
     for size, scheme, rules in LOOKS:
-        page.set_viewport_size(size)  # type: ignore[arg-type]
-        page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
+        page.set_viewport_size(size)
+        page.emulate_media(color_scheme=scheme)
         look = f"{scheme}, {size['width']} px"
         found[look] = page.evaluate(LOOK, [SCHEMES[scheme], part, rules])
         across = page.evaluate("document.documentElement.scrollWidth")
         if across > size["width"]:
             found[look].append(f"{across} pixels wide")
-    page.set_viewport_size(WIDE)  # type: ignore[arg-type]
+    page.set_viewport_size(WIDE)
     return {look: wrong for look, wrong in found.items() if wrong}

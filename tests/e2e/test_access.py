@@ -82,7 +82,7 @@ SHORTEN = """() => {
 def reader(browser: Browser) -> Iterator[Page]:
     """Yield a page for all tests, since nothing is kept in it."""
     context = browser.new_context(
-        viewport=WIDE,  # type: ignore[arg-type]
+        viewport=WIDE,
         color_scheme="light",
         reduced_motion="reduce",
         service_workers="block",
@@ -109,7 +109,7 @@ def test_axe_finds_nothing(reader: Page, address: str, name: str, there: str) ->
 
 def test_no_source_is_wider_than_a_phone(browser: Browser, address: str) -> None:
     """The longest words of each text fit, also where its letters and words are set wide apart."""
-    context = browser.new_context(viewport=NARROW, is_mobile=True, java_script_enabled=False)  # type: ignore[arg-type]
+    context = browser.new_context(viewport=NARROW, is_mobile=True, java_script_enabled=False)
     page = context.new_page()
     widths = {}
     for slug in SOURCES:
@@ -122,7 +122,7 @@ def test_no_source_is_wider_than_a_phone(browser: Browser, address: str) -> None
 
 def test_the_menu_is_opened_and_walked_by_keys(reader: Page, address: str) -> None:
     """In a narrow window it takes no focus while it is shut, and all of it once it is open."""
-    reader.set_viewport_size(NARROW)  # type: ignore[arg-type]
+    reader.set_viewport_size(NARROW)
     opened(reader, f"{address}odds/survey/", "form")
     menu = reader.get_by_role("button", name="Menu")
     reader.keyboard.press("Tab")
@@ -138,19 +138,19 @@ def test_the_menu_is_opened_and_walked_by_keys(reader: Page, address: str) -> No
     reader.keyboard.press("Enter")
 
     expect(reader).to_have_title("Glossary - Poch")
-    reader.set_viewport_size(WIDE)  # type: ignore[arg-type]
+    reader.set_viewport_size(WIDE)
 
 
 @pytest.mark.parametrize("name", ["sources/poch-modern-pagat/", "odds/what-matters/"])
 def test_what_has_the_focus_is_seen(reader: Page, address: str, name: str) -> None:
     """Neither header nor board lies over it, forwards and backwards, and a ring shows where it is."""
-    reader.set_viewport_size(NARROW)  # type: ignore[arg-type]
+    reader.set_viewport_size(NARROW)
     opened(reader, address + name, "h1")
     reader.wait_for_load_state("networkidle")
     hidden = []
     for key in ("Tab",) * REACH + ("Shift+Tab",) * (REACH // 2):
         reader.keyboard.press(key)
         hidden.append(reader.evaluate(UNSEEN))
-    reader.set_viewport_size(WIDE)  # type: ignore[arg-type]
+    reader.set_viewport_size(WIDE)
 
     assert [] == [one for one in hidden if one]
