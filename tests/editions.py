@@ -43,7 +43,7 @@ def changed(site: Path) -> str:
 
 def wheel(site: Path) -> str:
     """Return the name of the engine's wheel."""
-    (found,) = (site / "assets/pyodide").glob("poch-*.whl")
+    (found,) = (site / "assets/pyodide").glob("poch-*.whl*")
     return found.name
 
 

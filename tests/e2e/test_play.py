@@ -165,12 +165,12 @@ def test_an_engine_that_does_not_come_can_be_tried_again(
     table: Page, complaints: list[str]
 ) -> None:
     """Where a file is missing the page says which, and starts once it is there."""
-    table.route("**/python_stdlib.zip", lambda route: route.fulfill(status=404, body=""))
+    table.route("**/python_stdlib.zip.packed", lambda route: route.fulfill(status=404, body=""))
     begin(table, "poch-modern-pagat")
 
     expect(table.get_by_role("alert")).to_contain_text("python_stdlib.zip", timeout=PATIENCE)
 
-    table.unroute("**/python_stdlib.zip")
+    table.unroute("**/python_stdlib.zip.packed")
     complaints.clear()
     table.get_by_role("button", name="Try again").click()
     expect(answers(table).first).to_be_visible()

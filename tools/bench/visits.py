@@ -1,8 +1,11 @@
 """Visits of the browser to our pages and to others of their kind, from one host over one line."""
 
+import gzip
+import io
 import json
 import re
 import tempfile
+import zipfile
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
@@ -31,6 +34,7 @@ PLACES: Mapping[str, Path] = {
     "shell/assets": ROOT / "site" / "assets",
 }
 ENGINE = ROOT / "site" / "assets" / "pyodide"
+WHEEL = "engine.whl"
 RULESET = "poch-modern-pagat"
 """The ruleset that the play page begins with."""
 OUR_SCRIPTS = re.compile(r"<(?:link|script)[^>]*assets/(?:js|rulesets)/[^>]*>(?:</script>)?")
@@ -66,15 +70,27 @@ def everything(line: Line) -> Iterator[str]:
         shell = Path(folder, PYSCRIPT, "index.html")
         shell.parent.mkdir()
         shell.write_text(in_our_shell(), encoding="utf-8")
+        wheel(shell.with_name(WHEEL))
         with hosted(Path(folder), line) as address:
             yield address
 
 
+def wheel(target: Path) -> None:
+    """Write our engine as a wheel is usually packed."""
+    (packed,) = ENGINE.glob("poch-*.whl.packed")
+    opened = io.BytesIO(gzip.decompress(packed.read_bytes()))
+    with (
+        zipfile.ZipFile(opened) as stored,
+        zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED) as usual,
+    ):
+        for name in stored.namelist():
+            usual.writestr(name, stored.read(name), zipfile.ZIP_DEFLATED)
+
+
 def in_our_shell() -> str:
     """Return the play page with PyScript in our place, which asks the same engine the same."""
-    (wheel,) = ENGINE.glob("poch-*.whl")
     files = {
-        f"../assets/pyodide/{wheel.name}": "./engine.whl",
+        WHEEL: f"./{WHEEL}",
         f"../assets/rulesets/{RULESET}.json": "./ruleset.json",
     }
     config = json.dumps({"interpreter": "../../pyscript/pyodide/pyodide.mjs", "files": files})

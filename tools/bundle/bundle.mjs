@@ -33,10 +33,7 @@ lock = Path("pyodide-lock.json")
 wheels = sorted(Path().glob("*.whl"))
 spec = add_wheels_to_spec(PyodideLockSpec.from_json(lock), wheels, base_path=Path())
 spec.to_json(lock)
-options = {"keep": False, "verbose": False, "compression_level": 9}
-_py_compile_archive_dir(Path(), excludes=["python_stdlib"], **options)
-
-# The library's docstrings and asserts stay at home; the engine keeps its own.
+# Docstrings stay at home.
 py_compile.compile = partial(py_compile.compile, optimize=2)
-_py_compile_archive(Path("python_stdlib.zip"), **options)
+_py_compile_archive_dir(Path(), excludes=[], keep=False, verbose=False)
 `);

@@ -1,20 +1,27 @@
 // Starts the built bundle's Python as the worker of the site does, with the engine to import from.
 
-import { readFileSync } from "node:fs";
-import { resolve } from "node:path";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
+import { gunzipSync } from "node:zlib";
 
 /** @param {string} folder */
 export async function python(folder) {
   const base = resolve(folder);
   const { loadPyodide } = await import(pathToFileURL(`${base}/pyodide.mjs`).href);
   const lock = JSON.parse(readFileSync(`${base}/pyodide-lock.json`, "utf-8"));
+  const unpacked = (/** @type {string} */ name) => gunzipSync(readFileSync(`${base}/${name}`));
+  const place = mkdtempSync(join(tmpdir(), "poch-"));
+  const stdLibURL = join(place, "python_stdlib.zip");
+  writeFileSync(stdLibURL, unpacked("python_stdlib.zip.packed"));
   const started = await loadPyodide({
     indexURL: base,
+    stdLibURL,
     lockFileContents: { ...lock, packages: {} },
-  });
+  }).finally(() => rmSync(place, { recursive: true }));
   for (const [name, { file_name }] of Object.entries(lock.packages))
-    started.FS.writeFile(`/lib/${name}.whl`, readFileSync(`${base}/${file_name}`));
+    started.FS.writeFile(`/lib/${name}.whl`, unpacked(file_name));
   started.runPython("import sys; sys.path.append('/lib/poch.whl')");
   return started;
 }

@@ -94,8 +94,6 @@ const placeOf = (url) => new URL(url).origin + new URL(url).pathname;
 async function file(event, name) {
   await judged;
   const [kept, elsewhere] = await Promise.all([fileKept(name), other]);
-  if (event.request.method === "HEAD")
-    return kept ? new Response(null, { headers: { "Poch-Kept": "yes" } }) : fetch(event.request);
   if (kept && !elsewhere) return kept;
   try {
     const answer = await fetch(event.request);
@@ -188,11 +186,11 @@ here.addEventListener("install", (event) => event.waitUntil(install()));
 here.addEventListener("activate", (event) => event.waitUntil(begin()));
 here.addEventListener("fetch", (event) => {
   const { method, url, headers } = event.request;
-  if (!/^(GET|HEAD)$/.test(method) || !url.startsWith(HOME) || headers.has("Range")) return;
+  if (method !== "GET" || !url.startsWith(HOME) || headers.has("Range")) return;
   if (url.startsWith(SNAPSHOTS)) return;
   const name = placeOf(url).slice(HOME.length);
   if (hashes[name]) event.respondWith(file(event, name));
-  else if (method === "GET") event.respondWith(read(event));
+  else event.respondWith(read(event));
 });
 here.addEventListener("message", (event) => {
   const { data, ports } = event;

@@ -190,11 +190,17 @@ export function download() {
 
 async function weigh() {
   const all = Object.values(await sizes());
-  if (!all.length) return null;
-  const head = await fetch(new URL("pyodide.asm.wasm", PYTHON), { method: "HEAD" }).catch(
-    () => null,
+  const program = new URL("pyodide.asm.wasm", PYTHON);
+  if (!all.length || (await globalThis.caches?.match(program, { ignoreSearch: true }))) return null;
+  return all.reduce((sum, { bytes, gzip }) => sum + (packs() ? gzip : bytes), 0);
+}
+
+/** Whether this server packs what it sends, as the scripts that have come tell. */
+function packs() {
+  const scripts = performance
+    .getEntriesByType("resource")
+    .filter((it) => it instanceof PerformanceResourceTiming && it.name.endsWith(".js"));
+  return scripts.some(
+    (it) => it instanceof PerformanceResourceTiming && it.encodedBodySize < it.decodedBodySize,
   );
-  if (head?.headers.has("Poch-Kept")) return null; // nothing is fetched any more
-  const packed = Boolean(head?.headers.get("Content-Encoding"));
-  return all.reduce((sum, { bytes, gzip }) => sum + (packed ? gzip : bytes), 0);
 }

@@ -2,6 +2,7 @@
 /** The worker: Pyodide with the engine in it. Text comes in, text goes out; it understands neither. */
 
 const HOME = new URL("../pyodide/", import.meta.url).href;
+const PACKED = ".packed";
 const plainFetch = globalThis.fetch.bind(globalThis);
 
 /** @type {(error: Error) => void} */
@@ -30,6 +31,7 @@ async function counted(input, init, spared) {
     if (!answer.ok && !(spared && answer.status === 404))
       throw new Error(`status ${answer.status}`);
     count(answer.clone(), file).catch(lost);
+    if (file.endsWith(PACKED) && answer.ok) return unpacked(answer);
     return file.endsWith(".wasm") && answer.headers.get("Content-Type") !== "application/wasm"
       ? new Response(answer.body, { headers: { "Content-Type": "application/wasm" } })
       : answer;
@@ -38,6 +40,10 @@ async function counted(input, init, spared) {
     throw error;
   }
 }
+
+/** An archive as it was before it was packed. @param {Response} answer */
+const unpacked = (answer) =>
+  new Response(answer.body?.pipeThrough(new DecompressionStream("gzip")), answer);
 
 /** @param {Response} answer @param {string} file */
 async function count(answer, file) {
@@ -71,6 +77,7 @@ async function boot() {
   const { loadPyodide } = await import(`${HOME}pyodide.mjs`);
   python = await loadPyodide({
     indexURL: HOME,
+    stdLibURL: `${HOME}python_stdlib.zip${PACKED}`,
     lockFileContents: { ...(await list), packages: {} },
   });
   // The engine is never unpacked, nor what would unpack it loaded: Python reads it as it is.
