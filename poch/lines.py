@@ -273,7 +273,7 @@ CATALOGUE: dict[type[Event], Template] = {
         + ("." if v.how == "carried" else " for whoever is out first.")
     ),
     e.Outranked: _outranked,
-    e.VieOpened: lambda v, w: f"The vying is for {w.pool(v.pool)}.",
+    e.VieOpened: lambda v, w: f"All vie for {w.pool(v.pool)}.",
     e.FirstToSpeak: lambda v, w: f"{w.does(v.seat, 'speaks')} first.",
     e.StakesCapped: lambda v, w: (
         f"Nobody may stake more than the {counted(v.chips)} that {w.does(v.seat, 'has')}."

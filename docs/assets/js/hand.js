@@ -348,7 +348,7 @@ export class PochHand extends HTMLElement {
     this.link();
     this.say(cursor.at === cursor.last ? (trace.stopped?.line ?? trace.ask?.line ?? "") : "");
     if (by !== "first" && by !== "again") {
-      this.live?.replaceChildren(`${step.line} By ${step.clause}.`);
+      this.live?.replaceChildren(`${step.line} Clause ${step.clause}.`);
       if (this.hint) this.hint.hidden = true;
       if (this.anchored && by !== "address")
         history.replaceState(

@@ -172,7 +172,7 @@ export class Run {
     if (over) this.follow();
     else {
       const told = this.trace.steps[step - 1];
-      this.sitting.frame.live.replaceChildren(`${told?.line} By ${told?.clause}.`);
+      this.sitting.frame.live.replaceChildren(`${told?.line} Clause ${told?.clause}.`);
     }
   }
 
