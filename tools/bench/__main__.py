@@ -22,7 +22,7 @@ def measured(parts: Sequence[str], tell: Callable[[str], None], *, quick: bool) 
         names = speed.playable(surveys.SEATS)
         found.append(surveys.measured(names, 5 if quick else 30, tell, quick=quick))
     if "start" in parts:
-        visits = starts.measured(2 if quick else 7, Line(), tell)
+        visits = starts.measured(2 if quick else 5, Line(), tell)
         found.append(starts.report(visits, "with no limit to the line", starts.SOON))
     if "start" in parts and not quick:
         visits = starts.measured(2, starts.FAST_4G, tell)

@@ -47,13 +47,24 @@ IN_SHELL = """\
 <script type="py" config='{config}'>
 import json, sys
 from pyscript import window
+from pyscript.ffi import create_proxy
 sys.path.append("engine.whl")
 from poch.bridge import handle
 with open("ruleset.json") as file:
     request = {{"op": "load", "document": json.load(file)}}
 window.answered(handle(json.dumps(request)))
+window.handle = create_proxy(handle)
 </script>
 """
+USE = """async (request) => {
+  if (!globalThis.handle) {
+    const { ask } = await import(new URL("../assets/js/engine.js", location.href).href);
+    await ask(request.op, request);
+  } else if (!JSON.parse(handle(JSON.stringify(request))).ok) throw new Error("no answer");
+}"""
+SOME_HANDS = {"op": "survey", "ruleset": RULESET, "seats": 4, "deals": 40, "seed": 1}
+LEFT_ALONE = 5000
+"""Milliseconds in which a browser may put away what it has compiled."""
 LONG = 60_000
 
 
@@ -139,3 +150,10 @@ def answered(page: Page) -> tuple[float, float]:
     page.wait_for_selector("html[data-answered]", state="attached", timeout=LONG)
     marks = page.evaluate("({...document.documentElement.dataset})")
     return float(marks["answered"]), float(marks.get("pressed", 0))
+
+
+def used(page: Page, path: str) -> None:
+    """Use a page as somebody does who plays some hands, where it has our engine, and leave it for a while."""
+    if path in {OURS, PYSCRIPT}:
+        page.evaluate(USE, SOME_HANDS)
+    page.wait_for_timeout(LEFT_ALONE)
