@@ -18,6 +18,7 @@ from tools.pages import (
     fresh,
     glossary,
     handouts,
+    imports,
     matters,
     odds,
     timeline,
@@ -54,6 +55,7 @@ OWNED = (
     "docs/timeline.md",
     "docs/to-print.md",
     "docs/workshop.md",
+    "docs/contributing/imports.md",
     "docs/contributing/worked-examples.md",
     "docs/cite/*.md",
     "docs/assets/cite/*",
@@ -111,6 +113,7 @@ def written(edition: Edition, root: Path) -> Shelf:
     odds.write(edition, shelf)
     workshop.write(edition, shelf)
     changes.write(ROOT, shelf)
+    imports.write(ROOT, shelf)
     shelf.put("docs/schemas/ruleset-1.json", indented(ruleset_schema()))
     shelf.tidy()
     return shelf
