@@ -1,16 +1,21 @@
 """The reference for contributors: what it is drawn and listed from stands in it, all of it."""
 
 import re
+from collections.abc import Iterator
 from dataclasses import replace
+from importlib import import_module
+from inspect import isclass, isfunction
 from pathlib import Path
+from types import FunctionType
 
 import pytest
 
-from tools.pages import imports
+from tools.pages import imports, reference
 from tools.pages.files import Shelf
 from tools.pages.imports import Module
 
 ROOT = Path(__file__).resolve().parents[1]
+METHODS = (FunctionType, classmethod, staticmethod, property)
 
 
 @pytest.fixture(scope="module")
@@ -29,6 +34,30 @@ def test_every_module_is_drawn_once(tmp_path: Path) -> None:
 
     assert expected == sorted(re.findall(r"<text [^>]+>([^<]+)</text>", page))
     assert expected == re.findall(r"<tr><td><code>([^<]+)</code></td>", page)
+
+
+def public(module: str) -> Iterator[str]:
+    """Yield the functions, the classes and their documented methods of a module as Python knows it."""
+    for name, one in vars(import_module(f"poch.{module}")).items():
+        if name.startswith("_") or getattr(one, "__module__", "") != f"poch.{module}":
+            continue
+        if isclass(one) or isfunction(one):
+            yield f"{module}.{name}"
+        for key, it in vars(one).items() if isclass(one) else ():
+            if isinstance(it, METHODS) and it.__doc__ and not key.startswith("_"):
+                yield f"{module}.{name}.{key}"
+
+
+def test_every_public_name_of_the_engine_is_listed(tmp_path: Path) -> None:
+    """Functions, classes and methods stand on the page once, with what they say of themselves."""
+    reference.write(ROOT, Shelf(tmp_path, ()))
+    page = (tmp_path / "docs/contributing/engine-reference.md").read_text("utf-8")
+    ids = re.findall(r' id="([^"]+)"', page)
+    names = {name for part in reference.PARTS.values() for one in part for name in public(one)}
+
+    assert len(ids) == len({*ids})
+    assert set() == names - {*ids}
+    assert set() == {one for one in names if f'id="{one}">\n<dt>' not in page}
 
 
 def test_an_import_against_the_layers_is_seen(modules: list[Module]) -> None:

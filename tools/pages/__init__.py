@@ -21,6 +21,7 @@ from tools.pages import (
     imports,
     matters,
     odds,
+    reference,
     timeline,
     words,
     workshop,
@@ -55,6 +56,7 @@ OWNED = (
     "docs/timeline.md",
     "docs/to-print.md",
     "docs/workshop.md",
+    "docs/contributing/engine-reference.md",
     "docs/contributing/imports.md",
     "docs/contributing/worked-examples.md",
     "docs/cite/*.md",
@@ -114,6 +116,7 @@ def written(edition: Edition, root: Path) -> Shelf:
     workshop.write(edition, shelf)
     changes.write(ROOT, shelf)
     imports.write(ROOT, shelf)
+    reference.write(ROOT, shelf)
     shelf.put("docs/schemas/ruleset-1.json", indented(ruleset_schema()))
     shelf.tidy()
     return shelf
