@@ -1,6 +1,7 @@
 """Measures: what deals come to in numbers, read off their events."""
 
 from collections.abc import Callable, Container, Sequence
+from functools import cache
 from operator import attrgetter
 from typing import Any, NamedTuple, TypeAlias
 
@@ -105,8 +106,9 @@ def _nothing(_: Event) -> int:
     return 0
 
 
-def _dressed(event: Dressed) -> int:
-    return sum(chips for _, chips in event.antes)
+@cache
+def _dressed(antes: Antes) -> int:
+    return sum(chips for _, chips in antes)
 
 
 def _with_stakes(event: VieWon | ShareWon) -> int:
@@ -114,7 +116,7 @@ def _with_stakes(event: VieWon | ShareWon) -> int:
 
 
 MOVED: dict[type[Event], tuple[Callable[[Any], int], str]] = {
-    Dressed: (_dressed, "dressed"),
+    Dressed: (lambda event: _dressed(event.antes), ""),
     TurnUpPaid: (_CHIPS, "taken"),
     Melded: (_CHIPS, "taken"),
     Staked: (_CHIPS, "laid"),
@@ -125,7 +127,7 @@ MOVED: dict[type[Event], tuple[Callable[[Any], int], str]] = {
     Paid: (_CHIPS, ""),
     PrizeTaken: (_CHIPS, "taken"),
 }
-"""How many chips an event moves, by its type, and whether a pool is taken, chips are staked, or all pay.
+"""How many chips an event moves, by its type, and whether a pool is taken or chips are staked.
 
 All others move none.
 """
@@ -150,8 +152,7 @@ def count(sums: Sums, largest: Sums, outcome: Outcome, ours: Container[str]) -> 
     Purses without limit begin at nothing, so that they tell what was won.
     """
     stage, before = "", 0
-    chips = by_ours = each = 0
-    antes: Antes | None = None
+    chips = by_ours = 0
     taken: dict[str, int] = {}
     laid: dict[str | None, int] = {}
     staked: set[Seat] = set()
@@ -170,13 +171,7 @@ def count(sums: Sums, largest: Sums, outcome: Outcome, ours: Container[str]) -> 
         if how == "alone":
             sums["bluffs"] += _bluffed(outcome, event)
             continue
-        if how != "dressed":
-            moved = move(event)
-        elif event.antes is antes:  # all dress the board alike
-            moved = each
-        else:
-            antes, moved = event.antes, move(event)
-            each = moved
+        moved = move(event)
         chips += moved
         if event.clause in ours:
             by_ours += moved
