@@ -31,7 +31,7 @@ export async function since(slug, version, now) {
     return [i ? ", " : "", what === "gone" ? name : html("a", { href: there }, name), ` (${what})`];
   });
   const all = clauses.length ? [". Since then: ", ...clauses] : [];
-  return [first, ...all, `. ${found.notes.join(" ")}`];
+  return [first, ...all, ". ", html("span", { lang: "en" }, found.notes.join(" "))];
 }
 
 /**

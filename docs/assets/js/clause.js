@@ -62,7 +62,8 @@ export function clauseNote(ruleset, entry, id, trace, what) {
     html(
       "p",
       { class: "poch-note" },
-      `Disputed; here it is read as “${read?.label}”${adopted}. ${read?.because}`,
+      `Disputed; here it is read as “${read?.label}”${adopted}. `,
+      html("span", { lang: "en" }, read?.because ?? ""),
     ),
   );
   return note;

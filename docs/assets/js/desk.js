@@ -20,7 +20,8 @@ import { words } from "./workshop.js";
  */
 
 const EDITOR = new URL("../editor/editor.js", import.meta.url).href;
-const VOCABULARY = new URL("../workshop/vocabulary.json", import.meta.url).href;
+const WORDS = "vocabulary.json";
+const VOCABULARY = new URL(`../workshop/${WORDS}`, import.meta.url).href;
 const PLAY = new URL("../../play/", import.meta.url).href;
 const PAUSE = 350;
 const READER = "pyyaml";
@@ -35,7 +36,7 @@ async function tools() {
   fetched ??= Promise.all([
     import(EDITOR),
     fetch(VOCABULARY).then((answer) => {
-      if (!answer.ok) throw new Error(`vocabulary.json could not be fetched (${answer.status})`);
+      if (!answer.ok) throw new Error(`${WORDS} could not be fetched (${answer.status})`);
       return answer.json();
     }),
   ]);
@@ -270,8 +271,9 @@ export class Desk {
     const { document, entry, complaints } = this.last.answer;
     const [first] = complaints;
     if (first) {
-      const named = first.name ? `${first.name}: ` : "";
-      this.say(`It cannot be played yet. Line ${first.line}: ${named}${first.message}`);
+      const told = first.name ? `${first.name}: ${first.message}` : first.message;
+      const why = html("span", { lang: "en" }, ` ${told}`);
+      this.say(`It cannot be played yet. Line ${first.line}:`, why);
       return;
     }
     if (!document || !entry) {

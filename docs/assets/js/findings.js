@@ -109,7 +109,7 @@ export class Findings {
         "li",
         {},
         go,
-        html("p", {}, ...(name ? [html("code", {}, name), " "] : []), says),
+        html("p", { lang: "en" }, ...(name ? [html("code", {}, name), " "] : []), says),
       );
     });
     const order = entry ? "The text is in order; it can be played." : "The text is in order.";
@@ -216,7 +216,7 @@ export class Findings {
     );
     const about = html(
       "details",
-      {},
+      { lang: "en" },
       html("summary", {}, html("code", {}, name)),
       html("p", {}, `Says ${meaning}.`),
       html("ul", {}, ...known),

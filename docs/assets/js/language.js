@@ -15,17 +15,19 @@ const SPOKEN = [
   ".md-header, .md-sidebar--primary, .md-footer, .md-skip, .md-top, .md-dialog",
   ".poch-playpage, poch-hand, poch-board, poch-compare, poch-synopsis, poch-matrix, poch-lost, poch-kept",
   ".clause-steps, .crux-note, .reading-try, dialog, .poch-newer",
+  ".poch-workshop-page, .poch-surveys, .poch-odds, .which",
 ].join();
 /** What is quoted within it: clauses, values of rules, forms of citation, what the reader writes. */
 const QUOTED = [
   "script, style, textarea, code, pre, .clause, .clause-id, .by, .siglum, .pp-text, .value, .cite-text",
-  "td, .md-search-result__link, .md-search__suggest",
+  "td:not(.poch-surveys td, .poch-odds td), .md-search-result__link, .md-search__suggest",
+  ".odds-readings :is(a, b), .odds-changes tbody th, .ws-value, .ws-clause",
 ].join();
 const ATTRIBUTES = ["aria-label", "title", "placeholder", "aria-valuetext"];
 /** Where a text has a sense of its own: a letter on a card may elsewhere be anybody's name, and ten a number. */
 const SENSES = {
   index: ".card-index, .board-name, .pp-claim",
-  pool: ".why-calls option",
+  pool: ".why-calls option, .odds-label, .pool-name",
 };
 
 class Layer {
@@ -33,6 +35,8 @@ class Layer {
   done = new WeakMap();
   /** The elements whose language is marked here. @type {WeakSet<Element>} */
   marked = new WeakSet();
+  /** What came of texts: put on the page once more, it stays. @type {Set<string>} */
+  said = new Set();
   /** Texts for which the catalogue has nothing. @type {Set<string>} */
   missed = new Set();
 
@@ -109,7 +113,7 @@ class Layer {
     const [, before = "", text = "", after = ""] = /^(\s*)(.*?)(\s*)$/s.exec(node.data) ?? [];
     if (!/\p{L}/u.test(text)) return;
     const sense = Object.entries(SENSES).find(([, place]) => element.matches(place))?.[0];
-    const said = sense ? this.catalogue.exactly(text, `${sense}|`) : this.put(text);
+    const said = (sense && this.catalogue.exactly(text, `${sense}|`)) || this.put(text);
     if (said !== undefined) {
       node.data = before + said + after;
       this.done.set(node, new Map([["", node.data]]));
@@ -133,8 +137,10 @@ class Layer {
   put(text) {
     const plain = text.replace(/\s+/g, " ");
     const called = inSuits(plain, this.suits);
-    const said = this.catalogue.put(called) ?? (called === plain ? undefined : called);
+    const known = called !== plain || this.said.has(plain) ? called : undefined;
+    const said = this.catalogue.put(called) ?? this.catalogue.put(plain) ?? known;
     if (said === undefined) this.missed.add(text);
+    else this.said.add(said);
     return said;
   }
 

@@ -9,7 +9,7 @@ import { nearest } from "./near.js";
 
 const SHOWN = 3;
 
-/** What a text says to a question. @typedef {{signs: string[], words: string, link: HTMLAnchorElement}} Said */
+/** What a text says to a question. @typedef {{signs: string[], words: string[], link: HTMLAnchorElement}} Said */
 /** @typedef {{id: string, item: HTMLElement, agree: string[], differ: string[], open: string[], rank: number}} Found */
 
 /** @param {number} count @param {string} one @param {string} many */
@@ -182,7 +182,8 @@ export class Which {
       const said = this.said.get(name)?.get(id);
       if (!said) return [];
       const ask = this.form.querySelector(`[data-question="${name}"] legend`)?.textContent ?? "";
-      const link = html("a", { href: said.link.href }, said.words);
+      const words = said.words.flatMap((one, i) => (i ? ["; ", one] : [one]));
+      const link = html("a", { href: said.link.href }, ...words);
       const yours = this.form.querySelector(`input[name="${name}"]:checked`)?.parentElement;
       const you = look ? ` (you: ${yours?.textContent?.trim()})` : "";
       return [html("li", {}, `${ask} `, link, you)];
@@ -210,7 +211,7 @@ function read(table) {
           const before = said.get(id);
           said.set(id, {
             signs: [...(before?.signs ?? []), ...(sign ? [sign] : [])],
-            words: before ? `${before.words}; ${words}` : words,
+            words: [...(before?.words ?? []), words],
             link,
           });
         }
