@@ -7,10 +7,12 @@ from importlib import import_module
 from inspect import isclass, isfunction
 from pathlib import Path
 from types import FunctionType
+from typing import Any
 
 import pytest
+from jsonschema import Draft202012Validator
 
-from tools.pages import imports, reference
+from tools.pages import data_model, imports, reference
 from tools.pages.files import Shelf
 from tools.pages.imports import Module
 
@@ -58,6 +60,28 @@ def test_every_public_name_of_the_engine_is_listed(tmp_path: Path) -> None:
     assert len(ids) == len({*ids})
     assert set() == names - {*ids}
     assert set() == {one for one in names if f'id="{one}">\n<dt>' not in page}
+
+
+def properties(schema: Any) -> Iterator[tuple[str, Any]]:
+    """Yield every property of a schema, however deep it stands."""
+    if isinstance(schema, dict):
+        yield from schema.get("properties", {}).items()
+    for inner in schema.values() if isinstance(schema, dict) else schema:
+        if isinstance(inner, dict | list):
+            yield from properties(inner)
+
+
+@pytest.mark.parametrize("name", data_model.FILES)
+def test_every_field_of_the_data_is_listed_and_described(name: str, tmp_path: Path) -> None:
+    """Each property of a published schema stands on the page, with what the schema says of it."""
+    schema = data_model.read(ROOT, name)
+    Draft202012Validator.check_schema(schema)
+    data_model.write(ROOT, {}, Shelf(tmp_path, ()))
+    page = (tmp_path / "docs/contributing/data-model.md").read_text("utf-8")
+    rows = re.findall(r"<tr><td><code>([^<]+)</code></td>.*<td>(.*)</td></tr>", page)
+
+    assert {key for key, _ in properties(schema)} <= {key for key, told in rows if told}
+    assert [] == [key for key, told in rows if not told]
 
 
 def test_an_import_against_the_layers_is_seen(modules: list[Module]) -> None:

@@ -14,6 +14,7 @@ from tools.pages import (
     comparing,
     corrections,
     coverage,
+    data_model,
     exports,
     fresh,
     glossary,
@@ -56,6 +57,7 @@ OWNED = (
     "docs/timeline.md",
     "docs/to-print.md",
     "docs/workshop.md",
+    "docs/contributing/data-model.md",
     "docs/contributing/engine-reference.md",
     "docs/contributing/imports.md",
     "docs/contributing/worked-examples.md",
@@ -117,7 +119,9 @@ def written(edition: Edition, root: Path) -> Shelf:
     changes.write(ROOT, shelf)
     imports.write(ROOT, shelf)
     reference.write(ROOT, shelf)
-    shelf.put("docs/schemas/ruleset-1.json", indented(ruleset_schema()))
+    schema = ruleset_schema()
+    shelf.put("docs/schemas/ruleset-1.json", indented(schema))
+    data_model.write(ROOT, {"ruleset-1": schema}, shelf)
     shelf.tidy()
     return shelf
 

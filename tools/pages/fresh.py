@@ -16,6 +16,7 @@ INPUTS = (
     "tests/vectors/**/*",
     "CHANGELOG.md",
     "docs/versions.json",
+    "docs/schemas/*",
     "pyproject.toml",
 )
 STAMP = Path("build", "pages.json")

@@ -13,10 +13,28 @@ from tools.pages import words
 Schema = dict[str, Any]
 
 _TEXT: Schema = {"type": "string", "minLength": 1}
-_ID: Schema = {"type": "string", "pattern": "^[a-z0-9]+([.-][a-z0-9]+)*$"}
+_ID: Schema = {
+    "title": "id",
+    "description": "small letters and digits, in parts that points or hyphens join",
+    "type": "string",
+    "pattern": "^[a-z0-9]+([.-][a-z0-9]+)*$",
+}
 _COUNT: Schema = {"type": "integer", "minimum": 1}
-_POOLS: Schema = {"enum": [*leaves.POOLS]}
-_RANKS: Schema = {"enum": [*cards.RANKS]}
+_POOLS: Schema = {
+    "title": "pool",
+    "description": "by what wins it, whatever the source calls it",
+    "enum": [*leaves.POOLS],
+}
+_RANKS: Schema = {
+    "title": "rank",
+    "description": "of a card, highest first",
+    "enum": [*cards.RANKS],
+}
+
+
+def _said(of: Schema, told: str) -> Schema:
+    """Return a schema with what is to be said of it where it stands."""
+    return {**of, "description": told}
 
 
 def _list_of(items: Schema) -> Schema:
@@ -33,27 +51,47 @@ def _map_from(names: tuple[str, ...], to: Schema) -> Schema:
 
 
 _STAKE: Schema = {
+    "title": "Stake",
+    "description": "how many chips may be staked",
     "type": "object",
     "required": ["least", "most"],
-    "properties": {"least": _COUNT, "most": {"anyOf": [_COUNT, {"const": "free"}]}},
+    "properties": {
+        "least": _said(_COUNT, "the fewest chips"),
+        "most": {
+            "description": "the most chips, where there is a limit",
+            "anyOf": [_COUNT, {"const": "free"}],
+        },
+    },
     "additionalProperties": False,
 }
 _CLAIM: Schema = {
+    "title": "Claim",
+    "description": "what a hand must hold to take a pool; one of these",
     "type": "object",
     "minProperties": 1,
     "maxProperties": 1,
     "properties": {
-        "trumps": _list_of(_RANKS),
-        "any": _list_of(_RANKS),
-        "first-of": {"type": "array", "items": _list_of(_RANKS), "minItems": 1},
-        "run": {"const": "any-suit"},
+        "trumps": _said(_list_of(_RANKS), "trumps of all these ranks"),
+        "any": _said(_list_of(_RANKS), "a trump of any of these ranks"),
+        "first-of": {
+            "description": "the first of these lists whose trumps are all in one hand",
+            "type": "array",
+            "items": _list_of(_RANKS),
+            "minItems": 1,
+        },
+        "run": {"description": "a run of cards of one suit, whichever", "const": "any-suit"},
     },
     "additionalProperties": False,
 }
 _SHARE: Schema = {
+    "title": "Share",
+    "description": "which single trumps take a part of a pool that no hand takes whole",
     "type": "object",
     "required": ["trumps", "parts"],
-    "properties": {"trumps": _list_of(_RANKS), "parts": _COUNT},
+    "properties": {
+        "trumps": _said(_list_of(_RANKS), "the trumps, each of which takes a part"),
+        "parts": _said(_COUNT, "into how many parts the pool falls"),
+    },
     "additionalProperties": False,
 }
 
@@ -85,9 +123,11 @@ VALUES: Mapping[str, Schema] = MappingProxyType({
             "anyOf": [
                 {"enum": [*leaves.STAGES]},
                 {
+                    "title": "Melding of some pools",
+                    "description": "a part of the deal in which only some pools are taken",
                     "type": "object",
                     "required": ["melding"],
-                    "properties": {"melding": _list_of(_POOLS)},
+                    "properties": {"melding": _said(_list_of(_POOLS), "the pools taken then")},
                     "additionalProperties": False,
                 },
             ]
@@ -100,9 +140,14 @@ VALUES: Mapping[str, Schema] = MappingProxyType({
     "vying.raise": _STAKE,
     "shedding.ranks": _list_of(_RANKS),
     "shedding.run-pays": {
+        "title": "Payment for a run",
+        "description": "what a run played out brings at once",
         "type": "object",
         "required": ["chips", "cards"],
-        "properties": {"chips": _COUNT, "cards": _COUNT},
+        "properties": {
+            "chips": _said(_COUNT, "the chips that each pays"),
+            "cards": _said(_COUNT, "the fewest cards of such a run"),
+        },
         "additionalProperties": False,
     },
     "settling.per-card": _COUNT,
@@ -119,21 +164,38 @@ def ruleset_schema() -> Schema:
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "A ruleset of Poch: a text whose clauses set the rules",
+        "description": "One text, as its editors encode it: what it is, and its clauses.",
         "type": "object",
         "required": ["id", "siglum", "title", "language", "playable", "source", "clauses"],
         "properties": {
-            "id": _ID,
-            "version": _COUNT,
-            "siglum": _TEXT,
-            "title": _TEXT,
-            "year": {"type": "integer"},
-            "place": _TEXT,
-            "language": {"enum": [*words.LANGUAGE]},
-            "playable": {"enum": ["to-the-end", "to-the-vying", "never"]},
-            "introduction": _TEXT,
-            "source": {"$ref": "#/$defs/source"},
-            "changes": {"type": "object", "additionalProperties": _TEXT},
-            "clauses": {"type": "array", "items": {"$ref": "#/$defs/clause"}, "minItems": 1},
+            "id": _said(_ID, "the name of its folder"),
+            "version": _said(
+                _COUNT, "1 where absent; higher with each change of what a clause says"
+            ),
+            "siglum": _said(_TEXT, "a short mark for it, used by no other text"),
+            "title": _said(_TEXT, "what it is called on pages"),
+            "year": {"type": "integer", "description": "when it was printed, where that is known"},
+            "place": _said(_TEXT, "where it was printed, where that is known"),
+            "language": {"enum": [*words.LANGUAGE], "description": "the language of the text"},
+            "playable": {
+                "enum": ["to-the-end", "to-the-vying", "never"],
+                "description": "how far a hand can be played by what is known of the text",
+            },
+            "introduction": _said(
+                _TEXT, "what the source is, how it was read, and what it is good for"
+            ),
+            "source": _said({"$ref": "#/$defs/source"}, "the text that it encodes"),
+            "changes": {
+                "type": "object",
+                "additionalProperties": _TEXT,
+                "description": "what each later version changed, in a line for readers, by version",
+            },
+            "clauses": {
+                "type": "array",
+                "items": {"$ref": "#/$defs/clause"},
+                "minItems": 1,
+                "description": "all that the text says, rule by rule, in its order",
+            },
         },
         "additionalProperties": False,
         "$defs": {
@@ -147,12 +209,14 @@ def ruleset_schema() -> Schema:
 
 def _source() -> Schema:
     return {
+        "title": "Source",
+        "description": "the text on which a ruleset or a clause rests, and how it is known",
         "type": "object",
         "required": ["ref", "seen"],
         "properties": {
             "ref": {**_ID, "description": "an id in variants/bibliography.yaml"},
-            "pages": {"type": "string"},
-            "seen": {"enum": [*words.SEEN]},
+            "pages": {"type": "string", "description": "the pages on which it stands"},
+            "seen": {"enum": [*words.SEEN], "description": "how much of it its editors have read"},
             "via": {**_ID, "description": "the report through which it is known"},
         },
         "additionalProperties": False,
@@ -161,41 +225,77 @@ def _source() -> Schema:
 
 def _clause() -> Schema:
     return {
+        "title": "Clause",
+        "description": "one rule of the text in plain words, and what it settles at the table",
         "type": "object",
         "required": ["id", "topic", "status", "text"],
         "properties": {
-            "id": _ID,
-            "version": _COUNT,
-            "topic": {"enum": [*leaves.TOPICS]},
-            "locus": _TEXT,
-            "status": {"enum": [*words.STATUS]},
-            "gap": {"enum": [*words.GAP]},
-            "because": _TEXT,
+            "id": _said(_ID, "its name in the text, kept for good since it is cited"),
+            "version": _said(_COUNT, "1 where absent; higher with each change of what it says"),
+            "topic": {"enum": [*leaves.TOPICS], "description": "the part of the game it is about"},
+            "locus": _said(_TEXT, "where in the source it stands"),
+            "status": {"enum": [*words.STATUS], "description": "how well it is attested"},
+            "gap": {
+                "enum": [*words.GAP],
+                "description": "why the source does not say it; needed where it is supplied",
+            },
+            "because": _said(
+                _TEXT, "the reason; needed where it is inferred, and where it is supplied"
+            ),
             "inherited": {
                 **_ID,
                 "description": "the ruleset from which a report that lists only differences lets "
                 "it be inferred",
             },
-            "text": _TEXT,
+            "text": _said(_TEXT, "the rule in plain words, of which none are the source’s"),
             "terms": {
                 "type": "object",
+                "description": "technical terms of the source that stand in it",
                 "additionalProperties": {
+                    "title": "Term",
+                    "description": "a word of the source, as it stands in the text of a clause",
                     "type": "object",
                     "required": ["lang", "means"],
-                    "properties": {"lang": {"enum": [*words.LANGUAGE]}, "means": _TEXT},
+                    "properties": {
+                        "lang": {"enum": [*words.LANGUAGE], "description": "its language"},
+                        "means": _said(_TEXT, "what it means here"),
+                    },
                     "additionalProperties": False,
                 },
             },
-            "sets": {"$ref": "#/$defs/sets"},
-            "crux": {"$ref": "#/$defs/crux"},
-            "when": {"type": "object", "additionalProperties": _ID, "minProperties": 1},
-            "replaces": {"type": "array", "items": _TEXT, "minItems": 1},
-            "no-rule": {"enum": [*words.REMARK]},
-            "of": _ID,
-            "no-event": _TEXT,
-            "source": {"$ref": "#/$defs/source"},
-            "support": {"type": "array", "items": _TEXT, "minItems": 1},
-            "note": _TEXT,
+            "sets": _said(
+                {"$ref": "#/$defs/sets"}, "the leaves that it settles, with their values"
+            ),
+            "crux": _said({"$ref": "#/$defs/crux"}, "what is disputed about the passage"),
+            "when": {
+                "type": "object",
+                "additionalProperties": _ID,
+                "minProperties": 1,
+                "description": "the readings under which alone it is in force, by their cruxes",
+            },
+            "replaces": {
+                "type": "array",
+                "items": _TEXT,
+                "minItems": 1,
+                "description": "the clauses that it puts out of force, whole, or one leaf of them "
+                "as clause#leaf",
+            },
+            "no-rule": {
+                "enum": [*words.REMARK],
+                "description": "what it is instead, where it settles nothing at the table",
+            },
+            "of": _said(_ID, "the clause that it says again; needed with no-rule: restates"),
+            "no-event": _said(_TEXT, "why no hand can show it"),
+            "source": _said(
+                {"$ref": "#/$defs/source"}, "the text it rests on, where that is not the ruleset’s"
+            ),
+            "support": {
+                "type": "array",
+                "items": _TEXT,
+                "minItems": 1,
+                "description": "clauses of other texts that bear it out, as ruleset/clause",
+            },
+            "note": _said(_TEXT, "what else a reader should know"),
         },
         "additionalProperties": False,
         "allOf": [
@@ -216,29 +316,38 @@ def _needs(found: Schema, key: str) -> Schema:
 
 def _crux() -> Schema:
     reading = {
+        "title": "Reading",
+        "description": "one way to understand the passage, with its reason",
         "type": "object",
         "required": ["because", "witnesses"],
         "properties": {
-            "because": _TEXT,
-            "witnesses": {"type": "array", "items": _ID},
-            "sets": {"$ref": "#/$defs/sets"},
+            "because": _said(_TEXT, "the reason for it"),
+            "witnesses": {
+                "type": "array",
+                "items": _ID,
+                "description": "the rulesets whose texts support it",
+            },
+            "sets": _said({"$ref": "#/$defs/sets"}, "the leaves that it settles"),
         },
         "additionalProperties": False,
     }
     return {
+        "title": "Crux",
+        "description": "a question that the passage leaves open, and the answers to it",
         "type": "object",
         "required": ["id", "kind", "question", "readings", "adopted"],
         "properties": {
-            "id": _ID,
-            "kind": {"enum": [*words.KIND]},
-            "question": _TEXT,
+            "id": _said(_ID, "the same in every ruleset that asks the same question"),
+            "kind": {"enum": [*words.KIND], "description": "why it is open"},
+            "question": _said(_TEXT, "the question, as a sentence"),
             "readings": {
+                "description": "the answers, each by a name of its own",
                 "type": "object",
                 "propertyNames": _ID,
                 "additionalProperties": reading,
                 "minProperties": 2,
             },
-            "adopted": _ID,
+            "adopted": _said(_ID, "the reading by which one plays unless another is chosen"),
         },
         "additionalProperties": False,
     }
@@ -255,7 +364,14 @@ def _sets() -> Schema:
         for pool in leaves.POOLS
     }
     properties = named | claims | shares
-    return {"type": "object", "properties": properties, "additionalProperties": False}
+    return {
+        "title": "Settings",
+        "description": "the leaves that are settled, the smallest things that a clause can decide; where "
+        "a value depends on how many play, it is a map from numbers of seats to values (by seats)",
+        "type": "object",
+        "properties": properties,
+        "additionalProperties": False,
+    }
 
 
 def _leaf(name: str, leaf: leaves.Leaf) -> Schema:
@@ -273,6 +389,7 @@ def _leaf(name: str, leaf: leaves.Leaf) -> Schema:
 def _by_seats(value: Schema) -> Schema:
     """Return the schema of a value, or of a map from numbers of seats to values."""
     seats = {
+        "title": "by seats",
         "type": "object",
         "patternProperties": {"^[2-9]$": value},
         "additionalProperties": False,
