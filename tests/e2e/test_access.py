@@ -42,6 +42,9 @@ KINDS = {
     "reading-offline/": "h1",
     "to-print/": "h1",
     "changes/": "h1",
+    "contributing/data-model/": "h1",
+    "contributing/engine-reference/": "h1",
+    "contributing/imports/": ".imports-drawing",
     "contributing/worked-examples/": "h1",
     "nowhere/": "h1",
 }
