@@ -257,3 +257,11 @@ def test_every_plural_form_of_the_language_is_there(tag: str) -> None:
         assert isinstance(said, str) or needed == set(said), key
         gaps = {gap for form in forms.values() for gap in re.findall(r"\{\w+\}", form)}
         assert gaps <= set(re.findall(r"\{\w+\}", key)), key
+
+
+@pytest.mark.parametrize(("tag", "number"), [("de", "1.234,5"), ("fr", "1\u202f234,5")])
+def test_numbers_are_written_as_the_language_does(tag: str, number: str) -> None:
+    """With its marks for thousands and for what comes behind them."""
+    [said] = put(tag, phrases(tag), ["1,234.5 chips, at most 7"])["said"]
+
+    assert said.startswith(f"{number} ")

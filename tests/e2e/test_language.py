@@ -8,6 +8,13 @@ from playwright.sync_api import Page, expect
 from tests.e2e.test_play import sit_down
 
 SPOKEN = ".poch-button, .pp-rulesets > legend, .pp-numbers > legend, .pp-field, .pp-sentence, .poch-by > span, .pp-question, .hand-steps .line, .seat-role"
+PLAIN = {
+    "compare/which/#pools=9": "h1, header p, legend, fieldset label, .which-count, .which-counts, summary",
+    "odds/poch-1908-meyer/": "h1, header p, h2, .odds-beside :is(th, td), .odds-form .poch-button",
+    "odds/survey/": "h1, h2, .survey-form > label, .survey-form button, thead th, section > p, dd",
+    "workshop/": "h1, h2, .poch-workshop-page p, .ws-begin :not(option), summary",
+}
+"""Pages without a hand, and what of them speaks."""
 FOREIGN = """([spoken, tag]) => Array.from(document.querySelectorAll(spoken)).filter((one) =>
   Array.from(one.childNodes).some((node) => node instanceof Text && /[a-z]{2}/i.test(node.data)) &&
   one.closest("[lang]").getAttribute("lang") !== tag).map((one) => one.textContent)"""
@@ -72,6 +79,17 @@ def test_a_hand_is_played_in_the_language(
     table.locator(".pp-step").last.click()
     expect(call).to_have_text(two)
     assert [] == table.evaluate(FOREIGN, [SPOKEN, tag])
+
+
+def test_finder_odds_surveys_and_workshop_are_put_into_the_language(
+    page: Page, address: str
+) -> None:
+    """All that is not a text’s, nor its editors’."""
+    page.add_init_script("localStorage.setItem('poch-language', 'de')")
+    for path, spoken in PLAIN.items():
+        page.goto(f"{address}{path}", wait_until="networkidle")
+        expect(page.locator("h1")).to_have_attribute("lang", "de")
+        assert [] == page.evaluate(FOREIGN, [spoken, "de"]), path
 
 
 @pytest.mark.parametrize("spelt", ["König", "konig", "koenig"])

@@ -19,6 +19,8 @@ const NUMBERS =
   );
 const NUMBER = `[+−-]?\\d+(?:[,.]\\d+)*|${NUMBERS.join("|")}`;
 const COUNT = /^n\d?$/;
+const FIGURE = /^(?:n\d?|Size)$/;
+const MARK = /(?<=\d)[,.](?=\d)/g;
 const GAP = /\{(\w+)\}|\(s\)/;
 const LIST = /, | and | or /;
 
@@ -50,6 +52,9 @@ export class Catalogue {
     this.plural = new Intl.PluralRules(tag);
     this.and = new Intl.ListFormat(tag, { type: "conjunction" });
     this.or = new Intl.ListFormat(tag, { type: "disjunction" });
+    const parts = new Intl.NumberFormat(tag).formatToParts(1_234_567.8);
+    /** What stands for the comma and the point in a number. */
+    this.marks = ["group", "decimal"].map((type) => parts.find((one) => one.type === type)?.value);
     this.patterns = Object.entries(phrases)
       .filter(([key]) => GAP.test(key))
       .map(([key, phrase]) => pattern(key, phrase))
@@ -92,6 +97,11 @@ export class Catalogue {
     return undefined;
   }
 
+  /** Write numbers as the language does. @param {string} text */
+  figures(text) {
+    return text.replace(MARK, (mark) => this.marks[",.".indexOf(mark)] ?? mark);
+  }
+
   /** @param {string} text */
   sentences(text) {
     const parts = text.split(/(?<=[.?!]) (?=\S)/);
@@ -121,6 +131,7 @@ export class Catalogue {
     const [, kind, many] = /^(.+?)(s?)\d?$/.exec(name) ?? [];
     const sense = `${kind}|`;
     const stays = /^[A-Z]/.test(name) && /^(?!You$)[^a-z]/.test(text);
+    if (FIGURE.test(name) && /\d/.test(text)) return this.figures(text);
     const known = this.senses.has(sense) ? this.exactly(text, sense) : this.phrase(text);
     if (known && !stays) return known;
     const parts = many ? text.split(LIST) : [];

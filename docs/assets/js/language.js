@@ -23,6 +23,10 @@ const QUOTED = [
   "td:not(.poch-surveys td, .poch-odds td), .md-search-result__link, .md-search__suggest",
   ".odds-readings :is(a, b), .odds-changes tbody th, .ws-value, .ws-clause",
 ].join();
+/** Where a number may stand by itself; elsewhere one may be a version, or part of a name. */
+const FIGURES = ".poch-odds *, .poch-surveys *";
+/** Spaces at which no line ends. */
+const CLOSE = / (?=[;:?!»%])|(?<=«) /g;
 const ATTRIBUTES = ["aria-label", "title", "placeholder", "aria-valuetext"];
 /** Where a text has a sense of its own: a letter on a card may elsewhere be anybody's name, and ten a number. */
 const SENSES = {
@@ -111,7 +115,7 @@ class Layer {
     const element = node.parentElement;
     if (!element || this.done.get(node)?.get("") === node.data) return;
     const [, before = "", text = "", after = ""] = /^(\s*)(.*?)(\s*)$/s.exec(node.data) ?? [];
-    if (!/\p{L}/u.test(text)) return;
+    if (!/\p{L}/u.test(text)) return this.figures(node, element);
     const sense = Object.entries(SENSES).find(([, place]) => element.matches(place))?.[0];
     const said = (sense && this.catalogue.exactly(text, `${sense}|`)) || this.put(text);
     if (said !== undefined) {
@@ -119,6 +123,13 @@ class Layer {
       this.done.set(node, new Map([["", node.data]]));
     }
     this.mark(element, said !== undefined);
+  }
+
+  /** Put a text without words. @param {Text} node @param {Element} element */
+  figures(node, element) {
+    if (!element.matches(FIGURES)) return;
+    node.data = this.catalogue.figures(node.data);
+    this.done.set(node, new Map([["", node.data]]));
   }
 
   /** @param {Element} element @param {string} name */
@@ -138,9 +149,13 @@ class Layer {
     const plain = text.replace(/\s+/g, " ");
     const called = inSuits(plain, this.suits);
     const known = called !== plain || this.said.has(plain) ? called : undefined;
-    const said = this.catalogue.put(called) ?? this.catalogue.put(plain) ?? known;
-    if (said === undefined) this.missed.add(text);
-    else this.said.add(said);
+    const found = this.catalogue.put(called) ?? this.catalogue.put(plain) ?? known;
+    if (found === undefined) {
+      this.missed.add(text);
+      return undefined;
+    }
+    const said = found.replace(CLOSE, "\u00a0");
+    this.said.add(said.replace(/\s+/g, " "));
     return said;
   }
 
