@@ -13,7 +13,9 @@ from pathlib import Path
 from typing import Any
 
 from mkdocs.config.defaults import MkDocsConfig
+from mkdocs.exceptions import PluginError
 from mkdocs.livereload import LiveReloadServer
+from mkdocs.structure.files import File, Files
 
 from tools import offline, pages, policy
 from tools.following import Following
@@ -30,6 +32,8 @@ ELEMENTS = {
     "poch-workshop": "workshop.js",
 }
 """What a page may hold, and the script that it then needs."""
+SHEET = "assets/css/poch.css"
+"""All sheets that every page has, as one: a page waits for each."""
 IMPORT = re.compile(r'^import\b[^"(]*"\./(.+)";$', re.MULTILINE)
 
 
@@ -58,6 +62,19 @@ def on_config(config: MkDocsConfig) -> None:
     names = {tag: json.loads(words)["name"] for tag, words in languages.items()}
     config.extra["languages"] = {"en": "English", **names}
     config.extra["scripts"] = {element: [*imported(script)] for element, script in ELEMENTS.items()}
+    config.extra["sheets"], config.extra_css = config.extra_css, [SHEET]
+
+
+def on_files(files: Files, config: MkDocsConfig) -> None:
+    """Put the sheets that every page has into one."""
+    texts = []
+    for name in config.extra["sheets"]:
+        part = files.get_file_from_path(name)
+        if part is None:
+            raise PluginError(f"mkdocs.yml: extra_css: there is no docs/{name}; mend its name")
+        texts.append(part.content_string)
+        files.remove(part)
+    files.append(File.generated(config, SHEET, content="\n".join(texts)))
 
 
 def on_pre_build(config: MkDocsConfig) -> None:  # noqa: ARG001  MkDocs passes it by name
