@@ -247,7 +247,7 @@ def _clause() -> Schema:
                 "description": "the ruleset from which a report that lists only differences lets "
                 "it be inferred",
             },
-            "text": _said(_TEXT, "the rule in plain words, of which none are the source’s"),
+            "text": _said(_TEXT, "the rule in plain words of the editors"),
             "terms": {
                 "type": "object",
                 "description": "technical terms of the source that stand in it",
