@@ -63,7 +63,9 @@ def seen(page: Page) -> list[str | None]:
 def answer(page: Page) -> None:
     """Give the last answer that is offered, and wait until there is more to tell."""
     before = len(told(page))
+    asked = page.locator(".pp-options").element_handle()
     answers(page).last.click()
+    asked.wait_for_element_state("hidden")
     page.locator(".pp-log li").nth(before).wait_for(state="attached")
     page.locator(".pp-options").wait_for()
 
