@@ -1,7 +1,6 @@
 """Measures: what deals come to in numbers, read off their events."""
 
-from collections.abc import Callable, Container, Sequence
-from functools import cache
+from collections.abc import Callable, Container, Mapping, Sequence
 from operator import attrgetter
 from typing import Any, NamedTuple, TypeAlias
 
@@ -106,9 +105,8 @@ def _nothing(_: Event) -> int:
     return 0
 
 
-@cache
-def _dressed(antes: Antes) -> int:
-    return sum(chips for _, chips in antes)
+def _dressed(event: Dressed) -> int:
+    return sum(chips for _, chips in event.antes)
 
 
 def _with_stakes(event: VieWon | ShareWon) -> int:
@@ -116,7 +114,7 @@ def _with_stakes(event: VieWon | ShareWon) -> int:
 
 
 MOVED: dict[type[Event], tuple[Callable[[Any], int], str]] = {
-    Dressed: (lambda event: _dressed(event.antes), ""),
+    Dressed: (_dressed, "dressed"),
     TurnUpPaid: (_CHIPS, "taken"),
     Melded: (_CHIPS, "taken"),
     Staked: (_CHIPS, "laid"),
@@ -127,7 +125,7 @@ MOVED: dict[type[Event], tuple[Callable[[Any], int], str]] = {
     Paid: (_CHIPS, ""),
     PrizeTaken: (_CHIPS, "taken"),
 }
-"""How many chips an event moves, by its type, and whether a pool is taken or chips are staked.
+"""How many chips an event moves, by its type, and whether a pool is taken, chips are staked, or all pay.
 
 All others move none.
 """
@@ -152,7 +150,8 @@ def count(sums: Sums, largest: Sums, outcome: Outcome, ours: Container[str]) -> 
     Purses without limit begin at nothing, so that they tell what was won.
     """
     stage, before = "", 0
-    chips = by_ours = 0
+    chips = by_ours = each = 0
+    antes: Antes | None = None
     taken: dict[str, int] = {}
     laid: dict[str | None, int] = {}
     staked: set[Seat] = set()
@@ -171,7 +170,12 @@ def count(sums: Sums, largest: Sums, outcome: Outcome, ours: Container[str]) -> 
         if how == "alone":
             sums["bluffs"] += _bluffed(outcome, event)
             continue
-        moved = move(event)
+        if how != "dressed":
+            moved = move(event)
+        else:  # all dress the board alike
+            if event.antes is not antes:
+                antes, each = event.antes, move(event)
+            moved = each
         chips += moved
         if event.clause in ours:
             by_ours += moved
@@ -183,13 +187,7 @@ def count(sums: Sums, largest: Sums, outcome: Outcome, ours: Container[str]) -> 
             laid[pool] = laid.get(pool, 0) + moved
             staked.add(event.seat)
     sums[stage] += chips - before
-    for pool, won in taken.items():
-        if won:
-            lay = max(won - laid[pool], 0) if pool in laid else won
-            how_often, how_much = _WON[pool]
-            sums[how_often] += 1
-            sums[how_much] += lay
-            largest[pool] = max(largest[pool], lay)
+    _pools(sums, largest, taken, laid)
     purses = outcome.table.purses
     sums["deals"] += 1
     sums["events"] += len(events)
@@ -200,6 +198,19 @@ def count(sums: Sums, largest: Sums, outcome: Outcome, ours: Container[str]) -> 
     sums["forehand"] += purses[0]
     sums["opened"] += bool(staked)
     sums["contested"] += len(staked) > 1
+
+
+def _pools(
+    sums: Sums, largest: Sums, taken: Mapping[str, int], laid: Mapping[str | None, int]
+) -> None:
+    """Add what was won from the pools, without what was laid there in the same deal."""
+    for pool, won in taken.items():
+        if won:
+            lay = max(won - laid[pool], 0) if pool in laid else won
+            how_often, how_much = _WON[pool]
+            sums[how_often] += 1
+            sums[how_much] += lay
+            largest[pool] = max(largest[pool], lay)
 
 
 def _bluffed(outcome: Outcome, alone: LeftAlone) -> bool:

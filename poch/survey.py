@@ -16,20 +16,19 @@ from poch import VERSION
 from poch.actions import Action, Ask
 from poch.bots import PLAYERS, at_random, cautious
 from poch.cards import MOST_SEED, is_seed, shuffled_by
-from poch.engine import Outcome, Start, dealt, drive, play
+from poch.engine import Outcome, Policy, Start, dealt, drive, play
 from poch.intervals import normal, rounded, spread, wilson
 from poch.ledger import Ledger
 from poch.measures import Measure, Sums, count, measures, supplied
 from poch.requests import number_of, readings_of, ruleset_of
 from poch.ruleset import Ruleset
-from poch.table import Table
 
 Json: TypeAlias = dict[str, Any]
-Quick: TypeAlias = Callable[[Ask, Table, Random], Action]
+Quick: TypeAlias = Callable[[Random], Policy]
 
 QUICK: Mapping[str, Quick] = MappingProxyType({
-    "random": lambda ask, _, random: at_random(ask, random),
-    "cautious": cautious,
+    "random": lambda random: lambda ask, _: at_random(ask, random),
+    "cautious": lambda random: lambda ask, table: cautious(ask, table, random),
 })  # fmt: skip
 """Players that look at the table only, and need not say why."""
 
@@ -173,7 +172,8 @@ def _player(ruleset: Ruleset, plan: Plan, random: Random) -> Callable[[Start], O
     """Return what plays a whole deal by the policy of a plan."""
     rules, quick = ruleset.rules(plan.seats), QUICK.get(plan.policy)
     if quick:
-        return lambda start: drive(ruleset, start, lambda ask, table: quick(ask, table, random))
+        policy = quick(random)
+        return lambda start: drive(ruleset, start, policy)
     choose = PLAYERS[plan.policy]
 
     def answer(ask: Ask, ledger: Ledger) -> Action:
