@@ -21,7 +21,7 @@ from poch.views import may_hold_back, notices
 
 Json: TypeAlias = dict[str, Any]
 HIDDEN = "??"
-SEATED = {"seat", "to", "by", "against"}
+SEATED = {"seat", "to", "by"}
 
 
 def traced(replay: Replay, viewer: str | None = None, title: str | None = None) -> Json:

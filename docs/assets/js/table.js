@@ -16,7 +16,7 @@ const LEAST = 120;
  *   pools: Record<string, number>, purses: Record<string, number>, stakes: Record<string, number>,
  *   lead: string | null, laid: string[]}} Table
  * @typedef {{type: string, stage: string, clause: string, line: string, then: Table, seat?: string, chips?: number,
- *   card?: string, cards?: string[], pool?: string, pools?: string[], to?: string, against?: string}} Step
+ *   card?: string, cards?: string[], pool?: string, pools?: string[], to?: string}} Step
  * @typedef {{ruleset: string, title: string, seats: string[], direction: string, board: import("./board.js").BoardData,
  *   suits?: import("./cards.js").Suits, purses?: string, start: Table, steps: Step[]}} Trace
  * @typedef {{viewer?: string | null, showAll?: boolean, open?: string[], dealer?: string, moving?: boolean}} Wishes
