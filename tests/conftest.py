@@ -14,7 +14,7 @@ from tests.serving import served
 ROOT = Path(__file__).resolve().parents[1]
 
 settings.register_profile("dev", deadline=None, print_blob=True)
-settings.register_profile("ci", deadline=None, derandomize=True, max_examples=500)
+settings.register_profile("ci", deadline=None, derandomize=True, max_examples=200)
 settings.register_profile("long", deadline=None, print_blob=True, max_examples=10_000)
 settings.load_profile("ci" if os.environ.get("CI") else "dev")
 
