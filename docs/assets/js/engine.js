@@ -192,15 +192,17 @@ async function weigh() {
   const all = Object.values(await sizes());
   const program = new URL("pyodide.asm.wasm", PYTHON);
   if (!all.length || (await globalThis.caches?.match(program, { ignoreSearch: true }))) return null;
-  return all.reduce((sum, { bytes, gzip }) => sum + (packs() ? gzip : bytes), 0);
+  const packed = packs();
+  return all.reduce((sum, { bytes, gzip }) => sum + (packed ? gzip : bytes), 0);
 }
 
 /** Whether this server packs what it sends, as the scripts that have come tell. */
-function packs() {
-  const scripts = performance
+const packs = () =>
+  performance
     .getEntriesByType("resource")
-    .filter((it) => it instanceof PerformanceResourceTiming && it.name.endsWith(".js"));
-  return scripts.some(
-    (it) => it instanceof PerformanceResourceTiming && it.encodedBodySize < it.decodedBodySize,
-  );
-}
+    .some(
+      (it) =>
+        it instanceof PerformanceResourceTiming &&
+        it.name.endsWith(".js") &&
+        it.encodedBodySize < it.decodedBodySize,
+    );
