@@ -120,15 +120,20 @@ def carried() -> tuple[Path, ...]:
 
 
 def lighten(wheel: Path) -> None:
-    """Leave in the engine's wheel what the browser needs, spelt out: no command, no reader of files."""
+    """Leave in the engine's wheel what the browser needs, spelt out: no command, no reader of files.
+
+    Nor what the project says of itself, and the list of what was in the wheel.
+    """
     kept = {path.relative_to(ROOT).as_posix() for path in carried()}
     light = wheel.with_suffix(".light")
     with zipfile.ZipFile(wheel) as whole, zipfile.ZipFile(light, "w") as part:
         for name in whole.namelist():
-            if name in kept or not name.startswith("poch/"):
+            if name in kept or (not name.startswith("poch/") and not name.endswith("/RECORD")):
                 text = whole.read(name)
                 if name.endswith(".py"):
                     text = spelt(text.decode()).encode()
+                elif name.endswith("/METADATA"):
+                    text = text.partition(b"\n\n")[0] + b"\n"
                 part.writestr(zipfile.ZipInfo(name), text)
     light.replace(wheel)
 
