@@ -20,15 +20,20 @@ settings.load_profile("ci" if os.environ.get("CI") else "dev")
 
 
 @pytest.fixture(scope="session")
-def site() -> Path:
-    """Return the built site; `make site` keeps it fresh, and where there is none it is built."""
-    folder = ROOT / "site"
-    if not (folder / "index.html").exists():
+def built() -> Path:
+    """Return where all is built: `make site` keeps it fresh, and where there is none it is built."""
+    if not (ROOT / "site" / "index.html").exists():
         for module in ("tools.fonts", "tools.editor", "tools.pages", "tools.bundle"):
             subprocess.run([sys.executable, "-m", module], cwd=ROOT, check=True)
         build = [sys.executable, "-m", "mkdocs", "build", "--strict", "--quiet"]
         subprocess.run(build, cwd=ROOT, check=True)
-    return folder
+    return ROOT
+
+
+@pytest.fixture(scope="session")
+def site(built: Path) -> Path:
+    """Return the built site."""
+    return built / "site"
 
 
 @pytest.fixture(scope="session")

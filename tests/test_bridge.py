@@ -4,7 +4,7 @@ import json
 from pathlib import Path
 from typing import Any
 
-import jsonschema
+import jsonschema_rs
 import pytest
 
 from poch.bridge import handle
@@ -55,7 +55,7 @@ def test_the_others_play_until_the_viewer_is_asked(record: dict[str, Any]) -> No
     """The first question is the viewer's, and the trace for him keeps to the schema."""
     answer = asked("play", record=record, viewer="You")
 
-    jsonschema.validate(answer["trace"], json.loads(SCHEMA.read_text(encoding="utf-8")))
+    jsonschema_rs.validate(json.loads(SCHEMA.read_text(encoding="utf-8")), answer["trace"])
     assert "You" == answer["trace"]["ask"]["seat"]
     assert {line.split()[0] for line in answer["record"]["actions"]} <= {"B", "C"}
 

@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-import jsonschema
+import jsonschema_rs
 import pytest
 from click.testing import CliRunner, Result
 
@@ -28,7 +28,7 @@ def run(*arguments: str, typed: str = "") -> Result:
 def valid(schema: str, data: Any) -> bool:
     """Tell whether data keeps to a published schema; the error says where it does not."""
     text = (ROOT / "docs" / "schemas" / f"{schema}.json").read_text(encoding="utf-8")
-    jsonschema.Draft202012Validator(json.loads(text)).validate(data)
+    jsonschema_rs.Draft202012Validator(json.loads(text)).validate(data)
     return True
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from xml.etree import ElementTree as ET
 
 import yaml
-from jsonschema import Draft7Validator
+from jsonschema_rs import Draft7Validator
 
 from poch.compare import names
 from poch.library import document, find, ids
