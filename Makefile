@@ -72,14 +72,15 @@ check: setup ## The quick gates: formats, lints, types, imports, rulesets
 	$(VENV)/poch cover > .venv/cover.txt
 	node_modules/.bin/biome check --error-on-warnings .
 	node_modules/.bin/tsc -p tsconfig.json
-	@if [ -f docs/assets/js/worker.js ]; then set -x; node_modules/.bin/tsc -p tsconfig.worker.json; fi
+	node_modules/.bin/tsc -p tsconfig.worker.json
 
 site: generated ## Build the site into site/ (SITE_URL=https://… for links that are cited)
 	$(VENV)/mkdocs build --strict --quiet
 	@echo "site: $$(find site -type f | wc -l | tr -d ' ') files, $$(du -sk site | cut -f1) KB in site/"
 
-test: check browser site ## All gates and all tests, a real browser included
-	$(VENV)/pytest --numprocesses 2 --dist loadfile
+test: setup ## All gates and all tests, a real browser included
+	@$(MAKE) --no-print-directory --jobs 3 --output-sync=line browser site check
+	$(VENV)/pytest --numprocesses 2 --dist loadfile --no-loadscope-reorder
 
 format: setup ## Let the formatters have their way
 	$(VENV)/ruff format .

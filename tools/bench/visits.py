@@ -16,7 +16,7 @@ from playwright.sync_api import BrowserContext, Page, Playwright, Request, sync_
 from tests.e2e.conftest import ARGUMENTS
 from tools.bench.host import Line, hosted
 from tools.bundle.__main__ import NPM, ROOT
-from tools.setup.browser import MISSING, found
+from tools.setup.browser import MISSING, NAMES, found
 
 HERE = ROOT / "tools" / "bench"
 SCRIPT = HERE / "answered.js"
@@ -117,18 +117,23 @@ def playwright() -> Iterator[Playwright]:
         yield driver
 
 
+def browser() -> Path:
+    """Return the browser as readers have it, with its window where there is one."""
+    path = found(*NAMES) or found()
+    if path is None:
+        raise SystemExit(MISSING)
+    return path
+
+
 @contextmanager
 def profile(driver: Playwright) -> Iterator[BrowserContext]:
     """Start the browser as on its first day: with no file kept and no program compiled.
 
     Our service worker is left out: others have none that would keep their engine.
     """
-    browser = found()
-    if browser is None:
-        raise SystemExit(MISSING)
     with tempfile.TemporaryDirectory(prefix="poch-bench-") as folder:
         context = driver.chromium.launch_persistent_context(
-            folder, executable_path=browser, args=[*ARGUMENTS], service_workers="block"
+            folder, executable_path=browser(), args=[*ARGUMENTS], service_workers="block"
         )
         context.on("request", at_home)
         yield context
