@@ -59,8 +59,8 @@ def test_a_hand_out_has_each_rule_in_force_and_its_source(paper: Page, address: 
     paper.goto(f"{address}sources/poch-1897-foster/handout/")
     given = paper.locator(".handout-id").all_inner_texts()
     paper.goto(f"{address}sources/poch-1897-foster/")
-    restated = paper.locator(".clause.is-remark .clause-id").all_inner_texts()
-    every = paper.locator(".clause .clause-id").all_inner_texts()
+    restated = paper.locator(".clause.is-remark .clause-id").all_text_contents()
+    every = paper.locator(".clause .clause-id").all_text_contents()
 
     assert set(every) - set(given) <= set(restated)
     assert set(given) <= set(every)

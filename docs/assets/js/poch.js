@@ -84,6 +84,15 @@ later("poch-lost", async () => (await import("./lost.js")).Lost);
 later("poch-matrix", async () => (await import("./matrix.js")).Matrix);
 later("poch-kept", async () => (await import("./kept.js")).Kept);
 
+/** The topics of a text that are far away are laid out once the page is there, one after the other. */
+const whenIdle = globalThis.requestIdleCallback ?? setTimeout;
+function layOut() {
+  const topic = document.querySelector(".topic:not(.laid)");
+  topic?.classList.add("laid");
+  if (topic) whenIdle(layOut);
+}
+addEventListener("load", () => whenIdle(layOut));
+
 /** What has been read is kept, once the page has nothing else to do. */
 addEventListener("load", () =>
   setTimeout(async () => (await import("./edition.js")).begin().catch(console.error), 2000),
