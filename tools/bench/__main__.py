@@ -1,4 +1,4 @@
-"""`make bench`: measures the engine, surveys, the play page's start, what readers wait for, bytes."""
+"""`make bench`: measures the engine, surveys, the start, what readers wait for, bytes, scores."""
 
 import json
 from collections.abc import Callable, Sequence
@@ -6,11 +6,11 @@ from collections.abc import Callable, Sequence
 import click
 from rich.console import Console
 
-from tools.bench import reading, speed, starts, surveys, weight
+from tools.bench import audits, reading, speed, starts, surveys, weight
 from tools.bench.host import Line
 from tools.bench.results import WIDTH, Part, as_json, show
 
-PARTS = ("engine", "surveys", "start", "reading", "bytes")
+PARTS = ("engine", "surveys", "start", "reading", "bytes", "lighthouse")
 
 
 def measured(parts: Sequence[str], tell: Callable[[str], None], *, quick: bool) -> list[Part]:
@@ -31,6 +31,8 @@ def measured(parts: Sequence[str], tell: Callable[[str], None], *, quick: bool) 
         found.append(reading.measured(2 if quick else 7, tell))
     if "bytes" in parts:
         found.append(weight.measured(tell))
+    if "lighthouse" in parts:
+        found.append(audits.measured(1 if quick else 3, tell))
     return found
 
 
@@ -39,7 +41,7 @@ def measured(parts: Sequence[str], tell: Callable[[str], None], *, quick: bool) 
 @click.option("--quick", is_flag=True, help="Fewer rounds, and no slow line: a first impression.")
 @click.option("--json", "plain", is_flag=True, help="Print one JSON document with every value.")
 def main(parts: Sequence[str], *, quick: bool, plain: bool) -> None:
-    """Measure all PARTS, or those named: engine, surveys, start, reading, bytes."""
+    """Measure all PARTS, or those named: engine, surveys, start, reading, bytes, lighthouse."""
     progress = Console(stderr=True)
 
     def tell(what: str) -> None:

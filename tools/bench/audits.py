@@ -1,0 +1,77 @@
+"""What Lighthouse says of pages, on its slow phone and on its desktop."""
+
+import json
+import os
+import subprocess
+from collections.abc import Callable, Mapping, Sequence
+from typing import TypeAlias
+
+from tests.e2e.conftest import ARGUMENTS
+from tools.bench.host import Line
+from tools.bench.results import Figure, Part, Row, Target
+from tools.bench.visits import HERE, browser, everything
+from tools.bench.weight import PAGES as WEIGHED
+
+Scores: TypeAlias = Mapping[str, float]
+
+PAGES = {
+    "home": WEIGHED["home"],
+    "a source": WEIGHED["a source"],
+    "a comparison": "site/compare/poch-1857-pierer/poch-1992-parlett/",
+    "play": WEIGHED["play"],
+}
+SCREENS: Mapping[str, Sequence[str]] = {"phone": (), "desktop": ("--preset=desktop",)}
+ENOUGH = Target(95)
+OF_SPEED = "performance"
+OTHERS = ("accessibility", "best-practices", "seo")
+
+
+def audited(url: str, screen: str) -> Scores:
+    """Return the scores of a page, of 100, by category."""
+    flags = " ".join(("--headless=new", *ARGUMENTS))
+    lighthouse = HERE / "node_modules" / ".bin" / "lighthouse"
+    asked = ("--output=json", "--quiet", f"--chrome-flags={flags}", *SCREENS[screen])
+    done = subprocess.run(
+        [lighthouse, url, *asked],
+        env={**os.environ, "CHROME_PATH": str(browser())},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    if done.returncode:
+        raise SystemExit(f"bench: Lighthouse could not look at {url}: {done.stderr[-500:]}")
+    found = json.loads(done.stdout)["categories"]
+    return {name: 100 * found[name]["score"] for name in (OF_SPEED, *OTHERS)}
+
+
+def measured(rounds: int, tell: Callable[[str], None]) -> Part:
+    """Have every page looked at once a round, on both screens."""
+    found: dict[tuple[str, str], list[Scores]] = {}
+    with everything(Line()) as address:
+        for turn in range(rounds):
+            tell(f"lighthouse: round {turn + 1} of {rounds}")
+            for name, path in PAGES.items():
+                for screen in SCREENS:
+                    found.setdefault((name, screen), []).append(audited(address + path, screen))
+    return report(found)
+
+
+def report(found: Mapping[tuple[str, str], Sequence[Scores]]) -> Part:
+    """Put the scores beside what they should be; of what never varies the least is told."""
+    rows = [
+        Row(f"{OF_SPEED}, {name}, {screen}", scored(scores, OF_SPEED), target=ENOUGH)
+        for (name, screen), scores in found.items()
+    ]
+    every = [scores for page in found.values() for scores in page]
+    for category in OTHERS:
+        least = Figure((min(scores[category] for scores in every),))
+        rows.append(Row(f"{category}, the least of all", least, target=ENOUGH))
+    notes = """\
+Lighthouse in its own two settings: a phone with a processor four times slower over a slow line, and
+a desktop. Of 100; a page is asked for from a browser with nothing kept."""
+    return Part("Lighthouse", "score", rows, notes=notes)
+
+
+def scored(scores: Sequence[Scores], category: str) -> Figure:
+    """Return the scores of one category."""
+    return Figure(tuple(one[category] for one in scores))
