@@ -60,7 +60,7 @@ def compiled(document: Document, readings: Mapping[str, str] | None = None) -> R
     if not sound:
         raise RulesetError(found)
     clauses = {clause["id"]: clause for clause in document["clauses"]}
-    cruxes = {one["crux"]["id"]: one["crux"] for one in clauses.values() if "crux" in one}
+    cruxes = {one["crux"]["id"]: one["crux"] for one in document["clauses"] if "crux" in one}
     chosen = _chosen(document.get("id", ""), cruxes, readings or {})
     in_force = _in_force(document, chosen)
     leaves = _Leaves(list(found), sound=not found)
