@@ -16,6 +16,7 @@ from poch.ruleset import Ruleset
 from poch.survey import planned, played
 from poch.table import Table
 from tools.bench.results import Figure, Part, Row, Target
+from tools.bench.work import loop
 
 SEATS = 4
 DEALS = 200
@@ -23,6 +24,7 @@ FEWEST = 3
 KEPT = Target(0.85)
 TWICE = Target(1.7)
 MANY = 10_000
+TURNS = 2_000_000
 
 
 def bare(ruleset: Ruleset, first: int) -> float:
@@ -59,6 +61,15 @@ def shared(name: str, workers: int, deals: int, seed: int) -> float:
     return deals / (perf_counter() - began)
 
 
+def looped(processes: int, turns: int) -> float:
+    """Return how many turns a second so many processes make of a loop that is not ours."""
+    with ProcessPoolExecutor(processes) as pool:
+        [*pool.map(loop, [1] * processes)]
+        began = perf_counter()
+        [*pool.map(loop, [turns // processes] * processes)]
+        return turns / (perf_counter() - began)
+
+
 def measured(
     rulesets: Sequence[str], seconds: float, tell: Callable[[str], None], *, quick: bool
 ) -> Part:
@@ -66,6 +77,7 @@ def measured(
     known = {name: compiled(document(name)) for name in rulesets}
     found: dict[str, list[tuple[float, float]]] = {name: [] for name in rulesets}
     workers: list[tuple[float, float]] = []
+    machine: list[tuple[float, float]] = []
     began, turn = monotonic(), 0
     while turn < FEWEST or monotonic() - began < seconds:
         turn += 1
@@ -75,21 +87,25 @@ def measured(
             found[name].append((surveyed(ruleset, first), bare(ruleset, first)))
         deals = MANY // 5 if quick else MANY
         workers.append((shared(rulesets[0], 2, deals, turn), shared(rulesets[0], 1, deals, turn)))
-    return report(found, workers)
+        machine.append((looped(2, TURNS), looped(1, TURNS)))
+    return report(found, workers, machine)
 
 
 def report(
-    found: dict[str, list[tuple[float, float]]], workers: Sequence[tuple[float, float]]
+    found: dict[str, list[tuple[float, float]]],
+    workers: Sequence[tuple[float, float]],
+    machine: Sequence[tuple[float, float]],
 ) -> Part:
     """Put the rounds together."""
     rows = [row(name, pairs) for name, pairs in found.items()]
     rows.append(Row.median_of(rows, KEPT))
     rows.append(row("two workers, × one", workers, TWICE))
+    rows.append(row("a plain loop's two, × one", machine))
     notes = f"""\
 {len(workers)} rounds; a ratio is taken within its round. The same {DEALS} deals, four seats, choices by chance:
 as a survey counts them, and as the engine plays them when nothing is counted, by the time of the
-processor. Two workers are two
-processes, begun anew, on the first of the rulesets."""
+processor. Two workers are two processes, begun anew, on the first of the rulesets. What two processes
+make of a loop of plain Python tells what this machine had to give just then (turns a second)."""
     return Part("Surveys", "deals/s", rows, ("bare",), notes)
 
 
