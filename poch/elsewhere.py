@@ -250,7 +250,10 @@ def from_request(request: Json) -> Json:
     name = request.get("seat", viewer)
     if viewer and name != viewer:
         raise ValueError(f"only what concerns {viewer} can be asked; the other hands are hidden")
-    others = (ruleset_of(one, {}) for one in request.get("others", ()))
+    named = request.get("others", [])
+    if not isinstance(named, list) or not all(isinstance(one, str) for one in named):
+        raise ValueError("others is no list of rulesets; write one, or leave it out")
+    others = (ruleset_of(one, {}) for one in named)
     replay = replayed(record, ruleset_of, (lambda _, __: None) if viewer else None)
     last = sum(len(deal.outcome.events) for deal in replay.deals)
     step = number_of(request, "step", last)

@@ -24,18 +24,17 @@ def action(text: str, seats: Sequence[str]) -> tuple[int, Action]:
 
 def wish(text: str) -> Action:
     """Return the action written `knock 1` or `play 9c`; raises ValueError where it is none."""
-    verb, *words = text.split()
-    match verb, words:
-        case ("pass" | "fold" | "hold") as plain, []:
+    match text.split():
+        case [("pass" | "fold" | "hold") as plain]:
             return Action(plain)
-        case ("knock" | "raise") as call, [number] if re.fullmatch(r"[0-9]{1,9}", number):
+        case [("knock" | "raise") as call, number] if re.fullmatch(r"[0-9]{1,9}", number):
             return Action(call, chips=int(number))
-        case ("play" | "swap") as move, [one]:
+        case [("play" | "swap") as move, one]:
             return Action(move, card=card(one))
-        case "claim", ["none"]:
+        case ["claim", "none"]:
             return Action("claim")
-        case "claim", [_, *_]:
-            return Action("claim", pools=tuple(words))
+        case ["claim", first, *others]:
+            return Action("claim", pools=(first, *others))
     message = f"{text!r} is no action; the forms are: {FORMS}"
     raise ValueError(message)
 

@@ -36,6 +36,7 @@ def complaints(data: Any) -> Iterator[Complaint]:
         says = "not a list of different names; write one for each, the last one deals"
         yield Complaint(("seats",), "seats", says)
     elif not unsound:
+        yield from _named(data)
         yield from _chips(data, seats)
         yield from _expected(data.get("expect", {}))
         yield from _deals(data, seats)
@@ -47,6 +48,19 @@ def _are_names(seats: Any) -> bool:
         and all(isinstance(name, str) and name.strip() and name.isprintable() for name in seats)
         and len(set(seats)) == len(seats) > 0
     )
+
+
+def _named(data: Mapping[str, Any]) -> Iterator[Complaint]:
+    readings: Mapping[Any, Any] = data.get("readings", {})
+    names = {
+        "ruleset": [data["ruleset"]],
+        "readings": [*readings, *readings.values()],
+        "pools": [*data.get("pools", {})],
+    }
+    for key, found in names.items():
+        if not all(str(name).isprintable() for name in found):
+            says = "a sign in it cannot be printed; write names with none such"
+            yield Complaint((key,), key, says)
 
 
 def _chips(data: Mapping[str, Any], seats: Sequence[str]) -> Iterator[Complaint]:

@@ -14,6 +14,7 @@ from poch.links import DAMAGED, STRANGE, encoded
 RULESET = "poch-modern-pagat"
 HAND: dict[str, Any] = {"ruleset": RULESET, "seats": ["A", "B", "C"], "deal": {"seed": 17}}
 PLAY = {"op": "play", "viewer": "A"}
+WHY = {"op": "why", "record": HAND, "step": 0}
 START = {"op": "start", "ruleset": RULESET, "seats": ["A", "B", "C"], "seed": 1}
 CODE = encoded(HAND, 1)
 
@@ -71,6 +72,8 @@ def packed(held: Any) -> str:
         ({"op": "view", "record": HAND, "upto": "x"}, "upto is no whole number; give one"),
         ({"op": "resume", "record": HAND, "step": -1}, "step is no whole number; give one"),
         ({"op": "resume", "record": HAND, "seat": [1]}, "[1] is asked nothing after this step; go"),
+        ({**WHY, "action": ""}, "'' is no action; the forms are: pass"),
+        ({**WHY, "action": "pass", "others": None}, "others is no list of rulesets; write one"),
         ({"op": "next", "record": HAND}, "the hand is not over; play it to its end first"),
     ],
 )
@@ -112,9 +115,10 @@ def test_any_whole_number_that_a_browser_can_keep_is_a_seed(seed: int) -> None:
         (packed({"seats": 3}), DAMAGED),
         (packed({**HAND, "actions": ["A fly"]}), DAMAGED),
         (packed({**HAND, "deal": {"seed": -1}}), DAMAGED),
+        (packed({**HAND, "ruleset": "half a character: \ud800"}), DAMAGED),
         ("1." + "x" * 100_000, DAMAGED),
     ],
-    ids=range(15),
+    ids=range(16),
 )
 def test_a_damaged_link_is_answered_with_a_sentence(code: str, sentence: str) -> None:
     """Cut short, changed, blown up or made by hand: no link does any harm."""
