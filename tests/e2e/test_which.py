@@ -1,6 +1,6 @@
 """The page that finds a text: any answers are in the address, and lead to the nearest texts."""
 
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
 WHICH = "compare/which/"
 GIVEN = "pools=9&dealt=all&raising=nobody"
@@ -37,6 +37,23 @@ def test_answers_stand_in_the_address_and_can_be_taken_back(page: Page, address:
     )
     answer(page, "How many pools has the board?", "I do not know")
     expect(page).to_have_url(f"{address}{WHICH}#dealt=5")
+
+
+def test_what_is_answered_before_the_script_is_there_counts(page: Page, address: str) -> None:
+    """A slow line takes no answer back."""
+    waiting: list[Route] = []
+
+    def hold(route: Route) -> None:
+        waiting.append(route)
+
+    page.route("**/which.js", hold)
+    page.goto(f"{address}{WHICH}", wait_until="commit")
+    answer(page, "How many pools has the board?", "Six")
+    page.wait_for_load_state()
+    for one in waiting:
+        one.continue_()
+
+    expect(page).to_have_url(f"{address}{WHICH}#pools=6")
 
 
 def test_a_difference_leads_to_its_clause(page: Page, address: str) -> None:

@@ -50,7 +50,8 @@ export class Which {
     addEventListener("hashchange", this.onHash);
     element.querySelector("h2")?.classList.add("poch-hidden");
     element.classList.add("ready");
-    this.open();
+    if (!location.hash && this.answers.size > 0) this.answered();
+    else this.open();
   }
 
   close() {
