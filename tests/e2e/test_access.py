@@ -95,10 +95,11 @@ def reader(browser: Browser) -> Iterator[Page]:
 
 
 def opened(page: Page, url: str, there: str) -> None:
-    """Open a page, also where only its fragment differs from the one before."""
+    """Open a page, also where only its fragment differs from the one before, and have it laid out."""
     page.goto("about:blank")
     page.goto(url)
     page.locator(there).first.wait_for()
+    expect(page.locator(".topic:not(.laid)")).to_have_count(0)
 
 
 @pytest.mark.parametrize(("name", "there"), KINDS.items())
