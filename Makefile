@@ -42,7 +42,7 @@ setup: .venv/.project .venv/.pyodide-tools node_modules/.locked ## Install all t
 node_modules/.locked: package-lock.json
 	@sh tools/setup/needs.sh node
 	@echo "setup: npm packages into node_modules …"
-	@npm ci --silent
+	@npm ci --loglevel=error
 	@touch $@
 
 browser: .venv/.project
@@ -108,7 +108,7 @@ effects: setup ## Measure anew what each reading and each differing leaf does in
 
 bench: site browser ## Measure engine and pages, beside others of their kind (BENCH=--quick)
 	@$(PIP) --target .venv/bench --upgrade -r requirements/bench.txt
-	@cd tools/bench && npm ci --silent
+	@cd tools/bench && npm ci --loglevel=error
 	@PYTHONPATH=.venv/bench $(VENV)/python -m tools.bench $(BENCH)
 
 zip: site ## Pack the built site into build/poch-site.zip, to be read from a folder of one's own
