@@ -19,6 +19,12 @@ settings.register_profile("long", deadline=None, print_blob=True, max_examples=1
 settings.load_profile("ci" if os.environ.get("CI") else "dev")
 
 
+@pytest.fixture(autouse=True)
+def no_address(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let what is cited have an address only where a test gives it one, also in `make release`."""
+    monkeypatch.delenv("SITE_URL", raising=False)
+
+
 @pytest.fixture(scope="session")
 def built() -> Path:
     """Return where all is built: `make site` keeps it fresh, and where there is none it is built."""
