@@ -8,6 +8,7 @@ from typing import TypeAlias
 
 from tests.e2e.conftest import ARGUMENTS
 from tools.bench.host import Line
+from tools.bench.reading import PAIR
 from tools.bench.results import Figure, Part, Row, Target
 from tools.bench.visits import HERE, browser, everything
 from tools.bench.weight import PAGES as WEIGHED
@@ -17,7 +18,7 @@ Scores: TypeAlias = Mapping[str, float]
 PAGES = {
     "home": WEIGHED["home"],
     "a source": WEIGHED["a source"],
-    "a comparison": "site/compare/poch-1857-pierer/poch-1992-parlett/",
+    "a comparison": PAIR,
     "play": WEIGHED["play"],
 }
 SCREENS: Mapping[str, Sequence[str]] = {"phone": (), "desktop": ("--preset=desktop",)}
