@@ -10,7 +10,7 @@ PAIR = "compare/poch-1857-pierer/poch-1992-parlett/"
 PARTS = (
     *("index.html", "404.html", "play", "reading-offline", "compare/index.html"),
     *("search", "sitemap.xml"),
-    *("assets/css", "assets/js", "assets/fonts", "assets/images", "assets/stylesheets"),
+    *("assets/css", "assets/js", "assets/fonts", "assets/images"),
     *("assets/javascripts", "assets/pyodide", "assets/rulesets", "assets/compare"),
     *("assets/traces/poch-1853-alvensleben", "assets/traces/poch-modern-pagat"),
     *(f"{SOURCE}index.html", f"{PAIR}index.html"),

@@ -17,7 +17,7 @@ from mkdocs.exceptions import PluginError
 from mkdocs.livereload import LiveReloadServer
 from mkdocs.structure.files import File, Files
 
-from tools import offline, pages, policy
+from tools import offline, pages, policy, sheet
 from tools.following import Following
 from tools.pages import comparing, fresh
 from tools.pages.files import minified
@@ -34,6 +34,11 @@ ELEMENTS = {
 """What a page may hold, and the script that it then needs."""
 SHEET = "assets/css/poch.css"
 """All sheets that every page has, as one: a page waits for each."""
+THEMES_SHEET = re.compile(r"assets/stylesheets/main\.\w+\.min\.css")
+IDLE = re.compile(
+    r"assets/(stylesheets/|javascripts/(.+\.map$|lunr/(?!min/lunr\.(de|fr|multi|stemmer)\.)))"
+)
+"""Files of the theme that no page asks for."""
 IMPORT = re.compile(r'^import\b[^"(]*"\./(.+)";$', re.MULTILINE)
 
 
@@ -66,15 +71,24 @@ def on_config(config: MkDocsConfig) -> None:
 
 
 def on_files(files: Files, config: MkDocsConfig) -> None:
-    """Put the sheets that every page has into one."""
-    texts = []
+    """Put the sheets that every page has into one, and leave out what no page asks for."""
+    ours = {}
     for name in config.extra["sheets"]:
         part = files.get_file_from_path(name)
         if part is None:
             raise PluginError(f"mkdocs.yml: extra_css: there is no docs/{name}; mend its name")
-        texts.append(part.content_string)
+        ours[f"docs/{name}"] = part.content_string
         files.remove(part)
-    files.append(File.generated(config, SHEET, content="\n".join(texts)))
+    theme = next((file for file in files if THEMES_SHEET.fullmatch(file.src_uri)), None)
+    if theme is None:
+        raise PluginError(f"the theme has no {THEMES_SHEET.pattern}; mend tools/hooks.py")
+    try:
+        together = sheet.one(theme.content_string, ours)
+    except ValueError as error:
+        raise PluginError(str(error)) from None
+    files.append(File.generated(config, SHEET, content=together))
+    for file in [file for file in files if IDLE.match(file.src_uri)]:
+        files.remove(file)
 
 
 def on_pre_build(config: MkDocsConfig) -> None:  # noqa: ARG001  MkDocs passes it by name

@@ -99,7 +99,7 @@ def opened(page: Page, url: str, there: str) -> None:
     page.goto("about:blank")
     page.goto(url)
     page.locator(there).first.wait_for()
-    expect(page.locator(".topic:not(.laid)")).to_have_count(0)
+    expect(page.locator(":is(.topic, .synopsis tbody):not(.laid)")).to_have_count(0)
 
 
 @pytest.mark.parametrize(("name", "there"), KINDS.items())

@@ -61,28 +61,6 @@ def test_the_dialog_says_what_the_command_says(
     assert page.evaluate("document.activeElement.hasAttribute('data-cite')")
 
 
-def test_zotero_is_told_of_a_page_that_takes_the_place_of_another(page: Page, address: str) -> None:
-    """Where the theme exchanges the page within the document, the event comes after the new head."""
-    places = [f"{address}{one}" for one in ("sources/", "sources/poch-1853-alvensleben/")]
-    entries = "".join(f"<url><loc>{place}</loc></url>" for place in places)
-    sitemap = f'<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">{entries}</urlset>'
-    page.route("**/sitemap.xml", lambda route: route.fulfill(body=sitemap))
-    page.add_init_script(
-        """addEventListener("ZoteroItemUpdated", () => {
-          const title = document.querySelector("meta[name=citation_title]")?.content ?? "none";
-          document.documentElement.dataset.told = title;
-        })"""
-    )
-    page.goto(places[0], wait_until="networkidle")
-    page.locator("html[data-told='none']").wait_for()
-    page.evaluate("document.documentElement.id = 'first'")
-    page.locator("#poch-1853-alvensleben a").click()
-    page.wait_for_url(places[1])
-
-    # Loaded anew, the document would be another and have no such id.
-    page.locator("html#first[data-told='Pochen (Alvensleben, 1853)']").wait_for()
-
-
 def test_without_the_dialog_the_link_leads_to_a_page(
     page: Page, address: str, complaints: list[str]
 ) -> None:

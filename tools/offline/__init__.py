@@ -25,7 +25,6 @@ AHEAD = (
     "assets/fonts/*.woff2",
     "assets/images/favicon.png",
     "assets/rulesets/index.json",
-    "assets/stylesheets/*.css",
     "assets/javascripts/bundle.*.js",
     "assets/javascripts/workers/search.*.js",
     *(f"assets/javascripts/lunr/min/lunr.{name}.min.js" for name in ("de", "fr", "multi")),

@@ -58,6 +58,7 @@ export class Frame {
 
   set state(state) {
     this.page.dataset.state = state;
+    document.documentElement.classList.toggle("at-table", state === "table");
   }
 
   /**

@@ -18,6 +18,11 @@ export class Matrix {
     element
       .querySelector(".synopsis-tools")
       ?.prepend(html("label", { class: "order" }, "Order by ", this.order));
+    const [only, small] = element.querySelectorAll(".only input");
+    element.addEventListener("input", () => {
+      element.toggleAttribute("data-only", only instanceof HTMLInputElement && only.checked);
+      element.toggleAttribute("data-small", small instanceof HTMLInputElement && small.checked);
+    });
     // Where a page holds thousands of titles, the theme takes a second to look at them all.
     element.addEventListener("pointerover", ({ target }) => {
       const link = target instanceof Element ? target.closest("td a") : null;

@@ -6,9 +6,29 @@ import { svg } from "./dom.js";
 
 const [WIDTH, HEIGHT] = [240, 176];
 const CHIPS = 4;
+const NEAR = "600px";
+
+/** A page may have dozens: what is far away is drawn when the reader comes nearer. */
+const far = new IntersectionObserver(
+  (seen) => {
+    for (const { target, isIntersecting } of seen)
+      if (isIntersecting && target instanceof PochBoard) target.draw();
+  },
+  { rootMargin: NEAR },
+);
+
+addEventListener("beforeprint", () => {
+  for (const one of document.querySelectorAll("poch-board"))
+    if (one instanceof PochBoard) one.draw();
+});
 
 export class PochBoard extends HTMLElement {
   connectedCallback() {
+    if (!this.firstChild) far.observe(this);
+  }
+
+  draw() {
+    far.unobserve(this);
     if (this.firstChild) return;
     const { board, suits, antes } = JSON.parse(this.dataset.board ?? "{}");
     const proportion = PROPORTION[/** @type {import("./board.js").Shape} */ (board.shape)];

@@ -35,11 +35,6 @@ const ELEMENTS = {
   "poch-board": () => import("./picture.js"),
 };
 
-function meet() {
-  for (const [name, load] of Object.entries(ELEMENTS))
-    if (document.querySelector(name)) load().catch(console.error);
-}
-
 /**
  * Define an element whose code comes only where there is one.
  * @param {string} name
@@ -84,12 +79,12 @@ later("poch-lost", async () => (await import("./lost.js")).Lost);
 later("poch-matrix", async () => (await import("./matrix.js")).Matrix);
 later("poch-kept", async () => (await import("./kept.js")).Kept);
 
-/** The topics of a text that are far away are laid out once the page is there, one after the other. */
+/** The parts of a text that are far away are laid out once the page is there, one after the other. */
 const whenIdle = globalThis.requestIdleCallback ?? setTimeout;
 function layOut() {
-  const topic = document.querySelector(".topic:not(.laid)");
-  topic?.classList.add("laid");
-  if (topic) whenIdle(layOut);
+  const part = document.querySelector(".topic:not(.laid), .synopsis tbody:not(.laid)");
+  part?.classList.add("laid");
+  if (part) whenIdle(layOut);
 }
 addEventListener("load", () => whenIdle(layOut));
 
@@ -123,10 +118,5 @@ document.addEventListener(
   true,
 );
 
-/** Zotero looks at a page anew only when told. @type {{subscribe(act: () => void): void} | undefined} */
-const pages = Reflect.get(globalThis, "document$");
-pages?.subscribe(() => {
-  meet();
-  document.dispatchEvent(new Event("ZoteroItemUpdated", { bubbles: true }));
-});
-meet();
+for (const [name, load] of Object.entries(ELEMENTS))
+  if (document.querySelector(name)) load().catch(console.error);

@@ -34,6 +34,7 @@ export class Synopsis {
   /** Take a table that came later, or anew. */
   renew() {
     this.table = this.element.querySelector("table");
+    if (document.readyState === "complete") this.layOut();
     const kept = this.part.value;
     const parts = [...(this.table?.tBodies ?? [])].map((body) =>
       html("option", { value: body.dataset.part }, body.rows[0]?.textContent ?? ""),
@@ -91,11 +92,17 @@ export class Synopsis {
     this.count.textContent = this.table ? (shown ? told : "No rule is left; ask for less.") : "";
   }
 
+  /** Have the browser lay out all parts: else it does so as they come near. */
+  layOut() {
+    for (const body of this.table?.tBodies ?? []) body.classList.add("laid");
+  }
+
   /** Bring the row that the address names into sight, whatever was asked for. */
   reveal() {
     const id = plain(location.hash.slice(1));
     const row = id && this.table?.querySelector(`tr#${CSS.escape(id)}`);
     if (!(row instanceof HTMLTableRowElement)) return;
+    this.layOut();
     if (row.hidden) this.filter = { only: false, part: "", find: "" };
     row.scrollIntoView({ block: "center" });
   }

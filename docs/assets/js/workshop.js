@@ -43,6 +43,7 @@ export class Workshop {
     this.turn += 1;
     this.desk?.close();
     this.desk = null;
+    this.host.parentElement?.classList.remove("at-desk");
   }
 
   /** Open what the address names, else offer what there is. */
@@ -182,6 +183,7 @@ export class Workshop {
       else {
         this.desk = desk;
         this.host.replaceChildren(desk.page);
+        this.host.parentElement?.classList.add("at-desk");
         desk.begin(clause);
       }
     } catch (error) {

@@ -1,0 +1,78 @@
+"""The one style sheet of all pages has what they use, and of the theme's nothing else."""
+
+import re
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+
+from tools import sheet
+
+STYLES = files("material") / "templates" / "assets" / "stylesheets"
+THEME = next(one for one in STYLES.iterdir() if re.fullmatch(r"main\..+\.css", one.name)).read_text(
+    "utf-8"
+)
+LEFT_OUT = sheet.unused(THEME)
+CLASSES = re.compile(r'\bclass="([^"]*)"')
+
+
+def test_no_page_has_a_class_whose_rules_are_left_out(site: Path) -> None:
+    """Of all built pages; so that whoever writes the first such part is told."""
+    pages = [*site.rglob("*.html")]
+    found = {
+        name
+        for page in pages
+        for classes in {*CLASSES.findall(page.read_text(encoding="utf-8"))}
+        for name in classes.split()
+    }
+
+    assert found & {"md-header", "poch-page"}
+    assert set() == found & {*LEFT_OUT}
+
+
+def test_our_scripts_make_nothing_of_a_class_whose_rules_are_left_out(site: Path) -> None:
+    """What they write comes to pages later."""
+    made = {
+        word
+        for script in (site / "assets" / "js").glob("*.js")
+        for classes in re.findall(r'class(?:Name)?:? "([^"]*)"', script.read_text("utf-8"))
+        for word in classes.split()
+    }
+
+    assert "poch-bar" in made
+    assert set() == made & {*LEFT_OUT}
+
+
+def test_each_part_that_is_left_out_is_one_of_the_theme() -> None:
+    """The list tells nothing that another edition of the theme made untrue."""
+    assert [] == [
+        part for part in sheet.PARTS if not any(name.startswith(part) for name in LEFT_OUT)
+    ]
+
+
+def test_pages_have_the_sheet_and_no_other_of_the_theme(site: Path) -> None:
+    """The theme's own sheets are not even there."""
+    text = (site / "assets" / "css" / "poch.css").read_text("utf-8")
+
+    assert ".md-header{" in text
+    assert ".poch-page" in text
+    assert not re.search(r"\.md-tooltip|--md-version-icon", text)
+    assert not (site / "assets" / "stylesheets").exists()
+
+
+def test_a_property_that_no_rule_asks_for_is_left_out() -> None:
+    """Nor are the rules of a part that no page has."""
+    small = sheet.one(".a{color:red}.md-tag{color:red}:root{--one:1;--two:2}.b{top:var(--one)}", {})
+
+    assert ".a{color:red}:root{--one:1}.b{top:var(--one)}" == small
+
+
+def test_what_ours_asks_for_stays() -> None:
+    """A property of the theme may be asked for by our sheets only."""
+    assert "--two:2" in sheet.one(":root{--two:2}", {"c": ".c{top:var(--two)}"})
+
+
+def test_a_broken_sheet_is_named_with_its_line() -> None:
+    """So that a contributor finds it."""
+    with pytest.raises(ValueError, match=r"^docs/b\.css, line 3: \S[^\n]+$"):
+        sheet.one("", {"docs/a.css": ".a{}\n", "docs/b.css": ".a{}\n.b{color:red;}}\n"})

@@ -1,0 +1,35 @@
+// @ts-check
+/** Reads the theme's sheet, the classes of it that no page has, and our sheets; prints all as one, small. */
+
+import { readFileSync } from "node:fs";
+import { transform } from "lightningcss";
+
+/** @type {{theme: string, unused: string[], ours: Record<string, string>}} */
+const { theme, unused, ours } = JSON.parse(readFileSync(0, "utf8"));
+const THEMES = "the theme's sheet";
+
+/** @param {string} filename @param {string} text @param {string[]} [unusedSymbols] */
+function small(filename, text, unusedSymbols = []) {
+  try {
+    return transform({ filename, code: Buffer.from(text), minify: true, unusedSymbols }).code;
+  } catch (error) {
+    const { message, loc } = /** @type {Error & {loc?: {line: number}}} */ (error);
+    console.error(`${filename}, line ${loc?.line ?? "?"}: ${message}`);
+    return process.exit(1);
+  }
+}
+
+/** @param {string} text @param {RegExp} pattern */
+const found = (text, pattern) => new Set(text.match(pattern));
+
+const own = Object.entries(ours)
+  .map(([name, text]) => small(name, text))
+  .join("");
+let left = String(small(THEMES, theme, unused));
+for (let before = ""; before !== left; ) {
+  before = left;
+  const asked = found(left + own, /(?<=var\()--[\w-]+/g);
+  const idle = [...found(left, /--[\w-]+(?=:)/g)].filter((name) => !asked.has(name));
+  left = String(small(THEMES, left, idle));
+}
+process.stdout.write(left + own);
