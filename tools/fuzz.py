@@ -9,6 +9,7 @@ import sys
 import traceback
 from functools import partial
 from importlib.util import find_spec
+from multiprocessing.pool import ThreadPool as Threads
 from pathlib import Path
 
 import click
@@ -42,13 +43,20 @@ def main(kinds: tuple[str, ...], inputs: int, first: int) -> None:
         print(f"{kind}: {count:,} inputs, {len(wrong) or 'no'} failures")
         print("\n".join(sorted(wrong)), end="\n" if wrong else "")
         failed |= bool(wrong) or count < inputs
-    for kind in (kinds or KINDS) if find_spec("atheris") else ():
-        command = [sys.executable, "-m", "tools.guided", kind, str(inputs)]
-        ran = subprocess.run(command, capture_output=True, text=True, check=False)
-        print(f"{kind}: {inputs:,} inputs led by what they reach, ", end="")
-        print(f"one fails\n{ran.stdout}{ran.stderr}" if ran.returncode else "no failures")
-        failed |= bool(ran.returncode)
+    if find_spec("atheris"):
+        with Threads() as threads:
+            for kind, told in threads.imap(partial(led, inputs), kinds or KINDS):
+                print(f"{kind}: {inputs:,} inputs led by what they reach, ", end="")
+                print(f"one fails\n{told}" if told else "no failures", flush=True)
+                failed |= bool(told)
     sys.exit(failed)
+
+
+def led(inputs: int, kind: str) -> tuple[str, str]:
+    """Try so many inputs of a kind, led by what they reach, in a process of its own."""
+    command = [sys.executable, "-m", "tools.guided", kind, str(inputs)]
+    ran = subprocess.run(command, capture_output=True, text=True, check=False)
+    return kind, ran.stdout + ran.stderr if ran.returncode else ""
 
 
 def part(kind: str, which: tuple[int, int]) -> tuple[int, str]:
