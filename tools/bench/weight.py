@@ -18,7 +18,7 @@ PAGES = {
     "play": OURS,
 }
 OWN = ("/site/assets/js/", "/site/assets/css/")
-PLAYING = Target(5_600_000, most=True)
+PLAYING = Target(5_500_000, most=True)
 BEFORE = Target(60_000, most=True)
 FONTS = Target(150_000, most=True)
 QUIET = 500
