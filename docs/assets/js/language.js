@@ -25,8 +25,9 @@ const QUOTED = [
 ].join();
 /** Where a number may stand by itself; elsewhere one may be a version, or part of a name. */
 const FIGURES = ".poch-odds *, .poch-surveys *";
-/** Spaces at which no line ends. */
-const CLOSE = / (?=[;:?!»%])|(?<=«) /g;
+/** Spaces at which no line ends; a thin one where French has it. */
+const CLOSE = / (?=:)/g;
+const THIN = / (?=[;?!»%])|(?<=«) /g;
 const ATTRIBUTES = ["aria-label", "title", "placeholder", "aria-valuetext"];
 /** Where a text has a sense of its own: a letter on a card may elsewhere be anybody's name, and ten a number. */
 const SENSES = {
@@ -154,7 +155,7 @@ class Layer {
       this.missed.add(text);
       return undefined;
     }
-    const said = found.replace(CLOSE, "\u00a0");
+    const said = found.replace(CLOSE, "\u00a0").replace(THIN, "\u202f");
     this.said.add(said.replace(/\s+/g, " "));
     return said;
   }

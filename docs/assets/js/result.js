@@ -183,7 +183,7 @@ export class Result {
             html(
               "tr",
               {},
-              html("th", {}, "Deal"),
+              html("th", {}, "Deals"),
               ...seats.map((seat) => html("th", { scope: "col" }, seat)),
             ),
           ),
