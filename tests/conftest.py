@@ -1,6 +1,7 @@
 """What several tests share: how long Hypothesis searches, the built site and its addresses."""
 
 import os
+import re
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -42,10 +43,18 @@ def site(built: Path) -> Path:
     return built / "site"
 
 
+def built_for(site: Path) -> str:
+    """Return the path below which a site was built to lie: its page for what is not found has it."""
+    page = (site / "404.html").read_text(encoding="utf-8")
+    found = re.search(r'href="(/[^"]*)assets/css/', page)
+    assert found
+    return found[1]
+
+
 @pytest.fixture(scope="session")
 def address(site: Path) -> Iterator[str]:
-    """Yield the site's address at the root of a host, ending in /."""
-    with served(site) as url:
+    """Yield the site's address, ending in /: at the root of a host, or where it was built for."""
+    with served(site, built_for(site)) as url:
         yield url
 
 

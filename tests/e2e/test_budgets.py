@@ -48,7 +48,7 @@ def test_a_page_keeps_to_its_budget(page: Page, address: str, site: Path, kind: 
 
     def note(request: Request) -> None:
         if request.method == "GET":
-            asked.append(urlsplit(request.url).path.removeprefix("/"))
+            asked.append(urlsplit(request.url.removeprefix(address)).path)
 
     page.on("request", note)
     page.add_init_script(WATCH)

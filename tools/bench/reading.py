@@ -5,6 +5,7 @@ from statistics import median
 
 from playwright.sync_api import Page, Playwright
 
+from tests.e2e.test_budgets import BUDGETS, WATCH
 from tools.bench.host import Line
 from tools.bench.results import Figure, Part, Row, Target
 from tools.bench.visits import everything, playwright, profile
@@ -16,6 +17,8 @@ CHOICE = "site/compare/#poch-modern-pagat"
 OTHERS = ("poch-1908-meyer", "poque-1789", "poch-philos", "poch-jawiki", "poch-1897-foster")
 TABLE = "site/play/"
 MOVES = 4
+WORST = 3
+"""Of so many pages the longest task is told: those nearest to what they may take."""
 SOON = 20
 """Milliseconds between two looks at what is there."""
 
@@ -122,15 +125,43 @@ def visited(driver: Playwright, address: str) -> Mapping[str, float]:
         return dict(zip(TARGETS, [*found, *asked_and_moved(page, address)], strict=True))
 
 
+def held_up(driver: Playwright, address: str) -> Mapping[str, float]:
+    """Load a page of every kind; return the longest stretch in which each answers to nothing."""
+    found = {}
+    for kind, most in BUDGETS["kinds"].items():
+        with profile(driver) as browser:
+            page = browser.pages[0]
+            page.add_init_script(WATCH)
+            page.goto(f"{address}site/{most['page']}", wait_until="networkidle")
+            found[kind] = float(page.evaluate("Math.max(0, ...tasks)"))
+    return found
+
+
+def nearest(found: Sequence[Mapping[str, float]]) -> Sequence[Row]:
+    """Return the longest tasks of those kinds of pages that are nearest to what they may take."""
+    most = {kind: row["task"] for kind, row in BUDGETS["kinds"].items()}
+    figures = {kind: Figure(tuple(one[kind] for one in found)) for kind in most}
+    kinds = sorted(most, key=lambda kind: figures[kind].middle / most[kind])[-WORST:]
+    return [
+        Row(f"the longest task, {kind}", figures[kind], target=Target(most[kind], most=True))
+        for kind in kinds
+    ]
+
+
 def measured(rounds: int, tell: Callable[[str], None]) -> Part:
     """Do all of it round after round."""
     found: list[Mapping[str, float]] = []
+    tasks: list[Mapping[str, float]] = []
     with everything(Line()) as address, playwright() as driver:
         for turn in range(rounds):
             tell(f"reading: round {turn + 1} of {rounds}")
             found.append(visited(driver, address))
+            tasks.append(held_up(driver, address))
     rows = [
         Row(name, Figure(tuple(one[name] for one in found)), target=target)
         for name, target in TARGETS.items()
     ]
-    return Part("What a reader waits for", "ms", rows)
+    notes = """\
+The longest task is the longest time in which a page that loads answers to nothing; told of those
+kinds of pages that are nearest to what they may take (tests/budgets.yaml)."""
+    return Part("What a reader waits for", "ms", [*rows, *nearest(tasks)], notes=notes)
