@@ -8,6 +8,7 @@ import subprocess
 import sys
 import traceback
 from functools import partial
+from hashlib import blake2b
 from importlib.util import find_spec
 from multiprocessing.pool import ThreadPool as Threads
 from pathlib import Path
@@ -15,7 +16,7 @@ from pathlib import Path
 import click
 from hypothesis import HealthCheck, Phase, given, seed, settings
 
-from tests.fuzzing import KINDS, tried
+from tests.fuzzing import KINDS, Spoilt, tried
 from tools.parallel import done
 
 AT_ONCE = 2_000
@@ -35,12 +36,14 @@ def main(kinds: tuple[str, ...], inputs: int, first: int) -> None:
     for kind in kinds or KINDS:
         sizes = [min(AT_ONCE, inputs - before) for before in range(0, inputs, AT_ONCE)]
         parts = [(first + number, size) for number, size in enumerate(sizes)]
-        count, wrong = 0, set[str]()
-        for size, told in done(partial(part, kind), parts, kind):
-            count += size
+        count, different, wrong = 0, set[bytes](), set[str]()
+        for tries, marks, told in done(partial(part, kind), parts, kind):
+            count += tries
+            different |= marks
             if told:
                 wrong.add(told)
-        print(f"{kind}: {count:,} inputs, {len(wrong) or 'no'} failures")
+        print(f"{kind}: {count:,} inputs, {len(different):,} of them different, ", end="")
+        print(f"{len(wrong) or 'no'} failures", flush=True)
         print("\n".join(sorted(wrong)), end="\n" if wrong else "")
         failed |= bool(wrong) or count < inputs
     if find_spec("atheris"):
@@ -59,9 +62,10 @@ def led(inputs: int, kind: str) -> tuple[str, str]:
     return kind, ran.stdout + ran.stderr if ran.returncode else ""
 
 
-def part(kind: str, which: tuple[int, int]) -> tuple[int, str]:
-    """Try one part of the inputs of a kind; return how many, and what failed."""
+def part(kind: str, which: tuple[int, int]) -> tuple[int, frozenset[bytes], str]:
+    """Try one part of the inputs of a kind; return how many, a mark of each, and what failed."""
     number, size = which
+    marks: list[bytes] = []
 
     @seed(number)
     @settings(
@@ -73,14 +77,22 @@ def part(kind: str, which: tuple[int, int]) -> tuple[int, str]:
     )
     @given(KINDS[kind].inputs())
     def one(given: tuple[object, ...]) -> None:
+        marks.append(mark(given))
         tried(kind, given)
 
+    told = ""
     try:
         one()
     except Exception as error:  # noqa: BLE001 - whatever it is, it is told
         every = error.exceptions if isinstance(error, ExceptionGroup) else [error]
-        return size, "\n".join(f"  seed {number}: {failure(one)}" for one in every)
-    return size, ""
+        told = "\n".join(f"  seed {number}: {failure(one)}" for one in every)
+    return len(marks), frozenset(marks), told
+
+
+def mark(given: tuple[object, ...]) -> bytes:
+    """Return some bytes that another input has only by the rarest chance."""
+    whole = [one.data if isinstance(one, Spoilt) else one for one in given]
+    return blake2b(repr(whole).encode(errors="surrogatepass"), digest_size=8).digest()
 
 
 def failure(error: Exception) -> str:
