@@ -27,3 +27,11 @@ def test_every_ruleset_has_its_games() -> None:
 def test_a_message_says_where_what_and_what_to_do(name: str) -> None:
     """Each complaint has the form `file:line:column: path: what; what to do`."""
     assert [] == [line for line in MESSAGES[name].splitlines() if not FORM.fullmatch(line)]
+
+
+def test_a_hundred_broken_files_and_more_have_their_message() -> None:
+    """None is without one, and there are as many messages as files."""
+    broken = {*(TESTS / "bad").rglob("*.yaml")}
+
+    assert len(broken) >= 100 <= len(MESSAGES)
+    assert all(MESSAGES.values())

@@ -1,12 +1,13 @@
 """Markup in whatever a reader may be sent is shown as it is written, and nothing of it is run."""
 
-from pathlib import Path
+import re
 from urllib.parse import quote
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from poch.links import encoded
+from tests.conftest import ROOT
 from tests.e2e.test_play import answers
 from tests.e2e.test_workshop import desk as desk  # noqa: PLC0414  the fixture
 from tests.e2e.test_workshop import in_order
@@ -16,17 +17,32 @@ SHORT = "<b data-evil>A</b>"
 RULESET = "poch-modern-pagat"
 SEATS = [SHORT, "<script data-evil>1</script>", "B & C"]
 RECORD = {"ruleset": RULESET, "seats": SEATS, "deal": {"seed": 17}, "actions": []}
-SHIPPED = Path(__file__).resolve().parents[2] / "variants" / RULESET / "ruleset.yaml"
+SHIPPED = ROOT / "variants" / RULESET / "ruleset.yaml"
 PLACES = (
     "sources/poch-1853-alvensleben/",
     "hands/poch-modern-pagat/three-nines/",
     "compare/poch-1857-pierer/poch-1992-parlett/",
     "compare/matrix/",
+    "compare/",
     "compare/which/",
+    "odds/survey/",
     "cite/poch-1853-alvensleben/",
     "play/",
     "workshop/",
 )
+
+MAKES_MARKUP = re.compile(
+    r"innerHTML|outerHTML|insertAdjacentHTML|setHTML|document\.write|srcdoc"
+    r"|createContextualFragment|\beval\(|new Function"
+)
+
+
+def test_no_script_of_ours_makes_markup_of_text() -> None:
+    """Nodes are made one by one, and what is told goes into them as text."""
+    scripts = sorted(ROOT.glob("docs/assets/js/*.js"))
+
+    assert scripts
+    assert [] == [one.name for one in scripts if MAKES_MARKUP.search(one.read_text("utf-8"))]
 
 
 def harmless(page: Page) -> None:
