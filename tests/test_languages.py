@@ -265,3 +265,15 @@ def test_numbers_are_written_as_the_language_does(tag: str, number: str) -> None
     [said] = put(tag, phrases(tag), ["1,234.5 chips, at most 7"])["said"]
 
     assert said.startswith(f"{number} ")
+
+
+def test_a_language_with_one_form_and_no_spaces_needs_no_code() -> None:
+    """Japanese has no plural: its catalogue has what any number takes, and words stand where it wants them."""
+    words = {
+        "{Seat} pays {n} chip(s) into {pool}.": {"other": "{Seat}は{pool}に{n}枚払う。"},
+        "king": "王",
+    }
+    texts = ["Anna pays 1 chip into king.", "Anna pays 1,200 chips into king."]
+
+    assert ["other"] == put("ja", {}, [], [1])["forms"]
+    assert ["Annaは王に1枚払う。", "Annaは王に1,200枚払う。"] == put("ja", words, texts)["said"]

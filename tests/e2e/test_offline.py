@@ -16,6 +16,7 @@ from tests.serving import served
 from tools.zipped import FOLDER, zipped
 
 OFFLINE = "reading-offline/"
+CHOSEN = "compare/#poque-1765,poch-1853-alvensleben"
 LAST_AHEAD = "assets/compare/index.json"
 LAST_PLAYED = "assets/rulesets/poque-1789.json"
 KEPT = """async ([name, gone]) => {
@@ -84,6 +85,12 @@ def played(page: Page, host: str) -> None:
     keeps(page, LAST_PLAYED)
 
 
+def searched(page: Page) -> None:
+    """Look something up, from an empty field to what is found."""
+    page.locator(".md-search__input").fill("sequence")
+    expect(page.locator(".md-search-result__link").first).to_be_attached()
+
+
 def stepped(page: Page) -> None:
     """Step through a hand, from its first step to the next."""
     page.locator("poch-hand.ready").wait_for(state="attached")
@@ -93,10 +100,11 @@ def stepped(page: Page) -> None:
 
 
 def test_what_was_read_and_played_is_there_without_a_network(page: Page, host: str) -> None:
-    """A hand can be stepped through, two texts compared, and another game played to its end."""
+    """A hand is stepped through, texts compared and searched, and another game played to its end."""
     visited(page, host)
-    for name in (SOURCE, PAIR):
+    for name in (SOURCE, PAIR, CHOSEN):
         page.goto(host + name, wait_until="networkidle")
+    searched(page)
     expect(page.locator(".poch-kept")).to_have_count(0)
     played(page, host)
     page.context.set_offline(True)
@@ -106,6 +114,9 @@ def test_what_was_read_and_played_is_there_without_a_network(page: Page, host: s
     stepped(page)
     page.goto(host + PAIR)
     expect(page.locator(".synopsis tbody tr").first).to_be_visible()
+    page.goto(host + CHOSEN)
+    expect(page.locator(".synopsis tbody tr").first).to_be_visible()
+    searched(page)
     page.goto(f"{host}play/")
     answers(page)
     leave(page)
