@@ -12,7 +12,7 @@ import pytest
 
 from poch.ruleset_shape import GAPS
 from poch.values import told
-from tools.pages import ROOT, charts, comparing, finding, matrix
+from tools.pages import ROOT, charts, citing, comparing, finding, matrix
 from tools.pages.edition import Edition
 from tools.pages.files import Shelf
 from tools.pages.replays import read
@@ -39,7 +39,7 @@ def found(edition: Edition) -> Synopsis:
 def files(edition: Edition, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """What is written on comparison, in a folder of its own."""
     root = tmp_path_factory.mktemp("site")
-    comparing.write(edition, Shelf(root, ()))
+    comparing.write(edition, citing.of_sources(edition, {}), Shelf(root, ()))
     return root
 
 

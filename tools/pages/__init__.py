@@ -22,6 +22,7 @@ from tools.pages import (
     imports,
     matters,
     odds,
+    paper,
     reference,
     timeline,
     words,
@@ -110,7 +111,7 @@ def written(edition: Edition, root: Path) -> Shelf:
     _write_apparatus(edition, shelf)
     citing.write(edition, known, shelf)
     exports.write(edition, shelf)
-    comparing.write(edition, shelf)
+    comparing.write(edition, known, shelf)
     coverage.write(edition, shelf)
     handouts.write(edition, known, shelf)
     matters.write(edition, shelf)
@@ -192,6 +193,7 @@ def source_page(slug: str, edition: Edition, known: Forms, shelf: Shelf) -> None
         source=view,
         hands=tuple(hand_view(hand, source) for hand in source.hands),
         cite_plain=known.plain(slug),
+        foot=paper.of_source(source, edition, known),
         cited=source.title,
         base=base,
     )
@@ -207,6 +209,7 @@ def _write_hands(edition: Edition, hands: Hands, known: Forms, shelf: Shelf) -> 
                 description=summary(view.notes or view.title),
                 hand=view,
                 cite_plain=known.plain(source.slug, view.name),
+                foot=paper.of_hand(source, view.name, view.title, edition, known),
                 cited=f"{view.title} ({source.title})",
                 base="../../../",
             )

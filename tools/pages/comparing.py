@@ -10,9 +10,11 @@ from pathlib import Path
 
 from markupsafe import escape
 
-from tools.pages import charts, finding, matrix, words
+from tools.pages import charts, finding, matrix, paper, words
+from tools.pages.citing import Forms
 from tools.pages.edition import Edition
 from tools.pages.files import Shelf, minified
+from tools.pages.paper import Foot
 from tools.pages.synopsis import ROOT, Line, Pair, Synopsis, Witness, parts, synopsis
 from tools.pages.templates import filled, part
 
@@ -24,13 +26,14 @@ UP = "../../../"
 Lines = list[tuple[str, str, list[Line]]]
 
 
-def write(edition: Edition, shelf: Shelf) -> None:
+def write(edition: Edition, known: Forms, shelf: Shelf) -> None:
     """Write all pages and files on comparison."""
     found = synopsis(edition)
     lines = [*parts(found.lines)]
     _write_files(found, shelf)
     for pair in found.pairs:
-        shelf.put(f"{PAIRS}/{pair.a.slug}/{pair.b.slug}.html", _pair(pair, lines))
+        foot = paper.of_pair(pair.a.source, pair.b.source, edition, known)
+        shelf.put(f"{PAIRS}/{pair.a.slug}/{pair.b.slug}.html", _pair(pair, lines, foot))
     shelf.put(
         "docs/compare/shell/pair.md",
         f'---\ntitle: "{TITLE}"\ndescription: "{DESCRIPTION}"\nhide: [navigation, toc]\n'
@@ -80,7 +83,7 @@ def listed(sitemap: str, two_by_two: Iterable[tuple[str, str]]) -> str:
     return sitemap.replace(entry[0], "".join(every))
 
 
-def _pair(pair: Pair, lines: Lines) -> str:
+def _pair(pair: Pair, lines: Lines, foot: Foot) -> str:
     verdicts = dict(
         zip([line.leaf for _, _, inside in lines for line in inside], pair.verdicts, strict=True)
     )
@@ -93,6 +96,7 @@ def _pair(pair: Pair, lines: Lines) -> str:
             for name, title, inside in lines
         ],
         verdicts=verdicts,
+        foot=foot,
         apart=[
             line
             for _, _, inside in lines

@@ -1,0 +1,53 @@
+"""The foot of a page on paper: how its texts are cited, how they were read, and where it stands."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from markupsafe import Markup
+
+from tools.pages import heads
+from tools.pages.citing import SITE, Forms
+from tools.pages.edition import Edition, Source
+
+
+@dataclass(frozen=True, slots=True)
+class Foot:
+    """What a printed page says of itself; `cites` have id, version and hash of what is cited."""
+
+    title: str
+    address: str
+    cites: tuple[Markup, ...]
+    evidence: tuple[tuple[str, str], ...]
+
+
+def of_source(source: Source, edition: Edition, known: Forms) -> Foot:
+    """Return the foot of the page of a source."""
+    return _foot(source.title, f"sources/{source.slug}/", [source], edition, known)
+
+
+def of_hand(source: Source, name: str, title: str, edition: Edition, known: Forms) -> Foot:
+    """Return the foot of the page of a hand."""
+    address = f"hands/{source.slug}/{name}/"
+    return _foot(title, address, [source], edition, known, name)
+
+
+def of_pair(a: Source, b: Source, edition: Edition, known: Forms) -> Foot:
+    """Return the foot of two sources side by side: what it says follows from both as they are."""
+    title = f"{a.title} beside {b.title}"
+    return _foot(title, f"compare/{a.slug}/{b.slug}/", [a, b], edition, known)
+
+
+def _foot(
+    title: str,
+    address: str,
+    sources: Sequence[Source],
+    edition: Edition,
+    known: Forms,
+    hand: str = "",
+) -> Foot:
+    return Foot(
+        title,
+        f"{SITE.rstrip('/')}/{address}" if SITE else address,
+        tuple(known.plain(one.slug, hand) for one in sources),
+        tuple((one.title, heads.evidence(one, edition)) for one in sources),
+    )
