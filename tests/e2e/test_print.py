@@ -4,15 +4,46 @@ import json
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
+from urllib.parse import urldefrag, urljoin
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
+
+from poch.cite import citation
 
 ROOT = Path(__file__).resolve().parents[2]
 
 PAPERS = ("A4", "Letter")
 BOARDS = ("poch-1844-pierer", "poch-1853-alvensleben", "poch-ass-1973", "poque-1789")
 """A text for each shape of board."""
+SOURCE = "sources/poch-1853-alvensleben/"
+HAND = "hands/poch-modern-pagat/three-nines/"
+PAIR = "compare/poch-1857-pierer/poch-1992-parlett/"
+MOST_SHEETS = 10
+"""More than these a hand of a hundred steps does not take."""
+NOTES = ".print-notes, .print-mark, .print-read"
+SEEN = """
+addEventListener("afterprint", () => {
+  window.printed = {
+    notes: [...document.querySelectorAll(".print-notes li")].map((one) => one.textContent),
+    marks: [...document.querySelectorAll(".print-mark")].map((one) =>
+      [one.parentElement.getAttribute("href"), one.textContent]),
+    foot: document.querySelector(".print-foot")?.textContent,
+    styled: document.querySelectorAll(".print-notes[style], .print-notes [style]").length,
+  };
+});
+"""
+"""Keeps what stood on the page while it was printed: this listener is there before those of the page."""
+COLOURS = """(selector) => [...new Set([...document.querySelectorAll(selector)]
+  .filter((one) => one.checkVisibility())
+  .flatMap((one) => [getComputedStyle(one).fill, getComputedStyle(one).stroke])
+  .filter((colour) => !colour.startsWith("url(")))]"""
+STOPS = """() => [...new Set([...document.querySelectorAll(".poch-table stop")]
+  .map((one) => getComputedStyle(one).stopColor))]"""
+SHAPES = ".poch-table :is(path, rect, circle, ellipse, .card-index, .board-name)"
+FILLED = ".poch-table :is(.card-paper, .card-court, .seat-plate, .chip > *)"
+WHITE, BLACK, NONE = "rgb(255, 255, 255)", "rgb(0, 0, 0)", {"none", "rgba(0, 0, 0, 0)"}
 
 
 @pytest.fixture(scope="module")
@@ -69,12 +100,7 @@ def test_a_hand_out_has_each_rule_in_force_and_its_source(paper: Page, address: 
 
 @pytest.mark.parametrize(
     "name",
-    [
-        "sources/poch-1897-foster/",
-        "hands/poch-modern-pagat/three-nines/",
-        "compare/poch-1857-pierer/poch-1992-parlett/",
-        "odds/poch-1897-foster/",
-    ],
+    ["sources/poch-1897-foster/", HAND, PAIR, "odds/poch-1897-foster/"],
 )
 def test_a_printed_page_has_an_address_and_nothing_to_press(
     paper: Page, address: str, name: str
@@ -88,3 +114,119 @@ def test_a_printed_page_has_an_address_and_nothing_to_press(
     assert not any(one.is_visible() for one in pressed.all())
     paper.emulate_media(media="screen")
     expect(paper.locator(".print-foot")).to_be_hidden()
+
+
+def printed(paper: Page, address: str, name: str) -> dict[str, Any]:
+    """Print a page as soon as what that needs has come by itself, and return what stood on it."""
+    with paper.expect_request("**/assets/js/paper.js"):
+        paper.goto(address + name)
+        paper.keyboard.press("Control")
+    paper.evaluate("address => import(address)", f"{address}assets/js/paper.js")
+    paper.pdf(prefer_css_page_size=True)
+    found: dict[str, Any] = paper.evaluate("window.printed")
+    return found
+
+
+@pytest.fixture
+def watched(browser: Browser) -> Iterator[Page]:
+    """A page that keeps what stood on it while it was printed."""
+    context = browser.new_context(service_workers="block")
+    context.add_init_script(SEEN)
+    yield context.new_page()
+    context.close()
+
+
+@pytest.mark.parametrize(
+    ("name", "cited"),
+    [
+        (SOURCE, ["poch-1853-alvensleben"]),
+        (HAND, ["poch-modern-pagat/three-nines#step-1"]),
+        (PAIR, ["poch-1857-pierer", "poch-1992-parlett"]),
+    ],
+)
+def test_the_foot_has_what_is_cited_with_version_hash_and_evidence(
+    watched: Page, address: str, name: str, cited: list[str]
+) -> None:
+    """The token of the command stands there without any script, and how each text was read."""
+    watched.goto(address + name)
+    watched.emulate_media(media="print")
+    foot = watched.locator(".print-foot")
+
+    for one in map(citation, cited):
+        expect(foot).to_contain_text(one.token)
+    assert len(cited) == foot.get_by_text("Evidence for").count()
+    expect(watched.locator("h2#cite:visible")).to_have_count(0)
+
+
+@pytest.mark.parametrize("name", [SOURCE, HAND, PAIR, "cruxes/", "editorial/"])
+def test_links_are_printed_as_notes_and_only_then(watched: Page, address: str, name: str) -> None:
+    """Each address once, every number has its note, and no page keeps anything of it."""
+    found = printed(watched, address, name)
+    numbers = {int(mark.strip("[]")) for _, mark in found["marks"]}
+
+    assert found["notes"]
+    assert len(found["notes"]) == len(set(found["notes"]))
+    assert set(range(1, len(found["notes"]) + 1)) == numbers
+    assert all(one.startswith(address) for one in found["notes"])
+    assert 0 == found["styled"]
+    assert 0 == watched.locator(NOTES).count()
+
+
+def test_a_note_has_the_address_to_which_its_link_leads(watched: Page, address: str) -> None:
+    """As it is, but that of a clause named in words, which is found on its page by that name."""
+    found = printed(watched, address, HAND)
+    page = address + HAND
+
+    for href, mark in found["marks"]:
+        note = found["notes"][int(mark.strip("[]")) - 1]
+        assert note in {urljoin(page, href), urldefrag(urljoin(page, href)).url}
+    assert f"{address}cruxes/#short-purse" in found["notes"]
+    assert f"{address}sources/poch-modern-pagat/" in found["notes"]
+    assert address + HAND in found["foot"]
+
+
+def test_what_is_not_printed_has_no_note(watched: Page, address: str) -> None:
+    """Neither tools nor links within the page, nor the rules as the engine has them."""
+    notes = printed(watched, address, SOURCE)["notes"]
+
+    assert not [one for one in notes if "/mechanisms/" in one or "/cite/" in one]
+    assert not [one for one in notes if urldefrag(one).url == address + SOURCE]
+
+
+def test_a_sheet_of_rules_has_no_notes(watched: Page, address: str) -> None:
+    """It has ids and a foot of its own, and room for nothing else."""
+    assert [] == printed(watched, address, "sources/poch-1897-foster/handout/")["notes"]
+
+
+def test_a_page_is_printed_with_notes_without_a_key(watched: Page, address: str) -> None:
+    """What printing needs comes a while after the page, for those who print from a menu."""
+    with watched.expect_request("**/assets/js/paper.js"):
+        watched.goto(address + "editorial/")
+
+
+@pytest.mark.parametrize("scripts", [True, False])
+def test_a_hand_takes_few_sheets(watched: Page, address: str, *, scripts: bool) -> None:
+    """With its board; and as a list where that has not come, which had room for its beginning only."""
+    if not scripts:
+        watched.route("**/source.js", lambda route: route.abort())
+    watched.goto(address + HAND)
+    if scripts:
+        watched.wait_for_selector("poch-hand.ready")
+
+    assert 1 < sheets(watched, "A4") < MOST_SHEETS
+
+
+def test_cards_and_boards_are_outlines(watched: Page, address: str) -> None:
+    """What is coloured on the screen is white with a black line around it, pips and letters apart."""
+    watched.goto(f"{address}{HAND}#step-30")
+    watched.wait_for_selector("poch-hand.ready .card-paper", state="attached")
+    screen = set(watched.evaluate(COLOURS, SHAPES))
+    watched.emulate_media(media="print")
+    every = set(watched.evaluate(COLOURS, SHAPES))
+    filled = set(watched.evaluate(COLOURS, FILLED))
+    wood = set(watched.evaluate(STOPS))
+
+    assert screen - {WHITE, BLACK, *NONE}
+    assert every <= {WHITE, BLACK, *NONE}
+    assert {WHITE, BLACK} == filled
+    assert {WHITE, BLACK} == wood

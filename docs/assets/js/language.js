@@ -12,7 +12,7 @@ const WORDS = new URL("../words/", import.meta.url);
 const KEPT = "poch-language";
 /** What speaks to the reader. All else is the texts and what the editors say of them, which stay as they are. */
 const SPOKEN = [
-  ".md-header, .md-sidebar--primary, .md-footer, .md-skip, .md-top, .md-dialog",
+  ".md-header, .md-sidebar--primary, .md-footer, .md-skip, .md-top, .md-dialog, .print-notes, .print-read",
   ".poch-playpage, poch-hand, poch-board, poch-compare, poch-synopsis, poch-matrix, poch-lost, poch-kept",
   ".clause-steps, .crux-note, .reading-try, dialog, .poch-newer",
   ".poch-workshop-page, .poch-surveys, .poch-odds, .which",
@@ -21,7 +21,7 @@ const SPOKEN = [
 const QUOTED = [
   "script, style, textarea, code, pre, .clause, .clause-id, .by, .siglum, .pp-text, .value, .cite-text",
   "td:not(.poch-surveys td, .poch-odds td), .md-search-result__link, .md-search__suggest",
-  ".odds-readings :is(a, b), .odds-changes tbody th, .ws-value, .ws-clause",
+  ".odds-readings :is(a, b), .odds-changes tbody th, .ws-value, .ws-clause, .print-address",
 ].join();
 /** Where a number may stand by itself; elsewhere one may be a version, or part of a name. */
 const FIGURES = ".poch-odds *, .poch-surveys *";

@@ -93,6 +93,13 @@ addEventListener("load", () =>
   setTimeout(async () => (await import("./edition.js")).begin().catch(console.error), 2000),
 );
 
+/** Nothing can be waited for once printing begins: what that needs comes later, or with the key that goes before P. */
+const getPaper = () => import("./paper.js").catch(() => {}); // what is printed then has no notes
+if (document.querySelector("link[media=print]")) {
+  addEventListener("load", () => setTimeout(getPaper, 2000));
+  addEventListener("keydown", ({ ctrlKey, metaKey }) => (ctrlKey || metaKey) && getPaper());
+}
+
 document.addEventListener("click", async ({ target }) => {
   const chosen = target instanceof Element && target.closest("[data-language]");
   if (chosen instanceof HTMLElement)
