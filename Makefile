@@ -67,7 +67,7 @@ check: setup ## The quick gates: formats, lints, types, imports, rulesets
 	$(VENV)/mypy
 	@echo $(VENV)/lint-imports
 	@$(VENV)/lint-imports > .venv/imports.txt || { cat .venv/imports.txt; exit 1; }
-	$(VENV)/yamllint --strict variants tests mkdocs.yml
+	$(VENV)/yamllint --strict variants tests mkdocs.yml .github
 	$(VENV)/poch check variants
 	$(VENV)/poch cover > .venv/cover.txt
 	node_modules/.bin/biome check --error-on-warnings .

@@ -152,3 +152,10 @@ def test_every_licence_that_is_named_is_there() -> None:
 
     assert named == {file.stem for file in (ROOT / "LICENSES").iterdir()}
     assert "**" == reuse["annotations"][0]["path"]
+
+
+def test_nothing_is_published_before_every_job_is_done() -> None:
+    """What compares builds, byte by byte and with the other generator, holds the site up as tests do."""
+    jobs = yaml.safe_load((ROOT / ".github/workflows/site.yml").read_text("utf-8"))["jobs"]
+
+    assert {*jobs} - {"publish"} == {*jobs["publish"]["needs"]}
