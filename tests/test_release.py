@@ -1,17 +1,25 @@
 """What goes out with an edition: its heads, its snapshot, the feed, and a licence for every file."""
 
+import re
 import shutil
+import subprocess
 import tomllib
 from datetime import date
+from hashlib import sha256
 from pathlib import Path
 from xml.etree import ElementTree as ET
+from zipfile import ZipFile
 
 import pytest
 import yaml
 
+from tests.releases import NEW, OLD, laid_out
+from tools import release
+from tools.compared import digests
 from tools.pages import ROOT
-from tools.pages.changes import ATOM, RELEASED, editions, feed, snapshot
-from tools.release import HEADS, heads, leaving, released
+from tools.pages.changes import ATOM, RELEASED, editions, feed, snapshot, write
+from tools.pages.files import Shelf
+from tools.release import FOR_HOSTS, HEADS, heads, leaving, pack, released, settled
 
 LOG = """\
 # What has changed
@@ -24,6 +32,8 @@ LOG = """\
 
 The first edition.
 """
+
+BEFORE = "# What has changed\n\n## Next\n\nThe first edition.\n"
 
 
 def test_every_edition_is_an_entry_of_the_feed() -> None:
@@ -44,12 +54,28 @@ def test_every_edition_is_an_entry_of_the_feed() -> None:
     assert "https://poch.example/changes/#edition-0.1.0" == link.get("href")
 
 
-def test_this_version_is_the_newest_edition_of_the_log() -> None:
-    """What is built now is told of in CHANGELOG.md."""
+def test_the_log_tells_of_the_editions_that_are_out() -> None:
+    """The change log and the list of editions name the same, with their days; the newest is the package's."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    log = [*editions((ROOT / "CHANGELOG.md").read_text(encoding="utf-8"))]
+    log = [
+        (one.version, str(one.day)) for one in editions((ROOT / "CHANGELOG.md").read_text("utf-8"))
+    ]
+    out = [(one["version"], one["day"]) for one in released(ROOT)]
 
-    assert project["version"] == log[0].version
+    assert out == log
+    assert out == [] or out[0][0] == project["version"]
+
+
+def test_what_is_to_come_is_no_edition(tmp_path: Path) -> None:
+    """The page of changes says so above it, and the feed has no entry for it."""
+    (tmp_path / RELEASED.parent).mkdir()
+    (tmp_path / RELEASED).write_text("[]")
+    (tmp_path / "CHANGELOG.md").write_text("# What has changed\n\n## Next\n\nA reading.\n")
+    write(tmp_path, Shelf(tmp_path, ()))
+    page = (tmp_path / "docs/changes.md").read_text(encoding="utf-8")
+
+    assert page.index("is in no edition yet.") < page.index("A reading.")
+    assert "<entry>" not in (tmp_path / "docs/feed.xml").read_text(encoding="utf-8")
 
 
 DAY, LATER = date(2027, 1, 31), date(2027, 2, 1)
@@ -61,7 +87,7 @@ def tree(tmp_path: Path) -> Path:
     for name in (*HEADS, "CHANGELOG.md", str(RELEASED)):
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         shutil.copyfile(ROOT / name, tmp_path / name)
-    (tmp_path / "CHANGELOG.md").write_text(LOG)
+    (tmp_path / "CHANGELOG.md").write_text(BEFORE)
     (tmp_path / RELEASED).write_text("[]")
     return tmp_path
 
@@ -83,9 +109,7 @@ def test_an_edition_has_one_version_everywhere(tree: Path) -> None:
     assert "2027.1" == project["version"] == cited["version"]
     assert "2027-01-31" == cited["date-released"]
     assert 'VERSION = "2027.1"\n' in (tree / "poch/__init__.py").read_text("utf-8")
-    assert ["2027.1", "0.1.0"] == [
-        one.version for one in editions((tree / "CHANGELOG.md").read_text())
-    ]
+    assert ["2027.1"] == [one.version for one in editions((tree / "CHANGELOG.md").read_text())]
     assert [{"version": "2027.1", "day": "2027-01-31", "address": "v/2027.1/"}] == released(tree)
 
 
@@ -100,7 +124,7 @@ def test_the_next_edition_has_to_be_told_of(tree: Path) -> None:
     log = tree / "CHANGELOG.md"
     log.write_text(log.read_text().replace("## 2027.1", "## Next\n\nMore.\n\n## 2027.1"))
     heads(tree, "2027.2", LATER)
-    assert ["2027.2", "2027.1", "0.1.0"] == [one.version for one in editions(log.read_text())]
+    assert ["2027.2", "2027.1"] == [one.version for one in editions(log.read_text())]
     assert ["2027.2", "2027.1"] == [one["version"] for one in released(tree)]
 
 
@@ -136,6 +160,133 @@ def test_links_that_leave_a_snapshot_are_found(tmp_path: Path) -> None:
     assert ["../../../sources/", "/a.js", "https://poch.example/sources/"] == [
         one.partition(": ")[2] for one in leaving(tmp_path / "v" / "2027.1", home)
     ]
+
+
+@pytest.mark.parametrize(
+    ("name", "inside", "outside"),
+    [
+        ("play/index.html", '<i data-trace="../b/"></i>', '<i data-trace="../../b/"></i>'),
+        ("js/a.js", 'new URL("../b", import.meta.url)', 'new URL("../../b", import.meta.url)'),
+        ("js/a.mjs", 'import "./b.js"', 'const b = await import("/b.js")'),
+        ("js/b.js", '/** @type {import("../../b.js").B} */', 'import { b } from "../../b.js"'),
+        ("css/a.css", "i { src: url(../b.woff2) }", "i { src: url('../../b.woff2') }"),
+        ("data/a.json", '{"page": "play/"}', '{"page": "../play/"}'),
+        ("data/b.json", '{"page": "play/#/a"}', '{"page": "/play/"}'),
+        ("a.json", '["https://poch.example/v/2027.1/b"]', '["https://poch.example/b"]'),
+        ("a.ris", "UR  - https://another.example/", "UR  - https://poch.example/sources/"),
+    ],
+)
+def test_scripts_styles_and_data_lead_out_of_a_snapshot_too(
+    tmp_path: Path, name: str, inside: str, outside: str
+) -> None:
+    """Whatever kind of file names it: an address of the host, or a path beyond the snapshot."""
+    file = tmp_path / "v" / "2027.1" / name
+    file.parent.mkdir(parents=True)
+    found = []
+    for text in (inside, outside):
+        file.write_text(text)
+        found.append([*leaving(tmp_path / "v" / "2027.1", "https://poch.example/v/2027.1/")])
+
+    assert [[], 1] == [found[0], len(found[1])]
+    assert found[1][0].startswith(f"{name}: ")
+
+
+OUTSIDE = "\n[Out](https://poch.example/sources/)\n"
+
+
+def test_a_release_holds_the_site_its_snapshot_the_wheel_and_their_sums(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What is new takes the place of the last; older snapshots and archives stay as they are."""
+    out = laid_out(tmp_path, monkeypatch)
+    older = digests(out / "site/v" / OLD)
+    pack(out)
+    archive, wheel = out / f"poch-{NEW}.zip", out / f"poch-{NEW}-py3-none-any.whl"
+    snapshot = digests(out / "site/v" / NEW)
+    sums = [f"{sha256(one.read_bytes()).hexdigest()}  {one.name}" for one in (wheel, archive)]
+    present = {
+        name: value for name, value in digests(out / "site").items() if not name.startswith("v/")
+    }
+
+    assert {archive, wheel, out / "SHA256SUMS", out / "site", out / f"poch-{OLD}.zip"} == {
+        *out.iterdir()
+    }
+    assert sums == (out / "SHA256SUMS").read_text().splitlines()
+    assert older == digests(out / "site/v" / OLD)
+    assert digests(tmp_path / "site") == present
+    with ZipFile(archive) as packed:
+        packed.extractall(tmp_path / "unpacked")
+    assert snapshot == digests(tmp_path / "unpacked/v" / NEW)
+    assert "edition 2027.1 of 31 January 2027" in (out / f"site/v/{NEW}/index.html").read_text()
+    assert {*FOR_HOSTS} <= {*present}
+    assert set() == {*FOR_HOSTS} & {*snapshot}
+
+
+def test_the_same_edition_made_again_is_the_same(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A snapshot that is lost can be had again by its tag, with the hash that it had."""
+    out = laid_out(tmp_path, monkeypatch)
+    pack(out)
+    first = digests(out)
+    pack(out)
+
+    assert first == digests(out)
+
+
+def test_a_release_that_fails_leaves_all_as_it_was(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A link that leaves the snapshot, a wheel that cannot be built, an older snapshot that is not there."""
+    out = laid_out(tmp_path, monkeypatch)
+    before = digests(out)
+    monkeypatch.setenv("SITE_URL", "https://poch.example/")
+    page, project = tmp_path / "docs/index.md", tmp_path / "pyproject.toml"
+    text = page.read_text()
+    page.write_text(text + OUTSIDE)
+    with pytest.raises(SystemExit, match="1 links leave the snapshot"):
+        pack(out)
+    assert before == digests(out)
+
+    page.write_text(text)
+    project.write_text(project.read_text().replace("name =", "called ="))
+    with pytest.raises(subprocess.CalledProcessError):
+        pack(out)
+    assert before == digests(out)
+
+    (out / f"site/v/{OLD}/index.html").unlink()
+    with pytest.raises(SystemExit, match=f"the snapshot {OLD} is missing"):
+        pack(out)
+    assert {*before} - {*digests(out)} == {f"site/v/{OLD}/index.html"}
+
+
+def test_an_edition_is_made_of_what_is_committed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Other changes than its heads are refused, and an edition that is out, but from its own tag."""
+    monkeypatch.setattr(release, "ROOT", tmp_path)
+
+    def git(*asked: str) -> None:
+        named = ("-c", "user.name=One", "-c", "user.email=one@poch.example")
+        subprocess.run(("git", *named, *asked), cwd=tmp_path, check=True, capture_output=True)
+
+    for name in ("CHANGELOG.md", "README.md"):
+        (tmp_path / name).write_text("one")
+    git("init", "--quiet")
+    git("add", ".")
+    git("commit", "--message", "One")
+    git("tag", NEW)
+    settled(NEW)
+    (tmp_path / "CHANGELOG.md").write_text("two")
+    settled(NEW)
+    (tmp_path / "README.md").write_text("two")
+    with pytest.raises(SystemExit, match=r"what has changed: README\.md"):
+        settled(NEW)
+
+    git("commit", "--all", "--message", "Two")
+    settled("2027.2")
+    with pytest.raises(SystemExit, match=f"{re.escape(NEW)} is out already"):
+        settled(NEW)
 
 
 @pytest.mark.parametrize("site", ["https://poch.example/", "https://poch.example/v/2027.1/"])

@@ -11,18 +11,18 @@ import re
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterator
+import tempfile
+from collections.abc import Iterator, Mapping
 from datetime import UTC, date, datetime
 from pathlib import Path
 
-from tools.pages.changes import HEADING, RELEASED
+from tools.pages.changes import NEXT, RELEASED
 from tools.pages.files import indented
 from tools.zipped import zipped
 
 ROOT = Path(__file__).resolve().parents[1]
 OUT = ROOT / "release"
 VERSION = re.compile(r"\d{4}\.(?:[1-9]|1[0-2])(?:\.[1-9]\d*)?")
-NEXT = re.compile(r"^## Next$", re.MULTILINE)
 HEADS = {
     "pyproject.toml": (r'^version = ".*"$', 'version = "{version}"'),
     "poch/__init__.py": (r'^VERSION = ".*"$', 'VERSION = "{version}"'),
@@ -33,10 +33,22 @@ HEADS = {
     "variants/effects.json": (r'("engine": ?)"[^"]*"', r'\g<1>"{version}"'),
 }
 """Where the version stands, and how it is written there."""
-LINK = re.compile(r'\b(?:href|src)="([^"#?]*)')
 PRESENT = re.compile(r'<a class="poch-present" [^>]*>')
+REMARK = re.compile(r"/\*.*?\*/", re.DOTALL)
+SCRIPT = re.compile(r"""(?:\bnew URL\(|\bfrom|\bimport\b\(?)\s*["'`]([^"'`#?$]*)""")
+LINKS = {
+    ".html": re.compile(r'\b(?:href|src|data-[a-z]+)="([^"#?]*)'),
+    ".js": SCRIPT,
+    ".mjs": SCRIPT,
+    ".css": re.compile(r"""url\(["']?([^"')#?]*)"""),
+    ".json": re.compile(r'"((?:\.\./|/)[^"#?]*)"'),
+}
+"""How files of each kind name others, by paths."""
+NAMING = frozenset({*LINKS, ".bib", ".csv", ".ris", ".svg", ".txt", ".xml", ".yaml"})
+"""Files in which addresses may stand."""
 PIECES = Path("assets", "compare")
 """Rows of tables, not pages: their links count from the page that takes them in."""
+SUMS = "SHA256SUMS"
 FOR_HOSTS = ("404.html", RELEASED.name)
 """What is looked for at the root of a host only."""
 
@@ -64,7 +76,7 @@ def heads(root: Path, version: str, day: date) -> None:
         return
     if known and order(version) <= order(known[0]["version"]):
         raise SystemExit(f"release: {version} is not later than {known[0]['version']}, the last")
-    log = headed((root / "CHANGELOG.md").read_text(encoding="utf-8"), version, day, known)
+    log = headed((root / "CHANGELOG.md").read_text(encoding="utf-8"), version, day)
     texts = {"CHANGELOG.md": log}
     for name, (pattern, form) in HEADS.items():
         text = (root / name).read_text(encoding="utf-8")
@@ -78,17 +90,15 @@ def heads(root: Path, version: str, day: date) -> None:
         (root / name).write_text(text, encoding="utf-8")
 
 
-def headed(log: str, version: str, day: date, known: list[dict[str, str]]) -> str:
+def headed(log: str, version: str, day: date) -> str:
     """Return the change log with the heading of an edition in place of that of what was to come."""
-    first = HEADING.search(log)
-    out = {one["version"] for one in known}
-    found = NEXT.search(log) or (first if first and first[1] not in out else None)
-    if found is None:
+    told, count = NEXT.subn(f"## {version} ({day})", log, count=1)
+    if not count:
         raise SystemExit(
             "CHANGELOG.md: nothing is told of this edition; write what readers will notice "
             "below a heading “## Next”, above the last edition"
         )
-    return f"{log[: found.start()]}## {version} ({day}){log[found.end() :]}"
+    return told
 
 
 def leaving(snapshot: Path, address: str = "") -> Iterator[str]:
@@ -96,18 +106,28 @@ def leaving(snapshot: Path, address: str = "") -> Iterator[str]:
 
     `address` is where the snapshot will stand, if that is known.
     """
-    host = re.sub(r"v/[^/]+/$", "", address)
-    for page in sorted(snapshot.rglob("*.html")):
-        name = page.relative_to(snapshot)
-        if name.is_relative_to(PIECES):
-            continue
-        for link in LINK.findall(PRESENT.sub("", page.read_text(encoding="utf-8"))):
-            if re.match(r"[a-z]+:|//", link):
-                out = bool(host) and link.startswith(host) and not link.startswith(f"{host}v/")
-            else:
-                out = not (page.parent / link).resolve().is_relative_to(snapshot.resolve())
-            if out:
+    snapshot = snapshot.resolve()
+    host = re.escape(re.sub(r"v/[^/]+/$", "", address))
+    elsewhere = re.compile(rf"""{host}(?!v/)[^\s"'`<>()\\]*""") if host else None
+    for file in sorted(file for file in snapshot.rglob("*") if file.suffix in NAMING):
+        name = file.relative_to(snapshot)
+        text = file.read_text(encoding="utf-8")
+        text = PRESENT.sub("", text) if file.suffix == ".html" else REMARK.sub("", text)
+        for link in () if name.is_relative_to(PIECES) else paths(file, text):
+            # data are read by pages at any depth, so that what they name counts from the root
+            folder = snapshot if file.suffix == ".json" else file.parent
+            if not Path(os.path.normpath(folder / link)).is_relative_to(snapshot):
                 yield f"{name}: {link}"
+        for link in elsewhere.findall(text) if elsewhere else ():
+            yield f"{name}: {link}"
+
+
+def paths(file: Path, text: str) -> Iterator[str]:
+    """Yield the paths by which a file names others, without the addresses of hosts."""
+    if pattern := LINKS.get(file.suffix):
+        for link in pattern.findall(text):
+            if not re.match(r"[a-z]+:|//", link):
+                yield link
 
 
 def snapshot(version: str, day: date, target: Path) -> None:
@@ -132,34 +152,66 @@ def dated(day: date) -> dict[str, str]:
 
 
 def pack(out: Path) -> None:
-    """Put the wheel, the site with all its snapshots, and the archive of the newest into a folder."""
+    """Put the wheel, the site with all its snapshots, and the archive of the newest into a folder.
+
+    All is made aside first, so that where something fails the folder stays as it was.
+    """
     newest, *older = released(ROOT)
-    version, day = newest["version"], date.fromisoformat(newest["day"])
-    site = out / "site"
     for one in older:
-        if not (site / one["address"] / "index.html").is_file():
+        if not (out / "site" / one["address"] / "index.html").is_file():
             raise SystemExit(
                 f"release: the snapshot {one['version']} is missing; unpack its archive "
                 f"poch-{one['version']}.zip in release/site/"
             )
-    site.mkdir(parents=True, exist_ok=True)
-    for path in site.iterdir():
-        if path.name != "v":
-            shutil.rmtree(path) if path.is_dir() else path.unlink()
-    shutil.copytree(ROOT / "site", site, dirs_exist_ok=True)
-    snapshot(version, day, site / newest["address"])
+    out.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory(dir=out, prefix=".") as place:
+        make(newest, Path(place))
+        put(Path(place), out, newest["address"])
+
+
+def make(edition: Mapping[str, str], place: Path) -> None:
+    """Make an edition in a folder of its own: wheel, archive, their sums, and the site with the snapshot."""
+    version, day, address = (
+        edition["version"],
+        date.fromisoformat(edition["day"]),
+        edition["address"],
+    )
+    shutil.copytree(ROOT / "site", place / "site")
+    snapshot(version, day, place / "site" / address)
     os.environ.update(dated(day))
-    wheel = ("hatchling", "build", "--target", "wheel", "--directory", str(out))
+    wheel = ("hatchling", "build", "--target", "wheel", "--directory", str(place))
     subprocess.run((sys.executable, "-m", *wheel), cwd=ROOT, check=True, capture_output=True)
-    archive = out / f"poch-{version}.zip"
-    zipped(site / newest["address"], archive, newest["address"].rstrip("/"))
-    sums = [f"{hashlib.sha256(one.read_bytes()).hexdigest()}  {one.name}" for one in made(out)]
-    (out / "SHA256SUMS").write_text("\n".join(sums) + "\n", encoding="utf-8")
+    archive = place / f"poch-{version}.zip"
+    zipped(place / "site" / address, archive, address.rstrip("/"))
+    sums = [
+        f"{hashlib.sha256(one.read_bytes()).hexdigest()}  {one.name}"
+        for one in made(place, version)
+    ]
+    (place / SUMS).write_text("\n".join(sums) + "\n", encoding="utf-8")
 
 
-def made(out: Path) -> list[Path]:
-    """Return the files of a release beside its site."""
-    return sorted([*out.glob("*.whl"), *out.glob("*.zip")])
+def put(place: Path, out: Path, address: str) -> None:
+    """Move what was made to where it is wanted, in place of the last; other snapshots stay untouched."""
+    site = out / "site"
+    (site / address).parent.mkdir(parents=True, exist_ok=True)
+    old = [path for path in site.iterdir() if path.name != "v"]
+    for path in [*old, site / address]:
+        if path.is_dir():
+            shutil.rmtree(path)
+        else:
+            path.unlink(missing_ok=True)
+    (place / "site" / address).rename(site / address)
+    for path in (place / "site").iterdir():
+        if path.name != "v":
+            path.rename(site / path.name)
+    for path in place.iterdir():
+        if path.is_file():
+            path.replace(out / path.name)
+
+
+def made(out: Path, version: str) -> list[Path]:
+    """Return the files of an edition beside its site."""
+    return sorted([*out.glob(f"poch-{version}-*.whl"), out / f"poch-{version}.zip"])
 
 
 def size(folder: Path) -> float:
@@ -170,7 +222,7 @@ def size(folder: Path) -> float:
 def told(out: Path) -> str:
     """Say what lies there now, and what is left to do by hand."""
     version = released(ROOT)[0]["version"]
-    lines = [f"  {one.name}  {one.stat().st_size / 1e6:.1f} MB" for one in made(out)]
+    lines = [f"  {one.name}  {one.stat().st_size / 1e6:.1f} MB" for one in made(out, version)]
     site = out / "site"
     lines.append(
         f"  site/  {size(site):.0f} MB, of which v/{version}/ {size(site / 'v' / version):.0f} MB"

@@ -4,14 +4,17 @@ import json
 import os
 import re
 from collections.abc import Iterator
-from datetime import date
+from datetime import UTC, date, datetime
 from pathlib import Path
+from time import time
 from typing import NamedTuple
 from xml.etree import ElementTree as ET
 
 from tools.pages.files import Shelf
 
 HEADING = re.compile(r"^## (\S+) \((\d{4}-\d{2}-\d{2})\)$", re.MULTILINE)
+NEXT = re.compile(r"^## Next$", re.MULTILINE)
+"""Above what readers will be told with the edition that comes next."""
 RELEASED = Path("docs", "versions.json")
 ATOM = "http://www.w3.org/2005/Atom"
 FRONT = """\
@@ -21,6 +24,10 @@ description: What readers of the texts, and those who cite them, will notice in 
 ---
 
 """
+TO_COME = """\
+## The next edition {#next}
+
+What stands here can be seen on this site, and is in no edition yet."""
 FOLLOW = "\nWho wants to be told can follow [the feed of changes](feed.xml).\n"
 
 
@@ -35,9 +42,9 @@ class Edition(NamedTuple):
 def editions(text: str) -> Iterator[Edition]:
     """Yield the editions that a change log tells of, as they stand in it."""
     found = [*HEADING.finditer(text)]
-    for this, following in zip(found, [*found[1:], None], strict=True):
-        end = following.start() if following else len(text)
-        body = text[this.end() : end].strip()
+    starts = [*(one.start() for one in found), len(text)]
+    for number, this in enumerate(found, 1):
+        body = text[this.end() : starts[number]].strip()
         yield Edition(this[1], date.fromisoformat(this[2]), body)
 
 
@@ -54,7 +61,7 @@ def feed(told: list[Edition], site: str) -> str:
 
     put(root, "title", "Poch: what has changed")
     put(root, "id", "tag:poch,2026:changes")
-    put(root, "updated", f"{max(one.day for one in told)}T00:00:00Z")
+    put(root, "updated", f"{max((one.day for one in told), default=built())}T00:00:00Z")
     put(put(root, "author"), "name", "The Poch contributors")
     put(root, "link", href=f"{site}changes/")
     put(root, "link", rel="self", href=f"{site}feed.xml")
@@ -67,6 +74,11 @@ def feed(told: list[Edition], site: str) -> str:
         put(entry, "content", one.text, type="text")
     ET.indent(root)
     return ET.tostring(root, encoding="unicode", xml_declaration=True) + "\n"
+
+
+def built() -> date:
+    """Return the day that dates whatever is built."""
+    return datetime.fromtimestamp(int(os.environ.get("SOURCE_DATE_EPOCH") or time()), UTC).date()
 
 
 def anchor(one: Edition) -> str:
@@ -84,7 +96,7 @@ def snapshot(version: str, site: str) -> str:
 
 def write(root: Path, shelf: Shelf) -> None:
     """Write the page and the feed."""
-    text = (root / "CHANGELOG.md").read_text(encoding="utf-8")
+    text = NEXT.sub(TO_COME, (root / "CHANGELOG.md").read_text(encoding="utf-8"))
     told = [*editions(text)]
     site = os.environ.get("SITE_URL", "")
     released = {one["version"] for one in json.loads((root / RELEASED).read_text("utf-8"))}
