@@ -424,7 +424,7 @@ def changed(slug: str, version: int) -> str:
         for what in ("changed", "new", "gone")
         if any(one.what == what for one in found)
     ]
-    later = [text for number, text in sorted(notes(document).items()) if number > version]
+    later = [one.says for number, one in sorted(notes(document).items()) if number > version]
     says = "; ".join(clauses) or ("its title or its source" if later else "")
     return " ".join([*([f"{says}."] if says else []), *later])
 
@@ -433,4 +433,4 @@ def _noted(slug: str, clause_id: str, was: int) -> str:
     """Return what the editors say of the versions of a clause after one of them."""
     every = notes(library.document(slug))
     later = held(library.lock(), slug, clause_id)[was:]
-    return "".join(f" {every[one.since]}" for one in later if one.since in every)
+    return "".join(f" {every[one.since].says}" for one in later if one.since in every)

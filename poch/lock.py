@@ -47,6 +47,13 @@ class Change(NamedTuple):
     what: str
 
 
+class Note(NamedTuple):
+    """What the editors say of a version of a ruleset, and the day it is of, as in 2027-01-30."""
+
+    day: str
+    says: str
+
+
 class Slip(NamedTuple):
     """What is wrong with a ruleset by the lock; `pending` where locking anew mends it."""
 
@@ -123,9 +130,20 @@ def since(lock: Lock, slug: str, version: int) -> tuple[Change, ...]:
     return tuple(found)
 
 
-def notes(document: Data) -> dict[int, str]:
+def brought(lock: Lock, slug: str, version: int) -> tuple[Change, ...]:
+    """Return what became of the clauses of a ruleset with one of its later versions."""
+    return tuple(
+        Change(name, "gone" if one.hash == GONE else "changed" if before else "new")
+        for name in sorted(set(lock.get(slug, {})) - {WHOLE})
+        for before, one in enumerate(held(lock, slug, name))
+        if one.since == version
+    )
+
+
+def notes(document: Data) -> dict[int, Note]:
     """Return what the editors say of the later versions of a ruleset."""
-    return {int(version): text for version, text in document.get("changes", {}).items()}
+    every = document.get("changes", {})
+    return {int(version): Note(one["day"], one["says"]) for version, one in every.items()}
 
 
 def slips(document: Data, lock: Lock, retired: Data) -> Iterator[Slip]:
@@ -139,7 +157,10 @@ def slips(document: Data, lock: Lock, retired: Data) -> Iterator[Slip]:
             complaint, pending = slip
             yield Slip(Complaint((*path, "version"), _named(name), complaint), pending)
     if (version := now[WHOLE].version) > 1 and version not in notes(document):
-        says = f"nothing of version {version}; write below it {version}: and in a line what changed"
+        says = (
+            f"nothing of version {version}; write below it {version}: with the day, "
+            "and says: with what changed"
+        )
         yield Slip(Complaint((), "changes", says), pending=False)
     for name in sorted(set(lock.get(slug, {})) - set(now)):
         if f"{slug}/{name}" not in retired:

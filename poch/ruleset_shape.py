@@ -14,6 +14,7 @@ REMARKS = ("history", "advice", "etiquette", "restates", "arrangement")
 LANGUAGES = ("de", "fr", "en", "ja", "is")
 PLAYABLE = ("to-the-end", "to-the-vying", "never")
 SEEN = ("whole", "in-part", "report")
+DAY = re.compile(r"\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])")
 ID = re.compile(r"[a-z0-9]+([.-][a-z0-9]+)*")
 
 Data = Mapping[str, Any]
@@ -28,6 +29,7 @@ RULESET = Keys(
     ("id", "siglum", "title", "language", "playable", "source", "clauses"),
 )  # fmt: skip
 SOURCE = Keys({"ref": str, "pages": str, "seen": SEEN, "via": str}, ("ref", "seen"))
+CHANGE = Keys({"day": str, "says": str}, ("day", "says"))
 CLAUSE = Keys(
     {
         "id": str, "version": int, "topic": TOPICS, "locus": str, "status": STATUSES, "gap": GAPS,
@@ -73,12 +75,22 @@ def shape(document: Any) -> Shape:
 
 def _changes(changes: Data, version: Any) -> Iterator[Complaint]:
     """Complain of words on versions that there are not."""
-    for number in changes:
+    for number, change in changes.items():
+        path: Path = ("changes", number)
+        name = f"changes.{number}"
         known = str(number).isdigit() and isinstance(version, int)
         if not known or not 1 < int(number) <= version:
-            says = "is no later version of this text; write 2: or so, and what it changed in a line"
-            yield Complaint(("changes", number), f"changes.{number}", says)
-    yield from texts(changes, ("changes",), "changes")
+            says = "is no later version of this text; write 2: or so, and below it what it changed"
+            yield Complaint(path, name, says)
+        if not isinstance(change, Mapping):
+            says = f"is {kind_of(change)}; write {', '.join(CHANGE.kinds)} below it"
+            yield Complaint(path, name, says)
+            continue
+        yield from kinds(change, CHANGE, path, f"{name}.")
+        yield from wanting(change, CHANGE, path, f"{name}.")
+        if isinstance(change.get("day"), str) and not DAY.fullmatch(change["day"]):
+            says = "is no day; write it as in '2027-01-30', in quotation marks"
+            yield Complaint((*path, "day"), f"{name}.day", says)
 
 
 # Kinds of values

@@ -90,8 +90,11 @@ def test_a_new_version_is_locked_beside_the_old(folder: Path) -> None:
     says = poch("check", str(folder)).stderr
 
     assert f"{name}.version: version 2 is not locked yet" in says
-    assert "changes: nothing of version 2; write below it 2: and in a line what changed" in says
-    edited(folder, ("clauses:", "changes: {2: It is more certain.}\nclauses:"))
+    assert "changes: nothing of version 2; write below it 2: with the day" in says
+    edited(
+        folder,
+        ("clauses:", 'changes: {2: {day: "2027-01-31", says: It is more certain.}}\nclauses:'),
+    )
     assert 0 == poch("lock", str(folder)).exit_code
     assert 0 == poch("check", str(folder)).exit_code
     entry = json.loads((folder / "clauses.lock.json").read_text())[SLUG][name]
@@ -104,7 +107,7 @@ def test_only_later_versions_have_changes(folder: Path) -> None:
     says = poch("check", str(folder)).stderr
 
     assert "changes.2: is no later version of this text; write 2:" in says
-    assert "changes.2: is a whole number where a text is wanted" in says
+    assert "changes.2: is a whole number; write day, says below it" in says
 
 
 def test_an_id_does_not_vanish(folder: Path) -> None:

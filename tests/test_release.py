@@ -7,6 +7,8 @@ import tomllib
 from datetime import date
 from hashlib import sha256
 from pathlib import Path
+from types import SimpleNamespace
+from typing import cast
 from xml.etree import ElementTree as ET
 from zipfile import ZipFile
 
@@ -17,7 +19,8 @@ from tests.releases import NEW, OLD, laid_out
 from tools import release
 from tools.compared import digests
 from tools.pages import ROOT
-from tools.pages.changes import ATOM, RELEASED, editions, feed, snapshot, write
+from tools.pages.changes import ATOM, RELEASED, XHTML, editions, feed, snapshot, write
+from tools.pages.edition import Edition
 from tools.pages.files import Shelf
 from tools.release import FOR_HOSTS, HEADS, heads, leaving, pack, released, settled
 
@@ -37,16 +40,20 @@ BEFORE = "# What has changed\n\n## Next\n\nThe first edition.\n"
 
 
 def test_every_edition_is_an_entry_of_the_feed() -> None:
-    """With its day and what it says of itself; the feed is as new as the newest."""
-    found = ET.fromstring(feed([*editions(LOG)], "https://poch.example"))  # noqa: S314  our own
+    """With its day and what it says of itself, without marks of Markdown; the feed is as new as the newest."""
+    found = ET.fromstring(feed([*editions(LOG)], [], "https://poch.example"))  # noqa: S314  our own
     entries = found.findall(f"{{{ATOM}}}entry")
     told = [
-        (one.findtext(f"{{{ATOM}}}title"), one.findtext(f"{{{ATOM}}}content")) for one in entries
+        (
+            one.findtext(f"{{{ATOM}}}title"),
+            "".join(one.find(f"{{{ATOM}}}content/{{{XHTML}}}div").itertext()).strip(),  # type: ignore[union-attr]
+        )
+        for one in entries
     ]
 
     assert "2027-01-31T00:00:00Z" == found.findtext(f"{{{ATOM}}}updated")
     assert [
-        ("Edition 0.2.0", "- A reading was taken back."),
+        ("Edition 0.2.0", "A reading was taken back."),
         ("Edition 0.1.0", "The first edition."),
     ] == told
     link = entries[1].find(f"{{{ATOM}}}link")
@@ -71,7 +78,7 @@ def test_what_is_to_come_is_no_edition(tmp_path: Path) -> None:
     (tmp_path / RELEASED.parent).mkdir()
     (tmp_path / RELEASED).write_text("[]")
     (tmp_path / "CHANGELOG.md").write_text("# What has changed\n\n## Next\n\nA reading.\n")
-    write(tmp_path, Shelf(tmp_path, ()))
+    write(tmp_path, cast("Edition", SimpleNamespace(sources=[])), Shelf(tmp_path, ()))
     page = (tmp_path / "docs/changes.md").read_text(encoding="utf-8")
 
     assert page.index("is in no edition yet.") < page.index("A reading.")

@@ -1,20 +1,24 @@
 """Later versions: what changed between two of them is known, in the command and for the pages."""
 
+import re
 from collections.abc import Iterator
 from copy import deepcopy
 from types import SimpleNamespace
 from typing import Any, cast
+from xml.etree import ElementTree as ET
 
 import pytest
 
 from poch import cite, library
 from poch.cite import citation, verified
-from poch.lock import Change, locked, since
+from poch.lock import Change, brought, locked, since
+from tools.pages.changes import ATOM, XHTML, editions, feed, of_texts, versions
 from tools.pages.citing import later
-from tools.pages.edition import Edition
+from tools.pages.edition import Edition, Source
 
 SLUG = "poch-labbe"
 OTHER = "poch-1853-alvensleben"
+DAY = "2027-01-31"
 NOTE = "The king has a pool of its own."
 
 
@@ -22,7 +26,7 @@ def second() -> dict[str, Any]:
     """Return a ruleset in its second version: its first clause changed, its last new, one gone."""
     document = deepcopy(dict(library.document(SLUG)))
     clauses = document["clauses"] = deepcopy([*document["clauses"]])
-    document |= {"version": 2, "changes": {2: NOTE}}
+    document |= {"version": 2, "changes": {2: {"day": DAY, "says": NOTE}}}
     clauses[0] |= {"version": 2, "text": "It says something else."}
     clauses[-1] |= {"id": "end.again"}
     return document
@@ -58,7 +62,7 @@ def test_the_lock_tells_what_came_and_went(raised: dict[str, Any], names: tuple[
     changed, gone = names
     expected = {Change(changed, "changed"), Change("end.again", "new"), Change(gone, "gone")}
 
-    assert expected == {*since(raised["lock"], SLUG, 1)}
+    assert expected == {*since(raised["lock"], SLUG, 1)} == {*brought(raised["lock"], SLUG, 2)}
     assert () == since(raised["lock"], SLUG, 2)
     assert raised["lock"] == locked(
         [raised["document"]], raised["lock"], {f"{SLUG}/{gone}": {"because": "It is told again."}}
@@ -93,7 +97,10 @@ def test_a_difference_holds_where_the_change_does_not_touch_it(
     """What is cited of two texts is a leaf; another clause may change without changing that."""
     name = f"{SLUG}..{OTHER}:melding.claims.sequence"
     token = citation(name).token
-    document, before = dict(library.document(SLUG)) | {"version": 2, "changes": {2: NOTE}}, library
+    document, before = (
+        dict(library.document(SLUG)) | {"version": 2, "changes": {2: {"day": DAY, "says": NOTE}}},
+        library,
+    )
     original = before.document
     monkeypatch.setattr(library, "document", lambda one: document if one == SLUG else original(one))
     cite.ruleset.cache_clear()
@@ -104,11 +111,80 @@ def test_a_difference_holds_where_the_change_does_not_touch_it(
     assert f"Since version 1 of {SLUG}: its title or its source. {NOTE}" in found.says
 
 
+def edition(raised: dict[str, Any]) -> Edition:
+    """Return what pages need of the text in its second version."""
+    document = raised["document"]
+    source = Source(document, (), "")
+    retired = library.retired()
+    return cast("Edition", SimpleNamespace(sources=[source], lock=raised["lock"], retired=retired))
+
+
 def test_the_pages_know_what_changed(raised: dict[str, Any]) -> None:
     """What the play page loads has the clauses and the words on every earlier version."""
-    source = SimpleNamespace(slug=SLUG, document=raised["document"])
-    edition = cast("Edition", SimpleNamespace(sources=[source], lock=raised["lock"]))
-    found = later(edition)[SLUG][1]
+    found = later(edition(raised))[SLUG][1]
 
     assert [NOTE] == found["notes"]
     assert set(since(raised["lock"], SLUG, 1)) == set(found["clauses"])
+
+
+@pytest.mark.parametrize("site", ["https://poch.example/", ""])
+def test_the_feed_tells_which_clauses_changed(
+    raised: dict[str, Any], names: tuple[str, str], site: str
+) -> None:
+    """A later version of a text is an entry: its line, its clauses, and where each of them stands."""
+    changed, gone = names
+    found = ET.fromstring(feed([], versions(edition(raised)), site))  # noqa: S314 - our own
+    (entry,) = found.findall(f"{{{ATOM}}}entry")
+    content = entry.find(f"{{{ATOM}}}content")
+    assert content is not None
+    links = {one.text: one.get("href") for one in content.iter(f"{{{XHTML}}}a")}
+    here = f"{site}sources/{SLUG}/"
+
+    assert f"{DAY}T00:00:00Z" == entry.findtext(f"{{{ATOM}}}updated")
+    assert f"{raised['document']['title']}: version 2" == entry.findtext(f"{{{ATOM}}}title")
+    assert NOTE == content.findtext(f".//{{{XHTML}}}p")
+    assert {changed: f"{here}#{changed}", "end.again": f"{here}#end.again"} == links
+    assert {f"{changed}: changed", "end.again: new", f"{gone}: gone. It is told again."} == {
+        "".join(one.itertext()).strip() for one in content.iter(f"{{{XHTML}}}li")
+    }
+
+
+def test_what_took_the_place_of_a_clause_is_linked(
+    raised: dict[str, Any], names: tuple[str, str]
+) -> None:
+    """Where the editors name it, the feed leads there, and on the page of changes so do its links."""
+    library.retired()[f"{SLUG}/{names[1]}"]["now"] = f"{SLUG}/end.again"
+    found = versions(edition(raised))
+    link = f'<a href="{{}}sources/{SLUG}/#end.again">{SLUG}/end.again</a>'
+
+    assert link.format("https://poch.example/") in feed([], found, "https://poch.example").replace(
+        "xhtml:", ""
+    )
+    assert link.format("../") in of_texts(found)
+
+
+def test_the_page_of_changes_tells_what_the_feed_tells(raised: dict[str, Any]) -> None:
+    """Each entry leads to its place on the page, where its words stand too; its id is its own for ever."""
+    found = versions(edition(raised))
+    log = [*editions("## 2027.1 (2027-01-30)\n\nThe first.\n")]
+    entries = ET.fromstring(feed(log, found, "")).findall(f"{{{ATOM}}}entry")  # noqa: S314 - our own
+    moved = ET.fromstring(feed(log, found, "https://poch.example/")).findall(f"{{{ATOM}}}entry")  # noqa: S314
+    ids = [one.findtext(f"{{{ATOM}}}id") or "" for one in entries]
+    page = of_texts(found)
+
+    assert [f"changes/#{SLUG}-version-2", "changes/#edition-2027.1"] == [
+        one.find(f"{{{ATOM}}}link").get("href")  # type: ignore[union-attr]
+        for one in entries
+    ]
+    assert f"({DAY}) {{#{SLUG}-version-2}}" in page
+    assert NOTE in page
+    assert ids == [one.findtext(f"{{{ATOM}}}id") for one in moved]
+    assert len(ids) == len({*ids})
+    assert all(
+        re.fullmatch(r"urn:uuid:[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}", one) for one in ids
+    )
+
+
+def test_texts_that_never_changed_say_so() -> None:
+    """The page of changes does not fall silent where there is nothing to tell."""
+    assert "no clause and no reading has changed" in of_texts([])

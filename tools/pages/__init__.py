@@ -117,7 +117,7 @@ def written(edition: Edition, root: Path) -> Shelf:
     matters.write(edition, shelf)
     odds.write(edition, shelf)
     workshop.write(edition, shelf)
-    changes.write(ROOT, shelf)
+    changes.write(ROOT, edition, shelf)
     imports.write(ROOT, shelf)
     reference.write(ROOT, shelf)
     schema = ruleset_schema()

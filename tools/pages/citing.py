@@ -146,8 +146,8 @@ def later(edition: Edition) -> dict[str, dict[int, dict[str, Any]]]:
             version: {
                 "clauses": since(edition.lock, source.slug, version),
                 "notes": [
-                    printed(text)
-                    for number, text in sorted(notes(source.document).items())
+                    printed(one.says)
+                    for number, one in sorted(notes(source.document).items())
                     if number > version
                 ],
             }

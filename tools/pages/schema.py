@@ -8,6 +8,7 @@ from types import MappingProxyType
 from typing import Any
 
 from poch import cards, leaves
+from poch.ruleset_shape import DAY
 from tools.pages import words
 
 Schema = dict[str, Any]
@@ -187,8 +188,22 @@ def ruleset_schema() -> Schema:
             "source": _said({"$ref": "#/$defs/source"}, "the text that it encodes"),
             "changes": {
                 "type": "object",
-                "additionalProperties": _TEXT,
-                "description": "what each later version changed, in a line for readers, by version",
+                "additionalProperties": {
+                    "title": "Change of a ruleset",
+                    "description": "what a later version of a text changed",
+                    "type": "object",
+                    "required": ["day", "says"],
+                    "properties": {
+                        "day": {
+                            "type": "string",
+                            "pattern": f"^{DAY.pattern}$",
+                            "description": "the day of the version, by which the feed of changes is dated",
+                        },
+                        "says": _said(_TEXT, "what it changed, in a line for readers"),
+                    },
+                    "additionalProperties": False,
+                },
+                "description": "what each later version changed, by version",
             },
             "clauses": {
                 "type": "array",
