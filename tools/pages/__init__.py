@@ -21,6 +21,7 @@ from tools.pages import (
     handouts,
     imports,
     matters,
+    notices,
     odds,
     paper,
     reference,
@@ -56,6 +57,7 @@ OWNED = (
     "docs/corrections.md",
     "docs/glossary.md",
     "docs/timeline.md",
+    "docs/third-party.md",
     "docs/to-print.md",
     "docs/workshop.md",
     "docs/contributing/data-model.md",
@@ -75,6 +77,7 @@ OWNED = (
     "docs/assets/rulesets/*",
     "docs/assets/workshop/*",
     "docs/assets/exports/*",
+    "docs/assets/licences/*",
     "poch/rulesets/*.json",
     "poch/beside/*.json",
     f"{comparing.PAIRS}/*/*",
@@ -118,6 +121,7 @@ def written(edition: Edition, root: Path) -> Shelf:
     odds.write(edition, shelf)
     workshop.write(edition, shelf)
     changes.write(ROOT, edition, shelf)
+    notices.write(ROOT, shelf)
     imports.write(ROOT, shelf)
     reference.write(ROOT, shelf)
     schema = ruleset_schema()
