@@ -61,13 +61,14 @@ serve: generated ## Open the site here; it follows what you edit (PORT=8000)
 	@echo
 	@$(VENV)/mkdocs serve --livereload --dev-addr 127.0.0.1:$(PORT)
 
-check: setup ## The quick gates: formats, lints, types, imports, rulesets
+check: setup ## The quick gates: formats, lints, types, imports, licences, rulesets
 	$(VENV)/ruff format --check .
 	$(VENV)/ruff check .
 	$(VENV)/mypy
 	@echo $(VENV)/lint-imports
 	@$(VENV)/lint-imports > .venv/imports.txt || { cat .venv/imports.txt; exit 1; }
 	$(VENV)/yamllint --strict variants tests mkdocs.yml .github
+	REUSE_ENCODING_MODULE=charset_normalizer $(VENV)/reuse lint --lines
 	$(VENV)/poch check variants
 	$(VENV)/poch cover > .venv/cover.txt
 	node_modules/.bin/biome check --error-on-warnings .
