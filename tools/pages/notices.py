@@ -66,7 +66,8 @@ def text(root: Path, source: str) -> str:
             )
         case _:
             every = distribution(name).files or []
-            file = Path(str(next(one for one in every if one.name == "LICENSE").locate()))
+            own = next(one for one in every if one.match("*.dist-info/**/LICENSE"))
+            file = Path(str(own.locate()))
     return file.read_text(encoding="utf-8").strip("\n") + "\n"
 
 
