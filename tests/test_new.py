@@ -2,13 +2,23 @@
 
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
+import yaml
 from click.testing import CliRunner
 
 from poch.cli import main
-from poch.leaves import TOPICS
+from poch.compile import compiled
+from poch.document import load
+from poch.expect import unmet
+from poch.leaves import CLAIMS, SHARES, TOPICS
+from poch.library import document, find, hands, playable
+from poch.record import replayed
 
+TO_THE_END = [name for name in playable() if document(name)["playable"] == "to-the-end"]
+OF_A_POOL = re.compile(f"^({re.escape(CLAIMS)}|{re.escape(SHARES)}).+")
+BLANK = "locus:\n    status:\n    text:\n    sets:\n"
 HEAD = ("--title", "Poch: an example", "--siglum", "X00", "--folder")
 
 
@@ -44,6 +54,48 @@ def test_a_new_ruleset_lacks_what_is_to_be_filled_in_and_nothing_else(tmp_path: 
         text = text.replace(f"{blank}\n", f"{value}\n")
     file.write_text(text.replace("playable: to-the-end", "playable: never"), encoding="utf-8")
     assert ["1 file is in order"] == checked(file)
+
+
+def settled(name: str) -> dict[str, dict[str, Any]]:
+    """Return what a shipped ruleset settles, topic by topic, as clauses would set it."""
+    ruleset = find(name, {})
+    found: dict[str, dict[str, Any]] = {topic: {} for topic in TOPICS}
+    for leaf, by_seats in ruleset.leaves.items():
+        topic = ruleset.clauses[next(iter(by_seats.values())).clause]["topic"]
+        values = {seats: ruled.value for seats, ruled in by_seats.items()}
+        found[topic][leaf] = values.get(0, values)
+    return found
+
+
+def filled(text: str, topic: str, sets: dict[str, Any]) -> str:
+    """Return a new file with the clause of a topic filled in."""
+    before, clause, after = text.partition(f"  - id: {topic}\n")
+    rules = yaml.safe_dump(sets, default_flow_style=True, width=10_000).strip()
+    values = f"locus: p. 12\n    status: stated\n    text: So it is.\n    sets: {rules}\n"
+    assert BLANK in after
+    return before + clause + after.replace(BLANK, values, 1)
+
+
+@pytest.mark.parametrize("name", TO_THE_END)
+def test_what_a_text_settles_fills_the_blanks_and_is_played_by(name: str, tmp_path: Path) -> None:
+    """With the rules of a shipped source in it the file is in order, and its hands come out by it."""
+    made(tmp_path, "example-1800")
+    file = tmp_path / "example-1800" / "ruleset.yaml"
+    text = file.read_text("utf-8").replace("introduction:\n", "introduction: It was made up.\n")
+    explained = set(re.findall(r"^    # ([\w.-]+):", text, re.MULTILINE))
+    for topic, sets in settled(name).items():
+        text = filled(text, topic, sets)
+        assert set() == {OF_A_POOL.sub(r"\1POOL", leaf) for leaf in sets} - explained
+    file.write_text(text, "utf-8")
+    begun = load(file).data
+    records = [load(hand).data for hand in hands(name)]
+    adopted = [one for one in records if "readings" not in one]
+
+    assert ["1 file is in order"] == checked(file)
+    assert adopted
+    for record in adopted:
+        replay = replayed(record, lambda _, readings: compiled(begun, readings))
+        assert () == unmet({**record, "shows": []}, replay)
 
 
 @pytest.mark.parametrize(
