@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from jsonschema_rs import meta
 
-from tools.pages import data_model, imports, reference
+from tools.pages import data_model, imports, parts, reference
 from tools.pages.files import Shelf
 from tools.pages.imports import Module
 
@@ -97,3 +97,41 @@ def test_every_module_has_a_layer(modules: list[Module]) -> None:
     below = len(imports.layers(ROOT))
 
     assert [] == [one.name for one in modules if one.layer == below]
+
+
+def test_the_page_on_the_architecture_draws_the_parts_as_they_are(
+    modules: list[Module], tmp_path: Path
+) -> None:
+    """What stands in the repository is what `python -m tools.pages` writes, with every module."""
+    parts.write(ROOT, Shelf(tmp_path, ()))
+    page = (tmp_path / parts.PAGE).read_text("utf-8")
+    lines = re.findall(r"<text x[^>]+>([^<]+)</text>", page)
+    tops = {one.name.partition(".")[0] for one in modules} - {"phases"}
+    phases = {one.name.removeprefix("phases.") for one in modules if "phases." in one.name}
+
+    assert (ROOT / parts.PAGE).read_text("utf-8") == page
+    assert tops | phases == {name for line in lines for name in re.findall(r"\w+", line)}
+
+
+def test_every_line_between_parts_points_down(modules: list[Module]) -> None:
+    """Each part lies above all that it imports, and is joined to what it needs by some way."""
+    drawing = parts.drawn(parts.parts(modules))
+    places = {box.part.name: box.y for box in drawing.boxes}
+
+    assert [] == [
+        (box.part.name, other)
+        for box in drawing.boxes
+        for other in box.part.imports
+        if places[other] <= box.y
+    ]
+
+
+def test_a_module_without_a_part_and_a_circle_of_parts_are_refused(modules: list[Module]) -> None:
+    """Both are said by name."""
+    some = {name: names for name, names in parts.PARTS.items() if name != "Players"}
+    wrong = [replace(one, imports=("cli",)) if one.name == "cards" else one for one in modules]
+
+    with pytest.raises(ValueError, match="PARTS: bots, counting"):
+        parts.parts(modules, some)
+    with pytest.raises(ValueError, match="in a circle: Commands"):
+        parts.drawn(parts.parts(wrong))

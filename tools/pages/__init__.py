@@ -24,6 +24,7 @@ from tools.pages import (
     notices,
     odds,
     paper,
+    parts,
     reference,
     timeline,
     words,
@@ -123,6 +124,7 @@ def written(edition: Edition, root: Path) -> Shelf:
     changes.write(ROOT, edition, shelf)
     notices.write(ROOT, shelf)
     imports.write(ROOT, shelf)
+    parts.write(ROOT, shelf)
     reference.write(ROOT, shelf)
     schema = ruleset_schema()
     shelf.put("docs/schemas/ruleset-1.json", indented(schema))
