@@ -13,6 +13,7 @@ from playwright.sync_api import (
     sync_playwright,
 )
 
+from tests.e2e.looks import WIDE
 from tools.setup.browser import MISSING, found
 
 ARGUMENTS = (
@@ -56,11 +57,10 @@ def context(browser: Browser) -> Iterator[BrowserContext]:
     profile.close()
 
 
-@pytest.fixture
-def complaints(context: BrowserContext) -> list[str]:
-    """Return what went wrong so far in any page of the test, a list that goes on growing.
+def overheard(context: BrowserContext) -> list[str]:
+    """Return what goes wrong in any page of a profile from now on, a list that goes on growing.
 
-    A test that provokes an error on purpose clears it.
+    What the content-security policy forbids is among it, since the browser tells it as an error.
     """
     said: list[str] = []
 
@@ -80,8 +80,45 @@ def complaints(context: BrowserContext) -> list[str]:
 
 
 @pytest.fixture
+def complaints(context: BrowserContext) -> list[str]:
+    """Return what went wrong so far in any page of the test.
+
+    A test that provokes an error on purpose clears it.
+    """
+    return overheard(context)
+
+
+@pytest.fixture
 def page(context: BrowserContext, complaints: list[str]) -> Iterator[Page]:
     """Yield an empty page; the test fails on any error or request to another host."""
     yield context.new_page()
 
     assert [] == complaints
+
+
+@pytest.fixture(scope="module")
+def shared(browser: Browser) -> Iterator[tuple[Page, list[str]]]:
+    """Yield a page for all tests of a module, and what went wrong in it."""
+    profile = browser.new_context(
+        viewport=WIDE,
+        color_scheme="light",
+        reduced_motion="reduce",
+        service_workers="block",
+    )
+    yield profile.new_page(), overheard(profile)
+    profile.close()
+
+
+@pytest.fixture
+def reader(shared: tuple[Page, list[str]]) -> Iterator[Page]:
+    """Yield the page that tests share, since nothing is kept in it; it tolerates as little as any.
+
+    It is found wide and light, and left so. Only that there is no page nowhere/ is in order.
+    """
+    page, said = shared
+    said.clear()
+    yield page
+
+    page.set_viewport_size(WIDE)
+    page.emulate_media(color_scheme="light", forced_colors="none")
+    assert [] == [one for one in said if "/nowhere/)" not in one]

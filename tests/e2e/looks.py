@@ -19,12 +19,14 @@ EVERYTHING = {
 }
 OF_COLOURS = ["color-contrast", "link-in-text-block"]
 """The rules whose answer another colour scheme may change."""
-LOOKS: tuple[tuple[ViewportSize, Scheme, Any], ...] = (
+Looks: TypeAlias = tuple[tuple[ViewportSize, Scheme, Any], ...]
+LOOKS: Looks = (
     (WIDE, "light", EVERYTHING),
     (WIDE, "dark", OF_COLOURS),
     (NARROW, "dark", OF_COLOURS),
     (NARROW, "light", EVERYTHING),
 )
+NARROW_LOOKS = tuple(look for look in LOOKS if look[0] is NARROW)
 SCHEMES = {"light": "default", "dark": "slate"}
 LOOK = """async ([scheme, part, runOnly]) => {
   while (document.body.dataset.mdColorScheme !== scheme) await new Promise(requestAnimationFrame);
@@ -36,14 +38,14 @@ LOOK = """async ([scheme, part, runOnly]) => {
 }"""
 
 
-def faults(page: Page, part: str = "html") -> dict[str, Any]:
+def faults(page: Page, part: str = "html", looks: Looks = LOOKS) -> dict[str, Any]:
     """Return what is wrong with a part of a page, and how wide it is where it should be narrow.
 
     The page is left as it was when it was opened: wide, and light.
     """
     page.evaluate(AXE.read_text("utf-8"))
     found: dict[str, Any] = {}
-    for size, scheme, rules in LOOKS:
+    for size, scheme, rules in looks:
         page.set_viewport_size(size)
         page.emulate_media(color_scheme=scheme)
         look = f"{scheme}, {size['width']} px"

@@ -1,12 +1,22 @@
 """Every kind of page for everybody: what axe finds, what keys reach, what other settings change."""
 
-from collections.abc import Iterator
+import re
+from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.conftest import ROOT
-from tests.e2e.looks import NARROW, WIDE, faults
+from tests.e2e.looks import (
+    AXE,
+    LOOKS,
+    NARROW,
+    NARROW_LOOKS,
+    OF_COLOURS,
+    WIDE,
+    faults,
+)
 
 SOURCES = sorted(path.parent.name for path in ROOT.glob("variants/*/ruleset.yaml"))
 KINDS = {
@@ -21,6 +31,8 @@ KINDS = {
     "cruxes/": "h1",
     "mechanisms/": "h1",
     "how-to-play/": "h1",
+    "editorial/": ".legend",
+    "related-games/": "h1",
     "compare/": "details.choice",
     "compare/#poque-1765,poch-1853-alvensleben,poch-modern-pagat": ".synopsis",
     "compare/poch-1857-pierer/poch-1992-parlett/": ".synopsis-count",
@@ -49,6 +61,10 @@ KINDS = {
     "nowhere/": "h1",
 }
 """A page for each template and each element, and what is there once it is complete."""
+ELSEWHERE = {"compare/poch-1857-pierer/poch-1992-parlett/": "compare/shell/pair.md"}
+"""What a page was made from, where its address does not say it."""
+WRITTEN = re.compile(r"^<(poch-\w+)|^<div class=\"([\w-]+)", re.MULTILINE)
+OF_A_TEMPLATE = re.compile(r"\A---\n.*?^kind: (\S+)$.*?^---$", re.DOTALL | re.MULTILINE)
 REACH = 50
 """Presses of Tab: enough to come past the header and well into the page."""
 SPACED = """() => {
@@ -76,22 +92,10 @@ UNSEEN = """async () => {
   return (seen && outlineStyle !== "none") ? "" : focused.outerHTML.slice(0, 120);
 }"""
 SHORTEN = """() => {
-  for (const it of document.querySelectorAll("main :nth-of-type(n + 9)")) it.remove();
+  const repeated = "li, tr, td, th, dt, dd, option, svg *, .crux-in, .leaf, .name, .choice label";
+  for (const it of document.querySelectorAll(`.md-content :is(${repeated}):nth-of-type(n + 9)`)) it.remove();
 }"""
-"""Of what is repeated eight are left: axe takes its time for each, and finds no more in the ninth."""
-
-
-@pytest.fixture(scope="module")
-def reader(browser: Browser) -> Iterator[Page]:
-    """Yield a page for all tests, since nothing is kept in it."""
-    context = browser.new_context(
-        viewport=WIDE,
-        color_scheme="light",
-        reduced_motion="reduce",
-        service_workers="block",
-    )
-    yield context.new_page()
-    context.close()
+"""Of entries, rows and cells that follow on each other eight are left: axe takes its time for each."""
 
 
 def opened(page: Page, url: str, there: str) -> None:
@@ -100,6 +104,37 @@ def opened(page: Page, url: str, there: str) -> None:
     page.goto(url)
     page.locator(there).first.wait_for()
     expect(page.locator(":is(.topic, .synopsis tbody):not(.laid)")).to_have_count(0)
+
+
+def kind(page: Path) -> str:
+    """Return the template that wrote a page, or what stands in one that was written by hand."""
+    text = page.read_text("utf-8")
+    if found := OF_A_TEMPLATE.match(text):
+        return found[1]
+    return " ".join(sorted({element or name for element, name in WRITTEN.findall(text)}))
+
+
+def test_no_kind_of_page_is_missed(built: Path) -> None:
+    """What each template writes is looked at, and of pages written by hand each with other elements."""
+    docs = built / "docs"
+    looked = set()
+    for name in KINDS:
+        path = ELSEWHERE.get(name) or name.partition("#")[0].rstrip("/")
+        found = [docs / path, docs / f"{path}.md", docs / path / "index.md"]
+        looked |= {kind(page) for page in found if page.is_file()}
+    templates = {file.name.split(".")[0] for file in ROOT.glob("tools/pages/templates/*.md.jinja")}
+
+    assert set() == templates - looked
+    assert looked == {kind(page) for page in docs.rglob("*.md")}
+
+
+def test_in_the_dark_all_rules_about_colours_are_tried(reader: Page, address: str) -> None:
+    """What axe has of them in these standards; the other rules were tried in the light."""
+    reader.goto(address)
+    reader.evaluate(AXE.read_text("utf-8"))
+    rules = reader.evaluate("axe.getRules(['cat.color']).map(({ ruleId, tags }) => [ruleId, tags])")
+
+    assert sorted(OF_COLOURS) == sorted(name for name, tags in rules if "wcag2aaa" not in tags)
 
 
 @pytest.mark.parametrize(("name", "there"), KINDS.items())
@@ -158,3 +193,83 @@ def test_what_has_the_focus_is_seen(reader: Page, address: str, name: str) -> No
     reader.set_viewport_size(WIDE)
 
     assert [] == [one for one in hidden if one]
+
+
+def search(page: Page) -> str:
+    """Search for something that is found."""
+    page.keyboard.press("/")
+    page.keyboard.type("Alvensleben")
+    page.locator(".md-search-result__item").first.wait_for()
+    page.evaluate(
+        "document.querySelectorAll('.md-search-result__item ~ *').forEach((it) => it.remove())"
+    )
+    return "header"
+
+
+def cite(page: Page) -> str:
+    """Open the dialog with all citations unfolded."""
+    page.locator(".source-self .cite").click()
+    for form in page.locator("dialog.poch-cite summary").all():
+        form.click()
+    return "dialog"
+
+
+def languages(page: Page) -> str:
+    """Open the chooser of languages, and keep it open."""
+    page.locator(".poch-language button").first.focus()
+    expect(page.get_by_role("button", name="Deutsch")).to_be_visible()
+    return "header"
+
+
+def menu(page: Page) -> str:
+    """Open the menu of narrow windows."""
+    page.set_viewport_size(NARROW)
+    page.get_by_role("button", name="Menu").press("Space")
+    expect(page.get_by_role("link", name="Bibliography")).to_be_visible()
+    return ".md-sidebar--primary"
+
+
+def german(page: Page) -> str:
+    """Put the page into German."""
+    page.locator(".poch-language button").first.focus()
+    page.get_by_role("button", name="Deutsch").press("Enter")
+    expect(page.locator(".poch-sentence")).to_have_attribute("lang", "de")
+    page.locator("h1").click()
+    return "html"
+
+
+def newer(page: Page) -> str:
+    """Let a worker of another edition wait, and the page offer it."""
+    page.evaluate(NEWER)
+    expect(page.get_by_role("button", name="Load it")).to_be_visible()
+    return ".poch-newer"
+
+
+NEWER = """async () => {
+  const script = document.querySelector("link[rel=modulepreload]").href.replace("poch.js", "newer.js");
+  const worker = { postMessage: (_, [port]) => port.postMessage("another") };
+  await (await import(script)).consider({ waiting: null }, worker, "this");
+}"""
+STATES: dict[str, tuple[str, Callable[[Page], str]]] = {
+    "search": ("glossary/", search),
+    "cite": ("sources/poque-1789/", cite),
+    "languages": ("glossary/", languages),
+    "menu": ("glossary/", menu),
+    "german": ("hands/poch-modern-pagat/three-nines/", german),
+    "newer": ("glossary/", newer),
+}
+"""What comes with a click on pages of all kinds; what one kind has is looked at where it is tested."""
+
+
+@pytest.mark.parametrize(("where", "act"), STATES.values(), ids=STATES)
+def test_axe_finds_nothing_in_what_opens(
+    reader: Page, address: str, where: str, act: Callable[[Page], str]
+) -> None:
+    """The search, the dialog of citations, languages, the menu, another language, a newer edition."""
+    opened(reader, address + where, "poch-hand.ready" if "s/" in where else "h1")
+    reader.evaluate(SHORTEN)
+    part = act(reader)
+    found = faults(reader, part, looks=NARROW_LOOKS if act is menu else LOOKS)
+    reader.evaluate("localStorage.clear()")
+
+    assert {} == found

@@ -1,11 +1,19 @@
 """The pages' policy: what is not ours is not run. That ours is run, every other test shows."""
 
+import re
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import Page
 
 from tools.policy import enforce
+
+POLICY = re.compile(r'<meta http-equiv="Content-Security-Policy" content="([^"]+)">')
+ELEMENT = re.compile(r"<(?:link|script|img|iframe|source|embed|object|audio|video)\b[^>]*>")
+NAMED = re.compile(r"""\b(?:src|href|srcset|data)=["']?([^"'\s>]+)""")
+ABOUT = re.compile(r'<link[^>]*\brel="?(?:canonical|alternate|next|prev|license)\b')
+"""Links that say something of a page, and at which nothing is fetched."""
 
 
 def test_a_script_that_is_slipped_into_a_page_is_not_run(
@@ -49,3 +57,26 @@ def test_a_page_without_a_place_for_the_policy_stops_the_build(tmp_path: Path) -
     (tmp_path / "a.html").write_text("<head><title>It</title></head>")
     with pytest.raises(SystemExit, match=r"a\.html: there is no place for the policy"):
         enforce(tmp_path)
+
+
+def test_every_built_page_has_the_policy_and_names_nothing_of_another_host(site: Path) -> None:
+    """Also pages that no browser opens here; parts of pages, which a script sets in, are without."""
+    policies, without, elsewhere, parts = set(), [], [], set()
+    for file in site.rglob("*.html"):
+        text, name = file.read_text("utf-8"), file.relative_to(site)
+        if "<head" not in text:
+            parts.add(name.parts[:2])
+            continue
+        found = POLICY.search(text)
+        if found is None or text.index("<script") < found.start():
+            without.append(str(name))
+        else:
+            policies.add(found[1])
+        loaded = [one for one in ELEMENT.findall(text) if not ABOUT.match(one)]
+        named = [url for one in loaded for url in NAMED.findall(one)]
+        elsewhere += [f"{name}: {url}" for url in named if urlsplit(url).netloc]
+
+    assert [] == without
+    assert [] == elsewhere
+    assert 1 == len(policies)
+    assert {("assets", "compare")} == parts

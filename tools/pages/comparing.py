@@ -37,7 +37,7 @@ def write(edition: Edition, known: Forms, shelf: Shelf) -> None:
     shelf.put(
         "docs/compare/shell/pair.md",
         f'---\ntitle: "{TITLE}"\ndescription: "{DESCRIPTION}"\nhide: [navigation, toc]\n'
-        f'cited: "{TITLE}"\n'
+        f'kind: pair\ncited: "{TITLE}"\n'
         f"search: {{exclude: true}}\n---\n\n{BODY}\n",
     )
     shelf.put("docs/compare/index.md", _index(found, lines))

@@ -19,12 +19,12 @@ _environment = Environment(
 
 
 def filled(template: str, *, title: str, description: str, **values: object) -> str:
-    """Return a page: front matter, then raw HTML that Markdown leaves alone."""
+    """Return a page: front matter, also of what kind it is, then raw HTML that Markdown leaves alone."""
     page = _environment.get_template(f"{template}.md.jinja").render(
         title=title, description=description, hide=_WIDE, **values
     )
     head, _, body = page.lstrip("\n").partition("\n---\n")
-    return f"{head}\n---\n\n{body.strip()}\n"
+    return f"{head}\nkind: {template}\n---\n\n{body.strip()}\n"
 
 
 def macros(name: str) -> Any:  # noqa: ANN401 - a template's module has the macros for attributes

@@ -1,0 +1,102 @@
+"""The suits of the cards: told apart by shape, and by colours that can be seen on the card."""
+
+from itertools import combinations
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+SHOWN = """async (four) => {
+  const script = document.querySelector("link[rel=modulepreload]").href.replace("poch.js", "cards.js");
+  const { cardPicture, cardName } = await import(script);
+  document.documentElement.classList.toggle("four-colour", four);
+  const look = (node) => {
+    const { fill, stroke } = getComputedStyle(node);
+    return [fill, stroke];
+  };
+  const found = [];
+  for (const suits of ["french", "german"])
+    for (const suit of "cdhs") {
+      const [ten, king] = ["10", "K"].map((rank) => cardPicture(rank + suit, suits));
+      document.body.append(ten, king);
+      found.push({
+        suits,
+        name: cardName(`10${suit}`, suits),
+        shape: [...ten.querySelector(".poch-pip").children].map((one) => one.getAttribute("d")).join(),
+        index: look(ten.querySelector("text.card-index"))[0],
+        pip: look(ten.querySelector(".poch-pip .body")),
+        paper: look(ten.querySelector(".card-paper"))[0],
+        court: look(king.querySelector(".card-court"))[0],
+      });
+      ten.remove();
+      king.remove();
+    }
+  document.documentElement.classList.remove("four-colour");
+  return found;
+}"""
+ENOUGH = 3.0
+"""The contrast that WCAG 2.2 asks of what is drawn (1.4.11)."""
+
+
+def luminance(colour: str) -> float:
+    """Return the relative luminance of a colour such as rgb(1, 2, 3), as WCAG defines it."""
+    parts = [int(one) / 255 for one in colour.removeprefix("rgb(").removesuffix(")").split(",")]
+    red, green, blue = (
+        one / 12.92 if one <= 0.04045 else ((one + 0.055) / 1.055) ** 2.4 for one in parts
+    )
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def contrast(one: str, other: str) -> float:
+    """Return the contrast ratio of two colours."""
+    light, dark = sorted((luminance(one), luminance(other)), reverse=True)
+    return (light + 0.05) / (dark + 0.05)
+
+
+def shown(page: Page, address: str, *, four: bool) -> list[dict[str, Any]]:
+    """Return how the suits look, in the one or the other number of colours."""
+    page.goto(f"{address}glossary/")
+    found: list[dict[str, Any]] = page.evaluate(SHOWN, four)
+    return found
+
+
+@pytest.mark.parametrize("four", [False, True], ids=["two", "four"])
+def test_no_suit_is_told_by_its_colour_alone(reader: Page, address: str, four: bool) -> None:  # noqa: FBT001
+    """Of four suits each has another shape and another name, in two colours and in four."""
+    found = shown(reader, address, four=four)
+    for suits in ("french", "german"):
+        for what in ("shape", "name"):
+            assert 4 == len({one[what] for one in found if one["suits"] == suits}), what
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_four_colours_are_four_and_are_seen(reader: Page, address: str, scheme: Any) -> None:  # noqa: ANN401
+    """Letters and signs differ in colour, and stand out from the card and from a court's field."""
+    reader.emulate_media(color_scheme=scheme)
+    found = shown(reader, address, four=True)
+    faint = [
+        f"{one['name']}, {what} on {ground}"
+        for one in found
+        for ground in ("paper", "court")
+        for what, colours in (("letter", [one["index"]]), ("sign", one["pip"]))
+        if max(contrast(it, one[ground]) for it in colours if it != "none") < ENOUGH
+    ]
+
+    assert [] == faint
+    for one, other in combinations(found, 2):
+        if one["suits"] == other["suits"]:
+            assert one["index"] != other["index"], (one["name"], other["name"])
+            assert one["pip"] != other["pip"], (one["name"], other["name"])
+
+
+def test_the_button_gives_the_suits_four_colours(page: Page, address: str) -> None:
+    """It is pressed, and clubs and diamonds are no longer black and red."""
+    page.goto(f"{address}hands/poch-modern-pagat/three-nines/#step-20")
+    page.locator("poch-hand.ready").wait_for()
+    colours = """() => Object.fromEntries([..."cdhs"].map((suit) =>
+      [suit, getComputedStyle(document.querySelector(`.pip-f${suit} .body`)).fill]))"""
+    before = page.evaluate(colours)
+    page.get_by_role("button", name="Four colours").click()
+
+    assert 2 == len(set(before.values()))
+    assert 4 == len(set(page.evaluate(colours).values()))
