@@ -1,4 +1,6 @@
-"""The play page without a mouse, and for those who listen."""
+"""The pages without a mouse, and for those who listen."""
+
+import json
 
 from playwright.sync_api import Page, expect
 
@@ -8,6 +10,8 @@ from tests.e2e.test_play import table as table  # noqa: PLC0414  the fixture
 
 RUN_TO = 120
 """Presses of Tab after which something would have been reached."""
+ON_A_SOURCE = 600
+"""So many on a page where each clause has links."""
 
 
 def tab_to(page: Page, name: str) -> None:
@@ -90,3 +94,66 @@ def test_what_happens_is_told_in_one_place(table: Page) -> None:
     table.get_by_role("button", name="Branches and files").click()
     expect(table.get_by_role("heading", name="Branches and files")).to_be_focused()
     assert {} == faults(table)
+
+
+def test_a_reading_is_tried_by_the_keyboard(page: Page, address: str) -> None:
+    """From the top of a source to a crux, its other reading and back; the hand is played so."""
+    page.goto(f"{address}sources/poque-1789/")
+    page.locator("poch-hand.ready").wait_for()
+    keys = page.locator("poch-hand").get_attribute("data-readings") or "{}"
+    crux, reading = next(iter(json.loads(keys))).split("=")
+    readings = page.locator(f".crux[data-crux='{crux}'] li")
+    other = readings.locator(f"xpath=self::*[@data-reading='{reading}']/button")
+    for _ in range(ON_A_SOURCE):
+        page.keyboard.press("Tab")
+        if other.evaluate("one => one === document.activeElement"):
+            break
+    expect(other).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(other).to_have_attribute("aria-pressed", "true")
+    expect(page.locator(".crux-note")).to_contain_text("The hand is now played")
+    page.keyboard.press("Shift+Tab")
+    adopted = readings.locator("xpath=self::*[@data-adopted]/button")
+    expect(adopted).to_be_focused()
+    page.keyboard.press("Space")
+
+    expect(adopted).to_have_attribute("aria-pressed", "true")
+    expect(page.locator(".crux-note")).to_have_count(0)
+
+
+def test_texts_are_chosen_and_compared_by_the_keyboard(page: Page, address: str) -> None:
+    """Two boxes, then only what differs, then a part of the game by the arrow keys."""
+    page.goto(f"{address}compare/")
+    page.locator("details.choice").wait_for()
+    for siglum in ("E65", "A53"):
+        tab_to(page, siglum)
+        page.keyboard.press("Space")
+    expect(page.locator("thead .siglum")).to_have_text(["E65", "A53"])
+    tab_to(page, "Only where they differ")
+    page.keyboard.press("Space")
+    tab_to(page, "Part of the game")
+    page.keyboard.press("ArrowDown")
+    rows = page.locator("tr[data-verdict]:visible")
+    expect(page.locator("tr[data-verdict=same]:visible")).to_have_count(0)
+
+    assert rows.count() > 0
+    assert "&only&part=" in page.url
+
+
+def test_the_dialog_of_citations_gives_the_focus_back(page: Page, address: str) -> None:
+    """It is opened, walked and closed by keys, by its button and by Escape, and keeps the focus in."""
+    page.goto(f"{address}sources/poque-1789/")
+    page.locator("poch-hand.ready").wait_for()
+    tab_to(page, "Cite players.number")
+    for close in ("Enter", "Escape"):
+        page.keyboard.press("Enter")
+        dialog = page.locator("dialog.poch-cite[open]")
+        dialog.wait_for()
+        tab_to(page, "Copy Link")
+        assert page.evaluate("document.activeElement.closest('dialog') !== null")
+        if close == "Enter":
+            page.keyboard.press("Shift+Tab")
+            assert "Close" == page.evaluate(NAME)
+        page.keyboard.press(close)
+        dialog.wait_for(state="detached")
+        assert "Cite players.number" == page.evaluate(NAME)
