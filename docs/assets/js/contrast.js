@@ -204,6 +204,7 @@ class Dialog {
     const bytes = await download();
     if (!this.waiting) return;
     const size = bytes ? ` of ${(bytes / 1e6).toFixed(1)} MB` : "";
+    this.say.ariaLive = share < 1 ? "off" : "polite"; // nobody wants to hear it count
     this.say.textContent =
       share < 1
         ? `Fetching the engine, once: ${Math.round(share * 100)} %${size}`

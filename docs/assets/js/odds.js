@@ -153,6 +153,7 @@ export class Odds {
     /** @param {Event} event */
     const fetching = (event) => {
       const { share } = /** @type {CustomEvent} */ (event).detail;
+      this.status.ariaLive = share < 1 ? "off" : "polite"; // nobody wants to hear it count
       if (share !== null)
         this.status.textContent = `Fetching the engine: ${Math.round(share * 100)} %`;
     };

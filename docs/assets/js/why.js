@@ -21,6 +21,8 @@ import { dress } from "./styles.js";
  *   seat: string, who: string, table: HTMLElement | undefined, live: HTMLElement | undefined, opener: Element | null}} Subject
  */
 
+/** So many sigla can be listened to. */
+const MOST_NAMED = 3;
 const CALLS = { pass: "Pass", hold: "Hold", fold: "Drop out" };
 const COUNTED = { knock: "Knock for", raise: "Raise to" };
 const OWN = "own.";
@@ -235,7 +237,8 @@ class Panel {
     );
     this.answer.scrollIntoView({ block: "nearest" });
     const sigla = Object.values(answer.verdicts).map(({ siglum }) => siglum);
-    const more = sigla.length ? ` Otherwise by ${sigla.join(", ")}.` : "";
+    const who = sigla.length > MOST_NAMED ? `${sigla.length} other texts` : sigla.join(", ");
+    const more = who ? ` Otherwise by ${who}.` : "";
     if (!waiting) live?.replaceChildren(`${words}: ${verdict}. ${answer.reason}${more}`);
   }
 
