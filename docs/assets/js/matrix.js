@@ -23,7 +23,7 @@ export class Matrix {
       element.toggleAttribute("data-only", only instanceof HTMLInputElement && only.checked);
       element.toggleAttribute("data-small", small instanceof HTMLInputElement && small.checked);
     });
-    // Where a page holds thousands of titles, the theme takes a second to look at them all.
+    // Thousands of titles would be half the page: a link gets its own when it is pointed at.
     element.addEventListener("pointerover", ({ target }) => {
       const link = target instanceof Element ? target.closest("td a") : null;
       if (link instanceof HTMLElement) link.title ||= link.ariaLabel ?? "";

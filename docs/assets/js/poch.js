@@ -94,7 +94,7 @@ addEventListener("load", () =>
 );
 
 /** Nothing can be waited for once printing begins: what that needs comes later, or with the key that goes before P. */
-const getPaper = () => import("./paper.js").catch(() => {}); // what is printed then has no notes
+const getPaper = () => import("./paper.js").catch(console.info); // what is printed then has no notes
 if (document.querySelector("link[media=print]")) {
   addEventListener("load", () => setTimeout(getPaper, 2000));
   addEventListener("keydown", ({ ctrlKey, metaKey }) => (ctrlKey || metaKey) && getPaper());
