@@ -92,7 +92,7 @@ UNSEEN = """async () => {
   return (seen && outlineStyle !== "none") ? "" : focused.outerHTML.slice(0, 120);
 }"""
 SHORTEN = """() => {
-  const repeated = "li, tr, td, th, dt, dd, option, svg *, .crux-in, .leaf, .name, .choice label";
+  const repeated = "li, tr, td, th, dt, dd, option, svg *, .crux-case, .crux-in, .leaf, .name, .concept, .clause, .choice label";
   for (const it of document.querySelectorAll(`.md-content :is(${repeated}):nth-of-type(n + 9)`)) it.remove();
 }"""
 """Of entries, rows and cells that follow on each other eight are left: axe takes its time for each."""

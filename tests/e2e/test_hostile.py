@@ -23,7 +23,6 @@ PLACES = (
     "hands/poch-modern-pagat/three-nines/",
     "compare/poch-1857-pierer/poch-1992-parlett/",
     "compare/matrix/",
-    "compare/",
     "compare/which/",
     "odds/survey/",
     "cite/poch-1853-alvensleben/",
