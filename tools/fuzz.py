@@ -10,7 +10,7 @@ import traceback
 from functools import partial
 from hashlib import blake2b
 from importlib.util import find_spec
-from multiprocessing.pool import ThreadPool as Threads
+from multiprocessing.pool import ThreadPool
 from pathlib import Path
 
 import click
@@ -47,7 +47,7 @@ def main(kinds: tuple[str, ...], inputs: int, first: int) -> None:
         print("\n".join(sorted(wrong)), end="\n" if wrong else "")
         failed |= bool(wrong) or count < inputs
     if find_spec("atheris"):
-        with Threads() as threads:
+        with ThreadPool() as threads:
             for kind, told in threads.imap(partial(led, inputs), kinds or KINDS):
                 print(f"{kind}: {inputs:,} inputs led by what they reach, ", end="")
                 print(f"one fails\n{told}" if told else "no failures", flush=True)

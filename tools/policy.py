@@ -38,10 +38,7 @@ def policy(scripts: frozenset[str]) -> str:
 
 
 def enforce(site: Path) -> str:
-    """Put one policy into all pages of a site, and return it.
-
-    It is one for all, since a reader who turns pages stays under that of the first.
-    """
+    """Put one policy into all pages of a site, and return it: that of all their scripts together."""
     texts = {page: page.read_text(encoding="utf-8") for page in site.rglob("*.html")}
     pages = {page: text for page, text in texts.items() if "<head>" in text}
     found = policy(frozenset(one for text in pages.values() for one in hashes(text)))

@@ -1,5 +1,7 @@
 """An engine that breaks down in the middle of a hand is started anew, and the hand goes on."""
 
+from pathlib import Path
+
 import pytest
 from playwright.sync_api import Page, Route, expect
 
@@ -47,16 +49,17 @@ def test_the_hand_goes_on_after_the_engine_broke_down(
     assert now == seen(table)
 
 
+def without_webassembly(page: Page, site: Path) -> None:
+    """Have the engine's worker find no WebAssembly, as in browsers that are told to do without."""
+    body = "delete globalThis.WebAssembly;" + (site / "assets/js/worker.js").read_text("utf-8")
+    page.route("**/worker.js", lambda it: it.fulfill(body=body, content_type="text/javascript"))
+
+
 def test_a_browser_that_cannot_run_the_engine_is_told(
-    page: Page, folder_address: str, complaints: list[str]
+    page: Page, folder_address: str, site: Path, complaints: list[str]
 ) -> None:
     """Without WebAssembly there is a sentence beside the board, and the way back to the choices."""
-
-    def bare(route: Route) -> None:
-        body = "delete globalThis.WebAssembly;" + route.fetch().text()
-        route.fulfill(body=body, content_type="text/javascript")
-
-    page.route("**/worker.js", bare)
+    without_webassembly(page, site)
     table = sit_down(page, folder_address)
     begin(table, "poch-modern-pagat")
 

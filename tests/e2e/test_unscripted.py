@@ -1,9 +1,12 @@
 """Where scripts are blocked, lost on the way or too new, pages can be read, and say what is missing."""
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, Route, expect
+from playwright.sync_api import Browser, Page, expect
+
+from tests.e2e.test_crash import without_webassembly
 
 ENTRY = "**/assets/js/poch.js"
 SAYS = "Scripts are blocked here, or did not come."
@@ -55,15 +58,10 @@ def test_steps_are_there_where_the_script_is_not(
 
 @pytest.mark.parametrize("kind", ENGINES)
 def test_a_browser_without_webassembly_is_told_where_it_asks(
-    page: Page, address: str, complaints: list[str], kind: str
+    page: Page, address: str, site: Path, complaints: list[str], kind: str
 ) -> None:
     """As on the play page: what is missing, and that the rest is there."""
-
-    def bare(route: Route) -> None:
-        body = "delete globalThis.WebAssembly;" + route.fetch().text()
-        route.fulfill(body=body, content_type="text/javascript")
-
-    page.route("**/worker.js", bare)
+    without_webassembly(page, site)
     page.goto(address + kind)
     page.get_by_role("button", name=ENGINES[kind]).click()
 

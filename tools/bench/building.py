@@ -96,6 +96,7 @@ def serving(folder: Path) -> Iterator[str]:
         [*run, "--dev-addr", f"127.0.0.1:{port}"],
         cwd=folder,
         env=environment(folder),
+        stdout=subprocess.DEVNULL,
         start_new_session=True,
     )
     try:

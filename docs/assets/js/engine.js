@@ -1,5 +1,5 @@
 // @ts-check
-/** The way to the engine: one worker for all pages of a visit, started when it is first asked. */
+/** The way to the engine: one worker for a page, started when it is first asked. */
 
 import { kept } from "./store.js";
 

@@ -14,9 +14,6 @@ const LINK = /^#[^_]/;
 const links = () => import("./asked.js");
 const HOW = new URL("../../how-to-play/", import.meta.url).href;
 
-/** The game that is going on, whatever page the reader turns to meanwhile. @type {Game | null} */
-let going = null;
-
 /** What is needed only at the table comes when somebody sits down. */
 const sitting = () => import("./sitting.js");
 
@@ -40,8 +37,10 @@ export class Play {
   sitting = null;
   /** @type {Setup | null} */
   setup = null;
+  /** The game that is going on. @type {Game | null} */
+  going = null;
   /** The engine has been fetched in this visit. */
-  engineIsHere = going !== null;
+  engineIsHere = false;
   /** How often something was begun: what comes too late is not shown. */
   turn = 0;
 
@@ -60,13 +59,12 @@ export class Play {
     this.view.close();
   }
 
-  /** Begin with what the address asks for, with the game that is going on, or with the choices. */
+  /** Begin with what the address asks for, with the game that was left, or with the choices. */
   async enter() {
     const asked = new URLSearchParams(location.search).get("ruleset");
     const code = LINK.test(location.hash) ? plain(location.hash.slice(1)) : "";
     if (code && !document.getElementById(code)) await this.open(code);
     else if (asked) await this.choose(await (await links()).unknown(asked));
-    else if (going) await this.wait(async () => /** @type {Game} */ (going), "now");
     else if (kept(GAME)) await this.resume();
     else await this.choose();
   }
@@ -119,7 +117,8 @@ export class Play {
 
   goBack() {
     this.forgetAddress();
-    if (going) this.wait(async () => /** @type {Game} */ (going), "now");
+    const { going } = this;
+    if (going) this.wait(async () => going, "now");
     else this.resume();
   }
 
@@ -205,7 +204,7 @@ export class Play {
       const { Sitting } = await sitting();
       if (turn !== this.turn || !entry) return;
       progress.removeEventListener("progress", this.tellProgress);
-      going = game;
+      this.going = game;
       this.engineIsHere = true;
       this.sitting = new Sitting(this, game, rules, entry);
       this.sitting.take(where);
@@ -247,7 +246,7 @@ export class Play {
 
   /** Leave the game for the choices. */
   abandon() {
-    going = null;
+    this.going = null;
     this.setup?.reseed();
     keep(GAME, null);
     this.forgetAddress();
