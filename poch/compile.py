@@ -59,9 +59,23 @@ def compiled(document: Document, readings: Mapping[str, str] | None = None) -> R
     found, sound = shape(document)
     if not sound:
         raise RulesetError(found)
+    return _compiled(document, readings or {}, found)
+
+
+def reread(ruleset: Ruleset, readings: Mapping[str, str]) -> Ruleset:
+    """Return what the document of a ruleset comes to under chosen readings, the others as adopted.
+
+    Raises as `compiled` does, which takes longer, since it looks at the whole document first.
+    """
+    return _compiled(ruleset.document, readings, ())
+
+
+def _compiled(
+    document: Document, readings: Mapping[str, str], found: Sequence[Complaint]
+) -> Ruleset:
     clauses = {clause["id"]: clause for clause in document["clauses"]}
     cruxes = {one["crux"]["id"]: one["crux"] for one in document["clauses"] if "crux" in one}
-    chosen = _chosen(document.get("id", ""), cruxes, readings or {})
+    chosen = _chosen(document.get("id", ""), cruxes, readings)
     in_force = _in_force(document, chosen)
     leaves = _Leaves(list(found), sound=not found)
     leaves.gather(document, chosen, in_force)

@@ -1,11 +1,11 @@
 """Fillings: in how many ways a pack falls into hands of given sizes. They know no rules."""
 
 from collections import defaultdict
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import cache
 from itertools import product
-from math import factorial, prod
-from typing import NamedTuple
+from math import comb, factorial, prod
+from typing import NamedTuple, TypeAlias
 
 BITS = 4
 """Room for the number of hands that are alike in a state."""
@@ -30,20 +30,73 @@ def without_whole_lines(hands: Sequence[int], lines: int, length: int) -> int:
 
 
 @cache
-def fillings(hands: tuple[int, ...], lines: int, length: int, most: int, *, in_a_row: bool) -> int:
+def sparse(hands: tuple[int, ...], lines: int, length: int, most: int) -> int:
     """Return in how many ways no hand gets more than `most` cards of a line.
 
-    The pack has `lines` lines of `length` cards; what the hands do not get is the rest. Where cards count only `in_a_row`, no hand gets
-    more than `most` that follow one another in a line.
+    The pack has `lines` lines of `length` cards; what the hands do not get is the rest.
 
-    The cards are laid one by one, line after line. What comes of those still to be laid depends
-    only on how many hands have how much room and how many cards of the line: hands that are
-    alike in both are counted together, so that few states come of many deals.
+    The hands are filled one after the other. What comes of those still empty depends only on how many
+    lines have how many cards left, which is the state: few states come of many deals.
+    """
+    states = {(0,) * length + (lines,): 1}
+    for room in hands:
+        after: dict[Left, int] = defaultdict(int)
+        for state, number in states.items():
+            for found, more in _filled(state, room, most):
+                after[found] += number * more
+        states = after
+    return sum(states.values())
+
+
+Left: TypeAlias = tuple[int, ...]
+"""How many lines have no card left, how many one, and so on."""
+
+
+def _filled(state: Left, room: int, most: int) -> Iterator[tuple[Left, int]]:
+    """Yield what a state may become when a hand is filled, and in how many ways."""
+    found = {(room, state): 1}
+    for left, lines in enumerate(state):
+        after: dict[tuple[int, Left], int] = defaultdict(int)
+        for (free, before), number in found.items():
+            for given, cards, more in _given(left, lines, min(most, left), free):
+                then = [*before]
+                then[left] = 0
+                for each, count in enumerate(given):
+                    then[left - each] += count
+                after[free - cards, tuple(then)] += number * more
+        found = after
+    return ((then, number) for (free, then), number in found.items() if not free)
+
+
+@cache
+def _given(left: int, lines: int, most: int, room: int) -> tuple[tuple[Left, int, int], ...]:
+    """Return how lines with so many cards left may give a hand cards, and in how many ways.
+
+    That is: how many of them give it none, how many one, and so on up to `most`; and how many cards
+    these are.
+    """
+    if not most:
+        return (((lines,), 0, 1),)
+    found = []
+    for number in range(min(lines, room // most) + 1):
+        ways = comb(lines, number) * comb(left, most) ** number
+        for given, cards, more in _given(left, lines - number, most - 1, room - number * most):
+            found.append(((*given, number), cards + number * most, ways * more))
+    return tuple(found)
+
+
+@cache
+def broken(hands: tuple[int, ...], lines: int, length: int, most: int) -> int:
+    """Return in how many ways no hand gets more than `most` cards that follow one another in a line.
+
+    The pack is as above. The cards are laid one by one, line after line. What comes of those still
+    to be laid depends only on how many hands have how much room and how many of the cards just laid:
+    hands that are alike in both are counted together.
     """
     if len(hands) >= 1 << BITS:
         message = f"{len(hands)} hands are too many to be counted"
         raise ValueError(message)
-    steps = _Steps(most, in_a_row=in_a_row)
+    steps = _Steps(most)
     states = {sum(steps.hand(room, 0) for room in hands): 1}
     left = lines * length
     for _ in range(lines):
@@ -51,29 +104,28 @@ def fillings(hands: tuple[int, ...], lines: int, length: int, most: int, *, in_a
             left -= 1
             after: dict[int, int] = defaultdict(int)
             for state, number in states.items():
-                due, passed, _, moves = steps[state]
+                due, ended, moves = steps[state]
                 if due <= left:
-                    after[passed] += number
+                    after[ended] += number
                 for moved, alike in moves:
                     after[moved] += number * alike
             states = after
-        ended: dict[int, int] = defaultdict(int)
+        after = defaultdict(int)
         for state, number in states.items():
-            ended[steps[state].ended] += number
-        states = ended
+            after[steps[state].ended] += number
+        states = after
     return states.get(0, 0)
 
 
 class _Step(NamedTuple):
     """What may follow a state.
 
-    `due` is the number of cards that hands still lack; the next card may have `passed` to the
-    rest, or have made one of the `moves`, each with the number of hands it could go to; `ended` is
-    what the state becomes when the line ends.
+    `due` is the number of cards that hands still lack. The next card may have made one of the
+    `moves`, each with the number of hands it could go to. Where it went to the rest, or the line
+    came to its end, no run goes on, and the state is what it is `ended`.
     """
 
     due: int
-    passed: int
     ended: int
     moves: tuple[tuple[int, int], ...]
 
@@ -82,14 +134,13 @@ class _Steps(dict[int, _Step]):
     """The steps from states, each worked out when it is first looked up.
 
     A state is one number: side by side in it stand the numbers of hands with the same room and
-    the same number of cards of the line. Full hands are left out.
+    the same number of cards just laid. Full hands are left out.
     """
 
-    def __init__(self, most: int, *, in_a_row: bool) -> None:
+    def __init__(self, most: int) -> None:
         """Keep what is counted."""
         super().__init__()
         self.most = most
-        self.in_a_row = in_a_row
 
     def hand(self, room: int, held: int) -> int:
         """Return what one hand adds to a state."""
@@ -113,9 +164,9 @@ class _Steps(dict[int, _Step]):
         moves = []
         for room, held, number in alike:
             if held < self.most:
-                before = ended if self.in_a_row and not held else state
+                before = state if held else ended
                 after = before - self.hand(room, held) + self.hand(room - 1, held + 1)
                 moves.append((after, number))
-        step = _Step(due, ended if self.in_a_row else state, ended, tuple(moves))
+        step = _Step(due, ended, tuple(moves))
         self[state] = step
         return step

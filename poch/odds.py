@@ -10,10 +10,11 @@ from dataclasses import dataclass
 from fractions import Fraction
 from functools import cache
 from math import comb, perm, prod
+from operator import itemgetter
 from typing import Any, NamedTuple, TypeAlias
 
-from poch.compile import RulesetError, compiled
-from poch.fillings import fillings, ways, without_whole_lines
+from poch.compile import RulesetError, reread
+from poch.fillings import broken, sparse, ways, without_whole_lines
 from poch.lines import listed
 from poch.phases.dealing import Dealing
 from poch.phases.dressing import Dressing
@@ -172,7 +173,7 @@ def others(ruleset: Ruleset, seats: int) -> Iterator[tuple[str, str, Odds]]:
             if reading == ruleset.readings[crux]:
                 continue
             try:
-                other = compiled(ruleset.document, {**ruleset.readings, crux: reading})
+                other = reread(ruleset, {**ruleset.readings, crux: reading})
             except RulesetError:
                 continue
             if seats in other.rules_by_seats and not (now := odds(other, seats)).same(before):
@@ -416,7 +417,7 @@ def _wanted(claim: Claim) -> Wanted:
 
 def _some_run(lie: Lie, least: int) -> Fraction:
     """Return the chance that somebody holds so many cards of a suit that follow one another."""
-    none = fillings(lie.hands, SUITS, lie.ranks, least - 1, in_a_row=True)
+    none = broken(lie.hands, SUITS, lie.ranks, least - 1)
     return 1 - Fraction(none, ways(lie.hands, lie.rest))
 
 
@@ -486,16 +487,17 @@ def _outcomes(
     by the empty text, if it is one of these trumps that takes nothing, and None if it is another trump.
     """
     found: dict[tuple[Spread, str | None], Counter[tuple[str, str]]] = defaultdict(Counter)
+    takers = [(one.pool, _Takers(one, trumps)) for one in wanted]
+    taking, turned = dict(takes), [*enumerate(trumps)] if places.maker is not None else []
     for lying in _told_apart(len(trumps), places.first, places.begun):
-        holder = dict(zip(trumps, lying, strict=True))
-        takings = {one.pool: taken for one in wanted if (taken := _takers(one, holder))}
+        takings = {pool: hands for pool, known in takers if (hands := known[known.places(lying)])}
         count = Counter(lying)
         named = tuple(count.pop(place, 0) for place in range(places.begun))
         spread = (named, tuple(sorted(count.values())))
         makers = Counter[str | None]([None])
-        for rank, place in holder.items():
-            if place == places.maker:
-                makers[dict(takes).get(rank, "")] += 1
+        for at, rank in turned:
+            if lying[at] == places.maker:
+                makers[taking.get(rank, "")] += 1
         for made, often in makers.items():
             counted = found[spread, made]
             for measure in _happens(takings, made):
@@ -503,29 +505,50 @@ def _outcomes(
     return found
 
 
-def _happens(takings: Mapping[str, tuple[int, ...]], made: str | None) -> Iterator[tuple[str, str]]:
-    """Yield what is to be counted of one way; what the dealer has taken nobody else can."""
+def _happens(takings: Mapping[str, int], made: str | None) -> Iterator[tuple[str, str]]:
+    """Yield what is to be counted of one way; what the dealer has taken nobody else can.
+
+    Hands that take a pool are the bits of a number.
+    """
     yield "every", ""
     if made:
         yield "won", made
         yield "turned up", made
     left = {pool: taken for pool, taken in takings.items() if pool != made}
-    seen = Counter(hand for taken in left.values() for hand in taken)
-    for pool, taken in left.items():
+    once = twice = 0
+    for hands in left.values():
+        once, twice = once | hands, twice | once & hands
+    for pool, hands in left.items():
         yield "won", pool
-        if len(taken) > 1:
+        if hands & hands - 1:
             yield "shared", pool
-        if any(seen[hand] > 1 for hand in taken):
+        if hands & twice:
             yield "with others", pool
 
 
-def _takers(one: Wanted, holder: Mapping[str, int]) -> tuple[int, ...]:
-    """Return whom a pool is paid to; the rest, which is place 0, is nobody."""
-    for ranks in one.lists:
-        places = {holder[rank] for rank in ranks}
-        if len(places) == 1 and places != {0}:
-            return tuple(places)
-    return tuple({holder[rank] for rank in one.parts} - {0})
+class _Takers(dict[tuple[int, ...], int]):
+    """Whom a pool is paid to, by the places of the trumps that matter to it: bits, one for each hand.
+
+    The rest, which is place 0, is nobody.
+    """
+
+    def __init__(self, one: Wanted, trumps: Sequence[str]) -> None:
+        """Keep which places matter."""
+        super().__init__()
+        named = (rank for ranks in (*one.lists, one.parts) for rank in ranks)
+        at = {rank: number for number, rank in enumerate(dict.fromkeys(named))}
+        self.lists = [[at[rank] for rank in ranks] for ranks in one.lists]
+        self.parts = [at[rank] for rank in one.parts]
+        first, *others = (trumps.index(rank) for rank in at)
+        self.places = itemgetter(first, *(others or [first]))
+
+    def __missing__(self, places: tuple[int, ...]) -> int:
+        """Work out who takes it."""
+        one = ({places[at] for at in ranks} for ranks in self.lists)
+        whole = next((hands for hands in one if len(hands) == 1 and hands != {0}), None)
+        hands = whole or {places[at] for at in self.parts} - {0}
+        self[places] = found = sum(1 << hand for hand in hands)
+        return found
 
 
 def _told_apart(trumps: int, first: int, begun: int) -> Iterator[tuple[int, ...]]:
@@ -589,8 +612,8 @@ def _set_odds(hands: tuple[int, ...], rest: int, ranks: int) -> SetOdds:
     """Return the chances of sets in hands of these sizes."""
     every = ways(hands, rest)
     at_most = {
-        1: fillings(hands, ranks, SUITS, 1, in_a_row=False),
-        2: fillings(hands, ranks, SUITS, 2, in_a_row=False),
+        1: sparse(hands, ranks, SUITS, 1),
+        2: sparse(hands, ranks, SUITS, 2),
         3: without_whole_lines(hands, ranks, SUITS),
         4: every,
     }
@@ -598,7 +621,7 @@ def _set_odds(hands: tuple[int, ...], rest: int, ranks: int) -> SetOdds:
     for at, room in enumerate(hands):
         without = tuple(sorted((*hands[:at], *hands[at + 1 :])))
         free = rest + room
-        nobody_else = fillings(without, ranks, SUITS, 1, in_a_row=False) * comb(free, room)
+        nobody_else = sparse(without, ranks, SUITS, 1) * comb(free, room)
         one += nobody_else - at_most[1]
     return SetOdds(
         Fraction(every - at_most[1], every),

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from random import Random
 from typing import Any, TypeAlias
 
-from poch.compile import compiled
+from poch.compile import compiled, reread
 from poch.complaint import Complaint
 from poch.record import RecordError
 from poch.record_shape import complaints
@@ -13,7 +13,7 @@ from poch.table import Seat
 
 Json: TypeAlias = dict[str, Any]
 
-_documents: dict[str, Document] = {}
+_loaded: dict[str, Ruleset] = {}
 _rulesets: dict[tuple[str, str], Ruleset] = {}
 
 
@@ -69,24 +69,28 @@ def number_of(request: Json, key: str, otherwise: int) -> int:
 
 def document_of(name: str) -> Document:
     """Return a loaded document."""
-    if not isinstance(name, str) or name not in _documents:
-        message = f"the ruleset {name!r} is not loaded; known are: {', '.join(_documents)}"
+    return _adopted(name).document
+
+
+def _adopted(name: str) -> Ruleset:
+    if not isinstance(name, str) or name not in _loaded:
+        message = f"the ruleset {name!r} is not loaded; known are: {', '.join(_loaded)}"
         raise ValueError(message)
-    return _documents[name]
+    return _loaded[name]
 
 
 def ruleset_of(name: str, readings: Mapping[str, str]) -> Ruleset:
     """Return a loaded ruleset under chosen readings, compiled once."""
     key = (str(name), repr(readings))
     if key not in _rulesets:
-        _rulesets[key] = compiled(document_of(name), readings)
+        _rulesets[key] = reread(_adopted(name), readings)
     return _rulesets[key]
 
 
 def load(document: Document) -> Ruleset:
     """Take in a document, in place of the one of the same id."""
     ruleset = compiled(document)
-    _documents[ruleset.id] = document
+    _loaded[ruleset.id] = ruleset
     for key in [key for key in _rulesets if key[0] == ruleset.id]:
         del _rulesets[key]
     return ruleset
