@@ -96,16 +96,20 @@ def witness(document: Document, one: Document) -> Witness:
 
 def source(document: Document) -> Citation:
     """Return the citation of a ruleset as a whole."""
-    slug, its = document["id"], document["source"]
+    slug, stamp = document["id"], _stamped(stamps(document)[WHOLE])
+    return Citation(slug, stamp, document["title"], f"sources/{slug}/", _witnesses(document))
+
+
+def _witnesses(document: Document) -> tuple[Witness, ...]:
+    """Return the works that a ruleset rests on, first that of most of its clauses."""
+    its = document["source"]
     others = {
         (one["source"]["ref"], one["source"].get("via") or ""): one["source"].get("pages") or ""
         for one in document["clauses"]
         if "source" in one and one["source"]["ref"] != its["ref"]
     }
     first = Witness(its["ref"], its.get("pages") or "", its.get("via") or "")
-    rest = (Witness(ref, pages, via) for (ref, via), pages in others.items())
-    stamp = _stamped(stamps(document)[WHOLE])
-    return Citation(slug, stamp, document["title"], f"sources/{slug}/", (first, *rest))
+    return (first, *(Witness(ref, pages, via) for (ref, via), pages in others.items()))
 
 
 def clause(document: Document, name: str) -> Citation:
@@ -185,13 +189,12 @@ def _step(document: Document, name: str, step: str) -> Citation:
 def hand(document: Document, name: str, title: str, trace: Document, step: int) -> Citation:
     """Return the citation of a step of a hand; its hash is that of all that happens in the hand."""
     slug = document["id"]
-    whole = source(document)
     return Citation(
         f"{slug}/{name}#step-{step}",
         (str(document.get("version", 1)), outcome(trace)),
         f"{document['title']}: {title}, step {step}",
         f"hands/{slug}/{name}/#step-{step}",
-        whole.witnesses,
+        _witnesses(document),
         f"By {slug}/{trace['steps'][step - 1]['clause']}.",
     )
 
@@ -217,7 +220,7 @@ def _record(slug: str, name: str) -> Document:
 @cache
 def _played(slug: str, name: str) -> Document:
     try:
-        return traced(replayed(_record(slug, name), library.find))
+        return traced(replayed(_record(slug, name), _find))
     except RecordError as error:
         raise ValueError(f"{slug}/{name} can no longer be played: {error}") from error
 
@@ -249,6 +252,10 @@ def _difference(a: str, b: str, leaf: str, name: str) -> Citation:
 def ruleset(slug: str) -> Ruleset:
     """Return a ruleset under its adopted readings."""
     return library.find(slug, {})
+
+
+def _find(slug: str, readings: Mapping[str, str]) -> Ruleset:
+    return library.find(slug, readings) if readings else ruleset(slug)
 
 
 @cache
@@ -302,7 +309,7 @@ def _places(slug: str) -> Mapping[str, str]:
     """Return for each clause the first step that cites it, in the first hand that has one."""
     found: dict[str, str] = {}
     for file in library.hands(slug):
-        steps = cited(replayed(_record(slug, file.stem), library.find))
+        steps = cited(replayed(_record(slug, file.stem), _find))
         for number, name in enumerate(steps, start=1):
             found.setdefault(name, f"{file.stem}#step-{number}")
     return found

@@ -7,7 +7,8 @@ citation; so a page with many citations needs few runs, and none in the browser.
 import json
 import re
 from collections.abc import Iterable, Mapping, Sequence
-from functools import cache
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache, partial
 from html import unescape
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -107,7 +108,8 @@ def templates(
     every = [*both, *(work(ref, bibliography[ref]) for ref in sorted(refs))]
     frozen = tuple(map(_frozen, every))
     ours = _gap("KEY" if placed else "BARE")
-    texts = {style: _works(frozen, style) for style in STYLES}
+    with ThreadPoolExecutor() as several:
+        texts = dict(zip(STYLES, several.map(partial(_works, frozen), STYLES), strict=True))
     data = {group: items(group, bibliography, placed=placed) for group in wanted}
     plain = dict.fromkeys(_frozen(_unnoted(item)) for every in data.values() for item in every)
     entries = _bibtex(tuple(plain))
