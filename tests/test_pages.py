@@ -10,9 +10,12 @@ from urllib.parse import urldefrag, urljoin
 
 import pytest
 from jsonschema_rs import Draft202012Validator
+from markdown import markdown
+from mkdocs.config import load_config
+from mkdocs.utils.meta import get_data
 
 from poch import leaves
-from tools.pages import OWNED, ROOT, comparing, fresh, words, written
+from tools.pages import KEPT, OWNED, ROOT, comparing, fresh, words, written
 from tools.pages.edition import Document, Edition, Hand, parsed
 from tools.pages.examples import examples
 from tools.pages.files import Shelf, indented
@@ -23,6 +26,7 @@ from tools.pages.replays import read
 from tools.pages.schema import VALUES, ruleset_schema
 
 HOST = "https://poch.example/"
+PARAGRAPHS = re.compile(r"</?p>|\s+")
 SCHEMAS = ROOT / "docs" / "schemas"
 # Pages that are written by hand, and the part of the site that another page draws.
 WRITTEN = (
@@ -83,9 +87,9 @@ def variants(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(scope="module")
-def edition(variants: Path) -> Edition:
-    """What stands in variants/, replayed."""
-    return read(variants)
+def edition(variants: Path, built: Path) -> Edition:
+    """What stands in variants/, replayed; what `make site` replayed of the same is taken from there."""
+    return read(variants, built / KEPT)
 
 
 @pytest.fixture(scope="module")
@@ -177,6 +181,20 @@ def test_every_question_has_a_title(edition: Edition) -> None:
     used = {crux["id"] for source in edition.sources for _, crux in source.cruxes()}
 
     assert set() == used - set(words.CRUX)
+
+
+def test_no_template_writes_markdown(site: Path) -> None:
+    """Pages with a `kind` are not looked through for Markdown: there must be none in any of them."""
+    extensions = load_config(str(ROOT / "mkdocs.yml")).markdown_extensions
+    tried = set()
+    for path in sorted((site / "docs").rglob("*.md")):
+        body, meta = get_data(path.read_text(encoding="utf-8"))
+        if "kind" in meta and meta["kind"] not in tried:
+            tried.add(meta["kind"])
+            read = markdown(body, extensions=extensions)
+
+            assert PARAGRAPHS.sub("", body) == PARAGRAPHS.sub("", read), path
+    assert len(tried) >= 20
 
 
 def test_no_id_stands_twice_on_a_page(pages: dict[str, Page]) -> None:
@@ -319,7 +337,7 @@ def test_every_worked_example_is_tried_or_says_why_not(edition: Edition) -> None
 
 
 def test_the_same_edition_writes_the_same_bytes_and_only_once(shelf: Shelf) -> None:
-    """A second run, in which all hands are played anew, finds every file as it would write it."""
+    """A second run finds every file as it would write it."""
     assert shelf.wanted
     assert [] == shelf.written, "where `make site` was not run since an edit, run it"
     assert [] == shelf.removed

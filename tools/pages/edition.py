@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, TypeAlias
 
-import yaml
+from poch.document import load
 
 Document: TypeAlias = Mapping[str, Any]
 Readings: TypeAlias = Mapping[str, str]
@@ -13,11 +13,15 @@ Readings: TypeAlias = Mapping[str, str]
 
 @dataclass(frozen=True, slots=True)
 class Replay:
-    """A hand under one reading other than its own, as a trace."""
+    """A hand under one reading other than its own.
+
+    `file` is its trace as text; `trace` is what pages tell of it: what happens, and how it ends.
+    """
 
     crux: str
     reading: str
     trace: Document
+    file: str
 
     @property
     def key(self) -> str:
@@ -153,7 +157,7 @@ class Edition:
 
 def parsed(path: Path) -> Any:  # noqa: ANN401 - YAML may hold anything
     """Return the data of a YAML file of our own."""
-    return yaml.safe_load(path.read_text(encoding="utf-8"))
+    return load(path).data
 
 
 def by_age(source: Source) -> tuple[int, str]:

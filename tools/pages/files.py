@@ -2,7 +2,6 @@
 
 import json
 import os
-import tempfile
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -62,12 +61,9 @@ def indented(data: object) -> str:
 
 def _replace(path: Path, data: bytes) -> None:
     """Write beside the file and move into place, so that no half of it is ever seen."""
-    handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
-    temporary = Path(name)
+    temporary = path.with_name(f".{path.name}.{os.getpid()}")
     try:
-        with os.fdopen(handle, "wb") as file:
-            file.write(data)
-        temporary.chmod(0o644)
+        temporary.write_bytes(data)
         temporary.replace(path)
     except BaseException:
         temporary.unlink(missing_ok=True)

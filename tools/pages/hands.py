@@ -139,11 +139,6 @@ def hand_views(edition: Edition) -> dict[str, tuple[HandView, ...]]:
     }
 
 
-def changed(trace: Document, other: Document) -> bool:
-    """Tell whether two traces of one record differ in what happens or in its authority."""
-    return any(trace.get(key) != other.get(key) for key in ("steps", "result", "stopped"))
-
-
 def weight(trace: Document, other: Document) -> int:
     """Tell what a reading changes.
 

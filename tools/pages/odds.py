@@ -12,7 +12,7 @@ from typing import Any, TypeAlias
 from poch.compile import compiled
 from poch.odds import alike, called, named, odds, often, others, parts, percent, told, unreckoned
 from tools.pages import words
-from tools.pages.edition import Edition, Source
+from tools.pages.edition import Document, Edition, Source
 from tools.pages.files import Shelf, minified
 from tools.pages.templates import filled
 
@@ -193,14 +193,19 @@ def write(edition: Edition, shelf: Shelf) -> None:
 def _reckoned(edition: Edition) -> Iterator[tuple[Source, Json]]:
     """Yield the odds of each text; what was reckoned before is kept until something changes."""
     kept = json.loads(KEPT.read_text(encoding="utf-8")) if KEPT.is_file() else {}
-    now = {}
-    for source in edition.sources:
-        key = sha256(f"{_engine()} {minified(source.document)}".encode()).hexdigest()
-        now[key] = kept[key] if key in kept else reckon(source)
-        yield source, now[key]
-    if now.keys() != kept.keys():
+    wanted = {_key(source.document): source for source in edition.sources}
+    missing = {key: source.document for key, source in wanted.items() if key not in kept}
+    if missing:
+        kept |= {key: reckon(document) for key, document in missing.items()}
         KEPT.parent.mkdir(exist_ok=True)
-        KEPT.write_text(minified(now), encoding="utf-8")
+        KEPT.write_text(minified({key: kept[key] for key in wanted}), encoding="utf-8")
+    for key, source in wanted.items():
+        yield source, kept[key]
+
+
+def _key(document: Document) -> str:
+    """Return what the odds of a text are kept under."""
+    return sha256(f"{_engine()} {minified(document)}".encode()).hexdigest()
 
 
 @cache
@@ -210,9 +215,9 @@ def _engine() -> str:
     return sha256(b"".join(path.read_bytes() for path in every)).hexdigest()
 
 
-def reckon(source: Source) -> Json:
+def reckon(document: Document) -> Json:
     """Return the odds of a text as JSON: for each number of seats, and by other readings."""
-    ruleset = compiled(source.document)
+    ruleset = compiled(document)
     seats = sorted(ruleset.rules_by_seats)
     at = SEATS if SEATS in seats or not seats else seats[0]
     return {

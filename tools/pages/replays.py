@@ -10,15 +10,16 @@ from multiprocessing import Pool
 from pathlib import Path
 from typing import Any
 
-from poch import bridge, library
+from poch import bridge, library, record
+from poch.requests import load, ruleset_of
+from poch.trace import traced, worded
 from tools.pages.edition import Document, Edition, Hand, Replay, Source, Undealt, by_age, parsed
-from tools.pages.hands import changed
+from tools.pages.files import minified
 
 ROOT = Path(__file__).parents[2]
 PROGRAM = (
     "poch/**/*.py",
     "tools/pages/edition.py",
-    "tools/pages/hands.py",
     "tools/pages/replays.py",
 )
 """What replays hangs on, beside what is replayed."""
@@ -30,7 +31,7 @@ def read(variants: Path, kept: Path | None = None) -> Edition:
     What was replayed is kept in the folder `kept`, if one is given, and taken from there as long
     as neither the source nor the engine has changed.
     """
-    files = sorted(variants.glob("*/ruleset.yaml"))
+    files = sorted(variants.glob("*/ruleset.yaml"), key=_hands, reverse=True)
     with Pool() as pool:
         if kept:
             sources = pool.map(partial(_kept, kept, _program()), files, chunksize=1)
@@ -48,22 +49,17 @@ def read(variants: Path, kept: Path | None = None) -> Edition:
     )
 
 
-def replay(record: Document) -> Document:
-    """Return the trace of a recorded hand, as the engine in the browser would give it."""
-    trace: Document = _asked("view", record=record, viewer=None)["trace"]
-    return trace
+def _hands(file: Path) -> int:
+    """Return how much there is to do: what takes longest is begun first."""
+    return len([*file.parent.glob("hands/*.yaml")])
 
 
-def code(record: Document) -> str:
+def code(hand: Document) -> str:
     """Return a hand as the links to the play page write it."""
-    return str(_asked("encode", record=record)["code"])
-
-
-def _asked(op: str, **request: Any) -> Document:  # noqa: ANN401 - JSON may hold anything
-    answer: Document = json.loads(bridge.handle(json.dumps({"op": op, **request})))
+    answer = json.loads(bridge.handle(json.dumps({"op": "encode", "record": hand})))
     if not answer["ok"]:
         raise ValueError(answer["error"])
-    return answer
+    return str(answer["code"])
 
 
 def _program() -> bytes:
@@ -97,7 +93,7 @@ def _kept(folder: Path, program: bytes, file: Path) -> Source:
 def source_of(file: Path) -> Source:
     """Return the source of a ruleset's file, its hands replayed."""
     document = parsed(file)
-    _asked("load", document=document)
+    load(document)
     hands = [_hand(one, document) for one in file.parent.glob("hands/*.yaml")]
     text = file.read_text(encoding="utf-8")
     return Source(document, tuple(sorted(hands, key=_plain_first)), text)
@@ -110,33 +106,33 @@ def _plain_first(hand: Hand) -> tuple[bool, bool, int, str]:
 
 
 def _hand(file: Path, document: Document) -> Hand:
-    record = parsed(file)
+    own = parsed(file)
     try:
-        trace = replay(record)
+        replay = record.replayed(own, ruleset_of)
     except ValueError as error:
         raise ValueError(f"{file}: {error}") from error
-    others = [*_others(document, record)]
+    others = [*_others(document, own, replay)]
     return Hand(
         slug=document["id"],
         name=file.stem,
-        record=record,
+        record=own,
         text=file.read_text(encoding="utf-8"),
-        trace=trace,
-        others=tuple(
-            one for one in others if isinstance(one, Replay) and changed(trace, one.trace)
-        ),
+        trace=traced(replay),
+        others=tuple(one for one in others if isinstance(one, Replay)),
         undealt=tuple(one for one in others if isinstance(one, Undealt)),
-        code=code(record),
+        code=code(own),
     )
 
 
-def _others(document: Document, record: Document) -> Iterator[Replay | Undealt]:
-    """Return a record under each single reading that it is not played by.
+def _others(
+    document: Document, hand: Document, replay: record.Replay
+) -> Iterator[Replay | Undealt]:
+    """Return a record under each single reading that it is not played by, where that changes it.
 
     Some readings change the pack, the size of the hands or the number of players, so that its
     cards cannot be dealt.
     """
-    own = record.get("readings", {})
+    own, known = hand.get("readings", {}), _account(replay)
     for clause in document["clauses"]:
         if "crux" not in clause:
             continue
@@ -145,7 +141,7 @@ def _others(document: Document, record: Document) -> Iterator[Replay | Undealt]:
             if reading != own.get(crux["id"], crux["adopted"]):
                 chosen = {**own, crux["id"]: reading}
                 try:
-                    trace = replay({**record, "readings": chosen})
+                    other = record.replayed({**hand, "readings": chosen}, ruleset_of)
                 except ValueError as error:
                     place, _, says = str(error).partition(": ")
                     if place not in {"deal", "seats"}:
@@ -153,4 +149,20 @@ def _others(document: Document, record: Document) -> Iterator[Replay | Undealt]:
                     why = says.partition(";")[0].replace(document["id"], "the game")
                     yield Undealt(crux["id"], reading, why)
                 else:
-                    yield Replay(crux["id"], reading, trace)
+                    if _account(other) != known:
+                        yield _told(crux["id"], reading, traced(other))
+
+
+def _account(replay: record.Replay) -> Any:  # noqa: ANN401 - only ever compared
+    """Return all that a trace is made from but the ruleset and the question at its end."""
+    return (
+        [(one.outcome.start, one.outcome.events, one.outcome.rejected) for one in replay.deals],
+        replay.end.events if replay.end else (),
+        [worded(replay.ruleset, one.seats) for one in replay.deals],
+    )
+
+
+def _told(crux: str, reading: str, trace: Document) -> Replay:
+    steps = [{"line": step["line"]} for step in trace["steps"]]
+    rest = {key: trace[key] for key in ("ask", "stopped", "result")}
+    return Replay(crux, reading, {"steps": steps, **rest}, minified(trace))
