@@ -49,10 +49,7 @@ browser: .venv/.project
 	@$(VENV)/python -m tools.setup.browser
 
 generated: setup
-	@$(VENV)/python -m tools.fonts
-	@$(VENV)/python -m tools.editor
-	@$(VENV)/python -m tools.pages
-	@$(VENV)/python -m tools.bundle
+	@$(VENV)/python -m tools.generated
 
 serve: generated ## Open the site here; it follows what you edit (PORT=8000)
 	@sh tools/setup/needs.sh port $(PORT) $(VENV)/python

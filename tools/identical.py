@@ -17,10 +17,7 @@ from tools.compared import digests, report
 ROOT = Path(__file__).resolve().parents[1]
 INSTALLED = (".venv", "node_modules")
 SITE = (
-    ("tools.fonts",),
-    ("tools.editor",),
-    ("tools.pages",),
-    ("tools.bundle",),
+    ("tools.generated",),
     ("mkdocs", "build", "--strict", "--quiet"),
 )
 STEPS = (*SITE, ("hatchling", "build", "--target", "wheel", "--directory", "site/wheel"))
