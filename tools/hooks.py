@@ -16,6 +16,8 @@ from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.exceptions import PluginError
 from mkdocs.livereload import LiveReloadServer
 from mkdocs.structure.files import File, Files
+from mkdocs.structure.pages import Page
+from mkdocs.utils.meta import get_data
 
 from tools import offline, pages, policy, sheet
 from tools.following import Following
@@ -95,6 +97,18 @@ def on_pre_build(config: MkDocsConfig) -> None:  # noqa: ARG001  MkDocs passes i
     """Write the generated pages; what did not change is left alone."""
     if not hurried():
         pages.main()
+
+
+def on_page_markdown(markdown: str, page: Page, **_: Any) -> str:
+    """Take a page that a template wrote as it is: there is no Markdown in it to be looked for."""
+    return "" if "kind" in page.meta else markdown
+
+
+def on_page_content(html: str, page: Page, **_: Any) -> str:
+    """Give a page that a template wrote its text back."""
+    if "kind" not in page.meta:
+        return html
+    return get_data(page.file.content_string)[0].strip()
 
 
 def on_post_build(config: MkDocsConfig) -> None:
