@@ -20,6 +20,7 @@ MOST_SEED = 2**53 - 1
 NO_SEED = f"this is no seed; write a whole number from 0 to {MOST_SEED}"
 """More would not come through a browser, and a sign would make no other deal."""
 
+_KNOWN = frozenset(ALL)
 _FORM = re.compile(r"(10|[2-9TJQKA])([cdhs])", re.IGNORECASE)
 
 
@@ -28,6 +29,8 @@ def card(text: str) -> Card:
 
     Raises ValueError where the text is no card.
     """
+    if text in _KNOWN:
+        return Card(text)
     form = _FORM.fullmatch(text.strip())
     if not form:
         message = f"{text!r} is not a card; write rank and suit, such as 7c, 10h, Kd or As"

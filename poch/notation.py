@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Sequence
+from functools import lru_cache
 
 from poch.actions import Action, Ask, Option
 from poch.cards import card
@@ -22,6 +23,7 @@ def action(text: str, seats: Sequence[str]) -> tuple[int, Action]:
     return seats.index(name), wish(text.strip()[len(name) :].strip())
 
 
+@lru_cache(1 << 12)
 def wish(text: str) -> Action:
     """Return the action written `knock 1` or `play 9c`; raises ValueError where it is none."""
     match text.split():

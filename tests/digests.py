@@ -11,11 +11,11 @@ from typing import Any
 
 from poch.bots import at_random
 from poch.bridge import handle
-from poch.compile import compiled
+from poch.compile import compiled, reread
 from poch.engine import Outcome, Start, drive, from_seed
 from poch.lines import Words, line
 from poch.record import Replay, replayed
-from poch.ruleset import Document, Ruleset
+from poch.ruleset import Ruleset
 
 try:
     from hashlib import sha256
@@ -31,14 +31,16 @@ def digests(given: dict[str, Any]) -> dict[str, Any]:
     for document in documents.values():
         handle(json.dumps({"op": "load", "document": document}))
 
-    def find(name: str, readings: Mapping[str, str]) -> Ruleset:
-        return compiled(documents[name], readings)
+    adopted = {name: compiled(document) for name, document in documents.items()}
 
-    playable = {name: one for name, one in documents.items() if one["playable"] != "never"}
+    def find(name: str, readings: Mapping[str, str]) -> Ruleset:
+        return reread(adopted[name], readings) if readings else adopted[name]
+
+    playable = [name for name, one in documents.items() if one["playable"] != "never"]
     return {
         "traces": {name: of_traces(record) for name, record in given["records"].items()},
         "came": {name: came(replayed(record, find)) for name, record in given["records"].items()},
-        "hands": {name: of_hands(document) for name, document in playable.items()},
+        "hands": {name: of_hands(adopted[name]) for name in playable},
         "surveys": {name: of_survey(name) for name in playable},
     }
 
@@ -64,10 +66,10 @@ def of_traces(record: dict[str, Any]) -> str:
     return sha256("".join(answers).encode()).hexdigest()
 
 
-def of_hands(document: Document, hands: int = HANDS // 4) -> str:
+def of_hands(adopted: Ruleset, hands: int = HANDS // 4) -> str:
     """Return the digest of all that happens in hands played by chance under any reading."""
     digest = sha256()
-    rulesets = list(under_each_reading(document))
+    rulesets = list(under_each_reading(adopted))
     for seed in range(hands):
         random = Random(seed)
         ruleset = rulesets[seed % len(rulesets)]
@@ -77,14 +79,13 @@ def of_hands(document: Document, hands: int = HANDS // 4) -> str:
     return digest.hexdigest()
 
 
-def under_each_reading(document: Document) -> Iterator[Ruleset]:
+def under_each_reading(adopted: Ruleset) -> Iterator[Ruleset]:
     """Yield the ruleset as adopted, and with each single other reading."""
-    adopted = compiled(document)
     yield adopted
     for name, crux in adopted.cruxes.items():
         for reading in crux["readings"]:
             if reading != crux["adopted"]:
-                yield compiled(document, {name: reading})
+                yield reread(adopted, {name: reading})
 
 
 def played(ruleset: Ruleset, start: Start, random: Random) -> Outcome:
