@@ -128,23 +128,26 @@ def settled(document: Document) -> Mapping[str, Mapping[int, Ruled[Any]]] | None
 
 def complaints(document: Document) -> tuple[Complaint, ...]:
     """Return all that is wrong with a document under its adopted readings, or any single other."""
-    found = _wrong(document, {})
-    _, sound = shape(document)
-    cruxes = [one["crux"] for one in document["clauses"] if "crux" in one] if sound else []
-    for crux in cruxes:
+    unsound, sound = shape(document)
+    if not sound:
+        return tuple(dict.fromkeys(unsound))
+    found = _wrong(document, {}, unsound)
+    for crux in (one["crux"] for one in document["clauses"] if "crux" in one):
         for reading in crux["readings"]:
             if reading != crux["adopted"]:
                 where = f" (under {crux['id']}: {reading})"
-                more = _wrong(document, {crux["id"]: reading})
+                more = _wrong(document, {crux["id"]: reading}, unsound)
                 found += tuple(
                     one._replace(message=one.message + where) for one in more if one not in found
                 )
     return found
 
 
-def _wrong(document: Document, readings: Mapping[str, str]) -> tuple[Complaint, ...]:
+def _wrong(
+    document: Document, readings: Mapping[str, str], unsound: Sequence[Complaint]
+) -> tuple[Complaint, ...]:
     try:
-        compiled(document, readings)
+        _compiled(document, readings, unsound)
     except RulesetError as error:
         return error.complaints
     return ()

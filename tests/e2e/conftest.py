@@ -17,6 +17,7 @@ from tests.e2e.looks import WIDE
 from tools.setup.browser import MISSING, found
 
 ARGUMENTS = (
+    "--js-flags=--liftoff-only",  # no test plays long enough for compiling better to be worth it
     "--no-sandbox",
     "--disable-gpu",
     "--disable-quic",
