@@ -20,6 +20,7 @@ BOARDS = ("poch-1844-pierer", "poch-1853-alvensleben", "poch-ass-1973", "poque-1
 SOURCE = "sources/poch-1853-alvensleben/"
 HAND = "hands/poch-modern-pagat/three-nines/"
 PAIR = "compare/poch-1857-pierer/poch-1992-parlett/"
+CHOSEN = "compare/#poque-1765,poch-1853-alvensleben,poch-modern-pagat"
 MOST_SHEETS = 10
 """More than these a hand of a hundred steps does not take."""
 NOTES = ".print-notes, .print-mark, .print-read"
@@ -142,20 +143,38 @@ def watched(browser: Browser) -> Iterator[Page]:
         (SOURCE, ["poch-1853-alvensleben"]),
         (HAND, ["poch-modern-pagat/three-nines#step-1"]),
         (PAIR, ["poch-1857-pierer", "poch-1992-parlett"]),
+        (CHOSEN, ["poque-1765", "poch-1853-alvensleben", "poch-modern-pagat"]),
     ],
 )
 def test_the_foot_has_what_is_cited_with_version_hash_and_evidence(
     watched: Page, address: str, name: str, cited: list[str]
 ) -> None:
-    """The token of the command stands there without any script, and how each text was read."""
+    """The token of the command stands there with the address, and how each text was read.
+
+    No script is needed for that, but where the reader chose the texts.
+    """
     watched.goto(address + name)
     watched.emulate_media(media="print")
     foot = watched.locator(".print-foot")
 
     for one in map(citation, cited):
         expect(foot).to_contain_text(one.token)
+    expect(foot).to_contain_text(name)
     assert len(cited) == foot.get_by_text("Evidence for").count()
     expect(watched.locator("h2#cite:visible")).to_have_count(0)
+
+
+def test_a_choice_taken_back_leaves_the_foot_as_it_was(watched: Page, address: str) -> None:
+    """Who unticks the texts again does not print what was said of them."""
+    watched.goto(f"{address}compare/")
+    foot = watched.locator(".print-foot")
+    before = foot.inner_html()
+    watched.goto(address + CHOSEN)
+    expect(foot).to_contain_text("Evidence for")
+    watched.goto(f"{address}compare/#")
+
+    expect(foot).not_to_contain_text("Evidence for")
+    assert before == foot.inner_html()
 
 
 def stands(page: Page, address: str, name: str) -> str:

@@ -30,7 +30,7 @@ def write(edition: Edition, known: Forms, shelf: Shelf) -> None:
     """Write all pages and files on comparison."""
     found = synopsis(edition)
     lines = [*parts(found.lines)]
-    _write_files(found, shelf)
+    _write_files(found, edition, known, shelf)
     for pair in found.pairs:
         foot = paper.of_pair(pair.a.source, pair.b.source, edition, known)
         shelf.put(f"{PAIRS}/{pair.a.slug}/{pair.b.slug}.html", _pair(pair, lines, foot))
@@ -130,12 +130,13 @@ def _sum(pair: Pair) -> str:
     )
 
 
-def _write_files(found: Synopsis, shelf: Shelf) -> None:
+def _write_files(found: Synopsis, edition: Edition, known: Forms, shelf: Shelf) -> None:
     """Write what the scripts load, and what readers may take away."""
     place = "docs/assets/compare"
     for one in found.witnesses:
         column = {leaf: str(cell).replace(ROOT, "../") for leaf, cell in one.column.items()}
         page = "".join(f'<div data-leaf="{leaf}">{cell}</div>' for leaf, cell in column.items())
+        page += paper.of_chosen(one.source, edition, known)
         shelf.put(f"{place}/{one.slug}.html", page + "\n")
     verdicts = [*words.VERDICT]
     index = {
@@ -171,6 +172,7 @@ def _index(found: Synopsis, lines: Lines) -> str:
         near={one.slug: nearest(found, one) for one in found.witnesses},
         lines=lines,
         standings=[*words.STANDING.items()],
+        address=paper.placed("compare/"),
         base="../",
     )
 

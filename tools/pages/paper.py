@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from markupsafe import Markup
+from markupsafe import Markup, escape
 
 from tools.pages import heads
 from tools.pages.citing import SITE, Forms
@@ -37,6 +37,18 @@ def of_pair(a: Source, b: Source, edition: Edition, known: Forms) -> Foot:
     return _foot(title, f"compare/{a.slug}/{b.slug}/", [a, b], edition, known)
 
 
+def of_chosen(source: Source, edition: Edition, known: Forms) -> Markup:
+    """Return what a source adds to the foot of a comparison that a reader chose it for."""
+    title, told = escape(source.title), escape(heads.evidence(source, edition))
+    evidence = Markup('<p class="print-evidence">Evidence for {}: {}</p>').format(title, told)
+    return Markup('<p class="print-cite">{}</p>').format(known.plain(source.slug)) + evidence
+
+
+def placed(address: str) -> str:
+    """Return an address as it is printed: from the root of the site, where nobody says where that is."""
+    return f"{SITE.rstrip('/')}/{address}" if SITE else address
+
+
 def _foot(
     title: str,
     address: str,
@@ -47,7 +59,7 @@ def _foot(
 ) -> Foot:
     return Foot(
         title,
-        f"{SITE.rstrip('/')}/{address}" if SITE else address,
+        placed(address),
         tuple(known.plain(one.slug, hand) for one in sources),
         tuple((one.title, heads.evidence(one, edition)) for one in sources),
     )

@@ -9,7 +9,7 @@ import { DIFFERENT, Synopsis } from "./synopsis.js";
  * @typedef {{leaf: string, anchor: string, part: string, title: string}} Line
  * @typedef {{id: string, siglum: string, title: string, year: string}} Witness
  * @typedef {{lines: Line[], parts: Record<string, string>, verdicts: [string, string, string][], witnesses: Witness[], pairs: Record<string, string>}} Index
- * @typedef {Map<string, Element>} Column
+ * @typedef {{cells: Map<string, Element>, foot: Element[]}} Column its cells by leaf, and what it adds to the foot on paper
  */
 
 /** Verdicts in the order in which one outweighs another where more than two texts are compared. */
@@ -33,6 +33,8 @@ export class Compare {
     this.told = html("p", { class: "poch-error", role: "alert", hidden: "" });
     this.place = html("div", { class: "compare-place" });
     this.note = html("p", { class: "synopsis-ways" });
+    this.foot = document.querySelector(".print-foot");
+    this.ownFoot = [...(this.foot?.children ?? [])];
     element.append(this.told, this.place);
     this.tools = html(
       "div",
@@ -120,12 +122,11 @@ export class Compare {
     if (!found) {
       found = this.load(`${name}.html`).then(async (answer) => {
         const page = new DOMParser().parseFromString(await answer.text(), "text/html");
-        return new Map(
-          [...page.querySelectorAll("[data-leaf]")].map((one) => [
-            one.getAttribute("data-leaf") ?? "",
-            one,
-          ]),
-        );
+        const cells = [...page.querySelectorAll("[data-leaf]")];
+        return {
+          cells: new Map(cells.map((one) => [one.getAttribute("data-leaf") ?? "", one])),
+          foot: [...page.querySelectorAll(".print-cite, .print-evidence")],
+        };
       });
       columns.set(name, found);
       found.catch(() => columns.delete(name));
@@ -150,6 +151,7 @@ export class Compare {
     if (order.length < LEAST) {
       this.note.textContent = "Choose another text to put beside it.";
       this.place.replaceChildren(...(order.length ? [this.note] : []));
+      this.foot?.replaceChildren(...this.ownFoot);
       this.synopsis?.close();
       this.synopsis = undefined;
       return;
@@ -181,11 +183,24 @@ export class Compare {
     } else frame.replaceChildren(table);
     frame.classList.toggle("is-wide", order.length > 3);
     this.note.replaceChildren(...this.ways(index, witnesses));
+    this.foot?.replaceChildren(...this.cited(witnesses, columns));
     this.synopsis.renew();
     const { at = "", ...filter } = this.wanted ?? {};
     if (this.wanted) this.synopsis.filter = /** @type {import("./synopsis.js").Filter} */ (filter);
     this.wanted = undefined;
     if (at) table.querySelector(`#${CSS.escape(at)}`)?.scrollIntoView({ block: "center" });
+  }
+
+  /** Return the foot of this choice on paper, as the page of a pair has it. @param {Witness[]} witnesses @param {Column[]} columns */
+  cited(witnesses, columns) {
+    const title = witnesses.map((one) => one.title).join(" beside ");
+    const address = `${this.element.dataset.address}#${witnesses.map((one) => one.id).join(",")}`;
+    const every = columns.flatMap(({ foot }) => foot);
+    const kinds = ["print-cite", "print-evidence"];
+    return [
+      html("p", {}, `“${title}”, Poch: ${address}`),
+      ...kinds.flatMap((kind) => every.filter((one) => one.className === kind)),
+    ];
   }
 
   /** @param {Index} index @param {Witness[]} witnesses */
@@ -286,7 +301,7 @@ function row(index, line, verdict, witnesses, columns) {
       "td",
       {},
       html("span", { class: "cell-siglum" }, one.siglum),
-      ...[...(columns[i]?.get(line.leaf)?.children ?? [])].map((node) =>
+      ...[...(columns[i]?.cells.get(line.leaf)?.children ?? [])].map((node) =>
         document.importNode(node, true),
       ),
     ),
