@@ -17,7 +17,7 @@ export async function hint(sitting) {
   const [verb = "", ...rest] = String(action).split(" ");
   const card = rest.at(-1) ?? "";
   const named = ["play", "swap"].includes(verb) ? sitting.cardWords(card) : rest.join(" ");
-  const advised = [verb, named].filter(Boolean).join(" ");
+  const advised = [verb === "fold" ? "drop out" : verb, named].filter(Boolean).join(" ");
   say(sitting, `Hint: ${advised}. ${why}`, clause);
 }
 
