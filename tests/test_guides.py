@@ -72,7 +72,7 @@ def copy(tmp_path: Path) -> Path:
     """Return a folder with a copy of what the guides change and run."""
     for name in COPIED:
         if (ROOT / name).is_dir():
-            ignored = shutil.ignore_patterns("__pycache__", "node_modules", "e2e")
+            ignored = shutil.ignore_patterns("node_modules", "e2e")
             shutil.copytree(ROOT / name, tmp_path / name, ignore=ignored)
         else:
             shutil.copy(ROOT / name, tmp_path)

@@ -11,6 +11,8 @@ from urllib.parse import urlsplit
 from tests.conftest import built_for
 
 FETCHED = {"script": "src", "img": "src", "source": "src", "iframe": "src", "audio": "src"}
+OPENED = re.compile(rf"""<(?:{"|".join(FETCHED)}|link)\b(?:[^>"']|"[^"]*"|'[^']*')*>""")
+"""The tags among which those are that make a browser fetch something."""
 FETCHED_LINKS = {"icon", "manifest", "modulepreload", "preload", "stylesheet"}
 A_HAND = r"/play/?#[12]\."
 A_CHOICE = r"/compare/?#"
@@ -39,7 +41,8 @@ def fetched(site: Path) -> Iterator[tuple[Path, str]]:
     """Yield each file with each address that it makes a browser fetch."""
     for path in site.rglob("*.html"):
         parser = Fetches()
-        parser.feed(path.read_text(encoding="utf-8"))
+        # each as if its end followed: else all behind a script would be taken for what stands in it
+        parser.feed("</script>".join(OPENED.findall(path.read_text(encoding="utf-8"))))
         yield from ((path, url) for url in parser.found)
     for path in site.rglob("*.css"):
         css = path.read_text(encoding="utf-8")

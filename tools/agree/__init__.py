@@ -123,7 +123,7 @@ def tried(part: Part) -> tuple[Part, Found]:
     for _ in range(part.deals):
         order = sorted(rules.pack, key=lambda _: random())
         hands, talon = rules.dealing.dealt(order)
-        found.update(dict.fromkeys(happened(rules, hands, talon), 1))
+        found.update({*happened(rules, hands, talon)})
     return part, found
 
 
