@@ -1,5 +1,6 @@
 """A small part of the built site as a site of its own, in several editions."""
 
+import json
 import shutil
 from pathlib import Path
 
@@ -18,7 +19,7 @@ PARTS = (
 
 
 def part(site: Path, target: Path) -> Path:
-    """Copy what the tests read of a site, and make it an edition."""
+    """Copy what the tests read of a site, and make it an edition; only a text is searched in it."""
     for name in PARTS:
         source = site / name
         (target / name).parent.mkdir(parents=True, exist_ok=True)
@@ -26,6 +27,10 @@ def part(site: Path, target: Path) -> Path:
             shutil.copytree(source, target / name)
         else:
             shutil.copyfile(source, target / name)
+    index = target / "search" / "search_index.json"
+    found = json.loads(index.read_text(encoding="utf-8"))
+    found["docs"] = [one for one in found["docs"] if one["location"].startswith(SOURCE)]
+    index.write_text(json.dumps(found), encoding="utf-8")
     offline.enable(target)
     return target
 
