@@ -56,7 +56,7 @@ class Side {
   show(at, { waits, parts, finding, moving }) {
     const { trace } = this;
     const step = trace.steps[at - 1];
-    if (!step) return "";
+    if (!step) return { title: trace.title, line: "", finding };
     const dealer = this.dealers[at - 1];
     this.view.show(trace, step.then, step, { viewer: null, showAll: true, dealer, moving });
     this.sentence.replaceChildren(step.line);
@@ -72,8 +72,21 @@ class Side {
     this.node.classList.toggle("waits", waits);
     this.node.classList.toggle("parts", parts);
     this.play.href = new URL(`play/?step=${at}#${this.code}`, ROOT).href;
-    return `${trace.title}: ${step.line} ${finding}`;
+    return { title: trace.title, line: step.line, finding };
   }
+}
+
+/** What is said of both boards: of what happens on both it is said once. @param {{title: string, line: string, finding: string}[]} shown */
+function heard(shown) {
+  const [a, b] = shown;
+  const alike = a && a.line === b?.line && !a.finding && !b.finding;
+  return (alike ? [{ ...a, title: "Both" }] : shown).flatMap(({ title, line, finding }) => [
+    html("span", {}, title),
+    ": ",
+    html("span", {}, line),
+    " ",
+    ...(finding ? [html("span", {}, finding), " "] : []),
+  ]);
 }
 
 export class Beside {
@@ -169,7 +182,7 @@ export class Beside {
     cursor.go(place);
     const now = pairs[cursor.at - 1] ?? [1, 1];
     const above = pairs[cursor.at - 2] ?? [0, 0];
-    const lines = sides.map((side, i) => {
+    const shown = sides.map((side, i) => {
       const at = now[i] ?? 1;
       const key = i ? "b" : "a";
       const found = told.findings.filter((one) => one.side === key && one.step === at);
@@ -186,7 +199,7 @@ export class Beside {
       button.setAttribute("aria-disabled", String(cursor.at === 1));
     for (const button of this.forward ?? [])
       button.setAttribute("aria-disabled", String(cursor.at === cursor.last));
-    if (spoken) this.live.replaceChildren(lines.join(" "));
+    if (spoken) this.live.replaceChildren(...heard(shown));
   }
 
   /** Where the two part, by which clauses, and which rules make them. */
