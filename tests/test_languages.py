@@ -21,7 +21,9 @@ from poch.leaves import POOLS, STAGES
 from poch.library import document, find, hands, playable, vectors
 from poch.lines import YOU, Words, line, listed, question
 from poch.measures import measures
+from poch.misfits import NOUNS, misfits
 from poch.record import replayed
+from poch.same_deal import same, side
 from poch.trace import worded
 from poch.why import BARRED, GRANTED, judged, scene
 from tests.test_why import positions, wishes
@@ -152,6 +154,21 @@ def studied() -> Iterator[str]:
     yield from (one.told for one in measures(POOLS, STAGES))
 
 
+def contrasted() -> Iterator[str]:
+    """Yield what of some hands cannot be done by the rules of each other text, or need not be."""
+    yield from (f"No {noun} is allowed here." for noun in NOUNS.values())
+    for at, name in enumerate(playable()):
+        path = hands(name)[at % len(hands(name))]
+        record = yaml.safe_load(path.read_text("utf-8"))
+        replay = replayed(record, find)
+        common = same(record, replay)
+        for other in playable():
+            ruleset = find(other, {})
+            if len(record["seats"]) in ruleset.rules_by_seats:
+                beside = side(common.by(ruleset))
+                yield from (str(one["line"]) for one in misfits(beside, common))
+
+
 def finder() -> Iterator[str]:
     """Yield the questions that find a text, and their answers."""
     for entry in yaml.safe_load(FINDER.read_text("utf-8")):
@@ -162,7 +179,7 @@ def finder() -> Iterator[str]:
 def told() -> list[str]:
     """Return the sentences of the engine, told to each of the seats, and the finder's questions."""
     found = {*HABITS.values(), *(one.format(**FACTS) for one in (GRANTED | BARRED).values())}
-    found |= {*studied(), *finder()}
+    found |= {*studied(), *finder(), *contrasted()}
     for outcome in played():
         for you in range(len(outcome.table.hands)):
             words = spoken(outcome, you)
