@@ -143,7 +143,7 @@ def _write_data(edition: Edition, shelf: Shelf) -> None:
             shelf.put(f"docs/{hand.file()}", minified(hand.trace))
             shelf.put(f"docs/assets/records/{source.slug}/{hand.name}.yaml", hand.text)
             for one in hand.others:
-                shelf.put(f"docs/{hand.file(one.key)}", one.file)
+                shelf.put(f"docs/{hand.file(one.key)}", one.text)
     shelf.put("poch/beside/bibliography.json", minified(edition.bibliography))
     shelf.put("poch/beside/retired.json", minified(edition.retired))
     shelf.put("poch/beside/lock.json", minified(edition.lock))

@@ -15,13 +15,13 @@ Readings: TypeAlias = Mapping[str, str]
 class Replay:
     """A hand under one reading other than its own.
 
-    `file` is its trace as text; `trace` is what pages tell of it: what happens, and how it ends.
+    `text` is its trace as a file has it; `trace` is what pages tell of it: what happens, and how it ends.
     """
 
     crux: str
     reading: str
     trace: Document
-    file: str
+    text: str
 
     @property
     def key(self) -> str:
