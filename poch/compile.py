@@ -74,7 +74,7 @@ def _compiled(
     document: Document, readings: Mapping[str, str], found: Sequence[Complaint]
 ) -> Ruleset:
     clauses = {clause["id"]: clause for clause in document["clauses"]}
-    cruxes = {one["crux"]["id"]: one["crux"] for one in document["clauses"] if "crux" in one}
+    cruxes = _cruxes(document)
     chosen = _chosen(document.get("id", ""), cruxes, readings)
     in_force = _in_force(document, chosen)
     leaves = _Leaves(list(found), sound=not found)
@@ -119,7 +119,7 @@ def settled(document: Document) -> Mapping[str, Mapping[int, Ruled[Any]]] | None
     found, sound = shape(document)
     if not sound:
         return None
-    cruxes = {one["crux"]["id"]: one["crux"] for one in document["clauses"] if "crux" in one}
+    cruxes = _cruxes(document)
     chosen = _chosen("", cruxes, {})
     leaves = _Leaves(list(found), sound=not found)
     leaves.gather(document, chosen, _in_force(document, chosen))
@@ -132,7 +132,7 @@ def complaints(document: Document) -> tuple[Complaint, ...]:
     if not sound:
         return tuple(dict.fromkeys(unsound))
     found = _wrong(document, {}, unsound)
-    for crux in (one["crux"] for one in document["clauses"] if "crux" in one):
+    for crux in _cruxes(document).values():
         for reading in crux["readings"]:
             if reading != crux["adopted"]:
                 where = f" (under {crux['id']}: {reading})"
@@ -151,6 +151,11 @@ def _wrong(
     except RulesetError as error:
         return error.complaints
     return ()
+
+
+def _cruxes(document: Document) -> dict[str, Document]:
+    """Return the cruxes of a document by their ids; of two with one id, which is a slip, the last."""
+    return {one["crux"]["id"]: one["crux"] for one in document["clauses"] if "crux" in one}
 
 
 def _chosen(
