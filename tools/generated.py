@@ -8,7 +8,7 @@ from tempfile import TemporaryFile
 ROOT = Path(__file__).resolve().parents[1]
 IN_ORDER = ("tools.fonts", "tools.editor", "tools.pages")
 BESIDE = "tools.bundle"
-"""It reads nothing that the others write, and takes as long as the pages with one processor."""
+"""It reads nothing that the others write."""
 
 
 def main() -> None:
