@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator
 
-from poch.actions import Action
+from poch.actions import Action, Option
 from poch.leaves import STAGES
-from poch.lines import Words, counted, listed, question
-from poch.notation import offered, written
+from poch.lines import Words, counted, listed, number, question
+from poch.notation import written
 from poch.same_deal import Did, Same, Side
 from poch.trace import Json, worded
 
@@ -22,12 +22,12 @@ NOUNS = {
 def misfits(side: Side, common: Same) -> Iterator[Json]:
     """Yield what was done in the record, and cannot be done, or need not be, on a side."""
     yield from _unasked(side, common)
-    deal = side.replay.deals[-1]
-    outcome, number = deal.outcome, len(side.replay.deals) - 1
+    deal, place = side.replay.deals[-1], len(side.replay.deals) - 1
+    outcome = deal.outcome
     words = worded(side.ruleset, deal.seats)
-    stage = side.told[-1].stage if number == side.told[-1].deal else "ending"
+    stage = side.told[-1].stage if place == side.told[-1].deal else "ending"
     if outcome.rejected:
-        did = common.done[number][outcome.rejected[0]]
+        did = common.done[place][outcome.rejected[0]]
         action = f"{deal.seats[did.seat]} {written(did.action)}"
         line = _refused(side, did, words, stage)
     elif outcome.ask:
@@ -60,13 +60,21 @@ def _refused(side: Side, did: Did, words: Words, stage: str) -> str:
     if ask.seat != did.seat:
         asked = words.does(ask.seat, "is")
         return f"Here {asked} asked, and not {words.who(did.seat)}, who would {what}."
-    same_verb = any(option.verb == did.action.verb for option in ask.options)
-    if same_verb and did.action.verb in {"knock", "raise"}:
-        return f"{_capital(words.who(did.seat))} cannot {what} here. Open: {offered(ask)}."
+    same_verb = next((option for option in ask.options if option.verb == did.action.verb), None)
+    if same_verb and did.action.chips:
+        return f"{_capital(words.who(did.seat))} cannot {what} here. {_amounts(same_verb)}"
     if same_verb:
         may = listed([words.card(card) for option in ask.options for card in option.cards], "or")
         return f"{_capital(words.who(did.seat))} cannot {what} here, but the {may}."
     return f"No {NOUNS[did.action.verb]} is allowed here. {question(ask, words)}"
+
+
+def _amounts(option: Option) -> str:
+    """Return for how many chips one may knock, or to how many raise."""
+    least, most = counted(option.least), option.most
+    if most == option.least:
+        return f"The only amount is {least}."
+    return f"The least is {least}{f', the most {number(most)}' if most else ''}."
 
 
 def doing(action: Action, words: Words) -> str:
@@ -91,15 +99,15 @@ def _unasked(side: Side, common: Same) -> Iterator[Json]:
     rule = side.ruleset.ruled("melding.forgotten", len(common.record["seats"]))
     if rule is None or rule.value == "lost":
         return
-    for number, deal in enumerate(side.replay.deals):
+    for place, deal in enumerate(side.replay.deals):
         words = worded(side.ruleset, deal.seats)
         steps = (
             at
             for at, one in enumerate(side.told, start=1)
-            if one.deal == number and one.stage == "melding"
+            if one.deal == place and one.stage == "melding"
         )
         step = next(steps, len(side.told))
-        for seat, pool in common.forgot[number]:
+        for seat, pool in common.forgot[place]:
             who = words.who(seat)
             yield {
                 "kind": "unasked",
