@@ -43,12 +43,18 @@ def write(page: Page, before: str, after: str) -> None:
     page.keyboard.insert_text(after)
 
 
-def checked(page: Page, folder: Path) -> str:
-    """Return what `poch check` says of the file that the workshop gives out."""
+def given_out(page: Page, folder: Path) -> Path:
+    """Return the file that the workshop gives out."""
     with page.expect_download() as given:
         page.get_by_role("button", name="Download").click()
     file = folder / given.value.suggested_filename
     given.value.save_as(file)
+    return file
+
+
+def checked(page: Page, folder: Path) -> str:
+    """Return what `poch check` says of the file that the workshop gives out."""
+    file = given_out(page, folder)
     done = CliRunner().invoke(main, ["check", str(file)])
     return f"{done.exit_code} {file.name}: {done.output}"
 
@@ -130,6 +136,26 @@ def test_a_draft_is_kept_and_played(desk: Page) -> None:
     desk.get_by_role("button", name="Delete").click()
     desk.get_by_role("button", name="Delete for good").click()
     expect(desk.locator(".ws-none")).to_be_visible()
+
+
+def test_two_windows_keep_two_drafts(desk: Page, tmp_path: Path) -> None:
+    """Who writes on in a draft that another window has changed goes on beside it; nothing is lost."""
+    here, there = "direction: 'anticlockwise'", 'direction: "anticlockwise"'
+    write(desk, BEFORE, AFTER)
+    desk.keyboard.press("ControlOrMeta+s")
+    other = desk.context.new_page()
+    other.goto(desk.url)
+    in_order(other)
+    write(other, AFTER, there)
+    expect(other.get_by_role("status")).to_contain_text("Kept in this browser")
+    expect(desk.get_by_role("status")).to_contain_text("changed in another window")
+    write(desk, AFTER, here)
+    expect(desk.get_by_label("Your draft")).to_have_value(re.compile(r", changed \(2\)$"))
+
+    for window, wrote in ((desk, here), (other, there)):
+        window.reload()
+        in_order(window)
+        assert wrote in given_out(window, tmp_path).read_text("utf-8")
 
 
 def test_a_file_of_ones_own_is_opened(page: Page, folder_address: str, tmp_path: Path) -> None:

@@ -5,7 +5,7 @@ import { html } from "./dom.js";
 import { ask, load, progress, Trouble } from "./engine.js";
 import { counted, Findings } from "./findings.js";
 import { button } from "./frame.js";
-import { publish, store } from "./own.js";
+import { anew, draft, publish, store } from "./own.js";
 import { words } from "./workshop.js";
 
 /**
@@ -59,6 +59,8 @@ export class Desk {
   /** Whether it is kept, in words; nothing where nothing has been changed yet. */
   stored = "";
   isKept = true;
+  /** Whether another window keeps this draft as it stands there. */
+  isElsewhere = false;
 
   /** @param {import("./workshop.js").Workshop} workshop @param {Draft} draft */
   static async opened(workshop, draft) {
@@ -118,6 +120,7 @@ export class Desk {
       this.findings.side,
     );
     addEventListener("beforeunload", this.warn);
+    addEventListener("storage", this.hear);
     this.tellDepth();
   }
 
@@ -131,6 +134,7 @@ export class Desk {
     clearTimeout(this.timer);
     if (this.changed) this.keep();
     removeEventListener("beforeunload", this.warn);
+    removeEventListener("storage", this.hear);
     progress.removeEventListener("progress", this.tellProgress);
     this.editor.close();
   }
@@ -139,6 +143,14 @@ export class Desk {
   warn = (event) => {
     if (this.changed) this.keep();
     if (!this.isKept) event.preventDefault();
+  };
+
+  /** Another window has kept something. */
+  hear = () => {
+    const found = draft(this.draft.id);
+    if (!found || found.text === this.draft.text) return;
+    this.isElsewhere = true;
+    this.say("This draft was changed in another window. What you write here is kept beside it.");
   };
 
   leave() {
@@ -177,6 +189,7 @@ export class Desk {
   }
 
   keep() {
+    if (this.isElsewhere) this.part();
     this.draft.text = this.editor.text();
     this.changed = false;
     this.isKept = store(this.draft);
@@ -184,6 +197,14 @@ export class Desk {
     this.tellState();
     if (this.isKept && location.hash !== `#${this.draft.id}`)
       history.replaceState(history.state, "", `#${this.draft.id}`);
+  }
+
+  /** Go on under another name, for what another window keeps is not to be lost. */
+  part() {
+    this.isElsewhere = false;
+    const name = `${this.draft.name} (2)`;
+    this.draft = { ...this.draft, id: anew(), name };
+    this.name.value = name;
   }
 
   /** Say whether it is kept, and whether it is in order. */
