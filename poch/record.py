@@ -77,6 +77,16 @@ def replayed(
     """
     if found := list(complaints(data)):
         raise RecordError(found)
+    return again(data, find, then, idle)
+
+
+def again(
+    data: Mapping[str, Any],
+    find: Finder,
+    then: Going | None = None,
+    idle: Sequence[frozenset[int]] = (),
+) -> Replay:
+    """Play a record of which it is known that nothing in it is out of shape; see `replayed`."""
     ruleset = _ruleset(data, find)
     seats = tuple(data["seats"])
     pools, purses = data.get("pools", {}), data.get("purses")

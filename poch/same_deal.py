@@ -10,7 +10,7 @@ from poch.cards import ALL, card
 from poch.engine import done
 from poch.events import Event, Forgot, PackCut, StageBegan
 from poch.notation import action, written
-from poch.record import Deal, Replay, replayed
+from poch.record import Deal, Replay, again
 from poch.record_shape import words
 from poch.ruleset import Ruleset
 from poch.table import Seat
@@ -67,7 +67,7 @@ class Same:
         board = ruleset.rules(len(self.record["seats"])).pools
         pools = {pool: chips for pool, chips in self.record["pools"].items() if pool in board}
         record = {**self.record, "ruleset": ruleset.id, "readings": {}, "pools": pools}
-        return replayed(record, lambda _, __: ruleset, idle=self.idle)
+        return again(record, lambda _, __: ruleset, idle=self.idle)
 
 
 def same(record: Mapping[str, Any], replay: Replay) -> Same:
