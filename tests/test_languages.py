@@ -284,6 +284,20 @@ def test_numbers_are_written_as_the_language_does(tag: str, number: str) -> None
     assert said.startswith(f"{number} ")
 
 
+def test_each_card_of_a_list_keeps_its_article() -> None:
+    """Where the English has one for each; in a list with one for all, none stands."""
+    texts = [
+        "One leads the highest card: the ten of clubs or the ten of hearts.",
+        "Ann shows the ten of clubs and jack of hearts.",
+    ]
+    said = put("fr", phrases("fr"), texts)["said"]
+
+    assert [": le dix de trèfle ou le dix de cœur.", " dix de trèfle et valet de cœur."] == [
+        said[0][said[0].index(":") :],
+        said[1].removeprefix("Ann montre"),
+    ]
+
+
 def test_a_language_with_one_form_and_no_spaces_needs_no_code() -> None:
     """Japanese has no plural: its catalogue has what any number takes, and words stand where it wants them."""
     words = {

@@ -132,9 +132,10 @@ export class Catalogue {
     const sense = `${kind}|`;
     const stays = /^[A-Z]/.test(name) && /^(?!You$)[^a-z]/.test(text);
     if (FIGURE.test(name) && /\d/.test(text)) return this.figures(text);
-    const known = this.senses.has(sense) ? this.exactly(text, sense) : this.phrase(text);
-    if (known && !stays) return known;
     const parts = many ? text.split(LIST) : [];
+    const hasArticles = parts.length > 1 && parts.every((part) => part.startsWith("the "));
+    const known = this.senses.has(sense) ? this.exactly(text, sense) : this.phrase(text);
+    if (known && !stays && !hasArticles) return known;
     if (parts.length > 1) {
       const put = parts.map((part) => this.value(name, part));
       const list = / or /.test(text) ? this.or : this.and;
