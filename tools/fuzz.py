@@ -12,12 +12,14 @@ from hashlib import blake2b
 from importlib.util import find_spec
 from multiprocessing.pool import ThreadPool
 from pathlib import Path
+from tempfile import TemporaryFile
 
 import click
 from hypothesis import HealthCheck, Phase, given, seed, settings
+from rich.progress import Progress
 
 from tests.fuzzing import KINDS, Spoilt, tried
-from tools.parallel import done
+from tools.parallel import bar, done
 
 AT_ONCE = 2_000
 """Inputs that are drawn as one part: what Hypothesis remembers of them takes room."""
@@ -45,21 +47,31 @@ def main(kinds: tuple[str, ...], inputs: int, first: int) -> None:
         print(f"{kind}: {count:,} inputs, {len(different):,} of them different, ", end="")
         print(f"{len(wrong) or 'no'} failures", flush=True)
         print("\n".join(sorted(wrong)), end="\n" if wrong else "")
-        failed |= bool(wrong) or count < inputs
+        failed |= bool(wrong)
+        if count < inputs:
+            sys.exit(1)
     if find_spec("atheris"):
-        with ThreadPool() as threads:
-            for kind, told in threads.imap(partial(led, inputs), kinds or KINDS):
+        with bar() as shown, ThreadPool() as threads:
+            for kind, told in threads.imap(partial(led, inputs, shown), kinds or KINDS):
                 print(f"{kind}: {inputs:,} inputs led by what they reach, ", end="")
                 print(f"one fails\n{told}" if told else "no failures", flush=True)
                 failed |= bool(told)
     sys.exit(failed)
 
 
-def led(inputs: int, kind: str) -> tuple[str, str]:
+def led(inputs: int, shown: Progress, kind: str) -> tuple[str, str]:
     """Try so many inputs of a kind, led by what they reach, in a process of its own."""
     command = [sys.executable, "-m", "tools.guided", kind, str(inputs)]
-    ran = subprocess.run(command, capture_output=True, text=True, check=False)
-    return kind, ran.stdout + ran.stderr if ran.returncode else ""
+    row = shown.add_task(f"{kind}, led", total=inputs)
+    with (
+        TemporaryFile("w+") as said,
+        subprocess.Popen(command, stdout=subprocess.PIPE, stderr=said, text=True) as ran,
+    ):
+        for line in ran.stdout or ():
+            shown.update(row, completed=int(line))
+        failed = ran.wait()
+        said.seek(0)
+        return kind, said.read() if failed else ""
 
 
 def part(kind: str, which: tuple[int, int]) -> tuple[int, frozenset[bytes], str]:

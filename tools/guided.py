@@ -19,17 +19,22 @@ with atheris.instrument_imports(include=["poch"]):
 
 LONGEST = 4_000
 """Bytes that an input is drawn from, at most."""
+OFTEN = 500
+"""After so many inputs it is told on the standard output how many there were."""
 
 
 def main(kind: str, inputs: str) -> None:
     """Try so many inputs of a kind; ends the process, with 0 if none of them failed."""
-    left = count(int(inputs), -1)
+    done = count(1)
 
     @settings(database=None, deadline=None)
     @given(KINDS[kind].inputs())
     def one(given: tuple[object, ...]) -> None:
         tried(kind, given)
-        if next(left) == 1:  # of what atheris runs, much is no input yet
+        number = next(done)  # of what atheris runs, much is no input yet
+        if number % OFTEN == 0:
+            print(number, flush=True)
+        if number == int(inputs):
             rmtree(begin)
             os._exit(0)
 

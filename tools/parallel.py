@@ -12,20 +12,24 @@ Part = TypeVar("Part")
 Done = TypeVar("Done")
 
 
+def bar() -> Progress:
+    """Return a bar for the terminal; it goes when all is done."""
+    return Progress(console=Console(stderr=True), transient=True)
+
+
 def done(work: Callable[[Part], Done], parts: Sequence[Part], what: str) -> Iterator[Done]:
     """Yield what each part of the work comes to, in whatever order; Ctrl-C ends it before its end."""
-    console = Console(stderr=True)
     ignored = (signal.SIGINT, signal.SIG_IGN)
     with (
         Pool(initializer=signal.signal, initargs=ignored) as pool,
-        Progress(console=console, transient=True) as bar,
+        bar() as shown,
     ):
         count = 0
         try:
-            for one in bar.track(pool.imap_unordered(work, parts), len(parts), description=what):
+            for one in shown.track(pool.imap_unordered(work, parts), len(parts), description=what):
                 yield one
                 count += 1
         except KeyboardInterrupt:
-            console.print(
+            shown.console.print(
                 f"{what}: stopped after {count} of {len(parts)} parts; the rest is not told"
             )
