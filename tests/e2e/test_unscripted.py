@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Literal
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -15,6 +16,8 @@ KINDS = (
     *("compare/", "compare/poch-1857-pierer/poch-1992-parlett/", "compare/which/"),
     *("odds/poch-1853-alvensleben/", "odds/survey/", "nowhere/"),
 )
+LIGHT, DARK = "rgb(250, 245, 236)", "rgb(29, 20, 15)"
+"""Paper, as the sheets have it."""
 ENGINES = {"odds/poch-1853-alvensleben/": "Reckon", "odds/survey/": "Play them"}
 """Pages that ask the engine beside the play page, and the button for it."""
 
@@ -34,6 +37,20 @@ def test_a_page_without_scripts_says_so(unscripted: Page, address: str, kind: st
 
     expect(unscripted.get_by_text(SAYS)).to_be_visible()
     expect(unscripted.get_by_role("heading", level=1).first).to_be_visible()
+
+
+@pytest.mark.parametrize(("scheme", "ground"), [("light", LIGHT), ("dark", DARK)])
+def test_a_page_without_scripts_has_the_colours_of_the_system(
+    unscripted: Page, address: str, scheme: Literal["light", "dark"], ground: str
+) -> None:
+    """On the screen; paper is white."""
+    unscripted.emulate_media(color_scheme=scheme)
+    unscripted.goto(address)
+    found = "one => getComputedStyle(one).backgroundColor"
+    assert ground == unscripted.locator("body").evaluate(found)
+
+    unscripted.emulate_media(color_scheme=scheme, media="print")
+    assert ground != unscripted.locator("body").evaluate(found)
 
 
 @pytest.mark.parametrize("lost", ["lost", "too new"])

@@ -32,4 +32,9 @@ for (let before = ""; before !== left; ) {
   const idle = [...found(left, /--[\w-]+(?=:)/g)].filter((name) => !asked.has(name));
   left = String(small(THEMES, left, idle));
 }
-process.stdout.write(left + own);
+const all = left + own;
+// Which scheme a page has, a script says; where none runs, the system does.
+const dark = (all.match(/[^{}]*\[data-md-color-scheme=slate\][^{}]*\{[^{}]*\}/g) ?? []).join("");
+const query = "@media screen and (scripting:none) and (prefers-color-scheme:dark)";
+const unscripted = dark && `${query}{${dark.replaceAll("scheme=slate]", "scheme=default]")}}`;
+process.stdout.write(all + unscripted);
