@@ -1,7 +1,7 @@
 """`make bench`: measures the engine, surveys, the start, what people wait for, bytes, scores."""
 
 import json
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 import click
 from rich.console import Console
@@ -13,29 +13,27 @@ from tools.bench.results import WIDTH, Part, as_json, show
 PARTS = ("engine", "surveys", "start", "reading", "building", "bytes", "lighthouse")
 
 
-def measured(parts: Sequence[str], tell: Callable[[str], None], *, quick: bool) -> list[Part]:
-    """Measure the parts that are wanted."""
-    found: list[Part] = []
+def measured(parts: Sequence[str], tell: Callable[[str], None], *, quick: bool) -> Iterator[Part]:
+    """Measure the parts that are wanted, and yield each as soon as it is."""
     if "engine" in parts:
-        found += speed.measured(8 if quick else 45, tell)
+        yield from speed.measured(8 if quick else 45, tell)
     if "surveys" in parts:
         names = speed.playable(surveys.SEATS)
-        found.append(surveys.measured(names, 5 if quick else 30, tell, quick=quick))
+        yield surveys.measured(names, 5 if quick else 30, tell, quick=quick)
     if "start" in parts:
         visits = starts.measured(2 if quick else 5, Line(), tell)
-        found.append(starts.report(visits, "with no limit to the line", starts.SOON))
+        yield starts.report(visits, "with no limit to the line", starts.SOON)
     if "start" in parts and not quick:
         visits = starts.measured(2, starts.FAST_4G, tell)
-        found.append(starts.report(visits, "over Fast 4G", None))
+        yield starts.report(visits, "over Fast 4G", None)
     if "reading" in parts:
-        found.append(reading.measured(2 if quick else 7, tell))
+        yield reading.measured(2 if quick else 7, tell)
     if "building" in parts:
-        found.append(building.measured(1 if quick else 4, tell))
+        yield building.measured(1 if quick else 4, tell)
     if "bytes" in parts:
-        found.append(weight.measured(tell))
+        yield weight.measured(tell)
     if "lighthouse" in parts:
-        found.append(audits.measured(1 if quick else 3, tell))
-    return found
+        yield audits.measured(1 if quick else 3, tell)
 
 
 @click.command()
@@ -51,7 +49,7 @@ def main(parts: Sequence[str], *, quick: bool, plain: bool) -> None:
 
     found = measured(parts or PARTS, tell, quick=quick)
     if plain:
-        print(json.dumps(as_json(found), ensure_ascii=False, indent=1))
+        print(json.dumps(as_json([*found]), ensure_ascii=False, indent=1))
     else:
         show(found, Console(width=max(WIDTH, Console().width)))
 

@@ -31,6 +31,8 @@ EDITED = Target(3, most=True)
 LOOK = 0.02
 LONGEST = 300
 """Seconds after which what was waited for is not coming."""
+GOING = 20
+"""Seconds that the server may take to end."""
 SETTLED = 20
 """Seconds before the first edit: all texts are read meanwhile, to be at hand."""
 PAUSE = 5
@@ -105,7 +107,11 @@ def serving(folder: Path) -> Iterator[str]:
         yield address
     finally:
         os.killpg(served.pid, signal.SIGINT)
-        served.wait()
+        try:
+            served.wait(GOING)
+        except subprocess.TimeoutExpired:  # begun in the background of a shell, it hears no Ctrl-C
+            os.killpg(served.pid, signal.SIGKILL)
+            served.wait()
 
 
 def edited(folder: Path, address: str, before: str, after: str) -> float:

@@ -1,6 +1,6 @@
 """What a run found: figures with their spread, ratios with their targets, and how they are shown."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from statistics import median, quantiles
 from typing import Any, TypeAlias
@@ -100,13 +100,14 @@ def number(value: float) -> str:
     return f"{value:,.{0 if size >= LARGE else 1 if size >= LARGE / 10 else 2}f}"
 
 
-def show(parts: Sequence[Part], console: Console) -> None:
-    """Print all tables, and how many targets are met."""
+def show(parts: Iterable[Part], console: Console) -> None:
+    """Print each table as it comes, and at last how many targets are met."""
+    verdicts: list[str] = []
     for part in parts:
         console.print(table(part))
         console.print(part.notes, style="dim", highlight=False, soft_wrap=True)
         console.print()
-    verdicts = [row.verdict for part in parts for row in part.rows if row.target]
+        verdicts += [row.verdict for row in part.rows if row.target]
     console.print(f"{verdicts.count('met')} of {len(verdicts)} targets met", style="bold")
 
 
