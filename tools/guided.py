@@ -19,7 +19,7 @@ with atheris.instrument_imports(include=["poch"]):
 
 LONGEST = 4_000
 """Bytes that an input is drawn from, at most."""
-OFTEN = 500
+EACH = 500
 """After so many inputs it is told on the standard output how many there were."""
 
 
@@ -32,7 +32,7 @@ def main(kind: str, inputs: str) -> None:
     def one(given: tuple[object, ...]) -> None:
         tried(kind, given)
         number = next(done)  # of what atheris runs, much is no input yet
-        if number % OFTEN == 0:
+        if number % EACH == 0:
             print(number, flush=True)
         if number == int(inputs):
             rmtree(begin)
