@@ -12,7 +12,7 @@ from rich.table import Table
 Json: TypeAlias = dict[str, Any]
 
 LARGE = 100
-WIDTH = 100
+WIDTH = 120
 """The tables need as many columns; a pipe tells of fewer."""
 
 
