@@ -60,16 +60,16 @@ def _refused(side: Side, did: Did, words: Words, stage: str) -> str:
     if ask.seat != did.seat:
         asked = words.does(ask.seat, "is")
         return f"Here {asked} asked, and not {words.who(did.seat)}, who would {what}."
-    same_verb = next((option for option in ask.options if option.verb == did.action.verb), None)
-    if same_verb and did.action.chips:
-        return f"{_capital(words.who(did.seat))} cannot {what} here. {_amounts(same_verb)}"
-    if same_verb:
+    offer = next((option for option in ask.options if option.verb == did.action.verb), None)
+    if offer and did.action.chips:
+        return f"{_capital(words.who(did.seat))} cannot {what} here. {amounts(offer)}"
+    if offer:
         may = listed([words.card(card) for option in ask.options for card in option.cards], "or")
         return f"{_capital(words.who(did.seat))} cannot {what} here, but the {may}."
     return f"No {NOUNS[did.action.verb]} is allowed here. {question(ask, words)}"
 
 
-def _amounts(option: Option) -> str:
+def amounts(option: Option) -> str:
     """Return for how many chips one may knock, or to how many raise."""
     least, most = counted(option.least), option.most
     if most == option.least:

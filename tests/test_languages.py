@@ -14,6 +14,7 @@ import pytest
 import yaml
 
 from poch import odds
+from poch.actions import Option
 from poch.bots import HABITS, PLAYERS, explain
 from poch.compile import compiled
 from poch.engine import Outcome, drive, from_seed, play
@@ -21,7 +22,7 @@ from poch.leaves import POOLS, STAGES
 from poch.library import document, find, hands, playable, vectors
 from poch.lines import YOU, Words, line, listed, question
 from poch.measures import measures
-from poch.misfits import NOUNS, misfits
+from poch.misfits import NOUNS, amounts, misfits
 from poch.record import replayed
 from poch.same_deal import same, side
 from poch.trace import worded
@@ -157,6 +158,7 @@ def studied() -> Iterator[str]:
 def contrasted() -> Iterator[str]:
     """Yield what of some hands cannot be done by the rules of each other text, or need not be."""
     yield from (f"No {noun} is allowed here." for noun in NOUNS.values())
+    yield from (amounts(Option("knock", 1, most)) for most in (1, 3, None))
     for at, name in enumerate(playable()):
         path = hands(name)[at % len(hands(name))]
         record = yaml.safe_load(path.read_text("utf-8"))

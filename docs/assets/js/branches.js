@@ -2,7 +2,7 @@
 /** Branches: hands in which the reader chose otherwise, as this browser keeps them. */
 
 import { Game } from "./game.js";
-import { keep, kept } from "./store.js";
+import { keep, kept, unused } from "./store.js";
 
 /**
  * @typedef {import("./game.js").State} State
@@ -62,11 +62,10 @@ function called({ state }) {
     : seed === undefined
       ? "A hand"
       : `Deal ${seed}`;
-  const taken = new Set(list().map((one) => one.name));
-  for (let many = 1; ; many += 1) {
-    const wished = many === 1 ? name : `${name} (${many})`;
-    if (!taken.has(wished)) return wished;
-  }
+  return unused(
+    name,
+    list().map((one) => one.name),
+  );
 }
 
 /**

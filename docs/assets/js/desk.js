@@ -5,7 +5,8 @@ import { html } from "./dom.js";
 import { ask, load, progress, Trouble } from "./engine.js";
 import { counted, Findings } from "./findings.js";
 import { button } from "./frame.js";
-import { anew, draft, publish, store } from "./own.js";
+import { anew, draft, list, publish, store } from "./own.js";
+import { unused } from "./store.js";
 import { words } from "./workshop.js";
 
 /**
@@ -202,7 +203,8 @@ export class Desk {
   /** Go on under another name, for what another window keeps is not to be lost. */
   part() {
     this.isElsewhere = false;
-    const name = `${this.draft.name} (2)`;
+    const taken = list().map((one) => one.name);
+    const name = unused(this.draft.name, taken);
     this.draft = { ...this.draft, id: anew(), name };
     this.name.value = name;
   }

@@ -4,6 +4,14 @@
 /** The name of the game that goes on. */
 export const GAME = "poch-game";
 
+/** Return a name that is not taken yet, with a number behind it if need be. @param {string} name @param {string[]} taken */
+export function unused(name, taken) {
+  for (let many = 1; ; many += 1) {
+    const wished = many === 1 ? name : `${name} (${many})`;
+    if (!taken.includes(wished)) return wished;
+  }
+}
+
 /** Keep a value; say whether that was possible. @param {string} name @param {unknown} value */
 export function keep(name, value) {
   try {
