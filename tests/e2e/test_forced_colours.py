@@ -74,6 +74,17 @@ DRAWN = """() => [".card-paper", ".pip-fh .body", ".pip-fs .body", ".suit-fh .ca
   (part) => getComputedStyle(document.querySelector(`.poch-table ${part}`)).fill)"""
 
 
+def at_rest(page: Page, **named: Any) -> bytes:
+    """Return a picture of a page when nothing of it is in motion any more."""
+    before, again = b"", page.screenshot(**named)
+    for _ in range(LOOKS):
+        if before == again:
+            break
+        before, again = again, page.screenshot(**named)
+    assert before == again
+    return again
+
+
 @pytest.mark.parametrize("name", OF_EVERY_SORT)
 def test_controls_can_be_seen(reader: Page, address: str, name: str) -> None:
     """In the picture of each, something stands out from the ground as words have to (1.4.3).
@@ -83,7 +94,7 @@ def test_controls_can_be_seen(reader: Page, address: str, name: str) -> None:
     reader.emulate_media(forced_colors="active", color_scheme="dark")
     reader.set_viewport_size({"width": 1280, "height": 1800})
     opened(reader, address + name, KINDS[name])
-    picture = base64.b64encode(reader.screenshot()).decode()
+    picture = base64.b64encode(at_rest(reader)).decode()
     number, faint = reader.evaluate(FAINT, [picture, 4.5])
 
     assert [] == faint
@@ -108,12 +119,7 @@ def test_what_is_chosen_or_current_looks_so(
         "width": box["width"] + 8,
         "height": box["height"] + 8,
     }
-    before, again = b"", reader.screenshot(clip=around)
-    for _ in range(LOOKS):  # what is in motion comes to rest
-        if before == again:
-            break
-        before, again = again, reader.screenshot(clip=around)
-    assert before == again
+    before = at_rest(reader, clip=around)
     one.evaluate(f"one => {{ {undo}; }}")
 
     assert before != reader.screenshot(clip=around)
