@@ -5,6 +5,7 @@ import json
 import re
 import shutil
 from dataclasses import replace
+from html import unescape
 from itertools import combinations
 from pathlib import Path
 
@@ -17,8 +18,12 @@ from tools.pages.edition import Edition
 from tools.pages.files import Shelf
 from tools.pages.replays import read
 from tools.pages.synopsis import Synopsis, synopsis
+from tools.pages.words import STANDING, printed
 
 SHELL = f"<title>{comparing.TITLE}</title>{comparing.SHELL}{comparing.BODY}"
+COLUMN = re.compile(
+    r'<div data-leaf="([^"]+)">(.*?)(?=<div data-leaf=|<p class="print-)', re.DOTALL
+)
 
 
 @pytest.fixture(scope="module")
@@ -85,6 +90,20 @@ def test_every_difference_has_its_anchor(found: Synopsis, pages: dict[str, str])
         }
 
         assert told_rows == rows, pair.path
+
+
+def test_every_cell_of_a_column_holds_its_clause(found: Synopsis, files: Path) -> None:
+    """The page Compare shows the words of each clause, or the word for why there are none."""
+    for one in found.witnesses:
+        page = (files / f"docs/assets/compare/{one.slug}.html").read_text("utf-8")
+        read = {leaf: unescape(re.sub(r"<[^>]+>", "", cell)) for leaf, cell in COLUMN.findall(page)}
+
+        assert [*one.cells] == [*read], one.slug
+        for leaf, part in ((leaf, part) for leaf, cell in one.cells.items() for part in cell.parts):
+            text = one.source.clause(part.clause)["text"] if part.clause else ""
+
+            assert printed(text) in read[leaf], f"{one.slug}: {leaf}"
+            assert (part.clause or STANDING[part.standing][0]) in read[leaf], f"{one.slug}: {leaf}"
 
 
 def test_no_way_to_the_root_is_left_out(files: Path) -> None:

@@ -8,7 +8,7 @@ import re
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
-from markupsafe import escape
+from markupsafe import Markup, escape
 
 from tools.pages import charts, finding, matrix, paper, words
 from tools.pages.citing import Forms
@@ -22,6 +22,7 @@ PAIRS = "build/pairs"
 SHELL = "compare/shell/pair/"
 TITLE, DESCRIPTION, BODY = "@pair-title", "@pair-description", "<h1>@pair-body</h1>"
 UP = "../../../"
+CELL = Markup('<div data-leaf="{}">{}</div>')
 
 Lines = list[tuple[str, str, list[Line]]]
 
@@ -134,10 +135,9 @@ def _write_files(found: Synopsis, edition: Edition, known: Forms, shelf: Shelf) 
     """Write what the scripts load, and what readers may take away."""
     place = "docs/assets/compare"
     for one in found.witnesses:
-        column = {leaf: str(cell).replace(ROOT, "../") for leaf, cell in one.column.items()}
-        page = "".join(f'<div data-leaf="{leaf}">{cell}</div>' for leaf, cell in column.items())
-        page += paper.of_chosen(one.source, edition, known)
-        shelf.put(f"{place}/{one.slug}.html", page + "\n")
+        cells = (CELL.format(leaf, cell) for leaf, cell in one.column.items())
+        page = Markup("\n").join((*cells, paper.of_chosen(one.source, edition, known), ""))
+        shelf.put(f"{place}/{one.slug}.html", page.replace(ROOT, "../"))
     verdicts = [*words.VERDICT]
     index = {
         "lines": [
