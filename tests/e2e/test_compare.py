@@ -1,14 +1,37 @@
 """Comparing in a browser: any choice is in its link, and a pair is there without scripts."""
 
-from playwright.sync_api import Browser, Page, expect
+from collections.abc import Callable
+from html import escape
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, Route, expect
+
+from poch.library import document
+from tools.pages.words import printed
 
 THREE = "poque-1765,poch-1853-alvensleben,poch-modern-pagat"
 PAIR = "compare/poch-1857-pierer/poch-1992-parlett/"
+SPOILT: dict[str, Callable[[str], str]] = {
+    "cut within a cell": lambda text: text[: len(text) // 2],
+    "cut in what it adds on paper": lambda text: text.rstrip()[:-10],
+    "escaped": escape,
+    "without a cell": lambda text: text.replace('data-leaf="vying.entry"', "", 1),
+    "with an empty cell": lambda text: text.replace('"vying.entry">', '"vying.entry"></div><div>'),
+    "empty": lambda _: "",
+}
+"""What may be wrong with a column that has come."""
+NOT_THERE = "Pochen (Alvensleben, 1853) could not be fetched ({})."
 
 
 def choice(page: Page, slug: str) -> None:
     """Tick the box of a text."""
     page.locator(f".choice input[value='{slug}']").check()
+
+
+def clause(slug: str, name: str) -> str:
+    """Return the words of a clause, as they are printed."""
+    return printed(next(one["text"] for one in document(slug)["clauses"] if one["id"] == name))
 
 
 def test_three_texts_are_chosen_and_the_link_restores_them(page: Page, address: str) -> None:
@@ -105,3 +128,98 @@ def test_the_matrix_is_ordered_by_likeness(page: Page, address: str) -> None:
     page.goto("about:blank")
     page.goto(f"{address}compare/matrix/#like=poch-modern-pagat")
     expect(heads.first).to_have_text("Pm")
+
+
+@pytest.mark.parametrize("how", ["refused", "broken off", *SPOILT])
+def test_a_column_that_does_not_come_is_named_and_asked_for_again(
+    page: Page, address: str, site: Path, complaints: list[str], how: str
+) -> None:
+    """The other texts are there meanwhile, and no cell is empty without saying so."""
+    text = (site / "assets/compare/poch-1853-alvensleben.html").read_text("utf-8")
+
+    def spoil(route: Route) -> None:
+        if how == "refused":
+            route.fulfill(status=500, body="")
+        elif how == "broken off":
+            route.abort()
+        else:
+            route.fulfill(body=SPOILT[how](text), content_type="text/html")
+
+    why = {"refused": "500", "broken off": "Failed to fetch"}.get(how, "only a part of it came")
+    page.route("**/assets/compare/poch-1853-alvensleben.html", spoil)
+    page.goto(f"{address}compare/#{THREE}")
+    entry = page.locator("[id='vying.entry'] td")
+    expect(page.get_by_role("alert")).to_have_text(NOT_THERE.format(why))
+    expect(entry.nth(0)).to_contain_text(clause("poque-1765", "vie.entry"))
+    expect(entry.nth(1)).to_have_text("A53Not fetched")
+    expect(entry.nth(2)).to_contain_text(clause("poch-modern-pagat", "vie.entry"))
+    assert page.locator("tr[data-verdict]").count() == page.locator("td.is-missing").count() > 0
+    complaints.clear()
+
+    page.unroute_all()
+    page.get_by_role("button", name="Try again").click()
+    expect(entry.nth(1)).to_contain_text(clause("poch-1853-alvensleben", "vie.entry"))
+    expect(page.get_by_role("button", name="Try again")).to_be_hidden()
+    expect(page.locator("td.is-missing")).to_have_count(0)
+    expect(page.get_by_text("could not be fetched")).to_have_count(0)
+
+
+def test_where_nothing_comes_there_is_no_table(
+    page: Page, address: str, complaints: list[str]
+) -> None:
+    """Neither without the list of rules nor without any text; the choice is kept."""
+    page.route("**/assets/compare/index.json", lambda route: route.fulfill(body='{"lines": ['))
+    page.goto(f"{address}compare/#{THREE}")
+    expect(page.get_by_role("alert")).to_contain_text("The list of rules could not be fetched")
+    expect(page.locator(".synopsis")).to_have_count(0)
+
+    page.unroute_all()
+    page.route("**/assets/compare/*.html", lambda route: route.abort())
+    page.get_by_role("button", name="Try again").click()
+    expect(page.locator(".poch-error:visible")).to_have_count(3)
+    expect(page.locator(".synopsis")).to_have_count(0)
+    complaints.clear()
+
+    page.unroute_all()
+    page.get_by_role("button", name="Try again").click()
+    expect(page.locator("thead .siglum")).to_have_text(["E65", "A53", "Pm"])
+
+
+@pytest.mark.parametrize(
+    ("tag", "told", "cell", "button"),
+    [
+        (
+            "de",
+            "Pochen (Alvensleben, 1853) ließ sich nicht holen (nur ein Teil davon ist angekommen).",
+            "Nicht geholt",
+            "Noch einmal versuchen",
+        ),
+        (
+            "fr",
+            "Pochen (Alvensleben, 1853) n’a pas pu être chargé (il n’en est arrivé qu’une partie).",
+            "Non chargé",
+            "Réessayer",
+        ),
+    ],
+)
+def test_what_is_missing_is_told_in_the_language(
+    page: Page, address: str, tag: str, told: str, cell: str, button: str
+) -> None:
+    """The message, the cells and the button."""
+    page.add_init_script(f"localStorage.setItem('poch-language', '{tag}')")
+    page.route("**/assets/compare/poch-1853-alvensleben.html", lambda route: route.fulfill(body=""))
+    page.goto(f"{address}compare/#{THREE}")
+
+    expect(page.get_by_role("alert")).to_have_text(told)
+    expect(page.locator("[id='vying.entry'] .is-missing p")).to_have_text(cell)
+    expect(page.get_by_role("button", name=button)).to_be_visible()
+
+
+def test_texts_that_are_chosen_anew_have_one_set_of_tools(page: Page, address: str) -> None:
+    """Whoever unticks all and ticks others chooses among rows as before; a text named twice is one."""
+    for choice_ in (THREE, "", f"{THREE},poque-1765"):
+        page.goto(f"{address}compare/#{choice_}")
+        expect(page.locator("thead .siglum")).to_have_count(3 if choice_ else 0)
+
+    expect(page.get_by_label("Part of the game")).to_have_count(1)
+    expect(page.get_by_label("Find in the rules")).to_have_count(1)

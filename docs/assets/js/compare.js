@@ -15,6 +15,8 @@ import { DIFFERENT, Synopsis } from "./synopsis.js";
 /** Verdicts in the order in which one outweighs another where more than two texts are compared. */
 const WEIGHT = ["different", "one-sided", "open", "told", "same", "neither"];
 const LEAST = 2;
+/** The paragraph with which the file of a text ends. */
+const LAST = "print-evidence";
 
 /** What was fetched in this visit. @type {Map<string, Promise<Column>>} */
 const columns = new Map();
@@ -31,21 +33,24 @@ export class Compare {
     this.root = new URL(element.dataset.index ?? "", document.baseURI);
     this.boxes = [...element.querySelectorAll("input")];
     this.told = html("p", { class: "poch-error", role: "alert", hidden: "" });
+    const again = html("button", { type: "button", class: "poch-button" }, "Try again");
+    again.addEventListener("click", () => {
+      index = undefined;
+      this.show("reload");
+    });
+    this.missing = html("div", { role: "alert" });
+    this.retry = html(
+      "div",
+      { hidden: "" },
+      this.missing,
+      html("p", {}, "Look whether you are connected, then try again."),
+      again,
+    );
     this.place = html("div", { class: "compare-place" });
     this.note = html("p", { class: "synopsis-ways" });
     this.foot = document.querySelector(".print-foot");
     this.ownFoot = [...(this.foot?.children ?? [])];
-    element.append(this.told, this.place);
-    this.tools = html(
-      "div",
-      { class: "synopsis-tools" },
-      html(
-        "label",
-        { class: "only" },
-        html("input", { type: "checkbox" }),
-        " Only where they differ",
-      ),
-    );
+    element.append(this.told, this.retry, this.place);
     this.onHash = () => this.open();
     addEventListener("hashchange", this.onHash);
     for (const box of this.boxes) box.addEventListener("input", () => this.choose());
@@ -84,7 +89,7 @@ export class Compare {
       find: options.get("find") ?? "",
       at: options.get("at") ?? "",
     };
-    this.order = asked.filter((name) => known.includes(name));
+    this.order = [...new Set(asked)].filter((name) => known.includes(name));
     for (const box of this.boxes) box.checked = asked.includes(box.value);
     const choice = this.element.querySelector("details");
     if (choice) choice.open = this.order.length < LEAST;
@@ -116,32 +121,47 @@ export class Compare {
     history.replaceState(history.state, "", hash ? `#${hash}` : location.pathname);
   }
 
-  /** @param {string} name @returns {Promise<Column>} */
-  column(name) {
+  /** @param {RequestCache} cache @returns {Promise<Index>} */
+  known(cache) {
+    index ??= this.load("index.json", cache).then((answer) => answer.json());
+    index.catch(() => {
+      index = undefined;
+    });
+    return index;
+  }
+
+  /** Return a text as one column; one of which only a part came is none. @param {string} name @param {RequestCache} cache */
+  column(name, cache) {
     let found = columns.get(name);
     if (!found) {
-      found = this.load(`${name}.html`).then(async (answer) => {
-        const page = new DOMParser().parseFromString(await answer.text(), "text/html");
-        const cells = [...page.querySelectorAll("[data-leaf]")];
-        return {
-          cells: new Map(cells.map((one) => [one.getAttribute("data-leaf") ?? "", one])),
-          foot: [...page.querySelectorAll(".print-cite, .print-evidence")],
-        };
-      });
+      found = Promise.all([this.load(`${name}.html`, cache), this.known(cache)]).then(
+        async ([answer, { lines }]) => {
+          const text = await answer.text();
+          const page = new DOMParser().parseFromString(text, "text/html");
+          const every = [...page.querySelectorAll("[data-leaf]")];
+          const cells = new Map(every.map((one) => [one.getAttribute("data-leaf") ?? "", one]));
+          const foot = [...page.querySelectorAll(".print-cite, .print-evidence")];
+          const filled = lines.every(({ leaf }) => cells.get(leaf)?.textContent?.trim());
+          const ended = foot.at(-1)?.className === LAST && text.trimEnd().endsWith("</p>");
+          if (!filled || !ended) throw new Error("only a part of it came");
+          return { cells, foot };
+        },
+      );
       columns.set(name, found);
       found.catch(() => columns.delete(name));
     }
     return found;
   }
 
-  /** @param {string} name */
-  async load(name) {
-    const answer = await fetch(new URL(name, this.root));
-    if (!answer.ok) throw new Error(`${name}: ${answer.status}`);
+  /** @param {string} name @param {RequestCache} cache */
+  async load(name, cache) {
+    const answer = await fetch(new URL(name, this.root), { cache });
+    if (!answer.ok) throw new Error(String(answer.status));
     return answer;
   }
 
-  async show() {
+  /** @param {RequestCache} [cache] */
+  async show(cache = "default") {
     const order = this.order;
     const summary = this.element.querySelector("summary");
     const sigla = order.map((name) => this.siglum(name));
@@ -149,25 +169,50 @@ export class Compare {
       order.length < LEAST ? "Choose two texts or more" : `${sigla.join(" · ")}: choose others`,
     );
     if (order.length < LEAST) {
+      this.miss([]);
       this.note.textContent = "Choose another text to put beside it.";
-      this.place.replaceChildren(...(order.length ? [this.note] : []));
-      this.foot?.replaceChildren(...this.ownFoot);
-      this.synopsis?.close();
-      this.synopsis = undefined;
+      this.clear(...(order.length ? [this.note] : []));
       return;
     }
-    try {
-      index ??= this.load("index.json").then((answer) => answer.json());
-      const [known, ...found] = await Promise.all([index, ...order.map((one) => this.column(one))]);
-      if (order === this.order) this.lay(known, order, found);
-    } catch (error) {
-      index = undefined;
-      this.told.hidden = false;
-      this.told.textContent = `The texts could not be fetched (${error instanceof Error ? error.message : error}). Look whether you are connected, then load this page again.`;
+    const [known, ...found] = await Promise.allSettled([
+      this.known(cache),
+      ...order.map((one) => this.column(one, cache)),
+    ]);
+    if (order !== this.order) return;
+    if (known.status === "rejected") {
+      this.miss([`The list of rules could not be fetched (${words(known.reason)}).`]);
+      this.clear();
+      return;
     }
+    const { witnesses } = known.value;
+    this.miss(
+      found.flatMap((one, i) => {
+        const title = witnesses.find(({ id }) => id === order[i])?.title;
+        return one.status === "fulfilled"
+          ? []
+          : [`${title} could not be fetched (${words(one.reason)}).`];
+      }),
+    );
+    const came = found.map((one) => (one.status === "fulfilled" ? one.value : undefined));
+    if (came.some(Boolean)) this.lay(known.value, order, came);
+    else this.clear();
   }
 
-  /** @param {Index} index @param {string[]} order @param {Column[]} columns */
+  /** Say what is missing, if anything is, beside the button to try again. @param {string[]} what */
+  miss(what) {
+    this.missing.replaceChildren(...what.map((one) => html("p", { class: "poch-error" }, one)));
+    this.retry.hidden = what.length === 0;
+  }
+
+  /** Take the table away, with what it adds on paper. @param {...Node} instead */
+  clear(...instead) {
+    this.place.replaceChildren(...instead);
+    this.foot?.replaceChildren(...this.ownFoot);
+    this.synopsis?.close();
+    this.synopsis = undefined;
+  }
+
+  /** @param {Index} index @param {string[]} order @param {(Column | undefined)[]} columns */
   lay(index, order, columns) {
     const witnesses = order.flatMap((name) => index.witnesses.find(({ id }) => id === name) ?? []);
     const table = drawn(index, witnesses, columns);
@@ -175,7 +220,7 @@ export class Compare {
     if (!frame || !this.synopsis) {
       frame = html("div", { class: "synopsis-frame", tabindex: "0", role: "region" });
       frame.setAttribute("aria-label", "The texts side by side");
-      const element = html("div", { class: "synopsis-live" }, this.tools, frame);
+      const element = html("div", { class: "synopsis-live" }, tools(), frame);
       this.place.replaceChildren(this.note, element);
       frame.append(table);
       this.synopsis?.close();
@@ -191,11 +236,11 @@ export class Compare {
     if (at) table.querySelector(`#${CSS.escape(at)}`)?.scrollIntoView({ block: "center" });
   }
 
-  /** Return the foot of this choice on paper, as the page of a pair has it. @param {Witness[]} witnesses @param {Column[]} columns */
+  /** Return the foot of this choice on paper, as the page of a pair has it. @param {Witness[]} witnesses @param {(Column | undefined)[]} columns */
   cited(witnesses, columns) {
     const title = witnesses.map((one) => one.title).join(" beside ");
     const address = `${this.element.dataset.address}#${witnesses.map((one) => one.id).join(",")}`;
-    const every = columns.flatMap(({ foot }) => foot);
+    const every = columns.flatMap((one) => one?.foot ?? []);
     const kinds = ["print-cite", "print-evidence"];
     return [
       html("p", {}, `“${title}”, Poch: ${address}`),
@@ -216,7 +261,7 @@ export class Compare {
 
 /**
  * Return the table of some texts, with the cells that were made for their columns.
- * @param {Index} index @param {Witness[]} witnesses @param {Column[]} columns
+ * @param {Index} index @param {Witness[]} witnesses @param {(Column | undefined)[]} columns
  */
 function drawn(index, witnesses, columns) {
   const head = witnesses.map((one) =>
@@ -247,6 +292,26 @@ function drawn(index, witnesses, columns) {
   }
   return table;
 }
+
+/** Return what chooses among the rows; a synopsis adds to it. */
+const tools = () =>
+  html(
+    "div",
+    { class: "synopsis-tools" },
+    html(
+      "label",
+      { class: "only" },
+      html("input", { type: "checkbox" }),
+      " Only where they differ",
+    ),
+  );
+
+/** Return what is in place of a cell that did not come. */
+const missing = () =>
+  html("div", { class: "cell" }, html("p", { class: "cell-gap" }, "Not fetched"));
+
+/** @param {unknown} error */
+const words = (error) => (error instanceof Error ? error.message : String(error));
 
 /** @param {Index} index @param {Witness[]} witnesses @param {number} at */
 function weighed(index, witnesses, at) {
@@ -292,20 +357,19 @@ function cite(id, page, words, what) {
 
 /**
  * @param {Index} index @param {Line} line @param {string} verdict
- * @param {Witness[]} witnesses @param {Column[]} columns
+ * @param {Witness[]} witnesses @param {(Column | undefined)[]} columns
  */
 function row(index, line, verdict, witnesses, columns) {
   const [, word = ""] = index.verdicts.find(([name]) => name === verdict) ?? [];
-  const cells = witnesses.map((one, i) =>
-    html(
+  const cells = witnesses.map((one, i) => {
+    const found = columns[i]?.cells.get(line.leaf);
+    return html(
       "td",
-      {},
+      found ? {} : { class: "is-missing" },
       html("span", { class: "cell-siglum" }, one.siglum),
-      ...[...(columns[i]?.cells.get(line.leaf)?.children ?? [])].map((node) =>
-        document.importNode(node, true),
-      ),
-    ),
-  );
+      ...(found ? document.importNode(found, true).childNodes : [missing()]),
+    );
+  });
   return html(
     "tr",
     { id: line.anchor, "data-verdict": verdict },

@@ -20,7 +20,7 @@ const SPOKEN = [
 /** What is quoted within it: clauses, values of rules, forms of citation, what the reader writes. */
 const QUOTED = [
   "script, style, textarea, code, pre, .clause, .clause-id, .by, .siglum, .pp-text, .value, .cite-text",
-  "td:not(.poch-surveys td, .poch-odds td), .md-search-result__link, .md-search__suggest",
+  "td:not(.poch-surveys td, .poch-odds td, .is-missing), .md-search-result__link, .md-search__suggest",
   ".odds-readings :is(a, b), .odds-changes tbody th, .ws-value, .ws-clause, .print-address",
 ].join();
 /** Where a number may stand by itself; elsewhere one may be a version, or part of a name. */
