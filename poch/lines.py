@@ -135,9 +135,14 @@ class Words(NamedTuple):
 
 
 def _antes(event: e.Dressed, words: Words) -> str:
-    each = {chips for _, chips in event.antes}
-    told = words.pools([pool for pool, _ in event.antes])
-    return f"{words.does(event.seat, 'puts')} {counted(min(each))} in each of {told}."
+    pools: dict[int, list[str]] = {}
+    for pool, chips in event.antes:
+        pools.setdefault(chips, []).append(pool)
+    puts = _begun(words.does(event.seat, "puts"))
+    return " ".join(
+        f"{puts} {counted(chips)} in {'each of ' if len(same) > 1 else ''}{words.pools(same)}."
+        for chips, same in pools.items()
+    )
 
 
 def _dealer(event: e.DealerNamed, words: Words) -> str:

@@ -18,6 +18,7 @@ from poch.actions import Option
 from poch.bots import HABITS, PLAYERS, explain
 from poch.compile import compiled
 from poch.engine import Outcome, drive, from_seed, play
+from poch.events import Dressed
 from poch.leaves import POOLS, STAGES
 from poch.library import document, find, hands, playable, vectors
 from poch.lines import YOU, Words, line, listed, question
@@ -171,6 +172,13 @@ def contrasted() -> Iterator[str]:
                 yield from (str(one["line"]) for one in misfits(beside, common))
 
 
+def dressed() -> Iterator[str]:
+    """Yield what is put on a board into which not as much goes everywhere, which no text has."""
+    antes = (("ace", 1), ("centre", 3), ("king", 1))
+    for seat in range(2):
+        yield line(Dressed("dressing.antes", seat, antes), Words([YOU, "Ann"], "french", {}))
+
+
 def finder() -> Iterator[str]:
     """Yield the questions that find a text, and their answers."""
     for entry in yaml.safe_load(FINDER.read_text("utf-8")):
@@ -181,7 +189,7 @@ def finder() -> Iterator[str]:
 def told() -> list[str]:
     """Return the sentences of the engine, told to each of the seats, and the finder's questions."""
     found = {*HABITS.values(), *(one.format(**FACTS) for one in (GRANTED | BARRED).values())}
-    found |= {*studied(), *finder(), *contrasted()}
+    found |= {*studied(), *finder(), *contrasted(), *dressed()}
     for outcome in played():
         for you in range(len(outcome.table.hands)):
             words = spoken(outcome, you)
@@ -310,3 +318,16 @@ def test_a_language_with_one_form_and_no_spaces_needs_no_code() -> None:
 
     assert ["other"] == put("ja", {}, [], [1])["forms"]
     assert ["Annaは王に1枚払う。", "Annaは王に1,200枚払う。"] == put("ja", words, texts)["said"]
+
+
+def test_what_goes_into_each_pool_is_told() -> None:
+    """Where not as much goes everywhere, each amount has a sentence of its own, in any language."""
+    assert [
+        "You put one chip in each of Ace and King. You put three chips in the centre.",
+        "Ann puts one chip in each of Ace and King. Ann puts three chips in the centre.",
+    ] == [*dressed()]
+    for tag, said in {
+        "de": "Ann setzt drei Marken auf Mitte.",
+        "fr": "Ann met trois jetons dans la case Centre.",
+    }.items():
+        assert put(tag, phrases(tag), [*dressed()])["said"][1].endswith(said), tag
