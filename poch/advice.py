@@ -8,7 +8,7 @@ from poch.counting import Choice
 from poch.ledger import Ledger
 from poch.lines import question
 from poch.notation import action, written
-from poch.record import Replay, named, replayed
+from poch.record import Replay, replayed
 from poch.requests import Json, chance, number_of, record_of, rules_of, ruleset_of, viewer_of
 from poch.trace import traced, worded
 
@@ -106,7 +106,7 @@ def _weighed(record: Json, place: int, strength: str) -> tuple[_Weighed | None, 
     replay = replayed({**record, "actions": actions}, ruleset_of, then)
     outcome = replay.deals[-1].outcome
     if outcome.rejected:
-        raise ValueError(f"the actions do not fit: {named(outcome.rejected[1], record['seats'])}")
+        raise ValueError(f"the actions do not fit: {outcome.rejected[1]}")
     return (found[0] if found else None), replay
 
 

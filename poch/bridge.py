@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable
+from dataclasses import replace
 from typing import TypeAlias
 
 from poch import links
@@ -11,7 +12,7 @@ from poch.compile import RulesetError
 from poch.engine import Outcome
 from poch.ledger import Ledger
 from poch.notation import action, written
-from poch.record import Deal, RecordError, Replay, ended, named, replayed
+from poch.record import Deal, RecordError, Replay, ended, following, replayed
 from poch.requests import (
     Json,
     chance,
@@ -111,7 +112,7 @@ def _taken(replay: Replay, place: int) -> None:
     """Refuse the action that was given last, where it is the one that does not fit."""
     last = replay.deals[-1]
     if last.outcome.rejected and last.outcome.rejected[0] == place:
-        raise ValueError(named(last.outcome.rejected[1], last.seats))
+        raise ValueError(last.outcome.rejected[1])
 
 
 def _fitting(replay: Replay) -> Outcome:
@@ -153,7 +154,8 @@ def _resume(request: Json) -> Json:
     Its actions are kept up to the first question that comes after the step, put to a wanted
     seat if one is named (or all of them, as
     far as they fit); `seat` is who is asked there, or who answered last where nobody is. `stopped`
-    are sentences on what of the record these rules do not know, and where and why it ends too early.
+    are sentences on what of the record these rules do not know, and where and why it ends too early;
+    `dealt` counts the deals of the record so far, and `totals` are what those before this one came to.
     """
     record, stopped = known_of(record_of(request))
     whole = replayed(record, ruleset_of)
@@ -191,7 +193,13 @@ def _resume(request: Json) -> Json:
         if wanted is not None:
             raise ValueError(f"{wanted} is asked nothing after this step; go to an earlier one")
     seat = outcome.ask.seat if outcome.ask else (outcome.taken or [(0, None)])[-1][0]
-    return {"record": found, "seat": deal.seats[seat], "stopped": stopped}
+    return {
+        "record": found,
+        "seat": deal.seats[seat],
+        "stopped": stopped,
+        "dealt": place + 1,
+        "totals": replace(whole, deals=whole.deals[:place], end=None).net if place else {},
+    }
 
 
 def _noticed(outcome: Outcome, viewer: Seat | None) -> int:
@@ -205,7 +213,7 @@ def _noticed(outcome: Outcome, viewer: Seat | None) -> int:
 def _stopped(deal: Deal, line: str) -> str:
     """Return where and why the actions of a deal no longer fit."""
     place, why = deal.outcome.rejected or (0, "")
-    told = f"Its action {place + 1}, “{line}”, does not fit: {named(why, deal.seats)}."
+    told = f"Its action {place + 1}, “{line}”, does not fit: {why}."
     return f"{told} It is taken up as it stands before that."
 
 
@@ -216,24 +224,24 @@ def _next(request: Json) -> Json:
     if outcome.ask:
         message = "the hand is not over; play it to its end first"
         raise ValueError(message)
-    end, _ = ended(replay.ruleset, outcome)
+    end, before = ended(replay.ruleset, outcome, number_of(request, "deals"))
     if end:
-        whole = Replay(replay.ruleset, replay.deals, end, outcome.table)
+        whole = Replay(replay.ruleset, replay.deals, end, before)
         steps = [step for step in traced(whole)["steps"] if step["stage"] == "ending"]
         told = [{"line": step["line"], "clause": step["clause"]} for step in steps]
         return {"ended": {"lines": told, "net": whole.net}}
     seats = replay.deals[-1].seats
     seed = record["deal"].get("seed", 0)
-    following = {
+    record = {
         **record,
-        "seats": [*seats[1:], seats[0]],
+        "seats": [*following(replay.ruleset, seats)],
         "deal": {"seed": seed + 1},
         "pools": dict(outcome.table.pools),
         "actions": [],
     }
     if outcome.table.finite:
-        following["purses"] = dict(zip(seats, outcome.table.purses, strict=True))
-    return _play({**request, "record": following, "action": None})
+        record["purses"] = dict(zip(seats, outcome.table.purses, strict=True))
+    return _play({**request, "record": record, "action": None})
 
 
 def _encode(request: Json) -> Json:

@@ -137,13 +137,15 @@ def play(
     actions: Sequence[Choice],
     then: Going | None = None,
     idle: frozenset[int] = NONE_IDLE,
+    names: Sequence[str] = (),
 ) -> Outcome:
     """Replay actions as far as they go, or as far as they fit.
 
     Questions that leave no choice may be left out or spelled out. Where an action does not
     fit, the outcome ends there, with the open question and the sentence why.
 
-    The actions at the places that are `idle` are passed over where they do not fit.
+    The actions at the places that are `idle` are passed over where they do not fit. `names` are
+    those of the seats, for the sentence; without them seats go by their numbers.
 
     A hand still in play goes on with `then`, which answers or leaves the question open. Where
     no action is a claim, nobody forgets one in a recorded hand; in one still in play it is asked.
@@ -152,7 +154,7 @@ def play(
     ledger, first = _begin(rules, start)
     game = hand(rules, ledger)
     told = then is not None or any(action.verb == "claim" for _, action in actions)
-    answers = _Answers(actions, told, idle)
+    answers = _Answers(actions, told, idle, names)
     ask: Ask | None = None
     taken: list[Choice] = []
     when: list[int] = []
@@ -206,7 +208,7 @@ def heard(
 
     Raises ValueError where they do not fit.
     """
-    answers = _Answers(actions, told=True, idle=NONE_IDLE)
+    answers = _Answers(actions, told=True, idle=NONE_IDLE, names=())
     try:
         ask = next(game)
         while True:
@@ -230,6 +232,7 @@ class _Answers:
     actions: Sequence[Choice]
     told: bool
     idle: frozenset[int]
+    names: Sequence[str]
     place: int = 0
     seen: int = 0
     why: str | None = None
@@ -271,19 +274,24 @@ class _Answers:
         if action is None:
             return None
         if seat != ask.seat:
-            self.why = f"it is {{{ask.seat}}} who is asked here, not {{{seat}}}; {_open(ask)}"
+            asked, other = _name(ask.seat, self.names), _name(seat, self.names)
+            self.why = f"it is {asked} who is asked here, not {other}; {self._open(ask)}"
             return None
         meant = ask.meant(action)
         if meant is None:
-            self.why = f"{{{seat}}} cannot {written(action)} here; {_open(ask)}"
+            name = _name(seat, self.names)
+            self.why = f"{name} cannot {written(action)} here; {self._open(ask)}"
             return None
         self.place += 1
         self.seen += 1
         return meant
 
+    def _open(self, ask: Ask) -> str:
+        return f"open to {_name(ask.seat, self.names)}: {offered(ask)}"
 
-def _open(ask: Ask) -> str:
-    return f"open to {{{ask.seat}}}: {offered(ask)}"
+
+def _name(seat: Seat, names: Sequence[str]) -> str:
+    return names[seat] if names else f"seat {seat}"
 
 
 def _done(event: Event) -> Choice | None:
@@ -310,10 +318,11 @@ def _outcome(
     return Outcome(ruleset, first, tuple(ledger.events), ledger.table, ask, tuple(taken), rejected)
 
 
-def completed(ruleset: Ruleset, start: Start) -> Start:
+def completed(ruleset: Ruleset, start: Start, names: Sequence[str] = ()) -> Start:
     """Return a start whose talon holds the rest of the pack, in the order seeds begin from.
 
-    Raises ValueError where the cards are not those of the pack, or the hands of the wrong size.
+    Raises ValueError where the cards are not those of the pack, or the hands of the wrong size;
+    `names` are those of the seats, for its sentence.
     """
     rules = ruleset.rules(len(start.hands))
     if rules.dealing.turns_up != (start.turn_up is not None):
@@ -329,17 +338,16 @@ def completed(ruleset: Ruleset, start: Start) -> Start:
             pack = f"the pack of {len(rules.pack)} cards for {rules.seats} seats"
             message = f"{card} is not in {pack}; take another card"
             raise ValueError(message)
-    _sized(rules.dealing, start.hands)
+    _sized(rules.dealing, start.hands, names)
     rest = tuple(card for card in rules.pack if card not in given)
     return replace(start, talon=(*start.talon, *rest))
 
 
-def _sized(dealing: Dealing, hands: Sequence[Sequence[Card]]) -> None:
+def _sized(dealing: Dealing, hands: Sequence[Sequence[Card]], names: Sequence[str]) -> None:
     for seat, (cards, places) in enumerate(zip(hands, dealing.plan, strict=True)):
         if len(cards) != len(places):
-            message = (
-                f"{{{seat}}} has {len(cards)} cards and is dealt {len(places)} here; give as many"
-            )
+            has = f"{_name(seat, names)} has {len(cards)} cards"
+            message = f"{has} and is dealt {len(places)} here; give as many"
             raise ValueError(message)
 
 

@@ -5,7 +5,7 @@ from typing import Any
 
 from poch.complaint import Complaint, Path
 from poch.events import Event
-from poch.record import Deal, Replay, named
+from poch.record import Deal, Replay
 
 
 def unmet(data: Mapping[str, Any], replay: Replay) -> tuple[Complaint, ...]:
@@ -32,7 +32,7 @@ def _stopped(data: Mapping[str, Any], replay: Replay) -> Iterator[Complaint]:
     path: Path = ("deals", len(replay.deals) - 1) if several else ()
     if last.outcome.rejected:
         place, why = last.outcome.rejected
-        yield Complaint((*path, "actions", place), f"actions[{place}]", named(why, last.seats))
+        yield Complaint((*path, "actions", place), f"actions[{place}]", why)
     elif several and len(replay.deals) < len(data["deals"]):
         place = len(replay.deals)
         over = "the session is over" if replay.end else "the deal is not played out"

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from types import MappingProxyType
 from typing import Any
 
 from poch.cards import Card, card
@@ -12,7 +13,10 @@ from poch.ledger import Ledger
 from poch.notation import action
 from poch.record_shape import complaints, words
 from poch.ruleset import Finder, Ruleset
-from poch.table import Table
+from poch.table import Seat, Table
+
+NEXT_DEALER: Mapping[str, Seat] = MappingProxyType({"forehand": 0})
+"""Which seat of a deal deals the next one, by each practice there is."""
 
 
 class RecordError(ValueError):
@@ -105,7 +109,8 @@ def again(
             later=bool(at or pools),
         )
         actions = [action(str(line), seats) for line in one.get("actions", ())]
-        outcome = play(ruleset, start, actions, then, idle[at] if idle else NONE_IDLE)
+        may_pass = idle[at] if idle else NONE_IDLE
+        outcome = play(ruleset, start, actions, then, may_pass, seats)
         played.append(Deal(seats, outcome))
         if outcome.ask or outcome.rejected:
             break
@@ -116,7 +121,7 @@ def again(
         end, before_end = ended(ruleset, outcome, at + 1)
         if end:
             break
-        seats = (*seats[1:], seats[0])
+        seats = following(ruleset, seats)
     return Replay(ruleset, tuple(played), end, before_end)
 
 
@@ -139,7 +144,14 @@ def _ruleset(data: Mapping[str, Any], find: Finder) -> Ruleset:
     return ruleset
 
 
-def ended(ruleset: Ruleset, outcome: Outcome, deals: int = 1) -> tuple[Ledger | None, Table | None]:
+def following(ruleset: Ruleset, seats: Sequence[str]) -> tuple[str, ...]:
+    """Return the seats in the order of the next deal: whoever is to deal it comes last."""
+    rule = ruleset.leaf("dealing.next-dealer", len(seats))
+    dealer = NEXT_DEALER[rule.value]
+    return (*seats[dealer + 1 :], *seats[: dealer + 1])
+
+
+def ended(ruleset: Ruleset, outcome: Outcome, deals: int) -> tuple[Ledger | None, Table | None]:
     """Return the ledger of the session's end and the table before it, if it ends here.
 
     `deals` says how many there were in it so far.
@@ -167,17 +179,10 @@ def _started(ruleset: Ruleset, seats: Sequence[str], deal: Any, path: Path) -> S
             return dealt(ruleset, len(seats), order)
         hands = tuple(_cards(deal["hands"][name]) for name in seats)
         turned = card(deal["turn-up"]) if deal.get("turn-up") else None
-        return completed(ruleset, Start(hands, turned, _cards(deal.get("talon", ""))))
+        return completed(ruleset, Start(hands, turned, _cards(deal.get("talon", ""))), seats)
     except ValueError as error:
-        raise RecordError([Complaint(path, "deal", named(str(error), seats))]) from error
+        raise RecordError([Complaint(path, "deal", str(error))]) from error
 
 
 def _cards(value: Any) -> tuple[Card, ...]:
     return tuple(card(one) for one in words(value))
-
-
-def named(text: str, seats: Sequence[str]) -> str:
-    """Return a sentence with the names of the seats where it has their numbers in braces."""
-    for at, name in enumerate(seats):
-        text = text.replace(f"{{{at}}}", name)
-    return text

@@ -59,9 +59,9 @@ def readings_of(request: Json) -> dict[str, str]:
     return readings
 
 
-def number_of(request: Json, key: str, otherwise: int) -> int:
-    """Return a whole number of a request, or what stands for it where it is left out."""
-    value = request.get(key, otherwise)
+def number_of(request: Json, key: str, otherwise: int | None = None) -> int:
+    """Return a whole number of a request, or what stands for it where it may be left out."""
+    value = request[key] if otherwise is None else request.get(key, otherwise)
     if type(value) is not int or value < 0:
         raise ValueError(f"{key} is no whole number; give one, or leave it out")
     return value

@@ -51,6 +51,7 @@ class Sitting:
         self.record: Json = {}
         self.trace: Json = {}
         self.told = 0
+        self.dealt = 1
         self.commands: Commands = {
             "help": self.help,
             "why": self.why,
@@ -88,13 +89,14 @@ class Sitting:
             while self.read("Enter for the next deal, quit to leave > "):
                 self.console.print("Press Enter, or type quit, undo, all, or why and a number.")
             if not self.trace["ask"]:
-                following = self.asked("next", record=self.record)
+                following = self.asked("next", record=self.record, deals=self.dealt)
                 if "ended" in following:
                     break
+                self.dealt += 1
                 self.told = 0
                 self.take(following)
         for line in following["ended"]["lines"]:
-            self.console.print(Text(line["line"]))
+            self.console.print(Text(f"{line['line']} ({line['clause']})"))
 
     def read(self, prompt: str) -> str:
         """Return the next line typed that is no command, or nothing if another thing is asked."""

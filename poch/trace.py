@@ -14,7 +14,7 @@ from poch.events import (
     Waited,
 )
 from poch.lines import Words, line, question
-from poch.record import Deal, Replay, named
+from poch.record import Deal, Replay
 from poch.ruleset import Ruleset
 from poch.table import Seat, Table
 from poch.views import may_hold_back, notices
@@ -73,7 +73,7 @@ def traced(replay: Replay, viewer: str | None = None, title: str | None = None) 
         found["deals"] = starts
     if last.outcome.rejected:
         place, why = last.outcome.rejected
-        found["stopped"] = {"action": place, "line": _sentence(named(why, last.seats))}
+        found["stopped"] = {"action": place, "line": _sentence(why)}
     if over:
         found["result"] = {"net": replay.net, "pools": replay.pools, "winner": replay.winner}
     return found

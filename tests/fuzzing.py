@@ -399,7 +399,7 @@ def requests() -> tuple[dict[str, Any], ...]:
             {"op": "play", "record": part, "viewer": None, "action": f"{seat} pass", "pace": "action"},
             {"op": "undo", "record": part, "viewer": seat},
             {"op": "view", "record": record, "upto": 3, "viewer": seat},
-            {"op": "next", "record": record, "viewer": seat, "bots": "random"},
+            {"op": "next", "record": record, "deals": 1, "viewer": seat, "bots": "random"},
             {"op": "resume", "record": record, "step": 12, "seat": seat, "viewer": seat},
             {"op": "encode", "record": record},
             {"op": "decode", "code": codes()[0]},

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from poch.actions import Action, Ask, Option
+from poch.actions import PASS, Action, Ask, Option
 from poch.cards import ALL, card
 from poch.engine import IllegalActionError, Start, drive, from_seed, play
 from poch.events import Event, Led, Passed, Played
@@ -83,9 +83,32 @@ def test_every_other_answer_is_refused(game: Game, place: int) -> None:
         after = play(game.ruleset, game.start, [*before, (ask.seat, action)], open_question)
 
         assert so_far.events == after.events
-        assert (len(before), f"{{{ask.seat}}} cannot {written(action)} here") == (
+        assert (len(before), f"seat {ask.seat} cannot {written(action)} here") == (
             after.rejected and (after.rejected[0], after.rejected[1].partition(";")[0])
         )
+
+
+@pytest.mark.parametrize(
+    ("names", "sentences"),
+    [
+        ((), ("seat 0 cannot knock 0 here; open to seat 0: ", "it is seat 0 who is asked here, not seat 1; ")),
+        (
+            ("{1}", "B", "C", "D"),
+            ("{1} cannot knock 0 here; open to {1}: ", "it is {1} who is asked here, not B; "),
+        ),
+    ],
+)  # fmt: skip
+def test_why_an_action_does_not_fit_is_said_by_name(
+    names: tuple[str, ...], sentences: tuple[str, str]
+) -> None:
+    """The sentence has the names of the seats where they are known, else their numbers."""
+    rules = ruleset("poch-modern-pagat")
+    start = from_seed(rules, 4, 17)
+    for choice, sentence in zip(((0, Action("knock")), (1, PASS)), sentences, strict=True):
+        rejected = play(rules, start, [choice], names=names).rejected
+
+        assert rejected
+        assert rejected[1].startswith(sentence)
 
 
 def test_a_policy_cannot_play_what_it_is_not_offered() -> None:

@@ -100,7 +100,7 @@ def test_the_next_deal_goes_on_from_the_last(record: dict[str, Any]) -> None:
     """Forehand deals next, with the chips as they lie and another deal of cards."""
     over = played_out(record)
     at_end = over["trace"]["steps"][-1]["then"]
-    following = asked("next", record=over["record"], viewer="You")["record"]
+    following = asked("next", record=over["record"], deals=1, viewer="You")["record"]
 
     assert ["You", "C", "B"] == following["seats"]
     assert at_end["pools"] == following["pools"]
@@ -112,8 +112,11 @@ def test_a_session_is_told_to_its_end(record: dict[str, Any]) -> None:
     """Where somebody cannot dress the board, the last lines and clauses are given instead."""
     poor = {**record, "purses": {"B": 9, "You": 9, "C": 9}}
     answer: dict[str, Any] = {"record": played_out(poor)["record"]}
+    deals = 0
     while "ended" not in answer:
-        answer = asked("next", record=played_out(answer["record"])["record"], viewer="You")
+        deals += 1
+        over = played_out(answer["record"])["record"]
+        answer = asked("next", record=over, deals=deals, viewer="You")
 
     assert answer["ended"]["lines"][0]["line"].endswith("the session is over.")
     assert {"line", "clause"} == set(answer["ended"]["lines"][0])

@@ -1,17 +1,34 @@
 """Deal after deal: chips go on, the deal goes round, and the session comes to its end."""
 
+import json
 from collections.abc import Callable, Mapping
 from dataclasses import replace
+from io import StringIO
+from typing import Any
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from rich.console import Console
 
+from poch.bridge import handle
 from poch.engine import drive, from_seed
-from poch.record import ended
+from poch.leaves import LEAVES
+from poch.library import document, find
+from poch.lines import YOU
+from poch.record import NEXT_DEALER, Replay, ended, following, replayed
 from poch.ruleset import Rules, Ruleset
+from poch.survey import planned, sessions
+from poch.terminal import Sitting
 from tests.strategies import ByChance, rulesets
 
 MOST_DEALS = 1000
+ROUND = "poch-knauer-31"
+"""A ruleset by which a session is over when everybody has dealt once."""
+OVER = {
+    "line": "Everybody has dealt once; the session is over.",
+    "clause": str(find(ROUND, {}).leaf("ending.when", 3).clause),
+}
 
 
 @given(rulesets(), st.integers(0, 2**16), st.integers(0, 40), st.sampled_from((min, max)))
@@ -20,6 +37,7 @@ def test_every_session_with_finite_purses_ends(
 ) -> None:
     """Somebody cannot dress the board at last, and all chips are accounted for."""
     seats = which(rules.rules_by_seats)
+    names = tuple(map(str, range(seats)))
     purses: tuple[int, ...] = (purse,) * seats
     pools: tuple[tuple[str, int], ...] = ()
     for deal in range(MOST_DEALS):
@@ -27,13 +45,117 @@ def test_every_session_with_finite_purses_ends(
             from_seed(rules, seats, seed + deal), pools=pools, purses=purses, later=deal > 0
         )
         outcome = drive(rules, start, ByChance(seed + deal))
-        end, _ = ended(rules, outcome)
+        end, _ = ended(rules, outcome, deal + 1)
         if end:
             break
         pools = tuple(outcome.table.pools.items())
-        purses = (*outcome.table.purses[1:], outcome.table.purses[0])
+        held = dict(zip(names, outcome.table.purses, strict=True))
+        names = following(rules, names)
+        purses = tuple(held[name] for name in names)
     else:
         raise AssertionError(f"after {MOST_DEALS} deals nobody is out of chips: {purses}")
 
     assert purse * seats == end.table.chips()
     assert {event.clause for event in end.events} <= rules.in_force
+
+
+def test_who_deals_next_is_known_for_every_practice() -> None:
+    """Each practice names the seat, and the others follow it round the table."""
+    assert {*LEAVES["dealing.next-dealer"].practices} == {*NEXT_DEALER}
+    assert ("B", "C", "A") == following(find(ROUND, {}), ("A", "B", "C"))
+
+
+def by_bots(record: dict[str, Any]) -> dict[str, Any]:
+    """Return what the engine answers when all seats are played for."""
+    return asked("play", record=record, viewer=None)
+
+
+def asked(op: str, **request: Any) -> dict[str, Any]:
+    """Return what the engine answers to a request."""
+    answer: dict[str, Any] = json.loads(handle(json.dumps({"op": op, **request})))
+    assert answer["ok"], answer
+    return answer
+
+
+@pytest.mark.parametrize("seats", [["A", "B", "C"], ["A", "B", "C", "D"]])
+def test_a_session_is_over_when_all_have_dealt(seats: list[str]) -> None:
+    """As many deals are played as there are seats; then the clause is given in place of a deal."""
+    asked("load", document=document(ROUND))
+    answer = asked("start", ruleset=ROUND, seats=seats, seed=5)
+    dealers: list[str] = []
+    while "ended" not in answer and len(dealers) < 2 * len(seats):
+        over = by_bots(answer["record"])["record"]
+        dealers.append(over["seats"][-1])
+        answer = asked("next", record=over, deals=len(dealers), viewer=None)
+
+    assert [seats[-1], *seats[:-1]] == dealers
+    assert OVER == answer["ended"]["lines"][0]
+
+
+def test_a_record_ends_with_its_session() -> None:
+    """Of more deals than its session has, a record plays those of the session."""
+    replay = session([{"seed": seed} for seed in range(5)])
+
+    assert [("A", "B", "C"), ("B", "C", "A"), ("C", "A", "B")] == [
+        deal.seats for deal in replay.deals
+    ]
+    assert replay.end
+    assert OVER["clause"] == replay.end.events[0].clause
+
+
+def session(deals: list[dict[str, int]]) -> Replay:
+    """Return a record of these deals, as far as it can be played."""
+    answers = iter(range(100_000))
+    record = {"ruleset": ROUND, "seats": ["A", "B", "C"], "deals": [{"deal": one} for one in deals]}
+    return replayed(record, find, lambda ask, ledger: ByChance(next(answers))(ask, ledger.table))
+
+
+def test_a_deal_taken_up_from_a_session_counts_those_before_it() -> None:
+    """The third deal of a record of three is the third, and what the two before came to is there."""
+    asked("load", document=document(ROUND))
+    record: dict[str, Any] = {"ruleset": ROUND, "seats": ["A", "B", "C"], "deals": []}
+    names = record["seats"]
+    pools: dict[str, int] = {}
+    for seed in range(3):
+        one = {"ruleset": ROUND, "seats": names, "deal": {"seed": seed}, "actions": []}
+        answer = by_bots({**one, "pools": pools})
+        record["deals"].append({"deal": one["deal"], "actions": answer["record"]["actions"]})
+        names = [*names[1:], names[0]]
+        pools = answer["trace"]["result"]["pools"]
+    trace = asked("view", record=record, viewer=None)["trace"]
+    taken = asked("resume", record=record, step=len(trace["steps"]))
+    before = asked("resume", record=record, step=1)
+
+    assert (3, 1) == (taken["dealt"], before["dealt"])
+    assert ({"A", "B", "C"}, {}) == ({*taken["totals"]}, before["totals"])
+    assert OVER["line"] in [step["line"] for step in trace["steps"]]
+
+
+def test_a_session_at_the_terminal_is_over_when_all_have_dealt(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The terminal deals three times to three seats, and says by which clause it deals no more."""
+    shown = StringIO()
+    sitting = Sitting(Console(file=shown, width=200), document(ROUND), "random")
+    typed = iter(range(200))
+    monkeypatch.setattr("builtins.input", lambda: (next(typed), first(sitting.trace["ask"]))[1])
+    sitting.play(asked("start", ruleset=ROUND, seats=[YOU, "B", "C"], seed=5)["record"])
+
+    assert 3 == shown.getvalue().count("Enter for the next deal")
+    assert f"{OVER['line']} ({OVER['clause']})" in shown.getvalue()
+
+
+def first(ask: dict[str, Any] | None) -> str:
+    """Return the first answer that a question offers, as one types it, or nothing at the end."""
+    if ask is None:
+        return ""
+    option = ask["options"][0]
+    return " ".join([option["verb"], *option.get("cards", [])[:1], *option.get("pools", [])])
+
+
+def test_a_surveyed_session_is_over_when_all_have_dealt() -> None:
+    """Seventy deals at three seats are sessions of three, and one of one."""
+    rules = find(ROUND, {})
+    plan = planned(rules, 3, 70, 1, "random", 20)
+
+    assert [3] * 23 + [1] == [sums["deals"] for sums, _ in sessions(rules, plan, range(70))]

@@ -1,5 +1,7 @@
 """The play page: hands played by clicking, links followed, games taken up again."""
 
+import re
+
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
@@ -111,6 +113,30 @@ def test_hands_are_played_under_two_rulesets(table: Page) -> None:
     leave(table)
     begin(table, "poque-1789", purse="25")
     play_out(table)
+
+
+def test_a_session_ends_where_its_text_says(table: Page) -> None:
+    """By these rules each deals once: after three deals at three seats no fourth is offered."""
+    table.locator("input[value='poch-knauer-31']").check()
+    table.locator("input[name=seats][value='3']").check()
+    begin(table, "poch-knauer-31")
+    for _ in range(2):
+        play_out(table)
+        expect(table.locator(".pp-question")).to_contain_text("The hand is over.")
+        table.get_by_role("button", name="Next deal").click()
+        table.locator(".pp-scores").wait_for(state="hidden")
+    play_out(table)
+    table.get_by_role("button", name="Next deal").click()
+
+    expect(table.locator(".pp-question")).to_contain_text(
+        "Everybody has dealt once; the session is over."
+    )
+    expect(table.locator(".pp-question a").first).to_have_attribute(
+        "href", re.compile("sources/poch-knauer-31/#end")
+    )
+    expect(table.locator(".pp-deals caption")).to_contain_text("The session is over.")
+    expect(table.locator(".pp-deals tbody tr")).to_have_count(3)
+    expect(table.get_by_role("button", name="Next deal")).to_be_hidden()
 
 
 def test_a_game_is_taken_up_again(table: Page) -> None:

@@ -65,11 +65,14 @@ export class Game {
    * @param {Partial<State>} [rest]
    */
   static async taken(whole, where, rest = {}) {
-    const { record, seat, stopped } = await askAbout("resume", { record: whole, ...where });
+    const answer = await askAbout("resume", { record: whole, ...where });
+    const { record, seat, stopped, dealt, totals } = answer;
     const given = record.actions.length;
     const bots = rest.bots ?? kept(KEPT)?.bots ?? "cautious";
     const game = await Game.at(record, rest.viewer ?? seat, bots, {
       given,
+      dealt,
+      totals,
       ...rest,
     });
     game.stopped = stopped;
@@ -168,8 +171,8 @@ export class Game {
 
   /** Go on to the next deal, or to the end of the session. */
   async next() {
-    const { record, viewer, bots } = this.state;
-    const answer = await askAbout("next", { record, viewer, bots });
+    const { record, viewer, bots, dealt: deals } = this.state;
+    const answer = await askAbout("next", { record, viewer, bots, deals });
     if (answer.ended) {
       this.state = { ...this.state, end: answer.ended };
       return;
