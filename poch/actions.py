@@ -4,7 +4,7 @@ from functools import cache
 from typing import Literal, NamedTuple, TypeAlias
 
 from poch.cards import ALL, Card
-from poch.table import Seat
+from poch.table import MOST_CHIPS, Seat
 
 Verb: TypeAlias = Literal["pass", "knock", "hold", "raise", "fold", "claim", "play", "swap"]
 
@@ -30,8 +30,8 @@ PLAY = {card: Action("play", card=card) for card in ALL}
 class Option(NamedTuple):
     """One way to answer: a verb, with the amounts, cards or pools it may take.
 
-    `least` and `most` are chips; a `most` of None is without limit. Any part of `pools` may be
-    claimed.
+    `least` and `most` are chips; where `most` is None the rules set no limit, and only MOST_CHIPS
+    is one. Any part of `pools` may be claimed.
     """
 
     verb: Verb
@@ -45,10 +45,17 @@ class Option(NamedTuple):
         if action.verb != self.verb:
             return False
         if self.verb in {"knock", "raise"}:
-            return self.least <= action.chips and (self.most is None or action.chips <= self.most)
+            return self.least <= action.chips <= (MOST_CHIPS if self.most is None else self.most)
         if self.verb in {"play", "swap"}:
             return action.card in self.cards
         return not action.pools or set(action.pools) <= set(self.pools)
+
+
+def called(verb: Verb, least: int, most: int | None) -> Option | None:
+    """Return the option to knock with or raise to so many chips, if they are not too many to write."""
+    if least > MOST_CHIPS:
+        return None
+    return Option(verb, least, most if most is None else min(most, MOST_CHIPS))
 
 
 MAY_PASS = Option("pass")

@@ -6,7 +6,9 @@ from functools import lru_cache
 
 from poch.actions import Action, Ask, Option
 from poch.cards import card
+from poch.table import MOST_CHIPS
 
+MOST_SIGNS = len(str(MOST_CHIPS))
 FORMS = "pass, fold, hold, knock 2, raise 4, play 9c, claim ace ten, claim none, swap 7d"
 
 
@@ -29,7 +31,10 @@ def wish(text: str) -> Action:
     match text.split():
         case [("pass" | "fold" | "hold") as plain]:
             return Action(plain)
-        case [("knock" | "raise") as call, number] if re.fullmatch(r"[0-9]{1,9}", number):
+        case [("knock" | "raise") as call, number] if re.fullmatch("[0-9]+", number):
+            if len(number) > MOST_SIGNS or int(number) > MOST_CHIPS:
+                message = f"{text!r} is more than there can be; call for {MOST_CHIPS} chips at most"
+                raise ValueError(message)
             return Action(call, chips=int(number))
         case [("play" | "swap") as move, one]:
             return Action(move, card=card(one))

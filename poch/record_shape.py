@@ -6,6 +6,7 @@ from typing import Any
 from poch.cards import NO_SEED, card, is_seed
 from poch.complaint import Complaint, Keys, Path, kinds, texts, wanting
 from poch.notation import action
+from poch.table import MOST_CHIPS
 
 RECORD = Keys(
     {
@@ -21,7 +22,6 @@ EXPECT = Keys({"net": dict, "pools": dict, "winner": object, "events": list})
 EVENT = Keys({"type": str, "seat": str, "clause": str}, ("type",))
 MOST_ACTIONS = 2000
 MOST_DEALS = 500
-MOST_CHIPS = 10**9
 
 
 def complaints(data: Any) -> Iterator[Complaint]:
@@ -64,11 +64,18 @@ def _named(data: Mapping[str, Any]) -> Iterator[Complaint]:
 
 
 def _chips(data: Mapping[str, Any], seats: Sequence[str]) -> Iterator[Complaint]:
+    total = 0
     for key in ("pools", "purses"):
         for name, chips in data.get(key, {}).items():
             if type(chips) is not int or not 0 <= chips <= MOST_CHIPS:
                 says = f"not a number of chips; write a whole number from 0 to {MOST_CHIPS}"
                 yield Complaint((key, name), f"{key}.{name}", says)
+            else:
+                total += chips
+    if total > MOST_CHIPS:
+        key = "purses" if "purses" in data else "pools"
+        says = f"with them there are more than {MOST_CHIPS} chips in all; write fewer"
+        yield Complaint((key,), key, says)
     if set(data.get("purses", seats)) != set(seats):
         says = "not a number of chips for each seat; give them all, or leave purses out"
         yield Complaint(("purses",), "purses", says)

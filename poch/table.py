@@ -9,6 +9,9 @@ from poch.cards import Card
 Seat: TypeAlias = int
 """A place at the table, 0 being forehand and the last being the dealer."""
 
+MOST_CHIPS = 10**9
+"""No call goes beyond so many chips, nor do all that a record finds in pools and purses together."""
+
 
 @dataclass(slots=True)
 class Table:

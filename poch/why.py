@@ -229,6 +229,7 @@ BARRED = {
     "purse": "There are too few chips in the purse: the stake can be {most} at most.",
     "shortest-purse": "No stake may be higher than the shortest purse can match: {most} in all.",
     "too-short": "There are too few chips left to raise by the least that is allowed.",
+    "too-many": "No stake of more chips can be written down.",
     "nobody-can-match": "All others have staked their last chip, and nobody could match a raise.",
     "hold nobody-knocked": "Nobody has knocked yet, so there is no stake to hold.",
     "raise nobody-knocked": "Nobody has knocked yet, so there is no stake to raise.",

@@ -70,6 +70,21 @@ def starts(draw: st.DrawFn, rules: Ruleset, *, finite: bool | None = None) -> St
     )
 
 
+@st.composite
+def rich(draw: st.DrawFn, rules: Ruleset, most: int) -> Start:
+    """Draw a start with as many chips as there may be, lying in pools and in purses if these have a limit."""
+    seats = draw(st.sampled_from(sorted(rules.rules_by_seats)))
+    dealt = from_seed(rules, seats, draw(st.integers(0, 2**16)))
+    finite = draw(st.booleans())
+    places = [*rules.rules(seats).pools, *(range(seats) if finite else ())]
+    weights = draw(st.lists(st.integers(0, 3), min_size=len(places), max_size=len(places)))
+    chips = [most * one // (sum(weights) or 1) for one in weights]
+    held = dict(zip(places, chips, strict=True))
+    pools = tuple((pool, held[pool]) for pool in rules.rules(seats).pools)
+    purses = tuple(held[seat] for seat in range(seats)) if finite else None
+    return Start(dealt.hands, dealt.turn_up, dealt.talon, pools, purses, later=True)
+
+
 class ByChance:
     """A player for all seats who takes any option with the same chance, whatever the amount.
 

@@ -67,6 +67,15 @@ def packed(held: Any) -> str:
         ({**PLAY, "record": {**HAND, "deals": []}}, "write either deal: or deals:"),
         ({**PLAY, "record": HAND, "action": "A fly"}, "'fly' is no action; the forms are: pass"),
         ({**PLAY, "record": HAND, "action": "A knock 0"}, "open to A: pass, knock 1 or more"),
+        (
+            {**PLAY, "record": HAND, "action": "A knock 1000000001"},
+            "is more than there can be; call for 1000000000 chips at most",
+        ),
+        ({**PLAY, "record": HAND, "action": f"A knock {'9' * 5000}"}, "is more than there can be"),
+        (
+            {**START, "purses": dict.fromkeys("ABC", 400_000_000)},
+            "purses: with them there are more than 1000000000 chips in all; write fewer",
+        ),
         ({**PLAY, "record": HAND, "action": "A play 9x"}, "'9x' is not a card; write rank"),
         ({**PLAY, "record": HAND, "action": "Z pass"}, "names no seat; begin with one of: A, B"),
         ({"op": "view", "record": HAND, "upto": "x"}, "upto is no whole number; give one"),

@@ -1,21 +1,26 @@
 """What is true of every hand, whatever the rules, the readings, the deal and the choices."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from dataclasses import replace
 from itertools import pairwise
+from random import Random
 from typing import Any
 
 import yaml
 from hypothesis import given
 from hypothesis import strategies as st
 
+from poch.actions import Action, Ask
 from poch.document import parsed
 from poch.engine import Outcome, drive, play
 from poch.events import AskedAgain, Knocked, LaidOff, Led, Played, Raised, Staked
 from poch.library import find
+from poch.links import decoded, encoded
 from poch.notation import written
 from poch.record import replayed
-from poch.table import Table
-from tests.strategies import ByChance, Game, games, names, rulesets, starts
+from poch.record_shape import complaints
+from poch.table import MOST_CHIPS, Table
+from tests.strategies import ByChance, Game, games, names, rich, rulesets, starts
 
 
 def tables(outcome: Outcome) -> Iterator[Table]:
@@ -122,6 +127,48 @@ def test_a_record_keeps_all_of_a_hand(game: Game) -> None:
 
     assert game.outcome.events == outcome.events
     assert (None, None) == (outcome.ask, outcome.rejected)
+
+
+def extreme(seed: int) -> Callable[[Ask, Table], Action]:
+    """Return a player who calls for the least that is offered or for the most, in turn by chance."""
+    random, by_chance = Random(seed), ByChance(seed, 60)
+
+    def answer(ask: Ask, table: Table) -> Action:
+        called = [one for one in ask.options if one.verb in {"knock", "raise"}]
+        if not called or random.random() < 1 / 4:
+            return by_chance(ask, table)
+        option = called[0]
+        most = MOST_CHIPS if option.most is None else option.most
+        return Action(option.verb, chips=random.choice((option.least, most, most)))
+
+    return answer
+
+
+@given(st.data(), st.integers(0, 2**32))
+def test_whatever_is_offered_can_be_recorded_and_linked(data: st.DataObject, seed: int) -> None:
+    """With all the chips there may be, every call that is offered goes into a record and a link."""
+    rules = data.draw(rulesets())
+    start = data.draw(rich(rules, MOST_CHIPS))
+    game = Game(rules, start, drive(rules, start, extreme(seed)))
+    record = recorded(game)
+    held = decoded(encoded(record, 1))
+
+    assert [] == [*complaints(record)]
+    assert game.outcome.events == replayed(record, find).deals[0].outcome.events
+    assert record["actions"] == held.get("actions", [])
+    assert record["pools"] == held["pools"]
+
+
+@given(st.data(), st.integers(0, 2**32))
+def test_the_deal_after_it_can_be_recorded_too(data: st.DataObject, seed: int) -> None:
+    """However the chips of purses with a limit have gone, they are no more than there were."""
+    rules = data.draw(rulesets())
+    start = data.draw(rich(rules, MOST_CHIPS).filter(lambda one: one.purses is not None))
+    table = drive(rules, start, extreme(seed)).table
+    after = replace(start, pools=tuple(table.pools.items()), purses=tuple(table.purses))
+    game = Game(rules, after, drive(rules, after, extreme(seed)))
+
+    assert [] == [*complaints(recorded(game))]
 
 
 @given(st.data(), st.integers(0, 2**32))

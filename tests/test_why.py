@@ -135,7 +135,8 @@ def test_a_knock_elsewhere_does_not_tell_what_the_knocker_holds() -> None:
 def asked(**request: Any) -> dict[str, Any]:
     """Return what the bridge answers about a deal of 1897 in which Ann is first asked."""
     record = {"ruleset": "poch-1897-foster", "seats": ["Ann", "Ben", "Cy"], "deal": {"seed": 17}}
-    return dict(json.loads(handle(json.dumps({"op": "why", "record": record, **request}))))
+    whole = {"op": "why", "record": record} | request
+    return dict(json.loads(handle(json.dumps(whole))))
 
 
 def test_the_bridge_answers_a_seat_about_itself_alone() -> None:
@@ -150,6 +151,21 @@ def test_the_bridge_answers_a_seat_about_itself_alone() -> None:
     assert "no seat 'Dan'" in asked(seat="Dan", action="pass")["error"]
     assert "the forms are" in asked(action="sing")["error"]
     assert "not loaded" in asked(action="pass", others=["poch-of-atlantis"])["error"]
+
+
+def test_a_stake_that_is_as_high_as_can_be_is_not_raised() -> None:
+    """All that is offered can be written down, and why there is no more is said."""
+    handle(json.dumps({"op": "load", "document": document("poch-modern-pagat")}))
+    for_ben: dict[str, Any] = {"viewer": None, "seat": "Ben", "others": []}
+    deal = {"ruleset": "poch-modern-pagat", "seats": ["Ann", "Ben", "Cy"], "deal": {"seed": 17}}
+    lines = ["Ann knock 999999999", "Ann knock 1000000000"]
+    low, high = (
+        asked(record={**deal, "actions": [line]}, action="raise 1000000000", **for_ben)
+        for line in lines
+    )
+
+    assert (True, False) == (low["allowed"], high["allowed"])
+    assert "No stake of more chips can be written down." == high["reason"]
 
 
 def test_the_command_answers_in_words_or_json() -> None:

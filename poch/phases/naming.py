@@ -7,7 +7,7 @@ from collections.abc import Container, Generator, Sequence
 from dataclasses import dataclass, field
 from typing import Self
 
-from poch.actions import FOLD, MAY_FOLD, MAY_HOLD, MAY_PASS, Action, Ask, Option, bar
+from poch.actions import FOLD, MAY_FOLD, MAY_HOLD, MAY_PASS, Action, Ask, Option, bar, called
 from poch.cards import Card
 from poch.events import (
     AskedAgain,
@@ -224,8 +224,12 @@ class Naming:
         knocked, purse = bar("knock", "knocked", clause), bar("raise", "purse", self.short.clause)
         if most is not None and most <= price:
             return Ask(seat, (MAY_FOLD, MAY_HOLD), clause, (knocked, purse))
-        options = (MAY_FOLD, MAY_HOLD, Option("raise", price + 1, most))
-        return Ask(seat, options, clause, (knocked, bar("raise", "least", clause), purse))
+        option = called("raise", price + 1, most)
+        if option is None:
+            too_many = bar("raise", "too-many", clause)
+            return Ask(seat, (MAY_FOLD, MAY_HOLD), clause, (knocked, too_many))
+        bounds = (knocked, bar("raise", "least", clause), purse)
+        return Ask(seat, (MAY_FOLD, MAY_HOLD, option), clause, bounds)
 
     def _make_good(
         self, ledger: Ledger, staked: dict[Seat, int], price: int, rule: Again

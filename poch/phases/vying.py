@@ -5,7 +5,7 @@ from collections.abc import Container, Generator, Sequence
 from dataclasses import dataclass, field
 from typing import Self, TypeAlias
 
-from poch.actions import MAY_FOLD, MAY_HOLD, MAY_PASS, Action, Ask, Bar, Option, Verb, bar
+from poch.actions import MAY_FOLD, MAY_HOLD, MAY_PASS, Action, Ask, Bar, Option, Verb, bar, called
 from poch.events import (
     BluffPaid,
     FirstToSpeak,
@@ -242,7 +242,10 @@ class Vying:
             most, upper = limit, bar(verb, way, short.clause)
         if most is not None and most < least:
             return None, (bar(verb, "too-short", self.stakes.short.clause),)
-        return Option(verb, least, most), (bar(verb, "least", rule.clause), upper)
+        option = called(verb, least, most)
+        if option is None:
+            return None, (bar(verb, "too-many", rule.clause),)
+        return option, (bar(verb, "least", rule.clause), upper)
 
     def _stake(self, vie: Vie, seat: Seat) -> None:
         """Lay down what is wanting to the stake, or all there is."""

@@ -52,7 +52,7 @@ function call({ verb, least = 1, most = null }, act) {
   });
   if (most === least) return go;
   const set = (/** @type {number} */ to) => {
-    const count = Math.min(most ?? 1e9, Math.max(least, Math.round(to) || least));
+    const count = Math.min(most ?? Infinity, Math.max(least, Math.round(to) || least));
     input.value = String(count);
     go.replaceChildren(said(count));
     fewer.disabled = count <= least;
