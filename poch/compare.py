@@ -5,15 +5,16 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from poch import leaves
-from poch.arising import condition
-from poch.ruleset import Ruleset
+from poch.arising import Condition, condition
+from poch.doubt import Doubt, Doubts, alike, borrowed, doubts, own
+from poch.ruleset import Document, Ruleset
 from poch.ruleset_shape import GAPS
 
 KNOWN = frozenset({"stated", "reported", "reported-mt", "inferred"})
-"""What rests on the source. All else is ours, or not known."""
+"""What the text itself settles. All else is borrowed, ours, or not known."""
 STANDINGS = (
     *("stated", "reported", "reported-mt", "inferred"),
-    *("inherited", "unsettled", *GAPS),
+    *("borrowed", "inherited", "unsettled", *GAPS),
     "moot",
 )
 TOLD = frozenset({"board.names"})
@@ -28,23 +29,27 @@ class Part:
 
     `standing` is one of STANDINGS: what the value rests on; or where the source has none, why; or
     `moot` where nothing is left to settle. Under a gap a value, if there is one, was supplied by
-    us. `crux` is the one whose reading gave the value, if it was one.
+    us. `doubts` are the cruxes under another reading of which the value would be another, whatever
+    it rests on; `borrowed` is the source it is from, where that is not the text itself. `status`
+    is that of the clause, whose words may be stated though what they come to is not.
     """
 
     standing: str
     value: Any = None
     clause: str = ""
     seats: tuple[int, ...] = ()
-    crux: str = ""
+    doubts: tuple[Doubt, ...] = ()
+    borrowed: str = ""
+    status: str = ""
 
     @property
     def known(self) -> bool:
-        """Tell whether it rests on the source."""
+        """Tell whether the text itself settles it."""
         return self.standing in KNOWN
 
     @property
     def ours(self) -> bool:
-        """Tell whether there is a value, and it does not rest on the source."""
+        """Tell whether there is a value, and the text itself does not settle it."""
         return bool(self.clause) and not self.known
 
 
@@ -83,6 +88,25 @@ class Cell:
         """The clauses that set it, each once."""
         return tuple(dict.fromkeys(part.clause for part in self.parts if part.clause))
 
+    @property
+    def doubts(self) -> tuple[Doubt, ...]:
+        """The cruxes on which it hangs, each once for each value that is in doubt."""
+        every = [doubt for part in self.parts for doubt in part.doubts]
+        return tuple(one for at, one in enumerate(every) if one not in every[:at])
+
+    @property
+    def borrowed(self) -> tuple[str, ...]:
+        """The sources it is borrowed from, each once."""
+        return tuple(dict.fromkeys(part.borrowed for part in self.parts if part.borrowed))
+
+    def rests(self) -> dict[str, Any]:
+        """Return what it rests on as plain data."""
+        return {
+            "standing": [*self.standings],
+            "borrowed": [*self.borrowed],
+            "doubts": [doubt.as_json() for doubt in self.doubts],
+        }
+
     def at(self, seats: int) -> Part | None:
         """Return what it is for so many seats, if there is anything."""
         return next((one for one in self.parts if not one.seats or seats in one.seats), None)
@@ -115,7 +139,8 @@ def names(rulesets: Iterable[Ruleset]) -> list[str]:
 
 def cells(ruleset: Ruleset, wanted: Iterable[str]) -> dict[str, Cell]:
     """Return what a ruleset has for each of these leaves."""
-    return {leaf: _cell(ruleset, leaf) for leaf in wanted}
+    text = _Text(ruleset, doubts(ruleset))
+    return {leaf: text.cell(leaf) for leaf in wanted}
 
 
 def compared(a: Ruleset, b: Ruleset, wanted: Iterable[str] | None = None) -> tuple[Row, ...]:
@@ -144,58 +169,84 @@ def seats_of(ruleset: Ruleset) -> frozenset[int]:
 # A cell
 
 
-def _cell(ruleset: Ruleset, leaf: str) -> Cell:
-    if leaf not in ruleset.leaves:
-        return Cell(leaf, (Part(_wanting(ruleset, leaf)),))
-    parts: list[Part] = []
-    for seats in ruleset.leaves[leaf]:
-        part = _part(ruleset, leaf, seats)
-        if parts and replace(parts[-1], seats=()) == part:
-            part = parts.pop()
-        parts.append(replace(part, seats=(*part.seats, seats)) if seats else part)
-    return Cell(leaf, tuple(parts))
+@dataclass(frozen=True, slots=True)
+class _Text:
+    """A ruleset and what is doubtful in it."""
+
+    ruleset: Ruleset
+    doubts: Doubts
+
+    def cell(self, leaf: str) -> Cell:
+        """Return what it has for a leaf."""
+        if leaf not in self.ruleset.leaves:
+            return Cell(leaf, (self._wanting(leaf),))
+        parts: list[Part] = []
+        for seats in self.ruleset.leaves[leaf]:
+            part = self._part(leaf, seats)
+            if parts and replace(parts[-1], seats=()) == part:
+                part = parts.pop()
+            parts.append(replace(part, seats=(*part.seats, seats)) if seats else part)
+        return Cell(leaf, tuple(parts))
+
+    def _part(self, leaf: str, seats: int) -> Part:
+        ruled = self.ruleset.leaves[leaf][seats]
+        clause = self.ruleset.clauses[ruled.clause]
+        hangs = self._doubts(leaf, seats)
+        lender = borrowed(self.ruleset.document, clause)
+        standing = _standing(clause, lender, hangs)
+        return Part(
+            standing,
+            ruled.value,
+            ruled.clause,
+            doubts=hangs,
+            borrowed=lender,
+            status=clause["status"],
+        )
+
+    def _doubts(self, leaf: str, seats: int = 0) -> tuple[Doubt, ...]:
+        return self.doubts.get(leaf, {}).get(seats, ())
+
+    def _wanting(self, leaf: str) -> Part:
+        """Return why there is nothing for a leaf."""
+        if hangs := self._doubts(leaf):
+            return Part(hangs[0].gap or "unsettled", doubts=hangs)
+        on = condition(leaf)
+        if on and not (on.leaf == "stages" and self.ruleset.document["playable"] == "never"):
+            above = self.cell(on.leaf).parts[0]
+            if not (above.clause and on.holds(above.value)) and not _may_ask(on, above):
+                moot = above.known or above.standing == "unsettled"
+                return Part("moot") if moot else Part(above.standing, borrowed=above.borrowed)
+        return Part(_GAP_OF_SEEN[self._seen(leaf)])
+
+    def _seen(self, leaf: str) -> str:
+        """Return how far the text itself was read in the part that a leaf is of."""
+        part = leaf.partition(".")[0]
+        document = self.ruleset.document
+        seen = [
+            str(clause.get("source", document["source"])["seen"])
+            for name, by_seats in self.ruleset.leaves.items()
+            if name.partition(".")[0] == part
+            for clause in (self.ruleset.clauses[ruled.clause] for ruled in by_seats.values())
+            if clause["status"] != "supplied" and not borrowed(document, clause)
+        ]
+        return max(seen, key=seen.count, default=str(own(document)["seen"]))
 
 
-def _part(ruleset: Ruleset, leaf: str, seats: int) -> Part:
-    ruled = ruleset.leaves[leaf][seats]
-    clause = ruleset.clauses[ruled.clause]
-    crux = clause.get("crux", {})
-    read = crux and leaf in crux["readings"][ruleset.readings[crux["id"]]].get("sets", {})
-    standing = clause.get("gap") or clause["status"]
+def _may_ask(on: Condition, above: Part) -> bool:
+    """Tell whether a leaf arises under another reading of the one on which it hangs."""
+    others = (value for doubt in above.doubts for value in doubt.each())
+    return any(value is not None and on.holds(value) for value in others)
+
+
+def _standing(clause: Document, lender: str, hangs: tuple[Doubt, ...]) -> str:
+    standing = str(clause.get("gap") or clause["status"])
     if "inherited" in clause:
-        standing = "inherited"
-    elif read and crux["kind"] == "silence" and standing in KNOWN - {"inferred"}:
-        standing = "unsettled"
-    return Part(standing, ruled.value, ruled.clause, crux=crux["id"] if read else "")
-
-
-def _wanting(ruleset: Ruleset, leaf: str) -> str:
-    """Return why a ruleset has nothing for a leaf."""
-    hangs = condition(leaf)
-    if hangs and not (hangs.leaf == "stages" and ruleset.document["playable"] == "never"):
-        on = _cell(ruleset, hangs.leaf).parts[0]
-        if not on.clause:
-            return on.standing
-        if not hangs.holds(on.value):
-            if on.known:
-                return "moot"
-            if on.standing in GAPS:
-                return on.standing
-    return _GAP_OF_SEEN[_seen(ruleset, leaf)]
-
-
-def _seen(ruleset: Ruleset, leaf: str) -> str:
-    """Return how far the text was read on which a ruleset rests in the part that a leaf is of."""
-    part = leaf.partition(".")[0]
-    whole = ruleset.document["source"]
-    seen = [
-        str(clause.get("source", whole)["seen"])
-        for name, by_seats in ruleset.leaves.items()
-        if name.partition(".")[0] == part
-        for clause in (ruleset.clauses[ruled.clause] for ruled in by_seats.values())
-        if clause["status"] != "supplied"
-    ]
-    return max(seen, key=seen.count, default=str(whole["seen"]))
+        return "inherited"
+    if standing not in KNOWN:
+        return standing
+    if lender:
+        return "borrowed"
+    return "unsettled" if hangs else standing
 
 
 # Two cells
@@ -220,7 +271,4 @@ def _verdict(seats: frozenset[int], a: Cell, b: Cell) -> str:
 def _alike(leaf: str, a: Part | None, b: Part | None) -> str:
     if a is None or b is None or not (a.known and b.known):
         return "open"
-    if leaf == "pack.ranks":
-        least = min(len(a.value), len(b.value))  # how far down the pack goes is its size
-        return "same" if a.value[:least] == b.value[:least] else "different"
-    return "same" if a.value == b.value else "different"
+    return "same" if alike(leaf, a.value, b.value) else "different"

@@ -70,6 +70,16 @@ def reread(ruleset: Ruleset, readings: Mapping[str, str]) -> Ruleset:
     return _compiled(ruleset.document, readings, ())
 
 
+def gathered(
+    ruleset: Ruleset, readings: Mapping[str, str]
+) -> Mapping[str, Mapping[int, Ruled[Any]]]:
+    """Return what the clauses of a ruleset set under chosen readings, leaf by leaf and by seats."""
+    chosen = _chosen(ruleset.id, ruleset.cruxes, readings)
+    leaves = _Leaves([], sound=True)
+    leaves.gather(ruleset.document, chosen, _in_force(ruleset.document, chosen))
+    return leaves.set
+
+
 def _compiled(
     document: Document, readings: Mapping[str, str], found: Sequence[Complaint]
 ) -> Ruleset:

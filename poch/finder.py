@@ -8,7 +8,7 @@ not done with at once, since the reader may not have known the answer.
 
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
 from itertools import combinations
 from math import comb
@@ -81,12 +81,22 @@ def answer(question: Question, document: Document, cells: Cells) -> Answer:
     signs = tuple(dict.fromkeys(look(part, word, cells) for part in parts))
     if not all(signs):
         return Answer((), cells[question.instead or question.leaf].weakest)
-    name, standing = parts[0].clause, Cell(cell.leaf, tuple(parts)).weakest
+    sure = tuple(_settled(part, lambda one: look(one, word, cells)) for part in parts)
+    name, standing = parts[0].clause, Cell(cell.leaf, sure).weakest
     for clause in document["clauses"]:
         # The order of the parts may be in a text whose end, and so the whole list, is not.
         if clause.get("of") == name and clause["status"] in KNOWN and question.leaf == "stages":
             name, standing = clause["id"], clause["status"]
     return Answer(signs, standing, name)
+
+
+def _settled(part: Part, sign: Callable[[Part], str]) -> Part:
+    """Return a part with what its clause rests on, where its doubts are none about the sign."""
+    if part.standing != "unsettled":
+        return part
+    every = [value for doubt in part.doubts for value in doubt.each()]
+    same = all(one is not None and sign(replace(part, value=one)) == sign(part) for one in every)
+    return replace(part, standing=part.status) if same else part
 
 
 def ordered(answers: Mapping[str, Sequence[Answer]]) -> tuple[Weight, ...]:

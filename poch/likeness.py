@@ -13,6 +13,9 @@ from typing import TypeAlias
 from poch.compare import Row, beside, cells, names, seats_of
 from poch.ruleset import Ruleset
 
+LEAST = 10
+"""Of fewer rules than these a share says little."""
+
 
 @dataclass(frozen=True, slots=True)
 class Likeness:
@@ -36,6 +39,11 @@ class Likeness:
     def share(self) -> Fraction | None:
         """The share of those that differ, from 0 to 1, where there are any."""
         return Fraction(self.different, self.compared) if self.compared else None
+
+    @property
+    def few(self) -> bool:
+        """Tell whether it is of so few leaves that the share says little."""
+        return self.compared < LEAST
 
 
 Pair: TypeAlias = frozenset[str]

@@ -24,7 +24,7 @@ RULESET = Keys(
     {
         "id": str, "version": int, "siglum": str, "title": str, "year": int, "place": str,
         "language": LANGUAGES, "playable": PLAYABLE, "introduction": str, "source": dict,
-        "changes": dict, "clauses": list,
+        "own": dict, "changes": dict, "clauses": list,
     },
     ("id", "siglum", "title", "language", "playable", "source", "clauses"),
 )  # fmt: skip
@@ -61,8 +61,9 @@ def shape(document: Any) -> Shape:
         return Shape(unsound, sound=False)
     bad = {complaint.path[:2] for complaint in unsound}
     found = [*unsound, *wanting(document, RULESET, (), "")]
-    if ("source",) not in bad:
-        found.extend(_source(document.get("source", {}), ("source",), "source"))
+    for key in ("source", "own"):
+        if key in document and (key,) not in bad:
+            found.extend(_source(document[key], (key,), key))
     if ("changes",) not in bad:
         found.extend(_changes(document.get("changes", {}), document.get("version", 1)))
     for at, clause in enumerate(document["clauses"]):
@@ -102,7 +103,8 @@ def _unsound(document: Any) -> Iterator[Complaint]:
         yield Complaint((), "ruleset", "this is no map; begin with id:, siglum:, title: and so on")
         return
     yield from kinds(document, RULESET, (), "")
-    yield from kinds(document.get("source"), SOURCE, ("source",), "source.")
+    for key in ("source", "own"):
+        yield from kinds(document.get(key), SOURCE, (key,), f"{key}.")
     if not isinstance(document.get("clauses"), list):
         if "clauses" not in document:
             yield Complaint((), "clauses", "missing; write a list with - id: … for each clause")

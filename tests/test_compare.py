@@ -9,12 +9,13 @@ import pytest
 
 from poch import leaves
 from poch.arising import condition, may_be_wanting
-from poch.compare import KNOWN, STANDINGS, cells, compared, differences, names
+from poch.compare import KNOWN, STANDINGS, Part, cells, compared, differences, names
 from poch.compile import compiled
+from poch.doubt import DOUBTS
 from poch.library import document, find, ids, playable
 from poch.likeness import Likeness, likeness, likenesses, tree
 from poch.ruleset import Ruleset
-from poch.ruleset_shape import by_seats
+from poch.ruleset_shape import KINDS, by_seats
 
 EVERY = [find(name, {}) for name in ids()]
 PAIRS = [*combinations(EVERY, 2)]
@@ -108,13 +109,20 @@ def test_a_condition_asks_for_values_that_its_leaf_can_have() -> None:
         ("poch-1908-meyer", "shedding.play", ("silent",)),
         ("poch-1908-meyer", "dealing.cut", ("silent",)),
         ("poch-1857-pierer", "shedding.play", ("cut",)),
-        ("poch-1853-alvensleben", "shedding.run-ends", ("moot",)),
+        ("poch-1853-alvensleben", "shedding.run-ends", ("unsettled",)),
+        ("poch-1897-foster", "shedding.trumping", ("moot",)),
         ("poch-1853-alvensleben", "vying.pass", ("unreported",)),
         ("poque-1789", "vying.ranking.equal", ("inherited",)),
         ("poque-1765", "melding.claims.sequence", ("moot",)),
         ("poch-philos", "vying.raising", ("unsettled",)),
         ("poch-noris", "vying.entry", ("unreported",)),
-        ("poque-1765", "pack.size", ("stated", "inferred")),
+        ("poque-1765", "pack.size", ("stated", "unsettled")),
+        ("poch-1908-meyer", "melding.run.best-by", ("unsettled",)),
+        ("poch-1853-alvensleben", "melding.run.best-by", ("unsettled",)),
+        ("poque-1765", "vying.ranking.no-set", ("unsettled",)),
+        ("poch-1857-pierer", "vying.ranking.no-set", ("cut",)),
+        ("poch-1992-parlett", "vying.entry", ("borrowed",)),
+        ("poch-modern-pagat", "dressing.antes", ("reported-mt",)),
     ],
 )
 def test_each_kind_of_not_knowing_has_its_name(
@@ -128,10 +136,13 @@ def test_each_kind_of_not_knowing_has_its_name(
 @pytest.mark.parametrize(
     ("a", "b", "leaf", "expected"),
     [
-        ("poch-1853-alvensleben", "poch-1897-foster", "vying.raising", "different"),
+        ("poch-1853-alvensleben", "poch-1897-foster", "vying.raising", "open"),
+        ("poch-jawiki", "poch-1897-foster", "vying.raising", "different"),
+        ("poch-1853-alvensleben", "poch-1908-meyer", "melding.run.best-by", "open"),
         ("poch-1908-meyer", "poch-1897-foster", "dressing.antes", "different"),
         ("poch-1897-foster", "poch-modern-pagat", "vying.first", "same"),
-        ("poch-1853-alvensleben", "poch-modern-pagat", "shedding.run-ends", "one-sided"),
+        ("poch-1853-alvensleben", "poch-modern-pagat", "shedding.run-ends", "open"),
+        ("poch-family-hearts", "poch-modern-pagat", "vying.raise", "one-sided"),
         ("poch-1908-meyer", "poch-modern-pagat", "shedding.play", "open"),
         ("poque-1789", "poch-modern-pagat", "vying.ranking.equal", "open"),
         ("poch-1853-alvensleben", "poch-modern-pagat", "pack.ranks", "same"),
@@ -146,12 +157,100 @@ def test_what_comes_of_two_texts(a: str, b: str, leaf: str, expected: str) -> No
     assert expected == rows[leaf]
 
 
-def test_a_reading_changes_what_differs() -> None:
-    """Rulesets are compared under the readings chosen for them."""
+def test_a_reading_changes_what_is_laid_side_by_side() -> None:
+    """Rulesets are compared under the readings chosen for them; a choice of ours settles nothing."""
     base = find("poch-1853-alvensleben", {})
     other = find("poch-1853-alvensleben", {"third-part": "stops"})
+    row = next(row for row in compared(base, other) if row.leaf == "shedding.play")
+    (a,), (b,) = row.a.parts, row.b.parts
 
-    assert "shedding.play" in {row.leaf for row in differences(compared(base, other))}
+    assert ("open", "suit-tricks", "next-higher-by-holder") == (row.verdict, a.value, b.value)
+    assert [("suit-tricks", {"stops": b.value})] == [(d.reading, d.others) for d in a.doubts]
+    assert [("stops", {"suit-tricks": a.value})] == [(d.reading, d.others) for d in b.doubts]
+
+
+def doubtful(kind: str, status: str, *, others: str, **more: Any) -> Part:
+    """Return what a small ruleset has for a leaf that is set under a crux of a kind."""
+    because = {"because": "It is so."} if status in {"inferred", "supplied"} else {}
+    crux = {
+        "id": "pass",
+        "kind": kind,
+        "question": "What does a pass mean?",
+        "readings": {
+            "first": {"because": "It says so.", "sets": {"vying.pass": "final"}},
+            "second": {"because": "It does not.", "sets": {"vying.pass": others}},
+        },
+        "adopted": "first",
+    }
+    clause = {"id": "vie.pass", "topic": "vie", "status": status, "text": "One may pass."}
+    small = {
+        "id": "small",
+        "siglum": "S",
+        "title": "Small",
+        "language": "en",
+        "playable": "never",
+        "source": {"ref": "one", "seen": "whole"},
+        "clauses": [{**clause, **because, "crux": crux, **more}],
+    }
+    return cells(compiled(small), ["vying.pass"])["vying.pass"].parts[0]
+
+
+@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("status", ["stated", "reported", "reported-mt", "inferred"])
+def test_a_value_that_hangs_on_a_reading_is_unsettled(kind: str, status: str) -> None:
+    """Whatever the kind of doubt, and whatever its clause rests on; a house variation is no doubt."""
+    part = doubtful(kind, status, others="may-come-in")
+    expected = "unsettled" if kind in DOUBTS else status
+
+    assert (expected, status, "final") == (part.standing, part.status, part.value)
+    assert (kind in DOUBTS) == bool(part.doubts)
+    for doubt in part.doubts:
+        assert ("pass", kind, "first") == (doubt.crux, doubt.kind, doubt.reading)
+        assert {"second": "may-come-in"} == doubt.others
+
+
+@pytest.mark.parametrize("status", ["stated", "reported", "reported-mt", "inferred"])
+def test_readings_that_come_to_the_same_leave_a_value_settled(status: str) -> None:
+    """Where every reading gives a leaf one value, there is no doubt about it."""
+    part = doubtful("ambiguity", status, others="final")
+
+    assert (status, ()) == (part.standing, part.doubts)
+
+
+@pytest.mark.parametrize(
+    ("more", "expected"),
+    [
+        ({"status": "supplied", "gap": "silent"}, "silent"),
+        ({"status": "supplied", "gap": "unreported"}, "unreported"),
+        ({"status": "supplied", "gap": "cut"}, "cut"),
+        ({"status": "inferred", "inherited": "It is not mentioned."}, "inherited"),
+        ({"source": {"ref": "another", "seen": "whole"}}, "borrowed"),
+    ],
+)
+def test_what_is_not_the_texts_own_keeps_its_standing_and_its_doubt(
+    more: dict[str, Any], expected: str
+) -> None:
+    """A value of ours or of another text is not told as unsettled, but carries the crux too."""
+    part = doubtful("silence", others="may-come-in", **{"status": "stated", **more})
+
+    assert (expected, False) == (part.standing, part.known)
+    assert ["pass"] == [doubt.crux for doubt in part.doubts]
+
+
+def test_no_value_with_another_reading_is_settled() -> None:
+    """Every leaf of every ruleset is set anew under each reading: what changes is never known."""
+    for one in EVERY:
+        every = names([one])
+        for crux in one.cruxes.values():
+            for reading in crux["readings"]:
+                other = cells(find(one.id, {crux["id"]: reading}), every)
+                for leaf, cell in cells(one, every).items():
+                    changed = other[leaf].value != cell.value and leaf != "pack.ranks"
+                    if crux["kind"] in DOUBTS and changed:
+                        named = {doubt.crux for part in cell.parts for doubt in part.doubts}
+
+                        assert cell.weakest not in KNOWN, f"{one.id}: {leaf}"
+                        assert crux["id"] in named, f"{one.id}: {leaf}"
 
 
 def test_a_value_of_our_own_makes_no_difference() -> None:

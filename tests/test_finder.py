@@ -4,7 +4,7 @@ from fractions import Fraction
 
 import pytest
 
-from poch.compare import cells, names
+from poch.compare import KNOWN, cells, names
 from poch.finder import LEAST, Answer, Question, Weight, answer, few, looked, ordered
 from poch.library import find, ids
 from tools.pages import ROOT
@@ -30,11 +30,16 @@ def said(name: str, question: str) -> Answer:
         ("poch-family-hearts", "dealt", ("all",), True),
         ("poch-modern-pagat", "dealt", ("all",), True),
         ("poch-ass-1973", "dealt", ("all",), False),
-        ("poque-1765", "pack", ("36",), True),
+        ("poque-1765", "pack", ("36",), False),
+        ("poque-1789", "pack", ("36",), True),
         ("poch-1857-pierer", "vying-comes", ("amid",), True),
         ("poch-noris", "vying-comes", (), False),
         ("poque-1765", "sequence", ("moot",), True),
         ("poque-1765", "leads", ("vie-winner",), False),
+        ("poch-1908-meyer", "raising", ("anyone",), False),
+        ("poch-1853-alvensleben", "follows", ("suit-tricks",), False),
+        ("poch-1844-pierer", "board", ("slats",), False),
+        ("poque-1765", "vying-comes", ("before",), True),
     ],
 )
 def test_a_text_answers_as_it_says(
@@ -60,6 +65,20 @@ def test_what_is_not_known_tells_nothing_apart() -> None:
     assert not known("a").differs(OPEN)
     assert not known("a").differs(Answer(("b",), "silent", "a.clause"))
     assert not known("a", "b").differs(known("b"))
+
+
+def test_an_unsettled_answer_rules_nothing_out() -> None:
+    """An adopted reading, and a borrowed rule, tell a text apart from no other."""
+    for standing in ("unsettled", "borrowed", "inherited"):
+        assert not known("a").differs(Answer(("b",), standing, "a.clause"))
+
+
+def test_an_answer_is_settled_where_every_reading_gives_it() -> None:
+    """The readings of a leaf may differ, and the answers not: the vying comes first under both."""
+    stages = cells(RULESETS["poque-1765"], ["stages"])["stages"]
+
+    assert ("unsettled",) == stages.standings
+    assert said("poque-1765", "vying-comes").standing in KNOWN
 
 
 def test_questions_come_in_the_order_of_what_they_still_tell() -> None:

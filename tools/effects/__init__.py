@@ -50,7 +50,7 @@ def neighbours() -> list[Neighbours]:
     order = [*rulesets()]
     dated = [name for name in order if "year" in document(name)]
     after = {frozenset(pair) for pair in pairwise(dated)}
-    alike = {frozenset((name, _nearest(name, order))) for name in order}
+    alike = {pair for name in order if (pair := _nearest(name, order))}
     found = []
     for pair in alike | after:
         one, other = sorted(pair, key=order.index)
@@ -59,12 +59,11 @@ def neighbours() -> list[Neighbours]:
     return sorted(found, key=lambda pair: (order.index(pair.one), order.index(pair.other)))
 
 
-def _nearest(name: str, order: Sequence[str]) -> str:
-    def share(other: str) -> tuple[float, int]:
-        found = compared()[frozenset((name, other))].share
-        return (1.0 if found is None else float(found)), order.index(other)
-
-    return min((other for other in order if other != name), key=share)
+def _nearest(name: str, order: Sequence[str]) -> Pair | None:
+    """Return a ruleset with that most like it, if it can be compared with any in enough rules."""
+    pairs = [frozenset((name, other)) for other in order if other != name]
+    enough = {pair: one for pair in pairs if not (one := compared()[pair]).few}
+    return min(enough, key=lambda pair: enough[pair].share or 0, default=None)
 
 
 def of(name: str) -> Json:

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any, TypeAlias
 
 from poch.document import load
+from poch.doubt import own
 
 Document: TypeAlias = Mapping[str, Any]
 Readings: TypeAlias = Mapping[str, str]
@@ -105,8 +106,9 @@ class Source:
         return ((one, one["crux"]) for one in self.clauses if "crux" in one)
 
     def witness(self) -> tuple[Document, ...]:
-        """Return the citations the ruleset and its clauses rest on, each source once."""
-        every = [self.document["source"], *(c["source"] for c in self.clauses if "source" in c)]
+        """Return the citations the ruleset and its clauses rest on, each source once, its own first."""
+        every = [own(self.document), self.document["source"]]
+        every += (c["source"] for c in self.clauses if "source" in c)
         once = {one["ref"]: one for one in reversed(every)}
         return tuple(reversed(once.values()))
 

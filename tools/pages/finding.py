@@ -83,8 +83,9 @@ def _asked(entry: Mapping[str, Any], weight: Weight, texts: list[tuple[Witness, 
     wording = dict(entry["answers"])
     known = [(one, said) for one, said in texts if said.known]
     signs = {sign for _, said in known for sign in said.signs}
+    every = {sign for _, said in texts for sign in said.signs}
     wording |= {MOOT: wording.get(MOOT, DOES_NOT_ARISE)} if MOOT in signs else {}
-    if wrong := signs ^ set(wording):
+    if wrong := (signs - set(wording)) | (set(wording) - every):
         message = (
             f"finder.yaml: {entry['id']}: the answers of the texts are {', '.join(sorted(signs))}; "
             f"put into words just these, and mend {', '.join(sorted(wrong))}"

@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
+from poch.doubt import own
 from tools.pages import words
 from tools.pages.citations import named
 from tools.pages.edition import Document, Edition, Source
@@ -139,7 +140,7 @@ def _in_bibliography(name: str, edition: Edition, base: str) -> Attested:
 
 
 def _own(source: Source) -> str:
-    return str(source.document["source"]["ref"])
+    return str(own(source.document)["ref"])
 
 
 def _text(source: Source, clause: Document) -> Document:

@@ -22,7 +22,7 @@ PARTS = {
     "The browser’s door": ("bridge", "studies"),
     "Citations": ("cite", "formats"),
     "Questions": (
-        *("why", "elsewhere", "compare", "likeness", "finder", "arising", "coverage"),
+        *("why", "elsewhere", "compare", "doubt", "likeness", "finder", "arising", "coverage"),
         *("same_deal", "contrast", "misfits", "findings", "odds", "fillings"),
         *("survey", "measures", "intervals", "effects"),
         *("advice", "draft", "importing", "transcript", "values"),

@@ -185,7 +185,13 @@ def ruleset_schema() -> Schema:
             "introduction": _said(
                 _TEXT, "what the source is, how it was read, and what it is good for"
             ),
-            "source": _said({"$ref": "#/$defs/source"}, "the text that it encodes"),
+            "source": _said(
+                {"$ref": "#/$defs/source"}, "the text on which clauses rest that name no other"
+            ),
+            "own": _said(
+                {"$ref": "#/$defs/source"},
+                "the text that it encodes, where that is another; what rests on any but this is borrowed",
+            ),
             "changes": {
                 "type": "object",
                 "additionalProperties": {

@@ -185,7 +185,7 @@ def _entry(leaf: str, part: Part, source: Source) -> Entry:
         href=f"{ROOT}sources/{source.slug}/#{part.clause}",
         locus=clause.get("locus", ""),
         text=marked(clause["text"], clause.get("terms", {})) if clause else Markup(""),
-        doubt=_doubt(clause) if part.crux else None,
+        doubt=_doubt(clause) if part.doubts and "crux" in clause else None,
         shown=shown(part.clause, source, ROOT) if clause else None,
     )
 

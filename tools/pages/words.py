@@ -109,8 +109,9 @@ STAGE: Mapping[str, str] = MappingProxyType({
 STANDING: Mapping[str, tuple[str, str]] = MappingProxyType({
     **STATUS,
     **GAP,
+    "borrowed": ("Borrowed", "taken from another text, which is named; nothing shows that this one agrees"),
     "inherited": INHERITED,
-    "unsettled": ("Unsettled", "what is known of the text does not settle the point; the reading is ours"),
+    "unsettled": ("Unsettled", "what is known of the text can be read in more than one way; the reading is ours"),
     "moot": ("Does not arise", "by its other rules there is nothing to settle here"),
 })  # fmt: skip
 
