@@ -9,17 +9,22 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
 from functools import cache
-from typing import Any, NamedTuple
+from itertools import groupby, product
+from typing import Any, NamedTuple, TypeAlias
 
-from poch import library
-from poch.compare import Cell, compared, names
+from poch import leaves, library
+from poch.compare import Cell, Part, cells, names
+from poch.compile import compiled
 from poch.coverage import cited
+from poch.doubt import borrowed, kind_of_doubt, own
 from poch.lines import listed
 from poch.lock import FIGURES, WHOLE, Stamp, digest, held, notes, since, stamps
 from poch.record import RecordError, replayed
 from poch.ruleset import Document, Ruleset
 from poch.ruleset_shape import GAPS
 from poch.trace import traced
+
+Cells: TypeAlias = Mapping[str, Cell]
 
 PATTERN = re.compile(
     r"(?P<id>(?:[\w.-]+)(?:[/?][\w.-]+)?(?:#step-\d+|:[\w.-]+)?)"
@@ -30,6 +35,7 @@ STANDING: Mapping[str, str] = {
     "silent": "the text is silent",
     "unreported": "the report does not say",
     "cut": "this part of the text was not read",
+    "borrowed": "borrowed from another text",
     "unsettled": "not settled by what is known of the text",
     "inherited": "inferred from a report of differences that does not mention it",
     "moot": "does not arise",
@@ -101,12 +107,15 @@ def source(document: Document) -> Citation:
 
 
 def _witnesses(document: Document) -> tuple[Witness, ...]:
-    """Return the works that a ruleset rests on, first that of most of its clauses."""
-    its = document["source"]
+    """Return the works that a ruleset rests on, first the one that it is of."""
+    its = own(document)
     others = {
-        (one["source"]["ref"], one["source"].get("via") or ""): one["source"].get("pages") or ""
-        for one in document["clauses"]
-        if "source" in one and one["source"]["ref"] != its["ref"]
+        (one["ref"], one.get("via") or ""): one.get("pages") or ""
+        for one in (
+            document["source"],
+            *(c["source"] for c in document["clauses"] if "source" in c),
+        )
+        if one["ref"] != its["ref"]
     }
     first = Witness(its["ref"], its.get("pages") or "", its.get("via") or "")
     return (first, *(Witness(ref, pages, via) for (ref, via), pages in others.items()))
@@ -123,20 +132,20 @@ def clause(document: Document, name: str) -> Citation:
         if gone:
             raise ValueError(f"{slug}/{name} is no longer used: {gone['because']}")
         raise ValueError(_unknown("clause", f"{slug}/{name}", [f"{slug}/{one}" for one in found]))
-    return _clause(document, found[name], stamps(document)[name])
+    return _clause(document, found[name], stamps(document)[name], _laid(document))
 
 
 def every(document: Document) -> Iterator[Citation]:
     """Yield the citations of a ruleset, of its clauses and of its cruxes."""
     yield source(document)
-    now = stamps(document)
+    now, laid = stamps(document), _laid(document)
     for one in document["clauses"]:
-        yield _clause(document, one, now[one["id"]])
+        yield _clause(document, one, now[one["id"]], laid)
         if "crux" in one:
             yield _crux_of(document, one, now[one["id"]])
 
 
-def _clause(document: Document, one: Document, stamp: Stamp) -> Citation:
+def _clause(document: Document, one: Document, stamp: Stamp, laid: Cells) -> Citation:
     slug, name = document["id"], one["id"]
     return Citation(
         f"{slug}/{name}",
@@ -144,8 +153,31 @@ def _clause(document: Document, one: Document, stamp: Stamp) -> Citation:
         f"{document['title']}: {name}",
         f"sources/{slug}/#{name}",
         (witness(document, one),),
-        _standing(one),
+        " ".join(filter(None, (_standing(one), _lent(document, one), *_doubts(laid, one["id"])))),
     )
+
+
+def _lent(document: Document, one: Document) -> str:
+    """Return that a clause is not its text's own, where it is another's."""
+    lender = borrowed(document, one)
+    return (
+        f"Borrowed from {lender}; not known to stand in {own(document)['ref']}." if lender else ""
+    )
+
+
+def _doubts(laid: Cells, name: str) -> Iterator[str]:
+    """Yield what is in doubt in the rules that a clause sets."""
+    for leaf, cell in laid.items():
+        for part in cell.parts:
+            if part.clause == name:
+                at = f"{leaf} for {listed([*map(str, part.seats)])}" if part.seats else leaf
+                yield from (f"Not settled: {at}; {one.sentence(leaf)}." for one in part.doubts)
+
+
+def _laid(document: Document) -> Cells:
+    """Return what a ruleset has for each leaf that it sets."""
+    one = compiled(document)
+    return cells(one, one.leaves)
 
 
 def _crux(document: Document, name: str) -> Citation:
@@ -167,8 +199,16 @@ def _crux_of(document: Document, one: Document, stamp: Stamp) -> Citation:
         f"{document['title']}: crux {name}",
         f"sources/{slug}/#crux-{name}",
         (witness(document, one),),
-        f"Readings: {'; '.join(readings)}. Adopted: {one['crux']['adopted'].replace('-', ' ')}.",
+        f"{_kind(one)}. Readings: {'; '.join(readings)}. "
+        f"Adopted: {one['crux']['adopted'].replace('-', ' ')}.",
     )
+
+
+def _kind(one: Document) -> str:
+    """Return what the crux of a clause is called."""
+    kind = one["crux"]["kind"]
+    name = "house variation" if kind == "option" else kind_of_doubt(kind, one.get("gap", ""))
+    return name.capitalize()
 
 
 def _step(document: Document, name: str, step: str) -> Citation:
@@ -231,10 +271,9 @@ def _difference(a: str, b: str, leaf: str, name: str) -> Citation:
     if leaf not in every:
         known = [f"{a}..{b}:{each}" for each in every]
         raise ValueError(_unknown("leaf", name, known))
-    (row,) = compared(one, other, [leaf])
-    sides = ((one.document, row.a), (other.document, row.b))
+    sides = ((one.document, _cells(a)[leaf]), (other.document, _cells(b)[leaf]))
     places = [_side(document, cell) for document, cell in sides]
-    shown = _showing((one.document, row.a), (other.document, row.b))
+    shown = _showing(*sides)
     told = f"{'; '.join(text for _, text in places)}{f'. Shown in {shown}' if shown else ''}."
     figures = digest([leaf, *(_said(document, cell) for document, cell in sides)])
     versions = "..".join(str(document.get("version", 1)) for document, _ in sides)
@@ -254,6 +293,11 @@ def ruleset(slug: str) -> Ruleset:
     return library.find(slug, {})
 
 
+@cache
+def _cells(slug: str) -> Cells:
+    return cells(ruleset(slug), leaves.ordered())
+
+
 def _find(slug: str, readings: Mapping[str, str]) -> Ruleset:
     return library.find(slug, readings) if readings else ruleset(slug)
 
@@ -265,33 +309,39 @@ def _stamps(slug: str) -> Mapping[str, Stamp]:
 
 def _side(document: Document, cell: Cell) -> tuple[Witness, str]:
     """Return what a text has for a leaf: where, on what evidence, in which version."""
-    its = document["source"]
+    its = own(document)
     place = Witness(its["ref"], its.get("pages") or "", its.get("via") or "")
     if not cell.clauses:
-        return place, f"{document['id']}: {_word(cell.standings[0])}"
+        return place, f"{document['id']}: {'; '.join(_marks(cell.leaf, cell.parts[0]))}"
     now = _stamps(document["id"])
     by_id = {one["id"]: one for one in document["clauses"]}
-    its = by_id[cell.clauses[0]].get("source", its)
+    its = by_id[cell.clauses[0]].get("source", document["source"])
     place = Witness(its["ref"], its.get("pages") or "", its.get("via") or "")
     told = []
     for part in cell.parts:
         locus = by_id[part.clause].get("locus")
         version, figures = now[part.clause]
         ours = ["supplied"] if part.standing in GAPS else []
-        marks = [*([locus] if locus else []), *ours, _word(part.standing)]
+        marks = [*([locus] if locus else []), *ours, *_marks(cell.leaf, part)]
         seats = f" for {listed([*map(str, part.seats)])}" if part.seats else ""
         token = f"{document['id']}/{part.clause}@{version}:{figures}"
         told.append(f"{token} ({', '.join(marks)}) sets{seats} {_plain(part.value)}")
     return place, "; ".join(told)
 
 
+def _marks(leaf: str, part: Part) -> Iterator[str]:
+    """Yield what a value rests on, and what is in doubt."""
+    yield f"borrowed from {part.borrowed}" if part.standing == "borrowed" else _word(part.standing)
+    yield from (doubt.sentence(leaf) for doubt in part.doubts)
+
+
 def _said(document: Document, cell: Cell) -> list[Any]:
+    return _hashed(document, cell, [[one.standing, one.value, one.seats] for one in cell.parts])
+
+
+def _hashed(document: Document, cell: Cell, parts: list[list[Any]]) -> list[Any]:
     now = _stamps(document["id"])
-    return [
-        document["id"],
-        [[part.standing, part.value, part.seats] for part in cell.parts],
-        {name: now[name].hash for name in cell.clauses},
-    ]
+    return [document["id"], parts, {name: now[name].hash for name in cell.clauses}]
 
 
 def _showing(*sides: tuple[Document, Cell]) -> str:
@@ -384,6 +434,11 @@ def _held(now: Citation, name: str, version: str, figures: str) -> tuple[bool, s
         again = " The hand was played again and comes out the same." if "#step-" in name else ""
         risen = "" if there == version else _later(name, version)
         return True, f"{name} says the same, version {version}.{again}{risen}"
+    if ".." in name and (former := _otherwise_told(name, figures)):
+        return (
+            True,
+            f"{name} sets the same. {former}; it is {now.token} now.{_later(name, version)}",
+        )
     if "#step-" in name or ".." in name:
         what = "the hand comes out otherwise" if "#step-" in name else "the two texts were changed"
         return False, f"{name}: {what} since; it is {now.token} now.{_later(name, version)}"
@@ -395,6 +450,47 @@ def _held(now: Citation, name: str, version: str, figures: str) -> tuple[bool, s
         changed = _later(name, str(was)) if whole else _noted(slug, _locked(name, clause_id), was)
         return False, f"{name} was changed since version {was}; it is {now.token} now.{changed}"
     return False, f"{name} never had the hash {figures} in version {version}; it is {now.token} now"
+
+
+def _otherwise_told(name: str, figures: str) -> str:
+    """Return in words on what the values of a cited difference were said to rest, if only that changed.
+
+    The hash has the standing of each value in it. So the same values and clauses are taken with the
+    standings that could have been said of them, and the one that gives the cited hash was meant.
+    """
+    pair, _, leaf = name.partition(":")
+    sides = [(ruleset(slug).document, _cells(slug)[leaf]) for slug in pair.split("..")]
+    for before in product(*(_formerly(document, cell) for document, cell in sides)):
+        said = [_hashed(*side, parts) for side, parts in zip(sides, before, strict=True)]
+        if digest([leaf, *said]) == figures:
+            told = [
+                f"{document['id']} was said to be {listed(was)}, and is {listed(cell.standings)}"
+                for (document, cell), parts in zip(sides, before, strict=True)
+                if (was := tuple(dict.fromkeys(part[0] for part in parts))) != cell.standings
+            ]
+            return "What it rests on is said otherwise: " + "; ".join(told)
+    return ""
+
+
+def _formerly(document: Document, cell: Cell) -> Iterator[list[list[Any]]]:
+    """Yield a side with each standing that could have been said of it.
+
+    One of a clause follows from its status, or from a crux; a place without a clause had a reason.
+    """
+    by_id = {one["id"]: one for one in document["clauses"]}
+    runs = [[*run] for _, run in groupby(cell.parts, lambda part: (part.clause, str(part.value)))]
+    seats = [[number for part in run for number in part.seats] for run in runs]
+    could = [
+        (by_id[clause].get("gap") or by_id[clause]["status"], "inherited", "unsettled")
+        if clause
+        else (*GAPS, "moot")
+        for clause in (run[0].clause for run in runs)
+    ]
+    for standings in product(*could):
+        yield [
+            [standing, run[0].value, at]
+            for standing, run, at in zip(standings, runs, seats, strict=True)
+        ]
 
 
 def _earlier(name: str, versions: str, now: str) -> bool:

@@ -12,6 +12,7 @@ from typing import Any
 
 import click
 from rich.console import Console
+from rich.table import Column
 from rich.table import Table as Grid
 from rich.text import Text
 
@@ -25,11 +26,12 @@ from poch.commands.new import new
 from poch.commands.odds import odds_
 from poch.commands.survey import survey
 from poch.commands.why import why
-from poch.compare import Cell, Row, compared, differences
+from poch.compare import Cell, Row, cells, compared, differences
 from poch.compile import complaints
 from poch.complaint import Complaint
 from poch.coverage import Coverage, cited, coverage
 from poch.document import DocumentError, load
+from poch.doubt import borrowed, borrowings, own
 from poch.expect import unmet
 from poch.formats import FORMATS, STYLES, formatted
 from poch.library import (
@@ -74,17 +76,23 @@ def list_(*, as_json: bool) -> None:
                 "year": data.get("year"),
                 "seats": [seats[0], seats[-1]] if seats else None,
                 "playable": data["playable"],
-                "seen": data["source"]["seen"],
+                "seen": own(data)["seen"],
+                "clauses": len(data["clauses"]),
+                "borrowed": borrowings(data),
             }
         )
     found.sort(key=lambda one: one["year"] or 9999)
     if as_json:
         print_json(found)
         return
-    grid = Grid("id", "year", "title", "seats", "seen", box=None)
+    grid = Grid(Column("id", no_wrap=True), "year", "title", "seats", "seen", box=None)
     for one in found:
         number = "–".join(map(str, one["seats"] or ()))
-        grid.add_row(one["id"], str(one["year"] or "modern"), one["title"], number, one["seen"])
+        lent = sum(one["borrowed"].values())
+        seen = (
+            f"{one['seen']}; {lent} of {one['clauses']} clauses borrowed" if lent else one["seen"]
+        )
+        grid.add_row(one["id"], str(one["year"] or "modern"), one["title"], number, seen)
     console.print(grid)
 
 
@@ -101,26 +109,23 @@ def show(ruleset: str, readings: tuple[str, ...], *, rules: bool, as_json: bool)
         return
     console.print(Text(f"{one.title} ({one.id}, version {one.version})\n", style="bold"))
     if rules:
-        grid = Grid("leaf", "value", "clause", box=None)
-        for leaf, by_seats in one.leaves.items():
-            for seats, ruled in by_seats.items():
-                where = f"{leaf} ({seats} seats)" if seats else leaf
-                grid.add_row(where, json.dumps(ruled.value, ensure_ascii=False), ruled.clause)
-        console.print(grid)
+        console.print(printing.rules(cells(one, one.leaves)))
         return
     for name, clause in one.clauses.items():
-        for line in printing.clause(clause):
+        for line in printing.clause(clause, borrowed(one.document, clause)):
             console.print(line)
         if name not in one.in_force:
             console.print("    Not in force under the readings chosen.")
 
 
 def _shown(one: Ruleset) -> dict[str, Any]:
+    found = cells(one, one.leaves)
     return {
         "id": one.id,
         "title": one.title,
         "version": one.version,
-        "seen": one.document["source"]["seen"],
+        "seen": own(one.document)["seen"],
+        "borrowed": borrowings(one.document),
         "clauses": [
             {
                 "id": name,
@@ -128,23 +133,18 @@ def _shown(one: Ruleset) -> dict[str, Any]:
                 "status": clause["status"],
                 "text": clause["text"].strip(),
                 "locus": clause.get("locus"),
+                "borrowed": borrowed(one.document, clause) or None,
                 "in-force": name in one.in_force,
             }
             for name, clause in one.clauses.items()
         ],
         "rules": {
-            leaf: (
-                {"value": by_seats[0].value, "clause": by_seats[0].clause}
-                if 0 in by_seats
-                else {
-                    "value": {seats: ruled.value for seats, ruled in by_seats.items()},
-                    "clause": ", ".join(dict.fromkeys(r.clause for r in by_seats.values())),
-                }
-            )
-            for leaf, by_seats in one.leaves.items()
+            leaf: {"value": cell.value, "clause": ", ".join(cell.clauses), **cell.rests()}
+            for leaf, cell in found.items()
         },
         "cruxes": {
             name: {
+                "kind": crux["kind"],
                 "question": crux["question"],
                 "readings": list(crux["readings"]),
                 "adopted": crux["adopted"],
@@ -375,12 +375,13 @@ def _as_comparison(a: Ruleset, b: Ruleset, rows: Sequence[Row]) -> dict[str, Any
 
 
 def _as_row(row: Row) -> dict[str, Any]:
+    a, b = row.a.rests(), row.b.rests()
     return {
         "leaf": row.leaf,
         "verdict": row.verdict,
         "a": _as_side(row.a),
         "b": _as_side(row.b),
-        "standing": {"a": list(row.a.standings), "b": list(row.b.standings)},
+        **{key: {"a": a[key], "b": b[key]} for key in a},
     }
 
 

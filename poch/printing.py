@@ -1,5 +1,6 @@
 """Traces, tables, clauses, their coverage and comparisons as lines for a terminal."""
 
+import json
 from collections.abc import Iterator, Mapping, Sequence
 from textwrap import fill, indent
 from typing import Any, TypeAlias
@@ -12,10 +13,12 @@ from poch.actions import Option
 from poch.cards import RANKS, Card
 from poch.compare import Cell, Part, Row, differences
 from poch.coverage import Coverage, Place, Setting
+from poch.doubt import borrowings
 from poch.likeness import likeness
 from poch.lines import YOU, Words, counted, listed
 from poch.notation import form
 from poch.ruleset import Document, Ruleset
+from poch.ruleset_shape import GAPS
 from poch.values import setting, told
 
 Json: TypeAlias = dict[str, Any]
@@ -58,9 +61,13 @@ def net(trace: Json) -> Text:
     return Text(", ".join(f"{name} {chips:+}" for name, chips in trace["result"]["net"].items()))
 
 
-def clause(one: Document) -> Iterator[Text]:
-    """Yield a clause: its id, its standing, its text and the reason given for it."""
-    standing = ", ".join(filter(None, (one["status"], one.get("locus"))))
+def clause(one: Document, lender: str = "") -> Iterator[Text]:
+    """Yield a clause: its id, its standing, its text and the reason given for it.
+
+    `lender` is the source that it is borrowed from, if it is another text's.
+    """
+    lent = f"borrowed from {lender}" if lender else ""
+    standing = ", ".join(filter(None, (one["status"], one.get("locus"), lent)))
     yield Text(f"{one['id']} ({standing})", style="bold")
     for text in filter(None, (one["text"], one.get("because"))):
         yield Text(indent(fill(" ".join(text.split()), WIDTH - 4), "    "))
@@ -101,11 +108,20 @@ def comparison(a: Ruleset, b: Ruleset, rows: Sequence[Row]) -> Iterator[Text | R
     first = f"Of {counted(many.compared, 'rule')} that both texts settle, {many.different} differ; "
     if not apart:
         first = f"No rule differs of {many.compared} that both texts settle; "
+    if not many.compared:
+        first = "There is no rule that both texts settle; "
     yield Text(f"{a.title}  |  {b.title}", style="bold")
     yield Text(f"{first}{many.one_sided} arise in one alone, {many.left_open} are left open.")
+    for one in (a, b):
+        for ref, clauses in borrowings(one.document).items():
+            lent = f"{one.id} borrows {counted(clauses, 'clause')} from {ref}"
+            yield Text(f"{lent}; what is borrowed is shown, and not compared.")
     yield from _beside(a, b, apart)
     if left_open:
-        yield Text("\nLeft open by at least one text; a value in brackets is ours", style="bold")
+        yield Text(
+            "\nLeft open by at least one text; a value in brackets is ours, or borrowed",
+            style="bold",
+        )
         yield from _beside(a, b, left_open)
 
 
@@ -134,16 +150,37 @@ def _side(cell: Cell, ruleset: Ruleset) -> Text:
 
 
 def _part(leaf: str, part: Part, ruleset: Ruleset) -> Text:
-    """Return a value with what it rests on; one of ours stands in brackets after the reason."""
-    standing = STANDING.get(part.standing, part.standing)
+    """Return a value with what it rests on; one that is not the text's own stands in brackets."""
+    more = [*_evidence(leaf, part)]
     if not part.clause:
-        return Text(standing, style="italic")
+        return Text("; ".join(more), style="italic")
     where = f"{listed([*map(str, part.seats)])} seats: " if part.seats else ""
     locus = ruleset.clauses[part.clause].get("locus")
     value = told(leaf, part.value)
     if part.ours:
-        return Text.assemble(where, (standing, "italic"), f" [{value}]")
-    return Text(f"{where}{value} ({', '.join(filter(None, (standing, locus)))})")
+        return Text.assemble(where, ("; ".join(more), "italic"), f" [{value}]")
+    return Text(f"{where}{value} ({', '.join(filter(None, (*more, locus)))})")
+
+
+def _evidence(leaf: str, part: Part) -> Iterator[str]:
+    """Yield what a value rests on, whose it is if it is another text's, and what is in doubt."""
+    standing = STANDING.get(part.standing, part.standing)
+    lent = f" from {part.borrowed}" if part.borrowed else ""
+    yield (
+        f"supplied, {standing}{lent}" if part.clause and part.standing in GAPS else standing + lent
+    )
+    yield from (doubt.sentence(leaf) for doubt in part.doubts)
+
+
+def rules(cells: Mapping[str, Cell]) -> Grid:
+    """Return what a ruleset has for each leaf, with its clause and what it rests on."""
+    grid = Grid("leaf", "value", "clause", "rests on", box=None)
+    for leaf, cell in cells.items():
+        for part in cell.parts:
+            where = f"{leaf} ({listed([*map(str, part.seats)])} seats)" if part.seats else leaf
+            value = json.dumps(part.value, ensure_ascii=False)
+            grid.add_row(where, value, part.clause, "; ".join(_evidence(leaf, part)))
+    return grid
 
 
 def _setting(one: Setting) -> str:

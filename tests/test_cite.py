@@ -3,6 +3,7 @@
 import json
 import re
 from itertools import combinations
+from pathlib import Path
 
 import pypandoc
 import pytest
@@ -25,6 +26,11 @@ KINDS = (
     "poch-modern-pagat/three-nines#step-17",
 )
 WORKS = bibliography()
+CITED_BEFORE = [
+    line
+    for line in Path(__file__).with_name("cited-before.txt").read_text("utf-8").splitlines()
+    if not line.startswith("#")
+]
 Forms = dict[str, dict[str, str]]
 
 
@@ -124,10 +130,61 @@ def test_what_is_unconfirmed_is_not_cited() -> None:
 def test_what_we_supplied_is_not_laid_at_the_door_of_the_source() -> None:
     """A citation of a supplied clause says so, and why."""
     for slug in ids():
+        told = {one.id: one.told for one in cite.every(document(slug))}
         for one in document(slug)["clauses"]:
-            told = cite.clause(document(slug), one["id"]).told
+            supplied = told[f"{slug}/{one['id']}"].startswith("Supplied in this edition:")
 
-            assert (one["status"] == "supplied") == told.startswith("Supplied in this edition:")
+            assert (one["status"] == "supplied") == supplied
+
+
+@pytest.mark.parametrize("form", FORMATS)
+@pytest.mark.parametrize(
+    "name",
+    [
+        "poch-1908-meyer/meld.sequence",
+        "poch-1908-meyer..poch-1853-alvensleben:melding.run.best-by",
+    ],
+)
+def test_what_is_unsettled_is_cited_as_unsettled(name: str, form: str) -> None:
+    """In every form: the kind of doubt, the adopted reading, and what the others come to."""
+    text = formatted(citation(name), form, WORKS)
+
+    assert "ambiguity; adopted reading “longest then top”" in text
+    assert "not “top card” (top) or “trumps first” (trump, then length, then top)" in text
+    assert not re.search(r"[( ]stated[,)]", text)
+
+
+@pytest.mark.parametrize("form", FORMATS)
+def test_what_is_borrowed_is_cited_with_its_lender(form: str) -> None:
+    """The clause is cited after the text it is from, which is not the one that it stands in."""
+    clause = formatted(citation("poch-1844-pierer/dressing.antes"), form, WORKS)
+    pair = "poch-1844-pierer..poch-1857-pierer:dressing.antes"
+
+    assert "Borrowed from pierer-1857; not known to stand in pierer-1844." in clause
+    assert "borrowed from pierer-1857) sets" in formatted(citation(pair), form, WORKS)
+
+
+def test_a_crux_is_cited_with_its_kind() -> None:
+    """An ambiguity is not a silence, and a house variation is no doubt."""
+    kinds = {
+        "poch-1853-alvensleben?sequence": "Contradiction. Readings: ",
+        "poch-1908-meyer?sequence": "Ambiguity. Readings: ",
+        "poch-1908-meyer?pass": "Silence. Readings: ",
+        "poch-1853-alvensleben?pass": "Not reported. Readings: ",
+    }
+    for name, begins in kinds.items():
+        assert citation(name).told.startswith(begins), name
+
+
+@pytest.mark.parametrize("line", CITED_BEFORE)
+def test_a_difference_cited_before_says_what_is_told_otherwise(line: str) -> None:
+    """Where only the standing is said otherwise, the rule is the same, and both standings are named."""
+    token, _, expected = line.partition(" |")
+    (found,) = verified(token)
+
+    assert found.holds
+    assert f"What it rests on is said otherwise:{expected}; it is" in found.says or not expected
+    assert ("says the same" in found.says) == (not expected)
 
 
 @pytest.fixture(scope="module")

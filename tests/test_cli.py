@@ -37,8 +37,22 @@ def test_list_names_every_ruleset() -> None:
     found = json.loads(run("list", "--json").stdout)
 
     assert set(ids()) == {one["id"] for one in found}
-    assert {"id", "title", "year", "seats", "playable", "seen"} == set(found[0])
+    assert {"id", "title", "year", "seats", "playable", "seen", "clauses", "borrowed"} == set(
+        found[0]
+    )
     assert all(name in run("list").stdout for name in ids())
+
+
+@pytest.mark.usefixtures("wide")
+def test_list_says_how_far_the_text_itself_was_seen() -> None:
+    """Of 1844 only a report was seen; what is borrowed from 1857 is counted apart."""
+    found = {one["id"]: one for one in json.loads(run("list", "--json").stdout)}
+    one = found["poch-1844-pierer"]
+
+    assert ("report", ["pierer-1857"]) == (one["seen"], [*one["borrowed"]])
+    assert {} == found["poch-1908-meyer"]["borrowed"]
+    told = f"report; {one['borrowed']['pierer-1857']} of {one['clauses']} clauses borrowed"
+    assert told in run("list").stdout
 
 
 def test_show_prints_each_clause() -> None:
@@ -53,7 +67,12 @@ def test_show_rules_gives_each_leaf_its_clause() -> None:
     options = ("--rules", "--json", "--reading", "fold-out=unseen")
     found = json.loads(run("show", "poch-1853-alvensleben", *options).stdout)
 
-    assert {"value": "unseen", "clause": "vie.fold-out"} == found["rules"]["vying.fold-out"]
+    rule = found["rules"]["vying.fold-out"]
+    assert ("unseen", "vie.fold-out") == (rule["value"], rule["clause"])
+    assert ["unreported"] == rule["standing"]
+    assert ["unseen", {"shows": "shows-a-set"}] == [
+        *map(rule["doubts"][0].get, ("reading", "others"))
+    ]
     assert "shows" == found["cruxes"]["fold-out"]["adopted"]
     assert "vying.fold-out" in run("show", "poch-1853-alvensleben", "--rules").stdout
 
@@ -111,6 +130,13 @@ def test_cover_fails_where_no_shipped_hand_shows_a_clause(monkeypatch: pytest.Mo
     assert ": pack.size: only a-pass-is-not-final shows it; write a hand that does" in done.stderr
 
 
+@pytest.fixture
+def wide(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Print tables in which no cell is broken into lines."""
+    monkeypatch.setattr("poch.commands.common.console.width", 500)
+
+
+@pytest.mark.usefixtures("wide")
 def test_compare_tells_what_differs_and_what_is_left_open() -> None:
     """Both clauses stand beside each other; a silence is told as one, with our value in brackets."""
     told = " ".join(run("compare", "poch-1908-meyer", "poch-1853-alvensleben").stdout.split())
@@ -118,12 +144,40 @@ def test_compare_tells_what_differs_and_what_is_left_open() -> None:
     rows = {row["leaf"]: row for row in found["open"]}
 
     assert "that both texts settle" in told
-    assert "shedding.play the text is silent suit tricks (reported)" in told
-    assert "dealing.next-dealer the text is silent not reported [forehand]" in told
+    assert "shedding.leader the text is silent forehand (reported)" in told
+    assert "supplied, the text is silent [forehand] supplied, not reported [forehand]" in told
     assert ("poch-1908-meyer", "poch-1853-alvensleben") == (found["a"], found["b"])
     assert rows["shedding.play"]["a"] is None
     assert {"value": "suit-tricks", "clause": "shed.play"} == rows["shedding.play"]["b"]
+    assert ["unsettled"] == rows["shedding.play"]["standing"]["b"]
+    (doubt,) = rows["melding.run.best-by"]["doubts"]["b"]
+    assert ("sequence", "contradiction") == (doubt["crux"], doubt["kind"])
+    assert {"top-card": ["top"], "seven-eight-nine": None} == doubt["others"]
     assert set(rows).isdisjoint(found["same"])
+
+
+@pytest.mark.usefixtures("wide")
+def test_an_unsettled_rule_is_told_with_its_readings() -> None:
+    """In the terminal too: the kind of doubt, the adopted reading and the others stand by the value."""
+    doubt = (
+        "unsettled; contradiction; adopted reading “longest then top”, "
+        "not “top card” (top) or “seven eight nine” (no such rule)"
+    )
+    rules = " ".join(run("show", "poch-1853-alvensleben", "--rules").stdout.split())
+    compared = run("compare", "poch-1908-meyer", "poch-1853-alvensleben").stdout
+
+    assert f'["length", "top"] meld.sequence {doubt}' in rules
+    assert f"{doubt} [length, then top]" in " ".join(compared.split())
+
+
+@pytest.mark.usefixtures("wide")
+def test_a_borrowed_rule_is_told_with_its_lender() -> None:
+    """What the text of 1844 does not say itself is not told as if it did."""
+    told = " ".join(run("compare", "poch-1844-pierer", "poch-1857-pierer").stdout.split())
+
+    assert "There is no rule that both texts settle" in told
+    assert "clauses from pierer-1857; what is borrowed is shown, and not compared." in told
+    assert "borrowed from pierer-1857 [german] german (stated" in told
 
 
 def test_compare_says_that_a_ruleset_is_the_same() -> None:
@@ -134,7 +188,8 @@ def test_compare_says_that_a_ruleset_is_the_same() -> None:
     assert "is the same on both sides; no rule differs" in run(*twice).stdout
     assert [] == json.loads(run(*twice, "--json").stdout)["differences"]
     assert {"third-part": "stops"} == other["readings"]["b"]
-    assert "shedding.play" in [row["leaf"] for row in other["differences"]]
+    row = next(row for row in other["open"] if row["leaf"] == "shedding.play")
+    assert ["suit-tricks", "next-higher-by-holder"] == [row[side]["value"] for side in "ab"]
 
 
 def test_compare_names_the_nearest_ruleset() -> None:
