@@ -13,9 +13,12 @@ from typing import NamedTuple
 
 from poch.actions import PLAY, Action, Ask, Option
 from poch.cards import Card
+from poch.compile import RulesetError, reread
+from poch.doubt import Doubt, borrowed, doubts
 from poch.engine import Choice, Outcome, done, heard
 from poch.events import Event, LeadGiven, Led, Played
 from poch.ledger import Ledger
+from poch.lines import listed
 from poch.notation import wish
 from poch.phases.dealing import Dealing
 from poch.phases.melding import Melding
@@ -241,6 +244,16 @@ GAPS = {
     "unreported": "The report of the source does not say: the rule is supplied by us.",
     "cut": "The source is not yet read beyond this point: the rule is supplied by us.",
 }
+KINDS = {
+    "ambiguity": "The text is ambiguous here.",
+    "contradiction": "What is known of the text contradicts itself here.",
+    "unsettled": "What is known of the text does not settle this.",
+}
+"""What leaves a rule in doubt; where it is a gap, its own sentence says so."""
+LENT = "The rule is borrowed from another text ({})."
+ADOPTED = "The adopted reading is taken here, “{}”."
+CHOSEN = "The reading “{}” is taken here, which is not the adopted one."
+OTHERS = "It can also be read as {}."
 
 
 def from_request(request: Json) -> Json:
@@ -283,13 +296,17 @@ def answered(
     own = judged(here, seat, wished)
     rulesets = {other.id: other for other in others if other.id != replay.ruleset.id}
     found = elsewhere(outcome, here, seat, wished, rulesets.values())
+    asked = _Asked(outcome, here, seat, wished)
     return {
         "seat": deal.seats[seat],
         "step": before + len(outcome.events),
-        **_plain(replay.ruleset, own),
+        **_plain(replay.ruleset, own, asked.hanging(replay.ruleset, own)),
         "elsewhere": list(found.otherwise),
         "verdicts": {
-            other: {"siglum": rulesets[other].document["siglum"], **_plain(rulesets[other], one)}
+            other: {
+                "siglum": rulesets[other].document["siglum"],
+                **_plain(rulesets[other], one, asked.hanging(rulesets[other], one)),
+            }
             for other, one in found.otherwise.items()
         },
         "asked": found.asked,
@@ -307,12 +324,67 @@ def _deal(replay: Replay, step: int) -> tuple[Deal, int]:
     return replay.deals[-1], before
 
 
-def _plain(ruleset: Ruleset, verdict: Verdict) -> Json:
+@dataclass(frozen=True, slots=True)
+class _Asked:
+    """What was asked of a seat, and where."""
+
+    outcome: Outcome
+    here: Scene
+    seat: Seat
+    wished: Action
+
+    def hanging(self, ruleset: Ruleset, verdict: Verdict) -> tuple[Doubt, ...]:
+        """Return the doubts about a verdict, one for each crux.
+
+        That is, about what its clause sets, and those under another reading of which the verdict
+        would be another: what allows a raise need not be the clause on its amount.
+        """
+        seats = len(self.outcome.table.hands)
+        parts = {self.here.stage.name, "turn-up"}
+        own: dict[str, Doubt] = {}
+        beside: dict[str, Doubt] = {}
+        for leaf, by_seats in doubts(ruleset).items():
+            ruled = ruleset.ruled(leaf, seats)
+            for doubt in (one for number in (0, seats) for one in by_seats.get(number, ())):
+                if ruled and ruled.clause == verdict.clause:
+                    own.setdefault(doubt.crux, doubt)
+                elif leaf.partition(".")[0] in parts:
+                    beside.setdefault(doubt.crux, doubt)
+        more = (
+            doubt
+            for crux, doubt in beside.items()
+            if crux not in own and self._turns(ruleset, doubt, verdict)
+        )
+        return (*own.values(), *more)
+
+    def _turns(self, ruleset: Ruleset, doubt: Doubt, verdict: Verdict) -> bool:
+        """Tell whether a wish would fare otherwise under another reading."""
+        ask = self.here.ask
+        asked = ask if ask and ask.seat == self.seat else None
+        wished = (asked.meant(self.wished) if asked else None) or self.wished
+        for reading in doubt.others:
+            with suppress(OtherTableError, RulesetError):
+                other = reread(ruleset, {**ruleset.readings, doubt.crux: reading})
+                there = _under(other, self.outcome, self.here, self.seat)
+                if judged(there, self.seat, wished).allowed != verdict.allowed:
+                    return True
+        return False
+
+
+def _plain(ruleset: Ruleset, verdict: Verdict, hanging: tuple[Doubt, ...]) -> Json:
     clause = ruleset.clauses[verdict.clause]
-    gap = GAPS.get(clause.get("gap", ""))
+    lender = borrowed(ruleset.document, clause)
+    more = [GAPS.get(clause.get("gap", ""), ""), LENT.format(lender) if lender else ""]
+    for one in hanging:
+        others = listed([other.replace("-", " ") for other in one.others], "or")
+        read = ADOPTED if one.reading == one.adopted else CHOSEN
+        more += [KINDS.get(one.name, ""), read.format(one.reading.replace("-", " "))]
+        more += [OTHERS.format(others)]
     return {
         "allowed": verdict.allowed,
         "clause": verdict.clause,
         "status": clause["status"],
-        "reason": f"{verdict.reason} {gap}" if gap else verdict.reason,
+        "borrowed": lender or None,
+        "doubts": [one.as_json() for one in hanging],
+        "reason": " ".join([verdict.reason, *filter(None, more)]),
     }

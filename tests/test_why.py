@@ -181,6 +181,30 @@ def test_the_command_answers_in_words_or_json() -> None:
     assert (wrong.exit_code, "nobody is asked" in wrong.output) == (1, True)
 
 
+def test_a_verdict_that_hangs_on_a_reading_says_so() -> None:
+    """Own or elsewhere, it names the kind of doubt, the adopted reading and the others."""
+    hand = load(VARIANTS / "poch-1810-hamburg" / "hands" / "each-raises-once.yaml").data
+    found = answered(replayed(hand, find), 37, None, wish("raise 4"), map(ruleset, playable()))
+    verdict = found["verdicts"]["poch-1857-pierer"]
+    (doubt,) = verdict["doubts"]
+
+    assert ("raising", "ambiguity", "single") == tuple(map(doubt.get, ("crux", "kind", "reading")))
+    assert verdict["reason"].endswith(
+        "The text is ambiguous here. The adopted reading is taken here, “single”. "
+        "It can also be read as again."
+    )
+    assert [] == found["verdicts"]["poch-1897-foster"]["doubts"]
+
+
+def test_a_borrowed_rule_elsewhere_names_its_lender() -> None:
+    """What the text of 1844 does not say itself is not told as if it did."""
+    hand = load(VARIANTS / "poch-1844-pierer" / "hands" / "the-last-to-hold-raises.yaml").data
+    found = answered(replayed(hand, find), 34, None, wish("raise 3"), ())
+
+    assert "pierer-1857" == found["borrowed"]
+    assert "borrowed from another text (pierer-1857)." in found["reason"]
+
+
 places = st.integers(0, 2**16)
 
 
