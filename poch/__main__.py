@@ -1,5 +1,17 @@
-"""Runs the `poch` command as `python -m poch`."""
+"""Runs the `poch` command, also as `python -m poch`."""
 
-from poch.cli import main
 
-main()
+def main() -> None:
+    """Run the command; without the packages that it needs, say how to get them."""
+    try:
+        from poch.cli import main as command  # noqa: PLC0415 - it may not be installed
+        from poch.commands.output import told  # noqa: PLC0415 - it may not be installed
+    except ModuleNotFoundError as error:
+        says = f"the command needs {error.name}, which is not installed: pip install 'poch[cli]'"
+        raise SystemExit(says) from error
+    with told():
+        command()
+
+
+if __name__ == "__main__":
+    main()

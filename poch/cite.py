@@ -27,8 +27,8 @@ from poch.trace import traced
 Cells: TypeAlias = Mapping[str, Cell]
 
 PATTERN = re.compile(
-    r"(?P<id>(?:[\w.-]+)(?:[/?][\w.-]+)?(?:#step-\d+|:[\w.-]+)?)"
-    rf"@(?P<version>\d+(?:\.\.\d+)?):(?P<hash>[0-9a-f]{{{FIGURES}}})"
+    r"(?P<id>(?<![\w.-])[\w.-]++(?:[/?][\w.-]++)?(?:#step-\d++|:[\w.-]++)?)"
+    rf"@(?P<version>\d{{1,9}}(?:\.\.\d{{1,9}})?):(?P<hash>[0-9a-f]{{{FIGURES}}})"
 )
 STANDING: Mapping[str, str] = {
     "reported-mt": "reported in machine translation",
@@ -131,6 +131,9 @@ def clause(document: Document, name: str) -> Citation:
             return citation(gone["now"])
         if gone:
             raise ValueError(f"{slug}/{name} is no longer used: {gone['because']}")
+        if name in [file.stem for file in library.hands(slug)]:
+            says = f"a hand is cited by a step of it; write, say, {slug}/{name}#step-1"
+            raise ValueError(f"{slug}/{name}: {says}")
         raise ValueError(_unknown("clause", f"{slug}/{name}", [f"{slug}/{one}" for one in found]))
     return _clause(document, found[name], stamps(document)[name], _laid(document))
 
@@ -413,8 +416,11 @@ class Finding:
 
 
 def verified(text: str) -> Iterator[Finding]:
-    """Return for every citation in a text whether it holds."""
-    for match in PATTERN.finditer(text):
+    """Return for every citation in a text whether it holds.
+
+    Styles put capitals into ids, and BibTeX strokes before signs; neither is part of an id.
+    """
+    for match in PATTERN.finditer(text.replace("\\", "").lower()):
         name, version, figures = match["id"].strip("."), match["version"], match["hash"]
         token = f"{name}@{version}:{figures}"
         try:

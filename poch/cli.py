@@ -1,6 +1,7 @@
 """The `poch` command: list, show, check, cover, compare; play, replay; cite and verify."""
 
 import json
+import os
 import re
 import sys
 from collections.abc import Iterator, Sequence
@@ -19,11 +20,12 @@ from rich.text import Text
 from poch import apparatus, printing
 from poch.bots import PLAYERS
 from poch.cite import citation, verified
-from poch.commands.common import Failed, as_json, console, print_json, readings_of, ruleset_of
+from poch.commands.common import Failed, as_json, console, readings_of, ruleset_of
 from poch.commands.contrast import contrast
 from poch.commands.effects import effects_
 from poch.commands.new import new
 from poch.commands.odds import odds_
+from poch.commands.output import print_json, say, write
 from poch.commands.survey import survey
 from poch.commands.why import why
 from poch.compare import Cell, Row, cells, compared, differences
@@ -53,6 +55,11 @@ from poch.record import RecordError, replayed
 from poch.ruleset import Ruleset
 from poch.terminal import LeftError, Sitting
 from poch.trace import traced
+
+MOST_FILES = 50_000
+"""Files that are looked through for rulesets and hands."""
+MOST_CITED = 100_000
+"""Characters of a text in which citations are verified."""
 
 
 @click.group(context_settings={"help_option_names": ["-h", "--help"]})
@@ -169,20 +176,33 @@ def check(files: tuple[str, ...], *, as_json: bool) -> None:
     if as_json:
         print_json({"files": count, "complaints": found})
     for complaint in found:
-        click.echo(complaint, err=True)
+        say(complaint, err=True)
     if found:
         sys.exit(1)
     if not as_json:
-        click.echo("1 file is in order" if count == 1 else f"{count} files are in order")
+        say("1 file is in order" if count == 1 else f"{count} files are in order")
 
 
 def _yaml(path: Path) -> Iterator[Path]:
-    if path.is_dir():
+    if os.path.isdir(path):  # noqa: PTH112 - of a name that is too long Path does not say no
         yield from (path / name for name in apparatus.FILES if (path / name).is_file())
-        yield from sorted(path.rglob("ruleset.yaml"))
-        yield from sorted(path.rglob("hands/*.yaml"))
+        within = [*_within(path)]
+        yield from sorted(file for file in within if file.name == "ruleset.yaml")
+        yield from sorted(file for file in within if file.match("hands/*.yaml"))
     else:
         yield path
+
+
+def _within(folder: Path) -> Iterator[Path]:
+    """Yield the files in a folder and its folders; fails where there are more than anyone keeps."""
+    seen = 0
+    for place, folders, files in os.walk(folder):
+        seen += len(folders) + len(files)
+        if seen > MOST_FILES:
+            says = f"more than {MOST_FILES:,} files are in it; name the folder of the rulesets"
+            raise Failed(f"{folder}: {says}")
+        folders[:] = [name for name in folders if not name.startswith(".")]
+        yield from (Path(place, name) for name in files)
 
 
 def _checked(file: Path) -> Iterator[str]:
@@ -245,14 +265,13 @@ def lock_(folder: str) -> None:
         raise Failed(str(error)) from error
     except LockError as error:
         raise Failed("\n".join(map(str, error.complaints))) from error
-    text = json.dumps(after, indent=1) + "\n"
-    (where / LOCK).write_text(text, encoding="utf-8")
+    write(where / LOCK, json.dumps(after, indent=1) + "\n")
     count = sum(
         after[slug][name] != before.get(slug, {}).get(name)
         for slug in after
         for name in after[slug]
     )
-    click.echo(f"{where / LOCK}: {count} new versions")
+    say(f"{where / LOCK}: {count} new versions")
 
 
 @main.command()
@@ -416,7 +435,7 @@ def cite(ids: tuple[str, ...], form: str, site: str | None, *, as_json: bool) ->
             ]
         )
         return
-    click.echo("\n\n".join(texts))
+    say("\n\n".join(texts))
 
 
 @main.command()
@@ -429,6 +448,9 @@ def verify(citations: tuple[str, ...], *, as_json: bool) -> None:
     """
     found = []
     for text in citations:
+        if len(text) > MOST_CITED:
+            says = f"is longer than {MOST_CITED:,} characters; give fewer citations at a time"
+            raise Failed(f"{text.strip()[:60]!r} … {says}")
         here = [*verified(text)]
         if not here:
             says = "has no id with @, a version, : and a hash; poch cite writes them"
@@ -438,7 +460,7 @@ def verify(citations: tuple[str, ...], *, as_json: bool) -> None:
         print_json([{"cites": one.token, "holds": one.holds, "says": one.says} for one in found])
     for one in found:
         if not (as_json and one.holds):
-            click.echo(one.says, err=not one.holds)
+            say(one.says, err=not one.holds)
     if not all(one.holds for one in found):
         sys.exit(1)
 
@@ -512,6 +534,8 @@ def play(
     seed = Random().randrange(10**6) if seed is None else seed
     names = [*ascii_uppercase[:seats]]
     if bots == "others":
+        if sys.stdin is None:
+            raise Failed("there is no input to answer by; type in a terminal, or add --bots all")
         names[:1] = [YOU]
     where = Console(highlight=False, stderr=as_json)
     try:

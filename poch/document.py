@@ -2,8 +2,10 @@
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from errno import EFBIG, EINVAL
 from operator import itemgetter
 from pathlib import Path
+from stat import S_ISDIR, S_ISREG
 from typing import Any
 
 import yaml
@@ -13,6 +15,8 @@ from poch.complaint import Path as Place
 
 MOST_LEVELS = 40
 MOST_CHARACTERS = 300_000
+MOST_BYTES = 4 * MOST_CHARACTERS
+MOST_IN_NAME = 300
 READER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 """The quick reader where there is one; a browser has the other."""
 TAG = "tag:yaml.org,2002:"
@@ -65,16 +69,29 @@ class Document:
 
 def load(file: Path | str) -> Document:
     """Read a YAML file; raises DocumentError with file, line and column where it cannot."""
+    name = str(file) if len(str(file)) <= MOST_IN_NAME else f"{str(file)[:MOST_IN_NAME]}…"
     try:
-        text = Path(file).read_text(encoding="utf-8")
+        text = _text(Path(file))
     except OSError as error:
         says = f"{error.strerror}; give the path of a YAML file"
-        raise DocumentError(str(file), says) from error
+        raise DocumentError(name, says) from error
     except UnicodeDecodeError as error:
         before = error.object[: error.start].decode().split("\n")
         place = (len(before), len(before[-1]) + 1)
         raise DocumentError(str(file), "YAML: no text in UTF-8; save it as such", place) from error
-    return parsed(text, str(file))
+    return parsed(text, name)
+
+
+def _text(file: Path) -> str:
+    """Return what a file holds; a pipe or a device may never begin or end, and is not opened."""
+    mode = file.stat().st_mode
+    if not (S_ISREG(mode) or S_ISDIR(mode)):
+        raise OSError(EINVAL, "Not a regular file")
+    with file.open("rb") as opened:
+        data = opened.read(MOST_BYTES + 1)
+    if len(data) > MOST_BYTES:
+        raise OSError(EFBIG, f"Longer than {MOST_BYTES:,} bytes")
+    return data.decode().replace("\r\n", "\n").replace("\r", "\n")
 
 
 def parsed(text: str, name: str) -> Document:

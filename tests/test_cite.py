@@ -4,6 +4,7 @@ import json
 import re
 from itertools import combinations
 from pathlib import Path
+from time import process_time
 
 import pypandoc
 import pytest
@@ -281,6 +282,42 @@ def test_a_text_without_a_citation_is_told_so() -> None:
 
     assert 1 == done.exit_code
     assert "has no id with @, a version, : and a hash" in done.stderr
+
+
+def test_a_citation_is_found_however_a_style_recased_it() -> None:
+    """Styles put capitals into titles and after colons; that changes nothing in what is cited."""
+    for name in KINDS:
+        token = citation(name).token
+
+        (now,) = verified(token)
+        for text in (token.title(), token.upper(), formatted(citation(name), "bibtex", WORKS)):
+            assert {now} == {*verified(text)}
+    assert all(name == name.lower() for name in [one.id for one in things()])
+
+
+def test_a_long_text_is_read_in_time_that_grows_as_it_does() -> None:
+    """Letters without end, and what looks like the beginning of many citations, cost nothing."""
+    for part in ("a", "a/", "a.", "a?b/", "a..b:c", "a@1:", "a@1..1:0", "@1", "a#step-1", "1"):
+        begun = process_time()
+        assert [] == [*verified(part * (200_000 // len(part)))]
+        assert 1 > process_time() - begun, part
+
+
+def test_a_text_that_is_too_long_is_refused() -> None:
+    """And so is a version of more figures than there can be versions."""
+    done = poch("verify", "a" * 100_001)
+
+    assert (1, 1) == (done.exit_code, len(done.stderr.splitlines()))
+    assert "is longer than 100,000 characters; give fewer citations at a time" in done.stderr
+    assert [] == [*verified(f"poque-1789@{'1' * 5000}:0123456789ab")]
+
+
+def test_a_hand_is_cited_by_a_step() -> None:
+    """Without one, the command says how."""
+    done = poch("cite", "poch-modern-pagat/three-nines")
+
+    assert (1, "") == (done.exit_code, done.stdout)
+    assert "write, say, poch-modern-pagat/three-nines#step-1" in done.stderr
 
 
 def test_no_hand_bears_the_name_of_a_clause() -> None:

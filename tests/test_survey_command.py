@@ -1,12 +1,14 @@
 """`poch survey` and `poch effects`: how work is given out, what is kept, and what is refused."""
 
 import json
+import os
 import signal
 import subprocess
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import Executor, Future
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -38,7 +40,7 @@ def test_two_workers_tell_the_same_as_one() -> None:
 
 
 class Backwards(Executor):
-    """Has its work done when it is asked for the last of it, and counts what was given up."""
+    """Has its work done when it is asked for the last of it."""
 
     def __init__(self) -> None:
         """Begin with no work."""
@@ -91,28 +93,62 @@ def test_a_torn_line_is_left_out_and_said_so(tmp_path: Path) -> None:
     assert len(lines) + 1 == len(out.read_bytes().splitlines())
 
 
-def test_an_interrupt_keeps_what_is_done(tmp_path: Path) -> None:
-    """Ctrl-C tells the deals played so far, which are a survey of their own, and ends with 130."""
+def test_a_line_without_end_is_left_out(tmp_path: Path) -> None:
+    """Lists within lists a hundred thousand deep are no line of a survey, and nothing breaks."""
     out = tmp_path / "kept.jsonl"
-    options = [*SHORT[:2], "--policy", "random", "--json", "--workers", "2", "--out", str(out)]
+    out.write_text("[" * 100_000 + "]" * 100_000 + "\n")
+    done = run(*SHORT, "--out", str(out))
+
+    assert (0, run(*SHORT).stdout) == (done.exit_code, done.stdout)
+    assert f"{out}:1: this is no whole line of a survey; it is left out" in done.stderr
+
+
+@contextmanager
+def running(out: Path, policy: str) -> Iterator[subprocess.Popen[bytes]]:
+    """Run a survey that would take hours, until some of it is kept."""
+    options = [*SHORT[:2], "--policy", policy, "--json", "--workers", "2", "--out", str(out)]
     command = [sys.executable, "-m", "poch", *options, "--deals", "5000000"]
     before = signal.signal(signal.SIGINT, signal.default_int_handler)  # a job may ignore it
     try:
-        running = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+        process = subprocess.Popen(
+            command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True
+        )
     finally:
         signal.signal(signal.SIGINT, before)
-    with running:
+    with process:
         while not (out.exists() and out.read_bytes().count(b"\n") > 2):
-            assert running.poll() is None
+            assert process.poll() is None
             time.sleep(0.05)
-        running.send_signal(signal.SIGINT)
-        told, _ = running.communicate(timeout=60)
+        yield process
+
+
+def test_an_interrupt_keeps_what_is_done(tmp_path: Path) -> None:
+    """Ctrl-C tells the deals played so far, which are a survey of their own, and ends with 130."""
+    with running(tmp_path / "kept.jsonl", "random") as process:
+        process.send_signal(signal.SIGINT)
+        told, _ = process.communicate(timeout=60)
     found = json.loads(told)
     same = run(*SHORT[:2], "--policy", "random", "--json", "--deals", str(found["deals"]))
 
-    assert STOPPED == running.returncode
+    assert STOPPED == process.returncode
     assert found["asked"] == 5000000 > found["deals"] >= 1000
     assert found["measures"] == json.loads(same.stdout)["measures"]
+
+
+def test_a_second_interrupt_ends_at_once(tmp_path: Path) -> None:
+    """Whoever presses Ctrl-C twice, with all processes hearing it, waits for nothing."""
+    out = tmp_path / "kept.jsonl"
+    with running(out, "cautious") as process:
+        for _ in range(2):
+            os.killpg(process.pid, signal.SIGINT)
+            time.sleep(0.02)
+        begun = time.monotonic()
+        _, errors = process.communicate(timeout=60)
+
+    assert process.returncode in {STOPPED, -signal.SIGINT}
+    assert b"Traceback" not in errors
+    assert time.monotonic() - begun < 10
+    assert out.read_bytes().count(b"\n") > 2
 
 
 @pytest.mark.parametrize(

@@ -1,11 +1,11 @@
 """What all commands share: how they fail, print, and find a ruleset under chosen readings."""
 
-import json
 from typing import Any
 
 import click
 from rich.console import Console
 
+from poch.commands.output import say
 from poch.compile import ReadingError, RulesetError, compiled
 from poch.document import DocumentError
 from poch.library import document
@@ -21,17 +21,12 @@ class Failed(click.ClickException):
         """Return the message as it is."""
         return str(self.message)
 
-    def show(self, file: Any = None) -> None:
+    def show(self, file: Any = None) -> None:  # noqa: ARG002 - click's own have it
         """Print the message to stderr."""
-        click.echo(self.message, err=True, file=file)
+        say(self.message, err=True)
 
 
 as_json = click.option("--json", "as_json", is_flag=True, help="Print one JSON document.")
-
-
-def print_json(data: Any) -> None:
-    """Print one JSON document."""
-    click.echo(json.dumps(data, ensure_ascii=False, indent=2))
 
 
 def ruleset_of(name: str, readings: tuple[str, ...] = ()) -> Ruleset:

@@ -8,7 +8,8 @@ from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text
 
-from poch.commands.common import Failed, as_json, console, print_json, readings_of
+from poch.commands.common import Failed, as_json, console, readings_of
+from poch.commands.output import print_json
 from poch.document import DocumentError, load
 from poch.findings import Other, beside
 from poch.library import find

@@ -8,7 +8,8 @@ from rich.progress import track
 from rich.table import Table as Grid
 
 from poch.bots import PLAYERS
-from poch.commands.common import Failed, as_json, console, print_json, ruleset_of
+from poch.commands.common import Failed, as_json, console, ruleset_of
+from poch.commands.output import print_json
 from poch.effects import leaves, readings, surveyed, told
 from poch.survey import head, planned
 

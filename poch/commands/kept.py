@@ -3,6 +3,7 @@
 import json
 import os
 from collections.abc import Mapping, Sequence
+from errno import EINVAL
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
@@ -24,14 +25,17 @@ class Kept:
         self.parts: dict[range, Part] = {}
         self.remarks: list[str] = []
         self.results: list[Any] = []
-        self._file = path.open("ab+")
-        self._file.seek(0)
-        text = self._file.read()
-        for number, line in enumerate(text.splitlines(), 1):
-            if line.strip():
-                self._take(line, f"{path}:{number}", measures)
-        if text and not text.endswith(b"\n"):
-            self._file.write(b"\n")
+        self._path = path
+        if path.exists() and not path.is_file():
+            raise OSError(EINVAL, "Not a regular file", str(path))
+        self._file = path.open("ab", buffering=0)
+        line = b"\n"
+        with path.open("rb") as before:
+            for number, line in enumerate(before, 1):
+                if line.strip():
+                    self._take(line, f"{path}:{number}", measures)
+        if not line.endswith(b"\n"):
+            self._write(b"\n")
 
     def _take(self, line: bytes, place: str, measures: Sequence[str]) -> None:
         try:
@@ -42,7 +46,7 @@ class Kept:
                 self.parts[range(data["first"], data["first"] + part.deals)] = part
             elif schema != PART:
                 self.results.append(data)
-        except (ValueError, KeyError, AttributeError, TypeError):
+        except (ValueError, KeyError, AttributeError, TypeError, RecursionError):
             self.remarks.append(f"{place}: this is no whole line of a survey; it is left out")
 
     def __enter__(self) -> Self:
@@ -66,6 +70,13 @@ class Kept:
 
     def _add(self, data: Mapping[str, Any]) -> None:
         line = json.dumps(data, ensure_ascii=False, separators=(",", ":"))
-        self._file.write(f"{line}\n".encode())
-        self._file.flush()
-        os.fsync(self._file.fileno())
+        self._write(f"{line}\n".encode())
+
+    def _write(self, line: bytes) -> None:
+        """Write a line at the end, at once where the disk takes it whole; raises OSError."""
+        try:
+            while line:
+                line = line[self._file.write(line) :]
+            os.fsync(self._file.fileno())
+        except OSError as error:
+            raise OSError(error.errno, error.strerror, str(self._path)) from error

@@ -8,6 +8,7 @@ from textwrap import wrap
 import click
 
 from poch.commands.common import Failed
+from poch.commands.output import say, write
 from poch.leaves import CLAIMS, POOLS, SHARES, TOPICS, leaf, ordered
 from poch.ruleset_shape import ID
 
@@ -91,8 +92,12 @@ def new(  # noqa: PLR0913  the head of a ruleset has as many parts
         seen=seen,
     )
     file.parent.mkdir(exist_ok=True)
-    file.write_text(text + "".join(clauses()), encoding="utf-8")
-    click.echo(f"{file} is begun. Fill it from the source, then: poch check {file}")
+    try:
+        write(file, text + "".join(clauses()))
+    except OSError:
+        file.parent.rmdir()
+        raise
+    say(f"{file} is begun. Fill it from the source, then: poch check {file}")
 
 
 def clauses() -> Iterator[str]:

@@ -7,7 +7,8 @@ import click
 from rich.table import Table as Grid
 from rich.text import Text
 
-from poch.commands.common import Failed, as_json, console, print_json, ruleset_of
+from poch.commands.common import Failed, as_json, console, ruleset_of
+from poch.commands.output import print_json
 from poch.library import playable
 from poch.lines import listed
 from poch.odds import (

@@ -5,11 +5,12 @@ import signal
 import socket
 import sys
 from collections import deque
-from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import Executor, Future, ProcessPoolExecutor
 from contextlib import contextmanager
 from functools import cache, partial
 from itertools import islice, starmap
+from multiprocessing import active_children
 from operator import add
 from pathlib import Path
 from typing import Any, TypeAlias
@@ -21,8 +22,9 @@ from rich.progress import Progress
 from rich.table import Table as Grid
 
 from poch.bots import PLAYERS
-from poch.commands.common import Failed, as_json, console, print_json, readings_of, ruleset_of
+from poch.commands.common import Failed, as_json, console, readings_of, ruleset_of
 from poch.commands.kept import Kept
+from poch.commands.output import print_json, say
 from poch.library import find
 from poch.ruleset import Ruleset
 from poch.survey import Part, Plan, head, measured, planned, played, told
@@ -122,7 +124,7 @@ def _kept(out: Path | None, ruleset: Ruleset, plan: Plan) -> Iterator[Kept | Non
     except OSError as error:
         raise Failed(f"{out}: {error.strerror}; name a file that can be written") from error
     for remark in kept.remarks:
-        click.echo(remark, err=True)
+        say(remark, err=True)
     with kept:
         yield kept
 
@@ -154,7 +156,7 @@ def _done(
                     found.append(one)
                     bar.update(task, advance=len(deals))
             except KeyboardInterrupt:
-                coming.close()
+                signal.signal(signal.SIGINT, signal.SIG_DFL)  # the next one ends it at once
     count = sum(one.deals for one in found)
     if count < plan.deals:
         progress.print(f"stopped after {count:,} of {plan.deals:,} deals", highlight=False)
@@ -171,14 +173,25 @@ def sum_of(parts: Sequence[Part]) -> Part:
 
 @contextmanager
 def _executor(workers: int, scheduler: str | None) -> Iterator[Executor | None]:
-    """Yield what the work is given to, or None where it is done here."""
+    """Yield what the work is given to, or None where it is done here.
+
+    Left, it gives up what is not done: only an interrupt leaves any of that.
+    """
     if scheduler:
         with _client(scheduler) as client:
-            yield client.get_executor()
+            executor = client.get_executor()
+            try:
+                yield executor
+            finally:
+                executor.shutdown(wait=False)
     elif workers > 1:
         ignored = (signal.SIGINT, signal.SIG_IGN)
         with ProcessPoolExecutor(workers, initializer=signal.signal, initargs=ignored) as pool:
-            yield pool
+            try:
+                yield pool
+            finally:  # nobody waits for what is still played
+                for process in active_children():
+                    process.terminate()
     else:
         yield None
 
@@ -202,25 +215,19 @@ def _client(address: str) -> Any:
         raise Failed(f"--scheduler {address}: {says}") from error
 
 
-def ordered(
-    executor: Executor | None, of_plan: Work, parts: Sequence[range]
-) -> Generator[Part, None, None]:
-    """Yield what the parts come to, in their order; closed, it gives up those not begun."""
+def ordered(executor: Executor | None, of_plan: Work, parts: Sequence[range]) -> Iterator[Part]:
+    """Yield what the parts come to, in their order."""
     if executor is None:
         yield from map(of_plan, parts)
         return
     waiting: deque[Future[Part]] = deque()
     to_come = iter(parts)
-    try:
-        while True:
-            given = islice(to_come, AHEAD - len(waiting))
-            waiting.extend(executor.submit(of_plan, one) for one in given)
-            if not waiting:
-                return
-            yield waiting.popleft().result()
-    finally:
-        for future in waiting:
-            future.cancel()
+    while True:
+        given = islice(to_come, AHEAD - len(waiting))
+        waiting.extend(executor.submit(of_plan, one) for one in given)
+        if not waiting:
+            return
+        yield waiting.popleft().result()
 
 
 def _show(found: Mapping[str, Any], ruleset: Ruleset, seats: int) -> None:

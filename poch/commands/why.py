@@ -6,7 +6,8 @@ import click
 from rich.padding import Padding
 from rich.text import Text
 
-from poch.commands.common import Failed, as_json, console, print_json, readings_of
+from poch.commands.common import Failed, as_json, console, readings_of
+from poch.commands.output import print_json
 from poch.document import DocumentError, load
 from poch.elsewhere import answered
 from poch.library import find, playable
