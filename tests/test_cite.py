@@ -291,7 +291,7 @@ def test_a_citation_is_found_however_a_style_recased_it() -> None:
 
         (now,) = verified(token)
         for text in (token.title(), token.upper(), formatted(citation(name), "bibtex", WORKS)):
-            assert {now} == {*verified(text)}
+            assert now in {*verified(text)}
     assert all(name == name.lower() for name in [one.id for one in things()])
 
 

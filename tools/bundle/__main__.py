@@ -122,13 +122,15 @@ def carried() -> tuple[Path, ...]:
 def lighten(wheel: Path) -> None:
     """Leave in the engine's wheel what the browser needs, spelt out: no command, no reader of files.
 
-    Nor what the project says of itself, and the list of what was in the wheel.
+    Nor what the project says of itself, the list of what was in the wheel, and the licences of
+    what is not in it any more; the site has the texts of all.
     """
     kept = {path.relative_to(ROOT).as_posix() for path in carried()}
     light = wheel.with_suffix(".light")
     with zipfile.ZipFile(wheel) as whole, zipfile.ZipFile(light, "w") as part:
         for name in whole.namelist():
-            if name in kept or (not name.startswith("poch/") and not name.endswith("/RECORD")):
+            left_out = name.startswith("poch/") or name.endswith("/RECORD") or "/LICENSES/" in name
+            if name in kept or not left_out:
                 text = whole.read(name)
                 if name.endswith(".py"):
                     text = spelt(text.decode()).encode()

@@ -43,6 +43,8 @@ from tools.pages.quoted import quoted
 from tools.pages.replays import read
 from tools.pages.schema import ruleset_schema
 from tools.pages.templates import filled, summary
+from tools.shipped import OWNED as SHIPPED
+from tools.shipped import shipped
 
 ROOT = Path(__file__).parents[2]
 KEPT = Path("build", "replays")
@@ -79,8 +81,7 @@ OWNED = (
     "docs/assets/workshop/*",
     "docs/assets/exports/*",
     "docs/assets/licences/*",
-    "poch/rulesets/*.json",
-    "poch/beside/*.json",
+    *SHIPPED,
     f"{comparing.PAIRS}/*/*",
 )
 
@@ -136,17 +137,19 @@ def written(edition: Edition, root: Path) -> Shelf:
 def _write_data(edition: Edition, shelf: Shelf) -> None:
     """Write what programs read: rulesets, traces, records."""
     for source in edition.sources:
-        document = minified(source.document)
-        shelf.put(f"docs/assets/rulesets/{source.slug}.json", document)
-        shelf.put(f"poch/rulesets/{source.slug}.json", document)
+        shelf.put(f"docs/assets/rulesets/{source.slug}.json", minified(source.document))
         for hand in source.hands:
             shelf.put(f"docs/{hand.file()}", minified(hand.trace))
             shelf.put(f"docs/assets/records/{source.slug}/{hand.name}.yaml", hand.text)
             for one in hand.others:
                 shelf.put(f"docs/{hand.file(one.key)}", one.text)
-    shelf.put("poch/beside/bibliography.json", minified(edition.bibliography))
-    shelf.put("poch/beside/retired.json", minified(edition.retired))
-    shelf.put("poch/beside/lock.json", minified(edition.lock))
+    beside = {
+        "bibliography": edition.bibliography,
+        "retired": edition.retired,
+        "lock": edition.lock,
+    }
+    for name, text in shipped({one.slug: one.document for one in edition.sources}, beside):
+        shelf.put(name, text)
     offered = [one for one in edition.sources if one.document["playable"] != "never"]
     shelf.put("docs/assets/rulesets/index.json", minified([*map(_entry, offered)]))
 

@@ -1,0 +1,160 @@
+"""What is built from a plain checkout can be installed and used, and says truly what it holds."""
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tarfile
+import venv
+import zipfile
+from email import message_from_string
+from pathlib import Path
+
+import pytest
+
+from poch.library import ids
+from tools.compared import digests
+from tools.pages import ROOT
+
+PARTS = ("poch", "tools", "variants", "pyproject.toml", "README.md", "LICENSE*")
+CLIENT = """\
+from poch.compile import compiled
+from poch.library import document
+from poch.ruleset import Ruleset
+
+
+def seats(name: str) -> list[int]:
+    found: Ruleset = compiled(document(name), {})
+    return sorted(found.rules_by_seats)
+
+
+print(seats("poque-1789"))
+"""
+
+
+def checkout(folder: Path) -> Path:
+    """Lay out what the repository keeps, without anything that was generated."""
+    listed = ("git", "ls-files", "-z", "--cached", "--others", "--exclude-standard", "--", *PARTS)
+    names = subprocess.run(listed, cwd=ROOT, check=True, capture_output=True, text=True).stdout
+    for name in names.split("\0")[:-1]:
+        (folder / name).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copyfile(ROOT / name, folder / name)
+    return folder
+
+
+def build(target: str, tree: Path, out: Path) -> subprocess.CompletedProcess[str]:
+    """Build as pip and build do, with what is installed here."""
+    run = [sys.executable, "-m", "hatchling", "build", "--target", target, "--directory", str(out)]
+    return subprocess.run(run, cwd=tree, check=False, capture_output=True, text=True)
+
+
+@pytest.fixture(scope="module")
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The wheel from a plain checkout."""
+    folder = tmp_path_factory.mktemp("wheel")
+    done = build("wheel", checkout(folder / "tree"), folder / "out")
+    assert 0 == done.returncode, done.stderr
+    return next((folder / "out").glob("*.whl"))
+
+
+@pytest.fixture(scope="module")
+def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The Python of an environment that has the wheel and nothing else."""
+    folder = tmp_path_factory.mktemp("installed")
+    venv.create(folder, with_pip=False)
+    with zipfile.ZipFile(wheel) as whole:
+        whole.extractall(  # noqa: S202 - our own
+            next((folder / "lib").glob("python*/site-packages"))
+        )
+    return folder / "bin" / "python"
+
+
+def run(
+    python: Path, *arguments: str, beside: str = "", cwd: Path
+) -> subprocess.CompletedProcess[str]:
+    """Run an installed Python somewhere else, perhaps with the packages that we have here."""
+    environment = {**os.environ, "PYTHONPATH": beside}
+    return subprocess.run(
+        [python, *arguments],
+        cwd=cwd,
+        env=environment,
+        check=False,
+        capture_output=True,
+        text=True,
+    )
+
+
+def test_a_wheel_from_a_plain_checkout_has_all_rulesets(installed: Path, tmp_path: Path) -> None:
+    """They are written when it is built, and the command finds them without a repository."""
+    here = sysconfig.get_path("purelib")
+    done = run(installed, "-m", "poch", "list", "--json", beside=here, cwd=tmp_path)
+    cited = run(installed, "-m", "poch", "cite", "poque-1789", beside=here, cwd=tmp_path)
+
+    assert set(ids()) == {one["id"] for one in json.loads(done.stdout)}
+    assert "poque-1789@" in cited.stdout
+    assert "" == done.stderr + cited.stderr
+
+
+def test_without_the_command_s_packages_it_says_which(installed: Path, tmp_path: Path) -> None:
+    """The engine needs nothing but Python; the command names the extra that it needs."""
+    done = run(installed, "-m", "poch", "list", cwd=tmp_path)
+
+    says = "the command needs click, which is not installed: pip install 'poch[cli]'\n"
+    assert (1, "", says) == (done.returncode, done.stdout, done.stderr)
+
+
+def test_a_strict_client_is_checked_against_our_types(installed: Path, tmp_path: Path) -> None:
+    """What uses the installed package is held to its types, and it runs."""
+    (tmp_path / "client.py").write_text(CLIENT)
+    (tmp_path / "wrong.py").write_text(CLIENT.replace("list[int]", "list[str]"))
+    strict = ("--strict", "--config-file=", "--python-executable", str(installed))
+    for name, status in (("client.py", 0), ("wrong.py", 1)):
+        check = [sys.executable, "-m", "mypy", *strict, name]
+        done = subprocess.run(check, cwd=tmp_path, check=False, capture_output=True, text=True)
+        assert status == done.returncode, done.stdout
+
+    assert "[3, 4, 5, 6]\n" == run(installed, "client.py", cwd=tmp_path).stdout
+
+
+def test_a_wheel_says_truly_what_it_holds(wheel: Path) -> None:
+    """Its licences are those of the files in it, and all their texts come with it."""
+    with zipfile.ZipFile(wheel) as whole:
+        names = whole.namelist()
+        about = next(name for name in names if name.endswith("/METADATA"))
+        said = message_from_string(whole.read(about).decode())
+    expression = said["License-Expression"]
+
+    assert "poch/py.typed" in names
+    assert {"MIT", "CC0-1.0", "CC-BY-4.0", "CC-BY-SA-3.0"} == set(expression.split(" AND "))
+    for licence in expression.split(" AND "):
+        assert about.replace("METADATA", f"licenses/LICENSES/{licence}.txt") in names
+    assert ["The Poch contributors"] == said.get_all("Author")
+    assert {"3.11", "3.12", "3.13", "3.14"} <= {
+        one.rpartition(" ")[2] for one in said.get_all("Classifier", [])
+    }
+
+
+def test_a_wheel_by_way_of_the_source_distribution_is_the_same(wheel: Path, tmp_path: Path) -> None:
+    """That brings the rulesets already made, and needs nothing of the repository."""
+    done = build("sdist", checkout(tmp_path / "tree"), tmp_path / "out")
+    assert 0 == done.returncode, done.stderr
+    with tarfile.open(next((tmp_path / "out").glob("*.tar.gz"))) as whole:
+        whole.extractall(tmp_path / "unpacked", filter="data")
+    (tree,) = (tmp_path / "unpacked").iterdir()
+    again = build("wheel", tree, tmp_path / "again")
+
+    assert 0 == again.returncode, again.stderr
+    assert digests(wheel.parent) == digests(tmp_path / "again")
+
+
+def test_without_rulesets_nothing_is_built(tmp_path: Path) -> None:
+    """Where there is nothing to make them from, a sentence says so."""
+    tree = checkout(tmp_path / "tree")
+    shutil.rmtree(tree / "variants")
+    done = build("wheel", tree, tmp_path / "out")
+
+    assert 0 != done.returncode
+    assert "there are no rulesets to pack" in done.stdout + done.stderr
+    assert "Traceback" not in done.stderr

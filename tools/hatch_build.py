@@ -1,0 +1,43 @@
+"""The step before wheel and source distribution are packed: the rulesets are written for them."""
+
+import sys
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+NONE = (
+    "there are no rulesets to pack: neither variants/ nor poch/rulesets/ is here; build from "
+    "a checkout of the repository, or from a source distribution as it was published"
+)
+
+
+class Rulesets(BuildHookInterface[Any]):
+    """Writes poch/rulesets/ and poch/beside/ where variants/ is at hand, and asks for them elsewhere."""
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:  # noqa: ARG002 - hatch gives it
+        """Do so before anything is packed; an editable installation reads variants/ itself."""
+        root = Path(self.root)
+        if version == "editable":
+            return
+        if (root / "variants").is_dir():
+            _write(root)
+        elif not any((root / "poch" / "rulesets").glob("*.json")):
+            self.app.abort(NONE)
+
+
+def _write(root: Path) -> None:
+    sys.path.insert(0, str(root))
+    from poch import library  # noqa: PLC0415 - it lies in the folder that is built
+    from tools.pages.files import Shelf  # noqa: PLC0415 - it lies in the folder that is built
+    from tools.shipped import OWNED, shipped  # noqa: PLC0415 - it lies in the folder that is built
+
+    shelf = Shelf(root, OWNED)
+    beside = {
+        "bibliography": library.bibliography(),
+        "retired": library.retired(),
+        "lock": library.lock(),
+    }
+    for name, text in shipped({one: library.document(one) for one in library.ids()}, beside):
+        shelf.put(name, text)
+    shelf.tidy()
