@@ -68,6 +68,7 @@ check: setup ## The quick gates: formats, lints, types, imports, licences, rules
 	REUSE_ENCODING_MODULE=charset_normalizer $(VENV)/reuse lint --lines
 	$(VENV)/poch check variants
 	$(VENV)/poch cover > .venv/cover.txt
+	@$(VENV)/python -m tools.trials
 	node_modules/.bin/biome check --error-on-warnings .
 	node_modules/.bin/tsc -p tsconfig.json
 	node_modules/.bin/tsc -p tsconfig.worker.json

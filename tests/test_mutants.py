@@ -1,15 +1,23 @@
 """Mutation of citations: a changed rule changes some hand, by the clause that sets it."""
 
+import json
+import shutil
 from pathlib import Path
 
 import pytest
 
-from poch.library import document
+from poch.compile import compiled
+from poch.library import VARIANTS, document
+from tools import trials
+from tools.mutants.__main__ import noted as whole
 from tools.mutants.__main__ import too_few
 from tools.mutants.changes import Mutant, mutants, others
 from tools.mutants.survivors import wrong
 from tools.mutants.trial import Told, Trial, Verdict
-from tools.uncited.__main__ import Part, counted
+from tools.pages import figures
+from tools.pages.edition import Edition
+from tools.uncited.__main__ import HANDS, Count, Part, counted
+from tools.uncited.__main__ import noted as enough
 
 FEW = ("poch-1853-alvensleben", "poch-family-hearts", "poque-1789")
 
@@ -117,3 +125,64 @@ def test_random_hands_cite_clauses_in_force() -> None:
 
     assert () == count.uncited
     assert 60 * 30 < count.events
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """A folder with one ruleset that can be tried, and nowhere a commit."""
+    shutil.copytree(VARIANTS / FEW[2], tmp_path / "variants" / FEW[2])
+    (tmp_path / "tests").mkdir()
+    return tmp_path
+
+
+def test_what_was_tried_is_noted_with_its_day(folder: Path) -> None:
+    """By ruleset; a trial of one leaves the others, and what changes afterwards is named."""
+    trials.note("mutants", {FEW[0]: {"told": {"complaint": 1}}}, folder)
+    trials.note("mutants", {FEW[2]: {"told": {"event of a hand": 2}}}, folder)
+    noted = trials.read(folder)["mutants"]
+
+    assert {FEW[0]: 1, FEW[2]: 2} == {
+        name: sum(one["told"].values()) for name, one in noted.items()
+    }
+    assert [] == trials.old(noted, [FEW[2]], folder)
+    assert [FEW[1]] == trials.old(noted, [FEW[1], FEW[2]], folder)
+
+    record = next((folder / "variants" / FEW[2] / "hands").iterdir())
+    record.write_text(record.read_text("utf-8") + "# another\n", encoding="utf-8")
+
+    assert [FEW[2]] == trials.old(noted, [FEW[2]], folder)
+
+
+def test_a_page_tells_when_it_was_counted(folder: Path) -> None:
+    """The sum over all rulesets, the days, the last commit, and what is older than its text."""
+    at = {"commit": "abcdef0", "of": "another"}
+    told = {"complaint": 1, "event of a hand": 5, "event of a vector": 3, "question": 1}
+    noted = {
+        FEW[0]: {**at, "day": "2026-11-21", "told": told},
+        FEW[2]: {**at, "day": "2026-11-22", "told": told, "of": trials.state(FEW[2], folder)},
+    }
+    (folder / trials.FILE).write_text(json.dumps({"mutants": noted}), encoding="utf-8")
+    text = figures.FIGURES["mutants"](Edition(*[()] * 8), folder)  # type: ignore[arg-type] # unread
+
+    assert text.startswith(
+        "Of 20 changes to two rulesets, complaints and shipped hands tell 60.0%, and the vectors"
+        " bring it to 90.0%. Each of the other 2 has its reason. (`make mutants`, 21 November 2026"
+        " to 22 November 2026, commit abcdef0.) Not tried as they are now: "
+    )
+    assert FEW[0] in text
+    assert FEW[2] not in text
+    assert "`make uncited` has not been run yet." == figures.FIGURES["uncited"](
+        Edition(*[()] * 8),  # type: ignore[arg-type] # unread
+        folder,
+    )
+
+
+def test_only_what_was_tried_whole_is_noted() -> None:
+    """Ctrl-C ends a trial early, and fewer hands may be asked for; neither is a count."""
+    every = [(one, Verdict(Told.HAND)) for one in mutants(document(FEW[2]))]
+    seats = len(compiled(document(FEW[2])).rules_by_seats)
+    played = [Count(Part(FEW[2], 3, 0, HANDS), 9, ()) for _ in range(seats)]
+
+    assert {} == whole(every[1:]) == enough(played[1:])
+    assert {FEW[2]: {"told": {Told.HAND: len(every)}}} == whole(every)
+    assert {FEW[2]: {"hands": HANDS * seats, "events": 9 * seats}} == enough(played)

@@ -21,7 +21,7 @@ from mkdocs.utils.meta import get_data
 
 from tools import offline, pages, policy, sheet
 from tools.following import Following
-from tools.pages import comparing, fresh
+from tools.pages import comparing, figures, fresh
 from tools.pages.files import minified
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -100,8 +100,13 @@ def on_pre_build(config: MkDocsConfig) -> None:  # noqa: ARG001  MkDocs passes i
 
 
 def on_page_markdown(markdown: str, page: Page, **_: Any) -> str:
-    """Take a page that a template wrote as it is: there is no Markdown in it to be looked for."""
-    return "" if "kind" in page.meta else markdown
+    """Set the figures into a page; one that a template wrote has no Markdown to be looked for."""
+    if "kind" in page.meta:
+        return ""
+    try:
+        return figures.filled(markdown, figures.read(ROOT))
+    except figures.UnknownFigureError as error:
+        raise PluginError(f"docs/{page.file.src_uri}: {error}") from None
 
 
 def on_page_content(html: str, page: Page, **_: Any) -> str:

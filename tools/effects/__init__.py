@@ -15,6 +15,7 @@ from poch.likeness import Likeness, Pair, likenesses
 from poch.ruleset import Ruleset
 from poch.survey import planned, sessions, summed
 from poch.survey import told as survey_told
+from tools.trials import stamp
 
 Json: TypeAlias = dict[str, Any]
 
@@ -99,6 +100,7 @@ def written(found: Mapping[str, Json]) -> str:
         "seed": SEED,
         "policy": POLICY,
         "engine": VERSION,
+        **stamp(),
     }
     lines = [f"{json.dumps(key)}: {json.dumps(value)}," for key, value in head.items()]
     return "\n".join(["{", *lines, f'"rulesets": {_lines(found, 2)}', "}"]) + "\n"

@@ -4,7 +4,7 @@ import click
 from rich.console import Console
 from rich.progress import track
 
-from tools.effects import COMMAND, FILE, of, rulesets, written
+from tools.effects import COMMAND, FILE, of, read, rulesets, written
 
 
 @click.command()
@@ -13,9 +13,12 @@ def main() -> None:
     console = Console(stderr=True)
     names = track([*rulesets()], "effects", console=console, transient=True)
     text = written({name: of(name) for name in names})
-    before = FILE.read_text(encoding="utf-8") if FILE.is_file() else ""
+    before = read().get("rulesets")
     FILE.write_text(text, encoding="utf-8")
-    print(f"{COMMAND}: {FILE.name} {'is as it was' if text == before else 'is written anew'}")
+    same = before == read()["rulesets"]
+    print(
+        f"{COMMAND}: {FILE.name} is dated anew; its figures are {'the same' if same else 'others'}"
+    )
 
 
 if __name__ == "__main__":

@@ -17,6 +17,7 @@ from tools.mutants.changes import Mutant, mutants
 from tools.mutants.survivors import LISTED, Tried, allowed, because, wrong
 from tools.mutants.trial import BY_HANDS, CAUGHT, Told, Trial, Verdict
 from tools.parallel import done
+from tools.trials import note
 
 TOGETHER = 25
 WANTED = 0.95
@@ -52,7 +53,7 @@ def _parts(every: Iterator[Mutant]) -> Iterator[list[Mutant]]:
 def main(rulesets: Sequence[str], *, survivors: bool, as_json: bool) -> None:
     """Try all mutants of all RULESETS that are played, or of those named.
 
-    Ends with 1 where one survives hands and vectors without a reason, a reason is given for one
+    What was found is noted in tests/trials.json. Ends with 1, and notes nothing, where one survives hands and vectors without a reason, a reason is given for one
     that does not, or too few are told by the hands alone.
     """
     unknown = [name for name in rulesets if name not in playable()]
@@ -74,7 +75,19 @@ def main(rulesets: Sequence[str], *, survivors: bool, as_json: bool) -> None:
     complaints += too_few(found)
     for complaint in complaints:
         print(complaint, file=sys.stderr)
+    if not complaints:
+        note("mutants", noted(found))
     sys.exit(bool(complaints))
+
+
+def noted(found: Tried) -> dict[str, dict[str, object]]:
+    """Return what tells how many mutants, of each ruleset of which all were tried."""
+    counts = Counter(mutant.ruleset for mutant, _ in found)
+    return {
+        name: {"told": Counter(verdict.told for mutant, verdict in found if mutant.ruleset == name)}
+        for name, count in counts.items()
+        if count == sum(1 for _ in mutants(document(name)))
+    }
 
 
 def too_few(found: Tried) -> Iterator[str]:

@@ -16,6 +16,7 @@ from tools.pages import (
     coverage,
     data_model,
     exports,
+    figures,
     fresh,
     glossary,
     handouts,
@@ -81,6 +82,7 @@ OWNED = (
     "docs/assets/workshop/*",
     "docs/assets/exports/*",
     "docs/assets/licences/*",
+    figures.FILE,
     *SHIPPED,
     f"{comparing.PAIRS}/*/*",
 )
@@ -116,6 +118,7 @@ def written(edition: Edition, root: Path) -> Shelf:
     _write_apparatus(edition, shelf)
     citing.write(edition, known, shelf)
     exports.write(edition, shelf)
+    figures.write(ROOT, edition, shelf)
     comparing.write(edition, known, shelf)
     coverage.write(edition, shelf)
     handouts.write(edition, known, shelf)
@@ -290,8 +293,9 @@ def _write_apparatus(edition: Edition, shelf: Shelf) -> None:
         filled(
             "glossary",
             title="Glossary",
-            description="The terms of the sources in five languages, with those that attest them.",
+            description="The terms of the sources in their own languages, with those that attest them.",
             groups=[*glossary.groups(edition, base)],
+            languages=words.listed(glossary.languages(edition)),
             base=base,
         ),
     )

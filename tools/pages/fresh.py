@@ -14,6 +14,7 @@ INPUTS = (
     "poch/styles/*",
     "tools/pages/**/*",
     "tests/vectors/**/*",
+    "tests/trials.json",
     "CHANGELOG.md",
     "THIRD-PARTY.md",
     "LICENSES/*",

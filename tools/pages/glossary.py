@@ -1,5 +1,6 @@
 """The glossary: the terms of the sources by what they mean, with the sources that attest them."""
 
+from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
@@ -75,6 +76,12 @@ def groups(edition: Edition, base: str) -> Iterator[Group]:
             if one["group"] == name
         )
         yield Group(name, title, concepts)
+
+
+def languages(edition: Edition) -> list[str]:
+    """Return the languages of the words, that with most words first."""
+    count = Counter(word["lang"] for one in edition.glossary for word in one["words"])
+    return [words.LANGUAGE[lang] for lang, _ in count.most_common()]
 
 
 def terms_of_clauses(edition: Edition) -> Terms:

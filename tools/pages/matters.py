@@ -102,7 +102,15 @@ def write(edition: Edition, shelf: Shelf) -> None:
     ranked = sorted(told, key=lambda one: -one.effect.spreads if one.effect else 0)
     pairs = [*_pairs(sources, found)]
     leaves = [*_leaves(edition, sources, found)]
-    common = {"found": found, "base": BASE, "count": len}
+    surveys = [one["survey"] for one in found["rulesets"].values()]
+    looked_at = sorted({len(one["measures"]) for one in surveys})
+    common = {
+        "found": found,
+        "base": BASE,
+        "count": len,
+        "session": max(one["session"] for one in surveys),
+        "looked_at": " to ".join(map(str, dict.fromkeys((looked_at[0], looked_at[-1])))),
+    }
     shelf.put(
         "docs/odds/what-matters.md",
         filled(
@@ -129,7 +137,7 @@ def write(edition: Edition, shelf: Shelf) -> None:
         filled(
             "survey",
             title="Surveys",
-            description="What a thousand deals come to by each ruleset, and any survey you like.",
+            description=f"What {found['deals']:,} deals come to by each ruleset, and any survey you like.",
             sources=sources,
             charts=[*_charts(sources, found)],
             rows=[*_rows(sources, found)],

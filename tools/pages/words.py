@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterable, Mapping
+from datetime import date
 from types import MappingProxyType
 from typing import Any
 
@@ -329,6 +330,12 @@ def number(count: int) -> str:
 def counted(count: int, thing: str) -> str:
     """Return such as `one hand` or `six hands`."""
     return f"{number(count)} {thing}{'' if count == 1 else 's'}"
+
+
+def day(written: str) -> str:
+    """Return a day as prose has it, of one written as in data."""
+    read = date.fromisoformat(written)
+    return f"{read.day} {read:%B %Y}"
 
 
 def listed(things: Iterable[str]) -> str:

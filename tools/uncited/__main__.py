@@ -1,6 +1,7 @@
 """`make uncited`: plays random hands, and counts the events that cite no clause in force."""
 
 import sys
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from functools import cache
@@ -17,7 +18,10 @@ from poch.engine import Policy, Start, drive, from_seed
 from poch.library import document, playable
 from poch.ruleset import Ruleset
 from tools.parallel import done
+from tools.trials import note
 
+HANDS = 10_000
+"""So many are played of each ruleset at each number of seats before it is noted."""
 MIXED = 40
 """How many choices of readings at random are played, beside each single reading."""
 TOGETHER = 500
@@ -104,11 +108,12 @@ def parts(names: Sequence[str], hands: int) -> Iterator[Part]:
 
 @click.command()
 @click.argument("rulesets", nargs=-1)
-@click.option("--hands", type=click.IntRange(min=1), default=10_000, show_default=True)
+@click.option("--hands", type=click.IntRange(min=1), default=HANDS, show_default=True)
 def main(rulesets: Sequence[str], *, hands: int) -> None:
     """Play random hands of all RULESETS that are played, or of those named, at each number of seats.
 
-    Ends with 1 where an event cites no clause that is in force and sets a rule.
+    What was found is noted in tests/trials.json, unless fewer hands are asked for. Ends with 1, and
+    notes nothing, where an event cites no clause that is in force and sets a rule.
     """
     for name in rulesets:
         if name not in playable():
@@ -125,7 +130,23 @@ def main(rulesets: Sequence[str], *, hands: int) -> None:
     uncited = [told for one in found for told in one.uncited]
     for told in uncited:
         print(f"{told}: an event cites no clause in force", file=sys.stderr)
+    if not uncited:
+        note("uncited", noted(found))
     sys.exit(bool(uncited))
+
+
+def noted(found: Sequence[Count]) -> dict[str, dict[str, object]]:
+    """Return how many hands and events were played, of each ruleset that was played enough."""
+    hands: Counter[str] = Counter()
+    events: Counter[str] = Counter()
+    for one in found:
+        hands[one.part.name] += one.part.hands
+        events[one.part.name] += one.events
+    return {
+        name: {"hands": count, "events": events[name]}
+        for name, count in hands.items()
+        if count >= HANDS * len(compiled(document(name)).rules_by_seats)
+    }
 
 
 def _sums(counts: Sequence[Count]) -> Iterator[str]:

@@ -1,0 +1,90 @@
+"""The figures on pages that are written by hand: each is computed, and is what one counts oneself."""
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+import yaml
+
+from tools.pages import ROOT
+from tools.pages.figures import FIGURES, FILE, UnknownFigureError, filled
+
+WRITTEN = [
+    file
+    for file in sorted(ROOT.glob("docs/**/*.md"))
+    if "{{ figure:" in file.read_text(encoding="utf-8")
+]
+
+
+@pytest.fixture(scope="module")
+def figures(built: Path) -> dict[str, str]:
+    """What the build computed."""
+    found: dict[str, str] = json.loads((built / FILE).read_text(encoding="utf-8"))
+    return found
+
+
+def test_every_figure_is_asked_for_and_every_one_asked_for_is_known() -> None:
+    """No page names a figure that nobody computes, and none is computed for nobody."""
+    asked = {
+        name
+        for file in WRITTEN
+        for name in re.findall(r"\{\{ figure:(\S+) \}\}", file.read_text(encoding="utf-8"))
+    }
+
+    assert set(FIGURES) == asked
+
+
+def test_a_figure_that_nobody_computes_ends_the_build() -> None:
+    """And says which there are."""
+    with pytest.raises(UnknownFigureError) as raised:
+        filled("Of {{ figure:hands }} hands", {"pairs": "231"})
+
+    assert "there is no figure 'hands'; choose among: pairs" == str(raised.value)
+
+
+def test_no_page_is_built_with_a_gap(site: Path) -> None:
+    """Every page that asks for figures has them in its text."""
+    for file in WRITTEN:
+        page = file.relative_to(ROOT / "docs").with_suffix("")
+        folder = page.parent if page.name == "index" else page
+
+        assert "{{ figure:" not in (site / folder / "index.html").read_text(encoding="utf-8")
+
+
+def test_pairs_are_counted(figures: dict[str, str]) -> None:
+    """Each text with each other, once."""
+    texts = len([*ROOT.glob("variants/*/ruleset.yaml")])
+
+    assert str(texts * (texts - 1) // 2) == figures["pairs"]
+
+
+def test_the_seams_are_those_that_pages_draw(figures: dict[str, str], site: Path) -> None:
+    """The principles name each text whose page draws one, and how many it draws."""
+    drawn = {
+        page.parent.name: page.read_text(encoding="utf-8").count('class="seam"')
+        for page in site.glob("sources/*/index.html")
+    }
+    named = re.findall(r"sources/([\w-]+)/index\.md\) \((\w+)\)", figures["seams"])
+
+    words = ("no", "one", "two", "three", "four", "five", "six")
+    assert {slug: words[count] for slug, count in drawn.items() if count} == dict(named)
+
+
+def test_how_far_older_texts_differ_is_in_the_table_of_likeness(
+    figures: dict[str, str], site: Path
+) -> None:
+    """Both figures stand in the row of the modern game, and no dated text lies beyond them."""
+    text = (site / "compare/likeness/index.html").read_text(encoding="utf-8")
+    dated = [
+        file.parent.name
+        for file in ROOT.glob("variants/*/ruleset.yaml")
+        if "year" in yaml.safe_load(file.read_text(encoding="utf-8"))
+    ]
+    cells = dict(re.findall(r"compare/([\w-]+)/poch-modern-pagat/\"?>(\d+/\d+)<", text))
+    shares = {tuple(map(int, cells[name].split("/"))) for name in dated}
+    least, most = (tuple(map(int, one)) for one in re.findall(r"(\d+) of (\d+)", figures["older"]))
+
+    assert {least, most} <= shares
+    for different, compared in shares:
+        assert not compared or least[0] / least[1] <= different / compared <= most[0] / most[1]
