@@ -214,6 +214,28 @@ def test_a_link_to_a_step_is_restored_under_its_reading(page: Page, folder_addre
     assert (at(hand), hand.locator(".poch-sentence").inner_text()) == (step, said)
 
 
+def test_words_stand_apart(page: Page, address: str) -> None:
+    """The face kerns its narrow space after some letters; between words a fifth of an em is left."""
+    page.goto(address)
+    page.evaluate("document.fonts.ready")
+    gaps: dict[str, float] = page.locator(".home-ways li").first.evaluate(
+        """(line) => Object.fromEntries([..."vwyarf"].map((end) => {
+          const width = (text) => {
+            const one = line.appendChild(document.createElement("span"));
+            one.style.cssText = "position: absolute; white-space: pre";
+            one.textContent = text;
+            const { width } = one.getBoundingClientRect();
+            one.remove();
+            return width;
+          };
+          const gap = width(`${end} o`) - width(end) - width("o");
+          return [end, gap / parseFloat(getComputedStyle(line).fontSize)];
+        }))"""
+    )
+
+    assert {} == {end: gap for end, gap in gaps.items() if gap < 0.2}
+
+
 def test_the_search_index_comes_when_somebody_searches(page: Page, address: str) -> None:
     """Readers who do not search do not fetch what the search needs; those who do find Alvensleben."""
     asked: list[str] = []
