@@ -7,10 +7,13 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
-from tools.pages.boards import HEIGHT, WIDTH, Drawing, pools, sheet
+from poch.library import document
+from tools.pages.boards import HEIGHT, WIDTH, Drawing, pools, sheet, winners
+from tools.pages.edition import Source
 
 HONOURS = ["ace", "king", "queen", "jack", "ten"]
 EIGHT = [*HONOURS, "marriage", "sequence", "poch"]
+CARDS = {"queen": ("Q",), "marriage": ("K", "Q"), "sequence": ("9", "8", "7")}
 TABLES = {
     "a box each": ("boxes", "french", [*HONOURS, "poch"]),
     "between slats": ("slats", "german", [*HONOURS, "poch", "stich", "sequence"]),
@@ -36,7 +39,7 @@ def table(request: pytest.FixtureRequest) -> Mapping[str, Any]:
 @pytest.fixture
 def drawn(table: Mapping[str, Any]) -> Drawing:
     """The board of that table on a sheet."""
-    return sheet(table, "A board", "What it is")
+    return sheet(table, CARDS, "A board", "What it is")
 
 
 def test_a_board_has_one_slot_for_each_pool(table: Mapping[str, Any], drawn: Drawing) -> None:
@@ -81,8 +84,21 @@ def test_a_board_is_drawn_in_light_colours(drawn: Drawing) -> None:
 
 def test_pools_are_called_as_the_text_calls_them() -> None:
     """The names of its source go before ours, and German cards have their own."""
-    found = {one.id: one for one in pools(laid("between slats"))}
+    found = {one.id: one for one in pools(laid("between slats"), CARDS)}
 
     assert found["poch"].name == "Pocherloch"
     assert found["queen"].name == "Ober"
     assert found["queen"].cards == ("O",)
+
+
+@pytest.mark.parametrize(
+    ("slug", "sequence"), [("poch-modern-pagat", ["9", "8", "7"]), ("poch-1857-pierer", None)]
+)
+def test_the_cards_of_a_sequence_are_drawn_where_the_text_names_them(
+    slug: str, sequence: list[str] | None
+) -> None:
+    """Where a run of any cards wins the pool, its name stands there alone: no card is blank."""
+    cards = winners(Source(document(slug), (), "").rules())
+
+    assert cards.get("sequence") == sequence
+    assert cards["ace"] == ["A"]

@@ -6,6 +6,7 @@ from math import ceil, cos, pi, sin
 from typing import Any
 from xml.etree import ElementTree as ET
 
+from poch.leaves import CLAIMS
 from poch.lines import Words
 
 WIDTH, HEIGHT = 420, 297
@@ -16,16 +17,8 @@ INK, QUIET, WOOD, CUP = "#241d17", "#695c4c", "#f8f1e2", "#ffffff"
 SERIF = "Vollkorn, 'Iowan Old Style', 'Palatino Linotype', Georgia, serif"
 LETTER = 0.54
 """How wide a letter is for its size, about."""
-CARDS: Mapping[str, tuple[str, ...]] = {
-    "ace": ("A",),
-    "king": ("K",),
-    "queen": ("Q",),
-    "jack": ("J",),
-    "ten": ("10",),
-    "marriage": ("K", "Q"),
-    "sequence": ("", "", ""),
-}
-"""The cards that win a pool; which they are of a sequence is for the clauses to say."""
+Cards = Mapping[str, Sequence[str]]
+"""The trumps that win each pool; a pool that others win has none."""
 GERMAN = {"A": "D", "Q": "O", "J": "U"}
 
 
@@ -64,12 +57,12 @@ class Drawing:
 Maker = Callable[[ET.Element, Sequence[Pool]], Iterator[Slot]]
 
 
-def drawing(table: Mapping[str, Any], label: str) -> Drawing:
+def drawing(table: Mapping[str, Any], cards: Cards, label: str) -> Drawing:
     """Draw a board alone; `label` says what is seen on it."""
     svg = _element("svg", xmlns="http://www.w3.org/2000/svg", role="img")
     svg.set("aria-label", label)
     svg.set("font-family", SERIF)
-    slots = tuple(MAKERS[table["board"]["shape"]](svg, pools(table)))
+    slots = tuple(MAKERS[table["board"]["shape"]](svg, pools(table, cards)))
     left, top = min(one.x for one in slots), min(one.y for one in slots)
     wide = max(one.x + one.w for one in slots) - left
     high = max(one.y + one.h for one in slots) - top
@@ -84,9 +77,9 @@ def drawing(table: Mapping[str, Any], label: str) -> Drawing:
     return Drawing(svg, slots)
 
 
-def sheet(table: Mapping[str, Any], title: str, foot: str) -> Drawing:
+def sheet(table: Mapping[str, Any], cards: Cards, title: str, foot: str) -> Drawing:
     """Draw a board on a whole sheet, with its title, and a line below that says what it is."""
-    drawn = drawing(table, title)
+    drawn = drawing(table, cards, title)
     drawn.svg.set("viewBox", f"0 0 {WIDTH} {HEIGHT}")
     drawn.svg.set("width", f"{WIDTH}mm")
     drawn.svg.set("height", f"{HEIGHT}mm")
@@ -94,7 +87,15 @@ def sheet(table: Mapping[str, Any], title: str, foot: str) -> Drawing:
     return drawn
 
 
-def pools(table: Mapping[str, Any]) -> list[Pool]:
+def winners(rules: Mapping[str, Any]) -> Cards:
+    """Return the trumps that win each pool, where the rules name them."""
+    claims = {
+        leaf.removeprefix(CLAIMS): value for leaf, value in rules.items() if leaf.startswith(CLAIMS)
+    }
+    return {pool: value["trumps"] for pool, value in claims.items() if "trumps" in value}
+
+
+def pools(table: Mapping[str, Any], cards: Cards) -> list[Pool]:
     """Return the pools of a board with the names that its source gives them."""
     board = table["board"]
     spoken = Words((), table["suits"], board.get("names", {}))
@@ -103,7 +104,7 @@ def pools(table: Mapping[str, Any]) -> list[Pool]:
         Pool(
             pool,
             _capital(spoken.pool(pool).removeprefix("the ")),
-            tuple(german.get(card, card) for card in CARDS.get(pool, ())),
+            tuple(german.get(card, card) for card in cards.get(pool, ())),
         )
         for pool in board["pools"]
     ]
@@ -294,12 +295,11 @@ def _cards(into: ET.Element, cards: Sequence[str], x: float, y: float, high: flo
             stroke=QUIET,
             width=0.5,
         )
-        if card:
-            alone = len(cards) == 1
-            size = high * (0.5 if alone else 0.3)
-            left = x + off * wide * 0.22 - (0 if alone else wide * 0.27)
-            down = y + size * 0.34 if alone else y - high * 0.2
-            _text(one, card, left, down, size, fill=QUIET)
+        alone = len(cards) == 1
+        size = high * (0.5 if alone else 0.3)
+        left = x + off * wide * 0.22 - (0 if alone else wide * 0.27)
+        down = y + size * 0.34 if alone else y - high * 0.2
+        _text(one, card, left, down, size, fill=QUIET)
 
 
 def _mm(length: float) -> str:

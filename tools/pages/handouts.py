@@ -7,7 +7,7 @@ from math import ceil
 from markupsafe import Markup
 
 from tools.pages import heads, words
-from tools.pages.boards import drawing, sheet
+from tools.pages.boards import drawing, sheet, winners
 from tools.pages.citing import SITE, Forms
 from tools.pages.clauses import is_variation
 from tools.pages.edition import Document, Edition, Source
@@ -104,7 +104,8 @@ def write(edition: Edition, known: Forms, shelf: Shelf) -> None:
 def board(source: Source) -> str:
     """Return the board of a ruleset as a file to print."""
     foot = f"Board for {source.title} · {address(source, 'board')} · CC0 1.0"
-    return sheet(source.table(), f"Board for {source.title}", foot).text() + "\n"
+    cards = winners(source.rules())
+    return sheet(source.table(), cards, f"Board for {source.title}", foot).text() + "\n"
 
 
 def address(source: Source, name: str) -> str:
@@ -116,6 +117,7 @@ def address(source: Source, name: str) -> str:
 def handout(source: Source, edition: Edition) -> Handout:
     """Return the sheet of a ruleset."""
     parts = tuple(stages(source))
+    drawn = drawing(source.table(), winners(source.rules()), f"The board of {source.title}")
     used = "".join(rule.marks for stage in parts for rule in stage.rules)
     return Handout(
         slug=source.slug,
@@ -127,7 +129,7 @@ def handout(source: Source, edition: Edition) -> Handout:
         stages=parts,
         variations=variations(source),
         marks=tuple((mark, told) for mark, told in MEANINGS.items() if mark in used),
-        board=Markup(drawing(source.table(), f"The board of {source.title}").text()),  # noqa: S704 - our own
+        board=Markup(drawn.text()),  # noqa: S704 - our own
         address=address(source, "handout"),
         size=f"size-{size(parts):g}".replace(".", "-"),
     )
