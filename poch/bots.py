@@ -194,6 +194,7 @@ REASONS: Mapping[str, Callable[[Facts, Words], str]] = {
     "keep-all": lambda v, w: f"The {w.card(v['card'])} would win nothing.",
     "worth": lambda v, w: _weighed(v, w, "that is worth it"),
     "not-worth": lambda v, w: _weighed(v, w, "that is too little"),
+    "must-knock": lambda _, __: "Whoever holds a set must knock.",
     "rid": lambda v, w: f"It is one card fewer to get rid of, the {w.card(v['card'])}.",
     "stops": lambda v, w: (
         f"No run from the {w.card(v['card'])} can end with another, as far as the cards seen tell:"

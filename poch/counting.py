@@ -106,6 +106,8 @@ def _vie(ask: Ask, view: View) -> Choice:
         action = Action("hold") if holds else Action("fold")
         return Choice(action, "worth" if holds else "not-worth", {**facts, "cost": cost})
     least = min((one.least for one in ask.options if one.least), default=0)
+    if "pass" not in options:
+        return Choice(Action("knock", chips=least), "must-knock", {})
     return Choice(Action("pass"), "not-worth", {**facts, "cost": max(least - staked, 0)})
 
 

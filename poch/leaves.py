@@ -352,9 +352,11 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
     ),
     "vying.raise": Leaf("by how many chips one may raise", _stake),
     "vying.pass": _practice(
-        "what a pass before the first knock means",
+        "who may pass before the first knock, and what a pass means",
         final="out of the vying for this deal",
         may_come_in="one may still answer when another has knocked",
+        only_without_a_set="out of the vying for this deal; one who holds a set may not pass, and "
+        "must knock",
     ),
     "vying.folded-stake": _practice(
         "what becomes of the stake of one who drops out", lost="it stays with the others"

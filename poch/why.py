@@ -251,6 +251,7 @@ BARRED = {
     "lowest-of-longest-first": "First one leads the lowest card of the longest suit: {cards}.",
     "leads": "Whoever has the lead must lead a card.",
     "must-play": "Whoever can play must.",
+    "must-knock": "Whoever holds a set must knock.",
     "next-higher-by-holder": "On the {last} goes only the next higher of the suit: {cards}.",
     "next-higher-in-turn": "On the {last} goes only the next higher of the suit: {cards}.",
     "suit-tricks": "One must follow suit, with {suit}.",
@@ -403,7 +404,7 @@ def _not_vying(here: Scene, phase: Vying | Naming, seat: Seat, wish: Action) -> 
         yield _no(own[-1].clause, _begun(f"{who} dropped out of this vying."), "dropped-out")
     elif own and own[-1].clause not in {calls.raising.clause, calls.passing.clause}:
         yield _no(own[-1].clause, _begun(f"{who} could not answer in this vying."), "could-not")
-    elif own and calls.passing.value == "final":
+    elif own and calls.passing.value != "may-come-in":
         says = _begun(f"{who} passed, which is final for this deal.")
         yield _no(own[-1].clause, says, "passed")
     if wish.verb == "raise" and knocked and _raises_no_more(here, calls.raising.value, seat):

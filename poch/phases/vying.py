@@ -217,7 +217,7 @@ class Vying:
                 vie.ledger.record(Passed(self.stakes.short.clause, seat))
                 vie.passed.append(seat)
                 continue
-            answer = yield Ask(seat, (MAY_PASS, knock), rule.clause, bounds + nothing)
+            answer = yield self._first_call(vie, seat, knock, bounds + nothing)
             if answer.verb == "pass":
                 vie.ledger.record(Passed(self.calls.passing.clause, seat))
                 vie.passed.append(seat)
@@ -228,6 +228,14 @@ class Vying:
             self._stake(vie, seat)
             if self.calls.passing.value == "may-come-in":
                 vie.waiting.extend(vie.passed)
+
+    def _first_call(self, vie: Vie, seat: Seat, knock: Option, bars: tuple[Bar, ...]) -> Ask:
+        """Return the question to a seat that may knock, or must where no set may be kept back."""
+        rule, passing = self.calls.opening, self.calls.passing
+        if passing.value == "only-without-a-set" and vie.sets[seat].cards:
+            must = (bar(verb, "must-knock", passing.clause) for verb in ("pass", "fold"))
+            return Ask(seat, (knock,), passing.clause, (*bars, *must))
+        return Ask(seat, (MAY_PASS, knock), rule.clause, bars)
 
     def _call(
         self, vie: Vie, seat: Seat, verb: Verb, rule: Ruled[Range]

@@ -346,7 +346,7 @@ def _crux() -> Schema:
             "witnesses": {
                 "type": "array",
                 "items": _ID,
-                "description": "the rulesets whose texts support it",
+                "description": "what supports it: rulesets, or entries of the bibliography",
             },
             "sets": _said({"$ref": "#/$defs/sets"}, "the leaves that it settles"),
         },
