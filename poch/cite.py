@@ -126,16 +126,21 @@ def clause(document: Document, name: str) -> Citation:
     slug = document["id"]
     found = {one["id"]: one for one in document["clauses"]}
     if name not in found:
-        gone = library.retired().get(f"{slug}/{name}")
-        if gone and "now" in gone:
-            return citation(gone["now"])
-        if gone:
-            raise ValueError(f"{slug}/{name} is no longer used: {gone['because']}")
         if name in [file.stem for file in library.hands(slug)]:
             says = f"a hand is cited by a step of it; write, say, {slug}/{name}#step-1"
             raise ValueError(f"{slug}/{name}: {says}")
-        raise ValueError(_unknown("clause", f"{slug}/{name}", [f"{slug}/{one}" for one in found]))
+        return _retired("clause", f"{slug}/{name}", [f"{slug}/{one}" for one in found])
     return _clause(document, found[name], stamps(document)[name], _laid(document))
+
+
+def _retired(what: str, name: str, known: Sequence[str]) -> Citation:
+    """Return the citation of what took the place of a clause or crux that is no longer used."""
+    gone = library.retired().get(name)
+    if gone and "now" in gone:
+        return citation(gone["now"])
+    if gone:
+        raise ValueError(f"{name} is no longer used: {gone['because']}")
+    raise ValueError(_unknown(what, name, known))
 
 
 def every(document: Document) -> Iterator[Citation]:
@@ -187,7 +192,7 @@ def _crux(document: Document, name: str) -> Citation:
     slug = document["id"]
     found = {one["crux"]["id"]: one for one in document["clauses"] if "crux" in one}
     if name not in found:
-        raise ValueError(_unknown("crux", f"{slug}?{name}", [f"{slug}?{one}" for one in found]))
+        return _retired("crux", f"{slug}?{name}", [f"{slug}?{one}" for one in found])
     one = found[name]
     return _crux_of(document, one, stamps(document)[one["id"]])
 
@@ -448,12 +453,13 @@ def _held(now: Citation, name: str, version: str, figures: str) -> tuple[bool, s
     if "#step-" in name or ".." in name:
         what = "the hand comes out otherwise" if "#step-" in name else "the two texts were changed"
         return False, f"{name}: {what} since; it is {now.token} now.{_later(name, version)}"
-    slug, _, clause_id = name.partition("/")
+    slug, _, clause_id = name.partition("?" if "?" in name else "/")
     before = [one.hash for one in held(library.lock(), slug, _locked(name, clause_id))]
     if figures in before:
         was = before.index(figures) + 1
-        whole = not clause_id and "?" not in name
-        changed = _later(name, str(was)) if whole else _noted(slug, _locked(name, clause_id), was)
+        changed = (
+            _noted(slug, _locked(name, clause_id), was) if clause_id else _later(name, str(was))
+        )
         return False, f"{name} was changed since version {was}; it is {now.token} now.{changed}"
     return False, f"{name} never had the hash {figures} in version {version}; it is {now.token} now"
 

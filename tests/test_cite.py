@@ -11,12 +11,13 @@ import pytest
 import rispy
 from click.testing import CliRunner, Result
 
-from poch import cite
+from poch import cite, library
 from poch.cite import Citation, citation, verified
 from poch.cli import main
 from poch.compare import compared, differences
 from poch.formats import FORMATS, filled, formatted, items, templates
 from poch.library import bibliography, document, find, hands, ids
+from poch.lock import held
 
 SITE = "https://poch.example/"
 KINDS = (
@@ -274,6 +275,25 @@ def test_a_retired_id_leads_on() -> None:
     (found,) = verified("poch-1844-pierer/vie.raise@1:0123456789ab")
     assert not found.holds
     assert "is no longer used; it is poch-1844-pierer/vie.answers@" in found.says
+
+
+def test_a_crux_changes_with_its_clause() -> None:
+    """An earlier hash of a crux is known from the clause that raises it."""
+    slug, clause = "poch-1857-pierer", "vie.raise-amount"
+    before = held(library.lock(), slug, clause)[0].hash
+    (found,) = verified(f"{slug}?raise-amount@1:{before}")
+
+    assert not found.holds
+    assert f"{slug}?raise-amount was changed since version 1; it is" in found.says
+    assert "a number of chips more" in found.says
+
+
+def test_a_retired_crux_leads_on() -> None:
+    """Whoever cites a crux that is asked no more is given the clause that raised it."""
+    assert "poque-1789/settle.measure" == citation("poque-1789?points").id
+    (found,) = verified("poque-1789?points@1:0123456789ab")
+    assert not found.holds
+    assert "is no longer used; it is poque-1789/settle.measure@" in found.says
 
 
 def test_a_text_without_a_citation_is_told_so() -> None:

@@ -146,11 +146,11 @@ class Edition:
     lock: Mapping[str, Document]
 
     def replaced_by(self, clause: str) -> Iterator[str]:
-        """Return the retired ids of the same ruleset whose place a clause took."""
+        """Return the anchors of what a clause of the same ruleset took the place of."""
         slug = clause.partition("/")[0]
         for old, entry in self.retired.items():
-            if entry.get("now") == clause and old.startswith(f"{slug}/"):
-                yield old.partition("/")[2]
+            if entry.get("now") == clause and old.startswith((f"{slug}/", f"{slug}?")):
+                yield old.removeprefix(slug).removeprefix("/").replace("?", "crux-")
 
     def source(self, slug: str) -> Source | None:
         """Return the source of that id, if it is edited here."""
