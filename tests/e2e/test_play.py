@@ -10,7 +10,7 @@ MOST_MOVES = 60
 BROKEN = {
     "#1.poch-modern-pagat.1": "This link is damaged",
     "#1.poch-modern-pagat.1.eNptjsEKwjAQ": "The link is damaged",
-    "#1.poch-of-atlantis.1.eNptjsEK": "poch-of-atlantis”, which is not here",
+    "#1.poch-of-atlantis.1.eNptjsEK": "poch-of-atlantis” is not here",
 }
 
 

@@ -12,9 +12,7 @@ export async function unknown(slug) {
   const known = (await index()).map(({ id }) => id);
   if (known.includes(slug)) return undefined;
   const near = nearest(slug, known)[0];
-  return new Error(
-    `This link is for the ruleset “${slug}”, which is not here; did you mean ${near}?`,
-  );
+  return new Error(`The ruleset “${slug}” is not here; did you mean ${near}?`);
 }
 
 /**

@@ -2,7 +2,7 @@
 /** Branches: hands in which the reader chose otherwise, as this browser keeps them. */
 
 import { Game } from "./game.js";
-import { keep, kept, unused } from "./store.js";
+import { keep, kept, STATE, unused } from "./store.js";
 
 /**
  * @typedef {import("./game.js").State} State
@@ -10,13 +10,11 @@ import { keep, kept, unused } from "./store.js";
  */
 
 const KEPT = "poch-branches";
+const FORM = [{ id: "", name: "", title: "", changed: 0, state: STATE }];
 const MOST = 40;
 
 /** What is kept, the last changed first. @returns {Branch[]} */
-export function list() {
-  const found = kept(KEPT);
-  return Array.isArray(found) ? found.filter((one) => one?.state?.record) : [];
-}
+export const list = () => kept(KEPT, FORM) ?? [];
 
 /** @param {string} id */
 export const branch = (id) => list().find((one) => one.id === id);
@@ -51,6 +49,12 @@ export function note(game, name) {
     changed: Date.now(),
     state: game.state,
   });
+}
+
+/** Leave the branch of a game that another window goes on with. @param {Game} game @param {State} other */
+export function part(game, other) {
+  const { branch, ...state } = game.state;
+  if (branch === other.branch) game.state = state;
 }
 
 /** What a branch is called unless the reader names it. @param {Game} game */

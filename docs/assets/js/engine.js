@@ -1,7 +1,7 @@
 // @ts-check
 /** The way to the engine: one worker for a page, started when it is first asked. */
 
-import { kept } from "./store.js";
+import { has } from "./store.js";
 
 const PYTHON = new URL("../pyodide/", import.meta.url);
 const RULESETS = new URL("../rulesets/", import.meta.url);
@@ -151,14 +151,18 @@ async function document(name) {
   }
 }
 
-/** Return a ruleset with its clauses. @param {string} slug @returns {Promise<Ruleset>} */
-export const ruleset = async (slug) =>
-  slug.startsWith(OWN) ? (await own()).ruleset(slug) : document(slug);
+/** Return a ruleset with its clauses; nothing is asked for that is not in the list. @param {string} slug @returns {Promise<Ruleset>} */
+export async function ruleset(slug) {
+  if (slug.startsWith(OWN)) return (await own()).ruleset(slug);
+  const known = (await index()).some(({ id }) => id === slug);
+  if (!known) throw await (await import("./asked.js")).unknown(slug);
+  return document(slug);
+}
 
 /** Return what there is to choose from, the reader's own first. @returns {Promise<Entry[]>} */
 export async function index() {
   const entries = await document("index");
-  return kept("poch-own") ? [...(await own()).entries(), ...entries] : entries;
+  return has("poch-own") ? [...(await own()).entries(), ...entries] : entries;
 }
 
 /** Let the engine know a ruleset. @param {string} slug */

@@ -2,8 +2,7 @@
 /** A game: its record, whose eyes look on, and what the engine says of it. It knows no page. */
 
 import { ask, load, Refusal } from "./engine.js";
-import { anySeed, KEPT } from "./setup.js";
-import { kept } from "./store.js";
+import { anySeed, before } from "./setup.js";
 
 /**
  * @typedef {{verb: string, least?: number, most?: number | null, cards?: string[], pools?: string[]}} Option
@@ -68,7 +67,7 @@ export class Game {
     const answer = await askAbout("resume", { record: whole, ...where });
     const { record, seat, stopped, dealt, totals } = answer;
     const given = record.actions.length;
-    const bots = rest.bots ?? kept(KEPT)?.bots ?? "cautious";
+    const bots = rest.bots ?? before().bots ?? "cautious";
     const game = await Game.at(record, rest.viewer ?? seat, bots, {
       given,
       dealt,

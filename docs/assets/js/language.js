@@ -173,6 +173,13 @@ class Layer {
 /** @type {Layer | undefined} */
 let layer;
 
+/** The language that is kept, if it is one of those that are offered. */
+function chosen() {
+  const tag = localStorage.getItem(KEPT);
+  const offers = [...document.querySelectorAll("[data-language]")];
+  return offers.some((one) => one.getAttribute("data-language") === tag) && tag ? tag : "en";
+}
+
 /** @param {string} tag @returns {Promise<import("./catalogue.js").Phrases>} */
 async function phrases(tag) {
   if (tag === "en") return {};
@@ -183,7 +190,7 @@ async function phrases(tag) {
 
 /** Put the page into the language that is kept, and cards into the suits. */
 export async function begin() {
-  const tag = localStorage.getItem(KEPT) ?? "en";
+  const tag = chosen();
   const found = await phrases(tag);
   if (layer) return;
   layer = new Layer(tag, found);

@@ -1,7 +1,8 @@
 // @ts-check
 /** Rules of the reader's own, as this browser keeps them: the drafts, and what was last made of each to play by. */
 
-import { keep, kept } from "./store.js";
+import { PROPORTION } from "./board.js";
+import { among, each, keep, kept, like, lose, maybe, names } from "./store.js";
 
 /**
  * @typedef {{id: string, name: string, from: string, changed: number}} About
@@ -10,6 +11,33 @@ import { keep, kept } from "./store.js";
 
 const LIST = "poch-own";
 const MARK = "own.";
+const ABOUT = { id: "", name: "", from: "", changed: 0 };
+const DRAFT = { text: "" };
+/** @param {unknown} value */
+const isRange = (value) => {
+  const [least, most] = like(value, [Number.isInteger]) ? /** @type {number[]} */ (value) : [];
+  return least !== undefined && most !== undefined && 1 < least && least <= most && most < 100;
+};
+const ENTRY = {
+  id: "",
+  title: "",
+  seats: isRange,
+  table: {
+    board: maybe({ shape: among(PROPORTION), pools: [""], names: maybe(each("")) }),
+    direction: maybe(""),
+    suits: maybe(""),
+  },
+  cruxes: [
+    {
+      id: "",
+      kind: "",
+      title: "",
+      question: "",
+      adopted: "",
+      readings: [{ name: "", label: "", because: "" }],
+    },
+  ],
+};
 
 /** @param {string} id */
 const place = (id) => `poch-${id}`;
@@ -17,24 +45,33 @@ const place = (id) => `poch-${id}`;
 /** Return an id that no source and no other draft has. */
 export const anew = () => MARK + Date.now().toString(36);
 
-/** What is kept, the last changed first. @returns {About[]} */
+/** @param {string} id */
+const item = (id) => kept(place(id), DRAFT);
+
+/** What is kept, the last changed first; a draft that the list has lost comes last. @returns {About[]} */
 export function list() {
-  const found = kept(LIST);
-  return Array.isArray(found) ? found : [];
+  /** @type {About[]} */
+  const known = kept(LIST, [ABOUT]) ?? [];
+  const ids = new Set(known.map(({ id }) => id));
+  const lost = names()
+    .filter((name) => name.startsWith(place(MARK)))
+    .map((name) => name.slice(place("").length))
+    .filter((id) => !ids.has(id) && item(id));
+  return [...known, ...lost.map((id) => ({ id, name: id, from: "", changed: 0 }))];
 }
 
 /** @param {string} id @returns {Draft | null} */
 export function draft(id) {
   const about = list().find((one) => one.id === id);
-  const text = about && kept(place(id))?.text;
-  return typeof text === "string" ? { .../** @type {About} */ (about), text } : null;
+  const text = about && item(id)?.text;
+  return text === undefined ? null : { .../** @type {About} */ (about), text };
 }
 
 /** Keep a draft; say whether that was possible. @param {Omit<Draft, "changed">} draft */
 export function store({ id, name, from, text }) {
   const others = list().filter((one) => one.id !== id);
   return (
-    keep(place(id), { ...kept(place(id)), text }) &&
+    keep(place(id), { ...item(id), text }) &&
     keep(LIST, [{ id, name, from, changed: Date.now() }, ...others])
   );
 }
@@ -63,10 +100,17 @@ export function publish({ id, name, text }, document, entry) {
 
 /** Return a ruleset to play by, as the sources' files have it. @param {string} id @returns {any} */
 export function ruleset(id) {
-  const found = kept(place(id))?.document;
+  const found = item(id)?.document;
   if (!found) throw new Error("these rules of your own are no longer kept in this browser");
   return found;
 }
 
 /** What the play page needs to offer them. @returns {any[]} */
-export const entries = () => list().flatMap(({ id }) => kept(place(id))?.entry ?? []);
+export const entries = () =>
+  list().flatMap(({ id }) => {
+    const { entry } = item(id) ?? {};
+    if (entry === undefined || like(entry, { ...ENTRY, id: among({ [id]: 1 }) }))
+      return entry ?? [];
+    lose(LIST);
+    return [];
+  });

@@ -5,7 +5,7 @@ import { html, plain } from "./dom.js";
 import { download, index, progress, ready, ruleset, started, Trouble } from "./engine.js";
 import { button, Frame } from "./frame.js";
 import { Setup } from "./setup.js";
-import { GAME, keep, kept } from "./store.js";
+import { elsewhere, GAME, has, keep, kept, losses, STATE } from "./store.js";
 import { TableView } from "./table.js";
 
 /** @typedef {import("./game.js").Game} Game */
@@ -50,6 +50,7 @@ export class Play {
     host.replaceChildren(this.frame.page);
     this.view = new TableView(this.frame.table, { pick: (card) => this.sitting?.pick(card) });
     addEventListener("hashchange", this.followHash);
+    kept(GAME, STATE); // what another window keeps from now on is another's
     this.enter();
   }
 
@@ -65,8 +66,7 @@ export class Play {
     const code = LINK.test(location.hash) ? plain(location.hash.slice(1)) : "";
     if (code && !document.getElementById(code)) await this.open(code);
     else if (asked) await this.choose(await (await links()).unknown(asked));
-    else if (kept(GAME)) await this.resume();
-    else await this.choose();
+    else await this.resume();
   }
 
   followHash = () => {
@@ -97,10 +97,11 @@ export class Play {
     const shelf = button("Branches and files …", () => this.shelve(), "quiet");
     frame.answer.replaceChildren(html("div", { class: "poch-bar" }, start, learn, shelf), size);
     this.preview();
+    frame.remark(losses().join(" "));
     ready();
     if (error !== undefined) {
       const back = { words: "Back to your game", act: () => this.goBack() };
-      frame.trouble(words(error), kept(GAME) ? [back] : []);
+      frame.trouble(words(error), has(GAME) ? [back] : []);
     }
     const bytes = this.engineIsHere ? null : await download();
     if (bytes) size.textContent = `The first hand fetches the engine: ${megabytes(bytes)}, once.`;
@@ -148,10 +149,13 @@ export class Play {
     this.sitting?.keep();
   }
 
+  /** Go on with the game that was left, if there is one. */
   async resume() {
+    const state = kept(GAME, STATE);
+    if (!state) return this.choose();
     await this.wait(async () => {
       try {
-        return await (await gameOf()).again(kept(GAME));
+        return await (await gameOf()).again(state);
       } catch (error) {
         if (error instanceof Trouble) throw error;
         keep(GAME, null);
@@ -208,7 +212,7 @@ export class Play {
       this.engineIsHere = true;
       this.sitting = new Sitting(this, game, rules, entry);
       this.sitting.take(where);
-      for (const told of game.stopped.splice(0)) frame.also(told);
+      for (const told of [...game.stopped.splice(0), ...losses()]) frame.also(told);
       frame.reveal();
     } catch (error) {
       if (turn === this.turn) this.fail(error, () => this.wait(work, where));
@@ -248,7 +252,7 @@ export class Play {
   abandon() {
     this.going = null;
     this.setup?.reseed();
-    keep(GAME, null);
+    if (!elsewhere(GAME, STATE)) keep(GAME, null);
     this.forgetAddress();
     return this.choose();
   }

@@ -6,8 +6,9 @@ try {
     "four-colour",
     localStorage.getItem("poch-four-colour") === "yes",
   );
-  document.documentElement.dataset.suits = localStorage.getItem("poch-suits") ?? "";
-  if (localStorage.getItem("poch-language") || localStorage.getItem("poch-suits"))
+  const suits = /^(?:french|german)$/.exec(localStorage.getItem("poch-suits") ?? "")?.[0] ?? "";
+  document.documentElement.dataset.suits = suits;
+  if (localStorage.getItem("poch-language") || suits)
     import("./language.js").then(({ begin }) => begin()).catch(console.error);
 } catch {} // storage may be refused
 

@@ -4,7 +4,7 @@
 import { html, icon } from "./dom.js";
 import { button } from "./frame.js";
 import { control } from "./hand.js";
-import { keep, kept } from "./store.js";
+import { among, keep, kept } from "./store.js";
 
 /** @typedef {import("./sitting.js").Sitting} Sitting */
 
@@ -30,7 +30,7 @@ export class Run {
   /** @param {Sitting} sitting */
   constructor(sitting) {
     this.sitting = sitting;
-    this.speed = kept(KEPT) in PACES ? kept(KEPT) : "normal";
+    this.speed = kept(KEPT, among(PACES)) ?? "normal";
     const speeds = html(
       "select",
       { "aria-label": "Speed of the others" },

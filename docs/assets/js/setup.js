@@ -3,18 +3,26 @@
 
 import { drawBoard, PROPORTION } from "./board.js";
 import { html, svg } from "./dom.js";
-import { keep, kept } from "./store.js";
+import { among, keep, kept, maybe } from "./store.js";
 
 /** @typedef {import("./engine.js").Crux} Crux */
 /** @typedef {import("./engine.js").Entry} Entry */
 
-export const KEPT = "poch-choices";
+const KEPT = "poch-choices";
 /** The name of a seat that sentences address. */
 const YOU = "You";
 const OTHERS = ["Anna", "Bernhard", "Clara", "David", "Emil", "Frieda", "Georg", "Helene"];
 const PURSES = { "": "no limit", 25: "25 each", 50: "50 each", 100: "100 each" };
 export const BOTS = { cautious: "careful", counting: "counting the cards", random: "reckless" };
 const FRONT = "poch-modern-pagat";
+const FORM = {
+  ruleset: maybe(""),
+  name: maybe(""),
+  seats: maybe(Number.isInteger),
+  place: maybe(Number.isInteger),
+  purse: maybe(among(PURSES)),
+  bots: maybe(among(BOTS)),
+};
 /** @type {Record<string, string>} */
 const KINDS = {
   ambiguity: "The text can be read in more than one way",
@@ -22,6 +30,9 @@ const KINDS = {
   silence: "The text is silent",
 };
 const SEED = /^\d{1,15}$/;
+
+/** What was chosen before. @returns {Partial<Record<"ruleset" | "name" | "seats" | "place" | "purse" | "bots", any>>} */
+export const before = () => kept(KEPT, FORM) ?? {};
 
 /** Return a seed that nobody chose. */
 export const anySeed = () => Math.floor(Math.random() * 1_000_000);
@@ -112,12 +123,12 @@ export class Setup {
    */
   constructor(entries, changed, begin) {
     this.entries = entries;
-    const before = kept(KEPT) ?? {};
-    before.ruleset = new URLSearchParams(location.search).get("ruleset") ?? before.ruleset;
-    const known = entries.some(({ id }) => id === before.ruleset);
+    const last = before();
+    const wished = new URLSearchParams(location.search).get("ruleset") ?? last.ruleset;
+    const known = entries.some(({ id }) => id === wished);
     const front = entries.find(({ id }) => id === FRONT) ?? entries[0];
-    this.ruleset = known ? before.ruleset : (front?.id ?? "");
-    this.before = { name: YOU, seats: 4, place: 0, purse: "", bots: "cautious", ...before };
+    this.ruleset = known ? wished : (front?.id ?? "");
+    this.before = { name: YOU, seats: 4, place: 0, purse: "", bots: "cautious", ...last };
     this.seed = String(anySeed());
     this.form = html("form", { class: "pp-setup", novalidate: "" });
     this.form.addEventListener("submit", (event) => {

@@ -6,6 +6,7 @@ import { html } from "./dom.js";
 import { ask, load } from "./engine.js";
 import { button } from "./frame.js";
 import { Game } from "./game.js";
+import { losses } from "./store.js";
 import { dress } from "./styles.js";
 
 /** @typedef {import("./play.js").Play} Play */
@@ -156,9 +157,6 @@ export class Shelf {
     if (text.length > MOST)
       throw new Error(`This has ${text.length} characters; a hand has ${MOST} at most`);
     const record = await read(text);
-    const { unknown } = await import("./asked.js");
-    const wrong = await unknown(record.ruleset);
-    if (wrong) throw wrong;
     await load(record.ruleset);
     const game = await Game.taken(record, {}, {});
     this.sit(() => Promise.resolve(game));
@@ -175,6 +173,7 @@ export class Shelf {
     const now = this.game?.state.branch;
     const rows = list().map((one) => this.row(one, one.id === now));
     const none = "None yet: look back at a step, and choose “What if …”.";
+    this.wrong.append(losses().join(" "));
     this.list.replaceChildren(...(rows.length ? rows : [html("li", {}, none)]));
   }
 

@@ -9,7 +9,7 @@ import { html } from "./dom.js";
 import { Result } from "./result.js";
 import { Run } from "./run.js";
 import { stageName } from "./steps.js";
-import { GAME, keep } from "./store.js";
+import { elsewhere, GAME, keep, STATE } from "./store.js";
 import { dress } from "./styles.js";
 
 export { Game } from "./game.js";
@@ -20,6 +20,8 @@ const ROOT = new URL("../../", import.meta.url);
 
 /** Events in which a seat does something that it may have chosen. */
 const MOVES = new Set("Knocked Held Raised Folded Passed LetStand SetNamed Led Played".split(" "));
+const BESIDE =
+  "A game goes on in another window. What you play here is kept beside it, as a branch.";
 let refused = false;
 
 export class Sitting {
@@ -46,12 +48,14 @@ export class Sitting {
     frame.side.replaceChildren(frame.run, frame.clauses, frame.log, this.result.tools);
     frame.list.addEventListener("click", this.choose);
     frame.page.addEventListener("keydown", this.run.onKey);
+    addEventListener("storage", this.hear);
   }
 
   close() {
     this.run.stop();
     this.frame.list.removeEventListener("click", this.choose);
     this.frame.page.removeEventListener("keydown", this.run.onKey);
+    removeEventListener("storage", this.hear);
   }
 
   /** @param {Event} event */
@@ -194,15 +198,25 @@ export class Sitting {
     });
   }
 
-  /** Keep the game for the next visit, and its branch as it has grown. */
+  /** Another window has kept something. */
+  hear = () => {
+    if (elsewhere(GAME, STATE)) this.frame.remark(BESIDE);
+  };
+
+  /** Keep the game for the next visit, and its branch as it has grown; beside what another window keeps. */
   async keep() {
     const { game } = this;
     const { from, branch } = game.state;
-    let kept = keep(GAME, game.state);
-    if (branch || (from && game.grown)) {
+    const other = elsewhere(GAME, STATE);
+    let kept = other || keep(GAME, game.state);
+    if (other || branch || (from && game.grown)) {
       try {
-        const { note } = await import("./branches.js");
-        kept = note(game) && keep(GAME, game.state) && kept;
+        const { note, part } = await import("./branches.js");
+        if (other) {
+          part(game, other);
+          this.frame.remark(BESIDE);
+        }
+        kept = note(game) && (other || keep(GAME, game.state)) && kept;
       } catch {
         kept = false; // the script may not come; the game itself goes on
       }

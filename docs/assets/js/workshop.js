@@ -4,6 +4,7 @@
 import { html, plain } from "./dom.js";
 import { button } from "./frame.js";
 import { anew, draft, list, remove } from "./own.js";
+import { losses } from "./store.js";
 import { dress } from "./styles.js";
 
 /** @typedef {{slug: string, title: string, href: string}} File */
@@ -62,8 +63,9 @@ export class Workshop {
     sources.append(...this.files.map(({ slug, title }) => html("option", { value: slug }, title)));
     const file = html("input", { type: "file", accept: ".yaml,.yml,.txt", class: "poch-hidden" });
     file.addEventListener("change", () => this.read(file.files?.[0]));
-    this.told.textContent = why;
-    this.told.hidden = !why;
+    const drafts = this.drafts();
+    this.told.textContent = why || losses().join(" ");
+    this.told.hidden = !this.told.textContent;
     this.host.replaceChildren(
       this.told,
       html("h2", {}, "Begin with the rules of a source"),
@@ -75,7 +77,7 @@ export class Workshop {
         html("label", { class: "poch-button" }, "Open a file …", file),
       ),
       html("h2", {}, "Your drafts"),
-      this.drafts(),
+      drafts,
       html(
         "details",
         { class: "ws-shipped" },
@@ -101,7 +103,11 @@ export class Workshop {
           "li",
           {},
           html("a", { href: `#${id}` }, name),
-          html("small", {}, `${after ? `after ${after}, ` : ""}changed ${when}`),
+          html(
+            "small",
+            {},
+            `${after ? `after ${after}, ` : ""}${changed ? `changed ${when}` : ""}`,
+          ),
           this.deletion(id, name),
         );
       }),

@@ -1,0 +1,209 @@
+"""Whatever stands in the browser's storage, the pages come up, and say what they let go."""
+
+import json
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.e2e.test_branches import names, shelf
+from tests.e2e.test_play import answer, answers, begin, seen, told
+
+DEEP = "[" * 5_000 + "]" * 5_000
+RULESET = "poch-modern-pagat"
+RECORD = {
+    "ruleset": RULESET,
+    "readings": {},
+    "seats": ["You", "Anna", "Bernhard"],
+    "deal": {"seed": 17},
+    "actions": [],
+}
+STATE = {
+    "record": RECORD,
+    "first": RECORD,
+    "viewer": "You",
+    "bots": "cautious",
+    "totals": {},
+    "dealt": 1,
+    "end": None,
+}
+ENTRY = {"id": "own.x", "title": "Mine", "seats": [3, 4], "table": {}, "cruxes": []}
+ABOUT = {"id": "own.x", "name": "Mine", "from": "", "changed": 1}
+SPOILED = ("5", "true", '"x"', "[null]", "{}", "[[]]", DEEP, "{not JSON", '{"text": 5}')
+ELSEWHERE = ("https://example.org/x", "//example.org/x", "../../x", "data:,x", "x?", "__proto__")
+
+GAME = "The game that was kept here was damaged"
+OWN = "The list of your own rules was damaged"
+CHOICES = "Your last choices were damaged"
+
+
+def said(page: Page, text: str) -> None:
+    """Wait until the page can be used, and has said something or else nothing of damage."""
+    expect(page.get_by_role("button", name="Start a hand")).to_be_visible()
+    if text:
+        expect(page.locator(".pp")).to_contain_text(text)
+    else:
+        expect(page.locator(".pp")).not_to_contain_text("damaged")
+
+
+def stored(page: Page, address: str, place: str, **kept: str) -> Page:
+    """Open a page with these values kept, and no others."""
+    script = "found => { localStorage.clear(); Object.entries(found).map(one => localStorage.setItem(...one)); }"
+    if not page.url.startswith(address):
+        page.goto(f"{address}404.html")
+    page.evaluate(script, {name.replace("_", "-"): value for name, value in kept.items()})
+    page.goto(address + place, wait_until="domcontentloaded")
+    return page
+
+
+def whole(value: Any) -> str:
+    """Return a value as it is kept."""
+    return json.dumps(value)
+
+
+def spoiled_parts(value: dict[str, Any]) -> list[str]:
+    """Return a value with each of its parts, one at a time, of a kind that it never is.
+
+    What a deal is, the engine knows.
+    """
+    parts: list[str] = []
+    for name, part in value.items():
+        if name == "deal":
+            continue
+        if isinstance(part, dict) and part:
+            parts += [whole({**value, name: json.loads(one)}) for one in spoiled_parts(part)]
+        parts += [whole(value | {name: False}), whole(value | {name: {"a": []}})]
+    return parts
+
+
+CASES = [
+    *(("poch_choices", one, CHOICES) for one in SPOILED if one != "{}" and one[:2] != '{"'),
+    *(
+        ("poch_choices", one, CHOICES)
+        for one in (
+            '{"seats": "x"}',
+            '{"seats": 2.5}',
+            '{"place": []}',
+            '{"name": {}}',
+            '{"bots": "x"}',
+        )
+    ),
+    *(("poch_choices", one, "") for one in ("null", "{}")),
+    *(("poch_game", one, GAME) for one in SPOILED),
+    *(("poch_own", one, OWN) for one in SPOILED),
+    *(("poch_speed", one, "") for one in ("[null]", '"toString"')),
+    *((name, one, "") for name in ("poch_language", "poch_suits") for one in ("5", "xx", "../x")),
+]
+
+
+def test_a_spoiled_value_is_let_go_and_play_begins(page: Page, address: str) -> None:
+    """Each value that is kept is spoiled in many ways; the page says so where it matters."""
+    for name, value, line in CASES:
+        said(stored(page, address, "play/", **{name: value}), line)
+
+
+def test_a_game_with_a_spoiled_part_is_let_go(page: Page, address: str) -> None:
+    """So many parts as a game has; a game that is whole goes on."""
+    for value in spoiled_parts(STATE):
+        said(stored(page, address, "play/", poch_game=value), "The game that was kept")
+    stored(page, address, "play/", poch_game=whole(STATE))
+    expect(answers(page).first).to_be_visible()
+
+
+def test_rules_of_ones_own_with_a_spoiled_part_are_not_offered(page: Page, address: str) -> None:
+    """The others are, and the draft's text stays to be opened in the workshop."""
+    for entry in (*SPOILED, *spoiled_parts(ENTRY)):
+        value = f'{{"text": "title: Mine", "entry": {entry}}}'
+        kept = {"poch_own": whole([ABOUT]), "poch_own.x": value}
+        stored(page, address, "play/", **kept)
+        expect(page.get_by_role("button", name="Start a hand")).to_be_visible()
+    expect(page.locator(".pp-rulesets")).not_to_contain_text("Mine")
+    page.goto(f"{address}workshop/")
+    expect(page.locator(".ws-drafts")).to_contain_text("Mine")
+
+
+def test_spoiled_branches_are_let_go_on_the_shelf(page: Page, address: str) -> None:
+    """Those that are whole stay."""
+    branch = {"id": "b", "name": "B", "title": "T", "changed": 1, "state": STATE}
+    elsewhere = {**branch, "state": {**STATE, "from": {"name": "", "step": 1, "link": "//x.org"}}}
+    for value in (*SPOILED, whole([branch, None, elsewhere, {**branch, "state": {}}])):
+        stored(page, address, "play/", poch_branches=value)
+        shelf(page)
+        expect(page.locator(".pp-shelf").get_by_role("alert")).to_contain_text("your branches")
+    assert ["B"] == names(page)
+
+
+def test_a_draft_is_found_when_the_list_of_drafts_is_lost(page: Page, address: str) -> None:
+    """What was written is there, though nothing says any more what it was called."""
+    kept = {"poch_own": "[null]", "poch_own.x": whole({"text": "title: Mine"})}
+    stored(page, address, "workshop/", **kept)
+    expect(page.get_by_role("alert")).to_contain_text(OWN)
+    page.locator(".ws-drafts").get_by_role("link").first.click()
+    expect(page.get_by_label("The text of the rules")).to_contain_text("title: Mine")
+
+
+@pytest.mark.parametrize(
+    "value", [*SPOILED, '{"index":7,"color":{}}', '{"index":0,"color":{"<":1}}', '{"index":"1"}']
+)
+def test_a_spoiled_palette_is_not_used(page: Page, address: str, value: str) -> None:
+    """The page has the colours it has for all; one that was chosen stays."""
+    stored(page, address, "how-to-play/", **{"/.__palette": value})
+    expect(page.locator("body")).to_have_attribute("data-md-color-scheme", "default")
+
+
+def test_a_chosen_palette_stays(page: Page, address: str) -> None:
+    """What the theme keeps is what is taken for known."""
+    page.goto(f"{address}how-to-play/")
+    page.locator("label[for=__palette_1]").click()
+    page.locator("label[for=__palette_2]").click()
+    page.reload()
+    expect(page.locator("body")).to_have_attribute("data-md-color-scheme", "slate")
+
+
+@pytest.mark.parametrize("name", ELSEWHERE)
+def test_a_ruleset_that_is_an_address_is_never_fetched(page: Page, address: str, name: str) -> None:
+    """Neither from a game that was kept, nor from a branch."""
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    game = {**STATE, "record": {**RECORD, "ruleset": name}}
+    branch = {"id": "b", "name": "B", "title": "T", "changed": 1, "state": game}
+    stored(page, address, "play/", poch_game=whole(game), poch_branches=whole([branch]))
+    expect(page.get_by_role("alert")).to_contain_text(f"“{name}” is not here")
+    shelf(page)
+    page.get_by_role("button", name="Open B").click()
+    expect(page.get_by_role("alert")).to_contain_text(f"“{name}” is not here")
+
+    assert all(url.startswith(address) for url in asked)
+    assert not [url for url in asked if url.removesuffix(".json").endswith((name, "/x"))]
+
+
+def test_two_windows_on_one_game_make_two_games(page: Page, address: str) -> None:
+    """Whoever answers after the other goes on beside it, and is told; no answer is lost."""
+    page.goto(f"{address}play/")
+    page.evaluate("localStorage.setItem('poch-speed', '\"at once\"')")
+    page.reload()
+    begin(page, RULESET)
+    answers(page)
+    other = page.context.new_page()
+    other.goto(f"{address}play/")
+    answers(other)
+    answer(page)
+    expect(other.locator(".pp-note")).to_contain_text("A game goes on in another window")
+    answers(other).first.click()
+    expect(other.locator(".pp-note")).to_contain_text("kept beside it, as a branch")
+    expect(answers(other).first).to_be_visible()
+    other.wait_for_function("localStorage.getItem('poch-branches')")
+    second = told(other)
+    answer(page)
+    first = told(page)
+
+    assert first != second
+    page.reload()
+    answers(page)
+    assert first == told(page)
+    shelf(page)
+    assert 1 == page.get_by_label("Name of the branch").count()
+    page.get_by_role("button", name="Open ").click()
+    expect(page.locator(".pp-log li").nth(len(second) - 1)).to_be_attached()
+    assert second == told(page)
+    assert seen(page) == seen(other)
