@@ -60,10 +60,11 @@ Inside = Callable[[Mapping[str, Any], Path, str], Iterator[Complaint]]
 
 
 class Known(NamedTuple):
-    """What entries may name: ids of sources, clauses as `ruleset/clause`, and terms of clauses."""
+    """What entries may name: sources, clauses (`ruleset/clause`), cruxes (`ruleset?crux`), terms."""
 
     sources: frozenset[str]
     clauses: frozenset[str]
+    cruxes: frozenset[str]
     terms: frozenset[tuple[str, str]]
 
 
@@ -73,6 +74,7 @@ def known(bibliography: Any, rulesets: Iterable[Mapping[str, Any]]) -> Known:
     return Known(
         frozenset(bibliography if isinstance(bibliography, Mapping) else ()),
         frozenset(f"{ruleset}/{clause['id']}" for ruleset, clause in clauses),
+        frozenset(f"{ruleset}?{one['crux']['id']}" for ruleset, one in clauses if "crux" in one),
         frozenset(
             (term["lang"], word)
             for _, clause in clauses
@@ -167,9 +169,11 @@ def finder(data: Any, _: Known) -> Iterator[Complaint]:
 
 
 def retired(data: Any, known: Known) -> Iterator[Complaint]:
-    """Return what is wrong with the list of ids that are no longer used: `ruleset/clause`."""
+    """Return what is wrong with the list of ids that are no longer used, of clauses and cruxes."""
     if not isinstance(data, Mapping):
-        yield Complaint((), "retired", "this is no map; write ruleset/clause and a colon")
+        yield Complaint(
+            (), "retired", "this is no map; write ruleset/clause or ruleset?crux, and a colon"
+        )
         return
     for name, entry in data.items():
         path: Path = (name,)
@@ -179,7 +183,7 @@ def retired(data: Any, known: Known) -> Iterator[Complaint]:
             continue
         yield from kinds(entry, RETIRED, path, f"{name}.")
         yield from wanting(entry, RETIRED, path, f"{name}.")
-        if name in known.clauses:
+        if name in known.clauses | known.cruxes:
             yield Complaint(path, str(name), "still stands in its ruleset; take it out here")
         now = [entry["now"]] if "now" in entry else []
         yield from _named(now, known.clauses, (name, "now"), str(name), "clause")

@@ -237,6 +237,7 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
         slats="one box, divided lengthwise by slats",
         rows="a board of rows, one a pool",
         round="a round board with a cup for each pool, the last one in the middle",
+        ring="a round board with a cup for each pool, all of them along the rim",
     ),
     "dressing.antes": Leaf(
         "how many chips everyone puts in which pools before the deal",

@@ -31,6 +31,7 @@ SHAPES = {
     "slats": "The board is one box, divided lengthwise by slats.",
     "rows": "The board has a row for each pool.",
     "round": "The board is round, with a cup for each pool and one in the middle.",
+    "ring": "The board is round, with a cup for each pool along its rim.",
 }
 MEASURES = {
     "size": "more cards beat fewer", "rank": "the higher rank beats the lower",

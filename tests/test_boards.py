@@ -20,6 +20,7 @@ TABLES = {
     "in rows": ("rows", "french", EIGHT),
     "a ring of seven": ("round", "french", EIGHT),
     "a ring of eight": ("round", "german", [*EIGHT, "centre"]),
+    "a ring without a centre": ("ring", "french", EIGHT),
 }
 
 
@@ -66,6 +67,19 @@ def test_slots_lie_on_the_sheet_and_apart(drawn: Drawing) -> None:
             (a.x + a.w / 2 - b.x - b.w / 2) ** 2 + (a.y + a.h / 2 - b.y - b.h / 2) ** 2
         ) ** 0.5
         assert min(over, down) <= 0 or centres > (a.w + b.w) / 2
+
+
+def test_a_ring_has_no_pool_in_the_middle() -> None:
+    """All of its cups lie equally far from the middle of the board, unlike the last of a round one."""
+
+    def reach(name: str) -> set[int]:
+        slots = sheet(laid(name), "A board", "What it is").slots
+        across = [(one.x + one.w / 2, one.y + one.h / 2) for one in slots]
+        x, y = (sum(place) / len(across) for place in zip(*across, strict=True))
+        return {round(((a - x) ** 2 + (b - y) ** 2) ** 0.5) for a, b in across}
+
+    assert 1 == len(reach("a ring without a centre"))
+    assert 0 in reach("a ring of seven")
 
 
 def test_a_slot_has_room_for_chips_on_the_smaller_sheet(drawn: Drawing) -> None:

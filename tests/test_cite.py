@@ -296,6 +296,14 @@ def test_a_retired_crux_leads_on() -> None:
     assert "is no longer used; it is poque-1789/settle.measure@" in found.says
 
 
+def test_a_decided_crux_leads_on() -> None:
+    """Whoever cites a question that was decided since is given the clause that decides it."""
+    assert "poch-1897-foster/shed.out" == citation("poch-1897-foster?out-mid-run").id
+    (found,) = verified("poch-1897-foster?out-mid-run@1:0123456789ab")
+    assert not found.holds
+    assert "is no longer used; it is poch-1897-foster/shed.out@" in found.says
+
+
 def test_a_text_without_a_citation_is_told_so() -> None:
     """There is nothing to verify without version and hash."""
     done = poch("verify", "poch-1853-alvensleben/vie.opening")

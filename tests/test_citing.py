@@ -143,6 +143,16 @@ def test_a_retired_id_is_found_where_its_clause_went(site: Path) -> None:
     )
 
 
+def test_a_retired_crux_is_found_where_it_was_decided(site: Path) -> None:
+    """Its old place on the page is within the clause that decides it."""
+    _, _, after = page(site, "sources/poch-1897-foster").partition('id="shed.out"')
+
+    assert (
+        'id="crux-out-mid-run"'
+        in after.partition('<div class="clause ')[0].partition('<div class="clause"')[0]
+    )
+
+
 @pytest.mark.usefixtures("site")
 def test_the_package_brings_what_citing_needs() -> None:
     """Bibliography, retired ids and lock are there without a checkout."""

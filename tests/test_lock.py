@@ -133,6 +133,20 @@ def test_a_retired_id_leads_to_one_that_stands(folder: Path) -> None:
     assert f"{SLUG}/gone: says nothing" in found
 
 
+def test_a_retired_crux_is_no_longer_asked(folder: Path) -> None:
+    """A crux that is still asked is not retired; one that is gone leads to a clause."""
+    name, crux = next(
+        (one["id"], one["crux"]["id"]) for one in document(SLUG)["clauses"] if "crux" in one
+    )
+    entries = {f"{SLUG}?{crux}": {"now": f"{SLUG}/{name}"}, f"{SLUG}?gone": {"now": f"{SLUG}/x"}}
+    (folder / "retired.yaml").write_text(json.dumps(entries))
+    found = poch("check", str(folder / "retired.yaml")).stderr
+
+    assert f"{SLUG}?{crux}: still stands in its ruleset; take it out here" in found
+    assert f"there is no clause {SLUG}/x" in found
+    assert f"{SLUG}?gone: still stands" not in found
+
+
 def test_the_order_of_names_makes_no_other_hash() -> None:
     """Numbers of seats are names in JSON, and maps have no order."""
     clause = {"id": "a", "topic": "vie", "status": "stated", "text": "x"}

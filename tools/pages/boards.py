@@ -66,7 +66,7 @@ def drawing(table: Mapping[str, Any], cards: Cards, label: str) -> Drawing:
     left, top = min(one.x for one in slots), min(one.y for one in slots)
     wide = max(one.x + one.w for one in slots) - left
     high = max(one.y + one.h for one in slots) - top
-    if table["board"]["shape"] == "round":
+    if table["board"]["shape"] in {"round", "ring"}:
         left, wide, top, high = (WIDTH - HEIGHT) / 2, HEIGHT, 0, HEIGHT - FOOT
     elif table["board"]["shape"] == "rows":
         left, wide = left - NAMES - 8, wide + NAMES + 16
@@ -115,13 +115,22 @@ def pools(table: Mapping[str, Any], cards: Cards) -> list[Pool]:
 
 def _round(svg: ET.Element, every: Sequence[Pool]) -> Iterator[Slot]:
     """A turned board: a ring of cups about the last one."""
+    return _turned(svg, every, len(every) - 1)
+
+
+def _ring(svg: ET.Element, every: Sequence[Pool]) -> Iterator[Slot]:
+    """A turned board with all its cups along the rim."""
+    return _turned(svg, every, len(every))
+
+
+def _turned(svg: ET.Element, every: Sequence[Pool], ring: int) -> Iterator[Slot]:
+    """A turned board with so many cups along the rim; one that is left lies in the middle."""
     radius = (HEIGHT - FOOT) / 2 - 6
     cx, cy = WIDTH / 2, (HEIGHT - FOOT) / 2
     _circle(svg, cx, cy, radius, fill=WOOD, stroke=INK, width=1.4)
     for at in (0.975, 0.955):
         _circle(svg, cx, cy, radius * at, fill="none", stroke=INK, width=0.35)
     _circle(svg, cx, cy, radius * 0.36, fill="none", stroke=INK, width=0.35)
-    ring = len(every) - 1
     for i, pool in enumerate(every):
         middle = i == ring
         turn = 2 * pi * i / ring
@@ -217,7 +226,13 @@ def _rows(svg: ET.Element, every: Sequence[Pool]) -> Iterator[Slot]:
         yield Slot(pool.id, left, top, wide - 2 * wall - NAMES, deep)
 
 
-MAKERS: Mapping[str, Maker] = {"round": _round, "boxes": _boxes, "slats": _slats, "rows": _rows}
+MAKERS: Mapping[str, Maker] = {
+    "round": _round,
+    "ring": _ring,
+    "boxes": _boxes,
+    "slats": _slats,
+    "rows": _rows,
+}
 
 
 # Strokes

@@ -300,6 +300,7 @@ SHAPE: Mapping[str, str] = MappingProxyType(
         "slats": "in one box divided by slats",
         "rows": "on a board of rows",
         "round": "on a round board",
+        "ring": "on a round board",
     }
 )
 

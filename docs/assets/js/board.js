@@ -11,7 +11,7 @@ import { svg } from "./dom.js";
  * @typedef {{x: number, y: number, room: number, chip: number, along: boolean, count: {x: number, y: number}, ring: string}} Slot
  */
 /** @typedef {{ground: SVGGElement, slots: Map<string, Slot>}} Board */
-/** @typedef {"boxes" | "slats" | "rows" | "round"} Shape */
+/** @typedef {"boxes" | "slats" | "rows" | "round" | "ring"} Shape */
 /** @typedef {{shape: Shape, pools: string[], names?: Record<string, string>}} BoardData */
 
 /** @type {Record<string, string>} */
@@ -60,7 +60,7 @@ export function poolWords(pool, board, suits) {
 }
 
 /** How wide a shape is for its height; `null` where it takes all the room. @type {Record<Shape, number | null>} */
-export const PROPORTION = { round: 1, boxes: 1.34, rows: 1.08, slats: null };
+export const PROPORTION = { round: 1, ring: 1, boxes: 1.34, rows: 1.08, slats: null };
 
 /** How wide a letter is for its size, about, and the least size that can be read. */
 const LETTER = 0.53;
@@ -197,18 +197,32 @@ class Wood {
 /** @typedef {(wood: Wood, pools: string[], names: string[], box: Box) => Map<string, Slot>} Maker */
 
 /** A turned board: a ring of cups about the last one. @type {Maker} */
-function round(wood, pools, names, { x, y, w, h }) {
+function round(wood, pools, names, box) {
+  return turned(wood, pools, names, box, pools.length - 1);
+}
+
+/** A turned board with all its cups along the rim. @type {Maker} */
+function ring(wood, pools, names, box) {
+  return turned(wood, pools, names, box, pools.length);
+}
+
+/**
+ * A turned board with so many cups along the rim; one that is left lies in the middle.
+ * @param {Wood} wood @param {string[]} pools @param {string[]} names @param {Box} box
+ * @param {number} rim
+ * @returns {Map<string, Slot>}
+ */
+function turned(wood, pools, names, { x, y, w, h }, rim) {
   const R = Math.min(w, h) / 2;
   const [cx, cy] = [x + w / 2, y + h / 2];
   wood.piece(disc(cx, cy, R), "round");
   for (const at of [0.972, 0.95]) wood.line(disc(cx, cy, R * at), "board-turning");
   wood.line(disc(cx, cy, R * 0.37), "board-inlay");
-  const ring = pools.length - 1;
   return new Map(
     pools.map((pool, i) => {
-      const turn = (i / ring) * 2 * Math.PI;
-      const middle = i === ring;
-      const cup = R * (middle ? 0.27 : Math.min(0.24, 1.9 / ring));
+      const turn = (i / rim) * 2 * Math.PI;
+      const middle = i === rim;
+      const cup = R * (middle ? 0.27 : Math.min(0.24, 1.9 / rim));
       const px = middle ? cx : cx + Math.sin(turn) * R * 0.69;
       const py = middle ? cy : cy - Math.cos(turn) * R * 0.69;
       wood.hollow(disc(px, py, cup));
@@ -344,7 +358,7 @@ function rows(wood, pools, names, { x, y, w, h }) {
 }
 
 /** @type {Record<Shape, Maker>} */
-const MAKERS = { round, boxes, slats, rows };
+const MAKERS = { round, ring, boxes, slats, rows };
 
 /**
  * Return the drawing of a board that fills a box, and where its pools lie.
