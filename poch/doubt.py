@@ -54,7 +54,7 @@ class Doubt:
     def sentence(self, leaf: str) -> str:
         """Return in words what is in doubt, how it is read here, and what it is read otherwise."""
         chosen = "adopted" if self.reading == self.adopted else "chosen"
-        others = (f"“{_spaced(one)}” ({_otherwise(leaf, to)})" for one, to in self.others.items())
+        others = (f"“{_spaced(one)}” ({otherwise(leaf, to)})" for one, to in self.others.items())
         return f"{self.name}; {chosen} reading “{_spaced(self.reading)}”, not {listed([*others], 'or')}"
 
     def as_json(self) -> dict[str, Any]:
@@ -131,7 +131,8 @@ def alike(leaf: str, one: Any, other: Any) -> bool:
     return bool(one == other)
 
 
-def _otherwise(leaf: str, value: Any) -> str:
+def otherwise(leaf: str, value: Any) -> str:
+    """Return in words what a value would be under another reading."""
     if value is None:
         return "no such rule"
     if by_number(value):

@@ -11,9 +11,24 @@ from pathlib import Path
 
 import pytest
 
+from poch.compare import cells, names
+from poch.library import find
+from poch.likeness import LEAST
 from poch.ruleset_shape import GAPS
 from poch.values import told
-from tools.pages import ROOT, charts, citing, comparing, finding, matrix
+from tools.pages import (
+    ROOT,
+    charts,
+    citing,
+    clauses,
+    comparing,
+    exports,
+    finding,
+    handouts,
+    matrix,
+    mechanisms,
+    words,
+)
 from tools.pages.edition import Edition
 from tools.pages.files import Shelf
 from tools.pages.replays import read
@@ -123,9 +138,170 @@ def test_what_is_not_known_is_told_in_words_and_in_its_own_form(found: Synopsis)
                 if part.standing in forms:
                     assert f"is-{part.standing}" in text
                     forms[part.standing].update(re.findall(r"</span> ([A-Z][a-z ]+)[<,]", text))
-                assert part.ours == ("Ours:" in text), f"{one.slug}: {leaf}"
+                assert part.ours == ('class="our-own"' in text), f"{one.slug}: {leaf}"
 
     assert {"silent": {"Silent"}, "unreported": {"Not reported"}, "cut": {"Not yet read"}} == forms
+
+
+def test_no_cell_hides_a_doubt(found: Synopsis) -> None:
+    """Beside a value stand the kind of each doubt, the adopted reading and what the others come to."""
+    seen = 0
+    for one in found.witnesses:
+        for leaf, cell in one.cells.items():
+            parts = one.column[leaf].split('<div class="cell')[1:]
+            for part, text in zip(cell.parts, map(unescape, parts), strict=True):
+                for doubt in part.doubts:
+                    kind = words.kind(doubt.kind, doubt.gap or None)[0]
+                    read = f"the adopted reading is “{words.reading(doubt.reading)}”, not "
+                    others = [f"“{words.reading(name)}” (" for name in doubt.others]
+
+                    assert f">{kind}</a>: {read}" in text, f"{one.slug}: {leaf}"
+                    assert all(other in text for other in others), f"{one.slug}: {leaf}"
+                    assert not re.search(r"mark-(stated|reported|inferred)", text)
+                    seen += 1
+    assert seen > 100
+
+
+def test_a_borrowed_value_names_its_lender(found: Synopsis) -> None:
+    """In the cell, and in the matrix; a text that says it itself does not."""
+    by_slug = {one.slug: one for one in found.witnesses}
+    squares = dict(zip(by_slug, matrix.rows(found)["pack.suits"].squares, strict=True))
+    borrowed, own = (by_slug[f"poch-{slug}-pierer"] for slug in ("1844", "1857"))
+    lent = "Borrowed from Pierer’s Universal-Lexikon, 1857–1865"
+
+    assert f"</span> {lent}</p>" in borrowed.column["pack.suits"]
+    assert '<span class="our-own">Borrowed:</span> german' in borrowed.column["pack.suits"]
+    assert "orrowed" not in own.column["pack.suits"]
+    assert f"P44: german ({lent})" == squares[borrowed.slug].told
+    assert ("borrowed", 0) == (squares[borrowed.slug].standing, squares[borrowed.slug].tint)
+
+
+def test_two_texts_of_which_one_borrows_from_the_other(pages: dict[str, str]) -> None:
+    """Pierer’s two editions are one witness before the playing out, and the page says why nothing is left."""
+    page = unescape(pages["compare/poch-1844-pierer/poch-1857-pierer/"])
+
+    assert "There is nothing to compare: no rule is settled by both sources." in page
+    assert "P44 settles rules on the playing out and the settlement; P57 settles rules on" in page
+    assert "which is P57: of these there is one witness, not two." in page
+    assert not re.search(r'data-verdict="(same|different|one-sided)"', page)
+
+
+def test_the_matrix_tells_what_a_letter_rests_on(files: Path, found: Synopsis) -> None:
+    """Where a value is not settled: on the square, in the table and in the document, doubts and all."""
+    place = files / "docs/assets/compare"
+    document = json.loads((place / "matrix.json").read_text("utf-8"))["cells"]
+    with (place / "matrix.csv").open(encoding="utf-8", newline="") as sheet:
+        lines = {(one["ruleset"], one["leaf"]): one for one in csv.DictReader(sheet)}
+    leaf, slug = "melding.run.best-by", "poch-1853-alvensleben"
+    square = matrix.rows(found)[leaf].squares[[one.slug for one in found.witnesses].index(slug)]
+    line, cell = lines[slug, leaf], document[slug][leaf]
+    others = {"top-card": ["top"], "seven-eight-nine": None}
+
+    assert square.told.startswith("A53: length, then top (Unsettled; Contradiction: the adopted")
+    assert ("unsettled", True, 0) == (square.standing, square.ours, square.tint)
+    assert ("unsettled", "sequence", "contradiction", "longest-then-top") == tuple(
+        line[key] for key in ("standing", "crux", "kind", "reading")
+    )
+    assert others == json.loads(line["others"]) == cell["doubts"][0]["others"]
+    assert ["unsettled"] == cell["standing"]
+
+
+def test_the_finder_tells_how_an_open_text_is_read(files: Path) -> None:
+    """A text that leaves an answer open stands under none, with the reading by which it is played."""
+    page = unescape((files / "docs/compare/which.md").read_text("utf-8"))
+    question = re.search(r'<tbody data-question="raising">(.*?)</tbody>', page, re.DOTALL)
+    answers, _, left_open = question[1].partition('<tr class="open">') if question else ("", "", "")
+    text = re.search(r'data-text="poch-1908-meyer" aria-label="([^"]+)"', left_open)
+
+    assert "poch-1908-meyer" not in answers
+    assert text
+    assert "M08: Unsettled; Ambiguity: the adopted reading is “anyone”, not “once each”" in text[1]
+    assert "No text settles it so." in answers
+
+
+def test_only_what_a_source_settles_is_laid_to_it_among_the_mechanisms(edition: Edition) -> None:
+    """Beside a practice it is said of every other text what it rests on that it has it."""
+    for source in edition.sources:
+        known = {
+            (leaf, part.clause)
+            for leaf, cell in cells(find(source.slug, {}), names([find(source.slug, {})])).items()
+            for part in cell.parts
+            if part.known
+        }
+        for leaf, _, taken in mechanisms.settled(source):
+            assert taken.only_if or (leaf, taken.clause) in known, f"{source.slug}: {leaf}"
+
+
+def test_a_source_page_and_its_sheet_mark_what_the_adopted_reading_settles(
+    edition: Edition,
+) -> None:
+    """The words of a clause keep their mark; the rule that a reading makes of them has its own."""
+    source = next(one for one in edition.sources if one.slug == "poch-1908-meyer")
+    view = clauses.source_view(source, edition, "")
+    shown = {one.id: one for topic in view.topics for one in topic.clauses}["meld.sequence"]
+    rules = {one.leaf: one.rests for one in shown.sets}
+    sheet = {one.id: one for stage in handouts.stages(source) for one in stage.rules}
+
+    assert "stated" == shown.status
+    assert rules["melding.run.best-by"].startswith("Unsettled; Ambiguity: the adopted reading is")
+    assert "" == rules["melding.run.equal"]
+    assert (handouts.DISPUTED, "longest, then highest") == (
+        sheet["meld.sequence"].marks,
+        sheet["meld.sequence"].reading,
+    )
+
+
+def test_a_borrowed_clause_is_marked_on_page_and_sheet(edition: Edition) -> None:
+    """The head says how far the text itself was read, each clause whom it is from."""
+    source = next(one for one in edition.sources if one.slug == "poch-1844-pierer")
+    view = clauses.source_view(source, edition, "")
+    shown = {one.id: one for topic in view.topics for one in topic.clauses}["pack.suits"]
+    sheet = {one.id: one for stage in handouts.stages(source) for one in stage.rules}
+
+    assert view.evidence.startswith("Not seen by us; known only through a report")
+    assert (
+        "clauses borrowed from Pierer’s Universal-Lexikon, 1857–1865: read in part" in view.evidence
+    )
+    assert str(shown.source).startswith("Borrowed from Pierer’s Universal-Lexikon")
+    assert shown.sets[0].rests.startswith("Borrowed from Pierer’s Universal-Lexikon")
+    assert handouts.BORROWED == sheet["pack.suits"].marks
+
+
+def test_the_exports_tell_what_is_unsettled_or_borrowed(edition: Edition) -> None:
+    """As tables and as TEI: standing, lender, kind of doubt, adopted reading and the others."""
+    rows = {
+        (row["clause"], row["leaf"]): row
+        for row in (
+            dict(zip(exports.SETTINGS, one, strict=True)) for one in exports.settings(edition)
+        )
+        if row["adopted"] != "no"
+    }
+    row = rows["poch-1853-alvensleben/meld.sequence", "melding.run.best-by"]
+    lent = rows["poch-1844-pierer/pack.suits", "pack.suits"]
+    tei = exports.tei(edition)
+    (app,) = re.findall(r'<app n="melding.run.best-by">.*?</app>', tei, re.DOTALL)
+    doubt = "contradiction; adopted reading “longest then top”, not “top card” (top) or"
+
+    assert "unsettled" == row["standing"]
+    assert str(row["doubts"]).startswith(f"sequence: {doubt}")
+    assert ("borrowed", "pierer-1857") == (lent["standing"], lent["borrowed"])
+    assert f"poch-1853-alvensleben, sequence: {doubt}" in app
+    assert "poch-1844-pierer: borrowed from pierer-1857" in app
+    settled = re.findall(r'wit="([^"]+)" cause="(?:stated|reported|reported-mt|inferred)"', app)
+    assert {"#poch-1857-pierer"} == {name for one in settled for name in one.split()}
+
+
+def test_likeness_says_how_sure_it_is(files: Path, found: Synopsis) -> None:
+    """The tree is said not to be firm, each number says of how many rules, and few are told to be few."""
+    page = unescape((files / "docs/compare/likeness.md").read_text("utf-8"))
+    numbers = re.findall(r'<td><a href="[^"]+">(<i>)?(\d+) of (\d+)', page)
+    tiles = [tile for tile in charts.chart(found).tiles if tile.few]
+
+    assert "Few of the tree’s groups are firm" in page
+    assert 2 * len(found.pairs) == len(numbers)
+    assert all(bool(few) == (int(n) < LEAST) for few, _, n in numbers)
+    assert tiles
+    assert all("too few" in tile.title or "of 0 rules" in tile.title for tile in tiles)
 
 
 def test_the_matrix_tells_when_things_changed(found: Synopsis) -> None:
@@ -171,11 +347,12 @@ def test_the_matrix_can_be_taken_away(files: Path, found: Synopsis) -> None:
         assert set(one.cells) == {line["leaf"] for line in lines if line["ruleset"] == one.slug}
 
 
-def test_the_tree_has_every_text_that_can_be_played(found: Synopsis) -> None:
-    """Fragments are in the map only, and nothing is drawn twice."""
+def test_the_tree_has_every_text_that_can_be_placed(found: Synopsis) -> None:
+    """What shares too few rules with the others is in the map only, and nothing is drawn twice."""
     root, ordered = charts.order(found)
 
-    assert {one.slug for one in found.witnesses if one.whole} == set(root.names)
+    assert {one.slug for one in charts.placed(found)} == set(root.names)
+    assert "poch-1844-pierer" not in root.names
     assert len(found.witnesses) == len({one.slug for one in ordered})
     assert len(charts.chart(found).branches) == len(root.names) - 1
 

@@ -1,5 +1,6 @@
 """Drawings of likeness: the tree, and beside it the map of all shares, as numbers for a template."""
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
@@ -23,6 +24,7 @@ class Tile:
     share: float
     number: str
     title: str
+    few: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,16 +48,25 @@ class Chart:
 
 
 def order(synopsis: Synopsis) -> tuple[Node, list[Witness]]:
-    """Return the tree of the texts that can be played, and all witnesses in its order.
+    """Return the tree of the texts that can be placed in it, and all witnesses in its order.
 
-    Of fragments too few leaves are known for an average to mean anything; they come last.
+    Of the others too few leaves are settled for an average to mean anything; they come last.
     """
-    whole = [one.slug for one in synopsis.witnesses if one.whole]
+    whole = [one.slug for one in placed(synopsis)]
     shares = {frozenset((one.a.slug, one.b.slug)): one.likeness.share for one in synopsis.pairs}
     root = tree(whole, shares)
     by_slug = {one.slug: one for one in synopsis.witnesses}
-    rest = [one for one in synopsis.witnesses if not one.whole]
+    rest = [one for one in synopsis.witnesses if one.slug not in whole]
     return root, [*(by_slug[name] for name in root.names), *rest]
+
+
+def placed(synopsis: Synopsis) -> list[Witness]:
+    """Return the witnesses that have enough rules in common with half of the others, or more."""
+    few = Counter(
+        one.slug for pair in synopsis.pairs if pair.likeness.few for one in (pair.a, pair.b)
+    )
+    others = len(synopsis.witnesses) - 1
+    return [one for one in synopsis.witnesses if 2 * few[one.slug] <= others]
 
 
 def chart(synopsis: Synopsis) -> Chart:
@@ -81,6 +92,7 @@ def told(pair: Pair) -> str:
     """Return what a pair comes to, in a sentence."""
     one = pair.likeness
     share = "" if one.share is None else f" ({percent(one.share)} per cent)"
+    share += ", which is too few to say much" if one.few and one.compared else ""
     return (
         f"{pair.a.siglum} and {pair.b.siglum}: of {one.compared} rules that both settle "
         f"{one.different} differ{share}; {one.one_sided} in one only, {one.left_open} left open"
@@ -105,6 +117,7 @@ def _tiles(synopsis: Synopsis, ordered: Sequence[Witness], left: int) -> Iterato
                 share=0 if share is None else round(float(share), 3),
                 number="" if share is None else str(percent(share)),
                 title=told(pair),
+                few=pair.likeness.few,
             )
 
 

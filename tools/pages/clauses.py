@@ -1,16 +1,21 @@
 """What a source's page shows: its head, its topics, their clauses and cruxes."""
 
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from typing import TypeAlias
 
 from markupsafe import Markup, escape
 
+from poch.compare import Part
+from poch.doubt import borrowed
 from poch.values import setting
-from tools.pages import heads, words
+from tools.pages import heads, rests, words
 from tools.pages.citations import cited, named
 from tools.pages.edition import Document, Edition, Source
 from tools.pages.words import printed
+
+Parts: TypeAlias = Mapping[str, tuple[Part, ...]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,10 +61,11 @@ class Term:
 
 @dataclass(frozen=True, slots=True)
 class Rule:
-    """A leaf and what a clause sets it to."""
+    """A leaf and what a clause sets it to; `rests` says on what that rests, if the text does not settle it."""
 
     leaf: str
     value: str
+    rests: str = ""
 
     @property
     def anchor(self) -> str:
@@ -241,7 +247,7 @@ def marked(text: str, terms: Mapping[str, Document]) -> Markup:
 
 
 def _clause_view(
-    clause: Document, source: Source, edition: Edition, base: str, own: str
+    clause: Document, source: Source, edition: Edition, base: str, own: str, parts: Parts
 ) -> ClauseView:
     """Return one clause; `own` is the source that needs no naming in its section."""
     terms = clause.get("terms", {})
@@ -267,11 +273,24 @@ def _clause_view(
         support=tuple(witness(one, edition, base) for one in clause.get("support", [])),
         source=_own_source(clause, source, edition, own),
         note=printed(clause.get("note", "")),
-        sets=tuple(Rule(leaf, setting(leaf, value)) for leaf, value in rules.items()),
+        sets=tuple(
+            Rule(
+                leaf,
+                setting(leaf, value),
+                unsettled(leaf, parts.get(leaf, ()), edition.bibliography),
+            )
+            for leaf, value in rules.items()
+        ),
         crux=crux_view(clause, edition, base) if crux else None,
         retired=tuple(edition.replaced_by(f"{source.slug}/{clause['id']}")),
         shown=shown(clause["id"], source, base),
     )
+
+
+def unsettled(leaf: str, parts: Sequence[Part], works: rests.Works) -> str:
+    """Return what the values rest on that a clause gives a leaf, where its text does not settle them."""
+    every = [rests.sentence(leaf, part, works) for part in parts if part.doubts or not part.known]
+    return "; ".join(dict.fromkeys(every))
 
 
 def shown(clause: str, source: Source, base: str) -> Shown | None:
@@ -330,9 +349,12 @@ def _inner(names: Iterable[str]) -> Markup:
 
 def _own_source(clause: Document, source: Source, edition: Edition, own: str) -> Markup:
     its = clause.get("source", source.document["source"])
-    if its["ref"] == own or (clause["status"] == "supplied" and "source" not in clause):
+    lent = bool(borrowed(source.document, clause))
+    if (its["ref"] == own and not lent) or (
+        clause["status"] == "supplied" and "source" not in clause
+    ):
         return Markup("")
-    text = Markup("From {}").format(named(edition.bibliography[its["ref"]]))
+    text = escape("Borrowed from " if lent else "From ") + named(edition.bibliography[its["ref"]])
     if its.get("pages"):
         text += f", {_pages(its['pages'])}"
     if its.get("via"):
@@ -347,6 +369,7 @@ def _pages(pages: str) -> str:
 def _topics(source: Source, edition: Edition, base: str) -> Iterator[Topic]:
     whole = source.document["source"]["ref"]
     above = whole
+    parts = rests.by_clause(source)
     count: dict[str, int] = {}
     for topic, clauses in _sections(source.clauses):
         count[topic] = count.get(topic, 0) + 1
@@ -357,7 +380,9 @@ def _topics(source: Source, edition: Edition, base: str) -> Iterator[Topic]:
             title=title,
             anchor=anchor(title),
             seam=_seam(own, above, source, edition) if own != above else Markup(""),
-            clauses=tuple(_clause_view(c, source, edition, base, own) for c in clauses),
+            clauses=tuple(
+                _clause_view(c, source, edition, base, own, parts.get(c["id"], {})) for c in clauses
+            ),
         )
         above = own
 

@@ -10,7 +10,11 @@ from pathlib import Path
 
 from markupsafe import Markup, escape
 
+from poch.compare import KNOWN
+from poch.doubt import borrowings, own
+from poch.likeness import LEAST
 from tools.pages import charts, finding, matrix, paper, words
+from tools.pages.citations import named
 from tools.pages.citing import Forms
 from tools.pages.edition import Edition
 from tools.pages.files import Shelf, minified
@@ -34,7 +38,7 @@ def write(edition: Edition, known: Forms, shelf: Shelf) -> None:
     _write_files(found, edition, known, shelf)
     for pair in found.pairs:
         foot = paper.of_pair(pair.a.source, pair.b.source, edition, known)
-        shelf.put(f"{PAIRS}/{pair.a.slug}/{pair.b.slug}.html", _pair(pair, lines, foot))
+        shelf.put(f"{PAIRS}/{pair.a.slug}/{pair.b.slug}.html", _pair(pair, lines, foot, edition))
     shelf.put(
         "docs/compare/shell/pair.md",
         f'---\ntitle: "{TITLE}"\ndescription: "{DESCRIPTION}"\nhide: [navigation, toc]\n'
@@ -48,9 +52,9 @@ def write(edition: Edition, known: Forms, shelf: Shelf) -> None:
 
 
 def nearest(found: Synopsis, one: Witness) -> list[Pair]:
-    """Return the pairs of a witness, the most alike first; those without a share last."""
+    """Return the pairs of a witness, the most alike first; those of too few rules last."""
     own = [pair for pair in found.pairs if one in (pair.a, pair.b)]
-    return sorted(own, key=lambda pair: 2 if pair.likeness.share is None else pair.likeness.share)
+    return sorted(own, key=lambda pair: (pair.likeness.few, pair.likeness.share or 0))
 
 
 def bound(shell: str, root: Path) -> Iterator[tuple[str, str]]:
@@ -84,7 +88,7 @@ def listed(sitemap: str, two_by_two: Iterable[tuple[str, str]]) -> str:
     return sitemap.replace(entry[0], "".join(every))
 
 
-def _pair(pair: Pair, lines: Lines, foot: Foot) -> str:
+def _pair(pair: Pair, lines: Lines, foot: Foot, edition: Edition) -> str:
     verdicts = dict(
         zip([line.leaf for _, _, inside in lines for line in inside], pair.verdicts, strict=True)
     )
@@ -92,6 +96,7 @@ def _pair(pair: Pair, lines: Lines, foot: Foot) -> str:
         "pair",
         pair=pair,
         sum=_sum(pair),
+        lent=[*_lent(pair, edition)],
         lines=[
             (name, title, [line for line in inside if verdicts[line.leaf] != "neither"])
             for name, title, inside in lines
@@ -113,10 +118,31 @@ def _pair(pair: Pair, lines: Lines, foot: Foot) -> str:
     return page.replace(ROOT, UP)
 
 
+def _lent(pair: Pair, edition: Edition) -> Iterator[str]:
+    """Yield what either source borrows, and whether it is from the other, which is why it is not compared."""
+    for one, other in ((pair.a, pair.b), (pair.b, pair.a)):
+        for ref, clauses in borrowings(one.source.document).items():
+            whose = named(edition.bibliography[ref])
+            if ref == own(other.source.document)["ref"]:
+                whose += f", which is {other.siglum}: of these there is one witness, not two"
+            yield (
+                f"{one.siglum} borrows {words.counted(clauses, 'clause')} from {whose}. "
+                "What is borrowed is shown, and not compared."
+            )
+
+
+def _settled(one: Witness) -> str:
+    """Return in which parts of the game a text itself settles any rule."""
+    found = {cell.leaf.partition(".")[0] for cell in one.cells.values() if cell.weakest in KNOWN}
+    titles = [words.small(title) for part, title in words.PART.items() if part in found]
+    return f"settles rules on {words.listed(titles)}" if titles else "settles none"
+
+
 def _sum(pair: Pair) -> str:
     one = pair.likeness
     if not one.compared:
-        return "There is no rule that both sources settle."
+        a, b = (f"{side.siglum} {_settled(side)}" for side in (pair.a, pair.b))
+        return f"There is nothing to compare: no rule is settled by both sources. Of its own, {a}; {b}."
     differ = (
         "none differs"
         if not one.different
@@ -198,6 +224,7 @@ def _matrix(found: Synopsis, lines: Lines) -> str:
 
 def _likeness(found: Synopsis) -> str:
     _, ordered = charts.order(found)
+    placed = charts.placed(found)
     return filled(
         "likeness",
         title="Likeness",
@@ -207,6 +234,7 @@ def _likeness(found: Synopsis) -> str:
         pair=found.pair,
         told=charts.told,
         percent=charts.percent,
-        fragments=[one for one in ordered if not one.whole],
+        fragments=[one for one in ordered if one not in placed],
+        least=LEAST,
         base="../../",
     )

@@ -7,9 +7,9 @@ from markupsafe import Markup
 
 from poch import coverage
 from poch.values import setting
-from tools.pages import words
-from tools.pages.clauses import Link, Rule
-from tools.pages.edition import Edition, Source
+from tools.pages import rests, words
+from tools.pages.clauses import Link, Parts, Rule, unsettled
+from tools.pages.edition import Document, Edition, Source
 from tools.pages.files import Shelf
 from tools.pages.templates import filled
 from tools.pages.words import printed
@@ -72,27 +72,28 @@ def write(edition: Edition, shelf: Shelf) -> None:
             "coverage",
             title=f"{source.title}: what shows it",
             description=f"For each clause of {source.title} what it settles, and the hands in which it can be seen.",
-            view=view(source, base),
+            view=view(source, base, edition.bibliography),
             base=base,
         )
         shelf.put(f"docs/sources/{source.slug}/coverage.md", page)
 
 
-def view(source: Source, base: str) -> View:
+def view(source: Source, base: str, works: rests.Works) -> View:
     """Return a source's coverage as its page shows it."""
     cited = {hand.name: [step["clause"] for step in hand.trace["steps"]] for hand in source.hands}
     found = coverage.coverage(source.document, cited, {})
     leaves = sorted(found.leaves.items())
+    parts = rests.by_clause(source)
     return View(
         source.slug,
         source.title,
         _counted(found, source),
-        tuple(_row(clause, source, base) for clause in found.clauses),
+        tuple(_row(one, source, base, parts.get(one.id, {}), works) for one in found.clauses),
         tuple(Leaf(Rule(leaf, ""), clauses) for leaf, clauses in leaves),
     )
 
 
-def _row(one: coverage.Clause, source: Source, base: str) -> Row:
+def _row(one: coverage.Clause, source: Source, base: str, parts: Parts, works: rests.Works) -> Row:
     clause = source.clause(one.id)
     shown = tuple(_links(one, source, base))
     everywhere = len(shown) == len(source.hands) > FIRST
@@ -104,7 +105,7 @@ def _row(one: coverage.Clause, source: Source, base: str) -> Row:
         "when" in clause,
         tuple(
             Setting(
-                Rule(each.leaf, setting(each.leaf, each.value)),
+                Rule(each.leaf, setting(each.leaf, each.value), _rests(each, clause, parts, works)),
                 words.reading(each.reading) if each.reading else "",
             )
             for each in one.sets
@@ -114,6 +115,12 @@ def _row(one: coverage.Clause, source: Source, base: str) -> Row:
         shown[: 1 if everywhere else FIRST],
         () if everywhere else shown[FIRST:],
     )
+
+
+def _rests(each: coverage.Setting, clause: Document, parts: Parts, works: rests.Works) -> str:
+    """Return what a setting in force rests on, where the text does not settle it."""
+    in_force = not each.reading or each.reading == clause["crux"]["adopted"]
+    return unsettled(each.leaf, parts.get(each.leaf, ()) if in_force else (), works)
 
 
 def _links(one: coverage.Clause, source: Source, base: str) -> Iterator[Link]:

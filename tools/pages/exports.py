@@ -8,10 +8,11 @@ from typing import Any
 from xml.etree import ElementTree as ET
 
 from poch import compare, library
+from poch.doubt import borrowed
 from poch.formats import work
 from poch.lock import WHOLE, stamps
 from poch.ruleset_shape import by_seats
-from tools.pages import words
+from tools.pages import rests, words
 from tools.pages.edition import Document, Edition, Source
 from tools.pages.files import Shelf, minified
 from tools.pages.words import printed
@@ -27,13 +28,18 @@ ABOUT = (
     "The sources are given clause by clause in our own words, not in theirs. The last text is the "
     "synopsis, with an entry for each leaf of the vocabulary of rules: each reading is what its "
     "witnesses have for it, as JSON, with the standing of the value for its cause and the clauses "
-    "that set it for its analysis. What was supplied here has the edition for its responsibility."
+    "that set it for its analysis. What was supplied or read so here has the edition for its "
+    "responsibility. Notes name the text that a value is borrowed from, and tell each doubt about it: "
+    "its kind, the adopted reading, and what the others come to."
 )
 CLAUSES = (
     *("id", "ruleset", "clause", "year", "topic", "status", "gap", "locus", "source", "via"),
-    *("text", "version", "hash"),
+    *("text", "version", "hash", "borrowed"),
 )
-SETTINGS = ("clause", "leaf", "seats", "value", "crux", "reading", "adopted")
+SETTINGS = (
+    *("clause", "leaf", "seats", "value", "crux", "reading", "adopted"),
+    *("standing", "borrowed", "doubts"),
+)
 
 
 def write(edition: Edition, shelf: Shelf) -> None:
@@ -86,28 +92,46 @@ def clauses(edition: Edition) -> Iterator[Sequence[object]]:
                 *(f"{source.slug}/{one['id']}", source.slug, one["id"]),
                 *(source.document.get("year"), one["topic"], one["status"]),
                 *(one.get("gap"), one.get("locus"), its["ref"], its.get("via")),
-                *(printed(one["text"]), *now[one["id"]]),
+                *(printed(one["text"]), *now[one["id"]], borrowed(source.document, one)),
             )
 
 
 def settings(edition: Edition) -> Iterator[Sequence[object]]:
-    """Yield a row for each value that a clause sets, for itself or under a reading of its crux."""
+    """Yield a row for each value that a clause sets, for itself or under a reading of its crux.
+
+    What is in force under the adopted readings has what it rests on: the standing, the text that it
+    is borrowed from, and the cruxes under another reading of which it would be another.
+    """
     for source in edition.sources:
+        parts = rests.by_clause(source)
         for one in source.clauses:
             name = f"{source.slug}/{one['id']}"
-            yield from _settings(name, one.get("sets", {}), ("", "", ""))
+            here = parts.get(one["id"], {})
+            yield from _settings(name, one.get("sets", {}), ("", "", ""), here)
             crux = one.get("crux", {})
             for reading, told in crux.get("readings", {}).items():
                 adopted = "yes" if crux["adopted"] == reading else "no"
-                yield from _settings(name, told.get("sets", {}), (crux["id"], reading, adopted))
+                of = (crux["id"], reading, adopted)
+                in_force = here if adopted == "yes" else {}
+                yield from _settings(name, told.get("sets", {}), of, in_force)
 
 
 def _settings(
-    name: str, sets: Document, reading: tuple[str, str, str]
+    name: str,
+    sets: Document,
+    reading: tuple[str, str, str],
+    here: Mapping[str, tuple[compare.Part, ...]],
 ) -> Iterator[Sequence[object]]:
     for leaf, value in sets.items():
         for seats, part in by_seats(value).items():
-            yield (name, leaf, seats or "", json.dumps(part, ensure_ascii=False), *reading)
+            text = json.dumps(part, ensure_ascii=False)
+            at = next((one for one in here.get(leaf, ()) if not seats or seats in one.seats), None)
+            known = (at.standing, at.borrowed, _doubts(leaf, at)) if at else ("", "", "")
+            yield (name, leaf, seats or "", text, *reading, *known)
+
+
+def _doubts(leaf: str, part: compare.Part) -> str:
+    return "; ".join(f"{one.crux}: {one.sentence(leaf)}" for one in part.doubts)
 
 
 # TEI
@@ -192,6 +216,8 @@ def _text(source: Source) -> ET.Element:
         body.append(_named(part, _xml_id(source.slug, one["id"])))
         if "locus" in one:
             part.append(_element("bibl", one["locus"]))
+        if lender := borrowed(source.document, one):
+            part.append(_element("note", f"borrowed from {lender}", type="borrowed"))
     text = _inside("text", body, n=f"{source.slug}@{now[WHOLE].version}:{now[WHOLE].hash}")
     text.set(LANG, "en")
     return text
@@ -218,8 +244,21 @@ def _apparatus(edition: Edition) -> ET.Element:
             if points:
                 reading.set("ana", " ".join(points))
             entry.append(reading)
+        for slug, row in rows.items():
+            entry.extend(_notes(slug, row[leaf]))
         body.append(_inside("ab", entry))
     return _inside("text", body)
+
+
+def _notes(slug: str, cell: compare.Cell) -> Iterator[ET.Element]:
+    """Yield whom a value is borrowed from, and each doubt about it, with its adopted reading and the others."""
+    for lender in cell.borrowed:
+        text = f"{slug}: borrowed from {lender}"
+        yield _element("note", text, type="borrowed", target=f"#{slug}")
+    for one in cell.doubts:
+        text = f"{slug}, {one.crux}: {one.sentence(cell.leaf)}"
+        where = f"#{slug} #{_xml_id(slug, one.clause)}"
+        yield _element("note", text, type="doubt", subtype=one.kind, target=where)
 
 
 def _alike(
@@ -229,7 +268,7 @@ def _alike(
     for slug, cells in rows.items():
         cell = cells[leaf]
         value = json.dumps(_plain(cell.value), ensure_ascii=False) if cell.clauses else ""
-        ours = any(part.ours for part in cell.parts)
+        ours = any(part.ours and part.standing != "borrowed" for part in cell.parts)
         found.setdefault((" ".join(cell.standings), value, ours), []).append((slug, cell.clauses))
     return found
 

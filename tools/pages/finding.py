@@ -117,5 +117,6 @@ def _open(leaf: str, texts: list[tuple[Witness, Answer]]) -> Iterator[Said]:
     for one, said in texts:
         if not said.known:
             word = words.STANDING[said.standing][0]
-            ours = f"; ours: {told(leaf, one.cells[leaf].parts[0].value)}" if said.clause else ""
-            yield Said(one, said.clause, said.standing, f"{word}{ours}")
+            value = told(leaf, one.cells[leaf].parts[0].value) if said.clause else ""
+            rests = f"{one.rests[leaf]}; so it is played: {value}" if said.clause else word
+            yield Said(one, said.clause, said.standing, rests)

@@ -1,12 +1,14 @@
 """What is printed to play by: for each playable ruleset its rules on one sheet, and its board."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from math import ceil
 
 from markupsafe import Markup
 
-from tools.pages import heads, words
+from poch.compare import Part
+from poch.doubt import borrowed
+from tools.pages import heads, rests, words
 from tools.pages.boards import drawing, sheet, winners
 from tools.pages.citing import SITE, Forms
 from tools.pages.clauses import is_variation
@@ -17,10 +19,11 @@ from tools.pages.words import printed
 
 BOARDS = "assets/boards"
 LEFT_OUT = frozenset({"history", "advice", "restates"})
-SUPPLIED, INFERRED, DISPUTED = "+", "†", "*"
+SUPPLIED, INFERRED, BORROWED, DISPUTED = "+", "†", "‡", "*"
 MEANINGS = {
     SUPPLIED: "our supplement: what we have of the source does not say",
     INFERRED: "our conclusion from what the source says",
+    BORROWED: "borrowed from another text, which is named above",
     DISPUTED: "disputed: read here as the words in brackets say",
 }
 
@@ -137,9 +140,10 @@ def handout(source: Source, edition: Edition) -> Handout:
 
 def stages(source: Source) -> Iterator[Stage]:
     """Return the parts of a game in order of play, without what only a variation adds."""
+    parts = rests.by_clause(source)
     for topic, title in words.TOPIC.items():
         rules = tuple(
-            _rule(clause)
+            _rule(clause, source, parts.get(clause["id"], {}))
             for clause in source.clauses
             if clause["topic"] == topic
             and in_force(clause, source)
@@ -161,16 +165,20 @@ def variations(source: Source) -> str:
     return words.listed(words.small(words.crux(crux)) for crux in sorted(found))
 
 
-def _rule(clause: Document) -> Rule:
+def _rule(clause: Document, source: Source, parts: Mapping[str, tuple[Part, ...]]) -> Rule:
     standing = words.standing(clause)
+    hangs = rests.doubts(part for every in parts.values() for part in every)
+    readings = {crux: one.reading for crux, one in hangs.items()}
     crux = clause.get("crux")
-    disputed = crux is not None and crux["kind"] != "option"
+    if crux and crux["kind"] != "option":
+        readings = {crux["id"]: crux["adopted"], **readings}
+    lent = standing not in words.OURS and bool(borrowed(source.document, clause))
     marks = SUPPLIED * (standing in words.OURS) + INFERRED * (standing == "inferred")
     return Rule(
         clause["id"],
         printed(clause["text"]),
-        marks + DISPUTED * disputed,
-        words.reading(crux["adopted"]) if crux and disputed else "",
+        marks + BORROWED * lent + DISPUTED * bool(readings),
+        "; ".join(words.reading(one) for one in readings.values()),
     )
 
 

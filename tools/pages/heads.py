@@ -7,6 +7,7 @@ from typing import Any
 
 from markupsafe import Markup
 
+from poch.doubt import borrowings, own
 from tools.pages import words
 from tools.pages.citations import cited, named, seen
 from tools.pages.edition import Document, Edition, Source
@@ -52,16 +53,20 @@ def board(source: Source) -> str:
 
 
 def evidence(source: Source, edition: Edition) -> str:
-    """Return how the text was read; a second text known by report is told of too."""
-    every = [source.document["source"], *(c["source"] for c in source.clauses if "source" in c)]
-    first = every[0]["ref"]
-    reported = {one["ref"] for one in every if one["seen"] == "report"} - {first}
-    if not reported:
-        return _read([one for one in every if one["ref"] == first], edition)
-    return " ".join(
-        f"{named(edition.bibliography[ref])}: {words.small(_read([o for o in every if o['ref'] == ref], edition))}"
-        for ref in [first, *sorted(reported)]
-    )
+    """Return how the text itself was read, and how each from which it borrows."""
+    its = own(source.document)["ref"]
+    every = [own(source.document), source.document["source"]]
+    every += (c["source"] for c in source.clauses if "source" in c)
+
+    def read(ref: str) -> str:
+        return _read([one for one in every if one["ref"] == ref], edition)
+
+    lent = [
+        f"{words.counted(clauses, 'clause').capitalize()} borrowed from "
+        f"{named(edition.bibliography[ref])}: {words.small(read(ref))}"
+        for ref, clauses in borrowings(source.document).items()
+    ]
+    return " ".join([read(its), *lent])
 
 
 def _read(ways: Iterable[Document], edition: Edition) -> str:

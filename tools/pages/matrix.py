@@ -16,6 +16,7 @@ from tools.pages.synopsis import Synopsis, Witness
 
 LETTERS = "abcdefghijklmnopqrstuvwxyz"
 TINTS = 4
+_DOUBT = ("crux", "name", "reading")
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +78,7 @@ def points(synopsis: Synopsis) -> Iterator[MatrixRow]:
                 tint=ranked.get(word, 0) if standing in KNOWN else 0,
                 standing=standing,
                 ours=bool(word) and standing not in KNOWN,
-                told=f"{one.siglum}: {word or words.STANDING[standing][0]}",
+                told=f"{one.siglum}: {_pointed(one, point, word, standing)}",
                 clause=clause,
             )
             for one, (word, standing, clause) in zip(synopsis.witnesses, found, strict=True)
@@ -105,7 +106,7 @@ def as_json(synopsis: Synopsis) -> str:
             "cells": {
                 one.slug: {
                     leaf: {
-                        "standing": [*cell.standings],
+                        **cell.rests(),
                         "value": cell.value,
                         "clauses": [*cell.clauses],
                     }
@@ -133,7 +134,10 @@ def as_csv(synopsis: Synopsis) -> str:
     sheet = io.StringIO()
     writer = csv.writer(sheet, lineterminator="\n")
     writer.writerow(
-        ["leaf", "ruleset", "siglum", "year", "seats", "standing", "ours", "value", "clause"]
+        [
+            *("leaf", "ruleset", "siglum", "year", "seats", "standing", "ours", "value", "clause"),
+            *("borrowed", "crux", "kind", "reading", "others"),
+        ]
     )
     for line in synopsis.lines:
         for one in synopsis.witnesses:
@@ -144,7 +148,9 @@ def as_csv(synopsis: Synopsis) -> str:
                 writer.writerow(
                     [
                         *(line.leaf, one.slug, one.siglum, one.year, seats),
-                        *(part.standing, ours, value, part.clause),
+                        *(part.standing, ours, value, part.clause, part.borrowed),
+                        *("; ".join(getattr(d, key) for d in part.doubts) for key in _DOUBT),
+                        "; ".join(minified(dict(d.others)).strip() for d in part.doubts),
                     ]
                 )
     return sheet.getvalue()
@@ -162,7 +168,7 @@ def _row(leaf: str, anchor: str, title: str, witnesses: Sequence[Witness]) -> Ma
             tint=ranked.get(sign, 0) if sure else 0,
             standing=cell.weakest,
             ours=bool(sign) and not sure,
-            told=f"{one.siglum}: {_told(cell)}",
+            told=f"{one.siglum}: {_told(cell, one.rests[leaf])}",
             clause=cell.clauses[0] if cell.clauses else "",
         )
         for one, cell, sign, sure in zip(witnesses, found, signs, known, strict=True)
@@ -195,12 +201,16 @@ def _ranked(signs: Iterable[tuple[str, bool]]) -> dict[str, int]:
     return {sign: min(at, TINTS) for at, (sign, _) in enumerate(count.most_common())}
 
 
-def _told(cell: Cell) -> str:
-    standing = words.STANDING[cell.weakest][0]
-    if not cell.clauses:
-        return standing
-    ours = ", ours" if cell.weakest not in KNOWN else ""
-    return f"{_value(cell.leaf, cell.value)} ({standing.lower()}{ours})"
+def _told(cell: Cell, rests: str) -> str:
+    return f"{_value(cell.leaf, cell.value)} ({rests})" if cell.clauses else rests
+
+
+def _pointed(one: Witness, point: Point, word: str, standing: str) -> str:
+    """Return the word of a point; where it is not settled with what it rests on."""
+    if word and standing in KNOWN:
+        return word
+    rests = one.rests[point.question.leaf]
+    return f"{word} ({rests})" if word else words.STANDING[standing][0]
 
 
 def _value(leaf: str, value: Any) -> str:

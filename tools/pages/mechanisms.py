@@ -1,20 +1,24 @@
 """The page of mechanisms: every leaf, its practices, and which sources take which."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
 from poch import leaves
+from poch.compare import Part
+from poch.ruleset_shape import GAPS
 from poch.values import setting
-from tools.pages import words
+from tools.pages import rests, words
 from tools.pages.clauses import anchor, is_variation
 from tools.pages.edition import Edition, Source
 from tools.pages.words import printed
 
+_WORDS = {"unsettled": "adopted reading", **dict.fromkeys(GAPS, "supplied")}
+
 
 @dataclass(frozen=True, slots=True)
 class Taken:
-    """A source that takes a practice, in which clause, and whether only in some reading."""
+    """A source that takes a practice, in which clause, and on what it rests where it does not settle it."""
 
     slug: str
     siglum: str
@@ -95,18 +99,24 @@ def _view(name: str, taken: list[tuple[Any, Taken]]) -> LeafView:
 
 
 def settled(source: Source) -> Iterator[tuple[str, Any, Taken]]:
-    """Return each leaf that a clause of a source settles, in every reading."""
+    """Return each leaf that a clause of a source settles, in every reading, and what it rests on."""
+    parts = rests.by_clause(source)
     for clause in source.clauses:
-        kind = "house variation" if is_variation(clause) else "another reading"
-        optional = kind if "when" in clause else ""
+        optional = "house variation" if is_variation(clause) else "another reading"
+        in_force = parts.get(clause["id"], {})
 
         def taken(only_if: str, name: str = clause["id"]) -> Taken:
             return Taken(source.slug, source.document["siglum"], source.title, name, only_if)
 
+        def standing(leaf: str, there: Mapping[str, tuple[Part, ...]] = in_force) -> str:
+            found = [part.standing for part in there[leaf] if not part.known]
+            return _WORDS.get(found[0], found[0]) if found else ""
+
         for leaf, value in clause.get("sets", {}).items():
-            yield leaf, value, taken(optional)
+            yield leaf, value, taken(standing(leaf) if leaf in in_force else optional)
         crux = clause.get("crux", {"readings": {}})
         for name, reading in crux["readings"].items():
             adopted = name == crux["adopted"]
             for leaf, value in reading.get("sets", {}).items():
-                yield leaf, value, taken(optional or ("" if adopted else "another reading"))
+                here = adopted and leaf in in_force
+                yield leaf, value, taken(standing(leaf) if here else optional)

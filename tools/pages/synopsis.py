@@ -3,7 +3,6 @@
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import combinations
-from typing import Any
 
 from markupsafe import Markup
 
@@ -13,9 +12,10 @@ from poch.compile import compiled
 from poch.likeness import Likeness, likeness
 from poch.ruleset import Ruleset
 from poch.values import told
-from tools.pages import words
+from tools.pages import rests, words
 from tools.pages.clauses import Shown, anchor, marked, shown
 from tools.pages.edition import Edition, Source
+from tools.pages.rests import DoubtView, Works
 from tools.pages.templates import macros
 from tools.pages.words import printed
 
@@ -43,16 +43,6 @@ class Line:
 
 
 @dataclass(frozen=True, slots=True)
-class Doubt:
-    """The crux from which a value comes, and how it was read."""
-
-    href: str
-    kind: str
-    read: str
-    others: str
-
-
-@dataclass(frozen=True, slots=True)
 class Entry:
     """One part of a cell: a value with its clause, or the reason why there is none."""
 
@@ -65,18 +55,20 @@ class Entry:
     href: str
     locus: str
     text: Markup
-    doubt: Doubt | None
+    lent: str
+    doubts: tuple[DoubtView, ...]
     shown: Shown | None
 
 
 @dataclass(frozen=True, slots=True)
 class Witness:
-    """A source as one column: its cells as they were compared, and as a page shows them."""
+    """A source as one column: its cells as they were compared, as a page shows them, and what they rest on."""
 
     source: Source
     ruleset: Ruleset
     cells: Mapping[str, Cell]
     column: Mapping[str, Markup]
+    rests: Mapping[str, str]
 
     @property
     def slug(self) -> str:
@@ -136,7 +128,8 @@ def synopsis(edition: Edition) -> Synopsis:
     """Compare all sources of an edition under their adopted readings."""
     rulesets = {source.slug: compiled(source.document) for source in edition.sources}
     every = names(rulesets.values())
-    witnesses = [_witness(one, rulesets[one.slug], every) for one in edition.sources]
+    works = edition.bibliography
+    witnesses = [_witness(one, rulesets[one.slug], every, works) for one in edition.sources]
     return Synopsis(
         tuple(_line(leaf) for leaf in every),
         tuple(witnesses),
@@ -163,17 +156,18 @@ def _line(leaf: str) -> Line:
     return Line(leaf, leaf.partition(".")[0], printed(meaning))
 
 
-def _witness(source: Source, ruleset: Ruleset, every: Sequence[str]) -> Witness:
+def _witness(source: Source, ruleset: Ruleset, every: Sequence[str], works: Works) -> Witness:
     found = cells(ruleset, every)
     shape = macros("macros").cell
     column = {
-        leaf: shape([_entry(cell.leaf, part, source) for part in cell.parts])
+        leaf: shape([_entry(cell.leaf, part, source, works) for part in cell.parts], ROOT)
         for leaf, cell in found.items()
     }
-    return Witness(source, ruleset, found, column)
+    told_of = {leaf: rests.of_cell(cell, works) for leaf, cell in found.items()}
+    return Witness(source, ruleset, found, column, told_of)
 
 
-def _entry(leaf: str, part: Part, source: Source) -> Entry:
+def _entry(leaf: str, part: Part, source: Source, works: Works) -> Entry:
     clause = source.clause(part.clause) if part.clause else {}
     return Entry(
         standing=part.standing,
@@ -185,19 +179,9 @@ def _entry(leaf: str, part: Part, source: Source) -> Entry:
         href=f"{ROOT}sources/{source.slug}/#{part.clause}",
         locus=clause.get("locus", ""),
         text=marked(clause["text"], clause.get("terms", {})) if clause else Markup(""),
-        doubt=_doubt(clause) if part.doubts and "crux" in clause else None,
+        lent=rests.lent(part, works),
+        doubts=tuple(rests.doubt(leaf, one) for one in part.doubts),
         shown=shown(part.clause, source, ROOT) if clause else None,
-    )
-
-
-def _doubt(clause: Mapping[str, Any]) -> Doubt:
-    crux = clause["crux"]
-    others = [words.reading(name) for name in crux["readings"] if name != crux["adopted"]]
-    return Doubt(
-        href=f"{ROOT}cruxes/#{crux['id']}",
-        kind=words.kind(crux["kind"], clause.get("gap"))[0],
-        read=words.reading(crux["adopted"]),
-        others=words.listed(f"“{name}”" for name in others),
     )
 
 

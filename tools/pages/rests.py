@@ -1,0 +1,82 @@
+"""What the values of a source rest on, as pages tell it: borrowed from whom, and read in which way."""
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+
+from poch.compare import Cell, Part, cells
+from poch.compile import compiled
+from poch.doubt import Doubt, otherwise
+from poch.lines import listed
+from tools.pages import words
+from tools.pages.citations import named
+from tools.pages.edition import Document, Source
+
+Works = Mapping[str, Document]
+
+
+@dataclass(frozen=True, slots=True)
+class DoubtView:
+    """A crux on which a value hangs: where it stands, its kind, how it is read, and how else it can be."""
+
+    crux: str
+    kind: str
+    read: str
+    others: str
+
+    @property
+    def sentence(self) -> str:
+        """It in words."""
+        return f"{self.kind}: the adopted reading is “{self.read}”, not {self.others}"
+
+
+def doubt(leaf: str, one: Doubt) -> DoubtView:
+    """Return a doubt about a leaf as pages show it."""
+    others = (
+        f"“{words.reading(name)}” ({otherwise(leaf, value)})" for name, value in one.others.items()
+    )
+    return DoubtView(
+        crux=one.crux,
+        kind=words.kind(one.kind, one.gap or None)[0],
+        read=words.reading(one.reading),
+        others=listed([*others], "or"),
+    )
+
+
+def lent(part: Part, works: Works) -> str:
+    """Return that a value is borrowed and from whom; empty where it is not."""
+    return f"Borrowed from {named(works[part.borrowed])}" if part.borrowed else ""
+
+
+def sentence(leaf: str, part: Part, works: Works) -> str:
+    """Return all that a value rests on, or why there is none."""
+    return "; ".join(_parts(leaf, part, works))
+
+
+def of_cell(cell: Cell, works: Works) -> str:
+    """Return all that the values of a cell rest on, each once."""
+    found = [one for part in cell.parts for one in _parts(cell.leaf, part, works)]
+    return "; ".join(dict.fromkeys(found))
+
+
+def by_clause(source: Source) -> dict[str, dict[str, tuple[Part, ...]]]:
+    """Return what each clause in force sets, leaf by leaf."""
+    one = compiled(source.document)
+    found: dict[str, dict[str, tuple[Part, ...]]] = {}
+    for leaf, cell in cells(one, one.leaves).items():
+        for part in cell.parts:
+            there = found.setdefault(part.clause, {})
+            there[leaf] = (*there.get(leaf, ()), part)
+    return found
+
+
+def doubts(parts: Iterable[Part]) -> dict[str, Doubt]:
+    """Return the doubts about some values, one for each crux."""
+    return {one.crux: one for part in parts for one in part.doubts}
+
+
+def _parts(leaf: str, part: Part, works: Works) -> Iterator[str]:
+    word = words.STANDING[part.standing][0]
+    if part.clause and part.standing in words.GAP:
+        word = f"Supplied: {words.small(word)}"
+    yield lent(part, works) if part.standing == "borrowed" else word
+    yield from (doubt(leaf, one).sentence for one in part.doubts)
