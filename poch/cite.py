@@ -487,7 +487,7 @@ def _otherwise_told(name: str, figures: str) -> str:
 def _formerly(document: Document, cell: Cell) -> Iterator[list[list[Any]]]:
     """Yield a side with each standing that could have been said of it.
 
-    One of a clause follows from its status, or from a crux; a place without a clause had a reason.
+    One of a clause follows from its status, or from a crux; a place without a clause has a reason.
     """
     by_id = {one["id"]: one for one in document["clauses"]}
     runs = [[*run] for _, run in groupby(cell.parts, lambda part: (part.clause, str(part.value)))]

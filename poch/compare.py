@@ -31,7 +31,7 @@ class Part:
     `moot` where nothing is left to settle. Under a gap a value, if there is one, was supplied by
     us. `doubts` are the cruxes under another reading of which the value would be another, whatever
     it rests on; `borrowed` is the source it is from, where that is not the text itself. `status`
-    is that of the clause, whose words may be stated though what they come to is not.
+    is that of the clause, whose words may be stated although the value is unsettled.
     """
 
     standing: str

@@ -1,6 +1,6 @@
 """Doubt: which values rest on the adopted reading of a crux, and what they would be under another.
 
-A house variation is no doubt: there the source itself tells of two ways to play.
+A house variation leaves nothing in doubt: there the source itself gives two ways to play.
 """
 
 from collections import Counter

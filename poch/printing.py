@@ -150,7 +150,7 @@ def _side(cell: Cell, ruleset: Ruleset) -> Text:
 
 
 def _part(leaf: str, part: Part, ruleset: Ruleset) -> Text:
-    """Return a value with what it rests on; one that is not the text's own stands in brackets."""
+    """Return a value with what it rests on; one that is not the text’s own is in brackets."""
     more = [*_evidence(leaf, part)]
     if not part.clause:
         return Text("; ".join(more), style="italic")

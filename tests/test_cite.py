@@ -148,7 +148,7 @@ def test_what_we_supplied_is_not_laid_at_the_door_of_the_source() -> None:
     ],
 )
 def test_what_is_unsettled_is_cited_as_unsettled(name: str, form: str) -> None:
-    """In every form: the kind of doubt, the adopted reading, and what the others come to."""
+    """In every form: the kind of doubt, the adopted reading, and what the others give."""
     text = formatted(citation(name), form, WORKS)
 
     assert "ambiguity; adopted reading “longest then top”" in text
@@ -158,7 +158,7 @@ def test_what_is_unsettled_is_cited_as_unsettled(name: str, form: str) -> None:
 
 @pytest.mark.parametrize("form", FORMATS)
 def test_what_is_borrowed_is_cited_with_its_lender(form: str) -> None:
-    """The clause is cited after the text it is from, which is not the one that it stands in."""
+    """The clause is cited after the text it is from, which is not the one it is edited with."""
     clause = formatted(citation("poch-1844-pierer/dressing.antes"), form, WORKS)
     pair = "poch-1844-pierer..poch-1857-pierer:dressing.antes"
 
@@ -167,7 +167,7 @@ def test_what_is_borrowed_is_cited_with_its_lender(form: str) -> None:
 
 
 def test_a_crux_is_cited_with_its_kind() -> None:
-    """An ambiguity is not a silence, and a house variation is no doubt."""
+    """An ambiguity is not a silence, and a house variation is neither."""
     kinds = {
         "poch-1853-alvensleben?sequence": "Contradiction. Readings: ",
         "poch-1908-meyer?sequence": "Ambiguity. Readings: ",

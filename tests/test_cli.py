@@ -172,7 +172,7 @@ def test_an_unsettled_rule_is_told_with_its_readings() -> None:
 
 @pytest.mark.usefixtures("wide")
 def test_a_borrowed_rule_is_told_with_its_lender() -> None:
-    """What the text of 1844 does not say itself is not told as if it did."""
+    """What the text of 1844 does not say itself is not shown as if it did."""
     told = " ".join(run("compare", "poch-1844-pierer", "poch-1857-pierer").stdout.split())
 
     assert "There is no rule that both texts settle" in told

@@ -198,7 +198,7 @@ def doubtful(kind: str, status: str, *, others: str, **more: Any) -> Part:
 @pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("status", ["stated", "reported", "reported-mt", "inferred"])
 def test_a_value_that_hangs_on_a_reading_is_unsettled(kind: str, status: str) -> None:
-    """Whatever the kind of doubt, and whatever its clause rests on; a house variation is no doubt."""
+    """Whatever the kind of doubt, and whatever its clause rests on; a house variation leaves no doubt."""
     part = doubtful(kind, status, others="may-come-in")
     expected = "unsettled" if kind in DOUBTS else status
 
@@ -230,7 +230,7 @@ def test_readings_that_come_to_the_same_leave_a_value_settled(status: str) -> No
 def test_what_is_not_the_texts_own_keeps_its_standing_and_its_doubt(
     more: dict[str, Any], expected: str
 ) -> None:
-    """A value of ours or of another text is not told as unsettled, but carries the crux too."""
+    """A value of ours or of another text is not called unsettled, but carries the crux too."""
     part = doubtful("silence", others="may-come-in", **{"status": "stated", **more})
 
     assert (expected, False) == (part.standing, part.known)

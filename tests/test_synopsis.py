@@ -144,7 +144,7 @@ def test_what_is_not_known_is_told_in_words_and_in_its_own_form(found: Synopsis)
 
 
 def test_no_cell_hides_a_doubt(found: Synopsis) -> None:
-    """Beside a value stand the kind of each doubt, the adopted reading and what the others come to."""
+    """Beside a value are the kind of each doubt, the adopted reading and what the others give."""
     seen = 0
     for one in found.witnesses:
         for leaf, cell in one.cells.items():
@@ -207,7 +207,7 @@ def test_the_matrix_tells_what_a_letter_rests_on(files: Path, found: Synopsis) -
 
 
 def test_the_finder_tells_how_an_open_text_is_read(files: Path) -> None:
-    """A text that leaves an answer open stands under none, with the reading by which it is played."""
+    """A text that leaves an answer open is under none, with the reading by which it is played."""
     page = unescape((files / "docs/compare/which.md").read_text("utf-8"))
     question = re.search(r'<tbody data-question="raising">(.*?)</tbody>', page, re.DOTALL)
     answers, _, left_open = question[1].partition('<tr class="open">') if question else ("", "", "")
@@ -292,7 +292,7 @@ def test_the_exports_tell_what_is_unsettled_or_borrowed(edition: Edition) -> Non
 
 
 def test_likeness_says_how_sure_it_is(files: Path, found: Synopsis) -> None:
-    """The tree is said not to be firm, each number says of how many rules, and few are told to be few."""
+    """The tree is said not to be firm, each number says of how many rules, and where they are few."""
     page = unescape((files / "docs/compare/likeness.md").read_text("utf-8"))
     numbers = re.findall(r'<td><a href="[^"]+">(<i>)?(\d+) of (\d+)', page)
     tiles = [tile for tile in charts.chart(found).tiles if tile.few]

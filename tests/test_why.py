@@ -197,7 +197,7 @@ def test_a_verdict_that_hangs_on_a_reading_says_so() -> None:
 
 
 def test_a_borrowed_rule_elsewhere_names_its_lender() -> None:
-    """What the text of 1844 does not say itself is not told as if it did."""
+    """What the text of 1844 does not say itself is not shown as if it did."""
     hand = load(VARIANTS / "poch-1844-pierer" / "hands" / "the-last-to-hold-raises.yaml").data
     found = answered(replayed(hand, find), 34, None, wish("raise 3"), ())
 

@@ -47,7 +47,7 @@ def test_three_texts_are_chosen_and_the_link_restores_them(page: Page, address: 
     kept = page.url
 
     assert kept.endswith(f"compare/#{THREE}&only&part=vying")
-    assert "vying.entry" in shown
+    assert "vying.stakes" in shown
     assert all(one.startswith("vying") for one in shown)
     page.goto("about:blank")
     page.goto(kept)

@@ -30,7 +30,7 @@ ABOUT = (
     "witnesses have for it, as JSON, with the standing of the value for its cause and the clauses "
     "that set it for its analysis. What was supplied or read so here has the edition for its "
     "responsibility. Notes name the text that a value is borrowed from, and tell each doubt about it: "
-    "its kind, the adopted reading, and what the others come to."
+    "its kind, the adopted reading, and what the others give."
 )
 CLAUSES = (
     *("id", "ruleset", "clause", "year", "topic", "status", "gap", "locus", "source", "via"),

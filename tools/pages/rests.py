@@ -16,7 +16,7 @@ Works = Mapping[str, Document]
 
 @dataclass(frozen=True, slots=True)
 class DoubtView:
-    """A crux on which a value hangs: where it stands, its kind, how it is read, and how else it can be."""
+    """A crux on which a value hangs: where to find it, its kind, how it is read, and how else it can be."""
 
     crux: str
     kind: str
