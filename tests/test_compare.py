@@ -11,7 +11,6 @@ from poch import leaves
 from poch.arising import condition, may_be_wanting
 from poch.compare import KNOWN, STANDINGS, Part, cells, compared, differences, names
 from poch.compile import compiled
-from poch.doubt import DOUBTS
 from poch.library import document, find, ids, playable
 from poch.likeness import Likeness, likeness, likenesses, tree
 from poch.ruleset import Ruleset
@@ -200,10 +199,10 @@ def doubtful(kind: str, status: str, *, others: str, **more: Any) -> Part:
 def test_a_value_that_hangs_on_a_reading_is_unsettled(kind: str, status: str) -> None:
     """Whatever the kind of doubt, and whatever its clause rests on; a house variation leaves no doubt."""
     part = doubtful(kind, status, others="may-come-in")
-    expected = "unsettled" if kind in DOUBTS else status
+    expected = "unsettled" if kind != "option" else status
 
     assert (expected, status, "final") == (part.standing, part.status, part.value)
-    assert (kind in DOUBTS) == bool(part.doubts)
+    assert (kind != "option") == bool(part.doubts)
     for doubt in part.doubts:
         assert ("pass", kind, "first") == (doubt.crux, doubt.kind, doubt.reading)
         assert {"second": "may-come-in"} == doubt.others
@@ -246,7 +245,7 @@ def test_no_value_with_another_reading_is_settled() -> None:
                 other = cells(find(one.id, {crux["id"]: reading}), every)
                 for leaf, cell in cells(one, every).items():
                     changed = other[leaf].value != cell.value and leaf != "pack.ranks"
-                    if crux["kind"] in DOUBTS and changed:
+                    if crux["kind"] != "option" and changed:
                         named = {doubt.crux for part in cell.parts for doubt in part.doubts}
 
                         assert cell.weakest not in KNOWN, f"{one.id}: {leaf}"

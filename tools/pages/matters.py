@@ -311,7 +311,7 @@ def _pairs(sources: Sequence[Source], found: Json) -> Iterator[Two]:
         share = alike[frozenset((a.slug, b.slug))]
         surveys = [found["rulesets"][one.slug]["survey"]["measures"] for one in (a, b)]
         differ, both, widest = apart(*surveys)
-        if share.share is None:
+        if share.few or share.share is None:
             continue
         counted = f"{share.different} of {share.compared} rules, {differ} of {both} measures"
         yield Two(a, b, float(share.share), differ / both, counted, thing(widest))

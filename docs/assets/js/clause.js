@@ -53,6 +53,11 @@ export function clauseNote(ruleset, entry, id, trace, what) {
     html("p", { class: "pp-cited" }, html("span", {}, what), link, mark),
     html("p", { class: "pp-text" }, printed(clause.text)),
   );
+  const lender = (clause.source ?? ruleset.source).ref;
+  if (gap === undefined && lender !== (ruleset.own ?? ruleset.source).ref)
+    note.append(
+      html("p", { class: "poch-note" }, `The rule is borrowed from another text (${lender}).`),
+    );
   const asked = crux && entry.cruxes.find((one) => one.id === crux.id);
   if (!asked) return note;
   const reading = trace.readings[asked.id] ?? asked.adopted;

@@ -26,8 +26,9 @@ export const progress = new EventTarget();
 /** @typedef {{resolve: (text: string) => void, reject: (error: Error) => void}} Waiting */
 /** @typedef {{bytes: number, gzip: number}} Size */
 /**
- * @typedef {{id: string, topic: string, status: string, gap?: string, inherited?: string, text: string, crux?: {id: string}}} Clause
- * @typedef {{id: string, title: string, version: number, clauses: Clause[]}} Ruleset
+ * @typedef {{ref: string}} Text
+ * @typedef {{id: string, topic: string, status: string, gap?: string, inherited?: string, text: string, crux?: {id: string}, source?: Text}} Clause
+ * @typedef {{id: string, title: string, version: number, source: Text, own?: Text, clauses: Clause[]}} Ruleset
  */
 
 /** @type {Worker | null} */
