@@ -56,6 +56,7 @@ _RIS_FIELDS = (
     ("volume", "VL"),
     ("issue", "IS"),
     ("number", "M1"),
+    ("archive_location", "M1"),
     ("ISBN", "SN"),
     ("URL", "UR"),
     ("language", "LA"),
@@ -121,7 +122,7 @@ def templates(
                 for item in data[group]
             ),
             "ris": "\n".join(map(ris, data[group])),
-            "csl-json": json.dumps(data[group], ensure_ascii=False, indent=1),
+            "csl-json": json.dumps([*map(_uncased, data[group])], ensure_ascii=False, indent=1),
         }
         for group in wanted
     }
@@ -149,16 +150,27 @@ def _date(text: str) -> list[int]:
 
 
 def _edition(*, placed: bool) -> Item:
-    """Return our edition as a CSL item, with gaps."""
+    """Return our edition as a CSL item, with gaps.
+
+    The token is where the thing stands in the edition: styles print that as it is, where they would
+    put capitals into what kind of thing it is.
+    """
     return {
         "id": _gap("KEY"),
         "type": "webpage",
         "title": _gap("TITLE"),
         "container-title": NAME,
-        "genre": _gap("TOKEN"),
+        "archive_location": _gap("TOKEN"),
         **({"URL": SITE + _gap("ADDRESS")} if placed else {}),
         "language": "en",
     }
+
+
+def _uncased(item: Item) -> Item:
+    """Return an item in whose title styles put no capitals, where that has our ids in it."""
+    if item["title"] != _gap("TITLE"):
+        return item
+    return item | {"title": f'<span class="nocase">{item["title"]}</span>'}
 
 
 # Texts
@@ -305,9 +317,37 @@ def _unnoted(item: Item) -> Item:
 @cache
 def _bibtex(frozen: tuple[str, ...]) -> dict[str, str]:
     """Return items in BibTeX as pandoc writes it."""
-    text = _pandoc(f"[{','.join(frozen)}]", "bibtex", "csljson", "--wrap=none").strip()
+    given = [json.loads(one) for one in frozen]
+    text = _pandoc(json.dumps([*map(_whole, given)]), "bibtex", "csljson", "--wrap=none").strip()
     text = text.replace(f"{{{_gap('TITLE')}}}", f"{{{{{_gap('TITLE')}}}}}")
-    return dict(zip(frozen, re.split(r"\n+(?=@)", text), strict=True))
+    entries = re.split(r"\n+(?=@)", text)
+    return dict(zip(frozen, map(_completed, entries, given), strict=True))
+
+
+def _whole(item: Item) -> Item:
+    """Return an item whose people of one name keep it whole; pandoc would part d’ from Alembert."""
+    people = {role: item[role] for role in ("author", "editor") if role in item}
+    return item | {
+        role: [{"literal": one["family"]} if [*one] == ["family"] else one for one in several]
+        for role, several in people.items()
+    }
+
+
+def _completed(entry: str, item: Item) -> str:
+    """Return an entry with what pandoc leaves out.
+
+    `@incollection` is what both BibTeX and biblatex print with the title of the whole; of a span of
+    years the one reads `year` and the other `date`.
+    """
+    years = ["-".join(map(str, one)) for one in item.get("issued", {}).get("date-parts", ())]
+    more = {
+        "howpublished": item.get("container-title") if item["type"] == "webpage" else None,
+        "number": item.get("archive_location"),
+        "date": "/".join(years) if len(years) > 1 else None,
+    }
+    fields = [f"  {name} = {{{_escaped(one, 'bibtex')}}}" for name, one in more.items() if one]
+    body = re.sub(r"^@inbook\{", "@incollection{", entry).removesuffix("\n}")
+    return "".join([",\n".join([body, *fields]), "\n}"])
 
 
 def ris(item: Item) -> str:

@@ -15,7 +15,7 @@ from poch import cite, library
 from poch.cite import Citation, citation, verified
 from poch.cli import main
 from poch.compare import compared, differences
-from poch.formats import FORMATS, filled, formatted, items, templates
+from poch.formats import FORMATS, STYLES, _run, filled, formatted, items, templates
 from poch.library import bibliography, document, find, hands, ids
 from poch.lock import held
 
@@ -67,7 +67,10 @@ def test_everything_can_be_cited_in_every_form() -> None:
             assert f"{SITE}{one.address}" in text, text
             assert one.token in text.replace("\\", ""), text
             if form == "csl-json":
-                assert one.title == json.loads(text)[0]["title"]
+                (title,) = re.findall(
+                    '<span class="nocase">(.*)</span>', json.loads(text)[0]["title"]
+                )
+                assert one.title == title
 
 
 @pytest.mark.parametrize("name", KINDS)
@@ -209,6 +212,7 @@ def test_ris_says_what_the_items_say(slug: str, forms: Forms) -> None:
 
     assert len(given) == len(back)
     assert one.token in back[0]["notes"][0]
+    assert one.token == back[0]["note"]
     assert [f"{SITE}{one.address}"] == back[0]["urls"]
     for item, read in zip(given[1:], back[1:], strict=True):
         assert item["title"] == read["title"]
@@ -232,10 +236,45 @@ def test_bibtex_says_what_the_items_say(slug: str, forms: Forms) -> None:
 
     assert one.title == back[0]["title"]
     assert one.token in back[0]["note"]
+    assert one.token == back[0]["number"]
     for item, read in zip(given[1:], back[1:], strict=True):
         assert item["title"].lower().replace("’", "'") == read["title"].lower().replace("’", "'")
-        for key in ("publisher", "publisher-place", "volume"):
+        site = item.get("container-title") if item["type"] == "webpage" else None
+        assert read.get("publisher") == (site or item.get("publisher"))
+        for key in ("publisher-place", "volume"):
             assert item.get(key) == read.get(key), key
+
+
+def test_bibtex_keeps_what_a_work_is_part_of() -> None:
+    """Articles name their encyclopedia and web pages their site, spans of years are two years."""
+    groups = [(cite.Witness(ref),) for ref in WORKS]
+    found = templates(groups, WORKS)
+    for group in groups:
+        entry = WORKS[group[0].ref]
+        _, text = re.split(r"\n\n(?=@)", found[group]["bibtex"])
+        whole, kind = entry.get("container-title"), entry["type"]
+
+        assert "@inbook" not in text
+        if whole and kind in {"chapter", "entry-encyclopedia"}:
+            assert text.startswith("@incollection{")
+            assert "\n  booktitle = {" in text
+        if whole and kind == "webpage":
+            assert f"\n  howpublished = {{{whole}}}" in text
+        if "/" in str(entry.get("issued")):
+            assert f"\n  date = {{{entry['issued']}}}" in text
+        for one in entry.get("editor", ()):
+            assert one["family"] in text
+
+
+@pytest.mark.parametrize("style", STYLES)
+def test_styles_leave_our_ids_as_they_are(style: str) -> None:
+    """Formatted by others from CSL-JSON, the ids in title and token are still ids."""
+    one = citation(KINDS[1])
+    item, *_ = json.loads(formatted(one, "csl-json", WORKS, SITE))
+    text = _run([item], style)[item["id"]]
+
+    assert {finding.token for finding in verified(text)} == {one.token}
+    assert "vie.opening" in re.split("[”.] ", text.partition("1853): ")[2])[0]
 
 
 def test_without_a_site_there_is_no_address() -> None:
