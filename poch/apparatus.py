@@ -23,7 +23,7 @@ SOURCE = Keys(
         "description": str, "container-title": str, "container-title-short": str, "author": list,
         "editor": list, "issued": object, "year-suffix": str, "edition": str, "publisher": str, "publisher-place": str,
         "volume": str, "issue": str, "number": str, "page": str, "ISBN": str, "URL": str,
-        "language": LANGUAGES, "seen": (*SEEN, "no"), "archive": str, "note": str, "unconfirmed": list,
+        "language": LANGUAGES, "seen": (*SEEN, "no"), "archive": str, "archive-url": str, "note": str, "unconfirmed": list,
     },
     ("shelf", "type", "seen"),
 )  # fmt: skip

@@ -354,7 +354,7 @@ def ris(item: Item) -> str:
     """Return a CSL item in RIS, which pandoc reads and does not write."""
     lines = [f"TY  - {_RIS_TYPES.get(item['type'], 'GEN')}", f"ID  - {item['id']}"]
     for role, tag in (("author", "AU"), ("editor", "A2")):
-        lines += [f"{tag}  - {_person(one)}" for one in item.get(role, ())]
+        lines += [f"{tag}  - {person(one)}" for one in item.get(role, ())]
     if dates := item.get("issued", {}).get("date-parts"):
         year, *rest = dates[0]
         lines.append(f"PY  - {year}")
@@ -368,7 +368,8 @@ def ris(item: Item) -> str:
     return "\n".join([*lines, "ER  - ", ""])
 
 
-def _person(one: Mapping[str, str]) -> str:
+def person(one: Mapping[str, str]) -> str:
+    """Return somebody as catalogues do, the family first."""
     if "literal" in one:
         return one["literal"]
     family = " ".join(one[key] for key in ("non-dropping-particle", "family") if key in one)

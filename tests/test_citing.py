@@ -10,8 +10,9 @@ from urllib.parse import parse_qs
 import pytest
 
 from poch.cite import citation, verified
-from poch.formats import formatted
+from poch.formats import formatted, person
 from poch.library import bibliography, ids, lock, retired
+from tools.pages import words
 from tools.pages.citing import NAMES, SITE
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -120,7 +121,8 @@ def test_the_bibliography_offers_works_with_known_titles(site: Path) -> None:
     found = [
         parse_qs(unescape(one)) for one in re.findall(r'class="?Z3988"? title="([^"]*)"', text)
     ]
-    known = [one for one in bibliography().values() if "title" in one]
+    every = sorted(bibliography().values(), key=lambda one: [*words.SHELF].index(one["shelf"]))
+    known = [one for one in every if "title" in one]
     book = next(one for one in found if one.get("rft.btitle") == ["Encyklopädie der Spiele"])
 
     assert len(known) == len(found)
@@ -131,6 +133,22 @@ def test_the_bibliography_offers_works_with_known_titles(site: Path) -> None:
         book["rft.date"],
     )
     assert "z.itemType" not in text
+    for one, told in zip(known, found, strict=True):
+        editors = [person(who) for who in one.get("editor", ())]
+        assert editors == told.get("rft.contributor", [])
+        assert ([one["URL"]] if "URL" in one else []) == told.get("rft_id", [])
+
+
+def test_the_bibliography_leads_to_the_public_copies(site: Path) -> None:
+    """A work or a copy with an address is a link away."""
+    text = page(site, "bibliography")
+    entries = bibliography().values()
+    addresses = {one[key] for one in entries for key in ("URL", "archive-url") if key in one}
+
+    assert addresses
+    assert {
+        one for one in addresses if re.search(f'<a href="?{re.escape(one)}"?>', text)
+    } == addresses
 
 
 def test_a_retired_id_is_found_where_its_clause_went(site: Path) -> None:

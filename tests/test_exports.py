@@ -2,6 +2,7 @@
 
 import csv
 import json
+import re
 import tomllib
 from pathlib import Path
 from xml.etree import ElementTree as ET
@@ -70,3 +71,26 @@ def test_the_project_says_how_it_is_cited() -> None:
 
     assert [] == [error.message for error in Draft7Validator(schema).iter_errors(said)]
     assert package["version"] == said["version"]
+    assert isinstance(said["license"], str)  # a list of licences is more than most readers take
+
+
+def test_what_is_downloaded_names_its_schema(site: Path) -> None:
+    """Each schema has an id by which it is found, and each ruleset leads to its own."""
+    for name in ("ruleset-1", "hand-1", "trace-1"):
+        schema = json.loads((site / f"schemas/{name}.json").read_text("utf-8"))
+        assert f"{name}.json" == schema["$id"]
+    files = sorted((site / "assets/rulesets").glob("*.yaml"))
+    assert ids() == [file.stem for file in files]
+    for file in files:
+        _, _, pointer = file.read_text("utf-8").partition("\n")[0].partition("$schema=")
+        found = (file.parent / pointer).resolve()
+        assert (site / "schemas/ruleset-1.json").resolve() == found
+
+
+def test_the_tei_says_by_which_right_it_may_be_used(site: Path) -> None:
+    """Its header has a licence for the data and one for the prose, with their addresses."""
+    whole = ET.parse(site / "assets/exports/corpus.tei.xml").getroot()  # noqa: S314 - our own
+    path = f"{TEI}teiHeader/{TEI}fileDesc/{TEI}publicationStmt/{TEI}availability/{TEI}licence"
+    licences = [str(one.get("target")) for one in whole.iterfind(path)]
+
+    assert ["zero/1.0", "by/4.0"] == [re.findall(r"[a-z]+/\d\.\d", one)[0] for one in licences]

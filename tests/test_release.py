@@ -120,6 +120,20 @@ def test_an_edition_has_one_version_everywhere(tree: Path) -> None:
     assert [{"version": "2027.1", "day": "2027-01-31", "address": "v/2027.1/"}] == released(tree)
 
 
+def test_an_edition_names_its_address_where_that_is_known(
+    tree: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """CITATION.cff has it once, whichever edition is made."""
+    monkeypatch.setenv("SITE_URL", "https://poch.example/")
+    text = (tree / "CITATION.cff").read_text(encoding="utf-8")
+    for version, day in (("2027.1", DAY), ("2027.2", LATER)):
+        (tree / "CHANGELOG.md").write_text(BEFORE)
+        heads(tree, version, day)
+        cited = (tree / "CITATION.cff").read_text(encoding="utf-8")
+        assert 1 == cited.count('url: "https://poch.example/"')
+        assert len(cited.splitlines()) == len(text.splitlines()) + 2
+
+
 def test_the_next_edition_has_to_be_told_of(tree: Path) -> None:
     """Where the change log says nothing new, nothing is written; else its heading gets the version."""
     heads(tree, "2027.1", DAY)

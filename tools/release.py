@@ -27,8 +27,8 @@ HEADS = {
     "pyproject.toml": (r'^version = ".*"$', 'version = "{version}"'),
     "poch/__init__.py": (r'^VERSION = ".*"$', 'VERSION = "{version}"'),
     "CITATION.cff": (
-        r"^version: .*$(?:\ndate-released: .*$)?",
-        'version: "{version}"\ndate-released: "{day}"',
+        r"^version: .*$(?:\ndate-released: .*$)?(?:\nurl: .*$)?",
+        'version: "{version}"\ndate-released: "{day}"{url}',
     ),
     "variants/effects.json": (r'("engine": ?)"[^"]*"', r'\g<1>"{version}"'),
 }
@@ -78,9 +78,11 @@ def heads(root: Path, version: str, day: date) -> None:
         raise SystemExit(f"release: {version} is not later than {known[0]['version']}, the last")
     log = headed((root / "CHANGELOG.md").read_text(encoding="utf-8"), version, day)
     texts = {"CHANGELOG.md": log}
+    site = os.environ.get("SITE_URL", "")
+    url = f'\nurl: "{site}"' if site else ""
     for name, (pattern, form) in HEADS.items():
         text = (root / name).read_text(encoding="utf-8")
-        told = form.format(version=version, day=day)
+        told = form.format(version=version, day=day, url=url)
         texts[name], count = re.subn(pattern, told, text, flags=re.MULTILINE)
         if not count:
             raise SystemExit(f"{name}: there is no version where tools/release.py looks for it")

@@ -28,10 +28,17 @@ def cited(entry: Entry, pages: str | None = None) -> Markup:
     return Markup(". ").join(parts) + Markup(".")
 
 
-def seen(entry: Entry) -> str:
-    """Return how much of a source was read, and what is uncertain about it."""
-    copy = f", at {printed(entry['archive'])}" if "archive" in entry else ""
-    return f"{_SEEN[str(entry['seen'])]}{copy}. {printed(entry.get('note', ''))}".strip()
+def seen(entry: Entry) -> Markup:
+    """Return how much of a source was read, in which copy, and what is uncertain about it."""
+    copy = printed(entry.get("archive", ""))
+    place = _linked(entry["archive-url"], copy) if "archive-url" in entry else escape(copy)
+    at = Markup(", at {}").format(place) if copy else ""
+    said = Markup("{}{}. {}").format(_SEEN[str(entry["seen"])], at, printed(entry.get("note", "")))
+    return said.strip()
+
+
+def _linked(address: str, text: str) -> Markup:
+    return Markup('<a href="{}">{}</a>').format(address, text)
 
 
 def named(entry: Entry) -> str:
@@ -133,5 +140,5 @@ def _imprint(entry: Entry, pages: str | None) -> list[Markup]:
     line = ", ".join(where)
     parts = [escape(line[:1].upper() + line[1:])] if where else []
     if "URL" in entry:
-        parts.append(Markup("{}").format(str(entry["URL"]).removeprefix("https://")))
+        parts.append(_linked(entry["URL"], str(entry["URL"]).removeprefix("https://")))
     return parts

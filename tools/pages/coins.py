@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from urllib.parse import urlencode
 
-from poch.formats import work
+from poch.formats import person, work
 from tools.pages.edition import Document
 
 _BOOK = "info:ofi/fmt:kev:mtx:book"
@@ -35,10 +35,10 @@ def _fields(ref: str, entry: Document) -> Iterator[tuple[str, str]]:
         yield from (("rft_val_fmt", _DUBLIN), ("rft.type", kind), ("rft.title", title))
         if "URL" in item:
             yield "rft.identifier", item["URL"]
-    for who in item.get("author", ()):
-        family = " ".join(who[key] for key in ("non-dropping-particle", "family") if key in who)
-        named = [family or who.get("literal", ""), *([who["given"]] if "given" in who else [])]
-        yield "rft.au", ", ".join(named)
+    for role, name in _PEOPLE.items():
+        yield from ((name, person(who)) for who in item.get(role, ()))
+    if "URL" in item:
+        yield "rft_id", item["URL"]
     for key, name in _PLAIN.items():
         if key in item:
             yield name, str(item[key]).replace("–", "-")
@@ -46,6 +46,8 @@ def _fields(ref: str, entry: Document) -> Iterator[tuple[str, str]]:
         yield "rft.date", "-".join(f"{part:02}" for part in dates[0])
 
 
+_PEOPLE = {"author": "rft.au", "editor": "rft.contributor"}
+"""OpenURL has no word for editors; what reads COinS takes these for people who contributed."""
 _PLAIN = {
     "publisher": "rft.pub",
     "publisher-place": "rft.place",

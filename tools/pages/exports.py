@@ -23,7 +23,10 @@ ID = "{http://www.w3.org/XML/1998/namespace}id"
 LANG = "{http://www.w3.org/XML/1998/namespace}lang"
 
 TITLE = "Poch: the rules of the card game Poch and its relatives"
-RIGHTS = "Rulesets and data CC0 1.0, texts CC BY 4.0."
+RIGHTS = {
+    "Rulesets and data: CC0 1.0": "https://creativecommons.org/publicdomain/zero/1.0/",
+    "Prose of the edition: CC BY 4.0": "https://creativecommons.org/licenses/by/4.0/",
+}
 ABOUT = (
     "The sources are given clause by clause in our own words, not in theirs. The last text is the "
     "synopsis, with an entry for each leaf of the vocabulary of rules: each reading is what its "
@@ -184,6 +187,7 @@ def _header(edition: Edition) -> ET.Element:
         _named(_inside("category", _element("catDesc", meaning)), name)
         for name, (_, meaning) in words.STANDING.items()
     ]
+    licences = [_element("licence", says, target=target) for says, target in RIGHTS.items()]
     responsible = _inside(
         "respStmt",
         _element("resp", "values that no source gives"),
@@ -194,7 +198,11 @@ def _header(edition: Edition) -> ET.Element:
         _inside(
             "fileDesc",
             _inside("titleStmt", _element("title", TITLE), responsible),
-            _inside("publicationStmt", _element("p", RIGHTS)),
+            _inside(
+                "publicationStmt",
+                _element("publisher", "The Poch contributors"),
+                _inside("availability", *licences, status="free"),
+            ),
             _inside("sourceDesc", _inside("listWit", *witnesses)),
         ),
         _inside(

@@ -32,6 +32,10 @@ _RANKS: Schema = {
     "enum": [*cards.RANKS],
 }
 
+NUMBERED = (
+    "YAML reads such keys as numbers, and this schema as texts, which is what JSON makes of them"
+)
+
 
 def _said(of: Schema, told: str) -> Schema:
     """Return a schema with what is to be said of it where it stands."""
@@ -164,6 +168,7 @@ def ruleset_schema() -> Schema:
     """Return the JSON Schema (2020-12) of a ruleset document."""
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "$id": "ruleset-1.json",
         "title": "A ruleset of Poch: a text whose clauses set the rules",
         "description": "One text, as its editors encode it: what it is, and its clauses.",
         "type": "object",
@@ -209,7 +214,7 @@ def ruleset_schema() -> Schema:
                     },
                     "additionalProperties": False,
                 },
-                "description": "what each later version changed, by version",
+                "description": f"what each later version changed, by version; {NUMBERED}",
             },
             "clauses": {
                 "type": "array",
@@ -411,6 +416,7 @@ def _by_seats(value: Schema) -> Schema:
     """Return the schema of a value, or of a map from numbers of seats to values."""
     seats = {
         "title": "by seats",
+        "description": f"by numbers of seats; {NUMBERED}",
         "type": "object",
         "patternProperties": {"^[2-9]$": value},
         "additionalProperties": False,

@@ -12,6 +12,8 @@ from tools.pages.mechanisms import settled
 from tools.pages.templates import filled
 from tools.pages.words import printed
 
+SCHEMA = "$schema=../../docs/schemas/"
+"""Where a ruleset's schema is, seen from its folder; on the site it lies without docs/."""
 KEYS = {
     "ruleset": ruleset_shape.RULESET,
     "clause": ruleset_shape.CLAUSE,
@@ -22,9 +24,10 @@ KEYS = {
 
 
 def write(edition: Edition, shelf: Shelf) -> None:
-    """Write the page, the files of the rulesets as they are, and the vocabulary."""
+    """Write the page, the files of the rulesets, which name their schema where it is, and the vocabulary."""
     for source in edition.sources:
-        shelf.put(f"docs/assets/rulesets/{source.slug}.yaml", source.text)
+        text = source.text.replace(SCHEMA, SCHEMA.replace("docs/", ""))
+        shelf.put(f"docs/assets/rulesets/{source.slug}.yaml", text)
     shelf.put("docs/assets/workshop/vocabulary.json", minified(vocabulary(edition)))
     shelf.put(
         "docs/workshop.md",
