@@ -5,6 +5,8 @@ import re
 from itertools import combinations
 from pathlib import Path
 from time import process_time
+from types import SimpleNamespace
+from typing import cast
 
 import pypandoc
 import pytest
@@ -18,6 +20,7 @@ from poch.compare import compared, differences
 from poch.formats import FORMATS, STYLES, _run, filled, formatted, items, templates
 from poch.library import bibliography, document, find, hands, ids
 from poch.lock import held
+from tools.pages.edition import Edition
 
 SITE = "https://poch.example/"
 KINDS = (
@@ -393,3 +396,12 @@ def test_no_hand_bears_the_name_of_a_clause() -> None:
         clauses = {one["id"] for one in document(slug)["clauses"]}
 
         assert not clauses & {file.stem for file in hands(slug)}
+
+
+def test_the_place_of_a_decided_crux_is_kept() -> None:
+    """Old links to a crux lead to the clause that decided it, as those of clauses do."""
+    now = f"{KINDS[0]}/vie.fold-out"
+    retired = {f"{KINDS[0]}?decided": {"now": now}, f"{KINDS[0]}/old": {"now": now}}
+    edition = SimpleNamespace(retired=retired)
+
+    assert ["crux-decided", "old"] == [*Edition.replaced_by(cast("Edition", edition), now)]

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator
 from copy import deepcopy
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, cast
 from xml.etree import ElementTree as ET
@@ -11,7 +12,7 @@ import pytest
 
 from poch import cite, library
 from poch.cite import citation, verified
-from poch.lock import Change, brought, locked, since
+from poch.lock import GONE, Change, brought, held, locked, since
 from tools.pages.changes import ATOM, XHTML, editions, feed, of_texts, versions
 from tools.pages.citing import later
 from tools.pages.edition import Edition, Source
@@ -188,3 +189,29 @@ def test_the_page_of_changes_tells_what_the_feed_tells(raised: dict[str, Any]) -
 def test_texts_that_never_changed_say_so() -> None:
     """The page of changes does not fall silent where there is nothing to tell."""
     assert "no clause and no reading has changed" in of_texts([])
+
+
+def known(token: str) -> bool:
+    """Tell whether a citation holds, or whether it is said what became of the thing."""
+    (found,) = verified(token)
+    return found.holds or bool(
+        re.search(r"was changed since version|is no longer used", found.says)
+    )
+
+
+def test_what_was_cited_once_is_known_for_good() -> None:
+    """Of each citation that was ever given it is said that it holds, or what changed."""
+    tokens = (Path(__file__).parent / "cited.txt").read_text("utf-8").splitlines()[1:]
+
+    assert tokens
+    assert [] == [token for token in tokens if not known(token)]
+
+
+def test_every_locked_version_is_known() -> None:
+    """Whatever the lock holds was once cited so, and is told from a slip of the pen."""
+    for slug, names in library.lock().items():
+        for name in names:
+            versions = [one.hash for one in held(library.lock(), slug, name) if one.hash != GONE]
+            whole = f"{slug}/{name}" if name else slug
+            for version, figures in enumerate(versions, start=1):
+                assert known(f"{whole}@{version}:{figures}")
