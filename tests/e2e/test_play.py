@@ -86,9 +86,11 @@ def copied(page: Page, button: str) -> str:
 
 
 def play_out(page: Page) -> None:
-    """Answer until the hand is over."""
+    """Answer until the hand is over; what is said beside a name goes with it."""
     for _ in range(MOST_MOVES):
         answers(page)
+        mine = page.locator(".seat-line", has=page.get_by_text("You", exact=True))
+        assert "leads" not in mine.locator(".seat-lead").all_text_contents()
         if page.locator(".pp-scores").is_visible():
             return
         answer(page)

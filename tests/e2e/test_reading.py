@@ -21,6 +21,7 @@ STEPPED = (
 )
 """Sources that differ in board, pack, direction, stages and end."""
 HAND = "hands/poch-modern-pagat/three-nines/"
+LONGEST = "hands/poch-1853-alvensleben/the-longest-run/"
 LIT = """() => {
   const hand = document.querySelector("poch-hand");
   return Array.from(hand.trace.steps, (_, i) => {
@@ -125,6 +126,25 @@ def test_steps_light_clauses_and_clauses_find_steps(page: Page, address: str, sl
     clause.locator(".step-link").first.click()
 
     assert at(hand) == clauses.index(clause.get_attribute("id")) + 1
+
+
+def test_what_beats_another_is_what_is_marked(page: Page, address: str) -> None:
+    """The one who wins is outlined, with the cards that win: here a run of four against three."""
+    hand = opened(page, f"{address}{LONGEST}#step-28")
+
+    assert "Anna beats Bernhard: the longer run" in hand.locator(".poch-sentence").inner_text()
+    assert ["Anna"] == hand.locator(".seat.active .seat-name").all_text_contents()
+    assert 4 == hand.locator(".card.marked").count()
+
+
+def test_without_limit_a_plate_tells_what_was_won_or_lost(page: Page, address: str) -> None:
+    """No purse of chips is drawn where there is none: the figure has a sign from the start."""
+    hand = opened(page, f"{address}{LONGEST}#step-1")
+    before = hand.locator(".seat-purse").all_text_contents()
+    hand.press("End")
+
+    assert all(one.startswith("±0") for one in before)
+    assert all(one[0] in "+−±" for one in hand.locator(".seat-purse").all_text_contents())
 
 
 def test_a_clause_that_this_hand_does_not_show_leads_to_one_that_does(

@@ -22,13 +22,13 @@ const NAMES = {
   jack: "J",
   ten: "10",
   marriage: "K·Q",
-  sequence: "7·8·9",
+  sequence: "Sequence",
   poch: "Poch",
   centre: "Centre",
   stich: "Stich",
 };
 /** @type {Record<string, string>} */
-const GERMAN = { ace: "D", queen: "O", jack: "U", marriage: "K·O", sequence: "Sequence" };
+const GERMAN = { ace: "D", queen: "O", jack: "U", marriage: "K·O" };
 
 /**
  * Return a pool's name as it stands on the board.

@@ -83,10 +83,10 @@ export function drawBeside(plan, trace, table) {
   return group;
 }
 
-/** @param {number} number @param {Trace} trace */
-function purseText(number, trace) {
-  if (trace.purses === "finite" || number === 0) return String(number);
-  return number > 0 ? `+${number}` : `−${-number}`;
+/** A purse without limit has no chips to be counted: what it has won or lost is told. @param {number} number @param {boolean} finite */
+function purseText(number, finite) {
+  if (finite) return String(number);
+  return `${number > 0 ? "+" : number ? "−" : "±"}${Math.abs(number)}`;
 }
 
 /** How wide a letter is on a plate, at most: of a name, of a name on a narrow plate, of a figure, of what else is said. */
@@ -108,7 +108,7 @@ function plateText(seat, notes, { x, y, room, letter }) {
     left -= 6 + note.length * PLAIN;
     if (left >= 0)
       line.append(
-        svg("tspan", { class: note === "leads" ? "seat-lead" : "seat-role", dx: 6 }, note),
+        svg("tspan", { class: note === "dealer" ? "seat-role" : "seat-lead", dx: 6 }, note),
       );
   }
   return line;
@@ -130,21 +130,22 @@ export function drawSeat({ seat, plate, hand, stake: at }, trace, table, step, w
   const right = x + w - pad;
   const stake = table.stakes[seat] ?? 0;
   const columns = Math.min(2, Math.ceil(stake / 5));
-  const purse = purseText(table.purses[seat] ?? 0, trace);
+  const finite = trace.purses === "finite";
+  const purse = purseText(table.purses[seat] ?? 0, finite);
   const staked = stake > 0 && at.y > y && at.y < y + h;
   const told = !staked || w >= 140;
   let free = told ? right - purse.length * FIGURE : right;
-  const coined = told && !narrow && free - 24 - x - pad > seat.length * BOLD;
+  const coined = finite && told && !narrow && free - 24 - x - pad > seat.length * BOLD;
   if (coined) free -= 20;
   if (staked) free = Math.min(free, at.x - 8 * columns - 2);
   const notes = [
-    ...(seat === table.lead ? ["leads"] : []),
+    ...(seat === table.lead ? [seat === "You" ? "lead" : "leads"] : []),
     ...(seat === (wishes.dealer ?? trace.seats.at(-1)) ? ["dealer"] : []),
   ];
   const drawn = svg(
     "g",
     {
-      class: `seat${seat === step?.seat ? " active" : ""}${narrow ? " narrow" : ""}`,
+      class: `seat${seat === (step?.by ?? step?.seat) ? " active" : ""}${narrow ? " narrow" : ""}`,
       "data-about": `seat ${seat}`,
     },
     svg("rect", { class: "seat-plate", x, y, width: w, height: h, rx: 4 }),
@@ -159,7 +160,11 @@ export function drawSeat({ seat, plate, hand, stake: at }, trace, table, step, w
   const shown = seat === wishes.viewer || wishes.showAll !== false;
   if (cards.length && !(shown && cards.some((card) => card !== HIDDEN)))
     drawn.append(label("hand-count", hand.x, (hand.y + y) / 2 + 5, String(cards.length)));
-  if (told) drawn.append(label("seat-purse", right, base, purse, "end"));
+  if (told) {
+    const figure = label("seat-purse", right, base, purse, "end");
+    if (!finite) figure.append(svg("title", {}, "won or lost so far"));
+    drawn.append(figure);
+  }
   if (coined) drawn.append(coin(right - 12 - purse.length * FIGURE, y + h / 2 - 1, 5.5, 0.62));
   if (stake)
     drawn.append(
@@ -230,14 +235,28 @@ function inHand({ seat, hand }, table, marked, wishes) {
 }
 
 /**
+ * Return the cards that a step is about: its own, or those last shown of what beats another.
+ * @param {Trace} trace
+ * @param {Step | null} step
+ */
+function cardsOf({ steps }, step) {
+  if (step?.card) return [step.card];
+  if (!step?.by) return step?.cards;
+  return steps
+    .slice(0, steps.indexOf(step))
+    .findLast(({ seat, cards }) => seat === step.by && cards)?.cards;
+}
+
+/**
  * Return every card on the table with its place.
  * @param {Plan} plan
+ * @param {Trace} trace
  * @param {Table} table
  * @param {Step | null} step
  * @param {Wishes} wishes
  */
-export function placeCards(plan, table, step, wishes) {
-  const marked = new Set(step?.card ? [step.card] : step?.cards);
+export function placeCards(plan, trace, table, step, wishes) {
+  const marked = new Set(cardsOf(trace, step));
   return [
     ...besideBoard(plan, table, marked),
     ...plan.seats.flatMap((place) => inHand(place, table, marked, wishes)),

@@ -16,7 +16,7 @@ const LEAST = 120;
  *   pools: Record<string, number>, purses: Record<string, number>, stakes: Record<string, number>,
  *   lead: string | null, laid: string[]}} Table
  * @typedef {{type: string, stage: string, clause: string, line: string, then: Table, seat?: string, chips?: number,
- *   card?: string, cards?: string[], pool?: string, pools?: string[], to?: string}} Step
+ *   card?: string, cards?: string[], pool?: string, pools?: string[], to?: string, by?: string}} Step
  * @typedef {{ruleset: string, title: string, seats: string[], direction: string, board: import("./board.js").BoardData,
  *   suits?: import("./cards.js").Suits, purses?: string, start: Table, steps: Step[]}} Trace
  * @typedef {{viewer?: string | null, showAll?: boolean, open?: string[], dealer?: string, moving?: boolean}} Wishes
@@ -105,7 +105,7 @@ export class TableView {
     if (form !== this.form) this.build(trace, plan);
     this.form = form;
 
-    const cards = placeCards(plan, table, step, wishes);
+    const cards = placeCards(plan, trace, table, step, wishes);
     const spots = this.spotsOf(plan, trace);
     const hands = svg(
       "g",
