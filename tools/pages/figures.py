@@ -89,8 +89,11 @@ def _older(edition: Edition, _: Path) -> str:
         if "year" in source.document
     ]
     by_share = sorted((one for one in found if one.compared), key=lambda one: one.share or 0)
-    ends = (by_share[0], by_share[-1])
-    return " to ".join(f"{one.different} of {one.compared}" for one in ends)
+    least, most = by_share[0], by_share[-1]
+    return (
+        f"{least.different} of {least.compared} at the least"
+        f" and {most.different} of {most.compared} at the most"
+    )
 
 
 # What takes too long to be counted for a page, and was noted when it was
