@@ -61,6 +61,20 @@ def test_the_dialog_says_what_the_command_says(
     assert page.evaluate("document.activeElement.hasAttribute('data-cite')")
 
 
+def test_bibtex_is_no_box_of_the_theme(page: Page, address: str) -> None:
+    """What is unfolded has the colours of the dialog, not those of a note in a text."""
+    page.goto(address + "sources/poch-1853-alvensleben/")
+    page.wait_for_selector("poch-hand.ready")
+    page.locator("#crux-fold-out .cite").click()
+    shown(page)
+    colours = page.locator(":is(details.cite-row, .cite-row > summary)").evaluate_all(
+        """(every) => every.flatMap((one) => [getComputedStyle(one).backgroundColor,
+        getComputedStyle(one, "::before").display === "block" ? "a sign" : "rgba(0, 0, 0, 0)"])"""
+    )
+
+    assert {"rgba(0, 0, 0, 0)"} == {*colours}
+
+
 def test_without_the_dialog_the_link_leads_to_a_page(
     page: Page, address: str, complaints: list[str]
 ) -> None:

@@ -232,6 +232,21 @@ def test_a_page_is_printed_with_notes_without_a_key(watched: Page, address: str)
         watched.goto(address + "editorial/")
 
 
+def test_a_hand_is_cited_at_the_step_that_is_shown(watched: Page, address: str) -> None:
+    """With its clause; as `poch cite` would have it, which knows no address here."""
+    foot = printed(watched, address, f"{HAND}#step-12")["foot"]
+
+    assert f"step 12,” {citation('poch-modern-pagat/three-nines#step-12').token}, Poch" in foot
+    assert "By poch-modern-pagat/dressing.antes." in foot
+
+
+def test_two_minutes_take_one_sheet(watched: Page, address: str) -> None:
+    """With the addresses of its links and its foot, on A4 and on Letter."""
+    printed(watched, address, "how-to-play/")
+
+    assert [1, 1] == [sheets(watched, size) for size in PAPERS]
+
+
 @pytest.mark.parametrize("scripts", [True, False])
 def test_a_hand_takes_few_sheets(watched: Page, address: str, *, scripts: bool) -> None:
     """With its board; and as a list where that has not come, which had room for its beginning only."""

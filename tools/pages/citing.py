@@ -2,7 +2,7 @@
 
 import os
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import combinations
 from typing import Any
 
@@ -72,9 +72,20 @@ class Forms:
     written: Templates
 
     def plain(self, slug: str, hand: str = "") -> Markup:
-        """Return the note by which a source is cited, or a hand of it at its first step."""
-        name = f"{slug}/{hand}#step-1" if hand else slug
-        return Markup(self.text(self.things[slug][name], "chicago"))  # noqa: S704 - our own
+        """Return the note by which a source is cited, or a hand of it at its first step.
+
+        What another step of the hand changes in it is marked, for scripts to put it right.
+        """
+        if not hand:
+            return Markup(self.text(self.things[slug][slug], "chicago"))  # noqa: S704 - our own
+        one = self.things[slug][f"{slug}/{hand}#step-1"]
+        title, name, address, told = (
+            _stepped(text, one) for text in (one.title, one.id, one.address, one.told)
+        )
+        gaps = replace(one, title=title, id=name, address=address, told=told)
+        clause = one.told.removeprefix(f"By {slug}/").removesuffix(".")
+        note = self.text(gaps, "chicago").replace(STEP, '<span data-now="step">1</span>')
+        return Markup(note.replace(CLAUSE, f'<span data-now="clause">{clause}</span>'))  # noqa: S704 - our own
 
     def text(self, one: Citation, form: str) -> str:
         """Return a citation in a form as a page has it."""

@@ -79,10 +79,21 @@ function numbered(links) {
   return { addresses: [...notes.keys()], told };
 }
 
+/** What cites a hand cites the step that is shown. @param {Element} foot */
+function cited(foot) {
+  /** @type {(HTMLElement & Pick<import("./hand.js").PochHand, "step" | "trace">) | null} */
+  const hand = document.querySelector(".poch-handpage poch-hand.ready");
+  if (!hand) return;
+  const now = { step: String(hand.step), clause: hand.trace?.steps[hand.step - 1]?.clause };
+  for (const [name, text] of Object.entries(now))
+    for (const one of foot.querySelectorAll(`[data-now=${name}]`)) one.textContent = text ?? "";
+}
+
 export function begin() {
   end();
   const { foot, links: every } = printed();
   if (!foot) return;
+  cited(foot);
   const from = new URL(here());
   const links = every
     .map((link) => {
