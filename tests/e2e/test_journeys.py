@@ -53,7 +53,7 @@ EVERY = """async ([choices, wanted, sigla]) => {
     for (let look = 0; heads().join() !== head && look < 1000; look += 1)
       await new Promise((done) => setTimeout(done));
     const rows = document.querySelectorAll(".synopsis tr[data-verdict]");
-    if (heads().join() !== head || !rows.length) faults.push(`${names}: no table`);
+    if (heads().join() !== head || !rows.length) return [read, 1, [`${names}: no table`]];
     for (const row of rows)
       for (const [i, name] of names.entries()) {
         read += 1;
