@@ -1,0 +1,296 @@
+"""What is generated and is no page: each file is opened, and holds what it was made for.
+
+Scripts set parts of pages in, and readers take data away; in both, nothing may be escaped twice, cut or left empty.
+"""
+
+import csv
+import io
+import json
+import re
+from collections.abc import Callable, Iterable, Iterator
+from functools import cache
+from html.parser import HTMLParser
+from itertools import chain
+from pathlib import Path
+from xml.etree import ElementTree as ET
+
+import pytest
+
+from poch import leaves, library
+from poch.compare import cells, names
+from poch.compile import compiled
+from tools.pages.clauses import anchor
+from tools.pages.words import STANDING, printed
+
+ROOT = Path(__file__).resolve().parents[1]
+PROGRAMS = {*(".js", ".mjs", ".css", ".wasm", ".packed"), *(".woff2", ".png", ".gz")}
+"""Files that other tests run or draw."""
+TAGS = "a abbr aside b br code dd details div dl dt em h[1-6] i img li nav ol p pre section small span strong sub summary sup table tbody td th thead tr ul"
+ESCAPED = re.compile(rf"&(?:amp;)*lt;/?(?:{TAGS.replace(' ', '|')})\b")
+TWICE = re.compile(r"&amp;(?:amp|lt|gt|quot|#\d+);")
+ROW = re.compile(r'<tr id="([^"]+)" data-verdict="[^"]+">(.*?)</tr>', re.DOTALL)
+VOID = {"br", "hr", "img", "input", "link", "meta"}
+
+
+class Fragment(HTMLParser):
+    """A part of a page: whether its elements end where they ought to, and the words of its cells."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__()
+        self.open: list[tuple[str, str]] = []
+        self.cells: dict[str, str] = {}
+        self.rest = ""
+        self.feed(text)
+        self.close()
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        """Open an element."""
+        if tag not in VOID:
+            leaf = dict(attrs).get("data-leaf") or (self.open[-1][1] if self.open else "")
+            self.open.append((tag, leaf))
+
+    def handle_endtag(self, tag: str) -> None:
+        """End the element that was opened last."""
+        assert self.open.pop()[0] == tag
+
+    def handle_data(self, data: str) -> None:
+        """Note words, and in which cell they stand."""
+        leaf = self.open[-1][1] if self.open else ""
+        if leaf:
+            self.cells[leaf] = self.cells.get(leaf, "") + data
+        else:
+            self.rest += data
+
+
+@cache
+def wanted() -> dict[str, dict[str, list[str]]]:
+    """Return what each text has to say of each leaf: the words of its clauses, or why there are none."""
+    rulesets = {slug: compiled(library.document(slug)) for slug in library.ids()}
+    every = names(rulesets.values())
+    return {
+        slug: {
+            leaf: [
+                words(slug)[part.clause] if part.clause else STANDING[part.standing][0]
+                for part in cell.parts
+            ]
+            for leaf, cell in cells(ruleset, every).items()
+        }
+        for slug, ruleset in rulesets.items()
+    }
+
+
+@cache
+def words(slug: str) -> dict[str, str]:
+    """Return the words of the clauses of a text, as they are printed."""
+    return {one["id"]: printed(one["text"]) for one in library.document(slug)["clauses"]}
+
+
+def title(slug: str) -> str:
+    """Return what a text is called."""
+    return printed(library.document(slug)["title"])
+
+
+def lacks(text: str, wanted: Iterable[str]) -> list[str]:
+    """Return what does not stand in a text."""
+    return [one for one in wanted if one not in text]
+
+
+def column(file: Path, text: str) -> Iterator[str]:
+    """Yield what a column at Compare lacks."""
+    page = Fragment(text)
+    assert not page.open
+    for leaf, clauses in wanted()[file.stem].items():
+        yield from lacks(page.cells.get(leaf, ""), clauses)
+    yield from lacks(page.rest, [title(file.stem), "Evidence for "])
+
+
+def verdicts(_: Path, text: str) -> Iterator[str]:
+    """Yield what the list of rules lacks that Compare draws its table by."""
+    index = json.loads(text)
+    texts = library.ids()
+    yield from lacks(str([one["title"] for one in index["witnesses"]]), map(title, texts))
+    assert len(texts) * (len(texts) - 1) // 2 == len(index["pairs"])
+    assert {len(index["lines"])} == {len(one) for one in index["pairs"].values()}
+    assert all(line["title"] and line["part"] in index["parts"] for line in index["lines"])
+
+
+def table(_: Path, text: str) -> Iterator[str]:
+    """Yield which texts a table lacks."""
+    head, *rows = csv.reader(io.StringIO(text))
+    assert {len(head)} == {len(row) for row in rows}
+    yield from lacks(str(rows), library.ids())
+
+
+def whole(_: Path, text: str) -> Iterator[str]:
+    """Yield what a file on all texts lacks of their titles."""
+    json.loads(text)
+    yield from lacks(text, (json.dumps(one, ensure_ascii=False)[1:-1] for one in library.ids()))
+
+
+def trace(file: Path, text: str) -> Iterator[str]:
+    """Yield the steps of a hand that are not told by a clause of their text."""
+    clauses = words(file.parent.name)
+    steps = json.loads(text)["steps"]
+    assert steps
+    for step in steps:
+        if not re.search(r"\w.*[.!?]$", step["line"]) or step["clause"] not in clauses:
+            yield f"{step['clause']}: {step['line']}"
+
+
+def same(file: Path, text: str) -> Iterator[str]:
+    """Yield a text that is another than it was written."""
+    if file.suffix == ".json":
+        assert json.loads(json.dumps(library.document(file.stem))) == json.loads(text)
+    else:
+        assert (ROOT / "variants" / file.stem / "ruleset.yaml").read_text("utf-8") == text
+    yield from ()
+
+
+def record(file: Path, text: str) -> Iterator[str]:
+    """Yield a hand that is another than it was recorded."""
+    (known,) = (one for one in library.hands(file.parent.name) if one.stem == file.stem)
+    assert known.read_text("utf-8") == text
+    yield from ()
+
+
+def citation(file: Path, text: str) -> Iterator[str]:
+    """Yield what a citation lacks of the title of its text."""
+    yield from lacks(text.replace('\\"', '"'), [title(file.name.partition(".")[0])])
+
+
+def citations(file: Path, text: str) -> Iterator[str]:
+    """Yield which forms of citation a file lacks."""
+    found = json.loads(text)
+    for one in found["templates"]:
+        assert all(one.values())
+    assert found["things"] or ".." in file.name
+    yield from ()
+
+
+def board(file: Path, text: str) -> Iterator[str]:
+    """Yield which pools a board lacks."""
+    drawn = {one.get("data-pool") for one in ET.fromstring(text).iter()}  # noqa: S314  our own
+    rules = compiled(library.document(file.stem)).rules_by_seats.values()
+    yield from (pool for one in rules for pool in one.pools if pool not in drawn)
+
+
+def vocabulary(_: Path, text: str) -> Iterator[str]:
+    """Yield which leaves the workshop is not told of."""
+    known = {one["name"]: one["meaning"] for one in json.loads(text)["leaves"]}
+    for name in leaves.ordered():
+        leaf = leaves.leaf(name)
+        assert leaf
+        yield from [] if known.get(name) == leaf.meaning else [name]
+
+
+def search(_: Path, text: str) -> Iterator[str]:
+    """Yield which clauses cannot be searched for."""
+    pages: dict[str, str] = {}
+    for one in json.loads(text)["docs"]:
+        place = one["location"].partition("#")[0]
+        pages[place] = f"{pages.get(place, '')} {one['text']}"
+    for slug in library.ids():
+        page = " ".join(pages[f"sources/{slug}/"].split())
+        yield from lacks(page, words(slug).values())
+
+
+def data(_: Path, text: str) -> Iterator[str]:
+    """Read what has no words of texts."""
+    json.loads(text)
+    yield from ()
+
+
+def markup(_: Path, text: str) -> Iterator[str]:
+    """Read what is for programs; a site that was built for no address has an empty map."""
+    root = ET.fromstring(text)  # noqa: S314  our own
+    yield from [] if root.tag.endswith(("}feed", "}urlset", "}TEI")) else [root.tag]
+
+
+def prose(_: Path, text: str) -> Iterator[str]:
+    """Read a licence."""
+    yield from [] if re.search(r"\w \w", text) else ["nothing stands in it"]
+
+
+READ: dict[str, Callable[[Path, str], Iterator[str]]] = {
+    "assets/compare/*.html": column,
+    "assets/compare/index.json": verdicts,
+    "assets/compare/matrix.json": whole,
+    "assets/compare/matrix.csv": table,
+    "assets/exports/*.csv": table,
+    "assets/exports/corpus.json": whole,
+    "assets/exports/bibliography.json": data,
+    "assets/exports/*.xml": markup,
+    "assets/traces/*/*.json": trace,
+    "assets/records/*/*.yaml": record,
+    "assets/rulesets/index.json": data,
+    "assets/rulesets/po*": same,
+    "assets/cite/changes.json": data,
+    "assets/cite/po*.bib": citation,
+    "assets/cite/po*.ris": citation,
+    "assets/cite/po*.csl.json": citation,
+    "assets/cite/po*.json": citations,
+    "assets/boards/*.svg": board,
+    "assets/workshop/vocabulary.json": vocabulary,
+    "assets/words/*.json": data,
+    "assets/places.json": data,
+    "assets/pyodide/*.json": data,
+    "search/search_index.json": search,
+    "schemas/*.json": data,
+    "versions.json": data,
+    "feed.xml": markup,
+    "sitemap.xml": markup,
+    "assets/*/*.txt": prose,
+}
+"""How each kind of file is read; the first that fits counts."""
+
+
+@pytest.fixture(scope="module")
+def loaded(site: Path) -> dict[Path, str]:
+    """What is no page and no program of the built site."""
+    found = {}
+    for file in sorted(one for one in site.rglob("*") if one.is_file()):
+        if file.suffix not in PROGRAMS and file.name not in {"index.html", "404.html"}:
+            found[file.relative_to(site)] = file.read_text("utf-8")
+    return found
+
+
+def test_every_file_holds_what_it_was_made_for(loaded: dict[Path, str]) -> None:
+    """A file that no line above reads is an error: what nobody reads may be anything."""
+    used = set()
+    for file, text in loaded.items():
+        pattern = next((one for one in READ if file.match(one)), None)
+        assert pattern, f"{file}: nothing here reads it"
+        used.add(pattern)
+        assert [] == [*READ[pattern](file, text)], file
+
+    assert set(READ) == used
+
+
+def test_nothing_is_escaped_twice(site: Path, loaded: dict[Path, str]) -> None:
+    """No tag is read as text, on a page or in a file."""
+    pages = ((one, one.read_text("utf-8")) for one in site.rglob("*.html"))
+    for file, text in chain(pages, loaded.items()):
+        found = ESCAPED.search(text) or TWICE.search(text)
+
+        assert found is None, f"{file}: {found[0] if found else ''}"
+
+
+def test_every_cell_of_a_pair_holds_its_clause(site: Path) -> None:
+    """On the page of each pair, which is put together when the site is built."""
+    texts = library.ids()
+    read = 0
+    for page in site.glob("compare/po*/po*/index.html"):
+        a, b = page.parent.parent.name, page.parent.name
+        for name, row in ROW.findall(page.read_text("utf-8")):
+            here = [Fragment(cell).rest for cell in re.findall(r"<td>(.*?)</td>", row, re.DOTALL)]
+            for slug, text in zip((a, b), here, strict=True):
+                read += 1
+                assert [] == lacks(text, anchored(slug)[name]), f"{page}: {name}: {slug}"
+
+    assert read > len(texts) * (len(texts) - 1) * 40
+
+
+@cache
+def anchored(slug: str) -> dict[str, list[str]]:
+    """Return what a text has to say of each leaf, by its place on a page."""
+    return {anchor(leaf): clauses for leaf, clauses in wanted()[slug].items()}
