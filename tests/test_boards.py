@@ -73,7 +73,7 @@ def test_a_ring_has_no_pool_in_the_middle() -> None:
     """All of its cups lie equally far from the middle of the board, unlike the last of a round one."""
 
     def reach(name: str) -> set[int]:
-        slots = sheet(laid(name), "A board", "What it is").slots
+        slots = sheet(laid(name), CARDS, "A board", "What it is").slots
         across = [(one.x + one.w / 2, one.y + one.h / 2) for one in slots]
         x, y = (sum(place) / len(across) for place in zip(*across, strict=True))
         return {round(((a - x) ** 2 + (b - y) ** 2) ** 0.5) for a, b in across}
