@@ -4,6 +4,7 @@ import json
 
 from playwright.sync_api import Page, expect
 
+from poch.library import document
 from tests.test_kept_links import LINKS
 
 OLD = next(link for link in LINKS if link.startswith("play/#1."))
@@ -19,8 +20,8 @@ def test_a_link_of_another_version_says_what_changed(page: Page, address: str) -
     told = page.get_by_text("The link was made under version 0")
 
     expect(told).to_have_text(
-        "The link was made under version 0 of this ruleset; it is now version 1. "
-        "Since then: vie.opening (changed). One chip."
+        "The link was made under version 0 of this ruleset; "
+        f"it is now version {document(slug)['version']}. Since then: vie.opening (changed). One chip."
     )
     assert told.get_by_role("link").evaluate("one => one.href") == (
         f"{address}sources/{slug}/#vie.opening"
