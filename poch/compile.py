@@ -25,12 +25,15 @@ from poch.phases.ending import Ending
 from poch.phases.melding import Claim, Melding
 from poch.phases.naming import Naming
 from poch.phases.settling import Settling
-from poch.phases.shedding import Shedding
+from poch.phases.shedding import TRICKS, Shedding
 from poch.phases.tricks import Tricks
 from poch.phases.vying import Vying
 from poch.ruled import Reader, Ruled
 from poch.ruleset import Document, Rules, Ruleset, Stage
 from poch.ruleset_shape import by_seats, shape
+
+ORDER = {"dressing": 0, "dealing": 1, "melding": 2, "vying": 2, "shedding": 3, "settling": 4}
+"""Which parts of a deal come before which; melding and vying may change places."""
 
 
 class RulesetError(ValueError):
@@ -385,8 +388,8 @@ def _object(leaves: _Leaves, seats: int, parts: Sequence[Stage], claims: Sequenc
     """Complain of what cannot be played though every leaf is set."""
     read = leaves.reader(seats)
     size, ranks, board = (read(key).value for key in ("pack.size", "pack.ranks", "board.pools"))
-    if [part.name for part in parts[:2]] != ["dressing", "dealing"]:
-        leaves.object("stages", "a deal begins with dressing and dealing; write them first")
+    _object_to_stages(leaves, [part.name for part in parts])
+    _object_to_what_is_left(leaves, parts)
     if len(ranks) * 4 < size:
         says = f"{size} cards need {size // 4} ranks, and {len(ranks)} are given; add the others"
         leaves.object("pack.ranks", says)
@@ -402,7 +405,9 @@ def _object(leaves: _Leaves, seats: int, parts: Sequence[Stage], claims: Sequenc
             winnable |= {claim.pool for claim in phase.claims}
             named["stages"] = (*named.get("stages", ()), *getattr(part.began, "pools", ()))
         elif isinstance(phase, Vying | Naming):
-            _object_to_naming(leaves, phase)
+            _object_to_vying(leaves, phase)
+            if isinstance(phase, Naming):
+                _object_to_naming(leaves, phase, read("vying.pool").value)
             named["vying.pool"] = _vied_for(phase)
             winnable |= set(named["vying.pool"])
         elif isinstance(phase, Shedding):
@@ -433,6 +438,37 @@ def _object(leaves: _Leaves, seats: int, parts: Sequence[Stage], claims: Sequenc
                 leaves.object(CLAIMS + claim.pool, says)
 
 
+def _object_to_stages(leaves: _Leaves, names: Sequence[str]) -> None:
+    """Complain of a part of the deal that has nothing to go on where it stands."""
+    once = [name for name in names if name not in {"melding", "vying"}]
+    if names[:2] != ["dressing", "dealing"]:
+        leaves.object("stages", "a deal begins with dressing and dealing; write them first")
+    elif len(set(once)) < len(once) or names != sorted(names, key=ORDER.__getitem__):
+        order = "dressing, dealing, melding and vying, shedding, settling"
+        says = f"the order is {order}, and only melding and vying may come again; write it so"
+        leaves.object("stages", says)
+    elif "settling" in names and "shedding" not in names:
+        leaves.object("stages", "nobody is out before cards are played; add shedding")
+
+
+def _object_to_what_is_left(leaves: _Leaves, parts: Sequence[Stage]) -> None:
+    """Complain of chips and cards left of which the last part makes something else."""
+    phases = [part.phase for part in parts]
+    last = next((one for one in phases if isinstance(one, Settling | Tricks)), None)
+    if last is None:
+        return
+    swept = last.prize.value == "all"
+    if isinstance(last, Tricks) and swept:
+        says = "those with most tricks share one pool; name it, or write none"
+        leaves.object("settling.prize", says)
+    if isinstance(last, Settling) and last.most and last.per_card is None:
+        leaves.object("settling.most-cards", "the cards left are not paid; write no-extra")
+    for phase in phases:
+        if isinstance(phase, Melding) and (phase.unclaimed.value == "swept") != swept:
+            says = "pools are swept where settling.prize is all, and only there; change one"
+            leaves.object("melding.unclaimed", says)
+
+
 def _object_to_dealing(leaves: _Leaves, dealing: Dealing, seats: int, size: int) -> None:
     cards, packets = dealing.cards.value, dealing.packets.value
     dealt = sum(cards) if isinstance(cards, tuple) else cards * seats if type(cards) is int else 0
@@ -446,12 +482,15 @@ def _object_to_dealing(leaves: _Leaves, dealing: Dealing, seats: int, size: int)
     if isinstance(cards, int) and cards % sum(packets):
         says = f"packets of {', '.join(map(str, packets))} never come to {cards} cards; change one"
         leaves.object("dealing.packets", says)
+    if dealing.cards.value == "all-but-the-turn-up" and not dealing.turns_up:
+        says = "no card is left to turn up; write all, or turn one up that nobody is dealt"
+        leaves.object("dealing.cards", says)
     if (dealing.turn_up.makes.value == "trumps") == (dealing.turn_up.card.value == "none"):
         says = "a card decides what is trumps, or a suit always is; set one of the two"
         leaves.object("turn-up.makes", says)
 
 
-def _object_to_naming(leaves: _Leaves, vying: Vying | Naming) -> None:
+def _object_to_vying(leaves: _Leaves, vying: Vying | Naming) -> None:
     rules = vying.stakes if isinstance(vying, Vying) else vying
     if isinstance(vying, Naming) != (rules.short.value == "passes"):
         says = "one must pass where sets are named for a fixed stake, and only there; change one"
@@ -465,6 +504,18 @@ def _object_to_naming(leaves: _Leaves, vying: Vying | Naming) -> None:
         leaves.object("vying.pass", "where sets are named nobody is asked again; write final")
 
 
+def _object_to_naming(leaves: _Leaves, naming: Naming, pools: Sequence[str]) -> None:
+    if naming.stake.value.least != naming.stake.value.most:
+        says = "where sets are named all stake the same; let the least be the most"
+        leaves.object("vying.opening", says)
+    if naming.ranking.equal.value == "side-cards":
+        says = "where sets are named no other cards are seen; let a suit decide"
+        leaves.object("vying.ranking.equal", says)
+    if len(pools) > 1:
+        says = "where sets are named it is for one pool; leave the others out"
+        leaves.object("vying.pool", says)
+
+
 def _object_to_shedding(
     leaves: _Leaves, shedding: Shedding, seats: int, parts: Sequence[Stage]
 ) -> None:
@@ -472,6 +523,9 @@ def _object_to_shedding(
     if shedding.run_ends and counted != (shedding.run_ends.value == "limit-reached"):
         says = "a limit is reached where cards are played to a count, and only there; change one"
         leaves.object("shedding.run-ends", says)
+    if (shedding.on_it.value in TRICKS) != (shedding.next_leader.value == "trick-winner"):
+        says = "a trick is won where tricks are played, and only there; change one"
+        leaves.object("shedding.next-leader", says)
     namings = [part.phase for part in parts if isinstance(part.phase, Naming)]
     if any(one.again and one.laid_off.value != "none" for one in namings):
         leaves.reader(seats)("shedding.emptied")

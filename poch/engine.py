@@ -72,8 +72,7 @@ def dealt(
     """
     rules = ruleset.rules(seats)
     hands, rest = rules.dealing.dealt(only(order, rules.pack))
-    turned = rest[0] if rules.dealing.turns_up else None
-    talon = rest[1:] if turned else rest
+    turned, talon = rules.dealing.turned(rest)
     if lying is None:
         return Start(hands, turned, talon)
     return Start(hands, turned, talon, tuple(lying.items()), later=True)

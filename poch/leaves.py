@@ -267,7 +267,7 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
     "turn-up.card": _practice(
         "which card is turned up",
         next_of_the_pack="the next after the hands are dealt",
-        last_of_the_pack="the last, all others being dealt",
+        last_of_the_pack="the last of the pack",
         first_dealt="the first one dealt, which is shown and stays with its holder",
         last_dealt="the last one dealt, which is shown and stays with its holder",
         dealers_last="the last one that the dealer is dealt, which he shows and keeps",

@@ -110,10 +110,10 @@ def whole(deal: Mapping[str, Any], played: Deal) -> Json:
         order = [card(one) for one in words(deal["pack"])]
     else:
         talon = played.outcome.start.talon
-        plan = played.outcome.ruleset.rules(len(played.seats)).dealing.plan
-        places = [*chain.from_iterable(plan)]
+        dealing = played.outcome.ruleset.rules(len(played.seats)).dealing
+        places = [*chain.from_iterable(dealing.plan)]
         order = [talon[places.index(place)] for place in range(len(places))]
-        order += talon[len(places) :]
+        order += dealing.unturned(talon[len(places) :])
     return {"pack": " ".join([*order, *(one for one in ALL if one not in order)])}
 
 

@@ -92,6 +92,19 @@ class Dealing:
         hands = tuple([tuple(map(pack.__getitem__, places)) for places in self.plan])
         return hands, tuple(pack[sum(map(len, self.plan)) :])
 
+    def turned(self, rest: Sequence[Card]) -> tuple[Card | None, tuple[Card, ...]]:
+        """Return the card turned up of those that are left, if one is, and the others."""
+        if not self.turns_up:
+            return None, tuple(rest)
+        if self.turn_up.card.value == "last-of-the-pack":
+            return rest[-1], tuple(rest[:-1])
+        return rest[0], tuple(rest[1:])
+
+    def unturned(self, rest: Sequence[Card]) -> Sequence[Card]:
+        """Return cards as they lay in the pack; first among them is the one turned up, if one was."""
+        last = self.turn_up.card.value == "last-of-the-pack"
+        return (*rest[1:], *rest[:1]) if last else rest
+
     def play(self, ledger: Ledger) -> Play:
         """Deal the talon of the table into the hands, and settle what is trumps.
 
