@@ -267,6 +267,21 @@ def test_a_borrowed_clause_is_marked_on_page_and_sheet(edition: Edition) -> None
     assert handouts.BORROWED == sheet["pack.suits"].marks
 
 
+def test_a_witness_that_settles_nothing_is_marked(edition: Edition) -> None:
+    """Beside a reading a text says so where it is itself unsettled on the point, or supplied by us."""
+    marks: dict[str, str] = {}
+    for source in edition.sources:
+        for clause, crux in source.cruxes():
+            for reading in clauses.crux_view(clause, edition, "").readings:
+                told = {one.text for one in reading.witnesses}
+                marks |= {f"{source.slug} {crux['id']} {reading.name} {one}": one for one in told}
+
+    pierer = "poch-1908-meyer sequence longest-then-top Poch (Pierer, 1857)"
+    foster = "poch-1908-meyer sequence longest-then-top Pochen (Foster, 1897) (unsettled there too)"
+    silent = "poch-1853-alvensleben pass final Poch (modern game, after the English Wikipedia)"
+    assert {pierer, foster, f"{silent} (supplied there by us)"} <= {*marks}
+
+
 def test_the_exports_tell_what_is_unsettled_or_borrowed(edition: Edition) -> None:
     """As tables and as TEI: standing, lender, kind of doubt, adopted reading and the others."""
     rows = {

@@ -207,7 +207,10 @@ def crux_view(clause: Document, edition: Edition, base: str) -> Crux:
             name=name,
             label=words.reading(name),
             because=printed(reading["because"]),
-            witnesses=tuple(witness(one, edition, base) for one in reading.get("witnesses", [])),
+            witnesses=tuple(
+                _bearing(witness(one, edition, base), one, reading.get("sets", {}), edition)
+                for one in reading.get("witnesses", [])
+            ),
             adopted=name == crux["adopted"],
         )
         for name, reading in crux["readings"].items()
@@ -222,6 +225,13 @@ def crux_view(clause: Document, edition: Edition, base: str) -> Crux:
         question=printed(crux["question"]),
         readings=tuple(readings),
     )
+
+
+def _bearing(link: Link, name: str, sets: Mapping[str, object], edition: Edition) -> Link:
+    """Return a witness of a reading, with why it is none of its own where its text settles nothing."""
+    source = edition.source(name.partition("/")[0])
+    note = rests.testimony(source, sets) if source else ""
+    return Link(f"{link.text} ({note})", link.href) if note else link
 
 
 def witness(name: str, edition: Edition, base: str) -> Link:

@@ -1,7 +1,9 @@
 """What the values of a source rest on, as pages tell it: borrowed from whom, and read in which way."""
 
+import json
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 
 from poch.compare import Cell, Part, cells
 from poch.compile import compiled
@@ -12,6 +14,11 @@ from tools.pages.citations import named
 from tools.pages.edition import Document, Source
 
 Works = Mapping[str, Document]
+_TESTIMONY = {
+    "unsettled": "unsettled there too",
+    "borrowed": "borrowed there",
+    "inherited": "inherited there",
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,11 +65,29 @@ def of_cell(cell: Cell, works: Works) -> str:
     return "; ".join(dict.fromkeys(found))
 
 
+def testimony(source: Source, sets: Mapping[str, object]) -> str:
+    """Return why a text is no independent witness to what a reading sets; empty where it may be one.
+
+    Such a text was played in the same way, and does not settle any of it itself.
+    """
+    found = _laid(json.dumps(source.document))
+    parts = [part for leaf in sets if leaf in found for part in found[leaf].parts]
+    if not parts or any(part.known for part in parts):
+        return ""
+    return _TESTIMONY.get(parts[0].standing, "supplied there by us")
+
+
+@lru_cache(maxsize=64)
+def _laid(document: str) -> Mapping[str, Cell]:
+    """Return what a ruleset sets; kept, since many pages ask for it, as long as it stays the same."""
+    one = compiled(json.loads(document))
+    return cells(one, one.leaves)
+
+
 def by_clause(source: Source) -> dict[str, dict[str, tuple[Part, ...]]]:
     """Return what each clause in force sets, leaf by leaf."""
-    one = compiled(source.document)
     found: dict[str, dict[str, tuple[Part, ...]]] = {}
-    for leaf, cell in cells(one, one.leaves).items():
+    for leaf, cell in _laid(json.dumps(source.document)).items():
         for part in cell.parts:
             there = found.setdefault(part.clause, {})
             there[leaf] = (*there.get(leaf, ()), part)
