@@ -1,5 +1,7 @@
 """Editions of the built site: what names them, and what stops the build."""
 
+import json
+import re
 from pathlib import Path
 
 import pytest
@@ -29,10 +31,28 @@ def test_an_edition_is_named_by_all_that_stands_in_it(site: Path) -> None:
     assert first == again
     assert page == (site / "index.html").read_text()
     assert worker == (site / "offline.js").read_text()
-    assert 1 == page.count(offline.mark(first))
+    assert [f'content="{first}">'] == re.findall(r"content=.*?>", page)
     (site / "assets/data.json").parent.mkdir(exist_ok=True)
     (site / "assets/data.json").write_text("{}")
     assert first != offline.enable(site)
+
+
+def test_scripts_and_engine_say_of_which_edition_they_are(site: Path) -> None:
+    """They say so by the scripts alone: another text makes neither of them another."""
+    lock, script = site / offline.LOCK, site / "assets/js/it.js"
+    lock.write_text("{}")
+    offline.enable(site)
+    said = json.loads(lock.read_text())
+    (site / "other.html").write_text(HEAD)
+    offline.enable(site)
+
+    assert said == json.loads(lock.read_text())
+    assert f'data-scripts="{said["scripts"]}"' in (site / "other.html").read_text()
+    assert script.read_text().endswith(offline.SAID.format(said["scripts"]))
+    assert ["it"] == list(said["files"])
+    script.write_text("another")
+    offline.enable(site)
+    assert said["scripts"] != json.loads(lock.read_text())["scripts"]
 
 
 def test_a_list_that_names_no_file_stops_the_build(site: Path) -> None:

@@ -12,7 +12,7 @@ PAGE = '<head>{mark}<meta name="generator" content="{name}"></head>{words}'
 def built(folder: Path, name: str, edition: str, words: str) -> Path:
     """Write a site of a page, and of a script that names its edition."""
     folder.mkdir()
-    page = PAGE.format(mark=mark(edition), name=name, words=words)
+    page = PAGE.format(mark=mark(edition, "0"), name=name, words=words)
     (folder / "index.html").write_text(page)
     (folder / "offline.js").write_text(f'{{"edition":"{edition}"}}')
     return folder

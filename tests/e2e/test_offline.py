@@ -3,6 +3,7 @@
 import shutil
 from collections.abc import Iterator
 from functools import partial
+from http import HTTPStatus
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from threading import Thread
@@ -12,13 +13,15 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from tests.e2e.test_play import answers, begin, leave, play_out, seen
 from tests.editions import PAIR, SOURCE, changed, part, wheel
-from tests.serving import served
+from tests.serving import Files, served
 from tools.zipped import FOLDER, zipped
 
 OFFLINE = "reading-offline/"
 CHOSEN = "compare/#poque-1765,poch-1853-alvensleben"
 LAST_AHEAD = "assets/compare/index.json"
 LAST_PLAYED = "assets/rulesets/poque-1789.json"
+REGISTERED = 4_000
+"""Milliseconds in which a page has asked for its worker."""
 KEPT = """async ([name, gone]) => {
     for (let i = 0; i < 600; i += 1) {
         let found = false;
@@ -212,6 +215,110 @@ def test_an_engine_of_yesterday_that_is_gone_is_fetched_anew(
 
     expect(answers(page).first).to_be_visible()
     assert all("404" in said for said in complaints)
+    complaints.clear()
+
+
+def test_what_is_gone_from_the_browser_is_named_without_a_network(
+    page: Page, host: str, complaints: list[str]
+) -> None:
+    """A script, a file of the engine, a page, and at last even the page that says so."""
+    visited(page, host)
+    played(page, host)
+    leave(page)
+    page.context.set_offline(True)
+    for gone, says in (
+        ("/assets/pyodide/pyodide.asm.wasm", "pyodide.asm.wasm could not be fetched"),
+        ("/assets/js/sitting.js", "A part of this page could not be loaded"),
+    ):
+        page.evaluate(FORGET, gone)
+        page.goto(f"{host}play/")
+        begin(page, "poch-modern-pagat")
+        expect(page.get_by_role("alert")).to_contain_text(says)
+    page.evaluate(FORGET, "/assets/js/poch.js")
+    page.goto(host)
+    expect(page.locator(".poch-unscripted")).to_contain_text("did not come")
+    page.evaluate(FORGET, OFFLINE)
+    page.goto(f"{host}sources/poque-1789/")
+    expect(page.locator("p")).to_contain_text("what was kept here is gone")
+    page.context.set_offline(False)
+    page.get_by_role("link", name="Try again").click()
+    expect(page).to_have_url(host)
+    expect(page.locator(".poch-unscripted")).to_be_hidden()
+    complaints.clear()
+
+
+def test_a_site_without_its_worker_is_read_and_played(
+    page: Page, host: str, small: Path, complaints: list[str]
+) -> None:
+    """Nothing is kept then; who had an older edition kept gets nothing of it while there is a network."""
+    worker = small / "offline.js"
+    aside = worker.rename(small / "aside.txt")
+    page.goto(host)
+    expect(page.locator("h1")).to_be_visible()
+    page.wait_for_timeout(REGISTERED)
+    assert 0 == page.evaluate("navigator.serviceWorker.getRegistrations().then(it => it.length)")
+    assert all("404" in one for one in complaints)
+
+    aside.rename(worker)
+    visited(page, host)
+    page.goto(host + SOURCE)
+    stepped(page)
+    edition = changed(small)
+    worker.unlink()
+    page.goto(host + SOURCE)
+    expect(page.get_by_text("Read anew.")).to_be_visible()
+    mark = page.locator("meta[name=poch-edition]")
+    expect(mark).to_have_attribute("content", edition)
+    stepped(page)
+    page.get_by_role("link", name="Play on").click()
+    expect(answers(page).first).to_be_visible()
+    expect(page.get_by_text("two editions")).to_have_count(0)
+    complaints.clear()
+
+
+class Portal(Files):
+    """Answers whatever is asked as the site does, or as a network that first asks for a name."""
+
+    closed = False
+
+    def do_GET(self) -> None:  # noqa: N802  named so by its class
+        """Answer with one page for all, if the way is closed."""
+        if not Portal.closed:
+            super().do_GET()
+            return
+        body = b"<!doctype html><html><title>Network</title><h1>Who are you?</h1></html>"
+        self.send_response(HTTPStatus.OK)
+        self.send_header("Content-Type", "text/html; charset=utf-8")
+        self.send_header("Content-Length", str(len(body)))
+        self.end_headers()
+        self.wfile.write(body)
+
+
+def test_a_network_that_answers_with_its_own_page_spoils_nothing(
+    page: Page, small: Path, complaints: list[str]
+) -> None:
+    """What it answers is shown, as it answers; what was kept stays, and the worker too."""
+    with served(small, handler=Portal) as host:
+        visited(page, host)
+        page.goto(host + SOURCE)
+        stepped(page)
+        page.goto(host + CHOSEN)
+        expect(page.locator(".synopsis tbody tr").first).to_be_visible()
+        Portal.closed = True
+        page.evaluate("navigator.serviceWorker.ready.then((it) => it.update()).catch(() => {})")
+        data = f"fetch('{host}{LAST_AHEAD}').then((it) => it.json()).then((it) => !!it)"
+        assert page.evaluate(data)
+        page.goto(host + SOURCE)
+        expect(page.locator("h1")).to_have_text("Who are you?")
+        Portal.closed = False
+
+        page.context.set_offline(True)
+        page.goto(host + SOURCE)
+        expect(page.locator(".poch-kept")).to_contain_text("The network does not answer")
+        stepped(page)
+        page.context.set_offline(False)
+        page.goto(host + SOURCE)
+        stepped(page)
     complaints.clear()
 
 

@@ -1,4 +1,4 @@
-"""The service worker of a built site: its list of files, and the mark of the edition on each page."""
+"""The service worker of a built site: its list of files, and the marks of the edition on pages, scripts and engine."""
 
 import hashlib
 import json
@@ -10,7 +10,14 @@ SOURCE = Path(__file__).with_name("worker.js")
 WORKER = "offline.js"
 LISTED = 'JSON.parse("LISTED")'
 PLACE = '<meta charset="utf-8">'
-MARKED = re.compile(r'<meta name="poch-edition" content="[^"]*">')
+MARKED = re.compile(r'<meta name="poch-edition"(?: data-scripts="[^"]*")? content="[^"]*">')
+SCRIPTS = "assets/js/*.js"
+SAID = '\nself.pochIs?.("{}");\n'
+"""What each script says at its end: of which edition of them all it is."""
+SAYS = re.compile(r'\nself\.pochIs\?\.\("[^"]*"\);\n')
+ENGINE = "assets/pyodide"
+LOCK = f"{ENGINE}/pyodide-lock.json"
+"""The engine's list of files, which the worker reads before all others."""
 PAGES = (
     "",
     "play/",
@@ -36,9 +43,9 @@ PLAYED = ("assets/pyodide/[!.]*", "assets/rulesets/*.json")
 FIGURES = 16
 
 
-def mark(edition: str) -> str:
-    """Return what a page says of its edition."""
-    return f'<meta name="poch-edition" content="{edition}">'
+def mark(edition: str, scripts: str) -> str:
+    """Return what a page says of its edition, and of that of its scripts."""
+    return f'<meta name="poch-edition" data-scripts="{scripts}" content="{edition}">'
 
 
 def digest(path: Path) -> str:
@@ -65,13 +72,50 @@ def edition(site: Path) -> str:
     return hashed.hexdigest()[:FIGURES]
 
 
-def listed(site: Path, name: str) -> Mapping[str, object]:
+def plain(site: Path) -> None:
+    """Take from a site what it says of its edition, so that the same site always has the same name."""
+    for page in site.rglob("*.html"):
+        replace(page, MARKED.sub("", page.read_text(encoding="utf-8")))
+    for script in site.glob(SCRIPTS):
+        replace(script, SAYS.sub("", script.read_text(encoding="utf-8")))
+    for lock in site.glob(LOCK):
+        spec = json.loads(lock.read_text(encoding="utf-8"))
+        spec = {key: value for key, value in spec.items() if key not in ("scripts", "files")}
+        replace(lock, json.dumps(spec, sort_keys=True))
+
+
+def replace(path: Path, text: str) -> None:
+    """Write a file anew, if it is to be another."""
+    if text != path.read_text(encoding="utf-8"):
+        path.write_text(text, encoding="utf-8")
+
+
+def scripts_of(site: Path) -> str:
+    """Return a name for all scripts of a site together."""
+    digests = (f"{path.name}\0{digest(path)}\0" for path in sorted(site.glob(SCRIPTS)))
+    return hashlib.sha256("".join(digests).encode()).hexdigest()[: FIGURES // 2]
+
+
+def mark_engine(site: Path, scripts: str) -> None:
+    """Have the engine's list say for which scripts it is, and what its files hash to."""
+    for lock in site.glob(LOCK):
+        spec = json.loads(lock.read_text(encoding="utf-8"))
+        files = {
+            path.name: hashlib.sha256(path.read_bytes()).hexdigest()
+            for path in sorted((site / ENGINE).iterdir())
+            if path != lock
+        }
+        spec |= {"scripts": scripts, "files": files}
+        lock.write_text(json.dumps(spec, sort_keys=True), encoding="utf-8")
+
+
+def listed(site: Path, name: str, scripts: str) -> Mapping[str, object]:
     """Return what the service worker is told of its edition."""
     ahead = {file: digest(site / file) for file in chosen(site, AHEAD)}
     played = {file: digest(site / file) for file in chosen(site, PLAYED) if file not in ahead}
     return {
         "edition": name,
-        "mark": mark(name),
+        "mark": mark(name, scripts),
         "pages": PAGES,
         "ahead": ahead,
         "played": played,
@@ -79,17 +123,19 @@ def listed(site: Path, name: str) -> Mapping[str, object]:
 
 
 def enable(site: Path) -> str:
-    """Put the service worker into a built site and the edition on its pages; return the edition."""
-    pages = {page: page.read_text(encoding="utf-8") for page in site.rglob("*.html")}
-    for page, text in pages.items():
-        if MARKED.search(text):
-            page.write_text(MARKED.sub("", text), encoding="utf-8")
-    name = edition(site)
-    for page, text in pages.items():
+    """Put the service worker into a built site, and the edition on its parts; return the edition."""
+    plain(site)
+    name, scripts = edition(site), scripts_of(site)
+    for page in site.rglob("*.html"):
+        text = page.read_text(encoding="utf-8")
         if "<head>" in text:
-            plain = MARKED.sub("", text)
-            page.write_text(plain.replace(PLACE, PLACE + mark(name), 1), encoding="utf-8")
-    told = json.dumps(listed(site, name), separators=(",", ":"), sort_keys=True)
+            marked = text.replace(PLACE, PLACE + mark(name, scripts), 1)
+            page.write_text(marked, encoding="utf-8")
+    for path in site.glob(SCRIPTS):
+        with path.open("a", encoding="utf-8") as file:
+            file.write(SAID.format(scripts))
+    mark_engine(site, scripts)
+    told = json.dumps(listed(site, name, scripts), separators=(",", ":"), sort_keys=True)
     script = SOURCE.read_text(encoding="utf-8").replace(LISTED, told, 1)
     (site / WORKER).write_text(script, encoding="utf-8")
     return name

@@ -28,6 +28,8 @@ const pagesOpen = caches.open(PAGES);
 /** The host sent a page of another edition: while there is a network, all comes from there. */
 let other = caches.has(OTHER);
 const PATIENCE = 5000;
+/** What every page of ours has. */
+const MARK = 'name="poch-edition"';
 
 /** What a page that was just fetched says of its edition; nothing of an edition is given before. */
 let judged = Promise.resolve();
@@ -70,20 +72,31 @@ async function keepFiles(list) {
   for (const name of Object.keys(list)) if (!(await fileKept(name))) await fetchFile(name);
 }
 
+/**
+ * Keep a page or data, unless another answers in the site's place, such as the way into a network that asks for a name.
+ * @param {string} place @param {Response} answer
+ */
+async function keepPage(place, answer) {
+  if (!answer.ok || answer.redirected) return;
+  if (isPage(answer)) {
+    const text = await answer.clone().text();
+    if (/<html\b/i.test(text) && !text.includes(MARK)) return;
+  }
+  await (await pagesOpen).put(place, answer);
+}
+
 /** Keep what the page at hand has read before it was watched. @param {string[]} urls */
 async function keepPages(urls) {
   const pages = await pagesOpen;
   for (const url of urls.map(placeOf)) {
     if (!url.startsWith(HOME) || hashes[url.slice(HOME.length)] || (await pages.match(url)))
       continue;
-    const answer = await fetch(url, { cache: "force-cache" });
-    if (answer.ok && !answer.redirected) await pages.put(url, answer);
+    await keepPage(url, await fetch(url, { cache: "force-cache" }));
   }
   for (const url of first.map((name) => HOME + name)) {
     const kept = await pages.match(url, { ignoreVary: true });
     if (kept && (await kept.text()).includes(mark)) continue;
-    const answer = await fetch(url);
-    if (answer.ok) await pages.put(url, answer);
+    await keepPage(url, await fetch(url));
   }
 }
 
@@ -116,7 +129,7 @@ async function judge(answer, opened) {
   if (text.includes(mark)) {
     if (opened && (await other)) other = caches.delete(OTHER).then(() => false);
   } else if (opened) await superseded();
-  else if (text.includes('name="poch-edition"')) here.registration.update().catch(console.warn);
+  else if (text.includes(MARK)) here.registration.update().catch(console.warn);
 }
 
 /** Give a page or data: as the network has it, else as it was kept. @param {FetchEvent} event */
@@ -127,8 +140,10 @@ async function read({ request, preloadResponse }) {
   const kept = await pages.match(place, { ignoreVary: true });
   const begun = Promise.resolve(preloadResponse).then((early) => early ?? fetch(request));
   const asked = begun.then((answer) => {
+    const data = !opened && !/(?:\/|\.html)$/.test(place);
+    if (kept && data && isPage(answer)) throw new Error(`${place} is answered by another`);
     if (answer.ok && isPage(answer)) judged = judge(answer.clone(), opened).catch(console.warn);
-    if (answer.ok && !answer.redirected) pages.put(place, answer.clone()).catch(console.warn);
+    if (answer.ok) keepPage(place, answer.clone()).catch(console.warn);
     else if (answer.status === 404) pages.delete(place);
     return answer;
   });
@@ -137,6 +152,7 @@ async function read({ request, preloadResponse }) {
   } catch (error) {
     if (kept) return isPage(kept) && place !== NOT_KEPT ? dated(kept) : kept;
     if (!opened) throw error;
+    if (place === NOT_KEPT) return gone();
     return Response.redirect(
       `${NOT_KEPT}?for=${encodeURIComponent(request.url.slice(HOME.length))}`,
     );
@@ -148,6 +164,13 @@ const isPage = (answer) => answer.headers.get("Content-Type")?.startsWith("text/
 
 /** @returns {Promise<never>} */
 const patience = () => new Promise((_, end) => setTimeout(end, PATIENCE));
+
+/** What is answered where even the page is gone that says so. */
+const gone = () =>
+  new Response(
+    `<!doctype html><html lang="en"><title>Poch</title><p>The network does not answer, and what was kept here is gone. <a href="${HOME}">Try again</a> when you are connected.</p>`,
+    { status: 503, headers: { "Content-Type": "text/html; charset=utf-8" } },
+  );
 
 /** Say on a page that it is a copy. @param {Response} kept */
 async function dated(kept) {

@@ -1,8 +1,9 @@
 // @ts-check
 /** Branches: hands in which the reader chose otherwise, as this browser keeps them. */
 
+import { STATE, unused } from "./forms.js";
 import { Game } from "./game.js";
-import { keep, kept, STATE, unused } from "./store.js";
+import { keep, kept } from "./store.js";
 
 /**
  * @typedef {import("./game.js").State} State

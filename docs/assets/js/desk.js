@@ -4,9 +4,9 @@
 import { html } from "./dom.js";
 import { ask, load, progress, Trouble } from "./engine.js";
 import { counted, Findings } from "./findings.js";
+import { unused } from "./forms.js";
 import { button } from "./frame.js";
 import { anew, draft, list, publish, store } from "./own.js";
-import { unused } from "./store.js";
 import { words } from "./workshop.js";
 
 /**

@@ -43,6 +43,8 @@ const loaded = new Map();
 const fetched = new Map();
 let asked = 0;
 let answered = false;
+/** It did not start: what has come is not used again. */
+let afresh = false;
 
 /** @param {string} why */
 function explained(why) {
@@ -58,6 +60,7 @@ function explained(why) {
 /** End the worker; whoever waits hears why. @param {string} why */
 function stop(why) {
   worker?.terminate();
+  afresh = !answered;
   worker = null;
   loaded.clear();
   fetched.clear();
@@ -69,9 +72,10 @@ function stop(why) {
 /** @param {MessageEvent} event */
 function hear({ data }) {
   if (data.trouble !== undefined) stop(data.trouble);
+  else if (data.edition) /** @type {any} */ (globalThis).pochIs(data.edition);
   else if (data.file) tell(data.file, data.bytes);
   else {
-    if (!answered) import("./edition.js").then(({ played }) => played()).catch(console.error);
+    if (!answered) import("./edition.js").then(({ played }) => played()).catch(console.info);
     answered = true;
     waiting.get(data.id)?.resolve(data.text);
     waiting.delete(data.id);
@@ -95,7 +99,8 @@ async function tell(file, bytes) {
 /** The worker, which fetches nothing yet. */
 export function ready() {
   if (worker) return worker;
-  worker = new Worker(new URL("worker.js", import.meta.url), { type: "module" });
+  const name = afresh ? "afresh" : "";
+  worker = new Worker(new URL("worker.js", import.meta.url), { type: "module", name });
   worker.addEventListener("message", hear);
   worker.addEventListener("error", (event) => {
     event.preventDefault();
@@ -152,7 +157,7 @@ async function document(name) {
   }
 }
 
-/** Return a ruleset with its clauses; nothing is asked for that is not in the list. @param {string} slug @returns {Promise<Ruleset>} */
+/** Return a ruleset of the list with its clauses. @param {string} slug @returns {Promise<Ruleset>} */
 export async function ruleset(slug) {
   if (slug.startsWith(OWN)) return (await own()).ruleset(slug);
   const known = (await index()).some(({ id }) => id === slug);
@@ -163,7 +168,7 @@ export async function ruleset(slug) {
 /** Return what there is to choose from, the reader's own first. @returns {Promise<Entry[]>} */
 export async function index() {
   const entries = await document("index");
-  return has("poch-own") ? [...(await own()).entries(), ...entries] : entries;
+  return has("poch-own") ? [...(await (await own()).entries()), ...entries] : entries;
 }
 
 /** Let the engine know a ruleset. @param {string} slug */

@@ -2,7 +2,6 @@
 /** The parts of the play page, and how they are written on. It knows no game. */
 
 import { html } from "./dom.js";
-import { Steps } from "./steps.js";
 
 /** @typedef {{words: string, act: () => void}} Way */
 
@@ -30,7 +29,6 @@ export class Frame {
   list = html("ol", { class: "hand-steps" });
   log = html("section", { class: "pp-log", "aria-label": "All steps" }, this.list);
   live = html("div", { class: "poch-hidden", "aria-live": "polite" });
-  steps = new Steps(this.list);
   /** What the reader last used: the keyboard is led to the next choice, else it is left at the table. */
   used = "";
 

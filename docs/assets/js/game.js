@@ -67,7 +67,7 @@ export class Game {
     const answer = await askAbout("resume", { record: whole, ...where });
     const { record, seat, stopped, dealt, totals } = answer;
     const given = record.actions.length;
-    const bots = rest.bots ?? before().bots ?? "cautious";
+    const bots = rest.bots ?? before().bots;
     const game = await Game.at(record, rest.viewer ?? seat, bots, {
       given,
       dealt,

@@ -4,6 +4,8 @@
 import { html } from "./dom.js";
 import { dress } from "./styles.js";
 
+const HERE = new URL(".", import.meta.url).href;
+
 /** Ask a service worker of which edition it is. @param {ServiceWorker} worker @returns {Promise<string>} */
 const editionOf = (worker) =>
   new Promise((tell) => {
@@ -12,22 +14,35 @@ const editionOf = (worker) =>
     worker.postMessage("edition", [port2]);
   });
 
-/** @param {ServiceWorkerRegistration} registration */
-async function offer(registration) {
+/** @param {string} told @param {string} words @param {() => void} act */
+async function offer(told, words, act) {
   if (document.querySelector(".poch-newer")) return;
   const bar = html("div", { class: "poch-newer md-typeset", role: "status" });
   document.body.append(bar);
   await dress("newer");
-  const load = html("button", { type: "button", class: "poch-button primary" }, "Load it");
+  const load = html("button", { type: "button", class: "poch-button primary" }, words);
   const not = html("button", { type: "button", class: "poch-button quiet" }, "Not now");
-  load.addEventListener("click", () => {
+  load.addEventListener("click", act);
+  not.addEventListener("click", () => bar.remove());
+  bar.append(html("p", {}, told), load, not);
+}
+
+/** @param {ServiceWorkerRegistration} registration */
+const offerNewer = (registration) =>
+  offer("A newer edition of these pages is here.", "Load it", () => {
     navigator.serviceWorker.addEventListener("controllerchange", () => location.reload());
     if (registration.waiting) registration.waiting.postMessage("take over");
     else location.reload();
   });
-  not.addEventListener("click", () => bar.remove());
-  bar.append(html("p", {}, "A newer edition of these pages is here."), load, not);
-}
+
+/** Offer to load the page again with all its scripts as the host has them: here they are of two editions. */
+export const offerOne = () =>
+  offer("Parts of this page are of two editions.", "Load it again", async () => {
+    const read = performance.getEntriesByType("resource").map(({ name }) => name);
+    const ours = read.filter((name) => name.startsWith(HERE));
+    await Promise.allSettled(ours.map((name) => fetch(name, { cache: "reload" })));
+    location.reload();
+  });
 
 /**
  * Offer a worker's edition; a page that is as new as the worker lets it take over at once.
@@ -36,6 +51,6 @@ async function offer(registration) {
  * @param {string} own
  */
 export async function consider(registration, worker, own) {
-  if ((await editionOf(worker)) !== own) await offer(registration);
+  if ((await editionOf(worker)) !== own) await offerNewer(registration);
   else worker.postMessage("take over");
 }

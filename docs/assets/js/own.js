@@ -1,8 +1,7 @@
 // @ts-check
 /** Rules of the reader's own, as this browser keeps them: the drafts, and what was last made of each to play by. */
 
-import { PROPORTION } from "./board.js";
-import { among, each, keep, kept, like, lose, maybe, names } from "./store.js";
+import { keep, kept, like, lose } from "./store.js";
 
 /**
  * @typedef {{id: string, name: string, from: string, changed: number}} About
@@ -13,37 +12,21 @@ const LIST = "poch-own";
 const MARK = "own.";
 const ABOUT = { id: "", name: "", from: "", changed: 0 };
 const DRAFT = { text: "" };
-/** @param {unknown} value */
-const isRange = (value) => {
-  const [least, most] = like(value, [Number.isInteger]) ? /** @type {number[]} */ (value) : [];
-  return least !== undefined && most !== undefined && 1 < least && least <= most && most < 100;
-};
-const ENTRY = {
-  id: "",
-  title: "",
-  seats: isRange,
-  table: {
-    board: maybe({ shape: among(PROPORTION), pools: [""], names: maybe(each("")) }),
-    direction: maybe(""),
-    suits: maybe(""),
-  },
-  cruxes: [
-    {
-      id: "",
-      kind: "",
-      title: "",
-      question: "",
-      adopted: "",
-      readings: [{ name: "", label: "", because: "" }],
-    },
-  ],
-};
 
 /** @param {string} id */
 const place = (id) => `poch-${id}`;
 
 /** Return an id that no source and no other draft has. */
 export const anew = () => MARK + Date.now().toString(36);
+
+/** The names of all that is kept. */
+function names() {
+  try {
+    return Object.keys(localStorage);
+  } catch {
+    return []; // storage may be refused
+  }
+}
 
 /** @param {string} id */
 const item = (id) => kept(place(id), DRAFT);
@@ -105,12 +88,13 @@ export function ruleset(id) {
   return found;
 }
 
-/** What the play page needs to offer them. @returns {any[]} */
-export const entries = () =>
-  list().flatMap(({ id }) => {
+/** What the play page needs to offer them. @returns {Promise<any[]>} */
+export async function entries() {
+  const { ENTRY } = await import("./forms.js");
+  return list().flatMap(({ id }) => {
     const { entry } = item(id) ?? {};
-    if (entry === undefined || like(entry, { ...ENTRY, id: among({ [id]: 1 }) }))
-      return entry ?? [];
+    if (entry === undefined || (like(entry, ENTRY) && entry.id === id)) return entry ?? [];
     lose(LIST);
     return [];
   });
+}

@@ -5,7 +5,7 @@ import { html, plain } from "./dom.js";
 import { download, index, progress, ready, ruleset, started, Trouble } from "./engine.js";
 import { button, Frame } from "./frame.js";
 import { Setup } from "./setup.js";
-import { elsewhere, GAME, has, keep, kept, losses, STATE } from "./store.js";
+import { elsewhere, GAME, has, keep, kept, losses } from "./store.js";
 import { TableView } from "./table.js";
 
 /** @typedef {import("./game.js").Game} Game */
@@ -26,9 +26,13 @@ async function gameOf() {
 /** @param {number} bytes */
 const megabytes = (bytes) => `${(bytes / 1e6).toFixed(1)} MB`;
 
+/** A script did not come. @param {unknown} error */
+const isMissing = (error) => error instanceof Error && /\bmodule\b/.test(error.message);
+
 /** @param {unknown} error */
 function words(error) {
-  const told = error instanceof Error ? error.message : String(error);
+  const why = error instanceof Error ? error.message : String(error);
+  const told = isMissing(error) ? `A part of this page could not be loaded (${why}).` : why;
   return told.slice(0, 1).toUpperCase() + told.slice(1);
 }
 
@@ -50,7 +54,7 @@ export class Play {
     host.replaceChildren(this.frame.page);
     this.view = new TableView(this.frame.table, { pick: (card) => this.sitting?.pick(card) });
     addEventListener("hashchange", this.followHash);
-    kept(GAME, STATE); // what another window keeps from now on is another's
+    kept(GAME); // from now on, what differs is another window's
     this.enter();
   }
 
@@ -66,7 +70,8 @@ export class Play {
     const code = LINK.test(location.hash) ? plain(location.hash.slice(1)) : "";
     if (code && !document.getElementById(code)) await this.open(code);
     else if (asked) await this.choose(await (await links()).unknown(asked));
-    else await this.resume();
+    else if (kept(GAME)) await this.resume();
+    else await this.choose();
   }
 
   followHash = () => {
@@ -97,7 +102,7 @@ export class Play {
     const shelf = button("Branches and files …", () => this.shelve(), "quiet");
     frame.answer.replaceChildren(html("div", { class: "poch-bar" }, start, learn, shelf), size);
     this.preview();
-    frame.remark(losses().join(" "));
+    losses().then((found) => found[0] && frame.remark(found.join(" ")));
     ready();
     if (error !== undefined) {
       const back = { words: "Back to your game", act: () => this.goBack() };
@@ -151,9 +156,10 @@ export class Play {
 
   /** Go on with the game that was left, if there is one. */
   async resume() {
-    const state = kept(GAME, STATE);
-    if (!state) return this.choose();
     await this.wait(async () => {
+      const { STATE } = await import("./forms.js");
+      const state = kept(GAME, STATE);
+      if (!state) throw new Error((await losses()).join(" "));
       try {
         return await (await gameOf()).again(state);
       } catch (error) {
@@ -212,7 +218,7 @@ export class Play {
       this.engineIsHere = true;
       this.sitting = new Sitting(this, game, rules, entry);
       this.sitting.take(where);
-      for (const told of [...game.stopped.splice(0), ...losses()]) frame.also(told);
+      for (const told of [...game.stopped.splice(0), ...(await losses())]) frame.also(told);
       frame.reveal();
     } catch (error) {
       if (turn === this.turn) this.fail(error, () => this.wait(work, where));
@@ -238,7 +244,9 @@ export class Play {
    */
   fail(error, again) {
     const { frame, sitting } = this;
-    const retry = error instanceof Trouble ? [{ words: "Try again", act: again }] : [];
+    if (error instanceof SyntaxError) /** @type {any} */ (globalThis).pochIs("");
+    const retry =
+      error instanceof Trouble || isMissing(error) ? [{ words: "Try again", act: again }] : [];
     const anew = { words: "Start a new hand", act: () => this.abandon() };
     if (sitting) frame.trouble(words(error), [...retry, ...sitting.ways, anew]);
     else if (retry.length) {
@@ -252,7 +260,7 @@ export class Play {
   abandon() {
     this.going = null;
     this.setup?.reseed();
-    if (!elsewhere(GAME, STATE)) keep(GAME, null);
+    if (!elsewhere(GAME)) keep(GAME, null);
     this.forgetAddress();
     return this.choose();
   }

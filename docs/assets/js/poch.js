@@ -1,6 +1,30 @@
 // @ts-check
 /** The entry: defines the elements of the site. */
 
+/** Each script says at its end of which edition it is; see tools/offline. */
+const edition = document.querySelector('meta[name="poch-edition"]')?.getAttribute("data-scripts");
+/** @type {any} */ (globalThis).pochIs = (/** @type {string} */ theirs) => {
+  if (edition && theirs !== edition)
+    import("./newer.js").then(({ offerOne }) => offerOne()).catch(console.info);
+};
+
+/** Say that a part of the page did not come, and offer to try again. @param {unknown} error */
+function missed(error) {
+  if (error instanceof SyntaxError) /** @type {any} */ (globalThis).pochIs(""); // of two editions
+  const again = document.createElement("a");
+  Object.assign(again, { href: "", textContent: "Try again" });
+  const told = document.createElement("p");
+  Object.assign(told, { className: "poch-error", role: "alert" });
+  told.append(
+    `A part of this page could not be loaded (${error}). Look whether you are connected, then load it again. `,
+    again,
+  );
+  return told;
+}
+
+/** @param {unknown} error */
+const tell = (error) => document.querySelector(".md-content")?.prepend(missed(error));
+
 try {
   document.documentElement.classList.toggle(
     "four-colour",
@@ -9,7 +33,7 @@ try {
   const suits = /^(?:french|german)$/.exec(localStorage.getItem("poch-suits") ?? "")?.[0] ?? "";
   document.documentElement.dataset.suits = suits;
   if (localStorage.getItem("poch-language") || suits)
-    import("./language.js").then(({ begin }) => begin()).catch(console.error);
+    import("./language.js").then(({ begin }) => begin()).catch(tell);
 } catch {} // storage may be refused
 
 document.querySelector(".md-search")?.setAttribute("aria-label", "Search");
@@ -54,10 +78,7 @@ function later(name, load) {
           const Part = await load();
           if (this.isConnected && !this.inside) this.inside = new Part(this);
         } catch (error) {
-          const told = document.createElement("p");
-          told.className = "poch-error";
-          told.textContent = `A part of this page could not be loaded (${error instanceof Error ? error.message : error}). Look whether you are connected, then load it again.`;
-          this.prepend(told);
+          this.prepend(missed(error));
         }
       }
 
@@ -91,7 +112,7 @@ addEventListener("load", () => whenIdle(layOut));
 
 /** What has been read is kept, once the page has nothing else to do. */
 addEventListener("load", () =>
-  setTimeout(async () => (await import("./edition.js")).begin().catch(console.error), 2000),
+  setTimeout(() => import("./edition.js").then(({ begin }) => begin()).catch(console.info), 2000),
 );
 
 /** Nothing can be waited for once printing begins: what that needs comes later, or with the key that goes before P. */
@@ -101,10 +122,10 @@ if (document.querySelector("link[media=print]")) {
   addEventListener("keydown", ({ ctrlKey, metaKey }) => (ctrlKey || metaKey) && getPaper());
 }
 
-document.addEventListener("click", async ({ target }) => {
+document.addEventListener("click", ({ target }) => {
   const chosen = target instanceof Element && target.closest("[data-language]");
   if (chosen instanceof HTMLElement)
-    (await import("./language.js")).choose(chosen.lang).catch(console.error);
+    import("./language.js").then(({ choose }) => choose(chosen.lang)).catch(tell);
 });
 
 /** Whatever can be cited says so with data-cite; where its dialog cannot be had, its link leads to a page. */
@@ -127,4 +148,4 @@ document.addEventListener(
 );
 
 for (const [name, load] of Object.entries(ELEMENTS))
-  if (document.querySelector(name)) load().catch(console.error);
+  if (document.querySelector(name)) load().catch(tell);

@@ -2,9 +2,10 @@
 /** How a hand passes before the reader's eyes: one event at a time, with looking back and taking back. */
 
 import { html, icon } from "./dom.js";
+import { among } from "./forms.js";
 import { button } from "./frame.js";
 import { control } from "./hand.js";
-import { among, keep, kept } from "./store.js";
+import { keep, kept } from "./store.js";
 
 /** @typedef {import("./sitting.js").Sitting} Sitting */
 

@@ -3,7 +3,7 @@
 
 import { drawBoard, PROPORTION } from "./board.js";
 import { html, svg } from "./dom.js";
-import { among, keep, kept, maybe } from "./store.js";
+import { keep, kept } from "./store.js";
 
 /** @typedef {import("./engine.js").Crux} Crux */
 /** @typedef {import("./engine.js").Entry} Entry */
@@ -14,14 +14,13 @@ const YOU = "You";
 const OTHERS = ["Anna", "Bernhard", "Clara", "David", "Emil", "Frieda", "Georg", "Helene"];
 const PURSES = { "": "no limit", 25: "25 each", 50: "50 each", 100: "100 each" };
 export const BOTS = { cautious: "careful", counting: "counting the cards", random: "reckless" };
-const FRONT = "poch-modern-pagat";
-const FORM = {
-  ruleset: maybe(""),
-  name: maybe(""),
-  seats: maybe(Number.isInteger),
-  place: maybe(Number.isInteger),
-  purse: maybe(among(PURSES)),
-  bots: maybe(among(BOTS)),
+const FIRST = {
+  ruleset: "poch-modern-pagat",
+  name: YOU,
+  seats: 4,
+  place: 0,
+  purse: "",
+  bots: "cautious",
 };
 /** @type {Record<string, string>} */
 const KINDS = {
@@ -31,8 +30,8 @@ const KINDS = {
 };
 const SEED = /^\d{1,15}$/;
 
-/** What was chosen before. @returns {Partial<Record<"ruleset" | "name" | "seats" | "place" | "purse" | "bots", any>>} */
-export const before = () => kept(KEPT, FORM) ?? {};
+/** What was chosen before, or what is offered first. @returns {typeof FIRST} */
+export const before = () => kept(KEPT, FIRST) ?? FIRST;
 
 /** Return a seed that nobody chose. */
 export const anySeed = () => Math.floor(Math.random() * 1_000_000);
@@ -123,12 +122,11 @@ export class Setup {
    */
   constructor(entries, changed, begin) {
     this.entries = entries;
-    const last = before();
-    const wished = new URLSearchParams(location.search).get("ruleset") ?? last.ruleset;
-    const known = entries.some(({ id }) => id === wished);
-    const front = entries.find(({ id }) => id === FRONT) ?? entries[0];
-    this.ruleset = known ? wished : (front?.id ?? "");
-    this.before = { name: YOU, seats: 4, place: 0, purse: "", bots: "cautious", ...last };
+    this.before = before();
+    const asked = new URLSearchParams(location.search).get("ruleset");
+    const wished = [asked, this.before.ruleset, FIRST.ruleset];
+    const known = (/** @type {string | null} */ one) => entries.some(({ id }) => id === one);
+    this.ruleset = wished.find(known) ?? entries[0]?.id ?? "";
     this.seed = String(anySeed());
     this.form = html("form", { class: "pp-setup", novalidate: "" });
     this.form.addEventListener("submit", (event) => {

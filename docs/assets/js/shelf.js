@@ -173,7 +173,7 @@ export class Shelf {
     const now = this.game?.state.branch;
     const rows = list().map((one) => this.row(one, one.id === now));
     const none = "None yet: look back at a step, and choose “What if …”.";
-    this.wrong.append(losses().join(" "));
+    losses().then((found) => this.wrong.append(found.join(" ")));
     this.list.replaceChildren(...(rows.length ? rows : [html("li", {}, none)]));
   }
 

@@ -6,10 +6,11 @@ import { asides } from "./aside.js";
 import { cardName } from "./cards.js";
 import { clauseAddress, clauseLink, clauseNote } from "./clause.js";
 import { html } from "./dom.js";
+import { STATE } from "./forms.js";
 import { Result } from "./result.js";
 import { Run } from "./run.js";
-import { stageName } from "./steps.js";
-import { elsewhere, GAME, keep, STATE } from "./store.js";
+import { Steps, stageName } from "./steps.js";
+import { elsewhere, GAME, keep } from "./store.js";
 import { dress } from "./styles.js";
 
 export { Game } from "./game.js";
@@ -43,8 +44,9 @@ export class Sitting {
     this.result = new Result(this);
     dress("sitting");
     const { frame } = this;
+    this.steps = new Steps(frame.list);
     frame.state = "table";
-    frame.steps.page = clauseAddress(entry.id, "").slice(0, -1);
+    this.steps.page = clauseAddress(entry.id, "").slice(0, -1);
     frame.side.replaceChildren(frame.run, frame.clauses, frame.log, this.result.tools);
     frame.list.addEventListener("click", this.choose);
     frame.page.addEventListener("keydown", this.run.onKey);
@@ -60,7 +62,7 @@ export class Sitting {
 
   /** @param {Event} event */
   choose = (event) => {
-    const step = this.frame.steps.chosen(event);
+    const step = this.steps.chosen(event);
     if (step) this.run.look(step);
   };
 
@@ -138,8 +140,8 @@ export class Sitting {
         ? [clauseNote(rules, entry, ask.clause, trace, "You are asked by")]
         : []),
     );
-    this.frame.steps.tell(trace.steps.slice(0, upto));
-    this.frame.steps.mark(at);
+    this.steps.tell(trace.steps.slice(0, upto));
+    this.steps.mark(at);
   }
 
   /** Put the question. */

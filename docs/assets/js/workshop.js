@@ -64,8 +64,12 @@ export class Workshop {
     const file = html("input", { type: "file", accept: ".yaml,.yml,.txt", class: "poch-hidden" });
     file.addEventListener("change", () => this.read(file.files?.[0]));
     const drafts = this.drafts();
-    this.told.textContent = why || losses().join(" ");
-    this.told.hidden = !this.told.textContent;
+    this.told.textContent = why;
+    this.told.hidden = !why;
+    losses().then((found) => {
+      this.told.append(found.join(" "));
+      this.told.hidden = !this.told.textContent;
+    });
     this.host.replaceChildren(
       this.told,
       html("h2", {}, "Begin with the rules of a source"),
