@@ -115,6 +115,27 @@ def test_a_reference_manager_finds_a_web_page(site: Path) -> None:
         assert "Z3988" not in text
 
 
+def test_every_page_says_of_itself_what_it_is(site: Path) -> None:
+    """To those that draw a preview, to catalogues and to search engines, in the same words."""
+    kinds = {"index.html": "WebSite", "exports/index.html": "Dataset", "play/index.html": "Game"}
+    found = 0
+    for path in site.rglob("index.html"):
+        text = path.read_text(encoding="utf-8")
+        said = re.findall(r'<script type="?application/ld\+json"?>(.*?)</script>', text)
+        if "/v/" in path.as_posix() or not said:
+            continue
+        found += 1
+        about = json.loads(said[0])
+        metas = {name: unescape(value) for name, value in META.findall(text)}
+        name = path.relative_to(site).as_posix()
+        assert kinds.get(name, "CreativeWork") == about["@type"], name
+        assert {about["name"]} == {metas["og:title"], metas["DC.title"]}, name
+        assert about["description"] == metas["og:description"], name
+        assert "" not in {about["name"], about["description"]}, name
+    assert found > len(list(site.glob("compare/*/*/index.html")))
+    assert (site / "robots.txt").read_text(encoding="utf-8").startswith("User-agent: *\nAllow: /\n")
+
+
 def test_the_bibliography_offers_works_with_known_titles(site: Path) -> None:
     """Each is there as OpenURL with what is known of it; of no other is a title made up."""
     text = page(site, "bibliography")

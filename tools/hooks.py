@@ -129,6 +129,8 @@ def on_post_build(config: MkDocsConfig) -> None:
     shutil.rmtree(shell.parents[1])
     places = sorted(f"{file.parent.relative_to(site)}/" for file in site.rglob("*/index.html"))
     (site / "assets" / "places.json").write_text(minified(places), encoding="utf-8")
+    where = f"Sitemap: {config.site_url.rstrip('/')}/sitemap.xml\n" if config.site_url else ""
+    (site / "robots.txt").write_text(f"User-agent: *\nAllow: /\n{where}", encoding="utf-8")
     sitemap = site / "sitemap.xml"
     entries = comparing.listed(sitemap.read_text(encoding="utf-8"), comparing.pairs(ROOT))
     sitemap.write_text(entries, encoding="utf-8")
