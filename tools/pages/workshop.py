@@ -13,7 +13,8 @@ from tools.pages.templates import filled
 from tools.pages.words import printed
 
 SCHEMA = "$schema=../../docs/schemas/"
-"""Where a ruleset's schema is, seen from its folder; on the site it lies without docs/."""
+"""Where a ruleset's schema is, seen from its folder; on the site it lies without docs/, and
+`workshop.js` turns that back."""
 KEYS = {
     "ruleset": ruleset_shape.RULESET,
     "clause": ruleset_shape.CLAUSE,

@@ -150,7 +150,9 @@ export class Workshop {
       const answer = await fetch(file.href);
       if (!answer.ok) throw new Error(`${slug}.yaml could not be fetched (${answer.status})`);
       const name = `${file.title}, changed`;
-      return { id: anew(), name, from: slug, text: await answer.text() };
+      // on the site the schema lies elsewhere than in the repository, for which a draft is meant
+      const text = (await answer.text()).replace("=../../schemas/", "=../../docs/schemas/");
+      return { id: anew(), name, from: slug, text };
     });
   }
 
