@@ -118,7 +118,7 @@ def test_a_condition_asks_for_values_that_its_leaf_can_have() -> None:
         ("poque-1765", "pack.size", ("stated", "unsettled")),
         ("poch-1908-meyer", "melding.run.best-by", ("unsettled",)),
         ("poch-1853-alvensleben", "melding.run.best-by", ("unsettled",)),
-        ("poque-1765", "vying.ranking.no-set", ("unsettled",)),
+        ("poque-1765", "vying.ranking.no-set", ("cut",)),
         ("poch-1857-pierer", "vying.ranking.no-set", ("cut",)),
         ("poch-1992-parlett", "vying.entry", ("borrowed",)),
         ("poch-modern-pagat", "dressing.antes", ("reported-mt",)),

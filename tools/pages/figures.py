@@ -81,14 +81,17 @@ def _seams(edition: Edition, _: Path) -> str:
 
 
 def _older(edition: Edition, _: Path) -> str:
-    """Return in how many rules the dated texts differ from the modern game, the least and the most."""
+    """Return in how many rules the dated texts differ from the modern game, the least and the most.
+
+    Texts that share too few rules with it are left out.
+    """
     rulesets = {source.slug: compiled(source.document) for source in edition.sources}
     found = [
         likeness(compared(rulesets[source.slug], rulesets[MODERN]))
         for source in edition.sources
         if "year" in source.document
     ]
-    by_share = sorted((one for one in found if one.compared), key=lambda one: one.share or 0)
+    by_share = sorted((one for one in found if not one.few), key=lambda one: one.share or 0)
     least, most = by_share[0], by_share[-1]
     return (
         f"{least.different} of {least.compared} at the least"
