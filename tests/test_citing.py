@@ -115,6 +115,13 @@ def test_a_reference_manager_finds_a_web_page(site: Path) -> None:
         assert "Z3988" not in text
 
 
+def test_a_citation_without_an_address_says_why(site: Path) -> None:
+    """Where the site was not built for an address, none is made up, and the page says so."""
+    told = "were built without an address" in page(site, "cite/poch-1853-alvensleben")
+
+    assert told == (SITE is None)
+
+
 def test_every_page_says_of_itself_what_it_is(site: Path) -> None:
     """To those that draw a preview, to catalogues and to search engines, in the same words."""
     kinds = {"index.html": "WebSite", "exports/index.html": "Dataset", "play/index.html": "Game"}

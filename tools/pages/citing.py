@@ -145,6 +145,7 @@ def write(edition: Edition, known: Forms, shelf: Shelf) -> None:
             files=[(NAMES[form], end) for form, end in FILES.items()],
             parts=[*_parts(source, things, known)],
             later=later(edition).get(source.slug, {}),
+            site=SITE,
             base="../../",
         )
         shelf.put(f"docs/cite/{source.slug}.md", page)
