@@ -143,8 +143,7 @@ def same(file: Path, text: str) -> Iterator[str]:
         assert json.loads(json.dumps(library.document(file.stem))) == json.loads(text)
     else:
         written = (ROOT / "variants" / file.stem / "ruleset.yaml").read_text("utf-8")
-        assert (file.parent / text.partition("$schema=")[2].partition("\n")[0]).is_file()
-        assert written.partition("\n")[2] == text.partition("\n")[2]
+        assert written.replace("../../docs/schemas/", "../../schemas/", 1) == text
     yield from ()
 
 
