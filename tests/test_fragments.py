@@ -212,6 +212,13 @@ def prose(_: Path, text: str) -> Iterator[str]:
     yield from [] if re.search(r"\w \w", text) else ["nothing stands in it"]
 
 
+def open_to_all(_: Path, text: str) -> Iterator[str]:
+    """Yield what keeps a search engine out."""
+    rules = [line.partition(":")[::2] for line in text.splitlines()]
+    yield from [] if ("User-agent", " *") in rules else ["it speaks to no search engine"]
+    yield from (name for name, _ in rules if name == "Disallow")
+
+
 READ: dict[str, Callable[[Path, str], Iterator[str]]] = {
     "assets/compare/*.html": column,
     "assets/compare/index.json": verdicts,
@@ -238,6 +245,7 @@ READ: dict[str, Callable[[Path, str], Iterator[str]]] = {
     "search/search_index.json": search,
     "schemas/*.json": data,
     "versions.json": data,
+    "robots.txt": open_to_all,
     "feed.xml": markup,
     "sitemap.xml": markup,
     "assets/*/*.txt": prose,
