@@ -105,7 +105,7 @@ async function boot() {
   const scripts = ["pyodide.asm.mjs", "pyodide.mjs"].map((name) => HOME + name);
   if (AFRESH.cache) await Promise.all(scripts.map((url) => counted(url)));
   const program = import(`${HOME}pyodide.asm.mjs`);
-  for (const part of [wheel, program]) part.catch(explain);
+  for (const part of [wheel, program]) part.catch(explain).catch(() => {}); // it is told once
   const { loadPyodide } = await import(`${HOME}pyodide.mjs`);
   python = await loadPyodide({
     indexURL: HOME,
