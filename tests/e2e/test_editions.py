@@ -188,14 +188,21 @@ class Damaging(Files):
 def test_an_engine_that_comes_damaged_is_fetched_again(
     page: Page, site: Path, complaints: list[str], name: str
 ) -> None:
-    """The page says which file it was; trying again does not take it from what the browser kept."""
+    """It is not taken again from what the browser kept.
+
+    Where it is noticed before anything was asked of the engine, it is fetched again at once; else the page says which
+    file it was, and offers to try again.
+    """
     damaged = {wheel(site) if name == "wheel" else name}
     with served(site, handler=Damaging, damaged=damaged) as address:
         table = sit_down(page, address)
         begin(table, RULESET)
-        expect(table.get_by_role("alert")).to_contain_text("could not be fetched (it came damaged)")
+        alert = table.get_by_role("alert")
+        expect(alert.or_(table.locator(".pp-options"))).to_be_visible()
         assert not damaged
-        table.get_by_role("button", name="Try again").click()
+        if alert.count():
+            expect(alert).to_contain_text("could not be fetched (it came damaged)")
+            table.get_by_role("button", name="Try again").click()
         expect(answers(table).first).to_be_visible()
 
     complaints.clear()

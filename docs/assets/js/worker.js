@@ -105,6 +105,10 @@ async function boot() {
   const scripts = ["pyodide.asm.mjs", "pyodide.mjs"].map((name) => HOME + name);
   if (AFRESH.cache) await Promise.all(scripts.map((url) => counted(url)));
   const program = import(`${HOME}pyodide.asm.mjs`);
+  const looked = Promise.allSettled([program]).then(() =>
+    Promise.all(scripts.map((url) => counted(url, { cache: "force-cache" }))),
+  );
+  looked.catch(fail);
   for (const part of [wheel, program]) part.catch(explain).catch(() => {}); // it is told once
   const { loadPyodide } = await import(`${HOME}pyodide.mjs`);
   python = await loadPyodide({
@@ -112,7 +116,7 @@ async function boot() {
     stdLibURL: `${HOME}python_stdlib.zip${PACKED}`,
     lockFileContents: { ...(await list), packages: {} },
   });
-  for (const url of scripts) await counted(url, { cache: "force-cache" });
+  await looked;
   await Promise.all(checks);
   // The engine is never unpacked, nor what would unpack it loaded: Python reads it as it is.
   python.FS.writeFile("/lib/poch.whl", await wheel);
