@@ -40,7 +40,8 @@ export const offerOne = () =>
   offer("Parts of this page are of two editions.", "Load it again", async () => {
     const read = performance.getEntriesByType("resource").map(({ name }) => name);
     const ours = read.filter((name) => name.startsWith(HERE));
-    await Promise.allSettled(ours.map((name) => fetch(name, { cache: "reload" })));
+    const all = [location.href, ...ours];
+    await Promise.allSettled(all.map((name) => fetch(name, { cache: "reload" })));
     location.reload();
   });
 
