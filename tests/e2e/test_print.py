@@ -240,7 +240,7 @@ def test_a_hand_is_cited_at_the_step_that_is_shown(watched: Page, address: str) 
     """With its clause; as `poch cite` would have it, which knows no address here."""
     foot = printed(watched, address, f"{HAND}#step-12")["foot"]
 
-    assert f"step 12,” {citation('poch-modern-pagat/three-nines#step-12').token}, Poch" in foot
+    assert f"step 12,” Poch, {citation('poch-modern-pagat/three-nines#step-12').token};" in foot
     assert "By poch-modern-pagat/dressing.antes." in foot
 
 

@@ -38,7 +38,7 @@ try {
 
 document.querySelector(".md-search")?.setAttribute("aria-label", "Search");
 
-/** The theme's menu is opened by a label, which no key reaches: a button takes its place. */
+/** A button takes the place of the theme's label, which no key reaches. */
 const [label, box] = [".md-header [for=__drawer]", "#__drawer"].map((it) =>
   document.querySelector(it),
 );
@@ -101,7 +101,7 @@ later("poch-lost", async () => (await import("./lost.js")).Lost);
 later("poch-matrix", async () => (await import("./matrix.js")).Matrix);
 later("poch-kept", async () => (await import("./kept.js")).Kept);
 
-/** The parts of a text that are far away are laid out once the page is there, one after the other. */
+/** Far parts of a text are laid out once the page is there. */
 const whenIdle = globalThis.requestIdleCallback ?? setTimeout;
 function layOut() {
   const part = document.querySelector(".topic:not(.laid), .synopsis tbody:not(.laid)");
@@ -110,12 +110,12 @@ function layOut() {
 }
 addEventListener("load", () => whenIdle(layOut));
 
-/** What has been read is kept, once the page has nothing else to do. */
+/** What you read is kept, once the page is idle. */
 addEventListener("load", () =>
   setTimeout(() => import("./edition.js").then(({ begin }) => begin()).catch(console.info), 2000),
 );
 
-/** Nothing can be waited for once printing begins: what that needs comes later, or with the key that goes before P. */
+/** Printing waits for nothing: what it needs comes before, or with the key that goes before P. */
 const getPaper = () => import("./paper.js").catch(console.info); // what is printed then has no notes
 if (document.querySelector("link[media=print]")) {
   addEventListener("load", () => setTimeout(getPaper, 2000));
@@ -128,7 +128,7 @@ document.addEventListener("click", ({ target }) => {
     import("./language.js").then(({ choose }) => choose(chosen.lang)).catch(tell);
 });
 
-/** Whatever can be cited says so with data-cite; where its dialog cannot be had, its link leads to a page. */
+/** What can be cited has data-cite; where its dialog does not come, the link leads to a page. */
 document.addEventListener(
   "click",
   async (event) => {
