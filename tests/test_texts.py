@@ -1,10 +1,13 @@
 """What the editors hold to in every text, and marks that were once kinder than the source."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from functools import cache
 from typing import Any
 
 import pytest
 
+from poch.compare import KNOWN, Cell, cells
+from poch.compile import compiled
 from poch.library import bibliography, document, ids
 
 LONGEST = 4
@@ -18,6 +21,18 @@ def witnesses(name: str) -> Iterator[str]:
         yield from clause.get("support", ())
         for reading in clause.get("crux", {}).get("readings", {}).values():
             yield from reading.get("witnesses", ())
+
+
+@cache
+def laid(name: str) -> dict[str, Cell]:
+    """Return what a text has for each leaf that it sets."""
+    one = compiled(document(name))
+    return cells(one, one.leaves)
+
+
+def standings(name: str, leaves: Iterable[str]) -> set[str]:
+    """Return what the values of a text rest on, as far as it has any of these leaves."""
+    return {one for leaf in leaves if leaf in laid(name) for one in laid(name)[leaf].standings}
 
 
 def setting(name: str, leaf: str) -> dict[str, Any]:
@@ -56,6 +71,20 @@ def test_a_witness_can_be_looked_up_and_is_another(name: str) -> None:
 
         assert slug != name
         assert clause in EDITED[slug] if clause else slug in EDITED or slug in works, one
+
+
+@pytest.mark.parametrize("name", ids())
+def test_a_witness_of_a_reading_speaks_for_itself(name: str) -> None:
+    """What we supplied there, or what is inherited or borrowed there, is no word of that text."""
+    beside = [
+        (clause["id"], reading, one, standings(one.partition("/")[0], its.get("sets", {})))
+        for clause in document(name)["clauses"]
+        for reading, its in clause.get("crux", {}).get("readings", {}).items()
+        for one in its.get("witnesses", ())
+        if one.partition("/")[0] in EDITED
+    ]
+
+    assert [] == [one for one in beside if one[-1] and not one[-1] & (KNOWN | {"unsettled"})]
 
 
 @pytest.mark.parametrize(
