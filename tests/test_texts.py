@@ -100,6 +100,8 @@ def test_a_witness_of_a_reading_speaks_for_itself(name: str) -> None:
         ("poch-1857-pierer", "vying.ranking.size", "vie.size", "inferred"),
         ("poch-1844-pierer", "vying.raise", "vie.raise-amount", "stated"),
         ("poch-1844-pierer", "vying.ranking.size", "vie.size", "inferred"),
+        ("poch-1844-pierer", "vying.pass", "vie.pass", "unreported"),
+        ("poch-1844-pierer", "ending.residue", "end.residue", "unreported"),
         ("poch-1908-meyer", "melding.run.least", "meld.run-least", "silent"),
         ("poch-1908-meyer", "melding.run.still-equal", "meld.run-nearer", "inferred"),
         ("poch-1853-alvensleben", "melding.run.still-equal", "meld.run-nearer", "inferred"),
