@@ -20,6 +20,12 @@ _ID: Schema = {
     "type": "string",
     "pattern": "^[a-z0-9]+([.-][a-z0-9]+)*$",
 }
+_WITNESS: Schema = {
+    "title": "witness",
+    "description": "the id of a ruleset or of a work, or that of a clause, as ruleset/clause",
+    "type": "string",
+    "pattern": "^[a-z0-9]+([.-][a-z0-9]+)*(/[a-z0-9]+([.-][a-z0-9]+)*)?$",
+}
 _COUNT: Schema = {"type": "integer", "minimum": 1}
 _POOLS: Schema = {
     "title": "pool",
@@ -350,8 +356,8 @@ def _crux() -> Schema:
             "because": _said(_TEXT, "the reason for it"),
             "witnesses": {
                 "type": "array",
-                "items": _ID,
-                "description": "what supports it: rulesets, or entries of the bibliography",
+                "items": _WITNESS,
+                "description": "what supports it: rulesets, their clauses, or entries of the bibliography",
             },
             "sets": _said({"$ref": "#/$defs/sets"}, "the leaves that it settles"),
         },
