@@ -93,9 +93,13 @@ def doubts(ruleset: Ruleset) -> Doubts:
             for reading in crux["readings"]
             if reading != chosen
         }
+        whole = _whole(clause)
         for leaf in {leaf for one in (ruleset.leaves, *under.values()) for leaf in one}:
             for seats in ruleset.leaves.get(leaf, (0,)):
-                if others := _others(leaf, seats, ruleset.leaves, under):
+                others = _others(leaf, seats, ruleset.leaves, under)
+                if leaf in whole:
+                    others = dict.fromkeys(under)
+                if others:
                     doubt = Doubt(
                         *(crux["id"], crux["kind"], clause.get("gap", ""), clause["id"]),
                         *(crux["adopted"], chosen, others),
@@ -103,6 +107,12 @@ def doubts(ruleset: Ruleset) -> Doubts:
                     there = found.setdefault(leaf, {})
                     there[seats] = (*there.get(seats, ()), doubt)
     return found
+
+
+def _whole(clause: Document) -> Document:
+    """Return what a clause sets, where its crux asks whether it holds: no reading sets a value."""
+    readings = clause["crux"]["readings"].values()
+    return {} if any("sets" in one for one in readings) else clause.get("sets", {})
 
 
 def borrowed(document: Document, clause: Document) -> str:

@@ -116,6 +116,8 @@ def test_a_condition_asks_for_values_that_its_leaf_can_have() -> None:
         ("poch-philos", "vying.raising", ("unsettled",)),
         ("poch-noris", "vying.entry", ("unreported",)),
         ("poque-1765", "pack.size", ("stated", "unsettled")),
+        ("poque-1765", "melding.claims.jack", ("unsettled",)),
+        ("poque-1765", "melding.claims.queen", ("stated",)),
         ("poch-1908-meyer", "melding.run.best-by", ("unsettled",)),
         ("poch-1853-alvensleben", "melding.run.best-by", ("unsettled",)),
         ("poque-1765", "vying.ranking.no-set", ("cut",)),
