@@ -8,6 +8,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
+from poch.arising import condition
 from poch.compile import gathered
 from poch.lines import listed
 from poch.ruled import Ruled
@@ -161,9 +162,19 @@ def _spaced(reading: str) -> str:
 
 def _others(leaf: str, seats: int, here: Settings, under: Mapping[str, Settings]) -> dict[str, Any]:
     """Return the values of a leaf under other readings, as far as they differ from its own."""
-    value = here[leaf][seats].value if leaf in here else None
-    others = {reading: _value(there.get(leaf, {}), seats) for reading, there in under.items()}
+    value = here[leaf][seats].value if leaf in here and _arises(leaf, seats, here) else None
+    others = {
+        reading: _value(there.get(leaf, {}), seats) if _arises(leaf, seats, there) else None
+        for reading, there in under.items()
+    }
     return {reading: one for reading, one in others.items() if not alike(leaf, value, one)}
+
+
+def _arises(leaf: str, seats: int, there: Settings) -> bool:
+    """Tell whether a leaf is asked for, as far as what it hangs on is known."""
+    on = condition(leaf)
+    above = _value(there.get(on.leaf, {}), seats) if on else None
+    return on is None or above is None or (on.holds(above) and _arises(on.leaf, seats, there))
 
 
 def _value(there: Mapping[int, Ruled[Any]], seats: int) -> Any:

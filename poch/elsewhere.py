@@ -251,6 +251,7 @@ KINDS = {
 }
 """What leaves a rule in doubt; where it is a gap, its own sentence says so."""
 LENT = "The rule is borrowed from another text ({})."
+INHERITED = "The report does not mention this: that the text agrees with {} is our conclusion."
 ADOPTED = "The adopted reading is taken here, “{}”."
 CHOSEN = "The reading “{}” is taken here, which is not the adopted one."
 OTHERS = "It can also be read as {}."
@@ -374,7 +375,9 @@ class _Asked:
 def _plain(ruleset: Ruleset, verdict: Verdict, hanging: tuple[Doubt, ...]) -> Json:
     clause = ruleset.clauses[verdict.clause]
     lender = borrowed(ruleset.document, clause)
+    agrees = clause.get("inherited", "")
     more = [GAPS.get(clause.get("gap", ""), ""), LENT.format(lender) if lender else ""]
+    more += [INHERITED.format(agrees) if agrees else ""]
     for one in hanging:
         others = listed([other.replace("-", " ") for other in one.others], "or")
         read = ADOPTED if one.reading == one.adopted else CHOSEN
@@ -384,6 +387,7 @@ def _plain(ruleset: Ruleset, verdict: Verdict, hanging: tuple[Doubt, ...]) -> Js
         "allowed": verdict.allowed,
         "clause": verdict.clause,
         "status": clause["status"],
+        "inherited": agrees or None,
         "borrowed": lender or None,
         "doubts": [one.as_json() for one in hanging],
         "reason": " ".join([verdict.reason, *filter(None, more)]),

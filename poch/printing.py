@@ -67,7 +67,9 @@ def clause(one: Document, lender: str = "") -> Iterator[Text]:
     `lender` is the source that it is borrowed from, if it is another text's.
     """
     lent = f"borrowed from {lender}" if lender else ""
-    standing = ", ".join(filter(None, (one["status"], one.get("locus"), lent)))
+    status = "inherited" if "inherited" in one else one["status"]
+    gap = STANDING.get(one.get("gap", ""), "")
+    standing = ", ".join(filter(None, (status, gap, one.get("locus"), lent)))
     yield Text(f"{one['id']} ({standing})", style="bold")
     for text in filter(None, (one["text"], one.get("because"))):
         yield Text(indent(fill(" ".join(text.split()), WIDTH - 4), "    "))

@@ -205,6 +205,17 @@ def test_a_borrowed_rule_elsewhere_names_its_lender() -> None:
     assert "borrowed from another text (pierer-1857)." in found["reason"]
 
 
+def test_a_rule_inherited_elsewhere_is_called_our_conclusion() -> None:
+    """The summary of 1789 does not mention raises, and is not shown as if it did."""
+    hand = load(VARIANTS / "poch-1857-pierer" / "hands" / "the-last-to-hold-raises.yaml").data
+    others = [find("poque-1789", {})]
+    answer = answered(replayed(hand, find), 34, None, wish("raise 3"), others)
+    found = answer["verdicts"]["poque-1789"]
+
+    assert "poch-modern-pagat" == found["inherited"]
+    assert "that the text agrees with poch-modern-pagat is our conclusion." in found["reason"]
+
+
 places = st.integers(0, 2**16)
 
 

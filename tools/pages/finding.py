@@ -1,13 +1,14 @@
 """The page that finds the nearest text: questions for readers, and what each text answers."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from poch.finder import MOOT, Answer, Question, Weight, answer, few, ordered
 from poch.values import told
 from tools.pages import words
 from tools.pages.edition import Edition
+from tools.pages.rests import Works, of_cell
 from tools.pages.synopsis import Synopsis, Witness
 from tools.pages.templates import filled
 
@@ -53,11 +54,14 @@ def page(found: Synopsis, edition: Edition) -> str:
         for name, entry in every.items()
     }
     weights = ordered(answers)
+    works = edition.bibliography
     first = few(weights, len(found.witnesses))
 
     def asked(some: tuple[Weight, ...]) -> list[Asked]:
         return [
-            _asked(every[one.name], one, [*zip(found.witnesses, answers[one.name], strict=True)])
+            _asked(
+                every[one.name], one, [*zip(found.witnesses, answers[one.name], strict=True)], works
+            )
             for one in some
         ]
 
@@ -79,7 +83,9 @@ def _question(entry: Mapping[str, Any]) -> Question:
     return Question(**{key: entry[key] for key in keys if key in entry})
 
 
-def _asked(entry: Mapping[str, Any], weight: Weight, texts: list[tuple[Witness, Answer]]) -> Asked:
+def _asked(
+    entry: Mapping[str, Any], weight: Weight, texts: list[tuple[Witness, Answer]], works: Works
+) -> Asked:
     wording = dict(entry["answers"])
     known = [(one, said) for one, said in texts if said.known]
     signs = {sign for _, said in known for sign in said.signs}
@@ -104,7 +110,7 @@ def _asked(entry: Mapping[str, Any], weight: Weight, texts: list[tuple[Witness, 
             )
             for sign, text in wording.items()
         ),
-        tuple(_open(entry["leaf"], texts)),
+        tuple(_open(_question(entry), texts, works)),
     )
 
 
@@ -112,11 +118,14 @@ def _said(one: Witness, said: Answer) -> Said:
     return Said(one, said.clause, said.standing, words.STANDING[said.standing][0])
 
 
-def _open(leaf: str, texts: list[tuple[Witness, Answer]]) -> Iterator[Said]:
+def _open(question: Question, texts: list[tuple[Witness, Answer]], works: Works) -> Iterator[Said]:
     """Yield the texts that leave a question open, with the value that is ours where there is one."""
     for one, said in texts:
         if not said.known:
+            cell = one.cells[question.leaf]
+            asked = cell.at(question.seats) if question.seats else None
+            cell = replace(cell, parts=(asked,)) if asked else cell
+            value = told(cell.leaf, cell.parts[0].value) if said.clause else ""
+            rests = f"{of_cell(cell, works)}; so it is played: {value}"
             word = words.STANDING[said.standing][0]
-            value = told(leaf, one.cells[leaf].parts[0].value) if said.clause else ""
-            rests = f"{one.rests[leaf]}; so it is played: {value}" if said.clause else word
-            yield Said(one, said.clause, said.standing, rests)
+            yield Said(one, said.clause, said.standing, rests if said.clause else word)
