@@ -445,6 +445,60 @@ def test_what_is_kinder_is_found(name: str, leaf: str, words: str, fault: str) -
     assert any(fault in one for one in faults(Said(name, leaf, words)))
 
 
+@pytest.mark.usefixtures("built")
+def test_heads_of_pages_say_what_is_not_the_texts_own() -> None:
+    """Players, cards and pools are put beside a title only with what they rest on."""
+    found = 0
+    for name, path in product(NAMES, ("index", "handout")):
+        if not (DOCS / f"sources/{name}/{path}.md").exists():
+            continue
+        head = page(f"sources/{name}/{path}.md")
+        facts = re.search(r'(?:source-facts">|</b> )(\d+–\d+ players.*?)</p>', head)
+        for fact in facts[1].split(" · ") if facts else ():
+            for word, leaf in {
+                "players": "seats",
+                " cards": "pack.size",
+                " pools": "board.pools",
+            }.items():
+                if word in fact:
+                    found += 1
+                    settled = all(part.settled for part in told(name)[leaf].values())
+                    assert settled == ("(" not in fact), f"{name}: {fact}"
+
+    assert found >= 100
+
+
+@pytest.mark.usefixtures("built")
+def test_hand_outs_mark_what_is_not_the_texts_own() -> None:
+    """On paper a rule has a sign for what is ours, borrowed, concluded or disputed."""
+    signs = {
+        "silent": "+",
+        "unreported": "+",
+        "cut": "+",
+        "inherited": "+",
+        "inferred": "†",
+        "borrowed": "‡",
+    }
+    found = 0
+    for name in NAMES:
+        path = DOCS / f"sources/{name}/handout.md"
+        sheet = path.read_text(encoding="utf-8") if path.exists() else ""
+        rules = dict(
+            re.findall(r'handout-id" href="../#([^"]+)">.*?<p>(.*?)</p>', sheet, re.DOTALL)
+        )
+        for leaf, parts in told(name).items() if rules else ():
+            for part in parts.values():
+                if part.clause not in rules:
+                    assert not part.clause, f"{name}: {leaf}"
+                    continue
+                mark = re.search(r'handout-mark">([^<]*)', rules[part.clause])
+                found += 1
+                assert signs.get(part.mark, "") in (mark[1] if mark else ""), f"{name}: {leaf}"
+                assert not part.doubts or (mark and "*" in mark[1]), f"{name}: {leaf}"
+
+    assert found >= 1000
+
+
 # What is counted
 
 

@@ -171,7 +171,7 @@ def source_view(source: Source, edition: Edition, base: str) -> SourceView:
         siglum=document["siglum"],
         title=source.title,
         line=heads.line(document),
-        facts=heads.facts(source.rules()),
+        facts=heads.facts(source),
         evidence=heads.evidence(source, edition),
         introduction=printed(document.get("introduction", "")),
         citations=tuple(heads.citations(source, edition)),

@@ -128,7 +128,7 @@ def handout(source: Source, edition: Edition) -> Handout:
         title=source.title,
         line=heads.line(source.document),
         evidence=heads.evidence(source, edition),
-        needs=heads.facts(source.rules()),
+        needs=heads.facts(source),
         stages=parts,
         variations=variations(source),
         marks=tuple((mark, told) for mark, told in MEANINGS.items() if mark in used),

@@ -1,16 +1,24 @@
 """The head of a source's page, and what stands at its end: what the source is, and how it was read."""
 
 import json
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from typing import Any
 
 from markupsafe import Markup
 
 from poch.doubt import borrowings, own
-from tools.pages import words
+from poch.lines import listed
+from poch.ruleset_shape import GAPS
+from tools.pages import rests, words
 from tools.pages.citations import cited, named, seen
 from tools.pages.edition import Document, Edition, Source
+
+UNSURE = {
+    **dict.fromkeys((*GAPS, "inherited"), "ours"),
+    "borrowed": "borrowed",
+    "unsettled": "adopted reading",
+}
+"""What is said at the head of a page of a value that the text itself does not settle."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,18 +36,26 @@ def line(document: Document) -> str:
     return f"{when}; {language}" if when else f"Undated; {language}"
 
 
-def facts(rules: Mapping[str, Any]) -> str:
-    """Return what the game is played with, as far as it is known."""
+def facts(source: Source) -> str:
+    """Return what the game is played with, as far as it is known; what the text does not settle says so."""
+    rules, cells = source.rules(), rests.laid(source)
+
+    def sure(leaf: str, text: str) -> str:
+        standings = cells[leaf].standings if leaf in cells else ()
+        found = listed([*dict.fromkeys(UNSURE[one] for one in standings if one in UNSURE)])
+        return f"{text} ({found})" if found else text
+
     parts = []
     if "seats" in rules:
         least, most = rules["seats"]
-        parts.append(f"{least}–{most} players")
+        parts.append(sure("seats", f"{least}–{most} players"))
     if sizes := rules.get("pack.size"):
         cards = sorted(set(sizes.values())) if isinstance(sizes, dict) else [sizes]
-        parts.append(f"{' or '.join(map(str, cards))} cards")
-    pools = words.counted(len(rules["board.pools"]), "pool")
-    shape = words.SHAPE.get(rules.get("board.shape", ""), "")
-    return " · ".join([*parts, f"{pools} {shape}".rstrip()])
+        parts.append(sure("pack.size", f"{' or '.join(map(str, cards))} cards"))
+    parts.append(sure("board.pools", words.counted(len(rules["board.pools"]), "pool")))
+    if shape := words.SHAPE.get(rules.get("board.shape", "")):
+        parts.append(sure("board.shape", shape))
+    return " · ".join(parts)
 
 
 def board(source: Source) -> str:

@@ -70,11 +70,16 @@ def testimony(source: Source, sets: Mapping[str, object]) -> str:
 
     Such a text was played in the same way, and does not settle any of it itself.
     """
-    found = _laid(json.dumps(source.document))
+    found = laid(source)
     parts = [part for leaf in sets if leaf in found for part in found[leaf].parts]
     if not parts or any(part.known for part in parts):
         return ""
     return _TESTIMONY.get(parts[0].standing, "supplied there by us")
+
+
+def laid(source: Source) -> Mapping[str, Cell]:
+    """Return what a source has for each leaf that it sets."""
+    return _laid(json.dumps(source.document))
 
 
 @lru_cache(maxsize=64)
