@@ -19,6 +19,7 @@ import yaml
 from click.testing import CliRunner
 
 from poch.cli import main
+from poch.commands.common import console
 from tests.told_in_yaml import SETTLED, Part, texts, told
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -115,7 +116,9 @@ def complaints(every: Iterator[Said], least: int) -> list[str]:
 
 def run(*arguments: str) -> str:
     """Return what the command says, in lines as long as they like to be."""
-    result = CliRunner().invoke(main, arguments, env={"COLUMNS": "1200"})
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(console, "width", 1200)
+        result = CliRunner().invoke(main, arguments)
     assert result.exit_code == 0, result.output
     return result.output
 

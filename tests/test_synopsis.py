@@ -245,7 +245,7 @@ def test_a_source_page_and_its_sheet_mark_what_the_adopted_reading_settles(
 
     assert "stated" == shown.status
     assert rules["melding.run.best-by"].startswith("Unsettled; Ambiguity: the adopted reading is")
-    assert "" == rules["melding.run.equal"]
+    assert "" == rules["melding.claims.sequence"]
     assert (handouts.DISPUTED, "longest, then highest") == (
         sheet["meld.sequence"].marks,
         sheet["meld.sequence"].reading,

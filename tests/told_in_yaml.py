@@ -147,6 +147,9 @@ def changed(
 ) -> Iterator[tuple[str, int, dict[str, Any]]]:
     """Yield leaf, seats, and the values that other readings of a crux have in place of ours."""
     under = {one: rules(text, {**adopted, crux["id"]: one}) for one in crux["readings"]}
+    by_reading = any("sets" in one for one in crux["readings"].values())
+    raised = next(one for one in text["clauses"] if one.get("crux") is crux)
+    asked = {} if by_reading else raised.get("sets", {})  # whether the clause holds is the question
     for n, here in ours.items():
         every = [settings[n] for settings in under.values() if n in settings]
         for leaf in {leaf for settings in every for leaf in settings}:
@@ -156,5 +159,7 @@ def changed(
                 for one, settings in under.items()
                 if n in settings and settings[n].get(leaf, (None,))[0] != value
             }
+            if leaf in asked:
+                others = {one: None for one in under if one != crux["adopted"]}
             if others:
                 yield leaf, n, others
