@@ -24,7 +24,7 @@ CHANCE = {"cards", "bots", "requests", "survey", "cli"}
 OUTSIDE = {"io", "os", "pathlib", "time", "datetime", "secrets", "socket", "sys", "random"}
 AT_THE_EDGE = {"cli", "commands", "terminal", "document", "formats", "library", "__main__"}
 """Modules that speak to a terminal or read files."""
-OTHER_SOURCES = {("melding.run.equal", "forehand")}
+OTHER_SOURCES: set[tuple[str, str]] = set()
 """Practices that wait for texts which are not encoded yet."""
 
 
