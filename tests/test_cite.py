@@ -311,12 +311,20 @@ def test_an_unknown_id_names_the_nearest(name: str, says: str) -> None:
     assert says in done.stderr
 
 
-def test_a_retired_id_leads_on() -> None:
-    """Whoever cites a clause that became part of another is given that one."""
-    assert "poch-1844-pierer/vie.answers" == citation("poch-1844-pierer/vie.raise").id
-    (found,) = verified("poch-1844-pierer/vie.raise@1:0123456789ab")
+@pytest.mark.parametrize(
+    ("gone", "now"),
+    [
+        ("poch-1844-pierer/vie.raise", "poch-1844-pierer/vie.answers"),
+        ("poque-1789?points", "poque-1789/settle.measure"),
+        ("poch-1897-foster?out-mid-run", "poch-1897-foster/shed.out"),
+    ],
+)
+def test_a_retired_id_leads_on(gone: str, now: str) -> None:
+    """Whoever cites a clause that became part of another, or a crux that is closed, is given what is there now."""
+    assert now == citation(gone).id
+    (found,) = verified(f"{gone}@1:0123456789ab")
     assert not found.holds
-    assert "is no longer used; it is poch-1844-pierer/vie.answers@" in found.says
+    assert f"is no longer used; it is {now}@" in found.says
 
 
 def test_a_crux_changes_with_its_clause() -> None:
@@ -328,22 +336,6 @@ def test_a_crux_changes_with_its_clause() -> None:
     assert not found.holds
     assert f"{slug}?raise-amount was changed since version 1; it is" in found.says
     assert "a number of chips more" in found.says
-
-
-def test_a_retired_crux_leads_on() -> None:
-    """Whoever cites a crux that is asked no more is given the clause that raised it."""
-    assert "poque-1789/settle.measure" == citation("poque-1789?points").id
-    (found,) = verified("poque-1789?points@1:0123456789ab")
-    assert not found.holds
-    assert "is no longer used; it is poque-1789/settle.measure@" in found.says
-
-
-def test_a_decided_crux_leads_on() -> None:
-    """Whoever cites a question that was decided since is given the clause that decides it."""
-    assert "poch-1897-foster/shed.out" == citation("poch-1897-foster?out-mid-run").id
-    (found,) = verified("poch-1897-foster?out-mid-run@1:0123456789ab")
-    assert not found.holds
-    assert "is no longer used; it is poch-1897-foster/shed.out@" in found.says
 
 
 def test_a_text_without_a_citation_is_told_so() -> None:
