@@ -4,7 +4,7 @@
 def main() -> None:
     """Run the command; without the packages that it needs, say how to get them."""
     try:
-        from poch.cli import main as command  # noqa: PLC0415 - it may not be installed
+        from poch.commands.cli import main as command  # noqa: PLC0415 - it may not be installed
         from poch.commands.output import told  # noqa: PLC0415 - it may not be installed
     except ModuleNotFoundError as error:
         says = f"the command needs {error.name}, which is not installed: pip install 'poch[cli]'"

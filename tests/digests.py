@@ -9,13 +9,13 @@ from dataclasses import replace
 from random import Random
 from typing import Any
 
-from poch.bots import at_random
-from poch.bridge import handle
-from poch.compile import compiled, reread
-from poch.engine import Outcome, Start, drive, from_seed
-from poch.lines import Words, line
-from poch.record import Replay, replayed
-from poch.ruleset import Ruleset
+from poch.bridge.door import handle
+from poch.game.engine import Outcome, Start, drive, from_seed
+from poch.game.lines import Words, line
+from poch.game.ruleset import Ruleset
+from poch.players.bots import at_random
+from poch.records.record import Replay, replayed
+from poch.texts.compile import compiled, reread
 
 try:
     from hashlib import sha256

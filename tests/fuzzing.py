@@ -13,19 +13,20 @@ from zlib import MAX_WBITS, compress, decompressobj
 
 from hypothesis import strategies as st
 
-from poch import apparatus, links
-from poch.bridge import handle
-from poch.compile import ReadingError, RulesetError, compiled, settled
-from poch.complaint import Complaint
-from poch.document import load
-from poch.draft import drafted
-from poch.engine import drive, from_seed
-from poch.expect import unmet
-from poch.importing import read
-from poch.library import VARIANTS, document, find, ids
-from poch.notation import action, wish, written
-from poch.record import RecordError, replayed
-from poch.trace import traced
+from poch.bridge.door import handle
+from poch.bridge.draft import drafted
+from poch.bridge.importing import read
+from poch.game.engine import drive, from_seed
+from poch.game.notation import action, wish, written
+from poch.records import links
+from poch.records.expect import unmet
+from poch.records.record import RecordError, replayed
+from poch.records.trace import traced
+from poch.texts import reference_files
+from poch.texts.compile import ReadingError, RulesetError, compiled, settled
+from poch.texts.complaint import Complaint
+from poch.texts.document import load
+from poch.texts.library import VARIANTS, document, find, ids
 from tests.strategies import ByChance
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -268,7 +269,7 @@ def a_request(given: Spoilt | str, ruleset: str) -> None:
 
 def an_entry(given: Spoilt, file: str) -> None:
     """What stands beside the rulesets gets complaints, or is in order."""
-    if found := [*apparatus.FILES[file](given.data, known())]:
+    if found := [*reference_files.FILES[file](given.data, known())]:
         told(found)
 
 
@@ -317,9 +318,9 @@ def notation_inputs() -> st.SearchStrategy[tuple[Any, ...]]:
 
 
 @cache
-def known() -> apparatus.Known:
+def known() -> reference_files.Known:
     """Return what may be named in the files beside the rulesets."""
-    return apparatus.known(load(VARIANTS / "bibliography.yaml").data, rulesets().values())
+    return reference_files.known(load(VARIANTS / "bibliography.yaml").data, rulesets().values())
 
 
 @cache
@@ -331,7 +332,7 @@ def entries(file: str) -> Any:
 
 def entry_inputs() -> st.SearchStrategy[tuple[Any, ...]]:
     """Return spoilt entries of each of these files."""
-    return st.sampled_from([*apparatus.FILES]).flatmap(
+    return st.sampled_from([*reference_files.FILES]).flatmap(
         lambda file: st.tuples(spoilt(entries(file)), st.just(file))
     )
 

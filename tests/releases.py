@@ -9,7 +9,7 @@ import pytest
 
 from tools import fonts, release
 from tools.pages import ROOT
-from tools.pages.files import indented
+from tools.pages.output.files import indented
 
 OLD, NEW = "2026.11", "2027.1"
 SETTINGS = f"""\

@@ -7,12 +7,12 @@ from random import Random
 
 from hypothesis import strategies as st
 
-from poch.actions import Action, Ask, Option
-from poch.compile import compiled
-from poch.engine import Outcome, Start, drive, from_seed
-from poch.library import document, playable
-from poch.ruleset import Ruleset
-from poch.table import Table
+from poch.game.actions import Action, Ask, Option
+from poch.game.engine import Outcome, Start, drive, from_seed
+from poch.game.ruleset import Ruleset
+from poch.game.table import Table
+from poch.texts.compile import compiled
+from poch.texts.library import document, playable
 
 Chosen = tuple[tuple[str, str], ...]
 

@@ -6,13 +6,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from poch.actions import PASS, Action, Ask, Option
-from poch.cards import ALL, card
-from poch.engine import IllegalActionError, Start, drive, from_seed, play
-from poch.events import Event, Led, Passed, Played
-from poch.ledger import Ledger
-from poch.library import find
-from poch.notation import written
+from poch.game.actions import PASS, Action, Ask, Option
+from poch.game.cards import ALL, card
+from poch.game.engine import IllegalActionError, Start, drive, from_seed, play
+from poch.game.events import Event, Led, Passed, Played
+from poch.game.ledger import Ledger
+from poch.game.notation import written
+from poch.texts.library import find
 from tests.strategies import Game, games, ruleset
 
 

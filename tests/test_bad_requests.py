@@ -7,9 +7,9 @@ from zlib import compress
 
 import pytest
 
-from poch.bridge import handle
-from poch.library import document
-from poch.links import DAMAGED, STRANGE, encoded
+from poch.bridge.door import handle
+from poch.records.links import DAMAGED, STRANGE, encoded
+from poch.texts.library import document
 
 RULESET = "poch-modern-pagat"
 HAND: dict[str, Any] = {"ruleset": RULESET, "seats": ["A", "B", "C"], "deal": {"seed": 17}}

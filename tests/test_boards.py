@@ -7,9 +7,9 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
-from poch.library import document
-from tools.pages.boards import HEIGHT, WIDTH, Drawing, pools, sheet, winners
-from tools.pages.edition import Source
+from poch.texts.library import document
+from tools.pages.edition.edition import Source
+from tools.pages.hands.boards import HEIGHT, WIDTH, Drawing, pools, sheet, winners
 
 HONOURS = ["ace", "king", "queen", "jack", "ten"]
 EIGHT = [*HONOURS, "marriage", "sequence", "poch"]

@@ -9,15 +9,15 @@ from typing import Any
 import pytest
 from hypothesis import given
 
-from poch.advice import CALLS, CARDS
-from poch.bots import PLAYERS, explain, habit
-from poch.bridge import handle
-from poch.compile import compiled
-from poch.counting import counting
-from poch.engine import from_seed, play
-from poch.library import document, playable
-from poch.trace import worded
-from poch.views import View, viewed
+from poch.bridge.door import handle
+from poch.bridge.hints import CALLS, CARDS
+from poch.game.engine import from_seed, play
+from poch.game.seat_view import View, viewed
+from poch.players.bots import PLAYERS, explain, habit
+from poch.players.counting import counting
+from poch.records.trace import worded
+from poch.texts.compile import compiled
+from poch.texts.library import document, playable
 from tests.strategies import Game, games, names, ruleset
 from tests.test_bridge import asked
 from tests.test_hidden import exchanged, noticed, places, public, so_far

@@ -7,8 +7,8 @@ from typing import Any
 import jsonschema_rs
 import pytest
 
-from poch.bridge import handle
-from poch.library import document
+from poch.bridge.door import handle
+from poch.texts.library import document
 
 SCHEMA = Path(__file__).resolve().parents[1] / "docs" / "schemas" / "trace-1.json"
 RULESET = "poch-modern-pagat"

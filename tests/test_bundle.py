@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from poch.draft import drafted
+from poch.bridge.draft import drafted
 from tools.bundle.__main__ import (
     LENT,
     NPM,
@@ -46,7 +46,7 @@ MOST_LENT = 120_000
 BORROW = f"import sys; sys.path.append('/lib/{LENT}.whl')"
 DRAFT = """
 import json
-from poch.bridge import handle
+from poch.bridge.door import handle
 answer = json.loads(handle(json.dumps({'op': 'draft', 'text': 'id: [x\\nb: 2'})))
 json.dumps(answer['complaints'])
 """
@@ -70,7 +70,7 @@ WRITING = """
 import builtins
 read, texts = builtins.exec, []
 builtins.exec = lambda what, *rest: (isinstance(what, str) and texts.append(what), read(what, *rest))[1]
-import poch.bridge, poch.studies
+import poch.bridge.door, poch.bridge.studies
 len(texts)
 """
 
@@ -139,7 +139,7 @@ def test_the_wheels_are_those_of_the_lock_file() -> None:
 def test_games_do_without_what_the_workshop_adds() -> None:
     """The reader of YAML is in no file that a game needs, and small where it is."""
     (lent,) = fetched(lent=True)
-    code = "import importlib.util, poch.bridge; importlib.util.find_spec('yaml')"
+    code = "import importlib.util, poch.bridge.door; importlib.util.find_spec('yaml')"
 
     assert "undefined" == in_pyodide(code)
     assert len(gzip.compress(lent.read_bytes())) <= MOST_LENT

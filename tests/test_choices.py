@@ -3,7 +3,7 @@
 import json
 from pathlib import Path
 
-from poch.library import document, playable
+from poch.texts.library import document, playable
 
 
 def test_every_playable_ruleset_and_reading_is_offered(site: Path) -> None:

@@ -13,14 +13,15 @@ import pytest
 import rispy
 from click.testing import CliRunner, Result
 
-from poch import cite, library
-from poch.cite import Citation, citation, verified
-from poch.cli import main
-from poch.compare import compared, differences
-from poch.formats import FORMATS, STYLES, _run, filled, formatted, items, templates
-from poch.library import bibliography, document, find, hands, ids
-from poch.lock import held
-from tools.pages.edition import Edition
+from poch.citing import cite
+from poch.citing.cite import Citation, citation, verified
+from poch.citing.formats import FORMATS, STYLES, _run, filled, formatted, items, templates
+from poch.commands.cli import main
+from poch.studies.compare import compared, differences
+from poch.texts import library
+from poch.texts.library import bibliography, document, find, hands, ids
+from poch.texts.lock import held
+from tools.pages.edition.edition import Edition
 
 SITE = "https://poch.example/"
 KINDS = (

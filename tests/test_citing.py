@@ -9,11 +9,11 @@ from urllib.parse import parse_qs
 
 import pytest
 
-from poch.cite import citation, verified
-from poch.formats import formatted, person
-from poch.library import bibliography, ids, lock, retired
-from tools.pages import words
-from tools.pages.citing import NAMES, SITE
+from poch.citing.cite import citation, verified
+from poch.citing.formats import formatted, person
+from poch.texts.library import bibliography, ids, lock, retired
+from tools.pages.citing.citing import NAMES, SITE
+from tools.pages.edition import words
 
 ROOT = Path(__file__).resolve().parents[1]
 META = re.compile(r'<meta (?:name|property)="([^"]+)" content="([^"]*)">')
@@ -202,7 +202,7 @@ def test_a_retired_crux_is_found_where_it_was_decided(site: Path) -> None:
 @pytest.mark.usefixtures("site")
 def test_the_package_brings_what_citing_needs() -> None:
     """Bibliography, retired ids and lock are there without a checkout."""
-    beside = ROOT / "poch" / "beside"
+    beside = ROOT / "poch" / "texts" / "beside"
 
     for name, data in (("bibliography", bibliography()), ("retired", retired()), ("lock", lock())):
         assert data == json.loads((beside / f"{name}.json").read_text("utf-8"))

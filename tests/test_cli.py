@@ -11,9 +11,9 @@ import jsonschema_rs
 import pytest
 from click.testing import CliRunner, Result
 
-from poch.cards import ALL
-from poch.cli import main
-from poch.library import ids
+from poch.commands.cli import main
+from poch.game.cards import ALL
+from poch.texts.library import ids
 
 ROOT = Path(__file__).resolve().parents[1]
 HAND = str(ROOT / "variants" / "poch-modern-pagat" / "hands" / "three-nines.yaml")
@@ -120,7 +120,7 @@ def test_cover_tells_what_shows_each_clause() -> None:
 
 def test_cover_fails_where_no_shipped_hand_shows_a_clause(monkeypatch: pytest.MonkeyPatch) -> None:
     """The complaint names the place of the clause in its file."""
-    monkeypatch.setattr("poch.cli.hands", lambda _: [])
+    monkeypatch.setattr("poch.commands.cli.hands", lambda _: [])
     monkeypatch.chdir(ROOT)
     done = run("cover", "poch-philos")
     file = "variants/poch-philos/ruleset.yaml:"

@@ -9,12 +9,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from poch.bots import PLAYERS
-from poch.document import load
-from poch.engine import from_seed, play
-from poch.library import playable
-from poch.links import DAMAGED, decoded, encoded
-from poch.notation import written
+from poch.game.engine import from_seed, play
+from poch.game.notation import written
+from poch.players.bots import PLAYERS
+from poch.records.links import DAMAGED, decoded, encoded
+from poch.texts.document import load
+from poch.texts.library import playable
 from tests.strategies import ruleset
 
 ROOT = Path(__file__).resolve().parents[1]

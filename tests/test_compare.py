@@ -7,14 +7,14 @@ from typing import Any
 
 import pytest
 
-from poch import leaves
-from poch.arising import condition, may_be_wanting
-from poch.compare import KNOWN, STANDINGS, Part, cells, compared, differences, names
-from poch.compile import compiled
-from poch.library import document, find, ids, playable
-from poch.likeness import Likeness, likeness, likenesses, tree
-from poch.ruleset import Ruleset
-from poch.ruleset_shape import KINDS, by_seats
+from poch.game.ruleset import Ruleset
+from poch.studies.compare import KNOWN, STANDINGS, Part, cells, compared, differences, names
+from poch.studies.likeness import Likeness, likeness, likenesses, tree
+from poch.texts import leaves
+from poch.texts.compile import compiled
+from poch.texts.conditions import condition, may_be_wanting
+from poch.texts.library import document, find, ids, playable
+from poch.texts.ruleset_shape import KINDS, by_seats
 
 EVERY = [find(name, {}) for name in ids()]
 PAIRS = [*combinations(EVERY, 2)]

@@ -9,17 +9,17 @@ from typing import Any, NamedTuple
 import pytest
 from click.testing import CliRunner
 
-from poch.bridge import handle
-from poch.cli import main
-from poch.compile import RulesetError, compiled
-from poch.contrast import Contrast, contrast, differing, parting, with_leaves
-from poch.document import load
-from poch.findings import Other, beside
-from poch.library import VARIANTS, document, hands, playable
-from poch.links import decoded
-from poch.record import replayed
-from poch.ruleset import Ruleset
-from poch.same_deal import Same, same, side
+from poch.bridge.door import handle
+from poch.commands.cli import main
+from poch.game.ruleset import Ruleset
+from poch.records.links import decoded
+from poch.records.record import replayed
+from poch.records.same_deal import Same, same, side
+from poch.studies.contrast import Contrast, contrast, differing, parting, with_leaves
+from poch.studies.findings import Other, beside
+from poch.texts.compile import RulesetError, compiled
+from poch.texts.document import load
+from poch.texts.library import VARIANTS, document, hands, playable
 from tools.parallel import done
 
 Json = dict[str, Any]

@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from poch.coverage import coverage
-from poch.library import document, ids
+from poch.studies.coverage import coverage
+from poch.texts.library import document, ids
 
 DOCUMENT: dict[str, Any] = {
     "clauses": [

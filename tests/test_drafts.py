@@ -6,10 +6,11 @@ from typing import Any
 import pytest
 import yaml
 
-from poch import document, requests
-from poch.document import DocumentError
-from poch.draft import drafted
-from poch.library import VARIANTS, ids
+from poch.bridge.draft import drafted
+from poch.records import requests
+from poch.texts import document
+from poch.texts.document import DocumentError
+from poch.texts.library import VARIANTS, ids
 
 ROOT = Path(__file__).resolve().parents[1]
 BAD = sorted((ROOT / "tests" / "bad").glob("*.yaml"))

@@ -5,14 +5,14 @@ import json
 import pytest
 from click.testing import CliRunner
 
-from poch.cli import main
-from poch.effects import effects, leaves, most, readings, told
-from poch.library import document, find, playable
-from poch.measures import Sums
-from poch.survey import measured, planned, sessions, summed
-from poch.survey import told as survey_told
+from poch.commands.cli import main
+from poch.studies.surveys.effects import effects, leaves, most, readings, told
+from poch.studies.surveys.measures import Sums
+from poch.studies.surveys.survey import measured, planned, sessions, summed
+from poch.studies.surveys.survey import told as survey_told
+from poch.texts.library import document, find, playable
 from tools.effects import COMMAND, DEALS, POLICY, SEATS, SEED, neighbours, read
-from tools.pages.matters import sentence
+from tools.pages.figures.matters import sentence
 
 SAMPLE = {"poque-1789": "fifth-pool=both", "poch-1897-foster": "cards-each=as-far-as-equal"}
 FOUND = read()

@@ -10,9 +10,9 @@ from xml.etree import ElementTree as ET
 import yaml
 from jsonschema_rs import Draft7Validator
 
-from poch.compare import names
-from poch.library import document, find, ids
-from poch.lock import stamps
+from poch.studies.compare import names
+from poch.texts.library import document, find, ids
+from poch.texts.lock import stamps
 
 ROOT = Path(__file__).resolve().parents[1]
 TEI = "{http://www.tei-c.org/ns/1.0}"

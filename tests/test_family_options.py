@@ -4,10 +4,10 @@ from itertools import product
 
 import pytest
 
-from poch.compile import RulesetError, compiled
-from poch.engine import drive, from_seed
-from poch.events import LaidOff, Melded, MostTricks
-from poch.library import document
+from poch.game.engine import drive, from_seed
+from poch.game.events import LaidOff, Melded, MostTricks
+from poch.texts.compile import RulesetError, compiled
+from poch.texts.library import document
 from tests.strategies import ByChance
 
 FAMILY = "poch-family-hearts"

@@ -8,7 +8,7 @@ import pytest
 import yaml
 
 from tools.pages import ROOT
-from tools.pages.figures import FIGURES, FILE, UnknownFigureError, filled
+from tools.pages.figures.figures import FIGURES, FILE, UnknownFigureError, filled
 
 WRITTEN = [
     file

@@ -4,11 +4,11 @@ from fractions import Fraction
 
 import pytest
 
-from poch.compare import KNOWN, cells, names
-from poch.finder import LEAST, Answer, Question, Weight, answer, few, looked, ordered
-from poch.library import find, ids
+from poch.studies.compare import KNOWN, cells, names
+from poch.studies.finder import LEAST, Answer, Question, Weight, answer, few, looked, ordered
+from poch.texts.library import find, ids
 from tools.pages import ROOT
-from tools.pages.edition import parsed
+from tools.pages.edition.edition import parsed
 
 ASKED = {one["id"]: one for one in parsed(ROOT / "variants" / "finder.yaml")}
 RULESETS = {name: find(name, {}) for name in ids()}

@@ -7,8 +7,8 @@ import pytest
 
 from tools.following import again
 from tools.pages import ROOT
-from tools.pages.edition import Source
-from tools.pages.replays import source_of
+from tools.pages.edition.edition import Source
+from tools.pages.hands.replays import source_of
 
 SLUG = "poch-1857-pierer"
 

@@ -16,11 +16,11 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
-from poch import leaves, library
-from poch.compare import cells, names
-from poch.compile import compiled
-from tools.pages.clauses import anchor
-from tools.pages.words import STANDING, printed
+from poch.studies.compare import cells, names
+from poch.texts import leaves, library
+from poch.texts.compile import compiled
+from tools.pages.edition.words import STANDING, printed
+from tools.pages.texts.clauses import anchor
 
 ROOT = Path(__file__).resolve().parents[1]
 PROGRAMS = {*(".js", ".mjs", ".css", ".wasm", ".packed"), *(".woff2", ".png", ".gz")}

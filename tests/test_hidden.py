@@ -10,10 +10,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from poch.bots import cautious
-from poch.cards import Card
-from poch.engine import Outcome, Start, play
-from poch.events import (
+from poch.game.cards import Card
+from poch.game.engine import Outcome, Start, play
+from poch.game.events import (
     Dealt,
     Event,
     Forgot,
@@ -33,10 +32,11 @@ from poch.events import (
     TurnUpSwapped,
     Waited,
 )
-from poch.library import find
-from poch.record import Deal, Replay, replayed
-from poch.table import Seat
-from poch.trace import traced, worded
+from poch.game.table import Seat
+from poch.players.bots import cautious
+from poch.records.record import Deal, Replay, replayed
+from poch.records.trace import traced, worded
+from poch.texts.library import find
 from tests.strategies import Game, games, names
 
 SHOWN = Melded | RunShown | SetShown | SetNamed | LeftAlone | LaidOff

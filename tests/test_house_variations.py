@@ -4,13 +4,13 @@ from itertools import combinations, product
 
 import pytest
 
-from poch.actions import Action, Ask
-from poch.cards import Card
-from poch.compile import compiled
-from poch.engine import drive, from_seed
-from poch.library import document
-from poch.phases.vying import Vying
-from poch.table import Table
+from poch.game.actions import Action, Ask
+from poch.game.cards import Card
+from poch.game.engine import drive, from_seed
+from poch.game.phases.vying import Vying
+from poch.game.table import Table
+from poch.texts.compile import compiled
+from poch.texts.library import document
 
 MODERN = "poch-modern-pagat"
 VARIATIONS = ("dealer-takes", "turn-up-to-the-next", "without-a-pair", "money-game")

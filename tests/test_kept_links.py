@@ -8,9 +8,9 @@ from urllib.parse import parse_qs, urlsplit
 
 import pytest
 
-from poch.library import find, ids
-from poch.links import decoded
-from poch.record import replayed
+from poch.records.links import decoded
+from poch.records.record import replayed
+from poch.texts.library import find, ids
 
 FILE = Path(__file__).with_name("links.txt")
 LINKS = [line for line in FILE.read_text("utf-8").splitlines() if not line.startswith("#")]

@@ -18,7 +18,7 @@ import pytest
 import yaml
 from click.testing import CliRunner
 
-from poch.cli import main
+from poch.commands.cli import main
 from poch.commands.common import console
 from tests.told_in_yaml import SETTLED, Part, texts, told
 

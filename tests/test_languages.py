@@ -13,23 +13,23 @@ from typing import Any
 import pytest
 import yaml
 
-from poch import odds
-from poch.actions import Option
-from poch.bots import HABITS, PLAYERS, explain
-from poch.compile import compiled
-from poch.engine import Outcome, drive, from_seed, play
-from poch.events import Dressed
-from poch.leaves import POOLS, STAGES
-from poch.library import document, find, hands, playable, vectors
-from poch.lines import YOU, Words, line, listed, question
-from poch.measures import measures
-from poch.misfits import NOUNS, amounts, misfits
-from poch.record import replayed
-from poch.same_deal import same, side
-from poch.trace import worded
-from poch.why import BARRED, GRANTED, judged, scene
+from poch.game.actions import Option
+from poch.game.engine import Outcome, drive, from_seed, play
+from poch.game.events import Dressed
+from poch.game.lines import YOU, Words, line, listed, question
+from poch.players.bots import HABITS, PLAYERS, explain
+from poch.records.record import replayed
+from poch.records.same_deal import same, side
+from poch.records.trace import worded
+from poch.studies import odds
+from poch.studies.mismatches import NOUNS, amounts, misfits
+from poch.studies.surveys.measures import measures
+from poch.studies.why import BARRED, GRANTED, judged, scene
+from poch.texts.compile import compiled
+from poch.texts.leaves import POOLS, STAGES
+from poch.texts.library import document, find, hands, playable, vectors
 from tests.test_why import positions, wishes
-from tools.pages.words import printed
+from tools.pages.edition.words import printed
 from tools.record import hands as games
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -256,7 +256,7 @@ def test_every_text_of_the_catalogues_is_said_somewhere() -> None:
         *(ROOT / "tools").rglob("*.py"),
         *(ROOT / "tools").rglob("*.html"),
         *(ROOT / "tools").rglob("*.jinja"),
-        *(ROOT / "poch").glob("*.py"),
+        *(ROOT / "poch").rglob("*.py"),
         *ROOT.glob("mkdocs.yml"),
         *(ROOT / "docs").glob("*.md"),
         *ROOT.glob(".venv/lib/*/site-packages/material/templates/partials/languages/en.html"),

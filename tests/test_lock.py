@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner, Result
 
-from poch.cli import main
-from poch.library import document, ids, lock, retired
-from poch.lock import digest, said, slips, stamps
+from poch.commands.cli import main
+from poch.texts.library import document, ids, lock, retired
+from poch.texts.lock import digest, said, slips, stamps
 
 ROOT = Path(__file__).resolve().parents[1]
 SLUG = "poch-labbe"

@@ -6,16 +6,16 @@ from pathlib import Path
 
 import pytest
 
-from poch.compile import compiled
-from poch.library import VARIANTS, document
+from poch.texts.compile import compiled
+from poch.texts.library import VARIANTS, document
 from tools import trials
 from tools.mutants.__main__ import noted as whole
 from tools.mutants.__main__ import too_few
 from tools.mutants.changes import Mutant, mutants, others
 from tools.mutants.survivors import wrong
 from tools.mutants.trial import Told, Trial, Verdict
-from tools.pages import figures
-from tools.pages.edition import Edition
+from tools.pages.edition.edition import Edition
+from tools.pages.figures import figures
 from tools.uncited.__main__ import HANDS, Count, Part, counted
 from tools.uncited.__main__ import noted as enough
 

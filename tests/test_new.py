@@ -8,13 +8,13 @@ import pytest
 import yaml
 from click.testing import CliRunner
 
-from poch.cli import main
-from poch.compile import compiled
-from poch.document import load
-from poch.expect import unmet
-from poch.leaves import CLAIMS, SHARES, TOPICS
-from poch.library import document, find, hands, playable
-from poch.record import replayed
+from poch.commands.cli import main
+from poch.records.expect import unmet
+from poch.records.record import replayed
+from poch.texts.compile import compiled
+from poch.texts.document import load
+from poch.texts.leaves import CLAIMS, SHARES, TOPICS
+from poch.texts.library import document, find, hands, playable
 
 TO_THE_END = [name for name in playable() if document(name)["playable"] == "to-the-end"]
 OF_A_POOL = re.compile(f"^({re.escape(CLAIMS)}|{re.escape(SHARES)}).+")

@@ -11,15 +11,15 @@ from math import lcm
 import pytest
 from click.testing import CliRunner
 
-from poch.bridge import handle
-from poch.cards import Card, pack
-from poch.cli import main
-from poch.leaves import LEAVES
-from poch.library import document, find, playable
-from poch.odds import odds, told
-from poch.phases.melding import Melding
-from poch.ruled import Ruled
-from poch.ruleset import Phase, Rules, Ruleset
+from poch.bridge.door import handle
+from poch.commands.cli import main
+from poch.game.cards import Card, pack
+from poch.game.phases.melding import Melding
+from poch.game.ruleset import Phase, Rules, Ruleset
+from poch.game.sourced import Ruled
+from poch.studies.odds import odds, told
+from poch.texts.leaves import LEAVES
+from poch.texts.library import document, find, playable
 from tools.agree import Measure, chances, happened
 
 KNOWN = [

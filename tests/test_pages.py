@@ -14,16 +14,19 @@ from markdown import markdown
 from mkdocs.config import load_config
 from mkdocs.utils.meta import get_data
 
-from poch import leaves
-from tools.pages import KEPT, OWNED, ROOT, comparing, fresh, words, written
-from tools.pages.edition import Document, Edition, Hand, parsed
-from tools.pages.examples import examples
-from tools.pages.files import Shelf, indented
-from tools.pages.glossary import groups, terms_of_clauses
-from tools.pages.hands import CLAUSES, weight
-from tools.pages.parts import PAGE
-from tools.pages.replays import read
-from tools.pages.schema import VALUES, ruleset_schema
+from poch.texts import leaves
+from tools.pages import KEPT, OWNED, ROOT, written
+from tools.pages.comparing import comparing
+from tools.pages.contributors.parts import PAGE
+from tools.pages.contributors.schema import VALUES, ruleset_schema
+from tools.pages.edition import words
+from tools.pages.edition.edition import Document, Edition, Hand, parsed
+from tools.pages.hands.hands import CLAUSES, weight
+from tools.pages.hands.replays import read
+from tools.pages.output import fresh
+from tools.pages.output.files import Shelf, indented
+from tools.pages.texts.examples import examples
+from tools.pages.texts.glossary import groups, terms_of_clauses
 
 HOST = "https://poch.example/"
 PARAGRAPHS = re.compile(r"</?p>|\s+")

@@ -9,19 +9,19 @@ from typing import Any
 
 import pytest
 
-from poch.arising import condition
-from poch.cards import RANKS, Card, rank, suit
-from poch.compile import RulesetError, compiled, patched
-from poch.complaint import Complaint
-from poch.coverage import cited
-from poch.document import load
-from poch.engine import dealt, drive
-from poch.events import Event
-from poch.leaves import LEAVES, leaf
-from poch.library import document, find, hands, playable
-from poch.record import again, ended
-from poch.ruled import Ruled
-from poch.ruleset import Finder, Ruleset
+from poch.game.cards import RANKS, Card, rank, suit
+from poch.game.engine import dealt, drive
+from poch.game.events import Event
+from poch.game.ruleset import Finder, Ruleset
+from poch.game.sourced import Ruled
+from poch.records.record import again, ended
+from poch.studies.coverage import cited
+from poch.texts.compile import RulesetError, compiled, patched
+from poch.texts.complaint import Complaint
+from poch.texts.conditions import condition
+from poch.texts.document import load
+from poch.texts.leaves import LEAVES, leaf
+from poch.texts.library import document, find, hands, playable
 from tests.strategies import ByChance
 from tools.mutants.changes import others
 

@@ -10,16 +10,16 @@ import yaml
 from hypothesis import given
 from hypothesis import strategies as st
 
-from poch.actions import Action, Ask
-from poch.document import parsed
-from poch.engine import Outcome, drive, play
-from poch.events import AskedAgain, Knocked, LaidOff, Led, Played, Raised, Staked
-from poch.library import find
-from poch.links import decoded, encoded
-from poch.notation import written
-from poch.record import replayed
-from poch.record_shape import complaints
-from poch.table import MOST_CHIPS, Table
+from poch.game.actions import Action, Ask
+from poch.game.engine import Outcome, drive, play
+from poch.game.events import AskedAgain, Knocked, LaidOff, Led, Played, Raised, Staked
+from poch.game.notation import written
+from poch.game.table import MOST_CHIPS, Table
+from poch.records.links import decoded, encoded
+from poch.records.record import replayed
+from poch.records.record_shape import complaints
+from poch.texts.document import parsed
+from poch.texts.library import find
 from tests.strategies import ByChance, Game, games, names, rich, rulesets, starts
 
 

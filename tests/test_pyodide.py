@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from poch.document import load
-from poch.library import document, ids, playable
+from poch.texts.document import load
+from poch.texts.library import document, ids, playable
 from tests import digests
 
 ROOT = Path(__file__).resolve().parents[1]

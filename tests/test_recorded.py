@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from poch.library import playable
+from poch.texts.library import playable
 from tools.record import TESTS, games, messages
 
 GAMES, MESSAGES = games(), messages()

@@ -5,12 +5,12 @@ from pathlib import Path
 
 import pytest
 
-from poch.coverage import cited, coverage
-from poch.document import load
-from poch.expect import unmet
-from poch.library import document, find, hands, ids, vectors
-from poch.record import replayed
-from poch.trace import traced
+from poch.records.expect import unmet
+from poch.records.record import replayed
+from poch.records.trace import traced
+from poch.studies.coverage import cited, coverage
+from poch.texts.document import load
+from poch.texts.library import document, find, hands, ids, vectors
 
 RECORDS = [*chain(*map(hands, ids()), *map(vectors, ids()))]
 

@@ -12,9 +12,9 @@ from typing import Any
 import pytest
 from jsonschema_rs import meta
 
-from tools.pages import data_model, imports, parts, reference
-from tools.pages.files import Shelf
-from tools.pages.imports import Module
+from tools.pages.contributors import data_model, imports, parts, reference
+from tools.pages.contributors.imports import Module
+from tools.pages.output.files import Shelf
 
 ROOT = Path(__file__).resolve().parents[1]
 METHODS = (FunctionType, classmethod, staticmethod, property)
@@ -86,10 +86,13 @@ def test_every_field_of_the_data_is_listed_and_described(name: str, tmp_path: Pa
 
 def test_an_import_against_the_layers_is_seen(modules: list[Module]) -> None:
     """It is drawn apart; as things stand there is none."""
-    wrong = [replace(one, imports=("cli",)) if one.name == "cards" else one for one in modules]
+    wrong = [
+        replace(one, imports=("commands.cli",)) if one.name == "game.cards" else one
+        for one in modules
+    ]
 
     assert [] == [box.module.name for box in imports.drawn(modules).boxes if box.against]
-    assert ["cards"] == [box.module.name for box in imports.drawn(wrong).boxes if box.against]
+    assert ["game.cards"] == [box.module.name for box in imports.drawn(wrong).boxes if box.against]
 
 
 def test_every_module_has_a_layer(modules: list[Module]) -> None:
@@ -106,11 +109,10 @@ def test_the_page_on_the_architecture_draws_the_parts_as_they_are(
     parts.write(ROOT, Shelf(tmp_path, ()))
     page = (tmp_path / parts.PAGE).read_text("utf-8")
     lines = re.findall(r"<text x[^>]+>([^<]+)</text>", page)
-    tops = {one.name.partition(".")[0] for one in modules} - {"phases"}
-    phases = {one.name.removeprefix("phases.") for one in modules if "phases." in one.name}
+    names = {part for one in modules for part in one.name.split(".")[1:]} | {"__main__"}
 
     assert (ROOT / parts.PAGE).read_text("utf-8") == page
-    assert tops | phases == {name for line in lines for name in re.findall(r"\w+", line)}
+    assert names == {name for line in lines for name in re.findall(r"\w+", line)}
 
 
 def test_every_line_between_parts_points_down(modules: list[Module]) -> None:
@@ -126,12 +128,12 @@ def test_every_line_between_parts_points_down(modules: list[Module]) -> None:
     ]
 
 
-def test_a_module_without_a_part_and_a_circle_of_parts_are_refused(modules: list[Module]) -> None:
-    """Both are said by name."""
-    some = {name: names for name, names in parts.PARTS.items() if name != "Players"}
-    wrong = [replace(one, imports=("cli",)) if one.name == "cards" else one for one in modules]
+def test_a_circle_of_rooms_is_refused(modules: list[Module]) -> None:
+    """It is named."""
+    wrong = [
+        replace(one, imports=("commands.cli",)) if one.name == "game.cards" else one
+        for one in modules
+    ]
 
-    with pytest.raises(ValueError, match="PARTS: bots, counting"):
-        parts.parts(modules, some)
-    with pytest.raises(ValueError, match="in a circle: Commands"):
+    with pytest.raises(ValueError, match="in a circle: commands"):
         parts.drawn(parts.parts(wrong))

@@ -19,9 +19,9 @@ from tests.releases import NEW, OLD, laid_out
 from tools import release
 from tools.compared import digests
 from tools.pages import ROOT
-from tools.pages.changes import ATOM, RELEASED, XHTML, editions, feed, snapshot, write
-from tools.pages.edition import Edition
-from tools.pages.files import Shelf
+from tools.pages.citing.changes import ATOM, RELEASED, XHTML, editions, feed, snapshot, write
+from tools.pages.edition.edition import Edition
+from tools.pages.output.files import Shelf
 from tools.release import FOR_HOSTS, HEADS, heads, leaving, pack, released, settled
 
 LOG = """\

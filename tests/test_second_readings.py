@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from poch.library import document, ids
+from poch.texts.library import document, ids
 from tools.pages import ROOT
 
 PAGE = (ROOT / "docs" / "contributing" / "second-readings.md").read_text("utf-8")

@@ -11,15 +11,15 @@ from hypothesis import given
 from hypothesis import strategies as st
 from rich.console import Console
 
-from poch.bridge import handle
-from poch.engine import drive, from_seed
-from poch.leaves import LEAVES
-from poch.library import document, find
-from poch.lines import YOU
-from poch.record import NEXT_DEALER, Replay, ended, following, replayed
-from poch.ruleset import Rules, Ruleset
-from poch.survey import planned, sessions
-from poch.terminal import Sitting
+from poch.bridge.door import handle
+from poch.commands.terminal import Sitting
+from poch.game.engine import drive, from_seed
+from poch.game.lines import YOU
+from poch.game.ruleset import Rules, Ruleset
+from poch.records.record import NEXT_DEALER, Replay, ended, following, replayed
+from poch.studies.surveys.survey import planned, sessions
+from poch.texts.leaves import LEAVES
+from poch.texts.library import document, find
 from tests.strategies import ByChance, rulesets
 
 MOST_DEALS = 1000

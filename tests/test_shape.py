@@ -8,12 +8,12 @@ from typing import Any
 
 import pytest
 
-from poch import events
-from poch.events import Event
-from poch.leaves import LEAVES
-from poch.library import document, ids
-from poch.lines import CATALOGUE
-from poch.ruleset_shape import by_seats
+from poch.game import events
+from poch.game.events import Event
+from poch.game.lines import CATALOGUE
+from poch.texts.leaves import LEAVES
+from poch.texts.library import document, ids
+from poch.texts.ruleset_shape import by_seats
 
 POCH = Path(__file__).resolve().parents[1] / "poch"
 SOURCES = sorted(POCH.rglob("*.py"))

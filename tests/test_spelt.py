@@ -57,7 +57,7 @@ def test_records_behave_alike(text: str) -> None:
 
 
 def test_facts_take_the_fields_of_their_base_first() -> None:
-    """As in poch/events.py: what a base holds stands first, and is compared by the base's function."""
+    """As in poch/game/events.py: what a base holds stands first, and is compared by the base's function."""
     text = "class Plain: pass\n@fact\nclass Event:\n clause: str\n@fact\nclass Won(Event):\n chips: int = 1\n"
     names = made(spelt(text))
 

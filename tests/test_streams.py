@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
-from poch.cite import citation
-from poch.cli import main
+from poch.citing.cite import citation
+from poch.commands.cli import main
 from poch.commands.output import SPELLING, told
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -159,7 +159,7 @@ def test_a_folder_with_the_world_in_it_is_not_searched(
     for name in "abc":
         (tmp_path / name).mkdir()
         (tmp_path / name / "ruleset.yaml").write_text("1")
-    monkeypatch.setattr("poch.cli.MOST_FILES", 5)
+    monkeypatch.setattr("poch.commands.cli.MOST_FILES", 5)
     done = CliRunner().invoke(main, ["check", str(tmp_path)])
 
     says = "more than 5 files are in it; name the folder of the rulesets"

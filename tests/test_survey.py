@@ -12,18 +12,18 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from poch import VERSION
-from poch.actions import Action, Ask
-from poch.bots import PLAYERS
-from poch.bridge import handle
-from poch.document import load
-from poch.engine import drive, from_seed
-from poch.intervals import normal, wilson
-from poch.library import document, find, playable
-from poch.measures import MOVED, Sums, count, supplied
-from poch.record import replayed
-from poch.ruleset import Ruleset
-from poch.survey import measured, planned, played, told
-from poch.table import Table
+from poch.bridge.door import handle
+from poch.game.actions import Action, Ask
+from poch.game.engine import drive, from_seed
+from poch.game.ruleset import Ruleset
+from poch.game.table import Table
+from poch.players.bots import PLAYERS
+from poch.records.record import replayed
+from poch.studies.surveys.intervals import normal, wilson
+from poch.studies.surveys.measures import MOVED, Sums, count, supplied
+from poch.studies.surveys.survey import measured, planned, played, told
+from poch.texts.document import load
+from poch.texts.library import document, find, playable
 from tests.strategies import ByChance, rulesets
 
 ROOT = Path(__file__).resolve().parents[1]

@@ -15,10 +15,10 @@ from typing import Any
 import pytest
 from click.testing import CliRunner, Result
 
-from poch.cli import main
+from poch.commands.cli import main
 from poch.commands.survey import STOPPED, ordered
-from poch.library import find
-from poch.survey import planned, played
+from poch.studies.surveys.survey import planned, played
+from poch.texts.library import find
 
 SHORT = ("survey", "poque-1789", "--deals", "1200", "--policy", "random", "--json")
 

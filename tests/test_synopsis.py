@@ -11,30 +11,21 @@ from pathlib import Path
 
 import pytest
 
-from poch.compare import cells, names
-from poch.library import find
-from poch.likeness import LEAST
-from poch.ruleset_shape import GAPS
-from poch.values import told
-from tools.pages import (
-    ROOT,
-    charts,
-    citing,
-    clauses,
-    comparing,
-    exports,
-    finding,
-    handouts,
-    matrix,
-    mechanisms,
-    rests,
-    words,
-)
-from tools.pages.edition import Edition
-from tools.pages.files import Shelf
-from tools.pages.replays import read
-from tools.pages.synopsis import Synopsis, synopsis
-from tools.pages.words import STANDING, printed
+from poch.studies.compare import cells, names
+from poch.studies.likeness import LEAST
+from poch.texts.library import find
+from poch.texts.ruleset_shape import GAPS
+from poch.texts.values import told
+from tools.pages import ROOT
+from tools.pages.citing import citing, exports
+from tools.pages.comparing import charts, comparing, finding, matrix
+from tools.pages.comparing.synopsis import Synopsis, synopsis
+from tools.pages.edition import rests, words
+from tools.pages.edition.edition import Edition
+from tools.pages.edition.words import STANDING, printed
+from tools.pages.hands.replays import read
+from tools.pages.output.files import Shelf
+from tools.pages.texts import clauses, handouts, mechanisms
 
 SHELL = f"<title>{comparing.TITLE}</title>{comparing.SHELL}{comparing.BODY}"
 COLUMN = re.compile(

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from poch.compare import KNOWN, Cell, cells
-from poch.compile import compiled
-from poch.library import bibliography, document, ids
+from poch.studies.compare import KNOWN, Cell, cells
+from poch.texts.compile import compiled
+from poch.texts.library import bibliography, document, ids
 
 LONGEST = 4
 """How many words of a source a term may have."""

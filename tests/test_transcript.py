@@ -10,10 +10,10 @@ from click.testing import CliRunner
 from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 
-from poch.cli import main
-from poch.document import load, parsed
-from poch.library import document
-from poch.transcript import KEYS, as_yaml
+from poch.bridge.transcript import KEYS, as_yaml
+from poch.commands.cli import main
+from poch.texts.document import load, parsed
+from poch.texts.library import document
 from tests.test_bridge import asked
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -36,7 +36,7 @@ def test_every_shipped_hand_is_written_as_it_was_read() -> None:
 def reader(request: pytest.FixtureRequest) -> Iterator[None]:
     """Read YAML as it is read here, and in a browser."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("poch.document.READER", request.param)
+        patch.setattr("poch.texts.document.READER", request.param)
         yield
 
 

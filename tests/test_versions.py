@@ -10,12 +10,13 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
-from poch import cite, library
-from poch.cite import citation, verified
-from poch.lock import GONE, Change, brought, held, locked, since
-from tools.pages.changes import ATOM, XHTML, editions, feed, of_texts, versions
-from tools.pages.citing import later
-from tools.pages.edition import Edition, Source
+from poch.citing import cite
+from poch.citing.cite import citation, verified
+from poch.texts import library
+from poch.texts.lock import GONE, Change, brought, held, locked, since
+from tools.pages.citing.changes import ATOM, XHTML, editions, feed, of_texts, versions
+from tools.pages.citing.citing import later
+from tools.pages.edition.edition import Edition, Source
 
 SLUG = "poch-labbe"
 OTHER = "poch-1853-alvensleben"

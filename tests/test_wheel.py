@@ -14,15 +14,15 @@ from pathlib import Path
 
 import pytest
 
-from poch.library import ids
+from poch.texts.library import ids
 from tools.compared import digests
 from tools.pages import ROOT
 
 PARTS = ("poch", "tools", "variants", "pyproject.toml", "README.md", "LICENSE*")
 CLIENT = """\
-from poch.compile import compiled
-from poch.library import document
-from poch.ruleset import Ruleset
+from poch.texts.compile import compiled
+from poch.texts.library import document
+from poch.game.ruleset import Ruleset
 
 
 def seats(name: str) -> list[int]:

@@ -12,19 +12,19 @@ from click.testing import CliRunner
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from poch.actions import Action, Ask
-from poch.bridge import handle
-from poch.cards import ALL
-from poch.cli import main
-from poch.document import load
-from poch.elsewhere import answered, elsewhere
-from poch.engine import Outcome, Start, drive, from_seed, play
-from poch.leaves import POOLS
-from poch.library import VARIANTS, document, find, playable
-from poch.notation import wish
-from poch.record import replayed
-from poch.trace import worded
-from poch.why import Scene, judged, scene
+from poch.bridge.door import handle
+from poch.commands.cli import main
+from poch.game.actions import Action, Ask
+from poch.game.cards import ALL
+from poch.game.engine import Outcome, Start, drive, from_seed, play
+from poch.game.notation import wish
+from poch.records.record import replayed
+from poch.records.trace import worded
+from poch.studies.other_rules import answered, elsewhere
+from poch.studies.why import Scene, judged, scene
+from poch.texts.document import load
+from poch.texts.leaves import POOLS
+from poch.texts.library import VARIANTS, document, find, playable
 from tests.strategies import ByChance, Game, games, names, ruleset
 from tests.test_hidden import exchanged, noticed, public, seen_by, so_far
 

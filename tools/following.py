@@ -21,10 +21,11 @@ from mkdocs.commands.build import build
 from mkdocs.config import load_config
 from mkdocs.config.defaults import MkDocsConfig
 
-from tools.pages import KEPT, ROOT, citing, source_page
-from tools.pages.edition import Document, Edition, Source, parsed
-from tools.pages.files import Shelf
-from tools.pages.replays import read, source_of
+from tools.pages import KEPT, ROOT, source_page
+from tools.pages.citing import citing
+from tools.pages.edition.edition import Document, Edition, Source, parsed
+from tools.pages.hands.replays import read, source_of
+from tools.pages.output.files import Shelf
 
 WORDS = {"text", "note", "because", "terms", "title", "question", "locus", "changes", "version"}
 """What a ruleset says that no hand is played by."""

@@ -7,13 +7,13 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 NONE = (
-    "there are no rulesets to pack: neither variants/ nor poch/rulesets/ is here; build from "
+    "there are no rulesets to pack: neither variants/ nor poch/texts/rulesets/ is here; build from "
     "a checkout of the repository, or from a source distribution as it was published"
 )
 
 
 class Rulesets(BuildHookInterface[Any]):
-    """Writes poch/rulesets/ and poch/beside/ where variants/ is at hand, and asks for them elsewhere."""
+    """Writes poch/texts/rulesets/ and poch/texts/beside/ where variants/ is at hand, and asks for them elsewhere."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:  # noqa: ARG002 - hatch gives it
         """Do so before anything is packed; an editable installation reads variants/ itself."""
@@ -22,14 +22,14 @@ class Rulesets(BuildHookInterface[Any]):
             return
         if (root / "variants").is_dir():
             _write(root)
-        elif not any((root / "poch" / "rulesets").glob("*.json")):
+        elif not any((root / "poch" / "texts" / "rulesets").glob("*.json")):
             self.app.abort(NONE)
 
 
 def _write(root: Path) -> None:
     sys.path.insert(0, str(root))
-    from poch import library  # noqa: PLC0415 - it lies in the folder that is built
-    from tools.pages.files import Shelf  # noqa: PLC0415 - it lies in the folder that is built
+    from poch.texts import library  # noqa: PLC0415 - it lies in the folder that is built
+    from tools.pages.output.files import Shelf  # noqa: PLC0415 - it lies in the folder that is built
     from tools.shipped import OWNED, shipped  # noqa: PLC0415 - it lies in the folder that is built
 
     shelf = Shelf(root, OWNED)

@@ -21,8 +21,10 @@ from mkdocs.utils.meta import get_data
 
 from tools import offline, pages, policy, sheet
 from tools.following import Following
-from tools.pages import comparing, figures, fresh
-from tools.pages.files import minified
+from tools.pages.comparing import comparing
+from tools.pages.figures import figures
+from tools.pages.output import fresh
+from tools.pages.output.files import minified
 
 ROOT = Path(__file__).resolve().parents[1]
 SCRIPTS = ROOT / "docs" / "assets" / "js"

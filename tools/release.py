@@ -16,8 +16,8 @@ from collections.abc import Iterator, Mapping
 from datetime import UTC, date, datetime
 from pathlib import Path
 
-from tools.pages.changes import NEXT, RELEASED
-from tools.pages.files import indented
+from tools.pages.citing.changes import NEXT, RELEASED
+from tools.pages.output.files import indented
 from tools.zipped import zipped
 
 ROOT = Path(__file__).resolve().parents[1]

@@ -13,7 +13,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, TypeAlias
 
-from poch.library import playable
+from poch.texts.library import playable
 
 Json: TypeAlias = dict[str, Any]
 

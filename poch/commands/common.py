@@ -6,10 +6,10 @@ import click
 from rich.console import Console
 
 from poch.commands.output import say
-from poch.compile import ReadingError, RulesetError, compiled
-from poch.document import DocumentError
-from poch.library import document
-from poch.ruleset import Ruleset
+from poch.game.ruleset import Ruleset
+from poch.texts.compile import ReadingError, RulesetError, compiled
+from poch.texts.document import DocumentError
+from poch.texts.library import document
 
 console = Console(highlight=False)
 

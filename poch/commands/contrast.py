@@ -10,10 +10,10 @@ from rich.text import Text
 
 from poch.commands.common import Failed, as_json, console, readings_of
 from poch.commands.output import print_json
-from poch.document import DocumentError, load
-from poch.findings import Other, beside
-from poch.library import find
-from poch.record import RecordError
+from poch.records.record import RecordError
+from poch.studies.findings import Other, beside
+from poch.texts.document import DocumentError, load
+from poch.texts.library import find
 
 MARK = "▶"
 

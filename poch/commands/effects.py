@@ -7,11 +7,11 @@ from rich.console import Console
 from rich.progress import track
 from rich.table import Table as Grid
 
-from poch.bots import PLAYERS
 from poch.commands.common import Failed, as_json, console, ruleset_of
 from poch.commands.output import print_json
-from poch.effects import leaves, readings, surveyed, told
-from poch.survey import head, planned
+from poch.players.bots import PLAYERS
+from poch.studies.surveys.effects import leaves, readings, surveyed, told
+from poch.studies.surveys.survey import head, planned
 
 
 @click.command("effects")

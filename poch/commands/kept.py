@@ -8,7 +8,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
 
-from poch.survey import Json, Part, part_of
+from poch.studies.surveys.survey import Json, Part, part_of
 
 PART = "poch/survey-part/1"
 

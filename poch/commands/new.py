@@ -9,8 +9,8 @@ import click
 
 from poch.commands.common import Failed
 from poch.commands.output import say, write
-from poch.leaves import CLAIMS, POOLS, SHARES, TOPICS, leaf, ordered
-from poch.ruleset_shape import ID
+from poch.texts.leaves import CLAIMS, POOLS, SHARES, TOPICS, leaf, ordered
+from poch.texts.ruleset_shape import ID
 
 TOPIC_OF = {
     "seats": "players",

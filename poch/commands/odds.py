@@ -9,9 +9,8 @@ from rich.text import Text
 
 from poch.commands.common import Failed, as_json, console, ruleset_of
 from poch.commands.output import print_json
-from poch.library import playable
-from poch.lines import listed
-from poch.odds import (
+from poch.game.lines import listed
+from poch.studies.odds import (
     Odds,
     alike,
     called,
@@ -24,6 +23,7 @@ from poch.odds import (
     told,
     unreckoned,
 )
+from poch.texts.library import playable
 
 UNDATED = 9999
 

@@ -21,13 +21,13 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table as Grid
 
-from poch.bots import PLAYERS
 from poch.commands.common import Failed, as_json, console, readings_of, ruleset_of
 from poch.commands.kept import Kept
 from poch.commands.output import print_json, say
-from poch.library import find
-from poch.ruleset import Ruleset
-from poch.survey import Part, Plan, head, measured, planned, played, told
+from poch.game.ruleset import Ruleset
+from poch.players.bots import PLAYERS
+from poch.studies.surveys.survey import Part, Plan, head, measured, planned, played, told
+from poch.texts.library import find
 
 Readings: TypeAlias = tuple[tuple[str, str], ...]
 Work: TypeAlias = Callable[[range], Part]

@@ -8,12 +8,12 @@ from rich.text import Text
 
 from poch.commands.common import Failed, as_json, console, readings_of
 from poch.commands.output import print_json
-from poch.document import DocumentError, load
-from poch.elsewhere import answered
-from poch.library import find, playable
-from poch.lines import listed
-from poch.notation import wish, written
-from poch.record import RecordError, replayed
+from poch.game.lines import listed
+from poch.game.notation import wish, written
+from poch.records.record import RecordError, replayed
+from poch.studies.other_rules import answered
+from poch.texts.document import DocumentError, load
+from poch.texts.library import find, playable
 
 
 @click.command()

@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from poch.document import load
-from poch.links import decoded, encoded
-from poch.record_shape import complaints
+from poch.records.links import decoded, encoded
+from poch.records.record_shape import complaints
+from poch.texts.document import load
 from tests.e2e.test_play import MOST_MOVES, answer, begin, copied, leave, play_out, seen, told
 from tests.e2e.test_play import table as table  # noqa: PLC0414  the fixture
 

@@ -5,10 +5,10 @@ import re
 import pytest
 from playwright.sync_api import Page
 
-from poch.cite import citation
-from poch.formats import formatted
-from poch.library import bibliography
-from tools.pages.citing import NAMES
+from poch.citing.cite import citation
+from poch.citing.formats import formatted
+from poch.texts.library import bibliography
+from tools.pages.citing.citing import NAMES
 
 WORKS = bibliography()
 

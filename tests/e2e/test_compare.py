@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
-from poch.library import document
-from tools.pages.words import printed
+from poch.texts.library import document
+from tools.pages.edition.words import printed
 
 THREE = "poque-1765,poch-1853-alvensleben,poch-modern-pagat"
 PAIR = "compare/poch-1857-pierer/poch-1992-parlett/"

@@ -6,7 +6,7 @@ from urllib.parse import quote
 import pytest
 from playwright.sync_api import Page, expect
 
-from poch.links import encoded
+from poch.records.links import encoded
 from tests.conftest import ROOT
 from tests.e2e.test_play import answers
 from tests.e2e.test_workshop import desk as desk  # noqa: PLC0414  the fixture

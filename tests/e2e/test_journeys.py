@@ -12,14 +12,14 @@ import pytest
 import yaml
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from poch import library
-from poch.cite import citation
-from poch.compare import cells, names
-from poch.compile import compiled
-from poch.formats import formatted
-from poch.links import decoded
-from poch.record import replayed
-from poch.trace import traced
+from poch.citing.cite import citation
+from poch.citing.formats import formatted
+from poch.records.links import decoded
+from poch.records.record import replayed
+from poch.records.trace import traced
+from poch.studies.compare import cells, names
+from poch.texts import library
+from poch.texts.compile import compiled
 from tests.e2e.looks import NARROW, WIDE
 from tests.e2e.test_citing import shown
 from tests.e2e.test_compare import PAIR, choice, clause
@@ -29,8 +29,8 @@ from tests.e2e.test_print import sheets
 from tests.e2e.test_reading import at, opened
 from tests.e2e.test_which import answer
 from tests.e2e.test_workshop import in_order, write
-from tools.pages.clauses import anchor
-from tools.pages.words import STANDING, printed
+from tools.pages.edition.words import STANDING, printed
+from tools.pages.texts.clauses import anchor
 
 THREE = ("poque-1765", "poch-1853-alvensleben", "poch-modern-pagat")
 CHOSEN = f"compare/#{','.join(THREE)}"

@@ -2,8 +2,8 @@
 
 from playwright.sync_api import Page, expect
 
-from poch.library import find
-from poch.odds import odds
+from poch.studies.odds import odds
+from poch.texts.library import find
 
 
 def test_the_browser_reckons_as_the_command_does(page: Page, address: str) -> None:

@@ -10,8 +10,8 @@ from urllib.parse import urldefrag, urljoin
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from poch.cite import citation
-from poch.library import bibliography
+from poch.citing.cite import citation
+from poch.texts.library import bibliography
 
 ROOT = Path(__file__).resolve().parents[2]
 WORKS = bibliography().values()

@@ -5,7 +5,7 @@ import json
 from click.testing import CliRunner
 from playwright.sync_api import Page, expect
 
-from poch.cli import main
+from poch.commands.cli import main
 from tests.e2e.looks import faults
 
 READING = "fifth-pool=both"

@@ -7,7 +7,7 @@ import pytest
 from click.testing import CliRunner
 from playwright.sync_api import Page, expect
 
-from poch.cli import main
+from poch.commands.cli import main
 from tests.e2e.looks import faults
 
 ROOT = Path(__file__).resolve().parents[2]

@@ -9,19 +9,19 @@ from math import sqrt
 from random import Random
 from typing import Any, NamedTuple, TypeAlias
 
-from poch.actions import Action
-from poch.cards import Card
-from poch.compile import compiled
-from poch.events import Melded, TurnUpPaid
-from poch.ledger import Ledger
-from poch.library import document, playable
-from poch.odds import SETS, Odds, odds, others, parts, told
-from poch.phases.dealing import Dealing
-from poch.phases.melding import Melding
-from poch.phases.naming import Naming
-from poch.phases.vying import Vying
-from poch.ruleset import Rules, Ruleset
-from poch.table import empty
+from poch.game.actions import Action
+from poch.game.cards import Card
+from poch.game.events import Melded, TurnUpPaid
+from poch.game.ledger import Ledger
+from poch.game.phases.dealing import Dealing
+from poch.game.phases.melding import Melding
+from poch.game.phases.naming import Naming
+from poch.game.phases.vying import Vying
+from poch.game.ruleset import Rules, Ruleset
+from poch.game.table import empty
+from poch.studies.odds import SETS, Odds, odds, others, parts, told
+from poch.texts.compile import compiled
+from poch.texts.library import document, playable
 
 CHIPS = 96
 """What lies in each pool: enough to be divided among any number of hands."""

@@ -8,8 +8,8 @@ from functools import partial
 from time import monotonic
 from typing import TypeAlias
 
-from poch import library
-from poch.compile import compiled
+from poch.texts import library
+from poch.texts.compile import compiled
 from tools.bench import poker, spiel, work
 from tools.bench.results import Figure, Part, Row, Target
 from tools.bundle.__main__ import ROOT, TARGET
@@ -26,7 +26,7 @@ POKER_HANDS = 40
 HEARTS = 200
 FEWEST = 3
 ABOVE = 3
-"""As much as poch.bots.at_random goes above the least when it knocks or raises."""
+"""As much as poch.players.bots.at_random goes above the least when it knocks or raises."""
 FASTER, MIDDLE_FASTER = Target(10), Target(18)
 KEPT, MIDDLE_KEPT = Target(0.4), Target(0.45)
 

@@ -6,15 +6,15 @@ from functools import partial
 from random import Random
 from time import monotonic, perf_counter, process_time
 
-from poch.actions import Action, Ask
-from poch.bots import at_random
 from poch.commands.survey import ordered, sum_of, work
-from poch.compile import compiled
-from poch.engine import drive, from_seed
-from poch.library import document
-from poch.ruleset import Ruleset
-from poch.survey import planned, played
-from poch.table import Table
+from poch.game.actions import Action, Ask
+from poch.game.engine import drive, from_seed
+from poch.game.ruleset import Ruleset
+from poch.game.table import Table
+from poch.players.bots import at_random
+from poch.studies.surveys.survey import planned, played
+from poch.texts.compile import compiled
+from poch.texts.library import document
 from tools.bench.results import Figure, Part, Row, Target
 from tools.bench.work import loop
 

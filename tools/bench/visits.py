@@ -49,7 +49,7 @@ import json, sys
 from pyscript import window
 from pyscript.ffi import create_proxy
 sys.path.append("engine.whl")
-from poch.bridge import handle
+from poch.bridge.door import handle
 with open("ruleset.json") as file:
     request = {{"op": "load", "document": json.load(file)}}
 window.answered(handle(json.dumps(request)))

@@ -7,12 +7,12 @@ from random import Random
 from time import perf_counter
 from typing import Any, TypeAlias
 
-from poch.actions import Action, Ask
-from poch.bots import at_random
-from poch.compile import compiled
-from poch.engine import drive, from_seed
-from poch.ruleset import Ruleset
-from poch.table import Table
+from poch.game.actions import Action, Ask
+from poch.game.engine import drive, from_seed
+from poch.game.ruleset import Ruleset
+from poch.game.table import Table
+from poch.players.bots import at_random
+from poch.texts.compile import compiled
 
 Counts: TypeAlias = dict[str, int]
 

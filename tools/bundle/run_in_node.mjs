@@ -13,7 +13,7 @@ try {
   if (flag === "-c") {
     console.log(String(started.runPython(code)));
   } else {
-    const handle = started.runPython("from poch.bridge import handle; handle");
+    const handle = started.runPython("from poch.bridge.door import handle; handle");
     for await (const line of createInterface({ input: process.stdin })) {
       console.log(handle(line));
     }

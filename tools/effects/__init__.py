@@ -8,13 +8,13 @@ from pathlib import Path
 from typing import Any, NamedTuple, TypeAlias
 
 from poch import VERSION
-from poch.compile import compiled
-from poch.effects import leaves, readings, told
-from poch.library import VARIANTS, document, playable
-from poch.likeness import Likeness, Pair, likenesses
-from poch.ruleset import Ruleset
-from poch.survey import planned, sessions, summed
-from poch.survey import told as survey_told
+from poch.game.ruleset import Ruleset
+from poch.studies.likeness import Likeness, Pair, likenesses
+from poch.studies.surveys.effects import leaves, readings, told
+from poch.studies.surveys.survey import planned, sessions, summed
+from poch.studies.surveys.survey import told as survey_told
+from poch.texts.compile import compiled
+from poch.texts.library import VARIANTS, document, playable
 from tools.trials import stamp
 
 Json: TypeAlias = dict[str, Any]

@@ -11,8 +11,8 @@ import click
 from rich.console import Console
 from rich.table import Table as Grid
 
-from poch.document import load
-from poch.library import document, ids, playable
+from poch.texts.document import load
+from poch.texts.library import document, ids, playable
 from tools.mutants.changes import Mutant, mutants
 from tools.mutants.survivors import LISTED, Tried, allowed, because, wrong
 from tools.mutants.trial import BY_HANDS, CAUGHT, Told, Trial, Verdict

@@ -5,9 +5,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import pairwise
 from typing import Any, NamedTuple
 
-from poch.leaves import POOLS, leaf
-from poch.ruleset import Document
-from poch.ruleset_shape import by_seats
+from poch.game.ruleset import Document
+from poch.texts.leaves import POOLS, leaf
+from poch.texts.ruleset_shape import by_seats
 
 Values = Iterator[Any]
 

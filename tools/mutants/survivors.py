@@ -4,9 +4,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from poch.complaint import Complaint
-from poch.document import Document, load
-from poch.library import document
+from poch.texts.complaint import Complaint
+from poch.texts.document import Document, load
+from poch.texts.library import document
 from tools.mutants.changes import Mutant, mutants
 from tools.mutants.trial import CAUGHT, Told, Verdict
 

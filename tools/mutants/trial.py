@@ -8,18 +8,18 @@ from itertools import chain
 from pathlib import Path
 from typing import Any, NamedTuple, Self
 
-from poch.actions import Action, Ask
-from poch.compile import ReadingError, RulesetError, compiled, complaints
-from poch.document import load
-from poch.engine import Start, drive
-from poch.events import Event
-from poch.library import document, find, hands, vectors
-from poch.lines import Words, line
-from poch.record import RecordError, Replay, replayed
-from poch.ruleset import Document, Finder, Ruleset
-from poch.same_deal import whole
-from poch.table import Seat, Table
-from poch.trace import worded
+from poch.game.actions import Action, Ask
+from poch.game.engine import Start, drive
+from poch.game.events import Event
+from poch.game.lines import Words, line
+from poch.game.ruleset import Document, Finder, Ruleset
+from poch.game.table import Seat, Table
+from poch.records.record import RecordError, Replay, replayed
+from poch.records.same_deal import whole
+from poch.records.trace import worded
+from poch.texts.compile import ReadingError, RulesetError, compiled, complaints
+from poch.texts.document import load
+from poch.texts.library import document, find, hands, vectors
 from tools.mutants.changes import Mutant
 
 

@@ -8,42 +8,26 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from tools.pages import (
-    changes,
-    citing,
-    comparing,
-    corrections,
-    coverage,
-    data_model,
-    exports,
-    figures,
-    fresh,
-    glossary,
-    handouts,
-    imports,
-    matters,
-    notices,
-    odds,
-    paper,
-    parts,
-    reference,
-    timeline,
-    words,
-    workshop,
-)
-from tools.pages.bibliography import shelves
-from tools.pages.citing import Forms
-from tools.pages.clauses import SourceView, source_view
-from tools.pages.cruxes import cases
-from tools.pages.edition import Edition, Source
-from tools.pages.examples import examples
-from tools.pages.files import Shelf, indented, minified
-from tools.pages.hands import HandView, hand_view, hand_views
-from tools.pages.mechanisms import groups
-from tools.pages.quoted import quoted
-from tools.pages.replays import read
-from tools.pages.schema import ruleset_schema
-from tools.pages.templates import filled, summary
+from tools.pages.citing import changes, citing, exports, paper
+from tools.pages.citing.citing import Forms
+from tools.pages.comparing import comparing
+from tools.pages.contributors import data_model, imports, parts, reference
+from tools.pages.contributors.schema import ruleset_schema
+from tools.pages.edition import words
+from tools.pages.edition.edition import Edition, Source
+from tools.pages.figures import coverage, figures, matters, odds
+from tools.pages.hands.hands import HandView, hand_view, hand_views
+from tools.pages.hands.replays import read
+from tools.pages.output import fresh, notices
+from tools.pages.output.files import Shelf, indented, minified
+from tools.pages.output.templates import filled, summary
+from tools.pages.texts import corrections, glossary, handouts, timeline, workshop
+from tools.pages.texts.bibliography import shelves
+from tools.pages.texts.clauses import SourceView, source_view
+from tools.pages.texts.cruxes import cases
+from tools.pages.texts.examples import examples
+from tools.pages.texts.mechanisms import groups
+from tools.pages.texts.quoted import quoted
 from tools.shipped import OWNED as SHIPPED
 from tools.shipped import shipped
 

@@ -8,14 +8,14 @@ from random import Random
 
 from click.testing import CliRunner
 
-from poch.bots import at_random, cautious
-from poch.cli import main
-from poch.compile import compiled
-from poch.engine import Outcome, Policy, Start, drive, from_seed
-from poch.library import document, playable
-from poch.record import Deal, Replay
-from poch.ruleset import Ruleset
-from poch.trace import Json, traced
+from poch.commands.cli import main
+from poch.game.engine import Outcome, Policy, Start, drive, from_seed
+from poch.game.ruleset import Ruleset
+from poch.players.bots import at_random, cautious
+from poch.records.record import Deal, Replay
+from poch.records.trace import Json, traced
+from poch.texts.compile import compiled
+from poch.texts.library import document, playable
 
 ROOT = Path(__file__).resolve().parents[2]
 TESTS = ROOT / "tests"

@@ -1,6 +1,6 @@
 """Writes what `tools.record` tells into tests/, and says which files changed."""
 
-from tools.pages.files import Shelf
+from tools.pages.output.files import Shelf
 from tools.record import TESTS, recorded
 
 

@@ -12,11 +12,11 @@ import click
 from rich.console import Console
 from rich.table import Table as Grid
 
-from poch.bots import at_random
-from poch.compile import compiled
-from poch.engine import Policy, Start, drive, from_seed
-from poch.library import document, playable
-from poch.ruleset import Ruleset
+from poch.game.engine import Policy, Start, drive, from_seed
+from poch.game.ruleset import Ruleset
+from poch.players.bots import at_random
+from poch.texts.compile import compiled
+from poch.texts.library import document, playable
 from tools.parallel import done
 from tools.trials import note
 

@@ -118,7 +118,7 @@ export function started() {
 }
 
 /**
- * Ask the engine; see poch/bridge.py for what can be asked.
+ * Ask the engine; see poch/bridge/door.py for what can be asked.
  * @param {string} op
  * @param {Record<string, unknown>} [rest]
  * @param {string} [also] a package that is needed for it beside the engine

@@ -1,5 +1,5 @@
 // @ts-check
-/** <poch-survey>: a survey of one's own, played in the worker piece by piece; see poch/survey.py. */
+/** <poch-survey>: a survey of one's own, played in the worker piece by piece; see poch/studies/surveys/survey.py. */
 
 import { html } from "./dom.js";
 import { ask, index, load, progress } from "./engine.js";

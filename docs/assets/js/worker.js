@@ -121,7 +121,7 @@ async function boot() {
   // The engine is never unpacked, nor what would unpack it loaded: Python reads it as it is.
   python.FS.writeFile("/lib/poch.whl", await wheel);
   return python.runPython(
-    "import sys; sys.path.append('/lib/poch.whl'); from poch.bridge import handle; handle",
+    "import sys; sys.path.append('/lib/poch.whl'); from poch.bridge.door import handle; handle",
   );
 }
 

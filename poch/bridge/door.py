@@ -1,0 +1,266 @@
+"""The only door to JavaScript: a request as JSON text in, an answer as JSON text out."""
+
+import json
+from collections.abc import Callable
+from dataclasses import replace
+from typing import TypeAlias
+
+from poch.game.actions import Action, Ask
+from poch.game.engine import Outcome
+from poch.game.ledger import Ledger
+from poch.game.notation import action, written
+from poch.game.seat_view import may_hold_back, notices
+from poch.game.table import Seat
+from poch.players.bots import player
+from poch.records import links
+from poch.records.record import Deal, RecordError, Replay, ended, following, replayed
+from poch.records.requests import (
+    Json,
+    chance,
+    known_of,
+    load,
+    number_of,
+    record_of,
+    rules_of,
+    ruleset_of,
+    viewer_of,
+)
+from poch.records.trace import traced
+from poch.texts.compile import RulesetError
+
+Operation: TypeAlias = Callable[[Json], Json]
+
+
+def handle(text: str) -> str:
+    """Answer one request; whatever is wrong with it comes back as `error`, a sentence."""
+    try:
+        request = json.loads(text)
+        operation = _operation(str(request.get("op"))) if isinstance(request, dict) else None
+        if operation is None:
+            raise ValueError(f"no such request; known are: {', '.join(OPERATIONS)} and the studies")
+        answer: Json = {"ok": True, **operation(request)}
+    except (RulesetError, RecordError) as error:
+        answer = {"ok": False, "error": "; ".join(map(str, error.complaints))}
+    except KeyError as error:
+        answer = {"ok": False, "error": f"the request has no {error}; give it as well"}
+    except json.JSONDecodeError as error:
+        answer = {"ok": False, "error": f"the request is no JSON: {error}; write it as JSON"}
+    except RecursionError:
+        answer = {"ok": False, "error": "the request has too many levels; write fewer"}
+    except ValueError as error:
+        answer = {"ok": False, "error": str(error)}
+    return json.dumps(answer, ensure_ascii=False, separators=(",", ":"))
+
+
+def _operation(name: str) -> Operation | None:
+    if name in OPERATIONS:
+        return OPERATIONS[name]
+    from poch.bridge import studies  # noqa: PLC0415 - playing starts sooner without them
+
+    return studies.OPERATIONS.get(name)
+
+
+def _load(request: Json) -> Json:
+    ruleset = load(request["document"])
+    return {"ruleset": ruleset.id, "seats": sorted(ruleset.rules_by_seats)}
+
+
+def _start(request: Json) -> Json:
+    record = {
+        "ruleset": request["ruleset"],
+        "readings": request.get("readings") or {},
+        "seats": request["seats"],
+        "deal": {"seed": request["seed"]},
+        "actions": [],
+    }
+    for key in ("purses", "pools"):
+        if request.get(key):
+            record[key] = request[key]
+    return {"record": {**record, "readings": replayed(record, ruleset_of).ruleset.others}}
+
+
+def _play(request: Json) -> Json:
+    record = record_of(request)
+    viewer = viewer_of(request, record)
+    actions = list(record.get("actions", ()))
+    if request.get("action"):
+        actions.append(str(request["action"]))
+    seats, given = record["seats"], len(actions)
+    choose, pace = player(str(request.get("bots", "cautious"))), request.get("pace", "ask")
+    rules = rules_of(record)
+
+    def answer(ask: Ask, ledger: Ledger) -> Action | None:
+        if seats[ask.seat] == viewer or (pace == "action" and len(actions) > given):
+            return None
+        chosen = choose(ask, rules, ledger, chance(record, len(actions), ask.seat)).action
+        actions.append(f"{seats[ask.seat]} {written(chosen)}")
+        return chosen
+
+    replay = replayed({**record, "actions": [*actions]}, ruleset_of, answer)
+    if request.get("action"):
+        _taken(replay, given - 1)
+    _fitting(replay)
+    return {"record": {**record, "actions": actions}, "trace": _trace(replay, viewer)}
+
+
+def _still_going(record: Json) -> Replay:
+    """Replay a hand in play as far as it has come: who may forget a claim is asked for it."""
+    return replayed(record, ruleset_of, lambda _, __: None)
+
+
+def _taken(replay: Replay, place: int) -> None:
+    """Refuse the action that was given last, where it is the one that does not fit."""
+    last = replay.deals[-1]
+    if last.outcome.rejected and last.outcome.rejected[0] == place:
+        raise ValueError(last.outcome.rejected[1])
+
+
+def _fitting(replay: Replay) -> Outcome:
+    outcome = replay.deals[-1].outcome
+    if outcome.rejected:
+        trace = traced(replay)
+        raise ValueError(trace["stopped"]["line"])
+    return outcome
+
+
+def _trace(replay: Replay, viewer: str | None) -> Json:
+    over = replay.deals[-1].outcome.ask is None
+    return traced(replay, None if over else viewer)
+
+
+def _undo(request: Json) -> Json:
+    record = record_of(request)
+    viewer = viewer_of(request, record)
+    actions = list(record.get("actions", ()))
+    seats = record["seats"]
+    while actions:
+        seat, _ = action(str(actions.pop()), seats)
+        if seats[seat] == viewer:
+            break
+    replay = _still_going({**record, "actions": actions})
+    return {"record": {**record, "actions": actions}, "trace": _trace(replay, viewer)}
+
+
+def _view(request: Json) -> Json:
+    record = record_of(request)
+    actions = record.get("actions", [])
+    record["actions"] = actions[: number_of(request, "upto", len(actions))]
+    return {"trace": traced(replayed(record, ruleset_of), viewer_of(request, record))}
+
+
+def _resume(request: Json) -> Json:
+    """Return the one deal of a record that a step of its trace lies in, ready to be played on.
+
+    Its actions are kept up to the first question that comes after the step, put to a wanted
+    seat if one is named (or all of them, as
+    far as they fit); `seat` is who is asked there, or who answered last where nobody is. `stopped`
+    are sentences on what of the record these rules do not know, and where and why it ends too early;
+    `dealt` counts the deals of the record so far, and `totals` are what those before this one came to.
+    """
+    record, stopped = known_of(record_of(request))
+    whole = replayed(record, ruleset_of)
+    place, before = 0, 0
+    lengths = [len(deal.outcome.events) for deal in whole.deals]
+    step = number_of(request, "step", sum(lengths))
+    while place + 1 < len(lengths) and step > before + lengths[place]:
+        before += lengths[place]
+        place += 1
+    deal = whole.deals[place]
+    one = record["deals"][place] if "deals" in record else record
+    actions = list(one.get("actions", ()))
+    if deal.outcome.rejected:
+        actions = actions[: deal.outcome.rejected[0]]
+        stopped.append(_stopped(deal, one["actions"][len(actions)]))
+    start = deal.outcome.start
+    single: Json = {
+        "ruleset": record["ruleset"],
+        "readings": whole.ruleset.others,
+        "seats": list(deal.seats),
+        "deal": one["deal"],
+        "pools": {pool: chips for pool, chips in start.pools.items() if chips},
+    }
+    if start.finite:
+        single["purses"] = dict(zip(deal.seats, start.purses, strict=True))
+    wanted, name = request.get("seat"), viewer_of(request, record)
+    viewer = None if name is None else deal.seats.index(name)
+    for many in range(len(actions) + 1):
+        found = {**single, "actions": actions[:many]}
+        outcome = _still_going(found).deals[0].outcome
+        late = outcome.ask is not None and _noticed(outcome, viewer) >= step - before
+        if outcome.ask and late and wanted in (None, deal.seats[outcome.ask.seat]):
+            break
+    else:
+        if wanted is not None:
+            raise ValueError(f"{wanted} is asked nothing after this step; go to an earlier one")
+    seat = outcome.ask.seat if outcome.ask else (outcome.taken or [(0, None)])[-1][0]
+    return {
+        "record": found,
+        "seat": deal.seats[seat],
+        "stopped": stopped,
+        "dealt": place + 1,
+        "totals": replace(whole, deals=whole.deals[:place], end=None).net if place else {},
+    }
+
+
+def _noticed(outcome: Outcome, viewer: Seat | None) -> int:
+    """Return how many steps of a hand a seat can know of, or how many there are."""
+    if viewer is None:
+        return len(outcome.events)
+    free = may_hold_back(outcome.ruleset.rules(len(outcome.table.hands)))
+    return sum(notices(event, viewer, may_hold_back=free) for event in outcome.events)
+
+
+def _stopped(deal: Deal, line: str) -> str:
+    """Return where and why the actions of a deal no longer fit."""
+    place, why = deal.outcome.rejected or (0, "")
+    told = f"Its action {place + 1}, “{line}”, does not fit: {why}."
+    return f"{told} It is taken up as it stands before that."
+
+
+def _next(request: Json) -> Json:
+    record = record_of(request)
+    replay = replayed(record, ruleset_of)
+    outcome = _fitting(replay)
+    if outcome.ask:
+        message = "the hand is not over; play it to its end first"
+        raise ValueError(message)
+    end, before = ended(replay.ruleset, outcome, number_of(request, "deals"))
+    if end:
+        whole = Replay(replay.ruleset, replay.deals, end, before)
+        steps = [step for step in traced(whole)["steps"] if step["stage"] == "ending"]
+        told = [{"line": step["line"], "clause": step["clause"]} for step in steps]
+        return {"ended": {"lines": told, "net": whole.net}}
+    seats = replay.deals[-1].seats
+    seed = record["deal"].get("seed", 0)
+    record = {
+        **record,
+        "seats": [*following(replay.ruleset, seats)],
+        "deal": {"seed": seed + 1},
+        "pools": dict(outcome.table.pools),
+        "actions": [],
+    }
+    if outcome.table.finite:
+        record["purses"] = dict(zip(seats, outcome.table.purses, strict=True))
+    return _play({**request, "record": record, "action": None})
+
+
+def _encode(request: Json) -> Json:
+    record = record_of(request)
+    return {"code": links.encoded(record, ruleset_of(record["ruleset"], {}).version)}
+
+
+def _decode(request: Json) -> Json:
+    return {"record": links.decoded(str(request["code"]))}
+
+
+OPERATIONS: dict[str, Operation] = {
+    "load": _load,
+    "start": _start,
+    "play": _play,
+    "undo": _undo,
+    "view": _view,
+    "next": _next,
+    "resume": _resume,
+    "encode": _encode,
+    "decode": _decode,
+}

@@ -1,0 +1,159 @@
+"""Rules that a reader writes: what is wrong with their text, and how they differ from a source's.
+
+No source stands behind them. So they are laid beside the source by their values alone, and what
+each value of the source rests on does not matter here.
+"""
+
+from collections.abc import Iterator, Mapping
+from string import ascii_uppercase
+from typing import Any
+
+from poch.game.ruleset import Document as Data
+from poch.game.ruleset import Ruleset
+from poch.game.sourced import Ruled
+from poch.records.record import replayed
+from poch.records.requests import Json, document_of
+from poch.records.trace import traced
+from poch.texts.compile import compiled, complaints, settled
+from poch.texts.document import Document, DocumentError, parsed
+from poch.texts.leaves import ordered
+
+Rules = Mapping[str, Mapping[int, Ruled[Any]]]
+
+
+def drafted(request: Json) -> Json:
+    """Return what the text of a ruleset comes to, beside the ruleset it began with.
+
+    `complaints` has line and column of each; `rules` what the clauses settle and where, and
+    `differences` what they settle otherwise, both null where that cannot be told; `document` and
+    what a page needs to offer it, `entry`, are null where it cannot be played.
+    """
+    try:
+        read = parsed(str(request["text"]), "draft")
+    except DocumentError as error:
+        return _answer([_told(error.place, "", error.says)])
+    placed = read.placed(complaints(read.data))
+    found = [_told(place, complaint.name, complaint.message) for place, complaint in placed]
+    rules = settled(read.data)
+    if rules is None:
+        return _answer(found)
+    parent = document_of(request["parent"]) if request.get("parent") else None
+    answer = _answer(found, rules=_rules(read, rules))
+    if parent:
+        before = settled(parent) or {}
+        answer["differences"] = [*_differences(before, rules)]
+        answer["clauses"] = _clauses(parent, read.data)
+    if not found and read.data["playable"] != "never":
+        answer["document"] = read.data
+        answer["entry"] = _entry(compiled(read.data))
+    return answer
+
+
+def _answer(found: list[Json], rules: Json | None = None) -> Json:
+    none = dict.fromkeys(("differences", "clauses", "document", "entry"))
+    return {"complaints": found, "rules": rules, **none}
+
+
+def _told(place: tuple[int, int], name: str, message: str) -> Json:
+    return {"line": place[0], "column": place[1], "name": name, "message": message}
+
+
+def _rules(read: Document, rules: Rules) -> Json:
+    at = {clause["id"]: number for number, clause in enumerate(read.data["clauses"])}
+    return {
+        name: {**one, "line": read.place(_path(read, at[one["clause"].split(", ")[0]], name))[0]}
+        for name in ordered()
+        if (one := _plain(rules.get(name)))
+    }
+
+
+def _path(read: Document, at: int, leaf: str) -> tuple[str | int, ...]:
+    """Return where a clause sets a leaf: itself, or by the reading adopted."""
+    own = ("clauses", at, "sets", leaf)
+    if own in read.marks:
+        return own
+    adopted = read.data["clauses"][at].get("crux", {}).get("adopted", "")
+    return ("clauses", at, "crux", "readings", adopted, "sets", leaf)
+
+
+def _plain(by_seats: Mapping[int, Ruled[Any]] | None) -> Json | None:
+    """Return a value, by seats where it depends on them, with its clause or clauses."""
+    if not by_seats:
+        return None
+    several = {seats: ruled.value for seats, ruled in sorted(by_seats.items())}
+    clauses = dict.fromkeys(ruled.clause for ruled in by_seats.values())
+    return {"value": several.get(0, several), "clause": ", ".join(clauses)}
+
+
+def _differences(before: Rules, after: Rules) -> Iterator[Json]:
+    for name in ordered():
+        there, here = _plain(before.get(name)), _plain(after.get(name))
+        if (there and there["value"]) != (here and here["value"]):
+            yield {"leaf": name, "parent": there, "own": here}
+
+
+def _clauses(parent: Data, draft: Data) -> Json:
+    """Return which clauses came, went, or say or settle something else."""
+    before = {clause["id"]: clause for clause in parent["clauses"]}
+    after = {clause["id"]: clause for clause in draft["clauses"]}
+    return {
+        "added": [name for name in after if name not in before],
+        "gone": [name for name in before if name not in after],
+        "changed": [
+            name
+            for name in after
+            if name in before and _comparable(before[name]) != _comparable(after[name])
+        ],
+    }
+
+
+def _comparable(data: Any) -> Any:
+    """Return a part with all keys as JSON has them, where numbers of seats are texts."""
+    if isinstance(data, Mapping):
+        return {str(key): _comparable(one) for key, one in data.items()}
+    return [_comparable(one) for one in data] if isinstance(data, list) else data
+
+
+def _entry(ruleset: Ruleset) -> Json:
+    least, most = min(ruleset.rules_by_seats), max(ruleset.rules_by_seats)
+    record = {
+        "ruleset": ruleset.id,
+        "seats": [*ascii_uppercase[:least]],
+        "deal": {"seed": 1},
+        "actions": [],
+    }
+    trace = traced(replayed(record, lambda *_: ruleset))
+    return {
+        "id": ruleset.id,
+        "siglum": ruleset.document["siglum"],
+        "title": ruleset.title,
+        "year": ruleset.document.get("year"),
+        "seats": [least, most],
+        "playable": ruleset.document["playable"],
+        "table": {key: trace[key] for key in ("board", "suits", "direction")},
+        "cruxes": [
+            {
+                "id": name,
+                "kind": crux["kind"],
+                "told": crux["kind"],
+                "title": _spaced(name).capitalize(),
+                "question": crux["question"],
+                "clause": next(
+                    one["id"]
+                    for one in ruleset.document["clauses"]
+                    if one.get("crux", {}).get("id") == name
+                ),
+                "adopted": crux["adopted"],
+                "readings": [
+                    {"name": reading, "label": _spaced(reading), "because": one["because"]}
+                    for reading, one in crux["readings"].items()
+                ],
+            }
+            for name, crux in ruleset.cruxes.items()
+        ],
+        "hands": [],
+    }
+
+
+def _spaced(name: str) -> str:
+    return name.replace("-", " ")

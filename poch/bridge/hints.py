@@ -1,0 +1,133 @@
+"""What a counting player would do here, and why another player did what it did."""
+
+from dataclasses import dataclass
+
+from poch.game.actions import Ask
+from poch.game.ledger import Ledger
+from poch.game.lines import question
+from poch.game.notation import action, written
+from poch.players.bots import explain, habit, player
+from poch.players.counting import Choice
+from poch.records.record import Replay, replayed
+from poch.records.requests import (
+    Json,
+    chance,
+    number_of,
+    record_of,
+    rules_of,
+    ruleset_of,
+    viewer_of,
+)
+from poch.records.trace import traced, worded
+
+ADVISER = "counting"
+"""The strength whose choice a hint tells."""
+CALLS = {"Knocked", "Held", "Raised", "Folded", "Passed", "LetStand", "SetNamed"}
+CARDS = {"Led", "Played"}
+
+
+@dataclass(slots=True)
+class _Weighed:
+    """A question that a hand has come to after so many actions and events, and the answer."""
+
+    ask: Ask
+    place: int
+    events: int
+    choice: Choice
+
+
+def hint(request: Json) -> Json:
+    """Return what a counting player would do in place of the seat that is asked, and why.
+
+    It reckons with nothing that this seat may not see. `clause` is the clause that allows it.
+    """
+    record = record_of(request)
+    viewer = viewer_of(request, record)
+    actions, seats = record.get("actions", []), record["seats"]
+    found, replay = _weighed(record, len(actions), ADVISER)
+    if found is None or viewer not in {None, seats[found.ask.seat]}:
+        raise ValueError("nothing is asked of this seat now; wait for its turn")
+    words = worded(replay.ruleset, seats)
+    answer = written(found.choice.action)
+    steps = traced(_so_far(record, [*actions, f"{seats[found.ask.seat]} {answer}"]))["steps"]
+    done = [step for step in steps[found.events :] if step["seat"] == seats[found.ask.seat]][:1]
+    asked = {"line": question(found.ask, words), "clause": found.ask.clause}
+    told = done[0] if done and found.choice.action.verb != "claim" else asked
+    why = explain(found.choice, words)
+    return {"action": answer, "line": told["line"], "clause": told["clause"], "why": why}
+
+
+def why(request: Json) -> Json:
+    """Return why a seat that a player of ours answers for did what it did.
+
+    `step` is that of the viewer's trace; without it, it is the last thing another did. While the
+    hand is played only the player's habit is told, which anybody may know of a step that he
+    sees; afterwards also what it reckoned. The first `given` actions were nobody's of ours.
+    """
+    record = record_of(request)
+    viewer = viewer_of(request, record)
+    actions, strength = record.get("actions", []), str(request.get("bots", "cautious"))
+    replay = _so_far(record, actions)
+    over = replay.deals[-1].outcome.ask is None
+    steps = traced(replay, None if over else viewer)["steps"]
+    others = [at for at, one in enumerate(steps, 1) if _is_move(one) and one["seat"] != viewer]
+    step = number_of(request, "step", others[-1] if others else 0)
+    if step not in others:
+        raise ValueError("no other seat has chosen anything there; look at another step")
+    did = steps[step - 1]
+    told = {"step": step, "seat": did["seat"], "line": did["line"], "clause": did["clause"]}
+    before = _so_far(record, actions[: number_of(request, "given", 0)])
+    if request.get("given") and step <= len(traced(before, None if over else viewer)["steps"]):
+        return {**told, "why": "It was so before the present players took over."}
+    usual = habit(strength, card=did["type"] in CARDS)
+    if not over:
+        return {**told, "why": f"{usual} What it reckoned is told when the hand is over."}
+    found = _at_event(record, step - 1, strength)
+    if found is None:
+        return {**told, "why": "There was no choice."}
+    _, done = action(actions[found.place], record["seats"])
+    if done != found.choice.action:
+        return {**told, "why": f"No {strength} player chose this."}
+    words = worded(replay.ruleset, record["seats"])
+    return {**told, "why": f"{usual} {explain(found.choice, words)}"}
+
+
+def _is_move(step: Json) -> bool:
+    return step["type"] in CARDS | CALLS
+
+
+def _so_far(record: Json, actions: list[str]) -> Replay:
+    """Replay a hand in play as far as these actions go."""
+    return replayed({**record, "actions": actions}, ruleset_of, lambda _, __: None)
+
+
+def _weighed(record: Json, place: int, strength: str) -> tuple[_Weighed | None, Replay]:
+    """Return the question after so many actions, and what a player of a strength answers to it."""
+    choose, rules = player(strength), rules_of(record)
+    found: list[_Weighed] = []
+
+    def then(ask: Ask, ledger: Ledger) -> None:
+        choice = choose(ask, rules, ledger, chance(record, place, ask.seat))
+        found.append(_Weighed(ask, place, len(ledger.events), choice))
+
+    actions = record.get("actions", [])[:place]
+    replay = replayed({**record, "actions": actions}, ruleset_of, then)
+    outcome = replay.deals[-1].outcome
+    if outcome.rejected:
+        raise ValueError(f"the actions do not fit: {outcome.rejected[1]}")
+    return (found[0] if found else None), replay
+
+
+def _at_event(record: Json, event: int, strength: str) -> _Weighed | None:
+    """Return the question that an event answered, or None where nobody was asked."""
+    low, high = 0, len(record.get("actions", ()))
+    while low < high:
+        place = (low + high) // 2
+        found, _ = _weighed(record, place, strength)
+        if found is None or found.events > event:
+            high = place
+        elif found.events < event:
+            low = place + 1
+        else:
+            return found
+    return None

@@ -1,0 +1,109 @@
+"""A hand written out: as a record in YAML, and in sentences."""
+
+import json
+import re
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from poch.records.record import replayed
+from poch.records.requests import Json, record_of, ruleset_of, viewer_of
+from poch.records.trace import traced
+
+KEYS = (
+    "ruleset",
+    "readings",
+    "title",
+    "notes",
+    "seats",
+    "deal",
+    "pools",
+    "purses",
+    "actions",
+    "deals",
+)
+"""The parts of a record in the order in which they are written."""
+PLAIN = re.compile(r"[A-Za-z][A-Za-z0-9 '_-]*[A-Za-z0-9'_-]|[A-Za-z]|[0-9]{1,2}[cdhs]( \S+)*")
+"""Texts that YAML takes for texts without quotation marks …"""
+WORDS = {"y", "n", "yes", "no", "on", "off", "true", "false", "null"}
+"""… unless they are one of these words."""
+
+
+def as_yaml(record: Mapping[str, Any]) -> str:
+    """Return a record as YAML, as one is kept in a file."""
+    lines: list[str] = []
+    for key in KEYS:
+        if record.get(key) or key == "actions":
+            lines.extend(_block(key, record.get(key) or [], ""))
+    return "\n".join(lines) + "\n"
+
+
+def _block(key: str, value: Any, margin: str) -> Iterator[str]:
+    head = f"{margin}{_scalar(key)}:"
+    if not isinstance(value, dict | list) or not value or _short(value):
+        yield f"{head} {_flow(value)}"
+        return
+    yield head
+    inner = f"{margin}  "
+    if isinstance(value, dict):
+        for name, one in value.items():
+            yield from _block(str(name), one, inner)
+        return
+    for one in value:
+        if isinstance(one, dict):
+            first, *more = [
+                line for name, part in one.items() for line in _block(name, part, f"{inner}  ")
+            ]
+            yield f"{inner}- {first.strip()}"
+            yield from more
+        else:
+            yield f"{inner}- {_scalar(one)}"
+
+
+def _short(value: Any) -> bool:
+    """Tell whether a map or list has its place on one line: chips, readings, the seats."""
+    parts = value.values() if isinstance(value, dict) else value
+    return all(isinstance(one, int) or " " not in str(one) for one in parts) and not any(
+        isinstance(one, dict | list) for one in parts
+    )
+
+
+def _flow(value: Any) -> str:
+    if isinstance(value, dict):
+        return f"{{{', '.join(f'{_scalar(name)}: {_flow(one)}' for name, one in value.items())}}}"
+    if isinstance(value, list):
+        return f"[{', '.join(map(_flow, value))}]"
+    return _scalar(value)
+
+
+def _scalar(value: Any) -> str:
+    """Return a number or a text so that YAML reads it as such."""
+    if not isinstance(value, str):
+        return json.dumps(value)
+    plain = PLAIN.fullmatch(value) and value.lower() not in WORDS
+    return value if plain else json.dumps(value, ensure_ascii=False)
+
+
+def as_text(trace: Json) -> str:
+    """Return a hand in sentences, each with its clause."""
+    lines = [trace["title"]]
+    lines += [f"{crux}: {reading}" for crux, reading in trace["readings"].items()]
+    stage = ""
+    for number, step in enumerate(trace["steps"], 1):
+        if step["stage"] != stage:
+            stage = step["stage"]
+            lines += ["", stage.capitalize()]
+        lines.append(f"{number:>4}. {step['line']} [{step['clause']}]")
+    if trace["result"]:
+        net = ", ".join(f"{name} {chips:+}" for name, chips in trace["result"]["net"].items())
+        lines += ["", f"Won and lost: {net}"]
+    return "\n".join(lines) + "\n"
+
+
+def answered(request: Json) -> Json:
+    """Return the record of a request as YAML, and the hand in sentences as its viewer sees it."""
+    record = record_of(request)
+    viewer = viewer_of(request, record)
+    replay = replayed(record, ruleset_of, None if "deals" in record else lambda _, __: None)
+    over = replay.deals[-1].outcome.ask is None
+    trace = traced(replay, None if over else viewer)
+    return {"yaml": as_yaml(record), "text": as_text(trace)}

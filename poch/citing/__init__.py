@@ -1,0 +1,1 @@
+"""Citations: what an id names, and how it is written in each style."""

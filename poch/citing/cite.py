@@ -1,0 +1,551 @@
+"""Citing: what an id names, what it says now, and on which works that rests.
+
+An id is `RULESET`, `RULESET/CLAUSE`, `RULESET?CRUX`, `RULESET/HAND#step-17` or `A..B:LEAF`. With `@`, a
+version, `:` and a hash behind it, it names the thing as it was when it was cited.
+"""
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from difflib import get_close_matches
+from functools import cache
+from itertools import groupby, product
+from typing import Any, NamedTuple, TypeAlias
+
+from poch.game.lines import listed
+from poch.game.ruleset import Document, Ruleset
+from poch.records.record import RecordError, replayed
+from poch.records.trace import traced
+from poch.studies.compare import Cell, Part, cells, names
+from poch.studies.coverage import cited
+from poch.texts import leaves, library
+from poch.texts.compile import compiled
+from poch.texts.doubt import borrowed, kind_of_doubt, own
+from poch.texts.lock import FIGURES, WHOLE, Stamp, digest, held, notes, since, stamps
+from poch.texts.ruleset_shape import GAPS
+
+Cells: TypeAlias = Mapping[str, Cell]
+
+PATTERN = re.compile(
+    r"(?P<id>(?<![\w.-])[\w.-]++(?:[/?][\w.-]++)?(?:#step-\d++|:[\w.-]++)?)"
+    rf"@(?P<version>\d{{1,9}}(?:\.\.\d{{1,9}})?):(?P<hash>[0-9a-f]{{{FIGURES}}})"
+)
+STANDING: Mapping[str, str] = {
+    "reported-mt": "reported in machine translation",
+    "silent": "the text is silent",
+    "unreported": "the report does not say",
+    "cut": "this part of the text was not read",
+    "borrowed": "borrowed from another text",
+    "unsettled": "not settled by what is known of the text",
+    "inherited": "inferred from a report of differences that does not mention it",
+    "moot": "does not arise",
+}
+"""The standings of values and clauses in words, where they are not the words of the files."""
+
+
+class Witness(NamedTuple):
+    """A work that a cited thing rests on: where in it, and by whose report, if it was not seen."""
+
+    ref: str
+    locator: str = ""
+    via: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Citation:
+    """A thing as it is cited now; `told` says what the works alone do not say."""
+
+    id: str
+    stamp: tuple[str, str]
+    title: str
+    address: str
+    witnesses: tuple[Witness, ...]
+    told: str = ""
+
+    @property
+    def token(self) -> str:
+        """Id, version and hash in one word, which `poch verify` finds in any text."""
+        version, figures = self.stamp
+        return f"{self.id}@{version}:{figures}"
+
+
+def citation(name: str) -> Citation:
+    """Return what an id names; raises ValueError naming the nearest known ones where nothing."""
+    pair, colon, leaf = name.partition(":")
+    a, dots, b = pair.partition("..")
+    if dots:
+        return _difference(a, b, leaf, name)
+    if colon:
+        raise ValueError(f"{name}: a leaf belongs to two rulesets; write A..B:{leaf}")
+    slug, question, crux = name.partition("?")
+    if question:
+        return _crux(_document(slug), crux)
+    slug, slash, rest = name.partition("/")
+    document = _document(slug)
+    if not slash:
+        return source(document)
+    hand, number, step = rest.partition("#step-")
+    if number:
+        return _step(document, hand, step)
+    return clause(document, rest)
+
+
+def _document(slug: str) -> Document:
+    return library.document(slug)
+
+
+def witness(document: Document, one: Document) -> Witness:
+    """Return the work that a clause rests on, and where in it."""
+    its = one.get("source", document["source"])
+    return Witness(its["ref"], one.get("locus") or its.get("pages") or "", its.get("via") or "")
+
+
+def source(document: Document) -> Citation:
+    """Return the citation of a ruleset as a whole."""
+    slug, stamp = document["id"], _stamped(stamps(document)[WHOLE])
+    return Citation(slug, stamp, document["title"], f"sources/{slug}/", _witnesses(document))
+
+
+def _witnesses(document: Document) -> tuple[Witness, ...]:
+    """Return the works that a ruleset rests on, first the one that it is of."""
+    its = own(document)
+    others = {
+        (one["ref"], one.get("via") or ""): one.get("pages") or ""
+        for one in (
+            document["source"],
+            *(c["source"] for c in document["clauses"] if "source" in c),
+        )
+        if one["ref"] != its["ref"]
+    }
+    first = Witness(its["ref"], its.get("pages") or "", its.get("via") or "")
+    return (first, *(Witness(ref, pages, via) for (ref, via), pages in others.items()))
+
+
+def clause(document: Document, name: str) -> Citation:
+    """Return the citation of a clause, or of the one that took its place."""
+    slug = document["id"]
+    found = {one["id"]: one for one in document["clauses"]}
+    if name not in found:
+        if name in [file.stem for file in library.hands(slug)]:
+            says = f"a hand is cited by a step of it; write, say, {slug}/{name}#step-1"
+            raise ValueError(f"{slug}/{name}: {says}")
+        return _retired("clause", f"{slug}/{name}", [f"{slug}/{one}" for one in found])
+    return _clause(document, found[name], stamps(document)[name], _laid(document))
+
+
+def _retired(what: str, name: str, known: Sequence[str]) -> Citation:
+    """Return the citation of what took the place of a clause or crux that is no longer used."""
+    gone = library.retired().get(name)
+    if gone and "now" in gone:
+        return citation(gone["now"])
+    if gone:
+        raise ValueError(f"{name} is no longer used: {gone['because']}")
+    raise ValueError(_unknown(what, name, known))
+
+
+def every(document: Document) -> Iterator[Citation]:
+    """Yield the citations of a ruleset, of its clauses and of its cruxes."""
+    yield source(document)
+    now, laid = stamps(document), _laid(document)
+    for one in document["clauses"]:
+        yield _clause(document, one, now[one["id"]], laid)
+        if "crux" in one:
+            yield _crux_of(document, one, now[one["id"]])
+
+
+def _clause(document: Document, one: Document, stamp: Stamp, laid: Cells) -> Citation:
+    slug, name = document["id"], one["id"]
+    return Citation(
+        f"{slug}/{name}",
+        _stamped(stamp),
+        f"{document['title']}: {name}",
+        f"sources/{slug}/#{name}",
+        (witness(document, one),),
+        " ".join(filter(None, (_standing(one), _lent(document, one), *_doubts(laid, one["id"])))),
+    )
+
+
+def _lent(document: Document, one: Document) -> str:
+    """Return that a clause is not its text's own, where it is another's."""
+    lender = borrowed(document, one)
+    return (
+        f"Borrowed from {lender}; not known to stand in {own(document)['ref']}." if lender else ""
+    )
+
+
+def _doubts(laid: Cells, name: str) -> Iterator[str]:
+    """Yield what is in doubt in the rules that a clause sets."""
+    for leaf, cell in laid.items():
+        for part in cell.parts:
+            if part.clause == name:
+                at = f"{leaf} for {listed([*map(str, part.seats)])}" if part.seats else leaf
+                yield from (f"Not settled: {at}; {one.sentence(leaf)}." for one in part.doubts)
+
+
+def _laid(document: Document) -> Cells:
+    """Return what a ruleset has for each leaf that it sets."""
+    one = compiled(document)
+    return cells(one, one.leaves)
+
+
+def _crux(document: Document, name: str) -> Citation:
+    slug = document["id"]
+    found = {one["crux"]["id"]: one for one in document["clauses"] if "crux" in one}
+    if name not in found:
+        return _retired("crux", f"{slug}?{name}", [f"{slug}?{one}" for one in found])
+    one = found[name]
+    return _crux_of(document, one, stamps(document)[one["id"]])
+
+
+def _crux_of(document: Document, one: Document, stamp: Stamp) -> Citation:
+    """Return the citation of the crux of a clause: it stands or falls with the clause."""
+    slug, name = document["id"], one["crux"]["id"]
+    readings = [reading.replace("-", " ") for reading in one["crux"]["readings"]]
+    return Citation(
+        f"{slug}?{name}",
+        _stamped(stamp),
+        f"{document['title']}: crux {name}",
+        f"sources/{slug}/#crux-{name}",
+        (witness(document, one),),
+        f"{_kind(one)}. Readings: {'; '.join(readings)}. "
+        f"Adopted: {one['crux']['adopted'].replace('-', ' ')}.",
+    )
+
+
+def _kind(one: Document) -> str:
+    """Return what the crux of a clause is called."""
+    kind = one["crux"]["kind"]
+    name = "house variation" if kind == "option" else kind_of_doubt(kind, one.get("gap", ""))
+    return name.capitalize()
+
+
+def _step(document: Document, name: str, step: str) -> Citation:
+    slug = document["id"]
+    found = [file.stem for file in library.hands(slug)]
+    if not found:
+        raise ValueError(f"{slug} has no hands here; the installed package brings none")
+    if name not in found:
+        raise ValueError(_unknown("hand", f"{slug}/{name}", [f"{slug}/{one}" for one in found]))
+    record = _record(slug, name)
+    trace = _played(slug, name)
+    last = len(trace["steps"])
+    if not step.isdigit() or not 1 <= int(step) <= last:
+        raise ValueError(f"{slug}/{name} has steps 1 to {last}; there is no step {step}")
+    return hand(document, name, record.get("title", name), trace, int(step))
+
+
+def hand(document: Document, name: str, title: str, trace: Document, step: int) -> Citation:
+    """Return the citation of a step of a hand; its hash is that of all that happens in the hand."""
+    slug = document["id"]
+    return Citation(
+        f"{slug}/{name}#step-{step}",
+        (str(document.get("version", 1)), outcome(trace)),
+        f"{document['title']}: {title}, step {step}",
+        f"hands/{slug}/{name}/#step-{step}",
+        _witnesses(document),
+        f"By {slug}/{trace['steps'][step - 1]['clause']}.",
+    )
+
+
+def outcome(trace: Document) -> str:
+    """Return the hash of what happens in a hand: its steps but for their wording, and its result."""
+    steps = [
+        {key: value for key, value in step.items() if key not in {"line", "then"}}
+        for step in trace["steps"]
+    ]
+    return digest({"steps": steps, "result": trace["result"]})
+
+
+@cache
+def _record(slug: str, name: str) -> Document:
+    from poch.texts.document import load  # noqa: PLC0415 - PyYAML is only needed in a checkout
+
+    file = next(one for one in library.hands(slug) if one.stem == name)
+    data: Document = load(file).data
+    return data
+
+
+@cache
+def _played(slug: str, name: str) -> Document:
+    try:
+        return traced(replayed(_record(slug, name), _find))
+    except RecordError as error:
+        raise ValueError(f"{slug}/{name} can no longer be played: {error}") from error
+
+
+def _difference(a: str, b: str, leaf: str, name: str) -> Citation:
+    one, other = ruleset(a), ruleset(b)
+    every = names((one, other))
+    if leaf not in every:
+        known = [f"{a}..{b}:{each}" for each in every]
+        raise ValueError(_unknown("leaf", name, known))
+    sides = ((one.document, _cells(a)[leaf]), (other.document, _cells(b)[leaf]))
+    places = [_side(document, cell) for document, cell in sides]
+    shown = _showing(*sides)
+    told = f"{'; '.join(text for _, text in places)}{f'. Shown in {shown}' if shown else ''}."
+    figures = digest([leaf, *(_said(document, cell) for document, cell in sides)])
+    versions = "..".join(str(document.get("version", 1)) for document, _ in sides)
+    return Citation(
+        f"{a}..{b}:{leaf}",
+        (versions, figures),
+        f"{one.title} and {other.title}: {leaf}",
+        f"compare/{a}/{b}/#{leaf}",
+        tuple(dict.fromkeys(place for place, _ in places)),
+        told,
+    )
+
+
+@cache
+def ruleset(slug: str) -> Ruleset:
+    """Return a ruleset under its adopted readings."""
+    return library.find(slug, {})
+
+
+@cache
+def _cells(slug: str) -> Cells:
+    return cells(ruleset(slug), leaves.ordered())
+
+
+def _find(slug: str, readings: Mapping[str, str]) -> Ruleset:
+    return library.find(slug, readings) if readings else ruleset(slug)
+
+
+@cache
+def _stamps(slug: str) -> Mapping[str, Stamp]:
+    return stamps(library.document(slug))
+
+
+def _side(document: Document, cell: Cell) -> tuple[Witness, str]:
+    """Return what a text has for a leaf: where, on what evidence, in which version."""
+    its = own(document)
+    place = Witness(its["ref"], its.get("pages") or "", its.get("via") or "")
+    if not cell.clauses:
+        return place, f"{document['id']}: {'; '.join(_marks(cell.leaf, cell.parts[0]))}"
+    now = _stamps(document["id"])
+    by_id = {one["id"]: one for one in document["clauses"]}
+    its = by_id[cell.clauses[0]].get("source", document["source"])
+    place = Witness(its["ref"], its.get("pages") or "", its.get("via") or "")
+    told = []
+    for part in cell.parts:
+        locus = by_id[part.clause].get("locus")
+        version, figures = now[part.clause]
+        ours = ["supplied"] if part.standing in GAPS else []
+        marks = [*([locus] if locus else []), *ours, *_marks(cell.leaf, part)]
+        seats = f" for {listed([*map(str, part.seats)])}" if part.seats else ""
+        token = f"{document['id']}/{part.clause}@{version}:{figures}"
+        told.append(f"{token} ({', '.join(marks)}) sets{seats} {_plain(part.value)}")
+    return place, "; ".join(told)
+
+
+def _marks(leaf: str, part: Part) -> Iterator[str]:
+    """Yield what a value rests on, and what is in doubt."""
+    yield f"borrowed from {part.borrowed}" if part.standing == "borrowed" else _word(part.standing)
+    yield from (doubt.sentence(leaf) for doubt in part.doubts)
+
+
+def _said(document: Document, cell: Cell) -> list[Any]:
+    return _hashed(document, cell, [[one.standing, one.value, one.seats] for one in cell.parts])
+
+
+def _hashed(document: Document, cell: Cell, parts: list[list[Any]]) -> list[Any]:
+    now = _stamps(document["id"])
+    return [document["id"], parts, {name: now[name].hash for name in cell.clauses}]
+
+
+def _showing(*sides: tuple[Document, Cell]) -> str:
+    """Return the first step of a shipped hand that cites a clause of either side, if one does."""
+    for document, cell in sides:
+        places = _places(document["id"])
+        for name in cell.clauses:
+            if name in places:
+                return f"{document['id']}/{places[name]}"
+    return ""
+
+
+@cache
+def _places(slug: str) -> Mapping[str, str]:
+    """Return for each clause the first step that cites it, in the first hand that has one."""
+    found: dict[str, str] = {}
+    for file in library.hands(slug):
+        steps = cited(replayed(_record(slug, file.stem), _find))
+        for number, name in enumerate(steps, start=1):
+            found.setdefault(name, f"{file.stem}#step-{number}")
+    return found
+
+
+def _plain(value: Any) -> str:
+    match value:
+        case list() | tuple():
+            return ", ".join(map(_plain, value))
+        case Mapping():
+            return ", ".join(f"{key} {_plain(one)}" for key, one in value.items())
+        case _:
+            return str(value)
+
+
+def _standing(one: Document) -> str:
+    status = one["status"]
+    if status == "supplied":
+        return f"Supplied in this edition: {_word(one['gap'])}."
+    if "inherited" in one:
+        return f"In this edition {_word('inherited')}."
+    if status == "inferred":
+        return "Inferred in this edition."
+    return "Reported in machine translation." if status == "reported-mt" else ""
+
+
+def _word(standing: str) -> str:
+    return STANDING.get(standing, standing)
+
+
+def _stamped(stamp: Stamp) -> tuple[str, str]:
+    return str(stamp.version), stamp.hash
+
+
+def _unknown(what: str, name: str, known: Sequence[str]) -> str:
+    near = get_close_matches(name, known, n=3)
+    meant = f"did you mean {listed(near)}?" if near else f"there are: {listed(known)}"
+    return f"there is no {what} {name}; {meant}"
+
+
+# What was cited before
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """Whether a cited thing still says the same, in a sentence."""
+
+    token: str
+    holds: bool
+    says: str
+
+
+def verified(text: str) -> Iterator[Finding]:
+    """Return for every citation in a text whether it holds.
+
+    Styles put capitals into ids, and BibTeX strokes before signs; neither is part of an id.
+    """
+    for match in PATTERN.finditer(text.replace("\\", "").lower()):
+        name, version, figures = match["id"].strip("."), match["version"], match["hash"]
+        token = f"{name}@{version}:{figures}"
+        try:
+            now = citation(name)
+        except ValueError as error:
+            yield Finding(token, holds=False, says=str(error))
+            continue
+        yield Finding(token, *_held(now, name, version, figures))
+
+
+def _held(now: Citation, name: str, version: str, figures: str) -> tuple[bool, str]:
+    there, is_now = now.stamp
+    if now.id != name:
+        because = library.retired()[name].get("because", "")
+        return False, f"{name} is no longer used; it is {now.token} now. {because}".rstrip()
+    if is_now == figures and (there == version or _earlier(name, version, there)):
+        again = " The hand was played again and comes out the same." if "#step-" in name else ""
+        risen = "" if there == version else _later(name, version)
+        return True, f"{name} says the same, version {version}.{again}{risen}"
+    if ".." in name and (former := _otherwise_told(name, figures)):
+        return (
+            True,
+            f"{name} sets the same. {former}; it is {now.token} now.{_later(name, version)}",
+        )
+    if "#step-" in name or ".." in name:
+        what = "the hand comes out otherwise" if "#step-" in name else "the two texts were changed"
+        return False, f"{name}: {what} since; it is {now.token} now.{_later(name, version)}"
+    slug, _, clause_id = name.partition("?" if "?" in name else "/")
+    before = [one.hash for one in held(library.lock(), slug, _locked(name, clause_id))]
+    if figures in before:
+        was = before.index(figures) + 1
+        changed = (
+            _noted(slug, _locked(name, clause_id), was) if clause_id else _later(name, str(was))
+        )
+        return False, f"{name} was changed since version {was}; it is {now.token} now.{changed}"
+    return False, f"{name} never had the hash {figures} in version {version}; it is {now.token} now"
+
+
+def _otherwise_told(name: str, figures: str) -> str:
+    """Return in words on what the values of a cited difference were said to rest, if only that changed.
+
+    The hash has the standing of each value in it. So the same values and clauses are taken with the
+    standings that could have been said of them, and the one that gives the cited hash was meant.
+    """
+    pair, _, leaf = name.partition(":")
+    sides = [(ruleset(slug).document, _cells(slug)[leaf]) for slug in pair.split("..")]
+    for before in product(*(_formerly(document, cell) for document, cell in sides)):
+        said = [_hashed(*side, parts) for side, parts in zip(sides, before, strict=True)]
+        if digest([leaf, *said]) == figures:
+            told = [
+                f"{document['id']} was said to be {listed(was)}, and is {listed(cell.standings)}"
+                for (document, cell), parts in zip(sides, before, strict=True)
+                if (was := tuple(dict.fromkeys(part[0] for part in parts))) != cell.standings
+            ]
+            return "What it rests on is said otherwise: " + "; ".join(told)
+    return ""
+
+
+def _formerly(document: Document, cell: Cell) -> Iterator[list[list[Any]]]:
+    """Yield a side with each standing that could have been said of it.
+
+    One of a clause follows from its status, or from a crux; a place without a clause has a reason.
+    """
+    by_id = {one["id"]: one for one in document["clauses"]}
+    runs = [[*run] for _, run in groupby(cell.parts, lambda part: (part.clause, str(part.value)))]
+    seats = [[number for part in run for number in part.seats] for run in runs]
+    could = [
+        (by_id[clause].get("gap") or by_id[clause]["status"], "inherited", "unsettled")
+        if clause
+        else (*GAPS, "moot")
+        for clause in (run[0].clause for run in runs)
+    ]
+    for standings in product(*could):
+        yield [
+            [standing, run[0].value, at]
+            for standing, run, at in zip(standings, runs, seats, strict=True)
+        ]
+
+
+def _earlier(name: str, versions: str, now: str) -> bool:
+    """Tell whether a thing that follows from texts was cited of earlier versions of them."""
+    both = [*zip(versions.split(".."), now.split(".."), strict=False)]
+    return ("#step-" in name or ".." in name) and all(int(a) <= int(b) for a, b in both)
+
+
+def _locked(name: str, clause_id: str) -> str:
+    """Return the name in the lock of a thing: a crux is locked with its clause."""
+    slug, question, crux_id = name.partition("?")
+    if not question:
+        return clause_id
+    every = library.document(slug)["clauses"]
+    return str(next(one["id"] for one in every if one.get("crux", {}).get("id") == crux_id))
+
+
+def _later(name: str, versions: str) -> str:
+    """Return what became of the texts that a thing rests on since these versions of theirs."""
+    slugs = name.partition(":")[0].partition("/")[0].split("..")
+    told = []
+    for slug, version in zip(slugs, versions.split(".."), strict=False):
+        if later := changed(slug, int(version)):
+            told.append(f" Since version {version} of {slug}: {later}")
+    return "".join(told)
+
+
+def changed(slug: str, version: int) -> str:
+    """Return in words what became of a ruleset after one of its versions; nothing if nothing did."""
+    document = library.document(slug)
+    found = since(library.lock(), slug, version)
+    clauses = [
+        f"{what}: {listed([f'{slug}/{one.clause}' for one in found if one.what == what])}"
+        for what in ("changed", "new", "gone")
+        if any(one.what == what for one in found)
+    ]
+    later = [one.says for number, one in sorted(notes(document).items()) if number > version]
+    says = "; ".join(clauses) or ("its title or its source" if later else "")
+    return " ".join([*([f"{says}."] if says else []), *later])
+
+
+def _noted(slug: str, clause_id: str, was: int) -> str:
+    """Return what the editors say of the versions of a clause after one of them."""
+    every = notes(library.document(slug))
+    later = held(library.lock(), slug, clause_id)[was:]
+    return "".join(f" {every[one.since].says}" for one in later if one.since in every)

@@ -1,0 +1,376 @@
+"""Citations in the forms that readers need them in: text styles, BibTeX, RIS, CSL-JSON.
+
+Pandoc formats each work by itself, and our edition with gaps for what differs from citation to
+citation; so a page with many citations needs few runs, and none in the browser.
+"""
+
+import json
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache, partial
+from html import unescape
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+from poch.citing.cite import Citation, Witness
+
+Entry = Mapping[str, Any]
+Bibliography = Mapping[str, Entry]
+Item = dict[str, Any]
+
+STYLES: Mapping[str, str] = {
+    "chicago": "chicago-notes-bibliography-classic",
+    "chicago-author-date": "chicago-author-date-classic",
+    "mla": "modern-language-association",
+    "apa": "apa",
+}
+DATA = ("bibtex", "ris", "csl-json")
+FORMATS = (*STYLES, *DATA)
+SITE = "https://poch.invalid/"
+"""Where the edition stands as long as nobody says where: an address that cannot exist."""
+NAME = "Poch"
+_FOLDER = Path(__file__).parent / "styles"
+_FIELDS = (
+    *("type", "title", "container-title", "author", "editor", "edition", "publisher"),
+    *("publisher-place", "volume", "issue", "number", "page", "ISBN", "URL", "language"),
+)
+_RIS_TYPES = {
+    "article-journal": "JOUR",
+    "article-magazine": "MGZN",
+    "article-newspaper": "NEWS",
+    "book": "BOOK",
+    "chapter": "CHAP",
+    "entry-encyclopedia": "ENCYC",
+    "pamphlet": "PAMP",
+    "software": "COMP",
+    "webpage": "ELEC",
+}
+_RIS_FIELDS = (
+    ("title", "TI"),
+    ("container-title", "T2"),
+    ("edition", "ET"),
+    ("publisher", "PB"),
+    ("publisher-place", "CY"),
+    ("volume", "VL"),
+    ("issue", "IS"),
+    ("number", "M1"),
+    ("archive_location", "M1"),
+    ("ISBN", "SN"),
+    ("URL", "UR"),
+    ("language", "LA"),
+    ("note", "N1"),
+)
+
+
+class NoPandocError(ValueError):
+    """There is no pandoc to format with; the message says how to get one."""
+
+
+def formatted(one: Citation, form: str, bibliography: Bibliography, site: str | None = None) -> str:
+    """Return a citation in a format; `site` is the address of the edition, if it has one."""
+    found = templates([one.witnesses], bibliography, placed=site is not None)
+    return filled(found[one.witnesses][form], form, one, site or "")
+
+
+def filled(template: str, form: str, one: Citation, site: str) -> str:
+    """Return a template with a citation in its gaps."""
+    key = re.sub(r"[^a-z0-9]+", "-", one.id.lower()).strip("-")
+    values = (one.title, one.token, one.told, key)
+    template = template.replace(_gap("ADDRESS"), one.address).replace(SITE, site)
+    for gap, value in zip(("TITLE", "TOKEN", "TOLD", "KEY"), values, strict=True):
+        template = template.replace(_gap(gap), _escaped(value, form))
+    return re.sub(r" +(?=[\n}\"]|$)", "", template)
+
+
+def _gap(name: str) -> str:
+    return f"X{name}X"
+
+
+def _escaped(value: str, form: str) -> str:
+    if form == "csl-json":
+        return json.dumps(value, ensure_ascii=False)[1:-1]
+    if form == "bibtex":
+        return re.sub(r"([#%&_$])", r"\\\1", value)
+    return value
+
+
+def templates(
+    groups: Iterable[tuple[Witness, ...]], bibliography: Bibliography, *, placed: bool = True
+) -> dict[tuple[Witness, ...], dict[str, str]]:
+    """Return for each group of witnesses a template in every format.
+
+    Where the edition is not `placed`, that is, has no address, the templates have none.
+    """
+    wanted = list(dict.fromkeys(groups))
+    refs = {ref for group in wanted for one in group for ref in (one.ref, one.via) if ref}
+    both = [_edition(placed=True), _edition(placed=False) | {"id": _gap("BARE")}]
+    every = [*both, *(work(ref, bibliography[ref]) for ref in sorted(refs))]
+    frozen = tuple(map(_frozen, every))
+    ours = _gap("KEY" if placed else "BARE")
+    with ThreadPoolExecutor() as several:
+        texts = dict(zip(STYLES, several.map(partial(_works, frozen), STYLES), strict=True))
+    data = {group: items(group, bibliography, placed=placed) for group in wanted}
+    plain = dict.fromkeys(_frozen(_unnoted(item)) for every in data.values() for item in every)
+    entries = _bibtex(tuple(plain))
+    return {
+        group: {
+            **{style: _text(group, texts[style], style, ours) for style in STYLES},
+            "bibtex": "\n\n".join(
+                entries[_frozen(_unnoted(item))].replace(_gap("NOTE"), item.get("note", ""))
+                for item in data[group]
+            ),
+            "ris": "\n".join(map(ris, data[group])),
+            "csl-json": json.dumps([*map(_uncased, data[group])], ensure_ascii=False, indent=1),
+        }
+        for group in wanted
+    }
+
+
+def work(ref: str, entry: Entry) -> Item:
+    """Return an entry of the bibliography as a CSL item; what was not established has no field.
+
+    A work without a title that is known goes by its description in brackets, as catalogues have it.
+    """
+    sure = [key for key in _FIELDS if key in entry and key not in entry.get("unconfirmed", ())]
+    item: Item = {"id": ref, **{key: entry[key] for key in sure}}
+    if "title" not in entry:
+        item["title"] = f"[{entry['description']}]"
+    if "number" in item:
+        item["number"] = item["number"].removeprefix("article ")
+    if "issued" in entry:
+        years = [_date(part) for part in str(entry["issued"]).split("/")]
+        item["issued"] = {"date-parts": years}
+    return item
+
+
+def _date(text: str) -> list[int]:
+    return [int(part) for part in text.split("-")]
+
+
+def _edition(*, placed: bool) -> Item:
+    """Return our edition as a CSL item, with gaps.
+
+    The token is where the thing stands in the edition: styles print that as it is, where they would
+    put capitals into what kind of thing it is.
+    """
+    return {
+        "id": _gap("KEY"),
+        "type": "webpage",
+        "title": _gap("TITLE"),
+        "container-title": NAME,
+        "archive_location": _gap("TOKEN"),
+        **({"URL": SITE + _gap("ADDRESS")} if placed else {}),
+        "language": "en",
+    }
+
+
+def _uncased(item: Item) -> Item:
+    """Return an item in whose title styles put no capitals, where that has our ids in it."""
+    if item["title"] != _gap("TITLE"):
+        return item
+    return item | {"title": f'<span class="nocase">{item["title"]}</span>'}
+
+
+# Texts
+
+
+def _text(group: Sequence[Witness], texts: Mapping[str, str], style: str, ours: str) -> str:
+    edition = texts[ours]
+    notes = style == "chicago"
+    parts = []
+    for one in group:
+        text = texts[one.ref].rstrip(".")
+        first = re.sub(r"^pp?\. ", "", one.locator).partition("–")[0]
+        if first and not re.search(rf"(?<!\w){re.escape(first)}(?!\w)", text):
+            text += f", {_paged(one.locator)}"
+        if one.via:
+            text += f", as reported in {texts[one.via].rstrip('.')}"
+        parts.append(text if notes else _closed(text))
+    if notes:
+        return _closed(f"{edition.rstrip('.')}; after {'; '.join(parts)}") + f" {_gap('TOLD')}"
+    return f"{edition} After: {' '.join(parts)} {_gap('TOLD')}"
+
+
+def _closed(text: str) -> str:
+    return text if text.endswith((".”", ".")) else f"{text}."
+
+
+def _paged(locator: str) -> str:
+    if not re.match(r"\d", locator):
+        return locator
+    return f"{'pp' if '–' in locator else 'p'}. {locator}"
+
+
+def _frozen(item: Item) -> str:
+    return json.dumps(item, ensure_ascii=False, sort_keys=True)
+
+
+@cache
+def _works(frozen: tuple[str, ...], style: str) -> dict[str, str]:
+    """Return works and the edition as a style writes them, by id."""
+    found: dict[str, str] = {}
+    for batch in _batches(map(json.loads, frozen)):
+        found |= _run([_plainer(item) for item in batch], style)
+    return found
+
+
+def _batches(items: Iterable[Item]) -> list[list[Item]]:
+    """Part items so that no two by one author meet: styles would shorten or number them."""
+    found: list[tuple[set[str], list[Item]]] = []
+    for item in items:
+        people = [*item.get("author", ()), *item.get("editor", ())]
+        marks = {str(one.get("family") or one.get("literal")) for one in people}
+        marks |= {str(item[key]) for key in ("title", "container-title") if key in item}
+        home = next((batch for batch in found if not batch[0] & marks), None)
+        if home is None:
+            home = (set(), [])
+            found.append(home)
+        home[0].update(marks)
+        home[1].append(item)
+    return [batch for _, batch in found]
+
+
+def _plainer(item: Item) -> Item:
+    """Return an item as styles write it best.
+
+    Chicago gives an article of an encyclopedia no entry of its own and drops volume and place of
+    publication, so it goes as a chapter or a web page. Styles that put capitals into titles leave
+    descriptions and the names of sites alone.
+    """
+    item = dict(item)
+    if str(item["title"]).startswith("["):
+        item["title"] = f'<span class="nocase">{item["title"]}</span>'
+    if re.fullmatch(r"[\w-]+(\.[\w-]+)+", item.get("container-title", "")):
+        item["container-title"] = f'<span class="nocase">{item["container-title"]}</span>'
+    if not item.get("volume", "1").isdigit():
+        item["volume"] = f"vol. {item['volume']}"
+    if item["type"] != "entry-encyclopedia":
+        return item
+    return item | {"type": "chapter" if "issued" in item and "URL" not in item else "webpage"}
+
+
+def _run(items: Sequence[Item], style: str) -> dict[str, str]:
+    body = "\n\n".join(f"[@{item['id']}]" for item in items)
+    with TemporaryDirectory() as folder:
+        file = Path(folder) / "items.json"
+        file.write_text(json.dumps(items), encoding="utf-8")
+        html = _pandoc(
+            body,
+            "html",
+            "markdown",
+            *("--citeproc", "--csl", str(_FOLDER / f"{STYLES[style]}.csl")),
+            *("--bibliography", str(file), "--wrap=none"),
+        )
+    if style == "chicago":
+        notes = re.findall(r'<li id="fn\d+"><p>(.*?)<a href="#fnref', html, re.DOTALL)
+        return {item["id"]: _bare(note) for item, note in zip(items, notes, strict=True)}
+    entries = re.findall(r'<div id="ref-(.*?)"[^>]*>\s*(.*?)\s*</div>', html, re.DOTALL)
+    return {name: _bare(entry) for name, entry in entries}
+
+
+def _bare(html: str) -> str:
+    """Return HTML of which only the italics are left."""
+    html = html.replace("<em>", "\0").replace("</em>", "\1")
+    text = unescape(re.sub(r"<[^>]+>", "", html)).replace("\0", "<i>").replace("\1", "</i>")
+    # A page without a date of issue makes APA write of retrieval, and there is no such date either.
+    return " ".join(text.replace("Retrieved http", "http").split())
+
+
+def _pandoc(text: str, to: str, source: str, *options: str) -> str:
+    try:
+        import pypandoc  # noqa: PLC0415 - only who cites in these formats needs it
+    except ImportError as error:
+        message = "citations are formatted by pandoc, which is missing: pip install 'poch[cite]'"
+        raise NoPandocError(message) from error
+    return str(
+        pypandoc.convert_text(text, to, format=source, extra_args=["--quiet", *options])
+    ).replace("\r\n", "\n")
+
+
+# Data
+
+
+def items(
+    group: Sequence[Witness], bibliography: Bibliography, *, placed: bool = True
+) -> list[Item]:
+    """Return the edition, the works it rests on and the reports of them, each once, as CSL items."""
+    found = {}
+    for one in group:
+        entry = work(one.ref, bibliography[one.ref])
+        found[one.ref] = entry
+        if one.locator and "page" not in entry and re.match(r"(pp?\. )?\d", one.locator):
+            found[one.ref] = entry | {"page": re.sub(r"^pp?\. ", "", one.locator)}
+        if one.via:
+            found.setdefault(one.via, work(one.via, bibliography[one.via]))
+    reports = [f"{one.ref}, as reported in {one.via}" if one.via else one.ref for one in group]
+    note = f"{_gap('TOKEN')}. After: {'; '.join(reports)}. {_gap('TOLD')}"
+    return [_edition(placed=placed) | {"note": note}, *found.values()]
+
+
+def _unnoted(item: Item) -> Item:
+    """Return an item with a gap for its note, so that one run writes it for all citations."""
+    return item | {"note": _gap("NOTE")} if "note" in item else item
+
+
+@cache
+def _bibtex(frozen: tuple[str, ...]) -> dict[str, str]:
+    """Return items in BibTeX as pandoc writes it."""
+    given = [json.loads(one) for one in frozen]
+    text = _pandoc(json.dumps([*map(_whole, given)]), "bibtex", "csljson", "--wrap=none").strip()
+    text = text.replace(f"{{{_gap('TITLE')}}}", f"{{{{{_gap('TITLE')}}}}}")
+    entries = re.split(r"\n+(?=@)", text)
+    return dict(zip(frozen, map(_completed, entries, given), strict=True))
+
+
+def _whole(item: Item) -> Item:
+    """Return an item whose people of one name keep it whole; pandoc would part d’ from Alembert."""
+    people = {role: item[role] for role in ("author", "editor") if role in item}
+    return item | {
+        role: [{"literal": one["family"]} if [*one] == ["family"] else one for one in several]
+        for role, several in people.items()
+    }
+
+
+def _completed(entry: str, item: Item) -> str:
+    """Return an entry with what pandoc leaves out.
+
+    `@incollection` is what both BibTeX and biblatex print with the title of the whole; of a span of
+    years the one reads `year` and the other `date`.
+    """
+    years = ["-".join(map(str, one)) for one in item.get("issued", {}).get("date-parts", ())]
+    more = {
+        "howpublished": item.get("container-title") if item["type"] == "webpage" else None,
+        "number": item.get("archive_location"),
+        "date": "/".join(years) if len(years) > 1 else None,
+    }
+    fields = [f"  {name} = {{{_escaped(one, 'bibtex')}}}" for name, one in more.items() if one]
+    body = re.sub(r"^@inbook\{", "@incollection{", entry).removesuffix("\n}")
+    return "".join([",\n".join([body, *fields]), "\n}"])
+
+
+def ris(item: Item) -> str:
+    """Return a CSL item in RIS, which pandoc reads and does not write."""
+    lines = [f"TY  - {_RIS_TYPES.get(item['type'], 'GEN')}", f"ID  - {item['id']}"]
+    for role, tag in (("author", "AU"), ("editor", "A2")):
+        lines += [f"{tag}  - {person(one)}" for one in item.get(role, ())]
+    if dates := item.get("issued", {}).get("date-parts"):
+        year, *rest = dates[0]
+        lines.append(f"PY  - {year}")
+        if rest:
+            lines.append(f"DA  - {'/'.join([str(year), *(f'{part:02}' for part in rest)])}")
+    lines += [f"{tag}  - {item[key]}" for key, tag in _RIS_FIELDS if key in item]
+    if "page" in item:
+        first, dash, last = str(item["page"]).partition("–")
+        lines.append(f"SP  - {first}")
+        lines += [f"EP  - {last}"] if dash else []
+    return "\n".join([*lines, "ER  - ", ""])
+
+
+def person(one: Mapping[str, str]) -> str:
+    """Return somebody as catalogues do, the family first."""
+    if "literal" in one:
+        return one["literal"]
+    family = " ".join(one[key] for key in ("non-dropping-particle", "family") if key in one)
+    return ", ".join([family, *([one["given"]] if "given" in one else [])])

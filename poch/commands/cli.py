@@ -1,0 +1,592 @@
+"""The `poch` command: list, show, check, cover, compare; play, replay; cite and verify."""
+
+import json
+import os
+import re
+import sys
+from collections.abc import Iterator, Sequence
+from functools import cache
+from pathlib import Path
+from random import Random
+from string import ascii_uppercase
+from typing import Any
+
+import click
+from rich.console import Console
+from rich.table import Column
+from rich.table import Table as Grid
+from rich.text import Text
+
+from poch.citing.cite import citation, verified
+from poch.citing.formats import FORMATS, STYLES, formatted
+from poch.commands import printing
+from poch.commands.common import Failed, as_json, console, readings_of, ruleset_of
+from poch.commands.contrast import contrast
+from poch.commands.effects import effects_
+from poch.commands.new import new
+from poch.commands.odds import odds_
+from poch.commands.output import print_json, say, write
+from poch.commands.survey import survey
+from poch.commands.terminal import LeftError, Sitting
+from poch.commands.why import why
+from poch.game.lines import YOU, listed
+from poch.game.ruleset import Ruleset
+from poch.players.bots import PLAYERS
+from poch.records.expect import unmet
+from poch.records.record import RecordError, replayed
+from poch.records.trace import traced
+from poch.studies.compare import Cell, Row, cells, compared, differences
+from poch.studies.coverage import Coverage, cited, coverage
+from poch.studies.likeness import likeness
+from poch.texts import reference_files
+from poch.texts.compile import complaints
+from poch.texts.complaint import Complaint
+from poch.texts.document import DocumentError, load
+from poch.texts.doubt import borrowed, borrowings, own
+from poch.texts.library import (
+    LOCK,
+    VARIANTS,
+    bibliography,
+    document,
+    find,
+    hands,
+    ids,
+    lock,
+    retired,
+    vectors,
+)
+from poch.texts.lock import LockError, locked, slips
+
+MOST_FILES = 50_000
+"""Files that are looked through for rulesets and hands."""
+MOST_CITED = 100_000
+"""Characters of a text in which citations are verified."""
+
+
+@click.group(context_settings={"help_option_names": ["-h", "--help"]})
+@click.version_option(package_name="poch")
+def main() -> None:
+    """Read, check, play and replay the rules of Poch."""
+
+
+@main.command("list")
+@as_json
+def list_(*, as_json: bool) -> None:
+    """List the rulesets, with year, evidence and number of seats."""
+    found = []
+    for name in ids():
+        data = document(name)
+        seats = sorted(ruleset_of(name).rules_by_seats)
+        found.append(
+            {
+                "id": name,
+                "title": data["title"],
+                "year": data.get("year"),
+                "seats": [seats[0], seats[-1]] if seats else None,
+                "playable": data["playable"],
+                "seen": own(data)["seen"],
+                "clauses": len(data["clauses"]),
+                "borrowed": borrowings(data),
+            }
+        )
+    found.sort(key=lambda one: one["year"] or 9999)
+    if as_json:
+        print_json(found)
+        return
+    grid = Grid(Column("id", no_wrap=True), "year", "title", "seats", "seen", box=None)
+    for one in found:
+        number = "–".join(map(str, one["seats"] or ()))
+        lent = sum(one["borrowed"].values())
+        seen = (
+            f"{one['seen']}; {lent} of {one['clauses']} clauses borrowed" if lent else one["seen"]
+        )
+        grid.add_row(one["id"], str(one["year"] or "modern"), one["title"], number, seen)
+    console.print(grid)
+
+
+@main.command()
+@click.argument("ruleset")
+@click.option("--rules", is_flag=True, help="Every leaf, its value and its clause.")
+@click.option("--reading", "readings", multiple=True, metavar="CRUX=READING")
+@as_json
+def show(ruleset: str, readings: tuple[str, ...], *, rules: bool, as_json: bool) -> None:
+    """Show the clauses of a ruleset, or with --rules what they come to."""
+    one = ruleset_of(ruleset, readings)
+    if as_json:
+        print_json(_shown(one))
+        return
+    console.print(Text(f"{one.title} ({one.id}, version {one.version})\n", style="bold"))
+    if rules:
+        console.print(printing.rules(cells(one, one.leaves)))
+        return
+    for name, clause in one.clauses.items():
+        for line in printing.clause(clause, borrowed(one.document, clause)):
+            console.print(line)
+        if name not in one.in_force:
+            console.print("    Not in force under the readings chosen.")
+
+
+def _shown(one: Ruleset) -> dict[str, Any]:
+    found = cells(one, one.leaves)
+    return {
+        "id": one.id,
+        "title": one.title,
+        "version": one.version,
+        "seen": own(one.document)["seen"],
+        "borrowed": borrowings(one.document),
+        "clauses": [
+            {
+                "id": name,
+                "topic": clause["topic"],
+                "status": clause["status"],
+                "text": clause["text"].strip(),
+                "locus": clause.get("locus"),
+                "borrowed": borrowed(one.document, clause) or None,
+                "in-force": name in one.in_force,
+            }
+            for name, clause in one.clauses.items()
+        ],
+        "rules": {
+            leaf: {"value": cell.value, "clause": ", ".join(cell.clauses), **cell.rests()}
+            for leaf, cell in found.items()
+        },
+        "cruxes": {
+            name: {
+                "kind": crux["kind"],
+                "question": crux["question"],
+                "readings": list(crux["readings"]),
+                "adopted": crux["adopted"],
+                "chosen": one.readings[name],
+            }
+            for name, crux in one.cruxes.items()
+        },
+    }
+
+
+@main.command()
+@click.argument("files", nargs=-1, required=True)
+@as_json
+def check(files: tuple[str, ...], *, as_json: bool) -> None:
+    """Check rulesets, hand records and what stands beside them; folders are searched."""
+    found: list[str] = []
+    count = 0
+    for name in files:
+        for file in _yaml(Path(name)):
+            count += 1
+            found.extend(_checked(file))
+    if as_json:
+        print_json({"files": count, "complaints": found})
+    for complaint in found:
+        say(complaint, err=True)
+    if found:
+        sys.exit(1)
+    if not as_json:
+        say("1 file is in order" if count == 1 else f"{count} files are in order")
+
+
+def _yaml(path: Path) -> Iterator[Path]:
+    if os.path.isdir(path):  # noqa: PTH112 - of a name that is too long Path does not say no
+        yield from (path / name for name in reference_files.FILES if (path / name).is_file())
+        within = [*_within(path)]
+        yield from sorted(file for file in within if file.name == "ruleset.yaml")
+        yield from sorted(file for file in within if file.match("hands/*.yaml"))
+    else:
+        yield path
+
+
+def _within(folder: Path) -> Iterator[Path]:
+    """Yield the files in a folder and its folders; fails where there are more than anyone keeps."""
+    seen = 0
+    for place, folders, files in os.walk(folder):
+        seen += len(folders) + len(files)
+        if seen > MOST_FILES:
+            says = f"more than {MOST_FILES:,} files are in it; name the folder of the rulesets"
+            raise Failed(f"{folder}: {says}")
+        folders[:] = [name for name in folders if not name.startswith(".")]
+        yield from (Path(place, name) for name in files)
+
+
+def _checked(file: Path) -> Iterator[str]:
+    try:
+        yield from _complaints(file)
+    except DocumentError as error:
+        yield str(error)
+
+
+def _complaints(file: Path) -> Iterator[str]:
+    read = load(file)
+    if check_it := reference_files.FILES.get(file.name):
+        yield from read.located(check_it(read.data, _known(_beside(file))))
+    elif _is_hand(read.data):
+        yield from read.located(_wrong_with_hand(read.data))
+    elif found := [*complaints(read.data)]:
+        yield from read.located(found)
+    elif locked := lock(file.parent.parent):
+        kept = slips(read.data, locked, retired(file.parent.parent))
+        yield from read.located(slip.complaint for slip in kept)
+
+
+def _beside(file: Path) -> Path:
+    """Return the folder whose sources and rulesets a file may name: its own, or ours."""
+    return file.parent if (file.parent / "bibliography.yaml").is_file() else VARIANTS
+
+
+@cache
+def _known(folder: Path) -> reference_files.Known:
+    """Return what may be named: the sources in a folder, and the rulesets that are in order."""
+    rulesets = [load(one).data for one in sorted(folder.glob("*/ruleset.yaml"))]
+    sound = [one for one in rulesets if not any(complaints(one))]
+    return reference_files.known(load(folder / "bibliography.yaml").data, sound)
+
+
+def _is_hand(data: Any) -> bool:
+    return isinstance(data, dict) and not {"clauses", "siglum"} & set(data)
+
+
+def _wrong_with_hand(data: Any) -> Sequence[Complaint]:
+    try:
+        return unmet(data, replayed(data, find))
+    except RecordError as error:
+        return error.complaints
+
+
+@main.command("lock")
+@click.argument("folder", default="variants", type=click.Path(exists=True, file_okay=False))
+def lock_(folder: str) -> None:
+    """Lock the new versions of the rulesets in FOLDER; refuses what changed without a new version."""
+    where = Path(folder)
+    try:
+        documents = [load(file).data for file in sorted(where.glob("*/ruleset.yaml"))]
+        wrong = [f"{one['id']}: {says}" for one in documents for says in complaints(one)]
+        if wrong:
+            raise Failed("\n".join([*wrong, "nothing was locked; mend this first: poch check"]))
+        before = lock(where)
+        after = locked(documents, before, retired(where))
+    except DocumentError as error:
+        raise Failed(str(error)) from error
+    except LockError as error:
+        raise Failed("\n".join(map(str, error.complaints))) from error
+    write(where / LOCK, json.dumps(after, indent=1) + "\n")
+    count = sum(
+        after[slug][name] != before.get(slug, {}).get(name)
+        for slug in after
+        for name in after[slug]
+    )
+    say(f"{where / LOCK}: {count} new versions")
+
+
+@main.command()
+@click.argument("ruleset", required=False)
+@as_json
+def cover(ruleset: str | None, *, as_json: bool) -> None:
+    """Tell what each clause comes to and which hands show it, and each leaf's clause.
+
+    Without RULESET all rulesets are counted. Ends with 1 where a clause is not accounted for.
+    """
+    found = {name: _coverage(name) for name in ([ruleset] if ruleset else ids())}
+    wrong = [one for name, there in found.items() for one in _uncovered(name, there)]
+    if as_json:
+        told = {name: _as_counts(one) | _as_parts(one) for name, one in found.items()}
+        every = _as_counts(*found.values())
+        print_json(
+            ({"rulesets": told} if ruleset is None else told[ruleset]) | every | {"open": wrong}
+        )
+    elif ruleset:
+        for part in printing.covered(found[ruleset]):
+            console.print(part, "")
+    if not as_json:
+        console.print(printing.counted_coverage(found))
+    if wrong:
+        raise Failed("\n".join(wrong))
+
+
+def _coverage(name: str) -> Coverage:
+    one = ruleset_of(name)
+    if not VARIANTS.is_dir():
+        message = "the hands do not come with the installed package; ask this in the repository"
+        raise Failed(message)
+    return coverage(one.document, _cited(hands(name)), _cited(vectors(name)))
+
+
+def _cited(files: Sequence[Path]) -> dict[str, tuple[str, ...]]:
+    found = {}
+    for file in files:
+        try:
+            read = load(file)
+            found[file.stem] = cited(replayed(read.data, find))
+        except DocumentError as error:
+            raise Failed(str(error)) from error
+        except RecordError as error:
+            raise Failed("\n".join(read.located(error.complaints))) from error
+    return found
+
+
+def _uncovered(name: str, one: Coverage) -> list[str]:
+    """Return the complaints about a ruleset, located in its file."""
+    file = VARIANTS / name / "ruleset.yaml"
+    here = Path.cwd()
+    read = load(file.relative_to(here) if file.is_relative_to(here) else file)
+    return read.located(one.complaints())
+
+
+def _as_counts(*every: Coverage) -> dict[str, Any]:
+    return {
+        "clauses": {
+            "total": sum(len(one.clauses) for one in every),
+            "accounted": sum(one.accounted for one in every),
+        },
+        "leaves": {
+            "total": sum(len(one.leaves) for one in every),
+            "cited": sum(one.cited for one in every),
+        },
+    }
+
+
+def _as_parts(one: Coverage) -> dict[str, Any]:
+    return {
+        "each-clause": {
+            clause.id: {
+                "standing": clause.standing,
+                "reason": clause.reason or None,
+                "sets": [setting._asdict() for setting in clause.sets],
+                "hands": {place.record: place.step for place in clause.hands},
+                "vectors": {place.record: place.step for place in clause.vectors},
+            }
+            for clause in one.clauses
+        },
+        "each-leaf": {leaf: list(names) for leaf, names in one.leaves.items()},
+    }
+
+
+@main.command()
+@click.argument("a")
+@click.argument("b")
+@click.option("--reading-a", "for_a", multiple=True, metavar="CRUX=READING", help="For A.")
+@click.option("--reading-b", "for_b", multiple=True, metavar="CRUX=READING", help="For B.")
+@as_json
+def compare(
+    a: str, b: str, for_a: tuple[str, ...], for_b: tuple[str, ...], *, as_json: bool
+) -> None:
+    """Tell in which rules two rulesets differ, leaf by leaf, with both clauses.
+
+    What a text leaves open is listed apart: it is neither like nor unlike anything.
+    """
+    one, other = ruleset_of(a, for_a), ruleset_of(b, for_b)
+    rows = compared(one, other)
+    if as_json:
+        print_json(_as_comparison(one, other, rows))
+        return
+    for part in printing.comparison(one, other, rows):
+        console.print(part)
+
+
+def _as_comparison(a: Ruleset, b: Ruleset, rows: Sequence[Row]) -> dict[str, Any]:
+    counted = likeness(rows)
+    return {
+        "a": a.id,
+        "b": b.id,
+        "readings": {"a": a.others, "b": b.others},
+        "differences": [_as_row(row) for row in differences(rows)],
+        "open": [_as_row(row) for row in rows if row.verdict == "open"],
+        "same": [row.leaf for row in rows if row.verdict == "same"],
+        "compared": counted.compared,
+        "share": None if counted.share is None else str(counted.share),
+    }
+
+
+def _as_row(row: Row) -> dict[str, Any]:
+    a, b = row.a.rests(), row.b.rests()
+    return {
+        "leaf": row.leaf,
+        "verdict": row.verdict,
+        "a": _as_side(row.a),
+        "b": _as_side(row.b),
+        **{key: {"a": a[key], "b": b[key]} for key in a},
+    }
+
+
+def _as_side(cell: Cell) -> dict[str, Any] | None:
+    return {"value": cell.value, "clause": ", ".join(cell.clauses)} if cell.clauses else None
+
+
+@main.command()
+@click.argument("ids", nargs=-1, required=True, metavar="ID…")
+@click.option("--format", "form", type=click.Choice(FORMATS), default="chicago", show_default=True)
+@click.option("--site", envvar="SITE_URL", help="Where the site stands, for addresses.")
+@as_json
+def cite(ids: tuple[str, ...], form: str, site: str | None, *, as_json: bool) -> None:
+    """Cite a source, a clause, a difference, a crux or a step of a hand.
+
+    An ID is RULESET, RULESET/CLAUSE, A..B:LEAF, RULESET?CRUX or RULESET/HAND#step-17.
+    """
+    try:
+        found = [citation(one) for one in ids]
+        root = f"{site.rstrip('/')}/" if site else None
+        texts = [formatted(one, form, bibliography(), root) for one in found]
+    except ValueError as error:
+        raise Failed(str(error)) from error
+    if form in STYLES:
+        texts = [re.sub("</?i>", "", one) for one in texts]
+    if as_json:
+        both = zip(found, texts, strict=True)
+        print_json(
+            [
+                {"id": one.id, "cites": one.token, "address": one.address, "text": text}
+                for one, text in both
+            ]
+        )
+        return
+    say("\n\n".join(texts))
+
+
+@main.command()
+@click.argument("citations", nargs=-1, required=True, metavar="CITATION…")
+@as_json
+def verify(citations: tuple[str, ...], *, as_json: bool) -> None:
+    """Tell whether what is cited still says the same; a cited hand is played again.
+
+    A CITATION is any text with id, version and hash in it, as poch cite writes them.
+    """
+    found = []
+    for text in citations:
+        if len(text) > MOST_CITED:
+            says = f"is longer than {MOST_CITED:,} characters; give fewer citations at a time"
+            raise Failed(f"{text.strip()[:60]!r} … {says}")
+        here = [*verified(text)]
+        if not here:
+            says = "has no id with @, a version, : and a hash; poch cite writes them"
+            raise Failed(f"{text.strip()[:60]!r} {says}")
+        found += here
+    if as_json:
+        print_json([{"cites": one.token, "holds": one.holds, "says": one.says} for one in found])
+    for one in found:
+        if not (as_json and one.holds):
+            say(one.says, err=not one.holds)
+    if not all(one.holds for one in found):
+        sys.exit(1)
+
+
+@main.command()
+@click.argument("hand")
+@click.option("--ruleset", help="Play it by another ruleset.")
+@click.option("--reading", "readings", multiple=True, metavar="CRUX=READING")
+@as_json
+def replay(hand: str, ruleset: str | None, readings: tuple[str, ...], *, as_json: bool) -> None:
+    """Replay a hand record; ends with 1 where what it expects is not met."""
+    try:
+        read = load(hand)
+        data = dict(read.data) if isinstance(read.data, dict) else read.data
+        other = bool(ruleset or readings)
+        if other and isinstance(data, dict):
+            data["ruleset"] = ruleset or data.get("ruleset")
+            data["readings"] = {**(data.get("readings") or {}), **readings_of(readings)}
+        played = replayed(data, find)
+    except DocumentError as error:
+        raise Failed(str(error)) from error
+    except RecordError as error:
+        raise Failed("\n".join(read.located(error.complaints))) from error
+    trace = traced(played)
+    if as_json:
+        print_json(trace)
+    else:
+        _tell(trace, data.get("title"))
+    missed = [] if other else unmet(data, played)
+    if missed:
+        raise Failed("\n".join(read.located(missed)))
+
+
+def _tell(trace: dict[str, Any], title: str | None) -> None:
+    console.print(Text(title or trace["title"], style="bold"))
+    for part in printing.steps(trace, range(1, len(trace["steps"]) + 1)):
+        console.print(part)
+    for still in (trace["stopped"], trace["ask"]):
+        if still:
+            console.print(Text(still["line"]))
+    if trace["result"]:
+        console.print(printing.net(trace))
+
+
+@main.command()
+@click.argument("ruleset")
+@click.option("--seats", type=click.IntRange(min=1), default=4, show_default=True)
+@click.option("--seed", type=int, help="Which deal; without it, one by chance.")
+@click.option(
+    "--purse", type=click.IntRange(min=0), help="Chips each begins with; without it, no limit."
+)
+@click.option("--bots", type=click.Choice(["others", "all"]), default="others", show_default=True)
+@click.option(
+    "--strength", type=click.Choice([*PLAYERS]), default="cautious", show_default=True,
+    help="How well the others play.",
+)  # fmt: skip
+@click.option("--reading", "readings", multiple=True, metavar="CRUX=READING")
+@as_json
+def play(
+    ruleset: str,
+    seats: int,
+    seed: int | None,
+    purse: int | None,
+    bots: str,
+    strength: str,
+    readings: tuple[str, ...],
+    *,
+    as_json: bool,
+) -> None:
+    """Play deals in the terminal; with --bots all nobody is asked, and one deal is played."""
+    seed = Random().randrange(10**6) if seed is None else seed
+    names = [*ascii_uppercase[:seats]]
+    if bots == "others":
+        if sys.stdin is None:
+            raise Failed("there is no input to answer by; type in a terminal, or add --bots all")
+        names[:1] = [YOU]
+    where = Console(highlight=False, stderr=as_json)
+    try:
+        text = document(ruleset)
+        sitting = Sitting(where, text, strength)
+        begun = {
+            "ruleset": ruleset,
+            "readings": readings_of(readings),
+            "seats": names,
+            "seed": seed,
+        }
+        if purse is not None:
+            begun["purses"] = dict.fromkeys(names, purse)
+        record = sitting.asked("start", **begun)["record"]
+        if bots == "all":
+            answer = sitting.asked("play", record=record, viewer=None)
+            if not as_json:
+                _tell(answer["trace"], None)
+            sitting.record = answer["record"]
+        else:
+            where.print(Text(f"{text['title']}, deal {seed}", style="bold"))
+            where.print(f"You are forehand; {listed(names[1:])} play too. Type help for help.")
+            sitting.play(record)
+    except (LeftError, KeyboardInterrupt):
+        where.print(
+            f"\nThe same deal again: {_again(ruleset, seats, seed, purse, strength, readings)}"
+        )
+    except ValueError as error:
+        raise Failed(str(error)) from error
+    if as_json:
+        print_json(sitting.asked("view", record=sitting.record, viewer=None)["trace"])
+
+
+def _again(
+    ruleset: str,
+    seats: int,
+    seed: int,
+    purse: int | None,
+    strength: str,
+    readings: tuple[str, ...],
+) -> str:
+    chosen = "".join(f" --reading {one}" for one in readings)
+    limit = "" if purse is None else f" --purse {purse}"
+    players = "" if strength == "cautious" else f" --strength {strength}"
+    return f"poch play {ruleset} --seats {seats} --seed {seed}{limit}{players}{chosen}"
+
+
+main.add_command(contrast)
+main.add_command(why)
+main.add_command(new)
+main.add_command(survey)
+main.add_command(odds_)
+main.add_command(effects_)

@@ -1,0 +1,276 @@
+"""Traces, tables, clauses, their coverage and comparisons as lines for a terminal."""
+
+import json
+from collections.abc import Iterator, Mapping, Sequence
+from textwrap import fill, indent
+from typing import Any, TypeAlias
+
+from rich.rule import Rule
+from rich.table import Table as Grid
+from rich.text import Text
+
+from poch.game.actions import Option
+from poch.game.cards import RANKS, Card
+from poch.game.lines import YOU, Words, counted, listed
+from poch.game.notation import form
+from poch.game.ruleset import Document, Ruleset
+from poch.studies.compare import Cell, Part, Row, differences
+from poch.studies.coverage import Coverage, Place, Setting
+from poch.studies.likeness import likeness
+from poch.texts.doubt import borrowings
+from poch.texts.ruleset_shape import GAPS
+from poch.texts.values import setting, told
+
+Json: TypeAlias = dict[str, Any]
+
+STANDING: Mapping[str, str] = {
+    "silent": "the text is silent",
+    "unreported": "not reported",
+    "cut": "not yet read",
+    "unsettled": "unsettled",
+    "moot": "does not arise",
+    "reported-mt": "reported in translation",
+}
+"""The words for the standings of values where they are not those of the files."""
+
+WIDTH = 80
+BOUND = "\N{NO-BREAK SPACE}"
+
+
+def steps(trace: Json, shown: Sequence[int]) -> Iterator[Rule | Grid]:
+    """Yield the steps of these numbers, each with its clause, under the names of their stages."""
+    stage, grid = "", None
+    for number in shown:
+        step = trace["steps"][number - 1]
+        if grid is None or step["stage"] != stage:
+            if grid:
+                yield grid
+            stage = step["stage"]
+            yield Rule(stage, align="left", style="dim")
+            grid = Grid.grid(padding=(0, 1, 0, 0), expand=True)
+            grid.add_column(width=4, justify="right", style="dim")
+            grid.add_column(ratio=1)
+            grid.add_column(justify="right", style="dim", no_wrap=True)
+        grid.add_row(str(number), Text(step["line"]), Text(step["clause"]))
+    if grid:
+        yield grid
+
+
+def net(trace: Json) -> Text:
+    """Return what each has won or lost."""
+    return Text(", ".join(f"{name} {chips:+}" for name, chips in trace["result"]["net"].items()))
+
+
+def clause(one: Document, lender: str = "") -> Iterator[Text]:
+    """Yield a clause: its id, its standing, its text and the reason given for it.
+
+    `lender` is the source that it is borrowed from, if it is another text's.
+    """
+    lent = f"borrowed from {lender}" if lender else ""
+    status = "inherited" if "inherited" in one else one["status"]
+    gap = STANDING.get(one.get("gap", ""), "")
+    standing = ", ".join(filter(None, (status, gap, one.get("locus"), lent)))
+    yield Text(f"{one['id']} ({standing})", style="bold")
+    for text in filter(None, (one["text"], one.get("because"))):
+        yield Text(indent(fill(" ".join(text.split()), WIDTH - 4), "    "))
+
+
+def covered(one: Coverage) -> Iterator[Grid]:
+    """Yield what each clause comes to and what shows it, and the clauses of each leaf."""
+    grid = Grid("clause", "comes to", "shown by (at step)", box=None, padding=(0, 2, 0, 0))
+    for each in one.clauses:
+        told = [f"{each.standing}: {each.reason}" if each.reason else each.standing]
+        told += map(_setting, each.sets)
+        shown = [_places(each.hands, "hand"), _places(each.vectors, "vector")]
+        grid.add_row(each.id, Text("\n".join(told)), Text("\n".join(filter(None, shown))))
+    yield grid
+    leaves = Grid("leaf", "set by", box=None, padding=(0, 2, 0, 0))
+    for leaf, names in one.leaves.items():
+        leaves.add_row(leaf, ", ".join(names))
+    yield leaves
+
+
+def counted_coverage(every: Mapping[str, Coverage]) -> Grid:
+    """Return how many clauses and leaves of each ruleset are accounted for."""
+    grid = Grid("ruleset", "clauses", "leaves", box=None, padding=(0, 2, 0, 0))
+    for name, one in every.items():
+        clauses = f"{one.accounted} of {len(one.clauses)}"
+        grid.add_row(name, clauses, f"{one.cited} of {len(one.leaves)}")
+    return grid
+
+
+def comparison(a: Ruleset, b: Ruleset, rows: Sequence[Row]) -> Iterator[Text | Rule | Grid]:
+    """Yield what two rulesets differ in, and what either text leaves open, by parts of the game."""
+    apart = [*differences(rows)]
+    left_open = [row for row in rows if row.verdict == "open"]
+    many = likeness(rows)
+    if (a.id, a.readings) == (b.id, b.readings):
+        yield Text(f"{a.id} is the same on both sides; no rule differs.", style="bold")
+        return
+    first = f"Of {counted(many.compared, 'rule')} that both texts settle, {many.different} differ; "
+    if not apart:
+        first = f"No rule differs of {many.compared} that both texts settle; "
+    if not many.compared:
+        first = "There is no rule that both texts settle; "
+    yield Text(f"{a.title}  |  {b.title}", style="bold")
+    yield Text(f"{first}{many.one_sided} arise in one alone, {many.left_open} are left open.")
+    for one in (a, b):
+        for ref, clauses in borrowings(one.document).items():
+            lent = f"{one.id} borrows {counted(clauses, 'clause')} from {ref}"
+            yield Text(f"{lent}; what is borrowed is shown, and not compared.")
+    yield from _beside(a, b, apart)
+    if left_open:
+        yield Text(
+            "\nLeft open by at least one text; a value in brackets is ours, or borrowed",
+            style="bold",
+        )
+        yield from _beside(a, b, left_open)
+
+
+def _beside(a: Ruleset, b: Ruleset, rows: Sequence[Row]) -> Iterator[Rule | Grid]:
+    part, grid = "", None
+    widest = max((len(row.leaf) for row in rows), default=0)
+    for row in rows:
+        if row.leaf.partition(".")[0] != part:
+            if grid:
+                yield grid
+            part = row.leaf.partition(".")[0]
+            yield Rule(part, align="left", style="dim")
+            grid = Grid(box=None, padding=(0, 2, 0, 0), expand=True, show_header=False)
+            grid.add_column(width=widest, no_wrap=True)
+            for _ in "ab":
+                grid.add_column(ratio=1, overflow="fold")
+        if grid:
+            grid.add_row(row.leaf, _side(row.a, a), _side(row.b, b))
+    if grid:
+        yield grid
+
+
+def _side(cell: Cell, ruleset: Ruleset) -> Text:
+    parts = Text("\n").join(_part(cell.leaf, part, ruleset) for part in cell.parts)
+    return Text.assemble(parts, *((f"\n{name}", "dim") for name in cell.clauses))
+
+
+def _part(leaf: str, part: Part, ruleset: Ruleset) -> Text:
+    """Return a value with what it rests on; one that is not the text’s own is in brackets."""
+    more = [*_evidence(leaf, part)]
+    if not part.clause:
+        return Text("; ".join(more), style="italic")
+    where = f"{listed([*map(str, part.seats)])} seats: " if part.seats else ""
+    locus = ruleset.clauses[part.clause].get("locus")
+    value = told(leaf, part.value)
+    if part.ours:
+        return Text.assemble(where, ("; ".join(more), "italic"), f" [{value}]")
+    return Text(f"{where}{value} ({', '.join(filter(None, (*more, locus)))})")
+
+
+def _evidence(leaf: str, part: Part) -> Iterator[str]:
+    """Yield what a value rests on, whose it is if it is another text's, and what is in doubt."""
+    standing = STANDING.get(part.standing, part.standing)
+    lent = f" from {part.borrowed}" if part.borrowed else ""
+    yield (
+        f"supplied, {standing}{lent}" if part.clause and part.standing in GAPS else standing + lent
+    )
+    yield from (doubt.sentence(leaf) for doubt in part.doubts)
+
+
+def rules(cells: Mapping[str, Cell]) -> Grid:
+    """Return what a ruleset has for each leaf, with its clause and what it rests on."""
+    grid = Grid("leaf", "value", "clause", "rests on", box=None)
+    for leaf, cell in cells.items():
+        for part in cell.parts:
+            where = f"{leaf} ({listed([*map(str, part.seats)])} seats)" if part.seats else leaf
+            value = json.dumps(part.value, ensure_ascii=False)
+            grid.add_row(where, value, part.clause, "; ".join(_evidence(leaf, part)))
+    return grid
+
+
+def _setting(one: Setting) -> str:
+    where = f" ({one.reading})" if one.reading else ""
+    return f"{one.leaf}{where}: {setting(one.leaf, one.value)}"
+
+
+def _places(many: Sequence[Place], kind: str) -> str:
+    """Return the first of many records by name, and of the others how many there are."""
+    if not many:
+        return ""
+    prefix = "vector " if kind == "vector" else ""
+    more = f" and {counted(len(many) - 1, f'other {kind}')}" if len(many) > 1 else ""
+    return f"{prefix}{many[0].record} ({many[0].step}){more}"
+
+
+def key(trace: Json) -> Text:
+    """Return what the letters of cards stand for."""
+    words = _words(trace)
+    suits = ", ".join(f"{letter} {words.suit(letter)}" for letter in "cdhs")
+    return Text(f"Cards: {', '.join(f'{name} {words.rank(name)}' for name in 'AKQJ')}; {suits}.")
+
+
+def _words(trace: Json) -> Words:
+    return Words(trace["seats"], trace["suits"], trace["board"].get("names", {}))
+
+
+def table(trace: Json) -> Iterator[Text]:
+    """Yield the table as the seat called You sees it at the end of a trace."""
+    there = trace["steps"][-1]["then"]
+    words = _words(trace)
+    pools = {words.pool(pool).removeprefix("the "): n for pool, n in there["pools"].items()}
+    yield _row("board", [f"{name[:1].upper()}{name[1:]} {chips}" for name, chips in pools.items()])
+    others = [name for name in there["hands"] if name != YOU]
+    yield _row(
+        "others",
+        [
+            f"{name} {counted(len(there['hands'][name]), 'card')}, {_purse(trace, name)}"
+            for name in others
+        ],
+    )
+    staked = ", ".join(f"{name} {chips}" for name, chips in there["stakes"].items() if chips)
+    middle = (
+        ("trumps", words.suit(there["trump"]) if there["trump"] else ""),
+        ("turned up", there["turn-up"]),
+        ("staked", staked),
+        ("played", " ".join(there["laid"])),
+    )
+    yield _row("table", [f"{name} {what}" for name, what in middle if what])
+    yield _row("you", [in_suits(there["hands"][YOU]), _purse(trace, YOU)])
+
+
+def question(trace: Json) -> Iterator[Text]:
+    """Yield the open question, and what one may type for an answer."""
+    ask = trace["ask"]
+    forms = [
+        form(
+            Option(
+                option["verb"],
+                option.get("least", 0),
+                option.get("most", 0),
+                tuple(map(Card, in_suits(option.get("cards", [])).split())),
+                tuple(option.get("pools", ())),
+            )
+        )
+        for option in ask["options"]
+    ]
+    yield Text(ask["line"], style="bold")
+    yield Text(indent(fill("; ".join(forms), WIDTH - 9), " " * 9))
+
+
+def in_suits(cards: Sequence[str]) -> str:
+    """Return cards by suits, in each the highest first."""
+    by_suit = [[card for card in cards if card[-1] == suit] for suit in "cdhs"]
+    ordered = (sorted(suit, key=lambda card: RANKS.index(card[:-1])) for suit in by_suit if suit)
+    return "  ".join(map(" ".join, ordered))
+
+
+def _purse(trace: Json, name: str) -> str:
+    chips = trace["steps"][-1]["then"]["purses"][name]
+    return f"{chips} chips" if "purses" in trace else f"chips {chips:+}"
+
+
+def _row(name: str, parts: Sequence[str]) -> Text:
+    """Return a row of the table; where it is too long it is broken between its parts."""
+    whole = "   ".join(part.replace(" ", BOUND) for part in parts)
+    indented = " " * 9
+    body = fill(whole, WIDTH, initial_indent=indented, subsequent_indent=indented)
+    row = Text(body.replace(BOUND, " ")[7:])
+    row.highlight_regex(r"\b(10|[2-9JQKA])[dh]\b", "red")
+    return Text.assemble((f"{name:>7}", "dim"), row)

@@ -1,0 +1,204 @@
+"""A sitting at the terminal: what happens, the question, and what one may type."""
+
+import json
+import sys
+from collections.abc import Callable, Mapping
+from typing import NoReturn, TypeAlias
+
+from rich.console import Console
+from rich.text import Text
+
+from poch.bridge.door import handle
+from poch.commands import printing
+from poch.commands.printing import Json
+from poch.game.cards import card
+from poch.game.lines import YOU
+from poch.game.notation import wish, written
+from poch.game.ruleset import Document
+
+Commands: TypeAlias = Mapping[str, Callable[[str], None]]
+
+ASIDE = {"StageBegan", "HandsSized", "PackCut", "Dealt", "Dressed"}
+"""Events that every hand has alike: they are told when one asks for all of them."""
+SHORT = {"p": "pass", "h": "hold", "f": "fold", "k": "knock", "r": "raise", "c": "claim"}
+HELP = """\
+Answer with one of the words that the question offers, or with its first letter,
+and a number where one is wanted: pass, hold, fold, knock 2 (or k 2), raise 4.
+A card by itself is played: 9c, 10h, Kd.
+
+  why      the clause that puts this question; why 12: the clause of step 12
+  hint     what a player who counts the cards would do, and why
+  reason   why another player did what it did last; reason 30: at step 30
+  all      every step of this deal, also those that are the same in every deal
+  table    the table once more
+  undo     take back your last answer
+  quit     leave
+"""
+
+
+class LeftError(Exception):
+    """The person at the terminal has left."""
+
+
+class Sitting:
+    """One person's sitting at a table with players that the engine answers for."""
+
+    def __init__(self, console: Console, document: Document, strength: str) -> None:
+        """Sit down to the rules of a document, with players of a strength."""
+        self.console = console
+        self.strength = strength
+        self.clauses = {clause["id"]: clause for clause in document["clauses"]}
+        self.record: Json = {}
+        self.trace: Json = {}
+        self.told = 0
+        self.dealt = 1
+        self.commands: Commands = {
+            "help": self.help,
+            "why": self.why,
+            "?": self.why,
+            "hint": self.hint,
+            "reason": self.reason,
+            "all": lambda _: self.tell(1, set()),
+            "table": lambda _: self.show(),
+            "undo": self.undo,
+            "u": self.undo,
+            "quit": self.leave,
+            "q": self.leave,
+        }
+        self.asked("load", document=document)
+
+    def asked(self, op: str, **request: object) -> Json:
+        """Return the engine's answer; raises ValueError with its sentence where it refuses."""
+        answer: Json = json.loads(
+            handle(json.dumps({"op": op, "viewer": YOU, "bots": self.strength, **request}))
+        )
+        if not answer["ok"]:
+            raise ValueError(answer["error"])
+        return answer
+
+    def play(self, record: Json) -> None:
+        """Play deal after deal until the session ends; raises LeftError where one leaves."""
+        answer = self.asked("play", record=record)
+        self.console.print(printing.key(answer["trace"]))
+        self.take(answer)
+        while True:
+            while self.trace["ask"]:
+                if text := self.read("> "):
+                    self.answer(text)
+            self.console.print(printing.net(self.trace))
+            while self.read("Enter for the next deal, quit to leave > "):
+                self.console.print("Press Enter, or type quit, undo, all, or why and a number.")
+            if not self.trace["ask"]:
+                following = self.asked("next", record=self.record, deals=self.dealt)
+                if "ended" in following:
+                    break
+                self.dealt += 1
+                self.told = 0
+                self.take(following)
+        for line in following["ended"]["lines"]:
+            self.console.print(Text(f"{line['line']} ({line['clause']})"))
+
+    def read(self, prompt: str) -> str:
+        """Return the next line typed that is no command, or nothing if another thing is asked."""
+        asked = self.trace["ask"]
+        while self.trace["ask"] == asked:
+            self.console.print(Text(prompt, style="bold"), end="")
+            try:
+                text = input().strip()
+            except EOFError:
+                self.leave()
+            if not sys.stdin.isatty():
+                self.console.print(Text(text))
+            word, _, rest = text.partition(" ")
+            if word.lower() not in self.commands:
+                return text
+            self.commands[word.lower()](rest.strip())
+        return ""
+
+    def take(self, answer: Json) -> None:
+        """Take an answer of the engine, tell what is new in it, and show the table."""
+        self.record, self.trace = answer["record"], answer["trace"]
+        self.tell(self.told + 1, ASIDE)
+        self.told = len(self.trace["steps"])
+        self.show()
+
+    def tell(self, first: int, aside: set[str]) -> None:
+        """Print the steps from a number on, but for those of some types and the layout."""
+        shown = [
+            number
+            for number, step in enumerate(self.trace["steps"], 1)
+            if number >= first
+            and step["type"] not in aside
+            and not (aside and step["stage"] == "layout")
+        ]
+        for part in printing.steps(self.trace, shown):
+            self.console.print(part)
+
+    def show(self) -> None:
+        """Print the table and the question, where one is open."""
+        if self.trace["ask"]:
+            for line in ("", *printing.table(self.trace), *printing.question(self.trace)):
+                self.console.print(line)
+
+    def answer(self, text: str) -> None:
+        """Answer the question, or say why that is no answer."""
+        verbs = {option["verb"] for option in self.trace["ask"]["options"]}
+        try:
+            said = f"{'swap' if 'swap' in verbs else 'play'} {card(text)}"
+        except ValueError:
+            word, _, rest = text.lower().partition(" ")
+            said = f"{SHORT.get(word, word)} {rest}".strip()
+        try:
+            action = f"{YOU} {written(wish(said))}"
+            self.take(self.asked("play", record=self.record, action=action))
+        except ValueError as error:
+            self.console.print(Text(f"{error}. Type help for more."))
+
+    def undo(self, _: str) -> None:
+        """Take back the last answer, if there is one."""
+        if not any(line.startswith(f"{YOU} ") for line in self.record["actions"]):
+            self.console.print("You have answered nothing yet in this deal.")
+            return
+        answer = self.asked("undo", record=self.record)
+        self.told = len(answer["trace"]["steps"])
+        self.take(answer)
+
+    def why(self, step: str) -> None:
+        """Print the clause of the question, or that of a step."""
+        steps, ask = self.trace["steps"], self.trace["ask"]
+        if step.isdecimal() and 1 <= int(step) <= len(steps):
+            name = steps[int(step) - 1]["clause"]
+        elif ask and not step:
+            name = ask["clause"]
+        else:
+            self.console.print(f"Write why and the number of a step, from 1 to {len(steps)}.")
+            return
+        for line in printing.clause(self.clauses[name]):
+            self.console.print(line)
+
+    def hint(self, _: str) -> None:
+        """Print what a counting player would do."""
+        if not self.trace["ask"]:
+            self.console.print("The hand is over; nothing is asked of you.")
+            return
+        hint = self.asked("hint", record=self.record)
+        self.console.print(Text(f"{hint['action']}, by {hint['clause']}. {hint['why']}"))
+
+    def reason(self, step: str) -> None:
+        """Print why another player did what it did last, or at a step."""
+        chosen = {"step": int(step)} if step.isdecimal() else {}
+        try:
+            told = self.asked("explain", record=self.record, **chosen)
+        except ValueError as error:
+            self.console.print(Text(f"{error}."))
+            return
+        self.console.print(Text(f"{told['step']}. {told['line']} {told['why']}"))
+
+    def help(self, _: str) -> None:
+        """Print what may be typed."""
+        self.console.print(HELP)
+        self.console.print(printing.key(self.trace))
+
+    def leave(self, _: str = "") -> NoReturn:
+        """Leave the table."""
+        raise LeftError

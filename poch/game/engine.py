@@ -1,0 +1,358 @@
+"""The engine: a hand is a pure function of (ruleset, start, actions)."""
+
+from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from itertools import chain
+from typing import TypeAlias
+
+from poch.game.actions import Action, Ask
+from poch.game.cards import Card, only, shuffled
+from poch.game.events import CouldNotDress, Event, Folded, Held, Led, Passed, Played
+from poch.game.ledger import Ledger, Play
+from poch.game.notation import offered, written
+from poch.game.phases.dealing import Dealing
+from poch.game.ruleset import Rules, Ruleset
+from poch.game.table import Seat, Table, empty
+
+
+@dataclass(frozen=True, slots=True)
+class Start:
+    """What a hand begins with.
+
+    Cards come in this order: the hands one after the other, the turn-up where the rules have
+    one, the talon. `pools` are the chips lying there, `purses` those of each seat or None for no limit;
+    `later` says that it is not the first deal of its session.
+    """
+
+    hands: tuple[tuple[Card, ...], ...]
+    turn_up: Card | None
+    talon: tuple[Card, ...]
+    pools: tuple[tuple[str, int], ...] = ()
+    purses: tuple[int, ...] | None = None
+    later: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What became of a hand so far.
+
+    `start` is the table before the first event, `table` that after the last; `ask` the open
+    question, or None at the end; `taken` the actions that were choices; `rejected` the place of
+    the first action that did not fit, with the sentence why; `when` how many events there were
+    before each of those taken, if actions were replayed.
+    """
+
+    ruleset: Ruleset
+    start: Table
+    events: tuple[Event, ...]
+    table: Table
+    ask: Ask | None
+    taken: tuple[tuple[Seat, Action], ...]
+    rejected: tuple[int, str] | None = None
+    when: tuple[int, ...] = field(default=(), compare=False)
+
+
+class IllegalActionError(ValueError):
+    """An action that the question does not allow."""
+
+
+Policy: TypeAlias = Callable[[Ask, Table], Action]
+Choice: TypeAlias = tuple[Seat, Action]
+Going: TypeAlias = Callable[[Ask, Ledger], Action | None]
+"""Answers a question, knowing all that has happened; or leaves it open with None."""
+NONE_IDLE: frozenset[int] = frozenset()
+
+
+def dealt(
+    ruleset: Ruleset, seats: int, order: Sequence[Card], lying: Mapping[str, int] | None = None
+) -> Start:
+    """Return the start that a whole pack in this order gives; cards it lacks are passed over.
+
+    `lying` are the chips in the pools, left by the deal before; without it, this is the first one.
+    """
+    rules = ruleset.rules(seats)
+    hands, rest = rules.dealing.dealt(only(order, rules.pack))
+    turned, talon = rules.dealing.turned(rest)
+    if lying is None:
+        return Start(hands, turned, talon)
+    return Start(hands, turned, talon, tuple(lying.items()), later=True)
+
+
+def from_seed(ruleset: Ruleset, seats: int, seed: int) -> Start:
+    """Return the start that a seed gives."""
+    return dealt(ruleset, seats, shuffled(seed))
+
+
+def hand(rules: Rules, ledger: Ledger) -> Play:
+    """Play the stages one after the other."""
+    for stage in rules.stages:
+        ledger.record(stage.began)
+        yield from stage.phase.play(ledger)
+        if type(ledger.events[-1]) is CouldNotDress:
+            return
+
+
+def _cards(start: Start) -> list[Card]:
+    turned = [start.turn_up] if start.turn_up else []
+    return [*chain.from_iterable(start.hands), *turned, *start.talon]
+
+
+def _begin(rules: Rules, start: Start) -> tuple[Ledger, Table]:
+    cards = _cards(start)
+    pools = dict.fromkeys(rules.pools, 0) | dict(start.pools)
+    table = empty(rules.seats, pools, start.purses, cards)
+    first = table.copy()
+    ledger = Ledger(table)
+    ledger.events.extend(rules.layout)
+    ledger.record(rules.next_dealer if start.later else rules.first_dealer)
+    return ledger, first
+
+
+def drive(ruleset: Ruleset, start: Start, policy: Policy) -> Outcome:
+    """Play a whole hand, a policy answering every question that leaves a choice.
+
+    Raises IllegalActionError where the policy gives an answer the question does not allow.
+    """
+    rules = ruleset.rules(len(start.hands))
+    ledger, first = _begin(rules, start)
+    game = hand(rules, ledger)
+    taken: list[Choice] = []
+    try:
+        ask = next(game)
+        while True:
+            action = policy(ask, ledger.table)
+            if not ask.allows(action):
+                message = f"seat {ask.seat} may not {action.verb} now"
+                raise IllegalActionError(message)
+            taken.append((ask.seat, action))
+            ask = game.send(action)
+    except StopIteration:
+        return _outcome(ruleset, ledger, first, None, taken)
+
+
+def play(
+    ruleset: Ruleset,
+    start: Start,
+    actions: Sequence[Choice],
+    then: Going | None = None,
+    idle: frozenset[int] = NONE_IDLE,
+    names: Sequence[str] = (),
+) -> Outcome:
+    """Replay actions as far as they go, or as far as they fit.
+
+    Questions that leave no choice may be left out or spelled out. Where an action does not
+    fit, the outcome ends there, with the open question and the sentence why.
+
+    The actions at the places that are `idle` are passed over where they do not fit. `names` are
+    those of the seats, for the sentence; without them seats go by their numbers.
+
+    A hand still in play goes on with `then`, which answers or leaves the question open. Where
+    no action is a claim, nobody forgets one in a recorded hand; in one still in play it is asked.
+    """
+    rules = ruleset.rules(len(start.hands))
+    ledger, first = _begin(rules, start)
+    game = hand(rules, ledger)
+    told = then is not None or any(action.verb == "claim" for _, action in actions)
+    answers = _Answers(actions, told, idle, names)
+    ask: Ask | None = None
+    taken: list[Choice] = []
+    when: list[int] = []
+    try:
+        ask = next(game)
+        while True:
+            answers.pass_over(ledger.events)
+            action = answers.next(ask)
+            if action is None and then and answers.why is None:
+                action = then(ask, ledger)
+            if action is None:
+                break
+            taken.append((ask.seat, action))
+            when.append(len(ledger.events))
+            ask = game.send(action)
+    except StopIteration:
+        ask = None
+        answers.pass_over(ledger.events)
+        answers.pass_idle(None)
+        if answers.place < len(actions) and answers.why is None:
+            answers.why = "the hand is over before this action; leave it out"
+    game.close()
+    rejected = None if answers.why is None else (answers.place, answers.why)
+    outcome = _outcome(ruleset, ledger, first, ask, taken, rejected)
+    return replace(outcome, when=tuple(when))
+
+
+def done(outcome: Outcome) -> Iterator[tuple[int, Choice, bool]]:
+    """Yield all that was done in hands replayed, in order: where, by whom, and whether he had a choice.
+
+    Where is the number of events that there were before.
+    """
+    choices = [*zip(outcome.when, outcome.taken, strict=True)]
+    place = 0
+    for at, event in enumerate(outcome.events):
+        chosen = -1
+        while place < len(choices) and choices[place][0] <= at:
+            chosen = choices[place][1][0]
+            yield at, choices[place][1], True
+            place += 1
+        one = _done(event)
+        if one and one[0] != chosen:
+            yield at, one, False
+    yield from ((at, one, True) for at, one in choices[place:])
+
+
+def heard(
+    game: Generator[Ask, Action, object], ledger: Ledger, actions: Sequence[Choice]
+) -> Ask | None:
+    """Replay actions in a part of a hand; return the question after them, or None at its end.
+
+    Raises ValueError where they do not fit.
+    """
+    answers = _Answers(actions, told=True, idle=NONE_IDLE, names=())
+    try:
+        ask = next(game)
+        while True:
+            answers.pass_over(ledger.events)
+            action = answers.next(ask)
+            if action is None:
+                break
+            ask = game.send(action)
+    except StopIteration:
+        answers.pass_over(ledger.events)
+        ask = None
+    if answers.why or answers.place < len(actions):
+        raise ValueError(answers.why or "it is over before")
+    return ask
+
+
+@dataclass(slots=True)
+class _Answers:
+    """The recorded actions, handed out one by one to the questions they fit."""
+
+    actions: Sequence[Choice]
+    told: bool
+    idle: frozenset[int]
+    names: Sequence[str]
+    place: int = 0
+    seen: int = 0
+    why: str | None = None
+    back: int = 0
+    """Where those passed over last begin: if not all that happened is there, they may be answers."""
+
+    def pass_over(self, events: Sequence[Event]) -> None:
+        """Pass over recorded actions that happened without a question."""
+        happened = [done for event in events[self.seen :] if (done := _done(event))]
+        self.seen = len(events)
+        first = self.place
+        for done in happened:
+            if self.place < len(self.actions) and self.actions[self.place] == done:
+                self.place += 1
+        self.back = first if self.place - first < len(happened) else self.place
+
+    def pass_idle(self, ask: Ask | None) -> None:
+        """Pass over recorded actions that need not fit, and do not."""
+        while self.place in self.idle and not (ask and self._fits(ask, self.place)):
+            self.place += 1
+
+    def _fits(self, ask: Ask, place: int) -> bool:
+        if place >= len(self.actions):
+            return False
+        seat, action = self.actions[place]
+        return seat == ask.seat and ask.meant(action) is not None
+
+    def next(self, ask: Ask) -> Action | None:
+        """Return the answer to a question, or None where there is none that fits."""
+        if not self._fits(ask, self.place) and self._fits(ask, self.back):
+            self.place = self.back
+        self.pass_idle(ask)
+        claim = ask.options[0] if ask.options[0].verb == "claim" else None
+        if self.place >= len(self.actions) and not (claim and not self.told):
+            return None
+        seat, action = self.actions[self.place] if self.place < len(self.actions) else (-1, None)
+        if claim and (not self.told or seat != ask.seat or (action and action.verb != "claim")):
+            return Action("claim", pools=claim.pools)
+        if action is None:
+            return None
+        if seat != ask.seat:
+            asked, other = _name(ask.seat, self.names), _name(seat, self.names)
+            self.why = f"it is {asked} who is asked here, not {other}; {self._open(ask)}"
+            return None
+        meant = ask.meant(action)
+        if meant is None:
+            name = _name(seat, self.names)
+            self.why = f"{name} cannot {written(action)} here; {self._open(ask)}"
+            return None
+        self.place += 1
+        self.seen += 1
+        return meant
+
+    def _open(self, ask: Ask) -> str:
+        return f"open to {_name(ask.seat, self.names)}: {offered(ask)}"
+
+
+def _name(seat: Seat, names: Sequence[str]) -> str:
+    return names[seat] if names else f"seat {seat}"
+
+
+def _done(event: Event) -> Choice | None:
+    """Return the action that an event carries out, if it is one."""
+    if isinstance(event, Led | Played):
+        return event.seat, Action("play", card=event.card)
+    if isinstance(event, Passed):
+        return event.seat, Action("pass")
+    if isinstance(event, Folded):
+        return event.seat, Action("fold")
+    if isinstance(event, Held):
+        return event.seat, Action("hold")
+    return None
+
+
+def _outcome(
+    ruleset: Ruleset,
+    ledger: Ledger,
+    first: Table,
+    ask: Ask | None,
+    taken: Sequence[Choice],
+    rejected: tuple[int, str] | None = None,
+) -> Outcome:
+    return Outcome(ruleset, first, tuple(ledger.events), ledger.table, ask, tuple(taken), rejected)
+
+
+def completed(ruleset: Ruleset, start: Start, names: Sequence[str] = ()) -> Start:
+    """Return a start whose talon holds the rest of the pack, in the order seeds begin from.
+
+    Raises ValueError where the cards are not those of the pack, or the hands of the wrong size;
+    `names` are those of the seats, for its sentence.
+    """
+    rules = ruleset.rules(len(start.hands))
+    if rules.dealing.turns_up != (start.turn_up is not None):
+        missing = "turn-up is missing; these rules turn a card up"
+        message = missing if rules.dealing.turns_up else "these rules turn no card up; leave it out"
+        raise ValueError(message)
+    given = _cards(start)
+    for at, card in enumerate(given):
+        if card in given[:at]:
+            message = f"{card} is dealt twice; every card is in the pack once"
+            raise ValueError(message)
+        if card not in rules.pack:
+            pack = f"the pack of {len(rules.pack)} cards for {rules.seats} seats"
+            message = f"{card} is not in {pack}; take another card"
+            raise ValueError(message)
+    _sized(rules.dealing, start.hands, names)
+    rest = tuple(card for card in rules.pack if card not in given)
+    return replace(start, talon=(*start.talon, *rest))
+
+
+def _sized(dealing: Dealing, hands: Sequence[Sequence[Card]], names: Sequence[str]) -> None:
+    for seat, (cards, places) in enumerate(zip(hands, dealing.plan, strict=True)):
+        if len(cards) != len(places):
+            has = f"{_name(seat, names)} has {len(cards)} cards"
+            message = f"{has} and is dealt {len(places)} here; give as many"
+            raise ValueError(message)
+
+
+def winner(table: Table) -> Seat | None:
+    """Return who took most tricks, else who went out, else who won the vying, else None."""
+    if any(table.tricks):
+        best = [seat for seat, won in enumerate(table.tricks) if won == max(table.tricks)]
+        return best[0] if len(best) == 1 else None
+    return table.won_vie if table.out is None else table.out

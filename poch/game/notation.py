@@ -1,0 +1,72 @@
+"""One-line forms of actions, and a whole hand as a code for links."""
+
+import re
+from collections.abc import Sequence
+from functools import lru_cache
+
+from poch.game.actions import Action, Ask, Option
+from poch.game.cards import card
+from poch.game.table import MOST_CHIPS
+
+MOST_SIGNS = len(str(MOST_CHIPS))
+FORMS = "pass, fold, hold, knock 2, raise 4, play 9c, claim ace ten, claim none, swap 7d"
+
+
+def action(text: str, seats: Sequence[str]) -> tuple[int, Action]:
+    """Return the seat and the action that a line such as `A knock 1` gives.
+
+    Raises ValueError where the line names no seat, or no action in one of the known forms.
+    """
+    names = sorted(seats, key=len, reverse=True)
+    name = next((one for one in names if text.strip().startswith(f"{one} ")), None)
+    if name is None:
+        message = f"{text!r} names no seat; begin with one of: {', '.join(seats)}"
+        raise ValueError(message)
+    return seats.index(name), wish(text.strip()[len(name) :].strip())
+
+
+@lru_cache(1 << 12)
+def wish(text: str) -> Action:
+    """Return the action written `knock 1` or `play 9c`; raises ValueError where it is none."""
+    match text.split():
+        case [("pass" | "fold" | "hold") as plain]:
+            return Action(plain)
+        case [("knock" | "raise") as call, number] if re.fullmatch("[0-9]+", number):
+            if len(number) > MOST_SIGNS or int(number) > MOST_CHIPS:
+                message = f"{text!r} is more than there can be; call for {MOST_CHIPS} chips at most"
+                raise ValueError(message)
+            return Action(call, chips=int(number))
+        case [("play" | "swap") as move, one]:
+            return Action(move, card=card(one))
+        case ["claim", "none"]:
+            return Action("claim")
+        case ["claim", first, *others]:
+            return Action("claim", pools=(first, *others))
+    message = f"{text!r} is no action; the forms are: {FORMS}"
+    raise ValueError(message)
+
+
+def written(action: Action) -> str:
+    """Return an action as a record writes it, without its seat."""
+    if action.verb == "claim":
+        return f"claim {' '.join(action.pools) or 'none'}"
+    if action.card:
+        return f"{action.verb} {action.card}"
+    return f"{action.verb} {action.chips}" if action.verb in {"knock", "raise"} else action.verb
+
+
+def offered(ask: Ask) -> str:
+    """Return the answers to a question as one line, such as `pass, knock 1 to 12`."""
+    return ", ".join(map(form, ask.options))
+
+
+def form(option: Option) -> str:
+    """Return how an option may be answered, such as `knock 1 to 12`."""
+    if option.verb in {"knock", "raise"}:
+        if option.most is None:
+            return f"{option.verb} {option.least} or more"
+        more = f" to {option.most}" if option.most > option.least else ""
+        return f"{option.verb} {option.least}{more}"
+    if option.verb == "claim":
+        return f"claim {' '.join(option.pools)} or fewer"
+    return " ".join([option.verb, *option.cards])

@@ -1,0 +1,59 @@
+"""Ending: when a session is over, who has won it, and what becomes of the chips on the board."""
+
+from dataclasses import dataclass
+from typing import Self
+
+from poch.game.events import AllHaveDealt, ResidueDivided, ResidueLeft, SessionEnded, SessionWon
+from poch.game.ledger import Ledger
+from poch.game.sourced import Reader, Ruled
+from poch.game.table import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Ending:
+    """The rules for the end of a session."""
+
+    when: Ruled[str]
+    unable: Ruled[str]
+    winner: Ruled[str]
+    residue: Ruled[str]
+
+    @classmethod
+    def read(cls, leaf: Reader) -> Self:
+        """Take these rules from the leaves."""
+        when = leaf("ending.when")
+        unable = leaf("ending.unable") if when.value == "everyone-has-dealt" else when
+        return cls(when, unable, leaf("ending.winner"), leaf("ending.residue"))
+
+    def due(self, deals: int, seats: int) -> bool:
+        """Tell whether the session is over after so many deals, whatever the chips."""
+        return self.when.value == "everyone-has-dealt" and deals >= seats
+
+    def record(self, ledger: Ledger, unable: Seat | None) -> None:
+        """End the session, for a seat that cannot dress the board or because all have dealt."""
+        table = ledger.table
+        if unable is None:
+            ledger.record(AllHaveDealt(self.when.clause))
+        else:
+            ledger.record(SessionEnded(self.unable.clause, unable))
+        left = sum(table.pools.values())
+        if left and self.residue.value == "divided":
+            self._divide(ledger, left // len(table.purses))
+        most = max(table.purses)
+        best = tuple(seat for seat, purse in enumerate(table.purses) if purse == most)
+        ledger.record(SessionWon(self.winner.clause, best, most))
+        if left := sum(table.pools.values()):
+            ledger.record(ResidueLeft(self.residue.clause, left))
+
+    def _divide(self, ledger: Ledger, share: int) -> None:
+        pools = dict(ledger.table.pools)
+        for seat in range(len(ledger.table.purses)):
+            due, parts = share, []
+            for pool, chips in pools.items():
+                part = min(chips, due)
+                if part:
+                    parts.append((pool, part))
+                    pools[pool] -= part
+                    due -= part
+            if parts:
+                ledger.record(ResidueDivided(self.residue.clause, seat, tuple(parts)))

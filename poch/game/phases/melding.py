@@ -1,0 +1,247 @@
+"""Melding: cards and combinations are shown, and the pools they claim are taken."""
+
+from collections.abc import Generator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import NamedTuple, Self
+
+from poch.game.actions import Action, Ask, Option, bar
+from poch.game.cards import Card, nexts, of_suit, rank, suit
+from poch.game.events import Carried, Forgot, Melded, Outranked, RunShown
+from poch.game.ledger import Ledger, Play
+from poch.game.sourced import Reader, Ruled
+from poch.game.table import Seat, Table
+
+
+@dataclass(frozen=True, slots=True)
+class Claim:
+    """What takes a pool: all trumps of `ranks`, `any` one of them, or the best `run`.
+
+    Of a claim to the `first-of` several lists of trumps, `lists` are these. Where no hand takes
+    the pool, the holders of the trumps in `share` each get so many of its `parts`.
+    """
+
+    pool: str
+    kind: str
+    ranks: tuple[str, ...]
+    clause: str
+    lists: tuple[tuple[str, ...], ...] = ()
+    share: Ruled[tuple[tuple[str, ...], int]] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Runs:
+    """What a run is, and which of two is the better."""
+
+    least: Ruled[int]
+    best_by: Ruled[tuple[str, ...]]
+    equal: Ruled[str]
+    still_equal: Ruled[str]
+    singles: Ruled[str]
+
+    @classmethod
+    def read(cls, leaf: Reader) -> Self:
+        """Take these rules from the leaves."""
+        best_by = leaf("melding.run.best-by")
+        return cls(
+            leaf("melding.run.least"),
+            Ruled(tuple(best_by.value or ()), best_by.clause),
+            leaf("melding.run.equal"),
+            leaf("melding.run.still-equal"),
+            leaf("melding.run.singles"),
+        )
+
+
+class Run(NamedTuple):
+    """A run in a seat's hand, from its lowest card to its highest."""
+
+    seat: Seat
+    cards: tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Melding:
+    """Which pools are claimed, by which cards, and what becomes of the others.
+
+    `ranks` are those of the pack, from the highest down; `nexts` give the card above each.
+    """
+
+    claims: tuple[Claim, ...]
+    runs: Runs | None
+    singles: tuple[tuple[str, str], ...]
+    ranks: tuple[str, ...]
+    nexts: Mapping[Card, Card]
+    unclaimed: Ruled[str]
+    forgotten: Ruled[str]
+
+    @classmethod
+    def read(
+        cls,
+        leaf: Reader,
+        claims: tuple[Claim, ...],
+        singles: tuple[tuple[str, str], ...],
+        ranks: tuple[str, ...],
+    ) -> Self:
+        """Take the rules of this part from the leaves."""
+        runs = Runs.read(leaf) if any(claim.kind == "run" for claim in claims) else None
+        unclaimed, forgotten = leaf("melding.unclaimed"), leaf("melding.forgotten")
+        return cls(claims, runs, singles, ranks, nexts(ranks), unclaimed, forgotten)
+
+    def play(self, ledger: Ledger) -> Play:
+        """Pay every pool to whoever has the cards, and has not forgotten to say so."""
+        table = ledger.table
+        holders = table.holders()
+        claims = [claim for claim in self.claims if table.pools[claim.pool]]
+        found = [(claim, self._shown(claim, table, holders)) for claim in claims]
+        if self.forgotten.value == "lost":
+            found = yield from self._told(ledger, found)
+        shared: set[str] = set()
+        for claim, shown in found:
+            if shown and claim.kind == "run":
+                self._pay_run(ledger, claim, shown)
+            elif shown and claim.share and tuple(map(rank, shown[0].cards)) not in claim.lists:
+                shared.add(claim.pool)
+                self._pay_shares(ledger, claim.pool, shown, claim.share)
+            elif shown:
+                seat, cards = shown[0]
+                chips = table.pools[claim.pool]
+                ledger.record(Melded(claim.clause, seat, claim.pool, cards, chips))
+        left = [claim.pool for claim in self.claims if table.pools[claim.pool]]
+        pools = tuple([pool for pool in left if pool not in shared])
+        if pools:
+            ledger.record(Carried(self.unclaimed.clause, pools, self.unclaimed.value))
+
+    def _shown(self, claim: Claim, table: Table, holders: Mapping[Card, Seat]) -> list[Run]:
+        if claim.kind == "run":
+            return self.best_runs(table)
+        trump = table.trump or ""
+        if claim.kind == "any":
+            trumps = of_suit(claim.ranks, trump)
+            return [Run(holders[card], (card,)) for card in trumps if card in holders]
+        for ranks in claim.lists:
+            cards = of_suit(ranks, trump)
+            seats = [*map(holders.get, cards)]
+            seat = seats[0]
+            if seat is not None and seats.count(seat) == len(seats):
+                return [Run(seat, cards)]
+        return self._parts(claim.share.value[0], trump, holders) if claim.share else []
+
+    @staticmethod
+    def _parts(ranks: tuple[str, ...], trump: str, holders: Mapping[Card, Seat]) -> list[Run]:
+        """Return by seat, in order of play, which of these trumps it holds."""
+        held: dict[Seat, list[Card]] = {}
+        for card in of_suit(ranks, trump):
+            if card in holders:
+                held.setdefault(holders[card], []).append(card)
+        return [Run(seat, tuple(held[seat])) for seat in sorted(held)]
+
+    @staticmethod
+    def _pay_shares(
+        ledger: Ledger, pool: str, shown: Sequence[Run], rule: Ruled[tuple[tuple[str, ...], int]]
+    ) -> None:
+        """Pay each holder his part of what lay there before anybody was paid."""
+        whole = ledger.table.pools[pool]
+        for seat, cards in shown:
+            if chips := whole * len(cards) // rule.value[1]:
+                ledger.record(Melded(rule.clause, seat, pool, cards, chips))
+
+    def best_runs(self, table: Table) -> list[Run]:
+        """Return the best run of each seat that has one, in order of play."""
+        found = [self._runs(seat, hand) for seat, hand in enumerate(table.hands)]
+        return [max(runs, key=lambda run: self._measures(run, table)) for runs in found if runs]
+
+    def _runs(self, seat: Seat, hand: Sequence[Card]) -> list[Run]:
+        """Return the longest runs in a hand, by suit, each suit from below."""
+        least = self.runs.least.value if self.runs else 0
+        held, above = set(hand), self.nexts.get
+        runs: list[Run] = []
+        for card in held.difference(map(above, hand)):
+            cards = [card]
+            while (higher := above(cards[-1])) in held:
+                cards.append(higher)
+            if len(cards) >= least:
+                runs.append(Run(seat, tuple(cards)))
+        return sorted(runs, key=lambda run: (suit(run.cards[0]), -self._above(run)))
+
+    def _above(self, run: Run) -> int:
+        """Return how many ranks are above a run."""
+        return self.ranks.index(rank(run.cards[-1]))
+
+    def _measures(self, run: Run, table: Table) -> tuple[int, ...]:
+        """Return what a run is compared by, most weighty first; among one's own, trumps last."""
+        measures = {
+            "length": len(run.cards),
+            "top": -self._above(run),
+            "trump": int(suit(run.cards[-1]) == table.trump),
+        }
+        by = self.runs.best_by.value if self.runs else ()
+        return (*(measures[name] for name in by), measures["trump"])
+
+    def _pay_run(self, ledger: Ledger, claim: Claim, shown: Sequence[Run]) -> None:
+        if not self.runs:
+            return
+        for run in shown:
+            ledger.record(RunShown(self.runs.least.clause, run.seat, run.cards))
+        best = shown[0]
+        for run in shown[1:]:
+            best = self._better(best, run, ledger.table)[0]
+        for run in shown:
+            if run is not best:
+                _, how, clause = self._better(best, run, ledger.table)
+                ledger.record(Outranked(clause, run.seat, best.seat, how))
+        chips = ledger.table.pools[claim.pool]
+        ledger.record(Melded(claim.clause, best.seat, claim.pool, best.cards, chips))
+        if self.runs.singles.value == "any-suit":
+            self._pay_singles(ledger, best, self.runs.singles.clause)
+
+    def _better(self, one: Run, other: Run, table: Table) -> tuple[Run, str, str]:
+        """Return the better of two runs, the measure that decides, and its clause.
+
+        `one` is nearer to forehand only where its seat is the lower number.
+        """
+        if self.runs is None:
+            raise AssertionError
+        measured = zip(
+            self.runs.best_by.value,
+            self._measures(one, table),
+            self._measures(other, table),
+            strict=False,
+        )
+        for name, first, second in measured:
+            if first != second:
+                return (one if first > second else other), name, self.runs.best_by.clause
+        nearer = min(one, other, key=lambda run: run.seat)
+        if self.runs.equal.value == "forehand":
+            return nearer, "forehand", self.runs.equal.clause
+        for run in (one, other):
+            if suit(run.cards[0]) == table.trump:
+                return run, "trump", self.runs.equal.clause
+        return nearer, "forehand", self.runs.still_equal.clause
+
+    def _pay_singles(self, ledger: Ledger, run: Run, clause: str) -> None:
+        pools: Mapping[str, str] = dict(self.singles)
+        for card in run.cards:
+            pool = pools.get(rank(card), "")
+            if chips := ledger.table.pools.get(pool, 0):
+                ledger.record(Melded(clause, run.seat, pool, (card,), chips))
+
+    def _told(
+        self, ledger: Ledger, found: list[tuple[Claim, list[Run]]]
+    ) -> Generator[Ask, Action, list[tuple[Claim, list[Run]]]]:
+        """Ask everyone in turn what he claims, and leave out what he forgets."""
+        claimed: set[tuple[Seat, str]] = set()
+        for seat in range(len(ledger.table.hands)):
+            pools = [claim.pool for claim, shown in found if any(run.seat == seat for run in shown)]
+            if not pools:
+                continue
+            option = Option("claim", pools=tuple(pools))
+            clause = self.forgotten.clause
+            answer = yield Ask(seat, (option,), clause, (bar("pass", "claimed", clause),))
+            for pool in pools:
+                if pool in answer.pools:
+                    claimed.add((seat, pool))
+                else:
+                    ledger.record(Forgot(self.forgotten.clause, seat, pool))
+        return [
+            (claim, [run for run in shown if (run.seat, claim.pool) in claimed])
+            for claim, shown in found
+        ]

@@ -1,0 +1,295 @@
+"""Naming: sets are named and shown for a fixed stake, each better than the last; the best wins.
+
+Where it is agreed, those with sets they have not used may then knock again, and name nothing.
+"""
+
+from collections.abc import Container, Generator, Sequence
+from dataclasses import dataclass, field
+from typing import Self
+
+from poch.game.actions import FOLD, MAY_FOLD, MAY_HOLD, MAY_PASS, Action, Ask, Option, bar, called
+from poch.game.cards import Card
+from poch.game.events import (
+    AskedAgain,
+    FirstToSpeak,
+    Folded,
+    Held,
+    Knocked,
+    LaidOff,
+    NobodyAgain,
+    NobodyKnocked,
+    Outranked,
+    Passed,
+    Raised,
+    SetNamed,
+    SetShown,
+    Staked,
+    VieOpened,
+    VieWon,
+)
+from poch.game.ledger import Ledger, Play
+from poch.game.ranking import Ranking, Set
+from poch.game.sourced import Range, Reader, Ruled, ranged
+from poch.game.table import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Again:
+    """The rules for knocking again."""
+
+    stake: Ruled[Range]
+    answers: Ruled[str]
+    showdown: Ruled[str]
+    pool: Ruled[str]
+
+    @classmethod
+    def read(cls, leaf: Reader) -> Self:
+        """Take these rules from the leaves."""
+        return cls(
+            ranged(leaf("vying.again.stake")),
+            leaf("vying.again.answers"),
+            leaf("vying.again.showdown"),
+            leaf("vying.again.pool"),
+        )
+
+
+@dataclass(slots=True)
+class Used:
+    """The sets that each seat has shown so far, and the cards in them."""
+
+    sets: list[tuple[Seat, Set]] = field(default_factory=list)
+    cards: set[Card] = field(default_factory=set)
+
+    def note(self, seat: Seat, shown: Set) -> None:
+        """Remember a set that was shown."""
+        self.sets.append((seat, shown))
+        self.cards.update(shown.cards)
+
+
+@dataclass(frozen=True, slots=True)
+class Naming:
+    """The rules for naming sets."""
+
+    first: Ruled[str]
+    entry: Ruled[str]
+    stake: Ruled[Range]
+    naming: Ruled[str]
+    raising: Ruled[str]
+    passing: Ruled[str]
+    pool: Ruled[str]
+    laid: Ruled[str]
+    showdown: Ruled[str]
+    nobody: Ruled[str]
+    short: Ruled[str]
+    rounds: Ruled[str]
+    laid_off: Ruled[str]
+    again: Again | None
+    ranking: Ranking
+
+    @classmethod
+    def read(cls, leaf: Reader, ranks: tuple[str, ...], _: Container[str]) -> Self:
+        """Take the rules of this part from the leaves."""
+        pool, rounds = leaf("vying.pool"), leaf("vying.rounds")
+        return cls(
+            leaf("vying.first"),
+            leaf("vying.entry"),
+            ranged(leaf("vying.opening")),
+            leaf("vying.naming"),
+            leaf("vying.raising"),
+            leaf("vying.pass"),
+            Ruled((pool.value or [""])[0], pool.clause),
+            leaf("vying.stakes"),
+            leaf("vying.showdown"),
+            leaf("vying.nobody"),
+            leaf("vying.short-purse"),
+            rounds,
+            leaf("vying.laid-off"),
+            Again.read(leaf) if rounds.value == "again" else None,
+            Ranking.read(leaf, ranks, anyone=False),
+        )
+
+    def play(self, ledger: Ledger) -> Play:
+        """Let sets be named in turn, pay the best, and ask who will knock again."""
+        ledger.record(VieOpened(self.pool.clause, self.pool.value))
+        ledger.record(FirstToSpeak(self.first.clause, 0))
+        used = Used()
+        yield from self._name(ledger, used)
+        best = used.sets[-1][0] if used.sets else None
+        if best is None:
+            ledger.record(NobodyKnocked(self.nobody.clause))
+        waits = self.again is not None and self.again.pool.value == "goes-with-it"
+        if best is not None:
+            self._outrank(ledger, used.sets)
+            if not waits:
+                self._pay(ledger, best, self.showdown.clause)
+            self._lay_off(ledger, used.sets, best)
+        while self.again:
+            paid = yield from self._knock_again(ledger, used, self.again)
+            if not paid:
+                break
+            waits = False
+        if waits and best is not None:
+            self._pay(ledger, best, self.showdown.clause)
+
+    def _name(self, ledger: Ledger, used: Used) -> Play:
+        price = self.stake.value.least
+        for seat, hand in enumerate(ledger.table.hands):
+            mine = self.ranking.best(hand)
+            if not mine.cards:
+                ledger.record(Passed(self.entry.clause, seat))
+            elif used.sets and not self._beats(ledger, (seat, mine), used.sets[-1]):
+                ledger.record(Passed(self.raising.clause, seat))
+            elif not _has(ledger, seat, price):
+                ledger.record(Passed(self.short.clause, seat))
+            else:
+                rule = self.raising if used.sets else self.stake
+                knock = Option("knock", price, self.stake.value.most)
+                bars = (
+                    bar("knock", "least", self.stake.clause),
+                    bar("knock", "most", self.stake.clause),
+                    bar("hold", "overbidding" if used.sets else "nobody-knocked", rule.clause),
+                    bar("raise", "overbidding", self.raising.clause),
+                )
+                answer = yield Ask(seat, (MAY_PASS, knock), rule.clause, bars)
+                if answer.verb == "pass":
+                    ledger.record(Passed(self.passing.clause, seat))
+                    continue
+                used.note(seat, mine)
+                ledger.record(SetNamed(rule.clause, seat, mine.cards))
+                self._stake(ledger, seat, answer.chips)
+
+    def _knock_again(self, ledger: Ledger, used: Used, rule: Again) -> Generator[Ask, Action, bool]:
+        """Ask once round who will knock again; return whether anybody did."""
+        hands = ledger.table.hands
+        ledger.record(AskedAgain(self.rounds.clause, len(hands) - 1))
+        mine = [self.ranking.best([c for c in hand if c not in used.cards]) for hand in hands]
+        staked: dict[Seat, int] = {}
+        price = 0
+        for seat, unused in enumerate(mine):
+            due = price or rule.stake.value.least
+            if not unused.cards:
+                ledger.record(Passed(self.rounds.clause, seat))
+                continue
+            if not _has(ledger, seat, due):
+                ledger.record(Passed(self.short.clause, seat))
+                continue
+            answer = yield self._asked(ledger, seat, price, rule)
+            if answer.verb == "pass":
+                ledger.record(Passed(self.passing.clause, seat))
+                continue
+            if answer.verb == "fold":
+                ledger.record(Folded(rule.answers.clause, seat, 0))
+                continue
+            if answer.verb == "hold":
+                ledger.record(Held(rule.answers.clause, seat, price))
+            elif price:
+                price = answer.chips
+                ledger.record(Raised(rule.answers.clause, seat, price))
+            else:
+                price = answer.chips
+                ledger.record(Knocked(rule.stake.clause, seat, price))
+            self._stake(ledger, seat, price)
+            staked[seat] = price
+        if rule.answers.value == "made-good":
+            yield from self._make_good(ledger, staked, price, rule)
+        if not staked:
+            ledger.record(NobodyAgain(self.rounds.clause))
+            return False
+        for seat in staked:
+            ledger.record(SetShown(rule.showdown.clause, seat, mine[seat].cards))
+            used.note(seat, mine[seat])
+        shown = [(seat, mine[seat]) for seat in staked]
+        best = self._outrank(ledger, shown)
+        self._pay(ledger, best, rule.showdown.clause)
+        self._lay_off(ledger, shown, best)
+        return True
+
+    def _asked(self, ledger: Ledger, seat: Seat, price: int, rule: Again) -> Ask:
+        """Return the question to one with a set that he has not used."""
+        most = ledger.table.purses[seat] if ledger.table.finite else None
+        clause = rule.stake.clause
+        if not price:
+            least, free = rule.stake.value
+            upper = bar("knock", "purse", self.short.clause)
+            if free is not None and (most is None or free < most):
+                most, upper = free, bar("knock", "most", clause)
+            bars = (
+                bar("knock", "least", clause),
+                upper,
+                bar("hold", "nobody-knocked", clause),
+                bar("raise", "nobody-knocked", clause),
+            )
+            return Ask(seat, (MAY_PASS, Option("knock", least, most)), clause, bars)
+        clause = rule.answers.clause
+        knocked, purse = bar("knock", "knocked", clause), bar("raise", "purse", self.short.clause)
+        if most is not None and most <= price:
+            return Ask(seat, (MAY_FOLD, MAY_HOLD), clause, (knocked, purse))
+        option = called("raise", price + 1, most)
+        if option is None:
+            too_many = bar("raise", "too-many", clause)
+            return Ask(seat, (MAY_FOLD, MAY_HOLD), clause, (knocked, too_many))
+        bounds = (knocked, bar("raise", "least", clause), purse)
+        return Ask(seat, (MAY_FOLD, MAY_HOLD, option), clause, bounds)
+
+    def _make_good(
+        self, ledger: Ledger, staked: dict[Seat, int], price: int, rule: Again
+    ) -> Generator[Ask, Action, None]:
+        """Let those who staked less make good what is wanting, or drop out."""
+        for seat, chips in list(staked.items()):
+            if chips == price:
+                continue
+            wanting = price - chips
+            able = _has(ledger, seat, wanting)
+            answer = FOLD
+            if able:
+                clause = rule.answers.clause
+                bars = (bar("knock", "made-good", clause), bar("raise", "made-good", clause))
+                answer = yield Ask(seat, (MAY_FOLD, MAY_HOLD), clause, bars)
+            if answer.verb == "hold":
+                ledger.record(Held(rule.answers.clause, seat, wanting))
+                self._stake(ledger, seat, wanting)
+            else:
+                clause = rule.answers.clause if able else self.short.clause
+                ledger.record(Folded(clause, seat, chips))
+                del staked[seat]
+
+    def _stake(self, ledger: Ledger, seat: Seat, chips: int) -> None:
+        pool = self.pool.value if self.laid.value == "into-the-pool" else None
+        ledger.record(Staked(self.laid.clause, seat, chips, pool))
+
+    def _beats(self, ledger: Ledger, one: tuple[Seat, Set], other: tuple[Seat, Set]) -> bool:
+        return self._better(ledger, one, other)[0]
+
+    def _better(
+        self, ledger: Ledger, one: tuple[Seat, Set], other: tuple[Seat, Set]
+    ) -> tuple[bool, str, str]:
+        """Tell whether one set beats another, by what measure and which clause."""
+        sets = one[1], other[1]
+        return self.ranking.first_is_better(sets, ((), ()), ledger.table.trump)
+
+    def _outrank(self, ledger: Ledger, shown: Sequence[tuple[Seat, Set]]) -> Seat:
+        """Record which set is the best, and why the others are not; return whose it is."""
+        best = shown[0]
+        for one in shown[1:]:
+            best = one if self._beats(ledger, one, best) else best
+        for one in shown:
+            if one is not best:
+                _, how, clause = self._better(ledger, best, one)
+                ledger.record(Outranked(clause, one[0], best[0], how))
+        return best[0]
+
+    def _pay(self, ledger: Ledger, seat: Seat, clause: str) -> None:
+        table = ledger.table
+        chips = table.pools[self.pool.value]
+        won = VieWon(clause, seat, self.pool.value, chips, tuple(table.stakes))
+        ledger.record(won)
+
+    def _lay_off(self, ledger: Ledger, shown: Sequence[tuple[Seat, Set]], best: Seat) -> None:
+        rule = self.laid_off
+        for seat, one in shown:
+            if rule.value == "all-shown" or (rule.value == "the-best" and seat == best):
+                ledger.record(LaidOff(rule.clause, seat, one.cards))
+
+
+def _has(ledger: Ledger, seat: Seat, chips: int) -> bool:
+    return not ledger.table.finite or ledger.table.purses[seat] >= chips

@@ -1,0 +1,64 @@
+"""Tricks: the settlement where not the first one out wins, but whoever took most tricks."""
+
+from dataclasses import dataclass
+from typing import Self
+
+from poch.game.events import FellShort, MostTricks, NoTrick, Paid, PrizeTaken
+from poch.game.ledger import Ledger, Play
+from poch.game.sourced import Reader, Ruled
+from poch.game.table import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Tricks:
+    """What is paid at the end of a deal in which tricks are counted, in chips."""
+
+    prize: Ruled[str]
+    most: Ruled[str]
+    without: Ruled[str]
+    several: Ruled[str]
+    per_card: Ruled[int]
+    short: Ruled[str]
+
+    @classmethod
+    def read(cls, leaf: Reader) -> Self:
+        """Take the rules of this part from the leaves."""
+        return cls(
+            leaf("settling.prize"),
+            leaf("settling.tricks.most"),
+            leaf("settling.tricks.without"),
+            leaf("settling.tricks.several"),
+            leaf("settling.per-card"),
+            leaf("settling.short-purse"),
+        )
+
+    def play(self, ledger: Ledger) -> Play:
+        """Pay those with most tricks."""
+        table = ledger.table
+        count = max(table.tricks)
+        if not count:
+            return
+        best = [seat for seat, tricks in enumerate(table.tricks) if tricks == count]
+        ledger.record(MostTricks(self.most.clause, tuple(best), count))
+        pool = self.prize.value
+        share = table.pools.get(pool, 0) // len(best)
+        for seat in best:
+            if share:
+                ledger.record(PrizeTaken(self.prize.clause, seat, pool, share))
+        for seat, tricks in enumerate(table.tricks):
+            left = len(table.hands[seat])
+            if tricks == 0 and left:
+                ledger.record(NoTrick(self.without.clause, seat, left))
+                self._pay(ledger, seat, best, left * self.per_card.value)
+        yield from ()
+
+    def _pay(self, ledger: Ledger, seat: Seat, best: list[Seat], due: int) -> None:
+        rule = self.per_card if len(best) == 1 else self.several
+        table = ledger.table
+        for to in best:
+            part = due // len(best)
+            chips = min(part, table.purses[seat]) if table.finite else part
+            if chips:
+                ledger.record(Paid(rule.clause, seat, to, chips))
+            if chips < part:
+                ledger.record(FellShort(self.short.clause, seat, to, part - chips))

@@ -1,0 +1,105 @@
+"""Sets: cards of one rank in a hand, and which of two is the better."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import NamedTuple, Self
+
+from poch.game.cards import Card, rank, suit
+from poch.game.sourced import Reader, Ruled
+
+SUIT_ORDER = "dhsc"
+"""Suits from the lowest to the highest, for the rulesets that rank them."""
+
+
+class Set(NamedTuple):
+    """The best set of a hand: cards of one rank, or none of them where all ranks differ."""
+
+    cards: tuple[Card, ...]
+    height: int
+
+
+@dataclass(frozen=True, slots=True)
+class Ranking:
+    """Which of two sets is the better. `ranks` are those of the pack, highest first."""
+
+    ranks: tuple[str, ...]
+    size: Ruled[str]
+    rank: Ruled[str]
+    equal: Ruled[str]
+    no_set: Ruled[str] | None
+    no_set_equal: Ruled[str] | None
+    side_equal: Ruled[str] | None
+
+    @classmethod
+    def read(cls, leaf: Reader, ranks: tuple[str, ...], *, anyone: bool) -> Self:
+        """Take these rules from the leaves; those for hands without a set only where allowed."""
+        equal = leaf("vying.ranking.equal")
+        return cls(
+            ranks,
+            leaf("vying.ranking.size"),
+            leaf("vying.ranking.rank"),
+            equal,
+            leaf("vying.ranking.no-set") if anyone else None,
+            leaf("vying.ranking.no-set-equal") if anyone else None,
+            leaf("vying.ranking.side-cards-equal") if equal.value == "side-cards" else None,
+        )
+
+    def best(self, hand: Sequence[Card]) -> Set:
+        """Return the best set in a hand: most cards first, then the higher rank."""
+        by_rank: dict[str, tuple[Card, ...]] = {}
+        best: tuple[Card, ...] = ()
+        height = -1
+        for card in hand:
+            name = card[:-1]
+            if name not in by_rank:
+                by_rank[name] = (card,)
+                continue
+            by_rank[name] = cards = (*by_rank[name], card)
+            if len(cards) >= len(best):
+                at = len(self.ranks) - self.ranks.index(name)
+                if len(cards) > len(best) or at > height:
+                    best, height = cards, at
+        return Set(best, height)
+
+    def first_is_better(
+        self, sets: tuple[Set, Set], hands: tuple[Sequence[Card], Sequence[Card]], trump: str | None
+    ) -> tuple[bool, str, str]:
+        """Return whether the first of two beats the second, by what measure and which clause.
+
+        Where nothing else decides, the first wins: it must be the one nearer to forehand.
+        """
+        one, other = sets
+        if len(one.cards) != len(other.cards):
+            return len(one.cards) > len(other.cards), "size", self.size.clause
+        if one.height != other.height:
+            return one.height > other.height, "rank", self.rank.clause
+        if one.cards:
+            equal = self.equal
+            if self.side_equal:
+                sides, others = (
+                    sorted(self.ranks.index(rank(card)) for card in hand) for hand in hands
+                )
+                if sides != others:
+                    return sides < others, "side-cards", equal.clause
+                equal = self.side_equal
+            suits = {suit(card) for card in one.cards}
+            decisive = "c" if equal.value == "club" else trump
+            return decisive in suits, equal.value, equal.clause
+        return self._highest(hands)
+
+    def _highest(self, hands: tuple[Sequence[Card], Sequence[Card]]) -> tuple[bool, str, str]:
+        if self.no_set is None or self.no_set_equal is None:
+            raise AssertionError
+        one, other = (
+            sorted((self.ranks.index(rank(card)), -SUIT_ORDER.index(suit(card))) for card in hand)
+            for hand in hands
+        )
+        if one[0][0] != other[0][0]:
+            return one[0][0] < other[0][0], "highest-card", self.no_set.clause
+        clause = self.no_set_equal.clause
+        if self.no_set_equal.value == "suits":
+            return one[0] < other[0], "suits", clause
+        heights, others = [height for height, _ in one], [height for height, _ in other]
+        if heights != others:
+            return heights < others, "next-card", clause
+        return True, "forehand", clause

@@ -1,0 +1,103 @@
+"""A ruleset: the clauses of a source, with a reading chosen for each crux, ready to be played."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, TypeAlias
+
+from poch.game.cards import Card
+from poch.game.events import Event
+from poch.game.phases.dealing import Dealing
+from poch.game.phases.dressing import Dressing
+from poch.game.phases.ending import Ending
+from poch.game.phases.melding import Melding
+from poch.game.phases.naming import Naming
+from poch.game.phases.settling import Settling
+from poch.game.phases.shedding import Shedding
+from poch.game.phases.tricks import Tricks
+from poch.game.phases.vying import Vying
+from poch.game.sourced import Ruled
+
+Phase: TypeAlias = Dressing | Dealing | Melding | Vying | Naming | Shedding | Settling | Tricks
+Document: TypeAlias = Mapping[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Stage:
+    """A part of the deal: its name, its rules, and the event that announces it."""
+
+    name: str
+    phase: Phase
+    began: Event
+
+
+@dataclass(frozen=True, slots=True)
+class Rules:
+    """What a ruleset comes to for one number of seats.
+
+    `layout` are the events that say what is played with; they move nothing. `first_dealer` and
+    `next_dealer` are the events that name the dealer of a first and of a later deal.
+    """
+
+    seats: int
+    pack: tuple[Card, ...]
+    pools: tuple[str, ...]
+    layout: tuple[Event, ...]
+    first_dealer: Event
+    next_dealer: Event
+    dressing: Dressing
+    dealing: Dealing
+    stages: tuple[Stage, ...]
+    ending: Ending
+
+
+@dataclass(frozen=True, slots=True)
+class Ruleset:
+    """A source's rules under one choice of readings.
+
+    `clauses` and `cruxes` are as written; `in_force` names the clauses that stand under the
+    `readings`; `leaves` gives each leaf its rule, by number of seats where that matters.
+    """
+
+    id: str
+    title: str
+    version: int
+    document: Document
+    clauses: Mapping[str, Document]
+    cruxes: Mapping[str, Document]
+    readings: Mapping[str, str]
+    in_force: frozenset[str]
+    leaves: Mapping[str, Mapping[int, Ruled[Any]]]
+    rules_by_seats: Mapping[int, Rules]
+
+    def rules(self, seats: int) -> Rules:
+        """Return the rules for so many seats; raises ValueError where it is not for so many."""
+        if not self.rules_by_seats:
+            raise ValueError(f"{self.id} breaks off before it can be played; choose another")
+        if seats not in self.rules_by_seats:
+            least, most = min(self.rules_by_seats), max(self.rules_by_seats)
+            message = f"{self.id} is for {least} to {most} seats; {seats} are too {'few' if seats < least else 'many'}"
+            raise ValueError(message)
+        return self.rules_by_seats[seats]
+
+    def leaf(self, name: str, seats: int) -> Ruled[Any]:
+        """Return the rule of a leaf that is set for so many seats, or for any number of them."""
+        by_seats = self.leaves[name]
+        return by_seats.get(seats) or by_seats[0]
+
+    def ruled(self, name: str, seats: int) -> Ruled[Any] | None:
+        """Return the rule of a leaf for so many seats, if it is set for them."""
+        by_seats = self.leaves.get(name, {})
+        return by_seats.get(seats) or by_seats.get(0)
+
+    @property
+    def others(self) -> dict[str, str]:
+        """The readings that differ from the adopted ones."""
+        return {
+            crux: reading
+            for crux, reading in self.readings.items()
+            if reading != self.cruxes[crux]["adopted"]
+        }
+
+
+Finder: TypeAlias = Callable[[str, Mapping[str, str]], Ruleset]
+"""Returns the ruleset of an id under chosen readings; raises ValueError where there is none."""

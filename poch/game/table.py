@@ -1,0 +1,87 @@
+"""The table: who holds which cards and chips. It knows no rules."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import TypeAlias
+
+from poch.game.cards import Card
+
+Seat: TypeAlias = int
+"""A place at the table, 0 being forehand and the last being the dealer."""
+
+MOST_CHIPS = 10**9
+"""No call goes beyond so many chips, nor do all that a record finds in pools and purses together."""
+
+
+@dataclass(slots=True)
+class Table:
+    """What one could see on the table, were all cards face up.
+
+    Chips are whole numbers. `purses` and `stakes` are by seat, `pools` by name; where purses
+    are not `finite`, they count what was won and lost so far. `laid` holds the cards of the
+    run or trick being played, `won_vie` and `out` the seats that did so in this deal; `tricks`
+    counts those taken by each seat, where tricks are counted.
+    """
+
+    hands: list[list[Card]]
+    pools: dict[str, int]
+    purses: list[int]
+    finite: bool
+    stakes: list[int]
+    talon: list[Card] = field(default_factory=list)
+    turn_up: Card | None = None
+    trump: str | None = None
+    lead: Seat | None = None
+    laid: list[Card] = field(default_factory=list)
+    won_vie: Seat | None = None
+    out: Seat | None = None
+    tricks: list[int] = field(default_factory=list)
+
+    def copy(self) -> "Table":
+        """Return a table of its own with the same things on it."""
+        return Table(
+            [list(hand) for hand in self.hands],
+            dict(self.pools),
+            list(self.purses),
+            self.finite,
+            list(self.stakes),
+            list(self.talon),
+            self.turn_up,
+            self.trump,
+            self.lead,
+            list(self.laid),
+            self.won_vie,
+            self.out,
+            list(self.tricks),
+        )
+
+    def holders(self) -> dict[Card, Seat]:
+        """Return by card the seat that holds it."""
+        return {card: seat for seat, hand in enumerate(self.hands) for card in hand}
+
+    def holder(self, card: Card) -> Seat | None:
+        """Return the seat that holds a card, if one does."""
+        for seat, hand in enumerate(self.hands):
+            if card in hand:
+                return seat
+        return None
+
+    def chips(self) -> int:
+        """Return all chips in purses, pools and stakes together."""
+        return sum(self.purses) + sum(self.pools.values()) + sum(self.stakes)
+
+
+def empty(
+    seats: int, pools: dict[str, int], purses: Sequence[int] | None, talon: list[Card]
+) -> Table:
+    """Return a table before the first card is dealt; purses of None are without limit."""
+    table = Table(
+        [[] for _ in range(seats)],
+        pools,
+        [0] * seats if purses is None else list(purses),
+        purses is not None,
+        [0] * seats,
+        talon,
+    )
+    table.tricks = [0] * seats
+    return table

@@ -1,0 +1,281 @@
+"""The counting player: it reckons with every card it has seen, and weighs those it has not."""
+
+from collections.abc import Mapping, Sequence
+from math import comb, prod
+from typing import Any, NamedTuple, TypeAlias
+
+from poch.game.actions import Action, Ask, Option
+from poch.game.cards import Card, rank, suit
+from poch.game.phases.melding import Melding
+from poch.game.phases.naming import Naming
+from poch.game.phases.shedding import TRICKS, Shedding
+from poch.game.phases.vying import Vying
+from poch.game.ranking import Ranking, Set
+from poch.game.seat_view import View
+from poch.game.table import Seat
+
+MOST = 12
+"""Chips above which no player of ours raises, so that every vying ends."""
+SURE = 0.999
+KEPT = 1.0
+"""What it is worth to have the lead again, in cards got rid of."""
+AGAINST = 0.2
+"""What it costs that another gets rid of a card, in cards of one's own."""
+STUCK = 1.5
+"""What it is worth to lead a card that no run will take along."""
+LIKELY = 0.6
+
+Facts: TypeAlias = Mapping[str, Any]
+
+
+class Choice(NamedTuple):
+    """An answer, and why it was given: the name of the reason, and what was reckoned."""
+
+    action: Action
+    why: str
+    facts: Facts
+
+
+def counting(ask: Ask, view: View) -> Choice:
+    """Return what a player does who counts the cards."""
+    options = {option.verb: option for option in ask.options}
+    if "claim" in options:
+        claimed = Action("claim", pools=options["claim"].pools)
+        return Choice(claimed, "claim", {"pools": claimed.pools})
+    if "swap" in options:
+        return _swap(view, options["swap"])
+    return _play(view, options["play"].cards) if "play" in options else _vie(ask, view)
+
+
+# Exchanging
+
+
+def _swap(view: View, option: Option) -> Choice:
+    """Take the card turned up where it wins a pool; give away the least of the others."""
+    melding = view.phases(Melding)[0]
+    full = dict(view.pools)
+    wins = {one: claim.pool for claim in melding.claims for one in claim.ranks if full[claim.pool]}
+    turned = view.turn_up or option.cards[0]
+    pool = wins.get(rank(turned))
+    if pool is None:
+        return Choice(Action("pass"), "keep-all", {"card": turned})
+    alike = {card: sum(rank(card) == rank(one) for one in view.hand) for card in option.cards}
+
+    def worth(card: Card) -> tuple[bool, int, int]:
+        return suit(card) == view.trump, alike[card], -melding.ranks.index(rank(card))
+
+    given = min(option.cards, key=worth)
+    return Choice(Action("swap", card=given), "swap", {"card": turned, "pool": pool})
+
+
+# Vying
+
+
+def _vie(ask: Ask, view: View) -> Choice:
+    """Weigh what may be won against what must be staked."""
+    naming, vying = view.phases(Naming), view.phases(Vying)
+    bluffs = any(one.bluff for one in vying)
+    pool = naming[0].pool.value if naming else vying[0].stakes.pool.value
+    ranking = naming[0].ranking if naming else vying[0].ranking
+    pot = dict(view.pools)[pool] + sum(view.stakes)
+    mine = ranking.best([card for card in view.hand if card not in view.seen.named])
+    rivals = [seat for seat in view.others if seat not in view.seen.out]
+    wins = prod(1 - beaten(view, ranking, mine, seat) for seat in rivals)
+    staked, price = view.seen.staked.get(view.seat, 0), view.seen.price
+    callers = sum(1 for seat in rivals if seat in view.seen.calls) or len(rivals) / 3
+    facts = {"cards": mine.cards, "wins": wins, "pot": pot}
+    dear = 3 if bluffs else 1
+    more = wins * callers - (1 - wins) * dear
+    options = {option.verb: option for option in ask.options}
+    for verb in ("raise", "knock"):
+        if verb not in options or options[verb].least > MOST:
+            continue
+        option = options[verb]
+        cost = option.least - staked
+        gain = wins * (pot + (option.least - price) * callers) - (1 - wins) * cost * dear
+        keen = more > 0 and wins > LIKELY
+        if (verb == "knock" and gain > 0) or keen:
+            most = MOST if option.most is None else min(option.most, MOST)
+            chips = max(option.least, most) if keen else option.least
+            return Choice(
+                Action(option.verb, chips=chips), "worth", {**facts, "cost": chips - staked}
+            )
+    cost = max(price - staked, 0)
+    if "hold" in options:
+        holds = wins * pot >= (1 - wins) * cost
+        action = Action("hold") if holds else Action("fold")
+        return Choice(action, "worth" if holds else "not-worth", {**facts, "cost": cost})
+    least = min((one.least for one in ask.options if one.least), default=0)
+    if "pass" not in options:
+        return Choice(Action("knock", chips=least), "must-knock", {})
+    return Choice(Action("pass"), "not-worth", {**facts, "cost": max(least - staked, 0)})
+
+
+def beaten(view: View, ranking: Ranking, mine: Set, seat: Seat) -> float:
+    """Return about how likely a seat has a better set, from the cards that may be in its hand.
+
+    Ranks are taken as if they did not depend on each other. Who has called is taken to have a set.
+    """
+    unseen, size = view.unseen, view.hidden(seat)
+    known = [card for card, holder in view.seen.shown.items() if holder == seat]
+    none_better = none_at_all = 1.0
+    for place, name in enumerate(ranking.ranks):
+        height = len(ranking.ranks) - place
+        need = max(2, len(mine.cards) + (height <= mine.height))
+        has = sum(1 for card in known if rank(card) == name)
+        left = sum(1 for card in unseen if rank(card) == name)
+        none_better *= 1 - at_least(need - has, left, size, len(unseen))
+        none_at_all *= 1 - at_least(2 - has, left, size, len(unseen))
+    better, some = 1 - none_better, 1 - none_at_all
+    if not mine.cards:
+        better += none_at_all / 2
+        some = 1.0
+    if seat in view.seen.calls and some:
+        better = min(1.0, better / some)
+        better = 1 - (1 - better) ** (1 + view.seen.calls[seat] / 2)
+    return better
+
+
+def at_least(need: int, left: int, size: int, unseen: int) -> float:
+    """Return how likely a hand of `size` has `need` of the `left` cards, among all unseen."""
+    if need <= 0:
+        return 1.0
+    if need > min(left, size):
+        return 0.0
+    ways = sum(
+        comb(left, many) * comb(unseen - left, size - many)
+        for many in range(need, left + 1)
+        if many <= size
+    )
+    return ways / comb(unseen, size)
+
+
+# Playing out
+
+
+def _play(view: View, cards: Sequence[Card]) -> Choice:
+    """Choose among cards that may be played."""
+    if len(cards) == 1:
+        return Choice(Action("play", card=cards[0]), "rid", {"card": cards[0]})
+    rules = view.phases(Shedding)[0]
+    if rules.on_it.value == "count":
+        return _add(rules, view, cards)
+    if rules.on_it.value not in TRICKS:
+        return _lead_run(rules, view, cards)
+    led = view.lead == view.seat or not view.laid
+    return _lead_trick(rules, view, cards) if led else _follow(rules, view, cards)
+
+
+def _share(view: View) -> float:
+    """Return how likely a card that was not seen is in another hand."""
+    unseen = len(view.unseen)
+    return min(1.0, sum(map(view.hidden, view.others)) / unseen) if unseen else 0.0
+
+
+def _lead_run(rules: Shedding, view: View, cards: Sequence[Card]) -> Choice:
+    """Lead what gets rid of most cards and is most likely to bring the lead back."""
+    share = _share(view)
+    below = {higher: lower for lower, higher in rules.nexts.items()}
+    gone = {*view.seen.gone, view.turn_up}
+    best: tuple[float, Card, float, float] | None = None
+    for card in cards:
+        kept, own, others = _run(rules, view, card, share)
+        lower = below.get(card)
+        stuck = lower is None or lower in gone or lower in view.hand
+        worth = own + KEPT * kept - AGAINST * others + STUCK * stuck
+        worth += 100 if kept >= SURE else 0
+        if best is None or worth > best[0]:
+            best = worth, card, kept, own
+    if best is None:
+        raise AssertionError
+    _, card, kept, own = best
+    why = "stops" if kept >= SURE else "run"
+    return Choice(Action("play", card=card), why, {"card": card, "kept": kept, "own": own})
+
+
+def _run(rules: Shedding, view: View, card: Card, share: float) -> tuple[float, float, float]:
+    """Return how likely a run from a card ends with this seat, and the cards it takes along.
+
+    The second number counts the seat's own cards, the third those of others.
+    """
+    kept, alive, own, others, last = 0.0, 1.0, 1.0, 0.0, True
+    gone = {*view.seen.gone, view.turn_up}
+    while higher := rules.nexts.get(card):
+        mine = higher in view.hand
+        chance = 1.0 if mine or higher in view.seen.shown else share
+        if higher in gone:
+            chance = 0.0
+        kept += alive * (1 - chance) * last
+        alive *= chance
+        own += alive * mine
+        others += alive * (not mine)
+        card, last = higher, mine
+    return kept + alive * last, own, others
+
+
+def _above(rules: Shedding, view: View, card: Card) -> tuple[int, int]:
+    """Return how many cards of the suit are higher and may be against it, and how many in all."""
+    out = [*view.unseen, *view.seen.shown]
+    same = [one for one in out if suit(one) == suit(card)]
+    return sum(rules.heights[one] > rules.heights[card] for one in same), len(same)
+
+
+def _lead_trick(rules: Shedding, view: View, cards: Sequence[Card]) -> Choice:
+    """Lead a card that nobody can beat, of a suit of which the others have least."""
+    share = _share(view)
+    best: tuple[float, Card, int] | None = None
+    for card in cards:
+        above, same = _above(rules, view, card)
+        follow = min(len(view.others), same * share)
+        worth = KEPT * 2 * (1 - share) ** above - AGAINST * follow
+        worth += sum(suit(one) == suit(card) for one in view.hand) / 10
+        if best is None or worth > best[0]:
+            best = worth, card, above
+    if best is None:
+        raise AssertionError
+    _, card, above = best
+    return Choice(
+        Action("play", card=card), "lead" if above else "highest", {"card": card, "above": above}
+    )
+
+
+def _follow(rules: Shedding, view: View, cards: Sequence[Card]) -> Choice:
+    """Take the trick as cheaply as it is safe, or give the lowest card to it."""
+    best = view.laid[0]
+    for card in view.laid[1:]:
+        best = card if rules.beats(card, best, view.trump) else best
+    able = [card for card in cards if rules.beats(card, best, view.trump)]
+
+    def height(card: Card) -> tuple[bool, int]:
+        return rules.trumping is not None and suit(card) == view.trump, rules.heights[card]
+
+    seats = len(view.sizes)
+    last = view.lead is not None and (view.seat + 1) % seats == view.lead
+    if able and last:
+        card = min(able, key=height)
+        return Choice(Action("play", card=card), "takes", {"card": card})
+    if able:
+        card = max(able, key=height)
+        above, _ = _above(rules, view, card)
+        if (1 - _share(view)) ** above >= LIKELY:
+            return Choice(Action("play", card=card), "likely-takes", {"card": card, "above": above})
+    card = min(cards, key=height)
+    return Choice(Action("play", card=card), "lowest", {"card": card})
+
+
+def _add(rules: Shedding, view: View, cards: Sequence[Card]) -> Choice:
+    """Leave as little room under the limit as may be, so that nobody can add to the count."""
+    if rules.limit is None or rules.points is None:
+        raise AssertionError
+    points, share, total = rules.points.value, _share(view), view.seen.total
+    best: tuple[float, Card, int] | None = None
+    for card in cards:
+        room = rules.limit.value - total - points[rank(card)]
+        fit = sum(points[rank(one)] <= room for one in (*view.unseen, *view.seen.shown))
+        worth = (1 - share) ** fit * KEPT + points[rank(card)] / 100
+        if best is None or worth > best[0]:
+            best = worth, card, fit
+    if best is None:
+        raise AssertionError
+    _, card, fit = best
+    return Choice(Action("play", card=card), "room", {"card": card, "fit": fit})

@@ -1,0 +1,1 @@
+"""Hands as records: written, replayed, linked to, and shown as traces."""

@@ -1,0 +1,80 @@
+"""What a record expects, held against what became of it."""
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from poch.game.events import Event
+from poch.records.record import Deal, Replay
+from poch.texts.complaint import Complaint, Path
+
+
+def unmet(data: Mapping[str, Any], replay: Replay) -> tuple[Complaint, ...]:
+    """Return what a record expects and did not happen, or why it stopped before its end.
+
+    It also expects that there are the clauses which it says it shows.
+    """
+    found = (*_unknown(data, replay), *_stopped(data, replay))
+    return (*found, *_unmet(data.get("expect", {}), replay))
+
+
+def _unknown(data: Mapping[str, Any], replay: Replay) -> Iterator[Complaint]:
+    named: list[tuple[Path, Any]] = [(("clause",), data["clause"])] if "clause" in data else []
+    named += [(("shows", at), name) for at, name in enumerate(data.get("shows", ()))]
+    for path, name in named:
+        if str(name) not in replay.ruleset.clauses:
+            says = f"{replay.ruleset.id} has no clause {name}; write the id of one, see poch show"
+            yield Complaint(path, str(path[0]), says)
+
+
+def _stopped(data: Mapping[str, Any], replay: Replay) -> Iterator[Complaint]:
+    several = "deals" in data
+    last = replay.deals[-1]
+    path: Path = ("deals", len(replay.deals) - 1) if several else ()
+    if last.outcome.rejected:
+        place, why = last.outcome.rejected
+        yield Complaint((*path, "actions", place), f"actions[{place}]", why)
+    elif several and len(replay.deals) < len(data["deals"]):
+        place = len(replay.deals)
+        over = "the session is over" if replay.end else "the deal is not played out"
+        says = f"{over} before this deal; leave it out, or change what comes before"
+        yield Complaint(("deals", place), f"deals[{place}]", says)
+
+
+def _unmet(expect: Mapping[str, Any], replay: Replay) -> Iterator[Complaint]:
+    pools = {pool: chips for pool, chips in expect.get("pools", {}).items() if chips}
+    found = {"net": replay.net, "pools": replay.pools, "winner": replay.winner}
+    for key, came in found.items():
+        wanted = pools if key == "pools" else expect.get(key)
+        if key in expect and wanted != came:
+            says = f"came to {_plain(came)}, not to {_plain(wanted)}; mend one or the other"
+            yield Complaint(("expect", key), f"expect.{key}", says)
+    events = list(_told(replay))
+    for at, one in enumerate(expect.get("events", ())):
+        wanted = tuple(one.get(key) for key in ("type", "seat", "clause"))
+        if not any(_same(wanted, event) for event in events):
+            there = ", ".join(sorted({clause for kind, _, clause in events if kind == wanted[0]}))
+            says = f"no such event; those of type {wanted[0]} are by: {there or 'no clause'}"
+            yield Complaint(("expect", "events", at), f"expect.events[{at}]", says)
+
+
+def _same(wanted: tuple[str | None, ...], event: tuple[str | None, ...]) -> bool:
+    return all(one in {None, other} for one, other in zip(wanted, event, strict=True))
+
+
+def _plain(value: Any) -> str:
+    if isinstance(value, Mapping):
+        return f"{{{', '.join(f'{key}: {one}' for key, one in value.items())}}}"
+    return "nobody" if value is None else str(value)
+
+
+def _told(replay: Replay) -> Iterator[tuple[str, str | None, str]]:
+    """Yield type, seat and clause of every event."""
+    for deal in replay.deals:
+        yield from (_of(event, deal) for event in deal.outcome.events)
+    if replay.end:
+        yield from (_of(event, replay.deals[-1]) for event in replay.end.events)
+
+
+def _of(event: Event, deal: Deal) -> tuple[str, str | None, str]:
+    seat = getattr(event, "seat", None)
+    return type(event).__name__, None if seat is None else deal.seats[seat], event.clause

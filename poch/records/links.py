@@ -1,0 +1,218 @@
+"""A whole hand as a short code, for links.
+
+There are two forms. `1.slug.version.code` holds the record as packed JSON; it is read, and no longer
+written. In `2.slug.version.head.deals` the head is packed JSON of seats, readings and chips; in the
+deals each sign is a card, or a seat with its verb, or a part of a number, and the last signs are a
+sum of all before. Neither depends on the rules: a code outlives their changes.
+"""
+
+import json
+from base64 import b64decode, urlsafe_b64encode
+from collections.abc import Iterator, Sequence
+from string import ascii_letters, digits
+from typing import Any
+from zlib import MAX_WBITS, compressobj, crc32, decompressobj, error
+
+from poch.game.actions import Action, Verb
+from poch.game.cards import ALL, Card, card
+from poch.game.notation import action, written
+from poch.records.record_shape import complaints, words
+
+FORMS = ("1", "2")
+MOST = 20_000
+DAMAGED = "the link is damaged or incomplete; copy the whole of it, or start a new hand"
+STRANGE = "the link is of another kind than is known here; reload the page, or start a new hand"
+OWN = "rules of your own do not go into a link; save the hand and your rules as files"
+MANY = "more than eight seats do not go into a link; save the hand as a file"
+
+SIGNS = ascii_letters + digits + "-_"
+VERBS: tuple[Verb, ...] = ("pass", "knock", "hold", "raise", "fold", "claim", "play", "swap")
+NO_CARD = len(SIGNS) - 1
+HALF = len(SIGNS) // 2
+"""A number is written in signs of half their range, the lowest first; to those that go on it is added."""
+SUM = 4
+HEAD = ("seats", "readings", "pools")
+COMMON = (
+    b'Helene","Georg","Frieda","Emil","David","Clara","Bernhard","Anna","H","G","F","E","D","C","B","A"],'
+    b'"purses":[100,100,100,100,100,100],"claims":["none"],"deals":"readings":{"-and-players":"":"","pools":{'
+    b'"ace":1,"king":1,"queen":1,"jack":1,"ten":1,"marriage":1,"sequence":1,"poch":1,"centre":1,"stich":1},'
+    b'{"seats":["You","Anna","Bernhard","Clara","David","Emil","Frieda"],'
+)
+"""What heads have in common; it can never be changed, or the codes that were given out are lost."""
+
+Json = dict[str, Any]
+
+
+def encoded(record: Json, version: int) -> str:
+    """Return a record as `2.slug.version.head.deals`; raises ValueError where it does not go in."""
+    seats = [str(name) for name in record["seats"]]
+    if len(seats) > len(SIGNS) // len(VERBS):
+        raise ValueError(MANY)
+    if "." in record["ruleset"]:
+        raise ValueError(OWN)
+    claims: list[str] = []
+    deals = "".join(
+        sign for one in record.get("deals", [record]) for sign in _deal(one, seats, claims)
+    )
+    head = {key: record[key] for key in HEAD if record.get(key)}
+    if record.get("purses"):
+        head["purses"] = [record["purses"][name] for name in seats]
+    head |= {"claims": claims} if claims else {}
+    head |= {"deals": len(record["deals"])} if "deals" in record else {}
+    body = f"{record['ruleset']}.{version}.{_packed(head)}.{deals}"
+    return f"2.{body}{_sum(body)}"
+
+
+def decoded(code: str) -> Json:
+    """Return the record that a code holds; raises ValueError where it holds none."""
+    form, *parts = code.split(".")
+    if parts and form.isdigit() and form not in FORMS:
+        raise ValueError(STRANGE)
+    if len(parts) != {"1": 3, "2": 4}.get(form) or len(code) > MOST:
+        raise ValueError(DAMAGED)
+    try:
+        record = _packed_record(*parts) if form == "1" else _dense_record(*parts)
+    except (
+        ValueError,
+        KeyError,
+        TypeError,
+        IndexError,
+        RecursionError,
+        StopIteration,
+        error,
+    ) as reason:
+        raise ValueError(DAMAGED) from reason
+    if any(complaints(record)):
+        raise ValueError(DAMAGED)
+    return record
+
+
+def _packed_record(slug: str, _: str, packed: str) -> Json:
+    return {"ruleset": slug, **_unpacked(packed, decompressobj())}
+
+
+def _dense_record(slug: str, version: str, packed: str, deals: str) -> Json:
+    body = f"{slug}.{version}.{packed}.{deals[:-SUM]}"
+    if deals[-SUM:] != _sum(body):
+        raise ValueError
+    head = _unpacked(packed, decompressobj(-MAX_WBITS, COMMON))
+    claims, many = head.pop("claims", []), head.pop("deals", None)
+    signs = iter([SIGNS.index(sign) for sign in deals[:-SUM]])
+    found = [_read(signs, head["seats"], claims) for _ in range(many or 1)]
+    if next(signs, None) is not None:
+        raise ValueError
+    if "purses" in head:
+        head["purses"] = dict(zip(head["seats"], head["purses"], strict=True))
+    record = {"ruleset": slug, **head}
+    return {**record, "deals": found} if many else {**record, **found[0]}
+
+
+# Text and sums
+
+
+def _packed(value: Json) -> str:
+    text = json.dumps(value, separators=(",", ":"), ensure_ascii=False)
+    pack = compressobj(9, wbits=-MAX_WBITS, zdict=COMMON)
+    return urlsafe_b64encode(pack.compress(text.encode()) + pack.flush()).decode().rstrip("=")
+
+
+def _unpacked(packed: str, unpack: Any) -> Json:
+    raw = b64decode(packed + "=" * (-len(packed) % 4), b"-_", validate=True)
+    held = json.loads(unpack.decompress(raw, MOST))
+    if not unpack.eof or not isinstance(held, dict):
+        raise ValueError
+    return held
+
+
+def _sum(text: str) -> str:
+    left = crc32(text.encode())
+    return "".join(SIGNS[left >> 6 * place & 63] for place in range(SUM))
+
+
+# Deals
+
+
+def _deal(one: Json, seats: Sequence[str], claims: list[str]) -> Iterator[str]:
+    """Yield the signs of a deal and of what was done in it; new claims are added to the list."""
+    deal, actions = one["deal"], [action(str(line), seats) for line in one.get("actions", ())]
+    if "seed" in deal:
+        yield from ("s", *_number(deal["seed"]))
+    elif "pack" in deal:
+        yield from ("p", *_cards(deal["pack"]))
+    else:
+        yield "h"
+        for name in seats:
+            yield from _cards(deal["hands"][name])
+        yield SIGNS[_place(deal["turn-up"]) if deal.get("turn-up") else NO_CARD]
+        yield from _cards(deal.get("talon", ""))
+    yield from _number(len(actions))
+    for seat, done in actions:
+        yield SIGNS[VERBS.index(done.verb) * len(VERBS) + seat]
+        if done.card:
+            yield SIGNS[_place(done.card)]
+        elif done.verb in {"knock", "raise"}:
+            yield from _number(done.chips)
+        elif done.verb == "claim":
+            claim = " ".join(done.pools)
+            if claim not in claims:
+                claims.append(claim)
+            yield from _number(claims.index(claim))
+
+
+def _read(signs: Iterator[int], seats: Sequence[str], claims: Sequence[str]) -> Json:
+    """Return a deal and what was done in it."""
+    deal: Json = {}
+    kind = SIGNS[next(signs)]
+    if kind == "s":
+        deal["seed"] = _counted(signs)
+    elif kind == "p":
+        deal["pack"] = _written(signs)
+    elif kind == "h":
+        deal["hands"] = {name: _written(signs) for name in seats}
+        if (turned := next(signs)) != NO_CARD:
+            deal["turn-up"] = ALL[turned]
+        if talon := _written(signs):
+            deal["talon"] = talon
+    actions = []
+    for _ in range(_counted(signs)):
+        verb, seat = divmod(next(signs), len(VERBS))
+        done = Action(VERBS[verb])
+        if done.verb in {"play", "swap"}:
+            done = done._replace(card=ALL[next(signs)])
+        elif done.verb in {"knock", "raise"}:
+            done = done._replace(chips=_counted(signs))
+        elif done.verb == "claim":
+            done = done._replace(pools=tuple(str(claims[_counted(signs)]).split()))
+        actions.append(f"{seats[seat]} {written(done)}")
+    return {"deal": deal, "actions": actions} if actions else {"deal": deal}
+
+
+def _place(value: str) -> int:
+    return ALL.index(card(value))
+
+
+def _cards(value: str | list[str]) -> Iterator[str]:
+    """Yield how many cards there are, and then the cards."""
+    cards = words(value)
+    yield from _number(len(cards))
+    yield from (SIGNS[_place(one)] for one in cards)
+
+
+def _written(signs: Iterator[int]) -> str:
+    found: list[Card] = [ALL[next(signs)] for _ in range(min(_counted(signs), len(ALL)))]
+    return " ".join(found)
+
+
+def _number(value: int) -> Iterator[str]:
+    while value >= HALF:
+        yield SIGNS[HALF + value % HALF]
+        value //= HALF
+    yield SIGNS[value]
+
+
+def _counted(signs: Iterator[int]) -> int:
+    value, weight = 0, 1
+    while (part := next(signs)) >= HALF:
+        value += (part - HALF) * weight
+        weight *= HALF
+    return value + part * weight

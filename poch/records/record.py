@@ -1,0 +1,198 @@
+"""Hand records: a hand, or several in a row, as written in YAML or JSON."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import Any
+
+from poch.game.cards import Card, card
+from poch.game.engine import (
+    NONE_IDLE,
+    Going,
+    Outcome,
+    Start,
+    completed,
+    dealt,
+    from_seed,
+    play,
+    winner,
+)
+from poch.game.ledger import Ledger
+from poch.game.notation import action
+from poch.game.ruleset import Finder, Ruleset
+from poch.game.table import Seat, Table
+from poch.records.record_shape import complaints, words
+from poch.texts.compile import ReadingError
+from poch.texts.complaint import Complaint, Path
+
+NEXT_DEALER: Mapping[str, Seat] = MappingProxyType({"forehand": 0})
+"""Which seat of a deal deals the next one, by each practice there is."""
+
+
+class RecordError(ValueError):
+    """A record that cannot be played; `complaints` has everything found wrong."""
+
+    def __init__(self, complaints: Sequence[Complaint]) -> None:
+        """Keep the complaints."""
+        self.complaints = tuple(complaints)
+        super().__init__("; ".join(map(str, complaints)))
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """One deal of a record: who sits where, how it starts, how it went."""
+
+    seats: tuple[str, ...]
+    outcome: Outcome
+
+
+@dataclass(frozen=True, slots=True)
+class Replay:
+    """A record played: its deals, and the ledger of the end of the session, if it ended."""
+
+    ruleset: Ruleset
+    deals: tuple[Deal, ...]
+    end: Ledger | None
+    before_end: Table | None
+
+    @property
+    def net(self) -> dict[str, int]:
+        """What each has won or lost in all the deals, in chips, in the order of the first deal."""
+        net = dict.fromkeys(self.deals[0].seats, 0)
+        for deal in self.deals:
+            last = self.end if deal is self.deals[-1] else None
+            after = (last or deal.outcome).table.purses
+            for name, had, has in zip(deal.seats, deal.outcome.start.purses, after, strict=True):
+                net[name] += has - had
+        return net
+
+    @property
+    def pools(self) -> dict[str, int]:
+        """The pools that are not empty at the end."""
+        table = self.end.table if self.end else self.deals[-1].outcome.table
+        return {pool: chips for pool, chips in table.pools.items() if chips}
+
+    @property
+    def winner(self) -> str | None:
+        """Who went out in the last deal, else who won its vying."""
+        last = self.deals[-1]
+        seat = winner(last.outcome.table)
+        return None if seat is None else last.seats[seat]
+
+
+def replayed(
+    data: Any, find: Finder, then: Going | None = None, idle: Sequence[frozenset[int]] = ()
+) -> Replay:
+    """Play a record; raises RecordError where it is not one.
+
+    Actions that do not fit end the replay; the outcome of the last deal then says why. A hand
+    still in play goes on with `then`; `idle` are the places of actions that need not fit, deal by
+    deal. See `engine.play`.
+    """
+    if found := list(complaints(data)):
+        raise RecordError(found)
+    return again(data, find, then, idle)
+
+
+def again(
+    data: Mapping[str, Any],
+    find: Finder,
+    then: Going | None = None,
+    idle: Sequence[frozenset[int]] = (),
+) -> Replay:
+    """Play a record of which it is known that nothing in it is out of shape; see `replayed`."""
+    ruleset = _ruleset(data, find)
+    seats = tuple(data["seats"])
+    pools, purses = data.get("pools", {}), data.get("purses")
+    played: list[Deal] = []
+    end: Ledger | None = None
+    before_end: Table | None = None
+    for at, one in enumerate(data.get("deals", [data])):
+        path: Path = ("deals", at) if "deals" in data else ()
+        start = _started(ruleset, seats, one["deal"], (*path, "deal"))
+        start = Start(
+            start.hands,
+            start.turn_up,
+            start.talon,
+            tuple(pools.items()),
+            tuple(purses[name] for name in seats) if purses else None,
+            later=bool(at or pools),
+        )
+        actions = [action(str(line), seats) for line in one.get("actions", ())]
+        may_pass = idle[at] if idle else NONE_IDLE
+        outcome = play(ruleset, start, actions, then, may_pass, seats)
+        played.append(Deal(seats, outcome))
+        if outcome.ask or outcome.rejected:
+            break
+        if "deals" not in data:
+            continue
+        pools, purses = outcome.table.pools, dict(zip(seats, outcome.table.purses, strict=True))
+        purses = purses if outcome.table.finite else None
+        end, before_end = ended(ruleset, outcome, at + 1)
+        if end:
+            break
+        seats = following(ruleset, seats)
+    return Replay(ruleset, tuple(played), end, before_end)
+
+
+def _ruleset(data: Mapping[str, Any], find: Finder) -> Ruleset:
+    """Return the ruleset of a record, which must be for its seats and have its pools."""
+    path: Path = ("ruleset",)
+    try:
+        ruleset = find(data["ruleset"], data.get("readings", {}))
+        path = ("seats",)
+        board = ruleset.rules(len(data["seats"])).pools
+    except ReadingError as error:
+        path = ("readings", error.crux)
+        raise RecordError([Complaint(path, "readings", str(error))]) from error
+    except ValueError as error:
+        raise RecordError([Complaint(path, str(path[0]), str(error))]) from error
+    for pool in data.get("pools", {}):
+        if pool not in board:
+            says = f"the board has no pool {pool}; its pools: {', '.join(board)}"
+            raise RecordError([Complaint(("pools", pool), "pools", says)])
+    return ruleset
+
+
+def following(ruleset: Ruleset, seats: Sequence[str]) -> tuple[str, ...]:
+    """Return the seats in the order of the next deal: whoever is to deal it comes last."""
+    rule = ruleset.leaf("dealing.next-dealer", len(seats))
+    dealer = NEXT_DEALER[rule.value]
+    return (*seats[dealer + 1 :], *seats[: dealer + 1])
+
+
+def ended(ruleset: Ruleset, outcome: Outcome, deals: int) -> tuple[Ledger | None, Table | None]:
+    """Return the ledger of the session's end and the table before it, if it ends here.
+
+    `deals` says how many there were in it so far.
+    """
+    rules = ruleset.rules(len(outcome.table.hands))
+    before = outcome.table.copy()
+    unable = rules.dressing.unable(before)
+    if unable is None and not rules.ending.due(deals, len(before.hands)):
+        return None, None
+    ledger = Ledger(before.copy())
+    rules.ending.record(ledger, unable)
+    return ledger, before
+
+
+def _started(ruleset: Ruleset, seats: Sequence[str], deal: Any, path: Path) -> Start:
+    try:
+        if "seed" in deal:
+            return from_seed(ruleset, len(seats), deal["seed"])
+        if "pack" in deal:
+            order = _cards(deal["pack"])
+            needed = set(ruleset.rules(len(seats)).pack)
+            if len(set(order)) != len(order) or not needed <= set(order):
+                message = "the pack has not every card once; write all of them"
+                raise ValueError(message)
+            return dealt(ruleset, len(seats), order)
+        hands = tuple(_cards(deal["hands"][name]) for name in seats)
+        turned = card(deal["turn-up"]) if deal.get("turn-up") else None
+        return completed(ruleset, Start(hands, turned, _cards(deal.get("talon", ""))), seats)
+    except ValueError as error:
+        raise RecordError([Complaint(path, "deal", str(error))]) from error
+
+
+def _cards(value: Any) -> tuple[Card, ...]:
+    return tuple(card(one) for one in words(value))

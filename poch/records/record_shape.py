@@ -1,0 +1,164 @@
+"""The shape of a hand record: its keys, and the cards, chips and actions written in it."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from poch.game.cards import NO_SEED, card, is_seed
+from poch.game.notation import action
+from poch.game.table import MOST_CHIPS
+from poch.texts.complaint import Complaint, Keys, Path, kinds, texts, wanting
+
+RECORD = Keys(
+    {
+        "ruleset": str, "readings": dict, "title": str, "notes": str, "shows": list, "clause": str,
+        "seats": list, "deal": dict, "deals": list, "pools": dict, "purses": dict, "actions": list,
+        "expect": dict,
+    },
+    ("ruleset", "seats"),
+)  # fmt: skip
+PLAYED = Keys({"deal": dict, "actions": list}, ("deal",))
+DEAL = Keys({"hands": dict, "turn-up": str, "talon": object, "seed": object, "pack": object})
+EXPECT = Keys({"net": dict, "pools": dict, "winner": object, "events": list})
+EVENT = Keys({"type": str, "seat": str, "clause": str}, ("type",))
+MOST_ACTIONS = 2000
+MOST_DEALS = 500
+
+
+def complaints(data: Any) -> Iterator[Complaint]:
+    """Return what is wrong with a record as it stands, whatever its ruleset."""
+    if not isinstance(data, Mapping):
+        yield Complaint((), "hand", "this is no map; begin with ruleset:, seats: and deal:")
+        return
+    unsound = [*kinds(data, RECORD, (), ""), *wanting(data, RECORD, (), "")]
+    yield from unsound
+    seats = data.get("seats", [])
+    if not _are_names(seats):
+        says = "not a list of different names; write one for each, the last one deals"
+        yield Complaint(("seats",), "seats", says)
+    elif not unsound:
+        yield from _named(data)
+        yield from _chips(data, seats)
+        yield from _expected(data.get("expect", {}))
+        yield from _deals(data, seats)
+
+
+def _are_names(seats: Any) -> bool:
+    return (
+        isinstance(seats, list)
+        and all(isinstance(name, str) and name.strip() and name.isprintable() for name in seats)
+        and len(set(seats)) == len(seats) > 0
+    )
+
+
+def _named(data: Mapping[str, Any]) -> Iterator[Complaint]:
+    readings: Mapping[Any, Any] = data.get("readings", {})
+    names = {
+        "ruleset": [data["ruleset"]],
+        "readings": [*readings, *readings.values()],
+        "pools": [*data.get("pools", {})],
+    }
+    for key, found in names.items():
+        if not all(str(name).isprintable() for name in found):
+            says = "a sign in it cannot be printed; write names with none such"
+            yield Complaint((key,), key, says)
+
+
+def _chips(data: Mapping[str, Any], seats: Sequence[str]) -> Iterator[Complaint]:
+    total = 0
+    for key in ("pools", "purses"):
+        for name, chips in data.get(key, {}).items():
+            if type(chips) is not int or not 0 <= chips <= MOST_CHIPS:
+                says = f"not a number of chips; write a whole number from 0 to {MOST_CHIPS}"
+                yield Complaint((key, name), f"{key}.{name}", says)
+            else:
+                total += chips
+    if total > MOST_CHIPS:
+        key = "purses" if "purses" in data else "pools"
+        says = f"with them there are more than {MOST_CHIPS} chips in all; write fewer"
+        yield Complaint((key,), key, says)
+    if set(data.get("purses", seats)) != set(seats):
+        says = "not a number of chips for each seat; give them all, or leave purses out"
+        yield Complaint(("purses",), "purses", says)
+    yield from texts(data.get("readings", {}), ("readings",), "readings")
+
+
+def _expected(expect: Mapping[str, Any]) -> Iterator[Complaint]:
+    yield from kinds(expect, EXPECT, ("expect",), "expect.")
+    yield from wanting(expect, EXPECT, ("expect",), "expect.")
+    events = expect.get("events")
+    for at, event in enumerate(events if isinstance(events, list) else ()):
+        path, name = ("expect", "events", at), f"expect.events[{at}]"
+        if not isinstance(event, Mapping):
+            yield Complaint(path, name, "not a map; write {type: Melded, seat: A, clause: …}")
+            continue
+        yield from kinds(event, EVENT, path, f"{name}.")
+        yield from wanting(event, EVENT, path, f"{name}.")
+
+
+def _deals(data: Mapping[str, Any], seats: Sequence[str]) -> Iterator[Complaint]:
+    if ("deal" in data) == ("deals" in data):
+        yield Complaint((), "deal", "one deal or several; write either deal: or deals:")
+        return
+    if "deal" in data:
+        yield from _deal(data, seats, ())
+        return
+    if not 0 < len(data["deals"]) <= MOST_DEALS:
+        yield Complaint(("deals",), "deals", f"not a list of deals; write from 1 to {MOST_DEALS}")
+        return
+    for at, one in enumerate(data["deals"]):
+        path: Path = ("deals", at)
+        if not isinstance(one, Mapping):
+            yield Complaint(path, f"deals[{at}]", "not a map; write deal: and actions: in it")
+            continue
+        name = f"deals[{at}]."
+        unsound = [*kinds(one, PLAYED, path, name), *wanting(one, PLAYED, path, name)]
+        yield from unsound or _deal(one, seats, path)
+
+
+def _deal(one: Mapping[str, Any], seats: Sequence[str], path: Path) -> Iterator[Complaint]:
+    deal, at = one["deal"], (*path, "deal")
+    unsound = [*kinds(deal, DEAL, at, "deal."), *wanting(deal, DEAL, at, "deal.")]
+    yield from unsound
+    if len({"hands", "seed", "pack"} & set(deal)) != 1:
+        yield Complaint(at, "deal", "no one deal; give hands and turn-up, or seed, or pack")
+    elif not unsound:
+        yield from _dealt(deal, seats, at)
+    actions = one.get("actions", [])
+    if len(actions) > MOST_ACTIONS:
+        says = f"more than {MOST_ACTIONS} actions; keep fewer"
+        yield Complaint((*path, "actions"), "actions", says)
+        return
+    for place, line in enumerate(actions):
+        try:
+            action(str(line), seats)
+        except ValueError as error:
+            yield Complaint((*path, "actions", place), f"actions[{place}]", str(error))
+
+
+def _dealt(deal: Mapping[str, Any], seats: Sequence[str], path: Path) -> Iterator[Complaint]:
+    if "seed" in deal and not is_seed(deal["seed"]):
+        yield Complaint((*path, "seed"), "deal.seed", NO_SEED)
+    if "hands" in deal:
+        if set(deal["hands"]) != set(seats):
+            says = f"not the cards of each seat; give those of {', '.join(seats)}"
+            yield Complaint((*path, "hands"), "deal.hands", says)
+        for name, cards in deal["hands"].items():
+            yield from _cards(cards, (*path, "hands", name), f"deal.hands.{name}")
+    for key in {"turn-up", "talon", "pack"} & set(deal):
+        yield from _cards(deal[key], (*path, key), f"deal.{key}")
+
+
+def _cards(value: Any, path: Path, name: str) -> Iterator[Complaint]:
+    if not isinstance(value, str | list) or not all(isinstance(one, str) for one in value):
+        yield Complaint(path, name, "no line of cards; write them as 7c 10h Kd As")
+        return
+    for one in words(value):
+        try:
+            card(one)
+        except ValueError as error:
+            yield Complaint(path, name, str(error))
+
+
+def words(value: str | list[str]) -> list[str]:
+    """Return the cards that are written in a line, or in a list."""
+    return value.split() if isinstance(value, str) else value

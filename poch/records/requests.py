@@ -1,0 +1,109 @@
+"""What requests of the bridge have in common, and the rulesets that it was given."""
+
+from collections.abc import Mapping
+from random import Random
+from typing import Any, TypeAlias
+
+from poch.game.ruleset import Document, Rules, Ruleset
+from poch.game.table import Seat
+from poch.records.record import RecordError
+from poch.records.record_shape import complaints
+from poch.texts.compile import compiled, reread
+from poch.texts.complaint import Complaint
+
+Json: TypeAlias = dict[str, Any]
+
+_loaded: dict[str, Ruleset] = {}
+_rulesets: dict[tuple[str, str], Ruleset] = {}
+
+
+def record_of(request: Json) -> Json:
+    """Return the record of a request, which must have the shape of one."""
+    record = request["record"]
+    if found := list(complaints(record)):
+        raise RecordError(found)
+    return dict(record)
+
+
+def known_of(record: Json) -> tuple[Json, list[str]]:
+    """Return a record without the readings and pools that its ruleset does not know, or no longer.
+
+    With it comes a sentence for each of them.
+    """
+    ruleset, said = ruleset_of(record["ruleset"], {}), []
+    readings, pools = dict(record.get("readings", {})), dict(record.get("pools", {}))
+    for crux, reading in record.get("readings", {}).items():
+        if reading not in ruleset.cruxes.get(crux, {}).get("readings", {}):
+            del readings[crux]
+            said.append(f"There is no reading {reading} of {crux} here; it is played as adopted.")
+    for pool, chips in record.get("pools", {}).items():
+        if pool not in ruleset.rules(len(record["seats"])).pools:
+            del pools[pool]
+            said.append(f"The board has no pool {pool} here; the {chips} chips in it are left out.")
+    return {**record, "readings": readings, "pools": pools}, said
+
+
+def viewer_of(request: Json, record: Json) -> str | None:
+    """Return the seat that looks on, or None where all cards are shown."""
+    viewer = request.get("viewer")
+    if viewer is not None and viewer not in record["seats"]:
+        raise ValueError(f"the viewer has no seat here; name one of {', '.join(record['seats'])}")
+    return viewer
+
+
+def readings_of(request: Json) -> dict[str, str]:
+    """Return the readings of a request, crux by crux; they may be left out."""
+    readings = request.get("readings") or {}
+    if not isinstance(readings, dict) or not all(isinstance(one, str) for one in readings.values()):
+        raise ValueError("readings are no map from cruxes to readings; write one, or leave it out")
+    return readings
+
+
+def number_of(request: Json, key: str, otherwise: int | None = None) -> int:
+    """Return a whole number of a request, or what stands for it where it may be left out."""
+    value = request[key] if otherwise is None else request.get(key, otherwise)
+    if type(value) is not int or value < 0:
+        raise ValueError(f"{key} is no whole number; give one, or leave it out")
+    return value
+
+
+def document_of(name: str) -> Document:
+    """Return a loaded document."""
+    return _adopted(name).document
+
+
+def _adopted(name: str) -> Ruleset:
+    if not isinstance(name, str) or name not in _loaded:
+        message = f"the ruleset {name!r} is not loaded; known are: {', '.join(_loaded)}"
+        raise ValueError(message)
+    return _loaded[name]
+
+
+def ruleset_of(name: str, readings: Mapping[str, str]) -> Ruleset:
+    """Return a loaded ruleset under chosen readings, compiled once."""
+    key = (str(name), repr(readings))
+    if key not in _rulesets:
+        _rulesets[key] = reread(_adopted(name), readings)
+    return _rulesets[key]
+
+
+def load(document: Document) -> Ruleset:
+    """Take in a document, in place of the one of the same id."""
+    ruleset = compiled(document)
+    _loaded[ruleset.id] = ruleset
+    for key in [key for key in _rulesets if key[0] == ruleset.id]:
+        del _rulesets[key]
+    return ruleset
+
+
+def rules_of(record: Json) -> Rules:
+    """Return the rules of a record's ruleset, under its readings, for its seats."""
+    try:
+        return ruleset_of(record["ruleset"], record.get("readings", {})).rules(len(record["seats"]))
+    except ValueError as error:
+        raise RecordError([Complaint(("ruleset",), "ruleset", str(error))]) from error
+
+
+def chance(record: Json, place: int, seat: Seat) -> Random:
+    """Return the chance by which a player answers: the same for the same place in the same deal."""
+    return Random(f"{record['deal']}/{place}/{seat}")

@@ -1,0 +1,241 @@
+"""The same deal under two rulesets: one shuffled pack, and what was done, played by each of them."""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import chain, groupby
+from typing import Any, NamedTuple
+
+from poch.game.actions import Action, Ask
+from poch.game.cards import ALL, card
+from poch.game.engine import done
+from poch.game.events import Event, Forgot, PackCut, StageBegan
+from poch.game.notation import action, written
+from poch.game.ruleset import Ruleset
+from poch.game.table import Seat
+from poch.records.record import Deal, Replay, again
+from poch.records.record_shape import words
+from poch.records.trace import Json
+
+BEFORE = ("layout", "dressing")
+"""The parts of a deal before its cards come into play; the cut is among them, too."""
+
+
+class Told(NamedTuple):
+    """An event of a side, with the number of its deal and the stage it belongs to."""
+
+    deal: int
+    stage: str
+    event: Event
+
+
+class Did(NamedTuple):
+    """What somebody did in a record: where in it, in which stage, and whether it was a choice."""
+
+    seat: int
+    action: Action
+    stage: str
+    chosen: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Same:
+    """What both sides have: a record of whole packs in which all that was done is spelled out.
+
+    `done` holds that deal by deal, `forgot` the pools that were forgotten to be claimed. Passes
+    that were no choice, and claims, need not fit.
+    """
+
+    record: Json
+    done: tuple[tuple[Did, ...], ...]
+    forgot: tuple[tuple[tuple[Seat, str], ...], ...]
+
+    @property
+    def idle(self) -> list[frozenset[int]]:
+        """The places of what need not fit, deal by deal; none in deals that were not reached."""
+        places = [
+            frozenset(
+                at
+                for at, one in enumerate(deal)
+                if one.action.verb == "claim" or not (one.chosen or one.action.verb == "play")
+            )
+            for deal in self.done
+        ]
+        return places + [frozenset()] * (len(self.record["deals"]) - len(places))
+
+    def by(self, ruleset: Ruleset) -> Replay:
+        """Play it by a ruleset; chips in pools that its board lacks are left out."""
+        board = ruleset.rules(len(self.record["seats"])).pools
+        pools = {pool: chips for pool, chips in self.record["pools"].items() if pool in board}
+        record = {**self.record, "ruleset": ruleset.id, "readings": {}, "pools": pools}
+        return again(record, lambda _, __: ruleset, idle=self.idle)
+
+
+def same(record: Mapping[str, Any], replay: Replay) -> Same:
+    """Return what both sides have of a record that was replayed by its own rules."""
+    given = record.get("deals", [record])
+    deals, every = [], []
+    for one, deal in zip(given, replay.deals, strict=False):
+        claims = any(
+            action(str(line), deal.seats)[1].verb == "claim" for line in one.get("actions", ())
+        )
+        did = [each for each in _did(deal) if claims or each.action.verb != "claim"]
+        lines = [f"{deal.seats[each.seat]} {written(each.action)}" for each in did]
+        deals.append({"deal": whole(one["deal"], deal), "actions": lines})
+        every.append(tuple(did))
+    kept = {"seats": list(record["seats"]), "pools": record.get("pools", {}), "deals": deals}
+    if "purses" in record:
+        kept["purses"] = record["purses"]
+    return Same(kept, tuple(every), tuple(map(_forgot, replay.deals)))
+
+
+def _forgot(deal: Deal) -> tuple[tuple[Seat, str], ...]:
+    events = deal.outcome.events
+    return tuple((event.seat, event.pool) for event in events if isinstance(event, Forgot))
+
+
+def _did(deal: Deal) -> Iterator[Did]:
+    stages = [told.stage for told in _told(0, deal.outcome.events)]
+    for at, (seat, one), chosen in done(deal.outcome):
+        yield Did(seat, one, stages[min(at, len(stages)) - 1], chosen)
+
+
+def whole(deal: Mapping[str, Any], played: Deal) -> Json:
+    """Return a deal as a seed, or as a whole pack in the order in which it came from that.
+
+    Cards that it does not speak of come last, in the order in which a seed begins.
+    """
+    if "seed" in deal:
+        return {"seed": deal["seed"]}
+    if "pack" in deal:
+        order = [card(one) for one in words(deal["pack"])]
+    else:
+        talon = played.outcome.start.talon
+        dealing = played.outcome.ruleset.rules(len(played.seats)).dealing
+        places = [*chain.from_iterable(dealing.plan)]
+        order = [talon[places.index(place)] for place in range(len(places))]
+        order += dealing.unturned(talon[len(places) :])
+    return {"pack": " ".join([*order, *(one for one in ALL if one not in order)])}
+
+
+def _told(number: int, events: Iterable[Event], stage: str = "layout") -> Iterator[Told]:
+    for event in events:
+        if isinstance(event, StageBegan):
+            stage = event.stage
+        yield Told(number, stage, event)
+
+
+@dataclass(frozen=True, slots=True)
+class Side:
+    """A record by one ruleset: all its events, and the places of those that come after the layout."""
+
+    replay: Replay
+    told: tuple[Told, ...]
+    after: tuple[int, ...]
+
+    @property
+    def ruleset(self) -> Ruleset:
+        """The ruleset it is played by."""
+        return self.replay.ruleset
+
+    @property
+    def ask(self) -> Ask | None:
+        """The question that is left open."""
+        return self.replay.deals[-1].outcome.ask
+
+    def at(self, place: int) -> Told | None:
+        """Return what happened at a place after the layout, if so much did."""
+        return self.told[self.after[place]] if place < len(self.after) else None
+
+    def until(self, place: int) -> tuple[Told, ...]:
+        """Return what happened up to a place after the layout, and there."""
+        return self.told[: self.after[place] + 1] if place < len(self.after) else self.told
+
+    def clause(self, place: int) -> str | None:
+        """Return the clause of what happened at a place; failing that, of the question put there."""
+        told = self.at(place)
+        if told:
+            return told.event.clause
+        return self.ask.clause if self.ask else None
+
+
+def side(replay: Replay) -> Side:
+    """Return a replay as a side."""
+    deals = enumerate(replay.deals)
+    told = [*chain.from_iterable(_told(at, deal.outcome.events) for at, deal in deals)]
+    if replay.end:
+        told += _told(len(replay.deals), replay.end.events, "ending")
+    after = (
+        at
+        for at, one in enumerate(told)
+        if one.stage not in BEFORE and type(one.event) is not PackCut
+    )
+    return Side(replay, tuple(told), tuple(after))
+
+
+# Stepping together
+
+
+class Stretch(NamedTuple):
+    """One stage on both sides: its deal, its name, and its steps on each, if it is there."""
+
+    deal: int
+    stage: str
+    a: range | None
+    b: range | None
+
+    def pairs(self, before: tuple[int, int]) -> Iterator[tuple[int, int]]:
+        """Yield which steps stand beside each other; the shorter side waits at its last."""
+        most = max(len(self.a or ()), len(self.b or ()))
+        for at in range(most):
+            yield (
+                self.a[min(at, len(self.a) - 1)] if self.a else before[0],
+                self.b[min(at, len(self.b) - 1)] if self.b else before[1],
+            )
+
+
+def stretches(a: Side, b: Side) -> tuple[Stretch, ...]:
+    """Return the stages of both sides, those of one name beside each other, steps from 1 on."""
+    found: list[Stretch] = []
+    mine, others = (
+        {deal: [*each] for deal, each in groupby(_stages(one), _deal_of)} for one in (a, b)
+    )
+    for deal in sorted({*mine, *others}):
+        found += _aligned(mine.get(deal, []), others.get(deal, []))
+    return tuple(found)
+
+
+def _deal_of(one: Stretch) -> int:
+    return one.deal
+
+
+def _stages(one: Side) -> Iterator[Stretch]:
+    starts = [
+        at
+        for at, told in enumerate(one.told)
+        if at == 0
+        or isinstance(told.event, StageBegan)
+        or told.stage != one.told[at - 1].stage
+        or told.deal != one.told[at - 1].deal
+    ]
+    for first, end in zip(starts, [*starts[1:], len(one.told)], strict=True):
+        told = one.told[first]
+        yield Stretch(told.deal, told.stage, range(first + 1, end + 1), None)
+
+
+def _aligned(a: Sequence[Stretch], b: Sequence[Stretch]) -> list[Stretch]:
+    """Return two lists of stages as one, in which as many as may be stand beside each other."""
+    if not a or not b:
+        return [*a, *(one._replace(a=None, b=one.a) for one in b)]
+    if a[0].stage == b[0].stage:
+        return [a[0]._replace(b=b[0].a), *_aligned(a[1:], b[1:])]
+    without_a = [a[0], *_aligned(a[1:], b)]
+    without_b = [b[0]._replace(a=None, b=b[0].a), *_aligned(a, b[1:])]
+    return without_b if len(without_b) < len(without_a) else without_a
+
+
+def stepped(found: Sequence[Stretch]) -> list[tuple[int, int]]:
+    """Return which steps of both sides stand beside each other, from the first pair on."""
+    pairs: list[tuple[int, int]] = []
+    for one in found:
+        pairs += one.pairs(pairs[-1] if pairs else (1, 1))
+    return pairs

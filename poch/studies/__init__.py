@@ -1,0 +1,1 @@
+"""Questions about texts and hands: comparison, contrast, why, odds."""

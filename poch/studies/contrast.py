@@ -1,0 +1,262 @@
+"""Contrast: the same deal and the same choices under two rulesets, and what makes them part.
+
+The leaves that make them part are proven: they alone are set in the first ruleset as they are in
+the second, with the second's clauses, and played so the two part later, or no more.
+"""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cache
+from itertools import chain
+from operator import attrgetter
+from typing import Any, NamedTuple, TypeAlias
+
+from poch.game.events import Event
+from poch.game.ruleset import Ruleset
+from poch.game.sourced import Ruled
+from poch.records.same_deal import Same, Side, side
+from poch.texts.compile import RulesetError, patched
+from poch.texts.leaves import ordered
+
+Pair: TypeAlias = tuple[Ruled[Any] | None, Ruled[Any] | None]
+Pairs: TypeAlias = Mapping[str, Pair]
+
+LAYOUT = (
+    "seats", "pack.", "board.", "dressing.",
+    "dealing.direction", "dealing.first-dealer", "dealing.cut",
+)  # fmt: skip
+"""The leaves whose events lie there."""
+ALWAYS = (*LAYOUT, "dealing.", "turn-up.", "stages")
+PARTS = {
+    "dealing": ("dealing.", "turn-up."), "melding": ("melding.",), "vying": ("vying.",),
+    "shedding": ("shedding.", "vying."), "settling": ("settling.", "shedding."),
+    "ending": ("ending.",),
+}  # fmt: skip
+"""The leaves that a stage mostly goes by."""
+NAMES = "board.names"
+"""The leaf that is told only: a name is no rule."""
+UNPROVEN = "with all these rules as in the other ruleset the two still part here"
+
+
+# Where two sides part
+
+
+def parting(a: Side, b: Side) -> int | None:
+    """Return the place after the layout at which two sides part, if they do.
+
+    That is the first event that is another, by whatever clause; or where nothing more happens on
+    one side, or another question is left open.
+    """
+    pairs = zip(a.after, b.after, strict=False)
+    for place, (one, other) in enumerate(pairs):
+        if not alike(a.told[one].event, b.told[other].event):
+            return place
+    least = min(len(a.after), len(b.after))
+    if len(a.after) != len(b.after) or _asked(a) != _asked(b):
+        return least
+    return None
+
+
+def alike(one: Event, other: Event) -> bool:
+    """Tell whether the same happened, by whatever clause."""
+    kind: Any = type(one)
+    values = _values(kind)
+    return kind is type(other) and bool(values(one) == values(other))
+
+
+@cache
+def _values(kind: Any) -> Callable[[Event], Any]:
+    names = [name for name in kind.__match_args__ if name != "clause"]
+    return attrgetter(*names) if names else lambda _: None
+
+
+def _asked(one: Side) -> tuple[int, Any] | None:
+    return (one.ask.seat, one.ask.options) if one.ask else None
+
+
+# The leaves that make them part
+
+
+def differing(a: Ruleset, b: Ruleset, seats: int) -> Pairs:
+    """Return the leaves that two rulesets set differently for so many seats, in the usual order."""
+    names = [name for name in ordered() if name in a.leaves or name in b.leaves]
+    pairs = {name: (a.ruled(name, seats), b.ruled(name, seats)) for name in names if name != NAMES}
+    packs = [ruleset.leaf("pack.size", seats).value // 4 for ruleset in (a, b)]
+
+    def apart(name: str) -> bool:
+        values: list[Any] = [ruled.value if ruled else None for ruled in pairs[name]]
+        one, other = values
+        if name == "pack.ranks":  # how far down the pack goes is its size
+            return bool(one != other and one[: packs[0]] != other[: packs[1]])
+        return bool(one != other)
+
+    return {name: pairs[name] for name in pairs if apart(name)}
+
+
+def in_layout(name: str) -> bool:
+    """Tell whether a leaf is shown by events before the deal is played."""
+    return name.startswith(LAYOUT)
+
+
+class Tried(NamedTuple):
+    """Leaves tried: whether the two part later then, and where; and the leaves complained of instead."""
+
+    moves: bool
+    place: int | None = None
+    wrong: frozenset[str] = frozenset()
+
+
+@dataclass(frozen=True, slots=True)
+class Trial:
+    """The first ruleset with leaves of the second, tried against the second.
+
+    `there` are the leaves in which they differ; `place` is where they part; `other` is the side
+    that the second ruleset gives.
+    """
+
+    ruleset: Ruleset
+    there: Pairs
+    same: Same
+    other: Side
+    place: int
+    known: dict[frozenset[str], Tried] = field(default_factory=dict)
+
+    def tried(self, names: Iterable[str]) -> Tried:
+        """Tell what becomes of the two with these leaves alone as in the second ruleset."""
+        key = frozenset(names)
+        if key not in self.known:
+            self.known[key] = self._tried(key)
+        return self.known[key]
+
+    def _tried(self, names: frozenset[str]) -> Tried:
+        try:
+            changed = with_leaves(self.ruleset, self.other.ruleset, names, self.there, self.same)
+        except RulesetError as error:
+            return Tried(moves=False, wrong=frozenset(one.name for one in error.complaints))
+        place = parting(side(self.same.by(changed)), self.other)
+        return Tried(place is None or place > self.place, place)
+
+    def least(self, first: Sequence[str], concerned: Sequence[str]) -> tuple[str, ...]:
+        """Return leaves that suffice, of which none can be spared.
+
+        Each of the `first` is tried alone. Then as many as may be of those `concerned` are left
+        out, or of all where these do not suffice: whole parts of the game, then one by one.
+        """
+        alone = next((name for name in first if self.tried((name,)).moves), None)
+        if alone:
+            return (alone,)
+        kept = frozenset(concerned)
+        if not self.tried(kept).moves:
+            kept = frozenset(self.there)
+        for part in {name.partition(".")[0]: None for name in self.there if name in kept}:
+            fewer = frozenset(name for name in kept if name.partition(".")[0] != part)
+            kept = fewer if self.tried(fewer).moves else kept
+        before: frozenset[str] = frozenset()
+        while before != kept:
+            before = kept
+            for name in sorted(self.there, key=lambda one: one in first):
+                kept = self._without(kept, name) if name in kept else kept
+        return tuple(name for name in self.there if name in kept)
+
+    def _without(self, kept: frozenset[str], name: str) -> frozenset[str]:
+        """Return what is kept without a leaf, if that suffices; else as before.
+
+        Where others cannot be had without it, they are left out as well.
+        """
+        fewer = kept - {name}
+        while fewer:
+            tried = self.tried(fewer)
+            if tried.moves:
+                return fewer
+            if not tried.wrong & fewer:
+                break
+            fewer -= tried.wrong
+        return kept
+
+
+def with_leaves(
+    a: Ruleset, b: Ruleset, names: Iterable[str], there: Pairs, common: Same
+) -> Ruleset:
+    """Return the first ruleset with these leaves as in the second, each with its clause there."""
+    seats = len(common.record["seats"])
+    foreign = "" if a.id == b.id else f"{b.id}/"
+    new = {name: there[name][1] for name in names}
+    named = {
+        name: Ruled(ruled.value, foreign + ruled.clause) if ruled else None
+        for name, ruled in new.items()
+    }
+    return patched(a, named, seats)
+
+
+@dataclass(frozen=True, slots=True)
+class Contrast:
+    """Two sides, where they part, and why.
+
+    `there` are all leaves in which the rulesets differ, `leaves` those that were proven to make
+    them part at `place`; with them set aside, they part at `later`. `aside` are leaves that the
+    first ruleset has taken over from the second beforehand; `why` says why nothing could be proven.
+    """
+
+    same: Same
+    a: Side
+    b: Side
+    there: Pairs
+    place: int | None
+    leaves: tuple[str, ...]
+    later: int | None
+    aside: tuple[str, ...]
+    why: str | None = None
+
+    @property
+    def sufficient(self) -> bool:
+        """Tell whether the leaves make the two part, or nothing does."""
+        return self.why is None
+
+    @property
+    def layout(self) -> tuple[str, ...]:
+        """The leaves that differ before the deal is played."""
+        return tuple(filter(in_layout, self.there))
+
+
+def contrast(common: Same, a: Ruleset, b: Ruleset, aside: Sequence[str] = ()) -> Contrast:
+    """Play what two sides have in common by two rulesets, and find out why they part.
+
+    Raises ValueError where one of them is not for so many seats, or a leaf to be set aside does
+    not differ.
+    """
+    seats = len(common.record["seats"])
+    for ruleset in (a, b):
+        ruleset.rules(seats)
+    there = differing(a, b, seats)
+    if unknown := [name for name in aside if name not in there]:
+        known = ", ".join(there) or "none differs"
+        raise ValueError(f"{unknown[0]} cannot be set aside; leaves that differ: {known}")
+    if aside:
+        try:
+            a = with_leaves(a, b, aside, there, common)
+        except RulesetError as error:
+            raise ValueError(
+                f"{', '.join(aside)} cannot be set aside alone; {error.complaints[0]}"
+            ) from error
+        there = {name: pair for name, pair in there.items() if name not in aside}
+    one, other = side(common.by(a)), side(common.by(b))
+    place = parting(one, other)
+    if place is None:
+        return Contrast(common, one, other, there, None, (), None, tuple(aside))
+    trial = Trial(a, there, common, other, place)
+    found = trial.least(*_suspects(one, other, place, there))
+    last = trial.tried(found)
+    why = None if last.moves else UNPROVEN
+    return Contrast(common, one, other, there, place, found, last.place, tuple(aside), why)
+
+
+def _suspects(a: Side, b: Side, place: int, there: Pairs) -> tuple[list[str], list[str]]:
+    """Return the leaves to suspect first, and all that are concerned where two sides part."""
+    clauses = {a.clause(place), b.clause(place)}
+    told = a.at(place) or b.at(place) or a.told[-1]
+    own = PARTS.get(told.stage, ())
+    cited = [name for name, pair in there.items() if {one.clause for one in pair if one} & clauses]
+    nearby = [name for name in there if name.startswith(own) and name not in cited]
+    so_far = {one.stage for which in (a, b) for one in which.until(place)}
+    parts = (*ALWAYS, *chain.from_iterable(PARTS[stage] for stage in so_far if stage in PARTS))
+    return [*cited, *nearby], [name for name in there if name.startswith(parts)]

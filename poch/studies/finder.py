@@ -1,0 +1,207 @@
+"""Finding a text by what a reader knows of the game: questions, answers, and what tells most.
+
+A question looks at one leaf. What it tells is counted in pairs of texts that it tells apart, and
+not in bits: a text that leaves the question open then tells nothing, and is ruled out by nothing.
+A pair that was told apart before counts half, one told apart twice a quarter, and so on: it is
+not done with at once, since the reader may not have known the answer.
+"""
+
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from fractions import Fraction
+from itertools import combinations
+from math import comb
+from types import MappingProxyType
+from typing import Any
+
+from poch.game.ruleset import Document
+from poch.studies.compare import KNOWN, Cell, Part
+
+MOOT = "moot"
+"""The sign of a question that does not arise."""
+LEAST = Fraction(1, 20)
+"""Of all pairs the part that a question must count for, to be one of the few."""
+
+Cells = Mapping[str, Cell]
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What a reader may know: a leaf, and how its value is looked at.
+
+    `look` names one of LOOKS, with a word behind it where it needs one. `seats`, if not 0, is the
+    only number of players that matters. Where the value says nothing of the question, the leaf
+    `instead` tells why.
+    """
+
+    leaf: str
+    look: str = "value"
+    seats: int = 0
+    instead: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """What a text answers: a sign, or several where it depends on the seats; and what that rests on."""
+
+    signs: tuple[str, ...]
+    standing: str
+    clause: str = ""
+
+    @property
+    def known(self) -> bool:
+        """Tell whether the source gives it."""
+        return bool(self.signs) and (self.standing in KNOWN or self.standing == MOOT)
+
+    def differs(self, other: "Answer") -> bool:
+        """Tell whether both are known, and have nothing in common."""
+        return self.known and other.known and not {*self.signs} & {*other.signs}
+
+
+@dataclass(frozen=True, slots=True)
+class Weight:
+    """How many pairs of texts a question tells apart, and what they count for after those before."""
+
+    name: str
+    pairs: int
+    added: Fraction
+
+
+def answer(question: Question, document: Document, cells: Cells) -> Answer:
+    """Return what a text answers to a question."""
+    cell = cells[question.leaf]
+    seats = question.seats
+    parts = [one for one in cell.parts if not (seats and one.seats) or seats in one.seats]
+    if cell.moot or not parts:
+        return Answer((MOOT,), MOOT)
+    if not all(part.clause for part in parts):
+        return Answer((), cell.weakest)
+    look, word = looked(question.look)
+    signs = tuple(dict.fromkeys(look(part, word, cells) for part in parts))
+    if not all(signs):
+        return Answer((), cells[question.instead or question.leaf].weakest)
+    sure = tuple(_settled(part, lambda one: look(one, word, cells)) for part in parts)
+    name, standing = parts[0].clause, Cell(cell.leaf, sure).weakest
+    for clause in document["clauses"]:
+        # The order of the parts may be in a text whose end, and so the whole list, is not.
+        if clause.get("of") == name and clause["status"] in KNOWN and question.leaf == "stages":
+            name, standing = clause["id"], clause["status"]
+    return Answer(signs, standing, name)
+
+
+def _settled(part: Part, sign: Callable[[Part], str]) -> Part:
+    """Return a part with what its clause rests on, where its doubts are none about the sign."""
+    if part.standing != "unsettled":
+        return part
+    every = [value for doubt in part.doubts for value in doubt.each()]
+    same = all(one is not None and sign(replace(part, value=one)) == sign(part) for one in every)
+    return replace(part, standing=part.status) if same else part
+
+
+def ordered(answers: Mapping[str, Sequence[Answer]]) -> tuple[Weight, ...]:
+    """Return the questions, each next one that which counts for most after those before it.
+
+    `answers` are those of the same texts in the same order. Of equals the first named is first.
+    """
+    apart = {
+        name: [at for at, (a, b) in enumerate(combinations(every, 2)) if a.differs(b)]
+        for name, every in answers.items()
+    }
+    times: Counter[int] = Counter()
+    found: list[Weight] = []
+
+    def worth(name: str) -> Fraction:
+        return sum((Fraction(1, 2 ** times[pair]) for pair in apart[name]), Fraction(0))
+
+    while apart:
+        name = max(apart, key=worth)
+        found.append(Weight(name, len(apart[name]), worth(name)))
+        times.update(apart.pop(name))
+    return tuple(found)
+
+
+def few(weights: Sequence[Weight], texts: int) -> tuple[Weight, ...]:
+    """Return the first questions, as far as each still tells something of so many texts."""
+    least = LEAST * comb(texts, 2)
+    return tuple(one for one in weights if one.added >= least)
+
+
+# How a value is looked at
+
+
+def looked(look: str) -> tuple["Look", str]:
+    """Return a look by its name, and the word behind it; raises LookupError naming the known ones."""
+    name, _, word = look.partition(" ")
+    if name not in LOOKS:
+        raise LookupError(f"there is no look {name!r}; choose one of: {', '.join(LOOKS)}")
+    return LOOKS[name], word
+
+
+def _value(part: Part, _: str, __: Cells) -> str:
+    return str(part.value)
+
+
+def _number(part: Part, _: str, __: Cells) -> str:
+    return str(len(part.value))
+
+
+def _last(part: Part, _: str, __: Cells) -> str:
+    return str(part.value[-1])
+
+
+def _part(part: Part, word: str, _: Cells) -> str:
+    return str(part.value[word])
+
+
+def _holds(part: Part, word: str, _: Cells) -> str:
+    return "has" if word in part.value else "lacks"
+
+
+def _among(part: Part, words: str, _: Cells) -> str:
+    return "has" if part.value in words.split() else "lacks"
+
+
+def _dealt(part: Part, _: str, cells: Cells) -> str:
+    """Return `all` where no card is left over, or one to turn up; else how many each is dealt."""
+    if isinstance(part.value, str):
+        return "all"
+    pack = cells["pack.size"]
+    sizes = [(_cards(part.value, seats), pack.at(seats)) for seats in part.seats]
+    if sizes and all(size and size.value == cards for cards, size in sizes):
+        return "all"
+    return str(part.value)
+
+
+def _cards(hand: Any, seats: int) -> int:
+    return int(sum(hand) if isinstance(hand, list) else hand * seats)
+
+
+def _vying(part: Part, _: str, __: Cells) -> str:
+    """Return whether the vying comes before the melding, after it, or amid."""
+    kinds = ["melding" if isinstance(one, Mapping) else str(one) for one in part.value]
+    if "vying" not in kinds:
+        return ""
+    after = kinds[kinds.index("vying") :]
+    before = kinds[: kinds.index("vying")]
+    return "before" if "melding" not in before else "amid" if "melding" in after else "after"
+
+
+def _sequence(part: Part, _: str, __: Cells) -> str:
+    """Return `run`, or the trumps that are wanted from the lowest up."""
+    return "run" if "run" in part.value else "".join(reversed(part.value.get("trumps", ["?"])))
+
+
+Look = Callable[[Part, str, Cells], str]
+LOOKS: Mapping[str, Look] = MappingProxyType({
+    "value": _value,
+    "number": _number,
+    "last": _last,
+    "part": _part,
+    "holds": _holds,
+    "among": _among,
+    "dealt": _dealt,
+    "vying": _vying,
+    "sequence": _sequence,
+})  # fmt: skip
+"""What can be looked at in a value: by its name as it stands, what is said of it in one sign."""

@@ -1,0 +1,211 @@
+"""What a contrast comes to, as plain JSON; and the request for one."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
+
+from poch.game.lines import line, question
+from poch.game.notation import written
+from poch.game.ruleset import Finder, Ruleset
+from poch.game.sourced import Ruled
+from poch.records.links import encoded
+from poch.records.record import replayed
+from poch.records.requests import known_of, readings_of, record_of, ruleset_of
+from poch.records.same_deal import Same, Side, Told, same, stepped, stretches
+from poch.records.trace import Json, traced, worded
+from poch.studies.contrast import Contrast, Pair, contrast
+from poch.studies.mismatches import misfits
+from poch.texts.leaves import leaf
+from poch.texts.values import told
+
+
+class Other(NamedTuple):
+    """What a record is contrasted with: a ruleset, by its id, and its readings."""
+
+    ruleset: str
+    readings: Mapping[str, str]
+
+
+def beside(
+    record: Json,
+    find: Finder,
+    other: Other,
+    readings: Mapping[str, str] | None = None,
+    aside: Sequence[str] = (),
+) -> Json:
+    """Contrast a record, under its readings or some others, with another ruleset.
+
+    Returns the contrast, the traces of both sides, and for each side the code by which one may
+    play on. Raises RecordError where the record cannot be played, and ValueError where the other
+    ruleset cannot be played at all.
+    """
+    own = replayed(record, find)
+    common = same(record, own)
+    a = own.ruleset
+    if readings:
+        a = find(a.id, {**record.get("readings", {}), **readings})
+    b = find(*other)
+    seats = len(record["seats"])
+    for ruleset in (a, b):
+        try:
+            ruleset.rules(seats)
+        except ValueError as error:
+            if not ruleset.rules_by_seats:
+                raise
+            return {"contrast": unplayed(common, a, b, str(error)), "a": traced(own), "b": None}
+    found = contrast(common, a, b, aside)
+    sides = {"a": found.a, "b": found.b}
+    traces = {name: traced(one.replay) for name, one in sides.items()}
+    codes = {name: _code(one, common) for name, one in sides.items()}
+    return {"contrast": contrasted(found), **traces, "codes": codes}
+
+
+def answered(request: Json) -> Json:
+    """Answer a request for a contrast; what its ruleset no longer knows of the record is told."""
+    record, said = known_of(record_of(request))
+    other, aside = request["with"], request.get("aside") or []
+    if not isinstance(other, dict) or type(other.get("ruleset")) is not str:
+        raise ValueError("with names no other ruleset; write a map with ruleset, and readings")
+    if not isinstance(aside, list) or not all(isinstance(name, str) for name in aside):
+        raise ValueError("aside is no list of leaves; write one, or leave it out")
+    with_ = Other(other["ruleset"], readings_of(other))
+    return {**beside(record, ruleset_of, with_, readings_of(request), aside), "said": said}
+
+
+def _code(side: Side, common: Same) -> str:
+    """Return the hand of a side as links have it, with the choices that were made there."""
+    deals = [
+        {
+            "deal": given["deal"],
+            "actions": [f"{deal.seats[seat]} {written(one)}" for seat, one in deal.outcome.taken],
+        }
+        for given, deal in zip(common.record["deals"], side.replay.deals, strict=False)
+    ]
+    board = side.ruleset.rules(len(common.record["seats"])).pools
+    record: Json = {
+        **common.record,
+        "ruleset": side.ruleset.id,
+        "readings": side.ruleset.others,
+        "pools": {name: n for name, n in common.record["pools"].items() if name in board},
+        "deals": deals,
+    }
+    if len(deals) == 1:
+        record |= record.pop("deals")[0]
+    return encoded(record, side.ruleset.version)
+
+
+def contrasted(found: Contrast) -> Json:
+    """Return a contrast as JSON; steps are numbered from 1, as in the traces of both sides."""
+    a, b = found.a, found.b
+    along = stretches(a, b)
+    named = dict.fromkeys((*found.layout, *found.leaves))
+    return {
+        "a": _named(a.ruleset),
+        "b": _named(b.ruleset),
+        "seats": found.same.record["seats"],
+        "aside": list(found.aside),
+        "layout": list(found.layout),
+        "first": _first(found),
+        "leaves": list(found.leaves),
+        "sufficient": found.sufficient,
+        "why": found.why,
+        "then": _then(found),
+        "rules": {name: _ruled(name, found.there[name]) for name in named},
+        "findings": [
+            {"side": name, **one}
+            for name, which in (("a", a), ("b", b))
+            for one in misfits(which, found.same)
+        ],
+        "left-out": _left_out(found),
+        "stages": [
+            {"deal": one.deal + 1, "stage": one.stage, "a": _ends(one.a), "b": _ends(one.b)}
+            for one in along
+        ],
+        "pairs": [list(pair) for pair in stepped(along)],
+    }
+
+
+def unplayed(common: Same, a: Ruleset, b: Ruleset, why: str) -> Json:
+    """Return what can be said where one of two rulesets cannot be played by so many."""
+    seats = common.record["seats"]
+    return {
+        "a": _named(a), "b": _named(b), "seats": seats, "aside": [], "layout": ["seats"],
+        "first": None, "leaves": [], "sufficient": False, "why": why, "then": None,
+        "rules": {"seats": _ruled("seats", (a.ruled("seats", 0), b.ruled("seats", 0)))},
+        "findings": [], "left-out": [], "stages": [], "pairs": [],
+    }  # fmt: skip
+
+
+def _named(ruleset: Ruleset) -> Json:
+    return {"ruleset": ruleset.id, "title": ruleset.title, "readings": ruleset.others}
+
+
+def _ends(steps: range | None) -> list[int] | None:
+    return [steps[0], steps[-1]] if steps else None
+
+
+def _first(found: Contrast) -> Json | None:
+    if found.place is None:
+        return None
+    first: Json = {}
+    for key, which in (("a", found.a), ("b", found.b)):
+        there = which.at(found.place)
+        first[f"step_{key}"] = which.after[found.place] + 1 if there else None
+        first[f"clause_{key}"] = which.clause(found.place)
+        first[f"line_{key}"] = _line(which, there) if there else _end(which)
+    known = found.a.at(found.place) or found.b.at(found.place) or found.a.told[-1]
+    return {"stage": known.stage, **first}
+
+
+def _line(side: Side, there: Told) -> str:
+    """Return the sentence of an event; at the end of the session seats are as in the last deal."""
+    deals = side.replay.deals
+    return line(there.event, worded(side.ruleset, deals[min(there.deal, len(deals) - 1)].seats))
+
+
+def _end(side: Side) -> str:
+    """Return what stands where nothing more happens."""
+    if side.ask is None:
+        return "The hand is over."
+    return question(side.ask, worded(side.ruleset, side.replay.deals[-1].seats))
+
+
+def _then(found: Contrast) -> Json | None:
+    """Return where the two sides part once the leaves found are set aside."""
+    if found.later is None:
+        return None
+    there = found.b.at(found.later)
+    step = found.b.after[found.later] + 1 if there else None
+    return {"stage": (there or found.b.told[-1]).stage, "step_b": step}
+
+
+def _ruled(name: str, pair: Pair) -> Json:
+    known = leaf(name)
+    return {
+        "says": known.meaning if known else "",
+        "a": _value(name, pair[0]),
+        "b": _value(name, pair[1]),
+    }
+
+
+def _value(name: str, ruled: Ruled[Any] | None) -> Json | None:
+    if ruled is None:
+        return None
+    known = leaf(name)
+    practices = known.practices if known else {}
+    means = practices.get(ruled.value) if isinstance(ruled.value, str) else None
+    return {
+        "value": ruled.value,
+        "clause": ruled.clause,
+        "told": means or told(name, ruled.value),
+    }
+
+
+def _left_out(found: Contrast) -> list[Json]:
+    """Return the chips that lay, before the board was dressed, in pools that a side has not."""
+    pools = found.same.record["pools"].items()
+    return [
+        {"side": key, "pool": pool, "chips": chips}
+        for key, which in (("a", found.a), ("b", found.b))
+        for pool, chips in pools
+        if chips and pool not in which.ruleset.rules(len(found.same.record["seats"])).pools
+    ]

@@ -1,0 +1,630 @@
+"""Odds: the chances that lie in the deal alone, as exact fractions.
+
+Nothing is dealt here, and nothing estimated. What depends on anybody's choice can only be tried
+out: of such a pool it is said why it has no exact chance.
+"""
+
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from functools import cache
+from math import comb, perm, prod
+from operator import itemgetter
+from typing import Any, NamedTuple, TypeAlias
+
+from poch.game.lines import listed
+from poch.game.phases.dealing import Dealing
+from poch.game.phases.dressing import Dressing
+from poch.game.phases.melding import Claim, Melding
+from poch.game.phases.naming import Naming
+from poch.game.phases.settling import Settling
+from poch.game.phases.shedding import Shedding
+from poch.game.phases.tricks import Tricks
+from poch.game.phases.vying import Vying
+from poch.game.ruleset import Rules, Ruleset
+from poch.records.requests import Json, number_of, readings_of, ruleset_of
+from poch.studies.combinatorics import broken, sparse, ways, without_whole_lines
+from poch.texts.compile import RulesetError, reread
+
+SUITS = 4
+SETS: Mapping[int, str] = {2: "pair", 3: "three", 4: "four"}
+PARTS: Mapping[str, str] = {
+    "turned-up": "turned up by the dealer",
+    "shared": "shared by several",
+    "with-others": "won with another pool",
+}
+SET_WORDS: Mapping[str, str] = {
+    "somebody": "Somebody has a set",
+    "several": "Several have a set",
+    "pair": "The best set is a pair",
+    "three": "The best set is three alike",
+    "four": "The best set is four alike",
+}
+THOUSANDTH = 0.001
+MOST_TRUMPS = 8
+"""Of how many trumps it is followed who holds them; more would take too long."""
+
+SWAP = "the dealer may take the card turned up for one of his own, and which one is his choice"
+LAID_DOWN = "cards have left the hands by then, and which ones is a matter of choice"
+WITH_THE_RUN = "the best run takes it as well, and how often the two coincide is not reckoned"
+MANY_TRUMPS = f"it takes more than {MOST_TRUMPS} trumps to tell, which are not followed here"
+VIED_FOR = "it is vied for, and who knocks, holds or drops out is a matter of choice"
+PLAYED_FOR = "it is played for, and what is played is a matter of choice"
+NOBODYS = "the rules name nobody who takes it"
+
+Chances: TypeAlias = Mapping[str, "PoolOdds"]
+
+
+@dataclass(frozen=True, slots=True)
+class PoolOdds:
+    """The chances of a pool in one deal, or `why` they are not reckoned.
+
+    It is `won` with the cards dealt where the dealer takes it by turning a card up (`turned_up`), or
+    somebody in the melding. `shared` is the chance that several are paid from it; `with_others`
+    that the trumps of one hand take it and another pool, where trumps take it.
+    """
+
+    won: Fraction | None
+    turned_up: Fraction = Fraction(0)
+    shared: Fraction = Fraction(0)
+    with_others: Fraction | None = None
+    why: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class SetOdds:
+    """The chances that somebody holds a set, that several do, and what the best of all is.
+
+    `best` goes by how many cards of a rank it has.
+    """
+
+    somebody: Fraction
+    several: Fraction
+    best: Mapping[int, Fraction]
+
+
+@dataclass(frozen=True, slots=True)
+class Odds:
+    """What a deal promises; where `sets` are not reckoned, `no_sets` says why."""
+
+    ruleset: Ruleset
+    seats: int
+    pools: Chances
+    sets: SetOdds | None
+    no_sets: str | None
+    assumes: tuple[str, ...]
+
+    def same(self, other: "Odds") -> bool:
+        """Tell whether another promises the same."""
+        return (self.pools, self.sets, self.no_sets) == (other.pools, other.sets, other.no_sets)
+
+
+class Lie(NamedTuple):
+    """How many cards lie where once all are dealt.
+
+    `maker` is the seat with the card that makes trumps, -1 where it lies with the `rest`, or None where
+    one suit always is trumps. It is any card of its place, with equal chances.
+    """
+
+    hands: tuple[int, ...]
+    rest: int
+    ranks: int
+    maker: int | None
+
+    @property
+    def size(self) -> int:
+        """The number of cards in the pack."""
+        return self.ranks * SUITS
+
+
+class Wanted(NamedTuple):
+    """Which trumps take a pool: the first of `lists` that is in one hand.
+
+    Where none is, each who holds any of the trumps in `parts` is paid a part.
+    """
+
+    pool: str
+    lists: tuple[tuple[str, ...], ...]
+    parts: tuple[str, ...]
+
+
+def odds(ruleset: Ruleset, seats: int) -> Odds:
+    """Reckon the chances of a deal; raises ValueError where the ruleset is not for so many seats."""
+    rules = ruleset.rules(seats)
+    lie, unsure = _lie(rules.dealing, len(rules.pack))
+    pools: dict[str, PoolOdds] = {}
+    sets: SetOdds | None = None
+    no_sets: str | None = "there is no vying"
+    melding: list[Melding] = []
+    why = SWAP if unsure else None
+    for stage in rules.stages:
+        phase = stage.phase
+        if isinstance(phase, Melding) and not why:
+            melding.append(phase)
+        elif isinstance(phase, Melding):
+            pools |= {claim.pool: PoolOdds(None, why=why) for claim in phase.claims}
+        elif isinstance(phase, Vying | Naming):
+            pools |= {pool: PoolOdds(None, why=VIED_FOR) for pool in _vied_for(phase)}
+            sets, no_sets = (None, why) if why else (_sets(phase, lie), None)
+            why = why or (LAID_DOWN if _lays_off(phase) else None)
+        elif isinstance(phase, Shedding):
+            why = LAID_DOWN
+        elif isinstance(phase, Settling | Tricks):
+            every = rules.pools if phase.prize.value == "all" else (phase.prize.value,)
+            last = {pool: PoolOdds(None, why=PLAYED_FOR) for pool in every if pool in rules.pools}
+            pools = last | pools
+        elif not isinstance(phase, Dressing | Dealing):
+            raise _unknown("stages", stage.name)
+    found = _melded(rules.dealing, melding, lie)
+    none = PoolOdds(None, why=NOBODYS)
+    pools = {pool: found.get(pool) or pools.get(pool, none) for pool in rules.pools}
+    return Odds(ruleset, seats, pools, sets, no_sets, _assumed(rules))
+
+
+def others(ruleset: Ruleset, seats: int) -> Iterator[tuple[str, str, Odds]]:
+    """Yield crux, reading and odds of every single other reading that changes the odds.
+
+    Readings that cannot stand beside the others chosen, or are not for so many seats, are left out.
+    """
+    before = odds(ruleset, seats)
+    for crux, told in ruleset.cruxes.items():
+        for reading in told["readings"]:
+            if reading == ruleset.readings[crux]:
+                continue
+            try:
+                other = reread(ruleset, {**ruleset.readings, crux: reading})
+            except RulesetError:
+                continue
+            if seats in other.rules_by_seats and not (now := odds(other, seats)).same(before):
+                yield crux, reading, now
+
+
+def chance(one: Fraction) -> dict[str, Any]:
+    """Return a chance as JSON."""
+    return {"fraction": str(one), "value": float(one)}
+
+
+def told(one: Odds) -> dict[str, Any]:
+    """Return odds as JSON."""
+    sets: dict[str, Any] = {"exact": False, "why": one.no_sets}
+    if one.sets:
+        sets = {
+            "exact": True,
+            "somebody": chance(one.sets.somebody),
+            "several": chance(one.sets.several),
+            "best": {SETS[size]: chance(best) for size, best in one.sets.best.items()},
+        }
+    return {
+        "ruleset": one.ruleset.id,
+        "readings": one.ruleset.others,
+        "seats": one.seats,
+        "pools": {pool: _told(chances) for pool, chances in one.pools.items()},
+        "sets": sets,
+        "assumes": list(one.assumes),
+    }
+
+
+def parts(found: Json) -> Iterator[tuple[str, str, Json]]:
+    """Yield the chances in odds as JSON: whose, of what, and the chance."""
+    for pool, one in found["pools"].items():
+        if one["exact"]:
+            yield pool, "won", {key: one[key] for key in ("fraction", "value")}
+            yield from ((pool, part, one[part]) for part in PARTS if one.get(part))
+    sets = found["sets"]
+    if sets["exact"]:
+        yield from (("sets", part, sets[part]) for part in ("somebody", "several"))
+        yield from (("sets", kind, best) for kind, best in sets["best"].items())
+
+
+def alike(columns: Sequence[Json]) -> Iterator[tuple[tuple[str, ...], str, list[Json | None]]]:
+    """Yield the lines of a table with odds as JSON for its columns: whose, of what, and the chances.
+
+    Pools whose chances are the same throughout share their lines. Where there is no exact chance, or no
+    such pool, there is None; what happens in no column is left out, but for that a pool is won.
+    """
+    known = [{(whose, part): one for whose, part, one in parts(column)} for column in columns]
+    every = dict.fromkeys(key for column in known for key in column)
+    grouped: dict[str, list[str]] = {}
+    for whose in dict.fromkeys(whose for whose, _ in every):
+        same = [[(key[1], one) for key, one in each.items() if key[0] == whose] for each in known]
+        grouped.setdefault(repr(same), []).append(whose)
+    for pools in grouped.values():
+        for part in dict.fromkeys(part for whose, part in every if whose == pools[0]):
+            chances = [each.get((pools[0], part)) for each in known]
+            if part == "won" or any(one and one["value"] for one in chances):
+                yield tuple(pools), part, chances
+
+
+def unreckoned(found: Json) -> dict[str, list[str]]:
+    """Return whose chances are not reckoned in odds as JSON, by the reason why."""
+    reasons: dict[str, list[str]] = {}
+    for whose, one in (*found["pools"].items(), ("sets", found["sets"])):
+        if not one["exact"]:
+            reasons.setdefault(one["why"], []).append(called(whose))
+    return reasons
+
+
+def called(whose: str) -> str:
+    """Return the name of a pool in a sentence, or that of sets."""
+    return whose if whose == "sets" else whose.capitalize()
+
+
+def named(pools: Iterable[str], part: str) -> str:
+    """Return what a part of the odds is the chance of, in words."""
+    if part in SET_WORDS:
+        return SET_WORDS[part]
+    names = [*map(called, pools)]
+    return f"{listed(names)}{' each' * (len(names) > 1)} {PARTS.get(part, part)}"
+
+
+def percent(value: float) -> str:
+    """Return a chance as a person reads it, to three figures, or as many as tell it from certainty."""
+    if value in (0, 1):
+        return "always" if value else "never"
+    shown = (f"{value * 100:.{figures}g}" for figures in range(3, 16))
+    return f"{next((one for one in shown if one != '100'), '100')} %"
+
+
+def often(value: float) -> str:
+    """Return in one of how many deals a thing happens."""
+    if not value:
+        return "–"
+    return f"{round(1 / value):,}" if value < THOUSANDTH else f"{1 / value:.3g}"
+
+
+def answered(request: Json) -> Json:
+    """Answer the bridge: the odds of a ruleset under some readings, and the same in words."""
+    ruleset = ruleset_of(request["ruleset"], readings_of(request))
+    found = told(odds(ruleset, number_of(request, "seats", 4)))
+    lines = [
+        {"what": named(pools, part), "share": percent(one["value"]), "in": often(one["value"]),
+         "exactly": one["fraction"]}
+        for pools, part, (one,) in alike([found])
+        if one
+    ]  # fmt: skip
+    why = [f"{listed(names)}: {why}" for why, names in unreckoned(found).items()]
+    return {"odds": found, "lines": lines, "unreckoned": why}
+
+
+def _told(one: PoolOdds) -> dict[str, Any]:
+    if one.won is None:
+        return {"exact": False, "fraction": None, "value": None, "why": one.why}
+    return {
+        "exact": True,
+        **chance(one.won),
+        "turned-up": chance(one.turned_up),
+        "shared": chance(one.shared),
+        "with-others": None if one.with_others is None else chance(one.with_others),
+    }
+
+
+def _unknown(leaf: str, value: object) -> ValueError:
+    return ValueError(f"odds cannot be reckoned where {leaf} is {value}; try it out instead")
+
+
+def _vied_for(phase: Vying | Naming) -> tuple[str, ...]:
+    if isinstance(phase, Naming):
+        return (phase.pool.value,)
+    return (phase.stakes.pool.value, *phase.stakes.also)
+
+
+def _lays_off(phase: Vying | Naming) -> bool:
+    return isinstance(phase, Naming) and phase.laid_off.value != "none"
+
+
+def _assumed(rules: Rules) -> tuple[str, ...]:
+    """Return what is taken for granted."""
+    melding = [stage.phase for stage in rules.stages if isinstance(stage.phase, Melding)]
+    said = ["chips lie in the pool"]
+    if any(claim.share for phase in melding for claim in phase.claims):
+        said.append("they are enough to be divided")
+    if any(phase.forgotten.value == "lost" for phase in melding):
+        said.append("nobody forgets to claim")
+    return tuple(said)
+
+
+# Where the cards lie
+
+
+def _lie(dealing: Dealing, size: int) -> tuple[Lie, bool]:
+    """Return where the cards lie, and whether the dealer has a choice that may change it."""
+    hands = [*map(len, dealing.plan)]
+    dealer = len(hands) - 1
+    by_place = {place: seat for seat, places in enumerate(dealing.plan) for place in places}
+    maker: int | None
+    swap = False
+    match dealing.turn_up.card.value:
+        case "none":
+            maker = None
+        case "next-of-the-pack" | "last-of-the-pack":
+            maker, swap = _turned_up(dealing)
+            if maker >= 0:
+                hands[maker] += 1
+        case "first-dealt":
+            maker = by_place[min(by_place)]
+        case "last-dealt":
+            maker = by_place[max(by_place)]
+        case "dealers-last" | "dealers-last-unseen":
+            maker = dealer
+        case unknown:
+            raise _unknown("turn-up.card", unknown)
+    return Lie(tuple(hands), size - sum(hands), size // SUITS, maker), swap
+
+
+def _turned_up(dealing: Dealing) -> tuple[int, bool]:
+    """Return who has the card turned up, and whether the dealer has a choice."""
+    seats = len(dealing.plan)
+    match dealing.turn_up.goes_to and dealing.turn_up.goes_to.value:
+        case "nobody":
+            return -1, False
+        case "dealer":
+            return seats - 1, False
+        case "dealer-may-swap":
+            return -1, True
+        case "next-to-receive":
+            return sum(map(len, dealing.plan)) % seats, False
+        case unknown:
+            raise _unknown("turn-up.goes-to", unknown)
+
+
+# What is melded
+
+
+def _melded(dealing: Dealing, melding: list[Melding], lie: Lie) -> Chances:
+    """Return the chances of all pools that are claimed, or taken with the card turned up."""
+    claims = [claim for phase in melding for claim in phase.claims]
+    wanted = tuple(_wanted(claim) for claim in claims if claim.kind != "run")
+    found = dict(_by_trumps(lie, wanted, _takes(dealing)))
+    for phase in melding:
+        if phase.runs is None or not any(claim.kind == "run" for claim in phase.claims):
+            continue
+        for claim in phase.claims:
+            if claim.kind == "run":
+                found[claim.pool] = PoolOdds(_some_run(lie, phase.runs.least.value))
+        match phase.runs.singles.value:
+            case "trumps-only":
+                pass
+            case "any-suit":
+                for pool in dict(phase.singles).values():
+                    found[pool] = PoolOdds(None, why=WITH_THE_RUN)
+            case unknown:
+                raise _unknown("melding.run.singles", unknown)
+    return found
+
+
+def _takes(dealing: Dealing) -> tuple[tuple[str, str], ...]:
+    """Return which trump turned up gives the dealer which pool."""
+    match dealing.turn_up.pool and dealing.turn_up.pool.value:
+        case "dealer-takes":
+            return tuple(dict(reversed(dealing.singles)).items())
+        case "stays" | None:
+            return ()
+        case unknown:
+            raise _unknown("turn-up.pool", unknown)
+
+
+def _wanted(claim: Claim) -> Wanted:
+    parts = claim.share.value[0] if claim.share else ()
+    match claim.kind:
+        case "trumps" | "first-of":
+            return Wanted(claim.pool, claim.lists, parts)
+        case "any":
+            return Wanted(claim.pool, tuple((one,) for one in claim.ranks), parts)
+        case unknown:
+            raise _unknown(f"melding.claims.{claim.pool}", unknown)
+
+
+def _some_run(lie: Lie, least: int) -> Fraction:
+    """Return the chance that somebody holds so many cards of a suit that follow one another."""
+    none = broken(lie.hands, SUITS, lie.ranks, least - 1)
+    return 1 - Fraction(none, ways(lie.hands, lie.rest))
+
+
+@cache
+def _by_trumps(lie: Lie, wanted: tuple[Wanted, ...], takes: tuple[tuple[str, str], ...]) -> Chances:
+    """Return the chances of the pools that trumps take, in a hand or turned up."""
+    lists = [one for each in wanted for one in (*each.lists, each.parts)]
+    trumps = tuple(dict.fromkeys(rank for ranks in (*lists, dict(takes)) for rank in ranks))
+    pools = dict.fromkeys([*(each.pool for each in wanted), *dict(takes).values()])
+    if len(trumps) > MOST_TRUMPS:
+        return {pool: PoolOdds(None, why=MANY_TRUMPS) for pool in pools}
+    places = _places(lie)
+    tally: Counter[tuple[str, str]] = Counter()
+    for (spread, made), counted in _outcomes(trumps, wanted, takes, places).items():
+        if number := _ways(lie, places, spread) * _makers(lie, places, spread, made):
+            for measure, often in counted.items():
+                tally[measure] += number * often
+    by_hand = {each.pool for each in wanted}
+
+    def share(measure: str, pool: str) -> Fraction:
+        return Fraction(tally[measure, pool], tally["every", ""])
+
+    return {
+        pool: PoolOdds(
+            share("won", pool),
+            share("turned up", pool),
+            share("shared", pool),
+            share("with others", pool) if pool in by_hand else None,
+        )
+        for pool in pools
+    }
+
+
+class Places(NamedTuple):
+    """Which places are told apart from the beginning: 0 is the rest, 1 the hand of the `maker`.
+
+    Places from `begun` on are other hands, told apart only once they hold a trump; nothing lies in places
+    before `first`.
+    """
+
+    first: int
+    begun: int
+    maker: int | None
+
+
+Spread: TypeAlias = tuple[tuple[int, ...], tuple[int, ...]]
+"""How many of the trumps lie in each place told apart from the beginning, and in other hands."""
+
+
+def _places(lie: Lie) -> Places:
+    first = 0 if lie.rest else 1
+    if lie.maker is None:
+        return Places(first, 1, None)
+    return Places(first, 1, 0) if lie.maker < 0 else Places(first, 2, 1)
+
+
+@cache
+def _outcomes(
+    trumps: tuple[str, ...],
+    wanted: tuple[Wanted, ...],
+    takes: tuple[tuple[str, str], ...],
+    places: Places,
+) -> Mapping[tuple[Spread, str | None], Counter[tuple[str, str]]]:
+    """Count what comes of every way in which the trumps may lie, by how many lie together.
+
+    With each spread goes the pool that the dealer takes with the card that makes trumps: none, named
+    by the empty text, if it is one of these trumps that takes nothing, and None if it is another trump.
+    """
+    found: dict[tuple[Spread, str | None], Counter[tuple[str, str]]] = defaultdict(Counter)
+    takers = [(one.pool, _Takers(one, trumps)) for one in wanted]
+    taking, turned = dict(takes), [*enumerate(trumps)] if places.maker is not None else []
+    for lying in _told_apart(len(trumps), places.first, places.begun):
+        takings = {pool: hands for pool, known in takers if (hands := known[known.places(lying)])}
+        count = Counter(lying)
+        named = tuple(count.pop(place, 0) for place in range(places.begun))
+        spread = (named, tuple(sorted(count.values())))
+        makers = Counter[str | None]([None])
+        for at, rank in turned:
+            if lying[at] == places.maker:
+                makers[taking.get(rank, "")] += 1
+        for made, often in makers.items():
+            counted = found[spread, made]
+            for measure in _happens(takings, made):
+                counted[measure] += often
+    return found
+
+
+def _happens(takings: Mapping[str, int], made: str | None) -> Iterator[tuple[str, str]]:
+    """Yield what is to be counted of one way; what the dealer has taken nobody else can.
+
+    Hands that take a pool are the bits of a number.
+    """
+    yield "every", ""
+    if made:
+        yield "won", made
+        yield "turned up", made
+    left = {pool: taken for pool, taken in takings.items() if pool != made}
+    once = twice = 0
+    for hands in left.values():
+        once, twice = once | hands, twice | once & hands
+    for pool, hands in left.items():
+        yield "won", pool
+        if hands & hands - 1:
+            yield "shared", pool
+        if hands & twice:
+            yield "with others", pool
+
+
+class _Takers(dict[tuple[int, ...], int]):
+    """Whom a pool is paid to, by the places of the trumps that matter to it: bits, one for each hand.
+
+    The rest, which is place 0, is nobody.
+    """
+
+    def __init__(self, one: Wanted, trumps: Sequence[str]) -> None:
+        """Keep which places matter."""
+        super().__init__()
+        named = (rank for ranks in (*one.lists, one.parts) for rank in ranks)
+        at = {rank: number for number, rank in enumerate(dict.fromkeys(named))}
+        self.lists = [[at[rank] for rank in ranks] for ranks in one.lists]
+        self.parts = [at[rank] for rank in one.parts]
+        first, *others = (trumps.index(rank) for rank in at)
+        self.places = itemgetter(first, *(others or [first]))
+
+    def __missing__(self, places: tuple[int, ...]) -> int:
+        """Work out who takes it."""
+        one = ({places[at] for at in ranks} for ranks in self.lists)
+        whole = next((hands for hands in one if len(hands) == 1 and hands != {0}), None)
+        hands = whole or {places[at] for at in self.parts} - {0}
+        self[places] = found = sum(1 << hand for hand in hands)
+        return found
+
+
+def _told_apart(trumps: int, first: int, begun: int) -> Iterator[tuple[int, ...]]:
+    """Yield the places of so many trumps, from the `first` on; none after those `begun` is skipped."""
+    if not trumps:
+        yield ()
+        return
+    for place in range(first, begun + 1):
+        for places in _told_apart(trumps - 1, first, max(begun, place + 1)):
+            yield place, *places
+
+
+def _ways(lie: Lie, places: Places, spread: Spread) -> int:
+    """Return in how many ways trumps spread so come to lie in the hands and the rest."""
+    named, held = spread
+    hands = [*lie.hands]
+    rooms = [lie.rest]
+    if places.begun > 1 and lie.maker is not None:
+        rooms.append(hands.pop(lie.maker))
+    return prod(map(perm, rooms, named)) * _assigned(held, tuple(sorted(hands)))
+
+
+@cache
+def _assigned(held: tuple[int, ...], hands: tuple[int, ...]) -> int:
+    """Return in how many ways different hands come to hold so many certain cards each."""
+    if not held:
+        return 1
+    return sum(
+        perm(room, held[0]) * _assigned(held[1:], (*hands[:at], *hands[at + 1 :]))
+        for at, room in enumerate(hands)
+    )
+
+
+def _makers(lie: Lie, places: Places, spread: Spread, made: str | None) -> int:
+    """Return how often a card of its place makes trumps, which are those followed.
+
+    It is one of them that lies there, or another trump; each of these is as likely to lie there as any
+    other card not followed.
+    """
+    followed = sum(map(sum, spread))
+    if places.maker is None:
+        return 1
+    if made is not None:
+        return lie.size - followed
+    room = lie.rest if places.maker == 0 else lie.hands[lie.maker or 0]
+    return (lie.ranks - followed) * (room - spread[0][places.maker])
+
+
+# What sets there are
+
+
+def _sets(phase: Vying | Naming, lie: Lie) -> SetOdds:
+    """Return the chances of sets where more cards of a rank beat fewer."""
+    if phase.ranking.size.value != "more-cards":
+        raise _unknown("vying.ranking.size", phase.ranking.size.value)
+    return _set_odds(tuple(sorted(lie.hands)), lie.rest, lie.ranks)
+
+
+@cache
+def _set_odds(hands: tuple[int, ...], rest: int, ranks: int) -> SetOdds:
+    """Return the chances of sets in hands of these sizes."""
+    every = ways(hands, rest)
+    at_most = {
+        1: sparse(hands, ranks, SUITS, 1),
+        2: sparse(hands, ranks, SUITS, 2),
+        3: without_whole_lines(hands, ranks, SUITS),
+        4: every,
+    }
+    one = 0
+    for at, room in enumerate(hands):
+        without = tuple(sorted((*hands[:at], *hands[at + 1 :])))
+        free = rest + room
+        nobody_else = sparse(without, ranks, SUITS, 1) * comb(free, room)
+        one += nobody_else - at_most[1]
+    return SetOdds(
+        Fraction(every - at_most[1], every),
+        Fraction(every - at_most[1] - one, every),
+        {size: Fraction(at_most[size] - at_most[size - 1], every) for size in SETS},
+    )

@@ -1,0 +1,394 @@
+"""Elsewhere: whether a wish would fare otherwise under other rules, at the same table and stage.
+
+Only the part of the deal that one stands in is played by the other rules, on the table as it lay
+when that part began (or its present run or trick), with the same calls and cards since. So neither
+other hands nor other pools stand between. What the seat that asks cannot see is replaced: others
+hold cards that are alike and of no suit. They may call and follow as they did, and tell nothing.
+"""
+
+from collections.abc import Generator, Iterable, Mapping, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, replace
+from typing import NamedTuple
+
+from poch.game.actions import PLAY, Action, Ask, Option
+from poch.game.cards import Card
+from poch.game.engine import Choice, Outcome, done, heard
+from poch.game.events import Event, LeadGiven, Led, Played
+from poch.game.ledger import Ledger
+from poch.game.lines import listed
+from poch.game.notation import wish
+from poch.game.phases.dealing import Dealing
+from poch.game.phases.melding import Melding
+from poch.game.phases.naming import Naming
+from poch.game.phases.shedding import Shedding
+from poch.game.phases.vying import Vying
+from poch.game.ruleset import Ruleset, Stage
+from poch.game.table import Seat
+from poch.records.record import Deal, Replay, replayed
+from poch.records.requests import Json, number_of, record_of, ruleset_of, viewer_of
+from poch.records.trace import worded
+from poch.studies.why import ANYWHERE, Scene, Verdict, at_step, judged, scene
+from poch.texts.compile import RulesetError, reread
+from poch.texts.doubt import Doubt, borrowed, doubts
+
+NO_SUIT = "?"
+NOT_SO_FAR = "by its rules it would not have come to this"
+
+
+class Elsewhere(NamedTuple):
+    """How other rulesets answer: how many were asked, whose verdicts differ, why some cannot be."""
+
+    asked: int
+    otherwise: Mapping[str, Verdict]
+    left_out: Mapping[str, str]
+
+
+class OtherTableError(ValueError):
+    """There is no such table under the other rules; the message says why."""
+
+
+def elsewhere(
+    outcome: Outcome, here: Scene, seat: Seat, wished: Action, others: Iterable[Ruleset]
+) -> Elsewhere:
+    """Ask other rulesets the same."""
+    own = judged(here, seat, wished)
+    if here.ask and here.ask.seat == seat:
+        wished = here.ask.meant(wished) or wished
+    otherwise: dict[str, Verdict] = {}
+    left_out: dict[str, str] = {}
+    if own.way in ANYWHERE or not _to_be_asked(here, seat, wished):
+        return Elsewhere(0, otherwise, left_out)
+    asked = 0
+    for other in others:
+        try:
+            there = _under(other, outcome, here, seat)
+        except OtherTableError as error:
+            left_out[other.id] = str(error)
+            continue
+        asked += 1
+        verdict = judged(there, seat, wished)
+        idle = there.ask is None or there.ask.seat != seat
+        if idle and wished.verb in {"pass", "fold"}:
+            continue
+        if verdict.allowed != own.allowed:
+            otherwise[other.id] = verdict
+    return Elsewhere(asked, otherwise, left_out)
+
+
+def _to_be_asked(here: Scene, seat: Seat, wished: Action) -> bool:
+    """Tell whether there is anything to ask: not of one without the lead, or whose claim waits."""
+    last = here.ledger.events[-1]
+    if isinstance(here.phase, Dealing):
+        return wished.verb == "swap"
+    if isinstance(here.phase, Melding) and (here.ask is None or here.ask.seat != seat):
+        return False
+    return not (isinstance(last, LeadGiven) and last.seat != seat)
+
+
+def _under(other: Ruleset, outcome: Outcome, here: Scene, seat: Seat) -> Scene:
+    """Return the same scene under other rules; raises OtherTableError where there is none."""
+    seats = len(outcome.table.hands)
+    rules = other.rules_by_seats.get(seats)
+    if rules is None:
+        raise OtherTableError("it is not for so many seats")
+    stage = _counterpart(rules.stages, here.stage)
+    table = outcome.table
+    if not {*table.hands[seat], *table.laid} <= {*rules.pack}:
+        raise OtherTableError("its pack has not all of these cards")
+    there = _There(outcome, here, seat, Scene(
+        rules, stage, Ledger(table), 0, None, worded(other, here.words.seats), lambda _: []
+    ))  # fmt: skip
+    match stage.phase:
+        case Shedding() as phase:
+            return there.shedding(phase)
+        case Vying() | Naming() as phase:
+            return there.vying(phase)
+        case Dealing() as phase:
+            return there.dealing(phase)
+        case Melding() as phase:
+            return there.melding(phase)
+    raise OtherTableError("nothing is asked in this part of its deal")
+
+
+def _counterpart(stages: Sequence[Stage], stage: Stage) -> Stage:
+    """Return the stage that is like another: of those in which pools are claimed the most alike."""
+    alike = [one for one in stages if one.name == stage.name]
+    if not alike:
+        raise OtherTableError("a deal has no such part by its rules")
+    return max(alike, key=lambda one: len(_claimed(one) & _claimed(stage)))
+
+
+def _claimed(stage: Stage) -> set[str]:
+    claims = stage.phase.claims if isinstance(stage.phase, Melding) else ()
+    return {claim.pool for claim in claims}
+
+
+@dataclass(frozen=True, slots=True)
+class _There:
+    """What it takes to play a part of a hand by other rules; `bare` is that part before it begins."""
+
+    outcome: Outcome
+    here: Scene
+    seat: Seat
+    bare: Scene
+
+    def shedding(self, phase: Shedding) -> Scene:
+        """Play the present run or trick, or ask for the lead."""
+        events = self.outcome.events
+        given = max(at for at, event in enumerate(events) if isinstance(event, LeadGiven))
+        leads = [(at, event) for at, event in enumerate(events) if isinstance(event, Led)]
+        first = not leads or (len(leads) == 1 and leads[0][0] > given)
+        leader = getattr(events[given], "seat", 0)
+        rule = phase.leader if first else phase.next_leader
+        to_lead = LeadGiven(rule.clause, leader, rule.value)
+        if not leads or leads[-1][0] < given:
+            ledger = self._ledger(len(events), to_lead)
+            return self._asked(ledger, phase.lead_on(ledger, leader, first=first), [])
+        at, led = leads[-1]
+        if "count" in {phase.on_it.value, getattr(self.here.phase, "on_it", phase.on_it).value}:
+            raise OtherTableError("its cards do not follow one another in such a way")
+        plays = [event for event in events[at + 1 :] if isinstance(event, Played)]
+        again = Led(phase.lead.clause, led.seat, led.card)
+        ledger = self._ledger(at, to_lead, again, plays=plays)
+        game = phase.follow(ledger, led.seat, led.card)
+        return self._asked(ledger, game, [(one.seat, PLAY[one.card]) for one in plays])
+
+    def vying(self, phase: Vying | Naming) -> Scene:
+        """Let the same be called from the beginning of the vying."""
+        acts: list[Choice] = []
+        for at, choice, chosen in done(self.outcome):
+            if at < self.here.began:
+                continue
+            if choice[0] == self.seat and not chosen:
+                break  # it was passed over here, which is what it may ask about
+            acts.append(choice)
+        if isinstance(phase, Naming) and any(action.chips for _, action in acts):
+            raise OtherTableError("sets are named there, and others’ sets are not known")
+        ledger = self._ledger(self.here.began)
+        return self._asked(ledger, phase.play(ledger), acts)
+
+    def melding(self, phase: Melding) -> Scene:
+        """Ask what the seat claims, as if it were the first."""
+        ledger = self._ledger(self.here.began)
+        return self._asked(ledger, phase.play(ledger), [])
+
+    def dealing(self, phase: Dealing) -> Scene:
+        """Ask what becomes of the card turned up."""
+        ledger = self._ledger(len(self.outcome.events))
+        turned, rule = self.outcome.table.turn_up, phase.turn_up.goes_to
+        if turned is None or rule is None:
+            return replace(self.bare, ledger=ledger)
+        return self._asked(ledger, phase.give(ledger, turned, rule), [])
+
+    def _ledger(self, place: int, *events: Event, plays: Sequence[Played] = ()) -> Ledger:
+        """Return the table as it was before an event, with what the seat sees, and what follows."""
+        table = self.outcome.start.copy()
+        for event in self.outcome.events[:place]:
+            event.onto(table)
+        rules = self.bare.rules
+        unknown = Card(rules.pack[-1][:-1] + NO_SUIT)
+        shown = {one.card for one in (*events, *plays) if isinstance(one, Led | Played)}
+        for seat, hand in enumerate(table.hands):
+            if seat != self.seat:
+                table.hands[seat] = [one if one in shown else unknown for one in hand]
+        table.pools = dict.fromkeys(rules.pools, 0) | table.pools
+        ledger = Ledger(table)
+        for event in events:
+            ledger.record(event)
+        return ledger
+
+    def _asked(
+        self, ledger: Ledger, game: Generator[Ask, Action, object], acts: Sequence[Choice]
+    ) -> Scene:
+        """Return the scene after these acts, at a question or where the seat had no choice."""
+        before = Ledger(ledger.table.copy(), list(ledger.events))
+        try:
+            ask = heard(game, ledger, acts)
+        except ValueError as error:
+            raise OtherTableError(NOT_SO_FAR) from error
+        forced = self._forced(before, ledger, len(acts))
+        if forced:
+            return forced
+
+        def take(action: Action) -> list[Event]:
+            many = len(ledger.events)
+            with suppress(StopIteration):
+                game.send(action)
+            return ledger.events[many:]
+
+        return replace(self.bare, ledger=ledger, ask=ask, take=take)
+
+    def _forced(self, before: Ledger, after: Ledger, many: int) -> Scene | None:
+        """Return the scene in which the seat has but one card to play, if that is what comes next."""
+        phase = self.bare.phase
+        since = after.events[len(before.events) :]
+        plays = [at for at, event in enumerate(since) if isinstance(event, Led | Played)]
+        if not isinstance(phase, Shedding) or len(plays) <= many:
+            return None
+        event = since[plays[many]]
+        if not isinstance(event, Led | Played) or event.seat != self.seat:
+            return None
+        for one in since[: plays[many]]:
+            before.record(one)
+        bars = phase.lead_bars if isinstance(event, Led) else phase.bars
+        ask = Ask(self.seat, (Option("play", cards=(event.card,)),), event.clause, bars)
+        return replace(self.bare, ledger=before, ask=ask, take=lambda _: [event])
+
+
+# The answer
+
+
+GAPS = {
+    "silent": "The source says nothing on this: the rule is supplied by us.",
+    "unreported": "The report of the source does not say: the rule is supplied by us.",
+    "cut": "The source is not yet read beyond this point: the rule is supplied by us.",
+}
+KINDS = {
+    "ambiguity": "The text is ambiguous here.",
+    "contradiction": "What is known of the text contradicts itself here.",
+    "unsettled": "What is known of the text does not settle this.",
+}
+"""What leaves a rule in doubt; where it is a gap, its own sentence says so."""
+LENT = "The rule is borrowed from another text ({})."
+INHERITED = "The report does not mention this: that the text agrees with {} is our conclusion."
+ADOPTED = "The adopted reading is taken here, “{}”."
+CHOSEN = "The reading “{}” is taken here, which is not the adopted one."
+OTHERS = "It can also be read as {}."
+
+
+def from_request(request: Json) -> Json:
+    """Answer a request of the bridge; one who looks on for a seat may ask for that seat only."""
+    record = record_of(request)
+    viewer = viewer_of(request, record)
+    name = request.get("seat", viewer)
+    if viewer and name != viewer:
+        raise ValueError(f"only what concerns {viewer} can be asked; the other hands are hidden")
+    named = request.get("others", [])
+    if not isinstance(named, list) or not all(isinstance(one, str) for one in named):
+        raise ValueError("others is no list of rulesets; write one, or leave it out")
+    others = (ruleset_of(one, {}) for one in named)
+    replay = replayed(record, ruleset_of, (lambda _, __: None) if viewer else None)
+    last = sum(len(deal.outcome.events) for deal in replay.deals)
+    step = number_of(request, "step", last)
+    found = answered(replay, step, name, wish(str(request["action"])), others)
+    if viewer:
+        del found["step"]  # it counts what others did unseen
+    return found
+
+
+def answered(
+    replay: Replay, step: int, name: str | None, wished: Action, others: Iterable[Ruleset]
+) -> Json:
+    """Return whether a seat may do a thing after a step, and where it would be otherwise.
+
+    The question is the first that comes after the step; without a name it is put for whoever is
+    asked there. Raises ValueError where nobody is, or where there is no such seat.
+    """
+    deal, before = _deal(replay, step)
+    if name is not None and name not in deal.seats:
+        raise ValueError(f"there is no seat {name!r}; the seats are: {', '.join(deal.seats)}")
+    seat = None if name is None else deal.seats.index(name)
+    outcome = at_step(deal.outcome, step - before, seat)
+    if seat is None and outcome.ask is None:
+        raise ValueError("nobody is asked anything after this step; name a seat, or take another")
+    seat = outcome.ask.seat if seat is None and outcome.ask else seat or 0
+    here = scene(outcome, worded(replay.ruleset, deal.seats))
+    own = judged(here, seat, wished)
+    rulesets = {other.id: other for other in others if other.id != replay.ruleset.id}
+    found = elsewhere(outcome, here, seat, wished, rulesets.values())
+    asked = _Asked(outcome, here, seat, wished)
+    return {
+        "seat": deal.seats[seat],
+        "step": before + len(outcome.events),
+        **_plain(replay.ruleset, own, asked.hanging(replay.ruleset, own)),
+        "elsewhere": list(found.otherwise),
+        "verdicts": {
+            other: {
+                "siglum": rulesets[other].document["siglum"],
+                **_plain(rulesets[other], one, asked.hanging(rulesets[other], one)),
+            }
+            for other, one in found.otherwise.items()
+        },
+        "asked": found.asked,
+        "left-out": dict(found.left_out),
+    }
+
+
+def _deal(replay: Replay, step: int) -> tuple[Deal, int]:
+    """Return the deal that a step lies in, and how many steps come before that deal."""
+    before = 0
+    for deal in replay.deals[:-1]:
+        if step <= before + len(deal.outcome.events):
+            return deal, before
+        before += len(deal.outcome.events)
+    return replay.deals[-1], before
+
+
+@dataclass(frozen=True, slots=True)
+class _Asked:
+    """What was asked of a seat, and where."""
+
+    outcome: Outcome
+    here: Scene
+    seat: Seat
+    wished: Action
+
+    def hanging(self, ruleset: Ruleset, verdict: Verdict) -> tuple[Doubt, ...]:
+        """Return the doubts about a verdict, one for each crux.
+
+        That is, about what its clause sets, and those under another reading of which the verdict
+        would be another: what allows a raise need not be the clause on its amount.
+        """
+        seats = len(self.outcome.table.hands)
+        parts = {self.here.stage.name, "turn-up"}
+        own: dict[str, Doubt] = {}
+        beside: dict[str, Doubt] = {}
+        for leaf, by_seats in doubts(ruleset).items():
+            ruled = ruleset.ruled(leaf, seats)
+            for doubt in (one for number in (0, seats) for one in by_seats.get(number, ())):
+                if ruled and ruled.clause == verdict.clause:
+                    own.setdefault(doubt.crux, doubt)
+                elif leaf.partition(".")[0] in parts:
+                    beside.setdefault(doubt.crux, doubt)
+        more = (
+            doubt
+            for crux, doubt in beside.items()
+            if crux not in own and self._turns(ruleset, doubt, verdict)
+        )
+        return (*own.values(), *more)
+
+    def _turns(self, ruleset: Ruleset, doubt: Doubt, verdict: Verdict) -> bool:
+        """Tell whether a wish would fare otherwise under another reading."""
+        ask = self.here.ask
+        asked = ask if ask and ask.seat == self.seat else None
+        wished = (asked.meant(self.wished) if asked else None) or self.wished
+        for reading in doubt.others:
+            with suppress(OtherTableError, RulesetError):
+                other = reread(ruleset, {**ruleset.readings, doubt.crux: reading})
+                there = _under(other, self.outcome, self.here, self.seat)
+                if judged(there, self.seat, wished).allowed != verdict.allowed:
+                    return True
+        return False
+
+
+def _plain(ruleset: Ruleset, verdict: Verdict, hanging: tuple[Doubt, ...]) -> Json:
+    clause = ruleset.clauses[verdict.clause]
+    lender = borrowed(ruleset.document, clause)
+    agrees = clause.get("inherited", "")
+    more = [GAPS.get(clause.get("gap", ""), ""), LENT.format(lender) if lender else ""]
+    more += [INHERITED.format(agrees) if agrees else ""]
+    for one in hanging:
+        others = listed([other.replace("-", " ") for other in one.others], "or")
+        read = ADOPTED if one.reading == one.adopted else CHOSEN
+        more += [KINDS.get(one.name, ""), read.format(one.reading.replace("-", " "))]
+        more += [OTHERS.format(others)]
+    return {
+        "allowed": verdict.allowed,
+        "clause": verdict.clause,
+        "status": clause["status"],
+        "inherited": agrees or None,
+        "borrowed": lender or None,
+        "doubts": [one.as_json() for one in hanging],
+        "reason": " ".join([verdict.reason, *filter(None, more)]),
+    }

@@ -1,0 +1,1 @@
+"""Many deals played and measured, with intervals."""

@@ -1,0 +1,235 @@
+"""Measures: what deals come to in numbers, read off their events."""
+
+from collections.abc import Callable, Container, Mapping, Sequence
+from operator import attrgetter
+from typing import Any, NamedTuple, TypeAlias
+
+from poch.game.engine import Outcome
+from poch.game.events import (
+    Antes,
+    BluffPaid,
+    Dealt,
+    Dressed,
+    Event,
+    LaidOff,
+    LeftAlone,
+    Melded,
+    NothingShown,
+    Paid,
+    PrizeTaken,
+    ShareWon,
+    StageBegan,
+    Staked,
+    TrumpsMade,
+    TurnedUp,
+    TurnUpPaid,
+    TurnUpSwapped,
+    TurnUpTaken,
+    VieWon,
+)
+from poch.game.phases.vying import Vying
+from poch.game.ruleset import Ruleset
+from poch.game.table import Seat
+from poch.texts.leaves import POOLS, STAGES
+
+Sums: TypeAlias = dict[str, int]
+"""How many of each thing there were in some deals: whole numbers, so that adding them is exact."""
+
+
+class Measure(NamedTuple):
+    """A measure: how many of one thing there are for each of another.
+
+    A `share` counts deals of which something is true. `told` completes "This measure says …".
+    """
+
+    name: str
+    of: str
+    to_each: str
+    told: str
+    share: bool = False
+
+
+def measures(pools: Sequence[str], stages: Sequence[str]) -> tuple[Measure, ...]:
+    """Return the measures of a game with these pools and stages."""
+    return (
+        Measure("length.events", "events", "deals", "how many events a deal has"),
+        Measure("length.actions", "actions", "deals", "how many choices are made in a deal"),
+        Measure("chips.all", "chips", "deals", "how many chips are moved in a deal"),
+        *(
+            Measure(f"chips.{one}", f"chips.{one}", "deals", f"how many of them in the {one}")
+            for one in stages
+        ),
+        Measure(
+            "chips.supplied",
+            "supplied",
+            "chips",
+            "what share of the chips is moved by clauses that we supplied",
+        ),
+        Measure("edge.dealer", "dealer", "deals", "how many chips the dealer wins in a deal"),
+        Measure("edge.forehand", "forehand", "deals", "how many chips forehand wins in a deal"),
+        Measure("vie.opened", "opened", "deals", "in what share of deals somebody knocks", share=True),
+        Measure(
+            "vie.contested",
+            "contested",
+            "deals",
+            "in what share of deals two or more stake chips against each other",
+            share=True,
+        ),
+        Measure(
+            "vie.bluff-paid",
+            "bluffs",
+            "deals",
+            "in what share of deals all drop out before a seat that has not the best set",
+            share=True,
+        ),
+        *(
+            Measure(f"won.{one}", f"won.{one}", "deals", f"in what share of deals {one} is won", share=True)
+            for one in pools
+        ),
+        *(
+            Measure(
+                f"size.{one}",
+                f"size.{one}",
+                f"won.{one}",
+                f"how many chips lie in {one} when it is won, before stakes of that deal",
+            )
+            for one in pools
+        ),
+    )  # fmt: skip
+
+
+_CHIPS = attrgetter("chips")
+
+
+def _nothing(_: Event) -> int:
+    return 0
+
+
+def _dressed(event: Dressed) -> int:
+    return sum(chips for _, chips in event.antes)
+
+
+def _with_stakes(event: VieWon | ShareWon) -> int:
+    return event.chips + sum(event.stakes)
+
+
+MOVED: dict[type[Event], tuple[Callable[[Any], int], str]] = {
+    Dressed: (_dressed, "dressed"),
+    TurnUpPaid: (_CHIPS, "taken"),
+    Melded: (_CHIPS, "taken"),
+    Staked: (_CHIPS, "laid"),
+    NothingShown: (lambda event: sum(event.stakes), ""),
+    BluffPaid: (_CHIPS, "laid"),
+    VieWon: (_with_stakes, "taken"),
+    ShareWon: (_with_stakes, "taken"),
+    Paid: (_CHIPS, ""),
+    PrizeTaken: (_CHIPS, "taken"),
+}
+"""How many chips an event moves, by its type, and whether a pool is taken, chips are staked, or all pay.
+
+All others move none.
+"""
+
+_READ = MOVED | {StageBegan: (_nothing, "stage"), LeftAlone: (_nothing, "alone")}
+_HANDED = frozenset({Dealt, TurnedUp, TurnUpTaken, TurnUpSwapped, TrumpsMade, LaidOff})
+"""What decides which cards a seat holds in the vying, and what is trumps."""
+_STAGE = {name: f"chips.{name}" for name in STAGES}
+_WON = {name: (f"won.{name}", f"size.{name}") for name in POOLS}
+
+
+def supplied(ruleset: Ruleset) -> frozenset[str]:
+    """Return the clauses of a ruleset that we supplied, its source having nothing for them."""
+    return frozenset(
+        name for name, clause in ruleset.clauses.items() if clause["status"] == "supplied"
+    )
+
+
+def count(sums: Sums, largest: Sums, outcome: Outcome, ours: Container[str]) -> None:
+    """Add a deal to sums; `ours` are the supplied clauses, `largest` the most taken by pool.
+
+    Purses without limit begin at nothing, so that they tell what was won.
+    """
+    stage, before = "", 0
+    chips = by_ours = each = 0
+    antes: Antes | None = None
+    taken: dict[str, int] = {}
+    laid: dict[str | None, int] = {}
+    staked: set[Seat] = set()
+    read_of = _READ.get
+    events: Sequence[Any] = outcome.events
+    for event in events:
+        read = read_of(type(event))
+        if read is None:
+            continue
+        move, how = read
+        if how == "stage":
+            if stage:
+                sums[stage] += chips - before
+            stage, before = _STAGE[event.stage], chips
+            continue
+        if how == "alone":
+            sums["bluffs"] += _bluffed(outcome, event)
+            continue
+        if how != "dressed":
+            moved = move(event)
+        else:  # all dress the board alike
+            if event.antes is not antes:
+                antes, each = event.antes, move(event)
+            moved = each
+        chips += moved
+        if event.clause in ours:
+            by_ours += moved
+        if how == "taken":
+            pool = event.pool
+            taken[pool] = taken.get(pool, 0) + event.chips
+        elif how == "laid":
+            pool = event.pool
+            laid[pool] = laid.get(pool, 0) + moved
+            staked.add(event.seat)
+    sums[stage] += chips - before
+    _pools(sums, largest, taken, laid)
+    purses = outcome.table.purses
+    sums["deals"] += 1
+    sums["events"] += len(events)
+    sums["actions"] += len(outcome.taken)
+    sums["chips"] += chips
+    sums["supplied"] += by_ours
+    sums["dealer"] += purses[-1]
+    sums["forehand"] += purses[0]
+    sums["opened"] += bool(staked)
+    sums["contested"] += len(staked) > 1
+
+
+def _pools(
+    sums: Sums, largest: Sums, taken: Mapping[str, int], laid: Mapping[str | None, int]
+) -> None:
+    """Add what was won from the pools, without what was laid there in the same deal."""
+    for pool, won in taken.items():
+        if won:
+            lay = max(won - laid[pool], 0) if pool in laid else won
+            how_often, how_much = _WON[pool]
+            sums[how_often] += 1
+            sums[how_much] += lay
+            largest[pool] = max(largest[pool], lay)
+
+
+def _bluffed(outcome: Outcome, alone: LeftAlone) -> bool:
+    """Tell whether all dropped out before a seat although another had a better set."""
+    table = outcome.start.copy()
+    for event in outcome.events:
+        if type(event) in _HANDED:
+            event.onto(table)
+        elif event is alone:
+            break
+    rules, hands, seat = outcome.ruleset.rules(len(table.hands)), table.hands, alone.seat
+    ranking = next(one.phase.ranking for one in rules.stages if isinstance(one.phase, Vying))
+    mine = ranking.best(hands[seat])
+    for other, hand in enumerate(hands):
+        if other == seat or len({card[:-1] for card in hand}) == len(hand):
+            continue
+        both = [(mine, hands[seat]), (ranking.best(hand), hand)]
+        (one, cards), (two, others) = both if seat < other else reversed(both)
+        wins = ranking.first_is_better((one, two), (cards, others), table.trump)[0]
+        if wins == (other < seat):
+            return True
+    return False

@@ -1,0 +1,275 @@
+"""Surveys: many deals by one ruleset and one kind of player, told by measures with their intervals.
+
+Deals are played in sessions of equal length, so that pools grow as they would: what nobody takes
+stays for the next deal of its session. Deals of one session are not independent, sessions are.
+All that is added up are whole numbers, so that parts of a survey come to the same sum in whatever
+order, by whomever and in whatever Python they were played.
+"""
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from random import Random
+from types import MappingProxyType
+from typing import Any, TypeAlias
+
+from poch import VERSION
+from poch.game.actions import Action, Ask
+from poch.game.cards import MOST_SEED, is_seed, shuffled_by
+from poch.game.engine import Outcome, Policy, Start, dealt, drive, play
+from poch.game.ledger import Ledger
+from poch.game.ruleset import Ruleset
+from poch.players.bots import PLAYERS, at_random, cautious
+from poch.records.requests import number_of, readings_of, ruleset_of
+from poch.studies.surveys.intervals import normal, rounded, spread, wilson
+from poch.studies.surveys.measures import Measure, Sums, count, measures, supplied
+
+Json: TypeAlias = dict[str, Any]
+Quick: TypeAlias = Callable[[Random], Policy]
+
+QUICK: Mapping[str, Quick] = MappingProxyType({
+    "random": lambda random: lambda ask, _: at_random(ask, random),
+    "cautious": lambda random: lambda ask, table: cautious(ask, table, random),
+})  # fmt: skip
+"""Players that look at the table only, and need not say why."""
+
+SESSION = 20
+"""Deals of a session, where there are enough for ten sessions and the rules do not end it sooner."""
+TOGETHER = 500
+"""Deals that are played as one part, more or less: whole sessions."""
+LEAST, MOST = 2, 10_000_000
+STRANGE = "this is no part of this survey; begin it anew"
+METHODS = MappingProxyType({
+    "mean": "normal, of a ratio of sums over sessions",
+    "share": "Wilson, over deals",
+})  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What is surveyed.
+
+    Deal n, from 0, is shuffled from the seed `seed + n`; the same source of chance then goes on to
+    what the players choose.
+    """
+
+    seats: int
+    deals: int
+    seed: int
+    policy: str
+    session: int
+
+    @property
+    def together(self) -> int:
+        """Deals that are played as one part: whole sessions."""
+        return max(TOGETHER // self.session, 1) * self.session
+
+    def parts(self) -> Sequence[range]:
+        """Return the parts, each the deals of whole sessions; only the last may be shorter."""
+        return [
+            range(first, min(first + self.together, self.deals))
+            for first in range(0, self.deals, self.together)
+        ]
+
+
+def planned(
+    ruleset: Ruleset, seats: int, deals: int, seed: int, policy: str, session: int | None = None
+) -> Plan:
+    """Return a plan; raises ValueError with a sentence for what cannot be surveyed."""
+    rules = ruleset.rules(seats)
+    if policy not in PLAYERS:
+        raise ValueError(f"there is no policy {policy!r}; choose one of: {', '.join(PLAYERS)}")
+    if type(deals) is not int or not LEAST <= deals <= MOST:
+        raise ValueError(
+            f"a survey is of {LEAST} to {MOST:,} deals, not of {deals}; ask for so many"
+        )
+    if not is_seed(seed) or seed + deals > MOST_SEED:
+        most = MOST_SEED - deals
+        raise ValueError(
+            f"{seed} is no seed for {deals} deals; write a whole number from 0 to {most}"
+        )
+    longest = min(SESSION, max(deals // 10, 1)) if session is None else session
+    if type(longest) is not int or not 1 <= longest <= deals // LEAST:
+        says = f"of {deals} deals there can be no sessions of {longest}"
+        raise ValueError(f"{says}; let them have 1 to {deals // LEAST} deals")
+    due = (number for number in range(1, longest) if rules.ending.due(number, seats))
+    return Plan(seats, deals, seed, policy, next(due, longest))
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """What some sessions come to.
+
+    `sums` has by measure the sums over sessions of x, y, x², xy and y², x being what is counted in
+    a session and y that for each of which it is. `largest` has by pool the most that lay in it when
+    it was won.
+    """
+
+    deals: int
+    sessions: int
+    sums: Mapping[str, tuple[int, ...]]
+    largest: Mapping[str, int]
+
+    def __add__(self, other: "Part") -> "Part":
+        """Return what both come to together."""
+        return Part(
+            self.deals + other.deals,
+            self.sessions + other.sessions,
+            {
+                name: tuple(map(int.__add__, one, other.sums[name]))
+                for name, one in self.sums.items()
+            },
+            {pool: max(most, other.largest[pool]) for pool, most in self.largest.items()},
+        )
+
+    def as_json(self) -> Json:
+        """Return it as plain data."""
+        return {
+            "deals": self.deals,
+            "sessions": self.sessions,
+            "sums": {name: [*one] for name, one in self.sums.items()},
+            "largest": dict(self.largest),
+        }
+
+
+def part_of(data: Any, names: Sequence[str]) -> Part:
+    """Return the part that plain data holds; raises ValueError where it is none of these measures."""
+    try:
+        sums = {str(name): tuple(map(int, one)) for name, one in data["sums"].items()}
+        largest = {str(pool): int(most) for pool, most in data["largest"].items()}
+        part = Part(int(data["deals"]), int(data["sessions"]), sums, largest)
+    except (AttributeError, KeyError, TypeError, ValueError) as error:
+        raise ValueError(STRANGE) from error
+    if [*sums] != [*names] or any(len(one) != 5 for one in sums.values()):
+        raise ValueError(STRANGE)
+    return part
+
+
+def measured(ruleset: Ruleset, seats: int) -> tuple[Measure, ...]:
+    """Return the measures of a ruleset."""
+    rules = ruleset.rules(seats)
+    return measures(rules.pools, [*dict.fromkeys(stage.name for stage in rules.stages)])
+
+
+def sessions(ruleset: Ruleset, plan: Plan, deals: range) -> Iterator[tuple[Sums, Sums]]:
+    """Play deals, and yield for each session its sums, and the most taken from each pool."""
+    rules = ruleset.rules(plan.seats)
+    counts = measured(ruleset, plan.seats)
+    zero = dict.fromkeys((name for one in counts for name in (one.of, one.to_each)), 0)
+    random, ours = Random(), supplied(ruleset)  # noqa: S311
+    whole = _player(ruleset, plan, random)
+    for first in range(deals.start, deals.stop, plan.session):
+        sums, largest = dict(zero), dict.fromkeys(rules.pools, 0)
+        lying: Mapping[str, int] | None = None
+        for number in range(first, min(first + plan.session, deals.stop)):
+            random.seed(plan.seed + number)
+            outcome = whole(dealt(ruleset, plan.seats, shuffled_by(random), lying))
+            count(sums, largest, outcome, ours)
+            lying = outcome.table.pools
+        yield sums, largest
+
+
+def _player(ruleset: Ruleset, plan: Plan, random: Random) -> Callable[[Start], Outcome]:
+    """Return what plays a whole deal by the policy of a plan."""
+    rules, quick = ruleset.rules(plan.seats), QUICK.get(plan.policy)
+    if quick:
+        policy = quick(random)
+        return lambda start: drive(ruleset, start, policy)
+    choose = PLAYERS[plan.policy]
+
+    def answer(ask: Ask, ledger: Ledger) -> Action:
+        return choose(ask, rules, ledger, random).action
+
+    return lambda start: play(ruleset, start, (), answer)
+
+
+def played(ruleset: Ruleset, plan: Plan, deals: range) -> Part:
+    """Play one part of a survey."""
+    return summed(ruleset, plan, sessions(ruleset, plan, deals))
+
+
+def summed(ruleset: Ruleset, plan: Plan, found: Iterable[tuple[Sums, Sums]]) -> Part:
+    """Return what sessions come to together."""
+    counts = measured(ruleset, plan.seats)
+    sums = [[0] * 5 for _ in counts]
+    most = dict.fromkeys(ruleset.rules(plan.seats).pools, 0)
+    deals = number = 0
+    for counted, largest in found:
+        deals, number = deals + counted["deals"], number + 1
+        for one, into in zip(counts, sums, strict=True):
+            x, y = counted[one.of], counted[one.to_each]
+            into[0] += x
+            into[1] += y
+            into[2] += x * x
+            into[3] += x * y
+            into[4] += y * y
+        for pool, chips in largest.items():
+            most[pool] = max(most[pool], chips)
+    by_name = {one.name: tuple(into) for one, into in zip(counts, sums, strict=True)}
+    return Part(deals, number, by_name, most)
+
+
+def told(ruleset: Ruleset, plan: Plan, part: Part) -> Json:
+    """Return what the deals played so far come to, and all that is needed to play them again."""
+    return {
+        "schema": "poch/survey/1",
+        **head(ruleset, plan),
+        "deals": part.deals,
+        "asked": plan.deals,
+        "sessions": part.sessions,
+        "intervals": {"level": 0.95, **METHODS},
+        "measures": {
+            one.name: found
+            for one in measured(ruleset, plan.seats)
+            if (found := _figure(one, part))
+        },
+    }
+
+
+def head(ruleset: Ruleset, plan: Plan) -> Json:
+    """Return what tells a survey from any other, but for the number of its deals."""
+    return {
+        "ruleset": ruleset.id,
+        "version": ruleset.version,
+        "readings": ruleset.others,
+        "seats": plan.seats,
+        "policy": plan.policy,
+        "seed": plan.seed,
+        "session": plan.session,
+        "engine": VERSION,
+    }
+
+
+def _figure(measure: Measure, part: Part) -> Json | None:
+    """Return a measure with its interval; None where that did not happen which it is taken of."""
+    sums = part.sums[measure.name]
+    x, y, *_ = sums
+    if not y:
+        return None
+    low, high = wilson(x, y) if measure.share else normal(sums, part.sessions)
+    found: Json = {"mean": rounded(x / y), "low": rounded(low), "high": rounded(high)}
+    found["kind"] = "share" if measure.share else "mean"
+    found["spread"] = rounded(spread(sums, part.sessions))
+    if measure.name.startswith("size."):
+        found["largest"] = part.largest[measure.name.removeprefix("size.")]
+    return found
+
+
+AT_ONCE = 5
+"""Sessions that a page has played before it hears of them."""
+
+
+def answered(request: Json) -> Json:
+    """Play some more of a survey, and tell all of it so far; `part` is what was told before."""
+    ruleset = ruleset_of(request["ruleset"], readings_of(request))
+    seats, deals, seed = (
+        number_of(request, key, other)
+        for key, other in (("seats", 4), ("deals", 1000), ("seed", 1))
+    )
+    plan = planned(ruleset, seats, deals, seed, str(request.get("policy", "cautious")))
+    says = {one.name: one.told for one in measured(ruleset, seats)}
+    part = part_of(request["part"], [*says]) if request.get("part") else None
+    first = part.deals if part else 0
+    if part is None or first < deals:
+        more = played(ruleset, plan, range(first, min(first + AT_ONCE * plan.session, deals)))
+        part = part + more if part else more
+    return {"part": part.as_json(), "survey": told(ruleset, plan, part), "says": says}

@@ -1,0 +1,187 @@
+"""Doubt: which values rest on the adopted reading of a crux, and what they would be under another.
+
+A house variation leaves nothing in doubt: there the source itself gives two ways to play.
+"""
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any, TypeAlias
+
+from poch.game.lines import listed
+from poch.game.ruleset import Document, Ruleset
+from poch.game.sourced import Ruled
+from poch.texts.compile import gathered
+from poch.texts.conditions import condition
+from poch.texts.values import told
+
+DOUBTS = frozenset({"silence", "ambiguity", "contradiction"})
+"""The kinds of crux that leave a value undecided."""
+SILENCE: Mapping[str, str] = {
+    "silent": "silence",
+    "unreported": "not reported",
+    "cut": "not in our copy",
+    "": "unsettled",
+}
+"""What a silence is called, by the gap of the clause that raises it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Doubt:
+    """A crux on which a value hangs.
+
+    `clause` raises it, and has the `gap`, if there is one; `reading` is the one chosen, mostly the
+    `adopted` one, and `others` gives the values under the rest, or None where there would be none.
+    """
+
+    crux: str
+    kind: str
+    gap: str
+    clause: str
+    adopted: str
+    reading: str
+    others: Mapping[str, Any]
+
+    def each(self) -> Iterator[Any]:
+        """Yield the other values one by one, also where they depend on the seats."""
+        for one in self.others.values():
+            yield from one.values() if by_number(one) else (one,)
+
+    @property
+    def name(self) -> str:
+        """What the doubt is called: only of a text that was read whole one can say it is silent."""
+        return kind_of_doubt(self.kind, self.gap)
+
+    def sentence(self, leaf: str) -> str:
+        """Return in words what is in doubt, how it is read here, and what it is read otherwise."""
+        chosen = "adopted" if self.reading == self.adopted else "chosen"
+        others = (f"“{_spaced(one)}” ({otherwise(leaf, to)})" for one, to in self.others.items())
+        return f"{self.name}; {chosen} reading “{_spaced(self.reading)}”, not {listed([*others], 'or')}"
+
+    def as_json(self) -> dict[str, Any]:
+        """Return it as plain data."""
+        return {
+            "crux": self.crux,
+            "kind": self.kind,
+            "gap": self.gap or None,
+            "clause": self.clause,
+            "adopted": self.adopted,
+            "reading": self.reading,
+            "others": dict(self.others),
+        }
+
+
+Settings: TypeAlias = Mapping[str, Mapping[int, Ruled[Any]]]
+Doubts: TypeAlias = Mapping[str, Mapping[int, tuple[Doubt, ...]]]
+"""The doubts about each leaf, by seats; 0 stands for any number, as in a ruleset."""
+
+
+def kind_of_doubt(kind: str, gap: str) -> str:
+    """Return what a crux is called; `gap` is that of the clause that raises it, or empty."""
+    return SILENCE[gap] if kind == "silence" else kind
+
+
+def doubts(ruleset: Ruleset) -> Doubts:
+    """Return what is doubtful in a ruleset under its readings: leaves that are set, and that might be."""
+    found: dict[str, dict[int, tuple[Doubt, ...]]] = {}
+    for clause in ruleset.document["clauses"]:
+        crux = clause.get("crux")
+        if not crux or crux["kind"] not in DOUBTS:
+            continue
+        chosen = ruleset.readings[crux["id"]]
+        under = {
+            reading: gathered(ruleset, {**ruleset.readings, crux["id"]: reading})
+            for reading in crux["readings"]
+            if reading != chosen
+        }
+        whole = _whole(clause)
+        for leaf in {leaf for one in (ruleset.leaves, *under.values()) for leaf in one}:
+            for seats in ruleset.leaves.get(leaf, (0,)):
+                others = _others(leaf, seats, ruleset.leaves, under)
+                if leaf in whole:
+                    others = dict.fromkeys(under)
+                if others:
+                    doubt = Doubt(
+                        *(crux["id"], crux["kind"], clause.get("gap", ""), clause["id"]),
+                        *(crux["adopted"], chosen, others),
+                    )
+                    there = found.setdefault(leaf, {})
+                    there[seats] = (*there.get(seats, ()), doubt)
+    return found
+
+
+def _whole(clause: Document) -> Document:
+    """Return what a clause sets, where its crux asks whether it holds: no reading sets a value."""
+    readings = clause["crux"]["readings"].values()
+    return {} if any("sets" in one for one in readings) else clause.get("sets", {})
+
+
+def borrowed(document: Document, clause: Document) -> str:
+    """Return the source that a clause is borrowed from; empty where it is the text's own."""
+    ref = str(clause.get("source", document["source"])["ref"])
+    return "" if ref == own(document)["ref"] else ref
+
+
+def borrowings(document: Document) -> dict[str, int]:
+    """Return how many clauses are borrowed from which source; those that we supplied are ours."""
+    found = (borrowed(document, one) for one in document["clauses"] if one["status"] != "supplied")
+    return dict(Counter(ref for ref in found if ref))
+
+
+def own(document: Document) -> Document:
+    """Return the source that a ruleset is of, which need not be that of most of its clauses."""
+    its: Document = document.get("own", document["source"])
+    return its
+
+
+def alike(leaf: str, one: Any, other: Any) -> bool:
+    """Tell whether two values of a leaf are the same rule."""
+    if leaf == "pack.ranks" and one is not None and other is not None:
+        least = min(len(one), len(other))  # how far down the pack goes is its size
+        return bool(one[:least] == other[:least])
+    return bool(one == other)
+
+
+def otherwise(leaf: str, value: Any) -> str:
+    """Return in words what a value would be under another reading."""
+    if value is None:
+        return "no such rule"
+    if by_number(value):
+        return "; ".join(f"{told(leaf, one)} for {seats}" for seats, one in value.items())
+    return told(leaf, value)
+
+
+def by_number(value: Any) -> bool:
+    """Tell whether a value is one for each number of seats."""
+    return isinstance(value, Mapping) and bool(value) and all(isinstance(key, int) for key in value)
+
+
+def _spaced(reading: str) -> str:
+    return reading.replace("-", " ")
+
+
+def _others(leaf: str, seats: int, here: Settings, under: Mapping[str, Settings]) -> dict[str, Any]:
+    """Return the values of a leaf under other readings, as far as they differ from its own."""
+    value = here[leaf][seats].value if leaf in here and _arises(leaf, seats, here) else None
+    others = {
+        reading: _value(there.get(leaf, {}), seats) if _arises(leaf, seats, there) else None
+        for reading, there in under.items()
+    }
+    return {reading: one for reading, one in others.items() if not alike(leaf, value, one)}
+
+
+def _arises(leaf: str, seats: int, there: Settings) -> bool:
+    """Tell whether a leaf is asked for, as far as what it hangs on is known."""
+    on = condition(leaf)
+    above = _value(there.get(on.leaf, {}), seats) if on else None
+    return on is None or above is None or (on.holds(above) and _arises(on.leaf, seats, there))
+
+
+def _value(there: Mapping[int, Ruled[Any]], seats: int) -> Any:
+    """Return the value for so many seats, if there is one; by seats where they matter only there."""
+    found = there.get(seats) or there.get(0)
+    if found or seats:
+        return found.value if found else None
+    values = {number: one.value for number, one in there.items()}
+    every = [*values.values()]
+    return every[0] if every and every.count(every[0]) == len(every) else values or None

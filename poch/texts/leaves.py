@@ -1,0 +1,572 @@
+"""The vocabulary of rules: every leaf a clause may set, and every practice it may name.
+
+A leaf is the smallest thing a clause can settle. It has no default: what no clause sets is
+not known. The meanings given here are printed in the documentation and in complaints.
+"""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from types import MappingProxyType
+from typing import Any
+
+from poch.game.cards import RANKS
+
+POOLS = (
+    "ace", "king", "queen", "jack", "ten",
+    "marriage", "sequence", "poch", "centre", "stich",
+)  # fmt: skip
+STAGES = ("dressing", "dealing", "melding", "vying", "shedding", "settling")
+TOPICS = (
+    "players", "pack", "board", "dressing", "deal", "turn-up",
+    "stages", "meld", "vie", "shed", "settle", "end",
+)  # fmt: skip
+CLAIMS = "melding.claims."
+SHARES = "melding.shares."
+
+Check = Callable[[Any], str | None]
+
+
+@dataclass(frozen=True, slots=True)
+class Leaf:
+    """A thing that a clause can settle.
+
+    `meaning` completes "This leaf says …"; `practices` maps each named practice to its
+    meaning and is empty where the value is a number, a list or a map; `check` returns what
+    is wrong with a value, or None.
+    """
+
+    meaning: str
+    check: Check
+    practices: Mapping[str, str] = field(default_factory=lambda: MappingProxyType({}))
+
+
+def leaf(name: str) -> Leaf | None:
+    """Return the leaf of that name, if there is one; every pool has its own claim."""
+    if name.startswith(CLAIMS):
+        return CLAIM if name.removeprefix(CLAIMS) in POOLS else None
+    if name.startswith(SHARES):
+        return SHARE if name.removeprefix(SHARES) in POOLS else None
+    return LEAVES.get(name)
+
+
+def ordered() -> list[str]:
+    """Return the names of all leaves in the order of the game, those of every pool among them."""
+    names = [*LEAVES]
+    first = next(at for at, name in enumerate(names) if name.startswith("melding."))
+    names[first:first] = [kind + pool for kind in (CLAIMS, SHARES) for pool in POOLS]
+    return names
+
+
+def _number(least: int) -> Check:
+    def check(value: Any) -> str | None:
+        if type(value) is int and value >= least:
+            return None
+        return f"{value!r} is no whole number of at least {least}; write such a number"
+
+    return check
+
+
+def _practice(meaning: str, **practices: str) -> Leaf:
+    named = {name.replace("_", "-"): text for name, text in practices.items()}
+
+    def check(value: Any) -> str | None:
+        if isinstance(value, str) and value in named:
+            return None
+        return f"{value!r} is not a known practice; choose one of: {', '.join(named)}"
+
+    return Leaf(meaning, check, MappingProxyType(named))
+
+
+def _list_of(known: tuple[str, ...], thing: str) -> Check:
+    def check(value: Any) -> str | None:
+        if not isinstance(value, list) or not value:
+            return f"{value!r} is not a list of {thing}s; write [{known[0]}] or more"
+        unknown = [item for item in value if item not in known]
+        if unknown:
+            return f"{unknown[0]!r} is not a {thing}; the {thing}s are: {', '.join(known)}"
+        if len(set(value)) != len(value):
+            return f"a {thing} stands twice in {value}; take one out"
+        return None
+
+    return check
+
+
+def _map_to_numbers(known: tuple[str, ...], thing: str) -> Check:
+    def check(value: Any) -> str | None:
+        if not isinstance(value, dict) or not value:
+            return f"{value!r} is not a map from {thing}s to numbers; write {{{known[0]}: 1}}"
+        for key, number in value.items():
+            if key not in known:
+                return f"{key!r} is not a {thing}; the {thing}s are: {', '.join(known)}"
+            if complaint := _number(1)(number):
+                return complaint
+        return None
+
+    return check
+
+
+def _pool_names(value: Any) -> str | None:
+    if not isinstance(value, dict) or not value:
+        return f"{value!r} is not a map from pools to names; write {{centre: Pinke}}"
+    for pool, name in value.items():
+        if pool not in POOLS:
+            return f"{pool!r} is not a pool; the pools are: {', '.join(POOLS)}"
+        if not isinstance(name, str) or not name:
+            return f"{name!r} is not a name; write one in words"
+    return None
+
+
+def _seats(value: Any) -> str | None:
+    if (
+        isinstance(value, list)
+        and [type(number) for number in value] == [int, int]
+        and 2 <= value[0] <= value[1] <= len(RANKS) * 4
+    ):
+        return None
+    return f"{value!r} is not a pair of numbers; write [least, most], such as [3, 6]"
+
+
+def _pack_size(value: Any) -> str | None:
+    if type(value) is int and value % 4 == 0 and 4 <= value <= len(RANKS) * 4:
+        return None
+    return f"{value!r} is not a number of cards in four suits; write 32, 36 or 52"
+
+
+def _hand(value: Any) -> str | None:
+    if value in ("all", "all-but-the-turn-up") or _number(1)(value) is None:
+        return None
+    if isinstance(value, list) and value and not any(map(_number(1), value)):
+        return None
+    return f"{value!r} is no number of cards; write one, a list by seat, all or all-but-the-turn-up"
+
+
+def _packets(value: Any) -> str | None:
+    if isinstance(value, list) and value and not any(map(_number(1), value)):
+        return None
+    return f"{value!r} is not a list of numbers of cards; write [3, 2] or [1]"
+
+
+def _stages(value: Any) -> str | None:
+    if not isinstance(value, list) or not value:
+        return f"{value!r} is not a list of stages; write [{', '.join(STAGES)}]"
+    for stage in value:
+        name = next(iter(stage), None) if isinstance(stage, dict) and len(stage) == 1 else stage
+        if name not in STAGES:
+            return f"{stage!r} is not a stage; the stages are: {', '.join(STAGES)}"
+        if isinstance(stage, dict):
+            if name != "melding":
+                return f"{stage!r} is limited to some pools; only melding may be"
+            if complaint := _list_of(POOLS, "pool")(stage[name]):
+                return complaint
+    return None
+
+
+def _claim(value: Any) -> str | None:
+    if not isinstance(value, dict) or len(value) != 1:
+        return (
+            f"{value!r} is not a claim; write {{trumps: [K, Q]}}, {{any: [10, 9]}}, "
+            "{first-of: [[9, 8, 7], [A, K, Q]]} or {run: any-suit}"
+        )
+    ((kind, what),) = value.items()
+    if kind == "run":
+        return None if what == "any-suit" else f"{what!r} is not known of a run; write any-suit"
+    if kind in {"trumps", "any"}:
+        return _list_of(RANKS, "rank")(what)
+    if kind == "first-of" and isinstance(what, list) and what:
+        return next(filter(None, map(_list_of(RANKS, "rank"), what)), None)
+    return f"{kind!r} is not a kind of claim; the kinds are: trumps, any, first-of, run"
+
+
+def _share(value: Any) -> str | None:
+    if isinstance(value, dict) and set(value) == {"trumps", "parts"}:
+        return _list_of(RANKS, "rank")(value["trumps"]) or _number(1)(value["parts"])
+    return f"{value!r} is not a share; write {{trumps: [9, 8, 7], parts: 3}}"
+
+
+def _stake(value: Any) -> str | None:
+    if (
+        isinstance(value, dict)
+        and set(value) == {"least", "most"}
+        and _number(1)(value["least"]) is None
+        and (value["most"] == "free" or _number(value["least"])(value["most"]) is None)
+    ):
+        return None
+    return f"{value!r} is not a range of chips; write {{least: 1, most: free}}"
+
+
+def _run_pay(value: Any) -> str | None:
+    if (
+        isinstance(value, dict)
+        and set(value) == {"chips", "cards"}
+        and not any(map(_number(1), value.values()))
+    ):
+        return None
+    return f"{value!r} does not say what a run pays; write {{chips: 1, cards: 1}}"
+
+
+def _pool_or_none(value: Any) -> str | None:
+    if value in ("none", "all") or value in POOLS:
+        return None
+    return f"{value!r} is neither a pool nor none nor all; the pools are: {', '.join(POOLS)}"
+
+
+CLAIM = Leaf("which cards in one hand take the pool in the melding", _claim)
+SHARE = Leaf(
+    "which trumps, where no hand takes the pool, give their holders a part of it each, and how "
+    "many such parts there are; what is left over stays",
+    _share,
+)
+
+LEAVES: Mapping[str, Leaf] = MappingProxyType({
+    "seats": Leaf("how few and how many may play", _seats),
+    "pack.size": Leaf("with how many cards one plays", _pack_size),
+    "pack.ranks": Leaf("how the cards rank, from the highest down", _list_of(RANKS, "rank")),
+    "pack.suits": _practice(
+        "which suits the cards carry",
+        french="clubs, diamonds, hearts and spades",
+        german="acorns, leaves, hearts and bells",
+    ),
+    "board.pools": Leaf("which pools the board has, in order", _list_of(POOLS, "pool")),
+    "board.names": Leaf("what the source calls a pool that has another name here", _pool_names),
+    "board.unexplained": Leaf(
+        "which pools the source names no winner for; their chips lie", _list_of(POOLS, "pool")
+    ),
+    "board.shape": _practice(
+        "how the board is made",
+        boxes="separate boxes, one a pool",
+        slats="one box, divided lengthwise by slats",
+        rows="a board of rows, one a pool",
+        round="a round board with a cup for each pool, the last one in the middle",
+        ring="a round board with a cup for each pool, all of them along the rim",
+    ),
+    "dressing.antes": Leaf(
+        "how many chips everyone puts in which pools before the deal",
+        _map_to_numbers(POOLS, "pool"),
+    ),
+    "dealing.first-dealer": _practice(
+        "who deals first",
+        first_ace="whoever draws the first ace",
+        by_lot="chance decides, by whatever method",
+    ),
+    "dealing.next-dealer": _practice("who deals next", forehand="the turn passes to forehand"),
+    "dealing.direction": _practice(
+        "which way deal and play go round",
+        clockwise="to the left",
+        anticlockwise="to the right",
+    ),
+    "dealing.cut": _practice(
+        "who cuts",
+        before_the_dealer="the neighbour who plays just before the dealer",
+        uncut="no cut is made",
+    ),
+    "dealing.cards": Leaf(
+        "how many cards each is dealt: a number, a list of them from forehand on, or all there are",
+        _hand,
+    ),
+    "dealing.packets": Leaf("in what packets the cards are dealt", _packets),
+    "turn-up.card": _practice(
+        "which card is turned up",
+        next_of_the_pack="the next after the hands are dealt",
+        last_of_the_pack="the last of the pack",
+        first_dealt="the first one dealt, which is shown and stays with its holder",
+        last_dealt="the last one dealt, which is shown and stays with its holder",
+        dealers_last="the last one that the dealer is dealt, which he shows and keeps",
+        dealers_last_unseen="the last one that the dealer is dealt, of which he names the suit only",
+        none="none",
+    ),
+    "turn-up.makes": _practice(
+        "what the card turned up decides",
+        trumps="its suit is trumps, the suit that is paid",
+        clubs="nothing; clubs are always trumps",
+        diamonds="nothing; diamonds are always trumps",
+        hearts="nothing; hearts are always trumps",
+        spades="nothing; spades are always trumps",
+    ),
+    "turn-up.goes-to": _practice(
+        "who has the card turned up",
+        nobody="it stays on the table",
+        dealer="the dealer takes it into his hand",
+        dealer_may_swap="the dealer may take it in exchange for one of his cards",
+        next_to_receive="the one who would have been dealt it takes it into his hand",
+    ),
+    "turn-up.pool": _practice(
+        "what becomes of the pool of the card turned up",
+        stays="nobody is paid for turning it up",
+        dealer_takes="the dealer takes it at once",
+    ),
+    "stages": Leaf("which parts a deal has, in order", _stages),
+    "melding.run.least": Leaf("how many cards make a run", _number(2)),
+    "melding.run.best-by": Leaf(
+        "by what runs are compared, most weighty first",
+        _list_of(("length", "top", "trump"), "measure"),
+    ),
+    "melding.run.equal": _practice(
+        "which of two runs equal in that is the better",
+        trump="the one in trumps",
+        forehand="the one nearer to forehand",
+    ),
+    "melding.run.still-equal": _practice(
+        "which is the better where neither is in trumps",
+        forehand="the one nearer to forehand",
+    ),
+    "melding.run.singles": _practice(
+        "for which single cards the winner of the run is paid as well",
+        trumps_only="for those whose pools he could claim without the run",
+        any_suit="for all its cards that have pools, of whatever suit, if the pools are still full",
+    ),
+    "melding.unclaimed": _practice(
+        "what becomes of a pool that nobody takes", carried="it stays for the next deal",
+        swept="it stays for whoever is first out",
+    ),
+    "melding.forgotten": _practice(
+        "whether a pool must be claimed",
+        paid_all_the_same="whoever has the cards is paid",
+        lost="who forgets to claim is not paid in this deal",
+    ),
+    "vying.first": _practice("who speaks first", forehand="the first after the dealer"),
+    "vying.entry": _practice(
+        "who may vie",
+        a_set="only one who holds two or more cards of a rank",
+        anyone="anyone, with or without a set",
+    ),
+    "vying.opening": Leaf("with how many chips one may knock", _stake),
+    "vying.pool": Leaf("which pool is vied for, and which others go with it", _list_of(POOLS, "pool")),
+    "vying.stakes": _practice(
+        "where the stakes are laid",
+        into_the_pool="into the pool that is vied for",
+        in_the_middle="on the table, beside the board",
+    ),
+    "vying.raising": _practice(
+        "who may raise",
+        nobody="nobody; one holds at the stake of the first, or drops out",
+        anyone="whoever is in, at his turn, until nobody raises further",
+        anyone_and_matched="whoever is in, at his turn; and the one whose stake all others have "
+        "matched may raise it again",
+        once_each="whoever is in, but nobody more than once",
+        once_in_all="whoever is in, but after the first raise nobody more",
+        ahead="when all have answered whoever is in may, the first who will; the others go along "
+        "or drop out",
+        overbidding="nobody; each in turn names a better set than the last and stakes the same, "
+        "or passes",
+        last_holder_once="only the last to hold, and once; the others then go along or withdraw",
+        last_holder_again="only the last to hold, and again after each round of answers",
+    ),
+    "vying.raise": Leaf("by how many chips one may raise", _stake),
+    "vying.pass": _practice(
+        "who may pass before the first knock, and what a pass means",
+        final="out of the vying for this deal",
+        may_come_in="one may still answer when another has knocked",
+        only_without_a_set="out of the vying for this deal; one who holds a set may not pass, and "
+        "must knock",
+    ),
+    "vying.folded-stake": _practice(
+        "what becomes of the stake of one who drops out", lost="it stays with the others"
+    ),
+    "vying.showdown": _practice(
+        "what happens when the stakes are even",
+        best_takes_all="those still in show, and the best takes the pool and the stakes",
+        best_named="sets are shown as they are named, and the best takes the pool",
+    ),
+    "vying.naming": _practice(
+        "which set one names", best="the best of those one has not used yet"
+    ),
+    "vying.rounds": _practice(
+        "how often naming goes round",
+        one="once, from forehand to the dealer",
+        again="once; then the dealer asks who will knock again with a set not used yet, until "
+        "nobody will",
+    ),
+    "vying.again.stake": Leaf("how many chips one may knock again with", _stake),
+    "vying.again.answers": _practice(
+        "what those stake who go along with one who knocks again",
+        at_least_the_last="at least what the one before staked; nobody makes good what is wanting",
+        made_good="at least what the one before staked; in the end all make good what is wanting, "
+        "or drop out",
+    ),
+    "vying.again.showdown": _practice(
+        "how it is settled who has the best of the sets neither named nor shown",
+        shown_in_turn="when it has gone round all show in turn, and the best takes the stakes",
+    ),
+    "vying.again.pool": _practice(
+        "whether what the first round brought goes with it",
+        paid_before="no, it is paid before anybody knocks again",
+        goes_with_it="yes, it waits for whoever is best of those who knock again",
+    ),
+    "vying.laid-off": _practice(
+        "which sets leave the game after they were shown",
+        all_shown="all of them",
+        the_best="that of the winner",
+        none="none; they stay in hand, but are not used for knocking again",
+    ),
+    "vying.bluff": _practice(
+        "what the last to knock or raise pays if he is held and has not the best set",
+        twice_all_he_staked="twice all that he has staked",
+        as_much_again="as much again as he has staked",
+        twice_his_last_call="twice what he staked with his last call",
+    ),
+    "vying.ranking.size": _practice(
+        "how sets of different size compare", more_cards="more cards beat fewer"
+    ),
+    "vying.ranking.rank": _practice(
+        "how sets of one size compare", higher="the higher rank beats the lower"
+    ),
+    "vying.ranking.equal": _practice(
+        "which of two pairs of one rank is the better",
+        trump="the one with the card of the trump suit",
+        club="the one with the club",
+        side_cards="the one whose hand has the higher of the other cards",
+    ),
+    "vying.ranking.side-cards-equal": _practice(
+        "which of two pairs of one rank is the better where the other cards are equal, too",
+        trump="the one with the card of the trump suit",
+    ),
+    "vying.ranking.no-set": _practice(
+        "what decides when nobody who shows has a set",
+        highest_card="the highest single card",
+    ),
+    "vying.ranking.no-set-equal": _practice(
+        "which of two equal highest cards is the better",
+        suits="the higher suit: clubs, spades, hearts, diamonds",
+        next_card_then_forehand="that of the hand whose next card is higher; failing all, "
+        "the one nearer to forehand",
+    ),
+    "vying.fold-out": _practice(
+        "what the last one in must do when all others have dropped out",
+        shows_a_set="show a pair or better",
+        unseen="nothing; his cards remain unseen",
+    ),
+    "vying.nobody": _practice(
+        "what happens when nobody knocks", pool_stays="the pool stays for the next deal"
+    ),
+    "vying.short-purse": _practice(
+        "what one may do who has too few chips to match the stake",
+        side_shares="hold with all he has, and win from each no more than that",
+        capped="nobody may stake more than the shortest purse among those in can match",
+        passes="he passes",
+    ),
+    "shedding.leader": _practice(
+        "who leads first",
+        forehand="the first after the dealer",
+        vie_winner="the winner of the vying",
+    ),
+    "shedding.leader-if-none": _practice(
+        "who leads first when nobody has won the vying", forehand="the first after the dealer"
+    ),
+    "shedding.lead": _practice(
+        "what may be led",
+        any_card="any card",
+        highest_first="to the first trick one's highest card, and then any card",
+        highest_always="one's highest card",
+        lowest_of_longest="the lowest card of one's longest suit",
+        lowest_of_longest_first="to the first run the lowest card of one's longest suit, and then any card",
+    ),
+    "shedding.play": _practice(
+        "which card goes on the card led",
+        next_higher_by_holder="the next higher of the suit, by whoever has it",
+        next_higher_in_turn="the next higher of the suit; everyone is asked in turn, and who "
+        "does not have it passes",
+        suit_tricks="one card of the suit from each in turn; who has none plays nothing",
+        trump_tricks="a card of the suit or a trump from each in turn; who has neither plays nothing",
+        count="any card from each in turn, as long as the points of the cards played stay within "
+        "the limit",
+    ),
+    "shedding.trumping": _practice(
+        "when one may play a trump on another suit",
+        if_void="only if one has no card of the suit",
+        freely="whenever one likes",
+    ),
+    "shedding.count.limit": Leaf("how far a count may go", _number(1)),
+    "shedding.count.points": Leaf(
+        "what each rank adds to a count", _map_to_numbers(RANKS, "rank")
+    ),
+    "shedding.emptied": _practice(
+        "what becomes of one who has laid off all his cards",
+        passed_over="he is passed over, pays nothing and cannot win",
+    ),
+    "shedding.run-ends": _practice(
+        "when a run stops",
+        nobody_has_the_next="when nobody can add the next higher card",
+        limit_reached="when nobody can add a card within the limit",
+    ),
+    "shedding.ranks": Leaf(
+        "how cards follow one another in a run where that is not the order of the pack, from the "
+        "highest down; a rank left out stands alone",
+        _list_of(RANKS, "rank"),
+    ),
+    "shedding.run-pays": Leaf(
+        "how many chips each of the others pays whoever finishes a run, and of how many cards the "
+        "run must be, where runs are paid for",
+        _run_pay,
+    ),
+    "shedding.next-leader": _practice(
+        "who leads next",
+        last_to_play="whoever played the last card",
+        trick_winner="whoever played the highest card",
+    ),
+    "shedding.holding-back": _practice(
+        "whether one who can play must",
+        must_play="he must",
+        may_hold_back="he may keep the card back",
+    ),
+    "shedding.out": _practice(
+        "when play ends",
+        at_once="as soon as one hand is empty",
+        after_the_run="when the run is finished in which a hand became empty",
+    ),
+    "settling.measure": _practice(
+        "by what the cards left are paid",
+        cards="by their number",
+        points="by the points they show",
+        nothing="they are not paid",
+    ),
+    "settling.per-card": Leaf("how many chips are paid for each", _number(1)),
+    "settling.points": Leaf("how many points each rank shows", _map_to_numbers(RANKS, "rank")),
+    "settling.prize": Leaf("which pool goes to the first one out", _pool_or_none),
+    "settling.tricks.most": _practice(
+        "who takes the prize where tricks are counted",
+        shared="whoever has most tricks; several share it equally, and what cannot be divided stays",
+    ),
+    "settling.tricks.without": _practice(
+        "who pays for the cards left where tricks are counted",
+        pays="only one without a trick, to whoever has most",
+    ),
+    "settling.tricks.several": _practice(
+        "to whom that is paid where several have most tricks",
+        shared="they share it equally, and what cannot be divided is not paid",
+    ),
+    "settling.most-cards": _practice(
+        "whether the one left with most cards pays extra",
+        no_extra="he pays like the others",
+        pays_opponents="he pays their number to opponents as well",
+    ),
+    "settling.most-to": _practice(
+        "to which opponents that is paid",
+        everyone="to each of them, the first one out included",
+        all_but_the_winner="to each but the first one out, who is paid already",
+    ),
+    "settling.most-tied": _practice(
+        "who pays it when several are left with most cards",
+        shared="they share it: each pays each of the others his part, fractions being waived",
+        each_in_full="each pays it in full to each of the others",
+        waived="nobody",
+    ),
+    "settling.short-purse": _practice(
+        "what happens when somebody cannot pay",
+        pays_what_is_left="he pays what he has, to the first due before the next",
+    ),
+    "ending.when": _practice(
+        "when the session ends",
+        someone_cannot_dress="when somebody has too few chips to dress the board",
+        everyone_has_dealt="when everybody has dealt once",
+    ),
+    "ending.unable": _practice(
+        "what happens when somebody has too few chips to dress the board before that",
+        session_ends="the session ends",
+    ),
+    "ending.winner": _practice("who wins the session", most_chips="whoever has most chips"),
+    "ending.residue": _practice(
+        "what becomes of the chips left on the board",
+        nobody="they belong to nobody",
+        divided="they are divided equally; what cannot be divided stays",
+    ),
+})  # fmt: skip

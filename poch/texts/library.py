@@ -1,0 +1,97 @@
+"""The rulesets that come with the package, as compiled into it, or as they stand in variants/."""
+
+import json
+from collections.abc import Mapping
+from difflib import get_close_matches
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+from poch.game.ruleset import Document, Ruleset
+from poch.texts.compile import compiled
+from poch.texts.lock import Lock
+
+VARIANTS = Path(__file__).parents[2] / "variants"
+VECTORS = VARIANTS.parent / "tests" / "vectors"
+LOCK = "clauses.lock.json"
+
+
+def ids() -> list[str]:
+    """Return the ids of all rulesets at hand."""
+    if VARIANTS.is_dir():
+        return sorted(file.parent.name for file in VARIANTS.glob("*/ruleset.yaml"))
+    folder = files("poch.texts") / "rulesets"
+    return sorted(file.name[:-5] for file in folder.iterdir() if file.name.endswith(".json"))
+
+
+def find(name: str, readings: Mapping[str, str]) -> Ruleset:
+    """Return a ruleset under chosen readings; raises ValueError where there is none."""
+    return compiled(document(name), readings)
+
+
+def playable() -> list[str]:
+    """Return the ids of the rulesets of which enough is known to play by them."""
+    return [name for name in ids() if document(name)["playable"] != "never"]
+
+
+def hands(name: str) -> list[Path]:
+    """Return the files of a ruleset's hands; the installed package has none."""
+    return sorted(VARIANTS.glob(f"{name}/hands/*.yaml"))
+
+
+def vectors(name: str) -> list[Path]:
+    """Return the files of a ruleset's vectors, which are there in the repository only."""
+    return sorted(VECTORS.glob(f"{name}/*.yaml"))
+
+
+def lock(folder: Path = VARIANTS) -> Lock:
+    """Return the locked versions of a folder of rulesets; there are none where nothing is locked."""
+    file = folder / LOCK
+    if not folder.is_dir():
+        return dict(_shipped("lock"))
+    return dict(json.loads(file.read_text(encoding="utf-8"))) if file.is_file() else {}
+
+
+def retired(folder: Path = VARIANTS) -> Document:
+    """Return the ids that are no longer used, and what took their place."""
+    return _beside(folder, "retired")
+
+
+def bibliography(folder: Path = VARIANTS) -> Document:
+    """Return the sources by id."""
+    return _beside(folder, "bibliography")
+
+
+def _beside(folder: Path, name: str) -> Document:
+    file = folder / f"{name}.yaml"
+    if not folder.is_dir():
+        return dict(_shipped(name))
+    if not file.is_file():
+        return {}
+    from poch.texts.document import load  # noqa: PLC0415 - PyYAML is only needed in a checkout
+
+    data: Document = load(file).data
+    return data
+
+
+def _shipped(name: str) -> Any:
+    text = (files("poch.texts") / "beside" / f"{name}.json").read_text(encoding="utf-8")
+    return json.loads(text)
+
+
+@cache
+def document(name: str) -> Document:
+    """Return the document of a ruleset; raises ValueError naming the known ones."""
+    if name not in ids():
+        near = get_close_matches(name, ids(), n=1)
+        meant = f"did you mean {near[0]}? The" if near else "the"
+        raise ValueError(f"there is no ruleset {name!r}; {meant} rulesets are: {', '.join(ids())}")
+    if VARIANTS.is_dir():
+        from poch.texts.document import load  # noqa: PLC0415 - PyYAML is only needed in a checkout
+
+        data: Document = load(VARIANTS / name / "ruleset.yaml").data
+        return data
+    text = (files("poch.texts") / "rulesets" / f"{name}.json").read_text(encoding="utf-8")
+    parsed: dict[str, Any] = json.loads(text)
+    return parsed

@@ -1,0 +1,220 @@
+"""The lock: for each clause the hash of what it says, version by version.
+
+A citation names a thing's id, its version and its hash. The lock makes that hold: what a clause
+says cannot change under the same version, and no id goes without a word on where it went.
+"""
+
+import json
+from collections.abc import Iterator, Mapping, Sequence
+from hashlib import sha256
+from typing import Any, NamedTuple
+
+from poch.texts.complaint import Complaint, Path
+
+Data = Mapping[str, Any]
+Lock = Mapping[str, Mapping[str, str]]
+"""The hashes of a thing's versions, the first one first, by ruleset and by clause.
+
+Under the clause `""` stand those of the ruleset as a whole. Behind the hash of a clause stands,
+after `@`, the version of the ruleset with which it came, where that is not the first; and behind
+the last one `-@` and the version with which the clause went.
+"""
+
+WHOLE = ""
+GONE = "-"
+FIGURES = 12
+_SAID = ("status", "gap", "locus", "sets", "when", "replaces", "source")
+
+
+class Stamp(NamedTuple):
+    """Which version of a thing this is, and the hash of what it says."""
+
+    version: int
+    hash: str
+
+
+class Held(NamedTuple):
+    """A version that is locked: its hash, or GONE, and the ruleset's version with which it came."""
+
+    hash: str
+    since: int
+
+
+class Change(NamedTuple):
+    """What became of a clause: `changed`, `new` or `gone`."""
+
+    clause: str
+    what: str
+
+
+class Note(NamedTuple):
+    """What the editors say of a version of a ruleset, and the day it is of, as in 2027-01-30."""
+
+    day: str
+    says: str
+
+
+class Slip(NamedTuple):
+    """What is wrong with a ruleset by the lock; `pending` where locking anew mends it."""
+
+    complaint: Complaint
+    pending: bool
+
+
+class LockError(ValueError):
+    """A ruleset that cannot be locked as it stands; `complaints` says why."""
+
+    def __init__(self, complaints: Sequence[Complaint]) -> None:
+        """Keep the complaints."""
+        self.complaints = tuple(complaints)
+        super().__init__("; ".join(map(str, complaints)))
+
+
+def digest(data: Any) -> str:
+    """Return the first figures of the SHA-256 of data written as canonical JSON.
+
+    That is: names sorted, no spaces, no escapes for letters, in UTF-8.
+    """
+    plain = json.loads(json.dumps(data))
+    text = json.dumps(plain, sort_keys=True, ensure_ascii=False, separators=(",", ":"))
+    return sha256(text.encode()).hexdigest()[:FIGURES]
+
+
+def stamps(document: Data) -> dict[str, Stamp]:
+    """Return version and hash of every clause of a ruleset, and under `""` of the whole."""
+    found = {
+        str(one["id"]): Stamp(one.get("version", 1), digest(said(one)))
+        for one in document["clauses"]
+    }
+    whole = {
+        "title": document["title"],
+        "source": document["source"],
+        "clauses": {name: one.hash for name, one in found.items()},
+    }
+    return {WHOLE: Stamp(document.get("version", 1), digest(whole)), **found}
+
+
+def said(clause: Data) -> dict[str, Any]:
+    """Return what is cited of a clause: its text, what that rests on, and what it settles.
+
+    Of a crux these are the question, the readings with what they set, and the adopted one. Notes
+    and reasons are ours, and may be put better without a new version.
+    """
+    found = {key: clause[key] for key in _SAID if key in clause}
+    found["text"] = " ".join(clause["text"].split())
+    if crux := clause.get("crux"):
+        found["crux"] = {
+            "id": crux["id"],
+            "question": " ".join(crux["question"].split()),
+            "adopted": crux["adopted"],
+            "readings": {name: one.get("sets", {}) for name, one in crux["readings"].items()},
+        }
+    return found
+
+
+def held(lock: Lock, slug: str, name: str) -> tuple[Held, ...]:
+    """Return the versions of a clause that are locked, or of the ruleset as a whole."""
+    entries = lock.get(slug, {}).get(name, "").split()
+    parts = [entry.partition("@") for entry in entries]
+    return tuple(Held(figures, int(since or 1)) for figures, _, since in parts)
+
+
+def since(lock: Lock, slug: str, version: int) -> tuple[Change, ...]:
+    """Return what became of the clauses of a ruleset after one of its versions."""
+    found = []
+    for name in sorted(set(lock.get(slug, {})) - {WHOLE}):
+        versions = held(lock, slug, name)
+        gone, was = versions[-1].hash == GONE, versions[0].since <= version
+        if versions[-1].since > version and (was or not gone):
+            found.append(Change(name, "gone" if gone else "changed" if was else "new"))
+    return tuple(found)
+
+
+def brought(lock: Lock, slug: str, version: int) -> tuple[Change, ...]:
+    """Return what became of the clauses of a ruleset with one of its later versions."""
+    return tuple(
+        Change(name, "gone" if one.hash == GONE else "changed" if before else "new")
+        for name in sorted(set(lock.get(slug, {})) - {WHOLE})
+        for before, one in enumerate(held(lock, slug, name))
+        if one.since == version
+    )
+
+
+def notes(document: Data) -> dict[int, Note]:
+    """Return what the editors say of the later versions of a ruleset."""
+    every = document.get("changes", {})
+    return {int(version): Note(one["day"], one["says"]) for version, one in every.items()}
+
+
+def slips(document: Data, lock: Lock, retired: Data) -> Iterator[Slip]:
+    """Return all in which a ruleset that is in order does not keep to the lock."""
+    slug = document["id"]
+    places = {one["id"]: at for at, one in enumerate(document["clauses"])}
+    now = stamps(document)
+    for name, stamp in now.items():
+        path: Path = ("clauses", places[name]) if name else ()
+        if slip := _slip(stamp, _hashes(lock, slug, name), name):
+            complaint, pending = slip
+            yield Slip(Complaint((*path, "version"), _named(name), complaint), pending)
+    if (version := now[WHOLE].version) > 1 and version not in notes(document):
+        says = (
+            f"nothing of version {version}; write below it {version}: with the day, "
+            "and says: with what changed"
+        )
+        yield Slip(Complaint((), "changes", says), pending=False)
+    for name in sorted(set(lock.get(slug, {})) - set(now)):
+        if f"{slug}/{name}" not in retired:
+            says = f"the clause is gone, and may be cited; put it back, or enter {slug}/{name} in retired.yaml"
+            yield Slip(Complaint(("clauses",), name, says), pending=False)
+
+
+def _hashes(lock: Lock, slug: str, name: str) -> list[str]:
+    return [one.hash for one in held(lock, slug, name) if one.hash != GONE]
+
+
+def _named(name: str) -> str:
+    return f"{name}.version" if name else "version"
+
+
+def _slip(stamp: Stamp, before: Sequence[str], name: str) -> tuple[str, bool] | None:
+    version, now = stamp
+    last = len(before)
+    if version < 1 or version < last:
+        return f"is {version}, and version {last} is locked; versions only rise", False
+    if version > last + 1:
+        return f"is {version}, and version {last} is the last locked; write {last + 1}", False
+    if version == last + 1:
+        return f"version {version} is not locked yet; run: poch lock", True
+    if now != before[-1]:
+        what = "what the clause says" if name else "the title, the source or a clause"
+        says = f"{what} changed since version {version}; write version: {version + 1}"
+        return f"{says}, then run: poch lock", False
+    return None
+
+
+def locked(documents: Sequence[Data], lock: Lock, retired: Data) -> dict[str, dict[str, str]]:
+    """Return the lock with the new versions of rulesets; raises LockError where one slipped.
+
+    What was locked stays: the hashes of earlier versions, and those of retired clauses.
+    """
+    wrong = [
+        slip.complaint._replace(name=f"{one['id']}/{slip.complaint.name}")
+        for one in documents
+        for slip in slips(one, lock, retired)
+        if not slip.pending
+    ]
+    if wrong:
+        raise LockError(wrong)
+    found = {slug: dict(names) for slug, names in lock.items()}
+    for one in documents:
+        names = found.setdefault(one["id"], {})
+        now = stamps(one)
+        whole = now[WHOLE].version
+        for name, stamp in now.items():
+            if stamp.version > len(_hashes(lock, one["id"], name)):
+                came = f"@{whole}" if name and whole > 1 else ""
+                names[name] = f"{names.get(name, '')} {stamp.hash}{came}".strip()
+        for name in set(names) - set(now):
+            if not names[name].rpartition(" ")[2].startswith(GONE):
+                names[name] += f" {GONE}@{whole}"
+    return {slug: dict(sorted(names.items())) for slug, names in sorted(found.items())}

@@ -1,0 +1,231 @@
+"""What stands beside the rulesets: bibliography, glossary, corrections, history, and questions.
+
+Each is a file of entries, and each entry is checked for its keys, its words and the sources and
+clauses it names.
+"""
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from difflib import get_close_matches
+from typing import Any, NamedTuple
+
+from poch.texts.complaint import Complaint, Keys, Path, kind_of, kinds, texts, wanting
+from poch.texts.leaves import LEAVES, leaf
+from poch.texts.ruleset_shape import LANGUAGES, SEEN
+
+SHELVES = ("rules", "reports", "related", "history")
+GROUPS = ("game", "deal", "cards", "board", "vying", "sets", "play", "related")
+FIELDS = ("editions", "attribution", "copies", "defects", "names")
+STRANDS = ("record", "board", "word", "research", "gap")
+
+SOURCE = Keys(
+    {
+        "shelf": SHELVES, "type": str, "title": str, "title-short": str, "title-known": str,
+        "description": str, "container-title": str, "container-title-short": str, "author": list,
+        "editor": list, "issued": object, "year-suffix": str, "edition": str, "publisher": str, "publisher-place": str,
+        "volume": str, "issue": str, "number": str, "page": str, "ISBN": str, "URL": str,
+        "language": LANGUAGES, "seen": (*SEEN, "no"), "archive": str, "archive-url": str, "note": str, "unconfirmed": list,
+    },
+    ("shelf", "type", "seen"),
+)  # fmt: skip
+CONCEPT = Keys(
+    {"id": str, "group": GROUPS, "name": str, "means": str, "words": list},
+    ("id", "group", "name", "means", "words"),
+)
+WORD = Keys({"word": str, "lang": LANGUAGES, "means": str, "sources": list}, ("word", "lang"))
+CORRECTION = Keys(
+    {
+        "id": str, "group": FIELDS, "title": str, "claim": str, "stands": str, "says": str,
+        "open": str, "evidence": list, "sources": list,
+    },
+    ("id", "group", "title", "claim", "stands", "says", "sources"),
+)  # fmt: skip
+QUESTION = Keys(
+    {
+        "id": str, "leaf": str, "look": str, "seats": int, "instead": str, "ask": str,
+        "answers": dict,
+    },
+    ("id", "leaf", "ask", "answers"),
+)  # fmt: skip
+RETIRED = Keys({"now": str, "because": str})
+POINT = Keys(
+    {
+        "id": str, "strand": STRANDS, "year": int, "when": str, "text": str, "sources": list,
+        "correction": str,
+    },
+    ("id", "strand", "year", "when", "text", "sources"),
+)  # fmt: skip
+
+
+Inside = Callable[[Mapping[str, Any], Path, str], Iterator[Complaint]]
+
+
+class Known(NamedTuple):
+    """What entries may name: sources, clauses (`ruleset/clause`), cruxes (`ruleset?crux`), terms."""
+
+    sources: frozenset[str]
+    clauses: frozenset[str]
+    cruxes: frozenset[str]
+    terms: frozenset[tuple[str, str]]
+
+
+def known(bibliography: Any, rulesets: Iterable[Mapping[str, Any]]) -> Known:
+    """Return what a bibliography and rulesets that are in order give to name."""
+    clauses = [(one["id"], clause) for one in rulesets for clause in one["clauses"]]
+    return Known(
+        frozenset(bibliography if isinstance(bibliography, Mapping) else ()),
+        frozenset(f"{ruleset}/{clause['id']}" for ruleset, clause in clauses),
+        frozenset(f"{ruleset}?{one['crux']['id']}" for ruleset, one in clauses if "crux" in one),
+        frozenset(
+            (term["lang"], word)
+            for _, clause in clauses
+            for word, term in clause.get("terms", {}).items()
+        ),
+    )
+
+
+def bibliography(data: Any, _: Known) -> Iterator[Complaint]:
+    """Return what is wrong with the sources."""
+    if not isinstance(data, Mapping):
+        yield Complaint((), "bibliography", "this is no map; write the id of a source and a colon")
+        return
+    for name, entry in data.items():
+        path: Path = (name,)
+        if not isinstance(entry, Mapping):
+            says = f"is {kind_of(entry)}; write shelf, type and seen below it"
+            yield Complaint(path, str(name), says)
+            continue
+        yield from kinds(entry, SOURCE, path, f"{name}.")
+        yield from wanting(entry, SOURCE, path, f"{name}.")
+        if not {"title", "description"} & set(entry):
+            says = "missing; where there is none say so with title-known, and write a description"
+            yield Complaint(path, f"{name}.title", says)
+        unconfirmed = entry.get("unconfirmed")
+        for field in unconfirmed if isinstance(unconfirmed, list) else ():
+            if str(field) not in entry:
+                says = "not given here; name fields that are, such as publisher-place"
+                yield Complaint((*path, "unconfirmed"), f"{name}.unconfirmed: {field}", says)
+
+
+def glossary(data: Any, known: Known) -> Iterator[Complaint]:
+    """Return what is wrong with the concepts and their words."""
+
+    def inside(concept: Mapping[str, Any], path: Path, name: str) -> Iterator[Complaint]:
+        for at, word in enumerate(concept["words"]):
+            yield from _word(word, (*path, "words", at), name, known)
+
+    yield from _entries(data, CONCEPT, "glossary", inside)
+
+
+def _word(word: Any, path: Path, name: str, known: Known) -> Iterator[Complaint]:
+    if not isinstance(word, Mapping) or not isinstance(word.get("word"), str):
+        yield Complaint(path, f"{name}.words", "is no word; write {word: …, lang: …}")
+        return
+    name = f"{name}.{word['word']}"
+    wrong = [*kinds(word, WORD, path, f"{name}."), *wanting(word, WORD, path, f"{name}.")]
+    yield from wrong
+    if wrong:
+        return
+    if "sources" in word and not word.get("means"):
+        yield Complaint(path, f"{name}.means", "missing; say what the word means in these sources")
+    elif "sources" not in word and (word["lang"], word["word"]) not in known.terms:
+        says = "stands under the terms of no clause; give what it means, and its sources"
+        yield Complaint(path, f"{name}.sources", says)
+    yield from _named(word.get("sources", []), known.sources, (*path, "sources"), name)
+
+
+def corrections(data: Any, known: Known) -> Iterator[Complaint]:
+    """Return what is wrong with the corrections to the literature."""
+
+    def inside(entry: Mapping[str, Any], path: Path, name: str) -> Iterator[Complaint]:
+        yield from _named(entry["sources"], known.sources, (*path, "sources"), name)
+        clauses = [ref for ref in entry.get("evidence", []) if ":" not in str(ref)]
+        yield from _named(clauses, known.clauses, (*path, "evidence"), name, "clause")
+
+    yield from _entries(data, CORRECTION, "corrections", inside)
+
+
+def history(data: Any, known: Known) -> Iterator[Complaint]:
+    """Return what is wrong with the points of history."""
+
+    def inside(entry: Mapping[str, Any], path: Path, name: str) -> Iterator[Complaint]:
+        yield from _named(entry["sources"], known.sources, (*path, "sources"), name)
+
+    yield from _entries(data, POINT, "history", inside)
+
+
+def finder(data: Any, _: Known) -> Iterator[Complaint]:
+    """Return what is wrong with the questions that find a text."""
+
+    def inside(entry: Mapping[str, Any], path: Path, name: str) -> Iterator[Complaint]:
+        for key in ("leaf", "instead"):
+            if key in entry and leaf(entry[key]) is None:
+                near = get_close_matches(entry[key], LEAVES, n=1)
+                meant = f"did you mean {near[0]}?" if near else "they stand in poch/texts/leaves.py"
+                says = f"there is no leaf {entry[key]}; {meant}"
+                yield Complaint((*path, key), f"{name}.{key}", says)
+        yield from texts(entry["answers"], (*path, "answers"), f"{name}.answers")
+
+    yield from _entries(data, QUESTION, "finder", inside)
+
+
+def retired(data: Any, known: Known) -> Iterator[Complaint]:
+    """Return what is wrong with the list of ids that are no longer used, of clauses and cruxes."""
+    if not isinstance(data, Mapping):
+        yield Complaint(
+            (), "retired", "this is no map; write ruleset/clause or ruleset?crux, and a colon"
+        )
+        return
+    for name, entry in data.items():
+        path: Path = (name,)
+        if not isinstance(entry, Mapping) or not entry:
+            says = "says nothing; write now: and the id that took its place, or because: and why"
+            yield Complaint(path, str(name), says)
+            continue
+        yield from kinds(entry, RETIRED, path, f"{name}.")
+        yield from wanting(entry, RETIRED, path, f"{name}.")
+        if name in known.clauses | known.cruxes:
+            yield Complaint(path, str(name), "still stands in its ruleset; take it out here")
+        now = [entry["now"]] if "now" in entry else []
+        yield from _named(now, known.clauses, (name, "now"), str(name), "clause")
+
+
+FILES: Mapping[str, Callable[[Any, Known], Iterator[Complaint]]] = {
+    "bibliography.yaml": bibliography,
+    "glossary.yaml": glossary,
+    "corrections.yaml": corrections,
+    "history.yaml": history,
+    "finder.yaml": finder,
+    "retired.yaml": retired,
+}
+"""Each file that stands beside the rulesets, and what checks it."""
+
+
+def _entries(data: Any, keys: Keys, what: str, inside: Inside) -> Iterator[Complaint]:
+    """Complain of entries that are none, that lack something, or that share an id."""
+    if not isinstance(data, list):
+        yield Complaint((), what, "this is no list; begin each entry with - id: and a short name")
+        return
+    ids = [one.get("id") if isinstance(one, Mapping) else None for one in data]
+    for at, (entry, name) in enumerate(zip(data, ids, strict=True)):
+        path: Path = (at,)
+        if not isinstance(name, str):
+            says = "has no id; begin it with - id: and a short name"
+            yield Complaint(path, f"entry {at + 1}", says)
+            continue
+        wrong = [*kinds(entry, keys, path, f"{name}."), *wanting(entry, keys, path, f"{name}.")]
+        yield from wrong
+        if ids.index(name) != at:
+            yield Complaint((*path, "id"), name, "two entries have this id; rename one")
+        if not wrong:
+            yield from inside(entry, path, name)
+
+
+def _named(
+    names: Iterable[Any], there: frozenset[str], path: Path, name: str, what: str = "source"
+) -> Iterator[Complaint]:
+    """Complain of names that name nothing."""
+    for at, one in enumerate(names):
+        if str(one) not in there:
+            near = get_close_matches(str(one), sorted(there), n=1)
+            meant = f"did you mean {near[0]}?" if near else "write the id of one"
+            yield Complaint((*path, at), f"{name}.{path[-1]}", f"there is no {what} {one}; {meant}")

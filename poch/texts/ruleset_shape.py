@@ -1,0 +1,258 @@
+"""The shape of a ruleset's document: its keys, the kinds of its values, and names that must meet."""
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, NamedTuple
+
+from poch.texts.complaint import Complaint, Keys, Path, kind_of, kinds, shown, texts, wanting
+from poch.texts.leaves import TOPICS, leaf
+
+STATUSES = ("stated", "reported", "reported-mt", "inferred", "supplied")
+GAPS = ("silent", "unreported", "cut")
+KINDS = ("ambiguity", "contradiction", "silence", "option")
+REMARKS = ("history", "advice", "etiquette", "restates", "arrangement")
+LANGUAGES = ("de", "fr", "en", "ja", "is")
+PLAYABLE = ("to-the-end", "to-the-vying", "never")
+SEEN = ("whole", "in-part", "report")
+DAY = re.compile(r"\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])")
+ID = re.compile(r"[a-z0-9]+([.-][a-z0-9]+)*")
+
+Data = Mapping[str, Any]
+
+
+RULESET = Keys(
+    {
+        "id": str, "version": int, "siglum": str, "title": str, "year": int, "place": str,
+        "language": LANGUAGES, "playable": PLAYABLE, "introduction": str, "source": dict,
+        "own": dict, "changes": dict, "clauses": list,
+    },
+    ("id", "siglum", "title", "language", "playable", "source", "clauses"),
+)  # fmt: skip
+SOURCE = Keys({"ref": str, "pages": str, "seen": SEEN, "via": str}, ("ref", "seen"))
+CHANGE = Keys({"day": str, "says": str}, ("day", "says"))
+CLAUSE = Keys(
+    {
+        "id": str, "version": int, "topic": TOPICS, "locus": str, "status": STATUSES, "gap": GAPS,
+        "because": str, "inherited": str, "text": str, "terms": dict, "sets": dict, "crux": dict,
+        "when": dict, "replaces": list, "no-rule": REMARKS, "of": str, "no-event": str,
+        "source": dict, "support": list, "note": str,
+    },
+    ("id", "topic", "status", "text"),
+)  # fmt: skip
+TERM = Keys({"lang": LANGUAGES, "means": str}, ("lang", "means"))
+CRUX = Keys(
+    {"id": str, "kind": KINDS, "question": str, "readings": dict, "adopted": str},
+    ("id", "kind", "question", "readings", "adopted"),
+)
+READING = Keys({"because": str, "witnesses": list, "sets": dict}, ("because",))
+
+
+class Shape(NamedTuple):
+    """What is wrong with a document; `sound` where all the same its rules can be gathered."""
+
+    complaints: tuple[Complaint, ...]
+    sound: bool
+
+
+def shape(document: Any) -> Shape:
+    """Return all that is wrong with a document as it stands, whatever the readings chosen."""
+    unsound = tuple(_unsound(document))
+    if not isinstance(document, Mapping) or not isinstance(document.get("clauses"), list):
+        return Shape(unsound, sound=False)
+    bad = {complaint.path[:2] for complaint in unsound}
+    found = [*unsound, *wanting(document, RULESET, (), "")]
+    for key in ("source", "own"):
+        if key in document and (key,) not in bad:
+            found.extend(_source(document[key], (key,), key))
+    if ("changes",) not in bad:
+        found.extend(_changes(document.get("changes", {}), document.get("version", 1)))
+    for at, clause in enumerate(document["clauses"]):
+        if ("clauses", at) not in bad:
+            found.extend(_clause(document, clause, ("clauses", at)))
+    if not unsound:
+        found.extend(_references(document["clauses"]))
+    return Shape(tuple(found), sound=not unsound)
+
+
+def _changes(changes: Data, version: Any) -> Iterator[Complaint]:
+    """Complain of words on versions that there are not."""
+    for number, change in changes.items():
+        path: Path = ("changes", number)
+        name = f"changes.{number}"
+        known = str(number).isdigit() and isinstance(version, int)
+        if not known or not 1 < int(number) <= version:
+            says = "is no later version of this text; write 2: or so, and below it what it changed"
+            yield Complaint(path, name, says)
+        if not isinstance(change, Mapping):
+            says = f"is {kind_of(change)}; write {', '.join(CHANGE.kinds)} below it"
+            yield Complaint(path, name, says)
+            continue
+        yield from kinds(change, CHANGE, path, f"{name}.")
+        yield from wanting(change, CHANGE, path, f"{name}.")
+        if isinstance(change.get("day"), str) and not DAY.fullmatch(change["day"]):
+            says = "is no day; write it as in '2027-01-30', in quotation marks"
+            yield Complaint((*path, "day"), f"{name}.day", says)
+
+
+# Kinds of values
+
+
+def _unsound(document: Any) -> Iterator[Complaint]:
+    """Complain of what is of another kind than it must be, or has no name to call it by."""
+    if not isinstance(document, Mapping):
+        yield Complaint((), "ruleset", "this is no map; begin with id:, siglum:, title: and so on")
+        return
+    yield from kinds(document, RULESET, (), "")
+    for key in ("source", "own"):
+        yield from kinds(document.get(key), SOURCE, (key,), f"{key}.")
+    if not isinstance(document.get("clauses"), list):
+        if "clauses" not in document:
+            yield Complaint((), "clauses", "missing; write a list with - id: … for each clause")
+        return
+    for at, clause in enumerate(document["clauses"]):
+        path: Path = ("clauses", at)
+        if not isinstance(clause, Mapping) or not clause.get("id"):
+            says = "has no id; begin it with - id: and a short name such as vie.opening"
+            yield Complaint(path, f"clause {at + 1}", says)
+            continue
+        name = f"{clause['id']}."
+        yield from kinds(clause, CLAUSE, path, name)
+        yield from kinds(clause.get("source"), SOURCE, (*path, "source"), f"{name}source.")
+        yield from _kinds_within(clause.get("terms"), TERM, (*path, "terms"), f"{name}terms.")
+        for key in {"when", "replaces", "support"} & set(clause):
+            if isinstance(clause[key], Mapping | list):
+                yield from texts(clause[key], (*path, key), f"{name}{key}")
+        if isinstance(clause.get("crux"), Mapping):
+            yield from _unsound_crux(clause["crux"], (*path, "crux"), f"{name}crux.")
+
+
+def _unsound_crux(crux: Data, path: Path, name: str) -> Iterator[Complaint]:
+    yield from kinds(crux, CRUX, path, name)
+    for key in ("id", "readings", "adopted"):
+        if crux.get(key) in ("", {}) or key not in crux:
+            yield Complaint(path, name + key, "missing; every crux has one")
+    yield from _kinds_within(crux.get("readings"), READING, (*path, "readings"), name)
+
+
+def _kinds_within(data: Any, keys: Keys, path: Path, name: str) -> Iterator[Complaint]:
+    for key, value in data.items() if isinstance(data, Mapping) else ():
+        if not isinstance(key, str):
+            says = f"the name is {kind_of(key)}; put it in quotation marks"
+            yield Complaint((*path, key), f"{name}{key}", says)
+        if not isinstance(value, Mapping):
+            says = f"is {kind_of(value)}; write {', '.join(keys.kinds)} below it"
+            yield Complaint((*path, key), f"{name}{key}", says)
+        yield from kinds(value, keys, (*path, key), f"{name}{key}.")
+
+
+# What a clause says of itself
+
+
+def _source(source: Data, path: Path, name: str) -> Iterator[Complaint]:
+    yield from wanting(source, SOURCE, path, f"{name}.")
+    if source.get("seen") == "report" and source.get("pages") and not source.get("via"):
+        says = "gives pages of a text not seen; say with via: where they stand"
+        yield Complaint(path, name, says)
+
+
+def _clause(document: Data, clause: Data, path: Path) -> Iterator[Complaint]:
+    name = clause["id"]
+    yield from wanting(clause, CLAUSE, path, f"{name}.")
+    if not ID.fullmatch(name):
+        says = "is no id; write small letters and figures, with points or hyphens between"
+        yield Complaint((*path, "id"), name, says)
+    status = clause.get("status")
+    if status in {"inferred", "supplied"} and not clause.get("because"):
+        yield Complaint(path, f"{name}.because", f"missing; a clause that is {status} says why")
+    if status == "supplied" and "gap" not in clause:
+        says = f"missing; a clause that is supplied says what its text is: {', '.join(GAPS)}"
+        yield Complaint(path, f"{name}.gap", says)
+    elif status != "supplied" and "gap" in clause:
+        says = "only a clause that is supplied has one; take it out, or change the status"
+        yield Complaint((*path, "gap"), f"{name}.gap", says)
+    if "inherited" in clause and status != "inferred":
+        says = "only a clause that is inferred may be; take it out, or change the status"
+        yield Complaint((*path, "inherited"), f"{name}.inherited", says)
+    if not {"sets", "crux", "no-rule"} & set(clause):
+        yield Complaint(path, name, "sets nothing; say why with no-rule:")
+    source = clause.get("source") or document.get("source") or {}
+    unseen = isinstance(source, Mapping) and source.get("seen") == "report"
+    if clause.get("locus") and unseen and not source.get("via"):
+        says = "of a text not seen; say with via: who gives it"
+        yield Complaint((*path, "locus"), f"{name}.locus", says)
+    if "source" in clause:
+        yield from _source(clause["source"], (*path, "source"), f"{name}.source")
+    for word, term in clause.get("terms", {}).items():
+        yield from wanting(term, TERM, (*path, "terms", word), f"{name}.terms.{word}.")
+    yield from _sets(clause.get("sets", {}), (*path, "sets"))
+    if "crux" in clause:
+        yield from _crux(clause["crux"], (*path, "crux"), f"{name}.crux.")
+
+
+def _crux(crux: Data, path: Path, name: str) -> Iterator[Complaint]:
+    yield from wanting(crux, CRUX, path, name)
+    readings = crux["readings"]
+    if len(readings) < 2:
+        says = "a crux has at least two readings; add the other, or make it a plain clause"
+        yield Complaint((*path, "readings"), f"{name}readings", says)
+    if crux["adopted"] not in readings:
+        says = f"{crux['adopted']!r} is no reading of it; choose one of: {', '.join(readings)}"
+        yield Complaint((*path, "adopted"), f"{name}adopted", says)
+    for reading, value in readings.items():
+        at = (*path, "readings", reading)
+        yield from wanting(value, READING, at, f"{name}{reading}.")
+        yield from _sets(value.get("sets", {}), (*at, "sets"))
+
+
+def _sets(sets: Mapping[Any, Any], path: Path) -> Iterator[Complaint]:
+    for key, value in sets.items():
+        known = leaf(str(key))
+        if known is None:
+            says = "no such leaf; see the page on mechanisms for those there are"
+            yield Complaint((*path, key), shown(key), says)
+            continue
+        for one in by_seats(value).values():
+            if wrong := known.check(one):
+                yield Complaint((*path, key), str(key), wrong)
+
+
+def by_seats(value: Any) -> Mapping[int, Any]:
+    """Return a leaf's values by seats; 0 stands for any number of them."""
+    if isinstance(value, Mapping) and value and set(map(str, value)) <= set("123456789"):
+        return {int(key): one for key, one in value.items()}
+    return {0: value}
+
+
+# Names that must meet
+
+
+def _references(clauses: Sequence[Data]) -> Iterator[Complaint]:
+    ids = [clause["id"] for clause in clauses]
+    cruxes = [clause["crux"]["id"] if "crux" in clause else None for clause in clauses]
+    readings = {one["crux"]["id"]: one["crux"]["readings"] for one in clauses if "crux" in one}
+    deciding = {crux for clause in clauses for crux in clause.get("when", ())}
+    for at, clause in enumerate(clauses):
+        path: Path = ("clauses", at)
+        name = clause["id"]
+        if ids.index(name) != at:
+            yield Complaint((*path, "id"), name, "two clauses have this id; rename one")
+        if crux := cruxes[at]:
+            where = (*path, "crux", "id")
+            if cruxes.index(crux) != at:
+                yield Complaint(where, f"{name}.crux.id", f"two cruxes are {crux}; rename one")
+            if crux not in deciding and not any(one.get("sets") for one in readings[crux].values()):
+                says = "its readings set nothing, and no clause has when: for it; let one do so"
+                yield Complaint(where, f"{name}.crux.{crux}", says)
+        for crux, reading in clause.get("when", {}).items():
+            if reading not in readings.get(crux, {}):
+                known = ", ".join(readings.get(crux, ())) or "none, for there is no such crux"
+                says = f"there is no reading {crux}: {reading}; the readings are: {known}"
+                yield Complaint((*path, "when", crux), f"{name}.when", says)
+        for place, target in enumerate(clause.get("replaces", ())):
+            if str(target).partition("#")[0] not in ids:
+                says = f"there is no clause {target}; write the id of one in this file"
+                yield Complaint((*path, "replaces", place), f"{name}.replaces", says)
+        if clause.get("no-rule") == "restates" and clause.get("of") not in ids:
+            where = (*path, "of") if "of" in clause else path
+            says = "names no clause of this file; say which one is restated"
+            yield Complaint(where, f"{name}.of", says)

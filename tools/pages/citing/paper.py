@@ -1,0 +1,65 @@
+"""The foot of a page on paper: how its texts are cited, how they were read, and where it stands."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from markupsafe import Markup, escape
+
+from tools.pages.citing.citing import SITE, Forms
+from tools.pages.edition import heads
+from tools.pages.edition.edition import Edition, Source
+
+
+@dataclass(frozen=True, slots=True)
+class Foot:
+    """What a printed page says of itself; `cites` have id, version and hash of what is cited."""
+
+    title: str
+    address: str
+    cites: tuple[Markup, ...]
+    evidence: tuple[tuple[str, str], ...]
+
+
+def of_source(source: Source, edition: Edition, known: Forms) -> Foot:
+    """Return the foot of the page of a source."""
+    return _foot(source.title, f"sources/{source.slug}/", [source], edition, known)
+
+
+def of_hand(source: Source, name: str, title: str, edition: Edition, known: Forms) -> Foot:
+    """Return the foot of the page of a hand."""
+    address = f"hands/{source.slug}/{name}/"
+    return _foot(title, address, [source], edition, known, name)
+
+
+def of_pair(a: Source, b: Source, edition: Edition, known: Forms) -> Foot:
+    """Return the foot of two sources side by side: what it says follows from both as they are."""
+    title = f"{a.title} beside {b.title}"
+    return _foot(title, f"compare/{a.slug}/{b.slug}/", [a, b], edition, known)
+
+
+def of_chosen(source: Source, edition: Edition, known: Forms) -> Markup:
+    """Return what a source adds to the foot of a comparison that a reader chose it for."""
+    title, told = escape(source.title), escape(heads.evidence(source, edition))
+    evidence = Markup('<p class="print-evidence">Evidence for {}: {}</p>').format(title, told)
+    return Markup('<p class="print-cite">{}</p>').format(known.plain(source.slug)) + evidence
+
+
+def placed(address: str) -> str:
+    """Return an address as it is printed: from the root of the site, where nobody says where that is."""
+    return f"{SITE.rstrip('/')}/{address}" if SITE else address
+
+
+def _foot(
+    title: str,
+    address: str,
+    sources: Sequence[Source],
+    edition: Edition,
+    known: Forms,
+    hand: str = "",
+) -> Foot:
+    return Foot(
+        title,
+        placed(address),
+        tuple(known.plain(one.slug, hand) for one in sources),
+        tuple((one.title, heads.evidence(one, edition)) for one in sources),
+    )

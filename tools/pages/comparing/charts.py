@@ -1,0 +1,139 @@
+"""Drawings of likeness: the tree, and beside it the map of all shares, as numbers for a template."""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from math import ceil
+
+from poch.studies.likeness import Node, tree
+from tools.pages.comparing.synopsis import Pair, Synopsis, Witness
+
+SIDE = 28
+TREE = 230
+LABEL = 46
+TOP = 44
+
+
+@dataclass(frozen=True, slots=True)
+class Tile:
+    """A square of the map: where it stands, the share that differs, and what that comes from."""
+
+    x: float
+    y: float
+    share: float
+    number: str
+    title: str
+    few: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Label:
+    """The siglum of a witness, at its row and at its column."""
+
+    siglum: str
+    at: float
+
+
+@dataclass(frozen=True, slots=True)
+class Chart:
+    """Everything that is drawn; lengths are in pixels, shares from 0 to 1."""
+
+    width: int
+    height: int
+    labels: tuple[Label, ...]
+    tiles: tuple[Tile, ...]
+    branches: tuple[str, ...]
+    ticks: tuple[tuple[float, str], ...]
+
+
+def order(synopsis: Synopsis) -> tuple[Node, list[Witness]]:
+    """Return the tree of the texts that can be placed in it, and all witnesses in its order.
+
+    Of the others too few leaves are settled for an average to mean anything; they come last.
+    """
+    whole = [one.slug for one in placed(synopsis)]
+    shares = {frozenset((one.a.slug, one.b.slug)): one.likeness.share for one in synopsis.pairs}
+    root = tree(whole, shares)
+    by_slug = {one.slug: one for one in synopsis.witnesses}
+    rest = [one for one in synopsis.witnesses if one.slug not in whole]
+    return root, [*(by_slug[name] for name in root.names), *rest]
+
+
+def placed(synopsis: Synopsis) -> list[Witness]:
+    """Return the witnesses that have enough rules in common with half of the others, or more."""
+    few = Counter(
+        one.slug for pair in synopsis.pairs if pair.likeness.few for one in (pair.a, pair.b)
+    )
+    others = len(synopsis.witnesses) - 1
+    return [one for one in synopsis.witnesses if 2 * few[one.slug] <= others]
+
+
+def chart(synopsis: Synopsis) -> Chart:
+    """Draw the tree and the map."""
+    root, ordered = order(synopsis)
+    at = {one.slug: TOP + (row + 0.5) * SIDE for row, one in enumerate(ordered)}
+    left = TREE + LABEL
+    tenths = ceil(root.height * 10) or 1
+    scale = (TREE - 20) * 10 / tenths
+    return Chart(
+        width=left + len(ordered) * SIDE + 2,
+        height=TOP + len(ordered) * SIDE + 26,
+        labels=tuple(Label(one.siglum, at[one.slug]) for one in ordered),
+        tiles=tuple(_tiles(synopsis, ordered, left)),
+        branches=tuple(_branches(root, at, scale)),
+        ticks=tuple(
+            (round(TREE - scale * tenth / 10, 1), f"{tenth * 10} %") for tenth in range(tenths + 1)
+        ),
+    )
+
+
+def told(pair: Pair) -> str:
+    """Return what a pair comes to, in a sentence."""
+    one = pair.likeness
+    share = "" if one.share is None else f" ({percent(one.share)} per cent)"
+    share += ", which is too few to say much" if one.few and one.compared else ""
+    return (
+        f"{pair.a.siglum} and {pair.b.siglum}: of {one.compared} rules that both settle "
+        f"{one.different} differ{share}; {one.one_sided} in one only, {one.left_open} left open"
+    )
+
+
+def percent(share: Fraction) -> int:
+    """Return a share in whole hundredths."""
+    return round(share * 100)
+
+
+def _tiles(synopsis: Synopsis, ordered: Sequence[Witness], left: int) -> Iterator[Tile]:
+    for row, a in enumerate(ordered):
+        for column, b in enumerate(ordered):
+            if a is b:
+                continue
+            pair = synopsis.pair(a.slug, b.slug)
+            share = pair.likeness.share
+            yield Tile(
+                x=left + column * SIDE,
+                y=TOP + row * SIDE,
+                share=0 if share is None else round(float(share), 3),
+                number="" if share is None else str(percent(share)),
+                title=told(pair),
+                few=pair.likeness.few,
+            )
+
+
+def _branches(node: Node, at: dict[str, float], scale: float) -> Iterator[str]:
+    """Yield the lines of a knot and of all below it, as paths."""
+    if not node.branches:
+        return
+    x = TREE - scale * float(node.height)
+    ends = [(TREE - scale * float(one.height), _middle(one, at)) for one in node.branches]
+    (x1, y1), (x2, y2) = ends
+    yield f"M{x1:.1f} {y1:.1f}H{x:.1f}V{y2:.1f}H{x2:.1f}"
+    for one in node.branches:
+        yield from _branches(one, at, scale)
+
+
+def _middle(node: Node, at: dict[str, float]) -> float:
+    if not node.branches:
+        return at[node.names[0]]
+    return sum(_middle(one, at) for one in node.branches) / len(node.branches)

@@ -1,0 +1,242 @@
+"""The pages on comparison: any texts, all pairs, the matrix, the likeness, and the nearest text.
+
+There are hundreds of pairs, so their pages are not Markdown: their parts are written beside the
+documentation, and `bound` sets each into the one page that the site generator has made for all.
+"""
+
+import re
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+
+from markupsafe import Markup, escape
+
+from poch.studies.compare import KNOWN
+from poch.studies.likeness import LEAST
+from poch.texts.doubt import borrowings, own
+from tools.pages.citing import paper
+from tools.pages.citing.citing import Forms
+from tools.pages.citing.paper import Foot
+from tools.pages.comparing import charts, finding, matrix
+from tools.pages.comparing.synopsis import ROOT, Line, Pair, Synopsis, Witness, parts, synopsis
+from tools.pages.edition import words
+from tools.pages.edition.citations import named
+from tools.pages.edition.edition import Edition
+from tools.pages.output.files import Shelf, minified
+from tools.pages.output.templates import filled, part
+
+PAIRS = "build/pairs"
+SHELL = "compare/shell/pair/"
+TITLE, DESCRIPTION, BODY = "@pair-title", "@pair-description", "<h1>@pair-body</h1>"
+UP = "../../../"
+CELL = Markup('<div data-leaf="{}">{}</div>')
+
+Lines = list[tuple[str, str, list[Line]]]
+
+
+def write(edition: Edition, known: Forms, shelf: Shelf) -> None:
+    """Write all pages and files on comparison."""
+    found = synopsis(edition)
+    lines = [*parts(found.lines)]
+    _write_files(found, edition, known, shelf)
+    for pair in found.pairs:
+        foot = paper.of_pair(pair.a.source, pair.b.source, edition, known)
+        shelf.put(f"{PAIRS}/{pair.a.slug}/{pair.b.slug}.html", _pair(pair, lines, foot, edition))
+    shelf.put(
+        "docs/compare/shell/pair.md",
+        f'---\ntitle: "{TITLE}"\ndescription: "{DESCRIPTION}"\nhide: [navigation, toc]\n'
+        f'kind: pair\ncited: "{TITLE}"\n'
+        f"search: {{exclude: true}}\n---\n\n{BODY}\n",
+    )
+    shelf.put("docs/compare/index.md", _index(found, lines))
+    shelf.put("docs/compare/matrix.md", _matrix(found, lines))
+    shelf.put("docs/compare/likeness.md", _likeness(found))
+    shelf.put("docs/compare/which.md", finding.page(found, edition))
+
+
+def nearest(found: Synopsis, one: Witness) -> list[Pair]:
+    """Return the pairs of a witness, the most alike first; those of too few rules last."""
+    own = [pair for pair in found.pairs if one in (pair.a, pair.b)]
+    return sorted(own, key=lambda pair: (pair.likeness.few, pair.likeness.share or 0))
+
+
+def bound(shell: str, root: Path) -> Iterator[tuple[str, str]]:
+    """Yield the address and the text of every page of a pair, in either order of the two.
+
+    `shell` is the page that was made at SHELL. The page of the order that is not ours leads to
+    the other.
+    """
+    for a, b in pairs(root):
+        body = (root / PAIRS / a / f"{b}.html").read_text(encoding="utf-8")
+        title = re.search(r"<h1>(.*?)</h1>", body)
+        about = re.search(r'<p class="synopsis-sum">(.*?)</p>', body)
+        page = shell.replace(TITLE, title[1] if title else "")
+        page = page.replace(DESCRIPTION, about[1] if about else "")
+        page = page.replace(SHELL, f"compare/{a}/{b}/").replace(BODY, body)
+        yield f"compare/{a}/{b}/", page
+        yield f"compare/{b}/{a}/", part("turned", a=a, b=b, title=title[1] if title else "")
+
+
+def pairs(root: Path) -> list[tuple[str, str]]:
+    """Return the pairs that were written, each in our order."""
+    return sorted((file.parent.name, file.stem) for file in (root / PAIRS).glob("*/*.html"))
+
+
+def listed(sitemap: str, two_by_two: Iterable[tuple[str, str]]) -> str:
+    """Return a site map in which the pages of all pairs stand in place of the one made for them."""
+    entry = re.search(rf"\s*<url>\s*<loc>[^<]*{SHELL}</loc>.*?</url>", sitemap, re.DOTALL)
+    if entry is None:
+        return sitemap
+    every = (entry[0].replace(SHELL, f"compare/{a}/{b}/") for a, b in two_by_two)
+    return sitemap.replace(entry[0], "".join(every))
+
+
+def _pair(pair: Pair, lines: Lines, foot: Foot, edition: Edition) -> str:
+    verdicts = dict(
+        zip([line.leaf for _, _, inside in lines for line in inside], pair.verdicts, strict=True)
+    )
+    page = part(
+        "pair",
+        pair=pair,
+        sum=_sum(pair),
+        lent=[*_lent(pair, edition)],
+        lines=[
+            (name, title, [line for line in inside if verdicts[line.leaf] != "neither"])
+            for name, title, inside in lines
+        ],
+        verdicts=verdicts,
+        foot=foot,
+        apart=[
+            line
+            for _, _, inside in lines
+            for line in inside
+            if verdicts[line.leaf] in {"different", "one-sided"}
+        ],
+        a=pair.a.column,
+        b=pair.b.column,
+        told=words.VERDICT,
+        standings=[*words.STANDING.items()],
+        base=UP,
+    )
+    return page.replace(ROOT, UP)
+
+
+def _lent(pair: Pair, edition: Edition) -> Iterator[str]:
+    """Yield what either source borrows, and whether it is from the other, which is why it is not compared."""
+    for one, other in ((pair.a, pair.b), (pair.b, pair.a)):
+        for ref, clauses in borrowings(one.source.document).items():
+            whose = named(edition.bibliography[ref])
+            if ref == own(other.source.document)["ref"]:
+                whose += f", which is {other.siglum}: of these there is one witness, not two"
+            yield (
+                f"{one.siglum} borrows {words.counted(clauses, 'clause')} from {whose}. "
+                "What is borrowed is shown, and not compared."
+            )
+
+
+def _settled(one: Witness) -> str:
+    """Return in which parts of the game a text itself settles any rule."""
+    found = {cell.leaf.partition(".")[0] for cell in one.cells.values() if cell.weakest in KNOWN}
+    titles = [words.small(title) for part, title in words.PART.items() if part in found]
+    return f"settles rules on {words.listed(titles)}" if titles else "settles none"
+
+
+def _sum(pair: Pair) -> str:
+    one = pair.likeness
+    if not one.compared:
+        a, b = (f"{side.siglum} {_settled(side)}" for side in (pair.a, pair.b))
+        return f"There is nothing to compare: no rule is settled by both sources. Of its own, {a}; {b}."
+    differ = (
+        "none differs"
+        if not one.different
+        else (f"{words.number(one.different)} differ{'s' * (one.different == 1)}")
+    )
+    alone = "none" if not one.one_sided else words.number(one.one_sided)
+    left_open = "none" if not one.left_open else words.number(one.left_open)
+    return (
+        f"Of {words.counted(one.compared, 'rule')} that both sources settle {differ}; "
+        f"{alone} {'arise' if one.one_sided > 1 else 'arises'} in one of them only, and "
+        f"{left_open} {'are' if one.left_open > 1 else 'is'} left open by at least one."
+    )
+
+
+def _write_files(found: Synopsis, edition: Edition, known: Forms, shelf: Shelf) -> None:
+    """Write what the scripts load, and what readers may take away."""
+    place = "docs/assets/compare"
+    for one in found.witnesses:
+        cells = (CELL.format(leaf, cell) for leaf, cell in one.column.items())
+        page = Markup("\n").join((*cells, paper.of_chosen(one.source, edition, known), ""))
+        shelf.put(f"{place}/{one.slug}.html", page.replace(ROOT, "../"))
+    verdicts = [*words.VERDICT]
+    index = {
+        "lines": [
+            {"leaf": line.leaf, "anchor": line.anchor, "part": line.part, "title": line.title}
+            for line in found.lines
+        ],
+        "parts": {**words.PART},
+        "verdicts": [[name, *told] for name, told in words.VERDICT.items()],
+        "witnesses": [
+            {"id": one.slug, "siglum": one.siglum, "title": one.title, "year": one.year}
+            for one in found.witnesses
+        ],
+        "pairs": {
+            f"{pair.a.slug},{pair.b.slug}": "".join(
+                str(verdicts.index(verdict)) for verdict in pair.verdicts
+            )
+            for pair in found.pairs
+        },
+    }
+    shelf.put(f"{place}/index.json", minified(index))
+    shelf.put(f"{place}/matrix.json", matrix.as_json(found))
+    shelf.put(f"{place}/matrix.csv", matrix.as_csv(found))
+
+
+def _index(found: Synopsis, lines: Lines) -> str:
+    return filled(
+        "compare",
+        title="Compare",
+        description="Any texts on Poch side by side, rule by rule, with what each rests on.",
+        witnesses=found.witnesses,
+        told=words.VERDICT,
+        near={one.slug: nearest(found, one) for one in found.witnesses},
+        lines=lines,
+        standings=[*words.STANDING.items()],
+        address=paper.placed("compare/"),
+        base="../",
+    )
+
+
+def _matrix(found: Synopsis, lines: Lines) -> str:
+    rows = matrix.rows(found)
+    order = {
+        one.slug: [(pair.b if pair.a is one else pair.a).slug for pair in nearest(found, one)]
+        for one in found.witnesses
+    }
+    return filled(
+        "matrix",
+        title="All texts at once",
+        description="Every rule of every text on Poch in one table, by the years of the texts.",
+        witnesses=found.witnesses,
+        points=[*matrix.points(found)],
+        parts=[(title, [rows[line.leaf] for line in inside]) for _, title, inside in lines],
+        order=escape(minified(order).strip()),
+        standings=words.STANDING,
+        base="../../",
+    )
+
+
+def _likeness(found: Synopsis) -> str:
+    _, ordered = charts.order(found)
+    placed = charts.placed(found)
+    return filled(
+        "likeness",
+        title="Likeness",
+        description="How much the rules of any two texts on Poch differ, as a map and a tree.",
+        chart=charts.chart(found),
+        ordered=ordered,
+        pair=found.pair,
+        told=charts.told,
+        percent=charts.percent,
+        fragments=[one for one in ordered if one not in placed],
+        least=LEAST,
+        base="../../",
+    )

@@ -1,0 +1,131 @@
+"""The page that finds the nearest text: questions for readers, and what each text answers."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
+from typing import Any
+
+from poch.studies.finder import MOOT, Answer, Question, Weight, answer, few, ordered
+from poch.texts.values import told
+from tools.pages.comparing.synopsis import Synopsis, Witness
+from tools.pages.edition import words
+from tools.pages.edition.edition import Edition
+from tools.pages.edition.rests import Works, of_cell
+from tools.pages.output.templates import filled
+
+DOES_NOT_ARISE = "That does not come up"
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """What a text says to a question: where, on what it rests, and what is ours where it is open."""
+
+    witness: Witness
+    clause: str
+    standing: str
+    word: str
+
+
+@dataclass(frozen=True, slots=True)
+class Reply:
+    """An answer that a reader may give, and the texts that agree."""
+
+    sign: str
+    words: str
+    texts: tuple[Said, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """A question as it is asked: the replies in the order of its file, and the texts that leave it open."""
+
+    name: str
+    ask: str
+    leaf: str
+    pairs: int
+    replies: tuple[Reply, ...]
+    left_open: tuple[Said, ...]
+
+
+def page(found: Synopsis, edition: Edition) -> str:
+    """Return the page."""
+    every = {entry["id"]: entry for entry in edition.finder}
+    answers = {
+        name: [answer(_question(entry), one.source.document, one.cells) for one in found.witnesses]
+        for name, entry in every.items()
+    }
+    weights = ordered(answers)
+    works = edition.bibliography
+    first = few(weights, len(found.witnesses))
+
+    def asked(some: tuple[Weight, ...]) -> list[Asked]:
+        return [
+            _asked(
+                every[one.name], one, [*zip(found.witnesses, answers[one.name], strict=True)], works
+            )
+            for one in some
+        ]
+
+    return filled(
+        "which",
+        title="Which Poch do I know?",
+        description="A few questions on the game you know lead to the texts that are nearest to it.",
+        few=asked(first),
+        more=asked(weights[len(first) :]),
+        witnesses=found.witnesses,
+        pairs=len(found.pairs),
+        standings=words.STANDING,
+        base="../../",
+    )
+
+
+def _question(entry: Mapping[str, Any]) -> Question:
+    keys = ("leaf", "look", "seats", "instead")
+    return Question(**{key: entry[key] for key in keys if key in entry})
+
+
+def _asked(
+    entry: Mapping[str, Any], weight: Weight, texts: list[tuple[Witness, Answer]], works: Works
+) -> Asked:
+    wording = dict(entry["answers"])
+    known = [(one, said) for one, said in texts if said.known]
+    signs = {sign for _, said in known for sign in said.signs}
+    every = {sign for _, said in texts for sign in said.signs}
+    wording |= {MOOT: wording.get(MOOT, DOES_NOT_ARISE)} if MOOT in signs else {}
+    if wrong := (signs - set(wording)) | (set(wording) - every):
+        message = (
+            f"finder.yaml: {entry['id']}: the answers of the texts are {', '.join(sorted(signs))}; "
+            f"put into words just these, and mend {', '.join(sorted(wrong))}"
+        )
+        raise LookupError(message)
+    return Asked(
+        entry["id"],
+        words.printed(entry["ask"]),
+        entry["leaf"],
+        weight.pairs,
+        tuple(
+            Reply(
+                sign,
+                words.printed(text),
+                tuple(_said(one, said) for one, said in known if sign in said.signs),
+            )
+            for sign, text in wording.items()
+        ),
+        tuple(_open(_question(entry), texts, works)),
+    )
+
+
+def _said(one: Witness, said: Answer) -> Said:
+    return Said(one, said.clause, said.standing, words.STANDING[said.standing][0])
+
+
+def _open(question: Question, texts: list[tuple[Witness, Answer]], works: Works) -> Iterator[Said]:
+    """Yield the texts that leave a question open, with the value that is ours where there is one."""
+    for one, said in texts:
+        if not said.known:
+            cell = one.cells[question.leaf]
+            asked = cell.at(question.seats) if question.seats else None
+            cell = replace(cell, parts=(asked,)) if asked else cell
+            value = told(cell.leaf, cell.parts[0].value) if said.clause else ""
+            rests = f"{of_cell(cell, works)}; so it is played: {value}"
+            word = words.STANDING[said.standing][0]
+            yield Said(one, said.clause, said.standing, rests if said.clause else word)

@@ -1,0 +1,297 @@
+"""The matrix: every leaf by every witness, in letters, and a few telling points in words."""
+
+import csv
+import io
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from poch.studies.compare import KNOWN, Cell
+from poch.studies.finder import Question, answer
+from poch.texts.values import told
+from tools.pages.comparing.synopsis import Synopsis, Witness
+from tools.pages.edition import words
+from tools.pages.output.files import minified
+
+LETTERS = "abcdefghijklmnopqrstuvwxyz"
+TINTS = 4
+_DOUBT = ("crux", "name", "reading")
+
+
+@dataclass(frozen=True, slots=True)
+class Square:
+    """A cell of the matrix: a sign for the value, its tint, and what stands behind it."""
+
+    sign: str
+    tint: int
+    standing: str
+    ours: bool
+    told: str
+    clause: str
+
+
+@dataclass(frozen=True, slots=True)
+class Key:
+    """A value of a row: its sign, its tint, and what it means."""
+
+    sign: str
+    tint: int
+    value: str
+
+
+@dataclass(frozen=True, slots=True)
+class MatrixRow:
+    """A row: what it is about, its squares in the order of the witnesses, and its values."""
+
+    name: str
+    anchor: str
+    title: str
+    squares: tuple[Square, ...]
+    keys: tuple[Key, ...]
+
+    @property
+    def uniform(self) -> bool:
+        """Tell whether all sources that settle it agree."""
+        known = {one.sign for one in self.squares if one.standing in KNOWN}
+        return len(known) < 2  # noqa: PLR2004 - two make a difference
+
+
+@dataclass(frozen=True, slots=True)
+class Point:
+    """A telling point: what it is called, and in which words its answers are given."""
+
+    name: str
+    title: str
+    question: Question
+    words: Mapping[str, str] = field(default_factory=dict)
+
+
+def points(synopsis: Synopsis) -> Iterator[MatrixRow]:
+    """Return the points that tell the texts apart at a glance, in words."""
+    for point in _POINTS:
+        found = [_point(point, one) for one in synopsis.witnesses]
+        ranked = _ranked([(word, standing in KNOWN) for word, standing, _ in found])
+        squares = tuple(
+            Square(
+                sign=word,
+                tint=ranked.get(word, 0) if standing in KNOWN else 0,
+                standing=standing,
+                ours=bool(word) and standing not in KNOWN,
+                told=f"{one.siglum}: {_pointed(one, point, word, standing)}",
+                clause=clause,
+            )
+            for one, (word, standing, clause) in zip(synopsis.witnesses, found, strict=True)
+        )
+        yield MatrixRow(point.name, point.question.leaf, point.title, squares, ())
+
+
+def rows(synopsis: Synopsis) -> dict[str, MatrixRow]:
+    """Return a row for every leaf, its values called by letters in the order of the years."""
+    return {
+        line.leaf: _row(line.leaf, line.anchor, line.title, synopsis.witnesses)
+        for line in synopsis.lines
+    }
+
+
+def as_json(synopsis: Synopsis) -> str:
+    """Return the matrix and all likenesses as one JSON document."""
+    return minified(
+        {
+            "witnesses": [
+                {"id": one.slug, "siglum": one.siglum, "title": one.title, "year": one.year}
+                for one in synopsis.witnesses
+            ],
+            "leaves": {line.leaf: line.meaning for line in synopsis.lines},
+            "cells": {
+                one.slug: {
+                    leaf: {
+                        **cell.rests(),
+                        "value": cell.value,
+                        "clauses": [*cell.clauses],
+                    }
+                    for leaf, cell in one.cells.items()
+                }
+                for one in synopsis.witnesses
+            },
+            "pairs": [
+                {
+                    "a": pair.a.slug,
+                    "b": pair.b.slug,
+                    "compared": pair.likeness.compared,
+                    "different": pair.likeness.different,
+                    "one-sided": pair.likeness.one_sided,
+                    "left-open": pair.likeness.left_open,
+                }
+                for pair in synopsis.pairs
+            ],
+        }
+    )
+
+
+def as_csv(synopsis: Synopsis) -> str:
+    """Return the matrix as a table with a line for each part of each cell."""
+    sheet = io.StringIO()
+    writer = csv.writer(sheet, lineterminator="\n")
+    writer.writerow(
+        [
+            *("leaf", "ruleset", "siglum", "year", "seats", "standing", "ours", "value", "clause"),
+            *("borrowed", "crux", "kind", "reading", "others"),
+        ]
+    )
+    for line in synopsis.lines:
+        for one in synopsis.witnesses:
+            for part in one.cells[line.leaf].parts:
+                value = minified(part.value).strip() if part.clause else ""
+                seats = " ".join(map(str, part.seats))
+                ours = "ours" if part.ours else ""
+                writer.writerow(
+                    [
+                        *(line.leaf, one.slug, one.siglum, one.year, seats),
+                        *(part.standing, ours, value, part.clause, part.borrowed),
+                        *("; ".join(getattr(d, key) for d in part.doubts) for key in _DOUBT),
+                        "; ".join(minified(dict(d.others)).strip() for d in part.doubts),
+                    ]
+                )
+    return sheet.getvalue()
+
+
+def _row(leaf: str, anchor: str, title: str, witnesses: Sequence[Witness]) -> MatrixRow:
+    found = [one.cells[leaf] for one in witnesses]
+    values: list[Any] = []
+    signs = [_sign(leaf, cell, values) for cell in found]
+    known = [cell.weakest in KNOWN for cell in found]
+    ranked = _ranked([*zip(signs, known, strict=True)])
+    squares = tuple(
+        Square(
+            sign=sign,
+            tint=ranked.get(sign, 0) if sure else 0,
+            standing=cell.weakest,
+            ours=bool(sign) and not sure,
+            told=f"{one.siglum}: {_told(cell, one.rests[leaf])}",
+            clause=cell.clauses[0] if cell.clauses else "",
+        )
+        for one, cell, sign, sure in zip(witnesses, found, signs, known, strict=True)
+    )
+    keys = tuple(
+        Key(sign, ranked.get(sign, 0), _value(leaf, value))
+        for sign, value in zip(LETTERS, values, strict=False)
+    )
+    return MatrixRow(leaf, anchor, title, squares, keys)
+
+
+def _sign(leaf: str, cell: Cell, values: list[Any]) -> str:
+    """Return the letter of a value, which is noted where it is new."""
+    if not cell.clauses:
+        return ""
+    for at, known in enumerate(values):
+        if known == cell.value or (leaf == "pack.ranks" and _one_order(known, cell.value)):
+            return LETTERS[at]
+    values.append(cell.value)
+    return LETTERS[len(values) - 1]
+
+
+def _one_order(a: Sequence[str], b: Sequence[str]) -> bool:
+    return all(one == other for one, other in zip(a, b, strict=False))
+
+
+def _ranked(signs: Iterable[tuple[str, bool]]) -> dict[str, int]:
+    """Return how often signs occur in what the sources settle: 0 for the most frequent, and so on."""
+    count = Counter(sign for sign, known in signs if known and sign)
+    return {sign: min(at, TINTS) for at, (sign, _) in enumerate(count.most_common())}
+
+
+def _told(cell: Cell, rests: str) -> str:
+    return f"{_value(cell.leaf, cell.value)} ({rests})" if cell.clauses else rests
+
+
+def _pointed(one: Witness, point: Point, word: str, standing: str) -> str:
+    """Return the word of a point; where it is not settled with what it rests on."""
+    if word and standing in KNOWN:
+        return word
+    rests = one.rests[point.question.leaf]
+    return f"{word} ({rests})" if word else words.STANDING[standing][0]
+
+
+def _value(leaf: str, value: Any) -> str:
+    if isinstance(value, Mapping) and value and all(isinstance(key, int) for key in value):
+        by_value: dict[str, list[str]] = {}
+        for seats, one in sorted(value.items()):
+            by_value.setdefault(told(leaf, one), []).append(str(seats))
+        return "; ".join(f"{text} for {words.listed(at)}" for text, at in by_value.items())
+    return told(leaf, value)
+
+
+# The telling points
+
+
+def _point(point: Point, witness: Witness) -> tuple[str, str, str]:
+    """Return the word, the standing and the clause of a point for a witness."""
+    found = answer(point.question, witness.source.document, witness.cells)
+    if not found.clause:
+        return "", found.standing, ""
+    word = found.signs[0]
+    return point.words.get(word, word), found.standing, found.clause
+
+
+_BOTH = {"has": "yes", "lacks": "no"}
+_POINTS = (
+    Point(
+        "The vying comes",
+        "Before the melding, after it, or amid: between the pools of the single cards and the "
+        "Sequence",
+        Question("stages", "vying", instead="vying.entry"),
+    ),
+    Point(
+        "A centre pool",
+        "Whether the board has a pool in the middle, beside that of the Poch",
+        Question("board.pools", "holds centre"),
+        _BOTH,
+    ),
+    Point(
+        "The Poch dressed",
+        "Whether everyone puts a chip into the pool of the Poch before the deal",
+        Question("dressing.antes", "holds poch"),
+        _BOTH,
+    ),
+    Point(
+        "A marriage pool",
+        "Whether king and queen have a pool together",
+        Question("board.pools", "holds marriage"),
+        _BOTH,
+    ),
+    Point(
+        "Sequence",
+        "What takes the pool of the Sequence: three trumps, or the best run",
+        Question("melding.claims.sequence", "sequence"),
+    ),
+    Point(
+        "Cards dealt",
+        "Whether all the cards are dealt, or some to each",
+        Question("dealing.cards", "dealt"),
+    ),
+    Point(
+        "Raising",
+        "Whether stakes may be raised in the vying",
+        Question("vying.raising", "among nobody overbidding"),
+        {"has": "no", "lacks": "yes"},
+    ),
+    Point(
+        "Leads the third part",
+        "Who leads first to the playing out: forehand, or the winner of the vying",
+        Question("shedding.leader"),
+        {"forehand": "fore", "vie-winner": "vie"},
+    ),
+    Point(
+        "A card follows",
+        "What goes on the card led: the next higher, by its holder or in turn; a card of the suit; "
+        "or any within a count",
+        Question("shedding.play"),
+        {
+            "next-higher-by-holder": "next",
+            "next-higher-in-turn": "turn",
+            "suit-tricks": "trick",
+            "trump-tricks": "trick",
+        },
+    ),
+)

@@ -1,0 +1,190 @@
+"""The synopsis: every source by every leaf, and each pair of sources side by side."""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import combinations
+
+from markupsafe import Markup
+
+from poch.game.ruleset import Ruleset
+from poch.studies.compare import Cell, Part, beside, cells, names, seats_of
+from poch.studies.likeness import Likeness, likeness
+from poch.texts import leaves
+from poch.texts.compile import compiled
+from poch.texts.values import told
+from tools.pages.edition import rests, words
+from tools.pages.edition.edition import Edition, Source
+from tools.pages.edition.rests import DoubtView, Works
+from tools.pages.edition.words import printed
+from tools.pages.output.templates import macros
+from tools.pages.texts.clauses import Shown, anchor, marked, shown
+
+ROOT = "@root/"
+"""Stands in a column for the way to the root of the site, until it is known."""
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A leaf as the head of a row."""
+
+    leaf: str
+    part: str
+    meaning: str
+
+    @property
+    def anchor(self) -> str:
+        """Its place on a page."""
+        return anchor(self.leaf)
+
+    @property
+    def title(self) -> str:
+        """What it settles, as a heading."""
+        return self.meaning[:1].upper() + self.meaning[1:]
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One part of a cell: a value with its clause, or the reason why there is none."""
+
+    standing: str
+    word: str
+    seats: str
+    value: str
+    ours: bool
+    clause: str
+    href: str
+    locus: str
+    text: Markup
+    lent: str
+    doubts: tuple[DoubtView, ...]
+    shown: Shown | None
+
+
+@dataclass(frozen=True, slots=True)
+class Witness:
+    """A source as one column: its cells as they were compared, as a page shows them, and what they rest on."""
+
+    source: Source
+    ruleset: Ruleset
+    cells: Mapping[str, Cell]
+    column: Mapping[str, Markup]
+    rests: Mapping[str, str]
+
+    @property
+    def slug(self) -> str:
+        """The id of its ruleset."""
+        return self.source.slug
+
+    @property
+    def siglum(self) -> str:
+        """Its short mark."""
+        return str(self.source.document["siglum"])
+
+    @property
+    def title(self) -> str:
+        """What it is called."""
+        return self.source.title
+
+    @property
+    def year(self) -> str:
+        """Its year, or that it has none."""
+        return str(self.source.document.get("year", "undated"))
+
+    @property
+    def whole(self) -> bool:
+        """Tell whether enough of it is known to play by."""
+        return bool(self.source.document["playable"] != "never")
+
+
+@dataclass(frozen=True, slots=True)
+class Pair:
+    """Two witnesses, the older first, with what comes of each line."""
+
+    a: Witness
+    b: Witness
+    verdicts: tuple[str, ...]
+    likeness: Likeness
+
+    @property
+    def path(self) -> str:
+        """Its address below the page on comparisons."""
+        return f"{self.a.slug}/{self.b.slug}/"
+
+
+@dataclass(frozen=True, slots=True)
+class Synopsis:
+    """All witnesses by age, all leaves in order, and all pairs."""
+
+    lines: tuple[Line, ...]
+    witnesses: tuple[Witness, ...]
+    pairs: tuple[Pair, ...]
+
+    def pair(self, a: str, b: str) -> Pair:
+        """Return the pair of two witnesses, in whichever order they are named."""
+        return next(one for one in self.pairs if {one.a.slug, one.b.slug} == {a, b})
+
+
+def synopsis(edition: Edition) -> Synopsis:
+    """Compare all sources of an edition under their adopted readings."""
+    rulesets = {source.slug: compiled(source.document) for source in edition.sources}
+    every = names(rulesets.values())
+    works = edition.bibliography
+    witnesses = [_witness(one, rulesets[one.slug], every, works) for one in edition.sources]
+    return Synopsis(
+        tuple(_line(leaf) for leaf in every),
+        tuple(witnesses),
+        tuple(_pair(a, b) for a, b in combinations(witnesses, 2)),
+    )
+
+
+def parts(lines: Iterable[Line]) -> Iterator[tuple[str, str, list[Line]]]:
+    """Return the lines by the part of the game they are of, with its name and its title."""
+    every = [*lines]
+    for part, title in words.PART.items():
+        if found := [line for line in every if line.part == part]:
+            yield part, title, found
+
+
+def _line(leaf: str) -> Line:
+    known = leaves.leaf(leaf)
+    if known is None:
+        message = f"{leaf} is not a leaf"
+        raise LookupError(message)
+    meaning = known.meaning
+    if leaf.startswith((leaves.CLAIMS, leaves.SHARES)):
+        meaning = f"{meaning}: {leaf.rpartition('.')[2]}"
+    return Line(leaf, leaf.partition(".")[0], printed(meaning))
+
+
+def _witness(source: Source, ruleset: Ruleset, every: Sequence[str], works: Works) -> Witness:
+    found = cells(ruleset, every)
+    shape = macros("macros").cell
+    column = {
+        leaf: shape([_entry(cell.leaf, part, source, works) for part in cell.parts], ROOT)
+        for leaf, cell in found.items()
+    }
+    told_of = {leaf: rests.of_cell(cell, works) for leaf, cell in found.items()}
+    return Witness(source, ruleset, found, column, told_of)
+
+
+def _entry(leaf: str, part: Part, source: Source, works: Works) -> Entry:
+    clause = source.clause(part.clause) if part.clause else {}
+    return Entry(
+        standing=part.standing,
+        word=words.STANDING[part.standing][0],
+        seats=f"{words.listed(map(str, part.seats))} players" if part.seats else "",
+        value=told(leaf, part.value) if part.clause else "",
+        ours=part.ours,
+        clause=part.clause,
+        href=f"{ROOT}sources/{source.slug}/#{part.clause}",
+        locus=clause.get("locus", ""),
+        text=marked(clause["text"], clause.get("terms", {})) if clause else Markup(""),
+        lent=rests.lent(part, works),
+        doubts=tuple(rests.doubt(leaf, one) for one in part.doubts),
+        shown=shown(part.clause, source, ROOT) if clause else None,
+    )
+
+
+def _pair(a: Witness, b: Witness) -> Pair:
+    rows = beside(seats_of(a.ruleset) & seats_of(b.ruleset), a.cells, b.cells)
+    return Pair(a, b, tuple(row.verdict for row in rows), likeness(rows))

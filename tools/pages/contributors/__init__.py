@@ -1,0 +1,1 @@
+"""The pages for contributors: modules, reference, data model, schemas."""

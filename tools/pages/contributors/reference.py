@@ -1,0 +1,143 @@
+"""The engine name by name: what may be called from outside, as its signatures and docstrings say.
+
+The source is read and not run, so that the page has what stands in it and nothing else.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+import griffe
+from markupsafe import Markup
+
+from tools.pages.output.coded import coded
+from tools.pages.output.files import Shelf
+from tools.pages.output.templates import filled
+
+PACKAGE = "poch"
+PARTS = {
+    "Playing a hand": tuple(
+        f"game.{name}" for name in ("engine", "ruleset", "actions", "events", "table", "seat_view")
+    ),
+    "Texts": ("texts.document", "texts.compile", "studies.compare"),
+    "Records": tuple(f"records.{name}" for name in ("record", "expect", "trace", "links")),
+    "Questions": ("studies.why", "studies.contrast", "studies.odds", "studies.surveys.survey"),
+    "From other programs": ("bridge.door",),
+}
+"""What is meant to be called from outside, in the order in which one needs it."""
+
+LONGEST = 60
+"""Letters of a value that is written out."""
+
+
+@dataclass(frozen=True, slots=True)
+class Name:
+    """A function, a class or a documented value: how it is written, and what it says of itself.
+
+    Of a class `fields` are what a record of it holds, `inside` its methods and properties.
+    """
+
+    name: str
+    anchor: str
+    signature: str
+    told: tuple[Markup, ...]
+    fields: tuple[str, ...] = ()
+    inside: tuple["Name", ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Module:
+    """A module with its public names, and the types that its signatures name."""
+
+    name: str
+    told: tuple[Markup, ...]
+    types: tuple[tuple[str, str], ...]
+    names: tuple[Name, ...]
+
+
+def write(root: Path, shelf: Shelf) -> None:
+    """Write the page."""
+    package = griffe.load(PACKAGE, search_paths=[root], allow_inspection=False)
+    parts = {title: [module(package[name]) for name in names] for title, names in PARTS.items()}
+    shelf.put(
+        "docs/contributing/engine-reference.md",
+        filled(
+            "reference",
+            title="The engine, name by name",
+            description="What the engine offers to be called: signatures and docstrings.",
+            parts=parts,
+            base="../../",
+        ),
+    )
+
+
+def module(one: griffe.Module) -> Module:
+    """Return a module as its source has it."""
+    names = sorted(_own(one), key=lambda member: member.lineno or 0)
+    return Module(
+        name=one.path.removeprefix(f"{PACKAGE}."),
+        told=_paragraphs(one),
+        types=tuple(
+            (member.name, str(member.value))
+            for member in names
+            if isinstance(member, griffe.Attribute)
+            and str(member.annotation) == "TypeAlias"
+            and not member.docstring
+        ),
+        names=tuple(
+            _name(member, one.path.removeprefix(f"{PACKAGE}."))
+            for member in names
+            if member.docstring
+        ),
+    )
+
+
+def _own(one: griffe.Module | griffe.Class) -> Iterator[griffe.Object]:
+    """Yield what is public and defined here, not imported."""
+    for member in one.members.values():
+        if isinstance(member, griffe.Object) and not member.name.startswith("_"):
+            yield member
+
+
+def _name(one: griffe.Object, within: str) -> Name:
+    anchor = f"{within}.{one.name}"
+    told = _paragraphs(one)
+    if isinstance(one, griffe.Function):
+        return Name(one.name, anchor, one.signature(), told)
+    if isinstance(one, griffe.Class):
+        members = [*_own(one)]
+        bases = f"({', '.join(map(str, one.bases))})" if one.bases else ""
+        return Name(
+            name=one.name,
+            anchor=anchor,
+            signature=f"class {one.name}{bases}",
+            told=told,
+            fields=tuple(_value(field) for field in members if _is_field(field)),
+            inside=tuple(
+                _name(member, anchor)
+                for member in members
+                if member.docstring and not _is_field(member)
+            ),
+        )
+    return Name(one.name, anchor, _value(one), told)
+
+
+def _is_field(one: griffe.Object) -> bool:
+    return isinstance(one, griffe.Attribute) and "property" not in one.labels
+
+
+def _value(one: griffe.Object) -> str:
+    """Return how a field or a constant is declared; of a value that takes lines only its type."""
+    if not isinstance(one, griffe.Attribute):
+        raise TypeError(f"{one.path}: it is neither a function, nor a class, nor a value")
+    alias = str(one.annotation) == "TypeAlias"
+    kind = f": {one.annotation}" if one.annotation and not alias else ""
+    value = "" if one.value is None or "property" in one.labels else str(one.value)
+    if not value or value.startswith("field(") or len(value) > LONGEST:
+        return f"{one.name}{kind}"
+    return f"{one.name}{kind} = {value}"
+
+
+def _paragraphs(one: griffe.Object) -> tuple[Markup, ...]:
+    text = one.docstring.value if one.docstring else ""
+    return tuple(coded(part) for part in text.split("\n\n") if part.strip())

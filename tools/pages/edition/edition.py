@@ -1,0 +1,167 @@
+"""What the pages are made of: the sources with their clauses, their hands and the bibliography."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, TypeAlias
+
+from poch.texts.document import load
+from poch.texts.doubt import own
+
+Document: TypeAlias = Mapping[str, Any]
+Readings: TypeAlias = Mapping[str, str]
+
+
+@dataclass(frozen=True, slots=True)
+class Replay:
+    """A hand under one reading other than its own.
+
+    `text` is its trace as a file has it; `trace` is what pages tell of it: what happens, and how it ends.
+    """
+
+    crux: str
+    reading: str
+    trace: Document
+    text: str
+
+    @property
+    def key(self) -> str:
+        """The reading as file names and pages give it: `crux=reading`."""
+        return f"{self.crux}={self.reading}"
+
+
+@dataclass(frozen=True, slots=True)
+class Undealt:
+    """A reading under which the cards of a hand cannot be dealt, and why not."""
+
+    crux: str
+    reading: str
+    why: str
+
+
+@dataclass(frozen=True, slots=True)
+class Hand:
+    """A recorded hand, its trace, its traces under the readings that change it.
+
+    `undealt` are the readings that leave nothing of it to be replayed.
+    """
+
+    slug: str
+    name: str
+    record: Document
+    text: str
+    trace: Document
+    others: tuple[Replay, ...]
+    undealt: tuple[Undealt, ...]
+    code: str
+
+    @property
+    def title(self) -> str:
+        """What it is called."""
+        return str(self.record.get("title", self.name))
+
+    @property
+    def page(self) -> str:
+        """The address of its page below the root of the site."""
+        return f"hands/{self.slug}/{self.name}/"
+
+    def file(self, key: str = "") -> str:
+        """Return the address of a trace below the root of the site."""
+        return f"assets/traces/{self.slug}/{self.name}{'@' * bool(key)}{key}.json"
+
+
+@dataclass(frozen=True, slots=True)
+class Source:
+    """A ruleset document, its hands, and the file as it is written."""
+
+    document: Document
+    hands: tuple[Hand, ...]
+    text: str
+
+    @property
+    def slug(self) -> str:
+        """The id of the ruleset."""
+        return str(self.document["id"])
+
+    @property
+    def title(self) -> str:
+        """What it is called."""
+        return str(self.document["title"])
+
+    @property
+    def clauses(self) -> tuple[Document, ...]:
+        """The clauses in the order of the file."""
+        return tuple(self.document["clauses"])
+
+    def clause(self, name: str) -> Document:
+        """Return the clause of that id."""
+        for one in self.clauses:
+            if one["id"] == name:
+                return one
+        message = f"variants/{self.slug}: there is no clause {name}; correct what names it"
+        raise LookupError(message)
+
+    def cruxes(self) -> Iterator[tuple[Document, Document]]:
+        """Return each crux with the clause that raises it."""
+        return ((one, one["crux"]) for one in self.clauses if "crux" in one)
+
+    def witness(self) -> tuple[Document, ...]:
+        """Return the citations the ruleset and its clauses rest on, each source once, its own first."""
+        every = [own(self.document), self.document["source"]]
+        every += (c["source"] for c in self.clauses if "source" in c)
+        once = {one["ref"]: one for one in reversed(every)}
+        return tuple(reversed(once.values()))
+
+    def table(self) -> Mapping[str, Any]:
+        """Return what the table looks like in the first hand: board, suits, direction."""
+        seen = ("board", "suits", "direction")
+        return {key: hand.trace[key] for hand in self.hands[:1] for key in seen}
+
+    def rules(self) -> Mapping[str, Any]:
+        """Return what the adopted readings settle, leaf by leaf."""
+        found: dict[str, Any] = {}
+        for clause in self.clauses:
+            if "when" in clause:
+                continue
+            crux = clause.get("crux")
+            chosen = crux["readings"][crux["adopted"]].get("sets", {}) if crux else {}
+            for leaf, value in (clause.get("sets", {}) | chosen).items():
+                known = found.get(leaf)
+                both = isinstance(known, dict) and isinstance(value, dict)
+                found[leaf] = {**known, **value} if both and known is not None else value
+        return found
+
+
+@dataclass(frozen=True, slots=True)
+class Edition:
+    """All sources by age, and what stands beside them."""
+
+    sources: tuple[Source, ...]
+    bibliography: Mapping[str, Document]
+    glossary: Sequence[Document]
+    corrections: Sequence[Document]
+    history: Sequence[Document]
+    finder: Sequence[Document]
+    retired: Mapping[str, Document]
+    lock: Mapping[str, Document]
+
+    def replaced_by(self, clause: str) -> Iterator[str]:
+        """Return the anchors of what a clause of the same ruleset took the place of."""
+        slug = clause.partition("/")[0]
+        for old, entry in self.retired.items():
+            if entry.get("now") == clause and old.startswith((f"{slug}/", f"{slug}?")):
+                yield old.removeprefix(slug).removeprefix("/").replace("?", "crux-")
+
+    def source(self, slug: str) -> Source | None:
+        """Return the source of that id, if it is edited here."""
+        return next((one for one in self.sources if one.slug == slug), None)
+
+
+def parsed(path: Path) -> Any:  # noqa: ANN401 - YAML may hold anything
+    """Return the data of a YAML file of our own."""
+    return load(path).data
+
+
+def by_age(source: Source) -> tuple[int, str]:
+    """Order sources by their year; those without a year are of today and come last."""
+    return (int(source.document.get("year", 9999)), source.slug)

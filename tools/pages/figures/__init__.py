@@ -1,0 +1,1 @@
+"""The pages of figures: odds, coverage, what matters."""

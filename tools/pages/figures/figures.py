@@ -1,0 +1,153 @@
+"""The figures that pages written by hand ask for, as `{{ figure:NAME }}`; no such page types one.
+
+What is counted here is written to FILE, and set into a page when the page is built.
+"""
+
+import json
+import re
+from collections import Counter
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from types import MappingProxyType
+from typing import Any
+
+from poch.studies.compare import compared
+from poch.studies.likeness import likeness
+from poch.texts.compile import compiled
+from poch.texts.library import playable
+from tools import trials
+from tools.pages.edition import words
+from tools.pages.edition.edition import Edition
+from tools.pages.output.files import Shelf, indented
+from tools.pages.texts.clauses import source_view
+
+FILE = "build/figures.json"
+MODERN = "poch-modern-pagat"
+ASKED = re.compile(r"\{\{ figure:(\S+) \}\}")
+
+
+class UnknownFigureError(Exception):
+    """A page asks for a figure that nobody computes."""
+
+
+def write(root: Path, edition: Edition, shelf: Shelf) -> None:
+    """Compute all figures, and write them where the build of a page finds them.
+
+    `root` is where the trials are noted.
+    """
+    found = {name: figure(edition, root) for name, figure in FIGURES.items()}
+    shelf.put(FILE, indented(found))
+
+
+def read(root: Path) -> dict[str, str]:
+    """Return what was computed last."""
+    found: dict[str, str] = json.loads((root / FILE).read_text(encoding="utf-8"))
+    return found
+
+
+def filled(text: str, figures: Mapping[str, str]) -> str:
+    """Return a text with its figures; raises UnknownFigureError where it asks for another."""
+
+    def figure(asked: re.Match[str]) -> str:
+        name = asked[1]
+        if name not in figures:
+            message = f"there is no figure '{name}'; choose among: {', '.join(figures)}"
+            raise UnknownFigureError(message)
+        return figures[name]
+
+    return ASKED.sub(figure, text)
+
+
+# What there is to count
+
+
+def _pairs(edition: Edition, _: Path) -> str:
+    """Return how many pairs of texts there are."""
+    texts = len(edition.sources)
+    return str(texts * (texts - 1) // 2)
+
+
+def _seams(edition: Edition, _: Path) -> str:
+    """Return the texts on whose pages a seam is drawn, as links, each with how many."""
+    drawn = (
+        (source, sum(1 for topic in source_view(source, edition, "").topics if topic.seam))
+        for source in edition.sources
+    )
+    return words.listed(
+        f"[{source.title}](sources/{source.slug}/index.md) ({words.number(count)})"
+        for source, count in drawn
+        if count
+    )
+
+
+def _older(edition: Edition, _: Path) -> str:
+    """Return in how many rules the dated texts differ from the modern game, the least and the most.
+
+    Texts that share too few rules with it are left out.
+    """
+    rulesets = {source.slug: compiled(source.document) for source in edition.sources}
+    found = [
+        likeness(compared(rulesets[source.slug], rulesets[MODERN]))
+        for source in edition.sources
+        if "year" in source.document
+    ]
+    by_share = sorted((one for one in found if not one.few), key=lambda one: one.share or 0)
+    least, most = by_share[0], by_share[-1]
+    return (
+        f"{least.different} of {least.compared} at the least"
+        f" and {most.different} of {most.compared} at the most"
+    )
+
+
+# What takes too long to be counted for a page, and was noted when it was
+
+
+def _mutants(_: Edition, root: Path) -> str:
+    noted = trials.read(root)["mutants"]
+    told = sum((Counter(one["told"]) for one in noted.values()), Counter[str]())
+    by_hands = told["complaint"] + told["event of a hand"]
+    caught = by_hands + told["event of a vector"]
+    return _dated(
+        "mutants",
+        noted,
+        f"Of {told.total():,} changes to {words.counted(len(noted), 'ruleset')}, complaints and shipped hands tell"
+        f" {by_hands / max(told.total(), 1):.1%}, and the vectors bring it to"
+        f" {caught / max(told.total(), 1):.1%}. Each of the other"
+        f" {told.total() - caught:,} has its reason.",
+        root,
+    )
+
+
+def _uncited(_: Edition, root: Path) -> str:
+    noted = trials.read(root)["uncited"]
+    hands = sum(one["hands"] for one in noted.values())
+    events = sum(one["events"] for one in noted.values())
+    return _dated(
+        "uncited",
+        noted,
+        f"{hands:,} random hands of {words.counted(len(noted), 'ruleset')} have {events:,} events, and each cites"
+        " a clause.",
+        root,
+    )
+
+
+def _dated(trial: str, noted: Mapping[str, Any], says: str, root: Path) -> str:
+    """Return what a trial found, when that was, and what has changed since."""
+    command = f"`{trials.COMMANDS[trial]}`"
+    if not noted:
+        return f"{command} has not been run yet."
+    days = sorted({one["day"] for one in noted.values()})
+    last = max(noted.values(), key=lambda one: one["day"])["commit"]
+    when = " to ".join(dict.fromkeys(words.day(one) for one in (days[0], days[-1])))
+    old = trials.old(noted, playable(), root)
+    since = f" Not tried as they are now: {', '.join(old)}." if old else ""
+    return f"{says} ({command}, {when}, commit {last}.){since}"
+
+
+FIGURES: Mapping[str, Callable[[Edition, Path], str]] = MappingProxyType({
+    "pairs": _pairs,
+    "seams": _seams,
+    "older": _older,
+    "mutants": _mutants,
+    "uncited": _uncited,
+})  # fmt: skip

@@ -1,0 +1,381 @@
+"""The pages of odds: what a deal promises under each text, for how many, and by which readings."""
+
+import json
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from hashlib import sha256
+from math import ceil
+from pathlib import Path
+from typing import Any, TypeAlias
+
+from poch.studies.odds import (
+    alike,
+    called,
+    named,
+    odds,
+    often,
+    others,
+    parts,
+    percent,
+    told,
+    unreckoned,
+)
+from poch.texts.compile import compiled
+from tools.pages.edition import words
+from tools.pages.edition.edition import Document, Edition, Source
+from tools.pages.output.files import Shelf, minified
+from tools.pages.output.templates import filled
+
+ROOT = Path(__file__).parents[3]
+KEPT = ROOT / "build" / "odds.json"
+SEATS = 4
+"""For how many the texts are laid side by side."""
+WIDE, ROW = 200, 24
+MOST_TICKS = 5
+STEPS = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25)
+ACROSS = {
+    (
+        "sets",
+        "several",
+    ): "Then the vying can be contested by more than one who has something to show.",
+    ("sets", "four"): "Four cards of one rank in one hand.",
+}
+"""What is told of sets across the texts."""
+
+Json: TypeAlias = dict[str, Any]
+Key: TypeAlias = tuple[str, str]
+
+
+@dataclass(frozen=True, slots=True)
+class Cell:
+    """A chance as it is shown."""
+
+    share: str
+    often: str
+    exactly: str
+    value: float
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """What is told of one pool, or of several alike, in each column of a table.
+
+    There is no cell where there is no exact chance, or no such pool.
+    """
+
+    what: str
+    short: str
+    part: str
+    cells: tuple[Cell | None, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Bar:
+    """A bar of a chart: whose it is, how long, and what stands at its end."""
+
+    label: str
+    title: str
+    y: int
+    width: float
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Chart:
+    """Bars below one another, and marks along them; lengths are in pixels."""
+
+    left: int
+    height: int
+    bars: tuple[Bar, ...]
+    ticks: tuple[tuple[float, str], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Other:
+    """A reading that changes the odds, and the one that is adopted in its place."""
+
+    crux: str
+    reading: str
+    title: str
+    label: str
+    adopted: str
+    clause: str
+    command: str
+
+    @property
+    def short(self) -> str:
+        """What it is called at the head of a column."""
+        return self.title if self.label.endswith("played") else self.label
+
+
+@dataclass(frozen=True, slots=True)
+class Witness:
+    """A text whose chance is shown beside that of others."""
+
+    slug: str
+    siglum: str
+    title: str
+    year: str
+    cell: Cell
+
+
+@dataclass(frozen=True, slots=True)
+class Figure:
+    """A chance across the texts: a chart, and the numbers beside it."""
+
+    id: str
+    title: str
+    about: str
+    chart: Chart
+    witnesses: tuple[Witness, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """What one reading makes of one chance, in one text or in several alike."""
+
+    title: str
+    label: str
+    adopted: str
+    what: str
+    before: Cell
+    after: Cell
+    passages: tuple[tuple[str, str], ...]
+
+    @property
+    def factor(self) -> float:
+        """How many times as likely the likelier of the two is."""
+        low, high = sorted((self.before.value, self.after.value))
+        return high / low if low else float("inf")
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """All that the page of a text shows."""
+
+    slug: str
+    title: str
+    seats: tuple[int, ...]
+    at: int
+    lines: tuple[Line, ...]
+    chart: Chart
+    others: tuple[Other, ...]
+    changed: tuple[Line, ...]
+    unreckoned: tuple[tuple[str, str], ...]
+    assumes: str
+    cruxes: str
+
+
+def write(edition: Edition, shelf: Shelf) -> None:
+    """Write the overview, and a page for each text that can be played."""
+    reckoned = {source.slug: found for source, found in _reckoned(edition)}
+    played = [source for source in edition.sources if reckoned[source.slug]["seats"]]
+    views = {source.slug: view(source, reckoned[source.slug]) for source in played}
+    shelf.put(
+        "docs/odds/index.md",
+        filled(
+            "odds",
+            title="Odds",
+            description="How likely each pool of Poch is won with the cards dealt, text by text.",
+            figures=[*_figures(played, reckoned)],
+            changes=[*_changes(played, reckoned)],
+            views=[*views.values()],
+            fragments=[one.title for one in edition.sources if one.slug not in views],
+            seats=words.number(SEATS),
+            number=SEATS,
+            base="../",
+        ),
+    )
+    for name, one in views.items():
+        page = filled(
+            "odds-source",
+            title=f"Odds: {one.title}",
+            description=f"How likely each pool is won in a deal, by the rules of {one.title}.",
+            view=one,
+            base="../../",
+        )
+        shelf.put(f"docs/odds/{name}/index.md", page)
+
+
+# What was reckoned
+
+
+def _reckoned(edition: Edition) -> Iterator[tuple[Source, Json]]:
+    """Yield the odds of each text; what was reckoned before is kept until something changes."""
+    kept = json.loads(KEPT.read_text(encoding="utf-8")) if KEPT.is_file() else {}
+    wanted = {_key(source.document): source for source in edition.sources}
+    missing = {key: source.document for key, source in wanted.items() if key not in kept}
+    if missing:
+        kept |= {key: reckon(document) for key, document in missing.items()}
+        KEPT.parent.mkdir(exist_ok=True)
+        KEPT.write_text(minified({key: kept[key] for key in wanted}), encoding="utf-8")
+    for key, source in wanted.items():
+        yield source, kept[key]
+
+
+def _key(document: Document) -> str:
+    """Return what the odds of a text are kept under."""
+    return sha256(f"{_engine()} {minified(document)}".encode()).hexdigest()
+
+
+@cache
+def _engine() -> str:
+    """Return a mark of all code by which odds are reckoned."""
+    every = sorted((ROOT / "poch").rglob("*.py"))
+    return sha256(b"".join(path.read_bytes() for path in every)).hexdigest()
+
+
+def reckon(document: Document) -> Json:
+    """Return the odds of a text as JSON: for each number of seats, and by other readings."""
+    ruleset = compiled(document)
+    seats = sorted(ruleset.rules_by_seats)
+    at = SEATS if SEATS in seats or not seats else seats[0]
+    return {
+        "at": at,
+        "seats": {str(number): told(odds(ruleset, number)) for number in seats},
+        "others": [
+            {"crux": crux, "reading": reading, "odds": told(found)}
+            for crux, reading, found in (others(ruleset, at) if seats else ())
+        ],
+    }
+
+
+# How a text is shown
+
+
+def view(source: Source, reckoned: Json) -> View:
+    """Return all that the page of a text shows."""
+    adopted = reckoned["seats"][str(reckoned["at"])]
+    beside = lines([adopted, *(one["odds"] for one in reckoned["others"])])
+    won = [one for one in lines([adopted]) if one.part == "won"]
+    return View(
+        slug=source.slug,
+        title=source.title,
+        seats=tuple(map(int, reckoned["seats"])),
+        at=reckoned["at"],
+        lines=lines([*reckoned["seats"].values()]),
+        chart=chart([(one.short, one.what, one.cells[0]) for one in won if one.cells[0]], 96),
+        others=tuple(_others(source, reckoned)),
+        changed=tuple(one for one in beside if len({*one.cells}) > 1),
+        unreckoned=tuple((words.listed(names), why) for why, names in unreckoned(adopted).items()),
+        assumes="; ".join(adopted["assumes"]),
+        cruxes=" ".join(dict.fromkeys(one["crux"] for one in reckoned["others"])),
+    )
+
+
+def lines(columns: Sequence[Json]) -> tuple[Line, ...]:
+    """Return the lines of a table with such columns; pools that are alike in all share theirs."""
+    return tuple(
+        Line(
+            named(pools, part),
+            called(pools[0]) if len(pools) == 1 else f"{called(pools[0])} … {called(pools[-1])}",
+            part,
+            tuple(cell(one) if one else None for one in chances),
+        )
+        for pools, part, chances in alike(columns)
+    )
+
+
+def cell(one: Json) -> Cell:
+    """Return a chance as it is shown."""
+    value = one["value"]
+    return Cell(percent(value), often(value), one["fraction"], value)
+
+
+def _others(source: Source, reckoned: Json) -> Iterator[Other]:
+    cruxes = {crux["id"]: (clause, crux) for clause, crux in source.cruxes()}
+    for one in reckoned["others"]:
+        clause, crux = cruxes[one["crux"]]
+        yield Other(
+            crux=one["crux"],
+            reading=one["reading"],
+            title=words.crux(one["crux"]),
+            label=words.reading(one["reading"]),
+            adopted=words.reading(crux["adopted"]),
+            clause=clause["id"],
+            command=f"poch odds {source.slug} --seats {reckoned['at']}"
+            f" --reading {one['crux']}={one['reading']}",
+        )
+
+
+# What is shown across the texts
+
+
+def _figures(played: Sequence[Source], reckoned: Mapping[str, Json]) -> Iterator[Figure]:
+    """Yield a figure for each chance; pools that are alike in all texts share one."""
+    by_text = {source.slug: _chances(reckoned[source.slug]) for source in played}
+    columns = [
+        reckoned[source.slug]["seats"][str(SEATS)] for source in played if by_text[source.slug]
+    ]
+    for pools, part, _ in alike(columns):
+        if part == "won":
+            yield _figure(named(pools, part), "", (pools[0], part), played, by_text)
+    for (whose, part), about in ACROSS.items():
+        yield _figure(named([whose], part), about, (whose, part), played, by_text)
+
+
+def _chances(reckoned: Json) -> dict[Key, Json]:
+    """Return the chances of a text for as many seats as the texts are laid side by side."""
+    if reckoned["at"] != SEATS:
+        return {}
+    return {(whose, part): one for whose, part, one in parts(reckoned["seats"][str(SEATS)])}
+
+
+def _figure(
+    title: str,
+    about: str,
+    key: Key,
+    played: Sequence[Source],
+    by_text: Mapping[str, Mapping[Key, Json]],
+) -> Figure:
+    witnesses = tuple(
+        Witness(
+            source.slug,
+            source.document["siglum"],
+            source.title,
+            str(source.document.get("year", "undated")),
+            cell(by_text[source.slug][key]),
+        )
+        for source in played
+        if key in by_text[source.slug]
+    )
+    bars = [(f"{one.year} {one.siglum}", one.title, one.cell) for one in witnesses]
+    return Figure("-".join(key), title, about, chart(bars, 112), witnesses)
+
+
+def _changes(played: Sequence[Source], reckoned: Mapping[str, Json]) -> list[Change]:
+    """Return what single readings make of the chances to win, the greatest change first."""
+    found: dict[tuple[str, str, str, str, Cell, Cell], list[tuple[str, str]]] = {}
+    for source in played:
+        one = reckoned[source.slug]
+        adopted = one["seats"][str(one["at"])]
+        for other, reading in zip(_others(source, one), one["others"], strict=True):
+            for line in lines([adopted, reading["odds"]]):
+                before, after = line.cells
+                if line.part == "won" and before and after and before != after:
+                    key = (other.title, other.label, other.adopted, line.what, before, after)
+                    passage = (source.document["siglum"], f"{source.slug}/#{other.clause}")
+                    found.setdefault(key, []).append(passage)
+    changes = [Change(*key, tuple(passages)) for key, passages in found.items()]
+    return sorted(changes, key=lambda change: -change.factor)
+
+
+def chart(rows: Sequence[tuple[str, str, Cell]], left: int) -> Chart:
+    """Draw bars for chances, from nothing to the next mark above the greatest."""
+    most = max((one.value for _, _, one in rows), default=1.0)
+    step = next((step for step in STEPS if most / step <= MOST_TICKS), STEPS[-1])
+    marks = ceil(round(most / step, 9)) or 1
+    scale = WIDE / (marks * step)
+    return Chart(
+        left=left,
+        height=len(rows) * ROW + ROW,
+        bars=tuple(
+            Bar(label, title, at * ROW, round(one.value * scale, 1), one.share)
+            for at, (label, title, one) in enumerate(rows)
+        ),
+        ticks=tuple(
+            (round(mark * step * scale, 1), f"{mark * step * 100:.3g} %")
+            for mark in range(marks + 1)
+        ),
+    )

@@ -1,0 +1,1 @@
+"""Hands on pages: replays, lists of hands, boards."""

@@ -1,0 +1,325 @@
+"""Boards to print and lay on a table: outlines in millimetres, in the shapes that the stepper draws."""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from math import ceil, cos, pi, sin
+from typing import Any
+from xml.etree import ElementTree as ET
+
+from poch.game.lines import Words
+from poch.texts.leaves import CLAIMS
+
+WIDTH, HEIGHT = 420, 297
+"""A sheet of A3; it is printed on A4 as well, smaller by a third."""
+MARGIN = 13
+FOOT = 12
+INK, QUIET, WOOD, CUP = "#241d17", "#695c4c", "#f8f1e2", "#ffffff"
+SERIF = "Vollkorn, 'Iowan Old Style', 'Palatino Linotype', Georgia, serif"
+LETTER = 0.54
+"""How wide a letter is for its size, about."""
+Cards = Mapping[str, Sequence[str]]
+"""The trumps that win each pool; a pool that others win has none."""
+GERMAN = {"A": "D", "Q": "O", "J": "U"}
+
+
+@dataclass(frozen=True, slots=True)
+class Slot:
+    """The room of one pool on the sheet."""
+
+    pool: str
+    x: float
+    y: float
+    w: float
+    h: float
+
+
+@dataclass(frozen=True, slots=True)
+class Pool:
+    """A pool with its name and the cards that win it."""
+
+    id: str
+    name: str
+    cards: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Drawing:
+    """A board as SVG, and where its pools lie."""
+
+    svg: ET.Element
+    slots: tuple[Slot, ...]
+
+    def text(self) -> str:
+        """Return it as the text of a file, or of a part of a page."""
+        return ET.tostring(self.svg, encoding="unicode")
+
+
+Maker = Callable[[ET.Element, Sequence[Pool]], Iterator[Slot]]
+
+
+def drawing(table: Mapping[str, Any], cards: Cards, label: str) -> Drawing:
+    """Draw a board alone; `label` says what is seen on it."""
+    svg = _element("svg", xmlns="http://www.w3.org/2000/svg", role="img")
+    svg.set("aria-label", label)
+    svg.set("font-family", SERIF)
+    slots = tuple(MAKERS[table["board"]["shape"]](svg, pools(table, cards)))
+    left, top = min(one.x for one in slots), min(one.y for one in slots)
+    wide = max(one.x + one.w for one in slots) - left
+    high = max(one.y + one.h for one in slots) - top
+    if table["board"]["shape"] in {"round", "ring"}:
+        left, wide, top, high = (WIDTH - HEIGHT) / 2, HEIGHT, 0, HEIGHT - FOOT
+    elif table["board"]["shape"] == "rows":
+        left, wide = left - NAMES - 8, wide + NAMES + 16
+        top, high = top - 8, high + 16
+    else:
+        left, top, wide, high = left - 12, top - 34, wide + 24, high + 68
+    svg.set("viewBox", f"{left:g} {top:g} {wide:g} {high:g}")
+    return Drawing(svg, slots)
+
+
+def sheet(table: Mapping[str, Any], cards: Cards, title: str, foot: str) -> Drawing:
+    """Draw a board on a whole sheet, with its title, and a line below that says what it is."""
+    drawn = drawing(table, cards, title)
+    drawn.svg.set("viewBox", f"0 0 {WIDTH} {HEIGHT}")
+    drawn.svg.set("width", f"{WIDTH}mm")
+    drawn.svg.set("height", f"{HEIGHT}mm")
+    _text(drawn.svg, foot, WIDTH / 2, HEIGHT - MARGIN + 4, 4.4, fill=QUIET)
+    return drawn
+
+
+def winners(rules: Mapping[str, Any]) -> Cards:
+    """Return the trumps that win each pool, where the rules name them."""
+    claims = {
+        leaf.removeprefix(CLAIMS): value for leaf, value in rules.items() if leaf.startswith(CLAIMS)
+    }
+    return {pool: value["trumps"] for pool, value in claims.items() if "trumps" in value}
+
+
+def pools(table: Mapping[str, Any], cards: Cards) -> list[Pool]:
+    """Return the pools of a board with the names that its source gives them."""
+    board = table["board"]
+    spoken = Words((), table["suits"], board.get("names", {}))
+    german = GERMAN if table["suits"] == "german" else {}
+    return [
+        Pool(
+            pool,
+            _capital(spoken.pool(pool).removeprefix("the ")),
+            tuple(german.get(card, card) for card in cards.get(pool, ())),
+        )
+        for pool in board["pools"]
+    ]
+
+
+# Shapes
+
+
+def _round(svg: ET.Element, every: Sequence[Pool]) -> Iterator[Slot]:
+    """A turned board: a ring of cups about the last one."""
+    return _turned(svg, every, len(every) - 1)
+
+
+def _ring(svg: ET.Element, every: Sequence[Pool]) -> Iterator[Slot]:
+    """A turned board with all its cups along the rim."""
+    return _turned(svg, every, len(every))
+
+
+def _turned(svg: ET.Element, every: Sequence[Pool], ring: int) -> Iterator[Slot]:
+    """A turned board with so many cups along the rim; one that is left lies in the middle."""
+    radius = (HEIGHT - FOOT) / 2 - 6
+    cx, cy = WIDTH / 2, (HEIGHT - FOOT) / 2
+    _circle(svg, cx, cy, radius, fill=WOOD, stroke=INK, width=1.4)
+    for at in (0.975, 0.955):
+        _circle(svg, cx, cy, radius * at, fill="none", stroke=INK, width=0.35)
+    _circle(svg, cx, cy, radius * 0.36, fill="none", stroke=INK, width=0.35)
+    for i, pool in enumerate(every):
+        middle = i == ring
+        turn = 2 * pi * i / ring
+        cup = radius * (0.29 if middle else min(0.235, 1.9 / ring))
+        x = cx if middle else cx + sin(turn) * radius * 0.68
+        y = cy if middle else cy - cos(turn) * radius * 0.68
+        place = _place(svg, pool)
+        _circle(place, x, y, cup, fill=CUP, stroke=INK, width=1)
+        _circle(place, x, y, cup * 0.94, fill="none", stroke=INK, width=0.3)
+        chord = 1.22 if pool.cards else 1.5
+        size = min(cup * 0.33, cup * chord / (len(pool.name) * LETTER))
+        if pool.cards:
+            _cards(place, pool.cards, x, y - cup * 0.2, cup * 0.86)
+            _text(place, pool.name, x, y + cup * 0.62, size)
+        else:
+            _text(place, pool.name, x, y + size * 0.32, size * 1.1)
+        yield Slot(pool.id, x - cup, y - cup, 2 * cup, 2 * cup)
+
+
+def _boxes(svg: ET.Element, every: Sequence[Pool]) -> Iterator[Slot]:
+    """Separate boxes, each with its label on the front."""
+    columns = ceil(len(every) / 2)
+    gap = 12
+    wide = (WIDTH - 2 * MARGIN - gap * (columns - 1)) / columns
+    high = (HEIGHT - MARGIN - FOOT - MARGIN - gap) / 2
+    front = high * 0.2
+    for i, pool in enumerate(every):
+        x = MARGIN + i % columns * (wide + gap)
+        y = MARGIN + i // columns * (high + gap)
+        place = _place(svg, pool)
+        _rect(place, x, y, wide, high, 3, fill=WOOD, stroke=INK, width=1.2)
+        _rect(place, x + 5, y + 5, wide - 10, high - front - 5, 1.5, fill=CUP, stroke=INK, width=1)
+        for corner, inner in ((x, x + 5), (x + wide, x + wide - 5)):
+            _line(place, corner, y, inner, y + 5)
+        if pool.cards:
+            _cards(place, pool.cards, x + wide / 2, y + 5 + (high - front - 5) / 2, high * 0.42)
+        size = min(10.5, wide * 0.5 / (len(pool.name) * LETTER))
+        label = max(wide * 0.5, len(pool.name) * size * LETTER + 10)
+        middle = y + high - front / 2
+        _rect(
+            place,
+            *(x + (wide - label) / 2, middle - front * 0.32, label, front * 0.64),
+            *(1,),
+            fill=CUP,
+            stroke=INK,
+            width=0.5,
+        )
+        _text(place, pool.name, x + wide / 2, middle + size * 0.33, size)
+        yield Slot(pool.id, x, y, wide, high)
+
+
+def _slats(svg: ET.Element, every: Sequence[Pool]) -> Iterator[Slot]:
+    """One long box, divided by slats; the names stand on the upper edge."""
+    wall, slat, edge, high = 6, 3, 24, 190
+    x, y, wide = MARGIN, (HEIGHT - FOOT - high) / 2, WIDTH - 2 * MARGIN
+    _rect(svg, x, y, wide, high, 3, fill=WOOD, stroke=INK, width=1.4)
+    _line(svg, x + wall, y + edge - 4, x + wide - wall, y + edge - 4)
+    cell = (wide - 2 * wall - slat * (len(every) - 1)) / len(every)
+    longest = max(len(pool.name) for pool in every)
+    size = min(10.5, cell * 0.96 / (longest * LETTER))
+    for i, pool in enumerate(every):
+        left = x + wall + i * (cell + slat)
+        deep = high - edge - wall
+        place = _place(svg, pool)
+        _rect(place, left, y + edge, cell, deep, 1.5, fill=CUP, stroke=INK, width=1)
+        _text(place, pool.name, left + cell / 2, y + edge / 2 + 1, size)
+        if pool.cards:
+            _cards(place, pool.cards, left + cell / 2, y + edge + 30, cell * 0.68)
+        yield Slot(pool.id, left, y + edge, cell, deep)
+
+
+NAMES = 62
+"""How much room a board of rows has for names, at the left."""
+
+
+def _rows(svg: ET.Element, every: Sequence[Pool]) -> Iterator[Slot]:
+    """A board of rows, one below the other, with the names at their left."""
+    wide, high = 330, HEIGHT - MARGIN - FOOT - MARGIN
+    x, y, wall = (WIDTH - wide) / 2, MARGIN, 6
+    _rect(svg, x, y, wide, high, 3, fill=WOOD, stroke=INK, width=1.4)
+    _rect(svg, x + 2.5, y + 2.5, wide - 5, high - 5, 2, fill="none", stroke=INK, width=0.35)
+    pitch = (high - 2 * wall) / len(every)
+    longest = max(len(pool.name) for pool in every)
+    size = min(10.5, pitch * 0.5, (NAMES - 8) / (longest * LETTER))
+    for i, pool in enumerate(every):
+        top = y + wall + i * pitch + pitch * 0.08
+        left, deep = x + wall + NAMES, pitch * 0.84
+        place = _place(svg, pool)
+        _rect(place, left, top, wide - 2 * wall - NAMES, deep, 4, fill=CUP, stroke=INK, width=1)
+        _text(place, pool.name, x + wall + NAMES / 2, top + deep / 2 + size * 0.33, size)
+        if pool.cards:
+            _cards(place, pool.cards, left + 32, top + deep / 2, deep * 0.82)
+        yield Slot(pool.id, left, top, wide - 2 * wall - NAMES, deep)
+
+
+MAKERS: Mapping[str, Maker] = {
+    "round": _round,
+    "ring": _ring,
+    "boxes": _boxes,
+    "slats": _slats,
+    "rows": _rows,
+}
+
+
+# Strokes
+
+
+def _element(name: str, **attributes: object) -> ET.Element:
+    return ET.Element(
+        name, {key.replace("_", "-"): f"{value}" for key, value in attributes.items()}
+    )
+
+
+def _put(into: ET.Element, name: str, **attributes: object) -> ET.Element:
+    one = _element(name, **attributes)
+    into.append(one)
+    return one
+
+
+def _place(svg: ET.Element, pool: Pool) -> ET.Element:
+    return _put(svg, "g", data_pool=pool.id)
+
+
+def _stroke(fill: str, stroke: str, width: float) -> dict[str, object]:
+    return {"fill": fill, "stroke": stroke, "stroke_width": width}
+
+
+def _circle(
+    into: ET.Element, x: float, y: float, r: float, *, fill: str, stroke: str, width: float
+) -> None:
+    _put(into, "circle", cx=_mm(x), cy=_mm(y), r=_mm(r), **_stroke(fill, stroke, width))
+
+
+def _rect(  # noqa: PLR0913  a corner, a size and a radius
+    into: ET.Element,
+    x: float,
+    y: float,
+    w: float,
+    h: float,
+    r: float,
+    *,
+    fill: str,
+    stroke: str,
+    width: float,
+) -> ET.Element:
+    box = {"x": _mm(x), "y": _mm(y), "width": _mm(w), "height": _mm(h), "rx": _mm(r)}
+    return _put(into, "rect", **box, **_stroke(fill, stroke, width))
+
+
+def _line(into: ET.Element, x1: float, y1: float, x2: float, y2: float) -> None:
+    ends = {"x1": _mm(x1), "y1": _mm(y1), "x2": _mm(x2), "y2": _mm(y2)}
+    _put(into, "line", **ends, stroke=INK, stroke_width=0.5)
+
+
+def _text(
+    into: ET.Element, text: str, x: float, y: float, size: float, fill: str = INK
+) -> ET.Element:
+    at = {"x": _mm(x), "y": _mm(y), "font_size": _mm(size), "text_anchor": "middle"}
+    one = _put(into, "text", **at, fill=fill)
+    one.text = text
+    return one
+
+
+def _cards(into: ET.Element, cards: Sequence[str], x: float, y: float, high: float) -> None:
+    """Draw cards as outlines, spread like a fan; the more there are, the smaller each is."""
+    high *= 1 - 0.13 * (len(cards) - 1)
+    wide = high * 0.66
+    for i, card in enumerate(cards):
+        off = i - (len(cards) - 1) / 2
+        turn = f"rotate({off * 14:g} {_mm(x)} {_mm(y + high)})"
+        one = _put(into, "g", transform=turn)
+        _rect(
+            one,
+            *(x - wide / 2 + off * wide * 0.22, y - high / 2, wide, high),
+            *(high * 0.07,),
+            fill=CUP,
+            stroke=QUIET,
+            width=0.5,
+        )
+        alone = len(cards) == 1
+        size = high * (0.5 if alone else 0.3)
+        left = x + off * wide * 0.22 - (0 if alone else wide * 0.27)
+        down = y + size * 0.34 if alone else y - high * 0.2
+        _text(one, card, left, down, size, fill=QUIET)
+
+
+def _mm(length: float) -> str:
+    return f"{length:.2f}".rstrip("0").rstrip(".")
+
+
+def _capital(name: str) -> str:
+    return name[:1].upper() + name[1:]

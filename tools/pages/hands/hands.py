@@ -1,0 +1,260 @@
+"""What the pages show of a hand: its steps, its result, and what other readings change."""
+
+import json
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from poch.game.cards import Card
+from poch.game.lines import Words
+from tools.pages.edition import words
+from tools.pages.edition.edition import Document, Edition, Hand, Replay, Source, Undealt
+from tools.pages.edition.words import printed
+
+CLAUSES, EVENTS, FIT, WINNINGS = range(4)
+"""What a reading changes in a hand, from the least to the most: see `weight`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One step: its sentence, its clause, and the part of the deal that it opens, if any."""
+
+    number: int
+    clause: str
+    line: str
+    opens: str
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """A clause that a hand shows."""
+
+    id: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Effect:
+    """What a reading changes in a hand; `key` is how its trace is asked for, if it has one."""
+
+    key: str
+    crux: str
+    question: str
+    label: str
+    effect: str
+
+
+@dataclass(frozen=True, slots=True)
+class HandView:
+    """A hand as pages show it."""
+
+    hand: Hand
+    source: str
+    notes: str
+    size: str
+    steps: tuple[Step, ...]
+    result: str
+    chosen: str
+    shows: tuple[Shown, ...]
+    differences: tuple[Effect, ...]
+
+    @property
+    def start(self) -> int:
+        """The step at which something is won for the first time: the one to open with."""
+        return next(
+            (i for i, step in enumerate(self.hand.trace["steps"], 1) if step["type"] == "Melded"), 1
+        )
+
+    @property
+    def slug(self) -> str:
+        """The id of the ruleset it is played by."""
+        return self.hand.slug
+
+    @property
+    def name(self) -> str:
+        """The name of its file."""
+        return self.hand.name
+
+    @property
+    def title(self) -> str:
+        """What it is called."""
+        return printed(self.hand.title)
+
+    @property
+    def page(self) -> str:
+        """The address of its page below the root of the site."""
+        return self.hand.page
+
+    @property
+    def trace(self) -> str:
+        """The address of its trace below the root of the site."""
+        return self.hand.file()
+
+    @property
+    def record(self) -> str:
+        """The record as it was written."""
+        return self.hand.text
+
+    @property
+    def download(self) -> str:
+        """The address of its record below the root of the site."""
+        return f"assets/records/{self.slug}/{self.name}.yaml"
+
+    @property
+    def play(self) -> str:
+        """The address at which to play on, if it has one."""
+        return f"play/#{self.hand.code}" if self.hand.code else ""
+
+    def readings(self, base: str) -> str:
+        """Return the addresses of the traces under other readings, as JSON."""
+        return json.dumps(
+            {one.key: base + self.hand.file(one.key) for one in self.hand.others},
+            separators=(",", ":"),
+        )
+
+
+def hand_view(hand: Hand, source: Source) -> HandView:
+    """Return a hand with all that its page shows."""
+    record = hand.record
+    steps = tuple(_steps(hand.trace))
+    shows = [source.clause(name) for name in record.get("shows", [])]
+    others: tuple[Replay | Undealt, ...] = (*hand.others, *hand.undealt)
+    return HandView(
+        hand=hand,
+        source=source.title,
+        notes=printed(record.get("notes", "")),
+        size=f"{len(hand.trace['seats'])} players, {words.counted(len(steps), 'step')}",
+        steps=steps,
+        result=_result(hand.trace),
+        chosen=_chosen(record),
+        shows=tuple(Shown(one["id"], printed(one["text"])) for one in shows),
+        differences=tuple(_effect(one, hand, source) for one in others),
+    )
+
+
+def hand_views(edition: Edition) -> dict[str, tuple[HandView, ...]]:
+    """Return the hands of every source, by the source's id."""
+    return {
+        source.slug: tuple(hand_view(hand, source) for hand in source.hands)
+        for source in edition.sources
+    }
+
+
+def weight(trace: Document, other: Document) -> int:
+    """Tell what a reading changes.
+
+    That is only whose authority it is, or what happens, or so much that the recorded actions no
+    longer fit, or who wins what.
+    """
+    before, after = trace.get("result"), other.get("result")
+    if other.get("stopped") or bool(before) != bool(after):
+        return FIT
+    if before and after and before["net"] != after["net"]:
+        return WINNINGS
+    return EVENTS if _lines(trace) != _lines(other) else CLAUSES
+
+
+def parting(trace: Document, other: Document) -> int:
+    """Return the number of the first step that another trace tells otherwise, or lacks."""
+    before, after = _lines(trace), _lines(other)
+    pairs = enumerate(zip(before, after, strict=False), start=1)
+    return next((i for i, (a, b) in pairs if a != b), min(len(before), len(after)) + 1)
+
+
+def effect(trace: Document, other: Document) -> str:
+    """Return in words where another reading parts from a trace, and how it ends."""
+    before, after = _lines(trace), _lines(other)
+    first = parting(trace, other)
+    if before == after and not other.get("stopped"):
+        return "the same happens, by the authority of another clause."
+    parts = []
+    if first <= len(after):
+        parts.append(f"step {first} becomes “{after[first - 1]}”")
+    elif other.get("result"):
+        parts.append(f"the hand ends after step {len(after)}")
+    if stopped := other.get("stopped"):
+        parts.append(words.small(stopped["line"].partition(";")[0]))
+    elif other.get("ask"):
+        parts.append(f"the record ends where {other['ask']['line']}")
+    else:
+        parts.append(_ends(trace, other))
+    return "; ".join(parts).rstrip(".") + "."
+
+
+def hindrance(one: Undealt, trace: Document) -> str:
+    """Return in words why a hand cannot be dealt under a reading."""
+    card, _, rest = one.why.partition(" ")
+    why = one.why
+    if rest.startswith("is not in the pack"):
+        spoken = Words(trace["seats"], trace["suits"], {})
+        why = f"the {spoken.card(Card(card))} {rest}"
+    return f"the hand cannot be dealt: {why.replace(' seats', ' players')}."
+
+
+def _ends(trace: Document, other: Document) -> str:
+    before = (trace.get("result") or {}).get("net")
+    after = (other.get("result") or {}).get("net")
+    if not after or before == after:
+        return "nobody ends with a chip more or less"
+    return f"in the end {net(after)}, instead of {net(before or {})}"
+
+
+def net(chips: Document) -> str:
+    """Return what each has won or lost: `A +9, B −2`."""
+    return ", ".join(f"{seat} {signed(number)}" for seat, number in chips.items())
+
+
+def signed(number: int) -> str:
+    """Return a number with its sign, as printed: +3, 0, −2."""
+    return f"+{number}" if number > 0 else str(number).replace("-", "−")
+
+
+def _lines(trace: Document) -> list[str]:
+    return [step["line"] for step in trace["steps"]]
+
+
+def _steps(trace: Document) -> Iterator[Step]:
+    stage = None
+    deals = [*trace.get("deals", ())]
+    for number, step in enumerate(trace["steps"], start=1):
+        opens = words.STAGE[step["stage"]] if step["stage"] != stage else ""
+        if number - 1 in deals:
+            opens = f"Deal {deals.index(number - 1) + 1}: {words.small(opens)}"
+        stage = step["stage"]
+        yield Step(number, step["clause"], step["line"], opens)
+
+
+def _result(trace: Document) -> str:
+    result = trace.get("result")
+    if not result:
+        stopped = trace.get("stopped")
+        return stopped["line"] if stopped else ""
+    text = f"Won and lost: {net(result['net'])}."
+    left = {pool: chips for pool, chips in result["pools"].items() if chips}
+    if left:
+        board = trace["board"]
+        spoken = Words(trace["seats"], trace["suits"], board.get("names", {}))
+        pools = words.listed(f"{spoken.pool(pool)} {chips}" for pool, chips in left.items())
+        text += f" Left on the board: {pools}."
+    return text
+
+
+def _chosen(record: Document) -> str:
+    return words.listed(
+        f"“{words.crux(crux)}” read as {words.reading(reading)}"
+        for crux, reading in record.get("readings", {}).items()
+    )
+
+
+def _effect(one: Replay | Undealt, hand: Hand, source: Source) -> Effect:
+    crux = next(crux for _, crux in source.cruxes() if crux["id"] == one.crux)
+    if isinstance(one, Replay):
+        key, says = one.key, effect(hand.trace, one.trace)
+    else:
+        key, says = "", hindrance(one, hand.trace)
+    return Effect(
+        key,
+        one.crux,
+        printed(crux["question"]),
+        words.reading(one.reading),
+        says,
+    )

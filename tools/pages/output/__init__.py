@@ -1,0 +1,1 @@
+"""What pages are written with: files, templates, code, plots."""

@@ -1,0 +1,444 @@
+"""What a source's page shows: its head, its topics, their clauses and cruxes."""
+
+import re
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from markupsafe import Markup, escape
+
+from poch.studies.compare import Part
+from poch.texts.doubt import borrowed
+from poch.texts.values import setting
+from tools.pages.edition import heads, rests, words
+from tools.pages.edition.citations import cited, named
+from tools.pages.edition.edition import Document, Edition, Source
+from tools.pages.edition.words import printed
+
+Parts: TypeAlias = Mapping[str, tuple[Part, ...]]
+
+
+@dataclass(frozen=True, slots=True)
+class Link:
+    """Words that lead somewhere, where there is somewhere to lead."""
+
+    text: str
+    href: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """One way to read a crux."""
+
+    name: str
+    label: str
+    because: str
+    witnesses: tuple[Link, ...]
+    adopted: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Crux:
+    """A disputed passage as a page shows it."""
+
+    id: str
+    title: str
+    kind: str
+    kind_name: str
+    kind_meaning: str
+    question: str
+    readings: tuple[Reading, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Term:
+    """A word of the source and what it means."""
+
+    word: str
+    lang: str
+    means: str
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """A leaf and what a clause sets it to; `rests` says on what that rests, if the text does not settle it."""
+
+    leaf: str
+    value: str
+    rests: str = ""
+
+    @property
+    def anchor(self) -> str:
+        """Where the mechanisms page tells of the leaf."""
+        return anchor(self.leaf)
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """A hand in which a clause can be seen at work, and the first step that it allows there."""
+
+    name: str
+    title: str
+    href: str
+
+
+@dataclass(frozen=True, slots=True)
+class ClauseView:
+    """A clause of a source, with all that stands about it."""
+
+    id: str
+    status: str
+    gap: str | None
+    locus: str
+    text: Markup
+    option_of: str
+    variation: bool
+    option: Markup
+    remark: Markup
+    because: str
+    terms: tuple[Term, ...]
+    support: tuple[Link, ...]
+    source: Markup
+    note: str
+    sets: tuple[Rule, ...]
+    crux: Crux | None
+    shown: Shown | None
+    retired: tuple[str, ...]
+
+    @property
+    def mark(self) -> str:
+        """What the mark in the margin says."""
+        return words.mark(self.status, self.gap)
+
+    @property
+    def ours(self) -> bool:
+        """Tell whether it is ours, and not the source's."""
+        return self.status in words.OURS
+
+
+@dataclass(frozen=True, slots=True)
+class Topic:
+    """A section of a source's page; `seam` tells where its source differs from that above."""
+
+    title: str
+    anchor: str
+    seam: Markup
+    clauses: tuple[ClauseView, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class MarkRow:
+    """A line of the legend."""
+
+    status: str
+    gap: str | None
+    name: str
+    meaning: str
+    title: str
+
+
+@dataclass(frozen=True, slots=True)
+class SourceView:
+    """The head and the text of a source's page."""
+
+    slug: str
+    version: int
+    siglum: str
+    title: str
+    line: str
+    facts: str
+    evidence: str
+    introduction: str
+    citations: tuple[heads.Citation, ...]
+    legend: tuple[MarkRow, ...]
+    topics: tuple[Topic, ...]
+    tally: str
+    hands_counted: str
+    board: str
+
+
+def anchor(name: str) -> str:
+    """Return the name of a place on a page: letters, digits, points and hyphens."""
+    return re.sub(r"[^a-z0-9.]+", "-", name.lower()).strip("-")
+
+
+def source_view(source: Source, edition: Edition, base: str) -> SourceView:
+    """Return a source as its page shows it; `base` leads from the page to the root."""
+    document = source.document
+    return SourceView(
+        slug=source.slug,
+        version=document.get("version", 1),
+        siglum=document["siglum"],
+        title=source.title,
+        line=heads.line(document),
+        facts=heads.facts(source),
+        evidence=heads.evidence(source, edition),
+        introduction=printed(document.get("introduction", "")),
+        citations=tuple(heads.citations(source, edition)),
+        legend=tuple(legend({(words.standing(c), c.get("gap")) for c in source.clauses})),
+        topics=tuple(_topics(source, edition, base)),
+        tally=heads.tally(source),
+        hands_counted=words.counted(len(source.hands), "hand").capitalize(),
+        board=heads.board(source),
+    )
+
+
+def legend(used: Iterable[tuple[str, str | None]] | None = None) -> Iterator[MarkRow]:
+    """Return the lines of the legend for the marks used, or for all there are."""
+    every: list[tuple[str, str | None]] = [
+        (status, None) for status in words.MARK if status != "supplied"
+    ]
+    every += [("supplied", gap) for gap in words.GAP]
+    kept = set(every if used is None else used)
+    for status, gap in (pair for pair in every if pair in kept):
+        name, meaning = words.MARK[status]
+        if gap:
+            gap_name, gap_meaning = words.GAP[gap]
+            name, meaning = f"{name}: {gap_name.lower()}", f"{meaning}; {gap_meaning}"
+        yield MarkRow(status, gap, name, meaning, words.mark(status, gap))
+
+
+def crux_view(clause: Document, edition: Edition, base: str) -> Crux:
+    """Return the crux of a clause with its readings, the adopted one first."""
+    crux = clause["crux"]
+    kind, meaning = words.kind(crux["kind"], clause.get("gap"))
+    readings = [
+        Reading(
+            name=name,
+            label=words.reading(name),
+            because=printed(reading["because"]),
+            witnesses=tuple(
+                _bearing(witness(one, edition, base), one, reading.get("sets", {}), edition)
+                for one in reading.get("witnesses", [])
+            ),
+            adopted=name == crux["adopted"],
+        )
+        for name, reading in crux["readings"].items()
+    ]
+    readings.sort(key=lambda one: not one.adopted)
+    return Crux(
+        id=crux["id"],
+        title=words.crux(crux["id"]),
+        kind=crux["kind"],
+        kind_name=kind,
+        kind_meaning=meaning,
+        question=printed(crux["question"]),
+        readings=tuple(readings),
+    )
+
+
+def _bearing(link: Link, name: str, sets: Mapping[str, object], edition: Edition) -> Link:
+    """Return a witness of a reading, with why it is none of its own where its text settles nothing."""
+    source = edition.source(name.partition("/")[0])
+    note = rests.testimony(source, sets) if source else ""
+    return Link(f"{link.text} ({note})", link.href) if note else link
+
+
+def witness(name: str, edition: Edition, base: str) -> Link:
+    """Return a ruleset, or `ruleset/clause`, or else an entry of the bibliography, as a link."""
+    slug, _, clause = name.partition("/")
+    if source := edition.source(slug):
+        return Link(source.title, f"{base}sources/{slug}/{'#' * bool(clause)}{clause}")
+    return Link(named(edition.bibliography[slug]), f"{base}bibliography/#{slug}")
+
+
+def marked(text: str, terms: Mapping[str, Document]) -> Markup:
+    """Return a text in which the terms of the source are marked with their language."""
+    text = printed(text)
+    if not terms:
+        return escape(text)
+    langs = {printed(word): term["lang"] for word, term in terms.items()}
+    longest = sorted(langs, key=len, reverse=True)
+    pattern = re.compile(rf"(?<!\w)({'|'.join(map(re.escape, longest))})(?!\w)")
+    return Markup("").join(
+        Markup('<i lang="{}">{}</i>').format(langs[part], part) if part in langs else escape(part)
+        for part in pattern.split(text)
+    )
+
+
+def _clause_view(
+    clause: Document, source: Source, edition: Edition, base: str, own: str, parts: Parts
+) -> ClauseView:
+    """Return one clause; `own` is the source that needs no naming in its section."""
+    terms = clause.get("terms", {})
+    crux = clause.get("crux")
+    chosen = crux["readings"][crux["adopted"]].get("sets", {}) if crux else {}
+    rules = clause.get("sets", {}) | chosen
+    when = clause.get("when", {})
+    return ClauseView(
+        id=clause["id"],
+        status=words.standing(clause),
+        gap=clause.get("gap"),
+        locus=clause.get("locus", ""),
+        text=marked(clause["text"], terms),
+        option_of=next(iter(when), ""),
+        variation=is_variation(clause),
+        option=_option(clause),
+        remark=_remark(clause),
+        because=printed(clause.get("because", "")),
+        terms=tuple(
+            Term(printed(word), term["lang"], printed(term["means"]))
+            for word, term in terms.items()
+        ),
+        support=tuple(witness(one, edition, base) for one in clause.get("support", [])),
+        source=_own_source(clause, source, edition, own),
+        note=printed(clause.get("note", "")),
+        sets=tuple(
+            Rule(
+                leaf,
+                setting(leaf, value),
+                unsettled(leaf, parts.get(leaf, ()), edition.bibliography),
+            )
+            for leaf, value in rules.items()
+        ),
+        crux=crux_view(clause, edition, base) if crux else None,
+        retired=tuple(edition.replaced_by(f"{source.slug}/{clause['id']}")),
+        shown=shown(clause["id"], source, base),
+    )
+
+
+def unsettled(leaf: str, parts: Sequence[Part], works: rests.Works) -> str:
+    """Return what the values rest on that a clause gives a leaf, where its text does not settle them."""
+    every = [rests.sentence(leaf, part, works) for part in parts if part.doubts or not part.known]
+    return "; ".join(dict.fromkeys(every))
+
+
+def shown(clause: str, source: Source, base: str) -> Shown | None:
+    """Return a hand in which a clause can be seen: one that is there for it, if there is one."""
+    found = None
+    for hand in source.hands:
+        steps = enumerate(hand.trace["steps"], start=1)
+        step = next((i for i, one in steps if one["clause"] == clause), None)
+        meant = clause in hand.record.get("shows", ())
+        if step and (meant or found is None):
+            found = Shown(hand.name, printed(hand.title), f"{base}{hand.page}#step-{step}")
+            if meant:
+                break
+    return found
+
+
+def _option(clause: Document) -> Markup:
+    if "when" not in clause:
+        return Markup("")
+    conditions = words.listed(
+        f"“{words.crux(crux)}” is "
+        + ("" if reading == "played" else "read as ")
+        + words.reading(reading)
+        for crux, reading in clause["when"].items()
+    )
+    replaced = [name.partition("#")[0] for name in clause.get("replaces", [])]
+    text = escape(f"In force only where {conditions}.")
+    if is_variation(clause):
+        text = escape("House variation, in force only where it is chosen.")
+    if replaced:
+        text += " Then it stands in place of " + _inner(replaced) + "."
+    return text
+
+
+def is_variation(clause: Document) -> bool:
+    """Tell whether a clause belongs to a house variation, and not to a reading."""
+    return set(clause.get("when", {}).values()) == {"played"}
+
+
+def _remark(clause: Document) -> Markup:
+    if "no-rule" in clause:
+        text = escape(words.REMARK[clause["no-rule"]])
+        if clause["no-rule"] == "restates":
+            text += Markup(": {}.").format(_inner([clause["of"]]))
+        return text
+    if "no-event" in clause:
+        return escape(f"No step of a hand can show this: {printed(clause['no-event'])}")
+    return Markup("")
+
+
+def _inner(names: Iterable[str]) -> Markup:
+    """Return links to clauses of the same page."""
+    links = [Markup('<a class="inner" href="#{0}">{0}</a>').format(name) for name in names]
+    return Markup(", ").join(links)
+
+
+def _own_source(clause: Document, source: Source, edition: Edition, own: str) -> Markup:
+    its = clause.get("source", source.document["source"])
+    lent = bool(borrowed(source.document, clause))
+    if (its["ref"] == own and not lent) or (
+        clause["status"] == "supplied" and "source" not in clause
+    ):
+        return Markup("")
+    text = escape("Borrowed from " if lent else "From ") + named(edition.bibliography[its["ref"]])
+    if its.get("pages"):
+        text += f", {_pages(its['pages'])}"
+    if its.get("via"):
+        text += f", by way of {named(edition.bibliography[its['via']])}"
+    return text + "."
+
+
+def _pages(pages: str) -> str:
+    return f"{'pp' if '–' in pages else 'p'}. {pages}"
+
+
+def _topics(source: Source, edition: Edition, base: str) -> Iterator[Topic]:
+    whole = source.document["source"]["ref"]
+    above = whole
+    parts = rests.by_clause(source)
+    count: dict[str, int] = {}
+    for topic, clauses in _sections(source.clauses):
+        count[topic] = count.get(topic, 0) + 1
+        again = count[topic] > 1
+        own = _mostly_from(clauses, whole) or above
+        title = words.TOPIC[topic] + (", continued" if again else "")
+        yield Topic(
+            title=title,
+            anchor=anchor(title),
+            seam=_seam(own, above, source, edition) if own != above else Markup(""),
+            clauses=tuple(
+                _clause_view(c, source, edition, base, own, parts.get(c["id"], {})) for c in clauses
+            ),
+        )
+        above = own
+
+
+def _sections(clauses: Iterable[Document]) -> list[tuple[str, list[Document]]]:
+    """Group clauses as they follow one another by topic; options join the part they change."""
+    sections: list[tuple[str, list[Document]]] = []
+    options = []
+    for clause in clauses:
+        if "when" in clause:
+            options.append(clause)
+        elif sections and sections[-1][0] == clause["topic"]:
+            sections[-1][1].append(clause)
+        else:
+            sections.append((clause["topic"], [clause]))
+    for clause in options:
+        home = [part for topic, part in sections if topic == clause["topic"]]
+        if home:
+            home[0].append(clause)
+        else:
+            sections.append((clause["topic"], [clause]))
+    return sections
+
+
+def _mostly_from(clauses: Iterable[Document], whole: str) -> str:
+    """Return the source that most of the rules with evidence rest on, if there are any."""
+    refs = [
+        c.get("source", {}).get("ref", whole)
+        for c in clauses
+        if c["status"] != "supplied" and "no-rule" not in c
+    ]
+    return max(refs, key=refs.count) if refs else ""
+
+
+def _seam(below: str, above: str, source: Source, edition: Edition) -> Markup:
+    def told(ref: str) -> Markup:
+        its = next(one for one in source.witness() if one["ref"] == ref)
+        text = cited(edition.bibliography[ref], its.get("pages"))
+        if its.get("via"):
+            text += Markup(" Not seen; known by way of {}.").format(
+                named(edition.bibliography[its["via"]])
+            )
+        return text
+
+    return Markup(
+        "<strong>Here the source changes.</strong> The clauses below rest on another text than "
+        'those above. <span class="seam-above">Above: {}</span> '
+        '<span class="seam-below">Below: {}</span>'
+    ).format(told(above), told(below))

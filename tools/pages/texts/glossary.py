@@ -1,0 +1,155 @@
+"""The glossary: the terms of the sources by what they mean, with the sources that attest them."""
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+
+from poch.texts.doubt import own
+from tools.pages.edition import words
+from tools.pages.edition.citations import named
+from tools.pages.edition.edition import Document, Edition, Source
+from tools.pages.edition.words import printed
+from tools.pages.texts.quoted import words_of
+
+Terms = Mapping[tuple[str, str], list[tuple[Source, Document]]]
+
+
+@dataclass(frozen=True, slots=True)
+class Attested:
+    """A source that has a word, where to read it, and whether only a report says so."""
+
+    label: str
+    name: str
+    href: str
+    reported: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Sense:
+    """What a word means in some sources."""
+
+    means: str
+    attested: tuple[Attested, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Word:
+    """A word of the sources."""
+
+    word: str
+    lang: str
+    language: str
+    senses: tuple[Sense, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Concept:
+    """What the words of several languages have in common."""
+
+    id: str
+    name: str
+    means: str
+    words: tuple[Word, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """The concepts of one part of the game."""
+
+    id: str
+    title: str
+    concepts: tuple[Concept, ...]
+
+
+def groups(edition: Edition, base: str) -> Iterator[Group]:
+    """Return the concepts with their words, by parts of the game."""
+    terms = terms_of_clauses(edition)
+    for name, title in words.GROUP.items():
+        concepts = tuple(
+            Concept(
+                one["id"],
+                printed(one["name"]),
+                printed(one["means"]),
+                tuple(_word(word, terms, edition, base) for word in one["words"]),
+            )
+            for one in edition.glossary
+            if one["group"] == name
+        )
+        yield Group(name, title, concepts)
+
+
+def languages(edition: Edition) -> list[str]:
+    """Return the languages of the words, that with most words first."""
+    count = Counter(word["lang"] for one in edition.glossary for word in one["words"])
+    return [words.LANGUAGE[lang] for lang, _ in count.most_common()]
+
+
+def terms_of_clauses(edition: Edition) -> Terms:
+    """Return every term that stands in a clause, by language and word, with these clauses."""
+    found: dict[tuple[str, str], list[tuple[Source, Document]]] = {}
+    for source in edition.sources:
+        for clause in source.clauses:
+            for word, term in clause.get("terms", {}).items():
+                found.setdefault((term["lang"], word), []).append((source, clause))
+    return found
+
+
+def _word(entry: Document, terms: Terms, edition: Edition, base: str) -> Word:
+    word, lang = entry["word"], entry["lang"]
+    senses: dict[str, tuple[Attested, ...]] = {}
+    if "sources" in entry:
+        senses[printed(entry["means"])] = tuple(
+            _in_bibliography(name, edition, base) for name in entry["sources"]
+        )
+    else:
+        for source, clause in _each_text_once(terms[lang, word]):
+            means = printed(clause["terms"][word]["means"])
+            senses[means] = (*senses.get(means, ()), _in_clause(source, clause, edition, base))
+    return Word(
+        printed(word), lang, words.LANGUAGE[lang], tuple(Sense(*one) for one in senses.items())
+    )
+
+
+def _each_text_once(
+    found: list[tuple[Source, Document]],
+) -> Iterator[tuple[Source, Document]]:
+    """Return one clause a text: where two rulesets rest on it, that which rests on it alone."""
+    by_text: dict[str, list[tuple[Source, Document]]] = {}
+    for source, clause in found:
+        by_text.setdefault(_text(source, clause)["ref"], []).append((source, clause))
+    for ref, several in by_text.items():
+        yield min(several, key=lambda one: (_own(one[0]) != ref, len(one[0].witness())))
+
+
+def _in_clause(source: Source, clause: Document, edition: Edition, base: str) -> Attested:
+    text = _text(source, clause)
+    entry = edition.bibliography[text["ref"]]
+    own = _own(source) == text["ref"]
+    return Attested(
+        label=source.document["siglum"] if own else words_of(entry),
+        name=source.title if own else named(entry),
+        href=f"{base}sources/{source.slug}/#{clause['id']}",
+        reported=text["seen"] == "report",
+    )
+
+
+def _in_bibliography(name: str, edition: Edition, base: str) -> Attested:
+    entry = edition.bibliography[name]
+    label = words_of(entry)
+    unseen = entry["seen"] in {"report", "no"}
+    reports = {its.get("via") for one in edition.sources for its in one.witness()}
+    edited = [one for one in edition.sources if _own(one) == name]
+    if name in reports or not edited:
+        return Attested(label, label, f"{base}bibliography/#{name}", reported=unseen)
+    source = min(edited, key=lambda one: len(one.witness()))
+    siglum = source.document["siglum"]
+    return Attested(siglum, source.title, f"{base}sources/{source.slug}/", reported=unseen)
+
+
+def _own(source: Source) -> str:
+    return str(own(source.document)["ref"])
+
+
+def _text(source: Source, clause: Document) -> Document:
+    its: Document = clause.get("source", source.document["source"])
+    return its

@@ -1,0 +1,202 @@
+"""What is printed to play by: for each playable ruleset its rules on one sheet, and its board."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from math import ceil
+
+from markupsafe import Markup
+
+from poch.studies.compare import Part
+from poch.texts.doubt import borrowed
+from tools.pages.citing.citing import SITE, Forms
+from tools.pages.edition import heads, rests, words
+from tools.pages.edition.edition import Document, Edition, Source
+from tools.pages.edition.words import printed
+from tools.pages.hands.boards import drawing, sheet, winners
+from tools.pages.output.files import Shelf
+from tools.pages.output.templates import filled
+from tools.pages.texts.clauses import is_variation
+
+BOARDS = "assets/boards"
+LEFT_OUT = frozenset({"history", "advice", "restates"})
+SUPPLIED, INFERRED, BORROWED, DISPUTED = "+", "†", "‡", "*"
+MEANINGS = {
+    SUPPLIED: "our supplement: what we have of the source does not say",
+    INFERRED: "our conclusion from what the source says",
+    BORROWED: "borrowed from another text, which is named above",
+    DISPUTED: "disputed: read here as the words in brackets say",
+}
+
+# How much goes on a sheet, reckoned in millimetres; a sheet must do for A4 and for Letter.
+SIZES = (10.5, 10, 9.5, 9, 8.75, 8.5, 8.25, 8, 7.75, 7.5, 7.25, 7, 6.75, 6.5)
+"""Sizes of type, in points; the style sheet has a class for each."""
+POINT = 0.3528
+COLUMNS = 2
+COLUMN, ROOM = 92, 205
+IDS = 7.8
+"""Room for the ids beside a column, and its gap, in ems of the type."""
+LETTER = 0.47
+LINE = 1.27
+BETWEEN = 0.16
+HEADING = 2.15
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """A clause as a sheet has it: its words, its marks, and the reading it is taken in."""
+
+    id: str
+    text: str
+    marks: str
+    reading: str
+
+
+@dataclass(frozen=True, slots=True)
+class Stage:
+    """A part of the game and its rules."""
+
+    title: str
+    rules: tuple[Rule, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Handout:
+    """The sheet of a ruleset; `size` is that of its type, by name of a class."""
+
+    slug: str
+    siglum: str
+    title: str
+    line: str
+    evidence: str
+    needs: str
+    stages: tuple[Stage, ...]
+    variations: str
+    marks: tuple[tuple[str, str], ...]
+    board: Markup
+    address: str
+    size: str
+
+
+def write(edition: Edition, known: Forms, shelf: Shelf) -> None:
+    """Write a sheet of rules and a board for each ruleset that can be played, and their list."""
+    playable = [one for one in edition.sources if one.document["playable"] != "never"]
+    for source in playable:
+        shelf.put(f"docs/{BOARDS}/{source.slug}.svg", board(source))
+        for name, kind in (("handout", "Rules on one sheet"), ("board", "Board to print")):
+            page = filled(
+                name,
+                title=f"{kind}: {source.title}",
+                description=f"{kind}: {source.title}, as its source gives it, for a class or a table.",
+                handout=handout(source, edition),
+                cite_plain=known.plain(source.slug),
+                file=f"{BOARDS}/{source.slug}.svg",
+                base="../../../",
+            )
+            shelf.put(f"docs/sources/{source.slug}/{name}.md", page)
+    page = filled(
+        "to-print",
+        title="To print",
+        description="The rules of each playable text on one sheet of paper, and its board.",
+        sources=[(one.slug, one.title, heads.line(one.document)) for one in playable],
+        boards=BOARDS,
+        base="../",
+    )
+    shelf.put("docs/to-print.md", page)
+
+
+def board(source: Source) -> str:
+    """Return the board of a ruleset as a file to print."""
+    foot = f"Board for {source.title} · {address(source, 'board')} · CC0 1.0"
+    cards = winners(source.rules())
+    return sheet(source.table(), cards, f"Board for {source.title}", foot).text() + "\n"
+
+
+def address(source: Source, name: str) -> str:
+    """Return where a page of a source stands, in full where the site knows its own place."""
+    home = f"{SITE.rstrip('/')}/" if SITE else ""
+    return f"{home}sources/{source.slug}/{name}/"
+
+
+def handout(source: Source, edition: Edition) -> Handout:
+    """Return the sheet of a ruleset."""
+    parts = tuple(stages(source))
+    drawn = drawing(source.table(), winners(source.rules()), f"The board of {source.title}")
+    used = "".join(rule.marks for stage in parts for rule in stage.rules)
+    return Handout(
+        slug=source.slug,
+        siglum=source.document["siglum"],
+        title=source.title,
+        line=heads.line(source.document),
+        evidence=heads.evidence(source, edition),
+        needs=heads.facts(source),
+        stages=parts,
+        variations=variations(source),
+        marks=tuple((mark, told) for mark, told in MEANINGS.items() if mark in used),
+        board=Markup(drawn.text()),  # noqa: S704 - our own
+        address=address(source, "handout"),
+        size=f"size-{size(parts):g}".replace(".", "-"),
+    )
+
+
+def stages(source: Source) -> Iterator[Stage]:
+    """Return the parts of a game in order of play, without what only a variation adds."""
+    parts = rests.by_clause(source)
+    for topic, title in words.TOPIC.items():
+        rules = tuple(
+            _rule(clause, source, parts.get(clause["id"], {}))
+            for clause in source.clauses
+            if clause["topic"] == topic
+            and in_force(clause, source)
+            and clause.get("no-rule") not in LEFT_OUT
+        )
+        if rules:
+            yield Stage(title, rules)
+
+
+def in_force(clause: Document, source: Source) -> bool:
+    """Tell whether a clause is in force under the adopted readings."""
+    adopted = {crux["id"]: crux["adopted"] for _, crux in source.cruxes()}
+    return all(adopted.get(crux) == reading for crux, reading in clause.get("when", {}).items())
+
+
+def variations(source: Source) -> str:
+    """Return the house variations that a sheet leaves out, in words."""
+    found = {crux for one in source.clauses if is_variation(one) for crux in one["when"]}
+    return words.listed(words.small(words.crux(crux)) for crux in sorted(found))
+
+
+def _rule(clause: Document, source: Source, parts: Mapping[str, tuple[Part, ...]]) -> Rule:
+    standing = words.standing(clause)
+    hangs = rests.doubts(part for every in parts.values() for part in every)
+    readings = {crux: one.reading for crux, one in hangs.items()}
+    crux = clause.get("crux")
+    if crux and crux["kind"] != "option":
+        readings = {crux["id"]: crux["adopted"], **readings}
+    lent = standing not in words.OURS and bool(borrowed(source.document, clause))
+    marks = SUPPLIED * (standing in words.OURS) + INFERRED * (standing == "inferred")
+    return Rule(
+        clause["id"],
+        printed(clause["text"]),
+        marks + BORROWED * lent + DISPUTED * bool(readings),
+        "; ".join(words.reading(one) for one in readings.values()),
+    )
+
+
+def size(parts: Sequence[Stage]) -> float:
+    """Return the largest size of type at which a sheet holds the rules."""
+    return next((one for one in SIZES if height(parts, one) <= COLUMNS * ROOM), SIZES[-1])
+
+
+def height(parts: Sequence[Stage], points: float) -> float:
+    """Return how high the rules stand in one column, about, in millimetres."""
+    em = points * POINT
+    letters = (COLUMN - IDS * em) / (LETTER * em)
+    ems = sum(
+        HEADING + sum(LINE * ceil(_letters(rule) / letters) + BETWEEN for rule in stage.rules)
+        for stage in parts
+    )
+    return ems * em
+
+
+def _letters(rule: Rule) -> int:
+    return len(f"{rule.text} {rule.marks} {rule.reading}")

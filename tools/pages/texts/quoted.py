@@ -1,0 +1,74 @@
+"""Clauses quoted on other pages, and texts of the apparatus with their italics."""
+
+import re
+from dataclasses import dataclass
+
+from markupsafe import Markup, escape
+
+from tools.pages.edition import words
+from tools.pages.edition.citations import named
+from tools.pages.edition.edition import Document, Edition
+from tools.pages.edition.words import printed
+from tools.pages.texts.clauses import Link, marked
+
+_ITALIC = re.compile(r"\*(?:([a-z]{2}):)?([^*]+)\*")
+
+
+@dataclass(frozen=True, slots=True)
+class Quoted:
+    """A clause as another page quotes it: whose it is, on what it rests, and what it says."""
+
+    siglum: str
+    source: str
+    id: str
+    text: Markup
+    status: str
+    gap: str | None
+    href: str
+
+    @property
+    def mark(self) -> str:
+        """What its mark says."""
+        return words.mark(self.status, self.gap)
+
+
+def quoted(ref: str, edition: Edition, base: str) -> Quoted:
+    """Return the clause that `ruleset/clause` names; raises LookupError where there is none."""
+    slug, _, name = ref.partition("/")
+    source = edition.source(slug)
+    if source is None:
+        message = f"{ref}: there is no ruleset {slug}; correct what names it"
+        raise LookupError(message)
+    clause = source.clause(name)
+    return Quoted(
+        siglum=source.document["siglum"],
+        source=source.title,
+        id=name,
+        text=marked(clause["text"], clause.get("terms", {})),
+        status=words.standing(clause),
+        gap=clause.get("gap"),
+        href=f"{base}sources/{slug}/#{name}",
+    )
+
+
+def set_in_type(text: object) -> Markup:
+    """Return a text as it is printed, with `*de:Wort*` in italics as a word of that language."""
+    parts = _ITALIC.split(printed(text))
+    found = escape(parts[0])
+    for lang, word, after in zip(parts[1::3], parts[2::3], parts[3::3], strict=True):
+        found += Markup('<i lang="{}">{}</i>').format(lang or "en", word) + after
+    return found
+
+
+def source_links(names: list[str], edition: Edition, base: str) -> tuple[Link, ...]:
+    """Return sources by name, each leading to its place in the bibliography."""
+    return tuple(
+        Link(words_of(edition.bibliography[name]), f"{base}bibliography/#{name}") for name in names
+    )
+
+
+def words_of(entry: Document) -> str:
+    """Return a source in a few words, as they stand at the beginning of a line."""
+    name = named(entry)
+    described = not {"title", "title-short", "author"} & set(entry)
+    return name[:1].upper() + name[1:] if described else name
