@@ -1,15 +1,17 @@
 """What a seat may wish to do: actions, and the question they answer."""
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Literal, NamedTuple, TypeAlias
 
 from poch.game.cards import ALL, Card
+from poch.game.facts import Fact, fact
 from poch.game.table import MOST_CHIPS, Seat
 
 Verb: TypeAlias = Literal["pass", "knock", "hold", "raise", "fold", "claim", "play", "swap"]
 
 
-class Action(NamedTuple):
+@fact
+class Action(Fact):
     """A wish: a verb, with chips for knock and raise, a card for play and swap, pools for claim.
 
     The chips of a knock are its stake; those of a raise are the stake in all.
@@ -25,9 +27,12 @@ PASS = Action("pass")
 HOLD = Action("hold")
 FOLD = Action("fold")
 PLAY = {card: Action("play", card=card) for card in ALL}
+call = lru_cache(1 << 12)(Action)
+"""Return a call of so many chips; a game needs the same few again and again."""
 
 
-class Option(NamedTuple):
+@fact
+class Option(Fact):
     """One way to answer: a verb, with the amounts, cards or pools it may take.
 
     `least` and `most` are chips; where `most` is None the rules set no limit, and only MOST_CHIPS
@@ -51,6 +56,7 @@ class Option(NamedTuple):
         return not action.pools or set(action.pools) <= set(self.pools)
 
 
+@lru_cache(1 << 12)
 def called(verb: Verb, least: int, most: int | None) -> Option | None:
     """Return the option to knock with or raise to so many chips, if they are not too many to write."""
     if least > MOST_CHIPS:
@@ -61,6 +67,8 @@ def called(verb: Verb, least: int, most: int | None) -> Option | None:
 MAY_PASS = Option("pass")
 MAY_HOLD = Option("hold")
 MAY_FOLD = Option("fold")
+MAY_PLAY = {card: Option("play", cards=(card,)) for card in ALL}
+"""What one may do who can only play this card."""
 
 
 class Bar(NamedTuple):
@@ -78,7 +86,8 @@ bar = cache(Bar)
 """Return a bar; a game needs the same few again and again."""
 
 
-class Ask(NamedTuple):
+@fact
+class Ask(Fact):
     """A question to a seat: what it may do, by which clause, and what bars the rest."""
 
     seat: Seat

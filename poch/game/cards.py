@@ -92,6 +92,6 @@ def nexts(ranks: Sequence[str]) -> dict[Card, Card]:
     return {Card(low + s): Card(high + s) for high, low in pairwise(ranks) for s in SUITS}
 
 
-def only(cards: Iterable[Card], kept: Iterable[Card]) -> tuple[Card, ...]:
+def only(cards: Iterable[Card], kept: frozenset[Card]) -> tuple[Card, ...]:
     """Return the cards that are kept, in the order they came."""
-    return tuple(filter(frozenset(kept).__contains__, cards))
+    return tuple(filter(kept.__contains__, cards))

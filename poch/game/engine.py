@@ -36,20 +36,25 @@ class Start:
 class Outcome:
     """What became of a hand so far.
 
-    `start` is the table before the first event, `table` that after the last; `ask` the open
-    question, or None at the end; `taken` the actions that were choices; `rejected` the place of
+    `dealt` is what it began with, `table` the table after the last event; `ask` the open question,
+    or None at the end; `taken` the actions that were choices; `rejected` the place of
     the first action that did not fit, with the sentence why; `when` how many events there were
     before each of those taken, if actions were replayed.
     """
 
     ruleset: Ruleset
-    start: Table
+    dealt: Start
     events: tuple[Event, ...]
     table: Table
     ask: Ask | None
     taken: tuple[tuple[Seat, Action], ...]
     rejected: tuple[int, str] | None = None
     when: tuple[int, ...] = field(default=(), compare=False)
+
+    @property
+    def start(self) -> Table:
+        """The table before the first event."""
+        return _laid(self.ruleset.rules(len(self.dealt.hands)), self.dealt)
 
 
 class IllegalActionError(ValueError):
@@ -71,7 +76,7 @@ def dealt(
     `lying` are the chips in the pools, left by the deal before; without it, this is the first one.
     """
     rules = ruleset.rules(seats)
-    hands, rest = rules.dealing.dealt(only(order, rules.pack))
+    hands, rest = rules.dealing.dealt(only(order, rules.in_pack))
     turned, talon = rules.dealing.turned(rest)
     if lying is None:
         return Start(hands, turned, talon)
@@ -97,15 +102,15 @@ def _cards(start: Start) -> list[Card]:
     return [*chain.from_iterable(start.hands), *turned, *start.talon]
 
 
-def _begin(rules: Rules, start: Start) -> tuple[Ledger, Table]:
-    cards = _cards(start)
+def _laid(rules: Rules, start: Start) -> Table:
     pools = dict.fromkeys(rules.pools, 0) | dict(start.pools)
-    table = empty(rules.seats, pools, start.purses, cards)
-    first = table.copy()
-    ledger = Ledger(table)
-    ledger.events.extend(rules.layout)
+    return empty(rules.seats, pools, start.purses, _cards(start))
+
+
+def _begin(rules: Rules, start: Start) -> Ledger:
+    ledger = Ledger(_laid(rules, start), [*rules.layout])
     ledger.record(rules.next_dealer if start.later else rules.first_dealer)
-    return ledger, first
+    return ledger
 
 
 def drive(ruleset: Ruleset, start: Start, policy: Policy) -> Outcome:
@@ -114,7 +119,7 @@ def drive(ruleset: Ruleset, start: Start, policy: Policy) -> Outcome:
     Raises IllegalActionError where the policy gives an answer the question does not allow.
     """
     rules = ruleset.rules(len(start.hands))
-    ledger, first = _begin(rules, start)
+    ledger = _begin(rules, start)
     game = hand(rules, ledger)
     taken: list[Choice] = []
     try:
@@ -127,7 +132,7 @@ def drive(ruleset: Ruleset, start: Start, policy: Policy) -> Outcome:
             taken.append((ask.seat, action))
             ask = game.send(action)
     except StopIteration:
-        return _outcome(ruleset, ledger, first, None, taken)
+        return _outcome(ruleset, ledger, start, None, taken)
 
 
 def play(
@@ -150,7 +155,7 @@ def play(
     no action is a claim, nobody forgets one in a recorded hand; in one still in play it is asked.
     """
     rules = ruleset.rules(len(start.hands))
-    ledger, first = _begin(rules, start)
+    ledger = _begin(rules, start)
     game = hand(rules, ledger)
     told = then is not None or any(action.verb == "claim" for _, action in actions)
     answers = _Answers(actions, told, idle, names)
@@ -177,7 +182,7 @@ def play(
             answers.why = "the hand is over before this action; leave it out"
     game.close()
     rejected = None if answers.why is None else (answers.place, answers.why)
-    outcome = _outcome(ruleset, ledger, first, ask, taken, rejected)
+    outcome = _outcome(ruleset, ledger, start, ask, taken, rejected)
     return replace(outcome, when=tuple(when))
 
 
@@ -309,12 +314,12 @@ def _done(event: Event) -> Choice | None:
 def _outcome(
     ruleset: Ruleset,
     ledger: Ledger,
-    first: Table,
+    start: Start,
     ask: Ask | None,
     taken: Sequence[Choice],
     rejected: tuple[int, str] | None = None,
 ) -> Outcome:
-    return Outcome(ruleset, first, tuple(ledger.events), ledger.table, ask, tuple(taken), rejected)
+    return Outcome(ruleset, start, tuple(ledger.events), ledger.table, ask, tuple(taken), rejected)
 
 
 def completed(ruleset: Ruleset, start: Start, names: Sequence[str] = ()) -> Start:

@@ -40,6 +40,7 @@ class Rules:
 
     seats: int
     pack: tuple[Card, ...]
+    in_pack: frozenset[Card]
     pools: tuple[str, ...]
     layout: tuple[Event, ...]
     first_dealer: Event

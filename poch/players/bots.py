@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from random import Random
 from typing import TypeAlias
 
-from poch.game.actions import FOLD, HOLD, PASS, PLAY, Action, Ask, Option, Verb
+from poch.game.actions import FOLD, HOLD, PASS, PLAY, Action, Ask, Option, Verb, call
 from poch.game.cards import RANKS, Card, rank
 from poch.game.ledger import Ledger
 from poch.game.lines import Words, counted, number
@@ -27,9 +27,7 @@ def _any(option: Option, random: Random) -> Action:
         return PLAIN[option.verb]
     if option.verb in {"knock", "raise"}:
         most = option.least + 3 if option.most is None else min(option.most, option.least + 3)
-        return Action(
-            option.verb, chips=option.least + int(random.random() * (most - option.least + 1))
-        )
+        return call(option.verb, option.least + int(random.random() * (most - option.least + 1)))
     if option.cards:
         card = option.cards[int(random.random() * len(option.cards))]
         return PLAY[card] if option.verb == "play" else Action(option.verb, card=card)

@@ -178,11 +178,11 @@ def _read(signs: Iterator[int], seats: Sequence[str], claims: Sequence[str]) -> 
         verb, seat = divmod(next(signs), len(VERBS))
         done = Action(VERBS[verb])
         if done.verb in {"play", "swap"}:
-            done = done._replace(card=ALL[next(signs)])
+            done = Action(done.verb, card=ALL[next(signs)])
         elif done.verb in {"knock", "raise"}:
-            done = done._replace(chips=_counted(signs))
+            done = Action(done.verb, _counted(signs))
         elif done.verb == "claim":
-            done = done._replace(pools=tuple(str(claims[_counted(signs)]).split()))
+            done = Action(done.verb, pools=tuple(str(claims[_counted(signs)]).split()))
         actions.append(f"{seats[seat]} {written(done)}")
     return {"deal": deal, "actions": actions} if actions else {"deal": deal}
 

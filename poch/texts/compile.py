@@ -339,9 +339,11 @@ def _rules(leaves: _Leaves, seats: int) -> Rules | None:
     dressing, dealing = (parts[at].phase if at < len(parts) else None for at in (0, 1))
     if leaves.complaints or not isinstance(dressing, Dressing) or not isinstance(dealing, Dealing):
         return None
+    cards = pack(ranks, size)
     return Rules(
         seats,
-        pack(ranks, size),
+        cards,
+        frozenset(cards),
         tuple(pools),
         layout,
         dealers[0],

@@ -1,8 +1,9 @@
 """Dealing: the cut, the hands, the card turned up and what it is good for."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Self
+from operator import itemgetter
+from typing import Self, TypeAlias
 
 from poch.game.actions import MAY_PASS, Ask, Option
 from poch.game.cards import SUITS, Card, rank, suit
@@ -26,6 +27,8 @@ from poch.game.ledger import Ledger, Play
 from poch.game.sourced import Reader, Ruled
 
 TURNED_UP = ("next-of-the-pack", "last-of-the-pack")
+Taker: TypeAlias = Callable[[Sequence[Card]], tuple[Card, ...]]
+"""Takes a hand out of a pack."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,8 +57,8 @@ class TurnUp:
 class Dealing:
     """How the cards come into the hands.
 
-    `plan` holds, by seat, the places in the pack of the cards it is dealt; `singles` the pool
-    that a single trump of a rank takes.
+    `plan` holds, by seat, the places in the pack of the cards it is dealt, `takers` what takes
+    them; `singles` the pool that a single trump of a rank takes.
     """
 
     cut: Ruled[str]
@@ -63,6 +66,7 @@ class Dealing:
     packets: Ruled[tuple[int, ...]]
     turn_up: TurnUp
     plan: tuple[tuple[int, ...], ...]
+    takers: tuple[Taker, ...]
     singles: tuple[tuple[str, str], ...]
 
     @classmethod
@@ -73,12 +77,14 @@ class Dealing:
         cards = leaf("dealing.cards")
         packets = leaf("dealing.packets")
         each = tuple(cards.value) if isinstance(cards.value, list) else cards.value
+        plan = planned(each, packets.value or (), seats, size)
         return cls(
             leaf("dealing.cut"),
             Ruled(each, cards.clause),
             Ruled(tuple(packets.value or ()), packets.clause),
             TurnUp.read(leaf),
-            planned(each, packets.value or (), seats, size),
+            plan,
+            tuple(map(_taker, plan)),
             singles,
         )
 
@@ -89,7 +95,7 @@ class Dealing:
 
     def dealt(self, pack: Sequence[Card]) -> tuple[tuple[tuple[Card, ...], ...], tuple[Card, ...]]:
         """Return the hands that a pack in this order gives, and the talon left."""
-        hands = tuple([tuple(map(pack.__getitem__, places)) for places in self.plan])
+        hands = tuple([take(pack) for take in self.takers])
         return hands, tuple(pack[sum(map(len, self.plan)) :])
 
     def turned(self, rest: Sequence[Card]) -> tuple[Card | None, tuple[Card, ...]]:
@@ -178,6 +184,12 @@ class Dealing:
                     ledger.record(SwapDeclined(rule.clause, dealer))
                 else:
                     ledger.record(TurnUpSwapped(rule.clause, dealer, answer.card, turned))
+
+
+def _taker(places: tuple[int, ...]) -> Taker:
+    if len(places) > 1:
+        return itemgetter(*places)
+    return lambda pack: tuple([pack[place] for place in places])
 
 
 def planned(

@@ -273,7 +273,7 @@ class Naming:
         for one in shown[1:]:
             best = one if self._beats(ledger, one, best) else best
         for one in shown:
-            if one is not best:
+            if one != best:
                 _, how, clause = self._better(ledger, best, one)
                 ledger.record(Outranked(clause, one[0], best[0], how))
         return best[0]

@@ -4,7 +4,7 @@ from collections.abc import Container, Generator, Sequence
 from dataclasses import dataclass
 from typing import Self
 
-from poch.game.actions import MAY_PASS, PLAY, Action, Ask, Bar, Option, bar
+from poch.game.actions import MAY_PASS, MAY_PLAY, PLAY, Action, Ask, Bar, Option, bar
 from poch.game.cards import SUITS, Card, nexts, rank
 from poch.game.events import (
     CountMade,
@@ -175,7 +175,7 @@ class Shedding:
             if self.on_it.value == "next-higher-in-turn":
                 self._pass(ledger, seat, holder)
             if self.holding_back.value == "may-hold-back":
-                options = (MAY_PASS, Option("play", cards=(higher,)))
+                options = (MAY_PASS, MAY_PLAY[higher])
                 answer = yield Ask(holder, options, self.holding_back.clause, self.bars)
                 if answer.verb == "pass":
                     ledger.record(HeldBack(self.holding_back.clause, holder))
