@@ -1,19 +1,31 @@
 """Links that were given to readers: each leads to what it led to."""
 
 import re
+from collections import Counter
 from functools import cache
 from html import unescape
+from itertools import groupby
 from pathlib import Path
+from typing import Any, get_args
 from urllib.parse import parse_qs, urlsplit
 
 import pytest
 
+from poch.game.actions import Verb
 from poch.records.links import decoded
 from poch.records.record import replayed
 from poch.texts.library import find, ids
+from tests.kept import found, kept, reopened
 
 FILE = Path(__file__).with_name("links.txt")
 LINKS = [line for line in FILE.read_text("utf-8").splitlines() if not line.startswith("#")]
+KEPT = {
+    name: list(several)
+    for name, several in groupby(
+        sorted(kept(), key=lambda one: str(one[1]["ruleset"])), lambda one: str(one[1]["ruleset"])
+    )
+}
+"""By ruleset the digests of what was given out, each with its record."""
 
 
 @cache
@@ -81,3 +93,40 @@ def test_a_link_leads_where_it_led(site: Path, link: str) -> None:
     for reading in query.get("reading", ()):
         slug, hand = parts.path.strip("/").split("/")[1:]
         assert (site / f"assets/traces/{slug}/{hand}@{reading}.json").is_file()
+
+
+@pytest.mark.parametrize("name", KEPT)
+def test_a_record_reopens_as_it_did(name: str) -> None:
+    """The same happens by the same clauses, the same is asked, and the same is refused for the same reason."""
+    assert [] == [record for digest, record in KEPT[name] if digest != reopened(record)]
+
+
+def test_there_are_records_of_all_kinds() -> None:
+    """Every number of seats, kind of deal and verb; hands in play, over and refused, and sessions."""
+    kinds: Counter[Any] = Counter()
+    for name, several in KEPT.items():
+        seats = {len(record["seats"]) for _, record in several}
+        assert seats >= {*find(name, {}).rules_by_seats}, name
+        for _, record in several:
+            kinds.update(kinds_of(record))
+
+    assert sum(map(len, KEPT.values())) >= 1000
+    for kind in (
+        *("seed", "pack", "hands", "talon"),
+        *("readings", "pools", "purses", "deals"),
+        *("open", "over", "refused", "ended"),
+        *get_args(Verb),
+    ):
+        assert kinds[kind] >= 10, kind
+
+
+def kinds_of(record: dict[str, Any]) -> set[str]:
+    """Return of which kinds a record is, by what is in it and what comes of it."""
+    deals = record.get("deals", [record])
+    kinds = {key for key in ("readings", "pools", "purses", "deals") if record.get(key)}
+    kinds |= {key for one in deals for key in one["deal"]}
+    kinds |= {word for one in deals for line in one.get("actions", ()) for word in line.split()}
+    replay = replayed(record, found)
+    outcome = replay.deals[-1].outcome
+    going = "refused" if outcome.rejected else "open" if outcome.ask else "over"
+    return {*kinds, going, *(["ended"] if replay.end else [])}
