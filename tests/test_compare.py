@@ -12,7 +12,6 @@ from poch.studies.compare import KNOWN, STANDINGS, Part, cells, compared, differ
 from poch.studies.likeness import Likeness, likeness, likenesses, tree
 from poch.texts import leaves
 from poch.texts.compile import compiled
-from poch.texts.conditions import condition, may_be_wanting
 from poch.texts.library import document, find, ids, playable
 from poch.texts.ruleset_shape import KINDS, by_seats
 
@@ -70,19 +69,25 @@ def test_a_leaf_is_wanting_only_where_nothing_asks_for_it() -> None:
     for name in playable():
         one = find(name, {})
         for leaf in leaves.ordered():
-            hangs = condition(leaf)
-            if leaf in one.leaves or may_be_wanting(leaf):
+            hangs = leaves.condition(leaf)
+            if leaf in one.leaves or optional(leaf):
                 continue
             assert hangs, f"{name}: {leaf}"
             while hangs.leaf not in one.leaves:
-                hangs = condition(hangs.leaf)
+                hangs = leaves.condition(hangs.leaf)
                 assert hangs, f"{name}: {leaf}"
             assert not hangs.holds(one.leaf(hangs.leaf, 4).value), f"{name}: {leaf}"
 
 
 def conditional() -> Iterator[str]:
     """Yield the leaves that hang on another."""
-    return (leaf for leaf in leaves.LEAVES if condition(leaf) and not may_be_wanting(leaf))
+    return (leaf for leaf in leaves.LEAVES if leaves.condition(leaf) and not optional(leaf))
+
+
+def optional(name: str) -> bool:
+    """Tell whether a ruleset can be played without a leaf though it arises."""
+    known = leaves.leaf(name)
+    return bool(known and known.optional)
 
 
 def test_a_condition_asks_for_values_that_its_leaf_can_have() -> None:
@@ -95,7 +100,7 @@ def test_a_condition_asks_for_values_that_its_leaf_can_have() -> None:
                 for leaf, value in sets.items():
                     values.setdefault(leaf, []).extend(by_seats(value).values())
     for leaf in conditional():
-        hangs = condition(leaf)
+        hangs = leaves.condition(leaf)
 
         assert hangs
         assert any(map(hangs.holds, values[hangs.leaf])), leaf

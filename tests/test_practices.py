@@ -18,9 +18,8 @@ from poch.records.record import again, ended
 from poch.studies.coverage import cited
 from poch.texts.compile import RulesetError, compiled, patched
 from poch.texts.complaint import Complaint
-from poch.texts.conditions import condition
 from poch.texts.document import load
-from poch.texts.leaves import LEAVES, leaf
+from poch.texts.leaves import LEAVES, condition, leaf
 from poch.texts.library import document, find, hands, playable
 from tests.strategies import ByChance
 from tools.mutants.changes import others

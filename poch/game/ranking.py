@@ -31,17 +31,17 @@ class Ranking:
     side_equal: Ruled[str] | None
 
     @classmethod
-    def read(cls, leaf: Reader, ranks: tuple[str, ...], *, anyone: bool) -> Self:
-        """Take these rules from the leaves; those for hands without a set only where allowed."""
-        equal = leaf("vying.ranking.equal")
+    def read(cls, leaf: Reader, ranks: tuple[str, ...], *no_set: Ruled[str] | None) -> Self:
+        """Take these rules from the leaves; the two for hands without a set are given, if any."""
+        highest, equal = no_set or (None, None)
         return cls(
             ranks,
             leaf("vying.ranking.size"),
             leaf("vying.ranking.rank"),
+            leaf("vying.ranking.equal"),
+            highest,
             equal,
-            leaf("vying.ranking.no-set") if anyone else None,
-            leaf("vying.ranking.no-set-equal") if anyone else None,
-            leaf("vying.ranking.side-cards-equal") if equal.value == "side-cards" else None,
+            leaf.arising("vying.ranking.side-cards-equal"),
         )
 
     def best(self, hand: Sequence[Card]) -> Set:

@@ -1,8 +1,7 @@
 """A rule and its authority, kept together."""
 
-from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
+from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
 T_co = TypeVar("T_co", covariant=True)
 
@@ -15,8 +14,14 @@ class Ruled(Generic[T_co]):
     clause: str
 
 
-Reader: TypeAlias = Callable[[str], Ruled[Any]]
-"""Returns what a leaf was set to; a leaf nobody set is noted as a complaint."""
+class Reader(Protocol):
+    """Gives the rules of leaves."""
+
+    def __call__(self, name: str) -> Ruled[Any]:
+        """Return what a leaf was set to; one that nobody set is noted as a complaint."""
+
+    def arising(self, name: str) -> Ruled[Any] | None:
+        """Return the same of a leaf that arises, or is optional and set."""
 
 
 class Range(NamedTuple):

@@ -6,7 +6,6 @@ from typing import Any
 
 from poch.game.ruleset import Document, Ruleset
 from poch.texts import leaves
-from poch.texts.conditions import Condition, condition
 from poch.texts.doubt import Doubt, Doubts, alike, borrowed, doubts, own
 from poch.texts.ruleset_shape import GAPS
 
@@ -210,7 +209,7 @@ class _Text:
         """Return why there is nothing for a leaf."""
         if hangs := self._doubts(leaf):
             return Part(hangs[0].gap or "unsettled", doubts=hangs)
-        on = condition(leaf)
+        on = leaves.condition(leaf)
         if on and not (on.leaf == "stages" and self.ruleset.document["playable"] == "never"):
             above = self.cell(on.leaf).parts[0]
             if not (above.clause and on.holds(above.value)) and not _may_ask(on, above):
@@ -232,7 +231,7 @@ class _Text:
         return max(seen, key=seen.count, default=str(own(document)["seen"]))
 
 
-def _may_ask(on: Condition, above: Part) -> bool:
+def _may_ask(on: leaves.Condition, above: Part) -> bool:
     """Tell whether a leaf arises under another reading of the one on which it hangs."""
     others = (value for doubt in above.doubts for value in doubt.each())
     return any(value is not None and on.holds(value) for value in others)

@@ -29,7 +29,7 @@ from poch.game.phases.vying import Vying
 from poch.game.ruleset import Document, Rules, Ruleset, Stage
 from poch.game.sourced import Reader, Ruled
 from poch.texts.complaint import Complaint, Path
-from poch.texts.leaves import CLAIMS, SHARES, leaf
+from poch.texts.leaves import CLAIMS, SHARES, condition, leaf
 from poch.texts.ruleset_shape import by_seats, shape
 
 ORDER = {"dressing": 0, "dealing": 1, "melding": 2, "vying": 2, "shedding": 3, "settling": 4}
@@ -249,24 +249,7 @@ class _Leaves:
             there[seats] = Ruled(one, clause)
         self.places[key] = path
 
-    def reader(self, seats: int) -> Reader:
-        """Return what gives the rules for so many seats, noting what no clause sets."""
-
-        def read(key: str) -> Ruled[Any]:
-            there = self.set.get(key, {})
-            found = there.get(seats) or there.get(0)
-            if found is None:
-                where = f" for {seats} seats" if there else ""
-                says = f"no clause sets it{where}; if the text says nothing, add a supplied clause"
-                self.complaints.append(
-                    Complaint(self.places.get(key) or self._beside(key), key, says)
-                )
-                return Ruled(None, "")
-            return found
-
-        return read
-
-    def _beside(self, key: str) -> Path:
+    def beside(self, key: str) -> Path:
         """Return the last clause that sets a leaf of the same part: a place for what is wanting."""
         part = key.partition(".")[0]
         beside = [path[:2] for name, path in self.places.items() if name.partition(".")[0] == part]
@@ -277,8 +260,42 @@ class _Leaves:
         self.complaints.append(Complaint(self.places.get(key, ()), key, says))
 
 
+@dataclass(frozen=True, slots=True)
+class _Reader:
+    """Gives the rules for so many seats."""
+
+    leaves: _Leaves
+    seats: int
+
+    def __call__(self, name: str) -> Ruled[Any]:
+        """Return what a leaf was set to; one that nobody set is noted as a complaint."""
+        if found := self._set(name):
+            return found
+        where = f" for {self.seats} seats" if name in self.leaves.set else ""
+        says = f"no clause sets it{where}; if the text says nothing, add a supplied clause"
+        place = self.leaves.places.get(name) or self.leaves.beside(name)
+        self.leaves.complaints.append(Complaint(place, name, says))
+        return Ruled(None, "")
+
+    def arising(self, name: str) -> Ruled[Any] | None:
+        """Return the same of a leaf that arises, or is optional and set."""
+        known = leaf(name)
+        if known and known.optional:
+            return self(name) if name in self.leaves.set else None
+        return self(name) if self._arises(name) else None
+
+    def _set(self, name: str) -> Ruled[Any] | None:
+        there = self.leaves.set.get(name, {})
+        return there.get(self.seats) or there.get(0)
+
+    def _arises(self, name: str) -> bool:
+        on = condition(name)
+        above = self._set(on.leaf) if on else None
+        return on is None or (self._arises(on.leaf) and on.holds(above.value if above else None))
+
+
 def _by_seats(leaves: _Leaves, *, playable: bool) -> dict[int, Rules]:
-    number = leaves.reader(0)("seats").value if playable else None
+    number = _Reader(leaves, 0)("seats").value if playable else None
     if number is None:
         return {}
     rules = {seats: _rules(leaves, seats) for seats in range(number[0], number[1] + 1)}
@@ -287,7 +304,7 @@ def _by_seats(leaves: _Leaves, *, playable: bool) -> dict[int, Rules]:
 
 def _rules(leaves: _Leaves, seats: int) -> Rules | None:
     before = len(leaves.complaints)
-    read = leaves.reader(seats)
+    read = _Reader(leaves, seats)
     size, ranks, pools = (
         read("pack.size").value,
         read("pack.ranks").value,
@@ -322,9 +339,9 @@ def _rules(leaves: _Leaves, seats: int) -> Rules | None:
                 parts.append(Stage(name, Melding.read(read, taken, singles, in_pack), began))
             case "vying":
                 kind = Naming if read("vying.raising").value == "overbidding" else Vying
-                parts.append(Stage(name, kind.read(read, in_pack, leaves.set), began))
+                parts.append(Stage(name, kind.read(read, in_pack), began))
             case "shedding":
-                parts.append(Stage(name, Shedding.read(read, in_pack, leaves.set), began))
+                parts.append(Stage(name, Shedding.read(read, in_pack), began))
             case _:
                 by_tricks = read("shedding.play").value == "trump-tricks"
                 parts.append(Stage(name, (Tricks if by_tricks else Settling).read(read), began))
@@ -388,7 +405,7 @@ def _layout(read: Reader, seats: int, ranks: tuple[str, ...]) -> tuple[Event, ..
 
 def _object(leaves: _Leaves, seats: int, parts: Sequence[Stage], claims: Sequence[Claim]) -> None:
     """Complain of what cannot be played though every leaf is set."""
-    read = leaves.reader(seats)
+    read = _Reader(leaves, seats)
     size, ranks, board = (read(key).value for key in ("pack.size", "pack.ranks", "board.pools"))
     _object_to_stages(leaves, [part.name for part in parts])
     _object_to_what_is_left(leaves, parts)
@@ -413,7 +430,7 @@ def _object(leaves: _Leaves, seats: int, parts: Sequence[Stage], claims: Sequenc
             named["vying.pool"] = _vied_for(phase)
             winnable |= set(named["vying.pool"])
         elif isinstance(phase, Shedding):
-            _object_to_shedding(leaves, phase, seats, parts)
+            _object_to_shedding(leaves, phase)
             if phase.points:
                 _object_to_points(leaves, "shedding.count.points", phase.points.value, in_pack)
         elif isinstance(phase, Settling | Tricks) and phase.prize.value == "all":
@@ -518,9 +535,7 @@ def _object_to_naming(leaves: _Leaves, naming: Naming, pools: Sequence[str]) -> 
         leaves.object("vying.pool", says)
 
 
-def _object_to_shedding(
-    leaves: _Leaves, shedding: Shedding, seats: int, parts: Sequence[Stage]
-) -> None:
+def _object_to_shedding(leaves: _Leaves, shedding: Shedding) -> None:
     counted = shedding.on_it.value == "count"
     if shedding.run_ends and counted != (shedding.run_ends.value == "limit-reached"):
         says = "a limit is reached where cards are played to a count, and only there; change one"
@@ -528,9 +543,6 @@ def _object_to_shedding(
     if (shedding.on_it.value in TRICKS) != (shedding.next_leader.value == "trick-winner"):
         says = "a trick is won where tricks are played, and only there; change one"
         leaves.object("shedding.next-leader", says)
-    namings = [part.phase for part in parts if isinstance(part.phase, Naming)]
-    if any(one.again and one.laid_off.value != "none" for one in namings):
-        leaves.reader(seats)("shedding.emptied")
 
 
 def _object_to_points(

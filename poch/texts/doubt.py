@@ -12,7 +12,7 @@ from poch.game.lines import listed
 from poch.game.ruleset import Document, Ruleset
 from poch.game.sourced import Ruled
 from poch.texts.compile import gathered
-from poch.texts.conditions import condition
+from poch.texts.leaves import condition
 from poch.texts.values import told
 
 DOUBTS = frozenset({"silence", "ambiguity", "contradiction"})

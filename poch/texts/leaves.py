@@ -4,10 +4,10 @@ A leaf is the smallest thing a clause can settle. It has no default: what no cla
 not known. The meanings given here are printed in the documentation and in complaints.
 """
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field, replace
 from types import MappingProxyType
-from typing import Any
+from typing import Any, NamedTuple
 
 from poch.game.cards import RANKS
 
@@ -26,18 +26,33 @@ SHARES = "melding.shares."
 Check = Callable[[Any], str | None]
 
 
+class Condition(NamedTuple):
+    """When a leaf arises: where the value of another has one of these names, or `unless` it has."""
+
+    leaf: str
+    names: tuple[str, ...]
+    unless: bool = False
+
+    def holds(self, value: Any) -> bool:
+        """Tell whether the leaf arises where the other has this value."""
+        return (not {*self.names}.isdisjoint(_named(value))) is not self.unless
+
+
 @dataclass(frozen=True, slots=True)
 class Leaf:
     """A thing that a clause can settle.
 
     `meaning` completes "This leaf says …"; `practices` maps each named practice to its
     meaning and is empty where the value is a number, a list or a map; `check` returns what
-    is wrong with a value, or None.
+    is wrong with a value, or None. `arises` is on what it hangs besides being part of a deal;
+    one that is `optional` may stay unset though it arises.
     """
 
     meaning: str
     check: Check
     practices: Mapping[str, str] = field(default_factory=lambda: MappingProxyType({}))
+    arises: Condition | None = None
+    optional: bool = False
 
 
 def leaf(name: str) -> Leaf | None:
@@ -49,12 +64,32 @@ def leaf(name: str) -> Leaf | None:
     return LEAVES.get(name)
 
 
+def condition(name: str) -> Condition | None:
+    """Return on what a leaf hangs; None of one that arises in every game."""
+    known = leaf(name)
+    if known and known.arises:
+        return known.arises
+    if name.startswith((CLAIMS, SHARES)):
+        return Condition("board.pools", (name.rpartition(".")[2],))
+    part = name.partition(".")[0]
+    return Condition("stages", (part,)) if part in STAGES[2:] else None
+
+
 def ordered() -> list[str]:
     """Return the names of all leaves in the order of the game, those of every pool among them."""
     names = [*LEAVES]
     first = next(at for at, name in enumerate(names) if name.startswith("melding."))
     names[first:first] = [kind + pool for kind in (CLAIMS, SHARES) for pool in POOLS]
     return names
+
+
+def _named(value: Any) -> Iterator[str]:
+    """Yield the names in a value: itself, those in its list, or the keys of its map."""
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, Mapping | list):
+        for one in value:
+            yield from one if isinstance(one, Mapping) else (one,)
 
 
 def _number(least: int) -> Check:
@@ -66,7 +101,7 @@ def _number(least: int) -> Check:
     return check
 
 
-def _practice(meaning: str, **practices: str) -> Leaf:
+def _practice(meaning: str, arises: Condition | None = None, /, **practices: str) -> Leaf:
     named = {name.replace("_", "-"): text for name, text in practices.items()}
 
     def check(value: Any) -> str | None:
@@ -74,7 +109,7 @@ def _practice(meaning: str, **practices: str) -> Leaf:
             return None
         return f"{value!r} is not a known practice; choose one of: {', '.join(named)}"
 
-    return Leaf(meaning, check, MappingProxyType(named))
+    return Leaf(meaning, check, MappingProxyType(named), arises)
 
 
 def _list_of(known: tuple[str, ...], thing: str) -> Check:
@@ -210,11 +245,31 @@ def _pool_or_none(value: Any) -> str | None:
     return f"{value!r} is neither a pool nor none nor all; the pools are: {', '.join(POOLS)}"
 
 
-CLAIM = Leaf("which cards in one hand take the pool in the melding", _claim)
+_TURNED = Condition("turn-up.card", ("next-of-the-pack", "last-of-the-pack"))
+_RUN = Condition("melding.claims.sequence", ("run",))
+_RAISED = Condition("vying.raising", ("nobody", "overbidding"), unless=True)
+_NAMED = Condition("vying.raising", ("overbidding",))
+_STAKED = Condition("vying.raising", ("overbidding",), unless=True)
+_AGAIN = Condition("vying.rounds", ("again",))
+_LAID_OFF = Condition("vying.laid-off", ("none",), unless=True)
+_ANYONE = Condition("vying.entry", ("anyone",))
+_SIDE_CARDS = Condition("vying.ranking.equal", ("side-cards",))
+_VIE_WINNER = Condition("shedding.leader", ("vie-winner",))
+_NO_TRICKS = Condition("shedding.play", ("suit-tricks", "trump-tricks"), unless=True)
+_BY_TRICKS = Condition("shedding.play", ("trump-tricks",))
+_BY_CARDS = Condition("shedding.play", ("trump-tricks",), unless=True)
+_COUNTED = Condition("shedding.play", ("count",))
+_BY_POINTS = Condition("settling.measure", ("points",))
+_PAID = Condition("settling.measure", ("nothing",), unless=True)
+_MOST = Condition("settling.most-cards", ("pays-opponents",))
+_ALL_DEAL = Condition("ending.when", ("everyone-has-dealt",))
+
+CLAIM = Leaf("which cards in one hand take the pool in the melding", _claim, optional=True)
 SHARE = Leaf(
     "which trumps, where no hand takes the pool, give their holders a part of it each, and how "
     "many such parts there are; what is left over stays",
     _share,
+    optional=True,
 )
 
 LEAVES: Mapping[str, Leaf] = MappingProxyType({
@@ -227,9 +282,13 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
         german="acorns, leaves, hearts and bells",
     ),
     "board.pools": Leaf("which pools the board has, in order", _list_of(POOLS, "pool")),
-    "board.names": Leaf("what the source calls a pool that has another name here", _pool_names),
+    "board.names": Leaf(
+        "what the source calls a pool that has another name here", _pool_names, optional=True
+    ),
     "board.unexplained": Leaf(
-        "which pools the source names no winner for; their chips lie", _list_of(POOLS, "pool")
+        "which pools the source names no winner for; their chips lie",
+        _list_of(POOLS, "pool"),
+        optional=True,
     ),
     "board.shape": _practice(
         "how the board is made",
@@ -284,6 +343,7 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
     ),
     "turn-up.goes-to": _practice(
         "who has the card turned up",
+        _TURNED,
         nobody="it stays on the table",
         dealer="the dealer takes it into his hand",
         dealer_may_swap="the dealer may take it in exchange for one of his cards",
@@ -291,26 +351,31 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
     ),
     "turn-up.pool": _practice(
         "what becomes of the pool of the card turned up",
+        _TURNED,
         stays="nobody is paid for turning it up",
         dealer_takes="the dealer takes it at once",
     ),
     "stages": Leaf("which parts a deal has, in order", _stages),
-    "melding.run.least": Leaf("how many cards make a run", _number(2)),
+    "melding.run.least": Leaf("how many cards make a run", _number(2), arises=_RUN),
     "melding.run.best-by": Leaf(
         "by what runs are compared, most weighty first",
         _list_of(("length", "top", "trump"), "measure"),
+        arises=_RUN,
     ),
     "melding.run.equal": _practice(
         "which of two runs equal in that is the better",
+        _RUN,
         trump="the one in trumps",
         forehand="the one nearer to forehand",
     ),
     "melding.run.still-equal": _practice(
         "which is the better where neither is in trumps",
+        _RUN,
         forehand="the one nearer to forehand",
     ),
     "melding.run.singles": _practice(
         "for which single cards the winner of the run is paid as well",
+        _RUN,
         trumps_only="for those whose pools he could claim without the run",
         any_suit="for all its cards that have pools, of whatever suit, if the pools are still full",
     ),
@@ -351,7 +416,7 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
         last_holder_once="only the last to hold, and once; the others then go along or withdraw",
         last_holder_again="only the last to hold, and again after each round of answers",
     ),
-    "vying.raise": Leaf("by how many chips one may raise", _stake),
+    "vying.raise": Leaf("by how many chips one may raise", _stake, arises=_RAISED),
     "vying.pass": _practice(
         "who may pass before the first knock, and what a pass means",
         final="out of the vying for this deal",
@@ -360,7 +425,9 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
         "must knock",
     ),
     "vying.folded-stake": _practice(
-        "what becomes of the stake of one who drops out", lost="it stays with the others"
+        "what becomes of the stake of one who drops out",
+        _STAKED,
+        lost="it stays with the others",
     ),
     "vying.showdown": _practice(
         "what happens when the stakes are even",
@@ -368,42 +435,49 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
         best_named="sets are shown as they are named, and the best takes the pool",
     ),
     "vying.naming": _practice(
-        "which set one names", best="the best of those one has not used yet"
+        "which set one names",
+        _NAMED,
+        best="the best of those one has not used yet",
     ),
     "vying.rounds": _practice(
         "how often naming goes round",
+        _NAMED,
         one="once, from forehand to the dealer",
         again="once; then the dealer asks who will knock again with a set not used yet, until "
         "nobody will",
     ),
-    "vying.again.stake": Leaf("how many chips one may knock again with", _stake),
+    "vying.again.stake": Leaf("how many chips one may knock again with", _stake, arises=_AGAIN),
     "vying.again.answers": _practice(
         "what those stake who go along with one who knocks again",
+        _AGAIN,
         at_least_the_last="at least what the one before staked; nobody makes good what is wanting",
         made_good="at least what the one before staked; in the end all make good what is wanting, "
         "or drop out",
     ),
     "vying.again.showdown": _practice(
         "how it is settled who has the best of the sets neither named nor shown",
+        _AGAIN,
         shown_in_turn="when it has gone round all show in turn, and the best takes the stakes",
     ),
     "vying.again.pool": _practice(
         "whether what the first round brought goes with it",
+        _AGAIN,
         paid_before="no, it is paid before anybody knocks again",
         goes_with_it="yes, it waits for whoever is best of those who knock again",
     ),
     "vying.laid-off": _practice(
         "which sets leave the game after they were shown",
+        _NAMED,
         all_shown="all of them",
         the_best="that of the winner",
         none="none; they stay in hand, but are not used for knocking again",
     ),
-    "vying.bluff": _practice(
+    "vying.bluff": replace(_practice(
         "what the last to knock or raise pays if he is held and has not the best set",
         twice_all_he_staked="twice all that he has staked",
         as_much_again="as much again as he has staked",
         twice_his_last_call="twice what he staked with his last call",
-    ),
+    ), optional=True),
     "vying.ranking.size": _practice(
         "how sets of different size compare", more_cards="more cards beat fewer"
     ),
@@ -418,20 +492,24 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
     ),
     "vying.ranking.side-cards-equal": _practice(
         "which of two pairs of one rank is the better where the other cards are equal, too",
+        _SIDE_CARDS,
         trump="the one with the card of the trump suit",
     ),
     "vying.ranking.no-set": _practice(
         "what decides when nobody who shows has a set",
+        _ANYONE,
         highest_card="the highest single card",
     ),
     "vying.ranking.no-set-equal": _practice(
         "which of two equal highest cards is the better",
+        _ANYONE,
         suits="the higher suit: clubs, spades, hearts, diamonds",
         next_card_then_forehand="that of the hand whose next card is higher; failing all, "
         "the one nearer to forehand",
     ),
     "vying.fold-out": _practice(
         "what the last one in must do when all others have dropped out",
+        _STAKED,
         shows_a_set="show a pair or better",
         unseen="nothing; his cards remain unseen",
     ),
@@ -450,7 +528,9 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
         vie_winner="the winner of the vying",
     ),
     "shedding.leader-if-none": _practice(
-        "who leads first when nobody has won the vying", forehand="the first after the dealer"
+        "who leads first when nobody has won the vying",
+        _VIE_WINNER,
+        forehand="the first after the dealer",
     ),
     "shedding.lead": _practice(
         "what may be led",
@@ -472,19 +552,22 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
     ),
     "shedding.trumping": _practice(
         "when one may play a trump on another suit",
+        _BY_TRICKS,
         if_void="only if one has no card of the suit",
         freely="whenever one likes",
     ),
-    "shedding.count.limit": Leaf("how far a count may go", _number(1)),
+    "shedding.count.limit": Leaf("how far a count may go", _number(1), arises=_COUNTED),
     "shedding.count.points": Leaf(
-        "what each rank adds to a count", _map_to_numbers(RANKS, "rank")
+        "what each rank adds to a count", _map_to_numbers(RANKS, "rank"), arises=_COUNTED
     ),
     "shedding.emptied": _practice(
         "what becomes of one who has laid off all his cards",
+        _LAID_OFF,
         passed_over="he is passed over, pays nothing and cannot win",
     ),
     "shedding.run-ends": _practice(
         "when a run stops",
+        _NO_TRICKS,
         nobody_has_the_next="when nobody can add the next higher card",
         limit_reached="when nobody can add a card within the limit",
     ),
@@ -492,11 +575,13 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
         "how cards follow one another in a run where that is not the order of the pack, from the "
         "highest down; a rank left out stands alone",
         _list_of(RANKS, "rank"),
+        optional=True,
     ),
     "shedding.run-pays": Leaf(
         "how many chips each of the others pays whoever finishes a run, and of how many cards the "
         "run must be, where runs are paid for",
         _run_pay,
+        optional=True,
     ),
     "shedding.next-leader": _practice(
         "who leads next",
@@ -515,37 +600,46 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
     ),
     "settling.measure": _practice(
         "by what the cards left are paid",
+        _BY_CARDS,
         cards="by their number",
         points="by the points they show",
         nothing="they are not paid",
     ),
-    "settling.per-card": Leaf("how many chips are paid for each", _number(1)),
-    "settling.points": Leaf("how many points each rank shows", _map_to_numbers(RANKS, "rank")),
+    "settling.per-card": Leaf("how many chips are paid for each", _number(1), arises=_PAID),
+    "settling.points": Leaf(
+        "how many points each rank shows", _map_to_numbers(RANKS, "rank"), arises=_BY_POINTS
+    ),
     "settling.prize": Leaf("which pool goes to the first one out", _pool_or_none),
     "settling.tricks.most": _practice(
         "who takes the prize where tricks are counted",
+        _BY_TRICKS,
         shared="whoever has most tricks; several share it equally, and what cannot be divided stays",
     ),
     "settling.tricks.without": _practice(
         "who pays for the cards left where tricks are counted",
+        _BY_TRICKS,
         pays="only one without a trick, to whoever has most",
     ),
     "settling.tricks.several": _practice(
         "to whom that is paid where several have most tricks",
+        _BY_TRICKS,
         shared="they share it equally, and what cannot be divided is not paid",
     ),
     "settling.most-cards": _practice(
         "whether the one left with most cards pays extra",
+        _BY_CARDS,
         no_extra="he pays like the others",
         pays_opponents="he pays their number to opponents as well",
     ),
     "settling.most-to": _practice(
         "to which opponents that is paid",
+        _MOST,
         everyone="to each of them, the first one out included",
         all_but_the_winner="to each but the first one out, who is paid already",
     ),
     "settling.most-tied": _practice(
         "who pays it when several are left with most cards",
+        _MOST,
         shared="they share it: each pays each of the others his part, fractions being waived",
         each_in_full="each pays it in full to each of the others",
         waived="nobody",
@@ -561,6 +655,7 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
     ),
     "ending.unable": _practice(
         "what happens when somebody has too few chips to dress the board before that",
+        _ALL_DEAL,
         session_ends="the session ends",
     ),
     "ending.winner": _practice("who wins the session", most_chips="whoever has most chips"),

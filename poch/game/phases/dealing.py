@@ -26,7 +26,6 @@ from poch.game.events import (
 from poch.game.ledger import Ledger, Play
 from poch.game.sourced import Reader, Ruled
 
-TURNED_UP = ("next-of-the-pack", "last-of-the-pack")
 Taker: TypeAlias = Callable[[Sequence[Card]], tuple[Card, ...]]
 """Takes a hand out of a pack."""
 
@@ -43,13 +42,11 @@ class TurnUp:
     @classmethod
     def read(cls, leaf: Reader) -> Self:
         """Take these rules from the leaves."""
-        card = leaf("turn-up.card")
-        turned = card.value in TURNED_UP
         return cls(
-            card,
+            leaf("turn-up.card"),
             leaf("turn-up.makes"),
-            leaf("turn-up.goes-to") if turned else None,
-            leaf("turn-up.pool") if turned else None,
+            leaf.arising("turn-up.goes-to"),
+            leaf.arising("turn-up.pool"),
         )
 
 

@@ -19,10 +19,10 @@ class Dressing:
     @classmethod
     def read(cls, leaf: Reader) -> Self:
         """Take the rules of this part from the leaves."""
-        antes, when = leaf("dressing.antes"), leaf("ending.when")
+        antes = leaf("dressing.antes")
         return cls(
             Ruled(tuple((antes.value or {}).items()), antes.clause),
-            leaf("ending.unable") if when.value == "everyone-has-dealt" else when,
+            leaf.arising("ending.unable") or leaf("ending.when"),
         )
 
     def unable(self, table: Table) -> Seat | None:

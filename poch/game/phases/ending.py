@@ -22,7 +22,7 @@ class Ending:
     def read(cls, leaf: Reader) -> Self:
         """Take these rules from the leaves."""
         when = leaf("ending.when")
-        unable = leaf("ending.unable") if when.value == "everyone-has-dealt" else when
+        unable = leaf.arising("ending.unable") or when
         return cls(when, unable, leaf("ending.winner"), leaf("ending.residue"))
 
     def due(self, deals: int, seats: int) -> bool:

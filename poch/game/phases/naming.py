@@ -3,7 +3,7 @@
 Where it is agreed, those with sets they have not used may then knock again, and name nothing.
 """
 
-from collections.abc import Container, Generator, Sequence
+from collections.abc import Generator, Sequence
 from dataclasses import dataclass, field
 from typing import Self
 
@@ -43,13 +43,18 @@ class Again:
     pool: Ruled[str]
 
     @classmethod
-    def read(cls, leaf: Reader) -> Self:
-        """Take these rules from the leaves."""
-        return cls(
-            ranged(leaf("vying.again.stake")),
-            leaf("vying.again.answers"),
-            leaf("vying.again.showdown"),
-            leaf("vying.again.pool"),
+    def read(cls, leaf: Reader) -> Self | None:
+        """Take these rules from the leaves, where there are any."""
+        stake = leaf.arising("vying.again.stake")
+        return (
+            None
+            if stake is None
+            else cls(
+                ranged(stake),
+                leaf("vying.again.answers"),
+                leaf("vying.again.showdown"),
+                leaf("vying.again.pool"),
+            )
         )
 
 
@@ -87,9 +92,9 @@ class Naming:
     ranking: Ranking
 
     @classmethod
-    def read(cls, leaf: Reader, ranks: tuple[str, ...], _: Container[str]) -> Self:
+    def read(cls, leaf: Reader, ranks: tuple[str, ...]) -> Self:
         """Take the rules of this part from the leaves."""
-        pool, rounds = leaf("vying.pool"), leaf("vying.rounds")
+        pool = leaf("vying.pool")
         return cls(
             leaf("vying.first"),
             leaf("vying.entry"),
@@ -102,10 +107,10 @@ class Naming:
             leaf("vying.showdown"),
             leaf("vying.nobody"),
             leaf("vying.short-purse"),
-            rounds,
+            leaf("vying.rounds"),
             leaf("vying.laid-off"),
-            Again.read(leaf) if rounds.value == "again" else None,
-            Ranking.read(leaf, ranks, anyone=False),
+            Again.read(leaf),
+            Ranking.read(leaf, ranks),
         )
 
     def play(self, ledger: Ledger) -> Play:

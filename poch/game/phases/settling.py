@@ -34,16 +34,14 @@ class Settling:
     @classmethod
     def read(cls, leaf: Reader) -> Self:
         """Take the rules of this part from the leaves."""
-        measure, most = leaf("settling.measure"), leaf("settling.most-cards")
-        extra = None
-        if most.value == "pays-opponents":
-            extra = MostCards(most, leaf("settling.most-to"), leaf("settling.most-tied"))
+        pays = leaf("settling.most-cards")
+        to, tied = leaf.arising("settling.most-to"), leaf.arising("settling.most-tied")
         return cls(
-            measure,
-            leaf("settling.points") if measure.value == "points" else None,
-            leaf("settling.per-card") if measure.value != "nothing" else None,
+            leaf("settling.measure"),
+            leaf.arising("settling.points"),
+            leaf.arising("settling.per-card"),
             leaf("settling.prize"),
-            extra,
+            MostCards(pays, to, tied) if to and tied else None,
             leaf("settling.short-purse"),
         )
 

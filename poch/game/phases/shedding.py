@@ -1,6 +1,6 @@
 """Shedding: the cards are played out, and the first to be rid of them wins."""
 
-from collections.abc import Container, Generator, Sequence
+from collections.abc import Generator, Sequence
 from dataclasses import dataclass
 from typing import Self
 
@@ -57,26 +57,24 @@ class Shedding:
     nexts: dict[Card, Card]
 
     @classmethod
-    def read(cls, leaf: Reader, ranks: tuple[str, ...], known: Container[str]) -> Self:
-        """Take the rules of this part from the leaves; `known` are those that some clause sets."""
-        leader, on_it = leaf("shedding.leader"), leaf("shedding.play")
-        in_runs = leaf("shedding.ranks") if "shedding.ranks" in known else None
-        paid = "shedding.run-pays" in known
+    def read(cls, leaf: Reader, ranks: tuple[str, ...]) -> Self:
+        """Take the rules of this part from the leaves."""
+        in_runs, run_pays = leaf.arising("shedding.ranks"), leaf.arising("shedding.run-pays")
         return cls(
-            leader,
-            leaf("shedding.leader-if-none") if leader.value == "vie-winner" else None,
+            leaf("shedding.leader"),
+            leaf.arising("shedding.leader-if-none"),
             leaf("shedding.lead"),
-            on_it,
-            None if on_it.value in TRICKS else leaf("shedding.run-ends"),
+            leaf("shedding.play"),
+            leaf.arising("shedding.run-ends"),
             leaf("shedding.next-leader"),
             leaf("shedding.holding-back"),
             leaf("shedding.out"),
-            leaf("shedding.run-pays") if paid else None,
-            leaf("settling.short-purse") if paid else None,
-            leaf("shedding.trumping") if on_it.value == "trump-tricks" else None,
-            leaf("shedding.count.limit") if on_it.value == "count" else None,
-            leaf("shedding.count.points") if on_it.value == "count" else None,
-            leaf("shedding.emptied") if "shedding.emptied" in known else None,
+            run_pays,
+            leaf("settling.short-purse") if run_pays else None,
+            leaf.arising("shedding.trumping"),
+            leaf.arising("shedding.count.limit"),
+            leaf.arising("shedding.count.points"),
+            leaf.arising("shedding.emptied"),
             in_runs,
             {Card(one + s): at for at, one in enumerate(reversed(ranks)) for s in SUITS},
             nexts(tuple(in_runs.value or ()) if in_runs else ranks),

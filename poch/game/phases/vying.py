@@ -1,7 +1,7 @@
 """Vying: who has a set, or says so, stakes chips on it; the best, or the last one in, takes all."""
 
 from collections import deque
-from collections.abc import Container, Generator, Sequence
+from collections.abc import Generator, Sequence
 from dataclasses import dataclass, field
 from typing import Self, TypeAlias
 
@@ -63,13 +63,13 @@ class Calls:
     @classmethod
     def read(cls, leaf: Reader) -> Self:
         """Take these rules from the leaves; the amount of a raise only where one is allowed."""
-        raising = leaf("vying.raising")
+        by = leaf.arising("vying.raise")
         return cls(
             leaf("vying.first"),
             leaf("vying.entry"),
             ranged(leaf("vying.opening")),
-            raising,
-            ranged(leaf("vying.raise")) if raising.value != "nobody" else None,
+            leaf("vying.raising"),
+            by and ranged(by),
             leaf("vying.pass"),
         )
 
@@ -155,15 +155,14 @@ class Vying:
     bluff: Ruled[str] | None
 
     @classmethod
-    def read(cls, leaf: Reader, ranks: tuple[str, ...], known: Container[str]) -> Self:
-        """Take the rules of this part from the leaves; `known` are those that some clause sets."""
-        calls = Calls.read(leaf)
-        anyone = calls.entry.value == "anyone"
+    def read(cls, leaf: Reader, ranks: tuple[str, ...]) -> Self:
+        """Take the rules of this part from the leaves."""
+        no_set = map(leaf.arising, ("vying.ranking.no-set", "vying.ranking.no-set-equal"))
         return cls(
-            calls,
+            Calls.read(leaf),
             Stakes.read(leaf),
-            Ranking.read(leaf, ranks, anyone=anyone),
-            leaf("vying.bluff") if "vying.bluff" in known else None,
+            Ranking.read(leaf, ranks, *no_set),
+            leaf.arising("vying.bluff"),
         )
 
     def play(self, ledger: Ledger) -> Play:
