@@ -23,6 +23,8 @@ class Action(Fact):
     pools: tuple[str, ...] = ()
 
 
+Choice: TypeAlias = tuple[Seat, Action]
+
 PASS = Action("pass")
 HOLD = Action("hold")
 FOLD = Action("fold")

@@ -1,16 +1,16 @@
 """The engine: a hand is a pure function of (ruleset, start, actions)."""
 
-from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import chain
 from typing import TypeAlias
 
-from poch.game.actions import Action, Ask
+from poch.game.actions import Action, Ask, Choice
 from poch.game.cards import Card, only, shuffled
-from poch.game.events import CouldNotDress, Event, Folded, Held, Led, Passed, Played
+from poch.game.events import CouldNotDress, Event
 from poch.game.ledger import Ledger, Play
-from poch.game.notation import offered, written
 from poch.game.phases.dealing import Dealing
+from poch.game.replay import Going, RecordedActions, named
 from poch.game.ruleset import Rules, Ruleset
 from poch.game.table import Seat, Table, empty
 
@@ -62,10 +62,6 @@ class IllegalActionError(ValueError):
 
 
 Policy: TypeAlias = Callable[[Ask, Table], Action]
-Choice: TypeAlias = tuple[Seat, Action]
-Going: TypeAlias = Callable[[Ask, Ledger], Action | None]
-"""Answers a question, knowing all that has happened; or leaves it open with None."""
-NONE_IDLE: frozenset[int] = frozenset()
 
 
 def dealt(
@@ -140,7 +136,7 @@ def play(
     start: Start,
     actions: Sequence[Choice],
     then: Going | None = None,
-    idle: frozenset[int] = NONE_IDLE,
+    idle: frozenset[int] = frozenset(),
     names: Sequence[str] = (),
 ) -> Outcome:
     """Replay actions as far as they go, or as far as they fit.
@@ -157,158 +153,13 @@ def play(
     rules = ruleset.rules(len(start.hands))
     ledger = _begin(rules, start)
     game = hand(rules, ledger)
-    told = then is not None or any(action.verb == "claim" for _, action in actions)
-    answers = _Answers(actions, told, idle, names)
-    ask: Ask | None = None
-    taken: list[Choice] = []
-    when: list[int] = []
-    try:
-        ask = next(game)
-        while True:
-            answers.pass_over(ledger.events)
-            action = answers.next(ask)
-            if action is None and then and answers.why is None:
-                action = then(ask, ledger)
-            if action is None:
-                break
-            taken.append((ask.seat, action))
-            when.append(len(ledger.events))
-            ask = game.send(action)
-    except StopIteration:
-        ask = None
-        answers.pass_over(ledger.events)
-        answers.pass_idle(None)
-        if answers.place < len(actions) and answers.why is None:
-            answers.why = "the hand is over before this action; leave it out"
+    claims = then is not None or any(action.verb == "claim" for _, action in actions)
+    recorded = RecordedActions(actions, claims, idle, names)
+    ask = recorded.run(game, ledger, then)
     game.close()
-    rejected = None if answers.why is None else (answers.place, answers.why)
-    outcome = _outcome(ruleset, ledger, start, ask, taken, rejected)
-    return replace(outcome, when=tuple(when))
-
-
-def done(outcome: Outcome) -> Iterator[tuple[int, Choice, bool]]:
-    """Yield all that was done in hands replayed, in order: where, by whom, and whether he had a choice.
-
-    Where is the number of events that there were before.
-    """
-    choices = [*zip(outcome.when, outcome.taken, strict=True)]
-    place = 0
-    for at, event in enumerate(outcome.events):
-        chosen = -1
-        while place < len(choices) and choices[place][0] <= at:
-            chosen = choices[place][1][0]
-            yield at, choices[place][1], True
-            place += 1
-        one = _done(event)
-        if one and one[0] != chosen:
-            yield at, one, False
-    yield from ((at, one, True) for at, one in choices[place:])
-
-
-def heard(
-    game: Generator[Ask, Action, object], ledger: Ledger, actions: Sequence[Choice]
-) -> Ask | None:
-    """Replay actions in a part of a hand; return the question after them, or None at its end.
-
-    Raises ValueError where they do not fit.
-    """
-    answers = _Answers(actions, told=True, idle=NONE_IDLE, names=())
-    try:
-        ask = next(game)
-        while True:
-            answers.pass_over(ledger.events)
-            action = answers.next(ask)
-            if action is None:
-                break
-            ask = game.send(action)
-    except StopIteration:
-        answers.pass_over(ledger.events)
-        ask = None
-    if answers.why or answers.place < len(actions):
-        raise ValueError(answers.why or "it is over before")
-    return ask
-
-
-@dataclass(slots=True)
-class _Answers:
-    """The recorded actions, handed out one by one to the questions they fit."""
-
-    actions: Sequence[Choice]
-    told: bool
-    idle: frozenset[int]
-    names: Sequence[str]
-    place: int = 0
-    seen: int = 0
-    why: str | None = None
-    back: int = 0
-    """Where those passed over last begin: if not all that happened is there, they may be answers."""
-
-    def pass_over(self, events: Sequence[Event]) -> None:
-        """Pass over recorded actions that happened without a question."""
-        happened = [done for event in events[self.seen :] if (done := _done(event))]
-        self.seen = len(events)
-        first = self.place
-        for done in happened:
-            if self.place < len(self.actions) and self.actions[self.place] == done:
-                self.place += 1
-        self.back = first if self.place - first < len(happened) else self.place
-
-    def pass_idle(self, ask: Ask | None) -> None:
-        """Pass over recorded actions that need not fit, and do not."""
-        while self.place in self.idle and not (ask and self._fits(ask, self.place)):
-            self.place += 1
-
-    def _fits(self, ask: Ask, place: int) -> bool:
-        if place >= len(self.actions):
-            return False
-        seat, action = self.actions[place]
-        return seat == ask.seat and ask.meant(action) is not None
-
-    def next(self, ask: Ask) -> Action | None:
-        """Return the answer to a question, or None where there is none that fits."""
-        if not self._fits(ask, self.place) and self._fits(ask, self.back):
-            self.place = self.back
-        self.pass_idle(ask)
-        claim = ask.options[0] if ask.options[0].verb == "claim" else None
-        if self.place >= len(self.actions) and not (claim and not self.told):
-            return None
-        seat, action = self.actions[self.place] if self.place < len(self.actions) else (-1, None)
-        if claim and (not self.told or seat != ask.seat or (action and action.verb != "claim")):
-            return Action("claim", pools=claim.pools)
-        if action is None:
-            return None
-        if seat != ask.seat:
-            asked, other = _name(ask.seat, self.names), _name(seat, self.names)
-            self.why = f"it is {asked} who is asked here, not {other}; {self._open(ask)}"
-            return None
-        meant = ask.meant(action)
-        if meant is None:
-            name = _name(seat, self.names)
-            self.why = f"{name} cannot {written(action)} here; {self._open(ask)}"
-            return None
-        self.place += 1
-        self.seen += 1
-        return meant
-
-    def _open(self, ask: Ask) -> str:
-        return f"open to {_name(ask.seat, self.names)}: {offered(ask)}"
-
-
-def _name(seat: Seat, names: Sequence[str]) -> str:
-    return names[seat] if names else f"seat {seat}"
-
-
-def _done(event: Event) -> Choice | None:
-    """Return the action that an event carries out, if it is one."""
-    if isinstance(event, Led | Played):
-        return event.seat, Action("play", card=event.card)
-    if isinstance(event, Passed):
-        return event.seat, Action("pass")
-    if isinstance(event, Folded):
-        return event.seat, Action("fold")
-    if isinstance(event, Held):
-        return event.seat, Action("hold")
-    return None
+    rejected = None if recorded.rejected is None else (recorded.place, recorded.rejected)
+    outcome = _outcome(ruleset, ledger, start, ask, recorded.taken, rejected)
+    return replace(outcome, when=tuple(recorded.when))
 
 
 def _outcome(
@@ -350,7 +201,7 @@ def completed(ruleset: Ruleset, start: Start, names: Sequence[str] = ()) -> Star
 def _sized(dealing: Dealing, hands: Sequence[Sequence[Card]], names: Sequence[str]) -> None:
     for seat, (cards, places) in enumerate(zip(hands, dealing.plan, strict=True)):
         if len(cards) != len(places):
-            has = f"{_name(seat, names)} has {len(cards)} cards"
+            has = f"{named(seat, names)} has {len(cards)} cards"
             message = f"{has} and is dealt {len(places)} here; give as many"
             raise ValueError(message)
 

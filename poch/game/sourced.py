@@ -1,13 +1,14 @@
 """A rule and its authority, kept together."""
 
-from dataclasses import dataclass
 from typing import Any, Generic, NamedTuple, Protocol, TypeVar
+
+from poch.game.facts import Fact, fact
 
 T_co = TypeVar("T_co", covariant=True)
 
 
-@dataclass(frozen=True, slots=True)
-class Ruled(Generic[T_co]):
+@fact
+class Ruled(Fact, Generic[T_co]):
     """A value together with the clause that sets it."""
 
     value: T_co

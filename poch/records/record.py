@@ -6,19 +6,10 @@ from types import MappingProxyType
 from typing import Any
 
 from poch.game.cards import Card, card
-from poch.game.engine import (
-    NONE_IDLE,
-    Going,
-    Outcome,
-    Start,
-    completed,
-    dealt,
-    from_seed,
-    play,
-    winner,
-)
+from poch.game.engine import Outcome, Start, completed, dealt, from_seed, play, winner
 from poch.game.ledger import Ledger
 from poch.game.notation import action
+from poch.game.replay import Going
 from poch.game.ruleset import Finder, Ruleset
 from poch.game.table import Seat, Table
 from poch.records.record_shape import complaints, words
@@ -119,7 +110,7 @@ def again(
             later=bool(at or pools),
         )
         actions = [action(str(line), seats) for line in one.get("actions", ())]
-        may_pass = idle[at] if idle else NONE_IDLE
+        may_pass = idle[at] if idle else frozenset()
         outcome = play(ruleset, start, actions, then, may_pass, seats)
         played.append(Deal(seats, outcome))
         if outcome.ask or outcome.rejected:

@@ -7,9 +7,9 @@ from typing import Any, NamedTuple
 
 from poch.game.actions import Action, Ask
 from poch.game.cards import ALL, card
-from poch.game.engine import done
 from poch.game.events import Event, Forgot, PackCut, StageBegan
 from poch.game.notation import action, written
+from poch.game.replay import done
 from poch.game.ruleset import Ruleset
 from poch.game.table import Seat
 from poch.records.record import Deal, Replay, again
@@ -95,7 +95,8 @@ def _forgot(deal: Deal) -> tuple[tuple[Seat, str], ...]:
 
 def _did(deal: Deal) -> Iterator[Did]:
     stages = [told.stage for told in _told(0, deal.outcome.events)]
-    for at, (seat, one), chosen in done(deal.outcome):
+    played = deal.outcome
+    for at, (seat, one), chosen in done(played.events, played.taken, played.when):
         yield Did(seat, one, stages[min(at, len(stages)) - 1], chosen)
 
 

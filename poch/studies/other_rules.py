@@ -11,9 +11,9 @@ from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
-from poch.game.actions import PLAY, Action, Ask, Option
+from poch.game.actions import PLAY, Action, Ask, Choice, Option
 from poch.game.cards import Card
-from poch.game.engine import Choice, Outcome, done, heard
+from poch.game.engine import Outcome
 from poch.game.events import Event, LeadGiven, Led, Played
 from poch.game.ledger import Ledger
 from poch.game.lines import listed
@@ -23,6 +23,7 @@ from poch.game.phases.melding import Melding
 from poch.game.phases.naming import Naming
 from poch.game.phases.shedding import Shedding
 from poch.game.phases.vying import Vying
+from poch.game.replay import done, heard
 from poch.game.ruleset import Ruleset, Stage
 from poch.game.table import Seat
 from poch.records.record import Deal, Replay, replayed
@@ -157,7 +158,8 @@ class _There:
     def vying(self, phase: Vying | Naming) -> Scene:
         """Let the same be called from the beginning of the vying."""
         acts: list[Choice] = []
-        for at, choice, chosen in done(self.outcome):
+        played = self.outcome
+        for at, choice, chosen in done(played.events, played.taken, played.when):
             if at < self.here.began:
                 continue
             if choice[0] == self.seat and not chosen:

@@ -1,0 +1,166 @@
+"""The replay of recorded actions: each is matched with the question it answers, or was no choice."""
+
+from collections.abc import Callable, Generator, Iterator, Sequence
+from dataclasses import dataclass, field
+from typing import TypeAlias
+
+from poch.game.actions import FOLD, HOLD, PASS, PLAY, Action, Ask, Choice
+from poch.game.events import Event, Folded, Held, Led, Passed, Played
+from poch.game.ledger import Ledger
+from poch.game.notation import offered, written
+from poch.game.table import Seat
+
+Going: TypeAlias = Callable[[Ask, Ledger], Action | None]
+"""Answers a question, knowing all that has happened; or leaves it open with None."""
+Game: TypeAlias = Generator[Ask, Action, object]
+"""A hand, or a part of one, as it is played."""
+Laid: TypeAlias = Led | Played
+
+
+@dataclass(slots=True)
+class RecordedActions:
+    """Recorded actions, and how far they have been played.
+
+    `idle` are the places of actions that are passed over where they do not fit, `names` those of
+    the seats. Without `claims_recorded` everybody claims all that is his.
+
+    `place` is that of the next action, `rejected` says why it does not fit; `taken` are the
+    actions that were choices, `when` the number of events before each.
+    """
+
+    actions: Sequence[Choice]
+    claims_recorded: bool = True
+    idle: frozenset[int] = frozenset()
+    names: Sequence[str] = ()
+    place: int = 0
+    rejected: str | None = None
+    taken: list[Choice] = field(default_factory=list)
+    when: list[int] = field(default_factory=list)
+    _events_read: int = 0
+    _doubtful: int = 0
+    """The place of the first action that was passed over, and may yet be an answer."""
+
+    def run(self, game: Game, ledger: Ledger, then: Going | None = None) -> Ask | None:
+        """Play until a question stays open, and return it; or to the end, and return None.
+
+        After the last of the actions `then` answers.
+        """
+        try:
+            ask = next(game)
+            while True:
+                self._pass_over_forced(ledger.events)
+                action = self._answer(ask)
+                if action is None and then and self.rejected is None:
+                    action = then(ask, ledger)
+                if action is None:
+                    return ask
+                self.taken.append((ask.seat, action))
+                self.when.append(len(ledger.events))
+                ask = game.send(action)
+        except StopIteration:
+            self._pass_over_forced(ledger.events)
+            self._pass_over_idle(None)
+            if self.place < len(self.actions) and self.rejected is None:
+                self.rejected = "the hand is over before this action; leave it out"
+            return None
+
+    def _pass_over_forced(self, events: Sequence[Event]) -> None:
+        """Pass over recorded actions that happened since the last question and were no choice.
+
+        Where not all that so happened is recorded, those that are may be meant as answers.
+        """
+        forced = [done for event in events[self._events_read :] if (done := _action(event))]
+        self._events_read = len(events)
+        first = self.place
+        for one in forced:
+            if self.place < len(self.actions) and self.actions[self.place] == one:
+                self.place += 1
+        self._doubtful = first if self.place - first < len(forced) else self.place
+
+    def _pass_over_idle(self, ask: Ask | None) -> None:
+        """Pass over recorded actions that need not fit, and do not."""
+        while self.place in self.idle and not (ask and self._fits(ask, self.place)):
+            self.place += 1
+
+    def _fits(self, ask: Ask, place: int) -> bool:
+        if place >= len(self.actions):
+            return False
+        seat, action = self.actions[place]
+        return seat == ask.seat and ask.meant(action) is not None
+
+    def _answer(self, ask: Ask) -> Action | None:
+        """Return the recorded answer to a question, or None where there is none that fits."""
+        if not self._fits(ask, self.place) and self._fits(ask, self._doubtful):
+            self.place = self._doubtful
+        self._pass_over_idle(ask)
+        claim = ask.option("claim")
+        if claim and not self.claims_recorded:
+            return Action("claim", pools=claim.pools)
+        if self.place >= len(self.actions):
+            return None
+        seat, action = self.actions[self.place]
+        if claim and (seat, action.verb) != (ask.seat, "claim"):
+            return Action("claim", pools=claim.pools)
+        meant = ask.meant(action) if seat == ask.seat else None
+        if meant is None:
+            self.rejected = self._why(ask, seat, action)
+            return None
+        self.place += 1
+        self._events_read += 1  # the answer is itself the next event, and no forced action
+        return meant
+
+    def _why(self, ask: Ask, seat: Seat, action: Action) -> str:
+        asked, other = named(ask.seat, self.names), named(seat, self.names)
+        slip = f"{other} cannot {written(action)} here"
+        if seat != ask.seat:
+            slip = f"it is {asked} who is asked here, not {other}"
+        return f"{slip}; open to {asked}: {offered(ask)}"
+
+
+def heard(game: Game, ledger: Ledger, actions: Sequence[Choice]) -> Ask | None:
+    """Replay actions in a part of a hand; return the question after them, or None at its end.
+
+    Raises ValueError where they do not fit.
+    """
+    recorded = RecordedActions(actions)
+    ask = recorded.run(game, ledger)
+    if recorded.rejected:
+        raise ValueError(recorded.rejected)
+    return ask
+
+
+def done(
+    events: Sequence[Event], taken: Sequence[Choice], when: Sequence[int]
+) -> Iterator[tuple[int, Choice, bool]]:
+    """Yield all that was done in a hand replayed, in order: where, by whom, and whether by choice.
+
+    Where is the number of events that there were before.
+    """
+    choices = [*zip(when, taken, strict=True)]
+    place = 0
+    for at, event in enumerate(events):
+        chosen = -1
+        while place < len(choices) and choices[place][0] <= at:
+            chosen = choices[place][1][0]
+            yield at, choices[place][1], True
+            place += 1
+        one = _action(event)
+        if one and one[0] != chosen:
+            yield at, one, False
+    yield from ((at, one, True) for at, one in choices[place:])
+
+
+def named(seat: Seat, names: Sequence[str]) -> str:
+    """Return the name of a seat, or its number where seats have no names."""
+    return names[seat] if names else f"seat {seat}"
+
+
+def _action(event: Event) -> Choice | None:
+    """Return the action that an event carries out, if it is one."""
+    if isinstance(event, Laid):
+        return event.seat, PLAY[event.card]
+    if isinstance(event, Passed):
+        return event.seat, PASS
+    if isinstance(event, Folded):
+        return event.seat, FOLD
+    return (event.seat, HOLD) if isinstance(event, Held) else None
