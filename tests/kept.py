@@ -12,8 +12,9 @@ from pathlib import Path
 from typing import Any
 
 from poch.game.actions import Option
-from poch.game.engine import Going, Outcome
+from poch.game.engine import Outcome
 from poch.game.events import Event
+from poch.game.replay import Going
 from poch.game.ruleset import Ruleset
 from poch.records.links import decoded
 from poch.records.record import RecordError, replayed

@@ -47,7 +47,7 @@ places = st.integers(0, 2**16)
 def seen_by(viewer: str, game: Game, outcome: Outcome) -> dict[str, Any]:
     """Return the trace of a hand so far, as one seat sees it."""
     seats = names(game)
-    return traced(Replay(game.ruleset, (Deal(seats, outcome),), None, None), viewer)
+    return traced(Replay(game.ruleset, (Deal(seats, outcome),), None), viewer)
 
 
 def so_far(game: Game, place: int) -> Outcome:

@@ -14,7 +14,8 @@ from poch.game.engine import dealt, drive
 from poch.game.events import Event
 from poch.game.ruleset import Finder, Ruleset
 from poch.game.sourced import Ruled
-from poch.records.record import again, ended
+from poch.records.record import again
+from poch.records.session import Session
 from poch.studies.coverage import cited
 from poch.texts.compile import RulesetError, compiled, patched
 from poch.texts.complaint import Complaint
@@ -134,7 +135,9 @@ class Company:
             later=bool(number % 2),
         )
         outcome = drive(ruleset, start, ByChance(number, 40))
-        end, _ = ended(ruleset, outcome, self.seats - number % 2)
+        seats = tuple(map(str, range(self.seats)))
+        session = Session(ruleset, seats, {}, None, self.seats - number % 2 - 1)
+        end = session.end(outcome)
         return [*outcome.events, *(end.events if end else ())]
 
     def ruled(self, name: str) -> Ruled[Any] | None:

@@ -2,7 +2,6 @@
 
 import json
 from collections.abc import Callable, Mapping
-from dataclasses import replace
 from io import StringIO
 from typing import Any
 
@@ -16,7 +15,8 @@ from poch.commands.terminal import Sitting
 from poch.game.engine import drive, from_seed
 from poch.game.lines import YOU
 from poch.game.ruleset import Rules, Ruleset
-from poch.records.record import NEXT_DEALER, Replay, ended, following, replayed
+from poch.records.record import Replay, replayed
+from poch.records.session import NEXT_DEALER, Session
 from poch.studies.surveys.survey import planned, sessions
 from poch.texts.leaves import LEAVES
 from poch.texts.library import document, find
@@ -38,22 +38,15 @@ def test_every_session_with_finite_purses_ends(
     """Somebody cannot dress the board at last, and all chips are accounted for."""
     seats = which(rules.rules_by_seats)
     names = tuple(map(str, range(seats)))
-    purses: tuple[int, ...] = (purse,) * seats
-    pools: tuple[tuple[str, int], ...] = ()
-    for deal in range(MOST_DEALS):
-        start = replace(
-            from_seed(rules, seats, seed + deal), pools=pools, purses=purses, later=deal > 0
-        )
-        outcome = drive(rules, start, ByChance(seed + deal))
-        end, _ = ended(rules, outcome, deal + 1)
-        if end:
+    session = Session(rules, names, {}, dict.fromkeys(names, purse), 0)
+    while session.deals < MOST_DEALS:
+        deal = seed + session.deals
+        outcome = drive(rules, session.begun(from_seed(rules, seats, deal)), ByChance(deal))
+        if end := session.end(outcome):
             break
-        pools = tuple(outcome.table.pools.items())
-        held = dict(zip(names, outcome.table.purses, strict=True))
-        names = following(rules, names)
-        purses = tuple(held[name] for name in names)
+        session = session.after(outcome)
     else:
-        raise AssertionError(f"after {MOST_DEALS} deals nobody is out of chips: {purses}")
+        raise AssertionError(f"after {MOST_DEALS} deals nobody is out of chips: {session.purses}")
 
     assert purse * seats == end.table.chips()
     assert {event.clause for event in end.events} <= rules.in_force
@@ -62,7 +55,9 @@ def test_every_session_with_finite_purses_ends(
 def test_who_deals_next_is_known_for_every_practice() -> None:
     """Each practice names the seat, and the others follow it round the table."""
     assert {*LEAVES["dealing.next-dealer"].practices} == {*NEXT_DEALER}
-    assert ("B", "C", "A") == following(find(ROUND, {}), ("A", "B", "C"))
+    rules = find(ROUND, {})
+    outcome = drive(rules, from_seed(rules, 3, 1), ByChance(1))
+    assert ("B", "C", "A") == Session(rules, ("A", "B", "C"), {}, None, 0).after(outcome).seats
 
 
 def by_bots(record: dict[str, Any]) -> dict[str, Any]:

@@ -13,7 +13,7 @@ from poch.game.seat_view import may_hold_back, notices
 from poch.game.table import Seat
 from poch.players.bots import player
 from poch.records import links
-from poch.records.record import Deal, RecordError, Replay, ended, following, replayed
+from poch.records.record import Deal, RecordError, Replay, replayed, session_of
 from poch.records.requests import (
     Json,
     chance,
@@ -224,23 +224,22 @@ def _next(request: Json) -> Json:
     if outcome.ask:
         message = "the hand is not over; play it to its end first"
         raise ValueError(message)
-    end, before = ended(replay.ruleset, outcome, number_of(request, "deals"))
-    if end:
-        whole = Replay(replay.ruleset, replay.deals, end, before)
+    session = session_of(record, replay.ruleset, number_of(request, "deals") - 1)
+    if end := session.end(outcome):
+        whole = replace(replay, end=end)
         steps = [step for step in traced(whole)["steps"] if step["stage"] == "ending"]
         told = [{"line": step["line"], "clause": step["clause"]} for step in steps]
         return {"ended": {"lines": told, "net": whole.net}}
-    seats = replay.deals[-1].seats
-    seed = record["deal"].get("seed", 0)
+    following = session.after(outcome)
     record = {
         **record,
-        "seats": [*following(replay.ruleset, seats)],
-        "deal": {"seed": seed + 1},
-        "pools": dict(outcome.table.pools),
+        "seats": [*following.seats],
+        "deal": {"seed": record["deal"].get("seed", 0) + 1},
+        "pools": dict(following.pools),
         "actions": [],
     }
-    if outcome.table.finite:
-        record["purses"] = dict(zip(seats, outcome.table.purses, strict=True))
+    if following.purses:
+        record["purses"] = following.purses
     return _play({**request, "record": record, "action": None})
 
 

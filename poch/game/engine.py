@@ -1,6 +1,6 @@
 """The engine: a hand is a pure function of (ruleset, start, actions)."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import chain
 from typing import TypeAlias
@@ -64,19 +64,12 @@ class IllegalActionError(ValueError):
 Policy: TypeAlias = Callable[[Ask, Table], Action]
 
 
-def dealt(
-    ruleset: Ruleset, seats: int, order: Sequence[Card], lying: Mapping[str, int] | None = None
-) -> Start:
-    """Return the start that a whole pack in this order gives; cards it lacks are passed over.
-
-    `lying` are the chips in the pools, left by the deal before; without it, this is the first one.
-    """
+def dealt(ruleset: Ruleset, seats: int, order: Sequence[Card]) -> Start:
+    """Return the start that a whole pack in this order gives; cards it lacks are passed over."""
     rules = ruleset.rules(seats)
     hands, rest = rules.dealing.dealt(only(order, rules.in_pack))
     turned, talon = rules.dealing.turned(rest)
-    if lying is None:
-        return Start(hands, turned, talon)
-    return Start(hands, turned, talon, tuple(lying.items()), later=True)
+    return Start(hands, turned, talon)
 
 
 def from_seed(ruleset: Ruleset, seats: int, seed: int) -> Start:

@@ -2,22 +2,17 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from types import MappingProxyType
 from typing import Any
 
 from poch.game.cards import Card, card
 from poch.game.engine import Outcome, Start, completed, dealt, from_seed, play, winner
-from poch.game.ledger import Ledger
 from poch.game.notation import action
 from poch.game.replay import Going
 from poch.game.ruleset import Finder, Ruleset
-from poch.game.table import Seat, Table
 from poch.records.record_shape import complaints, words
+from poch.records.session import End, Session
 from poch.texts.compile import ReadingError
 from poch.texts.complaint import Complaint, Path
-
-NEXT_DEALER: Mapping[str, Seat] = MappingProxyType({"forehand": 0})
-"""Which seat of a deal deals the next one, by each practice there is."""
 
 
 class RecordError(ValueError):
@@ -39,12 +34,11 @@ class Deal:
 
 @dataclass(frozen=True, slots=True)
 class Replay:
-    """A record played: its deals, and the ledger of the end of the session, if it ended."""
+    """A record played: its deals, and the end of the session, if it ended."""
 
     ruleset: Ruleset
     deals: tuple[Deal, ...]
-    end: Ledger | None
-    before_end: Table | None
+    end: End | None
 
     @property
     def net(self) -> dict[str, int]:
@@ -93,37 +87,30 @@ def again(
 ) -> Replay:
     """Play a record of which it is known that nothing in it is out of shape; see `replayed`."""
     ruleset = _ruleset(data, find)
-    seats = tuple(data["seats"])
-    pools, purses = data.get("pools", {}), data.get("purses")
+    session = session_of(data, ruleset, 0)
     played: list[Deal] = []
-    end: Ledger | None = None
-    before_end: Table | None = None
+    end: End | None = None
     for at, one in enumerate(data.get("deals", [data])):
         path: Path = ("deals", at) if "deals" in data else ()
-        start = _started(ruleset, seats, one["deal"], (*path, "deal"))
-        start = Start(
-            start.hands,
-            start.turn_up,
-            start.talon,
-            tuple(pools.items()),
-            tuple(purses[name] for name in seats) if purses else None,
-            later=bool(at or pools),
-        )
+        seats = session.seats
+        start = session.begun(_started(ruleset, seats, one["deal"], (*path, "deal")))
         actions = [action(str(line), seats) for line in one.get("actions", ())]
         may_pass = idle[at] if idle else frozenset()
         outcome = play(ruleset, start, actions, then, may_pass, seats)
         played.append(Deal(seats, outcome))
-        if outcome.ask or outcome.rejected:
+        if outcome.ask or outcome.rejected or "deals" not in data:
             break
-        if "deals" not in data:
-            continue
-        pools, purses = outcome.table.pools, dict(zip(seats, outcome.table.purses, strict=True))
-        purses = purses if outcome.table.finite else None
-        end, before_end = ended(ruleset, outcome, at + 1)
+        end = session.end(outcome)
         if end:
             break
-        seats = following(ruleset, seats)
-    return Replay(ruleset, tuple(played), end, before_end)
+        session = session.after(outcome)
+    return Replay(ruleset, tuple(played), end)
+
+
+def session_of(data: Mapping[str, Any], ruleset: Ruleset, deals: int) -> Session:
+    """Return the session of a record before its first deal, of which so many were played before."""
+    seats = tuple(data["seats"])
+    return Session(ruleset, seats, data.get("pools", {}), data.get("purses"), deals)
 
 
 def _ruleset(data: Mapping[str, Any], find: Finder) -> Ruleset:
@@ -143,28 +130,6 @@ def _ruleset(data: Mapping[str, Any], find: Finder) -> Ruleset:
             says = f"the board has no pool {pool}; its pools: {', '.join(board)}"
             raise RecordError([Complaint(("pools", pool), "pools", says)])
     return ruleset
-
-
-def following(ruleset: Ruleset, seats: Sequence[str]) -> tuple[str, ...]:
-    """Return the seats in the order of the next deal: whoever is to deal it comes last."""
-    rule = ruleset.leaf("dealing.next-dealer", len(seats))
-    dealer = NEXT_DEALER[rule.value]
-    return (*seats[dealer + 1 :], *seats[: dealer + 1])
-
-
-def ended(ruleset: Ruleset, outcome: Outcome, deals: int) -> tuple[Ledger | None, Table | None]:
-    """Return the ledger of the session's end and the table before it, if it ends here.
-
-    `deals` says how many there were in it so far.
-    """
-    rules = ruleset.rules(len(outcome.table.hands))
-    before = outcome.table.copy()
-    unable = rules.dressing.unable(before)
-    if unable is None and not rules.ending.due(deals, len(before.hands)):
-        return None, None
-    ledger = Ledger(before.copy())
-    rules.ending.record(ledger, unable)
-    return ledger, before
 
 
 def _started(ruleset: Ruleset, seats: Sequence[str], deal: Any, path: Path) -> Start:

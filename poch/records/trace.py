@@ -38,8 +38,8 @@ def traced(replay: Replay, viewer: str | None = None, title: str | None = None) 
         starts.append(len(steps))
         steps.extend(_steps(deal, viewer))
     last = replay.deals[-1]
-    if replay.end and replay.before_end:
-        ending = _Fold(replay.before_end.copy(), last.seats, viewer, "ending", ruleset)
+    if replay.end:
+        ending = _Fold(replay.end.before.copy(), last.seats, viewer, "ending", ruleset)
         steps.extend(ending.step(event) for event in replay.end.events)
     ask = last.outcome.ask
     over = ask is None

@@ -76,7 +76,7 @@ def by_chance(seed: int) -> Policy:
 def told(outcome: Outcome) -> str:
     """Return a hand in words: its clauses, its sentences, and what moved in chips."""
     seats = tuple("ABCDEFGH"[: len(outcome.table.hands)])
-    trace = traced(Replay(outcome.ruleset, (Deal(seats, outcome),), None, None))
+    trace = traced(Replay(outcome.ruleset, (Deal(seats, outcome),), None))
     lines = list(_head(trace))
     before, stage = trace["start"], ""
     for step in trace["steps"]:

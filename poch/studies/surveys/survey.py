@@ -20,6 +20,7 @@ from poch.game.ledger import Ledger
 from poch.game.ruleset import Ruleset
 from poch.players.bots import PLAYERS, at_random, cautious
 from poch.records.requests import number_of, readings_of, ruleset_of
+from poch.records.session import Session, length
 from poch.studies.surveys.intervals import normal, rounded, spread, wilson
 from poch.studies.surveys.measures import Measure, Sums, count, measures, supplied
 
@@ -75,7 +76,6 @@ def planned(
     ruleset: Ruleset, seats: int, deals: int, seed: int, policy: str, session: int | None = None
 ) -> Plan:
     """Return a plan; raises ValueError with a sentence for what cannot be surveyed."""
-    rules = ruleset.rules(seats)
     if policy not in PLAYERS:
         raise ValueError(f"there is no policy {policy!r}; choose one of: {', '.join(PLAYERS)}")
     if type(deals) is not int or not LEAST <= deals <= MOST:
@@ -91,8 +91,7 @@ def planned(
     if type(longest) is not int or not 1 <= longest <= deals // LEAST:
         says = f"of {deals} deals there can be no sessions of {longest}"
         raise ValueError(f"{says}; let them have 1 to {deals // LEAST} deals")
-    due = (number for number in range(1, longest) if rules.ending.due(number, seats))
-    return Plan(seats, deals, seed, policy, next(due, longest))
+    return Plan(seats, deals, seed, policy, length(ruleset, seats, longest))
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,15 +155,15 @@ def sessions(ruleset: Ruleset, plan: Plan, deals: range) -> Iterator[tuple[Sums,
     counts = measured(ruleset, plan.seats)
     zero = dict.fromkeys((name for one in counts for name in (one.of, one.to_each)), 0)
     random, ours = Random(), supplied(ruleset)  # noqa: S311
-    whole = _player(ruleset, plan, random)
+    whole, names = _player(ruleset, plan, random), tuple(map(str, range(plan.seats)))
     for first in range(deals.start, deals.stop, plan.session):
         sums, largest = dict(zero), dict.fromkeys(rules.pools, 0)
-        lying: Mapping[str, int] | None = None
+        session = Session(ruleset, names, {}, None, 0)
         for number in range(first, min(first + plan.session, deals.stop)):
             random.seed(plan.seed + number)
-            outcome = whole(dealt(ruleset, plan.seats, shuffled_by(random), lying))
+            outcome = whole(session.begun(dealt(ruleset, plan.seats, shuffled_by(random))))
             count(sums, largest, outcome, ours)
-            lying = outcome.table.pools
+            session = session.after(outcome)
         yield sums, largest
 
 

@@ -1,0 +1,69 @@
+"""A session: deal after deal, the chips that lie between them, and the end of it all."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from types import MappingProxyType
+
+from poch.game.engine import Outcome, Start
+from poch.game.events import Event
+from poch.game.ledger import Ledger
+from poch.game.ruleset import Ruleset
+from poch.game.table import Seat, Table
+
+NEXT_DEALER: Mapping[str, Seat] = MappingProxyType({"forehand": 0})
+"""Which seat of a deal deals the next one, by each practice there is."""
+
+
+@dataclass(frozen=True, slots=True)
+class End:
+    """The end of a session: the table before it, what happens, and the table after it."""
+
+    before: Table
+    events: Sequence[Event]
+    table: Table
+
+
+@dataclass(frozen=True, slots=True)
+class Session:
+    """A session before one of its deals.
+
+    `seats` are the names in the order of that deal, its dealer last. `pools` are the chips lying
+    there, `purses` those of each seat, or None for no limit; `deals` counts those already played.
+    """
+
+    ruleset: Ruleset
+    seats: tuple[str, ...]
+    pools: Mapping[str, int]
+    purses: Mapping[str, int] | None
+    deals: int
+
+    def begun(self, start: Start) -> Start:
+        """Return the start of the deal with the chips of the session."""
+        purses = tuple(self.purses[name] for name in self.seats) if self.purses else None
+        later = bool(self.deals or self.pools)
+        return replace(start, pools=tuple(self.pools.items()), purses=purses, later=later)
+
+    def after(self, outcome: Outcome) -> "Session":
+        """Return the session before the next deal, which another deals."""
+        rule = self.ruleset.leaf("dealing.next-dealer", len(self.seats))
+        first = NEXT_DEALER[rule.value] + 1
+        table = outcome.table
+        purses = dict(zip(self.seats, table.purses, strict=True)) if table.finite else None
+        seats = (*self.seats[first:], *self.seats[:first])
+        return Session(self.ruleset, seats, table.pools, purses, self.deals + 1)
+
+    def end(self, outcome: Outcome) -> End | None:
+        """Return the end of the session, if it ends with what became of the deal."""
+        rules = self.ruleset.rules(len(self.seats))
+        unable = rules.dressing.unable(outcome.table)
+        if unable is None and not rules.ending.due(self.deals + 1, len(self.seats)):
+            return None
+        ledger = Ledger(outcome.table.copy())
+        rules.ending.record(ledger, unable)
+        return End(outcome.table.copy(), ledger.events, ledger.table)
+
+
+def length(ruleset: Ruleset, seats: int, most: int) -> int:
+    """Return how many deals a session has that is not to have more than `most`, whatever the chips."""
+    ending = ruleset.rules(seats).ending
+    return next((deals for deals in range(1, most) if ending.due(deals, seats)), most)
