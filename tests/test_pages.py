@@ -25,8 +25,8 @@ from tools.pages.hands.hands import CLAUSES, weight
 from tools.pages.hands.replays import read
 from tools.pages.output import fresh
 from tools.pages.output.files import Shelf, indented
-from tools.pages.texts.examples import examples
-from tools.pages.texts.glossary import groups, terms_of_clauses
+from tools.pages.texts.examples import examples, shown
+from tools.pages.texts.glossary import attested, terms_of_clauses
 
 HOST = "https://poch.example/"
 PARAGRAPHS = re.compile(r"</?p>|\s+")
@@ -323,11 +323,12 @@ def test_every_term_of_a_clause_stands_in_the_glossary(edition: Edition) -> None
 
 def test_a_word_is_credited_to_the_text_that_has_it(edition: Edition) -> None:
     """Where a ruleset joins two texts, the glossary names that of the clause, and names it once."""
+    terms = terms_of_clauses(edition)
+    every = [
+        attested(one, terms, edition, "") for each in edition.glossary for one in each["words"]
+    ]
     found = {
-        word.word: [one.label for sense in word.senses for one in sense.attested]
-        for group in groups(edition, "")
-        for concept in group.concepts
-        for word in concept.words
+        word.word: [one.label for sense in word.senses for one in sense.attested] for word in every
     }
 
     assert ["P57"] == found["Pochbret"]
@@ -337,8 +338,8 @@ def test_a_word_is_credited_to_the_text_that_has_it(edition: Edition) -> None:
 
 def test_every_worked_example_is_tried_or_says_why_not(edition: Edition) -> None:
     """An example of a source that is encoded names the records in which it is tried."""
-    for one in examples(edition, ""):
-        assert one.shown or "not encoded" in one.ours, one.id
+    for name, one in examples().items():
+        assert [*shown(one, edition, "")] or "not encoded" in one["ours"], name
 
 
 def test_the_same_edition_writes_the_same_bytes_and_only_once(shelf: Shelf) -> None:

@@ -393,10 +393,12 @@ def test_every_text_stands_under_every_question(files: Path, found: Synopsis) ->
         assert texts == {one.slug for one in found.witnesses}, name
 
 
-def test_an_answer_without_words_is_refused(edition: Edition, found: Synopsis) -> None:
+def test_an_answer_without_words_is_refused(
+    edition: Edition, found: Synopsis, tmp_path: Path
+) -> None:
     """The message names the question, the answers that texts give, and which of them is wrong."""
     pools = next(one for one in edition.finder if one["id"] == "pools")
     wrong = {**pools, "answers": {"6": "Six", "8": "Eight", "10": "Ten"}}
 
     with pytest.raises(LookupError, match=r"finder.yaml: pools: .* 6, 8, 9; .* mend 10, 9"):
-        finding.page(found, replace(edition, finder=[wrong]))
+        finding.write(found, replace(edition, finder=[wrong]), Shelf(tmp_path, ()))

@@ -13,21 +13,20 @@ from tools.pages.citing.citing import Forms
 from tools.pages.comparing import comparing
 from tools.pages.contributors import data_model, imports, parts, reference
 from tools.pages.contributors.schema import ruleset_schema
-from tools.pages.edition import words
+from tools.pages.edition import citations, heads, words
 from tools.pages.edition.edition import Edition, Source
 from tools.pages.figures import coverage, figures, matters, odds
 from tools.pages.hands.hands import HandView, hand_view, hand_views
 from tools.pages.hands.replays import read
 from tools.pages.output import fresh, notices
 from tools.pages.output.files import Shelf, indented, minified
-from tools.pages.output.templates import filled, summary
-from tools.pages.texts import corrections, glossary, handouts, timeline, workshop
-from tools.pages.texts.bibliography import shelves
+from tools.pages.output.templates import page
+from tools.pages.texts import examples, glossary, handouts, timeline, workshop
 from tools.pages.texts.clauses import SourceView, source_view
+from tools.pages.texts.coins import coins
 from tools.pages.texts.cruxes import cases
-from tools.pages.texts.examples import examples
 from tools.pages.texts.mechanisms import groups
-from tools.pages.texts.quoted import quoted
+from tools.pages.texts.quoted import quoted, source_links
 from tools.shipped import OWNED as SHIPPED
 from tools.shipped import shipped
 
@@ -177,167 +176,69 @@ def _entry(source: Source) -> dict[str, Any]:
 
 def source_page(slug: str, edition: Edition, known: Forms, shelf: Shelf) -> None:
     """Write the page of one source."""
-    base = "../../"
     source = edition.source(slug)
     if source is None:
         raise ValueError(f"variants/{slug}/ruleset.yaml: its id is not the name of its folder")
-    view = source_view(source, edition, base)
-    page = filled(
+    page(
+        shelf,
+        f"sources/{slug}/index",
         "source",
-        title=source.title,
-        description=summary(view.introduction or view.facts),
-        source=view,
+        source=source_view(source, edition, "../../"),
         hands=tuple(hand_view(hand, source) for hand in source.hands),
         cite_plain=known.plain(slug),
         foot=paper.of_source(source, edition, known),
-        cited=source.title,
-        base=base,
     )
-    shelf.put(f"docs/sources/{slug}/index.md", page)
 
 
 def _write_hands(edition: Edition, hands: Hands, known: Forms, shelf: Shelf) -> None:
     for source in edition.sources:
         for view in hands[source.slug]:
-            page = filled(
+            page(
+                shelf,
+                f"hands/{view.slug}/{view.name}",
                 "hand",
-                title=view.title,
-                description=summary(view.notes or view.title),
                 hand=view,
                 cite_plain=known.plain(source.slug, view.name),
                 foot=paper.of_hand(source, view.name, view.title, edition, known),
-                cited=f"{view.title} ({source.title})",
-                base="../../../",
             )
-            shelf.put(f"docs/hands/{view.slug}/{view.name}.md", page)
-    shelf.put(
-        "docs/hands/index.md",
-        filled(
-            "hands",
-            title="Hands",
-            description="Recorded hands of Poch, each showing certain clauses of its source.",
-            sources=[
-                {"slug": source.slug, "title": source.title, "hands": hands[source.slug]}
-                for source in edition.sources
-            ],
-            base="../",
-        ),
-    )
+    page(shelf, "hands/index", "hands", sources=edition.sources, hands=hands)
 
 
 def _write_overviews(edition: Edition, hands: Hands, shelf: Shelf) -> None:
-    shelf.put(
-        "docs/sources/index.md",
-        filled(
-            "sources",
-            title="Sources",
-            description="The descriptions of Poch edited here, and how far each was read.",
-            sources=_views(edition, "../"),
-            base="../",
-        ),
-    )
-    shelf.put(
-        "docs/cruxes.md",
-        filled(
-            "cruxes",
-            title="Cruxes",
-            description="The disputed passages in the rules of Poch, with their readings.",
-            cases=[*cases(edition, "../", matters.played(edition, shelf.root))],
-            base="../",
-        ),
-    )
-    shelf.put(
-        "docs/mechanisms.md",
-        filled(
-            "mechanisms",
-            title="Mechanisms",
-            description="All that a clause can settle, and which sources take which practice.",
-            groups=[*groups(edition)],
-            base="../",
-        ),
-    )
-    shelf.put("docs/index.md", _home(edition, hands))
+    front = next((one for one in hands.get(FRONT[0], ()) if one.name == FRONT[1]), None)
+    page(shelf, "index", "home", sources=_views(edition, ""), hand=front)
+    page(shelf, "sources/index", "sources", sources=_views(edition, "../"))
+    measured = matters.played(edition, shelf.root)
+    page(shelf, "cruxes", cases=[*cases(edition, "../", measured)])
+    page(shelf, "mechanisms", groups=[*groups(edition)])
 
 
 def _write_apparatus(edition: Edition, shelf: Shelf) -> None:
     """Write the pages about the texts: what is known of them, and what was said of them."""
-    base = "../"
-    shelf.put(
-        "docs/corrections.md",
-        filled(
-            "corrections",
-            title="Corrections to the literature",
-            description="What has been said about Poch and is not borne out by the sources.",
-            fields=[*corrections.fields(edition, base)],
-            base=base,
-        ),
-    )
-    shelf.put(
-        "docs/glossary.md",
-        filled(
-            "glossary",
-            title="Glossary",
-            description="The terms of the sources in their own languages, with those that attest them.",
-            groups=[*glossary.groups(edition, base)],
-            languages=words.listed(glossary.languages(edition)),
-            base=base,
-        ),
-    )
-    shelf.put(
-        "docs/timeline.md",
-        filled(
-            "timeline",
-            title="Timeline",
-            description="The texts on Poch by their years, and what is reported of its boards.",
-            points=[*timeline.points(edition, base)],
-            undated=[*timeline.undated(edition, base)],
-            base=base,
-        ),
-    )
-    shelf.put(
-        "docs/bibliography.md",
-        filled(
-            "bibliography",
-            title="Bibliography",
-            description="All sources cited here, and how much of each was read.",
-            shelves=[*shelves(edition, base)],
-            base=base,
-        ),
-    )
-    shelf.put(
-        "docs/blended-summaries.md",
-        filled(
-            "blended-summaries",
-            title="How blended summaries mislead",
-            description="An account that joins three books, laid beside the books.",
-            clause=partial(quoted, edition=edition, base=base),
-            base=base,
-        ),
-    )
-    shelf.put(
-        "docs/contributing/worked-examples.md",
-        filled(
-            "worked-examples",
-            title="Worked examples",
-            description="The examples of the sources, and the records in which each is tried.",
-            examples=[*examples(edition, "../../")],
-            base="../../",
-        ),
-    )
 
+    def of_texts(base: str) -> dict[str, Any]:
+        here: dict[str, Any] = {"edition": edition, "base": base}
+        return {
+            "edition": edition,
+            "quoted": partial(quoted, **here),
+            "works": partial(source_links, **here),
+        }
 
-def _home(edition: Edition, hands: Hands) -> str:
-    every = [view for views in hands.values() for view in views]
-    front = next((view for view in every if (view.slug, view.name) == FRONT), None)
-    return filled(
-        "home",
-        title="Poch",
-        description="The rules of the card game Poch as its sources give them, beside hands "
-        "that can be stepped through and played.",
-        heading=f"{words.counted(len(edition.sources), 'source').capitalize()}",
-        sources=_views(edition, ""),
-        hand=front,
-        base="",
+    values = of_texts("../")
+    page(shelf, "corrections", **values)
+    page(shelf, "blended-summaries", **values)
+    page(shelf, "timeline", points=timeline.points, heads=heads, **values)
+    page(shelf, "bibliography", citations=citations, coins=coins, **values)
+    terms = glossary.terms_of_clauses(edition)
+    attested = partial(glossary.attested, terms=terms, edition=edition, base="../")
+    page(shelf, "glossary", languages=glossary.languages, attested=attested, **values)
+    shown = partial(examples.shown, edition=edition, base="../../")
+    page(
+        shelf,
+        "contributing/worked-examples",
+        examples=examples.examples(),
+        shown=shown,
+        **of_texts("../../"),
     )
 
 

@@ -16,7 +16,7 @@ from poch.texts.lock import notes, since
 from tools.pages.edition.edition import Edition, Source
 from tools.pages.edition.words import printed
 from tools.pages.output.files import Shelf, minified
-from tools.pages.output.templates import filled as page_filled
+from tools.pages.output.templates import page
 
 SITE = os.environ.get("SITE_URL") or None
 FILES = {"bibtex": "bib", "ris": "ris", "csl-json": "csl.json"}
@@ -136,19 +136,17 @@ def write(edition: Edition, known: Forms, shelf: Shelf) -> None:
         shelf.put(f"docs/assets/cite/{source.slug}.json", minified(_dialog(things, known.placed)))
         for form, end in FILES.items():
             shelf.put(f"docs/assets/cite/{source.slug}.{end}", f"{known.text(whole, form)}\n")
-        page = page_filled(
+        page(
+            shelf,
+            f"cite/{source.slug}",
             "cite",
-            title=f"Citing: {source.title}",
-            description=f"How {source.title} is cited, and each of its clauses, cruxes and hands.",
             source=source,
             texts=[(NAMES[form], Markup(known.text(whole, form))) for form in STYLES],  # noqa: S704 - our own
             files=[(NAMES[form], end) for form, end in FILES.items()],
             parts=[*_parts(source, things, known)],
             later=later(edition).get(source.slug, {}),
             site=SITE,
-            base="../../",
         )
-        shelf.put(f"docs/cite/{source.slug}.md", page)
 
 
 def later(edition: Edition) -> dict[str, dict[int, dict[str, Any]]]:

@@ -22,7 +22,7 @@ from tools.pages.edition import words
 from tools.pages.edition.citations import named
 from tools.pages.edition.edition import Edition
 from tools.pages.output.files import Shelf, minified
-from tools.pages.output.templates import filled, part
+from tools.pages.output.templates import page, part
 
 PAIRS = "build/pairs"
 SHELL = "compare/shell/pair/"
@@ -47,10 +47,10 @@ def write(edition: Edition, known: Forms, shelf: Shelf) -> None:
         f'kind: pair\ncited: "{TITLE}"\n'
         f"search: {{exclude: true}}\n---\n\n{BODY}\n",
     )
-    shelf.put("docs/compare/index.md", _index(found, lines))
-    shelf.put("docs/compare/matrix.md", _matrix(found, lines))
-    shelf.put("docs/compare/likeness.md", _likeness(found))
-    shelf.put("docs/compare/which.md", finding.page(found, edition))
+    _index(found, lines, shelf)
+    _matrix(found, lines, shelf)
+    _likeness(found, shelf)
+    finding.write(found, edition, shelf)
 
 
 def nearest(found: Synopsis, one: Witness) -> list[Pair]:
@@ -69,10 +69,9 @@ def bound(shell: str, root: Path) -> Iterator[tuple[str, str]]:
         body = (root / PAIRS / a / f"{b}.html").read_text(encoding="utf-8")
         title = re.search(r"<h1>(.*?)</h1>", body)
         about = re.search(r'<p class="synopsis-sum">(.*?)</p>', body)
-        page = shell.replace(TITLE, title[1] if title else "")
-        page = page.replace(DESCRIPTION, about[1] if about else "")
-        page = page.replace(SHELL, f"compare/{a}/{b}/").replace(BODY, body)
-        yield f"compare/{a}/{b}/", page
+        text = shell.replace(TITLE, title[1] if title else "")
+        text = text.replace(DESCRIPTION, about[1] if about else "")
+        yield f"compare/{a}/{b}/", text.replace(SHELL, f"compare/{a}/{b}/").replace(BODY, body)
         yield f"compare/{b}/{a}/", part("turned", a=a, b=b, title=title[1] if title else "")
 
 
@@ -94,7 +93,7 @@ def _pair(pair: Pair, lines: Lines, foot: Foot, edition: Edition) -> str:
     verdicts = dict(
         zip([line.leaf for _, _, inside in lines for line in inside], pair.verdicts, strict=True)
     )
-    page = part(
+    text = part(
         "pair",
         pair=pair,
         sum=_sum(pair),
@@ -117,7 +116,7 @@ def _pair(pair: Pair, lines: Lines, foot: Foot, edition: Edition) -> str:
         standings=[*words.STANDING.items()],
         base=UP,
     )
-    return page.replace(ROOT, UP)
+    return text.replace(ROOT, UP)
 
 
 def _lent(pair: Pair, edition: Edition) -> Iterator[str]:
@@ -164,8 +163,8 @@ def _write_files(found: Synopsis, edition: Edition, known: Forms, shelf: Shelf) 
     place = "docs/assets/compare"
     for one in found.witnesses:
         cells = (CELL.format(leaf, cell) for leaf, cell in one.column.items())
-        page = Markup("\n").join((*cells, paper.of_chosen(one.source, edition, known), ""))
-        shelf.put(f"{place}/{one.slug}.html", page.replace(ROOT, "../"))
+        column = Markup("\n").join((*cells, paper.of_chosen(one.source, edition, known), ""))
+        shelf.put(f"{place}/{one.slug}.html", column.replace(ROOT, "../"))
     verdicts = [*words.VERDICT]
     index = {
         "lines": [
@@ -190,47 +189,43 @@ def _write_files(found: Synopsis, edition: Edition, known: Forms, shelf: Shelf) 
     shelf.put(f"{place}/matrix.csv", matrix.as_csv(found))
 
 
-def _index(found: Synopsis, lines: Lines) -> str:
-    return filled(
+def _index(found: Synopsis, lines: Lines, shelf: Shelf) -> None:
+    page(
+        shelf,
+        "compare/index",
         "compare",
-        title="Compare",
-        description="Any texts on Poch side by side, rule by rule, with what each rests on.",
         witnesses=found.witnesses,
         told=words.VERDICT,
         near={one.slug: nearest(found, one) for one in found.witnesses},
         lines=lines,
         standings=[*words.STANDING.items()],
         address=paper.placed("compare/"),
-        base="../",
     )
 
 
-def _matrix(found: Synopsis, lines: Lines) -> str:
+def _matrix(found: Synopsis, lines: Lines, shelf: Shelf) -> None:
     rows = matrix.rows(found)
     order = {
         one.slug: [(pair.b if pair.a is one else pair.a).slug for pair in nearest(found, one)]
         for one in found.witnesses
     }
-    return filled(
-        "matrix",
-        title="All texts at once",
-        description="Every rule of every text on Poch in one table, by the years of the texts.",
+    page(
+        shelf,
+        "compare/matrix",
         witnesses=found.witnesses,
         points=[*matrix.points(found)],
         parts=[(title, [rows[line.leaf] for line in inside]) for _, title, inside in lines],
         order=escape(minified(order).strip()),
         standings=words.STANDING,
-        base="../../",
     )
 
 
-def _likeness(found: Synopsis) -> str:
+def _likeness(found: Synopsis, shelf: Shelf) -> None:
     _, ordered = charts.order(found)
     placed = charts.placed(found)
-    return filled(
-        "likeness",
-        title="Likeness",
-        description="How much the rules of any two texts on Poch differ, as a map and a tree.",
+    page(
+        shelf,
+        "compare/likeness",
         chart=charts.chart(found),
         ordered=ordered,
         pair=found.pair,
@@ -238,5 +233,4 @@ def _likeness(found: Synopsis) -> str:
         percent=charts.percent,
         fragments=[one for one in ordered if one not in placed],
         least=LEAST,
-        base="../../",
     )

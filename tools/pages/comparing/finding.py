@@ -10,7 +10,8 @@ from tools.pages.comparing.synopsis import Synopsis, Witness
 from tools.pages.edition import words
 from tools.pages.edition.edition import Edition
 from tools.pages.edition.rests import Works, of_cell
-from tools.pages.output.templates import filled
+from tools.pages.output.files import Shelf
+from tools.pages.output.templates import page
 
 DOES_NOT_ARISE = "That does not come up"
 
@@ -46,8 +47,8 @@ class Asked:
     left_open: tuple[Said, ...]
 
 
-def page(found: Synopsis, edition: Edition) -> str:
-    """Return the page."""
+def write(found: Synopsis, edition: Edition, shelf: Shelf) -> None:
+    """Write the page."""
     every = {entry["id"]: entry for entry in edition.finder}
     answers = {
         name: [answer(_question(entry), one.source.document, one.cells) for one in found.witnesses]
@@ -65,16 +66,14 @@ def page(found: Synopsis, edition: Edition) -> str:
             for one in some
         ]
 
-    return filled(
-        "which",
-        title="Which Poch do I know?",
-        description="A few questions on the game you know lead to the texts that are nearest to it.",
+    page(
+        shelf,
+        "compare/which",
         few=asked(first),
         more=asked(weights[len(first) :]),
         witnesses=found.witnesses,
         pairs=len(found.pairs),
         standings=words.STANDING,
-        base="../../",
     )
 
 

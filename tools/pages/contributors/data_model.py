@@ -13,7 +13,7 @@ from markupsafe import Markup
 
 from tools.pages.output.coded import coded
 from tools.pages.output.files import Shelf
-from tools.pages.output.templates import filled
+from tools.pages.output.templates import page
 
 FILES = {
     "ruleset-1": "variants/<slug>/ruleset.yaml",
@@ -68,16 +68,7 @@ def write(root: Path, schemas: Mapping[str, Schema], shelf: Shelf) -> None:
     models = [
         model(name, schemas.get(name) or read(root, name), found) for name, found in FILES.items()
     ]
-    shelf.put(
-        "docs/contributing/data-model.md",
-        filled(
-            "data-model",
-            title="The data, field by field",
-            description="Rulesets, hands and traces: every object and its fields, from the schemas.",
-            models=models,
-            base="../../",
-        ),
-    )
+    page(shelf, "contributing/data-model", models=models)
 
 
 def read(root: Path, name: str) -> Schema:

@@ -12,7 +12,7 @@ import grimp
 
 from tools.pages.output.coded import coded
 from tools.pages.output.files import Shelf
-from tools.pages.output.templates import filled
+from tools.pages.output.templates import page
 
 PACKAGE = "poch"
 WIDTH, MARGIN = 1160, 12
@@ -71,17 +71,12 @@ class _Place:
 def write(root: Path, shelf: Shelf) -> None:
     """Write the page."""
     found = modules(layers(root))
-    shelf.put(
-        "docs/contributing/imports.md",
-        filled(
-            "imports",
-            title="Modules and imports",
-            description="The modules of the engine in their layers, drawn from their imports.",
-            drawing=drawn(found),
-            modules=sorted(found, key=lambda one: one.name),
-            coded=coded,
-            base="../../",
-        ),
+    page(
+        shelf,
+        "contributing/imports",
+        drawing=drawn(found),
+        modules=sorted(found, key=lambda one: one.name),
+        coded=coded,
     )
 
 

@@ -12,7 +12,7 @@ from markupsafe import Markup
 
 from tools.pages.output.coded import coded
 from tools.pages.output.files import Shelf
-from tools.pages.output.templates import filled
+from tools.pages.output.templates import page
 
 PACKAGE = "poch"
 PARTS = {
@@ -59,16 +59,7 @@ def write(root: Path, shelf: Shelf) -> None:
     """Write the page."""
     package = griffe.load(PACKAGE, search_paths=[root], allow_inspection=False)
     parts = {title: [module(package[name]) for name in names] for title, names in PARTS.items()}
-    shelf.put(
-        "docs/contributing/engine-reference.md",
-        filled(
-            "reference",
-            title="The engine, name by name",
-            description="What the engine offers to be called: signatures and docstrings.",
-            parts=parts,
-            base="../../",
-        ),
-    )
+    page(shelf, "contributing/engine-reference", "reference", parts=parts)
 
 
 def module(one: griffe.Module) -> Module:

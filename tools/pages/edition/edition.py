@@ -112,6 +112,10 @@ class Source:
         once = {one["ref"]: one for one in reversed(every)}
         return tuple(reversed(once.values()))
 
+    def works(self) -> frozenset[str]:
+        """Return the ids of the works it rests on."""
+        return frozenset(one["ref"] for one in self.witness())
+
     def table(self) -> Mapping[str, Any]:
         """Return what the table looks like in the first hand: board, suits, direction."""
         seen = ("board", "suits", "direction")

@@ -11,7 +11,7 @@ from tools.pages.edition import rests, words
 from tools.pages.edition.edition import Document, Edition, Source
 from tools.pages.edition.words import printed
 from tools.pages.output.files import Shelf
-from tools.pages.output.templates import filled
+from tools.pages.output.templates import page
 from tools.pages.texts.clauses import Link, Parts, Rule, unsettled
 
 FIRST = 2
@@ -67,15 +67,8 @@ class View:
 def write(edition: Edition, shelf: Shelf) -> None:
     """Write the page of each source."""
     for source in edition.sources:
-        base = "../../../"
-        page = filled(
-            "coverage",
-            title=f"{source.title}: what shows it",
-            description=f"For each clause of {source.title} what it settles, and the hands in which it can be seen.",
-            view=view(source, base, edition.bibliography),
-            base=base,
-        )
-        shelf.put(f"docs/sources/{source.slug}/coverage.md", page)
+        found = view(source, "../../../", edition.bibliography)
+        page(shelf, f"sources/{source.slug}/coverage", view=found)
 
 
 def view(source: Source, base: str, works: rests.Works) -> View:

@@ -15,13 +15,12 @@ from tools.pages.edition import words
 from tools.pages.edition.edition import Edition, Source
 from tools.pages.output.files import Shelf
 from tools.pages.output.plots import SIDE, Point, Value, field, plot
-from tools.pages.output.templates import filled
+from tools.pages.output.templates import page
 from tools.pages.texts.clauses import anchor
 from tools.pages.texts.cruxes import Played
 
 Json: TypeAlias = Mapping[str, Any]
 
-BASE = "../../"
 FILE = Path("variants") / "effects.json"
 MOST = 20
 """More spreads than these are not told apart."""
@@ -106,47 +105,38 @@ def write(edition: Edition, shelf: Shelf) -> None:
     looked_at = sorted({len(one["measures"]) for one in surveys})
     common = {
         "found": found,
-        "base": BASE,
         "count": len,
         "session": max(one["session"] for one in surveys),
         "looked_at": " to ".join(map(str, dict.fromkeys((looked_at[0], looked_at[-1])))),
     }
-    shelf.put(
-        "docs/odds/what-matters.md",
-        filled(
-            "what-matters",
-            title="What matters",
-            description="The disputed passages of the rules of Poch, ranked by what they do in play.",
-            ranked=[one for one in ranked if not one.optional],
-            optional=[one for one in ranked if one.optional],
-            silent=[*_silent(passages)],
-            leaves=sorted(
-                (one for one in leaves if one.effect),
-                key=lambda one: -one.effect.spreads if one.effect else 0,
-            ),
-            others=[*_others(leaves)],
-            points=_field(pairs),
-            side=SIDE,
-            far=_far(pairs),
-            near=_near(pairs),
-            **common,
+    page(
+        shelf,
+        "odds/what-matters",
+        ranked=[one for one in ranked if not one.optional],
+        optional=[one for one in ranked if one.optional],
+        silent=[*_silent(passages)],
+        leaves=sorted(
+            (one for one in leaves if one.effect),
+            key=lambda one: -one.effect.spreads if one.effect else 0,
         ),
+        others=[*_others(leaves)],
+        points=_field(pairs),
+        side=SIDE,
+        far=_far(pairs),
+        near=_near(pairs),
+        **common,
     )
-    shelf.put(
-        "docs/odds/survey.md",
-        filled(
-            "survey",
-            title="Surveys",
-            description=f"What {found['deals']:,} deals come to by each ruleset, and any survey you like.",
-            sources=sources,
-            charts=[*_charts(sources, found)],
-            rows=[*_rows(sources, found)],
-            pools=[*_pools(sources, found)],
-            names=_pool_names(sources, found),
-            columns=[title for _, title, _, _ in ROWS],
-            measures=measures(("POOL",), ("STAGE",)),
-            **common,
-        ),
+    page(
+        shelf,
+        "odds/survey",
+        sources=sources,
+        charts=[*_charts(sources, found)],
+        rows=[*_rows(sources, found)],
+        pools=[*_pools(sources, found)],
+        names=_pool_names(sources, found),
+        columns=[title for _, title, _, _ in ROWS],
+        measures=measures(("POOL",), ("STAGE",)),
+        **common,
     )
 
 

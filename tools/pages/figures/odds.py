@@ -25,7 +25,7 @@ from poch.texts.compile import compiled
 from tools.pages.edition import words
 from tools.pages.edition.edition import Document, Edition, Source
 from tools.pages.output.files import Shelf, minified
-from tools.pages.output.templates import filled
+from tools.pages.output.templates import page
 
 ROOT = Path(__file__).parents[3]
 KEPT = ROOT / "build" / "odds.json"
@@ -172,30 +172,19 @@ def write(edition: Edition, shelf: Shelf) -> None:
     reckoned = {source.slug: found for source, found in _reckoned(edition)}
     played = [source for source in edition.sources if reckoned[source.slug]["seats"]]
     views = {source.slug: view(source, reckoned[source.slug]) for source in played}
-    shelf.put(
-        "docs/odds/index.md",
-        filled(
-            "odds",
-            title="Odds",
-            description="How likely each pool of Poch is won with the cards dealt, text by text.",
-            figures=[*_figures(played, reckoned)],
-            changes=[*_changes(played, reckoned)],
-            views=[*views.values()],
-            fragments=[one.title for one in edition.sources if one.slug not in views],
-            seats=words.number(SEATS),
-            number=SEATS,
-            base="../",
-        ),
+    page(
+        shelf,
+        "odds/index",
+        "odds",
+        figures=[*_figures(played, reckoned)],
+        changes=[*_changes(played, reckoned)],
+        views=[*views.values()],
+        fragments=[one.title for one in edition.sources if one.slug not in views],
+        seats=words.number(SEATS),
+        number=SEATS,
     )
     for name, one in views.items():
-        page = filled(
-            "odds-source",
-            title=f"Odds: {one.title}",
-            description=f"How likely each pool is won in a deal, by the rules of {one.title}.",
-            view=one,
-            base="../../",
-        )
-        shelf.put(f"docs/odds/{name}/index.md", page)
+        page(shelf, f"odds/{name}/index", "odds-source", view=one)
 
 
 # What was reckoned

@@ -5,8 +5,11 @@ from typing import Any
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
+from tools.pages.edition import words
+from tools.pages.output.coded import set_in_type
+from tools.pages.output.files import Shelf
+
 _FOLDER = Path(__file__).parents[1] / "templates"
-_WIDE = ("navigation", "toc")
 
 _environment = Environment(
     loader=FileSystemLoader(_FOLDER),
@@ -18,13 +21,17 @@ _environment = Environment(
 )
 
 
-def filled(template: str, *, title: str, description: str, **values: object) -> str:
-    """Return a page: front matter, also of what kind it is, then raw HTML that Markdown leaves alone."""
-    page = _environment.get_template(f"{template}.md.jinja").render(
-        title=title, description=description, hide=_WIDE, **values
-    )
-    head, _, body = page.lstrip("\n").partition("\n---\n")
-    return f"{head}\nkind: {template}\n---\n\n{body.strip()}\n"
+def page(shelf: Shelf, name: str, template: str = "", /, **values: object) -> None:
+    """Write the page `name` below docs/ by a template, that of its own name where no other is given.
+
+    It is front matter, also of what kind it is, then raw HTML that Markdown leaves alone. `base` leads
+    from it to the root of the site.
+    """
+    *folders, own = name.split("/")
+    base = "../" * (len(folders) + (own != "index"))
+    text = _environment.get_template(f"{template or own}.md.jinja").render(base=base, **values)
+    head, _, body = text.lstrip("\n").partition("\n---\n")
+    shelf.put(f"docs/{name}.md", f"{head}\nkind: {template or own}\n---\n\n{body.strip()}\n")
 
 
 def macros(name: str) -> Any:  # noqa: ANN401 - a template's module has the macros for attributes
@@ -44,3 +51,11 @@ def summary(text: str, most: int = 160) -> str:
     cut = text[:most]
     stop = cut.rfind(". ")
     return cut[: stop + 1] if stop > most // 3 else cut[: cut.rfind(" ")] + " …"
+
+
+_environment.filters |= {
+    "summary": summary,
+    "printed": words.printed,
+    "set_in_type": set_in_type,
+}
+_environment.globals["words"] = words

@@ -1,15 +1,12 @@
 """The page of worked examples: those the sources give, and the records in which they are tried."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
-from markupsafe import Markup
-
-from tools.pages.edition.edition import Edition, parsed
+from tools.pages.edition.edition import Document, Edition, parsed
 from tools.pages.edition.words import printed
-from tools.pages.texts.clauses import Link
-from tools.pages.texts.quoted import Quoted, quoted, set_in_type, source_links
+from tools.pages.texts.quoted import Quoted, quoted
 
 VECTORS = Path(__file__).parents[3] / "tests" / "vectors"
 
@@ -24,32 +21,16 @@ class Shown:
     clause: Quoted | None
 
 
-@dataclass(frozen=True, slots=True)
-class Example:
-    """A worked example: what it says, whose it is, and what became of it here."""
-
-    id: str
-    says: Markup
-    sources: tuple[Link, ...]
-    ours: Markup
-    correction: str
-    shown: tuple[Shown, ...]
+def examples(vectors: Path = VECTORS) -> Mapping[str, Document]:
+    """Return the worked examples: what each says, whose it is, and what became of it here."""
+    found: Mapping[str, Document] = parsed(vectors / "examples.yaml")
+    return found
 
 
-def examples(edition: Edition, base: str, vectors: Path = VECTORS) -> Iterator[Example]:
-    """Return the worked examples; raises an error where a record that they name is not there."""
-    for name, one in parsed(vectors / "examples.yaml").items():
-        yield Example(
-            id=name,
-            says=set_in_type(one["says"]),
-            sources=source_links(one.get("sources", []), edition, base),
-            ours=set_in_type(one.get("ours", "")),
-            correction=one.get("correction", ""),
-            shown=(
-                *(_vector(ref, vectors, edition, base) for ref in one.get("vectors", [])),
-                *(_hand(ref, edition, base) for ref in one.get("hands", [])),
-            ),
-        )
+def shown(one: Document, edition: Edition, base: str, vectors: Path = VECTORS) -> Iterator[Shown]:
+    """Yield the records in which an example is tried; raises an error where one is not there."""
+    yield from (_vector(ref, vectors, edition, base) for ref in one.get("vectors", []))
+    yield from (_hand(ref, edition, base) for ref in one.get("hands", []))
 
 
 def _vector(ref: str, vectors: Path, edition: Edition, base: str) -> Shown:

@@ -42,42 +42,6 @@ class Word:
     senses: tuple[Sense, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Concept:
-    """What the words of several languages have in common."""
-
-    id: str
-    name: str
-    means: str
-    words: tuple[Word, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Group:
-    """The concepts of one part of the game."""
-
-    id: str
-    title: str
-    concepts: tuple[Concept, ...]
-
-
-def groups(edition: Edition, base: str) -> Iterator[Group]:
-    """Return the concepts with their words, by parts of the game."""
-    terms = terms_of_clauses(edition)
-    for name, title in words.GROUP.items():
-        concepts = tuple(
-            Concept(
-                one["id"],
-                printed(one["name"]),
-                printed(one["means"]),
-                tuple(_word(word, terms, edition, base) for word in one["words"]),
-            )
-            for one in edition.glossary
-            if one["group"] == name
-        )
-        yield Group(name, title, concepts)
-
-
 def languages(edition: Edition) -> list[str]:
     """Return the languages of the words, that with most words first."""
     count = Counter(word["lang"] for one in edition.glossary for word in one["words"])
@@ -94,7 +58,8 @@ def terms_of_clauses(edition: Edition) -> Terms:
     return found
 
 
-def _word(entry: Document, terms: Terms, edition: Edition, base: str) -> Word:
+def attested(entry: Document, terms: Terms, edition: Edition, base: str) -> Word:
+    """Return a word of the glossary with what it means, and the texts that have it."""
     word, lang = entry["word"], entry["lang"]
     senses: dict[str, tuple[Attested, ...]] = {}
     if "sources" in entry:

@@ -14,7 +14,7 @@ from tools.pages.edition.edition import Document, Edition, Source
 from tools.pages.edition.words import printed
 from tools.pages.hands.boards import drawing, sheet, winners
 from tools.pages.output.files import Shelf
-from tools.pages.output.templates import filled
+from tools.pages.output.templates import page
 from tools.pages.texts.clauses import is_variation
 
 BOARDS = "assets/boards"
@@ -82,26 +82,14 @@ def write(edition: Edition, known: Forms, shelf: Shelf) -> None:
     playable = [one for one in edition.sources if one.document["playable"] != "never"]
     for source in playable:
         shelf.put(f"docs/{BOARDS}/{source.slug}.svg", board(source))
-        for name, kind in (("handout", "Rules on one sheet"), ("board", "Board to print")):
-            page = filled(
-                name,
-                title=f"{kind}: {source.title}",
-                description=f"{kind}: {source.title}, as its source gives it, for a class or a table.",
-                handout=handout(source, edition),
-                cite_plain=known.plain(source.slug),
-                file=f"{BOARDS}/{source.slug}.svg",
-                base="../../../",
-            )
-            shelf.put(f"docs/sources/{source.slug}/{name}.md", page)
-    page = filled(
-        "to-print",
-        title="To print",
-        description="The rules of each playable text on one sheet of paper, and its board.",
-        sources=[(one.slug, one.title, heads.line(one.document)) for one in playable],
-        boards=BOARDS,
-        base="../",
-    )
-    shelf.put("docs/to-print.md", page)
+        values = {
+            "handout": handout(source, edition),
+            "cite_plain": known.plain(source.slug),
+            "file": f"{BOARDS}/{source.slug}.svg",
+        }
+        for name in ("handout", "board"):
+            page(shelf, f"sources/{source.slug}/{name}", **values)
+    page(shelf, "to-print", sources=playable, boards=BOARDS)
 
 
 def board(source: Source) -> str:

@@ -1,17 +1,13 @@
-"""Clauses quoted on other pages, and texts of the apparatus with their italics."""
+"""Clauses and works that other pages quote, with where they stand."""
 
-import re
 from dataclasses import dataclass
 
-from markupsafe import Markup, escape
+from markupsafe import Markup
 
 from tools.pages.edition import words
 from tools.pages.edition.citations import named
 from tools.pages.edition.edition import Document, Edition
-from tools.pages.edition.words import printed
 from tools.pages.texts.clauses import Link, marked
-
-_ITALIC = re.compile(r"\*(?:([a-z]{2}):)?([^*]+)\*")
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,15 +45,6 @@ def quoted(ref: str, edition: Edition, base: str) -> Quoted:
         gap=clause.get("gap"),
         href=f"{base}sources/{slug}/#{name}",
     )
-
-
-def set_in_type(text: object) -> Markup:
-    """Return a text as it is printed, with `*de:Wort*` in italics as a word of that language."""
-    parts = _ITALIC.split(printed(text))
-    found = escape(parts[0])
-    for lang, word, after in zip(parts[1::3], parts[2::3], parts[3::3], strict=True):
-        found += Markup('<i lang="{}">{}</i>').format(lang or "en", word) + after
-    return found
 
 
 def source_links(names: list[str], edition: Edition, base: str) -> tuple[Link, ...]:

@@ -9,7 +9,7 @@ from tools.pages.edition import words
 from tools.pages.edition.edition import Edition
 from tools.pages.edition.words import printed
 from tools.pages.output.files import Shelf, minified
-from tools.pages.output.templates import filled
+from tools.pages.output.templates import page
 from tools.pages.texts.mechanisms import settled
 
 SCHEMA = "$schema=../../docs/schemas/"
@@ -30,16 +30,7 @@ def write(edition: Edition, shelf: Shelf) -> None:
         text = source.text.replace(SCHEMA, SCHEMA.replace("docs/", ""))
         shelf.put(f"docs/assets/rulesets/{source.slug}.yaml", text)
     shelf.put("docs/assets/workshop/vocabulary.json", minified(vocabulary(edition)))
-    shelf.put(
-        "docs/workshop.md",
-        filled(
-            "workshop",
-            title="Workshop",
-            description="Change the rules of any source in an editor, and play by what comes of it.",
-            sources=edition.sources,
-            base="../",
-        ),
-    )
+    page(shelf, "workshop", sources=edition.sources)
 
 
 def vocabulary(edition: Edition) -> dict[str, Any]:
