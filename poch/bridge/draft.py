@@ -115,6 +115,7 @@ def _comparable(data: Any) -> Any:
 
 
 def _entry(ruleset: Ruleset) -> Json:
+    """Return what a page needs to offer a draft; its table is that of a deal nobody has played."""
     least, most = min(ruleset.rules_by_seats), max(ruleset.rules_by_seats)
     record = {
         "ruleset": ruleset.id,
@@ -123,35 +124,41 @@ def _entry(ruleset: Ruleset) -> Json:
         "actions": [],
     }
     trace = traced(replayed(record, lambda *_: ruleset))
+    table = {key: trace[key] for key in ("board", "suits", "direction")}
+    return entry(ruleset.document, [least, most], table)
+
+
+def entry(document: Data, seats: list[int], table: Mapping[str, Any]) -> Json:
+    """Return what a page needs to offer a ruleset before it loads it, in the words of its file.
+
+    `seats` are the fewest and the most; `table` is what a trace says of the board, suits and direction.
+    """
     return {
-        "id": ruleset.id,
-        "siglum": ruleset.document["siglum"],
-        "title": ruleset.title,
-        "year": ruleset.document.get("year"),
-        "seats": [least, most],
-        "playable": ruleset.document["playable"],
-        "table": {key: trace[key] for key in ("board", "suits", "direction")},
-        "cruxes": [
-            {
-                "id": name,
-                "kind": crux["kind"],
-                "told": crux["kind"],
-                "title": _spaced(name).capitalize(),
-                "question": crux["question"],
-                "clause": next(
-                    one["id"]
-                    for one in ruleset.document["clauses"]
-                    if one.get("crux", {}).get("id") == name
-                ),
-                "adopted": crux["adopted"],
-                "readings": [
-                    {"name": reading, "label": _spaced(reading), "because": one["because"]}
-                    for reading, one in crux["readings"].items()
-                ],
-            }
-            for name, crux in ruleset.cruxes.items()
-        ],
+        "id": document["id"],
+        "siglum": document["siglum"],
+        "title": document["title"],
+        "year": document.get("year"),
+        "seats": seats,
+        "playable": document["playable"],
+        "table": table,
+        "cruxes": [_crux(one["crux"], one["id"]) for one in document["clauses"] if "crux" in one],
         "hands": [],
+    }
+
+
+def _crux(crux: Data, clause: str) -> Json:
+    return {
+        "id": crux["id"],
+        "kind": crux["kind"],
+        "told": crux["kind"],
+        "title": _spaced(crux["id"]).capitalize(),
+        "question": crux["question"],
+        "clause": clause,
+        "adopted": crux["adopted"],
+        "readings": [
+            {"name": name, "label": _spaced(name), "because": one["because"]}
+            for name, one in crux["readings"].items()
+        ],
     }
 
 

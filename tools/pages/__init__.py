@@ -8,6 +8,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
+from poch.bridge.draft import entry
 from tools.pages.citing import changes, citing, exports, paper
 from tools.pages.citing.citing import Forms
 from tools.pages.comparing import comparing
@@ -141,37 +142,17 @@ def _write_data(edition: Edition, shelf: Shelf) -> None:
 
 
 def _entry(source: Source) -> dict[str, Any]:
-    """Return what a page needs to offer a ruleset before it loads it."""
-    return {
-        "id": source.slug,
-        "siglum": source.document["siglum"],
-        "title": source.title,
-        "year": source.document.get("year"),
-        "seats": source.rules()["seats"],
-        "playable": source.document["playable"],
-        "table": source.table(),
-        "cruxes": [
-            {
-                "id": crux["id"],
-                "kind": crux["kind"],
-                "told": words.kind(crux["kind"], clause.get("gap"))[1],
-                "title": words.crux(crux["id"]),
-                "question": words.printed(crux["question"]),
-                "clause": clause["id"],
-                "adopted": crux["adopted"],
-                "readings": [
-                    {
-                        "name": name,
-                        "label": words.reading(name),
-                        "because": words.printed(reading["because"]),
-                    }
-                    for name, reading in crux["readings"].items()
-                ],
-            }
-            for clause, crux in source.cruxes()
-        ],
-        "hands": [{"name": hand.name, "title": words.printed(hand.title)} for hand in source.hands],
-    }
+    """Return what a page needs to offer a ruleset before it loads it, in the words of the edition."""
+    found = entry(source.document, source.rules()["seats"], source.table())
+    for crux, (clause, _) in zip(found["cruxes"], source.cruxes(), strict=True):
+        crux["told"] = words.kind(crux["kind"], clause.get("gap"))[1]
+        crux["title"] = words.crux(crux["id"])
+        crux["question"] = words.printed(crux["question"])
+        for reading in crux["readings"]:
+            reading["label"] = words.reading(reading["name"])
+            reading["because"] = words.printed(reading["because"])
+    hands = [{"name": hand.name, "title": words.printed(hand.title)} for hand in source.hands]
+    return {**found, "hands": hands}
 
 
 def source_page(slug: str, edition: Edition, known: Forms, shelf: Shelf) -> None:

@@ -4,7 +4,8 @@ from typing import Any
 
 import yaml
 
-from poch.texts import leaves, ruleset_shape
+from poch.texts import leaves
+from tools.pages.contributors.schema import KEYS
 from tools.pages.edition import words
 from tools.pages.edition.edition import Edition
 from tools.pages.edition.words import printed
@@ -15,13 +16,8 @@ from tools.pages.texts.mechanisms import settled
 SCHEMA = "$schema=../../docs/schemas/"
 """Where a ruleset's schema is, seen from its folder; on the site it lies without docs/, and
 `workshop.js` turns that back."""
-KEYS = {
-    "ruleset": ruleset_shape.RULESET,
-    "clause": ruleset_shape.CLAUSE,
-    "crux": ruleset_shape.CRUX,
-    "reading": ruleset_shape.READING,
-    "source": ruleset_shape.SOURCE,
-}
+MAPS = ("ruleset", "clause", "crux", "reading", "source")
+"""The maps of a ruleset whose keys an editor offers."""
 
 
 def write(edition: Edition, shelf: Shelf) -> None:
@@ -37,11 +33,11 @@ def vocabulary(edition: Edition) -> dict[str, Any]:
     """Return the keys of a ruleset, the leaves with their practices or values, and other words."""
     return {
         "leaves": [*_leaves(edition)],
-        "keys": {name: [*keys.kinds] for name, keys in KEYS.items()},
+        "keys": {name: [*KEYS[name].kinds] for name in MAPS},
         "words": {
             key: [*kind]
-            for keys in (*KEYS.values(), ruleset_shape.TERM)
-            for key, kind in keys.kinds.items()
+            for name in (*MAPS, "term")
+            for key, kind in KEYS[name].kinds.items()
             if isinstance(kind, tuple)
         },
     }
