@@ -1,37 +1,35 @@
-"""The words of the edition: what a status, a gap, a topic or a pool is called on a page."""
+"""The words of the edition, as `words.yaml` has them: what pages call a status, a topic or a crux."""
 
 import re
 from collections.abc import Iterable, Mapping
 from datetime import date
+from pathlib import Path
 from types import MappingProxyType
 from typing import Any
 
-STATUS: Mapping[str, tuple[str, str]] = MappingProxyType({
-    "stated": ("Stated", "the source says so, and we have read that part of it"),
-    "reported": (
-        "Reported",
-        "a later writer says so, of a source that we have not seen or of the game at large",
-    ),
-    "reported-mt": (
-        "Reported in translation",
-        "known from a report that we could read only in machine translation, so that the sense is safer than the wording",
-    ),
-    "inferred": ("Inferred", "our conclusion from what the source says; the reason is given"),
-    "supplied": ("Supplied", "added by us so that the game can be played"),
-})  # fmt: skip
+import yaml
 
-GAP: Mapping[str, tuple[str, str]] = MappingProxyType({
-    "silent": ("Silent", "the whole text was read, and it says nothing on the point"),
-    "unreported": (
-        "Not reported",
-        "the report does not say; the source itself, which we have not seen, may",
-    ),
-    "cut": (
-        "Not yet read",
-        "our copy breaks off; what it has of the text does not say, and the rest may",
-    ),
-})  # fmt: skip
+from poch.game import lines
 
+_SAID = yaml.safe_load(Path(__file__).with_suffix(".yaml").read_text(encoding="utf-8"))
+
+
+def _explained(part: str) -> Mapping[str, tuple[str, str]]:
+    """Return names with what each is called, and what is said of it."""
+    return MappingProxyType({name: (called, says) for name, (called, says) in _SAID[part].items()})
+
+
+def _called(part: str) -> Mapping[str, str]:
+    return MappingProxyType(_SAID[part])
+
+
+STATUS, GAP, KIND, VERDICT, SHELF = map(_explained, ("status", "gap", "kind", "verdict", "shelf"))
+SEEN, REMARK, LANGUAGE, SHAPE = map(_called, ("seen", "remark", "language", "shape"))
+TOPIC, STAGE, PART = map(_called, ("topic", "stage", "part"))
+READING, CRUX = map(_called, ("reading", "crux"))
+FIELD, GROUP, PAGE, STRAND = map(_called, ("field", "group", "page", "strand"))
+
+SEEN_BOTH = "Its opening read; for the rest known only through a report"
 INHERITED = (
     "Inherited",
     "our conclusion from a report that lists only how this text differs from another, and does not mention the point",
@@ -45,65 +43,12 @@ MARK: Mapping[str, tuple[str, str]] = MappingProxyType({
 })  # fmt: skip
 OURS = frozenset({"inherited", "supplied"})
 
-SEEN: Mapping[str, str] = MappingProxyType(
-    {
-        "whole": "Read whole",
-        "in-part": "Read in part; our copy breaks off",
-        "report": "Not seen by us; known only through a report",
-    }
-)
-
-SEEN_BOTH = "Its opening read; for the rest known only through a report"
-
-REMARK: Mapping[str, str] = MappingProxyType(
-    {
-        "history": "A remark on history; it settles nothing at the table.",
-        "advice": "Advice to the player, not a rule.",
-        "etiquette": "A matter of manners; it settles nothing at the table.",
-        "restates": "Says again what another clause settles",
-        "arrangement": "A matter for the company before or after play; it settles nothing in the hand.",
-    }
-)
-
-KIND: Mapping[str, tuple[str, str]] = MappingProxyType({
-    "ambiguity": ("Ambiguity", "the passage can be read in more than one way"),
-    "contradiction": ("Contradiction", "the text, or two reports of it, disagree"),
-    "silence": ("Silence", "the text does not settle the point, and the answers differ"),
-    "option": ("House variation", "the source itself describes another way to play"),
-})  # fmt: skip
-
 # Only of a text that was read whole can one say that it is silent.
 SILENCE: Mapping[str | None, tuple[str, str]] = MappingProxyType({
     "silent": KIND["silence"],
     "unreported": ("Not reported", "the report does not settle the point"),
     "cut": ("Not in our copy", "our copy breaks off, and what it has does not settle the point"),
     None: ("Unsettled", "what is known of the text does not settle the point"),
-})  # fmt: skip
-
-TOPIC: Mapping[str, str] = MappingProxyType({
-    "players": "The players",
-    "pack": "The pack",
-    "board": "The board",
-    "dressing": "Dressing the board",
-    "deal": "The deal",
-    "turn-up": "The card turned up",
-    "stages": "The parts of a deal",
-    "meld": "The melding",
-    "vie": "The vying",
-    "shed": "The playing out",
-    "settle": "The settlement",
-    "end": "The end of the game",
-})  # fmt: skip
-
-STAGE: Mapping[str, str] = MappingProxyType({
-    "layout": "Layout",
-    "dressing": "Dressing",
-    "dealing": "Deal",
-    "melding": "Melding",
-    "vying": "Vying",
-    "shedding": "Playing out",
-    "settling": "Settling",
-    "ending": "End",
 })  # fmt: skip
 
 # What a value rests on where texts are compared, beside the statuses and the gaps.
@@ -115,194 +60,6 @@ STANDING: Mapping[str, tuple[str, str]] = MappingProxyType({
     "unsettled": ("Unsettled", "what is known of the text can be read in more than one way; the reading is ours"),
     "moot": ("Does not arise", "by its other rules there is nothing to settle here"),
 })  # fmt: skip
-
-VERDICT: Mapping[str, tuple[str, str]] = MappingProxyType({
-    "different": ("They differ", "the sources settle it, and not in the same way"),
-    "one-sided": ("In one only", "in the other it does not arise"),
-    "open": ("Left open", "at least one text leaves it open; that is neither likeness nor difference"),
-    "same": ("Alike", "the sources settle it in the same way"),
-    "told": ("Names", "told, but not compared"),
-    "neither": ("In neither", "it arises in none of them"),
-})  # fmt: skip
-
-# The parts of the vocabulary: what stands before the first point of a leaf's name.
-PART: Mapping[str, str] = MappingProxyType({
-    "seats": "The players",
-    "pack": "The pack",
-    "board": "The board",
-    "dressing": "Dressing the board",
-    "dealing": "The deal",
-    "turn-up": "The card turned up",
-    "stages": "The parts of a deal",
-    "melding": "The melding",
-    "vying": "The vying",
-    "shedding": "The playing out",
-    "settling": "The settlement",
-    "ending": "The end of the game",
-})  # fmt: skip
-
-READING: Mapping[str, str] = MappingProxyType({
-    "a-set": "only with a set",
-    "again": "again and again",
-    "anyone": "anyone",
-    "capped": "stakes are capped",
-    "dealer-takes": "the dealer takes it",
-    "divided": "it is divided",
-    "either": "either will do",
-    "final": "a pass is final",
-    "fifty-two": "fifty-two cards",
-    "first-out": "the first one out",
-    "free": "any number",
-    "longest-then-top": "longest, then highest",
-    "may-come-in": "one may come in later",
-    "nobody": "it is nobody’s",
-    "one-chip": "one chip",
-    "seven-eight-nine": "seven, eight, nine",
-    "shows": "must show",
-    "single": "one raise",
-    "stays": "the pool stays",
-    "stops": "runs",
-    "suit-tricks": "tricks",
-    "thirty-six": "thirty-six cards",
-    "thirty-two": "thirty-two cards",
-    "thirty-two-to-six": "thirty-two cards up to six players",
-    "top-card": "highest top card",
-    "unknown": "not known",
-    "unseen": "wins unseen",
-    "vie-winner": "the winner of the vying",
-})  # fmt: skip
-
-CRUX: Mapping[str, str] = MappingProxyType({
-    "five-players": "The pack for five",
-    "circulation": "Which way round",
-    "pack-and-players": "How many cards, how many players",
-    "turn-up-owner": "Who has the card turned up",
-    "turn-up-pool": "The pool of the card turned up",
-    "sequence": "What the Sequence is",
-    "run-singles": "The single cards of a run",
-    "run-least": "How many cards make a run",
-    "run-top": "The end of a run",
-    "run-payment": "What a run is paid",
-    "ties": "What decides a tie",
-    "cards-each": "How many cards each is dealt",
-    "entry": "Who may vie",
-    "dealer-takes": "The dealer is paid for the card turned up",
-    "turn-up-to-the-next": "The card turned up goes to the next player",
-    "without-a-pair": "Vying without a pair",
-    "money-game": "Playing for money",
-    "without-sequence": "A board without the Sequence",
-    "jack-and-ten": "The jack and the ten",
-    "fifth-pool": "The fifth pool",
-    "forgotten-claim": "A claim forgotten",
-    "stich": "What the Stich is for",
-    "fold-out": "The last one in",
-    "raising": "Who may raise",
-    "raise-amount": "By how much one may raise",
-    "nobody-knocks": "Nobody knocks",
-    "pass": "What a pass means",
-    "short-purse": "Too few chips to hold",
-    "third-part": "Tricks or runs",
-    "first-leader": "Who leads first",
-    "lead": "What may be led",
-    "most-tied": "Several left with most cards",
-    "most-to": "To whom most cards pays",
-    "points": "Cards or points",
-    "holding-back": "Holding a card back",
-    "out-mid-run": "Out in the middle of a run",
-    "residue": "What is left on the board",
-    "players": "How many may play",
-    "three-hands": "The hands of three players",
-    "trump-suit": "What is trumps",
-    "laid-off": "Sets that leave the game",
-    "nachpochen": "Knocking again",
-    "nachpochen-equal": "Stakes made good when knocking again",
-    "nachpochen-pool": "The first stake when knocking again",
-    "trick-game": "The third part with tricks",
-    "highest-lead": "Leading the highest card",
-    "trumping": "Trumping or following suit",
-    "any-three": "Another run of three trumps",
-    "any-three-which": "Which three trumps",
-    "shared-sequence": "Sharing the pool of seven, eight and nine",
-    "share-parts": "Thirds or eighths",
-    "prize": "Who takes the centre",
-    "first-lead": "What may be led first",
-    "additional-sequence": "Any run for the Sequence",
-    "per-card": "Paying for the cards left",
-    "trump-card": "The card that makes trumps",
-    "last-card": "Whose the last card is",
-    "next-phase": "For which part chips stay",
-    "bluff": "What a bluff costs",
-    "outer-poch": "The outer pool of the Poch",
-    "second-circuit": "A second circuit",
-    "stake-ahead": "One stakes ahead",
-    "sweep": "Everything on the board",
-})  # fmt: skip
-
-LANGUAGE: Mapping[str, str] = MappingProxyType(
-    {
-        "de": "German",
-        "en": "English",
-        "fr": "French",
-        "ja": "Japanese",
-        "is": "Icelandic",
-    }
-)
-
-SHELF: Mapping[str, tuple[str, str]] = MappingProxyType({
-    "rules": ("Texts that carry rules", "In the order in which they were first printed, and then the undated ones."),
-    "reports": (
-        "Reports, copies and accounts at third hand",
-        "Through these some of the texts above are known, or the game is known to those who wrote later.",
-    ),
-    "related": ("Related games", "For what is said of these games see the page on them."),
-    "history": (
-        "History",
-        "None of these was seen. What we take from them comes by way of the English Wikipedia or pagat's page.",
-    ),
-})  # fmt: skip
-
-FIELD: Mapping[str, str] = MappingProxyType({
-    "editions": "Books and their editions",
-    "attribution": "Rules, and whose they are",
-    "copies": "What copies and translations have lost",
-    "defects": "Defects in the texts themselves",
-    "names": "Boards, dates and names",
-})  # fmt: skip
-
-GROUP: Mapping[str, str] = MappingProxyType({
-    "game": "The game and its parts",
-    "deal": "The deal and the card turned up",
-    "cards": "Cards",
-    "board": "Board, pools and chips",
-    "vying": "The vying",
-    "sets": "Sets and runs",
-    "play": "The playing out",
-    "related": "Related games",
-})  # fmt: skip
-
-PAGE: Mapping[str, str] = MappingProxyType({
-    "blended-summaries": "How blended summaries mislead",
-    "related-games": "Related games",
-    "timeline": "Timeline",
-})  # fmt: skip
-
-STRAND: Mapping[str, str] = MappingProxyType({
-    "record": "Record",
-    "board": "Board",
-    "word": "Word",
-    "research": "Research",
-    "gap": "Gap",
-})  # fmt: skip
-
-SHAPE: Mapping[str, str] = MappingProxyType(
-    {
-        "boxes": "in separate boxes",
-        "slats": "in one box divided by slats",
-        "rows": "on a board of rows",
-        "round": "on a round board",
-        "ring": "on a round board",
-    }
-)
 
 NUMBER = (
     *("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"),
@@ -341,10 +98,7 @@ def day(written: str) -> str:
 
 def listed(things: Iterable[str]) -> str:
     """Return things as prose lists them: `a, b and c`."""
-    every = list(things)
-    if len(every) < 2:  # noqa: PLR2004 - one thing is no list
-        return "".join(every)
-    return f"{', '.join(every[:-1])} and {every[-1]}"
+    return lines.listed([*things])
 
 
 def standing(clause: Mapping[str, Any]) -> str:
