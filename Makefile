@@ -12,7 +12,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK = 1
 PIP := $(VENV)/python -m pip install -qq --require-hashes
 
 .DEFAULT_GOAL := help
-.PHONY: help setup browser generated serve check test site format mutants uncited fuzz record effects agree bench zip release properdocs audit identical lock clean
+.PHONY: help setup browser generated serve check test site format mutants uncited fuzz record fold effects agree bench zip release properdocs audit identical lock clean
 
 help: ## Say what can be made
 	@echo "make TARGET, where TARGET is one of:"
@@ -101,6 +101,9 @@ record: setup ## Write the golden games anew; read the difference before you com
 
 agree: setup ## Deal a million times for every game, beside the odds reckoned exactly (DEALS=1000000)
 	@$(VENV)/python -m tools.agree $(if $(DEALS),--deals $(DEALS))
+
+fold: site ## Fold the tables of 10,000 random hands as pages do, beside those of the engine (HANDS=10000)
+	@$(VENV)/python -m tests.folding $(or $(HANDS),10000)
 
 effects: setup ## Measure anew what each reading and each differing leaf does in play (minutes)
 	@$(VENV)/python -m tools.effects

@@ -396,7 +396,7 @@ def requests() -> tuple[dict[str, Any], ...]:
         found += [
             {"op": "load", "document": rulesets()[name]},
             {"op": "start", **asked, "seats": record["seats"], "seed": 1, "purses": None, "pools": {}},
-            {"op": "play", "record": part, "viewer": seat, "bots": "counting", "pace": "ask"},
+            {"op": "play", "record": part, "viewer": seat, "bots": "counting", "pace": "ask", "known": 9},
             {"op": "play", "record": part, "viewer": None, "action": f"{seat} pass", "pace": "action"},
             {"op": "undo", "record": part, "viewer": seat},
             {"op": "view", "record": record, "upto": 3, "viewer": seat},

@@ -79,6 +79,7 @@ def packed(held: Any) -> str:
         ({**PLAY, "record": HAND, "action": "A play 9x"}, "'9x' is not a card; write rank"),
         ({**PLAY, "record": HAND, "action": "Z pass"}, "names no seat; begin with one of: A, B"),
         ({"op": "view", "record": HAND, "upto": "x"}, "upto is no whole number; give one"),
+        ({"op": "play", "record": HAND, "known": -1}, "known is no whole number; give one"),
         ({"op": "resume", "record": HAND, "step": -1}, "step is no whole number; give one"),
         ({"op": "resume", "record": HAND, "seat": [1]}, "[1] is asked nothing after this step; go"),
         ({**WHY, "action": ""}, "'' is no action; the forms are: pass"),

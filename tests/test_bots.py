@@ -10,7 +10,6 @@ import pytest
 from hypothesis import given
 
 from poch.bridge.door import handle
-from poch.bridge.hints import CALLS, CARDS
 from poch.game.engine import from_seed, play
 from poch.game.seat_view import View, viewed
 from poch.players.bots import PLAYERS, explain, habit
@@ -154,7 +153,7 @@ def test_a_move_is_explained_openly_only_when_the_hand_is_over(record: dict[str,
     during = asked("explain", record=record, viewer="You", bots="counting")
     over = finished(record)
     steps = asked("view", record=over, viewer="You")["trace"]["steps"]
-    moves = [at for at, one in enumerate(steps, 1) if one["type"] in CALLS | CARDS]
+    moves = [at for at, one in enumerate(steps, 1) if "choice" in one]
     told = [
         asked("explain", record=over, viewer="You", bots="counting", step=step)["why"]
         for step in moves

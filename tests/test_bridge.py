@@ -10,7 +10,7 @@ import pytest
 from poch.bridge.door import handle
 from poch.texts.library import document
 
-SCHEMA = Path(__file__).resolve().parents[1] / "docs" / "schemas" / "trace-1.json"
+SCHEMA = Path(__file__).resolve().parents[1] / "docs" / "schemas" / "trace-2.json"
 RULESET = "poch-modern-pagat"
 SEATS = ["B", "You", "C"]
 
@@ -47,7 +47,7 @@ def played_out(record: dict[str, Any]) -> dict[str, Any]:
     answer = asked("play", record=record, viewer="You")
     while answer["trace"]["ask"]:
         action = first(answer["trace"]["ask"])
-        answer = asked("play", record=answer["record"], viewer="You", action=action)
+        answer = asked("play", record=answer["record"], viewer="You", action=action, table=True)
     return answer
 
 
@@ -71,10 +71,25 @@ def test_one_action_at_a_time(record: dict[str, Any]) -> None:
 def test_a_whole_hand_is_played(record: dict[str, Any]) -> None:
     """At the end the chips add up to those of the three purses, and all cards are shown."""
     trace = played_out(record)["trace"]
-    at_end = trace["steps"][-1]["then"]
+    at_end = trace["table"]
 
     assert 3 * 40 == sum(at_end["purses"].values()) + sum(at_end["pools"].values())
     assert "??" not in json.dumps(trace)
+
+
+def test_after_a_move_only_what_is_new_is_sent(record: dict[str, Any]) -> None:
+    """The steps that the page has are left out, and what is open now is told; at the end all is open."""
+    now = asked("play", record=record, viewer="You")
+    while now["trace"]["ask"]:
+        steps = now["trace"]["steps"]
+        move = {"record": now["record"], "viewer": "You", "action": first(now["trace"]["ask"])}
+        now, part = asked("play", **move), asked("play", **move, known=len(steps))["trace"]
+        if now["trace"]["ask"]:
+            assert now["trace"]["steps"] == steps + part["steps"]
+            new = {key: now["trace"][key] for key in ("ask", "stopped", "result")}
+            assert {"from": len(steps), "steps": part["steps"], **new} == part
+
+    assert now["trace"] == part
 
 
 def test_undo_goes_back_to_the_choice_before(record: dict[str, Any]) -> None:
@@ -99,7 +114,7 @@ def test_a_view_shows_a_hand_as_far_as_it_is_wanted(record: dict[str, Any]) -> N
 def test_the_next_deal_goes_on_from_the_last(record: dict[str, Any]) -> None:
     """Forehand deals next, with the chips as they lie and another deal of cards."""
     over = played_out(record)
-    at_end = over["trace"]["steps"][-1]["then"]
+    at_end = over["trace"]["table"]
     following = asked("next", record=over["record"], deals=1, viewer="You")["record"]
 
     assert ["You", "C", "B"] == following["seats"]

@@ -166,7 +166,10 @@ def test_five_cards_are_dealt_from_the_same_pack() -> None:
     """A seed is one shuffled pack, by whatever rules it is dealt, and whatever pack they ask for."""
     record: Json = {"seats": [*"ABCD"], "deal": {"seed": 17}, "ruleset": "poch-1897-foster"}
     answer = beside(record, find, Other("poch-1853-alvensleben", {}))
-    hands_of = [answer[side]["deal"]["hands"]["A"] for side in "ab"]
+    hands_of = [
+        next(one["cards"] for one in answer[side]["steps"] if one["type"] == "Dealt")
+        for side in "ab"
+    ]
 
     assert ["Kc", "Ah", "Kd"] == hands_of[0][:3]
     assert ["Kc", "Ah"] == hands_of[1][:2]
@@ -179,7 +182,7 @@ def test_chips_carried_in_a_pool_that_the_other_board_lacks_are_left_out() -> No
     answer = beside(record, find, Other("poch-1897-foster", {}))
 
     assert [{"side": "b", "pool": "centre", "chips": 4}] == answer["contrast"]["left-out"]
-    assert 2 == answer["b"]["start"]["pools"]["ten"]
+    assert 2 == answer["b"]["deals"][0]["start"]["pools"]["ten"]
     assert "board.pools" in answer["contrast"]["layout"]
 
 

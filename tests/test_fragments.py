@@ -128,11 +128,13 @@ def whole(_: Path, text: str) -> Iterator[str]:
 
 
 def trace(file: Path, text: str) -> Iterator[str]:
-    """Yield the steps of a hand that are not told by a clause of their text."""
+    """Yield the steps of a hand, under any reading, that are not told by a clause of their text."""
     clauses = words(file.parent.name)
-    steps = json.loads(text)["steps"]
-    assert steps
-    for step in steps:
+    whole = json.loads(text)
+    assert whole["steps"]
+    for step in chain(whole["steps"], *(one["steps"] for one in whole["others"])):
+        if isinstance(step, list):
+            continue
         if not re.search(r"\w.*[.!?]$", step["line"]) or step["clause"] not in clauses:
             yield f"{step['clause']}: {step['line']}"
 

@@ -47,7 +47,7 @@ places = st.integers(0, 2**16)
 def seen_by(viewer: str, game: Game, outcome: Outcome) -> dict[str, Any]:
     """Return the trace of a hand so far, as one seat sees it."""
     seats = names(game)
-    return traced(Replay(game.ruleset, (Deal(seats, outcome),), None), viewer)
+    return traced(Replay(game.ruleset, (Deal(seats, outcome),), None), viewer).json()
 
 
 def so_far(game: Game, place: int) -> Outcome:
@@ -196,6 +196,6 @@ def test_who_cannot_and_who_will_not_look_alike(
         }
         replay = replayed(record, find)
         assert None is replay.deals[0].outcome.rejected
-        traces.append(traced(replay, "A"))
+        traces.append(traced(replay, "A").json())
 
     assert traces[0] == traces[1]

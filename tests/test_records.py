@@ -22,7 +22,7 @@ def test_a_record_comes_out_as_it_says(file: Path) -> None:
     replay = replayed(data, find)
 
     assert () == unmet(data, replay)
-    assert {step["clause"] for step in traced(replay)["steps"]} <= set(replay.ruleset.clauses)
+    assert {step.clause for step in traced(replay).steps} <= set(replay.ruleset.clauses)
 
 
 @pytest.mark.parametrize("file", RECORDS, ids=lambda file: f"{file.parent.name}/{file.stem}")

@@ -25,7 +25,7 @@ from poch.records.requests import (
     ruleset_of,
     viewer_of,
 )
-from poch.records.trace import traced
+from poch.records.trace import NO_FIT, traced
 from poch.texts.compile import RulesetError
 
 Operation: TypeAlias = Callable[[Json], Json]
@@ -100,7 +100,7 @@ def _play(request: Json) -> Json:
     if request.get("action"):
         _taken(replay, given - 1)
     _fitting(replay)
-    return {"record": {**record, "actions": actions}, "trace": _trace(replay, viewer)}
+    return {"record": {**record, "actions": actions}, "trace": _trace(replay, viewer, request)}
 
 
 def _still_going(record: Json) -> Replay:
@@ -118,14 +118,21 @@ def _taken(replay: Replay, place: int) -> None:
 def _fitting(replay: Replay) -> Outcome:
     outcome = replay.deals[-1].outcome
     if outcome.rejected:
-        trace = traced(replay)
-        raise ValueError(trace["stopped"]["line"])
+        raise ValueError(NO_FIT.format(outcome.rejected[1]))
     return outcome
 
 
-def _trace(replay: Replay, viewer: str | None) -> Json:
+def _trace(replay: Replay, viewer: str | None, request: Json) -> Json:
+    """Return the trace, or what is new beyond the `known` steps that the asker has.
+
+    When the hand is over all cards are open, so that all is new. `table` asks for the table as well.
+    """
+    known = number_of(request, "known", 0)
     over = replay.deals[-1].outcome.ask is None
-    return traced(replay, None if over else viewer)
+    trace = traced(replay, None if over else viewer)
+    new = known and not over and len(replay.deals) == 1
+    told = trace.since(known) if new else trace.json()
+    return {**told, "table": [*trace.pictures()][-1].json()} if request.get("table") else told
 
 
 def _undo(request: Json) -> Json:
@@ -138,14 +145,15 @@ def _undo(request: Json) -> Json:
         if seats[seat] == viewer:
             break
     replay = _still_going({**record, "actions": actions})
-    return {"record": {**record, "actions": actions}, "trace": _trace(replay, viewer)}
+    return {"record": {**record, "actions": actions}, "trace": _trace(replay, viewer, request)}
 
 
 def _view(request: Json) -> Json:
     record = record_of(request)
     actions = record.get("actions", [])
     record["actions"] = actions[: number_of(request, "upto", len(actions))]
-    return {"trace": traced(replayed(record, ruleset_of), viewer_of(request, record))}
+    viewer = viewer_of(request, record)
+    return {"trace": traced(replayed(record, ruleset_of), viewer).json()}
 
 
 def _resume(request: Json) -> Json:
@@ -227,8 +235,8 @@ def _next(request: Json) -> Json:
     session = session_of(record, replay.ruleset, number_of(request, "deals") - 1)
     if end := session.end(outcome):
         whole = replace(replay, end=end)
-        steps = [step for step in traced(whole)["steps"] if step["stage"] == "ending"]
-        told = [{"line": step["line"], "clause": step["clause"]} for step in steps]
+        steps = [step for step in traced(whole).steps if step.stage == "ending"]
+        told = [{"line": step.line, "clause": step.clause} for step in steps]
         return {"ended": {"lines": told, "net": whole.net}}
     following = session.after(outcome)
     record = {

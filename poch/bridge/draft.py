@@ -123,7 +123,7 @@ def _entry(ruleset: Ruleset) -> Json:
         "deal": {"seed": 1},
         "actions": [],
     }
-    trace = traced(replayed(record, lambda *_: ruleset))
+    trace = traced(replayed(record, lambda *_: ruleset)).json()
     table = {key: trace[key] for key in ("board", "suits", "direction")}
     return entry(ruleset.document, [least, most], table)
 

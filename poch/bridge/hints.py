@@ -22,8 +22,6 @@ from poch.records.trace import traced, worded
 
 ADVISER = "counting"
 """The strength whose choice a hint tells."""
-CALLS = {"Knocked", "Held", "Raised", "Folded", "Passed", "LetStand", "SetNamed"}
-CARDS = {"Led", "Played"}
 
 
 @dataclass(slots=True)
@@ -49,12 +47,12 @@ def hint(request: Json) -> Json:
         raise ValueError("nothing is asked of this seat now; wait for its turn")
     words = worded(replay.ruleset, seats)
     answer = written(found.choice.action)
-    steps = traced(_so_far(record, [*actions, f"{seats[found.ask.seat]} {answer}"]))["steps"]
-    done = [step for step in steps[found.events :] if step["seat"] == seats[found.ask.seat]][:1]
-    asked = {"line": question(found.ask, words), "clause": found.ask.clause}
-    told = done[0] if done and found.choice.action.verb != "claim" else asked
-    why = explain(found.choice, words)
-    return {"action": answer, "line": told["line"], "clause": told["clause"], "why": why}
+    steps = traced(_so_far(record, [*actions, f"{seats[found.ask.seat]} {answer}"])).steps
+    done = [step for step in steps[found.events :] if step.seat == seats[found.ask.seat]][:1]
+    told, clause = question(found.ask, words), found.ask.clause
+    if done and found.choice.action.verb != "claim":
+        told, clause = done[0].line, done[0].clause
+    return {"action": answer, "line": told, "clause": clause, "why": explain(found.choice, words)}
 
 
 def why(request: Json) -> Json:
@@ -69,17 +67,17 @@ def why(request: Json) -> Json:
     actions, strength = record.get("actions", []), str(request.get("bots", "cautious"))
     replay = _so_far(record, actions)
     over = replay.deals[-1].outcome.ask is None
-    steps = traced(replay, None if over else viewer)["steps"]
-    others = [at for at, one in enumerate(steps, 1) if _is_move(one) and one["seat"] != viewer]
+    steps = traced(replay, None if over else viewer).steps
+    others = [at for at, one in enumerate(steps, 1) if one.choice and one.seat != viewer]
     step = number_of(request, "step", others[-1] if others else 0)
     if step not in others:
         raise ValueError("no other seat has chosen anything there; look at another step")
     did = steps[step - 1]
-    told = {"step": step, "seat": did["seat"], "line": did["line"], "clause": did["clause"]}
+    told = {"step": step, "seat": did.seat, "line": did.line, "clause": did.clause}
     before = _so_far(record, actions[: number_of(request, "given", 0)])
-    if request.get("given") and step <= len(traced(before, None if over else viewer)["steps"]):
+    if request.get("given") and step <= len(traced(before, None if over else viewer).steps):
         return {**told, "why": "It was so before the present players took over."}
-    usual = habit(strength, card=did["type"] in CARDS)
+    usual = habit(strength, card="card" in did.fields)
     if not over:
         return {**told, "why": f"{usual} What it reckoned is told when the hand is over."}
     found = _at_event(record, step - 1, strength)
@@ -90,10 +88,6 @@ def why(request: Json) -> Json:
         return {**told, "why": f"No {strength} player chose this."}
     words = worded(replay.ruleset, record["seats"])
     return {**told, "why": f"{usual} {explain(found.choice, words)}"}
-
-
-def _is_move(step: Json) -> bool:
-    return step["type"] in CARDS | CALLS
 
 
 def _so_far(record: Json, actions: list[str]) -> Replay:

@@ -7,7 +7,7 @@ from typing import Any
 
 from poch.records.record import replayed
 from poch.records.requests import Json, record_of, ruleset_of, viewer_of
-from poch.records.trace import traced
+from poch.records.trace import Trace, traced
 
 KEYS = (
     "ruleset",
@@ -83,18 +83,18 @@ def _scalar(value: Any) -> str:
     return value if plain else json.dumps(value, ensure_ascii=False)
 
 
-def as_text(trace: Json) -> str:
+def as_text(trace: Trace) -> str:
     """Return a hand in sentences, each with its clause."""
-    lines = [trace["title"]]
-    lines += [f"{crux}: {reading}" for crux, reading in trace["readings"].items()]
+    lines = [trace.title]
+    lines += [f"{crux}: {reading}" for crux, reading in trace.replay.ruleset.others.items()]
     stage = ""
-    for number, step in enumerate(trace["steps"], 1):
-        if step["stage"] != stage:
-            stage = step["stage"]
+    for number, step in enumerate(trace.steps, 1):
+        if step.stage != stage:
+            stage = step.stage
             lines += ["", stage.capitalize()]
-        lines.append(f"{number:>4}. {step['line']} [{step['clause']}]")
-    if trace["result"]:
-        net = ", ".join(f"{name} {chips:+}" for name, chips in trace["result"]["net"].items())
+        lines.append(f"{number:>4}. {step.line} [{step.clause}]")
+    if trace.result:
+        net = ", ".join(f"{name} {chips:+}" for name, chips in trace.result["net"].items())
         lines += ["", f"Won and lost: {net}"]
     return "\n".join(lines) + "\n"
 
@@ -105,5 +105,4 @@ def answered(request: Json) -> Json:
     viewer = viewer_of(request, record)
     replay = replayed(record, ruleset_of, None if "deals" in record else lambda _, __: None)
     over = replay.deals[-1].outcome.ask is None
-    trace = traced(replay, None if over else viewer)
-    return {"yaml": as_yaml(record), "text": as_text(trace)}
+    return {"yaml": as_yaml(record), "text": as_text(traced(replay, None if over else viewer))}

@@ -248,9 +248,16 @@ def hand(document: Document, name: str, title: str, trace: Document, step: int) 
 
 
 def outcome(trace: Document) -> str:
-    """Return the hash of what happens in a hand: its steps but for their wording, and its result."""
+    """Return the hash of what happens in a hand: its steps but for their wording, and its result.
+
+    Stakes are taken in the order of the seats, without names, as in the first citations.
+    """
     steps = [
-        {key: value for key, value in step.items() if key not in {"line", "then"}}
+        {
+            key: [*value.values()] if key == "stakes" else value
+            for key, value in step.items()
+            if key not in {"line", "choice"}
+        }
         for step in trace["steps"]
     ]
     return digest({"steps": steps, "result": trace["result"]})
@@ -268,7 +275,7 @@ def _record(slug: str, name: str) -> Document:
 @cache
 def _played(slug: str, name: str) -> Document:
     try:
-        return traced(replayed(_record(slug, name), _find))
+        return traced(replayed(_record(slug, name), _find)).json()
     except RecordError as error:
         raise ValueError(f"{slug}/{name} can no longer be played: {error}") from error
 

@@ -485,7 +485,7 @@ def replay(hand: str, ruleset: str | None, readings: tuple[str, ...], *, as_json
         raise Failed(str(error)) from error
     except RecordError as error:
         raise Failed("\n".join(read.located(error.complaints))) from error
-    trace = traced(played)
+    trace = traced(played).json()
     if as_json:
         print_json(trace)
     else:

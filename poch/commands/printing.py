@@ -211,8 +211,8 @@ def _words(trace: Json) -> Words:
 
 
 def table(trace: Json) -> Iterator[Text]:
-    """Yield the table as the seat called You sees it at the end of a trace."""
-    there = trace["steps"][-1]["then"]
+    """Yield the `table` of a trace as the seat called You sees it."""
+    there = trace["table"]
     words = _words(trace)
     pools = {words.pool(pool).removeprefix("the "): n for pool, n in there["pools"].items()}
     yield _row("board", [f"{name[:1].upper()}{name[1:]} {chips}" for name, chips in pools.items()])
@@ -262,7 +262,7 @@ def in_suits(cards: Sequence[str]) -> str:
 
 
 def _purse(trace: Json, name: str) -> str:
-    chips = trace["steps"][-1]["then"]["purses"][name]
+    chips = trace["table"]["purses"][name]
     return f"{chips} chips" if "purses" in trace else f"chips {chips:+}"
 
 

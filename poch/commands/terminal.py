@@ -70,7 +70,11 @@ class Sitting:
     def asked(self, op: str, **request: object) -> Json:
         """Return the engine's answer; raises ValueError with its sentence where it refuses."""
         answer: Json = json.loads(
-            handle(json.dumps({"op": op, "viewer": YOU, "bots": self.strength, **request}))
+            handle(
+                json.dumps(
+                    {"op": op, "viewer": YOU, "bots": self.strength, "table": True, **request}
+                )
+            )
         )
         if not answer["ok"]:
             raise ValueError(answer["error"])

@@ -1,6 +1,8 @@
-"""Traces: what became of a hand as plain JSON, with the table after every event."""
+"""Traces: what happened in a hand, with names for seats, as much as one may know of it."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
 from typing import Any, TypeAlias
 
 from poch.game.actions import Ask
@@ -8,7 +10,15 @@ from poch.game.cards import Card
 from poch.game.events import (
     Dealt,
     Event,
+    Folded,
+    Held,
+    Knocked,
+    Led,
+    LetStand,
     Passed,
+    Played,
+    Raised,
+    SetNamed,
     StageBegan,
     TurnUpSwapped,
     Waited,
@@ -16,184 +26,263 @@ from poch.game.events import (
 from poch.game.lines import Words, line, question
 from poch.game.ruleset import Ruleset
 from poch.game.seat_view import may_hold_back, notices
-from poch.game.table import Seat, Table
-from poch.records.record import Deal, Replay
+from poch.game.table import Table
+from poch.records.record import Replay
 
 Json: TypeAlias = dict[str, Any]
+SCHEMA = "poch/trace/2"
 HIDDEN = "??"
 SEATED = {"seat", "to", "by"}
+CHOICES = (Knocked, Held, Raised, Folded, Passed, LetStand, SetNamed, Led, Played)
+"""Events in which a seat does something that it may have chosen."""
 
 
-def traced(replay: Replay, viewer: str | None = None, title: str | None = None) -> Json:
-    """Return the trace of a replay as `docs/schemas/trace-1.json` describes it.
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """The table as the viewer sees it after a step: cards unseen are `??`, chips by seat or pool."""
 
-    With a viewer, the cards that seat may not see are `??`, and a question to another is not
-    told: who is asked may depend on what he holds.
+    hands: Mapping[str, Sequence[str]]
+    talon: Sequence[str]
+    turn_up: Card | None
+    trump: str | None
+    pools: Mapping[str, int]
+    purses: Mapping[str, int]
+    stakes: Mapping[str, int]
+    lead: str | None
+    laid: Sequence[Card]
+
+    def json(self) -> Json:
+        """Return it as the schema's `table`."""
+        return {name.replace("_", "-"): getattr(self, name) for name in self.__match_args__}
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One event: `fields` are its values but for the seat, seats in them by name, cards unseen `??`.
+
+    `choice` tells whether the seat did something that it may have chosen.
     """
-    ruleset, first = replay.ruleset, replay.deals[0]
-    rules = ruleset.rules(len(first.seats))
-    steps: list[Json] = []
-    starts = []
-    for deal in replay.deals:
-        starts.append(len(steps))
-        steps.extend(_steps(deal, viewer))
-    last = replay.deals[-1]
-    if replay.end:
-        ending = _Fold(replay.end.before.copy(), last.seats, viewer, "ending", ruleset)
-        steps.extend(ending.step(event) for event in replay.end.events)
-    ask = last.outcome.ask
-    over = ask is None
-    start = first.outcome.start
-    found: Json = {
-        "schema": "poch/trace/1",
-        "ruleset": ruleset.id,
-        "title": title or ruleset.title,
-        "version": ruleset.version,
-        "readings": ruleset.others,
-        "seats": list(first.seats),
-        "direction": _told(rules.layout, "direction"),
-        "board": {
-            "shape": _told(rules.layout, "shape"),
-            "pools": list(rules.pools),
-            "names": dict(worded(ruleset, first.seats).names),
-        },
-        "suits": _told(rules.layout, "suits"),
-        "deal": _deal(first, viewer),
-        "start": _table(start, first.seats, viewer),
-        "steps": steps,
-        "ask": _ask(ask, last.seats, ruleset)
-        if ask and viewer in {None, last.seats[ask.seat]}
-        else None,
-        "stopped": None,
-        "result": None,
-    }
-    if start.finite:
-        found["purses"] = "finite"
-    if len(replay.deals) > 1:
-        found["deals"] = starts
-    if last.outcome.rejected:
-        place, why = last.outcome.rejected
-        found["stopped"] = {"action": place, "line": _sentence(why)}
-    if over:
-        found["result"] = {"net": replay.net, "pools": replay.pools, "winner": replay.winner}
-    return found
+
+    type: str
+    stage: str
+    seat: str | None
+    fields: Mapping[str, Any]
+    clause: str
+    line: str
+    choice: bool
+
+    def json(self) -> Json:
+        """Return it as the schema's `step`."""
+        step = {"type": self.type, "stage": self.stage, "seat": self.seat, **self.fields}
+        chosen = {"choice": True} if self.choice else {}
+        return {**step, **chosen, "clause": self.clause, "line": self.line}
+
+
+@dataclass(frozen=True, slots=True)
+class _Part:
+    """A deal, or the end of the session: who sits where, and what happened from which table on."""
+
+    seats: tuple[str, ...]
+    stage: str
+    start: Table
+    events: Sequence[Event]
+
+
+class Trace:
+    """What happened in a replayed hand, or in several in a row, as far as a viewer may know it.
+
+    With a viewer, the cards that this seat may not see are `??`, and a question to another is
+    left out: who is asked may depend on what he holds. Steps are numbered from 1.
+    """
+
+    def __init__(self, replay: Replay, viewer: str | None, title: str) -> None:
+        """Keep what is told, to whom, and what it is called."""
+        self.replay = replay
+        self.viewer = viewer
+        self.title = title
+
+    def __repr__(self) -> str:
+        """Return whose hand it is and how long."""
+        eyes = f" seen by {self.viewer}" if self.viewer else ""
+        return f"<Trace of {self.replay.ruleset.id}: {len(self.steps)} steps{eyes}>"
+
+    @cached_property
+    def steps(self) -> tuple[Step, ...]:
+        """All steps in order."""
+        return tuple(self._steps(0))
+
+    @property
+    def result(self) -> Json | None:
+        """What it came to, once it is over: `net` by seat, the chips left in `pools`, and `winner`."""
+        replay = self.replay
+        if replay.deals[-1].outcome.ask:
+            return None
+        return {"net": replay.net, "pools": replay.pools, "winner": replay.winner}
+
+    def pictures(self) -> Iterator[Picture]:
+        """Yield the table after each step."""
+        for part in self._parts:
+            table = part.start.copy()
+            for _, event in self._seen(part):
+                event.onto(table)
+                yield self._picture(table, part.seats)
+
+    def json(self) -> Json:
+        """Return the trace as `docs/schemas/trace-2.json` describes it."""
+        replay, ruleset = self.replay, self.replay.ruleset
+        seats = replay.deals[0].seats
+        rules = ruleset.rules(len(seats))
+        finite = replay.deals[0].outcome.start.finite
+        return {
+            "schema": SCHEMA,
+            "ruleset": ruleset.id,
+            "title": self.title,
+            "version": ruleset.version,
+            "readings": ruleset.others,
+            "seats": list(seats),
+            **({"viewer": self.viewer} if self.viewer else {}),
+            "direction": _laid(rules.layout, "direction"),
+            "board": {
+                "shape": _laid(rules.layout, "shape"),
+                "pools": list(rules.pools),
+                "names": dict(worded(ruleset, seats).names),
+            },
+            "suits": _laid(rules.layout, "suits"),
+            **({"purses": "finite"} if finite else {}),
+            "deals": [*self._deals()],
+            "steps": [step.json() for step in self.steps],
+            **self._end(),
+        }
+
+    def since(self, known: int) -> Json:
+        """Return as JSON what is new to somebody who has so many steps of it, all of one deal."""
+        steps = [step.json() for step in self._steps(known)]
+        return {"from": known, "steps": steps, **self._end()}
+
+    @cached_property
+    def _parts(self) -> list[_Part]:
+        replay = self.replay
+        deals = [(deal.seats, deal.outcome) for deal in replay.deals]
+        parts = [_Part(seats, "layout", one.start, one.events) for seats, one in deals]
+        if end := replay.end:
+            parts.append(_Part(deals[-1][0], "ending", end.before, end.events))
+        return parts
+
+    def _seen(self, part: _Part) -> Iterator[tuple[str, Event]]:
+        """Yield the events of a part that the viewer may know of, each with its stage."""
+        stage, viewer = part.stage, self.viewer
+        free = may_hold_back(self.replay.ruleset.rules(len(part.seats)))
+        for event in part.events:
+            if isinstance(event, StageBegan):
+                stage = event.stage
+            if viewer is None or notices(event, part.seats.index(viewer), may_hold_back=free):
+                yield stage, event
+
+    def _steps(self, known: int) -> Iterator[Step]:
+        seen = ((part, *one) for part in self._parts for one in self._seen(part))
+        words = {part.seats: worded(self.replay.ruleset, part.seats) for part in self._parts}
+        for part, stage, event in [*seen][known:]:
+            yield self._step(part.seats, stage, event, words[part.seats])
+
+    def _step(self, seats: Sequence[str], stage: str, event: Event, words: Words) -> Step:
+        fields = {
+            name.replace("_", "-"): _plain(name, value, seats)
+            for name, value in event.told().items()
+            if name not in {"clause", "stage"} and value is not None
+        }
+        seat = fields.pop("seat", None)
+        clause = event.clause
+        if self.viewer is not None and seat != self.viewer:
+            clause = self._public(event, len(seats))
+            if isinstance(event, Dealt):
+                fields["cards"] = [HIDDEN] * len(event.cards)
+            if isinstance(event, TurnUpSwapped):
+                fields["card"] = HIDDEN
+        return Step(
+            type(event).__name__,
+            stage,
+            seat,
+            fields,
+            clause,
+            line(event, words),
+            isinstance(event, CHOICES),
+        )
+
+    def _public(self, event: Event, seats: int) -> str:
+        """Return the clause of another's event; that of a pass does not tell whether it was a choice."""
+        ruleset = self.replay.ruleset
+        if isinstance(event, Passed):
+            return ruleset.leaf("vying.pass", seats).clause
+        if isinstance(event, Waited):
+            return ruleset.leaf("shedding.play", seats).clause
+        return event.clause
+
+    def _picture(self, table: Table, seats: Sequence[str]) -> Picture:
+        shown = self.viewer is None
+        return Picture(
+            hands={
+                name: [*hand] if shown or name == self.viewer else [HIDDEN] * len(hand)
+                for name, hand in zip(seats, table.hands, strict=True)
+            },
+            talon=[*table.talon] if shown else [HIDDEN] * len(table.talon),
+            turn_up=table.turn_up,
+            trump=table.trump,
+            pools=dict(table.pools),
+            purses=dict(zip(seats, table.purses, strict=True)),
+            stakes=dict(zip(seats, table.stakes, strict=True)),
+            lead=None if table.lead is None else seats[table.lead],
+            laid=[*table.laid],
+        )
+
+    def _deals(self) -> Iterator[Json]:
+        """Yield of each deal the place of its first step, from 0, and the table before it."""
+        first = 0
+        for part in self._parts[: len(self.replay.deals)]:
+            yield {"from": first, "start": self._picture(part.start, part.seats).json()}
+            first += sum(1 for _ in self._seen(part))
+
+    def _end(self) -> Json:
+        """Return what is open at the end, or what it came to."""
+        last = self.replay.deals[-1]
+        ask, rejected = last.outcome.ask, last.outcome.rejected
+        asked = ask and self.viewer in {None, last.seats[ask.seat]}
+        return {
+            "ask": _ask(ask, last.seats, self.replay.ruleset) if ask and asked else None,
+            "stopped": rejected and {"action": rejected[0], "line": NO_FIT.format(rejected[1])},
+            "result": self.result,
+        }
+
+
+NO_FIT = "The recorded actions no longer fit: {}."
+
+
+def traced(replay: Replay, viewer: str | None = None, title: str | None = None) -> Trace:
+    """Return the trace of a replay as a viewer may know it, or with all cards open."""
+    return Trace(replay, viewer, title or replay.ruleset.title)
 
 
 def worded(ruleset: Ruleset, seats: Sequence[str]) -> Words:
     """Return how sentences name things under a ruleset."""
     names = ruleset.leaves.get("board.names", {}).get(0)
-    suits = _told(ruleset.rules(len(seats)).layout, "suits")
+    suits = _laid(ruleset.rules(len(seats)).layout, "suits")
     return Words(seats, suits, names.value if names else {})
 
 
-def _told(layout: Sequence[Event], name: str) -> str:
+def _laid(layout: Sequence[Event], name: str) -> str:
     return next(str(getattr(event, name)) for event in layout if hasattr(event, name))
 
 
-def _sentence(text: str) -> str:
-    return f"The recorded actions no longer fit: {text}."
-
-
-def _steps(deal: Deal, viewer: str | None) -> list[Json]:
-    fold = _Fold(deal.outcome.start.copy(), deal.seats, viewer, "layout", deal.outcome.ruleset)
-    return [fold.step(event) for event in deal.outcome.events if fold.shows(event)]
-
-
-class _Fold:
-    """Events laid one by one on a table."""
-
-    def __init__(
-        self, table: Table, seats: Sequence[str], viewer: str | None, stage: str, ruleset: Ruleset
-    ) -> None:
-        self.table = table
-        self.seats = seats
-        self.viewer = viewer
-        self.stage = stage
-        self.ruleset = ruleset
-        self.words = worded(ruleset, seats)
-        self.free = may_hold_back(ruleset.rules(len(seats)))
-
-    def shows(self, event: Event) -> bool:
-        """Tell whether the viewer may know of an event."""
-        if self.viewer is None:
-            return True
-        return notices(event, self.seats.index(self.viewer), may_hold_back=self.free)
-
-    def step(self, event: Event) -> Json:
-        """Return an event as JSON, with the table after it."""
-        if isinstance(event, StageBegan):
-            self.stage = event.stage
-        event.onto(self.table)
-        step: Json = {"type": type(event).__name__, "stage": self.stage, "seat": None}
-        for name, value in event.told().items():
-            if name != "clause" and value is not None:
-                step[name.replace("_", "-")] = self._plain(name, value)
-        if isinstance(event, Dealt) and self._hides(event.seat):
-            step["cards"] = [HIDDEN] * len(event.cards)
-        if isinstance(event, TurnUpSwapped) and self._hides(event.seat):
-            step["card"] = HIDDEN
-        step["clause"] = self._clause(event)
-        step["line"] = line(event, self.words)
-        step["then"] = _table(self.table, self.seats, self.viewer)
-        return step
-
-    def _hides(self, seat: Seat) -> bool:
-        return self.viewer is not None and self.seats[seat] != self.viewer
-
-    def _clause(self, event: Event) -> str:
-        """Return the clause of an event; another's pass does not tell whether it was a choice."""
-        if isinstance(event, Passed) and self._hides(event.seat):
-            return self.ruleset.leaf("vying.pass", len(self.seats)).clause
-        if isinstance(event, Waited) and self._hides(event.seat):
-            return self.ruleset.leaf("shedding.play", len(self.seats)).clause
-        return event.clause
-
-    def _plain(self, key: str, value: Any) -> Any:  # noqa: ANN401 - any field of an event
-        if key in SEATED and isinstance(value, int) and not isinstance(value, bool):
-            return self.seats[value]
-        if key == "seats":
-            return [self.seats[seat] for seat in value] if isinstance(value, tuple) else value
-        if key in {"antes", "parts"}:
-            return dict(value)
-        return list(value) if isinstance(value, tuple) else value
-
-
-def _table(table: Table, seats: Sequence[str], viewer: str | None) -> Json:
-    shown = viewer is None
-    return {
-        "hands": {
-            name: list(hand) if shown or name == viewer else [HIDDEN] * len(hand)
-            for name, hand in zip(seats, table.hands, strict=True)
-        },
-        "talon": list(table.talon) if shown else [HIDDEN] * len(table.talon),
-        "turn-up": table.turn_up,
-        "trump": table.trump,
-        "pools": dict(table.pools),
-        "purses": dict(zip(seats, table.purses, strict=True)),
-        "stakes": dict(zip(seats, table.stakes, strict=True)),
-        "lead": None if table.lead is None else seats[table.lead],
-        "laid": list(table.laid),
-    }
-
-
-def _deal(deal: Deal, viewer: str | None) -> Json:
-    hands: dict[str, list[Card]] = {name: [] for name in deal.seats}
-    turn_up: Card | None = None
-    for event in deal.outcome.events:
-        if isinstance(event, Dealt):
-            hands[deal.seats[event.seat]] = list(event.cards)
-        turn_up = getattr(event, "card", None) if type(event).__name__ == "TurnedUp" else turn_up
-    dealt = {card for hand in hands.values() for card in hand} | {turn_up}
-    talon = [card for card in deal.outcome.start.talon if card not in dealt]
-    seen = {
-        name: hand if viewer in {None, name} else [HIDDEN] * len(hand)
-        for name, hand in hands.items()
-    }
-    return {
-        "hands": seen,
-        "turn-up": turn_up,
-        "talon": talon if viewer is None else [HIDDEN] * len(talon),
-    }
+def _plain(key: str, value: Any, seats: Sequence[str]) -> Any:  # noqa: ANN401 - any field of an event
+    """Return a value of an event as JSON has it, seats by their names."""
+    if key in SEATED and isinstance(value, int) and not isinstance(value, bool):
+        return seats[value]
+    if key == "seats" and isinstance(value, tuple):
+        return [seats[seat] for seat in value]
+    if key == "stakes":
+        return dict(zip(seats, value, strict=True))
+    if key in {"antes", "parts"}:
+        return dict(value)
+    return list(value) if isinstance(value, tuple) else value
 
 
 def _ask(ask: Ask, seats: Sequence[str], ruleset: Ruleset) -> Json:

@@ -51,10 +51,14 @@ def beside(
         except ValueError as error:
             if not ruleset.rules_by_seats:
                 raise
-            return {"contrast": unplayed(common, a, b, str(error)), "a": traced(own), "b": None}
+            return {
+                "contrast": unplayed(common, a, b, str(error)),
+                "a": traced(own).json(),
+                "b": None,
+            }
     found = contrast(common, a, b, aside)
     sides = {"a": found.a, "b": found.b}
-    traces = {name: traced(one.replay) for name, one in sides.items()}
+    traces = {name: traced(one.replay).json() for name, one in sides.items()}
     codes = {name: _code(one, common) for name, one in sides.items()}
     return {"contrast": contrasted(found), **traces, "codes": codes}
 

@@ -99,7 +99,7 @@ def steps(slug: str, hand: str, **readings: str) -> list[tuple[str, str]]:
     (file,) = (file for file in library.hands(slug) if file.stem == hand)
     record = yaml.safe_load(file.read_text("utf-8"))
     record["readings"] = {**record.get("readings", {}), **readings}
-    return [(one["line"], one["clause"]) for one in traced(replayed(record, library.find))["steps"]]
+    return [(one.line, one.clause) for one in traced(replayed(record, library.find)).steps]
 
 
 def read_through(page: Page, slugs: tuple[str, ...], wanted: Wanted) -> None:
@@ -225,7 +225,7 @@ def test_a_hand_is_played_to_its_end(page: Page, folder_address: str) -> None:
     net = replay.net["You"]
     verb = "won" if net > 0 else "lost"
 
-    assert [one["line"] for one in traced(replay)["steps"]] == told(table)
+    assert [one.line for one in traced(replay).steps] == told(table)
     expect(table.locator(".pp-question")).to_have_text(
         f"The hand is over. You have {verb} {abs(net)} chip{'s' * (abs(net) != 1)}."
     )

@@ -1,6 +1,6 @@
 """The pages without a mouse, and for those who listen."""
 
-import json
+from urllib.parse import urljoin
 
 from playwright.sync_api import Page, expect
 
@@ -100,8 +100,9 @@ def test_a_reading_is_tried_by_the_keyboard(page: Page, address: str) -> None:
     """From the top of a source to a crux, its other reading and back; the hand is played so."""
     page.goto(f"{address}sources/poque-1789/")
     page.locator("poch-hand.ready").wait_for()
-    keys = page.locator("poch-hand").get_attribute("data-readings") or "{}"
-    crux, reading = next(iter(json.loads(keys))).split("=")
+    file = page.locator("poch-hand").get_attribute("data-trace") or ""
+    (first, *_) = page.request.get(urljoin(page.url, file)).json()["others"]
+    crux, reading = first["reading"].split("=")
     readings = page.locator(f".crux[data-crux='{crux}'] li")
     other = readings.locator(f"xpath=self::*[@data-reading='{reading}']/button")
     for _ in range(ON_A_SOURCE):

@@ -126,10 +126,9 @@ def _write_data(edition: Edition, shelf: Shelf) -> None:
     for source in edition.sources:
         shelf.put(f"docs/assets/rulesets/{source.slug}.json", minified(source.document))
         for hand in source.hands:
-            shelf.put(f"docs/{hand.file()}", minified(hand.trace))
+            branches = [one.branch for one in hand.others]
+            shelf.put(f"docs/{hand.file}", minified({**hand.trace, "others": branches}))
             shelf.put(f"docs/assets/records/{source.slug}/{hand.name}.yaml", hand.text)
-            for one in hand.others:
-                shelf.put(f"docs/{hand.file(one.key)}", one.text)
     beside = {
         "bibliography": edition.bibliography,
         "retired": edition.retired,

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import partial
+from itertools import chain
 from pathlib import Path
 from random import Random
 
@@ -76,28 +77,36 @@ def by_chance(seed: int) -> Policy:
 def told(outcome: Outcome) -> str:
     """Return a hand in words: its clauses, its sentences, and what moved in chips."""
     seats = tuple("ABCDEFGH"[: len(outcome.table.hands)])
-    trace = traced(Replay(outcome.ruleset, (Deal(seats, outcome),), None))
-    lines = list(_head(trace))
-    before, stage = trace["start"], ""
-    for step in trace["steps"]:
-        if step["stage"] != stage:
-            stage = step["stage"]
+    replay = Replay(outcome.ruleset, (Deal(seats, outcome),), None)
+    trace = traced(replay)
+    plain = trace.json()
+    lines = list(_head(plain))
+    before, stage = plain["deals"][0]["start"], ""
+    for step, picture in zip(trace.steps, trace.pictures(), strict=True):
+        after = picture.json()
+        if step.stage != stage:
+            stage = step.stage
             lines += ["", stage]
-        moved = ", ".join(_moved(before, step["then"]))
-        lines.append(f"  {step['clause']:<24} {step['line']}{f'  [{moved}]' if moved else ''}")
-        before = step["then"]
-    net = ", ".join(f"{name} {chips:+}" for name, chips in trace["result"]["net"].items())
-    return "\n".join([*lines, "", f"{net}; winner {trace['result']['winner'] or 'nobody'}", ""])
+        moved = ", ".join(_moved(before, after))
+        lines.append(f"  {step.clause:<24} {step.line}{f'  [{moved}]' if moved else ''}")
+        before = after
+    net = ", ".join(f"{name} {chips:+}" for name, chips in replay.net.items())
+    return "\n".join([*lines, "", f"{net}; winner {replay.winner or 'nobody'}", ""])
 
 
 def _head(trace: Json) -> Iterator[str]:
     yield f"{trace['title']}, version {trace['version']}"
     for crux, reading in trace["readings"].items():
         yield f"  {crux}: {reading}"
-    for name, cards in trace["deal"]["hands"].items():
-        purse = f"  purse {trace['start']['purses'][name]}" if "purses" in trace else ""
+    start = trace["deals"][0]["start"]
+    hands = {step["seat"]: step["cards"] for step in trace["steps"] if step["type"] == "Dealt"}
+    for name, cards in sorted(hands.items()):
+        purse = f"  purse {start['purses'][name]}" if "purses" in trace else ""
         yield f"{name} {' '.join(cards)}{purse}"
-    yield f"turned up {trace['deal']['turn-up']}, talon {' '.join(trace['deal']['talon']) or 'none'}"
+    up = next((step["card"] for step in trace["steps"] if step["type"] == "TurnedUp"), None)
+    known = {up, *chain(*hands.values())}
+    talon = [card for card in start["talon"] if card not in known]
+    yield f"turned up {up}, talon {' '.join(talon) or 'none'}"
 
 
 def _moved(before: Json, after: Json) -> Iterator[str]:

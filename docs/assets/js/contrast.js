@@ -4,6 +4,7 @@
 import { Beside } from "./beside.js";
 import { html } from "./dom.js";
 import { ask, download, index, load, progress, started, Trouble } from "./engine.js";
+import { unfolded } from "./trace.js";
 
 /**
  * @typedef {{value: unknown, clause: string, told: string}} Ruled
@@ -232,6 +233,8 @@ class Dialog {
       const { record, readings } = wish;
       /** @type {Answer} */
       const answer = await ask("contrast", { record, readings, with: choice, aside });
+      answer.a = unfolded(answer.a);
+      answer.b &&= unfolded(answer.b);
       performance.measure("poch-contrast", { start });
       if (turn !== this.turn) return;
       await dress();

@@ -3,6 +3,7 @@
 
 import { ask, load, Refusal } from "./engine.js";
 import { anySeed, before } from "./setup.js";
+import { extended } from "./trace.js";
 
 /**
  * @typedef {{verb: string, least?: number, most?: number | null, cards?: string[], pools?: string[]}} Option
@@ -138,7 +139,8 @@ export class Game {
   async play(answer) {
     const { record, viewer, bots } = this.state;
     const action = answer && `${viewer} ${answer}`;
-    this.take(await askAbout("play", { record, viewer, bots, action }));
+    const known = answer && this.trace.ask ? this.trace.steps.length : 0;
+    this.take(await askAbout("play", { record, viewer, bots, action, known }));
   }
 
   /** Let the others play better or worse from now on. @param {string} bots */
@@ -194,10 +196,10 @@ export class Game {
     return /** @type {string} */ ((await askAbout("encode", { record: this.record })).code);
   }
 
-  /** @param {{record: GameRecord, trace: Trace}} answer */
+  /** @param {{record: GameRecord, trace: any}} answer what is new in the trace, or the whole of it */
   take({ record, trace }) {
     const given = Math.min(this.state.given ?? 0, record.actions.length);
     this.state = { ...this.state, record, end: null, given };
-    this.trace = trace;
+    this.trace = extended(this.trace, trace);
   }
 }

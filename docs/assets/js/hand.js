@@ -7,6 +7,7 @@ import { Scrubber } from "./scrubber.js";
 import { Steps, stageName } from "./steps.js";
 import { TableView } from "./table.js";
 import { copyLink, fourColours, hideHands, suitsChoice } from "./tools.js";
+import { fetched } from "./trace.js";
 
 /**
  * @typedef {import("./table.js").Trace & {readings?: Record<string, string>, deals?: number[],
@@ -73,19 +74,13 @@ export class PochHand extends HTMLElement {
       return;
     }
     const asked = this.anchored && new URLSearchParams(location.search).get("reading");
-    if (asked && this.readings[asked]) this.reading = asked;
-    this.load(this.readings[this.reading] ?? this.dataset.trace ?? "");
+    this.read(asked || "");
   }
 
   disconnectedCallback() {
     removeEventListener("hashchange", this.followHash);
     this.view?.close();
     this.view = undefined;
-  }
-
-  /** The traces under readings that change this hand. @returns {Record<string, string>} */
-  get readings() {
-    return JSON.parse(this.dataset.readings ?? "{}");
   }
 
   /** The page of this hand keeps its step in the address. */
@@ -266,21 +261,16 @@ export class PochHand extends HTMLElement {
    * @param {string} key `crux=reading`, or nothing
    */
   async read(key) {
-    const url = this.readings[key];
-    this.reading = url ? key : "";
-    await this.load(url ?? this.dataset.trace ?? "");
-  }
-
-  /** Load a trace and show it. @param {string} url */
-  async load(url) {
-    this.wanted = url;
+    const { trace: url = "" } = this.dataset;
+    const wanted = `${url} ${key}`;
+    this.wanted = wanted;
     try {
-      const answer = await fetch(new URL(url, document.baseURI));
-      if (!answer.ok) throw new Error(`status ${answer.status}`);
-      const trace = /** @type {HandTrace} */ (await answer.json());
-      if (this.wanted === url) this.take(trace);
+      const trace = await fetched(new URL(url, document.baseURI).href, key);
+      if (this.wanted !== wanted) return;
+      this.reading = trace.reading ?? "";
+      this.take(trace);
     } catch (error) {
-      if (this.wanted !== url) return;
+      if (this.wanted !== wanted) return;
       this.classList.add("failed");
       this.say(
         `The board of this hand could not be loaded (${error instanceof Error ? error.message : error}); its steps are listed below.`,

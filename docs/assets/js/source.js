@@ -124,7 +124,7 @@ async function read(item, hand) {
 
 /** Show another hand. @param {HTMLElement} link @param {Element} page @param {PochHand} hand */
 async function choose(link, page, hand) {
-  for (const name of ["hand", "trace", "readings", "play"]) {
+  for (const name of ["hand", "trace", "play"]) {
     const value = link.dataset[name];
     if (value === undefined) delete hand.dataset[name];
     else hand.dataset[name] = value;

@@ -16,17 +16,17 @@ Readings: TypeAlias = Mapping[str, str]
 class Replay:
     """A hand under one reading other than its own.
 
-    `text` is its trace as a file has it; `trace` is what pages tell of it: what happens, and how it ends.
+    `trace` is what pages tell of it: what happens, and how it ends; `branch` is what its file has of it.
     """
 
     crux: str
     reading: str
     trace: Document
-    text: str
+    branch: Document
 
     @property
     def key(self) -> str:
-        """The reading as file names and pages give it: `crux=reading`."""
+        """The reading as files and pages give it: `crux=reading`."""
         return f"{self.crux}={self.reading}"
 
 
@@ -65,9 +65,10 @@ class Hand:
         """The address of its page below the root of the site."""
         return f"hands/{self.slug}/{self.name}/"
 
-    def file(self, key: str = "") -> str:
-        """Return the address of a trace below the root of the site."""
-        return f"assets/traces/{self.slug}/{self.name}{'@' * bool(key)}{key}.json"
+    @property
+    def file(self) -> str:
+        """The address of its trace below the root of the site, the readings that change it included."""
+        return f"assets/traces/{self.slug}/{self.name}.json"
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,6 +1,5 @@
 """What the pages show of a hand: its steps, its result, and what other readings change."""
 
-import json
 from collections.abc import Iterator
 from dataclasses import dataclass
 
@@ -34,7 +33,7 @@ class Shown:
 
 @dataclass(frozen=True, slots=True)
 class Effect:
-    """What a reading changes in a hand; `key` is how its trace is asked for, if it has one."""
+    """What a reading changes in a hand; `key` is its branch of the trace, if it has one."""
 
     key: str
     crux: str
@@ -87,7 +86,7 @@ class HandView:
     @property
     def trace(self) -> str:
         """The address of its trace below the root of the site."""
-        return self.hand.file()
+        return self.hand.file
 
     @property
     def record(self) -> str:
@@ -103,13 +102,6 @@ class HandView:
     def play(self) -> str:
         """The address at which to play on, if it has one."""
         return f"play/#{self.hand.code}" if self.hand.code else ""
-
-    def readings(self, base: str) -> str:
-        """Return the addresses of the traces under other readings, as JSON."""
-        return json.dumps(
-            {one.key: base + self.hand.file(one.key) for one in self.hand.others},
-            separators=(",", ":"),
-        )
 
 
 def hand_view(hand: Hand, source: Source) -> HandView:

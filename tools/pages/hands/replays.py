@@ -4,7 +4,8 @@ import hashlib
 import json
 import pickle
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from difflib import SequenceMatcher
 from functools import partial
 from multiprocessing import Pool
 from pathlib import Path
@@ -25,7 +26,6 @@ from tools.pages.edition.edition import (
     by_age,
     parsed,
 )
-from tools.pages.output.files import minified
 
 ROOT = Path(__file__).parents[3]
 PROGRAM = (
@@ -122,13 +122,14 @@ def _hand(file: Path, document: Document) -> Hand:
         replay = record.replayed(own, ruleset_of)
     except ValueError as error:
         raise ValueError(f"{file}: {error}") from error
-    others = [*_others(document, own, replay)]
+    trace = traced(replay).json()
+    others = [*_others(document, own, replay, trace)]
     return Hand(
         slug=document["id"],
         name=file.stem,
         record=own,
         text=file.read_text(encoding="utf-8"),
-        trace=traced(replay),
+        trace=trace,
         others=tuple(one for one in others if isinstance(one, Replay)),
         undealt=tuple(one for one in others if isinstance(one, Undealt)),
         code=code(own),
@@ -136,7 +137,7 @@ def _hand(file: Path, document: Document) -> Hand:
 
 
 def _others(
-    document: Document, hand: Document, replay: record.Replay
+    document: Document, hand: Document, replay: record.Replay, trace: Document
 ) -> Iterator[Replay | Undealt]:
     """Return a record under each single reading that it is not played by, where that changes it.
 
@@ -161,7 +162,7 @@ def _others(
                     yield Undealt(crux["id"], reading, why)
                 else:
                     if _account(other) != known:
-                        yield _told(crux["id"], reading, traced(other))
+                        yield _branch(crux["id"], reading, trace, traced(other).json())
 
 
 def _account(replay: record.Replay) -> Any:  # noqa: ANN401 - only ever compared
@@ -173,7 +174,24 @@ def _account(replay: record.Replay) -> Any:  # noqa: ANN401 - only ever compared
     )
 
 
-def _told(crux: str, reading: str, trace: Document) -> Replay:
+def _branch(crux: str, reading: str, own: Document, trace: Document) -> Replay:
     steps = [{"line": step["line"]} for step in trace["steps"]]
     rest = {key: trace[key] for key in ("ask", "stopped", "result")}
-    return Replay(crux, reading, {"steps": steps, **rest}, minified(trace))
+    differs = {key: value for key, value in trace.items() if own.get(key) != value}
+    branch = {**differs, "steps": spliced(own["steps"], trace["steps"])}
+    return Replay(
+        crux, reading, {**rest, "steps": steps}, {"reading": f"{crux}={reading}", **branch}
+    )
+
+
+def spliced(own: Sequence[Document], steps: Sequence[Document]) -> list[Document | list[int]]:
+    """Return steps with each stretch that a hand has of its own as its places there, `[from, to)`."""
+    found: list[Document | list[int]] = []
+    before, after = ([json.dumps(step) for step in one] for one in (own, steps))
+    at = 0
+    for there, here, many in SequenceMatcher(
+        None, before, after, autojunk=False
+    ).get_matching_blocks():
+        found += [*steps[at:here], *([[there, there + many]] if many else [])]
+        at = here + many
+    return found

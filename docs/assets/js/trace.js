@@ -1,0 +1,151 @@
+// @ts-check
+/** Traces as scripts know them: each step with the table after it, folded from what happened. It knows no rules. */
+
+/** @typedef {import("./table.js").Table} Table */
+/** @typedef {(table: Table, event: any) => void} Onto */
+
+/** Move chips from one heap to another. @param {Record<string, number>} from @param {string} a @param {Record<string, number>} to @param {string} b @param {number} chips */
+function move(from, a, to, b, chips) {
+  from[a] = (from[a] ?? 0) - chips;
+  to[b] = (to[b] ?? 0) + chips;
+}
+
+/** Take a card away; one that is not seen is any. @param {string[] | undefined} cards @param {string} card */
+const drop = (cards = [], card) => cards.splice(cards.indexOf(card), 1);
+
+/** @type {Onto} */
+const take = ({ pools, purses }, { pool, seat, chips }) => move(pools, pool, purses, seat, chips);
+/** @type {Onto} */
+const stake = ({ pools, purses, stakes }, { pool, seat, chips }) =>
+  pool ? move(purses, seat, pools, pool, chips) : move(purses, seat, stakes, seat, chips);
+/** @type {Onto} */
+const win = (table, event) => {
+  take(table, event);
+  for (const [by, chips] of Object.entries(event.stakes))
+    move(table.stakes, by, table.purses, event.seat, chips);
+};
+/** @type {Onto} */
+const lay = ({ hands, laid }, { seat, card }) => {
+  drop(hands[seat], card);
+  laid.push(card);
+};
+
+/** What each type of event does to the table, as in poch/game/events.py. @type {Record<string, Onto>} */
+const ONTO = {
+  Dressed({ pools, purses }, { seat, antes }) {
+    for (const pool in antes) move(purses, seat, pools, pool, antes[pool]);
+  },
+  Dealt({ hands, talon }, { seat, cards }) {
+    hands[seat]?.push(...cards);
+    talon.splice(0, cards.length);
+  },
+  TurnedUp(table, { card }) {
+    table["turn-up"] = card;
+    drop(table.talon, card);
+  },
+  TrumpsMade(table, { suit }) {
+    table.trump = suit;
+  },
+  TurnUpTaken(table, { seat, card }) {
+    table.hands[seat]?.push(card);
+    table["turn-up"] = null;
+  },
+  TurnUpSwapped(table, { seat, card, "turn-up": up }) {
+    drop(table.hands[seat], card);
+    table.hands[seat]?.push(up);
+    table["turn-up"] = null;
+    table.talon.push(card);
+  },
+  TurnUpPaid: take,
+  Melded: take,
+  Staked: stake,
+  NothingShown({ pools, stakes }, { pool, stakes: left }) {
+    for (const by in left) move(stakes, by, pools, pool, left[by]);
+  },
+  BluffPaid: stake,
+  LaidOff({ hands }, { seat, cards }) {
+    for (const card of cards) drop(hands[seat], card);
+  },
+  VieWon: win,
+  ShareWon: win,
+  LeadGiven(table, { seat }) {
+    table.lead = seat;
+    table.laid = [];
+  },
+  Led: lay,
+  Played: lay,
+  Paid({ purses }, { seat, to, chips }) {
+    move(purses, seat, purses, to, chips);
+  },
+  PrizeTaken: take,
+  ResidueDivided({ pools, purses }, { seat, parts }) {
+    for (const pool in parts) move(pools, pool, purses, seat, parts[pool]);
+  },
+};
+
+/** What another holds, and what was not dealt, the viewer does not see. @param {Table} table @param {string} viewer */
+function hide({ hands, talon }, viewer) {
+  for (const [seat, hand] of Object.entries(hands)) if (seat !== viewer) hand.fill("??");
+  talon.fill("??");
+}
+
+/** Lay events on a table, one by one. @param {any[]} steps @param {(place: number) => Table | undefined} start @param {string} [viewer] */
+function folded(steps, start, viewer) {
+  /** @type {Table} */
+  let table;
+  return steps.map((step, place) => {
+    table = structuredClone(start(place) ?? table);
+    ONTO[step.type]?.(table, step);
+    if (viewer) hide(table, viewer);
+    // biome-ignore lint/suspicious/noThenProperty: a table is not called
+    return { ...step, then: table };
+  });
+}
+
+/**
+ * Return the trace that a file has, as recorded or under a reading that changes it.
+ * @param {any} file see docs/schemas/trace-2.json
+ * @param {string} [reading] as `crux=reading`
+ * @returns {any} the trace with a table after each step
+ */
+export function unfolded({ others = [], ...own }, reading) {
+  const found = { ...own, ...others.find((/** @type {any} */ one) => one.reading === reading) };
+  const steps = found.steps.flatMap((/** @type {any} */ one) =>
+    Array.isArray(one) ? own.steps.slice(...one) : one,
+  );
+  /** @type {Map<number, Table>} */
+  const starts = new Map(found.deals.map((/** @type {any} */ { from, start }) => [from, start]));
+  return {
+    ...found,
+    start: starts.get(0),
+    deals: starts.size > 1 ? [...starts.keys()] : undefined,
+    steps: folded(steps, (place) => starts.get(place), found.viewer),
+  };
+}
+
+/** @type {Map<string, any>} */
+const files = new Map();
+
+/** Fetch the file of a hand, once; see `unfolded`. @param {string} url @param {string} [reading] */
+export async function fetched(url, reading) {
+  if (!files.has(url)) {
+    const answer = await fetch(url);
+    if (!answer.ok) throw new Error(`status ${answer.status}`);
+    files.set(url, await answer.json());
+  }
+  return unfolded(files.get(url), reading);
+}
+
+/**
+ * Return a trace with what an answer of the engine adds to it, or the whole that it brings.
+ * @param {any} before
+ * @param {any} answer
+ * @returns {any} the trace with a table after each step
+ */
+export function extended(before, { from, ...answer }) {
+  if (!from) return unfolded(answer);
+  const known = before.steps.slice(0, from);
+  const now = known.at(-1).then;
+  const fresh = folded(answer.steps, (place) => (place ? undefined : now), before.viewer);
+  return { ...before, ...answer, steps: [...known, ...fresh] };
+}

@@ -1,0 +1,24 @@
+/** Unfold traces as pages do, and compare: each line that comes in has a file, and tables under each of its readings. */
+
+import { createInterface } from "node:readline";
+import { isDeepStrictEqual } from "node:util";
+import { extended, unfolded } from "../docs/assets/js/trace.js";
+
+let tables = 0;
+const wrong = [];
+for await (const line of createInterface({ input: process.stdin })) {
+  const { name, file, readings, since } = JSON.parse(line);
+  for (const [reading, wanted] of Object.entries(readings)) {
+    const { steps } = unfolded(file, reading);
+    const place = wanted.findIndex((one, i) => !isDeepStrictEqual(one, steps[i]?.then));
+    if (place >= 0 || steps.length !== wanted.length) wrong.push(`${name} ${reading} ${place + 1}`);
+    tables += wanted.length;
+  }
+  if (since) {
+    const { steps, result, ask, ...head } = unfolded(file);
+    const before = { ...head, steps: steps.slice(0, since.from) };
+    if (!isDeepStrictEqual(extended(before, since), unfolded(file)))
+      wrong.push(`${name} from ${since.from}`);
+  }
+}
+console.log(JSON.stringify({ tables, wrong }));

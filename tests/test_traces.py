@@ -1,0 +1,34 @@
+"""What pages fold from a trace is the table that the engine has."""
+
+from itertools import chain
+from pathlib import Path
+
+from tests.folding import by_chance, folded, seen, shipped
+
+
+def test_every_table_of_every_recorded_hand_is_folded(site: Path) -> None:
+    """As recorded, under each reading that changes it, and as one of its seats sees it."""
+    found = folded(chain(shipped(site / "assets/traces"), seen(seats=1)))
+
+    assert [] == found["wrong"]
+    assert found["tables"] > 100_000
+
+
+def test_every_table_of_random_hands_is_folded() -> None:
+    """Of any ruleset and readings, with all cards open or not; what is new goes on where it left off.
+
+    `make fold` does so with 10,000 hands.
+    """
+    found = folded(by_chance(200))
+
+    assert [] == found["wrong"]
+    assert found["tables"] > 200
+
+
+def test_a_table_that_is_folded_otherwise_is_found() -> None:
+    """Neither a wrong table nor one too few passes."""
+    (given,) = by_chance(1)
+    whole = given["readings"][""]
+    last = {**whole[-1], "lead": "Z"}
+    for tables in ([*whole[:-1], last], whole[:-1]):
+        assert folded([{**given, "readings": {"": tables}}])["wrong"]
