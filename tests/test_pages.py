@@ -17,7 +17,6 @@ from mkdocs.utils.meta import get_data
 from poch.texts import leaves
 from tools.pages import KEPT, OWNED, ROOT, written
 from tools.pages.comparing import comparing
-from tools.pages.contributors.parts import PAGE
 from tools.pages.contributors.schema import VALUES, ruleset_schema
 from tools.pages.edition import words
 from tools.pages.edition.edition import Document, Edition, Hand, parsed
@@ -31,7 +30,7 @@ from tools.pages.texts.glossary import attested, terms_of_clauses
 HOST = "https://poch.example/"
 PARAGRAPHS = re.compile(r"</?p>|\s+")
 SCHEMAS = ROOT / "docs" / "schemas"
-# Pages that are written by hand, and the part of the site that another page draws.
+# Pages that are written by hand.
 WRITTEN = (
     *("docs/editorial.md", "docs/how-to-play.md", "docs/play.md", "docs/related-games.md"),
     *("docs/exports.md", "docs/how-to-cite.md"),
@@ -98,7 +97,7 @@ def edition(variants: Path, built: Path) -> Edition:
 @pytest.fixture(scope="module")
 def shelf(edition: Edition, variants: Path, built: Path) -> Shelf:
     """What a second run writes over what `make site` wrote."""
-    for pattern in (*OWNED, PAGE, "docs/schemas/*.json"):
+    for pattern in (*OWNED, "docs/schemas/*.json"):
         for file in filter(Path.is_file, built.glob(pattern)):
             copy = variants.parent / file.relative_to(built)
             copy.parent.mkdir(parents=True, exist_ok=True)
@@ -364,10 +363,10 @@ def test_what_follows_from_nothing_is_removed(tmp_path: Path) -> None:
 
 
 def test_a_file_that_is_not_generated_is_left_alone(site: Path) -> None:
-    """The generator owns no page that is written by hand, though in one of them it draws."""
+    """The generator neither owns nor writes a page that is written by hand."""
     for name in WRITTEN:
         assert (ROOT / name).is_file()
-        assert name == PAGE or not (site / name).exists()
+        assert not (site / name).exists()
         assert [] == [pattern for pattern in OWNED if Path(name).match(pattern)]
 
 

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator
 from dataclasses import replace
+from graphlib import CycleError
 from importlib import import_module
 from inspect import isclass, isfunction
 from pathlib import Path
@@ -12,8 +13,8 @@ from typing import Any
 import pytest
 from jsonschema_rs import meta
 
-from tools.pages.contributors import data_model, imports, parts, reference
-from tools.pages.contributors.imports import Module
+from tools.pages.contributors import data_model, reference, rooms
+from tools.pages.contributors.rooms import Module
 from tools.pages.output.files import Shelf
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -22,20 +23,26 @@ METHODS = (FunctionType, classmethod, staticmethod, property)
 
 @pytest.fixture(scope="module")
 def modules() -> list[Module]:
-    """The modules of the engine, from the top layer down."""
-    return imports.modules(imports.layers(ROOT))
+    """The modules of the package."""
+    return rooms.modules()
 
 
-def test_every_module_is_drawn_once(tmp_path: Path) -> None:
-    """Each file of `poch` is a box and a row of the table."""
+def test_every_module_stands_in_its_room(tmp_path: Path) -> None:
+    """Each file of `poch` is a row of the page below the name of its folder, and in the house."""
     files = {path.relative_to(ROOT / "poch") for path in ROOT.glob("poch/**/*.py")}
     names = {".".join(file.with_suffix("").parts).removesuffix(".__init__") for file in files}
-    imports.write(ROOT, Shelf(tmp_path, ()))
+    folders = {path.parent.name for path in ROOT.glob("poch/*/__init__.py")}
+    rooms.write(Shelf(tmp_path, ()))
     page = (tmp_path / "docs/contributing/imports.md").read_text("utf-8")
-    expected = sorted(names - {"__init__"})
+    rows = {
+        name: re.findall(r"<tr><td><code>([^<]+)</code></td>", room)
+        for name, room in re.findall(r'<h2 id="(\w+)">(.*?)</section>', page, re.DOTALL)
+    }
 
-    assert expected == sorted(re.findall(r"<text [^>]+>([^<]+)</text>", page))
-    assert expected == re.findall(r"<tr><td><code>([^<]+)</code></td>", page)
+    assert folders == {*rows} == {*re.findall(r"<b>(\w+)</b>", rooms.drawn())}
+    assert names - {"__init__", "__main__"} - folders == {
+        name for room, every in rows.items() for name in every if name.startswith(f"{room}.")
+    }
 
 
 def public(module: str) -> Iterator[str]:
@@ -84,48 +91,23 @@ def test_every_field_of_the_data_is_listed_and_described(name: str, tmp_path: Pa
     assert [] == [key for key, told in rows if not told]
 
 
-def test_an_import_against_the_layers_is_seen(modules: list[Module]) -> None:
-    """It is drawn apart; as things stand there is none."""
-    wrong = [
-        replace(one, imports=("commands.cli",)) if one.name == "game.cards" else one
-        for one in modules
-    ]
+def test_the_house_has_few_rooms_on_few_floors(modules: list[Module]) -> None:
+    """Each stands above all that it imports from; README names them from the ground floor up."""
+    floors = rooms.floors(rooms.rooms(modules))
+    level = {room.name: -number for number, floor in enumerate(floors) for room in floor}
+    readme = re.findall(r"^ +poch/(\w+)  ", (ROOT / "README.md").read_text("utf-8"), re.MULTILINE)
 
-    assert [] == [box.module.name for box in imports.drawn(modules).boxes if box.against]
-    assert ["game.cards"] == [box.module.name for box in imports.drawn(wrong).boxes if box.against]
-
-
-def test_every_module_has_a_layer(modules: list[Module]) -> None:
-    """None is left over in a row of its own below the others."""
-    below = len(imports.layers(ROOT))
-
-    assert [] == [one.name for one in modules if one.layer == below]
-
-
-def test_the_page_on_the_architecture_draws_the_parts_as_they_are(
-    modules: list[Module], tmp_path: Path
-) -> None:
-    """What stands in the repository is what `python -m tools.pages` writes, with every module."""
-    parts.write(ROOT, Shelf(tmp_path, ()))
-    page = (tmp_path / parts.PAGE).read_text("utf-8")
-    lines = re.findall(r"<text x[^>]+>([^<]+)</text>", page)
-    names = {part for one in modules for part in one.name.split(".")[1:]} | {"__main__"}
-
-    assert (ROOT / parts.PAGE).read_text("utf-8") == page
-    assert names == {name for line in lines for name in re.findall(r"\w+", line)}
-
-
-def test_every_line_between_parts_points_down(modules: list[Module]) -> None:
-    """Each part lies above all that it imports, and is joined to what it needs by some way."""
-    drawing = parts.drawn(parts.parts(modules))
-    places = {box.part.name: box.y for box in drawing.boxes}
-
+    assert len(floors) <= 6
+    assert len(level) <= 8
     assert [] == [
-        (box.part.name, other)
-        for box in drawing.boxes
-        for other in box.part.imports
-        if places[other] <= box.y
+        (room.name, other)
+        for floor in floors
+        for room in floor
+        for other in room.imports
+        if level[other] >= level[room.name]
     ]
+    assert sorted(level) == sorted(readme)
+    assert sorted(readme, key=lambda name: level[name]) == readme
 
 
 def test_a_circle_of_rooms_is_refused(modules: list[Module]) -> None:
@@ -135,5 +117,5 @@ def test_a_circle_of_rooms_is_refused(modules: list[Module]) -> None:
         for one in modules
     ]
 
-    with pytest.raises(ValueError, match="in a circle: commands"):
-        parts.drawn(parts.parts(wrong))
+    with pytest.raises(CycleError, match=r"'commands'.*'game'|'game'.*'commands'"):
+        rooms.floors(rooms.rooms(wrong))

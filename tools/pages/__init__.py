@@ -12,7 +12,7 @@ from poch.bridge.draft import entry
 from tools.pages.citing import changes, citing, exports, paper
 from tools.pages.citing.citing import Forms
 from tools.pages.comparing import comparing
-from tools.pages.contributors import data_model, imports, parts, reference
+from tools.pages.contributors import data_model, reference, rooms
 from tools.pages.contributors.schema import ruleset_schema
 from tools.pages.edition import citations, heads, words
 from tools.pages.edition.edition import Edition, Source
@@ -111,8 +111,7 @@ def written(edition: Edition, root: Path) -> Shelf:
     workshop.write(edition, shelf)
     changes.write(ROOT, edition, shelf)
     notices.write(ROOT, shelf)
-    imports.write(ROOT, shelf)
-    parts.write(ROOT, shelf)
+    rooms.write(shelf)
     reference.write(ROOT, shelf)
     schema = ruleset_schema()
     shelf.put("docs/schemas/ruleset-1.json", indented(schema))

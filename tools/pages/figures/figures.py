@@ -16,6 +16,7 @@ from poch.studies.likeness import likeness
 from poch.texts.compile import compiled
 from poch.texts.library import playable
 from tools import trials
+from tools.pages.contributors import rooms
 from tools.pages.edition import words
 from tools.pages.edition.edition import Edition
 from tools.pages.output.files import Shelf, indented
@@ -150,4 +151,5 @@ FIGURES: Mapping[str, Callable[[Edition, Path], str]] = MappingProxyType({
     "older": _older,
     "mutants": _mutants,
     "uncited": _uncited,
+    "house": lambda _, __: rooms.drawn().strip(),
 })  # fmt: skip
