@@ -20,7 +20,7 @@ from tools.pages import ROOT
 from tools.pages.citing import citing, exports
 from tools.pages.comparing import charts, comparing, finding, matrix
 from tools.pages.comparing.synopsis import Synopsis, synopsis
-from tools.pages.edition import rests, words
+from tools.pages.edition import heads, rests, words
 from tools.pages.edition.edition import Edition
 from tools.pages.edition.words import STANDING, printed
 from tools.pages.hands.replays import read
@@ -229,12 +229,12 @@ def test_a_source_page_and_its_sheet_mark_what_the_adopted_reading_settles(
 ) -> None:
     """The words of a clause keep their mark; the rule that a reading makes of them has its own."""
     source = next(one for one in edition.sources if one.slug == "poch-1908-meyer")
-    view = clauses.source_view(source, edition, "")
-    shown = {one.id: one for topic in view.topics for one in topic.clauses}["meld.sequence"]
+    topics = clauses.topics(source, edition, "")
+    shown = {one.data["id"]: one for topic in topics for one in topic.clauses}["meld.sequence"]
     rules = {one.leaf: one.rests for one in shown.sets}
     sheet = {one.id: one for stage in handouts.stages(source) for one in stage.rules}
 
-    assert "stated" == shown.status
+    assert "stated" == shown.data["status"]
     assert rules["melding.run.best-by"].startswith("Unsettled; Ambiguity: the adopted reading is")
     assert "" == rules["melding.claims.sequence"]
     assert (handouts.DISPUTED, "longest, then highest") == (
@@ -246,14 +246,13 @@ def test_a_source_page_and_its_sheet_mark_what_the_adopted_reading_settles(
 def test_a_borrowed_clause_is_marked_on_page_and_sheet(edition: Edition) -> None:
     """The head says how far the text itself was read, each clause whom it is from."""
     source = next(one for one in edition.sources if one.slug == "poch-1844-pierer")
-    view = clauses.source_view(source, edition, "")
-    shown = {one.id: one for topic in view.topics for one in topic.clauses}["pack.suits"]
+    topics = clauses.topics(source, edition, "")
+    shown = {one.data["id"]: one for topic in topics for one in topic.clauses}["pack.suits"]
     sheet = {one.id: one for stage in handouts.stages(source) for one in stage.rules}
+    evidence = heads.evidence(source, edition)
 
-    assert view.evidence.startswith("Not seen by us; known only through a report")
-    assert (
-        "clauses borrowed from Pierer’s Universal-Lexikon, 1857–1865: read in part" in view.evidence
-    )
+    assert evidence.startswith("Not seen by us; known only through a report")
+    assert "clauses borrowed from Pierer’s Universal-Lexikon, 1857–1865: read in part" in evidence
     assert str(shown.source).startswith("Borrowed from Pierer’s Universal-Lexikon")
     assert shown.sets[0].rests.startswith("Borrowed from Pierer’s Universal-Lexikon")
     assert handouts.BORROWED == sheet["pack.suits"].marks
@@ -263,10 +262,10 @@ def test_a_witness_that_settles_nothing_is_marked(edition: Edition) -> None:
     """Beside a reading a text says so where it is itself unsettled on the point, or supplied by us."""
     marks: dict[str, str] = {}
     for source in edition.sources:
-        for clause, crux in source.cruxes():
-            for reading in clauses.crux_view(clause, edition, "").readings:
-                told = {one.text for one in reading.witnesses}
-                marks |= {f"{source.slug} {crux['id']} {reading.name} {one}": one for one in told}
+        for _, crux in source.cruxes():
+            for name, _, witnesses in clauses.readings(crux, edition, ""):
+                told = {one.text for one in witnesses}
+                marks |= {f"{source.slug} {crux['id']} {name} {one}": one for one in told}
 
     pierer = "poch-1908-meyer sequence longest-then-top Poch (Pierer, 1857)"
     alvensleben = "poch-1908-meyer raising anyone Pochen (Alvensleben, 1853) (unsettled there too)"

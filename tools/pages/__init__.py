@@ -22,10 +22,9 @@ from tools.pages.hands.replays import read
 from tools.pages.output import fresh, notices
 from tools.pages.output.files import Shelf, indented, minified
 from tools.pages.output.templates import page
-from tools.pages.texts import examples, glossary, handouts, timeline, workshop
-from tools.pages.texts.clauses import SourceView, source_view
+from tools.pages.texts import cruxes, examples, glossary, handouts, timeline, workshop
+from tools.pages.texts.clauses import marked, readings, topics
 from tools.pages.texts.coins import coins
-from tools.pages.texts.cruxes import cases
 from tools.pages.texts.mechanisms import groups
 from tools.pages.texts.quoted import quoted, source_links
 from tools.shipped import OWNED as SHIPPED
@@ -162,7 +161,11 @@ def source_page(slug: str, edition: Edition, known: Forms, shelf: Shelf) -> None
         shelf,
         f"sources/{slug}/index",
         "source",
-        source=source_view(source, edition, "../../"),
+        source=source,
+        edition=edition,
+        heads=heads,
+        topics=[*topics(source, edition, "../../")],
+        marks={(words.standing(one), one.get("gap")) for one in source.clauses},
         hands=tuple(hand_view(hand, source) for hand in source.hands),
         cite_plain=known.plain(slug),
         foot=paper.of_source(source, edition, known),
@@ -185,10 +188,18 @@ def _write_hands(edition: Edition, hands: Hands, known: Forms, shelf: Shelf) -> 
 
 def _write_overviews(edition: Edition, hands: Hands, shelf: Shelf) -> None:
     front = next((one for one in hands.get(FRONT[0], ()) if one.name == FRONT[1]), None)
-    page(shelf, "index", "home", sources=_views(edition, ""), hand=front)
-    page(shelf, "sources/index", "sources", sources=_views(edition, "../"))
+    page(shelf, "index", "home", edition=edition, heads=heads, hand=front)
+    page(shelf, "sources/index", "sources", edition=edition, heads=heads)
     measured = matters.played(edition, shelf.root)
-    page(shelf, "cruxes", cases=[*cases(edition, "../", measured)])
+    page(
+        shelf,
+        "cruxes",
+        cases=[*cruxes.cases(edition)],
+        matters=cruxes.matters,
+        measured=measured,
+        marked=marked,
+        readings=partial(readings, edition=edition, base="../"),
+    )
     page(shelf, "mechanisms", groups=[*groups(edition)])
 
 
@@ -219,7 +230,3 @@ def _write_apparatus(edition: Edition, shelf: Shelf) -> None:
         shown=shown,
         **of_texts("../../"),
     )
-
-
-def _views(edition: Edition, base: str) -> list[SourceView]:
-    return [source_view(source, edition, base) for source in edition.sources]

@@ -178,7 +178,7 @@ def _entry(leaf: str, part: Part, source: Source, works: Works) -> Entry:
         clause=part.clause,
         href=f"{ROOT}sources/{source.slug}/#{part.clause}",
         locus=clause.get("locus", ""),
-        text=marked(clause["text"], clause.get("terms", {})) if clause else Markup(""),
+        text=marked(clause) if clause else Markup(""),
         lent=rests.lent(part, works),
         doubts=tuple(rests.doubt(leaf, one) for one in part.doubts),
         shown=shown(part.clause, source, ROOT) if clause else None,

@@ -20,7 +20,7 @@ from tools.pages.contributors import rooms
 from tools.pages.edition import words
 from tools.pages.edition.edition import Edition
 from tools.pages.output.files import Shelf, indented
-from tools.pages.texts.clauses import source_view
+from tools.pages.texts.clauses import topics
 
 FILE = "build/figures.json"
 MODERN = "poch-modern-pagat"
@@ -71,7 +71,7 @@ def _pairs(edition: Edition, _: Path) -> str:
 def _seams(edition: Edition, _: Path) -> str:
     """Return the texts on whose pages a seam is drawn, as links, each with how many."""
     drawn = (
-        (source, sum(1 for topic in source_view(source, edition, "").topics if topic.seam))
+        (source, sum(1 for topic in topics(source, edition, "") if topic.seam))
         for source in edition.sources
     )
     return words.listed(

@@ -17,7 +17,6 @@ from tools.pages.output.files import Shelf
 from tools.pages.output.plots import SIDE, Point, Value, field, plot
 from tools.pages.output.templates import page
 from tools.pages.texts.clauses import anchor
-from tools.pages.texts.cruxes import Played
 
 Json: TypeAlias = Mapping[str, Any]
 
@@ -143,11 +142,14 @@ def write(edition: Edition, shelf: Shelf) -> None:
 # Cruxes
 
 
-def played(edition: Edition, root: Path) -> dict[tuple[str, str], Played]:
-    """Return by source and crux what another reading does in play, where that was measured."""
+def played(edition: Edition, root: Path) -> dict[tuple[str, str], tuple[str, str]]:
+    """Return by source and crux the reading that does most in play, and what, where that was measured.
+
+    What it does is empty where no effect can be measured.
+    """
     found = read(root / FILE)
     return {
-        (one.source.slug, one.crux): Played(one.reading, one.effect.sentence if one.effect else "")
+        (one.source.slug, one.crux): (one.reading, one.effect.sentence if one.effect else "")
         for source in edition.sources
         if source.slug in found.get("rulesets", ())
         for one in _passages(source, found)

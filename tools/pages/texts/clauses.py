@@ -1,4 +1,4 @@
-"""What a source's page shows: its head, its topics, their clauses and cruxes."""
+"""What a source's page shows: its topics, their clauses and cruxes."""
 
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -10,12 +10,14 @@ from markupsafe import Markup, escape
 from poch.studies.compare import Part
 from poch.texts.doubt import borrowed
 from poch.texts.values import setting
-from tools.pages.edition import heads, rests, words
+from tools.pages.edition import rests, words
 from tools.pages.edition.citations import cited, named
 from tools.pages.edition.edition import Document, Edition, Source
 from tools.pages.edition.words import printed
 
 Parts: TypeAlias = Mapping[str, tuple[Part, ...]]
+Reading: TypeAlias = "tuple[str, Document, tuple[Link, ...]]"
+"""A reading of a crux by name: what the file says of it, and its witnesses."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,39 +26,6 @@ class Link:
 
     text: str
     href: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class Reading:
-    """One way to read a crux."""
-
-    name: str
-    label: str
-    because: str
-    witnesses: tuple[Link, ...]
-    adopted: bool
-
-
-@dataclass(frozen=True, slots=True)
-class Crux:
-    """A disputed passage as a page shows it."""
-
-    id: str
-    title: str
-    kind: str
-    kind_name: str
-    kind_meaning: str
-    question: str
-    readings: tuple[Reading, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Term:
-    """A word of the source and what it means."""
-
-    word: str
-    lang: str
-    means: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,36 +53,19 @@ class Shown:
 
 @dataclass(frozen=True, slots=True)
 class ClauseView:
-    """A clause of a source, with all that stands about it."""
+    """A clause of a source, with all that stands about it; `readings` are those of its crux."""
 
-    id: str
-    status: str
-    gap: str | None
-    locus: str
+    data: Document
     text: Markup
-    option_of: str
     variation: bool
     option: Markup
     remark: Markup
-    because: str
-    terms: tuple[Term, ...]
     support: tuple[Link, ...]
     source: Markup
-    note: str
     sets: tuple[Rule, ...]
-    crux: Crux | None
+    readings: tuple[Reading, ...]
     shown: Shown | None
     retired: tuple[str, ...]
-
-    @property
-    def mark(self) -> str:
-        """What the mark in the margin says."""
-        return words.mark(self.status, self.gap)
-
-    @property
-    def ours(self) -> bool:
-        """Tell whether it is ours, and not the source's."""
-        return self.status in words.OURS
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,104 +78,24 @@ class Topic:
     clauses: tuple[ClauseView, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class MarkRow:
-    """A line of the legend."""
-
-    status: str
-    gap: str | None
-    name: str
-    meaning: str
-    title: str
-
-
-@dataclass(frozen=True, slots=True)
-class SourceView:
-    """The head and the text of a source's page."""
-
-    slug: str
-    version: int
-    siglum: str
-    title: str
-    line: str
-    facts: str
-    evidence: str
-    introduction: str
-    citations: tuple[heads.Citation, ...]
-    legend: tuple[MarkRow, ...]
-    topics: tuple[Topic, ...]
-    tally: str
-    hands_counted: str
-    board: str
-
-
 def anchor(name: str) -> str:
     """Return the name of a place on a page: letters, digits, points and hyphens."""
     return re.sub(r"[^a-z0-9.]+", "-", name.lower()).strip("-")
 
 
-def source_view(source: Source, edition: Edition, base: str) -> SourceView:
-    """Return a source as its page shows it; `base` leads from the page to the root."""
-    document = source.document
-    return SourceView(
-        slug=source.slug,
-        version=document.get("version", 1),
-        siglum=document["siglum"],
-        title=source.title,
-        line=heads.line(document),
-        facts=heads.facts(source),
-        evidence=heads.evidence(source, edition),
-        introduction=printed(document.get("introduction", "")),
-        citations=tuple(heads.citations(source, edition)),
-        legend=tuple(legend({(words.standing(c), c.get("gap")) for c in source.clauses})),
-        topics=tuple(_topics(source, edition, base)),
-        tally=heads.tally(source),
-        hands_counted=words.counted(len(source.hands), "hand").capitalize(),
-        board=heads.board(source),
-    )
-
-
-def legend(used: Iterable[tuple[str, str | None]] | None = None) -> Iterator[MarkRow]:
-    """Return the lines of the legend for the marks used, or for all there are."""
-    every: list[tuple[str, str | None]] = [
-        (status, None) for status in words.MARK if status != "supplied"
-    ]
-    every += [("supplied", gap) for gap in words.GAP]
-    kept = set(every if used is None else used)
-    for status, gap in (pair for pair in every if pair in kept):
-        name, meaning = words.MARK[status]
-        if gap:
-            gap_name, gap_meaning = words.GAP[gap]
-            name, meaning = f"{name}: {gap_name.lower()}", f"{meaning}; {gap_meaning}"
-        yield MarkRow(status, gap, name, meaning, words.mark(status, gap))
-
-
-def crux_view(clause: Document, edition: Edition, base: str) -> Crux:
-    """Return the crux of a clause with its readings, the adopted one first."""
-    crux = clause["crux"]
-    kind, meaning = words.kind(crux["kind"], clause.get("gap"))
-    readings = [
-        Reading(
-            name=name,
-            label=words.reading(name),
-            because=printed(reading["because"]),
-            witnesses=tuple(
+def readings(crux: Document, edition: Edition, base: str) -> tuple[Reading, ...]:
+    """Return the readings of a crux with their witnesses, the adopted one first."""
+    every = sorted(crux["readings"].items(), key=lambda one: one[0] != crux["adopted"])
+    return tuple(
+        (
+            name,
+            reading,
+            tuple(
                 _bearing(witness(one, edition, base), one, reading.get("sets", {}), edition)
                 for one in reading.get("witnesses", [])
             ),
-            adopted=name == crux["adopted"],
         )
-        for name, reading in crux["readings"].items()
-    ]
-    readings.sort(key=lambda one: not one.adopted)
-    return Crux(
-        id=crux["id"],
-        title=words.crux(crux["id"]),
-        kind=crux["kind"],
-        kind_name=kind,
-        kind_meaning=meaning,
-        question=printed(crux["question"]),
-        readings=tuple(readings),
+        for name, reading in every
     )
 
 
@@ -242,9 +114,9 @@ def witness(name: str, edition: Edition, base: str) -> Link:
     return Link(named(edition.bibliography[slug]), f"{base}bibliography/#{slug}")
 
 
-def marked(text: str, terms: Mapping[str, Document]) -> Markup:
-    """Return a text in which the terms of the source are marked with their language."""
-    text = printed(text)
+def marked(clause: Document) -> Markup:
+    """Return the text of a clause, in which the terms of the source are marked with their language."""
+    text, terms = printed(clause["text"]), clause.get("terms")
     if not terms:
         return escape(text)
     langs = {printed(word): term["lang"] for word, term in terms.items()}
@@ -260,29 +132,17 @@ def _clause_view(
     clause: Document, source: Source, edition: Edition, base: str, own: str, parts: Parts
 ) -> ClauseView:
     """Return one clause; `own` is the source that needs no naming in its section."""
-    terms = clause.get("terms", {})
     crux = clause.get("crux")
     chosen = crux["readings"][crux["adopted"]].get("sets", {}) if crux else {}
     rules = clause.get("sets", {}) | chosen
-    when = clause.get("when", {})
     return ClauseView(
-        id=clause["id"],
-        status=words.standing(clause),
-        gap=clause.get("gap"),
-        locus=clause.get("locus", ""),
-        text=marked(clause["text"], terms),
-        option_of=next(iter(when), ""),
+        data=clause,
+        text=marked(clause),
         variation=is_variation(clause),
         option=_option(clause),
         remark=_remark(clause),
-        because=printed(clause.get("because", "")),
-        terms=tuple(
-            Term(printed(word), term["lang"], printed(term["means"]))
-            for word, term in terms.items()
-        ),
         support=tuple(witness(one, edition, base) for one in clause.get("support", [])),
         source=_own_source(clause, source, edition, own),
-        note=printed(clause.get("note", "")),
         sets=tuple(
             Rule(
                 leaf,
@@ -291,7 +151,7 @@ def _clause_view(
             )
             for leaf, value in rules.items()
         ),
-        crux=crux_view(clause, edition, base) if crux else None,
+        readings=readings(crux, edition, base) if crux else (),
         retired=tuple(edition.replaced_by(f"{source.slug}/{clause['id']}")),
         shown=shown(clause["id"], source, base),
     )
@@ -376,7 +236,8 @@ def _pages(pages: str) -> str:
     return f"{'pp' if '–' in pages else 'p'}. {pages}"
 
 
-def _topics(source: Source, edition: Edition, base: str) -> Iterator[Topic]:
+def topics(source: Source, edition: Edition, base: str) -> Iterator[Topic]:
+    """Yield the sections of a source's page; `base` leads from it to the root."""
     whole = source.document["source"]["ref"]
     above = whole
     parts = rests.by_clause(source)

@@ -1,17 +1,13 @@
 """The page of cruxes: every question, source by source, with the hands it changes."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass
 from operator import itemgetter
-from typing import TypeAlias
-
-from markupsafe import Markup
 
 from tools.pages.edition import words
 from tools.pages.edition.edition import Document, Edition, Source
 from tools.pages.edition.words import printed
 from tools.pages.hands.hands import EVENTS, effect, hindrance, parting, weight
-from tools.pages.texts.clauses import Crux, crux_view, marked
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,53 +21,10 @@ class Matter:
     others: str
 
 
-@dataclass(frozen=True, slots=True)
-class Played:
-    """The reading that does most in play, and what it does; nothing where nothing was measurable."""
+def cases(edition: Edition) -> Iterator[tuple[str, bool, list[tuple[Source, Document]]]]:
+    """Yield every question once, with the clauses that raise it, in the order of the game.
 
-    label: str
-    sentence: str
-
-
-Measured: TypeAlias = Mapping[tuple[str, str], Played]
-
-
-@dataclass(frozen=True, slots=True)
-class Passage:
-    """A crux in one source: the passage, the readings, and where they matter, or why nowhere."""
-
-    slug: str
-    source: str
-    clause: str
-    text: Markup
-    status: str
-    gap: str | None
-    crux: Crux
-    matters: tuple[Matter, ...]
-    unshown: str
-    played: Played | None
-
-    @property
-    def mark(self) -> str:
-        """What the mark of the passage says."""
-        return words.mark(self.status, self.gap)
-
-
-@dataclass(frozen=True, slots=True)
-class Case:
-    """A question with the passages of all sources that raise it."""
-
-    id: str
-    title: str
-    sigla: str
-    optional: bool
-    passages: tuple[Passage, ...]
-
-
-def cases(edition: Edition, base: str, measured: Measured) -> Iterator[Case]:
-    """Return every question once, in the order of the game, house variations last.
-
-    `measured` tells by source and crux what another reading does in play.
+    House variations, which are `optional`, come last.
     """
     raised: dict[str, list[tuple[Source, Document]]] = {}
     for source in edition.sources:
@@ -83,44 +36,11 @@ def cases(edition: Edition, base: str, measured: Measured) -> Iterator[Case]:
         clause = raised[name][0][1]
         return clause["crux"]["kind"] == "option", order.index(clause["topic"])
 
-    ids = sorted(raised, key=place)
-    for name in ids:
-        yield Case(
-            id=name,
-            title=words.crux(name),
-            sigla=", ".join(source.document["siglum"] for source, _ in raised[name]),
-            optional=place(name)[0],
-            passages=tuple(
-                _passage(source, clause, edition, base, measured) for source, clause in raised[name]
-            ),
-        )
+    for name in sorted(raised, key=place):
+        yield name, place(name)[0], raised[name]
 
 
-def _passage(
-    source: Source, clause: Document, edition: Edition, base: str, measured: Measured
-) -> Passage:
-    return Passage(
-        slug=source.slug,
-        source=source.title,
-        clause=clause["id"],
-        text=marked(clause["text"], clause.get("terms", {})),
-        status=words.standing(clause),
-        gap=clause.get("gap"),
-        crux=crux_view(clause, edition, base),
-        matters=tuple(_matters(source, clause)),
-        unshown=_unshown(source),
-        played=measured.get((source.slug, clause["crux"]["id"])),
-    )
-
-
-def _unshown(source: Source) -> str:
-    """Return why there is no hand in which a crux matters, where there is none."""
-    if source.document["playable"] == "never":
-        return "This text is not played: too little of it is known."
-    return "None of our hands is changed by it."
-
-
-def _matters(source: Source, clause: Document) -> Iterator[Matter]:
+def matters(source: Source, clause: Document) -> Iterator[Matter]:
     """Return for each reading the hand that it changes most, if it can one that shows the clause.
 
     A hand that it rules out comes before one that it leaves nearly as it was.

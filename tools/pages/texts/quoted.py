@@ -4,9 +4,8 @@ from dataclasses import dataclass
 
 from markupsafe import Markup
 
-from tools.pages.edition import words
 from tools.pages.edition.citations import named
-from tools.pages.edition.edition import Document, Edition
+from tools.pages.edition.edition import Document, Edition, Source
 from tools.pages.texts.clauses import Link, marked
 
 
@@ -14,18 +13,10 @@ from tools.pages.texts.clauses import Link, marked
 class Quoted:
     """A clause as another page quotes it: whose it is, on what it rests, and what it says."""
 
-    siglum: str
-    source: str
-    id: str
+    source: Source
+    clause: Document
     text: Markup
-    status: str
-    gap: str | None
     href: str
-
-    @property
-    def mark(self) -> str:
-        """What its mark says."""
-        return words.mark(self.status, self.gap)
 
 
 def quoted(ref: str, edition: Edition, base: str) -> Quoted:
@@ -36,15 +27,7 @@ def quoted(ref: str, edition: Edition, base: str) -> Quoted:
         message = f"{ref}: there is no ruleset {slug}; correct what names it"
         raise LookupError(message)
     clause = source.clause(name)
-    return Quoted(
-        siglum=source.document["siglum"],
-        source=source.title,
-        id=name,
-        text=marked(clause["text"], clause.get("terms", {})),
-        status=words.standing(clause),
-        gap=clause.get("gap"),
-        href=f"{base}sources/{slug}/#{name}",
-    )
+    return Quoted(source, clause, marked(clause), f"{base}sources/{slug}/#{name}")
 
 
 def source_links(names: list[str], edition: Edition, base: str) -> tuple[Link, ...]:
