@@ -7,6 +7,7 @@ from dataclasses import replace
 from fractions import Fraction
 from itertools import combinations
 from math import lcm
+from typing import Any
 
 import pytest
 from click.testing import CliRunner
@@ -14,8 +15,10 @@ from click.testing import CliRunner
 from poch.bridge.door import handle
 from poch.commands.cli import main
 from poch.game.cards import Card, pack
+from poch.game.phase import Phase
+from poch.game.phases.dealing import CARD, GOES_TO, POOL
 from poch.game.phases.melding import Melding
-from poch.game.ruleset import Phase, Rules, Ruleset
+from poch.game.ruleset import Rules, Ruleset
 from poch.game.sourced import Ruled
 from poch.studies.odds import odds, told
 from poch.texts.leaves import LEAVES
@@ -77,19 +80,20 @@ def test_every_deal_of_a_small_pack(
 def test_every_practice_of_turning_up_is_known(leaf: str) -> None:
     """Whatever a clause may say of the card turned up, odds are reckoned; of what it may not, none."""
     ruleset = find("poch-modern-pagat", {})
-    field = leaf.removeprefix("turn-up.").replace("-", "_")
-
     for practice in LEAVES[leaf].practices:
-        assert odds(with_turn_up(ruleset, field, practice), 4).pools
+        assert odds(with_turn_up(ruleset, leaf, practice), 4).pools
 
-    with pytest.raises(ValueError, match=f"where {leaf} is thrown"):
-        odds(with_turn_up(ruleset, field, "thrown"), 4)
+    with pytest.raises(KeyError, match="thrown"):
+        with_turn_up(ruleset, leaf, "thrown")
 
 
-def with_turn_up(ruleset: Ruleset, field: str, practice: str) -> Ruleset:
+def with_turn_up(ruleset: Ruleset, leaf: str, practice: str) -> Ruleset:
     """Return a ruleset for four in which another practice is set."""
     rules = ruleset.rules(4)
-    turn_up = replace(rules.dealing.turn_up, **{field: Ruled(practice, "some.clause")})
+    field = leaf.removeprefix("turn-up.").replace("-", "_")
+    table = next(one for one in (CARD, GOES_TO, POOL) if one.leaf == leaf)
+    changed: dict[str, Any] = {field: table.of(Ruled(practice, "some.clause"))}
+    turn_up = replace(rules.dealing.turn_up, **changed)
     dealing = replace(rules.dealing, turn_up=turn_up)
     return replace(ruleset, rules_by_seats={4: replace(rules, dealing=dealing)})
 

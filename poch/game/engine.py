@@ -9,7 +9,6 @@ from poch.game.actions import Action, Ask, Choice
 from poch.game.cards import Card, only, shuffled
 from poch.game.events import CouldNotDress, Event
 from poch.game.ledger import Ledger, Play
-from poch.game.phases.dealing import Dealing
 from poch.game.replay import Going, RecordedActions, named
 from poch.game.ruleset import Rules, Ruleset
 from poch.game.table import Seat, Table, empty
@@ -186,13 +185,15 @@ def completed(ruleset: Ruleset, start: Start, names: Sequence[str] = ()) -> Star
             pack = f"the pack of {len(rules.pack)} cards for {rules.seats} seats"
             message = f"{card} is not in {pack}; take another card"
             raise ValueError(message)
-    _sized(rules.dealing, start.hands, names)
+    _sized(rules.dealing.plan, start.hands, names)
     rest = tuple(card for card in rules.pack if card not in given)
     return replace(start, talon=(*start.talon, *rest))
 
 
-def _sized(dealing: Dealing, hands: Sequence[Sequence[Card]], names: Sequence[str]) -> None:
-    for seat, (cards, places) in enumerate(zip(hands, dealing.plan, strict=True)):
+def _sized(
+    plan: Sequence[Sequence[int]], hands: Sequence[Sequence[Card]], names: Sequence[str]
+) -> None:
+    for seat, (cards, places) in enumerate(zip(hands, plan, strict=True)):
         if len(cards) != len(places):
             has = f"{named(seat, names)} has {len(cards)} cards"
             message = f"{has} and is dealt {len(places)} here; give as many"

@@ -5,10 +5,18 @@ from dataclasses import dataclass
 from typing import NamedTuple, Self
 
 from poch.game.cards import Card, rank, suit
-from poch.game.sourced import Reader, Ruled
+from poch.game.sourced import Practice, Practices, Reader, Ruled
 
 SUIT_ORDER = "dhsc"
 """Suits from the lowest to the highest, for the rulesets that rank them."""
+EQUAL: Practices[str | None] = Practices(
+    "vying.ranking.equal", {"trump": None, "club": "c", "side-cards": None}
+)
+"""The suit that decides between equal pairs, if it is not that of trumps."""
+NO_SET_EQUAL = Practices(
+    "vying.ranking.no-set-equal", {"suits": True, "next-card-then-forehand": False}
+)
+"""Whether the suits of equal highest cards decide."""
 
 
 class Set(NamedTuple):
@@ -25,22 +33,21 @@ class Ranking:
     ranks: tuple[str, ...]
     size: Ruled[str]
     rank: Ruled[str]
-    equal: Ruled[str]
+    equal: Practice[str | None]
     no_set: Ruled[str] | None
-    no_set_equal: Ruled[str] | None
+    no_set_equal: Practice[bool] | None
     side_equal: Ruled[str] | None
 
     @classmethod
-    def read(cls, leaf: Reader, ranks: tuple[str, ...], *no_set: Ruled[str] | None) -> Self:
-        """Take these rules from the leaves; the two for hands without a set are given, if any."""
-        highest, equal = no_set or (None, None)
+    def read(cls, leaf: Reader, ranks: tuple[str, ...], *, anyone: bool) -> Self:
+        """Take these rules from the leaves; those for hands without a set where `anyone` may vie."""
         return cls(
             ranks,
             leaf("vying.ranking.size"),
             leaf("vying.ranking.rank"),
-            leaf("vying.ranking.equal"),
-            highest,
-            equal,
+            EQUAL.read(leaf),
+            leaf("vying.ranking.no-set") if anyone else None,
+            NO_SET_EQUAL.read(leaf) if anyone else None,
             leaf.arising("vying.ranking.side-cards-equal"),
         )
 
@@ -74,17 +81,16 @@ class Ranking:
         if one.height != other.height:
             return one.height > other.height, "rank", self.rank.clause
         if one.cards:
-            equal = self.equal
+            equal: Ruled[str] = self.equal
             if self.side_equal:
                 sides, others = (
                     sorted(self.ranks.index(rank(card)) for card in hand) for hand in hands
                 )
                 if sides != others:
-                    return sides < others, "side-cards", equal.clause
+                    return sides < others, equal.value, equal.clause
                 equal = self.side_equal
             suits = {suit(card) for card in one.cards}
-            decisive = "c" if equal.value == "club" else trump
-            return decisive in suits, equal.value, equal.clause
+            return (self.equal.means or trump) in suits, equal.value, equal.clause
         return self._highest(hands)
 
     def _highest(self, hands: tuple[Sequence[Card], Sequence[Card]]) -> tuple[bool, str, str]:
@@ -97,8 +103,8 @@ class Ranking:
         if one[0][0] != other[0][0]:
             return one[0][0] < other[0][0], "highest-card", self.no_set.clause
         clause = self.no_set_equal.clause
-        if self.no_set_equal.value == "suits":
-            return one[0] < other[0], "suits", clause
+        if self.no_set_equal.means:
+            return one[0] < other[0], self.no_set_equal.value, clause
         heights, others = [height for height, _ in one], [height for height, _ in other]
         if heights != others:
             return heights < others, "next-card", clause

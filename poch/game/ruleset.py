@@ -5,19 +5,13 @@ from dataclasses import dataclass
 from typing import Any, TypeAlias
 
 from poch.game.cards import Card
-from poch.game.events import Event
+from poch.game.events import Event, StageBegan
+from poch.game.phase import Phase
 from poch.game.phases.dealing import Dealing
 from poch.game.phases.dressing import Dressing
 from poch.game.phases.ending import Ending
-from poch.game.phases.melding import Melding
-from poch.game.phases.naming import Naming
-from poch.game.phases.settling import Settling
-from poch.game.phases.shedding import Shedding
-from poch.game.phases.tricks import Tricks
-from poch.game.phases.vying import Vying
 from poch.game.sourced import Ruled
 
-Phase: TypeAlias = Dressing | Dealing | Melding | Vying | Naming | Shedding | Settling | Tricks
 Document: TypeAlias = Mapping[str, Any]
 
 
@@ -27,7 +21,7 @@ class Stage:
 
     name: str
     phase: Phase
-    began: Event
+    began: StageBegan
 
 
 @dataclass(frozen=True, slots=True)

@@ -33,7 +33,6 @@ from poch.game.events import (
     TurnUpTaken,
     VieOpened,
 )
-from poch.game.phases.shedding import Shedding
 from poch.game.ruleset import Rules
 from poch.game.table import Seat, Table
 
@@ -44,8 +43,7 @@ SHOWN = (Melded, RunShown, SetShown, SetNamed, LeftAlone)
 
 def may_hold_back(rules: Rules) -> bool:
     """Tell whether a seat that could follow need not."""
-    phases = [one.phase for one in rules.stages if isinstance(one.phase, Shedding)]
-    return any(phase.holding_back.value == "may-hold-back" for phase in phases)
+    return any(stage.phase.may_hold_back for stage in rules.stages)
 
 
 def notices(event: Event, viewer: Seat, *, may_hold_back: bool) -> bool:
@@ -140,7 +138,6 @@ def viewed(rules: Rules, seat: Seat, table: Table, events: Sequence[Event]) -> V
 
 
 def _seen(rules: Rules, viewer: Seat, events: Sequence[Event]) -> Seen:
-    shedding = next((one.phase for one in rules.stages if isinstance(one.phase, Shedding)), None)
     free = may_hold_back(rules)
     seen, led = Seen(), ""
     for event in events:
@@ -163,9 +160,8 @@ def _seen(rules: Rules, viewer: Seat, events: Sequence[Event]) -> Seen:
             _leave(seen, (event.card,))
         elif isinstance(event, PlayedNothing):
             seen.void.add((event.seat, led))
-        elif isinstance(event, RunStopped) and shedding and not free:
-            if higher := shedding.nexts.get(event.card):
-                _leave(seen, (higher,))
+        elif isinstance(event, RunStopped) and not free:
+            _leave(seen, [*filter(None, (one.phase.after(event.card) for one in rules.stages))])
         elif isinstance(event, CountMade):
             seen.total = event.total
         elif isinstance(event, CountStopped | LeadGiven):

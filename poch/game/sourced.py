@@ -1,10 +1,12 @@
 """A rule and its authority, kept together."""
 
+from collections.abc import Mapping
 from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
 from poch.game.facts import Fact, fact
 
 T_co = TypeVar("T_co", covariant=True)
+Meaning = TypeVar("Meaning")
 
 
 @fact
@@ -23,6 +25,39 @@ class Reader(Protocol):
 
     def arising(self, name: str) -> Ruled[Any] | None:
         """Return the same of a leaf that arises, or is optional and set."""
+
+
+@fact
+class Practice(Ruled[str], Generic[Meaning]):
+    """A practice that a clause names, with what it `means` to the part of the game it belongs to."""
+
+    means: Meaning
+
+
+class Practices(Generic[Meaning]):
+    """The closed table of a leaf: all its practices, and what each means.
+
+    No practice is what is left over, so a name that the table does not know is a KeyError.
+    """
+
+    def __init__(self, leaf: str, meanings: Mapping[str, Meaning]) -> None:
+        """Keep them."""
+        self.leaf = leaf
+        self.meanings = meanings
+
+    def of(self, ruled: Ruled[Any]) -> Practice[Meaning]:
+        """Return the practice that a clause names; a leaf that nobody set means nothing."""
+        means: Any = None if ruled.value is None else self.meanings[ruled.value]
+        return Practice(ruled.value, ruled.clause, means)
+
+    def read(self, leaf: Reader) -> Practice[Meaning]:
+        """Return the practice of the leaf."""
+        return self.of(leaf(self.leaf))
+
+    def arising(self, leaf: Reader) -> Practice[Meaning] | None:
+        """Return the practice of the leaf, if it arises."""
+        ruled = leaf.arising(self.leaf)
+        return None if ruled is None else self.of(ruled)
 
 
 class Range(NamedTuple):

@@ -8,7 +8,7 @@ from poch.game.actions import Action, Ask, Option
 from poch.game.cards import Card, rank, suit
 from poch.game.phases.melding import Melding
 from poch.game.phases.naming import Naming
-from poch.game.phases.shedding import TRICKS, Shedding
+from poch.game.phases.shedding import Count, Shedding
 from poch.game.phases.vying import Vying
 from poch.game.ranking import Ranking, Set
 from poch.game.seat_view import View
@@ -73,10 +73,10 @@ def _swap(view: View, option: Option) -> Choice:
 
 def _vie(ask: Ask, view: View) -> Choice:
     """Weigh what may be won against what must be staked."""
-    naming, vying = view.phases(Naming), view.phases(Vying)
+    vying = view.phases(Vying)
     bluffs = any(one.bluff for one in vying)
-    pool = naming[0].pool.value if naming else vying[0].stakes.pool.value
-    ranking = naming[0].ranking if naming else vying[0].ranking
+    vie: Naming | Vying = next(iter(view.phases(Naming)), None) or vying[0]
+    pool, ranking = vie.stakes.pool.value, vie.ranking
     pot = dict(view.pools)[pool] + sum(view.stakes)
     mine = ranking.best([card for card in view.hand if card not in view.seen.named])
     rivals = [seat for seat in view.others if seat not in view.seen.out]
@@ -158,9 +158,9 @@ def _play(view: View, cards: Sequence[Card]) -> Choice:
     if len(cards) == 1:
         return Choice(Action("play", card=cards[0]), "rid", {"card": cards[0]})
     rules = view.phases(Shedding)[0]
-    if rules.on_it.value == "count":
-        return _add(rules, view, cards)
-    if rules.on_it.value not in TRICKS:
+    if rules.count:
+        return _add(rules.count, view, cards)
+    if not rules.on_it.means.trick:
         return _lead_run(rules, view, cards)
     led = view.lead == view.seat or not view.laid
     return _lead_trick(rules, view, cards) if led else _follow(rules, view, cards)
@@ -175,7 +175,7 @@ def _share(view: View) -> float:
 def _lead_run(rules: Shedding, view: View, cards: Sequence[Card]) -> Choice:
     """Lead what gets rid of most cards and is most likely to bring the lead back."""
     share = _share(view)
-    below = {higher: lower for lower, higher in rules.nexts.items()}
+    below = {higher: lower for lower, higher in rules.runs.nexts.items()}
     gone = {*view.seen.gone, view.turn_up}
     best: tuple[float, Card, float, float] | None = None
     for card in cards:
@@ -200,7 +200,7 @@ def _run(rules: Shedding, view: View, card: Card, share: float) -> tuple[float, 
     """
     kept, alive, own, others, last = 0.0, 1.0, 1.0, 0.0, True
     gone = {*view.seen.gone, view.turn_up}
-    while higher := rules.nexts.get(card):
+    while higher := rules.after(card):
         mine = higher in view.hand
         chance = 1.0 if mine or higher in view.seen.shown else share
         if higher in gone:
@@ -263,10 +263,8 @@ def _follow(rules: Shedding, view: View, cards: Sequence[Card]) -> Choice:
     return Choice(Action("play", card=card), "lowest", {"card": card})
 
 
-def _add(rules: Shedding, view: View, cards: Sequence[Card]) -> Choice:
+def _add(rules: Count, view: View, cards: Sequence[Card]) -> Choice:
     """Leave as little room under the limit as may be, so that nobody can add to the count."""
-    if rules.limit is None or rules.points is None:
-        raise AssertionError
     points, share, total = rules.points.value, _share(view), view.seen.total
     best: tuple[float, Card, int] | None = None
     for card in cards:

@@ -100,17 +100,17 @@ class Odds:
         return (self.pools, self.sets, self.no_sets) == (other.pools, other.sets, other.no_sets)
 
 
-class Lie(NamedTuple):
+class Sizes(NamedTuple):
     """How many cards lie where once all are dealt.
 
-    `maker` is the seat with the card that makes trumps, -1 where it lies with the `rest`, or None where
+    `decider` is the seat with the card that decides trumps, -1 where it lies with the `rest`, or None where
     one suit always is trumps. It is any card of its place, with equal chances.
     """
 
     hands: tuple[int, ...]
     rest: int
     ranks: int
-    maker: int | None
+    decider: int | None
 
     @property
     def size(self) -> int:
@@ -132,7 +132,7 @@ class Wanted(NamedTuple):
 def odds(ruleset: Ruleset, seats: int) -> Odds:
     """Reckon the chances of a deal; raises ValueError where the ruleset is not for so many seats."""
     rules = ruleset.rules(seats)
-    lie, unsure = _lie(rules.dealing, len(rules.pack))
+    sizes, unsure = _dealt(rules.dealing, len(rules.pack))
     pools: dict[str, PoolOdds] = {}
     sets: SetOdds | None = None
     no_sets: str | None = "there is no vying"
@@ -145,18 +145,17 @@ def odds(ruleset: Ruleset, seats: int) -> Odds:
         elif isinstance(phase, Melding):
             pools |= {claim.pool: PoolOdds(None, why=why) for claim in phase.claims}
         elif isinstance(phase, Vying | Naming):
-            pools |= {pool: PoolOdds(None, why=VIED_FOR) for pool in _vied_for(phase)}
-            sets, no_sets = (None, why) if why else (_sets(phase, lie), None)
+            pools |= {use.pool: PoolOdds(None, why=VIED_FOR) for use in phase.pools(rules.pools)}
+            sets, no_sets = (None, why) if why else (_sets(phase, sizes), None)
             why = why or (LAID_DOWN if _lays_off(phase) else None)
         elif isinstance(phase, Shedding):
             why = LAID_DOWN
         elif isinstance(phase, Settling | Tricks):
-            every = rules.pools if phase.prize.value == "all" else (phase.prize.value,)
-            last = {pool: PoolOdds(None, why=PLAYED_FOR) for pool in every if pool in rules.pools}
-            pools = last | pools
+            uses = phase.pools(rules.pools)
+            pools = {use.pool: PoolOdds(None, why=PLAYED_FOR) for use in uses} | pools
         elif not isinstance(phase, Dressing | Dealing):
             raise _unknown("stages", stage.name)
-    found = _melded(rules.dealing, melding, lie)
+    found = _melded(rules.dealing, melding, sizes)
     none = PoolOdds(None, why=NOBODYS)
     pools = {pool: found.get(pool) or pools.get(pool, none) for pool in rules.pools}
     return Odds(ruleset, seats, pools, sets, no_sets, _assumed(rules))
@@ -303,14 +302,8 @@ def _unknown(leaf: str, value: object) -> ValueError:
     return ValueError(f"odds cannot be reckoned where {leaf} is {value}; try it out instead")
 
 
-def _vied_for(phase: Vying | Naming) -> tuple[str, ...]:
-    if isinstance(phase, Naming):
-        return (phase.pool.value,)
-    return (phase.stakes.pool.value, *phase.stakes.also)
-
-
 def _lays_off(phase: Vying | Naming) -> bool:
-    return isinstance(phase, Naming) and phase.laid_off.value != "none"
+    return isinstance(phase, Naming) and any(phase.laid_off.means)
 
 
 def _assumed(rules: Rules) -> tuple[str, ...]:
@@ -319,7 +312,7 @@ def _assumed(rules: Rules) -> tuple[str, ...]:
     said = ["chips lie in the pool"]
     if any(claim.share for phase in melding for claim in phase.claims):
         said.append("they are enough to be divided")
-    if any(phase.forgotten.value == "lost" for phase in melding):
+    if any(phase.forgotten.means for phase in melding):
         said.append("nobody forgets to claim")
     return tuple(said)
 
@@ -327,112 +320,72 @@ def _assumed(rules: Rules) -> tuple[str, ...]:
 # Where the cards lie
 
 
-def _lie(dealing: Dealing, size: int) -> tuple[Lie, bool]:
+def _dealt(dealing: Dealing, size: int) -> tuple[Sizes, bool]:
     """Return where the cards lie, and whether the dealer has a choice that may change it."""
-    hands = [*map(len, dealing.plan)]
-    dealer = len(hands) - 1
-    by_place = {place: seat for seat, places in enumerate(dealing.plan) for place in places}
-    maker: int | None
-    swap = False
-    match dealing.turn_up.card.value:
-        case "none":
-            maker = None
-        case "next-of-the-pack" | "last-of-the-pack":
-            maker, swap = _turned_up(dealing)
-            if maker >= 0:
-                hands[maker] += 1
-        case "first-dealt":
-            maker = by_place[min(by_place)]
-        case "last-dealt":
-            maker = by_place[max(by_place)]
-        case "dealers-last" | "dealers-last-unseen":
-            maker = dealer
-        case unknown:
-            raise _unknown("turn-up.card", unknown)
-    return Lie(tuple(hands), size - sum(hands), size // SUITS, maker), swap
-
-
-def _turned_up(dealing: Dealing) -> tuple[int, bool]:
-    """Return who has the card turned up, and whether the dealer has a choice."""
-    seats = len(dealing.plan)
-    match dealing.turn_up.goes_to and dealing.turn_up.goes_to.value:
-        case "nobody":
-            return -1, False
-        case "dealer":
-            return seats - 1, False
-        case "dealer-may-swap":
-            return -1, True
-        case "next-to-receive":
-            return sum(map(len, dealing.plan)) % seats, False
-        case unknown:
-            raise _unknown("turn-up.goes-to", unknown)
+    plan = dealing.plan
+    hands = [*map(len, plan)]
+    card, owner = dealing.turn_up.card.means, dealing.turn_up.goes_to
+    decider = dealing.holder(card.dealt(plan)) if card.dealt else None
+    if owner and owner.means.seat:
+        decider = owner.means.seat(plan)
+        hands[decider] += 1
+    elif owner:
+        decider = -1
+    swaps = owner is not None and owner.means.swaps
+    return Sizes(tuple(hands), size - sum(hands), size // SUITS, decider), swaps
 
 
 # What is melded
 
 
-def _melded(dealing: Dealing, melding: list[Melding], lie: Lie) -> Chances:
+def _melded(dealing: Dealing, melding: list[Melding], sizes: Sizes) -> Chances:
     """Return the chances of all pools that are claimed, or taken with the card turned up."""
     claims = [claim for phase in melding for claim in phase.claims]
     wanted = tuple(_wanted(claim) for claim in claims if claim.kind != "run")
-    found = dict(_by_trumps(lie, wanted, _takes(dealing)))
+    found = dict(_by_trumps(sizes, wanted, _takes(dealing)))
     for phase in melding:
         if phase.runs is None or not any(claim.kind == "run" for claim in phase.claims):
             continue
         for claim in phase.claims:
             if claim.kind == "run":
-                found[claim.pool] = PoolOdds(_some_run(lie, phase.runs.least.value))
-        match phase.runs.singles.value:
-            case "trumps-only":
-                pass
-            case "any-suit":
-                for pool in dict(phase.singles).values():
-                    found[pool] = PoolOdds(None, why=WITH_THE_RUN)
-            case unknown:
-                raise _unknown("melding.run.singles", unknown)
+                found[claim.pool] = PoolOdds(_some_run(sizes, phase.runs.least.value))
+        if phase.runs.singles.means:
+            found |= {pool: PoolOdds(None, why=WITH_THE_RUN) for _, pool in phase.singles}
     return found
 
 
 def _takes(dealing: Dealing) -> tuple[tuple[str, str], ...]:
     """Return which trump turned up gives the dealer which pool."""
-    match dealing.turn_up.pool and dealing.turn_up.pool.value:
-        case "dealer-takes":
-            return tuple(dict(reversed(dealing.singles)).items())
-        case "stays" | None:
-            return ()
-        case unknown:
-            raise _unknown("turn-up.pool", unknown)
+    rule = dealing.turn_up.pool
+    return tuple(dict(reversed(dealing.singles)).items()) if rule and rule.means else ()
 
 
 def _wanted(claim: Claim) -> Wanted:
     parts = claim.share.value[0] if claim.share else ()
-    match claim.kind:
-        case "trumps" | "first-of":
-            return Wanted(claim.pool, claim.lists, parts)
-        case "any":
-            return Wanted(claim.pool, tuple((one,) for one in claim.ranks), parts)
-        case unknown:
-            raise _unknown(f"melding.claims.{claim.pool}", unknown)
+    lists = tuple((one,) for one in claim.ranks) if claim.kind == "any" else claim.lists
+    return Wanted(claim.pool, lists, parts)
 
 
-def _some_run(lie: Lie, least: int) -> Fraction:
+def _some_run(sizes: Sizes, least: int) -> Fraction:
     """Return the chance that somebody holds so many cards of a suit that follow one another."""
-    none = broken(lie.hands, SUITS, lie.ranks, least - 1)
-    return 1 - Fraction(none, ways(lie.hands, lie.rest))
+    none = broken(sizes.hands, SUITS, sizes.ranks, least - 1)
+    return 1 - Fraction(none, ways(sizes.hands, sizes.rest))
 
 
 @cache
-def _by_trumps(lie: Lie, wanted: tuple[Wanted, ...], takes: tuple[tuple[str, str], ...]) -> Chances:
+def _by_trumps(
+    sizes: Sizes, wanted: tuple[Wanted, ...], takes: tuple[tuple[str, str], ...]
+) -> Chances:
     """Return the chances of the pools that trumps take, in a hand or turned up."""
     lists = [one for each in wanted for one in (*each.lists, each.parts)]
     trumps = tuple(dict.fromkeys(rank for ranks in (*lists, dict(takes)) for rank in ranks))
     pools = dict.fromkeys([*(each.pool for each in wanted), *dict(takes).values()])
     if len(trumps) > MOST_TRUMPS:
         return {pool: PoolOdds(None, why=MANY_TRUMPS) for pool in pools}
-    places = _places(lie)
+    places = _places(sizes)
     tally: Counter[tuple[str, str]] = Counter()
     for (spread, made), counted in _outcomes(trumps, wanted, takes, places).items():
-        if number := _ways(lie, places, spread) * _makers(lie, places, spread, made):
+        if number := _ways(sizes, places, spread) * _deciders(sizes, places, spread, made):
             for measure, often in counted.items():
                 tally[measure] += number * often
     by_hand = {each.pool for each in wanted}
@@ -452,7 +405,7 @@ def _by_trumps(lie: Lie, wanted: tuple[Wanted, ...], takes: tuple[tuple[str, str
 
 
 class Places(NamedTuple):
-    """Which places are told apart from the beginning: 0 is the rest, 1 the hand of the `maker`.
+    """Which places are told apart from the beginning: 0 is the rest, 1 the hand of the `decider`.
 
     Places from `begun` on are other hands, told apart only once they hold a trump; nothing lies in places
     before `first`.
@@ -460,18 +413,18 @@ class Places(NamedTuple):
 
     first: int
     begun: int
-    maker: int | None
+    decider: int | None
 
 
 Spread: TypeAlias = tuple[tuple[int, ...], tuple[int, ...]]
 """How many of the trumps lie in each place told apart from the beginning, and in other hands."""
 
 
-def _places(lie: Lie) -> Places:
-    first = 0 if lie.rest else 1
-    if lie.maker is None:
+def _places(sizes: Sizes) -> Places:
+    first = 0 if sizes.rest else 1
+    if sizes.decider is None:
         return Places(first, 1, None)
-    return Places(first, 1, 0) if lie.maker < 0 else Places(first, 2, 1)
+    return Places(first, 1, 0) if sizes.decider < 0 else Places(first, 2, 1)
 
 
 @cache
@@ -488,17 +441,17 @@ def _outcomes(
     """
     found: dict[tuple[Spread, str | None], Counter[tuple[str, str]]] = defaultdict(Counter)
     takers = [(one.pool, _Takers(one, trumps)) for one in wanted]
-    taking, turned = dict(takes), [*enumerate(trumps)] if places.maker is not None else []
+    taking, turned = dict(takes), [*enumerate(trumps)] if places.decider is not None else []
     for lying in _told_apart(len(trumps), places.first, places.begun):
         takings = {pool: hands for pool, known in takers if (hands := known[known.places(lying)])}
         count = Counter(lying)
         named = tuple(count.pop(place, 0) for place in range(places.begun))
         spread = (named, tuple(sorted(count.values())))
-        makers = Counter[str | None]([None])
+        deciders = Counter[str | None]([None])
         for at, rank in turned:
-            if lying[at] == places.maker:
-                makers[taking.get(rank, "")] += 1
-        for made, often in makers.items():
+            if lying[at] == places.decider:
+                deciders[taking.get(rank, "")] += 1
+        for made, often in deciders.items():
             counted = found[spread, made]
             for measure in _happens(takings, made):
                 counted[measure] += often
@@ -508,7 +461,7 @@ def _outcomes(
 def _happens(takings: Mapping[str, int], made: str | None) -> Iterator[tuple[str, str]]:
     """Yield what is to be counted of one way; what the dealer has taken nobody else can.
 
-    Hands that take a pool are the bits of a number.
+    Sizes that take a pool are the bits of a number.
     """
     yield "every", ""
     if made:
@@ -561,13 +514,13 @@ def _told_apart(trumps: int, first: int, begun: int) -> Iterator[tuple[int, ...]
             yield place, *places
 
 
-def _ways(lie: Lie, places: Places, spread: Spread) -> int:
+def _ways(sizes: Sizes, places: Places, spread: Spread) -> int:
     """Return in how many ways trumps spread so come to lie in the hands and the rest."""
     named, held = spread
-    hands = [*lie.hands]
-    rooms = [lie.rest]
-    if places.begun > 1 and lie.maker is not None:
-        rooms.append(hands.pop(lie.maker))
+    hands = [*sizes.hands]
+    rooms = [sizes.rest]
+    if places.begun > 1 and sizes.decider is not None:
+        rooms.append(hands.pop(sizes.decider))
     return prod(map(perm, rooms, named)) * _assigned(held, tuple(sorted(hands)))
 
 
@@ -582,29 +535,29 @@ def _assigned(held: tuple[int, ...], hands: tuple[int, ...]) -> int:
     )
 
 
-def _makers(lie: Lie, places: Places, spread: Spread, made: str | None) -> int:
+def _deciders(sizes: Sizes, places: Places, spread: Spread, made: str | None) -> int:
     """Return how often a card of its place makes trumps, which are those followed.
 
     It is one of them that lies there, or another trump; each of these is as likely to lie there as any
     other card not followed.
     """
     followed = sum(map(sum, spread))
-    if places.maker is None:
+    if places.decider is None:
         return 1
     if made is not None:
-        return lie.size - followed
-    room = lie.rest if places.maker == 0 else lie.hands[lie.maker or 0]
-    return (lie.ranks - followed) * (room - spread[0][places.maker])
+        return sizes.size - followed
+    room = sizes.rest if places.decider == 0 else sizes.hands[sizes.decider or 0]
+    return (sizes.ranks - followed) * (room - spread[0][places.decider])
 
 
 # What sets there are
 
 
-def _sets(phase: Vying | Naming, lie: Lie) -> SetOdds:
+def _sets(phase: Vying | Naming, sizes: Sizes) -> SetOdds:
     """Return the chances of sets where more cards of a rank beat fewer."""
     if phase.ranking.size.value != "more-cards":
         raise _unknown("vying.ranking.size", phase.ranking.size.value)
-    return _set_odds(tuple(sorted(lie.hands)), lie.rest, lie.ranks)
+    return _set_odds(tuple(sorted(sizes.hands)), sizes.rest, sizes.ranks)
 
 
 @cache

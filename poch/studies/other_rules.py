@@ -11,18 +11,14 @@ from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
-from poch.game.actions import PLAY, Action, Ask, Choice, Option
+from poch.game.actions import Action, Ask, Choice, Option
 from poch.game.cards import Card
 from poch.game.engine import Outcome
 from poch.game.events import Event, LeadGiven, Led, Played
 from poch.game.ledger import Ledger
 from poch.game.lines import listed
 from poch.game.notation import wish
-from poch.game.phases.dealing import Dealing
-from poch.game.phases.melding import Melding
-from poch.game.phases.naming import Naming
-from poch.game.phases.shedding import Shedding
-from poch.game.phases.vying import Vying
+from poch.game.phase import OtherTableError, Past, Rejoined
 from poch.game.replay import done, heard
 from poch.game.ruleset import Ruleset, Stage
 from poch.game.table import Seat
@@ -43,10 +39,6 @@ class Elsewhere(NamedTuple):
     asked: int
     otherwise: Mapping[str, Verdict]
     left_out: Mapping[str, str]
-
-
-class OtherTableError(ValueError):
-    """There is no such table under the other rules; the message says why."""
 
 
 def elsewhere(
@@ -80,11 +72,9 @@ def elsewhere(
 def _to_be_asked(here: Scene, seat: Seat, wished: Action) -> bool:
     """Tell whether there is anything to ask: not of one without the lead, or whose claim waits."""
     last = here.ledger.events[-1]
-    if isinstance(here.phase, Dealing):
-        return wished.verb == "swap"
-    if isinstance(here.phase, Melding) and (here.ask is None or here.ask.seat != seat):
-        return False
-    return not (isinstance(last, LeadGiven) and last.seat != seat)
+    asked = here.ask is not None and here.ask.seat == seat
+    leads = not (isinstance(last, LeadGiven) and last.seat != seat)
+    return leads and here.phase.concerns(wished.verb, asked=asked)
 
 
 def _under(other: Ruleset, outcome: Outcome, here: Scene, seat: Seat) -> Scene:
@@ -100,16 +90,7 @@ def _under(other: Ruleset, outcome: Outcome, here: Scene, seat: Seat) -> Scene:
     there = _There(outcome, here, seat, Scene(
         rules, stage, Ledger(table), 0, None, worded(other, here.words.seats), lambda _: []
     ))  # fmt: skip
-    match stage.phase:
-        case Shedding() as phase:
-            return there.shedding(phase)
-        case Vying() | Naming() as phase:
-            return there.vying(phase)
-        case Dealing() as phase:
-            return there.dealing(phase)
-        case Melding() as phase:
-            return there.melding(phase)
-    raise OtherTableError("nothing is asked in this part of its deal")
+    return there.scene()
 
 
 def _counterpart(stages: Sequence[Stage], stage: Stage) -> Stage:
@@ -121,8 +102,7 @@ def _counterpart(stages: Sequence[Stage], stage: Stage) -> Stage:
 
 
 def _claimed(stage: Stage) -> set[str]:
-    claims = stage.phase.claims if isinstance(stage.phase, Melding) else ()
-    return {claim.pool for claim in claims}
+    return {use.pool for use in stage.phase.pools(()) if use.claimed}
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,69 +114,38 @@ class _There:
     seat: Seat
     bare: Scene
 
-    def shedding(self, phase: Shedding) -> Scene:
-        """Play the present run or trick, or ask for the lead."""
-        events = self.outcome.events
-        given = max(at for at, event in enumerate(events) if isinstance(event, LeadGiven))
-        leads = [(at, event) for at, event in enumerate(events) if isinstance(event, Led)]
-        first = not leads or (len(leads) == 1 and leads[0][0] > given)
-        leader = getattr(events[given], "seat", 0)
-        rule = phase.leader if first else phase.next_leader
-        to_lead = LeadGiven(rule.clause, leader, rule.value)
-        if not leads or leads[-1][0] < given:
-            ledger = self._ledger(len(events), to_lead)
-            return self._asked(ledger, phase.lead_on(ledger, leader, first=first), [])
-        at, led = leads[-1]
-        if "count" in {phase.on_it.value, getattr(self.here.phase, "on_it", phase.on_it).value}:
-            raise OtherTableError("its cards do not follow one another in such a way")
-        plays = [event for event in events[at + 1 :] if isinstance(event, Played)]
-        again = Led(phase.lead.clause, led.seat, led.card)
-        ledger = self._ledger(at, to_lead, again, plays=plays)
-        game = phase.follow(ledger, led.seat, led.card)
-        return self._asked(ledger, game, [(one.seat, PLAY[one.card]) for one in plays])
-
-    def vying(self, phase: Vying | Naming) -> Scene:
-        """Let the same be called from the beginning of the vying."""
-        acts: list[Choice] = []
+    def scene(self) -> Scene:
+        """Return that part as it goes on from where it stands here."""
+        calls: list[Choice] = []
         played = self.outcome
         for at, choice, chosen in done(played.events, played.taken, played.when):
             if at < self.here.began:
                 continue
             if choice[0] == self.seat and not chosen:
                 break  # it was passed over here, which is what it may ask about
-            acts.append(choice)
-        if isinstance(phase, Naming) and any(action.chips for _, action in acts):
-            raise OtherTableError("sets are named there, and others’ sets are not known")
-        ledger = self._ledger(self.here.began)
-        return self._asked(ledger, phase.play(ledger), acts)
-
-    def melding(self, phase: Melding) -> Scene:
-        """Ask what the seat claims, as if it were the first."""
-        ledger = self._ledger(self.here.began)
-        return self._asked(ledger, phase.play(ledger), [])
-
-    def dealing(self, phase: Dealing) -> Scene:
-        """Ask what becomes of the card turned up."""
-        ledger = self._ledger(len(self.outcome.events))
-        turned, rule = self.outcome.table.turn_up, phase.turn_up.goes_to
-        if turned is None or rule is None:
+            calls.append(choice)
+        events, turned = self.outcome.events, self.outcome.table.turn_up
+        past = Past(self.here.began, events, calls, turned, self.here.phase)
+        back = self.bare.phase.rejoined(past)
+        ledger = self._ledger(back)
+        if back.game is None:
             return replace(self.bare, ledger=ledger)
-        return self._asked(ledger, phase.give(ledger, turned, rule), [])
+        return self._asked(ledger, back.game(ledger), back.acts)
 
-    def _ledger(self, place: int, *events: Event, plays: Sequence[Played] = ()) -> Ledger:
-        """Return the table as it was before an event, with what the seat sees, and what follows."""
+    def _ledger(self, back: Rejoined) -> Ledger:
+        """Return the table as it was where the part goes on, with what the seat sees."""
         table = self.outcome.start.copy()
-        for event in self.outcome.events[:place]:
+        for event in self.outcome.events[: back.place]:
             event.onto(table)
         rules = self.bare.rules
         unknown = Card(rules.pack[-1][:-1] + NO_SUIT)
-        shown = {one.card for one in (*events, *plays) if isinstance(one, Led | Played)}
+        shown = {one.card for one in (*back.events, *back.plays) if isinstance(one, Led | Played)}
         for seat, hand in enumerate(table.hands):
             if seat != self.seat:
                 table.hands[seat] = [one if one in shown else unknown for one in hand]
         table.pools = dict.fromkeys(rules.pools, 0) | table.pools
         ledger = Ledger(table)
-        for event in events:
+        for event in back.events:
             ledger.record(event)
         return ledger
 
@@ -223,17 +172,16 @@ class _There:
 
     def _forced(self, before: Ledger, after: Ledger, many: int) -> Scene | None:
         """Return the scene in which the seat has but one card to play, if that is what comes next."""
-        phase = self.bare.phase
         since = after.events[len(before.events) :]
         plays = [at for at, event in enumerate(since) if isinstance(event, Led | Played)]
-        if not isinstance(phase, Shedding) or len(plays) <= many:
+        if len(plays) <= many:
             return None
         event = since[plays[many]]
         if not isinstance(event, Led | Played) or event.seat != self.seat:
             return None
         for one in since[: plays[many]]:
             before.record(one)
-        bars = phase.lead_bars if isinstance(event, Led) else phase.bars
+        bars = self.bare.phase.bars_of(event)
         ask = Ask(self.seat, (Option("play", cards=(event.card,)),), event.clause, bars)
         return replace(self.bare, ledger=before, ask=ask, take=lambda _: [event])
 

@@ -11,29 +11,19 @@ from poch.game.actions import Action, Ask, Bar, Option, Verb
 from poch.game.cards import Card, suit
 from poch.game.engine import Outcome, Start, play
 from poch.game.events import (
+    BoardLaid,
     CouldNotDress,
     Event,
-    Folded,
-    FreeToRaise,
-    Knocked,
     LaidOff,
-    LeadGiven,
     Led,
-    Passed,
+    PackTaken,
     Played,
-    Raised,
     WentOut,
 )
 from poch.game.ledger import Ledger
 from poch.game.lines import Words, counted, listed, number
-from poch.game.phases.dealing import Dealing
-from poch.game.phases.melding import Melding
-from poch.game.phases.naming import Naming
-from poch.game.phases.settling import Settling
-from poch.game.phases.shedding import Shedding
-from poch.game.phases.tricks import Tricks
-from poch.game.phases.vying import Vying
-from poch.game.ruleset import Phase, Rules, Stage
+from poch.game.phase import Phase, Refusal, whose
+from poch.game.ruleset import Rules, Stage
 from poch.game.table import Seat
 
 Facts: TypeAlias = dict[str, Any]
@@ -201,7 +191,7 @@ def _barred(here: Scene, ask: Ask, bar: Bar, wish: Action, way: str = "") -> Ver
 def _facts(here: Scene, ask: Ask, option: Option | None, wish: Action) -> Facts:
     """Return what the sentences have gaps for."""
     words, laid, phase = here.words, here.ledger.table.laid, here.phase
-    facts: Facts = {"verb": {"raise": "raise to"}.get(wish.verb, "knock with")}
+    facts: Facts = {"verb": {"raise": "raise to"}.get(wish.verb, "knock with"), **phase.gaps()}
     if option:
         least, most = counted(option.least), option.most
         facts["least"] = least
@@ -215,8 +205,6 @@ def _facts(here: Scene, ask: Ask, option: Option | None, wish: Action) -> Facts:
         facts["card"] = words.card(wish.card)
     if laid:
         facts["last"], facts["suit"] = words.card(laid[-1]), words.suit(suit(laid[0]))
-    if isinstance(phase, Shedding) and phase.limit:
-        facts["limit"] = str(phase.limit.value)
     if ask.clause and here.ledger.table.trump:
         facts["trump"] = words.suit(here.ledger.table.trump)
     return facts
@@ -268,14 +256,14 @@ def _card_refused(here: Scene, ask: Ask, option: Option, card: Card) -> Verdict:
     clause = bars[0].clause if bars else ask.clause
     if card not in here.rules.pack:
         many = len(here.rules.pack)
-        pack = next(e.clause for e in here.rules.layout if hasattr(e, "size"))
+        pack = next(e.clause for e in here.rules.layout if isinstance(e, PackTaken))
         return _no(pack, f"The pack of {many} cards has no {name}.", "no-such-card")
     if card not in table.hands[ask.seat]:
         gone = {one for event in here.ledger.events for one in _laid(event)}
         if card in gone:
             return _no(clause, f"The {name} has been played already.", "played")
-        whose = _whose(here, ask.seat)
-        return _no(clause, f"The {name} is not in {whose} hand.", "not-held")
+        holder = whose(here.words, ask.seat)
+        return _no(clause, f"The {name} is not in {holder} hand.", "not-held")
     trumping = suit(card) == table.trump
     found = next((b for b in bars if (b.way == "trump-if-void") == trumping), bars[0])
     return _barred(here, ask, found, Action(option.verb, card=card))
@@ -296,40 +284,28 @@ def _claim_refused(here: Scene, ask: Ask, wish: Action) -> Verdict:
 def _pool_barred(here: Scene, ask: Ask, pool: str) -> Iterator[Verdict]:
     """Yield what keeps one who is asked from claiming a pool; the first counts."""
     if pool not in here.rules.pools:
-        board = next(e.clause for e in here.rules.layout if hasattr(e, "pools"))
+        board = next(e.clause for e in here.rules.layout if isinstance(e, BoardLaid))
         yield _no(board, f"The board has no pool {pool}.", "no-such-pool")
     name = here.words.pool(pool)
-    claims = {
-        claim.pool: (claim, stage.phase is here.phase)
+    uses = [
+        (use, stage.phase is here.phase)
         for stage in here.rules.stages
-        if isinstance(stage.phase, Melding)
-        for claim in stage.phase.claims
-    }
-    if pool not in claims:
-        clause = _taken_by(here.rules, pool) or ask.clause
+        for use in stage.phase.pools(here.rules.pools)
+        if use.taken and use.pool == pool
+    ]
+    claims = [(use, now) for use, now in uses if use.claimed]
+    if not claims:
+        clause = uses[0][0].clause if uses else ask.clause
         yield _no(clause, f"Cards do not claim {name}.", "no-claim")
         return
-    claim, now = claims[pool]
+    claim, now = claims[-1]
     if not now:
         clause = here.stage.began.clause
         yield _no(clause, f"It is not in this part that {name} is claimed.", "not-now")
     if not here.ledger.table.pools[pool]:
         yield _no(claim.clause, f"There is nothing in {name} to be claimed.", "empty")
-    says = f"The cards that claim {name} are not in {_whose(here, ask.seat)} hand."
+    says = f"The cards that claim {name} are not in {whose(here.words, ask.seat)} hand."
     yield _no(claim.clause, says, "no-cards")
-
-
-def _taken_by(rules: Rules, pool: str) -> str | None:
-    """Return the clause by which a pool is taken without a claim."""
-    for stage in rules.stages:
-        match stage.phase:
-            case Vying() as vying if pool in (vying.stakes.pool.value, *vying.stakes.also):
-                return vying.stakes.pool.clause
-            case Naming() as naming if pool == naming.pool.value:
-                return naming.pool.clause
-            case Settling() | Tricks() as last if last.prize.value in {pool, "all"}:
-                return last.prize.clause
-    return None
 
 
 # What is refused to others
@@ -346,33 +322,19 @@ def _unasked(here: Scene, seat: Seat, wish: Action) -> Verdict:
 def _barred_unasked(here: Scene, seat: Seat, wish: Action) -> Iterator[Verdict]:
     """Yield what keeps one who is not asked from a wish; the first counts."""
     yield from _elsewhen(here, wish.verb)
-    match here.phase:
-        case Vying() | Naming() as phase:
-            yield from _not_vying(here, phase, seat, wish)
-        case Shedding() as phase:
-            yield from _not_playing(here, phase, seat, wish)
-        case Melding() as phase:
-            says = f"It is not for {here.words.who(seat)} to claim now; it goes round in turn."
-            yield _no(phase.forgotten.clause, says, "turn")
-        case Dealing() as phase:
-            rule = phase.turn_up.goes_to or phase.turn_up.card
-            yield _no(rule.clause, "Only the dealer may exchange a card.", "dealer")
+    yield from map(_said, here.phase.refusals(here, seat, wish))
+
+
+def _said(refusal: Refusal) -> Verdict:
+    clause, reason, way = refusal
+    return _no(clause, reason or BARRED[way], way)
 
 
 def _elsewhen(here: Scene, verb: Verb) -> Iterator[Verdict]:
     """Yield what keeps a verb from this part of the deal."""
     phases = {stage.name: stage.phase for stage in here.rules.stages}
-    dealing, melding = phases["dealing"], phases.get("melding")
-    if verb == "swap" and isinstance(dealing, Dealing):
-        rule = dealing.turn_up.goes_to
-        if rule is None:
-            says = "No card is turned up that could be exchanged."
-            yield _no(dealing.turn_up.card.clause, says, "not-turned")
-        elif rule.value != "dealer-may-swap":
-            yield _no(rule.clause, "The card turned up is not exchanged.", "no-swap")
-    if verb == "claim" and isinstance(melding, Melding) and melding.forgotten.value != "lost":
-        says = "Nobody need claim: whoever has the cards is paid."
-        yield _no(melding.forgotten.clause, says, "paid")
+    for phase in phases.values():
+        yield from map(_said, phase.never(verb))
     part, clause = PARTS.get(verb, here.stage.name), here.stage.began.clause
     if part == here.stage.name:
         return
@@ -389,64 +351,3 @@ def _elsewhen(here: Scene, verb: Verb) -> Iterator[Verdict]:
 PART_NAMES = {
     "dealing": "deal", "melding": "melding", "vying": "vying", "shedding": "playing out",
 }  # fmt: skip
-
-
-def _not_vying(here: Scene, phase: Vying | Naming, seat: Seat, wish: Action) -> Iterator[Verdict]:
-    """Yield what keeps one who is not asked from a call: he is out of it, or it is not his turn."""
-    calls = phase.calls if isinstance(phase, Vying) else phase
-    since, who = here.since(), here.words.who(seat)
-    if calls.entry.value == "a-set" and not phase.ranking.best(here.ledger.table.hands[seat]).cards:
-        says = "Only one who holds two or more cards of a rank may vie."
-        yield _no(calls.entry.clause, says, "no-set")
-    knocked = any(isinstance(event, Knocked) for event in since)
-    own = [e for e in since if isinstance(e, Passed | Folded) and e.seat == seat]
-    if own and isinstance(own[-1], Folded):
-        yield _no(own[-1].clause, _begun(f"{who} dropped out of this vying."), "dropped-out")
-    elif own and own[-1].clause not in {calls.raising.clause, calls.passing.clause}:
-        yield _no(own[-1].clause, _begun(f"{who} could not answer in this vying."), "could-not")
-    elif own and calls.passing.value != "may-come-in":
-        says = _begun(f"{who} passed, which is final for this deal.")
-        yield _no(own[-1].clause, says, "passed")
-    if wish.verb == "raise" and knocked and _raises_no_more(here, calls.raising.value, seat):
-        way = calls.raising.value
-        yield _no(calls.raising.clause, BARRED[way], way)
-    rule = calls.raising if knocked else calls.first
-    if here.ask is None:
-        yield _no(rule.clause, "All have answered, and the vying is over.", "answered")
-    yield _no(rule.clause, f"It is not {_whose(here, seat)} turn.", "turn")
-
-
-def _raises_no_more(here: Scene, way: str, seat: Seat) -> bool:
-    """Tell whether it is by the way of raising, and not by turn, that a seat may not raise."""
-    since = here.since()
-    raised = [event.seat for event in since if isinstance(event, Raised)]
-    done = {"nobody": True, "once-each": seat in raised, "once-in-all": bool(raised)}
-    if way in done:
-        return done[way]
-    return way in BARRED and (here.ask is None or isinstance(since[-1], FreeToRaise))
-
-
-def _not_playing(here: Scene, phase: Shedding, seat: Seat, wish: Action) -> Iterator[Verdict]:
-    """Yield what keeps one who is not asked from a card: who else has the lead, or may follow."""
-    last = here.ledger.events[-1]
-    if not here.ledger.table.hands[seat]:
-        says = _begun(f"{_whose(here, seat)} hand is empty.")
-        yield _no(phase.out.clause, says, "empty-handed")
-    elif isinstance(last, LeadGiven):
-        yield _no(last.clause, _begun(f"{here.words.does(last.seat, 'has')} the lead."), "turn")
-    elif wish.card and here.ledger.table.laid and phase.on_it.value.startswith("next-higher"):
-        last_laid = here.ledger.table.laid[-1]
-        if phase.nexts.get(last_laid) != wish.card:
-            says = f"On the {here.words.card(last_laid)} goes only the next higher of the suit."
-            yield _no(phase.on_it.clause, says, phase.on_it.value)
-    says = f"It is not for {here.words.who(seat)} to play now."
-    yield _no(phase.on_it.clause, says, "turn")
-
-
-def _whose(here: Scene, seat: Seat) -> str:
-    who = here.words.who(seat)
-    return "your" if who == "you" else f"{who}’s"
-
-
-def _begun(sentence: str) -> str:
-    return sentence[:1].upper() + sentence[1:]

@@ -1,6 +1,6 @@
 """Compiling: the document of a ruleset, as plain dicts, becomes a Ruleset or a list of complaints."""
 
-from collections.abc import Container, Mapping, Sequence
+from collections.abc import Container, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -17,15 +17,16 @@ from poch.game.events import (
     StageBegan,
     SuitsNamed,
 )
+from poch.game.phase import Deal, Objection, Phase
 from poch.game.phases.dealing import Dealing
 from poch.game.phases.dressing import Dressing
 from poch.game.phases.ending import Ending
 from poch.game.phases.melding import Claim, Melding
 from poch.game.phases.naming import Naming
 from poch.game.phases.settling import Settling
-from poch.game.phases.shedding import TRICKS, Shedding
+from poch.game.phases.shedding import PLAY_ON, Shedding
 from poch.game.phases.tricks import Tricks
-from poch.game.phases.vying import Vying
+from poch.game.phases.vying import RAISING, Vying
 from poch.game.ruleset import Document, Rules, Ruleset, Stage
 from poch.game.sourced import Reader, Ruled
 from poch.texts.complaint import Complaint, Path
@@ -255,9 +256,10 @@ class _Leaves:
         beside = [path[:2] for name, path in self.places.items() if name.partition(".")[0] == part]
         return max(beside, default=("clauses",))
 
-    def object(self, key: str, says: str) -> None:
+    def object(self, one: Objection) -> None:
         """Complain of what a leaf is set to."""
-        self.complaints.append(Complaint(self.places.get(key, ()), key, says))
+        if not (one.once and any(one.leaf == other.name for other in self.complaints)):
+            self.complaints.append(Complaint(self.places.get(one.leaf, ()), one.leaf, one.says))
 
 
 @dataclass(frozen=True, slots=True)
@@ -305,71 +307,85 @@ def _by_seats(leaves: _Leaves, *, playable: bool) -> dict[int, Rules]:
 def _rules(leaves: _Leaves, seats: int) -> Rules | None:
     before = len(leaves.complaints)
     read = _Reader(leaves, seats)
-    size, ranks, pools = (
-        read("pack.size").value,
-        read("pack.ranks").value,
-        read("board.pools").value,
-    )
-    stages = read("stages")
-    if size is None or ranks is None or pools is None or stages.value is None:
+    size, ranks, pools, stages = map(read, ("pack.size", "pack.ranks", "board.pools", "stages"))
+    if any(one.value is None for one in (size, ranks, pools, stages)):
         return None
-    in_pack = tuple(ranks[: size // 4])
-    claims = tuple(
-        _claimed(pool, ruled, _shared(read, leaves.set, pool))
-        for pool in pools
-        if CLAIMS + pool in leaves.set and (ruled := read(CLAIMS + pool)).value
-    )
-    singles = tuple(
-        (claim.ranks[at], claim.pool)
-        for claim in claims
-        for at in range(len(claim.ranks))
-        if claim.kind == "any" or len(claim.ranks) == 1
-    )
-    parts: list[Stage] = []
-    for stage in stages.value:
-        name, only = next(iter(stage.items())) if isinstance(stage, Mapping) else (stage, None)
-        began = StageBegan(stages.clause, name, tuple(only or ()))
-        taken = tuple(one for one in claims if only is None or one.pool in only)
-        match name:
-            case "dressing":
-                parts.append(Stage(name, Dressing.read(read), began))
-            case "dealing":
-                parts.append(Stage(name, Dealing.read(read, seats, size, singles), began))
-            case "melding":
-                parts.append(Stage(name, Melding.read(read, taken, singles, in_pack), began))
-            case "vying":
-                kind = Naming if read("vying.raising").value == "overbidding" else Vying
-                parts.append(Stage(name, kind.read(read, in_pack), began))
-            case "shedding":
-                parts.append(Stage(name, Shedding.read(read, in_pack), began))
-            case _:
-                by_tricks = read("shedding.play").value == "trump-tricks"
-                parts.append(Stage(name, (Tricks if by_tricks else Settling).read(read), began))
+    in_pack = tuple(ranks.value[: size.value // 4])
+    claims = tuple(_claims(read, leaves.set, pools.value))
+    parts = tuple(_stage(read, one, stages.clause, claims, in_pack) for one in stages.value)
     layout = _layout(read, seats, in_pack)
     dealers = [
         DealerNamed(ruled.clause, seats - 1, ruled.value or "")
-        for ruled in (read("dealing.first-dealer"), read("dealing.next-dealer"))
+        for ruled in map(read, ("dealing.first-dealer", "dealing.next-dealer"))
     ]
     ending = Ending.read(read)
     if leaves.sound and before == len(leaves.complaints):
-        _object(leaves, seats, parts, claims)
+        deal = Deal(seats, size.value, in_pack, [part.phase for part in parts])
+        for one in _objections(read, deal, parts, claims):
+            leaves.object(one)
     dressing, dealing = (parts[at].phase if at < len(parts) else None for at in (0, 1))
     if leaves.complaints or not isinstance(dressing, Dressing) or not isinstance(dealing, Dealing):
         return None
-    cards = pack(ranks, size)
+    cards = pack(ranks.value, size.value)
     return Rules(
         seats,
         cards,
         frozenset(cards),
-        tuple(pools),
+        tuple(pools.value),
         layout,
         dealers[0],
         dealers[1],
         dressing,
         dealing,
-        tuple(parts),
+        parts,
         ending,
     )
+
+
+def _stage(
+    read: _Reader, stage: Any, clause: str, claims: Sequence[Claim], ranks: tuple[str, ...]
+) -> Stage:
+    name, only = next(iter(stage.items())) if isinstance(stage, Mapping) else (stage, None)
+    taken = tuple(one for one in claims if only is None or one.pool in only)
+    return Stage(
+        name, _phase(read, name, claims, taken, ranks), StageBegan(clause, name, tuple(only or ()))
+    )
+
+
+def _phase(
+    read: _Reader,
+    name: str,
+    claims: Sequence[Claim],
+    taken: tuple[Claim, ...],
+    ranks: tuple[str, ...],
+) -> Phase:
+    """Return the rules of a part of the deal; `taken` are the claims to the pools it is limited to."""
+    singles = tuple(
+        (one, claim.pool)
+        for claim in claims
+        for one in claim.ranks
+        if claim.kind == "any" or len(claim.ranks) == 1
+    )
+    match name:
+        case "dressing":
+            return Dressing.read(read)
+        case "dealing":
+            return Dealing.read(read, read.seats, read("pack.size").value, singles)
+        case "melding":
+            return Melding.read(read, taken, singles, ranks)
+        case "vying":
+            raising = RAISING.read(read).means
+            return (Naming if raising and raising.named else Vying).read(read, ranks)
+        case "shedding":
+            return Shedding.read(read, ranks)
+    follow = PLAY_ON.read(read).means
+    return (Tricks if follow and follow.counted else Settling).read(read)
+
+
+def _claims(read: Reader, known: Container[str], pools: Sequence[str]) -> Iterator[Claim]:
+    for pool in pools:
+        if CLAIMS + pool in known and (ruled := read(CLAIMS + pool)).value:
+            yield _claimed(pool, ruled, _shared(read, known, pool))
 
 
 def _claimed(pool: str, ruled: Ruled[Any], share: Ruled[Any] | None) -> Claim:
@@ -403,157 +419,48 @@ def _layout(read: Reader, seats: int, ranks: tuple[str, ...]) -> tuple[Event, ..
     )
 
 
-def _object(leaves: _Leaves, seats: int, parts: Sequence[Stage], claims: Sequence[Claim]) -> None:
-    """Complain of what cannot be played though every leaf is set."""
-    read = _Reader(leaves, seats)
-    size, ranks, board = (read(key).value for key in ("pack.size", "pack.ranks", "board.pools"))
-    _object_to_stages(leaves, [part.name for part in parts])
-    _object_to_what_is_left(leaves, parts)
-    if len(ranks) * 4 < size:
-        says = f"{size} cards need {size // 4} ranks, and {len(ranks)} are given; add the others"
-        leaves.object("pack.ranks", says)
-    untold = read("board.unexplained").value if "board.unexplained" in leaves.set else ()
-    winnable = {*untold}
-    named = {"dressing.antes": tuple(read("dressing.antes").value)}
-    in_pack = ranks[: size // 4]
-    for part in parts:
-        phase = part.phase
-        if isinstance(phase, Dealing):
-            _object_to_dealing(leaves, phase, seats, size)
-        elif isinstance(phase, Melding):
-            winnable |= {claim.pool for claim in phase.claims}
-            named["stages"] = (*named.get("stages", ()), *getattr(part.began, "pools", ()))
-        elif isinstance(phase, Vying | Naming):
-            _object_to_vying(leaves, phase)
-            if isinstance(phase, Naming):
-                _object_to_naming(leaves, phase, read("vying.pool").value)
-            named["vying.pool"] = _vied_for(phase)
-            winnable |= set(named["vying.pool"])
-        elif isinstance(phase, Shedding):
-            _object_to_shedding(leaves, phase)
-            if phase.points:
-                _object_to_points(leaves, "shedding.count.points", phase.points.value, in_pack)
-        elif isinstance(phase, Settling | Tricks) and phase.prize.value == "all":
-            winnable |= set(board)
-        elif isinstance(phase, Settling | Tricks) and phase.prize.value != "none":
-            winnable.add(phase.prize.value)
-            named["settling.prize"] = (phase.prize.value,)
-    for key, pools in named.items():
-        for pool in pools:
-            if pool not in board:
-                leaves.object(key, f"the board has no pool {pool}; its pools: {', '.join(board)}")
-    settled = [part.phase for part in parts if isinstance(part.phase, Settling)]
-    for last in settled:
-        if last.points:
-            _object_to_points(leaves, "settling.points", last.points.value, in_pack)
+def _objections(
+    read: Reader, deal: Deal, parts: Sequence[Stage], claims: Sequence[Claim]
+) -> Iterator[Objection]:
+    """Yield what cannot be played though every leaf is set."""
+    board = read("board.pools").value
+    yield from _in_disorder([part.name for part in parts])
+    if len(deal.ranks) * 4 < deal.size:
+        needed, given = deal.size // 4, len(deal.ranks)
+        says = f"{deal.size} cards need {needed} ranks, and {given} are given; add the others"
+        yield Objection("pack.ranks", says)
+    for phase in deal.phases:
+        yield from phase.objections(deal)
+    uses = [use for phase in deal.phases for use in phase.pools(board)]
+    limits = [("stages", pool) for part in parts for pool in part.began.pools]
+    for key, pool in (*((use.leaf, use.pool) for use in uses), *limits):
+        if pool not in board:
+            yield Objection(key, f"the board has no pool {pool}; its pools: {', '.join(board)}")
+    unexplained = read.arising("board.unexplained")
+    winnable = {use.pool for use in uses if use.taken} | {
+        *(unexplained.value if unexplained else ())
+    }
     for pool in board:
         if pool not in winnable:
             says = f"nobody can ever win the pool {pool}; add a claim, or take it off the board"
-            leaves.object("board.pools", says)
+            yield Objection("board.pools", says)
     for claim in claims:
         for one in claim.ranks:
-            if one not in in_pack:
-                says = f"asks for {one}, which the pack of {size} does not have; ask for another"
-                leaves.object(CLAIMS + claim.pool, says)
+            if one not in deal.ranks:
+                says = (
+                    f"asks for {one}, which the pack of {deal.size} does not have; ask for another"
+                )
+                yield Objection(CLAIMS + claim.pool, says)
 
 
-def _object_to_stages(leaves: _Leaves, names: Sequence[str]) -> None:
-    """Complain of a part of the deal that has nothing to go on where it stands."""
+def _in_disorder(names: Sequence[str]) -> Iterator[Objection]:
+    """Yield what is wrong with the order of a deal: a part that has nothing to go on where it stands."""
     once = [name for name in names if name not in {"melding", "vying"}]
     if names[:2] != ["dressing", "dealing"]:
-        leaves.object("stages", "a deal begins with dressing and dealing; write them first")
+        yield Objection("stages", "a deal begins with dressing and dealing; write them first")
     elif len(set(once)) < len(once) or names != sorted(names, key=ORDER.__getitem__):
         order = "dressing, dealing, melding and vying, shedding, settling"
         says = f"the order is {order}, and only melding and vying may come again; write it so"
-        leaves.object("stages", says)
+        yield Objection("stages", says)
     elif "settling" in names and "shedding" not in names:
-        leaves.object("stages", "nobody is out before cards are played; add shedding")
-
-
-def _object_to_what_is_left(leaves: _Leaves, parts: Sequence[Stage]) -> None:
-    """Complain of chips and cards left of which the last part makes something else."""
-    phases = [part.phase for part in parts]
-    last = next((one for one in phases if isinstance(one, Settling | Tricks)), None)
-    if last is None:
-        return
-    swept = last.prize.value == "all"
-    if isinstance(last, Tricks) and swept:
-        says = "those with most tricks share one pool; name it, or write none"
-        leaves.object("settling.prize", says)
-    if isinstance(last, Settling) and last.most and last.per_card is None:
-        leaves.object("settling.most-cards", "the cards left are not paid; write no-extra")
-    for phase in phases:
-        if isinstance(phase, Melding) and (phase.unclaimed.value == "swept") != swept:
-            says = "pools are swept where settling.prize is all, and only there; change one"
-            leaves.object("melding.unclaimed", says)
-
-
-def _object_to_dealing(leaves: _Leaves, dealing: Dealing, seats: int, size: int) -> None:
-    cards, packets = dealing.cards.value, dealing.packets.value
-    dealt = sum(cards) if isinstance(cards, tuple) else cards * seats if type(cards) is int else 0
-    needed = dealt + dealing.turns_up if cards != "all" else size + dealing.turns_up
-    if needed > size and "dealing.cards" not in {one.name for one in leaves.complaints}:
-        says = f"{seats} seats need {needed} cards, and the pack has {size}; change one"
-        leaves.object("dealing.cards", says)
-    if isinstance(cards, tuple) and len(cards) != seats:
-        says = f"gives {len(cards)} hands to {seats} seats; write one number for each"
-        leaves.object("dealing.cards", says)
-    if isinstance(cards, int) and cards % sum(packets):
-        says = f"packets of {', '.join(map(str, packets))} never come to {cards} cards; change one"
-        leaves.object("dealing.packets", says)
-    if dealing.cards.value == "all-but-the-turn-up" and not dealing.turns_up:
-        says = "no card is left to turn up; write all, or turn one up that nobody is dealt"
-        leaves.object("dealing.cards", says)
-    if (dealing.turn_up.makes.value == "trumps") == (dealing.turn_up.card.value == "none"):
-        says = "a card decides what is trumps, or a suit always is; set one of the two"
-        leaves.object("turn-up.makes", says)
-
-
-def _object_to_vying(leaves: _Leaves, vying: Vying | Naming) -> None:
-    rules = vying.stakes if isinstance(vying, Vying) else vying
-    if isinstance(vying, Naming) != (rules.short.value == "passes"):
-        says = "one must pass where sets are named for a fixed stake, and only there; change one"
-        leaves.object("vying.short-purse", says)
-    if isinstance(vying, Naming) != (rules.showdown.value == "best-named"):
-        says = "sets are shown as they are named where they are named, and only there; change one"
-        leaves.object("vying.showdown", says)
-    if isinstance(vying, Naming) and vying.entry.value != "a-set":
-        leaves.object("vying.entry", "where sets are named only one with a set may; write a-set")
-    if isinstance(vying, Naming) and vying.passing.value != "final":
-        leaves.object("vying.pass", "where sets are named nobody is asked again; write final")
-
-
-def _object_to_naming(leaves: _Leaves, naming: Naming, pools: Sequence[str]) -> None:
-    if naming.stake.value.least != naming.stake.value.most:
-        says = "where sets are named all stake the same; let the least be the most"
-        leaves.object("vying.opening", says)
-    if naming.ranking.equal.value == "side-cards":
-        says = "where sets are named no other cards are seen; let a suit decide"
-        leaves.object("vying.ranking.equal", says)
-    if len(pools) > 1:
-        says = "where sets are named it is for one pool; leave the others out"
-        leaves.object("vying.pool", says)
-
-
-def _object_to_shedding(leaves: _Leaves, shedding: Shedding) -> None:
-    counted = shedding.on_it.value == "count"
-    if shedding.run_ends and counted != (shedding.run_ends.value == "limit-reached"):
-        says = "a limit is reached where cards are played to a count, and only there; change one"
-        leaves.object("shedding.run-ends", says)
-    if (shedding.on_it.value in TRICKS) != (shedding.next_leader.value == "trick-winner"):
-        says = "a trick is won where tricks are played, and only there; change one"
-        leaves.object("shedding.next-leader", says)
-
-
-def _object_to_points(
-    leaves: _Leaves, key: str, points: Mapping[str, int], pack: Sequence[str]
-) -> None:
-    for one in pack:
-        if one not in points:
-            leaves.object(key, f"says nothing of {one}, which the pack has; add it")
-
-
-def _vied_for(vying: Vying | Naming) -> tuple[str, ...]:
-    if isinstance(vying, Naming):
-        return (vying.pool.value,)
-    return (vying.stakes.pool.value, *vying.stakes.also)
+        yield Objection("stages", "nobody is out before cards are played; add shedding")

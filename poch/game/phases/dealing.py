@@ -1,12 +1,13 @@
 """Dealing: the cut, the hands, the card turned up and what it is good for."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from itertools import chain
 from operator import itemgetter
-from typing import Self, TypeAlias
+from typing import NamedTuple, Self, TypeAlias
 
-from poch.game.actions import MAY_PASS, Ask, Option
-from poch.game.cards import SUITS, Card, rank, suit
+from poch.game.actions import MAY_PASS, Action, Ask, Option, Verb
+from poch.game.cards import Card, rank, suit
 from poch.game.events import (
     Dealt,
     HandsSized,
@@ -24,7 +25,54 @@ from poch.game.events import (
     TurnUpUnpaid,
 )
 from poch.game.ledger import Ledger, Play
-from poch.game.sourced import Reader, Ruled
+from poch.game.phase import Deal, Moment, Objection, Past, Phase, Refusal, Rejoined
+from poch.game.sourced import Practice, Practices, Reader, Ruled
+from poch.game.table import Seat
+
+Plan: TypeAlias = tuple[tuple[int, ...], ...]
+"""By seat, the places in the pack of the cards it is dealt."""
+
+
+class Deciding(NamedTuple):
+    """Which card decides what is trumps: one `left` over, or one `dealt`, by its place in the pack.
+
+    The `left` are counted from the first, or from the last as -1. One dealt may be `shown` to all.
+    """
+
+    left: int | None = None
+    dealt: Callable[[Plan], int] | None = None
+    shown: bool = True
+
+
+class Owner(NamedTuple):
+    """Who takes the card turned up into his hand, or whether the dealer `swaps` for it as he likes."""
+
+    seat: Callable[[Plan], Seat] | None = None
+    swaps: bool = False
+
+
+CUT = Practices("dealing.cut", {"before-the-dealer": True, "uncut": False})
+CARD = Practices("turn-up.card", {
+    "next-of-the-pack": Deciding(left=0),
+    "last-of-the-pack": Deciding(left=-1),
+    "first-dealt": Deciding(dealt=lambda plan: min(chain(*plan))),
+    "last-dealt": Deciding(dealt=lambda plan: max(chain(*plan))),
+    "dealers-last": Deciding(dealt=lambda plan: max(plan[-1])),
+    "dealers-last-unseen": Deciding(dealt=lambda plan: max(plan[-1]), shown=False),
+    "none": Deciding(),
+})  # fmt: skip
+MAKES: Practices[str | None] = Practices(
+    "turn-up.makes", {"trumps": None, "clubs": "c", "diamonds": "d", "hearts": "h", "spades": "s"}
+)
+"""The suit that always is trumps, if one is."""
+GOES_TO = Practices("turn-up.goes-to", {
+    "nobody": Owner(),
+    "dealer": Owner(lambda plan: len(plan) - 1),
+    "dealer-may-swap": Owner(swaps=True),
+    "next-to-receive": Owner(lambda plan: sum(map(len, plan)) % len(plan)),
+})  # fmt: skip
+POOL = Practices("turn-up.pool", {"stays": False, "dealer-takes": True})
+"""Whether the dealer takes the pool of the card turned up."""
 
 Taker: TypeAlias = Callable[[Sequence[Card]], tuple[Card, ...]]
 """Takes a hand out of a pack."""
@@ -34,35 +82,30 @@ Taker: TypeAlias = Callable[[Sequence[Card]], tuple[Card, ...]]
 class TurnUp:
     """What the card turned up decides, and who profits by it, where one is left to turn up."""
 
-    card: Ruled[str]
-    makes: Ruled[str]
-    goes_to: Ruled[str] | None
-    pool: Ruled[str] | None
+    card: Practice[Deciding]
+    makes: Practice[str | None]
+    goes_to: Practice[Owner] | None
+    pool: Practice[bool] | None
 
     @classmethod
     def read(cls, leaf: Reader) -> Self:
         """Take these rules from the leaves."""
-        return cls(
-            leaf("turn-up.card"),
-            leaf("turn-up.makes"),
-            leaf.arising("turn-up.goes-to"),
-            leaf.arising("turn-up.pool"),
-        )
+        return cls(CARD.read(leaf), MAKES.read(leaf), GOES_TO.arising(leaf), POOL.arising(leaf))
 
 
 @dataclass(frozen=True, slots=True)
-class Dealing:
+class Dealing(Phase):
     """How the cards come into the hands.
 
-    `plan` holds, by seat, the places in the pack of the cards it is dealt, `takers` what takes
-    them; `singles` the pool that a single trump of a rank takes.
+    `takers` take the cards of each seat out of the pack; `singles` has the pool that a single trump
+    of a rank takes.
     """
 
-    cut: Ruled[str]
+    cut: Practice[bool]
     cards: Ruled[int | str | tuple[int, ...]]
     packets: Ruled[tuple[int, ...]]
     turn_up: TurnUp
-    plan: tuple[tuple[int, ...], ...]
+    plan: Plan
     takers: tuple[Taker, ...]
     singles: tuple[tuple[str, str], ...]
 
@@ -76,7 +119,7 @@ class Dealing:
         each = tuple(cards.value) if isinstance(cards.value, list) else cards.value
         plan = planned(each, packets.value or (), seats, size)
         return cls(
-            leaf("dealing.cut"),
+            CUT.read(leaf),
             Ruled(each, cards.clause),
             Ruled(tuple(packets.value or ()), packets.clause),
             TurnUp.read(leaf),
@@ -97,16 +140,14 @@ class Dealing:
 
     def turned(self, rest: Sequence[Card]) -> tuple[Card | None, tuple[Card, ...]]:
         """Return the card turned up of those that are left, if one is, and the others."""
-        if not self.turns_up:
+        at = self.turn_up.card.means.left
+        if at is None:
             return None, tuple(rest)
-        if self.turn_up.card.value == "last-of-the-pack":
-            return rest[-1], tuple(rest[:-1])
-        return rest[0], tuple(rest[1:])
+        return rest[at], tuple(rest[:-1] if at else rest[1:])
 
     def unturned(self, rest: Sequence[Card]) -> Sequence[Card]:
         """Return cards as they lay in the pack; first among them is the one turned up, if one was."""
-        last = self.turn_up.card.value == "last-of-the-pack"
-        return (*rest[1:], *rest[:1]) if last else rest
+        return (*rest[1:], *rest[:1]) if self.turn_up.card.means.left else rest
 
     def play(self, ledger: Ledger) -> Play:
         """Deal the talon of the table into the hands, and settle what is trumps.
@@ -115,7 +156,7 @@ class Dealing:
         where there is one.
         """
         seats = len(self.plan)
-        cutter = seats - 2 if self.cut.value == "before-the-dealer" else None
+        cutter = seats - 2 if self.cut.means else None
         ledger.record(PackCut(self.cut.clause, cutter))
         ledger.record(HandsSized(self.cards.clause, self.cards.value))
         talon = ledger.table.talon
@@ -132,55 +173,99 @@ class Dealing:
         self._pay(ledger, turned, self.turn_up.pool, self.turn_up.goes_to)
         yield from self.give(ledger, turned, self.turn_up.goes_to)
 
-    def _decide(self, ledger: Ledger, how: Ruled[str], makes: Ruled[str]) -> None:
+    def _decide(self, ledger: Ledger, how: Practice[Deciding], makes: Practice[str | None]) -> None:
         """Settle what is trumps where no card is left to turn up."""
-        if how.value == "none":
+        if how.means.dealt is None:
             ledger.record(NothingTurnedUp(how.clause))
-            fixed = next(letter for letter, name in SUITS.items() if name == makes.value)
-            ledger.record(TrumpsMade(makes.clause, fixed))
+            ledger.record(TrumpsMade(makes.clause, makes.means or ""))
             return
-        dealer = len(self.plan) - 1
-        dealt = {place: seat for seat, places in enumerate(self.plan) for place in places}
-        place = min(dealt) if how.value == "first-dealt" else max(dealt)
-        if how.value.startswith("dealers-last"):
-            place = max(self.plan[dealer])
-        seat = dealt[place]
+        place = how.means.dealt(self.plan)
+        seat = self.holder(place)
         card = ledger.table.hands[seat][self.plan[seat].index(place)]
-        if how.value.endswith("unseen"):
-            ledger.record(TrumpCardSeen(how.clause, dealer))
-        else:
+        if how.means.shown:
             ledger.record(TrumpCardShown(how.clause, seat, card, how.value))
+        else:
+            ledger.record(TrumpCardSeen(how.clause, seat))
         ledger.record(TrumpsMade(makes.clause, suit(card)))
 
-    def _pay(self, ledger: Ledger, turned: Card, rule: Ruled[str], goes_to: Ruled[str]) -> None:
+    def holder(self, place: int) -> Seat:
+        """Return who is dealt the card at a place in the pack."""
+        return next(seat for seat, places in enumerate(self.plan) if place in places)
+
+    def _pay(
+        self, ledger: Ledger, turned: Card, rule: Practice[bool], goes_to: Practice[Owner]
+    ) -> None:
         pool = next((pool for one, pool in self.singles if one == rank(turned)), None)
         if pool is None:
             return
         chips = ledger.table.pools[pool]
-        if rule.value == "dealer-takes" and chips:
+        if rule.means and chips:
             ledger.record(TurnUpPaid(rule.clause, len(self.plan) - 1, pool, chips))
-        elif rule.value == "stays" and goes_to.value == "nobody":
+        elif not rule.means and goes_to.means == Owner():
             ledger.record(TurnUpUnpaid(rule.clause, pool))
 
-    def give(self, ledger: Ledger, turned: Card, rule: Ruled[str]) -> Play:
+    def give(self, ledger: Ledger, turned: Card, rule: Practice[Owner]) -> Play:
         """Give the card turned up to whom it belongs; the dealer may have to say."""
+        if rule.means.swaps:
+            yield from self._swap(ledger, turned, rule.clause)
+        elif rule.means.seat:
+            ledger.record(TurnUpTaken(rule.clause, rule.means.seat(self.plan), turned))
+        else:
+            ledger.record(TurnUpLeft(rule.clause))
+
+    def _swap(self, ledger: Ledger, turned: Card, clause: str) -> Play:
         dealer = len(self.plan) - 1
-        match rule.value:
-            case "nobody":
-                ledger.record(TurnUpLeft(rule.clause))
-            case "dealer":
-                ledger.record(TurnUpTaken(rule.clause, dealer, turned))
-            case "next-to-receive":
-                seat = sum(map(len, self.plan)) % len(self.plan)
-                ledger.record(TurnUpTaken(rule.clause, seat, turned))
-            case _:
-                cards = tuple(ledger.table.hands[dealer])
-                swap = Option("swap", cards=cards)
-                answer = yield Ask(dealer, (MAY_PASS, swap), rule.clause)
-                if answer.card is None:
-                    ledger.record(SwapDeclined(rule.clause, dealer))
-                else:
-                    ledger.record(TurnUpSwapped(rule.clause, dealer, answer.card, turned))
+        swap = Option("swap", cards=tuple(ledger.table.hands[dealer]))
+        answer = yield Ask(dealer, (MAY_PASS, swap), clause)
+        if answer.card is None:
+            ledger.record(SwapDeclined(clause, dealer))
+        else:
+            ledger.record(TurnUpSwapped(clause, dealer, answer.card, turned))
+
+    def objections(self, deal: Deal) -> Iterator[Objection]:
+        cards, packets = self.cards.value, self.packets.value
+        many = sum(cards) if isinstance(cards, tuple) else cards if type(cards) is int else 0
+        dealt = many if isinstance(cards, tuple) else many * deal.seats
+        needed = (deal.size if cards == "all" else dealt) + self.turns_up
+        if needed > deal.size:
+            says = (
+                f"{deal.seats} seats need {needed} cards, and the pack has {deal.size}; change one"
+            )
+            yield Objection("dealing.cards", says, once=True)
+        if isinstance(cards, tuple) and len(cards) != deal.seats:
+            says = f"gives {len(cards)} hands to {deal.seats} seats; write one number for each"
+            yield Objection("dealing.cards", says)
+        if isinstance(cards, int) and cards % sum(packets):
+            listed = ", ".join(map(str, packets))
+            says = f"packets of {listed} never come to {cards} cards; change one"
+            yield Objection("dealing.packets", says)
+        if cards == "all-but-the-turn-up" and not self.turns_up:
+            says = "no card is left to turn up; write all, or turn one up that nobody is dealt"
+            yield Objection("dealing.cards", says)
+        if (self.turn_up.makes.means is None) == (self.turn_up.card.means == Deciding()):
+            says = "a card decides what is trumps, or a suit always is; set one of the two"
+            yield Objection("turn-up.makes", says)
+
+    def never(self, verb: Verb) -> Iterator[Refusal]:
+        rule = self.turn_up.goes_to
+        if verb == "swap" and rule is None:
+            says = "No card is turned up that could be exchanged."
+            yield Refusal(self.turn_up.card.clause, says, "not-turned")
+        elif verb == "swap" and rule and not rule.means.swaps:
+            yield Refusal(rule.clause, "The card turned up is not exchanged.", "no-swap")
+
+    def refusals(self, here: Moment, seat: Seat, wish: Action) -> Iterator[Refusal]:
+        rule = self.turn_up.goes_to or self.turn_up.card
+        yield Refusal(rule.clause, "Only the dealer may exchange a card.", "dealer")
+
+    def concerns(self, verb: Verb, *, asked: bool) -> bool:
+        return verb == "swap"
+
+    def rejoined(self, past: Past) -> Rejoined:
+        turned, rule = past.turn_up, self.turn_up.goes_to
+        if turned is None or rule is None:
+            return Rejoined(len(past.events), None)
+        return Rejoined(len(past.events), lambda ledger: self.give(ledger, turned, rule))
 
 
 def _taker(places: tuple[int, ...]) -> Taker:
@@ -191,8 +276,8 @@ def _taker(places: tuple[int, ...]) -> Taker:
 
 def planned(
     cards: int | str | tuple[int, ...] | None, packets: Sequence[int], seats: int, size: int
-) -> tuple[tuple[int, ...], ...]:
-    """Return by seat the places in the pack of the cards it is dealt, in rounds of packets.
+) -> Plan:
+    """Return what each seat is dealt in rounds of packets.
 
     Where hands are not to be equal, who has his number is passed over.
     """

@@ -1,16 +1,18 @@
 """Dressing: everybody puts chips into the pools."""
 
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Self
 
 from poch.game.events import Antes, CouldNotDress, Dressed
 from poch.game.ledger import Ledger, Play
+from poch.game.phase import Phase, PoolUse
 from poch.game.sourced import Reader, Ruled
 from poch.game.table import Seat, Table
 
 
 @dataclass(frozen=True, slots=True)
-class Dressing:
+class Dressing(Phase):
     """How the board is dressed before a deal."""
 
     antes: Ruled[Antes]
@@ -41,3 +43,7 @@ class Dressing:
         for seat in range(len(ledger.table.purses)):
             ledger.record(Dressed(self.antes.clause, seat, self.antes.value))
         yield from ()
+
+    def pools(self, board: Iterable[str]) -> Iterator[PoolUse]:
+        for pool, _ in self.antes.value:
+            yield PoolUse(pool, "dressing.antes", self.antes.clause, taken=False)

@@ -1,15 +1,26 @@
 """Melding: cards and combinations are shown, and the pools they claim are taken."""
 
-from collections.abc import Generator, Mapping, Sequence
+from collections.abc import Generator, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple, Self
 
-from poch.game.actions import Action, Ask, Option, bar
+from poch.game.actions import Action, Ask, Option, Verb, bar
 from poch.game.cards import Card, nexts, of_suit, rank, suit
 from poch.game.events import Carried, Forgot, Melded, Outranked, RunShown
 from poch.game.ledger import Ledger, Play
-from poch.game.sourced import Reader, Ruled
+from poch.game.phase import Deal, Moment, Objection, Past, Phase, PoolUse, Refusal, Rejoined
+from poch.game.sourced import Practice, Practices, Reader, Ruled
 from poch.game.table import Seat, Table
+from poch.texts.leaves import CLAIMS
+
+EQUAL = Practices("melding.run.equal", {"trump": True, "forehand": False})
+"""Whether, of runs that are equal, that in trumps is the better."""
+SINGLES = Practices("melding.run.singles", {"trumps-only": False, "any-suit": True})
+"""Whether all cards of the best run take pools."""
+UNCLAIMED = Practices("melding.unclaimed", {"carried": False, "swept": True})
+"""Whether whoever is first out takes what is left."""
+FORGOTTEN = Practices("melding.forgotten", {"paid-all-the-same": False, "lost": True})
+"""Whether a pool must be claimed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,9 +45,9 @@ class Runs:
 
     least: Ruled[int]
     best_by: Ruled[tuple[str, ...]]
-    equal: Ruled[str]
+    equal: Practice[bool]
     still_equal: Ruled[str]
-    singles: Ruled[str]
+    singles: Practice[bool]
 
     @classmethod
     def read(cls, leaf: Reader) -> Self:
@@ -45,9 +56,9 @@ class Runs:
         return cls(
             leaf("melding.run.least"),
             Ruled(tuple(best_by.value or ()), best_by.clause),
-            leaf("melding.run.equal"),
+            EQUAL.read(leaf),
             leaf("melding.run.still-equal"),
-            leaf("melding.run.singles"),
+            SINGLES.read(leaf),
         )
 
 
@@ -59,7 +70,7 @@ class Run(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Melding:
+class Melding(Phase):
     """Which pools are claimed, by which cards, and what becomes of the others.
 
     `ranks` are those of the pack, from the highest down; `nexts` give the card above each.
@@ -70,8 +81,8 @@ class Melding:
     singles: tuple[tuple[str, str], ...]
     ranks: tuple[str, ...]
     nexts: Mapping[Card, Card]
-    unclaimed: Ruled[str]
-    forgotten: Ruled[str]
+    unclaimed: Practice[bool]
+    forgotten: Practice[bool]
 
     @classmethod
     def read(
@@ -83,8 +94,8 @@ class Melding:
     ) -> Self:
         """Take the rules of this part from the leaves."""
         runs = Runs.read(leaf) if any(claim.kind == "run" for claim in claims) else None
-        unclaimed, forgotten = leaf("melding.unclaimed"), leaf("melding.forgotten")
-        return cls(claims, runs, singles, ranks, nexts(ranks), unclaimed, forgotten)
+        left = UNCLAIMED.read(leaf), FORGOTTEN.read(leaf)
+        return cls(claims, runs, singles, ranks, nexts(ranks), *left)
 
     def play(self, ledger: Ledger) -> Play:
         """Pay every pool to whoever has the cards, and has not forgotten to say so."""
@@ -92,7 +103,7 @@ class Melding:
         holders = table.holders()
         claims = [claim for claim in self.claims if table.pools[claim.pool]]
         found = [(claim, self._shown(claim, table, holders)) for claim in claims]
-        if self.forgotten.value == "lost":
+        if self.forgotten.means:
             found = yield from self._told(ledger, found)
         shared: set[str] = set()
         for claim, shown in found:
@@ -185,12 +196,12 @@ class Melding:
         for run in shown[1:]:
             best = self._better(best, run, ledger.table)[0]
         for run in shown:
-            if run is not best:
+            if run != best:
                 _, how, clause = self._better(best, run, ledger.table)
                 ledger.record(Outranked(clause, run.seat, best.seat, how))
         chips = ledger.table.pools[claim.pool]
         ledger.record(Melded(claim.clause, best.seat, claim.pool, best.cards, chips))
-        if self.runs.singles.value == "any-suit":
+        if self.runs.singles.means:
             self._pay_singles(ledger, best, self.runs.singles.clause)
 
     def _better(self, one: Run, other: Run, table: Table) -> tuple[Run, str, str]:
@@ -210,7 +221,7 @@ class Melding:
             if first != second:
                 return (one if first > second else other), name, self.runs.best_by.clause
         nearer = min(one, other, key=lambda run: run.seat)
-        if self.runs.equal.value == "forehand":
+        if not self.runs.equal.means:
             return nearer, "forehand", self.runs.equal.clause
         for run in (one, other):
             if suit(run.cards[0]) == table.trump:
@@ -245,3 +256,27 @@ class Melding:
             (claim, [run for run in shown if (run.seat, claim.pool) in claimed])
             for claim, shown in found
         ]
+
+    def pools(self, board: Iterable[str]) -> Iterator[PoolUse]:
+        for claim in self.claims:
+            yield PoolUse(claim.pool, CLAIMS + claim.pool, claim.clause, claimed=True)
+
+    def objections(self, deal: Deal) -> Iterator[Objection]:
+        if deal.swept is not None and self.unclaimed.means != deal.swept:
+            says = "pools are swept where settling.prize is all, and only there; change one"
+            yield Objection("melding.unclaimed", says)
+
+    def never(self, verb: Verb) -> Iterator[Refusal]:
+        if verb == "claim" and not self.forgotten.means:
+            says = "Nobody need claim: whoever has the cards is paid."
+            yield Refusal(self.forgotten.clause, says, "paid")
+
+    def refusals(self, here: Moment, seat: Seat, wish: Action) -> Iterator[Refusal]:
+        says = f"It is not for {here.words.who(seat)} to claim now; it goes round in turn."
+        yield Refusal(self.forgotten.clause, says, "turn")
+
+    def concerns(self, verb: Verb, *, asked: bool) -> bool:
+        return asked
+
+    def rejoined(self, past: Past) -> Rejoined:
+        return Rejoined(past.began, self.play)

@@ -3,9 +3,9 @@
 Where it is agreed, those with sets they have not used may then knock again, and name nothing.
 """
 
-from collections.abc import Generator, Sequence
+from collections.abc import Generator, Iterator, Sequence
 from dataclasses import dataclass, field
-from typing import Self
+from typing import NamedTuple, Self
 
 from poch.game.actions import FOLD, MAY_FOLD, MAY_HOLD, MAY_PASS, Action, Ask, Option, bar, called
 from poch.game.cards import Card
@@ -23,14 +23,40 @@ from poch.game.events import (
     Raised,
     SetNamed,
     SetShown,
-    Staked,
     VieOpened,
     VieWon,
 )
 from poch.game.ledger import Ledger, Play
+from poch.game.phase import Deal, Objection, OtherTableError, Past, Rejoined
+from poch.game.phases.vying import (
+    NAMED_FOR_A_FIXED_STAKE,
+    SHOWN_AS_NAMED,
+    Bidding,
+    Calls,
+    Passing,
+    Stakes,
+)
 from poch.game.ranking import Ranking, Set
-from poch.game.sourced import Range, Reader, Ruled, ranged
+from poch.game.sourced import Practice, Practices, Range, Reader, Ruled, ranged
 from poch.game.table import Seat
+
+
+class Leaving(NamedTuple):
+    """Which sets leave the game after they were shown."""
+
+    best: bool
+    others: bool
+
+
+LAID_OFF = Practices("vying.laid-off", {
+    "all-shown": Leaving(best=True, others=True),
+    "the-best": Leaving(best=True, others=False),
+    "none": Leaving(best=False, others=False),
+})  # fmt: skip
+ANSWERS = Practices("vying.again.answers", {"at-least-the-last": False, "made-good": True})
+"""Whether what is wanting to the stake is made good in the end."""
+POOL = Practices("vying.again.pool", {"paid-before": False, "goes-with-it": True})
+"""Whether what the first round brought waits for those who knock again."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,9 +64,9 @@ class Again:
     """The rules for knocking again."""
 
     stake: Ruled[Range]
-    answers: Ruled[str]
+    answers: Practice[bool]
     showdown: Ruled[str]
-    pool: Ruled[str]
+    pool: Practice[bool]
 
     @classmethod
     def read(cls, leaf: Reader) -> Self | None:
@@ -51,9 +77,9 @@ class Again:
             if stake is None
             else cls(
                 ranged(stake),
-                leaf("vying.again.answers"),
+                ANSWERS.read(leaf),
                 leaf("vying.again.showdown"),
-                leaf("vying.again.pool"),
+                POOL.read(leaf),
             )
         )
 
@@ -72,61 +98,44 @@ class Used:
 
 
 @dataclass(frozen=True, slots=True)
-class Naming:
+class Naming(Bidding):
     """The rules for naming sets."""
 
-    first: Ruled[str]
-    entry: Ruled[str]
-    stake: Ruled[Range]
-    naming: Ruled[str]
-    raising: Ruled[str]
-    passing: Ruled[str]
-    pool: Ruled[str]
-    laid: Ruled[str]
-    showdown: Ruled[str]
-    nobody: Ruled[str]
-    short: Ruled[str]
-    rounds: Ruled[str]
-    laid_off: Ruled[str]
-    again: Again | None
+    calls: Calls
+    stakes: Stakes
     ranking: Ranking
+    naming: Ruled[str]
+    laid_off: Practice[Leaving]
+    rounds: Ruled[str]
+    again: Again | None
 
     @classmethod
     def read(cls, leaf: Reader, ranks: tuple[str, ...]) -> Self:
         """Take the rules of this part from the leaves."""
-        pool = leaf("vying.pool")
         return cls(
-            leaf("vying.first"),
-            leaf("vying.entry"),
-            ranged(leaf("vying.opening")),
+            Calls.read(leaf),
+            Stakes.read(leaf),
+            Ranking.read(leaf, ranks, anyone=False),
             leaf("vying.naming"),
-            leaf("vying.raising"),
-            leaf("vying.pass"),
-            Ruled((pool.value or [""])[0], pool.clause),
-            leaf("vying.stakes"),
-            leaf("vying.showdown"),
-            leaf("vying.nobody"),
-            leaf("vying.short-purse"),
+            LAID_OFF.read(leaf),
             leaf("vying.rounds"),
-            leaf("vying.laid-off"),
             Again.read(leaf),
-            Ranking.read(leaf, ranks),
         )
 
     def play(self, ledger: Ledger) -> Play:
         """Let sets be named in turn, pay the best, and ask who will knock again."""
-        ledger.record(VieOpened(self.pool.clause, self.pool.value))
-        ledger.record(FirstToSpeak(self.first.clause, 0))
+        ledger.record(VieOpened(self.stakes.pool.clause, self.stakes.pool.value))
+        ledger.record(FirstToSpeak(self.calls.first.clause, 0))
         used = Used()
         yield from self._name(ledger, used)
         best = used.sets[-1][0] if used.sets else None
         if best is None:
-            ledger.record(NobodyKnocked(self.nobody.clause))
-        waits = self.again is not None and self.again.pool.value == "goes-with-it"
+            ledger.record(NobodyKnocked(self.stakes.nobody.clause))
+        waits = self.again is not None and self.again.pool.means
         if best is not None:
             self._outrank(ledger, used.sets)
             if not waits:
-                self._pay(ledger, best, self.showdown.clause)
+                self._pay(ledger, best, self.stakes.showdown.clause)
             self._lay_off(ledger, used.sets, best)
         while self.again:
             paid = yield from self._knock_again(ledger, used, self.again)
@@ -134,34 +143,34 @@ class Naming:
                 break
             waits = False
         if waits and best is not None:
-            self._pay(ledger, best, self.showdown.clause)
+            self._pay(ledger, best, self.stakes.showdown.clause)
 
     def _name(self, ledger: Ledger, used: Used) -> Play:
-        price = self.stake.value.least
+        price = self.calls.opening.value.least
         for seat, hand in enumerate(ledger.table.hands):
             mine = self.ranking.best(hand)
             if not mine.cards:
-                ledger.record(Passed(self.entry.clause, seat))
+                ledger.record(Passed(self.calls.entry.clause, seat))
             elif used.sets and not self._beats(ledger, (seat, mine), used.sets[-1]):
-                ledger.record(Passed(self.raising.clause, seat))
+                ledger.record(Passed(self.calls.raising.clause, seat))
             elif not _has(ledger, seat, price):
-                ledger.record(Passed(self.short.clause, seat))
+                ledger.record(Passed(self.stakes.short.clause, seat))
             else:
-                rule = self.raising if used.sets else self.stake
-                knock = Option("knock", price, self.stake.value.most)
+                rule = self.calls.raising if used.sets else self.calls.opening
+                knock = Option("knock", price, self.calls.opening.value.most)
                 bars = (
-                    bar("knock", "least", self.stake.clause),
-                    bar("knock", "most", self.stake.clause),
+                    bar("knock", "least", self.calls.opening.clause),
+                    bar("knock", "most", self.calls.opening.clause),
                     bar("hold", "overbidding" if used.sets else "nobody-knocked", rule.clause),
-                    bar("raise", "overbidding", self.raising.clause),
+                    bar("raise", "overbidding", self.calls.raising.clause),
                 )
                 answer = yield Ask(seat, (MAY_PASS, knock), rule.clause, bars)
                 if answer.verb == "pass":
-                    ledger.record(Passed(self.passing.clause, seat))
+                    ledger.record(Passed(self.calls.passing.clause, seat))
                     continue
                 used.note(seat, mine)
                 ledger.record(SetNamed(rule.clause, seat, mine.cards))
-                self._stake(ledger, seat, answer.chips)
+                self.stakes.lay(ledger, seat, answer.chips)
 
     def _knock_again(self, ledger: Ledger, used: Used, rule: Again) -> Generator[Ask, Action, bool]:
         """Ask once round who will knock again; return whether anybody did."""
@@ -176,11 +185,11 @@ class Naming:
                 ledger.record(Passed(self.rounds.clause, seat))
                 continue
             if not _has(ledger, seat, due):
-                ledger.record(Passed(self.short.clause, seat))
+                ledger.record(Passed(self.stakes.short.clause, seat))
                 continue
             answer = yield self._asked(ledger, seat, price, rule)
             if answer.verb == "pass":
-                ledger.record(Passed(self.passing.clause, seat))
+                ledger.record(Passed(self.calls.passing.clause, seat))
                 continue
             if answer.verb == "fold":
                 ledger.record(Folded(rule.answers.clause, seat, 0))
@@ -193,9 +202,9 @@ class Naming:
             else:
                 price = answer.chips
                 ledger.record(Knocked(rule.stake.clause, seat, price))
-            self._stake(ledger, seat, price)
+            self.stakes.lay(ledger, seat, price)
             staked[seat] = price
-        if rule.answers.value == "made-good":
+        if rule.answers.means:
             yield from self._make_good(ledger, staked, price, rule)
         if not staked:
             ledger.record(NobodyAgain(self.rounds.clause))
@@ -215,7 +224,7 @@ class Naming:
         clause = rule.stake.clause
         if not price:
             least, free = rule.stake.value
-            upper = bar("knock", "purse", self.short.clause)
+            upper = bar("knock", "purse", self.stakes.short.clause)
             if free is not None and (most is None or free < most):
                 most, upper = free, bar("knock", "most", clause)
             bars = (
@@ -226,7 +235,10 @@ class Naming:
             )
             return Ask(seat, (MAY_PASS, Option("knock", least, most)), clause, bars)
         clause = rule.answers.clause
-        knocked, purse = bar("knock", "knocked", clause), bar("raise", "purse", self.short.clause)
+        knocked, purse = (
+            bar("knock", "knocked", clause),
+            bar("raise", "purse", self.stakes.short.clause),
+        )
         if most is not None and most <= price:
             return Ask(seat, (MAY_FOLD, MAY_HOLD), clause, (knocked, purse))
         option = called("raise", price + 1, most)
@@ -252,15 +264,11 @@ class Naming:
                 answer = yield Ask(seat, (MAY_FOLD, MAY_HOLD), clause, bars)
             if answer.verb == "hold":
                 ledger.record(Held(rule.answers.clause, seat, wanting))
-                self._stake(ledger, seat, wanting)
+                self.stakes.lay(ledger, seat, wanting)
             else:
-                clause = rule.answers.clause if able else self.short.clause
+                clause = rule.answers.clause if able else self.stakes.short.clause
                 ledger.record(Folded(clause, seat, chips))
                 del staked[seat]
-
-    def _stake(self, ledger: Ledger, seat: Seat, chips: int) -> None:
-        pool = self.pool.value if self.laid.value == "into-the-pool" else None
-        ledger.record(Staked(self.laid.clause, seat, chips, pool))
 
     def _beats(self, ledger: Ledger, one: tuple[Seat, Set], other: tuple[Seat, Set]) -> bool:
         return self._better(ledger, one, other)[0]
@@ -285,15 +293,41 @@ class Naming:
 
     def _pay(self, ledger: Ledger, seat: Seat, clause: str) -> None:
         table = ledger.table
-        chips = table.pools[self.pool.value]
-        won = VieWon(clause, seat, self.pool.value, chips, tuple(table.stakes))
-        ledger.record(won)
+        pool = self.stakes.pool.value
+        ledger.record(VieWon(clause, seat, pool, table.pools[pool], tuple(table.stakes)))
 
     def _lay_off(self, ledger: Ledger, shown: Sequence[tuple[Seat, Set]], best: Seat) -> None:
         rule = self.laid_off
         for seat, one in shown:
-            if rule.value == "all-shown" or (rule.value == "the-best" and seat == best):
+            if rule.means.best if seat == best else rule.means.others:
                 ledger.record(LaidOff(rule.clause, seat, one.cards))
+
+    def objections(self, deal: Deal) -> Iterator[Objection]:
+        least, most = self.calls.opening.value
+        if not self.stakes.short.means.passes:
+            yield Objection("vying.short-purse", NAMED_FOR_A_FIXED_STAKE)
+        if not self.stakes.showdown.means:
+            yield Objection("vying.showdown", SHOWN_AS_NAMED)
+        if self.calls.entry.means:
+            says = "where sets are named only one with a set may; write a-set"
+            yield Objection("vying.entry", says)
+        if self.calls.passing.means != Passing():
+            says = "where sets are named nobody is asked again; write final"
+            yield Objection("vying.pass", says)
+        if least != most:
+            says = "where sets are named all stake the same; let the least be the most"
+            yield Objection("vying.opening", says)
+        if self.ranking.side_equal:
+            says = "where sets are named no other cards are seen; let a suit decide"
+            yield Objection("vying.ranking.equal", says)
+        if self.stakes.also:
+            says = "where sets are named it is for one pool; leave the others out"
+            yield Objection("vying.pool", says)
+
+    def rejoined(self, past: Past) -> Rejoined:
+        if any(action.chips for _, action in past.calls):
+            raise OtherTableError("sets are named there, and others’ sets are not known")
+        return Bidding.rejoined(self, past)
 
 
 def _has(ledger: Ledger, seat: Seat, chips: int) -> bool:

@@ -1,14 +1,37 @@
 """Settling: the cards left are paid for, and the first one out takes his prize."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Self
+from typing import NamedTuple, Self, TypeAlias
 
-from poch.game.cards import rank
+from poch.game.cards import Card, rank
 from poch.game.events import Counted, ExtraWaived, FellShort, MostCounted, Paid, PrizeTaken
 from poch.game.ledger import Ledger, Play
-from poch.game.sourced import Reader, Ruled
+from poch.game.phase import Deal, Objection, Phase, PoolUse, prizes, unpointed
+from poch.game.sourced import Practice, Practices, Reader, Ruled
 from poch.game.table import Seat
+
+Points: TypeAlias = Mapping[str, int]
+
+
+class Tied(NamedTuple):
+    """What several pay who are left with most cards: each in full, but for a share, or nothing."""
+
+    share: bool = False
+    nothing: bool = False
+
+
+MEASURE: Practices[Callable[[Sequence[Card], Points], int] | None] = Practices("settling.measure", {
+    "cards": lambda hand, _: len(hand),
+    "points": lambda hand, points: sum(points.get(rank(card), 0) for card in hand),
+    "nothing": None,
+})  # fmt: skip
+"""How the cards of a hand count, if they are paid."""
+MOST_TO = Practices("settling.most-to", {"everyone": True, "all-but-the-winner": False})
+"""Whether the first one out is paid, too."""
+MOST_TIED = Practices("settling.most-tied", {
+    "shared": Tied(share=True), "each-in-full": Tied(), "waived": Tied(nothing=True),
+})  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,16 +39,16 @@ class MostCards:
     """What the one left with most cards pays besides."""
 
     pays: Ruled[str]
-    to: Ruled[str]
-    tied: Ruled[str]
+    to: Practice[bool]
+    tied: Practice[Tied]
 
 
 @dataclass(frozen=True, slots=True)
-class Settling:
+class Settling(Phase):
     """What is paid at the end of a deal, in chips."""
 
-    measure: Ruled[str]
-    points: Ruled[Mapping[str, int]] | None
+    measure: Practice[Callable[[Sequence[Card], Points], int] | None]
+    points: Ruled[Points] | None
     per_card: Ruled[int] | None
     prize: Ruled[str]
     most: MostCards | None
@@ -35,9 +58,9 @@ class Settling:
     def read(cls, leaf: Reader) -> Self:
         """Take the rules of this part from the leaves."""
         pays = leaf("settling.most-cards")
-        to, tied = leaf.arising("settling.most-to"), leaf.arising("settling.most-tied")
+        to, tied = MOST_TO.arising(leaf), MOST_TIED.arising(leaf)
         return cls(
-            leaf("settling.measure"),
+            MEASURE.read(leaf),
             leaf.arising("settling.points"),
             leaf.arising("settling.per-card"),
             leaf("settling.prize"),
@@ -51,10 +74,9 @@ class Settling:
         winner = table.out
         if winner is None:
             return
-        prize = self.prize.value
-        for pool in table.pools if prize == "all" else (prize,):
-            if chips := table.pools.get(pool, 0):
-                ledger.record(PrizeTaken(self.prize.clause, winner, pool, chips))
+        for use in self.pools(table.pools):
+            if chips := table.pools[use.pool]:
+                ledger.record(PrizeTaken(use.clause, winner, use.pool, chips))
         if self.per_card is None:
             return
         seats = len(table.hands)
@@ -70,10 +92,8 @@ class Settling:
         yield from ()
 
     def _count(self, ledger: Ledger, seat: Seat) -> int:
-        hand = ledger.table.hands[seat]
-        if self.points is None:
-            return len(hand)
-        return sum(self.points.value.get(rank(card), 0) for card in hand)
+        points = self.points.value if self.points else {}
+        return self.measure.means(ledger.table.hands[seat], points) if self.measure.means else 0
 
     def _pay(
         self, ledger: Ledger, seat: Seat, to: Seat, due: int, clause: str, *, extra: bool = False
@@ -94,7 +114,7 @@ class Settling:
         tied = tuple(seat for seat in counts if left[seat] == highest)
         if len(tied) > 1:
             ledger.record(MostCounted(most.tied.clause, tied, highest, most.tied.value))
-            if most.tied.value == "waived":
+            if most.tied.means.nothing:
                 ledger.record(ExtraWaived(most.tied.clause, None))
                 return
         else:
@@ -102,11 +122,11 @@ class Settling:
         for seat in tied:
             chips = counts[seat]
             paid = [other for other in (winner, *counts) if other != seat]
-            if len(tied) > 1 and most.tied.value == "shared":
+            if len(tied) > 1 and most.tied.means.share:
                 chips //= len(tied)
                 paid = [other for other in paid if other not in tied]
             for other in paid:
-                if other == winner and most.to.value == "all-but-the-winner":
+                if other == winner and not most.to.means:
                     ledger.record(ExtraWaived(most.to.clause, other))
                     continue
                 rule = most.to if other == winner else most.pays
@@ -114,3 +134,17 @@ class Settling:
                     rule = most.tied
                 if chips:
                     self._pay(ledger, seat, other, chips, rule.clause, extra=True)
+
+    @property
+    def sweeps(self) -> bool:
+        return self.prize.value == "all"
+
+    def pools(self, board: Iterable[str]) -> Iterator[PoolUse]:
+        return prizes(self.prize, board)
+
+    def objections(self, deal: Deal) -> Iterator[Objection]:
+        if self.most and self.per_card is None:
+            says = "the cards left are not paid; write no-extra"
+            yield Objection("settling.most-cards", says)
+        if self.points:
+            yield from unpointed("settling.points", self.points.value, deal.ranks)

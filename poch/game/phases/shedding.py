@@ -1,14 +1,15 @@
 """Shedding: the cards are played out, and the first to be rid of them wins."""
 
-from collections.abc import Generator, Sequence
+from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Self
+from typing import NamedTuple, Self, TypeAlias
 
 from poch.game.actions import MAY_PASS, MAY_PLAY, PLAY, Action, Ask, Bar, Option, bar
 from poch.game.cards import SUITS, Card, nexts, rank
 from poch.game.events import (
     CountMade,
     CountStopped,
+    Event,
     FellShort,
     HeldBack,
     LeadGiven,
@@ -23,156 +24,232 @@ from poch.game.events import (
     WentOut,
 )
 from poch.game.ledger import Ledger, Play
-from poch.game.sourced import Reader, Ruled
+from poch.game.phase import (
+    Deal,
+    Moment,
+    Objection,
+    OtherTableError,
+    Past,
+    Phase,
+    Refusal,
+    Rejoined,
+    begun,
+    unpointed,
+    whose,
+)
+from poch.game.sourced import Practice, Practices, Reader, Ruled
 from poch.game.table import Seat
 
-TRICKS = ("suit-tricks", "trump-tricks")
+Heights: TypeAlias = Mapping[Card, int]
+"""Each card's place in its suit, counted from the lowest."""
+Asking: TypeAlias = Generator[Ask, Action, Seat]
+"""What follows on a card led; it returns who is to lead next."""
+
+
+class Lead(NamedTuple):
+    """What may be led: those cards of a hand that are `best`, `always` or the first time only."""
+
+    best: Callable[[Sequence[Card], Heights], Sequence[Card]]
+    always: bool = True
+
+
+class Follow(NamedTuple):
+    """What goes on a card led: the next of a run, asked for `in_turn` or not, or one of a `trick`.
+
+    Tricks may be `counted` for the end.
+    """
+
+    play: Callable[["Shedding", Ledger, Seat, Card], Asking]
+    run: bool = False
+    in_turn: bool = False
+    trick: bool = False
+    counted: bool = False
+
+
+def _highest(hand: Sequence[Card], heights: Heights) -> Sequence[Card]:
+    best = max(heights[card] for card in hand)
+    return [card for card in hand if heights[card] == best]
+
+
+def _lowest_of_longest(hand: Sequence[Card], heights: Heights) -> Sequence[Card]:
+    suits = [[card for card in hand if card[-1] == suit] for suit in SUITS]
+    longest = max(map(len, suits))
+    return [min(suit, key=heights.__getitem__) for suit in suits if len(suit) == longest]
+
+
+LEADER = Practices("shedding.leader", {"forehand": False, "vie-winner": True})
+"""Whether the winner of the vying leads first, if there is one."""
+LEAD = Practices("shedding.lead", {
+    "any-card": Lead(lambda hand, _: hand),
+    "highest-first": Lead(_highest, always=False),
+    "highest-always": Lead(_highest),
+    "lowest-of-longest": Lead(_lowest_of_longest),
+    "lowest-of-longest-first": Lead(_lowest_of_longest, always=False),
+})  # fmt: skip
+TRUMPING = Practices("shedding.trumping", {"if-void": False, "freely": True})
+"""Whether one who could follow suit may play a trump."""
+RUN_ENDS = Practices("shedding.run-ends", {"nobody-has-the-next": False, "limit-reached": True})
+"""Whether a run ends by a limit."""
+NEXT_LEADER = Practices("shedding.next-leader", {"last-to-play": False, "trick-winner": True})
+"""Whether it is by winning a trick that one leads next."""
+HOLDING_BACK = Practices("shedding.holding-back", {"must-play": False, "may-hold-back": True})
+"""Whether one who can play need not."""
+OUT = Practices("shedding.out", {"at-once": True, "after-the-run": False})
+"""Whether play ends at once when a hand is empty."""
 
 
 @dataclass(frozen=True, slots=True)
-class Shedding:
-    """Who leads, what goes on a card, and when it ends.
+class Leads:
+    """Who leads, and what; `emptied` is there where one may begin with no cards."""
 
-    `run_pays` and `short` are there where a finished run is paid for, `limit` and `points` where
-    cards are played to a count, `emptied` where one may begin with no cards. `heights` give each
-    card's place in its suit, `nexts` the card that follows it in a run.
+    first: Practice[bool]
+    if_none: Ruled[str] | None
+    card: Practice[Lead]
+    next: Practice[bool]
+    emptied: Ruled[str] | None
+
+
+@dataclass(frozen=True, slots=True)
+class Runs:
+    """How runs go on, and what a finished one is paid.
+
+    `pays` and `short` are there where it is paid for, `order` where cards follow one another in
+    another order than that of the pack; `nexts` give the card that follows each.
     """
 
-    leader: Ruled[str]
-    leader_if_none: Ruled[str] | None
-    lead: Ruled[str]
-    on_it: Ruled[str]
-    run_ends: Ruled[str] | None
-    next_leader: Ruled[str]
-    holding_back: Ruled[str]
-    out: Ruled[str]
-    run_pays: Ruled[dict[str, int]] | None
+    ends: Practice[bool] | None
+    pays: Ruled[dict[str, int]] | None
     short: Ruled[str] | None
-    trumping: Ruled[str] | None
-    limit: Ruled[int] | None
-    points: Ruled[dict[str, int]] | None
-    emptied: Ruled[str] | None
-    in_runs: Ruled[list[str]] | None
-    heights: dict[Card, int]
-    nexts: dict[Card, Card]
+    order: Ruled[list[str]] | None
+    nexts: Mapping[Card, Card]
+
+
+@dataclass(frozen=True, slots=True)
+class Count:
+    """How far a count may go, and what each rank adds to it."""
+
+    limit: Ruled[int]
+    points: Ruled[dict[str, int]]
+
+
+@dataclass(frozen=True, slots=True)
+class Shedding(Phase):
+    """Who leads, what goes on a card, and when it ends."""
+
+    leads: Leads
+    on_it: Practice[Follow]
+    trumping: Practice[bool] | None
+    holding_back: Practice[bool]
+    out: Practice[bool]
+    runs: Runs
+    count: Count | None
+    heights: Heights
 
     @classmethod
     def read(cls, leaf: Reader, ranks: tuple[str, ...]) -> Self:
         """Take the rules of this part from the leaves."""
-        in_runs, run_pays = leaf.arising("shedding.ranks"), leaf.arising("shedding.run-pays")
+        pays, order = leaf.arising("shedding.run-pays"), leaf.arising("shedding.ranks")
+        limit, points = map(leaf.arising, ("shedding.count.limit", "shedding.count.points"))
         return cls(
-            leaf("shedding.leader"),
-            leaf.arising("shedding.leader-if-none"),
-            leaf("shedding.lead"),
-            leaf("shedding.play"),
-            leaf.arising("shedding.run-ends"),
-            leaf("shedding.next-leader"),
-            leaf("shedding.holding-back"),
-            leaf("shedding.out"),
-            run_pays,
-            leaf("settling.short-purse") if run_pays else None,
-            leaf.arising("shedding.trumping"),
-            leaf.arising("shedding.count.limit"),
-            leaf.arising("shedding.count.points"),
-            leaf.arising("shedding.emptied"),
-            in_runs,
+            Leads(
+                LEADER.read(leaf),
+                leaf.arising("shedding.leader-if-none"),
+                LEAD.read(leaf),
+                NEXT_LEADER.read(leaf),
+                leaf.arising("shedding.emptied"),
+            ),
+            PLAY_ON.read(leaf),
+            TRUMPING.arising(leaf),
+            HOLDING_BACK.read(leaf),
+            OUT.read(leaf),
+            Runs(
+                RUN_ENDS.arising(leaf),
+                pays,
+                leaf("settling.short-purse") if pays else None,
+                order,
+                nexts(tuple(order.value or ()) if order else ranks),
+            ),
+            Count(limit, points) if limit and points else None,
             {Card(one + s): at for at, one in enumerate(reversed(ranks)) for s in SUITS},
-            nexts(tuple(in_runs.value or ()) if in_runs else ranks),
         )
 
     def play(self, ledger: Ledger) -> Play:
         """Give the lead, and go on from lead to lead until somebody is out."""
         table = ledger.table
         seat: Seat = 0
-        rule = self.leader
-        if rule.value == "vie-winner" and table.won_vie is not None:
+        rule: Ruled[str] = self.leads.first
+        if self.leads.first.means and table.won_vie is not None:
             seat = table.won_vie
-        elif self.leader_if_none:
-            rule = self.leader_if_none
-        if self.in_runs:
-            ledger.record(RunsOrdered(self.in_runs.clause, tuple(self.in_runs.value)))
+        elif self.leads.if_none:
+            rule = self.leads.if_none
+        if order := self.runs.order:
+            ledger.record(RunsOrdered(order.clause, tuple(order.value)))
         ledger.record(LeadGiven(rule.clause, seat, rule.value))
-        if self.emptied:
+        if self.leads.emptied:
             filled = [one % len(table.hands) for one in range(seat, seat + len(table.hands))]
             filled = [one for one in filled if table.hands[one]]
             if not filled:
                 return
             if filled[0] != seat:
-                seat, rule = filled[0], self.emptied
+                seat, rule = filled[0], self.leads.emptied
                 ledger.record(LeadGiven(rule.clause, seat, "next-with-cards"))
         yield from self.lead_on(ledger, seat)
 
     def lead_on(self, ledger: Ledger, seat: Seat, *, first: bool = True) -> Play:
         """Let a seat lead and the others follow, again and again, until somebody is out."""
-        table = ledger.table
-        bars = self.lead_bars
+        table, lead, bars = ledger.table, self.leads.card, self.lead_bars
         while True:
-            cards = self._leads(table.hands[seat], first=first)
+            hand = table.hands[seat]
+            cards = lead.means.best(hand, self.heights) if first or lead.means.always else hand
             first = False
             card = cards[0]
             if len(cards) > 1:
-                answer = yield Ask(seat, (Option("play", cards=cards),), self.lead.clause, bars)
+                answer = yield Ask(seat, (Option("play", cards=tuple(cards)),), lead.clause, bars)
                 card = answer.card or card
-            ledger.record(Led(self.lead.clause, seat, card))
+            ledger.record(Led(lead.clause, seat, card))
             self._went_out(ledger, seat)
-            if table.out is not None and self.out.value == "at-once":
+            if table.out is not None and self.out.means:
                 return
             seat = yield from self.follow(ledger, seat, card)
             if table.out is not None:
                 return
-            rule = self.next_leader
+            rule = self.leads.next
             ledger.record(LeadGiven(rule.clause, seat, rule.value))
 
-    def follow(self, ledger: Ledger, seat: Seat, card: Card) -> Generator[Ask, Action, Seat]:
+    def follow(self, ledger: Ledger, seat: Seat, card: Card) -> Asking:
         """Let the others follow a card that was led; return who is to lead next."""
-        if self.on_it.value == "count":
-            return self._count(ledger, seat, card)
-        if self.on_it.value in TRICKS:
-            return self._trick(ledger, seat, card)
-        return self._run(ledger, seat, card)
+        return self.on_it.means.play(self, ledger, seat, card)
 
     @property
     def lead_bars(self) -> tuple[Bar, ...]:
         """What keeps one who leads from other cards, and from passing."""
-        clause = self.lead.clause
-        return bar("play", self.lead.value, clause), bar("pass", "leads", clause)
+        lead = self.leads.card
+        return bar("play", lead.value, lead.clause), bar("pass", "leads", lead.clause)
 
     @property
     def bars(self) -> tuple[Bar, ...]:
         """What keeps one who follows from other cards, and from passing where he must play."""
         must = bar("pass", "must-play", self.holding_back.clause)
-        if self.limit:
-            return bar("play", "limit", self.limit.clause), must
+        if self.count:
+            return bar("play", "limit", self.count.limit.clause), must
         follow = bar("play", self.on_it.value, self.on_it.clause)
         if self.trumping:
             return follow, bar("play", "trump-if-void", self.trumping.clause), must
         return follow, must
 
-    def _leads(self, hand: Sequence[Card], *, first: bool) -> tuple[Card, ...]:
-        """Return the cards that may be led from a hand."""
-        if self.lead.value == "any-card" or (
-            self.lead.value == "lowest-of-longest-first" and not first
-        ):
-            return tuple(hand)
-        if self.lead.value.startswith("highest"):
-            best = max(self.heights[card] for card in hand)
-            always = first or self.lead.value == "highest-always"
-            return tuple([card for card in hand if self.heights[card] == best or not always])
-        suits = [[card for card in hand if card[-1] == suit] for suit in SUITS]
-        longest = max(map(len, suits))
-        return tuple([min(s, key=self.heights.__getitem__) for s in suits if len(s) == longest])
-
     def _went_out(self, ledger: Ledger, seat: Seat) -> None:
         if not ledger.table.hands[seat] and ledger.table.out is None:
             ledger.record(WentOut(self.out.clause, seat, self.out.value))
 
-    def _run(self, ledger: Ledger, seat: Seat, card: Card) -> Generator[Ask, Action, Seat]:
+    def run(self, ledger: Ledger, seat: Seat, card: Card) -> Asking:
         """Play the next higher cards as long as somebody has them; return who played last."""
         table = ledger.table
-        while (higher := self.nexts.get(card)) and (holder := table.holder(higher)) is not None:
-            if self.on_it.value == "next-higher-in-turn":
+        while (higher := self.runs.nexts.get(card)) and (
+            holder := table.holder(higher)
+        ) is not None:
+            if self.on_it.means.in_turn:
                 self._pass(ledger, seat, holder)
-            if self.holding_back.value == "may-hold-back":
+            if self.holding_back.means:
                 options = (MAY_PASS, MAY_PLAY[higher])
                 answer = yield Ask(holder, options, self.holding_back.clause, self.bars)
                 if answer.verb == "pass":
@@ -181,12 +258,12 @@ class Shedding:
             seat, card = holder, higher
             ledger.record(Played(self.on_it.clause, seat, card))
             self._went_out(ledger, seat)
-            if table.out is not None and self.out.value == "at-once":
+            if table.out is not None and self.out.means:
                 return seat
-        if higher and self.on_it.value == "next-higher-in-turn" and table.holder(higher) is None:
+        if higher and self.on_it.means.in_turn and table.holder(higher) is None:
             self._pass(ledger, seat, seat)
-        if self.run_ends:
-            ledger.record(RunStopped(self.run_ends.clause, card))
+        if self.runs.ends:
+            ledger.record(RunStopped(self.runs.ends.clause, card))
         self._pay_run(ledger, seat)
         return seat
 
@@ -201,21 +278,19 @@ class Shedding:
 
     def _pay_run(self, ledger: Ledger, seat: Seat) -> None:
         """Let everyone pay for a finished run, where that is done."""
-        table = ledger.table
-        if self.run_pays is None or self.short is None:
+        table, pays, falls_short = ledger.table, self.runs.pays, self.runs.short
+        if pays is None or falls_short is None or len(table.laid) < pays.value["cards"]:
             return
-        if len(table.laid) < self.run_pays.value["cards"]:
-            return
-        due, seats = self.run_pays.value["chips"], len(table.hands)
+        due, seats = pays.value["chips"], len(table.hands)
         for step in range(1, seats):
             payer = (seat + step) % seats
             chips = min(due, table.purses[payer]) if table.finite else due
             if chips:
-                ledger.record(Paid(self.run_pays.clause, payer, seat, chips))
+                ledger.record(Paid(pays.clause, payer, seat, chips))
             if chips < due:
-                ledger.record(FellShort(self.short.clause, payer, seat, due - chips))
+                ledger.record(FellShort(falls_short.clause, payer, seat, due - chips))
 
-    def _trick(self, ledger: Ledger, seat: Seat, card: Card) -> Generator[Ask, Action, Seat]:
+    def trick(self, ledger: Ledger, seat: Seat, card: Card) -> Asking:
         """Let each in turn follow suit if he can; return who played the highest card."""
         table = ledger.table
         seats = len(table.hands)
@@ -225,14 +300,14 @@ class Shedding:
             cards = self._follows(table.hands[follower], card, table.trump)
             if not cards:
                 if table.hands[follower]:
-                    rule = self.trumping or self.on_it
-                    ledger.record(PlayedNothing(rule.clause, follower))
+                    none: Ruled[str] = self.trumping or self.on_it
+                    ledger.record(PlayedNothing(none.clause, follower))
                 continue
             answer = PLAY[cards[0]]
-            free = self.holding_back.value == "may-hold-back"
+            free = self.holding_back.means
             if free or len(cards) > 1:
                 options = (Option("play", cards=cards),)
-                rule = self.holding_back if free else self._ruling(cards, card)
+                rule: Ruled[str] = self.holding_back if free else self._ruling(cards, card)
                 may = (MAY_PASS, *options) if free else options
                 answer = yield Ask(follower, may, rule.clause, bars)
             if answer.card is None:
@@ -243,16 +318,16 @@ class Shedding:
             if self.beats(answer.card, best, table.trump):
                 best, winner = answer.card, follower
             self._went_out(ledger, follower)
-            if table.out is not None and self.out.value == "at-once":
+            if table.out is not None and self.out.means:
                 return winner
-        if self.trumping:
+        if self.on_it.means.counted:
             ledger.record(TrickWon(self.on_it.clause, winner))
         return winner
 
     def _follows(self, hand: Sequence[Card], led: Card, trump: str | None) -> tuple[Card, ...]:
         """Return the cards of a hand that may be added to a trick."""
         cards = [card for card in hand if card[-1] == led[-1]]
-        if self.trumping and led[-1] != trump and (not cards or self.trumping.value == "freely"):
+        if self.trumping and led[-1] != trump and (not cards or self.trumping.means):
             cards += [card for card in hand if card[-1] == trump]
         return tuple(cards)
 
@@ -268,18 +343,18 @@ class Shedding:
             return card[-1] == trump
         return self.heights[card] > self.heights[best]
 
-    def _count(self, ledger: Ledger, seat: Seat, card: Card) -> Generator[Ask, Action, Seat]:
+    def count_on(self, ledger: Ledger, seat: Seat, card: Card) -> Asking:
         """Let everyone in turn add to the count as long as it goes; return who played last."""
-        if self.limit is None or self.points is None or self.run_ends is None:
+        if self.count is None or self.runs.ends is None:
             raise AssertionError
-        table, points = ledger.table, self.points.value
+        count, table, points = self.count, ledger.table, self.count.points.value
         total, last, turn, silent = points[rank(card)], seat, seat, 0
         seats = len(table.hands)
-        free, bars = self.holding_back.value == "may-hold-back", self.bars
-        ledger.record(CountMade(self.points.clause, total))
+        free, bars = self.holding_back.means, self.bars
+        ledger.record(CountMade(count.points.clause, total))
         while silent < seats:
             turn = (turn + 1) % seats
-            room = self.limit.value - total
+            room = count.limit.value - total
             cards = tuple([one for one in table.hands[turn] if points[rank(one)] <= room])
             played = cards[0] if cards else None
             if free and cards:
@@ -291,15 +366,90 @@ class Shedding:
                 played = (yield Ask(turn, options, self.on_it.clause, bars)).card
             if played is None:
                 silent += 1
-                rule = self.holding_back if cards else self.limit
+                rule = self.holding_back if cards else count.limit
                 ledger.record(Waited(rule.clause, turn))
                 continue
             ledger.record(Played(self.on_it.clause, turn, played))
             total, last, silent = total + points[rank(played)], turn, 0
-            ledger.record(CountMade(self.points.clause, total))
+            ledger.record(CountMade(count.points.clause, total))
             self._went_out(ledger, turn)
-            if table.out is not None and self.out.value == "at-once":
+            if table.out is not None and self.out.means:
                 return last
-        ledger.record(CountStopped(self.run_ends.clause, total))
+        ledger.record(CountStopped(self.runs.ends.clause, total))
         self._pay_run(ledger, last)
         return last
+
+    @property
+    def may_hold_back(self) -> bool:
+        return self.holding_back.means
+
+    def after(self, card: Card) -> Card | None:
+        return self.runs.nexts.get(card)
+
+    def gaps(self) -> Mapping[str, str]:
+        return {"limit": str(self.count.limit.value)} if self.count else {}
+
+    def objections(self, deal: Deal) -> Iterator[Objection]:
+        if self.runs.ends and self.runs.ends.means != bool(self.count):
+            says = (
+                "a limit is reached where cards are played to a count, and only there; change one"
+            )
+            yield Objection("shedding.run-ends", says)
+        if self.leads.next.means != self.on_it.means.trick:
+            says = "a trick is won where tricks are played, and only there; change one"
+            yield Objection("shedding.next-leader", says)
+        if self.count:
+            yield from unpointed("shedding.count.points", self.count.points.value, deal.ranks)
+
+    def refusals(self, here: Moment, seat: Seat, wish: Action) -> Iterator[Refusal]:
+        events, table, words = here.ledger.events, here.ledger.table, here.words
+        last = events[-1]
+        if not table.hands[seat]:
+            says = begun(f"{whose(words, seat)} hand is empty.")
+            yield Refusal(self.out.clause, says, "empty-handed")
+        elif isinstance(last, LeadGiven):
+            yield Refusal(last.clause, begun(f"{words.does(last.seat, 'has')} the lead."), "turn")
+        elif wish.card and self.on_it.means.run and table.laid:
+            on = table.laid[-1]
+            if self.after(on) != wish.card:
+                says = f"On the {words.card(on)} goes only the next higher of the suit."
+                yield Refusal(self.on_it.clause, says, self.on_it.value)
+        says = f"It is not for {words.who(seat)} to play now."
+        yield Refusal(self.on_it.clause, says, "turn")
+
+    def rejoined(self, past: Past) -> Rejoined:
+        events = past.events
+        given, lead = next(
+            (at, one) for at, one in reversed([*enumerate(events)]) if isinstance(one, LeadGiven)
+        )
+        leads = [(at, event) for at, event in enumerate(events) if isinstance(event, Led)]
+        first = not leads or (len(leads) == 1 and leads[0][0] > given)
+        rule = self.leads.first if first else self.leads.next
+        to_lead = LeadGiven(rule.clause, lead.seat, rule.value)
+        if not leads or leads[-1][0] < given:
+            return Rejoined(
+                len(events), lambda it: self.lead_on(it, lead.seat, first=first), (to_lead,)
+            )
+        if self.count or (isinstance(past.phase, Shedding) and past.phase.count):
+            raise OtherTableError("its cards do not follow one another in such a way")
+        at, led = leads[-1]
+        plays = [event for event in events[at + 1 :] if isinstance(event, Played)]
+        return Rejoined(
+            at,
+            lambda ledger: self.follow(ledger, led.seat, led.card),
+            (to_lead, Led(self.leads.card.clause, led.seat, led.card)),
+            [(one.seat, PLAY[one.card]) for one in plays],
+            plays,
+        )
+
+    def bars_of(self, play: Event) -> tuple[Bar, ...]:
+        return self.lead_bars if isinstance(play, Led) else self.bars
+
+
+PLAY_ON = Practices("shedding.play", {
+    "next-higher-by-holder": Follow(Shedding.run, run=True),
+    "next-higher-in-turn": Follow(Shedding.run, run=True, in_turn=True),
+    "suit-tricks": Follow(Shedding.trick, trick=True),
+    "trump-tricks": Follow(Shedding.trick, trick=True, counted=True),
+    "count": Follow(Shedding.count_on),
+})  # fmt: skip

@@ -1,16 +1,18 @@
 """Tricks: the settlement where not the first one out wins, but whoever took most tricks."""
 
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Self
 
 from poch.game.events import FellShort, MostTricks, NoTrick, Paid, PrizeTaken
 from poch.game.ledger import Ledger, Play
+from poch.game.phase import Deal, Objection, Phase, PoolUse, prizes
 from poch.game.sourced import Reader, Ruled
 from poch.game.table import Seat
 
 
 @dataclass(frozen=True, slots=True)
-class Tricks:
+class Tricks(Phase):
     """What is paid at the end of a deal in which tricks are counted, in chips."""
 
     prize: Ruled[str]
@@ -62,3 +64,15 @@ class Tricks:
                 ledger.record(Paid(rule.clause, seat, to, chips))
             if chips < part:
                 ledger.record(FellShort(self.short.clause, seat, to, part - chips))
+
+    @property
+    def sweeps(self) -> bool:
+        return self.prize.value == "all"
+
+    def pools(self, board: Iterable[str]) -> Iterator[PoolUse]:
+        return prizes(self.prize, board)
+
+    def objections(self, deal: Deal) -> Iterator[Objection]:
+        if self.sweeps:
+            says = "those with most tricks share one pool; name it, or write none"
+            yield Objection("settling.prize", says)

@@ -1,9 +1,9 @@
 """Vying: who has a set, or says so, stakes chips on it; the best, or the last one in, takes all."""
 
 from collections import deque
-from collections.abc import Generator, Sequence
+from collections.abc import Callable, Collection, Generator, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
-from typing import Self, TypeAlias
+from typing import NamedTuple, Self
 
 from poch.game.actions import (
     MAY_FOLD,
@@ -40,94 +40,61 @@ from poch.game.events import (
     VieWon,
 )
 from poch.game.ledger import Ledger, Play
+from poch.game.phase import (
+    Deal,
+    Moment,
+    Objection,
+    Past,
+    Phase,
+    PoolUse,
+    Refusal,
+    Rejoined,
+    begun,
+    whose,
+)
 from poch.game.ranking import Ranking, Set
-from poch.game.sourced import Range, Reader, Ruled, ranged
+from poch.game.sourced import Practice, Practices, Range, Reader, Ruled, ranged
 from poch.game.table import Seat
 
-IN_TURN = {"anyone", "anyone-and-matched", "once-each", "once-in-all"}
-"""The ways of raising by which one who is asked to answer may raise at once."""
-ONCE = {"once-each", "once-in-all"}
+NAMED_FOR_A_FIXED_STAKE = (
+    "one must pass where sets are named for a fixed stake, and only there; change one"
+)
+SHOWN_AS_NAMED = "sets are shown as they are named where they are named, and only there; change one"
 
 
-@dataclass(frozen=True, slots=True)
-class Calls:
-    """Who may call what, with how many chips."""
+@dataclass(slots=True)
+class Call:
+    """The last knock or raise: by whom, the stake it made, and the chips it took of him."""
 
-    first: Ruled[str]
-    entry: Ruled[str]
-    opening: Ruled[Range]
-    raising: Ruled[str]
-    raise_by: Ruled[Range] | None
-    passing: Ruled[str]
-
-    @classmethod
-    def read(cls, leaf: Reader) -> Self:
-        """Take these rules from the leaves; the amount of a raise only where one is allowed."""
-        by = leaf.arising("vying.raise")
-        return cls(
-            leaf("vying.first"),
-            leaf("vying.entry"),
-            ranged(leaf("vying.opening")),
-            leaf("vying.raising"),
-            by and ranged(by),
-            leaf("vying.pass"),
-        )
-
-
-@dataclass(frozen=True, slots=True)
-class Stakes:
-    """Where chips are laid, and who takes them; `also` are pools that go with the one vied for."""
-
-    pool: Ruled[str]
-    also: tuple[str, ...]
-    laid: Ruled[str]
-    folded: Ruled[str]
-    showdown: Ruled[str]
-    fold_out: Ruled[str]
-    nobody: Ruled[str]
-    short: Ruled[str]
-
-    @classmethod
-    def read(cls, leaf: Reader) -> Self:
-        """Take these rules from the leaves."""
-        pool = leaf("vying.pool")
-        return cls(
-            Ruled((pool.value or [""])[0], pool.clause),
-            tuple((pool.value or [""])[1:]),
-            leaf("vying.stakes"),
-            leaf("vying.folded-stake"),
-            leaf("vying.showdown"),
-            leaf("vying.fold-out"),
-            leaf("vying.nobody"),
-            leaf("vying.short-purse"),
-        )
+    seat: Seat = 0
+    stake: int = 0
+    chips: int = 0
 
 
 @dataclass(slots=True)
 class Vie:
-    """One vying while it lasts: the stake to match, and who has done what about it."""
+    """One vying while it lasts: the stake to match, and who has done what about it.
+
+    `holder` is the last to hold.
+    """
 
     ledger: Ledger
     sets: list[Set]
-    before: int
     staked: list[int]
     waiting: deque[Seat]
-    price: int = 0
+    last: Call = field(default_factory=Call)
+    holder: Seat | None = None
     contenders: list[Seat] = field(default_factory=list)
     passed: list[Seat] = field(default_factory=list)
     raised: set[Seat] = field(default_factory=set)
-    knocker: Seat = 0
-    last_call: int = 0
-    last_holder: Seat | None = None
 
     def purse(self, seat: Seat) -> int | None:
         """Return the chips a seat still has, or None where there is no limit."""
         return self.ledger.table.purses[seat] if self.ledger.table.finite else None
 
-    def call(self, seat: Seat, price: int) -> None:
+    def call(self, seat: Seat, stake: int) -> None:
         """Let a seat knock or raise, so that others must match this stake."""
-        self.price, self.knocker = price, seat
-        self.last_call = price - self.staked[seat]
+        self.last = Call(seat, stake, stake - self.staked[seat])
 
     def all_in(self, seat: Seat) -> bool:
         """Tell whether a seat has staked its last chip."""
@@ -142,28 +109,203 @@ class Vie:
         return all(map(self.all_in, {*self.contenders, *self.waiting} - {seat}))
 
 
-Asking: TypeAlias = Generator[Ask, Action, Action]
+class Raising(NamedTuple):
+    """Who may raise: `in_turn` when he is asked to answer, and `after` all have answered.
+
+    The right is `spent` by those who have raised; what is free `after` may come `again`. Where
+    sets are `named` for a fixed stake nobody raises.
+    """
+
+    in_turn: bool = False
+    spent: Callable[[Collection[Seat], Seat], bool] = lambda raised, seat: False  # noqa: ARG005
+    after: Callable[[Vie], Sequence[Seat | None]] = lambda vie: ()  # noqa: ARG005
+    again: bool = False
+    named: bool = False
+
+
+class Passing(NamedTuple):
+    """What a pass means: whether one may still `come_in`, and that who holds a set `must_knock`."""
+
+    come_in: bool = False
+    must_knock: bool = False
+
+
+class Short(NamedTuple):
+    """What a purse too short does: it may be the cap of all stakes, or let its owner pass."""
+
+    caps: bool = False
+    passes: bool = False
+
+
+RAISING = Practices("vying.raising", {
+    "nobody": Raising(spent=lambda _, __: True),
+    "anyone": Raising(in_turn=True),
+    "anyone-and-matched": Raising(in_turn=True, after=lambda vie: (vie.last.seat,), again=True),
+    "once-each": Raising(in_turn=True, spent=lambda raised, seat: seat in raised),
+    "once-in-all": Raising(in_turn=True, spent=lambda raised, _: bool(raised)),
+    "ahead": Raising(after=lambda vie: sorted(vie.contenders)),
+    "overbidding": Raising(named=True),
+    "last-holder-once": Raising(after=lambda vie: (vie.holder,)),
+    "last-holder-again": Raising(after=lambda vie: (vie.holder,), again=True),
+})  # fmt: skip
+ENTRY = Practices("vying.entry", {"a-set": False, "anyone": True})
+"""Whether one may vie without a set."""
+PASSING = Practices("vying.pass", {
+    "final": Passing(),
+    "may-come-in": Passing(come_in=True),
+    "only-without-a-set": Passing(must_knock=True),
+})  # fmt: skip
+LAID = Practices("vying.stakes", {"into-the-pool": True, "in-the-middle": False})
+"""Whether stakes go into the pool at once."""
+SHOWDOWN = Practices("vying.showdown", {"best-takes-all": False, "best-named": True})
+"""Whether sets are shown as they are named."""
+FOLD_OUT = Practices("vying.fold-out", {"shows-a-set": True, "unseen": False})
+"""Whether the last one in must show a set."""
+SHORT = Practices("vying.short-purse", {
+    "side-shares": Short(), "capped": Short(caps=True), "passes": Short(passes=True),
+})  # fmt: skip
+BLUFF: Practices[Callable[[int, int], int]] = Practices("vying.bluff", {
+    "twice-all-he-staked": lambda staked, _: staked * 2,
+    "as-much-again": lambda staked, _: staked,
+    "twice-his-last-call": lambda _, called: called * 2,
+})  # fmt: skip
+"""What is paid for a bluff, by all that was staked and by the chips of the last call."""
 
 
 @dataclass(frozen=True, slots=True)
-class Vying:
+class Calls:
+    """Who may call what, with how many chips."""
+
+    first: Ruled[str]
+    entry: Practice[bool]
+    opening: Ruled[Range]
+    raising: Practice[Raising]
+    raise_by: Ruled[Range] | None
+    passing: Practice[Passing]
+
+    @classmethod
+    def read(cls, leaf: Reader) -> Self:
+        """Take these rules from the leaves; the amount of a raise only where one is allowed."""
+        by = leaf.arising("vying.raise")
+        return cls(
+            leaf("vying.first"),
+            ENTRY.read(leaf),
+            ranged(leaf("vying.opening")),
+            RAISING.read(leaf),
+            by and ranged(by),
+            PASSING.read(leaf),
+        )
+
+    def refusals(
+        self, here: Moment, ranking: Ranking, seat: Seat, wish: Action
+    ) -> Iterator[Refusal]:
+        """Yield what keeps one who is not asked from a call: he is out of it, or not in turn."""
+        since, who, raising = here.since(), here.words.who(seat), self.raising
+        if not self.entry.means and not ranking.best(here.ledger.table.hands[seat]).cards:
+            says = "Only one who holds two or more cards of a rank may vie."
+            yield Refusal(self.entry.clause, says, "no-set")
+        own = [e for e in since if isinstance(e, Passed | Folded) and e.seat == seat]
+        if own and isinstance(own[-1], Folded):
+            says = begun(f"{who} dropped out of this vying.")
+            yield Refusal(own[-1].clause, says, "dropped-out")
+        elif own and own[-1].clause not in {raising.clause, self.passing.clause}:
+            says = begun(f"{who} could not answer in this vying.")
+            yield Refusal(own[-1].clause, says, "could-not")
+        elif own and not self.passing.means.come_in:
+            says = begun(f"{who} passed, which is final for this deal.")
+            yield Refusal(own[-1].clause, says, "passed")
+        knocked = any(isinstance(event, Knocked) for event in since)
+        if wish.verb == "raise" and knocked and self._raises_no_more(here, seat):
+            yield Refusal(raising.clause, "", raising.value)
+        rule = raising if knocked else self.first
+        if here.ask is None:
+            yield Refusal(rule.clause, "All have answered, and the vying is over.", "answered")
+        yield Refusal(rule.clause, f"It is not {whose(here.words, seat)} turn.", "turn")
+
+    def _raises_no_more(self, here: Moment, seat: Seat) -> bool:
+        """Tell whether it is by the way of raising, and not by turn, that a seat may not raise."""
+        since, way = here.since(), self.raising.means
+        if way.spent([event.seat for event in since if isinstance(event, Raised)], seat):
+            return True
+        waits = not way.in_turn and not way.named
+        return waits and (here.ask is None or isinstance(since[-1], FreeToRaise))
+
+
+@dataclass(frozen=True, slots=True)
+class Stakes:
+    """Where chips are laid, and who takes them; `also` are pools that go with the one vied for.
+
+    Who drops out loses his stake (`folded`), and the last one in takes all (`fold_out`), where
+    there is something to answer.
+    """
+
+    pool: Ruled[str]
+    also: tuple[str, ...]
+    laid: Practice[bool]
+    folded: Ruled[str] | None
+    showdown: Practice[bool]
+    fold_out: Practice[bool] | None
+    nobody: Ruled[str]
+    short: Practice[Short]
+
+    @classmethod
+    def read(cls, leaf: Reader) -> Self:
+        """Take these rules from the leaves."""
+        pool = leaf("vying.pool")
+        return cls(
+            Ruled((pool.value or [""])[0], pool.clause),
+            tuple((pool.value or [""])[1:]),
+            LAID.read(leaf),
+            leaf.arising("vying.folded-stake"),
+            SHOWDOWN.read(leaf),
+            FOLD_OUT.arising(leaf),
+            leaf("vying.nobody"),
+            SHORT.read(leaf),
+        )
+
+    def lay(self, ledger: Ledger, seat: Seat, chips: int) -> None:
+        """Let a seat lay down chips."""
+        pool = self.pool.value if self.laid.means else None
+        ledger.record(Staked(self.laid.clause, seat, chips, pool))
+
+
+class Bidding(Phase):
+    """What staking on sets and naming them have in common."""
+
+    __slots__ = ()
+    calls: Calls
+    stakes: Stakes
+    ranking: Ranking
+
+    def ranked(self) -> Ranking:
+        return self.ranking
+
+    def pools(self, board: Iterable[str]) -> Iterator[PoolUse]:
+        for pool in (self.stakes.pool.value, *self.stakes.also):
+            yield PoolUse(pool, "vying.pool", self.stakes.pool.clause)
+
+    def refusals(self, here: Moment, seat: Seat, wish: Action) -> Iterator[Refusal]:
+        return self.calls.refusals(here, self.ranking, seat, wish)
+
+    def rejoined(self, past: Past) -> Rejoined:
+        return Rejoined(past.began, self.play, acts=past.calls)
+
+
+@dataclass(frozen=True, slots=True)
+class Vying(Bidding):
     """The rules of the vying."""
 
     calls: Calls
     stakes: Stakes
     ranking: Ranking
-    bluff: Ruled[str] | None
+    bluff: Practice[Callable[[int, int], int]] | None
 
     @classmethod
     def read(cls, leaf: Reader, ranks: tuple[str, ...]) -> Self:
         """Take the rules of this part from the leaves."""
-        no_set = map(leaf.arising, ("vying.ranking.no-set", "vying.ranking.no-set-equal"))
-        return cls(
-            Calls.read(leaf),
-            Stakes.read(leaf),
-            Ranking.read(leaf, ranks, *no_set),
-            leaf.arising("vying.bluff"),
-        )
+        calls = Calls.read(leaf)
+        ranking = Ranking.read(leaf, ranks, anyone=calls.entry.means)
+        return cls(calls, Stakes.read(leaf), ranking, BLUFF.arising(leaf))
 
     def play(self, ledger: Ledger) -> Play:
         """Ask in turn who knocks, let the others answer, and give the pool to the winner."""
@@ -174,7 +316,6 @@ class Vying:
         vie = Vie(
             ledger,
             [self.ranking.best(hand) for hand in ledger.table.hands],
-            ledger.table.pools[pool.value],
             [0] * seats,
             deque(range(seats)),
         )
@@ -191,7 +332,7 @@ class Vying:
             self._show(vie)
 
     def _may_enter(self, vie: Vie, seat: Seat) -> bool:
-        return self.calls.entry.value == "anyone" or bool(vie.sets[seat].cards)
+        return self.calls.entry.means or bool(vie.sets[seat].cards)
 
     def _limit(self, vie: Vie, seat: Seat) -> int | None:
         """Return the highest stake in all that a seat may reach, or None for no limit."""
@@ -199,7 +340,7 @@ class Vying:
             return None
         purses = vie.ledger.table.purses
         own = purses[seat] + vie.staked[seat]
-        if self.stakes.short.value != "capped":
+        if not self.stakes.short.means.caps:
             return own
         others = [*vie.contenders, *vie.waiting]
         return min(own, *(purses[one] + vie.staked[one] for one in others), own)
@@ -207,7 +348,7 @@ class Vying:
     def _cap(self, ledger: Ledger) -> None:
         """Say whose purse limits the stakes, where the shortest does."""
         purses = ledger.table.purses
-        if ledger.table.finite and self.stakes.short.value == "capped":
+        if ledger.table.finite and self.stakes.short.means.caps:
             seat = purses.index(min(purses))
             ledger.record(StakesCapped(self.stakes.short.clause, seat, purses[seat]))
 
@@ -236,13 +377,13 @@ class Vying:
             vie.contenders.append(seat)
             vie.ledger.record(Knocked(self.calls.opening.clause, seat, answer.chips))
             self._stake(vie, seat)
-            if self.calls.passing.value == "may-come-in":
+            if self.calls.passing.means.come_in:
                 vie.waiting.extend(vie.passed)
 
     def _first_call(self, vie: Vie, seat: Seat, knock: Option, bars: tuple[Bar, ...]) -> Ask:
         """Return the question to a seat that may knock, or must where no set may be kept back."""
         rule, passing = self.calls.opening, self.calls.passing
-        if passing.value == "only-without-a-set" and vie.sets[seat].cards:
+        if passing.means.must_knock and vie.sets[seat].cards:
             must = (bar(verb, "must-knock", passing.clause) for verb in ("pass", "fold"))
             return Ask(seat, (knock,), passing.clause, (*bars, *must))
         return Ask(seat, (MAY_PASS, knock), rule.clause, bars)
@@ -252,11 +393,12 @@ class Vying:
     ) -> tuple[Option | None, tuple[Bar, ...]]:
         """Return with what stakes in all a seat may knock or raise, if it can, and what bounds them."""
         (least, most), upper = rule.value, bar(verb, "most", rule.clause)
-        least, most = vie.price + least, None if most is None else vie.price + most
+        price = vie.last.stake
+        least, most = price + least, None if most is None else price + most
         limit = self._limit(vie, seat)
         if limit is not None and (most is None or limit < most):
             short = self.stakes.short
-            way = "shortest-purse" if short.value == "capped" else "purse"
+            way = "shortest-purse" if short.means.caps else "purse"
             most, upper = limit, bar(verb, way, short.clause)
         if most is not None and most < least:
             return None, (bar(verb, "too-short", self.stakes.short.clause),)
@@ -267,13 +409,11 @@ class Vying:
 
     def _stake(self, vie: Vie, seat: Seat) -> None:
         """Lay down what is wanting to the stake, or all there is."""
-        chips = vie.price - vie.staked[seat]
+        chips = vie.last.stake - vie.staked[seat]
         purse = vie.purse(seat)
         if purse is not None:
             chips = min(chips, purse)
-        rule = self.stakes.laid
-        pool = self.stakes.pool.value if rule.value == "into-the-pool" else None
-        vie.ledger.record(Staked(rule.clause, seat, chips, pool))
+        self.stakes.lay(vie.ledger, seat, chips)
         vie.staked[seat] += chips
 
     def _answers(self, vie: Vie) -> Play:
@@ -300,21 +440,20 @@ class Vying:
     ) -> tuple[Option | None, tuple[Bar, ...]]:
         """Return how far a seat may raise, if it may, and what bars it from more."""
         rule, amount = self.calls.raising, self.calls.raise_by
-        spent = vie.raised if rule.value == "once-in-all" else seat in vie.raised
-        later = in_turn and rule.value not in IN_TURN
-        if amount is None or later or (spent and rule.value in ONCE):
+        later = in_turn and not rule.means.in_turn
+        if amount is None or later or rule.means.spent(vie.raised, seat):
             return None, (bar("raise", rule.value, rule.clause),)
         if vie.matched_by_nobody(seat):
             return None, (bar("raise", "nobody-can-match", self.stakes.short.clause),)
         return self._call(vie, seat, "raise", amount)
 
     def _answered(self, vie: Vie, seat: Seat, answer: Action) -> None:
-        rule = self.calls.raising
+        rule: Ruled[object] = self.calls.raising
         if seat in vie.passed:
             vie.passed.remove(seat)
             rule = self.calls.passing
         if answer.verb == "fold":
-            rule = self.stakes.folded if vie.staked[seat] else rule
+            rule = self.stakes.folded if self.stakes.folded and vie.staked[seat] else rule
             vie.ledger.record(Folded(rule.clause, seat, vie.staked[seat]))
             if seat in vie.contenders:
                 vie.contenders.remove(seat)
@@ -322,12 +461,12 @@ class Vying:
         if seat not in vie.contenders:
             vie.contenders.append(seat)
         if answer.verb == "hold":
-            owed = vie.price - vie.staked[seat]
+            owed = vie.last.stake - vie.staked[seat]
             purse = vie.purse(seat)
             short = purse is not None and purse < owed
             clause = self.stakes.short.clause if short else rule.clause
             vie.ledger.record(Held(clause, seat, owed if purse is None else min(owed, purse)))
-            vie.last_holder = seat
+            vie.holder = seat
             self._stake(vie, seat)
             return
         self._raised(vie, seat, answer.chips)
@@ -344,27 +483,26 @@ class Vying:
         vie.waiting = deque([one for one in in_turn if one in undecided])
 
     def _last_raises(self, vie: Vie) -> Play:
-        mode = self.calls.raising.value
-        if mode == "ahead":
-            yield from self._set_ahead(vie)
-        if mode not in {"last-holder-once", "last-holder-again", "anyone-and-matched"}:
-            return
-        while len(vie.contenders) > 1:
-            seat = vie.knocker if mode == "anyone-and-matched" else vie.last_holder
-            vie.last_holder = None
-            if seat is None or vie.all_in(seat):
-                return
-            ask = self._free(vie, seat)
+        """Let those raise who are free to after all have answered, and the others answer them."""
+        rule = self.calls.raising.means
+        raised = True
+        while raised and len(vie.contenders) > 1:
+            free, vie.holder = rule.after(vie), None
+            raised = (yield from self._raised_by_one(vie, free)) and rule.again
+
+    def _raised_by_one(self, vie: Vie, free: Sequence[Seat | None]) -> Generator[Ask, Action, bool]:
+        """Ask one by one until somebody raises; return whether anybody did."""
+        for seat in free:
+            ask = None if seat is None or vie.all_in(seat) else self._free(vie, seat)
             if ask is None:
-                return
+                continue
             answer = yield ask
-            if answer.verb == "pass":
-                vie.ledger.record(LetStand(self.calls.raising.clause, seat))
-                return
-            self._raised(vie, seat, answer.chips)
-            yield from self._answers(vie)
-            if mode == "last-holder-once":
-                return
+            if answer.verb != "pass":
+                self._raised(vie, ask.seat, answer.chips)
+                yield from self._answers(vie)
+                return True
+            vie.ledger.record(LetStand(self.calls.raising.clause, ask.seat))
+        return False
 
     def _free(self, vie: Vie, seat: Seat) -> Ask | None:
         """Return the question to a seat that is free to raise, if it can."""
@@ -376,27 +514,15 @@ class Vying:
         bars = (*bounds, bar("hold", "even", clause), bar("knock", "knocked", clause))
         return Ask(seat, (MAY_PASS, option), clause, bars)
 
-    def _set_ahead(self, vie: Vie) -> Play:
-        """Ask those who are in, one by one, until somebody stakes more; the others answer him."""
-        for seat in sorted(vie.contenders):
-            ask = None if vie.all_in(seat) else self._free(vie, seat)
-            if ask is None:
-                continue
-            answer = yield ask
-            if answer.verb == "pass":
-                vie.ledger.record(LetStand(self.calls.raising.clause, seat))
-                continue
-            self._raised(vie, seat, answer.chips)
-            yield from self._answers(vie)
-            return
-
     def _left_alone(self, vie: Vie) -> None:
         (seat,) = vie.contenders
         rule = self.stakes.fold_out
-        cards = vie.sets[seat].cards if rule.value == "shows-a-set" else ()
+        if rule is None:
+            raise AssertionError
+        cards = vie.sets[seat].cards if rule.means else ()
         pool = self.stakes.pool.value
         table = vie.ledger.table
-        if rule.value == "shows-a-set" and not cards:
+        if rule.means and not cards:
             nothing = NothingShown(rule.clause, seat, pool, tuple(table.stakes))
             vie.ledger.record(nothing)
             return
@@ -430,24 +556,19 @@ class Vying:
             if seat != best:
                 _, how, clause = self._better(vie, best, seat)
                 vie.ledger.record(Outranked(clause, seat, best, how))
-        if self.bluff and vie.knocker != best:
+        if self.bluff and vie.last.seat != best:
             self._punish(vie, self.bluff)
         self._share(vie, ranked)
 
-    def _punish(self, vie: Vie, rule: Ruled[str]) -> None:
+    def _punish(self, vie: Vie, rule: Practice[Callable[[int, int], int]]) -> None:
         """Let the last to knock or raise, whose set is not the best, pay for it into the pool."""
-        seat = vie.knocker
-        chips = {
-            "twice-all-he-staked": vie.staked[seat] * 2,
-            "as-much-again": vie.staked[seat],
-            "twice-his-last-call": vie.last_call * 2,
-        }[rule.value]
+        seat = vie.last.seat
+        chips = rule.means(vie.staked[seat], vie.last.chips)
         purse = vie.purse(seat)
         chips = chips if purse is None else min(chips, purse)
         if chips:
             pool = self.stakes.pool.value
             vie.ledger.record(BluffPaid(rule.clause, seat, chips, pool))
-            vie.before += chips
 
     def _better(self, vie: Vie, one: Seat, other: Seat) -> tuple[bool, str, str]:
         """Tell whether one seat beats another, by what measure and which clause."""
@@ -461,7 +582,8 @@ class Vying:
     def _share(self, vie: Vie, ranked: Sequence[Seat]) -> None:
         """Give the best what all others have matched, and the next best what is left of it."""
         pool = self.stakes.pool.value
-        into_the_pool = self.stakes.laid.value == "into-the-pool"
+        into_the_pool = self.stakes.laid.means
+        lying = vie.ledger.table.pools[pool] - (sum(vie.staked) if into_the_pool else 0)
         matched = 0
         for place, seat in enumerate(ranked):
             stake = vie.staked[seat]
@@ -472,7 +594,7 @@ class Vying:
             stakes = tuple([0] * len(parts) if into_the_pool else parts)
             matched = stake
             if place == 0:
-                won = VieWon(self.stakes.showdown.clause, seat, pool, vie.before + chips, stakes)
+                won = VieWon(self.stakes.showdown.clause, seat, pool, lying + chips, stakes)
                 vie.ledger.record(won)
                 self._take_others(vie.ledger, seat)
             else:
@@ -481,3 +603,9 @@ class Vying:
                     vie.ledger.record(Outranked(clause, other, seat, how))
                 won_share = ShareWon(self.stakes.short.clause, seat, pool, chips, stakes)
                 vie.ledger.record(won_share)
+
+    def objections(self, deal: Deal) -> Iterator[Objection]:
+        if self.stakes.short.means.passes:
+            yield Objection("vying.short-purse", NAMED_FOR_A_FIXED_STAKE)
+        if self.stakes.showdown.means:
+            yield Objection("vying.showdown", SHOWN_AS_NAMED)

@@ -27,7 +27,6 @@ from poch.game.events import (
     TurnUpTaken,
     VieWon,
 )
-from poch.game.phases.vying import Vying
 from poch.game.ruleset import Ruleset
 from poch.game.table import Seat
 from poch.texts.leaves import POOLS, STAGES
@@ -222,7 +221,7 @@ def _bluffed(outcome: Outcome, alone: LeftAlone) -> bool:
         elif event is alone:
             break
     rules, hands, seat = outcome.ruleset.rules(len(table.hands)), table.hands, alone.seat
-    ranking = next(one.phase.ranking for one in rules.stages if isinstance(one.phase, Vying))
+    ranking = next(filter(None, (stage.phase.ranked() for stage in rules.stages)))
     mine = ranking.best(hands[seat])
     for other, hand in enumerate(hands):
         if other == seat or len({card[:-1] for card in hand}) == len(hand):

@@ -1,0 +1,199 @@
+"""What others may ask of a part of a deal, and what its answers are made of."""
+
+from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
+from typing import NamedTuple, Protocol, TypeAlias
+
+from poch.game.actions import Action, Ask, Bar, Verb
+from poch.game.cards import Card
+from poch.game.events import Event, Played
+from poch.game.ledger import Ledger, Play
+from poch.game.lines import Words
+from poch.game.ranking import Ranking
+from poch.game.sourced import Ruled
+from poch.game.table import Seat
+
+Choice: TypeAlias = tuple[Seat, Action]
+
+
+class PoolUse(NamedTuple):
+    """A pool that a part of the deal names, by which leaf and clause.
+
+    It is `taken` there, or only filled; and `claimed` where cards take it.
+    """
+
+    pool: str
+    leaf: str
+    clause: str
+    taken: bool = True
+    claimed: bool = False
+
+
+class Objection(NamedTuple):
+    """A leaf that cannot be set so beside the others, and what to do about it.
+
+    What is said `once` is not said again for another number of seats.
+    """
+
+    leaf: str
+    says: str
+    once: bool = False
+
+
+class Deal(NamedTuple):
+    """What the parts of a deal must fit: seats, cards, the ranks of the pack from above, each other."""
+
+    seats: int
+    size: int
+    ranks: Sequence[str]
+    phases: Sequence["Phase"]
+
+    @property
+    def swept(self) -> bool | None:
+        """Whether whoever is first out takes the whole board; None where it does not come to that."""
+        return next((one.sweeps for one in self.phases if one.sweeps is not None), None)
+
+
+class Refusal(NamedTuple):
+    """Why a wish is barred: by which clause, in what words, and the name of the way.
+
+    Without words they are those of the bar of that way.
+    """
+
+    clause: str
+    reason: str
+    way: str
+
+
+class Moment(Protocol):
+    """A part of a deal as it stands at a question, or at its end."""
+
+    @property
+    def ledger(self) -> Ledger:
+        """What has happened so far, and the table after it."""
+
+    @property
+    def ask(self) -> Ask | None:
+        """The open question."""
+
+    @property
+    def words(self) -> Words:
+        """How sentences name things."""
+
+    def since(self) -> Sequence[Event]:
+        """Return what has happened in this part."""
+
+
+class Past(NamedTuple):
+    """What has happened by other rules up to a question: what this part is rejoined from.
+
+    `events` are those of the whole hand, and from the place `began` on of this part, which `phase`
+    has played; `calls` what was answered since, up to where the seat that asks was passed over.
+    """
+
+    began: int
+    events: Sequence[Event]
+    calls: Sequence[Choice]
+    turn_up: Card | None
+    phase: "Phase"
+
+
+class Rejoined(NamedTuple):
+    """How a part goes on from what happened by other rules.
+
+    Events before the `place` stand; `events` follow, and then the `game` with `acts` as answers. The
+    `plays` show cards of others. There is no game where nothing is asked.
+    """
+
+    place: int
+    game: Callable[[Ledger], Generator[Ask, Action, object]] | None
+    events: Sequence[Event] = ()
+    acts: Sequence[Choice] = ()
+    plays: Sequence[Played] = ()
+
+
+class OtherTableError(ValueError):
+    """There is no such table under the other rules; the message says why."""
+
+
+class Phase:
+    """A part of a deal: a frozen record of its own rules. Here is what one says that knows no better."""
+
+    __slots__ = ()
+
+    def play(self, ledger: Ledger) -> Play:
+        """Play this part."""
+        raise NotImplementedError
+
+    @property
+    def sweeps(self) -> bool | None:
+        """Whether the whole board is taken here; None where nothing is settled."""
+        return None
+
+    @property
+    def may_hold_back(self) -> bool:
+        """Whether a seat that could play a card need not."""
+        return False
+
+    def ranked(self) -> Ranking | None:
+        """Return how sets are compared, if they are."""
+        return None
+
+    def after(self, card: Card) -> Card | None:
+        """Return the card that goes on another in a run, if there are runs."""
+        return None
+
+    def gaps(self) -> Mapping[str, str]:
+        """Return what sentences on its bars have gaps for."""
+        return {}
+
+    def pools(self, board: Iterable[str]) -> Iterator[PoolUse]:
+        """Yield the pools it uses, of those on a board."""
+        yield from ()
+
+    def objections(self, deal: Deal) -> Iterator[Objection]:
+        """Yield what cannot be played though every leaf is set."""
+        yield from ()
+
+    def never(self, verb: Verb) -> Iterator[Refusal]:
+        """Yield why a verb is never asked for in such a deal."""
+        yield from ()
+
+    def refusals(self, here: Moment, seat: Seat, wish: Action) -> Iterator[Refusal]:
+        """Yield what keeps a seat that is not asked from a wish; the first counts."""
+        yield from ()
+
+    def concerns(self, verb: Verb, *, asked: bool) -> bool:
+        """Tell whether there is anything to ask other rules of a seat's wish, be it `asked` or not."""
+        return True
+
+    def rejoined(self, past: Past) -> Rejoined:
+        """Return how this part goes on; raises OtherTableError where it would not have come to it."""
+        raise OtherTableError("nothing is asked in this part of its deal")
+
+    def bars_of(self, play: Event) -> tuple[Bar, ...]:
+        """Return what kept a seat from other cards than the one it led or played."""
+        return ()
+
+
+def unpointed(leaf: str, points: Mapping[str, int], ranks: Sequence[str]) -> Iterator[Objection]:
+    """Yield the ranks of a pack that count nothing."""
+    for one in ranks:
+        if one not in points:
+            yield Objection(leaf, f"says nothing of {one}, which the pack has; add it")
+
+
+def prizes(rule: Ruled[str], board: Iterable[str]) -> Iterator[PoolUse]:
+    """Yield the pools that go to whoever ends a deal best: one, all of a board, or none."""
+    for pool in {"all": board, "none": ()}.get(rule.value, (rule.value,)):
+        yield PoolUse(pool, "settling.prize", rule.clause)
+
+
+def whose(words: Words, seat: Seat) -> str:
+    """Return whose it is, such as `Ann’s`."""
+    who = words.who(seat)
+    return "your" if who == "you" else f"{who}’s"
+
+
+def begun(sentence: str) -> str:
+    """Return a sentence with its first letter large."""
+    return sentence[:1].upper() + sentence[1:]
