@@ -12,7 +12,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK = 1
 PIP := $(VENV)/python -m pip install -qq --require-hashes
 
 .DEFAULT_GOAL := help
-.PHONY: help setup browser generated serve check test site format mutants uncited fuzz record fold effects agree bench zip release properdocs audit identical lock clean
+.PHONY: help setup browser generated serve check test site format mutants uncited fuzz record fold effects agree compiled bench zip release properdocs audit identical lock clean
 
 help: ## Say what can be made
 	@echo "make TARGET, where TARGET is one of:"
@@ -108,6 +108,12 @@ fold: site ## Fold the tables of 10,000 random hands as pages do, beside those o
 effects: setup ## Measure anew what each reading and each differing leaf does in play (minutes)
 	@$(VENV)/python -m tools.effects
 
+compiled: setup ## Compile the engine for this machine, and see that it plays the same (needs a C compiler)
+	@sh tools/setup/needs.sh compiler $(VENV)/python
+	@$(PIP) --target .venv/compiling --upgrade -r requirements/compiled.txt
+	@PYTHONPATH=.venv/compiling $(VENV)/python -m tools.compiled
+	$(VENV)/pytest tests/test_pyodide.py -k compiled
+
 bench: site browser ## Measure engine and pages, beside others of their kind (BENCH=--quick)
 	@$(PIP) --target .venv/bench --upgrade -r requirements/bench.txt
 	@cd tools/bench && npm ci --loglevel=error
@@ -133,7 +139,7 @@ identical: setup ## Build the last commit twice, in two places, and compare ever
 	@$(VENV)/python -m tools.identical
 
 lock: ## Resolve all packages anew and write their hashes (needs uv: pip install uv)
-	cd requirements && for name in dev pyodide-tools bench fuzz portability audit; do \
+	cd requirements && for name in dev pyodide-tools bench compiled fuzz portability audit; do \
 	  case $$name in pyodide-tools) given="--python-version 3.14 --no-deps" ;; *) given="--python-version 3.11 --universal" ;; esac; \
 	  $(UV) pip compile --quiet --upgrade --no-header --no-emit-index-url --no-emit-find-links --generate-hashes $$given $$name.in -o $$name.txt || exit 1; \
 	done

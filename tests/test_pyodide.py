@@ -1,6 +1,7 @@
-"""The engine in the browser does what the engine on the desk does."""
+"""The engine in the browser, and the compiled one, do what the plain one does."""
 
 import json
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -11,6 +12,7 @@ import pytest
 from poch.texts.document import load
 from poch.texts.library import document, ids, playable
 from tests import digests
+from tools import compiled
 
 ROOT = Path(__file__).resolve().parents[1]
 BUNDLE = ROOT / "docs" / "assets" / "pyodide"
@@ -20,6 +22,12 @@ SCRIPT = f"""
 import sys
 json.dumps(digests(json.loads(sys.stdin.read())))
 """
+COMPILED = f"""
+{SCRIPT.replace("json.dumps(digests", "print(json.dumps(digests").rstrip()})
+for name in {[".".join(path.relative_to(ROOT).with_suffix("").parts) for path in compiled.modules()]}:
+    assert sys.modules[name].__file__.endswith(".so"), name
+"""
+"""Prints what the script returns, and makes sure that it came from the compiled modules."""
 
 Digests = dict[str, dict[str, Any]]
 
@@ -39,13 +47,28 @@ def here(given: dict[str, Any]) -> Digests:
     return digests.digests(given)
 
 
-@pytest.fixture(scope="module")
-def there(given: dict[str, Any]) -> Digests:
-    """Return the digests that the browser's Python makes, from the bundle as it would be now."""
+def in_pyodide() -> list[str]:
+    """Return what runs the script in the browser's Python, with the bundle as it would be now."""
     subprocess.run([sys.executable, "-m", "tools.bundle"], cwd=ROOT, check=True)
     node = ROOT / "tools" / "bundle" / "run_in_node.mjs"
+    return ["node", str(node), str(BUNDLE), "-c", SCRIPT]
+
+
+def in_compiled() -> list[str]:
+    """Return what runs the script with the compiled engine, which `make compiled` installs."""
+    if not compiled.fresh():
+        pytest.skip(
+            "the engine as it is now is not compiled; `make compiled` does it and comes here"
+        )
+    return [sys.executable, "-P", "-c", COMPILED]
+
+
+@pytest.fixture(scope="module", params=[in_pyodide, in_compiled])
+def there(given: dict[str, Any], request: pytest.FixtureRequest) -> Digests:
+    """Return the digests that another Python makes."""
     done = subprocess.run(
-        ["node", node, BUNDLE, "-c", SCRIPT],
+        request.param(),
+        env={**os.environ, "PYTHONPATH": str(compiled.INSTALLED)},
         input=json.dumps(given),
         capture_output=True,
         text=True,
@@ -63,7 +86,7 @@ def test_every_record_gives_the_same_trace(here: Digests, there: Digests) -> Non
 
 
 def test_every_record_comes_out_as_it_says(given: dict[str, Any], there: Digests) -> None:
-    """What a record expects of chips and winner happens in the browser's Python too."""
+    """What a record expects of chips and winner happens in the other Python too."""
     for name, record in given["records"].items():
         came = there["came"][name]
         expected = {key: one for key, one in record.get("expect", {}).items() if key in came}

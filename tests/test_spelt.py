@@ -66,6 +66,17 @@ def test_facts_take_the_fields_of_their_base_first() -> None:
     assert names["Won"].__slots__ == ("chips",)
 
 
+def test_for_a_compiler_facts_have_their_types_and_other_records_stay() -> None:
+    """What it takes as it is written is left; a fact declares its fields and how it is made."""
+    text = f'"""Head."""\nfrom poch.game.facts import fact\n{RECORDS}\n@fact\nclass Won:\n chips: int = 1\n'
+    typed = spelt(text, typed=True)
+
+    assert "@dataclass(frozen=True, slots=True)\nclass Pool:" in typed
+    assert "chips: int\n\n    def __init__(self, chips: int=1) -> None:" in typed
+    assert "import fact" not in typed
+    assert made(typed)["Won"]().chips == 1
+
+
 @pytest.mark.parametrize(
     ("line", "told"),
     [

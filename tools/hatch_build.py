@@ -1,5 +1,6 @@
 """The step before wheel and source distribution are packed: the rulesets are written for them."""
 
+import os
 import sys
 from pathlib import Path
 from typing import Any
@@ -16,10 +17,20 @@ class Rulesets(BuildHookInterface[Any]):
     """Writes poch/texts/rulesets/ and poch/texts/beside/ where variants/ is at hand, and asks for them elsewhere."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:  # noqa: ARG002 - hatch gives it
-        """Do so before anything is packed; an editable installation reads variants/ itself."""
+        """Do so before anything is packed; an editable installation reads variants/ itself.
+
+        What `make compiled` has compiled, in the folder that it names, is packed too.
+        """
         root = Path(self.root)
         if version == "editable":
             return
+        if compiled := os.environ.get("POCH_COMPILED"):
+            build_data |= {"pure_python": False, "infer_tag": True}
+            made = Path(compiled)
+            build_data["force_include"] = {
+                str(one): str(one.relative_to(made))
+                for one in (*made.glob("*.so"), *made.glob("poch/**/*.so"))
+            }
         if (root / "variants").is_dir():
             _write(root)
         elif not any((root / "poch" / "texts" / "rulesets").glob("*.json")):

@@ -104,10 +104,10 @@ def imports(source: Path) -> Iterator[str]:
             yield from (f"{node.module}.{name.name}" for name in node.names)
 
 
-def carried() -> tuple[Path, ...]:
-    """Return the files of the engine that its door needs, directly or through others."""
+def carried(*entries: str) -> tuple[Path, ...]:
+    """Return the files that modules need, directly or through others; without any, those of the door."""
     found: set[Path] = set()
-    waiting = [DOOR]
+    waiting = [*entries] or [DOOR]
     while waiting:
         parts = waiting.pop().split(".")
         for length in range(1, len(parts) + 1):

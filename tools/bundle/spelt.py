@@ -1,59 +1,63 @@
 """Spells out what decorators would write at every start: the functions of classes that hold fields.
 
-`dataclass` and the engine's own `fact` make such functions as text, which Python then has to read. With
-the engine's many small classes that was a third of its start in a browser, so it is done here, once.
-Nothing is frozen in what is spelt out: type checkers have seen to that before.
+`dataclass` and the engine's own `fact` make such functions as text, which Python then has to read: a
+good part of the engine's start in a browser, so it is done here, once. For a compiler facts are spelt
+out with their types; left as they are, each would be made by a function that is not compiled. Nothing
+is frozen in what is spelt out: type checkers have seen to that before.
 """
 
 import ast
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
-DECORATORS = {"dataclass", "fact"}
-LEFT = "_LEFT"
-"""Stands where a field's value was left to its factory."""
+FACT = "fact"
+"""The engine's own decorator."""
 
 
 class Field(NamedTuple):
     """A field of a class, and how it gets its value where none is given."""
 
     name: str
+    type: str
     default: str = ""
     factory: str = ""
     compared: bool = True
 
 
-def spelt(text: str) -> str:
+def spelt(text: str, *, typed: bool = False) -> str:
     """Return a module with its records spelt out; one that has none as it stands.
+
+    With `typed` only facts are spelt out, with their types.
 
     Raises:
         ValueError: for what such decorators can do and the engine has not done yet.
     """
     tree = ast.parse(text)
+    decorators = {FACT} if typed else {FACT, "dataclass"}
     known: dict[str, tuple[Field, ...]] = {}
     for node in ast.walk(tree):
-        if isinstance(node, ast.ClassDef) and (how := decorated(node)):
-            known[node.name] = spell(node, how, known)
+        if isinstance(node, ast.ClassDef) and (how := decorated(node, decorators)):
+            known[node.name] = spell(node, how, known, typed=typed)
     if not known:
         return text
-    tree.body = [part for node in tree.body for part in imported(node)]
-    if LEFT in {node.id for node in ast.walk(tree) if isinstance(node, ast.Name)}:
-        at = next(at for at, it in enumerate(tree.body) if isinstance(it, ast.ClassDef))
-        tree.body[at:at] = ast.parse(f"{LEFT} = object()").body
+    unused = decorators if typed else {*decorators, "field"}
+    tree.body = [part for node in tree.body for part in without(node, unused)]
+    if typed:
+        tree.body[1:1] = ast.parse("from typing import ClassVar").body
     return ast.unparse(ast.fix_missing_locations(tree))
 
 
-def decorated(node: ast.ClassDef) -> ast.expr | None:
+def decorated(node: ast.ClassDef, decorators: Collection[str]) -> ast.expr | None:
     """Return the decorator of a class that is to be spelt out."""
     for one in node.decorator_list:
         name = one.func if isinstance(one, ast.Call) else one
-        if isinstance(name, ast.Name) and name.id in DECORATORS:
+        if isinstance(name, ast.Name) and name.id in decorators:
             return one
     return None
 
 
 def spell(
-    node: ast.ClassDef, how: ast.expr, known: Mapping[str, tuple[Field, ...]]
+    node: ast.ClassDef, how: ast.expr, known: Mapping[str, tuple[Field, ...]], *, typed: bool
 ) -> tuple[Field, ...]:
     """Spell out a class, and return all its fields."""
     options = {one.arg for one in how.keywords} if isinstance(how, ast.Call) else set()
@@ -65,14 +69,16 @@ def spell(
     fields = (*before, *own)
     rest = [one for one in node.body if not isinstance(one, ast.AnnAssign)]
     written = {one.name for one in rest if isinstance(one, ast.FunctionDef)}
-    lines = [
-        f"__slots__ = {tuple(one.name for one in own)!r}",
-        f"__match_args__ = {tuple(one.name for one in fields)!r}",
-    ]
+    names = tuple(one.name for one in fields)
+    if typed:
+        lines = [f"__match_args__: ClassVar[tuple[str, ...]] = {names!r}"]
+        lines += [f"{one.name}: {one.type}" for one in own]
+    else:
+        lines = [f"__slots__ = {tuple(one.name for one in own)!r}", f"__match_args__ = {names!r}"]
     if own:
-        lines += beginning(fields)
+        lines += beginning(fields, typed=typed)
     if isinstance(how, ast.Call):
-        lines += likeness(fields, frozen="frozen" in options)
+        lines += likeness(node.name, fields, frozen="frozen" in options)
     made = [
         one
         for one in ast.parse("\n".join(lines)).body
@@ -85,59 +91,57 @@ def spell(
 
 def field(node: ast.AnnAssign) -> Field:
     """Return the field that a line of a class's body describes."""
-    name = ast.unparse(node.target)
+    name, its = ast.unparse(node.target), ast.unparse(node.annotation)
     given = node.value
-    if ast.unparse(node.annotation).startswith("ClassVar"):
+    if its.startswith("ClassVar"):
         raise ValueError(f"{name}: what belongs to the class cannot be spelt out")
     if given is None:
-        return Field(name)
+        return Field(name, its)
     if not (isinstance(given, ast.Call) and ast.unparse(given.func) == "field"):
-        return Field(name, ast.unparse(given))
+        return Field(name, its, ast.unparse(given))
     told = {one.arg: ast.unparse(one.value) for one in given.keywords}
     if told.keys() - {"default", "default_factory", "compare"}:
         raise ValueError(f"{name}: {ast.unparse(given)} cannot be spelt out")
     return Field(
         name,
+        its,
         told.get("default", ""),
         told.get("default_factory", ""),
         told.get("compare") != "False",
     )
 
 
-def beginning(fields: Sequence[Field]) -> Iterator[str]:
+def beginning(fields: Sequence[Field], *, typed: bool) -> Iterator[str]:
     """Yield the lines of the function that sets all fields."""
-    heads = [
-        f"{one.name}={LEFT if one.factory else one.default}"
-        if one.factory or one.default
-        else one.name
-        for one in fields
-    ]
-    yield f"def __init__(self, {', '.join(heads)}):"
-    for name, _, factory, _ in fields:
-        value = f"({factory})() if {name} is {LEFT} else {name}" if factory else name
+    heads = [f"{one.name}: {one.type}" if typed else one.name for one in fields]
+    defaults = ["None" if one.factory else one.default for one in fields]
+    given = [f"{a} = {b}" if b else a for a, b in zip(heads, defaults, strict=True)]
+    yield f"def __init__(self, {', '.join(given)}){' -> None' if typed else ''}:"
+    for name, _, _, factory, _ in fields:
+        value = f"({factory})() if {name} is None else {name}" if factory else name
         yield f"    self.{name} = {value}"
 
 
-def likeness(fields: Sequence[Field], *, frozen: bool) -> Iterator[str]:
+def likeness(kind: str, fields: Sequence[Field], *, frozen: bool) -> Iterator[str]:
     """Yield the lines of the functions that compare and show a record."""
     own, others = (
         "".join(f"{whose}.{one.name}, " for one in fields if one.compared)
         for whose in ("self", "other")
     )
     yield "def __eq__(self, other):"
-    yield "    if other.__class__ is not self.__class__: return NotImplemented"
-    yield f"    return ({own}) == ({others})"
+    yield f"    return type(other) is {kind} and ({own}) == ({others})"
     if frozen:
         yield "def __hash__(self):"
         yield f"    return hash(({own}))"
     told = ", ".join(f"{one.name}={{self.{one.name}!r}}" for one in fields)
-    yield "def __repr__(self):"
-    yield f"    return f'{{type(self).__qualname__}}({told})'"
+    yield f"def __repr__(self): return f'{kind}({told})'"
 
 
-def imported(node: ast.stmt) -> Iterator[ast.stmt]:
-    """Yield a statement of a module, without what was imported for its records only."""
-    if isinstance(node, ast.ImportFrom) and node.module == "dataclasses":
-        node.names = [one for one in node.names if one.name not in {"dataclass", "field"}]
-    if not (isinstance(node, ast.ImportFrom) and not node.names):
+def without(node: ast.stmt, unused: Collection[str]) -> Iterator[ast.stmt]:
+    """Yield a statement of a module, without what was there for its decorators only."""
+    if isinstance(node, ast.ImportFrom) and node.module in {"dataclasses", "poch.game.facts"}:
+        node.names = [one for one in node.names if one.name not in unused]
+        if not node.names:
+            return
+    if not (isinstance(node, ast.FunctionDef) and node.name == FACT):
         yield node

@@ -1,6 +1,6 @@
 #!/bin/sh
 # Says in a sentence what is missing and what to install.
-# Usage: needs.sh python PYTHON | needs.sh node | needs.sh port NUMBER PYTHON
+# Usage: needs.sh python PYTHON | needs.sh node | needs.sh compiler PYTHON | needs.sh port NUMBER PYTHON
 
 lacks() {
   printf '\nMissing: %s\n' "$1" >&2
@@ -23,6 +23,11 @@ node)
     lacks "Node.js 20 or newer; this is $(node --version). Install a newer one."
   command -v npm >/dev/null 2>&1 ||
     lacks "npm, which comes with Node.js (on Debian and Ubuntu: apt-get install npm)."
+  ;;
+compiler)
+  command -v cc >/dev/null 2>&1 || lacks "a C compiler (on Debian and Ubuntu: apt-get install gcc)."
+  test -f "$("$2" -c 'import sysconfig; print(sysconfig.get_path("include"))')/Python.h" ||
+    lacks "Python's headers (on Debian and Ubuntu: apt-get install python3-dev)."
   ;;
 port)
   "$3" -c 'import socket, sys; socket.create_server(("127.0.0.1", int(sys.argv[1]))).close()' "$2" 2>/dev/null ||
