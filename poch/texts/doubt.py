@@ -6,6 +6,7 @@ A house variation leaves nothing in doubt: there the source itself gives two way
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from itertools import chain
 from typing import Any, TypeAlias
 
 from poch.game.lines import listed
@@ -95,7 +96,7 @@ def doubts(ruleset: Ruleset) -> Doubts:
             if reading != chosen
         }
         whole = _whole(clause)
-        for leaf in {leaf for one in (ruleset.leaves, *under.values()) for leaf in one}:
+        for leaf in dict.fromkeys(chain(ruleset.leaves, *under.values())):
             for seats in ruleset.leaves.get(leaf, (0,)):
                 others = _others(leaf, seats, ruleset.leaves, under)
                 if leaf in whole:
