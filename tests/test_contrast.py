@@ -116,7 +116,9 @@ def hand(ruleset: str, name: str) -> Json:
 
 def against(record: Json, other: str, aside: Sequence[str] = (), **readings: str) -> Json:
     """Return the contrast of a record with another ruleset, or its own with other readings."""
-    answer: Json = beside(record, find, Other(other, readings), aside=aside)["contrast"]
+    answer: Json = beside(
+        record, replayed(record, find), find, Other(other, readings), aside=aside
+    )["contrast"]
     return answer
 
 
@@ -147,7 +149,7 @@ def test_a_reading_is_contrasted_with_another_reading() -> None:
     assert ("dealing", ["turn-up.pool"]) == (found["first"]["stage"], found["leaves"])
     assert found["first"]["clause_a"] != found["first"]["clause_b"]
     other = Other("poch-modern-pagat", {})
-    turned = beside(record, find, other, reading)["contrast"]["first"]
+    turned = beside(record, replayed(record, find), find, other, reading)["contrast"]["first"]
     assert found["first"]["clause_a"] == turned["clause_b"]
     assert found["first"]["clause_b"] == turned["clause_a"]
 
@@ -165,7 +167,7 @@ def test_what_was_forgotten_is_no_choice_where_nothing_need_be_claimed() -> None
 def test_five_cards_are_dealt_from_the_same_pack() -> None:
     """A seed is one shuffled pack, by whatever rules it is dealt, and whatever pack they ask for."""
     record: Json = {"seats": [*"ABCD"], "deal": {"seed": 17}, "ruleset": "poch-1897-foster"}
-    answer = beside(record, find, Other("poch-1853-alvensleben", {}))
+    answer = beside(record, replayed(record, find), find, Other("poch-1853-alvensleben", {}))
     hands_of = [
         next(one["cards"] for one in answer[side]["steps"] if one["type"] == "Dealt")
         for side in "ab"
@@ -179,7 +181,7 @@ def test_five_cards_are_dealt_from_the_same_pack() -> None:
 def test_chips_carried_in_a_pool_that_the_other_board_lacks_are_left_out() -> None:
     """They are told, and those in pools of both boards lie on both."""
     record = hand("poch-modern-pagat", "three-nines") | {"pools": {"centre": 4, "ten": 2}}
-    answer = beside(record, find, Other("poch-1897-foster", {}))
+    answer = beside(record, replayed(record, find), find, Other("poch-1897-foster", {}))
 
     assert [{"side": "b", "pool": "centre", "chips": 4}] == answer["contrast"]["left-out"]
     assert 2 == answer["b"]["deals"][0]["start"]["pools"]["ten"]
@@ -213,7 +215,7 @@ def test_what_is_set_aside_parts_them_no_more() -> None:
 def test_stages_stand_beside_each_other() -> None:
     """Each step of either side has its place, in order, and a stage of one side stands alone."""
     record = hand("poch-modern-pagat", "three-nines")
-    answer = beside(record, find, Other("poch-1908-meyer", {}))
+    answer = beside(record, replayed(record, find), find, Other("poch-1908-meyer", {}))
     found = answer["contrast"]
 
     alone = [one["stage"] for one in found["stages"] if one["b"] is None]

@@ -1,19 +1,21 @@
 """The only door to JavaScript: a request as JSON text in, an answer as JSON text out."""
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import replace
+from itertools import islice
 from typing import TypeAlias
 
 from poch.game.actions import Action, Ask
 from poch.game.engine import Outcome
 from poch.game.ledger import Ledger
 from poch.game.notation import action, written
+from poch.game.ruleset import Ruleset
 from poch.game.seat_view import may_hold_back, notices
 from poch.game.table import Seat
 from poch.players.bots import player
 from poch.records import links
-from poch.records.record import Deal, RecordError, Replay, replayed, session_of
+from poch.records.record import Deal, RecordError, Replay, again, session_of
 from poch.records.requests import (
     Json,
     chance,
@@ -23,6 +25,7 @@ from poch.records.requests import (
     record_of,
     rules_of,
     ruleset_of,
+    shaped,
     viewer_of,
 )
 from poch.records.trace import NO_FIT, traced
@@ -73,10 +76,8 @@ def _start(request: Json) -> Json:
         "deal": {"seed": request["seed"]},
         "actions": [],
     }
-    for key in ("purses", "pools"):
-        if request.get(key):
-            record[key] = request[key]
-    return {"record": {**record, "readings": replayed(record, ruleset_of).ruleset.others}}
+    record |= {key: request[key] for key in ("purses", "pools") if request.get(key)}
+    return {"record": {**record, "readings": again(shaped(record), ruleset_of).ruleset.others}}
 
 
 def _play(request: Json) -> Json:
@@ -85,6 +86,7 @@ def _play(request: Json) -> Json:
     actions = list(record.get("actions", ()))
     if request.get("action"):
         actions.append(str(request["action"]))
+        action(actions[-1], record["seats"])
     seats, given = record["seats"], len(actions)
     choose, pace = player(str(request.get("bots", "cautious"))), request.get("pace", "ask")
     rules = rules_of(record)
@@ -96,7 +98,7 @@ def _play(request: Json) -> Json:
         actions.append(f"{seats[ask.seat]} {written(chosen)}")
         return chosen
 
-    replay = replayed({**record, "actions": [*actions]}, ruleset_of, answer)
+    replay = again({**record, "actions": [*actions]}, ruleset_of, answer)
     if request.get("action"):
         _taken(replay, given - 1)
     _fitting(replay)
@@ -105,7 +107,7 @@ def _play(request: Json) -> Json:
 
 def _still_going(record: Json) -> Replay:
     """Replay a hand in play as far as it has come: who may forget a claim is asked for it."""
-    return replayed(record, ruleset_of, lambda _, __: None)
+    return again(record, ruleset_of, lambda _, __: None)
 
 
 def _taken(replay: Replay, place: int) -> None:
@@ -152,8 +154,7 @@ def _view(request: Json) -> Json:
     record = record_of(request)
     actions = record.get("actions", [])
     record["actions"] = actions[: number_of(request, "upto", len(actions))]
-    viewer = viewer_of(request, record)
-    return {"trace": traced(replayed(record, ruleset_of), viewer).json()}
+    return {"trace": traced(again(record, ruleset_of), viewer_of(request, record)).json()}
 
 
 def _resume(request: Json) -> Json:
@@ -166,43 +167,33 @@ def _resume(request: Json) -> Json:
     `dealt` counts the deals of the record so far, and `totals` are what those before this one came to.
     """
     record, stopped = known_of(record_of(request))
-    whole = replayed(record, ruleset_of)
-    place, before = 0, 0
-    lengths = [len(deal.outcome.events) for deal in whole.deals]
-    step = number_of(request, "step", sum(lengths))
-    while place + 1 < len(lengths) and step > before + lengths[place]:
-        before += lengths[place]
-        place += 1
+    whole = again(record, ruleset_of)
+    steps = sum(len(deal.outcome.events) for deal in whole.deals)
+    step = number_of(request, "step", steps)
+    place, before = whole.at(step)
     deal = whole.deals[place]
     one = record["deals"][place] if "deals" in record else record
     actions = list(one.get("actions", ()))
     if deal.outcome.rejected:
         actions = actions[: deal.outcome.rejected[0]]
         stopped.append(_stopped(deal, one["actions"][len(actions)]))
-    start = deal.outcome.start
-    single: Json = {
-        "ruleset": record["ruleset"],
-        "readings": whole.ruleset.others,
-        "seats": list(deal.seats),
-        "deal": one["deal"],
-        "pools": {pool: chips for pool, chips in start.pools.items() if chips},
-    }
-    if start.finite:
-        single["purses"] = dict(zip(deal.seats, start.purses, strict=True))
+    single = {**_single(record, whole.ruleset, deal), "deal": one["deal"], "actions": actions}
+    outcome = _still_going(single).deals[0].outcome
     wanted, name = request.get("seat"), viewer_of(request, record)
-    viewer = None if name is None else deal.seats.index(name)
-    for many in range(len(actions) + 1):
-        found = {**single, "actions": actions[:many]}
-        outcome = _still_going(found).deals[0].outcome
-        late = outcome.ask is not None and _noticed(outcome, viewer) >= step - before
-        if outcome.ask and late and wanted in (None, deal.seats[outcome.ask.seat]):
-            break
+    least = _seen(outcome, step - before, None if name is None else deal.seats.index(name))
+    questions = (
+        (many, seat)
+        for many, events, seat in _questions(outcome, len(actions))
+        if events >= least and wanted in (None, deal.seats[seat])
+    )
+    if found := next(questions, None):
+        single["actions"], seat = actions[: found[0]], found[1]
+    elif wanted is not None:
+        raise ValueError(f"{wanted} is asked nothing after this step; go to an earlier one")
     else:
-        if wanted is not None:
-            raise ValueError(f"{wanted} is asked nothing after this step; go to an earlier one")
-    seat = outcome.ask.seat if outcome.ask else (outcome.taken or [(0, None)])[-1][0]
+        seat = outcome.ask.seat if outcome.ask else (outcome.taken or [(0, None)])[-1][0]
     return {
-        "record": found,
+        "record": single,
         "seat": deal.seats[seat],
         "stopped": stopped,
         "dealt": place + 1,
@@ -210,12 +201,47 @@ def _resume(request: Json) -> Json:
     }
 
 
-def _noticed(outcome: Outcome, viewer: Seat | None) -> int:
-    """Return how many steps of a hand a seat can know of, or how many there are."""
-    if viewer is None:
-        return len(outcome.events)
+def _single(record: Json, ruleset: Ruleset, deal: Deal) -> Json:
+    """Return a record of one deal, without its cards: who sits there, and the chips before it."""
+    start = deal.outcome.start
+    single = {
+        "ruleset": record["ruleset"],
+        "readings": ruleset.others,
+        "seats": list(deal.seats),
+        "deal": {},
+        "pools": {pool: chips for pool, chips in start.pools.items() if chips},
+    }
+    if start.finite:
+        single["purses"] = dict(zip(deal.seats, start.purses, strict=True))
+    return single
+
+
+def _questions(outcome: Outcome, actions: int) -> Iterator[tuple[int, int, Seat]]:
+    """Yield the questions that are open after some first actions, with how few of them will do.
+
+    With them come how many events there were before, and who is asked.
+    """
+    asked = [*zip(outcome.places, outcome.when, (seat for seat, _ in outcome.taken), strict=True)]
+    if outcome.ask:
+        asked.append((actions, len(outcome.events), outcome.ask.seat))
+    least = 0
+    for place, events, seat in asked:
+        if least <= place:
+            yield least, events, seat
+        least = place + 1
+
+
+def _seen(outcome: Outcome, steps: int, viewer: Seat | None) -> int:
+    """Return how many events it takes until a seat can know of so many steps."""
+    if viewer is None or steps <= 0:
+        return steps
     free = may_hold_back(outcome.ruleset.rules(len(outcome.table.hands)))
-    return sum(notices(event, viewer, may_hold_back=free) for event in outcome.events)
+    seen = (
+        number
+        for number, event in enumerate(outcome.events, 1)
+        if notices(event, viewer, may_hold_back=free)
+    )
+    return next(islice(seen, steps - 1, None), len(outcome.events) + 1)
 
 
 def _stopped(deal: Deal, line: str) -> str:
@@ -227,7 +253,7 @@ def _stopped(deal: Deal, line: str) -> str:
 
 def _next(request: Json) -> Json:
     record = record_of(request)
-    replay = replayed(record, ruleset_of)
+    replay = again(record, ruleset_of)
     outcome = _fitting(replay)
     if outcome.ask:
         message = "the hand is not over; play it to its end first"

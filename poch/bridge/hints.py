@@ -8,7 +8,7 @@ from poch.game.lines import question
 from poch.game.notation import action, written
 from poch.players.bots import explain, habit, player
 from poch.players.counting import Choice
-from poch.records.record import Replay, replayed
+from poch.records.record import Replay, again
 from poch.records.requests import (
     Json,
     chance,
@@ -92,7 +92,7 @@ def why(request: Json) -> Json:
 
 def _so_far(record: Json, actions: list[str]) -> Replay:
     """Replay a hand in play as far as these actions go."""
-    return replayed({**record, "actions": actions}, ruleset_of, lambda _, __: None)
+    return again({**record, "actions": actions}, ruleset_of, lambda _, __: None)
 
 
 def _weighed(record: Json, place: int, strength: str) -> tuple[_Weighed | None, Replay]:
@@ -105,7 +105,7 @@ def _weighed(record: Json, place: int, strength: str) -> tuple[_Weighed | None, 
         found.append(_Weighed(ask, place, len(ledger.events), choice))
 
     actions = record.get("actions", [])[:place]
-    replay = replayed({**record, "actions": actions}, ruleset_of, then)
+    replay = again({**record, "actions": actions}, ruleset_of, then)
     outcome = replay.deals[-1].outcome
     if outcome.rejected:
         raise ValueError(f"the actions do not fit: {outcome.rejected[1]}")

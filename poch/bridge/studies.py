@@ -3,7 +3,22 @@
 from collections.abc import Callable
 
 from poch.bridge import hints, transcript
-from poch.records.requests import Json
+from poch.game.lines import listed
+from poch.game.notation import wish
+from poch.records.record import again
+from poch.records.requests import (
+    Json,
+    known_of,
+    number_of,
+    readings_of,
+    record_of,
+    ruleset_of,
+    texts_of,
+    viewer_of,
+)
+
+AT_ONCE = 5
+"""Sessions that a page has played before it hears of them."""
 
 
 def _draft(request: Json) -> Json:
@@ -13,15 +28,36 @@ def _draft(request: Json) -> Json:
 
 
 def _contrast(request: Json) -> Json:
-    from poch.studies.findings import answered  # noqa: PLC0415 - whoever asks why needs none of it
+    """Contrast a record with another ruleset; `said` is what its own no longer knows of it."""
+    from poch.studies.findings import Other, beside  # noqa: PLC0415 - whoever asks why needs none of it
 
-    return answered(request)
+    record, said = known_of(record_of(request))
+    other = request["with"]
+    if not isinstance(other, dict) or type(other.get("ruleset")) is not str:
+        raise ValueError("with names no other ruleset; write a map with ruleset, and readings")
+    aside = texts_of(request, "aside", "leaves")
+    own, with_ = again(record, ruleset_of), Other(other["ruleset"], readings_of(other))
+    return {**beside(record, own, ruleset_of, with_, readings_of(request), aside), "said": said}
 
 
 def _survey(request: Json) -> Json:
-    from poch.studies.surveys.survey import answered  # noqa: PLC0415 - whoever studies one hand needs none of it
+    """Play some more of a survey, and tell all of it so far; `part` is what was told before."""
+    from poch.studies.surveys import survey  # noqa: PLC0415 - whoever studies one hand needs none of it
 
-    return answered(request)
+    ruleset = ruleset_of(request["ruleset"], readings_of(request))
+    seats, deals, seed = (
+        number_of(request, key, other)
+        for key, other in (("seats", 4), ("deals", 1000), ("seed", 1))
+    )
+    plan = survey.planned(ruleset, seats, deals, seed, str(request.get("policy", "cautious")))
+    says = {one.name: one.told for one in survey.measured(ruleset, seats)}
+    part = survey.part_of(request["part"], [*says]) if request.get("part") else None
+    first = part.deals if part else 0
+    if part is None or first < deals:
+        upto = min(first + AT_ONCE * plan.session, deals)
+        more = survey.played(ruleset, plan, range(first, upto))
+        part = part + more if part else more
+    return {"part": part.as_json(), "survey": survey.told(ruleset, plan, part), "says": says}
 
 
 def _read(request: Json) -> Json:
@@ -31,15 +67,42 @@ def _read(request: Json) -> Json:
 
 
 def _odds(request: Json) -> Json:
-    from poch.studies.odds import answered  # noqa: PLC0415 - whoever studies one hand needs none of it
+    """Return the odds of a ruleset under some readings, and the same in words."""
+    from poch.studies import odds  # noqa: PLC0415 - whoever studies one hand needs none of it
 
-    return answered(request)
+    ruleset = ruleset_of(request["ruleset"], readings_of(request))
+    found = odds.told(odds.odds(ruleset, number_of(request, "seats", 4)))
+    lines = [
+        {
+            "what": odds.named(pools, part),
+            "share": odds.percent(one["value"]),
+            "in": odds.often(one["value"]),
+            "exactly": one["fraction"],
+        }
+        for pools, part, (one,) in odds.alike([found])
+        if one
+    ]
+    why = [f"{listed(names)}: {why}" for why, names in odds.unreckoned(found).items()]
+    return {"odds": found, "lines": lines, "unreckoned": why}
 
 
 def _why(request: Json) -> Json:
-    from poch.studies.other_rules import from_request  # noqa: PLC0415 - playing needs none of it
+    """Return whether a seat may do a thing; one who looks on for a seat may ask for that one only."""
+    from poch.studies.other_rules import answered  # noqa: PLC0415 - playing needs none of it
 
-    return from_request(request)
+    record = record_of(request)
+    viewer = viewer_of(request, record)
+    name = request.get("seat", viewer)
+    if viewer and name != viewer:
+        raise ValueError(f"only what concerns {viewer} can be asked; the other hands are hidden")
+    others = (ruleset_of(one, {}) for one in texts_of(request, "others", "rulesets"))
+    replay = again(record, ruleset_of, (lambda _, __: None) if viewer else None)
+    last = sum(len(deal.outcome.events) for deal in replay.deals)
+    step = number_of(request, "step", last)
+    found = answered(replay, step, name, wish(str(request["action"])), others)
+    if viewer:
+        del found["step"]  # it counts what others did unseen
+    return found
 
 
 OPERATIONS: dict[str, Callable[[Json], Json]] = {

@@ -5,7 +5,7 @@ import re
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from poch.records.record import replayed
+from poch.records.record import again
 from poch.records.requests import Json, record_of, ruleset_of, viewer_of
 from poch.records.trace import Trace, traced
 
@@ -103,6 +103,6 @@ def answered(request: Json) -> Json:
     """Return the record of a request as YAML, and the hand in sentences as its viewer sees it."""
     record = record_of(request)
     viewer = viewer_of(request, record)
-    replay = replayed(record, ruleset_of, None if "deals" in record else lambda _, __: None)
+    replay = again(record, ruleset_of, None if "deals" in record else lambda _, __: None)
     over = replay.deals[-1].outcome.ask is None
     return {"yaml": as_yaml(record), "text": as_text(traced(replay, None if over else viewer))}

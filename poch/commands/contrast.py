@@ -10,7 +10,7 @@ from rich.text import Text
 
 from poch.commands.common import Failed, as_json, console, readings_of
 from poch.commands.output import print_json
-from poch.records.record import RecordError
+from poch.records.record import RecordError, replayed
 from poch.studies.findings import Other, beside
 from poch.texts.document import DocumentError, load
 from poch.texts.library import find
@@ -48,7 +48,14 @@ def contrast(
         read = load(hand)
         record = read.data
         given = readings_of(readings)
-        found = beside(record, find, _other(record, other, readings_of(others)), given, aside)
+        found = beside(
+            record,
+            replayed(record, find),
+            find,
+            _other(record, other, readings_of(others)),
+            given,
+            aside,
+        )
     except DocumentError as error:
         raise Failed(str(error)) from error
     except RecordError as error:

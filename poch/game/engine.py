@@ -37,8 +37,8 @@ class Outcome:
 
     `dealt` is what it began with, `table` the table after the last event; `ask` the open question,
     or None at the end; `taken` the actions that were choices; `rejected` the place of
-    the first action that did not fit, with the sentence why; `when` how many events there were
-    before each of those taken, if actions were replayed.
+    the first action that did not fit, with the sentence why. Of each of those taken in a replay
+    `when` is the number of events before, `places` that of the actions given before.
     """
 
     ruleset: Ruleset
@@ -49,6 +49,7 @@ class Outcome:
     taken: tuple[tuple[Seat, Action], ...]
     rejected: tuple[int, str] | None = None
     when: tuple[int, ...] = field(default=(), compare=False)
+    places: tuple[int, ...] = field(default=(), compare=False)
 
     @property
     def start(self) -> Table:
@@ -151,7 +152,7 @@ def play(
     game.close()
     rejected = None if recorded.rejected is None else (recorded.place, recorded.rejected)
     outcome = _outcome(ruleset, ledger, start, ask, recorded.taken, rejected)
-    return replace(outcome, when=tuple(recorded.when))
+    return replace(outcome, when=tuple(recorded.when), places=tuple(recorded.places))
 
 
 def _outcome(

@@ -25,7 +25,8 @@ class RecordedActions:
     the seats. Without `claims_recorded` everybody claims all that is his.
 
     `place` is that of the next action, `rejected` says why it does not fit; `taken` are the
-    actions that were choices, `when` the number of events before each.
+    actions that were choices; of each of them `when` is the number of events before, `places` that
+    of the recorded actions before.
     """
 
     actions: Sequence[Choice]
@@ -36,9 +37,11 @@ class RecordedActions:
     rejected: str | None = None
     taken: list[Choice] = field(default_factory=list)
     when: list[int] = field(default_factory=list)
+    places: list[int] = field(default_factory=list)
     _events_read: int = 0
     _doubtful: int = 0
     """The place of the first action that was passed over, and may yet be an answer."""
+    _asked_at: int = 0
 
     def run(self, game: Game, ledger: Ledger, then: Going | None = None) -> Ask | None:
         """Play until a question stays open, and return it; or to the end, and return None.
@@ -56,6 +59,7 @@ class RecordedActions:
                     return ask
                 self.taken.append((ask.seat, action))
                 self.when.append(len(ledger.events))
+                self.places.append(self._asked_at)
                 ask = game.send(action)
         except StopIteration:
             self._pass_over_forced(ledger.events)
@@ -93,6 +97,7 @@ class RecordedActions:
         if not self._fits(ask, self.place) and self._fits(ask, self._doubtful):
             self.place = self._doubtful
         self._pass_over_idle(ask)
+        self._asked_at = self.place
         claim = ask.option("claim")
         if claim and not self.claims_recorded:
             return Action("claim", pools=claim.pools)

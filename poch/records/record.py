@@ -1,7 +1,9 @@
 """Hand records: a hand, or several in a row, as written in YAML or JSON."""
 
+from bisect import bisect_left
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from itertools import accumulate
 from typing import Any
 
 from poch.game.cards import Card, card
@@ -56,6 +58,12 @@ class Replay:
         """The pools that are not empty at the end."""
         table = self.end.table if self.end else self.deals[-1].outcome.table
         return {pool: chips for pool, chips in table.pools.items() if chips}
+
+    def at(self, step: int) -> tuple[int, int]:
+        """Return which deal a step lies in, from 0, and how many steps there are before that deal."""
+        ends = [*accumulate((len(deal.outcome.events) for deal in self.deals), initial=0)]
+        place = max(bisect_left(ends, step, hi=len(self.deals)) - 1, 0)
+        return place, ends[place]
 
     @property
     def winner(self) -> str | None:

@@ -18,8 +18,15 @@ _rulesets: dict[tuple[str, str], Ruleset] = {}
 
 
 def record_of(request: Json) -> Json:
-    """Return the record of a request, which must have the shape of one."""
-    record = request["record"]
+    """Return the record of a request, which must have the shape of one.
+
+    Nothing looks at its shape again: it is played with `record.again`.
+    """
+    return shaped(request["record"])
+
+
+def shaped(record: Any) -> Json:
+    """Return a record; raises RecordError where it has not the shape of one."""
     if found := list(complaints(record)):
         raise RecordError(found)
     return dict(record)
@@ -57,6 +64,14 @@ def readings_of(request: Json) -> dict[str, str]:
     if not isinstance(readings, dict) or not all(isinstance(one, str) for one in readings.values()):
         raise ValueError("readings are no map from cruxes to readings; write one, or leave it out")
     return readings
+
+
+def texts_of(request: Json, key: str, what: str) -> list[str]:
+    """Return a list of texts of a request, which may be left out."""
+    found = request.get(key, [])
+    if not isinstance(found, list) or not all(isinstance(one, str) for one in found):
+        raise ValueError(f"{key} is no list of {what}; write one, or leave it out")
+    return found
 
 
 def number_of(request: Json, key: str, otherwise: int | None = None) -> int:

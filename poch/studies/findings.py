@@ -8,8 +8,7 @@ from poch.game.notation import written
 from poch.game.ruleset import Finder, Ruleset
 from poch.game.sourced import Ruled
 from poch.records.links import encoded
-from poch.records.record import replayed
-from poch.records.requests import known_of, readings_of, record_of, ruleset_of
+from poch.records.record import Replay
 from poch.records.same_deal import Same, Side, Told, same, stepped, stretches
 from poch.records.trace import Json, traced, worded
 from poch.studies.contrast import Contrast, Pair, contrast
@@ -27,18 +26,17 @@ class Other(NamedTuple):
 
 def beside(
     record: Json,
+    own: Replay,
     find: Finder,
     other: Other,
     readings: Mapping[str, str] | None = None,
     aside: Sequence[str] = (),
 ) -> Json:
-    """Contrast a record, under its readings or some others, with another ruleset.
+    """Contrast a record, as it was replayed or under other readings, with another ruleset.
 
     Returns the contrast, the traces of both sides, and for each side the code by which one may
-    play on. Raises RecordError where the record cannot be played, and ValueError where the other
-    ruleset cannot be played at all.
+    play on. Raises ValueError where the other ruleset cannot be played at all.
     """
-    own = replayed(record, find)
     common = same(record, own)
     a = own.ruleset
     if readings:
@@ -61,18 +59,6 @@ def beside(
     traces = {name: traced(one.replay).json() for name, one in sides.items()}
     codes = {name: _code(one, common) for name, one in sides.items()}
     return {"contrast": contrasted(found), **traces, "codes": codes}
-
-
-def answered(request: Json) -> Json:
-    """Answer a request for a contrast; what its ruleset no longer knows of the record is told."""
-    record, said = known_of(record_of(request))
-    other, aside = request["with"], request.get("aside") or []
-    if not isinstance(other, dict) or type(other.get("ruleset")) is not str:
-        raise ValueError("with names no other ruleset; write a map with ruleset, and readings")
-    if not isinstance(aside, list) or not all(isinstance(name, str) for name in aside):
-        raise ValueError("aside is no list of leaves; write one, or leave it out")
-    with_ = Other(other["ruleset"], readings_of(other))
-    return {**beside(record, ruleset_of, with_, readings_of(request), aside), "said": said}
 
 
 def _code(side: Side, common: Same) -> str:

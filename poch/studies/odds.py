@@ -23,7 +23,6 @@ from poch.game.phases.shedding import Shedding
 from poch.game.phases.tricks import Tricks
 from poch.game.phases.vying import Vying
 from poch.game.ruleset import Rules, Ruleset
-from poch.records.requests import Json, number_of, readings_of, ruleset_of
 from poch.studies.combinatorics import broken, sparse, ways, without_whole_lines
 from poch.texts.compile import RulesetError, reread
 
@@ -53,6 +52,7 @@ VIED_FOR = "it is vied for, and who knocks, holds or drops out is a matter of ch
 PLAYED_FOR = "it is played for, and what is played is a matter of choice"
 NOBODYS = "the rules name nobody who takes it"
 
+Json: TypeAlias = dict[str, Any]
 Chances: TypeAlias = Mapping[str, "PoolOdds"]
 
 
@@ -270,20 +270,6 @@ def often(value: float) -> str:
     if not value:
         return "–"
     return f"{round(1 / value):,}" if value < THOUSANDTH else f"{1 / value:.3g}"
-
-
-def answered(request: Json) -> Json:
-    """Answer the bridge: the odds of a ruleset under some readings, and the same in words."""
-    ruleset = ruleset_of(request["ruleset"], readings_of(request))
-    found = told(odds(ruleset, number_of(request, "seats", 4)))
-    lines = [
-        {"what": named(pools, part), "share": percent(one["value"]), "in": often(one["value"]),
-         "exactly": one["fraction"]}
-        for pools, part, (one,) in alike([found])
-        if one
-    ]  # fmt: skip
-    why = [f"{listed(names)}: {why}" for why, names in unreckoned(found).items()]
-    return {"odds": found, "lines": lines, "unreckoned": why}
 
 
 def _told(one: PoolOdds) -> dict[str, Any]:

@@ -17,14 +17,12 @@ from poch.game.engine import Outcome
 from poch.game.events import Event, LeadGiven, Led, Played
 from poch.game.ledger import Ledger
 from poch.game.lines import listed
-from poch.game.notation import wish
 from poch.game.phase import OtherTableError, Past, Rejoined
 from poch.game.replay import done, heard
 from poch.game.ruleset import Ruleset, Stage
 from poch.game.table import Seat
-from poch.records.record import Deal, Replay, replayed
-from poch.records.requests import Json, number_of, record_of, ruleset_of, viewer_of
-from poch.records.trace import worded
+from poch.records.record import Replay
+from poch.records.trace import Json, worded
 from poch.studies.why import ANYWHERE, Scene, Verdict, at_step, judged, scene
 from poch.texts.compile import RulesetError, reread
 from poch.texts.doubt import Doubt, borrowed, doubts
@@ -207,26 +205,6 @@ CHOSEN = "The reading “{}” is taken here, which is not the adopted one."
 OTHERS = "It can also be read as {}."
 
 
-def from_request(request: Json) -> Json:
-    """Answer a request of the bridge; one who looks on for a seat may ask for that seat only."""
-    record = record_of(request)
-    viewer = viewer_of(request, record)
-    name = request.get("seat", viewer)
-    if viewer and name != viewer:
-        raise ValueError(f"only what concerns {viewer} can be asked; the other hands are hidden")
-    named = request.get("others", [])
-    if not isinstance(named, list) or not all(isinstance(one, str) for one in named):
-        raise ValueError("others is no list of rulesets; write one, or leave it out")
-    others = (ruleset_of(one, {}) for one in named)
-    replay = replayed(record, ruleset_of, (lambda _, __: None) if viewer else None)
-    last = sum(len(deal.outcome.events) for deal in replay.deals)
-    step = number_of(request, "step", last)
-    found = answered(replay, step, name, wish(str(request["action"])), others)
-    if viewer:
-        del found["step"]  # it counts what others did unseen
-    return found
-
-
 def answered(
     replay: Replay, step: int, name: str | None, wished: Action, others: Iterable[Ruleset]
 ) -> Json:
@@ -235,7 +213,8 @@ def answered(
     The question is the first that comes after the step; without a name it is put for whoever is
     asked there. Raises ValueError where nobody is, or where there is no such seat.
     """
-    deal, before = _deal(replay, step)
+    place, before = replay.at(step)
+    deal = replay.deals[place]
     if name is not None and name not in deal.seats:
         raise ValueError(f"there is no seat {name!r}; the seats are: {', '.join(deal.seats)}")
     seat = None if name is None else deal.seats.index(name)
@@ -263,16 +242,6 @@ def answered(
         "asked": found.asked,
         "left-out": dict(found.left_out),
     }
-
-
-def _deal(replay: Replay, step: int) -> tuple[Deal, int]:
-    """Return the deal that a step lies in, and how many steps come before that deal."""
-    before = 0
-    for deal in replay.deals[:-1]:
-        if step <= before + len(deal.outcome.events):
-            return deal, before
-        before += len(deal.outcome.events)
-    return replay.deals[-1], before
 
 
 @dataclass(frozen=True, slots=True)

@@ -64,8 +64,8 @@ def spell(
     if options - {"frozen", "slots"}:
         raise ValueError(f"{node.name}: {ast.unparse(how)} cannot be spelt out")
     own = [field(one) for one in node.body if isinstance(one, ast.AnnAssign)]
-    names = (ast.unparse(base).partition("[")[0] for base in node.bases)
-    before = [one for name in names for one in known.get(name, ())]
+    bases = (ast.unparse(base).partition("[")[0] for base in node.bases)
+    before = [one for name in bases for one in known.get(name, ())]
     fields = (*before, *own)
     rest = [one for one in node.body if not isinstance(one, ast.AnnAssign)]
     written = {one.name for one in rest if isinstance(one, ast.FunctionDef)}

@@ -19,7 +19,6 @@ from poch.game.engine import Outcome, Policy, Start, dealt, drive, play
 from poch.game.ledger import Ledger
 from poch.game.ruleset import Ruleset
 from poch.players.bots import PLAYERS, at_random, cautious
-from poch.records.requests import number_of, readings_of, ruleset_of
 from poch.records.session import Session, length
 from poch.studies.surveys.intervals import normal, rounded, spread, wilson
 from poch.studies.surveys.measures import Measure, Sums, count, measures, supplied
@@ -251,24 +250,3 @@ def _figure(measure: Measure, part: Part) -> Json | None:
     if measure.name.startswith("size."):
         found["largest"] = part.largest[measure.name.removeprefix("size.")]
     return found
-
-
-AT_ONCE = 5
-"""Sessions that a page has played before it hears of them."""
-
-
-def answered(request: Json) -> Json:
-    """Play some more of a survey, and tell all of it so far; `part` is what was told before."""
-    ruleset = ruleset_of(request["ruleset"], readings_of(request))
-    seats, deals, seed = (
-        number_of(request, key, other)
-        for key, other in (("seats", 4), ("deals", 1000), ("seed", 1))
-    )
-    plan = planned(ruleset, seats, deals, seed, str(request.get("policy", "cautious")))
-    says = {one.name: one.told for one in measured(ruleset, seats)}
-    part = part_of(request["part"], [*says]) if request.get("part") else None
-    first = part.deals if part else 0
-    if part is None or first < deals:
-        more = played(ruleset, plan, range(first, min(first + AT_ONCE * plan.session, deals)))
-        part = part + more if part else more
-    return {"part": part.as_json(), "survey": told(ruleset, plan, part), "says": says}
