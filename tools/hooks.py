@@ -24,7 +24,7 @@ from tools.following import Following
 from tools.pages.comparing import comparing
 from tools.pages.figures import figures
 from tools.pages.output import fresh
-from tools.pages.output.files import minified
+from tools.pages.output.files import minified, tight
 
 ROOT = Path(__file__).resolve().parents[1]
 SCRIPTS = ROOT / "docs" / "assets" / "js"
@@ -138,6 +138,8 @@ def on_post_build(config: MkDocsConfig) -> None:
     sitemap.write_text(entries, encoding="utf-8")
     (site / "sitemap.xml.gz").write_bytes(gzip.compress(entries.encode(), mtime=0))
     if commands != ["serve"]:  # there, each page has a script in it that changes
+        for page in site.rglob("*.html"):
+            page.write_text(tight(page.read_text(encoding="utf-8")), encoding="utf-8")
         policy.enforce(site)
         offline.enable(site)
 

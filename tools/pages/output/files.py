@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -52,6 +53,18 @@ class Shelf:
 def minified(data: object) -> str:
     """Return JSON without a space too many, for files that only programs read."""
     return json.dumps(data, ensure_ascii=False, separators=(",", ":")) + "\n"
+
+
+KEPT = re.compile(r"(<(pre|script|style|textarea)\b.*?</\2>)", re.DOTALL)
+"""Parts of a page in which blanks are seen, or are a program's."""
+
+
+def tight(page: str) -> str:
+    """Return a page without margins and empty lines, where these are not seen."""
+    parts = KEPT.split(page)
+    parts[::3] = [re.sub(r"\n\s+", "\n", part) for part in parts[::3]]
+    del parts[2::3]
+    return "".join(parts)
 
 
 def indented(data: object) -> str:
