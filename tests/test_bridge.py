@@ -6,11 +6,13 @@ from typing import Any
 
 import jsonschema_rs
 import pytest
+import yaml
 
 from poch.bridge.door import handle
 from poch.texts.library import document
 
 SCHEMA = Path(__file__).resolve().parents[1] / "docs" / "schemas" / "trace-2.json"
+BUDGETS = yaml.safe_load(Path(__file__).with_name("budgets.yaml").read_text("utf-8"))
 RULESET = "poch-modern-pagat"
 SEATS = ["B", "You", "C"]
 
@@ -90,6 +92,26 @@ def test_after_a_move_only_what_is_new_is_sent(record: dict[str, Any]) -> None:
             assert {"from": len(steps), "steps": part["steps"], **new} == part
 
     assert now["trace"] == part
+
+
+@pytest.mark.parametrize("name", [RULESET, "poch-1853-alvensleben", "poque-1765", "poch-knauer-31"])
+def test_an_answer_to_a_move_keeps_to_its_budget(name: str) -> None:
+    """On the average of a hand, its end included, with the steps that the page has left out."""
+    asked("load", document=document(name))
+    begun = asked("start", ruleset=name, seats=[*SEATS, "D"], seed=17)["record"]
+    answer = asked("play", record=begun, viewer="You")
+    sizes = []
+    while answer["trace"]["ask"]:
+        known = answer["trace"].get("from", 0) + len(answer["trace"]["steps"])
+        move = {
+            "record": answer["record"],
+            "viewer": "You",
+            "action": first(answer["trace"]["ask"]),
+        }
+        answer = asked("play", **move, known=known)
+        sizes.append(len(json.dumps(answer, ensure_ascii=False, separators=(",", ":")).encode()))
+
+    assert 0 < sum(sizes) / len(sizes) <= BUDGETS["move"]
 
 
 def test_undo_goes_back_to_the_choice_before(record: dict[str, Any]) -> None:

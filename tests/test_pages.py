@@ -23,7 +23,7 @@ from tools.pages.edition.edition import Document, Edition, Hand, parsed
 from tools.pages.hands.hands import CLAUSES, weight
 from tools.pages.hands.replays import read
 from tools.pages.output import fresh
-from tools.pages.output.files import Shelf, indented
+from tools.pages.output.files import Shelf, indented, tight
 from tools.pages.texts.examples import examples, shown
 from tools.pages.texts.glossary import attested, terms_of_clauses
 
@@ -406,6 +406,18 @@ def test_what_we_publish_fits_its_schema(schema: str, files: str) -> None:
         complaints = [e.message for e in validator.iter_errors(as_json(parsed(path)))]
 
         assert [] == complaints, path
+
+
+def test_blanks_go_only_where_they_are_not_seen() -> None:
+    """Words stay apart, and what is written out or a program stays as it is."""
+    kept = (
+        "<pre>\n  x\n\n y</pre>",
+        "<script>\n  a // b\n  </script>",
+        "<textarea>\n\n c</textarea>",
+    )
+    page = "<p>a\n\n   b</p> {}\n\n  {}\n {}\n\t<i>  c</i>\n"
+
+    assert "<p>a\nb</p> {}\n{}\n{}\n<i>  c</i>\n".format(*kept) == tight(page.format(*kept))
 
 
 def test_traces_fit_their_schema(site: Path) -> None:

@@ -3,7 +3,12 @@
 from itertools import chain
 from pathlib import Path
 
+import pytest
+import yaml
+
 from tests.folding import by_chance, folded, seen, shipped
+
+BUDGETS = yaml.safe_load(Path(__file__).with_name("budgets.yaml").read_text("utf-8"))
 
 
 def test_every_table_of_every_recorded_hand_is_folded(site: Path) -> None:
@@ -23,6 +28,14 @@ def test_every_table_of_random_hands_is_folded() -> None:
 
     assert [] == found["wrong"]
     assert found["tables"] > 200
+
+
+@pytest.mark.parametrize("folder", BUDGETS["folders"])
+def test_a_folder_keeps_to_its_budget(folder: str, site: Path) -> None:
+    """The whole site, and the traces in it."""
+    sizes = [file.stat().st_size for file in (site / folder).rglob("*") if file.is_file()]
+
+    assert 0 < sum(sizes) <= BUDGETS["folders"][folder]
 
 
 def test_a_table_that_is_folded_otherwise_is_found() -> None:
