@@ -85,8 +85,8 @@ def _scalar(value: Any) -> str:
 
 def as_text(trace: Trace) -> str:
     """Return a hand in sentences, each with its clause."""
-    lines = [trace.title]
-    lines += [f"{crux}: {reading}" for crux, reading in trace.replay.ruleset.others.items()]
+    ruleset = trace.replay.ruleset
+    lines = [ruleset.title, *(f"{crux}: {reading}" for crux, reading in ruleset.others.items())]
     stage = ""
     for number, step in enumerate(trace.steps, 1):
         if step.stage != stage:

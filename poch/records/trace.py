@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, TypeAlias
 
-from poch.game.actions import Ask
+from poch.game.actions import Ask, Option
 from poch.game.cards import Card
 from poch.game.events import (
     Dealt,
@@ -32,6 +32,7 @@ from poch.records.record import Replay
 Json: TypeAlias = dict[str, Any]
 SCHEMA = "poch/trace/2"
 HIDDEN = "??"
+NO_FIT = "The recorded actions no longer fit: {}."
 SEATED = {"seat", "to", "by"}
 CHOICES = (Knocked, Held, Raised, Folded, Passed, LetStand, SetNamed, Led, Played)
 """Events in which a seat does something that it may have chosen."""
@@ -95,11 +96,10 @@ class Trace:
     left out: who is asked may depend on what he holds. Steps are numbered from 1.
     """
 
-    def __init__(self, replay: Replay, viewer: str | None, title: str) -> None:
-        """Keep what is told, to whom, and what it is called."""
+    def __init__(self, replay: Replay, viewer: str | None = None) -> None:
+        """Keep what happened, and who sees it, by name."""
         self.replay = replay
         self.viewer = viewer
-        self.title = title
 
     def __repr__(self) -> str:
         """Return whose hand it is and how long."""
@@ -136,7 +136,7 @@ class Trace:
         return {
             "schema": SCHEMA,
             "ruleset": ruleset.id,
-            "title": self.title,
+            "title": ruleset.title,
             "version": ruleset.version,
             "readings": ruleset.others,
             "seats": list(seats),
@@ -253,12 +253,9 @@ class Trace:
         }
 
 
-NO_FIT = "The recorded actions no longer fit: {}."
-
-
-def traced(replay: Replay, viewer: str | None = None, title: str | None = None) -> Trace:
+def traced(replay: Replay, viewer: str | None = None) -> Trace:
     """Return the trace of a replay as a viewer may know it, or with all cards open."""
-    return Trace(replay, viewer, title or replay.ruleset.title)
+    return Trace(replay, viewer)
 
 
 def worded(ruleset: Ruleset, seats: Sequence[str]) -> Words:
@@ -286,19 +283,19 @@ def _plain(key: str, value: Any, seats: Sequence[str]) -> Any:  # noqa: ANN401 -
 
 
 def _ask(ask: Ask, seats: Sequence[str], ruleset: Ruleset) -> Json:
-    options: list[Json] = []
-    for option in ask.options:
-        told: Json = {"verb": option.verb}
-        if option.verb in {"knock", "raise"}:
-            told |= {"least": option.least, "most": option.most}
-        if option.cards:
-            told["cards"] = list(option.cards)
-        if option.pools:
-            told["pools"] = list(option.pools)
-        options.append(told)
     return {
         "seat": seats[ask.seat],
         "clause": ask.clause,
         "line": question(ask, worded(ruleset, seats)),
-        "options": options,
+        "options": [*map(_option, ask.options)],
+    }
+
+
+def _option(option: Option) -> Json:
+    bounds = {"least": option.least, "most": option.most}
+    given = {"cards": list(option.cards), "pools": list(option.pools)}
+    return {
+        "verb": option.verb,
+        **(bounds if option.verb in {"knock", "raise"} else {}),
+        **{name: value for name, value in given.items() if value},
     }
