@@ -55,6 +55,18 @@ def test_scripts_and_engine_say_of_which_edition_they_are(site: Path) -> None:
     assert said["scripts"] != json.loads(lock.read_text())["scripts"]
 
 
+def test_comments_stay_in_the_repository(site: Path) -> None:
+    """No line of a built script is only a comment; what is said beside code is left with it."""
+    script = site / "assets/js/it.js"
+    cast = '  /** @type {any} */ (it)("/** two */"); // three\n'
+    script.write_text(
+        f"// @ts-check\n/** One. */\nit();\n  /**\n   * @param {{any}} it\n   */\n{cast}"
+    )
+    offline.enable(site)
+
+    assert script.read_text().startswith(f"it();\n{cast}")
+
+
 def test_a_list_that_names_no_file_stops_the_build(site: Path) -> None:
     """A file that moved is not forgotten in silence."""
     for font in site.glob("assets/fonts/*"):

@@ -15,6 +15,10 @@ SCRIPTS = "assets/js/*.js"
 SAID = '\nself.pochIs?.("{}");\n'
 """What each script says at its end: of which edition of them all it is."""
 SAYS = re.compile(r'\nself\.pochIs\?\.\("[^"]*"\);\n')
+COMMENTS = re.compile(
+    r"^[ \t]*(?:/\*\*(?:(?!\*/).)*\*/[ \t]*|//[^\n]*)\n", re.MULTILINE | re.DOTALL
+)
+"""Comments with lines to themselves: they are for those who read the repository."""
 ENGINE = "assets/pyodide"
 LOCK = f"{ENGINE}/pyodide-lock.json"
 """The engine's list of files, which the worker reads before all others."""
@@ -125,6 +129,8 @@ def listed(site: Path, name: str, scripts: str) -> Mapping[str, object]:
 def enable(site: Path) -> str:
     """Put the service worker into a built site, and the edition on its parts; return the edition."""
     plain(site)
+    for path in site.glob(SCRIPTS):
+        path.write_text(COMMENTS.sub("", path.read_text(encoding="utf-8")), encoding="utf-8")
     name, scripts = edition(site), scripts_of(site)
     for page in site.rglob("*.html"):
         text = page.read_text(encoding="utf-8")
