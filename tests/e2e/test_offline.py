@@ -136,7 +136,7 @@ def test_a_page_that_was_not_read_leads_to_those_that_were(page: Page, host: str
 
     page.goto(f"{host}sources/poque-1789/")
     expect(page.get_by_role("alert")).to_contain_text("sources/poque-1789/ is not kept here")
-    page.locator("poch-kept").get_by_role("link", name=title).click()
+    page.locator("poch-offline-pages").get_by_role("link", name=title).click()
     expect(page).to_have_url(host + SOURCE)
 
     page.goto(f"{host}{OFFLINE}?for=<img src=x>")

@@ -1,9 +1,8 @@
 // @ts-check
 /** The controls of a question: one for each thing that the engine says may be answered. */
 
-import { poolName } from "./board.js";
-import { html } from "./dom.js";
-import { button } from "./frame.js";
+import { poolName } from "./cards.js";
+import { button, html } from "./dom.js";
 
 /** @typedef {import("./game.js").Option} Option */
 /** @typedef {import("./game.js").Trace} Trace */
@@ -69,14 +68,14 @@ function call({ verb, least = 1, most = null }, act) {
     act(`${verb} ${input.value}`);
   });
   set(least);
-  return html("span", { class: "pp-call" }, fewer, input, more, go);
+  return html("span.pp-call", fewer, input, more, go);
 }
 
 /** Pools to claim, all of them unless the reader forgets one. @param {Option} option @param {Trace} trace @param {Act} act */
 function claim({ pools = [] }, trace, act) {
   const boxes = pools.map((pool) => {
     const input = html("input", { type: "checkbox", value: pool, checked: "" });
-    return html("label", { class: "pp-claim" }, input, poolName(pool, trace.board, trace.suits));
+    return html("label.pp-claim", input, poolName(pool, trace.board, trace.suits));
   });
   const go = button("Claim", () => {
     const chosen = boxes.flatMap((box) => {
@@ -86,7 +85,7 @@ function claim({ pools = [] }, trace, act) {
     act(`claim ${chosen.join(" ") || "none"}`);
   });
   go.classList.add("primary");
-  return html("span", { class: "pp-call" }, ...boxes, go);
+  return html("span.pp-call", ...boxes, go);
 }
 
 /** @param {Option} option @param {Option[]} all */
@@ -113,9 +112,8 @@ export function controls(trace, act) {
   const hint = options.find(({ verb }) => WITH_CARDS.has(verb));
   const words = hint?.verb === "swap" ? "Choose the card to give away." : "Choose it in your hand.";
   return html(
-    "div",
-    { class: "poch-bar pp-options" },
-    ...(hint ? [html("span", { class: "pp-hint" }, words)] : []),
+    "div.poch-bar.pp-options",
+    ...(hint ? [html("span.pp-hint", words)] : []),
     ...made.filter((one) => one !== null),
   );
 }

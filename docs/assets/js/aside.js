@@ -2,7 +2,7 @@
 /** What is said aside: a hint for the reader, and why another player did what it did. */
 
 import { clauseLink } from "./clause.js";
-import { html } from "./dom.js";
+import { button, html } from "./dom.js";
 
 /** @typedef {import("./sitting.js").Sitting} Sitting */
 
@@ -29,14 +29,10 @@ export async function why(sitting, step) {
 
 /** The buttons beside a question. @param {Sitting} sitting @param {boolean} asked */
 export function asides(sitting, asked) {
-  const quiet = (/** @type {string} */ words, /** @type {() => Promise<void>} */ act) => {
-    const made = html("button", { type: "button", class: "poch-button quiet" }, words);
-    made.addEventListener("click", () => sitting.aside(act));
-    return made;
-  };
+  const quiet = (/** @type {string} */ words, /** @type {() => Promise<void>} */ act) =>
+    button(words, () => sitting.aside(act), "quiet");
   return html(
-    "div",
-    { class: "poch-bar pp-asides" },
+    "div.poch-bar.pp-asides",
     ...(asked ? [quiet("Hint", () => hint(sitting))] : []),
     ...(asked ? [quiet("May I …?", async () => (await import("./why.js")).may(sitting))] : []),
     ...(sitting.moved ? [quiet(`Why did ${sitting.moved.seat} do that?`, () => why(sitting))] : []),

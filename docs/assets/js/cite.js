@@ -1,8 +1,9 @@
 // @ts-check
 /** The dialog that offers a thing's citations. They were written when the site was built; only gaps are filled here. */
 
-import { html } from "./dom.js";
-import { PochHand } from "./hand.js";
+import { copier } from "./copier.js";
+import { dialog } from "./dialog.js";
+import { fetched, html, ROOT } from "./dom.js";
 import { dress } from "./styles.js";
 
 /**
@@ -11,8 +12,8 @@ import { dress } from "./styles.js";
  * @typedef {{templates: Record<string, string>[], things: Record<string, [number, string, string, string, string]>}} Citations
  */
 
-const ROOT = new URL("../../", import.meta.url).href;
 const NOWHERE = "https://poch.invalid/";
+const AS_RECORDED = "This cites the hand as it was recorded, not under the reading now tried.";
 const DATA = ["BibTeX", "RIS", "CSL-JSON"];
 
 /** @type {Map<string, Promise<Citations>>} */
@@ -22,10 +23,7 @@ const loaded = new Map();
 function citations(slug) {
   const known = loaded.get(slug);
   if (known) return known;
-  const found = fetch(`${ROOT}assets/cite/${slug}.json`).then((answer) => {
-    if (!answer.ok) throw new Error(`status ${answer.status}`);
-    return answer.json();
-  });
+  const found = fetched(`${ROOT}assets/cite/${slug}.json`).then((answer) => answer.json());
   found.catch(() => loaded.delete(slug));
   loaded.set(slug, found);
   return found;
@@ -37,9 +35,10 @@ function citations(slug) {
  */
 function asked(link) {
   const name = link.dataset.cite ?? "";
-  const inside = link.closest("poch-hand");
-  const hand = inside ?? link.closest(".poch-handpage")?.querySelector("poch-hand");
-  if (!(hand instanceof PochHand)) return { id: name, step: "1", clause: "", reading: "" };
+  const hand = /** @type {import("./hand.js").PochHand | null | undefined} */ (
+    link.closest("poch-hand") ?? link.closest(".poch-handpage")?.querySelector("poch-hand")
+  );
+  if (!hand?.step) return { id: name, step: "1", clause: "", reading: "" };
   return {
     id: `${hand.dataset.ruleset}/${hand.dataset.hand}`,
     step: String(hand.step),
@@ -72,7 +71,7 @@ export function filled(template, form, [title, token, address, told]) {
     XTOLDX: escaped(told ?? "", form),
     XKEYX: key,
     XADDRESSX: address ?? "",
-    [NOWHERE]: ROOT,
+    [NOWHERE]: ROOT.href,
   };
   return template
     .replace(
@@ -84,59 +83,17 @@ export function filled(template, form, [title, token, address, told]) {
 
 /** Return a text, of which only the italics are marked, as nodes. @param {string} text */
 function nodes(text) {
-  return text.split(/<i>(.*?)<\/i>/).map((part, i) => (i % 2 ? html("i", {}, part) : part));
-}
-
-/**
- * Return a button that copies a text.
- * @param {string} name
- * @param {string} text
- * @param {HTMLElement} shown where it stands, to be selected where it cannot be copied
- */
-function copier(name, text, shown) {
-  const button = html(
-    "button",
-    { type: "button", class: "poch-button", "aria-label": `Copy ${name}` },
-    "Copy",
-  );
-  button.addEventListener("click", async () => {
-    const plain = text.replace(/<\/?i>/g, "");
-    try {
-      if (plain === text) await navigator.clipboard.writeText(plain);
-      else
-        await navigator.clipboard.write([
-          new ClipboardItem({
-            "text/plain": new Blob([plain], { type: "text/plain" }),
-            "text/html": new Blob([text], { type: "text/html" }),
-          }),
-        ]);
-      button.textContent = "Copied";
-    } catch {
-      getSelection()?.selectAllChildren(shown);
-      button.textContent = "Selected";
-    }
-    setTimeout(() => button.replaceChildren("Copy"), 2000);
-  });
-  return button;
+  return text.split(/<i>(.*?)<\/i>/).map((part, i) => (i % 2 ? html("i", part) : part));
 }
 
 /** @param {string} name @param {string} text */
 function row(name, text) {
   const data = DATA.includes(name);
-  const shown = html(
-    data ? "pre" : "p",
-    { class: "cite-text", tabindex: data ? "0" : null },
-    ...nodes(text),
-  );
-  const copy = copier(name, text, shown);
-  if (data)
-    return html(
-      "details",
-      { class: "cite-row" },
-      html("summary", {}, name),
-      html("div", {}, shown, copy),
-    );
-  return html("section", { class: "cite-row" }, html("h3", {}, name), html("div", {}, shown, copy));
+  const kind = { class: "cite-text", tabindex: data ? 0 : null };
+  const shown = html(data ? "pre" : "p", kind, ...nodes(text));
+  const both = html("div", shown, copier(name, shown, text, text.replace(/<\/?i>/g, "")));
+  if (data) return html("details.cite-row", html("summary", name), both);
+  return html("section.cite-row", html("h3", name), both);
 }
 
 /** Show how a thing is cited. @param {HTMLElement} link */
@@ -150,39 +107,13 @@ export async function offer(link) {
   const [, ...texts] = thing;
   const values = texts.map((text) => text.replace("{step}", step).replace("{clause}", clause));
   const [title = "", token = "", address = ""] = values;
-  const close = html(
-    "button",
-    { type: "button", class: "poch-button cite-close", "aria-label": "Close" },
-    "Close",
-  );
-  const dialog = html(
-    "dialog",
-    { class: "poch-cite md-typeset", "aria-labelledby": "poch-cite-title" },
-    html(
-      "div",
-      { class: "cite-head" },
-      html("h2", { id: "poch-cite-title" }, `Cite ${title}`),
-      close,
-    ),
-    ...(reading
-      ? [
-          html(
-            "p",
-            { class: "cite-note" },
-            "This cites the hand as it was recorded, not under the reading now tried.",
-          ),
-        ]
-      : []),
+  dialog(
+    "poch-cite",
+    `Cite ${title}`,
+    link,
+    ...(reading ? [html("p.cite-note", AS_RECORDED)] : []),
     row("Link", ROOT + address),
     row("Id, version and hash", token),
     ...Object.entries(forms).map(([form, text]) => row(form, filled(text, form, values))),
   );
-  close.addEventListener("click", () => dialog.close());
-  dialog.addEventListener("click", (event) => event.target === dialog && dialog.close());
-  dialog.addEventListener("close", () => {
-    dialog.remove();
-    link.focus();
-  });
-  document.body.append(dialog);
-  dialog.showModal();
 }

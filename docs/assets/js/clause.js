@@ -1,13 +1,10 @@
 // @ts-check
 /** What is told beside the table: the clause that allowed the last step, and the one that asks. */
 
-import { html } from "./dom.js";
+import { html, ROOT } from "./dom.js";
 
-/** @typedef {import("./engine.js").Entry} Entry */
-/** @typedef {import("./engine.js").Ruleset} Ruleset */
-/** @typedef {import("./game.js").Trace} Trace */
-
-const ROOT = new URL("../../", import.meta.url);
+/** @import { Crux, Entry, Ruleset } from "./engine.js" */
+/** @import { Trace } from "./game.js" */
 
 /** Where a clause stands: in its source, or in the draft of the reader's own. @param {string} slug @param {string} clause */
 export const clauseAddress = (slug, clause) =>
@@ -27,6 +24,21 @@ const printed = (text) => text.replaceAll("'", "’");
 const spaced = (name) => name.replaceAll("-", " ");
 
 /**
+ * Return the readings of a crux, and what each is called where one chooses.
+ * @param {Crux["readings"]} readings
+ * @param {string} adopted
+ */
+export const readingNames = (readings, adopted) =>
+  readings.map(({ name, label }) => [name, name === adopted ? `${label} (adopted)` : label]);
+
+/** Tell the readings that are chosen, crux by crux. @param {Entry} entry @param {Record<string, string>} chosen */
+export const readAs = ({ cruxes }, chosen) =>
+  cruxes.flatMap(({ id, title, readings }) => {
+    const found = readings.find(({ name }) => name === chosen[id]);
+    return found ? [`${title}: ${found.label}`] : [];
+  });
+
+/**
  * Return a clause as the source's page has it, with the reading that is in force.
  * @param {Ruleset} ruleset
  * @param {Entry} entry
@@ -37,7 +49,7 @@ const spaced = (name) => name.replaceAll("-", " ");
 export function clauseNote(ruleset, entry, id, trace, what) {
   const clause = ruleset.clauses.find((one) => one.id === id);
   const link = clauseLink(ruleset.id, id);
-  if (!clause) return html("div", { class: "pp-clause" }, html("p", { class: "pp-cited" }, link));
+  if (!clause) return html("div.pp-clause", html("p.pp-cited", link));
   const { gap, crux } = clause;
   const status = clause.inherited ? "inherited" : clause.status;
   const sure = gap ? `${spaced(status)}: ${spaced(gap)}` : spaced(status);
@@ -48,16 +60,13 @@ export function clauseNote(ruleset, entry, id, trace, what) {
     "aria-label": sure,
   });
   const note = html(
-    "div",
-    { class: "pp-clause" },
-    html("p", { class: "pp-cited" }, html("span", {}, what), link, mark),
-    html("p", { class: "pp-text" }, printed(clause.text)),
+    "div.pp-clause",
+    html("p.pp-cited", html("span", what), link, mark),
+    html("p.pp-text", printed(clause.text)),
   );
   const lender = (clause.source ?? ruleset.source).ref;
   if (gap === undefined && lender !== (ruleset.own ?? ruleset.source).ref)
-    note.append(
-      html("p", { class: "poch-note" }, `The rule is borrowed from another text (${lender}).`),
-    );
+    note.append(html("p.poch-note", `The rule is borrowed from another text (${lender}).`));
   const asked = crux && entry.cruxes.find((one) => one.id === crux.id);
   if (!asked) return note;
   const reading = trace.readings[asked.id] ?? asked.adopted;
@@ -65,8 +74,7 @@ export function clauseNote(ruleset, entry, id, trace, what) {
   const adopted = reading === asked.adopted ? "" : ", which is not the adopted reading";
   note.append(
     html(
-      "p",
-      { class: "poch-note" },
+      "p.poch-note",
       `Disputed; here it is read as “${read?.label}”${adopted}. `,
       html("span", { lang: "en" }, read?.because ?? ""),
     ),

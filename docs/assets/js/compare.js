@@ -1,19 +1,16 @@
 // @ts-check
 /** <poch-compare>: any texts side by side. The choice, and what of it is shown, stand in the address. */
 
-import { html, plain } from "./dom.js";
-import { nearest } from "./near.js";
-import { DIFFERENT, Synopsis } from "./synopsis.js";
+import { button, html, plain, words } from "./dom.js";
+import { nearest } from "./edit-distance.js";
+import { drawn, Synopsis } from "./synopsis.js";
 
 /**
- * @typedef {{leaf: string, anchor: string, part: string, title: string}} Line
- * @typedef {{id: string, siglum: string, title: string, year: string}} Witness
- * @typedef {{lines: Line[], parts: Record<string, string>, verdicts: [string, string, string][], witnesses: Witness[], pairs: Record<string, string>}} Index
+ * @typedef {import("./synopsis.js").Index} Index
+ * @typedef {import("./synopsis.js").Witness} Witness
  * @typedef {{cells: Map<string, Element>, foot: Element[]}} Column its cells by leaf, and what it adds to the foot on paper
  */
 
-/** Verdicts in the order in which one outweighs another where more than two texts are compared. */
-const WEIGHT = ["different", "one-sided", "open", "told", "same", "neither"];
 const LEAST = 2;
 /** The paragraph with which the file of a text ends. */
 const LAST = "print-evidence";
@@ -22,6 +19,13 @@ const LAST = "print-evidence";
 const columns = new Map();
 /** @type {Promise<Index> | undefined} */
 let index;
+
+/** Return what chooses among the rows; a synopsis adds to it. */
+const tools = () =>
+  html(
+    "div.synopsis-tools",
+    html("label.only", html("input", { type: "checkbox" }), " Only where they differ"),
+  );
 
 export class Compare {
   /** The texts in the order in which they were chosen. @type {string[]} */
@@ -32,9 +36,8 @@ export class Compare {
     this.element = element;
     this.root = new URL(element.dataset.index ?? "", document.baseURI);
     this.boxes = [...element.querySelectorAll("input")];
-    this.told = html("p", { class: "poch-error", role: "alert", hidden: "" });
-    const again = html("button", { type: "button", class: "poch-button" }, "Try again");
-    again.addEventListener("click", () => {
+    this.told = html("p.poch-error", { role: "alert", hidden: "" });
+    const again = button("Try again", () => {
       index = undefined;
       this.show("reload");
     });
@@ -43,24 +46,22 @@ export class Compare {
       "div",
       { hidden: "" },
       this.missing,
-      html("p", {}, "Look whether you are connected, then try again."),
+      html("p", "Look whether you are connected, then try again."),
       again,
     );
-    this.place = html("div", { class: "compare-place" });
-    this.note = html("p", { class: "synopsis-ways" });
+    this.place = html("div.compare-place");
+    this.frame = html("div.synopsis-frame", {
+      tabindex: 0,
+      role: "region",
+      "aria-label": "The texts side by side",
+    });
+    this.note = html("p.synopsis-ways");
     this.foot = document.querySelector(".print-foot");
     this.ownFoot = [...(this.foot?.children ?? [])];
     element.append(this.told, this.retry, this.place);
-    this.onHash = () => this.open();
-    addEventListener("hashchange", this.onHash);
     for (const box of this.boxes) box.addEventListener("input", () => this.choose());
     element.addEventListener("poch-filter", () => this.keep());
     this.open();
-  }
-
-  close() {
-    removeEventListener("hashchange", this.onHash);
-    this.synopsis?.close();
   }
 
   get chosen() {
@@ -71,6 +72,11 @@ export class Compare {
   siglum(name) {
     const box = this.boxes.find(({ value }) => value === name);
     return box?.parentElement?.querySelector(".siglum")?.textContent ?? name;
+  }
+
+  follow() {
+    this.synopsis?.follow();
+    this.open();
   }
 
   /** Show what the address asks for: `#a,b&only&part=vying&find=raise&at=vying.raise`. */
@@ -200,7 +206,7 @@ export class Compare {
 
   /** Say what is missing, if anything is, beside the button to try again. @param {string[]} what */
   miss(what) {
-    this.missing.replaceChildren(...what.map((one) => html("p", { class: "poch-error" }, one)));
+    this.missing.replaceChildren(...what.map((one) => html("p.poch-error", one)));
     this.retry.hidden = what.length === 0;
   }
 
@@ -208,25 +214,21 @@ export class Compare {
   clear(...instead) {
     this.place.replaceChildren(...instead);
     this.foot?.replaceChildren(...this.ownFoot);
-    this.synopsis?.close();
     this.synopsis = undefined;
   }
 
   /** @param {Index} index @param {string[]} order @param {(Column | undefined)[]} columns */
   lay(index, order, columns) {
     const witnesses = order.flatMap((name) => index.witnesses.find(({ id }) => id === name) ?? []);
-    const table = drawn(index, witnesses, columns);
-    let frame = this.place.querySelector(".synopsis-frame");
-    if (!frame || !this.synopsis) {
-      frame = html("div", { class: "synopsis-frame", tabindex: "0", role: "region" });
-      frame.setAttribute("aria-label", "The texts side by side");
-      const element = html("div", { class: "synopsis-live" }, tools(), frame);
+    const cells = columns.map((one) => one?.cells);
+    const table = drawn(index, witnesses, cells);
+    this.frame.replaceChildren(table);
+    if (!this.synopsis) {
+      const element = html("div.synopsis-live", tools(), this.frame);
       this.place.replaceChildren(this.note, element);
-      frame.append(table);
-      this.synopsis?.close();
       this.synopsis = new Synopsis(element);
-    } else frame.replaceChildren(table);
-    frame.classList.toggle("is-wide", order.length > 3);
+    }
+    this.frame.classList.toggle("is-wide", order.length > 3);
     this.note.replaceChildren(...this.ways(index, witnesses));
     this.foot?.replaceChildren(...this.cited(witnesses, columns));
     this.synopsis.renew();
@@ -243,7 +245,7 @@ export class Compare {
     const every = columns.flatMap((one) => one?.foot ?? []);
     const kinds = ["print-cite", "print-evidence"];
     return [
-      html("p", {}, `“${title}”, Poch: ${address}`),
+      html("p", `“${title}”, Poch: ${address}`),
       ...kinds.flatMap((kind) => every.filter((one) => one.className === kind)),
     ];
   }
@@ -257,132 +259,4 @@ export class Compare {
     const page = new URL(`../../compare/${first.id}/${second.id}/`, this.root).href;
     return [html("a", { href: page }, "The page of these two"), ", which can be cited"];
   }
-}
-
-/**
- * Return the table of some texts, with the cells that were made for their columns.
- * @param {Index} index @param {Witness[]} witnesses @param {(Column | undefined)[]} columns
- */
-function drawn(index, witnesses, columns) {
-  const head = witnesses.map((one) =>
-    html(
-      "th",
-      { scope: "col" },
-      html("span", { class: "siglum" }, one.siglum),
-      html("span", { class: "synopsis-title" }, one.title),
-    ),
-  );
-  const table = html(
-    "table",
-    { class: "synopsis" },
-    html("thead", {}, html("tr", {}, html("th", { scope: "col" }, "Rule"), ...head)),
-  );
-  for (const [part, title] of Object.entries(index.parts)) {
-    const rows = index.lines.flatMap((line, at) => {
-      const verdict = weighed(index, witnesses, at);
-      return line.part !== part || verdict === "neither"
-        ? []
-        : [row(index, line, verdict, witnesses, columns)];
-    });
-    if (!rows.length) continue;
-    const wide = html("th", { scope: "rowgroup", colspan: witnesses.length + 1 }, title);
-    const body = html("tbody", {}, html("tr", { class: "synopsis-part" }, wide), ...rows);
-    body.dataset.part = part;
-    table.append(body);
-  }
-  return table;
-}
-
-/** Return what chooses among the rows; a synopsis adds to it. */
-const tools = () =>
-  html(
-    "div",
-    { class: "synopsis-tools" },
-    html(
-      "label",
-      { class: "only" },
-      html("input", { type: "checkbox" }),
-      " Only where they differ",
-    ),
-  );
-
-/** Return what is in place of a cell that did not come. */
-const missing = () =>
-  html("div", { class: "cell" }, html("p", { class: "cell-gap" }, "Not fetched"));
-
-/** @param {unknown} error */
-const words = (error) => (error instanceof Error ? error.message : String(error));
-
-/** @param {Index} index @param {Witness[]} witnesses @param {number} at */
-function weighed(index, witnesses, at) {
-  const found = new Set(
-    witnesses.flatMap((a, i) =>
-      witnesses.slice(i + 1).map((b) => {
-        const pair = index.pairs[`${a.id},${b.id}`] ?? index.pairs[`${b.id},${a.id}`] ?? "";
-        return index.verdicts[Number(pair[at])]?.[0] ?? "open";
-      }),
-    ),
-  );
-  return WEIGHT.find((verdict) => found.has(verdict)) ?? "open";
-}
-
-/**
- * Return links to cite the difference of two texts, or else the clauses of all.
- * @param {Index} index @param {Line} line @param {string} verdict
- * @param {Witness[]} witnesses @param {HTMLElement[]} cells
- */
-function cites(index, line, verdict, witnesses, cells) {
-  const [a, b, more] = witnesses.map(({ id }) => id);
-  if (DIFFERENT.has(verdict) && a && b && !more) {
-    const pair = index.pairs[`${a},${b}`] ? `${a}..${b}` : `${b}..${a}`;
-    return cite(`${pair}:${line.leaf}`, "how-to-cite/", "cite", "this difference");
-  }
-  return witnesses.flatMap(({ id, siglum }, i) => {
-    const links = cells[i]?.querySelectorAll(".cell-by a:first-child") ?? [];
-    const clauses = new Set([...links].map((link) => link.textContent ?? ""));
-    return [...clauses].flatMap((clause) =>
-      cite(`${id}/${clause}`, `cite/${id}/#${clause}`, `cite ${siglum}`, `${siglum}, ${clause}`),
-    );
-  });
-}
-
-/** @param {string} id @param {string} page @param {string} words @param {string} what */
-function cite(id, page, words, what) {
-  const href = new URL(`../../${page}`, import.meta.url).href;
-  return [
-    " ",
-    html("a", { class: "cite", href, "data-cite": id, "aria-label": `Cite ${what}` }, words),
-  ];
-}
-
-/**
- * @param {Index} index @param {Line} line @param {string} verdict
- * @param {Witness[]} witnesses @param {(Column | undefined)[]} columns
- */
-function row(index, line, verdict, witnesses, columns) {
-  const [, word = ""] = index.verdicts.find(([name]) => name === verdict) ?? [];
-  const cells = witnesses.map((one, i) => {
-    const found = columns[i]?.cells.get(line.leaf);
-    return html(
-      "td",
-      found ? {} : { class: "is-missing" },
-      html("span", { class: "cell-siglum" }, one.siglum),
-      ...(found ? document.importNode(found, true).childNodes : [missing()]),
-    );
-  });
-  return html(
-    "tr",
-    { id: line.anchor, "data-verdict": verdict },
-    html(
-      "th",
-      { scope: "row" },
-      html("span", { class: "leaf-name" }, line.leaf),
-      " ",
-      html("span", { class: "leaf-meaning" }, line.title),
-      " ",
-      html("span", { class: "verdict" }, word),
-      ...cites(index, line, verdict, witnesses, cells),
-    ),
-    ...cells,
-  );
 }

@@ -2,8 +2,11 @@
 /** The same deal under other rules: the dialog in which one chooses whose, and waits for what becomes of it. */
 
 import { Beside } from "./beside.js";
-import { html } from "./dom.js";
-import { ask, download, index, load, progress, started, Trouble } from "./engine.js";
+import { readAs, readingNames } from "./clause.js";
+import { dialog } from "./dialog.js";
+import { button, capital, html, select, words } from "./dom.js";
+import { ask, following, index, load, started, Trouble } from "./engine.js";
+import { dress } from "./styles.js";
 import { unfolded } from "./trace.js";
 
 /**
@@ -28,20 +31,6 @@ import { unfolded } from "./trace.js";
  *   tell: (query: string) => void}} Wish
  */
 
-const ROOT = new URL("../../", import.meta.url);
-
-/** Load the style of the dialog once. */
-function dress() {
-  if (document.querySelector("link[data-contrast-style]")) return null;
-  const href = new URL("assets/css/contrast.css", ROOT).href;
-  const link = html("link", { rel: "stylesheet", href, "data-contrast-style": "" });
-  document.head.append(link);
-  return new Promise((done) => {
-    link.addEventListener("load", done);
-    link.addEventListener("error", done);
-  });
-}
-
 /** Return pairs as they stand in an address, such as `crux=reading`. @param {string[]} pairs @returns {Record<string, string>} */
 const parsed = (pairs) =>
   Object.fromEntries(pairs.filter((one) => one.includes("=")).map((one) => one.split("=")));
@@ -58,10 +47,7 @@ const queried = ({ ruleset, readings }) =>
     .join("&")
     .replace(/^with=$/, "with");
 
-/** @param {unknown} error */
-const words = (error) => (error instanceof Error ? error.message : String(error));
-
-class Dialog {
+class Contrast {
   /** @type {string[]} */
   aside = [];
   /** How often something was asked: what comes too late is not shown. */
@@ -69,53 +55,32 @@ class Dialog {
   /** @type {Beside | null} */
   beside = null;
 
-  /** @param {Wish} wish @param {Entry[]} entries @param {HTMLElement | null} opener */
+  /** @param {Wish} wish @param {Entry[]} entries @param {Element | null} opener */
   constructor(wish, entries, opener) {
     this.wish = wish;
     this.entries = entries;
     this.choice = addressed();
-    this.say = html("p", { class: "cx-say", role: "status" });
+    this.say = html("p.cx-say", { role: "status" });
     this.bar = html("progress", { max: 1, "aria-label": "How much of the engine is here" });
     this.bar.hidden = true;
-    this.body = html("div", { class: "cx-body" });
-    this.form = html("form", { class: "cx-form" });
-    this.form.addEventListener("submit", (event) => event.preventDefault());
-    this.form.addEventListener("change", this.onChange);
-    const close = html("button", { type: "button", class: "poch-button" }, "Close");
-    close.addEventListener("click", () => this.node.close());
-    this.node = html(
-      "dialog",
-      { class: "poch-contrast md-typeset", "aria-labelledby": "cx-title" },
-      html(
-        "div",
-        { class: "cx-head" },
-        html("h2", { id: "cx-title" }, "The same deal under other rules"),
-        close,
-      ),
-      this.form,
-      this.say,
-      this.bar,
-      this.body,
-    );
+    this.body = html("div.cx-body");
+    const onsubmit = (/** @type {Event} */ event) => event.preventDefault();
+    this.form = html("form.cx-form", { onsubmit, onchange: this.onChange });
+    this.fill();
+    const parts = [this.form, this.say, this.bar, this.body];
+    this.node = dialog("poch-contrast", "The same deal under other rules", opener, ...parts);
+    const stop = following(this.follow);
     this.node.addEventListener("close", () => {
       this.turn += 1;
       this.beside?.close();
-      this.node.remove();
-      progress.removeEventListener("progress", this.onProgress);
+      stop();
       if (!this.left) wish.tell("");
-      opener?.focus();
     });
     this.node.addEventListener("click", ({ target }) => {
-      if (target === this.node) this.node.close();
-      if (target instanceof Element && target.closest("a[href]")) {
-        this.left = true;
-        this.node.close();
-      }
+      if (!(target instanceof Element) || !target.closest("a[href]")) return;
+      this.left = true;
+      this.node.close();
     });
-    progress.addEventListener("progress", this.onProgress);
-    document.body.append(this.node);
-    this.fill();
-    this.node.showModal();
     this.form.querySelector("select")?.focus();
     this.run();
   }
@@ -127,54 +92,39 @@ class Dialog {
   /** Offer the rulesets, and the readings of the one that is chosen. */
   fill() {
     const { choice, entry, wish } = this;
-    const rulesets = this.entries.map(({ id, title }) =>
-      html(
-        "option",
-        { value: id, selected: id === choice.ruleset ? "" : null },
-        id === wish.slug ? `${title}: other readings` : title,
-      ),
-    );
-    const none = html("option", { value: "", disabled: "" }, "Choose whose rules …");
-    if (!entry) none.setAttribute("selected", "");
+    const rulesets = this.entries.map(({ id, title }) => [
+      id,
+      id === wish.slug ? `${title}: other readings` : title,
+    ]);
     const open = this.form.querySelector("details")?.open || Object.keys(choice.readings).length;
-    const select = html("select", { name: "with", "aria-label": "Whose rules" }, none, ...rulesets);
-    const parts = [html("label", { class: "cx-field" }, html("span", {}, "Under"), select)];
-    this.form.replaceChildren(...parts, ...(entry?.cruxes.length ? [this.readings(entry)] : []));
+    const menu = select(rulesets, choice.ruleset, { name: "with", "aria-label": "Whose rules" });
+    const none = { value: "", disabled: true, selected: !entry };
+    menu.prepend(html("option", none, "Choose whose rules …"));
+    const field = html("label.cx-field", html("span", "Under"), menu);
+    this.form.replaceChildren(field, ...(entry?.cruxes.length ? [this.readings(entry)] : []));
     const details = this.form.querySelector("details");
     if (details && (open || choice.ruleset === wish.slug)) details.open = true;
   }
 
   /** @param {Entry} entry */
   readings({ cruxes }) {
-    const { choice } = this;
     const fields = cruxes.map(({ id, title, question, adopted, readings }) =>
       html(
-        "label",
-        { class: "cx-field", title: question },
-        html("span", {}, title),
-        html(
-          "select",
-          { name: `crux ${id}` },
-          ...readings.map(({ name, label }) =>
-            html(
-              "option",
-              { value: name, selected: name === (choice.readings[id] ?? adopted) ? "" : null },
-              name === adopted ? `${label} (adopted)` : label,
-            ),
-          ),
-        ),
+        "label.cx-field",
+        { title: question },
+        html("span", title),
+        select(readingNames(readings, adopted), this.choice.readings[id] ?? adopted, {
+          name: `crux ${id}`,
+        }),
       ),
     );
-    return html("details", {}, html("summary", {}, "Readings"), html("div", {}, ...fields));
+    return html("details", html("summary", "Readings"), html("div", ...fields));
   }
 
   /** Say how a side is read, where not as adopted. @param {Named} side */
   read({ ruleset, readings }) {
-    const cruxes = this.entries.find(({ id }) => id === ruleset)?.cruxes ?? [];
-    const told = cruxes.flatMap(({ id, title, readings: all }) => {
-      const chosen = all.find(({ name }) => name === readings[id]);
-      return chosen ? [`${title}: ${chosen.label}`] : [];
-    });
+    const entry = this.entries.find(({ id }) => id === ruleset);
+    const told = entry ? readAs(entry, readings) : [];
     return told.length ? `. ${told.join("; ")}` : "";
   }
 
@@ -196,20 +146,13 @@ class Dialog {
     this.run();
   };
 
-  /** @param {Event} event */
-  onProgress = async (event) => {
-    const { share } = /** @type {CustomEvent} */ (event).detail;
-    if (share === null || share === undefined || !this.waiting) return;
+  /** @param {number} share @param {string} told */
+  follow = (share, told) => {
+    if (!this.waiting) return;
     this.bar.hidden = share >= 1;
     this.bar.value = share;
-    const bytes = await download();
-    if (!this.waiting) return;
-    const size = bytes ? ` of ${(bytes / 1e6).toFixed(1)} MB` : "";
     this.say.ariaLive = share < 1 ? "off" : "polite"; // nobody wants to hear it count
-    this.say.textContent =
-      share < 1
-        ? `Fetching the engine, once: ${Math.round(share * 100)} %${size}`
-        : "The engine is here and warms up …";
+    this.say.textContent = told;
   };
 
   /** Ask the engine what becomes of the hand by the rules that are chosen. */
@@ -237,7 +180,7 @@ class Dialog {
       answer.b &&= unfolded(answer.b);
       performance.measure("poch-contrast", { start });
       if (turn !== this.turn) return;
-      await dress();
+      await dress("contrast");
       this.say.textContent = answer.said.join(" ");
       for (const side of [answer.contrast.a, answer.contrast.b]) side.title += this.read(side);
       this.beside?.close();
@@ -261,16 +204,9 @@ class Dialog {
     this.beside?.close();
     this.beside = null;
     this.say.textContent = "";
-    const told = words(error);
-    const again = html("button", { type: "button", class: "poch-button" }, "Try again");
-    again.addEventListener("click", () => this.run());
     this.body.replaceChildren(
-      html(
-        "p",
-        { class: "poch-error", role: "alert" },
-        told.slice(0, 1).toUpperCase() + told.slice(1),
-      ),
-      ...(error instanceof Trouble ? [again] : []),
+      html("p.poch-error", { role: "alert" }, capital(words(error))),
+      ...(error instanceof Trouble ? [button("Try again", () => this.run())] : []),
     );
   }
 }
@@ -278,9 +214,9 @@ class Dialog {
 /** @param {Wish} wish */
 async function opened(wish) {
   if (document.querySelector("dialog.poch-contrast")) return;
-  const active = document.activeElement;
-  const [entries] = await Promise.all([index(), dress()]);
-  new Dialog(wish, entries, active instanceof HTMLElement ? active : null);
+  const opener = document.activeElement;
+  const [entries] = await Promise.all([index(), dress("contrast")]);
+  new Contrast(wish, entries, opener);
 }
 
 /** Contrast a hand of the library; the choice stands in its address. @param {import("./hand.js").PochHand} hand */
@@ -301,11 +237,9 @@ export async function offerGame(game) {
     slug: game.record.ruleset,
     record: game.record,
     readings: {},
-    tell: (query) =>
-      history.replaceState(
-        history.state,
-        "",
-        `${location.pathname}${query && `?${query}#${code}`}`,
-      ),
+    tell: (query) => {
+      const address = location.pathname + (query && `?${query}#${code}`);
+      history.replaceState(history.state, "", address);
+    },
   });
 }

@@ -1,13 +1,11 @@
 // @ts-check
 /** The desk of the workshop: a draft in the editor, what is wrong with it, and what it comes to. */
 
-import { html } from "./dom.js";
-import { ask, load, progress, Trouble } from "./engine.js";
+import { button, html, ROOT, words } from "./dom.js";
+import { ask, following, load, Trouble } from "./engine.js";
 import { counted, Findings } from "./findings.js";
 import { unused } from "./forms.js";
-import { button } from "./frame.js";
 import { anew, draft, list, publish, store } from "./own.js";
-import { words } from "./workshop.js";
 
 /**
  * @typedef {import("../../../tools/editor/editor.mjs").Complaint} Complaint
@@ -20,10 +18,10 @@ import { words } from "./workshop.js";
  *   document: {id: string, playable: string} | null, entry: Record<string, unknown> | null}} Answer
  */
 
-const EDITOR = new URL("../editor/editor.js", import.meta.url).href;
+const EDITOR = new URL("assets/editor/editor.js", ROOT).href;
 const WORDS = "vocabulary.json";
-const VOCABULARY = new URL(`../workshop/${WORDS}`, import.meta.url).href;
-const PLAY = new URL("../../play/", import.meta.url).href;
+const VOCABULARY = new URL(`assets/workshop/${WORDS}`, ROOT);
+const PLAY = new URL("play/", ROOT).href;
 const PAUSE = 350;
 const READER = "pyyaml";
 const NOT_KEPT =
@@ -57,6 +55,8 @@ export class Desk {
   /** @type {Promise<void> | null} */
   checking = null;
   changed = false;
+  /** @type {(() => void) | undefined} */
+  unfollow;
   /** Whether it is kept, in words; nothing where nothing has been changed yet. */
   stored = "";
   isKept = true;
@@ -78,7 +78,7 @@ export class Desk {
   constructor(workshop, draft, open, vocabulary) {
     this.workshop = workshop;
     this.draft = draft;
-    const host = html("div", { class: "ws-editor" });
+    const host = html("div.ws-editor");
     /** @type {Editor} */
     this.editor = open(host, {
       text: draft.text,
@@ -95,19 +95,16 @@ export class Desk {
     this.name = html("input", { value: draft.name, maxlength: 60, autocomplete: "off" });
     this.name.addEventListener("change", () => this.rename());
     this.said = html("span");
-    this.status = html("p", { class: "ws-status", role: "status" }, this.said);
+    this.status = html("p.ws-status", { role: "status" }, this.said);
     this.undo = button("Undo", () => this.editor.undo(), "quiet");
     this.redo = button("Redo", () => this.editor.redo(), "quiet");
     this.page = html(
-      "div",
-      { class: "ws-desk" },
+      "div.ws-desk",
       html(
-        "div",
-        { class: "ws-head" },
-        html("label", { class: "ws-name" }, "Your draft", this.name),
+        "div.ws-head",
+        html("label.ws-name", "Your draft", this.name),
         html(
-          "div",
-          { class: "poch-bar" },
+          "div.poch-bar",
           this.undo,
           this.redo,
           button("Keep", () => this.keep(), "quiet"),
@@ -136,7 +133,7 @@ export class Desk {
     if (this.changed) this.keep();
     removeEventListener("beforeunload", this.warn);
     removeEventListener("storage", this.hear);
-    progress.removeEventListener("progress", this.tellProgress);
+    this.unfollow?.();
     this.editor.close();
   }
 
@@ -236,7 +233,7 @@ export class Desk {
 
   async checked() {
     if (!this.last) {
-      progress.addEventListener("progress", this.tellProgress);
+      this.unfollow ??= following((share) => this.tellFetched(share));
       this.findings.wait("The checker is being fetched …");
     }
     try {
@@ -261,20 +258,20 @@ export class Desk {
       if (error instanceof Trouble) this.say(words(error), button("Try again", again));
       else this.say(`It could not be checked: ${words(error)}`);
     } finally {
-      progress.removeEventListener("progress", this.tellProgress);
+      this.unfollow?.();
+      this.unfollow = undefined;
     }
   }
 
-  /** @param {Event} event */
-  tellProgress = (event) => {
-    const { share } = /** @type {CustomEvent} */ (event).detail;
-    if (share === null || this.last) return;
+  /** @param {number} share */
+  tellFetched(share) {
+    if (this.last) return;
     this.findings.wait(
       share < 1
         ? `The checker is being fetched, once: ${Math.round(share * 100)} %`
         : "The checker is here and warms up …",
     );
-  };
+  }
 
   /** @param {string} [clause] */
   goToClause(clause) {

@@ -1,50 +1,103 @@
 // @ts-check
-/** Small makers of DOM nodes. Text goes in as nodes, never as markup. */
+/** Makers of DOM nodes, one for each kind. Text goes in as nodes, never as markup. */
 
+/** Where the site is. */
+export const ROOT = new URL("../../", import.meta.url);
 const SVG = "http://www.w3.org/2000/svg";
 
-/** @typedef {Record<string, string | number | null | undefined>} Attributes */
+/**
+ * What a node is given: a value; true for an attribute without one; nothing where it is to be left out; or, as `onclick`,
+ * what is to be done.
+ * @typedef {Record<string, string | number | boolean | URL | null | undefined | ((event: any) => unknown)>} Attributes
+ */
+/** @typedef {Attributes | Node | string} Part */
+/** @template {string} S @typedef {S extends `${infer T}.${string}` ? T : S} Tag */
 
 /**
  * @template {Element} T
  * @param {T} node
- * @param {Attributes} attributes
- * @param {(Node | string)[]} children
+ * @param {string[]} classes
+ * @param {Part[]} parts
  * @returns {T}
  */
-function filled(node, attributes, children) {
-  for (const [name, value] of Object.entries(attributes)) {
-    if (value !== null && value !== undefined) node.setAttribute(name, String(value));
-  }
-  node.append(...children);
+function filled(node, classes, parts) {
+  if (classes.length) node.setAttribute("class", classes.join(" "));
+  for (const part of parts)
+    if (typeof part === "string" || part instanceof Node) node.append(part);
+    else
+      for (const [name, value] of Object.entries(part))
+        if (typeof value === "function") node.addEventListener(name.slice(2), value);
+        else if (value !== null && value !== undefined && value !== false)
+          node.setAttribute(name, value === true ? "" : String(value));
   return node;
 }
 
 /**
  * Return an HTML element.
- * @template {keyof HTMLElementTagNameMap} K
- * @param {K} name
- * @param {Attributes} [attributes]
- * @param {...(Node | string)} children
+ * @template {string} S
+ * @param {S} name with its classes, such as `p.poch-note.long`
+ * @param {...Part} parts attributes, and what is in it
  */
-export function html(name, attributes = {}, ...children) {
-  return filled(document.createElement(name), attributes, children);
+export function html(name, ...parts) {
+  const [tag = "", ...classes] = name.split(".");
+  const node = /** @type {HTMLElementTagNameMap[Tag<S> & keyof HTMLElementTagNameMap]} */ (
+    document.createElement(tag)
+  );
+  return filled(node, classes, parts);
 }
 
 /**
  * Return an SVG element.
- * @template {keyof SVGElementTagNameMap} K
- * @param {K} name
- * @param {Attributes} [attributes]
- * @param {...(Node | string)} children
+ * @template {string} S
+ * @param {S} name with its classes
+ * @param {...Part} parts attributes, and what is in it
  */
-export function svg(name, attributes = {}, ...children) {
-  return filled(
-    /** @type {SVGElementTagNameMap[K]} */ (document.createElementNS(SVG, name)),
-    attributes,
-    children,
+export function svg(name, ...parts) {
+  const [tag = "", ...classes] = name.split(".");
+  const node = /** @type {SVGElementTagNameMap[Tag<S> & keyof SVGElementTagNameMap]} */ (
+    /** @type {unknown} */ (document.createElementNS(SVG, tag))
   );
+  return filled(node, classes, parts);
 }
+
+/**
+ * Return a button.
+ * @param {Node | string} words
+ * @param {() => unknown} act
+ * @param {string} [kind] such as `quiet` or `primary`
+ * @param {...Part} parts more attributes, and what else is in it
+ */
+export const button = (words, act, kind = "", ...parts) =>
+  bareButton(`poch-button ${kind}`.trim(), words, act, ...parts);
+
+/**
+ * Return a button that does not look like one.
+ * @param {string} kind
+ * @param {Node | string} words
+ * @param {() => unknown} act
+ * @param {...Part} parts
+ */
+export const bareButton = (kind, words, act, ...parts) =>
+  html("button", { type: "button", class: kind, onclick: () => act() }, words, ...parts);
+
+/** Return a button with an icon. @param {string} name @param {string} shape @param {() => unknown} act @param {string} [kind] */
+export const control = (name, shape, act, kind) =>
+  button(icon(shape), act, kind, { title: name, "aria-label": name });
+
+/**
+ * Return a menu.
+ * @param {Record<string, string> | string[][]} options what each value is called
+ * @param {string | undefined} chosen
+ * @param {Attributes} [attributes]
+ */
+export const select = (options, chosen, attributes = {}) =>
+  html(
+    "select",
+    attributes,
+    ...(Array.isArray(options) ? options : Object.entries(options)).map(
+      ([value = "", words = ""]) => html("option", { value, selected: value === chosen }, words),
+    ),
+  );
 
 /** The icons of the controls, on a field of 24 units. @type {Record<string, string>} */
 const ICONS = {
@@ -58,18 +111,13 @@ const ICONS = {
   undo: "M8.5 5.5 4 10l4.5 4.5M4.5 10H14a5 5 0 0 1 0 10h-3",
 };
 
-/**
- * Return an icon; it says nothing by itself, so its button needs a name.
- * @param {string} name
- */
-export function icon(name) {
-  const shape = svg("path", { d: ICONS[name] ?? "" });
-  return svg(
+/** Return an icon; it says nothing by itself, so its button needs a name. @param {string} name */
+export const icon = (name) =>
+  svg(
     "svg",
     { class: `poch-icon poch-icon-${name}`, viewBox: "0 0 24 24", "aria-hidden": "true" },
-    shape,
+    svg("path", { d: ICONS[name] }),
   );
-}
 
 /** Return a part of an address as text; one that is badly written stays as it is. @param {string} text */
 export function plain(text) {
@@ -78,4 +126,27 @@ export function plain(text) {
   } catch {
     return text;
   }
+}
+
+/** Return why something failed, in words. @param {unknown} error */
+export const words = (error) => (error instanceof Error ? error.message : String(error));
+
+/** Return a text with a capital at its beginning. @param {string} text */
+export const capital = (text) => text.slice(0, 1).toUpperCase() + text.slice(1);
+
+/** Copy a text; say whether that was allowed. @param {string} text */
+export async function copy(text) {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Fetch something of this site. @param {string | URL} url @param {RequestInit} [options] */
+export async function fetched(url, options) {
+  const answer = await fetch(url, options);
+  if (!answer.ok) throw new Error(`status ${answer.status}`);
+  return answer;
 }

@@ -1,10 +1,11 @@
 // @ts-check
 /** The way to the engine: one worker for a page, started when it is first asked. */
 
+import { fetched, ROOT, words } from "./dom.js";
 import { has } from "./store.js";
 
-const PYTHON = new URL("../pyodide/", import.meta.url);
-const RULESETS = new URL("../rulesets/", import.meta.url);
+const PYTHON = new URL("assets/pyodide/", ROOT);
+const RULESETS = new URL("assets/rulesets/", ROOT);
 /** Rules of the reader's own have ids that begin so; this browser keeps them. */
 const OWN = "own.";
 const own = () => import("./own.js");
@@ -14,8 +15,27 @@ export class Trouble extends Error {}
 /** The engine is well, and says why it cannot do what was asked. */
 export class Refusal extends Error {}
 
-/** Tells "progress" while the engine is being fetched: detail {share, file}. */
-export const progress = new EventTarget();
+/** Who is told how much of the engine has come. @type {Set<(share: number) => void>} */
+const listeners = new Set();
+
+/**
+ * Tell how much of the engine has come, as a share and in words, until what is returned is called.
+ * @param {(share: number, told: string) => void} tell
+ */
+export function following(tell) {
+  const listener = async (/** @type {number} */ share) => {
+    const bytes = share < 1 ? await download() : null;
+    if (!listeners.has(listener)) return;
+    const part = `Fetching the engine, once: ${Math.round(share * 100)} %`;
+    const here = "The engine is here and warms up …";
+    tell(share, share < 1 ? part + (bytes ? ` of ${megabytes(bytes)}` : "") : here);
+  };
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** @param {number} bytes */
+export const megabytes = (bytes) => `${(bytes / 1e6).toFixed(1)} MB`;
 
 /**
  * @typedef {{id: string, kind: string, title: string, question: string, adopted: string,
@@ -40,7 +60,7 @@ const documents = new Map();
 /** The rulesets that the present worker knows. @type {Map<string, Promise<unknown>>} */
 const loaded = new Map();
 /** @type {Map<string, number>} */
-const fetched = new Map();
+const come = new Map();
 let asked = 0;
 let answered = false;
 /** It did not start: what has come is not used again. */
@@ -63,7 +83,7 @@ function stop(why) {
   afresh = !answered;
   worker = null;
   loaded.clear();
-  fetched.clear();
+  come.clear();
   const error = new Trouble(explained(why));
   for (const { reject } of waiting.values()) reject(error);
   waiting.clear();
@@ -84,16 +104,15 @@ function hear({ data }) {
 
 /** @param {string} file @param {number} bytes */
 async function tell(file, bytes) {
-  fetched.set(file, bytes);
+  come.set(file, bytes);
   const all = await sizes();
   let [done, whole] = [0, 0];
   for (const [name, size] of Object.entries(all)) {
-    if (name.endsWith(".mjs")) continue; // fetched by the browser, which does not say how far it is
-    done += Math.min(size.bytes, fetched.get(name) ?? 0);
+    if (name.endsWith(".mjs")) continue; // come by the browser, which does not say how far it is
+    done += Math.min(size.bytes, come.get(name) ?? 0);
     whole += size.bytes;
   }
-  const share = whole ? done / whole : null;
-  progress.dispatchEvent(new CustomEvent("progress", { detail: { file, share } }));
+  if (whole) for (const listener of listeners) listener(done / whole);
 }
 
 /** The worker, which fetches nothing yet. */
@@ -137,11 +156,7 @@ export async function ask(op, rest = {}, also) {
 }
 
 /** @param {URL} url @param {RequestInit} [options] */
-async function json(url, options) {
-  const answer = await fetch(url, options);
-  if (!answer.ok) throw new Error(`status ${answer.status}`);
-  return answer.json();
-}
+const json = async (url, options) => (await fetched(url, options)).json();
 
 /** @param {string} name @returns {Promise<any>} */
 async function document(name) {
@@ -152,7 +167,7 @@ async function document(name) {
   } catch (error) {
     documents.delete(name);
     throw new Trouble(
-      `${name}.json could not be fetched (${error instanceof Error ? error.message : error}). Look whether you are connected, then try again.`,
+      `${name}.json could not be come (${words(error)}). Look whether you are connected, then try again.`,
     );
   }
 }
@@ -161,7 +176,7 @@ async function document(name) {
 export async function ruleset(slug) {
   if (slug.startsWith(OWN)) return (await own()).ruleset(slug);
   const known = (await index()).some(({ id }) => id === slug);
-  if (!known) throw await (await import("./asked.js")).unknown(slug);
+  if (!known) throw await (await import("./link-notice.js")).unknown(slug);
   return document(slug);
 }
 

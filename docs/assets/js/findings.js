@@ -2,8 +2,7 @@
 /** What is told beside a draft: complaints, what differs from its source, and every leaf. */
 
 import { clauseLink } from "./clause.js";
-import { html } from "./dom.js";
-import { button } from "./frame.js";
+import { button, html } from "./dom.js";
 
 /**
  * @typedef {import("./desk.js").Answer} Answer
@@ -26,9 +25,7 @@ function written(value) {
 
 /** @param {unknown} one null where a leaf is set to what it cannot be */
 const value = (one) =>
-  one === null
-    ? html("i", {}, "what it cannot be")
-    : html("span", { class: "ws-value" }, written(one));
+  one === null ? html("i", "what it cannot be") : html("span.ws-value", written(one));
 
 /** @param {number} count @param {string} thing */
 export const counted = (count, thing) => `${count} ${thing}${count === 1 ? "" : "s"}`;
@@ -36,11 +33,11 @@ export const counted = (count, thing) => `${count} ${thing}${count === 1 ? "" : 
 /** @param {string} title */
 function part(title) {
   const count = html("small");
-  const body = html("div", { class: "ws-body" });
+  const body = html("div.ws-body");
   const whole = html(
-    "details",
-    { class: "ws-part", open: "" },
-    html("summary", {}, html("span", {}, title), count),
+    "details.ws-part",
+    { open: "" },
+    html("summary", html("span", title), count),
     body,
   );
   return { whole, count, body };
@@ -55,8 +52,7 @@ export class Findings {
     this.leaves = part("All leaves");
     this.leaves.whole.removeAttribute("open");
     this.side = html(
-      "div",
-      { class: "ws-side" },
+      "div.ws-side",
       this.complaints.whole,
       this.difference.whole,
       this.leaves.whole,
@@ -71,7 +67,7 @@ export class Findings {
 
   /** Say what is waited for. @param {string} told */
   wait(told) {
-    this.complaints.body.replaceChildren(html("p", { class: "ws-quiet" }, told));
+    this.complaints.body.replaceChildren(html("p.ws-quiet", told));
   }
 
   /** @param {Answer} answer */
@@ -85,8 +81,7 @@ export class Findings {
     if (this.given.from && answer.document?.id === this.given.from && this.differs(answer))
       this.complaints.body.append(
         html(
-          "p",
-          { class: "ws-quiet" },
+          "p.ws-quiet",
           `The text still calls itself ${answer.document.id}. Before you pass it on, give it an id, a siglum, a title and a source of its own.`,
         ),
       );
@@ -103,27 +98,20 @@ export class Findings {
     this.complaints.whole.classList.toggle("ws-wrong", complaints.length > 0);
     const rows = complaints.map(({ line, column, name, message }) => {
       const go = button(`${line}:${column}`, () => this.given.go(line, column), "quiet ws-place");
-      go.prepend(html("span", { class: "poch-hidden" }, "Line "));
+      go.prepend(html("span.poch-hidden", "Line "));
       const says = message.length > MOST ? `${message.slice(0, MOST)} …` : message;
       return html(
         "li",
-        {},
         go,
-        html("p", { lang: "en" }, ...(name ? [html("code", {}, name), " "] : []), says),
+        html("p", { lang: "en" }, ...(name ? [html("code", name), " "] : []), says),
       );
     });
     const order = entry ? "The text is in order; it can be played." : "The text is in order.";
-    const none = html("p", { class: "ws-quiet" }, order);
-    this.complaints.body.replaceChildren(
-      rows.length ? html("ul", { class: "ws-complaints" }, ...rows) : none,
-    );
+    const none = html("p.ws-quiet", order);
+    this.complaints.body.replaceChildren(rows.length ? html("ul.ws-complaints", ...rows) : none);
     if (!rules)
       this.complaints.body.append(
-        html(
-          "p",
-          { class: "ws-quiet" },
-          "What stands below is of the last text that could be read.",
-        ),
+        html("p.ws-quiet", "What stands below is of the last text that could be read."),
       );
   }
 
@@ -136,26 +124,24 @@ export class Findings {
     const rows = differences.map(({ leaf, parent, own }) =>
       html(
         "li",
-        {},
-        html("code", {}, leaf),
+        html("code", leaf),
         html(
           "dl",
-          {},
-          html("dt", {}, "there"),
-          html("dd", {}, ...this.valued(parent, (id) => clauseLink(this.given.from, id))),
-          html("dt", {}, "here"),
-          html("dd", { class: "ws-here" }, ...this.valued(own, (id) => this.ownClause(id))),
+          html("dt", "there"),
+          html("dd", ...this.valued(parent, (id) => clauseLink(this.given.from, id))),
+          html("dt", "here"),
+          html("dd.ws-here", ...this.valued(own, (id) => this.ownClause(id))),
         ),
       ),
     );
     const said = Object.entries(clauses).flatMap(([how, ids]) =>
       ids.length
-        ? [html("p", {}, `Clauses ${how}: `, ...ids.flatMap((id) => this.named(how, id)))]
+        ? [html("p", `Clauses ${how}: `, ...ids.flatMap((id) => this.named(how, id)))]
         : [],
     );
-    const none = html("p", { class: "ws-quiet" }, "All leaves are as they are there.");
+    const none = html("p.ws-quiet", "All leaves are as they are there.");
     this.difference.body.replaceChildren(
-      rows.length ? html("ul", { class: "ws-differences" }, ...rows) : none,
+      rows.length ? html("ul.ws-differences", ...rows) : none,
       ...said,
     );
   }
@@ -167,7 +153,7 @@ export class Findings {
 
   /** @param {Rule | null} rule @param {(clause: string) => HTMLElement} link */
   valued(rule, link) {
-    if (!rule) return [html("i", {}, "not set")];
+    if (!rule) return [html("i", "not set")];
     const clauses = rule.clause.split(", ").flatMap((id) => [" ", link(id)]);
     return [value(rule.value), ...clauses];
   }
@@ -187,7 +173,7 @@ export class Findings {
       for (const group of this.leaves.body.querySelectorAll("section"))
         group.hidden = !this.rows.some((row) => group.contains(row) && !row.hidden);
     });
-    return html("label", { class: "ws-filter" }, "Find a leaf", input);
+    return html("label.ws-filter", "Find a leaf", input);
   }
 
   /** @param {Vocabulary} vocabulary */
@@ -196,32 +182,27 @@ export class Findings {
     return parts.map((title) =>
       html(
         "section",
-        {},
-        html("h2", {}, title),
-        html(
-          "ul",
-          {},
-          ...leaves.filter((leaf) => leaf.part === title).map((leaf) => this.leaf(leaf)),
-        ),
+        html("h2", title),
+        html("ul", ...leaves.filter((leaf) => leaf.part === title).map((leaf) => this.leaf(leaf))),
       ),
     );
   }
 
   /** @param {Vocabulary["leaves"][number]} leaf */
   leaf({ name, meaning, values }) {
-    const place = html("span", { class: "ws-now" });
+    const place = html("span.ws-now");
     this.values.set(name, place);
     const known = values.map((one) =>
-      html("li", {}, html("code", {}, one.name), one.meaning ? ` ${one.meaning}` : ""),
+      html("li", html("code", one.name), one.meaning ? ` ${one.meaning}` : ""),
     );
     const about = html(
       "details",
       { lang: "en" },
-      html("summary", {}, html("code", {}, name)),
-      html("p", {}, `Says ${meaning}.`),
-      html("ul", {}, ...known),
+      html("summary", html("code", name)),
+      html("p", `Says ${meaning}.`),
+      html("ul", ...known),
     );
-    const row = html("li", {}, about, place);
+    const row = html("li", about, place);
     this.rows.push(row);
     return row;
   }

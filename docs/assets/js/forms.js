@@ -4,6 +4,7 @@
  * values in the same places. Of a list it has one thing; a function says itself what it takes.
  */
 
+import { ROOT } from "./dom.js";
 import { GAME, isPlain, like } from "./store.js";
 
 /** What may be there or not. @param {unknown} form */
@@ -28,7 +29,6 @@ const RECORD = {
   pools: maybe(AMOUNTS),
   purses: maybe(AMOUNTS),
 };
-const HERE = new URL("../../", import.meta.url).href;
 /** The form of a game that goes on; see game.js. */
 export const STATE = {
   record: RECORD,
@@ -44,7 +44,7 @@ export const STATE = {
     name: "",
     step: 0,
     branch: maybe(""),
-    link: maybe((/** @type {any} */ link) => String(link).startsWith(HERE)),
+    link: maybe((/** @type {any} */ link) => String(link).startsWith(ROOT.href)),
   }),
   branch: maybe(""),
 };

@@ -1,52 +1,41 @@
 // @ts-check
 /** The parts of the play page, and how they are written on. It knows no game. */
 
-import { html } from "./dom.js";
+import { button, html } from "./dom.js";
 
 /** @typedef {{words: string, act: () => void}} Way */
 
-/** @param {string} words @param {() => void} act @param {string} [kind] */
-export function button(words, act, kind = "") {
-  const made = html("button", { type: "button", class: `poch-button ${kind}` }, words);
-  made.addEventListener("click", act);
-  return made;
-}
-
 export class Frame {
-  sentence = html("p", { class: "poch-sentence" });
-  by = html("p", { class: "poch-by" });
-  note = html("p", { class: "poch-note pp-note", hidden: "" });
-  table = html("div", {
-    class: "poch-table",
+  sentence = html("p.poch-sentence");
+  by = html("p.poch-by");
+  note = html("p.poch-note.pp-note", { hidden: "" });
+  table = html("div.poch-table", {
     tabindex: "0",
     role: "group",
     "aria-label": "The table; left and right arrow keys look back and forth",
   });
-  answer = html("div", { class: "pp-answer" });
-  run = html("div", { class: "pp-run" });
-  side = html("div", { class: "pp-side" });
-  clauses = html("section", { class: "pp-clauses", "aria-label": "By which clause" });
-  list = html("ol", { class: "hand-steps" });
-  log = html("section", { class: "pp-log", "aria-label": "All steps" }, this.list);
-  live = html("div", { class: "poch-hidden", "aria-live": "polite" });
+  answer = html("div.pp-answer");
+  run = html("div.pp-run");
+  side = html("div.pp-side");
+  clauses = html("section.pp-clauses", { "aria-label": "By which clause" });
+  list = html("ol.hand-steps");
+  log = html("section.pp-log", { "aria-label": "All steps" }, this.list);
+  live = html("div.poch-hidden", { "aria-live": "polite" });
   /** What the reader last used: the keyboard is led to the next choice, else it is left at the table. */
   used = "";
 
   constructor() {
     this.main = html(
-      "div",
-      { class: "ph-frame" },
-      html("div", { class: "ph-say" }, this.sentence, this.by, this.note),
+      "div.ph-frame",
+      html("div.ph-say", this.sentence, this.by, this.note),
       this.table,
       this.answer,
     );
-    this.page = html("div", { class: "pp" }, this.main, this.side, this.live);
-    this.page.addEventListener("keydown", () => {
-      this.used = "keyboard";
-    });
-    this.page.addEventListener("pointerdown", () => {
-      this.used = "pointer";
-    });
+    const use = (/** @type {string} */ what) => () => {
+      this.used = what;
+    };
+    const uses = { onkeydown: use("keyboard"), onpointerdown: use("pointer") };
+    this.page = html("div.pp", uses, this.main, this.side, this.live);
   }
 
   /** What the page is at: setup, waiting, or table. */
@@ -67,7 +56,7 @@ export class Frame {
   say(sentence, where, clause = html("span")) {
     this.sentence.replaceChildren(sentence);
     this.sentence.classList.toggle("long", sentence.length > 96);
-    this.by.replaceChildren(clause, html("span", {}, where));
+    this.by.replaceChildren(clause, html("span", where));
   }
 
   /** A quiet remark under the sentence. @param {...(Node | string)} parts */
@@ -85,7 +74,7 @@ export class Frame {
 
   /** Say something aside, near where it was asked, with the clause it rests on. @param {string} text @param {HTMLElement} clause */
   told(text, clause) {
-    const said = html("p", { class: "poch-note pp-told" }, `${text} `, clause);
+    const said = html("p.poch-note.pp-told", `${text} `, clause);
     for (const before of this.page.querySelectorAll(".pp-told")) before.remove();
     const near = this.answer.querySelector(".pp-asides");
     if (near && !this.page.classList.contains("looking")) near.after(said);
@@ -97,10 +86,10 @@ export class Frame {
   trouble(told, ways) {
     this.calm();
     const box = html(
-      "div",
-      { class: "pp-trouble", role: "alert" },
-      html("p", { class: "poch-error" }, told),
-      html("div", { class: "poch-bar" }, ...ways.map(({ words, act }) => button(words, act))),
+      "div.pp-trouble",
+      { role: "alert" },
+      html("p.poch-error", told),
+      html("div.poch-bar", ...ways.map(({ words, act }) => button(words, act))),
     );
     this.answer.append(box);
     box.querySelector("button")?.focus({ preventScroll: true });

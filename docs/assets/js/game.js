@@ -2,7 +2,6 @@
 /** A game: its record, whose eyes look on, and what the engine says of it. It knows no page. */
 
 import { ask, load, Refusal } from "./engine.js";
-import { anySeed, before } from "./setup.js";
 import { extended } from "./trace.js";
 
 /**
@@ -49,32 +48,27 @@ export class Game {
   /**
    * Take up a hand from a link, at its end or at a step of its trace.
    * @param {string} code
-   * @param {{step?: number, readings?: Record<string, string>, from?: From}} [wishes]
+   * @param {{bots: string, step?: number, readings?: Record<string, string>, from?: From}} wishes
    */
-  static async open(code, { step, readings = {}, from } = {}) {
+  static async open(code, { bots, step, readings = {}, from }) {
     await load(code.split(".")[1] ?? "");
     const { record } = await ask("decode", { code });
     const wished = { ...record, readings: { ...record.readings, ...readings } };
-    return Game.taken(wished, { step }, { from });
+    return Game.taken(wished, { step }, { bots, from });
   }
 
   /**
    * Take up a record, at its end or at a step of its trace.
    * @param {GameRecord} whole
    * @param {{step?: number, seat?: string, viewer?: string}} where
-   * @param {Partial<State>} [rest]
+   * @param {Partial<State> & {bots: string}} rest
    */
-  static async taken(whole, where, rest = {}) {
+  static async taken(whole, where, rest) {
     const answer = await askAbout("resume", { record: whole, ...where });
     const { record, seat, stopped, dealt, totals } = answer;
     const given = record.actions.length;
-    const bots = rest.bots ?? before().bots;
-    const game = await Game.at(record, rest.viewer ?? seat, bots, {
-      given,
-      dealt,
-      totals,
-      ...rest,
-    });
+    const found = { given, dealt, totals, ...rest };
+    const game = await Game.at(record, rest.viewer ?? seat, rest.bots, found);
     game.stopped = stopped;
     return game;
   }
@@ -161,10 +155,10 @@ export class Game {
     await this.play();
   }
 
-  /** Begin the game anew with other cards. */
-  async restart() {
+  /** Begin the game anew with other cards. @param {number} seed */
+  async restart(seed) {
     const { first, viewer, bots } = this.state;
-    const record = { ...first, deal: { seed: anySeed() }, actions: [] };
+    const record = { ...first, deal: { seed }, actions: [] };
     const begun = { totals: {}, dealt: 1, sheet: [], end: null };
     this.state = { ...begun, record, first: record, viewer, bots };
     await this.play();

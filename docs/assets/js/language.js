@@ -13,7 +13,7 @@ const KEPT = "poch-language";
 /** What speaks to the reader. All else is the texts and what the editors say of them, which stay as they are. */
 const SPOKEN = [
   ".md-header, .md-sidebar--primary, .md-footer, .md-skip, .md-top, .md-dialog, .print-notes, .print-read",
-  ".poch-playpage, poch-hand, poch-board, poch-compare, poch-synopsis, poch-matrix, poch-lost, poch-kept",
+  ".poch-playpage, poch-hand, poch-board, poch-compare, poch-synopsis, poch-matrix, poch-lost, poch-offline-pages",
   ".clause-steps, .crux-note, .reading-try, dialog, .poch-newer",
   ".poch-workshop-page, .poch-surveys, .poch-odds, .which",
 ].join();

@@ -1,11 +1,9 @@
 // @ts-check
 /** What is to be said of a link to the play page: its ruleset is not here, or is another by now. */
 
-import { html } from "./dom.js";
+import { fetched, html, ROOT } from "./dom.js";
+import { nearest } from "./edit-distance.js";
 import { index } from "./engine.js";
-import { nearest } from "./near.js";
-
-const ROOT = new URL("../../", import.meta.url);
 
 /** Return an error that names the nearest ruleset, where there is none so called. @param {string} slug */
 export async function unknown(slug) {
@@ -37,7 +35,6 @@ export async function since(slug, version, now) {
  * @returns {Promise<{clauses: [string, string][], notes: string[]} | undefined>}
  */
 async function later(slug, version) {
-  const answer = await fetch(new URL("assets/cite/changes.json", ROOT));
-  if (!answer.ok) throw new Error(`changes.json: ${answer.status}`);
+  const answer = await fetched(new URL("assets/cite/changes.json", ROOT));
   return (await answer.json())[slug]?.[version];
 }

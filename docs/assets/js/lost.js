@@ -4,10 +4,9 @@
  * addresses without a page; elsewhere it looks for places on its own page.
  */
 
-import { html, plain } from "./dom.js";
-import { nearest } from "./near.js";
+import { fetched, html, plain, ROOT } from "./dom.js";
+import { nearest } from "./edit-distance.js";
 
-const ROOT = new URL("../../", import.meta.url);
 const SHOWN = 3;
 /** Letters that are looked at; no name has so many. */
 const MOST = 200;
@@ -16,24 +15,15 @@ export class Lost {
   /** @param {HTMLElement} element */
   constructor(element) {
     this.element = element;
-    this.told = html("p", { class: "poch-error", role: "alert", hidden: "" });
+    this.told = html("p.poch-error", { role: "alert", hidden: true });
     element.append(this.told);
-    this.onHash = () => this.seek();
     if ("places" in element.dataset) this.ask();
-    else {
-      addEventListener("hashchange", this.onHash);
-      this.seek();
-    }
-  }
-
-  close() {
-    removeEventListener("hashchange", this.onHash);
+    else this.follow();
   }
 
   /** Tell the pages with the nearest addresses. */
   async ask() {
-    const answer = await fetch(new URL("assets/places.json", ROOT));
-    if (!answer.ok) throw new Error(`places.json: ${answer.status}`);
+    const answer = await fetched(new URL("assets/places.json", ROOT));
     const path = plain(location.pathname);
     const inside = path.startsWith(ROOT.pathname) ? path.slice(ROOT.pathname.length) : path;
     const asked = inside.slice(0, MOST);
@@ -45,7 +35,8 @@ export class Lost {
   }
 
   /** Tell the nearest places of this page, if it has not the one that the address names. */
-  seek() {
+  follow() {
+    if ("places" in this.element.dataset) return;
     const asked = plain(location.hash.slice(1)).slice(0, MOST);
     this.told.hidden = true;
     if (!asked || asked.startsWith("_") || document.getElementById(asked)) return;

@@ -14,10 +14,8 @@ export class Matrix {
     const options = heads.map((one, i) =>
       html("option", { value: this.ids[i] }, `likeness to ${one.querySelector("b")?.textContent}`),
     );
-    this.order = html("select", {}, html("option", { value: "" }, "year"), ...options);
-    element
-      .querySelector(".synopsis-tools")
-      ?.prepend(html("label", { class: "order" }, "Order by ", this.order));
+    this.order = html("select", html("option", { value: "" }, "year"), ...options);
+    element.querySelector(".synopsis-tools")?.prepend(html("label.order", "Order by ", this.order));
     const [only, small] = element.querySelectorAll(".only input");
     element.addEventListener("input", () => {
       element.toggleAttribute("data-only", only instanceof HTMLInputElement && only.checked);
@@ -34,17 +32,11 @@ export class Matrix {
       history.replaceState(history.state, "", hash);
       this.sort(this.order.value);
     });
-    this.onHash = () => this.open();
-    addEventListener("hashchange", this.onHash);
-    this.open();
-  }
-
-  close() {
-    removeEventListener("hashchange", this.onHash);
+    this.follow();
   }
 
   /** Show the order that the address asks for. */
-  open() {
+  follow() {
     const asked = /^#like=(.+)$/.exec(location.hash)?.[1] ?? "";
     this.order.value = this.near[asked] ? asked : "";
     this.sort(this.order.value);

@@ -1,10 +1,10 @@
 // @ts-check
 /** The bar that offers a newer edition of the pages. */
 
-import { html } from "./dom.js";
+import { button, html, ROOT } from "./dom.js";
 import { dress } from "./styles.js";
 
-const HERE = new URL(".", import.meta.url).href;
+const HERE = new URL("assets/js/", ROOT).href;
 
 /** Ask a service worker of which edition it is. @param {ServiceWorker} worker @returns {Promise<string>} */
 const editionOf = (worker) =>
@@ -17,14 +17,11 @@ const editionOf = (worker) =>
 /** @param {string} told @param {string} words @param {() => void} act */
 async function offer(told, words, act) {
   if (document.querySelector(".poch-newer")) return;
-  const bar = html("div", { class: "poch-newer md-typeset", role: "status" });
+  const bar = html("div.poch-newer.md-typeset", { role: "status" });
   document.body.append(bar);
   await dress("newer");
-  const load = html("button", { type: "button", class: "poch-button primary" }, words);
-  const not = html("button", { type: "button", class: "poch-button quiet" }, "Not now");
-  load.addEventListener("click", act);
-  not.addEventListener("click", () => bar.remove());
-  bar.append(html("p", {}, told), load, not);
+  const not = button("Not now", () => bar.remove(), "quiet");
+  bar.append(html("p", told), button(words, act, "primary"), not);
 }
 
 /** @param {ServiceWorkerRegistration} registration */

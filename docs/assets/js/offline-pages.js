@@ -1,9 +1,8 @@
 // @ts-check
-/** <poch-kept>: the pages that can be read here without a network, and that the page asked for is not one of them. */
+/** <poch-offline-pages>: the pages that can be read here without a network, and that the page asked for is not one of them. */
 
-import { html } from "./dom.js";
+import { html, ROOT } from "./dom.js";
 
-const ROOT = new URL("../../", import.meta.url).href;
 const PAGES = `${ROOT} pages`;
 
 /** The pages that are kept, by title. */
@@ -15,28 +14,26 @@ async function kept() {
     .map(async ({ url }) => {
       const text = (await (await pages.match(url))?.text()) ?? "";
       const { title } = new DOMParser().parseFromString(text, "text/html");
-      return { url, title: url === ROOT ? "Home" : title.replace(/ - Poch$/, "") };
+      return { url, title: url === ROOT.href ? "Home" : title.replace(/ - Poch$/, "") };
     });
   return (await Promise.all(found)).sort((a, b) => a.title.localeCompare(b.title));
 }
 
-export class Kept {
+export class OfflinePages {
   /** @param {HTMLElement} element */
   constructor(element) {
     this.element = element;
     this.show();
   }
 
-  close() {}
-
   async show() {
     const asked = new URLSearchParams(location.search).get("for");
-    const again = html("a", { href: ROOT + (asked ?? "") }, "Try again");
+    const again = html("a", { href: ROOT.href + (asked ?? "") }, "Try again");
     const told = `The network does not answer, and ${asked} is not kept here: it was not read before. `;
-    const missing = html("p", { class: "poch-error", role: "alert" }, told, again);
+    const missing = html("p.poch-error", { role: "alert" }, told, again);
     if (asked) document.querySelector(".md-content h1")?.after(missing);
     const pages = await kept();
-    const links = pages.map(({ url, title }) => html("li", {}, html("a", { href: url }, title)));
-    if (links.length) this.element.querySelector("p")?.replaceWith(html("ul", {}, ...links));
+    const links = pages.map(({ url, title }) => html("li", html("a", { href: url }, title)));
+    if (links.length) this.element.querySelector("p")?.replaceWith(html("ul", ...links));
   }
 }

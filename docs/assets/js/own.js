@@ -1,7 +1,7 @@
 // @ts-check
 /** Rules of the reader's own, as this browser keeps them: the drafts, and what was last made of each to play by. */
 
-import { keep, kept, like, lose } from "./store.js";
+import { keep, kept, like, lose, names } from "./store.js";
 
 /**
  * @typedef {{id: string, name: string, from: string, changed: number}} About
@@ -18,15 +18,6 @@ const place = (id) => `poch-${id}`;
 
 /** Return an id that no source and no other draft has. */
 export const anew = () => MARK + Date.now().toString(36);
-
-/** The names of all that is kept. */
-function names() {
-  try {
-    return Object.keys(localStorage);
-  } catch {
-    return []; // storage may be refused
-  }
-}
 
 /** @param {string} id */
 const item = (id) => kept(place(id), DRAFT);

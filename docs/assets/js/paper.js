@@ -4,23 +4,13 @@
  * page is as it was.
  */
 
+import { html } from "./dom.js";
+
 /** With more addresses than this, pages are noted and not places on them, each where a link first leads to it. */
 const MOST = 60;
 
 /** What was added. @type {Element[]} */
 const added = [];
-
-/**
- * @param {string} name
- * @param {string} kind
- * @param {...(Node | string)} children
- */
-function made(name, kind, ...children) {
-  const node = document.createElement(name);
-  if (kind) node.className = kind;
-  node.append(...children);
-  return node;
-}
 
 /** Return the links with words that are printed, and whether there is a foot: the sheets say so, if asked as for paper. */
 function printed() {
@@ -67,7 +57,7 @@ function numbered(links) {
     if (known && byPage) continue;
     const number = known ?? notes.size + 1;
     notes.set(address, number);
-    const mark = made("sup", "print-mark", `[${number}]`);
+    const mark = html("sup.print-mark", `[${number}]`);
     link.append(mark);
     added.push(mark);
   }
@@ -103,20 +93,19 @@ export function begin() {
     .filter(([, to]) => to.protocol.startsWith("http") && pageOf(to) !== pageOf(from));
   if (links.length) {
     const { addresses, told } = numbered(links);
-    const notes = made(
-      "section",
-      "print-notes",
-      made("p", "print-notes-head", "Where the links lead"),
+    const notes = html(
+      "section.print-notes",
+      html("p.print-notes-head", "Where the links lead"),
+      ...(told ? [html("p", told)] : []),
+      html("ol", ...addresses.map((address) => html("li", address))),
     );
-    if (told) notes.append(made("p", "", told));
-    notes.append(made("ol", "", ...addresses.map((address) => made("li", "", address))));
     foot.before(notes);
     added.push(notes);
   }
   const now = new Date();
   const day = new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
-  const place = made("span", "print-address", location.href);
-  const read = made("p", "print-read", "Printed on", ` ${day}: `, place);
+  const place = html("span.print-address", location.href);
+  const read = html("p.print-read", "Printed on", ` ${day}: `, place);
   foot.append(read);
   added.push(read);
 }

@@ -1,5 +1,5 @@
 // @ts-check
-/** <poch-board>: a small picture of a source's board, dressed. */
+/** <poch-board>: a small picture of a source's board, dressed. A page may have dozens: what is far away waits. */
 
 import { drawBoard, heap, PROPORTION } from "./board.js";
 import { svg } from "./dom.js";
@@ -8,43 +8,58 @@ const [WIDTH, HEIGHT] = [240, 176];
 const CHIPS = 4;
 const NEAR = "600px";
 
-/** A page may have dozens: what is far away is drawn when the reader comes nearer. */
-const far = new IntersectionObserver(
+/** What is not drawn yet. @type {Map<Element, () => void>} */
+const waiting = new Map();
+
+/** @param {Element} element */
+function draw(element) {
+  near.unobserve(element);
+  waiting.get(element)?.();
+  waiting.delete(element);
+}
+
+const near = new IntersectionObserver(
   (seen) => {
-    for (const { target, isIntersecting } of seen)
-      if (isIntersecting && target instanceof PochBoard) target.draw();
+    for (const { target, isIntersecting } of seen) if (isIntersecting) draw(target);
   },
   { rootMargin: NEAR },
 );
 
 addEventListener("beforeprint", () => {
-  for (const one of document.querySelectorAll("poch-board"))
-    if (one instanceof PochBoard) one.draw();
+  for (const element of waiting.keys()) draw(element);
 });
+
+/** Draw in an element when the reader comes near it, or prints the page. @param {Element} element @param {() => void} act */
+export function whenNear(element, act) {
+  waiting.set(element, act);
+  near.observe(element);
+}
+
+/**
+ * Return a picture of a board, and where its pools lie.
+ * @param {import("./board.js").BoardData} board
+ * @param {import("./cards.js").Suits} suits
+ * @param {{width: number, height: number, edge: number, flat: number}} size with the height of a board that takes all the width
+ */
+export function pictured(board, suits, { width, height, edge, flat }) {
+  const proportion = PROPORTION[board.shape];
+  const w = proportion ? Math.min(width - edge, (height - edge) * proportion) : width - edge;
+  const h = proportion ? w / proportion : flat;
+  return drawBoard(board, suits, { x: (width - w) / 2, y: (height - h) / 2, w, h });
+}
 
 export class PochBoard extends HTMLElement {
   connectedCallback() {
-    if (!this.firstChild) far.observe(this);
+    if (!this.firstChild) whenNear(this, () => this.draw());
   }
 
   draw() {
-    far.unobserve(this);
-    if (this.firstChild) return;
     const { board, suits, antes } = JSON.parse(this.dataset.board ?? "{}");
-    const proportion = PROPORTION[/** @type {import("./board.js").Shape} */ (board.shape)];
-    const high = proportion ? HEIGHT - 8 : HEIGHT * 0.46;
-    const wide = proportion ? Math.min(WIDTH - 8, high * proportion) : WIDTH - 8;
-    const box = { x: (WIDTH - wide) / 2, y: (HEIGHT - high) / 2, w: wide, h: high };
-    const { ground, slots } = drawBoard(board, suits, box);
+    const size = { width: WIDTH, height: HEIGHT, edge: 8, flat: HEIGHT * 0.46 };
+    const { ground, slots } = pictured(board, suits, size);
     const heaps = [...slots].map(([pool, slot]) => heap(antes.includes(pool) ? CHIPS : 0, slot));
-    this.append(
-      svg(
-        "svg",
-        { class: "poch-picture", viewBox: `0 0 ${WIDTH} ${HEIGHT}`, "aria-hidden": "true" },
-        ground,
-        ...heaps,
-      ),
-    );
+    const attributes = { viewBox: `0 0 ${WIDTH} ${HEIGHT}`, "aria-hidden": "true" };
+    this.append(svg("svg.poch-picture", attributes, ground, ...heaps));
   }
 }
 

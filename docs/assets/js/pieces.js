@@ -5,15 +5,10 @@ import { coin, heap } from "./board.js";
 import { HIDDEN, pip } from "./cards.js";
 import { svg } from "./dom.js";
 
-/**
- * @typedef {import("./table.js").Trace} Trace
- * @typedef {import("./table.js").Table} Table
- * @typedef {import("./table.js").Step} Step
- * @typedef {import("./table.js").Wishes} Wishes
- * @typedef {import("./seats.js").Plan} Plan
- * @typedef {import("./seats.js").SeatPlan} SeatPlan
- * @typedef {import("./motion.js").Placed} Placed
- */
+/** @import { Slot } from "./board.js" */
+/** @import { Placed } from "./motion.js" */
+/** @import { Plan, SeatPlan, Spot } from "./seats.js" */
+/** @import { Scene } from "./table.js" */
 
 const SUIT_ORDER = "cdsh";
 const RANK_ORDER = ["A", "K", "Q", "J", "10", "9", "8", "7", "6", "5", "4", "3", "2"];
@@ -28,37 +23,25 @@ const sortKey = (card) =>
 const label = (kind, x, y, text, anchor = "middle") =>
   svg("text", { class: kind, x, y, "text-anchor": anchor }, text);
 
-/**
- * Rings round the pools in play, the chips in all of them, and their counts.
- * @param {Map<string, import("./board.js").Slot>} slots
- * @param {Table} table
- * @param {Step | null} step
- */
-export function drawPools(slots, table, step) {
-  const group = svg("g", { class: "pools" });
+/** Rings round the pools in play, the chips in all of them, and their counts. @param {Map<string, Slot>} slots @param {Scene} scene */
+export function drawPools(slots, { table, step }) {
+  const group = svg("g.pools");
   const lit = new Set([step?.pool, ...(step?.pools ?? [])]);
   for (const [pool, slot] of slots) {
     const chips = table.pools[pool] ?? 0;
-    group.append(svg("path", { class: "pool-touch", d: slot.ring, "data-about": `pool ${pool}` }));
-    if (lit.has(pool)) group.append(svg("path", { class: "pool-ring", d: slot.ring }));
+    group.append(svg("path.pool-touch", { d: slot.ring, "data-about": `pool ${pool}` }));
+    if (lit.has(pool)) group.append(svg("path.pool-ring", { d: slot.ring }));
     group.append(heap(chips, slot));
     if (chips) group.append(label("pool-count", slot.count.x, slot.count.y, String(chips)));
   }
   return group;
 }
 
-/**
- * What is said beside the board: of the stock, the turn-up or the trump, and the direction of play.
- * @param {Plan} plan
- * @param {Trace} trace
- * @param {Table} table
- */
-export function drawBeside(plan, trace, table) {
-  const group = svg("g", { class: "beside" });
-  const under = (
-    /** @type {import("./seats.js").Spot} */ { x, y, w },
-    /** @type {string} */ text,
-  ) => group.append(label("table-note", x + w / 2, y + w * 1.4 + 13, text));
+/** What is said beside the board: of the stock, the turn-up or the trump, and the direction of play. @param {Plan} plan @param {Scene} scene */
+export function drawBeside(plan, { trace, table }) {
+  const group = svg("g.beside");
+  const under = (/** @type {Spot} */ { x, y, w }, /** @type {string} */ text) =>
+    group.append(label("table-note", x + w / 2, y + w * 1.4 + 13, text));
   if (table.talon.length) under(plan.stock, `${table.talon.length} left`);
   if (table["turn-up"]) under(plan.turnUp, "turn-up");
   else if (table.trump) {
@@ -72,8 +55,7 @@ export function drawBeside(plan, trace, table) {
     const { x, y } = plan.arrow;
     const way = trace.direction === "anticlockwise" ? -1 : 1;
     group.append(
-      svg("path", {
-        class: "turn-arrow",
+      svg("path.turn-arrow", {
         transform: `translate(${x} ${y}) scale(${way} 1)`,
         d: "M-6 7.5A9.6 9.6 0 1 1 6.4 7.2M7.8 1 6.3 7.6 12.6 8.4",
       }),
@@ -101,8 +83,8 @@ const [BOLD, SMALL, FIGURE, PLAIN] = [7.8, 7.1, 8.4, 7];
 function plateText(seat, notes, { x, y, room, letter }) {
   const most = Math.max(2, Math.floor(room / letter));
   const name = seat.length <= most ? seat : `${seat.slice(0, most - 1)}…`;
-  const line = svg("text", { class: "seat-line", x, y }, svg("title", {}, seat));
-  line.append(svg("tspan", { class: "seat-name" }, name));
+  const line = svg("text.seat-line", { x, y }, svg("title", seat));
+  line.append(svg("tspan.seat-name", name));
   let left = room - name.length * letter;
   for (const note of notes) {
     left -= 6 + note.length * PLAIN;
@@ -114,15 +96,8 @@ function plateText(seat, notes, { x, y, room, letter }) {
   return line;
 }
 
-/**
- * The plate of one seat: who, what they are, what they staked, what they have.
- * @param {SeatPlan} place
- * @param {Trace} trace
- * @param {Table} table
- * @param {Step | null} step
- * @param {Wishes} wishes
- */
-export function drawSeat({ seat, plate, hand, stake: at }, trace, table, step, wishes) {
+/** The plate of one seat: who, what they are, what they staked, what they have. @param {SeatPlan} place @param {Scene} scene */
+export function drawSeat({ seat, plate, hand, stake: at }, { trace, table, step, wishes }) {
   const { x, y, w, h } = plate;
   const base = y + h / 2 + 4.5;
   const narrow = w < 100;
@@ -142,33 +117,28 @@ export function drawSeat({ seat, plate, hand, stake: at }, trace, table, step, w
     ...(seat === table.lead ? [seat === "You" ? "lead" : "leads"] : []),
     ...(seat === (wishes.dealer ?? trace.seats.at(-1)) ? ["dealer"] : []),
   ];
+  const letter = narrow ? SMALL : BOLD;
   const drawn = svg(
-    "g",
-    {
-      class: `seat${seat === (step?.by ?? step?.seat) ? " active" : ""}${narrow ? " narrow" : ""}`,
-      "data-about": `seat ${seat}`,
-    },
-    svg("rect", { class: "seat-plate", x, y, width: w, height: h, rx: 4 }),
-    plateText(seat, notes, {
-      x: x + pad,
-      y: base,
-      room: free - x - pad - 4,
-      letter: narrow ? SMALL : BOLD,
-    }),
+    "g.seat",
+    { "data-about": `seat ${seat}` },
+    svg("rect.seat-plate", { x, y, width: w, height: h, rx: 4 }),
+    plateText(seat, notes, { x: x + pad, y: base, room: free - x - pad - 4, letter }),
   );
+  drawn.classList.toggle("active", seat === (step?.by ?? step?.seat));
+  drawn.classList.toggle("narrow", narrow);
   const cards = table.hands[seat] ?? [];
   const shown = seat === wishes.viewer || wishes.showAll !== false;
   if (cards.length && !(shown && cards.some((card) => card !== HIDDEN)))
     drawn.append(label("hand-count", hand.x, (hand.y + y) / 2 + 5, String(cards.length)));
   if (told) {
     const figure = label("seat-purse", right, base, purse, "end");
-    if (!finite) figure.append(svg("title", {}, "won or lost so far"));
+    if (!finite) figure.append(svg("title", "won or lost so far"));
     drawn.append(figure);
   }
   if (coined) drawn.append(coin(right - 12 - purse.length * FIGURE, y + h / 2 - 1, 5.5, 0.62));
   if (stake)
     drawn.append(
-      heap(stake, { ...at, room: 40, chip: h > 22 ? 8 : 6.5, along: false }),
+      heap(stake, { ...at, room: 40, chip: h > 22 ? 8 : 6.5 }),
       label("stake-count", at.x + columns * 8 + 6, at.y + 5, String(stake), "start"),
     );
   return drawn;
@@ -176,13 +146,13 @@ export function drawSeat({ seat, plate, hand, stake: at }, trace, table, step, w
 
 /**
  * Return the cards beside the board: stock, turn-up, and those laid.
- * @param {Plan} plan
- * @param {Table} table
- * @param {Set<string>} marked
+ * @param {Plan} plan @param {Scene} scene @param {Set<string>} marked
  * @returns {Placed[]}
  */
-function besideBoard({ stock, turnUp, laid }, table, marked) {
-  const marks = (/** @type {string} */ card) => (marked.has(card) ? ["marked"] : []);
+function besideBoard({ stock, turnUp, laid }, { table }, marked) {
+  const placed = (/** @type {string} */ card, /** @type {Placed["pose"]} */ pose) => {
+    return { key: card, card, pose, marks: marked.has(card) ? ["marked"] : [] };
+  };
   const up = table["turn-up"];
   const gap = Math.min(laid.step, (laid.room - laid.w) / Math.max(1, table.laid.length - 1));
   return [
@@ -192,30 +162,20 @@ function besideBoard({ stock, turnUp, laid }, table, marked) {
       pose: { x: stock.x - i, y: stock.y - i * 1.5, w: stock.w, turn: 0 },
       marks: [],
     })),
-    ...(up ? [{ key: up, card: up, pose: { ...turnUp, turn: 0 }, marks: marks(up) }] : []),
-    ...table.laid.map((card, i) => ({
-      key: card,
-      card,
-      pose: {
-        x: laid.x + (laid.down ? 0 : i * gap),
-        y: laid.y + (laid.down ? i * gap : 0),
-        w: laid.w,
-        turn: (i % 3) - 1,
-      },
-      marks: marks(card),
-    })),
+    ...(up ? [placed(up, { ...turnUp, turn: 0 })] : []),
+    ...table.laid.map((card, i) => {
+      const [x, y] = laid.down ? [laid.x, laid.y + i * gap] : [laid.x + i * gap, laid.y];
+      return placed(card, { x, y, w: laid.w, turn: (i % 3) - 1 });
+    }),
   ];
 }
 
 /**
  * Return the cards of one seat.
- * @param {SeatPlan} place
- * @param {Table} table
- * @param {Set<string>} marked
- * @param {Wishes} wishes
+ * @param {SeatPlan} place @param {Scene} scene @param {Set<string>} marked
  * @returns {Placed[]}
  */
-function inHand({ seat, hand }, table, marked, wishes) {
+function inHand({ seat, hand }, { table, wishes }, marked) {
   const own = seat === wishes.viewer;
   const cards = [...(table.hands[seat] ?? [])].sort((a, b) => sortKey(a) - sortKey(b));
   const most = (hand.room - hand.w) / Math.max(1, cards.length - 1);
@@ -234,31 +194,17 @@ function inHand({ seat, hand }, table, marked, wishes) {
   });
 }
 
-/**
- * Return the cards that a step is about: its own, or those last shown of what beats another.
- * @param {Trace} trace
- * @param {Step | null} step
- */
-function cardsOf({ steps }, step) {
+/** Return the cards that a step is about: its own, or those last shown of what beats another. @param {Scene} scene */
+function cardsOf({ trace: { steps }, step }) {
   if (step?.card) return [step.card];
   if (!step?.by) return step?.cards;
-  return steps
-    .slice(0, steps.indexOf(step))
-    .findLast(({ seat, cards }) => seat === step.by && cards)?.cards;
+  const before = steps.slice(0, steps.indexOf(step));
+  return before.findLast(({ seat, cards }) => seat === step.by && cards)?.cards;
 }
 
-/**
- * Return every card on the table with its place.
- * @param {Plan} plan
- * @param {Trace} trace
- * @param {Table} table
- * @param {Step | null} step
- * @param {Wishes} wishes
- */
-export function placeCards(plan, trace, table, step, wishes) {
-  const marked = new Set(cardsOf(trace, step));
-  return [
-    ...besideBoard(plan, table, marked),
-    ...plan.seats.flatMap((place) => inHand(place, table, marked, wishes)),
-  ];
+/** Return every card on the table with its place. @param {Plan} plan @param {Scene} scene */
+export function placeCards(plan, scene) {
+  const marked = new Set(cardsOf(scene));
+  const hands = plan.seats.flatMap((place) => inHand(place, scene, marked));
+  return [...besideBoard(plan, scene, marked), ...hands];
 }

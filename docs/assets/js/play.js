@@ -1,18 +1,27 @@
 // @ts-check
 /** The play page: it begins with a link, with the game that is going on, or with the choices. */
 
-import { html, plain } from "./dom.js";
-import { download, index, progress, ready, ruleset, started, Trouble } from "./engine.js";
-import { button, Frame } from "./frame.js";
-import { Setup } from "./setup.js";
+import { button, capital, html, plain, ROOT, words as why } from "./dom.js";
+import {
+  download,
+  following,
+  index,
+  megabytes,
+  ready,
+  ruleset,
+  started,
+  Trouble,
+} from "./engine.js";
+import { Frame } from "./frame.js";
+import { before, Setup } from "./setup.js";
 import { elsewhere, GAME, has, keep, kept, losses } from "./store.js";
 import { TableView } from "./table.js";
 
 /** @typedef {import("./game.js").Game} Game */
 
 const LINK = /^#[^_]/;
-const links = () => import("./asked.js");
-const HOW = new URL("../../how-to-play/", import.meta.url).href;
+const links = () => import("./link-notice.js");
+const HOW = new URL("how-to-play/", ROOT);
 
 /** What is needed only at the table comes when somebody sits down. */
 const sitting = () => import("./sitting.js");
@@ -23,17 +32,13 @@ async function gameOf() {
   return (await sitting()).Game;
 }
 
-/** @param {number} bytes */
-const megabytes = (bytes) => `${(bytes / 1e6).toFixed(1)} MB`;
-
 /** A script did not come. @param {unknown} error */
 const isMissing = (error) => error instanceof Error && /\bmodule\b/.test(error.message);
 
 /** @param {unknown} error */
 function words(error) {
-  const why = error instanceof Error ? error.message : String(error);
-  const told = isMissing(error) ? `A part of this page could not be loaded (${why}).` : why;
-  return told.slice(0, 1).toUpperCase() + told.slice(1);
+  const told = why(error);
+  return capital(isMissing(error) ? `A part of this page could not be loaded (${told}).` : told);
 }
 
 export class Play {
@@ -53,13 +58,11 @@ export class Play {
     this.frame = new Frame();
     host.replaceChildren(this.frame.page);
     this.view = new TableView(this.frame.table, { pick: (card) => this.sitting?.pick(card) });
-    addEventListener("hashchange", this.followHash);
     kept(GAME); // from now on, what differs is another window's
     this.enter();
   }
 
   close() {
-    removeEventListener("hashchange", this.followHash);
     this.leave();
     this.view.close();
   }
@@ -74,9 +77,9 @@ export class Play {
     else await this.choose();
   }
 
-  followHash = () => {
+  follow() {
     if (LINK.test(location.hash)) this.enter();
-  };
+  }
 
   // What one may begin with
 
@@ -97,10 +100,10 @@ export class Play {
     frame.state = "setup";
     frame.side.replaceChildren(this.setup.form);
     const start = button("Start a hand", () => this.begin(), "primary pp-start");
-    const size = html("p", { class: "pp-size" });
-    const learn = html("a", { class: "poch-button quiet", href: HOW }, "How is it played?");
+    const size = html("p.pp-size");
+    const learn = html("a.poch-button.quiet", { href: HOW }, "How is it played?");
     const shelf = button("Branches and files …", () => this.shelve(), "quiet");
-    frame.answer.replaceChildren(html("div", { class: "poch-bar" }, start, learn, shelf), size);
+    frame.answer.replaceChildren(html("div.poch-bar", start, learn, shelf), size);
     this.preview();
     losses().then((found) => found[0] && frame.remark(found.join(" ")));
     ready();
@@ -133,7 +136,7 @@ export class Play {
     if (!preview || !this.setup) return;
     const { trace, viewer } = preview;
     const { entry } = this.setup;
-    const laid = html("span", {}, `The table is laid for ${trace.seats.length}.`);
+    const laid = html("span", `The table is laid for ${trace.seats.length}.`);
     this.frame.say(entry.title, "", laid);
     const { start } = trace;
     this.view.show(trace, start, null, { viewer, showAll: false, moving: false });
@@ -183,6 +186,7 @@ export class Play {
       const wrong = await (await links()).unknown(slug);
       if (wrong) throw wrong;
       const game = await (await gameOf()).open(code, {
+        bots: before().bots,
         step: step > 0 ? Math.floor(step) : undefined,
         readings,
         from: step > 0 ? { name: "a recorded hand", step, link: location.href } : undefined,
@@ -201,19 +205,21 @@ export class Play {
     const { turn, frame } = this;
     frame.state = "waiting";
     const bar = html("progress", { max: 1, "aria-label": "How much of the engine is here" });
-    this.bar = bar;
-    this.waiting = html("span", {}, "Setting the table …");
-    frame.answer.replaceChildren(html("p", { class: "pp-waiting" }, this.waiting, bar));
+    const doing = html("span", "Setting the table …");
+    frame.answer.replaceChildren(html("p.pp-waiting", doing, bar));
     if (!this.setup) frame.say("Setting the table.", "");
     frame.live.replaceChildren("Setting the table.");
-    progress.addEventListener("progress", this.tellProgress);
+    this.unfollow = following((share, told) => {
+      bar.value = share;
+      doing.textContent = told;
+    });
     try {
       const game = await work();
       const rules = await ruleset(game.record.ruleset);
       const entry = (await index()).find(({ id }) => id === game.record.ruleset);
       const { Sitting } = await sitting();
       if (turn !== this.turn || !entry) return;
-      progress.removeEventListener("progress", this.tellProgress);
+      this.unfollow?.();
       this.going = game;
       this.engineIsHere = true;
       this.sitting = new Sitting(this, game, rules, entry);
@@ -224,18 +230,6 @@ export class Play {
       if (turn === this.turn) this.fail(error, () => this.wait(work, where));
     }
   }
-
-  /** @param {Event} event */
-  tellProgress = async (event) => {
-    const { share } = /** @type {CustomEvent} */ (event).detail;
-    if (share === null || !this.bar || !this.waiting) return;
-    this.bar.value = share;
-    const bytes = await download();
-    this.waiting.textContent =
-      share < 1
-        ? `Fetching the engine, once: ${Math.round(share * 100)} %${bytes ? ` of ${megabytes(bytes)}` : ""}`
-        : "The engine is here and warms up …";
-  };
 
   /**
    * Say what went wrong, and offer ways on: what failed may be tried again; else there is the game, or the choices.
@@ -269,7 +263,7 @@ export class Play {
     this.turn += 1;
     this.sitting?.close();
     this.sitting = null;
-    progress.removeEventListener("progress", this.tellProgress);
+    this.unfollow?.();
     this.frame.remark("");
   }
 

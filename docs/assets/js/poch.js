@@ -63,17 +63,19 @@ const ELEMENTS = {
 /**
  * Define an element whose code comes only where there is one.
  * @param {string} name
- * @param {() => Promise<new (element: HTMLElement) => {close(): void}>} load
+ * @param {() => Promise<new (element: HTMLElement) => any>} load what is in it; `follow` is called when the address has another place
  */
 function later(name, load) {
   if (customElements.get(name)) return;
   customElements.define(
     name,
     class extends HTMLElement {
-      /** @type {{close(): void} | undefined} */
+      /** @type {{close?(): void, follow?(): void} | undefined} */
       inside;
+      followHash = () => this.inside?.follow?.();
 
       async connectedCallback() {
+        addEventListener("hashchange", this.followHash);
         try {
           const Part = await load();
           if (this.isConnected && !this.inside) this.inside = new Part(this);
@@ -83,7 +85,8 @@ function later(name, load) {
       }
 
       disconnectedCallback() {
-        this.inside?.close();
+        removeEventListener("hashchange", this.followHash);
+        this.inside?.close?.();
         this.inside = undefined;
       }
     },
@@ -99,7 +102,7 @@ later("poch-workshop", async () => (await import("./workshop.js")).Workshop);
 later("poch-odds", async () => (await import("./odds.js")).Odds);
 later("poch-lost", async () => (await import("./lost.js")).Lost);
 later("poch-matrix", async () => (await import("./matrix.js")).Matrix);
-later("poch-kept", async () => (await import("./kept.js")).Kept);
+later("poch-offline-pages", async () => (await import("./offline-pages.js")).OfflinePages);
 
 /** Far parts of a text are laid out once the page is there. */
 const whenIdle = globalThis.requestIdleCallback ?? setTimeout;

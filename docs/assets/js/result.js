@@ -2,10 +2,10 @@
 /** What a hand came to, how to go on from it, and what else can be done with it. */
 
 import { asides } from "./aside.js";
-import { clauseAddress, clauseLink } from "./clause.js";
-import { html, icon } from "./dom.js";
-import { button } from "./frame.js";
-import { BOTS, select } from "./setup.js";
+import { clauseAddress, clauseLink, readAs } from "./clause.js";
+import { button, copy, html, icon } from "./dom.js";
+import { anySeed, BOTS, field } from "./setup.js";
+import { heads, row } from "./tables.js";
 import { fourColours, suitsChoice } from "./tools.js";
 
 /** @typedef {import("./sitting.js").Sitting} Sitting */
@@ -17,24 +17,18 @@ export class Result {
   /** @param {Sitting} sitting */
   constructor(sitting) {
     this.sitting = sitting;
-    const link = html(
-      "button",
-      { type: "button", class: "poch-button quiet" },
-      icon("link"),
-      "Copy link",
-    );
-    link.title = "A link to this position; it holds the whole deal, all cards included";
-    link.addEventListener("click", () => this.copy());
-    this.given = html("p", { class: "pp-given" });
+    const title = "A link to this position; it holds the whole deal, all cards included";
+    const link = button("Copy link", () => this.copy(), "quiet", { title });
+    link.prepend(icon("link"));
+    this.given = html("p.pp-given");
     this.tools = html(
-      "section",
-      { class: "pp-tools", "aria-label": "The game" },
+      "section.pp-tools",
+      { "aria-label": "The game" },
       this.about(),
       html(
-        "div",
-        { class: "poch-bar" },
+        "div.poch-bar",
         button("Same deal again", () => this.do((game) => game.again(), "deal"), "quiet"),
-        button("Other cards", () => this.do((game) => game.restart(), "deal"), "quiet"),
+        button("Other cards", () => this.do((game) => game.restart(anySeed()), "deal"), "quiet"),
         button("New game …", () => sitting.page.abandon(), "quiet"),
         link,
         button("Branches and files …", () => sitting.page.shelve(), "quiet"),
@@ -58,26 +52,20 @@ export class Result {
   /** How well the others play from now on. */
   strength() {
     const { bots } = this.game.state;
-    const field = select("bots", "The others are", BOTS, bots in BOTS ? bots : "cautious");
-    field.addEventListener("change", ({ target }) => {
-      if (!(target instanceof HTMLSelectElement)) return;
+    const now = bots in BOTS ? bots : "cautious";
+    return field("bots", "The others are", BOTS, now, ({ target }) => {
       this.game.strengthen(target.value);
       this.sitting.keep();
     });
-    return field;
   }
 
   /** By whose rules and with which readings it is played. */
   about() {
     const { trace, record } = this.game;
-    const read = this.sitting.entry.cruxes.flatMap(({ id, title, readings }) => {
-      const chosen = readings.find(({ name }) => name === trace.readings[id]);
-      return chosen ? [`${title}: ${chosen.label}`] : [];
-    });
+    const read = readAs(this.sitting.entry, trace.readings);
     const seed = record.deal.seed === undefined ? "" : ` Deal ${record.deal.seed}.`;
     return html(
-      "p",
-      { class: "pp-about" },
+      "p.pp-about",
       html("a", { href: clauseAddress(record.ruleset, "").slice(0, -1) }, trace.title),
       read.length ? ` Read otherwise than adopted: ${read.join("; ")}.` : "",
       seed,
@@ -104,9 +92,9 @@ export class Result {
         ];
     if (!end && /[?&]with\b/.test(location.search)) this.contrast();
     sitting.frame.answer.replaceChildren(
-      html("p", { class: "pp-question" }, ...head),
+      html("p.pp-question", ...head),
       this.scores(),
-      html("div", { class: "poch-bar pp-options" }, ...ways),
+      html("div.poch-bar.pp-options", ...ways),
       asides(sitting, false),
       ...this.sheet(),
     );
@@ -138,12 +126,12 @@ export class Result {
       html(
         "li",
         { class: seat === viewer ? "mine" : null },
-        html("span", {}, seat),
-        html("b", {}, signed(net[seat] ?? 0)),
-        ...(state.dealt > 1 ? [html("small", {}, `in all ${signed(totals[seat] ?? 0)}`)] : []),
+        html("span", seat),
+        html("b", signed(net[seat] ?? 0)),
+        ...(state.dealt > 1 ? [html("small", `in all ${signed(totals[seat] ?? 0)}`)] : []),
       ),
     );
-    return html("ul", { class: "pp-scores", "aria-label": "Chips won and lost" }, ...rows);
+    return html("ul.pp-scores", { "aria-label": "Chips won and lost" }, ...rows);
   }
 
   /** What each deal of the game came to, the last one among them, and what lies on the board for the next. */
@@ -151,14 +139,12 @@ export class Result {
     const { trace, net, state, totals } = this.game;
     const deals = [...(state.sheet ?? []), net];
     if (deals.length < 2) return [];
-    const row = (/** @type {string} */ head, /** @type {Record<string, number>} */ net) =>
-      html(
-        "tr",
-        {},
-        html("th", { scope: "row" }, head),
-        ...seats.map((seat) => html("td", {}, signed(net[seat] ?? 0))),
+    const { seats } = state.first;
+    const line = (/** @type {string} */ head, /** @type {Record<string, number>} */ net) =>
+      row(
+        head,
+        seats.map((seat) => signed(net[seat] ?? 0)),
       );
-    const seats = [...state.first.seats];
     const earlier = state.dealt - deals.length;
     const before = Object.fromEntries(
       seats.map((seat) => [
@@ -168,44 +154,20 @@ export class Result {
     );
     const lying = Object.values(trace.steps.at(-1)?.then.pools ?? {}).reduce((a, b) => a + b, 0);
     const told = `On the board for the next deal: ${lying} chip${lying === 1 ? "" : "s"}.`;
-    return [
-      html(
-        "details",
-        { class: "pp-sheet" },
-        html("summary", {}, `Score sheet: ${state.dealt} deals`),
-        html(
-          "table",
-          { class: "pp-deals" },
-          html("caption", {}, state.end ? "The session is over." : told),
-          html(
-            "thead",
-            {},
-            html(
-              "tr",
-              {},
-              html("th", {}, "Deals"),
-              ...seats.map((seat) => html("th", { scope: "col" }, seat)),
-            ),
-          ),
-          html(
-            "tbody",
-            {},
-            ...(earlier > 0 ? [row("Before", before)] : []),
-            ...deals.map((net, i) => row(String(earlier + i + 1), net)),
-          ),
-          html("tfoot", {}, row("In all", totals)),
-        ),
-      ),
-    ];
+    const rows = deals.map((net, i) => line(String(earlier + i + 1), net));
+    if (earlier > 0) rows.unshift(line("Before", before));
+    const table = html(
+      "table.pp-deals",
+      html("caption", state.end ? "The session is over." : told),
+      heads(["Deals", ...seats]),
+      html("tbody", ...rows),
+      html("tfoot", line("In all", totals)),
+    );
+    return [html("details.pp-sheet", html("summary", `Score sheet: ${state.dealt} deals`), table)];
   }
 
   next() {
-    this.sitting.during(
-      async () => {
-        await this.game.next();
-      },
-      this.game.state.end ? "now" : "deal",
-    );
+    this.do((game) => game.next(), "deal");
   }
 
   async copy() {
@@ -217,15 +179,14 @@ export class Result {
       return;
     }
     const address = await this.sitting.address();
-    try {
-      await navigator.clipboard.writeText(address);
+    if (await copy(address)) {
       const told = "The link is copied. It holds the whole deal, all cards included.";
       this.given.replaceChildren(told);
       this.sitting.frame.live.replaceChildren(told);
-    } catch {
-      const field = html("input", { value: address, readonly: "", "aria-label": "Link" });
-      this.given.replaceChildren("Copy this link: ", field);
-      field.select();
+      return;
     }
+    const input = html("input", { value: address, readonly: true, "aria-label": "Link" });
+    this.given.replaceChildren("Copy this link: ", input);
+    input.select();
   }
 }

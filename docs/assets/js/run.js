@@ -1,10 +1,10 @@
 // @ts-check
 /** How a hand passes before the reader's eyes: one event at a time, with looking back and taking back. */
 
-import { html, icon } from "./dom.js";
+import { button, control, html, icon, select } from "./dom.js";
 import { among } from "./forms.js";
-import { button } from "./frame.js";
-import { control } from "./hand.js";
+import { keyed } from "./stepper.js";
+import { factsOf } from "./steps.js";
 import { keep, kept } from "./store.js";
 
 /** @typedef {import("./sitting.js").Sitting} Sitting */
@@ -32,34 +32,28 @@ export class Run {
   constructor(sitting) {
     this.sitting = sitting;
     this.speed = kept(KEPT, among(PACES)) ?? "normal";
-    const speeds = html(
-      "select",
-      { "aria-label": "Speed of the others" },
-      ...Object.entries(SPEEDS).map(([value, words]) =>
-        html("option", { value, selected: value === this.speed ? "" : null }, words),
-      ),
-    );
-    speeds.addEventListener("change", () => {
+    const onchange = () => {
       this.speed = speeds.value;
       keep(KEPT, this.speed);
       if (this.moving) this.follow();
-    });
+    };
+    const speeds = select(SPEEDS, this.speed, { "aria-label": "Speed of the others", onchange });
     this.earlier = control("Look back", "back", () => this.look((this.back ?? this.at) - 1));
     this.later = control("Look on", "forward", () => this.look((this.back ?? this.at) + 1));
     this.now = button("Back to now", () => this.skip(), "pp-now");
     this.why = button("Why?", () => this.explain(), "pp-now");
     this.other = button("What if …", () => this.branch(), "pp-now");
-    this.takeBack = html("button", { type: "button", class: "poch-button" }, icon("undo"), "Undo");
-    this.takeBack.addEventListener("click", () => this.undo());
+    this.takeBack = button("Undo", () => this.undo());
+    this.takeBack.prepend(icon("undo"));
     sitting.frame.run.replaceChildren(
       this.earlier,
       this.later,
       this.now,
       this.other,
       this.why,
-      html("span", { class: "pp-gap" }),
+      html("span.pp-gap"),
       this.takeBack,
-      html("label", { class: "pp-speed" }, html("span", { class: "poch-hidden" }, "Speed"), speeds),
+      html("label.pp-speed", html("span.poch-hidden", "Speed"), speeds),
     );
   }
 
@@ -85,10 +79,12 @@ export class Run {
    * @param {"on" | "deal" | "now"} where
    */
   take(where) {
-    const { trace } = this;
+    const { trace, sitting } = this;
     if (!trace) return;
     this.stop();
     this.back = null;
+    if (sitting.game.state.end) where = "now"; // the session ends with the deal that was seen
+    if (where !== "on") this.seen = undefined;
     if (where === "now") this.at = this.told = this.last;
     if (where === "deal") {
       this.at = Math.max(
@@ -99,15 +95,15 @@ export class Run {
     }
     this.at = this.same(this.at);
     this.show(false);
-    this.sitting.frame.answer.replaceChildren();
+    sitting.frame.answer.replaceChildren();
     this.follow();
   }
 
   /** Where a step is in the new trace: what was hidden may have come between. @param {number} at */
   same(at) {
     const steps = this.trace?.steps ?? [];
-    const line = this.seen;
-    const found = line ? steps.findIndex((step, i) => i >= at - 1 && step.line === line) : -1;
+    const facts = this.seen && factsOf(this.seen);
+    const found = steps.findIndex((step, i) => i >= at - 1 && factsOf(step) === facts);
     return found < 0 ? Math.min(at, steps.length) : found + 1;
   }
 
@@ -139,10 +135,9 @@ export class Run {
     const { answer } = this.sitting.frame;
     if (!answer.querySelector(".pp-others"))
       answer.replaceChildren(
-        html("p", { class: "pp-question pp-others" }, "The hand goes on."),
+        html("p.pp-question.pp-others", "The hand goes on."),
         html(
-          "div",
-          { class: "poch-bar" },
+          "div.poch-bar",
           button("Skip to my turn", () => this.skip()),
         ),
       );
@@ -208,7 +203,7 @@ export class Run {
   /** @param {boolean} moving */
   show(moving) {
     const { back, at, last, sitting } = this;
-    this.seen = this.trace?.steps[at - 1]?.line;
+    this.seen = this.trace?.steps[at - 1];
     sitting.show(back ?? at, {
       upto: at,
       moving,
@@ -231,17 +226,10 @@ export class Run {
 
   /** Look back and forth by the keys, within the page's own part and where the reader is not writing. @param {KeyboardEvent} event */
   onKey = (event) => {
-    const { key, target } = event;
-    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || !this.trace) return;
-    if (!(target instanceof Element) || target.closest("input, select, textarea")) return;
-    const at = this.back ?? this.at;
-    /** @type {Record<string, number>} */
-    const ends = { Home: 1, End: this.at };
-    const to = { ArrowLeft: at - 1, ArrowRight: at + 1, ...ends }[key];
+    const { back, at } = this;
+    const to = this.trace && keyed(event, back ?? at, at);
     if (to === undefined) return;
-    event.preventDefault();
-    if (this.back === null && key === "ArrowRight") {
-      if (this.at < this.last) this.skip();
-    } else this.look(Math.max(1, to));
+    if (back !== null || event.key !== "ArrowRight") this.look(Math.max(1, to));
+    else if (at < this.last) this.skip();
   };
 }

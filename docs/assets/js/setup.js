@@ -1,8 +1,8 @@
 // @ts-check
 /** The choices before a game: whose rules, how many at the table, which readings, which deal. */
 
-import { drawBoard, PROPORTION } from "./board.js";
-import { html, svg } from "./dom.js";
+import { button, html, select, svg } from "./dom.js";
+import { pictured, whenNear } from "./picture.js";
 import { keep, kept } from "./store.js";
 
 /** @typedef {import("./engine.js").Crux} Crux */
@@ -36,83 +36,44 @@ export const before = () => kept(KEPT, FIRST) ?? FIRST;
 /** Return a seed that nobody chose. */
 export const anySeed = () => Math.floor(Math.random() * 1_000_000);
 
-/** @typedef {{board: import("./board.js").BoardData, suits: import("./cards.js").Suits}} Drawn */
-/** Boards that are drawn once they come into sight. @type {WeakMap<Element, Drawn>} */
-const unseen = new WeakMap();
-const sight = new IntersectionObserver((entries) => {
-  for (const { target, isIntersecting } of entries) {
-    const table = unseen.get(target);
-    if (!table || !isIntersecting) continue;
-    sight.unobserve(target);
-    unseen.delete(target);
-    target.append(picture(table));
-  }
-});
-
 /** A small picture of a board. @param {Entry["table"]} table */
-function thumbnail({ board, suits }) {
-  const drawing = svg("svg", { class: "pp-thumb", viewBox: "0 0 96 72", "aria-hidden": "true" });
+function thumbnail({ board, suits = "french" }) {
+  const drawing = svg("svg.pp-thumb", { viewBox: "0 0 96 72", "aria-hidden": "true" });
   if (!board) return drawing;
-  unseen.set(drawing, { board, suits: /** @type {Drawn["suits"]} */ (suits) });
-  sight.observe(drawing);
+  const names = Object.fromEntries(board.pools.map((pool) => [pool, ""]));
+  const size = { width: 96, height: 72, edge: 6, flat: 26 };
+  whenNear(drawing, () => drawing.append(pictured({ ...board, names }, suits, size).ground));
   return drawing;
 }
 
-/** @param {Drawn} drawn */
-function picture({ board, suits }) {
-  const proportion = PROPORTION[board.shape];
-  const [w, h] = proportion === null ? [90, 26] : [Math.min(90, 66 * proportion), 66];
-  const box = {
-    x: (96 - w) / 2,
-    y: (72 - Math.min(h, w)) / 2,
-    w,
-    h: proportion ? w / proportion : h,
-  };
-  box.y = (72 - box.h) / 2;
-  const names = Object.fromEntries(board.pools.map((pool) => [pool, ""]));
-  return drawBoard({ ...board, names }, suits, box).ground;
-}
+/** One thing of several, or one that is taken or not. @param {import("./dom.js").Attributes} input @param {...Node} label */
+const choice = (input, ...label) => html("label.pp-radio", html("input", input), ...label);
 
 /**
- * Things to choose one of, as radio buttons.
+ * Things to choose one of.
  * @param {string} name
  * @param {string} legend
- * @param {{value: string, label: Node | string, more?: Node | string}[]} choices
+ * @param {[string, ...Node[]][]} choices values, and what is said of each
  * @param {string} chosen
  * @param {string} [kind]
  */
-function oneOf(name, legend, choices, chosen, kind = "") {
-  return html(
+const oneOf = (name, legend, choices, chosen, kind = "") =>
+  html(
     "fieldset",
     { class: `pp-choice ${kind}` },
-    html("legend", {}, legend),
-    ...choices.map(({ value, label, more }) =>
-      html(
-        "label",
-        { class: "pp-radio" },
-        html("input", { type: "radio", name, value, checked: value === chosen ? "" : null }),
-        ...(typeof label === "string" ? [html("span", {}, label)] : [label]),
-        ...(more ? [more] : []),
-      ),
+    html("legend", legend),
+    ...choices.map(([value, ...label]) =>
+      choice({ type: "radio", name, value, checked: value === chosen }, ...label),
     ),
   );
-}
 
-/** @param {string} name @param {string} label @param {Record<string, string>} options @param {string} chosen */
-export function select(name, label, options, chosen) {
-  return html(
-    "label",
-    { class: "pp-field" },
-    label,
-    html(
-      "select",
-      { name },
-      ...Object.entries(options).map(([value, words]) =>
-        html("option", { value, selected: value === chosen ? "" : null }, words),
-      ),
-    ),
-  );
-}
+/**
+ * @param {string} name @param {string} label
+ * @param {Record<string, string>} options @param {string} chosen
+ * @param {(event: {target: HTMLSelectElement}) => void} [onchange]
+ */
+export const field = (name, label, options, chosen, onchange) =>
+  html("label.pp-field", label, select(options, chosen, { name, onchange }));
 
 export class Setup {
   /**
@@ -128,31 +89,32 @@ export class Setup {
     const known = (/** @type {string | null} */ one) => entries.some(({ id }) => id === one);
     this.ruleset = wished.find(known) ?? entries[0]?.id ?? "";
     this.seed = String(anySeed());
-    this.form = html("form", { class: "pp-setup", novalidate: "" });
-    this.form.addEventListener("submit", (event) => {
-      event.preventDefault();
-      begin();
+    this.form = html("form.pp-setup", {
+      novalidate: true,
+      onsubmit: (/** @type {Event} */ event) => {
+        event.preventDefault();
+        begin();
+      },
+      onchange: (/** @type {{target: HTMLInputElement}} */ { target }) => {
+        if (target.name === "ruleset") this.choose(target.value);
+        else if (target.name === "seats") this.fill();
+        this.count();
+        changed();
+      },
+      oninput: (/** @type {{target: HTMLInputElement}} */ { target }) => {
+        if (target.name === "name") changed();
+      },
     });
-    this.form.addEventListener("change", ({ target }) => {
-      if (target instanceof HTMLInputElement && target.name === "ruleset")
-        this.choose(target.value);
-      else if (target instanceof HTMLInputElement && target.name === "seats") this.fill();
-      this.count();
-      changed();
-    });
-    this.form.addEventListener("input", ({ target }) => {
-      if (target instanceof HTMLInputElement && target.name === "name") changed();
-    });
-    this.own = html("div", { class: "pp-own" });
+    this.own = html("div.pp-own");
     this.form.append(
       oneOf(
         "ruleset",
         "Whose rules",
-        entries.map(({ id, title, seats, table }) => ({
-          value: id,
-          label: thumbnail(table),
-          more: html("b", {}, title, html("small", {}, `${seats[0]} to ${seats[1]} players`)),
-        })),
+        entries.map(({ id, title, seats: [least, most], table }) => [
+          id,
+          thumbnail(table),
+          html("b", title, html("small", `${least} to ${most} players`)),
+        ]),
         this.ruleset,
         "pp-rulesets",
       ),
@@ -215,17 +177,16 @@ export class Setup {
       oneOf(
         "seats",
         "At the table",
-        numbers.map((value) => ({ value, label: value })),
+        numbers.map((value) => [value, html("span", value)]),
         String(seats),
         "pp-numbers",
       ),
       html(
-        "div",
-        { class: "pp-fields" },
-        html("label", { class: "pp-field" }, "Your name", name),
-        select("place", "You play", places, String(place)),
-        select("bots", "The others are", BOTS, this.value("bots") ?? before.bots),
-        select("purse", "Chips", PURSES, this.value("purse") ?? before.purse),
+        "div.pp-fields",
+        html("label.pp-field", "Your name", name),
+        field("place", "You play", places, String(place)),
+        field("bots", "The others are", BOTS, this.value("bots") ?? before.bots),
+        field("purse", "Chips", PURSES, this.value("purse") ?? before.purse),
         this.seedField(),
       ),
       ...this.options(),
@@ -241,15 +202,9 @@ export class Setup {
       value: this.value("seed") ?? this.seed,
       autocomplete: "off",
     });
-    const other = html("button", { type: "button", class: "poch-button" }, "Another");
-    other.setAttribute("aria-label", "Another deal");
-    other.addEventListener("click", () => this.reseed());
-    return html(
-      "div",
-      { class: "pp-field" },
-      html("label", {}, "The deal, by its seed", input),
-      other,
-    );
+    const named = { "aria-label": "Another deal" };
+    const other = button("Another", () => this.reseed(), "", named);
+    return html("div.pp-field", html("label", "The deal, by its seed", input), other);
   }
 
   /** House variations, each of them on or off. */
@@ -259,32 +214,22 @@ export class Setup {
       .map(({ id, title, adopted, readings }) => {
         const name = `crux ${id}`;
         const played = readings.find((reading) => reading.name !== adopted);
-        const checked = this.value(name) === played?.name ? "" : null;
-        return html(
-          "label",
-          { class: "pp-radio" },
-          html("input", { type: "checkbox", name, value: played?.name, checked }),
-          html("span", {}, title, html("small", {}, played?.because ?? "")),
-        );
+        const checked = this.value(name) === played?.name;
+        const said = html("span", title, html("small", played?.because ?? ""));
+        return choice({ type: "checkbox", name, value: played?.name, checked }, said);
       });
     if (!boxes.length) return [];
-    return [html("fieldset", { class: "pp-choice" }, html("legend", {}, "House rules"), ...boxes)];
+    return [html("fieldset.pp-choice", html("legend", "House rules"), ...boxes)];
   }
 
   /** @param {boolean} open */
   readings(open) {
     const groups = Object.entries(KINDS).map(([kind, words]) => {
       const cruxes = this.entry.cruxes.filter((crux) => crux.kind === kind);
-      return cruxes.length
-        ? [html("h2", {}, words), ...cruxes.map((crux) => this.crux(crux, "pp-crux"))]
-        : [];
+      return cruxes.length ? [html("h2", words), ...cruxes.map((crux) => this.crux(crux))] : [];
     });
-    return html(
-      "details",
-      { class: "pp-readings", open: open ? "" : null },
-      html("summary", {}, "Readings", html("small")),
-      ...groups.flat(),
-    );
+    const summary = html("summary", "Readings", html("small"));
+    return html("details.pp-readings", { open }, summary, ...groups.flat());
   }
 
   /** Tell how many points are disputed, and how many are not read as adopted. */
@@ -305,26 +250,20 @@ export class Setup {
     if (input) input.value = String(anySeed());
   }
 
-  /** @param {Crux} crux @param {string} kind */
-  crux({ id, question, adopted, readings }, kind) {
+  /** @param {Crux} crux */
+  crux({ id, question, adopted, readings }) {
     const name = `crux ${id}`;
     const before = this.value(name);
     const chosen = readings.some((reading) => reading.name === before) ? before : adopted;
     return oneOf(
       name,
       question,
-      readings.map((reading) => ({
-        value: reading.name,
-        label: html(
-          "span",
-          {},
-          reading.label,
-          ...(reading.name === adopted ? [html("em", {}, " adopted")] : []),
-          html("small", {}, reading.because),
-        ),
-      })),
+      readings.map(({ name: value, label, because }) => {
+        const mark = value === adopted ? [html("em", " adopted")] : [];
+        return [value, html("span", label, ...mark, html("small", because))];
+      }),
       chosen ?? adopted,
-      kind,
+      "pp-crux",
     );
   }
 
@@ -360,15 +299,10 @@ export class Setup {
     const bots = this.value("bots") ?? "cautious";
     const place = seats.indexOf(viewer);
     keep(KEPT, { ruleset: this.ruleset, name: viewer, seats: seats.length, place, purse, bots });
-    return {
-      ruleset: this.ruleset,
-      readings: this.chosen(),
-      seats,
-      viewer,
-      seed: Number(seed),
-      purse: purse ? Number(purse) : null,
-      bots,
-    };
+    const { ruleset } = this;
+    const readings = this.chosen();
+    const limit = purse ? Number(purse) : null;
+    return { ruleset, readings, seats, viewer, seed: Number(seed), purse: limit, bots };
   }
 
   /** The table as it is laid for these choices, before anything has happened. */
@@ -376,28 +310,10 @@ export class Setup {
     const { table, title, id } = this.entry;
     const { seats, viewer } = this.seats;
     if (!table.board) return null;
-    const nothing = Object.fromEntries(seats.map((seat) => [seat, 0]));
-    const start = {
-      hands: Object.fromEntries(seats.map((seat) => [seat, []])),
-      talon: [],
-      "turn-up": null,
-      trump: null,
-      pools: {},
-      purses: { ...nothing },
-      stakes: { ...nothing },
-      lead: null,
-      laid: [],
-    };
-    const trace = {
-      ruleset: id,
-      title,
-      seats,
-      direction: table.direction ?? "clockwise",
-      board: table.board,
-      suits: table.suits,
-      start,
-      steps: [],
-    };
+    const none = { talon: [], "turn-up": null, trump: null, lead: null, laid: [] };
+    const start = { hands: {}, pools: {}, purses: {}, stakes: {}, ...none };
+    const { direction = "clockwise", board, suits } = table;
+    const trace = { ruleset: id, title, seats, direction, board, suits, start, steps: [] };
     return { trace, viewer };
   }
 }

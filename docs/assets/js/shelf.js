@@ -2,10 +2,10 @@
 /** The shelf: the branches that this browser keeps, and hands that are taken along or brought. */
 
 import { branch, list, note, remove, rename } from "./branches.js";
-import { html } from "./dom.js";
+import { button, capital, copy, html, ROOT, words } from "./dom.js";
 import { ask, load } from "./engine.js";
-import { button } from "./frame.js";
 import { Game } from "./game.js";
+import { before } from "./setup.js";
 import { losses } from "./store.js";
 import { dress } from "./styles.js";
 
@@ -16,11 +16,7 @@ import { dress } from "./styles.js";
 const MOST = 60_000;
 const READER = "pyyaml";
 const CODE = /(?:^|#)([12]\.[\w-]+\.\d+\.[\w.-]+)$/;
-const ROOT = new URL("../../", import.meta.url);
 const PLACE = "shelf";
-
-/** @param {unknown} error */
-const words = (error) => (error instanceof Error ? error.message : String(error));
 
 /** Offer a text as a file. @param {string} text @param {string} name */
 function give(text, name) {
@@ -40,18 +36,17 @@ export class Shelf {
   /** @param {Play} page */
   constructor(page) {
     this.page = page;
-    this.list = html("ul", { class: "ps-list" });
+    this.list = html("ul.ps-list");
     this.text = html("textarea", { rows: 4, spellcheck: "false", "aria-describedby": "ps-how" });
     this.file = html("input", { type: "file", accept: ".yaml,.yml,.json,.txt" });
     this.file.addEventListener("change", () => this.open(this.file.files?.[0]));
-    this.wrong = html("p", { class: "poch-error", role: "alert" });
-    this.given = html("p", { class: "ps-given" });
+    this.wrong = html("p.poch-error", { role: "alert" });
+    this.given = html("p.ps-given");
     this.node = html(
-      "section",
-      { class: "pp-shelf", "aria-labelledby": "ps-title" },
+      "section.pp-shelf",
+      { "aria-labelledby": "ps-title" },
       html(
-        "div",
-        { class: "ps-head" },
+        "div.ps-head",
         html("h2", { id: "ps-title", tabindex: "-1" }, "Branches and files"),
         button("Close", () => this.close(), "quiet"),
       ),
@@ -59,18 +54,17 @@ export class Shelf {
       this.given,
       this.list,
       ...this.taking(),
-      html("h3", {}, "Bring a hand"),
+      html("h3", "Bring a hand"),
       html(
         "p",
         { id: "ps-how" },
         "A link, or a record in YAML or JSON, as a hand’s page or this page gives it.",
       ),
-      html("label", {}, "Its text", this.text),
+      html("label", "Its text", this.text),
       html(
-        "div",
-        { class: "poch-bar" },
+        "div.poch-bar",
         button("Play it", () => this.bring(this.text.value)),
-        html("label", { class: "ps-file" }, "or a file", this.file),
+        html("label.ps-file", "or a file", this.file),
       ),
     );
     this.fill();
@@ -91,19 +85,14 @@ export class Shelf {
         give((await game.about("write"))[form], `${name}.${end}`);
       });
     return [
-      html("h3", {}, "Take this hand along"),
+      html("h3", "Take this hand along"),
       html(
-        "div",
-        { class: "poch-bar" },
+        "div.poch-bar",
         button("As a record (YAML)", () => save("yaml", "yaml")),
         button("As text", () => save("text", "txt")),
         button("Keep it as a branch", () => this.keep()),
       ),
-      html(
-        "p",
-        {},
-        "A record holds the whole deal, all cards included; the text has what you see.",
-      ),
+      html("p", "A record holds the whole deal, all cards included; the text has what you see."),
     ];
   }
 
@@ -115,9 +104,7 @@ export class Shelf {
       await work();
     } catch (error) {
       const told = words(error);
-      this.wrong.replaceChildren(
-        `${told.slice(0, 1).toUpperCase()}${told.slice(1)}.`.replace(/\.\.$/, "."),
-      );
+      this.wrong.replaceChildren(`${capital(told)}.`.replace(/\.\.$/, "."));
     }
   }
 
@@ -158,7 +145,7 @@ export class Shelf {
       throw new Error(`This has ${text.length} characters; a hand has ${MOST} at most`);
     const record = await read(text);
     await load(record.ruleset);
-    const game = await Game.taken(record, {}, {});
+    const game = await Game.taken(record, {}, { bots: before().bots });
     this.sit(() => Promise.resolve(game));
   }
 
@@ -174,7 +161,7 @@ export class Shelf {
     const rows = list().map((one) => this.row(one, one.id === now));
     const none = "None yet: look back at a step, and choose “What if …”.";
     losses().then((found) => this.wrong.append(found.join(" ")));
-    this.list.replaceChildren(...(rows.length ? rows : [html("li", {}, none)]));
+    this.list.replaceChildren(...(rows.length ? rows : [html("li", none)]));
   }
 
   /** @param {Branch} one @param {boolean} now */
@@ -203,10 +190,9 @@ export class Shelf {
       "li",
       { class: now ? "mine" : null, "aria-current": now ? "true" : null },
       name,
-      html("p", {}, one.title, ...(left || []), `, ${record.actions.length} choices.`),
+      html("p", one.title, ...(left || []), `, ${record.actions.length} choices.`),
       html(
-        "div",
-        { class: "poch-bar" },
+        "div.poch-bar",
         act("Open", () => this.sit(() => Game.again(one.state))),
         act("Copy link", () => this.copy(one)),
         act("Delete", () => {
@@ -227,14 +213,13 @@ export class Shelf {
       await load(one.state.record.ruleset);
       const { code } = await ask("encode", { record: one.state.record });
       const link = new URL(`play/#${code}`, ROOT).href;
-      try {
-        await navigator.clipboard.writeText(link);
+      if (await copy(link)) {
         this.tell("The link is copied. It holds the whole deal, all cards included.");
-      } catch {
-        this.text.value = link;
-        this.text.select();
-        this.tell("Copy the link below; it holds the whole deal, all cards included.");
+        return;
       }
+      this.text.value = link;
+      this.text.select();
+      this.tell("Copy the link below; it holds the whole deal, all cards included.");
     });
   }
 

@@ -5,7 +5,7 @@ import { answerOf, controls, openCards } from "./answers.js";
 import { asides } from "./aside.js";
 import { cardName } from "./cards.js";
 import { clauseAddress, clauseLink, clauseNote } from "./clause.js";
-import { html } from "./dom.js";
+import { html, ROOT } from "./dom.js";
 import { STATE } from "./forms.js";
 import { Result } from "./result.js";
 import { Run } from "./run.js";
@@ -17,10 +17,6 @@ export { Game } from "./game.js";
 
 /** @typedef {"on" | "deal" | "now"} Where */
 
-const ROOT = new URL("../../", import.meta.url);
-
-/** Events in which a seat does something that it may have chosen. */
-const MOVES = new Set("Knocked Held Raised Folded Passed LetStand SetNamed Led Played".split(" "));
 const BESIDE =
   "A game goes on in another window. What you play here is kept beside it, as a branch.";
 let refused = false;
@@ -149,7 +145,7 @@ export class Sitting {
     const { trace } = this.game;
     if (!trace.ask) return;
     this.frame.answer.replaceChildren(
-      html("p", { class: "pp-question" }, this.whose, trace.ask.line),
+      html("p.pp-question", this.whose, trace.ask.line),
       controls(trace, (answer) => this.act(answer)),
       asides(this, true),
     );
@@ -170,12 +166,9 @@ export class Sitting {
   /** What another did last, or at the step that is looked at. */
   get moved() {
     const { trace, viewer } = this.game;
-    const by = (/** @type {import("./table.js").Step} */ { type, seat }) =>
-      MOVES.has(type) && seat !== viewer;
     const { back } = this.run;
-    if (back === null) return trace.steps.findLast(by);
-    const step = trace.steps[back - 1];
-    return step && by(step) ? step : undefined;
+    const steps = back === null ? trace.steps : trace.steps.slice(back - 1, back);
+    return steps.findLast(({ choice, seat }) => choice && seat !== viewer);
   }
 
   /** Ask the engine something aside; nothing is changed by it. @param {() => Promise<void>} act */

@@ -1,10 +1,10 @@
 // @ts-check
 /** A source's page: the step lights its clause, the clause finds its steps, and readings can be tried. */
 
-import { html, plain } from "./dom.js";
+import { bareButton, html, plain } from "./dom.js";
 import { PochHand } from "./hand.js";
+import { STILL } from "./motion.js";
 
-const STILL = matchMedia("(prefers-reduced-motion: reduce)");
 const MOST_STEPS = 8;
 
 /** @param {EventTarget | null} node @returns {{page: Element, hand: PochHand} | null} */
@@ -53,20 +53,12 @@ function listSteps(page, hand) {
     clause.classList.toggle("has-steps", steps.length > 0);
     if (!line) continue;
     line.hidden = steps.length === 0;
-    const buttons = steps.slice(0, MOST_STEPS).map((step) =>
-      html(
-        "button",
-        {
-          type: "button",
-          class: "step-link",
-          "data-step": step,
-          "aria-label": `Go to step ${step}`,
-        },
-        String(step),
-      ),
-    );
+    const buttons = steps.slice(0, MOST_STEPS).map((step) => {
+      const named = { "data-step": step, "aria-label": `Go to step ${step}` };
+      return bareButton("step-link", String(step), () => hand.go(step, "clause"), named);
+    });
     line.replaceChildren(
-      html("span", {}, steps.length === 1 ? "step" : "steps"),
+      html("span", steps.length === 1 ? "step" : "steps"),
       ...buttons,
       steps.length > MOST_STEPS ? `… ${steps.at(-1)}` : "",
     );
@@ -78,9 +70,7 @@ function listReadings(page, hand) {
   for (const item of page.querySelectorAll(".crux li[data-reading]")) {
     const name = item.querySelector(".reading-name");
     if (name && name.localName !== "button")
-      name.replaceWith(
-        html("button", { type: "button", class: "reading-name" }, name.textContent ?? ""),
-      );
+      name.replaceWith(bareButton("reading-name", name.textContent ?? "", () => read(item, hand)));
     item.closest(".crux")?.classList.add("switchable");
     press(item, inForce(item, hand));
   }
@@ -119,7 +109,7 @@ async function read(item, hand) {
     : own
       ? ""
       : "Read so, nothing changes in this hand.";
-  if (told) box?.append(html("p", { class: "crux-note", role: "status" }, told));
+  if (told) box?.append(html("p.crux-note", { role: "status" }, told));
 }
 
 /** Show another hand. @param {HTMLElement} link @param {Element} page @param {PochHand} hand */
@@ -164,18 +154,15 @@ document.addEventListener("poch-step", (event) => {
 function offerReadings(hand) {
   for (const item of hand.parentElement?.querySelectorAll(".hand-readings li[data-key]") ?? []) {
     const key = item.getAttribute("data-key") ?? "";
-    let button = item.querySelector("button");
-    if (!button) {
-      button = html("button", { type: "button", class: "reading-try" });
-      button.addEventListener("click", async () => {
-        await hand.read(hand.reading === key ? "" : key);
-        hand.frame?.scrollIntoView({ block: "nearest" });
-      });
-      item.append(" ", button);
-    }
-    button.textContent =
-      hand.reading === key ? "Back to the hand as recorded" : "Show it on the board";
-    button.setAttribute("aria-pressed", String(hand.reading === key));
+    const on = hand.reading === key;
+    const attempt = async () => {
+      await hand.read(hand.reading === key ? "" : key);
+      hand.frame?.scrollIntoView({ block: "nearest" });
+    };
+    const made = item.querySelector("button") ?? bareButton("reading-try", "", attempt);
+    if (!made.isConnected) item.append(" ", made);
+    made.textContent = on ? "Back to the hand as recorded" : "Show it on the board";
+    made.setAttribute("aria-pressed", String(on));
   }
 }
 
@@ -220,8 +207,6 @@ document.addEventListener(
     const plain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
     const link = /** @type {HTMLElement | null} */ (target.closest(".hand-choice[data-trace]"));
     const shown = target.closest(".clause-shown a[data-hand]");
-    const step = target.closest(".step-link");
-    const reading = target.closest(".crux button.reading-name")?.closest("li");
     const clause = target.closest(".clause");
     if (link && plain) {
       event.preventDefault();
@@ -231,9 +216,7 @@ document.addEventListener(
       event.preventDefault();
       event.stopPropagation();
       turnTo(shown, page, hand);
-    } else if (step) hand.go(Number(step.getAttribute("data-step")), "clause");
-    else if (reading) read(reading, hand);
-    else if (
+    } else if (
       clause &&
       plain &&
       !target.closest("button, summary, .crux, a:not(.clause-id)") &&

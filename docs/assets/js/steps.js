@@ -20,6 +20,12 @@ const STAGES = {
 /** Return what a part of the deal is called. @param {string} stage */
 export const stageName = (stage) => STAGES[stage] ?? stage;
 
+/** Return what happened at a step, so that it is known again: not what is said of it, nor by which clause or on what table. @param {Step | undefined} step */
+export function factsOf(step) {
+  const { line, clause, then, ...facts } = step ?? /** @type {Partial<Step>} */ ({});
+  return JSON.stringify(facts);
+}
+
 export class Steps {
   /** @param {HTMLElement} list the list that the page was written with */
   constructor(list) {
@@ -51,11 +57,11 @@ export class Steps {
           "data-clause": step.clause,
         });
         const heading = opens(i);
-        if (heading) item.append(html("span", { class: "stage" }, heading), " ");
+        if (heading) item.append(html("span.stage", heading), " ");
         item.append(
-          html("span", { class: "line" }, step.line),
+          html("span.line", step.line),
           " ",
-          html("a", { class: "by", href: this.address(step.clause) }, step.clause),
+          html("a.by", { href: this.address(step.clause) }, step.clause),
         );
         return item;
       }),

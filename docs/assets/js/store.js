@@ -52,9 +52,20 @@ function stored(name) {
 /** Tell whether anything is kept by a name. @param {string} name */
 export const has = (name) => stored(name) !== null;
 
+/** The names of all that is kept. */
+export function names() {
+  try {
+    return Object.keys(localStorage);
+  } catch {
+    return []; // storage may be refused
+  }
+}
+
 /** Keep a value; say whether that was possible. @param {string} name @param {unknown} value */
-export function keep(name, value) {
-  const text = value === null ? null : JSON.stringify(value);
+export const keep = (name, value) => keepText(name, value === null ? null : JSON.stringify(value));
+
+/** Keep a text as it is; say whether that was possible. @param {string} name @param {string | null} text */
+export function keepText(name, text) {
   try {
     if (text === null) localStorage.removeItem(name);
     else localStorage.setItem(name, text);

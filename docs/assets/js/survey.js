@@ -1,8 +1,10 @@
 // @ts-check
 /** <poch-survey>: a survey of one's own, played in the worker piece by piece; see poch/studies/surveys/survey.py. */
 
-import { html } from "./dom.js";
-import { ask, index, load, progress } from "./engine.js";
+import { readingNames } from "./clause.js";
+import { button, html, select, words } from "./dom.js";
+import { ask, following, index, load } from "./engine.js";
+import { heads, row } from "./tables.js";
 
 /** @typedef {import("./engine.js").Entry} Entry */
 /** @typedef {{mean: number, low: number, high: number, kind: string, largest?: number}} Figure */
@@ -13,18 +15,7 @@ const POLICIES = { cautious: "careful", counting: "counting the cards", random: 
 const MOST = 100_000;
 
 /** @param {string} label @param {HTMLElement} field */
-const labelled = (label, field) => html("label", {}, label, field);
-
-/** @param {[string, string][]} options value and text @param {string} [chosen] */
-function choice(options, chosen) {
-  return html(
-    "select",
-    {},
-    ...options.map(([value, text]) =>
-      html("option", { value, selected: value === chosen ? "" : null }, text),
-    ),
-  );
-}
+const labelled = (label, field) => html("label", label, field);
 
 /** @param {number} value @param {string} kind */
 function written(value, kind) {
@@ -44,42 +35,41 @@ export class Survey {
     this.element = element;
     this.deals = html("input", { type: "number", min: 2, max: MOST, value: 1000, required: "" });
     this.seed = html("input", { type: "number", min: 0, max: 999_999_999, value: 1, required: "" });
-    this.policy = choice(Object.entries(POLICIES));
-    this.seats = html("select", {});
-    this.readings = html("div", { class: "survey-readings" });
-    this.begin = html("button", { type: "submit", class: "poch-button" }, "Play them");
-    this.end = html("button", { type: "button", class: "poch-button", disabled: "" }, "Stop");
+    this.policy = select(POLICIES, undefined);
+    this.seats = html("select");
+    this.readings = html("div.survey-readings");
+    this.begin = button("Play them", () => {}, "", { type: "submit" });
+    this.end = button("Stop", () => this.stop(), "", { disabled: true });
     this.bar = html("progress", { max: 1, value: 0, "aria-label": "Deals played", hidden: "" });
     this.status = html("p", { role: "status" });
-    this.result = html("div", { class: "survey-result" });
-    this.end.addEventListener("click", () => this.stop());
-    this.onFetch = (/** @type {Event} */ event) => {
-      const { share } = /** @type {CustomEvent} */ (event).detail;
-      if (this.running && share !== null && share < 1)
+    this.result = html("div.survey-result");
+    this.unfollow = following((share) => {
+      if (this.running && share < 1)
         this.say(`The engine is on its way: ${Math.round(share * 100)} %`);
-    };
-    progress.addEventListener("progress", this.onFetch);
-    this.open().catch((error) => this.say(String(error.message ?? error), true));
+    });
+    this.open().catch((error) => this.say(words(error), true));
   }
 
   close() {
     this.running = null;
-    progress.removeEventListener("progress", this.onFetch);
+    this.unfollow();
   }
 
   async open() {
     this.entries = await index();
-    this.ruleset = choice(this.entries.map((one) => [one.id, one.title]));
+    this.ruleset = select(
+      this.entries.map((one) => [one.id, one.title]),
+      undefined,
+    );
     this.ruleset.addEventListener("change", () => this.choose());
     const form = html(
-      "form",
-      { class: "survey-form" },
+      "form.survey-form",
       labelled("Ruleset", this.ruleset),
       labelled("Seats", this.seats),
       labelled("Players", this.policy),
       labelled("Deals", this.deals),
       labelled("First seed", this.seed),
-      html("details", {}, html("summary", {}, "Readings other than those adopted"), this.readings),
+      html("details", html("summary", "Readings other than those adopted"), this.readings),
       this.begin,
       this.end,
     );
@@ -87,7 +77,7 @@ export class Survey {
       event.preventDefault();
       this.play();
     });
-    const told = html("div", { class: "survey-told" }, this.bar, this.status);
+    const told = html("div.survey-told", this.bar, this.status);
     this.element.replaceChildren(form, told, this.result);
     this.choose();
   }
@@ -100,18 +90,11 @@ export class Survey {
     const seats = Array.from({ length: most - least + 1 }, (_, i) => String(least + i));
     const four = seats.includes("4") ? "4" : seats[0];
     this.seats.replaceChildren(
-      ...seats.map((one) => html("option", { selected: one === four ? "" : null }, one)),
+      ...seats.map((one) => html("option", { selected: one === four }, one)),
     );
     this.readings.replaceChildren(
       ...entry.cruxes.map((crux) => {
-        const options = crux.readings.map(
-          ({ name, label }) =>
-            /** @type {[string, string]} */ ([
-              name,
-              name === crux.adopted ? `${label} (adopted)` : label,
-            ]),
-        );
-        const field = choice(options, crux.adopted);
+        const field = select(readingNames(crux.readings, crux.adopted), crux.adopted);
         field.dataset.crux = crux.id;
         field.dataset.adopted = crux.adopted;
         return labelled(crux.title, field);
@@ -157,7 +140,7 @@ export class Survey {
       if (this.running === running)
         this.say(`All ${request.deals.toLocaleString("en")} deals are played.`);
     } catch (error) {
-      if (this.running === running) this.say(error instanceof Error ? error.message : "", true);
+      if (this.running === running) this.say(words(error), true);
     }
     if (this.running === running) this.stop(true);
   }
@@ -189,50 +172,19 @@ export class Survey {
     const readings = Object.entries(asked.readings).map(
       ([crux, one]) => ` --reading ${crux}=${one}`,
     );
-    const rows = Object.entries(told.measures).map(([name, one]) =>
-      html(
-        "tr",
-        {},
-        html("th", { scope: "row" }, html("code", {}, name), html("small", {}, says[name] ?? "")),
-        html("td", { class: "n" }, written(one.mean, one.kind)),
-        html(
-          "td",
-          { class: "n" },
-          `${written(one.low, one.kind)} to ${written(one.high, one.kind)}`,
-        ),
-        html("td", { class: "n" }, one.largest === undefined ? "" : String(one.largest)),
-      ),
-    );
-    const heads = ["Measure", "Mean", "95 % interval", "Largest"];
+    const rows = Object.entries(told.measures).map(([name, { kind, mean, low, high, largest }]) => {
+      const range = `${written(low, kind)} to ${written(high, kind)}`;
+      const cells = [written(mean, kind), range, String(largest ?? "")];
+      return row([html("code", name), html("small", says[name] ?? "")], cells, "td.n");
+    });
+    const columns = heads(["Measure", "Mean", "95 % interval", "Largest"], "th.n");
+    const region = { tabindex: 0, role: "region", "aria-label": "What came of it" };
+    const { ruleset, seats, deals, seed, policy } = asked;
+    const command = `poch survey ${ruleset} --seats ${seats} --deals ${deals} --seed ${seed} --policy ${policy}${readings.join("")}`;
     this.result.replaceChildren(
-      html("p", {}, `${told.deals.toLocaleString("en")} deals. In a terminal:`),
-      html(
-        "p",
-        { class: "survey-command" },
-        html(
-          "code",
-          {},
-          `poch survey ${asked.ruleset} --seats ${asked.seats} --deals ${asked.deals} --seed ${asked.seed} --policy ${asked.policy}${readings.join("")}`,
-        ),
-      ),
-      html(
-        "div",
-        { class: "matters-frame", tabindex: "0", role: "region", "aria-label": "What came of it" },
-        html(
-          "table",
-          { class: "matters" },
-          html(
-            "thead",
-            {},
-            html(
-              "tr",
-              {},
-              ...heads.map((one, i) => html("th", { scope: "col", class: i ? "n" : null }, one)),
-            ),
-          ),
-          html("tbody", {}, ...rows),
-        ),
-      ),
+      html("p", `${told.deals.toLocaleString("en")} deals. In a terminal:`),
+      html("p.survey-command", html("code", command)),
+      html("div.matters-frame", region, html("table.matters", columns, html("tbody", ...rows))),
     );
   }
 }

@@ -1,9 +1,18 @@
 // @ts-check
 /** <poch-synopsis>: a table of rules, of which only some rows may be shown: by part, by words, or what differs. */
 
-import { html, plain } from "./dom.js";
+import { html, plain, ROOT } from "./dom.js";
 
-export const DIFFERENT = new Set(["different", "one-sided"]);
+/**
+ * @typedef {{leaf: string, anchor: string, part: string, title: string}} Line
+ * @typedef {{id: string, siglum: string, title: string, year: string}} Witness
+ * @typedef {{lines: Line[], parts: Record<string, string>, verdicts: [string, string, string][], witnesses: Witness[],
+ *   pairs: Record<string, string>}} Index
+ */
+
+const DIFFERENT = new Set(["different", "one-sided"]);
+/** Verdicts in the order in which one outweighs another where more than two texts are compared. */
+const WEIGHT = ["different", "one-sided", "open", "told", "same", "neither"];
 
 /** @typedef {{only: boolean, part: string, find: string}} Filter */
 
@@ -16,19 +25,13 @@ export class Synopsis {
     this.part = html("select", { "aria-label": "Part of the game" });
     this.find = html("input", { type: "search", placeholder: "Find in the rules", size: "16" });
     this.find.setAttribute("aria-label", "Find in the rules");
-    this.count = html("p", { class: "synopsis-count", role: "status" });
+    this.count = html("p.synopsis-count", { role: "status" });
     this.tools = element.querySelector(".synopsis-tools");
     this.tools?.querySelector("nav")?.remove();
     this.tools?.append(this.part, this.find, this.count);
-    this.onHash = () => this.reveal();
     element.addEventListener("input", () => this.changed());
-    addEventListener("hashchange", this.onHash);
     this.renew();
-    this.reveal();
-  }
-
-  close() {
-    removeEventListener("hashchange", this.onHash);
+    this.follow();
   }
 
   /** Take a table that came later, or anew. */
@@ -98,7 +101,7 @@ export class Synopsis {
   }
 
   /** Bring the row that the address names into sight, whatever was asked for. */
-  reveal() {
+  follow() {
     const id = plain(location.hash.slice(1));
     const row = id && this.table?.querySelector(`tr#${CSS.escape(id)}`);
     if (!(row instanceof HTMLTableRowElement)) return;
@@ -106,4 +109,84 @@ export class Synopsis {
     if (row.hidden) this.filter = { only: false, part: "", find: "" };
     row.scrollIntoView({ block: "center" });
   }
+}
+
+/**
+ * Return the table of some texts, with the cells that were made for their columns.
+ * @param {Index} index @param {Witness[]} witnesses @param {(Map<string, Element> | undefined)[]} columns
+ */
+export function drawn({ lines, parts, pairs, verdicts }, witnesses, columns) {
+  /** How two texts are compared, leaf by leaf. @param {Witness} a @param {Witness} b */
+  const pair = (a, b) => pairs[`${a.id},${b.id}`] ?? pairs[`${b.id},${a.id}`] ?? "";
+
+  /** @param {number} at */
+  function weighed(at) {
+    const found = witnesses.flatMap((a, i) =>
+      witnesses.slice(i + 1).map((b) => verdicts[Number(pair(a, b)[at])]?.[0] ?? "open"),
+    );
+    return WEIGHT.find((verdict) => found.includes(verdict)) ?? "open";
+  }
+
+  /** Return links to cite the difference of two texts, or else the clauses of all. @param {Line} line @param {string} verdict @param {HTMLElement[]} cells */
+  function cites({ leaf }, verdict, cells) {
+    const [a, b, more] = witnesses.map(({ id }) => id);
+    if (DIFFERENT.has(verdict) && a && b && !more) {
+      const both = pairs[`${a},${b}`] ? `${a}..${b}` : `${b}..${a}`;
+      return cite(`${both}:${leaf}`, "how-to-cite/", "cite", "this difference");
+    }
+    return witnesses.flatMap(({ id, siglum }, i) => {
+      const links = cells[i]?.querySelectorAll(".cell-by a:first-child") ?? [];
+      const clauses = new Set([...links].map((link) => link.textContent ?? ""));
+      return [...clauses].flatMap((clause) =>
+        cite(`${id}/${clause}`, `cite/${id}/#${clause}`, `cite ${siglum}`, `${siglum}, ${clause}`),
+      );
+    });
+  }
+
+  /** @param {Line} line @param {string} verdict */
+  function row(line, verdict) {
+    const [, word = ""] = verdicts.find(([name]) => name === verdict) ?? [];
+    const cells = witnesses.map(({ siglum }, i) => {
+      const found = columns[i]?.get(line.leaf);
+      const inside = found ? document.importNode(found, true).childNodes : [missing()];
+      const kind = found ? "td" : "td.is-missing";
+      return html(kind, html("span.cell-siglum", siglum), ...inside);
+    });
+    const head = html(
+      "th",
+      { scope: "row" },
+      html("span.leaf-name", line.leaf),
+      " ",
+      html("span.leaf-meaning", line.title),
+      " ",
+      html("span.verdict", word),
+      ...cites(line, verdict, cells),
+    );
+    return html("tr", { id: line.anchor, "data-verdict": verdict }, head, ...cells);
+  }
+
+  const heads = witnesses.map(({ siglum, title }) => {
+    const named = [html("span.siglum", siglum), html("span.synopsis-title", title)];
+    return html("th", { scope: "col" }, ...named);
+  });
+  const head = html("tr", html("th", { scope: "col" }, "Rule"), ...heads);
+  const bodies = Object.entries(parts).flatMap(([part, title]) => {
+    const rows = lines.flatMap((line, at) => {
+      const verdict = line.part === part ? weighed(at) : "neither";
+      return verdict === "neither" ? [] : [row(line, verdict)];
+    });
+    const wide = { scope: "rowgroup", colspan: witnesses.length + 1 };
+    const top = html("tr.synopsis-part", html("th", wide, title));
+    return rows.length ? [html("tbody", { "data-part": part }, top, ...rows)] : [];
+  });
+  return html("table.synopsis", html("thead", head), ...bodies);
+}
+
+/** Return what is in place of a cell that did not come. */
+const missing = () => html("div.cell", html("p.cell-gap", "Not fetched"));
+
+/** @param {string} id @param {string} page @param {string} words @param {string} what */
+function cite(id, page, words, what) {
+  const href = new URL(page, ROOT);
+  return [" ", html("a.cite", { href, "data-cite": id, "aria-label": `Cite ${what}` }, words)];
 }

@@ -1,8 +1,8 @@
 // @ts-check
 /** The table as one sees it: board, seats, cards and chips, and how they move. It knows no rules. */
 
-import { drawBoard, poolWords } from "./board.js";
-import { cardFace, cardName, HIDDEN } from "./cards.js";
+import { drawBoard } from "./board.js";
+import { cardFace, cardName, HIDDEN, poolWords } from "./cards.js";
 import { svg } from "./dom.js";
 import { moveCards, moveChips, STILL, transformOf } from "./motion.js";
 import { drawBeside, drawPools, drawSeat, placeCards } from "./pieces.js";
@@ -16,21 +16,17 @@ const LEAST = 120;
  *   pools: Record<string, number>, purses: Record<string, number>, stakes: Record<string, number>,
  *   lead: string | null, laid: string[]}} Table
  * @typedef {{type: string, stage: string, clause: string, line: string, then: Table, seat?: string, chips?: number,
- *   card?: string, cards?: string[], pool?: string, pools?: string[], to?: string, by?: string}} Step
+ *   card?: string, cards?: string[], pool?: string, pools?: string[], to?: string, by?: string, choice?: true}} Step
  * @typedef {{ruleset: string, title: string, seats: string[], direction: string, board: import("./board.js").BoardData,
  *   suits?: import("./cards.js").Suits, purses?: string, start: Table, steps: Step[]}} Trace
  * @typedef {{viewer?: string | null, showAll?: boolean, open?: string[], dealer?: string, moving?: boolean}} Wishes
+ * @typedef {{trace: Trace, table: Table, step: Step | null, wishes: Wishes}} Scene what is shown
  * @typedef {import("./motion.js").Placed} Placed
  * @typedef {import("./motion.js").Pose} Pose
  */
 
-/**
- * Describe a table in words.
- * @param {Trace} trace
- * @param {Table} table
- * @param {string | null} [viewer]
- */
-export function describe(trace, table, viewer = null) {
+/** Describe a table in words. @param {Scene} scene */
+function describe({ trace, table, wishes: { viewer = null } }) {
   const suits = trace.suits ?? "french";
   const names = (/** @type {string[]} */ cards) =>
     cards.map((card) => cardName(card, suits)).join(", ");
@@ -56,8 +52,8 @@ export class TableView {
   constructor(host, { pick } = {}) {
     this.host = host;
     this.pick = pick;
-    this.ground = svg("svg", { class: "poch-ground", "aria-hidden": "true" });
-    this.drawing = svg("svg", { class: "poch-play", role: "img" });
+    this.ground = svg("svg.poch-ground", { "aria-hidden": "true" });
+    this.drawing = svg("svg.poch-play", { role: "img" });
     host.replaceChildren(this.ground, this.drawing);
     /** @type {Map<string, {pose: Pose, seat?: string}>} */
     this.poses = new Map();
@@ -65,7 +61,7 @@ export class TableView {
     this.spots = new Map();
     /** @type {Map<string, number>} */
     this.held = new Map();
-    /** @type {[Trace, Table, Step | null, Wishes] | null} */
+    /** @type {Scene | null} */
     this.shown = null;
     /** @type {Map<string, import("./board.js").Slot>} */
     this.slots = new Map();
@@ -73,7 +69,12 @@ export class TableView {
     this.watch = new ResizeObserver(() => {
       if (this.shown && this.host.clientWidth !== this.width) this.draw(false);
     });
-    this.watch.observe(host);
+    this.open();
+  }
+
+  /** Follow the width of the host. */
+  open() {
+    this.watch.observe(this.host);
   }
 
   close() {
@@ -88,15 +89,16 @@ export class TableView {
    * @param {Wishes} [wishes]
    */
   show(trace, table, step, wishes = {}) {
-    const moving = this.shown?.[0] === trace || this.shown?.[0].ruleset === trace.ruleset;
-    this.shown = [trace, table, step, wishes];
+    const moving = this.shown?.trace.ruleset === trace.ruleset;
+    this.shown = { trace, table, step, wishes };
     this.draw(moving && wishes.moving !== false && !STILL.matches);
   }
 
   /** @param {boolean} moving */
   draw(moving) {
-    if (!this.shown || this.host.clientWidth < LEAST) return;
-    const [trace, table, step, wishes] = this.shown;
+    const scene = this.shown;
+    if (!scene || this.host.clientWidth < LEAST) return;
+    const { trace, table, step, wishes } = scene;
     this.width = this.host.clientWidth;
     const most =
       Number.parseFloat(getComputedStyle(this.host).getPropertyValue("--table-most")) || 560;
@@ -105,26 +107,18 @@ export class TableView {
     if (form !== this.form) this.build(trace, plan);
     this.form = form;
 
-    const cards = placeCards(plan, trace, table, step, wishes);
+    const cards = placeCards(plan, scene);
     const spots = this.spotsOf(plan, trace);
-    const hands = svg(
-      "g",
-      { class: "cards" },
-      ...cards.map((placed) => this.card(placed, trace, wishes)),
-    );
-    const flying = svg("g", { class: "flights", "aria-hidden": "true" });
+    const hands = svg("g.cards", ...cards.map((placed) => this.card(placed, trace, wishes)));
+    const flying = svg("g.flights", { "aria-hidden": "true" });
     this.drawing.replaceChildren(
-      drawPools(this.slots, table, step),
-      drawBeside(plan, trace, table),
+      drawPools(this.slots, scene),
+      drawBeside(plan, scene),
       hands,
-      svg(
-        "g",
-        { class: "seats" },
-        ...plan.seats.map((place) => drawSeat(place, trace, table, step, wishes)),
-      ),
+      svg("g.seats", ...plan.seats.map((place) => drawSeat(place, scene))),
       flying,
     );
-    this.drawing.setAttribute("aria-label", describe(trace, table, wishes.viewer ?? null));
+    this.drawing.setAttribute("aria-label", describe(scene));
     this.drawing.setAttribute("role", wishes.open?.length ? "group" : "img");
 
     const held = this.heldIn(trace, table);
@@ -190,18 +184,15 @@ export class TableView {
     return spots;
   }
 
-  /** @param {Trace} trace @param {Table} table */
-  heldIn(trace, table) {
+  /** @param {Trace} trace @param {Table} table @returns {Map<string, number>} */
+  heldIn({ board, seats }, { pools, stakes, purses }) {
     return new Map([
-      ...trace.board.pools.map(
-        (pool) => /** @type {[string, number]} */ ([`pool ${pool}`, table.pools[pool] ?? 0]),
-      ),
-      ...trace.seats.map(
-        (seat) => /** @type {[string, number]} */ ([`stake ${seat}`, table.stakes[seat] ?? 0]),
-      ),
-      ...trace.seats.map(
-        (seat) => /** @type {[string, number]} */ ([`purse ${seat}`, table.purses[seat] ?? 0]),
-      ),
+      ...board.pools.map(named("pool", pools)),
+      ...seats.map(named("stake", stakes)),
+      ...seats.map(named("purse", purses)),
     ]);
   }
 }
+
+/** @param {string} kind @param {Record<string, number>} chips @returns {(whose: string) => [string, number]} */
+const named = (kind, chips) => (whose) => [`${kind} ${whose}`, chips[whose] ?? 0];

@@ -1,41 +1,37 @@
 // @ts-check
 /** The quiet choices below the board: whose cards are seen, a link to the step, the colours of the suits. */
 
-import { html, icon } from "./dom.js";
+import { button, copy, icon, select } from "./dom.js";
 
-/** @param {string} text @param {SVGElement | string} sign @param {string | null} pressed */
-const choice = (text, sign, pressed) =>
-  html(
-    "button",
-    { type: "button", class: "poch-button quiet", "aria-pressed": pressed },
-    sign,
-    text,
-  );
+/** Keep what was chosen, where the browser lets us. @param {string} name @param {string} text */
+const keep = async (name, text) => (await import("./store.js")).keepText(name, text);
+
+/** Return a button that stays pressed, or not. @param {string} words @param {boolean} on @param {(on: boolean) => void} act @param {...Node} sign */
+function toggle(words, on, act, ...sign) {
+  const press = () => made.setAttribute("aria-pressed", String(on));
+  const made = button(words, turn, "quiet");
+  made.prepend(...sign);
+  function turn() {
+    on = !on;
+    press();
+    act(on);
+  }
+  press();
+  return made;
+}
 
 /** Return a button that hides the hands. @param {(hidden: boolean) => void} act */
-export function hideHands(act) {
-  const button = choice("Hide hands", icon("eye"), "false");
-  button.addEventListener("click", () => {
-    const hidden = button.getAttribute("aria-pressed") !== "true";
-    button.setAttribute("aria-pressed", String(hidden));
-    act(hidden);
-  });
-  return button;
-}
+export const hideHands = (act) => toggle("Hide hands", false, act, icon("eye"));
 
 /** Return a button that gives clubs and diamonds colours of their own, here and on all pages to come. */
 export function fourColours() {
-  const root = document.documentElement;
-  const button = choice("Four colours", "", String(root.classList.contains("four-colour")));
-  button.classList.add("ph-colours");
-  button.addEventListener("click", () => {
-    const on = root.classList.toggle("four-colour");
-    button.setAttribute("aria-pressed", String(on));
-    try {
-      localStorage.setItem("poch-four-colour", on ? "yes" : "");
-    } catch {} // storage may be refused; the choice then lasts as long as the page
+  const { classList } = document.documentElement;
+  const made = toggle("Four colours", classList.contains("four-colour"), (on) => {
+    classList.toggle("four-colour", on);
+    keep("poch-four-colour", on ? "yes" : "");
   });
-  return button;
+  made.classList.add("ph-colours");
+  return made;
 }
 
 /** The suits that cards may be shown with. */
@@ -43,22 +39,15 @@ const SUITS = { "": "Suits of the text", french: "French suits", german: "German
 
 /** Return a choice of suits, for this page and all to come. */
 export function suitsChoice() {
-  const chosen = document.documentElement.dataset.suits ?? "";
-  const options = Object.entries(SUITS).map(([value, words]) =>
-    html("option", { value, selected: value === chosen ? "" : null }, words),
-  );
-  const select = html(
-    "select",
-    { class: "poch-button quiet", "aria-label": "Suits of the cards" },
-    ...options,
-  );
-  select.addEventListener("change", () => {
-    try {
-      localStorage.setItem("poch-suits", select.value);
-    } catch {} // storage may be refused; the cards then stay as they are
-    location.reload();
+  const menu = select(SUITS, document.documentElement.dataset.suits ?? "", {
+    class: "poch-button quiet",
+    "aria-label": "Suits of the cards",
+    onchange: async () => {
+      await keep("poch-suits", menu.value); // where it is refused, the cards stay as they are
+      location.reload();
+    },
   });
-  return select;
+  return menu;
 }
 
 /**
@@ -67,14 +56,11 @@ export function suitsChoice() {
  * @param {(told: string) => void} tell
  */
 export function copyLink(link, tell) {
-  const button = choice("Copy link", icon("link"), null);
-  button.addEventListener("click", async () => {
-    try {
-      await navigator.clipboard.writeText(link());
-      tell("A link to this step was copied.");
-    } catch {
-      tell(link());
-    }
-  });
-  return button;
+  const made = button("Copy link", act, "quiet");
+  made.prepend(icon("link"));
+  async function act() {
+    const address = link();
+    tell((await copy(address)) ? "A link to this step was copied." : address);
+  }
+  return made;
 }

@@ -4,8 +4,8 @@
  * texts answer is read from the table below; the reader's answers stand in the address.
  */
 
-import { html } from "./dom.js";
-import { nearest } from "./near.js";
+import { button, html } from "./dom.js";
+import { nearest } from "./edit-distance.js";
 
 const SHOWN = 3;
 
@@ -26,36 +26,25 @@ export class Which {
     this.table = /** @type {HTMLTableElement} */ (element.querySelector("table"));
     this.items = [...this.list.querySelectorAll("li")];
     this.said = read(this.table);
-    this.told = html("p", { class: "poch-error", role: "alert", hidden: "" });
-    this.count = html("p", { class: "which-count", role: "status" });
-    this.rest = html("ol", { class: "which-texts" });
-    this.others = html(
-      "details",
-      { class: "choice" },
-      html("summary", {}, "The other texts"),
-      this.rest,
-    );
-    this.again = html("button", { type: "button", class: "poch-button quiet" }, "Begin again");
-    this.again.addEventListener("click", () => {
+    this.told = html("p.poch-error", { role: "alert", hidden: "" });
+    this.count = html("p.which-count", { role: "status" });
+    this.rest = html("ol.which-texts");
+    this.others = html("details.choice", html("summary", "The other texts"), this.rest);
+    const begin = () => {
       this.form.reset();
       this.answered();
       this.form.querySelector("input")?.focus();
-    });
+    };
+    this.again = button("Begin again", begin, "quiet");
     this.form.before(this.told);
     this.form.append(this.again);
     this.form.after(this.count);
     this.list.after(this.others);
     this.form.addEventListener("input", () => this.answered());
-    this.onHash = () => this.open();
-    addEventListener("hashchange", this.onHash);
     element.querySelector("h2")?.classList.add("poch-hidden");
     element.classList.add("ready");
     if (!location.hash && this.answers.size > 0) this.answered();
-    else this.open();
-  }
-
-  close() {
-    removeEventListener("hashchange", this.onHash);
+    else this.follow();
   }
 
   /** The answers given, by question. @returns {Map<string, string>} */
@@ -69,7 +58,7 @@ export class Which {
   }
 
   /** Take the answers from the address, and tell which of them are not known. */
-  open() {
+  follow() {
     const hash = location.hash.slice(1);
     if (hash && !hash.includes("=")) return;
     const asked = new URLSearchParams(hash);
@@ -159,20 +148,14 @@ export class Which {
       `${open.length} not known from the text`,
     ];
     const said = html(
-      "div",
-      { class: "which-said" },
-      html("p", { class: "which-counts" }, counts.join(" · ")),
+      "div.which-said",
+      html("p.which-counts", counts.join(" · ")),
       ...this.lines(id, differ, "is-different"),
     );
     const others = [...this.lines(id, agree, ""), ...this.lines(id, open, "")];
     if (others.length)
       said.append(
-        html(
-          "details",
-          { class: "choice" },
-          html("summary", {}, "What agrees, and what is not known"),
-          ...others,
-        ),
+        html("details.choice", html("summary", "What agrees, and what is not known"), ...others),
       );
     item.append(said);
   }
@@ -187,7 +170,7 @@ export class Which {
       const link = html("a", { href: said.link.href }, ...words);
       const yours = this.form.querySelector(`input[name="${name}"]:checked`)?.parentElement;
       const you = look ? ` (you: ${yours?.textContent?.trim()})` : "";
-      return [html("li", {}, `${ask} `, link, you)];
+      return [html("li", `${ask} `, link, you)];
     });
     return lines.length ? [html("ul", { class: look }, ...lines)] : [];
   }

@@ -1,8 +1,7 @@
 // @ts-check
 /** <poch-workshop>: what one may begin with. The desk itself comes when something is chosen. */
 
-import { html, plain } from "./dom.js";
-import { button } from "./frame.js";
+import { button, html, plain, words } from "./dom.js";
 import { anew, draft, list, remove } from "./own.js";
 import { losses } from "./store.js";
 import { dress } from "./styles.js";
@@ -10,9 +9,6 @@ import { dress } from "./styles.js";
 /** @typedef {{slug: string, title: string, href: string}} File */
 
 const MOST_BYTES = 300_000;
-
-/** @param {unknown} error */
-export const words = (error) => (error instanceof Error ? error.message : String(error));
 
 export class Workshop {
   /** @type {import("./desk.js").Desk | null} */
@@ -30,13 +26,11 @@ export class Workshop {
       href: link.href,
     }));
     this.shipped = host.querySelector("ul.workshop-files") ?? html("ul");
-    this.told = html("p", { class: "poch-error", role: "alert", hidden: "" });
-    addEventListener("hashchange", this.enter);
-    dress("workshop").then(this.enter);
+    this.told = html("p.poch-error", { role: "alert", hidden: "" });
+    dress("workshop").then(() => this.follow());
   }
 
   close() {
-    removeEventListener("hashchange", this.enter);
     this.leave();
   }
 
@@ -48,13 +42,13 @@ export class Workshop {
   }
 
   /** Open what the address names, else offer what there is. */
-  enter = () => {
+  follow() {
     const [id = "", clause] = plain(location.hash.slice(1)).split(/[/#]/);
     if (this.desk?.draft.id === id) this.desk.goToClause(clause);
     else if (id.startsWith("own.")) this.openKept(id, clause);
     else if (this.files.some(({ slug }) => slug === id)) this.openFile(id);
     else this.choose();
-  };
+  }
 
   /** Offer what there is. @param {string} [why] what went wrong before */
   choose(why = "") {
@@ -72,31 +66,24 @@ export class Workshop {
     });
     this.host.replaceChildren(
       this.told,
-      html("h2", {}, "Begin with the rules of a source"),
+      html("h2", "Begin with the rules of a source"),
       html(
-        "div",
-        { class: "ws-begin" },
-        html("label", {}, "Source", sources),
+        "div.ws-begin",
+        html("label", "Source", sources),
         button("Open the editor", () => this.openFile(sources.value), "primary"),
-        html("label", { class: "poch-button" }, "Open a file …", file),
+        html("label.poch-button", "Open a file …", file),
       ),
-      html("h2", {}, "Your drafts"),
+      html("h2", "Your drafts"),
       drafts,
-      html(
-        "details",
-        { class: "ws-shipped" },
-        html("summary", {}, "The files as they are shipped"),
-        this.shipped,
-      ),
+      html("details.ws-shipped", html("summary", "The files as they are shipped"), this.shipped),
     );
   }
 
   drafts() {
     const found = list();
-    if (!found.length) return html("p", { class: "ws-none" }, "None are kept in this browser yet.");
+    if (!found.length) return html("p.ws-none", "None are kept in this browser yet.");
     return html(
-      "ul",
-      { class: "ws-drafts" },
+      "ul.ws-drafts",
       ...found.map(({ id, name, from, changed }) => {
         const after = this.title(from);
         const when = new Date(changed).toLocaleString([], {
@@ -105,13 +92,8 @@ export class Workshop {
         });
         return html(
           "li",
-          {},
           html("a", { href: `#${id}` }, name),
-          html(
-            "small",
-            {},
-            `${after ? `after ${after}, ` : ""}${changed ? `changed ${when}` : ""}`,
-          ),
+          html("small", `${after ? `after ${after}, ` : ""}${changed ? `changed ${when}` : ""}`),
           this.deletion(id, name),
         );
       }),
