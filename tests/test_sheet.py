@@ -30,13 +30,17 @@ def test_no_page_has_a_class_whose_rules_are_left_out(site: Path) -> None:
     assert set() == found & {*LEFT_OUT}
 
 
+MADE = re.compile(r'class(?:Name)?:? "([^"]*)"|(?:html|svg)\(\s*"\w+\.([\w.-]+)"')
+"""Classes in attributes, and behind the name of an element."""
+
+
 def test_our_scripts_make_nothing_of_a_class_whose_rules_are_left_out(site: Path) -> None:
     """What they write comes to pages later."""
     made = {
         word
         for script in (site / "assets" / "js").glob("*.js")
-        for classes in re.findall(r'class(?:Name)?:? "([^"]*)"', script.read_text("utf-8"))
-        for word in classes.split()
+        for classes in re.findall(MADE, script.read_text("utf-8"))
+        for word in re.split(r"[ .]", "".join(classes))
     }
 
     assert "poch-bar" in made

@@ -57,13 +57,16 @@ function call({ verb, least = 1, most = null }, act) {
     fewer.disabled = count <= least;
     more.disabled = most !== null && count >= most;
   };
-  const fewer = button("−", () => set(Number(input.value) - 1), "pp-step");
-  const more = button("+", () => set(Number(input.value) + 1), "pp-step");
-  fewer.setAttribute("aria-label", "One chip fewer");
-  more.setAttribute("aria-label", "One chip more");
-  input.addEventListener("change", () => set(Number(input.value)));
-  input.addEventListener("keydown", (event) => {
-    if (event.key !== "Enter") return;
+  const by = (
+    /** @type {number} */ chip,
+    /** @type {string} */ sign,
+    /** @type {string} */ label,
+  ) => button(sign, () => set(Number(input.value) + chip), "pp-step", { "aria-label": label });
+  const fewer = by(-1, "−", "One chip fewer");
+  const more = by(1, "+", "One chip more");
+  input.onchange = () => set(Number(input.value));
+  input.addEventListener("keydown", ({ key }) => {
+    if (key !== "Enter") return;
     set(Number(input.value));
     act(`${verb} ${input.value}`);
   });
@@ -77,15 +80,12 @@ function claim({ pools = [] }, trace, act) {
     const input = html("input", { type: "checkbox", value: pool, checked: "" });
     return html("label.pp-claim", input, poolName(pool, trace.board, trace.suits));
   });
-  const go = button("Claim", () => {
-    const chosen = boxes.flatMap((box) => {
-      const input = /** @type {HTMLInputElement} */ (box.firstChild);
-      return input.checked ? [input.value] : [];
-    });
-    act(`claim ${chosen.join(" ") || "none"}`);
-  });
-  go.classList.add("primary");
-  return html("span.pp-call", ...boxes, go);
+  const choose = () => {
+    const chosen = boxes.map(({ firstChild }) => /** @type {HTMLInputElement} */ (firstChild));
+    const names = chosen.filter(({ checked }) => checked).map(({ value }) => value);
+    act(`claim ${names.join(" ") || "none"}`);
+  };
+  return html("span.pp-call", ...boxes, button("Claim", choose, "primary"));
 }
 
 /** @param {Option} option @param {Option[]} all */
@@ -95,11 +95,7 @@ function label({ verb }, all) {
   return VERBS[verb] ?? verb;
 }
 
-/**
- * Return the controls for a question. Cards are chosen on the table, so they are only asked for here.
- * @param {Trace} trace
- * @param {Act} act
- */
+/** Return the controls for a question. Cards are chosen on the table, so they are only asked for here. @param {Trace} trace @param {Act} act */
 export function controls(trace, act) {
   const options = trace.ask?.options ?? [];
   const made = options.map((option) => {

@@ -1,7 +1,7 @@
 // @ts-check
 /** Two boards that step together, and where and why they part. */
 
-import { clauseAddress } from "./clause.js";
+import { clauseAddress, clauseLink } from "./clause.js";
 import { button, html, ROOT } from "./dom.js";
 import { Stepper, StepView } from "./stepper.js";
 import { factsOf, stageName } from "./steps.js";
@@ -15,12 +15,6 @@ const BOARDS = {
   role: "group",
   "aria-label": "Both boards; left and right arrow keys step through the deal",
 };
-
-/** A clause of a ruleset; where it was taken over from the other, that is named before it. @param {string} slug @param {string} clause */
-function clauseLink(slug, clause) {
-  const [own, id] = clause.includes("/") ? clause.split("/") : [slug, clause];
-  return html("a.clause-id", { href: clauseAddress(own ?? "", id ?? "") }, id ?? "");
-}
 
 /** What a part of the deal is called within a sentence. @param {string} stage */
 const partOf = (stage) => stageName(stage).toLowerCase();
@@ -80,8 +74,7 @@ function heard(shown) {
 
 export class Beside {
   /**
-   * @param {HTMLElement} host
-   * @param {Answer} answer
+   * @param {HTMLElement} host @param {Answer} answer
    * @param {(leaves: string[]) => void} takeOver sets leaves as the other side has them, and asks anew
    */
   constructor(host, answer, takeOver) {
@@ -164,11 +157,13 @@ export class Beside {
         ),
       );
     const where = button("Show where", () => this.go(this.parting ?? 1));
-    const cell = (
-      /** @type {string} */ line,
-      /** @type {string | null} */ clause,
-      /** @type {string} */ slug,
-    ) => html("p", line, " ", ...(clause ? [clauseLink(slug, clause)] : []));
+    /** @param {string} line @param {string | null} clause @param {string} slug */
+    const cell = (line, clause, slug) =>
+      html("p", line, " ", clause ? clauseLink(slug, clause) : "");
+    const because =
+      told.leaves.length > 1
+        ? "These rules together make them part:"
+        : "This rule makes them part:";
     return html(
       "div.cx-verdict",
       html("p.cx-head-line", `They part in the ${partOf(first.stage)}. `, where),
@@ -177,12 +172,7 @@ export class Beside {
         cell(first.line_a, first.clause_a, a.ruleset),
         cell(first.line_b, first.clause_b, b.ruleset),
       ),
-      html(
-        "p.cx-because",
-        told.leaves.length > 1
-          ? "These rules together make them part:"
-          : "This rule makes them part:",
-      ),
+      html("p.cx-because", because),
       this.rules(told.leaves),
       this.proof(),
     );

@@ -109,8 +109,7 @@ class Wood {
 
   /**
    * A name, of a size at most; it is made smaller where there is not room enough, and in the end cut short.
-   * @param {string} text @param {number} x @param {number} y
-   * @param {number} most @param {number} room
+   * @param {string} text @param {number} x @param {number} y @param {number} most @param {number} room
    * @param {string} [kind] @param {string} [turn]
    */
   letter(text, x, y, most, room, kind = "board-name", turn) {
@@ -132,10 +131,7 @@ class Wood {
  * @typedef {(wood: Wood, many: number, box: Box) => (name: string, i: number) => Slot} Maker
  */
 
-/**
- * A turned board with so many cups along the rim; one that is left lies in the middle.
- * @type {Maker}
- */
+/** A turned board with so many cups along the rim; one that is left lies in the middle. @type {Maker} */
 function turned(wood, rim, { x, y, w, h }) {
   const R = Math.min(w, h) / 2;
   const [cx, cy] = [x + w / 2, y + h / 2];
@@ -245,9 +241,7 @@ const MAKERS = {
 
 /**
  * Return the drawing of a board that fills a box, and where its pools lie.
- * @param {BoardData} data
- * @param {import("./cards.js").Suits | undefined} suits
- * @param {Box} box
+ * @param {BoardData} data @param {import("./cards.js").Suits | undefined} suits @param {Box} box
  * @returns {Board}
  */
 export function drawBoard(data, suits, box) {
@@ -260,8 +254,7 @@ export function drawBoard(data, suits, box) {
 
 /**
  * Return a heap of chips that can be counted: columns of five, or a row where the pool is one.
- * @param {number} count
- * @param {{x: number, y: number, room: number, chip: number, along?: boolean}} slot
+ * @param {number} count @param {{x: number, y: number, room: number, chip: number, along?: boolean}} slot
  */
 export function heap(count, { x, y, room, chip, along }) {
   const group = svg("g.chips");

@@ -76,8 +76,7 @@ function called({ state }) {
 /**
  * Return a game in which the reader may choose otherwise from a step on; the one it leaves is kept.
  * While a hand is played one chooses only for oneself; when it is over, for whoever is asked next.
- * @param {Game} game
- * @param {number} step
+ * @param {Game} game @param {number} step
  */
 export async function leave(game, step) {
   const { bots, totals, dealt, sheet, first, given = 0 } = game.state;

@@ -3,8 +3,7 @@
 
 import { copier } from "./copier.js";
 import { dialog } from "./dialog.js";
-import { fetched, html, ROOT } from "./dom.js";
-import { dress } from "./styles.js";
+import { dress, fetched, html, ROOT } from "./dom.js";
 
 /**
  * What a source's file holds: templates by form, and for each id the number of its templates and
@@ -29,10 +28,7 @@ function citations(slug) {
   return found;
 }
 
-/**
- * Return what is cited: its id, and the step and clause where it is a hand.
- * @param {HTMLElement} link
- */
+/** Return what is cited: its id, and the step and clause where it is a hand. @param {HTMLElement} link */
 function asked(link) {
   const name = link.dataset.cite ?? "";
   const hand = /** @type {import("./hand.js").PochHand | null | undefined} */ (
@@ -55,8 +51,7 @@ function escaped(value, form) {
 
 /**
  * Return a template with its gaps filled.
- * @param {string} template
- * @param {string} form
+ * @param {string} template @param {string} form
  * @param {string[]} values title, token, address and what else is told
  */
 export function filled(template, form, [title, token, address, told]) {

@@ -13,9 +13,11 @@ export const clauseAddress = (slug, clause) =>
     ROOT,
   ).href;
 
-/** @param {string} slug @param {string} clause */
-export const clauseLink = (slug, clause) =>
-  html("a", { href: clauseAddress(slug, clause), class: "clause-id" }, clause);
+/** A link to a clause; where that is of another ruleset, this one is named before it. @param {string} slug @param {string} clause */
+export function clauseLink(slug, clause) {
+  const [id = "", own = slug] = clause.split("/").reverse();
+  return html("a.clause-id", { href: clauseAddress(own, id) }, id);
+}
 
 /** @param {string} text */
 const printed = (text) => text.replaceAll("'", "’");
@@ -25,8 +27,7 @@ const spaced = (name) => name.replaceAll("-", " ");
 
 /**
  * Return the readings of a crux, and what each is called where one chooses.
- * @param {Crux["readings"]} readings
- * @param {string} adopted
+ * @param {Crux["readings"]} readings @param {string} adopted
  */
 export const readingNames = (readings, adopted) =>
   readings.map(({ name, label }) => [name, name === adopted ? `${label} (adopted)` : label]);
@@ -40,10 +41,7 @@ export const readAs = ({ cruxes }, chosen) =>
 
 /**
  * Return a clause as the source's page has it, with the reading that is in force.
- * @param {Ruleset} ruleset
- * @param {Entry} entry
- * @param {string} id
- * @param {Trace} trace
+ * @param {Ruleset} ruleset @param {Entry} entry @param {string} id @param {Trace} trace
  * @param {string} what what it is cited for
  */
 export function clauseNote(ruleset, entry, id, trace, what) {

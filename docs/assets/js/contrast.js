@@ -4,9 +4,8 @@
 import { Beside } from "./beside.js";
 import { readAs, readingNames } from "./clause.js";
 import { dialog } from "./dialog.js";
-import { button, capital, html, select, words } from "./dom.js";
+import { button, capital, dress, html, select, words } from "./dom.js";
 import { ask, following, index, load, started, Trouble } from "./engine.js";
-import { dress } from "./styles.js";
 import { unfolded } from "./trace.js";
 
 /**

@@ -1,7 +1,7 @@
 // @ts-check
 /** The desk of the workshop: a draft in the editor, what is wrong with it, and what it comes to. */
 
-import { button, html, ROOT, words } from "./dom.js";
+import { button, give, html, ROOT, words } from "./dom.js";
 import { ask, following, load, Trouble } from "./engine.js";
 import { counted, Findings } from "./findings.js";
 import { unused } from "./forms.js";
@@ -31,20 +31,17 @@ const NOT_KEPT =
 let fetched;
 
 /** The editor's program and the words it completes, fetched once. */
-async function tools() {
-  fetched ??= Promise.all([
-    import(EDITOR),
-    fetch(VOCABULARY).then((answer) => {
-      if (!answer.ok) throw new Error(`${WORDS} could not be fetched (${answer.status})`);
-      return answer.json();
-    }),
-  ]);
-  try {
-    return await fetched;
-  } catch (error) {
+function tools() {
+  const vocabulary = async () => {
+    const answer = await fetch(VOCABULARY);
+    if (answer.ok) return answer.json();
+    throw new Error(`${WORDS} could not be fetched (${answer.status})`);
+  };
+  fetched ??= Promise.all([import(EDITOR), vocabulary()]);
+  fetched.catch(() => {
     fetched = undefined;
-    throw error;
-  }
+  });
+  return fetched;
 }
 
 export class Desk {
@@ -70,8 +67,7 @@ export class Desk {
   }
 
   /**
-   * @param {import("./workshop.js").Workshop} workshop
-   * @param {Draft} draft
+   * @param {import("./workshop.js").Workshop} workshop @param {Draft} draft
    * @param {typeof import("../../../tools/editor/editor.mjs").open} open
    * @param {import("../../../tools/editor/editor.mjs").Vocabulary} vocabulary
    */
@@ -92,40 +88,30 @@ export class Desk {
       go: (line, column) => this.editor.go(line, column),
       goToClause: (clause) => this.goToClause(clause),
     });
-    this.name = html("input", { value: draft.name, maxlength: 60, autocomplete: "off" });
-    this.name.addEventListener("change", () => this.rename());
+    const named = { value: draft.name, maxlength: 60, autocomplete: "off" };
+    this.name = html("input", { ...named, onchange: () => this.rename() });
     this.said = html("span");
     this.status = html("p.ws-status", { role: "status" }, this.said);
     this.undo = button("Undo", () => this.editor.undo(), "quiet");
     this.redo = button("Redo", () => this.editor.redo(), "quiet");
+    const bar = html(
+      "div.poch-bar",
+      this.undo,
+      this.redo,
+      button("Keep", () => this.keep(), "quiet"),
+      button("Download", () => this.download(), "quiet"),
+      button("All drafts", () => this.leave(), "quiet"),
+      button("Play it now", () => this.play(), "primary"),
+    );
     this.page = html(
       "div.ws-desk",
-      html(
-        "div.ws-head",
-        html("label.ws-name", "Your draft", this.name),
-        html(
-          "div.poch-bar",
-          this.undo,
-          this.redo,
-          button("Keep", () => this.keep(), "quiet"),
-          button("Download", () => this.download(), "quiet"),
-          button("All drafts", () => this.leave(), "quiet"),
-          button("Play it now", () => this.play(), "primary"),
-        ),
-        this.status,
-      ),
+      html("div.ws-head", html("label.ws-name", "Your draft", this.name), bar, this.status),
       host,
       this.findings.side,
     );
     addEventListener("beforeunload", this.warn);
     addEventListener("storage", this.hear);
     this.tellDepth();
-  }
-
-  /** @param {string} [clause] */
-  async begin(clause) {
-    await this.check();
-    this.goToClause(clause);
   }
 
   close() {
@@ -200,10 +186,9 @@ export class Desk {
   /** Go on under another name, for what another window keeps is not to be lost. */
   part() {
     this.isElsewhere = false;
-    const taken = list().map((one) => one.name);
-    const name = unused(this.draft.name, taken);
-    this.draft = { ...this.draft, id: anew(), name };
-    this.name.value = name;
+    const taken = list().map(({ name }) => name);
+    this.name.value = unused(this.draft.name, taken);
+    this.draft = { ...this.draft, id: anew(), name: this.name.value };
   }
 
   /** Say whether it is kept, and whether it is in order. */
@@ -214,11 +199,8 @@ export class Desk {
   }
 
   download() {
-    const text = this.editor.text();
-    const url = URL.createObjectURL(new Blob([text], { type: "application/yaml" }));
     const id = this.last?.answer.document?.id ?? this.draft.from;
-    html("a", { href: url, download: `${id || "ruleset"}.yaml` }).click();
-    URL.revokeObjectURL(url);
+    give(this.editor.text(), `${id || "ruleset"}.yaml`, "application/yaml");
   }
 
   // Checking
@@ -234,6 +216,7 @@ export class Desk {
   async checked() {
     if (!this.last) {
       this.unfollow ??= following((share) => this.tellFetched(share));
+      this.say(this.stored);
       this.findings.wait("The checker is being fetched …");
     }
     try {
@@ -250,12 +233,12 @@ export class Desk {
         break;
       }
     } catch (error) {
-      const again = () => {
-        this.say("");
-        this.check();
-      };
       this.findings.wait("");
-      if (error instanceof Trouble) this.say(words(error), button("Try again", again));
+      if (error instanceof Trouble)
+        this.say(
+          words(error),
+          button("Try again", () => this.check()),
+        );
       else this.say(`It could not be checked: ${words(error)}`);
     } finally {
       this.unfollow?.();
@@ -291,8 +274,8 @@ export class Desk {
     const { document, entry, complaints } = this.last.answer;
     const [first] = complaints;
     if (first) {
-      const told = first.name ? `${first.name}: ${first.message}` : first.message;
-      const why = html("span", { lang: "en" }, ` ${told}`);
+      const named = first.name ? `${first.name}: ` : "";
+      const why = html("span", { lang: "en" }, ` ${named}${first.message}`);
       this.say(`It cannot be played yet. Line ${first.line}:`, why);
       return;
     }

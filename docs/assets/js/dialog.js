@@ -6,9 +6,7 @@ import { button, html } from "./dom.js";
 /**
  * Open a dialog; when it is closed it goes, and the focus is where it was.
  * @param {string} kind its class; the parts of its head are called so too
- * @param {string} title
- * @param {Element | null} opener
- * @param {...(Node | string)} parts
+ * @param {string} title @param {Element | null} opener @param {...(Node | string)} parts
  */
 export function dialog(kind, title, opener, ...parts) {
   /** @type {HTMLDialogElement} */

@@ -15,9 +15,7 @@ const SVG = "http://www.w3.org/2000/svg";
 
 /**
  * @template {Element} T
- * @param {T} node
- * @param {string[]} classes
- * @param {Part[]} parts
+ * @param {T} node @param {string[]} classes @param {Part[]} parts
  * @returns {T}
  */
 function filled(node, classes, parts) {
@@ -62,9 +60,7 @@ export function svg(name, ...parts) {
 
 /**
  * Return a button.
- * @param {Node | string} words
- * @param {() => unknown} act
- * @param {string} [kind] such as `quiet` or `primary`
+ * @param {Node | string} words @param {() => unknown} act @param {string} [kind] such as `quiet` or `primary`
  * @param {...Part} parts more attributes, and what else is in it
  */
 export const button = (words, act, kind = "", ...parts) =>
@@ -72,10 +68,7 @@ export const button = (words, act, kind = "", ...parts) =>
 
 /**
  * Return a button that does not look like one.
- * @param {string} kind
- * @param {Node | string} words
- * @param {() => unknown} act
- * @param {...Part} parts
+ * @param {string} kind @param {Node | string} words @param {() => unknown} act @param {...Part} parts
  */
 export const bareButton = (kind, words, act, ...parts) =>
   html("button", { type: "button", class: kind, onclick: () => act() }, words, ...parts);
@@ -87,8 +80,7 @@ export const control = (name, shape, act, kind) =>
 /**
  * Return a menu.
  * @param {Record<string, string> | string[][]} options what each value is called
- * @param {string | undefined} chosen
- * @param {Attributes} [attributes]
+ * @param {string | undefined} chosen @param {Attributes} [attributes]
  */
 export const select = (options, chosen, attributes = {}) =>
   html(
@@ -134,6 +126,18 @@ export const words = (error) => (error instanceof Error ? error.message : String
 /** Return a text with a capital at its beginning. @param {string} text */
 export const capital = (text) => text.slice(0, 1).toUpperCase() + text.slice(1);
 
+/** Load a sheet of assets/css once; wait until it is there, or will not come. @param {string} name */
+export async function dress(name) {
+  if (document.querySelector(`link[data-style="${name}"]`)) return;
+  const href = new URL(`assets/css/${name}.css`, ROOT);
+  const link = html("link", { rel: "stylesheet", href, "data-style": name });
+  document.head.append(link);
+  await new Promise((done) => {
+    link.addEventListener("load", done);
+    link.addEventListener("error", done);
+  });
+}
+
 /** Copy a text; say whether that was allowed. @param {string} text */
 export async function copy(text) {
   try {
@@ -142,6 +146,13 @@ export async function copy(text) {
   } catch {
     return false;
   }
+}
+
+/** Offer a text as a file. @param {string} text @param {string} name @param {string} [type] */
+export function give(text, name, type = "text/plain") {
+  const href = URL.createObjectURL(new Blob([text], { type }));
+  html("a", { href, download: name }).click();
+  URL.revokeObjectURL(href);
 }
 
 /** Fetch something of this site. @param {string | URL} url @param {RequestInit} [options] */

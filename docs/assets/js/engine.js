@@ -60,7 +60,7 @@ const documents = new Map();
 /** The rulesets that the present worker knows. @type {Map<string, Promise<unknown>>} */
 const loaded = new Map();
 /** @type {Map<string, number>} */
-const come = new Map();
+const arrived = new Map();
 let asked = 0;
 let answered = false;
 /** It did not start: what has come is not used again. */
@@ -83,7 +83,7 @@ function stop(why) {
   afresh = !answered;
   worker = null;
   loaded.clear();
-  come.clear();
+  arrived.clear();
   const error = new Trouble(explained(why));
   for (const { reject } of waiting.values()) reject(error);
   waiting.clear();
@@ -104,12 +104,12 @@ function hear({ data }) {
 
 /** @param {string} file @param {number} bytes */
 async function tell(file, bytes) {
-  come.set(file, bytes);
+  arrived.set(file, bytes);
   const all = await sizes();
   let [done, whole] = [0, 0];
   for (const [name, size] of Object.entries(all)) {
-    if (name.endsWith(".mjs")) continue; // come by the browser, which does not say how far it is
-    done += Math.min(size.bytes, come.get(name) ?? 0);
+    if (name.endsWith(".mjs")) continue; // fetched by the browser, which does not say how far it is
+    done += Math.min(size.bytes, arrived.get(name) ?? 0);
     whole += size.bytes;
   }
   if (whole) for (const listener of listeners) listener(done / whole);
@@ -138,8 +138,7 @@ export function started() {
 
 /**
  * Ask the engine; see poch/bridge/door.py for what can be asked.
- * @param {string} op
- * @param {Record<string, unknown>} [rest]
+ * @param {string} op @param {Record<string, unknown>} [rest]
  * @param {string} [also] a package that is needed for it beside the engine
  * @returns {Promise<any>}
  */
@@ -167,7 +166,7 @@ async function document(name) {
   } catch (error) {
     documents.delete(name);
     throw new Trouble(
-      `${name}.json could not be come (${words(error)}). Look whether you are connected, then try again.`,
+      `${name}.json could not be fetched (${words(error)}). Look whether you are connected, then try again.`,
     );
   }
 }
@@ -195,23 +194,23 @@ export async function load(slug) {
   await known;
 }
 
-/** @type {Promise<Record<string, Size>> | undefined} */
-let told;
-
-/** What each file of the engine weighs; nothing where that is not known. */
-function sizes() {
-  told ??= json(new URL("sizes.json", PYTHON), { cache: "no-cache" }).catch(() => ({}));
-  return told;
+/** Do something once, when it is first asked for. @template T @param {() => T} work */
+function once(work) {
+  /** @type {T | undefined} */
+  let found;
+  return () => {
+    found ??= work();
+    return found;
+  };
 }
 
-/** @type {Promise<number | null> | undefined} */
-let weighed;
+/** What each file of the engine weighs; nothing where that is not known. @type {() => Promise<Record<string, Size>>} */
+const sizes = once(() =>
+  json(new URL("sizes.json", PYTHON), { cache: "no-cache" }).catch(() => ({})),
+);
 
 /** Return how many bytes playing costs, as this server sends them, or null where that is not known. */
-export function download() {
-  weighed ??= weigh();
-  return weighed;
-}
+export const download = once(weigh);
 
 async function weigh() {
   const all = Object.values(await sizes());
@@ -222,12 +221,10 @@ async function weigh() {
 }
 
 /** Whether this server packs what it sends, as the scripts that have come tell. */
-const packs = () =>
-  performance
-    .getEntriesByType("resource")
-    .some(
-      (it) =>
-        it instanceof PerformanceResourceTiming &&
-        it.name.endsWith(".js") &&
-        it.encodedBodySize < it.decodedBodySize,
-    );
+function packs() {
+  const all = /** @type {PerformanceResourceTiming[]} */ (performance.getEntriesByType("resource"));
+  return all.some(
+    ({ name, encodedBodySize: sent, decodedBodySize: whole }) =>
+      name.endsWith(".js") && sent < whole,
+  );
+}

@@ -34,13 +34,8 @@ export const counted = (count, thing) => `${count} ${thing}${count === 1 ? "" : 
 function part(title) {
   const count = html("small");
   const body = html("div.ws-body");
-  const whole = html(
-    "details.ws-part",
-    { open: "" },
-    html("summary", html("span", title), count),
-    body,
-  );
-  return { whole, count, body };
+  const summary = html("summary", html("span", title), count);
+  return { whole: html("details.ws-part", { open: true }, summary, body), count, body };
 }
 
 export class Findings {
@@ -51,12 +46,8 @@ export class Findings {
     this.difference = part(given.title ? `What differs from ${given.title}` : "What differs");
     this.leaves = part("All leaves");
     this.leaves.whole.removeAttribute("open");
-    this.side = html(
-      "div.ws-side",
-      this.complaints.whole,
-      this.difference.whole,
-      this.leaves.whole,
-    );
+    const parts = [this.complaints, this.difference, this.leaves];
+    this.side = html("div.ws-side", ...parts.map(({ whole }) => whole));
     if (!given.from) this.difference.whole.hidden = true;
     /** @type {Map<string, HTMLElement>} */
     this.values = new Map();
@@ -79,11 +70,8 @@ export class Findings {
     }
     this.side.classList.toggle("ws-stale", !answer.rules);
     if (this.given.from && answer.document?.id === this.given.from && this.differs(answer))
-      this.complaints.body.append(
-        html(
-          "p.ws-quiet",
-          `The text still calls itself ${answer.document.id}. Before you pass it on, give it an id, a siglum, a title and a source of its own.`,
-        ),
+      this.quiet(
+        `The text still calls itself ${answer.document.id}. Before you pass it on, give it an id, a siglum, a title and a source of its own.`,
       );
   }
 
@@ -100,19 +88,18 @@ export class Findings {
       const go = button(`${line}:${column}`, () => this.given.go(line, column), "quiet ws-place");
       go.prepend(html("span.poch-hidden", "Line "));
       const says = message.length > MOST ? `${message.slice(0, MOST)} …` : message;
-      return html(
-        "li",
-        go,
-        html("p", { lang: "en" }, ...(name ? [html("code", name), " "] : []), says),
-      );
+      const named = name ? [html("code", name), " "] : [];
+      return html("li", go, html("p", { lang: "en" }, ...named, says));
     });
     const order = entry ? "The text is in order; it can be played." : "The text is in order.";
     const none = html("p.ws-quiet", order);
     this.complaints.body.replaceChildren(rows.length ? html("ul.ws-complaints", ...rows) : none);
-    if (!rules)
-      this.complaints.body.append(
-        html("p.ws-quiet", "What stands below is of the last text that could be read."),
-      );
+    if (!rules) this.quiet("What stands below is of the last text that could be read.");
+  }
+
+  /** @param {string} told */
+  quiet(told) {
+    this.complaints.body.append(html("p.ws-quiet", told));
   }
 
   /** @param {Answer} answer */
@@ -134,11 +121,10 @@ export class Findings {
         ),
       ),
     );
-    const said = Object.entries(clauses).flatMap(([how, ids]) =>
-      ids.length
-        ? [html("p", `Clauses ${how}: `, ...ids.flatMap((id) => this.named(how, id)))]
-        : [],
-    );
+    const said = Object.entries(clauses).flatMap(([how, ids]) => {
+      const links = ids.flatMap((id) => this.named(how, id));
+      return ids.length ? [html("p", `Clauses ${how}: `, ...links)] : [];
+    });
     const none = html("p.ws-quiet", "All leaves are as they are there.");
     this.difference.body.replaceChildren(
       rows.length ? html("ul.ws-differences", ...rows) : none,
@@ -212,16 +198,11 @@ export class Findings {
     const set = Object.keys(rules).length;
     this.leaves.count.textContent = `${set} of ${this.values.size} set`;
     for (const [name, place] of this.values) {
+      place.replaceChildren();
       const rule = rules[name];
-      place.replaceChildren(
-        ...(rule
-          ? [
-              value(rule.value),
-              " ",
-              button(rule.clause, () => this.given.go(rule.line), "ws-clause"),
-            ]
-          : []),
-      );
+      if (!rule) continue;
+      const go = button(rule.clause, () => this.given.go(rule.line), "ws-clause");
+      place.append(value(rule.value), " ", go);
     }
   }
 }

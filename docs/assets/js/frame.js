@@ -48,11 +48,7 @@ export class Frame {
     document.documentElement.classList.toggle("at-table", state === "table");
   }
 
-  /**
-   * @param {string} sentence
-   * @param {string} where
-   * @param {HTMLElement} [clause] the link to its clause
-   */
+  /** @param {string} sentence @param {string} where @param {HTMLElement} [clause] the link to its clause */
   say(sentence, where, clause = html("span")) {
     this.sentence.replaceChildren(sentence);
     this.sentence.classList.toggle("long", sentence.length > 96);

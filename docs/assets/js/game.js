@@ -59,8 +59,7 @@ export class Game {
 
   /**
    * Take up a record, at its end or at a step of its trace.
-   * @param {GameRecord} whole
-   * @param {{step?: number, seat?: string, viewer?: string}} where
+   * @param {GameRecord} whole @param {{step?: number, seat?: string, viewer?: string}} where
    * @param {Partial<State> & {bots: string}} rest
    */
   static async taken(whole, where, rest) {

@@ -131,7 +131,7 @@ export class PochHand extends HTMLElement {
 
   build() {
     const list = this.querySelector("ol") ?? html("ol.hand-steps");
-    this.steps = new Steps(list);
+    this.steps = new Steps(list, (step) => this.go(step));
     this.result = /** @type {HTMLElement | null} */ (this.querySelector(".hand-result"));
     const { sentence, by } = this.view;
     this.play = html(
@@ -150,10 +150,6 @@ export class PochHand extends HTMLElement {
     );
     this.all = html("details.ph-steps", html("summary", "All steps"), list, this.result ?? "");
     this.all.open = this.anchored;
-    list.addEventListener("click", (event) => {
-      const step = this.steps?.chosen(event);
-      if (step) this.go(step);
-    });
     this.append(this.frame, html("div.ph-more", this.tools(), this.all));
     this.addEventListener("keydown", this.stepper.onKey);
   }

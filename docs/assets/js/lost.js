@@ -27,11 +27,8 @@ export class Lost {
     const path = plain(location.pathname);
     const inside = path.startsWith(ROOT.pathname) ? path.slice(ROOT.pathname.length) : path;
     const asked = inside.slice(0, MOST);
-    this.tell(
-      asked,
-      nearest(asked.replace(/(index\.html)?\/?$/, "/"), await answer.json()),
-      (place) => new URL(place, ROOT).href + location.hash,
-    );
+    const near = nearest(asked.replace(/(index\.html)?\/?$/, "/"), await answer.json());
+    this.tell(asked, near, (place) => new URL(place, ROOT).href + location.hash);
   }
 
   /** Tell the nearest places of this page, if it has not the one that the address names. */

@@ -1,7 +1,7 @@
 // @ts-check
 /** <poch-matrix>: the columns of the matrix by the years of the texts, or by their likeness to one of them. */
 
-import { html } from "./dom.js";
+import { html, select } from "./dom.js";
 
 export class Matrix {
   /** @param {HTMLElement} element */
@@ -11,10 +11,11 @@ export class Matrix {
     this.near = JSON.parse(element.dataset.order ?? "{}");
     const heads = [...(this.table?.querySelectorAll("thead th[data-id]") ?? [])];
     this.ids = heads.map((one) => one.getAttribute("data-id") ?? "");
-    const options = heads.map((one, i) =>
-      html("option", { value: this.ids[i] }, `likeness to ${one.querySelector("b")?.textContent}`),
-    );
-    this.order = html("select", html("option", { value: "" }, "year"), ...options);
+    const options = heads.map((one, i) => [
+      this.ids[i] ?? "",
+      `likeness to ${one.querySelector("b")?.textContent}`,
+    ]);
+    this.order = select([["", "year"], ...options], "");
     element.querySelector(".synopsis-tools")?.prepend(html("label.order", "Order by ", this.order));
     const [only, small] = element.querySelectorAll(".only input");
     element.addEventListener("input", () => {

@@ -21,10 +21,8 @@ export const transformOf = ({ x, y, w, turn }) =>
 
 /**
  * Let cards come from where they lay, or from the hidden hand or the stock that they left.
- * @param {Placed[]} cards
- * @param {SVGGElement} drawn the same cards, drawn
- * @param {Map<string, {pose: Pose, seat?: string}>} before
- * @param {Pose} stock
+ * @param {Placed[]} cards @param {SVGGElement} drawn the same cards, drawn
+ * @param {Map<string, {pose: Pose, seat?: string}>} before @param {Pose} stock
  * @param {string | undefined} seat who acted
  */
 export function moveCards(cards, drawn, before, stock, seat) {
@@ -51,9 +49,7 @@ export function moveCards(cards, drawn, before, stock, seat) {
 
 /**
  * Let chips fly from the places that have fewer than before to those that have more.
- * @param {SVGGElement} layer
- * @param {Map<string, number>} before
- * @param {Map<string, number>} now
+ * @param {SVGGElement} layer @param {Map<string, number>} before @param {Map<string, number>} now
  * @param {Map<string, Point>} spots
  */
 export function moveChips(layer, before, now, spots) {

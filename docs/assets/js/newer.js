@@ -1,8 +1,7 @@
 // @ts-check
 /** The bar that offers a newer edition of the pages. */
 
-import { button, html, ROOT } from "./dom.js";
-import { dress } from "./styles.js";
+import { button, dress, html, ROOT } from "./dom.js";
 
 const HERE = new URL("assets/js/", ROOT).href;
 

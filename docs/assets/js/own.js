@@ -59,8 +59,7 @@ export function remove(id) {
 
 /**
  * Let a draft be played by, as it is now; say whether that was possible. Its name says wherever it is read that no source stands behind it.
- * @param {Omit<Draft, "changed">} draft
- * @param {Record<string, unknown>} document
+ * @param {Omit<Draft, "changed">} draft @param {Record<string, unknown>} document
  * @param {Record<string, unknown>} entry
  */
 export function publish({ id, name, text }, document, entry) {

@@ -37,8 +37,7 @@ export function whenNear(element, act) {
 
 /**
  * Return a picture of a board, and where its pools lie.
- * @param {import("./board.js").BoardData} board
- * @param {import("./cards.js").Suits} suits
+ * @param {import("./board.js").BoardData} board @param {import("./cards.js").Suits} suits
  * @param {{width: number, height: number, edge: number, flat: number}} size with the height of a board that takes all the width
  */
 export function pictured(board, suits, { width, height, edge, flat }) {

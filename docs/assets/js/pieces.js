@@ -76,8 +76,7 @@ const [BOLD, SMALL, FIGURE, PLAIN] = [7.8, 7.1, 8.4, 7];
 
 /**
  * The lettering of a plate: the name, shortened where it must be, and what else there is room for.
- * @param {string} seat
- * @param {string[]} notes in the order of their weight: who leads, who deals
+ * @param {string} seat @param {string[]} notes in the order of their weight: who leads, who deals
  * @param {{x: number, y: number, room: number, letter: number}} at
  */
 function plateText(seat, notes, { x, y, room, letter }) {

@@ -233,8 +233,7 @@ export class Play {
 
   /**
    * Say what went wrong, and offer ways on: what failed may be tried again; else there is the game, or the choices.
-   * @param {unknown} error
-   * @param {() => void} again
+   * @param {unknown} error @param {() => void} again
    */
   fail(error, again) {
     const { frame, sitting } = this;

@@ -204,11 +204,7 @@ export class Run {
   show(moving) {
     const { back, at, last, sitting } = this;
     this.seen = this.trace?.steps[at - 1];
-    sitting.show(back ?? at, {
-      upto: at,
-      moving,
-      asked: back === null && at === last,
-    });
+    sitting.show(back ?? at, { upto: at, moving, asked: back === null && at === last });
     this.update();
   }
 

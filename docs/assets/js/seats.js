@@ -13,26 +13,21 @@ import { PROPORTION } from "./board.js";
 
 /**
  * Return the near and the far row of seats, each from left to right, in order of play round the table.
- * @param {string[]} seats
- * @param {string} direction
- * @param {string | null} viewer
- * @returns {[string[], string[]]}
+ * @param {string[]} seats @param {string} direction @param {string | null} viewer
  */
-export function around(seats, direction, viewer) {
+function around(seats, direction, viewer) {
   const first = viewer === null ? 0 : Math.max(0, seats.indexOf(viewer));
   const order = [...seats.slice(first), ...seats.slice(0, first)];
   const near = viewer === null ? Math.max(1, Math.floor(order.length / 2)) : 1;
   if (direction === "anticlockwise") return [order.slice(0, near), order.slice(near).reverse()];
-  const far = order.slice(1, order.length - near + 1);
-  return [[...order.slice(0, 1), ...order.slice(order.length - near + 1).reverse()], far];
+  const turn = order.length - near + 1;
+  return [[...order.slice(0, 1), ...order.slice(turn).reverse()], order.slice(1, turn)];
 }
 
 /**
  * Return the plan of a table.
- * @param {import("./table.js").Trace} trace
- * @param {string | null} viewer
- * @param {number} width
- * @param {number} most the greatest height
+ * @param {import("./table.js").Trace} trace @param {string | null} viewer
+ * @param {number} width @param {number} most the greatest height
  * @returns {Plan}
  */
 export function arrange(trace, viewer, width, most) {
@@ -69,85 +64,52 @@ export function arrange(trace, viewer, width, most) {
   }
   const height = Math.round(above + middle + below);
 
-  const row = (
-    /** @type {string[]} */ seats,
-    /** @type {number} */ top,
-    /** @type {boolean} */ isNear,
-  ) =>
+  /** @param {string[]} seats @param {number} top @param {number} past where stakes lie, above or below the seat */
+  const row = (seats, top, past) =>
     seats.map((seat, i) => {
       const room = (width - 4) / seats.length;
       const mine = seat === viewer;
+      const y = mine ? top + own * 1.4 + 12 : top + farHeight - plateHeight;
+      const plate = { x: 2 + i * room + 3, y, w: room - 6, h: plateHeight };
+      const middle = plate.x + plate.w / 2;
+      const beside = plate.x + plate.w - (plate.w < 140 ? 26 : 88);
       const w = mine ? own : Math.min(hand, room * 0.42);
-      const plate = {
-        x: 2 + i * room + 3,
-        y: mine ? top + own * 1.4 + 12 : top + farHeight - plateHeight,
-        w: room - 6,
-        h: plateHeight,
-      };
-      const stake =
-        band === 0
-          ? {
-              x: plate.x + plate.w - (plate.w < 140 ? 26 : 88),
-              y: plate.y + plateHeight / 2,
-            }
-          : { x: plate.x + plate.w / 2, y: isNear ? top - 14 : top + farHeight + 14 };
       return {
         seat,
-        hand: { x: plate.x + plate.w / 2, y: mine ? top + 10 : top, w, room: plate.w - 6 },
+        hand: { x: middle, y: mine ? top + 10 : top, w, room: plate.w - 6 },
         plate,
-        stake,
+        stake: band ? { x: middle, y: top + past } : { x: beside, y: y + plateHeight / 2 },
       };
     });
+  const second = sides ? [...far.slice(0, sides), ...far.slice(-sides)] : [];
   const seats = [
-    ...row(far.slice(sides, far.length - sides), edgeTop, false),
-    ...row(
-      sides ? [...far.slice(0, sides), ...far.slice(-sides)] : [],
-      edgeTop + farHeight + 4,
-      false,
-    ),
-    ...row(near, height - edgeTop - nearHeight, true),
+    ...row(far.slice(sides, far.length - sides), edgeTop, farHeight + 14),
+    ...row(second, edgeTop + farHeight + 4, farHeight + 14),
+    ...row(near, height - edgeTop - nearHeight, -14),
   ];
 
   const edge = small ? 4 : 8;
+  const x = proportion === null ? edge : Math.max(edge, (board.x - beside) / 2);
+  const all = { width, height, board, seats };
   if (proportion === null) {
     const y = board.y + board.h + 12;
+    const left = edge + 2 * beside + 34;
     return {
-      width,
-      height,
-      board,
-      seats,
-      turnUp: { x: edge, y, w: beside },
-      stock: { x: edge + beside + 14, y, w: beside },
-      laid: {
-        x: edge + 2 * beside + 34,
-        y,
-        w: beside,
-        step: beside * 0.62,
-        room: width - edge * 2 - 2 * beside - 34,
-        down: false,
-      },
+      ...all,
+      turnUp: { x, y, w: beside },
+      stock: { x: x + beside + 14, y, w: beside },
+      laid: { x: left, y, w: beside, step: beside * 0.62, room: width - edge - left, down: false },
       arrow: small ? null : { x: width - 46, y: y + beside * 0.6 },
     };
   }
-  const side = (board.x - beside) / 2;
-  const x = Math.max(edge, side);
   const pair = 2 * beside * 1.4 + 34;
-  const top = board.y + Math.max(0, (board.h - pair) * 0.32);
+  const y = board.y + Math.max(0, (board.h - pair) * 0.32);
+  const [step, room] = [beside * 0.56, board.h - beside * 0.4];
   return {
-    width,
-    height,
-    board,
-    seats,
-    turnUp: { x, y: top, w: beside },
-    stock: { x, y: top + beside * 1.4 + 24, w: beside },
-    laid: {
-      x: width - x - beside,
-      y: board.y,
-      w: beside,
-      step: beside * 0.56,
-      room: board.h - beside * 0.4,
-      down: true,
-    },
+    ...all,
+    turnUp: { x, y, w: beside },
+    stock: { x, y: y + beside * 1.4 + 24, w: beside },
+    laid: { x: width - x - beside, y: board.y, w: beside, step, room, down: true },
     arrow: board.h > 300 ? { x: x + beside / 2, y: board.y + board.h - 26 } : null,
   };
 }

@@ -51,11 +51,9 @@ const choice = (input, ...label) => html("label.pp-radio", html("input", input),
 
 /**
  * Things to choose one of.
- * @param {string} name
- * @param {string} legend
+ * @param {string} name @param {string} legend
  * @param {[string, ...Node[]][]} choices values, and what is said of each
- * @param {string} chosen
- * @param {string} [kind]
+ * @param {string} chosen @param {string} [kind]
  */
 const oneOf = (name, legend, choices, chosen, kind = "") =>
   html(
@@ -69,18 +67,14 @@ const oneOf = (name, legend, choices, chosen, kind = "") =>
 
 /**
  * @param {string} name @param {string} label
- * @param {Record<string, string>} options @param {string} chosen
+ * @param {Record<string, string> | string[][]} options @param {string} chosen
  * @param {(event: {target: HTMLSelectElement}) => void} [onchange]
  */
 export const field = (name, label, options, chosen, onchange) =>
   html("label.pp-field", label, select(options, chosen, { name, onchange }));
 
 export class Setup {
-  /**
-   * @param {Entry[]} entries
-   * @param {() => void} changed
-   * @param {() => void} begin
-   */
+  /** @param {Entry[]} entries @param {() => void} changed @param {() => void} begin */
   constructor(entries, changed, begin) {
     this.entries = entries;
     this.before = before();
@@ -88,7 +82,12 @@ export class Setup {
     const wished = [asked, this.before.ruleset, FIRST.ruleset];
     const known = (/** @type {string | null} */ one) => entries.some(({ id }) => id === one);
     this.ruleset = wished.find(known) ?? entries[0]?.id ?? "";
-    this.seed = String(anySeed());
+    const quiet = { autocomplete: "off", spellcheck: "false" };
+    const number = { name: "seed", inputmode: "numeric", value: anySeed() };
+    this.seed = html("input", { ...number, ...quiet });
+    const name = this.before.name === YOU ? "" : this.before.name;
+    const called = { name: "name", value: name, placeholder: YOU, maxlength: 14 };
+    this.name = html("input", { ...called, ...quiet });
     this.form = html("form.pp-setup", {
       novalidate: true,
       onsubmit: (/** @type {Event} */ event) => {
@@ -127,9 +126,7 @@ export class Setup {
   /** Bring the chosen ruleset into sight in its list, without moving the page. */
   reveal() {
     const list = this.form.querySelector(".pp-rulesets");
-    const chosen = /** @type {HTMLElement | null | undefined} */ (
-      list?.querySelector(":checked")?.closest(".pp-radio")
-    );
+    const chosen = list?.querySelector(":checked")?.parentElement;
     if (list && chosen) list.scrollTop = chosen.offsetTop - list.clientHeight / 2;
   }
 
@@ -157,21 +154,10 @@ export class Setup {
     const seats = Math.min(most, Math.max(least, Number(this.value("seats") ?? before.seats)));
     const place = Math.min(seats - 1, Number(this.value("place") ?? before.place));
     const numbers = Array.from({ length: most - least + 1 }, (_, i) => String(least + i));
-    const places = Object.fromEntries(
-      Array.from({ length: seats }, (_, i) => [
-        String(i),
-        i === 0 ? "first, as forehand" : i === seats - 1 ? "last, as dealer" : `as number ${i + 1}`,
-      ]),
-    );
-    const called = this.value("name") ?? before.name;
-    const name = html("input", {
-      name: "name",
-      value: called === YOU ? "" : called,
-      placeholder: YOU,
-      maxlength: 14,
-      autocomplete: "off",
-      spellcheck: "false",
-    });
+    const places = Array.from({ length: seats }, (_, i) => [
+      String(i),
+      i === 0 ? "first, as forehand" : i === seats - 1 ? "last, as dealer" : `as number ${i + 1}`,
+    ]);
     const open = this.form.querySelector("details")?.open ?? false;
     this.own.replaceChildren(
       oneOf(
@@ -183,7 +169,7 @@ export class Setup {
       ),
       html(
         "div.pp-fields",
-        html("label.pp-field", "Your name", name),
+        html("label.pp-field", "Your name", this.name),
         field("place", "You play", places, String(place)),
         field("bots", "The others are", BOTS, this.value("bots") ?? before.bots),
         field("purse", "Chips", PURSES, this.value("purse") ?? before.purse),
@@ -196,15 +182,9 @@ export class Setup {
   }
 
   seedField() {
-    const input = html("input", {
-      name: "seed",
-      inputmode: "numeric",
-      value: this.value("seed") ?? this.seed,
-      autocomplete: "off",
-    });
     const named = { "aria-label": "Another deal" };
     const other = button("Another", () => this.reseed(), "", named);
-    return html("div.pp-field", html("label", "The deal, by its seed", input), other);
+    return html("div.pp-field", html("label", "The deal, by its seed", this.seed), other);
   }
 
   /** House variations, each of them on or off. */
@@ -244,10 +224,7 @@ export class Setup {
 
   /** Another deal, for another game. */
   reseed() {
-    const input = /** @type {HTMLInputElement | null} */ (
-      this.form.querySelector("input[name=seed]")
-    );
-    if (input) input.value = String(anySeed());
+    this.seed.value = String(anySeed());
   }
 
   /** @param {Crux} crux */
@@ -280,7 +257,7 @@ export class Setup {
 
   /** Who sits at the table, the reader among them. */
   get seats() {
-    const name = (this.value("name") ?? "").trim() || YOU;
+    const name = this.name.value.trim() || YOU;
     const count = Number(this.value("seats") ?? this.before.seats);
     const others = OTHERS.filter((other) => other !== name).slice(0, count - 1);
     others.splice(Number(this.value("place") ?? 0), 0, name);
@@ -289,7 +266,7 @@ export class Setup {
 
   /** Return what was chosen; raises an error that says what cannot be. @returns {import("./game.js").Choices} */
   choices() {
-    const seed = (this.value("seed") ?? "").trim();
+    const seed = this.seed.value.trim();
     if (!SEED.test(seed))
       throw new Error(
         `Deal: “${seed}” is no seed; write a whole number of up to 15 digits, or press Another.`,

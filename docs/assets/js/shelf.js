@@ -2,12 +2,11 @@
 /** The shelf: the branches that this browser keeps, and hands that are taken along or brought. */
 
 import { branch, list, note, remove, rename } from "./branches.js";
-import { button, capital, copy, html, ROOT, words } from "./dom.js";
+import { button, capital, copy, dress, give, html, ROOT, words } from "./dom.js";
 import { ask, load } from "./engine.js";
 import { Game } from "./game.js";
 import { before } from "./setup.js";
 import { losses } from "./store.js";
-import { dress } from "./styles.js";
 
 /** @typedef {import("./play.js").Play} Play */
 /** @typedef {import("./branches.js").Branch} Branch */
@@ -17,13 +16,6 @@ const MOST = 60_000;
 const READER = "pyyaml";
 const CODE = /(?:^|#)([12]\.[\w-]+\.\d+\.[\w.-]+)$/;
 const PLACE = "shelf";
-
-/** Offer a text as a file. @param {string} text @param {string} name */
-function give(text, name) {
-  const url = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
-  html("a", { href: url, download: name }).click();
-  URL.revokeObjectURL(url);
-}
 
 /** Return the record of a text that a reader brings: a link, or a record in YAML or JSON. @param {string} text */
 async function read(text) {
@@ -38,18 +30,17 @@ export class Shelf {
     this.page = page;
     this.list = html("ul.ps-list");
     this.text = html("textarea", { rows: 4, spellcheck: "false", "aria-describedby": "ps-how" });
-    this.file = html("input", { type: "file", accept: ".yaml,.yml,.json,.txt" });
-    this.file.addEventListener("change", () => this.open(this.file.files?.[0]));
+    const onchange = () => this.open(this.file.files?.[0]);
+    /** @type {HTMLInputElement} */
+    this.file = html("input", { type: "file", accept: ".yaml,.yml,.json,.txt", onchange });
     this.wrong = html("p.poch-error", { role: "alert" });
     this.given = html("p.ps-given");
+    this.title = html("h2", { id: "ps-title", tabindex: -1 }, "Branches and files");
+    const close = button("Close", () => this.node.remove(), "quiet");
     this.node = html(
       "section.pp-shelf",
       { "aria-labelledby": "ps-title" },
-      html(
-        "div.ps-head",
-        html("h2", { id: "ps-title", tabindex: "-1" }, "Branches and files"),
-        button("Close", () => this.close(), "quiet"),
-      ),
+      html("div.ps-head", this.title, close),
       this.wrong,
       this.given,
       this.list,
@@ -151,7 +142,7 @@ export class Shelf {
 
   /** @param {() => Promise<Game>} work */
   sit(work) {
-    this.close();
+    this.node.remove();
     this.page.forgetAddress();
     this.page.wait(work, "now").then(() => this.page.sitting?.keep());
   }
@@ -224,16 +215,12 @@ export class Shelf {
   }
 
   focus() {
-    /** @type {HTMLElement | null} */ (this.node.querySelector("h2"))?.focus();
+    this.title.focus();
   }
 
   show() {
     this.page.frame.side.prepend(this.node);
     this.focus();
-  }
-
-  close() {
-    this.node.remove();
   }
 }
 

@@ -5,13 +5,12 @@ import { answerOf, controls, openCards } from "./answers.js";
 import { asides } from "./aside.js";
 import { cardName } from "./cards.js";
 import { clauseAddress, clauseLink, clauseNote } from "./clause.js";
-import { html, ROOT } from "./dom.js";
+import { dress, html, ROOT } from "./dom.js";
 import { STATE } from "./forms.js";
 import { Result } from "./result.js";
 import { Run } from "./run.js";
 import { Steps, stageName } from "./steps.js";
 import { elsewhere, GAME, keep } from "./store.js";
-import { dress } from "./styles.js";
 
 export { Game } from "./game.js";
 
@@ -25,10 +24,8 @@ export class Sitting {
   busy = false;
 
   /**
-   * @param {import("./play.js").Play} page
-   * @param {import("./game.js").Game} game
-   * @param {import("./engine.js").Ruleset} rules
-   * @param {import("./engine.js").Entry} entry
+   * @param {import("./play.js").Play} page @param {import("./game.js").Game} game
+   * @param {import("./engine.js").Ruleset} rules @param {import("./engine.js").Entry} entry
    */
   constructor(page, game, rules, entry) {
     this.page = page;
@@ -40,27 +37,19 @@ export class Sitting {
     this.result = new Result(this);
     dress("sitting");
     const { frame } = this;
-    this.steps = new Steps(frame.list);
+    this.steps = new Steps(frame.list, (step) => this.run.look(step));
     frame.state = "table";
     this.steps.page = clauseAddress(entry.id, "").slice(0, -1);
     frame.side.replaceChildren(frame.run, frame.clauses, frame.log, this.result.tools);
-    frame.list.addEventListener("click", this.choose);
     frame.page.addEventListener("keydown", this.run.onKey);
     addEventListener("storage", this.hear);
   }
 
   close() {
     this.run.stop();
-    this.frame.list.removeEventListener("click", this.choose);
     this.frame.page.removeEventListener("keydown", this.run.onKey);
     removeEventListener("storage", this.hear);
   }
-
-  /** @param {Event} event */
-  choose = (event) => {
-    const step = this.steps.chosen(event);
-    if (step) this.run.look(step);
-  };
 
   /** Ways on where something has failed. @returns {import("./frame.js").Way[]} */
   get ways() {
@@ -109,8 +98,7 @@ export class Sitting {
 
   /**
    * Show a step, and the question if it is the last one.
-   * @param {number} at
-   * @param {{upto: number, moving: boolean, asked: boolean}} how
+   * @param {number} at @param {{upto: number, moving: boolean, asked: boolean}} how
    */
   show(at, { upto, moving, asked }) {
     const { game, rules, entry } = this;

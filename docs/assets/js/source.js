@@ -16,9 +16,7 @@ function around(node) {
 
 /**
  * Bring a clause into sight, below what stays at the top.
- * @param {Element} clause
- * @param {PochHand} hand
- * @param {ScrollBehavior} [how]
+ * @param {Element} clause @param {PochHand} hand @param {ScrollBehavior} [how]
  */
 function reveal(clause, hand, how = "smooth") {
   const frame = hand.frame?.getBoundingClientRect();

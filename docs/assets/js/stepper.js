@@ -182,8 +182,7 @@ export class StepView {
   }
 
   /**
-   * @param {Trace} trace
-   * @param {number} at
+   * @param {Trace} trace @param {number} at
    * @param {{clause: (id: string) => HTMLElement, showAll: boolean, moving: boolean, more?: string}} how
    */
   show(trace, at, { clause, showAll, moving, more = "" }) {

@@ -27,9 +27,13 @@ export function factsOf(step) {
 }
 
 export class Steps {
-  /** @param {HTMLElement} list the list that the page was written with */
-  constructor(list) {
+  /** @param {HTMLElement} list the list that the page was written with @param {(step: number) => void} go */
+  constructor(list, go) {
     this.list = list;
+    list.onclick = ({ target }) => {
+      const item = target instanceof Element && !target.closest("a") && target.closest("li");
+      if (item) go(Number(item.dataset.step));
+    };
     /** Steps have an id only on the page of their own hand. */
     this.anchored = list.querySelector("li[id^=step-]") !== null;
     const link = list.querySelector("a.by")?.getAttribute("href") ?? "#";
@@ -76,11 +80,5 @@ export class Steps {
     if (!item || this.list.closest("details")?.open === false) return;
     if (this.list.scrollHeight > this.list.clientHeight)
       this.list.scrollTop = item.offsetTop - this.list.clientHeight / 3;
-  }
-
-  /** Return the step that was meant by a click in the list. @param {Event} event */
-  chosen({ target }) {
-    const item = target instanceof Element && !target.closest("a") ? target.closest("li") : null;
-    return item ? Number(item.dataset.step) : null;
   }
 }

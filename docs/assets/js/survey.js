@@ -36,7 +36,7 @@ export class Survey {
     this.deals = html("input", { type: "number", min: 2, max: MOST, value: 1000, required: "" });
     this.seed = html("input", { type: "number", min: 0, max: 999_999_999, value: 1, required: "" });
     this.policy = select(POLICIES, undefined);
-    this.seats = html("select");
+    this.seats = select([], "");
     this.readings = html("div.survey-readings");
     this.begin = button("Play them", () => {}, "", { type: "submit" });
     this.end = button("Stop", () => this.stop(), "", { disabled: true });
@@ -164,8 +164,7 @@ export class Survey {
 
   /**
    * Show what came of the deals so far.
-   * @param {Told} told
-   * @param {Record<string, string>} says
+   * @param {Told} told @param {Record<string, string>} says
    * @param {{ruleset: string, readings: Record<string, string>, seats: number, deals: number, seed: number, policy: string}} asked
    */
   show(told, says, asked) {

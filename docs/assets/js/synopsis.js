@@ -1,7 +1,7 @@
 // @ts-check
 /** <poch-synopsis>: a table of rules, of which only some rows may be shown: by part, by words, or what differs. */
 
-import { html, plain, ROOT } from "./dom.js";
+import { html, plain, ROOT, select } from "./dom.js";
 
 /**
  * @typedef {{leaf: string, anchor: string, part: string, title: string}} Line
@@ -22,9 +22,10 @@ export class Synopsis {
     this.element = element;
     this.only = /** @type {HTMLInputElement | null} */ (element.querySelector(".only input"));
     this.table = element.querySelector("table");
-    this.part = html("select", { "aria-label": "Part of the game" });
-    this.find = html("input", { type: "search", placeholder: "Find in the rules", size: "16" });
-    this.find.setAttribute("aria-label", "Find in the rules");
+    this.part = select([], "", { "aria-label": "Part of the game" });
+    const label = "Find in the rules";
+    const search = { type: "search", placeholder: label, size: 16, "aria-label": label };
+    this.find = html("input", search);
     this.count = html("p.synopsis-count", { role: "status" });
     this.tools = element.querySelector(".synopsis-tools");
     this.tools?.querySelector("nav")?.remove();

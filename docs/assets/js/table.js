@@ -45,10 +45,7 @@ function describe({ trace, table, wishes: { viewer = null } }) {
 }
 
 export class TableView {
-  /**
-   * @param {HTMLElement} host
-   * @param {{pick?: (card: string) => void}} [options]
-   */
+  /** @param {HTMLElement} host @param {{pick?: (card: string) => void}} [options] */
   constructor(host, { pick } = {}) {
     this.host = host;
     this.pick = pick;
@@ -83,10 +80,7 @@ export class TableView {
 
   /**
    * Show a table, and let what has changed move there.
-   * @param {Trace} trace
-   * @param {Table} table
-   * @param {Step | null} step
-   * @param {Wishes} [wishes]
+   * @param {Trace} trace @param {Table} table @param {Step | null} step @param {Wishes} [wishes]
    */
   show(trace, table, step, wishes = {}) {
     const moving = this.shown?.trace.ruleset === trace.ruleset;

@@ -50,11 +50,7 @@ export function suitsChoice() {
   return menu;
 }
 
-/**
- * Return a button that copies a link.
- * @param {() => string} link
- * @param {(told: string) => void} tell
- */
+/** Return a button that copies a link. @param {() => string} link @param {(told: string) => void} tell */
 export function copyLink(link, tell) {
   const made = button("Copy link", act, "quiet");
   made.prepend(icon("link"));

@@ -49,12 +49,8 @@ export class Which {
 
   /** The answers given, by question. @returns {Map<string, string>} */
   get answers() {
-    const found = new FormData(this.form);
-    return new Map(
-      [...found].flatMap(([name, sign]) =>
-        sign && typeof sign === "string" ? [/** @type {[string, string]} */ ([name, sign])] : [],
-      ),
-    );
+    const found = [...new FormData(this.form)].filter(([, sign]) => sign);
+    return new Map(found.map(([name, sign]) => [name, String(sign)]));
   }
 
   /** Take the answers from the address, and tell which of them are not known. */
@@ -62,17 +58,13 @@ export class Which {
     const hash = location.hash.slice(1);
     if (hash && !hash.includes("=")) return;
     const asked = new URLSearchParams(hash);
-    /** @type {string[]} */
-    const unknown = [];
-    for (const name of asked.keys())
-      if (!this.said.has(name))
-        unknown.push(
-          `There is no question ${name}; did you mean ${nearest(name, [...this.said.keys()])[0]}?`,
-        );
-    for (const name of this.said.keys()) {
-      const boxes = [...this.form.querySelectorAll(`input[name="${name}"]`)].filter(
-        (one) => one instanceof HTMLInputElement,
-      );
+    const questions = [...this.said.keys()];
+    const unknown = [...asked.keys()]
+      .filter((name) => !questions.includes(name))
+      .map((name) => `There is no question ${name}; did you mean ${nearest(name, questions)[0]}?`);
+    for (const name of questions) {
+      const found = this.form.querySelectorAll(`input[name="${name}"]`);
+      const boxes = [.../** @type {NodeListOf<HTMLInputElement>} */ (found)];
       const sign = asked.get(name) ?? "";
       const box = boxes.find(({ value }) => value === sign) ?? boxes.at(-1);
       if (box) box.checked = true;
@@ -192,12 +184,10 @@ function read(table) {
             ? (row.cells[0]?.textContent ?? "")
             : (link.ariaLabel ?? "").replace(/^.*?: /, "");
           const id = link.dataset.text ?? "";
-          const before = said.get(id);
-          said.set(id, {
-            signs: [...(before?.signs ?? []), ...(sign ? [sign] : [])],
-            words: [...(before?.words ?? []), words],
-            link,
-          });
+          const one = said.get(id) ?? { signs: [], words: [], link };
+          if (sign) one.signs.push(sign);
+          one.words.push(words);
+          said.set(id, { ...one, link });
         }
       return [body.dataset.question ?? "", said];
     }),

@@ -3,9 +3,8 @@
 
 import { cardFace, cardName, poolWords } from "./cards.js";
 import { clauseAddress, clauseNote } from "./clause.js";
-import { bareButton, button, capital, html, select, svg, words } from "./dom.js";
+import { bareButton, button, capital, dress, html, select, svg, words } from "./dom.js";
 import { ask, index, load, ruleset } from "./engine.js";
-import { dress } from "./styles.js";
 
 /**
  * @typedef {{allowed: boolean, clause: string, status: string, reason: string}} Verdict
@@ -26,13 +25,14 @@ const MOST_NAMED = 3;
 const CALLS = { pass: "Pass", hold: "Hold", fold: "Drop out" };
 const COUNTED = { knock: "Knock for", raise: "Raise to" };
 const OWN = "own.";
-const PICKING = ["click", "keydown"];
+const WAITING = "The other rulesets are being asked …";
 
 /** The other rulesets are with the engine. */
 let ready = false;
 
 class Panel {
   turn = 0;
+  picking = new AbortController();
 
   /**
    * @param {Subject} subject @param {import("./engine.js").Ruleset} rules @param {Entry[]} entries
@@ -42,19 +42,18 @@ class Panel {
     this.subject = subject;
     this.rules = rules;
     this.entries = entries.filter(({ id }) => !id.startsWith(OWN));
+    /** The rulesets that are asked where it is otherwise. */
+    this.others = this.entries.map(({ id }) => id).filter((id) => id !== rules.id);
     this.entry = /** @type {Entry} */ (entries.find(({ id }) => id === rules.id));
     this.cards = html("div.why-cards");
     this.answer = html("div.why-answer");
     const asking = typeof who === "string" ? [`May ${who} …?`] : ["May ", who, " …?"];
     this.title = html("p.why-title", { tabindex: -1 }, ...asking);
+    const close = button("Close", () => this.close(), "quiet");
     this.node = html(
       "section.poch-why",
       { "aria-label": "What may be done here" },
-      html(
-        "div.why-head",
-        this.title,
-        button("Close", () => this.close(), "quiet"),
-      ),
+      html("div.why-head", this.title, close),
       html("p.why-hint", "Pick a card or a call, allowed or not. Nothing is played by asking."),
       this.cards,
       this.calls(),
@@ -65,12 +64,9 @@ class Panel {
       if (event.key === "Escape") this.close();
       event.stopPropagation();
     });
-    for (const kind of PICKING) subject.table.addEventListener(kind, this.pick, true);
-  }
-
-  /** The rulesets that are asked where it is otherwise. */
-  get others() {
-    return this.entries.map(({ id }) => id).filter((id) => id !== this.rules.id);
+    const { signal } = this.picking;
+    for (const kind of ["click", "keydown"])
+      subject.table.addEventListener(kind, this.pick, { capture: true, signal });
   }
 
   /** Make the engine ready while the reader looks; what fails here fails again, and is told, when he asks. */
@@ -84,18 +80,14 @@ class Panel {
 
   close() {
     this.node.remove();
-    this.leave();
+    this.picking.abort();
     if (this.subject.opener instanceof HTMLElement) this.subject.opener.focus();
-  }
-
-  leave() {
-    for (const kind of PICKING) this.subject.table.removeEventListener(kind, this.pick, true);
   }
 
   /** Cards on the table can be picked, too, whether they may be played or not. @param {Event} event */
   pick = (event) => {
     if (!this.node.isConnected) {
-      this.leave();
+      this.picking.abort();
       return;
     }
     if (event instanceof KeyboardEvent && event.key !== "Enter" && event.key !== " ") return;
@@ -126,8 +118,14 @@ class Panel {
 
   calls() {
     const { board, suits } = this.subject.trace;
-    const number = { type: "number", inputmode: "numeric", min: 0, value: 1 };
-    const chips = html("input", { ...number, "aria-label": "Chips" });
+    const number = {
+      type: "number",
+      inputmode: "numeric",
+      min: 0,
+      value: 1,
+      "aria-label": "Chips",
+    };
+    const chips = html("input", number);
     const pools = board.pools.map((pool) => [pool, poolWords(pool, board, suits)]);
     const all = [...pools, ["none", "nothing"]];
     const claim = select(all, undefined, { "aria-label": "Pool to claim" });
@@ -163,10 +161,9 @@ class Panel {
     const start = performance.now();
     try {
       if (!ready) this.show(wish, await this.asked(wish, []), true);
-      const { others } = this;
-      await Promise.all(others.map(load));
+      await Promise.all(this.others.map(load));
       ready = true;
-      const answer = await this.asked(wish, others);
+      const answer = await this.asked(wish, this.others);
       if (turn !== this.turn) return;
       performance.measure("poch-why", { start });
       this.show(wish, answer, false);
@@ -187,18 +184,13 @@ class Panel {
   /** @param {string} wish @param {Answer} answer @param {boolean} waiting the other rulesets are still to be asked */
   show(wish, answer, waiting) {
     const wished = this.words(wish);
+    const kind = answer.allowed ? "p.why-verdict.yes" : "p.why-verdict.no";
     const verdict = answer.allowed ? "allowed" : "not allowed";
     const { trace, live } = this.subject;
     this.answer.replaceChildren(
-      html(
-        "p",
-        { class: `why-verdict ${answer.allowed ? "yes" : "no"}` },
-        html("b", `${wished}: ${verdict}.`),
-        ` ${answer.reason}`,
-      ),
+      html(kind, html("b", `${wished}: ${verdict}.`), ` ${answer.reason}`),
       clauseNote(this.rules, this.entry, answer.clause, trace, "By"),
-      ...(waiting ? [html("p.why-note", "The other rulesets are being asked …")] : []),
-      ...(waiting ? [] : this.elsewhere(answer)),
+      ...(waiting ? [html("p.why-note", WAITING)] : this.elsewhere(answer)),
     );
     this.answer.scrollIntoView({ block: "nearest" });
     const sigla = Object.values(answer.verdicts).map(({ siglum }) => siglum);
@@ -246,9 +238,7 @@ class Panel {
 
 /**
  * Ask in a panel, which is put into its place.
- * @param {Subject} subject
- * @param {Node | string} who
- * @param {(panel: HTMLElement) => void} put
+ * @param {Subject} subject @param {Node | string} who @param {(panel: HTMLElement) => void} put
  */
 async function opened(subject, who, put) {
   const slug = subject.record.ruleset;

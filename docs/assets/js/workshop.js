@@ -1,14 +1,14 @@
 // @ts-check
 /** <poch-workshop>: what one may begin with. The desk itself comes when something is chosen. */
 
-import { button, html, plain, words } from "./dom.js";
+import { button, dress, html, plain, select, words } from "./dom.js";
 import { anew, draft, list, remove } from "./own.js";
 import { losses } from "./store.js";
-import { dress } from "./styles.js";
 
 /** @typedef {{slug: string, title: string, href: string}} File */
 
 const MOST_BYTES = 300_000;
+const WHEN = /** @type {const} */ ({ dateStyle: "medium", timeStyle: "short" });
 
 export class Workshop {
   /** @type {import("./desk.js").Desk | null} */
@@ -53,8 +53,11 @@ export class Workshop {
   /** Offer what there is. @param {string} [why] what went wrong before */
   choose(why = "") {
     this.leave();
-    const sources = html("select", { name: "from" });
-    sources.append(...this.files.map(({ slug, title }) => html("option", { value: slug }, title)));
+    const sources = select(
+      this.files.map(({ slug, title }) => [slug, title]),
+      undefined,
+      { name: "from" },
+    );
     const file = html("input", { type: "file", accept: ".yaml,.yml,.txt", class: "poch-hidden" });
     file.addEventListener("change", () => this.read(file.files?.[0]));
     const drafts = this.drafts();
@@ -86,10 +89,7 @@ export class Workshop {
       "ul.ws-drafts",
       ...found.map(({ id, name, from, changed }) => {
         const after = this.title(from);
-        const when = new Date(changed).toLocaleString([], {
-          dateStyle: "medium",
-          timeStyle: "short",
-        });
+        const when = new Date(changed).toLocaleString([], WHEN);
         return html(
           "li",
           html("a", { href: `#${id}` }, name),
@@ -102,21 +102,15 @@ export class Workshop {
 
   /** A button that deletes a draft when it is pressed a second time. @param {string} id @param {string} name */
   deletion(id, name) {
-    const made = button(
-      "Delete",
-      () => {
-        if (made.dataset.sure) {
-          remove(id);
-          this.choose();
-          this.host.querySelector("select")?.focus();
-          return;
-        }
-        made.dataset.sure = "yes";
-        made.textContent = "Delete for good";
-      },
-      "quiet",
-    );
-    made.title = `Delete ${name}`;
+    const act = () => {
+      if (made.dataset.sure) {
+        remove(id);
+        this.choose();
+        this.host.querySelector("select")?.focus();
+      } else made.textContent = "Delete for good";
+      made.dataset.sure = "yes";
+    };
+    const made = button("Delete", act, "quiet", { title: `Delete ${name}` });
     return made;
   }
 
@@ -178,7 +172,7 @@ export class Workshop {
         this.desk = desk;
         this.host.replaceChildren(desk.page);
         this.host.parentElement?.classList.add("at-desk");
-        desk.begin(clause);
+        desk.check().then(() => desk.goToClause(clause));
       }
     } catch (error) {
       if (turn !== this.turn) return;
