@@ -22,10 +22,9 @@ from tools.pages.hands.replays import read
 from tools.pages.output import fresh, notices
 from tools.pages.output.files import Shelf, indented, minified
 from tools.pages.output.templates import page
-from tools.pages.texts import cruxes, examples, glossary, handouts, timeline, workshop
-from tools.pages.texts.clauses import marked, readings, topics
+from tools.pages.texts import cruxes, examples, glossary, handouts, mechanisms, timeline, workshop
+from tools.pages.texts.clauses import anchor, marked, readings, topics
 from tools.pages.texts.coins import coins
-from tools.pages.texts.mechanisms import groups
 from tools.pages.texts.quoted import quoted, source_links
 from tools.shipped import OWNED as SHIPPED
 from tools.shipped import shipped
@@ -200,7 +199,7 @@ def _write_overviews(edition: Edition, hands: Hands, shelf: Shelf) -> None:
         marked=marked,
         readings=partial(readings, edition=edition, base="../"),
     )
-    page(shelf, "mechanisms", groups=[*groups(edition)])
+    page(shelf, "mechanisms", taken=mechanisms.taken(edition), anchor=anchor)
 
 
 def _write_apparatus(edition: Edition, shelf: Shelf) -> None:

@@ -146,11 +146,7 @@ def parts(lines: Iterable[Line]) -> Iterator[tuple[str, str, list[Line]]]:
 
 
 def _line(leaf: str) -> Line:
-    known = leaves.leaf(leaf)
-    if known is None:
-        message = f"{leaf} is not a leaf"
-        raise LookupError(message)
-    meaning = known.meaning
+    meaning = words.LEAVES[leaf].meaning
     if leaf.startswith((leaves.CLAIMS, leaves.SHARES)):
         meaning = f"{meaning}: {leaf.rpartition('.')[2]}"
     return Line(leaf, leaf.partition(".")[0], printed(meaning))

@@ -10,6 +10,7 @@ from typing import Any
 import yaml
 
 from poch.game import lines
+from poch.texts import leaves
 
 _SAID = yaml.safe_load(Path(__file__).with_suffix(".yaml").read_text(encoding="utf-8"))
 
@@ -28,6 +29,11 @@ SEEN, REMARK, LANGUAGE, SHAPE = map(_called, ("seen", "remark", "language", "sha
 TOPIC, STAGE, PART = map(_called, ("topic", "stage", "part"))
 READING, CRUX = map(_called, ("reading", "crux"))
 FIELD, GROUP, PAGE, STRAND = map(_called, ("field", "group", "page", "strand"))
+
+LEAVES: Mapping[str, leaves.Leaf] = MappingProxyType(
+    {name: leaf for name in leaves.ordered() if (leaf := leaves.leaf(name))}
+)
+"""The vocabulary, with the leaves of every pool, in the order of the game."""
 
 SEEN_BOTH = "Its opening read; for the rest known only through a report"
 INHERITED = (

@@ -10,8 +10,7 @@ from poch.texts.ruleset_shape import GAPS
 from poch.texts.values import setting
 from tools.pages.edition import rests, words
 from tools.pages.edition.edition import Edition, Source
-from tools.pages.edition.words import printed
-from tools.pages.texts.clauses import anchor, is_variation
+from tools.pages.texts.clauses import is_variation
 
 _WORDS = {"unsettled": "adopted reading", **dict.fromkeys(GAPS, "supplied")}
 
@@ -27,75 +26,17 @@ class Taken:
     only_if: str
 
 
-@dataclass(frozen=True, slots=True)
-class Practice:
-    """A practice, or the value of a leaf, with the sources that take it."""
-
-    name: str
-    meaning: str
-    taken: tuple[Taken, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class LeafView:
-    """A leaf with its practices."""
-
-    name: str
-    meaning: str
-    practices: tuple[Practice, ...]
-
-    @property
-    def anchor(self) -> str:
-        """Its place on the page."""
-        return anchor(self.name)
-
-
-@dataclass(frozen=True, slots=True)
-class Group:
-    """The leaves of one part of the game."""
-
-    title: str
-    leaves: tuple[LeafView, ...]
-
-    @property
-    def anchor(self) -> str:
-        """Its place on the page."""
-        return anchor(self.title)
-
-
-def groups(edition: Edition) -> Iterator[Group]:
-    """Return every leaf by the part of the game it settles."""
-    taken: dict[str, list[tuple[Any, Taken]]] = {}
+def taken(edition: Edition) -> dict[str, dict[str, dict[Taken, None]]]:
+    """Return by leaf and by practice, or value, who takes it; practices that nobody takes are there too."""
+    found: dict[str, dict[str, dict[Taken, None]]] = {
+        name: {practice: {} for practice in words.LEAVES[name].practices} for name in words.LEAVES
+    }
     for source in edition.sources:
         for leaf, value, one in settled(source):
-            taken.setdefault(leaf, []).append((value, one))
-    names = [
-        name for name in leaves.ordered() if name in taken or not name.startswith(leaves.SHARES)
-    ]
-    for prefix, title in words.PART.items():
-        yield Group(
-            title,
-            tuple(
-                _view(name, taken.get(name, []))
-                for name in names
-                if name.partition(".")[0] == prefix
-            ),
-        )
-
-
-def _view(name: str, taken: list[tuple[Any, Taken]]) -> LeafView:
-    leaf = leaves.leaf(name)
-    if leaf is None:
-        message = f"{name} is not a leaf"
-        raise LookupError(message)
-    by_value: dict[str, list[Taken]] = {practice: [] for practice in leaf.practices}
-    for value, one in taken:
-        by_value.setdefault(setting(name, value), []).append(one)
-    practices = tuple(
-        Practice(value, printed(leaf.practices.get(value, "")), tuple(dict.fromkeys(sources)))
-        for value, sources in by_value.items()
-    )
-    return LeafView(name, leaf.meaning[0].upper() + leaf.meaning[1:], practices)
+            found[leaf].setdefault(setting(leaf, value), {})[one] = None
+    return {
+        name: every for name, every in found.items() if every or not name.startswith(leaves.SHARES)
+    }
 
 
 def settled(source: Source) -> Iterator[tuple[str, Any, Taken]]:

@@ -4,7 +4,6 @@ from typing import Any
 
 import yaml
 
-from poch.texts import leaves
 from tools.pages.contributors.schema import KEYS
 from tools.pages.edition import words
 from tools.pages.edition.edition import Edition
@@ -51,11 +50,7 @@ def _leaves(edition: Edition) -> list[dict[str, Any]]:
             if source.document["siglum"] not in sigla:
                 sigla.append(source.document["siglum"])
     found = []
-    for name in leaves.ordered():
-        leaf = leaves.leaf(name)
-        if leaf is None:
-            message = f"{name} is not a leaf"
-            raise LookupError(message)
+    for name, leaf in words.LEAVES.items():
         there = taken.get(name, {})
         values = dict.fromkeys(leaf.practices) or there
         found.append(
