@@ -25,7 +25,7 @@ from tools.pages.hands.replays import read
 from tools.pages.output import fresh
 from tools.pages.output.files import Shelf, indented, tight
 from tools.pages.texts.examples import examples, shown
-from tools.pages.texts.glossary import attested, terms_of_clauses
+from tools.pages.texts.glossary import senses, terms_of_clauses
 
 HOST = "https://poch.example/"
 PARAGRAPHS = re.compile(r"</?p>|\s+")
@@ -321,11 +321,12 @@ def test_every_term_of_a_clause_stands_in_the_glossary(edition: Edition) -> None
 def test_a_word_is_credited_to_the_text_that_has_it(edition: Edition) -> None:
     """Where a ruleset joins two texts, the glossary names that of the clause, and names it once."""
     terms = terms_of_clauses(edition)
-    every = [
-        attested(one, terms, edition, "") for each in edition.glossary for one in each["words"]
-    ]
     found = {
-        word.word: [one.label for sense in word.senses for one in sense.attested] for word in every
+        word["word"]: [
+            one.label for each in senses(word, terms, edition, "").values() for one in each
+        ]
+        for concept in edition.glossary
+        for word in concept["words"]
     }
 
     assert ["P57"] == found["Pochbret"]

@@ -219,8 +219,8 @@ def _write_apparatus(edition: Edition, shelf: Shelf) -> None:
     page(shelf, "timeline", points=timeline.points, heads=heads, **values)
     page(shelf, "bibliography", citations=citations, coins=coins, **values)
     terms = glossary.terms_of_clauses(edition)
-    attested = partial(glossary.attested, terms=terms, edition=edition, base="../")
-    page(shelf, "glossary", languages=glossary.languages, attested=attested, **values)
+    senses = partial(glossary.senses, terms=terms, edition=edition, base="../")
+    page(shelf, "glossary", languages=glossary.languages, senses=senses, **values)
     shown = partial(examples.shown, edition=edition, base="../../")
     page(
         shelf,

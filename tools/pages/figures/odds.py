@@ -110,17 +110,6 @@ class Other:
 
 
 @dataclass(frozen=True, slots=True)
-class Witness:
-    """A text whose chance is shown beside that of others."""
-
-    slug: str
-    siglum: str
-    title: str
-    year: str
-    cell: Cell
-
-
-@dataclass(frozen=True, slots=True)
 class Figure:
     """A chance across the texts: a chart, and the numbers beside it."""
 
@@ -128,7 +117,7 @@ class Figure:
     title: str
     about: str
     chart: Chart
-    witnesses: tuple[Witness, ...]
+    witnesses: tuple[tuple[Source, Cell], ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,41 +139,22 @@ class Change:
         return high / low if low else float("inf")
 
 
-@dataclass(frozen=True, slots=True)
-class View:
-    """All that the page of a text shows."""
-
-    slug: str
-    title: str
-    seats: tuple[int, ...]
-    at: int
-    lines: tuple[Line, ...]
-    chart: Chart
-    others: tuple[Other, ...]
-    changed: tuple[Line, ...]
-    unreckoned: tuple[tuple[str, str], ...]
-    assumes: str
-    cruxes: str
-
-
 def write(edition: Edition, shelf: Shelf) -> None:
     """Write the overview, and a page for each text that can be played."""
     reckoned = {source.slug: found for source, found in _reckoned(edition)}
     played = [source for source in edition.sources if reckoned[source.slug]["seats"]]
-    views = {source.slug: view(source, reckoned[source.slug]) for source in played}
     page(
         shelf,
         "odds/index",
         "odds",
         figures=[*_figures(played, reckoned)],
         changes=[*_changes(played, reckoned)],
-        views=[*views.values()],
-        fragments=[one.title for one in edition.sources if one.slug not in views],
+        fragments=[one.title for one in edition.sources if one not in played],
         seats=words.number(SEATS),
         number=SEATS,
     )
-    for name, one in views.items():
-        page(shelf, f"odds/{name}/index", "odds-source", view=one)
+    for source in played:
+        _write_source(source, reckoned[source.slug], shelf)
 
 
 # What was reckoned
@@ -233,15 +203,17 @@ def reckon(document: Document) -> Json:
 # How a text is shown
 
 
-def view(source: Source, reckoned: Json) -> View:
-    """Return all that the page of a text shows."""
+def _write_source(source: Source, reckoned: Json, shelf: Shelf) -> None:
+    """Write the page of a text."""
     adopted = reckoned["seats"][str(reckoned["at"])]
     beside = lines([adopted, *(one["odds"] for one in reckoned["others"])])
     won = [one for one in lines([adopted]) if one.part == "won"]
-    return View(
-        slug=source.slug,
-        title=source.title,
-        seats=tuple(map(int, reckoned["seats"])),
+    page(
+        shelf,
+        f"odds/{source.slug}/index",
+        "odds-source",
+        source=source,
+        seats=[*reckoned["seats"]],
         at=reckoned["at"],
         lines=lines([*reckoned["seats"].values()]),
         chart=chart([(one.short, one.what, one.cells[0]) for one in won if one.cells[0]], 96),
@@ -319,17 +291,14 @@ def _figure(
     by_text: Mapping[str, Mapping[Key, Json]],
 ) -> Figure:
     witnesses = tuple(
-        Witness(
-            source.slug,
-            source.document["siglum"],
-            source.title,
-            str(source.document.get("year", "undated")),
-            cell(by_text[source.slug][key]),
-        )
+        (source, cell(by_text[source.slug][key]))
         for source in played
         if key in by_text[source.slug]
     )
-    bars = [(f"{one.year} {one.siglum}", one.title, one.cell) for one in witnesses]
+    bars = [
+        (f"{one.document.get('year', 'undated')} {one.document['siglum']}", one.title, chance)
+        for one, chance in witnesses
+    ]
     return Figure("-".join(key), title, about, chart(bars, 112), witnesses)
 
 

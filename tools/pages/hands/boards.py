@@ -59,9 +59,8 @@ Maker = Callable[[ET.Element, Sequence[Pool]], Iterator[Slot]]
 
 def drawing(table: Mapping[str, Any], cards: Cards, label: str) -> Drawing:
     """Draw a board alone; `label` says what is seen on it."""
-    svg = _element("svg", xmlns="http://www.w3.org/2000/svg", role="img")
-    svg.set("aria-label", label)
-    svg.set("font-family", SERIF)
+    look = {"role": "img", "aria-label": label, "font-family": SERIF}
+    svg = ET.Element("svg", {"xmlns": "http://www.w3.org/2000/svg", **look})
     slots = tuple(MAKERS[table["board"]["shape"]](svg, pools(table, cards)))
     left, top = min(one.x for one in slots), min(one.y for one in slots)
     wide = max(one.x + one.w for one in slots) - left
@@ -127,10 +126,10 @@ def _turned(svg: ET.Element, every: Sequence[Pool], ring: int) -> Iterator[Slot]
     """A turned board with so many cups along the rim; one that is left lies in the middle."""
     radius = (HEIGHT - FOOT) / 2 - 6
     cx, cy = WIDTH / 2, (HEIGHT - FOOT) / 2
-    _circle(svg, cx, cy, radius, fill=WOOD, stroke=INK, width=1.4)
+    _circle(svg, cx, cy, radius, fill=WOOD, stroke=INK, stroke_width=1.4)
     for at in (0.975, 0.955):
-        _circle(svg, cx, cy, radius * at, fill="none", stroke=INK, width=0.35)
-    _circle(svg, cx, cy, radius * 0.36, fill="none", stroke=INK, width=0.35)
+        _circle(svg, cx, cy, radius * at, fill="none", stroke=INK, stroke_width=0.35)
+    _circle(svg, cx, cy, radius * 0.36, fill="none", stroke=INK, stroke_width=0.35)
     for i, pool in enumerate(every):
         middle = i == ring
         turn = 2 * pi * i / ring
@@ -138,8 +137,8 @@ def _turned(svg: ET.Element, every: Sequence[Pool], ring: int) -> Iterator[Slot]
         x = cx if middle else cx + sin(turn) * radius * 0.68
         y = cy if middle else cy - cos(turn) * radius * 0.68
         place = _place(svg, pool)
-        _circle(place, x, y, cup, fill=CUP, stroke=INK, width=1)
-        _circle(place, x, y, cup * 0.94, fill="none", stroke=INK, width=0.3)
+        _circle(place, x, y, cup, fill=CUP, stroke=INK, stroke_width=1)
+        _circle(place, x, y, cup * 0.94, fill="none", stroke=INK, stroke_width=0.3)
         chord = 1.22 if pool.cards else 1.5
         size = min(cup * 0.33, cup * chord / (len(pool.name) * LETTER))
         if pool.cards:
@@ -161,8 +160,15 @@ def _boxes(svg: ET.Element, every: Sequence[Pool]) -> Iterator[Slot]:
         x = MARGIN + i % columns * (wide + gap)
         y = MARGIN + i // columns * (high + gap)
         place = _place(svg, pool)
-        _rect(place, x, y, wide, high, 3, fill=WOOD, stroke=INK, width=1.2)
-        _rect(place, x + 5, y + 5, wide - 10, high - front - 5, 1.5, fill=CUP, stroke=INK, width=1)
+        _rect(place, (x, y, wide, high), 3, fill=WOOD, stroke=INK, stroke_width=1.2)
+        _rect(
+            place,
+            (x + 5, y + 5, wide - 10, high - front - 5),
+            1.5,
+            fill=CUP,
+            stroke=INK,
+            stroke_width=1,
+        )
         for corner, inner in ((x, x + 5), (x + wide, x + wide - 5)):
             _line(place, corner, y, inner, y + 5)
         if pool.cards:
@@ -172,11 +178,11 @@ def _boxes(svg: ET.Element, every: Sequence[Pool]) -> Iterator[Slot]:
         middle = y + high - front / 2
         _rect(
             place,
-            *(x + (wide - label) / 2, middle - front * 0.32, label, front * 0.64),
-            *(1,),
+            (x + (wide - label) / 2, middle - front * 0.32, label, front * 0.64),
+            1,
             fill=CUP,
             stroke=INK,
-            width=0.5,
+            stroke_width=0.5,
         )
         _text(place, pool.name, x + wide / 2, middle + size * 0.33, size)
         yield Slot(pool.id, x, y, wide, high)
@@ -186,7 +192,7 @@ def _slats(svg: ET.Element, every: Sequence[Pool]) -> Iterator[Slot]:
     """One long box, divided by slats; the names stand on the upper edge."""
     wall, slat, edge, high = 6, 3, 24, 190
     x, y, wide = MARGIN, (HEIGHT - FOOT - high) / 2, WIDTH - 2 * MARGIN
-    _rect(svg, x, y, wide, high, 3, fill=WOOD, stroke=INK, width=1.4)
+    _rect(svg, (x, y, wide, high), 3, fill=WOOD, stroke=INK, stroke_width=1.4)
     _line(svg, x + wall, y + edge - 4, x + wide - wall, y + edge - 4)
     cell = (wide - 2 * wall - slat * (len(every) - 1)) / len(every)
     longest = max(len(pool.name) for pool in every)
@@ -195,7 +201,7 @@ def _slats(svg: ET.Element, every: Sequence[Pool]) -> Iterator[Slot]:
         left = x + wall + i * (cell + slat)
         deep = high - edge - wall
         place = _place(svg, pool)
-        _rect(place, left, y + edge, cell, deep, 1.5, fill=CUP, stroke=INK, width=1)
+        _rect(place, (left, y + edge, cell, deep), 1.5, fill=CUP, stroke=INK, stroke_width=1)
         _text(place, pool.name, left + cell / 2, y + edge / 2 + 1, size)
         if pool.cards:
             _cards(place, pool.cards, left + cell / 2, y + edge + 30, cell * 0.68)
@@ -210,8 +216,10 @@ def _rows(svg: ET.Element, every: Sequence[Pool]) -> Iterator[Slot]:
     """A board of rows, one below the other, with the names at their left."""
     wide, high = 330, HEIGHT - MARGIN - FOOT - MARGIN
     x, y, wall = (WIDTH - wide) / 2, MARGIN, 6
-    _rect(svg, x, y, wide, high, 3, fill=WOOD, stroke=INK, width=1.4)
-    _rect(svg, x + 2.5, y + 2.5, wide - 5, high - 5, 2, fill="none", stroke=INK, width=0.35)
+    _rect(svg, (x, y, wide, high), 3, fill=WOOD, stroke=INK, stroke_width=1.4)
+    _rect(
+        svg, (x + 2.5, y + 2.5, wide - 5, high - 5), 2, fill="none", stroke=INK, stroke_width=0.35
+    )
     pitch = (high - 2 * wall) / len(every)
     longest = max(len(pool.name) for pool in every)
     size = min(10.5, pitch * 0.5, (NAMES - 8) / (longest * LETTER))
@@ -219,7 +227,14 @@ def _rows(svg: ET.Element, every: Sequence[Pool]) -> Iterator[Slot]:
         top = y + wall + i * pitch + pitch * 0.08
         left, deep = x + wall + NAMES, pitch * 0.84
         place = _place(svg, pool)
-        _rect(place, left, top, wide - 2 * wall - NAMES, deep, 4, fill=CUP, stroke=INK, width=1)
+        _rect(
+            place,
+            (left, top, wide - 2 * wall - NAMES, deep),
+            4,
+            fill=CUP,
+            stroke=INK,
+            stroke_width=1,
+        )
         _text(place, pool.name, x + wall + NAMES / 2, top + deep / 2 + size * 0.33, size)
         if pool.cards:
             _cards(place, pool.cards, left + 32, top + deep / 2, deep * 0.82)
@@ -238,60 +253,35 @@ MAKERS: Mapping[str, Maker] = {
 # Strokes
 
 
-def _element(name: str, **attributes: object) -> ET.Element:
-    return ET.Element(
-        name, {key.replace("_", "-"): f"{value}" for key, value in attributes.items()}
-    )
-
-
-def _put(into: ET.Element, name: str, **attributes: object) -> ET.Element:
-    one = _element(name, **attributes)
-    into.append(one)
-    return one
+def _put(into: ET.Element, name: str, **attributes: str | float) -> ET.Element:
+    """Put an element into another; numbers are lengths."""
+    written = {
+        key.replace("_", "-"): value if isinstance(value, str) else _mm(value)
+        for key, value in attributes.items()
+    }
+    return ET.SubElement(into, name, written)
 
 
 def _place(svg: ET.Element, pool: Pool) -> ET.Element:
     return _put(svg, "g", data_pool=pool.id)
 
 
-def _stroke(fill: str, stroke: str, width: float) -> dict[str, object]:
-    return {"fill": fill, "stroke": stroke, "stroke_width": width}
+def _circle(into: ET.Element, x: float, y: float, r: float, **look: str | float) -> None:
+    _put(into, "circle", cx=x, cy=y, r=r, **look)
 
 
-def _circle(
-    into: ET.Element, x: float, y: float, r: float, *, fill: str, stroke: str, width: float
-) -> None:
-    _put(into, "circle", cx=_mm(x), cy=_mm(y), r=_mm(r), **_stroke(fill, stroke, width))
-
-
-def _rect(  # noqa: PLR0913  a corner, a size and a radius
-    into: ET.Element,
-    x: float,
-    y: float,
-    w: float,
-    h: float,
-    r: float,
-    *,
-    fill: str,
-    stroke: str,
-    width: float,
-) -> ET.Element:
-    box = {"x": _mm(x), "y": _mm(y), "width": _mm(w), "height": _mm(h), "rx": _mm(r)}
-    return _put(into, "rect", **box, **_stroke(fill, stroke, width))
+def _rect(into: ET.Element, box: tuple[float, ...], r: float, **look: str | float) -> None:
+    x, y, width, height = box
+    _put(into, "rect", x=x, y=y, width=width, height=height, rx=r, **look)
 
 
 def _line(into: ET.Element, x1: float, y1: float, x2: float, y2: float) -> None:
-    ends = {"x1": _mm(x1), "y1": _mm(y1), "x2": _mm(x2), "y2": _mm(y2)}
-    _put(into, "line", **ends, stroke=INK, stroke_width=0.5)
+    _put(into, "line", x1=x1, y1=y1, x2=x2, y2=y2, stroke=INK, stroke_width=0.5)
 
 
-def _text(
-    into: ET.Element, text: str, x: float, y: float, size: float, fill: str = INK
-) -> ET.Element:
-    at = {"x": _mm(x), "y": _mm(y), "font_size": _mm(size), "text_anchor": "middle"}
-    one = _put(into, "text", **at, fill=fill)
+def _text(into: ET.Element, text: str, x: float, y: float, size: float, fill: str = INK) -> None:
+    one = _put(into, "text", x=x, y=y, font_size=size, text_anchor="middle", fill=fill)
     one.text = text
-    return one
 
 
 def _cards(into: ET.Element, cards: Sequence[str], x: float, y: float, high: float) -> None:
@@ -304,11 +294,11 @@ def _cards(into: ET.Element, cards: Sequence[str], x: float, y: float, high: flo
         one = _put(into, "g", transform=turn)
         _rect(
             one,
-            *(x - wide / 2 + off * wide * 0.22, y - high / 2, wide, high),
-            *(high * 0.07,),
+            (x - wide / 2 + off * wide * 0.22, y - high / 2, wide, high),
+            high * 0.07,
             fill=CUP,
             stroke=QUIET,
-            width=0.5,
+            stroke_width=0.5,
         )
         alone = len(cards) == 1
         size = high * (0.5 if alone else 0.3)

@@ -24,24 +24,6 @@ class Attested:
     reported: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Sense:
-    """What a word means in some sources."""
-
-    means: str
-    attested: tuple[Attested, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Word:
-    """A word of the sources."""
-
-    word: str
-    lang: str
-    language: str
-    senses: tuple[Sense, ...]
-
-
 def languages(edition: Edition) -> list[str]:
     """Return the languages of the words, that with most words first."""
     count = Counter(word["lang"] for one in edition.glossary for word in one["words"])
@@ -58,21 +40,21 @@ def terms_of_clauses(edition: Edition) -> Terms:
     return found
 
 
-def attested(entry: Document, terms: Terms, edition: Edition, base: str) -> Word:
-    """Return a word of the glossary with what it means, and the texts that have it."""
+def senses(
+    entry: Document, terms: Terms, edition: Edition, base: str
+) -> Mapping[str, tuple[Attested, ...]]:
+    """Return what a word of the glossary means, each with the texts that have it so."""
     word, lang = entry["word"], entry["lang"]
-    senses: dict[str, tuple[Attested, ...]] = {}
+    found: dict[str, tuple[Attested, ...]] = {}
     if "sources" in entry:
-        senses[printed(entry["means"])] = tuple(
+        found[printed(entry["means"])] = tuple(
             _in_bibliography(name, edition, base) for name in entry["sources"]
         )
     else:
         for source, clause in _each_text_once(terms[lang, word]):
             means = printed(clause["terms"][word]["means"])
-            senses[means] = (*senses.get(means, ()), _in_clause(source, clause, edition, base))
-    return Word(
-        printed(word), lang, words.LANGUAGE[lang], tuple(Sense(*one) for one in senses.items())
-    )
+            found[means] = (*found.get(means, ()), _in_clause(source, clause, edition, base))
+    return found
 
 
 def _each_text_once(

@@ -59,36 +59,29 @@ class Stage:
     rules: tuple[Rule, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Handout:
-    """The sheet of a ruleset; `size` is that of its type, by name of a class."""
-
-    slug: str
-    siglum: str
-    title: str
-    line: str
-    evidence: str
-    needs: str
-    stages: tuple[Stage, ...]
-    variations: str
-    marks: tuple[tuple[str, str], ...]
-    board: Markup
-    address: str
-    size: str
-
-
 def write(edition: Edition, known: Forms, shelf: Shelf) -> None:
     """Write a sheet of rules and a board for each ruleset that can be played, and their list."""
     playable = [one for one in edition.sources if one.document["playable"] != "never"]
     for source in playable:
-        shelf.put(f"docs/{BOARDS}/{source.slug}.svg", board(source))
-        values = {
-            "handout": handout(source, edition),
-            "cite_plain": known.plain(source.slug),
-            "file": f"{BOARDS}/{source.slug}.svg",
-        }
-        for name in ("handout", "board"):
-            page(shelf, f"sources/{source.slug}/{name}", **values)
+        file = f"{BOARDS}/{source.slug}.svg"
+        shelf.put(f"docs/{file}", board(source))
+        parts = tuple(stages(source))
+        used = "".join(rule.marks for stage in parts for rule in stage.rules)
+        page(
+            shelf,
+            f"sources/{source.slug}/handout",
+            source=source,
+            edition=edition,
+            heads=heads,
+            stages=parts,
+            variations=variations(source),
+            marks=[(mark, told) for mark, told in MEANINGS.items() if mark in used],
+            board=_drawn(source),
+            address=address(source, "handout"),
+            size=f"size-{size(parts):g}".replace(".", "-"),
+            cite_plain=known.plain(source.slug),
+        )
+        page(shelf, f"sources/{source.slug}/board", source=source, heads=heads, file=file)
     page(shelf, "to-print", sources=playable, boards=BOARDS)
 
 
@@ -105,25 +98,9 @@ def address(source: Source, name: str) -> str:
     return f"{home}sources/{source.slug}/{name}/"
 
 
-def handout(source: Source, edition: Edition) -> Handout:
-    """Return the sheet of a ruleset."""
-    parts = tuple(stages(source))
-    drawn = drawing(source.table(), winners(source.rules()), f"The board of {source.title}")
-    used = "".join(rule.marks for stage in parts for rule in stage.rules)
-    return Handout(
-        slug=source.slug,
-        siglum=source.document["siglum"],
-        title=source.title,
-        line=heads.line(source.document),
-        evidence=heads.evidence(source, edition),
-        needs=heads.facts(source),
-        stages=parts,
-        variations=variations(source),
-        marks=tuple((mark, told) for mark, told in MEANINGS.items() if mark in used),
-        board=Markup(drawn.text()),  # noqa: S704 - our own
-        address=address(source, "handout"),
-        size=f"size-{size(parts):g}".replace(".", "-"),
-    )
+def _drawn(source: Source) -> Markup:
+    label = f"The board of {source.title}"
+    return Markup(drawing(source.table(), winners(source.rules()), label).text())  # noqa: S704 - our own
 
 
 def stages(source: Source) -> Iterator[Stage]:
