@@ -11,7 +11,6 @@ from poch.game.ledger import Ledger, Play
 from poch.game.phase import Deal, Moment, Objection, Past, Phase, PoolUse, Refusal, Rejoined
 from poch.game.sourced import Practice, Practices, Reader, Ruled
 from poch.game.table import Seat, Table
-from poch.texts.leaves import CLAIMS
 
 EQUAL = Practices("melding.run.equal", {"trump": True, "forehand": False})
 """Whether, of runs that are equal, that in trumps is the better."""
@@ -259,7 +258,7 @@ class Melding(Phase):
 
     def pools(self, board: Iterable[str]) -> Iterator[PoolUse]:
         for claim in self.claims:
-            yield PoolUse(claim.pool, CLAIMS + claim.pool, claim.clause, claimed=True)
+            yield PoolUse(claim.pool, f"melding.claims.{claim.pool}", claim.clause, claimed=True)
 
     def objections(self, deal: Deal) -> Iterator[Objection]:
         if deal.swept is not None and self.unclaimed.means != deal.swept:
