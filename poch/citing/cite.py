@@ -79,9 +79,9 @@ def citation(name: str) -> Citation:
         raise ValueError(f"{name}: a leaf belongs to two rulesets; write A..B:{leaf}")
     slug, question, crux = name.partition("?")
     if question:
-        return _crux(_document(slug), crux)
+        return _crux(library.document(slug), crux)
     slug, slash, rest = name.partition("/")
-    document = _document(slug)
+    document = library.document(slug)
     if not slash:
         return source(document)
     hand, number, step = rest.partition("#step-")
@@ -90,14 +90,13 @@ def citation(name: str) -> Citation:
     return clause(document, rest)
 
 
-def _document(slug: str) -> Document:
-    return library.document(slug)
-
-
 def witness(document: Document, one: Document) -> Witness:
     """Return the work that a clause rests on, and where in it."""
-    its = one.get("source", document["source"])
-    return Witness(its["ref"], one.get("locus") or its.get("pages") or "", its.get("via") or "")
+    return _work(one.get("source", document["source"]), one.get("locus", ""))
+
+
+def _work(its: Document, locus: str = "") -> Witness:
+    return Witness(its["ref"], locus or its.get("pages") or "", its.get("via") or "")
 
 
 def source(document: Document) -> Citation:
@@ -117,8 +116,7 @@ def _witnesses(document: Document) -> tuple[Witness, ...]:
         )
         if one["ref"] != its["ref"]
     }
-    first = Witness(its["ref"], its.get("pages") or "", its.get("via") or "")
-    return (first, *(Witness(ref, pages, via) for (ref, via), pages in others.items()))
+    return (_work(its), *(Witness(ref, pages, via) for (ref, via), pages in others.items()))
 
 
 def clause(document: Document, name: str) -> Citation:
@@ -324,14 +322,13 @@ def _stamps(slug: str) -> Mapping[str, Stamp]:
 
 def _side(document: Document, cell: Cell) -> tuple[Witness, str]:
     """Return what a text has for a leaf: where, on what evidence, in which version."""
-    its = own(document)
-    place = Witness(its["ref"], its.get("pages") or "", its.get("via") or "")
     if not cell.clauses:
-        return place, f"{document['id']}: {'; '.join(_marks(cell.leaf, cell.parts[0]))}"
+        return _work(
+            own(document)
+        ), f"{document['id']}: {'; '.join(_marks(cell.leaf, cell.parts[0]))}"
     now = _stamps(document["id"])
     by_id = {one["id"]: one for one in document["clauses"]}
-    its = by_id[cell.clauses[0]].get("source", document["source"])
-    place = Witness(its["ref"], its.get("pages") or "", its.get("via") or "")
+    place = _work(by_id[cell.clauses[0]].get("source", document["source"]))
     told = []
     for part in cell.parts:
         locus = by_id[part.clause].get("locus")

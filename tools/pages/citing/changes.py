@@ -54,20 +54,13 @@ class Log(NamedTuple):
     text: str
 
 
-class Place(NamedTuple):
-    """A link to a clause."""
-
-    href: str
-    text: str
-
-
 class Clause(NamedTuple):
     """A clause that changed, came or went, and what took its place; `href` is where it stands."""
 
     name: str
     href: str
     told: str
-    now: Place | None
+    now: str
 
 
 class Version(NamedTuple):
@@ -134,7 +127,7 @@ def _clauses(edition: Edition, source: Source, version: int) -> Iterator[Clause]
             name,
             _address(f"{source.slug}/{name}") if name in standing else "",
             _told(what, crux, gone),
-            Place(_address(gone["now"]), gone["now"]) if gone.get("now") else None,
+            gone.get("now", ""),
         )
 
 
@@ -171,7 +164,7 @@ def entries(told: Iterable[Log], changed: Iterable[Version], site: str) -> list[
                 one.title,
                 one.day,
                 one.anchor,
-                part("change", change=one, base=site),
+                part("change", change=one, base=site, address=_address),
             )
             for one in changed
         ),
@@ -235,7 +228,7 @@ def snapshot(version: str, site: str) -> str:
 def of_texts(changed: list[Version]) -> str:
     """Return the part of the page that tells of the versions of texts."""
     told = (
-        f"### {one.title} ({one.day}) {{#{one.anchor}}}\n\n{part('change', change=one, base='../')}"
+        f"### {one.title} ({one.day}) {{#{one.anchor}}}\n\n{part('change', change=one, base='../', address=_address)}"
         for one in changed
     )
     return TEXTS + ("\n".join(told) or UNCHANGED)

@@ -13,10 +13,11 @@ from poch.texts import library
 from poch.texts.doubt import borrowed
 from poch.texts.lock import WHOLE, stamps
 from poch.texts.ruleset_shape import by_seats
-from tools.pages.edition import rests, words
+from tools.pages.edition import rests
 from tools.pages.edition.edition import Document, Edition, Source
 from tools.pages.edition.words import printed
 from tools.pages.output.files import Shelf, minified
+from tools.pages.output.templates import part
 
 PLACE = "docs/assets/exports"
 TEI = "http://www.tei-c.org/ns/1.0"
@@ -127,8 +128,8 @@ def _settings(
     here: Mapping[str, tuple[compare.Part, ...]],
 ) -> Iterator[Sequence[object]]:
     for leaf, value in sets.items():
-        for seats, part in by_seats(value).items():
-            text = json.dumps(part, ensure_ascii=False)
+        for seats, given in by_seats(value).items():
+            text = json.dumps(given, ensure_ascii=False)
             at = next((one for one in here.get(leaf, ()) if not seats or seats in one.seats), None)
             known = (at.standing, at.borrowed, _doubts(leaf, at)) if at else ("", "", "")
             yield (name, leaf, seats or "", text, *reading, *known)
@@ -145,7 +146,10 @@ def tei(edition: Edition) -> str:
     """Return the corpus as TEI P5: a text for each source, and the synopsis as an apparatus."""
     ET.register_namespace("", TEI)
     whole = _element("TEI")
-    whole.append(_header(edition))
+    header = part(
+        "tei-header", title=TITLE, about=ABOUT, rights=RIGHTS, edition=edition, namespace=TEI
+    )
+    whole.append(ET.fromstring(header))  # noqa: S314 - our own
     text = _element("text")
     group = _element("group")
     text.append(group)
@@ -172,47 +176,6 @@ def _inside(name: str, *parts: ET.Element, **attributes: str) -> ET.Element:
 def _named(one: ET.Element, name: str) -> ET.Element:
     one.set(ID, name)
     return one
-
-
-def _header(edition: Edition) -> ET.Element:
-    witnesses = [
-        _named(
-            _inside(
-                "witness", _element("abbr", one.document["siglum"]), _element("title", one.title)
-            ),
-            one.slug,
-        )
-        for one in edition.sources
-    ]
-    marks = [
-        _named(_inside("category", _element("catDesc", meaning)), name)
-        for name, (_, meaning) in words.STANDING.items()
-    ]
-    licences = [_element("licence", says, target=target) for says, target in RIGHTS.items()]
-    responsible = _inside(
-        "respStmt",
-        _element("resp", "values that no source gives"),
-        _named(_element("name", "this edition"), "edition"),
-    )
-    return _inside(
-        "teiHeader",
-        _inside(
-            "fileDesc",
-            _inside("titleStmt", _element("title", TITLE), responsible),
-            _inside(
-                "publicationStmt",
-                _element("publisher", "The Poch contributors"),
-                _inside("availability", *licences, status="free"),
-            ),
-            _inside("sourceDesc", _inside("listWit", *witnesses)),
-        ),
-        _inside(
-            "encodingDesc",
-            _inside("projectDesc", _element("p", ABOUT)),
-            _element("variantEncoding", method="parallel-segmentation", location="internal"),
-            _inside("classDecl", _inside("taxonomy", *marks)),
-        ),
-    )
 
 
 def _text(source: Source) -> ET.Element:

@@ -173,10 +173,7 @@ def _write_files(found: Synopsis, edition: Edition, known: Forms, shelf: Shelf) 
         ],
         "parts": {**words.PART},
         "verdicts": [[name, *told] for name, told in words.VERDICT.items()],
-        "witnesses": [
-            {"id": one.slug, "siglum": one.siglum, "title": one.title, "year": one.year}
-            for one in found.witnesses
-        ],
+        "witnesses": [one.as_json() for one in found.witnesses],
         "pairs": {
             f"{pair.a.slug},{pair.b.slug}": "".join(
                 str(verdicts.index(verdict)) for verdict in pair.verdicts

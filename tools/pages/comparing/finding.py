@@ -27,23 +27,17 @@ class Said:
 
 
 @dataclass(frozen=True, slots=True)
-class Reply:
-    """An answer that a reader may give, and the texts that agree."""
-
-    sign: str
-    words: str
-    texts: tuple[Said, ...]
-
-
-@dataclass(frozen=True, slots=True)
 class Asked:
-    """A question as it is asked: the replies in the order of its file, and the texts that leave it open."""
+    """A question as it is asked: the replies in the order of its file, and the texts that leave it open.
+
+    A reply is its sign, its words and the texts that agree.
+    """
 
     name: str
     ask: str
     leaf: str
     pairs: int
-    replies: tuple[Reply, ...]
+    replies: tuple[tuple[str, str, list[Said]], ...]
     left_open: tuple[Said, ...]
 
 
@@ -102,11 +96,7 @@ def _asked(
         entry["leaf"],
         weight.pairs,
         tuple(
-            Reply(
-                sign,
-                words.printed(text),
-                tuple(_said(one, said) for one, said in known if sign in said.signs),
-            )
+            (sign, text, [_said(one, said) for one, said in known if sign in said.signs])
             for sign, text in wording.items()
         ),
         tuple(_open(_question(entry), texts, works)),

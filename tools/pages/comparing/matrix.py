@@ -98,10 +98,7 @@ def as_json(synopsis: Synopsis) -> str:
     """Return the matrix and all likenesses as one JSON document."""
     return minified(
         {
-            "witnesses": [
-                {"id": one.slug, "siglum": one.siglum, "title": one.title, "year": one.year}
-                for one in synopsis.witnesses
-            ],
+            "witnesses": [one.as_json() for one in synopsis.witnesses],
             "leaves": {line.leaf: line.meaning for line in synopsis.lines},
             "cells": {
                 one.slug: {

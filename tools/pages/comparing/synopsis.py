@@ -90,6 +90,10 @@ class Witness:
         """Its year, or that it has none."""
         return str(self.source.document.get("year", "undated"))
 
+    def as_json(self) -> dict[str, str]:
+        """Return what names it, as plain data."""
+        return {"id": self.slug, "siglum": self.siglum, "title": self.title, "year": self.year}
+
     @property
     def whole(self) -> bool:
         """Tell whether enough of it is known to play by."""
