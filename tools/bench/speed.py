@@ -1,10 +1,17 @@
-"""How fast the engine is: in CPython, in Pyodide, and beside PokerKit and OpenSpiel."""
+"""How fast the engine is: plain, compiled, in Pyodide, as it was; beside PokerKit and OpenSpiel."""
 
+import io
 import json
+import os
 import subprocess
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+import sys
+import tarfile
+import tempfile
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import ExitStack, contextmanager
+from dataclasses import replace
 from functools import partial
+from pathlib import Path
 from time import monotonic
 from typing import TypeAlias
 
@@ -13,6 +20,8 @@ from poch.texts.compile import compiled
 from tools.bench import poker, spiel, work
 from tools.bench.results import Figure, Part, Row, Target
 from tools.bundle.__main__ import ROOT, TARGET
+from tools.bundle.spelt import spelt
+from tools.compiled import INSTALLED, fresh
 
 Door: TypeAlias = Callable[[str], str]
 Key: TypeAlias = tuple[str, str]
@@ -27,8 +36,19 @@ HEARTS = 200
 FEWEST = 3
 ABOVE = 3
 """As much as poch.players.bots.at_random goes above the least when it knocks or raises."""
-FASTER, MIDDLE_FASTER = Target(10), Target(18)
+FASTER, MIDDLE_FASTER = Target(10), Target(20)
+COMPILED_FASTER, BESIDE_HEARTS = Target(35), Target(1.2)
 KEPT, MIDDLE_KEPT = Target(0.4), Target(0.45)
+BEFORE = "604ec0f"
+"""The commit before records were made as they are now."""
+SINCE, SINCE_IN_PYODIDE = Target(1), Target(1.1)
+LOOP = """
+import sys
+sys.path.append(sys.argv[1])
+from work import answer
+for line in sys.stdin:
+    print(answer(line), flush=True)
+"""
 
 HEARTS_TOLD = """\
 OpenSpiel: hearts for four, choices by chance, its cards dealt one by one: from the list of legal
@@ -37,25 +57,68 @@ NO_HEARTS = "OpenSpiel is not to be had here, so its hearts are left out."
 
 
 @contextmanager
-def pyodide() -> Iterator[Door]:
-    """Start the bundle in Node and yield its door."""
-    command = ("node", HERE / "work.mjs", TARGET, HERE / "work.py")
+def process(*command: str | Path, path: Path | None = None) -> Iterator[Door]:
+    """Start another Python, which finds the engine at a path, and yield its door."""
     with subprocess.Popen(
-        command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, cwd=ROOT
-    ) as node:
-        if node.stdin is None or node.stdout is None:
+        command,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+        cwd=ROOT,
+        env={**os.environ, "PYTHONPATH": str(path or "")},
+    ) as other:
+        if other.stdin is None or other.stdout is None:
             raise AssertionError
-        sent, told = node.stdin, node.stdout
+        sent, told = other.stdin, other.stdout
 
         def ask(line: str) -> str:
             print(line, file=sent, flush=True)
             said = told.readline()
             if not said:
-                raise SystemExit("bench: Pyodide ended in Node; its message is above")
+                raise SystemExit("bench: another Python has ended; its message is above")
             return said
 
         yield ask
         sent.close()
+
+
+@contextmanager
+def doors() -> Iterator[dict[str, Door]]:
+    """Start every Python there is and yield their doors."""
+    with ExitStack() as open_, tempfile.TemporaryDirectory(prefix="poch-bench-") as folder:
+
+        def python(path: Path, scripts: Path) -> Door:
+            run = process(sys.executable, "-P", "-c", LOOP, scripts, path=path)
+            return open_.enter_context(run)
+
+        def pyodide(scripts: Path, *engine: Path) -> Door:
+            run = process("node", HERE / "work.mjs", TARGET, scripts / "work.py", *engine)
+            return open_.enter_context(run)
+
+        found: dict[str, Door] = {"CPython": python(ROOT, HERE), "Pyodide": pyodide(HERE)}
+        if fresh():
+            found["compiled"] = python(INSTALLED, HERE)
+        plain, browser = Path(folder, "plain"), Path(folder, "spelt")
+        if before(plain, browser):
+            found["CPython before"] = python(plain, plain / "tools" / "bench")
+            found["Pyodide before"] = pyodide(plain / "tools" / "bench", browser)
+        yield found
+
+
+def before(plain: Path, browser: Path) -> bool:
+    """Write the engine as it was, also spelt out as the browser has it; tell whether it is known."""
+    asked = ("git", "archive", BEFORE, "poch", "tools/bench/work.py")
+    done = subprocess.run(asked, cwd=ROOT, check=False, capture_output=True)
+    if done.returncode:
+        return False
+    for folder in (plain, browser):
+        with tarfile.open(fileobj=io.BytesIO(done.stdout)) as kept:
+            kept.extractall(folder, filter="data")
+    for path in browser.rglob("*.py"):
+        path.write_text(spelt(path.read_text(encoding="utf-8")), encoding="utf-8")
+    timed = plain / "tools" / "bench" / "work.py"
+    timed.write_text(timed.read_text().replace("perf_counter", "process_time"), encoding="utf-8")
+    return True
 
 
 def rate(door: Door, turn: int, *, what: str, count: int, ruleset: str | None = None) -> float:
@@ -98,22 +161,26 @@ def playable(seats: int) -> list[str]:
 
 
 def events(pythons: Mapping[str, Door], ruleset: str) -> float:
-    """Let every Python know a ruleset, and return how many events a hand has in all of them."""
-    play = {"work": "hands", "ruleset": ruleset, "first": 0, "count": HANDS}
+    """Let every Python know a ruleset, and return how many events a hand has in all of them.
+
+    The engine as it was only counts them; of the others the digests are compared as well.
+    """
+    play = {"ruleset": ruleset, "first": 0, "count": HANDS}
     learn = {"work": "learn", "document": library.document(ruleset)}
-    told = set()
-    for door in pythons.values():
+    counts, digests = set(), set()
+    for python, door in pythons.items():
         door(json.dumps(learn))
-        told.add(json.loads(door(json.dumps(play)))["events"])
-    if len(told) > 1:
-        raise SystemExit(f"bench: {ruleset} plays otherwise in Pyodide than in CPython")
-    return float(told.pop() / HANDS)
+        counts.add(json.loads(door(json.dumps({"work": "hands", **play})))["events"])
+        if not python.endswith("before"):
+            digests.add(json.loads(door(json.dumps({"work": "digest", **play})))["digest"])
+    if len(counts) + len(digests) > 2:
+        raise SystemExit(f"bench: {ruleset} is not played alike by {', '.join(pythons)}")
+    return float(counts.pop() / HANDS)
 
 
 def measured(seconds: float, tell: Callable[[str], None]) -> list[Part]:
     """Measure everything once a round, one thing after the other, as many rounds as there is time."""
-    with pyodide() as in_pyodide:
-        pythons: dict[str, Door] = {"CPython": work.answer, "Pyodide": in_pyodide}
+    with doors() as pythons:
         tell("engine: compiling all rulesets")
         lengths = {name: events(pythons, name) for name in playable(work.SEATS)}
         found: dict[Key, list[float]] = {}
@@ -124,24 +191,28 @@ def measured(seconds: float, tell: Callable[[str], None]) -> list[Part]:
             for key, task in tasks(pythons, list(lengths)).items():
                 found.setdefault(key, []).append(task(turn))
     figures = {key: Figure(tuple(values)) for key, values in found.items()}
-    return [in_cpython(figures, lengths), in_browser(figures, lengths)]
+    parts = [in_cpython(figures, lengths), in_browser(figures, lengths)]
+    if "compiled" in pythons:
+        parts.append(when_compiled(figures, lengths))
+        if spiel.AT_HAND:
+            parts.append(beside_hearts(figures, lengths))
+    if "Pyodide before" in pythons:
+        parts.append(since(figures, lengths))
+    return parts
 
 
 def in_cpython(found: Mapping[Key, Figure], lengths: Mapping[str, float]) -> Part:
     """Put the rulesets beside PokerKit, and OpenSpiel where it is at hand."""
-    others = found["PokerKit", "anything"], found["PokerKit", "little"]
-
-    def beside(name: str, figure: Figure, target: Target | None = None) -> Row:
-        return Row(name, figure, [figure.over(other) for other in others], target)
-
-    ours = [beside(name, found[name, "CPython"], FASTER) for name in lengths]
+    keys = ("PokerKit", "anything"), ("PokerKit", "little")
+    others = [found[key] for key in keys]
+    ours = rows_of(found, lengths, "CPython", *keys, target=FASTER)
     rows = [
         Row("PokerKit, any amount", others[0]),
         Row("PokerKit, small amounts", others[1]),
         *(
-            beside(f"OpenSpiel, {one}", found["OpenSpiel", one])
+            Row(f"OpenSpiel, {one}", hearts, [hearts.over(other) for other in others])
             for one in spiel.LOOPS
-            if spiel.AT_HAND
+            if (hearts := found.get(("OpenSpiel", one)))
         ),
         *ours,
         Row.median_of(ours, MIDDLE_FASTER),
@@ -160,17 +231,56 @@ def in_browser(found: Mapping[Key, Figure], lengths: Mapping[str, float]) -> Par
     """Put Pyodide beside CPython."""
     there = found["loop", "Pyodide"]
     plain = Row("a plain loop, turns", there, [there.over(found["loop", "CPython"])])
-    ours = [
-        Row(
-            name,
-            found[name, "Pyodide"],
-            [found[name, "Pyodide"].over(found[name, "CPython"])],
-            KEPT,
-        )
-        for name in lengths
-    ]
+    ours = rows_of(found, lengths, "Pyodide", "CPython", target=KEPT)
     rows = [plain, *ours, Row.median_of(ours, MIDDLE_KEPT)]
     notes = (
         "The same hands in the same rounds; Pyodide in Node, from the bundle that the site ships."
     )
     return Part("The engine in Pyodide", "hands/s", rows, ("CPython",), notes)
+
+
+def rows_of(
+    found: Mapping[Key, Figure],
+    names: Iterable[str],
+    python: str,
+    *others: Key | str,
+    target: Target | None = None,
+) -> list[Row]:
+    """Return a row for each ruleset in a Python, beside others: one figure, or the same elsewhere."""
+    return [
+        Row(
+            name,
+            found[name, python],
+            [
+                found[name, python].over(found[(name, one) if isinstance(one, str) else one])
+                for one in others
+            ],
+            target,
+        )
+        for name in names
+    ]
+
+
+def when_compiled(found: Mapping[Key, Figure], names: Iterable[str]) -> Part:
+    """Put the compiled engine beside PokerKit, and beside the plain one."""
+    rows = rows_of(found, names, "compiled", ("PokerKit", "anything"), "CPython")
+    rows.append(Row.median_of(rows, COMPILED_FASTER))
+    notes = "The same hands in the same rounds, as `make compiled` has compiled the engine."
+    return Part("The engine compiled", "hands/s", rows, ("PokerKit", "plain"), notes)
+
+
+def beside_hearts(found: Mapping[Key, Figure], names: Iterable[str]) -> Part:
+    """Put the compiled engine beside OpenSpiel."""
+    rows = rows_of(found, names, "compiled", ("OpenSpiel", "actions"))
+    middle = Row.median_of(rows, BESIDE_HEARTS)
+    return Part("The engine compiled, beside OpenSpiel", "hands/s", [middle], ("hearts",))
+
+
+def since(found: Mapping[Key, Figure], names: Iterable[str]) -> Part:
+    """Put the engine beside itself as it was, in both Pythons."""
+    rows = []
+    for python, target in (("CPython", SINCE), ("Pyodide", SINCE_IN_PYODIDE)):
+        middle = Row.median_of(rows_of(found, names, python, f"{python} before"), target)
+        rows.append(replace(middle, name=f"{python}, {middle.name}"))
+    notes = f"The same hands in the same rounds, as commit {BEFORE} plays them."
+    return Part("The engine as it is and was", "hands/s", rows, ("before",), notes)
