@@ -11,7 +11,7 @@ def fact(kind: type[Kind]) -> type[Kind]:
     """Make a record of its annotated fields, that type checkers know to be frozen.
 
     Freezing it at run time as well would more than double the cost of each of a hand's events.
-    Who compares facts finds the functions for it in their base.
+    Equality and text come from `Fact`, once for all kinds.
     """
     return dataclass(slots=True, eq=False, repr=False)(kind)
 
@@ -35,5 +35,5 @@ class Fact:
 
     def __repr__(self) -> str:
         """Return the record as it would be written."""
-        told = ", ".join(f"{name}={value!r}" for name, value in self.told().items())
-        return f"{type(self).__name__}({told})"
+        fields = ", ".join(f"{name}={value!r}" for name, value in self.told().items())
+        return f"{type(self).__name__}({fields})"

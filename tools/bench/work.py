@@ -50,8 +50,8 @@ def hands(ruleset: str, first: int, count: int) -> Counts:
 
 def digest(ruleset: str, first: int, count: int) -> Counts:
     """Play hands, and sum up every event in them with its clause."""
-    told = "".join(f"{one.events}" for one in outcomes(ruleset, first, count))
-    return {"digest": crc32(told.encode())}
+    text = "".join(f"{one.events}" for one in outcomes(ruleset, first, count))
+    return {"digest": crc32(text.encode())}
 
 
 def loop(count: int) -> Counts:
