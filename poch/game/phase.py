@@ -1,9 +1,9 @@
 """What others may ask of a part of a deal, and what its answers are made of."""
 
 from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
-from typing import NamedTuple, Protocol, TypeAlias
+from typing import NamedTuple, Protocol
 
-from poch.game.actions import Action, Ask, Bar, Verb
+from poch.game.actions import Action, Ask, Bar, Choice, Verb
 from poch.game.cards import Card
 from poch.game.events import Event, Played
 from poch.game.ledger import Ledger, Play
@@ -11,8 +11,6 @@ from poch.game.lines import Words
 from poch.game.ranking import Ranking
 from poch.game.sourced import Ruled
 from poch.game.table import Seat
-
-Choice: TypeAlias = tuple[Seat, Action]
 
 
 class PoolUse(NamedTuple):
@@ -133,6 +131,11 @@ class Phase:
     def may_hold_back(self) -> bool:
         """Whether a seat that could play a card need not."""
         return False
+
+    @property
+    def card_verb(self) -> Verb:
+        """What a seat that points at a card wishes to do with it."""
+        return "play"
 
     def ranked(self) -> Ranking | None:
         """Return how sets are compared, if they are."""

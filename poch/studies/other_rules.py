@@ -230,7 +230,7 @@ def answered(
     return {
         "seat": deal.seats[seat],
         "step": before + len(outcome.events),
-        "card": "swap" if isinstance(here.phase, Dealing) else "play",
+        "card": here.phase.card_verb,
         **_plain(replay.ruleset, own, asked.hanging(replay.ruleset, own)),
         "elsewhere": list(found.otherwise),
         "verdicts": {

@@ -222,6 +222,11 @@ class Dealing(Phase):
         else:
             ledger.record(TurnUpSwapped(clause, dealer, answer.card, turned))
 
+    @property
+    def card_verb(self) -> Verb:
+        """A card is pointed at to be exchanged."""
+        return "swap"
+
     def objections(self, deal: Deal) -> Iterator[Objection]:
         cards, packets = self.cards.value, self.packets.value
         many = sum(cards) if isinstance(cards, tuple) else cards if type(cards) is int else 0
