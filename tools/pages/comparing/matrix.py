@@ -4,8 +4,11 @@ import csv
 import io
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
+
+import yaml
 
 from poch.studies.compare import KNOWN, Cell
 from poch.studies.finder import Question, answer
@@ -64,7 +67,7 @@ class Point:
     name: str
     title: str
     question: Question
-    words: Mapping[str, str] = field(default_factory=dict)
+    words: Mapping[str, str]
 
 
 def points(synopsis: Synopsis) -> Iterator[MatrixRow]:
@@ -231,64 +234,7 @@ def _point(point: Point, witness: Witness) -> tuple[str, str, str]:
     return point.words.get(word, word), found.standing, found.clause
 
 
-_BOTH = {"has": "yes", "lacks": "no"}
-_POINTS = (
-    Point(
-        "The vying comes",
-        "Before the melding, after it, or amid: between the pools of the single cards and the "
-        "Sequence",
-        Question("stages", "vying", instead="vying.entry"),
-    ),
-    Point(
-        "A centre pool",
-        "Whether the board has a pool in the middle, beside that of the Poch",
-        Question("board.pools", "holds centre"),
-        _BOTH,
-    ),
-    Point(
-        "The Poch dressed",
-        "Whether everyone puts a chip into the pool of the Poch before the deal",
-        Question("dressing.antes", "holds poch"),
-        _BOTH,
-    ),
-    Point(
-        "A marriage pool",
-        "Whether king and queen have a pool together",
-        Question("board.pools", "holds marriage"),
-        _BOTH,
-    ),
-    Point(
-        "Sequence",
-        "What takes the pool of the Sequence: three trumps, or the best run",
-        Question("melding.claims.sequence", "sequence"),
-    ),
-    Point(
-        "Cards dealt",
-        "Whether all the cards are dealt, or some to each",
-        Question("dealing.cards", "dealt"),
-    ),
-    Point(
-        "Raising",
-        "Whether stakes may be raised in the vying",
-        Question("vying.raising", "among nobody overbidding"),
-        {"has": "no", "lacks": "yes"},
-    ),
-    Point(
-        "Leads the third part",
-        "Who leads first to the playing out: forehand, or the winner of the vying",
-        Question("shedding.leader"),
-        {"forehand": "fore", "vie-winner": "vie"},
-    ),
-    Point(
-        "A card follows",
-        "What goes on the card led: the next higher, by its holder or in turn; a card of the suit; "
-        "or any within a count",
-        Question("shedding.play"),
-        {
-            "next-higher-by-holder": "next",
-            "next-higher-in-turn": "turn",
-            "suit-tricks": "trick",
-            "trump-tricks": "trick",
-        },
-    ),
+_POINTS = tuple(
+    Point(one["name"], one["title"], Question(**one["question"]), one.get("words", {}))
+    for one in yaml.safe_load(Path(__file__).with_suffix(".yaml").read_text(encoding="utf-8"))
 )
