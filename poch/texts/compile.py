@@ -1,6 +1,6 @@
 """Compiling: the document of a ruleset, as plain dicts, becomes a Ruleset or a list of complaints."""
 
-from collections.abc import Container, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -78,21 +78,24 @@ def gathered(
     ruleset: Ruleset, readings: Mapping[str, str]
 ) -> Mapping[str, Mapping[int, Ruled[Any]]]:
     """Return what the clauses of a ruleset set under chosen readings, leaf by leaf and by seats."""
-    chosen = _chosen(ruleset.id, ruleset.cruxes, readings)
-    leaves = _Leaves([], sound=True)
-    leaves.gather(ruleset.document, chosen, _in_force(ruleset.document, chosen))
-    return leaves.set
+    return _gathered(ruleset.document, readings, ())[0].set
+
+
+def _gathered(
+    document: Document, readings: Mapping[str, str], found: Sequence[Complaint]
+) -> tuple["_Leaves", dict[str, str], frozenset[str]]:
+    """Return what clauses set, the readings chosen, and the clauses in force under these."""
+    chosen = _chosen(document.get("id", ""), _cruxes(document), readings)
+    in_force = _in_force(document, chosen)
+    leaves = _Leaves(list(found), sound=not found)
+    leaves.gather(document, chosen, in_force)
+    return leaves, chosen, in_force
 
 
 def _compiled(
     document: Document, readings: Mapping[str, str], found: Sequence[Complaint]
 ) -> Ruleset:
-    clauses = {clause["id"]: clause for clause in document["clauses"]}
-    cruxes = _cruxes(document)
-    chosen = _chosen(document.get("id", ""), cruxes, readings)
-    in_force = _in_force(document, chosen)
-    leaves = _Leaves(list(found), sound=not found)
-    leaves.gather(document, chosen, in_force)
+    leaves, chosen, in_force = _gathered(document, readings, found)
     by_seats = _by_seats(leaves, playable=document.get("playable") != "never")
     if leaves.complaints:
         raise RulesetError(leaves.complaints)
@@ -101,8 +104,8 @@ def _compiled(
         document["title"],
         document.get("version", 1),
         document,
-        clauses,
-        cruxes,
+        {clause["id"]: clause for clause in document["clauses"]},
+        _cruxes(document),
         chosen,
         in_force,
         leaves.set,
@@ -131,13 +134,7 @@ def settled(document: Document) -> Mapping[str, Mapping[int, Ruled[Any]]] | None
     None where the document is no ruleset at all.
     """
     found, sound = shape(document)
-    if not sound:
-        return None
-    cruxes = _cruxes(document)
-    chosen = _chosen("", cruxes, {})
-    leaves = _Leaves(list(found), sound=not found)
-    leaves.gather(document, chosen, _in_force(document, chosen))
-    return leaves.set
+    return _gathered(document, {}, found)[0].set if sound else None
 
 
 def complaints(document: Document) -> tuple[Complaint, ...]:
@@ -311,7 +308,7 @@ def _rules(leaves: _Leaves, seats: int) -> Rules | None:
     if any(one.value is None for one in (size, ranks, pools, stages)):
         return None
     in_pack = tuple(ranks.value[: size.value // 4])
-    claims = tuple(_claims(read, leaves.set, pools.value))
+    claims = tuple(_claims(read, pools.value))
     parts = tuple(_stage(read, one, stages.clause, claims, in_pack) for one in stages.value)
     layout = _layout(read, seats, in_pack)
     dealers = [
@@ -382,10 +379,11 @@ def _phase(
     return (Tricks if follow and follow.counted else Settling).read(read)
 
 
-def _claims(read: Reader, known: Container[str], pools: Sequence[str]) -> Iterator[Claim]:
+def _claims(read: Reader, pools: Sequence[str]) -> Iterator[Claim]:
     for pool in pools:
-        if CLAIMS + pool in known and (ruled := read(CLAIMS + pool)).value:
-            yield _claimed(pool, ruled, _shared(read, known, pool))
+        ruled, share = read.arising(CLAIMS + pool), read.arising(SHARES + pool)
+        if ruled and ruled.value:
+            yield _claimed(pool, ruled, share)
 
 
 def _claimed(pool: str, ruled: Ruled[Any], share: Ruled[Any] | None) -> Claim:
@@ -394,14 +392,9 @@ def _claimed(pool: str, ruled: Ruled[Any], share: Ruled[Any] | None) -> Claim:
         return Claim(pool, kind, (), ruled.clause)
     lists = tuple(map(tuple, what)) if kind == "first-of" else (tuple(what),)
     ranks = tuple(dict.fromkeys(one for each in lists for one in each))
+    if share and share.value:
+        share = Ruled((tuple(share.value["trumps"]), share.value["parts"]), share.clause)
     return Claim(pool, kind, ranks, ruled.clause, lists, share)
-
-
-def _shared(read: Reader, known: Container[str], pool: str) -> Ruled[Any] | None:
-    if SHARES + pool not in known:
-        return None
-    share = read(SHARES + pool)
-    return Ruled((tuple(share.value["trumps"]), share.value["parts"]), share.clause)
 
 
 def _layout(read: Reader, seats: int, ranks: tuple[str, ...]) -> tuple[Event, ...]:
@@ -437,20 +430,16 @@ def _objections(
         if pool not in board:
             yield Objection(key, f"the board has no pool {pool}; its pools: {', '.join(board)}")
     unexplained = read.arising("board.unexplained")
-    winnable = {use.pool for use in uses if use.taken} | {
-        *(unexplained.value if unexplained else ())
-    }
+    winnable = [use.pool for use in uses if use.taken]
     for pool in board:
-        if pool not in winnable:
+        if pool not in winnable and not (unexplained and pool in unexplained.value):
             says = f"nobody can ever win the pool {pool}; add a claim, or take it off the board"
             yield Objection("board.pools", says)
     for claim in claims:
         for one in claim.ranks:
             if one not in deal.ranks:
-                says = (
-                    f"asks for {one}, which the pack of {deal.size} does not have; ask for another"
-                )
-                yield Objection(CLAIMS + claim.pool, says)
+                lacks = f"which the pack of {deal.size} does not have"
+                yield Objection(CLAIMS + claim.pool, f"asks for {one}, {lacks}; ask for another")
 
 
 def _in_disorder(names: Sequence[str]) -> Iterator[Objection]:
