@@ -156,20 +156,21 @@ class Naming(Bidding):
             elif not _has(ledger, seat, price):
                 ledger.record(Passed(self.stakes.short.clause, seat))
             else:
-                rule = self.calls.raising if used.sets else self.calls.opening
-                knock = Option("knock", price, self.calls.opening.value.most)
+                opening, raising = self.calls.opening, self.calls.raising
+                clause = raising.clause if used.sets else opening.clause
+                knock = Option("knock", price, opening.value.most)
                 bars = (
-                    bar("knock", "least", self.calls.opening.clause),
-                    bar("knock", "most", self.calls.opening.clause),
-                    bar("hold", "overbidding" if used.sets else "nobody-knocked", rule.clause),
-                    bar("raise", "overbidding", self.calls.raising.clause),
+                    bar("knock", "least", opening.clause),
+                    bar("knock", "most", opening.clause),
+                    bar("hold", "overbidding" if used.sets else "nobody-knocked", clause),
+                    bar("raise", "overbidding", raising.clause),
                 )
-                answer = yield Ask(seat, (MAY_PASS, knock), rule.clause, bars)
+                answer = yield Ask(seat, (MAY_PASS, knock), clause, bars)
                 if answer.verb == "pass":
                     ledger.record(Passed(self.calls.passing.clause, seat))
                     continue
                 used.note(seat, mine)
-                ledger.record(SetNamed(rule.clause, seat, mine.cards))
+                ledger.record(SetNamed(clause, seat, mine.cards))
                 self.stakes.lay(ledger, seat, answer.chips)
 
     def _knock_again(self, ledger: Ledger, used: Used, rule: Again) -> Generator[Ask, Action, bool]:

@@ -129,11 +129,11 @@ class Settling(Phase):
                 if other == winner and not most.to.means:
                     ledger.record(ExtraWaived(most.to.clause, other))
                     continue
-                rule = most.to if other == winner else most.pays
-                if len(tied) > 1 and other != winner:
-                    rule = most.tied
+                clause = most.tied.clause if len(tied) > 1 else most.pays.clause
+                if other == winner:
+                    clause = most.to.clause
                 if chips:
-                    self._pay(ledger, seat, other, chips, rule.clause, extra=True)
+                    self._pay(ledger, seat, other, chips, clause, extra=True)
 
     @property
     def sweeps(self) -> bool:

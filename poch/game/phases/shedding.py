@@ -300,21 +300,21 @@ class Shedding(Phase):
             cards = self._follows(table.hands[follower], card, table.trump)
             if not cards:
                 if table.hands[follower]:
-                    none: Ruled[str] = self.trumping or self.on_it
-                    ledger.record(PlayedNothing(none.clause, follower))
+                    clause = self.trumping.clause if self.trumping else self.on_it.clause
+                    ledger.record(PlayedNothing(clause, follower))
                 continue
             answer = PLAY[cards[0]]
             free = self.holding_back.means
             if free or len(cards) > 1:
                 options = (Option("play", cards=cards),)
-                rule: Ruled[str] = self.holding_back if free else self._ruling(cards, card)
+                clause = self.holding_back.clause if free else self._clause(cards, card)
                 may = (MAY_PASS, *options) if free else options
-                answer = yield Ask(follower, may, rule.clause, bars)
+                answer = yield Ask(follower, may, clause, bars)
             if answer.card is None:
                 ledger.record(HeldBack(self.holding_back.clause, follower))
                 continue
-            rule = self._ruling((answer.card,), card)
-            ledger.record(Played(rule.clause, follower, answer.card))
+            clause = self._clause((answer.card,), card)
+            ledger.record(Played(clause, follower, answer.card))
             if self.beats(answer.card, best, table.trump):
                 best, winner = answer.card, follower
             self._went_out(ledger, follower)
@@ -331,11 +331,11 @@ class Shedding(Phase):
             cards += [card for card in hand if card[-1] == trump]
         return tuple(cards)
 
-    def _ruling(self, cards: Sequence[Card], led: Card) -> Ruled[str]:
-        """Return the rule that lets cards follow: a trump on another suit has one of its own."""
+    def _clause(self, cards: Sequence[Card], led: Card) -> str:
+        """Return by which clause cards follow: a trump on another suit has one of its own."""
         if self.trumping and any(card[-1] != led[-1] for card in cards):
-            return self.trumping
-        return self.on_it
+            return self.trumping.clause
+        return self.on_it.clause
 
     def beats(self, card: Card, best: Card, trump: str | None) -> bool:
         """Tell whether a card beats the best of the trick; of another suit, only a trump does."""
@@ -366,8 +366,8 @@ class Shedding(Phase):
                 played = (yield Ask(turn, options, self.on_it.clause, bars)).card
             if played is None:
                 silent += 1
-                rule = self.holding_back if cards else count.limit
-                ledger.record(Waited(rule.clause, turn))
+                clause = self.holding_back.clause if cards else count.limit.clause
+                ledger.record(Waited(clause, turn))
                 continue
             ledger.record(Played(self.on_it.clause, turn, played))
             total, last, silent = total + points[rank(played)], turn, 0

@@ -217,10 +217,10 @@ class Calls:
         knocked = any(isinstance(event, Knocked) for event in since)
         if wish.verb == "raise" and knocked and self._raises_no_more(here, seat):
             yield Refusal(raising.clause, "", raising.value)
-        rule = raising if knocked else self.first
+        clause = raising.clause if knocked else self.first.clause
         if here.ask is None:
-            yield Refusal(rule.clause, "All have answered, and the vying is over.", "answered")
-        yield Refusal(rule.clause, f"It is not {whose(here.words, seat)} turn.", "turn")
+            yield Refusal(clause, "All have answered, and the vying is over.", "answered")
+        yield Refusal(clause, f"It is not {whose(here.words, seat)} turn.", "turn")
 
     def _raises_no_more(self, here: Moment, seat: Seat) -> bool:
         """Tell whether it is by the way of raising, and not by turn, that a seat may not raise."""
@@ -431,8 +431,9 @@ class Vying(Bidding):
                 continue
             option, bounds = self._raise(vie, seat, in_turn=True)
             options = (MAY_FOLD, MAY_HOLD, option) if option else (MAY_FOLD, MAY_HOLD)
-            rule = self.calls.passing if seat in vie.passed else self.calls.raising
-            answer = yield Ask(seat, options, rule.clause, (*bounds, knocked))
+            calls = self.calls
+            clause = calls.passing.clause if seat in vie.passed else calls.raising.clause
+            answer = yield Ask(seat, options, clause, (*bounds, knocked))
             self._answered(vie, seat, answer)
 
     def _raise(
@@ -448,13 +449,13 @@ class Vying(Bidding):
         return self._call(vie, seat, "raise", amount)
 
     def _answered(self, vie: Vie, seat: Seat, answer: Action) -> None:
-        rule: Ruled[object] = self.calls.raising
+        clause = self.calls.raising.clause
         if seat in vie.passed:
             vie.passed.remove(seat)
-            rule = self.calls.passing
+            clause = self.calls.passing.clause
         if answer.verb == "fold":
-            rule = self.stakes.folded if self.stakes.folded and vie.staked[seat] else rule
-            vie.ledger.record(Folded(rule.clause, seat, vie.staked[seat]))
+            folded = self.stakes.folded if vie.staked[seat] else None
+            vie.ledger.record(Folded(folded.clause if folded else clause, seat, vie.staked[seat]))
             if seat in vie.contenders:
                 vie.contenders.remove(seat)
             return
@@ -464,7 +465,7 @@ class Vying(Bidding):
             owed = vie.last.stake - vie.staked[seat]
             purse = vie.purse(seat)
             short = purse is not None and purse < owed
-            clause = self.stakes.short.clause if short else rule.clause
+            clause = self.stakes.short.clause if short else clause
             vie.ledger.record(Held(clause, seat, owed if purse is None else min(owed, purse)))
             vie.holder = seat
             self._stake(vie, seat)
