@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from math import comb, prod
+from operator import itemgetter
 from typing import Any, NamedTuple, TypeAlias
 
 from poch.game.actions import Action, Ask, Option
@@ -177,18 +178,15 @@ def _lead_run(rules: Shedding, view: View, cards: Sequence[Card]) -> Choice:
     share = _share(view)
     below = {higher: lower for lower, higher in rules.runs.nexts.items()}
     gone = {*view.seen.gone, view.turn_up}
-    best: tuple[float, Card, float, float] | None = None
-    for card in cards:
+
+    def weighed(card: Card) -> tuple[float, Card, float, float]:
         kept, own, others = _run(rules, view, card, share)
         lower = below.get(card)
         stuck = lower is None or lower in gone or lower in view.hand
         worth = own + KEPT * kept - AGAINST * others + STUCK * stuck
-        worth += 100 if kept >= SURE else 0
-        if best is None or worth > best[0]:
-            best = worth, card, kept, own
-    if best is None:
-        raise AssertionError
-    _, card, kept, own = best
+        return worth + 100 * (kept >= SURE), card, kept, own
+
+    _, card, kept, own = max(map(weighed, cards), key=itemgetter(0))
     why = "stops" if kept >= SURE else "run"
     return Choice(Action("play", card=card), why, {"card": card, "kept": kept, "own": own})
 
@@ -223,17 +221,14 @@ def _above(rules: Shedding, view: View, card: Card) -> tuple[int, int]:
 def _lead_trick(rules: Shedding, view: View, cards: Sequence[Card]) -> Choice:
     """Lead a card that nobody can beat, of a suit of which the others have least."""
     share = _share(view)
-    best: tuple[float, Card, int] | None = None
-    for card in cards:
+
+    def weighed(card: Card) -> tuple[float, Card, int]:
         above, same = _above(rules, view, card)
         follow = min(len(view.others), same * share)
         worth = KEPT * 2 * (1 - share) ** above - AGAINST * follow
-        worth += sum(suit(one) == suit(card) for one in view.hand) / 10
-        if best is None or worth > best[0]:
-            best = worth, card, above
-    if best is None:
-        raise AssertionError
-    _, card, above = best
+        return worth + sum(suit(one) == suit(card) for one in view.hand) / 10, card, above
+
+    _, card, above = max(map(weighed, cards), key=itemgetter(0))
     return Choice(
         Action("play", card=card), "lead" if above else "highest", {"card": card, "above": above}
     )
@@ -266,14 +261,11 @@ def _follow(rules: Shedding, view: View, cards: Sequence[Card]) -> Choice:
 def _add(rules: Count, view: View, cards: Sequence[Card]) -> Choice:
     """Leave as little room under the limit as may be, so that nobody can add to the count."""
     points, share, total = rules.points.value, _share(view), view.seen.total
-    best: tuple[float, Card, int] | None = None
-    for card in cards:
+
+    def weighed(card: Card) -> tuple[float, Card, int]:
         room = rules.limit.value - total - points[rank(card)]
         fit = sum(points[rank(one)] <= room for one in (*view.unseen, *view.seen.shown))
-        worth = (1 - share) ** fit * KEPT + points[rank(card)] / 100
-        if best is None or worth > best[0]:
-            best = worth, card, fit
-    if best is None:
-        raise AssertionError
-    _, card, fit = best
+        return (1 - share) ** fit * KEPT + points[rank(card)] / 100, card, fit
+
+    _, card, fit = max(map(weighed, cards), key=itemgetter(0))
     return Choice(Action("play", card=card), "room", {"card": card, "fit": fit})

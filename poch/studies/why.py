@@ -140,7 +140,7 @@ def _granted(here: Scene, ask: Ask, wish: Action, meant: Action) -> str:
         taken = {"pass": "a pass", "fold": "dropping out"}
         return f"It is taken as {taken[meant.verb]}, which is allowed."
     option = ask.option(meant.verb)
-    facts = _facts(here, ask, option, wish)
+    facts = _facts(here, option, wish)
     if wish.verb == "play" and not here.ledger.table.laid:
         return GRANTED["lead"].format(**facts)
     forgets = wish.verb == "claim" and not wish.pools
@@ -182,13 +182,13 @@ def _refused(here: Scene, ask: Ask, wish: Action) -> Verdict:
 
 
 def _barred(here: Scene, ask: Ask, bar: Bar, wish: Action, way: str = "") -> Verdict:
-    facts = _facts(here, ask, ask.option(wish.verb), wish)
+    facts = _facts(here, ask.option(wish.verb), wish)
     way = way or bar.way
     said = BARRED.get(f"{wish.verb} {way}") or BARRED[way]
     return _no(bar.clause, said.format(**facts), bar.way)
 
 
-def _facts(here: Scene, ask: Ask, option: Option | None, wish: Action) -> Facts:
+def _facts(here: Scene, option: Option | None, wish: Action) -> Facts:
     """Return what the sentences have gaps for."""
     words, laid, phase = here.words, here.ledger.table.laid, here.phase
     facts: Facts = {"verb": {"raise": "raise to"}.get(wish.verb, "knock with"), **phase.gaps()}
@@ -205,8 +205,6 @@ def _facts(here: Scene, ask: Ask, option: Option | None, wish: Action) -> Facts:
         facts["card"] = words.card(wish.card)
     if laid:
         facts["last"], facts["suit"] = words.card(laid[-1]), words.suit(suit(laid[0]))
-    if ask.clause and here.ledger.table.trump:
-        facts["trump"] = words.suit(here.ledger.table.trump)
     return facts
 
 
