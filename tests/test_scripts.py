@@ -15,7 +15,7 @@ STATIC = re.compile(r'^(?:import|export)\b[^"(;]*"(\.[^"]+)";$', re.MULTILINE)
 DYNAMIC = re.compile(r'(?<!typeof )(?<!\{)\bimport\("(\.[^"]+)"\)(?!\.[A-Z])')
 MOST = 300
 ROOMS = {
-    "page": "dom store forms dialog copier tables edit-distance lost paper search pair-redirect"
+    "page": "dom store forms dialog edit-distance lost paper search pair-redirect"
     " edition newer offline-pages",
     "language": "language catalogue suits spellings",
     "texts": "cite compare synopsis matrix which",

@@ -1,9 +1,8 @@
 // @ts-check
 /** The dialog that offers a thing's citations. They were written when the site was built; only gaps are filled here. */
 
-import { copier } from "./copier.js";
 import { dialog } from "./dialog.js";
-import { dress, fetched, html, ROOT } from "./dom.js";
+import { copier, dress, fetched, html, ROOT } from "./dom.js";
 
 /**
  * What a source's file holds: templates by form, and for each id the number of its templates and

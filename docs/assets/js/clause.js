@@ -3,7 +3,7 @@
 
 import { html, ROOT } from "./dom.js";
 
-/** @import { Crux, Entry, Ruleset } from "./engine.js" */
+/** @import { Entry, Ruleset } from "./engine.js" */
 /** @import { Trace } from "./game.js" */
 
 /** Where a clause stands: in its source, or in the draft of the reader's own. @param {string} slug @param {string} clause */
@@ -24,13 +24,6 @@ const printed = (text) => text.replaceAll("'", "’");
 
 /** @param {string} name */
 const spaced = (name) => name.replaceAll("-", " ");
-
-/**
- * Return the readings of a crux, and what each is called where one chooses.
- * @param {Crux["readings"]} readings @param {string} adopted
- */
-export const readingNames = (readings, adopted) =>
-  readings.map(({ name, label }) => [name, name === adopted ? `${label} (adopted)` : label]);
 
 /** Tell the readings that are chosen, crux by crux. @param {Entry} entry @param {Record<string, string>} chosen */
 export const readAs = ({ cruxes }, chosen) =>

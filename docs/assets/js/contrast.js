@@ -2,10 +2,10 @@
 /** The same deal under other rules: the dialog in which one chooses whose, and waits for what becomes of it. */
 
 import { Beside } from "./beside.js";
-import { readAs, readingNames } from "./clause.js";
+import { readAs } from "./clause.js";
 import { dialog } from "./dialog.js";
 import { button, capital, dress, html, select, words } from "./dom.js";
-import { ask, following, index, load, started, Trouble } from "./engine.js";
+import { ask, following, index, load, readingNames, started, Trouble } from "./engine.js";
 import { unfolded } from "./trace.js";
 
 /**

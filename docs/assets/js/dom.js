@@ -91,6 +91,25 @@ export const select = (options, chosen, attributes = {}) =>
     ),
   );
 
+/** Return a row of a table. @param {Part | Part[]} head @param {(Part | Part[])[]} cells @param {string} [kind] of its cells */
+export const row = (head, cells, kind = "td") =>
+  html(
+    "tr",
+    html("th", { scope: "row" }, ...[head].flat()),
+    ...cells.map((one) => html(kind, ...[one].flat())),
+  );
+
+/** Return the heads of columns. @param {string[]} names @param {string} [kind] of all but the first */
+export const heads = ([first = "", ...names], kind = "th") =>
+  html(
+    "thead",
+    html(
+      "tr",
+      html("th", { scope: "col" }, first),
+      ...names.map((name) => html(kind, { scope: "col" }, name)),
+    ),
+  );
+
 /** The icons of the controls, on a field of 24 units. @type {Record<string, string>} */
 const ICONS = {
   first: "M6 5v14M19 5.5v13L9 12z",
@@ -146,6 +165,33 @@ export async function copy(text) {
   } catch {
     return false;
   }
+}
+
+/** Copy a text with markup, and without; say whether that was allowed. @param {string} text @param {string} plain */
+async function copyBoth(text, plain) {
+  const parts = { "text/plain": plain, "text/html": text };
+  const blobs = Object.entries(parts).map(([type, one]) => [type, new Blob([one], { type })]);
+  try {
+    await navigator.clipboard.write([new ClipboardItem(Object.fromEntries(blobs))]);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Return a button that copies a text, and says so for a while; what may not be copied is selected.
+ * @param {string} name @param {Element} shown where it stands @param {string} text @param {string} [plain] without markup
+ */
+export function copier(name, shown, text, plain = text) {
+  const made = button("Copy", act, "", { "aria-label": `Copy ${name}` });
+  async function act() {
+    const copied = await (plain === text ? copy(text) : copyBoth(text, plain));
+    if (!copied) getSelection()?.selectAllChildren(shown);
+    made.textContent = copied ? "Copied" : "Selected";
+    setTimeout(() => made.replaceChildren("Copy"), 2000);
+  }
+  return made;
 }
 
 /** Offer a text as a file. @param {string} text @param {string} name @param {string} [type] */

@@ -185,6 +185,13 @@ export async function index() {
   return has("poch-own") ? [...(await (await own()).entries()), ...entries] : entries;
 }
 
+/**
+ * Return the readings of a crux, and what each is called where one chooses.
+ * @param {Crux["readings"]} readings @param {string} adopted
+ */
+export const readingNames = (readings, adopted) =>
+  readings.map(({ name, label }) => [name, name === adopted ? `${label} (adopted)` : label]);
+
 /** Let the engine know a ruleset. @param {string} slug */
 export async function load(slug) {
   started();

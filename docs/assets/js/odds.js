@@ -4,10 +4,8 @@
  * and buttons that copy the commands on the page.
  */
 
-import { copier } from "./copier.js";
-import { button, html, select, words } from "./dom.js";
+import { button, copier, heads, html, row, select, words } from "./dom.js";
 import { ask, download, following, index, load, megabytes } from "./engine.js";
-import { heads, row } from "./tables.js";
 
 /** @typedef {{what: string, share: string, in: string, exactly: string}} Line */
 

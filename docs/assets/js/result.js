@@ -3,9 +3,8 @@
 
 import { asides } from "./aside.js";
 import { clauseAddress, clauseLink, readAs } from "./clause.js";
-import { button, copy, html, icon } from "./dom.js";
+import { button, copy, heads, html, icon, row } from "./dom.js";
 import { anySeed, BOTS, field } from "./setup.js";
-import { heads, row } from "./tables.js";
 import { fourColours, suitsChoice } from "./tools.js";
 
 /** @typedef {import("./sitting.js").Sitting} Sitting */

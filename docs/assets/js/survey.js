@@ -1,10 +1,8 @@
 // @ts-check
 /** <poch-survey>: a survey of one's own, played in the worker piece by piece; see poch/studies/surveys/survey.py. */
 
-import { readingNames } from "./clause.js";
-import { button, html, select, words } from "./dom.js";
-import { ask, following, index, load } from "./engine.js";
-import { heads, row } from "./tables.js";
+import { button, heads, html, row, select, words } from "./dom.js";
+import { ask, following, index, load, readingNames } from "./engine.js";
 
 /** @typedef {import("./engine.js").Entry} Entry */
 /** @typedef {{mean: number, low: number, high: number, kind: string, largest?: number}} Figure */
