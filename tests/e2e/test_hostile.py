@@ -44,6 +44,18 @@ def test_no_script_of_ours_makes_markup_of_text() -> None:
     assert [] == [one.name for one in scripts if MAKES_MARKUP.search(one.read_text("utf-8"))]
 
 
+def test_an_object_where_a_text_should_be_is_no_attribute(page: Page, address: str) -> None:
+    """Attributes come first, and of what is to be done only functions are."""
+    page.goto(address)
+    made = """async (address) => {
+        const { html } = await import(address);
+        return html("p.a", { onclick: "it()", lang: "de" }, { onclick: "it()" }, "b").outerHTML;
+    }"""
+    found = page.evaluate(made, f"{address}assets/js/dom.js")
+
+    assert '<p class="a" lang="de">[object Object]b</p>' == found
+
+
 def harmless(page: Page) -> None:
     """Look whether none of the markup became a part of the page, and nothing of it was run."""
     assert 0 == page.locator("[data-evil]").count()

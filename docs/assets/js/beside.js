@@ -4,7 +4,7 @@
 import { clauseAddress, clauseLink } from "./clause.js";
 import { button, html, ROOT } from "./dom.js";
 import { Stepper, StepView } from "./stepper.js";
-import { factsOf, stageName } from "./steps.js";
+import { stageName } from "./steps.js";
 
 /** @typedef {import("./contrast.js").Answer} Answer */
 /** @typedef {import("./contrast.js").Ruled} Ruled */
@@ -59,11 +59,12 @@ class Side extends StepView {
   }
 }
 
-/** What is said of both boards: of what happens on both it is said once. @param {Shown[]} shown */
+/** What is said of both boards: one sentence that is told of both is said once. @param {Shown[]} shown */
 function heard(shown) {
-  const [a, b] = shown;
-  const alike = a && factsOf(a.step) === factsOf(b?.step) && !a.finding && !b?.finding;
-  return (alike ? [{ ...a, title: "Both" }] : shown).flatMap(({ title, step, finding }) => [
+  const said = new Set(shown.map(({ step }) => step?.line));
+  const isOne = said.size === 1 && !shown.some(({ finding }) => finding);
+  const told = isOne ? [{ ...shown[0], title: "Both" }] : shown;
+  return told.flatMap(({ title, step, finding }) => [
     html("span", title),
     ": ",
     html("span", step?.line ?? ""),

@@ -14,19 +14,21 @@ const SVG = "http://www.w3.org/2000/svg";
 /** @template {string} S @typedef {S extends `${infer T}.${string}` ? T : S} Tag */
 
 /**
+ * Only what comes first may be attributes, and only a function is done: an object where a text should be is told as such.
  * @template {Element} T
  * @param {T} node @param {string[]} classes @param {Part[]} parts
  * @returns {T}
  */
 function filled(node, classes, parts) {
+  const [first] = parts;
+  const attributes = typeof first === "object" && !(first instanceof Node) ? first : {};
   if (classes.length) node.setAttribute("class", classes.join(" "));
-  for (const part of parts)
-    if (typeof part === "string" || part instanceof Node) node.append(part);
-    else
-      for (const [name, value] of Object.entries(part))
-        if (typeof value === "function") node.addEventListener(name.slice(2), value);
-        else if (value !== null && value !== undefined && value !== false)
-          node.setAttribute(name, value === true ? "" : String(value));
+  for (const [name, value] of Object.entries(attributes))
+    if (typeof value === "function") node.addEventListener(name.slice(2), value);
+    else if (value !== null && value !== undefined && value !== false && !/^on/i.test(name))
+      node.setAttribute(name, value === true ? "" : String(value));
+  const inside = first === attributes ? parts.slice(1) : parts;
+  node.append(.../** @type {(Node | string)[]} */ (inside));
   return node;
 }
 
@@ -60,18 +62,18 @@ export function svg(name, ...parts) {
 
 /**
  * Return a button.
- * @param {Node | string} words @param {() => unknown} act @param {string} [kind] such as `quiet` or `primary`
- * @param {...Part} parts more attributes, and what else is in it
+ * @param {Node | string} words @param {() => unknown} act
+ * @param {string} [kind] such as `quiet` or `primary` @param {Attributes} [attributes]
  */
-export const button = (words, act, kind = "", ...parts) =>
-  bareButton(`poch-button ${kind}`.trim(), words, act, ...parts);
+export const button = (words, act, kind = "", attributes = {}) =>
+  bareButton(`poch-button ${kind}`.trim(), words, act, attributes);
 
 /**
  * Return a button that does not look like one.
- * @param {string} kind @param {Node | string} words @param {() => unknown} act @param {...Part} parts
+ * @param {string} kind @param {Node | string} words @param {() => unknown} act @param {Attributes} [attributes]
  */
-export const bareButton = (kind, words, act, ...parts) =>
-  html("button", { type: "button", class: kind, onclick: () => act() }, words, ...parts);
+export const bareButton = (kind, words, act, attributes = {}) =>
+  html("button", { type: "button", class: kind, onclick: () => act(), ...attributes }, words);
 
 /** Return a button with an icon. @param {string} name @param {string} shape @param {() => unknown} act @param {string} [kind] */
 export const control = (name, shape, act, kind) =>

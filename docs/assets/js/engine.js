@@ -24,7 +24,7 @@ const listeners = new Set();
  */
 export function following(tell) {
   const listener = async (/** @type {number} */ share) => {
-    const bytes = share < 1 ? await download() : null;
+    const bytes = await download();
     if (!listeners.has(listener)) return;
     const part = `Fetching the engine, once: ${Math.round(share * 100)} %`;
     const here = "The engine is here and warms up …";
