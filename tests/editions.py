@@ -40,7 +40,7 @@ def changed(site: Path) -> str:
     source = site / SOURCE / "index.html"
     text = source.read_text(encoding="utf-8")
     source.write_text(text.replace("<h1", "<p>Read anew.</p><h1", 1), encoding="utf-8")
-    with (site / "assets/js/sitting.js").open("a", encoding="utf-8") as script:
+    with (site / "assets/js/play/sitting.js").open("a", encoding="utf-8") as script:
         script.write("0; // newer\n")
     renamed(site / "assets/pyodide")
     return offline.enable(site)

@@ -2,7 +2,7 @@
 
 import { createInterface } from "node:readline";
 import { isDeepStrictEqual } from "node:util";
-import { extended, unfolded } from "../docs/assets/js/trace.js";
+import { extended, unfolded } from "../docs/assets/js/table/trace.js";
 
 let tables = 0;
 const wrong = [];

@@ -1,6 +1,6 @@
 /** Put texts into a language, as pages do: texts and a catalogue come as JSON, and what they come to goes out. */
 
-import { Catalogue } from "../docs/assets/js/catalogue.js";
+import { Catalogue } from "../docs/assets/js/language/catalogue.js";
 
 let given = "";
 for await (const part of process.stdin) given += part;

@@ -234,7 +234,7 @@ def test_every_text_of_the_scripts_is_in_the_catalogues() -> None:
     keys = "\n".join(phrases("de")).replace("{the}", "the {}").replace("(s)", "s").lower()
     said = {
         (path.name, sentence.strip(" ().").lower())
-        for path in sorted(SCRIPTS.glob("*.js"))
+        for path in sorted(SCRIPTS.rglob("*.js"))
         for text in literals(path)
         for sentence in re.split(r"(?<=[.?!]) ", text)
         if speaks(sentence)
@@ -252,7 +252,7 @@ def test_every_text_of_the_catalogues_is_said_somewhere() -> None:
     marked = {key: f"<{i}>{''.join(re.findall(GAP, key))}" for i, key in enumerate(keys)}
     used = set(map(int, re.findall(r"<(\d+)>", "".join(put("en", marked, told())["said"]))))
     paths = [
-        *SCRIPTS.glob("*.js"),
+        *SCRIPTS.rglob("*.js"),
         *(ROOT / "tools").rglob("*.py"),
         *(ROOT / "tools").rglob("*.html"),
         *(ROOT / "tools").rglob("*.jinja"),

@@ -38,7 +38,7 @@ def test_our_scripts_make_nothing_of_a_class_whose_rules_are_left_out(site: Path
     """What they write comes to pages later."""
     made = {
         word
-        for script in (site / "assets" / "js").glob("*.js")
+        for script in (site / "assets" / "js").rglob("*.js")
         for classes in re.findall(MADE, script.read_text("utf-8"))
         for word in re.split(r"[ .]", "".join(classes))
     }

@@ -9,7 +9,8 @@ import json
 import re
 import shutil
 from collections.abc import Callable
-from pathlib import Path
+from pathlib import Path, PurePosixPath
+from posixpath import normpath
 from typing import Any
 
 from mkdocs.config.defaults import MkDocsConfig
@@ -30,10 +31,10 @@ ROOT = Path(__file__).resolve().parents[1]
 SCRIPTS = ROOT / "docs" / "assets" / "js"
 WORDS = ROOT / "docs" / "assets" / "words"
 ELEMENTS = {
-    "poch-hand": "source.js",
-    "poch-board": "picture.js",
-    "poch-play": "play.js",
-    "poch-workshop": "workshop.js",
+    "poch-hand": "hand/source.js",
+    "poch-board": "table/picture.js",
+    "poch-play": "play/play.js",
+    "poch-workshop": "workshop/workshop.js",
 }
 """What a page may hold, and the script that it then needs."""
 SHEET = "assets/css/poch.css"
@@ -43,14 +44,14 @@ IDLE = re.compile(
     r"assets/(stylesheets/|javascripts/(.+\.map$|lunr/(?!min/lunr\.(de|fr|multi|stemmer)\.)))"
 )
 """Files of the theme that no page asks for."""
-IMPORT = re.compile(r'^import\b[^"(]*"\./(.+)";$', re.MULTILINE)
+IMPORT = re.compile(r'^import\b[^"(]*"(\.{1,2}/.+)";$', re.MULTILINE)
 
 
 def imported(name: str) -> dict[str, None]:
     """Return a script and all that it imports, in the order in which they are met."""
     found = {name: None}
     for other in IMPORT.findall((SCRIPTS / name).read_text(encoding="utf-8")):
-        found |= imported(other)
+        found |= imported(normpath(PurePosixPath(name).parent / other))
     return found
 
 

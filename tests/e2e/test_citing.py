@@ -79,7 +79,7 @@ def test_without_the_dialog_the_link_leads_to_a_page(
     page: Page, address: str, complaints: list[str]
 ) -> None:
     """Where the script cannot be had, the same note stands on a page of its own."""
-    page.route("**/assets/js/cite.js", lambda route: route.abort())
+    page.route("**/assets/js/texts/cite.js", lambda route: route.abort())
     page.goto(address + "sources/poch-1853-alvensleben/")
     page.wait_for_selector("poch-hand.ready")
     page.locator("#crux-fold-out .cite").click()

@@ -51,7 +51,9 @@ def test_the_hand_goes_on_after_the_engine_broke_down(
 
 def without_webassembly(page: Page, site: Path) -> None:
     """Have the engine's worker find no WebAssembly, as in browsers that are told to do without."""
-    body = "delete globalThis.WebAssembly;" + (site / "assets/js/worker.js").read_text("utf-8")
+    body = "delete globalThis.WebAssembly;" + (site / "assets/js/engine/worker.js").read_text(
+        "utf-8"
+    )
     page.route("**/worker.js", lambda it: it.fulfill(body=body, content_type="text/javascript"))
 
 

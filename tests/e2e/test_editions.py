@@ -59,13 +59,13 @@ def test_an_engine_that_is_newer_than_its_page_is_noticed(
     page: Page, host: str, small: Path
 ) -> None:
     """Even where all scripts come from what the browser kept."""
-    kept = {file.name: file.read_text("utf-8") for file in small.glob("assets/js/*.js")}
+    kept = {file.name: file.read_text("utf-8") for file in small.glob("assets/js/**/*.js")}
 
     def old(route: Route) -> None:
         name = route.request.url.rpartition("/")[2]
         route.fulfill(body=kept[name], content_type="text/javascript")
 
-    page.route("**/assets/js/*.js", old)
+    page.route("**/assets/js/**/*.js", old)
     table = sit_down(page, host)
     table.locator("input[name=seed]").wait_for()
     changed(small)
@@ -81,7 +81,7 @@ def test_a_page_that_gets_an_old_script_takes_the_right_one(
     page: Page, host: str, small: Path
 ) -> None:
     """The browser had it from before the site changed."""
-    before = (small / "assets/js/dom.js").read_text("utf-8")
+    before = (small / "assets/js/page/dom.js").read_text("utf-8")
     changed(small)
     page.route(
         "**/dom.js", lambda it: it.fulfill(body=before, content_type="text/javascript"), times=1

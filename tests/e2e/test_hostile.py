@@ -38,7 +38,7 @@ MAKES_MARKUP = re.compile(
 
 def test_no_script_of_ours_makes_markup_of_text() -> None:
     """Nodes are made one by one, and what is told goes into them as text."""
-    scripts = sorted(ROOT.glob("docs/assets/js/*.js"))
+    scripts = sorted(ROOT.glob("docs/assets/js/**/*.js"))
 
     assert scripts
     assert [] == [one.name for one in scripts if MAKES_MARKUP.search(one.read_text("utf-8"))]
@@ -51,7 +51,7 @@ def test_an_object_where_a_text_should_be_is_no_attribute(page: Page, address: s
         const { html } = await import(address);
         return html("p.a", { onclick: "it()", lang: "de" }, { onclick: "it()" }, "b").outerHTML;
     }"""
-    found = page.evaluate(made, f"{address}assets/js/dom.js")
+    found = page.evaluate(made, f"{address}assets/js/page/dom.js")
 
     assert '<p class="a" lang="de">[object Object]b</p>' == found
 

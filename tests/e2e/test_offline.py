@@ -228,7 +228,7 @@ def test_what_is_gone_from_the_browser_is_named_without_a_network(
     page.context.set_offline(True)
     for gone, says in (
         ("/assets/pyodide/pyodide.asm.wasm", "pyodide.asm.wasm could not be fetched"),
-        ("/assets/js/sitting.js", "A part of this page could not be loaded"),
+        ("/assets/js/play/sitting.js", "A part of this page could not be loaded"),
     ):
         page.evaluate(FORGET, gone)
         page.goto(f"{host}play/")

@@ -121,10 +121,10 @@ def test_a_printed_page_has_an_address_and_nothing_to_press(
 
 def printed(paper: Page, address: str, name: str) -> dict[str, Any]:
     """Print a page as soon as what that needs has come by itself, and return what stood on it."""
-    with paper.expect_request("**/assets/js/paper.js"):
+    with paper.expect_request("**/assets/js/page/paper.js"):
         paper.goto(address + name)
         paper.keyboard.press("Control")
-    paper.evaluate("address => import(address)", f"{address}assets/js/paper.js")
+    paper.evaluate("address => import(address)", f"{address}assets/js/page/paper.js")
     paper.pdf(prefer_css_page_size=True)
     found: dict[str, Any] = paper.evaluate("window.printed")
     return found
@@ -232,7 +232,7 @@ def test_a_sheet_of_rules_has_no_notes(watched: Page, address: str) -> None:
 
 def test_a_page_is_printed_with_notes_without_a_key(watched: Page, address: str) -> None:
     """What printing needs comes a while after the page, for those who print from a menu."""
-    with watched.expect_request("**/assets/js/paper.js"):
+    with watched.expect_request("**/assets/js/page/paper.js"):
         watched.goto(address + "editorial/")
 
 

@@ -58,7 +58,7 @@ window.handle = create_proxy(handle)
 """
 USE = """async (request) => {
   if (!globalThis.handle) {
-    const { ask } = await import(new URL("../assets/js/engine.js", location.href).href);
+    const { ask } = await import(new URL("../assets/js/engine/engine.js", location.href).href);
     await ask(request.op, request);
   } else if (!JSON.parse(handle(JSON.stringify(request))).ok) throw new Error("no answer");
 }"""

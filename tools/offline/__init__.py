@@ -11,7 +11,7 @@ WORKER = "offline.js"
 LISTED = 'JSON.parse("LISTED")'
 PLACE = '<meta charset="utf-8">'
 MARKED = re.compile(r'<meta name="poch-edition"(?: data-scripts="[^"]*")? content="[^"]*">')
-SCRIPTS = "assets/js/*.js"
+SCRIPTS = "assets/js/**/*.js"
 SAID = '\nself.pochIs?.("{}");\n'
 """What each script says at its end: of which edition of them all it is."""
 SAYS = re.compile(r'\nself\.pochIs\?\.\("[^"]*"\);\n')
@@ -32,7 +32,7 @@ PAGES = (
 """Pages, and what they cannot do without, that are kept before anybody has read them."""
 AHEAD = (
     "assets/css/*.css",
-    "assets/js/*.js",
+    "assets/js/**/*.js",
     "assets/fonts/*.woff2",
     "assets/images/favicon.png",
     "assets/rulesets/index.json",

@@ -5,7 +5,7 @@
 const edition = document.querySelector('meta[name="poch-edition"]')?.getAttribute("data-scripts");
 /** @type {any} */ (globalThis).pochIs = (/** @type {string} */ theirs) => {
   if (edition && theirs !== edition)
-    import("./newer.js").then(({ offerOne }) => offerOne()).catch(console.info);
+    import("./page/newer.js").then(({ offerOne }) => offerOne()).catch(console.info);
 };
 
 /** Say that a part of the page did not come, and offer to try again. @param {unknown} error */
@@ -33,7 +33,7 @@ try {
   const suits = /^(?:french|german)$/.exec(localStorage.getItem("poch-suits") ?? "")?.[0] ?? "";
   document.documentElement.dataset.suits = suits;
   if (localStorage.getItem("poch-language") || suits)
-    import("./language.js").then(({ begin }) => begin()).catch(tell);
+    import("./language/language.js").then(({ begin }) => begin()).catch(tell);
 } catch {} // storage may be refused
 
 document.querySelector(".md-search")?.setAttribute("aria-label", "Search");
@@ -56,8 +56,8 @@ if (label && box instanceof HTMLInputElement) {
 
 /** Elements whose text is there without their code: it comes to pages that have one of them. */
 const ELEMENTS = {
-  "poch-hand": () => import("./source.js"),
-  "poch-board": () => import("./picture.js"),
+  "poch-hand": () => import("./hand/source.js"),
+  "poch-board": () => import("./table/picture.js"),
 };
 
 /**
@@ -93,16 +93,16 @@ function later(name, load) {
   );
 }
 
-later("poch-play", async () => (await import("./play.js")).Play);
-later("poch-compare", async () => (await import("./compare.js")).Compare);
-later("poch-synopsis", async () => (await import("./synopsis.js")).Synopsis);
-later("poch-which", async () => (await import("./which.js")).Which);
-later("poch-survey", async () => (await import("./survey.js")).Survey);
-later("poch-workshop", async () => (await import("./workshop.js")).Workshop);
-later("poch-odds", async () => (await import("./odds.js")).Odds);
-later("poch-lost", async () => (await import("./lost.js")).Lost);
-later("poch-matrix", async () => (await import("./matrix.js")).Matrix);
-later("poch-offline-pages", async () => (await import("./offline-pages.js")).OfflinePages);
+later("poch-play", async () => (await import("./play/play.js")).Play);
+later("poch-compare", async () => (await import("./texts/compare.js")).Compare);
+later("poch-synopsis", async () => (await import("./texts/synopsis.js")).Synopsis);
+later("poch-which", async () => (await import("./texts/which.js")).Which);
+later("poch-survey", async () => (await import("./questions/survey.js")).Survey);
+later("poch-workshop", async () => (await import("./workshop/workshop.js")).Workshop);
+later("poch-odds", async () => (await import("./questions/odds.js")).Odds);
+later("poch-lost", async () => (await import("./page/lost.js")).Lost);
+later("poch-matrix", async () => (await import("./texts/matrix.js")).Matrix);
+later("poch-offline-pages", async () => (await import("./page/offline-pages.js")).OfflinePages);
 
 /** Far parts of a text are laid out once the page is there. */
 const whenIdle = globalThis.requestIdleCallback ?? setTimeout;
@@ -115,11 +115,14 @@ addEventListener("load", () => whenIdle(layOut));
 
 /** What you read is kept, once the page is idle. */
 addEventListener("load", () =>
-  setTimeout(() => import("./edition.js").then(({ begin }) => begin()).catch(console.info), 2000),
+  setTimeout(
+    () => import("./page/edition.js").then(({ begin }) => begin()).catch(console.info),
+    2000,
+  ),
 );
 
 /** Printing waits for nothing: what it needs comes before, or with the key that goes before P. */
-const getPaper = () => import("./paper.js").catch(console.info); // what is printed then has no notes
+const getPaper = () => import("./page/paper.js").catch(console.info); // what is printed then has no notes
 if (document.querySelector("link[media=print]")) {
   addEventListener("load", () => setTimeout(getPaper, 2000));
   addEventListener("keydown", ({ ctrlKey, metaKey }) => (ctrlKey || metaKey) && getPaper());
@@ -128,7 +131,7 @@ if (document.querySelector("link[media=print]")) {
 document.addEventListener("click", ({ target }) => {
   const chosen = target instanceof Element && target.closest("[data-language]");
   if (chosen instanceof HTMLElement)
-    import("./language.js").then(({ choose }) => choose(chosen.lang)).catch(tell);
+    import("./language/language.js").then(({ choose }) => choose(chosen.lang)).catch(tell);
 });
 
 /** What can be cited has data-cite; where its dialog does not come, the link leads to a page. */
@@ -141,7 +144,7 @@ document.addEventListener(
     event.preventDefault();
     event.stopPropagation();
     try {
-      const { offer } = await import("./cite.js");
+      const { offer } = await import("./texts/cite.js");
       await offer(link);
     } catch {
       location.assign(link.href);

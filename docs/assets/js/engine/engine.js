@@ -1,0 +1,237 @@
+// @ts-check
+/** The way to the engine: one worker for a page, started when it is first asked. */
+
+import { fetched, ROOT, words } from "../page/dom.js";
+import { has } from "../page/store.js";
+
+const PYTHON = new URL("assets/pyodide/", ROOT);
+const RULESETS = new URL("assets/rulesets/", ROOT);
+/** Rules of the reader's own have ids that begin so; this browser keeps them. */
+const OWN = "own.";
+const own = () => import("./own.js");
+
+/** The engine itself failed; the same may be tried again. */
+export class Trouble extends Error {}
+/** The engine is well, and says why it cannot do what was asked. */
+export class Refusal extends Error {}
+
+/** Who is told how much of the engine has come. @type {Set<(share: number) => void>} */
+const listeners = new Set();
+
+/**
+ * Tell how much of the engine has come, as a share and in words, until what is returned is called.
+ * @param {(share: number, told: string) => void} tell
+ */
+export function following(tell) {
+  const listener = async (/** @type {number} */ share) => {
+    const bytes = await download();
+    if (!listeners.has(listener)) return;
+    const part = `Fetching the engine, once: ${Math.round(share * 100)} %`;
+    const here = "The engine is here and warms up …";
+    tell(share, share < 1 ? part + (bytes ? ` of ${megabytes(bytes)}` : "") : here);
+  };
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** @param {number} bytes */
+export const megabytes = (bytes) => `${(bytes / 1e6).toFixed(1)} MB`;
+
+/**
+ * @typedef {{id: string, kind: string, title: string, question: string, adopted: string,
+ *   readings: {name: string, label: string, because: string}[]}} Crux
+ * @typedef {{board: import("../table/board.js").BoardData, direction: string, suits: import("../table/cards.js").Suits}} Laid
+ * @typedef {{id: string, title: string, seats: [number, number], table: Partial<Laid>, cruxes: Crux[]}} Entry
+ */
+/** @typedef {{resolve: (text: string) => void, reject: (error: Error) => void}} Waiting */
+/** @typedef {{bytes: number, gzip: number}} Size */
+/**
+ * @typedef {{ref: string}} Text
+ * @typedef {{id: string, topic: string, status: string, gap?: string, inherited?: string, text: string, crux?: {id: string}, source?: Text}} Clause
+ * @typedef {{id: string, title: string, version: number, source: Text, own?: Text, clauses: Clause[]}} Ruleset
+ */
+
+/** @type {Worker | null} */
+let worker = null;
+/** @type {Map<number, Waiting>} */
+const waiting = new Map();
+/** @type {Map<string, Promise<any>>} */
+const documents = new Map();
+/** The rulesets that the present worker knows. @type {Map<string, Promise<unknown>>} */
+const loaded = new Map();
+/** @type {Map<string, number>} */
+const arrived = new Map();
+let asked = 0;
+let answered = false;
+/** It did not start: what has come is not used again. */
+let afresh = false;
+
+/** @param {string} why */
+function explained(why) {
+  if (/memory/i.test(why))
+    return "There is not enough memory for the engine. Close other tabs or programs, then try again.";
+  if (/WebAssembly is not defined/.test(why))
+    return "This browser runs no WebAssembly, which playing needs. All that is to be read is here without it.";
+  const last = why.trim().split("\n").at(-1); // of what Python tells
+  if (answered && last) return `The engine has stopped: ${last}. Try again: it is started anew.`;
+  return `The engine could not be started: ${last || "its program did not load"}. Look whether you are connected, then try again.`;
+}
+
+/** End the worker; whoever waits hears why. @param {string} why */
+function stop(why) {
+  worker?.terminate();
+  afresh = !answered;
+  worker = null;
+  loaded.clear();
+  arrived.clear();
+  const error = new Trouble(explained(why));
+  for (const { reject } of waiting.values()) reject(error);
+  waiting.clear();
+}
+
+/** @param {MessageEvent} event */
+function hear({ data }) {
+  if (data.trouble !== undefined) stop(data.trouble);
+  else if (data.edition) /** @type {any} */ (globalThis).pochIs(data.edition);
+  else if (data.file) tell(data.file, data.bytes);
+  else {
+    if (!answered) import("../page/edition.js").then(({ played }) => played()).catch(console.info);
+    answered = true;
+    waiting.get(data.id)?.resolve(data.text);
+    waiting.delete(data.id);
+  }
+}
+
+/** @param {string} file @param {number} bytes */
+async function tell(file, bytes) {
+  arrived.set(file, bytes);
+  const all = await sizes();
+  let [done, whole] = [0, 0];
+  for (const [name, size] of Object.entries(all)) {
+    if (name.endsWith(".mjs")) continue; // fetched by the browser, which does not say how far it is
+    done += Math.min(size.bytes, arrived.get(name) ?? 0);
+    whole += size.bytes;
+  }
+  if (whole) for (const listener of listeners) listener(done / whole);
+}
+
+/** The worker, which fetches nothing yet. */
+export function ready() {
+  if (worker) return worker;
+  const name = afresh ? "afresh" : "";
+  worker = new Worker(new URL("worker.js", import.meta.url), { type: "module", name });
+  worker.addEventListener("message", hear);
+  worker.addEventListener("error", (event) => {
+    event.preventDefault();
+    stop(event.message ?? "");
+  });
+  return worker;
+}
+
+/** The worker; it begins to fetch the engine as soon as this is first called. */
+export function started() {
+  performance.mark("poch-engine");
+  const told = ready();
+  told.postMessage({});
+  return told;
+}
+
+/**
+ * Ask the engine; see poch/bridge/door.py for what can be asked.
+ * @param {string} op @param {Record<string, unknown>} [rest]
+ * @param {string} [also] a package that is needed for it beside the engine
+ * @returns {Promise<any>}
+ */
+export async function ask(op, rest = {}, also) {
+  const id = ++asked;
+  /** @type {string} */
+  const text = await new Promise((resolve, reject) => {
+    waiting.set(id, { resolve, reject });
+    ready().postMessage({ id, text: JSON.stringify({ op, ...rest }), also });
+  });
+  const answer = JSON.parse(text);
+  if (!answer.ok) throw new Refusal(answer.error);
+  return answer;
+}
+
+/** @param {URL} url @param {RequestInit} [options] */
+const json = async (url, options) => (await fetched(url, options)).json();
+
+/** @param {string} name @returns {Promise<any>} */
+async function document(name) {
+  const known = documents.get(name) ?? json(new URL(`${name}.json`, RULESETS));
+  documents.set(name, known);
+  try {
+    return await known;
+  } catch (error) {
+    documents.delete(name);
+    throw new Trouble(
+      `${name}.json could not be fetched (${words(error)}). Look whether you are connected, then try again.`,
+    );
+  }
+}
+
+/** Return a ruleset of the list with its clauses. @param {string} slug @returns {Promise<Ruleset>} */
+export async function ruleset(slug) {
+  if (slug.startsWith(OWN)) return (await own()).ruleset(slug);
+  const known = (await index()).some(({ id }) => id === slug);
+  if (!known) throw await (await import("./link-notice.js")).unknown(slug);
+  return document(slug);
+}
+
+/** Return what there is to choose from, the reader's own first. @returns {Promise<Entry[]>} */
+export async function index() {
+  const entries = await document("index");
+  return has("poch-own") ? [...(await (await own()).entries()), ...entries] : entries;
+}
+
+/**
+ * Return the readings of a crux, and what each is called where one chooses.
+ * @param {Crux["readings"]} readings @param {string} adopted
+ */
+export const readingNames = (readings, adopted) =>
+  readings.map(({ name, label }) => [name, name === adopted ? `${label} (adopted)` : label]);
+
+/** Let the engine know a ruleset. @param {string} slug */
+export async function load(slug) {
+  started();
+  const text = await ruleset(slug);
+  const known = loaded.get(slug) ?? ask("load", { document: text });
+  loaded.set(slug, known);
+  await known;
+}
+
+/** Do something once, when it is first asked for. @template T @param {() => T} work */
+function once(work) {
+  /** @type {T | undefined} */
+  let found;
+  return () => {
+    found ??= work();
+    return found;
+  };
+}
+
+/** What each file of the engine weighs; nothing where that is not known. @type {() => Promise<Record<string, Size>>} */
+const sizes = once(() =>
+  json(new URL("sizes.json", PYTHON), { cache: "no-cache" }).catch(() => ({})),
+);
+
+/** Return how many bytes playing costs, as this server sends them, or null where that is not known. */
+export const download = once(weigh);
+
+async function weigh() {
+  const all = Object.values(await sizes());
+  const program = new URL("pyodide.asm.wasm", PYTHON);
+  if (!all.length || (await globalThis.caches?.match(program, { ignoreSearch: true }))) return null;
+  const packed = packs();
+  return all.reduce((sum, { bytes, gzip }) => sum + (packed ? gzip : bytes), 0);
+}
+
+/** Whether this server packs what it sends, as the scripts that have come tell. */
+function packs() {
+  const all = /** @type {PerformanceResourceTiming[]} */ (performance.getEntriesByType("resource"));
+  return all.some(
+    ({ name, encodedBodySize: sent, decodedBodySize: whole }) =>
+      name.endsWith(".js") && sent < whole,
+  );
+}

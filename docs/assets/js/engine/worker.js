@@ -1,0 +1,166 @@
+// @ts-check
+/** The worker: Pyodide with the engine in it. Text comes in, text goes out; it understands neither. */
+
+const HOME = new URL("../../pyodide/", import.meta.url).href;
+const PACKED = ".packed";
+const plainFetch = globalThis.fetch.bind(globalThis);
+
+/** @type {(error: Error) => void} */
+let fail;
+/** Pyodide waits for ever for a file that does not come, so the failure is told here. @type {Promise<never>} */
+const failed = new Promise((_, reject) => {
+  fail = reject;
+});
+
+/** Each script of a built site says at its end of which edition it is; the page compares. */
+/** @type {any} */ (globalThis).pochIs = (/** @type {string} */ edition) =>
+  postMessage({ edition });
+
+/** What came before was of no use: all is asked of the host. */
+const AFRESH = globalThis.name ? /** @type {RequestInit} */ ({ cache: "reload" }) : {};
+/** The hashes of the engine's files, where they are known. @type {Promise<Record<string, string>>} */
+let hashes = Promise.resolve({});
+/** What has come whole, or has not. @type {Promise<void>[]} */
+const checks = [];
+
+/** @param {unknown} error */
+const words = (error) => (error instanceof Error ? error.message : String(error));
+
+/**
+ * Fetch a file, and tell the page how much of it has come.
+ * @param {RequestInfo | URL} input
+ * @param {RequestInit} [init]
+ * @param {boolean} [spared] it may be gone
+ */
+async function counted(input, init, spared) {
+  const url = input instanceof Request ? input.url : String(input);
+  const file = url.slice(url.lastIndexOf("/") + 1);
+  const lost = (/** @type {unknown} */ error) =>
+    fail(new Error(`${file} could not be fetched (${words(error)})`));
+  try {
+    const answer = await plainFetch(input, { ...init, ...AFRESH });
+    if (!answer.ok && !(spared && answer.status === 404))
+      throw new Error(`status ${answer.status}`);
+    const check = counting(answer.clone(), file);
+    check.catch(lost);
+    checks.push(check);
+    if (file.endsWith(PACKED) && answer.ok) return unpacked(answer);
+    return file.endsWith(".wasm") && answer.headers.get("Content-Type") !== "application/wasm"
+      ? new Response(answer.body, { headers: { "Content-Type": "application/wasm" } })
+      : answer;
+  } catch (error) {
+    lost(error);
+    throw error;
+  }
+}
+
+/** An archive as it was before it was packed. @param {Response} answer */
+const unpacked = (answer) =>
+  new Response(answer.body?.pipeThrough(new DecompressionStream("gzip")), answer);
+
+/** Tell how much has come, and look whether it is whole. @param {Response} answer @param {string} file */
+async function counting(answer, file) {
+  const parts = [];
+  let bytes = 0;
+  for (const reader = answer.body?.getReader(); ; ) {
+    const part = await reader?.read();
+    if (!part || part.done) break;
+    parts.push(part.value);
+    bytes += part.value.byteLength;
+    postMessage({ file, bytes });
+  }
+  const wanted = (await hashes)[file];
+  if (wanted && answer.ok && wanted !== (await hashOf(new Blob(parts))))
+    throw new Error("it came damaged");
+}
+
+/** @param {Blob} blob */
+async function hashOf(blob) {
+  const digest = await crypto.subtle.digest("SHA-256", await blob.arrayBuffer());
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** The list of wheels; that of a built site says of which edition it is. @param {RequestCache} cache */
+async function listed(cache) {
+  const found = counted(`${HOME}pyodide-lock.json`, { cache }).then((answer) => answer.json());
+  hashes = found.then(({ files }) => files ?? {});
+  hashes.catch(fail);
+  const { scripts } = await found;
+  if (scripts) postMessage({ edition: scripts });
+  return found;
+}
+
+/** A wheel; a list that was kept may name one that is gone by now. @param {string} name @param {any} list */
+async function wheelOf(name, list) {
+  const named = (/** @type {any} */ { packages }) => HOME + packages[name].file_name;
+  const answer = await counted(named(list), undefined, true);
+  const found = answer.ok ? answer : await counted(named(await listed("reload")));
+  return new Uint8Array(await found.arrayBuffer());
+}
+
+async function boot() {
+  globalThis.fetch = counted;
+  const list = listed("no-cache");
+  const wheel = list.then((it) => wheelOf("poch", it));
+  const scripts = ["pyodide.asm.mjs", "pyodide.mjs"].map((name) => HOME + name);
+  if (AFRESH.cache) await Promise.all(scripts.map((url) => counted(url)));
+  const program = import(`${HOME}pyodide.asm.mjs`);
+  const looked = Promise.allSettled([program]).then(() =>
+    Promise.all(scripts.map((url) => counted(url, { cache: "force-cache" }))),
+  );
+  looked.catch(fail);
+  for (const part of [wheel, program]) part.catch(explain).catch(() => {}); // it is told once
+  const { loadPyodide } = await import(`${HOME}pyodide.mjs`);
+  python = await loadPyodide({
+    indexURL: HOME,
+    stdLibURL: `${HOME}python_stdlib.zip${PACKED}`,
+    lockFileContents: { ...(await list), packages: {} },
+  });
+  await looked;
+  await Promise.all(checks);
+  // The engine is never unpacked, nor what would unpack it loaded: Python reads it as it is.
+  python.FS.writeFile("/lib/poch.whl", await wheel);
+  return python.runPython(
+    "import sys; sys.path.append('/lib/poch.whl'); from poch.bridge.door import handle; handle",
+  );
+}
+
+/** @type {Promise<(text: string) => string> | undefined} */
+let engine;
+/** @type {any} */
+let python;
+/** Packages that only some requests need. @type {Map<string, Promise<void>>} */
+const lent = new Map();
+
+/** @param {string} name */
+async function lend(name) {
+  const wheel = await wheelOf(name, await listed("default"));
+  await Promise.all(checks);
+  python.FS.writeFile(`/lib/${name}.whl`, wheel);
+  python.runPython(`import sys; sys.path.append('/lib/${name}.whl')`);
+}
+
+/** Fail, unless what came damaged explains it. @param {unknown} error */
+async function explain(error) {
+  await Promise.allSettled(checks);
+  fail(error instanceof Error ? error : new Error(String(error)));
+  return failed;
+}
+
+function begun() {
+  engine ??= Promise.race([boot().catch(explain), failed]);
+  engine.catch((error) => postMessage({ trouble: words(error) }));
+  return engine;
+}
+
+/** A message without a request only asks to begin. */
+addEventListener("message", async ({ data: { id, text, also } }) => {
+  try {
+    const handle = await begun();
+    if (also && !lent.has(also)) lent.set(also, lend(also));
+    await lent.get(also);
+    if (id) postMessage({ id, text: handle(text) });
+  } catch (error) {
+    postMessage({ trouble: words(error) });
+  }
+});

@@ -1,0 +1,74 @@
+// @ts-check
+/** What is told beside the table: the clause that allowed the last step, and the one that asks. */
+
+import { html, ROOT } from "../page/dom.js";
+
+/** @import { Entry, Ruleset } from "../engine/engine.js" */
+/** @import { Trace } from "../play/game.js" */
+
+/** Where a clause stands: in its source, or in the draft of the reader's own. @param {string} slug @param {string} clause */
+export const clauseAddress = (slug, clause) =>
+  new URL(
+    slug.startsWith("own.") ? `workshop/#${slug}/${clause}` : `sources/${slug}/#${clause}`,
+    ROOT,
+  ).href;
+
+/** A link to a clause; where that is of another ruleset, this one is named before it. @param {string} slug @param {string} clause */
+export function clauseLink(slug, clause) {
+  const [id = "", own = slug] = clause.split("/").reverse();
+  return html("a.clause-id", { href: clauseAddress(own, id) }, id);
+}
+
+/** @param {string} text */
+const printed = (text) => text.replaceAll("'", "’");
+
+/** @param {string} name */
+const spaced = (name) => name.replaceAll("-", " ");
+
+/** Tell the readings that are chosen, crux by crux. @param {Entry} entry @param {Record<string, string>} chosen */
+export const readAs = ({ cruxes }, chosen) =>
+  cruxes.flatMap(({ id, title, readings }) => {
+    const found = readings.find(({ name }) => name === chosen[id]);
+    return found ? [`${title}: ${found.label}`] : [];
+  });
+
+/**
+ * Return a clause as the source's page has it, with the reading that is in force.
+ * @param {Ruleset} ruleset @param {Entry} entry @param {string} id @param {Trace} trace
+ * @param {string} what what it is cited for
+ */
+export function clauseNote(ruleset, entry, id, trace, what) {
+  const clause = ruleset.clauses.find((one) => one.id === id);
+  const link = clauseLink(ruleset.id, id);
+  if (!clause) return html("div.pp-clause", html("p.pp-cited", link));
+  const { gap, crux } = clause;
+  const status = clause.inherited ? "inherited" : clause.status;
+  const sure = gap ? `${spaced(status)}: ${spaced(gap)}` : spaced(status);
+  const mark = html("span", {
+    class: `mark mark-${status}${gap ? ` gap-${gap}` : ""}`,
+    role: "img",
+    title: sure,
+    "aria-label": sure,
+  });
+  const note = html(
+    "div.pp-clause",
+    html("p.pp-cited", html("span", what), link, mark),
+    html("p.pp-text", printed(clause.text)),
+  );
+  const lender = (clause.source ?? ruleset.source).ref;
+  if (gap === undefined && lender !== (ruleset.own ?? ruleset.source).ref)
+    note.append(html("p.poch-note", `The rule is borrowed from another text (${lender}).`));
+  const asked = crux && entry.cruxes.find((one) => one.id === crux.id);
+  if (!asked) return note;
+  const reading = trace.readings[asked.id] ?? asked.adopted;
+  const read = asked.readings.find(({ name }) => name === reading);
+  const adopted = reading === asked.adopted ? "" : ", which is not the adopted reading";
+  note.append(
+    html(
+      "p.poch-note",
+      `Disputed; here it is read as “${read?.label}”${adopted}. `,
+      html("span", { lang: "en" }, read?.because ?? ""),
+    ),
+  );
+  return note;
+}

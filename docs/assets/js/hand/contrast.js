@@ -1,0 +1,244 @@
+// @ts-check
+/** The same deal under other rules: the dialog in which one chooses whose, and waits for what becomes of it. */
+
+import { ask, following, index, load, readingNames, started, Trouble } from "../engine/engine.js";
+import { dialog } from "../page/dialog.js";
+import { button, capital, dress, html, select, words } from "../page/dom.js";
+import { unfolded } from "../table/trace.js";
+import { Beside } from "./beside.js";
+import { readAs } from "./clause.js";
+
+/**
+ * @typedef {{value: unknown, clause: string, told: string}} Ruled
+ * @typedef {{ruleset: string, title: string, readings: Record<string, string>}} Named
+ * @typedef {{stage: string, step_a: number | null, step_b: number | null, clause_a: string | null,
+ *   clause_b: string | null, line_a: string, line_b: string}} Parting
+ * @typedef {{side: "a" | "b", kind: string, stage: string, step: number, clause: string, line: string}} Finding
+ * @typedef {{a: Named, b: Named, seats: string[], aside: string[], layout: string[], first: Parting | null, leaves: string[],
+ *   sufficient: boolean, why: string | null, then: {stage: string, step_b: number | null} | null,
+ *   rules: Record<string, {says: string, a: Ruled | null, b: Ruled | null}>, findings: Finding[],
+ *   "left-out": {side: "a" | "b", pool: string, chips: number}[], pairs: [number, number][]}} Told
+ * @typedef {{contrast: Told, a: import("./hand.js").HandTrace, b: import("./hand.js").HandTrace | null,
+ *   codes: {a: string, b: string}, said: string[]}} Answer
+ * @typedef {{ruleset: string, readings: Record<string, string>}} Choice
+ * @typedef {import("../engine/engine.js").Entry} Entry
+ */
+
+/**
+ * What is contrasted: a record, or the code of one; the readings tried on it; the choice that the address makes.
+ * @typedef {{slug: string, record?: Record<string, unknown>, code?: string, readings: Record<string, string>,
+ *   tell: (query: string) => void}} Wish
+ */
+
+/** Return pairs as they stand in an address, such as `crux=reading`. @param {string[]} pairs @returns {Record<string, string>} */
+const parsed = (pairs) =>
+  Object.fromEntries(pairs.filter((one) => one.includes("=")).map((one) => one.split("=")));
+
+/** What the address asks for. @returns {Choice} */
+function addressed() {
+  const query = new URLSearchParams(location.search);
+  return { ruleset: query.get("with") ?? "", readings: parsed(query.getAll("with-reading")) };
+}
+
+/** @param {Choice} choice */
+const queried = ({ ruleset, readings }) =>
+  [`with=${ruleset}`, ...Object.entries(readings).map((pair) => `with-reading=${pair.join("=")}`)]
+    .join("&")
+    .replace(/^with=$/, "with");
+
+class Contrast {
+  /** @type {string[]} */
+  aside = [];
+  /** How often something was asked: what comes too late is not shown. */
+  turn = 0;
+  /** @type {Beside | null} */
+  beside = null;
+
+  /** @param {Wish} wish @param {Entry[]} entries @param {Element | null} opener */
+  constructor(wish, entries, opener) {
+    this.wish = wish;
+    this.entries = entries;
+    this.choice = addressed();
+    this.say = html("p.cx-say", { role: "status" });
+    this.bar = html("progress", { max: 1, "aria-label": "How much of the engine is here" });
+    this.bar.hidden = true;
+    this.body = html("div.cx-body");
+    const onsubmit = (/** @type {Event} */ event) => event.preventDefault();
+    this.form = html("form.cx-form", { onsubmit, onchange: this.onChange });
+    this.fill();
+    const parts = [this.form, this.say, this.bar, this.body];
+    this.node = dialog("poch-contrast", "The same deal under other rules", opener, ...parts);
+    const stop = following(this.follow);
+    this.node.addEventListener("close", () => {
+      this.turn += 1;
+      this.beside?.close();
+      stop();
+      if (!this.left) wish.tell("");
+    });
+    this.node.addEventListener("click", ({ target }) => {
+      if (!(target instanceof Element) || !target.closest("a[href]")) return;
+      this.left = true;
+      this.node.close();
+    });
+    this.form.querySelector("select")?.focus();
+    this.run();
+  }
+
+  get entry() {
+    return this.entries.find(({ id }) => id === this.choice.ruleset);
+  }
+
+  /** Offer the rulesets, and the readings of the one that is chosen. */
+  fill() {
+    const { choice, entry, wish } = this;
+    const rulesets = this.entries.map(({ id, title }) => [
+      id,
+      id === wish.slug ? `${title}: other readings` : title,
+    ]);
+    const open = this.form.querySelector("details")?.open || Object.keys(choice.readings).length;
+    const menu = select(rulesets, choice.ruleset, { name: "with", "aria-label": "Whose rules" });
+    const none = { value: "", disabled: true, selected: !entry };
+    menu.prepend(html("option", none, "Choose whose rules …"));
+    const field = html("label.cx-field", html("span", "Under"), menu);
+    this.form.replaceChildren(field, ...(entry?.cruxes.length ? [this.readings(entry)] : []));
+    const details = this.form.querySelector("details");
+    if (details && (open || choice.ruleset === wish.slug)) details.open = true;
+  }
+
+  /** @param {Entry} entry */
+  readings({ cruxes }) {
+    const fields = cruxes.map(({ id, title, question, adopted, readings }) =>
+      html(
+        "label.cx-field",
+        { title: question },
+        html("span", title),
+        select(readingNames(readings, adopted), this.choice.readings[id] ?? adopted, {
+          name: `crux ${id}`,
+        }),
+      ),
+    );
+    return html("details", html("summary", "Readings"), html("div", ...fields));
+  }
+
+  /** Say how a side is read, where not as adopted. @param {Named} side */
+  read({ ruleset, readings }) {
+    const entry = this.entries.find(({ id }) => id === ruleset);
+    const told = entry ? readAs(entry, readings) : [];
+    return told.length ? `. ${told.join("; ")}` : "";
+  }
+
+  /** @param {Event} event */
+  onChange = ({ target }) => {
+    if (!(target instanceof HTMLSelectElement)) return;
+    this.aside = [];
+    if (target.name === "with") {
+      this.choice = { ruleset: target.value, readings: {} };
+      this.fill();
+      this.form.querySelector("select")?.focus();
+    } else {
+      const crux = target.name.slice("crux ".length);
+      const readings = { ...this.choice.readings, [crux]: target.value };
+      const asked = this.entry?.cruxes.find(({ id }) => id === crux);
+      if (asked?.adopted === target.value) delete readings[crux];
+      this.choice = { ...this.choice, readings };
+    }
+    this.run();
+  };
+
+  /** @param {number} share @param {string} told */
+  follow = (share, told) => {
+    if (!this.waiting) return;
+    this.bar.hidden = share >= 1;
+    this.bar.value = share;
+    this.say.ariaLive = share < 1 ? "off" : "polite"; // nobody wants to hear it count
+    this.say.textContent = told;
+  };
+
+  /** Ask the engine what becomes of the hand by the rules that are chosen. */
+  async run() {
+    this.turn += 1;
+    const { turn, wish, choice, aside } = this;
+    this.wish.tell(queried(choice));
+    started();
+    if (!this.entry) {
+      this.say.textContent = choice.ruleset
+        ? `There is no ruleset “${choice.ruleset}” here; choose another.`
+        : "Choose whose rules the same cards are dealt by, and the same choices made.";
+      return;
+    }
+    this.waiting = true;
+    this.say.textContent = "The cards are dealt again …";
+    try {
+      await Promise.all([load(wish.slug), load(choice.ruleset)]);
+      wish.record ??= (await ask("decode", { code: wish.code })).record;
+      const start = performance.now();
+      const { record, readings } = wish;
+      /** @type {Answer} */
+      const answer = await ask("contrast", { record, readings, with: choice, aside });
+      answer.a = unfolded(answer.a);
+      answer.b &&= unfolded(answer.b);
+      performance.measure("poch-contrast", { start });
+      if (turn !== this.turn) return;
+      await dress("contrast");
+      this.say.textContent = answer.said.join(" ");
+      for (const side of [answer.contrast.a, answer.contrast.b]) side.title += this.read(side);
+      this.beside?.close();
+      this.beside = new Beside(this.body, answer, (leaves) => {
+        this.aside = leaves;
+        this.run();
+      });
+    } catch (error) {
+      if (turn !== this.turn) return;
+      this.fail(error);
+    } finally {
+      if (turn === this.turn) {
+        this.waiting = false;
+        this.bar.hidden = true;
+      }
+    }
+  }
+
+  /** @param {unknown} error */
+  fail(error) {
+    this.beside?.close();
+    this.beside = null;
+    this.say.textContent = "";
+    this.body.replaceChildren(
+      html("p.poch-error", { role: "alert" }, capital(words(error))),
+      ...(error instanceof Trouble ? [button("Try again", () => this.run())] : []),
+    );
+  }
+}
+
+/** @param {Wish} wish */
+async function opened(wish) {
+  if (document.querySelector("dialog.poch-contrast")) return;
+  const opener = document.activeElement;
+  const [entries] = await Promise.all([index(), dress("contrast")]);
+  new Contrast(wish, entries, opener);
+}
+
+/** Contrast a hand of the library; the choice stands in its address. @param {import("./hand.js").PochHand} hand */
+export async function offer(hand) {
+  const code = hand.dataset.play?.split("#")[1] ?? "";
+  await opened({
+    slug: hand.dataset.ruleset ?? "",
+    code,
+    readings: parsed(hand.reading ? [hand.reading] : []),
+    tell: (query) => hand.keep(query),
+  });
+}
+
+/** Contrast a game that is over; its address holds the hand and the choice. @param {import("../play/game.js").Game} game */
+export async function offerGame(game) {
+  const code = await game.code();
+  await opened({
+    slug: game.record.ruleset,
+    record: game.record,
+    readings: {},
+    tell: (query) => {
+      const address = location.pathname + (query && `?${query}#${code}`);
+      history.replaceState(history.state, "", address);
+    },
+  });
+}

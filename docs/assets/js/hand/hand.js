@@ -1,0 +1,285 @@
+// @ts-check
+/** <poch-hand>: a hand told in sentences becomes one that can be stepped through on a drawn board. */
+
+import { button, html, icon, ROOT, words } from "../page/dom.js";
+import { fetched } from "../table/trace.js";
+import { Stepper, StepView } from "./stepper.js";
+import { factsOf, Steps } from "./steps.js";
+import { copyLink, fourColours, hideHands, suitsChoice } from "./tools.js";
+
+/**
+ * @typedef {import("../table/table.js").Trace & {readings?: Record<string, string>, deals?: number[],
+ *   stopped?: {line: string} | null, ask?: {line: string} | null}} HandTrace
+ */
+
+const TOUCH = "Touch a pool, a card or a name to see what becomes of it.";
+const TABLE = {
+  tabindex: 0,
+  role: "group",
+  "aria-label": "The table; left and right arrow keys step through the hand",
+};
+
+/** Return the first step at which two traces part, if they do. @param {HandTrace} a @param {HandTrace} b */
+function parting(a, b) {
+  const most = Math.max(a.steps.length, b.steps.length);
+  for (let i = 0; i < most; i += 1)
+    if (a.steps[i]?.clause !== b.steps[i]?.clause || factsOf(a.steps[i]) !== factsOf(b.steps[i]))
+      return i + 1;
+  return null;
+}
+
+export class PochHand extends HTMLElement {
+  /** @type {HandTrace | null} */
+  trace = null;
+  /** The reading that is tried, as `crux=reading`; empty where the hand is played as recorded. */
+  reading = "";
+  /** The readings that the record itself chooses. @type {Record<string, string>} */
+  own = {};
+  showAll = true;
+  wanted = "";
+  /** The hand that is shown, by its name. @type {string | undefined} */
+  taken;
+  /** What the address says of other rules, if the hand is shown beside them. */
+  beside = "";
+  stepper = new Stepper((step) => this.go(step));
+  view = new StepView({ ...TABLE, onclick: (/** @type {Event} */ event) => this.onTouch(event) });
+  table = this.view.table;
+  hint = html("p.ph-hint", TOUCH);
+  note = html("p.poch-note", { hidden: true });
+  live = html("div.poch-hidden", { "aria-live": "polite" });
+
+  connectedCallback() {
+    if (!this.frame) this.build();
+    this.view.view.open();
+    addEventListener("hashchange", this.followHash);
+    if (this.trace) {
+      this.show("again");
+      return;
+    }
+    const asked = this.anchored && new URLSearchParams(location.search).get("reading");
+    this.read(asked || "");
+  }
+
+  disconnectedCallback() {
+    removeEventListener("hashchange", this.followHash);
+    this.view.close();
+  }
+
+  /** The page of this hand keeps its step in the address. */
+  get anchored() {
+    return this.steps?.anchored === true;
+  }
+
+  get cursor() {
+    return this.stepper.cursor;
+  }
+
+  get step() {
+    return this.cursor.at;
+  }
+
+  set step(step) {
+    this.go(step);
+  }
+
+  get query() {
+    const parts = [this.reading && `reading=${this.reading}`, this.beside].filter(Boolean);
+    return parts.length ? `?${parts.join("&")}` : "";
+  }
+
+  /** Where this hand's own page is. */
+  get address() {
+    const { ruleset, hand } = this.dataset;
+    return new URL(`hands/${ruleset}/${hand}/${this.query}#step-${this.step}`, ROOT).href;
+  }
+
+  /** Keep in the address what it says of other rules. @param {string} query */
+  keep(query) {
+    this.beside = query;
+    this.keepAddress(location.hash);
+  }
+
+  /** @param {string} hash */
+  keepAddress(hash) {
+    history.replaceState(history.state, "", location.pathname + this.query + hash);
+  }
+
+  /** Show the same deal under other rules, where this is the hand's own page. @param {Event} [event] */
+  async contrast(event) {
+    if (!this.anchored) return;
+    event?.preventDefault();
+    try {
+      await (await import("./contrast.js")).offer(this);
+    } catch (error) {
+      this.say(`This could not be loaded (${error}). Try again.`, "poch-error");
+    }
+  }
+
+  /** Let the reader ask what is allowed where the next question is put. */
+  async ask() {
+    try {
+      await (await import("../questions/why.js")).mayAt(this);
+    } catch (error) {
+      this.say(`This cannot be asked: ${error}. Try again.`, "poch-error");
+    }
+  }
+
+  followHash = () => {
+    const [, step] = /^#step-(\d+)$/.exec(location.hash) ?? [];
+    if (step && this.anchored && Number(step) !== this.step) this.go(Number(step), "address");
+  };
+
+  build() {
+    const list = this.querySelector("ol") ?? html("ol.hand-steps");
+    this.steps = new Steps(list, (step) => this.go(step));
+    this.result = /** @type {HTMLElement | null} */ (this.querySelector(".hand-result"));
+    const { sentence, by } = this.view;
+    this.play = html(
+      "a.poch-button.primary.ph-play",
+      { hidden: true },
+      icon("play"),
+      html("span", "Play on", html("span.ph-long", " from here")),
+    );
+    this.stepper.node.append(this.play);
+    this.frame = html(
+      "div.ph-frame",
+      html("div.ph-say", sentence, this.hint, by, this.note),
+      this.table,
+      this.stepper.node,
+      this.live,
+    );
+    this.all = html("details.ph-steps", html("summary", "All steps"), list, this.result ?? "");
+    this.all.open = this.anchored;
+    this.append(this.frame, html("div.ph-more", this.tools(), this.all));
+    this.addEventListener("keydown", this.stepper.onKey);
+  }
+
+  tools() {
+    const onclick = (/** @type {Event} */ event) => this.contrast(event);
+    this.others = html("a.poch-button.quiet", { href: "", onclick }, "Under other rules …");
+    const cite = new URL(`cite/${this.dataset.ruleset}/`, ROOT);
+    return html(
+      "div.poch-bar",
+      this.others,
+      button("May one …?", () => this.ask(), "quiet"),
+      hideHands((hidden) => {
+        this.showAll = !hidden;
+        this.show("again");
+      }),
+      copyLink(
+        () => this.address,
+        (told) => this.say(told),
+      ),
+      fourColours(),
+      suitsChoice(),
+      html("a.poch-button.quiet", { href: cite, "data-cite": "step" }, "Cite"),
+    );
+  }
+
+  /** Go to the next step about the pool, the card or the seat that was touched. @param {Event} event */
+  onTouch = ({ target }) => {
+    const about = target instanceof Element && target.closest("[data-about]");
+    const step = about ? this.cursor.about(about.getAttribute("data-about") ?? "") : null;
+    if (step) this.go(step);
+  };
+
+  /** Tell whether the record is already played with a reading. @param {string} crux @param {string} reading @param {boolean} adopted */
+  isOwn(crux, reading, adopted) {
+    return this.own[crux] ? this.own[crux] === reading : adopted;
+  }
+
+  /**
+   * Play the hand with a reading; where that changes nothing, as recorded. It opens where the two part.
+   * @param {string} key `crux=reading`, or nothing
+   */
+  async read(key) {
+    const { trace: url = "" } = this.dataset;
+    const wanted = `${url} ${key}`;
+    this.wanted = wanted;
+    try {
+      const trace = await fetched(new URL(url, document.baseURI).href, key);
+      if (this.wanted !== wanted) return;
+      this.reading = trace.reading ?? "";
+      this.take(trace);
+    } catch (error) {
+      if (this.wanted !== wanted) return;
+      this.classList.add("failed");
+      this.say(
+        `The board of this hand could not be loaded (${words(error)}); its steps are listed below.`,
+        "poch-error",
+      );
+      if (this.all) this.all.open = true;
+    }
+  }
+
+  /** @param {HandTrace} trace */
+  take(trace) {
+    const before = this.trace;
+    const same = before !== null && this.taken === this.dataset.hand;
+    const at = same ? (parting(before, trace) ?? this.step) : before ? 1 : this.dataset.start;
+    if (before || this.reading) this.steps?.tell(trace.steps, trace.deals);
+    if (!this.reading) this.own = trace.readings ?? {};
+    if (this.result) this.result.hidden = this.reading !== "";
+    this.trace = trace;
+    this.taken = this.dataset.hand;
+    this.stepper.fill(trace.steps, Number(at ?? 1));
+    this.classList.remove("failed");
+    this.classList.add("ready");
+    this.querySelector("summary")?.replaceChildren(`All ${trace.steps.length} steps`);
+    if (!before) this.followHash();
+    if (!before && this.anchored && location.hash.startsWith("#step-"))
+      (this.getClientRects().length ? this : this.frame)?.scrollIntoView();
+    this.show(before ? "reading" : "first");
+    if (!before && /[?&]with\b/.test(location.search)) this.contrast();
+    const detail = { trace, again: before !== null };
+    this.dispatchEvent(new CustomEvent("poch-trace", { bubbles: true, detail }));
+  }
+
+  /** @param {number} step @param {string} [by] what led there: the reader, a clause, or the address */
+  go(step, by = "reader") {
+    const before = this.step;
+    if (this.trace && this.cursor.go(step)) this.show(by, Math.abs(this.step - before) === 1);
+  }
+
+  /** @param {string} by @param {boolean} [moving] */
+  show(by, moving = false) {
+    const { trace, cursor, showAll } = this;
+    const clause = (/** @type {string} */ id) =>
+      html("a.clause-id", { href: this.steps?.address(id) }, id);
+    const step = trace && this.view.show(trace, cursor.at, { clause, showAll, moving });
+    if (!step) return;
+    this.steps?.mark(cursor.at);
+    this.stepper.show();
+    this.link();
+    this.say(cursor.at === cursor.last ? (trace.stopped?.line ?? trace.ask?.line ?? "") : "");
+    if (by !== "first" && by !== "again") {
+      this.live.replaceChildren(`${step.line} Clause ${step.clause}.`);
+      this.hint.hidden = true;
+      if (this.anchored && by !== "address") this.keepAddress(`#step-${this.step}`);
+    }
+    const detail = { clause: step.clause, step: cursor.at, by };
+    this.dispatchEvent(new CustomEvent("poch-step", { bubbles: true, detail }));
+  }
+
+  /** Lead to the play page at this step. */
+  link() {
+    const { play, ruleset, hand } = this.dataset;
+    if (this.others) this.others.href = new URL(`hands/${ruleset}/${hand}/?with`, ROOT).href;
+    if (!this.play || !play) return;
+    const [page, code] = play.split("#");
+    const readings = Object.entries(this.trace?.readings ?? {}).map(
+      ([crux, reading]) => `&reading=${crux}=${reading}`,
+    );
+    this.play.setAttribute("href", `${page}?step=${this.step}${readings.join("")}#${code}`);
+    this.play.hidden = false;
+  }
+
+  /** @param {string} text @param {string} [kind] */
+  say(text, kind = "poch-note") {
+    this.note.className = kind;
+    this.note.textContent = text;
+    this.note.hidden = !text;
+  }
+}
+
+if (!customElements.get("poch-hand")) customElements.define("poch-hand", PochHand);

@@ -1,0 +1,84 @@
+// @ts-check
+/** The steps as they are told below the board: written anew for another trace, and one of them marked. */
+
+import { html } from "../page/dom.js";
+
+/** @typedef {import("../table/table.js").Step} Step */
+
+/** @type {Record<string, string>} */
+const STAGES = {
+  layout: "Layout",
+  dressing: "Dressing",
+  dealing: "Deal",
+  melding: "Melding",
+  vying: "Vying",
+  shedding: "Playing out",
+  settling: "Settling",
+  ending: "End",
+};
+
+/** Return what a part of the deal is called. @param {string} stage */
+export const stageName = (stage) => STAGES[stage] ?? stage;
+
+/** Return what happened at a step, so that it is known again: not what is said of it, nor by which clause or on what table. @param {Step | undefined} step */
+export function factsOf(step) {
+  const { line, clause, then, ...facts } = step ?? /** @type {Partial<Step>} */ ({});
+  return JSON.stringify(facts);
+}
+
+export class Steps {
+  /** @param {HTMLElement} list the list that the page was written with @param {(step: number) => void} go */
+  constructor(list, go) {
+    this.list = list;
+    list.onclick = ({ target }) => {
+      const item = target instanceof Element && !target.closest("a") && target.closest("li");
+      if (item) go(Number(item.dataset.step));
+    };
+    /** Steps have an id only on the page of their own hand. */
+    this.anchored = list.querySelector("li[id^=step-]") !== null;
+    const link = list.querySelector("a.by")?.getAttribute("href") ?? "#";
+    this.page = link.slice(0, link.indexOf("#"));
+  }
+
+  /** Return the address of a clause. @param {string} clause */
+  address(clause) {
+    return `${this.page}#${clause}`;
+  }
+
+  /** Tell other steps. @param {Step[]} steps @param {number[]} [deals] where each deal begins, if there are several */
+  tell(steps, deals = []) {
+    const opens = (/** @type {number} */ i) => {
+      const { stage } = steps[i] ?? { stage: "" };
+      if (deals.includes(i))
+        return `Deal ${deals.indexOf(i) + 1}: ${stageName(stage).toLowerCase()}`;
+      return stage === steps[i - 1]?.stage ? "" : stageName(stage);
+    };
+    this.list.replaceChildren(
+      ...steps.map((step, i) => {
+        const item = html("li", {
+          id: this.anchored ? `step-${i + 1}` : null,
+          "data-step": i + 1,
+          "data-clause": step.clause,
+        });
+        const heading = opens(i);
+        if (heading) item.append(html("span.stage", heading), " ");
+        item.append(
+          html("span.line", step.line),
+          " ",
+          html("a.by", { href: this.address(step.clause) }, step.clause),
+        );
+        return item;
+      }),
+    );
+  }
+
+  /** Mark a step; where the list is unfolded, keep it in sight without moving the page. @param {number} step */
+  mark(step) {
+    this.list.querySelector("[aria-current]")?.removeAttribute("aria-current");
+    const item = /** @type {HTMLElement | undefined} */ (this.list.children[step - 1]);
+    item?.setAttribute("aria-current", "step");
+    if (!item || this.list.closest("details")?.open === false) return;
+    if (this.list.scrollHeight > this.list.clientHeight)
+      this.list.scrollTop = item.offsetTop - this.list.clientHeight / 3;
+  }
+}

@@ -1,0 +1,98 @@
+// @ts-check
+/** Branches: hands in which the reader chose otherwise, as this browser keeps them. */
+
+import { STATE, unused } from "../page/forms.js";
+import { keep, kept } from "../page/store.js";
+import { Game } from "./game.js";
+
+/**
+ * @typedef {import("./game.js").State} State
+ * @typedef {{id: string, name: string, title: string, changed: number, state: State}} Branch
+ */
+
+const KEPT = "poch-branches";
+const FORM = [{ id: "", name: "", title: "", changed: 0, state: STATE }];
+const MOST = 40;
+
+/** What is kept, the last changed first. @returns {Branch[]} */
+export const list = () => kept(KEPT, FORM) ?? [];
+
+/** @param {string} id */
+export const branch = (id) => list().find((one) => one.id === id);
+
+/** Keep a branch, in place of what it was before; say whether that was possible. @param {Branch} one */
+function store(one) {
+  const others = list().filter(({ id }) => id !== one.id);
+  return keep(KEPT, [one, ...others].slice(0, MOST));
+}
+
+/** @param {string} id */
+export function remove(id) {
+  const others = list().filter((one) => one.id !== id);
+  return keep(KEPT, others.length ? others : null);
+}
+
+/** @param {string} id @param {string} name */
+export function rename(id, name) {
+  const found = branch(id);
+  return !found || store({ ...found, name: name.trim() || found.name });
+}
+
+/** Keep a game as it stands now, under its branch or under a new one. @param {Game} game @param {string} [name] */
+export function note(game, name) {
+  const id = game.state.branch ?? Date.now().toString(36);
+  const before = branch(id);
+  game.state = { ...game.state, branch: id };
+  return store({
+    id,
+    name: before?.name ?? name ?? called(game),
+    title: game.trace.title,
+    changed: Date.now(),
+    state: game.state,
+  });
+}
+
+/** Leave the branch of a game that another window goes on with. @param {Game} game @param {State} other */
+export function part(game, other) {
+  const { branch, ...state } = game.state;
+  if (branch === other.branch) game.state = state;
+}
+
+/** What a branch is called unless the reader names it. @param {Game} game */
+function called({ state }) {
+  const { from, record } = state;
+  const { seed } = record.deal;
+  const name = from
+    ? `What if, at step ${from.step}`
+    : seed === undefined
+      ? "A hand"
+      : `Deal ${seed}`;
+  return unused(
+    name,
+    list().map((one) => one.name),
+  );
+}
+
+/**
+ * Return a game in which the reader may choose otherwise from a step on; the one it leaves is kept.
+ * While a hand is played one chooses only for oneself; when it is over, for whoever is asked next.
+ * @param {Game} game @param {number} step
+ */
+export async function leave(game, step) {
+  const { bots, totals, dealt, sheet, first, given = 0 } = game.state;
+  const viewer = game.over ? undefined : game.viewer;
+  const own = { viewer, bots, totals, dealt, sheet, first, given };
+  note(game);
+  const from = {
+    name: branch(game.state.branch ?? "")?.name ?? "",
+    step,
+    branch: game.state.branch,
+  };
+  const other = await Game.taken(
+    game.record,
+    { step: step - 1, seat: viewer, viewer },
+    { ...own, from },
+  );
+  note(other);
+  return other;
+}

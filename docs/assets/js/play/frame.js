@@ -1,0 +1,113 @@
+// @ts-check
+/** The parts of the play page, and how they are written on. It knows no game. */
+
+import { button, html } from "../page/dom.js";
+
+/** @typedef {{words: string, act: () => void}} Way */
+
+export class Frame {
+  sentence = html("p.poch-sentence");
+  by = html("p.poch-by");
+  note = html("p.poch-note.pp-note", { hidden: "" });
+  table = html("div.poch-table", {
+    tabindex: "0",
+    role: "group",
+    "aria-label": "The table; left and right arrow keys look back and forth",
+  });
+  answer = html("div.pp-answer");
+  run = html("div.pp-run");
+  side = html("div.pp-side");
+  clauses = html("section.pp-clauses", { "aria-label": "By which clause" });
+  list = html("ol.hand-steps");
+  log = html("section.pp-log", { "aria-label": "All steps" }, this.list);
+  live = html("div.poch-hidden", { "aria-live": "polite" });
+  /** What the reader last used: the keyboard is led to the next choice, else it is left at the table. */
+  used = "";
+
+  constructor() {
+    this.main = html(
+      "div.ph-frame",
+      html("div.ph-say", this.sentence, this.by, this.note),
+      this.table,
+      this.answer,
+    );
+    const use = (/** @type {string} */ what) => () => {
+      this.used = what;
+    };
+    const uses = { onkeydown: use("keyboard"), onpointerdown: use("pointer") };
+    this.page = html("div.pp", uses, this.main, this.side, this.live);
+  }
+
+  /** What the page is at: setup, waiting, or table. */
+  get state() {
+    return this.page.dataset.state ?? "";
+  }
+
+  set state(state) {
+    this.page.dataset.state = state;
+    document.documentElement.classList.toggle("at-table", state === "table");
+  }
+
+  /** @param {string} sentence @param {string} where @param {HTMLElement} [clause] the link to its clause */
+  say(sentence, where, clause = html("span")) {
+    this.sentence.replaceChildren(sentence);
+    this.sentence.classList.toggle("long", sentence.length > 96);
+    this.by.replaceChildren(clause, html("span", where));
+  }
+
+  /** A quiet remark under the sentence. @param {...(Node | string)} parts */
+  remark(...parts) {
+    this.note.replaceChildren(...parts);
+    this.note.hidden = !this.note.textContent;
+  }
+
+  /** A remark beside those that are there. @param {string} text */
+  also(text) {
+    this.note.append(` ${text}`);
+    this.note.hidden = false;
+    this.live.append(` ${text}`);
+  }
+
+  /** Say something aside, near where it was asked, with the clause it rests on. @param {string} text @param {HTMLElement} clause */
+  told(text, clause) {
+    const said = html("p.poch-note.pp-told", `${text} `, clause);
+    for (const before of this.page.querySelectorAll(".pp-told")) before.remove();
+    const near = this.answer.querySelector(".pp-asides");
+    if (near && !this.page.classList.contains("looking")) near.after(said);
+    else this.clauses.prepend(said);
+    this.live.replaceChildren(text);
+  }
+
+  /** Say what went wrong, beside the table, and offer ways on. @param {string} told @param {Way[]} ways */
+  trouble(told, ways) {
+    this.calm();
+    const box = html(
+      "div.pp-trouble",
+      { role: "alert" },
+      html("p.poch-error", told),
+      html("div.poch-bar", ...ways.map(({ words, act }) => button(words, act))),
+    );
+    this.answer.append(box);
+    box.querySelector("button")?.focus({ preventScroll: true });
+  }
+
+  calm() {
+    this.answer.querySelector(".pp-trouble")?.remove();
+  }
+
+  /** Bring the table and its question into sight. */
+  reveal() {
+    const { top, bottom } = this.main.getBoundingClientRect();
+    if (top < 0 || bottom > innerHeight) this.main.scrollIntoView({ block: "start" });
+  }
+
+  /** Lead the keyboard to the first thing to choose, unless the reader is elsewhere. */
+  focus() {
+    const active = document.activeElement;
+    if (!this.used || (active !== document.body && !this.main.contains(active))) return;
+    const first = /** @type {HTMLElement | SVGElement | null} */ (
+      this.table.querySelector(".card.open") ?? this.answer.querySelector("button:enabled")
+    );
+    (this.used === "keyboard" && first ? first : this.table).focus({ preventScroll: true });
+  }
+}

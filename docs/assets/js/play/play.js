@@ -1,0 +1,274 @@
+// @ts-check
+/** The play page: it begins with a link, with the game that is going on, or with the choices. */
+
+import {
+  download,
+  following,
+  index,
+  megabytes,
+  ready,
+  ruleset,
+  started,
+  Trouble,
+} from "../engine/engine.js";
+import { button, capital, html, plain, ROOT, words as why } from "../page/dom.js";
+import { elsewhere, GAME, has, keep, kept, losses } from "../page/store.js";
+import { TableView } from "../table/table.js";
+import { Frame } from "./frame.js";
+import { before, Setup } from "./setup.js";
+
+/** @typedef {import("./game.js").Game} Game */
+
+const LINK = /^#[^_]/;
+const links = () => import("../engine/link-notice.js");
+const HOW = new URL("how-to-play/", ROOT);
+
+/** What is needed only at the table comes when somebody sits down. */
+const sitting = () => import("./sitting.js");
+
+/** The class of games; the engine is started meanwhile. */
+async function gameOf() {
+  started();
+  return (await sitting()).Game;
+}
+
+/** A script did not come. @param {unknown} error */
+const isMissing = (error) => error instanceof Error && /\bmodule\b/.test(error.message);
+
+/** @param {unknown} error */
+function words(error) {
+  const told = why(error);
+  return capital(isMissing(error) ? `A part of this page could not be loaded (${told}).` : told);
+}
+
+export class Play {
+  /** @type {import("./sitting.js").Sitting | null} */
+  sitting = null;
+  /** @type {Setup | null} */
+  setup = null;
+  /** The game that is going on. @type {Game | null} */
+  going = null;
+  /** The engine has been fetched in this visit. */
+  engineIsHere = false;
+  /** How often something was begun: what comes too late is not shown. */
+  turn = 0;
+
+  /** @param {HTMLElement} host */
+  constructor(host) {
+    this.frame = new Frame();
+    host.replaceChildren(this.frame.page);
+    this.view = new TableView(this.frame.table, { pick: (card) => this.sitting?.pick(card) });
+    kept(GAME); // from now on, what differs is another window's
+    this.enter();
+  }
+
+  close() {
+    this.leave();
+    this.view.close();
+  }
+
+  /** Begin with what the address asks for, with the game that was left, or with the choices. */
+  async enter() {
+    const asked = new URLSearchParams(location.search).get("ruleset");
+    const code = LINK.test(location.hash) ? plain(location.hash.slice(1)) : "";
+    if (code && !document.getElementById(code)) await this.open(code);
+    else if (asked) await this.choose(await (await links()).unknown(asked));
+    else if (kept(GAME)) await this.resume();
+    else await this.choose();
+  }
+
+  follow() {
+    if (LINK.test(location.hash)) this.enter();
+  }
+
+  // What one may begin with
+
+  /** Offer the choices. @param {unknown} [error] why it has come to this, if something failed */
+  async choose(error) {
+    this.leave();
+    const { frame } = this;
+    try {
+      this.setup ??= new Setup(
+        await index(),
+        () => this.preview(),
+        () => this.begin(),
+      );
+    } catch (trouble) {
+      this.fail(trouble, () => this.choose(error));
+      return;
+    }
+    frame.state = "setup";
+    frame.side.replaceChildren(this.setup.form);
+    const start = button("Start a hand", () => this.begin(), "primary pp-start");
+    const size = html("p.pp-size");
+    const learn = html("a.poch-button.quiet", { href: HOW }, "How is it played?");
+    const shelf = button("Branches and files …", () => this.shelve(), "quiet");
+    frame.answer.replaceChildren(html("div.poch-bar", start, learn, shelf), size);
+    this.preview();
+    losses().then((found) => found[0] && frame.remark(found.join(" ")));
+    ready();
+    if (error !== undefined) {
+      const back = { words: "Back to your game", act: () => this.goBack() };
+      frame.trouble(words(error), has(GAME) ? [back] : []);
+    }
+    const bytes = this.engineIsHere ? null : await download();
+    if (bytes) size.textContent = `The first hand fetches the engine: ${megabytes(bytes)}, once.`;
+  }
+
+  /** Put branches and files beside the table, or take them away. */
+  async shelve() {
+    try {
+      await (await import("./shelf.js")).shelve(this);
+    } catch (error) {
+      this.fail(error, () => this.shelve());
+    }
+  }
+
+  goBack() {
+    this.forgetAddress();
+    const { going } = this;
+    if (going) this.wait(async () => going, "now");
+    else this.resume();
+  }
+
+  preview() {
+    const preview = this.setup?.preview;
+    if (!preview || !this.setup) return;
+    const { trace, viewer } = preview;
+    const { entry } = this.setup;
+    const laid = html("span", `The table is laid for ${trace.seats.length}.`);
+    this.frame.say(entry.title, "", laid);
+    const { start } = trace;
+    this.view.show(trace, start, null, { viewer, showAll: false, moving: false });
+  }
+
+  /** @param {Setup | null} setup */
+  async begin(setup = this.setup) {
+    if (!setup) return;
+    let choices;
+    try {
+      choices = setup.choices();
+    } catch (error) {
+      this.frame.trouble(words(error), []);
+      return;
+    }
+    this.forgetAddress();
+    await this.wait(async () => (await gameOf()).begin(choices), "deal");
+    this.sitting?.keep();
+  }
+
+  /** Go on with the game that was left, if there is one. */
+  async resume() {
+    await this.wait(async () => {
+      const { STATE } = await import("../page/forms.js");
+      const state = kept(GAME, STATE);
+      if (!state) throw new Error((await losses()).join(" "));
+      try {
+        return await (await gameOf()).again(state);
+      } catch (error) {
+        if (error instanceof Trouble) throw error;
+        keep(GAME, null);
+        throw new Error(`The game that was kept cannot go on: ${words(error)}`);
+      }
+    }, "now");
+  }
+
+  /** Open a link. @param {string} code */
+  async open(code) {
+    const query = new URLSearchParams(location.search);
+    const step = Number(query.get("step"));
+    const readings = Object.fromEntries(
+      query.getAll("reading").map((one) => /** @type {[string, string]} */ (one.split("="))),
+    );
+    await this.wait(async () => {
+      const [, slug = "", version, packed] = code.split(".");
+      if (!packed) throw new Error("This link is damaged or incomplete. Copy the whole of it.");
+      const wrong = await (await links()).unknown(slug);
+      if (wrong) throw wrong;
+      const game = await (await gameOf()).open(code, {
+        bots: before().bots,
+        step: step > 0 ? Math.floor(step) : undefined,
+        readings,
+        from: step > 0 ? { name: "a recorded hand", step, link: location.href } : undefined,
+      });
+      const now = String(game.trace.version);
+      if (version !== now) this.frame.remark(...(await (await links()).since(slug, version, now)));
+      return game;
+    }, "now");
+  }
+
+  // Waiting and failing
+
+  /** Wait for a game, and sit down to it. @param {() => Promise<Game>} work @param {"deal" | "now"} where */
+  async wait(work, where) {
+    this.leave();
+    const { turn, frame } = this;
+    frame.state = "waiting";
+    const bar = html("progress", { max: 1, "aria-label": "How much of the engine is here" });
+    const doing = html("span", "Setting the table …");
+    frame.answer.replaceChildren(html("p.pp-waiting", doing, bar));
+    if (!this.setup) frame.say("Setting the table.", "");
+    frame.live.replaceChildren("Setting the table.");
+    this.unfollow = following((share, told) => {
+      bar.value = share;
+      doing.textContent = told;
+    });
+    try {
+      const game = await work();
+      const rules = await ruleset(game.record.ruleset);
+      const entry = (await index()).find(({ id }) => id === game.record.ruleset);
+      const { Sitting } = await sitting();
+      if (turn !== this.turn || !entry) return;
+      this.unfollow?.();
+      this.going = game;
+      this.engineIsHere = true;
+      this.sitting = new Sitting(this, game, rules, entry);
+      this.sitting.take(where);
+      for (const told of [...game.stopped.splice(0), ...(await losses())]) frame.also(told);
+      frame.reveal();
+    } catch (error) {
+      if (turn === this.turn) this.fail(error, () => this.wait(work, where));
+    }
+  }
+
+  /**
+   * Say what went wrong, and offer ways on: what failed may be tried again; else there is the game, or the choices.
+   * @param {unknown} error @param {() => void} again
+   */
+  fail(error, again) {
+    const { frame, sitting } = this;
+    if (error instanceof SyntaxError) /** @type {any} */ (globalThis).pochIs("");
+    const retry =
+      error instanceof Trouble || isMissing(error) ? [{ words: "Try again", act: again }] : [];
+    const anew = { words: "Start a new hand", act: () => this.abandon() };
+    if (sitting) frame.trouble(words(error), [...retry, ...sitting.ways, anew]);
+    else if (retry.length) {
+      frame.say("The table could not be set.", "");
+      frame.answer.replaceChildren();
+      frame.trouble(words(error), [...retry, anew]);
+    } else this.choose(error);
+  }
+
+  /** Leave the game for the choices. */
+  abandon() {
+    this.going = null;
+    this.setup?.reseed();
+    if (!elsewhere(GAME)) keep(GAME, null);
+    this.forgetAddress();
+    return this.choose();
+  }
+
+  leave() {
+    this.turn += 1;
+    this.sitting?.close();
+    this.sitting = null;
+    this.unfollow?.();
+    this.frame.remark("");
+  }
+
+  /** What is played on from a link is no longer what the link says. */
+  forgetAddress() {
+    if (location.hash || location.search)
+      history.replaceState(history.state, "", location.pathname);
+  }
+}

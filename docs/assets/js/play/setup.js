@@ -1,0 +1,296 @@
+// @ts-check
+/** The choices before a game: whose rules, how many at the table, which readings, which deal. */
+
+import { button, html, select, svg } from "../page/dom.js";
+import { keep, kept } from "../page/store.js";
+import { pictured, whenNear } from "../table/picture.js";
+
+/** @typedef {import("../engine/engine.js").Crux} Crux */
+/** @typedef {import("../engine/engine.js").Entry} Entry */
+
+const KEPT = "poch-choices";
+/** The name of a seat that sentences address. */
+const YOU = "You";
+const OTHERS = ["Anna", "Bernhard", "Clara", "David", "Emil", "Frieda", "Georg", "Helene"];
+const PURSES = { "": "no limit", 25: "25 each", 50: "50 each", 100: "100 each" };
+export const BOTS = { cautious: "careful", counting: "counting the cards", random: "reckless" };
+const FIRST = {
+  ruleset: "poch-modern-pagat",
+  name: YOU,
+  seats: 4,
+  place: 0,
+  purse: "",
+  bots: "cautious",
+};
+/** @type {Record<string, string>} */
+const KINDS = {
+  ambiguity: "The text can be read in more than one way",
+  contradiction: "The witnesses contradict each other",
+  silence: "The text is silent",
+};
+const SEED = /^\d{1,15}$/;
+
+/** What was chosen before, or what is offered first. @returns {typeof FIRST} */
+export const before = () => kept(KEPT, FIRST) ?? FIRST;
+
+/** Return a seed that nobody chose. */
+export const anySeed = () => Math.floor(Math.random() * 1_000_000);
+
+/** A small picture of a board. @param {Entry["table"]} table */
+function thumbnail({ board, suits = "french" }) {
+  const drawing = svg("svg.pp-thumb", { viewBox: "0 0 96 72", "aria-hidden": "true" });
+  if (!board) return drawing;
+  const names = Object.fromEntries(board.pools.map((pool) => [pool, ""]));
+  const size = { width: 96, height: 72, edge: 6, flat: 26 };
+  whenNear(drawing, () => drawing.append(pictured({ ...board, names }, suits, size).ground));
+  return drawing;
+}
+
+/** One thing of several, or one that is taken or not. @param {import("../page/dom.js").Attributes} input @param {...Node} label */
+const choice = (input, ...label) => html("label.pp-radio", html("input", input), ...label);
+
+/**
+ * Things to choose one of.
+ * @param {string} name @param {string} legend
+ * @param {[string, ...Node[]][]} choices values, and what is said of each
+ * @param {string} chosen @param {string} [kind]
+ */
+const oneOf = (name, legend, choices, chosen, kind = "") =>
+  html(
+    "fieldset",
+    { class: `pp-choice ${kind}` },
+    html("legend", legend),
+    ...choices.map(([value, ...label]) =>
+      choice({ type: "radio", name, value, checked: value === chosen }, ...label),
+    ),
+  );
+
+/**
+ * @param {string} name @param {string} label
+ * @param {Record<string, string> | string[][]} options @param {string} chosen
+ * @param {(event: {target: HTMLSelectElement}) => void} [onchange]
+ */
+export const field = (name, label, options, chosen, onchange) =>
+  html("label.pp-field", label, select(options, chosen, { name, onchange }));
+
+export class Setup {
+  /** @param {Entry[]} entries @param {() => void} changed @param {() => void} begin */
+  constructor(entries, changed, begin) {
+    this.entries = entries;
+    this.before = before();
+    const asked = new URLSearchParams(location.search).get("ruleset");
+    const wished = [asked, this.before.ruleset, FIRST.ruleset];
+    const known = (/** @type {string | null} */ one) => entries.some(({ id }) => id === one);
+    this.ruleset = wished.find(known) ?? entries[0]?.id ?? "";
+    const quiet = { autocomplete: "off", spellcheck: "false" };
+    const number = { name: "seed", inputmode: "numeric", value: anySeed() };
+    this.seed = html("input", { ...number, ...quiet });
+    const name = this.before.name === YOU ? "" : this.before.name;
+    const called = { name: "name", value: name, placeholder: YOU, maxlength: 14 };
+    this.name = html("input", { ...called, ...quiet });
+    this.form = html("form.pp-setup", {
+      novalidate: true,
+      onsubmit: (/** @type {Event} */ event) => {
+        event.preventDefault();
+        begin();
+      },
+      onchange: (/** @type {{target: HTMLInputElement}} */ { target }) => {
+        if (target.name === "ruleset") this.choose(target.value);
+        else if (target.name === "seats") this.fill();
+        this.count();
+        changed();
+      },
+      oninput: (/** @type {{target: HTMLInputElement}} */ { target }) => {
+        if (target.name === "name") changed();
+      },
+    });
+    this.own = html("div.pp-own");
+    this.form.append(
+      oneOf(
+        "ruleset",
+        "Whose rules",
+        entries.map(({ id, title, seats: [least, most], table }) => [
+          id,
+          thumbnail(table),
+          html("b", title, html("small", `${least} to ${most} players`)),
+        ]),
+        this.ruleset,
+        "pp-rulesets",
+      ),
+      this.own,
+    );
+    this.fill();
+    requestAnimationFrame(() => this.reveal());
+  }
+
+  /** Bring the chosen ruleset into sight in its list, without moving the page. */
+  reveal() {
+    const list = this.form.querySelector(".pp-rulesets");
+    const chosen = list?.querySelector(":checked")?.parentElement;
+    if (list && chosen) list.scrollTop = chosen.offsetTop - list.clientHeight / 2;
+  }
+
+  get entry() {
+    return /** @type {Entry} */ (this.entries.find(({ id }) => id === this.ruleset));
+  }
+
+  /** What stands in a field now. @param {string} name @returns {string | null} */
+  value(name) {
+    const value = new FormData(this.form).get(name);
+    return typeof value === "string" ? value : null;
+  }
+
+  /** @param {string} slug */
+  choose(slug) {
+    this.ruleset = slug;
+    for (const input of this.own.querySelectorAll("input[name^=crux]")) input.remove();
+    this.fill();
+  }
+
+  /** Offer what this ruleset leaves open, keeping what was chosen. */
+  fill() {
+    const { entry, before } = this;
+    const [least, most] = entry.seats;
+    const seats = Math.min(most, Math.max(least, Number(this.value("seats") ?? before.seats)));
+    const place = Math.min(seats - 1, Number(this.value("place") ?? before.place));
+    const numbers = Array.from({ length: most - least + 1 }, (_, i) => String(least + i));
+    const places = Array.from({ length: seats }, (_, i) => [
+      String(i),
+      i === 0 ? "first, as forehand" : i === seats - 1 ? "last, as dealer" : `as number ${i + 1}`,
+    ]);
+    const open = this.form.querySelector("details")?.open ?? false;
+    this.own.replaceChildren(
+      oneOf(
+        "seats",
+        "At the table",
+        numbers.map((value) => [value, html("span", value)]),
+        String(seats),
+        "pp-numbers",
+      ),
+      html(
+        "div.pp-fields",
+        html("label.pp-field", "Your name", this.name),
+        field("place", "You play", places, String(place)),
+        field("bots", "The others are", BOTS, this.value("bots") ?? before.bots),
+        field("purse", "Chips", PURSES, this.value("purse") ?? before.purse),
+        this.seedField(),
+      ),
+      ...this.options(),
+      this.readings(open),
+    );
+    this.count();
+  }
+
+  seedField() {
+    const named = { "aria-label": "Another deal" };
+    const other = button("Another", () => this.reseed(), "", named);
+    return html("div.pp-field", html("label", "The deal, by its seed", this.seed), other);
+  }
+
+  /** House variations, each of them on or off. */
+  options() {
+    const boxes = this.entry.cruxes
+      .filter(({ kind }) => kind === "option")
+      .map(({ id, title, adopted, readings }) => {
+        const name = `crux ${id}`;
+        const played = readings.find((reading) => reading.name !== adopted);
+        const checked = this.value(name) === played?.name;
+        const said = html("span", title, html("small", played?.because ?? ""));
+        return choice({ type: "checkbox", name, value: played?.name, checked }, said);
+      });
+    if (!boxes.length) return [];
+    return [html("fieldset.pp-choice", html("legend", "House rules"), ...boxes)];
+  }
+
+  /** @param {boolean} open */
+  readings(open) {
+    const groups = Object.entries(KINDS).map(([kind, words]) => {
+      const cruxes = this.entry.cruxes.filter((crux) => crux.kind === kind);
+      return cruxes.length ? [html("h2", words), ...cruxes.map((crux) => this.crux(crux))] : [];
+    });
+    const summary = html("summary", "Readings", html("small"));
+    return html("details.pp-readings", { open }, summary, ...groups.flat());
+  }
+
+  /** Tell how many points are disputed, and how many are not read as adopted. */
+  count() {
+    const disputed = this.entry.cruxes.filter(({ kind }) => kind !== "option");
+    const chosen = this.chosen();
+    const others = disputed.filter(({ id }) => chosen[id]).length;
+    const told = others ? `, ${others} not as adopted` : "";
+    const small = this.own.querySelector("summary small");
+    small?.replaceChildren(`${disputed.length} disputed points${told}`);
+  }
+
+  /** Another deal, for another game. */
+  reseed() {
+    this.seed.value = String(anySeed());
+  }
+
+  /** @param {Crux} crux */
+  crux({ id, question, adopted, readings }) {
+    const name = `crux ${id}`;
+    const before = this.value(name);
+    const chosen = readings.some((reading) => reading.name === before) ? before : adopted;
+    return oneOf(
+      name,
+      question,
+      readings.map(({ name: value, label, because }) => {
+        const mark = value === adopted ? [html("em", " adopted")] : [];
+        return [value, html("span", label, ...mark, html("small", because))];
+      }),
+      chosen ?? adopted,
+      "pp-crux",
+    );
+  }
+
+  /** The readings chosen that are not the adopted ones. */
+  chosen() {
+    /** @type {Record<string, string>} */
+    const found = {};
+    for (const { id, adopted } of this.entry.cruxes) {
+      const value = this.value(`crux ${id}`);
+      if (value && value !== adopted) found[id] = value;
+    }
+    return found;
+  }
+
+  /** Who sits at the table, the reader among them. */
+  get seats() {
+    const name = this.name.value.trim() || YOU;
+    const count = Number(this.value("seats") ?? this.before.seats);
+    const others = OTHERS.filter((other) => other !== name).slice(0, count - 1);
+    others.splice(Number(this.value("place") ?? 0), 0, name);
+    return { seats: others, viewer: name };
+  }
+
+  /** Return what was chosen; raises an error that says what cannot be. @returns {import("./game.js").Choices} */
+  choices() {
+    const seed = this.seed.value.trim();
+    if (!SEED.test(seed))
+      throw new Error(
+        `Deal: “${seed}” is no seed; write a whole number of up to 15 digits, or press Another.`,
+      );
+    const { seats, viewer } = this.seats;
+    const purse = this.value("purse");
+    const bots = this.value("bots") ?? "cautious";
+    const place = seats.indexOf(viewer);
+    keep(KEPT, { ruleset: this.ruleset, name: viewer, seats: seats.length, place, purse, bots });
+    const { ruleset } = this;
+    const readings = this.chosen();
+    const limit = purse ? Number(purse) : null;
+    return { ruleset, readings, seats, viewer, seed: Number(seed), purse: limit, bots };
+  }
+
+  /** The table as it is laid for these choices, before anything has happened. */
+  get preview() {
+    const { table, title, id } = this.entry;
+    const { seats, viewer } = this.seats;
+    if (!table.board) return null;
+    const none = { talon: [], "turn-up": null, trump: null, lead: null, laid: [] };
+    const start = { hands: {}, pools: {}, purses: {}, stakes: {}, ...none };
+    const { direction = "clockwise", board, suits } = table;
+    const trace = { ruleset: id, title, seats, direction, board, suits, start, steps: [] };
+    return { trace, viewer };
+  }
+}

@@ -1,0 +1,218 @@
+// @ts-check
+/** Sitting at the table: a game, what is shown of it, and what the reader does. */
+
+import { clauseAddress, clauseLink, clauseNote } from "../hand/clause.js";
+import { Steps, stageName } from "../hand/steps.js";
+import { dress, html, ROOT } from "../page/dom.js";
+import { STATE } from "../page/forms.js";
+import { elsewhere, GAME, keep } from "../page/store.js";
+import { cardName } from "../table/cards.js";
+import { answerOf, controls, openCards } from "./answers.js";
+import { asides } from "./aside.js";
+import { Result } from "./result.js";
+import { Run } from "./run.js";
+
+export { Game } from "./game.js";
+
+/** @typedef {"on" | "deal" | "now"} Where */
+
+const BESIDE =
+  "A game goes on in another window. What you play here is kept beside it, as a branch.";
+let refused = false;
+
+export class Sitting {
+  busy = false;
+
+  /**
+   * @param {import("./play.js").Play} page @param {import("./game.js").Game} game
+   * @param {import("../engine/engine.js").Ruleset} rules @param {import("../engine/engine.js").Entry} entry
+   */
+  constructor(page, game, rules, entry) {
+    this.page = page;
+    this.frame = page.frame;
+    this.game = game;
+    this.rules = rules;
+    this.entry = entry;
+    this.run = new Run(this);
+    this.result = new Result(this);
+    dress("sitting");
+    const { frame } = this;
+    this.steps = new Steps(frame.list, (step) => this.run.look(step));
+    frame.state = "table";
+    this.steps.page = clauseAddress(entry.id, "").slice(0, -1);
+    frame.side.replaceChildren(frame.run, frame.clauses, frame.log, this.result.tools);
+    frame.page.addEventListener("keydown", this.run.onKey);
+    addEventListener("storage", this.hear);
+  }
+
+  close() {
+    this.run.stop();
+    this.frame.page.removeEventListener("keydown", this.run.onKey);
+    removeEventListener("storage", this.hear);
+  }
+
+  /** Ways on where something has failed. @returns {import("./frame.js").Way[]} */
+  get ways() {
+    return this.game.undoable ? [{ words: "Undo", act: () => this.run.undo() }] : [];
+  }
+
+  /** @param {Where} where */
+  take(where) {
+    this.run.take(where);
+  }
+
+  /** Do something with the game that takes a moment. @param {() => Promise<void>} work @param {Where} where */
+  async during(work, where) {
+    if (this.busy) return;
+    this.busy = true;
+    const start = performance.now();
+    const slow = setTimeout(() => this.frame.remark("The engine is being started again …"), 600);
+    this.frame.calm();
+    try {
+      await work();
+      this.page.forgetAddress();
+      this.frame.remark("");
+      this.keep();
+      this.run.take(where);
+      performance.measure("poch-move", { start });
+    } catch (error) {
+      this.frame.remark("");
+      this.page.fail(error, () => this.during(work, where));
+    } finally {
+      clearTimeout(slow);
+      this.busy = false;
+    }
+  }
+
+  /** @param {string} card */
+  pick(card) {
+    const options = this.game.trace.ask?.options ?? [];
+    const answer = answerOf(options, card);
+    if (answer) this.act(answer);
+  }
+
+  /** @param {string} answer */
+  act(answer) {
+    this.during(() => this.game.play(answer), "on");
+  }
+
+  /**
+   * Show a step, and the question if it is the last one.
+   * @param {number} at @param {{upto: number, moving: boolean, asked: boolean}} how
+   */
+  show(at, { upto, moving, asked }) {
+    const { game, rules, entry } = this;
+    const { trace } = game;
+    const step = trace.steps[at - 1];
+    if (!step) return;
+    const open = asked ? openCards(trace.ask?.options ?? []) : [];
+    this.page.view.show(trace, step.then, step, {
+      viewer: game.viewer,
+      showAll: trace.result !== null && upto === trace.steps.length,
+      open,
+      moving,
+    });
+    this.frame.say(
+      step.line,
+      `${stageName(step.stage)} · ${at} of ${upto}`,
+      clauseLink(trace.ruleset, step.clause),
+    );
+    const ask = asked ? trace.ask : null;
+    this.frame.clauses.replaceChildren(
+      clauseNote(rules, entry, step.clause, trace, "It happened by"),
+      ...(ask && ask.clause !== step.clause
+        ? [clauseNote(rules, entry, ask.clause, trace, "You are asked by")]
+        : []),
+    );
+    this.steps.tell(trace.steps.slice(0, upto));
+    this.steps.mark(at);
+  }
+
+  /** Put the question. */
+  ask() {
+    const { trace } = this.game;
+    if (!trace.ask) return;
+    this.frame.answer.replaceChildren(
+      html("p.pp-question", this.whose, trace.ask.line),
+      controls(trace, (answer) => this.act(answer)),
+      asides(this, true),
+    );
+    this.frame.focus();
+  }
+
+  /** Whom the reader plays for, where the sentences do not say so. */
+  get whose() {
+    const viewer = this.game.viewer;
+    return viewer === "You" ? "" : `You play for ${viewer}. `;
+  }
+
+  /** A card in words. @param {string} card */
+  cardWords(card) {
+    return `the ${cardName(card, this.game.trace.suits)}`;
+  }
+
+  /** What another did last, or at the step that is looked at. */
+  get moved() {
+    const { trace, viewer } = this.game;
+    const { back } = this.run;
+    const steps = back === null ? trace.steps : trace.steps.slice(back - 1, back);
+    return steps.findLast(({ choice, seat }) => choice && seat !== viewer);
+  }
+
+  /** Ask the engine something aside; nothing is changed by it. @param {() => Promise<void>} act */
+  async aside(act) {
+    if (this.busy) return;
+    this.frame.calm();
+    try {
+      await act();
+    } catch (error) {
+      this.page.fail(error, () => this.aside(act));
+    }
+  }
+
+  /** Go on from a step by another choice; the game that is left is kept. @param {number} step */
+  async whatIf(step) {
+    await this.aside(async () => {
+      const { leave } = await import("./branches.js");
+      const game = await leave(this.game, step);
+      this.page.forgetAddress();
+      await this.page.wait(() => Promise.resolve(game), "now");
+      this.page.sitting?.keep();
+    });
+  }
+
+  /** Another window has kept something. */
+  hear = () => {
+    if (elsewhere(GAME, STATE)) this.frame.remark(BESIDE);
+  };
+
+  /** Keep the game for the next visit, and its branch as it has grown; beside what another window keeps. */
+  async keep() {
+    const { game } = this;
+    const { from, branch } = game.state;
+    const other = elsewhere(GAME, STATE);
+    let kept = other || keep(GAME, game.state);
+    if (other || branch || (from && game.grown)) {
+      try {
+        const { note, part } = await import("./branches.js");
+        if (other) {
+          part(game, other);
+          this.frame.remark(BESIDE);
+        }
+        kept = note(game) && (other || keep(GAME, game.state)) && kept;
+      } catch {
+        kept = false; // the script may not come; the game itself goes on
+      }
+    }
+    if (kept || refused) return;
+    refused = true;
+    this.frame.remark(
+      "This browser keeps nothing for us, or its store is full: the game lasts as long as this page.",
+    );
+  }
+
+  /** Where this position can be found again. */
+  async address() {
+    return new URL(`play/#${await this.game.code()}`, ROOT).href;
+  }
+}

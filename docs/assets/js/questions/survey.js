@@ -1,0 +1,187 @@
+// @ts-check
+/** <poch-survey>: a survey of one's own, played in the worker piece by piece; see poch/studies/surveys/survey.py. */
+
+import { ask, following, index, load, readingNames } from "../engine/engine.js";
+import { button, heads, html, row, select, words } from "../page/dom.js";
+
+/** @typedef {import("../engine/engine.js").Entry} Entry */
+/** @typedef {{mean: number, low: number, high: number, kind: string, largest?: number}} Figure */
+/** @typedef {{deals: number, measures: Record<string, Figure>}} Told */
+
+/** @type {Record<string, string>} */
+const POLICIES = { cautious: "careful", counting: "counting the cards", random: "reckless" };
+const MOST = 100_000;
+
+/** @param {string} label @param {HTMLElement} field */
+const labelled = (label, field) => html("label", label, field);
+
+/** @param {number} value @param {string} kind */
+function written(value, kind) {
+  const number = kind === "share" ? value * 100 : value;
+  const places = Math.abs(number) >= 100 ? 0 : Math.abs(number) >= 10 ? 1 : 2;
+  return `${number.toFixed(places).replace("-", "−")}${kind === "share" ? " %" : ""}`;
+}
+
+export class Survey {
+  /** What is being played; nothing where that was ended. @type {object | null} */
+  running = null;
+  /** @type {Entry[]} */
+  entries = [];
+
+  /** @param {HTMLElement} element */
+  constructor(element) {
+    this.element = element;
+    this.deals = html("input", { type: "number", min: 2, max: MOST, value: 1000, required: "" });
+    this.seed = html("input", { type: "number", min: 0, max: 999_999_999, value: 1, required: "" });
+    this.policy = select(POLICIES, undefined);
+    this.seats = select([], "");
+    this.readings = html("div.survey-readings");
+    this.begin = button("Play them", () => {}, "", { type: "submit" });
+    this.end = button("Stop", () => this.stop(), "", { disabled: true });
+    this.bar = html("progress", { max: 1, value: 0, "aria-label": "Deals played", hidden: "" });
+    this.status = html("p", { role: "status" });
+    this.result = html("div.survey-result");
+    this.unfollow = following((share) => {
+      if (this.running && share < 1)
+        this.say(`The engine is on its way: ${Math.round(share * 100)} %`);
+    });
+    this.open().catch((error) => this.say(words(error), true));
+  }
+
+  close() {
+    this.running = null;
+    this.unfollow();
+  }
+
+  async open() {
+    this.entries = await index();
+    this.ruleset = select(
+      this.entries.map((one) => [one.id, one.title]),
+      undefined,
+    );
+    this.ruleset.addEventListener("change", () => this.choose());
+    const form = html(
+      "form.survey-form",
+      labelled("Ruleset", this.ruleset),
+      labelled("Seats", this.seats),
+      labelled("Players", this.policy),
+      labelled("Deals", this.deals),
+      labelled("First seed", this.seed),
+      html("details", html("summary", "Readings other than those adopted"), this.readings),
+      this.begin,
+      this.end,
+    );
+    form.addEventListener("submit", (event) => {
+      event.preventDefault();
+      this.play();
+    });
+    const told = html("div.survey-told", this.bar, this.status);
+    this.element.replaceChildren(form, told, this.result);
+    this.choose();
+  }
+
+  /** Offer what the chosen ruleset allows. */
+  choose() {
+    const entry = this.entries.find((one) => one.id === this.ruleset?.value);
+    if (!entry) return;
+    const [least, most] = entry.seats;
+    const seats = Array.from({ length: most - least + 1 }, (_, i) => String(least + i));
+    const four = seats.includes("4") ? "4" : seats[0];
+    this.seats.replaceChildren(
+      ...seats.map((one) => html("option", { selected: one === four }, one)),
+    );
+    this.readings.replaceChildren(
+      ...entry.cruxes.map((crux) => {
+        const field = select(readingNames(crux.readings, crux.adopted), crux.adopted);
+        field.dataset.crux = crux.id;
+        field.dataset.adopted = crux.adopted;
+        return labelled(crux.title, field);
+      }),
+    );
+  }
+
+  /** Return the readings that are not the adopted ones. @returns {Record<string, string>} */
+  chosen() {
+    const fields = [...this.readings.querySelectorAll("select")];
+    const others = fields.filter((one) => one.value !== one.dataset.adopted);
+    return Object.fromEntries(others.map((one) => [one.dataset.crux, one.value]));
+  }
+
+  async play() {
+    const running = {};
+    this.running = running;
+    const request = {
+      ruleset: this.ruleset?.value ?? "",
+      readings: this.chosen(),
+      seats: Number(this.seats.value),
+      deals: Number(this.deals.value),
+      seed: Number(this.seed.value),
+      policy: this.policy.value,
+    };
+    this.begin.disabled = true;
+    this.end.disabled = false;
+    this.bar.hidden = false;
+    this.bar.value = 0;
+    this.result.replaceChildren();
+    this.say("The engine is being started.");
+    let part = null;
+    try {
+      await load(request.ruleset);
+      while (this.running === running && (part?.deals ?? 0) < request.deals) {
+        const answer = await ask("survey", { ...request, part });
+        if (this.running !== running) break;
+        if (!part) this.say(`${request.deals.toLocaleString("en")} deals are being played.`);
+        part = answer.part;
+        this.bar.value = part.deals / request.deals;
+        this.show(answer.survey, answer.says, request);
+      }
+      if (this.running === running)
+        this.say(`All ${request.deals.toLocaleString("en")} deals are played.`);
+    } catch (error) {
+      if (this.running === running) this.say(words(error), true);
+    }
+    if (this.running === running) this.stop(true);
+  }
+
+  /** End what is being played; what was played stays. @param {boolean} [whole] */
+  stop(whole = false) {
+    this.running = null;
+    this.begin.disabled = false;
+    this.end.disabled = true;
+    this.bar.hidden = true;
+    if (!whole)
+      this.say(`Stopped. ${this.result.firstChild ? "What was played so far stands below." : ""}`);
+  }
+
+  /** @param {string} text @param {boolean} [wrong] */
+  say(text, wrong = false) {
+    this.status.className = wrong ? "poch-error" : "";
+    this.status.textContent = text;
+    if (!this.status.isConnected) this.element.append(this.status);
+  }
+
+  /**
+   * Show what came of the deals so far.
+   * @param {Told} told @param {Record<string, string>} says
+   * @param {{ruleset: string, readings: Record<string, string>, seats: number, deals: number, seed: number, policy: string}} asked
+   */
+  show(told, says, asked) {
+    const readings = Object.entries(asked.readings).map(
+      ([crux, one]) => ` --reading ${crux}=${one}`,
+    );
+    const rows = Object.entries(told.measures).map(([name, { kind, mean, low, high, largest }]) => {
+      const range = `${written(low, kind)} to ${written(high, kind)}`;
+      const cells = [written(mean, kind), range, String(largest ?? "")];
+      return row([html("code", name), html("small", says[name] ?? "")], cells, "td.n");
+    });
+    const columns = heads(["Measure", "Mean", "95 % interval", "Largest"], "th.n");
+    const region = { tabindex: 0, role: "region", "aria-label": "What came of it" };
+    const { ruleset, seats, deals, seed, policy } = asked;
+    const command = `poch survey ${ruleset} --seats ${seats} --deals ${deals} --seed ${seed} --policy ${policy}${readings.join("")}`;
+    this.result.replaceChildren(
+      html("p", `${told.deals.toLocaleString("en")} deals. In a terminal:`),
+      html("p.survey-command", html("code", command)),
+      html("div.matters-frame", region, html("table.matters", columns, html("tbody", ...rows))),
+    );
+  }
+}

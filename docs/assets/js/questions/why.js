@@ -1,0 +1,297 @@
+// @ts-check
+/** “May I …?”: the reader picks a card or a call, allowed or not, and is told by which clause, and where it is otherwise. */
+
+import { ask, index, load, ruleset } from "../engine/engine.js";
+import { clauseAddress, clauseNote } from "../hand/clause.js";
+import { bareButton, button, capital, dress, html, select, svg, words } from "../page/dom.js";
+import { cardFace, cardName, poolWords } from "../table/cards.js";
+
+/**
+ * @typedef {{allowed: boolean, clause: string, status: string, reason: string}} Verdict
+ * @typedef {Verdict & {seat: string, step: number, card: string, elsewhere: string[], asked: number,
+ *   verdicts: Record<string, Verdict & {siglum: string}>, "left-out": Record<string, string>}} Answer
+ * @typedef {import("../engine/engine.js").Entry & {siglum: string}} Entry
+ */
+
+/**
+ * What is asked about: a record at a step, for a seat that sees this hand; what is done with a card there; `table` is
+ * where cards may be picked as well.
+ * @typedef {{record: Record<string, any>, viewer?: string, step?: number, trace: import("../play/game.js").Trace, at: number,
+ *   seat: string, card: string, table: HTMLElement, live: HTMLElement, opener: Element | null}} Subject
+ */
+
+/** So many sigla can be listened to. */
+const MOST_NAMED = 3;
+const CALLS = { pass: "Pass", hold: "Hold", fold: "Drop out" };
+const COUNTED = { knock: "Knock for", raise: "Raise to" };
+const OWN = "own.";
+const WAITING = "The other rulesets are being asked …";
+
+/** The other rulesets are with the engine. */
+let ready = false;
+
+class Panel {
+  turn = 0;
+  picking = new AbortController();
+
+  /**
+   * @param {Subject} subject @param {import("../engine/engine.js").Ruleset} rules @param {Entry[]} entries
+   * @param {Node | string} who
+   */
+  constructor(subject, rules, entries, who) {
+    this.subject = subject;
+    this.rules = rules;
+    this.entries = entries.filter(({ id }) => !id.startsWith(OWN));
+    /** The rulesets that are asked where it is otherwise. */
+    this.others = this.entries.map(({ id }) => id).filter((id) => id !== rules.id);
+    this.entry = /** @type {Entry} */ (entries.find(({ id }) => id === rules.id));
+    this.cards = html("div.why-cards");
+    this.answer = html("div.why-answer");
+    const asking = typeof who === "string" ? [`May ${who} …?`] : ["May ", who, " …?"];
+    this.title = html("p.why-title", { tabindex: -1 }, ...asking);
+    const close = button("Close", () => this.close(), "quiet");
+    this.node = html(
+      "section.poch-why",
+      { "aria-label": "What may be done here" },
+      html("div.why-head", this.title, close),
+      html("p.why-hint", "Pick a card or a call, allowed or not. Nothing is played by asking."),
+      this.cards,
+      this.calls(),
+      this.answer,
+    );
+    this.deal();
+    this.node.addEventListener("keydown", (event) => {
+      if (event.key === "Escape") this.close();
+      event.stopPropagation();
+    });
+    const { signal } = this.picking;
+    for (const kind of ["click", "keydown"])
+      subject.table.addEventListener(kind, this.pick, { capture: true, signal });
+  }
+
+  /** Make the engine ready while the reader looks; what fails here fails again, and is told, when he asks. */
+  async warm() {
+    try {
+      await this.asked("pass", []);
+      for (const id of this.others) await load(id);
+      ready = true;
+    } catch {}
+  }
+
+  close() {
+    this.node.remove();
+    this.picking.abort();
+    if (this.subject.opener instanceof HTMLElement) this.subject.opener.focus();
+  }
+
+  /** Cards on the table can be picked, too, whether they may be played or not. @param {Event} event */
+  pick = (event) => {
+    if (!this.node.isConnected) {
+      this.picking.abort();
+      return;
+    }
+    if (event instanceof KeyboardEvent && event.key !== "Enter" && event.key !== " ") return;
+    const { target } = event;
+    const about = target instanceof Element && target.closest("[data-about^='card ']");
+    const card = about ? about.getAttribute("data-about")?.slice(5) : "";
+    if (!card) return;
+    event.preventDefault();
+    event.stopPropagation();
+    this.put(`${this.subject.card} ${card}`);
+  };
+
+  /** Lay out the hand of the seat. */
+  deal() {
+    const { trace, at, seat, card: verb } = this.subject;
+    const hand = trace.steps[at - 1]?.then.hands[seat] ?? [];
+    this.cards.replaceChildren(
+      ...hand.map((card) => {
+        const wish = `${verb} ${card}`;
+        const shown = { viewBox: "0 0 60 84", "aria-hidden": "true" };
+        const face = svg("svg", shown, cardFace(card, trace.suits));
+        const named = { "aria-label": this.words(wish) };
+        return bareButton("why-card", face, () => this.put(wish), named);
+      }),
+    );
+    this.cards.hidden = hand.length === 0;
+  }
+
+  calls() {
+    const { board, suits } = this.subject.trace;
+    const number = {
+      type: "number",
+      inputmode: "numeric",
+      min: 0,
+      value: 1,
+      "aria-label": "Chips",
+    };
+    const chips = html("input", number);
+    const pools = board.pools.map((pool) => [pool, poolWords(pool, board, suits)]);
+    const all = [...pools, ["none", "nothing"]];
+    const claim = select(all, undefined, { "aria-label": "Pool to claim" });
+    const counted = Object.entries(COUNTED).map(([verb, words]) =>
+      button(words, () => this.put(`${verb} ${Math.max(0, Math.round(Number(chips.value)))}`)),
+    );
+    const claiming = button("Claim", () => this.put(`claim ${claim.value}`));
+    return html(
+      "div.why-calls",
+      ...Object.entries(CALLS).map(([verb, words]) => button(words, () => this.put(verb))),
+      html("span.why-group", ...counted, chips),
+      html("span.why-group", claiming, claim),
+    );
+  }
+
+  /** A wish in words. @param {string} wish */
+  words(wish) {
+    const [verb = "", what = ""] = wish.split(" ");
+    const { trace } = this.subject;
+    if (verb === "play") return `Play the ${cardName(what, trace.suits)}`;
+    if (verb === "swap") return `Exchange the ${cardName(what, trace.suits)}`;
+    if (verb === "claim")
+      return `Claim ${what === "none" ? "nothing" : poolWords(what, trace.board, trace.suits)}`;
+    const many = `${what} chip${what === "1" ? "" : "s"}`;
+    if (verb === "knock" || verb === "raise") return `${COUNTED[verb]} ${many}`;
+    return CALLS[/** @type {keyof typeof CALLS} */ (verb)] ?? wish;
+  }
+
+  /** Ask the engine, first by these rules alone, then by the others. @param {string} wish */
+  async put(wish) {
+    this.turn += 1;
+    const { turn } = this;
+    const start = performance.now();
+    try {
+      if (!ready) this.show(wish, await this.asked(wish, []), true);
+      await Promise.all(this.others.map(load));
+      ready = true;
+      const answer = await this.asked(wish, this.others);
+      if (turn !== this.turn) return;
+      performance.measure("poch-why", { start });
+      this.show(wish, answer, false);
+    } catch (error) {
+      if (turn !== this.turn) return;
+      const again = button("Try again", () => this.put(wish));
+      this.answer.append(html("p.poch-error", { role: "alert" }, `${words(error)} `, again));
+    }
+  }
+
+  /** @param {string} wish @param {string[]} others @returns {Promise<Answer>} */
+  async asked(wish, others) {
+    const { record, viewer, step, seat } = this.subject;
+    await load(this.rules.id);
+    return ask("why", { record, viewer, step, seat, action: wish, others });
+  }
+
+  /** @param {string} wish @param {Answer} answer @param {boolean} waiting the other rulesets are still to be asked */
+  show(wish, answer, waiting) {
+    const wished = this.words(wish);
+    const kind = answer.allowed ? "p.why-verdict.yes" : "p.why-verdict.no";
+    const verdict = answer.allowed ? "allowed" : "not allowed";
+    const { trace, live } = this.subject;
+    this.answer.replaceChildren(
+      html(kind, html("b", `${wished}: ${verdict}.`), ` ${answer.reason}`),
+      clauseNote(this.rules, this.entry, answer.clause, trace, "By"),
+      ...(waiting ? [html("p.why-note", WAITING)] : this.elsewhere(answer)),
+    );
+    this.answer.scrollIntoView({ block: "nearest" });
+    const sigla = Object.values(answer.verdicts).map(({ siglum }) => siglum);
+    const who = sigla.length > MOST_NAMED ? `${sigla.length} other texts` : sigla.join(", ");
+    const more = who ? ` Otherwise by ${who}.` : "";
+    if (!waiting) live.replaceChildren(`${wished}: ${verdict}. ${answer.reason}${more}`);
+  }
+
+  /** @param {Answer} answer */
+  elsewhere({ allowed, verdicts, asked, "left-out": left }) {
+    const found = Object.entries(verdicts).map(([id, it]) => [it.reason, id, it.clause]);
+    const out = Object.entries(left).map(([id, why]) => [why, id, ""]);
+    const head = found.length
+      ? `${allowed ? "Not so" : "Allowed"} at the same table by ${found.length} of ${asked} other ruleset${asked === 1 ? "" : "s"}:`
+      : `None of ${asked} other rulesets says otherwise at the same table.`;
+    const summary = `${out.length} other${out.length === 1 ? "" : "s"} cannot be asked`;
+    return [
+      ...(asked ? [html("p.why-note", head)] : []),
+      ...(found.length ? [this.grouped(found)] : []),
+      ...(out.length ? [html("details", html("summary", summary), this.grouped(out))] : []),
+    ];
+  }
+
+  /** A list of reasons, each with the rulesets that give it. @param {string[][]} rows a reason, a ruleset and its clause */
+  grouped(rows) {
+    /** @type {Map<string, HTMLElement[]>} */
+    const groups = new Map();
+    for (const [reason = "", id = "", clause = ""] of rows)
+      groups.set(reason, [...(groups.get(reason) ?? []), this.link(id, clause)]);
+    const items = [...groups].map(([reason, links]) => {
+      const sigla = links.flatMap((one, i) => (i ? [" ", one] : [one]));
+      return html("li", html("span.why-sigla", ...sigla), html("span", capital(reason)));
+    });
+    return html("ul.why-others", ...items);
+  }
+
+  /** A ruleset by its siglum. @param {string} id @param {string} clause */
+  link(id, clause) {
+    const entry = this.entries.find((one) => one.id === id);
+    const title = clause ? `${entry?.title}, ${clause}` : (entry?.title ?? id);
+    const href = clauseAddress(id, clause).replace(/#$/, "");
+    return html("a", { href, title }, entry?.siglum ?? id);
+  }
+}
+
+/**
+ * Ask in a panel, which is put into its place.
+ * @param {Subject} subject @param {Node | string} who @param {(panel: HTMLElement) => void} put
+ */
+async function opened(subject, who, put) {
+  const slug = subject.record.ruleset;
+  const [rules, entries] = await Promise.all([ruleset(slug), index(), dress("why")]);
+  const panel = new Panel(subject, rules, /** @type {Entry[]} */ (entries), who);
+  panel.warm();
+  put(panel.node);
+  panel.title.focus({ preventScroll: true });
+  panel.node.scrollIntoView({ block: "nearest" });
+  return panel;
+}
+
+/** Ask about the question that is open at the table. @param {import("../play/sitting.js").Sitting} sitting */
+export async function may({ game, frame }) {
+  frame.answer.querySelector(".poch-why")?.remove();
+  const { trace, record, viewer } = game;
+  const { table, live, answer } = frame;
+  const card = trace.ask?.options.find(({ cards }) => cards)?.verb ?? "play";
+  const here = { at: trace.steps.length, seat: viewer, card, opener: document.activeElement };
+  const who = viewer === "You" ? "I" : viewer;
+  await opened({ record, viewer, trace, table, live, ...here }, who, (panel) =>
+    answer.append(panel),
+  );
+}
+
+/** Ask about the next question of a recorded hand. @param {import("../hand/hand.js").PochHand} hand */
+export async function mayAt(hand) {
+  hand.querySelector(".poch-why")?.remove();
+  const opener = document.activeElement;
+  const code = hand.dataset.play?.split("#")[1] ?? "";
+  const trace = /** @type {import("../play/game.js").Trace} */ (hand.trace);
+  hand.say("The engine is being asked …");
+  await load(hand.dataset.ruleset ?? "");
+  const { record: whole } = await ask("decode", { code });
+  const record = { ...whole, readings: { ...whole.readings, ...trace.readings } };
+  /** @type {Answer} */
+  const { seat, step, card } = await ask("why", { record, step: hand.step, action: "pass" });
+  hand.step = step;
+  hand.say("");
+  const { table, live } = hand;
+  const seats = select(
+    trace.seats.map((one) => [one, one]),
+    seat,
+    { "aria-label": "For whom" },
+  );
+  const here = { step, at: step, seat, card, opener };
+  const panel = await opened({ record, trace, table, live, ...here }, seats, (node) =>
+    hand.frame?.after(node),
+  );
+  seats.addEventListener("change", () => {
+    panel.subject.seat = seats.value;
+    panel.deal();
+    panel.answer.replaceChildren();
+  });
+  hand.addEventListener("poch-step", () => panel.close(), { once: true });
+}

@@ -1,0 +1,209 @@
+// @ts-check
+/** What lies on the table, drawn: chips in their pools, plates of the seats, notes beside the board; and where cards lie. */
+
+import { svg } from "../page/dom.js";
+import { coin, heap } from "./board.js";
+import { HIDDEN, pip } from "./cards.js";
+
+/** @import { Slot } from "./board.js" */
+/** @import { Placed } from "./motion.js" */
+/** @import { Plan, SeatPlan, Spot } from "./seats.js" */
+/** @import { Scene } from "./table.js" */
+
+const SUIT_ORDER = "cdsh";
+const RANK_ORDER = ["A", "K", "Q", "J", "10", "9", "8", "7", "6", "5", "4", "3", "2"];
+
+/** @param {string} card */
+const sortKey = (card) =>
+  card === HIDDEN
+    ? 99
+    : SUIT_ORDER.indexOf(card.slice(-1)) * 13 + RANK_ORDER.indexOf(card.slice(0, -1));
+
+/** @param {string} kind @param {number} x @param {number} y @param {string} text @param {string} [anchor] */
+const label = (kind, x, y, text, anchor = "middle") =>
+  svg("text", { class: kind, x, y, "text-anchor": anchor }, text);
+
+/** Rings round the pools in play, the chips in all of them, and their counts. @param {Map<string, Slot>} slots @param {Scene} scene */
+export function drawPools(slots, { table, step }) {
+  const group = svg("g.pools");
+  const lit = new Set([step?.pool, ...(step?.pools ?? [])]);
+  for (const [pool, slot] of slots) {
+    const chips = table.pools[pool] ?? 0;
+    group.append(svg("path.pool-touch", { d: slot.ring, "data-about": `pool ${pool}` }));
+    if (lit.has(pool)) group.append(svg("path.pool-ring", { d: slot.ring }));
+    group.append(heap(chips, slot));
+    if (chips) group.append(label("pool-count", slot.count.x, slot.count.y, String(chips)));
+  }
+  return group;
+}
+
+/** What is said beside the board: of the stock, the turn-up or the trump, and the direction of play. @param {Plan} plan @param {Scene} scene */
+export function drawBeside(plan, { trace, table }) {
+  const group = svg("g.beside");
+  const under = (/** @type {Spot} */ { x, y, w }, /** @type {string} */ text) =>
+    group.append(label("table-note", x + w / 2, y + w * 1.4 + 13, text));
+  if (table.talon.length) under(plan.stock, `${table.talon.length} left`);
+  if (table["turn-up"]) under(plan.turnUp, "turn-up");
+  else if (table.trump) {
+    const { x, y, w } = plan.turnUp;
+    const sign = pip(table.trump, trace.suits);
+    sign.setAttribute("transform", `translate(${x + w / 2} ${y + w}) scale(${w / 180})`);
+    group.append(sign);
+    under(plan.turnUp, "trump");
+  }
+  if (plan.arrow) {
+    const { x, y } = plan.arrow;
+    const way = trace.direction === "anticlockwise" ? -1 : 1;
+    group.append(
+      svg("path.turn-arrow", {
+        transform: `translate(${x} ${y}) scale(${way} 1)`,
+        d: "M-6 7.5A9.6 9.6 0 1 1 6.4 7.2M7.8 1 6.3 7.6 12.6 8.4",
+      }),
+      label("table-note", x, y + 22, trace.direction),
+    );
+  }
+  return group;
+}
+
+/** A purse without limit has no chips to be counted: what it has won or lost is told. @param {number} number @param {boolean} finite */
+function purseText(number, finite) {
+  if (finite) return String(number);
+  return `${number > 0 ? "+" : number ? "−" : "±"}${Math.abs(number)}`;
+}
+
+/** How wide a letter is on a plate, at most: of a name, of a name on a narrow plate, of a figure, of what else is said. */
+const [BOLD, SMALL, FIGURE, PLAIN] = [7.8, 7.1, 8.4, 7];
+
+/**
+ * The lettering of a plate: the name, shortened where it must be, and what else there is room for.
+ * @param {string} seat @param {string[]} notes in the order of their weight: who leads, who deals
+ * @param {{x: number, y: number, room: number, letter: number}} at
+ */
+function plateText(seat, notes, { x, y, room, letter }) {
+  const most = Math.max(2, Math.floor(room / letter));
+  const name = seat.length <= most ? seat : `${seat.slice(0, most - 1)}…`;
+  const line = svg("text.seat-line", { x, y }, svg("title", seat));
+  line.append(svg("tspan.seat-name", name));
+  let left = room - name.length * letter;
+  for (const note of notes) {
+    left -= 6 + note.length * PLAIN;
+    if (left >= 0)
+      line.append(
+        svg("tspan", { class: note === "dealer" ? "seat-role" : "seat-lead", dx: 6 }, note),
+      );
+  }
+  return line;
+}
+
+/** The plate of one seat: who, what they are, what they staked, what they have. @param {SeatPlan} place @param {Scene} scene */
+export function drawSeat({ seat, plate, hand, stake: at }, { trace, table, step, wishes }) {
+  const { x, y, w, h } = plate;
+  const base = y + h / 2 + 4.5;
+  const narrow = w < 100;
+  const pad = narrow ? 5 : 8;
+  const right = x + w - pad;
+  const stake = table.stakes[seat] ?? 0;
+  const columns = Math.min(2, Math.ceil(stake / 5));
+  const finite = trace.purses === "finite";
+  const purse = purseText(table.purses[seat] ?? 0, finite);
+  const staked = stake > 0 && at.y > y && at.y < y + h;
+  const told = !staked || w >= 140;
+  let free = told ? right - purse.length * FIGURE : right;
+  const coined = finite && told && !narrow && free - 24 - x - pad > seat.length * BOLD;
+  if (coined) free -= 20;
+  if (staked) free = Math.min(free, at.x - 8 * columns - 2);
+  const notes = [
+    ...(seat === table.lead ? [seat === "You" ? "lead" : "leads"] : []),
+    ...(seat === (wishes.dealer ?? trace.seats.at(-1)) ? ["dealer"] : []),
+  ];
+  const letter = narrow ? SMALL : BOLD;
+  const drawn = svg(
+    "g.seat",
+    { "data-about": `seat ${seat}` },
+    svg("rect.seat-plate", { x, y, width: w, height: h, rx: 4 }),
+    plateText(seat, notes, { x: x + pad, y: base, room: free - x - pad - 4, letter }),
+  );
+  drawn.classList.toggle("active", seat === (step?.by ?? step?.seat));
+  drawn.classList.toggle("narrow", narrow);
+  const cards = table.hands[seat] ?? [];
+  const shown = seat === wishes.viewer || wishes.showAll !== false;
+  if (cards.length && !(shown && cards.some((card) => card !== HIDDEN)))
+    drawn.append(label("hand-count", hand.x, (hand.y + y) / 2 + 5, String(cards.length)));
+  if (told) {
+    const figure = label("seat-purse", right, base, purse, "end");
+    if (!finite) figure.append(svg("title", "won or lost so far"));
+    drawn.append(figure);
+  }
+  if (coined) drawn.append(coin(right - 12 - purse.length * FIGURE, y + h / 2 - 1, 5.5, 0.62));
+  if (stake)
+    drawn.append(
+      heap(stake, { ...at, room: 40, chip: h > 22 ? 8 : 6.5 }),
+      label("stake-count", at.x + columns * 8 + 6, at.y + 5, String(stake), "start"),
+    );
+  return drawn;
+}
+
+/**
+ * Return the cards beside the board: stock, turn-up, and those laid.
+ * @param {Plan} plan @param {Scene} scene @param {Set<string>} marked
+ * @returns {Placed[]}
+ */
+function besideBoard({ stock, turnUp, laid }, { table }, marked) {
+  const placed = (/** @type {string} */ card, /** @type {Placed["pose"]} */ pose) => {
+    return { key: card, card, pose, marks: marked.has(card) ? ["marked"] : [] };
+  };
+  const up = table["turn-up"];
+  const gap = Math.min(laid.step, (laid.room - laid.w) / Math.max(1, table.laid.length - 1));
+  return [
+    ...table.talon.slice(0, 4).map((_, i) => ({
+      key: `talon#${i}`,
+      card: HIDDEN,
+      pose: { x: stock.x - i, y: stock.y - i * 1.5, w: stock.w, turn: 0 },
+      marks: [],
+    })),
+    ...(up ? [placed(up, { ...turnUp, turn: 0 })] : []),
+    ...table.laid.map((card, i) => {
+      const [x, y] = laid.down ? [laid.x, laid.y + i * gap] : [laid.x + i * gap, laid.y];
+      return placed(card, { x, y, w: laid.w, turn: (i % 3) - 1 });
+    }),
+  ];
+}
+
+/**
+ * Return the cards of one seat.
+ * @param {SeatPlan} place @param {Scene} scene @param {Set<string>} marked
+ * @returns {Placed[]}
+ */
+function inHand({ seat, hand }, { table, wishes }, marked) {
+  const own = seat === wishes.viewer;
+  const cards = [...(table.hands[seat] ?? [])].sort((a, b) => sortKey(a) - sortKey(b));
+  const most = (hand.room - hand.w) / Math.max(1, cards.length - 1);
+  const gap = Math.min(hand.w * (own ? 1.04 : 0.62), most);
+  const left = hand.x - (gap * (cards.length - 1) + hand.w) / 2;
+  return cards.map((card, i) => {
+    const open = own && wishes.open?.includes(card);
+    const lift = open ? 10 : marked.has(card) ? hand.w * 0.14 : 0;
+    return {
+      key: card === HIDDEN ? `${seat}#${i}` : card,
+      card: own || wishes.showAll !== false ? card : HIDDEN,
+      pose: { x: left + i * gap, y: hand.y - lift, w: hand.w, turn: 0 },
+      marks: [open ? "open" : "", marked.has(card) ? "marked" : ""].filter(Boolean),
+      seat,
+    };
+  });
+}
+
+/** Return the cards that a step is about: its own, or those last shown of what beats another. @param {Scene} scene */
+function cardsOf({ trace: { steps }, step }) {
+  if (step?.card) return [step.card];
+  if (!step?.by) return step?.cards;
+  const before = steps.slice(0, steps.indexOf(step));
+  return before.findLast(({ seat, cards }) => seat === step.by && cards)?.cards;
+}
+
+/** Return every card on the table with its place. @param {Plan} plan @param {Scene} scene */
+export function placeCards(plan, scene) {
+  const marked = new Set(cardsOf(scene));
+  const hands = plan.seats.flatMap((place) => inHand(place, scene, marked));
+  return [...besideBoard(plan, scene, marked), ...hands];
+}

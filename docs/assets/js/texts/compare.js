@@ -1,0 +1,262 @@
+// @ts-check
+/** <poch-compare>: any texts side by side. The choice, and what of it is shown, stand in the address. */
+
+import { button, html, plain, words } from "../page/dom.js";
+import { nearest } from "../page/edit-distance.js";
+import { drawn, Synopsis } from "./synopsis.js";
+
+/**
+ * @typedef {import("./synopsis.js").Index} Index
+ * @typedef {import("./synopsis.js").Witness} Witness
+ * @typedef {{cells: Map<string, Element>, foot: Element[]}} Column its cells by leaf, and what it adds to the foot on paper
+ */
+
+const LEAST = 2;
+/** The paragraph with which the file of a text ends. */
+const LAST = "print-evidence";
+
+/** What was fetched in this visit. @type {Map<string, Promise<Column>>} */
+const columns = new Map();
+/** @type {Promise<Index> | undefined} */
+let index;
+
+/** Return what chooses among the rows; a synopsis adds to it. */
+const tools = () =>
+  html(
+    "div.synopsis-tools",
+    html("label.only", html("input", { type: "checkbox" }), " Only where they differ"),
+  );
+
+export class Compare {
+  /** The texts in the order in which they were chosen. @type {string[]} */
+  order = [];
+
+  /** @param {HTMLElement} element */
+  constructor(element) {
+    this.element = element;
+    this.root = new URL(element.dataset.index ?? "", document.baseURI);
+    this.boxes = [...element.querySelectorAll("input")];
+    this.told = html("p.poch-error", { role: "alert", hidden: "" });
+    const again = button("Try again", () => {
+      index = undefined;
+      this.show("reload");
+    });
+    this.missing = html("div", { role: "alert" });
+    this.retry = html(
+      "div",
+      { hidden: "" },
+      this.missing,
+      html("p", "Look whether you are connected, then try again."),
+      again,
+    );
+    this.place = html("div.compare-place");
+    this.frame = html("div.synopsis-frame", {
+      tabindex: 0,
+      role: "region",
+      "aria-label": "The texts side by side",
+    });
+    this.note = html("p.synopsis-ways");
+    this.foot = document.querySelector(".print-foot");
+    this.ownFoot = [...(this.foot?.children ?? [])];
+    element.append(this.told, this.retry, this.place);
+    for (const box of this.boxes) box.addEventListener("input", () => this.choose());
+    element.addEventListener("poch-filter", () => this.keep());
+    this.open();
+  }
+
+  get chosen() {
+    return this.boxes.filter((box) => box.checked).map((box) => box.value);
+  }
+
+  /** @param {string} name */
+  siglum(name) {
+    const box = this.boxes.find(({ value }) => value === name);
+    return box?.parentElement?.querySelector(".siglum")?.textContent ?? name;
+  }
+
+  follow() {
+    this.synopsis?.follow();
+    this.open();
+  }
+
+  /** Show what the address asks for: `#a,b&only&part=vying&find=raise&at=vying.raise`. */
+  async open() {
+    const [names = "", ...rest] = plain(location.hash.slice(1)).split("&");
+    const asked = names.split(",").filter(Boolean);
+    const known = this.boxes.map((box) => box.value);
+    const unknown = asked.filter((name) => !known.includes(name));
+    if (names && document.getElementById(names)) return;
+    const options = new Map(
+      rest.map((one) => /** @type {[string, string]} */ ([...one.split("="), ""].slice(0, 2))),
+    );
+    this.wanted = {
+      only: options.has("only"),
+      part: options.get("part") ?? "",
+      find: options.get("find") ?? "",
+      at: options.get("at") ?? "",
+    };
+    this.order = [...new Set(asked)].filter((name) => known.includes(name));
+    for (const box of this.boxes) box.checked = asked.includes(box.value);
+    const choice = this.element.querySelector("details");
+    if (choice) choice.open = this.order.length < LEAST;
+    this.told.hidden = unknown.length === 0;
+    this.told.textContent = unknown
+      .map((name) => `There is no text ${name}; did you mean ${nearest(name, known)[0]}?`)
+      .join(" ");
+    await this.show();
+  }
+
+  /** Take the choice of the boxes; a text newly chosen comes last. */
+  async choose() {
+    const chosen = this.chosen;
+    const kept = this.order.filter((name) => chosen.includes(name));
+    this.order = [...kept, ...chosen.filter((name) => !kept.includes(name))];
+    this.told.hidden = true;
+    await this.show();
+    this.keep();
+  }
+
+  /** Write the choice into the address, without a new entry in the history. */
+  keep() {
+    const filter = this.synopsis?.filter;
+    const parts = [this.order.join(",")];
+    if (filter?.only) parts.push("only");
+    if (filter?.part) parts.push(`part=${filter.part}`);
+    if (filter?.find) parts.push(`find=${encodeURIComponent(filter.find)}`);
+    const hash = parts.join("&");
+    history.replaceState(history.state, "", hash ? `#${hash}` : location.pathname);
+  }
+
+  /** @param {RequestCache} cache @returns {Promise<Index>} */
+  known(cache) {
+    index ??= this.load("index.json", cache).then((answer) => answer.json());
+    index.catch(() => {
+      index = undefined;
+    });
+    return index;
+  }
+
+  /** Return a text as one column; one of which only a part came is none. @param {string} name @param {RequestCache} cache */
+  column(name, cache) {
+    let found = columns.get(name);
+    if (!found) {
+      found = Promise.all([this.load(`${name}.html`, cache), this.known(cache)]).then(
+        async ([answer, { lines }]) => {
+          const text = await answer.text();
+          const page = new DOMParser().parseFromString(text, "text/html");
+          const every = [...page.querySelectorAll("[data-leaf]")];
+          const cells = new Map(every.map((one) => [one.getAttribute("data-leaf") ?? "", one]));
+          const foot = [...page.querySelectorAll(".print-cite, .print-evidence")];
+          const filled = lines.every(({ leaf }) => cells.get(leaf)?.textContent?.trim());
+          const ended = foot.at(-1)?.className === LAST && text.trimEnd().endsWith("</p>");
+          if (!filled || !ended) throw new Error("only a part of it came");
+          return { cells, foot };
+        },
+      );
+      columns.set(name, found);
+      found.catch(() => columns.delete(name));
+    }
+    return found;
+  }
+
+  /** @param {string} name @param {RequestCache} cache */
+  async load(name, cache) {
+    const answer = await fetch(new URL(name, this.root), { cache });
+    if (!answer.ok) throw new Error(String(answer.status));
+    return answer;
+  }
+
+  /** @param {RequestCache} [cache] */
+  async show(cache = "default") {
+    const order = this.order;
+    const summary = this.element.querySelector("summary");
+    const sigla = order.map((name) => this.siglum(name));
+    summary?.replaceChildren(
+      order.length < LEAST ? "Choose two texts or more" : `${sigla.join(" · ")}: choose others`,
+    );
+    if (order.length < LEAST) {
+      this.miss([]);
+      this.note.textContent = "Choose another text to put beside it.";
+      this.clear(...(order.length ? [this.note] : []));
+      return;
+    }
+    const [known, ...found] = await Promise.allSettled([
+      this.known(cache),
+      ...order.map((one) => this.column(one, cache)),
+    ]);
+    if (order !== this.order) return;
+    if (known.status === "rejected") {
+      this.miss([`The list of rules could not be fetched (${words(known.reason)}).`]);
+      this.clear();
+      return;
+    }
+    const { witnesses } = known.value;
+    this.miss(
+      found.flatMap((one, i) => {
+        const title = witnesses.find(({ id }) => id === order[i])?.title;
+        return one.status === "fulfilled"
+          ? []
+          : [`${title} could not be fetched (${words(one.reason)}).`];
+      }),
+    );
+    const came = found.map((one) => (one.status === "fulfilled" ? one.value : undefined));
+    if (came.some(Boolean)) this.lay(known.value, order, came);
+    else this.clear();
+  }
+
+  /** Say what is missing, if anything is, beside the button to try again. @param {string[]} what */
+  miss(what) {
+    this.missing.replaceChildren(...what.map((one) => html("p.poch-error", one)));
+    this.retry.hidden = what.length === 0;
+  }
+
+  /** Take the table away, with what it adds on paper. @param {...Node} instead */
+  clear(...instead) {
+    this.place.replaceChildren(...instead);
+    this.foot?.replaceChildren(...this.ownFoot);
+    this.synopsis = undefined;
+  }
+
+  /** @param {Index} index @param {string[]} order @param {(Column | undefined)[]} columns */
+  lay(index, order, columns) {
+    const witnesses = order.flatMap((name) => index.witnesses.find(({ id }) => id === name) ?? []);
+    const cells = columns.map((one) => one?.cells);
+    const table = drawn(index, witnesses, cells);
+    this.frame.replaceChildren(table);
+    if (!this.synopsis) {
+      const element = html("div.synopsis-live", tools(), this.frame);
+      this.place.replaceChildren(this.note, element);
+      this.synopsis = new Synopsis(element);
+    }
+    this.frame.classList.toggle("is-wide", order.length > 3);
+    this.note.replaceChildren(...this.ways(index, witnesses));
+    this.foot?.replaceChildren(...this.cited(witnesses, columns));
+    this.synopsis.renew();
+    const { at = "", ...filter } = this.wanted ?? {};
+    if (this.wanted) this.synopsis.filter = /** @type {import("./synopsis.js").Filter} */ (filter);
+    this.wanted = undefined;
+    if (at) table.querySelector(`#${CSS.escape(at)}`)?.scrollIntoView({ block: "center" });
+  }
+
+  /** Return the foot of this choice on paper, as the page of a pair has it. @param {Witness[]} witnesses @param {(Column | undefined)[]} columns */
+  cited(witnesses, columns) {
+    const title = witnesses.map((one) => one.title).join(" beside ");
+    const address = `${this.element.dataset.address}#${witnesses.map((one) => one.id).join(",")}`;
+    const every = columns.flatMap((one) => one?.foot ?? []);
+    const kinds = ["print-cite", "print-evidence"];
+    return [
+      html("p", `“${title}”, Poch: ${address}`),
+      ...kinds.flatMap((kind) => every.filter((one) => one.className === kind)),
+    ];
+  }
+
+  /** @param {Index} index @param {Witness[]} witnesses */
+  ways(index, witnesses) {
+    const [a, b] = witnesses;
+    if (!a || !b || witnesses.length > 2)
+      return ["The address of this page holds your choice; keep or share it."];
+    const [first, second] = index.pairs[`${a.id},${b.id}`] ? [a, b] : [b, a];
+    const page = new URL(`../../compare/${first.id}/${second.id}/`, this.root).href;
+    return [html("a", { href: page }, "The page of these two"), ", which can be cited"];
+  }
+}

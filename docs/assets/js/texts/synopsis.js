@@ -1,0 +1,193 @@
+// @ts-check
+/** <poch-synopsis>: a table of rules, of which only some rows may be shown: by part, by words, or what differs. */
+
+import { html, plain, ROOT, select } from "../page/dom.js";
+
+/**
+ * @typedef {{leaf: string, anchor: string, part: string, title: string}} Line
+ * @typedef {{id: string, siglum: string, title: string, year: string}} Witness
+ * @typedef {{lines: Line[], parts: Record<string, string>, verdicts: [string, string, string][], witnesses: Witness[],
+ *   pairs: Record<string, string>}} Index
+ */
+
+const DIFFERENT = new Set(["different", "one-sided"]);
+/** Verdicts in the order in which one outweighs another where more than two texts are compared. */
+const WEIGHT = ["different", "one-sided", "open", "told", "same", "neither"];
+
+/** @typedef {{only: boolean, part: string, find: string}} Filter */
+
+export class Synopsis {
+  /** @param {HTMLElement} element */
+  constructor(element) {
+    this.element = element;
+    this.only = /** @type {HTMLInputElement | null} */ (element.querySelector(".only input"));
+    this.table = element.querySelector("table");
+    this.part = select([], "", { "aria-label": "Part of the game" });
+    const label = "Find in the rules";
+    const search = { type: "search", placeholder: label, size: 16, "aria-label": label };
+    this.find = html("input", search);
+    this.count = html("p.synopsis-count", { role: "status" });
+    this.tools = element.querySelector(".synopsis-tools");
+    this.tools?.querySelector("nav")?.remove();
+    this.tools?.append(this.part, this.find, this.count);
+    element.addEventListener("input", () => this.changed());
+    this.renew();
+    this.follow();
+  }
+
+  /** Take a table that came later, or anew. */
+  renew() {
+    this.table = this.element.querySelector("table");
+    if (document.readyState === "complete") this.layOut();
+    const kept = this.part.value;
+    const parts = [...(this.table?.tBodies ?? [])].map((body) =>
+      html("option", { value: body.dataset.part }, body.rows[0]?.textContent ?? ""),
+    );
+    this.part.replaceChildren(html("option", { value: "" }, "All parts"), ...parts);
+    this.part.value = kept;
+    if (this.part.selectedIndex < 0) this.part.value = "";
+    this.show();
+  }
+
+  /** @returns {Filter} */
+  get filter() {
+    return {
+      only: this.only?.checked ?? false,
+      part: this.part.value,
+      find: this.find.value.trim(),
+    };
+  }
+
+  /** @param {Filter} filter */
+  set filter({ only, part, find }) {
+    if (this.only) this.only.checked = only;
+    this.part.value = part;
+    if (this.part.selectedIndex < 0) this.part.value = "";
+    this.find.value = find;
+    this.show();
+  }
+
+  changed() {
+    this.show();
+    this.element.dispatchEvent(new Event("poch-filter", { bubbles: true }));
+  }
+
+  /** Hide the rows that are not asked for, and the parts of which none is left. */
+  show() {
+    const { only, part, find } = this.filter;
+    const words = find.toLowerCase().split(/\s+/).filter(Boolean);
+    let shown = 0;
+    let all = 0;
+    for (const body of this.table?.tBodies ?? []) {
+      let some = false;
+      for (const row of [...body.rows].slice(1)) {
+        all += 1;
+        const text = words.length ? (row.textContent ?? "").toLowerCase() : "";
+        row.hidden =
+          (only && !DIFFERENT.has(row.dataset.verdict ?? "")) ||
+          (part !== "" && body.dataset.part !== part) ||
+          !words.every((word) => text.includes(word));
+        if (!row.hidden) shown += 1;
+        some ||= !row.hidden;
+      }
+      body.hidden = !some;
+    }
+    const told = shown === all ? `${all} rules` : `${shown} of ${all} rules`;
+    this.count.textContent = this.table ? (shown ? told : "No rule is left; ask for less.") : "";
+  }
+
+  /** Have the browser lay out all parts: else it does so as they come near. */
+  layOut() {
+    for (const body of this.table?.tBodies ?? []) body.classList.add("laid");
+  }
+
+  /** Bring the row that the address names into sight, whatever was asked for. */
+  follow() {
+    const id = plain(location.hash.slice(1));
+    const row = id && this.table?.querySelector(`tr#${CSS.escape(id)}`);
+    if (!(row instanceof HTMLTableRowElement)) return;
+    this.layOut();
+    if (row.hidden) this.filter = { only: false, part: "", find: "" };
+    row.scrollIntoView({ block: "center" });
+  }
+}
+
+/**
+ * Return the table of some texts, with the cells that were made for their columns.
+ * @param {Index} index @param {Witness[]} witnesses @param {(Map<string, Element> | undefined)[]} columns
+ */
+export function drawn({ lines, parts, pairs, verdicts }, witnesses, columns) {
+  /** How two texts are compared, leaf by leaf. @param {Witness} a @param {Witness} b */
+  const pair = (a, b) => pairs[`${a.id},${b.id}`] ?? pairs[`${b.id},${a.id}`] ?? "";
+
+  /** @param {number} at */
+  function weighed(at) {
+    const found = witnesses.flatMap((a, i) =>
+      witnesses.slice(i + 1).map((b) => verdicts[Number(pair(a, b)[at])]?.[0] ?? "open"),
+    );
+    return WEIGHT.find((verdict) => found.includes(verdict)) ?? "open";
+  }
+
+  /** Return links to cite the difference of two texts, or else the clauses of all. @param {Line} line @param {string} verdict @param {HTMLElement[]} cells */
+  function cites({ leaf }, verdict, cells) {
+    const [a, b, more] = witnesses.map(({ id }) => id);
+    if (DIFFERENT.has(verdict) && a && b && !more) {
+      const both = pairs[`${a},${b}`] ? `${a}..${b}` : `${b}..${a}`;
+      return cite(`${both}:${leaf}`, "how-to-cite/", "cite", "this difference");
+    }
+    return witnesses.flatMap(({ id, siglum }, i) => {
+      const links = cells[i]?.querySelectorAll(".cell-by a:first-child") ?? [];
+      const clauses = new Set([...links].map((link) => link.textContent ?? ""));
+      return [...clauses].flatMap((clause) =>
+        cite(`${id}/${clause}`, `cite/${id}/#${clause}`, `cite ${siglum}`, `${siglum}, ${clause}`),
+      );
+    });
+  }
+
+  /** @param {Line} line @param {string} verdict */
+  function row(line, verdict) {
+    const [, word = ""] = verdicts.find(([name]) => name === verdict) ?? [];
+    const cells = witnesses.map(({ siglum }, i) => {
+      const found = columns[i]?.get(line.leaf);
+      const inside = found ? document.importNode(found, true).childNodes : [missing()];
+      const kind = found ? "td" : "td.is-missing";
+      return html(kind, html("span.cell-siglum", siglum), ...inside);
+    });
+    const head = html(
+      "th",
+      { scope: "row" },
+      html("span.leaf-name", line.leaf),
+      " ",
+      html("span.leaf-meaning", line.title),
+      " ",
+      html("span.verdict", word),
+      ...cites(line, verdict, cells),
+    );
+    return html("tr", { id: line.anchor, "data-verdict": verdict }, head, ...cells);
+  }
+
+  const heads = witnesses.map(({ siglum, title }) => {
+    const named = [html("span.siglum", siglum), html("span.synopsis-title", title)];
+    return html("th", { scope: "col" }, ...named);
+  });
+  const head = html("tr", html("th", { scope: "col" }, "Rule"), ...heads);
+  const bodies = Object.entries(parts).flatMap(([part, title]) => {
+    const rows = lines.flatMap((line, at) => {
+      const verdict = line.part === part ? weighed(at) : "neither";
+      return verdict === "neither" ? [] : [row(line, verdict)];
+    });
+    const wide = { scope: "rowgroup", colspan: witnesses.length + 1 };
+    const top = html("tr.synopsis-part", html("th", wide, title));
+    return rows.length ? [html("tbody", { "data-part": part }, top, ...rows)] : [];
+  });
+  return html("table.synopsis", html("thead", head), ...bodies);
+}
+
+/** Return what is in place of a cell that did not come. */
+const missing = () => html("div.cell", html("p.cell-gap", "Not fetched"));
+
+/** @param {string} id @param {string} page @param {string} words @param {string} what */
+function cite(id, page, words, what) {
+  const href = new URL(page, ROOT);
+  return [" ", html("a.cite", { href, "data-cite": id, "aria-label": `Cite ${what}` }, words)];
+}

@@ -1,0 +1,195 @@
+// @ts-check
+/**
+ * <poch-which>: questions on the game a reader knows, and the texts nearest to the answers. What the
+ * texts answer is read from the table below; the reader's answers stand in the address.
+ */
+
+import { button, html } from "../page/dom.js";
+import { nearest } from "../page/edit-distance.js";
+
+const SHOWN = 3;
+
+/** What a text says to a question. @typedef {{signs: string[], words: string[], link: HTMLAnchorElement}} Said */
+/** @typedef {{id: string, item: HTMLElement, agree: string[], differ: string[], open: string[], rank: number}} Found */
+
+/** @param {number} count @param {string} one @param {string} many */
+const verb = (count, one, many) => `${count} ${count === 1 ? one : many}`;
+
+/** Return the title of a text, which stands behind its siglum. @param {HTMLElement} item */
+const title = (item) => item.querySelector("h3")?.lastChild?.textContent?.trim() ?? "";
+
+export class Which {
+  /** @param {HTMLElement} element */
+  constructor(element) {
+    this.form = /** @type {HTMLFormElement} */ (element.querySelector("form"));
+    this.list = /** @type {HTMLElement} */ (element.querySelector(".which-texts"));
+    this.table = /** @type {HTMLTableElement} */ (element.querySelector("table"));
+    this.items = [...this.list.querySelectorAll("li")];
+    this.said = read(this.table);
+    this.told = html("p.poch-error", { role: "alert", hidden: "" });
+    this.count = html("p.which-count", { role: "status" });
+    this.rest = html("ol.which-texts");
+    this.others = html("details.choice", html("summary", "The other texts"), this.rest);
+    const begin = () => {
+      this.form.reset();
+      this.answered();
+      this.form.querySelector("input")?.focus();
+    };
+    this.again = button("Begin again", begin, "quiet");
+    this.form.before(this.told);
+    this.form.append(this.again);
+    this.form.after(this.count);
+    this.list.after(this.others);
+    this.form.addEventListener("input", () => this.answered());
+    element.querySelector("h2")?.classList.add("poch-hidden");
+    element.classList.add("ready");
+    if (!location.hash && this.answers.size > 0) this.answered();
+    else this.follow();
+  }
+
+  /** The answers given, by question. @returns {Map<string, string>} */
+  get answers() {
+    const found = [...new FormData(this.form)].filter(([, sign]) => sign);
+    return new Map(found.map(([name, sign]) => [name, String(sign)]));
+  }
+
+  /** Take the answers from the address, and tell which of them are not known. */
+  follow() {
+    const hash = location.hash.slice(1);
+    if (hash && !hash.includes("=")) return;
+    const asked = new URLSearchParams(hash);
+    const questions = [...this.said.keys()];
+    const unknown = [...asked.keys()]
+      .filter((name) => !questions.includes(name))
+      .map((name) => `There is no question ${name}; did you mean ${nearest(name, questions)[0]}?`);
+    for (const name of questions) {
+      const found = this.form.querySelectorAll(`input[name="${name}"]`);
+      const boxes = [.../** @type {NodeListOf<HTMLInputElement>} */ (found)];
+      const sign = asked.get(name) ?? "";
+      const box = boxes.find(({ value }) => value === sign) ?? boxes.at(-1);
+      if (box) box.checked = true;
+      if (box?.value !== sign) {
+        const known = boxes.map(({ value }) => value).filter(Boolean);
+        unknown.push(
+          `To ${name} there is no answer ${sign}; did you mean ${nearest(sign, known)[0]}?`,
+        );
+      }
+      const more = box?.closest("details");
+      if (more && box?.value) more.open = true;
+    }
+    this.told.hidden = unknown.length === 0;
+    this.told.textContent = unknown.join(" ");
+    this.show();
+  }
+
+  /** Put the answers into the address, with an entry of their own in the history; the focus stays. */
+  answered() {
+    const hash = String(new URLSearchParams([...this.answers]));
+    history.pushState(history.state, "", hash ? `#${hash}` : location.pathname);
+    this.told.hidden = true;
+    this.show();
+  }
+
+  /** Show the texts, the nearest first, with what agrees and what differs. */
+  show() {
+    const { answers } = this;
+    const found = this.items.map((item) => this.weighed(item, answers));
+    const order = found.toSorted((a, b) => b.rank - a.rank);
+    const begun = answers.size > 0;
+    this.again.hidden = !begun;
+    this.list.hidden = this.others.hidden = !begun;
+    const [first] = order;
+    const equal = order.filter(({ rank }) => rank === first?.rank).length - 1;
+    const more = equal > 0 ? `, and ${equal} more as near` : "";
+    const agreeing = found.filter(({ differ }) => !differ.length).length;
+    this.count.textContent = begun
+      ? `Nearest: ${first ? title(first.item) : ""}${more}. ${verb(agreeing, "text contradicts", "texts contradict")} none of your ${verb(answers.size, "answer", "answers")}.`
+      : "Answer what you know, and the nearest texts will stand here.";
+    for (const [at, one] of order.entries()) {
+      (begun && at >= SHOWN ? this.rest : this.list).append(one.item);
+      const other = order.find(({ id }) => id !== one.id)?.id;
+      this.dress(one, begun, other);
+    }
+  }
+
+  /** @param {HTMLElement} item @param {Map<string, string>} answers @returns {Found} */
+  weighed(item, answers) {
+    const id = item.dataset.text ?? "";
+    /** @type {Found} */
+    const found = { id, item, agree: [], differ: [], open: [], rank: 0 };
+    for (const [name, sign] of answers) {
+      const signs = this.said.get(name)?.get(id)?.signs ?? [];
+      found[signs.includes(sign) ? "agree" : signs.length ? "differ" : "open"].push(name);
+    }
+    // As if one answer more agreed and one more differed: who says little is neither first nor last.
+    const settled = found.agree.length + found.differ.length;
+    found.rank = (found.agree.length + 1) / (settled + 2);
+    return found;
+  }
+
+  /** @param {Found} one @param {boolean} begun @param {string | undefined} other */
+  dress({ id, item, agree, differ, open }, begun, other) {
+    item.querySelector(".which-said")?.remove();
+    const link = item.querySelector(".which-compare");
+    if (link instanceof HTMLAnchorElement && other)
+      link.hash = begun ? `#${id},${other}` : `#${id}`;
+    if (!begun) return;
+    const counts = [
+      verb(agree.length, "agrees", "agree"),
+      verb(differ.length, "differs", "differ"),
+      `${open.length} not known from the text`,
+    ];
+    const said = html(
+      "div.which-said",
+      html("p.which-counts", counts.join(" · ")),
+      ...this.lines(id, differ, "is-different"),
+    );
+    const others = [...this.lines(id, agree, ""), ...this.lines(id, open, "")];
+    if (others.length)
+      said.append(
+        html("details.choice", html("summary", "What agrees, and what is not known"), ...others),
+      );
+    item.append(said);
+  }
+
+  /** @param {string} id @param {string[]} names @param {string} look */
+  lines(id, names, look) {
+    const lines = names.flatMap((name) => {
+      const said = this.said.get(name)?.get(id);
+      if (!said) return [];
+      const ask = this.form.querySelector(`[data-question="${name}"] legend`)?.textContent ?? "";
+      const words = said.words.flatMap((one, i) => (i ? ["; ", one] : [one]));
+      const link = html("a", { href: said.link.href }, ...words);
+      const yours = this.form.querySelector(`input[name="${name}"]:checked`)?.parentElement;
+      const you = look ? ` (you: ${yours?.textContent?.trim()})` : "";
+      return [html("li", `${ask} `, link, you)];
+    });
+    return lines.length ? [html("ul", { class: look }, ...lines)] : [];
+  }
+}
+
+/**
+ * Return what the texts answer, question by question, as the table has it.
+ * @param {HTMLTableElement} table @returns {Map<string, Map<string, Said>>}
+ */
+function read(table) {
+  return new Map(
+    [...table.tBodies].map((body) => {
+      /** @type {Map<string, Said>} */
+      const said = new Map();
+      for (const row of body.rows)
+        for (const link of row.querySelectorAll("a")) {
+          const sign = row.dataset.sign;
+          const words = sign
+            ? (row.cells[0]?.textContent ?? "")
+            : (link.ariaLabel ?? "").replace(/^.*?: /, "");
+          const id = link.dataset.text ?? "";
+          const one = said.get(id) ?? { signs: [], words: [], link };
+          if (sign) one.signs.push(sign);
+          one.words.push(words);
+          said.set(id, { ...one, link });
+        }
+      return [body.dataset.question ?? "", said];
+    }),
+  );
+}

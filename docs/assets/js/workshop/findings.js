@@ -1,0 +1,208 @@
+// @ts-check
+/** What is told beside a draft: complaints, what differs from its source, and every leaf. */
+
+import { clauseLink } from "../hand/clause.js";
+import { button, html } from "../page/dom.js";
+
+/**
+ * @typedef {import("./desk.js").Answer} Answer
+ * @typedef {import("./desk.js").Rule} Rule
+ * @typedef {import("../../../../tools/editor/editor.mjs").Vocabulary} Vocabulary
+ * @typedef {{from: string, title: string, go: (line: number, column?: number) => void, goToClause: (clause: string) => void}} Given
+ */
+
+const MOST = 400;
+
+/** Return a value as one writes it in a ruleset. @param {unknown} value @returns {string} */
+function written(value) {
+  if (Array.isArray(value)) return `[${value.map(written).join(", ")}]`;
+  if (value && typeof value === "object")
+    return `{${Object.entries(value)
+      .map(([key, one]) => `${key}: ${written(one)}`)
+      .join(", ")}}`;
+  return String(value);
+}
+
+/** @param {unknown} one null where a leaf is set to what it cannot be */
+const value = (one) =>
+  one === null ? html("i", "what it cannot be") : html("span.ws-value", written(one));
+
+/** @param {number} count @param {string} thing */
+export const counted = (count, thing) => `${count} ${thing}${count === 1 ? "" : "s"}`;
+
+/** @param {string} title */
+function part(title) {
+  const count = html("small");
+  const body = html("div.ws-body");
+  const summary = html("summary", html("span", title), count);
+  return { whole: html("details.ws-part", { open: true }, summary, body), count, body };
+}
+
+export class Findings {
+  /** @param {Vocabulary} vocabulary @param {Given} given */
+  constructor(vocabulary, given) {
+    this.given = given;
+    this.complaints = part("Complaints");
+    this.difference = part(given.title ? `What differs from ${given.title}` : "What differs");
+    this.leaves = part("All leaves");
+    this.leaves.whole.removeAttribute("open");
+    const parts = [this.complaints, this.difference, this.leaves];
+    this.side = html("div.ws-side", ...parts.map(({ whole }) => whole));
+    if (!given.from) this.difference.whole.hidden = true;
+    /** @type {Map<string, HTMLElement>} */
+    this.values = new Map();
+    /** @type {HTMLElement[]} */
+    this.rows = [];
+    this.leaves.body.append(this.filter(), ...this.groups(vocabulary));
+  }
+
+  /** Say what is waited for. @param {string} told */
+  wait(told) {
+    this.complaints.body.replaceChildren(html("p.ws-quiet", told));
+  }
+
+  /** @param {Answer} answer */
+  show(answer) {
+    this.showComplaints(answer);
+    if (answer.rules) {
+      this.showDifference(answer);
+      this.showLeaves(answer.rules);
+    }
+    this.side.classList.toggle("ws-stale", !answer.rules);
+    if (this.given.from && answer.document?.id === this.given.from && this.differs(answer))
+      this.quiet(
+        `The text still calls itself ${answer.document.id}. Before you pass it on, give it an id, a siglum, a title and a source of its own.`,
+      );
+  }
+
+  /** @param {Answer} answer */
+  differs({ differences, clauses }) {
+    return Boolean(differences?.length || (clauses && Object.values(clauses).flat().length));
+  }
+
+  /** @param {Answer} answer */
+  showComplaints({ complaints, rules, entry }) {
+    this.complaints.count.textContent = complaints.length ? String(complaints.length) : "none";
+    this.complaints.whole.classList.toggle("ws-wrong", complaints.length > 0);
+    const rows = complaints.map(({ line, column, name, message }) => {
+      const go = button(`${line}:${column}`, () => this.given.go(line, column), "quiet ws-place");
+      go.prepend(html("span.poch-hidden", "Line "));
+      const says = message.length > MOST ? `${message.slice(0, MOST)} …` : message;
+      const named = name ? [html("code", name), " "] : [];
+      return html("li", go, html("p", { lang: "en" }, ...named, says));
+    });
+    const order = entry ? "The text is in order; it can be played." : "The text is in order.";
+    const none = html("p.ws-quiet", order);
+    this.complaints.body.replaceChildren(rows.length ? html("ul.ws-complaints", ...rows) : none);
+    if (!rules) this.quiet("What stands below is of the last text that could be read.");
+  }
+
+  /** @param {string} told */
+  quiet(told) {
+    this.complaints.body.append(html("p.ws-quiet", told));
+  }
+
+  /** @param {Answer} answer */
+  showDifference({ differences, clauses }) {
+    if (!differences || !clauses) return;
+    this.difference.count.textContent = differences.length
+      ? counted(differences.length, "leaf").replace("leafs", "leaves")
+      : "nothing";
+    const rows = differences.map(({ leaf, parent, own }) =>
+      html(
+        "li",
+        html("code", leaf),
+        html(
+          "dl",
+          html("dt", "there"),
+          html("dd", ...this.valued(parent, (id) => clauseLink(this.given.from, id))),
+          html("dt", "here"),
+          html("dd.ws-here", ...this.valued(own, (id) => this.ownClause(id))),
+        ),
+      ),
+    );
+    const said = Object.entries(clauses).flatMap(([how, ids]) => {
+      const links = ids.flatMap((id) => this.named(how, id));
+      return ids.length ? [html("p", `Clauses ${how}: `, ...links)] : [];
+    });
+    const none = html("p.ws-quiet", "All leaves are as they are there.");
+    this.difference.body.replaceChildren(
+      rows.length ? html("ul.ws-differences", ...rows) : none,
+      ...said,
+    );
+  }
+
+  /** @param {string} how @param {string} id */
+  named(how, id) {
+    return [how === "gone" ? clauseLink(this.given.from, id) : this.ownClause(id), " "];
+  }
+
+  /** @param {Rule | null} rule @param {(clause: string) => HTMLElement} link */
+  valued(rule, link) {
+    if (!rule) return [html("i", "not set")];
+    const clauses = rule.clause.split(", ").flatMap((id) => [" ", link(id)]);
+    return [value(rule.value), ...clauses];
+  }
+
+  /** @param {string} id */
+  ownClause(id) {
+    return button(id, () => this.given.goToClause(id), "ws-clause");
+  }
+
+  // Leaves
+
+  filter() {
+    const input = html("input", { type: "search", placeholder: "such as vying or pool" });
+    input.addEventListener("input", () => {
+      const wanted = input.value.trim().toLowerCase();
+      for (const row of this.rows) row.hidden = !row.textContent?.toLowerCase().includes(wanted);
+      for (const group of this.leaves.body.querySelectorAll("section"))
+        group.hidden = !this.rows.some((row) => group.contains(row) && !row.hidden);
+    });
+    return html("label.ws-filter", "Find a leaf", input);
+  }
+
+  /** @param {Vocabulary} vocabulary */
+  groups({ leaves }) {
+    const parts = [...new Set(leaves.map((leaf) => leaf.part))];
+    return parts.map((title) =>
+      html(
+        "section",
+        html("h2", title),
+        html("ul", ...leaves.filter((leaf) => leaf.part === title).map((leaf) => this.leaf(leaf))),
+      ),
+    );
+  }
+
+  /** @param {Vocabulary["leaves"][number]} leaf */
+  leaf({ name, meaning, values }) {
+    const place = html("span.ws-now");
+    this.values.set(name, place);
+    const known = values.map((one) =>
+      html("li", html("code", one.name), one.meaning ? ` ${one.meaning}` : ""),
+    );
+    const about = html(
+      "details",
+      { lang: "en" },
+      html("summary", html("code", name)),
+      html("p", `Says ${meaning}.`),
+      html("ul", ...known),
+    );
+    const row = html("li", about, place);
+    this.rows.push(row);
+    return row;
+  }
+
+  /** @param {Record<string, Rule>} rules */
+  showLeaves(rules) {
+    const set = Object.keys(rules).length;
+    this.leaves.count.textContent = `${set} of ${this.values.size} set`;
+    for (const [name, place] of this.values) {
+      place.replaceChildren();
+      const rule = rules[name];
+      if (!rule) continue;
+      const go = button(rule.clause, () => this.given.go(rule.line), "ws-clause");
+      place.append(value(rule.value), " ", go);
+    }
+  }
+}

@@ -1,0 +1,183 @@
+// @ts-check
+/** <poch-workshop>: what one may begin with. The desk itself comes when something is chosen. */
+
+import { anew, draft, list, remove } from "../engine/own.js";
+import { button, dress, html, plain, select, words } from "../page/dom.js";
+import { losses } from "../page/store.js";
+
+/** @typedef {{slug: string, title: string, href: string}} File */
+
+const MOST_BYTES = 300_000;
+const WHEN = /** @type {const} */ ({ dateStyle: "medium", timeStyle: "short" });
+
+export class Workshop {
+  /** @type {import("./desk.js").Desk | null} */
+  desk = null;
+  /** How often something was opened: what comes too late is not shown. */
+  turn = 0;
+
+  /** @param {HTMLElement} host */
+  constructor(host) {
+    this.host = host;
+    const links = host.querySelectorAll("a[data-ruleset]");
+    this.files = Array.from(/** @type {NodeListOf<HTMLAnchorElement>} */ (links), (link) => ({
+      slug: link.dataset.ruleset ?? "",
+      title: link.textContent ?? "",
+      href: link.href,
+    }));
+    this.shipped = host.querySelector("ul.workshop-files") ?? html("ul");
+    this.told = html("p.poch-error", { role: "alert", hidden: "" });
+    dress("workshop").then(() => this.follow());
+  }
+
+  close() {
+    this.leave();
+  }
+
+  leave() {
+    this.turn += 1;
+    this.desk?.close();
+    this.desk = null;
+    this.host.parentElement?.classList.remove("at-desk");
+  }
+
+  /** Open what the address names, else offer what there is. */
+  follow() {
+    const [id = "", clause] = plain(location.hash.slice(1)).split(/[/#]/);
+    if (this.desk?.draft.id === id) this.desk.goToClause(clause);
+    else if (id.startsWith("own.")) this.openKept(id, clause);
+    else if (this.files.some(({ slug }) => slug === id)) this.openFile(id);
+    else this.choose();
+  }
+
+  /** Offer what there is. @param {string} [why] what went wrong before */
+  choose(why = "") {
+    this.leave();
+    const sources = select(
+      this.files.map(({ slug, title }) => [slug, title]),
+      undefined,
+      { name: "from" },
+    );
+    const file = html("input", { type: "file", accept: ".yaml,.yml,.txt", class: "poch-hidden" });
+    file.addEventListener("change", () => this.read(file.files?.[0]));
+    const drafts = this.drafts();
+    this.told.textContent = why;
+    this.told.hidden = !why;
+    losses().then((found) => {
+      this.told.append(found.join(" "));
+      this.told.hidden = !this.told.textContent;
+    });
+    this.host.replaceChildren(
+      this.told,
+      html("h2", "Begin with the rules of a source"),
+      html(
+        "div.ws-begin",
+        html("label", "Source", sources),
+        button("Open the editor", () => this.openFile(sources.value), "primary"),
+        html("label.poch-button", "Open a file …", file),
+      ),
+      html("h2", "Your drafts"),
+      drafts,
+      html("details.ws-shipped", html("summary", "The files as they are shipped"), this.shipped),
+    );
+  }
+
+  drafts() {
+    const found = list();
+    if (!found.length) return html("p.ws-none", "None are kept in this browser yet.");
+    return html(
+      "ul.ws-drafts",
+      ...found.map(({ id, name, from, changed }) => {
+        const after = this.title(from);
+        const when = new Date(changed).toLocaleString([], WHEN);
+        return html(
+          "li",
+          html("a", { href: `#${id}` }, name),
+          html("small", `${after ? `after ${after}, ` : ""}${changed ? `changed ${when}` : ""}`),
+          this.deletion(id, name),
+        );
+      }),
+    );
+  }
+
+  /** A button that deletes a draft when it is pressed a second time. @param {string} id @param {string} name */
+  deletion(id, name) {
+    const act = () => {
+      if (made.dataset.sure) {
+        remove(id);
+        this.choose();
+        this.host.querySelector("select")?.focus();
+      } else made.textContent = "Delete for good";
+      made.dataset.sure = "yes";
+    };
+    const made = button("Delete", act, "quiet", { title: `Delete ${name}` });
+    return made;
+  }
+
+  /** @param {string} slug */
+  title(slug) {
+    return this.files.find((file) => file.slug === slug)?.title ?? "";
+  }
+
+  /** @param {string} slug */
+  openFile(slug) {
+    return this.open("", async () => {
+      const file = /** @type {File} */ (this.files.find((one) => one.slug === slug));
+      const answer = await fetch(file.href);
+      if (!answer.ok) throw new Error(`${slug}.yaml could not be fetched (${answer.status})`);
+      const name = `${file.title}, changed`;
+      // on the site the schema lies elsewhere than in the repository, for which a draft is meant
+      const text = (await answer.text()).replace("=../../schemas/", "=../../docs/schemas/");
+      return { id: anew(), name, from: slug, text };
+    });
+  }
+
+  /** @param {string} id @param {string} [clause] */
+  openKept(id, clause) {
+    return this.open(clause, async () => {
+      const found = draft(id);
+      if (!found) throw new Error("This draft is not kept in this browser; choose another.");
+      return found;
+    });
+  }
+
+  /** Read a file of the reader's. @param {File | globalThis.File | undefined} file */
+  read(file) {
+    if (!(file instanceof globalThis.File)) return;
+    this.open("", async () => {
+      if (file.size > MOST_BYTES)
+        throw new Error(
+          `${file.name} has ${file.size.toLocaleString("en")} bytes; a ruleset has at most ${MOST_BYTES.toLocaleString("en")}. Choose another file.`,
+        );
+      const text = await file.text();
+      const id = /^id: *(\S+)/m.exec(text)?.[1] ?? "";
+      const from = this.title(id) ? id : "";
+      return { id: anew(), name: file.name.replace(/\.\w+$/, ""), from, text };
+    });
+  }
+
+  /**
+   * @param {string | undefined} clause where to begin
+   * @param {() => Promise<Omit<import("../engine/own.js").Draft, "changed">>} find
+   */
+  async open(clause, find) {
+    this.leave();
+    const { turn } = this;
+    this.host.replaceChildren(html("p", { role: "status" }, "The editor is being fetched …"));
+    try {
+      const [found, { Desk }] = await Promise.all([find(), import("./desk.js")]);
+      const desk = await Desk.opened(this, found);
+      if (turn !== this.turn) desk.close();
+      else {
+        this.desk = desk;
+        this.host.replaceChildren(desk.page);
+        this.host.parentElement?.classList.add("at-desk");
+        desk.check().then(() => desk.goToClause(clause));
+      }
+    } catch (error) {
+      if (turn !== this.turn) return;
+      if (location.hash) history.replaceState(history.state, "", location.pathname);
+      this.choose(`It could not be opened: ${words(error)}`);
+    }
+  }
+}
