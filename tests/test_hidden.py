@@ -34,7 +34,7 @@ from poch.game.events import (
 )
 from poch.game.table import Seat
 from poch.players.bots import cautious
-from poch.records.record import Deal, Replay, replayed
+from poch.records.record import replayed
 from poch.records.trace import traced, worded
 from poch.texts.library import find
 from tests.strategies import Game, games, names
@@ -44,10 +44,9 @@ FACE_UP = Led | Played | TurnedUp | TrumpCardShown
 places = st.integers(0, 2**16)
 
 
-def seen_by(viewer: str, game: Game, outcome: Outcome) -> dict[str, Any]:
+def seen_by(viewer: str, outcome: Outcome) -> dict[str, Any]:
     """Return the trace of a hand so far, as one seat sees it."""
-    seats = names(game)
-    return traced(Replay(game.ruleset, (Deal(seats, outcome),), None), viewer).json()
+    return traced(outcome, viewer).json()
 
 
 def so_far(game: Game, place: int) -> Outcome:
@@ -70,7 +69,7 @@ def test_no_card_is_told_before_it_is_seen(game: Game, place: int, seat: int) ->
     """Neither cards nor sentences of a step name a card the viewer has not seen by then."""
     viewer = seat % len(names(game))
     outcome = so_far(game, place)
-    trace = seen_by(names(game)[viewer], game, outcome)
+    trace = seen_by(names(game)[viewer], outcome)
     words = worded(game.ruleset, names(game))
     hidden = set(game.ruleset.rules(len(names(game))).pack)
     events = [event for event in outcome.events if noticed(event, viewer, game)]
@@ -140,7 +139,7 @@ def test_what_a_seat_cannot_see_changes_nothing_for_it(
     if (first.ask and first.ask.seat) == viewer != (second.ask and second.ask.seat):
         return
     trace, other_trace = (
-        json.dumps(seen_by(names(game)[viewer], game, outcome)) for outcome in (first, second)
+        json.dumps(seen_by(names(game)[viewer], outcome)) for outcome in (first, second)
     )
 
     assert trace == other_trace

@@ -20,17 +20,26 @@ from tools.pages import ROOT
 
 PARTS = ("poch", "tools", "variants", "pyproject.toml", "README.md", "LICENSE*")
 CLIENT = """\
-from poch.texts.compile import compiled
-from poch.texts.library import document
-from poch.game.ruleset import Ruleset
+from random import Random
+
+import poch
 
 
-def seats(name: str) -> list[int]:
-    found: Ruleset = compiled(document(name), {})
-    return sorted(found.rules_by_seats)
+def played(name: str, seed: int) -> poch.Outcome:
+    random, ruleset = Random(seed), poch.find(name)
+    start = poch.from_seed(ruleset, 4, seed)
+    return poch.drive(ruleset, start, lambda ask, _: poch.at_random(ask, random))
 
 
-print(seats("poque-1789"))
+hand = played("poque-1789", 7)
+steps: list[str] = [step.line for step in poch.trace(hand).steps]
+leaves: tuple[str, ...] = poch.contrast(hand, poch.find("poch-philos")).leaves
+rows = [row.leaf for row in poch.compare(hand.ruleset, poch.find("poch-philos"))]
+seats: int = poch.odds(hand.ruleset, 4).seats
+allowed: bool = poch.why(poch.play(hand.ruleset, hand.dealt, []), "pass").allowed
+cited = poch.cite("poque-1789/" + hand.events[0].clause)
+assert {*leaves} <= {*rows} and [one.holds for one in poch.verify(cited.token)] == [True]
+print(*poch.ids())
 """
 
 
@@ -106,16 +115,17 @@ def test_without_the_command_s_packages_it_says_which(installed: Path, tmp_path:
 
 
 def test_a_strict_client_is_checked_against_our_types(installed: Path, tmp_path: Path) -> None:
-    """What uses the installed package is held to its types, and it runs."""
+    """What uses the wheel alone lists, plays, compares and cites, and is held to the types of that."""
     (tmp_path / "client.py").write_text(CLIENT)
-    (tmp_path / "wrong.py").write_text(CLIENT.replace("list[int]", "list[str]"))
+    (tmp_path / "wrong.py").write_text(CLIENT.replace("seats: int", "seats: str"))
     strict = ("--strict", "--config-file=", "--python-executable", str(installed))
     for name, status in (("client.py", 0), ("wrong.py", 1)):
         check = [sys.executable, "-m", "mypy", *strict, name]
         done = subprocess.run(check, cwd=tmp_path, check=False, capture_output=True, text=True)
         assert status == done.returncode, done.stdout
 
-    assert "[3, 4, 5, 6]\n" == run(installed, "client.py", cwd=tmp_path).stdout
+    done = run(installed, "client.py", cwd=tmp_path)
+    assert ([*ids()], "") == (done.stdout.split(), done.stderr)
 
 
 def test_a_wheel_says_truly_what_it_holds(wheel: Path) -> None:

@@ -247,4 +247,4 @@ def test_no_answer_tells_what_a_seat_cannot_see(
 def alike(game: Game, outcome: Outcome, seat: int) -> tuple[object, ...]:
     """Return what a seat can tell of a hand so far, its own question included."""
     facts = [public(event, seat) for event in outcome.events if noticed(event, seat, game)]
-    return facts, seen_by(names(game)[seat], game, outcome)
+    return facts, seen_by(names(game)[seat], outcome)

@@ -51,6 +51,11 @@ class Outcome:
     when: tuple[int, ...] = field(default=(), compare=False)
     places: tuple[int, ...] = field(default=(), compare=False)
 
+    def __repr__(self) -> str:
+        asked = f"seat {self.ask.seat} is asked" if self.ask else "over"
+        stopped = f", {self.rejected[1]}" if self.rejected else ""
+        return f"<Outcome by {self.ruleset.id}: {len(self.events)} events, {asked}{stopped}>"
+
     @property
     def start(self) -> Table:
         """The table before the first event."""
@@ -73,7 +78,11 @@ def dealt(ruleset: Ruleset, seats: int, order: Sequence[Card]) -> Start:
 
 
 def from_seed(ruleset: Ruleset, seats: int, seed: int) -> Start:
-    """Return the start that a seed gives."""
+    """Return the start that a seed gives: the same pack, shuffled, for whatever rules and seats.
+
+    A seed is a whole number from 0 to 9007199254740991, `seats` how many play. Raises ValueError
+    for another seed, and where the ruleset is not for so many.
+    """
     return dealt(ruleset, seats, shuffled(seed))
 
 

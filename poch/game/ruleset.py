@@ -64,6 +64,10 @@ class Ruleset:
     leaves: Mapping[str, Mapping[int, Ruled[Any]]]
     rules_by_seats: Mapping[int, Rules]
 
+    def __repr__(self) -> str:
+        chosen = "".join(f", {crux}: {reading}" for crux, reading in self.others.items())
+        return f"<Ruleset {self.id}, version {self.version}{chosen}>"
+
     def rules(self, seats: int) -> Rules:
         """Return the rules for so many seats; raises ValueError where it is not for so many."""
         if not self.rules_by_seats:

@@ -42,6 +42,10 @@ class Replay:
     deals: tuple[Deal, ...]
     end: End | None
 
+    def __repr__(self) -> str:
+        ended = ", and the end of the session" if self.end else ""
+        return f"<Replay by {self.ruleset.id}: {len(self.deals)} deals{ended}>"
+
     @property
     def net(self) -> dict[str, int]:
         """What each has won or lost in all the deals, in chips, in the order of the first deal."""
@@ -71,6 +75,12 @@ class Replay:
         last = self.deals[-1]
         seat = winner(last.outcome.table)
         return None if seat is None else last.seats[seat]
+
+
+def single(outcome: Outcome, seats: Sequence[str] = "ABCDEFGH") -> Replay:
+    """Return a hand as a record of it would be replayed; `seats` are names, the dealer's last."""
+    names = tuple(seats[: len(outcome.table.hands)])
+    return Replay(outcome.ruleset, (Deal(names, outcome),), None)
 
 
 def replayed(

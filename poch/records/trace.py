@@ -7,6 +7,7 @@ from typing import Any, TypeAlias
 
 from poch.game.actions import Ask, Option
 from poch.game.cards import Card
+from poch.game.engine import Outcome
 from poch.game.events import (
     Dealt,
     Event,
@@ -27,7 +28,7 @@ from poch.game.lines import Words, line, question
 from poch.game.ruleset import Ruleset
 from poch.game.seat_view import may_hold_back, notices
 from poch.game.table import Table
-from poch.records.record import Replay
+from poch.records.record import Replay, single
 
 Json: TypeAlias = dict[str, Any]
 SCHEMA = "poch/trace/2"
@@ -253,9 +254,12 @@ class Trace:
         }
 
 
-def traced(replay: Replay, viewer: str | None = None) -> Trace:
-    """Return the trace of a replay as a viewer may know it, or with all cards open."""
-    return Trace(replay, viewer)
+def traced(hand: Replay | Outcome, viewer: str | None = None) -> Trace:
+    """Return the trace of a hand as a viewer may know it, or with all cards open.
+
+    The viewer is the name of a seat: of an outcome's seats those are A, B, C and so on.
+    """
+    return Trace(single(hand) if isinstance(hand, Outcome) else hand, viewer)
 
 
 def worded(ruleset: Ruleset, seats: Sequence[str]) -> Words:

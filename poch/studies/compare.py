@@ -129,6 +129,9 @@ class Row:
     b: Cell
     verdict: str
 
+    def __repr__(self) -> str:
+        return f"<Row {self.leaf}: {self.verdict}>"
+
 
 def names(rulesets: Iterable[Ruleset]) -> list[str]:
     """Return the leaves that any of some rulesets sets, in the order of the vocabulary."""

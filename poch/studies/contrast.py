@@ -11,10 +11,13 @@ from itertools import chain
 from operator import attrgetter
 from typing import Any, NamedTuple, TypeAlias
 
+from poch.game.engine import Outcome, play
 from poch.game.events import Event
+from poch.game.notation import written
 from poch.game.ruleset import Ruleset
 from poch.game.sourced import Ruled
-from poch.records.same_deal import Same, Side, side
+from poch.records.record import single
+from poch.records.same_deal import Same, Side, same, side
 from poch.texts.compile import RulesetError, patched
 from poch.texts.leaves import ordered
 
@@ -207,6 +210,11 @@ class Contrast:
     aside: tuple[str, ...]
     why: str | None = None
 
+    def __repr__(self) -> str:
+        sides = f"{self.a.ruleset.id} and {self.b.ruleset.id}"
+        part = f"part by {', '.join(self.leaves)}" if self.leaves else "never part"
+        return f"<Contrast: {sides} {part if self.sufficient else self.why}>"
+
     @property
     def sufficient(self) -> bool:
         """Tell whether the leaves make the two part, or nothing does."""
@@ -248,6 +256,26 @@ def contrast(common: Same, a: Ruleset, b: Ruleset, aside: Sequence[str] = ()) ->
     last = trial.tried(found)
     why = None if last.moves else UNPROVEN
     return Contrast(common, one, other, there, place, found, last.place, tuple(aside), why)
+
+
+def hand_contrast(outcome: Outcome, other: Ruleset, aside: Sequence[str] = ()) -> Contrast:
+    """Play the cards and choices of a hand by another ruleset too, and find out why the two part.
+
+    Raises ValueError where the other is not for so many seats, or a leaf to be set aside does not
+    differ.
+    """
+    again = play(outcome.ruleset, outcome.dealt, outcome.taken, lambda _, __: None)
+    replay = single(again)
+    seats, start = replay.deals[0].seats, outcome.dealt
+    record: dict[str, Any] = {
+        "seats": [*seats],
+        "deal": {},
+        "pools": dict(start.pools),
+        "actions": [f"{seats[seat]} {written(done)}" for seat, done in again.taken],
+    }
+    if start.purses is not None:
+        record["purses"] = dict(zip(seats, start.purses, strict=True))
+    return contrast(same(record, replay), outcome.ruleset, other, aside)
 
 
 def _suspects(a: Side, b: Side, place: int, there: Pairs) -> tuple[list[str], list[str]]:

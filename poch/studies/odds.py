@@ -95,6 +95,9 @@ class Odds:
     no_sets: str | None
     assumes: tuple[str, ...]
 
+    def __repr__(self) -> str:
+        return f"<Odds of a deal by {self.ruleset.id} for {self.seats} seats>"
+
     def same(self, other: "Odds") -> bool:
         """Tell whether another promises the same."""
         return (self.pools, self.sets, self.no_sets) == (other.pools, other.sets, other.no_sets)

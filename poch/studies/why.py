@@ -22,9 +22,11 @@ from poch.game.events import (
 )
 from poch.game.ledger import Ledger
 from poch.game.lines import Words, counted, listed, number
+from poch.game.notation import wish
 from poch.game.phase import Phase, Refusal, whose
 from poch.game.ruleset import Rules, Stage
 from poch.game.table import Seat
+from poch.records.trace import worded
 
 Facts: TypeAlias = dict[str, Any]
 
@@ -71,6 +73,20 @@ class Scene:
     def since(self) -> list[Event]:
         """Return what has happened in this part."""
         return self.ledger.events[self.began :]
+
+
+def why(outcome: Outcome, action: Action | str, seat: Seat | None = None) -> Verdict:
+    """Tell whether a seat may do a thing where a hand stands, by which clause, and why or why not.
+
+    An action may be given as it is written, as `raise 4` or `play 9c`. Without a seat it is that of
+    whoever is asked; raises ValueError where nobody is.
+    """
+    if seat is None and outcome.ask is None:
+        raise ValueError("nobody is asked anything here; name a seat")
+    asked = outcome.ask.seat if seat is None and outcome.ask else seat or 0
+    wished = wish(action) if isinstance(action, str) else action
+    words = worded(outcome.ruleset, "ABCDEFGH"[: len(outcome.table.hands)])
+    return judged(scene(outcome, words), asked, wished)
 
 
 def at_step(outcome: Outcome, step: int, seat: Seat | None = None) -> Outcome:

@@ -6,6 +6,7 @@ from difflib import get_close_matches
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any
 
 from poch.game.ruleset import Document, Ruleset
@@ -15,6 +16,8 @@ from poch.texts.lock import Lock
 VARIANTS = Path(__file__).parents[2] / "variants"
 VECTORS = VARIANTS.parent / "tests" / "vectors"
 LOCK = "clauses.lock.json"
+ADOPTED: Mapping[str, str] = MappingProxyType({})
+"""No reading chosen: all are as adopted."""
 
 
 def ids() -> list[str]:
@@ -25,8 +28,12 @@ def ids() -> list[str]:
     return sorted(file.name[:-5] for file in folder.iterdir() if file.name.endswith(".json"))
 
 
-def find(name: str, readings: Mapping[str, str]) -> Ruleset:
-    """Return a ruleset under chosen readings; raises ValueError where there is none."""
+def find(name: str, readings: Mapping[str, str] = ADOPTED) -> Ruleset:
+    """Return a ruleset under chosen readings, crux by crux; the other cruxes are read as adopted.
+
+    Raises ValueError where there is no such ruleset, and its kind ReadingError where it has no such
+    crux or reading.
+    """
     return compiled(document(name), readings)
 
 

@@ -13,7 +13,7 @@ from poch.commands.cli import main
 from poch.game.engine import Outcome, Policy, Start, drive, from_seed
 from poch.game.ruleset import Ruleset
 from poch.players.bots import at_random, cautious
-from poch.records.record import Deal, Replay
+from poch.records.record import single
 from poch.records.trace import Json, traced
 from poch.texts.compile import compiled
 from poch.texts.library import document, playable
@@ -76,8 +76,7 @@ def by_chance(seed: int) -> Policy:
 
 def told(outcome: Outcome) -> str:
     """Return a hand in words: its clauses, its sentences, and what moved in chips."""
-    seats = tuple("ABCDEFGH"[: len(outcome.table.hands)])
-    replay = Replay(outcome.ruleset, (Deal(seats, outcome),), None)
+    replay = single(outcome)
     trace = traced(replay)
     plain = trace.json()
     lines = list(_head(plain))

@@ -1,0 +1,59 @@
+from poch.citing.cite import Citation
+from poch.citing.cite import citation as cite
+from poch.citing.cite import verified as verify
+from poch.game.actions import Action, Ask
+from poch.game.engine import IllegalActionError, Outcome, Start, drive, from_seed, play
+from poch.game.notation import wish as action
+from poch.game.ruleset import Ruleset
+from poch.game.table import Table
+from poch.players.bots import at_random, cautious
+from poch.records.record import RecordError, Replay
+from poch.records.record import replayed as replay
+from poch.records.trace import Step, Trace
+from poch.records.trace import traced as trace
+from poch.studies.compare import Row
+from poch.studies.compare import compared as compare
+from poch.studies.contrast import Contrast
+from poch.studies.contrast import hand_contrast as contrast
+from poch.studies.odds import Odds, odds
+from poch.studies.why import Verdict, why
+from poch.texts.library import find, ids, playable
+
+__all__ = [
+    "VERSION",
+    "Action",
+    "Ask",
+    "Citation",
+    "Contrast",
+    "IllegalActionError",
+    "Odds",
+    "Outcome",
+    "RecordError",
+    "Replay",
+    "Row",
+    "Ruleset",
+    "Start",
+    "Step",
+    "Table",
+    "Trace",
+    "Verdict",
+    "action",
+    "at_random",
+    "cautious",
+    "cite",
+    "compare",
+    "contrast",
+    "drive",
+    "find",
+    "from_seed",
+    "ids",
+    "odds",
+    "play",
+    "playable",
+    "replay",
+    "trace",
+    "verify",
+    "why",
+]
+
+VERSION: str

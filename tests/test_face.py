@@ -1,0 +1,168 @@
+"""What `import poch` offers: every name, what it answers, and how that shows itself."""
+
+import ast
+import subprocess
+import sys
+from fractions import Fraction
+from pathlib import Path
+from random import Random
+
+import pytest
+
+import poch
+from poch import Outcome, Ruleset
+
+LONGEST = 300
+"""Letters in which anything that is offered shows itself."""
+STUB = Path(poch.__file__).with_suffix(".pyi")
+LOADED = (
+    "import sys, poch; dir(poch); print(*(name for name in sys.modules if name[:5] == 'poch.'))"
+)
+
+
+def played(ruleset: Ruleset, seed: int) -> Outcome:
+    """Return a hand that four play by chance."""
+    random = Random(seed)
+    start = poch.from_seed(ruleset, 4, seed)
+    return poch.drive(ruleset, start, lambda ask, _: poch.at_random(ask, random))
+
+
+@pytest.fixture(scope="module")
+def ruleset() -> Ruleset:
+    """A ruleset as adopted."""
+    return poch.find("poque-1789")
+
+
+@pytest.fixture(scope="module")
+def hand(ruleset: Ruleset) -> Outcome:
+    """A hand played to its end."""
+    return played(ruleset, 7)
+
+
+def test_type_checkers_know_the_same_names() -> None:
+    """Each is at home where it is loaded from."""
+    stub = ast.parse(STUB.read_text("utf-8"))
+    homes = {
+        one.asname or one.name: f"{node.module}.{one.name}"
+        for node in stub.body
+        if isinstance(node, ast.ImportFrom)
+        for one in node.names
+    }
+    listed = next(
+        ast.literal_eval(node.value) for node in stub.body if isinstance(node, ast.Assign)
+    )
+
+    assert homes == {name: f"poch.{home}" for name, home in vars(poch)["HOMES"].items()}
+    assert {*listed} == {*poch.__all__} == {*dir(poch)}
+    assert all(getattr(poch, name) is not None for name in poch.__all__)
+
+
+def test_nothing_is_loaded_before_it_is_used() -> None:
+    """A browser that plays, and a script that lists, wait for nothing else."""
+    done = subprocess.run(
+        [sys.executable, "-c", LOADED], check=True, capture_output=True, text=True
+    )
+
+    assert "\n" == done.stdout
+
+
+def test_a_name_that_is_not_offered_is_answered_with_those_that_are() -> None:
+    """As for any module, it is an AttributeError."""
+    with pytest.raises(AttributeError, match="poch has no 'playy'; it has Action, Ask"):
+        poch.playy  # type: ignore[attr-defined] # noqa: B018
+
+
+def test_a_hand_is_played_again_from_what_was_chosen(ruleset: Ruleset, hand: Outcome) -> None:
+    """The same start and the same choices come to the same."""
+    again = poch.play(ruleset, poch.from_seed(ruleset, 4, 7), hand.taken)
+
+    assert (hand.events, hand.table) == (again.events, again.table)
+    assert 0 == sum(again.table.purses) + sum(again.table.pools.values())
+
+
+def test_a_hand_is_traced(hand: Outcome) -> None:
+    """Each step has its clause; of another's cards a viewer sees the backs."""
+    steps = poch.trace(hand).steps
+    dealt = [step for step in poch.trace(hand, "A").steps if step.type == "Dealt"]
+
+    assert [event.clause for event in hand.events] == [step.clause for step in steps]
+    assert [False, True, True, True] == [{*step.fields["cards"]} == {"??"} for step in dealt]
+
+
+def test_a_choice_has_its_reason(ruleset: Ruleset, hand: Outcome) -> None:
+    """What was done may be done there, by a clause; what nobody offers may not."""
+    before = poch.play(ruleset, hand.dealt, hand.taken[:3])
+    assert before.ask
+    may = poch.why(before, hand.taken[3][1])
+    may_not = poch.why(before, "raise 999999999", 0)
+
+    assert (True, False) == (may.allowed, may_not.allowed)
+    assert {may.clause, may_not.clause} <= ruleset.in_force
+    with pytest.raises(ValueError, match="nobody is asked anything here; name a seat"):
+        poch.why(hand, "pass")
+
+
+def test_two_texts_part_where_a_rule_differs(hand: Outcome) -> None:
+    """The leaves that make two hands part are among those that differ in a comparison."""
+    other = poch.find("poch-philos")
+    found = poch.contrast(hand, other)
+    rows = {row.leaf for row in poch.compare(hand.ruleset, other) if row.a.value != row.b.value}
+
+    assert found.leaves
+    assert {*found.leaves} <= rows
+
+
+def test_odds_are_fractions(ruleset: Ruleset) -> None:
+    """Somebody holds the ace of trumps in more than none, and in fewer than all, of the deals."""
+    won = poch.odds(ruleset, 4).pools["ace"].won
+
+    assert isinstance(won, Fraction)
+    assert 0 < won < 1
+
+
+def test_a_citation_can_be_verified() -> None:
+    """What is cited holds now."""
+    cited = poch.cite("poque-1789/vie.first")
+
+    assert [True] == [one.holds for one in poch.verify(cited.token)]
+
+
+def test_everything_shows_itself_in_a_line(ruleset: Ruleset, hand: Outcome) -> None:
+    """No more than a screen of it, whatever it holds."""
+    other = poch.find("poch-philos")
+    open_ = poch.play(ruleset, hand.dealt, hand.taken[:1])
+    record = {"ruleset": "poque-1789", "seats": ["A", "B", "C", "D"], "deal": {"seed": 7}}
+    shown = [
+        *(ruleset, hand, open_, poch.play(ruleset, hand.dealt, [(3, poch.action("hold"))])),
+        *(poch.trace(hand), poch.contrast(hand, other), poch.odds(ruleset, 4)),
+        *(poch.replay(record, poch.find), *poch.compare(ruleset, other)),
+        *(poch.cite("poque-1789"), poch.why(open_, "pass")),
+    ]
+
+    assert [] == [repr(one) for one in shown if not 0 < len(repr(one)) <= LONGEST]
+
+
+def test_an_action_that_does_not_fit_is_told_with_names(hand: Outcome) -> None:
+    """Seats go by their numbers where they have no names, and nothing is left to be filled in."""
+    wrong = [(3, poch.action("hold"))]
+    for names, asked in (((), "seat 0"), (("Ann", "Ben", "Cy", "Di"), "Ann")):
+        stopped = poch.play(hand.ruleset, hand.dealt, wrong, names=names).rejected
+        assert stopped
+        assert stopped[1].startswith(f"it is {asked} who is asked here, not ")
+        assert "{" not in stopped[1]
+
+
+def test_what_cannot_be_is_refused_with_a_sentence(ruleset: Ruleset) -> None:
+    """Rulesets, readings, seats and seeds that there are not."""
+    for call, sentence in (
+        (lambda: poch.find("poque-1788"), "did you mean poque-1789"),
+        (lambda: poch.find("poque-1789", {"moon": "full"}), "has no crux 'moon'; its cruxes: "),
+        (lambda: poch.from_seed(ruleset, 9, 1), "is for 3 to 6 seats; 9 are too many"),
+        (lambda: poch.from_seed(ruleset, 4, -1), "this is no seed; write a whole number"),
+        (
+            lambda: poch.cite("poque-1789/nothing"),
+            "there is no clause poque-1789/nothing; did you mean ",
+        ),
+    ):
+        with pytest.raises(ValueError, match=sentence):
+            call()
