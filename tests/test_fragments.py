@@ -247,6 +247,7 @@ READ: dict[str, Callable[[Path, str], Iterator[str]]] = {
     "search/search_index.json": search,
     "schemas/*.json": data,
     "versions.json": data,
+    "what-matters.ipynb": data,
     "robots.txt": open_to_all,
     "feed.xml": markup,
     "sitemap.xml": markup,

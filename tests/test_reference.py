@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 from jsonschema_rs import meta
 
+import poch
 from tools.pages.contributors import data_model, reference, rooms
 from tools.pages.contributors.rooms import Module
 from tools.pages.output.files import Shelf
@@ -67,6 +68,17 @@ def test_every_public_name_of_the_engine_is_listed(tmp_path: Path) -> None:
     assert len(ids) == len({*ids})
     assert set() == names - {*ids}
     assert set() == {one for one in names if f'id="{one}">\n<dt>' not in page}
+
+
+def test_what_the_package_offers_stands_first(tmp_path: Path) -> None:
+    """Each of its names leads to its own home on the page."""
+    reference.write(ROOT, Shelf(tmp_path, ()))
+    page = (tmp_path / "docs/contributing/engine-reference.md").read_text("utf-8")
+    first = page.partition('<h2 id="poch">')[2].partition("</section>")[0]
+    homes = re.findall(r'href="#([^"]+)"', first)
+
+    assert [*vars(poch)["HOMES"].values()] == homes
+    assert {*homes} <= {*re.findall(r' id="([^"]+)"', page)}
 
 
 def properties(schema: Any) -> Iterator[tuple[str, Any]]:

@@ -3,6 +3,7 @@
 The source is read and not run, so that the page has what stands in it and nothing else.
 """
 
+import ast
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -17,14 +18,19 @@ from tools.pages.output.templates import page
 PACKAGE = "poch"
 PARTS = {
     "Playing a hand": tuple(
-        f"game.{name}" for name in ("engine", "ruleset", "actions", "events", "table", "seat_view")
+        f"game.{name}"
+        for name in ("engine", "ruleset", "actions", "notation", "events", "table", "seat_view")
     ),
-    "Texts": ("texts.document", "texts.compile", "studies.compare"),
-    "Records": tuple(f"records.{name}" for name in ("record", "expect", "trace", "links")),
+    "Players": ("players.bots",),
+    "Texts": ("texts.library", "texts.document", "texts.compile", "studies.compare"),
+    "Records": tuple(
+        f"records.{name}" for name in ("record", "session", "expect", "trace", "links")
+    ),
     "Questions": ("studies.why", "studies.contrast", "studies.odds", "studies.surveys.survey"),
+    "Citations": ("citing.cite",),
     "From other programs": ("bridge.door",),
 }
-"""What is meant to be called from outside, in the order in which one needs it."""
+"""What can be called from outside, in the order in which one needs it."""
 
 LONGEST = 60
 """Letters of a value that is written out."""
@@ -59,7 +65,16 @@ def write(root: Path, shelf: Shelf) -> None:
     """Write the page."""
     package = griffe.load(PACKAGE, search_paths=[root], allow_inspection=False)
     parts = {title: [module(package[name]) for name in names] for title, names in PARTS.items()}
-    page(shelf, "contributing/engine-reference", "reference", parts=parts)
+    page(shelf, "contributing/engine-reference", "reference", face=[*face(package)], parts=parts)
+
+
+def face(package: griffe.Object | griffe.Alias) -> Iterator[tuple[str, str, Markup]]:
+    """Yield the names of the package itself: how each is written, where it is at home, what it says."""
+    homes = package["HOMES"].value
+    for name, home in ast.literal_eval(str(homes)).items():
+        one = package[home]
+        written = one.signature(name=name) if isinstance(one, griffe.Function) else f"class {name}"
+        yield written, home, _paragraphs(one)[0]
 
 
 def module(one: griffe.Module) -> Module:
