@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 import yaml
 
+from poch.bridge import requests
 from poch.bridge.draft import drafted
-from poch.records import requests
 from poch.texts import document
 from poch.texts.document import DocumentError
 from poch.texts.library import VARIANTS, ids

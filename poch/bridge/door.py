@@ -6,17 +6,7 @@ from dataclasses import replace
 from itertools import islice
 from typing import TypeAlias
 
-from poch.game.actions import Action, Ask
-from poch.game.engine import Outcome
-from poch.game.ledger import Ledger
-from poch.game.notation import action, written
-from poch.game.ruleset import Ruleset
-from poch.game.seat_view import may_hold_back, notices
-from poch.game.table import Seat
-from poch.players.bots import player
-from poch.records import links
-from poch.records.record import Deal, RecordError, Replay, again, session_of
-from poch.records.requests import (
+from poch.bridge.requests import (
     Json,
     chance,
     known_of,
@@ -28,6 +18,16 @@ from poch.records.requests import (
     shaped,
     viewer_of,
 )
+from poch.game.actions import Action, Ask
+from poch.game.engine import Outcome
+from poch.game.ledger import Ledger
+from poch.game.notation import action, written
+from poch.game.ruleset import Ruleset
+from poch.game.seat_view import may_hold_back, notices
+from poch.game.table import Seat
+from poch.players.bots import player
+from poch.records import links
+from poch.records.record import Deal, RecordError, Replay, again, session_of
 from poch.records.trace import NO_FIT, traced
 from poch.texts.compile import RulesetError
 

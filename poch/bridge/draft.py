@@ -8,11 +8,11 @@ from collections.abc import Iterator, Mapping
 from string import ascii_uppercase
 from typing import Any
 
+from poch.bridge.requests import Json, document_of
 from poch.game.ruleset import Document as Data
 from poch.game.ruleset import Ruleset
 from poch.game.sourced import Ruled
 from poch.records.record import replayed
-from poch.records.requests import Json, document_of
 from poch.records.trace import traced
 from poch.texts.compile import compiled, complaints, settled
 from poch.texts.document import Document, DocumentError, parsed

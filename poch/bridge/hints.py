@@ -2,14 +2,7 @@
 
 from dataclasses import dataclass
 
-from poch.game.actions import Ask
-from poch.game.ledger import Ledger
-from poch.game.lines import question
-from poch.game.notation import action, written
-from poch.players.bots import explain, habit, player
-from poch.players.counting import Choice
-from poch.records.record import Replay, again
-from poch.records.requests import (
+from poch.bridge.requests import (
     Json,
     chance,
     number_of,
@@ -18,6 +11,13 @@ from poch.records.requests import (
     ruleset_of,
     viewer_of,
 )
+from poch.game.actions import Ask
+from poch.game.ledger import Ledger
+from poch.game.lines import question
+from poch.game.notation import action, written
+from poch.players.bots import explain, habit, player
+from poch.players.counting import Choice
+from poch.records.record import Replay, again
 from poch.records.trace import traced, worded
 
 ADVISER = "counting"

@@ -1,7 +1,7 @@
 """A hand that a reader brings along: its text, read as a record."""
 
+from poch.bridge.requests import Json
 from poch.records.record_shape import complaints
-from poch.records.requests import Json
 from poch.texts.document import DocumentError, parsed
 
 MOST = 60_000

@@ -3,10 +3,7 @@
 from collections.abc import Callable
 
 from poch.bridge import hints, transcript
-from poch.game.lines import listed
-from poch.game.notation import wish
-from poch.records.record import again
-from poch.records.requests import (
+from poch.bridge.requests import (
     Json,
     known_of,
     number_of,
@@ -16,6 +13,9 @@ from poch.records.requests import (
     texts_of,
     viewer_of,
 )
+from poch.game.lines import listed
+from poch.game.notation import wish
+from poch.records.record import again
 
 AT_ONCE = 5
 """Sessions that a page has played before it hears of them."""

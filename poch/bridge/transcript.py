@@ -5,8 +5,8 @@ import re
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from poch.bridge.requests import Json, record_of, ruleset_of, viewer_of
 from poch.records.record import again
-from poch.records.requests import Json, record_of, ruleset_of, viewer_of
 from poch.records.trace import Trace, traced
 
 KEYS = (

@@ -12,8 +12,8 @@ from pathlib import Path
 from typing import Any
 
 from poch.bridge import door
+from poch.bridge.requests import load, ruleset_of
 from poch.records import record
-from poch.records.requests import load, ruleset_of
 from poch.records.trace import traced, worded
 from poch.texts import library
 from tools.pages.edition.edition import (
