@@ -12,7 +12,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK = 1
 PIP := $(VENV)/python -m pip install -qq --require-hashes
 
 .DEFAULT_GOAL := help
-.PHONY: help setup browser generated serve check test site format mutants uncited fuzz record fold effects agree compiled bench zip release properdocs audit identical lock clean
+.PHONY: help setup browser generated serve check test site format mutants uncited fuzz record fold effects agree compiled bench zip dist release properdocs audit identical lock clean
 
 help: ## Say what can be made
 	@echo "make TARGET, where TARGET is one of:"
@@ -122,6 +122,13 @@ bench: site browser ## Measure engine and pages, beside others of their kind (BE
 zip: site ## Pack the built site into build/poch-site.zip, to be read from a folder of one's own
 	@$(VENV)/python -m tools.zipped
 
+dist: setup ## Build wheel and source package in build/dist, and check them as package indexes do
+	@$(PIP) --target .venv/dist --upgrade -r requirements/dist.txt
+	@rm -rf build/dist
+	@$(VENV)/python -m hatchling build --directory build/dist
+	@PYTHONPATH=.venv/dist $(VENV)/python -m twine check --strict build/dist/*
+	@PYTHONPATH=.venv/dist $(VENV)/python -m check_wheel_contents build/dist/*.whl
+
 release: setup ## Make an edition: its heads, all tests, wheel, site and snapshot (VERSION=2026.11 SITE_URL=https://…)
 	@$(VENV)/python -m tools.release heads $(VERSION)
 	@$(MAKE) --no-print-directory test
@@ -139,7 +146,7 @@ identical: setup ## Build the last commit twice, in two places, and compare ever
 	@$(VENV)/python -m tools.identical
 
 lock: ## Resolve all packages anew and write their hashes (needs uv: pip install uv)
-	cd requirements && for name in dev pyodide-tools bench compiled fuzz portability audit; do \
+	cd requirements && for name in dev pyodide-tools bench compiled fuzz portability dist audit; do \
 	  case $$name in pyodide-tools) given="--python-version 3.14 --no-deps" ;; *) given="--python-version 3.11 --universal" ;; esac; \
 	  $(UV) pip compile --quiet --upgrade --no-header --no-emit-index-url --no-emit-find-links --generate-hashes $$given $$name.in -o $$name.txt || exit 1; \
 	done
