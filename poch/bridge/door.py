@@ -16,6 +16,7 @@ from poch.bridge.requests import (
     rules_of,
     ruleset_of,
     shaped,
+    so_far,
     viewer_of,
 )
 from poch.game.actions import Action, Ask
@@ -105,11 +106,6 @@ def _play(request: Json) -> Json:
     return {"record": {**record, "actions": actions}, "trace": _trace(replay, viewer, request)}
 
 
-def _still_going(record: Json) -> Replay:
-    """Replay a hand in play as far as it has come: who may forget a claim is asked for it."""
-    return again(record, ruleset_of, lambda _, __: None)
-
-
 def _taken(replay: Replay, place: int) -> None:
     """Refuse the action that was given last, where it is the one that does not fit."""
     last = replay.deals[-1]
@@ -146,7 +142,7 @@ def _undo(request: Json) -> Json:
         seat, _ = action(str(actions.pop()), seats)
         if seats[seat] == viewer:
             break
-    replay = _still_going({**record, "actions": actions})
+    replay = so_far(record, actions)
     return {"record": {**record, "actions": actions}, "trace": _trace(replay, viewer, request)}
 
 
@@ -178,7 +174,7 @@ def _resume(request: Json) -> Json:
         actions = actions[: deal.outcome.rejected[0]]
         stopped.append(_stopped(deal, one["actions"][len(actions)]))
     single = {**_single(record, whole.ruleset, deal), "deal": one["deal"], "actions": actions}
-    outcome = _still_going(single).deals[0].outcome
+    outcome = so_far(single, actions).deals[0].outcome
     wanted, name = request.get("seat"), viewer_of(request, record)
     least = _seen(outcome, step - before, None if name is None else deal.seats.index(name))
     questions = (

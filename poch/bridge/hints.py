@@ -9,6 +9,7 @@ from poch.bridge.requests import (
     record_of,
     rules_of,
     ruleset_of,
+    so_far,
     viewer_of,
 )
 from poch.game.actions import Ask
@@ -47,7 +48,7 @@ def hint(request: Json) -> Json:
         raise ValueError("nothing is asked of this seat now; wait for its turn")
     words = worded(replay.ruleset, seats)
     answer = written(found.choice.action)
-    steps = traced(_so_far(record, [*actions, f"{seats[found.ask.seat]} {answer}"])).steps
+    steps = traced(so_far(record, [*actions, f"{seats[found.ask.seat]} {answer}"])).steps
     done = [step for step in steps[found.events :] if step.seat == seats[found.ask.seat]][:1]
     told, clause = question(found.ask, words), found.ask.clause
     if done and found.choice.action.verb != "claim":
@@ -65,7 +66,7 @@ def why(request: Json) -> Json:
     record = record_of(request)
     viewer = viewer_of(request, record)
     actions, strength = record.get("actions", []), str(request.get("bots", "cautious"))
-    replay = _so_far(record, actions)
+    replay = so_far(record, actions)
     over = replay.deals[-1].outcome.ask is None
     steps = traced(replay, None if over else viewer).steps
     others = [at for at, one in enumerate(steps, 1) if one.choice and one.seat != viewer]
@@ -74,25 +75,22 @@ def why(request: Json) -> Json:
         raise ValueError("no other seat has chosen anything there; look at another step")
     did = steps[step - 1]
     told = {"step": step, "seat": did.seat, "line": did.line, "clause": did.clause}
-    before = _so_far(record, actions[: number_of(request, "given", 0)])
+    before = so_far(record, actions[: number_of(request, "given", 0)])
     if request.get("given") and step <= len(traced(before, None if over else viewer).steps):
         return {**told, "why": "It was so before the present players took over."}
     usual = habit(strength, card="card" in did.fields)
     if not over:
         return {**told, "why": f"{usual} What it reckoned is told when the hand is over."}
-    found = _at_event(record, step - 1, strength)
-    if found is None:
+    outcome = replay.deals[-1].outcome
+    place = dict(zip(outcome.when, outcome.places, strict=True)).get(step - 1)
+    found = None if place is None else _weighed(record, place, strength)[0]
+    if found is None or found.events != step - 1:
         return {**told, "why": "There was no choice."}
     _, done = action(actions[found.place], record["seats"])
     if done != found.choice.action:
         return {**told, "why": f"No {strength} player chose this."}
     words = worded(replay.ruleset, record["seats"])
     return {**told, "why": f"{usual} {explain(found.choice, words)}"}
-
-
-def _so_far(record: Json, actions: list[str]) -> Replay:
-    """Replay a hand in play as far as these actions go."""
-    return again({**record, "actions": actions}, ruleset_of, lambda _, __: None)
 
 
 def _weighed(record: Json, place: int, strength: str) -> tuple[_Weighed | None, Replay]:
@@ -110,18 +108,3 @@ def _weighed(record: Json, place: int, strength: str) -> tuple[_Weighed | None, 
     if outcome.rejected:
         raise ValueError(f"the actions do not fit: {outcome.rejected[1]}")
     return (found[0] if found else None), replay
-
-
-def _at_event(record: Json, event: int, strength: str) -> _Weighed | None:
-    """Return the question that an event answered, or None where nobody was asked."""
-    low, high = 0, len(record.get("actions", ()))
-    while low < high:
-        place = (low + high) // 2
-        found, _ = _weighed(record, place, strength)
-        if found is None or found.events > event:
-            high = place
-        elif found.events < event:
-            low = place + 1
-        else:
-            return found
-    return None

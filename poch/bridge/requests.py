@@ -1,12 +1,12 @@
 """What requests of the bridge have in common, and the rulesets that it was given."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any, TypeAlias
 
 from poch.game.ruleset import Document, Rules, Ruleset
 from poch.game.table import Seat
-from poch.records.record import RecordError
+from poch.records.record import RecordError, Replay, again
 from poch.records.record_shape import complaints
 from poch.texts.compile import compiled, reread
 from poch.texts.complaint import Complaint
@@ -117,6 +117,11 @@ def rules_of(record: Json) -> Rules:
         return ruleset_of(record["ruleset"], record.get("readings", {})).rules(len(record["seats"]))
     except ValueError as error:
         raise RecordError([Complaint(("ruleset",), "ruleset", str(error))]) from error
+
+
+def so_far(record: Json, actions: Sequence[str]) -> Replay:
+    """Replay a hand in play as far as these actions go: who may forget a claim is asked for it."""
+    return again({**record, "actions": [*actions]}, ruleset_of, lambda _, __: None)
 
 
 def chance(record: Json, place: int, seat: Seat) -> Random:
