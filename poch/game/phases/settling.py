@@ -77,11 +77,12 @@ class Settling(Phase):
         for use in self.pools(table.pools):
             if chips := table.pools[use.pool]:
                 ledger.record(PrizeTaken(use.clause, winner, use.pool, chips))
-        if self.per_card is None:
+        counted, points = self.measure.means, self.points.value if self.points else {}
+        if self.per_card is None or counted is None:
             return
         seats = len(table.hands)
         losers = [(winner + step) % seats for step in range(1, seats)]
-        counts = {seat: self._count(ledger, seat) for seat in losers}
+        counts = {seat: counted(table.hands[seat], points) for seat in losers}
         for seat, count in counts.items():
             if count:
                 left, rule = len(table.hands[seat]), self.measure
@@ -90,10 +91,6 @@ class Settling(Phase):
         if self.most and any(counts.values()):
             self._pay_extra(ledger, winner, counts, self.most)
         yield from ()
-
-    def _count(self, ledger: Ledger, seat: Seat) -> int:
-        points = self.points.value if self.points else {}
-        return self.measure.means(ledger.table.hands[seat], points) if self.measure.means else 0
 
     def _pay(
         self, ledger: Ledger, seat: Seat, to: Seat, due: int, clause: str, *, extra: bool = False

@@ -207,8 +207,7 @@ class Shedding(Phase):
                 answer = yield Ask(seat, (Option("play", cards=tuple(cards)),), lead.clause, bars)
                 card = answer.card or card
             ledger.record(Led(lead.clause, seat, card))
-            self._went_out(ledger, seat)
-            if table.out is not None and self.out.means:
+            if self._ends(ledger, seat):
                 return
             seat = yield from self.follow(ledger, seat, card)
             if table.out is not None:
@@ -237,17 +236,18 @@ class Shedding(Phase):
             return follow, bar("play", "trump-if-void", self.trumping.clause), must
         return follow, must
 
-    def _went_out(self, ledger: Ledger, seat: Seat) -> None:
-        if not ledger.table.hands[seat] and ledger.table.out is None:
+    def _ends(self, ledger: Ledger, seat: Seat) -> bool:
+        """Note whether a seat is the first to go out; return whether play ends at once by that."""
+        table = ledger.table
+        if not table.hands[seat] and table.out is None:
             ledger.record(WentOut(self.out.clause, seat, self.out.value))
+        return table.out is not None and self.out.means
 
     def run(self, ledger: Ledger, seat: Seat, card: Card) -> Asking:
         """Play the next higher cards as long as somebody has them; return who played last."""
-        table = ledger.table
-        while (higher := self.runs.nexts.get(card)) and (
-            holder := table.holder(higher)
-        ) is not None:
-            if self.on_it.means.in_turn:
+        table, after, in_turn = ledger.table, self.runs.nexts.get, self.on_it.means.in_turn
+        while (higher := after(card)) and (holder := table.holder(higher)) is not None:
+            if in_turn:
                 self._pass(ledger, seat, holder)
             if self.holding_back.means:
                 options = (MAY_PASS, MAY_PLAY[higher])
@@ -257,10 +257,9 @@ class Shedding(Phase):
                     break
             seat, card = holder, higher
             ledger.record(Played(self.on_it.clause, seat, card))
-            self._went_out(ledger, seat)
-            if table.out is not None and self.out.means:
+            if self._ends(ledger, seat):
                 return seat
-        if higher and self.on_it.means.in_turn and table.holder(higher) is None:
+        if higher and in_turn and table.holder(higher) is None:
             self._pass(ledger, seat, seat)
         if self.runs.ends:
             ledger.record(RunStopped(self.runs.ends.clause, card))
@@ -317,8 +316,7 @@ class Shedding(Phase):
             ledger.record(Played(clause, follower, answer.card))
             if self.beats(answer.card, best, table.trump):
                 best, winner = answer.card, follower
-            self._went_out(ledger, follower)
-            if table.out is not None and self.out.means:
+            if self._ends(ledger, follower):
                 return winner
         if self.on_it.means.counted:
             ledger.record(TrickWon(self.on_it.clause, winner))
@@ -372,8 +370,7 @@ class Shedding(Phase):
             ledger.record(Played(self.on_it.clause, turn, played))
             total, last, silent = total + points[rank(played)], turn, 0
             ledger.record(CountMade(count.points.clause, total))
-            self._went_out(ledger, turn)
-            if table.out is not None and self.out.means:
+            if self._ends(ledger, turn):
                 return last
         ledger.record(CountStopped(self.runs.ends.clause, total))
         self._pay_run(ledger, last)

@@ -117,8 +117,8 @@ class Raising(NamedTuple):
     """
 
     in_turn: bool = False
-    spent: Callable[[Collection[Seat], Seat], bool] = lambda raised, seat: False  # noqa: ARG005
-    after: Callable[[Vie], Sequence[Seat | None]] = lambda vie: ()  # noqa: ARG005
+    spent: Callable[[Collection[Seat], Seat], bool] | None = None
+    after: Callable[[Vie], Sequence[Seat | None]] | None = None
     again: bool = False
     named: bool = False
 
@@ -225,7 +225,8 @@ class Calls:
     def _raises_no_more(self, here: Moment, seat: Seat) -> bool:
         """Tell whether it is by the way of raising, and not by turn, that a seat may not raise."""
         since, way = here.since(), self.raising.means
-        if way.spent([event.seat for event in since if isinstance(event, Raised)], seat):
+        raised = [event.seat for event in since if isinstance(event, Raised)]
+        if way.spent and way.spent(raised, seat):
             return True
         waits = not way.in_turn and not way.named
         return waits and (here.ask is None or isinstance(since[-1], FreeToRaise))
@@ -441,8 +442,9 @@ class Vying(Bidding):
     ) -> tuple[Option | None, tuple[Bar, ...]]:
         """Return how far a seat may raise, if it may, and what bars it from more."""
         rule, amount = self.calls.raising, self.calls.raise_by
-        later = in_turn and not rule.means.in_turn
-        if amount is None or later or rule.means.spent(vie.raised, seat):
+        way = rule.means
+        spent = way.spent is not None and way.spent(vie.raised, seat)
+        if amount is None or spent or (in_turn and not way.in_turn):
             return None, (bar("raise", rule.value, rule.clause),)
         if vie.matched_by_nobody(seat):
             return None, (bar("raise", "nobody-can-match", self.stakes.short.clause),)
@@ -487,7 +489,7 @@ class Vying(Bidding):
         """Let those raise who are free to after all have answered, and the others answer them."""
         rule = self.calls.raising.means
         raised = True
-        while raised and len(vie.contenders) > 1:
+        while rule.after and raised and len(vie.contenders) > 1:
             free, vie.holder = rule.after(vie), None
             raised = (yield from self._raised_by_one(vie, free)) and rule.again
 
