@@ -264,7 +264,7 @@ def newer(page: Page) -> str:
 
 
 NEWER = """async () => {
-  const script = document.querySelector("link[rel=modulepreload]").href.replace("poch.js", "newer.js");
+  const script = document.querySelector("link[rel=modulepreload]").href.replace("poch.js", "page/newer.js");
   const worker = { postMessage: (_, [port]) => port.postMessage("another") };
   await (await import(script)).consider({ waiting: null }, worker, "this");
 }"""

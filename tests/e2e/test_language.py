@@ -32,7 +32,7 @@ def test_english_readers_fetch_no_words(page: Page, address: str) -> None:
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))
     page.goto(f"{address}play/", wait_until="networkidle")
-    assert [] == [url for url in asked if re.search("/words/|language|catalogue", url)]
+    assert [] == [url for url in asked if re.search("/words/|/language\\.js|catalogue", url)]
 
     choose(page, "Deutsch")
     expect(page.locator(".pp-start")).to_have_text("Ein Spiel beginnen")

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page
 
 SHOWN = """async (four) => {
-  const script = document.querySelector("link[rel=modulepreload]").href.replace("poch.js", "cards.js");
+  const script = document.querySelector("link[rel=modulepreload]").href.replace("poch.js", "table/cards.js");
   const { cardPicture, cardName } = await import(script);
   document.documentElement.classList.toggle("four-colour", four);
   const look = (node) => {
