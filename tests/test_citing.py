@@ -28,7 +28,10 @@ def cites(text: str) -> Iterator[tuple[str, str]]:
     """Yield what a page offers to cite, and where its link leads without scripts."""
     for tag in re.findall(r'<a class="cite"[^>]*>', text):
         given = dict(re.findall(r'([\w-]+)="([^"]*)"', tag))
-        yield unescape(given["data-cite"]), unescape(given["href"])
+        href = unescape(given["href"])
+        slug, _, anchor = href.partition("cite/")[2].partition("/")
+        joined = anchor.replace("#crux-", "?").replace("#hand-", "/").replace("#", "/")
+        yield unescape(given.get("data-cite", slug + joined)), href
 
 
 @pytest.mark.parametrize("slug", ids())

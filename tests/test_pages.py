@@ -213,12 +213,12 @@ def test_every_hand_has_a_page_with_numbered_steps(
         clauses = {clause["id"] for clause in source.clauses}
         for hand in source.hands:
             page = pages[HOST + hand.page]
-            steps = [given for tag, given in page.found if tag == "li" and "data-step" in given]
+            steps = [one for one in page.ids if one.startswith("step-")]
+            links = [given["href"] for _, given in page.of_class("by")]
 
-            assert [f"step-{n + 1}" for n in range(len(hand.trace["steps"]))] == [
-                step["id"] for step in steps
-            ]
-            assert {step["data-clause"] for step in steps} <= clauses
+            assert [f"step-{n + 1}" for n in range(len(hand.trace["steps"]))] == steps
+            assert len(links) == len(steps)
+            assert {link.partition("#")[2] for link in links} <= clauses
 
 
 def test_every_source_has_hands(edition: Edition) -> None:

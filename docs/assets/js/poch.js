@@ -134,11 +134,12 @@ document.addEventListener("click", ({ target }) => {
     import("./language/language.js").then(({ choose }) => choose(chosen.lang)).catch(tell);
 });
 
-/** What can be cited has data-cite; where its dialog does not come, the link leads to a page. */
+/** A link to cite opens a dialog; where that does not come, it leads to its page. */
 document.addEventListener(
   "click",
   async (event) => {
-    const link = event.target instanceof Element ? event.target.closest("a[data-cite]") : null;
+    const link =
+      event.target instanceof Element ? event.target.closest("a.cite, a[data-cite]") : null;
     if (!(link instanceof HTMLAnchorElement)) return;
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();

@@ -32,7 +32,7 @@ export class Steps {
     this.list = list;
     list.onclick = ({ target }) => {
       const item = target instanceof Element && !target.closest("a") && target.closest("li");
-      if (item) go(Number(item.dataset.step));
+      if (item) go([...list.children].indexOf(item) + 1);
     };
     /** Steps have an id only on the page of their own hand. */
     this.anchored = list.querySelector("li[id^=step-]") !== null;
@@ -55,11 +55,7 @@ export class Steps {
     };
     this.list.replaceChildren(
       ...steps.map((step, i) => {
-        const item = html("li", {
-          id: this.anchored ? `step-${i + 1}` : null,
-          "data-step": i + 1,
-          "data-clause": step.clause,
-        });
+        const item = html("li", { id: this.anchored ? `step-${i + 1}` : null });
         const heading = opens(i);
         if (heading) item.append(html("span.stage", heading), " ");
         item.append(

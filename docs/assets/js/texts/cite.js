@@ -27,9 +27,16 @@ function citations(slug) {
   return found;
 }
 
+/** Return the id of what a link leads to; data-cite has it where the address does not. @param {HTMLElement} link */
+function named(link) {
+  const place = link.getAttribute("href") ?? "";
+  const [, slug = "", kind, id] = /\bcite\/([^/]+)\/(?:#(hand-|crux-)?(.+))?$/.exec(place) ?? [];
+  return link.dataset.cite ?? (id ? slug + (kind === "crux-" ? "?" : "/") + id : slug);
+}
+
 /** Return what is cited: its id, and the step and clause where it is a hand. @param {HTMLElement} link */
 function asked(link) {
-  const name = link.dataset.cite ?? "";
+  const name = named(link);
   const hand = /** @type {import("../hand/hand.js").PochHand | null | undefined} */ (
     link.closest("poch-hand") ?? link.closest(".poch-handpage")?.querySelector("poch-hand")
   );
