@@ -409,16 +409,19 @@ def test_what_we_publish_fits_its_schema(schema: str, files: str) -> None:
         assert [] == complaints, path
 
 
-def test_blanks_go_only_where_they_are_not_seen() -> None:
-    """Words stay apart, and what is written out or a program stays as it is."""
+def test_what_goes_from_a_page_is_neither_seen_nor_read() -> None:
+    """Words and lines of programs stay apart, and what is written out stays as it is."""
     kept = (
-        "<pre>\n  x\n\n y</pre>",
-        "<script>\n  a // b\n  </script>",
+        '<pre>\n  x\n\n <svg xmlns="http://www.w3.org/2000/svg"></pre>',
         "<textarea>\n\n c</textarea>",
     )
-    page = "<p>a\n\n   b</p> {}\n\n  {}\n {}\n\t<i>  c</i>\n"
+    page = "<p>a\n\n   b</p> {}\n\n  {}\n\t<i>  c</i>\n<script>\n  d // e\n  f</script>"
+    icon = '<svg{} viewBox="0 0 24 24">'
 
-    assert "<p>a\nb</p> {}\n{}\n{}\n<i>  c</i>\n".format(*kept) == tight(page.format(*kept))
+    assert "<p>a\nb</p> {}\n{}\n<i>  c</i>\n<script>\nd // e\nf</script>".format(*kept) == tight(
+        page.format(*kept)
+    )
+    assert icon.format("") == tight(icon.format(' xmlns="http://www.w3.org/2000/svg"'))
 
 
 def test_traces_fit_their_schema(site: Path) -> None:

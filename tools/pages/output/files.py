@@ -55,14 +55,16 @@ def minified(data: object) -> str:
     return json.dumps(data, ensure_ascii=False, separators=(",", ":")) + "\n"
 
 
-KEPT = re.compile(r"(<(pre|script|style|textarea)\b.*?</\2>)", re.DOTALL)
-"""Parts of a page in which blanks are seen, or are a program's."""
+KEPT = re.compile(r"(<(pre|textarea)\b.*?</\2>)", re.DOTALL)
+"""Parts of a page in which blanks are seen."""
+NEEDLESS = re.compile(r'(?<=\n)\s+|(?<=<svg) xmlns="http://www.w3.org/2000/svg"')
+"""Margins, empty lines, and the name of a namespace that HTML gives by itself."""
 
 
 def tight(page: str) -> str:
-    """Return a page without margins and empty lines, where these are not seen."""
+    """Return a page without what is neither seen nor read."""
     parts = KEPT.split(page)
-    parts[::3] = [re.sub(r"\n\s+", "\n", part) for part in parts[::3]]
+    parts[::3] = [NEEDLESS.sub("", part) for part in parts[::3]]
     del parts[2::3]
     return "".join(parts)
 
