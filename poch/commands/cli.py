@@ -4,7 +4,7 @@ import json
 import os
 import re
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from pathlib import Path
 from random import Random
@@ -38,7 +38,7 @@ from poch.records.trace import traced
 from poch.studies.compare import Cell, Row, cells, compared, differences
 from poch.studies.coverage import Coverage, cited, coverage
 from poch.studies.likeness import likeness
-from poch.texts import reference_files
+from poch.texts import reference_files, translations
 from poch.texts.compile import complaints
 from poch.texts.complaint import Complaint
 from poch.texts.document import DocumentError, load
@@ -167,13 +167,13 @@ def _shown(one: Ruleset) -> dict[str, Any]:
 @click.argument("files", nargs=-1, required=True)
 @as_json
 def check(files: tuple[str, ...], *, as_json: bool) -> None:
-    """Check rulesets, hand records and what stands beside them; folders are searched."""
-    found: list[str] = []
-    count = 0
-    for name in files:
-        for file in _yaml(Path(name)):
-            count += 1
-            found.extend(_checked(file))
+    """Check rulesets, hand records and what stands beside them; folders are searched.
+
+    Of the translations among them you see how much is done, and how much is stale.
+    """
+    every = [file for name in files for file in _yaml(Path(name))]
+    count = len(every)
+    found = [complaint for file in every for complaint in _checked(file)]
     if as_json:
         print_json({"files": count, "complaints": found})
     for complaint in found:
@@ -182,6 +182,8 @@ def check(files: tuple[str, ...], *, as_json: bool) -> None:
         sys.exit(1)
     if not as_json:
         say("1 file is in order" if count == 1 else f"{count} files are in order")
+        for line in _how_far(file for file in every if file.parent.name == translations.FOLDER):
+            say(line)
 
 
 def _yaml(path: Path) -> Iterator[Path]:
@@ -189,7 +191,8 @@ def _yaml(path: Path) -> Iterator[Path]:
         yield from (path / name for name in reference_files.FILES if (path / name).is_file())
         within = [*_within(path)]
         yield from sorted(file for file in within if file.name == "ruleset.yaml")
-        yield from sorted(file for file in within if file.match("hands/*.yaml"))
+        for beside in ("hands", translations.FOLDER):
+            yield from sorted(file for file in within if file.match(f"{beside}/*.yaml"))
     else:
         yield path
 
@@ -217,6 +220,10 @@ def _complaints(file: Path) -> Iterator[str]:
     read = load(file)
     if check_it := reference_files.FILES.get(file.name):
         yield from read.located(check_it(read.data, _known(_beside(file))))
+    elif file.parent.name == translations.FOLDER and any(complaints(_translated(file)[0])):
+        yield f"{file}: the ruleset beside it is not in order; mend that first"
+    elif file.parent.name == translations.FOLDER:
+        yield from read.located(translations.complaints(read.data, *_translated(file)))
     elif _is_hand(read.data):
         yield from read.located(_wrong_with_hand(read.data))
     elif found := [*complaints(read.data)]:
@@ -237,6 +244,30 @@ def _known(folder: Path) -> reference_files.Known:
     rulesets = [load(one).data for one in sorted(folder.glob("*/ruleset.yaml"))]
     sound = [one for one in rulesets if not any(complaints(one))]
     return reference_files.known(load(folder / "bibliography.yaml").data, sound)
+
+
+def _translated(file: Path) -> tuple[Any, dict[str, Any]]:
+    """Return the ruleset and the hands that a translation is of, which lie beside its folder."""
+    of = file.parent.parent
+    hands = {one.stem: load(one).data for one in sorted(of.glob("hands/*.yaml"))}
+    played = {name: one for name, one in hands.items() if isinstance(one, dict)}
+    return load(of / "ruleset.yaml").data, played
+
+
+def _how_far(files: Iterable[Path]) -> Iterator[str]:
+    """Yield a line for each language: how much of what is translated, and how much is stale."""
+    every: dict[str, dict[str, list[translations.Share]]] = {}
+    for file in files:
+        data = load(file).data
+        for part, share in translations.shares(data, *_translated(file)).items():
+            every.setdefault(data["language"], {}).setdefault(part, []).append(share)
+    for language, parts in sorted(every.items()):
+        done, stale, of = (
+            {part: sum(one[at] for one in several) for part, several in parts.items()}
+            for at in range(3)
+        )
+        each = ", ".join(f"{done[part]} of {of[part]} {part}" for part in of if part != "head")
+        yield f"translated into {language}: {each}; stale: {sum(stale.values())}"
 
 
 def _is_hand(data: Any) -> bool:
