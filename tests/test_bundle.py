@@ -14,6 +14,7 @@ from poch.bridge.draft import drafted
 from tools.bundle.__main__ import (
     LENT,
     NPM,
+    PACKED,
     PROGRAM,
     SCRIPT,
     SIZES,
@@ -186,13 +187,11 @@ def test_the_program_exports_what_its_script_enters() -> None:
     """What was taken out of one was taken out of the other; both are much shorter."""
     script = (TARGET / SCRIPT).read_text(encoding="utf-8")
     before, after = (
-        {
-            name
-            for kind, body in sections(path.read_bytes())
-            if kind == EXPORTS
-            for name, _ in exported(body)
-        }
-        for path in (NPM / PROGRAM, TARGET / PROGRAM)
+        {name for kind, body in sections(program) if kind == EXPORTS for name, _ in exported(body)}
+        for program in (
+            (NPM / PROGRAM).read_bytes(),
+            gzip.decompress((TARGET / f"{PROGRAM}{PACKED}").read_bytes()),
+        )
     )
     entered = set(re.findall(r'wasmExports\["([^"]+)"\]', script))
 

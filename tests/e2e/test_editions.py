@@ -183,7 +183,7 @@ class Damaging(Files):
 
 
 @pytest.mark.parametrize(
-    "name", ["wheel", "pyodide.asm.wasm", "python_stdlib.zip.packed", "pyodide.asm.mjs"]
+    "name", ["wheel", "pyodide.asm.wasm.packed", "python_stdlib.zip.packed", "pyodide.asm.mjs"]
 )
 def test_an_engine_that_comes_damaged_is_fetched_again(
     page: Page, site: Path, complaints: list[str], name: str

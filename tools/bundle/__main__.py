@@ -225,24 +225,28 @@ def name_by_hash(lock: Path) -> None:
 
 
 def pack(folder: Path) -> None:
-    """Pack each archive as one stream, which browsers undo by themselves and Python need not.
+    """Pack the program, and each archive as one stream: browsers undo that, and Python need not.
 
-    The files in it lie open: Python reads them in less time, and together they pack better.
+    The files in an archive lie open: Python reads them in less time, and together they pack better.
     """
+    packed(folder / PROGRAM, (folder / PROGRAM).read_bytes())
     for archive in (*folder.glob("*.whl"), folder / LIBRARY):
         opened = io.BytesIO()
         with zipfile.ZipFile(archive) as closed, zipfile.ZipFile(opened, "w") as stored:
             for name in closed.namelist():
                 stored.writestr(zipfile.ZipInfo(name), closed.read(name))
-        archive.with_name(archive.name + PACKED).write_bytes(
-            gzip.compress(opened.getvalue(), 9, mtime=0)
-        )
-        archive.unlink()
+        packed(archive, opened.getvalue())
     lock = folder / "pyodide-lock.json"
     spec = json.loads(lock.read_text(encoding="utf-8"))
     for wheel in spec["packages"].values():
         wheel["file_name"] += PACKED
     lock.write_text(json.dumps(spec, sort_keys=True), encoding="utf-8")
+
+
+def packed(file: Path, content: bytes) -> None:
+    """Put content, packed, in the place of a file."""
+    file.with_name(file.name + PACKED).write_bytes(gzip.compress(content, 9, mtime=0))
+    file.unlink()
 
 
 def put(stage: Path, target: Path) -> None:

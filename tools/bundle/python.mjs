@@ -1,6 +1,6 @@
 // Starts the built bundle's Python as the worker of the site does, with the engine to import from.
 
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -13,11 +13,11 @@ export async function python(folder) {
   const lock = JSON.parse(readFileSync(`${base}/pyodide-lock.json`, "utf-8"));
   const unpacked = (/** @type {string} */ name) => gunzipSync(readFileSync(`${base}/${name}`));
   const place = mkdtempSync(join(tmpdir(), "poch-"));
-  const stdLibURL = join(place, "python_stdlib.zip");
-  writeFileSync(stdLibURL, unpacked("python_stdlib.zip.packed"));
+  for (const name of ["python_stdlib.zip", "pyodide.asm.wasm"])
+    writeFileSync(join(place, name), unpacked(`${name}.packed`));
+  copyFileSync(`${base}/pyodide.asm.mjs`, join(place, "pyodide.asm.mjs"));
   const started = await loadPyodide({
-    indexURL: base,
-    stdLibURL,
+    indexURL: place,
     lockFileContents: { ...lock, packages: {} },
   }).finally(() => rmSync(place, { recursive: true }));
   for (const [name, { file_name }] of Object.entries(lock.packages))

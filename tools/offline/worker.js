@@ -189,7 +189,7 @@ async function dated(kept) {
 /** Keep the shell; who has played before gets the engine with it, so that a new edition is there whole. */
 async function install() {
   const names = (await (await filesOpen).keys()).map(({ url }) => url);
-  const before = names.some((url) => url.includes("/pyodide.asm.wasm?"));
+  const before = names.some((url) => url.includes("/pyodide.asm.wasm"));
   await keepFiles(before ? hashes : ahead);
 }
 

@@ -221,7 +221,7 @@ export const download = once(weigh);
 
 async function weigh() {
   const all = Object.values(await sizes());
-  const program = new URL("pyodide.asm.wasm", PYTHON);
+  const program = new URL("pyodide.asm.wasm.packed", PYTHON);
   if (!all.length || (await globalThis.caches?.match(program, { ignoreSearch: true }))) return null;
   const packed = packs();
   return all.reduce((sum, { bytes, gzip }) => sum + (packed ? gzip : bytes), 0);

@@ -33,30 +33,30 @@ const words = (error) => (error instanceof Error ? error.message : String(error)
  * @param {boolean} [spared] it may be gone
  */
 async function counted(input, init, spared) {
-  const url = input instanceof Request ? input.url : String(input);
+  const asked = input instanceof Request ? input.url : String(input);
+  const url = asked.endsWith(".wasm") ? asked + PACKED : asked;
   const file = url.slice(url.lastIndexOf("/") + 1);
   const lost = (/** @type {unknown} */ error) =>
     fail(new Error(`${file} could not be fetched (${words(error)})`));
   try {
-    const answer = await plainFetch(input, { ...init, ...AFRESH });
+    const answer = await plainFetch(url, { ...init, ...AFRESH });
     if (!answer.ok && !(spared && answer.status === 404))
       throw new Error(`status ${answer.status}`);
     const check = counting(answer.clone(), file);
     check.catch(lost);
     checks.push(check);
-    if (file.endsWith(PACKED) && answer.ok) return unpacked(answer);
-    return file.endsWith(".wasm") && answer.headers.get("Content-Type") !== "application/wasm"
-      ? new Response(answer.body, { headers: { "Content-Type": "application/wasm" } })
-      : answer;
+    return file.endsWith(PACKED) && answer.ok ? unpacked(answer) : answer;
   } catch (error) {
     lost(error);
     throw error;
   }
 }
 
-/** An archive as it was before it was packed. @param {Response} answer */
+/** The program or an archive as it was before it was packed. @param {Response} answer */
 const unpacked = (answer) =>
-  new Response(answer.body?.pipeThrough(new DecompressionStream("gzip")), answer);
+  new Response(answer.body?.pipeThrough(new DecompressionStream("gzip")), {
+    headers: { "Content-Type": "application/wasm" },
+  });
 
 /** Tell how much has come, and look whether it is whole. @param {Response} answer @param {string} file */
 async function counting(answer, file) {
