@@ -49,7 +49,7 @@ NAMING = frozenset({*LINKS, ".bib", ".csv", ".ris", ".svg", ".txt", ".xml", ".ya
 PIECES = Path("assets", "compare")
 """Rows of tables, not pages: their links count from the page that takes them in."""
 SUMS = "SHA256SUMS"
-FOR_HOSTS = ("404.html", RELEASED.name)
+FOR_HOSTS = ("404.html", RELEASED.name, "sitemap.xml", "sitemap.xml.gz")
 """What is looked for at the root of a host only."""
 
 
