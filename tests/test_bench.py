@@ -6,7 +6,8 @@ import time
 from pathlib import Path
 from urllib.request import Request, urlopen
 
-from tools.bench.host import Line, Sent, hosted
+from tests.serving import served
+from tools.bench.host import Host, Line, Sent
 from tools.bench.results import Figure, Part, Row, Target, as_json
 
 
@@ -22,7 +23,7 @@ def test_the_host_packs_text_and_writes_down_what_it_sends(tmp_path: Path) -> No
     (tmp_path / "it.js").write_bytes(script)
     (tmp_path / "it.woff2").write_bytes(font)
     line = Line()
-    with hosted(tmp_path, line) as address:
+    with served(tmp_path, handler=Host, line=line) as address:
         how, body = fetched(f"{address}it.js")
 
         assert ("gzip", script) == (how, gzip.decompress(body))
@@ -34,7 +35,8 @@ def test_the_host_packs_text_and_writes_down_what_it_sends(tmp_path: Path) -> No
 def test_a_slow_line_is_slow_for_all_together(tmp_path: Path) -> None:
     """A line of so many bytes a second, and so long to the answer, takes that long."""
     (tmp_path / "it.zip").write_bytes(bytes(20_000))
-    with hosted(tmp_path, Line(rate=100_000, delay=0.1)) as address:
+    line = Line(rate=100_000, delay=0.1)
+    with served(tmp_path, handler=Host, line=line) as address:
         began = time.perf_counter()
         fetched(f"{address}it.zip")
 

@@ -5,15 +5,14 @@ Python takes instead. It is installed in a folder of its own, for surveys and be
 """
 
 import hashlib
-import os
 import shutil
-import subprocess
 import sys
 from importlib.metadata import version
 from pathlib import Path
 
-from tools.bundle.__main__ import ROOT, carried
+from tools.bundle.__main__ import carried
 from tools.bundle.spelt import spelt
+from tools.running import ROOT, run
 
 ENTRIES = ("poch.game.engine", "poch.texts.compile", "poch.players.bots")
 """What is to be quick; all that they import is compiled with them."""
@@ -63,24 +62,15 @@ def main() -> None:
     for name in names:
         text = (ROOT / name).read_text(encoding="utf-8")
         (STAGE / name).write_text(spelt(text, typed=True), encoding="utf-8")
-    python = sys.executable
-    run(STAGE, python, "-c", BUILD, *map(str, names))
-    run(ROOT, python, "-m", "hatchling", "build", "-t", "wheel", "-d", str(STAGE))
+    python, failed = sys.executable, "compiled: the step above failed"
+    run(failed, (python, "-c", BUILD, *names), STAGE, CFLAGS="-w")
+    build = (python, "-m", "hatchling", "build", "-t", "wheel", "-d", STAGE)
+    run(failed, build, POCH_COMPILED=str(STAGE))
     (wheel,) = STAGE.glob("*.whl")
     shutil.rmtree(INSTALLED, ignore_errors=True)
-    run(ROOT, python, "-m", "pip", "install", "-q", "--no-deps", "-t", str(INSTALLED), str(wheel))
+    run(failed, (python, "-m", "pip", "install", "-q", "--no-deps", "-t", INSTALLED, wheel))
     STAMP.write_text(fingerprint(), encoding="utf-8")
     print(f"compiled: {len(names)} modules, {wheel.relative_to(ROOT)}")
-
-
-def run(folder: Path, *command: str) -> None:
-    """Run a step; show what it said only where it fails."""
-    environment = {**os.environ, "POCH_COMPILED": str(STAGE), "CFLAGS": "-w"}
-    done = subprocess.run(
-        command, cwd=folder, env=environment, check=False, capture_output=True, text=True
-    )
-    if done.returncode:
-        raise SystemExit(f"{done.stdout}{done.stderr}\ncompiled: the step above failed")
 
 
 if __name__ == "__main__":

@@ -13,8 +13,8 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from tools.compared import digests, report
+from tools.running import ROOT, run
 
-ROOT = Path(__file__).resolve().parents[1]
 INSTALLED = (".venv", "node_modules")
 SITE = (
     ("tools.generated",),
@@ -44,12 +44,8 @@ def built(folder: Path, given: Mapping[str, str]) -> Mapping[str, str]:
     laid_out(folder)
     environment = {"SITE_URL": HOST, **os.environ, **given, "PYTHONPATH": str(folder)}
     for step in STEPS:
-        run = [sys.executable, "-m", *step]
-        done = subprocess.run(
-            run, cwd=folder, env=environment, check=False, capture_output=True, text=True
-        )
-        if done.returncode:
-            raise SystemExit(f"{done.stdout}{done.stderr}identical: {' '.join(step)} failed")
+        failed = f"identical: {' '.join(step)} failed"
+        run(failed, (sys.executable, "-m", *step), folder, **environment)
     return digests(folder / "site")
 
 

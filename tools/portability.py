@@ -4,17 +4,15 @@ Every page names the program that built it, and the edition is named after all t
 site, so that it follows from that name; these two are left out, and nothing else.
 """
 
-import os
 import re
-import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
 
 from tools.compared import digests, report
 from tools.offline import MARKED
+from tools.running import ROOT, run
 
-ROOT = Path(__file__).resolve().parents[1]
 OURS = ROOT / "site"
 THEIRS = ROOT / "build" / "properdocs"
 BUILD = ("properdocs", "build", "--strict", "--quiet", "--site-dir", str(THEIRS))
@@ -37,17 +35,8 @@ def without_names(site: Path) -> Callable[[Path], bytes]:
 
 def main() -> None:
     """Build, and compare."""
-    environment = {**os.environ, "DISABLE_MKDOCS_2_WARNING": "true"}
-    done = subprocess.run(
-        (sys.executable, "-m", *BUILD),
-        cwd=ROOT,
-        env=environment,
-        check=False,
-        capture_output=True,
-        text=True,
-    )
-    if done.returncode:
-        raise SystemExit(f"{done.stdout}{done.stderr}properdocs: the build above failed")
+    build = (sys.executable, "-m", *BUILD)
+    run("properdocs: the build above failed", build, DISABLE_MKDOCS_2_WARNING="true")
     one, other = (digests(site, without_names(site)) for site in (OURS, THEIRS))
     report("properdocs", one, other)
 

@@ -1,8 +1,6 @@
 """What Lighthouse says of pages, on its slow phone and on its desktop."""
 
 import json
-import os
-import subprocess
 from collections.abc import Callable, Mapping, Sequence
 from typing import TypeAlias
 
@@ -12,6 +10,7 @@ from tools.bench.reading import PAIR
 from tools.bench.results import Figure, Part, Row, Target
 from tools.bench.visits import HERE, browser, everything
 from tools.bench.weight import PAGES as WEIGHED
+from tools.running import run
 
 Scores: TypeAlias = Mapping[str, float]
 
@@ -32,16 +31,9 @@ def audited(url: str, screen: str) -> Scores:
     flags = " ".join(("--headless=new", *ARGUMENTS))
     lighthouse = HERE / "node_modules" / ".bin" / "lighthouse"
     asked = ("--output=json", "--quiet", f"--chrome-flags={flags}", *SCREENS[screen])
-    done = subprocess.run(
-        [lighthouse, url, *asked],
-        env={**os.environ, "CHROME_PATH": str(browser())},
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    if done.returncode:
-        raise SystemExit(f"bench: Lighthouse could not look at {url}: {done.stderr[-500:]}")
-    found = json.loads(done.stdout)["categories"]
+    failed = f"bench: Lighthouse could not look at {url}"
+    report = run(failed, (lighthouse, url, *asked), CHROME_PATH=str(browser()))
+    found = json.loads(report)["categories"]
     return {name: 100 * found[name]["score"] for name in (OF_SPEED, *OTHERS)}
 
 
@@ -60,7 +52,11 @@ def measured(rounds: int, tell: Callable[[str], None]) -> Part:
 def report(found: Mapping[tuple[str, str], Sequence[Scores]]) -> Part:
     """Put the scores beside what they should be; of what never varies the least is told."""
     rows = [
-        Row(f"{OF_SPEED}, {name}, {screen}", scored(scores, OF_SPEED), target=ENOUGH)
+        Row(
+            f"{OF_SPEED}, {name}, {screen}",
+            Figure(tuple(one[OF_SPEED] for one in scores)),
+            target=ENOUGH,
+        )
         for (name, screen), scores in found.items()
     ]
     every = [scores for page in found.values() for scores in page]
@@ -71,8 +67,3 @@ def report(found: Mapping[tuple[str, str], Sequence[Scores]]) -> Part:
 Lighthouse in its own two settings: a phone with a processor four times slower over a slow line, and
 a desktop. Of 100; a page is asked for from a browser with nothing kept."""
     return Part("Lighthouse", "score", rows, notes=notes)
-
-
-def scored(scores: Sequence[Scores], category: str) -> Figure:
-    """Return the scores of one category."""
-    return Figure(tuple(one[category] for one in scores))

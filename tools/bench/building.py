@@ -15,6 +15,7 @@ from urllib.request import urlopen
 
 from tools.bench.results import Figure, Part, Row, Target
 from tools.identical import SITE, laid_out
+from tools.running import run
 
 TEXT = Path("variants") / "poch-1853-alvensleben" / "ruleset.yaml"
 PAGE = "sources/poch-1853-alvensleben/"
@@ -69,21 +70,17 @@ saved until the page of its text, asked for again and again, has what was writte
     return Part("What a contributor waits for", "s", rows, notes=notes)
 
 
-def environment(folder: Path) -> Mapping[str, str]:
+def environment(folder: Path) -> dict[str, str]:
     """Return what processes in a folder are given, so that they take its modules and no others."""
-    return {**os.environ, "PYTHONPATH": str(folder), "NO_MKDOCS_2_WARNING": "1"}
+    return {"PYTHONPATH": str(folder), "NO_MKDOCS_2_WARNING": "1"}
 
 
 def built(folder: Path) -> float:
     """Build the site; return how many seconds it takes."""
     began = time.perf_counter()
     for step in SITE:
-        run = [sys.executable, "-m", *step]
-        done = subprocess.run(
-            run, cwd=folder, env=environment(folder), check=False, capture_output=True, text=True
-        )
-        if done.returncode:
-            raise SystemExit(f"{done.stdout}{done.stderr}bench: {' '.join(step)} failed")
+        failed = f"bench: {' '.join(step)} failed"
+        run(failed, (sys.executable, "-m", *step), folder, **environment(folder))
     return time.perf_counter() - began
 
 
@@ -93,11 +90,11 @@ def serving(folder: Path) -> Iterator[str]:
     with socket.create_server(("127.0.0.1", 0)) as free:
         port = free.getsockname()[1]
     address = f"http://127.0.0.1:{port}/"
-    run = [sys.executable, "-m", "mkdocs", "serve", "--livereload", "--quiet"]
+    serve = (sys.executable, "-m", "mkdocs", "serve", "--livereload", "--quiet")
     served = subprocess.Popen(
-        [*run, "--dev-addr", f"127.0.0.1:{port}"],
+        (*serve, "--dev-addr", f"127.0.0.1:{port}"),
         cwd=folder,
-        env=environment(folder),
+        env={**os.environ, **environment(folder)},
         stdout=subprocess.DEVNULL,
         start_new_session=True,
     )

@@ -4,7 +4,6 @@ import gzip
 import hashlib
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import cache
 from http import HTTPStatus
@@ -12,7 +11,7 @@ from pathlib import Path
 from threading import Lock
 from typing import Any, NamedTuple
 
-from tests.serving import Files, served
+from tests.serving import Files
 
 PACKED = {".css", ".html", ".js", ".json", ".mjs", ".svg", ".txt", ".wasm", ".xml"}
 """What static hosts send with gzip; fonts, wheels and zip files are packed already."""
@@ -65,16 +64,8 @@ class Host(Files):
         self.line = line
         super().__init__(*args, **named)
 
-    def do_HEAD(self) -> None:  # noqa: N802  named so by its class
-        """Tell what there would be to send."""
-        self.answer(body=False)
-
     def do_GET(self) -> None:  # noqa: N802  named so by its class
         """Send a file, or word that the browser's copy of it is still good."""
-        self.answer(body=True)
-
-    def answer(self, *, body: bool) -> None:
-        """Answer for a file, or as any other server does where there is none."""
         path = Path(self.translate_path(self.path))
         if self.path.partition("?")[0].endswith("/"):
             path /= "index.html"
@@ -93,15 +84,8 @@ class Host(Files):
             if path.suffix in PACKED:
                 self.send_header("Content-Encoding", "gzip")
         self.end_headers()
-        if fresh or not body:
+        if fresh:
             content = b""
         for piece in self.line.pieces(content):
             self.wfile.write(piece)
         self.line.sent.append(Sent(self.path, len(content)))
-
-
-@contextmanager
-def hosted(folder: Path, line: Line) -> Iterator[str]:
-    """Serve a folder over a line, and yield its address."""
-    with served(folder, handler=Host, line=line) as address:
-        yield address

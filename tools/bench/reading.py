@@ -3,12 +3,12 @@
 from collections.abc import Callable, Mapping, Sequence
 from statistics import median
 
-from playwright.sync_api import Page, Playwright
+from playwright.sync_api import Page, Playwright, sync_playwright
 
 from tests.e2e.test_budgets import BUDGETS, WATCH
 from tools.bench.host import Line
 from tools.bench.results import Figure, Part, Row, Target
-from tools.bench.visits import everything, playwright, profile
+from tools.bench.visits import everything, profile
 
 HAND = "site/hands/poch-1810-hamburg/raised-again/"
 SOURCE = "site/sources/poch-modern-pagat/"
@@ -152,7 +152,7 @@ def measured(rounds: int, tell: Callable[[str], None]) -> Part:
     """Do all of it round after round."""
     found: list[Mapping[str, float]] = []
     tasks: list[Mapping[str, float]] = []
-    with everything(Line()) as address, playwright() as driver:
+    with everything(Line()) as address, sync_playwright() as driver:
         for turn in range(rounds):
             tell(f"reading: round {turn + 1} of {rounds}")
             found.append(visited(driver, address))

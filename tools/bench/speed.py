@@ -19,9 +19,10 @@ from poch.texts import library
 from poch.texts.compile import compiled
 from tools.bench import poker, spiel, work
 from tools.bench.results import Figure, Part, Row, Target
-from tools.bundle.__main__ import ROOT, TARGET
+from tools.bundle.__main__ import TARGET
 from tools.bundle.spelt import spelt
 from tools.compiled import INSTALLED, fresh
+from tools.running import ROOT
 
 Door: TypeAlias = Callable[[str], str]
 Key: TypeAlias = tuple[str, str]
@@ -130,7 +131,7 @@ def rate(door: Door, turn: int, *, what: str, count: int, ruleset: str | None = 
 
 def poker_rate(turn: int, above: int | None) -> float:
     """Return how many hands a second PokerKit plays."""
-    return POKER_HANDS / poker.hands(POKER_HANDS, turn, above)[0]
+    return POKER_HANDS / poker.hands(POKER_HANDS, turn, above)
 
 
 def hearts_rate(turn: int, loop: str) -> float:

@@ -15,9 +15,9 @@ LOOPS = ("actions", "outcomes")
 """What tells how a card may fall: `legal_actions`, as for a player, or `chance_outcomes`."""
 
 
-def hand(game: Any, chance: Random, loop: str) -> int:
-    """Play a hand of four; return how many cards were dealt, passed on and played."""
-    state, done = game.new_initial_state(), 0
+def hand(game: Any, chance: Random, loop: str) -> None:
+    """Play a hand of four."""
+    state = game.new_initial_state()
     while not state.is_terminal():
         if loop == "outcomes" and state.is_chance_node():
             cards, chances = zip(*state.chance_outcomes(), strict=True)
@@ -26,8 +26,6 @@ def hand(game: Any, chance: Random, loop: str) -> int:
             actions = state.legal_actions()
             action = actions[int(chance.random() * len(actions))]
         state.apply_action(action)
-        done += 1
-    return done
 
 
 def hands(count: int, seed: int, loop: str) -> float:

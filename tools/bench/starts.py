@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from operator import attrgetter
 from typing import NamedTuple
 
-from playwright.sync_api import Playwright
+from playwright.sync_api import Playwright, sync_playwright
 
 from tools.bench.host import Line
 from tools.bench.results import Figure, Part, Row, Target
@@ -16,7 +16,6 @@ from tools.bench.visits import (
     SCRIPT,
     answered,
     everything,
-    playwright,
     profile,
     used,
 )
@@ -62,7 +61,7 @@ def visit(driver: Playwright, address: str, path: str) -> Visit:
 def measured(rounds: int, line: Line, tell: Callable[[str], None]) -> dict[str, list[Visit]]:
     """Visit all pages in turn, round after round."""
     found: dict[str, list[Visit]] = {path: [] for path in NAMES}
-    with everything(line) as address, playwright() as driver:
+    with everything(line) as address, sync_playwright() as driver:
         for path in NAMES:
             visit(driver, address, path)  # so that the host has packed all its files
         for turn in range(rounds):

@@ -2,17 +2,15 @@
 
 from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import nullcontext
 from functools import partial
 from random import Random
 from time import monotonic, perf_counter, process_time
 
 from poch.commands.survey import ordered, sum_of, work
-from poch.game.actions import Action, Ask
 from poch.game.engine import drive, from_seed
 from poch.game.ruleset import Ruleset
-from poch.game.table import Table
-from poch.players.bots import at_random
-from poch.studies.surveys.survey import planned, played
+from poch.studies.surveys.survey import QUICK, planned, played
 from poch.texts.compile import compiled
 from poch.texts.library import document
 from tools.bench.results import Figure, Part, Row, Target
@@ -29,11 +27,7 @@ TURNS = 2_000_000
 
 def bare(ruleset: Ruleset, first: int) -> float:
     """Return how many deals the engine plays by chance in a second of the processor."""
-    random = Random(first)
-
-    def chance(ask: Ask, _: Table) -> Action:
-        return at_random(ask, random)
-
+    chance = QUICK["random"](Random(first))
     began = process_time()
     for seed in range(first, first + DEALS):
         drive(ruleset, from_seed(ruleset, SEATS, seed), chance)
@@ -53,11 +47,8 @@ def shared(name: str, workers: int, deals: int, seed: int) -> float:
     plan = planned(compiled(document(name)), SEATS, deals, seed, "random")
     of_plan = partial(work, name, (), plan)
     began = perf_counter()
-    if workers > 1:
-        with ProcessPoolExecutor(workers) as pool:
-            sum_of([*ordered(pool, of_plan, plan.parts())])
-    else:
-        sum_of([*ordered(None, of_plan, plan.parts())])
+    with ProcessPoolExecutor(workers) if workers > 1 else nullcontext() as pool:
+        sum_of([*ordered(pool, of_plan, plan.parts())])
     return deals / (perf_counter() - began)
 
 

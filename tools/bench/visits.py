@@ -11,11 +11,13 @@ from contextlib import contextmanager
 from pathlib import Path
 from urllib.parse import urlsplit
 
-from playwright.sync_api import BrowserContext, Page, Playwright, Request, sync_playwright
+from playwright.sync_api import BrowserContext, Page, Playwright, Request
 
 from tests.e2e.conftest import ARGUMENTS
-from tools.bench.host import Line, hosted
-from tools.bundle.__main__ import NPM, ROOT
+from tests.serving import served
+from tools.bench.host import Host, Line
+from tools.bundle.__main__ import NPM
+from tools.running import ROOT
 from tools.setup.browser import MISSING, NAMES, found
 
 HERE = ROOT / "tools" / "bench"
@@ -82,7 +84,7 @@ def everything(line: Line) -> Iterator[str]:
         shell.parent.mkdir()
         shell.write_text(in_our_shell(), encoding="utf-8")
         wheel(shell.with_name(WHEEL))
-        with hosted(Path(folder), line) as address:
+        with served(Path(folder), handler=Host, line=line) as address:
             yield address
 
 
@@ -90,10 +92,7 @@ def wheel(target: Path) -> None:
     """Write our engine as a wheel is usually packed."""
     (packed,) = ENGINE.glob("poch-*.whl.packed")
     opened = io.BytesIO(gzip.decompress(packed.read_bytes()))
-    with (
-        zipfile.ZipFile(opened) as stored,
-        zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED) as usual,
-    ):
+    with zipfile.ZipFile(opened) as stored, zipfile.ZipFile(target, "w") as usual:
         for name in stored.namelist():
             usual.writestr(name, stored.read(name), zipfile.ZIP_DEFLATED)
 
@@ -108,13 +107,6 @@ def in_our_shell() -> str:
     page = (ROOT / OURS / "index.html").read_text(encoding="utf-8")
     page = POLICY.sub("", OUR_SCRIPTS.sub("", page))
     return OUR_PART.sub(lambda _: IN_SHELL.format(config=config), page)
-
-
-@contextmanager
-def playwright() -> Iterator[Playwright]:
-    """Start what drives the browser."""
-    with sync_playwright() as driver:
-        yield driver
 
 
 def browser() -> Path:

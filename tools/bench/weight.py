@@ -2,13 +2,12 @@
 
 import gzip
 from collections.abc import Callable, Mapping, Sequence
-from pathlib import Path
 
-from playwright.sync_api import Playwright
+from playwright.sync_api import Playwright, sync_playwright
 
 from tools.bench.host import Line, Sent
 from tools.bench.results import Figure, Part, Row, Target
-from tools.bench.visits import OURS, SCRIPT, answered, everything, playwright, profile
+from tools.bench.visits import OURS, SCRIPT, answered, everything, profile
 from tools.bundle.__main__ import STAMP, TARGET
 
 PAGES = {
@@ -18,6 +17,8 @@ PAGES = {
     "play": OURS,
 }
 OWN = ("/site/assets/js/", "/site/assets/css/")
+ENGINE = ("/site/assets/pyodide/",)
+TYPEFACE = ("/site/assets/fonts/",)
 PLAYING = Target(5_500_000, most=True)
 BEFORE = Target(60_000, most=True)
 FONTS = Target(150_000, most=True)
@@ -39,30 +40,15 @@ def recorded(driver: Playwright, url: str, line: Line, *, play: bool) -> Sequenc
         return tuple(line.sent)
 
 
-def own(sent: Sequence[Sent]) -> int:
-    """Return how much of it is script and style of our own."""
-    return sum(size for path, size in sent if path.startswith(OWN))
-
-
-def fonts(sent: Sequence[Sent]) -> int:
-    """Return how much of it is fonts."""
-    return sum(size for path, size in sent if path.endswith(".woff2"))
-
-
-def whole(sent: Sequence[Sent]) -> int:
-    """Return how much it is in all."""
-    return sum(size for _, size in sent)
-
-
-def one(number: float) -> Figure:
-    """Return a figure that does not vary."""
-    return Figure((number,))
+def weight(sent: Sequence[Sent], of: tuple[str, ...] = ("",)) -> Figure:
+    """Return how many bytes were sent in all, or for paths that begin with one of these."""
+    return Figure((sum(size for path, size in sent if path.startswith(of)),))
 
 
 def measured(tell: Callable[[str], None]) -> Part:
     """Record what pages are sent, before anything is pressed and while playing."""
     line = Line()
-    with everything(line) as address, playwright() as driver:
+    with everything(line) as address, sync_playwright() as driver:
         tell("bytes: recording what is sent")
         before = {
             name: recorded(driver, address + path, line, play=False) for name, path in PAGES.items()
@@ -74,27 +60,22 @@ def measured(tell: Callable[[str], None]) -> Part:
 def report(before: Mapping[str, Sequence[Sent]], playing: Sequence[Sent]) -> Part:
     """Put the sums beside what they may be."""
     rows = [
-        Row("all for playing a hand", one(whole(playing)), target=PLAYING),
-        Row("  of it Python and the engine", one(engine(playing))),
-        Row("  the files of that, summed", one(bundle())),
-        Row("fonts of the play page", one(fonts(playing)), target=FONTS),
+        Row("all for playing a hand", weight(playing), target=PLAYING),
+        Row("  of it Python and the engine", weight(playing, ENGINE)),
+        Row("  the files of that, summed", Figure((bundle(),))),
+        Row("fonts of the play page", weight(playing, TYPEFACE), target=FONTS),
     ]
     for name, sent in before.items():
-        rows.append(Row(f"own scripts and styles, {name}", one(own(sent)), target=BEFORE))
+        rows.append(Row(f"own scripts and styles, {name}", weight(sent, OWN), target=BEFORE))
     for name, sent in before.items():
-        rows.append(Row(f"all before a click, {name}", one(whole(sent))))
+        rows.append(Row(f"all before a click, {name}", weight(sent)))
     notes = """\
 Bodies as sent to a browser that keeps nothing yet, by a host that packs with gzip -9 all but fonts,
 wheels and zip files; counted by the host, so that what workers fetch is in it."""
     return Part("What travels", "bytes", rows, notes=notes)
 
 
-def engine(sent: Sequence[Sent]) -> int:
-    """Return how much of it comes from the bundle."""
-    return sum(size for path, size in sent if path.startswith("/site/assets/pyodide/"))
-
-
 def bundle() -> int:
     """Return what the files of the bundle come to, packed one by one."""
     files = (path for path in TARGET.iterdir() if path.name != STAMP)
-    return sum(len(gzip.compress(Path(path).read_bytes(), 9, mtime=0)) for path in files)
+    return sum(len(gzip.compress(path.read_bytes(), 9, mtime=0)) for path in files)

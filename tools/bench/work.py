@@ -8,11 +8,9 @@ from time import process_time
 from typing import Any, TypeAlias
 from zlib import crc32
 
-from poch.game.actions import Action, Ask
 from poch.game.engine import Outcome, drive, from_seed
 from poch.game.ruleset import Ruleset
-from poch.game.table import Table
-from poch.players.bots import at_random
+from poch.studies.surveys.survey import QUICK
 from poch.texts.compile import compiled
 
 Counts: TypeAlias = dict[str, int]
@@ -30,11 +28,7 @@ def learn(document: dict[str, Any]) -> Counts:
 
 def outcomes(ruleset: str, first: int, count: int) -> Iterator[Outcome]:
     """Play hands from so many seeds, all choices by chance; they are the same in every Python."""
-    rules, random = _rulesets[ruleset], Random(first)
-
-    def chance(ask: Ask, _: Table) -> Action:
-        return at_random(ask, random)
-
+    rules, chance = _rulesets[ruleset], QUICK["random"](Random(first))
     for seed in range(first, first + count):
         yield drive(rules, from_seed(rules, SEATS, seed), chance)
 

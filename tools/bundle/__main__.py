@@ -5,20 +5,18 @@ import gzip
 import hashlib
 import io
 import json
-import os
 import shutil
-import subprocess
 import sys
 import tempfile
 import zipfile
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator
 from importlib.metadata import distribution
 from pathlib import Path
 
 from tools.bundle.program import without_entries, without_exports, without_offers
 from tools.bundle.spelt import spelt
+from tools.running import ROOT, run
 
-ROOT = Path(__file__).resolve().parents[2]
 HERE = ROOT / "tools" / "bundle"
 MODULES = ROOT / "node_modules"
 NPM = MODULES / "pyodide"
@@ -26,6 +24,7 @@ TOOLS = ROOT / ".venv" / "pyodide-tools"
 TARGET = ROOT / "docs" / "assets" / "pyodide"
 STAMP = ".inputs"
 SIZES = "sizes.json"
+FAILED = "bundle: the step above failed; nothing was changed"
 DOOR = "poch.bridge.door"
 """All that JavaScript calls; what this module does not import stays at home."""
 LENT = "pyyaml"
@@ -90,7 +89,8 @@ def lean(stage: Path) -> None:
     script = without_offers(without_entries(script, loader), loader, program)
     shutil.copyfile(NPM / LOADER, stage / LOADER)
     (stage / SCRIPT).write_text(script, encoding="utf-8")
-    run((MODULES / ".bin" / "terser", stage / SCRIPT, *UNUSED, "--output", stage / SCRIPT))
+    terser = MODULES / ".bin" / "terser"
+    run(FAILED, (terser, stage / SCRIPT, *UNUSED, "--output", stage / SCRIPT))
     script = (stage / SCRIPT).read_text(encoding="utf-8")
     (stage / PROGRAM).write_bytes(without_exports(program, script + loader))
 
@@ -180,12 +180,12 @@ def build(stage: Path) -> None:
     stock = json.loads((NPM / "pyodide-lock.json").read_text(encoding="utf-8"))
     lock = stage / "pyodide-lock.json"
     lock.write_text(json.dumps({"info": stock["info"], "packages": {}}), encoding="utf-8")
-    environment = {**os.environ, "SOURCE_DATE_EPOCH": EPOCH, "TZ": "UTC"}
+    dated = {"SOURCE_DATE_EPOCH": EPOCH, "TZ": "UTC"}
     hatch = (sys.executable, "-m", "hatchling", "build", "--target", "wheel", "--directory", stage)
-    run(hatch, environment)
+    run(FAILED, hatch, **dated)
     lighten(next(stage.glob("*.whl")))
     lend(stage)
-    run(("node", HERE / "bundle.mjs", stage, TOOLS), environment)
+    run(FAILED, ("node", HERE / "bundle.mjs", stage, TOOLS), **dated)
     name_by_hash(lock)
     pack(stage)
     (stage / SIZES).write_text(json.dumps(sizes(stage), sort_keys=True), encoding="utf-8")
@@ -201,16 +201,6 @@ def sizes(folder: Path) -> dict[str, dict[str, int]]:
         for path in sorted(folder.iterdir())
         if not path.name.startswith(f"{LENT}-")
     }
-
-
-def run(command: Sequence[str | Path], environment: Mapping[str, str] | None = None) -> None:
-    """Run a step of the build; show what it said only where it fails."""
-    done = subprocess.run(
-        command, cwd=ROOT, env=environment, check=False, capture_output=True, text=True
-    )
-    if done.returncode:
-        said = "\n".join(line[:300] for line in (done.stdout + done.stderr).splitlines())
-        raise SystemExit(f"{said}\nbundle: the step above failed; nothing was changed")
 
 
 def name_by_hash(lock: Path) -> None:

@@ -1,11 +1,11 @@
 """Bundles the workshop's editor into docs/assets/editor, with the licences of what it carries."""
 
 import json
-import subprocess
 import tempfile
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parents[2]
+from tools.running import ROOT, run
+
 HERE = ROOT / "tools" / "editor"
 MODULES = ROOT / "node_modules"
 TARGET = ROOT / "docs" / "assets" / "editor"
@@ -15,18 +15,9 @@ def bundled(folder: Path) -> tuple[str, tuple[str, ...]]:
     """Return the editor as one module, and the packages that went into it."""
     script, made = folder / "editor.js", folder / "made.json"
     options = ("--bundle", "--minify", "--format=esm", "--target=es2022", "--legal-comments=none")
-    done = subprocess.run(
-        (
-            *(MODULES / ".bin" / "esbuild", HERE / "editor.mjs", *options),
-            *(f"--outfile={script}", f"--metafile={made}", "--log-level=warning"),
-        ),
-        cwd=ROOT,
-        check=False,
-        capture_output=True,
-        text=True,
-    )
-    if done.returncode:
-        raise SystemExit(f"{done.stderr}\neditor: esbuild failed; nothing was changed")
+    esbuild = (MODULES / ".bin" / "esbuild", HERE / "editor.mjs", *options)
+    outputs = (f"--outfile={script}", f"--metafile={made}", "--log-level=warning")
+    run("editor: esbuild failed; nothing was changed", (*esbuild, *outputs))
     inputs = json.loads(made.read_text(encoding="utf-8"))["inputs"]
     return script.read_text(encoding="utf-8"), packages(inputs)
 

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
-from functools import partial
 from itertools import chain
 from pathlib import Path
 from random import Random
@@ -12,9 +11,9 @@ from click.testing import CliRunner
 from poch.commands.cli import main
 from poch.game.engine import Outcome, Policy, Start, drive, from_seed
 from poch.game.ruleset import Ruleset
-from poch.players.bots import at_random, cautious
 from poch.records.record import single
 from poch.records.trace import Json, traced
+from poch.studies.surveys.survey import QUICK
 from poch.texts.compile import compiled
 from poch.texts.library import document, playable
 
@@ -57,21 +56,15 @@ def hands(name: str) -> dict[str, tuple[Ruleset, Start, Policy]]:
     other = compiled(document(name), last)
     few, many = min(adopted.rules_by_seats), max(adopted.rules_by_seats)
     return {
-        "at-four": (adopted, from_seed(adopted, 4, 1), partial(cautious, random=Random(1))),
-        "at-fewest": (adopted, with_purses(from_seed(adopted, few, 2)), by_chance(2)),
-        "at-most": (other, with_purses(from_seed(other, many, 3)), by_chance(3)),
+        "at-four": (adopted, from_seed(adopted, 4, 1), QUICK["cautious"](Random(1))),
+        "at-fewest": (adopted, with_purses(from_seed(adopted, few, 2)), QUICK["random"](Random(2))),
+        "at-most": (other, with_purses(from_seed(other, many, 3)), QUICK["random"](Random(3))),
     }
 
 
 def with_purses(start: Start) -> Start:
     """Return a start with a purse for each seat, some of them short."""
     return replace(start, purses=tuple(12 + 7 * seat % 20 for seat in range(len(start.hands))))
-
-
-def by_chance(seed: int) -> Policy:
-    """Return a player who takes any answer."""
-    random = Random(seed)
-    return lambda ask, _: at_random(ask, random)
 
 
 def told(outcome: Outcome) -> str:

@@ -12,9 +12,9 @@ import click
 from rich.console import Console
 from rich.table import Table as Grid
 
-from poch.game.engine import Policy, Start, drive, from_seed
+from poch.game.engine import Start, drive, from_seed
 from poch.game.ruleset import Ruleset
-from poch.players.bots import at_random
+from poch.studies.surveys.survey import QUICK
 from poch.texts.compile import compiled
 from poch.texts.library import document, playable
 from tools.parallel import done
@@ -74,7 +74,7 @@ def counted(part: Part) -> Count:
     for seed in range(part.first, part.first + part.hands):
         random = Random(f"{part.name} {part.seats} {seed}")
         ruleset, known = fitting[seed % len(fitting)]
-        outcome = drive(ruleset, start(ruleset, part.seats, random), by_chance(random))
+        outcome = drive(ruleset, start(ruleset, part.seats, random), QUICK["random"](random))
         events += len(outcome.events)
         if not known.issuperset(event.clause for event in outcome.events):
             uncited.append(f"{part.name} with {part.seats} seats, hand {seed}, {ruleset.others}")
@@ -91,11 +91,6 @@ def start(ruleset: Ruleset, seats: int, random: Random) -> Start:
         purses=purses if random.random() < HALF else None,
         later=random.random() < HALF,
     )
-
-
-def by_chance(random: Random) -> Policy:
-    """Return a player for all seats who takes any answer."""
-    return lambda ask, _: at_random(ask, random)
 
 
 def parts(names: Sequence[str], hands: int) -> Iterator[Part]:
