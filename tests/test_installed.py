@@ -85,4 +85,4 @@ def test_a_package_that_could_not_be_looked_up_is_not_found_sound(answer: Answer
     """Silence is told as silence, with its reason."""
     assert not answer.known
     assert re.search("list|no route|405|no network", answer.unanswered)
-    assert [f"not all could be looked up: {answer.unanswered}"] == [*answer.told()]
+    assert [f"not all could be looked up: {answer.unanswered}"] == [*answer.findings()]

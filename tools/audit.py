@@ -25,7 +25,7 @@ class Answer(NamedTuple):
     unanswered: str = ""
     """Why not all could be looked up, where that is so."""
 
-    def told(self) -> Iterator[str]:
+    def findings(self) -> Iterator[str]:
         """Yield what there is to say, as ends of sentences."""
         yield from self.known
         if self.unanswered:
@@ -85,7 +85,7 @@ def main() -> None:
     """Say what is known of each lock file, and fail where that is anything, or not enough."""
     known = unanswered = 0
     for name, answer in answers():
-        for line in answer.told():
+        for line in answer.findings():
             print(f"{name}: {line}", flush=True)
         known += len(answer.known)
         unanswered += bool(answer.unanswered)

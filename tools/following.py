@@ -105,10 +105,8 @@ class Following:
 
 def stays(error: Exception) -> None:
     """Say what cannot be read; the server goes on with the pages as they were."""
-    told = (
-        "The pages stay as they were until this is mended; to see where it is: poch check variants"
-    )
-    print(f"{error}\n{told}", file=sys.stderr)
+    stay = "The pages stay as they were until this is mended; to see where it is:"
+    print(f"{error}\n{stay} poch check variants", file=sys.stderr)
 
 
 def times() -> Mapping[Path, int]:
@@ -119,11 +117,12 @@ def times() -> Mapping[Path, int]:
 def anew(ready: Ready, edited: list[Path]) -> Ready:
     """Return what is at hand, with the edited texts as they are now."""
     sources = {source.slug: source for source in ready.edition.sources}
+    known = dict(ready.known.things)
     for file in edited:
-        sources[file.parent.name] = again(sources.get(file.parent.name), file)
+        slug = file.parent.name
+        sources[slug] = again(sources.get(slug), file)
+        known.pop(slug, None)
     edition = replace(ready.edition, sources=tuple(sources.values()))
-    slugs = {file.parent.name for file in edited}
-    known = {slug: one for slug, one in ready.known.things.items() if slug not in slugs}
     return Ready(edition, citing.of_sources(edition, known))
 
 

@@ -30,11 +30,19 @@ HOST = "https://poch.example/"
 """Named, so that the site map has something to list."""
 
 
+def unpacked(folder: Path, *asked: str) -> bool:
+    """Put a commit, or some paths of it, into a new folder; tell whether it is known."""
+    archive = subprocess.run(("git", "archive", *asked), cwd=ROOT, check=False, capture_output=True)
+    folder.mkdir()
+    if not archive.returncode:
+        subprocess.run(("tar", "-x"), cwd=folder, check=True, input=archive.stdout)
+    return not archive.returncode
+
+
 def laid_out(folder: Path) -> None:
     """Put what the last commit holds into a folder, and lend it what is installed here."""
-    folder.mkdir()
-    archive = subprocess.run(["git", "archive", "HEAD"], cwd=ROOT, check=True, capture_output=True)
-    subprocess.run(["tar", "-x"], cwd=folder, check=True, input=archive.stdout)
+    if not unpacked(folder, "HEAD"):
+        raise SystemExit("git has no commit to build here; run it in a checkout")
     for name in INSTALLED:
         (folder / name).symlink_to(ROOT / name)
 

@@ -33,6 +33,8 @@ HEADS = {
     "variants/effects.json": (r'("engine": ?)"[^"]*"', r'\g<1>"{version}"'),
 }
 """Where the version stands, and how it is written there."""
+OURS = (*HEADS, "CHANGELOG.md", RELEASED.as_posix())
+"""What an edition changes."""
 PRESENT = re.compile(r'<a class="poch-present" [^>]*>')
 REMARK = re.compile(r"/\*.*?\*/", re.DOTALL)
 SCRIPT = re.compile(r"""(?:\bnew URL\(|\bfrom|\bimport\b\(?)\s*["'`]([^"'`#?$]*)""")
@@ -82,8 +84,8 @@ def heads(root: Path, version: str, day: date) -> None:
     url = f'\nurl: "{site}"' if site else ""
     for name, (pattern, form) in HEADS.items():
         text = (root / name).read_text(encoding="utf-8")
-        told = form.format(version=version, day=day, url=url)
-        texts[name], count = re.subn(pattern, told, text, flags=re.MULTILINE)
+        line = form.format(version=version, day=day, url=url)
+        texts[name], count = re.subn(pattern, line, text, flags=re.MULTILINE)
         if not count:
             raise SystemExit(f"{name}: there is no version where tools/release.py looks for it")
     entry = {"version": version, "day": str(day), "address": f"v/{version}/"}
@@ -94,13 +96,13 @@ def heads(root: Path, version: str, day: date) -> None:
 
 def headed(log: str, version: str, day: date) -> str:
     """Return the change log with the heading of an edition in place of that of what was to come."""
-    told, count = NEXT.subn(f"## {version} ({day})", log, count=1)
+    text, count = NEXT.subn(f"## {version} ({day})", log, count=1)
     if not count:
         raise SystemExit(
             "CHANGELOG.md: nothing is told of this edition; write what readers will notice "
             "below a heading “## Next”, above the last edition"
         )
-    return told
+    return text
 
 
 def leaving(snapshot: Path, address: str = "") -> Iterator[str]:
@@ -134,11 +136,10 @@ def paths(file: Path, text: str) -> Iterator[str]:
 
 def snapshot(version: str, day: date, target: Path) -> None:
     """Build the site as a snapshot, in a folder of its own."""
-    address = (
-        os.environ.get("SITE_URL", "") and f"{os.environ['SITE_URL'].rstrip('/')}/v/{version}/"
-    )
-    told = f"{version} of {day.day} {day:%B %Y}"
-    environment = {**os.environ, **dated(day), "SNAPSHOT": told, "SITE_URL": address}
+    host = os.environ.get("SITE_URL", "")
+    address = host and f"{host.rstrip('/')}/v/{version}/"
+    named = f"{version} of {day.day} {day:%B %Y}"
+    environment = {**os.environ, **dated(day), "SNAPSHOT": named, "SITE_URL": address}
     build = ("mkdocs", "build", "--strict", "--quiet", "--site-dir", str(target))
     subprocess.run((sys.executable, "-m", *build), cwd=ROOT, env=environment, check=True)
     for name in FOR_HOSTS:
@@ -173,11 +174,8 @@ def pack(out: Path) -> None:
 
 def make(edition: Mapping[str, str], place: Path) -> None:
     """Make an edition in a folder of its own: wheel, archive, their sums, and the site with the snapshot."""
-    version, day, address = (
-        edition["version"],
-        date.fromisoformat(edition["day"]),
-        edition["address"],
-    )
+    version, address = edition["version"], edition["address"]
+    day = date.fromisoformat(edition["day"])
     shutil.copytree(ROOT / "site", place / "site")
     snapshot(version, day, place / "site" / address)
     os.environ.update(dated(day))
@@ -185,11 +183,9 @@ def make(edition: Mapping[str, str], place: Path) -> None:
     subprocess.run((sys.executable, "-m", *wheel), cwd=ROOT, check=True, capture_output=True)
     archive = place / f"poch-{version}.zip"
     zipped(place / "site" / address, archive, address.rstrip("/"))
-    sums = [
-        f"{hashlib.sha256(one.read_bytes()).hexdigest()}  {one.name}"
-        for one in made(place, version)
-    ]
-    (place / SUMS).write_text("\n".join(sums) + "\n", encoding="utf-8")
+    with (place / SUMS).open("w", encoding="utf-8") as sums:
+        for one in made(place, version):
+            print(f"{hashlib.sha256(one.read_bytes()).hexdigest()}  {one.name}", file=sums)
 
 
 def put(place: Path, out: Path, address: str) -> None:
@@ -224,22 +220,16 @@ def size(folder: Path) -> float:
 def told(out: Path) -> str:
     """Say what lies there now, and what is left to do by hand."""
     version = released(ROOT)[0]["version"]
-    lines = [f"  {one.name}  {one.stat().st_size / 1e6:.1f} MB" for one in made(out, version)]
+    files = [f"  {one.name}  {one.stat().st_size / 1e6:.1f} MB\n" for one in made(out, version)]
     site = out / "site"
-    lines.append(
-        f"  site/  {size(site):.0f} MB, of which v/{version}/ {size(site / 'v' / version):.0f} MB"
-    )
-    paths = " ".join((*HEADS, "CHANGELOG.md", RELEASED.as_posix()))
-    return "\n".join(
-        (
-            f"release: edition {version}, in {out.name}/",
-            *lines,
-            "To have it out, look at it, and then:",
-            f'  git commit -m "Edition {version}" -- {paths}',
-            f"  git tag {version}",
-            "and publish as docs/contributing/releases.md says.",
-        )
-    )
+    return f"""\
+release: edition {version}, in {out.name}/
+{"".join(files)}\
+  site/  {size(site):.0f} MB, of which v/{version}/ {size(site / "v" / version):.0f} MB
+To have it out, look at it, and then:
+  git commit -m "Edition {version}" -- {" ".join(OURS)}
+  git tag {version}
+and publish as docs/contributing/releases.md says."""
 
 
 def settled(version: str) -> None:
@@ -249,8 +239,7 @@ def settled(version: str) -> None:
         run = ("git", *asked)
         return subprocess.run(run, cwd=ROOT, check=True, capture_output=True, text=True).stdout
 
-    ours = {*HEADS, "CHANGELOG.md", RELEASED.as_posix()}
-    other = [line[3:] for line in git("status", "--porcelain").splitlines() if line[3:] not in ours]
+    other = [line[3:] for line in git("status", "--porcelain").splitlines() if line[3:] not in OURS]
     if other:
         raise SystemExit(f"release: commit or put aside first what has changed: {', '.join(other)}")
     if git("tag", "--list", version) and git("rev-parse", version) != git("rev-parse", "HEAD"):

@@ -1,6 +1,6 @@
-"""Exact odds against deals tried out: whether what was reckoned is what comes of dealing."""
+"""Exact odds against deals tried out."""
 
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
@@ -52,7 +52,7 @@ class Part(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """What was reckoned of a measure, and how often it was found in so many deals."""
+    """The exact chance of a measure, and how often it was found in so many deals."""
 
     game: Game
     measure: Measure
@@ -83,36 +83,25 @@ def games(seats: int) -> Iterator[Game]:
         for chosen in readings:
             game = Game(name, chosen, seats)
             decisive = _decisive(game.ruleset().rules(seats))
-            if decisive not in seen and reckoned(game):
+            if decisive not in seen and exact_chances(game):
                 seen.add(decisive)
                 yield game
 
 
 def _decisive(rules: Rules) -> str:
     """Return all that deal and melding follow, but for the clauses."""
-    turn_up = rules.dealing.turn_up
-    melding = [stage.phase for stage in rules.stages if isinstance(stage.phase, Melding)]
-    claims = {
-        claim.pool: (claim.kind, claim.lists, claim.share and claim.share.value)
-        for phase in melding
-        for claim in phase.claims
-    }
-    runs = [
-        (phase.runs.least.value, phase.runs.best_by.value, phase.runs.singles.value)
-        for phase in melding
-        if phase.runs
-    ]
-    ruled = (turn_up.card, turn_up.makes, turn_up.goes_to, turn_up.pool)
-    return repr(
-        (
-            rules.pack,
-            [*map(len, rules.dealing.plan)],
-            [one and one.value for one in ruled],
-            sorted(claims.items()),
-            sorted(rules.dealing.singles),
-            runs,
-        )
-    )
+    dealing, turn_up = rules.dealing, rules.dealing.turn_up
+    ruled: list[Any] = [turn_up.card, turn_up.makes, turn_up.goes_to, turn_up.pool]
+    claims = {}
+    for stage in rules.stages:
+        if isinstance(stage.phase, Melding):
+            for claim in stage.phase.claims:
+                claims[claim.pool] = claim.kind, claim.lists, claim.share and claim.share.value
+            if runs := stage.phase.runs:
+                ruled += [runs.least, runs.best_by, runs.singles]
+    values = [one and one.value for one in ruled]
+    plan = [*map(len, dealing.plan)]
+    return repr((rules.pack, plan, values, sorted(claims.items()), sorted(dealing.singles)))
 
 
 def tried(part: Part) -> tuple[Part, Found]:
@@ -143,10 +132,10 @@ def happened(
             except StopIteration:
                 pass
     turned_up = {one.pool for one in ledger.events if type(one) is TurnUpPaid}
-    takers: dict[str, set[int]] = {}
+    takers: dict[str, set[int]] = defaultdict(set)
     for one in ledger.events:
         if type(one) is Melded:
-            takers.setdefault(one.pool, set()).add(one.seat)
+            takers[one.pool].add(one.seat)
     for pool in turned_up:
         yield pool, "turned-up"
     for pool, seats in takers.items():
@@ -156,7 +145,9 @@ def happened(
             yield pool, "with-others"
     for pool in {*turned_up, *takers}:
         yield pool, "won"
-    ranking = _ranking(rules)
+    ranking: Any = next(
+        one.phase.ranking for one in rules.stages if isinstance(one.phase, Vying | Naming)
+    )
     sizes = sorted((len(ranking.best(hand).cards) for hand in ledger.table.hands), reverse=True)
     if sizes[0]:
         yield "sets", "somebody"
@@ -165,12 +156,8 @@ def happened(
         yield "sets", "several"
 
 
-def _ranking(rules: Rules) -> Any:
-    return next(one.phase.ranking for one in rules.stages if isinstance(one.phase, Vying | Naming))
-
-
 @cache
-def reckoned(game: Game) -> Mapping[Measure, Fraction]:
+def exact_chances(game: Game) -> Mapping[Measure, Fraction]:
     """Return the exact chances of a game, by what they are of."""
     return chances(odds(game.ruleset(), game.seats))
 
@@ -178,8 +165,7 @@ def reckoned(game: Game) -> Mapping[Measure, Fraction]:
 def chances(found: Odds) -> dict[Measure, Fraction]:
     """Return all exact chances that can be tried out.
 
-    What a hand takes with a run as well is not reckoned: where there are runs, nothing is told of pools
-    that are won with others.
+    Where there are runs, it is not known how often a pool is won with others.
     """
     by_run = any(one.won is not None and one.with_others is None for one in found.pools.values())
     return {
@@ -190,6 +176,6 @@ def chances(found: Odds) -> dict[Measure, Fraction]:
 
 
 def verdicts(game: Game, found: Found, deals: int) -> Iterator[Verdict]:
-    """Yield what was reckoned beside what was found."""
-    for measure, exact in reckoned(game).items():
+    """Yield each exact chance beside what was found."""
+    for measure, exact in exact_chances(game).items():
         yield Verdict(game, measure, exact, found[measure], deals)

@@ -1,4 +1,4 @@
-"""`make agree`: a million deals for every game, beside what was reckoned exactly."""
+"""`make agree`: a million deals for every game, beside the exact chances."""
 
 import sys
 from collections import Counter, defaultdict
@@ -33,13 +33,13 @@ def main(deals: int, numbers: tuple[int, ...]) -> None:
         count[part.game] += part.deals
     wrong = 0
     for game in every:
-        told = [*verdicts(game, found[game], count[game])] if count[game] else []
-        worst = [one for one in told if one.apart > MOST_APART]
+        every_chance = [*verdicts(game, found[game], count[game])] if count[game] else []
+        worst = [one for one in every_chance if one.apart > MOST_APART]
         wrong += len(worst)
-        farthest = max((one.apart for one in told), default=0.0)
+        farthest = max((one.apart for one in every_chance), default=0.0)
         readings = ", ".join("=".join(one) for one in game.readings) or "as adopted"
         console.print(
-            f"{game.name}, {game.seats} seats, {readings}: {len(told)} chances in "
+            f"{game.name}, {game.seats} seats, {readings}: {len(every_chance)} chances in "
             f"{count[game]:,} deals, the farthest {farthest:.1f} standard errors off",
             soft_wrap=True,
         )
@@ -49,12 +49,10 @@ def main(deals: int, numbers: tuple[int, ...]) -> None:
 
 
 def _grid(worst: list[Verdict]) -> Grid:
-    grid = Grid("of", "reckoned", "found", "standard errors", box=None)
+    grid = Grid("of", "exact", "found", "standard errors", box=None)
     for one in worst:
-        name = " ".join(one.measure)
-        grid.add_row(
-            name, f"{float(one.exact):.6f}", f"{one.found / one.deals:.6f}", f"{one.apart:.1f}"
-        )
+        figures = f"{float(one.exact):.6f}", f"{one.found / one.deals:.6f}", f"{one.apart:.1f}"
+        grid.add_row(" ".join(one.measure), *figures)
     return grid
 
 

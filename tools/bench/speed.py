@@ -1,11 +1,10 @@
 """How fast the engine is: plain, compiled, in Pyodide, as it was; beside PokerKit and OpenSpiel."""
 
-import io
 import json
 import os
+import shutil
 import subprocess
 import sys
-import tarfile
 import tempfile
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import ExitStack, contextmanager
@@ -22,6 +21,7 @@ from tools.bench.results import Figure, Part, Row, Target
 from tools.bundle.__main__ import TARGET
 from tools.bundle.spelt import spelt
 from tools.compiled import INSTALLED, fresh
+from tools.identical import unpacked
 from tools.running import ROOT
 
 Door: TypeAlias = Callable[[str], str]
@@ -33,7 +33,7 @@ HANDS = 100
 """Of each ruleset, in each Python, in each round."""
 TURNS = 20_000
 POKER_HANDS = 40
-HEARTS = 200
+HEARTS_HANDS = 200
 FEWEST = 3
 ABOVE = 3
 """As much as poch.players.bots.at_random goes above the least when it knocks or raises."""
@@ -51,7 +51,7 @@ for line in sys.stdin:
     print(answer(line), flush=True)
 """
 
-HEARTS_TOLD = """\
+HEARTS = """\
 OpenSpiel: hearts for four, choices by chance, its cards dealt one by one: from the list of legal
 actions, and from that of the outcomes of chance."""
 NO_HEARTS = "OpenSpiel is not to be had here, so its hearts are left out."
@@ -70,17 +70,17 @@ def process(*command: str | Path, path: Path | None = None) -> Iterator[Door]:
     ) as other:
         if other.stdin is None or other.stdout is None:
             raise AssertionError
-        sent, told = other.stdin, other.stdout
+        requests, answers = other.stdin, other.stdout
 
         def ask(line: str) -> str:
-            print(line, file=sent, flush=True)
-            said = told.readline()
-            if not said:
+            print(line, file=requests, flush=True)
+            answer = answers.readline()
+            if not answer:
                 raise SystemExit("bench: another Python has ended; its message is above")
-            return said
+            return answer
 
         yield ask
-        sent.close()
+        requests.close()
 
 
 @contextmanager
@@ -108,13 +108,9 @@ def doors() -> Iterator[dict[str, Door]]:
 
 def before(plain: Path, browser: Path) -> bool:
     """Write the engine as it was, also spelt out as the browser has it; tell whether it is known."""
-    asked = ("git", "archive", BEFORE, "poch", "tools/bench/work.py")
-    done = subprocess.run(asked, cwd=ROOT, check=False, capture_output=True)
-    if done.returncode:
+    if not unpacked(plain, BEFORE, "poch", "tools/bench/work.py"):
         return False
-    for folder in (plain, browser):
-        with tarfile.open(fileobj=io.BytesIO(done.stdout)) as kept:
-            kept.extractall(folder, filter="data")
+    shutil.copytree(plain, browser)
     for path in browser.rglob("*.py"):
         path.write_text(spelt(path.read_text(encoding="utf-8")), encoding="utf-8")
     timed = plain / "tools" / "bench" / "work.py"
@@ -125,8 +121,8 @@ def before(plain: Path, browser: Path) -> bool:
 def rate(door: Door, turn: int, *, what: str, count: int, ruleset: str | None = None) -> float:
     """Return how often a second something was done; each turn plays other hands."""
     more = {"ruleset": ruleset, "first": turn * count} if ruleset else {}
-    told = json.loads(door(json.dumps({"work": what, "count": count, **more})))
-    return float(count / told["seconds"])
+    answer = json.loads(door(json.dumps({"work": what, "count": count, **more})))
+    return float(count / answer["seconds"])
 
 
 def poker_rate(turn: int, above: int | None) -> float:
@@ -136,7 +132,7 @@ def poker_rate(turn: int, above: int | None) -> float:
 
 def hearts_rate(turn: int, loop: str) -> float:
     """Return how many hands a second OpenSpiel plays."""
-    return HEARTS / spiel.hands(HEARTS, turn, loop)
+    return HEARTS_HANDS / spiel.hands(HEARTS_HANDS, turn, loop)
 
 
 def tasks(pythons: Mapping[str, Door], rulesets: Sequence[str]) -> dict[Key, Task]:
@@ -224,7 +220,7 @@ def in_cpython(found: Mapping[Key, Figure], lengths: Mapping[str, float]) -> Par
 Poch: four seats, purses without limit, choices by chance; {shortest:.0f} to {longest:.0f} cited events a hand.
 PokerKit: no-limit hold'em, six seats, stacks of {poker.STACK}, blinds of 1 and 2, choices by chance. It
 raises by any legal amount, and again by the least or up to {ABOVE} more, as our own players do.
-{HEARTS_TOLD if spiel.AT_HAND else NO_HEARTS}"""
+{HEARTS if spiel.AT_HAND else NO_HEARTS}"""
     return Part("The engine in CPython", "hands/s", rows, ("PokerKit", "small"), notes)
 
 
@@ -248,18 +244,12 @@ def rows_of(
     target: Target | None = None,
 ) -> list[Row]:
     """Return a row for each ruleset in a Python, beside others: one figure, or the same elsewhere."""
-    return [
-        Row(
-            name,
-            found[name, python],
-            [
-                found[name, python].over(found[(name, one) if isinstance(one, str) else one])
-                for one in others
-            ],
-            target,
-        )
-        for name in names
-    ]
+    rows = []
+    for name in names:
+        ours = found[name, python]
+        keys = ((name, one) if isinstance(one, str) else one for one in others)
+        rows.append(Row(name, ours, [ours.over(found[key]) for key in keys], target))
+    return rows
 
 
 def when_compiled(found: Mapping[Key, Figure], names: Iterable[str]) -> Part:

@@ -1,7 +1,6 @@
 """How long a page takes to its first answer from Python: the play page beside others of its kind."""
 
 from collections.abc import Callable, Mapping, Sequence
-from operator import attrgetter
 from typing import NamedTuple
 
 from playwright.sync_api import Playwright, sync_playwright
@@ -73,20 +72,24 @@ def measured(rounds: int, line: Line, tell: Callable[[str], None]) -> dict[str, 
 
 def report(found: Mapping[str, Sequence[Visit]], how: str, target: Target | None) -> Part:
     """Put the pages beside each other."""
-    cold, again, waited = (
-        {path: Figure(tuple(of(one) for one in visits)) for path, visits in found.items()}
-        for of in (attrgetter("cold"), attrgetter("again"), attrgetter("waited"))
+    columns = {path: [*map(Figure, zip(*visits, strict=True))] for path, visits in found.items()}
+    cold, waited, again = (
+        {path: one[at] for path, one in columns.items()} for at in range(len(Visit._fields))
     )
-    rows = [
-        Row(f"{name}, cold", cold[path], beside(cold, path), target if path == OURS else None)
-        for path, name in NAMES.items()
-    ]
+
+    def rows(when: str, figures: Mapping[str, Figure]) -> list[Row]:
+        return [
+            Row(
+                f"{name}, {when}",
+                figures[path],
+                beside(figures, path),
+                target if path == OURS else None,
+            )
+            for path, name in NAMES.items()
+        ]
+
     ratios = [waited[OURS].over(cold[peer]) for peer in PEERS]
-    rows.append(Row(f"{NAMES[OURS]}, from its button", waited[OURS], ratios))
-    rows += [
-        Row(f"{name}, again", again[path], beside(again, path), target if path == OURS else None)
-        for path, name in NAMES.items()
-    ]
+    button = Row(f"{NAMES[OURS]}, from its button", waited[OURS], ratios)
     notes = f"""\
 {len(found[OURS])} rounds, each with a new profile of the browser for every page: with nothing kept (cold),
 then used as for some hands, left alone, and loaded again, twice (again: the last). From asking for
@@ -94,7 +97,8 @@ the page to the first answer from Python. The play page has its button pressed a
 there, and asks for nothing of Python before. PyScript stands in the same page in place of our part,
 starts at once, and asks the same engine the same question; bare PyScript and bare Pyodide have no
 page around them, and import json."""
-    return Part(f"The start, {how}", "ms", rows, [NAMES[peer] for peer in PEERS], notes)
+    every = [*rows("cold", cold), button, *rows("again", again)]
+    return Part(f"The start, {how}", "ms", every, [NAMES[peer] for peer in PEERS], notes)
 
 
 def beside(figures: Mapping[str, Figure], path: str) -> Sequence[Figure]:

@@ -186,8 +186,7 @@ def build(stage: Path) -> None:
     lighten(next(stage.glob("*.whl")))
     lend(stage)
     run(FAILED, ("node", HERE / "bundle.mjs", stage, TOOLS), **dated)
-    name_by_hash(lock)
-    pack(stage)
+    pack(lock)
     (stage / SIZES).write_text(json.dumps(sizes(stage), sort_keys=True), encoding="utf-8")
 
 
@@ -203,40 +202,34 @@ def sizes(folder: Path) -> dict[str, dict[str, int]]:
     }
 
 
-def name_by_hash(lock: Path) -> None:
-    """Give wheels names that change with their bytes: no cache can serve an old one for them."""
+def pack(lock: Path) -> None:
+    """Pack the program, and each archive as one stream: browsers undo that, and Python need not.
+
+    The files in an archive lie open: Python reads them in less time, and together they pack better. Names
+    of wheels change with their bytes: no cache can serve an old one for them.
+    """
     spec = json.loads(lock.read_text(encoding="utf-8"))
+    packed = {LIBRARY: f"{LIBRARY}{PACKED}"}
     for wheel in spec["packages"].values():
         name, version, *tags = wheel["file_name"].split("-")
         hashed = "-".join((name, version, f"0{wheel['sha256'][:12]}", *tags))
-        (lock.parent / wheel["file_name"]).rename(lock.parent / hashed)
-        wheel["file_name"] = hashed
+        packed[wheel["file_name"]] = f"{hashed}{PACKED}"
+        wheel["file_name"] = f"{hashed}{PACKED}"
     lock.write_text(json.dumps(spec, sort_keys=True), encoding="utf-8")
-
-
-def pack(folder: Path) -> None:
-    """Pack the program, and each archive as one stream: browsers undo that, and Python need not.
-
-    The files in an archive lie open: Python reads them in less time, and together they pack better.
-    """
-    packed(folder / PROGRAM, (folder / PROGRAM).read_bytes())
-    for archive in (*folder.glob("*.whl"), folder / LIBRARY):
+    for archive, target in packed.items():
         opened = io.BytesIO()
-        with zipfile.ZipFile(archive) as closed, zipfile.ZipFile(opened, "w") as stored:
+        with zipfile.ZipFile(lock.parent / archive) as closed, zipfile.ZipFile(opened, "w") as out:
             for name in closed.namelist():
-                stored.writestr(zipfile.ZipInfo(name), closed.read(name))
-        packed(archive, opened.getvalue())
-    lock = folder / "pyodide-lock.json"
-    spec = json.loads(lock.read_text(encoding="utf-8"))
-    for wheel in spec["packages"].values():
-        wheel["file_name"] += PACKED
-    lock.write_text(json.dumps(spec, sort_keys=True), encoding="utf-8")
+                out.writestr(zipfile.ZipInfo(name), closed.read(name))
+        put_packed(lock.parent / target, opened.getvalue())
+        (lock.parent / archive).unlink()
+    put_packed(lock.parent / f"{PROGRAM}{PACKED}", (lock.parent / PROGRAM).read_bytes())
+    (lock.parent / PROGRAM).unlink()
 
 
-def packed(file: Path, content: bytes) -> None:
-    """Put content, packed, in the place of a file."""
-    file.with_name(file.name + PACKED).write_bytes(gzip.compress(content, 9, mtime=0))
-    file.unlink()
+def put_packed(file: Path, content: bytes) -> None:
+    """Write content, packed."""
+    file.write_bytes(gzip.compress(content, 9, mtime=0))
 
 
 def put(stage: Path, target: Path) -> None:

@@ -3,11 +3,13 @@
 import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import process from "node:process";
+import { createInterface } from "node:readline";
 import { pathToFileURL } from "node:url";
 import { gunzipSync } from "node:zlib";
 
 /** @param {string} folder */
-export async function python(folder) {
+async function python(folder) {
   const base = resolve(folder);
   const { loadPyodide } = await import(pathToFileURL(`${base}/pyodide.mjs`).href);
   const lock = JSON.parse(readFileSync(`${base}/pyodide-lock.json`, "utf-8"));
@@ -24,4 +26,20 @@ export async function python(folder) {
     started.FS.writeFile(`/lib/${name}.whl`, unpacked(file_name));
   started.runPython("import sys; sys.path.append('/lib/poch.whl')");
   return started;
+}
+
+/** @param {string} folder @param {(started: any) => Promise<void>} work */
+export async function run(folder, work) {
+  try {
+    await work(await python(folder));
+  } catch (error) {
+    // Node would print the whole of Pyodide, which is one line of a megabyte.
+    console.error(error.message);
+    process.exitCode = 1;
+  }
+}
+
+/** Answer each line of the input. @param {(line: string) => string} handle */
+export async function answer(handle) {
+  for await (const line of createInterface({ input: process.stdin })) console.log(handle(line));
 }

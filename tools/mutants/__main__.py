@@ -3,7 +3,7 @@
 import json
 import sys
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from itertools import islice
 
@@ -62,17 +62,16 @@ def main(rulesets: Sequence[str], *, survivors: bool, as_json: bool) -> None:
         message = f"{unknown[0]}: {known}; choose among: {', '.join(playable())}"
         raise click.ClickException(message)
     found = tried(rulesets or playable())
+    plain = [*_plain(found)]
+    surviving = [one for one in plain if one["told"] not in CAUGHT]
     if as_json:
-        print(json.dumps([*_plain(found)], ensure_ascii=False, indent=1))
+        print(json.dumps(plain, ensure_ascii=False, indent=1))
     else:
         Console(highlight=False).print(table(found))
-        print(summary(found))
-        if survivors:
-            for one in _plain(found):
-                if one["told"] not in CAUGHT:
-                    print(f"{one['mutant']} survives: {one['because']}")
-    complaints = wrong(found)
-    complaints += too_few(found)
+        print(summary(surviving, len(found)))
+        for one in surviving if survivors else ():
+            print(f"{one['mutant']} survives: {one['because']}")
+    complaints = [*wrong(found), *too_few(found)]
     for complaint in complaints:
         print(complaint, file=sys.stderr)
     if not complaints:
@@ -111,17 +110,18 @@ def table(found: Tried) -> Grid:
     return grid
 
 
-def summary(found: Tried) -> str:
-    """Return how many survive, and of how many of them the reason is of which kind."""
-    listed = [*allowed(load(LISTED))]
-    kinds: Counter[str] = Counter()
-    for mutant, verdict in found:
-        if verdict.told not in CAUGHT:
-            why = because(mutant, verdict, listed)
-            asked = verdict.told == Told.QUESTION
-            kinds["that a question tells" if asked else "explained" if why else "unexplained"] += 1
-    told = ", ".join(f"{count} {kind}" for kind, count in kinds.items())
-    return f"{kinds.total()} of {len(found)} survive: {told}" if kinds else "none survives"
+def summary(surviving: Sequence[Mapping[str, object]], of: int) -> str:
+    """Return how many survive of so many, and of how many of them the reason is of which kind."""
+    kinds = Counter(
+        "that a question tells"
+        if one["told"] == Told.QUESTION
+        else "explained"
+        if one["because"]
+        else "unexplained"
+        for one in surviving
+    )
+    counts = ", ".join(f"{count} {kind}" for kind, count in kinds.items())
+    return f"{kinds.total()} of {of} survive: {counts}" if kinds else "none survives"
 
 
 def _row(found: Tried) -> Iterator[str]:

@@ -1,9 +1,10 @@
 """The trial of a mutant: the records of its ruleset are played again, until one tells it."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from enum import StrEnum
+from functools import cache
 from itertools import chain
 from pathlib import Path
 from typing import Any, NamedTuple, Self
@@ -13,8 +14,8 @@ from poch.game.engine import Start, drive
 from poch.game.events import Event
 from poch.game.lines import Words, line
 from poch.game.ruleset import Document, Finder, Ruleset
-from poch.game.table import Seat, Table
-from poch.records.record import RecordError, Replay, replayed
+from poch.game.table import Table
+from poch.records.record import Deal, RecordError, Replay, replayed
 from poch.records.same_deal import whole
 from poch.records.trace import worded
 from poch.texts.compile import ReadingError, RulesetError, compiled, complaints
@@ -99,23 +100,28 @@ class Trial:
 
         Hands are played before vectors, so that a vector tells only what no hand does.
         """
-        changed = _Changed(mutant.applied(self.document))
+        changed = mutant.applied(self.document)
+        known = cache(lambda chosen: compiled(changed, dict(chosen)))
+
+        def find_changed(_: str, readings: Mapping[str, str]) -> Ruleset:
+            return known(tuple(readings.items()))
+
         other = ""
         try:
-            changed.find("", {})
+            known(())
             for record in self._called(mutant):
-                clauses = _parting(record.course, _played(record, changed.find))
+                clauses = _parting(record.course, _played(record, find_changed))
                 if mutant.clause in clauses:
                     return Verdict(record.kind, record.name)
                 other = other or (record.name if clauses else "")
         except (RulesetError, ReadingError):
             return Verdict(Told.COMPLAINT)
-        if any(complaints(changed.document)):
+        if any(complaints(changed)):
             return Verdict(Told.COMPLAINT)
         if other:
             return Verdict(Told.OTHER, other)
         for record in self._called(mutant):
-            if mutant.clause in _first_other_question(record.data, changed.find):
+            if mutant.clause in _first_other_question(record.data, find_changed):
                 return Verdict(Told.QUESTION, record.name)
         return Verdict(Told.NOTHING)
 
@@ -140,21 +146,6 @@ class Trial:
 def _reading(data: Mapping[str, Any], crux: Document) -> str:
     reading: str = data.get("readings", {}).get(crux["id"], crux["adopted"])
     return reading
-
-
-@dataclass(frozen=True, slots=True)
-class _Changed:
-    """A changed document, compiled once for each choice of readings."""
-
-    document: Document
-    known: dict[tuple[tuple[str, str], ...], Ruleset] = field(default_factory=dict)
-
-    def find(self, _: str, readings: Mapping[str, str]) -> Ruleset:
-        """Return its ruleset under these readings."""
-        key = tuple(readings.items())
-        if key not in self.known:
-            self.known[key] = compiled(self.document, readings)
-        return self.known[key]
 
 
 def _played(record: Tried, find_it: Finder) -> Course:
@@ -222,41 +213,26 @@ def _as_packs(data: Mapping[str, Any], replay: Replay) -> Mapping[str, Any]:
 # What was asked where the same happened
 
 
-class _LeftOpenError(Exception):
-    """The question that a record leaves open has been put."""
-
-
-@dataclass(frozen=True, slots=True)
-class _Again:
-    """A player for all seats who answers as before, and keeps the questions."""
-
-    taken: Iterator[tuple[Seat, Action]]
-    asked: list[Ask] = field(default_factory=list)
-
-    def __call__(self, ask: Ask, table: Table) -> Action:  # noqa: ARG002  what is on the table decides nothing
-        """Answer a question."""
-        self.asked.append(ask)
-        action = next((one for _, one in self.taken), None)
-        if action is None:
-            raise _LeftOpenError
-        return action
-
-
 def _first_other_question(data: Mapping[str, Any], find_it: Finder) -> set[str]:
     """Return the clauses of the first question of a record that is another by other rules."""
-    asked, other = ([*_questions(replayed(data, one))] for one in (find, find_it))
-    pairs = zip(asked, other, strict=False)
+    replays = (replayed(data, one).deals for one in (find, find_it))
+    pairs = zip(*(chain.from_iterable(map(_questions, deals)) for deals in replays), strict=False)
     return next(({one.clause, two.clause} for one, two in pairs if one != two), set())
 
 
-def _questions(replay: Replay) -> Iterator[Ask]:
-    """Yield all questions that were put in a record."""
-    for deal in replay.deals:
-        before = deal.outcome.start
-        purses = tuple(before.purses) if before.finite else None
-        pools = tuple(before.pools.items())
-        start = Start(((),) * len(deal.seats), None, tuple(before.talon), pools, purses)
-        player = _Again(iter(deal.outcome.taken))
-        with suppress(_LeftOpenError):
-            drive(replay.ruleset, start, player)
-        yield from player.asked
+def _questions(deal: Deal) -> list[Ask]:
+    """Return all questions that were put in a deal, one that was left open among them."""
+    before = deal.outcome.start
+    purses = tuple(before.purses) if before.finite else None
+    pools = tuple(before.pools.items())
+    start = Start(((),) * len(deal.seats), None, tuple(before.talon), pools, purses)
+    actions = (action for _, action in deal.outcome.taken)
+    asked: list[Ask] = []
+
+    def again(ask: Ask, _: Table) -> Action:
+        asked.append(ask)
+        return next(actions)
+
+    with suppress(StopIteration):
+        drive(deal.outcome.ruleset, start, again)
+    return asked

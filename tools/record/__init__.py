@@ -43,7 +43,7 @@ def said(path: Path) -> str:
 def games() -> dict[str, str]:
     """Return three whole hands of every ruleset in words, one line an event."""
     return {
-        f"games/{name}-{which}.txt": told(drive(ruleset, start, policy))
+        f"games/{name}-{which}.txt": worded(drive(ruleset, start, policy))
         for name in playable()
         for which, (ruleset, start, policy) in hands(name).items()
     }
@@ -67,7 +67,7 @@ def with_purses(start: Start) -> Start:
     return replace(start, purses=tuple(12 + 7 * seat % 20 for seat in range(len(start.hands))))
 
 
-def told(outcome: Outcome) -> str:
+def worded(outcome: Outcome) -> str:
     """Return a hand in words: its clauses, its sentences, and what moved in chips."""
     replay = single(outcome)
     trace = traced(replay)
