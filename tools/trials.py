@@ -13,7 +13,9 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, TypeAlias
 
-from poch.texts.library import playable
+import click
+
+from poch.texts.library import ids, playable
 
 Json: TypeAlias = dict[str, Any]
 
@@ -79,6 +81,20 @@ def _written(known: Json) -> str:
         for trial, by_name in known.items()
     )
     return "{\n" + ",\n".join(trials) + "\n}\n"
+
+
+def asked_for(names: Sequence[str]) -> Sequence[str]:
+    """Return the rulesets that are named, or all that are played.
+
+    Raises:
+        ClickException: one of them is not played.
+    """
+    for name in names:
+        if name not in playable():
+            known = "it is not played" if name in ids() else "there is no such ruleset"
+            message = f"{name}: {known}; choose among: {', '.join(playable())}"
+            raise click.ClickException(message)
+    return names or playable()
 
 
 def old(noted: Mapping[str, Json], names: Sequence[str], root: Path = ROOT) -> list[str]:

@@ -32,8 +32,6 @@ HERE = ROOT / "tools" / "bench"
 HANDS = 100
 """Of each ruleset, in each Python, in each round."""
 TURNS = 20_000
-POKER_HANDS = 40
-HEARTS_HANDS = 200
 FEWEST = 3
 ABOVE = 3
 """As much as poch.players.bots.at_random goes above the least when it knocks or raises."""
@@ -125,25 +123,15 @@ def rate(door: Door, turn: int, *, what: str, count: int, ruleset: str | None = 
     return float(count / answer["seconds"])
 
 
-def poker_rate(turn: int, above: int | None) -> float:
-    """Return how many hands a second PokerKit plays."""
-    return POKER_HANDS / poker.hands(POKER_HANDS, turn, above)
-
-
-def hearts_rate(turn: int, loop: str) -> float:
-    """Return how many hands a second OpenSpiel plays."""
-    return HEARTS_HANDS / spiel.hands(HEARTS_HANDS, turn, loop)
-
-
 def tasks(pythons: Mapping[str, Door], rulesets: Sequence[str]) -> dict[Key, Task]:
     """Return all that is measured in a round, in its order."""
     found: dict[Key, Task] = {}
     for python, door in pythons.items():
         found["loop", python] = partial(rate, door, what="loop", count=TURNS)
-    found["PokerKit", "little"] = partial(poker_rate, above=ABOVE)
-    found["PokerKit", "anything"] = partial(poker_rate, above=None)
+    found["PokerKit", "little"] = partial(poker.rate, above=ABOVE)
+    found["PokerKit", "anything"] = partial(poker.rate, above=None)
     for loop in spiel.LOOPS if spiel.AT_HAND else ():
-        found["OpenSpiel", loop] = partial(hearts_rate, loop=loop)
+        found["OpenSpiel", loop] = partial(spiel.rate, loop=loop)
     for name in rulesets:
         for python, door in pythons.items():
             found[name, python] = partial(rate, door, what="hands", count=HANDS, ruleset=name)

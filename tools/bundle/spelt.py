@@ -99,16 +99,11 @@ def field(node: ast.AnnAssign) -> Field:
         return Field(name, its)
     if not (isinstance(given, ast.Call) and ast.unparse(given.func) == "field"):
         return Field(name, its, ast.unparse(given))
-    told = {one.arg: ast.unparse(one.value) for one in given.keywords}
-    if told.keys() - {"default", "default_factory", "compare"}:
+    options = {one.arg: ast.unparse(one.value) for one in given.keywords}
+    if options.keys() - {"default", "default_factory", "compare"}:
         raise ValueError(f"{name}: {ast.unparse(given)} cannot be spelt out")
-    return Field(
-        name,
-        its,
-        told.get("default", ""),
-        told.get("default_factory", ""),
-        told.get("compare") != "False",
-    )
+    default, factory = options.get("default", ""), options.get("default_factory", "")
+    return Field(name, its, default, factory, options.get("compare") != "False")
 
 
 def beginning(fields: Sequence[Field], *, typed: bool) -> Iterator[str]:
@@ -133,8 +128,8 @@ def likeness(kind: str, fields: Sequence[Field], *, frozen: bool) -> Iterator[st
     if frozen:
         yield "def __hash__(self):"
         yield f"    return hash(({own}))"
-    told = ", ".join(f"{one.name}={{self.{one.name}!r}}" for one in fields)
-    yield f"def __repr__(self): return f'{kind}({told})'"
+    shown = ", ".join(f"{one.name}={{self.{one.name}!r}}" for one in fields)
+    yield f"def __repr__(self): return f'{kind}({shown})'"
 
 
 def without(node: ast.stmt, unused: Collection[str]) -> Iterator[ast.stmt]:

@@ -12,12 +12,12 @@ from rich.console import Console
 from rich.table import Table as Grid
 
 from poch.texts.document import load
-from poch.texts.library import document, ids, playable
+from poch.texts.library import document
 from tools.mutants.changes import Mutant, mutants
 from tools.mutants.survivors import LISTED, Tried, allowed, because, wrong
 from tools.mutants.trial import BY_HANDS, CAUGHT, Told, Trial, Verdict
 from tools.parallel import done
-from tools.trials import note
+from tools.trials import asked_for, note
 
 TOGETHER = 25
 WANTED = 0.95
@@ -56,12 +56,7 @@ def main(rulesets: Sequence[str], *, survivors: bool, as_json: bool) -> None:
     What was found is noted in tests/trials.json. Ends with 1, and notes nothing, where one survives hands and vectors without a reason, a reason is given for one
     that does not, or too few are told by the hands alone.
     """
-    unknown = [name for name in rulesets if name not in playable()]
-    if unknown:
-        known = "it is not played" if unknown[0] in ids() else "there is no such ruleset"
-        message = f"{unknown[0]}: {known}; choose among: {', '.join(playable())}"
-        raise click.ClickException(message)
-    found = tried(rulesets or playable())
+    found = tried(asked_for(rulesets))
     plain = [*_plain(found)]
     surviving = [one for one in plain if one["told"] not in CAUGHT]
     if as_json:

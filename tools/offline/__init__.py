@@ -22,17 +22,11 @@ COMMENTS = re.compile(
 ENGINE = "assets/pyodide"
 LOCK = f"{ENGINE}/pyodide-lock.json"
 """The engine's list of files, which the worker reads before all others."""
-PAGES = (
-    "",
-    "play/",
-    "compare/",
-    "reading-offline/",
-    "assets/compare/index.json",
-)
+PAGES = ("", "play/", "compare/", "reading-offline/", "assets/compare/index.json")
 """Pages, and what they cannot do without, that are kept before anybody has read them."""
 AHEAD = (
     "assets/css/*.css",
-    "assets/js/**/*.js",
+    SCRIPTS,
     "assets/fonts/*.woff2",
     "assets/images/favicon.png",
     "assets/rulesets/index.json",
@@ -94,22 +88,15 @@ def replace(path: Path, text: str) -> None:
         path.write_text(text, encoding="utf-8")
 
 
-def scripts_of(site: Path) -> str:
-    """Return a name for all scripts of a site together."""
-    digests = (f"{path.name}\0{digest(path)}\0" for path in sorted(site.glob(SCRIPTS)))
-    return hashlib.sha256("".join(digests).encode()).hexdigest()[: FIGURES // 2]
-
-
 def mark_engine(site: Path, scripts: str) -> None:
     """Have the engine's list say for which scripts it is, and what its files hash to."""
     for lock in site.glob(LOCK):
-        spec = json.loads(lock.read_text(encoding="utf-8"))
         files = {
             path.name: hashlib.sha256(path.read_bytes()).hexdigest()
-            for path in sorted((site / ENGINE).iterdir())
+            for path in lock.parent.iterdir()
             if path != lock
         }
-        spec |= {"scripts": scripts, "files": files}
+        spec = json.loads(lock.read_text(encoding="utf-8")) | {"scripts": scripts, "files": files}
         lock.write_text(json.dumps(spec, sort_keys=True), encoding="utf-8")
 
 
@@ -131,7 +118,9 @@ def enable(site: Path) -> str:
     plain(site)
     for path in site.glob(SCRIPTS):
         path.write_text(COMMENTS.sub("", path.read_text(encoding="utf-8")), encoding="utf-8")
-    name, scripts = edition(site), scripts_of(site)
+    name = edition(site)
+    digests = (f"{path.name}\0{digest(path)}\0" for path in sorted(site.glob(SCRIPTS)))
+    scripts = hashlib.sha256("".join(digests).encode()).hexdigest()[: FIGURES // 2]
     for page in site.rglob("*.html"):
         text = page.read_text(encoding="utf-8")
         if "<head>" in text:
@@ -141,7 +130,7 @@ def enable(site: Path) -> str:
         with path.open("a", encoding="utf-8") as file:
             file.write(SAID.format(scripts))
     mark_engine(site, scripts)
-    told = json.dumps(listed(site, name, scripts), separators=(",", ":"), sort_keys=True)
-    script = SOURCE.read_text(encoding="utf-8").replace(LISTED, told, 1)
+    given = json.dumps(listed(site, name, scripts), separators=(",", ":"), sort_keys=True)
+    script = SOURCE.read_text(encoding="utf-8").replace(LISTED, given, 1)
     (site / WORKER).write_text(script, encoding="utf-8")
     return name

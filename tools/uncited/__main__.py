@@ -16,9 +16,9 @@ from poch.game.engine import Start, drive, from_seed
 from poch.game.ruleset import Ruleset
 from poch.studies.surveys.survey import QUICK
 from poch.texts.compile import compiled
-from poch.texts.library import document, playable
+from poch.texts.library import document
 from tools.parallel import done
-from tools.trials import note
+from tools.trials import asked_for, note
 
 HANDS = 10_000
 """So many are played of each ruleset at each number of seats before it is noted."""
@@ -57,13 +57,12 @@ def choices(name: str) -> tuple[tuple[Ruleset, frozenset[str]], ...]:
     chosen += [{crux: one} for crux, names in readings.items() for one in names]
     random = Random(name)
     chosen += [{crux: random.choice(of) for crux, of in readings.items()} for _ in range(MIXED)]
-    every = (compiled(document(name), one) for one in chosen)
-    return tuple((one, _setting(one)) for one in every)
-
-
-def _setting(ruleset: Ruleset) -> frozenset[str]:
-    set_by = {ruled.clause for by in ruleset.leaves.values() for ruled in by.values()}
-    return ruleset.in_force & set_by
+    found = []
+    for readings_of in chosen:
+        ruleset = compiled(document(name), readings_of)
+        setting = {ruled.clause for by in ruleset.leaves.values() for ruled in by.values()}
+        found.append((ruleset, ruleset.in_force & setting))
+    return tuple(found)
 
 
 def counted(part: Part) -> Count:
@@ -110,11 +109,7 @@ def main(rulesets: Sequence[str], *, hands: int) -> None:
     What was found is noted in tests/trials.json, unless fewer hands are asked for. Ends with 1, and
     notes nothing, where an event cites no clause that is in force and sets a rule.
     """
-    for name in rulesets:
-        if name not in playable():
-            message = f"{name} is not played; choose among: {', '.join(playable())}"
-            raise click.ClickException(message)
-    every = [*parts(rulesets or playable(), hands)]
+    every = [*parts(asked_for(rulesets), hands)]
     found = sorted(done(counted, every, "hands"))
     grid = Grid("", "seats", "hands", "events", "uncited", box=None)
     for name, seats in dict.fromkeys((one.part.name, one.part.seats) for one in found):
@@ -122,9 +117,9 @@ def main(rulesets: Sequence[str], *, hands: int) -> None:
         grid.add_row(name, str(seats), *_sums(its))
     grid.add_row("all", "", *_sums(found), style="bold")
     Console(highlight=False).print(grid)
-    uncited = [told for one in found for told in one.uncited]
-    for told in uncited:
-        print(f"{told}: an event cites no clause in force", file=sys.stderr)
+    uncited = [hand for one in found for hand in one.uncited]
+    for hand in uncited:
+        print(f"{hand}: an event cites no clause in force", file=sys.stderr)
     if not uncited:
         note("uncited", noted(found))
     sys.exit(bool(uncited))
