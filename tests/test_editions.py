@@ -16,7 +16,7 @@ def site(tmp_path: Path) -> Path:
     """Return a site with one page, and one file for each of the patterns."""
     (tmp_path / "index.html").write_text(HEAD)
     for pattern in (*offline.AHEAD, *offline.PLAYED):
-        file = tmp_path / pattern.replace("[!.]*", "it").replace("*", "it")
+        file = tmp_path / pattern.replace("**/", "").replace("[!.]*", "it").replace("*", "it")
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(pattern)
     return tmp_path
