@@ -1,4 +1,3 @@
-// @ts-check
 /**
  * The service worker of a built site: what was read, and once it was played, is there without a network.
  *

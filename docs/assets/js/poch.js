@@ -1,4 +1,3 @@
-// @ts-check
 /** The entry: defines the elements of the site. */
 
 /** Each script says at its end of which edition it is; see tools/offline. */

@@ -1,4 +1,3 @@
-// @ts-check
 /** The way to the engine: one worker for a page, started when it is first asked. */
 
 import { fetched, ROOT, words } from "../page/dom.js";

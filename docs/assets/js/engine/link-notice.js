@@ -1,4 +1,3 @@
-// @ts-check
 /** What is to be said of a link to the play page: its ruleset is not here, or is another by now. */
 
 import { fetched, html, ROOT } from "../page/dom.js";

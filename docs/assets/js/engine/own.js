@@ -1,4 +1,3 @@
-// @ts-check
 /** Rules of the reader's own, as this browser keeps them: the drafts, and what was last made of each to play by. */
 
 import { keep, kept, like, lose, names } from "../page/store.js";

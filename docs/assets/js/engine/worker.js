@@ -1,4 +1,3 @@
-// @ts-check
 /** The worker: Pyodide with the engine in it. Text comes in, text goes out; it understands neither. */
 
 const HOME = new URL("../../pyodide/", import.meta.url).href;

@@ -1,4 +1,3 @@
-// @ts-check
 /** Two boards that step together, and where and why they part. */
 
 import { button, html, ROOT } from "../page/dom.js";

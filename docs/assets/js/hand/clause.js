@@ -1,4 +1,3 @@
-// @ts-check
 /** What is told beside the table: the clause that allowed the last step, and the one that asks. */
 
 import { html, ROOT } from "../page/dom.js";

@@ -1,4 +1,3 @@
-// @ts-check
 /** The same deal under other rules: the dialog in which one chooses whose, and waits for what becomes of it. */
 
 import { ask, following, index, load, readingNames, started, Trouble } from "../engine/engine.js";

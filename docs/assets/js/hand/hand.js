@@ -1,4 +1,3 @@
-// @ts-check
 /** <poch-hand>: a hand told in sentences becomes one that can be stepped through on a drawn board. */
 
 import { button, html, icon, ROOT, words } from "../page/dom.js";

@@ -1,4 +1,3 @@
-// @ts-check
 /** A source's page: the step lights its clause, the clause finds its steps, and readings can be tried. */
 
 import { bareButton, html, plain } from "../page/dom.js";

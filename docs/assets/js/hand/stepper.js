@@ -1,4 +1,3 @@
-// @ts-check
 /** Stepping through a hand: the controls and a slider, the keys, and what is shown of a step. */
 
 import { control, html } from "../page/dom.js";

@@ -1,4 +1,3 @@
-// @ts-check
 /** The steps as they are told below the board: written anew for another trace, and one of them marked. */
 
 import { html } from "../page/dom.js";

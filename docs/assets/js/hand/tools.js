@@ -1,4 +1,3 @@
-// @ts-check
 /** The quiet choices below the board: whose cards are seen, a link to the step, the colours of the suits. */
 
 import { button, copy, icon, select } from "../page/dom.js";

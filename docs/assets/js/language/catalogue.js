@@ -1,4 +1,3 @@
-// @ts-check
 /**
  * A catalogue: English texts and what they are in another language. It knows no page.
  *

@@ -1,4 +1,3 @@
-// @ts-check
 /**
  * The page in another language, or with cards called by other suits. Pages and scripts speak English; what they say is
  * looked up in a catalogue as it appears, and whenever it changes. So nobody who reads English fetches anything for it,

@@ -1,4 +1,3 @@
-// @ts-check
 /**
  * The worker that searches: the theme's own, which stands behind the # of this address, taught that König is also
  * spelt konig and koenig. The other spellings lie at the same place in the text, so that what is found is marked there.

@@ -1,4 +1,3 @@
-// @ts-check
 /** What cards of French suits are called with German suits, and the other way round. */
 
 /** @typedef {Record<string, string>} Names */

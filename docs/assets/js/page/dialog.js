@@ -1,4 +1,3 @@
-// @ts-check
 /** A dialog over the page: its head with the button that closes it, and what is in it. */
 
 import { button, html } from "./dom.js";

@@ -1,4 +1,3 @@
-// @ts-check
 /** Makers of DOM nodes, one for each kind. Text goes in as nodes, never as markup. */
 
 /** Where the site is. */

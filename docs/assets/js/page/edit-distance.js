@@ -1,4 +1,3 @@
-// @ts-check
 /** The nearest of known names to one that is not known. */
 
 /** Return how far two names are apart, in letters to change. @param {string} a @param {string} b */

@@ -1,4 +1,3 @@
-// @ts-check
 /** Has what is read kept for when there is no network, and looks for a newer edition of the pages. */
 
 const own = document.querySelector('meta[name="poch-edition"]')?.getAttribute("content") ?? "";

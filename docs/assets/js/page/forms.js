@@ -1,4 +1,3 @@
-// @ts-check
 /**
  * The forms of what is kept, and what is said where something has not its form. A form is an example: the same kinds of
  * values in the same places. Of a list it has one thing; a function says itself what it takes.

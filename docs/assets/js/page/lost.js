@@ -1,4 +1,3 @@
-// @ts-check
 /**
  * <poch-lost>: what is nearest to an address that leads nowhere. With data-places it stands on the page for
  * addresses without a page; elsewhere it looks for places on its own page.

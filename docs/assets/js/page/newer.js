@@ -1,4 +1,3 @@
-// @ts-check
 /** The bar that offers a newer edition of the pages. */
 
 import { button, dress, html, ROOT } from "./dom.js";

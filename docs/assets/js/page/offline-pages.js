@@ -1,4 +1,3 @@
-// @ts-check
 /** <poch-offline-pages>: the pages that can be read here without a network, and that the page asked for is not one of them. */
 
 import { html, ROOT } from "./dom.js";

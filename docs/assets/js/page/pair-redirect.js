@@ -1,4 +1,3 @@
-// @ts-check
 /** The page of two texts in the order that is not ours: it leads on to the same place in the other. */
 
 const there = document.querySelector("link[rel=canonical]");

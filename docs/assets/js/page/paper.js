@@ -1,4 +1,3 @@
-// @ts-check
 /**
  * A page on paper: what its links lead to is noted at the end, and from where and when it was printed. Afterwards the
  * page is as it was.

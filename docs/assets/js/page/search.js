@@ -1,4 +1,3 @@
-// @ts-check
 /** Material fetches the whole search index with every page; here it waits until somebody searches. */
 
 const searching = new Promise((begin) => {

@@ -1,4 +1,3 @@
-// @ts-check
 /** What the browser keeps for the reader, where it may. */
 
 /** The name of the game that goes on. */

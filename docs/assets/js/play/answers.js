@@ -1,4 +1,3 @@
-// @ts-check
 /** The controls of a question: one for each thing that the engine says may be answered. */
 
 import { button, html } from "../page/dom.js";

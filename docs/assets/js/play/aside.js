@@ -1,4 +1,3 @@
-// @ts-check
 /** What is said aside: a hint for the reader, and why another player did what it did. */
 
 import { clauseLink } from "../hand/clause.js";

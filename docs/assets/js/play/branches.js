@@ -1,4 +1,3 @@
-// @ts-check
 /** Branches: hands in which the reader chose otherwise, as this browser keeps them. */
 
 import { STATE, unused } from "../page/forms.js";

@@ -1,4 +1,3 @@
-// @ts-check
 /** The parts of the play page, and how they are written on. It knows no game. */
 
 import { button, html } from "../page/dom.js";

@@ -1,4 +1,3 @@
-// @ts-check
 /** A game: its record, whose eyes look on, and what the engine says of it. It knows no page. */
 
 import { ask, load, Refusal } from "../engine/engine.js";

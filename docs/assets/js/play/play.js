@@ -1,4 +1,3 @@
-// @ts-check
 /** The play page: it begins with a link, with the game that is going on, or with the choices. */
 
 import {

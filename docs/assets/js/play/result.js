@@ -1,4 +1,3 @@
-// @ts-check
 /** What a hand came to, how to go on from it, and what else can be done with it. */
 
 import { clauseAddress, clauseLink, readAs } from "../hand/clause.js";

@@ -1,4 +1,3 @@
-// @ts-check
 /** How a hand passes before the reader's eyes: one event at a time, with looking back and taking back. */
 
 import { keyed } from "../hand/stepper.js";

@@ -1,4 +1,3 @@
-// @ts-check
 /** The choices before a game: whose rules, how many at the table, which readings, which deal. */
 
 import { button, html, select, svg } from "../page/dom.js";

@@ -1,4 +1,3 @@
-// @ts-check
 /** The shelf: the branches that this browser keeps, and hands that are taken along or brought. */
 
 import { ask, load } from "../engine/engine.js";

@@ -1,4 +1,3 @@
-// @ts-check
 /** Sitting at the table: a game, what is shown of it, and what the reader does. */
 
 import { clauseAddress, clauseLink, clauseNote } from "../hand/clause.js";

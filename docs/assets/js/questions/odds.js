@@ -1,4 +1,3 @@
-// @ts-check
 /**
  * <poch-odds>: exact odds for any readings and seats, reckoned by the engine when the reader asks;
  * and buttons that copy the commands on the page.

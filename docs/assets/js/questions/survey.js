@@ -1,4 +1,3 @@
-// @ts-check
 /** <poch-survey>: a survey of one's own, played in the worker piece by piece; see poch/studies/surveys/survey.py. */
 
 import { ask, following, index, load, readingNames } from "../engine/engine.js";

@@ -1,4 +1,3 @@
-// @ts-check
 /** “May I …?”: the reader picks a card or a call, allowed or not, and is told by which clause, and where it is otherwise. */
 
 import { ask, index, load, ruleset } from "../engine/engine.js";

@@ -1,4 +1,3 @@
-// @ts-check
 /** The board, drawn for each ruleset from its own data: where its pools lie, and the wood around them. */
 
 import { svg } from "../page/dom.js";

@@ -1,4 +1,3 @@
-// @ts-check
 /** The faces of the cards, French and German, drawn on a field of 60 × 84 units. */
 
 import { capital, svg } from "../page/dom.js";

@@ -1,4 +1,3 @@
-// @ts-check
 /** How cards and chips get from where they were to where they are. */
 
 import { coin } from "./board.js";

@@ -1,4 +1,3 @@
-// @ts-check
 /** <poch-board>: a small picture of a source's board, dressed. A page may have dozens: what is far away waits. */
 
 import { svg } from "../page/dom.js";

@@ -1,4 +1,3 @@
-// @ts-check
 /** What lies on the table, drawn: chips in their pools, plates of the seats, notes beside the board; and where cards lie. */
 
 import { svg } from "../page/dom.js";

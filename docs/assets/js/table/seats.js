@@ -1,4 +1,3 @@
-// @ts-check
 /** Where the seats, the board and the cards beside it stand, for a given width and height. */
 
 import { PROPORTION } from "./board.js";

@@ -1,4 +1,3 @@
-// @ts-check
 /** The table as one sees it: board, seats, cards and chips, and how they move. It knows no rules. */
 
 import { svg } from "../page/dom.js";

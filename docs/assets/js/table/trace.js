@@ -1,4 +1,3 @@
-// @ts-check
 /** Traces as scripts know them: each step with the table after it, folded from what happened. It knows no rules. */
 
 /** @typedef {import("./table.js").Table} Table */

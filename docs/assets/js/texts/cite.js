@@ -1,4 +1,3 @@
-// @ts-check
 /** The dialog that offers a thing's citations. They were written when the site was built; only gaps are filled here. */
 
 import { dialog } from "../page/dialog.js";

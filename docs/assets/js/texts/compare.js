@@ -1,4 +1,3 @@
-// @ts-check
 /** <poch-compare>: any texts side by side. The choice, and what of it is shown, stand in the address. */
 
 import { button, html, plain, words } from "../page/dom.js";

@@ -1,4 +1,3 @@
-// @ts-check
 /** <poch-matrix>: the columns of the matrix by the years of the texts, or by their likeness to one of them. */
 
 import { html, select } from "../page/dom.js";

@@ -1,4 +1,3 @@
-// @ts-check
 /** <poch-synopsis>: a table of rules, of which only some rows may be shown: by part, by words, or what differs. */
 
 import { html, plain, ROOT, select } from "../page/dom.js";

@@ -1,4 +1,3 @@
-// @ts-check
 /**
  * <poch-which>: questions on the game a reader knows, and the texts nearest to the answers. What the
  * texts answer is read from the table below; the reader's answers stand in the address.

@@ -1,4 +1,3 @@
-// @ts-check
 /** The desk of the workshop: a draft in the editor, what is wrong with it, and what it comes to. */
 
 import { ask, following, load, Trouble } from "../engine/engine.js";

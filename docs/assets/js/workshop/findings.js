@@ -1,4 +1,3 @@
-// @ts-check
 /** What is told beside a draft: complaints, what differs from its source, and every leaf. */
 
 import { clauseLink } from "../hand/clause.js";

@@ -1,4 +1,3 @@
-// @ts-check
 /** <poch-workshop>: what one may begin with. The desk itself comes when something is chosen. */
 
 import { anew, draft, list, remove } from "../engine/own.js";
