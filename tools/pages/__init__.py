@@ -176,17 +176,17 @@ def _write_hands(edition: Edition, hands: Hands, known: Forms, shelf: Shelf) -> 
         for view in hands[source.slug]:
             page(
                 shelf,
-                f"hands/{view.slug}/{view.name}",
+                f"hands/{source.slug}/{view['name']}",
                 "hand",
                 hand=view,
-                cite_plain=known.plain(source.slug, view.name),
-                foot=paper.of_hand(source, view.name, view.title, edition, known),
+                cite_plain=known.plain(source.slug, view["name"]),
+                foot=paper.of_hand(source, view["name"], view["title"], edition, known),
             )
     page(shelf, "hands/index", "hands", sources=edition.sources, hands=hands)
 
 
 def _write_overviews(edition: Edition, hands: Hands, shelf: Shelf) -> None:
-    front = next((one for one in hands.get(FRONT[0], ()) if one.name == FRONT[1]), None)
+    front = next((one for one in hands.get(FRONT[0], ()) if one["name"] == FRONT[1]), None)
     page(shelf, "index", "home", edition=edition, heads=heads, hand=front)
     page(shelf, "sources/index", "sources", edition=edition, heads=heads)
     measured = matters.played(edition, shelf.root)

@@ -5,6 +5,7 @@ import os
 import re
 from collections.abc import Iterable, Iterator, Mapping
 from datetime import UTC, date, datetime
+from operator import itemgetter
 from pathlib import Path
 from time import time
 from typing import Any, NamedTuple
@@ -83,16 +84,6 @@ class Version(NamedTuple):
         return f"{self.source.title}: version {self.number}"
 
 
-class Entry(NamedTuple):
-    """An entry of the feed; `name` tells it from all others, for ever."""
-
-    name: str
-    title: str
-    day: str
-    anchor: str
-    html: str
-
-
 def editions(text: str) -> Iterator[Log]:
     """Yield the editions that a change log tells of, as they stand in it."""
     found = [*HEADING.finditer(text)]
@@ -145,21 +136,23 @@ def _address(name: str) -> str:
     return f"sources/{slug}/#{clause}"
 
 
-def entries(told: Iterable[Log], changed: Iterable[Version], site: str) -> list[Entry]:
-    """Return what the feed tells, the newest first, with links that begin with `site`."""
+def entries(
+    logs: Iterable[Log], changed: Iterable[Version], site: str
+) -> list[tuple[str, str, str, str, str]]:
+    """Return the entries of the feed, the newest first: id for ever, title, day, anchor and HTML."""
     found = [
         *(
-            Entry(
+            (
                 f"edition/{one.version}",
                 f"Edition {one.version}",
                 str(one.day),
-                anchor(one),
+                f"edition-{one.version}",
                 markdown(one.text),
             )
-            for one in told
+            for one in logs
         ),
         *(
-            Entry(
+            (
                 f"text/{one.source.slug}@{one.number}",
                 one.title,
                 one.day,
@@ -169,7 +162,7 @@ def entries(told: Iterable[Log], changed: Iterable[Version], site: str) -> list[
             for one in changed
         ),
     ]
-    return sorted(found, key=lambda one: one.day, reverse=True)
+    return sorted(found, key=itemgetter(2), reverse=True)
 
 
 def feed(told: list[Log], changed: list[Version], site: str) -> str:
@@ -190,18 +183,18 @@ def feed(told: list[Log], changed: list[Version], site: str) -> str:
 
     put(root, "title", "Poch: what has changed")
     put(root, "id", FEED.urn)
-    put(root, "updated", f"{max((one.day for one in every), default=built())}T00:00:00Z")
+    put(root, "updated", f"{every[0][2] if every else built()}T00:00:00Z")
     put(put(root, "author"), "name", "The Poch contributors")
     put(root, "link", rel="alternate", type="text/html", href=f"{site}changes/")
     put(root, "link", rel="self", type="application/atom+xml", href=f"{site}feed.xml")
-    for one in every:
+    for name, title, day, anchor, html in every:
         entry = put(root, "entry")
-        put(entry, "title", one.title)
-        put(entry, "id", uuid5(FEED, one.name).urn)
-        put(entry, "updated", f"{one.day}T00:00:00Z")
-        href = f"{site}changes/#{one.anchor}"
+        put(entry, "title", title)
+        put(entry, "id", uuid5(FEED, name).urn)
+        put(entry, "updated", f"{day}T00:00:00Z")
+        href = f"{site}changes/#{anchor}"
         put(entry, "link", rel="alternate", type="text/html", href=href)
-        whole = f'<div xmlns="{XHTML}">{one.html}</div>'
+        whole = f'<div xmlns="{XHTML}">{html}</div>'
         put(entry, "content", type="xhtml").append(ET.fromstring(whole))  # noqa: S314 - our own
     return ET.tostring(root, encoding="unicode", xml_declaration=True) + "\n"
 
@@ -210,11 +203,6 @@ def built() -> str:
     """Return the day that dates whatever is built."""
     epoch = int(os.environ.get("SOURCE_DATE_EPOCH") or time())
     return str(datetime.fromtimestamp(epoch, UTC).date())
-
-
-def anchor(one: Log) -> str:
-    """Return the id of an edition on the page of changes."""
-    return f"edition-{one.version}"
 
 
 def snapshot(version: str, site: str) -> str:

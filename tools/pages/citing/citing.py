@@ -25,26 +25,6 @@ STEP = "{step}"
 CLAUSE = "{clause}"
 
 
-@dataclass(frozen=True, slots=True)
-class Cited:
-    """A thing as the page of citations has it; `id` is its place there."""
-
-    id: str
-    name: str
-    href: str
-    token: str
-    note: Markup
-
-
-@dataclass(frozen=True, slots=True)
-class Part:
-    """A part of the page of citations."""
-
-    id: str
-    title: str
-    things: tuple[Cited, ...]
-
-
 NAMES: Mapping[str, str] = {
     "chicago": "Chicago, notes",
     "chicago-author-date": "Chicago, author–date",
@@ -204,7 +184,10 @@ def _stepped(text: str, one: Citation) -> str:
     return f"By {one.id.partition('/')[0]}/{CLAUSE}." if text == one.told else text
 
 
-def _parts(source: Source, things: Mapping[str, Citation], known: Forms) -> Iterator[Part]:
+def _parts(
+    source: Source, things: Mapping[str, Citation], known: Forms
+) -> Iterator[tuple[str, str, list[tuple[str, str, str, Markup]]]]:
+    """Yield the parts of the page of citations: id, title, and of each thing its id, address, name and note."""
     slug = source.slug
     kinds: list[tuple[str, str, Iterable[tuple[str, str]]]] = [
         ("the-clauses", "Clauses", [(f"{slug}/{one['id']}", one["id"]) for one in source.clauses]),
@@ -212,17 +195,16 @@ def _parts(source: Source, things: Mapping[str, Citation], known: Forms) -> Iter
         ("the-hands", "Hands", [(f"{slug}/{h.name}#step-1", f"hand-{h.name}") for h in source.hands]),
     ]  # fmt: skip
     for anchor, title, names in kinds:
-        yield Part(
+        yield (
             anchor,
             title,
-            tuple(
-                Cited(
+            [
+                (
                     place,
-                    things[name].title.removeprefix(f"{source.title}: ").removesuffix(", step 1"),
                     things[name].address,
-                    things[name].token,
+                    things[name].title.removeprefix(f"{source.title}: ").removesuffix(", step 1"),
                     Markup(known.text(things[name], "chicago")),  # noqa: S704 - our own
                 )
                 for name, place in names
-            ),
+            ],
         )

@@ -1,7 +1,7 @@
 """The foot of a page on paper: how its texts are cited, how they were read, and where it stands."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from typing import Any
 
 from markupsafe import Markup, escape
 
@@ -10,28 +10,20 @@ from tools.pages.edition import heads
 from tools.pages.edition.edition import Edition, Source
 
 
-@dataclass(frozen=True, slots=True)
-class Foot:
-    """What a printed page says of itself; `cites` have id, version and hash of what is cited."""
-
-    title: str
-    address: str
-    cites: tuple[Markup, ...]
-    evidence: tuple[tuple[str, str], ...]
-
-
-def of_source(source: Source, edition: Edition, known: Forms) -> Foot:
+def of_source(source: Source, edition: Edition, known: Forms) -> dict[str, Any]:
     """Return the foot of the page of a source."""
     return _foot(source.title, f"sources/{source.slug}/", [source], edition, known)
 
 
-def of_hand(source: Source, name: str, title: str, edition: Edition, known: Forms) -> Foot:
+def of_hand(
+    source: Source, name: str, title: str, edition: Edition, known: Forms
+) -> dict[str, Any]:
     """Return the foot of the page of a hand."""
     address = f"hands/{source.slug}/{name}/"
     return _foot(title, address, [source], edition, known, name)
 
 
-def of_pair(a: Source, b: Source, edition: Edition, known: Forms) -> Foot:
+def of_pair(a: Source, b: Source, edition: Edition, known: Forms) -> dict[str, Any]:
     """Return the foot of two sources side by side: what it says follows from both as they are."""
     title = f"{a.title} beside {b.title}"
     return _foot(title, f"compare/{a.slug}/{b.slug}/", [a, b], edition, known)
@@ -56,10 +48,10 @@ def _foot(
     edition: Edition,
     known: Forms,
     hand: str = "",
-) -> Foot:
-    return Foot(
-        title,
-        placed(address),
-        tuple(known.plain(one.slug, hand) for one in sources),
-        tuple((one.title, heads.evidence(one, edition)) for one in sources),
-    )
+) -> dict[str, Any]:
+    return {
+        "title": title,
+        "address": placed(address),
+        "cites": [known.plain(one.slug, hand) for one in sources],
+        "evidence": [(one.title, heads.evidence(one, edition)) for one in sources],
+    }

@@ -2,9 +2,9 @@
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from fractions import Fraction
 from math import ceil
+from typing import Any
 
 from poch.studies.likeness import Node, tree
 from tools.pages.comparing.synopsis import Pair, Synopsis, Witness
@@ -13,38 +13,6 @@ SIDE = 28
 TREE = 230
 LABEL = 46
 TOP = 44
-
-
-@dataclass(frozen=True, slots=True)
-class Tile:
-    """A square of the map: where it stands, the share that differs, and what that comes from."""
-
-    x: float
-    y: float
-    share: float
-    number: str
-    title: str
-    few: bool
-
-
-@dataclass(frozen=True, slots=True)
-class Label:
-    """The siglum of a witness, at its row and at its column."""
-
-    siglum: str
-    at: float
-
-
-@dataclass(frozen=True, slots=True)
-class Chart:
-    """Everything that is drawn; lengths are in pixels, shares from 0 to 1."""
-
-    width: int
-    height: int
-    labels: tuple[Label, ...]
-    tiles: tuple[Tile, ...]
-    branches: tuple[str, ...]
-    ticks: tuple[tuple[float, str], ...]
 
 
 def order(synopsis: Synopsis) -> tuple[Node, list[Witness]]:
@@ -69,27 +37,27 @@ def placed(synopsis: Synopsis) -> list[Witness]:
     return [one for one in synopsis.witnesses if 2 * few[one.slug] <= others]
 
 
-def chart(synopsis: Synopsis) -> Chart:
-    """Draw the tree and the map."""
+def chart(synopsis: Synopsis) -> dict[str, Any]:
+    """Draw the tree and the map; lengths are in pixels, shares from 0 to 1."""
     root, ordered = order(synopsis)
     at = {one.slug: TOP + (row + 0.5) * SIDE for row, one in enumerate(ordered)}
     left = TREE + LABEL
     tenths = ceil(root.height * 10) or 1
     scale = (TREE - 20) * 10 / tenths
-    return Chart(
-        width=left + len(ordered) * SIDE + 2,
-        height=TOP + len(ordered) * SIDE + 26,
-        labels=tuple(Label(one.siglum, at[one.slug]) for one in ordered),
-        tiles=tuple(_tiles(synopsis, ordered, left)),
-        branches=tuple(_branches(root, at, scale)),
-        ticks=tuple(
+    return {
+        "width": left + len(ordered) * SIDE + 2,
+        "height": TOP + len(ordered) * SIDE + 26,
+        "labels": [(one.siglum, at[one.slug]) for one in ordered],
+        "tiles": [*_tiles(synopsis, ordered, left)],
+        "branches": [*_branches(root, at, scale)],
+        "ticks": [
             (round(TREE - scale * tenth / 10, 1), f"{tenth * 10} %") for tenth in range(tenths + 1)
-        ),
-    )
+        ],
+    }
 
 
-def told(pair: Pair) -> str:
-    """Return what a pair comes to, in a sentence."""
+def sentence(pair: Pair) -> str:
+    """Return how many rules of a pair differ, and how many cannot be compared."""
     one = pair.likeness
     share = "" if one.share is None else f" ({percent(one.share)} per cent)"
     share += ", which is too few to say much" if one.few and one.compared else ""
@@ -104,21 +72,21 @@ def percent(share: Fraction) -> int:
     return round(share * 100)
 
 
-def _tiles(synopsis: Synopsis, ordered: Sequence[Witness], left: int) -> Iterator[Tile]:
+def _tiles(synopsis: Synopsis, ordered: Sequence[Witness], left: int) -> Iterator[dict[str, Any]]:
     for row, a in enumerate(ordered):
         for column, b in enumerate(ordered):
             if a is b:
                 continue
             pair = synopsis.pair(a.slug, b.slug)
             share = pair.likeness.share
-            yield Tile(
-                x=left + column * SIDE,
-                y=TOP + row * SIDE,
-                share=0 if share is None else round(float(share), 3),
-                number="" if share is None else str(percent(share)),
-                title=told(pair),
-                few=pair.likeness.few,
-            )
+            yield {
+                "x": left + column * SIDE,
+                "y": TOP + row * SIDE,
+                "share": 0 if share is None else round(float(share), 3),
+                "number": "" if share is None else str(percent(share)),
+                "title": sentence(pair),
+                "few": pair.likeness.few,
+            }
 
 
 def _branches(node: Node, at: dict[str, float], scale: float) -> Iterator[str]:

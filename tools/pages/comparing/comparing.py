@@ -7,6 +7,7 @@ documentation, and `bound` sets each into the one page that the site generator h
 import re
 from collections.abc import Iterable, Iterator
 from pathlib import Path
+from typing import Any
 
 from markupsafe import Markup, escape
 
@@ -15,7 +16,6 @@ from poch.studies.likeness import LEAST
 from poch.texts.doubt import borrowings, own
 from tools.pages.citing import paper
 from tools.pages.citing.citing import Forms
-from tools.pages.citing.paper import Foot
 from tools.pages.comparing import charts, finding, matrix
 from tools.pages.comparing.synopsis import ROOT, Line, Pair, Synopsis, Witness, parts, synopsis
 from tools.pages.edition import words
@@ -89,7 +89,7 @@ def listed(sitemap: str, two_by_two: Iterable[tuple[str, str]]) -> str:
     return sitemap.replace(entry[0], "".join(every))
 
 
-def _pair(pair: Pair, lines: Lines, foot: Foot, edition: Edition) -> str:
+def _pair(pair: Pair, lines: Lines, foot: dict[str, Any], edition: Edition) -> str:
     verdicts = dict(
         zip([line.leaf for _, _, inside in lines for line in inside], pair.verdicts, strict=True)
     )
@@ -226,7 +226,7 @@ def _likeness(found: Synopsis, shelf: Shelf) -> None:
         chart=charts.chart(found),
         ordered=ordered,
         pair=found.pair,
-        told=charts.told,
+        told=charts.sentence,
         percent=charts.percent,
         fragments=[one for one in ordered if one not in placed],
         least=LEAST,

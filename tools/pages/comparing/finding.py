@@ -26,21 +26,6 @@ class Said:
     word: str
 
 
-@dataclass(frozen=True, slots=True)
-class Asked:
-    """A question as it is asked: the replies in the order of its file, and the texts that leave it open.
-
-    A reply is its sign, its words and the texts that agree.
-    """
-
-    name: str
-    ask: str
-    leaf: str
-    pairs: int
-    replies: tuple[tuple[str, str, list[Said]], ...]
-    left_open: tuple[Said, ...]
-
-
 def write(found: Synopsis, edition: Edition, shelf: Shelf) -> None:
     """Write the page."""
     every = {entry["id"]: entry for entry in edition.finder}
@@ -52,7 +37,7 @@ def write(found: Synopsis, edition: Edition, shelf: Shelf) -> None:
     works = edition.bibliography
     first = few(weights, len(found.witnesses))
 
-    def asked(some: tuple[Weight, ...]) -> list[Asked]:
+    def asked(some: tuple[Weight, ...]) -> list[dict[str, Any]]:
         return [
             _asked(
                 every[one.name], one, [*zip(found.witnesses, answers[one.name], strict=True)], works
@@ -78,7 +63,11 @@ def _question(entry: Mapping[str, Any]) -> Question:
 
 def _asked(
     entry: Mapping[str, Any], weight: Weight, texts: list[tuple[Witness, Answer]], works: Works
-) -> Asked:
+) -> dict[str, Any]:
+    """Return a question as it is asked: the replies in the order of its file, and who leaves it open.
+
+    A reply is its sign, its words and the texts that agree.
+    """
     wording = dict(entry["answers"])
     known = [(one, said) for one, said in texts if said.known]
     signs = {sign for _, said in known for sign in said.signs}
@@ -90,17 +79,17 @@ def _asked(
             f"put into words just these, and mend {', '.join(sorted(wrong))}"
         )
         raise LookupError(message)
-    return Asked(
-        entry["id"],
-        words.printed(entry["ask"]),
-        entry["leaf"],
-        weight.pairs,
-        tuple(
+    return {
+        "name": entry["id"],
+        "ask": words.printed(entry["ask"]),
+        "leaf": entry["leaf"],
+        "pairs": weight.pairs,
+        "replies": [
             (sign, text, [_said(one, said) for one, said in known if sign in said.signs])
             for sign, text in wording.items()
-        ),
-        tuple(_open(_question(entry), texts, works)),
-    )
+        ],
+        "left_open": [*_open(_question(entry), texts, works)],
+    }
 
 
 def _said(one: Witness, said: Answer) -> Said:

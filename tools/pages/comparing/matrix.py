@@ -35,23 +35,14 @@ class Square:
 
 
 @dataclass(frozen=True, slots=True)
-class Key:
-    """A value of a row: its sign, its tint, and what it means."""
-
-    sign: str
-    tint: int
-    value: str
-
-
-@dataclass(frozen=True, slots=True)
 class MatrixRow:
-    """A row: what it is about, its squares in the order of the witnesses, and its values."""
+    """A row: what it is about, its squares in the order of the witnesses; sign, tint and value of each key."""
 
     name: str
     anchor: str
     title: str
     squares: tuple[Square, ...]
-    keys: tuple[Key, ...]
+    keys: tuple[tuple[str, int, str], ...]
 
     @property
     def uniform(self) -> bool:
@@ -174,7 +165,7 @@ def _row(leaf: str, anchor: str, title: str, witnesses: Sequence[Witness]) -> Ma
         for one, cell, sign, sure in zip(witnesses, found, signs, known, strict=True)
     )
     keys = tuple(
-        Key(sign, ranked.get(sign, 0), _value(leaf, value))
+        (sign, ranked.get(sign, 0), _value(leaf, value))
         for sign, value in zip(LETTERS, values, strict=False)
     )
     return MatrixRow(leaf, anchor, title, squares, keys)

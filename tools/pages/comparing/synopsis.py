@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import combinations
+from typing import Any
 
 from markupsafe import Markup
 
@@ -14,10 +15,10 @@ from poch.texts.compile import compiled
 from poch.texts.values import told
 from tools.pages.edition import rests, words
 from tools.pages.edition.edition import Edition, Source
-from tools.pages.edition.rests import DoubtView, Works
+from tools.pages.edition.rests import Works
 from tools.pages.edition.words import printed
 from tools.pages.output.templates import macros
-from tools.pages.texts.clauses import Shown, anchor, marked, shown
+from tools.pages.texts.clauses import anchor, marked, shown
 
 ROOT = "@root/"
 """Stands in a column for the way to the root of the site, until it is known."""
@@ -40,24 +41,6 @@ class Line:
     def title(self) -> str:
         """What it settles, as a heading."""
         return self.meaning[:1].upper() + self.meaning[1:]
-
-
-@dataclass(frozen=True, slots=True)
-class Entry:
-    """One part of a cell: a value with its clause, or the reason why there is none."""
-
-    standing: str
-    word: str
-    seats: str
-    value: str
-    ours: bool
-    clause: str
-    href: str
-    locus: str
-    text: Markup
-    lent: str
-    doubts: tuple[DoubtView, ...]
-    shown: Shown | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -167,22 +150,23 @@ def _witness(source: Source, ruleset: Ruleset, every: Sequence[str], works: Work
     return Witness(source, ruleset, found, column, told_of)
 
 
-def _entry(leaf: str, part: Part, source: Source, works: Works) -> Entry:
+def _entry(leaf: str, part: Part, source: Source, works: Works) -> dict[str, Any]:
+    """Return one part of a cell: a value with its clause, or the reason why there is none."""
     clause = source.clause(part.clause) if part.clause else {}
-    return Entry(
-        standing=part.standing,
-        word=words.STANDING[part.standing][0],
-        seats=f"{words.listed(map(str, part.seats))} players" if part.seats else "",
-        value=told(leaf, part.value) if part.clause else "",
-        ours=part.ours,
-        clause=part.clause,
-        href=f"{ROOT}sources/{source.slug}/#{part.clause}",
-        locus=clause.get("locus", ""),
-        text=marked(clause) if clause else Markup(""),
-        lent=rests.lent(part, works),
-        doubts=tuple(rests.doubt(leaf, one) for one in part.doubts),
-        shown=shown(part.clause, source, ROOT) if clause else None,
-    )
+    return {
+        "standing": part.standing,
+        "word": words.STANDING[part.standing][0],
+        "seats": f"{words.listed(map(str, part.seats))} players" if part.seats else "",
+        "value": told(leaf, part.value) if part.clause else "",
+        "ours": part.ours,
+        "clause": part.clause,
+        "href": f"{ROOT}sources/{source.slug}/#{part.clause}",
+        "locus": clause.get("locus", ""),
+        "text": marked(clause) if clause else Markup(""),
+        "lent": rests.lent(part, works),
+        "doubts": [rests.doubt(leaf, one) for one in part.doubts],
+        "shown": shown(part.clause, source, ROOT) if clause else None,
+    }
 
 
 def _pair(a: Witness, b: Witness) -> Pair:

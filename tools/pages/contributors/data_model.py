@@ -5,7 +5,6 @@ Nothing is said here that a schema does not say: its titles head the tables, and
 
 import json
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, TypeAlias
 
@@ -32,37 +31,6 @@ SIMPLE = {
 Schema: TypeAlias = Mapping[str, Any]
 
 
-@dataclass(frozen=True, slots=True)
-class Field:
-    """A field of an object: its name, what may stand there, and what it is."""
-
-    name: str
-    kind: Markup
-    needed: bool
-    told: Markup
-
-
-@dataclass(frozen=True, slots=True)
-class Object:
-    """An object of a schema, and where the first of its kind stands in a document."""
-
-    title: str
-    anchor: str
-    path: str
-    told: Markup
-    fields: tuple[Field, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Model:
-    """What a schema describes: the objects, the whole document first, and values that have a name."""
-
-    name: str
-    found: str
-    objects: tuple[Object, ...]
-    values: tuple[Field, ...]
-
-
 def write(root: Path, schemas: Mapping[str, Schema], shelf: Shelf) -> None:
     """Write the page; `schemas` are those that are made, the others lie below `root`."""
     models = [
@@ -77,8 +45,8 @@ def read(root: Path, name: str) -> Schema:
     return found
 
 
-def model(name: str, schema: Schema, found: str) -> Model:
-    """Return the objects of a schema, each once, in the order in which one comes upon them."""
+def model(name: str, schema: Schema, found: str) -> Schema:
+    """Return the objects of a schema, each once, in the order in which one comes upon them, and named values."""
     objects: dict[str, tuple[str, Schema]] = {}
     values: dict[str, Schema] = {}
     waiting = [("", schema)]
@@ -94,44 +62,34 @@ def model(name: str, schema: Schema, found: str) -> Model:
         elif title and one.get("type") != "object":
             values[title] = one
         waiting.extend((path + step, inner) for step, inner in _inner(one))
-    return Model(
-        name,
-        found,
-        tuple(_object(*told, schema, name) for told in objects.values()),
-        tuple(
-            Field(
-                title,
-                _kind({**one, "title": ""}, schema, name),
-                needed=False,
-                told=coded(one.get("description", "")),
-            )
+    return {
+        "name": name,
+        "found": found,
+        "objects": [_object(*one, schema, name) for one in objects.values()],
+        "named": [
+            (title, _kind({**one, "title": ""}, schema, name), False, _says(one, schema))
             for title, one in values.items()
-        ),
-    )
+        ],
+    }
 
 
-def _object(path: str, one: Schema, schema: Schema, name: str) -> Object:
+def _object(path: str, one: Schema, schema: Schema, name: str) -> Schema:
     needed = one.get("required", ())
-    return Object(
-        title=one["title"],
-        anchor=_anchor(name, one["title"]) if path else name,
-        path=path.removeprefix("."),
-        told=coded(one.get("description", "")),
-        fields=tuple(
-            Field(
-                key,
-                _kind(inner, schema, name),
-                key in needed,
-                coded(_told(inner, schema)),
-            )
+    return {
+        "title": one["title"],
+        "anchor": _anchor(name, one["title"]) if path else name,
+        "path": path.removeprefix("."),
+        "says": _says(one, schema),
+        "fields": [
+            (key, _kind(inner, schema, name), key in needed, _says(inner, schema))
             for key, inner in one["properties"].items()
-        ),
-    )
+        ],
+    }
 
 
-def _told(one: Schema, schema: Schema) -> str:
+def _says(one: Schema, schema: Schema) -> Markup:
     """Return what is said of a field where it stands, or else of whatever stands there."""
-    return str(one.get("description") or _resolved(one, schema).get("description", ""))
+    return coded(one.get("description") or _resolved(one, schema).get("description", ""))
 
 
 def _anchor(name: str, title: str) -> str:

@@ -5,8 +5,8 @@ The source is read and not run, so that the page has what stands in it and nothi
 
 import ast
 from collections.abc import Iterator
-from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 import griffe
 from markupsafe import Markup
@@ -36,31 +36,6 @@ LONGEST = 60
 """Letters of a value that is written out."""
 
 
-@dataclass(frozen=True, slots=True)
-class Name:
-    """A function, a class or a documented value: how it is written, and what it says of itself.
-
-    Of a class `fields` are what a record of it holds, `inside` its methods and properties.
-    """
-
-    name: str
-    anchor: str
-    signature: str
-    told: tuple[Markup, ...]
-    fields: tuple[str, ...] = ()
-    inside: tuple["Name", ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class Module:
-    """A module with its public names, and the types that its signatures name."""
-
-    name: str
-    told: tuple[Markup, ...]
-    types: tuple[tuple[str, str], ...]
-    names: tuple[Name, ...]
-
-
 def write(root: Path, shelf: Shelf) -> None:
     """Write the page."""
     package = griffe.load(PACKAGE, search_paths=[root], allow_inspection=False)
@@ -77,25 +52,22 @@ def face(package: griffe.Object | griffe.Alias) -> Iterator[tuple[str, str, Mark
         yield written, home, _paragraphs(one)[0]
 
 
-def module(one: griffe.Module) -> Module:
-    """Return a module as its source has it."""
+def module(one: griffe.Module) -> dict[str, Any]:
+    """Return a module as its source has it: what it says, its public names, and the types they name."""
+    path = one.path.removeprefix(f"{PACKAGE}.")
     names = sorted(_own(one), key=lambda member: member.lineno or 0)
-    return Module(
-        name=one.path.removeprefix(f"{PACKAGE}."),
-        told=_paragraphs(one),
-        types=tuple(
+    return {
+        "name": path,
+        "says": _paragraphs(one),
+        "types": [
             (member.name, str(member.value))
             for member in names
             if isinstance(member, griffe.Attribute)
             and str(member.annotation) == "TypeAlias"
             and not member.docstring
-        ),
-        names=tuple(
-            _name(member, one.path.removeprefix(f"{PACKAGE}."))
-            for member in names
-            if member.docstring
-        ),
-    )
+        ],
+        "names": [_name(member, path) for member in names if member.docstring],
+    }
 
 
 def _own(one: griffe.Module | griffe.Class) -> Iterator[griffe.Object]:
@@ -105,27 +77,22 @@ def _own(one: griffe.Module | griffe.Class) -> Iterator[griffe.Object]:
             yield member
 
 
-def _name(one: griffe.Object, within: str) -> Name:
-    anchor = f"{within}.{one.name}"
-    told = _paragraphs(one)
+def _name(one: griffe.Object, within: str) -> dict[str, Any]:
+    """Return how a name is written and what it says; of a class also its fields, and the names inside."""
+    found = {"anchor": f"{within}.{one.name}", "says": _paragraphs(one)}
     if isinstance(one, griffe.Function):
-        return Name(one.name, anchor, one.signature(), told)
-    if isinstance(one, griffe.Class):
-        members = [*_own(one)]
-        bases = f"({', '.join(map(str, one.bases))})" if one.bases else ""
-        return Name(
-            name=one.name,
-            anchor=anchor,
-            signature=f"class {one.name}{bases}",
-            told=told,
-            fields=tuple(_value(field) for field in members if _is_field(field)),
-            inside=tuple(
-                _name(member, anchor)
-                for member in members
-                if member.docstring and not _is_field(member)
-            ),
-        )
-    return Name(one.name, anchor, _value(one), told)
+        return {**found, "signature": one.signature()}
+    if not isinstance(one, griffe.Class):
+        return {**found, "signature": _value(one)}
+    members = [*_own(one)]
+    inside = [each for each in members if each.docstring and not _is_field(each)]
+    return {
+        **found,
+        "signature": f"class {one.name}"
+        + (f"({', '.join(map(str, one.bases))})" if one.bases else ""),
+        "fields": [_value(field) for field in members if _is_field(field)],
+        "inside": [_name(each, one.path.removeprefix(f"{PACKAGE}.")) for each in inside],
+    }
 
 
 def _is_field(one: griffe.Object) -> bool:

@@ -2,7 +2,6 @@
 
 import json
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 
 from markupsafe import Markup
 
@@ -19,14 +18,6 @@ UNSURE = {
     "unsettled": "adopted reading",
 }
 """What is said at the head of a page of a value that the text itself does not settle."""
-
-
-@dataclass(frozen=True, slots=True)
-class Citation:
-    """A source that the page rests on, and what of it was read."""
-
-    text: Markup
-    seen: str
 
 
 def line(document: Document) -> str:
@@ -94,17 +85,17 @@ def _read(ways: Iterable[Document], edition: Edition) -> str:
     return f"{known} ({named(edition.bibliography[via])})." if via else f"{known}."
 
 
-def citations(source: Source, edition: Edition) -> Iterator[Citation]:
-    """Return the sources of the clauses, and then the reports through which they are known."""
+def citations(source: Source, edition: Edition) -> Iterator[tuple[Markup, Markup]]:
+    """Yield the sources of the clauses, then the reports of them, each with what of it was read."""
     every = source.witness()
     for its in every:
         entry = edition.bibliography[its["ref"]]
-        yield Citation(cited(entry, its.get("pages")), seen(entry))
+        yield cited(entry, its.get("pages")), seen(entry)
     known = {its["ref"] for its in every}
     for via in dict.fromkeys(its["via"] for its in every if its.get("via")):
         if via not in known:
             entry = edition.bibliography[via]
-            yield Citation(cited(entry), seen(entry))
+            yield cited(entry), seen(entry)
 
 
 def tally(source: Source) -> str:

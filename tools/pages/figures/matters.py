@@ -14,7 +14,7 @@ from tools.effects import read
 from tools.pages.edition import words
 from tools.pages.edition.edition import Edition, Source
 from tools.pages.output.files import Shelf
-from tools.pages.output.plots import SIDE, Point, Value, field, plot
+from tools.pages.output.plots import SIDE, Value, field, plot
 from tools.pages.output.templates import page
 from tools.pages.texts.clauses import anchor
 
@@ -319,7 +319,7 @@ def _near(pairs: Sequence[Two]) -> list[Two]:
     return sorted(pairs, key=lambda two: two.rules - two.measures)[:EXTREMES]
 
 
-def _field(pairs: Sequence[Two]) -> tuple[Point, ...]:
+def _field(pairs: Sequence[Two]) -> list[tuple[float, float, str, str]]:
     kinds = {
         **dict.fromkeys(map(id, _far(pairs)), "far"),
         **dict.fromkeys(map(id, _near(pairs)), "near"),

@@ -71,27 +71,6 @@ class Line:
 
 
 @dataclass(frozen=True, slots=True)
-class Bar:
-    """A bar of a chart: whose it is, how long, and what stands at its end."""
-
-    label: str
-    title: str
-    y: int
-    width: float
-    text: str
-
-
-@dataclass(frozen=True, slots=True)
-class Chart:
-    """Bars below one another, and marks along them; lengths are in pixels."""
-
-    left: int
-    height: int
-    bars: tuple[Bar, ...]
-    ticks: tuple[tuple[float, str], ...]
-
-
-@dataclass(frozen=True, slots=True)
 class Other:
     """A reading that changes the odds, and the one that is adopted in its place."""
 
@@ -107,17 +86,6 @@ class Other:
     def short(self) -> str:
         """What it is called at the head of a column."""
         return self.title if self.label.endswith("played") else self.label
-
-
-@dataclass(frozen=True, slots=True)
-class Figure:
-    """A chance across the texts: a chart, and the numbers beside it."""
-
-    id: str
-    title: str
-    about: str
-    chart: Chart
-    witnesses: tuple[tuple[Source, Cell], ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -263,7 +231,7 @@ def _others(source: Source, reckoned: Json) -> Iterator[Other]:
 # What is shown across the texts
 
 
-def _figures(played: Sequence[Source], reckoned: Mapping[str, Json]) -> Iterator[Figure]:
+def _figures(played: Sequence[Source], reckoned: Mapping[str, Json]) -> Iterator[Json]:
     """Yield a figure for each chance; pools that are alike in all texts share one."""
     by_text = {source.slug: _chances(reckoned[source.slug]) for source in played}
     columns = [
@@ -289,7 +257,7 @@ def _figure(
     key: Key,
     played: Sequence[Source],
     by_text: Mapping[str, Mapping[Key, Json]],
-) -> Figure:
+) -> Json:
     witnesses = tuple(
         (source, cell(by_text[source.slug][key]))
         for source in played
@@ -299,7 +267,13 @@ def _figure(
         (f"{one.document.get('year', 'undated')} {one.document['siglum']}", one.title, chance)
         for one, chance in witnesses
     ]
-    return Figure("-".join(key), title, about, chart(bars, 112), witnesses)
+    return {
+        "id": "-".join(key),
+        "title": title,
+        "about": about,
+        "chart": chart(bars, 112),
+        "witnesses": witnesses,
+    }
 
 
 def _changes(played: Sequence[Source], reckoned: Mapping[str, Json]) -> list[Change]:
@@ -319,21 +293,21 @@ def _changes(played: Sequence[Source], reckoned: Mapping[str, Json]) -> list[Cha
     return sorted(changes, key=lambda change: -change.factor)
 
 
-def chart(rows: Sequence[tuple[str, str, Cell]], left: int) -> Chart:
-    """Draw bars for chances, from nothing to the next mark above the greatest."""
+def chart(rows: Sequence[tuple[str, str, Cell]], left: int) -> Json:
+    """Draw bars for chances, in pixels, from nothing to the next mark above the greatest."""
     most = max((one.value for _, _, one in rows), default=1.0)
     step = next((step for step in STEPS if most / step <= MOST_TICKS), STEPS[-1])
     marks = ceil(round(most / step, 9)) or 1
     scale = WIDE / (marks * step)
-    return Chart(
-        left=left,
-        height=len(rows) * ROW + ROW,
-        bars=tuple(
-            Bar(label, title, at * ROW, round(one.value * scale, 1), one.share)
+    return {
+        "left": left,
+        "height": len(rows) * ROW + ROW,
+        "bars": [
+            (label, title, at * ROW, round(one.value * scale, 1), one.share)
             for at, (label, title, one) in enumerate(rows)
-        ),
-        ticks=tuple(
+        ],
+        "ticks": [
             (round(mark * step * scale, 1), f"{mark * step * 100:.3g} %")
             for mark in range(marks + 1)
-        ),
-    )
+        ],
+    }

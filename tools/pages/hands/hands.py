@@ -1,7 +1,7 @@
 """What the pages show of a hand: its steps, its result, and what other readings change."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from typing import Any, TypeAlias
 
 from poch.game.cards import Card
 from poch.game.lines import Words
@@ -9,118 +9,39 @@ from tools.pages.edition import words
 from tools.pages.edition.edition import Document, Edition, Hand, Replay, Source, Undealt
 from tools.pages.edition.words import printed
 
+HandView: TypeAlias = dict[str, Any]
+
 CLAUSES, EVENTS, FIT, WINNINGS = range(4)
 """What a reading changes in a hand, from the least to the most: see `weight`."""
 
 
-@dataclass(frozen=True, slots=True)
-class Step:
-    """One step: its sentence, its clause, and the part of the deal that it opens, if any."""
-
-    number: int
-    clause: str
-    line: str
-    opens: str
-
-
-@dataclass(frozen=True, slots=True)
-class Shown:
-    """A clause that a hand shows."""
-
-    id: str
-    text: str
-
-
-@dataclass(frozen=True, slots=True)
-class Effect:
-    """What a reading changes in a hand; `key` is its branch of the trace, if it has one."""
-
-    key: str
-    crux: str
-    question: str
-    label: str
-    effect: str
-
-
-@dataclass(frozen=True, slots=True)
-class HandView:
-    """A hand as pages show it."""
-
-    hand: Hand
-    source: str
-    notes: str
-    size: str
-    steps: tuple[Step, ...]
-    result: str
-    chosen: str
-    shows: tuple[Shown, ...]
-    differences: tuple[Effect, ...]
-
-    @property
-    def start(self) -> int:
-        """The step at which something is won for the first time: the one to open with."""
-        return next(
-            (i for i, step in enumerate(self.hand.trace["steps"], 1) if step["type"] == "Melded"), 1
-        )
-
-    @property
-    def slug(self) -> str:
-        """The id of the ruleset it is played by."""
-        return self.hand.slug
-
-    @property
-    def name(self) -> str:
-        """The name of its file."""
-        return self.hand.name
-
-    @property
-    def title(self) -> str:
-        """What it is called."""
-        return printed(self.hand.title)
-
-    @property
-    def page(self) -> str:
-        """The address of its page below the root of the site."""
-        return self.hand.page
-
-    @property
-    def trace(self) -> str:
-        """The address of its trace below the root of the site."""
-        return self.hand.file
-
-    @property
-    def record(self) -> str:
-        """The record as it was written."""
-        return self.hand.text
-
-    @property
-    def download(self) -> str:
-        """The address of its record below the root of the site."""
-        return f"assets/records/{self.slug}/{self.name}.yaml"
-
-    @property
-    def play(self) -> str:
-        """The address at which to play on, if it has one."""
-        return f"play/#{self.hand.code}" if self.hand.code else ""
-
-
 def hand_view(hand: Hand, source: Source) -> HandView:
-    """Return a hand with all that its page shows."""
+    """Return a hand with all that its page shows; addresses are below the root of the site."""
     record = hand.record
-    steps = tuple(_steps(hand.trace))
+    steps = [*_steps(hand.trace)]
     shows = [source.clause(name) for name in record.get("shows", [])]
     others: tuple[Replay | Undealt, ...] = (*hand.others, *hand.undealt)
-    return HandView(
-        hand=hand,
-        source=source.title,
-        notes=printed(record.get("notes", "")),
-        size=f"{len(hand.trace['seats'])} players, {words.counted(len(steps), 'step')}",
-        steps=steps,
-        result=_result(hand.trace),
-        chosen=_chosen(record),
-        shows=tuple(Shown(one["id"], printed(one["text"])) for one in shows),
-        differences=tuple(_effect(one, hand, source) for one in others),
-    )
+    return {
+        "slug": hand.slug,
+        "name": hand.name,
+        "title": printed(hand.title),
+        "page": hand.page,
+        "trace": hand.file,
+        "record": hand.text,
+        "download": f"assets/records/{hand.slug}/{hand.name}.yaml",
+        "play": f"play/#{hand.code}" if hand.code else "",
+        "source": source.title,
+        "notes": printed(record.get("notes", "")),
+        "size": f"{len(hand.trace['seats'])} players, {words.counted(len(steps), 'step')}",
+        "steps": steps,
+        "start": next(
+            (at for at, one in enumerate(hand.trace["steps"], 1) if one["type"] == "Melded"), 1
+        ),
+        "result": _result(hand.trace),
+        "chosen": _chosen(record),
+        "shows": [(one["id"], printed(one["text"])) for one in shows],
+        "differences": [_effect(one, hand, source) for one in others],
+    }
 
 
 def hand_views(edition: Edition) -> dict[str, tuple[HandView, ...]]:
@@ -204,7 +125,8 @@ def _lines(trace: Document) -> list[str]:
     return [step["line"] for step in trace["steps"]]
 
 
-def _steps(trace: Document) -> Iterator[Step]:
+def _steps(trace: Document) -> Iterator[tuple[int, str, str, str]]:
+    """Yield the number, the clause and the line of each step, and the part of the deal that it opens."""
     stage = None
     deals = [*trace.get("deals", ())]
     for number, step in enumerate(trace["steps"], start=1):
@@ -212,7 +134,7 @@ def _steps(trace: Document) -> Iterator[Step]:
         if number - 1 in deals:
             opens = f"Deal {deals.index(number - 1) + 1}: {words.small(opens)}"
         stage = step["stage"]
-        yield Step(number, step["clause"], step["line"], opens)
+        yield number, step["clause"], step["line"], opens
 
 
 def _result(trace: Document) -> str:
@@ -237,16 +159,11 @@ def _chosen(record: Document) -> str:
     )
 
 
-def _effect(one: Replay | Undealt, hand: Hand, source: Source) -> Effect:
+def _effect(one: Replay | Undealt, hand: Hand, source: Source) -> tuple[str, str, str, str, str]:
+    """Return what a reading changes: its branch of the trace, its crux and question, its name, its effect."""
     crux = next(crux for _, crux in source.cruxes() if crux["id"] == one.crux)
     if isinstance(one, Replay):
         key, says = one.key, effect(hand.trace, one.trace)
     else:
         key, says = "", hindrance(one, hand.trace)
-    return Effect(
-        key,
-        one.crux,
-        printed(crux["question"]),
-        words.reading(one.reading),
-        says,
-    )
+    return key, one.crux, printed(crux["question"]), words.reading(one.reading), says

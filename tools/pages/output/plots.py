@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from math import floor, log10
+from typing import Any
 
 ROW = 26
 LEFT, WIDE, RIGHT = 64, 420, 76
@@ -21,40 +22,8 @@ class Value:
     text: str
 
 
-@dataclass(frozen=True, slots=True)
-class Dot:
-    """A row of a plot: where the mean and the ends of its interval are drawn."""
-
-    value: Value
-    y: float
-    mean: float
-    low: float
-    high: float
-
-
-@dataclass(frozen=True, slots=True)
-class Plot:
-    """A row for each figure, on one scale; lengths are in pixels."""
-
-    width: int
-    height: int
-    dots: tuple[Dot, ...]
-    ticks: tuple[tuple[float, str], ...]
-    zero: float
-
-
-@dataclass(frozen=True, slots=True)
-class Point:
-    """A pair in the field: where it stands, and what it says."""
-
-    x: float
-    y: float
-    told: str
-    kind: str = ""
-
-
-def plot(values: Sequence[Value]) -> Plot:
-    """Draw figures one below the other."""
+def plot(values: Sequence[Value]) -> dict[str, Any]:
+    """Draw figures one below the other, on one scale; lengths are in pixels."""
     low = min([0.0, *(one.low for one in values)])
     high = max([0.0, *(one.high for one in values)])
     step = stepped((high - low) / 5 or 1)
@@ -63,16 +32,16 @@ def plot(values: Sequence[Value]) -> Plot:
     def at(value: float) -> float:
         return round(LEFT + WIDE * (value - first * step) / ((last - first) * step), 1)
 
-    return Plot(
-        width=LEFT + WIDE + RIGHT,
-        height=TOP + ROW * len(values) + BOTTOM,
-        dots=tuple(
-            Dot(one, TOP + ROW * (row + 0.5), at(one.mean), at(one.low), at(one.high))
+    return {
+        "width": LEFT + WIDE + RIGHT,
+        "height": TOP + ROW * len(values) + BOTTOM,
+        "dots": [
+            (one, TOP + ROW * (row + 0.5), at(one.mean), at(one.low), at(one.high))
             for row, one in enumerate(values)
-        ),
-        ticks=tuple((at(tick * step), shortened(tick * step)) for tick in range(first, last + 1)),
-        zero=at(0),
-    )
+        ],
+        "ticks": [(at(tick * step), shortened(tick * step)) for tick in range(first, last + 1)],
+        "zero": at(0),
+    }
 
 
 def stepped(least: float) -> float:
@@ -86,9 +55,8 @@ def shortened(value: float) -> str:
     return f"{value:.6g}".replace("-", "\N{MINUS SIGN}")
 
 
-def field(points: Iterable[tuple[float, float, str, str]]) -> tuple[Point, ...]:
+def field(points: Iterable[tuple[float, float, str, str]]) -> list[tuple[float, float, str, str]]:
     """Place pairs of shares from 0 to 1 in a square, both growing from the lower left."""
-    return tuple(
-        Point(round(x * SIDE, 1), round((1 - y) * SIDE, 1), told, kind)
-        for x, y, told, kind in points
-    )
+    return [
+        (round(x * SIDE, 1), round((1 - y) * SIDE, 1), words, kind) for x, y, words, kind in points
+    ]

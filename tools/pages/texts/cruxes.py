@@ -1,24 +1,12 @@
 """The page of cruxes: every question, source by source, with the hands it changes."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from operator import itemgetter
 
 from tools.pages.edition import words
 from tools.pages.edition.edition import Document, Edition, Source
 from tools.pages.edition.words import printed
 from tools.pages.hands.hands import EVENTS, effect, hindrance, parting, weight
-
-
-@dataclass(frozen=True, slots=True)
-class Matter:
-    """A hand in which a reading matters, and how many others there are."""
-
-    page: str
-    title: str
-    label: str
-    effect: str
-    others: str
 
 
 def cases(edition: Edition) -> Iterator[tuple[str, bool, list[tuple[Source, Document]]]]:
@@ -40,10 +28,10 @@ def cases(edition: Edition) -> Iterator[tuple[str, bool, list[tuple[Source, Docu
         yield name, place(name)[0], raised[name]
 
 
-def matters(source: Source, clause: Document) -> Iterator[Matter]:
-    """Return for each reading the hand that it changes most, if it can one that shows the clause.
+def matters(source: Source, clause: Document) -> Iterator[tuple[str, str, str, str, str]]:
+    """Yield for each reading the hand that it changes most, if it can one that shows the clause.
 
-    A hand that it rules out comes before one that it leaves nearly as it was.
+    Each is an address, a title, the reading, its effect, and how many others there are. A hand that it rules out comes before one that it leaves nearly as it was.
     """
     crux = clause["crux"]
     for reading in crux["readings"]:
@@ -67,14 +55,14 @@ def matters(source: Source, clause: Document) -> Iterator[Matter]:
         if ruled_out and (most is None or most[0] <= EVENTS):
             hand, undealt = ruled_out
             why = hindrance(undealt, hand.trace)
-            yield Matter(hand.page, printed(hand.title), label, why, "")
+            yield hand.page, printed(hand.title), label, why, ""
         elif most:
             _, _, hand, one = most
             rest = len(touched) - 1
             step = min(
                 parting(hand.trace, one.trace), len(hand.trace["steps"]), len(one.trace["steps"])
             )
-            yield Matter(
+            yield (
                 f"{hand.page}?reading={one.key}#step-{step}",
                 printed(hand.title),
                 label,

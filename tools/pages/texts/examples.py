@@ -1,24 +1,13 @@
 """The page of worked examples: those the sources give, and the records in which they are tried."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from pathlib import Path
 
 from tools.pages.edition.edition import Document, Edition, parsed
 from tools.pages.edition.words import printed
-from tools.pages.texts.quoted import Quoted, quoted
+from tools.pages.texts.quoted import quoted
 
 VECTORS = Path(__file__).parents[3] / "tests" / "vectors"
-
-
-@dataclass(frozen=True, slots=True)
-class Shown:
-    """A record in which an example is tried; a vector is named with the clause it illustrates."""
-
-    title: str
-    file: str
-    href: str
-    clause: Quoted | None
 
 
 def examples(vectors: Path = VECTORS) -> Mapping[str, Document]:
@@ -27,23 +16,33 @@ def examples(vectors: Path = VECTORS) -> Mapping[str, Document]:
     return found
 
 
-def shown(one: Document, edition: Edition, base: str, vectors: Path = VECTORS) -> Iterator[Shown]:
-    """Yield the records in which an example is tried; raises an error where one is not there."""
+def shown(
+    one: Document, edition: Edition, base: str, vectors: Path = VECTORS
+) -> Iterator[Document]:
+    """Yield the records in which an example is tried, a vector with the clause that it illustrates.
+
+    Raises OSError or LookupError where one is not there.
+    """
     yield from (_vector(ref, vectors, edition, base) for ref in one.get("vectors", []))
     yield from (_hand(ref, edition, base) for ref in one.get("hands", []))
 
 
-def _vector(ref: str, vectors: Path, edition: Edition, base: str) -> Shown:
+def _vector(ref: str, vectors: Path, edition: Edition, base: str) -> Document:
     record = parsed(vectors / f"{ref}.yaml")
     clause = quoted(f"{record['ruleset']}/{record['clause']}", edition, base)
-    return Shown(printed(record["title"]), f"tests/vectors/{ref}.yaml", "", clause)
+    return {
+        "title": printed(record["title"]),
+        "file": f"tests/vectors/{ref}.yaml",
+        "clause": clause,
+    }
 
 
-def _hand(ref: str, edition: Edition, base: str) -> Shown:
+def _hand(ref: str, edition: Edition, base: str) -> Document:
     slug, _, name = ref.partition("/")
     source = edition.source(slug)
     hand = next((one for one in source.hands if one.name == name), None) if source else None
     if hand is None:
         message = f"tests/vectors/examples.yaml: there is no hand {ref}; correct its name"
         raise LookupError(message)
-    return Shown(printed(hand.title), f"variants/{slug}/hands/{name}.yaml", base + hand.page, None)
+    file = f"variants/{slug}/hands/{name}.yaml"
+    return {"title": printed(hand.title), "file": file, "href": base + hand.page}

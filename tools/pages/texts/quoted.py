@@ -1,33 +1,22 @@
 """Clauses and works that other pages quote, with where they stand."""
 
-from dataclasses import dataclass
-
-from markupsafe import Markup
+from typing import Any
 
 from tools.pages.edition.citations import named
-from tools.pages.edition.edition import Document, Edition, Source
+from tools.pages.edition.edition import Document, Edition
 from tools.pages.texts.clauses import Link, marked
 
 
-@dataclass(frozen=True, slots=True)
-class Quoted:
-    """A clause as another page quotes it: whose it is, on what it rests, and what it says."""
-
-    source: Source
-    clause: Document
-    text: Markup
-    href: str
-
-
-def quoted(ref: str, edition: Edition, base: str) -> Quoted:
-    """Return the clause that `ruleset/clause` names; raises LookupError where there is none."""
+def quoted(ref: str, edition: Edition, base: str) -> dict[str, Any]:
+    """Return the clause that `ruleset/clause` names, its text and address; raises LookupError where there is none."""
     slug, _, name = ref.partition("/")
     source = edition.source(slug)
     if source is None:
         message = f"{ref}: there is no ruleset {slug}; correct what names it"
         raise LookupError(message)
     clause = source.clause(name)
-    return Quoted(source, clause, marked(clause), f"{base}sources/{slug}/#{name}")
+    href = f"{base}sources/{slug}/#{name}"
+    return {"source": source, "clause": clause, "text": marked(clause), "href": href}
 
 
 def source_links(names: list[str], edition: Edition, base: str) -> tuple[Link, ...]:
