@@ -323,7 +323,7 @@ def test_a_word_is_credited_to_the_text_that_has_it(edition: Edition) -> None:
     terms = terms_of_clauses(edition)
     found = {
         word["word"]: [
-            one.label for each in senses(word, terms, edition, "").values() for one in each
+            one["label"] for each in senses(word, terms, edition, "").values() for one in each
         ]
         for concept in edition.glossary
         for word in concept["words"]

@@ -1,7 +1,6 @@
 """What matters: cruxes and differing leaves by what they do in play, as measured by `make effects`."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from itertools import combinations, groupby
 from pathlib import Path
 from typing import Any, TypeAlias
@@ -14,7 +13,7 @@ from tools.effects import read
 from tools.pages.edition import words
 from tools.pages.edition.edition import Edition, Source
 from tools.pages.output.files import Shelf
-from tools.pages.output.plots import SIDE, Value, field, plot
+from tools.pages.output.plots import SIDE, Point, Value, field, plot
 from tools.pages.output.templates import page
 from tools.pages.texts.clauses import anchor
 
@@ -30,65 +29,6 @@ OPEN = "unknown"
 EXTREMES = 8
 
 
-@dataclass(frozen=True, slots=True)
-class Told:
-    """An effect in a sentence, with the interval of the difference and its size."""
-
-    sentence: str
-    interval: str
-    spreads: float
-    size: str
-    bar: int
-
-
-@dataclass(frozen=True, slots=True)
-class Passage:
-    """A crux of a source, and what the reading does that matters most."""
-
-    source: Source
-    crux: str
-    title: str
-    kind: str
-    reading: str
-    adopted: str
-    effect: Told | None
-
-    @property
-    def siglum(self) -> str:
-        """The short mark of its source."""
-        return str(self.source.document["siglum"])
-
-    @property
-    def optional(self) -> bool:
-        """Tell whether it is a house variation, about which there is no dispute."""
-        return self.kind == words.kind("option", None)[0]
-
-
-@dataclass(frozen=True, slots=True)
-class LeafChange:
-    """A leaf in which neighbours differ, and what comes of changing it in the older one."""
-
-    older: Source
-    younger: Source
-    why: str
-    leaf: str
-    anchor: str
-    effect: Told | None
-    unplayed: str
-
-
-@dataclass(frozen=True, slots=True)
-class Two:
-    """Two rulesets: the share of rules in which they differ, and that of measures."""
-
-    a: Source
-    b: Source
-    rules: float
-    measures: float
-    counted: str
-    widest: str
-
-
 def write(edition: Edition, shelf: Shelf) -> None:
     """Write the page of what matters and that of surveys, where anything was measured."""
     found = read(shelf.root / FILE)
@@ -96,10 +36,12 @@ def write(edition: Edition, shelf: Shelf) -> None:
         return
     sources = [one for one in edition.sources if one.slug in found["rulesets"]]
     passages = [one for source in sources for one in _passages(source, found)]
-    told = [one for one in passages if one.effect]
-    ranked = sorted(told, key=lambda one: -one.effect.spreads if one.effect else 0)
+    ranked = _ranked(passages)
     pairs = [*_pairs(sources, found)]
+    far = sorted(pairs, key=lambda two: two["measures"] - two["rules"])[:EXTREMES]
+    near = sorted(pairs, key=lambda two: two["rules"] - two["measures"])[:EXTREMES]
     leaves = [*_leaves(edition, sources, found)]
+    option, _ = words.kind("option", None)
     surveys = [one["survey"] for one in found["rulesets"].values()]
     looked_at = sorted({len(one["measures"]) for one in surveys})
     common = {
@@ -111,18 +53,15 @@ def write(edition: Edition, shelf: Shelf) -> None:
     page(
         shelf,
         "odds/what-matters",
-        ranked=[one for one in ranked if not one.optional],
-        optional=[one for one in ranked if one.optional],
+        ranked=[one for one in ranked if one["kind"] != option],
+        optional=[one for one in ranked if one["kind"] == option],
         silent=[*_silent(passages)],
-        leaves=sorted(
-            (one for one in leaves if one.effect),
-            key=lambda one: -one.effect.spreads if one.effect else 0,
-        ),
+        leaves=_ranked(leaves),
         others=[*_others(leaves)],
-        points=_field(pairs),
+        points=_field(far, near, pairs),
         side=SIDE,
-        far=_far(pairs),
-        near=_near(pairs),
+        far=far,
+        near=near,
         **common,
     )
     page(
@@ -139,6 +78,13 @@ def write(edition: Edition, shelf: Shelf) -> None:
     )
 
 
+def _ranked(changes: Sequence[Json]) -> list[Json]:
+    """Return the changes that have a measurable effect, the greatest first."""
+    return sorted(
+        (one for one in changes if one["effect"]), key=lambda one: -one["effect"]["spreads"]
+    )
+
+
 # Cruxes
 
 
@@ -149,60 +95,61 @@ def played(edition: Edition, root: Path) -> dict[tuple[str, str], tuple[str, str
     """
     found = read(root / FILE)
     return {
-        (one.source.slug, one.crux): (one.reading, one.effect.sentence if one.effect else "")
+        (source.slug, one["crux"]): (one["reading"], one["effect"].get("sentence", ""))
         for source in edition.sources
         if source.slug in found.get("rulesets", ())
         for one in _passages(source, found)
     }
 
 
-def _passages(source: Source, found: Json) -> Iterator[Passage]:
+def _passages(source: Source, found: Json) -> Iterator[Json]:
+    """Yield each crux of a source, and what the reading does that matters most."""
     changes = {one["change"]: one for one in found["rulesets"][source.slug]["readings"]}
     for _, crux in source.cruxes():
         others = [name for name in crux["readings"] if name not in {crux["adopted"], OPEN}]
         if not others:
             continue
-        effects = {name: told_of(changes.get(f"{crux['id']}={name}", {})) for name in others}
-        best = max(others, key=lambda name: one.spreads if (one := effects[name]) else -1)
-        yield Passage(
-            source,
-            crux["id"],
-            words.crux(crux["id"]),
-            words.kind(crux["kind"], None)[0],
-            words.reading(best),
-            words.reading(crux["adopted"]),
-            effects[best],
-        )
+        effects = {name: _effect(changes.get(f"{crux['id']}={name}", {})) for name in others}
+        best = max(others, key=lambda name: effects[name].get("spreads", -1))
+        yield {
+            "source": source,
+            "crux": crux["id"],
+            "title": words.crux(crux["id"]),
+            "kind": words.kind(crux["kind"], None)[0],
+            "reading": words.reading(best),
+            "adopted": words.reading(crux["adopted"]),
+            "effect": effects[best],
+        }
 
 
-def _silent(passages: Sequence[Passage]) -> Iterator[tuple[str, str, list[Passage]]]:
+def _silent(passages: Sequence[Json]) -> Iterator[tuple[str, str, list[Json]]]:
     """Yield the cruxes that do nothing that could be measured, question by question."""
-    by_crux: dict[str, list[Passage]] = {}
+    by_crux: dict[str, list[Json]] = {}
     for one in passages:
-        if one.effect is None:
-            by_crux.setdefault(one.crux, []).append(one)
+        if not one["effect"]:
+            by_crux.setdefault(one["crux"], []).append(one)
     for name, found in sorted(by_crux.items(), key=lambda one: words.crux(one[0])):
         yield name, words.crux(name), found
 
 
-def told_of(change: Json) -> Told | None:
-    """Return the largest effect of a change in words, if there is one."""
+def _effect(change: Json) -> Json:
+    """Return the largest effect of a change in words, with its interval and size; empty if there is none."""
     name = change.get("most")
     if name is None:
-        return None
+        return {}
     effect = change["effects"][name]
     spreads = float(effect["spreads"])
     times = 1000 if name.startswith(("won.", "vie.")) else 1
     by, low, high = (effect[key] * times for key in ("by", "low", "high"))
     if times > 1:
         low, high = max(low, -times), min(high, times)
-    return Told(
-        sentence=sentence(name, effect["before"] * times, effect["after"] * times),
-        interval=f"{signed(by)} ({signed(low)} to {signed(high)})",
-        spreads=spreads,
-        size=f"more than {MOST}" if spreads > MOST else f"{spreads:.2f}",
-        bar=round(min(spreads / FULL, 1) * 100),
-    )
+    return {
+        "sentence": sentence(name, effect["before"] * times, effect["after"] * times),
+        "interval": f"{signed(by)} ({signed(low)} to {signed(high)})",
+        "spreads": spreads,
+        "size": f"more than {MOST}" if spreads > MOST else f"{spreads:.2f}",
+        "bar": round(min(spreads / FULL, 1) * 100),
+    }
 
 
 def sentence(name: str, before: float, after: float) -> str:
@@ -270,26 +217,31 @@ def signed(value: float) -> str:
 # Leaves
 
 
-def _leaves(edition: Edition, sources: Sequence[Source], found: Json) -> Iterator[LeafChange]:
+def _leaves(edition: Edition, sources: Sequence[Source], found: Json) -> Iterator[Json]:
+    """Yield each leaf in which neighbours differ, and what comes of changing it in the older one."""
     for older in sources:
         for name, pair in found["rulesets"][older.slug]["leaves"].items():
             younger = edition.source(name)
             if younger is None:
                 continue
             for change in pair["changes"]:
-                leaf, effect = change["change"], told_of(change)
-                why = str(change.get("unplayed", "")).partition(";")[0]
-                yield LeafChange(older, younger, pair["why"], leaf, anchor(leaf), effect, why)
+                yield {
+                    "older": older,
+                    "younger": younger,
+                    "why": pair["why"],
+                    "leaf": change["change"],
+                    "anchor": anchor(change["change"]),
+                    "effect": _effect(change),
+                    "unplayed": str(change.get("unplayed", "")).partition(";")[0],
+                }
 
 
-def _others(
-    leaves: Sequence[LeafChange],
-) -> Iterator[tuple[LeafChange, list[LeafChange], list[LeafChange]]]:
+def _others(leaves: Sequence[Json]) -> Iterator[tuple[Json, list[Json], list[Json]]]:
     """Yield pair by pair the leaves that do nothing measurable, and those not changed alone."""
-    for _, group in groupby(leaves, key=lambda one: (one.older.slug, one.younger.slug)):
+    for _, group in groupby(leaves, key=lambda one: (one["older"].slug, one["younger"].slug)):
         every = [*group]
-        silent = [one for one in every if one.effect is None and not one.unplayed]
-        bound = [one for one in every if one.unplayed]
+        silent = [one for one in every if not one["effect"] and not one["unplayed"]]
+        bound = [one for one in every if one["unplayed"]]
         if silent or bound:
             yield every[0], silent, bound
 
@@ -297,7 +249,8 @@ def _others(
 # Pairs
 
 
-def _pairs(sources: Sequence[Source], found: Json) -> Iterator[Two]:
+def _pairs(sources: Sequence[Source], found: Json) -> Iterator[Json]:
+    """Yield two rulesets: the share of rules in which they differ, and that of measures."""
     alike = likenesses([compiled(one.document) for one in sources])
     for a, b in combinations(sources, 2):
         share = alike[frozenset((a.slug, b.slug))]
@@ -305,30 +258,23 @@ def _pairs(sources: Sequence[Source], found: Json) -> Iterator[Two]:
         differ, both, widest = apart(*surveys)
         if share.few or share.share is None:
             continue
-        counted = f"{share.different} of {share.compared} rules, {differ} of {both} measures"
-        yield Two(a, b, float(share.share), differ / both, counted, thing(widest))
+        yield {
+            "a": a,
+            "b": b,
+            "rules": float(share.share),
+            "measures": differ / both,
+            "counted": f"{share.different} of {share.compared} rules, {differ} of {both} measures",
+            "widest": thing(widest),
+        }
 
 
-def _far(pairs: Sequence[Two]) -> list[Two]:
-    """Return those that differ in most rules for how alike they play."""
-    return sorted(pairs, key=lambda two: two.measures - two.rules)[:EXTREMES]
-
-
-def _near(pairs: Sequence[Two]) -> list[Two]:
-    """Return those that play most unlike for how few rules differ."""
-    return sorted(pairs, key=lambda two: two.rules - two.measures)[:EXTREMES]
-
-
-def _field(pairs: Sequence[Two]) -> list[tuple[float, float, str, str]]:
-    kinds = {
-        **dict.fromkeys(map(id, _far(pairs)), "far"),
-        **dict.fromkeys(map(id, _near(pairs)), "near"),
-    }
+def _field(far: Sequence[Json], near: Sequence[Json], pairs: Sequence[Json]) -> list[Point]:
+    kinds = {**dict.fromkeys(map(id, far), "far"), **dict.fromkeys(map(id, near), "near")}
     return field(
         (
-            two.rules,
-            two.measures,
-            f"{two.a.document['siglum']} and {two.b.document['siglum']}: {two.counted} differ",
+            two["rules"],
+            two["measures"],
+            f"{two['a'].document['siglum']} and {two['b'].document['siglum']}: {two['counted']} differ",
             kinds.get(id(two), ""),
         )
         for two in pairs

@@ -126,10 +126,10 @@ def _turned(svg: ET.Element, every: Sequence[Pool], ring: int) -> Iterator[Slot]
     """A turned board with so many cups along the rim; one that is left lies in the middle."""
     radius = (HEIGHT - FOOT) / 2 - 6
     cx, cy = WIDTH / 2, (HEIGHT - FOOT) / 2
-    _circle(svg, cx, cy, radius, fill=WOOD, stroke=INK, stroke_width=1.4)
+    _circle(svg, cx, cy, radius, WOOD, 1.4)
     for at in (0.975, 0.955):
-        _circle(svg, cx, cy, radius * at, fill="none", stroke=INK, stroke_width=0.35)
-    _circle(svg, cx, cy, radius * 0.36, fill="none", stroke=INK, stroke_width=0.35)
+        _circle(svg, cx, cy, radius * at, "none", 0.35)
+    _circle(svg, cx, cy, radius * 0.36, "none", 0.35)
     for i, pool in enumerate(every):
         middle = i == ring
         turn = 2 * pi * i / ring
@@ -137,8 +137,8 @@ def _turned(svg: ET.Element, every: Sequence[Pool], ring: int) -> Iterator[Slot]
         x = cx if middle else cx + sin(turn) * radius * 0.68
         y = cy if middle else cy - cos(turn) * radius * 0.68
         place = _place(svg, pool)
-        _circle(place, x, y, cup, fill=CUP, stroke=INK, stroke_width=1)
-        _circle(place, x, y, cup * 0.94, fill="none", stroke=INK, stroke_width=0.3)
+        _circle(place, x, y, cup, CUP, 1)
+        _circle(place, x, y, cup * 0.94, "none", 0.3)
         chord = 1.22 if pool.cards else 1.5
         size = min(cup * 0.33, cup * chord / (len(pool.name) * LETTER))
         if pool.cards:
@@ -160,15 +160,8 @@ def _boxes(svg: ET.Element, every: Sequence[Pool]) -> Iterator[Slot]:
         x = MARGIN + i % columns * (wide + gap)
         y = MARGIN + i // columns * (high + gap)
         place = _place(svg, pool)
-        _rect(place, (x, y, wide, high), 3, fill=WOOD, stroke=INK, stroke_width=1.2)
-        _rect(
-            place,
-            (x + 5, y + 5, wide - 10, high - front - 5),
-            1.5,
-            fill=CUP,
-            stroke=INK,
-            stroke_width=1,
-        )
+        _rect(place, (x, y, wide, high), 3, WOOD, 1.2)
+        _rect(place, (x + 5, y + 5, wide - 10, high - front - 5), 1.5, CUP, 1)
         for corner, inner in ((x, x + 5), (x + wide, x + wide - 5)):
             _line(place, corner, y, inner, y + 5)
         if pool.cards:
@@ -177,12 +170,7 @@ def _boxes(svg: ET.Element, every: Sequence[Pool]) -> Iterator[Slot]:
         label = max(wide * 0.5, len(pool.name) * size * LETTER + 10)
         middle = y + high - front / 2
         _rect(
-            place,
-            (x + (wide - label) / 2, middle - front * 0.32, label, front * 0.64),
-            1,
-            fill=CUP,
-            stroke=INK,
-            stroke_width=0.5,
+            place, (x + (wide - label) / 2, middle - front * 0.32, label, front * 0.64), 1, CUP, 0.5
         )
         _text(place, pool.name, x + wide / 2, middle + size * 0.33, size)
         yield Slot(pool.id, x, y, wide, high)
@@ -192,7 +180,7 @@ def _slats(svg: ET.Element, every: Sequence[Pool]) -> Iterator[Slot]:
     """One long box, divided by slats; the names stand on the upper edge."""
     wall, slat, edge, high = 6, 3, 24, 190
     x, y, wide = MARGIN, (HEIGHT - FOOT - high) / 2, WIDTH - 2 * MARGIN
-    _rect(svg, (x, y, wide, high), 3, fill=WOOD, stroke=INK, stroke_width=1.4)
+    _rect(svg, (x, y, wide, high), 3, WOOD, 1.4)
     _line(svg, x + wall, y + edge - 4, x + wide - wall, y + edge - 4)
     cell = (wide - 2 * wall - slat * (len(every) - 1)) / len(every)
     longest = max(len(pool.name) for pool in every)
@@ -201,7 +189,7 @@ def _slats(svg: ET.Element, every: Sequence[Pool]) -> Iterator[Slot]:
         left = x + wall + i * (cell + slat)
         deep = high - edge - wall
         place = _place(svg, pool)
-        _rect(place, (left, y + edge, cell, deep), 1.5, fill=CUP, stroke=INK, stroke_width=1)
+        _rect(place, (left, y + edge, cell, deep), 1.5, CUP, 1)
         _text(place, pool.name, left + cell / 2, y + edge / 2 + 1, size)
         if pool.cards:
             _cards(place, pool.cards, left + cell / 2, y + edge + 30, cell * 0.68)
@@ -216,10 +204,8 @@ def _rows(svg: ET.Element, every: Sequence[Pool]) -> Iterator[Slot]:
     """A board of rows, one below the other, with the names at their left."""
     wide, high = 330, HEIGHT - MARGIN - FOOT - MARGIN
     x, y, wall = (WIDTH - wide) / 2, MARGIN, 6
-    _rect(svg, (x, y, wide, high), 3, fill=WOOD, stroke=INK, stroke_width=1.4)
-    _rect(
-        svg, (x + 2.5, y + 2.5, wide - 5, high - 5), 2, fill="none", stroke=INK, stroke_width=0.35
-    )
+    _rect(svg, (x, y, wide, high), 3, WOOD, 1.4)
+    _rect(svg, (x + 2.5, y + 2.5, wide - 5, high - 5), 2, "none", 0.35)
     pitch = (high - 2 * wall) / len(every)
     longest = max(len(pool.name) for pool in every)
     size = min(10.5, pitch * 0.5, (NAMES - 8) / (longest * LETTER))
@@ -227,14 +213,7 @@ def _rows(svg: ET.Element, every: Sequence[Pool]) -> Iterator[Slot]:
         top = y + wall + i * pitch + pitch * 0.08
         left, deep = x + wall + NAMES, pitch * 0.84
         place = _place(svg, pool)
-        _rect(
-            place,
-            (left, top, wide - 2 * wall - NAMES, deep),
-            4,
-            fill=CUP,
-            stroke=INK,
-            stroke_width=1,
-        )
+        _rect(place, (left, top, wide - 2 * wall - NAMES, deep), 4, CUP, 1)
         _text(place, pool.name, x + wall + NAMES / 2, top + deep / 2 + size * 0.33, size)
         if pool.cards:
             _cards(place, pool.cards, left + 32, top + deep / 2, deep * 0.82)
@@ -266,13 +245,16 @@ def _place(svg: ET.Element, pool: Pool) -> ET.Element:
     return _put(svg, "g", data_pool=pool.id)
 
 
-def _circle(into: ET.Element, x: float, y: float, r: float, **look: str | float) -> None:
-    _put(into, "circle", cx=x, cy=y, r=r, **look)
+def _circle(into: ET.Element, x: float, y: float, r: float, fill: str, line: float) -> None:
+    _put(into, "circle", cx=x, cy=y, r=r, fill=fill, stroke=INK, stroke_width=line)
 
 
-def _rect(into: ET.Element, box: tuple[float, ...], r: float, **look: str | float) -> None:
+def _rect(
+    into: ET.Element, box: tuple[float, ...], r: float, fill: str, line: float, ink: str = INK
+) -> None:
     x, y, width, height = box
-    _put(into, "rect", x=x, y=y, width=width, height=height, rx=r, **look)
+    look: dict[str, str | float] = {"x": x, "y": y, "width": width, "height": height, "rx": r}
+    _put(into, "rect", **look, fill=fill, stroke=ink, stroke_width=line)
 
 
 def _line(into: ET.Element, x1: float, y1: float, x2: float, y2: float) -> None:
@@ -296,9 +278,9 @@ def _cards(into: ET.Element, cards: Sequence[str], x: float, y: float, high: flo
             one,
             (x - wide / 2 + off * wide * 0.22, y - high / 2, wide, high),
             high * 0.07,
-            fill=CUP,
-            stroke=QUIET,
-            stroke_width=0.5,
+            CUP,
+            0.5,
+            QUIET,
         )
         alone = len(cards) == 1
         size = high * (0.5 if alone else 0.3)

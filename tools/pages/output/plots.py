@@ -3,12 +3,14 @@
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from math import floor, log10
-from typing import Any
+from typing import Any, TypeAlias
 
 ROW = 26
 LEFT, WIDE, RIGHT = 64, 420, 76
 TOP, BOTTOM = 8, 30
 SIDE = 360
+Point: TypeAlias = tuple[float, float, str, str]
+"""A pair in the field: where it stands, what it says, and of what kind it is."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +57,7 @@ def shortened(value: float) -> str:
     return f"{value:.6g}".replace("-", "\N{MINUS SIGN}")
 
 
-def field(points: Iterable[tuple[float, float, str, str]]) -> list[tuple[float, float, str, str]]:
+def field(points: Iterable[Point]) -> list[Point]:
     """Place pairs of shares from 0 to 1 in a square, both growing from the lower left."""
     return [
         (round(x * SIDE, 1), round((1 - y) * SIDE, 1), words, kind) for x, y, words, kind in points

@@ -2,7 +2,6 @@
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 
 from poch.texts.doubt import own
 from tools.pages.edition import words
@@ -12,16 +11,6 @@ from tools.pages.edition.words import printed
 from tools.pages.texts.quoted import words_of
 
 Terms = Mapping[tuple[str, str], list[tuple[Source, Document]]]
-
-
-@dataclass(frozen=True, slots=True)
-class Attested:
-    """A source that has a word, where to read it, and whether only a report says so."""
-
-    label: str
-    name: str
-    href: str
-    reported: bool
 
 
 def languages(edition: Edition) -> list[str]:
@@ -42,10 +31,13 @@ def terms_of_clauses(edition: Edition) -> Terms:
 
 def senses(
     entry: Document, terms: Terms, edition: Edition, base: str
-) -> Mapping[str, tuple[Attested, ...]]:
-    """Return what a word of the glossary means, each with the texts that have it so."""
+) -> Mapping[str, tuple[Document, ...]]:
+    """Return what a word of the glossary means, each with the texts that have it so.
+
+    Of a text that is where to read it, and whether only a report says so.
+    """
     word, lang = entry["word"], entry["lang"]
-    found: dict[str, tuple[Attested, ...]] = {}
+    found: dict[str, tuple[Document, ...]] = {}
     if "sources" in entry:
         found[printed(entry["means"])] = tuple(
             _in_bibliography(name, edition, base) for name in entry["sources"]
@@ -68,29 +60,34 @@ def _each_text_once(
         yield min(several, key=lambda one: (_own(one[0]) != ref, len(one[0].witness())))
 
 
-def _in_clause(source: Source, clause: Document, edition: Edition, base: str) -> Attested:
+def _in_clause(source: Source, clause: Document, edition: Edition, base: str) -> Document:
     text = _text(source, clause)
     entry = edition.bibliography[text["ref"]]
     own = _own(source) == text["ref"]
-    return Attested(
-        label=source.document["siglum"] if own else words_of(entry),
-        name=source.title if own else named(entry),
-        href=f"{base}sources/{source.slug}/#{clause['id']}",
-        reported=text["seen"] == "report",
-    )
+    return {
+        "label": source.document["siglum"] if own else words_of(entry),
+        "name": source.title if own else named(entry),
+        "href": f"{base}sources/{source.slug}/#{clause['id']}",
+        "reported": text["seen"] == "report",
+    }
 
 
-def _in_bibliography(name: str, edition: Edition, base: str) -> Attested:
+def _in_bibliography(name: str, edition: Edition, base: str) -> Document:
     entry = edition.bibliography[name]
     label = words_of(entry)
     unseen = entry["seen"] in {"report", "no"}
     reports = {its.get("via") for one in edition.sources for its in one.witness()}
     edited = [one for one in edition.sources if _own(one) == name]
     if name in reports or not edited:
-        return Attested(label, label, f"{base}bibliography/#{name}", reported=unseen)
+        href = f"{base}bibliography/#{name}"
+        return {"label": label, "name": label, "href": href, "reported": unseen}
     source = min(edited, key=lambda one: len(one.witness()))
-    siglum = source.document["siglum"]
-    return Attested(siglum, source.title, f"{base}sources/{source.slug}/", reported=unseen)
+    return {
+        "label": source.document["siglum"],
+        "name": source.title,
+        "href": f"{base}sources/{source.slug}/",
+        "reported": unseen,
+    }
 
 
 def _own(source: Source) -> str:
