@@ -5,8 +5,7 @@ import { clauseAddress, clauseLink } from "./clause.js";
 import { Stepper, StepView } from "./stepper.js";
 import { stageName } from "./steps.js";
 
-/** @typedef {import("./contrast.js").Answer} Answer */
-/** @typedef {import("./contrast.js").Ruled} Ruled */
+/** @import { Answer, Ruled } from "./contrast.js" */
 /** @typedef {import("./hand.js").HandTrace} HandTrace */
 
 const BOARDS = {

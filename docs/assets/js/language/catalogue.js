@@ -9,6 +9,8 @@
  * Texts of several sentences are put sentence by sentence.
  */
 
+import { begun } from "./suits.js";
+
 /** @typedef {Record<string, string | Partial<Record<Intl.LDMLPluralRule, string>>>} Phrases */
 /** @typedef {{form: RegExp, sure: string, weight: number, names: string[], phrase: Phrases[string]}} Pattern */
 
@@ -25,9 +27,6 @@ const LIST = /, | and | or /;
 
 /** @param {string} text */
 const escaped = (text) => text.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&");
-
-/** @param {string} text */
-const begun = (text) => text.slice(0, 1).toUpperCase() + text.slice(1);
 
 /** @param {string} key @param {Phrases[string]} phrase @returns {Pattern} */
 function pattern(key, phrase) {

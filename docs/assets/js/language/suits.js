@@ -20,7 +20,7 @@ const TRUMPS = /^\w+(?= are trumps\.$)/;
 const MANY = /\b(two|three|four) (ace|queen|jack|Deuce|Ober|Unter)s?\b/g;
 
 /** @param {string} word */
-const begun = (word) => word.slice(0, 1).toUpperCase() + word.slice(1);
+export const begun = (word) => word.slice(0, 1).toUpperCase() + word.slice(1);
 
 /** @param {string} rank */
 const several = (rank) => (/r$/.test(rank) ? rank : `${rank}s`); // Ober and Unter stay as they are

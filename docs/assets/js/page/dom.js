@@ -158,22 +158,13 @@ export async function dress(name) {
   });
 }
 
-/** Copy a text; say whether that was allowed. @param {string} text */
-export async function copy(text) {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** Copy a text with markup, and without; say whether that was allowed. @param {string} text @param {string} plain */
-async function copyBoth(text, plain) {
+/** Copy a text, with its markup where it has any; say whether that was allowed. @param {string} text @param {string} [plain] */
+export async function copy(text, plain = text) {
   const parts = { "text/plain": plain, "text/html": text };
   const blobs = Object.entries(parts).map(([type, one]) => [type, new Blob([one], { type })]);
   try {
-    await navigator.clipboard.write([new ClipboardItem(Object.fromEntries(blobs))]);
+    if (plain === text) await navigator.clipboard.writeText(text);
+    else await navigator.clipboard.write([new ClipboardItem(Object.fromEntries(blobs))]);
     return true;
   } catch {
     return false;
@@ -187,7 +178,7 @@ async function copyBoth(text, plain) {
 export function copier(name, shown, text, plain = text) {
   const made = button("Copy", act, "", { "aria-label": `Copy ${name}` });
   async function act() {
-    const copied = await (plain === text ? copy(text) : copyBoth(text, plain));
+    const copied = await copy(text, plain);
     if (!copied) getSelection()?.selectAllChildren(shown);
     made.textContent = copied ? "Copied" : "Selected";
     setTimeout(() => made.replaceChildren("Copy"), 2000);

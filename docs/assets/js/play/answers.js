@@ -3,8 +3,7 @@
 import { button, html } from "../page/dom.js";
 import { poolName } from "../table/cards.js";
 
-/** @typedef {import("./game.js").Option} Option */
-/** @typedef {import("./game.js").Trace} Trace */
+/** @import { Option, Trace } from "./game.js" */
 /** @typedef {(answer: string) => void} Act */
 
 /** @type {Record<string, string>} */

@@ -4,8 +4,7 @@ import { button, html, select, svg } from "../page/dom.js";
 import { keep, kept } from "../page/store.js";
 import { pictured, whenNear } from "../table/picture.js";
 
-/** @typedef {import("../engine/engine.js").Crux} Crux */
-/** @typedef {import("../engine/engine.js").Entry} Entry */
+/** @import { Crux, Entry } from "../engine/engine.js" */
 
 const KEPT = "poch-choices";
 /** The name of a seat that sentences address. */

@@ -1,5 +1,7 @@
 /** Traces as scripts know them: each step with the table after it, folded from what happened. It knows no rules. */
 
+import { fetched as get } from "../page/dom.js";
+
 /** @typedef {import("./table.js").Table} Table */
 /** @typedef {(table: Table, event: any) => void} Onto */
 
@@ -127,11 +129,7 @@ const files = new Map();
 
 /** Fetch the file of a hand, once; see `unfolded`. @param {string} url @param {string} [reading] */
 export async function fetched(url, reading) {
-  if (!files.has(url)) {
-    const answer = await fetch(url);
-    if (!answer.ok) throw new Error(`status ${answer.status}`);
-    files.set(url, await answer.json());
-  }
+  if (!files.has(url)) files.set(url, await (await get(url)).json());
   return unfolded(files.get(url), reading);
 }
 
