@@ -1,7 +1,7 @@
 """The page that finds the nearest text: questions for readers, and what each text answers."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
 from poch.studies.finder import MOOT, Answer, Question, Weight, answer, few, ordered
@@ -14,16 +14,6 @@ from tools.pages.output.files import Shelf
 from tools.pages.output.templates import page
 
 DOES_NOT_ARISE = "That does not come up"
-
-
-@dataclass(frozen=True, slots=True)
-class Said:
-    """What a text says to a question: where, on what it rests, and what is ours where it is open."""
-
-    witness: Witness
-    clause: str
-    standing: str
-    word: str
 
 
 def write(found: Synopsis, edition: Edition, shelf: Shelf) -> None:
@@ -92,11 +82,15 @@ def _asked(
     }
 
 
-def _said(one: Witness, said: Answer) -> Said:
-    return Said(one, said.clause, said.standing, words.STANDING[said.standing][0])
+def _said(one: Witness, said: Answer, rests: str = "") -> dict[str, Any]:
+    """Return what a text says to a question: where, on what it rests, and what is ours where it is open."""
+    word = rests or words.STANDING[said.standing][0]
+    return {"witness": one, "clause": said.clause, "standing": said.standing, "word": word}
 
 
-def _open(question: Question, texts: list[tuple[Witness, Answer]], works: Works) -> Iterator[Said]:
+def _open(
+    question: Question, texts: list[tuple[Witness, Answer]], works: Works
+) -> Iterator[dict[str, Any]]:
     """Yield the texts that leave a question open, with the value that is ours where there is one."""
     for one, said in texts:
         if not said.known:
@@ -105,5 +99,4 @@ def _open(question: Question, texts: list[tuple[Witness, Answer]], works: Works)
             cell = replace(cell, parts=(asked,)) if asked else cell
             value = told(cell.leaf, cell.parts[0].value) if said.clause else ""
             rests = f"{of_cell(cell, works)}; so it is played: {value}"
-            word = words.STANDING[said.standing][0]
-            yield Said(one, said.clause, said.standing, rests if said.clause else word)
+            yield _said(one, said, rests if said.clause else "")

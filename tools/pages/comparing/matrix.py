@@ -51,16 +51,6 @@ class MatrixRow:
         return len(known) < 2  # noqa: PLR2004 - two make a difference
 
 
-@dataclass(frozen=True, slots=True)
-class Point:
-    """A telling point: what it is called, and in which words its answers are given."""
-
-    name: str
-    title: str
-    question: Question
-    words: Mapping[str, str]
-
-
 def points(synopsis: Synopsis) -> Iterator[MatrixRow]:
     """Return the points that tell the texts apart at a glance, in words."""
     for point in _POINTS:
@@ -77,7 +67,7 @@ def points(synopsis: Synopsis) -> Iterator[MatrixRow]:
             )
             for one, (word, standing, clause) in zip(synopsis.witnesses, found, strict=True)
         )
-        yield MatrixRow(point.name, point.question.leaf, point.title, squares, ())
+        yield MatrixRow(point["name"], point["question"]["leaf"], point["title"], squares, ())
 
 
 def rows(synopsis: Synopsis) -> dict[str, MatrixRow]:
@@ -196,11 +186,11 @@ def _told(cell: Cell, rests: str) -> str:
     return f"{_value(cell.leaf, cell.value)} ({rests})" if cell.clauses else rests
 
 
-def _pointed(one: Witness, point: Point, word: str, standing: str) -> str:
+def _pointed(one: Witness, point: Mapping[str, Any], word: str, standing: str) -> str:
     """Return the word of a point; where it is not settled with what it rests on."""
     if word and standing in KNOWN:
         return word
-    rests = one.rests[point.question.leaf]
+    rests = one.rests[point["question"]["leaf"]]
     return f"{word} ({rests})" if word else words.STANDING[standing][0]
 
 
@@ -216,16 +206,13 @@ def _value(leaf: str, value: Any) -> str:
 # The telling points
 
 
-def _point(point: Point, witness: Witness) -> tuple[str, str, str]:
+def _point(point: Mapping[str, Any], witness: Witness) -> tuple[str, str, str]:
     """Return the word, the standing and the clause of a point for a witness."""
-    found = answer(point.question, witness.source.document, witness.cells)
+    found = answer(Question(**point["question"]), witness.source.document, witness.cells)
     if not found.clause:
         return "", found.standing, ""
     word = found.signs[0]
-    return point.words.get(word, word), found.standing, found.clause
+    return point.get("words", {}).get(word, word), found.standing, found.clause
 
 
-_POINTS = tuple(
-    Point(one["name"], one["title"], Question(**one["question"]), one.get("words", {}))
-    for one in yaml.safe_load(Path(__file__).with_suffix(".yaml").read_text(encoding="utf-8"))
-)
+_POINTS = yaml.safe_load(Path(__file__).with_suffix(".yaml").read_text(encoding="utf-8"))

@@ -70,43 +70,6 @@ class Line:
     cells: tuple[Cell | None, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Other:
-    """A reading that changes the odds, and the one that is adopted in its place."""
-
-    crux: str
-    reading: str
-    title: str
-    label: str
-    adopted: str
-    clause: str
-    command: str
-
-    @property
-    def short(self) -> str:
-        """What it is called at the head of a column."""
-        return self.title if self.label.endswith("played") else self.label
-
-
-@dataclass(frozen=True, slots=True)
-class Change:
-    """What one reading makes of one chance, in one text or in several alike."""
-
-    title: str
-    label: str
-    adopted: str
-    what: str
-    before: Cell
-    after: Cell
-    passages: tuple[tuple[str, str], ...]
-
-    @property
-    def factor(self) -> float:
-        """How many times as likely the likelier of the two is."""
-        low, high = sorted((self.before.value, self.after.value))
-        return high / low if low else float("inf")
-
-
 def write(edition: Edition, shelf: Shelf) -> None:
     """Write the overview, and a page for each text that can be played."""
     reckoned = {source.slug: found for source, found in _reckoned(edition)}
@@ -212,20 +175,21 @@ def cell(one: Json) -> Cell:
     return Cell(percent(value), often(value), one["fraction"], value)
 
 
-def _others(source: Source, reckoned: Json) -> Iterator[Other]:
+def _others(source: Source, reckoned: Json) -> Iterator[Json]:
+    """Yield the readings that change the odds, each with the one that is adopted in its place."""
     cruxes = {crux["id"]: (clause, crux) for clause, crux in source.cruxes()}
     for one in reckoned["others"]:
         clause, crux = cruxes[one["crux"]]
-        yield Other(
-            crux=one["crux"],
-            reading=one["reading"],
-            title=words.crux(one["crux"]),
-            label=words.reading(one["reading"]),
-            adopted=words.reading(crux["adopted"]),
-            clause=clause["id"],
-            command=f"poch odds {source.slug} --seats {reckoned['at']}"
+        title, label = words.crux(one["crux"]), words.reading(one["reading"])
+        yield {
+            "title": title,
+            "label": label,
+            "short": title if label.endswith("played") else label,
+            "adopted": words.reading(crux["adopted"]),
+            "clause": clause["id"],
+            "command": f"poch odds {source.slug} --seats {reckoned['at']}"
             f" --reading {one['crux']}={one['reading']}",
-        )
+        }
 
 
 # What is shown across the texts
@@ -276,7 +240,7 @@ def _figure(
     }
 
 
-def _changes(played: Sequence[Source], reckoned: Mapping[str, Json]) -> list[Change]:
+def _changes(played: Sequence[Source], reckoned: Mapping[str, Json]) -> list[Json]:
     """Return what single readings make of the chances to win, the greatest change first."""
     found: dict[tuple[str, str, str, str, Cell, Cell], list[tuple[str, str]]] = {}
     for source in played:
@@ -286,11 +250,21 @@ def _changes(played: Sequence[Source], reckoned: Mapping[str, Json]) -> list[Cha
             for line in lines([adopted, reading["odds"]]):
                 before, after = line.cells
                 if line.part == "won" and before and after and before != after:
-                    key = (other.title, other.label, other.adopted, line.what, before, after)
-                    passage = (source.document["siglum"], f"{source.slug}/#{other.clause}")
-                    found.setdefault(key, []).append(passage)
-    changes = [Change(*key, tuple(passages)) for key, passages in found.items()]
-    return sorted(changes, key=lambda change: -change.factor)
+                    reading_of = (other["title"], other["label"], other["adopted"])
+                    passage = (source.document["siglum"], f"{source.slug}/#{other['clause']}")
+                    found.setdefault((*reading_of, line.what, before, after), []).append(passage)
+    names = ("title", "label", "adopted", "what", "before", "after")
+    changes = [
+        {**dict(zip(names, key, strict=True)), "passages": passages, "factor": _factor(*key[-2:])}
+        for key, passages in found.items()
+    ]
+    return sorted(changes, key=lambda change: -change["factor"])
+
+
+def _factor(before: Cell, after: Cell) -> float:
+    """Return how many times as likely the likelier of the two is."""
+    low, high = sorted((before.value, after.value))
+    return high / low if low else float("inf")
 
 
 def chart(rows: Sequence[tuple[str, str, Cell]], left: int) -> Json:
