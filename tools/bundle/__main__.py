@@ -205,8 +205,8 @@ def sizes(folder: Path) -> dict[str, dict[str, int]]:
 def pack(lock: Path) -> None:
     """Pack the program, and each archive as one stream: browsers undo that, and Python need not.
 
-    The files in an archive lie open: Python reads them in less time, and together they pack better. Names
-    of wheels change with their bytes: no cache can serve an old one for them.
+    The files in an archive lie open: Python reads them in less time, and together they pack better.
+    Names of wheels change with their bytes: no cache can serve an old one for them.
     """
     spec = json.loads(lock.read_text(encoding="utf-8"))
     packed = {LIBRARY: f"{LIBRARY}{PACKED}"}
