@@ -125,8 +125,7 @@ def drive(ruleset: Ruleset, start: Start, policy: Policy) -> Outcome:
         while True:
             action = policy(ask, ledger.table)
             if not ask.allows(action):
-                message = f"seat {ask.seat} may not {action.verb} now"
-                raise IllegalActionError(message)
+                raise IllegalActionError(f"seat {ask.seat} may not {action.verb} now")
             taken.append((ask.seat, action))
             ask = game.send(action)
     except StopIteration:
@@ -189,12 +188,10 @@ def completed(ruleset: Ruleset, start: Start, names: Sequence[str] = ()) -> Star
     given = _cards(start)
     for at, card in enumerate(given):
         if card in given[:at]:
-            message = f"{card} is dealt twice; every card is in the pack once"
-            raise ValueError(message)
+            raise ValueError(f"{card} is dealt twice; every card is in the pack once")
         if card not in rules.pack:
             pack = f"the pack of {len(rules.pack)} cards for {rules.seats} seats"
-            message = f"{card} is not in {pack}; take another card"
-            raise ValueError(message)
+            raise ValueError(f"{card} is not in {pack}; take another card")
     _sized(rules.dealing.plan, start.hands, names)
     rest = tuple(card for card in rules.pack if card not in given)
     return replace(start, talon=(*start.talon, *rest))
@@ -206,8 +203,7 @@ def _sized(
     for seat, (cards, places) in enumerate(zip(hands, plan, strict=True)):
         if len(cards) != len(places):
             has = f"{named(seat, names)} has {len(cards)} cards"
-            message = f"{has} and is dealt {len(places)} here; give as many"
-            raise ValueError(message)
+            raise ValueError(f"{has} and is dealt {len(places)} here; give as many")
 
 
 def winner(table: Table) -> Seat | None:

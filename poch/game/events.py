@@ -22,6 +22,55 @@ class Event(Fact):
         """Change the table as the event says."""
 
 
+@fact
+class SeatEvent(Event):
+    """Something that a seat did, or that befell it."""
+
+    seat: Seat
+
+
+@fact
+class CardsShown(SeatEvent):
+    """A seat showed cards."""
+
+    cards: tuple[Card, ...]
+
+
+@fact
+class CardLaid(SeatEvent):
+    """A seat laid a card on the table."""
+
+    card: Card
+
+    def onto(self, table: Table) -> None:
+        table.hands[self.seat].remove(self.card)
+        table.laid.append(self.card)
+
+
+@fact
+class PoolTaken(SeatEvent):
+    """A seat took chips from a pool."""
+
+    pool: str
+    chips: int
+
+    def onto(self, table: Table) -> None:
+        take(table, self.pool, self.seat, self.chips)
+
+
+@fact
+class StakesTaken(PoolTaken):
+    """A seat took chips from a pool and from the stakes of each seat."""
+
+    stakes: tuple[int, ...]
+
+    def onto(self, table: Table) -> None:
+        take(table, self.pool, self.seat, self.chips)
+        for seat, chips in enumerate(self.stakes):
+            table.stakes[seat] -= chips
+            table.purses[self.seat] += chips
+
+
 # What a hand is played with
 
 
@@ -77,10 +126,9 @@ class BoardShaped(Event):
 
 
 @fact
-class DealerNamed(Event):
+class DealerNamed(SeatEvent):
     """This seat deals, as first dealer or in its turn."""
 
-    seat: Seat
     how: str
 
 
@@ -96,10 +144,9 @@ class StageBegan(Event):
 
 
 @fact
-class Dressed(Event):
+class Dressed(SeatEvent):
     """A seat put its chips into the pools."""
 
-    seat: Seat
     antes: Antes
 
     def onto(self, table: Table) -> None:
@@ -111,10 +158,8 @@ class Dressed(Event):
 
 
 @fact
-class CouldNotDress(Event):
+class CouldNotDress(SeatEvent):
     """A seat had too few chips to dress the board."""
-
-    seat: Seat
 
 
 # Dealing and turning up
@@ -135,10 +180,9 @@ class HandsSized(Event):
 
 
 @fact
-class Dealt(Event):
+class Dealt(SeatEvent):
     """A seat was dealt its cards."""
 
-    seat: Seat
     cards: tuple[Card, ...]
     packets: tuple[int, ...]
 
@@ -165,19 +209,16 @@ class NothingTurnedUp(Event):
 
 
 @fact
-class TrumpCardShown(Event):
+class TrumpCardShown(SeatEvent):
     """A card that was dealt, and decides what is trumps, was shown."""
 
-    seat: Seat
     card: Card
     how: str
 
 
 @fact
-class TrumpCardSeen(Event):
+class TrumpCardSeen(SeatEvent):
     """The dealer looked at the card that decides what is trumps, and showed it to nobody."""
-
-    seat: Seat
 
 
 @fact
@@ -196,10 +237,9 @@ class TurnUpLeft(Event):
 
 
 @fact
-class TurnUpTaken(Event):
+class TurnUpTaken(SeatEvent):
     """A seat took the card turned up into its hand."""
 
-    seat: Seat
     card: Card
 
     def onto(self, table: Table) -> None:
@@ -208,10 +248,9 @@ class TurnUpTaken(Event):
 
 
 @fact
-class TurnUpSwapped(Event):
+class TurnUpSwapped(SeatEvent):
     """A seat put down a card face down and took the card turned up."""
 
-    seat: Seat
     card: Card
     turn_up: Card
 
@@ -224,22 +263,13 @@ class TurnUpSwapped(Event):
 
 
 @fact
-class SwapDeclined(Event):
+class SwapDeclined(SeatEvent):
     """A seat let the card turned up lie."""
-
-    seat: Seat
 
 
 @fact
-class TurnUpPaid(Event):
+class TurnUpPaid(PoolTaken):
     """A seat was paid the pool of the card turned up."""
-
-    seat: Seat
-    pool: str
-    chips: int
-
-    def onto(self, table: Table) -> None:
-        take(table, self.pool, self.seat, self.chips)
 
 
 @fact
@@ -253,10 +283,9 @@ class TurnUpUnpaid(Event):
 
 
 @fact
-class Melded(Event):
+class Melded(SeatEvent):
     """A seat showed cards and took the pool they claim."""
 
-    seat: Seat
     pool: str
     cards: tuple[Card, ...]
     chips: int
@@ -266,18 +295,14 @@ class Melded(Event):
 
 
 @fact
-class RunShown(Event):
+class RunShown(CardsShown):
     """A seat showed a run."""
-
-    seat: Seat
-    cards: tuple[Card, ...]
 
 
 @fact
-class Forgot(Event):
+class Forgot(SeatEvent):
     """A seat did not claim a pool it had the cards for."""
 
-    seat: Seat
     pool: str
 
 
@@ -290,10 +315,9 @@ class Carried(Event):
 
 
 @fact
-class Outranked(Event):
+class Outranked(SeatEvent):
     """What one seat showed was beaten by what another showed."""
 
-    seat: Seat
     by: Seat
     how: str
 
@@ -309,78 +333,64 @@ class VieOpened(Event):
 
 
 @fact
-class FirstToSpeak(Event):
+class FirstToSpeak(SeatEvent):
     """A seat was the first to speak."""
 
-    seat: Seat
-
 
 @fact
-class StakesCapped(Event):
+class StakesCapped(SeatEvent):
     """Nobody may stake more than what is in this purse, the shortest."""
 
-    seat: Seat
     chips: int
 
 
 @fact
-class Passed(Event):
+class Passed(SeatEvent):
     """A seat did not knock."""
 
-    seat: Seat
-
 
 @fact
-class Knocked(Event):
+class Knocked(SeatEvent):
     """A seat opened the vying with so many chips."""
 
-    seat: Seat
     chips: int
 
 
 @fact
-class Held(Event):
+class Held(SeatEvent):
     """A seat matched the stake, or all of it that its purse allowed."""
 
-    seat: Seat
     chips: int
 
 
 @fact
-class Raised(Event):
+class Raised(SeatEvent):
     """A seat brought the stake up to so many chips in all."""
 
-    seat: Seat
     stake: int
 
 
 @fact
-class FreeToRaise(Event):
+class FreeToRaise(SeatEvent):
     """All have answered, and a seat may raise once more."""
 
-    seat: Seat
-
 
 @fact
-class LetStand(Event):
+class LetStand(SeatEvent):
     """A seat that might have raised left the stake as it was."""
 
-    seat: Seat
-
 
 @fact
-class Folded(Event):
+class Folded(SeatEvent):
     """A seat dropped out, leaving what it had staked."""
 
-    seat: Seat
     staked: int
 
 
 @fact
-class Staked(Event):
+class Staked(SeatEvent):
     """A seat laid down chips: into the pool, or in the middle where `pool` is None."""
 
-    seat: Seat
     chips: int
     pool: str | None
 
@@ -398,26 +408,19 @@ class NobodyKnocked(Event):
 
 
 @fact
-class SetShown(Event):
+class SetShown(CardsShown):
     """A seat showed its best set, or its hand where it has none."""
 
-    seat: Seat
-    cards: tuple[Card, ...]
-
 
 @fact
-class LeftAlone(Event):
+class LeftAlone(CardsShown):
     """All others dropped out; `cards` are those that had to be shown."""
 
-    seat: Seat
-    cards: tuple[Card, ...]
-
 
 @fact
-class NothingShown(Event):
+class NothingShown(SeatEvent):
     """The last one in had no set to show; pool and stakes stay for the next deal."""
 
-    seat: Seat
     pool: str
     stakes: tuple[int, ...]
 
@@ -428,10 +431,9 @@ class NothingShown(Event):
 
 
 @fact
-class BluffPaid(Event):
+class BluffPaid(SeatEvent):
     """A seat paid into the pool because it had knocked without the best set."""
 
-    seat: Seat
     chips: int
     pool: str
 
@@ -441,18 +443,13 @@ class BluffPaid(Event):
 
 
 @fact
-class SetNamed(Event):
+class SetNamed(CardsShown):
     """A seat named and showed a set."""
-
-    seat: Seat
-    cards: tuple[Card, ...]
 
 
 @fact
-class AskedAgain(Event):
+class AskedAgain(SeatEvent):
     """The dealer asked who would knock again, with a set not used yet."""
-
-    seat: Seat
 
 
 @fact
@@ -461,11 +458,8 @@ class NobodyAgain(Event):
 
 
 @fact
-class LaidOff(Event):
+class LaidOff(CardsShown):
     """A seat laid off a set: these cards leave the game."""
-
-    seat: Seat
-    cards: tuple[Card, ...]
 
     def onto(self, table: Table) -> None:
         hand = table.hands[self.seat]
@@ -473,30 +467,17 @@ class LaidOff(Event):
 
 
 @fact
-class VieWon(Event):
+class VieWon(StakesTaken):
     """A seat took chips from the pool and from the stakes of each seat."""
 
-    seat: Seat
-    pool: str
-    chips: int
-    stakes: tuple[int, ...]
-
     def onto(self, table: Table) -> None:
+        StakesTaken.onto(self, table)
         table.won_vie = self.seat
-        share(table, self)
 
 
 @fact
-class ShareWon(Event):
+class ShareWon(StakesTaken):
     """A seat took the part of the stakes that the winner had not matched."""
-
-    seat: Seat
-    pool: str
-    chips: int
-    stakes: tuple[int, ...]
-
-    def onto(self, table: Table) -> None:
-        share(table, self)
 
 
 # Playing out
@@ -510,10 +491,9 @@ class RunsOrdered(Event):
 
 
 @fact
-class LeadGiven(Event):
+class LeadGiven(SeatEvent):
     """The lead is this seat's."""
 
-    seat: Seat
     how: str
 
     def onto(self, table: Table) -> None:
@@ -522,41 +502,23 @@ class LeadGiven(Event):
 
 
 @fact
-class Led(Event):
+class Led(CardLaid):
     """A seat led a card."""
 
-    seat: Seat
-    card: Card
-
-    def onto(self, table: Table) -> None:
-        table.hands[self.seat].remove(self.card)
-        table.laid.append(self.card)
-
 
 @fact
-class Played(Event):
+class Played(CardLaid):
     """A seat played a card on the one led."""
 
-    seat: Seat
-    card: Card
-
-    def onto(self, table: Table) -> None:
-        table.hands[self.seat].remove(self.card)
-        table.laid.append(self.card)
-
 
 @fact
-class PlayedNothing(Event):
+class PlayedNothing(SeatEvent):
     """A seat had no card it was allowed to play."""
 
-    seat: Seat
-
 
 @fact
-class Waited(Event):
+class Waited(SeatEvent):
     """A seat added nothing to the count."""
-
-    seat: Seat
 
 
 @fact
@@ -574,20 +536,16 @@ class CountStopped(Event):
 
 
 @fact
-class TrickWon(Event):
+class TrickWon(SeatEvent):
     """A seat took the trick."""
-
-    seat: Seat
 
     def onto(self, table: Table) -> None:
         table.tricks[self.seat] += 1
 
 
 @fact
-class HeldBack(Event):
+class HeldBack(SeatEvent):
     """A seat kept back a card it could have played."""
-
-    seat: Seat
 
 
 @fact
@@ -598,10 +556,9 @@ class RunStopped(Event):
 
 
 @fact
-class WentOut(Event):
+class WentOut(SeatEvent):
     """A seat got rid of its last card first; `how` says whether play ends with that."""
 
-    seat: Seat
     how: str
 
     def onto(self, table: Table) -> None:
@@ -612,10 +569,9 @@ class WentOut(Event):
 
 
 @fact
-class Counted(Event):
+class Counted(SeatEvent):
     """A seat was left with cards that count so much."""
 
-    seat: Seat
     left: int
     count: int
     measure: str
@@ -630,18 +586,16 @@ class MostTricks(Event):
 
 
 @fact
-class NoTrick(Event):
+class NoTrick(SeatEvent):
     """A seat had no trick, and pays for the cards it still has."""
 
-    seat: Seat
     left: int
 
 
 @fact
-class Paid(Event):
+class Paid(SeatEvent):
     """One seat paid another for the cards left."""
 
-    seat: Seat
     to: Seat
     chips: int
     extra: bool = False
@@ -668,34 +622,24 @@ class ExtraWaived(Event):
 
 
 @fact
-class FellShort(Event):
+class FellShort(SeatEvent):
     """A seat could not pay so many chips of what it owed."""
 
-    seat: Seat
     to: Seat
     chips: int
 
 
 @fact
-class PrizeTaken(Event):
+class PrizeTaken(PoolTaken):
     """A seat took a pool for going out."""
-
-    seat: Seat
-    pool: str
-    chips: int
-
-    def onto(self, table: Table) -> None:
-        take(table, self.pool, self.seat, self.chips)
 
 
 # The end of the session
 
 
 @fact
-class SessionEnded(Event):
+class SessionEnded(SeatEvent):
     """The session ended because this seat could not dress the board."""
-
-    seat: Seat
 
 
 @fact
@@ -719,10 +663,9 @@ class ResidueLeft(Event):
 
 
 @fact
-class ResidueDivided(Event):
+class ResidueDivided(SeatEvent):
     """A seat received its part of the chips on the board, from each pool so many."""
 
-    seat: Seat
     parts: Antes
 
     def onto(self, table: Table) -> None:
@@ -734,12 +677,3 @@ def take(table: Table, pool: str, seat: Seat, chips: int) -> None:
     """Move chips from a pool to a purse."""
     table.pools[pool] -= chips
     table.purses[seat] += chips
-
-
-def share(table: Table, won: VieWon | ShareWon) -> None:
-    """Move chips from the pool and from everyone's stakes to a purse."""
-    take(table, won.pool, won.seat, won.chips)
-    for seat, chips in enumerate(won.stakes):
-        if chips:
-            table.stakes[seat] -= chips
-            table.purses[won.seat] += chips

@@ -139,7 +139,7 @@ def _antes(event: e.Dressed, words: Words) -> str:
     pools: dict[int, list[str]] = {}
     for pool, chips in event.antes:
         pools.setdefault(chips, []).append(pool)
-    puts = _begun(words.does(event.seat, "puts"))
+    puts = begun(words.does(event.seat, "puts"))
     return " ".join(
         f"{puts} {counted(chips)} in {'each of ' if len(same) > 1 else ''}{words.pools(same)}."
         for chips, same in pools.items()
@@ -357,14 +357,15 @@ CATALOGUE: dict[type[Event], Template] = {
 
 def line(event: Event, words: Words) -> str:
     """Return the sentence that tells an event."""
-    return _begun(CATALOGUE[type(event)](event, words))
+    return begun(CATALOGUE[type(event)](event, words))
 
 
 def question(ask: Ask, words: Words) -> str:
     """Return the sentence that puts a question."""
     verbs = [VERBS[option.verb] for option in ask.options]
-    return _begun(f"{words.who(ask.seat)} may {listed(verbs, 'or')}.")
+    return begun(f"{words.who(ask.seat)} may {listed(verbs, 'or')}.")
 
 
-def _begun(sentence: str) -> str:
+def begun(sentence: str) -> str:
+    """Return a sentence with its first letter large."""
     return sentence[:1].upper() + sentence[1:]

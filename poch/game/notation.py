@@ -20,8 +20,7 @@ def action(text: str, seats: Sequence[str]) -> tuple[int, Action]:
     names = sorted(seats, key=len, reverse=True)
     name = next((one for one in names if text.strip().startswith(f"{one} ")), None)
     if name is None:
-        message = f"{text!r} names no seat; begin with one of: {', '.join(seats)}"
-        raise ValueError(message)
+        raise ValueError(f"{text!r} names no seat; begin with one of: {', '.join(seats)}")
     return seats.index(name), wish(text.strip()[len(name) :].strip())
 
 
@@ -33,8 +32,9 @@ def wish(text: str) -> Action:
             return Action(plain)
         case [("knock" | "raise") as call, number] if re.fullmatch("[0-9]+", number):
             if len(number) > MOST_SIGNS or int(number) > MOST_CHIPS:
-                message = f"{text!r} is more than there can be; call for {MOST_CHIPS} chips at most"
-                raise ValueError(message)
+                raise ValueError(
+                    f"{text!r} is more than there can be; call for {MOST_CHIPS} chips at most"
+                )
             return Action(call, chips=int(number))
         case [("play" | "swap") as move, one]:
             return Action(move, card=card(one))
@@ -42,8 +42,7 @@ def wish(text: str) -> Action:
             return Action("claim")
         case ["claim", first, *others]:
             return Action("claim", pools=(first, *others))
-    message = f"{text!r} is no action; the forms are: {FORMS}"
-    raise ValueError(message)
+    raise ValueError(f"{text!r} is no action; the forms are: {FORMS}")
 
 
 def written(action: Action) -> str:

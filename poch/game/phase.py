@@ -5,7 +5,7 @@ from typing import NamedTuple, Protocol
 
 from poch.game.actions import Action, Ask, Bar, Choice, Verb
 from poch.game.cards import Card
-from poch.game.events import Event, Played
+from poch.game.events import Event, FellShort, Paid, Played
 from poch.game.ledger import Ledger, Play
 from poch.game.lines import Words
 from poch.game.ranking import Ranking
@@ -178,6 +178,18 @@ class Phase:
         return ()
 
 
+def pay(
+    ledger: Ledger, payer: Seat, to: Seat, due: int, clause: str, short: str, *, extra: bool = False
+) -> None:
+    """Pay the chips that are due, or what is left; that the purse is too `short` has its own clause."""
+    table = ledger.table
+    chips = min(due, table.purses[payer]) if table.finite else due
+    if chips:
+        ledger.record(Paid(clause, payer, to, chips, extra))
+    if chips < due:
+        ledger.record(FellShort(short, payer, to, due - chips))
+
+
 def unpointed(leaf: str, points: Mapping[str, int], ranks: Sequence[str]) -> Iterator[Objection]:
     """Yield the ranks of a pack that count nothing."""
     for one in ranks:
@@ -195,8 +207,3 @@ def whose(words: Words, seat: Seat) -> str:
     """Return whose it is, such as `Ann’s`."""
     who = words.who(seat)
     return "your" if who == "you" else f"{who}’s"
-
-
-def begun(sentence: str) -> str:
-    """Return a sentence with its first letter large."""
-    return sentence[:1].upper() + sentence[1:]

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import TypeAlias
 
 from poch.game.actions import FOLD, HOLD, PASS, PLAY, Action, Ask, Choice
-from poch.game.events import Event, Folded, Held, Led, Passed, Played
+from poch.game.events import CardLaid, Event, Folded, Held, Passed
 from poch.game.ledger import Ledger
 from poch.game.notation import offered, written
 from poch.game.table import Seat
@@ -14,7 +14,6 @@ Going: TypeAlias = Callable[[Ask, Ledger], Action | None]
 """Answers a question, knowing all that has happened; or leaves it open with None."""
 Game: TypeAlias = Generator[Ask, Action, object]
 """A hand, or a part of one, as it is played."""
-Laid: TypeAlias = Led | Played
 
 
 @dataclass(slots=True)
@@ -162,7 +161,7 @@ def named(seat: Seat, names: Sequence[str]) -> str:
 
 def _action(event: Event) -> Choice | None:
     """Return the action that an event carries out, if it is one."""
-    if isinstance(event, Laid):
+    if isinstance(event, CardLaid):
         return event.seat, PLAY[event.card]
     if isinstance(event, Passed):
         return event.seat, PASS

@@ -74,8 +74,9 @@ class Ruleset:
             raise ValueError(f"{self.id} breaks off before it can be played; choose another")
         if seats not in self.rules_by_seats:
             least, most = min(self.rules_by_seats), max(self.rules_by_seats)
-            message = f"{self.id} is for {least} to {most} seats; {seats} are too {'few' if seats < least else 'many'}"
-            raise ValueError(message)
+            raise ValueError(
+                f"{self.id} is for {least} to {most} seats; {seats} are too {'few' if seats < least else 'many'}"
+            )
         return self.rules_by_seats[seats]
 
     def leaf(self, name: str, seats: int) -> Ruled[Any]:

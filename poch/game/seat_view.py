@@ -6,6 +6,7 @@ from typing import TypeVar
 
 from poch.game.cards import Card, suit
 from poch.game.events import (
+    CardLaid,
     CountMade,
     CountStopped,
     Event,
@@ -20,7 +21,6 @@ from poch.game.events import (
     LeftAlone,
     Melded,
     Passed,
-    Played,
     PlayedNothing,
     Raised,
     RunShown,
@@ -155,7 +155,7 @@ def _seen(rules: Rules, viewer: Seat, events: Sequence[Event]) -> Seen:
                 seen.gone.add(event.card)
         elif isinstance(event, LaidOff):
             _leave(seen, event.cards)
-        elif isinstance(event, Led | Played):
+        elif isinstance(event, CardLaid):
             led = suit(event.card) if isinstance(event, Led) else led
             _leave(seen, (event.card,))
         elif isinstance(event, PlayedNothing):

@@ -7,7 +7,7 @@ from typing import TypeAlias
 from poch.game.actions import FOLD, HOLD, PASS, PLAY, Action, Ask, Option, Verb, call
 from poch.game.cards import RANKS, Card, rank
 from poch.game.ledger import Ledger
-from poch.game.lines import Words, counted, number
+from poch.game.lines import Words, begun, counted, number
 from poch.game.ruleset import Rules
 from poch.game.seat_view import viewed
 from poch.game.table import Table
@@ -154,7 +154,7 @@ def _best(facts: Facts, words: Words) -> str:
     cards = facts["cards"]
     held = words.cards(cards) if cards else "a hand without a set"
     best = f"{held} would be the best {_in_ten(facts['wins'])}"
-    return f"{best[:1].upper()}{best[1:]}, as far as the cards seen tell"
+    return begun(f"{best}, as far as the cards seen tell")
 
 
 def _weighed(facts: Facts, words: Words, comes_to: str) -> str:

@@ -37,6 +37,10 @@ class Choice(NamedTuple):
     facts: Facts
 
 
+def _card(card: Card, why: str, **facts: float) -> Choice:
+    return Choice(Action("play", card=card), why, {"card": card, **facts})
+
+
 def counting(ask: Ask, view: View) -> Choice:
     """Return what a player does who counts the cards."""
     options = {option.verb: option for option in ask.options}
@@ -157,7 +161,7 @@ def at_least(need: int, left: int, size: int, unseen: int) -> float:
 def _play(view: View, cards: Sequence[Card]) -> Choice:
     """Choose among cards that may be played."""
     if len(cards) == 1:
-        return Choice(Action("play", card=cards[0]), "rid", {"card": cards[0]})
+        return _card(cards[0], "rid")
     rules = view.phases(Shedding)[0]
     if rules.count:
         return _add(rules.count, view, cards)
@@ -188,7 +192,7 @@ def _lead_run(rules: Shedding, view: View, cards: Sequence[Card]) -> Choice:
 
     _, card, kept, own = max(map(weighed, cards), key=itemgetter(0))
     why = "stops" if kept >= SURE else "run"
-    return Choice(Action("play", card=card), why, {"card": card, "kept": kept, "own": own})
+    return _card(card, why, kept=kept, own=own)
 
 
 def _run(rules: Shedding, view: View, card: Card, share: float) -> tuple[float, float, float]:
@@ -229,9 +233,7 @@ def _lead_trick(rules: Shedding, view: View, cards: Sequence[Card]) -> Choice:
         return worth + sum(suit(one) == suit(card) for one in view.hand) / 10, card, above
 
     _, card, above = max(map(weighed, cards), key=itemgetter(0))
-    return Choice(
-        Action("play", card=card), "lead" if above else "highest", {"card": card, "above": above}
-    )
+    return _card(card, "lead" if above else "highest", above=above)
 
 
 def _follow(rules: Shedding, view: View, cards: Sequence[Card]) -> Choice:
@@ -248,14 +250,14 @@ def _follow(rules: Shedding, view: View, cards: Sequence[Card]) -> Choice:
     last = view.lead is not None and (view.seat + 1) % seats == view.lead
     if able and last:
         card = min(able, key=height)
-        return Choice(Action("play", card=card), "takes", {"card": card})
+        return _card(card, "takes")
     if able:
         card = max(able, key=height)
         above, _ = _above(rules, view, card)
         if (1 - _share(view)) ** above >= LIKELY:
-            return Choice(Action("play", card=card), "likely-takes", {"card": card, "above": above})
+            return _card(card, "likely-takes", above=above)
     card = min(cards, key=height)
-    return Choice(Action("play", card=card), "lowest", {"card": card})
+    return _card(card, "lowest")
 
 
 def _add(rules: Count, view: View, cards: Sequence[Card]) -> Choice:
@@ -268,4 +270,4 @@ def _add(rules: Count, view: View, cards: Sequence[Card]) -> Choice:
         return (1 - share) ** fit * KEPT + points[rank(card)] / 100, card, fit
 
     _, card, fit = max(map(weighed, cards), key=itemgetter(0))
-    return Choice(Action("play", card=card), "room", {"card": card, "fit": fit})
+    return _card(card, "room", fit=fit)

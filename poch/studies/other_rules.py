@@ -14,7 +14,7 @@ from typing import NamedTuple
 from poch.game.actions import Action, Ask, Choice, Option
 from poch.game.cards import Card
 from poch.game.engine import Outcome
-from poch.game.events import Event, LeadGiven, Led, Played
+from poch.game.events import CardLaid, Event, LeadGiven
 from poch.game.ledger import Ledger
 from poch.game.lines import listed
 from poch.game.phase import OtherTableError, Past, Rejoined
@@ -137,7 +137,7 @@ class _There:
             event.onto(table)
         rules = self.bare.rules
         unknown = Card(rules.pack[-1][:-1] + NO_SUIT)
-        shown = {one.card for one in (*back.events, *back.plays) if isinstance(one, Led | Played)}
+        shown = {one.card for one in (*back.events, *back.plays) if isinstance(one, CardLaid)}
         for seat, hand in enumerate(table.hands):
             if seat != self.seat:
                 table.hands[seat] = [one if one in shown else unknown for one in hand]
@@ -171,11 +171,11 @@ class _There:
     def _forced(self, before: Ledger, after: Ledger, many: int) -> Scene | None:
         """Return the scene in which the seat has but one card to play, if that is what comes next."""
         since = after.events[len(before.events) :]
-        plays = [at for at, event in enumerate(since) if isinstance(event, Led | Played)]
+        plays = [at for at, event in enumerate(since) if isinstance(event, CardLaid)]
         if len(plays) <= many:
             return None
         event = since[plays[many]]
-        if not isinstance(event, Led | Played) or event.seat != self.seat:
+        if not isinstance(event, CardLaid) or event.seat != self.seat:
             return None
         for one in since[: plays[many]]:
             before.record(one)

@@ -12,12 +12,12 @@ from poch.game.cards import Card, suit
 from poch.game.engine import Outcome, Start, play
 from poch.game.events import (
     BoardLaid,
+    CardLaid,
     CouldNotDress,
     Event,
     LaidOff,
-    Led,
     PackTaken,
-    Played,
+    SeatEvent,
     WentOut,
 )
 from poch.game.ledger import Ledger
@@ -138,9 +138,9 @@ def judged(here: Scene, seat: Seat, wish: Action) -> Verdict:
     if meant is None:
         return _refused(here, ask, wish)
     reason = _granted(here, ask, wish, meant)
-    own = (event for event in here.take(meant) if getattr(event, "seat", None) == seat)
-    event = None if wish.verb == "claim" else next(own, None)
-    clause = event.clause if event else ask.clause
+    taken = here.take(meant) if wish.verb != "claim" else []
+    own = (one.clause for one in taken if isinstance(one, SeatEvent) and one.seat == seat)
+    clause = next(own, ask.clause)
     return Verdict(allowed=True, clause=clause, reason=reason)
 
 
@@ -284,7 +284,7 @@ def _card_refused(here: Scene, ask: Ask, option: Option, card: Card) -> Verdict:
 
 
 def _laid(event: Event) -> tuple[Card, ...]:
-    if isinstance(event, Led | Played):
+    if isinstance(event, CardLaid):
         return (event.card,)
     return event.cards if isinstance(event, LaidOff) else ()
 

@@ -72,16 +72,10 @@ class Again:
     def read(cls, leaf: Reader) -> Self | None:
         """Take these rules from the leaves, where there are any."""
         stake = leaf.arising("vying.again.stake")
-        return (
-            None
-            if stake is None
-            else cls(
-                ranged(stake),
-                ANSWERS.read(leaf),
-                leaf("vying.again.showdown"),
-                POOL.read(leaf),
-            )
-        )
+        if stake is None:
+            return None
+        showdown = "vying.again.showdown"
+        return cls(ranged(stake), ANSWERS.read(leaf), leaf(showdown), POOL.read(leaf))
 
 
 @dataclass(slots=True)

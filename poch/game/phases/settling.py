@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from typing import NamedTuple, Self, TypeAlias
 
 from poch.game.cards import Card, rank
-from poch.game.events import Counted, ExtraWaived, FellShort, MostCounted, Paid, PrizeTaken
+from poch.game.events import Counted, ExtraWaived, MostCounted, PrizeTaken
 from poch.game.ledger import Ledger, Play
-from poch.game.phase import Deal, Objection, Phase, PoolUse, prizes, unpointed
+from poch.game.phase import Deal, Objection, Phase, PoolUse, pay, prizes, unpointed
 from poch.game.sourced import Practice, Practices, Reader, Ruled
 from poch.game.table import Seat
 
@@ -87,21 +87,11 @@ class Settling(Phase):
             if count:
                 left, rule = len(table.hands[seat]), self.measure
                 ledger.record(Counted(rule.clause, seat, left, count, rule.value))
-                self._pay(ledger, seat, winner, count * self.per_card.value, self.per_card.clause)
+                due, clause = count * self.per_card.value, self.per_card.clause
+                pay(ledger, seat, winner, due, clause, self.short.clause)
         if self.most and any(counts.values()):
             self._pay_extra(ledger, winner, counts, self.most)
         yield from ()
-
-    def _pay(
-        self, ledger: Ledger, seat: Seat, to: Seat, due: int, clause: str, *, extra: bool = False
-    ) -> None:
-        """Pay what is due, or what is left."""
-        table = ledger.table
-        chips = min(due, table.purses[seat]) if table.finite else due
-        if chips:
-            ledger.record(Paid(clause, seat, to, chips, extra))
-        if chips < due:
-            ledger.record(FellShort(self.short.clause, seat, to, due - chips))
 
     def _pay_extra(
         self, ledger: Ledger, winner: Seat, counts: Mapping[Seat, int], most: MostCards
@@ -129,8 +119,7 @@ class Settling(Phase):
                 clause = most.tied.clause if len(tied) > 1 else most.pays.clause
                 if other == winner:
                     clause = most.to.clause
-                if chips:
-                    self._pay(ledger, seat, other, chips, clause, extra=True)
+                pay(ledger, seat, other, chips, clause, self.short.clause, extra=True)
 
     @property
     def sweeps(self) -> bool:

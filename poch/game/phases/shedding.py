@@ -10,11 +10,9 @@ from poch.game.events import (
     CountMade,
     CountStopped,
     Event,
-    FellShort,
     HeldBack,
     LeadGiven,
     Led,
-    Paid,
     Played,
     PlayedNothing,
     RunsOrdered,
@@ -24,6 +22,7 @@ from poch.game.events import (
     WentOut,
 )
 from poch.game.ledger import Ledger, Play
+from poch.game.lines import begun
 from poch.game.phase import (
     Deal,
     Moment,
@@ -33,7 +32,7 @@ from poch.game.phase import (
     Phase,
     Refusal,
     Rejoined,
-    begun,
+    pay,
     unpointed,
     whose,
 )
@@ -282,12 +281,7 @@ class Shedding(Phase):
             return
         due, seats = pays.value["chips"], len(table.hands)
         for step in range(1, seats):
-            payer = (seat + step) % seats
-            chips = min(due, table.purses[payer]) if table.finite else due
-            if chips:
-                ledger.record(Paid(pays.clause, payer, seat, chips))
-            if chips < due:
-                ledger.record(FellShort(falls_short.clause, payer, seat, due - chips))
+            pay(ledger, (seat + step) % seats, seat, due, pays.clause, falls_short.clause)
 
     def trick(self, ledger: Ledger, seat: Seat, card: Card) -> Asking:
         """Let each in turn follow suit if he can; return who played the highest card."""

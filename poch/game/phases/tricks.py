@@ -4,9 +4,9 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Self
 
-from poch.game.events import FellShort, MostTricks, NoTrick, Paid, PrizeTaken
+from poch.game.events import MostTricks, NoTrick, PrizeTaken
 from poch.game.ledger import Ledger, Play
-from poch.game.phase import Deal, Objection, Phase, PoolUse, prizes
+from poch.game.phase import Deal, Objection, Phase, PoolUse, pay, prizes
 from poch.game.sourced import Reader, Ruled
 from poch.game.table import Seat
 
@@ -56,14 +56,8 @@ class Tricks(Phase):
 
     def _pay(self, ledger: Ledger, seat: Seat, best: list[Seat], due: int) -> None:
         rule = self.per_card if len(best) == 1 else self.several
-        table = ledger.table
         for to in best:
-            part = due // len(best)
-            chips = min(part, table.purses[seat]) if table.finite else part
-            if chips:
-                ledger.record(Paid(rule.clause, seat, to, chips))
-            if chips < part:
-                ledger.record(FellShort(self.short.clause, seat, to, part - chips))
+            pay(ledger, seat, to, due // len(best), rule.clause, self.short.clause)
 
     @property
     def sweeps(self) -> bool:

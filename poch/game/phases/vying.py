@@ -40,6 +40,7 @@ from poch.game.events import (
     VieWon,
 )
 from poch.game.ledger import Ledger, Play
+from poch.game.lines import begun
 from poch.game.phase import (
     Deal,
     Moment,
@@ -49,7 +50,6 @@ from poch.game.phase import (
     PoolUse,
     Refusal,
     Rejoined,
-    begun,
     whose,
 )
 from poch.game.ranking import Ranking, Set
