@@ -94,8 +94,7 @@ def broken(hands: tuple[int, ...], lines: int, length: int, most: int) -> int:
     hands that are alike in both are counted together.
     """
     if len(hands) >= 1 << BITS:
-        message = f"{len(hands)} hands are too many to be counted"
-        raise ValueError(message)
+        raise ValueError(f"{len(hands)} hands are too many to be counted")
     steps = _Steps(most)
     states = {sum(steps.hand(room, 0) for room in hands): 1}
     left = lines * length

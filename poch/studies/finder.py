@@ -24,6 +24,7 @@ LEAST = Fraction(1, 20)
 """Of all pairs the part that a question must count for, to be one of the few."""
 
 Cells = Mapping[str, Cell]
+Look = Callable[[Part, str, Cells], str]
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,36 +131,12 @@ def few(weights: Sequence[Weight], texts: int) -> tuple[Weight, ...]:
 # How a value is looked at
 
 
-def looked(look: str) -> tuple["Look", str]:
+def looked(look: str) -> tuple[Look, str]:
     """Return a look by its name, and the word behind it; raises LookupError naming the known ones."""
     name, _, word = look.partition(" ")
     if name not in LOOKS:
         raise LookupError(f"there is no look {name!r}; choose one of: {', '.join(LOOKS)}")
     return LOOKS[name], word
-
-
-def _value(part: Part, _: str, __: Cells) -> str:
-    return str(part.value)
-
-
-def _number(part: Part, _: str, __: Cells) -> str:
-    return str(len(part.value))
-
-
-def _last(part: Part, _: str, __: Cells) -> str:
-    return str(part.value[-1])
-
-
-def _part(part: Part, word: str, _: Cells) -> str:
-    return str(part.value[word])
-
-
-def _holds(part: Part, word: str, _: Cells) -> str:
-    return "has" if word in part.value else "lacks"
-
-
-def _among(part: Part, words: str, _: Cells) -> str:
-    return "has" if part.value in words.split() else "lacks"
 
 
 def _dealt(part: Part, _: str, cells: Cells) -> str:
@@ -192,14 +169,13 @@ def _sequence(part: Part, _: str, __: Cells) -> str:
     return "run" if "run" in part.value else "".join(reversed(part.value.get("trumps", ["?"])))
 
 
-Look = Callable[[Part, str, Cells], str]
 LOOKS: Mapping[str, Look] = MappingProxyType({
-    "value": _value,
-    "number": _number,
-    "last": _last,
-    "part": _part,
-    "holds": _holds,
-    "among": _among,
+    "value": lambda part, _, __: str(part.value),
+    "number": lambda part, _, __: str(len(part.value)),
+    "last": lambda part, _, __: str(part.value[-1]),
+    "part": lambda part, word, _: str(part.value[word]),
+    "holds": lambda part, word, _: "has" if word in part.value else "lacks",
+    "among": lambda part, words, _: "has" if part.value in words.split() else "lacks",
     "dealt": _dealt,
     "vying": _vying,
     "sequence": _sequence,

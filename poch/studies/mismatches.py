@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from poch.game.actions import Action, Option
-from poch.game.lines import Words, counted, listed, number, question
+from poch.game.lines import Words, begun, counted, listed, number, question
 from poch.game.notation import written
 from poch.records.same_deal import Did, Same, Side
 from poch.records.trace import Json, worded
@@ -62,10 +62,10 @@ def _refused(side: Side, did: Did, words: Words, stage: str) -> str:
         return f"Here {asked} asked, and not {words.who(did.seat)}, who would {what}."
     offer = next((option for option in ask.options if option.verb == did.action.verb), None)
     if offer and did.action.chips:
-        return f"{_capital(words.who(did.seat))} cannot {what} here. {amounts(offer)}"
+        return f"{begun(words.who(did.seat))} cannot {what} here. {amounts(offer)}"
     if offer:
         may = listed([words.card(card) for option in ask.options for card in option.cards], "or")
-        return f"{_capital(words.who(did.seat))} cannot {what} here, but the {may}."
+        return f"{begun(words.who(did.seat))} cannot {what} here, but the {may}."
     return f"No {NOUNS[did.action.verb]} is allowed here. {question(ask, words)}"
 
 
@@ -88,10 +88,6 @@ def doing(action: Action, words: Words) -> str:
     if action.chips:
         return f"{action.verb} {'to' if action.verb == 'raise' else 'for'} {counted(action.chips)}"
     return plain
-
-
-def _capital(text: str) -> str:
-    return text[:1].upper() + text[1:]
 
 
 def _unasked(side: Side, common: Same) -> Iterator[Json]:

@@ -1,9 +1,10 @@
 """Effects: what one change of the rules does to each measure, the same deals being played both ways."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from math import fsum, inf, sqrt
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from poch.game.ruleset import Document, Ruleset
 from poch.game.sourced import Ruled
@@ -69,15 +70,8 @@ def readings(document: Document) -> Iterator[Change]:
         if crux := clause.get("crux"):
             for reading in crux["readings"]:
                 if reading != crux["adopted"]:
-                    yield _read(document, crux["id"], reading)
-
-
-def _read(document: Document, crux: str, reading: str) -> Change:
-    key = f"{crux}={reading}"
-    try:
-        return Change(key, compiled(document, {crux: reading}))
-    except RulesetError as error:
-        return Change(key, None, str(error))
+                    chosen = {crux["id"]: reading}
+                    yield _change(f"{crux['id']}={reading}", partial(compiled, document, chosen))
 
 
 def leaves(one: Ruleset, other: Ruleset, seats: int) -> Iterator[Change]:
@@ -85,14 +79,15 @@ def leaves(one: Ruleset, other: Ruleset, seats: int) -> Iterator[Change]:
     for row in compared(one, other):
         mine, others = one.ruled(row.leaf, seats), other.ruled(row.leaf, seats)
         if row.verdict == "different" and mine and others and mine.value != others.value:
-            yield _set(one, row.leaf, Ruled(others.value, mine.clause), seats)
+            leaf = {row.leaf: Ruled(others.value, mine.clause)}
+            yield _change(row.leaf, partial(patched, one, leaf, seats))
 
 
-def _set(ruleset: Ruleset, leaf: str, ruled: Ruled[Any], seats: int) -> Change:
+def _change(key: str, make: Callable[[], Ruleset]) -> Change:
     try:
-        return Change(leaf, patched(ruleset, {leaf: ruled}, seats))
+        return Change(key, make())
     except RulesetError as error:
-        return Change(leaf, None, str(error))
+        return Change(key, None, str(error))
 
 
 def told(ruleset: Ruleset, plan: Plan, before: Sequence[Sums], change: Change) -> Json:
