@@ -129,7 +129,7 @@ def drive(ruleset: Ruleset, start: Start, policy: Policy) -> Outcome:
             taken.append((ask.seat, action))
             ask = game.send(action)
     except StopIteration:
-        return _outcome(ruleset, ledger, start, None, taken)
+        return Outcome(ruleset, start, tuple(ledger.events), ledger.table, None, tuple(taken))
 
 
 def play(
@@ -159,19 +159,9 @@ def play(
     ask = recorded.run(game, ledger, then)
     game.close()
     rejected = None if recorded.rejected is None else (recorded.place, recorded.rejected)
-    outcome = _outcome(ruleset, ledger, start, ask, recorded.taken, rejected)
-    return replace(outcome, when=tuple(recorded.when), places=tuple(recorded.places))
-
-
-def _outcome(
-    ruleset: Ruleset,
-    ledger: Ledger,
-    start: Start,
-    ask: Ask | None,
-    taken: Sequence[Choice],
-    rejected: tuple[int, str] | None = None,
-) -> Outcome:
-    return Outcome(ruleset, start, tuple(ledger.events), ledger.table, ask, tuple(taken), rejected)
+    events, taken = tuple(ledger.events), tuple(recorded.taken)
+    at = tuple(recorded.when), tuple(recorded.places)
+    return Outcome(ruleset, start, events, ledger.table, ask, taken, rejected, *at)
 
 
 def completed(ruleset: Ruleset, start: Start, names: Sequence[str] = ()) -> Start:
@@ -192,18 +182,12 @@ def completed(ruleset: Ruleset, start: Start, names: Sequence[str] = ()) -> Star
         if card not in rules.pack:
             pack = f"the pack of {len(rules.pack)} cards for {rules.seats} seats"
             raise ValueError(f"{card} is not in {pack}; take another card")
-    _sized(rules.dealing.plan, start.hands, names)
-    rest = tuple(card for card in rules.pack if card not in given)
-    return replace(start, talon=(*start.talon, *rest))
-
-
-def _sized(
-    plan: Sequence[Sequence[int]], hands: Sequence[Sequence[Card]], names: Sequence[str]
-) -> None:
-    for seat, (cards, places) in enumerate(zip(hands, plan, strict=True)):
+    for seat, (cards, places) in enumerate(zip(start.hands, rules.dealing.plan, strict=True)):
         if len(cards) != len(places):
             has = f"{named(seat, names)} has {len(cards)} cards"
             raise ValueError(f"{has} and is dealt {len(places)} here; give as many")
+    rest = tuple(card for card in rules.pack if card not in given)
+    return replace(start, talon=(*start.talon, *rest))
 
 
 def winner(table: Table) -> Seat | None:

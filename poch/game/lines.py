@@ -26,6 +26,10 @@ STAGES = {
     "dressing": "The dressing of the board", "dealing": "The deal", "melding": "The melding",
     "vying": "The vying", "shedding": "The playing out", "settling": "The settling",
 }  # fmt: skip
+PART_NAMES = {
+    "dressing": "dressing", "dealing": "deal", "melding": "melding", "vying": "vying",
+    "shedding": "playing out", "settling": "settling",
+}  # fmt: skip
 SHAPES = {
     "boxes": "The pools are separate boxes.",
     "slats": "The board is one box, divided lengthwise by slats.",

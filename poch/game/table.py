@@ -1,7 +1,7 @@
 """The table: who holds which cards and chips. It knows no rules."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TypeAlias
 
 from poch.game.cards import Card
@@ -39,20 +39,15 @@ class Table:
 
     def copy(self) -> "Table":
         """Return a table of its own with the same things on it."""
-        return Table(
-            [list(hand) for hand in self.hands],
-            dict(self.pools),
-            list(self.purses),
-            self.finite,
-            list(self.stakes),
-            list(self.talon),
-            self.turn_up,
-            self.trump,
-            self.lead,
-            list(self.laid),
-            self.won_vie,
-            self.out,
-            list(self.tricks),
+        return replace(
+            self,
+            hands=[[*hand] for hand in self.hands],
+            pools=dict(self.pools),
+            purses=[*self.purses],
+            stakes=[*self.stakes],
+            talon=[*self.talon],
+            laid=[*self.laid],
+            tricks=[*self.tricks],
         )
 
     def holders(self) -> dict[Card, Seat]:
@@ -75,13 +70,12 @@ def empty(
     seats: int, pools: dict[str, int], purses: Sequence[int] | None, talon: list[Card]
 ) -> Table:
     """Return a table before the first card is dealt; purses of None are without limit."""
-    table = Table(
+    return Table(
         [[] for _ in range(seats)],
         pools,
         [0] * seats if purses is None else list(purses),
         purses is not None,
         [0] * seats,
         talon,
+        tricks=[0] * seats,
     )
-    table.tricks = [0] * seats
-    return table

@@ -3,16 +3,12 @@
 from collections.abc import Iterator
 
 from poch.game.actions import Action, Option
-from poch.game.lines import Words, begun, counted, listed, number, question
+from poch.game.lines import PART_NAMES, Words, begun, counted, listed, number, question
 from poch.game.notation import written
 from poch.records.same_deal import Did, Same, Side
 from poch.records.trace import Json, worded
 from poch.texts.leaves import STAGES
 
-NAMED = {
-    "dressing": "dressing", "dealing": "deal", "melding": "melding", "vying": "vying",
-    "shedding": "playing out", "settling": "settling",
-}  # fmt: skip
 NOUNS = {
     "pass": "passing", "fold": "dropping out", "hold": "holding", "knock": "knock",
     "raise": "raise", "play": "card", "claim": "claim", "swap": "exchange",
@@ -53,7 +49,7 @@ def _refused(side: Side, did: Did, words: Words, stage: str) -> str:
         return f"The hand is over here; nobody asks {words.who(did.seat)} to {what}."
     if did.stage != stage:
         over = STAGES.index(did.stage) < STAGES.index(stage)
-        how = f"{NAMED[did.stage]} is over" if over else f"{NAMED[stage]} is not over"
+        how = f"{PART_NAMES[did.stage]} is over" if over else f"{PART_NAMES[stage]} is not over"
         return (
             f"The {how} here: nobody asks {words.who(did.seat)} to {what}. {question(ask, words)}"
         )

@@ -21,7 +21,7 @@ from poch.game.events import (
     WentOut,
 )
 from poch.game.ledger import Ledger
-from poch.game.lines import Words, counted, listed, number
+from poch.game.lines import PART_NAMES, Words, counted, listed, number
 from poch.game.notation import wish
 from poch.game.phase import Phase, Refusal, whose
 from poch.game.ruleset import Rules, Stage
@@ -360,8 +360,3 @@ def _elsewhen(here: Scene, verb: Verb) -> Iterator[Verdict]:
         yield _no(clause, f"The {name} comes later.", "part-to-come")
     else:
         yield _no(clause, f"The {name} is over.", "part-over")
-
-
-PART_NAMES = {
-    "dealing": "deal", "melding": "melding", "vying": "vying", "shedding": "playing out",
-}  # fmt: skip

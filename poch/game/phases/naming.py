@@ -24,7 +24,6 @@ from poch.game.events import (
     SetNamed,
     SetShown,
     VieOpened,
-    VieWon,
 )
 from poch.game.ledger import Ledger, Play
 from poch.game.phase import Deal, Objection, OtherTableError, Past, Rejoined
@@ -129,7 +128,7 @@ class Naming(Bidding):
         if best is not None:
             self._outrank(ledger, used.sets)
             if not waits:
-                self._pay(ledger, best, self.stakes.showdown.clause)
+                self.stakes.win(ledger, best, self.stakes.showdown.clause)
             self._lay_off(ledger, used.sets, best)
         while self.again:
             paid = yield from self._knock_again(ledger, used, self.again)
@@ -137,7 +136,7 @@ class Naming(Bidding):
                 break
             waits = False
         if waits and best is not None:
-            self._pay(ledger, best, self.stakes.showdown.clause)
+            self.stakes.win(ledger, best, self.stakes.showdown.clause)
 
     def _name(self, ledger: Ledger, used: Used) -> Play:
         price = self.calls.opening.value.least
@@ -209,7 +208,7 @@ class Naming(Bidding):
             used.note(seat, mine[seat])
         shown = [(seat, mine[seat]) for seat in staked]
         best = self._outrank(ledger, shown)
-        self._pay(ledger, best, rule.showdown.clause)
+        self.stakes.win(ledger, best, rule.showdown.clause)
         self._lay_off(ledger, shown, best)
         return True
 
@@ -285,11 +284,6 @@ class Naming(Bidding):
                 _, how, clause = self._better(ledger, best, one)
                 ledger.record(Outranked(clause, one[0], best[0], how))
         return best[0]
-
-    def _pay(self, ledger: Ledger, seat: Seat, clause: str) -> None:
-        table = ledger.table
-        pool = self.stakes.pool.value
-        ledger.record(VieWon(clause, seat, pool, table.pools[pool], tuple(table.stakes)))
 
     def _lay_off(self, ledger: Ledger, shown: Sequence[tuple[Seat, Set]], best: Seat) -> None:
         rule = self.laid_off

@@ -269,6 +269,11 @@ class Stakes:
         pool = self.pool.value if self.laid.means else None
         ledger.record(Staked(self.laid.clause, seat, chips, pool))
 
+    def win(self, ledger: Ledger, seat: Seat, clause: str) -> None:
+        """Give a seat the pool, and all that is staked."""
+        table, pool = ledger.table, self.pool.value
+        ledger.record(VieWon(clause, seat, pool, table.pools[pool], tuple(table.stakes)))
+
 
 class Bidding(Phase):
     """What staking on sets and naming them have in common."""
@@ -523,15 +528,12 @@ class Vying(Bidding):
         if rule is None:
             raise AssertionError
         cards = vie.sets[seat].cards if rule.means else ()
-        pool = self.stakes.pool.value
-        table = vie.ledger.table
         if rule.means and not cards:
-            nothing = NothingShown(rule.clause, seat, pool, tuple(table.stakes))
-            vie.ledger.record(nothing)
+            pool, stakes = self.stakes.pool.value, tuple(vie.ledger.table.stakes)
+            vie.ledger.record(NothingShown(rule.clause, seat, pool, stakes))
             return
         vie.ledger.record(LeftAlone(rule.clause, seat, cards))
-        won = VieWon(rule.clause, seat, pool, table.pools[pool], tuple(table.stakes))
-        vie.ledger.record(won)
+        self.stakes.win(vie.ledger, seat, rule.clause)
         self._take_others(vie.ledger, seat)
 
     def _take_others(self, ledger: Ledger, seat: Seat) -> None:

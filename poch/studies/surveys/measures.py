@@ -50,51 +50,34 @@ class Measure(NamedTuple):
 
 def measures(pools: Sequence[str], stages: Sequence[str]) -> tuple[Measure, ...]:
     """Return the measures of a game with these pools and stages."""
+    means = {
+        "length.events": ("events", "how many events a deal has"),
+        "length.actions": ("actions", "how many choices are made in a deal"),
+        "chips.all": ("chips", "how many chips are moved in a deal"),
+        **{f"chips.{one}": (f"chips.{one}", f"how many of them in the {one}") for one in stages},
+    }
+    edges = {"edge.dealer": ("dealer", "the dealer"), "edge.forehand": ("forehand", "forehand")}
+    shares = {
+        "vie.opened": ("opened", "somebody knocks"),
+        "vie.contested": ("contested", "two or more stake chips against each other"),
+        "vie.bluff-paid": ("bluffs", "all drop out before a seat that has not the best set"),
+        **{f"won.{one}": (f"won.{one}", f"{one} is won") for one in pools},
+    }
+    ours = "what share of the chips is moved by clauses that we supplied"
+    lies = "how many chips lie in {} when it is won, before stakes of that deal"
     return (
-        Measure("length.events", "events", "deals", "how many events a deal has"),
-        Measure("length.actions", "actions", "deals", "how many choices are made in a deal"),
-        Measure("chips.all", "chips", "deals", "how many chips are moved in a deal"),
+        *(Measure(name, of, "deals", says) for name, (of, says) in means.items()),
+        Measure("chips.supplied", "supplied", "chips", ours),
         *(
-            Measure(f"chips.{one}", f"chips.{one}", "deals", f"how many of them in the {one}")
-            for one in stages
-        ),
-        Measure(
-            "chips.supplied",
-            "supplied",
-            "chips",
-            "what share of the chips is moved by clauses that we supplied",
-        ),
-        Measure("edge.dealer", "dealer", "deals", "how many chips the dealer wins in a deal"),
-        Measure("edge.forehand", "forehand", "deals", "how many chips forehand wins in a deal"),
-        Measure("vie.opened", "opened", "deals", "in what share of deals somebody knocks", share=True),
-        Measure(
-            "vie.contested",
-            "contested",
-            "deals",
-            "in what share of deals two or more stake chips against each other",
-            share=True,
-        ),
-        Measure(
-            "vie.bluff-paid",
-            "bluffs",
-            "deals",
-            "in what share of deals all drop out before a seat that has not the best set",
-            share=True,
+            Measure(name, of, "deals", f"how many chips {who} wins in a deal")
+            for name, (of, who) in edges.items()
         ),
         *(
-            Measure(f"won.{one}", f"won.{one}", "deals", f"in what share of deals {one} is won", share=True)
-            for one in pools
+            Measure(name, of, "deals", f"in what share of deals {says}", share=True)
+            for name, (of, says) in shares.items()
         ),
-        *(
-            Measure(
-                f"size.{one}",
-                f"size.{one}",
-                f"won.{one}",
-                f"how many chips lie in {one} when it is won, before stakes of that deal",
-            )
-            for one in pools
-        ),
-    )  # fmt: skip
+        *(Measure(f"size.{one}", f"size.{one}", f"won.{one}", lies.format(one)) for one in pools),
+    )
 
 
 _CHIPS = attrgetter("chips")
