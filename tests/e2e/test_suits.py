@@ -8,16 +8,22 @@ from playwright.sync_api import Page
 
 SHOWN = """async (four) => {
   const script = document.querySelector("link[rel=modulepreload]").href.replace("poch.js", "table/cards.js");
-  const { cardPicture, cardName } = await import(script);
+  const { cardFace, cardName } = await import(script);
   document.documentElement.classList.toggle("four-colour", four);
   const look = (node) => {
     const { fill, stroke } = getComputedStyle(node);
     return [fill, stroke];
   };
+  const drawn = (card, suits) => {
+    const picture = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+    picture.setAttribute("class", "poch-table");
+    picture.append(cardFace(card, suits));
+    return picture;
+  };
   const found = [];
   for (const suits of ["french", "german"])
     for (const suit of "cdhs") {
-      const [ten, king] = ["10", "K"].map((rank) => cardPicture(rank + suit, suits));
+      const [ten, king] = ["10", "K"].map((rank) => drawn(rank + suit, suits));
       document.body.append(ten, king);
       found.push({
         suits,

@@ -76,7 +76,8 @@ class Forms:
 def forms(edition: Edition) -> Forms:
     """Return all citations of an edition."""
     things = {source.slug: _things(source) for source in edition.sources}
-    apart = {f"{a}..{b}": _differences(a, b) for a, b in _pairs(edition)}
+    pairs = combinations(things, 2)
+    apart = {f"{a}..{b}": _differences(a, b) for a, b in pairs}
     every = (*things.values(), *apart.values())
     groups = [one.witnesses for found in every for one in found.values()]
     placed = templates(groups, edition.bibliography)
@@ -90,10 +91,6 @@ def of_sources(edition: Edition, known: Mapping[str, Mapping[str, Citation]]) ->
     things = {one.slug: known.get(one.slug) or _things(one) for one in edition.sources}
     groups = [one.witnesses for found in things.values() for one in found.values()]
     return Forms(things, {}, {}, templates(groups, edition.bibliography, placed=bool(SITE)))
-
-
-def _pairs(edition: Edition) -> Iterator[tuple[str, str]]:
-    return combinations([source.slug for source in edition.sources], 2)
 
 
 def _differences(a: str, b: str) -> dict[str, Citation]:

@@ -8,7 +8,8 @@ from markupsafe import Markup
 
 from poch.studies.compare import Part
 from poch.texts.doubt import borrowed
-from tools.pages.citing.citing import SITE, Forms
+from tools.pages.citing.citing import Forms
+from tools.pages.citing.paper import placed
 from tools.pages.edition import heads, rests, words
 from tools.pages.edition.edition import Document, Edition, Source
 from tools.pages.edition.words import printed
@@ -77,7 +78,7 @@ def write(edition: Edition, known: Forms, shelf: Shelf) -> None:
             variations=variations(source),
             marks=[(mark, told) for mark, told in MEANINGS.items() if mark in used],
             board=_drawn(source),
-            address=address(source, "handout"),
+            address=placed(f"sources/{source.slug}/handout/"),
             size=f"size-{size(parts):g}".replace(".", "-"),
             cite_plain=known.plain(source.slug),
         )
@@ -87,15 +88,10 @@ def write(edition: Edition, known: Forms, shelf: Shelf) -> None:
 
 def board(source: Source) -> str:
     """Return the board of a ruleset as a file to print."""
-    foot = f"Board for {source.title} · {address(source, 'board')} · CC0 1.0"
+    address = placed(f"sources/{source.slug}/board/")
+    foot = f"Board for {source.title} · {address} · CC0 1.0"
     cards = winners(source.rules())
     return sheet(source.table(), cards, f"Board for {source.title}", foot).text() + "\n"
-
-
-def address(source: Source, name: str) -> str:
-    """Return where a page of a source stands, in full where the site knows its own place."""
-    home = f"{SITE.rstrip('/')}/" if SITE else ""
-    return f"{home}sources/{source.slug}/{name}/"
 
 
 def _drawn(source: Source) -> Markup:

@@ -5,7 +5,6 @@ import { capital, svg } from "../page/dom.js";
 /** @typedef {"french" | "german"} Suits */
 
 export const CARD_WIDTH = 60;
-export const CARD_HEIGHT = 84;
 export const HIDDEN = "??";
 
 /**
@@ -195,20 +194,4 @@ function drawFace(card, suits) {
   }
   face.append(text, placed(pip(suit, suits), 11.5, 37, 15));
   return face;
-}
-
-/**
- * Return a card as a picture of its own, sized by CSS (class `poch-card`), with its name for those who hear it.
- * @param {string} card @param {Suits} [suits]
- */
-export function cardPicture(card, suits) {
-  return svg(
-    "svg.poch-card",
-    {
-      viewBox: `0 0 ${CARD_WIDTH} ${CARD_HEIGHT}`,
-      role: "img",
-      "aria-label": cardName(card, suits),
-    },
-    cardFace(card, suits),
-  );
 }
