@@ -62,10 +62,7 @@ def loop(count: int) -> Counts:
 
 
 WORK: dict[str, Callable[..., Counts]] = {
-    "learn": learn,
-    "hands": hands,
-    "digest": digest,
-    "loop": loop,
+    work.__name__: work for work in (learn, hands, digest, loop)
 }
 
 

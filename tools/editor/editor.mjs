@@ -162,12 +162,10 @@ export function open(host, { text, vocabulary, changed, keep }) {
     tell(complaints) {
       const marks = complaints.map(({ line, column, name, message }) => {
         const from = place(line, column);
-        const rest = view.state.doc
-          .lineAt(from)
-          .text.slice(from - view.state.doc.lineAt(from).from);
-        const to = from + (/^[^\s:,\]}]+/.exec(rest)?.[0].length ?? 0);
-        const told = name ? `${name}: ${message}` : message;
-        return { from, to, severity: /** @type {const} */ ("error"), message: told };
+        const { text, from: start } = view.state.doc.lineAt(from);
+        const to = from + (/^[^\s:,\]}]+/.exec(text.slice(from - start))?.[0].length ?? 0);
+        const sentence = name ? `${name}: ${message}` : message;
+        return { from, to, severity: /** @type {const} */ ("error"), message: sentence };
       });
       view.dispatch(setDiagnostics(view.state, marks));
     },

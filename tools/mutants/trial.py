@@ -197,9 +197,6 @@ def _line(event: Event, course: Course) -> str:
     return line(event, course.words) if course.words else ""
 
 
-# The same cards under rules that deal otherwise
-
-
 def _as_packs(data: Mapping[str, Any], replay: Replay) -> Mapping[str, Any]:
     """Return a record that gives whole packs, in the order in which its cards were dealt."""
     given = data.get("deals", [data])
@@ -208,9 +205,6 @@ def _as_packs(data: Mapping[str, Any], replay: Replay) -> Mapping[str, Any]:
         for one, deal in zip(given, replay.deals, strict=False)
     ]
     return {**data, "deals": deals} if "deals" in data else deals[0]
-
-
-# What was asked where the same happened
 
 
 def _first_other_question(data: Mapping[str, Any], find_it: Finder) -> set[str]:

@@ -21,11 +21,6 @@ ROOT = Path(__file__).resolve().parents[2]
 TESTS = ROOT / "tests"
 
 
-def recorded() -> dict[str, str]:
-    """Return the files below tests/ that this writes: their names and texts."""
-    return {**games(), **messages()}
-
-
 def messages() -> dict[str, str]:
     """Return what `poch check` says of each broken file, which must be all it does."""
     broken = sorted(TESTS.glob("bad/**/*.yaml"))

@@ -1,13 +1,13 @@
-"""Writes what `tools.record` tells into tests/, and says which files changed."""
+"""`make record`: writes games and messages into tests/, and says which files changed."""
 
 from tools.pages.output.files import Shelf
-from tools.record import TESTS, recorded
+from tools.record import TESTS, games, messages
 
 
 def main() -> None:
     """Write the files that differ, and remove those of games and messages there are no more."""
     shelf = Shelf(TESTS, ("games/*.txt", "bad/*.txt"))
-    texts = recorded()
+    texts = {**games(), **messages()}
     for name, text in texts.items():
         shelf.put(name, text)
     shelf.tidy()
