@@ -28,9 +28,8 @@ from poch.game.seat_view import may_hold_back, notices
 from poch.game.table import Seat
 from poch.players.bots import player
 from poch.records import links
-from poch.records.record import Deal, RecordError, Replay, again, session_of
+from poch.records.record import Deal, Replay, again, session_of
 from poch.records.trace import NO_FIT, traced
-from poch.texts.compile import RulesetError
 
 Operation: TypeAlias = Callable[[Json], Json]
 
@@ -43,8 +42,6 @@ def handle(text: str) -> str:
         if operation is None:
             raise ValueError(f"no such request; known are: {', '.join(OPERATIONS)} and the studies")
         answer: Json = {"ok": True, **operation(request)}
-    except (RulesetError, RecordError) as error:
-        answer = {"ok": False, "error": "; ".join(map(str, error.complaints))}
     except KeyError as error:
         answer = {"ok": False, "error": f"the request has no {error}; give it as well"}
     except json.JSONDecodeError as error:

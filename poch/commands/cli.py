@@ -20,7 +20,16 @@ from rich.text import Text
 from poch.citing.cite import citation, verified
 from poch.citing.formats import FORMATS, STYLES, formatted
 from poch.commands import printing
-from poch.commands.common import Failed, as_json, console, readings_of, ruleset_of
+from poch.commands.common import (
+    Failed,
+    as_json,
+    chosen,
+    console,
+    failing,
+    loaded,
+    reading_option,
+    ruleset_of,
+)
 from poch.commands.contrast import contrast
 from poch.commands.effects import effects_
 from poch.commands.new import new
@@ -107,9 +116,9 @@ def list_(*, as_json: bool) -> None:
 @main.command()
 @click.argument("ruleset")
 @click.option("--rules", is_flag=True, help="Every leaf, its value and its clause.")
-@click.option("--reading", "readings", multiple=True, metavar="CRUX=READING")
+@reading_option("--reading", "readings")
 @as_json
-def show(ruleset: str, readings: tuple[str, ...], *, rules: bool, as_json: bool) -> None:
+def show(ruleset: str, readings: dict[str, str], *, rules: bool, as_json: bool) -> None:
     """Show the clauses of a ruleset, or with --rules what they come to."""
     one = ruleset_of(ruleset, readings)
     if as_json:
@@ -173,7 +182,12 @@ def check(files: tuple[str, ...], *, as_json: bool) -> None:
     """
     every = [file for name in files for file in _yaml(Path(name))]
     count = len(every)
-    found = [complaint for file in every for complaint in _checked(file)]
+    found: list[str] = []
+    for file in every:
+        try:
+            found.extend(_complaints(file))
+        except DocumentError as error:
+            found.append(str(error))
     if as_json:
         print_json({"files": count, "complaints": found})
     for complaint in found:
@@ -209,33 +223,22 @@ def _within(folder: Path) -> Iterator[Path]:
         yield from (Path(place, name) for name in files)
 
 
-def _checked(file: Path) -> Iterator[str]:
-    try:
-        yield from _complaints(file)
-    except DocumentError as error:
-        yield str(error)
-
-
 def _complaints(file: Path) -> Iterator[str]:
     read = load(file)
     if check_it := reference_files.FILES.get(file.name):
-        yield from read.located(check_it(read.data, _known(_beside(file))))
+        own = (file.parent / "bibliography.yaml").is_file()
+        yield from read.located(check_it(read.data, _known(file.parent if own else VARIANTS)))
     elif file.parent.name == translations.FOLDER and any(complaints(_translated(file)[0])):
         yield f"{file}: the ruleset beside it is not in order; mend that first"
     elif file.parent.name == translations.FOLDER:
         yield from read.located(translations.complaints(read.data, *_translated(file)))
-    elif _is_hand(read.data):
+    elif isinstance(read.data, dict) and not {"clauses", "siglum"} & set(read.data):
         yield from read.located(_wrong_with_hand(read.data))
     elif found := [*complaints(read.data)]:
         yield from read.located(found)
     elif locked := lock(file.parent.parent):
         kept = slips(read.data, locked, retired(file.parent.parent))
         yield from read.located(slip.complaint for slip in kept)
-
-
-def _beside(file: Path) -> Path:
-    """Return the folder whose sources and rulesets a file may name: its own, or ours."""
-    return file.parent if (file.parent / "bibliography.yaml").is_file() else VARIANTS
 
 
 @cache
@@ -270,10 +273,6 @@ def _how_far(files: Iterable[Path]) -> Iterator[str]:
         yield f"translated into {language}: {each}; stale: {sum(stale.values())}"
 
 
-def _is_hand(data: Any) -> bool:
-    return isinstance(data, dict) and not {"clauses", "siglum"} & set(data)
-
-
 def _wrong_with_hand(data: Any) -> Sequence[Complaint]:
     try:
         return unmet(data, replayed(data, find))
@@ -286,15 +285,13 @@ def _wrong_with_hand(data: Any) -> Sequence[Complaint]:
 def lock_(folder: str) -> None:
     """Lock the new versions of the rulesets in FOLDER; refuses what changed without a new version."""
     where = Path(folder)
+    documents = [loaded(file).data for file in sorted(where.glob("*/ruleset.yaml"))]
+    wrong = [f"{one['id']}: {says}" for one in documents for says in complaints(one)]
+    if wrong:
+        raise Failed("\n".join([*wrong, "nothing was locked; mend this first: poch check"]))
+    before = lock(where)
     try:
-        documents = [load(file).data for file in sorted(where.glob("*/ruleset.yaml"))]
-        wrong = [f"{one['id']}: {says}" for one in documents for says in complaints(one)]
-        if wrong:
-            raise Failed("\n".join([*wrong, "nothing was locked; mend this first: poch check"]))
-        before = lock(where)
         after = locked(documents, before, retired(where))
-    except DocumentError as error:
-        raise Failed(str(error)) from error
     except LockError as error:
         raise Failed("\n".join(map(str, error.complaints))) from error
     write(where / LOCK, json.dumps(after, indent=1) + "\n")
@@ -334,21 +331,16 @@ def cover(ruleset: str | None, *, as_json: bool) -> None:
 def _coverage(name: str) -> Coverage:
     one = ruleset_of(name)
     if not VARIANTS.is_dir():
-        message = "the hands do not come with the installed package; ask this in the repository"
-        raise Failed(message)
+        raise Failed("the hands do not come with the installed package; ask this in the repository")
     return coverage(one.document, _cited(hands(name)), _cited(vectors(name)))
 
 
 def _cited(files: Sequence[Path]) -> dict[str, tuple[str, ...]]:
     found = {}
     for file in files:
-        try:
-            read = load(file)
+        read = loaded(file)
+        with failing(read):
             found[file.stem] = cited(replayed(read.data, find))
-        except DocumentError as error:
-            raise Failed(str(error)) from error
-        except RecordError as error:
-            raise Failed("\n".join(read.located(error.complaints))) from error
     return found
 
 
@@ -392,12 +384,10 @@ def _as_parts(one: Coverage) -> dict[str, Any]:
 @main.command()
 @click.argument("a")
 @click.argument("b")
-@click.option("--reading-a", "for_a", multiple=True, metavar="CRUX=READING", help="For A.")
-@click.option("--reading-b", "for_b", multiple=True, metavar="CRUX=READING", help="For B.")
+@reading_option("--reading-a", "for_a", "For A.")
+@reading_option("--reading-b", "for_b", "For B.")
 @as_json
-def compare(
-    a: str, b: str, for_a: tuple[str, ...], for_b: tuple[str, ...], *, as_json: bool
-) -> None:
+def compare(a: str, b: str, for_a: dict[str, str], for_b: dict[str, str], *, as_json: bool) -> None:
     """Tell in which rules two rulesets differ, leaf by leaf, with both clauses.
 
     What a text leaves open is listed apart: it is neither like nor unlike anything.
@@ -450,12 +440,10 @@ def cite(ids: tuple[str, ...], form: str, site: str | None, *, as_json: bool) ->
 
     An ID is RULESET, RULESET/CLAUSE, A..B:LEAF, RULESET?CRUX or RULESET/HAND#step-17.
     """
-    try:
+    root = f"{site.rstrip('/')}/" if site else None
+    with failing():
         found = [citation(one) for one in ids]
-        root = f"{site.rstrip('/')}/" if site else None
         texts = [formatted(one, form, bibliography(), root) for one in found]
-    except ValueError as error:
-        raise Failed(str(error)) from error
     if form in STYLES:
         texts = [re.sub("</?i>", "", one) for one in texts]
     if as_json:
@@ -500,28 +488,20 @@ def verify(citations: tuple[str, ...], *, as_json: bool) -> None:
 @main.command()
 @click.argument("hand")
 @click.option("--ruleset", help="Play it by another ruleset.")
-@click.option("--reading", "readings", multiple=True, metavar="CRUX=READING")
+@reading_option("--reading", "readings")
 @as_json
-def replay(hand: str, ruleset: str | None, readings: tuple[str, ...], *, as_json: bool) -> None:
+def replay(hand: str, ruleset: str | None, readings: dict[str, str], *, as_json: bool) -> None:
     """Replay a hand record; ends with 1 where what it expects is not met."""
-    try:
-        read = load(hand)
-        data = dict(read.data) if isinstance(read.data, dict) else read.data
-        other = bool(ruleset or readings)
-        if other and isinstance(data, dict):
-            data["ruleset"] = ruleset or data.get("ruleset")
-            data["readings"] = {**(data.get("readings") or {}), **readings_of(readings)}
+    read = loaded(hand)
+    data = chosen(read.data, readings, ruleset)
+    with failing(read):
         played = replayed(data, find)
-    except DocumentError as error:
-        raise Failed(str(error)) from error
-    except RecordError as error:
-        raise Failed("\n".join(read.located(error.complaints))) from error
     trace = traced(played).json()
     if as_json:
         print_json(trace)
     else:
         _tell(trace, data.get("title"))
-    missed = [] if other else unmet(data, played)
+    missed = [] if ruleset or readings else unmet(data, played)
     if missed:
         raise Failed("\n".join(read.located(missed)))
 
@@ -549,7 +529,7 @@ def _tell(trace: dict[str, Any], title: str | None) -> None:
     "--strength", type=click.Choice([*PLAYERS]), default="cautious", show_default=True,
     help="How well the others play.",
 )  # fmt: skip
-@click.option("--reading", "readings", multiple=True, metavar="CRUX=READING")
+@reading_option("--reading", "readings")
 @as_json
 def play(
     ruleset: str,
@@ -558,7 +538,7 @@ def play(
     purse: int | None,
     bots: str,
     strength: str,
-    readings: tuple[str, ...],
+    readings: dict[str, str],
     *,
     as_json: bool,
 ) -> None:
@@ -573,12 +553,7 @@ def play(
     try:
         text = document(ruleset)
         sitting = Sitting(where, text, strength)
-        begun = {
-            "ruleset": ruleset,
-            "readings": readings_of(readings),
-            "seats": names,
-            "seed": seed,
-        }
+        begun = {"ruleset": ruleset, "readings": readings, "seats": names, "seed": seed}
         if purse is not None:
             begun["purses"] = dict.fromkeys(names, purse)
         record = sitting.asked("start", **begun)["record"]
@@ -592,32 +567,15 @@ def play(
             where.print(f"You are forehand; {listed(names[1:])} play too. Type help for help.")
             sitting.play(record)
     except (LeftError, KeyboardInterrupt):
-        where.print(
-            f"\nThe same deal again: {_again(ruleset, seats, seed, purse, strength, readings)}"
-        )
+        given = [("seats", seats), ("seed", seed), ("purse", purse), ("strength", strength)]
+        given += [("reading", f"{crux}={reading}") for crux, reading in readings.items()]
+        words = (f" --{name} {one}" for name, one in given if one not in {None, "cautious"})
+        where.print(f"\nThe same deal again: poch play {ruleset}{''.join(words)}")
     except ValueError as error:
         raise Failed(str(error)) from error
     if as_json:
         print_json(sitting.asked("view", record=sitting.record, viewer=None)["trace"])
 
 
-def _again(
-    ruleset: str,
-    seats: int,
-    seed: int,
-    purse: int | None,
-    strength: str,
-    readings: tuple[str, ...],
-) -> str:
-    chosen = "".join(f" --reading {one}" for one in readings)
-    limit = "" if purse is None else f" --purse {purse}"
-    players = "" if strength == "cautious" else f" --strength {strength}"
-    return f"poch play {ruleset} --seats {seats} --seed {seed}{limit}{players}{chosen}"
-
-
-main.add_command(contrast)
-main.add_command(why)
-main.add_command(new)
-main.add_command(survey)
-main.add_command(odds_)
-main.add_command(effects_)
+for one in (contrast, why, new, survey, odds_, effects_):
+    main.add_command(one)

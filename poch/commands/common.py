@@ -1,5 +1,8 @@
 """What all commands share: how they fail, print, and find a ruleset under chosen readings."""
 
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from pathlib import Path
 from typing import Any
 
 import click
@@ -7,9 +10,9 @@ from rich.console import Console
 
 from poch.commands.output import say
 from poch.game.ruleset import Ruleset
-from poch.texts.compile import ReadingError, RulesetError, compiled
-from poch.texts.document import DocumentError
-from poch.texts.library import document
+from poch.records.record import RecordError
+from poch.texts.document import Document, load
+from poch.texts.library import ADOPTED, find
 
 console = Console(highlight=False)
 
@@ -17,33 +20,55 @@ console = Console(highlight=False)
 class Failed(click.ClickException):
     """Input that failed: the message goes to stderr, and the command ends with 1."""
 
-    def format_message(self) -> str:
-        """Return the message as it is."""
-        return str(self.message)
-
     def show(self, file: Any = None) -> None:  # noqa: ARG002 - click's own have it
         """Print the message to stderr."""
         say(self.message, err=True)
 
 
+@contextmanager
+def failing(read: Document | None = None) -> Iterator[None]:
+    """Fail the command where input is wrong; complaints of a record say where in its file."""
+    try:
+        yield
+    except ValueError as error:
+        wrong = (
+            read.located(error.complaints) if read and isinstance(error, RecordError) else [error]
+        )
+        raise Failed("\n".join(map(str, wrong))) from error
+
+
 as_json = click.option("--json", "as_json", is_flag=True, help="Print one JSON document.")
 
 
-def ruleset_of(name: str, readings: tuple[str, ...] = ()) -> Ruleset:
-    """Return a ruleset under readings given as CRUX=READING; what is wrong fails the command."""
-    try:
-        return compiled(document(name), readings_of(readings))
-    except (ReadingError, DocumentError, RulesetError, ValueError) as error:
-        raise Failed(str(error)) from error
+def reading_option(name: str, to: str, text: str | None = None) -> Callable[[Any], Any]:
+    """Return an option of CRUX=READING pairs, which a command has crux by crux."""
+    return click.option(
+        name, to, multiple=True, metavar="CRUX=READING", help=text, callback=_by_crux
+    )
 
 
-def readings_of(pairs: tuple[str, ...]) -> dict[str, str]:
-    """Return what CRUX=READING pairs say, crux by crux."""
-    chosen = {}
+def _by_crux(_: click.Context, __: click.Parameter, pairs: tuple[str, ...]) -> dict[str, str]:
     for pair in pairs:
-        crux, equals, reading = pair.partition("=")
-        if not equals:
-            message = f"--reading {pair}: write CRUX=READING"
-            raise Failed(message)
-        chosen[crux] = reading
-    return chosen
+        if "=" not in pair:
+            raise Failed(f"--reading {pair}: write CRUX=READING")
+    return dict(pair.split("=", 1) for pair in pairs)
+
+
+def ruleset_of(name: str, readings: Mapping[str, str] = ADOPTED) -> Ruleset:
+    """Return a ruleset under chosen readings; what is wrong fails the command."""
+    with failing():
+        return find(name, readings)
+
+
+def loaded(file: Path | str) -> Document:
+    """Return what a YAML file holds; what is wrong fails the command."""
+    with failing():
+        return load(file)
+
+
+def chosen(data: Any, readings: Mapping[str, str], ruleset: str | None = None) -> Any:
+    """Return a record with other readings, and by another ruleset, as far as these are given."""
+    if not isinstance(data, dict) or not (readings or ruleset):
+        return data
+    other = {"ruleset": ruleset} if ruleset else {}
+    return {**data, **other, "readings": {**(data.get("readings") or {}), **readings}}

@@ -8,11 +8,10 @@ from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text
 
-from poch.commands.common import Failed, as_json, console, readings_of
+from poch.commands.common import as_json, console, failing, loaded, reading_option
 from poch.commands.output import print_json
-from poch.records.record import RecordError, replayed
+from poch.records.record import replayed
 from poch.studies.findings import Other, beside
-from poch.texts.document import DocumentError, load
 from poch.texts.library import find
 
 MARK = "▶"
@@ -21,17 +20,15 @@ MARK = "▶"
 @click.command()
 @click.argument("hand")
 @click.option("--with", "other", metavar="RULESET", help="The other ruleset; else its own.")
-@click.option("--reading", "readings", multiple=True, metavar="CRUX=READING", help="For its own.")
-@click.option(
-    "--reading-with", "others", multiple=True, metavar="CRUX=READING", help="For the other."
-)
+@reading_option("--reading", "readings", "For its own.")
+@reading_option("--reading-with", "others", "For the other.")
 @click.option("--aside", multiple=True, metavar="LEAF", help="Set as in the other beforehand.")
 @as_json
 def contrast(
     hand: str,
     other: str | None,
-    readings: tuple[str, ...],
-    others: tuple[str, ...],
+    readings: dict[str, str],
+    others: dict[str, str],
     aside: tuple[str, ...],
     *,
     as_json: bool,
@@ -44,36 +41,17 @@ def contrast(
     """
     if not (other or readings or others):
         raise click.UsageError("name another ruleset with --with, or a reading")
-    try:
-        read = load(hand)
-        record = read.data
-        given = readings_of(readings)
-        found = beside(
-            record,
-            replayed(record, find),
-            find,
-            _other(record, other, readings_of(others)),
-            given,
-            aside,
-        )
-    except DocumentError as error:
-        raise Failed(str(error)) from error
-    except RecordError as error:
-        raise Failed("\n".join(read.located(error.complaints))) from error
-    except ValueError as error:
-        raise Failed(str(error)) from error
+    read = loaded(hand)
+    record = read.data
+    with failing(read):
+        own = replayed(record, find)
+        with_ = Other(other or str(record["ruleset"]), others)
+        found = beside(record, own, find, with_, readings, aside)
     if as_json:
         print_json(found["contrast"])
         return
     for part in lines(found, record.get("title")):
         console.print(part)
-
-
-def _other(record: Any, name: str | None, readings: dict[str, str]) -> Other:
-    """Return what a record is contrasted with: failing another ruleset, its own as adopted."""
-    if name or not isinstance(record, dict):
-        return Other(name or "", readings)
-    return Other(str(record.get("ruleset")), readings)
 
 
 def lines(found: dict[str, Any], title: str | None) -> Iterator[Text | Rule | Grid]:

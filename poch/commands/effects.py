@@ -7,7 +7,7 @@ from rich.console import Console
 from rich.progress import track
 from rich.table import Table as Grid
 
-from poch.commands.common import Failed, as_json, console, ruleset_of
+from poch.commands.common import as_json, console, failing, ruleset_of
 from poch.commands.output import print_json
 from poch.players.bots import PLAYERS
 from poch.studies.surveys.effects import leaves, readings, surveyed, told
@@ -42,7 +42,7 @@ def effects_(
     ruleset, to its value of each leaf in which the two differ. The same deals are played both ways.
     """
     by = ruleset_of(ruleset)
-    try:
+    with failing():
         plan = planned(by, seats, deals, seed, policy)
         if other:
             beside = ruleset_of(other)
@@ -50,8 +50,6 @@ def effects_(
             changes = [*leaves(by, beside, seats)]
         else:
             changes = [*readings(by.document)]
-    except ValueError as error:
-        raise Failed(str(error)) from error
     shown = track(changes, "effects", console=Console(stderr=True), transient=True)
     before = surveyed(by, plan)
     found = [told(by, plan, before, one) for one in shown]

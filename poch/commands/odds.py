@@ -7,7 +7,7 @@ import click
 from rich.table import Table as Grid
 from rich.text import Text
 
-from poch.commands.common import Failed, as_json, console, ruleset_of
+from poch.commands.common import Failed, as_json, console, failing, reading_option, ruleset_of
 from poch.commands.output import print_json
 from poch.game.lines import listed
 from poch.studies.odds import (
@@ -31,9 +31,9 @@ UNDATED = 9999
 @click.command("odds")
 @click.argument("ruleset", required=False)
 @click.option("--seats", type=int, default=4, show_default=True)
-@click.option("--reading", "readings", multiple=True, metavar="CRUX=READING")
+@reading_option("--reading", "readings")
 @as_json
-def odds_(ruleset: str | None, seats: int, readings: tuple[str, ...], *, as_json: bool) -> None:
+def odds_(ruleset: str | None, seats: int, readings: dict[str, str], *, as_json: bool) -> None:
     """Reckon the exact chances of a deal: that each pool is won, and who holds sets.
 
     They lie in the cards alone; of what depends on anybody's choice it is said so. Every other
@@ -43,10 +43,8 @@ def odds_(ruleset: str | None, seats: int, readings: tuple[str, ...], *, as_json
         _all(seats, readings, as_json=as_json)
         return
     one = ruleset_of(ruleset, readings)
-    try:
+    with failing():
         found = odds(one, seats)
-    except ValueError as error:
-        raise Failed(str(error)) from error
     beside = [*others(one, seats)]
     if as_json:
         told_others = [{"crux": crux, "reading": name, **told(each)} for crux, name, each in beside]
@@ -56,14 +54,13 @@ def odds_(ruleset: str | None, seats: int, readings: tuple[str, ...], *, as_json
         console.print(part)
 
 
-def _all(seats: int, readings: tuple[str, ...], *, as_json: bool) -> None:
+def _all(seats: int, readings: dict[str, str], *, as_json: bool) -> None:
     """Print the odds of every ruleset that is for so many seats."""
     if readings:
         raise click.UsageError("name a ruleset with --reading")
     every = [one for name in playable() if seats in (one := ruleset_of(name)).rules_by_seats]
     if not every:
-        message = f"no ruleset is for {seats} seats; choose fewer, or more"
-        raise Failed(message)
+        raise Failed(f"no ruleset is for {seats} seats; choose fewer, or more")
     every.sort(key=lambda one: one.document.get("year", UNDATED))
     found = {one.id: told(odds(one, seats)) for one in every}
     if as_json:

@@ -8,8 +8,8 @@ from collections import deque
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import Executor, Future, ProcessPoolExecutor
 from contextlib import contextmanager
-from functools import cache, partial
-from itertools import islice, starmap
+from functools import cache, partial, reduce
+from itertools import islice
 from multiprocessing import active_children
 from operator import add
 from pathlib import Path
@@ -21,7 +21,7 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table as Grid
 
-from poch.commands.common import Failed, as_json, console, readings_of, ruleset_of
+from poch.commands.common import Failed, as_json, console, failing, reading_option, ruleset_of
 from poch.commands.kept import Kept
 from poch.commands.output import print_json, say
 from poch.game.ruleset import Ruleset
@@ -55,7 +55,7 @@ def work(name: str, readings: Readings, plan: Plan, deals: range) -> Part:
 @click.option("--seed", type=int, default=1, show_default=True, help="That of the first deal.")
 @click.option("--policy", type=click.Choice([*PLAYERS]), default="cautious", show_default=True)
 @click.option("--session", type=int, help="Deals of a session; without it 20, or a tenth of all.")
-@click.option("--reading", "readings", multiple=True, metavar="CRUX=READING")
+@reading_option("--reading", "readings")
 @click.option(
     "--workers", type=click.IntRange(min=1), help="Processes; without it, one for each processor."
 )
@@ -78,7 +78,7 @@ def survey(
     seed: int,
     policy: str,
     session: int | None,
-    readings: tuple[str, ...],
+    readings: dict[str, str],
     workers: int | None,
     scheduler: str | None,
     out: Path | None,
@@ -93,11 +93,9 @@ def survey(
     if workers and scheduler:
         raise click.UsageError("--workers and --scheduler: choose one of them")
     by = ruleset_of(ruleset, readings)
-    try:
+    with failing():
         plan = planned(by, seats, deals, seed, policy, session)
-    except ValueError as error:
-        raise Failed(str(error)) from error
-    of_plan = partial(work, ruleset, tuple(readings_of(readings).items()), plan)
+    of_plan = partial(work, ruleset, tuple(readings.items()), plan)
     with _kept(out, by, plan) as kept:
         part, whole = _done(of_plan, plan, workers or os.cpu_count() or 1, scheduler, kept)
         if part is None:
@@ -165,10 +163,7 @@ def _done(
 
 def sum_of(parts: Sequence[Part]) -> Part:
     """Return what all parts come to together."""
-    first, *rest = parts
-    for one in rest:
-        first = add(first, one)
-    return first
+    return reduce(add, parts)
 
 
 @contextmanager
@@ -239,8 +234,8 @@ def _show(found: Mapping[str, Any], ruleset: Ruleset, seats: int) -> None:
         column.justify = "right"
     for one in measured(ruleset, seats):
         if figure := found["measures"].get(one.name):
-            low, high = starmap(_number, ((figure["low"],), (figure["high"],)))
-            grid.add_row(one.name, _number(figure["mean"]), f"{low} to {high}", one.told)
+            mean, low, high = (_number(figure[key]) for key in ("mean", "low", "high"))
+            grid.add_row(one.name, mean, f"{low} to {high}", one.told)
     console.print(grid)
 
 

@@ -6,13 +6,12 @@ import click
 from rich.padding import Padding
 from rich.text import Text
 
-from poch.commands.common import Failed, as_json, console, readings_of
+from poch.commands.common import as_json, chosen, console, failing, loaded, reading_option
 from poch.commands.output import print_json
 from poch.game.lines import listed
 from poch.game.notation import wish, written
-from poch.records.record import RecordError, replayed
+from poch.records.record import replayed
 from poch.studies.other_rules import answered
-from poch.texts.document import DocumentError, load
 from poch.texts.library import find, playable
 
 
@@ -21,14 +20,14 @@ from poch.texts.library import find, playable
 @click.argument("action", nargs=-1, required=True)
 @click.option("--step", type=click.IntRange(min=0), help="After which step; without it, the last.")
 @click.option("--seat", help="For whom; without it, for whoever is asked there.")
-@click.option("--reading", "readings", multiple=True, metavar="CRUX=READING")
+@reading_option("--reading", "readings")
 @as_json
 def why(
     hand: str,
     action: tuple[str, ...],
     step: int | None,
     seat: str | None,
-    readings: tuple[str, ...],
+    readings: dict[str, str],
     *,
     as_json: bool,
 ) -> None:
@@ -37,22 +36,13 @@ def why(
     ACTION is written as in a record: pass, hold, fold, knock 2, raise 4, play 9c, swap 7d, claim ace ten.
     The question is the first that comes after the step.
     """
-    try:
-        read = load(hand)
-        data = read.data
-        if readings and isinstance(data, dict):
-            data = {**data, "readings": {**(data.get("readings") or {}), **readings_of(readings)}}
+    read = loaded(hand)
+    with failing(read):
         wished = wish(" ".join(action))
-        replay = replayed(data, find)
+        replay = replayed(chosen(read.data, readings), find)
         last = sum(len(deal.outcome.events) for deal in replay.deals)
         others = (find(name, {}) for name in playable())
         found = answered(replay, last if step is None else step, seat, wished, others)
-    except DocumentError as error:
-        raise Failed(str(error)) from error
-    except RecordError as error:
-        raise Failed("\n".join(read.located(error.complaints))) from error
-    except ValueError as error:
-        raise Failed(str(error)) from error
     if as_json:
         print_json(found)
         return

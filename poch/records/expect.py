@@ -3,8 +3,8 @@
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from poch.game.events import Event
-from poch.records.record import Deal, Replay
+from poch.records.record import Replay
+from poch.records.trace import traced
 from poch.texts.complaint import Complaint, Path
 
 
@@ -48,7 +48,7 @@ def _unmet(expect: Mapping[str, Any], replay: Replay) -> Iterator[Complaint]:
         if key in expect and wanted != came:
             says = f"came to {_plain(came)}, not to {_plain(wanted)}; mend one or the other"
             yield Complaint(("expect", key), f"expect.{key}", says)
-    events = list(_told(replay))
+    events = [(step.type, step.seat, step.clause) for step in traced(replay).steps]
     for at, one in enumerate(expect.get("events", ())):
         wanted = tuple(one.get(key) for key in ("type", "seat", "clause"))
         if not any(_same(wanted, event) for event in events):
@@ -65,16 +65,3 @@ def _plain(value: Any) -> str:
     if isinstance(value, Mapping):
         return f"{{{', '.join(f'{key}: {one}' for key, one in value.items())}}}"
     return "nobody" if value is None else str(value)
-
-
-def _told(replay: Replay) -> Iterator[tuple[str, str | None, str]]:
-    """Yield type, seat and clause of every event."""
-    for deal in replay.deals:
-        yield from (_of(event, deal) for event in deal.outcome.events)
-    if replay.end:
-        yield from (_of(event, replay.deals[-1]) for event in replay.end.events)
-
-
-def _of(event: Event, deal: Deal) -> tuple[str, str | None, str]:
-    seat = getattr(event, "seat", None)
-    return type(event).__name__, None if seat is None else deal.seats[seat], event.clause

@@ -14,16 +14,11 @@ from poch.game.ruleset import Finder, Ruleset
 from poch.records.record_shape import complaints, words
 from poch.records.session import End, Session
 from poch.texts.compile import ReadingError
-from poch.texts.complaint import Complaint, Path
+from poch.texts.complaint import Complaint, ComplaintsError, Path
 
 
-class RecordError(ValueError):
+class RecordError(ComplaintsError):
     """A record that cannot be played; `complaints` has everything found wrong."""
-
-    def __init__(self, complaints: Sequence[Complaint]) -> None:
-        """Keep the complaints."""
-        self.complaints = tuple(complaints)
-        super().__init__("; ".join(map(str, complaints)))
 
 
 @dataclass(frozen=True, slots=True)

@@ -29,7 +29,7 @@ from poch.game.phases.tricks import Tricks
 from poch.game.phases.vying import RAISING, Vying
 from poch.game.ruleset import Document, Rules, Ruleset, Stage
 from poch.game.sourced import Reader, Ruled
-from poch.texts.complaint import Complaint, Path
+from poch.texts.complaint import Complaint, ComplaintsError, Path
 from poch.texts.leaves import CLAIMS, SHARES, condition, leaf
 from poch.texts.ruleset_shape import by_seats, shape
 
@@ -37,20 +37,14 @@ ORDER = {"dressing": 0, "dealing": 1, "melding": 2, "vying": 2, "shedding": 3, "
 """Which parts of a deal come before which; melding and vying may change places."""
 
 
-class RulesetError(ValueError):
-    """A document that is no ruleset; `complaints` has everything found wrong, in one go."""
-
-    def __init__(self, complaints: Sequence[Complaint]) -> None:
-        """Keep the complaints, each once and in order."""
-        self.complaints = tuple(dict.fromkeys(complaints))
-        super().__init__("; ".join(map(str, self.complaints)))
+class RulesetError(ComplaintsError):
+    """A document that is no ruleset; `complaints` has everything found wrong, each once."""
 
 
 class ReadingError(ValueError):
     """A choice of readings that the ruleset does not know; `crux` is the one chosen for."""
 
     def __init__(self, crux: str, message: str) -> None:
-        """Keep the crux."""
         self.crux = crux
         super().__init__(message)
 
@@ -62,7 +56,7 @@ def compiled(document: Document, readings: Mapping[str, str] | None = None) -> R
     """
     found, sound = shape(document)
     if not sound:
-        raise RulesetError(found)
+        raise RulesetError(dict.fromkeys(found))
     return _compiled(document, readings or {}, found)
 
 
@@ -98,7 +92,7 @@ def _compiled(
     leaves, chosen, in_force = _gathered(document, readings, found)
     by_seats = _by_seats(leaves, playable=document.get("playable") != "never")
     if leaves.complaints:
-        raise RulesetError(leaves.complaints)
+        raise RulesetError(dict.fromkeys(leaves.complaints))
     return Ruleset(
         document["id"],
         document["title"],
@@ -124,7 +118,7 @@ def patched(ruleset: Ruleset, others: Mapping[str, Ruled[Any] | None], seats: in
     leaves = _Leaves([], sound=True, set={**kept, **new})
     rules = _rules(leaves, seats)
     if rules is None or leaves.complaints:
-        raise RulesetError(leaves.complaints)
+        raise RulesetError(dict.fromkeys(leaves.complaints))
     return replace(ruleset, leaves=leaves.set, rules_by_seats={seats: rules})
 
 

@@ -1,6 +1,6 @@
 """Complaints: what is wrong with a document, and where in it."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, NamedTuple, TypeAlias
 
 Path: TypeAlias = tuple[str | int, ...]
@@ -24,6 +24,14 @@ class Complaint(NamedTuple):
     def __str__(self) -> str:
         """Return it as one line."""
         return f"{self.name}: {self.message}"
+
+
+class ComplaintsError(ValueError):
+    """A document that cannot be used; `complaints` has everything found wrong, in one go."""
+
+    def __init__(self, complaints: Iterable[Complaint]) -> None:
+        self.complaints = tuple(complaints)
+        super().__init__("; ".join(map(str, self.complaints)))
 
 
 class Keys(NamedTuple):

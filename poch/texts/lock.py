@@ -9,7 +9,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from hashlib import sha256
 from typing import Any, NamedTuple
 
-from poch.texts.complaint import Complaint, Path
+from poch.texts.complaint import Complaint, ComplaintsError, Path
 
 Data = Mapping[str, Any]
 Lock = Mapping[str, Mapping[str, str]]
@@ -61,13 +61,8 @@ class Slip(NamedTuple):
     pending: bool
 
 
-class LockError(ValueError):
+class LockError(ComplaintsError):
     """A ruleset that cannot be locked as it stands; `complaints` says why."""
-
-    def __init__(self, complaints: Sequence[Complaint]) -> None:
-        """Keep the complaints."""
-        self.complaints = tuple(complaints)
-        super().__init__("; ".join(map(str, complaints)))
 
 
 def digest(data: Any) -> str:
