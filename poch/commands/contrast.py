@@ -10,6 +10,7 @@ from rich.text import Text
 
 from poch.commands.common import as_json, console, failing, loaded, reading_option
 from poch.commands.output import print_json
+from poch.commands.printing import by_leaf
 from poch.records.record import replayed
 from poch.studies.findings import Other, beside
 from poch.texts.library import find
@@ -115,7 +116,6 @@ def _grid() -> Grid:
 
 
 def _rows(rows: Sequence[tuple[str, str]], style: str = "") -> Grid:
-    """Return texts of both sides beside each other, without numbers."""
     grid = _grid()
     for left, right in rows:
         grid.add_row("", Text(left, style), "", "", Text(right, style))
@@ -150,10 +150,7 @@ def _parting(one: dict[str, Any]) -> Iterator[Text | Grid]:
 
 
 def _rules(one: dict[str, Any], names: Sequence[str]) -> Grid:
-    grid = Grid(box=None, padding=(0, 2, 0, 0), expand=True, show_header=False)
-    grid.add_column(width=max(map(len, names)), no_wrap=True)
-    grid.add_column(ratio=1, overflow="fold")
-    grid.add_column(ratio=1, overflow="fold")
+    grid = by_leaf(names)
     for name in names:
         pair = one["rules"][name]
         grid.add_row(name, _value(pair["a"]), _value(pair["b"]))

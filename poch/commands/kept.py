@@ -5,8 +5,7 @@ import os
 from collections.abc import Mapping, Sequence
 from errno import EINVAL
 from pathlib import Path
-from types import TracebackType
-from typing import Any, Self
+from typing import Any
 
 from poch.studies.surveys.survey import Json, Part, part_of
 
@@ -16,11 +15,10 @@ PART = "poch/survey-part/1"
 class Kept:
     """The lines of a file that belong to one survey; each is on the disk before the next is begun.
 
-    A line that was torn by a crash is left out, and `remarks` say so.
+    What the file has is read first; where it cannot be written, all raise OSError. A line that was torn by a crash is left out, and `remarks` say so.
     """
 
     def __init__(self, path: Path, head: Json, measures: Sequence[str]) -> None:
-        """Read the file, if there is one, and open it to add to it; raises OSError."""
         self.head = head
         self.parts: dict[range, Part] = {}
         self.remarks: list[str] = []
@@ -49,13 +47,7 @@ class Kept:
         except (ValueError, KeyError, AttributeError, TypeError, RecursionError):
             self.remarks.append(f"{place}: this is no whole line of a survey; it is left out")
 
-    def __enter__(self) -> Self:
-        """Return the file itself."""
-        return self
-
-    def __exit__(
-        self, _: type[BaseException] | None, __: BaseException | None, ___: TracebackType | None
-    ) -> None:
+    def close(self) -> None:
         """Close the file."""
         self._file.close()
 

@@ -1,7 +1,8 @@
 """Traces, tables, clauses, their coverage and comparisons as lines for a terminal."""
 
 import json
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import groupby
 from textwrap import fill, indent
 from typing import Any, TypeAlias
 
@@ -39,20 +40,15 @@ BOUND = "\N{NO-BREAK SPACE}"
 
 def steps(trace: Json, shown: Sequence[int]) -> Iterator[Rule | Grid]:
     """Yield the steps of these numbers, each with its clause, under the names of their stages."""
-    stage, grid = "", None
-    for number in shown:
-        step = trace["steps"][number - 1]
-        if grid is None or step["stage"] != stage:
-            if grid:
-                yield grid
-            stage = step["stage"]
-            yield Rule(stage, align="left", style="dim")
-            grid = Grid.grid(padding=(0, 1, 0, 0), expand=True)
-            grid.add_column(width=4, justify="right", style="dim")
-            grid.add_column(ratio=1)
-            grid.add_column(justify="right", style="dim", no_wrap=True)
-        grid.add_row(str(number), Text(step["line"]), Text(step["clause"]))
-    if grid:
+    numbered = ((number, trace["steps"][number - 1]) for number in shown)
+    for stage, several in groupby(numbered, lambda one: one[1]["stage"]):
+        yield Rule(stage, align="left", style="dim")
+        grid = Grid.grid(padding=(0, 1, 0, 0), expand=True)
+        grid.add_column(width=4, justify="right", style="dim")
+        grid.add_column(ratio=1)
+        grid.add_column(justify="right", style="dim", no_wrap=True)
+        for number, step in several:
+            grid.add_row(str(number), Text(step["line"]), Text(step["clause"]))
         yield grid
 
 
@@ -103,17 +99,19 @@ def comparison(a: Ruleset, b: Ruleset, rows: Sequence[Row]) -> Iterator[Text | R
     """Yield what two rulesets differ in, and what either text leaves open, by parts of the game."""
     apart = [*differences(rows)]
     left_open = [row for row in rows if row.verdict == "open"]
-    many = likeness(rows)
+    counts = likeness(rows)
     if (a.id, a.readings) == (b.id, b.readings):
         yield Text(f"{a.id} is the same on both sides; no rule differs.", style="bold")
         return
-    first = f"Of {counted(many.compared, 'rule')} that both texts settle, {many.different} differ; "
+    first = (
+        f"Of {counted(counts.compared, 'rule')} that both texts settle, {counts.different} differ; "
+    )
     if not apart:
-        first = f"No rule differs of {many.compared} that both texts settle; "
-    if not many.compared:
+        first = f"No rule differs of {counts.compared} that both texts settle; "
+    if not counts.compared:
         first = "There is no rule that both texts settle; "
     yield Text(f"{a.title}  |  {b.title}", style="bold")
-    yield Text(f"{first}{many.one_sided} arise in one alone, {many.left_open} are left open.")
+    yield Text(f"{first}{counts.one_sided} arise in one alone, {counts.left_open} are left open.")
     for one in (a, b):
         for ref, clauses in borrowings(one.document).items():
             lent = f"{one.id} borrows {counted(clauses, 'clause')} from {ref}"
@@ -128,22 +126,22 @@ def comparison(a: Ruleset, b: Ruleset, rows: Sequence[Row]) -> Iterator[Text | R
 
 
 def _beside(a: Ruleset, b: Ruleset, rows: Sequence[Row]) -> Iterator[Rule | Grid]:
-    part, grid = "", None
-    widest = max((len(row.leaf) for row in rows), default=0)
-    for row in rows:
-        if row.leaf.partition(".")[0] != part:
-            if grid:
-                yield grid
-            part = row.leaf.partition(".")[0]
-            yield Rule(part, align="left", style="dim")
-            grid = Grid(box=None, padding=(0, 2, 0, 0), expand=True, show_header=False)
-            grid.add_column(width=widest, no_wrap=True)
-            for _ in "ab":
-                grid.add_column(ratio=1, overflow="fold")
-        if grid:
+    leaves = [row.leaf for row in rows]
+    for part, several in groupby(rows, lambda row: row.leaf.partition(".")[0]):
+        yield Rule(part, align="left", style="dim")
+        grid = by_leaf(leaves)
+        for row in several:
             grid.add_row(row.leaf, _side(row.a, a), _side(row.b, b))
-    if grid:
         yield grid
+
+
+def by_leaf(leaves: Iterable[str]) -> Grid:
+    """Return a grid for what both sides have for each of these leaves, yet without rows."""
+    grid = Grid(box=None, padding=(0, 2, 0, 0), expand=True, show_header=False)
+    grid.add_column(width=max(map(len, leaves)), no_wrap=True)
+    for _ in "ab":
+        grid.add_column(ratio=1, overflow="fold")
+    return grid
 
 
 def _side(cell: Cell, ruleset: Ruleset) -> Text:
@@ -152,7 +150,6 @@ def _side(cell: Cell, ruleset: Ruleset) -> Text:
 
 
 def _part(leaf: str, part: Part, ruleset: Ruleset) -> Text:
-    """Return a value with what it rests on; one that is not the text’s own is in brackets."""
     more = [*_evidence(leaf, part)]
     if not part.clause:
         return Text("; ".join(more), style="italic")

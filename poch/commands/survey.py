@@ -7,7 +7,7 @@ import sys
 from collections import deque
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import Executor, Future, ProcessPoolExecutor
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from functools import cache, partial, reduce
 from itertools import islice
 from multiprocessing import active_children
@@ -123,17 +123,14 @@ def _kept(out: Path | None, ruleset: Ruleset, plan: Plan) -> Iterator[Kept | Non
         raise Failed(f"{out}: {error.strerror}; name a file that can be written") from error
     for remark in kept.remarks:
         say(remark, err=True)
-    with kept:
+    with closing(kept):
         yield kept
 
 
 def _done(
     of_plan: Work, plan: Plan, workers: int, scheduler: str | None, kept: Kept | None
 ) -> tuple[Part | None, bool]:
-    """Play all parts that are not kept; return their sum, and whether it is all of them.
-
-    Interrupted, it is the sum of those before the first that is not done.
-    """
+    """Return the sum of the parts before the first that is not done, and whether it is all."""
     parts = plan.parts()
     known: Mapping[range, Part] = kept.parts if kept else {}
     open_ = [one for one in parts if one not in known]
@@ -168,10 +165,7 @@ def sum_of(parts: Sequence[Part]) -> Part:
 
 @contextmanager
 def _executor(workers: int, scheduler: str | None) -> Iterator[Executor | None]:
-    """Yield what the work is given to, or None where it is done here.
-
-    Left, it gives up what is not done: only an interrupt leaves any of that.
-    """
+    """Yield what the work is given to, or None; left, it gives up what an interrupt left undone."""
     if scheduler:
         with _client(scheduler) as client:
             executor = client.get_executor()
@@ -192,7 +186,6 @@ def _executor(workers: int, scheduler: str | None) -> Iterator[Executor | None]:
 
 
 def _client(address: str) -> Any:
-    """Return a client of a scheduler; fails with a sentence where there is none."""
     try:
         from distributed import Client  # noqa: PLC0415 - only who has a scheduler needs it
     except ImportError as error:

@@ -6,7 +6,7 @@ from typing import Any
 from poch.game.cards import NO_SEED, card, is_seed
 from poch.game.notation import action
 from poch.game.table import MOST_CHIPS
-from poch.texts.complaint import Complaint, Keys, Path, kinds, texts, wanting
+from poch.texts.complaint import Complaint, Keys, Path, keyed, texts
 
 RECORD = Keys(
     {
@@ -29,7 +29,7 @@ def complaints(data: Any) -> Iterator[Complaint]:
     if not isinstance(data, Mapping):
         yield Complaint((), "hand", "this is no map; begin with ruleset:, seats: and deal:")
         return
-    unsound = [*kinds(data, RECORD, (), ""), *wanting(data, RECORD, (), "")]
+    unsound = [*keyed(data, RECORD, (), "")]
     yield from unsound
     seats = data.get("seats", [])
     if not _are_names(seats):
@@ -83,16 +83,14 @@ def _chips(data: Mapping[str, Any], seats: Sequence[str]) -> Iterator[Complaint]
 
 
 def _expected(expect: Mapping[str, Any]) -> Iterator[Complaint]:
-    yield from kinds(expect, EXPECT, ("expect",), "expect.")
-    yield from wanting(expect, EXPECT, ("expect",), "expect.")
+    yield from keyed(expect, EXPECT, ("expect",), "expect.")
     events = expect.get("events")
     for at, event in enumerate(events if isinstance(events, list) else ()):
         path, name = ("expect", "events", at), f"expect.events[{at}]"
         if not isinstance(event, Mapping):
             yield Complaint(path, name, "not a map; write {type: Melded, seat: A, clause: …}")
             continue
-        yield from kinds(event, EVENT, path, f"{name}.")
-        yield from wanting(event, EVENT, path, f"{name}.")
+        yield from keyed(event, EVENT, path, f"{name}.")
 
 
 def _deals(data: Mapping[str, Any], seats: Sequence[str]) -> Iterator[Complaint]:
@@ -111,13 +109,13 @@ def _deals(data: Mapping[str, Any], seats: Sequence[str]) -> Iterator[Complaint]
             yield Complaint(path, f"deals[{at}]", "not a map; write deal: and actions: in it")
             continue
         name = f"deals[{at}]."
-        unsound = [*kinds(one, PLAYED, path, name), *wanting(one, PLAYED, path, name)]
+        unsound = [*keyed(one, PLAYED, path, name)]
         yield from unsound or _deal(one, seats, path)
 
 
 def _deal(one: Mapping[str, Any], seats: Sequence[str], path: Path) -> Iterator[Complaint]:
     deal, at = one["deal"], (*path, "deal")
-    unsound = [*kinds(deal, DEAL, at, "deal."), *wanting(deal, DEAL, at, "deal.")]
+    unsound = [*keyed(deal, DEAL, at, "deal.")]
     yield from unsound
     if len({"hands", "seed", "pack"} & set(deal)) != 1:
         yield Complaint(at, "deal", "no one deal; give hands and turn-up, or seed, or pack")

@@ -22,7 +22,6 @@ class Complaint(NamedTuple):
     message: str
 
     def __str__(self) -> str:
-        """Return it as one line."""
         return f"{self.name}: {self.message}"
 
 
@@ -54,6 +53,12 @@ def kinds(data: Any, keys: Keys, path: Path, name: str) -> Iterator[Complaint]:
             todo = "put it in quotation marks" if marks else "write one, or leave the key out"
             says = f"is {kind_of(value)} where {NAMES[wanted]} is wanted; {todo}"
             yield Complaint((*path, key), f"{name}{key}", says)
+
+
+def keyed(data: Mapping[str, Any], keys: Keys, path: Path, name: str) -> Iterator[Complaint]:
+    """Complain of a map as `kinds` and `wanting` do."""
+    yield from kinds(data, keys, path, name)
+    yield from wanting(data, keys, path, name)
 
 
 def texts(data: Any, path: Path, name: str) -> Iterator[Complaint]:

@@ -6,9 +6,10 @@ clauses it names.
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from difflib import get_close_matches
-from typing import Any, NamedTuple
+from functools import partial
+from typing import Any, NamedTuple, TypeAlias
 
-from poch.texts.complaint import Complaint, Keys, Path, kind_of, kinds, texts, wanting
+from poch.texts.complaint import Complaint, Keys, Path, keyed, kind_of, texts
 from poch.texts.leaves import LEAVES, leaf
 from poch.texts.ruleset_shape import LANGUAGES, SEEN
 
@@ -56,9 +57,6 @@ POINT = Keys(
 )  # fmt: skip
 
 
-Inside = Callable[[Mapping[str, Any], Path, str], Iterator[Complaint]]
-
-
 class Known(NamedTuple):
     """What entries may name: sources, clauses (`ruleset/clause`), cruxes (`ruleset?crux`), terms."""
 
@@ -66,6 +64,10 @@ class Known(NamedTuple):
     clauses: frozenset[str]
     cruxes: frozenset[str]
     terms: frozenset[tuple[str, str]]
+
+
+Entry: TypeAlias = Mapping[str, Any]
+Inside: TypeAlias = Callable[[Entry, Path, str, Known], Iterator[Complaint]]
 
 
 def known(bibliography: Any, rulesets: Iterable[Mapping[str, Any]]) -> Known:
@@ -94,8 +96,7 @@ def bibliography(data: Any, _: Known) -> Iterator[Complaint]:
             says = f"is {kind_of(entry)}; write shelf, type and seen below it"
             yield Complaint(path, str(name), says)
             continue
-        yield from kinds(entry, SOURCE, path, f"{name}.")
-        yield from wanting(entry, SOURCE, path, f"{name}.")
+        yield from keyed(entry, SOURCE, path, f"{name}.")
         if not {"title", "description"} & set(entry):
             says = "missing; where there is none say so with title-known, and write a description"
             yield Complaint(path, f"{name}.title", says)
@@ -106,14 +107,9 @@ def bibliography(data: Any, _: Known) -> Iterator[Complaint]:
                 yield Complaint((*path, "unconfirmed"), f"{name}.unconfirmed: {field}", says)
 
 
-def glossary(data: Any, known: Known) -> Iterator[Complaint]:
-    """Return what is wrong with the concepts and their words."""
-
-    def inside(concept: Mapping[str, Any], path: Path, name: str) -> Iterator[Complaint]:
-        for at, word in enumerate(concept["words"]):
-            yield from _word(word, (*path, "words", at), name, known)
-
-    yield from _entries(data, CONCEPT, "glossary", inside)
+def _concept(concept: Entry, path: Path, name: str, known: Known) -> Iterator[Complaint]:
+    for at, word in enumerate(concept["words"]):
+        yield from _word(word, (*path, "words", at), name, known)
 
 
 def _word(word: Any, path: Path, name: str, known: Known) -> Iterator[Complaint]:
@@ -121,7 +117,7 @@ def _word(word: Any, path: Path, name: str, known: Known) -> Iterator[Complaint]
         yield Complaint(path, f"{name}.words", "is no word; write {word: …, lang: …}")
         return
     name = f"{name}.{word['word']}"
-    wrong = [*kinds(word, WORD, path, f"{name}."), *wanting(word, WORD, path, f"{name}.")]
+    wrong = [*keyed(word, WORD, path, f"{name}.")]
     yield from wrong
     if wrong:
         return
@@ -133,39 +129,20 @@ def _word(word: Any, path: Path, name: str, known: Known) -> Iterator[Complaint]
     yield from _named(word.get("sources", []), known.sources, (*path, "sources"), name)
 
 
-def corrections(data: Any, known: Known) -> Iterator[Complaint]:
-    """Return what is wrong with the corrections to the literature."""
-
-    def inside(entry: Mapping[str, Any], path: Path, name: str) -> Iterator[Complaint]:
-        yield from _named(entry["sources"], known.sources, (*path, "sources"), name)
-        clauses = [ref for ref in entry.get("evidence", []) if ":" not in str(ref)]
-        yield from _named(clauses, known.clauses, (*path, "evidence"), name, "clause")
-
-    yield from _entries(data, CORRECTION, "corrections", inside)
+def _sourced(entry: Entry, path: Path, name: str, known: Known) -> Iterator[Complaint]:
+    yield from _named(entry["sources"], known.sources, (*path, "sources"), name)
+    clauses = [ref for ref in entry.get("evidence", []) if ":" not in str(ref)]
+    yield from _named(clauses, known.clauses, (*path, "evidence"), name, "clause")
 
 
-def history(data: Any, known: Known) -> Iterator[Complaint]:
-    """Return what is wrong with the points of history."""
-
-    def inside(entry: Mapping[str, Any], path: Path, name: str) -> Iterator[Complaint]:
-        yield from _named(entry["sources"], known.sources, (*path, "sources"), name)
-
-    yield from _entries(data, POINT, "history", inside)
-
-
-def finder(data: Any, _: Known) -> Iterator[Complaint]:
-    """Return what is wrong with the questions that find a text."""
-
-    def inside(entry: Mapping[str, Any], path: Path, name: str) -> Iterator[Complaint]:
-        for key in ("leaf", "instead"):
-            if key in entry and leaf(entry[key]) is None:
-                near = get_close_matches(entry[key], LEAVES, n=1)
-                meant = f"did you mean {near[0]}?" if near else "they stand in poch/texts/leaves.py"
-                says = f"there is no leaf {entry[key]}; {meant}"
-                yield Complaint((*path, key), f"{name}.{key}", says)
-        yield from texts(entry["answers"], (*path, "answers"), f"{name}.answers")
-
-    yield from _entries(data, QUESTION, "finder", inside)
+def _question(entry: Entry, path: Path, name: str, _: Known) -> Iterator[Complaint]:
+    for key in ("leaf", "instead"):
+        if key in entry and leaf(entry[key]) is None:
+            near = get_close_matches(entry[key], LEAVES, n=1)
+            meant = f"did you mean {near[0]}?" if near else "they stand in poch/texts/leaves.py"
+            says = f"there is no leaf {entry[key]}; {meant}"
+            yield Complaint((*path, key), f"{name}.{key}", says)
+    yield from texts(entry["answers"], (*path, "answers"), f"{name}.answers")
 
 
 def retired(data: Any, known: Known) -> Iterator[Complaint]:
@@ -181,26 +158,14 @@ def retired(data: Any, known: Known) -> Iterator[Complaint]:
             says = "says nothing; write now: and the id that took its place, or because: and why"
             yield Complaint(path, str(name), says)
             continue
-        yield from kinds(entry, RETIRED, path, f"{name}.")
-        yield from wanting(entry, RETIRED, path, f"{name}.")
+        yield from keyed(entry, RETIRED, path, f"{name}.")
         if name in known.clauses | known.cruxes:
             yield Complaint(path, str(name), "still stands in its ruleset; take it out here")
         now = [entry["now"]] if "now" in entry else []
         yield from _named(now, known.clauses, (name, "now"), str(name), "clause")
 
 
-FILES: Mapping[str, Callable[[Any, Known], Iterator[Complaint]]] = {
-    "bibliography.yaml": bibliography,
-    "glossary.yaml": glossary,
-    "corrections.yaml": corrections,
-    "history.yaml": history,
-    "finder.yaml": finder,
-    "retired.yaml": retired,
-}
-"""Each file that stands beside the rulesets, and what checks it."""
-
-
-def _entries(data: Any, keys: Keys, what: str, inside: Inside) -> Iterator[Complaint]:
+def _entries(keys: Keys, what: str, inside: Inside, data: Any, known: Known) -> Iterator[Complaint]:
     """Complain of entries that are none, that lack something, or that share an id."""
     if not isinstance(data, list):
         yield Complaint((), what, "this is no list; begin each entry with - id: and a short name")
@@ -212,20 +177,30 @@ def _entries(data: Any, keys: Keys, what: str, inside: Inside) -> Iterator[Compl
             says = "has no id; begin it with - id: and a short name"
             yield Complaint(path, f"entry {at + 1}", says)
             continue
-        wrong = [*kinds(entry, keys, path, f"{name}."), *wanting(entry, keys, path, f"{name}.")]
+        wrong = [*keyed(entry, keys, path, f"{name}.")]
         yield from wrong
         if ids.index(name) != at:
             yield Complaint((*path, "id"), name, "two entries have this id; rename one")
         if not wrong:
-            yield from inside(entry, path, name)
+            yield from inside(entry, path, name, known)
 
 
 def _named(
     names: Iterable[Any], there: frozenset[str], path: Path, name: str, what: str = "source"
 ) -> Iterator[Complaint]:
-    """Complain of names that name nothing."""
     for at, one in enumerate(names):
         if str(one) not in there:
             near = get_close_matches(str(one), sorted(there), n=1)
             meant = f"did you mean {near[0]}?" if near else "write the id of one"
             yield Complaint((*path, at), f"{name}.{path[-1]}", f"there is no {what} {one}; {meant}")
+
+
+FILES: Mapping[str, Callable[[Any, Known], Iterator[Complaint]]] = {
+    "bibliography.yaml": bibliography,
+    "glossary.yaml": partial(_entries, CONCEPT, "glossary", _concept),
+    "corrections.yaml": partial(_entries, CORRECTION, "corrections", _sourced),
+    "history.yaml": partial(_entries, POINT, "history", _sourced),
+    "finder.yaml": partial(_entries, QUESTION, "finder", _question),
+    "retired.yaml": retired,
+}
+"""Each file that stands beside the rulesets, and what checks it."""

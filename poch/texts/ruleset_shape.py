@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from poch.texts.complaint import Complaint, Keys, Path, kind_of, kinds, shown, texts, wanting
+from poch.texts.complaint import Complaint, Keys, Path, keyed, kind_of, kinds, shown, texts, wanting
 from poch.texts.leaves import TOPICS, leaf
 
 STATUSES = ("stated", "reported", "reported-mt", "inferred", "supplied")
@@ -75,7 +75,6 @@ def shape(document: Any) -> Shape:
 
 
 def _changes(changes: Data, version: Any) -> Iterator[Complaint]:
-    """Complain of words on versions that there are not."""
     for number, change in changes.items():
         path: Path = ("changes", number)
         name = f"changes.{number}"
@@ -87,8 +86,7 @@ def _changes(changes: Data, version: Any) -> Iterator[Complaint]:
             says = f"is {kind_of(change)}; write {', '.join(CHANGE.kinds)} below it"
             yield Complaint(path, name, says)
             continue
-        yield from kinds(change, CHANGE, path, f"{name}.")
-        yield from wanting(change, CHANGE, path, f"{name}.")
+        yield from keyed(change, CHANGE, path, f"{name}.")
         if isinstance(change.get("day"), str) and not DAY.fullmatch(change["day"]):
             says = "is no day; write it as in '2027-01-30', in quotation marks"
             yield Complaint((*path, "day"), f"{name}.day", says)
