@@ -104,10 +104,9 @@ def _play(request: Json) -> Json:
 
 
 def _taken(replay: Replay, place: int) -> None:
-    """Refuse the action that was given last, where it is the one that does not fit."""
-    last = replay.deals[-1]
-    if last.outcome.rejected and last.outcome.rejected[0] == place:
-        raise ValueError(last.outcome.rejected[1])
+    rejected = replay.deals[-1].outcome.rejected
+    if rejected and rejected[0] == place:
+        raise ValueError(rejected[1])
 
 
 def _fitting(replay: Replay) -> Outcome:
@@ -126,8 +125,8 @@ def _trace(replay: Replay, viewer: str | None, request: Json) -> Json:
     over = replay.deals[-1].outcome.ask is None
     trace = traced(replay, None if over else viewer)
     new = known and not over and len(replay.deals) == 1
-    told = trace.since(known) if new else trace.json()
-    return {**told, "table": [*trace.pictures()][-1].json()} if request.get("table") else told
+    shown = trace.since(known) if new else trace.json()
+    return {**shown, "table": [*trace.pictures()][-1].json()} if request.get("table") else shown
 
 
 def _undo(request: Json) -> Json:
@@ -153,11 +152,10 @@ def _view(request: Json) -> Json:
 def _resume(request: Json) -> Json:
     """Return the one deal of a record that a step of its trace lies in, ready to be played on.
 
-    Its actions are kept up to the first question that comes after the step, put to a wanted
-    seat if one is named (or all of them, as
-    far as they fit); `seat` is who is asked there, or who answered last where nobody is. `stopped`
-    are sentences on what of the record these rules do not know, and where and why it ends too early;
-    `dealt` counts the deals of the record so far, and `totals` are what those before this one came to.
+    Its actions are kept up to the first question after the step, put to a wanted seat if one is
+    named, or all that fit; `seat` is who is asked there, or answered last. `stopped` says what of
+    the record these rules do not know, and why it ends too early; `dealt` counts the deals so far,
+    and `totals` are what those before this one came to.
     """
     record, stopped = known_of(record_of(request))
     whole = again(record, ruleset_of)
@@ -168,8 +166,10 @@ def _resume(request: Json) -> Json:
     one = record["deals"][place] if "deals" in record else record
     actions = list(one.get("actions", ()))
     if deal.outcome.rejected:
-        actions = actions[: deal.outcome.rejected[0]]
-        stopped.append(_stopped(deal, one["actions"][len(actions)]))
+        at, why = deal.outcome.rejected
+        says = f"Its action {at + 1}, “{actions[at]}”, does not fit: {why}."
+        stopped.append(f"{says} It is taken up as it stands before that.")
+        actions = actions[:at]
     single = {**_single(record, whole.ruleset, deal), "deal": one["deal"], "actions": actions}
     outcome = so_far(single, actions).deals[0].outcome
     wanted, name = request.get("seat"), viewer_of(request, record)
@@ -237,26 +237,18 @@ def _seen(outcome: Outcome, steps: int, viewer: Seat | None) -> int:
     return next(islice(seen, steps - 1, None), len(outcome.events) + 1)
 
 
-def _stopped(deal: Deal, line: str) -> str:
-    """Return where and why the actions of a deal no longer fit."""
-    place, why = deal.outcome.rejected or (0, "")
-    told = f"Its action {place + 1}, “{line}”, does not fit: {why}."
-    return f"{told} It is taken up as it stands before that."
-
-
 def _next(request: Json) -> Json:
     record = record_of(request)
     replay = again(record, ruleset_of)
     outcome = _fitting(replay)
     if outcome.ask:
-        message = "the hand is not over; play it to its end first"
-        raise ValueError(message)
+        raise ValueError("the hand is not over; play it to its end first")
     session = session_of(record, replay.ruleset, number_of(request, "deals") - 1)
     if end := session.end(outcome):
         whole = replace(replay, end=end)
         steps = [step for step in traced(whole).steps if step.stage == "ending"]
-        told = [{"line": step.line, "clause": step.clause} for step in steps]
-        return {"ended": {"lines": told, "net": whole.net}}
+        lines = [{"line": step.line, "clause": step.clause} for step in steps]
+        return {"ended": {"lines": lines, "net": whole.net}}
     following = session.after(outcome)
     record = {
         **record,

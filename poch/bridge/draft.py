@@ -93,7 +93,6 @@ def _differences(before: Rules, after: Rules) -> Iterator[Json]:
 
 
 def _clauses(parent: Data, draft: Data) -> Json:
-    """Return which clauses came, went, or say or settle something else."""
     before = {clause["id"]: clause for clause in parent["clauses"]}
     after = {clause["id"]: clause for clause in draft["clauses"]}
     return {

@@ -89,8 +89,7 @@ def document_of(name: str) -> Document:
 
 def _adopted(name: str) -> Ruleset:
     if not isinstance(name, str) or name not in _loaded:
-        message = f"the ruleset {name!r} is not loaded; known are: {', '.join(_loaded)}"
-        raise ValueError(message)
+        raise ValueError(f"the ruleset {name!r} is not loaded; known are: {', '.join(_loaded)}")
     return _loaded[name]
 
 

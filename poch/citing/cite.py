@@ -164,15 +164,12 @@ def _clause(document: Document, one: Document, stamp: Stamp, laid: Cells) -> Cit
 
 
 def _lent(document: Document, one: Document) -> str:
-    """Return that a clause is not its text's own, where it is another's."""
     lender = borrowed(document, one)
-    return (
-        f"Borrowed from {lender}; not known to stand in {own(document)['ref']}." if lender else ""
-    )
+    lent = f"Borrowed from {lender}; not known to stand in {own(document)['ref']}."
+    return lent if lender else ""
 
 
 def _doubts(laid: Cells, name: str) -> Iterator[str]:
-    """Yield what is in doubt in the rules that a clause sets."""
     for leaf, cell in laid.items():
         for part in cell.parts:
             if part.clause == name:
@@ -181,7 +178,6 @@ def _doubts(laid: Cells, name: str) -> Iterator[str]:
 
 
 def _laid(document: Document) -> Cells:
-    """Return what a ruleset has for each leaf that it sets."""
     one = compiled(document)
     return cells(one, one.leaves)
 
@@ -211,7 +207,6 @@ def _crux_of(document: Document, one: Document, stamp: Stamp) -> Citation:
 
 
 def _kind(one: Document) -> str:
-    """Return what the crux of a clause is called."""
     kind = one["crux"]["kind"]
     name = "house variation" if kind == "option" else kind_of_doubt(kind, one.get("gap", ""))
     return name.capitalize()
@@ -288,7 +283,10 @@ def _difference(a: str, b: str, leaf: str, name: str) -> Citation:
     places = [_side(document, cell) for document, cell in sides]
     shown = _showing(*sides)
     told = f"{'; '.join(text for _, text in places)}{f'. Shown in {shown}' if shown else ''}."
-    figures = digest([leaf, *(_said(document, cell) for document, cell in sides)])
+    said = [[[one.standing, one.value, one.seats] for one in cell.parts] for _, cell in sides]
+    figures = digest(
+        [leaf, *(_hashed(*side, parts) for side, parts in zip(sides, said, strict=True))]
+    )
     versions = "..".join(str(document.get("version", 1)) for document, _ in sides)
     return Citation(
         f"{a}..{b}:{leaf}",
@@ -321,11 +319,9 @@ def _stamps(slug: str) -> Mapping[str, Stamp]:
 
 
 def _side(document: Document, cell: Cell) -> tuple[Witness, str]:
-    """Return what a text has for a leaf: where, on what evidence, in which version."""
     if not cell.clauses:
-        return _work(
-            own(document)
-        ), f"{document['id']}: {'; '.join(_marks(cell.leaf, cell.parts[0]))}"
+        rests = "; ".join(_marks(cell.leaf, cell.parts[0]))
+        return _work(own(document)), f"{document['id']}: {rests}"
     now = _stamps(document["id"])
     by_id = {one["id"]: one for one in document["clauses"]}
     place = _work(by_id[cell.clauses[0]].get("source", document["source"]))
@@ -342,13 +338,8 @@ def _side(document: Document, cell: Cell) -> tuple[Witness, str]:
 
 
 def _marks(leaf: str, part: Part) -> Iterator[str]:
-    """Yield what a value rests on, and what is in doubt."""
     yield f"borrowed from {part.borrowed}" if part.standing == "borrowed" else _word(part.standing)
     yield from (doubt.sentence(leaf) for doubt in part.doubts)
-
-
-def _said(document: Document, cell: Cell) -> list[Any]:
-    return _hashed(document, cell, [[one.standing, one.value, one.seats] for one in cell.parts])
 
 
 def _hashed(document: Document, cell: Cell, parts: list[list[Any]]) -> list[Any]:
@@ -469,10 +460,9 @@ def _held(now: Citation, name: str, version: str, figures: str) -> tuple[bool, s
 
 
 def _otherwise_told(name: str, figures: str) -> str:
-    """Return in words on what the values of a cited difference were said to rest, if only that changed.
+    """Return on what a cited difference was said to rest, if only that changed.
 
-    The hash has the standing of each value in it. So the same values and clauses are taken with the
-    standings that could have been said of them, and the one that gives the cited hash was meant.
+    The standing of each value is hashed, too: each that could have been said of it is tried.
     """
     pair, _, leaf = name.partition(":")
     sides = [(ruleset(slug).document, _cells(slug)[leaf]) for slug in pair.split("..")]

@@ -140,21 +140,13 @@ def work(ref: str, entry: Entry) -> Item:
     if "number" in item:
         item["number"] = item["number"].removeprefix("article ")
     if "issued" in entry:
-        years = [_date(part) for part in str(entry["issued"]).split("/")]
-        item["issued"] = {"date-parts": years}
+        dates = [[*map(int, part.split("-"))] for part in str(entry["issued"]).split("/")]
+        item["issued"] = {"date-parts": dates}
     return item
 
 
-def _date(text: str) -> list[int]:
-    return [int(part) for part in text.split("-")]
-
-
 def _edition(*, placed: bool) -> Item:
-    """Return our edition as a CSL item, with gaps.
-
-    The token is where the thing stands in the edition: styles print that as it is, where they would
-    put capitals into what kind of thing it is.
-    """
+    """Return our edition as a CSL item, with gaps; the token is where styles print it as it is."""
     return {
         "id": _gap("KEY"),
         "type": "webpage",
@@ -209,7 +201,6 @@ def _frozen(item: Item) -> str:
 
 @cache
 def _works(frozen: tuple[str, ...], style: str) -> dict[str, str]:
-    """Return works and the edition as a style writes them, by id."""
     found: dict[str, str] = {}
     for batch in _batches(map(json.loads, frozen)):
         found |= _run([_plainer(item) for item in batch], style)
@@ -235,9 +226,8 @@ def _batches(items: Iterable[Item]) -> list[list[Item]]:
 def _plainer(item: Item) -> Item:
     """Return an item as styles write it best.
 
-    Chicago gives an article of an encyclopedia no entry of its own and drops volume and place of
-    publication, so it goes as a chapter or a web page. Styles that put capitals into titles leave
-    descriptions and the names of sites alone.
+    Chicago gives an article of an encyclopedia no entry of its own, so it goes as a chapter or a
+    web page. Styles that put capitals into titles leave descriptions and the names of sites alone.
     """
     item = dict(item)
     if str(item["title"]).startswith("["):
@@ -316,7 +306,6 @@ def _unnoted(item: Item) -> Item:
 
 @cache
 def _bibtex(frozen: tuple[str, ...]) -> dict[str, str]:
-    """Return items in BibTeX as pandoc writes it."""
     given = [json.loads(one) for one in frozen]
     text = _pandoc(json.dumps([*map(_whole, given)]), "bibtex", "csljson", "--wrap=none").strip()
     text = text.replace(f"{{{_gap('TITLE')}}}", f"{{{{{_gap('TITLE')}}}}}")

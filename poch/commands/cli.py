@@ -345,7 +345,6 @@ def _cited(files: Sequence[Path]) -> dict[str, tuple[str, ...]]:
 
 
 def _uncovered(name: str, one: Coverage) -> list[str]:
-    """Return the complaints about a ruleset, located in its file."""
     file = VARIANTS / name / "ruleset.yaml"
     here = Path.cwd()
     read = load(file.relative_to(here) if file.is_relative_to(here) else file)

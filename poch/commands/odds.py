@@ -55,7 +55,6 @@ def odds_(ruleset: str | None, seats: int, readings: dict[str, str], *, as_json:
 
 
 def _all(seats: int, readings: dict[str, str], *, as_json: bool) -> None:
-    """Print the odds of every ruleset that is for so many seats."""
     if readings:
         raise click.UsageError("name a ruleset with --reading")
     every = [one for name in playable() if seats in (one := ruleset_of(name)).rules_by_seats]

@@ -99,19 +99,17 @@ def comparison(a: Ruleset, b: Ruleset, rows: Sequence[Row]) -> Iterator[Text | R
     """Yield what two rulesets differ in, and what either text leaves open, by parts of the game."""
     apart = [*differences(rows)]
     left_open = [row for row in rows if row.verdict == "open"]
-    counts = likeness(rows)
+    many = likeness(rows)
     if (a.id, a.readings) == (b.id, b.readings):
         yield Text(f"{a.id} is the same on both sides; no rule differs.", style="bold")
         return
-    first = (
-        f"Of {counted(counts.compared, 'rule')} that both texts settle, {counts.different} differ; "
-    )
+    first = f"Of {counted(many.compared, 'rule')} that both texts settle, {many.different} differ; "
     if not apart:
-        first = f"No rule differs of {counts.compared} that both texts settle; "
-    if not counts.compared:
+        first = f"No rule differs of {many.compared} that both texts settle; "
+    if not many.compared:
         first = "There is no rule that both texts settle; "
     yield Text(f"{a.title}  |  {b.title}", style="bold")
-    yield Text(f"{first}{counts.one_sided} arise in one alone, {counts.left_open} are left open.")
+    yield Text(f"{first}{many.one_sided} arise in one alone, {many.left_open} are left open.")
     for one in (a, b):
         for ref, clauses in borrowings(one.document).items():
             lent = f"{one.id} borrows {counted(clauses, 'clause')} from {ref}"

@@ -44,38 +44,32 @@ class Sitting:
     """One person's sitting at a table with players that the engine answers for."""
 
     def __init__(self, console: Console, document: Document, strength: str) -> None:
-        """Sit down to the rules of a document, with players of a strength."""
         self.console = console
         self.strength = strength
         self.clauses = {clause["id"]: clause for clause in document["clauses"]}
         self.record: Json = {}
         self.trace: Json = {}
-        self.told = 0
+        self.shown = 0
         self.dealt = 1
         self.commands: Commands = {
-            "help": self.help,
-            "why": self.why,
-            "?": self.why,
-            "hint": self.hint,
-            "reason": self.reason,
-            "all": lambda _: self.tell(1, set()),
-            "table": lambda _: self.show(),
-            "undo": self.undo,
-            "u": self.undo,
-            "quit": self.leave,
-            "q": self.leave,
+            "help": self._help,
+            "why": self._why,
+            "?": self._why,
+            "hint": self._hint,
+            "reason": self._reason,
+            "all": lambda _: self._tell(1, set()),
+            "table": lambda _: self._show(),
+            "undo": self._undo,
+            "u": self._undo,
+            "quit": self._leave,
+            "q": self._leave,
         }
         self.asked("load", document=document)
 
     def asked(self, op: str, **request: object) -> Json:
         """Return the engine's answer; raises ValueError with its sentence where it refuses."""
-        answer: Json = json.loads(
-            handle(
-                json.dumps(
-                    {"op": op, "viewer": YOU, "bots": self.strength, "table": True, **request}
-                )
-            )
-        )
+        whole = {"op": op, "viewer": YOU, "bots": self.strength, "table": True, **request}
+        answer: Json = json.loads(handle(json.dumps(whole)))
         if not answer["ok"]:
             raise ValueError(answer["error"])
         return answer
@@ -84,25 +78,25 @@ class Sitting:
         """Play deal after deal until the session ends; raises LeftError where one leaves."""
         answer = self.asked("play", record=record)
         self.console.print(printing.key(answer["trace"]))
-        self.take(answer)
+        self._take(answer)
         while True:
             while self.trace["ask"]:
-                if text := self.read("> "):
-                    self.answer(text)
+                if text := self._read("> "):
+                    self._answer(text)
             self.console.print(printing.net(self.trace))
-            while self.read("Enter for the next deal, quit to leave > "):
+            while self._read("Enter for the next deal, quit to leave > "):
                 self.console.print("Press Enter, or type quit, undo, all, or why and a number.")
             if not self.trace["ask"]:
                 following = self.asked("next", record=self.record, deals=self.dealt)
                 if "ended" in following:
                     break
                 self.dealt += 1
-                self.told = 0
-                self.take(following)
+                self.shown = 0
+                self._take(following)
         for line in following["ended"]["lines"]:
             self.console.print(Text(f"{line['line']} ({line['clause']})"))
 
-    def read(self, prompt: str) -> str:
+    def _read(self, prompt: str) -> str:
         """Return the next line typed that is no command, or nothing if another thing is asked."""
         asked = self.trace["ask"]
         while self.trace["ask"] == asked:
@@ -110,7 +104,7 @@ class Sitting:
             try:
                 text = input().strip()
             except EOFError:
-                self.leave()
+                self._leave()
             if not sys.stdin.isatty():
                 self.console.print(Text(text))
             word, _, rest = text.partition(" ")
@@ -119,14 +113,13 @@ class Sitting:
             self.commands[word.lower()](rest.strip())
         return ""
 
-    def take(self, answer: Json) -> None:
-        """Take an answer of the engine, tell what is new in it, and show the table."""
+    def _take(self, answer: Json) -> None:
         self.record, self.trace = answer["record"], answer["trace"]
-        self.tell(self.told + 1, ASIDE)
-        self.told = len(self.trace["steps"])
-        self.show()
+        self._tell(self.shown + 1, ASIDE)
+        self.shown = len(self.trace["steps"])
+        self._show()
 
-    def tell(self, first: int, aside: set[str]) -> None:
+    def _tell(self, first: int, aside: set[str]) -> None:
         """Print the steps from a number on, but for those of some types and the layout."""
         shown = [
             number
@@ -138,14 +131,12 @@ class Sitting:
         for part in printing.steps(self.trace, shown):
             self.console.print(part)
 
-    def show(self) -> None:
-        """Print the table and the question, where one is open."""
+    def _show(self) -> None:
         if self.trace["ask"]:
             for line in ("", *printing.table(self.trace), *printing.question(self.trace)):
                 self.console.print(line)
 
-    def answer(self, text: str) -> None:
-        """Answer the question, or say why that is no answer."""
+    def _answer(self, text: str) -> None:
         verbs = {option["verb"] for option in self.trace["ask"]["options"]}
         try:
             said = f"{'swap' if 'swap' in verbs else 'play'} {card(text)}"
@@ -154,21 +145,19 @@ class Sitting:
             said = f"{SHORT.get(word, word)} {rest}".strip()
         try:
             action = f"{YOU} {written(wish(said))}"
-            self.take(self.asked("play", record=self.record, action=action))
+            self._take(self.asked("play", record=self.record, action=action))
         except ValueError as error:
             self.console.print(Text(f"{error}. Type help for more."))
 
-    def undo(self, _: str) -> None:
-        """Take back the last answer, if there is one."""
+    def _undo(self, _: str) -> None:
         if not any(line.startswith(f"{YOU} ") for line in self.record["actions"]):
             self.console.print("You have answered nothing yet in this deal.")
             return
         answer = self.asked("undo", record=self.record)
-        self.told = len(answer["trace"]["steps"])
-        self.take(answer)
+        self.shown = len(answer["trace"]["steps"])
+        self._take(answer)
 
-    def why(self, step: str) -> None:
-        """Print the clause of the question, or that of a step."""
+    def _why(self, step: str) -> None:
         steps, ask = self.trace["steps"], self.trace["ask"]
         if step.isdecimal() and 1 <= int(step) <= len(steps):
             name = steps[int(step) - 1]["clause"]
@@ -180,29 +169,25 @@ class Sitting:
         for line in printing.clause(self.clauses[name]):
             self.console.print(line)
 
-    def hint(self, _: str) -> None:
-        """Print what a counting player would do."""
+    def _hint(self, _: str) -> None:
         if not self.trace["ask"]:
             self.console.print("The hand is over; nothing is asked of you.")
             return
         hint = self.asked("hint", record=self.record)
         self.console.print(Text(f"{hint['action']}, by {hint['clause']}. {hint['why']}"))
 
-    def reason(self, step: str) -> None:
-        """Print why another player did what it did last, or at a step."""
+    def _reason(self, step: str) -> None:
         chosen = {"step": int(step)} if step.isdecimal() else {}
         try:
-            told = self.asked("explain", record=self.record, **chosen)
+            reason = self.asked("explain", record=self.record, **chosen)
         except ValueError as error:
             self.console.print(Text(f"{error}."))
             return
-        self.console.print(Text(f"{told['step']}. {told['line']} {told['why']}"))
+        self.console.print(Text(f"{reason['step']}. {reason['line']} {reason['why']}"))
 
-    def help(self, _: str) -> None:
-        """Print what may be typed."""
+    def _help(self, _: str) -> None:
         self.console.print(HELP)
         self.console.print(printing.key(self.trace))
 
-    def leave(self, _: str = "") -> NoReturn:
-        """Leave the table."""
+    def _leave(self, _: str = "") -> NoReturn:
         raise LeftError

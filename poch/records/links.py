@@ -160,7 +160,6 @@ def _deal(one: Json, seats: Sequence[str], claims: list[str]) -> Iterator[str]:
 
 
 def _read(signs: Iterator[int], seats: Sequence[str], claims: Sequence[str]) -> Json:
-    """Return a deal and what was done in it."""
     deal: Json = {}
     kind = SIGNS[next(signs)]
     if kind == "s":

@@ -153,8 +153,7 @@ def _started(ruleset: Ruleset, seats: Sequence[str], deal: Any, path: Path) -> S
             order = _cards(deal["pack"])
             needed = set(ruleset.rules(len(seats)).pack)
             if len(set(order)) != len(order) or not needed <= set(order):
-                message = "the pack has not every card once; write all of them"
-                raise ValueError(message)
+                raise ValueError("the pack has not every card once; write all of them")
             return dealt(ruleset, len(seats), order)
         hands = tuple(_cards(deal["hands"][name]) for name in seats)
         turned = card(deal["turn-up"]) if deal.get("turn-up") else None

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import chain, groupby
+from operator import attrgetter
 from typing import Any, NamedTuple
 
 from poch.game.actions import Action, Ask
@@ -198,15 +199,12 @@ def stretches(a: Side, b: Side) -> tuple[Stretch, ...]:
     """Return the stages of both sides, those of one name beside each other, steps from 1 on."""
     found: list[Stretch] = []
     mine, others = (
-        {deal: [*each] for deal, each in groupby(_stages(one), _deal_of)} for one in (a, b)
+        {deal: [*each] for deal, each in groupby(_stages(one), attrgetter("deal"))}
+        for one in (a, b)
     )
     for deal in sorted({*mine, *others}):
         found += _aligned(mine.get(deal, []), others.get(deal, []))
     return tuple(found)
-
-
-def _deal_of(one: Stretch) -> int:
-    return one.deal
 
 
 def _stages(one: Side) -> Iterator[Stretch]:
@@ -215,8 +213,7 @@ def _stages(one: Side) -> Iterator[Stretch]:
         for at, told in enumerate(one.told)
         if at == 0
         or isinstance(told.event, StageBegan)
-        or told.stage != one.told[at - 1].stage
-        or told.deal != one.told[at - 1].deal
+        or (told.deal, told.stage) != one.told[at - 1][:2]
     ]
     for first, end in zip(starts, [*starts[1:], len(one.told)], strict=True):
         told = one.told[first]

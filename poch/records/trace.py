@@ -98,12 +98,10 @@ class Trace:
     """
 
     def __init__(self, replay: Replay, viewer: str | None = None) -> None:
-        """Keep what happened, and who sees it, by name."""
         self.replay = replay
         self.viewer = viewer
 
     def __repr__(self) -> str:
-        """Return whose hand it is and how long."""
         eyes = f" seen by {self.viewer}" if self.viewer else ""
         return f"<Trace of {self.replay.ruleset.id}: {len(self.steps)} steps{eyes}>"
 
@@ -243,7 +241,6 @@ class Trace:
             first += sum(1 for _ in self._seen(part))
 
     def _end(self) -> Json:
-        """Return what is open at the end, or what it came to."""
         last = self.replay.deals[-1]
         ask, rejected = last.outcome.ask, last.outcome.rejected
         asked = ask and self.viewer in {None, last.seats[ask.seat]}
@@ -273,8 +270,7 @@ def _laid(layout: Sequence[Event], name: str) -> str:
     return next(str(getattr(event, name)) for event in layout if hasattr(event, name))
 
 
-def _plain(key: str, value: Any, seats: Sequence[str]) -> Any:  # noqa: ANN401 - any field of an event
-    """Return a value of an event as JSON has it, seats by their names."""
+def _plain(key: str, value: Any, seats: Sequence[str]) -> Any:
     if key in SEATED and isinstance(value, int) and not isinstance(value, bool):
         return seats[value]
     if key == "seats" and isinstance(value, tuple):

@@ -194,8 +194,8 @@ def _in_force(document: Document, chosen: Mapping[str, str]) -> frozenset[str]:
 class _Leaves:
     """The leaves that clauses in force set; `set[leaf][seats]`, 0 standing for any number.
 
-    `places` says where in the document a leaf is set; `sound` that all it is set to can be. A leaf set to what it cannot be counts as
-    set, to None, so that nobody is told to set it as well.
+    `places` says where in the document a leaf is set; `sound` that all it is set to can be. What it
+    cannot be counts as None, so that nobody is told to set it as well.
     """
 
     complaints: list[Complaint]
@@ -350,7 +350,6 @@ def _phase(
     taken: tuple[Claim, ...],
     ranks: tuple[str, ...],
 ) -> Phase:
-    """Return the rules of a part of the deal; `taken` are the claims to the pools it is limited to."""
     singles = tuple(
         (one, claim.pool)
         for claim in claims
@@ -409,7 +408,6 @@ def _layout(read: Reader, seats: int, ranks: tuple[str, ...]) -> tuple[Event, ..
 def _objections(
     read: Reader, deal: Deal, parts: Sequence[Stage], claims: Sequence[Claim]
 ) -> Iterator[Objection]:
-    """Yield what cannot be played though every leaf is set."""
     board = read("board.pools").value
     yield from _in_disorder([part.name for part in parts])
     if len(deal.ranks) * 4 < deal.size:

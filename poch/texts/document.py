@@ -32,7 +32,6 @@ class DocumentError(ValueError):
     """
 
     def __init__(self, name: str, says: str, place: tuple[int, int] | None = None) -> None:
-        """Keep the place; there is none where the file could not even be opened."""
         self.place = place or (1, 1)
         self.says = says
         super().__init__(":".join([name, *map(str, place or ())]) + f": {says}")
@@ -55,10 +54,8 @@ class Document:
 
     def placed(self, complaints: Iterable[Complaint]) -> list[tuple[tuple[int, int], Complaint]]:
         """Return complaints with line and column, from the first line to the last."""
-        return sorted(
-            ((self.place(complaint.path), complaint) for complaint in complaints),
-            key=itemgetter(0),
-        )
+        placed = ((self.place(complaint.path), complaint) for complaint in complaints)
+        return sorted(placed, key=itemgetter(0))
 
     def place(self, path: Place) -> tuple[int, int]:
         """Return where a part stands, or the nearest part around it that stands anywhere."""
@@ -127,7 +124,6 @@ def _slowly(text: str) -> Exception | None:
 
 
 def _told(error: Exception, text: str) -> tuple[tuple[int, int], str]:
-    """Return where the text cannot be read, and a sentence saying why."""
     if isinstance(error, _FoundError):
         place, says = error.args
         return place, says
@@ -192,16 +188,13 @@ class _Marking:
             self._scalar(node, _start(node))
 
     def _scalar(self, node: yaml.Node, place: tuple[int, int]) -> Any:
-        """Return what a node without parts comes to."""
         kind = node.tag.removeprefix(TAG)
         if kind not in KINDS:
             says = f"YAML: read as a {kind}; put it in quotation marks"
             raise _FoundError(place, says)
         if kind in BY_SIXTIES and ":" in node.value:
-            says = (
-                f"YAML: {node.value[:30]} is read as a number of sixties; put it in quotation marks"
-            )
-            raise _FoundError(place, says)
+            says = "is read as a number of sixties; put it in quotation marks"
+            raise _FoundError(place, f"YAML: {node.value[:30]} {says}")
         try:
             return self.loader.construct_object(node)
         except ValueError as error:

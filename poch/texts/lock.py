@@ -150,13 +150,12 @@ def slips(document: Data, lock: Lock, retired: Data) -> Iterator[Slip]:
         path: Path = ("clauses", places[name]) if name else ()
         if slip := _slip(stamp, _hashes(lock, slug, name), name):
             complaint, pending = slip
-            yield Slip(Complaint((*path, "version"), _named(name), complaint), pending)
+            called = f"{name}.version" if name else "version"
+            yield Slip(Complaint((*path, "version"), called, complaint), pending)
     if (version := now[WHOLE].version) > 1 and version not in notes(document):
-        says = (
-            f"nothing of version {version}; write below it {version}: with the day, "
-            "and says: with what changed"
-        )
-        yield Slip(Complaint((), "changes", says), pending=False)
+        says = f"write below it {version}: with the day, and says: with what changed"
+        wrong = Complaint((), "changes", f"nothing of version {version}; {says}")
+        yield Slip(wrong, pending=False)
     for name in sorted(set(lock.get(slug, {})) - set(now)):
         if f"{slug}/{name}" not in retired:
             says = f"the clause is gone, and may be cited; put it back, or enter {slug}/{name} in retired.yaml"
@@ -165,10 +164,6 @@ def slips(document: Data, lock: Lock, retired: Data) -> Iterator[Slip]:
 
 def _hashes(lock: Lock, slug: str, name: str) -> list[str]:
     return [one.hash for one in held(lock, slug, name) if one.hash != GONE]
-
-
-def _named(name: str) -> str:
-    return f"{name}.version" if name else "version"
 
 
 def _slip(stamp: Stamp, before: Sequence[str], name: str) -> tuple[str, bool] | None:
