@@ -14,7 +14,7 @@ from typing import Any
 from zlib import MAX_WBITS, compressobj, crc32, decompressobj, error
 
 from poch.game.actions import Action, Verb
-from poch.game.cards import ALL, Card, card
+from poch.game.cards import ALL, card
 from poch.game.notation import action, written
 from poch.records.record_shape import complaints, words
 
@@ -71,24 +71,16 @@ def decoded(code: str) -> Json:
     if len(parts) != {"1": 3, "2": 4}.get(form) or len(code) > MOST:
         raise ValueError(DAMAGED)
     try:
-        record = _packed_record(*parts) if form == "1" else _dense_record(*parts)
-    except (
-        ValueError,
-        KeyError,
-        TypeError,
-        IndexError,
-        RecursionError,
-        StopIteration,
-        error,
-    ) as reason:
+        record = (
+            {"ruleset": parts[0], **_unpacked(parts[2], decompressobj())}
+            if form == "1"
+            else _dense_record(*parts)
+        )
+    except (ValueError, LookupError, TypeError, RecursionError, StopIteration, error) as reason:
         raise ValueError(DAMAGED) from reason
     if any(complaints(record)):
         raise ValueError(DAMAGED)
     return record
-
-
-def _packed_record(slug: str, _: str, packed: str) -> Json:
-    return {"ruleset": slug, **_unpacked(packed, decompressobj())}
 
 
 def _dense_record(slug: str, version: str, packed: str, deals: str) -> Json:
@@ -198,8 +190,7 @@ def _cards(value: str | list[str]) -> Iterator[str]:
 
 
 def _written(signs: Iterator[int]) -> str:
-    found: list[Card] = [ALL[next(signs)] for _ in range(min(_counted(signs), len(ALL)))]
-    return " ".join(found)
+    return " ".join([ALL[next(signs)] for _ in range(min(_counted(signs), len(ALL)))])
 
 
 def _number(value: int) -> Iterator[str]:

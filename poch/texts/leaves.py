@@ -92,23 +92,28 @@ def _named(value: Any) -> Iterator[str]:
             yield from one if isinstance(one, Mapping) else (one,)
 
 
-def _number(least: int) -> Check:
-    def check(value: Any) -> str | None:
-        if type(value) is int and value >= least:
-            return None
-        return f"{value!r} is no whole number of at least {least}; write such a number"
+def _one_that(holds: Callable[[Any], bool], says: str) -> Check:
+    return lambda value: None if holds(value) else f"{value!r} {says}"
 
-    return check
+
+def _number(least: int) -> Check:
+    return _one_that(
+        lambda value: type(value) is int and value >= least,
+        f"is no whole number of at least {least}; write such a number",
+    )
+
+
+def _numbers(values: Any) -> bool:
+    return bool(values) and not any(map(_number(1), values))
 
 
 def _practice(meaning: str, arises: Condition | None = None, /, **practices: str) -> Leaf:
     named = {name.replace("_", "-"): text for name, text in practices.items()}
 
-    def check(value: Any) -> str | None:
-        if isinstance(value, str) and value in named:
-            return None
-        return f"{value!r} is not a known practice; choose one of: {', '.join(named)}"
-
+    check = _one_that(
+        lambda value: isinstance(value, str) and value in named,
+        f"is not a known practice; choose one of: {', '.join(named)}",
+    )
     return Leaf(meaning, check, MappingProxyType(named), arises)
 
 
@@ -151,34 +156,29 @@ def _pool_names(value: Any) -> str | None:
     return None
 
 
-def _seats(value: Any) -> str | None:
-    if (
+_seats = _one_that(
+    lambda value: (
         isinstance(value, list)
         and [type(number) for number in value] == [int, int]
         and 2 <= value[0] <= value[1] <= len(RANKS) * 4
-    ):
-        return None
-    return f"{value!r} is not a pair of numbers; write [least, most], such as [3, 6]"
-
-
-def _pack_size(value: Any) -> str | None:
-    if type(value) is int and value % 4 == 0 and 4 <= value <= len(RANKS) * 4:
-        return None
-    return f"{value!r} is not a number of cards in four suits; write 32, 36 or 52"
-
-
-def _hand(value: Any) -> str | None:
-    if value in ("all", "all-but-the-turn-up") or _number(1)(value) is None:
-        return None
-    if isinstance(value, list) and value and not any(map(_number(1), value)):
-        return None
-    return f"{value!r} is no number of cards; write one, a list by seat, all or all-but-the-turn-up"
-
-
-def _packets(value: Any) -> str | None:
-    if isinstance(value, list) and value and not any(map(_number(1), value)):
-        return None
-    return f"{value!r} is not a list of numbers of cards; write [3, 2] or [1]"
+    ),
+    "is not a pair of numbers; write [least, most], such as [3, 6]",
+)
+_pack_size = _one_that(
+    lambda value: type(value) is int and value % 4 == 0 and 4 <= value <= len(RANKS) * 4,
+    "is not a number of cards in four suits; write 32, 36 or 52",
+)
+_hand = _one_that(
+    lambda value: (
+        value in ("all", "all-but-the-turn-up")
+        or _numbers(value if isinstance(value, list) else [value])
+    ),
+    "is no number of cards; write one, a list by seat, all or all-but-the-turn-up",
+)
+_packets = _one_that(
+    lambda value: isinstance(value, list) and _numbers(value),
+    "is not a list of numbers of cards; write [3, 2] or [1]",
+)
 
 
 def _stages(value: Any) -> str | None:
@@ -218,31 +218,25 @@ def _share(value: Any) -> str | None:
     return f"{value!r} is not a share; write {{trumps: [9, 8, 7], parts: 3}}"
 
 
-def _stake(value: Any) -> str | None:
-    if (
+_stake = _one_that(
+    lambda value: (
         isinstance(value, dict)
         and set(value) == {"least", "most"}
         and _number(1)(value["least"]) is None
         and (value["most"] == "free" or _number(value["least"])(value["most"]) is None)
-    ):
-        return None
-    return f"{value!r} is not a range of chips; write {{least: 1, most: free}}"
-
-
-def _run_pay(value: Any) -> str | None:
-    if (
-        isinstance(value, dict)
-        and set(value) == {"chips", "cards"}
-        and not any(map(_number(1), value.values()))
-    ):
-        return None
-    return f"{value!r} does not say what a run pays; write {{chips: 1, cards: 1}}"
-
-
-def _pool_or_none(value: Any) -> str | None:
-    if value in ("none", "all") or value in POOLS:
-        return None
-    return f"{value!r} is neither a pool nor none nor all; the pools are: {', '.join(POOLS)}"
+    ),
+    "is not a range of chips; write {least: 1, most: free}",
+)
+_run_pay = _one_that(
+    lambda value: (
+        isinstance(value, dict) and set(value) == {"chips", "cards"} and _numbers(value.values())
+    ),
+    "does not say what a run pays; write {chips: 1, cards: 1}",
+)
+_pool_or_none = _one_that(
+    lambda value: value in ("none", "all", *POOLS),
+    f"is neither a pool nor none nor all; the pools are: {', '.join(POOLS)}",
+)
 
 
 _TURNED = Condition("turn-up.card", ("next-of-the-pack", "last-of-the-pack"))

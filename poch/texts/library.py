@@ -56,7 +56,7 @@ def lock(folder: Path = VARIANTS) -> Lock:
     """Return the locked versions of a folder of rulesets; there are none where nothing is locked."""
     file = folder / LOCK
     if not folder.is_dir():
-        return dict(_shipped("lock"))
+        return _shipped("beside", "lock")
     return dict(json.loads(file.read_text(encoding="utf-8"))) if file.is_file() else {}
 
 
@@ -73,18 +73,20 @@ def bibliography(folder: Path = VARIANTS) -> Document:
 def _beside(folder: Path, name: str) -> Document:
     file = folder / f"{name}.yaml"
     if not folder.is_dir():
-        return dict(_shipped(name))
-    if not file.is_file():
-        return {}
+        return _shipped("beside", name)
+    return _loaded(file) if file.is_file() else {}
+
+
+def _shipped(folder: str, name: str) -> dict[str, Any]:
+    text = (files("poch.texts") / folder / f"{name}.json").read_text(encoding="utf-8")
+    return dict(json.loads(text))
+
+
+def _loaded(file: Path) -> Document:
     from poch.texts.document import load  # noqa: PLC0415 - PyYAML is only needed in a checkout
 
     data: Document = load(file).data
     return data
-
-
-def _shipped(name: str) -> Any:
-    text = (files("poch.texts") / "beside" / f"{name}.json").read_text(encoding="utf-8")
-    return json.loads(text)
 
 
 @cache
@@ -95,10 +97,5 @@ def document(name: str) -> Document:
         meant = f"did you mean {near[0]}? The" if near else "the"
         raise ValueError(f"there is no ruleset {name!r}; {meant} rulesets are: {', '.join(ids())}")
     if VARIANTS.is_dir():
-        from poch.texts.document import load  # noqa: PLC0415 - PyYAML is only needed in a checkout
-
-        data: Document = load(VARIANTS / name / "ruleset.yaml").data
-        return data
-    text = (files("poch.texts") / "rulesets" / f"{name}.json").read_text(encoding="utf-8")
-    parsed: dict[str, Any] = json.loads(text)
-    return parsed
+        return _loaded(VARIANTS / name / "ruleset.yaml")
+    return _shipped("rulesets", name)
