@@ -77,9 +77,9 @@ def citation(name: str) -> Citation:
         return _difference(a, b, leaf, name)
     if colon:
         raise ValueError(f"{name}: a leaf belongs to two rulesets; write A..B:{leaf}")
-    slug, question, crux = name.partition("?")
+    slug, question, _ = name.partition("?")
     if question:
-        return _crux(library.document(slug), crux)
+        return _part(library.document(slug), "crux", name)
     slug, slash, rest = name.partition("/")
     document = library.document(slug)
     if not slash:
@@ -87,7 +87,7 @@ def citation(name: str) -> Citation:
     hand, number, step = rest.partition("#step-")
     if number:
         return _step(document, hand, step)
-    return clause(document, rest)
+    return _part(document, "clause", name)
 
 
 def witness(document: Document, one: Document) -> Witness:
@@ -119,16 +119,15 @@ def _witnesses(document: Document) -> tuple[Witness, ...]:
     return (_work(its), *(Witness(ref, pages, via) for (ref, via), pages in others.items()))
 
 
-def clause(document: Document, name: str) -> Citation:
-    """Return the citation of a clause, or of the one that took its place."""
-    slug = document["id"]
-    found = {one["id"]: one for one in document["clauses"]}
-    if name not in found:
-        if name in [file.stem for file in library.hands(slug)]:
-            says = f"a hand is cited by a step of it; write, say, {slug}/{name}#step-1"
-            raise ValueError(f"{slug}/{name}: {says}")
-        return _retired("clause", f"{slug}/{name}", [f"{slug}/{one}" for one in found])
-    return _clause(document, found[name], stamps(document)[name], _laid(document))
+def _part(document: Document, what: str, name: str) -> Citation:
+    """Return the citation of a clause or a crux, or of the one that took its place."""
+    found = {one.id: one for one in every(document)}
+    if name in found:
+        return found[name]
+    slug, mark, rest = re.split("([/?])", name, maxsplit=1)
+    if mark == "/" and rest in [file.stem for file in library.hands(slug)]:
+        raise ValueError(f"{name}: a hand is cited by a step of it; write, say, {name}#step-1")
+    return _retired(what, name, [one for one in found if mark in one])
 
 
 def _retired(what: str, name: str, known: Sequence[str]) -> Citation:
@@ -148,7 +147,7 @@ def every(document: Document) -> Iterator[Citation]:
     for one in document["clauses"]:
         yield _clause(document, one, now[one["id"]], laid)
         if "crux" in one:
-            yield _crux_of(document, one, now[one["id"]])
+            yield _crux(document, one, now[one["id"]])
 
 
 def _clause(document: Document, one: Document, stamp: Stamp, laid: Cells) -> Citation:
@@ -182,16 +181,7 @@ def _laid(document: Document) -> Cells:
     return cells(one, one.leaves)
 
 
-def _crux(document: Document, name: str) -> Citation:
-    slug = document["id"]
-    found = {one["crux"]["id"]: one for one in document["clauses"] if "crux" in one}
-    if name not in found:
-        return _retired("crux", f"{slug}?{name}", [f"{slug}?{one}" for one in found])
-    one = found[name]
-    return _crux_of(document, one, stamps(document)[one["id"]])
-
-
-def _crux_of(document: Document, one: Document, stamp: Stamp) -> Citation:
+def _crux(document: Document, one: Document, stamp: Stamp) -> Citation:
     """Return the citation of the crux of a clause: it stands or falls with the clause."""
     slug, name = document["id"], one["crux"]["id"]
     readings = [reading.replace("-", " ") for reading in one["crux"]["readings"]]

@@ -103,25 +103,20 @@ def new(  # noqa: PLR0913  the head of a ruleset has as many parts
 def clauses() -> Iterator[str]:
     """Yield a clause for each topic, with the leaves of the topic as comments."""
     for topic in TOPICS:
-        lines = [line for name in _leaves(topic) for line in _explained(name)]
-        yield CLAUSE.format(heading=topic.capitalize(), topic=topic, leaves="".join(lines))
+        leaves = "".join(_explained(topic))
+        yield CLAUSE.format(heading=topic.capitalize(), topic=topic, leaves=leaves)
 
 
-def _leaves(topic: str) -> Iterator[str]:
+def _explained(topic: str) -> Iterator[str]:
     for name in ordered():
-        first = name.partition(".")[0]
-        ofpool = name.startswith((CLAIMS, SHARES)) and not name.endswith(POOLS[0])
-        if TOPIC_OF.get(first, first) == topic and not ofpool:
-            yield (
-                name.replace(f".{POOLS[0]}", ".POOL") if name.startswith((CLAIMS, SHARES)) else name
-            )
-
-
-def _explained(name: str) -> Iterator[str]:
-    known = leaf(name.replace(".POOL", f".{POOLS[0]}"))
-    if known is None:
-        raise LookupError(name)
-    yield f"    # {name}: {known.meaning}\n"
-    for practice, meaning in known.practices.items():
-        for number, line in enumerate(wrap(f"{practice}: {meaning}", 86)):
-            yield f"    #   {'- ' if number == 0 else '  '}{line}\n"
+        known, first = leaf(name), name.partition(".")[0]
+        of_pools = name.startswith((CLAIMS, SHARES))
+        if known is None or TOPIC_OF.get(first, first) != topic:
+            continue
+        if of_pools and not name.endswith(POOLS[0]):
+            continue
+        shown = name.replace(f".{POOLS[0]}", ".POOL") if of_pools else name
+        yield f"    # {shown}: {known.meaning}\n"
+        for practice, meaning in known.practices.items():
+            for number, line in enumerate(wrap(f"{practice}: {meaning}", 86)):
+                yield f"    #   {'- ' if number == 0 else '  '}{line}\n"

@@ -2,8 +2,7 @@
 
 import json
 import sys
-from collections.abc import Callable, Mapping
-from typing import NoReturn, TypeAlias
+from typing import NoReturn
 
 from rich.console import Console
 from rich.text import Text
@@ -15,8 +14,6 @@ from poch.game.cards import card
 from poch.game.lines import YOU
 from poch.game.notation import wish, written
 from poch.game.ruleset import Document
-
-Commands: TypeAlias = Mapping[str, Callable[[str], None]]
 
 ASIDE = {"StageBegan", "HandsSized", "PackCut", "Dealt", "Dressed"}
 """Events that every hand has alike: they are told when one asks for all of them."""
@@ -51,7 +48,7 @@ class Sitting:
         self.trace: Json = {}
         self.shown = 0
         self.dealt = 1
-        self.commands: Commands = {
+        self.commands = {
             "help": self._help,
             "why": self._why,
             "?": self._why,

@@ -103,7 +103,7 @@ def parsed(text: str, name: str) -> Document:
         if node is None:
             return Document(name, None, {})
         marks: dict[Place, tuple[int, int]] = {(): _start(node)}
-        _Marking(loader, marks).mark(node, ())
+        _mark(loader, marks, node, ())
         return Document(name, loader.construct_document(node), marks)
     except (_FoundError, yaml.YAMLError, UnicodeEncodeError) as error:
         place, says = _told(_slowly(text) or error, text)
@@ -160,43 +160,36 @@ def _check_nesting(text: str, reader: Any) -> None:
             raise _FoundError(_at(event.start_mark), says)
 
 
-@dataclass(frozen=True, slots=True)
-class _Marking:
-    """A walk through a file's parts, noting where each stands and what cannot be understood."""
+def _mark(loader: Any, marks: dict[Place, tuple[int, int]], node: yaml.Node, path: Place) -> None:
+    """Note the places of all parts of a node; refuse what cannot be understood."""
+    if not isinstance(node, yaml.ScalarNode) and node.tag not in PARTS:
+        tag = node.tag.replace(TAG, "!!")
+        raise _FoundError(_start(node), f"YAML: {tag} is a tag; leave it out")
+    if isinstance(node, yaml.MappingNode):
+        for key, value in node.value:
+            own = _scalar(loader, key)
+            if (*path, own) in marks:
+                raise _FoundError(_start(key), f"{own}: stands twice; keep one of them")
+            marks[*path, own] = _start(key)
+            _mark(loader, marks, value, (*path, own))
+    elif isinstance(node, yaml.SequenceNode):
+        for number, item in enumerate(node.value):
+            marks[*path, number] = _start(item)
+            _mark(loader, marks, item, (*path, number))
+    else:
+        _scalar(loader, node)
 
-    loader: Any
-    marks: dict[Place, tuple[int, int]]
 
-    def mark(self, node: yaml.Node, path: Place) -> None:
-        """Note the places of all parts of a node."""
-        if not isinstance(node, yaml.ScalarNode) and node.tag not in PARTS:
-            tag = node.tag.replace(TAG, "!!")
-            raise _FoundError(_start(node), f"YAML: {tag} is a tag; leave it out")
-        if isinstance(node, yaml.MappingNode):
-            for key, value in node.value:
-                at = _start(key)
-                own = self._scalar(key, at)
-                if (*path, own) in self.marks:
-                    raise _FoundError(at, f"{own}: stands twice; keep one of them")
-                self.marks[*path, own] = at
-                self.mark(value, (*path, own))
-        elif isinstance(node, yaml.SequenceNode):
-            for number, item in enumerate(node.value):
-                self.marks[*path, number] = _start(item)
-                self.mark(item, (*path, number))
-        else:
-            self._scalar(node, _start(node))
-
-    def _scalar(self, node: yaml.Node, place: tuple[int, int]) -> Any:
-        kind = node.tag.removeprefix(TAG)
-        if kind not in KINDS:
-            says = f"YAML: read as a {kind}; put it in quotation marks"
-            raise _FoundError(place, says)
-        if kind in BY_SIXTIES and ":" in node.value:
-            says = "is read as a number of sixties; put it in quotation marks"
-            raise _FoundError(place, f"YAML: {node.value[:30]} {says}")
-        try:
-            return self.loader.construct_object(node)
-        except ValueError as error:
-            says = f"YAML: {str(node.value)[:30]} is no {kind} that can be read; mend it"
-            raise _FoundError(place, says) from error
+def _scalar(loader: Any, node: yaml.Node) -> Any:
+    kind = node.tag.removeprefix(TAG)
+    if kind not in KINDS:
+        says = f"YAML: read as a {kind}; put it in quotation marks"
+        raise _FoundError(_start(node), says)
+    if kind in BY_SIXTIES and ":" in node.value:
+        says = "is read as a number of sixties; put it in quotation marks"
+        raise _FoundError(_start(node), f"YAML: {node.value[:30]} {says}")
+    try:
+        return loader.construct_object(node)
+    except ValueError as error:
+        says = f"YAML: {str(node.value)[:30]} is no {kind} that can be read; mend it"
+        raise _FoundError(_start(node), says) from error

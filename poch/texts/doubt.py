@@ -5,7 +5,7 @@ A house variation leaves nothing in doubt: there the source itself gives two way
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from itertools import chain
 from typing import Any, TypeAlias
 
@@ -61,15 +61,7 @@ class Doubt:
 
     def as_json(self) -> dict[str, Any]:
         """Return it as plain data."""
-        return {
-            "crux": self.crux,
-            "kind": self.kind,
-            "gap": self.gap or None,
-            "clause": self.clause,
-            "adopted": self.adopted,
-            "reading": self.reading,
-            "others": dict(self.others),
-        }
+        return {**asdict(self), "gap": self.gap or None}
 
 
 Settings: TypeAlias = Mapping[str, Mapping[int, Ruled[Any]]]
