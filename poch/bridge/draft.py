@@ -31,9 +31,9 @@ def drafted(request: Json) -> Json:
     try:
         read = parsed(str(request["text"]), "draft")
     except DocumentError as error:
-        return _answer([_told(error.place, "", error.says)])
+        return _answer([_complaint(error.place, "", error.says)])
     placed = read.placed(complaints(read.data))
-    found = [_told(place, complaint.name, complaint.message) for place, complaint in placed]
+    found = [_complaint(place, complaint.name, complaint.message) for place, complaint in placed]
     rules = settled(read.data)
     if rules is None:
         return _answer(found)
@@ -54,7 +54,7 @@ def _answer(found: list[Json], rules: Json | None = None) -> Json:
     return {"complaints": found, "rules": rules, **none}
 
 
-def _told(place: tuple[int, int], name: str, message: str) -> Json:
+def _complaint(place: tuple[int, int], name: str, message: str) -> Json:
     return {"line": place[0], "column": place[1], "name": name, "message": message}
 
 

@@ -47,13 +47,13 @@ def hint(request: Json) -> Json:
     if found is None or viewer not in {None, seats[found.ask.seat]}:
         raise ValueError("nothing is asked of this seat now; wait for its turn")
     words = worded(replay.ruleset, seats)
-    answer = written(found.choice.action)
-    steps = traced(so_far(record, [*actions, f"{seats[found.ask.seat]} {answer}"])).steps
-    done = [step for step in steps[found.events :] if step.seat == seats[found.ask.seat]][:1]
-    told, clause = question(found.ask, words), found.ask.clause
+    answer, seat = written(found.choice.action), seats[found.ask.seat]
+    steps = traced(so_far(record, [*actions, f"{seat} {answer}"])).steps[found.events :]
+    done = next((step for step in steps if step.seat == seat), None)
+    line, clause = question(found.ask, words), found.ask.clause
     if done and found.choice.action.verb != "claim":
-        told, clause = done[0].line, done[0].clause
-    return {"action": answer, "line": told, "clause": clause, "why": explain(found.choice, words)}
+        line, clause = done.line, done.clause
+    return {"action": answer, "line": line, "clause": clause, "why": explain(found.choice, words)}
 
 
 def why(request: Json) -> Json:
@@ -74,23 +74,23 @@ def why(request: Json) -> Json:
     if step not in others:
         raise ValueError("no other seat has chosen anything there; look at another step")
     did = steps[step - 1]
-    told = {"step": step, "seat": did.seat, "line": did.line, "clause": did.clause}
+    shown = {"step": step, "seat": did.seat, "line": did.line, "clause": did.clause}
     before = so_far(record, actions[: number_of(request, "given", 0)])
     if request.get("given") and step <= len(traced(before, None if over else viewer).steps):
-        return {**told, "why": "It was so before the present players took over."}
+        return {**shown, "why": "It was so before the present players took over."}
     usual = habit(strength, card="card" in did.fields)
     if not over:
-        return {**told, "why": f"{usual} What it reckoned is told when the hand is over."}
+        return {**shown, "why": f"{usual} What it reckoned is told when the hand is over."}
     outcome = replay.deals[-1].outcome
     place = dict(zip(outcome.when, outcome.places, strict=True)).get(step - 1)
     found = None if place is None else _weighed(record, place, strength)[0]
     if found is None or found.events != step - 1:
-        return {**told, "why": "There was no choice."}
+        return {**shown, "why": "There was no choice."}
     _, done = action(actions[found.place], record["seats"])
     if done != found.choice.action:
-        return {**told, "why": f"No {strength} player chose this."}
+        return {**shown, "why": f"No {strength} player chose this."}
     words = worded(replay.ruleset, record["seats"])
-    return {**told, "why": f"{usual} {explain(found.choice, words)}"}
+    return {**shown, "why": f"{usual} {explain(found.choice, words)}"}
 
 
 def _weighed(record: Json, place: int, strength: str) -> tuple[_Weighed | None, Replay]:

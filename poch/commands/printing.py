@@ -211,14 +211,12 @@ def table(trace: Json) -> Iterator[Text]:
     words = _words(trace)
     pools = {words.pool(pool).removeprefix("the "): n for pool, n in there["pools"].items()}
     yield _row("board", [f"{name[:1].upper()}{name[1:]} {chips}" for name, chips in pools.items()])
-    others = [name for name in there["hands"] if name != YOU]
-    yield _row(
-        "others",
-        [
-            f"{name} {counted(len(there['hands'][name]), 'card')}, {_purse(trace, name)}"
-            for name in others
-        ],
-    )
+    others = [
+        f"{name} {counted(len(hand), 'card')}, {_purse(trace, name)}"
+        for name, hand in there["hands"].items()
+        if name != YOU
+    ]
+    yield _row("others", others)
     staked = ", ".join(f"{name} {chips}" for name, chips in there["stakes"].items() if chips)
     middle = (
         ("trumps", words.suit(there["trump"]) if there["trump"] else ""),
@@ -233,18 +231,11 @@ def table(trace: Json) -> Iterator[Text]:
 def question(trace: Json) -> Iterator[Text]:
     """Yield the open question, and what one may type for an answer."""
     ask = trace["ask"]
-    forms = [
-        form(
-            Option(
-                option["verb"],
-                option.get("least", 0),
-                option.get("most", 0),
-                tuple(map(Card, in_suits(option.get("cards", [])).split())),
-                tuple(option.get("pools", ())),
-            )
-        )
-        for option in ask["options"]
-    ]
+    forms = []
+    for option in ask["options"]:
+        cards = tuple(map(Card, in_suits(option.get("cards", [])).split()))
+        given = {**option, "cards": cards, "pools": tuple(option.get("pools", ()))}
+        forms.append(form(Option(**given)))
     yield Text(ask["line"], style="bold")
     yield Text(indent(fill("; ".join(forms), WIDTH - 9), " " * 9))
 

@@ -206,7 +206,6 @@ class _Leaves:
     def gather(
         self, document: Document, chosen: Mapping[str, str], in_force: frozenset[str]
     ) -> None:
-        """Take what every clause in force sets, but for what another in force replaces."""
         wrong = {complaint.path for complaint in self.complaints}
         replaced = {
             target
@@ -248,20 +247,18 @@ class _Leaves:
         return max(beside, default=("clauses",))
 
     def object(self, one: Objection) -> None:
-        """Complain of what a leaf is set to."""
         if not (one.once and any(one.leaf == other.name for other in self.complaints)):
             self.complaints.append(Complaint(self.places.get(one.leaf, ()), one.leaf, one.says))
 
 
 @dataclass(frozen=True, slots=True)
 class _Reader:
-    """Gives the rules for so many seats."""
+    """Gives the rules for so many seats; a leaf that nobody set is noted as a complaint."""
 
     leaves: _Leaves
     seats: int
 
     def __call__(self, name: str) -> Ruled[Any]:
-        """Return what a leaf was set to; one that nobody set is noted as a complaint."""
         if found := self._set(name):
             return found
         where = f" for {self.seats} seats" if name in self.leaves.set else ""

@@ -131,31 +131,28 @@ def _list_of(known: tuple[str, ...], thing: str) -> Check:
     return check
 
 
-def _map_to_numbers(known: tuple[str, ...], thing: str) -> Check:
+def _map(known: tuple[str, ...], thing: str, to: str, each: Check) -> Check:
     def check(value: Any) -> str | None:
         if not isinstance(value, dict) or not value:
-            return f"{value!r} is not a map from {thing}s to numbers; write {{{known[0]}: 1}}"
-        for key, number in value.items():
+            return f"{value!r} is not a map from {thing}s to {to}"
+        for key, one in value.items():
             if key not in known:
                 return f"{key!r} is not a {thing}; the {thing}s are: {', '.join(known)}"
-            if complaint := _number(1)(number):
+            if complaint := each(one):
                 return complaint
         return None
 
     return check
 
 
-def _pool_names(value: Any) -> str | None:
-    if not isinstance(value, dict) or not value:
-        return f"{value!r} is not a map from pools to names; write {{centre: Pinke}}"
-    for pool, name in value.items():
-        if pool not in POOLS:
-            return f"{pool!r} is not a pool; the pools are: {', '.join(POOLS)}"
-        if not isinstance(name, str) or not name:
-            return f"{name!r} is not a name; write one in words"
-    return None
+def _map_to_numbers(known: tuple[str, ...], thing: str) -> Check:
+    return _map(known, thing, f"numbers; write {{{known[0]}: 1}}", _number(1))
 
 
+_name = _one_that(
+    lambda value: isinstance(value, str) and bool(value), "is not a name; write one in words"
+)
+_pool_names = _map(POOLS, "pool", "names; write {centre: Pinke}", _name)
 _seats = _one_that(
     lambda value: (
         isinstance(value, list)
