@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping
 from string import ascii_uppercase
 from typing import Any
 
-from poch.bridge.requests import Json, document_of
+from poch.bridge.requests import Json, ruleset_of
 from poch.game.ruleset import Document as Data
 from poch.game.ruleset import Ruleset
 from poch.game.sourced import Ruled
@@ -37,7 +37,7 @@ def drafted(request: Json) -> Json:
     rules = settled(read.data)
     if rules is None:
         return _answer(found)
-    parent = document_of(request["parent"]) if request.get("parent") else None
+    parent = ruleset_of(request["parent"], {}).document if request.get("parent") else None
     answer = _answer(found, rules=_rules(read, rules))
     if parent:
         before = settled(parent) or {}

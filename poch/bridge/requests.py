@@ -13,8 +13,9 @@ from poch.texts.complaint import Complaint
 
 Json: TypeAlias = dict[str, Any]
 
-_loaded: dict[str, Ruleset] = {}
-_rulesets: dict[tuple[str, str], Ruleset] = {}
+ADOPTED = repr({})
+_loaded: dict[str, dict[str, Ruleset]] = {}
+"""Each ruleset by its id, under the readings chosen so far."""
 
 
 def record_of(request: Json) -> Json:
@@ -82,31 +83,21 @@ def number_of(request: Json, key: str, otherwise: int | None = None) -> int:
     return value
 
 
-def document_of(name: str) -> Document:
-    """Return a loaded document."""
-    return _adopted(name).document
-
-
-def _adopted(name: str) -> Ruleset:
-    if not isinstance(name, str) or name not in _loaded:
-        raise ValueError(f"the ruleset {name!r} is not loaded; known are: {', '.join(_loaded)}")
-    return _loaded[name]
-
-
 def ruleset_of(name: str, readings: Mapping[str, str]) -> Ruleset:
     """Return a loaded ruleset under chosen readings, compiled once."""
-    key = (str(name), repr(readings))
-    if key not in _rulesets:
-        _rulesets[key] = reread(_adopted(name), readings)
-    return _rulesets[key]
+    if not isinstance(name, str) or name not in _loaded:
+        raise ValueError(f"the ruleset {name!r} is not loaded; known are: {', '.join(_loaded)}")
+    under = _loaded[name]
+    key = repr(readings)
+    if key not in under:
+        under[key] = reread(under[ADOPTED], readings)
+    return under[key]
 
 
 def load(document: Document) -> Ruleset:
     """Take in a document, in place of the one of the same id."""
     ruleset = compiled(document)
-    _loaded[ruleset.id] = ruleset
-    for key in [key for key in _rulesets if key[0] == ruleset.id]:
-        del _rulesets[key]
+    _loaded[ruleset.id] = {ADOPTED: ruleset}
     return ruleset
 
 

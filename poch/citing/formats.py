@@ -64,10 +64,6 @@ _RIS_FIELDS = (
 )
 
 
-class NoPandocError(ValueError):
-    """There is no pandoc to format with; the message says how to get one."""
-
-
 def formatted(one: Citation, form: str, bibliography: Bibliography, site: str | None = None) -> str:
     """Return a citation in a format; `site` is the address of the edition, if it has one."""
     found = templates([one.witnesses], bibliography, placed=site is not None)
@@ -273,7 +269,7 @@ def _pandoc(text: str, to: str, source: str, *options: str) -> str:
         import pypandoc  # noqa: PLC0415 - only who cites in these formats needs it
     except ImportError as error:
         message = "citations are formatted by pandoc, which is missing: pip install 'poch[cite]'"
-        raise NoPandocError(message) from error
+        raise ValueError(message) from error
     return str(
         pypandoc.convert_text(text, to, format=source, extra_args=["--quiet", *options])
     ).replace("\r\n", "\n")

@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
 from poch.texts.complaint import Complaint, Keys, Path, keyed, kind_of, kinds, shown, texts, wanting
 from poch.texts.leaves import TOPICS, leaf
@@ -47,18 +47,14 @@ CRUX = Keys(
 READING = Keys({"because": str, "witnesses": list, "sets": dict}, ("because",))
 
 
-class Shape(NamedTuple):
-    """What is wrong with a document; `sound` where all the same its rules can be gathered."""
+def shape(document: Any) -> tuple[tuple[Complaint, ...], bool]:
+    """Return all that is wrong with a document as it stands, whatever the readings chosen.
 
-    complaints: tuple[Complaint, ...]
-    sound: bool
-
-
-def shape(document: Any) -> Shape:
-    """Return all that is wrong with a document as it stands, whatever the readings chosen."""
+    And whether it is sound all the same, that is, whether its rules can be gathered.
+    """
     unsound = tuple(_unsound(document))
     if not isinstance(document, Mapping) or not isinstance(document.get("clauses"), list):
-        return Shape(unsound, sound=False)
+        return unsound, False
     bad = {complaint.path[:2] for complaint in unsound}
     found = [*unsound, *wanting(document, RULESET, (), "")]
     for key in ("source", "own"):
@@ -71,7 +67,7 @@ def shape(document: Any) -> Shape:
             found.extend(_clause(document, clause, ("clauses", at)))
     if not unsound:
         found.extend(_references(document["clauses"]))
-    return Shape(tuple(found), sound=not unsound)
+    return tuple(found), not unsound
 
 
 def _changes(changes: Data, version: Any) -> Iterator[Complaint]:
