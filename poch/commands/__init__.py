@@ -1,1 +1,1 @@
-"""Commands of `poch` that have a module of their own, and what all commands share."""
+"""The command line: what you ask for in a terminal, and how the answer is written there."""
