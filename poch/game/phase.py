@@ -182,8 +182,7 @@ def pay(
     ledger: Ledger, payer: Seat, to: Seat, due: int, clause: str, short: str, *, extra: bool = False
 ) -> None:
     """Pay the chips that are due, or what is left; that the purse is too `short` has its own clause."""
-    table = ledger.table
-    chips = min(due, table.purses[payer]) if table.finite else due
+    chips = ledger.table.affordable(payer, due)
     if chips:
         ledger.record(Paid(clause, payer, to, chips, extra))
     if chips < due:

@@ -61,6 +61,10 @@ class Table:
                 return seat
         return None
 
+    def affordable(self, seat: Seat, chips: int) -> int:
+        """Return so many chips, or all that a seat has where that is less."""
+        return min(chips, self.purses[seat]) if self.finite else chips
+
     def chips(self) -> int:
         """Return all chips in purses, pools and stakes together."""
         return sum(self.purses) + sum(self.pools.values()) + sum(self.stakes)

@@ -150,18 +150,13 @@ def _in_ten(chance: float) -> str:
     return f"in about {number(tenth)} of ten such deals"
 
 
-def _best(facts: Facts, words: Words) -> str:
-    cards = facts["cards"]
-    held = words.cards(cards) if cards else "a hand without a set"
-    best = f"{held} would be the best {_in_ten(facts['wins'])}"
-    return begun(f"{best}, as far as the cards seen tell")
-
-
 def _weighed(facts: Facts, words: Words, comes_to: str) -> str:
+    held = words.cards(facts["cards"]) if facts["cards"] else "a hand without a set"
+    best = begun(f"{held} would be the best {_in_ten(facts['wins'])}")
     pot = f"{counted(facts['pot'])} lie there to be won, with what others may still stake"
     pot = pot.replace("lie", "lies") if facts["pot"] == 1 else pot
     cost = f"{counted(facts['cost'])} must be staked" if facts["cost"] else "nothing must be staked"
-    return f"{_best(facts, words)}; {pot}, and {cost}: {comes_to}."
+    return f"{best}, as far as the cards seen tell; {pot}, and {cost}: {comes_to}."
 
 
 def _care(facts: Facts, _: Words) -> str:

@@ -183,10 +183,9 @@ def with_leaves(
     """Return the first ruleset with these leaves as in the second, each with its clause there."""
     seats = len(common.record["seats"])
     foreign = "" if a.id == b.id else f"{b.id}/"
-    new = {name: there[name][1] for name in names}
     named = {
-        name: Ruled(ruled.value, foreign + ruled.clause) if ruled else None
-        for name, ruled in new.items()
+        name: Ruled(ruled.value, foreign + ruled.clause) if (ruled := there[name][1]) else None
+        for name in names
     }
     return patched(a, named, seats)
 

@@ -115,11 +115,6 @@ class Sizes(NamedTuple):
     ranks: int
     decider: int | None
 
-    @property
-    def size(self) -> int:
-        """The number of cards in the pack."""
-        return self.ranks * SUITS
-
 
 class Wanted(NamedTuple):
     """Which trumps take a pool: the first of `lists` that is in one hand.
@@ -150,7 +145,8 @@ def odds(ruleset: Ruleset, seats: int) -> Odds:
         elif isinstance(phase, Vying | Naming):
             pools |= {use.pool: PoolOdds(None, why=VIED_FOR) for use in phase.pools(rules.pools)}
             sets, no_sets = (None, why) if why else (_sets(phase, sizes), None)
-            why = why or (LAID_DOWN if _lays_off(phase) else None)
+            if isinstance(phase, Naming) and any(phase.laid_off.means):
+                why = why or LAID_DOWN
         elif isinstance(phase, Shedding):
             why = LAID_DOWN
         elif isinstance(phase, Settling | Tricks):
@@ -291,10 +287,6 @@ def _unknown(leaf: str, value: object) -> ValueError:
     return ValueError(f"odds cannot be reckoned where {leaf} is {value}; try it out instead")
 
 
-def _lays_off(phase: Vying | Naming) -> bool:
-    return isinstance(phase, Naming) and any(phase.laid_off.means)
-
-
 def _assumed(rules: Rules) -> tuple[str, ...]:
     """Return what is taken for granted."""
     melding = [stage.phase for stage in rules.stages if isinstance(stage.phase, Melding)]
@@ -331,34 +323,23 @@ def _melded(dealing: Dealing, melding: list[Melding], sizes: Sizes) -> Chances:
     """Return the chances of all pools that are claimed, or taken with the card turned up."""
     claims = [claim for phase in melding for claim in phase.claims]
     wanted = tuple(_wanted(claim) for claim in claims if claim.kind != "run")
-    found = dict(_by_trumps(sizes, wanted, _takes(dealing)))
-    for phase in melding:
-        if phase.runs is None or not any(claim.kind == "run" for claim in phase.claims):
-            continue
-        for claim in phase.claims:
-            if claim.kind == "run":
-                found[claim.pool] = PoolOdds(_some_run(sizes, phase.runs.least.value))
-        if phase.runs.singles.means:
-            found |= {pool: PoolOdds(None, why=WITH_THE_RUN) for _, pool in phase.singles}
-    return found
-
-
-def _takes(dealing: Dealing) -> tuple[tuple[str, str], ...]:
-    """Return which trump turned up gives the dealer which pool."""
     rule = dealing.turn_up.pool
-    return tuple(dict(reversed(dealing.singles)).items()) if rule and rule.means else ()
+    takes = tuple(dict(reversed(dealing.singles)).items()) if rule and rule.means else ()
+    found = dict(_by_trumps(sizes, wanted, takes))
+    for phase in melding:
+        if phase.runs:
+            none = broken(sizes.hands, SUITS, sizes.ranks, phase.runs.least.value - 1)
+            some = PoolOdds(1 - Fraction(none, ways(sizes.hands, sizes.rest)))
+            found |= {claim.pool: some for claim in phase.claims if claim.kind == "run"}
+            if phase.runs.singles.means:
+                found |= {pool: PoolOdds(None, why=WITH_THE_RUN) for _, pool in phase.singles}
+    return found
 
 
 def _wanted(claim: Claim) -> Wanted:
     parts = claim.share.value[0] if claim.share else ()
     lists = tuple((one,) for one in claim.ranks) if claim.kind == "any" else claim.lists
     return Wanted(claim.pool, lists, parts)
-
-
-def _some_run(sizes: Sizes, least: int) -> Fraction:
-    """Return the chance that somebody holds so many cards of a suit that follow one another."""
-    none = broken(sizes.hands, SUITS, sizes.ranks, least - 1)
-    return 1 - Fraction(none, ways(sizes.hands, sizes.rest))
 
 
 @cache
@@ -372,7 +353,7 @@ def _by_trumps(
     if len(trumps) > MOST_TRUMPS:
         return {pool: PoolOdds(None, why=MANY_TRUMPS) for pool in pools}
     places = _places(sizes)
-    tally: Counter[tuple[str, str]] = Counter()
+    tally = Counter[tuple[str, str]]()
     for (spread, made), counted in _outcomes(trumps, wanted, takes, places).items():
         if number := _ways(sizes, places, spread) * _deciders(sizes, places, spread, made):
             for measure, often in counted.items():
@@ -534,7 +515,7 @@ def _deciders(sizes: Sizes, places: Places, spread: Spread, made: str | None) ->
     if places.decider is None:
         return 1
     if made is not None:
-        return sizes.size - followed
+        return sizes.ranks * SUITS - followed
     room = sizes.rest if places.decider == 0 else sizes.hands[sizes.decider or 0]
     return (sizes.ranks - followed) * (room - spread[0][places.decider])
 

@@ -320,4 +320,4 @@ class Naming(Bidding):
 
 
 def _has(ledger: Ledger, seat: Seat, chips: int) -> bool:
-    return not ledger.table.finite or ledger.table.purses[seat] >= chips
+    return ledger.table.affordable(seat, chips) == chips

@@ -88,10 +88,6 @@ class Vie:
     passed: list[Seat] = field(default_factory=list)
     raised: set[Seat] = field(default_factory=set)
 
-    def purse(self, seat: Seat) -> int | None:
-        """Return the chips a seat still has, or None where there is no limit."""
-        return self.ledger.table.purses[seat] if self.ledger.table.finite else None
-
     def call(self, seat: Seat, stake: int) -> None:
         """Let a seat knock or raise, so that others must match this stake."""
         self.last = Call(seat, stake, stake - self.staked[seat])
@@ -415,10 +411,7 @@ class Vying(Bidding):
 
     def _stake(self, vie: Vie, seat: Seat) -> None:
         """Lay down what is wanting to the stake, or all there is."""
-        chips = vie.last.stake - vie.staked[seat]
-        purse = vie.purse(seat)
-        if purse is not None:
-            chips = min(chips, purse)
+        chips = vie.ledger.table.affordable(seat, vie.last.stake - vie.staked[seat])
         self.stakes.lay(vie.ledger, seat, chips)
         vie.staked[seat] += chips
 
@@ -430,10 +423,8 @@ class Vying(Bidding):
                 vie.ledger.record(Passed(self.calls.entry.clause, seat))
                 continue
             if vie.all_in(seat):
-                clause = self.stakes.short.clause
-                if seat in vie.contenders:
-                    continue
-                vie.ledger.record(Passed(clause, seat))
+                if seat not in vie.contenders:
+                    vie.ledger.record(Passed(self.stakes.short.clause, seat))
                 continue
             option, bounds = self._raise(vie, seat, in_turn=True)
             options = (MAY_FOLD, MAY_HOLD, option) if option else (MAY_FOLD, MAY_HOLD)
@@ -470,10 +461,9 @@ class Vying(Bidding):
             vie.contenders.append(seat)
         if answer.verb == "hold":
             owed = vie.last.stake - vie.staked[seat]
-            purse = vie.purse(seat)
-            short = purse is not None and purse < owed
-            clause = self.stakes.short.clause if short else clause
-            vie.ledger.record(Held(clause, seat, owed if purse is None else min(owed, purse)))
+            chips = vie.ledger.table.affordable(seat, owed)
+            clause = self.stakes.short.clause if chips < owed else clause
+            vie.ledger.record(Held(clause, seat, chips))
             vie.holder = seat
             self._stake(vie, seat)
             return
@@ -568,10 +558,8 @@ class Vying(Bidding):
     def _punish(self, vie: Vie, rule: Practice[Callable[[int, int], int]]) -> None:
         """Let the last to knock or raise, whose set is not the best, pay for it into the pool."""
         seat = vie.last.seat
-        chips = rule.means(vie.staked[seat], vie.last.chips)
-        purse = vie.purse(seat)
-        chips = chips if purse is None else min(chips, purse)
-        if chips:
+        due = rule.means(vie.staked[seat], vie.last.chips)
+        if chips := vie.ledger.table.affordable(seat, due):
             pool = self.stakes.pool.value
             vie.ledger.record(BluffPaid(rule.clause, seat, chips, pool))
 
@@ -599,15 +587,15 @@ class Vying(Bidding):
             stakes = tuple([0] * len(parts) if into_the_pool else parts)
             matched = stake
             if place == 0:
-                won = VieWon(self.stakes.showdown.clause, seat, pool, lying + chips, stakes)
-                vie.ledger.record(won)
+                clause = self.stakes.showdown.clause
+                vie.ledger.record(VieWon(clause, seat, pool, lying + chips, stakes))
                 self._take_others(vie.ledger, seat)
             else:
                 for other in ranked[place + 1 :]:
                     _, how, clause = self._better(vie, seat, other)
                     vie.ledger.record(Outranked(clause, other, seat, how))
-                won_share = ShareWon(self.stakes.short.clause, seat, pool, chips, stakes)
-                vie.ledger.record(won_share)
+                clause = self.stakes.short.clause
+                vie.ledger.record(ShareWon(clause, seat, pool, chips, stakes))
 
     def objections(self, deal: Deal) -> Iterator[Objection]:
         if self.stakes.short.means.passes:
