@@ -166,8 +166,8 @@ def others(ruleset: Ruleset, seats: int) -> Iterator[tuple[str, str, Odds]]:
     Readings that cannot stand beside the others chosen, or are not for so many seats, are left out.
     """
     before = odds(ruleset, seats)
-    for crux, told in ruleset.cruxes.items():
-        for reading in told["readings"]:
+    for crux, document in ruleset.cruxes.items():
+        for reading in document["readings"]:
             if reading == ruleset.readings[crux]:
                 continue
             try:
@@ -197,7 +197,7 @@ def told(one: Odds) -> dict[str, Any]:
         "ruleset": one.ruleset.id,
         "readings": one.ruleset.others,
         "seats": one.seats,
-        "pools": {pool: _told(chances) for pool, chances in one.pools.items()},
+        "pools": {pool: _pool_json(chances) for pool, chances in one.pools.items()},
         "sets": sets,
         "assumes": list(one.assumes),
     }
@@ -271,7 +271,7 @@ def often(value: float) -> str:
     return f"{round(1 / value):,}" if value < THOUSANDTH else f"{1 / value:.3g}"
 
 
-def _told(one: PoolOdds) -> dict[str, Any]:
+def _pool_json(one: PoolOdds) -> dict[str, Any]:
     if one.won is None:
         return {"exact": False, "fraction": None, "value": None, "why": one.why}
     return {

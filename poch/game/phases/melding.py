@@ -103,7 +103,7 @@ class Melding(Phase):
         claims = [claim for claim in self.claims if table.pools[claim.pool]]
         found = [(claim, self._shown(claim, table, holders)) for claim in claims]
         if self.forgotten.means:
-            found = yield from self._told(ledger, found)
+            found = yield from self._claimed(ledger, found)
         shared: set[str] = set()
         for claim, shown in found:
             if shown and claim.kind == "run":
@@ -234,7 +234,7 @@ class Melding(Phase):
             if chips := ledger.table.pools.get(pool, 0):
                 ledger.record(Melded(clause, run.seat, pool, (card,), chips))
 
-    def _told(
+    def _claimed(
         self, ledger: Ledger, found: list[tuple[Claim, list[Run]]]
     ) -> Generator[Ask, Action, list[tuple[Claim, list[Run]]]]:
         """Ask everyone in turn what he claims, and leave out what he forgets."""
