@@ -231,7 +231,7 @@ _run_pay = _one_that(
     "does not say what a run pays; write {chips: 1, cards: 1}",
 )
 _pool_or_none = _one_that(
-    lambda value: value in ("none", "all", *POOLS),
+    lambda value: value in ("none", "all") or value in POOLS,
     f"is neither a pool nor none nor all; the pools are: {', '.join(POOLS)}",
 )
 

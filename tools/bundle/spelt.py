@@ -8,10 +8,14 @@ is frozen in what is spelt out: type checkers have seen to that before.
 
 import ast
 from collections.abc import Collection, Iterator, Mapping, Sequence
+from pathlib import Path
 from typing import NamedTuple
 
+ROOT = Path(__file__).resolve().parents[2]
 FACT = "fact"
 """The engine's own decorator."""
+OPEN = {"T_co"}
+"""The types that a record leaves open."""
 
 
 class Field(NamedTuple):
@@ -34,17 +38,35 @@ def spelt(text: str, *, typed: bool = False) -> str:
     """
     tree = ast.parse(text)
     decorators = {FACT} if typed else {FACT, "dataclass"}
-    known: dict[str, tuple[Field, ...]] = {}
+    known = dict(imported(tree))
+    before = len(known)
     for node in ast.walk(tree):
         if isinstance(node, ast.ClassDef) and (how := decorated(node, decorators)):
             known[node.name] = spell(node, how, known, typed=typed)
-    if not known:
+    if len(known) == before:
         return text
     unused = decorators if typed else {*decorators, "field"}
     tree.body = [part for node in tree.body for part in without(node, unused)]
     if typed:
         tree.body[1:1] = ast.parse("from typing import ClassVar").body
     return ast.unparse(ast.fix_missing_locations(tree))
+
+
+def imported(tree: ast.Module) -> Iterator[tuple[str, tuple[Field, ...]]]:
+    """Yield the bases that a module takes from others of the engine, with their own fields."""
+    classes = [node for node in ast.walk(tree) if isinstance(node, ast.ClassDef)]
+    bases = {ast.unparse(base) for node in classes for base in node.bases}
+    for node in tree.body:
+        named = {one.name for one in getattr(node, "names", ())} & bases
+        if not (
+            named and isinstance(node, ast.ImportFrom) and (node.module or "").startswith("poch.")
+        ):
+            continue
+        source = ROOT.joinpath(*str(node.module).split(".")).with_suffix(".py")
+        for one in ast.parse(source.read_text(encoding="utf-8")).body:
+            if isinstance(one, ast.ClassDef) and one.name in named:
+                own = (field(it) for it in one.body if isinstance(it, ast.AnnAssign))
+                yield one.name, tuple(own)
 
 
 def decorated(node: ast.ClassDef, decorators: Collection[str]) -> ast.expr | None:
@@ -64,9 +86,7 @@ def spell(
     if options - {"frozen", "slots"}:
         raise ValueError(f"{node.name}: {ast.unparse(how)} cannot be spelt out")
     own = [field(one) for one in node.body if isinstance(one, ast.AnnAssign)]
-    bases = (ast.unparse(base).partition("[")[0] for base in node.bases)
-    before = [one for name in bases for one in known.get(name, ())]
-    fields = (*before, *own)
+    fields = (*inherited(node, known), *own)
     rest = [one for one in node.body if not isinstance(one, ast.AnnAssign)]
     written = {one.name for one in rest if isinstance(one, ast.FunctionDef)}
     names = tuple(one.name for one in fields)
@@ -87,6 +107,14 @@ def spell(
     node.decorator_list.remove(how)
     node.body = [*made, *rest]
     return fields
+
+
+def inherited(node: ast.ClassDef, known: Mapping[str, tuple[Field, ...]]) -> Iterator[Field]:
+    """Yield the fields of the bases; what a base leaves open is of the type that is named for it."""
+    for base in node.bases:
+        name, _, named = ast.unparse(base).removesuffix("]").partition("[")
+        for one in known.get(name, ()):
+            yield one._replace(type=named) if named and one.type in OPEN else one
 
 
 def field(node: ast.AnnAssign) -> Field:

@@ -94,9 +94,6 @@ class Used:
 class Naming(Bidding):
     """The rules for naming sets."""
 
-    calls: Calls
-    stakes: Stakes
-    ranking: Ranking
     naming: Ruled[str]
     laid_off: Practice[Leaving]
     rounds: Ruled[str]

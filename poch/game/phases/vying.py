@@ -271,10 +271,10 @@ class Stakes:
         ledger.record(VieWon(clause, seat, pool, table.pools[pool], tuple(table.stakes)))
 
 
+@dataclass(frozen=True, slots=True)
 class Bidding(Phase):
     """What staking on sets and naming them have in common."""
 
-    __slots__ = ()
     calls: Calls
     stakes: Stakes
     ranking: Ranking
@@ -297,9 +297,6 @@ class Bidding(Phase):
 class Vying(Bidding):
     """The rules of the vying."""
 
-    calls: Calls
-    stakes: Stakes
-    ranking: Ranking
     bluff: Practice[Callable[[int, int], int]] | None
 
     @classmethod
