@@ -5,7 +5,7 @@ A house variation leaves nothing in doubt: there the source itself gives two way
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from itertools import chain
 from typing import Any, TypeAlias
 
@@ -61,7 +61,8 @@ class Doubt:
 
     def as_json(self) -> dict[str, Any]:
         """Return it as plain data."""
-        return {**asdict(self), "gap": self.gap or None}
+        fields: dict[str, Any] = {name: getattr(self, name) for name in self.__match_args__}
+        return {**fields, "gap": self.gap or None, "others": dict(self.others)}
 
 
 Settings: TypeAlias = Mapping[str, Mapping[int, Ruled[Any]]]
