@@ -124,6 +124,8 @@ def printed(paper: Page, address: str, name: str) -> dict[str, Any]:
     with paper.expect_request("**/assets/js/page/paper.js"):
         paper.goto(address + name)
         paper.keyboard.press("Control")
+    if name.startswith(HAND):
+        paper.wait_for_selector("poch-hand.ready")
     paper.evaluate("address => import(address)", f"{address}assets/js/page/paper.js")
     paper.pdf(prefer_css_page_size=True)
     found: dict[str, Any] = paper.evaluate("window.printed")
