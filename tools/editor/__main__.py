@@ -1,4 +1,4 @@
-"""Bundles the workshop's editor into docs/assets/editor, with the licences of what it carries."""
+"""Bundles what pages use of npm packages into docs/assets: the workshop's editor, and Fluent, which says messages."""
 
 import json
 import tempfile
@@ -8,16 +8,22 @@ from tools.running import ROOT, run
 
 HERE = ROOT / "tools" / "editor"
 MODULES = ROOT / "node_modules"
-TARGET = ROOT / "docs" / "assets" / "editor"
+TARGET = ROOT / "docs" / "assets"
+APACHE = ROOT / "tools" / "pages" / "licences" / "LICENSE-rxjs.txt"
+"""The text of the licence that Fluent names, and sends none of."""
+BUNDLES = {
+    "editor": HERE / "editor.mjs",
+    "fluent": MODULES / "@fluent" / "bundle" / "esm" / "index.js",
+}
 
 
-def bundled(folder: Path) -> tuple[str, tuple[str, ...]]:
-    """Return the editor as one module, and the packages that went into it."""
-    script, made = folder / "editor.js", folder / "made.json"
+def bundled(name: str, folder: Path) -> tuple[str, tuple[str, ...]]:
+    """Return a bundle as one module, and the packages that went into it."""
+    script, made = folder / "bundle.js", folder / "made.json"
     options = ("--bundle", "--minify", "--format=esm", "--target=es2022", "--legal-comments=none")
-    esbuild = (MODULES / ".bin" / "esbuild", HERE / "editor.mjs", *options)
+    esbuild = (MODULES / ".bin" / "esbuild", BUNDLES[name], *options)
     outputs = (f"--outfile={script}", f"--metafile={made}", "--log-level=warning")
-    run("editor: esbuild failed; nothing was changed", (*esbuild, *outputs))
+    run(f"{name}: esbuild failed; nothing was changed", (*esbuild, *outputs))
     inputs = json.loads(made.read_text(encoding="utf-8"))["inputs"]
     return script.read_text(encoding="utf-8"), packages(inputs)
 
@@ -35,21 +41,26 @@ def licences(names: tuple[str, ...]) -> str:
     parts = []
     for name in names:
         version = json.loads((MODULES / name / "package.json").read_text("utf-8"))["version"]
-        text = next((MODULES / name).glob("LICENSE*")).read_text(encoding="utf-8").strip()
+        text = _text(MODULES / name)
         parts.append(f"{name} {version}\n\n{text}\n")
     return f"\n{'-' * 72}\n\n".join(parts)
 
 
+def _text(package: Path) -> str:
+    return next(package.glob("LICENSE*"), APACHE).read_text(encoding="utf-8").strip()
+
+
 def main() -> None:
     """Write what changed, and say what it weighs."""
-    with tempfile.TemporaryDirectory() as place:
-        script, names = bundled(Path(place))
-    TARGET.mkdir(parents=True, exist_ok=True)
-    for name, text in {"editor.js": script, "LICENSES.txt": licences(names)}.items():
-        file = TARGET / name
-        if not file.exists() or file.read_text(encoding="utf-8") != text:
-            file.write_text(text, encoding="utf-8")
-    print(f"editor: {len(names)} packages, {len(script.encode()):,} bytes")
+    for bundle in BUNDLES:
+        with tempfile.TemporaryDirectory() as place:
+            script, names = bundled(bundle, Path(place))
+        (TARGET / bundle).mkdir(parents=True, exist_ok=True)
+        for name, text in {f"{bundle}.js": script, "LICENSES.txt": licences(names)}.items():
+            file = TARGET / bundle / name
+            if not file.exists() or file.read_text(encoding="utf-8") != text:
+                file.write_text(text, encoding="utf-8")
+        print(f"{bundle}: {len(names)} packages, {len(script.encode()):,} bytes")
 
 
 if __name__ == "__main__":

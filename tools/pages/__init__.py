@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from poch.bridge.draft import entry
+from poch.words import TAGS
 from tools.pages.citing import changes, citing, exports, paper
 from tools.pages.citing.citing import Forms
 from tools.pages.comparing import comparing
@@ -21,6 +22,7 @@ from tools.pages.hands.hands import HandView, hand_view, hand_views
 from tools.pages.hands.replays import read
 from tools.pages.output import fresh, notices
 from tools.pages.output.files import Shelf, indented, minified
+from tools.pages.output.languages import TRANSLATED, catalogue, speaking
 from tools.pages.output.templates import page
 from tools.pages.texts import cruxes, examples, glossary, handouts, mechanisms, timeline, workshop
 from tools.pages.texts.clauses import anchor, marked, readings, topics
@@ -33,34 +35,41 @@ ROOT = Path(__file__).parents[2]
 KEPT = Path("build", "replays")
 FRONT = ("poch-modern-pagat", "three-nines")
 OWNED = (
-    "docs/index.md",
-    "docs/cruxes.md",
-    "docs/mechanisms.md",
-    "docs/bibliography.md",
-    "docs/blended-summaries.md",
+    *(
+        f"docs/{place}{page}"
+        for place in ("", *(f"{tag}/" for tag in TAGS[1:]))
+        for page in (
+            "index.md",
+            "cruxes.md",
+            "mechanisms.md",
+            "bibliography.md",
+            "blended-summaries.md",
+            "corrections.md",
+            "glossary.md",
+            "timeline.md",
+            "to-print.md",
+            "workshop.md",
+            "cite/*.md",
+            "sources/**/*",
+            "hands/**/*",
+            "compare/**/*",
+            "odds/**/*",
+        )
+    ),
     "docs/changes.md",
     "docs/feed.xml",
-    "docs/corrections.md",
-    "docs/glossary.md",
-    "docs/timeline.md",
     "docs/third-party.md",
-    "docs/to-print.md",
-    "docs/workshop.md",
     "docs/contributing/data-model.md",
     "docs/contributing/engine-reference.md",
     "docs/contributing/imports.md",
     "docs/contributing/worked-examples.md",
-    "docs/cite/*.md",
     "docs/assets/cite/*",
-    "docs/sources/**/*",
-    "docs/hands/**/*",
-    "docs/compare/**/*",
-    "docs/odds/**/*",
     "docs/assets/boards/*",
     "docs/assets/compare/*",
     "docs/assets/traces/**/*",
     "docs/assets/records/**/*",
     "docs/assets/rulesets/*",
+    "docs/assets/words/*.ftl",
     "docs/assets/workshop/*",
     "docs/assets/exports/*",
     "docs/assets/licences/*",
@@ -93,11 +102,10 @@ def written(edition: Edition, root: Path) -> Shelf:
     hands = hand_views(edition)
     known = citing.forms(edition)
     _write_data(edition, shelf)
-    for source in edition.sources:
-        source_page(source.slug, edition, known, shelf)
-    _write_hands(edition, hands, known, shelf)
-    _write_overviews(edition, hands, shelf)
-    _write_apparatus(edition, shelf)
+    for tag in TRANSLATED:
+        with speaking(tag):
+            _write_pages(edition, hands, known, shelf)
+    _write_examples(edition, shelf)
     citing.write(edition, known, shelf)
     exports.write(edition, shelf)
     figures.write(ROOT, edition, shelf)
@@ -118,6 +126,15 @@ def written(edition: Edition, root: Path) -> Shelf:
     return shelf
 
 
+def _write_pages(edition: Edition, hands: Hands, known: Forms, shelf: Shelf) -> None:
+    """Write the pages that readers of the game meet, in the language that is spoken now."""
+    for source in edition.sources:
+        source_page(source.slug, edition, known, shelf)
+    _write_hands(edition, hands, known, shelf)
+    _write_overviews(edition, hands, shelf)
+    _write_apparatus(edition, shelf)
+
+
 def _write_data(edition: Edition, shelf: Shelf) -> None:
     """Write what programs read: rulesets, traces, records."""
     for source in edition.sources:
@@ -133,6 +150,8 @@ def _write_data(edition: Edition, shelf: Shelf) -> None:
     }
     for name, text in shipped({one.slug: one.document for one in edition.sources}, beside):
         shelf.put(name, text)
+    for tag in TAGS:
+        shelf.put(f"docs/assets/words/{tag}.ftl", catalogue(tag))
     offered = [one for one in edition.sources if one.document["playable"] != "never"]
     shelf.put("docs/assets/rulesets/index.json", minified([*map(_entry, offered)]))
 
@@ -204,16 +223,7 @@ def _write_overviews(edition: Edition, hands: Hands, shelf: Shelf) -> None:
 
 def _write_apparatus(edition: Edition, shelf: Shelf) -> None:
     """Write the pages about the texts: what is known of them, and what was said of them."""
-
-    def of_texts(base: str) -> dict[str, Any]:
-        here: dict[str, Any] = {"edition": edition, "base": base}
-        return {
-            "edition": edition,
-            "quoted": partial(quoted, **here),
-            "works": partial(source_links, **here),
-        }
-
-    values = of_texts("../")
+    values = _of_texts(edition, "../")
     page(shelf, "corrections", **values)
     page(shelf, "blended-summaries", **values)
     page(shelf, "timeline", points=timeline.points, heads=heads, **values)
@@ -221,11 +231,24 @@ def _write_apparatus(edition: Edition, shelf: Shelf) -> None:
     terms = glossary.terms_of_clauses(edition)
     senses = partial(glossary.senses, terms=terms, edition=edition, base="../")
     page(shelf, "glossary", languages=glossary.languages, senses=senses, **values)
-    shown = partial(examples.shown, edition=edition, base="../../")
+
+
+def _write_examples(edition: Edition, shelf: Shelf) -> None:
+    """Write the worked examples, which contributors read in English."""
+    base = "../../"
     page(
         shelf,
         "contributing/worked-examples",
         examples=examples.examples(),
-        shown=shown,
-        **of_texts("../../"),
+        shown=partial(examples.shown, edition=edition, base=base),
+        **_of_texts(edition, base),
     )
+
+
+def _of_texts(edition: Edition, base: str) -> dict[str, Any]:
+    here: dict[str, Any] = {"edition": edition, "base": base}
+    return {
+        "edition": edition,
+        "quoted": partial(quoted, **here),
+        "works": partial(source_links, **here),
+    }

@@ -8,6 +8,7 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from tools.pages.edition import words
 from tools.pages.output.coded import set_in_type
 from tools.pages.output.files import Shelf
+from tools.pages.output.languages import listed, now, say, say_html
 
 _FOLDER = Path(__file__).parents[1] / "templates"
 
@@ -25,13 +26,19 @@ def page(shelf: Shelf, name: str, template: str = "", /, **values: object) -> No
     """Write the page `name` below docs/ by a template, that of its own name where no other is given.
 
     It is front matter, also of what kind it is, then raw HTML that Markdown leaves alone. `base` leads
-    from it to the root of the site.
+    from it to the first page of its language, `root` to the root of the site.
     """
     *folders, own = name.split("/")
     base = "../" * (len(folders) + (own != "index"))
-    text = _environment.get_template(f"{template or own}.md.jinja").render(base=base, **values)
-    head, _, body = text.lstrip("\n").partition("\n---\n")
-    shelf.put(f"docs/{name}.md", f"{head}\nkind: {template or own}\n---\n\n{body.strip()}\n")
+    root, place = root_of(base), "" if now().tag == "en" else f"{now().tag}/"
+    filled = _environment.get_template(f"{template or own}.md.jinja")
+    head, _, body = filled.render(base=base, root=root, **values).lstrip("\n").partition("\n---\n")
+    shelf.put(f"docs/{place}{name}.md", f"{head}\nkind: {template or own}\n---\n\n{body.strip()}\n")
+
+
+def root_of(base: str) -> str:
+    """Return the way to the root of the site, of one to the first page of the language."""
+    return base if now().tag == "en" else f"../{base}"
 
 
 def macros(name: str) -> Any:  # noqa: ANN401 - a template's module has the macros for attributes
@@ -58,4 +65,10 @@ _environment.filters |= {
     "printed": words.printed,
     "set_in_type": set_in_type,
 }
-_environment.globals["words"] = words
+_environment.globals |= {
+    "words": words,
+    "say": say,
+    "say_html": say_html,
+    "listed": listed,
+    "root_of": root_of,
+}

@@ -1,0 +1,221 @@
+/**
+ * Sentences from ids and arguments, by the catalogues of the page's language: what poch/words does in Python.
+ * The catalogues are there when this module is: a script that says something imports it and waits for nothing.
+ */
+
+import { FluentBundle, FluentResource, FluentType } from "../../fluent/fluent.js";
+
+/** @typedef {string | number | boolean | Said | Argument[] | Node} Argument */
+/** @typedef {{id: string, [name: string]: any}} Said a message with its arguments */
+/** @typedef {{suits?: string, pools?: Record<string, string>}} Table how cards and pools are called */
+
+const RANKS = /** @type {Record<string, string>} */ ({
+  A: "ace",
+  K: "king",
+  Q: "queen",
+  J: "jack",
+  10: "ten",
+  9: "nine",
+  8: "eight",
+  7: "seven",
+  6: "six",
+  5: "five",
+  4: "four",
+  3: "three",
+  2: "two",
+});
+const SUITS = /** @type {Record<string, string>} */ ({
+  c: "clubs",
+  d: "diamonds",
+  h: "hearts",
+  s: "spades",
+});
+const THROUGH = {
+  N: "number",
+  CHIPS: "chips",
+  "CARDS-N": "cards-n",
+  POINTS: "points",
+  "IN-TEN": "in-ten",
+  ABOVE: "above",
+};
+const VOWEL = /^[aeiouyàâäéèêëîïôöùûüœæ]/i;
+
+/** The language of the page. */
+export const tag = document.documentElement.lang || "en";
+/** Where lists, numbers and dates are written as in one country. */
+export const locale = tag === "en" ? "en-GB" : tag;
+
+const lists = {
+  and: new Intl.ListFormat(locale, { type: "conjunction" }),
+  or: new Intl.ListFormat(locale, { type: "disjunction" }),
+};
+
+/** Texts as the language lists them. @param {string[]} parts @param {"and" | "or"} [join] */
+export const listed = (parts, join = "and") => lists[join].format(parts);
+
+/** @param {string} text */
+export const begun = (text) => text.slice(0, 1).toUpperCase() + text.slice(1);
+
+class Many extends FluentType {
+  toString() {
+    return listed(this.value.map(item));
+  }
+}
+
+class Part extends FluentType {
+  toString() {
+    return item(this.value);
+  }
+}
+
+/** @type {Table} */
+let table = {};
+
+/** @param {string} card */
+const rank = (card) => RANKS[card.slice(0, -1)] ?? card;
+/** @param {string} card */
+const suit = (card) => SUITS[card.slice(-1)] ?? card;
+
+/** @param {Argument} one @returns {string} */
+function item(one) {
+  if (typeof one === "number") return format("number", { n: one });
+  if (typeof one === "object" && "id" in one) return format(one.id, given(one));
+  return one === "you" ? format("you", {}) : String(one);
+}
+
+/** @param {string} card @param {object} options */
+const card = (card, options) => format("card", { rank: rank(card), suit: suit(card), ...options });
+
+/** Cards in words; those of one suit or one rank are named together. @param {Many} many @param {any} options */
+function cards({ value }, { join = "and", ...options }) {
+  const alike = (/** @type {(card: string) => string} */ of) => new Set(value.map(of)).size === 1;
+  if (value.length > 1 && String(join) === "and") {
+    if (alike(suit)) {
+      const ranks = value.map((/** @type {string} */ one) =>
+        format("rank", { rank: rank(one), ...options }),
+      );
+      return format("of-one-suit", { list: listed(ranks), suit: suit(value[0]), ...options });
+    }
+    if (alike(rank)) {
+      const suits = value.map((/** @type {string} */ one) => format("suit", { suit: suit(one) }));
+      const same = { n: value.length, rank: rank(value[0]) };
+      return format("of-one-rank", { list: listed(suits), ...same, ...options });
+    }
+  }
+  return listed(
+    value.map((/** @type {string} */ one) => card(one, options)),
+    /** @type {"and" | "or"} */ (String(join)),
+  );
+}
+
+/** @param {string} pool @param {object} options */
+function poolNamed(pool, options) {
+  const called = table.pools?.[pool] ?? "";
+  return format("pool", { name: called.replaceAll(" ", "-") || pool, called, ...options });
+}
+
+/** @type {Record<string, (value: any, options: any) => string>} */
+const OWN = {
+  CARD: card,
+  CARDS: cards,
+  POOL: poolNamed,
+  POOLS: ({ value }, { join = "and", ...options }) =>
+    listed(
+      value.map((/** @type {string} */ one) => poolNamed(one, options)),
+      join,
+    ),
+  SUIT: (one, options) => format("suit", { suit: SUITS[one], ...options }),
+  RANK: (one, options) => format("rank", { rank: RANKS[one], ...options }),
+  SEAT: (one, options) => (one === "you" ? format("you", options) : String(one)),
+  LIST: ({ value }, { join = "and" }) => listed(value.map(item), join),
+  BEGIN: (text) => begun(String(text)),
+  SAY: ({ value }, options) => format(value.id, { ...given(value), ...options }),
+};
+
+const functions = {
+  ...Object.fromEntries(
+    Object.entries(THROUGH).map(([name, message]) => [
+      name,
+      (/** @type {any[]} */ [n], /** @type {object} */ options) =>
+        format(message, { n, ...options }),
+    ]),
+  ),
+  ...Object.fromEntries(
+    Object.entries(OWN).map(([name, own]) => [
+      name,
+      (/** @type {any[]} */ [value], /** @type {object} */ options) => own(value, options),
+    ]),
+  ),
+  ELIDE: (/** @type {any[]} */ [word, name]) =>
+    VOWEL.test(String(name)) ? `${word.slice(0, -1)}’${name}` : `${word} ${name}`,
+};
+
+/** @param {string} of */
+async function bundle(of) {
+  const answer = await fetch(new URL(`../../words/${of}.ftl`, import.meta.url));
+  if (!answer.ok) throw new Error(`the words of ${of} could not be fetched (${answer.status})`);
+  const found = new FluentBundle(of === "en" ? "en-GB" : of, { functions, useIsolating: false });
+  const [error] = found.addResource(new FluentResource(await answer.text()));
+  if (error) throw error;
+  return found;
+}
+
+const own = await bundle(tag);
+/** What a language lacks is said in English. */
+const english = tag === "en" || own.hasMessage("whole-language") ? own : await bundle("en");
+
+/** @param {string} id @param {object} args @returns {string} */
+function format(id, args) {
+  const found = own.hasMessage(id) ? own : english;
+  const pattern = found.getMessage(id)?.value;
+  if (!pattern) throw new ReferenceError(`there is no message ${id}`);
+  return found.formatPattern(pattern, { suits: table.suits ?? "french", form: "nom", ...args });
+}
+
+/** @param {Record<string, any>} args @returns {Record<string, any>} */
+function given({ id, ...args }) {
+  return Object.fromEntries(
+    Object.entries(args).map(([name, one]) => {
+      if (Array.isArray(one)) return [name, new Many(one)];
+      if (typeof one === "boolean") return [name, one ? "yes" : "no"];
+      return [name, one && typeof one === "object" ? new Part(one) : one];
+    }),
+  );
+}
+
+/**
+ * Say a message: by its id with arguments, or one that the engine sends.
+ * @param {string | Said} message
+ * @param {Record<string, Argument>} [args]
+ * @param {Table} [at]
+ * @returns {string}
+ */
+export function say(message, args = {}, at = {}) {
+  table = at;
+  const one = typeof message === "string" ? { ...args, id: message } : { ...message, ...args };
+  return format(one.id, given(one));
+}
+
+const GAP = /\uE000(\d+)\uE001/;
+
+/**
+ * Say a message of which some arguments are elements, such as a link.
+ * @param {string} id
+ * @param {Record<string, Argument>} args
+ * @param {Table} [at]
+ * @returns {(string | Node)[]} texts and elements, to be appended in this order
+ */
+export function parts(id, args, at) {
+  /** @type {Node[]} */
+  const nodes = [];
+  const put = Object.entries(args).map(([name, one]) => [
+    name,
+    one instanceof Node ? `\uE000${nodes.push(one) - 1}\uE001` : one,
+  ]);
+  return say(id, Object.fromEntries(put), at)
+    .split(GAP)
+    .map((text, place) => (place % 2 ? /** @type {Node} */ (nodes[Number(text)]) : text));
+}
+
+/** A number as the language writes it. @param {number} value @param {Intl.NumberFormatOptions} [options] */
+export const figure = (value, options) => new Intl.NumberFormat(locale, options).format(value);

@@ -1,0 +1,313 @@
+### エンジンの文。数の形は other だけ、語の間に空白なし。
+
+number = { $n }
+chips = { $n }枚
+cards-n = { $n }枚
+points = { $n }点
+you = あなた
+rank = { $rank ->
+    [ace] { $suits ->
+        [german] ダウス
+       *[french] A
+    }
+    [king] K
+    [queen] { $suits ->
+        [german] オーバー
+       *[french] Q
+    }
+    [jack] { $suits ->
+        [german] ウンター
+       *[french] J
+    }
+    [ten] 10
+    [nine] 9
+    [eight] 8
+    [seven] 7
+    [six] 6
+    [five] 5
+    [four] 4
+    [three] 3
+   *[two] 2
+}
+ranks = { rank }
+suit = { $suits ->
+    [german] { $suit ->
+        [clubs] どんぐり
+        [diamonds] 鈴
+        [hearts] ハート
+       *[spades] 木の葉
+    }
+   *[french] { $suit ->
+        [clubs] クラブ
+        [diamonds] ダイヤ
+        [hearts] ハート
+       *[spades] スペード
+    }
+}
+card = { suit }の{ rank }
+of-one-suit = { suit }の{ $list }
+of-one-rank = { $list }の{ rank }
+pool = 「{ $name ->
+    [ace] A
+    [king] K
+    [queen] Q
+    [jack] J
+    [ten] 10
+    [marriage] マリッジ
+    [sequence] シークエンス
+    [centre] 中央
+    [the-middle] 中央
+    [the-till] 金庫
+    [stich] シュティッヒ
+    [poch] ポッホ
+   *[other] { $called }
+}」
+
+Seated = { $names }の{ $n }人が席に着く。{ $least }{ $range ->
+    [yes] 人から{ $most }
+   *[no] {""}
+}人で遊べる。
+RanksOrdered = 最強は{ RANK($highest) }、最弱は{ RANK($lowest) }。
+BoardLaid = 盤の枠は{ $n }つ：{ POOLS($pools) }。
+DealerNamed = { SEAT($seat) }が{ $how ->
+    [first-ace] 最初のエースを引き
+    [by-lot] くじで選ばれ
+   *[forehand] 前回フォアハンドだったので
+}、親になる。
+Dressed = { SEAT($seat) }は{ POOLS($pools) }に{ CHIPS($chips) }ずつ置く。
+HandsSized = { $how ->
+    [all] カードはすべて配る。
+    [all-but-one] カードは1枚を残してすべて配る。
+    [some] 手札は順に{ $list }枚。
+   *[each] 手札は各{ CARDS-N($n) }。
+}
+Dealt = { SEAT($seat) }に{ CARDS-N($n) }が{ $n ->
+    [1] {""}
+   *[other] { $how ->
+        [singly] 1枚ずつ
+       *[packets] { $packets }枚ずつ
+    }
+}配られる。
+TurnedUp = { CARD($card) }が表にされる。
+TrumpCardShown = { $how ->
+    [first-dealt] 最初に配られたカード
+    [last-dealt] 最後に配られたカード
+   *[dealers-last] 親に最後に配られたカード
+}、{ CARD($card) }は{ SEAT($seat) }のもので、公開される。
+TrumpCardSeen = { SEAT($seat) }は親の最後のカードを見て、そのスートを告げる。
+TrumpsMade = 切り札は{ SUIT($suit) }。
+TurnUpTaken = { SEAT($seat) }は{ CARD($card) }を取る。
+TurnUpSwapped = { SEAT($seat) }はカード1枚を{ CARD($turn-up) }と交換する。
+TurnUpPaid = 表にした報酬として{ SEAT($seat) }は{ POOL($pool) }から{ CHIPS($chips) }取る。
+Melded = { SEAT($seat) }は{ CARDS($cards) }を見せ、{ POOL($pool) }から{ CHIPS($chips) }取る。
+RunShown = { SEAT($seat) }はシークエンスを見せる：{ CARDS($cards) }。
+Forgot = { SEAT($seat) }は{ POOL($pool) }の申告を忘れる。
+Carried = { POOLS($pools, join: "or") }は誰も取らない。残りは{ $how ->
+    [carried] 次に持ち越す
+   *[other] 最初に上がる人のものになる
+}。
+Outranked = { SEAT($by) }は{ SEAT($seat) }に勝つ：{ $how ->
+    [size] 枚数の多い方が勝ち
+    [rank] ランクの高い方が勝ち
+    [trump] 切り札を含む方が勝ち
+    [club] クラブを含む方が勝ち
+    [highest-card] 最高位のカードで決まる
+    [suits] 上位のスートで決まる
+    [next-card] 次のカードで決まる
+    [side-cards] ペア以外のカードで決まる
+    [length] 長い方が勝ち
+    [top] 先頭の高い方が勝ち
+   *[forehand] フォアハンドに近い方が勝ち
+}。
+StakesCapped = { $chips ->
+    [0] { SEAT($seat) }はチップがないので、誰も賭けられない。
+   *[other] { SEAT($seat) }の持つ{ CHIPS($chips) }を超えて賭けることはできない。
+}
+Knocked = { SEAT($seat) }は{ CHIPS($chips) }でノックする。
+Raised = { SEAT($seat) }は{ CHIPS($stake) }に上げる。
+FreeToRaise = 全員が答えた。{ SEAT($seat) }は上げてもよい。
+Folded = { SEAT($seat) }は降りる{ $staked ->
+    [0] {""}
+   *[other] （{ CHIPS($staked) }を失う）
+}。
+Staked = { SEAT($seat) }は{ $where ->
+    [middle] 中央
+   *[pool] { POOL($pool) }
+}に{ CHIPS($chips) }置く。
+SetShown = { SEAT($seat) }は{ CARDS($cards) }を見せる。
+LeftAlone = ほかは全員降りた。{ SEAT($seat) }は{ $shows ->
+    [no] 見せなくてよい
+   *[yes] { CARDS($cards) }を見せる
+}。
+BluffPaid = 最良の組なしでノックしたので、{ SEAT($seat) }は{ POOL($pool) }に{ CHIPS($chips) }払う。
+SetNamed = { SEAT($seat) }は{ CARDS($cards) }を告げて見せる。
+VieWon = { SEAT($seat) }は競りに勝ち、{ CHIPS($taken) }取る。
+ShareWon = { SEAT($seat) }は勝者が合わせられなかった賭け金から{ CHIPS($taken) }取る。
+LeadGiven = { SEAT($seat) }がリードする（{ $how ->
+    [forehand] フォアハンド
+    [vie-winner] 競りの勝者
+    [next-with-cards] カードが残る次の人
+    [last-to-play] 最後のカードを出した人
+   *[trick-winner] 最高のカードを出した人
+}）。
+Led = { SEAT($seat) }は{ CARD($card) }をリードする。
+Played = { SEAT($seat) }は{ CARD($card) }を出す。
+PlayedNothing = { SEAT($seat) }は続けられず、何も出さない。
+RunStopped = 列は{ CARD($card) }で止まる。
+WentOut = { SEAT($seat) }は手札がなくなり上がる{ $how ->
+    [at-once] {""}
+   *[other] （始めた分は終わらせる）
+}。
+Counted = { SEAT($seat) }に残るのは{ CARDS-N($left) }{ $measure ->
+    [points] 、{ POINTS($count) }
+   *[other] {""}
+}。
+MostTricks = { $seats }のトリックが最多で{ $count }。
+NoTrick = { SEAT($seat) }はトリックがなく、手札が{ CARDS-N($left) }残る。
+Paid = { SEAT($seat) }は{ SEAT($to) }に{ CHIPS($chips) }払う{ $extra ->
+    [yes] （残り札が最多のため）
+   *[no] {""}
+}。
+MostCounted = 残り札の最多は{ $seats }の{ $count }枚{ $how ->
+    [shared] で、支払いを分け合う
+    [each-in-full] で、各自が全額払う
+   *[other] {""}
+}。
+ExtraWaived = { $to ->
+    [nobody] 残り札が最多でも追加の支払いはない。
+   *[other] 上がりの支払いを受けた{ SEAT($to) }には追加を払わない。
+}
+FellShort = { SEAT($seat) }は{ SEAT($to) }に残りの{ CHIPS($chips) }を払えない。
+PrizeTaken = { SEAT($seat) }は{ POOL($pool) }から{ CHIPS($chips) }取る。
+SessionEnded = { SEAT($seat) }は盤に置けない。対局は終わり。
+SessionWon = { $seats }が{ CHIPS($chips) }で対局に勝つ。
+ResidueLeft = 盤に残った{ CHIPS($chips) }は誰のものでもない。
+ResidueDivided = { SEAT($seat) }は盤から{ CHIPS($taken) }受け取る。
+question = { SEAT($seat) }は{ LIST($verbs, join: "or") }ことができる。
+verb = { $verb ->
+    [pass] パスする
+    [fold] 降りる
+    [hold] 合わせる
+    [knock] ノックする
+    [raise] 上げる
+    [play] カードを出す
+    [claim] 申告する
+   *[swap] カードを交換する
+}
+act-fold = 降りる
+act-pass = パスする
+act-hold = 合わせる
+act-forget = 何も申告しない
+act-claim = { POOLS($pools) }を申告する
+act-play = { CARD($card) }を出す
+act-swap = { CARD($card) }と交換する
+act-knock = { CHIPS($chips) }でノックする
+act-raise = { CHIPS($chips) }に上げる
+misfit-over = ここでは勝負が終わっており、{ SEAT($seat) }が{ SAY($what) }番は来ない。
+misfit-stage = ここでは{ $stage ->
+    [dressing] 盤への配置
+    [dealing] 配札
+    [melding] 申告
+    [vying] 競り
+    [shedding] 出し切り
+   *[settling] 精算
+}が{ $over ->
+    [yes] もう終わっており
+   *[no] まだ終わっておらず
+}、{ SEAT($seat) }が{ SAY($what) }番ではない。
+misfit-other = ここでは、{ SAY($what) }つもりの{ SEAT($seat) }ではなく{ SEAT($asked) }に問われる。
+misfit-amount = { SEAT($seat) }はここで{ SAY($what) }ことができない。
+amount-only = { CHIPS($least) }だけが可能。
+amount-from = { CHIPS($least) }以上。
+amount-range = { $least }枚から{ $most }枚まで。
+misfit-card = { SEAT($seat) }はここで{ SAY($what) }ことができず、出せるのは{ CARDS($may, join: "or") }。
+misfit-verb = ここで{ $verb ->
+    [pass] パスする
+    [fold] 降りる
+    [hold] 合わせる
+    [knock] ノックする
+    [raise] 上げる
+    [play] カードを出す
+    [claim] 申告する
+   *[swap] 交換する
+}ことはできない。
+misfit-unasked = ここでは忘れても失わないので、{ SEAT($seat) }は{ POOL($pool) }を申告しなくてよい。
+misfit-open = 勝負はここから続く：{ SAY($question) }記録では誰にもこの選択はなかった。
+in-ten = { $tenth ->
+    [0] こうした配りではほとんどの場合ない
+    [10] こうした配りではほとんどいつも
+   *[other] こうした配りの約{ $tenth }割で
+}
+above = まだ出うる上位のカードは{ $n }枚
+reason-weighed = { $set ->
+    [no] 組のない手
+   *[more] { CARDS($cards) }
+}が最良になるのは、見えたカードからは{ IN-TEN($tenth) }。得られるのは{ CHIPS($pot) }とほかの人の賭け、払うのは{ CHIPS($cost) }：{ $worth ->
+    [yes] 見合う
+   *[no] 少なすぎる
+}。
+reason-run = { CARD($card) }からの列は{ IN-TEN($tenth) }リードを取り戻し、約{ CARDS-N($own) }減らせる。
+reason-lead = リードできる中で{ CARD($card) }が最も勝ちやすいか、ほかの人の札を残す。{ ABOVE($above) }。
+reason-likely = { $above ->
+    [0] まだ出ていない札で{ CARD($card) }に勝つものはない。
+   *[other] { CARD($card) }はおそらくトリックを取る。{ ABOVE($above) }。
+}
+reason-room = { CARD($card) }のあと、{ $fit ->
+    [0] 出うる札で足せるものはない
+   *[other] 足せる札は{ CARDS-N($fit) }と、ほぼ最少
+}。
+reason-rid = 減らすべき札が1枚減る：{ CARD($card) }。
+reason-swap = { CARD($card) }は{ POOL($pool) }に勝つ。
+DirectionSet = { $direction ->
+    [clockwise] 配札と手番は左回り。
+   *[other] 配札と手番は右回り。
+}
+PackTaken = カードは{ $size }枚。
+SuitsNamed = { $suits ->
+    [german] カードはドイツのスート。
+   *[french] カードはフランスのスート。
+}
+BoardShaped = { $shape ->
+    [boxes] 枠は別々の箱。
+    [slats] 盤は仕切りのある一つの箱。
+    [rows] 盤には枠ごとに一列がある。
+   *[round] 盤は丸く、枠ごとの皿と中央の皿がある。
+}
+stage = { $stage ->
+    [dressing] 盤への配置
+    [dealing] 配札
+    [melding] 申告
+    [vying] 競り
+    [shedding] 出し切り
+   *[settling] 精算
+}
+StageBegan = { stage }{ $some ->
+    [yes] （{ POOLS($pools) }）
+   *[no] {""}
+}が始まる。
+CouldNotDress = { SEAT($seat) }はチップが足りず、盤に置けない。
+PackCut = { $seat ->
+    [nobody] カットはしない。
+   *[other] { SEAT($seat) }がカットする。
+}
+NothingTurnedUp = カードは表にされない。
+TurnUpLeft = 表のカードは誰のものでもない。
+SwapDeclined = { SEAT($seat) }は表のカードをそのままにする。
+TurnUpUnpaid = 報酬はない。{ POOL($pool) }はこうしては取れない。
+VieOpened = { POOL($pool) }をめぐって競る。
+FirstToSpeak = { SEAT($seat) }が最初に話す。
+Passed = { SEAT($seat) }はパスする。
+Held = { SEAT($seat) }は合わせる。
+LetStand = { SEAT($seat) }は賭け金をそのままにする。
+NobodyKnocked = 誰もノックしない。枠の中身は残る。
+NothingShown = { SEAT($seat) }だけが残ったが見せる組がなく、チップはすべて残る。
+AskedAgain = { SEAT($seat) }は再びノックする人を問う。
+NobodyAgain = 再びノックする人はいない。
+LaidOff = { SEAT($seat) }は{ CARDS($cards) }を捨てる。
+RunsOrdered = 列の順序：{ $ranks }。
+Waited = { SEAT($seat) }は何も足さない。
+CountMade = 計{ $total }。
+CountStopped = { $total }で止まる。
+TrickWon = { SEAT($seat) }がトリックを取る。
+HeldBack = { SEAT($seat) }はカードを出し控える。
+AllHaveDealt = 全員が一度親をした。対局は終わり。

@@ -1,0 +1,212 @@
+"""A language: it says what `poch.game.said` writes, by its catalogues, the Fluent files in its folder.
+
+`docs/assets/js/language/say.js` does the same in a page, with the same files.
+"""
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from types import MappingProxyType
+from typing import Any, Literal, NamedTuple
+
+from babel.lists import format_list
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentType
+
+from poch.game.said import Argument, Said
+
+FOLDER = Path(__file__).parent
+REFERENCE = "en"
+TAGS = (REFERENCE, *sorted(one.name for one in FOLDER.iterdir() if one.is_dir() and one.name != REFERENCE and len(one.name) == len(REFERENCE)))  # fmt: skip
+"""The languages, English first."""
+LOCALES = {"en": "en-GB"}
+"""Where a list, a number or a date of a language is written as in one country."""
+RANKS = {
+    "A": "ace", "K": "king", "Q": "queen", "J": "jack", "10": "ten", "9": "nine", "8": "eight",
+    "7": "seven", "6": "six", "5": "five", "4": "four", "3": "three", "2": "two",
+}  # fmt: skip
+SUITS = {"c": "clubs", "d": "diamonds", "h": "hearts", "s": "spades"}
+THROUGH = {
+    "N": "number", "CHIPS": "chips", "CARDS-N": "cards-n", "POINTS": "points",
+    "IN-TEN": "in-ten", "ABOVE": "above",
+}  # fmt: skip
+"""Functions that put a number, as `$n`, through a message of the catalogue."""
+VOWELS = frozenset("aeiouyàâäéèêëîïôöùûüœæ")
+
+
+class Table(NamedTuple):
+    """How cards and pools are called: by `french` or `german` suits, and pools as a source names them."""
+
+    suits: str = "french"
+    pools: Mapping[str, str] = MappingProxyType({})
+
+
+TABLE = Table()
+
+
+class Language:
+    """A language that can say messages."""
+
+    def __init__(self, tag: str) -> None:
+        """Read the catalogues of a language, as its tag names it."""
+        self.tag = tag
+        self._locale = LOCALES.get(tag, tag)
+        self._table = TABLE
+        functions: dict[str, Any] = {
+            name: self._through(message) for name, message in THROUGH.items()
+        }
+        functions |= {
+            "CARD": self._card,
+            "CARDS": self._cards,
+            "POOL": self._pool,
+            "POOLS": lambda many, join="and", **o: self._listed(
+                [self._pool(one, **o) for one in many.items], join
+            ),
+            "SUIT": lambda suit, **o: self._put("suit", suit=SUITS[suit], **o),
+            "RANK": lambda rank, **o: self._put("rank", rank=RANKS[rank], **o),
+            "SEAT": lambda seat, **o: self._put("you", **o) if seat == "you" else seat,
+            "LIST": lambda many, join="and": self._listed([*map(self._item, many.items)], join),
+            "BEGIN": lambda text: begun(_text(text)),
+            "SAY": lambda one, **o: self._format(one.said.id, self._given(one.said.args) | o),
+            "ELIDE": _elided,
+        }
+        self._bundle = FluentBundle([self._locale], functions=functions, use_isolating=False)
+        for file in sorted((FOLDER / tag).glob("*.ftl")):
+            self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+
+    def __repr__(self) -> str:
+        return f"<Language {self.tag}>"
+
+    def say(self, one: Said, table: Table = TABLE) -> str:
+        """Return a sentence in the language, or in English where this language lacks the message.
+
+        Raises LookupError where English lacks it too, and the error of Fluent where an argument does.
+        """
+        if not self.has(one.id) and self.tag != REFERENCE:
+            return language(REFERENCE).say(one, table)
+        self._table = table
+        return self._format(one.id, self._given(one.args))
+
+    def has(self, message: str) -> bool:
+        """Tell whether the catalogues have a message of that id."""
+        return self._bundle.has_message(message)
+
+    def listed(self, parts: Sequence[str], join: str = "and") -> str:
+        """Return texts as the language lists them, joined by `and` or `or`."""
+        return self._listed(parts, join)
+
+    def _format(self, message: str, args: Mapping[str, Any]) -> str:
+        pattern = self._bundle.get_message(message).value
+        if pattern is None:
+            raise LookupError(f"the message {message} has no text in {self.tag}")
+        given = {"suits": self._table.suits, "form": "nom", **args}
+        text, errors = self._bundle.format_pattern(pattern, given)
+        if errors:
+            raise errors[0]
+        return str(text)
+
+    def _put(self, message: str, **args: Any) -> str:
+        return self._format(message, args)
+
+    def _given(self, args: Mapping[str, Argument]) -> dict[str, Any]:
+        return {name: self._value(one) for name, one in args.items()}
+
+    def _value(self, one: Argument) -> Any:
+        if isinstance(one, Said):
+            return _Part(one, self)
+        if isinstance(one, bool):
+            return "yes" if one else "no"
+        if hasattr(one, "__html__"):
+            return _Markup(one)
+        return one if isinstance(one, (str, int, float)) else _Many(one, self)
+
+    def _through(self, message: str) -> Any:
+        return lambda value, **options: self._put(message, n=value, **options)
+
+    def _item(self, item: Argument) -> str:
+        if isinstance(item, Said):
+            return self._format(item.id, self._given(item.args))
+        if isinstance(item, int):
+            return self._put("number", n=item)
+        return self._put("you") if item == "you" else str(item)
+
+    def _listed(self, parts: Sequence[str], join: object) -> str:
+        style: Literal["standard", "or"] = "or" if str(join) == "or" else "standard"
+        return format_list(parts, style=style, locale=self._locale.replace("-", "_"))
+
+    def _card(self, card: str, **options: Any) -> str:
+        return self._put("card", rank=RANKS[card[:-1]], suit=SUITS[card[-1]], **options)
+
+    def _cards(self, many: "_Many", join: object = "and", **options: Any) -> str:
+        """Return cards in words; those of one suit or of one rank are named together."""
+        cards = [str(one) for one in many.items]
+        suits, ranks = {one[-1] for one in cards}, {one[:-1] for one in cards}
+        if len(cards) == 1 or str(join) != "and" or min(len(suits), len(ranks)) > 1:
+            return self._listed([self._card(one, **options) for one in cards], join)
+        if len(suits) == 1:
+            named = [self._put("rank", rank=RANKS[one[:-1]], **options) for one in cards]
+            which = {"suit": SUITS[cards[0][-1]], "list": self._listed(named, "and")}
+            return self._format("of-one-suit", which | options)
+        suited = [self._put("suit", suit=SUITS[one[-1]]) for one in cards]
+        alike = {"rank": RANKS[cards[0][:-1]], "list": self._listed(suited, "and")}
+        return self._format("of-one-rank", alike | {"n": len(cards)} | options)
+
+    def _pool(self, pool: object, **options: Any) -> str:
+        called = self._table.pools.get(str(pool), "")
+        name = called.replace(" ", "-") or str(pool)
+        return self._put("pool", name=name, called=called, **options)
+
+
+class _Many(FluentType):
+    """A list as an argument; printed, its items are listed by `and`."""
+
+    def __init__(self, items: Sequence[Argument], of: Language) -> None:
+        self.items = items
+        self.of = of
+
+    def format(self, _: object) -> str:
+        return self.of._listed([*map(self.of._item, self.items)], "and")  # noqa: SLF001 - it is a part of it
+
+
+class _Part(FluentType):
+    """A sentence within another."""
+
+    def __init__(self, said: Said, of: Language) -> None:
+        self.said = said
+        self.of = of
+
+    def format(self, _: object) -> str:
+        return self.of._item(self.said)  # noqa: SLF001 - it is a part of it
+
+
+class _Markup(FluentType):
+    """A text of any length that is set as it is."""
+
+    def __init__(self, text: object) -> None:
+        self.text = str(text)
+
+    def format(self, _: object) -> str:
+        return self.text
+
+
+@cache
+def language(tag: str = REFERENCE) -> Language:
+    """Return a language by its tag; raises LookupError where no folder is named by it."""
+    if tag not in TAGS:
+        raise LookupError(f"{tag} is no language here; choose one of: {', '.join(TAGS)}")
+    return Language(tag)
+
+
+def begun(text: str) -> str:
+    """Return a text with its first letter large."""
+    return text[:1].upper() + text[1:]
+
+
+def _text(value: Any) -> str:
+    return value.format(None) if isinstance(value, (_Many, _Part, _Markup)) else str(value)
+
+
+def _elided(word: str, name: Any) -> str:
+    """Return a French word before another: `d’Anna`, `de Bea`."""
+    text = _text(name)
+    return f"{word[:-1]}’{text}" if text[:1].lower() in VOWELS else f"{word} {text}"
