@@ -69,6 +69,7 @@ check: setup ## The quick gates: formats, lints, types, imports, licences, rules
 	$(VENV)/poch check variants
 	$(VENV)/poch cover > .venv/cover.txt
 	@$(VENV)/python -m tools.trials
+	@$(VENV)/python -m tools.catalogues
 	node_modules/.bin/biome check --error-on-warnings .
 	node_modules/.bin/tsc -p tsconfig.json
 	node_modules/.bin/tsc -p tsconfig.worker.json

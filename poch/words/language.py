@@ -31,6 +31,24 @@ THROUGH = {
     "IN-TEN": "in-ten", "ABOVE": "above",
 }  # fmt: skip
 """Functions that put a number, as `$n`, through a message of the catalogue."""
+OWN = frozenset(
+    {
+        "CARD",
+        "CARDS",
+        "POOL",
+        "POOLS",
+        "SUIT",
+        "RANK",
+        "SEAT",
+        "LIST",
+        "BEGIN",
+        "SAY",
+        "ELIDE",
+        *THROUGH,
+    }
+)
+"""The functions that messages may call, beside those of Fluent."""
+BUILT_IN = frozenset({"NUMBER", "DATETIME"})
 VOWELS = frozenset("aeiouyàâäéèêëîïôöùûüœæ")
 
 

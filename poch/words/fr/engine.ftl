@@ -168,7 +168,7 @@ RanksOrdered = La plus haute carte est { $highest ->
    *[other] le { RANK($lowest) }
 }.
 BoardLaid = Le tableau a { $n ->
-    [one] une case
+    [1] une case
    *[other] { N($n) } cases
 } : { POOLS($pools) }.
 DealerNamed = { $seat ->

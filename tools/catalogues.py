@@ -1,0 +1,170 @@
+"""Whether all languages say the same messages, with the arguments and functions that there are: part of `make check`."""
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from babel import Locale, UnknownLocaleError
+from fluent.syntax import FluentParser, ast, visitor
+
+from poch.words.language import BUILT_IN, FOLDER, OWN, REFERENCE
+
+PARTIAL = frozenset({"ja"})
+"""Languages that need not say everything; the rest is said in English."""
+ALWAYS = frozenset({"suits", "form"})
+"""What every message may ask for: the suits of the table, and the grammatical form wanted of a part."""
+
+
+FORMS = frozenset({"zero", "one", "two", "few", "many", "other"})
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A message, where it is, and what it uses."""
+
+    id: str
+    place: str
+    variables: frozenset[str]
+    functions: frozenset[str]
+    messages: frozenset[str]
+    selects: tuple[ast.SelectExpression, ...]
+
+
+class _Uses(visitor.Visitor):
+    def __init__(self) -> None:
+        self.variables = set[str]()
+        self.functions = set[str]()
+        self.messages = set[str]()
+        self.selects = list[ast.SelectExpression]()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - Fluent names it
+        self.variables.add(node.id.name)
+
+    def visit_FunctionReference(self, node: ast.FunctionReference) -> None:  # noqa: N802 - Fluent names it
+        self.functions.add(node.id.name)
+        self.generic_visit(node)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802 - Fluent names it
+        self.messages.add(node.id.name)
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802 - Fluent names it
+        self.selects.append(node)
+        self.generic_visit(node)
+
+
+def read(folder: Path) -> tuple[dict[str, Entry], list[str]]:
+    """Return the messages of a language by id, and complaints about what cannot be read or is there twice."""
+    found: dict[str, Entry] = {}
+    said: list[str] = []
+    for file in sorted(folder.glob("*.ftl")):
+        text = file.read_text(encoding="utf-8")
+        name = f"poch/words/{folder.name}/{file.name}"
+        for node in FluentParser().parse(text).body:
+            where = f"{name}:{text.count(chr(10), 0, node.span.start if node.span else 0) + 1}"
+            if isinstance(node, ast.Junk):
+                why = node.annotations[0].message if node.annotations else "it is no message"
+                said.append(f"{where}: cannot be read: {why}")
+            if isinstance(node, ast.Message):
+                if node.id.name in found:
+                    first = found[node.id.name].place
+                    said.append(f"{where}: {node.id.name} is already at {first}; take one out")
+                found[node.id.name] = _entry(node, where)
+    return found, said
+
+
+def _entry(node: ast.Message, where: str) -> Entry:
+    uses = _Uses()
+    uses.visit(node)
+    return Entry(
+        node.id.name,
+        where,
+        frozenset(uses.variables),
+        frozenset(uses.functions),
+        frozenset(uses.messages),
+        tuple(uses.selects),
+    )
+
+
+def complaints(folder: Path = FOLDER) -> list[str]:
+    """Return what is wrong with the catalogues below a folder, each with file and line."""
+    said: list[str] = []
+    every: dict[str, Mapping[str, Entry]] = {}
+    for one in sorted(path for path in folder.iterdir() if any(path.glob("*.ftl"))):
+        try:
+            Locale.parse(one.name)
+        except (ValueError, UnknownLocaleError):
+            said.append(f"poch/words/{one.name}: is no tag of a language; rename the folder")
+            continue
+        every[one.name], wrong = read(one)
+        said += wrong
+    english = every[REFERENCE]
+    for tag, entries in every.items():
+        said += _missing(tag, entries, english)
+        for entry in entries.values():
+            said += _faults(entry, tag, entries, english.get(entry.id))
+    return said
+
+
+def _missing(tag: str, entries: Mapping[str, Entry], english: Mapping[str, Entry]) -> Iterator[str]:
+    if tag not in PARTIAL:
+        for name in english.keys() - entries.keys():
+            yield f"{english[name].place}: {name} is missing in poch/words/{tag}"
+    parts = {name for one in entries.values() for name in one.messages}
+    for name in entries.keys() - english.keys() - parts:
+        yield f"{entries[name].place}: English has no {name}; take it out, or write it there first"
+
+
+def _faults(
+    entry: Entry, tag: str, entries: Mapping[str, Entry], english: Entry | None
+) -> Iterator[str]:
+    for name in sorted(entry.functions - OWN - BUILT_IN):
+        yield f"{entry.place}: {entry.id}: there is no {name}()"
+    for name in sorted(entry.messages - entries.keys()):
+        yield f"{entry.place}: {entry.id}: there is no message {name}"
+    if english:
+        for name in sorted(entry.variables - english.variables - ALWAYS - _within(english)):
+            yield f"{entry.place}: {entry.id}: English has no ${name}"
+    rule = Locale.parse(tag).plural_form
+    for one in entry.selects:
+        keys = _keys(one)
+        if keys <= FORMS and (wrong := keys - {*rule.tags, "other"}):
+            yield f"{entry.place}: {entry.id}: {tag} has no form for {', '.join(sorted(wrong))}"
+        if "one" in keys <= FORMS and rule(0) == "one" and _silent_on_zero(one):
+            yield f"{entry.place}: {entry.id}: [one] is said of 0 too; write [0], or the number"
+
+
+def _silent_on_zero(select: ast.SelectExpression) -> bool:
+    """Tell whether 0 is said as the text for 1 is, without the number."""
+    zero = any(
+        isinstance(one.key, ast.NumberLiteral) and one.key.value == "0" for one in select.variants
+    )
+    one = next(
+        it for it in select.variants if isinstance(it.key, ast.Identifier) and it.key.name == "one"
+    )
+    asked, uses = _Uses(), _Uses()
+    asked.visit(select.selector)
+    uses.visit(one.value)
+    return not zero and not uses.messages and not asked.variables & uses.variables
+
+
+def _within(entry: Entry) -> frozenset[str]:
+    """Return the argument that a part of sentences is given by its function: its own name, or n."""
+    return frozenset({"n", entry.id}) if not entry.variables else frozenset()
+
+
+def _keys(select: ast.SelectExpression) -> set[str]:
+    keys = (one.key for one in select.variants)
+    return {one.name for one in keys if isinstance(one, ast.Identifier)}
+
+
+def main(said: Iterable[str] | None = None) -> int:
+    """Print what is wrong; return how a process ends by it."""
+    found = sorted(complaints() if said is None else said)
+    print(*found, sep="\n", end="\n" if found else "")
+    if found:
+        print(f"catalogues: {len(found)} faults")
+    return bool(found)
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
