@@ -16,9 +16,6 @@ BUNDLES = {
     "fluent": MODULES / "@fluent" / "bundle" / "esm" / "index.js",
 }
 
-TYPES = {"fluent": {"fluent.d.ts": 'export * from "@fluent/bundle";\n'}}
-"""What checks the scripts that import a bundle; it is not put on the site."""
-
 
 def bundled(name: str, folder: Path) -> tuple[str, tuple[str, ...]]:
     """Return a bundle as one module, and the packages that went into it."""
@@ -59,7 +56,7 @@ def main() -> None:
         with tempfile.TemporaryDirectory() as place:
             script, names = bundled(bundle, Path(place))
         (TARGET / bundle).mkdir(parents=True, exist_ok=True)
-        files = {f"{bundle}.js": script, "LICENSES.txt": licences(names), **TYPES.get(bundle, {})}
+        files = {f"{bundle}.js": script, "LICENSES.txt": licences(names)}
         for name, text in files.items():
             file = TARGET / bundle / name
             if not file.exists() or file.read_text(encoding="utf-8") != text:

@@ -56,12 +56,14 @@ export const listed = (parts, join = "and") => lists[join].format(parts);
 /** @param {string} text */
 export const begun = (text) => text.slice(0, 1).toUpperCase() + text.slice(1);
 
+/** @extends {FluentType<any>} */
 class Many extends FluentType {
   toString() {
     return listed(this.value.map(item));
   }
 }
 
+/** @extends {FluentType<any>} */
 class Part extends FluentType {
   toString() {
     return item(this.value);
