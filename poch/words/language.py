@@ -170,8 +170,9 @@ class Language:
         return self._format("of-one-rank", alike | {"n": len(cards)} | options)
 
     def _pool(self, pool: object, **options: Any) -> str:
-        called = self._table.pools.get(str(pool), "")
-        name = called.replace(" ", "-") or str(pool)
+        own = self._table.pools.get(str(pool), "")
+        called = own if self.tag == REFERENCE else own.removeprefix("the ")
+        name = own.replace(" ", "-") or str(pool)
         return self._put("pool", name=name, called=called, **options)
 
 

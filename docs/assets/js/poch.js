@@ -7,17 +7,21 @@ const edition = document.querySelector('meta[name="poch-edition"]')?.getAttribut
     import("./page/newer.js").then(({ offerOne }) => offerOne()).catch(console.info);
 };
 
-/** Say that a part of the page did not come, and offer to try again. @param {unknown} error */
+/** Say that a part of the page did not come, and offer to try again; in English where the words did not come either. @param {unknown} error */
 function missed(error) {
   if (error instanceof SyntaxError) /** @type {any} */ (globalThis).pochIs(""); // of two editions
-  const again = document.createElement("a");
-  Object.assign(again, { href: "", textContent: "Try again" });
+  const again = Object.assign(document.createElement("a"), { href: "", textContent: "Try again" });
   const told = document.createElement("p");
   Object.assign(told, { className: "poch-error", role: "alert" });
-  told.append(
-    `A part of this page could not be loaded (${error}). Look whether you are connected, then load it again. `,
-    again,
-  );
+  const why = String(error);
+  const words = `A part of this page could not be loaded (${why}). Check your connection, then load it again.`;
+  told.append(words, " ", again);
+  import("./language/say.js")
+    .then(({ say }) => {
+      again.textContent = say("page-try-again");
+      told.replaceChildren(say("page-part-missing", { why }), " ", again);
+    })
+    .catch(console.info);
   return told;
 }
 
@@ -31,11 +35,10 @@ try {
   );
   const suits = /^(?:french|german)$/.exec(localStorage.getItem("poch-suits") ?? "")?.[0] ?? "";
   document.documentElement.dataset.suits = suits;
-  if (localStorage.getItem("poch-language") || suits)
-    import("./language/language.js").then(({ begin }) => begin()).catch(tell);
 } catch {} // storage may be refused
 
-document.querySelector(".md-search")?.setAttribute("aria-label", "Search");
+const search = document.querySelector(".md-search");
+search?.setAttribute("aria-label", search.querySelector("input")?.placeholder ?? "");
 
 /** A button takes the place of the theme's label, which no key reaches. */
 const [label, box] = [".md-header [for=__drawer]", "#__drawer"].map((it) =>
@@ -126,12 +129,6 @@ if (document.querySelector("link[media=print]")) {
   addEventListener("load", () => setTimeout(getPaper, 2000));
   addEventListener("keydown", ({ ctrlKey, metaKey }) => (ctrlKey || metaKey) && getPaper());
 }
-
-document.addEventListener("click", ({ target }) => {
-  const chosen = target instanceof Element && target.closest("[data-language]");
-  if (chosen instanceof HTMLElement)
-    import("./language/language.js").then(({ choose }) => choose(chosen.lang)).catch(tell);
-});
 
 /** A link to cite opens a dialog; where that does not come, it leads to its page. */
 document.addEventListener(

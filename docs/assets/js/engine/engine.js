@@ -1,5 +1,6 @@
 /** The way to the engine: one worker for a page, started when it is first asked. */
 
+import { figure, say } from "../language/say.js";
 import { fetched, ROOT, words } from "../page/dom.js";
 import { has } from "../page/store.js";
 
@@ -25,16 +26,19 @@ export function following(tell) {
   const listener = async (/** @type {number} */ share) => {
     const bytes = await download();
     if (!listeners.has(listener)) return;
-    const part = `Fetching the engine, once: ${Math.round(share * 100)} %`;
-    const here = "The engine is here and warms up …";
-    tell(share, share < 1 ? part + (bytes ? ` of ${megabytes(bytes)}` : "") : here);
+    const percent = Math.round(share * 100);
+    const part = bytes
+      ? say("engine-fetching-of", { percent, size: megabytes(bytes) })
+      : say("engine-fetching", { percent });
+    tell(share, share < 1 ? part : say("engine-starting"));
   };
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
 /** @param {number} bytes */
-export const megabytes = (bytes) => `${(bytes / 1e6).toFixed(1)} MB`;
+export const megabytes = (bytes) =>
+  `${figure(bytes / 1e6, { minimumFractionDigits: 1, maximumFractionDigits: 1 })} MB`;
 
 /**
  * @typedef {{id: string, kind: string, title: string, question: string, adopted: string,
@@ -67,13 +71,11 @@ let afresh = false;
 
 /** @param {string} why */
 function explained(why) {
-  if (/memory/i.test(why))
-    return "There is not enough memory for the engine. Close other tabs or programs, then try again.";
-  if (/WebAssembly is not defined/.test(why))
-    return "This browser runs no WebAssembly, which playing needs. All that is to be read is here without it.";
+  if (/memory/i.test(why)) return say("engine-memory");
+  if (/WebAssembly is not defined/.test(why)) return say("engine-no-wasm");
   const last = why.trim().split("\n").at(-1); // of what Python tells
-  if (answered && last) return `The engine has stopped: ${last}. Try again: it is started anew.`;
-  return `The engine could not be started: ${last || "its program did not load"}. Look whether you are connected, then try again.`;
+  if (answered && last) return say("engine-stopped", { why: last });
+  return say("engine-not-started", { why: last || say("engine-no-program") });
 }
 
 /** End the worker; whoever waits hears why. @param {string} why */
@@ -164,9 +166,7 @@ async function document(name) {
     return await known;
   } catch (error) {
     documents.delete(name);
-    throw new Trouble(
-      `${name}.json could not be fetched (${words(error)}). Look whether you are connected, then try again.`,
-    );
+    throw new Trouble(say("engine-no-file", { file: `${name}.json`, why: words(error) }));
   }
 }
 
@@ -189,7 +189,10 @@ export async function index() {
  * @param {Crux["readings"]} readings @param {string} adopted
  */
 export const readingNames = (readings, adopted) =>
-  readings.map(({ name, label }) => [name, name === adopted ? `${label} (adopted)` : label]);
+  readings.map(({ name, label }) => [
+    name,
+    name === adopted ? say("engine-adopted", { reading: label }) : label,
+  ]);
 
 /** Let the engine know a ruleset. @param {string} slug */
 export async function load(slug) {

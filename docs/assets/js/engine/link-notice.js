@@ -1,6 +1,7 @@
 /** What is to be said of a link to the play page: its ruleset is not here, or is another by now. */
 
-import { fetched, html, ROOT } from "../page/dom.js";
+import { parts, say } from "../language/say.js";
+import { fetched, HOME, html, ROOT } from "../page/dom.js";
 import { nearest } from "../page/edit-distance.js";
 import { index } from "./engine.js";
 
@@ -9,7 +10,7 @@ export async function unknown(slug) {
   const known = (await index()).map(({ id }) => id);
   if (known.includes(slug)) return undefined;
   const near = nearest(slug, known)[0];
-  return new Error(`The ruleset “${slug}” is not here; did you mean ${near}?`);
+  return new Error(say("engine-no-ruleset", { slug, near: near ?? "" }));
 }
 
 /**
@@ -18,15 +19,15 @@ export async function unknown(slug) {
  * @returns {Promise<(Node | string)[]>}
  */
 export async function since(slug, version, now) {
-  const first = `The link was made under version ${version} of this ruleset; it is now version ${now}`;
   const found = await later(slug, version);
-  if (!found) return [`${first}, and what follows may differ.`];
+  if (!found) return [say("engine-link-version", { version, now })];
   const clauses = found.clauses.flatMap(([name, what], i) => {
-    const there = new URL(`sources/${slug}/#${name}`, ROOT).href;
+    const there = new URL(`sources/${slug}/#${name}`, HOME).href;
     return [i ? ", " : "", what === "gone" ? name : html("a", { href: there }, name), ` (${what})`];
   });
-  const all = clauses.length ? [". Since then: ", ...clauses] : [];
-  return [first, ...all, ". ", html("span", { lang: "en" }, found.notes.join(" "))];
+  const notes = html("span", { lang: "en" }, found.notes.join(" "));
+  if (!clauses.length) return parts("engine-link-notes", { version, now, notes });
+  return parts("engine-link-changes", { version, now, changes: html("span", ...clauses), notes });
 }
 
 /**

@@ -1,5 +1,6 @@
 /** Rules of the reader's own, as this browser keeps them: the drafts, and what was last made of each to play by. */
 
+import { say } from "../language/say.js";
 import { keep, kept, like, lose, names } from "../page/store.js";
 
 /**
@@ -62,7 +63,7 @@ export function remove(id) {
  * @param {Record<string, unknown>} entry
  */
 export function publish({ id, name, text }, document, entry) {
-  const own = { id, title: `Rules of your own: ${name}` };
+  const own = { id, title: say("engine-own", { name }) };
   return keep(place(id), {
     text,
     document: { ...document, ...own },
@@ -73,7 +74,7 @@ export function publish({ id, name, text }, document, entry) {
 /** Return a ruleset to play by, as the sources' files have it. @param {string} id @returns {any} */
 export function ruleset(id) {
   const found = item(id)?.document;
-  if (!found) throw new Error("these rules of your own are no longer kept in this browser");
+  if (!found) throw new Error(say("engine-own-gone"));
   return found;
 }
 

@@ -112,8 +112,9 @@ function cards({ value }, { join = "and", ...options }) {
 
 /** @param {string} pool @param {object} options */
 function poolNamed(pool, options) {
-  const called = table.pools?.[pool] ?? "";
-  return format("pool", { name: called.replaceAll(" ", "-") || pool, called, ...options });
+  const own = table.pools?.[pool] ?? "";
+  const called = tag === "en" ? own : own.replace(/^the /, "");
+  return format("pool", { name: own.replaceAll(" ", "-") || pool, called, ...options });
 }
 
 /** @type {Record<string, (value: any, options: any) => string>} */

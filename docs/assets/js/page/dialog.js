@@ -1,5 +1,6 @@
 /** A dialog over the page: its head with the button that closes it, and what is in it. */
 
+import { say } from "../language/say.js";
 import { button, html } from "./dom.js";
 
 /**
@@ -15,7 +16,7 @@ export function dialog(kind, title, opener, ...parts) {
     html(
       "div.dialog-head",
       html("h2", { id: `${kind}-title` }, title),
-      button("Close", () => node.close()),
+      button(say("page-close"), () => node.close()),
     ),
     ...parts,
   );

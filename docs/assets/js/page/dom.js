@@ -1,7 +1,11 @@
 /** Makers of DOM nodes, one for each kind. Text goes in as nodes, never as markup. */
 
+import { say, tag } from "../language/say.js";
+
 /** Where the site is. */
 export const ROOT = new URL("../../../", import.meta.url);
+/** Where the pages of this language are. */
+export const HOME = tag === "en" ? ROOT : new URL(`${tag}/`, ROOT);
 const SVG = "http://www.w3.org/2000/svg";
 
 /**
@@ -176,12 +180,14 @@ export async function copy(text, plain = text) {
  * @param {string} name @param {Element} shown where it stands @param {string} text @param {string} [plain] without markup
  */
 export function copier(name, shown, text, plain = text) {
-  const made = button("Copy", act, "", { "aria-label": `Copy ${name}` });
+  const made = button(say("page-copy"), act, "", {
+    "aria-label": say("page-copy-what", { what: name }),
+  });
   async function act() {
     const copied = await copy(text, plain);
     if (!copied) getSelection()?.selectAllChildren(shown);
-    made.textContent = copied ? "Copied" : "Selected";
-    setTimeout(() => made.replaceChildren("Copy"), 2000);
+    made.textContent = say(copied ? "page-copied" : "page-selected");
+    setTimeout(() => made.replaceChildren(say("page-copy")), 2000);
   }
   return made;
 }

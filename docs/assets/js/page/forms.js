@@ -3,6 +3,7 @@
  * values in the same places. Of a list it has one thing; a function says itself what it takes.
  */
 
+import { say } from "../language/say.js";
 import { ROOT } from "./dom.js";
 import { GAME, isPlain, like } from "./store.js";
 
@@ -82,15 +83,15 @@ export const ENTRY = {
 
 /** What is said where something that was kept has not its form. @type {Record<string, string>} */
 const DAMAGED = {
-  [GAME]: "The game that was kept here was damaged and is let go.",
-  "poch-choices": "Your last choices were damaged and are let go.",
-  "poch-own": "The list of your own rules was damaged; what is left of it is here.",
-  "poch-branches": "The list of your branches was damaged; what is left of it is here.",
+  [GAME]: "page-damaged-game",
+  "poch-choices": "page-damaged-choices",
+  "poch-own": "page-damaged-own",
+  "poch-branches": "page-damaged-branches",
 };
 
 /** Return what is to be said of things that were damaged, which is said once. @param {Set<string>} damaged */
 export function sentences(damaged) {
-  const found = [...damaged].flatMap((name) => DAMAGED[name] ?? []);
+  const found = [...damaged].flatMap((name) => (DAMAGED[name] ? [say(DAMAGED[name])] : []));
   damaged.clear();
   return found;
 }

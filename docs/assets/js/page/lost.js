@@ -3,6 +3,7 @@
  * addresses without a page; elsewhere it looks for places on its own page.
  */
 
+import { parts } from "../language/say.js";
 import { fetched, html, plain, ROOT } from "./dom.js";
 import { nearest } from "./edit-distance.js";
 
@@ -42,11 +43,11 @@ export class Lost {
     this.element.scrollIntoView({ block: "center" });
   }
 
-  /** @param {string} asked @param {string[]} near @param {(place: string) => string} address */
-  tell(asked, near, address) {
-    const links = near.slice(0, SHOWN).map((place) => html("a", { href: address(place) }, place));
-    const parts = links.flatMap((link, i) => [i ? ", " : "", link]);
-    this.told.replaceChildren(`There is no ${asked} here. Did you mean `, ...parts, "?");
+  /** @param {string} asked @param {string[]} found @param {(place: string) => string} address */
+  tell(asked, found, address) {
+    const links = found.slice(0, SHOWN).map((place) => html("a", { href: address(place) }, place));
+    const near = html("span", ...links.flatMap((link, i) => [i ? ", " : "", link]));
+    this.told.replaceChildren(...parts("page-lost", { asked, near }));
     this.told.hidden = false;
   }
 }

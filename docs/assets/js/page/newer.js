@@ -1,5 +1,6 @@
 /** The bar that offers a newer edition of the pages. */
 
+import { say } from "../language/say.js";
 import { button, dress, html, ROOT } from "./dom.js";
 
 const HERE = new URL("assets/js/", ROOT).href;
@@ -18,13 +19,13 @@ async function offer(told, words, act) {
   const bar = html("div.poch-newer.md-typeset", { role: "status" });
   document.body.append(bar);
   await dress("newer");
-  const not = button("Not now", () => bar.remove(), "quiet");
+  const not = button(say("page-not-now"), () => bar.remove(), "quiet");
   bar.append(html("p", told), button(words, act, "primary"), not);
 }
 
 /** @param {ServiceWorkerRegistration} registration */
 const offerNewer = (registration) =>
-  offer("A newer edition of these pages is here.", "Load it", () => {
+  offer(say("page-newer"), say("page-load-newer"), () => {
     navigator.serviceWorker.addEventListener("controllerchange", () => location.reload());
     if (registration.waiting) registration.waiting.postMessage("take over");
     else location.reload();
@@ -32,7 +33,7 @@ const offerNewer = (registration) =>
 
 /** Offer to load the page again with all its scripts as the host has them: here they are of two editions. */
 export const offerOne = () =>
-  offer("Parts of this page are of two editions.", "Load it again", async () => {
+  offer(say("page-two-editions"), say("page-load-again"), async () => {
     const read = performance.getEntriesByType("resource").map(({ name }) => name);
     const ours = read.filter((name) => name.startsWith(HERE));
     const all = [location.href, ...ours];

@@ -1,5 +1,6 @@
 /** <poch-offline-pages>: the pages that can be read here without a network, and that the page asked for is not one of them. */
 
+import { say } from "../language/say.js";
 import { html, ROOT } from "./dom.js";
 
 const PAGES = `${ROOT} pages`;
@@ -13,7 +14,7 @@ async function kept() {
     .map(async ({ url }) => {
       const text = (await (await pages.match(url))?.text()) ?? "";
       const { title } = new DOMParser().parseFromString(text, "text/html");
-      return { url, title: url === ROOT.href ? "Home" : title.replace(/ - Poch$/, "") };
+      return { url, title: url === ROOT.href ? say("page-home") : title.replace(/ - Poch$/, "") };
     });
   return (await Promise.all(found)).sort((a, b) => a.title.localeCompare(b.title));
 }
@@ -27,8 +28,8 @@ export class OfflinePages {
 
   async show() {
     const asked = new URLSearchParams(location.search).get("for");
-    const again = html("a", { href: ROOT.href + (asked ?? "") }, "Try again");
-    const told = `The network does not answer, and ${asked} is not kept here: it was not read before. `;
+    const again = html("a", { href: ROOT.href + (asked ?? "") }, say("page-try-again"));
+    const told = `${say("page-not-kept", { page: asked ?? "" })} `;
     const missing = html("p.poch-error", { role: "alert" }, told, again);
     if (asked) document.querySelector(".md-content h1")?.after(missing);
     const pages = await kept();

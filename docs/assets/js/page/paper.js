@@ -3,6 +3,7 @@
  * page is as it was.
  */
 
+import { parts, say } from "../language/say.js";
 import { html } from "./dom.js";
 
 /** With more addresses than this, pages are noted and not places on them, each where a link first leads to it. */
@@ -61,10 +62,7 @@ function numbered(links) {
     added.push(mark);
   }
   const named = links.some(([link, to]) => isNamed(link, to));
-  const told = coarse
-    ? "Each page is noted once, where a link first leads to it."
-    : named &&
-      "Where a link bears the name of a clause, its page is noted, once; the clause stands there behind # and its name.";
+  const told = coarse ? say("page-links-coarse") : named && say("page-links-named");
   return { addresses: [...notes.keys()], told };
 }
 
@@ -94,7 +92,7 @@ export function begin() {
     const { addresses, told } = numbered(links);
     const notes = html(
       "section.print-notes",
-      html("p.print-notes-head", "Where the links lead"),
+      html("p.print-notes-head", say("page-links")),
       ...(told ? [html("p", told)] : []),
       html("ol", ...addresses.map((address) => html("li", address))),
     );
@@ -104,7 +102,7 @@ export function begin() {
   const now = new Date();
   const day = new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
   const place = html("span.print-address", location.href);
-  const read = html("p.print-read", "Printed on", ` ${day}: `, place);
+  const read = html("p.print-read", ...parts("page-printed", { day, address: place }));
   foot.append(read);
   added.push(read);
 }

@@ -1,33 +1,18 @@
 /** The faces of the cards, French and German, drawn on a field of 60 × 84 units. */
 
-import { capital, svg } from "../page/dom.js";
+import { begun, say } from "../language/say.js";
+import { svg } from "../page/dom.js";
 
 /** @typedef {"french" | "german"} Suits */
 
 export const CARD_WIDTH = 60;
 export const HIDDEN = "??";
-
-/**
- * What suits, ranks and pools are called, and the signs of ranks and pools: what is not here, by its own name. Pools have
- * been called after ranks.
- * @type {Record<Suits, Record<"suits" | "ranks" | "signs" | "pools", Record<string, string>>>}
- */
-const CALLED = {
-  french: {
-    suits: { c: "clubs", d: "diamonds", h: "hearts", s: "spades" },
-    ranks: { A: "ace", K: "king", Q: "queen", J: "jack" },
-    signs: { ace: "A", king: "K", queen: "Q", jack: "J", ten: "10", marriage: "K·Q" },
-    pools: {},
-  },
-  german: {
-    suits: { c: "acorns", d: "bells", h: "hearts", s: "leaves" },
-    ranks: { A: "Deuce", K: "king", Q: "Ober", J: "Unter" },
-    signs: { A: "D", Q: "O", J: "U", ace: "D", queen: "O", jack: "U", marriage: "K·O" },
-    pools: { ace: "Deuce", queen: "Ober", jack: "Unter" },
-  },
-};
-/** Pools that a board has under a name of their own. @type {Record<string, string>} */
-const POOLS = { sequence: "Sequence", poch: "Poch", centre: "Centre", stich: "Stich" };
+const COURTS = /** @type {Record<string, string>} */ ({
+  A: "ace",
+  K: "king",
+  Q: "queen",
+  J: "jack",
+});
 
 /** Return the suits to be shown: those of the text, unless the reader has chosen others. @param {Suits} [suits] */
 export const shownSuits = (suits = "french") =>
@@ -99,25 +84,21 @@ export function pip(suit, suits) {
   return svg("g", { class: `poch-pip pip-${suits[0]}${suit}` }, ...shapes.map(path));
 }
 
+/** How messages call cards and pools at a table. @param {{suits?: Suits, board?: import("./board.js").BoardData}} trace */
+export const calling = ({ suits, board }) => ({ suits: shownSuits(suits), pools: board?.names });
+
 /** Return a card's name in words, such as "king of hearts". @param {string} card @param {Suits} [suits] */
-export function cardName(card, suits) {
-  if (card === HIDDEN) return "a hidden card";
-  suits = shownSuits(suits);
-  const rank = card.slice(0, -1);
-  const { ranks, suits: names } = CALLED[suits];
-  return `${ranks[rank] ?? rank} of ${names[card.slice(-1)]}`;
-}
+export const cardName = (card, suits) =>
+  card === HIDDEN ? say("table-hidden-card") : say("table-card", { card }, calling({ suits }));
 
 /**
- * Return a pool's name as it stands on the board.
+ * Return a pool's name as it is written on the board, as a sign where it is called after a card.
  * @param {string} pool @param {import("./board.js").BoardData} [board] @param {Suits} [suits]
  */
 export function poolName(pool, board, suits) {
-  const own = board?.names?.[pool]?.replace(/^the /, "");
-  if (own) return capital(own);
-  const { german, french } = CALLED;
-  const signs = { ...POOLS, ...french.signs, ...(shownSuits(suits) === "german" && german.signs) };
-  return signs[pool] ?? pool;
+  const at = calling({ suits, board });
+  if (!at.pools?.[pool]) return say("pool-sign", { pool, rank: pool }, at);
+  return begun(poolWords(pool, board, suits).replace(/^the /, ""));
 }
 
 /**
@@ -125,7 +106,7 @@ export function poolName(pool, board, suits) {
  * @param {string} pool @param {import("./board.js").BoardData} [board] @param {Suits} [suits]
  */
 export const poolWords = (pool, board, suits) =>
-  board?.names?.[pool] ?? CALLED[shownSuits(suits)].pools[pool] ?? pool;
+  say("table-pool-name", { pool }, calling({ suits, board }));
 
 /** @param {SVGGElement} mark @param {number} x @param {number} y @param {number} size */
 function placed(mark, x, y, size) {
@@ -171,7 +152,8 @@ function drawFace(card, suits) {
   if (card === HIDDEN) return back();
   const rank = card.slice(0, -1);
   const suit = card.slice(-1);
-  const index = CALLED[suits].signs[rank] ?? rank;
+  const named = COURTS[rank];
+  const index = named ? say("index", { rank: named }, { suits }) : rank;
   const face = svg("g", { class: `poch-face suit-${suits[0]}${suit}` });
   face.append(svg("rect.card-paper", { x: 0.5, y: 0.5, width: 59, height: 83, rx: 6 }));
   const emblem = EMBLEMS[rank];

@@ -1,5 +1,6 @@
 /** What lies on the table, drawn: chips in their pools, plates of the seats, notes beside the board; and where cards lie. */
 
+import { begun, say } from "../language/say.js";
 import { svg } from "../page/dom.js";
 import { coin, heap } from "./board.js";
 import { HIDDEN, pip } from "./cards.js";
@@ -41,8 +42,8 @@ export function drawBeside(plan, { trace, table }) {
   const group = svg("g.beside");
   const under = (/** @type {Spot} */ { x, y, w }, /** @type {string} */ text) =>
     group.append(label("table-note", x + w / 2, y + w * 1.4 + 13, text));
-  if (table.talon.length) under(plan.stock, `${table.talon.length} left`);
-  if (table["turn-up"]) under(plan.turnUp, "turn-up");
+  if (table.talon.length) under(plan.stock, say("table-left", { n: table.talon.length }));
+  if (table["turn-up"]) under(plan.turnUp, say("table-turn-up"));
   else if (table.trump) {
     const { x, y, w } = plan.turnUp;
     const sign = pip(table.trump, trace.suits);
@@ -94,6 +95,9 @@ function plateText(seat, notes, { x, y, room, letter }) {
   return line;
 }
 
+/** Return a seat's name as its plate has it; yours is in your language. @param {string} seat */
+export const seatName = (seat) => (seat === "You" ? begun(say("you")) : seat);
+
 /** The plate of one seat: who, what they are, what they staked, what they have. @param {SeatPlan} place @param {Scene} scene */
 export function drawSeat({ seat, plate, hand, stake: at }, { trace, table, step, wishes }) {
   const { x, y, w, h } = plate;
@@ -108,19 +112,19 @@ export function drawSeat({ seat, plate, hand, stake: at }, { trace, table, step,
   const staked = stake > 0 && at.y > y && at.y < y + h;
   const told = !staked || w >= 140;
   let free = told ? right - purse.length * FIGURE : right;
-  const coined = finite && told && !narrow && free - 24 - x - pad > seat.length * BOLD;
+  const coined = finite && told && !narrow && free - 24 - x - pad > seatName(seat).length * BOLD;
   if (coined) free -= 20;
   if (staked) free = Math.min(free, at.x - 8 * columns - 2);
   const notes = [
-    ...(seat === table.lead ? [seat === "You" ? "lead" : "leads"] : []),
-    ...(seat === (wishes.dealer ?? trace.seats.at(-1)) ? ["dealer"] : []),
+    ...(seat === table.lead ? [say("table-lead", { seat: seat === "You" ? "you" : seat })] : []),
+    ...(seat === (wishes.dealer ?? trace.seats.at(-1)) ? [say("table-dealer")] : []),
   ];
   const letter = narrow ? SMALL : BOLD;
   const drawn = svg(
     "g.seat",
     { "data-about": `seat ${seat}` },
     svg("rect.seat-plate", { x, y, width: w, height: h, rx: 4 }),
-    plateText(seat, notes, { x: x + pad, y: base, room: free - x - pad - 4, letter }),
+    plateText(seatName(seat), notes, { x: x + pad, y: base, room: free - x - pad - 4, letter }),
   );
   drawn.classList.toggle("active", seat === (step?.by ?? step?.seat));
   drawn.classList.toggle("narrow", narrow);
@@ -130,7 +134,7 @@ export function drawSeat({ seat, plate, hand, stake: at }, { trace, table, step,
     drawn.append(label("hand-count", hand.x, (hand.y + y) / 2 + 5, String(cards.length)));
   if (told) {
     const figure = label("seat-purse", right, base, purse, "end");
-    if (!finite) figure.append(svg("title", "won or lost so far"));
+    if (!finite) figure.append(svg("title", say("table-won-or-lost")));
     drawn.append(figure);
   }
   if (coined) drawn.append(coin(right - 12 - purse.length * FIGURE, y + h / 2 - 1, 5.5, 0.62));

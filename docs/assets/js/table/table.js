@@ -1,10 +1,11 @@
 /** The table as one sees it: board, seats, cards and chips, and how they move. It knows no rules. */
 
+import { say } from "../language/say.js";
 import { svg } from "../page/dom.js";
 import { drawBoard } from "./board.js";
-import { cardFace, cardName, HIDDEN, poolWords } from "./cards.js";
+import { calling, cardFace, cardName, HIDDEN } from "./cards.js";
 import { moveCards, moveChips, STILL, transformOf } from "./motion.js";
-import { drawBeside, drawPools, drawSeat, placeCards } from "./pieces.js";
+import { drawBeside, drawPools, drawSeat, placeCards, seatName } from "./pieces.js";
 import { arrange } from "./seats.js";
 
 /** A narrower host, in pixels, is one that is just being laid out or has been put away. */
@@ -26,21 +27,25 @@ const LEAST = 120;
 
 /** Describe a table in words. @param {Scene} scene */
 function describe({ trace, table, wishes: { viewer = null } }) {
-  const suits = trace.suits ?? "french";
+  const { suits } = trace;
   const names = (/** @type {string[]} */ cards) =>
     cards.map((card) => cardName(card, suits)).join(", ");
   const told = trace.seats.map((seat) => {
     const hand = table.hands[seat] ?? [];
     const seen = viewer === null || viewer === seat ? hand.filter((card) => card !== HIDDEN) : [];
-    const stake = table.stakes[seat] ? `, ${table.stakes[seat]} staked` : "";
-    return `${seat}: ${hand.length} cards${seen.length ? ` (${names(seen)})` : ""}${stake}.`;
+    const about = { n: hand.length, seen: seen.length, cards: names(seen) };
+    return say("table-seat", { seat: seatName(seat), ...about, stake: table.stakes[seat] ?? 0 });
   });
-  const pools = trace.board.pools.map(
-    (pool) => `${poolWords(pool, trace.board, suits)} ${table.pools[pool] ?? 0}`,
+  const pools = trace.board.pools.map((pool) =>
+    say("table-pool", { pool, n: table.pools[pool] ?? 0 }, calling(trace)),
   );
-  const up = table["turn-up"] ? ` Turned up: ${cardName(table["turn-up"], suits)}.` : "";
-  const laid = table.laid.length ? ` On the table: ${names(table.laid)}.` : "";
-  return `Chips in the pools: ${pools.join(", ")}.${up}${laid} ${told.join(" ")}`;
+  const up = table["turn-up"];
+  return [
+    say("table-pools", { counts: pools.join(", ") }),
+    ...(up ? [say("table-turned-up", { card: cardName(up, suits) })] : []),
+    ...(table.laid.length ? [say("table-laid", { cards: names(table.laid) })] : []),
+    ...told,
+  ].join(" ");
 }
 
 export class TableView {

@@ -1,5 +1,6 @@
 /** The dialog that offers a thing's citations. They were written when the site was built; only gaps are filled here. */
 
+import { say, tag } from "../language/say.js";
 import { dialog } from "../page/dialog.js";
 import { copier, dress, fetched, html, ROOT } from "../page/dom.js";
 
@@ -10,7 +11,6 @@ import { copier, dress, fetched, html, ROOT } from "../page/dom.js";
  */
 
 const NOWHERE = "https://poch.invalid/";
-const AS_RECORDED = "This cites the hand as it was recorded, not under the reading now tried.";
 const DATA = ["BibTeX", "RIS", "CSL-JSON"];
 
 /** @type {Map<string, Promise<Citations>>} */
@@ -103,17 +103,18 @@ export async function offer(link) {
   const [{ templates, things }] = await Promise.all([citations(slug), dress("cite")]);
   const thing = things[id];
   const forms = thing && templates[thing[0]];
-  if (!forms) throw new Error(`there is no citation of ${id}`);
+  if (!forms) throw new Error(say("cite-none", { id }));
   const [, ...texts] = thing;
   const values = texts.map((text) => text.replace("{step}", step).replace("{clause}", clause));
   const [title = "", token = "", address = ""] = values;
   dialog(
     "poch-cite",
-    `Cite ${title}`,
+    say("cite-title", { title }),
     link,
-    ...(reading ? [html("p.cite-note", AS_RECORDED)] : []),
-    row("Link", ROOT + address),
-    row("Id, version and hash", token),
+    ...(tag === "en" ? [] : [html("p.cite-note", say("cite-language"))]),
+    ...(reading ? [html("p.cite-note", say("cite-as-recorded"))] : []),
+    row(say("cite-link"), ROOT + address),
+    row(say("cite-token"), token),
     ...Object.entries(forms).map(([form, text]) => row(form, filled(text, form, values))),
   );
 }

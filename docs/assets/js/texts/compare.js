@@ -1,6 +1,7 @@
 /** <poch-compare>: any texts side by side. The choice, and what of it is shown, stand in the address. */
 
-import { button, html, plain, words } from "../page/dom.js";
+import { listed, parts, say } from "../language/say.js";
+import { button, HOME, html, plain, words } from "../page/dom.js";
 import { nearest } from "../page/edit-distance.js";
 import { drawn, Synopsis } from "./synopsis.js";
 
@@ -23,7 +24,7 @@ let index;
 const tools = () =>
   html(
     "div.synopsis-tools",
-    html("label.only", html("input", { type: "checkbox" }), " Only where they differ"),
+    html("label.only", html("input", { type: "checkbox" }), ` ${say("compare-only")}`),
   );
 
 export class Compare {
@@ -36,7 +37,7 @@ export class Compare {
     this.root = new URL(element.dataset.index ?? "", document.baseURI);
     this.boxes = [...element.querySelectorAll("input")];
     this.told = html("p.poch-error", { role: "alert", hidden: "" });
-    const again = button("Try again", () => {
+    const again = button(say("page-try-again"), () => {
       index = undefined;
       this.show("reload");
     });
@@ -45,14 +46,14 @@ export class Compare {
       "div",
       { hidden: "" },
       this.missing,
-      html("p", "Look whether you are connected, then try again."),
+      html("p", say("page-check-connection")),
       again,
     );
     this.place = html("div.compare-place");
     this.frame = html("div.synopsis-frame", {
       tabindex: 0,
       role: "region",
-      "aria-label": "The texts side by side",
+      "aria-label": say("compare-region"),
     });
     this.note = html("p.synopsis-ways");
     this.foot = document.querySelector(".print-foot");
@@ -100,7 +101,7 @@ export class Compare {
     if (choice) choice.open = this.order.length < LEAST;
     this.told.hidden = unknown.length === 0;
     this.told.textContent = unknown
-      .map((name) => `There is no text ${name}; did you mean ${nearest(name, known)[0]}?`)
+      .map((name) => say("compare-unknown", { name, near: nearest(name, known)[0] ?? "" }))
       .join(" ");
     await this.show();
   }
@@ -148,7 +149,7 @@ export class Compare {
           const foot = [...page.querySelectorAll(".print-cite, .print-evidence")];
           const filled = lines.every(({ leaf }) => cells.get(leaf)?.textContent?.trim());
           const ended = foot.at(-1)?.className === LAST && text.trimEnd().endsWith("</p>");
-          if (!filled || !ended) throw new Error("only a part of it came");
+          if (!filled || !ended) throw new Error(say("compare-cut"));
           return { cells, foot };
         },
       );
@@ -171,11 +172,13 @@ export class Compare {
     const summary = this.element.querySelector("summary");
     const sigla = order.map((name) => this.siglum(name));
     summary?.replaceChildren(
-      order.length < LEAST ? "Choose two texts or more" : `${sigla.join(" · ")}: choose others`,
+      order.length < LEAST
+        ? say("compare-choose")
+        : say("compare-chosen", { sigla: sigla.join(" · ") }),
     );
     if (order.length < LEAST) {
       this.miss([]);
-      this.note.textContent = "Choose another text to put beside it.";
+      this.note.textContent = say("compare-choose-another");
       this.clear(...(order.length ? [this.note] : []));
       return;
     }
@@ -185,7 +188,7 @@ export class Compare {
     ]);
     if (order !== this.order) return;
     if (known.status === "rejected") {
-      this.miss([`The list of rules could not be fetched (${words(known.reason)}).`]);
+      this.miss([say("compare-no-rules", { why: words(known.reason) })]);
       this.clear();
       return;
     }
@@ -195,7 +198,7 @@ export class Compare {
         const title = witnesses.find(({ id }) => id === order[i])?.title;
         return one.status === "fulfilled"
           ? []
-          : [`${title} could not be fetched (${words(one.reason)}).`];
+          : [say("compare-no-text", { title: title ?? "", why: words(one.reason) })];
       }),
     );
     const came = found.map((one) => (one.status === "fulfilled" ? one.value : undefined));
@@ -239,12 +242,12 @@ export class Compare {
 
   /** Return the foot of this choice on paper, as the page of a pair has it. @param {Witness[]} witnesses @param {(Column | undefined)[]} columns */
   cited(witnesses, columns) {
-    const title = witnesses.map((one) => one.title).join(" beside ");
+    const titles = listed(witnesses.map((one) => one.title));
     const address = `${this.element.dataset.address}#${witnesses.map((one) => one.id).join(",")}`;
     const every = columns.flatMap((one) => one?.foot ?? []);
     const kinds = ["print-cite", "print-evidence"];
     return [
-      html("p", `“${title}”, Poch: ${address}`),
+      html("p", say("compare-foot", { titles, address })),
       ...kinds.flatMap((kind) => every.filter((one) => one.className === kind)),
     ];
   }
@@ -252,10 +255,9 @@ export class Compare {
   /** @param {Index} index @param {Witness[]} witnesses */
   ways(index, witnesses) {
     const [a, b] = witnesses;
-    if (!a || !b || witnesses.length > 2)
-      return ["The address of this page holds your choice; keep or share it."];
+    if (!a || !b || witnesses.length > 2) return [say("compare-kept")];
     const [first, second] = index.pairs[`${a.id},${b.id}`] ? [a, b] : [b, a];
-    const page = new URL(`../../compare/${first.id}/${second.id}/`, this.root).href;
-    return [html("a", { href: page }, "The page of these two"), ", which can be cited"];
+    const href = new URL(`compare/${first.id}/${second.id}/`, HOME).href;
+    return parts("compare-pair", { page: html("a", { href }, say("compare-pair-page")) });
   }
 }

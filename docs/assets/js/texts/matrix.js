@@ -1,5 +1,6 @@
 /** <poch-matrix>: the columns of the matrix by the years of the texts, or by their likeness to one of them. */
 
+import { parts, say } from "../language/say.js";
 import { html, select } from "../page/dom.js";
 
 export class Matrix {
@@ -12,10 +13,12 @@ export class Matrix {
     this.ids = heads.map((one) => one.getAttribute("data-id") ?? "");
     const options = heads.map((one, i) => [
       this.ids[i] ?? "",
-      `likeness to ${one.querySelector("b")?.textContent}`,
+      say("matrix-likeness", { siglum: one.querySelector("b")?.textContent ?? "" }),
     ]);
-    this.order = select([["", "year"], ...options], "");
-    element.querySelector(".synopsis-tools")?.prepend(html("label.order", "Order by ", this.order));
+    this.order = select([["", say("matrix-year")], ...options], "");
+    element
+      .querySelector(".synopsis-tools")
+      ?.prepend(html("label.order", ...parts("matrix-order", { menu: this.order })));
     const [only, small] = element.querySelectorAll(".only input");
     element.addEventListener("input", () => {
       element.toggleAttribute("data-only", only instanceof HTMLInputElement && only.checked);

@@ -1,6 +1,7 @@
 /** <poch-synopsis>: a table of rules, of which only some rows may be shown: by part, by words, or what differs. */
 
-import { html, plain, ROOT, select } from "../page/dom.js";
+import { say } from "../language/say.js";
+import { HOME, html, plain, select } from "../page/dom.js";
 
 /**
  * @typedef {{leaf: string, anchor: string, part: string, title: string}} Line
@@ -21,8 +22,8 @@ export class Synopsis {
     this.element = element;
     this.only = /** @type {HTMLInputElement | null} */ (element.querySelector(".only input"));
     this.table = element.querySelector("table");
-    this.part = select([], "", { "aria-label": "Part of the game" });
-    const label = "Find in the rules";
+    this.part = select([], "", { "aria-label": say("synopsis-part") });
+    const label = say("synopsis-find");
     const search = { type: "search", placeholder: label, size: 16, "aria-label": label };
     this.find = html("input", search);
     this.count = html("p.synopsis-count", { role: "status" });
@@ -42,7 +43,7 @@ export class Synopsis {
     const parts = [...(this.table?.tBodies ?? [])].map((body) =>
       html("option", { value: body.dataset.part }, body.rows[0]?.textContent ?? ""),
     );
-    this.part.replaceChildren(html("option", { value: "" }, "All parts"), ...parts);
+    this.part.replaceChildren(html("option", { value: "" }, say("synopsis-all-parts")), ...parts);
     this.part.value = kept;
     if (this.part.selectedIndex < 0) this.part.value = "";
     this.show();
@@ -91,8 +92,10 @@ export class Synopsis {
       }
       body.hidden = !some;
     }
-    const told = shown === all ? `${all} rules` : `${shown} of ${all} rules`;
-    this.count.textContent = this.table ? (shown ? told : "No rule is left; ask for less.") : "";
+    const found =
+      shown === all ? ["synopsis-count", { n: all }] : ["synopsis-some", { n: shown, all }];
+    const count = shown ? say(.../** @type {[string, {}]} */ (found)) : say("synopsis-none");
+    this.count.textContent = this.table ? count : "";
   }
 
   /** Have the browser lay out all parts: else it does so as they come near. */
@@ -132,13 +135,23 @@ export function drawn({ lines, parts, pairs, verdicts }, witnesses, columns) {
     const [a, b, more] = witnesses.map(({ id }) => id);
     if (DIFFERENT.has(verdict) && a && b && !more) {
       const both = pairs[`${a},${b}`] ? `${a}..${b}` : `${b}..${a}`;
-      return cite(`${both}:${leaf}`, "how-to-cite/", "cite", "this difference");
+      return cite(
+        `${both}:${leaf}`,
+        "how-to-cite/",
+        say("synopsis-cite"),
+        say("synopsis-cite-difference"),
+      );
     }
     return witnesses.flatMap(({ id, siglum }, i) => {
       const links = cells[i]?.querySelectorAll(".cell-by a:first-child") ?? [];
       const clauses = new Set([...links].map((link) => link.textContent ?? ""));
       return [...clauses].flatMap((clause) =>
-        cite(`${id}/${clause}`, `cite/${id}/#${clause}`, `cite ${siglum}`, `${siglum}, ${clause}`),
+        cite(
+          `${id}/${clause}`,
+          `cite/${id}/#${clause}`,
+          say("synopsis-cite-siglum", { siglum }),
+          say("synopsis-cite-clause", { siglum, clause }),
+        ),
       );
     });
   }
@@ -169,7 +182,7 @@ export function drawn({ lines, parts, pairs, verdicts }, witnesses, columns) {
     const named = [html("span.siglum", siglum), html("span.synopsis-title", title)];
     return html("th", { scope: "col" }, ...named);
   });
-  const head = html("tr", html("th", { scope: "col" }, "Rule"), ...heads);
+  const head = html("tr", html("th", { scope: "col" }, say("synopsis-rule")), ...heads);
   const bodies = Object.entries(parts).flatMap(([part, title]) => {
     const rows = lines.flatMap((line, at) => {
       const verdict = line.part === part ? weighed(at) : "neither";
@@ -183,10 +196,10 @@ export function drawn({ lines, parts, pairs, verdicts }, witnesses, columns) {
 }
 
 /** Return what is in place of a cell that did not come. */
-const missing = () => html("div.cell", html("p.cell-gap", "Not fetched"));
+const missing = () => html("div.cell", html("p.cell-gap", say("synopsis-missing")));
 
 /** @param {string} id @param {string} page @param {string} words @param {string} what */
 function cite(id, page, words, what) {
-  const href = new URL(page, ROOT);
-  return [" ", html("a.cite", { href, "data-cite": id, "aria-label": `Cite ${what}` }, words)];
+  const href = new URL(page, HOME);
+  return [" ", html("a.cite", { href, "data-cite": id, "aria-label": what }, words)];
 }

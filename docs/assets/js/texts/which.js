@@ -3,6 +3,7 @@
  * texts answer is read from the table below; the reader's answers stand in the address.
  */
 
+import { say } from "../language/say.js";
 import { button, html } from "../page/dom.js";
 import { nearest } from "../page/edit-distance.js";
 
@@ -10,9 +11,6 @@ const SHOWN = 3;
 
 /** What a text says to a question. @typedef {{signs: string[], words: string[], link: HTMLAnchorElement}} Said */
 /** @typedef {{id: string, item: HTMLElement, agree: string[], differ: string[], open: string[], rank: number}} Found */
-
-/** @param {number} count @param {string} one @param {string} many */
-const verb = (count, one, many) => `${count} ${count === 1 ? one : many}`;
 
 /** Return the title of a text, which stands behind its siglum. @param {HTMLElement} item */
 const title = (item) => item.querySelector("h3")?.lastChild?.textContent?.trim() ?? "";
@@ -28,13 +26,13 @@ export class Which {
     this.told = html("p.poch-error", { role: "alert", hidden: "" });
     this.count = html("p.which-count", { role: "status" });
     this.rest = html("ol.which-texts");
-    this.others = html("details.choice", html("summary", "The other texts"), this.rest);
+    this.others = html("details.choice", html("summary", say("which-others")), this.rest);
     const begin = () => {
       this.form.reset();
       this.answered();
       this.form.querySelector("input")?.focus();
     };
-    this.again = button("Begin again", begin, "quiet");
+    this.again = button(say("which-again"), begin, "quiet");
     this.form.before(this.told);
     this.form.append(this.again);
     this.form.after(this.count);
@@ -60,7 +58,7 @@ export class Which {
     const questions = [...this.said.keys()];
     const unknown = [...asked.keys()]
       .filter((name) => !questions.includes(name))
-      .map((name) => `There is no question ${name}; did you mean ${nearest(name, questions)[0]}?`);
+      .map((name) => say("which-no-question", { name, near: nearest(name, questions)[0] ?? "" }));
     for (const name of questions) {
       const found = this.form.querySelectorAll(`input[name="${name}"]`);
       const boxes = [.../** @type {NodeListOf<HTMLInputElement>} */ (found)];
@@ -69,9 +67,7 @@ export class Which {
       if (box) box.checked = true;
       if (box?.value !== sign) {
         const known = boxes.map(({ value }) => value).filter(Boolean);
-        unknown.push(
-          `To ${name} there is no answer ${sign}; did you mean ${nearest(sign, known)[0]}?`,
-        );
+        unknown.push(say("which-no-answer", { name, sign, near: nearest(sign, known)[0] ?? "" }));
       }
       const more = box?.closest("details");
       if (more && box?.value) more.open = true;
@@ -99,11 +95,14 @@ export class Which {
     this.list.hidden = this.others.hidden = !begun;
     const [first] = order;
     const equal = order.filter(({ rank }) => rank === first?.rank).length - 1;
-    const more = equal > 0 ? `, and ${equal} more as near` : "";
     const agreeing = found.filter(({ differ }) => !differ.length).length;
     this.count.textContent = begun
-      ? `Nearest: ${first ? title(first.item) : ""}${more}. ${verb(agreeing, "text contradicts", "texts contradict")} none of your ${verb(answers.size, "answer", "answers")}.`
-      : "Answer what you know, and the nearest texts will stand here.";
+      ? say("which-nearest", {
+          title: first ? title(first.item) : "",
+          equal: Math.max(0, equal),
+          agreeing,
+        })
+      : say("which-begin");
     for (const [at, one] of order.entries()) {
       (begun && at >= SHOWN ? this.rest : this.list).append(one.item);
       const other = order.find(({ id }) => id !== one.id)?.id;
@@ -133,21 +132,15 @@ export class Which {
     if (link instanceof HTMLAnchorElement && other)
       link.hash = begun ? `#${id},${other}` : `#${id}`;
     if (!begun) return;
-    const counts = [
-      verb(agree.length, "agrees", "agree"),
-      verb(differ.length, "differs", "differ"),
-      `${open.length} not known from the text`,
-    ];
+    const counts = { agree: agree.length, differ: differ.length, open: open.length };
     const said = html(
       "div.which-said",
-      html("p.which-counts", counts.join(" · ")),
+      html("p.which-counts", say("which-counts", counts)),
       ...this.lines(id, differ, "is-different"),
     );
     const others = [...this.lines(id, agree, ""), ...this.lines(id, open, "")];
     if (others.length)
-      said.append(
-        html("details.choice", html("summary", "What agrees, and what is not known"), ...others),
-      );
+      said.append(html("details.choice", html("summary", say("which-details")), ...others));
     item.append(said);
   }
 
@@ -160,7 +153,7 @@ export class Which {
       const words = said.words.flatMap((one, i) => (i ? ["; ", one] : [one]));
       const link = html("a", { href: said.link.href }, ...words);
       const yours = this.form.querySelector(`input[name="${name}"]:checked`)?.parentElement;
-      const you = look ? ` (you: ${yours?.textContent?.trim()})` : "";
+      const you = look ? ` ${say("which-you", { answer: yours?.textContent?.trim() ?? "" })}` : "";
       return [html("li", `${ask} `, link, you)];
     });
     return lines.length ? [html("ul", { class: look }, ...lines)] : [];

@@ -1,0 +1,32 @@
+compare-only = Nur wo sie voneinander abweichen
+compare-region = Die Texte nebeneinander
+compare-cut = nur ein Teil davon kam an
+compare-choose = Zwei Texte oder mehr wählen
+compare-chosen = { $sigla }: andere wählen
+compare-choose-another = Wählen Sie einen weiteren Text, der danebensteht.
+compare-no-rules = Die Liste der Regeln ließ sich nicht laden ({ $why }).
+compare-no-text = { $title } ließ sich nicht laden ({ $why }).
+compare-unknown = Es gibt keinen Text { $name }; meinten Sie { $near }?
+compare-foot = „{ $titles }“, Poch: { $address }
+compare-kept = Die Adresse dieser Seite enthält Ihre Auswahl; bewahren Sie sie auf oder geben Sie sie weiter.
+compare-pair = Zitieren können Sie { $page }.
+compare-pair-page = die Seite dieser beiden
+matrix-likeness = Ähnlichkeit mit { $siglum }
+matrix-year = Jahr
+matrix-order = Ordnen nach { $menu }
+synopsis-part = Teil des Spiels
+synopsis-find = In den Regeln suchen
+synopsis-all-parts = Alle Teile
+synopsis-none = Keine Regel passt; fassen Sie den Filter weiter.
+synopsis-rule = Regel
+synopsis-missing = Nicht geladen
+synopsis-cite = zitieren
+synopsis-cite-siglum = { $siglum } zitieren
+synopsis-cite-difference = Diesen Unterschied zitieren
+synopsis-cite-clause = { $siglum }, { $clause } zitieren
+
+synopsis-count = { $n ->
+    [one] { $n } Regel
+   *[other] { $n } Regeln
+}
+synopsis-some = { $n } von { $all } Regeln

@@ -1,0 +1,16 @@
+engine-fetching = Das Spielprogramm wird einmalig geladen: { $percent } %
+engine-fetching-of = Das Spielprogramm wird einmalig geladen: { $percent } % von { $size }
+engine-starting = Das Spielprogramm ist geladen und startet …
+engine-memory = Für das Spielprogramm reicht der Speicher nicht. Schließen Sie andere Tabs oder Programme und versuchen Sie es noch einmal.
+engine-no-wasm = Dieser Browser führt kein WebAssembly aus; zum Spielen brauchen Sie es. Lesen können Sie alles auch so.
+engine-stopped = Das Spielprogramm ist stehen geblieben: { $why }. Versuchen Sie es noch einmal; es startet dann neu.
+engine-not-started = Das Spielprogramm ließ sich nicht starten: { $why }. Prüfen Sie die Verbindung und versuchen Sie es noch einmal.
+engine-no-program = sein Programm ließ sich nicht laden
+engine-no-file = { $file } ließ sich nicht laden ({ $why }). Prüfen Sie die Verbindung und versuchen Sie es noch einmal.
+engine-no-ruleset = Das Regelwerk „{ $slug }“ gibt es hier nicht; meinten Sie { $near }?
+engine-link-version = Der Link entstand unter Fassung { $version } dieses Regelwerks; jetzt gilt Fassung { $now }, und was folgt, kann anders sein.
+engine-link-changes = Der Link entstand unter Fassung { $version } dieses Regelwerks; jetzt gilt Fassung { $now }. Seither: { $changes }. { $notes }
+engine-link-notes = Der Link entstand unter Fassung { $version } dieses Regelwerks; jetzt gilt Fassung { $now }. { $notes }
+engine-own = Eigene Regeln: { $name }
+engine-own-gone = Dieser Browser hat diese eigenen Regeln nicht mehr gespeichert
+engine-adopted = { $reading } (gewählt)

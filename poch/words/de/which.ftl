@@ -1,0 +1,18 @@
+which-others = Die übrigen Texte
+which-again = Neu beginnen
+which-no-question = Es gibt keine Frage { $name }; meinten Sie { $near }?
+which-no-answer = Auf { $name } gibt es keine Antwort { $sign }; meinten Sie { $near }?
+which-begin = Beantworten Sie, was Sie wissen; hier erscheinen dann die nächsten Texte.
+which-details = Was übereinstimmt und was nicht bekannt ist
+which-counts = Übereinstimmungen: { $agree } · Abweichungen: { $differ } · aus dem Text nicht bekannt: { $open }
+which-you = (Sie: { $answer })
+
+which-nearest = Am nächsten: { $title }{ $equal ->
+    [0] .
+    [one] {" "}und ein weiterer, ebenso naher.
+   *[other] {" "}und { $equal } weitere, ebenso nahe.
+} { $agreeing ->
+    [0] Kein Text stimmt mit allen Ihren Antworten überein.
+    [one] Ein Text widerspricht keiner Ihrer Antworten.
+   *[other] { $agreeing } Texte widersprechen keiner Ihrer Antworten.
+}

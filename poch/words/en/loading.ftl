@@ -1,0 +1,16 @@
+engine-fetching = Fetching the engine, once: { $percent } %
+engine-fetching-of = Fetching the engine, once: { $percent } % of { $size }
+engine-starting = Engine loaded; starting …
+engine-memory = There is not enough memory for the engine. Close other tabs or programs, then try again.
+engine-no-wasm = This browser does not run WebAssembly, which you need to play. You can read everything without it.
+engine-stopped = The engine has stopped: { $why }. Try again to start it anew.
+engine-not-started = The engine could not be started: { $why }. Check your connection, then try again.
+engine-no-program = its program did not load
+engine-no-file = { $file } could not be fetched ({ $why }). Check your connection, then try again.
+engine-no-ruleset = The ruleset “{ $slug }” is not here; did you mean { $near }?
+engine-link-version = The link was made under version { $version } of this ruleset; it is now version { $now }, and what follows may differ.
+engine-link-changes = The link was made under version { $version } of this ruleset; it is now version { $now }. Since then: { $changes }. { $notes }
+engine-link-notes = The link was made under version { $version } of this ruleset; it is now version { $now }. { $notes }
+engine-own = Rules of your own: { $name }
+engine-own-gone = This browser no longer keeps these rules of your own
+engine-adopted = { $reading } (adopted)

@@ -1,0 +1,16 @@
+engine-fetching = Chargement du moteur, une seule fois : { $percent } %
+engine-fetching-of = Chargement du moteur, une seule fois : { $percent } % de { $size }
+engine-starting = Moteur chargé ; démarrage…
+engine-memory = La mémoire ne suffit pas pour le moteur. Fermez d’autres onglets ou programmes, puis réessayez.
+engine-no-wasm = Ce navigateur n’exécute pas WebAssembly, nécessaire pour jouer. Vous pouvez tout lire sans cela.
+engine-stopped = Le moteur s’est arrêté : { $why }. Réessayez : il redémarrera.
+engine-not-started = Le moteur n’a pas pu démarrer : { $why }. Vérifiez la connexion, puis réessayez.
+engine-no-program = son programme ne s’est pas chargé
+engine-no-file = { $file } n’a pas pu être chargé ({ $why }). Vérifiez la connexion, puis réessayez.
+engine-no-ruleset = Le règlement « { $slug } » n’est pas ici ; vouliez-vous dire { $near } ?
+engine-link-version = Le lien date de la version { $version } de ce règlement ; on en est à la version { $now }, et la suite peut différer.
+engine-link-changes = Le lien date de la version { $version } de ce règlement ; on en est à la version { $now }. Depuis : { $changes }. { $notes }
+engine-link-notes = Le lien date de la version { $version } de ce règlement ; on en est à la version { $now }. { $notes }
+engine-own = Vos propres règles : { $name }
+engine-own-gone = Ce navigateur ne garde plus ces règles à vous
+engine-adopted = { $reading } (retenue)

@@ -1,0 +1,16 @@
+engine-fetching = エンジンを読み込んでいます（一度だけ）：{ $percent } %
+engine-fetching-of = エンジンを読み込んでいます（一度だけ）：{ $size }の{ $percent } %
+engine-starting = エンジンを起動しています…
+engine-memory = エンジンのためのメモリが足りません。ほかのタブやプログラムを閉じて、もう一度試してください。
+engine-no-wasm = このブラウザーは、対戦に必要なWebAssemblyを実行できません。読むことはすべてできます。
+engine-stopped = エンジンが止まりました：{ $why }。もう一度試すと再起動します。
+engine-not-started = エンジンを起動できませんでした：{ $why }。接続を確認して、もう一度試してください。
+engine-no-program = プログラムを読み込めませんでした
+engine-no-file = { $file }を読み込めませんでした（{ $why }）。接続を確認して、もう一度試してください。
+engine-no-ruleset = ルール「{ $slug }」はここにありません。{ $near }のことですか。
+engine-link-version = このリンクは第{ $version }版の規則で作られました。今は第{ $now }版で、結果が異なるかもしれません。
+engine-link-changes = このリンクは第{ $version }版の規則で作られました。今は第{ $now }版です。その後の変更：{ $changes }。{ $notes }
+engine-link-notes = このリンクは第{ $version }版の規則で作られました。今は第{ $now }版です。{ $notes }
+engine-own = あなたの規則：{ $name }
+engine-own-gone = このブラウザーには、あなたのこの規則はもうありません
+engine-adopted = { $reading }（採用）
