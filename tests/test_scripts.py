@@ -16,16 +16,17 @@ ENTRY = "poch"
 STATIC = re.compile(r'^(?:import|export)\b[^"(;]*"(\.[^"]+)";$', re.MULTILINE)
 DYNAMIC = re.compile(r'(?<!typeof )(?<!\{)\bimport\("(\.[^"]+)"\)(?!\.[A-Z])')
 MOST = 300
-BEFORE_ALL = {"poch.js", "language.js"}
+BEFORE_ALL = {"poch.js"}
 """What runs before other scripts have come reads what is kept, and makes what it needs, by itself."""
 
 
 def arrows(pattern: re.Pattern[str]) -> set[tuple[str, str]]:
-    """Return which script imports which, by a kind of import."""
+    """Return which script imports which, by a kind of import; the bundle of Fluent is not ours."""
     return {
         (path.stem, Path(other).stem)
         for path in FILES
         for other in pattern.findall(path.read_text("utf-8"))
+        if "/fluent/" not in other
     }
 
 
