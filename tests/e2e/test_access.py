@@ -227,7 +227,9 @@ def search(page: Page) -> str:
 def cite(page: Page) -> str:
     """Open the dialog with all citations unfolded."""
     page.locator(".source-self .cite").click()
-    for form in page.locator("dialog.poch-cite summary").all():
+    forms = page.locator("dialog.poch-cite summary")
+    forms.first.wait_for()
+    for form in forms.all():
         form.click()
     return "dialog"
 
