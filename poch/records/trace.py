@@ -130,7 +130,6 @@ class Trace:
         """Return the trace as `docs/schemas/trace-2.json` describes it."""
         replay, ruleset = self.replay, self.replay.ruleset
         seats = replay.deals[0].seats
-        rules = ruleset.rules(len(seats))
         finite = replay.deals[0].outcome.start.finite
         return {
             "schema": SCHEMA,
@@ -140,13 +139,13 @@ class Trace:
             "readings": ruleset.others,
             "seats": list(seats),
             **({"viewer": self.viewer} if self.viewer else {}),
-            "direction": _laid(rules.layout, "direction"),
+            "direction": ruleset.leaf("dealing.direction", len(seats)).value,
             "board": {
-                "shape": _laid(rules.layout, "shape"),
-                "pools": list(rules.pools),
+                "shape": ruleset.leaf("board.shape", len(seats)).value,
+                "pools": list(ruleset.rules(len(seats)).pools),
                 "names": dict(worded(ruleset, seats).names),
             },
-            "suits": _laid(rules.layout, "suits"),
+            "suits": ruleset.leaf("pack.suits", len(seats)).value,
             **({"purses": "finite"} if finite else {}),
             "deals": [*self._deals()],
             "steps": [step.json() for step in self.steps],
@@ -261,13 +260,9 @@ def traced(hand: Replay | Outcome, viewer: str | None = None) -> Trace:
 
 def worded(ruleset: Ruleset, seats: Sequence[str]) -> Words:
     """Return how sentences name things under a ruleset."""
-    names = ruleset.leaves.get("board.names", {}).get(0)
-    suits = _laid(ruleset.rules(len(seats)).layout, "suits")
+    names = ruleset.ruled("board.names", len(seats))
+    suits = ruleset.leaf("pack.suits", len(seats)).value
     return Words(seats, suits, names.value if names else {})
-
-
-def _laid(layout: Sequence[Event], name: str) -> str:
-    return next(str(getattr(event, name)) for event in layout if hasattr(event, name))
 
 
 def _plain(key: str, value: Any, seats: Sequence[str]) -> Any:
