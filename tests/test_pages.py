@@ -6,6 +6,7 @@ import shutil
 from collections.abc import Iterator
 from html.parser import HTMLParser
 from pathlib import Path
+from typing import Any
 from urllib.parse import urldefrag, urljoin
 
 import pytest
@@ -14,7 +15,8 @@ from markdown import markdown
 from mkdocs.config import load_config
 from mkdocs.utils.meta import get_data
 
-from poch.texts import leaves
+from poch.texts import leaves, library
+from poch.texts.ruleset_shape import shape
 from tools.pages import KEPT, OWNED, ROOT, written
 from tools.pages.comparing import comparing
 from tools.pages.contributors.schema import VALUES, ruleset_schema
@@ -379,6 +381,32 @@ def test_the_ruleset_schema_is_fresh() -> None:
 def test_the_schema_knows_the_value_of_every_leaf() -> None:
     """A leaf without named practices has a shape in the schema, and no other leaf has one."""
     assert {name for name, leaf in leaves.LEAVES.items() if not leaf.practices} == set(VALUES)
+
+
+def maps(document: Any) -> Iterator[dict[str, Any]]:
+    """Yield the maps of a ruleset whose keys are known."""
+    yield from (document, document["source"])
+    for clause in document["clauses"]:
+        crux = clause.get("crux")
+        yield from (clause, *clause.get("terms", {}).values())
+        yield from (crux, *crux["readings"].values()) if crux else ()
+
+
+def test_the_schema_and_check_miss_the_same_keys() -> None:
+    """What the schema demands of a text check demands too, and what check calls missing the schema."""
+    validator = Draft202012Validator(json.loads((SCHEMAS / "ruleset-1.json").read_text("utf-8")))
+    document: Any = as_json(library.document("poch-1857-pierer"))
+    apart = []
+    for part in maps(document):
+        for key, value in [*part.items()]:
+            del part[key]
+            complaints = [one.message for one in shape(document)[0]]
+            missing = any("missing" in one for one in complaints)
+            if not missing <= (not validator.is_valid(document)) <= bool(complaints):
+                apart.append((part.get("id"), key))
+            part[key] = value
+
+    assert [] == apart
 
 
 def as_json(data: object) -> object:
