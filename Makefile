@@ -58,7 +58,7 @@ serve: generated ## Open the site here; it follows what you edit (PORT=8000)
 	@echo
 	@$(VENV)/mkdocs serve --livereload --dev-addr 127.0.0.1:$(PORT)
 
-check: setup ## The quick gates: formats, lints, types, imports, licences, rulesets
+check: setup ## The quick gates: formats, lints, types, imports, licences, prose, rulesets
 	$(VENV)/ruff format --check .
 	$(VENV)/ruff check .
 	$(VENV)/mypy
@@ -68,6 +68,7 @@ check: setup ## The quick gates: formats, lints, types, imports, licences, rules
 	REUSE_ENCODING_MODULE=charset_normalizer $(VENV)/reuse lint --lines
 	$(VENV)/poch check variants
 	$(VENV)/poch cover > .venv/cover.txt
+	@$(VENV)/python -m tools.prose
 	@$(VENV)/python -m tools.trials
 	@$(VENV)/python -m tools.catalogues
 	node_modules/.bin/biome check --error-on-warnings .

@@ -1,0 +1,101 @@
+"""The linter of prose: what its rules must find, and what they must leave alone."""
+
+from pathlib import Path
+
+import pytest
+
+from tools.prose import ROOT, TERMS, files, findings, parts, rules, sentences
+
+BY = rules()
+FOUND = (
+    ("The difference is told by the page.", "told"),
+    ("A hand is to be had in the terminal.", "is to be had"),
+    ("The reason stands below the clause.", "stands"),
+    ("The payment comes to four chips.", "comes to"),
+    ("One card is wanting.", "wanting"),
+    ("The odds are reckoned exactly.", "reckoned"),
+    ("That is no practice of a rule.", "is no"),
+    ("Who knows a Poch from home answers a few questions.", "Who knows"),
+    ("Whoever holds the ace takes the pool.", "Whoever holds"),
+    ("Of his book we know only reports.", "Of "),
+    ("The word behind the comma is the work.", "behind"),
+    ("After that one may play on.", "one may"),
+    ("If one sees the card, the answer changes.", "If one sees"),
+    ("A hand is played for oneself.", "oneself"),
+    ("The text is good for the order of the parts.", "good for"),
+    ("He puts four counters in the pool.", "counters"),
+    ("The card turned up is hearts.", "card turned up"),
+    ("Two players drop out.", "drop out"),
+    (" ".join(["word"] * 26) + ".", "a sentence of 26 words"),
+)
+LEFT = (
+    "Who deals first?",
+    "The last one can be played.",
+    "That is no longer so.",
+    "Of course you may pass.",
+    "The source says “one may go out, it is told”.",
+    "Run `poch is no help` again.",
+    "He withstood the raise, and you understand why.",
+    " ".join(["word"] * 25) + ". " + " ".join(["Word"] * 25) + ".",
+    "See vol. 23, pp. 179–180, and e.g. the note.",
+)
+
+
+@pytest.mark.parametrize(("text", "what"), FOUND)
+def test_what_the_guidance_bans_is_found(text: str, what: str) -> None:
+    """Each banned idiom once, and by one rule."""
+    (finding,) = findings(Path("docs/x.md"), text, BY)
+
+    assert what in finding.what
+    assert 1 == finding.line
+
+
+@pytest.mark.parametrize("text", LEFT)
+def test_what_only_looks_like_it_is_left_alone(text: str) -> None:
+    """Other uses of the same words, quotations and code."""
+    assert not [*findings(Path("docs/x.md"), text, BY)]
+
+
+@pytest.mark.parametrize(
+    ("name", "text", "line"),
+    [
+        ("docs/x.md", "---\ntitle: X\n---\n\n# X\n\n```\nis told\n```\n\n- it is\n  told\n", 11),
+        ("docs/x.md", "| a | b |\n|---|---|\n| is | is told |\n", 3),
+        ("poch/words/en/x.ftl", "a = X\nb = { $n ->\n    [1] Fine.\n   *[other] Told.\n}\n", 4),
+        ("variants/x/ruleset.yaml", "id: told\nclauses:\n  - text: >-\n      It is told.\n", 3),
+        ("docs/de/x.md", "Kein Satz.\n\nEine Klausel.\n", 3),
+        ("docs/fr/x.md", "Une clause.\n", 1),
+    ],
+)
+def test_each_kind_of_file_is_read(name: str, text: str, line: int) -> None:
+    """One finding in each, in its line; code and ids are nobody's prose."""
+    assert [line] == [one.line for one in findings(Path(name), text, BY)]
+
+
+def test_a_cell_and_a_list_are_not_one_sentence() -> None:
+    """What a reader sees apart is counted apart."""
+    rows = "| " + " | ".join(["word " * 20] * 3) + " |\n\n- " + "\n- ".join(["word " * 20] * 3)
+    found = [one for _, part in parts(Path("x.md"), rows, []) for one in sentences(part)]
+
+    assert [20] * 6 == [len(one.split()) for one in found]
+
+
+def test_every_term_has_its_words_in_all_languages() -> None:
+    """And no word to avoid is the word to use of another row."""
+    rows = [
+        [cell.strip() for cell in line.strip("|\n").split("|")]
+        for line in (ROOT / TERMS).read_text("utf-8").splitlines()
+        if line.startswith("| ")
+    ]
+    assert all(7 == len(row) and all(row[::2]) for row in rows)
+    for column in (0, 2, 4):
+        used = {row[column] for row in rows}
+        avoided = {word.strip(" `") for row in rows for word in row[column + 1].split(",")}
+        assert set() == used & avoided - {""}
+
+
+def test_what_is_covered_is_there_and_clean() -> None:
+    """Every glob of the list finds a file, and no file of the list has a finding."""
+    assert [] == [one for one in BY["covered"] if not [*ROOT.glob(one)]]
+    for file in files(ROOT, BY):
+        assert [] == [*findings(file, (ROOT / file).read_text("utf-8"), BY)]
