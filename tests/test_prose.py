@@ -1,5 +1,6 @@
 """The linter of prose: what its rules must find, and what they must leave alone."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -99,3 +100,49 @@ def test_what_is_covered_is_there_and_clean() -> None:
     assert [] == [one for one in BY["covered"] if not [*ROOT.glob(one)]]
     for file in files(ROOT, BY):
         assert [] == [*findings(file, (ROOT / file).read_text("utf-8"), BY)]
+
+
+READABLE = ("docs/how-to-play.md", "docs/editorial.md")
+EASE, LENGTH = 60, 16
+SILENT = re.compile(r"(?<=[^aeiouy])(?:e|ed|es)$(?<!le)(?<![dt]ed)(?<![cgsxz]es)(?<![cs]hes)")
+
+TWO = re.compile(r"(?<![cgstx])i[aou](?!g)|y(?=i)")
+
+
+def syllables(word: str) -> int:
+    """Count the groups of vowels, without an e that is not heard, and twice where two are."""
+    heard = SILENT.sub("", word.lower())
+    return max(1, len(re.findall("[aeiouy]+", heard)) + len(TWO.findall(heard)))
+
+
+def words_of(name: str) -> list[list[str]]:
+    """Return the words of a page's sentences; headings and bare terms are not counted."""
+    told = (ROOT / name).read_text("utf-8")
+    found = [one for _, part in parts(Path(name), told, []) for one in sentences(part)]
+    return [re.findall(r"[A-Za-zÀ-ÿ’'-]+", one) for one in found if one[-1] in ".?!:"]
+
+
+@pytest.mark.parametrize(
+    ("count", "words"),
+    [
+        (1, "deal pool source played the queen once"),
+        (2, "table sources stated marriage raises matches playing"),
+        (3, "previous readable"),
+        (6, "encyclopaedia"),
+    ],
+)
+def test_syllables_are_counted_as_they_are_heard(count: int, words: str) -> None:
+    """Silent endings and those that are heard."""
+    assert {count} == {syllables(word) for word in words.split()}
+
+
+@pytest.mark.parametrize("name", READABLE)
+def test_pages_for_everyone_are_easy_to_read(name: str) -> None:
+    """Flesch's reading ease, and the words of an average sentence."""
+    told = words_of(name)
+    words = [word for one in told for word in one]
+    length = len(words) / len(told)
+    ease = 206.835 - 1.015 * length - 84.6 * sum(map(syllables, words)) / len(words)
+
+    assert ease >= EASE
+    assert length <= LENGTH

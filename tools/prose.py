@@ -25,7 +25,7 @@ Part: TypeAlias = tuple[int, str]
 
 FENCE = re.compile(r"^([ ]*)```.*?^\1```$", re.MULTILINE | re.DOTALL)
 HEAD = re.compile(r"\A---\n.*?^---\n", re.MULTILINE | re.DOTALL)
-INDENTED = re.compile(r"(?<=\n\n)(?:    \S.*\n?)+")
+INDENTED = re.compile(r"(?<=\n\n)(?:    .*\n?)+")
 SAID_OF_PAGE = re.compile(r"^(?:title|description): (.*)$", re.MULTILINE)
 MARKUP = re.compile(r"</?[a-z][^>]*>|\{ ?[#.:][^}]*\}|\]\([^)]*\)|[*\[\]_]{1,2}(?=\S)|\*+|\]")
 QUOTED = re.compile(r"`[^`]*`|“[^”]*”|„[^“]*“|«[^»]*»|「[^」]*」|\{\{.*?\}\}|https?://\S+")
