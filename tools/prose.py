@@ -27,8 +27,12 @@ FENCE = re.compile(r"^([ ]*)```.*?^\1```$", re.MULTILINE | re.DOTALL)
 HEAD = re.compile(r"\A---\n.*?^---\n", re.MULTILINE | re.DOTALL)
 INDENTED = re.compile(r"(?<=\n\n)(?:    .*\n?)+")
 SAID_OF_PAGE = re.compile(r"^(?:title|description): (.*)$", re.MULTILINE)
-MARKUP = re.compile(r"</?[a-z][^>]*>|\{ ?[#.:][^}]*\}|\]\([^)]*\)|[*\[\]_]{1,2}(?=\S)|\*+|\]")
-QUOTED = re.compile(r"`[^`]*`|“[^”]*”|„[^“]*“|«[^»]*»|「[^」]*」|\{\{.*?\}\}|https?://\S+")
+MARKUP = re.compile(
+    r"</?[a-z][^>]*>|\{ ?(?:[#.:]|lang=)[^}]*\}|\]\([^)]*\)|[*\[\]_]{1,2}(?=\S)|\*+|\]"
+)
+QUOTED = re.compile(
+    r"`[^`]*`|\*[^*]+\*\{ ?lang=[^}]*\}|“[^”]*”|„[^“]*“|«[^»]*»|「[^」]*」|\{\{.*?\}\}|https?://\S+"
+)
 BLOCK = re.compile(r"^\s*(?:#+ |[-*+] |\d+\. |\||: |!!!|<d|</?d|$)")
 SENTENCE = re.compile(r"(?<=[.!?])[)”’\"]*\s+(?=[“(‘\"]?[A-ZÀ-Ü0-9…X])")
 ABBREVIATED = re.compile(r"\b(e\.g|i\.e|vol|pp|p|ed|St|cf|no|etc|vs)\.(?=\s)")
