@@ -262,7 +262,9 @@ def _how_far(files: Iterable[Path]) -> Iterator[str]:
     every: dict[str, dict[str, list[translations.Share]]] = {}
     for file in files:
         data = load(file).data
-        for part, share in translations.shares(data, *_translated(file)).items():
+        for part, share in translations.shares(
+            data, translations.english(*_translated(file))
+        ).items():
             every.setdefault(data["language"], {}).setdefault(part, []).append(share)
     for language, parts in sorted(every.items()):
         done, stale, of = (

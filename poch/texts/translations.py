@@ -4,7 +4,8 @@ A translation is never cited: ids and hashes are those of the English. Where the
 since, the digest is another, and what was translated is stale.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from functools import partial
 from typing import Any, NamedTuple, TypeAlias
 
 from poch.texts.complaint import Complaint
@@ -13,11 +14,14 @@ from poch.texts.ruleset_shape import LANGUAGES
 
 Data: TypeAlias = Mapping[str, Any]
 Words: TypeAlias = dict[str, Any]
-"""Texts by their keys: of a clause `text`, `because`, `note` and what its `terms` mean."""
+"""Texts by their keys: of a clause `text`, `because`, `note`, `no-event` and what its `terms` mean."""
+Parts: TypeAlias = dict[str, dict[str, Words]]
+"""Entries by their ids, part by part."""
 
 FOLDER = "translations"
 HEAD = ("title", "introduction")
-CLAUSE = ("text", "because", "note")
+CHANGE = ("says",)
+CLAUSE = ("text", "because", "note", "no-event")
 CRUX = ("question",)
 READING = ("because",)
 HAND = ("title", "notes")
@@ -31,18 +35,21 @@ class Share(NamedTuple):
     of: int
 
 
-def english(document: Data, hands: Mapping[str, Data]) -> dict[str, dict[str, Words]]:
-    """Return the English words of a ruleset's `head`, `clauses`, `cruxes` and `hands`, by their ids.
+def english(document: Data, hands: Mapping[str, Data]) -> Parts:
+    """Return the English words of a ruleset: its `head`, `changes`, `clauses`, `cruxes` and `hands`.
 
-    The head has one entry, `""`. Runs of spaces and line ends are one space.
+    The head has one entry, `""`; a change goes by its version. Runs of spaces and line ends are one
+    space.
     """
     clauses = {one["id"]: one for one in document["clauses"]}
     cruxes = [one["crux"] for one in clauses.values() if "crux" in one]
+    changes = document.get("changes", {}).items()
     return {
-        "head": {"": _picked(document, HEAD)},
+        "head": {"": picked(document, HEAD)},
+        "changes": {str(version): picked(one, CHANGE) for version, one in changes},
         "clauses": {name: _clause(one) for name, one in clauses.items()},
         "cruxes": {one["id"]: _crux(one) for one in cruxes},
-        "hands": {name: _picked(one, HAND) for name, one in hands.items()},
+        "hands": {name: picked(one, HAND) for name, one in hands.items()},
     }
 
 
@@ -51,38 +58,104 @@ def complaints(data: Any, document: Data, hands: Mapping[str, Data]) -> Iterator
     if not isinstance(data, Mapping) or data.get("of") != document["id"]:
         yield Complaint(("of",), "of", f"this is no translation of {document['id']}; write its id")
         return
+    yield from misfits(data, english(document, hands))
+
+
+def misfits(data: Data, every: Parts) -> Iterator[Complaint]:
+    """Yield what a translation has that English words by part and entry have not."""
     if data.get("language") not in LANGUAGES:
         says = f"is not a known language; choose one of: {', '.join(LANGUAGES)}"
         yield Complaint(("language",), "language", says)
-    for part, entries in english(document, hands).items():
+    for part, entries in every.items():
         if not isinstance(data.get(part, {}), Mapping):
             yield Complaint((part,), part, "is no map; write the ids of the English below it")
             continue
         for name, one in _entries(data, part).items():
             path = (part, name) if name else (part,)
-            if name not in entries:
+            if str(name) not in entries:
                 says = "is gone, or never was; take the translation out"
                 yield Complaint(path, ".".join(map(str, path)), says)
             elif not isinstance(one, Mapping):
                 says = "is no map; write the keys of the English below it"
-                yield Complaint(path, ".".join(path), says)
+                yield Complaint(path, ".".join(map(str, path)), says)
 
 
-def shares(data: Data, document: Data, hands: Mapping[str, Data]) -> dict[str, Share]:
+def shares(data: Data, every: Parts) -> dict[str, Share]:
     """Return how much of each part a translation has. A stale entry does not count as translated."""
+    words = said(every, data)
     found = {}
-    for part, entries in english(document, hands).items():
-        given = _entries(data, part)
-        marks = {name: digest(entries[name]) for name in given.keys() & entries.keys()}
-        fresh = [name for name, mark in marks.items() if mark == given[name].get("of")]
-        whole = [name for name in fresh if _keys(entries[name]) <= _keys(given[name])]
-        found[part] = Share(len(whole), len(marks) - len(fresh), len(entries))
+    for part, entries in every.items():
+        there = {str(name) for name in _entries(data, part)} & entries.keys()
+        whole = [name for name in there if not _missing(entries[name], words[part][name])]
+        stale = sum(not words[part][name] for name in there)
+        found[part] = Share(len(whole), stale, len(entries))
     return found
+
+
+def in_language(
+    document: Data, translation: Data, hands: Mapping[str, Data]
+) -> tuple[Data, dict[str, Data], frozenset[str]]:
+    """Return a ruleset and its hands in the language of a translation, and what stays English of them.
+
+    Every text with a fresh translation is replaced. Named are the ids of clauses, cruxes, changes
+    and hands that stay English wholly or in part, because their words are stale or missing; the
+    title and the introduction go by `""`.
+    """
+    every = english(document, hands)
+    words = said(every, translation)
+    crux = partial(_crux_in, words["cruxes"])
+    text = {
+        **document,
+        **words["head"][""],
+        "clauses": [
+            _clause_in(one, words["clauses"][one["id"]], crux) for one in document["clauses"]
+        ],
+    }
+    if "changes" in document:
+        changes = document["changes"].items()
+        text["changes"] = {at: {**one, **words["changes"][str(at)]} for at, one in changes}
+    played: dict[str, Data] = {name: {**one, **words["hands"][name]} for name, one in hands.items()}
+    return text, played, staying(every, words)
+
+
+def said(every: Parts, translation: Data) -> Parts:
+    """Return what a translation has of English words by part and entry: what is stale is empty."""
+    found = {}
+    for part, entries in every.items():
+        given = {str(name): one for name, one in _entries(translation, part).items()}
+        found[part] = {name: _fresh(words, given.get(name)) for name, words in entries.items()}
+    return found
+
+
+def staying(every: Parts, words: Parts) -> frozenset[str]:
+    """Return the names of entries that stay English wholly or in part."""
+    return frozenset(
+        name
+        for part, entries in every.items()
+        for name, one in entries.items()
+        if _missing(one, words[part][name])
+    )
+
+
+def picked(one: Data, keys: tuple[str, ...]) -> Words:
+    """Return the texts under some keys, on one line."""
+    return {key: " ".join(one[key].split()) for key in keys if isinstance(one.get(key), str)}
 
 
 def _entries(data: Data, part: str) -> Mapping[str, Any]:
     given = data.get(part) or {}
     return {"": given} if part == "head" else given
+
+
+def _fresh(english: Words, given: Any) -> Words:
+    """Return the words given, without their digest; none where it is not that of the English."""
+    if not isinstance(given, Mapping) or given.get("of") != digest(english):
+        return {}
+    return {key: value for key, value in given.items() if key != "of"}
+
+
+def _missing(english: Words, given: Words) -> set[str]:
+    return _keys(english) - _keys(given)
 
 
 def _keys(words: Any) -> set[str]:
@@ -93,16 +166,31 @@ def _keys(words: Any) -> set[str]:
     return inner | {key for key, value in words.items() if not isinstance(value, Mapping)}
 
 
-def _picked(one: Data, keys: tuple[str, ...]) -> Words:
-    return {key: " ".join(one[key].split()) for key in keys if isinstance(one.get(key), str)}
-
-
 def _clause(clause: Data) -> Words:
     terms = clause.get("terms", {}).items()
     means = {word: " ".join(one["means"].split()) for word, one in terms if one.get("means")}
-    return _picked(clause, CLAUSE) | ({"terms": means} if means else {})
+    return picked(clause, CLAUSE) | ({"terms": means} if means else {})
+
+
+def _clause_in(clause: Data, words: Words, crux: Callable[[Data], Data]) -> Data:
+    found = {**clause, **{key: words[key] for key in CLAUSE if key in words}}
+    if means := words.get("terms"):
+        terms = clause["terms"].items()
+        found["terms"] = {
+            word: {**one, "means": means[word]} if word in means else one for word, one in terms
+        }
+    if "crux" in clause:
+        found["crux"] = crux(clause["crux"])
+    return found
 
 
 def _crux(crux: Data) -> Words:
-    readings = {name: _picked(one, READING) for name, one in crux["readings"].items()}
-    return {**_picked(crux, CRUX), "readings": readings}
+    readings = {name: picked(one, READING) for name, one in crux["readings"].items()}
+    return {**picked(crux, CRUX), "readings": readings}
+
+
+def _crux_in(every: Mapping[str, Words], crux: Data) -> Data:
+    words = every[crux["id"]]
+    given = words.get("readings", {})
+    readings = {name: {**one, **given.get(name, {})} for name, one in crux["readings"].items()}
+    return {**crux, **words, "readings": readings}
