@@ -33,8 +33,6 @@ import { completions } from "./completions.mjs";
 /** @typedef {{line: number, column: number, name: string, message: string}} Complaint */
 /** @typedef {import("./completions.mjs").Vocabulary} Vocabulary */
 
-const LABEL = "The text of the rules, in YAML";
-
 const look = EditorView.theme({
   "&": {
     height: "100%",
@@ -91,9 +89,9 @@ const colours = HighlightStyle.define([
 /**
  * Open an editor. It stands in a shadow tree: there its styles need no leave of the page's policy.
  * @param {HTMLElement} host
- * @param {{text: string, vocabulary: Vocabulary, changed: () => void, keep: () => void}} given
+ * @param {{text: string, label: string, vocabulary: Vocabulary, changed: () => void, keep: () => void}} given
  */
-export function open(host, { text, vocabulary, changed, keep }) {
+export function open(host, { text, label, vocabulary, changed, keep }) {
   const root = host.attachShadow({ mode: "open" });
   const dark = new Compartment();
   const isDark = () => EditorView.darkTheme.of(document.body.dataset.mdColorScheme === "slate");
@@ -114,7 +112,7 @@ export function open(host, { text, vocabulary, changed, keep }) {
         EditorView.lineWrapping,
         EditorState.tabSize.of(2),
         EditorView.contentAttributes.of({
-          "aria-label": LABEL,
+          "aria-label": label,
           spellcheck: "false",
           tabindex: "0",
         }),

@@ -2,9 +2,10 @@
 
 import { ask, following, load, Trouble } from "../engine/engine.js";
 import { anew, draft, list, publish, store } from "../engine/own.js";
-import { button, give, html, ROOT, words } from "../page/dom.js";
+import { parts, say } from "../language/say.js";
+import { button, give, HOME, html, ROOT, words } from "../page/dom.js";
 import { unused } from "../page/forms.js";
-import { counted, Findings } from "./findings.js";
+import { Findings } from "./findings.js";
 
 /**
  * @typedef {import("../../../../tools/editor/editor.mjs").Complaint} Complaint
@@ -20,11 +21,9 @@ import { counted, Findings } from "./findings.js";
 const EDITOR = new URL("assets/editor/editor.js", ROOT).href;
 const WORDS = "vocabulary.json";
 const VOCABULARY = new URL(`assets/workshop/${WORDS}`, ROOT);
-const PLAY = new URL("play/", ROOT).href;
+const PLAY = new URL("play/", HOME).href;
 const PAUSE = 350;
 const READER = "pyyaml";
-const NOT_KEPT =
-  "This browser keeps nothing for us: its storage is full or blocked. Download the draft before you leave.";
 
 /** @type {Promise<[typeof import("../../../../tools/editor/editor.mjs"), any]> | undefined} */
 let fetched;
@@ -34,7 +33,7 @@ function tools() {
   const vocabulary = async () => {
     const answer = await fetch(VOCABULARY);
     if (answer.ok) return answer.json();
-    throw new Error(`${WORDS} could not be fetched (${answer.status})`);
+    throw new Error(say("workshop-file-missing", { file: WORDS, why: answer.status }));
   };
   fetched ??= Promise.all([import(EDITOR), vocabulary()]);
   fetched.catch(() => {
@@ -77,6 +76,7 @@ export class Desk {
     /** @type {Editor} */
     this.editor = open(host, {
       text: draft.text,
+      label: say("workshop-label"),
       vocabulary,
       changed: () => this.touched(),
       keep: () => this.keep(),
@@ -91,20 +91,25 @@ export class Desk {
     this.name = html("input", { ...named, onchange: () => this.rename() });
     this.said = html("span");
     this.status = html("p.ws-status", { role: "status" }, this.said);
-    this.undo = button("Undo", () => this.editor.undo(), "quiet");
-    this.redo = button("Redo", () => this.editor.redo(), "quiet");
+    this.undo = button(say("workshop-undo"), () => this.editor.undo(), "quiet");
+    this.redo = button(say("workshop-redo"), () => this.editor.redo(), "quiet");
     const bar = html(
       "div.poch-bar",
       this.undo,
       this.redo,
-      button("Keep", () => this.keep(), "quiet"),
-      button("Download", () => this.download(), "quiet"),
-      button("All drafts", () => this.leave(), "quiet"),
-      button("Play it now", () => this.play(), "primary"),
+      button(say("workshop-save"), () => this.keep(), "quiet"),
+      button(say("workshop-download"), () => this.download(), "quiet"),
+      button(say("workshop-all-drafts"), () => this.leave(), "quiet"),
+      button(say("workshop-play"), () => this.play(), "primary"),
     );
     this.page = html(
       "div.ws-desk",
-      html("div.ws-head", html("label.ws-name", "Your draft", this.name), bar, this.status),
+      html(
+        "div.ws-head",
+        html("label.ws-name", say("workshop-your-draft"), this.name),
+        bar,
+        this.status,
+      ),
       host,
       this.findings.side,
     );
@@ -133,12 +138,12 @@ export class Desk {
     const found = draft(this.draft.id);
     if (!found || found.text === this.draft.text) return;
     this.isElsewhere = true;
-    this.say("This draft was changed in another window. What you write here is kept beside it.");
+    this.say(say("workshop-elsewhere"));
   };
 
   leave() {
     history.replaceState(history.state, "", location.pathname);
-    this.workshop.choose(this.isKept ? "" : NOT_KEPT);
+    this.workshop.choose(this.isKept ? "" : say("workshop-not-kept"));
   }
 
   /** @param {string} told @param {Node} [way] */
@@ -176,7 +181,7 @@ export class Desk {
     this.draft.text = this.editor.text();
     this.changed = false;
     this.isKept = store(this.draft);
-    this.stored = this.isKept ? "Kept in this browser. " : `${NOT_KEPT} `;
+    this.stored = say(this.isKept ? "workshop-saved" : "workshop-not-kept");
     this.tellState();
     if (this.isKept && location.hash !== `#${this.draft.id}`)
       history.replaceState(history.state, "", `#${this.draft.id}`);
@@ -194,7 +199,7 @@ export class Desk {
   tellState() {
     const { last } = this;
     const count = last?.text === this.editor.text() ? last.answer.complaints.length : 0;
-    this.say(this.stored + (count ? `${counted(count, "complaint")}.` : ""));
+    this.say(`${this.stored} ${say("workshop-count", { n: count })}`.trim());
   }
 
   download() {
@@ -216,7 +221,7 @@ export class Desk {
     if (!this.last) {
       this.unfollow ??= following((share) => this.tellFetched(share));
       this.say(this.stored);
-      this.findings.wait("The checker is being fetched …");
+      this.findings.wait(say("workshop-checker"));
     }
     try {
       for (;;) {
@@ -236,9 +241,9 @@ export class Desk {
       if (error instanceof Trouble)
         this.say(
           words(error),
-          button("Try again", () => this.check()),
+          button(say("page-try-again"), () => this.check()),
         );
-      else this.say(`It could not be checked: ${words(error)}`);
+      else this.say(say("workshop-not-checked", { why: words(error) }));
     } finally {
       this.unfollow?.();
       this.unfollow = undefined;
@@ -250,8 +255,8 @@ export class Desk {
     if (this.last) return;
     this.findings.wait(
       share < 1
-        ? `The checker is being fetched, once: ${Math.round(share * 100)} %`
-        : "The checker is here and warms up …",
+        ? say("workshop-checker-percent", { percent: Math.round(share * 100) })
+        : say("workshop-checker-starting"),
     );
   }
 
@@ -261,7 +266,7 @@ export class Desk {
     const lines = this.editor.text().split("\n");
     const line = lines.findIndex((one) => one.trim().replace(/\s+#.*/, "") === `- id: ${clause}`);
     if (line >= 0) this.editor.go(line + 1);
-    else this.say(`This draft has no clause ${clause}.`);
+    else this.say(say("workshop-no-clause", { clause }));
   }
 
   // Playing
@@ -274,17 +279,17 @@ export class Desk {
     const [first] = complaints;
     if (first) {
       const named = first.name ? `${first.name}: ` : "";
-      const why = html("span", { lang: "en" }, ` ${named}${first.message}`);
-      this.say(`It cannot be played yet. Line ${first.line}:`, why);
+      const why = html("span", { lang: "en" }, `${named}${first.message}`);
+      this.say("", html("span", ...parts("workshop-not-yet", { line: first.line, why })));
       return;
     }
     if (!document || !entry) {
-      this.say("It cannot be played: the text says of itself playable: never.");
+      this.say(say("workshop-never"));
       return;
     }
     this.keep();
     if (!this.isKept || !publish(this.draft, document, entry)) {
-      this.say(`${NOT_KEPT} The play page would not find it either.`);
+      this.say(say("workshop-not-found"));
       return;
     }
     location.assign(`${PLAY}?ruleset=${this.draft.id}`);

@@ -1,6 +1,7 @@
 /** What is told beside a draft: complaints, what differs from its source, and every leaf. */
 
 import { clauseLink } from "../hand/clause.js";
+import { parts, say } from "../language/say.js";
 import { button, html } from "../page/dom.js";
 
 /**
@@ -24,10 +25,7 @@ function written(value) {
 
 /** @param {unknown} one null where a leaf is set to what it cannot be */
 const value = (one) =>
-  one === null ? html("i", "what it cannot be") : html("span.ws-value", written(one));
-
-/** @param {number} count @param {string} thing */
-export const counted = (count, thing) => `${count} ${thing}${count === 1 ? "" : "s"}`;
+  one === null ? html("i", say("workshop-impossible")) : html("span.ws-value", written(one));
 
 /** @param {string} title */
 function part(title) {
@@ -41,9 +39,13 @@ export class Findings {
   /** @param {Vocabulary} vocabulary @param {Given} given */
   constructor(vocabulary, given) {
     this.given = given;
-    this.complaints = part("Complaints");
-    this.difference = part(given.title ? `What differs from ${given.title}` : "What differs");
-    this.leaves = part("All leaves");
+    this.complaints = part(say("workshop-complaints"));
+    this.difference = part(
+      given.title
+        ? say("workshop-difference-from", { title: given.title })
+        : say("workshop-difference"),
+    );
+    this.leaves = part(say("workshop-all-leaves"));
     this.leaves.whole.removeAttribute("open");
     const parts = [this.complaints, this.difference, this.leaves];
     this.side = html("div.ws-side", ...parts.map(({ whole }) => whole));
@@ -69,9 +71,7 @@ export class Findings {
     }
     this.side.classList.toggle("ws-stale", !answer.rules);
     if (this.given.from && answer.document?.id === this.given.from && this.differs(answer))
-      this.quiet(
-        `The text still calls itself ${answer.document.id}. Before you pass it on, give it an id, a siglum, a title and a source of its own.`,
-      );
+      this.quiet(say("workshop-own-id", { id: answer.document.id }));
   }
 
   /** @param {Answer} answer */
@@ -81,19 +81,21 @@ export class Findings {
 
   /** @param {Answer} answer */
   showComplaints({ complaints, rules, entry }) {
-    this.complaints.count.textContent = complaints.length ? String(complaints.length) : "none";
+    this.complaints.count.textContent = complaints.length
+      ? String(complaints.length)
+      : say("workshop-no-complaints");
     this.complaints.whole.classList.toggle("ws-wrong", complaints.length > 0);
     const rows = complaints.map(({ line, column, name, message }) => {
       const go = button(`${line}:${column}`, () => this.given.go(line, column), "quiet ws-place");
-      go.prepend(html("span.poch-hidden", "Line "));
+      go.prepend(html("span.poch-hidden", `${say("workshop-line")} `));
       const says = message.length > MOST ? `${message.slice(0, MOST)} …` : message;
       const named = name ? [html("code", name), " "] : [];
       return html("li", go, html("p", { lang: "en" }, ...named, says));
     });
-    const order = entry ? "The text is in order; it can be played." : "The text is in order.";
+    const order = say(entry ? "workshop-playable" : "workshop-in-order");
     const none = html("p.ws-quiet", order);
     this.complaints.body.replaceChildren(rows.length ? html("ul.ws-complaints", ...rows) : none);
-    if (!rules) this.quiet("What stands below is of the last text that could be read.");
+    if (!rules) this.quiet(say("workshop-stale"));
   }
 
   /** @param {string} told */
@@ -105,26 +107,28 @@ export class Findings {
   showDifference({ differences, clauses }) {
     if (!differences || !clauses) return;
     this.difference.count.textContent = differences.length
-      ? counted(differences.length, "leaf").replace("leafs", "leaves")
-      : "nothing";
+      ? say("workshop-leaves", { n: differences.length })
+      : say("workshop-no-difference");
     const rows = differences.map(({ leaf, parent, own }) =>
       html(
         "li",
         html("code", leaf),
         html(
           "dl",
-          html("dt", "there"),
+          html("dt", say("workshop-there")),
           html("dd", ...this.valued(parent, (id) => clauseLink(this.given.from, id))),
-          html("dt", "here"),
+          html("dt", say("workshop-here")),
           html("dd.ws-here", ...this.valued(own, (id) => this.ownClause(id))),
         ),
       ),
     );
     const said = Object.entries(clauses).flatMap(([how, ids]) => {
       const links = ids.flatMap((id) => this.named(how, id));
-      return ids.length ? [html("p", `Clauses ${how}: `, ...links)] : [];
+      return ids.length
+        ? [html("p", ...parts(`workshop-clauses-${how}`, { clauses: html("span", ...links) }))]
+        : [];
     });
-    const none = html("p.ws-quiet", "All leaves are as they are there.");
+    const none = html("p.ws-quiet", say("workshop-same"));
     this.difference.body.replaceChildren(
       rows.length ? html("ul.ws-differences", ...rows) : none,
       ...said,
@@ -138,7 +142,7 @@ export class Findings {
 
   /** @param {Rule | null} rule @param {(clause: string) => HTMLElement} link */
   valued(rule, link) {
-    if (!rule) return [html("i", "not set")];
+    if (!rule) return [html("i", say("workshop-not-set"))];
     const clauses = rule.clause.split(", ").flatMap((id) => [" ", link(id)]);
     return [value(rule.value), ...clauses];
   }
@@ -151,14 +155,14 @@ export class Findings {
   // Leaves
 
   filter() {
-    const input = html("input", { type: "search", placeholder: "such as vying or pool" });
+    const input = html("input", { type: "search", placeholder: say("workshop-such-as") });
     input.addEventListener("input", () => {
       const wanted = input.value.trim().toLowerCase();
       for (const row of this.rows) row.hidden = !row.textContent?.toLowerCase().includes(wanted);
       for (const group of this.leaves.body.querySelectorAll("section"))
         group.hidden = !this.rows.some((row) => group.contains(row) && !row.hidden);
     });
-    return html("label.ws-filter", "Find a leaf", input);
+    return html("label.ws-filter", say("workshop-find"), input);
   }
 
   /** @param {Vocabulary} vocabulary */
@@ -195,7 +199,7 @@ export class Findings {
   /** @param {Record<string, Rule>} rules */
   showLeaves(rules) {
     const set = Object.keys(rules).length;
-    this.leaves.count.textContent = `${set} of ${this.values.size} set`;
+    this.leaves.count.textContent = say("workshop-set", { n: set, all: this.values.size });
     for (const [name, place] of this.values) {
       place.replaceChildren();
       const rule = rules[name];

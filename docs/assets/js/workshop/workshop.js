@@ -1,6 +1,7 @@
 /** <poch-workshop>: what one may begin with. The desk itself comes when something is chosen. */
 
 import { anew, draft, list, remove } from "../engine/own.js";
+import { figure, locale, say } from "../language/say.js";
 import { button, dress, html, plain, select, words } from "../page/dom.js";
 import { losses } from "../page/store.js";
 
@@ -8,6 +9,13 @@ import { losses } from "../page/store.js";
 
 const MOST_BYTES = 300_000;
 const WHEN = /** @type {const} */ ({ dateStyle: "medium", timeStyle: "short" });
+
+/** Say after which text a draft was made, and when it was changed, as far as that is known. @param {string} title @param {string} when */
+function since(title, when) {
+  if (title && when) return say("workshop-after", { title, when });
+  if (title) return say("workshop-after-only", { title });
+  return when ? say("workshop-changed", { when }) : "";
+}
 
 export class Workshop {
   /** @type {import("./desk.js").Desk | null} */
@@ -68,31 +76,31 @@ export class Workshop {
     });
     this.host.replaceChildren(
       this.told,
-      html("h2", "Begin with the rules of a source"),
+      html("h2", say("workshop-begin")),
       html(
         "div.ws-begin",
-        html("label", "Source", sources),
-        button("Open the editor", () => this.openFile(sources.value), "primary"),
-        html("label.poch-button", "Open a file …", file),
+        html("label", say("workshop-source"), sources),
+        button(say("workshop-open"), () => this.openFile(sources.value), "primary"),
+        html("label.poch-button", say("workshop-open-file"), file),
       ),
-      html("h2", "Your drafts"),
+      html("h2", say("workshop-drafts")),
       drafts,
-      html("details.ws-shipped", html("summary", "The files as they are shipped"), this.shipped),
+      html("details.ws-shipped", html("summary", say("workshop-shipped")), this.shipped),
     );
   }
 
   drafts() {
     const found = list();
-    if (!found.length) return html("p.ws-none", "None are kept in this browser yet.");
+    if (!found.length) return html("p.ws-none", say("workshop-no-drafts"));
     return html(
       "ul.ws-drafts",
       ...found.map(({ id, name, from, changed }) => {
         const after = this.title(from);
-        const when = new Date(changed).toLocaleString([], WHEN);
+        const when = new Date(changed).toLocaleString(locale, WHEN);
         return html(
           "li",
           html("a", { href: `#${id}` }, name),
-          html("small", `${after ? `after ${after}, ` : ""}${changed ? `changed ${when}` : ""}`),
+          html("small", since(after, changed ? when : "")),
           this.deletion(id, name),
         );
       }),
@@ -106,10 +114,12 @@ export class Workshop {
         remove(id);
         this.choose();
         this.host.querySelector("select")?.focus();
-      } else made.textContent = "Delete for good";
+      } else made.textContent = say("workshop-delete-sure");
       made.dataset.sure = "yes";
     };
-    const made = button("Delete", act, "quiet", { title: `Delete ${name}` });
+    const made = button(say("workshop-delete"), act, "quiet", {
+      title: say("workshop-delete-what", { name }),
+    });
     return made;
   }
 
@@ -123,8 +133,9 @@ export class Workshop {
     return this.open("", async () => {
       const file = /** @type {File} */ (this.files.find((one) => one.slug === slug));
       const answer = await fetch(file.href);
-      if (!answer.ok) throw new Error(`${slug}.yaml could not be fetched (${answer.status})`);
-      const name = `${file.title}, changed`;
+      if (!answer.ok)
+        throw new Error(say("workshop-file-missing", { file: `${slug}.yaml`, why: answer.status }));
+      const name = say("workshop-name", { title: file.title });
       // on the site the schema lies elsewhere than in the repository, for which a draft is meant
       const text = (await answer.text()).replace("=../../schemas/", "=../../docs/schemas/");
       return { id: anew(), name, from: slug, text };
@@ -135,7 +146,7 @@ export class Workshop {
   openKept(id, clause) {
     return this.open(clause, async () => {
       const found = draft(id);
-      if (!found) throw new Error("This draft is not kept in this browser; choose another.");
+      if (!found) throw new Error(say("workshop-no-draft"));
       return found;
     });
   }
@@ -146,7 +157,11 @@ export class Workshop {
     this.open("", async () => {
       if (file.size > MOST_BYTES)
         throw new Error(
-          `${file.name} has ${file.size.toLocaleString("en")} bytes; a ruleset has at most ${MOST_BYTES.toLocaleString("en")}. Choose another file.`,
+          say("workshop-too-big", {
+            file: file.name,
+            size: figure(file.size),
+            most: figure(MOST_BYTES),
+          }),
         );
       const text = await file.text();
       const id = /^id: *(\S+)/m.exec(text)?.[1] ?? "";
@@ -162,7 +177,7 @@ export class Workshop {
   async open(clause, find) {
     this.leave();
     const { turn } = this;
-    this.host.replaceChildren(html("p", { role: "status" }, "The editor is being fetched …"));
+    this.host.replaceChildren(html("p", { role: "status" }, say("workshop-editor")));
     try {
       const [found, { Desk }] = await Promise.all([find(), import("./desk.js")]);
       const desk = await Desk.opened(this, found);
@@ -176,7 +191,7 @@ export class Workshop {
     } catch (error) {
       if (turn !== this.turn) return;
       if (location.hash) history.replaceState(history.state, "", location.pathname);
-      this.choose(`It could not be opened: ${words(error)}`);
+      this.choose(say("workshop-not-opened", { why: words(error) }));
     }
   }
 }
