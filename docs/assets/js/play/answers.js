@@ -1,22 +1,12 @@
 /** The controls of a question: one for each thing that the engine says may be answered. */
 
+import { say } from "../language/say.js";
 import { button, html } from "../page/dom.js";
 import { poolName } from "../table/cards.js";
 
 /** @import { Option, Trace } from "./game.js" */
 /** @typedef {(answer: string) => void} Act */
 
-/** @type {Record<string, string>} */
-const VERBS = {
-  pass: "Pass",
-  fold: "Drop out",
-  hold: "Hold",
-  knock: "Knock",
-  raise: "Raise to",
-  play: "Play",
-  swap: "Exchange",
-  claim: "Claim",
-};
 const WITH_CARDS = new Set(["play", "swap"]);
 /** The big ones: what moves the game on. */
 const FIRST = new Set(["knock", "hold", "claim"]);
@@ -30,14 +20,10 @@ export function answerOf(options, card) {
   return option ? `${option.verb} ${card}` : null;
 }
 
-/** @param {number} count */
-const chips = (count) => `${count} chip${count === 1 ? "" : "s"}`;
-
 /** A number of chips between the least and the most, and the button that calls it. @param {Option} option @param {Act} act */
 function call({ verb, least = 1, most = null }, act) {
   const raise = verb === "raise";
-  const said = (/** @type {number} */ count) =>
-    `${VERBS[verb]} ${raise ? "" : "for "}${chips(count)}`;
+  const said = (/** @type {number} */ n) => say(`play-${verb}`, { n });
   const go = button(said(least), () => act(`${verb} ${input.value}`), "primary pp-go");
   const input = html("input", {
     type: "number",
@@ -45,7 +31,7 @@ function call({ verb, least = 1, most = null }, act) {
     value: least,
     min: least,
     max: most,
-    "aria-label": raise ? "Chips that the stake is raised to" : "Chips to knock for",
+    "aria-label": say(raise ? "play-raise-chips" : "play-knock-chips"),
   });
   if (most === least) return go;
   const set = (/** @type {number} */ to) => {
@@ -60,8 +46,8 @@ function call({ verb, least = 1, most = null }, act) {
     /** @type {string} */ sign,
     /** @type {string} */ label,
   ) => button(sign, () => set(Number(input.value) + chip), "pp-step", { "aria-label": label });
-  const fewer = by(-1, "−", "One chip fewer");
-  const more = by(1, "+", "One chip more");
+  const fewer = by(-1, "−", say("play-fewer"));
+  const more = by(1, "+", say("play-more"));
   input.onchange = () => set(Number(input.value));
   input.addEventListener("keydown", ({ key }) => {
     if (key !== "Enter") return;
@@ -83,14 +69,14 @@ function claim({ pools = [] }, trace, act) {
     const names = chosen.filter(({ checked }) => checked).map(({ value }) => value);
     act(`claim ${names.join(" ") || "none"}`);
   };
-  return html("span.pp-call", ...boxes, button("Claim", choose, "primary"));
+  return html("span.pp-call", ...boxes, button(say("play-claim"), choose, "primary"));
 }
 
 /** @param {Option} option @param {Option[]} all */
 function label({ verb }, all) {
-  if (verb === "pass" && all.some((one) => one.verb === "play")) return "Play nothing";
-  if (verb === "pass" && all.some((one) => one.verb === "swap")) return "Exchange nothing";
-  return VERBS[verb] ?? verb;
+  if (verb === "pass" && all.some((one) => one.verb === "play")) return say("play-nothing");
+  if (verb === "pass" && all.some((one) => one.verb === "swap")) return say("play-swap-nothing");
+  return say(`play-${verb}`);
 }
 
 /** Return the controls for a question. Cards are chosen on the table, so they are only asked for here. @param {Trace} trace @param {Act} act */
@@ -104,7 +90,7 @@ export function controls(trace, act) {
     return button(label(option, options), () => act(option.verb), kind);
   });
   const hint = options.find(({ verb }) => WITH_CARDS.has(verb));
-  const words = hint?.verb === "swap" ? "Choose the card to give away." : "Choose it in your hand.";
+  const words = say(hint?.verb === "swap" ? "play-choose-away" : "play-choose-hand");
   return html(
     "div.poch-bar.pp-options",
     ...(hint ? [html("span.pp-hint", words)] : []),

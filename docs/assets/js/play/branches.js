@@ -1,5 +1,6 @@
 /** Branches: hands in which the reader chose otherwise, as this browser keeps them. */
 
+import { say } from "../language/say.js";
 import { STATE, unused } from "../page/forms.js";
 import { keep, kept } from "../page/store.js";
 import { Game } from "./game.js";
@@ -62,10 +63,10 @@ function called({ state }) {
   const { from, record } = state;
   const { seed } = record.deal;
   const name = from
-    ? `What if, at step ${from.step}`
+    ? say("play-branch-step", { step: from.step })
     : seed === undefined
-      ? "A hand"
-      : `Deal ${seed}`;
+      ? say("play-branch-hand")
+      : say("play-branch-deal", { seed: String(seed) });
   return unused(
     name,
     list().map((one) => one.name),

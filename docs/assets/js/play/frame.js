@@ -1,5 +1,6 @@
 /** The parts of the play page, and how they are written on. It knows no game. */
 
+import { say } from "../language/say.js";
 import { button, html } from "../page/dom.js";
 
 /** @typedef {{words: string, act: () => void}} Way */
@@ -11,14 +12,14 @@ export class Frame {
   table = html("div.poch-table", {
     tabindex: "0",
     role: "group",
-    "aria-label": "The table; left and right arrow keys look back and forth",
+    "aria-label": say("play-table"),
   });
   answer = html("div.pp-answer");
   run = html("div.pp-run");
   side = html("div.pp-side");
-  clauses = html("section.pp-clauses", { "aria-label": "By which clause" });
+  clauses = html("section.pp-clauses", { "aria-label": say("play-clauses") });
   list = html("ol.hand-steps");
-  log = html("section.pp-log", { "aria-label": "All steps" }, this.list);
+  log = html("section.pp-log", { "aria-label": say("play-steps") }, this.list);
   live = html("div.poch-hidden", { "aria-live": "polite" });
   /** What the reader last used: the keyboard is led to the next choice, else it is left at the table. */
   used = "";

@@ -10,7 +10,8 @@ import {
   started,
   Trouble,
 } from "../engine/engine.js";
-import { button, capital, html, plain, ROOT, words as why } from "../page/dom.js";
+import { say } from "../language/say.js";
+import { button, capital, HOME, html, plain, words as why } from "../page/dom.js";
 import { elsewhere, GAME, has, keep, kept, losses } from "../page/store.js";
 import { TableView } from "../table/table.js";
 import { Frame } from "./frame.js";
@@ -20,7 +21,7 @@ import { before, Setup } from "./setup.js";
 
 const LINK = /^#[^_]/;
 const links = () => import("../engine/link-notice.js");
-const HOW = new URL("how-to-play/", ROOT);
+const HOW = new URL("how-to-play/", HOME);
 
 /** What is needed only at the table comes when somebody sits down. */
 const sitting = () => import("./sitting.js");
@@ -37,7 +38,7 @@ const isMissing = (error) => error instanceof Error && /\bmodule\b/.test(error.m
 /** @param {unknown} error */
 function words(error) {
   const told = why(error);
-  return capital(isMissing(error) ? `A part of this page could not be loaded (${told}).` : told);
+  return capital(isMissing(error) ? say("play-part-missing", { why: told }) : told);
 }
 
 export class Play {
@@ -98,20 +99,20 @@ export class Play {
     }
     frame.state = "setup";
     frame.side.replaceChildren(this.setup.form);
-    const start = button("Start a hand", () => this.begin(), "primary pp-start");
+    const start = button(say("play-start"), () => this.begin(), "primary pp-start");
     const size = html("p.pp-size");
-    const learn = html("a.poch-button.quiet", { href: HOW }, "How is it played?");
-    const shelf = button("Branches and files …", () => this.shelve(), "quiet");
+    const learn = html("a.poch-button.quiet", { href: HOW }, say("play-how"));
+    const shelf = button(say("play-shelf-open"), () => this.shelve(), "quiet");
     frame.answer.replaceChildren(html("div.poch-bar", start, learn, shelf), size);
     this.preview();
     losses().then((found) => found[0] && frame.remark(found.join(" ")));
     ready();
     if (error !== undefined) {
-      const back = { words: "Back to your game", act: () => this.goBack() };
+      const back = { words: say("play-back"), act: () => this.goBack() };
       frame.trouble(words(error), has(GAME) ? [back] : []);
     }
     const bytes = this.engineIsHere ? null : await download();
-    if (bytes) size.textContent = `The first hand fetches the engine: ${megabytes(bytes)}, once.`;
+    if (bytes) size.textContent = say("play-size", { size: megabytes(bytes) });
   }
 
   /** Put branches and files beside the table, or take them away. */
@@ -135,7 +136,7 @@ export class Play {
     if (!preview || !this.setup) return;
     const { trace, viewer } = preview;
     const { entry } = this.setup;
-    const laid = html("span", `The table is laid for ${trace.seats.length}.`);
+    const laid = html("span", say("play-ready", { n: trace.seats.length }));
     this.frame.say(entry.title, "", laid);
     const { start } = trace;
     this.view.show(trace, start, null, { viewer, showAll: false, moving: false });
@@ -167,7 +168,7 @@ export class Play {
       } catch (error) {
         if (error instanceof Trouble) throw error;
         keep(GAME, null);
-        throw new Error(`The game that was kept cannot go on: ${words(error)}`);
+        throw new Error(say("play-gone", { why: words(error) }));
       }
     }, "now");
   }
@@ -181,14 +182,14 @@ export class Play {
     );
     await this.wait(async () => {
       const [, slug = "", version, packed] = code.split(".");
-      if (!packed) throw new Error("This link is damaged or incomplete. Copy the whole of it.");
+      if (!packed) throw new Error(say("play-link-damaged"));
       const wrong = await (await links()).unknown(slug);
       if (wrong) throw wrong;
       const game = await (await gameOf()).open(code, {
         bots: before().bots,
         step: step > 0 ? Math.floor(step) : undefined,
         readings,
-        from: step > 0 ? { name: "a recorded hand", step, link: location.href } : undefined,
+        from: step > 0 ? { name: say("play-recorded"), step, link: location.href } : undefined,
       });
       const now = String(game.trace.version);
       if (version !== now) this.frame.remark(...(await (await links()).since(slug, version, now)));
@@ -203,11 +204,11 @@ export class Play {
     this.leave();
     const { turn, frame } = this;
     frame.state = "waiting";
-    const bar = html("progress", { max: 1, "aria-label": "How much of the engine is here" });
-    const doing = html("span", "Setting the table …");
+    const bar = html("progress", { max: 1, "aria-label": say("play-progress") });
+    const doing = html("span", say("play-setting"));
     frame.answer.replaceChildren(html("p.pp-waiting", doing, bar));
-    if (!this.setup) frame.say("Setting the table.", "");
-    frame.live.replaceChildren("Setting the table.");
+    if (!this.setup) frame.say(say("play-setting"), "");
+    frame.live.replaceChildren(say("play-setting"));
     this.unfollow = following((share, told) => {
       bar.value = share;
       doing.textContent = told;
@@ -238,11 +239,13 @@ export class Play {
     const { frame, sitting } = this;
     if (error instanceof SyntaxError) /** @type {any} */ (globalThis).pochIs("");
     const retry =
-      error instanceof Trouble || isMissing(error) ? [{ words: "Try again", act: again }] : [];
-    const anew = { words: "Start a new hand", act: () => this.abandon() };
+      error instanceof Trouble || isMissing(error)
+        ? [{ words: say("page-try-again"), act: again }]
+        : [];
+    const anew = { words: say("play-new"), act: () => this.abandon() };
     if (sitting) frame.trouble(words(error), [...retry, ...sitting.ways, anew]);
     else if (retry.length) {
-      frame.say("The table could not be set.", "");
+      frame.say(say("play-not-set"), "");
       frame.answer.replaceChildren();
       frame.trouble(words(error), [...retry, anew]);
     } else this.choose(error);

@@ -2,7 +2,9 @@
 
 import { clauseAddress, clauseLink, readAs } from "../hand/clause.js";
 import { fourColours, suitsChoice } from "../hand/tools.js";
+import { parts, say } from "../language/say.js";
 import { button, copy, heads, html, icon, row } from "../page/dom.js";
+import { seatName } from "../table/pieces.js";
 import { asides } from "./aside.js";
 import { anySeed, BOTS, field } from "./setup.js";
 
@@ -15,21 +17,25 @@ export class Result {
   /** @param {Sitting} sitting */
   constructor(sitting) {
     this.sitting = sitting;
-    const title = "A link to this position; it holds the whole deal, all cards included";
-    const link = button("Copy link", () => this.copy(), "quiet", { title });
+    const title = say("play-link-title");
+    const link = button(say("play-copy-link"), () => this.copy(), "quiet", { title });
     link.prepend(icon("link"));
     this.given = html("p.pp-given");
     this.tools = html(
       "section.pp-tools",
-      { "aria-label": "The game" },
+      { "aria-label": say("play-the-game") },
       this.about(),
       html(
         "div.poch-bar",
-        button("Same deal again", () => this.do((game) => game.again(), "deal"), "quiet"),
-        button("Other cards", () => this.do((game) => game.restart(anySeed()), "deal"), "quiet"),
-        button("New game …", () => sitting.page.abandon(), "quiet"),
+        button(say("play-same"), () => this.do((game) => game.again(), "deal"), "quiet"),
+        button(
+          say("play-other-cards"),
+          () => this.do((game) => game.restart(anySeed()), "deal"),
+          "quiet",
+        ),
+        button(say("play-new-game"), () => sitting.page.abandon(), "quiet"),
         link,
-        button("Branches and files …", () => sitting.page.shelve(), "quiet"),
+        button(say("play-shelf-open"), () => sitting.page.shelve(), "quiet"),
         fourColours(),
         suitsChoice(),
       ),
@@ -51,7 +57,7 @@ export class Result {
   strength() {
     const { bots } = this.game.state;
     const now = bots in BOTS ? bots : "cautious";
-    return field("bots", "The others are", BOTS, now, ({ target }) => {
+    return field("bots", say("play-others-are"), BOTS, now, ({ target }) => {
       this.game.strengthen(target.value);
       this.sitting.keep();
     });
@@ -61,12 +67,12 @@ export class Result {
   about() {
     const { trace, record } = this.game;
     const read = readAs(this.sitting.entry, trace.readings);
-    const seed = record.deal.seed === undefined ? "" : ` Deal ${record.deal.seed}.`;
+    const { seed } = record.deal;
     return html(
       "p.pp-about",
       html("a", { href: clauseAddress(record.ruleset, "").slice(0, -1) }, trace.title),
-      read.length ? ` Read otherwise than adopted: ${read.join("; ")}.` : "",
-      seed,
+      read.length ? ` ${say("play-read", { readings: read.join("; ") })}` : "",
+      seed === undefined ? "" : ` ${say("play-deal-seed", { seed: String(seed) })}`,
     );
   }
 
@@ -82,11 +88,11 @@ export class Result {
         ])
       : [this.headline()];
     const ways = end
-      ? [button("New game …", () => sitting.page.abandon(), "primary")]
+      ? [button(say("play-new-game"), () => sitting.page.abandon(), "primary")]
       : [
-          button("Next deal", () => this.next(), "primary"),
-          button("Same deal again", () => this.do((one) => one.again(), "deal")),
-          button("Under other rules …", () => this.contrast()),
+          button(say("play-next"), () => this.next(), "primary"),
+          button(say("play-same"), () => this.do((one) => one.again(), "deal")),
+          button(say("play-under"), () => this.contrast()),
         ];
     if (!end && /[?&]with\b/.test(location.search)) this.contrast();
     sitting.frame.answer.replaceChildren(
@@ -111,10 +117,8 @@ export class Result {
   headline() {
     const { viewer } = this.game;
     const net = this.game.net[viewer] ?? 0;
-    const who = viewer === "You" ? "You have" : `${viewer} has`;
-    const chips = `${Math.abs(net)} chip${Math.abs(net) === 1 ? "" : "s"}`;
-    if (net === 0) return `The hand is over. ${who} neither won nor lost.`;
-    return `The hand is over. ${who} ${net > 0 ? "won" : "lost"} ${chips}.`;
+    const seat = viewer === "You" ? "you" : viewer;
+    return say("play-result", { seat, net: Math.abs(net), won: net > 0 });
   }
 
   /** What each has won or lost, and in all deals if there have been several. */
@@ -124,12 +128,14 @@ export class Result {
       html(
         "li",
         { class: seat === viewer ? "mine" : null },
-        html("span", seat),
+        html("span", seatName(seat)),
         html("b", signed(net[seat] ?? 0)),
-        ...(state.dealt > 1 ? [html("small", `in all ${signed(totals[seat] ?? 0)}`)] : []),
+        ...(state.dealt > 1
+          ? [html("small", say("play-in-all", { chips: signed(totals[seat] ?? 0) }))]
+          : []),
       ),
     );
-    return html("ul.pp-scores", { "aria-label": "Chips won and lost" }, ...rows);
+    return html("ul.pp-scores", { "aria-label": say("play-scores") }, ...rows);
   }
 
   /** What each deal of the game came to, the last one among them, and what lies on the board for the next. */
@@ -151,17 +157,19 @@ export class Result {
       ]),
     );
     const lying = Object.values(trace.steps.at(-1)?.then.pools ?? {}).reduce((a, b) => a + b, 0);
-    const told = `On the board for the next deal: ${lying} chip${lying === 1 ? "" : "s"}.`;
+    const told = say("play-on-board", { n: lying });
     const rows = deals.map((net, i) => line(String(earlier + i + 1), net));
-    if (earlier > 0) rows.unshift(line("Before", before));
+    if (earlier > 0) rows.unshift(line(say("play-before"), before));
     const table = html(
       "table.pp-deals",
-      html("caption", state.end ? "The session is over." : told),
-      heads(["Deals", ...seats]),
+      html("caption", state.end ? say("play-session-over") : told),
+      heads([say("play-deals"), ...seats.map(seatName)]),
       html("tbody", ...rows),
-      html("tfoot", line("In all", totals)),
+      html("tfoot", line(say("play-total"), totals)),
     );
-    return [html("details.pp-sheet", html("summary", `Score sheet: ${state.dealt} deals`), table)];
+    return [
+      html("details.pp-sheet", html("summary", say("play-sheet", { n: state.dealt })), table),
+    ];
   }
 
   next() {
@@ -170,21 +178,20 @@ export class Result {
 
   async copy() {
     if (this.game.record.ruleset.startsWith("own.")) {
-      const why =
-        "A link cannot carry rules of your own. Save the record, and take the rules from ";
-      const workshop = clauseAddress(this.game.record.ruleset, "").slice(0, -1);
-      this.given.replaceChildren(why, html("a", { href: workshop }, "the workshop"), ".");
+      const href = clauseAddress(this.game.record.ruleset, "").slice(0, -1);
+      const workshop = html("a", { href }, say("play-the-workshop"));
+      this.given.replaceChildren(...parts("play-own-rules", { workshop }));
       return;
     }
     const address = await this.sitting.address();
     if (await copy(address)) {
-      const told = "The link is copied. It holds the whole deal, all cards included.";
+      const told = say("play-copied");
       this.given.replaceChildren(told);
       this.sitting.frame.live.replaceChildren(told);
       return;
     }
-    const input = html("input", { value: address, readonly: true, "aria-label": "Link" });
-    this.given.replaceChildren("Copy this link: ", input);
+    const input = html("input", { value: address, readonly: true, "aria-label": say("play-link") });
+    this.given.replaceChildren(...parts("play-copy-this", { link: input }));
     input.select();
   }
 }

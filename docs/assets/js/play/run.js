@@ -2,6 +2,7 @@
 
 import { keyed } from "../hand/stepper.js";
 import { factsOf } from "../hand/steps.js";
+import { say } from "../language/say.js";
 import { button, control, html, icon, select } from "../page/dom.js";
 import { among } from "../page/forms.js";
 import { keep, kept } from "../page/store.js";
@@ -9,7 +10,6 @@ import { keep, kept } from "../page/store.js";
 /** @typedef {import("./sitting.js").Sitting} Sitting */
 
 const KEPT = "poch-speed";
-const SPEEDS = { slow: "Slow", normal: "Normal", fast: "Fast", "at once": "At once" };
 /** Milliseconds between two events. @type {Record<string, number>} */
 const PACES = { slow: 2000, normal: 800, fast: 350, "at once": 0 };
 /** Parts of the deal that need less time, as a share of it. @type {Record<string, number>} */
@@ -36,13 +36,21 @@ export class Run {
       keep(KEPT, this.speed);
       if (this.moving) this.follow();
     };
-    const speeds = select(SPEEDS, this.speed, { "aria-label": "Speed of the others", onchange });
-    this.earlier = control("Look back", "back", () => this.look((this.back ?? this.at) - 1));
-    this.later = control("Look on", "forward", () => this.look((this.back ?? this.at) + 1));
-    this.now = button("Back to now", () => this.skip(), "pp-now");
-    this.why = button("Why?", () => this.explain(), "pp-now");
-    this.other = button("What if …", () => this.branch(), "pp-now");
-    this.takeBack = button("Undo", () => this.undo());
+    const speeds = select(
+      Object.keys(PACES).map((pace) => [pace, say(`play-${pace.replace(" ", "-")}`)]),
+      this.speed,
+      { "aria-label": say("play-speed-others"), onchange },
+    );
+    this.earlier = control(say("play-look-back"), "back", () =>
+      this.look((this.back ?? this.at) - 1),
+    );
+    this.later = control(say("play-look-on"), "forward", () =>
+      this.look((this.back ?? this.at) + 1),
+    );
+    this.now = button(say("play-now"), () => this.skip(), "pp-now");
+    this.why = button(say("play-why"), () => this.explain(), "pp-now");
+    this.other = button(say("play-what-if"), () => this.branch(), "pp-now");
+    this.takeBack = button(say("play-undo"), () => this.undo());
     this.takeBack.prepend(icon("undo"));
     sitting.frame.run.replaceChildren(
       this.earlier,
@@ -52,7 +60,7 @@ export class Run {
       this.why,
       html("span.pp-gap"),
       this.takeBack,
-      html("label.pp-speed", html("span.poch-hidden", "Speed"), speeds),
+      html("label.pp-speed", html("span.poch-hidden", say("play-speed")), speeds),
     );
   }
 
@@ -134,10 +142,10 @@ export class Run {
     const { answer } = this.sitting.frame;
     if (!answer.querySelector(".pp-others"))
       answer.replaceChildren(
-        html("p.pp-question.pp-others", "The hand goes on."),
+        html("p.pp-question.pp-others", say("play-goes-on")),
         html(
           "div.poch-bar",
-          button("Skip to my turn", () => this.skip()),
+          button(say("play-skip"), () => this.skip()),
         ),
       );
     this.update();
@@ -150,9 +158,7 @@ export class Run {
     if (trace?.ask) sitting.ask();
     else sitting.result.show();
     const lines = trace?.steps.slice(this.told).map(({ line }) => line) ?? [];
-    sitting.frame.live.replaceChildren(
-      [...lines, trace?.ask?.line ?? "The hand is over."].join(" "),
-    );
+    sitting.frame.live.replaceChildren([...lines, trace?.ask?.line ?? say("play-over")].join(" "));
     this.told = this.last;
   }
 

@@ -1,5 +1,6 @@
 /** The choices before a game: whose rules, how many at the table, which readings, which deal. */
 
+import { begun, say } from "../language/say.js";
 import { button, html, select, svg } from "../page/dom.js";
 import { keep, kept } from "../page/store.js";
 import { pictured, whenNear } from "../table/picture.js";
@@ -10,8 +11,15 @@ const KEPT = "poch-choices";
 /** The name of a seat that sentences address. */
 const YOU = "You";
 const OTHERS = ["Anna", "Bernhard", "Clara", "David", "Emil", "Frieda", "Georg", "Helene"];
-const PURSES = { "": "no limit", 25: "25 each", 50: "50 each", 100: "100 each" };
-export const BOTS = { cautious: "careful", counting: "counting the cards", random: "reckless" };
+const PURSES = [
+  ["", say("setup-no-limit")],
+  ...["25", "50", "100"].map((n) => [n, say("setup-each", { n })]),
+];
+export const BOTS = {
+  cautious: say("play-careful"),
+  counting: say("play-counting"),
+  random: say("play-reckless"),
+};
 const FIRST = {
   ruleset: "poch-modern-pagat",
   name: YOU,
@@ -22,9 +30,9 @@ const FIRST = {
 };
 /** @type {Record<string, string>} */
 const KINDS = {
-  ambiguity: "The text can be read in more than one way",
-  contradiction: "The witnesses contradict each other",
-  silence: "The text is silent",
+  ambiguity: say("setup-ambiguity"),
+  contradiction: say("setup-contradiction"),
+  silence: say("setup-silence"),
 };
 const SEED = /^\d{1,15}$/;
 
@@ -84,7 +92,7 @@ export class Setup {
     const number = { name: "seed", inputmode: "numeric", value: anySeed() };
     this.seed = html("input", { ...number, ...quiet });
     const name = this.before.name === YOU ? "" : this.before.name;
-    const called = { name: "name", value: name, placeholder: YOU, maxlength: 14 };
+    const called = { name: "name", value: name, placeholder: begun(say("you")), maxlength: 14 };
     this.name = html("input", { ...called, ...quiet });
     this.form = html("form.pp-setup", {
       novalidate: true,
@@ -106,11 +114,11 @@ export class Setup {
     this.form.append(
       oneOf(
         "ruleset",
-        "Whose rules",
+        say("setup-whose"),
         entries.map(({ id, title, seats: [least, most], table }) => [
           id,
           thumbnail(table),
-          html("b", title, html("small", `${least} to ${most} players`)),
+          html("b", title, html("small", say("setup-players", { least, most }))),
         ]),
         this.ruleset,
         "pp-rulesets",
@@ -154,23 +162,27 @@ export class Setup {
     const numbers = Array.from({ length: most - least + 1 }, (_, i) => String(least + i));
     const places = Array.from({ length: seats }, (_, i) => [
       String(i),
-      i === 0 ? "first, as forehand" : i === seats - 1 ? "last, as dealer" : `as number ${i + 1}`,
+      i === 0
+        ? say("setup-first")
+        : i === seats - 1
+          ? say("setup-last")
+          : say("setup-number", { n: i + 1 }),
     ]);
     const open = this.form.querySelector("details")?.open ?? false;
     this.own.replaceChildren(
       oneOf(
         "seats",
-        "At the table",
+        say("setup-at-table"),
         numbers.map((value) => [value, html("span", value)]),
         String(seats),
         "pp-numbers",
       ),
       html(
         "div.pp-fields",
-        html("label.pp-field", "Your name", this.name),
-        field("place", "You play", places, String(place)),
-        field("bots", "The others are", BOTS, this.value("bots") ?? before.bots),
-        field("purse", "Chips", PURSES, this.value("purse") ?? before.purse),
+        html("label.pp-field", say("setup-name"), this.name),
+        field("place", say("setup-place"), places, String(place)),
+        field("bots", say("play-others-are"), BOTS, this.value("bots") ?? before.bots),
+        field("purse", say("setup-chips"), PURSES, this.value("purse") ?? before.purse),
         this.seedField(),
       ),
       ...this.options(),
@@ -180,9 +192,9 @@ export class Setup {
   }
 
   seedField() {
-    const named = { "aria-label": "Another deal" };
-    const other = button("Another", () => this.reseed(), "", named);
-    return html("div.pp-field", html("label", "The deal, by its seed", this.seed), other);
+    const named = { "aria-label": say("setup-another-deal") };
+    const other = button(say("setup-another"), () => this.reseed(), "", named);
+    return html("div.pp-field", html("label", say("setup-seed"), this.seed), other);
   }
 
   /** House variations, each of them on or off. */
@@ -197,7 +209,7 @@ export class Setup {
         return choice({ type: "checkbox", name, value: played?.name, checked }, said);
       });
     if (!boxes.length) return [];
-    return [html("fieldset.pp-choice", html("legend", "House rules"), ...boxes)];
+    return [html("fieldset.pp-choice", html("legend", say("setup-house")), ...boxes)];
   }
 
   /** @param {boolean} open */
@@ -206,7 +218,7 @@ export class Setup {
       const cruxes = this.entry.cruxes.filter((crux) => crux.kind === kind);
       return cruxes.length ? [html("h2", words), ...cruxes.map((crux) => this.crux(crux))] : [];
     });
-    const summary = html("summary", "Readings", html("small"));
+    const summary = html("summary", say("setup-readings"), html("small"));
     return html("details.pp-readings", { open }, summary, ...groups.flat());
   }
 
@@ -215,9 +227,8 @@ export class Setup {
     const disputed = this.entry.cruxes.filter(({ kind }) => kind !== "option");
     const chosen = this.chosen();
     const others = disputed.filter(({ id }) => chosen[id]).length;
-    const told = others ? `, ${others} not as adopted` : "";
     const small = this.own.querySelector("summary small");
-    small?.replaceChildren(`${disputed.length} disputed points${told}`);
+    small?.replaceChildren(say("setup-disputed", { n: disputed.length, others }));
   }
 
   /** Another deal, for another game. */
@@ -234,7 +245,7 @@ export class Setup {
       name,
       question,
       readings.map(({ name: value, label, because }) => {
-        const mark = value === adopted ? [html("em", " adopted")] : [];
+        const mark = value === adopted ? [html("em", ` ${say("setup-adopted")}`)] : [];
         return [value, html("span", label, ...mark, html("small", because))];
       }),
       chosen ?? adopted,
@@ -265,10 +276,7 @@ export class Setup {
   /** Return what was chosen; raises an error that says what cannot be. @returns {import("./game.js").Choices} */
   choices() {
     const seed = this.seed.value.trim();
-    if (!SEED.test(seed))
-      throw new Error(
-        `Deal: “${seed}” is no seed; write a whole number of up to 15 digits, or press Another.`,
-      );
+    if (!SEED.test(seed)) throw new Error(say("setup-no-seed", { seed }));
     const { seats, viewer } = this.seats;
     const purse = this.value("purse");
     const bots = this.value("bots") ?? "cautious";

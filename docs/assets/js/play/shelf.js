@@ -1,7 +1,8 @@
 /** The shelf: the branches that this browser keeps, and hands that are taken along or brought. */
 
 import { ask, load } from "../engine/engine.js";
-import { button, capital, copy, dress, give, html, ROOT, words } from "../page/dom.js";
+import { parts, say } from "../language/say.js";
+import { button, capital, copy, dress, give, HOME, html, words } from "../page/dom.js";
 import { losses } from "../page/store.js";
 import { branch, list, note, remove, rename } from "./branches.js";
 import { Game } from "./game.js";
@@ -34,8 +35,8 @@ export class Shelf {
     this.file = html("input", { type: "file", accept: ".yaml,.yml,.json,.txt", onchange });
     this.wrong = html("p.poch-error", { role: "alert" });
     this.given = html("p.ps-given");
-    this.title = html("h2", { id: "ps-title", tabindex: -1 }, "Branches and files");
-    const close = button("Close", () => this.node.remove(), "quiet");
+    this.title = html("h2", { id: "ps-title", tabindex: -1 }, say("shelf-title"));
+    const close = button(say("page-close"), () => this.node.remove(), "quiet");
     this.node = html(
       "section.pp-shelf",
       { "aria-labelledby": "ps-title" },
@@ -44,17 +45,13 @@ export class Shelf {
       this.given,
       this.list,
       ...this.taking(),
-      html("h3", "Bring a hand"),
-      html(
-        "p",
-        { id: "ps-how" },
-        "A link, or a record in YAML or JSON, as a hand’s page or this page gives it.",
-      ),
-      html("label", "Its text", this.text),
+      html("h3", say("shelf-bring")),
+      html("p", { id: "ps-how" }, say("shelf-how")),
+      html("label", say("shelf-text"), this.text),
       html(
         "div.poch-bar",
-        button("Play it", () => this.bring(this.text.value)),
-        html("label.ps-file", "or a file", this.file),
+        button(say("shelf-play"), () => this.bring(this.text.value)),
+        html("label.ps-file", ...parts("shelf-file", { file: this.file })),
       ),
     );
     this.fill();
@@ -75,14 +72,14 @@ export class Shelf {
         give((await game.about("write"))[form], `${name}.${end}`);
       });
     return [
-      html("h3", "Take this hand along"),
+      html("h3", say("shelf-take")),
       html(
         "div.poch-bar",
-        button("As a record (YAML)", () => save("yaml", "yaml")),
-        button("As text", () => save("text", "txt")),
-        button("Keep it as a branch", () => this.keep()),
+        button(say("shelf-record"), () => save("yaml", "yaml")),
+        button(say("shelf-as-text"), () => save("text", "txt")),
+        button(say("shelf-keep"), () => this.keep()),
       ),
-      html("p", "A record holds the whole deal, all cards included; the text has what you see."),
+      html("p", say("shelf-about")),
     ];
   }
 
@@ -106,10 +103,9 @@ export class Shelf {
 
   keep() {
     this.trying(async () => {
-      if (this.game && !note(this.game))
-        throw new Error("This browser keeps nothing for us, or its store is full");
+      if (this.game && !note(this.game)) throw new Error(say("shelf-full"));
       this.fill();
-      this.tell("It is kept.");
+      this.tell(say("shelf-saved"));
     });
   }
 
@@ -118,7 +114,7 @@ export class Shelf {
     if (!file) return;
     this.trying(async () => {
       if (file.size > MOST)
-        throw new Error(`${file.name} has ${file.size} bytes; a hand has ${MOST} at most`);
+        throw new Error(say("shelf-file-big", { file: file.name, size: file.size, most: MOST }));
       await this.play(await file.text());
     });
   }
@@ -130,9 +126,9 @@ export class Shelf {
 
   /** @param {string} text */
   async play(text) {
-    if (!text.trim()) throw new Error("There is nothing yet; paste a link or a record here");
+    if (!text.trim()) throw new Error(say("shelf-empty"));
     if (text.length > MOST)
-      throw new Error(`This has ${text.length} characters; a hand has ${MOST} at most`);
+      throw new Error(say("shelf-text-big", { size: text.length, most: MOST }));
     const record = await read(text);
     await load(record.ruleset);
     const game = await Game.taken(record, {}, { bots: before().bots });
@@ -149,7 +145,7 @@ export class Shelf {
   fill() {
     const now = this.game?.state.branch;
     const rows = list().map((one) => this.row(one, one.id === now));
-    const none = "None yet: look back at a step, and choose “What if …”.";
+    const none = say("shelf-none");
     losses().then((found) => this.wrong.append(found.join(" ")));
     this.list.replaceChildren(...(rows.length ? rows : [html("li", none)]));
   }
@@ -160,37 +156,37 @@ export class Shelf {
     const name = html("input", {
       value: one.name,
       maxlength: 60,
-      "aria-label": "Name of the branch",
+      "aria-label": say("shelf-name"),
     });
     name.addEventListener("change", () => rename(one.id, name.value));
     const trunk = from?.branch ? branch(from.branch) : undefined;
-    const left = from && [
-      ", which left ",
-      from.link
-        ? html("a", { href: from.link }, from.name || "its hand")
-        : (trunk?.name ?? from.name),
-      ` at step ${from.step}`,
-    ];
-    const act = (/** @type {string} */ told, /** @type {() => void} */ done) => {
-      const made = button(told, done, "quiet");
-      made.setAttribute("aria-label", `${told} ${one.name}`);
-      return made;
-    };
+    const about = { title: one.title, n: record.actions.length };
+    const left = from?.link
+      ? html("a", { href: from.link }, from.name || say("shelf-its-hand"))
+      : (trunk?.name ?? from?.name ?? "");
+    const said = from
+      ? parts("shelf-row-left", { ...about, trunk: left, step: from.step })
+      : [say("shelf-row", about)];
+    const act = (
+      /** @type {string} */ words,
+      /** @type {string} */ what,
+      /** @type {() => void} */ done,
+    ) => button(say(words), done, "quiet", { "aria-label": say(what, { name: one.name }) });
     return html(
       "li",
       { class: now ? "mine" : null, "aria-current": now ? "true" : null },
       name,
-      html("p", one.title, ...(left || []), `, ${record.actions.length} choices.`),
+      html("p", ...said),
       html(
         "div.poch-bar",
-        act("Open", () => this.sit(() => Game.again(one.state))),
-        act("Copy link", () => this.copy(one)),
-        act("Delete", () => {
+        act("shelf-open", "shelf-open-what", () => this.sit(() => Game.again(one.state))),
+        act("play-copy-link", "shelf-copy-what", () => this.copy(one)),
+        act("shelf-delete", "shelf-delete-what", () => {
           remove(one.id);
           if (this.game && now)
             this.game.state = { ...this.game.state, branch: undefined, from: undefined };
           this.fill();
-          this.tell(`${one.name} is deleted.`);
+          this.tell(say("shelf-deleted", { name: one.name }));
           this.focus();
         }),
       ),
@@ -202,14 +198,14 @@ export class Shelf {
     this.trying(async () => {
       await load(one.state.record.ruleset);
       const { code } = await ask("encode", { record: one.state.record });
-      const link = new URL(`play/#${code}`, ROOT).href;
+      const link = new URL(`play/#${code}`, HOME).href;
       if (await copy(link)) {
-        this.tell("The link is copied. It holds the whole deal, all cards included.");
+        this.tell(say("play-copied"));
         return;
       }
       this.text.value = link;
       this.text.select();
-      this.tell("Copy the link below; it holds the whole deal, all cards included.");
+      this.tell(say("play-copy-below"));
     });
   }
 

@@ -2,7 +2,8 @@
 
 import { clauseAddress, clauseLink, clauseNote } from "../hand/clause.js";
 import { Steps, stageName } from "../hand/steps.js";
-import { dress, html, ROOT } from "../page/dom.js";
+import { say } from "../language/say.js";
+import { dress, HOME, html } from "../page/dom.js";
 import { STATE } from "../page/forms.js";
 import { elsewhere, GAME, keep } from "../page/store.js";
 import { cardName } from "../table/cards.js";
@@ -15,8 +16,6 @@ export { Game } from "./game.js";
 
 /** @typedef {"on" | "deal" | "now"} Where */
 
-const BESIDE =
-  "A game goes on in another window. What you play here is kept beside it, as a branch.";
 let refused = false;
 
 export class Sitting {
@@ -52,7 +51,7 @@ export class Sitting {
 
   /** Ways on where something has failed. @returns {import("./frame.js").Way[]} */
   get ways() {
-    return this.game.undoable ? [{ words: "Undo", act: () => this.run.undo() }] : [];
+    return this.game.undoable ? [{ words: say("play-undo"), act: () => this.run.undo() }] : [];
   }
 
   /** @param {Where} where */
@@ -65,7 +64,7 @@ export class Sitting {
     if (this.busy) return;
     this.busy = true;
     const start = performance.now();
-    const slow = setTimeout(() => this.frame.remark("The engine is being started again …"), 600);
+    const slow = setTimeout(() => this.frame.remark(say("play-restarting")), 600);
     this.frame.calm();
     try {
       await work();
@@ -113,14 +112,14 @@ export class Sitting {
     });
     this.frame.say(
       step.line,
-      `${stageName(step.stage)} · ${at} of ${upto}`,
+      say("play-step-of", { stage: stageName(step.stage), at, all: upto }),
       clauseLink(trace.ruleset, step.clause),
     );
     const ask = asked ? trace.ask : null;
     this.frame.clauses.replaceChildren(
-      clauseNote(rules, entry, step.clause, trace, "It happened by"),
+      clauseNote(rules, entry, step.clause, trace, say("play-happened-by")),
       ...(ask && ask.clause !== step.clause
-        ? [clauseNote(rules, entry, ask.clause, trace, "You are asked by")]
+        ? [clauseNote(rules, entry, ask.clause, trace, say("play-asked-by"))]
         : []),
     );
     this.steps.tell(trace.steps.slice(0, upto));
@@ -142,7 +141,7 @@ export class Sitting {
   /** Whom the reader plays for, where the sentences do not say so. */
   get whose() {
     const viewer = this.game.viewer;
-    return viewer === "You" ? "" : `You play for ${viewer}. `;
+    return viewer === "You" ? "" : `${say("play-for", { seat: viewer })} `;
   }
 
   /** A card in words. @param {string} card */
@@ -182,7 +181,7 @@ export class Sitting {
 
   /** Another window has kept something. */
   hear = () => {
-    if (elsewhere(GAME, STATE)) this.frame.remark(BESIDE);
+    if (elsewhere(GAME, STATE)) this.frame.remark(say("play-elsewhere"));
   };
 
   /** Keep the game for the next visit, and its branch as it has grown; beside what another window keeps. */
@@ -196,7 +195,7 @@ export class Sitting {
         const { note, part } = await import("./branches.js");
         if (other) {
           part(game, other);
-          this.frame.remark(BESIDE);
+          this.frame.remark(say("play-elsewhere"));
         }
         kept = note(game) && (other || keep(GAME, game.state)) && kept;
       } catch {
@@ -205,13 +204,11 @@ export class Sitting {
     }
     if (kept || refused) return;
     refused = true;
-    this.frame.remark(
-      "This browser keeps nothing for us, or its store is full: the game lasts as long as this page.",
-    );
+    this.frame.remark(say("play-not-kept"));
   }
 
   /** Where this position can be found again. */
   async address() {
-    return new URL(`play/#${await this.game.code()}`, ROOT).href;
+    return new URL(`play/#${await this.game.code()}`, HOME).href;
   }
 }

@@ -1,0 +1,119 @@
+play-start = Ein Spiel beginnen
+play-how = Wie wird gespielt?
+play-shelf-open = Varianten und Dateien …
+play-size = Beim ersten Spiel wird das Spielprogramm geladen: { $size }, nur einmal.
+play-back = Zurück zu Ihrem Spiel
+play-ready = Alles bereit für { N($n) }.
+play-gone = Das gespeicherte Spiel lässt sich nicht fortsetzen: { $why }
+play-link-damaged = Dieser Link ist beschädigt oder unvollständig. Kopieren Sie ihn ganz.
+play-recorded = ein aufgezeichnetes Spiel
+play-progress = Wie viel vom Spielprogramm geladen ist
+play-setting = Das Spiel wird aufgebaut …
+play-not-set = Das Spiel ließ sich nicht aufbauen.
+play-new = Ein neues Spiel beginnen
+play-part-missing = Ein Teil dieser Seite ließ sich nicht laden ({ $why }).
+play-table = Der Tisch; mit den Pfeiltasten links und rechts blättern Sie zurück und vor
+play-clauses = Nach welcher Bestimmung
+play-steps = Alle Schritte
+play-pass = Passen
+play-fold = Aussteigen
+play-hold = Mithalten
+play-play = Spielen
+play-swap = Tauschen
+play-claim = Melden
+play-claim-what = { $pool } melden
+play-nothing = Nichts spielen
+play-swap-nothing = Nichts tauschen
+play-raise-chips = Marken, auf die Sie den Einsatz erhöhen
+play-knock-chips = Marken, um die Sie pochen
+play-fewer = Eine Marke weniger
+play-more = Eine Marke mehr
+play-choose-away = Wählen Sie die Karte, die Sie weggeben.
+play-choose-hand = Wählen Sie eine Karte aus Ihrer Hand.
+play-hint = Tipp
+play-hint-is = Tipp: { $advice }. { $why }
+play-may = Darf ich …?
+play-why-seat = Warum hat { $seat } das getan?
+play-branch-step = Was wäre, wenn, bei Schritt { $step }
+play-branch-hand = Ein Spiel
+play-branch-deal = Blatt { $seed }
+play-link-title = Ein Link zu dieser Stellung; er enthält alle Karten
+play-copy-link = Link kopieren
+play-the-game = Das Spiel
+play-same = Dieselben Karten noch einmal
+play-other-cards = Andere Karten
+play-new-game = Neues Spiel …
+play-others-are = Die anderen spielen
+play-careful = vorsichtig
+play-counting = mit Kartenzählen
+play-reckless = drauflos
+play-deal-seed = Blatt { $seed }.
+play-read = Andere als die gewählten Lesarten: { $readings }.
+play-next = Nächstes Spiel
+play-under = Nach anderen Regeln …
+play-in-all = insgesamt { $chips }
+play-scores = Gewonnene und verlorene Marken
+play-before = Zuvor
+play-session-over = Die Partie ist zu Ende.
+play-deals = Spiele
+play-total = Zusammen
+play-own-rules = Ein Link kann keine eigenen Regeln mitnehmen. Speichern Sie die Aufzeichnung und holen Sie die Regeln aus { $workshop }.
+play-the-workshop = der Werkstatt
+play-copied = Der Link ist kopiert. Er enthält alle Karten.
+play-link = Link
+play-copy-this = Kopieren Sie diesen Link: { $link }
+play-copy-below = Kopieren Sie den Link unten; er enthält alle Karten.
+play-slow = Langsam
+play-normal = Normal
+play-fast = Schnell
+play-at-once = Sofort
+play-speed = Tempo
+play-speed-others = Tempo der anderen
+play-look-back = Zurückblättern
+play-look-on = Vorblättern
+play-now = Zur aktuellen Stellung
+play-why = Warum?
+play-what-if = Was wäre, wenn …
+play-undo = Rückgängig
+play-goes-on = Das Spiel geht weiter.
+play-skip = Bis ich an der Reihe bin
+play-over = Das Spiel ist zu Ende.
+play-step-clause = { $sentence } Bestimmung { $clause }.
+play-step-of = { $stage } · { $at } von { $all }
+play-happened-by = Es geschah nach
+play-asked-by = Sie werden gefragt nach
+play-for = Sie spielen für { $seat }.
+play-elsewhere = In einem anderen Fenster läuft ein Spiel. Was Sie hier spielen, wird daneben als Variante gespeichert.
+play-restarting = Das Spielprogramm startet neu …
+play-not-kept = Dieser Browser speichert hier nichts; wenn Sie die Seite schließen, ist das Spiel verloren.
+
+play-knock = Um { $n ->
+    [one] eine Marke
+   *[other] { $n } Marken
+} pochen
+play-raise = Auf { $n ->
+    [one] eine Marke
+   *[other] { $n } Marken
+} erhöhen
+play-result = Das Spiel ist zu Ende. { $seat ->
+    [you] Sie haben
+   *[other] { $seat } hat
+} { $net ->
+    [0] weder gewonnen noch verloren.
+   *[other] { $net ->
+        [one] eine Marke
+       *[other] { $net } Marken
+    } { $won ->
+        [yes] gewonnen.
+       *[no] verloren.
+    }
+}
+play-on-board = Auf dem Brett für das nächste Spiel: { $n ->
+    [0] keine Marken.
+    [one] eine Marke.
+   *[other] { $n } Marken.
+}
+play-sheet = Anschreibezettel: { $n ->
+    [one] ein Spiel
+   *[other] { $n } Spiele
+}

@@ -1,0 +1,30 @@
+setup-ambiguity = Der Text lässt sich auf mehr als eine Art lesen
+setup-contradiction = Die Textzeugen widersprechen sich
+setup-silence = Der Text schweigt
+setup-no-limit = unbegrenzt
+setup-each = je { $n }
+setup-whose = Wessen Regeln
+setup-players = { $least } bis { $most } Spieler
+setup-first = als Erster, Vorhand
+setup-last = als Letzter, Geber
+setup-number = an { $n }. Stelle
+setup-at-table = Am Tisch
+setup-name = Ihr Name
+setup-place = Sie spielen
+setup-chips = Marken
+setup-another-deal = Ein anderes Blatt
+setup-another = Anderes
+setup-seed = Das Blatt, nach seiner Startzahl
+setup-house = Hausregeln
+setup-readings = Lesarten
+setup-adopted = gewählt
+setup-no-seed = „{ $seed }“ ist keine Startzahl. Schreiben Sie eine ganze Zahl mit höchstens 15 Ziffern oder drücken Sie Anderes.
+
+setup-disputed = { $n ->
+    [0] keine strittigen Stellen
+    [one] eine strittige Stelle
+   *[other] { $n } strittige Stellen
+}{ $others ->
+    [0] {""}
+   *[other] , { $others } nicht wie gewählt
+}

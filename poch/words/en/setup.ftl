@@ -1,0 +1,30 @@
+setup-ambiguity = You can read the text in more than one way
+setup-contradiction = The witnesses contradict each other
+setup-silence = The text is silent
+setup-no-limit = no limit
+setup-each = { $n } each
+setup-whose = Whose rules
+setup-players = { $least } to { $most } players
+setup-first = first, as forehand
+setup-last = last, as dealer
+setup-number = as number { $n }
+setup-at-table = At the table
+setup-name = Your name
+setup-place = You play
+setup-chips = Chips
+setup-another-deal = Another deal
+setup-another = Another
+setup-seed = The deal, by its seed
+setup-house = House rules
+setup-readings = Readings
+setup-adopted = adopted
+setup-no-seed = “{ $seed }” is not a seed. Write a whole number of up to 15 digits, or press Another.
+
+setup-disputed = { $n ->
+    [0] no cruxes
+    [one] { $n } crux
+   *[other] { $n } cruxes
+}{ $others ->
+    [0] {""}
+   *[other] , { $others } not as adopted
+}

@@ -1,0 +1,31 @@
+setup-ambiguity = On peut lire le texte de plus d’une façon
+setup-contradiction = Les témoins se contredisent
+setup-silence = Le texte est muet
+setup-no-limit = sans limite
+setup-each = { $n } chacun
+setup-whose = Selon quelles règles
+setup-players = { $least } à { $most } joueurs
+setup-first = premier en cartes
+setup-last = dernier, donneur
+setup-number = en { $n }e
+setup-at-table = À la table
+setup-name = Votre nom
+setup-place = Vous jouez
+setup-chips = Jetons
+setup-another-deal = Une autre donne
+setup-another = Une autre
+setup-seed = La donne, par sa graine
+setup-house = Règles maison
+setup-readings = Lectures
+setup-adopted = retenue
+setup-no-seed = « { $seed } » n’est pas une graine. Écrivez un nombre entier de 15 chiffres au plus, ou pressez Une autre.
+
+setup-disputed = { $n ->
+    [0] aucun passage disputé
+    [1] un passage disputé
+   *[other] { $n } passages disputés
+}{ $others ->
+    [0] {""}
+    [1] , dont un lu autrement que retenu
+   *[other] , dont { $others } lus autrement que retenu
+}
