@@ -162,11 +162,7 @@ export class Setup {
     const numbers = Array.from({ length: most - least + 1 }, (_, i) => String(least + i));
     const places = Array.from({ length: seats }, (_, i) => [
       String(i),
-      i === 0
-        ? say("setup-first")
-        : i === seats - 1
-          ? say("setup-last")
-          : say("setup-number", { n: i + 1 }),
+      say(i === 0 ? "setup-first" : i === seats - 1 ? "setup-last" : "setup-number", { n: i + 1 }),
     ]);
     const open = this.form.querySelector("details")?.open ?? false;
     this.own.replaceChildren(
@@ -227,8 +223,8 @@ export class Setup {
     const disputed = this.entry.cruxes.filter(({ kind }) => kind !== "option");
     const chosen = this.chosen();
     const others = disputed.filter(({ id }) => chosen[id]).length;
-    const small = this.own.querySelector("summary small");
-    small?.replaceChildren(say("setup-disputed", { n: disputed.length, others }));
+    const told = say("setup-disputed", { n: disputed.length, others });
+    this.own.querySelector("summary small")?.replaceChildren(told);
   }
 
   /** Another deal, for another game. */
