@@ -15,7 +15,9 @@ from markdown import markdown
 from mkdocs.config import load_config
 from mkdocs.utils.meta import get_data
 
+from poch.records import record_shape
 from poch.texts import leaves, library
+from poch.texts.complaint import Keys
 from poch.texts.ruleset_shape import shape
 from tools.pages import KEPT, OWNED, ROOT, written
 from tools.pages.comparing import comparing
@@ -407,6 +409,28 @@ def test_the_schema_and_check_miss_the_same_keys() -> None:
             part[key] = value
 
     assert [] == apart
+
+
+PARTS = {
+    "record": (record_shape.RECORD, ()),
+    "one of several deals": (record_shape.PLAYED, ("properties", "deals", "items")),
+    "deal": (record_shape.DEAL, ("$defs", "deal")),
+    "expect": (record_shape.EXPECT, ("properties", "expect")),
+    "event": (record_shape.EVENT, ("properties", "expect", "properties", "events", "items")),
+}
+"""The maps of a record, and where its schema has them."""
+
+
+@pytest.mark.parametrize(("keys", "place"), PARTS.values(), ids=PARTS)
+def test_the_schema_of_hands_has_the_keys_that_are_read(keys: Keys, place: tuple[str, ...]) -> None:
+    """It is written by hand, and knows and demands the same keys as the reader of records."""
+    part = json.loads((SCHEMAS / "hand-1.json").read_text("utf-8"))
+    for name in place:
+        part = part[name]
+
+    assert set(keys.kinds) == set(part["properties"])
+    assert set(keys.needed) == set(part.get("required", ()))
+    assert part["additionalProperties"] is False
 
 
 def as_json(data: object) -> object:
