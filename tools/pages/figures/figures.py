@@ -12,7 +12,7 @@ from types import MappingProxyType
 from typing import Any
 
 from poch.studies.compare import compared
-from poch.studies.likeness import likeness
+from poch.studies.likeness import Likeness, likeness
 from poch.texts.compile import compiled
 from poch.texts.library import playable
 from tools import trials
@@ -69,20 +69,20 @@ def _pairs(edition: Edition, _: Path) -> str:
 
 
 def _seams(edition: Edition, _: Path) -> str:
-    """Return the texts on whose pages a seam is drawn, as links, each with how many."""
+    """Return the sigla of the texts on whose pages a seam is drawn, as links, each with how many."""
     drawn = (
         (source, sum(1 for topic in topics(source, edition, "") if topic.seam))
         for source in edition.sources
     )
-    return words.listed(
-        f"[{source.title}](sources/{source.slug}/index.md) ({words.number(count)})"
+    return ", ".join(
+        f"[{source.document['siglum']}](sources/{source.slug}/index.md) ({count})"
         for source, count in drawn
         if count
     )
 
 
-def _older(edition: Edition, _: Path) -> str:
-    """Return in how many rules the dated texts differ from the modern game, the least and the most.
+def _older(edition: Edition) -> tuple[Likeness, Likeness]:
+    """Return how the dated texts differ from the modern game, the least and the most.
 
     Texts that share too few rules with it are left out.
     """
@@ -93,11 +93,7 @@ def _older(edition: Edition, _: Path) -> str:
         if "year" in source.document
     ]
     by_share = sorted((one for one in found if not one.few), key=lambda one: one.share or 0)
-    least, most = by_share[0], by_share[-1]
-    return (
-        f"{least.different} of {least.compared} at the least"
-        f" and {most.different} of {most.compared} at the most"
-    )
+    return by_share[0], by_share[-1]
 
 
 # What takes too long to be counted for a page, and was noted when it was
@@ -148,7 +144,10 @@ def _dated(trial: str, noted: Mapping[str, Any], says: str, root: Path) -> str:
 FIGURES: Mapping[str, Callable[[Edition, Path], str]] = MappingProxyType({
     "pairs": _pairs,
     "seams": _seams,
-    "older": _older,
+    "older-least": lambda edition, _: str(_older(edition)[0].different),
+    "older-least-of": lambda edition, _: str(_older(edition)[0].compared),
+    "older-most": lambda edition, _: str(_older(edition)[1].different),
+    "older-most-of": lambda edition, _: str(_older(edition)[1].compared),
     "mutants": _mutants,
     "uncited": _uncited,
     "house": lambda _, __: rooms.drawn().strip(),
