@@ -47,7 +47,7 @@ from poch.records.trace import traced
 from poch.studies.compare import Cell, Row, cells, compared, differences
 from poch.studies.coverage import Coverage, cited, coverage
 from poch.studies.likeness import likeness
-from poch.texts import reference_files, translations
+from poch.texts import reference_files, reference_words, translations
 from poch.texts.compile import complaints
 from poch.texts.complaint import Complaint
 from poch.texts.document import DocumentError, load
@@ -228,6 +228,8 @@ def _complaints(file: Path) -> Iterator[str]:
     if check_it := reference_files.FILES.get(file.name):
         own = (file.parent / "bibliography.yaml").is_file()
         yield from read.located(check_it(read.data, _known(file.parent if own else VARIANTS)))
+    elif file.parent.name == translations.FOLDER and (beside := _beside(file)):
+        yield from read.located(reference_words.complaints(read.data, beside))
     elif file.parent.name == translations.FOLDER and any(complaints(_translated(file)[0])):
         yield f"{file}: the ruleset beside it is not in order; mend that first"
     elif file.parent.name == translations.FOLDER:
@@ -257,14 +259,24 @@ def _translated(file: Path) -> tuple[Any, dict[str, Any]]:
     return load(of / "ruleset.yaml").data, played
 
 
+def _beside(file: Path) -> dict[str, Any]:
+    """Return the files beside the rulesets that a translation is of; none where it is of a ruleset."""
+    of = file.parent.parent
+    if not (of / "bibliography.yaml").is_file():
+        return {}
+    every = ((name, of / f"{name}.yaml") for name in reference_words.KEYS)
+    return {name: load(one).data for name, one in every if one.is_file()}
+
+
 def _how_far(files: Iterable[Path]) -> Iterator[str]:
     """Yield a line for each language: how much of what is translated, and how much is stale."""
     every: dict[str, dict[str, list[translations.Share]]] = {}
     for file in files:
-        data = load(file).data
-        for part, share in translations.shares(
-            data, translations.english(*_translated(file))
-        ).items():
+        data, beside = load(file).data, _beside(file)
+        words = (
+            reference_words.english(beside) if beside else translations.english(*_translated(file))
+        )
+        for part, share in translations.shares(data, words).items():
             every.setdefault(data["language"], {}).setdefault(part, []).append(share)
     for language, parts in sorted(every.items()):
         done, stale, of = (

@@ -1,0 +1,95 @@
+"""What stands beside the rulesets, in another language: the words of its files, and of a translation.
+
+The translation is one file for all of them, with the parts `bibliography`, `glossary` and so on.
+"""
+
+import re
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from poch.texts.complaint import Complaint
+from poch.texts.translations import Data, Parts, Words, misfits, picked, said, staying
+
+KEYS: Mapping[str, tuple[str, ...]] = {
+    "bibliography": (
+        *("title-short", "container-title-short", "description"),
+        *("edition", "number", "archive", "note"),
+    ),
+    "glossary": ("name", "means"),
+    "corrections": ("title", "claim", "stands", "says", "open"),
+    "history": ("when", "text"),
+    "finder": ("ask",),
+    "retired": ("because",),
+}
+"""The texts of an entry, file by file; glossary and questions have more, by word and by answer."""
+
+
+def english(files: Mapping[str, Any]) -> Parts:
+    """Return the English words of these files by entry, by the names of the files without ending.
+
+    A word of the glossary goes by language and word, as `de:Poch`. What has no letters is left out,
+    and so is an entry without words.
+    """
+    return {part: dict(_worded(part, data)) for part, data in files.items()}
+
+
+def complaints(translation: Any, files: Mapping[str, Any]) -> Iterator[Complaint]:
+    """Yield what a translation has that these files have not: a language that is not known, or an id."""
+    if not isinstance(translation, Mapping):
+        yield Complaint((), "translation", "this is no map; write language: and its tag")
+        return
+    yield from misfits(translation, english(files))
+
+
+def in_language(
+    files: Mapping[str, Any], translation: Data
+) -> tuple[dict[str, Any], dict[str, frozenset[str]]]:
+    """Return these files in the language of a translation, and what stays English, file by file."""
+    every = english(files)
+    words = said(every, translation)
+    found: dict[str, Any] = {}
+    for part, data in files.items():
+        entries = {name: _entry_in(one, words[part].get(name, {})) for name, one in _entries(data)}
+        found[part] = entries if isinstance(data, Mapping) else [*entries.values()]
+    left = {part: staying({part: every[part]}, {part: words[part]}) for part in files}
+    return found, left
+
+
+def _entries(data: Any) -> Iterator[tuple[str, Data]]:
+    if isinstance(data, Mapping):
+        yield from data.items()
+    else:
+        yield from ((one["id"], one) for one in data)
+
+
+def _worded(part: str, data: Any) -> Iterator[tuple[str, Words]]:
+    for name, entry in _entries(data):
+        if words := _words(part, entry):
+            yield name, words
+
+
+def _words(part: str, entry: Data) -> Words:
+    means = {_word(one): one["means"] for one in entry.get("words", ()) if "means" in one}
+    found = _lettered(picked(entry, KEYS[part]))
+    inner = {"words": _lettered(means), "answers": _lettered(entry.get("answers", {}))}
+    return found | {key: texts for key, texts in inner.items() if texts}
+
+
+def _lettered(texts: Data) -> Words:
+    return {key: " ".join(one.split()) for key, one in texts.items() if re.search(r"[^\W\d_]", one)}
+
+
+def _word(one: Data) -> str:
+    return f"{one['lang']}:{one['word']}"
+
+
+def _entry_in(entry: Data, given: Words) -> Data:
+    found = {**entry, **{key: one for key, one in given.items() if isinstance(one, str)}}
+    if "answers" in given:
+        found["answers"] = {**entry["answers"], **given["answers"]}
+    if means := given.get("words"):
+        words = entry["words"]
+        found["words"] = [
+            {**one, "means": means[_word(one)]} if _word(one) in means else one for one in words
+        ]
+    return found
