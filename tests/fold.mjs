@@ -2,7 +2,10 @@
 
 import { createInterface } from "node:readline";
 import { isDeepStrictEqual } from "node:util";
-import { extended, unfolded } from "../docs/assets/js/table/trace.js";
+import { pageIn } from "./page.mjs";
+
+pageIn("en");
+const { extended, unfolded } = await import("../docs/assets/js/table/trace.js");
 
 let tables = 0;
 const wrong = [];

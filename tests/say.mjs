@@ -1,14 +1,8 @@
 /** Say messages as a page in a language does: they come as JSON, and what they say goes out. */
 
-import { readFileSync } from "node:fs";
+import { pageIn } from "./page.mjs";
 
-const [, , lang] = process.argv;
-const files = new URL("../docs/assets/words/", import.meta.url);
-globalThis.document = { documentElement: { lang } };
-globalThis.fetch = async (url) => ({
-  ok: true,
-  text: async () => readFileSync(new URL(url.pathname.split("/").pop(), files), "utf8"),
-});
+pageIn(process.argv[2]);
 const { say } = await import("../docs/assets/js/language/say.js");
 let given = "";
 for await (const part of process.stdin) given += part;
