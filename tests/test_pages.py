@@ -182,13 +182,6 @@ def parts(hand: Hand, crux: Document, reading: str) -> bool:
     return at in undealt or (at in told and weight(hand.trace, told[at]) > CLAUSES)
 
 
-def test_every_question_has_a_title(edition: Edition) -> None:
-    """No page has to make up a title from the id of a crux."""
-    used = {crux["id"] for source in edition.sources for _, crux in source.cruxes()}
-
-    assert set() == used - set(words.CRUX)
-
-
 def test_no_template_writes_markdown(site: Path) -> None:
     """Pages with a `kind` are not looked through for Markdown: there must be none in any of them."""
     extensions = load_config(str(ROOT / "mkdocs.yml")).markdown_extensions

@@ -69,7 +69,7 @@ def evidence(source: Source, edition: Edition) -> str:
         return _read([one for one in every if one["ref"] == ref], edition)
 
     lent = [
-        f"{words.counted(clauses, 'clause').capitalize()} borrowed from "
+        f"{words.begun(words.counted(clauses, 'clause'))} borrowed from "
         f"{named(edition.bibliography[ref])}: {words.small(read(ref))}"
         for ref, clauses in borrowings(source.document).items()
     ]
@@ -81,7 +81,7 @@ def _read(ways: Iterable[Document], edition: Edition) -> str:
     if "report" not in seen_ways:
         return f"{words.SEEN[next(iter(seen_ways))]}."
     via = seen_ways["report"]
-    known = words.SEEN["report"] if len(seen_ways) == 1 else words.SEEN_BOTH
+    known = words.SEEN["report"] if len(seen_ways) == 1 else words.SEEN["both"]
     return f"{known} ({named(edition.bibliography[via])})." if via else f"{known}."
 
 

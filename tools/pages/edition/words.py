@@ -1,76 +1,116 @@
-"""The words of the edition, as `words.yaml` has them: what pages call a status, a topic or a crux."""
+"""The words of the edition: what pages call a status, a topic or a crux, in the language of the page.
+
+They are messages of `poch/words`, by the kind of the thing and its id. The tables are looked up when
+they are asked, so that one table serves every language.
+"""
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from datetime import date
-from pathlib import Path
 from types import MappingProxyType
-from typing import Any
+from typing import Any, TypeVar
 
-import yaml
+from babel.dates import format_date
 
-from poch.game import lines
 from poch.texts import leaves
+from poch.words.language import LOCALES, begun
+from tools.pages.output import languages
+from tools.pages.output.languages import now, say
 
-_SAID = yaml.safe_load(Path(__file__).with_suffix(".yaml").read_text(encoding="utf-8"))
+__all__ = ["begun"]
 
-
-def _explained(part: str) -> Mapping[str, tuple[str, str]]:
-    """Return names with what each is called, and what is said of it."""
-    return MappingProxyType({name: (called, says) for name, (called, says) in _SAID[part].items()})
-
-
-def _called(part: str) -> Mapping[str, str]:
-    return MappingProxyType(_SAID[part])
+Word = TypeVar("Word", str, tuple[str, str])
 
 
-STATUS, GAP, KIND, VERDICT, SHELF = map(_explained, ("status", "gap", "kind", "verdict", "shelf"))
-SEEN, REMARK, LANGUAGE, SHAPE = map(_called, ("seen", "remark", "language", "shape"))
-TOPIC, STAGE, PART = map(_called, ("topic", "stage", "part"))
-READING, CRUX = map(_called, ("reading", "crux"))
-FIELD, GROUP, PAGE, STRAND = map(_called, ("field", "group", "page", "strand"))
+class _Table(Mapping[str, Word]):
+    """Names of one kind, in the order in which pages show them, with what each is called."""
+
+    def __init__(self, kind: str, names: str) -> None:
+        self._said = {name: f"{kind}-{name}" for name in names.split()}
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._said)
+
+    def __len__(self) -> int:
+        return len(self._said)
+
+
+class _Called(_Table[str]):
+    def __getitem__(self, name: str) -> str:
+        return say(self._said[name])
+
+
+class _Explained(_Table[tuple[str, str]]):
+    """Names with what each is called, and what it means."""
+
+    def __getitem__(self, name: str) -> tuple[str, str]:
+        return _explained(self._said[name])
+
+
+class _Several(Mapping[str, tuple[str, str]]):
+    """Names of several kinds, by their messages."""
+
+    def __init__(self, **said: str) -> None:
+        self._said = {name.replace("_", "-"): message for name, message in said.items()}
+
+    def __getitem__(self, name: str) -> tuple[str, str]:
+        return _explained(self._said[name])
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._said)
+
+    def __len__(self) -> int:
+        return len(self._said)
+
+
+def _explained(message: str) -> tuple[str, str]:
+    return say(message), say(f"{message}-meaning")
+
+
+STATUS = _Explained("status", "stated reported reported-mt inferred supplied")
+GAP = _Explained("gap", "silent unreported cut")
+KIND = _Explained("kind", "ambiguity contradiction silence option")
+VERDICT = _Explained("verdict", "different one-sided open same told neither")
+SHELF = _Explained("shelf", "rules reports related history")
+SEEN = _Called("seen", "whole in-part report both")
+REMARK = _Called("remark", "history advice etiquette restates arrangement")
+LANGUAGE = _Called("language", "de en fr ja is")
+SHAPE = _Called("shape", "boxes slats rows round ring")
+TOPIC = _Called("topic", " ".join(leaves.TOPICS))
+STAGE = _Called("stage", f"layout {' '.join(leaves.STAGES)} ending")
+PART = _Called(
+    "part",
+    "seats pack board dressing dealing turn-up stages melding vying shedding settling ending",
+)
+FIELD = _Called("field", "editions attribution copies defects names")
+GROUP = _Called("group", "game deal cards board vying sets play related")
+PAGE = _Called("leads-to", "blended-summaries related-games timeline")
+STRAND = _Called("strand", "record board word research gap")
 
 LEAVES: Mapping[str, leaves.Leaf] = MappingProxyType(
     {name: leaf for name in leaves.ordered() if (leaf := leaves.leaf(name))}
 )
 """The vocabulary, with the leaves of every pool, in the order of the game."""
 
-SEEN_BOTH = "Its opening read; for the rest known only through a report"
-INHERITED = (
-    "Inherited",
-    "our conclusion from a report that lists only how this text differs from another, and does not mention the point",
-)
-
 # What the mark of a clause can say: its status, or how it came to be inferred.
-MARK: Mapping[str, tuple[str, str]] = MappingProxyType({
-    **{status: told for status, told in STATUS.items() if status != "supplied"},
-    "inherited": INHERITED,
-    "supplied": STATUS["supplied"],
-})  # fmt: skip
+MARK = _Several(
+    stated="status-stated",
+    reported="status-reported",
+    reported_mt="status-reported-mt",
+    inferred="status-inferred",
+    inherited="standing-inherited",
+    supplied="status-supplied",
+)
 OURS = frozenset({"inherited", "supplied"})
 
-# Only of a text that was read whole can one say that it is silent.
-SILENCE: Mapping[str | None, tuple[str, str]] = MappingProxyType({
-    "silent": KIND["silence"],
-    "unreported": ("Not reported", "the report does not settle the point"),
-    "cut": ("Not in our copy", "our copy breaks off, and what it has does not settle the point"),
-    None: ("Unsettled", "what is known of the text does not settle the point"),
-})  # fmt: skip
-
 # What a value rests on where texts are compared, beside the statuses and the gaps.
-STANDING: Mapping[str, tuple[str, str]] = MappingProxyType({
-    **STATUS,
-    **GAP,
-    "borrowed": ("Borrowed", "taken from another text, which is named; nothing shows that this one agrees"),
-    "inherited": INHERITED,
-    "unsettled": ("Unsettled", "what is known of the text can be read in more than one way; the reading is ours"),
-    "moot": ("Does not arise", "by its other rules there is nothing to settle here"),
-})  # fmt: skip
-
-NUMBER = (
-    *("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"),
-    *("eleven", "twelve", "thirteen", "fourteen", "fifteen", "sixteen", "seventeen"),
-    *("eighteen", "nineteen", "twenty"),
+STANDING = _Several(
+    **{name.replace("-", "_"): f"status-{name}" for name in STATUS},
+    **{name: f"gap-{name}" for name in GAP},
+    borrowed="standing-borrowed",
+    inherited="standing-inherited",
+    unsettled="standing-unsettled",
+    moot="standing-moot",
 )
 
 
@@ -82,29 +122,30 @@ def printed(text: object) -> str:
 
 
 def small(sentence: str) -> str:
-    """Return a sentence as it begins after a colon."""
-    return sentence[:1].lower() + sentence[1:]
+    """Return a sentence as it begins after a colon; German nouns stay large."""
+    return sentence if now().tag == "de" else sentence[:1].lower() + sentence[1:]
 
 
 def number(count: int) -> str:
     """Return a small number in words, a larger one in figures."""
-    return NUMBER[count] if count < len(NUMBER) else str(count)
+    return say("number", n=count)
 
 
 def counted(count: int, thing: str) -> str:
-    """Return such as `one hand` or `six hands`."""
-    return f"{number(count)} {thing}{'' if count == 1 else 's'}"
+    """Return such as `one hand` or `six hands`; there is a message for each thing."""
+    return say(f"counted-{thing}", n=count)
 
 
 def day(written: str) -> str:
     """Return a day as prose has it, of one written as in data."""
-    read = date.fromisoformat(written)
-    return f"{read.day} {read:%B %Y}"
+    tag = now().tag
+    locale = LOCALES.get(tag, tag).replace("-", "_")
+    return format_date(date.fromisoformat(written), format="long", locale=locale)
 
 
 def listed(things: Iterable[str]) -> str:
     """Return things as prose lists them: `a, b and c`."""
-    return lines.listed([*things])
+    return languages.listed([*things])
 
 
 def standing(clause: Mapping[str, Any]) -> str:
@@ -116,21 +157,29 @@ def mark(standing: str, gap: str | None) -> str:
     """Return what the mark of a clause says when one rests on it."""
     name, meaning = MARK[standing]
     if gap is None:
-        return f"{name}: {meaning}."
-    gap_name, gap_meaning = GAP[gap]
-    return f"{name} ({gap_name.lower()}): {meaning}; {gap_meaning}."
+        return say("mark", name=name, meaning=meaning)
+    gap_name, why = GAP[gap]
+    return say("mark-gap", name=name, meaning=meaning, gap=small(gap_name), why=why)
 
 
 def kind(name: str, gap: str | None) -> tuple[str, str]:
-    """Return what a kind of crux is called, and what that means."""
-    return SILENCE[gap] if name == "silence" else KIND[name]
+    """Return what a kind of crux is called, and what that means.
+
+    Only of a text that was read whole can one say that it is silent.
+    """
+    whole = name != "silence" or gap == "silent"
+    return KIND[name] if whole else _explained(f"silence-{gap or 'none'}")
 
 
 def reading(name: str) -> str:
     """Return the name of a reading as a reader may see it."""
-    return READING.get(name, name.replace("-", " "))
+    return _known(f"reading-{name}") or name.replace("-", " ")
 
 
 def crux(name: str) -> str:
     """Return what a question is called across the sources."""
-    return CRUX.get(name, name.replace("-", " ").capitalize())
+    return _known(f"crux-{name}") or name.replace("-", " ").capitalize()
+
+
+def _known(message: str) -> str:
+    return say(message) if now().has(message) else ""

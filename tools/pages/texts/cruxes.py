@@ -67,5 +67,5 @@ def matters(source: Source, clause: Document) -> Iterator[tuple[str, str, str, s
                 printed(hand.title),
                 label,
                 effect(hand.trace, one.trace),
-                f"It also changes {words.counted(rest, 'other hand')}." if rest else "",
+                f"It also changes {words.counted(rest, 'other-hand')}." if rest else "",
             )

@@ -1,0 +1,195 @@
+### Wie Seiten nennen, was in den Daten Kennungen hat: worauf ein Satz beruht, was ein Text ist und dergleichen.
+
+## Wie gut ein Satz belegt ist
+
+status-stated = Ausdrücklich
+status-stated-meaning = die Quelle sagt es, und diesen Teil haben wir gelesen
+status-reported = Berichtet
+status-reported-meaning = ein späterer Autor sagt es, von einer Quelle, die wir nicht gesehen haben, oder vom Spiel überhaupt
+status-reported-mt = In Übersetzung berichtet
+status-reported-mt-meaning = den Bericht konnten wir nur in maschineller Übersetzung lesen; der Sinn ist sicherer als der Wortlaut
+status-inferred = Erschlossen
+status-inferred-meaning = unser Schluss aus dem, was die Quelle sagt; der Grund ist angegeben
+status-supplied = Ergänzt
+status-supplied-meaning = von uns hinzugefügt, damit sich spielen lässt
+standing-inherited = Vom Vergleichstext übertragen
+standing-inherited-meaning = unser Schluss aus einem Bericht, der nur aufzählt, worin dieser Text von einem anderen abweicht, und den Punkt nicht erwähnt
+standing-borrowed = Entlehnt
+standing-borrowed-meaning = aus einem anderen Text, der genannt ist; nichts zeigt, dass dieser hier zustimmt
+standing-unsettled = Ungeklärt
+standing-unsettled-meaning = was vom Text bekannt ist, lässt sich auf mehr als eine Weise lesen; die Lesart haben wir gewählt
+standing-moot = Stellt sich nicht
+standing-moot-meaning = nach den übrigen Regeln gibt es hier nichts zu entscheiden
+mark = { $name }: { $meaning }.
+mark-gap = { $name } ({ $gap }): { $meaning }; { $why }.
+
+## Warum eine Quelle nicht sagt, was ein Satz ergänzt
+
+gap-silent = Schweigt
+gap-silent-meaning = wir haben den ganzen Text gelesen, und er sagt nichts zu dem Punkt
+gap-unreported = Nicht berichtet
+gap-unreported-meaning = der Bericht sagt es nicht; die Quelle selbst, die wir nicht gesehen haben, vielleicht
+gap-cut = Noch nicht gelesen
+gap-cut-meaning = unsere Vorlage bricht ab; was sie vom Text hat, sagt es nicht, der Rest vielleicht
+
+## Was sich für eine Regel ergibt, wenn zwei Texte verglichen werden
+
+verdict-different = Verschieden
+verdict-different-meaning = die Quellen legen es fest, und nicht gleich
+verdict-one-sided = Nur in einem
+verdict-one-sided-meaning = im anderen stellt sich die Frage nicht
+verdict-open = Offen
+verdict-open-meaning = mindestens ein Text lässt es offen; das ist weder Gleichheit noch Unterschied
+verdict-same = Gleich
+verdict-same-meaning = die Quellen legen es gleich fest
+verdict-told = Namen
+verdict-told-meaning = gezeigt, aber nicht verglichen
+verdict-neither = In keinem
+verdict-neither-meaning = es stellt sich in keinem von ihnen
+
+## Wie viel von einem Text gelesen wurde
+
+seen-whole = Ganz gelesen
+seen-in-part = Zum Teil gelesen; unsere Vorlage bricht ab
+seen-report = Von uns nicht gesehen; nur durch einen Bericht bekannt
+seen-both = Der Anfang gelesen; das Übrige nur durch einen Bericht bekannt
+
+## Was ein Satz ist, der nichts festlegt
+
+remark-history = Eine Bemerkung zur Geschichte; am Tisch legt sie nichts fest.
+remark-advice = Ein Rat an die Spieler, keine Regel.
+remark-etiquette = Eine Frage der guten Sitten; am Tisch legt sie nichts fest.
+remark-restates = Sagt noch einmal, was ein anderer Satz festlegt
+remark-arrangement = Sache der Runde vor oder nach dem Spiel; im Spiel selbst legt sie nichts fest.
+
+## Die Abschnitte eines Textes
+
+topic-players = Die Spieler
+topic-pack = Das Kartenspiel
+topic-board = Das Brett
+topic-dressing = Das Besetzen des Bretts
+topic-deal = Das Geben
+topic-turn-up = Die aufgeschlagene Karte
+topic-stages = Die Teile eines Spiels
+topic-meld = Das Melden
+topic-vie = Das Pochen
+topic-shed = Das Ausspielen
+topic-settle = Das Abrechnen
+topic-end = Das Ende der Partie
+
+## Die Teile des Wortschatzes der Regeln
+
+part-seats = Die Spieler
+part-pack = Das Kartenspiel
+part-board = Das Brett
+part-dressing = Das Besetzen des Bretts
+part-dealing = Das Geben
+part-turn-up = Die aufgeschlagene Karte
+part-stages = Die Teile eines Spiels
+part-melding = Das Melden
+part-vying = Das Pochen
+part-shedding = Das Ausspielen
+part-settling = Das Abrechnen
+part-ending = Das Ende der Partie
+
+## Sprachen der Texte
+
+language-de = Deutsch
+language-en = Englisch
+language-fr = Französisch
+language-ja = Japanisch
+language-is = Isländisch
+
+## Die Teile der Bibliographie
+
+shelf-rules = Texte mit Regeln
+shelf-rules-meaning = In der Reihenfolge ihres ersten Drucks, dann die undatierten.
+shelf-reports = Berichte, Abschriften und Darstellungen aus dritter Hand
+shelf-reports-meaning = Durch sie kennen wir einige der Texte oben, oder spätere Autoren kannten das Spiel durch sie.
+shelf-related = Verwandte Spiele
+shelf-related-meaning = Die Seite über diese Spiele sagt mehr dazu.
+shelf-history = Geschichte
+shelf-history-meaning = Keines davon haben wir gesehen. Was wir ihnen entnehmen, kam über die englische Wikipedia oder pagats Seite zu uns.
+
+## Worum es bei den Berichtigungen geht
+
+field-editions = Bücher und ihre Auflagen
+field-attribution = Regeln und wessen sie sind
+field-copies = Was Abschriften und Übersetzungen verloren haben
+field-defects = Mängel der Texte selbst
+field-names = Bretter, Daten und Namen
+
+## Die Teile des Glossars
+
+group-game = Das Spiel und seine Teile
+group-deal = Das Geben und die aufgeschlagene Karte
+group-cards = Karten
+group-board = Brett, Felder und Marken
+group-vying = Das Pochen
+group-sets = Gleiche Karten und Folgen
+group-play = Das Ausspielen
+group-related = Verwandte Spiele
+
+## Seiten, zu denen Berichtigungen führen
+
+leads-to-blended-summaries = Wie vermengte Darstellungen irreführen
+leads-to-related-games = Verwandte Spiele
+leads-to-timeline = Zeittafel
+
+## Was die Zeittafel neben den Texten zeigt
+
+strand-record = Zeugnis
+strand-board = Brett
+strand-word = Wort
+strand-research = Forschung
+strand-gap = Lücke
+
+## Wie Bretter gebaut sind
+
+shape-boxes = in einzelnen Kästchen
+shape-slats = in einem Kasten mit Leisten
+shape-rows = auf einem Brett mit Reihen
+shape-round = auf einem runden Brett
+shape-ring = auf einem runden Brett
+
+## Gezähltes
+counted-clause = { $n ->
+    [0] keine Sätze
+    [one] ein Satz
+   *[other] { N($n) } Sätze
+}
+counted-hand = { $n ->
+    [0] keine Beispielspiele
+    [one] ein Beispielspiel
+   *[other] { N($n) } Beispielspiele
+}
+counted-other-hand = { $n ->
+    [0] keine weitere Beispielspiele
+    [one] ein weiteres Beispielspiel
+   *[other] { N($n) } weitere Beispielspiele
+}
+counted-source = { $n ->
+    [0] keine Quellen
+    [one] eine Quelle
+   *[other] { N($n) } Quellen
+}
+counted-rule = { $n ->
+    [0] keine Regeln
+    [one] eine Regel
+   *[other] { N($n) } Regeln
+}
+counted-pool = { $n ->
+    [0] keine Felder
+    [one] ein Feld
+   *[other] { N($n) } Felder
+}
+counted-step = { $n ->
+    [0] keine Schritte
+    [one] ein Schritt
+   *[other] { N($n) } Schritte
+}
+counted-ruleset = { $n ->
+    [0] keine Regelwerke
+    [one] ein Regelwerk
+   *[other] { N($n) } Regelwerke
+}

@@ -1,0 +1,187 @@
+### What pages call the things that data name by ids: how a clause is attested, what a text is, and the like.
+
+## How well a clause is attested
+
+status-stated = Stated
+status-stated-meaning = the source says so, and we have read that part of it
+status-reported = Reported
+status-reported-meaning = a later writer says so, of a source that we have not seen or of the game at large
+status-reported-mt = Reported in translation
+status-reported-mt-meaning = we could read the report only in machine translation; the sense is safer than the wording
+status-inferred = Inferred
+status-inferred-meaning = our conclusion from what the source says; the reason is given
+status-supplied = Supplied
+status-supplied-meaning = we added it to make the game playable
+standing-inherited = Inherited
+standing-inherited-meaning = our conclusion from a report that lists only how this text differs from another, and does not mention the point
+standing-borrowed = Borrowed
+standing-borrowed-meaning = taken from another text, which is named; nothing shows that this one agrees
+standing-unsettled = Unsettled
+standing-unsettled-meaning = you can read what we know of the text in more than one way; the reading is ours
+standing-moot = Does not arise
+standing-moot-meaning = by its other rules there is nothing to settle here
+mark = { $name }: { $meaning }.
+mark-gap = { $name } ({ $gap }): { $meaning }; { $why }.
+
+## Why a source does not say what a clause supplies
+
+gap-silent = Silent
+gap-silent-meaning = we read the whole text, and it says nothing on the point
+gap-unreported = Not reported
+gap-unreported-meaning = the report does not say; the source itself, which we have not seen, may
+gap-cut = Not yet read
+gap-cut-meaning = our copy breaks off; what it has of the text does not say, and the rest may
+
+## What comes of a rule where two texts are compared
+
+verdict-different = They differ
+verdict-different-meaning = the sources settle it, and not in the same way
+verdict-one-sided = In one only
+verdict-one-sided-meaning = in the other it does not arise
+verdict-open = Left open
+verdict-open-meaning = at least one text leaves it open; that is neither likeness nor difference
+verdict-same = Alike
+verdict-same-meaning = the sources settle it in the same way
+verdict-told = Names
+verdict-told-meaning = shown, but not compared
+verdict-neither = In neither
+verdict-neither-meaning = it arises in none of them
+
+## How much of a text was read
+
+seen-whole = Read whole
+seen-in-part = Read in part; our copy breaks off
+seen-report = Not seen by us; known only through a report
+seen-both = Its opening read; for the rest known only through a report
+
+## What a clause is that settles nothing
+
+remark-history = A remark on history; it settles nothing at the table.
+remark-advice = Advice to the player, not a rule.
+remark-etiquette = A matter of manners; it settles nothing at the table.
+remark-restates = Says again what another clause settles
+remark-arrangement = A matter for the company before or after play; it settles nothing in the hand.
+
+## The sections of a text
+
+topic-players = The players
+topic-pack = The pack
+topic-board = The board
+topic-dressing = Dressing the board
+topic-deal = The deal
+topic-turn-up = The turn-up
+topic-stages = The parts of a deal
+topic-meld = The melding
+topic-vie = The vying
+topic-shed = The playing out
+topic-settle = The settlement
+topic-end = The end of the game
+
+## The parts of the vocabulary
+
+part-seats = The players
+part-pack = The pack
+part-board = The board
+part-dressing = Dressing the board
+part-dealing = The deal
+part-turn-up = The turn-up
+part-stages = The parts of a deal
+part-melding = The melding
+part-vying = The vying
+part-shedding = The playing out
+part-settling = The settlement
+part-ending = The end of the game
+
+## Languages of texts
+
+language-de = German
+language-en = English
+language-fr = French
+language-ja = Japanese
+language-is = Icelandic
+
+## The parts of the bibliography
+
+shelf-rules = Texts that carry rules
+shelf-rules-meaning = In the order in which they were first printed, and then the undated ones.
+shelf-reports = Reports, copies and accounts at third hand
+shelf-reports-meaning = Through these we know some of the texts above, or later writers knew the game.
+shelf-related = Related games
+shelf-related-meaning = The page on these games says more about them.
+shelf-history = History
+shelf-history-meaning = We saw none of these. What we take from them reached us through the English Wikipedia or pagat’s page.
+
+## What the corrections are about
+
+field-editions = Books and their editions
+field-attribution = Rules, and whose they are
+field-copies = What copies and translations have lost
+field-defects = Defects in the texts themselves
+field-names = Boards, dates and names
+
+## The parts of the glossary
+
+group-game = The game and its parts
+group-deal = The deal and the turn-up
+group-cards = Cards
+group-board = Board, pools and chips
+group-vying = The vying
+group-sets = Sets and runs
+group-play = The playing out
+group-related = Related games
+
+## Pages that corrections lead to
+
+leads-to-blended-summaries = How blended summaries mislead
+leads-to-related-games = Related games
+leads-to-timeline = Timeline
+
+## What the timeline shows beside the texts
+
+strand-record = Record
+strand-board = Board
+strand-word = Word
+strand-research = Research
+strand-gap = Gap
+
+## How boards are built
+
+shape-boxes = in separate boxes
+shape-slats = in one box divided by slats
+shape-rows = on a board of rows
+shape-round = on a round board
+shape-ring = on a round board
+
+## Things counted
+counted-clause = { $n ->
+    [one] { N($n) } clause
+   *[other] { N($n) } clauses
+}
+counted-hand = { $n ->
+    [one] { N($n) } hand
+   *[other] { N($n) } hands
+}
+counted-other-hand = { $n ->
+    [one] { N($n) } other hand
+   *[other] { N($n) } other hands
+}
+counted-source = { $n ->
+    [one] { N($n) } source
+   *[other] { N($n) } sources
+}
+counted-rule = { $n ->
+    [one] { N($n) } rule
+   *[other] { N($n) } rules
+}
+counted-pool = { $n ->
+    [one] { N($n) } pool
+   *[other] { N($n) } pools
+}
+counted-step = { $n ->
+    [one] { N($n) } step
+   *[other] { N($n) } steps
+}
+counted-ruleset = { $n ->
+    [one] { N($n) } ruleset
+   *[other] { N($n) } rulesets
+}

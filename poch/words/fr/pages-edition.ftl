@@ -1,0 +1,195 @@
+### Comment les pages nomment ce que les données désignent par des identifiants.
+
+## Comment un article est attesté
+
+status-stated = Énoncé
+status-stated-meaning = la source le dit, et nous avons lu cette partie
+status-reported = Rapporté
+status-reported-meaning = un auteur plus récent le dit, d’une source que nous n’avons pas vue ou du jeu en général
+status-reported-mt = Rapporté en traduction
+status-reported-mt-meaning = nous n’avons pu lire le témoignage qu’en traduction automatique ; le sens est plus sûr que les mots
+status-inferred = Conclu
+status-inferred-meaning = notre conclusion de ce que dit la source ; la raison est donnée
+status-supplied = Ajouté
+status-supplied-meaning = nous l’avons ajouté pour que l’on puisse jouer
+standing-inherited = Repris du texte comparé
+standing-inherited-meaning = notre conclusion d’un témoignage qui ne donne que les différences avec un autre texte, et ne parle pas de ce point
+standing-borrowed = Emprunté
+standing-borrowed-meaning = pris d’un autre texte, qui est nommé ; rien ne montre que celui-ci s’accorde avec lui
+standing-unsettled = Non tranché
+standing-unsettled-meaning = ce que l’on connaît du texte peut se lire de plusieurs façons ; la lecture est de nous
+standing-moot = Ne se pose pas
+standing-moot-meaning = d’après ses autres règles, il n’y a rien à trancher ici
+mark = { $name } : { $meaning }.
+mark-gap = { $name } ({ $gap }) : { $meaning } ; { $why }.
+
+## Pourquoi une source ne dit pas ce qu’un article ajoute
+
+gap-silent = Muet
+gap-silent-meaning = nous avons lu tout le texte, et il ne dit rien sur ce point
+gap-unreported = Non rapporté
+gap-unreported-meaning = le témoignage ne le dit pas ; la source elle-même, que nous n’avons pas vue, le dit peut-être
+gap-cut = Pas encore lu
+gap-cut-meaning = notre copie s’interrompt ; ce qu’elle a du texte ne le dit pas, le reste peut-être
+
+## Ce que donne une règle quand on compare deux textes
+
+verdict-different = Différence
+verdict-different-meaning = les sources le fixent, et non de la même façon
+verdict-one-sided = Dans un seul texte
+verdict-one-sided-meaning = dans l’autre la question ne se pose pas
+verdict-open = Laissé ouvert
+verdict-open-meaning = un texte au moins le laisse ouvert ; ce n’est ni ressemblance ni différence
+verdict-same = Concordance
+verdict-same-meaning = les sources le fixent de la même façon
+verdict-told = Noms
+verdict-told-meaning = montré, mais non comparé
+verdict-neither = Dans aucun
+verdict-neither-meaning = la question ne se pose dans aucun
+
+## Ce qui a été lu d’un texte
+
+seen-whole = Lu en entier
+seen-in-part = Lu en partie ; notre copie s’interrompt
+seen-report = Non vu par nous ; connu seulement par un témoignage
+seen-both = Le début est lu ; le reste n’est connu que par un témoignage
+
+## Ce qu’est un article qui ne fixe rien
+
+remark-history = Une remarque d’histoire ; elle ne fixe rien à la table.
+remark-advice = Un conseil au joueur, non une règle.
+remark-etiquette = Une question de manières ; elle ne fixe rien à la table.
+remark-restates = Redit ce que fixe un autre article
+remark-arrangement = Affaire de la compagnie avant ou après le jeu ; cela ne fixe rien dans la donne.
+
+## Les sections d’un texte
+
+topic-players = Les joueurs
+topic-pack = Le jeu de cartes
+topic-board = Le tableau
+topic-dressing = La mise au tableau
+topic-deal = La donne
+topic-turn-up = La retourne
+topic-stages = Les parties d’une donne
+topic-meld = Les annonces
+topic-vie = L’enchère
+topic-shed = Le jeu de la carte
+topic-settle = Le règlement
+topic-end = La fin de la partie
+
+## Les parties du vocabulaire des règles
+
+part-seats = Les joueurs
+part-pack = Le jeu de cartes
+part-board = Le tableau
+part-dressing = La mise au tableau
+part-dealing = La donne
+part-turn-up = La retourne
+part-stages = Les parties d’une donne
+part-melding = Les annonces
+part-vying = L’enchère
+part-shedding = Le jeu de la carte
+part-settling = Le règlement
+part-ending = La fin de la partie
+
+## Langues des textes
+
+language-de = allemand
+language-en = anglais
+language-fr = français
+language-ja = japonais
+language-is = islandais
+
+## Les parties de la bibliographie
+
+shelf-rules = Textes qui donnent des règles
+shelf-rules-meaning = Dans l’ordre de leur première impression, puis les textes sans date.
+shelf-reports = Témoignages, copies et récits de troisième main
+shelf-reports-meaning = Par eux nous connaissons certains des textes ci-dessus, ou des auteurs plus récents ont connu le jeu.
+shelf-related = Jeux apparentés
+shelf-related-meaning = La page sur ces jeux en dit davantage.
+shelf-history = Histoire
+shelf-history-meaning = Nous n’en avons vu aucun. Ce que nous en tirons nous vient de la Wikipédia anglaise ou de la page de pagat.
+
+## Ce que concernent les corrections
+
+field-editions = Les livres et leurs éditions
+field-attribution = Les règles, et de qui elles sont
+field-copies = Ce que copies et traductions ont perdu
+field-defects = Les défauts des textes eux-mêmes
+field-names = Tableaux, dates et noms
+
+## Les parties du glossaire
+
+group-game = Le jeu et ses parties
+group-deal = La donne et la retourne
+group-cards = Les cartes
+group-board = Tableau, cases et jetons
+group-vying = L’enchère
+group-sets = Combinaisons et suites
+group-play = Le jeu de la carte
+group-related = Jeux apparentés
+
+## Pages auxquelles mènent les corrections
+
+leads-to-blended-summaries = Comment les résumés mêlés induisent en erreur
+leads-to-related-games = Jeux apparentés
+leads-to-timeline = Chronologie
+
+## Ce que montre la chronologie à côté des textes
+
+strand-record = Document
+strand-board = Tableau
+strand-word = Mot
+strand-research = Recherche
+strand-gap = Lacune
+
+## Comment les tableaux sont faits
+
+shape-boxes = en boîtes séparées
+shape-slats = dans une boîte divisée par des lattes
+shape-rows = sur un tableau à rangées
+shape-round = sur un tableau rond
+shape-ring = sur un tableau rond
+
+## Choses comptées
+counted-clause = { $n ->
+    [0] aucun article
+    [1] un article
+   *[other] { N($n) } articles
+}
+counted-hand = { $n ->
+    [0] aucun exemple de donne
+    [1] un exemple de donne
+   *[other] { N($n) } exemples de donne
+}
+counted-other-hand = { $n ->
+    [0] aucun autre exemple
+    [1] un autre exemple
+   *[other] { N($n) } autres exemples
+}
+counted-source = { $n ->
+    [0] aucune source
+    [1] une source
+   *[other] { N($n) } sources
+}
+counted-rule = { $n ->
+    [0] aucune règle
+    [1] une règle
+   *[other] { N($n) } règles
+}
+counted-pool = { $n ->
+    [0] aucune case
+    [1] une case
+   *[other] { N($n) } cases
+}
+counted-step = { $n ->
+    [0] aucune étape
+    [1] une étape
+   *[other] { N($n) } étapes
+}
+counted-ruleset = { $n ->
+    [0] aucun règlement
+    [1] un règlement
+   *[other] { N($n) } règlements
+}
