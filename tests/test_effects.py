@@ -11,6 +11,7 @@ from poch.studies.surveys.measures import Sums
 from poch.studies.surveys.survey import measured, planned, sessions, summed
 from poch.studies.surveys.survey import told as survey_told
 from poch.texts.library import document, find, playable
+from poch.words import language
 from tools.effects import COMMAND, DEALS, POLICY, SEATS, SEED, neighbours, read
 from tools.pages.figures.matters import sentence
 
@@ -96,16 +97,33 @@ def test_the_command_tells_each_change() -> None:
     assert (1, "poch-noris breaks off") == (wrong.exit_code, wrong.stderr[:21])
 
 
+SEQUENCE = ("won.sequence", 1, 31)
+TEN = ("won.ten", 648, 0)
+CENTRE = ("won.centre", 0, 1)
+EDGE = ("edge.dealer", -3.312, 1.5)
+VYING = ("chips.vying", 1161.1, 1)
+DEALT = ("chips.dealing", 3.4, 0)
+VIED = ("vie.contested", 994, 555)
+
+
 @pytest.mark.parametrize(
-    ("name", "before", "after", "says"),
+    ("tag", "change", "says"),
     [
-        ("won.sequence", 1, 31, "In 1,000 deals the sequence pool is won 31 times in place of 1."),
-        ("won.ten", 648, 0, "In 1,000 deals the ten pool is never won in place of 648."),
-        ("edge.dealer", -3.312, 1.5, "The dealer wins 1.50 chips a deal on average in place of 3.31 lost."),
-        ("chips.vying", 61.1, 64.2, "In the vying of a deal 64.2 chips are moved on average in place of 61.1."),
-        ("vie.contested", 994, 555, "In 1,000 deals two or more stake against each other 555 times in place of 994."),
+        ("en", SEQUENCE, "In 1,000 deals the Sequence pool is won 31 times, against 1."),
+        ("en", TEN, "In 1,000 deals the Ten pool is never won, against 648."),
+        ("en", CENTRE, "In 1,000 deals the Centre pool is won once, instead of never."),
+        ("en", EDGE, "The dealer wins 1.5 chips a deal on average, against 3.31 lost."),
+        ("en", VYING, "In the vying 1 chip moves on average, against 1,161."),
+        ("en", DEALT, "In the deal no chip moves, against 3.4."),
+        ("en", VIED, "In 1,000 deals two or more stake against each other 555 times, against 994."),
+        ("de", TEN, "In 1.000 Spielen wird das Feld Zehn nie gewonnen, statt 648."),
+        ("de", EDGE, "Der Geber gewinnt im Mittel 1,5 Marken je Spiel, nach einem Verlust von 3,31 bei der bevorzugten Lesart."),
+        ("de", DEALT, "Beim Geben wird keine Marke bewegt, statt 3,4."),
+        ("fr", CENTRE, "Sur 1\u202f000 donnes, la case Centre est gagnée 1 fois, au lieu de jamais."),
+        ("fr", VYING, "Pendant l’enchère, 1 jeton change de place en moyenne, contre 1\u202f161."),
+        ("fr", EDGE, "Le donneur gagne en moyenne 1,5 jeton par donne, contre 3,31 de perte."),
     ],
 )  # fmt: skip
-def test_an_effect_is_a_sentence(name: str, before: float, after: float, says: str) -> None:
-    """Shares are counted in a thousand deals, and who lost is said to have lost."""
-    assert says == sentence(name, before, after)
+def test_an_effect_is_a_sentence(tag: str, change: tuple[str, float, float], says: str) -> None:
+    """Shares are counted in a thousand deals, and a player who lost is said to have lost."""
+    assert says == language(tag).say(sentence(*change))

@@ -95,6 +95,11 @@ class Language:
     def __repr__(self) -> str:
         return f"<Language {self.tag}>"
 
+    @property
+    def locale(self) -> str:
+        """The locale by which it writes lists, numbers and days, as Babel names it."""
+        return self._locale.replace("-", "_")
+
     def say(self, one: Said, table: Table = TABLE) -> str:
         """Return a sentence in the language, or in English where this language lacks the message.
 
@@ -150,7 +155,7 @@ class Language:
 
     def _listed(self, parts: Sequence[str], join: object) -> str:
         style: Literal["standard", "or"] = "or" if str(join) == "or" else "standard"
-        return format_list(parts, style=style, locale=self._locale.replace("-", "_"))
+        return format_list(parts, style=style, locale=self.locale)
 
     def _card(self, card: str, **options: Any) -> str:
         return self._put("card", rank=RANKS[card[:-1]], suit=SUITS[card[-1]], **options)

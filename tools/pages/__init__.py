@@ -17,7 +17,7 @@ from tools.pages.contributors import data_model, reference, rooms
 from tools.pages.contributors.schema import ruleset_schema
 from tools.pages.edition import citations, heads, words
 from tools.pages.edition.edition import Edition, Source
-from tools.pages.figures import coverage, figures, matters, odds
+from tools.pages.figures import coverage, figures, matters, odds, surveys
 from tools.pages.hands.hands import HandView, hand_view, hand_views
 from tools.pages.hands.replays import read
 from tools.pages.output import fresh, notices
@@ -112,7 +112,6 @@ def written(edition: Edition, root: Path) -> Shelf:
     comparing.write(edition, known, shelf)
     coverage.write(edition, shelf)
     handouts.write(edition, known, shelf)
-    matters.write(edition, shelf)
     odds.write(edition, shelf)
     workshop.write(edition, shelf)
     changes.write(ROOT, edition, shelf)
@@ -133,6 +132,8 @@ def _write_pages(edition: Edition, hands: Hands, known: Forms, shelf: Shelf) -> 
     _write_hands(edition, hands, known, shelf)
     _write_overviews(edition, hands, shelf)
     _write_apparatus(edition, shelf)
+    matters.write(edition, shelf)
+    surveys.write(edition, shelf)
 
 
 def _write_data(edition: Edition, shelf: Shelf) -> None:

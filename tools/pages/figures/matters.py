@@ -5,15 +5,17 @@ from itertools import combinations, groupby
 from pathlib import Path
 from typing import Any, TypeAlias
 
+from poch.game.said import Said, said
 from poch.studies.likeness import likenesses
 from poch.studies.surveys.effects import apart
-from poch.studies.surveys.measures import measures
 from poch.texts.compile import compiled
 from tools.effects import read
 from tools.pages.edition import words
 from tools.pages.edition.edition import Edition, Source
 from tools.pages.output.files import Shelf
-from tools.pages.output.plots import SIDE, Point, Value, field, plot
+from tools.pages.output.languages import say
+from tools.pages.output.numbers import day, decimal, percent, rounded, signed
+from tools.pages.output.plots import SIDE, Point, field
 from tools.pages.output.templates import page
 from tools.pages.texts.clauses import anchor
 
@@ -26,11 +28,15 @@ FULL = 10
 """So many spreads fill a bar."""
 OPEN = "unknown"
 """The reading by which nothing is known: no other practice, so that nothing is ranked by it."""
+OPTION = "option"
+"""The kind of crux about which nothing is disputed."""
 EXTREMES = 8
+DEALS = 1000
+"""Shares are given as counted in so many deals."""
 
 
 def write(edition: Edition, shelf: Shelf) -> None:
-    """Write the page of what matters and that of surveys, where anything was measured."""
+    """Write the page of what matters, where anything was measured."""
     found = read(shelf.root / FILE)
     if not found:
         return
@@ -41,40 +47,24 @@ def write(edition: Edition, shelf: Shelf) -> None:
     far = sorted(pairs, key=lambda two: two["measures"] - two["rules"])[:EXTREMES]
     near = sorted(pairs, key=lambda two: two["rules"] - two["measures"])[:EXTREMES]
     leaves = [*_leaves(edition, sources, found)]
-    option, _ = words.kind("option", None)
     surveys = [one["survey"] for one in found["rulesets"].values()]
     looked_at = sorted({len(one["measures"]) for one in surveys})
-    common = {
-        "found": found,
-        "count": len,
-        "session": max(one["session"] for one in surveys),
-        "looked_at": " to ".join(map(str, dict.fromkeys((looked_at[0], looked_at[-1])))),
-    }
     page(
         shelf,
         "odds/what-matters",
-        ranked=[one for one in ranked if one["kind"] != option],
-        optional=[one for one in ranked if one["kind"] == option],
+        ranked=[one for one in ranked if one["kind"] != OPTION],
+        optional=[one for one in ranked if one["kind"] == OPTION],
         silent=[*_silent(passages)],
         leaves=_ranked(leaves),
         others=[*_others(leaves)],
         points=_field(far, near, pairs),
         side=SIDE,
+        percent=percent,
         far=far,
         near=near,
-        **common,
-    )
-    page(
-        shelf,
-        "odds/survey",
-        sources=sources,
-        charts=[*_charts(sources, found)],
-        rows=[*_rows(sources, found)],
-        pools=[*_pools(sources, found)],
-        names=_pool_names(sources, found),
-        columns=[title for _, title, _, _ in ROWS],
-        measures=measures(("POOL",), ("STAGE",)),
-        **common,
+        found={**found, "day": day(found["day"])},
+        session=max(one["session"] for one in surveys),
+        looked_at=_between(looked_at[0], looked_at[-1]),
     )
 
 
@@ -115,7 +105,7 @@ def _passages(source: Source, found: Json) -> Iterator[Json]:
             "source": source,
             "crux": crux["id"],
             "title": words.crux(crux["id"]),
-            "kind": words.kind(crux["kind"], None)[0],
+            "kind": crux["kind"],
             "reading": words.reading(best),
             "adopted": words.reading(crux["adopted"]),
             "effect": effects[best],
@@ -139,79 +129,48 @@ def _effect(change: Json) -> Json:
         return {}
     effect = change["effects"][name]
     spreads = float(effect["spreads"])
-    times = 1000 if name.startswith(("won.", "vie.")) else 1
+    times = DEALS if name.startswith(("won.", "vie.")) else 1
     by, low, high = (effect[key] * times for key in ("by", "low", "high"))
     if times > 1:
         low, high = max(low, -times), min(high, times)
     return {
-        "sentence": sentence(name, effect["before"] * times, effect["after"] * times),
-        "interval": f"{signed(by)} ({signed(low)} to {signed(high)})",
+        "sentence": say(sentence(name, effect["before"] * times, effect["after"] * times)),
+        "interval": say("figures-difference", by=signed(by), low=signed(low), high=signed(high)),
         "spreads": spreads,
-        "size": f"more than {MOST}" if spreads > MOST else f"{spreads:.2f}",
+        "size": say("matters-more-than", n=MOST) if spreads > MOST else decimal(spreads, 2),
         "bar": round(min(spreads / FULL, 1) * 100),
     }
 
 
-def sentence(name: str, before: float, after: float) -> str:
-    """Return what a measure was and is: shares as counted in 1,000 deals."""
+def sentence(name: str, before: float, after: float) -> Said:
+    """Return what a measure was and is: shares as counted in so many deals."""
     kind, _, what = name.partition(".")
-    was, now = figure(before), figure(after)
-    match kind:
-        case "won":
-            says = f"In 1,000 deals the {what} pool is {often(now, 'won')}"
-        case "size":
-            says = f"When the {what} pool is won, {now} chips lie in it on average"
-        case "chips":
-            says = f"In the {what} of a deal {now} chips are moved on average"
-        case "edge":
-            who = "The dealer" if what == "dealer" else "Forehand"
-            says = f"{who} {'wins' if after >= 0 else 'loses'} {figure(abs(after))} chips a deal on average"
-            turned = (after >= 0) != (before >= 0)
-            then = (" won" if before >= 0 else " lost") if turned else ""
-            was = f"{figure(abs(before))}{then}"
-        case _:
-            says = f"In 1,000 deals {HAPPENS[what]} {often(now)}"
-    return f"{says} in place of {was}."
+    if kind == "edge":
+        return said(
+            "matters-edge",
+            who=what,
+            wins=after >= 0,
+            turned=(after >= 0) != (before >= 0),
+            before=rounded(abs(before)),
+            after=rounded(abs(after)),
+        )
+    now = {"before": rounded(before), "after": rounded(after)}
+    counted = {"deals": DEALS} if kind in {"won", "vie"} else {}
+    return said(f"matters-{kind}", **{MEASURED[kind]: what}, **counted, **now)
 
 
-HAPPENS = {
-    "opened": "somebody knocks",
-    "contested": "two or more stake against each other",
-    "bluff-paid": "a bluff pays",
-}
+MEASURED = {"won": "pool", "size": "pool", "chips": "stage", "edge": "who", "vie": "what"}
+"""What the name of a measure ends in, by what it begins with."""
 
 
 def thing(name: str) -> str:
     """Return what a measure measures, in two or three words."""
     kind, _, what = name.partition(".")
-    match kind:
-        case "won":
-            return f"how often the {what} pool is won"
-        case "size":
-            return f"what lies in the {what} pool"
-        case "chips":
-            return f"chips moved in the {what}"
-        case "edge":
-            return f"the edge of {what}" if what == "forehand" else "the dealer’s edge"
-    return f"how often {HAPPENS[what]}"
+    return say(said(f"matters-thing-{kind}", **{MEASURED[kind]: what}))
 
 
-def often(number: str, done: str = "") -> str:
-    """Return how often something is done, in words where it is once or never."""
-    if number == "0":
-        return f"never {done}".strip()
-    return f"{done} {'once' if number == '1' else f'{number} times'}".strip()
-
-
-def figure(value: float) -> str:
-    """Return a number in as many places as are worth reading."""
-    places = 0 if abs(value) >= 100 or value == round(value) else 1 if abs(value) >= 10 else 2
-    return f"{value:,.{places}f}".replace("-", "\N{MINUS SIGN}")
-
-
-def signed(value: float) -> str:
-    """Return a number with its sign."""
-    return f"+{figure(value)}" if value > 0 else figure(value)
+def _between(low: int, high: int) -> str:
+    return str(low) if low == high else say("figures-range", low=low, high=high)
 
 
 # Leaves
@@ -232,7 +191,7 @@ def _leaves(edition: Edition, sources: Sequence[Source], found: Json) -> Iterato
                     "leaf": change["change"],
                     "anchor": anchor(change["change"]),
                     "effect": _effect(change),
-                    "unplayed": str(change.get("unplayed", "")).partition(";")[0],
+                    "unplayed": "unplayed" in change,
                 }
 
 
@@ -263,7 +222,13 @@ def _pairs(sources: Sequence[Source], found: Json) -> Iterator[Json]:
             "b": b,
             "rules": float(share.share),
             "measures": differ / both,
-            "counted": f"{share.different} of {share.compared} rules, {differ} of {both} measures",
+            "counted": said(
+                "matters-counted",
+                rules=share.different,
+                of_rules=share.compared,
+                measures=differ,
+                of_measures=both,
+            ),
             "widest": thing(widest),
         }
 
@@ -274,82 +239,13 @@ def _field(far: Sequence[Json], near: Sequence[Json], pairs: Sequence[Json]) -> 
         (
             two["rules"],
             two["measures"],
-            f"{two['a'].document['siglum']} and {two['b'].document['siglum']}: {two['counted']} differ",
+            say(
+                "matters-point",
+                a=two["a"].document["siglum"],
+                b=two["b"].document["siglum"],
+                counted=two["counted"],
+            ),
             kinds.get(id(two), ""),
         )
         for two in pairs
     )
-
-
-# Surveys
-
-CHARTS = (
-    ("edge.dealer", "The dealer’s edge", "chips that the dealer wins or loses in a deal, by ruleset", 1, ""),
-    ("edge.forehand", "Forehand’s edge", "chips that forehand wins or loses in a deal, by ruleset", 1, ""),
-    ("size.sequence", "How large the sequence pool has grown", "chips in it when it is won, by ruleset", 1, ""),
-    ("size.marriage", "How large the marriage pool has grown", "chips in it when it is won, by ruleset", 1, ""),
-    ("vie.contested", "How often the vie is contested", "share of deals in which two or more stake, by ruleset", 100, " %"),
-)  # fmt: skip
-ROWS = (
-    ("length.actions", "choices in a deal", 1, ""),
-    ("chips.all", "chips moved in a deal", 1, ""),
-    ("chips.supplied", "of them by clauses of ours", 100, " %"),
-    ("edge.dealer", "dealer’s edge", 1, ""),
-    ("edge.forehand", "forehand’s edge", 1, ""),
-    ("vie.contested", "vie contested", 100, " %"),
-    ("vie.bluff-paid", "bluffs that paid", 100, " %"),
-)
-
-
-def _measures(source: Source, found: Json) -> Json:
-    measures: Json = found["rulesets"][source.slug]["survey"]["measures"]
-    return measures
-
-
-def _value(label: str, one: Json, times_: int, unit: str) -> Value:
-    mean, low, high = (one[key] * times_ for key in ("mean", "low", "high"))
-    return Value(label, mean, low, high, f"{figure(mean)}{unit}")
-
-
-def _charts(sources: Sequence[Source], found: Json) -> Iterator[dict[str, Any]]:
-    for name, title, says, many, unit in CHARTS:
-        values = [
-            _value(str(source.document["siglum"]), one, many, unit)
-            for source in sources
-            if (one := _measures(source, found).get(name))
-        ]
-        yield {"name": name, "title": title, "says": says, "plot": plot(values), "figure": figure}
-
-
-def _rows(sources: Sequence[Source], found: Json) -> Iterator[tuple[Source, list[tuple[str, str]]]]:
-    for source in sources:
-        cells = []
-        for name, _, many, unit in ROWS:
-            one = _measures(source, found)[name]
-            value = _value("", one, many, unit)
-            cells.append((value.text, f"{figure(value.low)} to {figure(value.high)}"))
-        yield source, cells
-
-
-def _pool_names(sources: Sequence[Source], found: Json) -> list[str]:
-    every = [name for source in sources for name in _measures(source, found)]
-    return [*dict.fromkeys(name[4:] for name in every if name.startswith("won."))]
-
-
-def _pools(
-    sources: Sequence[Source], found: Json
-) -> Iterator[tuple[Source, list[tuple[str, str, str] | None]]]:
-    names = _pool_names(sources, found)
-    for source in sources:
-        measures = _measures(source, found)
-        cells: list[tuple[str, str, str] | None] = []
-        for name in names:
-            won, size = measures.get(f"won.{name}"), measures.get(f"size.{name}")
-            if won is None:
-                cells.append(None)
-                continue
-            share = f"{figure(won['mean'] * 100)} %"
-            between = f"{figure(won['low'] * 100)} to {figure(won['high'] * 100)} %"
-            lay = f"{figure(size['mean'])} chips, at most {size['largest']}" if size else ""
-            cells.append((share, between, lay))
-        yield source, cells

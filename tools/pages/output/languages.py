@@ -43,7 +43,7 @@ def say(message: str | Said, table: Table = TABLE, /, **args: Argument) -> str:
 def say_html(message: str, /, **args: Any) -> Markup:
     """Return a message that has markup of its own; what goes into it is escaped, but for markup."""
     given = {
-        name: one if isinstance(one, (int, float, Said, list, tuple)) else escape(one)
+        name: str(escape(one)) if isinstance(one, str) and not hasattr(one, "__html__") else one
         for name, one in args.items()
     }
     return Markup(now().say(said(message, **given)))  # noqa: S704 - the catalogues are our own

@@ -5,6 +5,8 @@ from dataclasses import dataclass
 from math import floor, log10
 from typing import Any, TypeAlias
 
+from tools.pages.output.numbers import exact
+
 ROW = 26
 LEFT, WIDE, RIGHT = 64, 420, 76
 TOP, BOTTOM = 8, 30
@@ -53,8 +55,8 @@ def stepped(least: float) -> float:
 
 
 def shortened(value: float) -> str:
-    """Return a number without a zero too many, with a minus as it is printed."""
-    return f"{value:.6g}".replace("-", "\N{MINUS SIGN}")
+    """Return a number without a zero too many, as the language writes it."""
+    return exact(f"{value:.6g}")
 
 
 def field(points: Iterable[Point]) -> list[Point]:

@@ -1,0 +1,9 @@
+### Was den Seiten mit Zahlen gemeinsam ist.
+
+figures-range = { $low } bis { $high }
+figures-difference = { $by } ({ $low } bis { $high })
+figures-pool = { POOL($pool) }
+figures-chips = { $n ->
+    [one] { $n } Marke
+   *[other] { $n } Marken
+}

@@ -1,0 +1,147 @@
+### Worauf es ankommt: was jede Lesart im Spiel ändert.
+
+matters-title = Worauf es ankommt
+matters-description = Welche strittigen Stellen der Pochregeln das Spiel am meisten ändern, im Spiel gemessen.
+matters-lead = Manche strittigen Stellen ändern das Spiel, andere fast nicht. Diese Seite ordnet sie, damit Sie sehen, für welche sich der Weg ins Archiv lohnt. Wir haben { $deals } Spiele nach der bevorzugten Lesart gespielt und dieselben Spiele nach der anderen. Sonst haben wir nichts geändert.
+
+## Wie gemessen wurde
+
+matters-how = Wie wir gemessen haben
+matters-how-played = Gespielt wird zu { $seats }, mit unbegrenztem Vorrat an Marken und Startwerten ab { $seed }. Eine Partie hat { $session } Spiele, oder weniger, wenn die Regeln sie früher beenden. In einer Partie wachsen die Felder, wie die Regeln es zulassen. Die Spieler haben die Spielstärke <code>{ $policy }</code> und sehen nur ihre eigene Hand.
+matters-how-sized = Die Maße sind die der <a href="{ $base }odds/survey/">Simulationen</a>. Wie groß eine Wirkung ist, geben wir in <b>Streuungen</b> an. Eine Streuung ist eine Standardabweichung: So weit schwankt ein Maß von einer Partie zur anderen. Jede Zeile zeigt das Maß, das sich am meisten bewegt. Maße, die immer gleich bleiben oder nur unsere Erfassung betreffen, fehlen.
+matters-how-sure = Das Intervall enthält den wahren Unterschied mit 95 Prozent Sicherheit. Wir betrachten { $measures } Maße; einige davon würden sich auch zufällig bewegen. Darum zählt ein Unterschied nur, wenn sein 99,9-Prozent-Intervall die Null ausschließt. Tut das keines, sagen wir, dass die Lesart keine messbare Wirkung hat.
+matters-how-far = Eine Wirkung hängt von den Spielern ab. Unsere vergessen nie zu melden und halten nie eine Karte zurück. Bei manchen Lesarten kommt es nur darauf an; was sie an Ihrem Tisch ändern können, zeigt sich hier nicht. Eine große Wirkung macht eine Lesart weder richtig noch falsch.
+matters-how-again = Die Zahlen einer Quelle berechnen Sie neu mit <code>poch effects poque-1789</code>, die einer Lesart mit <code>poch survey poque-1789 --reading fifth-pool=both</code> und alle zusammen mit <code>{ $command }</code> (Spielprogramm { $engine }). Gemessen haben wir am { $day }, im Stand { $commit }.
+
+## Tabellen
+
+matters-rank = Rang
+matters-crux = Strittige Stelle
+matters-read-as = Gelesen als
+matters-instead = statt { $reading }
+matters-does = Was sich ändert
+matters-difference = Unterschied (95 %)
+matters-difference-label = Unterschied (95 %):
+matters-spreads = Streuungen
+matters-spreads-label = Streuungen:
+matters-more-than = mehr als { $n }
+
+## Strittige Stellen
+
+matters-cruxes = Strittige Stellen nach ihrer Wirkung
+matters-cruxes-about = { $n ->
+    [one] { $n } Stelle hat eine Wirkung, die sich messen lässt.
+   *[other] { $n } Stellen haben eine Wirkung, die sich messen lässt.
+} Lässt eine Stelle mehrere andere Lesarten zu, sehen Sie die mit der größten Wirkung. Lesarten, die nur „unbekannt“ sagen, fehlen.
+matters-options = Hausvarianten
+matters-options-about = Diese sind nicht strittig: Die Quelle lässt die Wahl. Was jede der { $n } ändert:
+matters-silent = Keine messbare Wirkung
+matters-silent-about = Hier bewegt keine andere Lesart ein Maß stärker, als es der Zufall täte.
+
+## Regeln
+
+matters-rules = Einzelne Regeln zwischen Nachbarn
+matters-rules-about = Ein Text hat zweierlei Nachbarn: den Text, der ihm nach dem <a href="{ $base }compare/likeness/">Anteil der Regeln</a> am ähnlichsten ist, und den zeitlich nächsten. Wo beide eine Regel festlegen, aber verschieden, haben wir diese Regel allein geändert: der ältere Text mit dieser einen Regel des jüngeren. Alle Maße nennt <code>poch effects ÄLTERER --with JÜNGERER</code>.
+matters-texts = Texte
+matters-rule = Regel
+matters-rule-does = Was die Regel des jüngeren Textes im älteren ändert
+matters-neighbours = { $older }; { $younger } (Nachbarn { $why ->
+    [likeness] nach Ähnlichkeit
+    [years] nach Jahren
+   *[both] nach Ähnlichkeit und nach Jahren
+})
+matters-other-rules = Weitere Regeln, in denen sie sich unterscheiden
+matters-no-effect = keine messbare Wirkung:
+matters-not-alone = nicht allein zu ändern:
+
+## Paare
+
+matters-distance = Auf dem Papier verschieden, im Spiel gleich
+matters-distance-about = Zwei Texte können sich in vielen Regeln unterscheiden und sich doch gleich spielen. Oder sie unterscheiden sich in wenigen und spielen sich ganz anders. Für jedes Paar zählen wir die Regeln, die beide Quellen festlegen, und wie viele davon verschieden sind. Ebenso zählen wir die Maße, die beide haben, und wie viele mehr als eine Streuung auseinanderliegen.
+matters-field = Paare nach dem Anteil der Regeln und dem Anteil der Maße, in denen sie sich unterscheiden; die äußersten sind in den Tabellen
+matters-field-caption = Jeder Punkt ist ein Paar von Texten für vier Spieler. Unten rechts: auf dem Papier verschieden, im Spiel gleich. Oben links: umgekehrt.
+matters-field-rules = verschiedene Regeln →
+matters-field-measures = ↑ verschiedene Maße
+matters-near = Auf dem Papier gleich, im Spiel verschieden
+matters-pair = Paar
+matters-differ = Verschieden in
+matters-widest = Am weitesten auseinander
+matters-counted = { $rules } von { $of-rules } Regeln, { $measures } von { $of-measures } Maßen
+matters-point = { $a } und { $b } unterscheiden sich in { SAY($counted) }
+
+## Was eine Lesart ändert
+
+matters-against = { $before ->
+    [0] statt nie
+   *[other] statt { $before }
+}
+matters-won = In { $deals } Spielen wird das Feld { figures-pool } { $after ->
+    [0] nie
+    [1] einmal
+   *[other] { $after }-mal
+} gewonnen, { matters-against }.
+matters-size = Wird das Feld { figures-pool } gewonnen, { $after ->
+    [one] liegt darin im Mittel { $after } Marke
+   *[other] liegen darin im Mittel { $after } Marken
+}, statt { $before }.
+matters-stage = { $stage ->
+    [dressing] Besetzen
+    [dealing] Geben
+    [melding] Melden
+    [vying] Pochen
+    [shedding] Ausspielen
+   *[settling] Abrechnen
+}
+matters-chips = Beim { matters-stage } { $after ->
+    [0] wird keine Marke
+    [one] wird im Mittel { $after } Marke
+   *[other] werden im Mittel { $after } Marken
+} bewegt, statt { $before }.
+matters-edge = { $who ->
+    [dealer] Der Geber
+   *[forehand] Die Vorhand
+} { $wins ->
+    [yes] gewinnt
+   *[no] verliert
+} im Mittel { $after ->
+    [one] { $after } Marke
+   *[other] { $after } Marken
+} je Spiel, { $turned ->
+    [yes] { $wins ->
+        [yes] nach einem Verlust von { $before }
+       *[no] nach einem Gewinn von { $before }
+    } bei der bevorzugten Lesart
+   *[no] statt { $before }
+}.
+matters-vie = In { $deals } Spielen { $what ->
+    [opened] { $after ->
+        [0] pocht nie jemand
+        [1] pocht einmal jemand
+       *[other] pocht { $after }-mal jemand
+    }
+    [contested] { $after ->
+        [0] setzen nie zwei gegeneinander
+        [1] setzen einmal zwei oder mehr gegeneinander
+       *[other] setzen { $after }-mal zwei oder mehr gegeneinander
+    }
+   *[bluff-paid] { $after ->
+        [0] glückt nie ein Bluff
+        [1] glückt einmal ein Bluff
+       *[other] glückt { $after }-mal ein Bluff
+    }
+}, { matters-against }.
+
+## Was ein Maß misst
+
+matters-thing-won = wie oft das Feld { figures-pool } gewonnen wird
+matters-thing-size = was im Feld { figures-pool } liegt
+matters-thing-chips = bewegte Marken beim { matters-stage }
+matters-thing-edge = { $who ->
+    [dealer] Vorteil des Gebers
+   *[forehand] Vorteil der Vorhand
+}
+matters-thing-vie = { $what ->
+    [opened] wie oft jemand pocht
+    [contested] wie oft mehrere setzen
+   *[bluff-paid] wie oft ein Bluff glückt
+}

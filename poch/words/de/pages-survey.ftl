@@ -1,0 +1,50 @@
+### Simulationen: was von Entscheidungen abhängt, viele Male gespielt.
+
+survey-page-title = Simulationen
+survey-page-description = Was { $deals } Spiele für jedes Regelwerk zeigen, und jede Simulation, die Sie wünschen.
+survey-page-lead = Was von Entscheidungen abhängt, lässt sich nicht exakt berechnen, aber spielen. Eine Simulation besteht aus vielen Spielen nach einem Regelwerk mit einer Art von Spielern, in Partien, in denen die Felder wachsen wie am Tisch. Jedes Maß hat ein 95-%-Intervall: bei einem Mittelwert das der Normalverteilung über die Partien, bei einem Anteil der Spiele das von Wilson. Derselbe Startwert gibt auf jedem Rechner dieselben Zahlen. Was eine andere Lesart daran ändert, zeigt <a href="{ $base }odds/what-matters/">Worauf es ankommt</a>.
+survey-page-yours = Ihre eigene
+survey-page-static = Hier können Sie im Browser jedes Regelwerk mit beliebigen Lesarten simulieren. Ohne Skripte geht es im Terminal: <code>poch survey poque-1789 --deals 10000 --seats 4 --seed 1</code>.
+survey-page-all = Alle Regelwerke
+survey-page-all-about = Gespielt haben wir je { $deals } Spiele zu { $seats }, mit Startwerten ab { $seed } und Spielern der Spielstärke <code>{ $policy }</code>. Der Befehl ist <code>{ $command }</code>; ID ist die Kennung des Regelwerks aus der Tabelle. Gespielt wurde am { $day }, im Stand { $commit }. Die Texte sind nach Jahren geordnet.
+survey-page-text = Text
+survey-page-mean = Mittelwert
+survey-page-from = Von
+survey-page-to = Bis
+survey-page-chart = { $name ->
+    [edge-dealer] Der Vorteil des Gebers
+    [edge-forehand] Der Vorteil der Vorhand
+    [size-sequence] Wie groß das Feld Sequenz wird
+    [size-marriage] Wie groß das Feld Mariage wird
+   *[vie-contested] Wie oft beim Pochen mehrere setzen
+}
+survey-page-chart-says = { $name ->
+    [edge-dealer] Marken, die der Geber in einem Spiel gewinnt oder verliert
+    [edge-forehand] Marken, die die Vorhand in einem Spiel gewinnt oder verliert
+    [size-sequence] Marken darin, wenn es gewonnen wird
+    [size-marriage] Marken darin, wenn es gewonnen wird
+   *[vie-contested] Anteil der Spiele, in denen zwei oder mehr setzen
+}
+survey-page-caption = <b>{ survey-page-chart }</b>: { survey-page-chart-says }, nach Regelwerken, mit dem 95-%-Intervall.
+survey-page-chart-aria = { survey-page-chart }: Die Zahlen sind in der Tabelle daneben
+survey-page-deals = Spiele nach Regelwerken
+survey-page-ruleset = Regelwerk
+survey-page-column = { $name ->
+    [length-actions] Entscheidungen je Spiel
+    [chips-all] bewegte Marken je Spiel
+    [chips-supplied] davon nach unseren Sätzen
+    [edge-dealer] Vorteil des Gebers
+    [edge-forehand] Vorteil der Vorhand
+    [vie-contested] mehrere setzen
+   *[vie-bluff-paid] geglückte Bluffs
+}
+survey-page-pools = Felder nach Regelwerken
+survey-page-pools-about = Zu jedem Feld: der Anteil der Spiele, in denen es gewonnen wird, und die Marken, die dann darin liegen, im Mittel und höchstens. Einsätze desselben Spiels zählen nicht mit.
+survey-page-size = { $mean } Marken, höchstens { $largest }
+survey-page-shares = { $low } bis { $high } %
+survey-page-interval = 95-%-Intervall: { $between }
+survey-page-method = Wie eine Simulation abläuft
+survey-page-method-shuffle = Das Spiel Nummer <i>n</i>, gezählt ab 0, wird nach dem ersten Startwert plus <i>n</i> gemischt. Dieselbe Quelle des Zufalls dient dann den Entscheidungen der Spieler. So lassen sich die Spiele zweier Simulationen einzeln vergleichen.
+survey-page-method-session = Eine Partie hat { $session } Spiele, oder weniger, wenn Sie weniger als { $asked } verlangen oder die Regeln sie früher beenden. Sie beginnt mit leeren Feldern, das Geben geht reihum, und der Vorrat an Marken ist unbegrenzt. Die Spiele einer Partie hängen voneinander ab, weil Marken liegen bleiben; die Partien sind unabhängig.
+survey-page-method-interval = Das Intervall eines Mittelwerts ist darum das eines Verhältnisses von Summen über die Partien. Das gilt auch für die Marken in einem Feld, sooft es gewonnen wird. Manches trifft auf ein Spiel zu oder nicht. Sein Anteil hat das Wilson-Intervall über die Spiele.
+survey-page-method-parts = Die Simulation addiert nur ganze Zahlen. Darum können Sie die Arbeit beliebig verteilen: auf Prozesse (<code>--workers</code>), mit einem Scheduler von dask.distributed auf mehrere Rechner (<code>--scheduler</code>) oder auf dieser Seite, Stück für Stück. Mit <code>--out</code> wird jeder fertige Teil gespeichert und nicht noch einmal gespielt.

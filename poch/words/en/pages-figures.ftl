@@ -1,0 +1,12 @@
+### What the pages of figures share.
+
+figures-range = { $low } to { $high }
+figures-difference = { $by } ({ $low } to { $high })
+figures-pool = { $pool ->
+    [centre] Centre
+   *[other] { POOL($pool) }
+}
+figures-chips = { $n ->
+    [one] { $n } chip
+   *[other] { $n } chips
+}

@@ -1,0 +1,83 @@
+"""The pages of figures, and those about the texts: what there is to read on them, in each language."""
+
+import re
+from html import unescape
+from pathlib import Path
+
+import pytest
+
+from tests.test_prose import EASE, LENGTH, syllables
+from tools.prose import sentences
+
+ASIDE = re.compile(r"<(code|script|style)\b.*?</\1>", re.DOTALL)
+BLOCK = re.compile(r"</(?:p|h\d|tr|t[hd]|li|d[td]|figcaption|summary|title|text|small)>")
+TAG = re.compile(r"<[^>]+>")
+PROSE = re.compile(r"<(p|figcaption)\b[^>]*>(.*?)</\1>", re.DOTALL)
+POINT = re.compile(r"(?<![\w.§])\d+\.\d+(?![\w.]|-\d)")
+"""A number with a decimal point."""
+
+READ = {
+    "odds/what-matters": {
+        "en": ("We changed nothing else.", "A session has 20 deals", "Difference (95%)"),
+        "de": ("Worauf es ankommt", "1.000 Spiele", "zu 4, mit unbegrenztem Vorrat", "je Spiel"),
+        "fr": ("Ce qui change le jeu", "une confiance de 95 pour cent", "par donne", "contre"),
+    },
+    "odds/survey": {
+        "en": ("sessions are independent.", "The texts are in the order of their years."),
+        "de": ("Simulationen", "Der Vorteil der Vorhand", "Marken, höchstens", "−3,31"),
+        "fr": ("L’avantage du donneur", "jetons, au plus", "22 novembre 2026", "−3,31"),
+    },
+}
+"""What is read on pages, by their names and the language."""
+
+
+def shown(html: str) -> str:
+    """Return what is read of a page, a line for each of its parts."""
+    lines = TAG.sub("", BLOCK.sub("\n", ASIDE.sub("", html))).splitlines()
+    return "\n".join(" ".join(unescape(line).split()) for line in lines if line.strip())
+
+
+def page(built: Path, name: str, tag: str) -> str:
+    """Return a generated page in a language, without what is said above it for MkDocs."""
+    folder = built / "docs" / ("" if tag == "en" else tag)
+    return (folder / f"{name}.md").read_text(encoding="utf-8").partition("\n---\n")[2]
+
+
+@pytest.mark.parametrize("name", READ)
+@pytest.mark.parametrize("tag", ["en", "de", "fr"])
+def test_pages_are_in_the_language(built: Path, name: str, tag: str) -> None:
+    """Words that are read there, and none of the sentences of another language."""
+    told = shown(page(built, name, tag))
+
+    assert [] == [words for words in READ[name][tag] if words not in told]
+    for other in READ[name].keys() - {tag}:
+        assert READ[name][other][0] not in told
+
+
+@pytest.mark.parametrize("name", ["odds/what-matters", "odds/survey"])
+@pytest.mark.parametrize("tag", ["de", "fr"])
+def test_numbers_have_a_decimal_comma(built: Path, name: str, tag: str) -> None:
+    """In tables, sentences and plots; the version of the engine is a name."""
+    told = re.sub(r"\d+\.\d+\.\d+", "", shown(page(built, name, tag)))
+    if tag == "de":
+        told = re.sub(r"(?<=\d)\.(?=\d{3}\b)", "", told)
+
+    assert [] == POINT.findall(told)
+    assert re.search(r"\d,\d", told)
+
+
+@pytest.mark.parametrize("name", ["odds/what-matters"])
+def test_pages_of_figures_are_easy_to_read(built: Path, name: str) -> None:
+    """Flesch's reading ease, and the words of an average sentence."""
+    told = [
+        re.findall(r"[A-Za-zÀ-ÿ’'-]+", one)
+        for _, part in PROSE.findall(page(built, name, "en"))
+        for one in sentences(shown(part))
+        if one[-1] in ".?!:"
+    ]
+    words = [word for one in told for word in one]
+    length = len(words) / len(told)
+    ease = 206.835 - 1.015 * length - 84.6 * sum(map(syllables, words)) / len(words)
+
+    assert ease >= EASE
+    assert length <= LENGTH
