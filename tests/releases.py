@@ -14,10 +14,9 @@ from tools.pages.output.files import indented
 OLD, NEW = "2026.11", "2027.1"
 SETTINGS = f"""\
 INHERIT: {ROOT}/mkdocs.yml
-hooks: []
+hooks: [{ROOT}/tools/languages.py]
 theme: {{name: material, custom_dir: {ROOT}/tools/overrides}}
-plugins: [search]
-extra: {{alternate: false, languages: {{}}, scripts: {{}}}}
+extra: {{scripts: {{}}}}
 extra_css: [assets/css/snapshot.css]
 nav: [Home: index.md, Cruxes: cruxes.md]
 not_in_nav: ""
@@ -44,7 +43,6 @@ def laid_out(tree: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     texts = {
         "mkdocs.yml": SETTINGS,
         "pyproject.toml": PROJECT,
-        "poch/__init__.py": "",
         "docs/index.md": "# Poch\n\n[Where they differ](cruxes.md)\n",
         "docs/cruxes.md": "# Cruxes\n\nHere they differ.\n",
         "docs/feed.xml": "<feed/>",
@@ -57,6 +55,7 @@ def laid_out(tree: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     for name, text in texts.items():
         (tree / name).parent.mkdir(parents=True, exist_ok=True)
         (tree / name).write_text(text, encoding="utf-8")
+    shutil.copytree(ROOT / "poch", tree / "poch", ignore=shutil.ignore_patterns("__pycache__"))
     for name in ("css", "js"):
         shutil.copytree(ROOT / "docs/assets" / name, tree / "docs/assets" / name)
     (tree / "docs/assets/fonts").mkdir()

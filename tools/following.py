@@ -26,9 +26,12 @@ from tools.pages.citing import citing
 from tools.pages.edition.edition import Document, Edition, Source, parsed
 from tools.pages.hands.replays import read, source_of
 from tools.pages.output.files import Shelf
+from tools.pages.output.languages import TRANSLATED, speaking
 
 WORDS = {"text", "note", "because", "terms", "title", "question", "locus", "changes", "version"}
 """What a ruleset says that no hand is played by."""
+HURRIED = "hurried"
+"""What is among the extras of a configuration by which only the pages of edited texts are built."""
 LOOK = 0.1
 """Seconds between two looks at whether something was edited again."""
 
@@ -51,7 +54,6 @@ class Following:
         self.seen = times()
         self.ready: Ready | None = None
         self.rest: subprocess.Popen[bytes] | None = None
-        self.first = False
         self.making = Thread(target=self._make_ready, daemon=True)
         self.making.start()
 
@@ -86,13 +88,11 @@ class Following:
             stays(error)
             return
         shelf = Shelf(ROOT, ())
-        for file in edited:
-            source_page(file.parent.name, ready.edition, ready.known, shelf)
-        self.first = True
-        try:
-            built(self.config)
-        finally:
-            self.first = False
+        for tag in TRANSLATED:
+            with speaking(tag):
+                for file in edited:
+                    source_page(file.parent.name, ready.edition, ready.known, shelf)
+        built(self.config)
         write = (sys.executable, "-m", "tools.pages")
         self.rest = subprocess.Popen(write, cwd=ROOT, start_new_session=True)
 
@@ -145,6 +145,7 @@ def built(config: MkDocsConfig) -> None:
     """Build the pages that have changed into the site as it stands."""
     now = load_config(config_file=config.config_file_path, site_dir=config.site_dir)
     now.site_url = config.site_url
+    now.extra[HURRIED] = True
     log = logging.getLogger("mkdocs.commands.build")
     level = log.level
     log.setLevel(logging.ERROR)  # it warns of what is put right soon after

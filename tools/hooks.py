@@ -4,8 +4,6 @@ Nothing depends on them but `mkdocs serve` and convenience: `python -m tools.pag
 same files for any other site generator.
 """
 
-import gzip
-import json
 import re
 import shutil
 from collections.abc import Callable
@@ -20,8 +18,8 @@ from mkdocs.structure.files import File, Files
 from mkdocs.structure.pages import Page
 from mkdocs.utils.meta import get_data
 
-from tools import offline, pages, policy, sheet
-from tools.following import Following
+from tools import offline, pages, policy, sheet, sitemap
+from tools.following import HURRIED, Following
 from tools.pages.comparing import comparing
 from tools.pages.figures import figures
 from tools.pages.output import fresh
@@ -29,7 +27,6 @@ from tools.pages.output.files import minified, tight
 
 ROOT = Path(__file__).resolve().parents[1]
 SCRIPTS = ROOT / "docs" / "assets" / "js"
-WORDS = ROOT / "docs" / "assets" / "words"
 ELEMENTS = {
     "poch-hand": "hand/source.js",
     "poch-board": "table/picture.js",
@@ -65,12 +62,7 @@ def on_startup(command: str, **_: Any) -> None:
 
 
 def on_config(config: MkDocsConfig) -> None:
-    """Let pages ask for all their scripts at once, and offer every language there is a catalogue for."""
-    languages = {
-        path.stem: path.read_text(encoding="utf-8") for path in sorted(WORDS.glob("*.json"))
-    }
-    names = {tag: json.loads(words)["name"] for tag, words in languages.items()}
-    config.extra["languages"] = {"en": "English", **names}
+    """Let pages ask for all their scripts at once."""
     config.extra["scripts"] = {element: [*imported(script)] for element, script in ELEMENTS.items()}
     config.extra["sheets"], config.extra_css = config.extra_css, [SHEET]
 
@@ -96,9 +88,9 @@ def on_files(files: Files, config: MkDocsConfig) -> None:
         files.remove(file)
 
 
-def on_pre_build(config: MkDocsConfig) -> None:  # noqa: ARG001  MkDocs passes it by name
+def on_pre_build(config: MkDocsConfig) -> None:
     """Write the generated pages; what did not change is left alone."""
-    if not hurried():
+    if not config.extra.get(HURRIED):
         pages.main()
 
 
@@ -121,7 +113,7 @@ def on_page_content(html: str, page: Page, **_: Any) -> str:
 
 def on_post_build(config: MkDocsConfig) -> None:
     """Set every pair of sources into the page that was made for all of them."""
-    if hurried():
+    if config.extra.get(HURRIED):
         return
     site = Path(config.site_dir)
     shell = site / comparing.SHELL / "index.html"
@@ -134,10 +126,8 @@ def on_post_build(config: MkDocsConfig) -> None:
     (site / "assets" / "places.json").write_text(minified(places), encoding="utf-8")
     where = f"Sitemap: {config.site_url.rstrip('/')}/sitemap.xml\n" if config.site_url else ""
     (site / "robots.txt").write_text(f"User-agent: *\nAllow: /\n{where}", encoding="utf-8")
-    sitemap = site / "sitemap.xml"
-    entries = comparing.listed(sitemap.read_text(encoding="utf-8"), comparing.pairs(ROOT))
-    sitemap.write_text(entries, encoding="utf-8")
-    (site / "sitemap.xml.gz").write_bytes(gzip.compress(entries.encode(), mtime=0))
+    entries = comparing.listed(sitemap.read(site), comparing.pairs(ROOT))
+    sitemap.write(site, sitemap.linked(entries, config.site_url or ""))
     if commands != ["serve"]:  # there, each page has a script in it that changes
         for page in site.rglob("*.html"):
             page.write_text(tight(page.read_text(encoding="utf-8")), encoding="utf-8")
@@ -160,8 +150,3 @@ def on_shutdown() -> None:
     """Leave nothing running behind."""
     for one in following:
         one.stop()
-
-
-def hurried() -> bool:
-    """Tell whether only the pages of edited texts are to be built now."""
-    return any(one.first for one in following)

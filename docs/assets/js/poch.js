@@ -115,6 +115,10 @@ function layOut() {
 }
 addEventListener("load", () => whenIdle(layOut));
 
+addEventListener("load", () =>
+  whenIdle(() => import("./language/menu.js").then(({ begin }) => begin()).catch(console.info)),
+);
+
 /** What you read is kept, once the page is idle. */
 addEventListener("load", () =>
   setTimeout(

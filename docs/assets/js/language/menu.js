@@ -1,0 +1,73 @@
+/** The menu of languages: it keeps the place on the page, and a page offers the reader's language once. */
+
+const KEY = "poch-language";
+const own = document.documentElement.lang;
+const menu = document.querySelector(".poch-language");
+/** @type {HTMLAnchorElement[]} */
+const links = [...(menu?.querySelectorAll("a") ?? [])];
+
+/** Storage may be refused. @param {string | undefined} tag */
+const choose = (tag) => {
+  try {
+    localStorage.setItem(KEY, tag ?? own);
+  } catch {}
+};
+
+const chosen = () => {
+  try {
+    return localStorage.getItem(KEY);
+  } catch {}
+};
+
+/** The same page is asked for at the place that is shown. @param {HTMLAnchorElement} link */
+function keepPlace(link) {
+  if (!("offer" in link.dataset)) return;
+  link.search = location.search;
+  link.hash = location.hash.startsWith("#only-") ? "" : location.hash;
+}
+
+/** @param {Event} event */
+function follow({ target, type }) {
+  const link = target instanceof Element ? target.closest("a") : null;
+  if (!link) return;
+  keepPlace(link);
+  if (type === "click") choose(link.dataset.language);
+}
+/** The language that the reader chose, or else the first of the browser's that there is here. */
+const wanted = () =>
+  chosen() ??
+  navigator.languages
+    .map((one) => one.slice(0, 2))
+    .find((one) => links.some(({ dataset }) => dataset.language === one));
+
+/** Offer this page in the reader's language, until it is chosen or refused. */
+function offer() {
+  const link = links.find(({ dataset }) => dataset.language === wanted());
+  const place = document.querySelector("[data-md-component=announce]");
+  if (!link?.dataset.offer || !place) return;
+  const { hreflang, dataset } = link;
+  const line = Object.assign(document.createElement("p"), {
+    className: "poch-offer",
+    lang: hreflang,
+  });
+  const there = document.createElement("a");
+  Object.assign(there, { href: link.href, hreflang, textContent: dataset.offer });
+  there.addEventListener("click", () => {
+    keepPlace(link);
+    there.href = link.href;
+    choose(hreflang);
+  });
+  const not = document.createElement("button");
+  Object.assign(not, { className: "poch-link", type: "button", textContent: dataset.not });
+  not.addEventListener("click", () => {
+    choose(own);
+    line.remove();
+  });
+  line.append(there, " · ", not);
+  place.append(line);
+}
+
+export function begin() {
+  for (const type of ["pointerdown", "focusin", "click"]) menu?.addEventListener(type, follow);
+  offer();
+}

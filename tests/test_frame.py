@@ -1,0 +1,110 @@
+"""Pages in their languages: what is around them, where the menus lead, and what the search is given."""
+
+import json
+import re
+from html import unescape
+from pathlib import Path
+from urllib.parse import urljoin
+
+import pytest
+import yaml
+
+from poch.game.said import said
+from poch.words import TAGS, language
+from tools.frame import slug
+from tools.pages import ROOT
+from tools.pages.output.languages import TRANSLATED
+from tools.searching import sections
+from tools.sitemap import linked
+
+PAGES = ("", "sources/", "sources/poch-1853-alvensleben/", "hands/", "cruxes/", "how-to-play/")
+LANGUAGES = re.compile(r'<a class="md-select__link" href="([^"]*)" lang="(\w+)" hreflang="(\w+)"')
+TITLES = re.compile(r'<a class="md-nav__link[^>]*>([^<]+)<')
+
+
+def read(site: Path, tag: str, page: str) -> str:
+    """Return a page of a language."""
+    return (site / ("" if tag == "en" else tag) / page / "index.html").read_text(encoding="utf-8")
+
+
+def titles(nav: list[object]) -> list[str]:
+    """Return all titles of a navigation."""
+    found = []
+    for one in nav:
+        if isinstance(one, dict):
+            for title, inside in one.items():
+                found += [title, *(titles(inside) if isinstance(inside, list) else [])]
+    return found
+
+
+@pytest.mark.parametrize("tag", TRANSLATED)
+@pytest.mark.parametrize("page", PAGES)
+def test_a_page_says_its_language_and_has_its_navigation(site: Path, tag: str, page: str) -> None:
+    """Programs are told the language, and the menu is in it."""
+    text = read(site, tag, page)
+    shown = {unescape(one).strip() for one in TITLES.findall(text)}
+    named = {language(tag).say(said(f"nav-{one}")) for one in ("home", "glossary", "surveys")}
+
+    assert f'<html lang="{tag}"' in text
+    assert f'<meta name="DC.language" content="{tag}">' in text
+    assert language(tag).say(said("frame-unscripted")) in unescape(text)
+    assert named <= shown
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_the_menu_of_languages_leads_to_the_same_page_and_back(site: Path, page: str) -> None:
+    """From each language to each other; what a language lacks leads to the English page that says so."""
+    for tag in TRANSLATED:
+        own = "" if tag == "en" else f"{tag}/"
+        for address, to, of in LANGUAGES.findall(read(site, tag, page)):
+            there = urljoin(f"https://poch/{own}{page}", address)
+            place = f"https://poch/{'' if of == 'en' else f'{of}/'}{page}"
+            assert there == (place if to == of else f"{place}#only-{to}"), (tag, to)
+            if to != of:
+                assert f'id="only-{to}" lang="{to}"' in read(site, "en", page)
+
+
+def test_the_navigation_is_that_of_the_settings() -> None:
+    """English titles are the same in the settings and in the catalogue."""
+    settings = (ROOT / "mkdocs.yml").read_text(encoding="utf-8").partition("\nnav:\n")[2]
+    nav = yaml.safe_load(settings.partition("\n\n")[0])
+    assert len(titles(nav)) > len(nav)
+    for one in titles(nav):
+        assert one == language("en").say(said(f"nav-{slug(one)}"))
+
+
+@pytest.mark.parametrize("tag", TRANSLATED)
+def test_the_search_of_a_language_has_its_pages_only(site: Path, tag: str) -> None:
+    """Each place found is there, below the first page of the language."""
+    root = site / ("" if tag == "en" else tag)
+    docs = json.loads((root / "search/search_index.json").read_text(encoding="utf-8"))["docs"]
+    pages = {one["location"].partition("#")[0] for one in docs}
+
+    assert {"sources/", "hands/", "how-to-play/"} <= pages
+    assert [] == [one for one in pages if not (root / one / "index.html").is_file()]
+    assert [] == [one for one in pages if one.partition("/")[0] in TAGS]
+
+
+def test_a_section_is_found_with_its_text_and_without_what_is_excluded() -> None:
+    """Headings with ids part a page; drawings and what is excluded is not searched."""
+    html = (
+        "<h1>One</h1><p>first &amp; <em>best</em></p><svg><text>drawn</text></svg>"
+        '<h2 id="two">Two</h2><div data-search-exclude><div>left</div> out</div>after<h3>Three</h3>'
+    )
+    found = [(one.id, "".join(one.title), "".join(one.text)) for one in sections(html)]
+    assert [("", "One", "<p>first &amp; best</p>"), ("two", "TwoThree", "after")] == found
+
+
+def test_the_site_map_links_languages_both_ways() -> None:
+    """A page of one language has no link; each of several names all of them."""
+    site = "https://example.org/poch/"
+    every = ("", "de/", "changes/")
+    urls = "".join(f"<url><loc>{site}{one}</loc></url>" for one in every)
+    text = linked(f"<urlset>{urls}</urlset>", site)
+    links = re.findall(r"<loc>([^<]*)</loc>((?:<xhtml:link [^>]*/>)*)</url>", text)
+    home = dict(re.findall(r'hreflang="([\w-]+)" href="([^"]*)"', links[0][1]))
+
+    assert [site + one for one in every] == [address for address, _ in links]
+    assert {"en": site, "de": f"{site}de/", "x-default": site} == home
+    assert links[0][1] == links[1][1]
+    assert links[2][1] == ""

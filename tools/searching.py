@@ -1,0 +1,101 @@
+"""What the theme's search is given: for each language an index of its own pages, section by section."""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from html import escape, unescape
+from pathlib import Path
+from typing import Any
+
+from tools.frame import ENGLISH, placed
+from tools.pages.output.files import minified
+
+TOKEN = re.compile(
+    r"""<(?P<end>/?)(?P<name>[a-z][\w-]*)(?P<given>(?:[^>"']|"[^"]*"|'[^']*')*)>|(?P<text>[^<]+)""",
+    re.IGNORECASE,
+)
+ID = re.compile(r'\bid="([^"]+)"')
+HEADING = re.compile(r"h[1-6]")
+KEPT = frozenset({"p", "li", "ol", "ul", "pre", "code", "sub", "sup"})
+"""Elements that are shown with what was found."""
+SKIPPED = frozenset({"script", "style", "svg", "object"})
+ENDLESS = frozenset({"br", "hr", "img", "input", "link", "meta", "wbr", "source", "col"})
+EXCLUDED = "data-search-exclude"
+PLACE = Path("search", "search_index.json")
+CONFIG: dict[str, Any] = {
+    "lang": ["en", "de", "fr"],
+    "separator": r"[\s\-]+",
+    "pipeline": ["stopWordFilter"],
+    "fields": {"title": {"boost": 1000}, "text": {"boost": 1}, "tags": {"boost": 1_000_000}},
+}
+OWN: dict[str, dict[str, Any]] = {
+    "de": {"lang": ["de"]},
+    "fr": {"lang": ["fr"], "separator": r"[\s\-’']+"},
+    # Words are not parted there: each character is one.
+    "ja": {"lang": ["en"], "separator": r"[\s\-、。・「」（）：；？！]+|(?=[\u3040-\u30ff\u3400-\u9fff])", "pipeline": []},
+}  # fmt: skip
+
+
+@dataclass(slots=True)
+class Section:
+    """A heading with its text, up to the next heading that can be linked to."""
+
+    id: str
+    title: list[str] = field(default_factory=list)
+    text: list[str] = field(default_factory=list)
+
+
+class Searching:
+    """The sections of all pages of a build."""
+
+    def __init__(self) -> None:
+        """Begin with no page."""
+        self.found: dict[str, list[dict[str, str]]] = {}
+
+    def add(self, name: str, url: str, title: str, content: str) -> None:
+        """Take the page of a file below docs/."""
+        tag, _ = placed(name)
+        inside = url if tag == ENGLISH else url.removeprefix(f"{tag}/")
+        for one in sections(content):
+            entry = {
+                "location": inside + (f"#{one.id}" if one.id else ""),
+                "title": " ".join("".join(one.title).split()) or title,
+                "text": re.sub(r"\s+", " ", "".join(one.text)).strip(),
+            }
+            self.found.setdefault(tag, []).append(entry)
+
+    def write(self, site: Path) -> None:
+        """Write the index of each language below its first page."""
+        for tag, docs in self.found.items():
+            file = site / ("" if tag == ENGLISH else tag) / PLACE
+            file.parent.mkdir(parents=True, exist_ok=True)
+            data = {"config": CONFIG | OWN.get(tag, {}), "docs": docs}
+            file.write_text(minified(data), encoding="utf-8")
+
+
+def sections(html: str) -> Iterator[Section]:
+    """Yield what can be found on a page; what is before the second heading is its beginning."""
+    now, heading, skipped, depth = Section(""), "", "", 0
+    every = [now]
+    for token in TOKEN.finditer(html):
+        name, ends = (token["name"] or "").lower(), bool(token["end"])
+        if skipped:
+            depth += 0 if name != skipped else -1 if ends else 1
+            skipped = skipped if depth else ""
+        elif token["text"]:
+            (now.title if heading else now.text).append(_plain(token["text"]))
+        elif not ends and name not in ENDLESS and (name in SKIPPED or EXCLUDED in token["given"]):
+            skipped, depth = name, 1
+        elif HEADING.fullmatch(name):
+            place = ID.search(token["given"])
+            if not ends and place and now.title:
+                now = Section(place[1])
+                every.append(now)
+            heading = "" if ends else name
+        elif name in KEPT and not heading:
+            now.text.append(f"<{'/' if ends else ''}{name}>")
+    yield from every
+
+
+def _plain(text: str) -> str:
+    return escape(unescape(text), quote=False) if "&" in text else text
