@@ -8,9 +8,10 @@ from typing import Any
 
 import pytest
 
-from poch.texts import library
+from poch.texts import leaves, library
 from poch.words import language
 from tools.pages.edition import words
+from tools.pages.edition.values import meaning, otherwise, practice, told
 from tools.pages.output.languages import TRANSLATED, speaking
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -136,3 +137,106 @@ def test_a_mark_says_its_gap_in_the_language() -> None:
         assert words.mark("supplied", "silent").startswith("Ergänzt (Schweigt): ")
     with speaking("fr"):
         assert words.mark("supplied", "cut").startswith("Ajouté (pas encore lu) : ")
+
+
+def practices() -> Iterator[tuple[str, str]]:
+    """Yield every practice with its leaf."""
+    return ((name, one) for name, leaf in leaves.LEAVES.items() for one in leaf.practices)
+
+
+def values() -> Iterator[tuple[str, Any]]:
+    """Yield every value that a clause or a reading sets, with its leaf."""
+    for name in library.ids():
+        for clause in library.document(name)["clauses"]:
+            readings = clause.get("crux", {}).get("readings", {}).values()
+            for sets in (clause.get("sets", {}), *(one.get("sets", {}) for one in readings)):
+                yield from sets.items()
+
+
+@pytest.mark.parametrize("tag", TRANSLATED)
+def test_every_leaf_and_practice_says_what_it_means(tag: str) -> None:
+    """Those of every pool, too."""
+    with speaking(tag):
+        said = {name: meaning(name) for name in leaves.ordered()}
+        told_of = {both: practice(*both) for both in practices()}
+
+    assert len({*said.values()}) == len(said)
+    assert all(told_of.values())
+    for leaf in leaves.LEAVES:
+        named = [text for (name, _), text in told_of.items() if name == leaf]
+        assert len({*named}) == len(named), f"{leaf}: two practices mean the same"
+
+
+def test_english_says_what_the_vocabulary_says() -> None:
+    """The vocabulary keeps its English for complaints and documentation; the two agree."""
+    every = {name: leaf.meaning for name, leaf in leaves.LEAVES.items()}
+    assert every == {name: meaning(name) for name in leaves.LEAVES}
+    assert [leaves.LEAVES[name].practices[one] for name, one in practices()] == [
+        practice(*both) for both in practices()
+    ]
+
+
+@pytest.mark.parametrize("tag", TRANSLATED[1:])
+def test_practices_are_translated(tag: str) -> None:
+    """None is in English; a language may share a short word with it."""
+    english = {both: practice(*both) for both in practices()}
+    with speaking(tag):
+        alike = {both for both, text in english.items() if practice(*both) == text}
+
+    assert set() == alike
+
+
+@pytest.mark.parametrize("tag", TRANSLATED)
+def test_every_value_can_be_told(tag: str) -> None:
+    """Of every clause and of every reading; no id with hyphens is left in any."""
+    with speaking(tag):
+        said = [(leaf, told(leaf, value)) for leaf, value in values()]
+
+    assert said
+    ids = {f" {one} " for _, one in practices() if "-" in one}
+    assert [] == [(leaf, text) for leaf, text in said for one in ids if one in f" {text} "]
+
+
+@pytest.mark.parametrize(
+    ("leaf", "value", "said"),
+    [
+        ("vying.opening", {"least": 1, "most": "free"}, ("1 or more", "1 oder mehr", "1 ou plus")),
+        (
+            "melding.claims.marriage",
+            {"trumps": ["K", "Q"]},
+            ("trumps K Q", "Trumpf K D", "atout R D"),
+        ),
+        (
+            "melding.claims.sequence",
+            {"first-of": [["9", "8"], ["A", "K"]]},
+            ("trumps 9 8, else trumps A K", "Trumpf 9 8, sonst Trumpf A K", "atout 9 8, sinon atout A R"),
+        ),
+        ("melding.claims.jack", {"any": ["J", "9"]}, ("trumps, J or 9", "Trumpf, B oder 9", "atout, V ou 9")),
+        (
+            "shedding.run-pays",
+            {"chips": 2, "cards": 1},
+            (
+                "two chips for runs of 1 or more",
+                "zwei Marken für Folgen ab 1 Karte",
+                "deux jetons pour les suites de 1 carte ou plus",
+            ),
+        ),
+        (
+            "melding.shares.sequence",
+            {"trumps": ["9", "8", "7"], "parts": 3},
+            ("trumps 9 8 7, in 3 parts", "Trumpf 9 8 7, in 3 Teilen", "atout 9 8 7, en 3 parts"),
+        ),
+        (
+            "stages",
+            [{"melding": ["king"]}, "vying"],
+            ("melding (King), vying", "Melden (König), Pochen", "annonces (Roi), enchère"),
+        ),
+        ("vying.entry", None, ("no such rule", "keine solche Regel", "pas de telle règle")),
+        ("pack.size", {3: 32, 4: 32, 5: 36}, ("32 for 3 and 4; 36 for 5", "32 bei 3 und 4; 36 bei 5", "32 à 3 et 4; 36 à 5")),
+    ],
+)  # fmt: skip
+def test_values_are_told_in_the_language(leaf: str, value: object, said: tuple[str, ...]) -> None:
+    """Ranges, cards, lists and maps, and what a reading leaves out."""
+    for tag, expected in zip(TRANSLATED, said, strict=True):
+        with speaking(tag):
+            assert expected == otherwise(leaf, value)

@@ -264,8 +264,8 @@ SHARE = Leaf(
 )
 
 LEAVES: Mapping[str, Leaf] = MappingProxyType({
-    "seats": Leaf("how few and how many may play", _seats),
-    "pack.size": Leaf("with how many cards one plays", _pack_size),
+    "seats": Leaf("the fewest and the most who may play", _seats),
+    "pack.size": Leaf("how many cards the pack has", _pack_size),
     "pack.ranks": Leaf("how the cards rank, from the highest down", _list_of(RANKS, "rank")),
     "pack.suits": _practice(
         "which suits the cards carry",
@@ -277,15 +277,15 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
         "what the source calls a pool that has another name here", _pool_names, optional=True
     ),
     "board.unexplained": Leaf(
-        "which pools the source names no winner for; their chips lie",
+        "for which pools the source names no winner; their chips lie",
         _list_of(POOLS, "pool"),
         optional=True,
     ),
     "board.shape": _practice(
         "how the board is made",
-        boxes="separate boxes, one a pool",
+        boxes="separate boxes, one for each pool",
         slats="one box, divided lengthwise by slats",
-        rows="a board of rows, one a pool",
+        rows="a board of rows, one for each pool",
         round="a round board with a cup for each pool, the last one in the middle",
         ring="a round board with a cup for each pool, all of them along the rim",
     ),
@@ -307,7 +307,7 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
     "dealing.cut": _practice(
         "who cuts",
         before_the_dealer="the neighbour who plays just before the dealer",
-        uncut="no cut is made",
+        uncut="nobody cuts",
     ),
     "dealing.cards": Leaf(
         "how many cards each is dealt: a number, a list of them from forehand on, or all there are",
@@ -318,14 +318,14 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
         "which card is turned up",
         next_of_the_pack="the next after the hands are dealt",
         last_of_the_pack="the last of the pack",
-        first_dealt="the first one dealt, which is shown and stays with its holder",
-        last_dealt="the last one dealt, which is shown and stays with its holder",
-        dealers_last="the last one that the dealer is dealt, which he shows and keeps",
-        dealers_last_unseen="the last one that the dealer is dealt, of which he names the suit only",
+        first_dealt="the first card dealt: its holder shows and keeps it",
+        last_dealt="the last card dealt: its holder shows and keeps it",
+        dealers_last="the last card that the dealer is dealt: he shows and keeps it",
+        dealers_last_unseen="the last card that the dealer is dealt: he names its suit only",
         none="none",
     ),
     "turn-up.makes": _practice(
-        "what the card turned up decides",
+        "what the turn-up decides",
         trumps="its suit is trumps, the suit that is paid",
         clubs="nothing; clubs are always trumps",
         diamonds="nothing; diamonds are always trumps",
@@ -333,15 +333,15 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
         spades="nothing; spades are always trumps",
     ),
     "turn-up.goes-to": _practice(
-        "who has the card turned up",
+        "who has the turn-up",
         _TURNED,
         nobody="it stays on the table",
         dealer="the dealer takes it into his hand",
         dealer_may_swap="the dealer may take it in exchange for one of his cards",
-        next_to_receive="the one who would have been dealt it takes it into his hand",
+        next_to_receive="the player who would be dealt it next takes it into his hand",
     ),
     "turn-up.pool": _practice(
-        "what becomes of the pool of the card turned up",
+        "what becomes of the pool of the turn-up",
         _TURNED,
         stays="nobody is paid for turning it up",
         dealer_takes="the dealer takes it at once",
@@ -372,20 +372,20 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
     ),
     "melding.unclaimed": _practice(
         "what becomes of a pool that nobody takes", carried="it stays for the next deal",
-        swept="it stays for whoever is first out",
+        swept="it stays for the first one out",
     ),
     "melding.forgotten": _practice(
         "whether a pool must be claimed",
         paid_all_the_same="whoever has the cards is paid",
-        lost="who forgets to claim is not paid in this deal",
+        lost="a player who forgets to claim is not paid in this deal",
     ),
     "vying.first": _practice("who speaks first", forehand="the first after the dealer"),
     "vying.entry": _practice(
         "who may vie",
-        a_set="only one who holds two or more cards of a rank",
+        a_set="only a player who holds two or more cards of a rank",
         anyone="anyone, with or without a set",
     ),
-    "vying.opening": Leaf("with how many chips one may knock", _stake),
+    "vying.opening": Leaf("with how many chips a player may knock", _stake),
     "vying.pool": Leaf("which pool is vied for, and which others go with it", _list_of(POOLS, "pool")),
     "vying.stakes": _practice(
         "where the stakes are laid",
@@ -394,29 +394,26 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
     ),
     "vying.raising": _practice(
         "who may raise",
-        nobody="nobody; one holds at the stake of the first, or drops out",
+        nobody="nobody; the others hold the first stake, or fold",
         anyone="whoever is in, at his turn, until nobody raises further",
-        anyone_and_matched="whoever is in, at his turn; and the one whose stake all others have "
-        "matched may raise it again",
+        anyone_and_matched="whoever is in, at his turn; a player whose stake all others have matched may raise it again",
         once_each="whoever is in, but nobody more than once",
-        once_in_all="whoever is in, but after the first raise nobody more",
-        ahead="when all have answered whoever is in may, the first who will; the others go along "
-        "or drop out",
+        once_in_all="whoever is in, but nobody after the first raise",
+        ahead="when all have answered, the first player in who wants to; the others go along or fold",
         overbidding="nobody; each in turn names a better set than the last and stakes the same, "
         "or passes",
         last_holder_once="only the last to hold, and once; the others then go along or withdraw",
         last_holder_again="only the last to hold, and again after each round of answers",
     ),
-    "vying.raise": Leaf("by how many chips one may raise", _stake, arises=_RAISED),
+    "vying.raise": Leaf("by how many chips a player may raise", _stake, arises=_RAISED),
     "vying.pass": _practice(
         "who may pass before the first knock, and what a pass means",
-        final="out of the vying for this deal",
-        may_come_in="one may still answer when another has knocked",
-        only_without_a_set="out of the vying for this deal; one who holds a set may not pass, and "
-        "must knock",
+        final="whoever passes is out of the vying for this deal",
+        may_come_in="whoever passes may still answer when another has knocked",
+        only_without_a_set="whoever passes is out of the vying for this deal; a player with a set may not pass, and must knock",
     ),
     "vying.folded-stake": _practice(
-        "what becomes of the stake of one who drops out",
+        "what becomes of the stake of a player who folds",
         _STAKED,
         lost="it stays with the others",
     ),
@@ -426,9 +423,9 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
         best_named="sets are shown as they are named, and the best takes the pool",
     ),
     "vying.naming": _practice(
-        "which set one names",
+        "which set a player names",
         _NAMED,
-        best="the best of those one has not used yet",
+        best="the best that he has not used yet",
     ),
     "vying.rounds": _practice(
         "how often naming goes round",
@@ -437,18 +434,17 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
         again="once; then the dealer asks who will knock again with a set not used yet, until "
         "nobody will",
     ),
-    "vying.again.stake": Leaf("how many chips one may knock again with", _stake, arises=_AGAIN),
+    "vying.again.stake": Leaf("with how many chips a player may knock again", _stake, arises=_AGAIN),
     "vying.again.answers": _practice(
-        "what those stake who go along with one who knocks again",
+        "what those stake who go along with a player who knocks again",
         _AGAIN,
-        at_least_the_last="at least what the one before staked; nobody makes good what is wanting",
-        made_good="at least what the one before staked; in the end all make good what is wanting, "
-        "or drop out",
+        at_least_the_last="at least what the player before staked; nobody makes good the difference",
+        made_good="at least what the player before staked; in the end all make good the difference, or fold",
     ),
     "vying.again.showdown": _practice(
-        "how it is settled who has the best of the sets neither named nor shown",
+        "how to settle who has the best of the sets neither named nor shown",
         _AGAIN,
-        shown_in_turn="when it has gone round all show in turn, and the best takes the stakes",
+        shown_in_turn="after the round all show in turn, and the best takes the stakes",
     ),
     "vying.again.pool": _practice(
         "whether what the first round brought goes with it",
@@ -461,10 +457,10 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
         _NAMED,
         all_shown="all of them",
         the_best="that of the winner",
-        none="none; they stay in hand, but are not used for knocking again",
+        none="none; they stay in hand, but cannot be used to knock again",
     ),
     "vying.bluff": replace(_practice(
-        "what the last to knock or raise pays if he is held and has not the best set",
+        "what the last to knock or raise pays if another holds and he has not the best set",
         twice_all_he_staked="twice all that he has staked",
         as_much_again="as much again as he has staked",
         twice_his_last_call="twice what he staked with his last call",
@@ -499,7 +495,7 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
         "the one nearer to forehand",
     ),
     "vying.fold-out": _practice(
-        "what the last one in must do when all others have dropped out",
+        "what the last one in must do when all others have folded",
         _STAKED,
         shows_a_set="show a pair or better",
         unseen="nothing; his cards remain unseen",
@@ -508,7 +504,7 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
         "what happens when nobody knocks", pool_stays="the pool stays for the next deal"
     ),
     "vying.short-purse": _practice(
-        "what one may do who has too few chips to match the stake",
+        "what a player may do who has too few chips to match the stake",
         side_shares="hold with all he has, and win from each no more than that",
         capped="nobody may stake more than the shortest purse among those in can match",
         passes="he passes",
@@ -526,33 +522,32 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
     "shedding.lead": _practice(
         "what may be led",
         any_card="any card",
-        highest_first="to the first trick one's highest card, and then any card",
-        highest_always="one's highest card",
-        lowest_of_longest="the lowest card of one's longest suit",
-        lowest_of_longest_first="to the first run the lowest card of one's longest suit, and then any card",
+        highest_first="the highest card to the first trick, and then any card",
+        highest_always="the highest card in hand",
+        lowest_of_longest="the lowest card of the longest suit",
+        lowest_of_longest_first="the lowest card of the longest suit to the first run, and then any card",
     ),
     "shedding.play": _practice(
         "which card goes on the card led",
         next_higher_by_holder="the next higher of the suit, by whoever has it",
-        next_higher_in_turn="the next higher of the suit; everyone is asked in turn, and who "
-        "does not have it passes",
-        suit_tricks="one card of the suit from each in turn; who has none plays nothing",
-        trump_tricks="a card of the suit or a trump from each in turn; who has neither plays nothing",
+        next_higher_in_turn="the next higher of the suit; each player in turn plays it or passes",
+        suit_tricks="one card of the suit from each in turn; a player who has none plays nothing",
+        trump_tricks="a card of the suit or a trump from each in turn; a player who has neither plays nothing",
         count="any card from each in turn, as long as the points of the cards played stay within "
         "the limit",
     ),
     "shedding.trumping": _practice(
-        "when one may play a trump on another suit",
+        "when a player may play a trump on another suit",
         _BY_TRICKS,
-        if_void="only if one has no card of the suit",
-        freely="whenever one likes",
+        if_void="only if he has no card of the suit",
+        freely="whenever he likes",
     ),
     "shedding.count.limit": Leaf("how far a count may go", _number(1), arises=_COUNTED),
     "shedding.count.points": Leaf(
         "what each rank adds to a count", _map_to_numbers(RANKS, "rank"), arises=_COUNTED
     ),
     "shedding.emptied": _practice(
-        "what becomes of one who has laid off all his cards",
+        "what becomes of a player who has laid off all his cards",
         _LAID_OFF,
         passed_over="he is passed over, pays nothing and cannot win",
     ),
@@ -563,14 +558,12 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
         limit_reached="when nobody can add a card within the limit",
     ),
     "shedding.ranks": Leaf(
-        "how cards follow one another in a run where that is not the order of the pack, from the "
-        "highest down; a rank left out stands alone",
+        "how cards follow one another in a run where that is not the order of the pack, from the highest down; a rank left out is alone",
         _list_of(RANKS, "rank"),
         optional=True,
     ),
     "shedding.run-pays": Leaf(
-        "how many chips each of the others pays whoever finishes a run, and of how many cards the "
-        "run must be, where runs are paid for",
+        "how many chips each of the others pays a player who finishes a run, and how many cards the run must have, where runs are paid for",
         _run_pay,
         optional=True,
     ),
@@ -580,7 +573,7 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
         trick_winner="whoever played the highest card",
     ),
     "shedding.holding-back": _practice(
-        "whether one who can play must",
+        "whether a player who can play must",
         must_play="he must",
         may_hold_back="he may keep the card back",
     ),
@@ -609,15 +602,15 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
     "settling.tricks.without": _practice(
         "who pays for the cards left where tricks are counted",
         _BY_TRICKS,
-        pays="only one without a trick, to whoever has most",
+        pays="only a player without a trick, to whoever has most",
     ),
     "settling.tricks.several": _practice(
-        "to whom that is paid where several have most tricks",
+        "who is paid where several have most tricks",
         _BY_TRICKS,
         shared="they share it equally, and what cannot be divided is not paid",
     ),
     "settling.most-cards": _practice(
-        "whether the one left with most cards pays extra",
+        "whether the player left with most cards pays extra",
         _BY_CARDS,
         no_extra="he pays like the others",
         pays_opponents="he pays their number to opponents as well",
@@ -631,7 +624,7 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
     "settling.most-tied": _practice(
         "who pays it when several are left with most cards",
         _MOST,
-        shared="they share it: each pays each of the others his part, fractions being waived",
+        shared="they share it: each pays each of the others his part, without fractions",
         each_in_full="each pays it in full to each of the others",
         waived="nobody",
     ),

@@ -5,20 +5,17 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 
-from poch.game.lines import listed
 from poch.studies.compare import Cell, Part, cells
 from poch.texts.compile import compiled
-from poch.texts.doubt import Doubt, otherwise
+from poch.texts.doubt import Doubt
 from tools.pages.edition import words
 from tools.pages.edition.citations import named
 from tools.pages.edition.edition import Document, Source
+from tools.pages.edition.values import otherwise
+from tools.pages.output.languages import listed, say
 
 Works = Mapping[str, Document]
-_TESTIMONY = {
-    "unsettled": "unsettled there too",
-    "borrowed": "borrowed there",
-    "inherited": "inherited there",
-}
+_TESTIMONY = frozenset({"unsettled", "borrowed", "inherited"})
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,13 +30,14 @@ class DoubtView:
     @property
     def sentence(self) -> str:
         """It in words."""
-        return f"{self.kind}: the adopted reading is “{self.read}”, not {self.others}"
+        return say("rests-doubt", kind=self.kind, read=self.read, others=self.others)
 
 
 def doubt(leaf: str, one: Doubt) -> DoubtView:
     """Return a doubt about a leaf as pages show it."""
     others = (
-        f"“{words.reading(name)}” ({otherwise(leaf, value)})" for name, value in one.others.items()
+        say("rests-other", reading=words.reading(name), value=otherwise(leaf, value))
+        for name, value in one.others.items()
     )
     return DoubtView(
         crux=one.crux,
@@ -51,7 +49,7 @@ def doubt(leaf: str, one: Doubt) -> DoubtView:
 
 def lent(part: Part, works: Works) -> str:
     """Return that a value is borrowed and from whom; empty where it is not."""
-    return f"Borrowed from {named(works[part.borrowed])}" if part.borrowed else ""
+    return say("rests-borrowed", work=named(works[part.borrowed])) if part.borrowed else ""
 
 
 def sentence(leaf: str, part: Part, works: Works) -> str:
@@ -74,7 +72,8 @@ def testimony(source: Source, sets: Mapping[str, object]) -> str:
     parts = [part for leaf in sets if leaf in found for part in found[leaf].parts]
     if not parts or any(part.known for part in parts):
         return ""
-    return _TESTIMONY.get(parts[0].standing, "supplied there by us")
+    there = parts[0].standing
+    return say(f"testimony-{there if there in _TESTIMONY else 'supplied'}")
 
 
 def laid(source: Source) -> Mapping[str, Cell]:
@@ -107,6 +106,6 @@ def doubts(parts: Iterable[Part]) -> dict[str, Doubt]:
 def _parts(leaf: str, part: Part, works: Works) -> Iterator[str]:
     word = words.STANDING[part.standing][0]
     if part.clause and part.standing in words.GAP:
-        word = f"Supplied: {words.small(word)}"
+        word = say("rests-supplied", why=words.small(word))
     yield lent(part, works) if part.standing == "borrowed" else word
     yield from (doubt(leaf, one).sentence for one in part.doubts)

@@ -1,0 +1,10 @@
+### Worauf ein Wert beruht
+
+rests-borrowed = Entlehnt aus: { $work }
+rests-supplied = Ergänzt: { $why }
+rests-doubt = { $kind }: die bevorzugte Lesart ist „{ $read }“, nicht { $others }
+rests-other = „{ $reading }“ ({ $value })
+testimony-unsettled = auch dort ungeklärt
+testimony-borrowed = dort entlehnt
+testimony-inherited = dort vom Vergleichstext übertragen
+testimony-supplied = dort von uns ergänzt

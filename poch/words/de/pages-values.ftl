@@ -1,0 +1,25 @@
+### Werte von Regelpunkten, die keine Spielweise sind: Listen, Ränge mit ihren Buchstaben
+
+value-or-more = { $least } oder mehr
+value-run = eine Folge in beliebiger Farbe
+value-trumps = Trumpf { $ranks }
+value-trumps-parts = Trumpf { $ranks }, in { $parts } Teilen
+value-any = Trumpf, { $ranks }
+value-else = { $first }, sonst { $second }
+value-then = { $first }, dann { $second }
+value-with = { $first } mit { $second }
+value-run-pays = { CHIPS($chips) } für Folgen ab { $cards ->
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+}
+value-each = je { $chips }: { $pools }
+value-pair = { $name }: { $value }
+value-some = { $name } ({ $parts })
+value-length = Länge
+value-top = höchste Karte
+value-trump = Trumpf
+value-all = alle
+value-all-but-the-turn-up = alle außer der aufgeschlagenen
+value-none = keines
+value-no-such-rule = keine solche Regel
+value-for-seats = { $value } bei { $seats }

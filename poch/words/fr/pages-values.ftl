@@ -1,0 +1,26 @@
+### Valeurs que ne nomme aucune pratique : listes, rangs par leurs lettres
+
+value-or-more = { $least } ou plus
+value-run = une suite de toute couleur
+value-trumps = atout { $ranks }
+value-trumps-parts = atout { $ranks }, en { $parts } parts
+value-any = atout, { $ranks }
+value-else = { $first }, sinon { $second }
+value-then = { $first }, puis { $second }
+value-with = { $first } avec { $second }
+value-run-pays = { CHIPS($chips) } pour les suites de { $cards ->
+    [0] { $cards } carte
+    [1] { $cards } carte
+   *[other] { $cards } cartes
+} ou plus
+value-each = { $chips } chacune : { $pools }
+value-pair = { $name } : { $value }
+value-some = { $name } ({ $parts })
+value-length = longueur
+value-top = plus haute carte
+value-trump = atout
+value-all = toutes
+value-all-but-the-turn-up = toutes sauf la retourne
+value-none = aucune
+value-no-such-rule = pas de telle règle
+value-for-seats = { $value } à { $seats }
