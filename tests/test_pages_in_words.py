@@ -1,6 +1,7 @@
 """The pages of figures, and those about the texts: what there is to read on them, in each language."""
 
 import re
+from collections.abc import Mapping
 from html import unescape
 from pathlib import Path
 
@@ -16,7 +17,7 @@ PROSE = re.compile(r"<(p|figcaption)\b[^>]*>(.*?)</\1>", re.DOTALL)
 POINT = re.compile(r"(?<![\w.§])\d+\.\d+(?![\w.]|-\d)")
 """A number with a decimal point."""
 
-READ = {
+READ: Mapping[str, Mapping[str, tuple[str, ...]]] = {
     "odds/what-matters": {
         "en": ("We changed nothing else.", "A session has 20 deals", "Difference (95%)"),
         "de": ("Worauf es ankommt", "1.000 Spiele", "zu 4, mit unbegrenztem Vorrat", "je Spiel"),
@@ -26,6 +27,26 @@ READ = {
         "en": ("sessions are independent.", "The texts are in the order of their years."),
         "de": ("Simulationen", "Der Vorteil der Vorhand", "Marken, höchstens", "−3,31"),
         "fr": ("L’avantage du donneur", "jetons, au plus", "22 novembre 2026", "−3,31"),
+    },
+    "glossary": {
+        "en": ("Each leads to the clause or to the entry.", "rep."),
+        "de": ("Jede führt zum Satz oder zum Eintrag.", "Ber."),
+        "fr": ("Chacune mène à l’article ou à la notice.", "rapp."),
+    },
+    "timeline": {
+        "en": ("We have seen no board and no archive.", "Without a date"),
+        "de": ("Wir haben kein Brett und kein Archiv gesehen.", "Mehr dazu in den Berichtigungen."),
+        "fr": ("Nous n’avons vu ni tableau ni archive.", "Sans date"),
+    },
+    "corrections": {
+        "en": ("What we find", "Claim", "will set it right"),
+        "de": ("Unser Befund", "Behauptung", "Belege"),
+        "fr": ("Ce que nous trouvons", "Affirmation", "Preuves"),
+    },
+    "bibliography": {
+        "en": ("it is left blank", "Read whole, at zeno.org", "Edited by Diderot and d’Alembert"),
+        "de": ("bleibt die Stelle leer", "„Poch (Pochen)“, in: Meyers", "Bd. 16, S. 54–55"),
+        "fr": ("la place reste vide", "« Poch (Pochen) », dans Meyers", "Non vu."),
     },
 }
 """What is read on pages, by their names and the language."""

@@ -1,24 +1,20 @@
 """Sources as they are cited on a page. What could not be established is left out, never filled."""
 
-from calendar import month_name
 from collections.abc import Mapping
+from datetime import date
 from typing import Any
 
+from babel.dates import format_date, format_skeleton
 from markupsafe import Markup, escape
 
 from tools.pages.edition.words import LANGUAGE, printed
+from tools.pages.output.languages import listed, now, say, say_html
 
 Entry = Mapping[str, Any]
 
 _INSIDE = {
     *("entry-encyclopedia", "chapter", "webpage"),
     *("article-newspaper", "article-journal", "article-magazine"),
-}
-_SEEN = {
-    "report": "Not seen",
-    "in-part": "Read in part",
-    "whole": "Read whole",
-    "no": "Not seen",
 }
 
 
@@ -32,9 +28,13 @@ def seen(entry: Entry) -> Markup:
     """Return how much of a source was read, in which copy, and what is uncertain about it."""
     copy = printed(entry.get("archive", ""))
     place = _linked(entry["archive-url"], copy) if "archive-url" in entry else escape(copy)
-    at = Markup(", at {}").format(place) if copy else ""
-    said = Markup("{}{}. {}").format(_SEEN[str(entry["seen"])], at, printed(entry.get("note", "")))
-    return said.strip()
+    how = entry["seen"]
+    read = (
+        say_html("bibliography-seen-at", how=how, copy=place)
+        if copy
+        else say("bibliography-seen", how=how)
+    )
+    return Markup("{} {}").format(read, printed(entry.get("note", ""))).strip()
 
 
 def _linked(address: str, text: str) -> Markup:
@@ -51,7 +51,7 @@ def named(entry: Entry) -> str:
     container = entry.get("container-title")
     if not container:
         authors = authors or entry.get("editor", [])
-    name = " and ".join(str(one.get("family") or one.get("literal")) for one in authors)
+    name = listed([str(one.get("family") or one.get("literal")) for one in authors])
     if container and (not name or entry["type"] == "webpage"):
         name = str(container)
     name = printed(name or entry["title"]).partition(", ")[0].partition(": ")[0]
@@ -66,9 +66,13 @@ def year(entry: Entry) -> str:
 def _date(entry: Entry) -> str:
     """Return the date of issue as it is printed: years, a month, or a day."""
     first, *rest = str(entry.get("issued", "")).replace("/", "–").split("-")
-    names = [str(int(rest[1]))] if rest[1:] else []
-    names += [month_name[int(rest[0])]] if rest else []
-    return " ".join([*names, first])
+    if not rest:
+        return first
+    month, day = (int(one) for one in [*rest, "1"][:2])
+    issued = date(int(first), month, day)
+    if rest[1:]:
+        return format_date(issued, "long", now().locale)
+    return format_skeleton("yMMMM", issued, locale=now().locale)
 
 
 def _dated(name: str, entry: Entry) -> str:
@@ -76,7 +80,9 @@ def _dated(name: str, entry: Entry) -> str:
 
 
 def _described(text: str) -> str:
-    """Return a description with its article, as it stands within a sentence."""
+    """Return a description as it is within a sentence, in English with its article."""
+    if now().tag != "en":
+        return text if now().tag == "de" else text[0].lower() + text[1:]
     first = text.partition(" ")[0]
     rest = text if first in LANGUAGE.values() else text[0].lower() + text[1:]
     if first in {"A", "An"} or first.endswith("s"):
@@ -101,15 +107,14 @@ def _title(entry: Entry) -> Markup:
     whole = Markup('<i lang="{}">{}</i>').format(
         lang, printed(entry.get("container-title" if inside else "title", ""))
     )
-    if "title" in entry and inside:
-        quoted = Markup('“<span lang="{}">{}</span>”').format(lang, printed(entry["title"]))
-        return quoted + Markup(", in ") + whole
-    if "title" in entry:
-        return whole
-    described = escape(printed(entry["description"]))
-    return (
-        described + Markup(", in ") + whole if inside and entry["type"] != "webpage" else described
-    )
+    if "title" not in entry:
+        part: str = escape(printed(entry["description"]))
+        within = inside and entry["type"] != "webpage"
+    else:
+        part = Markup('<span lang="{}">{}</span>').format(lang, printed(entry["title"]))
+        part = say_html("bibliography-quoted", title=part) if inside else whole
+        within = inside
+    return say_html("bibliography-within", part=part, whole=whole) if within else Markup(part)  # noqa: S704 - escaped above
 
 
 def _edition(entry: Entry) -> list[Markup]:
@@ -119,7 +124,7 @@ def _edition(entry: Entry) -> list[Markup]:
     ]
     parts = []
     if editors:
-        parts.append(escape("Edited by " + " and ".join(editors)))
+        parts.append(escape(say("bibliography-edited", editors=editors)))
     if "edition" in entry:
         parts.append(escape(str(entry["edition"]).rstrip(".")))
     return parts
@@ -131,12 +136,13 @@ def _imprint(entry: Entry, pages: str | None) -> list[Markup]:
     where = [part for part in (house, _date(entry)) if part]
     if "volume" in entry:
         issue = f"/{entry['issue']}" if "issue" in entry else ""
-        where.append(f"vol. {entry['volume']}{issue}")
+        where.append(say("bibliography-volume", volume=f"{entry['volume']}{issue}"))
     if "number" in entry:
         where.append(str(entry["number"]))
     number = str(pages or entry.get("page") or "")
     if number:
-        where.append(f"{'pp' if '–' in number or '-' in number else 'p'}. {number}")
+        several = "–" in number or "-" in number
+        where.append(say("bibliography-pages", several=several, pages=number))
     line = ", ".join(where)
     parts = [escape(line[:1].upper() + line[1:])] if where else []
     if "URL" in entry:
