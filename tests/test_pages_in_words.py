@@ -48,6 +48,21 @@ READ: Mapping[str, Mapping[str, tuple[str, ...]]] = {
         "de": ("bleibt die Stelle leer", "„Poch (Pochen)“, in: Meyers", "Bd. 16, S. 54–55"),
         "fr": ("la place reste vide", "« Poch (Pochen) », dans Meyers", "Non vu."),
     },
+    "blended-summaries": {
+        "en": ("Neither marks which sentence is from where.", "None of these changes is careless."),
+        "de": ("Keiner gibt an, welcher Satz woher kommt.", "Daten verrutschen."),
+        "fr": ("Aucun n’indique d’où vient chaque phrase.", "Les dates glissent."),
+    },
+    "cite/poque-1789": {
+        "en": ("You read this page in English.", "How to cite", "Since version 1", "changed"),
+        "de": ("Sie lesen diese Seite auf Deutsch.", "Zitieren: Le Poque", "Seit Version 1"),
+        "fr": ("Vous lisez cette page en français.", "Citer Le Poque", "Depuis la version 1"),
+    },
+    "workshop": {
+        "en": ("The editor needs scripts.", "play by the result"),
+        "de": ("Der Editor braucht Skripte.", "spielen Sie nach dem Ergebnis"),
+        "fr": ("L’éditeur a besoin de scripts.", "jouez selon le résultat"),
+    },
 }
 """What is read on pages, by their names and the language."""
 
@@ -102,3 +117,14 @@ def test_pages_of_figures_are_easy_to_read(built: Path, name: str) -> None:
 
     assert ease >= EASE
     assert length <= LENGTH
+
+
+def test_a_citation_is_the_same_in_every_language(built: Path) -> None:
+    """Ids and hashes of the English wording; only what is around them is in the language."""
+    cited = [
+        re.findall(r'<dd lang="en">(.*?)</dd>', page(built, "cite/poque-1789", tag))
+        for tag in ("en", "de", "fr")
+    ]
+
+    assert len(cited[0]) > 40
+    assert cited[0] == cited[1] == cited[2]

@@ -86,4 +86,4 @@ def test_without_the_dialog_the_link_leads_to_a_page(
     page.wait_for_url("**/cite/poch-1853-alvensleben/#crux-fold-out")
 
     complaints.clear()
-    assert "crux fold-out" == page.locator('[id="crux-fold-out"]').inner_text()
+    assert "The last one in" == page.locator('[id="crux-fold-out"]').inner_text()

@@ -134,6 +134,8 @@ def _write_pages(edition: Edition, hands: Hands, known: Forms, shelf: Shelf) -> 
     _write_apparatus(edition, shelf)
     matters.write(edition, shelf)
     surveys.write(edition, shelf)
+    citing.write_pages(edition, known, shelf)
+    page(shelf, "workshop", sources=edition.sources)
 
 
 def _write_data(edition: Edition, shelf: Shelf) -> None:

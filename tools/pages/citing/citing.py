@@ -13,9 +13,11 @@ from poch.citing.cite import Citation, Witness
 from poch.citing.formats import STYLES, filled, templates
 from poch.studies.compare import compared, differences
 from poch.texts.lock import notes, since
+from tools.pages.edition import words
 from tools.pages.edition.edition import Edition, Source
 from tools.pages.edition.words import printed
 from tools.pages.output.files import Shelf, minified
+from tools.pages.output.languages import say
 from tools.pages.output.templates import page
 
 SITE = os.environ.get("SITE_URL") or None
@@ -100,7 +102,7 @@ def _differences(a: str, b: str) -> dict[str, Citation]:
 
 
 def write(edition: Edition, known: Forms, shelf: Shelf) -> None:
-    """Write for each source its citations: for the dialog, for a page, and to take along.
+    """Write for each source its citations, for the dialog and to take along.
 
     For each pair of sources write those of their differences, for the dialog.
     """
@@ -113,15 +115,22 @@ def write(edition: Edition, known: Forms, shelf: Shelf) -> None:
         shelf.put(f"docs/assets/cite/{source.slug}.json", minified(_dialog(things, known.placed)))
         for form, end in FILES.items():
             shelf.put(f"docs/assets/cite/{source.slug}.{end}", f"{known.text(whole, form)}\n")
+
+
+def write_pages(edition: Edition, known: Forms, shelf: Shelf) -> None:
+    """Write the page of each source's citations, which are the same in every language."""
+    changed = later(edition)
+    for source in edition.sources:
+        whole = known.things[source.slug][source.slug]
         page(
             shelf,
             f"cite/{source.slug}",
             "cite",
             source=source,
-            texts=[(NAMES[form], Markup(known.text(whole, form))) for form in STYLES],  # noqa: S704 - our own
+            texts=[(form, NAMES[form], Markup(known.text(whole, form))) for form in STYLES],  # noqa: S704 - our own
             files=[(NAMES[form], end) for form, end in FILES.items()],
-            parts=[*_parts(source, things, known)],
-            later=later(edition).get(source.slug, {}),
+            parts=[*_parts(source, known)],
+            later=changed.get(source.slug, {}),
             site=SITE,
         )
 
@@ -182,26 +191,42 @@ def _stepped(text: str, one: Citation) -> str:
 
 
 def _parts(
-    source: Source, things: Mapping[str, Citation], known: Forms
+    source: Source, known: Forms
 ) -> Iterator[tuple[str, str, list[tuple[str, str, str, Markup]]]]:
     """Yield the parts of the page of citations: id, title, and of each thing its id, address, name and note."""
-    slug = source.slug
-    kinds: list[tuple[str, str, Iterable[tuple[str, str]]]] = [
-        ("the-clauses", "Clauses", [(f"{slug}/{one['id']}", one["id"]) for one in source.clauses]),
-        ("the-cruxes", "Cruxes", [(f"{slug}?{c['id']}", f"crux-{c['id']}") for _, c in source.cruxes()]),
-        ("the-hands", "Hands", [(f"{slug}/{h.name}#step-1", f"hand-{h.name}") for h in source.hands]),
-    ]  # fmt: skip
-    for anchor, title, names in kinds:
+    slug, things = source.slug, known.things[source.slug]
+    kinds: list[tuple[str, str, Iterable[tuple[str, str, str]]]] = [
+        ("clauses", say("cite-page-clauses"), _clauses(source)),
+        ("cruxes", say("cite-page-cruxes"), _cruxes(source)),
+        ("hands", say("cite-page-hands"), _hands(source)),
+    ]
+    for part, title, names in kinds:
         yield (
-            anchor,
+            part,
             title,
             [
                 (
                     place,
-                    things[name].address,
-                    things[name].title.removeprefix(f"{source.title}: ").removesuffix(", step 1"),
-                    Markup(known.text(things[name], "chicago")),  # noqa: S704 - our own
+                    things[f"{slug}{name}"].address,
+                    called,
+                    Markup(known.text(things[f"{slug}{name}"], "chicago")),  # noqa: S704 - our own
                 )
-                for name, place in names
+                for name, place, called in names
             ],
         )
+
+
+def _clauses(source: Source) -> Iterator[tuple[str, str, str]]:
+    """Yield of each clause what its id ends in, its place on the page, and what it is called."""
+    for clause in source.clauses:
+        yield f"/{clause['id']}", clause["id"], clause["id"]
+
+
+def _cruxes(source: Source) -> Iterator[tuple[str, str, str]]:
+    for _, crux in source.cruxes():
+        yield f"?{crux['id']}", f"crux-{crux['id']}", words.crux(crux["id"])
+
+
+def _hands(source: Source) -> Iterator[tuple[str, str, str]]:
+    for hand in source.hands:
+        yield f"/{hand.name}#step-1", f"hand-{hand.name}", printed(hand.title)

@@ -1,4 +1,4 @@
-"""The workshop's page: every ruleset as a file to begin with, and the words one may write."""
+"""What the workshop reads: every ruleset as a file to begin with, and the words one may write."""
 
 from typing import Any
 
@@ -9,7 +9,6 @@ from tools.pages.edition import words
 from tools.pages.edition.edition import Edition
 from tools.pages.edition.words import printed
 from tools.pages.output.files import Shelf, minified
-from tools.pages.output.templates import page
 from tools.pages.texts.mechanisms import settled
 
 SCHEMA = "$schema=../../docs/schemas/"
@@ -20,12 +19,11 @@ MAPS = ("ruleset", "clause", "crux", "reading", "source")
 
 
 def write(edition: Edition, shelf: Shelf) -> None:
-    """Write the page, the files of the rulesets, which name their schema where it is, and the vocabulary."""
+    """Write the files of the rulesets, which name their schema where it is, and the vocabulary."""
     for source in edition.sources:
         text = source.text.replace(SCHEMA, SCHEMA.replace("docs/", ""))
         shelf.put(f"docs/assets/rulesets/{source.slug}.yaml", text)
     shelf.put("docs/assets/workshop/vocabulary.json", minified(vocabulary(edition)))
-    page(shelf, "workshop", sources=edition.sources)
 
 
 def vocabulary(edition: Edition) -> dict[str, Any]:

@@ -1,0 +1,30 @@
+### Die Seiten der Zitate und die der Werkstatt.
+
+cite-page-title = Zitieren: { $title }
+cite-page-description = Wie Sie { $title } zitieren, und jeden Satz, jede strittige Stelle und jedes Beispielspiel daraus.
+cite-page-lead = Ein Zitat nennt diese Ausgabe und, nach dem Wort „after“, das Werk, auf dem sie beruht. Das Wort mit dem @ enthält Kennung, Version und Hash. Daran erkennt der Befehl <code>poch verify</code>, ob die Sache noch dasselbe sagt. Mehr dazu unter <a href="{ $base }how-to-cite/">Zitieren</a>.
+cite-page-no-address = Diese Seiten sind ohne eigene Adresse gebaut; darum hat hier kein Zitat eine. Fügen Sie die Adresse hinzu, unter der Sie sie lesen.
+cite-page-whole = Der ganze Text
+cite-page-style = { $form ->
+    [chicago] Chicago, Fußnoten
+    [chicago-author-date] Chicago, Autor–Jahr
+   *[other] { $name }
+}
+cite-page-managers = Für Literaturverwaltungen
+cite-page-versions = Was sich geändert hat
+cite-page-since = Seit Version { $version }
+cite-page-change = { $what ->
+    [gone] entfallen
+    [new] neu
+   *[changed] geändert
+}
+cite-page-clauses = Sätze
+cite-page-cruxes = Strittige Stellen
+cite-page-hands = Beispielspiele
+cite-page-steps = Aus einem Beispielspiel zitieren Sie einen Schritt: Setzen Sie seine Nummer an die Stelle der 1.
+
+workshop-page-title = Werkstatt
+workshop-page-description = Ändern Sie die Regeln einer Quelle in einem Editor, und spielen Sie nach dem Ergebnis.
+workshop-page-lead = Nehmen Sie die Regeln irgendeiner Quelle, ändern Sie, was Sie möchten, und spielen Sie nach dem Ergebnis. Die Werkstatt prüft beim Schreiben, was Sie schreiben, und zeigt daneben die Quelle, mit der Sie begonnen haben. Ihr Text bleibt in Ihrem Browser und gehört Ihnen: Keine Quelle sagt es so.
+workshop-page-static = Der Editor braucht Skripte. Ohne sie können Sie eine Datei herunterladen, mit einem eigenen Editor ändern und mit <code>poch check</code> prüfen.
+workshop-page-more = Die Seite <a href="{ $base }mechanisms/">Mechanismen</a> zählt auf, was ein Satz festlegen kann. Wie man einen Text erfasst, erklärt auf Englisch <a href="{ $root }contributing/adding-a-ruleset/" hreflang="en">Adding a ruleset</a>. Die Dateien sind gemeinfrei (CC0 1.0), die Texte darin stehen unter CC BY 4.0.

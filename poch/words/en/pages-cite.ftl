@@ -1,0 +1,30 @@
+### The pages of citations, and that of the workshop.
+
+cite-page-title = Citing { $title }
+cite-page-description = How to cite { $title }, and each of its clauses, cruxes and hands.
+cite-page-lead = A citation names this edition and, after the word “after”, the work it rests on. The word with an @ holds id, version and hash. From it, the command <code>poch verify</code> finds out whether the thing still says the same. For more, see <a href="{ $base }how-to-cite/">How to cite</a>.
+cite-page-no-address = These pages were built without an address of their own, so no citation here has one. Add the address at which you read them.
+cite-page-whole = The whole text
+cite-page-style = { $form ->
+    [chicago] Chicago, notes
+    [chicago-author-date] Chicago, author–date
+   *[other] { $name }
+}
+cite-page-managers = For reference managers
+cite-page-versions = What changed
+cite-page-since = Since version { $version }
+cite-page-change = { $what ->
+    [gone] gone
+    [new] new
+   *[changed] changed
+}
+cite-page-clauses = Clauses
+cite-page-cruxes = Cruxes
+cite-page-hands = Hands
+cite-page-steps = You cite a step of a hand: put its number in place of the 1.
+
+workshop-page-title = Workshop
+workshop-page-description = Change the rules of any source in an editor, and play by the result.
+workshop-page-lead = Take the rules of any source, change what you like, and play by the result. The workshop checks what you write as you write it, and shows the source that you began with beside it. Your text stays in your browser, and it is your own: no source says it.
+workshop-page-static = The editor needs scripts. Without them you can download a file, change it with an editor of your own, and check it with <code>poch check</code>.
+workshop-page-more = The page <a href="{ $base }mechanisms/">Mechanisms</a> lists what a clause can settle. <a href="{ $root }contributing/adding-a-ruleset/">Adding a ruleset</a> explains how to encode a text. The files are in the public domain (CC0 1.0), the texts in them CC BY 4.0.
