@@ -53,3 +53,7 @@ table-seat = { $seat }: { $n ->
     [0] .
    *[other] , Einsatz { $stake }.
 }
+table-direction = { $direction ->
+    [anticlockwise] gegen den Uhrzeigersinn
+   *[clockwise] im Uhrzeigersinn
+}

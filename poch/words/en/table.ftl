@@ -53,3 +53,7 @@ table-seat = { $seat }: { $n ->
     [0] .
    *[other] , { $stake } staked.
 }
+table-direction = { $direction ->
+    [anticlockwise] anticlockwise
+   *[clockwise] clockwise
+}

@@ -53,3 +53,7 @@ table-seat = { $seat } : { $n ->
     [0] .
    *[other] , mise { $stake }.
 }
+table-direction = { $direction ->
+    [anticlockwise] en sens inverse
+   *[clockwise] dans le sens horaire
+}

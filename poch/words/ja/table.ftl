@@ -47,3 +47,7 @@ table-seat = { $seat }：札{ $n }枚{ $seen ->
     [0] 。
    *[other] 、賭け{ $stake }。
 }
+table-direction = { $direction ->
+    [anticlockwise] 反時計回り
+   *[clockwise] 時計回り
+}

@@ -59,7 +59,7 @@ export function drawBeside(plan, { trace, table }) {
         transform: `translate(${x} ${y}) scale(${way} 1)`,
         d: "M-6 7.5A9.6 9.6 0 1 1 6.4 7.2M7.8 1 6.3 7.6 12.6 8.4",
       }),
-      label("table-note", x, y + 22, trace.direction),
+      label("table-note", x, y + 22, say("table-direction", { direction: trace.direction })),
     );
   }
   return group;
