@@ -88,6 +88,9 @@ SAID: tuple[Said, ...] = (
     said("Melded", seat="you", cards=["7h", "7c"], chips=0, pool="sequence"),
     said("Paid", seat="you", to="Bea", chips=1, extra=True),
     said("StakesCapped", seat="Anna", chips=1),
+    said("RunsOrdered", upwards=["7", "8", "J", "Q"]),
+    said("Dressed", seat="you", antes=[said("ante", chips=1, n=2, pools=["ace", "king"])]),
+    said("reason-run", card="10d", tenth=4, own=3),
     said("Carried", pools=["ace", "king"], how="carried"),
 )
 

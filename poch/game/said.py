@@ -3,6 +3,8 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple, TypeAlias, Union
 
+YOU = "You"
+"""The name of a seat that messages address."""
 Argument: TypeAlias = Union[str, int, float, "Said", Sequence["Argument"]]
 """Cards, pools, suits and ranks as they are written in data; a seat by its name, or `you`."""
 
@@ -21,6 +23,31 @@ class Said(NamedTuple):
 def said(id: str, /, **args: Argument) -> Said:  # noqa: A002 - a message has an id
     """Return a sentence; in the names of its arguments a low line is a hyphen."""
     return Said(id, {name.replace("_", "-"): one for name, one in args.items()})
+
+
+def heard(data: Mapping[str, Any]) -> Said:
+    """Return the message that `Said.json` has written."""
+    return Said(data["id"], {name: _heard(one) for name, one in data.items() if name != "id"})
+
+
+def _heard(value: Any) -> Argument:
+    if isinstance(value, Mapping):
+        return heard(value)
+    return [_heard(one) for one in value] if isinstance(value, list) else value
+
+
+def addressed(name: str) -> str:
+    """Return a seat as messages have it: by its name, or `you`."""
+    return "you" if name == YOU else name
+
+
+class SaidError(ValueError):
+    """Something wrong that a reader may meet: `said` tells what, its text is the id and arguments."""
+
+    def __init__(self, id: str, /, **args: Argument) -> None:  # noqa: A002 - a message has an id
+        self.said = said(id, **args)
+        told = ", ".join(f"{name} {one}" for name, one in self.said.args.items())
+        super().__init__(f"{id}: {told}" if told else id)
 
 
 def _plain(argument: Argument) -> Any:

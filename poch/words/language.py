@@ -39,6 +39,7 @@ OWN = frozenset(
         "POOLS",
         "SUIT",
         "RANK",
+        "RANKS",
         "SEAT",
         "LIST",
         "BEGIN",
@@ -82,6 +83,9 @@ class Language:
             ),
             "SUIT": lambda suit, **o: self._put("suit", suit=SUITS[suit], **o),
             "RANK": lambda rank, **o: self._put("rank", rank=RANKS[rank], **o),
+            "RANKS": lambda many, join="and", **o: self._listed(
+                [self._put("rank", rank=RANKS[one], **o) for one in many.items], join
+            ),
             "SEAT": lambda seat, **o: self._put("you", **o) if seat == "you" else seat,
             "LIST": lambda many, join="and": self._listed([*map(self._item, many.items)], join),
             "BEGIN": lambda text: begun(_text(text)),
@@ -167,7 +171,7 @@ class Language:
         if len(cards) == 1 or str(join) != "and" or min(len(suits), len(ranks)) > 1:
             return self._listed([self._card(one, **options) for one in cards], join)
         if len(suits) == 1:
-            named = [self._put("rank", rank=RANKS[one[:-1]], **options) for one in cards]
+            named = [self._put("suited", rank=RANKS[one[:-1]], **options) for one in cards]
             which = {"suit": SUITS[cards[0][-1]], "list": self._listed(named, "and")}
             return self._format("of-one-suit", which | options)
         suited = [self._put("suit", suit=SUITS[one[-1]]) for one in cards]

@@ -133,6 +133,7 @@ card = { $form ->
     [bare] { suit }-{ rank }
    *[other] { article } { suit }-{ rank }{ ending }
 }
+suited = { rank }
 of-one-suit = { $list } in { suit }
 of-one-rank = { number } { ranks } ({ $list })
 pool = { $name ->
@@ -164,9 +165,7 @@ Seated = { BEGIN(N($n)) } setzen sich: { $names }; { N($least) }{ $range ->
     [yes] { " " }bis { N($most) }
    *[no] {""}
 } können spielen.
-RanksOrdered = Die höchste Karte ist { $highest ->
-   *[other] { RANK($highest) }
-}, die niedrigste { RANK($lowest) }.
+RanksOrdered = Höchste Karte: { RANK($highest) }; niedrigste: { RANK($lowest) }.
 BoardLaid = Das Brett hat { $n ->
     [one] ein Feld
    *[other] { N($n) } Felder
@@ -175,30 +174,38 @@ DealerNamed = { $seat ->
     [you] Sie geben
    *[other] { $seat } gibt
 }, { $how ->
-    [first-ace] weil das erste Ass gezogen ist
+    [first-ace] weil das erste Ass an { $seat ->
+        [you] Sie
+       *[other] { $seat }
+    } fiel
     [by-lot] durch das Los bestimmt
-   *[forehand] zuvor Vorhand
+   *[forehand] als bisherige Vorhand
 }.
 Dressed = { $seat ->
     [you] Sie setzen
    *[other] { $seat } setzt
-} je { CHIPS($chips) } auf { POOLS($pools) }.
+} { LIST($antes) }.
+ante = { $n ->
+    [one] { CHIPS($chips) } auf das Feld { POOLS($pools) }
+   *[other] je { CHIPS($chips) } auf die Felder { POOLS($pools) }
+}
 HandsSized = { $how ->
     [all] Alle Karten werden gegeben.
     [all-but-one] Alle Karten bis auf eine werden gegeben.
-    [some] Sie sollen der Reihe nach { $list } Karten haben.
-   *[each] Jeder soll { CARDS-N($n) } haben.
+    [some] Von der Vorhand an hat die Runde { $sizes } Karten.
+   *[each] Jede Hand hat { CARDS-N($n) }.
 }
 Dealt = { $seat ->
     [you] Sie erhalten
    *[other] { $seat } erhält
 } { CARDS-N($n) }{ $n ->
-    [1] {""}
-   *[other] { $how ->
-        [singly] , einzeln
-       *[packets] , je { $packets } auf einmal
+    [0] .
+    [1] .
+   *[other] , { $how ->
+        [singly] einzeln gegeben.
+       *[packets] gegeben zu { $packets }.
     }
-}.
+}
 TurnedUp = { BEGIN(CARD($card, form: "nom")) } wird aufgeschlagen.
 TrumpCardShown = { $how ->
     [first-dealt] Die zuerst gegebene Karte
@@ -236,40 +243,40 @@ RunShown = { $seat ->
 Forgot = { $seat ->
     [you] Sie vergessen
    *[other] { $seat } vergisst
-}, das Feld { POOL($pool) } zu beanspruchen.
-Carried = Niemand nimmt das Feld { POOLS($pools, join: "or") }; was dort liegt, bleibt { $how ->
-    [carried] stehen
-   *[other] für den stehen, der zuerst ausgeht
-}.
+}, das Feld { POOL($pool) } zu melden.
+Carried = Niemand nimmt das Feld { POOLS($pools, join: "or") }; die Marken dort bleiben { $how ->
+    [carried] für das nächste Spiel stehen.
+   *[other] für den stehen, der zuerst ausgeht.
+}
 Outranked = { $by ->
     [you] Sie schlagen
    *[other] { $by } schlägt
 } { SEAT($seat) }: { $how ->
-    [size] mehr Karten schlagen weniger
-    [rank] der höhere Rang schlägt den niedrigeren
-    [trump] der mit Trumpf ist der bessere
-    [club] der mit Kreuz ist der bessere
-    [highest-card] die höchste Karte entscheidet
-    [suits] die höhere Farbe entscheidet
-    [next-card] die nächste Karte entscheidet
-    [side-cards] die Karten neben dem Paar entscheiden
-    [length] die längere Folge ist die bessere
-    [top] die Folge mit der höheren Spitze ist die bessere
-   *[forehand] wer näher an der Vorhand sitzt, ist der bessere
-}.
+    [size] Mehr Karten schlagen weniger.
+    [rank] Der höhere Rang schlägt den niedrigeren.
+    [trump] Karten mit einem Trumpf schlagen Karten ohne.
+    [club] Karten mit einem Kreuz schlagen Karten ohne.
+    [highest-card] Die höchste Karte entscheidet.
+    [suits] Die höhere Farbe entscheidet.
+    [next-card] Die nächste Karte entscheidet.
+    [side-cards] Die Karten neben dem Paar entscheiden.
+    [length] Die längere Folge schlägt die kürzere.
+    [top] Die Folge mit der höheren Spitze gewinnt.
+   *[forehand] Der Platz näher an der Vorhand gewinnt.
+}
 StakesCapped = { $chips ->
-    [0] Niemand darf etwas setzen: { $seat ->
-        [you] Sie haben
-       *[other] { $seat } hat
-    } keine Marken.
+    [0] { $seat ->
+        [you] Sie haben keine Marke mehr; niemand kann setzen.
+       *[other] { $seat } hat keine Marke mehr; niemand kann setzen.
+    }
     [one] Niemand darf mehr setzen als die eine Marke, die { $seat ->
-        [you] Sie haben
-       *[other] { $seat } hat
-    }.
+        [you] Sie haben.
+       *[other] { $seat } hat.
+    }
    *[other] Niemand darf mehr setzen als die { CHIPS($chips) }, die { $seat ->
-        [you] Sie haben
-       *[other] { $seat } hat
-    }.
+        [you] Sie haben.
+       *[other] { $seat } hat.
+    }
 }
 Knocked = { $seat ->
     [you] Sie pochen
@@ -304,17 +311,17 @@ SetShown = { $seat ->
     [you] Sie zeigen
    *[other] { $seat } zeigt
 } { CARDS($cards, form: "bare") }.
-LeftAlone = Alle anderen sind ausgestiegen; { $shows ->
-    [no] { $seat ->
-        [you] Sie müssen
-       *[other] { $seat } muss
-    } nicht zeigen.
-   *[yes] { $seat ->
+LeftAlone = { $shows ->
+    [no] Alle anderen sind ausgestiegen; { $seat ->
+        [you] Sie müssen nichts zeigen.
+       *[other] { $seat } muss nichts zeigen.
+    }
+   *[yes] Alle anderen sind ausgestiegen; { $seat ->
         [you] Sie zeigen
        *[other] { $seat } zeigt
     } { CARDS($cards, form: "bare") }.
 }
-BluffPaid = Für das Pochen ohne den besten Satz { $seat ->
+BluffPaid = Für das Pochen ohne die besten gleichen Karten { $seat ->
     [you] zahlen Sie
    *[other] zahlt { $seat }
 } { CHIPS($chips) } in das Feld { POOL($pool) }.
@@ -331,14 +338,14 @@ ShareWon = { $seat ->
    *[other] { $seat } bekommt
 } { CHIPS($taken) } von den Einsätzen, die der Gewinner nicht decken konnte.
 LeadGiven = { $seat ->
-    [you] Sie haben
-   *[other] { $seat } hat
-} das Ausspiel, { $how ->
+    [you] Sie spielen
+   *[other] { $seat } spielt
+} aus, { $how ->
     [forehand] als Vorhand
     [vie-winner] nach gewonnenem Pochen
     [next-with-cards] als Nächster mit Karten
-    [last-to-play] mit der zuletzt gespielten Karte
-   *[trick-winner] mit der höchsten gespielten Karte
+    [last-to-play] mit der zuletzt gespielten Karte im Vorteil
+   *[trick-winner] nach der höchsten gespielten Karte
 }.
 Led = { $seat ->
     [you] Sie spielen
@@ -349,17 +356,17 @@ Played = { $seat ->
    *[other] { $seat } spielt
 } { CARD($card, form: "acc") }.
 PlayedNothing = { $seat ->
-    [you] Sie können keine Karte zugeben und spielen
-   *[other] { $seat } kann keine Karte zugeben und spielt
+    [you] Sie können nicht bedienen und spielen
+   *[other] { $seat } kann nicht bedienen und spielt
 } nichts.
 RunStopped = Bei { CARD($card, form: "dat") } endet die Folge.
-WentOut = Ohne Karten { $seat ->
-    [you] sind Sie
-   *[other] ist { $seat }
+WentOut = { $seat ->
+    [you] Sie haben keine Karte mehr und gehen
+   *[other] { $seat } hat keine Karte mehr und geht
 } aus{ $how ->
-    [at-once] {""}
-   *[other] ; was begonnen ist, wird erst beendet
-}.
+    [at-once] .
+   *[other] ; die Folge wird zu Ende gespielt.
+}
 Counted = { $seat ->
     [you] Sie haben
    *[other] { $seat } hat
@@ -372,14 +379,14 @@ Counted = { $seat ->
 }.
 MostTricks = { $who ->
     [you] Sie haben die meisten Stiche: { $count ->
-        [1] einen
-       *[other] { N($count) }
-    }.
+        [1] einen.
+       *[other] { N($count) }.
+    }
     [one] { $seats } hat die meisten Stiche: { $count ->
-        [1] einen
-       *[other] { N($count) }
-    }.
-   *[more] { $seats } haben mit je { $count ->
+        [1] einen.
+       *[other] { N($count) }.
+    }
+   *[more] { BEGIN($seats) } haben mit je { $count ->
         [1] einem
        *[other] { N($count) }
     } die meisten Stiche.
@@ -398,15 +405,15 @@ Paid = { $seat ->
 MostCounted = { $who ->
     [you] Sie haben die meisten Karten übrig: { N($count) }
     [one] { $seats } hat die meisten Karten übrig: { N($count) }
-   *[more] { $seats } haben mit je { $count ->
+   *[more] { BEGIN($seats) } haben mit je { $count ->
         [1] einer
        *[other] { N($count) }
     } die meisten Karten übrig
 }{ $how ->
-    [shared] { " " }und teilen sich die Zahlung
-    [each-in-full] , und jeder zahlt voll
-   *[other] {""}
-}.
+    [shared] { " " }und teilen sich die Zahlung.
+    [each-in-full] ; jeder zahlt voll.
+   *[other] .
+}
 ExtraWaived = { $to ->
     [nobody] Für die meisten Karten wird nichts zusätzlich gezahlt.
    *[other] Zusätzlich wird { SEAT($to, form: "dat") } nichts gezahlt: Das Ausgehen ist schon bezahlt.
@@ -426,8 +433,15 @@ SessionEnded = { $seat ->
     [you] Sie können
    *[other] { $seat } kann
 } das Brett nicht besetzen; die Partie ist zu Ende.
-SessionWon = Die Partie geht an { $seats }, mit { CHIPS($chips, form: "dat") }.
-ResidueLeft = Was auf dem Brett bleibt, { CHIPS($chips) }, gehört niemandem.
+SessionWon = { $who ->
+    [you] Sie gewinnen die Partie mit
+    [one] { $seats } gewinnt die Partie mit
+   *[more] { BEGIN($seats) } gewinnen die Partie mit je
+} { CHIPS($chips, form: "dat") }.
+ResidueLeft = { $chips ->
+    [one] Die eine Marke, die auf dem Brett bleibt, bekommt niemand.
+   *[other] Die { CHIPS($chips) }, die auf dem Brett bleiben, bekommt niemand.
+}
 ResidueDivided = { $seat ->
     [you] Sie erhalten
    *[other] { $seat } erhält
@@ -439,13 +453,14 @@ question = { $seat ->
 verb = { $verb ->
     [pass] passen
     [fold] aussteigen
-    [hold] halten
+    [hold] mithalten
     [knock] pochen
     [raise] erhöhen
     [play] eine Karte spielen
-    [claim] etwas beanspruchen
+    [claim] etwas melden
    *[swap] eine Karte tauschen
 }
+stopped = Die aufgezeichneten Aktionen passen nicht mehr: { $why }.
 
 ## form: plain (um eine Marke pochen) oder zu (um eine Marke zu pochen)
 
@@ -536,51 +551,9 @@ misfit-unasked = Hier verfällt durch Vergessen nichts; { $seat ->
    *[other] { $seat } muss
 } also das Feld { POOL($pool) } nicht beanspruchen.
 misfit-open = Hier geht das Spiel weiter: { SAY($question) } In der Aufzeichnung hatte niemand diese Wahl.
-in-ten = { $tenth ->
-    [0] in kaum einem solchen Spiel
-    [10] in fast jedem solchen Spiel
-    [1] in etwa einem von zehn solchen Spielen
-   *[other] in etwa { N($tenth) } von zehn solchen Spielen
-}
-above = { $n ->
-    [0] keine höhere Karte kann noch ausstehen
-    [one] eine höhere Karte kann noch ausstehen
-   *[other] { number } höhere Karten können noch ausstehen
-}
-reason-weighed = { $set ->
-    [no] Eine Hand ohne Satz
-   *[more] { BEGIN(CARDS($cards, form: "bare")) }
-} { $set ->
-    [no] wäre
-    [one] wäre
-   *[more] wären
-} { IN-TEN($tenth) } das Beste, soweit die gesehenen Karten es erkennen lassen; zu gewinnen { $pot ->
-    [one] ist { CHIPS($pot) }
-   *[other] sind { CHIPS($pot) }
-}, dazu, was andere noch setzen mögen; { $cost ->
-    [0] es kostet nichts
-    [one] zu setzen ist { CHIPS($cost) }
-   *[other] zu setzen sind { CHIPS($cost) }
-}: { $worth ->
-    [yes] das lohnt sich
-   *[no] das ist zu wenig
-}.
-reason-run = Die Folge ab { CARD($card, form: "dat") } bringt { IN-TEN($tenth) } das Ausspiel zurück und nimmt etwa { CARDS-N($own) } ab.
-reason-lead = Von dem, was auszuspielen ist, gewinnt { CARD($card, form: "nom") } am ehesten oder lässt den anderen ihre Karten; { ABOVE($above) }.
-reason-likely = { $above ->
-    [0] Keine Karte, die noch aussteht, schlägt { CARD($card, form: "acc") }.
-   *[other] { BEGIN(CARD($card, form: "nom")) } nimmt den Stich wahrscheinlich; { ABOVE($above) }.
-}
-reason-room = Nach { CARD($card, form: "dat") } { $fit ->
-    [0] kann keine Karte mehr dazukommen, die noch aussteht.
-    [one] könnte eine Karte dazukommen, die noch aussteht: etwa so wenige wie möglich.
-   *[other] könnten { CARDS-N($fit) } dazukommen, die noch ausstehen: etwa so wenige wie möglich.
-}
-reason-rid = Eine Karte weniger, die loszuwerden ist: { CARD($card, form: "nom") }.
-reason-swap = { BEGIN(CARD($card, form: "nom")) } gewinnt das Feld { POOL($pool) }.
 DirectionSet = { $direction ->
-    [clockwise] Gegeben und gespielt wird links herum.
-   *[other] Gegeben und gespielt wird rechts herum.
+    [clockwise] Gegeben und gespielt wird im Uhrzeigersinn.
+   *[other] Gegeben und gespielt wird gegen den Uhrzeigersinn.
 }
 PackTaken = Das Kartenspiel hat { $size } Karten.
 SuitsNamed = { $suits ->
@@ -591,20 +564,20 @@ BoardShaped = { $shape ->
     [boxes] Die Felder sind einzelne Kästchen.
     [slats] Das Brett ist ein Kasten, der Länge nach durch Leisten geteilt.
     [rows] Das Brett hat für jedes Feld eine Reihe.
+    [ring] Das Brett ist rund, mit einem Napf für jedes Feld am Rand.
    *[round] Das Brett ist rund, mit einem Napf für jedes Feld und einem in der Mitte.
 }
-stage = { $stage ->
-    [dressing] Das Besetzen des Bretts
-    [dealing] Das Geben
-    [melding] Das Melden
-    [vying] Das Pochen
-    [shedding] Das Ausspielen
-   *[settling] Das Abrechnen
+StageBegan = { $stage ->
+    [dressing] Das Brett wird besetzt.
+    [dealing] Das Geben beginnt.
+    [melding] { $some ->
+        [yes] Das Melden beginnt ({ POOLS($pools) }).
+       *[no] Das Melden beginnt.
+    }
+    [vying] Das Pochen beginnt.
+    [shedding] Das Ausspielen beginnt.
+   *[settling] Das Abrechnen beginnt.
 }
-StageBegan = { stage } beginnt{ $some ->
-    [yes] { " " }({ POOLS($pools) })
-   *[no] {""}
-}.
 CouldNotDress = { $seat ->
     [you] Sie haben
    *[other] { $seat } hat
@@ -620,8 +593,8 @@ SwapDeclined = { $seat ->
     [you] Sie lassen
    *[other] { $seat } lässt
 } die aufgeschlagene Karte liegen.
-TurnUpUnpaid = Niemand bekommt etwas dafür: Das Feld { POOL($pool) } ist so nicht zu gewinnen.
-VieOpened = Gepocht wird um das Feld { POOL($pool) }.
+TurnUpUnpaid = Für das Aufschlagen wird nichts gezahlt: Das Feld { POOL($pool) } ist so nicht zu gewinnen.
+VieOpened = Um das Feld { POOL($pool) } wird gepocht.
 FirstToSpeak = { $seat ->
     [you] Sie sprechen
    *[other] { $seat } spricht
@@ -631,28 +604,28 @@ Passed = { $seat ->
    *[other] { $seat } passt.
 }
 Held = { $seat ->
-    [you] Sie halten.
-   *[other] { $seat } hält.
+    [you] Sie halten mit.
+   *[other] { $seat } hält mit.
 }
 LetStand = { $seat ->
-    [you] Sie belassen
-   *[other] { $seat } belässt
-} es bei den Einsätzen.
-NobodyKnocked = Niemand pocht; was im Feld liegt, bleibt stehen.
+    [you] Sie lassen es beim Einsatz.
+   *[other] { $seat } lässt es beim Einsatz.
+}
+NobodyKnocked = Niemand pocht; die Marken im Feld bleiben für das nächste Spiel stehen.
 NothingShown = { $seat ->
-    [you] Sie sind allein und haben
-   *[other] { $seat } ist allein und hat
-} keinen Satz zu zeigen; alle Marken bleiben stehen.
+    [you] Sie bleiben übrig und haben
+   *[other] { $seat } bleibt übrig und hat
+} keine gleichen Karten zu zeigen; alle Marken bleiben für das nächste Spiel stehen.
 AskedAgain = { $seat ->
     [you] Sie fragen
    *[other] { $seat } fragt
-}, wer noch nachpochen will.
-NobodyAgain = Niemand pocht nach.
+}, wer noch einmal pochen will.
+NobodyAgain = Niemand pocht noch einmal.
 LaidOff = { $seat ->
     [you] Sie legen
    *[other] { $seat } legt
 } { CARDS($cards, form: "bare") } ab.
-RunsOrdered = Folgen gehen in dieser Ordnung aufwärts: { $ranks }.
+RunsOrdered = Folgen gehen in dieser Ordnung aufwärts: { RANKS($upwards) }.
 Waited = { $seat ->
     [you] Sie legen
    *[other] { $seat } legt

@@ -63,6 +63,7 @@ suit = { $suits ->
    *[french] { $suit }
 }
 card = { rank } of { suit }
+suited = { rank }
 of-one-suit = { $list } of { suit }
 of-one-rank = { number } { ranks } ({ $list })
 pool = { $name ->
@@ -112,6 +113,7 @@ BoardShaped = { $shape ->
     [boxes] The pools are separate boxes.
     [slats] The board is one box, divided lengthwise by slats.
     [rows] The board has a row for each pool.
+    [ring] The board is round, with a cup for each pool along its rim.
    *[round] The board is round, with a cup for each pool and one in the middle.
 }
 DealerNamed = { $seat ->
@@ -119,28 +121,31 @@ DealerNamed = { $seat ->
    *[other] { $seat } deals
 }, { $how ->
     [first-ace] having drawn the first ace
-    [by-lot] chosen by chance
-   *[forehand] having been forehand before
+    [by-lot] chosen by lot
+   *[forehand] having been forehand in the last deal
 }.
-stage = { $stage ->
-    [dressing] The dressing of the board
-    [dealing] The deal
-    [melding] The melding
-    [vying] The vying
-    [shedding] The playing out
-   *[settling] The settling
+StageBegan = { $stage ->
+    [dressing] The players dress the board.
+    [dealing] The deal begins.
+    [melding] { $some ->
+        [yes] The melding for { POOLS($pools) } begins.
+       *[no] The melding begins.
+    }
+    [vying] The vying begins.
+    [shedding] The playing out begins.
+   *[settling] The settling begins.
 }
-StageBegan = { stage }{ $some ->
-    [yes] { " " }for { POOLS($pools) }
-   *[no] {""}
-} begins.
 
 ## Dressing and dealing
 
 Dressed = { $seat ->
     [you] You put
    *[other] { $seat } puts
-} { CHIPS($chips) } in each of { POOLS($pools) }.
+} { LIST($antes) }.
+ante = { CHIPS($chips) } in { $n ->
+    [one] { POOLS($pools) }
+   *[other] each of { POOLS($pools) }
+}
 CouldNotDress = { $seat ->
     [you] You have
    *[other] { $seat } has
@@ -151,18 +156,22 @@ PackCut = { $seat ->
    *[other] { $seat } cuts the pack.
 }
 HandsSized = { $how ->
-    [all] All cards are to be dealt.
-    [all-but-one] All cards but one are to be dealt.
-    [some] They are to have { $list } cards.
-   *[each] Each is to have { CARDS-N($n) }.
+    [all] All cards are dealt.
+    [all-but-one] All cards but one are dealt.
+    [some] From forehand on, the hands have { $sizes } cards.
+   *[each] Each hand has { CARDS-N($n) }.
 }
 Dealt = { $seat ->
     [you] You are
    *[other] { $seat } is
-} dealt { CARDS-N($n) }, { $how ->
-    [singly] one at a time
-   *[packets] in packets of { $packets }
-}.
+} dealt { CARDS-N($n) }{ $n ->
+    [0] .
+    [1] .
+   *[other] , { $how ->
+        [singly] one at a time
+       *[packets] in packets of { $packets }
+    }.
+}
 TurnedUp = The { CARD($card) } is turned up.
 NothingTurnedUp = No card is turned up.
 TrumpCardShown = { $how ->
@@ -175,24 +184,27 @@ TrumpCardSeen = { $seat ->
    *[other] { $seat } looks at the last card dealt to the dealer, and names its suit.
 }
 TrumpsMade = { BEGIN(SUIT($suit)) } are trumps.
-TurnUpLeft = The card turned up belongs to nobody.
+TurnUpLeft = The turn-up belongs to nobody.
 TurnUpTaken = { $seat ->
     [you] You take
    *[other] { $seat } takes
-} up the { CARD($card) }.
+} the { CARD($card) } into { $seat ->
+    [you] your hand
+   *[other] hand
+}.
 TurnUpSwapped = { $seat ->
     [you] You exchange
    *[other] { $seat } exchanges
 } a card for the { CARD($turn-up) }.
 SwapDeclined = { $seat ->
-    [you] You let
-   *[other] { $seat } lets
-} the card turned up lie.
+    [you] You leave
+   *[other] { $seat } leaves
+} the turn-up where it is.
 TurnUpPaid = For turning it up { $seat ->
     [you] you take
    *[other] { $seat } takes
 } { CHIPS($chips) } from { POOL($pool) }.
-TurnUpUnpaid = Nobody is paid for it: { POOL($pool) } cannot be won so.
+TurnUpUnpaid = Nobody is paid for turning it up: it cannot win { POOL($pool) }.
 
 ## Melding
 
@@ -208,9 +220,9 @@ Forgot = { $seat ->
     [you] You forget
    *[other] { $seat } forgets
 } to claim { POOL($pool) }.
-Carried = Nobody takes { POOLS($pools, join: "or") }; what lies there stays{ $how ->
-    [carried] {""}
-   *[other] { " " }for whoever is out first
+Carried = Nobody takes { POOLS($pools, join: "or") }; { $how ->
+    [carried] the chips there stay for the next deal
+   *[other] the chips there stay for the first to go out
 }.
 
 ## Vying
@@ -221,15 +233,15 @@ Outranked = { $by ->
 } { SEAT($seat) }: { $how ->
     [size] more cards beat fewer
     [rank] the higher rank beats the lower
-    [trump] the one with trumps is the better
-    [club] the one with the club is the better
+    [trump] cards with a trump beat those without
+    [club] cards with a club beat those without
     [highest-card] the highest card decides
     [suits] the higher suit decides
     [next-card] the next card decides
     [side-cards] the cards beside the pair decide
-    [length] the longer run is the better
-    [top] the run with the higher top is the better
-   *[forehand] the one nearer to forehand is the better
+    [length] the longer run beats the shorter
+    [top] the run with the higher top card wins
+   *[forehand] the seat nearer to forehand wins
 }.
 VieOpened = All vie for { POOL($pool) }.
 FirstToSpeak = { $seat ->
@@ -237,10 +249,10 @@ FirstToSpeak = { $seat ->
    *[other] { $seat } speaks
 } first.
 StakesCapped = { $chips ->
-    [0] Nobody may stake anything: { $seat ->
-        [you] you have
+    [0] { $seat ->
+        [you] You have
        *[other] { $seat } has
-    } no chips.
+    } no chips, so nobody may stake any.
    *[other] Nobody may stake more than the { CHIPS($chips) } that { $seat ->
         [you] you have
        *[other] { $seat } has
@@ -266,14 +278,14 @@ FreeToRaise = All have answered; { SEAT($seat) } may raise.
 LetStand = { $seat ->
     [you] You let
    *[other] { $seat } lets
-} the stakes stand.
+} the stake stand.
 Folded = { $seat ->
-    [you] You drop
-   *[other] { $seat } drops
-} out{ $staked ->
-    [0] {""}
-   *[other] , losing { CHIPS($staked) }
-}.
+    [you] You fold
+   *[other] { $seat } folds
+}{ $staked ->
+    [0] .
+   *[other] , losing { CHIPS($staked) }.
+}
 Staked = { $seat ->
     [you] You lay
    *[other] { $seat } lays
@@ -281,7 +293,7 @@ Staked = { $seat ->
     [middle] in the middle
    *[pool] into { POOL($pool) }
 }.
-NobodyKnocked = Nobody knocks; what lies in the pool stays.
+NobodyKnocked = Nobody knocks; the chips in the pool stay for the next deal.
 SetShown = { $seat ->
     [you] You show
    *[other] { $seat } shows
@@ -289,9 +301,9 @@ SetShown = { $seat ->
     [yes] {""}
    *[no] the{ " " }
 }{ CARDS($cards) }.
-LeftAlone = All others are out; { $shows ->
-    [no] { SEAT($seat) } need not show.
-   *[yes] { $seat ->
+LeftAlone = { $shows ->
+    [no] All others have folded; { SEAT($seat) } need not show.
+   *[yes] All others have folded; { $seat ->
         [you] you show
        *[other] { $seat } shows
     } { CARDS($cards) }.
@@ -299,7 +311,7 @@ LeftAlone = All others are out; { $shows ->
 NothingShown = { $seat ->
     [you] You are
    *[other] { $seat } is
-} alone without a set to show; all chips stay.
+} the last in, without a set to show; all chips stay for the next deal.
 BluffPaid = Having knocked without the best set, { $seat ->
     [you] you pay
    *[other] { $seat } pays
@@ -311,31 +323,31 @@ SetNamed = { $seat ->
 AskedAgain = { $seat ->
     [you] You ask
    *[other] { $seat } asks
-} who will knock again.
+} who wants to knock again.
 NobodyAgain = Nobody knocks again.
 LaidOff = { $seat ->
     [you] You lay
    *[other] { $seat } lays
 } off { CARDS($cards) }.
-VieWon = By winning the vying { $seat ->
-    [you] you take
-   *[other] { $seat } takes
+VieWon = { $seat ->
+    [you] You win the vying and take
+   *[other] { $seat } wins the vying and takes
 } { CHIPS($taken) }.
 ShareWon = { $seat ->
-    [you] You have
-   *[other] { $seat } has
+    [you] You take
+   *[other] { $seat } takes
 } { CHIPS($taken) } of the stakes that the winner could not match.
 
 ## Playing out
 
-RunsOrdered = Runs go up in this order: { $ranks }.
+RunsOrdered = Runs go up in this order: { RANKS($upwards) }.
 LeadGiven = { $seat ->
     [you] You have
    *[other] { $seat } has
 } the lead, { $how ->
     [forehand] as forehand
-    [vie-winner] as the winner of the vying
-    [next-with-cards] as the next who has cards
+    [vie-winner] having won the vying
+    [next-with-cards] as the next player with cards
     [last-to-play] having played the last card
    *[trick-winner] having played the highest card
 }.
@@ -348,9 +360,9 @@ Played = { $seat ->
    *[other] { $seat } plays
 } the { CARD($card) }.
 PlayedNothing = { $seat ->
-    [you] You
-   *[other] { $seat }
-} cannot follow: nothing is played.
+    [you] You cannot follow, and play
+   *[other] { $seat } cannot follow, and plays
+} nothing.
 Waited = { $seat ->
     [you] You add
    *[other] { $seat } adds
@@ -366,51 +378,55 @@ HeldBack = { $seat ->
    *[other] { $seat } keeps
 } the card back.
 RunStopped = The run stops at the { CARD($card) }.
-WentOut = With no card left { $seat ->
-    [you] you are
-   *[other] { $seat } is
+WentOut = { $seat ->
+    [you] You have no cards left and go
+   *[other] { $seat } has no cards left and goes
 } out{ $how ->
-    [at-once] {""}
-   *[other] ; what was begun is finished first
-}.
+    [at-once] .
+   *[other] ; the run is played to its end.
+}
 
 ## Settling
 
 Counted = { $seat ->
-    [you] You are
-   *[other] { $seat } is
-} left with { CARDS-N($left) }{ $measure ->
-    [points] , { POINTS($count) }
-   *[other] {""}
-}.
+    [you] You still hold
+   *[other] { $seat } still holds
+} { CARDS-N($left) }{ $measure ->
+    [points] , worth { POINTS($count) }.
+   *[other] .
+}
 MostTricks = { $who ->
-    [you] You have
-    [one] { $seats } has
-   *[more] { BEGIN($seats) } each have
-} most tricks, { N($count) }.
+    [you] You have the most tricks: { N($count) }.
+    [one] { $seats } has the most tricks: { N($count) }.
+   *[more] { BEGIN($seats) } have the most tricks: { N($count) } each.
+}
 NoTrick = { $seat ->
-    [you] You have no trick, and are
-   *[other] { $seat } has no trick, and is
-} left with { CARDS-N($left) }.
+    [you] You have no trick, and still hold
+   *[other] { $seat } has no trick, and still holds
+} { CARDS-N($left) }.
 Paid = { $seat ->
     [you] You pay
    *[other] { $seat } pays
 } { SEAT($to) } { CHIPS($chips) }{ $extra ->
-    [yes] { " " }for having most cards
-   *[no] {""}
-}.
+    [yes] { " " }for holding the most cards.
+   *[no] .
+}
 MostCounted = { $who ->
-    [you] You have
-    [one] { $seats } has
-   *[more] { BEGIN($seats) } each have
-} most cards left, { N($count) }{ $how ->
-    [shared] , and share what they pay
-    [each-in-full] , and each pays in full
-   *[other] {""}
-}.
+    [you] You hold the most cards: { N($count) }
+    [one] { $seats } holds the most cards: { N($count) }
+   *[more] { BEGIN($seats) } hold the most cards: { N($count) } each
+}{ $how ->
+    [shared] { $who ->
+        [you-and] . You share the payment.
+       *[more] . They share the payment.
+    }
+    [each-in-full] . Each pays in full.
+   *[other] .
+}
 ExtraWaived = { $to ->
-    [nobody] Nobody pays extra for most cards.
-   *[other] Nothing extra is paid to { SEAT($to) }, already paid for going out.
+    [nobody] Nobody pays extra for holding the most cards.
+    [you] Nobody pays you extra; you have already been paid for going out.
+   *[other] Nobody pays { $to } extra; { $to } has already been paid for going out.
 }
 FellShort = { $seat ->
     [you] You
@@ -425,12 +441,20 @@ SessionEnded = { $seat ->
    *[other] { $seat }
 } cannot dress the board; the session is over.
 AllHaveDealt = Everybody has dealt once; the session is over.
-SessionWon = { BEGIN($seats) } won the session with { CHIPS($chips) }.
-ResidueLeft = What is left on the board, { CHIPS($chips) }, belongs to nobody.
+SessionWon = { $who ->
+    [you] You win
+    [one] { $seats } wins
+   *[more] { BEGIN($seats) } win
+} the session with { CHIPS($chips) }{ $who ->
+    [you] .
+    [one] .
+   *[more] { " " }each.
+}
+ResidueLeft = Nobody gets the { CHIPS($chips) } left on the board.
 ResidueDivided = { $seat ->
-    [you] You are
-   *[other] { $seat } is
-} given { CHIPS($taken) } from the board.
+    [you] You get
+   *[other] { $seat } gets
+} { CHIPS($taken) } from the board.
 
 ## Questions
 
@@ -440,7 +464,7 @@ question = { $seat ->
 } may { LIST($verbs, join: "or") }.
 verb = { $verb ->
     [pass] pass
-    [fold] drop out
+    [fold] fold
     [hold] hold
     [knock] knock
     [raise] raise
@@ -448,6 +472,7 @@ verb = { $verb ->
     [claim] claim
    *[swap] exchange a card
 }
+stopped = The recorded actions no longer fit: { $why }.
 
 ## What does not fit other rules. $what is an act: it has messages of its own.
 
@@ -499,40 +524,3 @@ misfit-verb = { $verb ->
 } is allowed here.
 misfit-unasked = Nothing is lost by forgetting here, so { SEAT($seat) } need not claim { POOL($pool) }.
 misfit-open = The hand goes on here: { SAY($question) } In the record nobody had this choice.
-
-## Reasons of players
-
-in-ten = { $tenth ->
-    [0] in hardly any such deal
-    [10] in nearly all such deals
-   *[other] in about { N($tenth) } of ten such deals
-}
-above = { $n ->
-    [one] { CARDS-N($n) }
-   *[other] { CARDS-N($n) }
-} above it may still be out
-reason-weighed = { $set ->
-    [no] A hand without a set
-   *[more] { BEGIN(CARDS($cards)) }
-} would be the best { IN-TEN($tenth) }, as far as the cards seen tell; { $pot ->
-    [one] { CHIPS($pot) } lies
-   *[other] { CHIPS($pot) } lie
-} there to be won, with what others may still stake, and { $cost ->
-    [0] nothing must be staked
-   *[other] { CHIPS($cost) } must be staked
-}: { $worth ->
-    [yes] that is worth it
-   *[no] that is too little
-}.
-reason-run = The run from the { CARD($card) } brings the lead back { IN-TEN($tenth) }, and gets rid of about { CARDS-N($own) }.
-reason-lead = Of what can be led, the { CARD($card) } is the likeliest to win, or to leave the others their cards; { ABOVE($above) }.
-reason-likely = { $above ->
-    [0] No card that is still out beats the { CARD($card) }.
-   *[other] The { CARD($card) } probably takes the trick; { ABOVE($above) }.
-}
-reason-room = { $fit ->
-    [0] After the { CARD($card) } no card that may be out can be added.
-   *[other] After the { CARD($card) } { CARDS-N($fit) } that may be out could be added, about as few as may be.
-}
-reason-rid = It is one card fewer to get rid of, the { CARD($card) }.
-reason-swap = The { CARD($card) } wins { POOL($pool) }.

@@ -17,7 +17,10 @@ number = { $n ->
    *[other] { $n }
 }
 chips = { $n ->
-    [0] aucun jeton
+    [0] { $form ->
+        [de] de zéro jeton
+       *[nom] aucun jeton
+    }
     [1] { $form ->
         [de] d’un jeton
        *[nom] un jeton
@@ -82,10 +85,10 @@ ranks = { $rank ->
 }
 suit = { $suits ->
     [german] { $suit ->
-        [clubs] gland
-        [diamonds] grelot
-        [hearts] cœur
-       *[spades] feuille
+        [clubs] glands
+        [diamonds] grelots
+        [hearts] cœurs
+       *[spades] feuilles
     }
    *[french] { $suit ->
         [clubs] trèfle
@@ -128,6 +131,7 @@ article = { $rank ->
    *[other] { le }
 }
 card = { article }{ rank } de { suit }
+suited = { article }{ rank }
 of-one-suit = { $list } de { suit }
 of-one-rank = { number } { ranks } ({ $list })
 pool = { $name ->
@@ -146,27 +150,20 @@ pool = { $name ->
     }
     [ten] Dix
     [marriage] Mariage
-    [sequence] Suite
+    [sequence] Séquence
     [centre] Centre
     [the-middle] Milieu
     [the-till] Caisse
-    [stich] Pli
+    [stich] Stich
     [poch] Poch
    *[other] { $called }
 }
 
-Seated = { BEGIN(N($n)) } prennent place : { $names } ; le jeu admet { $range ->
-    [yes] de { N($least) } à { N($most) }
-   *[no] { N($least) }
-} joueurs.
-RanksOrdered = La plus haute carte est { $highest ->
-    [A] l’as
-    [Q] la dame
-   *[other] le { RANK($highest) }
-}, la plus basse { $lowest ->
-    [A] l’as
-   *[other] le { RANK($lowest) }
-}.
+Seated = { BEGIN(N($n)) } joueurs prennent place : { $names } ; le jeu admet { $range ->
+    [yes] de { N($least) } à { N($most) } joueurs.
+   *[no] { N($least) } joueurs.
+}
+RanksOrdered = Plus haute carte : { RANK($highest) } ; plus basse : { RANK($lowest) }.
 BoardLaid = Le tableau a { $n ->
     [1] une case
    *[other] { N($n) } cases
@@ -177,28 +174,34 @@ DealerNamed = { $seat ->
 }, { $how ->
     [first-ace] ayant tiré le premier as
     [by-lot] par tirage au sort
-   *[forehand] ayant été premier en cartes
+   *[forehand] premier en cartes à la donne précédente
 }.
 Dressed = { $seat ->
     [you] Vous mettez
    *[other] { $seat } met
-} { CHIPS($chips) } dans chaque case : { POOLS($pools) }.
+} { LIST($antes) }.
+ante = { $n ->
+    [0] { CHIPS($chips) }
+    [1] { CHIPS($chips) } dans la case { POOLS($pools) }
+   *[other] { CHIPS($chips) } dans chacune des cases { POOLS($pools) }
+}
 HandsSized = { $how ->
     [all] On donne toutes les cartes.
     [all-but-one] On donne toutes les cartes sauf une.
-    [some] Ils auront, dans l’ordre, { $list } cartes.
+    [some] Les joueurs auront, dans l’ordre, { $sizes } cartes.
    *[each] Chacun aura { CARDS-N($n) }.
 }
 Dealt = { $seat ->
     [you] Vous recevez
    *[other] { $seat } reçoit
 } { CARDS-N($n) }{ $n ->
-    [1] {""}
-   *[other] { $how ->
-        [singly] , une à une
-       *[packets] , par { $packets }
+    [0] .
+    [1] .
+   *[other] , { $how ->
+        [singly] données une à une.
+       *[packets] données par { $packets }.
     }
-}.
+}
 TurnedUp = On retourne { CARD($card) }.
 TrumpCardShown = { $how ->
     [first-dealt] La première carte donnée
@@ -209,26 +212,38 @@ TrumpCardSeen = { $seat ->
     [you] Vous regardez la dernière carte du donneur et nommez sa couleur.
    *[other] { $seat } regarde la dernière carte du donneur et nomme sa couleur.
 }
-TrumpsMade = L’atout est { SUIT($suit) }.
+TrumpsMade = Atout : { SUIT($suit) }.
 TurnUpTaken = { $seat ->
-    [you] Vous prenez
-   *[other] { $seat } prend
+    [you] Vous prenez en main
+   *[other] { $seat } prend en main
 } { CARD($card) }.
 TurnUpSwapped = { $seat ->
     [you] Vous échangez
    *[other] { $seat } échange
 } une carte contre { CARD($turn-up) }.
 TurnUpPaid = Pour l’avoir retournée, { $seat ->
-    [you] vous prenez
-   *[other] { $seat } prend
-} { CHIPS($chips) } dans la case { POOL($pool) }.
+    [you] vous { $chips ->
+        [0] ne prenez rien
+       *[other] prenez { CHIPS($chips) }
+    }
+   *[other] { $seat } { $chips ->
+        [0] ne prend rien
+       *[other] prend { CHIPS($chips) }
+    }
+} dans la case { POOL($pool) }.
 Melded = { $seat ->
     [you] Vous montrez
    *[other] { $seat } montre
 } { CARDS($cards) } et { $seat ->
-    [you] prenez
-   *[other] prend
-} { CHIPS($chips) } dans la case { POOL($pool) }.
+    [you] { $chips ->
+        [0] ne prenez rien
+       *[other] prenez { CHIPS($chips) }
+    }
+   *[other] { $chips ->
+        [0] ne prend rien
+       *[other] prend { CHIPS($chips) }
+    }
+} dans la case { POOL($pool) }.
 RunShown = { $seat ->
     [you] Vous montrez
    *[other] { $seat } montre
@@ -237,18 +252,18 @@ Forgot = { $seat ->
     [you] Vous oubliez
    *[other] { $seat } oublie
 } de réclamer la case { POOL($pool) }.
-Carried = Personne ne prend la case { POOLS($pools, join: "or") } ; ce qui s’y trouve y reste{ $how ->
-    [carried] {""}
-   *[other] { " " }pour qui finira le premier
-}.
+Carried = Personne ne prend la case { POOLS($pools, join: "or") } ; les jetons y restent { $how ->
+    [carried] pour la donne suivante.
+   *[other] pour qui finira le premier.
+}
 Outranked = { $by ->
     [you] Vous l’emportez
    *[other] { $by } l’emporte
 } sur { SEAT($seat) } : { $how ->
     [size] le plus grand nombre de cartes prime
     [rank] le rang le plus élevé prime
-    [trump] celle qui a de l’atout prime
-    [club] celle qui a le trèfle prime
+    [trump] les cartes avec un atout priment
+    [club] les cartes avec un trèfle priment
     [highest-card] la plus haute carte décide
     [suits] la couleur la plus haute décide
     [next-card] la carte suivante décide
@@ -258,10 +273,10 @@ Outranked = { $by ->
    *[forehand] le plus proche du premier en cartes prime
 }.
 StakesCapped = { $chips ->
-    [0] Personne ne peut miser : { $seat ->
-        [you] vous n’avez plus
-       *[other] { $seat } n’a plus
-    } de jetons.
+    [0] { $seat ->
+        [you] Vous n’avez
+       *[other] { $seat } n’a
+    } plus de jeton : personne ne peut miser.
    *[other] Aucune mise ne peut dépasser ce { $seat ->
         [you] que vous avez
        *[other] { ELIDE("que", $seat) } a
@@ -325,22 +340,34 @@ SetNamed = { $seat ->
    *[other] { $seat } annonce et montre
 } { CARDS($cards) }.
 VieWon = { $seat ->
-    [you] Vous gagnez l’enchère et prenez
-   *[other] { $seat } gagne l’enchère et prend
-} { CHIPS($taken) }.
+    [you] Vous gagnez l’enchère et { $taken ->
+        [0] ne prenez rien.
+       *[other] prenez { CHIPS($taken) }.
+    }
+   *[other] { $seat } gagne l’enchère et { $taken ->
+        [0] ne prend rien.
+       *[other] prend { CHIPS($taken) }.
+    }
+}
 ShareWon = { $seat ->
-    [you] Vous recevez
-   *[other] { $seat } reçoit
-} { CHIPS($taken) } des mises que le gagnant n’a pu égaler.
+    [you] Vous { $taken ->
+        [0] ne recevez rien
+       *[other] recevez { CHIPS($taken) }
+    }
+   *[other] { $seat } { $taken ->
+        [0] ne reçoit rien
+       *[other] reçoit { CHIPS($taken) }
+    }
+} des mises que le gagnant n’a pas pu égaler.
 LeadGiven = { $seat ->
     [you] Vous avez
    *[other] { $seat } a
 } l’entame, { $how ->
-    [forehand] au premier en cartes
-    [vie-winner] après avoir gagné l’enchère
-    [next-with-cards] premier, dans l’ordre, à avoir encore des cartes
-    [last-to-play] par la dernière carte jouée
-   *[trick-winner] par la plus haute carte jouée
+    [forehand] comme premier en cartes
+    [vie-winner] ayant gagné l’enchère
+    [next-with-cards] étant le prochain à avoir des cartes
+    [last-to-play] ayant joué la dernière carte
+   *[trick-winner] ayant joué la plus haute carte
 }.
 Led = { $seat ->
     [you] Vous entamez
@@ -351,17 +378,17 @@ Played = { $seat ->
    *[other] { $seat } joue
 } { CARD($card) }.
 PlayedNothing = { $seat ->
-    [you] Vous ne pouvez
-   *[other] { $seat } ne peut
-} pas suivre : rien n’est joué.
+    [you] Vous ne pouvez pas fournir et ne jouez
+   *[other] { $seat } ne peut pas fournir et ne joue
+} rien.
 RunStopped = La suite s’arrête { CARD($card, form: "at") }.
-WentOut = Sans plus de cartes, { $seat ->
-    [you] vous avez
-   *[other] { $seat } a
-} fini{ $how ->
-    [at-once] {""}
-   *[other] { " " }; on achève d’abord ce qui est commencé
-}.
+WentOut = { $seat ->
+    [you] Vous n’avez plus de carte et finissez
+   *[other] { $seat } n’a plus de carte et finit
+}{ $how ->
+    [at-once] .
+   *[other] { " " }; on joue la suite jusqu’au bout.
+}
 Counted = { $seat ->
     [you] Il { $left ->
         [0] ne vous reste aucune carte
@@ -378,7 +405,8 @@ Counted = { $seat ->
 MostTricks = { $who ->
     [you] Vous avez le plus de plis : { N($count) }.
     [one] { $seats } a le plus de plis : { N($count) }.
-   *[more] À égalité pour le plus grand nombre de plis ({ N($count) }) : { $seats }.
+    [you-and] { BEGIN($seats) } avez le plus de plis : { N($count) } chacun.
+   *[more] { BEGIN($seats) } ont le plus de plis : { N($count) } chacun.
 }
 NoTrick = { $seat ->
     [you] Vous n’avez aucun pli et gardez
@@ -400,26 +428,26 @@ Paid = { $to ->
         }
     }
 }{ $extra ->
-    [yes] { " " }pour avoir gardé le plus de cartes
-   *[no] {""}
-}.
+    [yes] { " " }pour le plus de cartes gardées.
+   *[no] .
+}
 MostCounted = { $who ->
     [you] Vous avez gardé le plus de cartes : { CARDS-N($count) }
     [one] { $seats } a gardé le plus de cartes : { CARDS-N($count) }
-    [you-and] { BEGIN($seats) } avez chacun gardé le plus de cartes : { CARDS-N($count) }
-   *[more] { $seats } ont chacun gardé le plus de cartes : { CARDS-N($count) }
+    [you-and] { BEGIN($seats) } avez gardé le plus de cartes : { CARDS-N($count) } chacun
+   *[more] { BEGIN($seats) } ont gardé le plus de cartes : { CARDS-N($count) } chacun
 }{ $how ->
     [shared] { $who ->
-        [you-and] , et vous partagez le paiement
-       *[more] , et se partagent le paiement
+        [you-and] . Vous partagez le paiement.
+       *[more] . Ils se partagent le paiement.
     }
-    [each-in-full] , et chacun paie le tout
-   *[other] {""}
-}.
+    [each-in-full] . Chacun paie le tout.
+   *[other] .
+}
 ExtraWaived = { $to ->
     [nobody] Personne ne paie de supplément pour le plus de cartes.
-    [you] On ne vous paie pas de supplément : vous êtes déjà payé pour avoir fini.
-   *[other] On ne paie pas de supplément à { $to }, déjà payé pour avoir fini.
+    [you] On ne vous paie pas de supplément : on vous a déjà payé pour avoir fini.
+   *[other] On ne paie pas de supplément à { $to } : on l’a déjà payé pour avoir fini.
 }
 FellShort = { $to ->
     [you] { $seat } ne peut vous payer
@@ -442,11 +470,19 @@ PrizeTaken = { $chips ->
     } { CHIPS($chips) } dans la case { POOL($pool) }.
 }
 SessionEnded = { $seat ->
-    [you] Vous ne pouvez
-   *[other] { $seat } ne peut
+    [you] Vous ne pouvez pas
+   *[other] { $seat } ne peut pas
 } garnir le tableau ; la partie est finie.
-SessionWon = Avec { CHIPS($chips) }, la partie est gagnée par { $seats }.
-ResidueLeft = Ce qui reste sur le tableau, { CHIPS($chips) }, n’est à personne.
+SessionWon = Victoire : { $seats }, avec { CHIPS($chips) }{ $who ->
+    [you] .
+    [one] .
+   *[more] { " " }chacun.
+}
+ResidueLeft = { $chips ->
+    [0] Il ne reste aucun jeton sur le tableau.
+    [1] Personne ne reçoit le jeton qui reste sur le tableau.
+   *[other] Personne ne reçoit les { CHIPS($chips) } qui restent sur le tableau.
+}
 ResidueDivided = { $seat ->
     [you] Vous { $taken ->
         [0] ne recevez rien
@@ -471,6 +507,7 @@ verb = { $verb ->
     [claim] réclamer
    *[swap] échanger une carte
 }
+stopped = Les actions enregistrées ne conviennent plus : { $why }.
 act-fold = { $form ->
     [de] d’abandonner
    *[nom] abandonner
@@ -562,46 +599,9 @@ misfit-unasked = Ici l’oubli ne fait rien perdre ; { $seat ->
    *[other] { $seat } n’a
 } donc pas à réclamer la case { POOL($pool) }.
 misfit-open = La donne continue ici. { SAY($question) } Dans le relevé, personne n’avait ce choix.
-in-ten = { $tenth ->
-    [0] dans presque aucune donne pareille
-    [10] dans presque toute donne pareille
-    [1] dans une donne pareille sur dix environ
-   *[other] dans { N($tenth) } donnes pareilles sur dix environ
-}
-above = { $n ->
-    [0] aucune carte plus haute ne peut être encore dehors
-    [1] une carte plus haute peut être encore dehors
-   *[other] { number } cartes plus hautes peuvent être encore dehors
-}
-reason-weighed = { $set ->
-    [no] Sans combinaison
-   *[more] Avec { CARDS($cards, form: "bare") }
-}, on aurait la meilleure main { IN-TEN($tenth) }, d’après les cartes vues ; { $pot ->
-    [0] il n’y a aucun jeton
-   *[other] il y a { CHIPS($pot) }
-} à gagner, avec ce que d’autres peuvent encore miser, et { $cost ->
-    [0] il ne faut rien miser
-   *[other] il faut miser { CHIPS($cost) }
-} : { $worth ->
-    [yes] cela en vaut la peine
-   *[no] c’est trop peu
-}.
-reason-run = La suite qui part { CARD($card, form: "de") } redonne l’entame { IN-TEN($tenth) }, et débarrasse d’environ { CARDS-N($own) }.
-reason-lead = De ce qui peut s’entamer, { CARD($card) } a le plus de chances de gagner, ou de laisser aux autres leurs cartes ; { ABOVE($above) }.
-reason-likely = { $above ->
-    [0] Aucune carte encore dehors ne bat { CARD($card) }.
-   *[other] { BEGIN(CARD($card)) } prend sans doute le pli ; { ABOVE($above) }.
-}
-reason-room = Après { CARD($card) }, { $fit ->
-    [0] aucune carte encore dehors ne peut être ajoutée.
-    [1] une carte encore dehors pourrait être ajoutée, à peu près le moins possible.
-   *[other] { CARDS-N($fit) } encore dehors pourraient être ajoutées, à peu près le moins possible.
-}
-reason-rid = C’est une carte de moins dont se débarrasser, { CARD($card) }.
-reason-swap = { BEGIN(CARD($card)) } gagne la case { POOL($pool) }.
 DirectionSet = { $direction ->
-    [clockwise] On donne et joue vers la gauche.
-   *[other] On donne et joue vers la droite.
+    [clockwise] La donne et le jeu tournent vers la gauche.
+   *[other] La donne et le jeu tournent vers la droite.
 }
 PackTaken = Le jeu compte { $size } cartes.
 SuitsNamed = { $suits ->
@@ -612,20 +612,20 @@ BoardShaped = { $shape ->
     [boxes] Les cases sont des boîtes séparées.
     [slats] Le tableau est une boîte divisée en long par des lattes.
     [rows] Le tableau a une rangée pour chaque case.
+    [ring] Le tableau est rond, avec un godet pour chaque case sur le bord.
    *[round] Le tableau est rond, avec un godet pour chaque case et un au milieu.
 }
-stage = { $stage ->
-    [dressing] La garniture du tableau
-    [dealing] La donne
-    [melding] L’annonce
-    [vying] L’enchère
-    [shedding] Le jeu de la carte
-   *[settling] Le règlement
+StageBegan = { $stage ->
+    [dressing] On garnit le tableau.
+    [dealing] La donne commence.
+    [melding] { $some ->
+        [yes] Les annonces commencent ; cases à prendre : { POOLS($pools) }.
+       *[no] Les annonces commencent.
+    }
+    [vying] L’enchère commence.
+    [shedding] Le jeu de la carte commence.
+   *[settling] On passe au paiement.
 }
-StageBegan = { stage } commence{ $some ->
-    [yes] { " " }; à prendre : { POOLS($pools) }
-   *[no] {""}
-}.
 CouldNotDress = { $seat ->
     [you] Vous avez
    *[other] { $seat } a
@@ -641,7 +641,7 @@ SwapDeclined = { $seat ->
     [you] Vous laissez
    *[other] { $seat } laisse
 } la retourne.
-TurnUpUnpaid = Personne n’est payé : la case { POOL($pool) } ne se gagne pas ainsi.
+TurnUpUnpaid = Personne n’est payé pour avoir retourné la carte : la case { POOL($pool) } ne se gagne pas ainsi.
 VieOpened = L’enchère porte sur la case { POOL($pool) }.
 FirstToSpeak = { $seat ->
     [you] Vous parlez
@@ -656,24 +656,24 @@ Held = { $seat ->
    *[other] { $seat } tient.
 }
 LetStand = { $seat ->
-    [you] Vous vous en tenez
-   *[other] { $seat } s’en tient
-} aux mises.
-NobodyKnocked = Personne ne poque ; ce qui est dans la case y reste.
+    [you] Vous laissez
+   *[other] { $seat } laisse
+} les mises en l’état.
+NobodyKnocked = Personne ne poque ; les jetons de la case y restent pour la donne suivante.
 NothingShown = { $seat ->
     [you] Vous restez
    *[other] { $seat } reste
-} en lice, sans combinaison à montrer ; tous les jetons restent en place.
+} sans adversaire, et sans combinaison à montrer ; tous les jetons restent pour la donne suivante.
 AskedAgain = { $seat ->
     [you] Vous demandez
    *[other] { $seat } demande
-} qui poque encore.
-NobodyAgain = Personne ne poque plus.
+} qui veut poquer de nouveau.
+NobodyAgain = Personne ne poque de nouveau.
 LaidOff = { $seat ->
     [you] Vous écartez
    *[other] { $seat } écarte
 } { CARDS($cards) }.
-RunsOrdered = Les suites montent dans cet ordre : { $ranks }.
+RunsOrdered = Les suites montent dans cet ordre : { RANKS($upwards) }.
 Waited = { $seat ->
     [you] Vous n’ajoutez
    *[other] { $seat } n’ajoute

@@ -45,6 +45,7 @@ suit = { $suits ->
     }
 }
 card = { suit }の{ rank }
+suited = { rank }
 of-one-suit = { suit }の{ $list }
 of-one-rank = { $list }の{ rank }
 pool = 「{ $name ->
@@ -72,16 +73,21 @@ BoardLaid = 盤の枠は{ $n }つ：{ POOLS($pools) }。
 DealerNamed = { SEAT($seat) }が{ $how ->
     [first-ace] 最初のエースを引き
     [by-lot] くじで選ばれ
-   *[forehand] 前回フォアハンドだったので
+   *[forehand] 前の勝負のフォアハンドとして
 }、親になる。
-Dressed = { SEAT($seat) }は{ POOLS($pools) }に{ CHIPS($chips) }ずつ置く。
+Dressed = { SEAT($seat) }は{ LIST($antes) }置く。
+ante = { POOLS($pools) }に{ CHIPS($chips) }{ $n ->
+    [1] {""}
+   *[other] ずつ
+}
 HandsSized = { $how ->
     [all] カードはすべて配る。
     [all-but-one] カードは1枚を残してすべて配る。
-    [some] 手札は順に{ $list }枚。
+    [some] 手札はフォアハンドから順に{ $sizes }枚。
    *[each] 手札は各{ CARDS-N($n) }。
 }
 Dealt = { SEAT($seat) }に{ CARDS-N($n) }が{ $n ->
+    [0] {""}
     [1] {""}
    *[other] { $how ->
         [singly] 1枚ずつ
@@ -96,14 +102,14 @@ TrumpCardShown = { $how ->
 }、{ CARD($card) }は{ SEAT($seat) }のもので、公開される。
 TrumpCardSeen = { SEAT($seat) }は親の最後のカードを見て、そのスートを告げる。
 TrumpsMade = 切り札は{ SUIT($suit) }。
-TurnUpTaken = { SEAT($seat) }は{ CARD($card) }を取る。
+TurnUpTaken = { SEAT($seat) }は{ CARD($card) }を手札に加える。
 TurnUpSwapped = { SEAT($seat) }はカード1枚を{ CARD($turn-up) }と交換する。
 TurnUpPaid = 表にした報酬として{ SEAT($seat) }は{ POOL($pool) }から{ CHIPS($chips) }取る。
 Melded = { SEAT($seat) }は{ CARDS($cards) }を見せ、{ POOL($pool) }から{ CHIPS($chips) }取る。
-RunShown = { SEAT($seat) }はシークエンスを見せる：{ CARDS($cards) }。
+RunShown = { SEAT($seat) }は列を見せる：{ CARDS($cards) }。
 Forgot = { SEAT($seat) }は{ POOL($pool) }の申告を忘れる。
-Carried = { POOLS($pools, join: "or") }は誰も取らない。残りは{ $how ->
-    [carried] 次に持ち越す
+Carried = { POOLS($pools, join: "or") }は誰も取らない。チップは{ $how ->
+    [carried] 次の勝負に持ち越す
    *[other] 最初に上がる人のものになる
 }。
 Outranked = { SEAT($by) }は{ SEAT($seat) }に勝つ：{ $how ->
@@ -154,21 +160,29 @@ Led = { SEAT($seat) }は{ CARD($card) }をリードする。
 Played = { SEAT($seat) }は{ CARD($card) }を出す。
 PlayedNothing = { SEAT($seat) }は続けられず、何も出さない。
 RunStopped = 列は{ CARD($card) }で止まる。
-WentOut = { SEAT($seat) }は手札がなくなり上がる{ $how ->
+WentOut = { SEAT($seat) }は手札がなくなり上がる。{ $how ->
     [at-once] {""}
-   *[other] （始めた分は終わらせる）
-}。
+   *[other] 列は最後まで続ける。
+}
 Counted = { SEAT($seat) }に残るのは{ CARDS-N($left) }{ $measure ->
     [points] 、{ POINTS($count) }
    *[other] {""}
 }。
-MostTricks = { $seats }のトリックが最多で{ $count }。
+MostTricks = トリックの最多は{ $seats }の{ $who ->
+    [you] { $count }
+    [one] { $count }
+   *[more] 各{ $count }
+}。
 NoTrick = { SEAT($seat) }はトリックがなく、手札が{ CARDS-N($left) }残る。
 Paid = { SEAT($seat) }は{ SEAT($to) }に{ CHIPS($chips) }払う{ $extra ->
     [yes] （残り札が最多のため）
    *[no] {""}
 }。
-MostCounted = 残り札の最多は{ $seats }の{ $count }枚{ $how ->
+MostCounted = 残り札の最多は{ $seats }の{ $who ->
+    [you] { $count }枚
+    [one] { $count }枚
+   *[more] 各{ $count }枚
+}{ $how ->
     [shared] で、支払いを分け合う
     [each-in-full] で、各自が全額払う
    *[other] {""}
@@ -180,7 +194,11 @@ ExtraWaived = { $to ->
 FellShort = { SEAT($seat) }は{ SEAT($to) }に残りの{ CHIPS($chips) }を払えない。
 PrizeTaken = { SEAT($seat) }は{ POOL($pool) }から{ CHIPS($chips) }取る。
 SessionEnded = { SEAT($seat) }は盤に置けない。対局は終わり。
-SessionWon = { $seats }が{ CHIPS($chips) }で対局に勝つ。
+SessionWon = { $seats }が{ $who ->
+    [you] {""}
+    [one] {""}
+   *[more] 各
+}{ CHIPS($chips) }で対局に勝つ。
 ResidueLeft = 盤に残った{ CHIPS($chips) }は誰のものでもない。
 ResidueDivided = { SEAT($seat) }は盤から{ CHIPS($taken) }受け取る。
 question = { SEAT($seat) }は{ LIST($verbs, join: "or") }ことができる。
@@ -194,6 +212,7 @@ verb = { $verb ->
     [claim] 申告する
    *[swap] カードを交換する
 }
+stopped = 記録された動作はここで合わなくなる：{ $why }。
 act-fold = 降りる
 act-pass = パスする
 act-hold = 合わせる
@@ -233,31 +252,6 @@ misfit-verb = ここで{ $verb ->
 }ことはできない。
 misfit-unasked = ここでは忘れても失わないので、{ SEAT($seat) }は{ POOL($pool) }を申告しなくてよい。
 misfit-open = 勝負はここから続く：{ SAY($question) }記録では誰にもこの選択はなかった。
-in-ten = { $tenth ->
-    [0] こうした配りではほとんどの場合ない
-    [10] こうした配りではほとんどいつも
-   *[other] こうした配りの約{ $tenth }割で
-}
-above = まだ出うる上位のカードは{ $n }枚
-reason-weighed = { $set ->
-    [no] 組のない手
-   *[more] { CARDS($cards) }
-}が最良になるのは、見えたカードからは{ IN-TEN($tenth) }。得られるのは{ CHIPS($pot) }とほかの人の賭け、払うのは{ CHIPS($cost) }：{ $worth ->
-    [yes] 見合う
-   *[no] 少なすぎる
-}。
-reason-run = { CARD($card) }からの列は{ IN-TEN($tenth) }リードを取り戻し、約{ CARDS-N($own) }減らせる。
-reason-lead = リードできる中で{ CARD($card) }が最も勝ちやすいか、ほかの人の札を残す。{ ABOVE($above) }。
-reason-likely = { $above ->
-    [0] まだ出ていない札で{ CARD($card) }に勝つものはない。
-   *[other] { CARD($card) }はおそらくトリックを取る。{ ABOVE($above) }。
-}
-reason-room = { CARD($card) }のあと、{ $fit ->
-    [0] 出うる札で足せるものはない
-   *[other] 足せる札は{ CARDS-N($fit) }と、ほぼ最少
-}。
-reason-rid = 減らすべき札が1枚減る：{ CARD($card) }。
-reason-swap = { CARD($card) }は{ POOL($pool) }に勝つ。
 DirectionSet = { $direction ->
     [clockwise] 配札と手番は左回り。
    *[other] 配札と手番は右回り。
@@ -271,19 +265,19 @@ BoardShaped = { $shape ->
     [boxes] 枠は別々の箱。
     [slats] 盤は仕切りのある一つの箱。
     [rows] 盤には枠ごとに一列がある。
+    [ring] 盤は丸く、縁に枠ごとの皿がある。
    *[round] 盤は丸く、枠ごとの皿と中央の皿がある。
 }
-stage = { $stage ->
+StageBegan = { $stage ->
     [dressing] 盤への配置
     [dealing] 配札
-    [melding] 申告
+    [melding] 申告{ $some ->
+        [yes] （{ POOLS($pools) }）
+       *[no] {""}
+    }
     [vying] 競り
     [shedding] 出し切り
    *[settling] 精算
-}
-StageBegan = { stage }{ $some ->
-    [yes] （{ POOLS($pools) }）
-   *[no] {""}
 }が始まる。
 CouldNotDress = { SEAT($seat) }はチップが足りず、盤に置けない。
 PackCut = { $seat ->
@@ -293,18 +287,18 @@ PackCut = { $seat ->
 NothingTurnedUp = カードは表にされない。
 TurnUpLeft = 表のカードは誰のものでもない。
 SwapDeclined = { SEAT($seat) }は表のカードをそのままにする。
-TurnUpUnpaid = 報酬はない。{ POOL($pool) }はこうしては取れない。
+TurnUpUnpaid = 表にした報酬はない。{ POOL($pool) }はこの方法では取れない。
 VieOpened = { POOL($pool) }をめぐって競る。
 FirstToSpeak = { SEAT($seat) }が最初に話す。
 Passed = { SEAT($seat) }はパスする。
 Held = { SEAT($seat) }は合わせる。
 LetStand = { SEAT($seat) }は賭け金をそのままにする。
-NobodyKnocked = 誰もノックしない。枠の中身は残る。
+NobodyKnocked = 誰もノックしない。枠のチップは次の勝負に残る。
 NothingShown = { SEAT($seat) }だけが残ったが見せる組がなく、チップはすべて残る。
 AskedAgain = { SEAT($seat) }は再びノックする人を問う。
 NobodyAgain = 再びノックする人はいない。
 LaidOff = { SEAT($seat) }は{ CARDS($cards) }を捨てる。
-RunsOrdered = 列の順序：{ $ranks }。
+RunsOrdered = 列の順序：{ RANKS($upwards) }。
 Waited = { SEAT($seat) }は何も足さない。
 CountMade = 計{ $total }。
 CountStopped = { $total }で止まる。

@@ -94,7 +94,7 @@ function cards({ value }, { join = "and", ...options }) {
   if (value.length > 1 && String(join) === "and") {
     if (alike(suit)) {
       const ranks = value.map((/** @type {string} */ one) =>
-        format("rank", { rank: rank(one), ...options }),
+        format("suited", { rank: rank(one), ...options }),
       );
       return format("of-one-suit", { list: listed(ranks), suit: suit(value[0]), ...options });
     }
@@ -129,6 +129,11 @@ const OWN = {
     ),
   SUIT: (one, options) => format("suit", { suit: SUITS[one], ...options }),
   RANK: (one, options) => format("rank", { rank: RANKS[one], ...options }),
+  RANKS: ({ value }, { join = "and", ...options }) =>
+    listed(
+      value.map((/** @type {string} */ one) => format("rank", { rank: RANKS[one], ...options })),
+      join,
+    ),
   SEAT: (one, options) => (one === "you" ? format("you", options) : String(one)),
   LIST: ({ value }, { join = "and" }) => listed(value.map(item), join),
   BEGIN: (text) => begun(String(text)),

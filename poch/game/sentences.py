@@ -1,0 +1,137 @@
+"""What happened, and what is asked, as messages: an event is said by the message of its type."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, TypeAlias
+
+from poch.game import events as e
+from poch.game.actions import Ask
+from poch.game.cards import Card, rank
+from poch.game.events import Antes, Event
+from poch.game.said import Argument, Said, addressed, said
+from poch.game.table import Seat
+
+Seats: TypeAlias = Sequence[str]
+Arguments: TypeAlias = dict[str, Argument]
+SEATED = {"seat", "to", "by"}
+UNSAID: Mapping[type[Event], set[str]] = {
+    e.Seated: {"seats"},
+    e.Dressed: {"antes"},
+    e.HandsSized: {"each"},
+    e.Dealt: {"cards"},
+    e.TurnUpSwapped: {"card"},
+    e.NothingShown: {"stakes"},
+    e.VieWon: {"chips", "stakes"},
+    e.ShareWon: {"chips", "stakes"},
+    e.ResidueDivided: {"parts"},
+}
+"""What a message does not speak of: all see it, and not all may see these cards."""
+
+
+def sentence(event: Event, seats: Seats) -> Said:
+    """Return the message on an event, with its own fields and what `DERIVED` adds as arguments."""
+    unsaid = UNSAID.get(type(event), set()) | {"clause"}
+    args: Arguments = {
+        name.replace("_", "-"): _argument(name, value, seats)
+        for name, value in event.told().items()
+        if name not in unsaid and (value is not None or name in SEATED)
+    }
+    derived = DERIVED.get(type(event))
+    return Said(type(event).__name__, args | (derived(event, seats) if derived else {}))
+
+
+def question(ask: Ask, seats: Seats) -> Said:
+    """Return the message on what a seat may do."""
+    verbs = [said("verb", verb=option.verb) for option in ask.options]
+    return said("question", seat=addressed(seats[ask.seat]), verbs=verbs)
+
+
+def _argument(name: str, value: Any, seats: Seats) -> Argument:
+    if name in SEATED:
+        return "nobody" if value is None else addressed(seats[value])
+    if name == "seats":
+        return [addressed(seats[seat]) for seat in value]
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return [*value] if isinstance(value, tuple) else value
+
+
+def _seated(event: e.Seated, seats: Seats) -> Arguments:
+    names = [addressed(name) for name in seats]
+    return {"n": event.seats, "names": names, "range": _yes(event.least != event.most)}
+
+
+def _antes(event: e.Dressed, _: Seats) -> Arguments:
+    return {"antes": [*_by_chips(event.antes)]}
+
+
+def _by_chips(antes: Antes) -> list[Said]:
+    """Return for each number of chips the pools into which so many go."""
+    pools: dict[int, list[str]] = {}
+    for pool, chips in antes:
+        pools.setdefault(chips, []).append(pool)
+    return [said("ante", chips=chips, n=len(same), pools=[*same]) for chips, same in pools.items()]
+
+
+def _sized(event: e.HandsSized, _: Seats) -> Arguments:
+    if isinstance(event.each, str):
+        return {"how": "all" if event.each == "all" else "all-but-one"}
+    if isinstance(event.each, tuple):
+        return {"how": "some", "sizes": [*event.each]}
+    return {"how": "each", "n": event.each}
+
+
+def _dealt(event: e.Dealt, _: Seats) -> Arguments:
+    how = "singly" if set(event.packets) == {1} else "packets"
+    return {"n": len(event.cards), "how": how}
+
+
+def _most(event: e.MostTricks | e.MostCounted, seats: Seats) -> Arguments:
+    return {"who": _who(event.seats, seats)}
+
+
+def _who(many: Sequence[Seat], seats: Seats) -> str:
+    addressee = any(addressed(seats[seat]) == "you" for seat in many)
+    if len(many) > 1:
+        return "you-and" if addressee else "more"
+    return "you" if addressee else "one"
+
+
+def _most_counted(event: e.MostCounted, seats: Seats) -> Arguments:
+    return {"how": event.how or "none", **_most(event, seats)}
+
+
+def _taken(event: e.VieWon | e.ShareWon, _: Seats) -> Arguments:
+    return {"taken": event.chips + sum(event.stakes)}
+
+
+def _alike(cards: Sequence[Card]) -> str:
+    return _yes(len({rank(card) for card in cards}) == 1)
+
+
+def _yes(true: object) -> str:
+    return "yes" if true else "no"
+
+
+Derived: TypeAlias = Callable[[Any, Seats], Arguments]
+
+DERIVED: Mapping[type[Event], Derived] = {
+    e.Seated: _seated,
+    e.RanksOrdered: lambda v, _: {"highest": v.ranks[0], "lowest": v.ranks[-1]},
+    e.BoardLaid: lambda v, _: {"n": len(v.pools)},
+    e.StageBegan: lambda v, _: {"some": _yes(v.pools)},
+    e.Dressed: _antes,
+    e.HandsSized: _sized,
+    e.Dealt: _dealt,
+    e.Carried: lambda v, _: {"n": len(v.pools)},
+    e.Staked: lambda v, _: {"where": "pool" if v.pool else "middle"},
+    e.SetShown: lambda v, _: {"alike": _alike(v.cards)},
+    e.LeftAlone: lambda v, _: {"shows": _yes(v.cards)},
+    e.VieWon: _taken,
+    e.ShareWon: _taken,
+    e.RunsOrdered: lambda v, _: {"upwards": [*reversed(v.ranks)]},
+    e.MostTricks: _most,
+    e.MostCounted: _most_counted,
+    e.SessionWon: _most,
+    e.ResidueDivided: lambda v, _: {"taken": sum(chips for _, chips in v.parts)},
+}
+"""What messages need that an event does not have as a field."""

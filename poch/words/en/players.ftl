@@ -1,0 +1,64 @@
+### Why players of ours do what they do, and what a hint says.
+
+in-ten = { $n ->
+    [0] in almost no such deal
+    [10] in almost every such deal
+   *[other] in about { number } of ten such deals
+}
+above = { $n ->
+    [0] no higher card can still be out
+    [one] one higher card may still be out
+   *[other] { number } higher cards may still be out
+}
+reason-chance = It was chosen at random.
+reason-care-played = It is the lowest card of the longest suit; now and then it is any card.
+reason-care-single = No two cards in the hand are of one rank.
+reason-care-set = The best set in the hand is { CARDS-N($alike) } of one rank; chance decides the rest.
+reason-claim = A claim costs nothing.
+reason-swap = The { CARD($card) } wins { POOL($pool) }.
+reason-keep-all = The { CARD($card) } would win nothing.
+reason-weighed = Judging by the cards seen, { $set ->
+    [no] a hand without a set
+   *[more] { CARDS($cards) }
+} would win { IN-TEN($tenth) }. { $pot ->
+    [0] There is nothing to win yet
+    [one] One chip can be won, counting what others may still stake
+   *[other] { BEGIN(CHIPS($pot)) } can be won, counting what others may still stake
+}; { $cost ->
+    [0] it costs nothing
+   *[other] it costs { CHIPS($cost) }
+}: { $worth ->
+    [yes] worth it
+   *[no] not worth it
+}.
+reason-must-knock = A player who holds a set must knock.
+reason-rid = That is one card fewer: the { CARD($card) }.
+reason-stops = Judging by the cards seen, nobody else can end a run from the { CARD($card) }: the lead stays.
+reason-run = The run from the { CARD($card) } brings the lead back { IN-TEN($tenth) }, and takes about { CARDS-N($own) } out of the hand.
+reason-highest = No card that is still out beats the { CARD($card) } in its suit.
+reason-lead = Of all possible leads, the { CARD($card) } is the likeliest to win, or to leave the others their cards; { ABOVE($above) }.
+reason-takes = The { CARD($card) } is the cheapest card that takes the trick.
+reason-likely = { $above ->
+    [0] No card that is still out beats the { CARD($card) }.
+   *[other] The { CARD($card) } probably takes the trick; { ABOVE($above) }.
+}
+reason-lowest = No card takes the trick for certain, and the { CARD($card) } is the lowest.
+reason-room = { $fit ->
+    [0] No card that may be out can follow the { CARD($card) }.
+   *[other] Only { CARDS-N($fit) } that may be out could follow the { CARD($card) }, about as few as possible.
+}
+habit-random-card = A reckless player plays any card that is allowed.
+habit-random-call = A reckless player says anything that is allowed.
+habit-cautious-card = A careful player mostly plays the lowest card of the longest suit.
+habit-cautious-call = A careful player goes by the best set in hand, and a little by chance.
+habit-counting-card = A counting player remembers the cards seen, and plays what gets rid of most cards and likely keeps the lead.
+habit-counting-call = A counting player weighs the chips to be won against the stake, by how likely the set is to win.
+explained = { $habit } { $reason }
+hint-before = This was played before these opponents took over.
+hint-later = When the hand is over, you can see what it weighed.
+hint-no-choice = There was no choice.
+hint-not-chosen = { $strength ->
+    [random] No reckless player chose this.
+    [cautious] No careful player chose this.
+   *[counting] No counting player chose this.
+}

@@ -1,0 +1,65 @@
+### Pourquoi nos joueurs font ce qu’ils font, et ce que dit un conseil.
+
+in-ten = { $n ->
+    [0] dans presque aucune donne pareille
+    [10] dans presque toute donne pareille
+    [1] dans une donne pareille sur dix environ
+   *[other] dans { number } donnes pareilles sur dix environ
+}
+above = { $n ->
+    [0] toute carte plus haute est déjà tombée
+    [1] une carte plus haute peut ne pas être encore tombée
+   *[other] { number } cartes plus hautes peuvent ne pas être encore tombées
+}
+reason-chance = Le hasard a choisi.
+reason-care-played = C’est la plus basse carte de la plus longue couleur, ou parfois n’importe laquelle.
+reason-care-single = La main n’a pas deux cartes de même rang.
+reason-care-set = La meilleure combinaison en main est { CARDS-N($alike, form: "de") } de même rang ; le hasard décide du reste.
+reason-claim = Réclamer ne coûte rien.
+reason-swap = { BEGIN(CARD($card)) } gagne la case { POOL($pool) }.
+reason-keep-all = { BEGIN(CARD($card)) } ne gagnerait rien.
+reason-weighed = D’après les cartes vues, { $set ->
+    [no] une main sans combinaison
+   *[more] une main avec { CARDS($cards, form: "bare") }
+} gagnerait { IN-TEN($tenth) }. { $pot ->
+    [0] Il n’y a encore rien à gagner
+   *[other] Il y a { CHIPS($pot) } à gagner, avec ce que d’autres peuvent encore miser
+} ; { $cost ->
+    [0] cela ne coûte rien
+   *[other] cela coûte { CHIPS($cost) }
+} : { $worth ->
+    [yes] cela en vaut la peine
+   *[no] cela n’en vaut pas la peine
+}.
+reason-must-knock = Qui a une combinaison doit poquer.
+reason-rid = C’est une carte de moins : { CARD($card) }.
+reason-stops = D’après les cartes vues, personne d’autre ne peut finir une suite qui part { CARD($card, form: "de") } : l’entame reste.
+reason-run = La suite qui part { CARD($card, form: "de") } redonne l’entame { IN-TEN($tenth) }, et retire de la main environ { CARDS-N($own) }.
+reason-highest = Aucune carte non encore tombée ne bat { CARD($card) } dans sa couleur.
+reason-lead = De toutes les entames possibles, { CARD($card) } a le plus de chances de gagner, ou de laisser aux autres leurs cartes ; { ABOVE($above) }.
+reason-takes = { BEGIN(CARD($card)) } est la carte la moins chère qui prend le pli.
+reason-likely = { $above ->
+    [0] Aucune carte non encore tombée ne bat { CARD($card) }.
+   *[other] { BEGIN(CARD($card)) } prend sans doute le pli ; { ABOVE($above) }.
+}
+reason-lowest = Aucune carte ne prend le pli à coup sûr, et { CARD($card) } est la plus basse.
+reason-room = Après { CARD($card) }, { $fit ->
+    [0] aucune carte non encore tombée ne peut suivre.
+    [1] une seule carte non encore tombée pourrait suivre, à peu près le moins possible.
+   *[other] seules { CARDS-N($fit) } non encore tombées pourraient suivre, à peu près le moins possible.
+}
+habit-random-card = Un joueur téméraire joue n’importe quelle carte permise.
+habit-random-call = Un joueur téméraire dit n’importe quoi de permis.
+habit-cautious-card = Un joueur prudent joue le plus souvent la plus basse carte de sa plus longue couleur.
+habit-cautious-call = Un joueur prudent se règle sur sa meilleure combinaison, et un peu sur le hasard.
+habit-counting-card = Un joueur qui compte retient les cartes vues ; il joue ce qui retire le plus de cartes et garde sans doute l’entame.
+habit-counting-call = Un joueur qui compte pèse les jetons à gagner contre la mise, selon les chances de sa combinaison.
+explained = { $habit } { $reason }
+hint-before = Ce coup a été joué avant ces adversaires.
+hint-later = Une fois la donne finie, vous pourrez voir ce que le joueur a pesé.
+hint-no-choice = Il n’y avait pas de choix.
+hint-not-chosen = { $strength ->
+    [random] Aucun joueur téméraire n’a choisi cela.
+    [cautious] Aucun joueur prudent n’a choisi cela.
+   *[counting] Aucun joueur qui compte n’a choisi cela.
+}

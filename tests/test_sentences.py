@@ -1,0 +1,203 @@
+"""What happens, said in four languages: no gap, no word of another language, and verbs that agree."""
+
+import json
+import re
+from collections.abc import Iterator
+from functools import cache
+from itertools import chain
+
+import pytest
+
+from poch.game import events
+from poch.game.actions import Action, Ask
+from poch.game.engine import Policy, Start, drive
+from poch.game.events import Event
+from poch.game.ruleset import Ruleset
+from poch.game.said import Said, said
+from poch.game.sentences import DERIVED, UNSAID, question, sentence
+from poch.game.table import Table as Lying
+from poch.records.record import replayed
+from poch.texts.document import load
+from poch.texts.library import find, hands, ids, playable, vectors
+from poch.words import TAGS, language
+from poch.words.language import Table
+from tools.record import hands as games
+
+NAMES = ("Anna", "Bea", "Carl", "Doris", "Emil", "Fritz", "Hanna", "Ida")
+AS_YOU = {at: (*NAMES[:at], "You", *NAMES[at + 1 :]) for at in range(len(NAMES))}
+TABLES = (Table(), Table("german", {"centre": "the middle", "poch": "the till"}))
+ENGLISH = re.compile(
+    r"\b(the|you|your|and|of|with|from|takes?|plays?|pays?|cards?|chips?|pool|nobody|who|is|are"
+    r"|has|have|may|cannot|shows?|king|queen|hearts|spades|clubs|diamonds)\b",
+    re.IGNORECASE,
+)
+GAP = re.compile(r"\?\?|[{}$]|\bNone\b|  |\bundefined\b")
+DISAGREEING = {
+    "en": re.compile(
+        r"\b[Yy]ou (?:has|is|was|does|(?!pass\b|discuss\b)[a-z]+[^aious]s)\b"
+        r"|(?<! and )\b(?:Anna|Bea|Carl) (?:have|are|take|pay|play|show|put|lead|fold|knock|pass)\b"
+    ),
+    "de": re.compile(
+        r"\bSie (?:kann|darf|muss|will|hat|ist|wird|(?!nicht\b|acht\b)[a-zäöü]+t)\b"
+        r"|\b(?:kann|darf|muss|hat|ist|zahlt|nimmt|hält) Sie\b"
+        r"|(?<! und )\b(?:Anna|Bea|Carl) (?:können|dürfen|müssen|haben|sind|nehmen|zahlen|spielen|setzen)\b"
+    ),
+    "fr": re.compile(
+        r"(?:^|[;:,] )[Vv]ous (?!et\b|(?:ne |n’|l’)?\w*ez\b)\w+"
+        r"|\bde (?:un|une|le|les)\b|\b[àde] le\b|\bde [AEÉIHOU]\w+\b(?<!Hanna)"
+        r"|(?<! et )\b(?:Anna|Bea|Carl) (?:ne |n’)?\w+ez\b"
+    ),
+    "ja": re.compile(r"(?<=[ぁ-ん。、]) | (?=[ぁ-ん。、])"),
+}
+"""Verbs that do not go with whom they are said of, and contractions that were left out."""
+
+
+@cache
+def happened() -> tuple[Said, ...]:
+    """Return what recorded hands, vectors and three games a ruleset say, each seat once as *you*."""
+    found = {json.dumps(one.json(), ensure_ascii=False): one for one in _happened()}
+    return tuple(found.values())
+
+
+def _happened() -> Iterator[Said]:
+    for event in _events():
+        yield sentence(event, NAMES)
+        yield from (sentence(event, AS_YOU[seat]) for seat in _seats(event))
+    for ask in _asked():
+        yield from (question(ask, NAMES), question(ask, AS_YOU[ask.seat]))
+
+
+def _seats(event: Event) -> Iterator[int]:
+    """Yield the seats that an event speaks of."""
+    for name in ("seat", "to", "by"):
+        if (seat := getattr(event, name, None)) is not None:
+            yield seat
+    many = getattr(event, "seats", ())
+    yield from many if isinstance(many, tuple) else (0,)
+
+
+@cache
+def _events() -> tuple[Event, ...]:
+    replays = (
+        replayed(load(path).data, find) for path in chain(*map(hands, ids()), *map(vectors, ids()))
+    )
+    recorded = (deal.outcome.events for replay in replays for deal in replay.deals)
+    return tuple({*chain(*recorded), *chain(*(one for one, _ in _played()))})
+
+
+@cache
+def _played() -> tuple[tuple[tuple[Event, ...], tuple[Ask, ...]], ...]:
+    return tuple(_game(*game) for name in playable() for game in games(name).values())
+
+
+def _game(
+    ruleset: Ruleset, start: Start, policy: Policy
+) -> tuple[tuple[Event, ...], tuple[Ask, ...]]:
+    asked: list[Ask] = []
+
+    def asking(ask: Ask, table: Lying) -> Action:
+        asked.append(ask)
+        return policy(ask, table)
+
+    return tuple(drive(ruleset, start, asking).events), tuple(asked)
+
+
+def _asked() -> Iterator[Ask]:
+    yield from {
+        (ask.seat, tuple(option.verb for option in ask.options)): ask
+        for _, asks in _played()
+        for ask in asks
+    }.values()
+
+
+@pytest.mark.parametrize("tag", TAGS)
+def test_all_that_happens_can_be_said(tag: str) -> None:
+    """Without an error, a gap, an English word elsewhere, or a verb that does not agree."""
+    words, wrong = language(tag), []
+    for one in happened():
+        for table in TABLES:
+            text = words.say(one, table)
+            faults = GAP.search(text) or DISAGREEING[tag].search(text)
+            english = tag != "en" and ENGLISH.search(text)
+            if faults or english or not re.match(r"[\w「].*[.。]$", text):
+                wrong.append(text)
+
+    assert len(happened()) > 3000
+    assert [] == wrong[:20]
+
+
+def test_every_type_of_event_has_a_message() -> None:
+    """Its name is the id, in English; the other languages have all that English has."""
+    types = {
+        one for one in vars(events).values() if isinstance(one, type) and issubclass(one, Event)
+    }
+    last = types - {kind for one in types for kind in one.__mro__[1:]}
+
+    assert [] == sorted(kind.__name__ for kind in last if not language().has(kind.__name__))
+    assert last >= {*DERIVED, *UNSAID}
+
+
+def test_a_step_speaks_of_no_card_that_is_hidden() -> None:
+    """Neither what was dealt nor what was given away is among the arguments."""
+    hidden = {"Dealt", "TurnUpSwapped"}
+
+    assert [] == [one for one in happened() if one.id in hidden and {"card", "cards"} & {*one.args}]
+
+
+KH, QH = "Kh", "Qh"
+ONE, THREE = (
+    said("ante", chips=1, n=2, pools=["ace", "king"]),
+    said("ante", chips=3, n=1, pools=["centre"]),
+)
+COMPOSED: tuple[tuple[str, Said, str], ...] = (
+    ("en", said("Dressed", seat="you", antes=[ONE, THREE]), "You put one chip in each of Ace and King and three chips in the centre."),
+    ("de", said("Dressed", seat="you", antes=[ONE, THREE]), "Sie setzen je eine Marke auf die Felder Ass und König und drei Marken auf das Feld Mitte."),
+    ("fr", said("Dressed", seat="you", antes=[ONE, THREE]), "Vous mettez un jeton dans chacune des cases As et Roi et trois jetons dans la case Centre."),
+    ("ja", said("Dressed", seat="you", antes=[THREE]), "あなたは「中央」に3枚置く。"),
+    ("de", said("StakesCapped", seat="Bea", chips=0), "Bea hat keine Marke mehr; niemand kann setzen."),
+    ("fr", said("StakesCapped", seat="Bea", chips=0), "Bea n’a plus de jeton : personne ne peut miser."),
+    ("en", said("StakesCapped", seat="Bea", chips=0), "Bea has no chips, so nobody may stake any."),
+    ("de", said("VieOpened", pool="poch"), "Um das Feld Poch wird gepocht."),
+    ("de", said("PlayedNothing", seat="you"), "Sie können nicht bedienen und spielen nichts."),
+    ("fr", said("PlayedNothing", seat="Anna"), "Anna ne peut pas fournir et ne joue rien."),
+    ("de", said("RanksOrdered", ranks=["A", "7"], highest="A", lowest="7"), "Höchste Karte: Ass; niedrigste: Sieben."),
+    ("de", said("DealerNamed", seat="Anna", how="forehand"), "Anna gibt, als bisherige Vorhand."),
+    ("fr", said("DealerNamed", seat="Anna", how="forehand"), "Anna donne, premier en cartes à la donne précédente."),
+    ("en", said("DealerNamed", seat="you", how="forehand"), "You deal, having been forehand in the last deal."),
+    ("de", said("Dealt", seat="you", n=5, how="packets", packets=[3, 2]), "Sie erhalten fünf Karten, gegeben zu drei und zwei."),
+    ("de", said("DirectionSet", direction="clockwise"), "Gegeben und gespielt wird im Uhrzeigersinn."),
+    ("fr", said("DirectionSet", direction="clockwise"), "La donne et le jeu tournent vers la gauche."),
+    ("de", said("SwapDeclined", seat="you"), "Sie lassen die aufgeschlagene Karte liegen."),
+    ("de", said("Forgot", seat="you", pool="king"), "Sie vergessen, das Feld König zu melden."),
+    ("de", said("Held", seat="Anna"), "Anna hält mit."),
+    ("de", said("LeadGiven", seat="you", how="vie-winner"), "Sie spielen aus, nach gewonnenem Pochen."),
+    ("fr", said("Knocked", seat="Anna", chips=1), "Anna poque d’un jeton."),
+    ("fr", said("Knocked", seat="you", chips=11), "Vous poquez de onze jetons."),
+    ("fr", said("StageBegan", stage="settling", pools=[], some=False), "On passe au paiement."),
+    ("fr", said("NobodyAgain"), "Personne ne poque de nouveau."),
+    ("fr", said("AskedAgain", seat="Anna"), "Anna demande qui veut poquer de nouveau."),
+    ("fr", said("WentOut", seat="Boris", how="at-once"), "Boris n’a plus de carte et finit."),
+    ("en", said("WentOut", seat="Boris", how="after-the-run"), "Boris has no cards left and goes out; the run is played to its end."),
+    ("fr", said("LetStand", seat="Anna"), "Anna laisse les mises en l’état."),
+    ("fr", said("TurnUpTaken", seat="Anna", card=KH), "Anna prend en main le roi de cœur."),
+    ("fr", said("HandsSized", how="some", sizes=[11, 11, 10]), "Les joueurs auront, dans l’ordre, onze, onze et dix cartes."),
+    ("en", said("HandsSized", how="some", sizes=[11, 11, 10]), "From forehand on, the hands have eleven, eleven and ten cards."),
+    ("fr", said("SessionWon", seats=["Anna", "you"], who="you-and", chips=9), "Victoire : Anna et vous, avec neuf jetons chacun."),
+    ("fr", said("MostCounted", seats=["you", "Anna"], who="you-and", count=1, how="shared"), "Vous et Anna avez gardé le plus de cartes : une carte chacun. Vous partagez le paiement."),
+    ("en", said("MostCounted", seats=["you", "Anna"], who="you-and", count=2, how="shared"), "You and Anna hold the most cards: two each. You share the payment."),
+    ("fr", said("Melded", seat="you", cards=[KH, QH], pool="sequence", chips=0), "Vous montrez le roi et la dame de cœur et ne prenez rien dans la case Séquence."),
+    ("fr", said("Paid", seat="Anna", to="you", chips=1, extra=False), "Anna vous paie un jeton."),
+    ("fr", said("NothingShown", seat="Anna", pool="poch"), "Anna reste sans adversaire, et sans combinaison à montrer ; tous les jetons restent pour la donne suivante."),
+    ("en", said("TurnUpUnpaid", pool="king"), "Nobody is paid for turning it up: it cannot win King."),
+    ("en", said("Folded", seat="you", staked=0), "You fold."),
+    ("en", said("reason-chance"), "It was chosen at random."),
+    ("fr", said("reason-weighed", set="no", cards=[], tenth=0, pot=0, cost=0, worth=False), "D’après les cartes vues, une main sans combinaison gagnerait dans presque aucune donne pareille. Il n’y a encore rien à gagner ; cela ne coûte rien : cela n’en vaut pas la peine."),
+    ("de", said("question", seat="you", verbs=[said("verb", verb="fold"), said("verb", verb="hold")]), "Sie dürfen aussteigen oder mithalten."),
+    ("fr", said("question", seat="you", verbs=[said("verb", verb="fold"), said("verb", verb="hold")]), "Vous pouvez abandonner ou tenir."),
+)  # fmt: skip
+
+
+@pytest.mark.parametrize(("tag", "one", "text"), COMPOSED)
+def test_what_was_composed_wrongly_is_right(tag: str, one: Said, text: str) -> None:
+    """Agreement with you, zero, one, contractions, and terms, where a sentence is composed."""
+    assert text == language(tag).say(one)
