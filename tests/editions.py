@@ -11,7 +11,8 @@ PAIR = "compare/poch-1857-pierer/poch-1992-parlett/"
 PARTS = (
     *("index.html", "404.html", "play", "reading-offline", "compare/index.html"),
     *("search", "sitemap.xml"),
-    *("assets/css", "assets/js", "assets/fonts", "assets/images"),
+    *("de/index.html", "de/play", "de/reading-offline"),
+    *("assets/css", "assets/js", "assets/fonts", "assets/images", "assets/fluent", "assets/words"),
     *("assets/javascripts", "assets/pyodide", "assets/rulesets", "assets/compare"),
     *("assets/traces/poch-1853-alvensleben", "assets/traces/poch-modern-pagat"),
     *(f"{SOURCE}index.html", f"{PAIR}index.html"),

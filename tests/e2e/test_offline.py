@@ -1,5 +1,6 @@
 """Without a network: what was read and played is there; a newer edition is offered, and never mixed."""
 
+import re
 import shutil
 from collections.abc import Iterator
 from functools import partial
@@ -127,6 +128,21 @@ def test_what_was_read_and_played_is_there_without_a_network(page: Page, host: s
     play_out(page)
 
 
+def test_what_is_kept_ahead_is_that_of_the_languages_read(page: Page, host: str) -> None:
+    """A German page has the German pages kept too, which say in German what they are."""
+    visited(page, host)
+    forgets(page, "de/play/")
+    page.goto(f"{host}de/")
+    keeps(page, "de/play/")
+    page.context.set_offline(True)
+
+    page.goto(f"{host}de/")
+    expect(page.locator(".poch-kept")).to_contain_text("Das Netz antwortet nicht")
+    page.goto(f"{host}de/sources/poque-1789/")
+    expect(page).to_have_url(re.compile(f"/de/{OFFLINE}"))
+    expect(page.get_by_role("alert")).to_contain_text("noch nicht gelesen")
+
+
 def test_a_page_that_was_not_read_leads_to_those_that_were(page: Page, host: str) -> None:
     """Its address is told, as text only, and the pages that are kept are listed."""
     visited(page, host)
@@ -135,7 +151,7 @@ def test_a_page_that_was_not_read_leads_to_those_that_were(page: Page, host: str
     page.context.set_offline(True)
 
     page.goto(f"{host}sources/poque-1789/")
-    expect(page.get_by_role("alert")).to_contain_text("sources/poque-1789/ is not kept here")
+    expect(page.get_by_role("alert")).to_contain_text("You have not read sources/poque-1789/ before")
     page.locator("poch-offline-pages").get_by_role("link", name=title).click()
     expect(page).to_have_url(host + SOURCE)
 

@@ -6,6 +6,9 @@ import re
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 
+from poch.game.said import said
+from poch.words import TAGS, language
+
 SOURCE = Path(__file__).with_name("worker.js")
 WORKER = "offline.js"
 LISTED = 'JSON.parse("LISTED")'
@@ -22,11 +25,15 @@ COMMENTS = re.compile(
 ENGINE = "assets/pyodide"
 LOCK = f"{ENGINE}/pyodide-lock.json"
 """The engine's list of files, which the worker reads before all others."""
-PAGES = ("", "play/", "compare/", "reading-offline/", "assets/compare/index.json")
-"""Pages, and what they cannot do without, that are kept before anybody has read them."""
+PAGES = ("", "play/", "compare/", "reading-offline/")
+"""Pages that are kept before anybody has read them, of each language once one of its pages was read."""
+NEEDED = ("assets/compare/index.json",)
+"""What these pages cannot do without."""
 AHEAD = (
     "assets/css/*.css",
     SCRIPTS,
+    "assets/fluent/*.js",
+    "assets/words/*.ftl",
     "assets/fonts/*.woff2",
     "assets/images/favicon.png",
     "assets/rulesets/index.json",
@@ -107,10 +114,25 @@ def listed(site: Path, name: str, scripts: str) -> Mapping[str, object]:
     return {
         "edition": name,
         "mark": mark(name, scripts),
-        "pages": PAGES,
+        "pages": {tag: [*pages(site, tag)] for tag in TAGS},
+        "told": {tag: told(tag) for tag in TAGS},
         "ahead": ahead,
         "played": played,
     }
+
+
+def pages(site: Path, tag: str) -> Iterator[str]:
+    """Yield what is kept of a language before it was read: the pages that there are of it."""
+    own = "" if tag == TAGS[0] else f"{tag}/"
+    yield from (f"{own}{page}" for page in PAGES if (site / own / page / "index.html").is_file())
+    if not own:
+        yield from NEEDED
+
+
+def told(tag: str) -> Mapping[str, str]:
+    """Return what a copy says of itself in a language; DAY stands for its day."""
+    kept = language(tag).say(said("frame-offline-copy"))
+    return {"kept": kept, "dated": language(tag).say(said("frame-offline-day", day="DAY"))}
 
 
 def enable(site: Path) -> str:

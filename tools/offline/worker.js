@@ -7,16 +7,18 @@
  */
 
 /**
- * @typedef {{edition: string, mark: string, pages: string[], ahead: Record<string, string>,
- *   played: Record<string, string>}} Listed
- * What is kept ahead, and what once a hand was played: names with the first figures of their hashes.
+ * @typedef {{edition: string, mark: string, pages: Record<string, string[]>, told: Record<string, Told>,
+ *   ahead: Record<string, string>, played: Record<string, string>}} Listed
+ * What is kept ahead, and what once a hand was played: names with the first figures of their hashes. Of each language,
+ * the pages that are kept once it is read, and what a copy says of itself, with and without its day.
  */
+/** @typedef {{kept: string, dated: string}} Told */
 /** @type {Listed} */
-const { edition, mark, pages: first, ahead, played } = JSON.parse("LISTED");
+const { edition, mark, pages: first, told, ahead, played } = JSON.parse("LISTED");
 const here = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (globalThis));
 const hashes = { ...ahead, ...played };
 const HOME = here.registration.scope;
-const NOT_KEPT = `${HOME}reading-offline/`;
+const NOT_KEPT = "reading-offline/";
 /** Snapshots of earlier editions, each of which has a worker of its own. */
 const SNAPSHOTS = `${HOME}v/`;
 const FILES = `${HOME} files`;
@@ -92,7 +94,8 @@ async function keepPages(urls) {
       continue;
     await keepPage(url, await fetch(url, { cache: "force-cache" }));
   }
-  for (const url of first.map((name) => HOME + name)) {
+  const tags = new Set(["en", ...urls.map(languageOf)]);
+  for (const url of [...tags].flatMap((tag) => first[tag] ?? []).map((name) => HOME + name)) {
     const kept = await pages.match(url, { ignoreVary: true });
     if (kept && (await kept.text()).includes(mark)) continue;
     await keepPage(url, await fetch(url));
@@ -101,6 +104,18 @@ async function keepPages(urls) {
 
 /** The address of a page or a file as it is kept: what stands behind it matters only to scripts. @param {string} url */
 const placeOf = (url) => new URL(url).origin + new URL(url).pathname;
+
+/** The language of a page, by its address. @param {string} url */
+function languageOf(url) {
+  const [tag = ""] = placeOf(url).slice(HOME.length).split("/");
+  return first[tag] ? tag : "en";
+}
+
+/** The page of a language that tells what is kept. @param {string} url */
+function notKept(url) {
+  const own = first[languageOf(url)]?.find((name) => name.endsWith(NOT_KEPT));
+  return HOME + (own ?? NOT_KEPT);
+}
 
 /** Give a file of this edition. @param {FetchEvent} event @param {string} name */
 async function file(event, name) {
@@ -149,11 +164,14 @@ async function read({ request, preloadResponse }) {
   try {
     return await (kept ? Promise.race([asked, patience()]) : asked);
   } catch (error) {
-    if (kept) return isPage(kept) && place !== NOT_KEPT ? dated(kept) : kept;
+    const there = notKept(place);
+    if (kept) return isPage(kept) && place !== there ? dated(kept, languageOf(place)) : kept;
     if (!opened) throw error;
-    if (place === NOT_KEPT) return gone();
+    if (place === HOME + NOT_KEPT) return gone();
+    const last = place === there || !(await pages.match(there, { ignoreVary: true }));
+    const instead = last ? HOME + NOT_KEPT : there;
     return Response.redirect(
-      `${NOT_KEPT}?for=${encodeURIComponent(request.url.slice(HOME.length))}`,
+      `${instead}?for=${encodeURIComponent(request.url.slice(HOME.length))}`,
     );
   }
 }
@@ -171,16 +189,15 @@ const gone = () =>
     { status: 503, headers: { "Content-Type": "text/html; charset=utf-8" } },
   );
 
-/** Say on a page that it is a copy. @param {Response} kept */
-async function dated(kept) {
+/** Say on a page that it is a copy. @param {Response} kept @param {string} tag */
+async function dated(kept, tag) {
   const date = kept.headers.get("Date");
-  const day = date
-    ? ` of ${new Date(date).toLocaleDateString("en-GB", { dateStyle: "long" })}`
-    : "";
-  const told = `The network does not answer. This is the copy${day} that was kept here.`;
+  const locale = tag === "en" ? "en-GB" : tag;
+  const day = date && new Date(date).toLocaleDateString(locale, { dateStyle: "long" });
+  const words = day ? told[tag]?.dated.replace("DAY", day) : told[tag]?.kept;
   const text = (await kept.text()).replace(
     /<article\b[^>]*>/,
-    `$&<p class="poch-note poch-kept">${told}</p>`,
+    `$&<p class="poch-note poch-kept">${words}</p>`,
   );
   return new Response(text, { headers: { "Content-Type": "text/html; charset=utf-8" } });
 }
