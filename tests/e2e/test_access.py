@@ -237,7 +237,7 @@ def cite(page: Page) -> str:
 def languages(page: Page) -> str:
     """Open the chooser of languages, and keep it open."""
     page.locator(".poch-language button").first.focus()
-    expect(page.get_by_role("button", name="Deutsch")).to_be_visible()
+    expect(page.get_by_role("link", name="Deutsch")).to_be_visible()
     return "header"
 
 
@@ -250,10 +250,11 @@ def menu(page: Page) -> str:
 
 
 def german(page: Page) -> str:
-    """Put the page into German."""
+    """Go to the same page in German."""
     page.locator(".poch-language button").first.focus()
-    page.get_by_role("button", name="Deutsch").press("Enter")
-    expect(page.locator(".poch-sentence")).to_have_attribute("lang", "de")
+    page.get_by_role("link", name="Deutsch").press("Enter")
+    expect(page.locator("html")).to_have_attribute("lang", "de")
+    page.locator("poch-hand.ready").wait_for()
     page.locator("h1").click()
     return "html"
 

@@ -148,10 +148,9 @@ def test_a_script_of_the_table_that_fails_once_is_had_by_trying_again(
 def test_words_that_fail_once_are_had_by_trying_again(
     page: Page, address: str, complaints: list[str]
 ) -> None:
-    """The page is in English until then, and says why."""
-    page.add_init_script("localStorage.setItem('poch-language', 'de')")
-    failing(page, "de.json", dropped=False)
-    page.goto(f"{address}play/")
+    """The page says so in English, and why."""
+    failing(page, "de.ftl", dropped=False)
+    page.goto(f"{address}de/play/")
     expect(page.get_by_role("alert")).to_contain_text("the words of de could not be fetched")
     page.unroute_all()
     page.get_by_text("Try again").click()

@@ -1,104 +1,106 @@
-"""The interface in other languages: chosen by the reader, kept, marked, and fetched by nobody else."""
+"""Pages in other languages: they are played, searched and left in that language."""
 
 import re
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.e2e.test_play import sit_down
+from tests.english import english
 
-SPOKEN = ".poch-button, .pp-rulesets > legend, .pp-numbers > legend, .pp-field, .pp-sentence, .poch-by > span, .pp-question, .hand-steps .line, .seat-role"
-PLAIN = {
-    "compare/which/#pools=9": "h1, header p, legend, fieldset label, .which-count, .which-counts, summary",
-    "odds/poch-1908-meyer/": "h1, header p, h2, .odds-beside :is(th, td), .odds-form .poch-button",
-    "odds/survey/": "h1, h2, .survey-form > label, .survey-form button, thead th, section > p, dd",
-    "workshop/": "h1, h2, .poch-workshop-page p, .ws-begin :not(option), summary",
-}
-"""Pages without a hand, and what of them speaks."""
-FOREIGN = """([spoken, tag]) => Array.from(document.querySelectorAll(spoken)).filter((one) =>
-  Array.from(one.childNodes).some((node) => node instanceof Text && /[a-z]{2}/i.test(node.data)) &&
-  one.closest("[lang]").getAttribute("lang") !== tag).map((one) => one.textContent)"""
+SAID = """() => [...document.querySelectorAll("poch-play, header.md-header, .md-tabs")].flatMap((part) =>
+  [...part.querySelectorAll("*")].filter((one) => one.checkVisibility() && !one.closest(
+    "option[value], .clause-id, .by, svg.poch-picture, [lang]:not(html)")).flatMap((one) => [
+      ...[...one.childNodes].filter((node) => node instanceof Text).map((node) => node.data),
+      ...["aria-label", "title", "placeholder"].map((name) => one.getAttribute(name) ?? ""),
+    ]).filter((text) => /[a-z]{2}/i.test(text)))"""
+DEALS = {"poch-modern-pagat": 17, "poque-1789": 4, "poch-1857-pierer": 9}
+MOST = 0.005
 
 
-def choose(page: Page, name: str) -> None:
-    """Choose a language by the keyboard."""
-    page.locator(".poch-language button").first.focus()
-    page.get_by_role("button", name=name, exact=True).focus()
-    page.keyboard.press("Enter")
-
-
-def test_english_readers_fetch_no_words(page: Page, address: str) -> None:
-    """Nothing of the other languages comes before one of them is chosen."""
-    asked: list[str] = []
-    page.on("request", lambda request: asked.append(request.url))
-    page.goto(f"{address}play/", wait_until="networkidle")
-    assert [] == [url for url in asked if re.search("/words/|/language\\.js|catalogue", url)]
-
-    choose(page, "Deutsch")
-    expect(page.locator(".pp-start")).to_have_text("Ein Spiel beginnen")
-    assert f"{address}assets/words/de.json" in asked
-
-
-def test_the_language_is_kept_until_english_is_chosen_again(page: Page, address: str) -> None:
-    """It holds on the next pages; what is put into it says so, and what the editors wrote is English."""
-    page.goto(address)
-    choose(page, "Français")
-    expect(page.locator(".poch-sentence")).to_have_attribute("lang", "fr")
-    page.goto(f"{address}sources/poch-modern-pagat/")
-    expect(page.locator(".hand-steps .line").last).to_have_attribute("lang", "fr")
-    expect(page.locator(".md-tabs__link").first).to_have_text("Accueil")
-    assert (
-        page.locator(".clause-body > p").first.evaluate("one => one.closest('[lang]').lang") == "en"
+def answer(page: Page) -> bool:
+    """Answer a question by the first thing that is allowed; tell whether there was one."""
+    page.wait_for_function(
+        "() => document.querySelector('.pp-options button, .card.open, .pp-trouble')",
+        timeout=60_000,
     )
+    assert page.locator(".pp-trouble").count() == 0
+    if page.locator(".pp-scores").count():
+        return False
+    card = page.locator(".card.open").first
+    if card.count():
+        card.press("Enter")
+    else:
+        page.locator(".pp-options button:not(.pp-step)").last.click()
+    return True
 
-    choose(page, "English")
-    expect(page.locator(".md-tabs__link").first).to_have_text("Home")
-    expect(page.locator("[lang=fr]")).to_have_count(1)
+
+@pytest.mark.parametrize("tag", ["de", "fr"])
+def test_three_hands_are_played_in_the_language(page: Page, folder_address: str, tag: str) -> None:
+    """From the choices to the score: every word that is shown, or said to those who listen."""
+    page.add_init_script("localStorage.setItem('poch-speed', '\"at once\"')")
+    said: set[str] = set()
+    for ruleset, seed in DEALS.items():
+        page.goto(f"{folder_address}{tag}/play/?ruleset={ruleset}")
+        page.locator("input[name=seed]").fill(str(seed))
+        said |= set(page.evaluate(SAID))
+        page.locator(".pp-start").click()
+        for _ in range(60):
+            said |= set(page.evaluate(SAID))
+            if not answer(page):
+                break
+        expect(page.locator(".pp-scores")).to_be_visible()
+        said |= set(page.evaluate(SAID))
+        page.get_by_role(
+            "button", name={"de": "Neues Spiel …", "fr": "Nouvelle partie…"}[tag]
+        ).first.click()
+    found, words = english(sorted(said), tag)
+
+    assert words > 1_000
+    assert found.total() <= MOST * words, found.most_common(20)
 
 
 @pytest.mark.parametrize(
-    ("tag", "name", "one", "two"),
+    ("tag", "one", "two"),
     [
-        ("de", "Deutsch", "Um 1 Marke pochen", "Um 2 Marken pochen"),
-        ("fr", "Français", "Poquer de 1 jeton", "Poquer de 2 jetons"),
+        ("de", "Um eine Marke pochen", "Um 2 Marken pochen"),
+        ("fr", "Poquer d’un jeton", "Poquer de 2 jetons"),
+        ("ja", "1枚でノック", "2枚でノック"),
     ],
 )
-def test_a_hand_is_played_in_the_language(
-    page: Page, folder_address: str, tag: str, name: str, one: str, two: str
+def test_a_number_of_chips_has_its_form(
+    page: Page, folder_address: str, tag: str, one: str, two: str
 ) -> None:
-    """Controls, questions and sentences are put into it, with their plural forms."""
-    table = sit_down(page, folder_address)
-    choose(table, name)
-    expect(table.locator(".pp-start")).to_have_attribute("lang", tag)
-    assert [] == table.evaluate(FOREIGN, [SPOKEN, tag])
-
-    table.locator("input[name=seed]").fill("17")
-    table.locator(".pp-start").click()
-    call = table.locator(".pp-go")
-    expect(call).to_have_text(one)
-    table.locator(".pp-step").last.click()
+    """One chip, and two."""
+    page.goto(f"{folder_address}{tag}/play/?ruleset=poch-modern-pagat")
+    page.locator("input[name=seed]").fill("17")
+    page.locator(".pp-start").click()
+    call = page.locator(".pp-go")
+    expect(call).to_have_text(one, timeout=60_000)
+    page.locator(".pp-step").last.click()
     expect(call).to_have_text(two)
-    assert [] == table.evaluate(FOREIGN, [SPOKEN, tag])
 
 
-def test_finder_odds_surveys_and_workshop_are_put_into_the_language(
-    page: Page, address: str
+@pytest.mark.parametrize(
+    ("tag", "typed", "found"),
+    [
+        ("", "König", "König"),
+        ("", "koenig", "König"),
+        ("de/", "konig", "König"),
+        ("fr/", "sequence", "équence"),
+    ],
+)
+def test_the_search_of_a_language_knows_other_spellings(
+    page: Page, address: str, tag: str, typed: str, found: str
 ) -> None:
-    """All that is not a text’s, nor its editors’."""
-    page.add_init_script("localStorage.setItem('poch-language', 'de')")
-    for path, spoken in PLAIN.items():
-        page.goto(f"{address}{path}", wait_until="networkidle")
-        expect(page.locator("h1")).to_have_attribute("lang", "de")
-        assert [] == page.evaluate(FOREIGN, [spoken, "de"]), path
+    """A letter with an accent is found without it, and what is found is a page of that language."""
+    page.goto(f"{address}{tag}")
+    page.locator(".md-search__input").fill(typed)
+    result = page.locator(".md-search-result__article mark").first
 
-
-@pytest.mark.parametrize("spelt", ["König", "konig", "koenig"])
-def test_the_search_knows_other_spellings(page: Page, address: str, spelt: str) -> None:
-    """A letter with an accent is found without it, and where it is found it is marked."""
-    page.goto(address)
-    page.locator(".md-search__input").fill(spelt)
-
-    expect(page.locator(".md-search-result__article mark").first).to_have_text("König")
+    expect(result).to_contain_text(found)
+    link = page.locator(".md-search-result__link").first.get_attribute("href") or ""
+    assert f"/{tag}" in link
+    assert bool(re.search(r"/(de|fr|ja)/", link)) is bool(tag)
 
 
 def test_cards_are_shown_with_the_suits_that_are_chosen(page: Page, address: str) -> None:

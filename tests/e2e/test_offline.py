@@ -151,7 +151,9 @@ def test_a_page_that_was_not_read_leads_to_those_that_were(page: Page, host: str
     page.context.set_offline(True)
 
     page.goto(f"{host}sources/poque-1789/")
-    expect(page.get_by_role("alert")).to_contain_text("You have not read sources/poque-1789/ before")
+    expect(page.get_by_role("alert")).to_contain_text(
+        "You have not read sources/poque-1789/ before"
+    )
     page.locator("poch-offline-pages").get_by_role("link", name=title).click()
     expect(page).to_have_url(host + SOURCE)
 
