@@ -23,7 +23,7 @@ from mkdocs.config.defaults import MkDocsConfig
 
 from tools.pages import KEPT, ROOT, source_page
 from tools.pages.citing import citing
-from tools.pages.edition.edition import Document, Edition, Source, parsed
+from tools.pages.edition.edition import Document, Edition, Source, parsed, translated
 from tools.pages.hands.replays import read, source_of
 from tools.pages.output.files import Shelf
 from tools.pages.output.languages import TRANSLATED, speaking
@@ -90,8 +90,9 @@ class Following:
         shelf = Shelf(ROOT, ())
         for tag in TRANSLATED:
             with speaking(tag):
+                edition = ready.edition.in_language(tag)
                 for file in edited:
-                    source_page(file.parent.name, ready.edition, ready.known, shelf)
+                    source_page(file.parent.name, edition, ready.known, shelf)
         built(self.config)
         write = (sys.executable, "-m", "tools.pages")
         self.rest = subprocess.Popen(write, cwd=ROOT, start_new_session=True)
@@ -122,7 +123,8 @@ def anew(ready: Ready, edited: list[Path]) -> Ready:
         slug = file.parent.name
         sources[slug] = again(sources.get(slug), file)
         known.pop(slug, None)
-    edition = replace(ready.edition, sources=tuple(sources.values()))
+    words = translated(ROOT / "variants")
+    edition = replace(ready.edition, sources=tuple(sources.values()), translations=words)
     return Ready(edition, citing.of_sources(edition, known))
 
 

@@ -99,12 +99,11 @@ def main(root: Path = ROOT) -> int:
 def written(edition: Edition, root: Path) -> Shelf:
     """Write all that follows from an edition below `root`."""
     shelf = Shelf(root, OWNED)
-    hands = hand_views(edition)
     known = citing.forms(edition)
     _write_data(edition, shelf)
     for tag in TRANSLATED:
         with speaking(tag):
-            _write_pages(edition, hands, known, shelf)
+            _write_pages(edition.in_language(tag), known, shelf)
     _write_examples(edition, shelf)
     citing.write(edition, known, shelf)
     exports.write(edition, shelf)
@@ -125,8 +124,9 @@ def written(edition: Edition, root: Path) -> Shelf:
     return shelf
 
 
-def _write_pages(edition: Edition, hands: Hands, known: Forms, shelf: Shelf) -> None:
+def _write_pages(edition: Edition, known: Forms, shelf: Shelf) -> None:
     """Write the pages that readers of the game meet, in the language that is spoken now."""
+    hands = hand_views(edition)
     for source in edition.sources:
         source_page(source.slug, edition, known, shelf)
     _write_hands(edition, hands, known, shelf)

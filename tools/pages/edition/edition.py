@@ -1,14 +1,18 @@
 """What the pages are made of: the sources with their clauses, their hands and the bibliography."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any, TypeAlias
 
+from poch.texts import reference_words, translations
 from poch.texts.document import load
 from poch.texts.doubt import own
 
 Document: TypeAlias = Mapping[str, Any]
+ENGLISH = "en"
+BESIDE = ""
+"""Under this the translation is kept of what stands beside the sources."""
 Readings: TypeAlias = Mapping[str, str]
 
 
@@ -73,11 +77,15 @@ class Hand:
 
 @dataclass(frozen=True, slots=True)
 class Source:
-    """A ruleset document, its hands, and the file as it is written."""
+    """A ruleset document, its hands, and the file as it is written.
+
+    `untranslated` are the ids of what stays English of it in a translation: see `in_language`.
+    """
 
     document: Document
     hands: tuple[Hand, ...]
     text: str
+    untranslated: frozenset[str] = frozenset()
 
     @property
     def slug(self) -> str:
@@ -93,6 +101,13 @@ class Source:
     def clauses(self) -> tuple[Document, ...]:
         """The clauses in the order of the file."""
         return tuple(self.document["clauses"])
+
+    def in_language(self, translation: Document) -> "Source":
+        """Return the source in the language of a translation; its file stays as it is."""
+        records = {hand.name: hand.record for hand in self.hands}
+        document, records, left = translations.in_language(self.document, translation, records)
+        hands = tuple(replace(one, record=records[one.name]) for one in self.hands)
+        return replace(self, document=document, hands=hands, untranslated=left)
 
     def clause(self, name: str) -> Document:
         """Return the clause of that id."""
@@ -139,7 +154,11 @@ class Source:
 
 @dataclass(frozen=True, slots=True)
 class Edition:
-    """All sources by age, and what stands beside them."""
+    """All sources by age, and what stands beside them.
+
+    `translations` are by language, then by the id of the source; those of what stands beside the sources
+    have none. `untranslated` are the ids of what stays English beside them, file by file.
+    """
 
     sources: tuple[Source, ...]
     bibliography: Mapping[str, Document]
@@ -149,6 +168,18 @@ class Edition:
     finder: Sequence[Document]
     retired: Mapping[str, Document]
     lock: Mapping[str, Document]
+    translations: Mapping[str, Mapping[str, Document]] = field(default_factory=dict)
+    untranslated: Mapping[str, frozenset[str]] = field(default_factory=dict)
+
+    def in_language(self, tag: str) -> "Edition":
+        """Return the edition in a language; what it has no fresh translation of stays English."""
+        if tag == ENGLISH:
+            return self
+        given = self.translations.get(tag, {})
+        beside = {name: getattr(self, name) for name in reference_words.KEYS}
+        told, left = reference_words.in_language(beside, given.get(BESIDE, {}))
+        sources = tuple(one.in_language(given.get(one.slug, {})) for one in self.sources)
+        return replace(self, sources=sources, untranslated=left, **told)
 
     def replaced_by(self, clause: str) -> Iterator[str]:
         """Return the anchors of what a clause of the same ruleset took the place of."""
@@ -165,6 +196,16 @@ class Edition:
 def parsed(path: Path) -> Any:  # noqa: ANN401 - YAML may hold anything
     """Return the data of a YAML file of our own."""
     return load(path).data
+
+
+def translated(variants: Path) -> dict[str, dict[str, Document]]:
+    """Return all translations in a variants folder, by language, then by the id of the source."""
+    found: dict[str, dict[str, Document]] = {}
+    for file in sorted(variants.glob(f"**/{translations.FOLDER}/*.yaml")):
+        folder = file.parents[1]
+        slug = BESIDE if folder == variants else folder.name
+        found.setdefault(file.stem, {})[slug] = parsed(file)
+    return found
 
 
 def by_age(source: Source) -> tuple[int, str]:

@@ -81,7 +81,7 @@ def laid(source: Source) -> Mapping[str, Cell]:
     return _laid(json.dumps(source.document))
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=128)
 def _laid(document: str) -> Mapping[str, Cell]:
     """Return what a ruleset sets; kept, since many pages ask for it, as long as it stays the same."""
     one = compiled(json.loads(document))

@@ -25,6 +25,7 @@ from tools.pages.edition.edition import (
     Undealt,
     by_age,
     parsed,
+    translated,
 )
 
 ROOT = Path(__file__).parents[3]
@@ -57,6 +58,7 @@ def read(variants: Path, kept: Path | None = None) -> Edition:
         finder=parsed(variants / "finder.yaml"),
         retired=parsed(variants / "retired.yaml"),
         lock=library.lock(variants),
+        translations=translated(variants),
     )
 
 

@@ -11,6 +11,7 @@ from tools.pages.output.files import Shelf
 INPUTS = (
     "variants/**/*",
     "poch/**/*.py",
+    "poch/words/*/*.ftl",
     "poch/citing/styles/*",
     "tools/pages/**/*",
     "tests/vectors/**/*",
