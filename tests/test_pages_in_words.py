@@ -18,6 +18,20 @@ POINT = re.compile(r"(?<![\w.§])\d+\.\d+(?![\w.]|-\d)")
 """A number with a decimal point."""
 
 READ: Mapping[str, Mapping[str, tuple[str, ...]]] = {
+    "odds/index": {
+        "en": (
+            "So it is a fraction of two whole numbers, and you can check it.",
+            "56.5%",
+            "undated Fh",
+        ),
+        "de": ("Sie ist also ein Bruch aus zwei ganzen Zahlen", "56,5 %", "o. J. Fh", "immer"),
+        "fr": ("C’est donc une fraction de deux nombres entiers", "56,5 %", "s. d. Fh", "toujours"),
+    },
+    "odds/poch-1853-alvensleben/index": {
+        "en": ("Deals with 4 seats in which each pool is won.", "1 in 37.7", "each won"),
+        "de": ("Anteil der Spiele zu 4", "1 von 37,7", "Mariage: gewonnen", "8 Spieler"),
+        "fr": ("Donnes à 4 joueurs où chaque case se gagne.", "1 sur 37,7", "chaque case gagnée"),
+    },
     "odds/what-matters": {
         "en": ("We changed nothing else.", "A session has 20 deals", "Difference (95%)"),
         "de": ("Worauf es ankommt", "1.000 Spiele", "zu 4, mit unbegrenztem Vorrat", "je Spiel"),
@@ -90,7 +104,7 @@ def test_pages_are_in_the_language(built: Path, name: str, tag: str) -> None:
         assert READ[name][other][0] not in told
 
 
-@pytest.mark.parametrize("name", ["odds/what-matters", "odds/survey"])
+@pytest.mark.parametrize("name", [name for name in READ if name.startswith("odds/")])
 @pytest.mark.parametrize("tag", ["de", "fr"])
 def test_numbers_have_a_decimal_comma(built: Path, name: str, tag: str) -> None:
     """In tables, sentences and plots; the version of the engine is a name."""
@@ -102,7 +116,7 @@ def test_numbers_have_a_decimal_comma(built: Path, name: str, tag: str) -> None:
     assert re.search(r"\d,\d", told)
 
 
-@pytest.mark.parametrize("name", ["odds/what-matters"])
+@pytest.mark.parametrize("name", ["odds/what-matters", "odds/index"])
 def test_pages_of_figures_are_easy_to_read(built: Path, name: str) -> None:
     """Flesch's reading ease, and the words of an average sentence."""
     told = [

@@ -9,22 +9,14 @@ from math import ceil
 from pathlib import Path
 from typing import Any, TypeAlias
 
-from poch.studies.odds import (
-    alike,
-    called,
-    named,
-    odds,
-    often,
-    others,
-    parts,
-    percent,
-    told,
-    unreckoned,
-)
+from poch.game.said import Said
+from poch.studies.odds import alike, odds, others, parts, told
 from poch.texts.compile import compiled
 from tools.pages.edition import words
 from tools.pages.edition.edition import Document, Edition, Source
 from tools.pages.output.files import Shelf, minified
+from tools.pages.output.languages import say
+from tools.pages.output.numbers import decimal, exact, percent
 from tools.pages.output.templates import page
 
 ROOT = Path(__file__).parents[3]
@@ -34,14 +26,9 @@ SEATS = 4
 WIDE, ROW = 200, 24
 MOST_TICKS = 5
 STEPS = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25)
-ACROSS = {
-    (
-        "sets",
-        "several",
-    ): "Then the vying can be contested by more than one who has something to show.",
-    ("sets", "four"): "Four cards of one rank in one hand.",
-}
-"""What is told of sets across the texts."""
+ACROSS = (("sets", "several"), ("sets", "four"))
+"""What is shown of sets across the texts."""
+THOUSANDTH = 0.001
 
 Json: TypeAlias = dict[str, Any]
 Key: TypeAlias = tuple[str, str]
@@ -55,6 +42,11 @@ class Cell:
     often: str
     exactly: str
     value: float
+
+    @property
+    def seldom(self) -> bool:
+        """Whether it is told more easily by how many deals it takes."""
+        return 0 < self.value < 1 / 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,7 +73,6 @@ def write(edition: Edition, shelf: Shelf) -> None:
         figures=[*_figures(played, reckoned)],
         changes=[*_changes(played, reckoned)],
         fragments=[one.title for one in edition.sources if one not in played],
-        seats=words.number(SEATS),
         number=SEATS,
     )
     for source in played:
@@ -144,24 +135,49 @@ def _write_source(source: Source, reckoned: Json, shelf: Shelf) -> None:
         f"odds/{source.slug}/index",
         "odds-source",
         source=source,
-        seats=[*reckoned["seats"]],
+        seats=[*map(int, reckoned["seats"])],
         at=reckoned["at"],
         lines=lines([*reckoned["seats"].values()]),
         chart=chart([(one.short, one.what, one.cells[0]) for one in won if one.cells[0]], 96),
         others=tuple(_others(source, reckoned)),
         changed=tuple(one for one in beside if len({*one.cells}) > 1),
-        unreckoned=tuple((words.listed(names), why) for why, names in unreckoned(adopted).items()),
-        assumes="; ".join(adopted["assumes"]),
+        unreckoned=_unreckoned(adopted),
+        assumes="; ".join(map(_said, adopted["assumes"])),
         cruxes=" ".join(dict.fromkeys(one["crux"] for one in reckoned["others"])),
     )
+
+
+def _unreckoned(found: Json) -> tuple[tuple[list[str], str], ...]:
+    """Return why some chances are not computed, each reason after those of which it holds."""
+    reasons: dict[str, list[str]] = {}
+    for whose, one in (*found["pools"].items(), ("sets", found["sets"])):
+        if not one["exact"]:
+            reasons.setdefault(_said(one["why"]), []).append(_called(whose))
+    return tuple((names, why) for why, names in reasons.items())
+
+
+def _said(sentence: str | Json) -> str:
+    """Return a sentence that the engine gives, by its id or in English."""
+    if isinstance(sentence, str):
+        return sentence
+    return say(Said(sentence["id"], {name: one for name, one in sentence.items() if name != "id"}))
+
+
+def _called(whose: str) -> str:
+    return say("odds-page-sets") if whose == "sets" else say("figures-pool", pool=whose)
+
+
+def _named(pools: Sequence[str], part: str) -> str:
+    """Return what a part of the odds is the chance of, in words."""
+    return say(f"odds-page-{part}", pools=[*map(_called, pools)], n=len(pools))
 
 
 def lines(columns: Sequence[Json]) -> tuple[Line, ...]:
     """Return the lines of a table with such columns; pools that are alike in all share theirs."""
     return tuple(
         Line(
-            named(pools, part),
-            called(pools[0]) if len(pools) == 1 else f"{called(pools[0])} … {called(pools[-1])}",
+            _named(pools, part),
+            _short(pools),
             part,
             tuple(cell(one) if one else None for one in chances),
         )
@@ -169,10 +185,30 @@ def lines(columns: Sequence[Json]) -> tuple[Line, ...]:
     )
 
 
+def _short(pools: Sequence[str]) -> str:
+    first, last = _called(pools[0]), _called(pools[-1])
+    return first if first == last else say("odds-page-span", first=first, last=last)
+
+
 def cell(one: Json) -> Cell:
     """Return a chance as it is shown."""
     value = one["value"]
-    return Cell(percent(value), often(value), one["fraction"], value)
+    return Cell(_share(value), _often(value), one["fraction"], value)
+
+
+def _share(value: float) -> str:
+    """Return a chance as a person reads it, to three figures, or as many as tell it from certainty."""
+    if value in (0, 1):
+        return say("odds-page-always") if value else say("odds-page-never")
+    shown = (f"{value * 100:.{figures}g}" for figures in range(3, 16))
+    return percent(next((one for one in shown if one != "100"), "100"))
+
+
+def _often(value: float) -> str:
+    """Return in one of how many deals a thing happens."""
+    if not value:
+        return "–"
+    return decimal(1 / value, 0) if value < THOUSANDTH else exact(f"{1 / value:.3g}")
 
 
 def _others(source: Source, reckoned: Json) -> Iterator[Json]:
@@ -184,7 +220,7 @@ def _others(source: Source, reckoned: Json) -> Iterator[Json]:
         yield {
             "title": title,
             "label": label,
-            "short": title if label.endswith("played") else label,
+            "short": title if one["reading"].endswith("played") else label,
             "adopted": words.reading(crux["adopted"]),
             "clause": clause["id"],
             "command": f"poch odds {source.slug} --seats {reckoned['at']}"
@@ -203,9 +239,10 @@ def _figures(played: Sequence[Source], reckoned: Mapping[str, Json]) -> Iterator
     ]
     for pools, part, _ in alike(columns):
         if part == "won":
-            yield _figure(named(pools, part), "", (pools[0], part), played, by_text)
-    for (whose, part), about in ACROSS.items():
-        yield _figure(named([whose], part), about, (whose, part), played, by_text)
+            yield _figure(_named(pools, part), "", (pools[0], part), played, by_text)
+    for whose, part in ACROSS:
+        about = say(f"odds-page-{part}-about")
+        yield _figure(_named([whose], part), about, (whose, part), played, by_text)
 
 
 def _chances(reckoned: Json) -> dict[Key, Json]:
@@ -228,8 +265,7 @@ def _figure(
         if key in by_text[source.slug]
     )
     bars = [
-        (f"{one.document.get('year', 'undated')} {one.document['siglum']}", one.title, chance)
-        for one, chance in witnesses
+        (f"{_year(one)} {one.document['siglum']}", one.title, chance) for one, chance in witnesses
     ]
     return {
         "id": "-".join(key),
@@ -238,6 +274,10 @@ def _figure(
         "chart": chart(bars, 112),
         "witnesses": witnesses,
     }
+
+
+def _year(source: Source) -> str:
+    return str(source.document.get("year") or say("odds-page-undated"))
 
 
 def _changes(played: Sequence[Source], reckoned: Mapping[str, Json]) -> list[Json]:
@@ -255,10 +295,16 @@ def _changes(played: Sequence[Source], reckoned: Mapping[str, Json]) -> list[Jso
                     found.setdefault((*reading_of, line.what, before, after), []).append(passage)
     names = ("title", "label", "adopted", "what", "before", "after")
     changes = [
-        {**dict(zip(names, key, strict=True)), "passages": passages, "factor": _factor(*key[-2:])}
+        {**dict(zip(names, key, strict=True)), "passages": passages}
+        | {"factor": _factor(*key[-2:]), "times": _times(*key[-2:])}
         for key, passages in found.items()
     ]
     return sorted(changes, key=lambda change: -change["factor"])
+
+
+def _times(before: Cell, after: Cell) -> str:
+    both = before.value and after.value
+    return exact(f"{_factor(before, after):.3g}") if both else "–"
 
 
 def _factor(before: Cell, after: Cell) -> float:
@@ -281,7 +327,7 @@ def chart(rows: Sequence[tuple[str, str, Cell]], left: int) -> Json:
             for at, (label, title, one) in enumerate(rows)
         ],
         "ticks": [
-            (round(mark * step * scale, 1), f"{mark * step * 100:.3g} %")
+            (round(mark * step * scale, 1), percent(f"{mark * step * 100:.3g}"))
             for mark in range(marks + 1)
         ],
     }
