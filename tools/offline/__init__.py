@@ -122,10 +122,12 @@ def listed(site: Path, name: str, scripts: str) -> Mapping[str, object]:
 
 
 def pages(site: Path, tag: str) -> Iterator[str]:
-    """Yield what is kept of a language before it was read: the pages that there are of it."""
+    """Yield what is kept of a language before it was read: the pages that there are of it, and its rulesets."""
     own = "" if tag == TAGS[0] else f"{tag}/"
     yield from (f"{own}{page}" for page in PAGES if (site / own / page / "index.html").is_file())
-    if not own:
+    if own:
+        yield from chosen(site, (f"assets/rulesets/{own}*.json",))
+    else:
         yield from NEEDED
 
 

@@ -10,6 +10,7 @@ from typing import Any
 
 from poch.bridge.draft import entry
 from poch.words import TAGS
+from poch.words.language import REFERENCE
 from tools.pages.citing import changes, citing, exports, paper
 from tools.pages.citing.citing import Forms
 from tools.pages.comparing import comparing
@@ -68,7 +69,7 @@ OWNED = (
     "docs/assets/compare/*",
     "docs/assets/traces/**/*",
     "docs/assets/records/**/*",
-    "docs/assets/rulesets/*",
+    "docs/assets/rulesets/**/*",
     "docs/assets/words/*.ftl",
     "docs/assets/workshop/*",
     "docs/assets/exports/*",
@@ -141,7 +142,6 @@ def _write_pages(edition: Edition, known: Forms, shelf: Shelf) -> None:
 def _write_data(edition: Edition, shelf: Shelf) -> None:
     """Write what programs read: rulesets, traces, records."""
     for source in edition.sources:
-        shelf.put(f"docs/assets/rulesets/{source.slug}.json", minified(source.document))
         for hand in source.hands:
             branches = [one.branch for one in hand.others]
             shelf.put(f"docs/{hand.file}", minified({**hand.trace, "others": branches}))
@@ -154,9 +154,18 @@ def _write_data(edition: Edition, shelf: Shelf) -> None:
     for name, text in shipped({one.slug: one.document for one in edition.sources}, beside):
         shelf.put(name, text)
     for tag in TAGS:
-        shelf.put(f"docs/assets/words/{tag}.ftl", catalogue(tag))
+        with speaking(tag):
+            _write_rulesets(edition.in_language(tag), tag, shelf)
+
+
+def _write_rulesets(edition: Edition, tag: str, shelf: Shelf) -> None:
+    """Write what scripts say in a language, and the rulesets with their words in it."""
+    shelf.put(f"docs/assets/words/{tag}.ftl", catalogue(tag))
+    place = "docs/assets/rulesets" if tag == REFERENCE else f"docs/assets/rulesets/{tag}"
+    for source in edition.sources:
+        shelf.put(f"{place}/{source.slug}.json", minified(source.document))
     offered = [one for one in edition.sources if one.document["playable"] != "never"]
-    shelf.put("docs/assets/rulesets/index.json", minified([*map(_entry, offered)]))
+    shelf.put(f"{place}/index.json", minified([*map(_entry, offered)]))
 
 
 def _entry(source: Source) -> dict[str, Any]:

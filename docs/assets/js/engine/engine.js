@@ -1,11 +1,11 @@
 /** The way to the engine: one worker for a page, started when it is first asked. */
 
-import { figure, say } from "../language/say.js";
+import { figure, say, tag } from "../language/say.js";
 import { fetched, ROOT, words } from "../page/dom.js";
 import { has } from "../page/store.js";
 
 const PYTHON = new URL("assets/pyodide/", ROOT);
-const RULESETS = new URL("assets/rulesets/", ROOT);
+const RULESETS = new URL(`assets/rulesets/${tag === "en" ? "" : `${tag}/`}`, ROOT);
 /** Rules of the reader's own have ids that begin so; this browser keeps them. */
 const OWN = "own.";
 const own = () => import("./own.js");
