@@ -477,12 +477,12 @@ act-hold = { $form ->
    *[nom] halten
 }
 act-forget = nichts { $form ->
-    [zu] zu beanspruchen
-   *[nom] beanspruchen
+    [zu] zu melden
+   *[nom] melden
 }
 act-claim = das Feld { POOLS($pools) } { $form ->
-    [zu] zu beanspruchen
-   *[nom] beanspruchen
+    [zu] zu melden
+   *[nom] melden
 }
 act-play = { CARD($card, form: "acc") } { $form ->
     [zu] zu spielen
@@ -543,13 +543,13 @@ misfit-verb = { $verb ->
     [knock] Pochen
     [raise] Erhöhen
     [play] Eine Karte zu spielen
-    [claim] Etwas zu beanspruchen
+    [claim] Etwas zu melden
    *[swap] Tauschen
 } ist hier nicht erlaubt.
 misfit-unasked = Hier verfällt durch Vergessen nichts; { $seat ->
     [you] Sie müssen
    *[other] { $seat } muss
-} also das Feld { POOL($pool) } nicht beanspruchen.
+} also das Feld { POOL($pool) } nicht melden.
 misfit-open = Hier geht das Spiel weiter: { SAY($question) } In der Aufzeichnung hatte niemand diese Wahl.
 DirectionSet = { $direction ->
     [clockwise] Gegeben und gespielt wird im Uhrzeigersinn.
