@@ -59,7 +59,7 @@ def test_show_prints_each_clause() -> None:
     """A clause comes with its standing and its text."""
     shown = run("show", "poch-1853-alvensleben").stdout
 
-    assert "vie.opening (reported)\n    The one who knocks stakes one chip or more.\n" in shown
+    assert "vie.opening (reported)\n    The player who knocks stakes one chip or more.\n" in shown
 
 
 def test_show_rules_gives_each_leaf_its_clause() -> None:

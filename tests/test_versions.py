@@ -18,7 +18,7 @@ from tools.pages.citing.changes import ATOM, XHTML, editions, feed, of_texts, ve
 from tools.pages.citing.citing import later
 from tools.pages.edition.edition import Edition, Source
 
-SLUG = "poch-labbe"
+SLUG = "poch-noris"
 OTHER = "poch-1853-alvensleben"
 DAY = "2027-01-31"
 NOTE = "The king has a pool of its own."
