@@ -1,13 +1,15 @@
 """The pages of figures, and those about the texts: what there is to read on them, in each language."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from html import unescape
 from pathlib import Path
 
 import pytest
 
 from tests.test_prose import EASE, LENGTH, syllables
+from tools.pages.output.languages import speaking
+from tools.pages.output.numbers import decimal, exact, figure, percent, rounded, signed
 from tools.prose import sentences
 
 ASIDE = re.compile(r"<(code|script|style)\b.*?</\1>", re.DOTALL)
@@ -33,12 +35,21 @@ READ: Mapping[str, Mapping[str, tuple[str, ...]]] = {
         "fr": ("Donnes à 4 joueurs où chaque case se gagne.", "1 sur 37,7", "chaque case gagnée"),
     },
     "odds/what-matters": {
-        "en": ("We changed nothing else.", "A session has 20 deals", "Difference (95%)"),
+        "en": (
+            *("We changed nothing else.", "A session has 20 deals", "Difference (95%)"),
+            *("if its 99.9 per cent interval excludes zero.", "the measure that moves most."),
+            *("To recompute the figures of one source, run", "the source offers a choice."),
+            "Readings that only say “unknown” are left out.",
+        ),
         "de": ("Worauf es ankommt", "1.000 Spiele", "zu 4, mit unbegrenztem Vorrat", "je Spiel"),
         "fr": ("Ce qui change le jeu", "une confiance de 95 pour cent", "par donne", "contre"),
     },
     "odds/survey": {
-        "en": ("sessions are independent.", "The texts are in the order of their years."),
+        "en": (
+            "because chips carry over; sessions are independent.",
+            "run it in a terminal",
+            "The texts are in the order of their years.",
+        ),
         "de": ("Simulationen", "Der Vorteil der Vorhand", "Marken, höchstens", "−3,31"),
         "fr": ("L’avantage du donneur", "jetons, au plus", "22 novembre 2026", "−3,31"),
     },
@@ -142,3 +153,22 @@ def test_a_citation_is_the_same_in_every_language(built: Path) -> None:
 
     assert len(cited[0]) > 40
     assert cited[0] == cited[1] == cited[2]
+
+
+@pytest.mark.parametrize(
+    ("tag", "told", "says"),
+    [
+        ("en", lambda: (figure(1234.5), figure(12.34), figure(3), figure(-0.5)), ("1,234", "12.3", "3", "−0.50")),
+        ("de", lambda: (figure(1234.5), figure(12.34), figure(3), figure(-0.5)), ("1.234", "12,3", "3", "−0,50")),
+        ("fr", lambda: (figure(1234.5), signed(0.25), signed(-12.34)), ("1\u202f234", "+0,25", "−12,3")),
+        ("en", lambda: (percent("35.5"), percent("1.69e-05"), percent("0")), ("35.5%", "0.0000169%", "0%")),
+        ("de", lambda: (percent("35.5"), exact("1.2e+03"), decimal(20, 2)), ("35,5\xa0%", "1.200", "20,00")),
+        ("de", lambda: (rounded(412.4), rounded(12.34), rounded(0)), (412, 12.3, 0)),
+    ],
+)  # fmt: skip
+def test_numbers_are_written_as_the_language_does(
+    tag: str, told: Callable[[], tuple[object, ...]], says: tuple[object, ...]
+) -> None:
+    """Groups, decimals, signs and percentages, and no more places than are worth reading."""
+    with speaking(tag):
+        assert says == told()

@@ -14,7 +14,7 @@ from tools.pages.edition import words
 from tools.pages.edition.edition import Edition, Source
 from tools.pages.output.files import Shelf
 from tools.pages.output.languages import say
-from tools.pages.output.numbers import day, decimal, percent, rounded, signed
+from tools.pages.output.numbers import decimal, percent, rounded, signed
 from tools.pages.output.plots import SIDE, Point, field
 from tools.pages.output.templates import page
 from tools.pages.texts.clauses import anchor
@@ -62,7 +62,7 @@ def write(edition: Edition, shelf: Shelf) -> None:
         percent=percent,
         far=far,
         near=near,
-        found={**found, "day": day(found["day"])},
+        found={**found, "day": words.day(found["day"])},
         session=max(one["session"] for one in surveys),
         looked_at=_between(looked_at[0], looked_at[-1]),
     )

@@ -5,11 +5,12 @@ from typing import Any
 
 from poch.studies.surveys.measures import measures
 from tools.effects import read
+from tools.pages.edition import words
 from tools.pages.edition.edition import Edition, Source
 from tools.pages.figures.matters import FILE, Json
 from tools.pages.output.files import Shelf
 from tools.pages.output.languages import say
-from tools.pages.output.numbers import day, figure, percent, places
+from tools.pages.output.numbers import figure, percent, places
 from tools.pages.output.plots import Value, plot
 from tools.pages.output.templates import page
 
@@ -38,7 +39,7 @@ def write(edition: Edition, shelf: Shelf) -> None:
         names=_pool_names(sources, found),
         columns=[name.replace(".", "-") for name in ROWS],
         measures=measures(("POOL",), ("STAGE",)),
-        found={**found, "day": day(found["day"])},
+        found={**found, "day": words.day(found["day"])},
         session=max(one["session"] for one in surveys),
     )
 

@@ -1,9 +1,7 @@
-"""Numbers and days as the language of a page writes them."""
+"""Numbers as the language of a page writes them."""
 
-from datetime import date
 from decimal import Decimal
 
-from babel.dates import format_date
 from babel.numbers import format_decimal, format_percent
 
 from tools.pages.output.languages import now
@@ -47,8 +45,3 @@ def rounded(value: float) -> float:
 def signed(value: float) -> str:
     """Return a number with its sign."""
     return f"+{figure(value)}" if value > 0 else figure(value)
-
-
-def day(written: str) -> str:
-    """Return a day, written as in data, as prose has it."""
-    return format_date(date.fromisoformat(written), "long", now().locale)
