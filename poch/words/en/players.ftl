@@ -36,7 +36,7 @@ reason-rid = That is one card fewer: the { CARD($card) }.
 reason-stops = Judging by the cards seen, nobody else can end a run from the { CARD($card) }: the lead stays.
 reason-run = The run from the { CARD($card) } brings the lead back { IN-TEN($tenth) }, and takes about { CARDS-N($own) } out of the hand.
 reason-highest = No card that is still out beats the { CARD($card) } in its suit.
-reason-lead = Of all possible leads, the { CARD($card) } is the likeliest to win, or to leave the others their cards; { ABOVE($above) }.
+reason-lead = The { CARD($card) } is the lead most likely to win, or to leave the others their cards; { ABOVE($above) }.
 reason-takes = The { CARD($card) } is the cheapest card that takes the trick.
 reason-likely = { $above ->
     [0] No card that is still out beats the { CARD($card) }.
