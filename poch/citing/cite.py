@@ -1,7 +1,7 @@
 """Citing: what an id names, what it says now, and on which works that rests.
 
 An id is `RULESET`, `RULESET/CLAUSE`, `RULESET?CRUX`, `RULESET/HAND#step-17` or `A..B:LEAF`. With `@`, a
-version, `:` and a hash behind it, it names the thing as it was when it was cited.
+version, `:` and a hash after it, it names the thing as it was when it was cited.
 """
 
 import re
@@ -182,7 +182,7 @@ def _laid(document: Document) -> Cells:
 
 
 def _crux(document: Document, one: Document, stamp: Stamp) -> Citation:
-    """Return the citation of the crux of a clause: it stands or falls with the clause."""
+    """Return the citation of the crux of a clause: it holds as long as the clause."""
     slug, name = document["id"], one["crux"]["id"]
     readings = [reading.replace("-", " ") for reading in one["crux"]["readings"]]
     return Citation(

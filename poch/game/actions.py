@@ -70,7 +70,7 @@ MAY_PASS = Option("pass")
 MAY_HOLD = Option("hold")
 MAY_FOLD = Option("fold")
 MAY_PLAY = {card: Option("play", cards=(card,)) for card in ALL}
-"""What one may do who can only play this card."""
+"""What a seat may do that can only play this card."""
 
 
 class Bar(NamedTuple):

@@ -25,9 +25,9 @@ _FORM = re.compile(r"(10|[2-9TJQKA])([cdhs])", re.IGNORECASE)
 
 
 def card(text: str) -> Card:
-    """Return the card written `text`; T stands for 10, and case does not matter.
+    """Return the card written `text`; T is 10, and case does not matter.
 
-    Raises ValueError where the text is no card.
+    Raises ValueError if the text is not a card.
     """
     if text in _KNOWN:
         return Card(text)

@@ -19,8 +19,8 @@ class Start:
     """What a hand begins with.
 
     Cards come in this order: the hands one after the other, the turn-up where the rules have
-    one, the talon. `pools` are the chips lying there, `purses` those of each seat or None for no limit;
-    `later` says that it is not the first deal of its session.
+    one, the talon. `pools` are the chips lying there. `purses` are those of each seat, or None for
+    no limit. `later` says that it is not the first deal of its session.
     """
 
     hands: tuple[tuple[Card, ...], ...]
@@ -35,10 +35,10 @@ class Start:
 class Outcome:
     """What became of a hand so far.
 
-    `dealt` is what it began with, `table` the table after the last event; `ask` the open question,
-    or None at the end; `taken` the actions that were choices; `rejected` the place of
-    the first action that did not fit, with the sentence why. Of each of those taken in a replay
-    `when` is the number of events before, `places` that of the actions given before.
+    `dealt` is what it began with, `table` the table after the last event. `ask` is the open
+    question, or None at the end. `taken` are the actions that were choices. `rejected` is the place
+    of the first action that did not fit, and why. In a replay, `when` counts the events before each
+    choice taken, and `places` the actions given before it.
     """
 
     ruleset: Ruleset
@@ -167,8 +167,8 @@ def play(
 def completed(ruleset: Ruleset, start: Start, names: Sequence[str] = ()) -> Start:
     """Return a start whose talon holds the rest of the pack, in the order seeds begin from.
 
-    Raises ValueError where the cards are not those of the pack, or the hands of the wrong size;
-    `names` are those of the seats, for its sentence.
+    Raises ValueError if the cards are not those of the pack, or a hand has the wrong size. Its
+    sentence calls the seats by `names`.
     """
     rules = ruleset.rules(len(start.hands))
     if rules.dealing.turns_up != (start.turn_up is not None):

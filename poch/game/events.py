@@ -233,12 +233,12 @@ class TrumpsMade(Event):
 
 @fact
 class TurnUpLeft(Event):
-    """The card turned up stayed on the table."""
+    """The turn-up stayed on the table."""
 
 
 @fact
 class TurnUpTaken(SeatEvent):
-    """A seat took the card turned up into its hand."""
+    """A seat took the turn-up into its hand."""
 
     card: Card
 
@@ -249,7 +249,7 @@ class TurnUpTaken(SeatEvent):
 
 @fact
 class TurnUpSwapped(SeatEvent):
-    """A seat put down a card face down and took the card turned up."""
+    """A seat put down a card face down and took the turn-up."""
 
     card: Card
     turn_up: Card
@@ -264,12 +264,12 @@ class TurnUpSwapped(SeatEvent):
 
 @fact
 class SwapDeclined(SeatEvent):
-    """A seat let the card turned up lie."""
+    """A seat let the turn-up lie."""
 
 
 @fact
 class TurnUpPaid(PoolTaken):
-    """A seat was paid the pool of the card turned up."""
+    """A seat was paid the pool of the turn-up."""
 
 
 @fact
@@ -382,7 +382,7 @@ class LetStand(SeatEvent):
 
 @fact
 class Folded(SeatEvent):
-    """A seat dropped out, leaving what it had staked."""
+    """A seat folded, and left what it had staked."""
 
     staked: int
 
@@ -414,7 +414,7 @@ class SetShown(CardsShown):
 
 @fact
 class LeftAlone(CardsShown):
-    """All others dropped out; `cards` are those that had to be shown."""
+    """All others folded. `cards` are those that the seat had to show."""
 
 
 @fact
@@ -523,7 +523,7 @@ class Waited(SeatEvent):
 
 @fact
 class CountMade(Event):
-    """The count stands at so many points."""
+    """The count is now so many points."""
 
     total: int
 

@@ -1,4 +1,4 @@
-"""The replay of recorded actions: each is matched with the question it answers, or was no choice."""
+"""The replay of recorded actions: each answers a question, or happened without one."""
 
 from collections.abc import Callable, Generator, Iterator, Sequence
 from dataclasses import dataclass, field
@@ -20,12 +20,12 @@ Game: TypeAlias = Generator[Ask, Action, object]
 class RecordedActions:
     """Recorded actions, and how far they have been played.
 
-    `idle` are the places of actions that are passed over where they do not fit, `names` those of
+    `idle` are the places of actions to pass over if they do not fit, and `names` are those of
     the seats. Without `claims_recorded` everybody claims all that is his.
 
-    `place` is that of the next action, `rejected` says why it does not fit; `taken` are the
-    actions that were choices; of each of them `when` is the number of events before, `places` that
-    of the recorded actions before.
+    `place` is that of the next action, and `rejected` says why it does not fit. `taken` are the
+    actions that were choices. `when` counts the events before each of them, and `places` the
+    recorded actions before it.
     """
 
     actions: Sequence[Choice]
@@ -68,7 +68,7 @@ class RecordedActions:
             return None
 
     def _pass_over_forced(self, events: Sequence[Event]) -> None:
-        """Pass over recorded actions that happened since the last question and were no choice.
+        """Pass over recorded actions since the last question that were not choices.
 
         Where not all that so happened is recorded, those that are may be meant as answers.
         """

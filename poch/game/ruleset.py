@@ -26,7 +26,7 @@ class Stage:
 
 @dataclass(frozen=True, slots=True)
 class Rules:
-    """What a ruleset comes to for one number of seats.
+    """The rules of a ruleset for one number of seats.
 
     `layout` are the events that say what is played with; they move nothing. `first_dealer` and
     `next_dealer` are the events that name the dealer of a first and of a later deal.
@@ -49,8 +49,8 @@ class Rules:
 class Ruleset:
     """A source's rules under one choice of readings.
 
-    `clauses` and `cruxes` are as written; `in_force` names the clauses that stand under the
-    `readings`; `leaves` gives each leaf its rule, by number of seats where that matters.
+    `clauses` and `cruxes` are as written. `in_force` names the clauses that hold under the
+    `readings`. `leaves` gives each leaf its rule, by number of seats where that matters.
     """
 
     id: str

@@ -61,10 +61,11 @@ def notices(event: Event, viewer: Seat, *, may_hold_back: bool) -> bool:
 class Seen:
     """What has been seen of the cards so far, and what has been called.
 
-    `shown` are cards known to be in somebody's hand, `gone` those that are in no hand any more
-    or never were, `void` the suits that a seat could not follow, `named` the viewer's own cards
-    in sets it has shown. `staked` are chips laid down in this vying, `calls` who knocked, held
-    or raised in it and how often, `out` who passed or dropped out, `price` the stake to match.
+    `shown` are cards known to be in somebody's hand. `gone` are those that are in no hand any
+    more, or never were. `void` are the suits that a seat could not follow, and `named` the viewer's
+    own cards in sets it has shown. `staked` are chips laid down in this vying, and `price` is the
+    stake to match. `calls` says who knocked, held or raised in it and how often, `out` who passed
+    or folded.
     """
 
     shown: dict[Card, Seat] = field(default_factory=dict)

@@ -15,12 +15,12 @@ MOST_CHIPS = 10**9
 
 @dataclass(slots=True)
 class Table:
-    """What one could see on the table, were all cards face up.
+    """What you could see on the table if all cards were face up.
 
-    Chips are whole numbers. `purses` and `stakes` are by seat, `pools` by name; where purses
-    are not `finite`, they count what was won and lost so far. `laid` holds the cards of the
-    run or trick being played, `won_vie` and `out` the seats that did so in this deal; `tricks`
-    counts those taken by each seat, where tricks are counted.
+    Chips are whole numbers. `purses` and `stakes` are by seat, `pools` by name. Purses that are not
+    `finite` count what was won and lost so far. `laid` holds the cards of the present run or
+    trick. `won_vie` and `out` are the seats that did so in this deal. `tricks` counts those
+    taken by each seat, if the rules count tricks.
     """
 
     hands: list[list[Card]]

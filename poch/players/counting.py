@@ -1,4 +1,4 @@
-"""The counting player: it reckons with every card it has seen, and weighs those it has not."""
+"""The counting player: it remembers every card it has seen, and weighs those it has not."""
 
 from collections.abc import Mapping, Sequence
 from math import comb, prod
@@ -21,7 +21,7 @@ SURE = 0.999
 KEPT = 1.0
 """What it is worth to have the lead again, in cards got rid of."""
 AGAINST = 0.2
-"""What it costs that another gets rid of a card, in cards of one's own."""
+"""What it costs that another gets rid of a card, in cards of its own."""
 STUCK = 1.5
 """What it is worth to lead a card that no run will take along."""
 LIKELY = 0.6
@@ -30,7 +30,7 @@ Facts: TypeAlias = Mapping[str, Any]
 
 
 class Choice(NamedTuple):
-    """An answer, and why it was given: the name of the reason, and what was reckoned."""
+    """An answer, and why it was given: the name of the reason, and what it weighed."""
 
     action: Action
     why: str
@@ -56,7 +56,7 @@ def counting(ask: Ask, view: View) -> Choice:
 
 
 def _swap(view: View, option: Option) -> Choice:
-    """Take the card turned up where it wins a pool; give away the least of the others."""
+    """Take the turn-up if it wins a pool, and give away the lowest of the others."""
     melding = view.phases(Melding)[0]
     full = dict(view.pools)
     wins = {one: claim.pool for claim in melding.claims for one in claim.ranks if full[claim.pool]}
@@ -119,7 +119,7 @@ def _vie(ask: Ask, view: View) -> Choice:
 def beaten(view: View, ranking: Ranking, mine: Set, seat: Seat) -> float:
     """Return about how likely a seat has a better set, from the cards that may be in its hand.
 
-    Ranks are taken as if they did not depend on each other. Who has called is taken to have a set.
+    Ranks are taken as if they did not depend on each other. A seat that has called is taken to have a set.
     """
     unseen, size = view.unseen, view.hidden(seat)
     known = [card for card, holder in view.seen.shown.items() if holder == seat]

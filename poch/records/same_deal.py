@@ -42,8 +42,8 @@ class Did(NamedTuple):
 class Same:
     """What both sides have: a record of whole packs in which all that was done is spelled out.
 
-    `done` holds that deal by deal, `forgot` the pools that were forgotten to be claimed. Passes
-    that were no choice, and claims, need not fit.
+    `done` holds that deal by deal, `forgot` the pools that somebody forgot to claim. Passes
+    that were not a choice, and claims, need not fit.
     """
 
     record: Json
@@ -186,7 +186,7 @@ class Stretch(NamedTuple):
     b: range | None
 
     def pairs(self, before: tuple[int, int]) -> Iterator[tuple[int, int]]:
-        """Yield which steps stand beside each other; the shorter side waits at its last."""
+        """Yield which steps are beside each other; the shorter side waits at its last."""
         most = max(len(self.a or ()), len(self.b or ()))
         for at in range(most):
             yield (
@@ -221,7 +221,7 @@ def _stages(one: Side) -> Iterator[Stretch]:
 
 
 def _aligned(a: Sequence[Stretch], b: Sequence[Stretch]) -> list[Stretch]:
-    """Return two lists of stages as one, in which as many as may be stand beside each other."""
+    """Return two lists of stages as one, in which as many as possible are beside each other."""
     if not a or not b:
         return [*a, *(one._replace(a=None, b=one.a) for one in b)]
     if a[0].stage == b[0].stage:
@@ -232,7 +232,7 @@ def _aligned(a: Sequence[Stretch], b: Sequence[Stretch]) -> list[Stretch]:
 
 
 def stepped(found: Sequence[Stretch]) -> list[tuple[int, int]]:
-    """Return which steps of both sides stand beside each other, from the first pair on."""
+    """Return which steps of both sides are beside each other, from the first pair on."""
     pairs: list[tuple[int, int]] = []
     for one in found:
         pairs += one.pairs(pairs[-1] if pairs else (1, 1))

@@ -1,4 +1,4 @@
-"""Traces: what happened in a hand, with names for seats, as much as one may know of it."""
+"""Traces: what happened in a hand, with names for seats, as much as a viewer may know of it."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -93,8 +93,8 @@ class _Part:
 class Trace:
     """What happened in a replayed hand, or in several in a row, as far as a viewer may know it.
 
-    With a viewer, the cards that this seat may not see are `??`, and a question to another is
-    left out: who is asked may depend on what he holds. Steps are numbered from 1.
+    With a viewer, the cards that this seat may not see are `??`. A question to another seat is
+    left out, since it may depend on what that seat holds. Steps are numbered from 1.
     """
 
     def __init__(self, replay: Replay, viewer: str | None = None) -> None:
@@ -112,7 +112,7 @@ class Trace:
 
     @property
     def result(self) -> Json | None:
-        """What it came to, once it is over: `net` by seat, the chips left in `pools`, and `winner`."""
+        """Its result, once it is over: `net` by seat, the chips left in `pools`, and `winner`."""
         replay = self.replay
         if replay.deals[-1].outcome.ask:
             return None

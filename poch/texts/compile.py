@@ -38,7 +38,7 @@ ORDER = {"dressing": 0, "dealing": 1, "melding": 2, "vying": 2, "shedding": 3, "
 
 
 class RulesetError(ComplaintsError):
-    """A document that is no ruleset; `complaints` has everything found wrong, each once."""
+    """A document that is not a ruleset; `complaints` lists everything found wrong, each once."""
 
 
 class ReadingError(ValueError):
@@ -61,7 +61,7 @@ def compiled(document: Document, readings: Mapping[str, str] | None = None) -> R
 
 
 def reread(ruleset: Ruleset, readings: Mapping[str, str]) -> Ruleset:
-    """Return what the document of a ruleset comes to under chosen readings, the others as adopted.
+    """Return the ruleset of a document under chosen readings, the others as adopted.
 
     Raises as `compiled` does, which takes longer, since it looks at the whole document first.
     """
@@ -123,9 +123,9 @@ def patched(ruleset: Ruleset, others: Mapping[str, Ruled[Any] | None], seats: in
 
 
 def settled(document: Document) -> Mapping[str, Mapping[int, Ruled[Any]]] | None:
-    """Return what the clauses come to as adopted, leaf by leaf and by seats, be it enough or not.
+    """Return what the clauses settle as adopted, leaf by leaf and by seats, be it enough or not.
 
-    None where the document is no ruleset at all.
+    None if the document is not a ruleset at all.
     """
     found, sound = shape(document)
     return _gathered(document, {}, found)[0].set if sound else None
@@ -192,10 +192,10 @@ def _in_force(document: Document, chosen: Mapping[str, str]) -> frozenset[str]:
 
 @dataclass(slots=True)
 class _Leaves:
-    """The leaves that clauses in force set; `set[leaf][seats]`, 0 standing for any number.
+    """The leaves that clauses in force set: `set[leaf][seats]`, with 0 for any number.
 
     `places` says where in the document a leaf is set; `sound` that all it is set to can be. What it
-    cannot be counts as None, so that nobody is told to set it as well.
+    cannot be counts as None, so that nobody is asked to set it as well.
     """
 
     complaints: list[Complaint]
@@ -241,7 +241,7 @@ class _Leaves:
         self.places[key] = path
 
     def beside(self, key: str) -> Path:
-        """Return the last clause that sets a leaf of the same part: a place for what is wanting."""
+        """Return the last clause that sets a leaf of the same part: a place for what is missing."""
         part = key.partition(".")[0]
         beside = [path[:2] for name, path in self.places.items() if name.partition(".")[0] == part]
         return max(beside, default=("clauses",))
@@ -432,7 +432,7 @@ def _objections(
 
 
 def _in_disorder(names: Sequence[str]) -> Iterator[Objection]:
-    """Yield what is wrong with the order of a deal: a part that has nothing to go on where it stands."""
+    """Yield what is wrong with the order of a deal: a part that has nothing to go on at its place."""
     once = [name for name in names if name not in {"melding", "vying"}]
     if names[:2] != ["dressing", "dealing"]:
         yield Objection("stages", "a deal begins with dressing and dealing; write them first")

@@ -36,7 +36,7 @@ class ComplaintsError(ValueError):
 class Keys(NamedTuple):
     """The keys of a map: of what kind each is (or one of which words), and which it must have.
 
-    The kind `object` stands for anything.
+    The kind `object` is anything.
     """
 
     kinds: Mapping[str, type | Words]
@@ -81,7 +81,7 @@ def shown(key: Any) -> str:
 
 
 def wanting(data: Mapping[str, Any], keys: Keys, path: Path, name: str) -> Iterator[Complaint]:
-    """Complain of keys that are not known or are wanting, and of words that are not known."""
+    """Complain of keys that are not known or are missing, and of words that are not known."""
     for key, value in data.items():
         known = keys.kinds.get(key)
         if known is None:

@@ -39,7 +39,7 @@ class DocumentError(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Document:
-    """What a YAML file holds, and where in the file each part of it stands."""
+    """What a YAML file holds, and where in the file each part of it is."""
 
     file: str
     data: Any
@@ -58,7 +58,7 @@ class Document:
         return sorted(placed, key=itemgetter(0))
 
     def place(self, path: Place) -> tuple[int, int]:
-        """Return where a part stands, or the nearest part around it that stands anywhere."""
+        """Return where a part is, or the nearest part around it that has a place."""
         while path and path not in self.marks:
             path = path[:-1]
         return self.marks.get(path, (1, 1))
@@ -115,7 +115,7 @@ class _FoundError(Exception):
 
 
 def _slowly(text: str) -> Exception | None:
-    """Return what the slower reader finds wrong: so a slip is told alike wherever it is read."""
+    """Return what the slower reader finds wrong, so that a slip has the same words everywhere."""
     try:
         _check_nesting(text, yaml.SafeLoader)
     except (_FoundError, yaml.YAMLError) as error:

@@ -31,8 +31,8 @@ SILENCE: Mapping[str, str] = {
 class Doubt:
     """A crux on which a value hangs.
 
-    `clause` raises it, and has the `gap`, if there is one; `reading` is the one chosen, mostly the
-    `adopted` one, and `others` gives the values under the rest, or None where there would be none.
+    `clause` raises it, and has the `gap`, if there is one. `reading` is the one chosen, mostly the
+    `adopted` one. `others` gives the values under the rest, or None if there would be none.
     """
 
     crux: str
@@ -67,7 +67,7 @@ class Doubt:
 
 Settings: TypeAlias = Mapping[str, Mapping[int, Ruled[Any]]]
 Doubts: TypeAlias = Mapping[str, Mapping[int, tuple[Doubt, ...]]]
-"""The doubts about each leaf, by seats; 0 stands for any number, as in a ruleset."""
+"""The doubts about each leaf, by seats; 0 is any number, as in a ruleset."""
 
 
 def kind_of_doubt(kind: str, gap: str) -> str:

@@ -42,10 +42,10 @@ class Condition(NamedTuple):
 class Leaf:
     """A thing that a clause can settle.
 
-    `meaning` completes "This leaf says …"; `practices` maps each named practice to its
-    meaning and is empty where the value is a number, a list or a map; `check` returns what
-    is wrong with a value, or None. `arises` is on what it hangs besides being part of a deal;
-    one that is `optional` may stay unset though it arises.
+    `meaning` completes "This leaf says …". `practices` maps each named practice to its
+    meaning, and is empty if the value is a number, a list or a map. `check` returns what
+    is wrong with a value, or None. `arises` says what it depends on besides the part of the deal.
+    A leaf that is `optional` may stay unset though it arises.
     """
 
     meaning: str

@@ -1,4 +1,4 @@
-"""The rulesets that come with the package, as compiled into it, or as they stand in variants/."""
+"""The rulesets that come with the package, as compiled into it, or as they are in variants/."""
 
 import json
 from collections.abc import Mapping

@@ -1,6 +1,6 @@
 """The lock: for each clause the hash of what it says, version by version.
 
-A citation names a thing's id, its version and its hash. The lock makes that hold: what a clause
+A citation names a thing's id, its version and its hash. The lock makes that hold. What a clause
 says cannot change under the same version, and no id goes without a word on where it went.
 """
 
@@ -15,9 +15,9 @@ Data = Mapping[str, Any]
 Lock = Mapping[str, Mapping[str, str]]
 """The hashes of a thing's versions, the first one first, by ruleset and by clause.
 
-Under the clause `""` stand those of the ruleset as a whole. Behind the hash of a clause stands,
-after `@`, the version of the ruleset with which it came, where that is not the first; and behind
-the last one `-@` and the version with which the clause went.
+The clause `""` has those of the ruleset as a whole. After the hash of a clause and `@` comes the
+version of the ruleset with which it came, if that is not the first. After the last hash come `-@`
+and the version with which the clause went.
 """
 
 WHOLE = ""
@@ -55,14 +55,14 @@ class Note(NamedTuple):
 
 
 class Slip(NamedTuple):
-    """What is wrong with a ruleset by the lock; `pending` where locking anew mends it."""
+    """What is wrong with a ruleset by the lock; `pending` if locking again corrects it."""
 
     complaint: Complaint
     pending: bool
 
 
 class LockError(ComplaintsError):
-    """A ruleset that cannot be locked as it stands; `complaints` says why."""
+    """A ruleset that cannot be locked as it is; `complaints` says why."""
 
 
 def digest(data: Any) -> str:

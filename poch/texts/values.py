@@ -50,7 +50,7 @@ def setting(leaf: str, what: object) -> str:
 
 
 def _plain(what: object) -> str:
-    """Return a value in one line; what a list holds besides plain names stands in brackets."""
+    """Return a value in one line; what a list holds besides plain names is in brackets."""
     match what:
         case dict():
             return "; ".join(f"{key}: {_plain(part)}" for key, part in what.items())
