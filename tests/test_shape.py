@@ -22,7 +22,9 @@ COMMON = {"poch", "poque", "modern", "hearts", "family"}
 CHANCE = {"cards", "bots", "requests", "survey", "cli"}
 """The shuffle, the players, and those who seat them: they alone draw by chance."""
 OUTSIDE = {"io", "os", "pathlib", "time", "datetime", "secrets", "socket", "sys", "random"}
-AT_THE_EDGE = {"cli", "commands", "terminal", "document", "formats", "library", "__main__"}
+AT_THE_EDGE = {
+    "cli", "commands", "terminal", "document", "formats", "library", "language", "__main__",
+}  # fmt: skip
 """Modules that speak to a terminal or read files."""
 OTHER_SOURCES: set[tuple[str, str]] = set()
 """Practices that wait for texts which are not encoded yet."""
