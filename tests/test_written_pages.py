@@ -86,3 +86,11 @@ def test_no_other_page_is_written_in_another_language() -> None:
     }
 
     assert kept == {*PAGES}
+
+
+@pytest.mark.parametrize("name", [one for one in PAGES if one.startswith("ja/")])
+def test_no_space_comes_between_japanese_sentences(name: str) -> None:
+    """A line that ends within a paragraph would be one."""
+    text, _ = page(name)
+
+    assert [] == re.findall(r"[^\x00-\x7f]\n *[^\x00-\x7f]", text)

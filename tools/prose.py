@@ -58,7 +58,7 @@ def rules(root: Path = ROOT) -> Rules:
         cells = [cell.strip() for cell in row.split("|")]
         for at, words in enumerate(data["words"].values()):
             for word in re.findall(r"`([^`]+)`", cells[2 * at + 1]):
-                words.append((rf"\b{word}s?\b", cells[2 * at]))
+                words.append((rf"\b{word}(?:s|e|n|en)?\b", cells[2 * at]))
     return data
 
 
