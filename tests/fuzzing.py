@@ -1,6 +1,7 @@
 """Input that nobody meant: what is real with something odd in it, and what must become of it."""
 
 import json
+import re
 import signal
 from base64 import urlsafe_b64encode
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -18,6 +19,7 @@ from poch.bridge.draft import drafted
 from poch.bridge.importing import read
 from poch.game.engine import drive, from_seed
 from poch.game.notation import action, wish, written
+from poch.game.said import SaidError
 from poch.records import links
 from poch.records.expect import unmet
 from poch.records.record import RecordError, replayed
@@ -27,6 +29,7 @@ from poch.texts.compile import ReadingError, RulesetError, compiled, settled
 from poch.texts.complaint import Complaint
 from poch.texts.document import load
 from poch.texts.library import VARIANTS, document, find, ids
+from tests.saying import english, wrong
 from tests.strategies import ByChance
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -163,7 +166,7 @@ def told(complaints: Sequence[Complaint]) -> None:
 
 def sentence(error: Exception) -> None:
     """Look whether an error says what is wrong, and what to do."""
-    assert "; " in str(error)
+    assert "; " in (english(error.said) if isinstance(error, SaidError) else str(error))
 
 
 def a_ruleset(given: Spoilt | str, readings: Mapping[str, str], seed: int) -> None:
@@ -261,10 +264,10 @@ def a_request(given: Spoilt | str, ruleset: str) -> None:
         let_know.cache_clear()
     if answer["ok"]:
         return
-    assert "; " in answer["error"]
-    _, lacks, rest = answer["error"].partition("the request has no '")
-    if lacks:
-        assert rest.partition("'")[0] not in json.loads(text)
+    error = answer["error"]
+    assert re.search("; |: ", wrong(answer))
+    if isinstance(error, dict) and error["id"] == "error-lacks":
+        assert error["key"] not in json.loads(text)
 
 
 def an_entry(given: Spoilt, file: str) -> None:

@@ -8,8 +8,9 @@ from zlib import compress
 import pytest
 
 from poch.bridge.door import handle
-from poch.records.links import DAMAGED, STRANGE, encoded
+from poch.records.links import encoded
 from poch.texts.library import document
+from tests.saying import wrong
 
 RULESET = "poch-modern-pagat"
 HAND: dict[str, Any] = {"ruleset": RULESET, "seats": ["A", "B", "C"], "deal": {"seed": 17}}
@@ -17,14 +18,14 @@ PLAY = {"op": "play", "viewer": "A"}
 WHY = {"op": "why", "record": HAND, "step": 0}
 START = {"op": "start", "ruleset": RULESET, "seats": ["A", "B", "C"], "seed": 1}
 CODE = encoded(HAND, 1)
+DAMAGED = "The link is damaged or incomplete; copy the whole of it, or start a new hand."
+STRANGE = "This page does not know this kind of link; reload the page, or start a new hand."
 
 
 def said(request: Any) -> str:
     """Return the sentence that answers a request, which must be refused."""
     handle(json.dumps({"op": "load", "document": document(RULESET)}))
-    answer = json.loads(handle(request if isinstance(request, str) else json.dumps(request)))
-    assert not answer["ok"]
-    return str(answer["error"])
+    return wrong(json.loads(handle(request if isinstance(request, str) else json.dumps(request))))
 
 
 def packed(held: Any) -> str:
@@ -36,16 +37,16 @@ def packed(held: Any) -> str:
 @pytest.mark.parametrize(
     ("request_", "sentence"),
     [
-        ("{", "the request is no JSON: Expecting property name"),
-        ("[" * 100_000, "the request has too many levels; write fewer"),
-        ("[]", "no such request; known are: load, start, play"),
-        ({"op": "fly"}, "no such request"),
-        ({"op": "play"}, "the request has no 'record'; give it as well"),
-        ({"op": "odds", "ruleset": RULESET, "readings": True}, "readings are no map"),
-        ({"op": "odds", "ruleset": [RULESET]}, "is not loaded; known are: "),
+        ("{", "The request is not JSON: Expecting property name"),
+        ("[" * 100_000, "The request has too many levels; write fewer"),
+        ("[]", "There is no such request; known are load, start, play"),
+        ({"op": "fly"}, "There is no such request"),
+        ({"op": "play"}, "The request has no record; give it as well"),
+        ({"op": "odds", "ruleset": RULESET, "readings": True}, "The readings are not a map"),
+        ({"op": "odds", "ruleset": [RULESET]}, "is not loaded; loaded are: "),
         ({"op": "load", "document": 5}, "this is no map; begin with id:"),
         ({"op": "load", "document": {"id": "x", "clauses": [{}]}}, "clause 1: has no id"),
-        ({**START, "ruleset": "poch-1900"}, "'poch-1900' is not loaded; known are: "),
+        ({**START, "ruleset": "poch-1900"}, "“poch-1900” is not loaded; loaded are: "),
         ({**START, "ruleset": ["a"]}, "ruleset: is a list where a text is wanted"),
         ({**START, "seats": 4}, "seats: is a whole number where a list is wanted"),
         ({**START, "seats": []}, "seats: missing"),
@@ -59,8 +60,14 @@ def packed(held: Any) -> str:
         ({**START, "purses": {"A": 1}}, "not a number of chips for each seat"),
         ({**START, "purses": {"A": -1, "B": 1, "C": 1}}, "purses.A: not a number of chips"),
         ({**START, "pools": {"moon": 1}}, "the board has no pool moon; its pools: ace"),
-        ({**PLAY, "record": HAND, "viewer": "Z"}, "the viewer has no seat here; name one of A, B"),
-        ({**PLAY, "record": HAND, "viewer": [1]}, "the viewer has no seat here; name one of A, B"),
+        (
+            {**PLAY, "record": HAND, "viewer": "Z"},
+            "The viewer has no seat here; name one of these: A, B",
+        ),
+        (
+            {**PLAY, "record": HAND, "viewer": [1]},
+            "The viewer has no seat here; name one of these: A, B",
+        ),
         ({**PLAY, "record": 7}, "this is no map; begin with ruleset:"),
         ({**PLAY, "record": {**HAND, "actions": "A pass"}}, "actions: is a text where a list"),
         ({**PLAY, "record": {**HAND, "actions": [{}]}}, "names no seat; begin with one of: A, B"),
@@ -78,13 +85,13 @@ def packed(held: Any) -> str:
         ),
         ({**PLAY, "record": HAND, "action": "A play 9x"}, "'9x' is not a card; write rank"),
         ({**PLAY, "record": HAND, "action": "Z pass"}, "names no seat; begin with one of: A, B"),
-        ({"op": "view", "record": HAND, "upto": "x"}, "upto is no whole number; give one"),
-        ({"op": "play", "record": HAND, "known": -1}, "known is no whole number; give one"),
-        ({"op": "resume", "record": HAND, "step": -1}, "step is no whole number; give one"),
-        ({"op": "resume", "record": HAND, "seat": [1]}, "[1] is asked nothing after this step; go"),
+        ({"op": "view", "record": HAND, "upto": "x"}, "upto is not a whole number; give one"),
+        ({"op": "play", "record": HAND, "known": -1}, "known is not a whole number; give one"),
+        ({"op": "resume", "record": HAND, "step": -1}, "step is not a whole number; give one"),
+        ({"op": "resume", "record": HAND, "seat": [1]}, "[1] has no choice after this step; go"),
         ({**WHY, "action": ""}, "'' is no action; the forms are: pass"),
-        ({**WHY, "action": "pass", "others": None}, "others is no list of rulesets; write one"),
-        ({"op": "next", "record": HAND}, "the hand is not over; play it to its end first"),
+        ({**WHY, "action": "pass", "others": None}, "others is not a list of rulesets; write one"),
+        ({"op": "next", "record": HAND}, "The hand is not over; play it to its end first"),
     ],
 )
 def test_a_bad_request_is_answered_with_a_sentence(request_: Any, sentence: str) -> None:

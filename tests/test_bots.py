@@ -17,6 +17,7 @@ from poch.players.counting import counting
 from poch.records.trace import worded
 from poch.texts.compile import compiled
 from poch.texts.library import document, playable
+from tests.saying import wrong
 from tests.strategies import Game, games, names, ruleset
 from tests.test_bridge import asked
 from tests.test_hidden import exchanged, noticed, places, public, so_far
@@ -136,7 +137,7 @@ def test_a_hint_cites_the_clause_and_is_taken(record: dict[str, Any]) -> None:
     assert after["ok"]
     assert hint["clause"] in compiled(document(RULESET)).in_force
     assert hint["why"]
-    assert "wait for its turn" in asked("hint", record=record, viewer="B")["error"]
+    assert "wait for its turn" in wrong(asked("hint", record=record, viewer="B"))
 
 
 def finished(record: dict[str, Any]) -> dict[str, Any]:
@@ -173,7 +174,7 @@ def test_a_move_is_explained_openly_only_when_the_hand_is_over(record: dict[str,
         for step in moves
     ]
     assert "No random player chose this." in other
-    assert "no other seat" in asked("explain", record=over, viewer="You", step=1)["error"]
+    assert "No other seat" in wrong(asked("explain", record=over, viewer="You", step=1))
 
 
 def test_moves_that_were_recorded_are_nobodys_choice(record: dict[str, Any]) -> None:

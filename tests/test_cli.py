@@ -258,7 +258,7 @@ def test_players_of_another_strength_are_told_by_and_hint() -> None:
     assert ", by vie." in told
     assert "lie there to be won" in told
     assert "Where it may choose, a counting player" in told
-    assert "no other seat has chosen anything there; look at another step." in told
+    assert "No other seat has chosen anything there; look at another step." in told
     assert "--seed 17 --strength counting" in told
 
 

@@ -24,6 +24,7 @@ from poch.studies.surveys.measures import MOVED, Sums, count, supplied
 from poch.studies.surveys.survey import measured, planned, played, told
 from poch.texts.document import load
 from poch.texts.library import document, find, playable
+from tests.saying import wrong
 from tests.strategies import ByChance, rulesets
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -165,27 +166,27 @@ def test_the_page_has_a_survey_played_piece_by_piece() -> None:
 
 
 @pytest.mark.parametrize(
-    ("wrong", "says"),
+    ("other", "says"),
     [
         ({"seats": 9}, "seats; 9 are too many"),
-        ({"deals": 0}, "a survey is of 2 to"),
-        ({"deals": "many"}, "deals is no whole number"),
-        ({"policy": "clever"}, "there is no policy 'clever'; choose one of: random"),
-        ({"policy": []}, "there is no policy '[]'"),
-        ({"ruleset": 5}, "the ruleset 5 is not loaded; known are"),
-        ({"readings": ["pass"]}, "readings are no map"),
-        ({"readings": {"pass": ["never"]}}, "readings are no map"),
-        ({"seed": -1}, "seed is no whole number"),
+        ({"deals": 0}, "A survey has 2 to"),
+        ({"deals": "many"}, "deals is not a whole number"),
+        ({"policy": "clever"}, "There is no policy “clever”; choose random"),
+        ({"policy": []}, "There is no policy “[]”"),
+        ({"ruleset": 5}, "The ruleset “5” is not loaded; loaded are"),
+        ({"readings": ["pass"]}, "The readings are not a map"),
+        ({"readings": {"pass": ["never"]}}, "The readings are not a map"),
+        ({"seed": -1}, "seed is not a whole number"),
         ({"part": {"deals": 1, "sessions": 1, "sums": {}, "largest": {}}}, "begin it anew"),
         ({"part": {"deals": "x"}}, "begin it anew"),
         ({"part": [1]}, "begin it anew"),
     ],
 )
-def test_the_page_hears_what_is_wrong(wrong: dict[str, object], says: str) -> None:
+def test_the_page_hears_what_is_wrong(other: dict[str, object], says: str) -> None:
     """Each comes back as a sentence."""
     asked("load", document=document("poque-1765"))
 
-    assert says in asked("survey", **{"ruleset": "poque-1765", **wrong})["error"]
+    assert says in wrong(asked("survey", **{"ruleset": "poque-1765", **other}))
 
 
 def asked(op: str, **request: object) -> dict[str, Any]:

@@ -155,10 +155,16 @@ def test_a_second_interrupt_ends_at_once(tmp_path: Path) -> None:
     ("options", "says"),
     [
         (["--seats", "9"], "poque-1789 is for 3 to 6 seats; 9 are too many"),
-        (["--deals", "0"], "a survey is of 2 to 10,000,000 deals, not of 0; ask for so many"),
-        (["--deals", "1000000000000"], "ask for so many"),
-        (["--seed", "-1"], "-1 is no seed for 1000 deals; write a whole number from 0 to"),
-        (["--session", "0"], "of 1000 deals there can be no sessions of 0"),
+        (
+            ["--deals", "0"],
+            "A survey has 2 to 10,000,000 deals, not 0; choose a number in that range.",
+        ),
+        (["--deals", "1000000000000"], "choose a number in that range"),
+        (["--seed", "-1"], "-1 is not a seed for 1,000 deals; write a whole number from 0 to"),
+        (
+            ["--session", "0"],
+            "1,000 deals cannot be divided into sessions of 0; choose 1 to 500 deals.",
+        ),
         (["--reading", "x=y"], "poque-1789 has no crux 'x'"),
         (["--scheduler", "nowhere:1"], "--scheduler"),
         (["--out", "/nowhere/kept.jsonl"], "name a file that can be written"),

@@ -14,6 +14,7 @@ from poch.bridge.transcript import KEYS, as_yaml
 from poch.commands.cli import main
 from poch.texts.document import load, parsed
 from poch.texts.library import document
+from tests.saying import english, wrong
 from tests.test_bridge import asked
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -94,18 +95,18 @@ def test_the_text_tells_each_step_with_its_clause(written: dict[str, Any]) -> No
 @pytest.mark.parametrize(
     ("text", "says"),
     [
-        ("", "hand, line 1, column 1: hand: this is no map; begin with ruleset:, seats: and deal:"),
+        ("", "Line 1, column 1: hand: this is no map; begin with ruleset:, seats: and deal:"),
         ("ruleset: x", "seats: missing"),
-        ("seats: [A\n", "hand, line "),
+        ("seats: [A\n", "Line "),
         ("ruleset: x\nseats: [A, B]\ndeal: {seed: no}", "this is no seed; write a whole number"),
-        ("ruleset: x\nseats: [A, B]\ndeal: {seed: 1}\nactions: [A fly, A fly, A fly, A fly]", "and 1 more"),
-        ("x" * 60_001, "more than 60,000 characters are no hand"),
+        ("ruleset: x\nseats: [A, B]\ndeal: {seed: 1}\nactions: [A fly, A fly, A fly, A fly]", "one more fault"),
+        ("x" * 60_001, "longer than 60,000 characters"),
         ("a: &b 1\nc: *b", "is an alias; write out"),
     ],
 )  # fmt: skip
 def test_a_text_that_is_no_hand_gets_a_sentence(text: str, says: str) -> None:
     """It says where, what, and what to do."""
-    assert says in asked("read", text=text)["error"]
+    assert says in wrong(asked("read", text=text))
 
 
 def test_a_hand_whose_rules_have_changed_is_taken_up_as_far_as_it_goes() -> None:
@@ -121,11 +122,12 @@ def test_a_hand_whose_rules_have_changed_is_taken_up_as_far_as_it_goes() -> None
     resumed = asked("resume", record=changed)
 
     assert resumed["record"]["actions"] == record["actions"][:3]
-    assert [one.partition(";")[0] for one in resumed["stopped"][:2]] == [
+    stopped = [*map(english, resumed["stopped"])]
+    assert [one.partition(";")[0] for one in stopped[:2]] == [
         "There is no reading full of moon here",
         "The board has no pool moon here",
     ]
     assert (
-        "Its action 4, “Dirk play 7d”, does not fit: Dirk cannot play 7d here; open to Dirk: "
-        in (resumed["stopped"][2])
+        "Action 4, “Dirk play 7d”, does not fit: Dirk cannot play 7d here; open to Dirk: "
+        in stopped[2]
     )

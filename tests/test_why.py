@@ -18,17 +18,24 @@ from poch.game.actions import Action, Ask
 from poch.game.cards import ALL
 from poch.game.engine import Outcome, Start, drive, from_seed, play
 from poch.game.notation import wish
+from poch.game.said import Said, said
 from poch.records.record import replayed
-from poch.records.trace import worded
-from poch.studies.other_rules import answered, elsewhere
-from poch.studies.why import Scene, judged, scene
+from poch.studies.other_rules import KINDS, answered, elsewhere
+from poch.studies.why import PARTS, Scene, judged, scene
 from poch.texts.document import load
 from poch.texts.leaves import POOLS
 from poch.texts.library import VARIANTS, document, find, playable
+from poch.texts.ruleset_shape import GAPS
+from poch.words import language
+from poch.words.language import FOLDER
+from tests.saying import NAMES, calling, english, faults, wrong
 from tests.strategies import ByChance, Game, games, names, ruleset
 from tests.test_hidden import exchanged, noticed, public, seen_by, so_far
+from tools import catalogues
 
 KNOWN = load(Path(__file__).parent / "why" / "known.yaml").data
+SAID = 6
+"""How many positions of each ruleset are said."""
 POSITIONS = int(os.environ.get("POCH_POSITIONS", "30"))
 """How many positions of each ruleset are tried; what is promised is 1,000."""
 PLAIN = (Action("pass"), Action("hold"), Action("fold"), Action("claim"))
@@ -76,7 +83,7 @@ def positions(name: str, many: int) -> Iterator[Outcome]:
 def scene_of(outcome: Outcome) -> Scene:
     """Return the scene of a position, with letters for names."""
     names = tuple("ABCDEFGH"[: len(outcome.table.hands)])
-    return scene(outcome, worded(outcome.ruleset, names))
+    return scene(outcome, names)
 
 
 @pytest.mark.parametrize("name", playable())
@@ -89,13 +96,113 @@ def test_every_wish_is_allowed_or_refused_by_a_clause(name: str) -> None:
             verdict = judged(here, ask.seat, one)
             assert verdict.allowed == (ask.meant(one) is not None), one
             assert verdict.clause in outcome.ruleset.in_force
-            assert verdict.reason.endswith(".")
         for seat, hand in enumerate(outcome.table.hands):
             for one in wishes(ask, outcome.table.purses[seat]) if seat != ask.seat else ():
                 if one.card is None or one.card in hand:
                     verdict = judged(here, seat, one)
                     assert not verdict.allowed, one
                     assert verdict.clause in outcome.ruleset.in_force
+
+
+@pytest.mark.parametrize("name", playable())
+def test_every_reason_is_said_in_every_language(name: str) -> None:
+    """To the reader and of others, with verbs and numbers that agree."""
+    for outcome in positions(name, SAID):
+        ask = outcome.ask
+        assert ask
+        many = len(outcome.table.hands)
+        for you in {ask.seat, 0}:
+            here = scene(outcome, ["You" if at == you else NAMES[at] for at in range(many)])
+            said = {
+                str(reason): reason
+                for seat, purse in enumerate(outcome.table.purses)
+                for one in wishes(ask, purse)
+                if (reason := judged(here, seat, one).reason)
+            }
+            assert [] == [*faults(said.values(), calling(outcome.ruleset))]
+
+
+BARS = [name for name in catalogues.read(FOLDER / "en")[0] if name.startswith("bar-")]
+SEATED = ("you", "Ann")
+CHIPS = (0, 1, 2, 13)
+EVERY = [
+    *(
+        said(f"may-{verb}", seat=seat, how=how, least=least, most=least + 1, card="Kh", last="Qh")
+        for verb in (
+            "pass",
+            "fold",
+            "hold",
+            "knock",
+            "raise",
+            "swap",
+            "claim",
+            "forget",
+            "lead",
+            "play",
+        )
+        for seat in SEATED
+        for how in ("only", "range", "from")
+        for least in CHIPS
+    ),
+    *(
+        said(
+            bar,
+            seat=seat,
+            verb=verb,
+            least=chips,
+            most=chips,
+            limit=31,
+            cards=cards,
+            card="9h",
+            last="8h",
+            suit="h",
+        )
+        for bar in BARS
+        for seat in SEATED
+        for verb in ("knock", "raise", "hold")
+        for chips in CHIPS
+        for cards in (["Kh"], ["Kh", "Qc"])
+    ),
+    *(said("rule-supplied", gap=gap) for gap in GAPS),
+    *(said("rule-doubted", kind=kind) for kind in KINDS),
+    *(said("why-elsewhere", allowed=yes, n=n, asked=2) for yes in (True, False) for n in range(3)),
+    *(said("why-elsewhere", allowed=True, n=n, asked=1) for n in range(2)),
+    *(
+        said(f"other-{why}")
+        for why in ("seats", "pack", "part", "not-so-far", "asks-nothing", "names-sets", "order")
+    ),
+    *(
+        said(f"part-{when}", part=part)
+        for when in ("none", "to-come", "over")
+        for part in {*PARTS.values()}
+    ),
+]
+"""What may be said of any wish, with zero, one and more, to the reader and of another."""
+
+
+def test_whatever_may_be_said_of_a_wish_is_said_in_every_language() -> None:
+    """Also what none of these positions has come to."""
+    assert [] == [*faults(EVERY)]
+
+
+@pytest.mark.parametrize(
+    ("tag", "one", "text"),
+    [
+        ("de", said("may-pass", seat="you"), "Sie dürfen hier passen."),
+        ("fr", said("may-hold", seat="you"), "Vous pouvez tenir ici."),
+        ("de", said("bar-least", verb="knock", least=1), "Pochen muss man hier um mindestens eine Marke."),
+        ("de", said("bar-most", verb="raise", most=4), "Erhöhen darf man hier höchstens auf vier Marken."),
+        ("de", said("bar-purse", seat="Ann", most=0), "Der Vorrat reicht nicht: Zum Setzen ist nichts mehr da."),
+        ("de", said("not-held", seat="you", card="Qh"), "Die Herz-Dame haben Sie nicht auf der Hand."),
+        ("de", said("turn-to-play", seat="Ann"), "Ann ist jetzt nicht am Zug."),
+        ("de", said("why-left-out", n=2), "2 andere Regelwerke sind hier nicht anwendbar"),
+        ("fr", said("may-as", verb="pass"), "Cela vaut « je passe », ce qui est permis."),
+        ("fr", said("bar-least", verb="knock", least=1), "Ici, on poque au moins d’un jeton."),
+    ],
+)  # fmt: skip
+def test_sentences_that_were_wrong_are_right(tag: str, one: Said, text: str) -> None:
+    """Each as a reader of the language would say it."""
+    assert text == language(tag).say(one)
 
 
 @pytest.mark.parametrize(
@@ -147,10 +254,10 @@ def test_the_bridge_answers_a_seat_about_itself_alone() -> None:
 
     assert (found["allowed"], found["clause"], found["seat"]) == (False, "vie.opening", "Ann")
     assert "step" not in found
-    assert "only what concerns Ann" in asked(viewer="Ann", seat="Ben", action="pass")["error"]
-    assert "no seat 'Dan'" in asked(seat="Dan", action="pass")["error"]
-    assert "the forms are" in asked(action="sing")["error"]
-    assert "not loaded" in asked(action="pass", others=["poch-of-atlantis"])["error"]
+    assert "You can ask only about Ann" in wrong(asked(viewer="Ann", seat="Ben", action="pass"))
+    assert "no seat “Dan”" in wrong(asked(seat="Dan", action="pass"))
+    assert "the forms are" in wrong(asked(action="sing"))
+    assert "not loaded" in wrong(asked(action="pass", others=["poch-of-atlantis"]))
 
 
 def test_a_stake_that_is_as_high_as_can_be_is_not_raised() -> None:
@@ -165,7 +272,7 @@ def test_a_stake_that_is_as_high_as_can_be_is_not_raised() -> None:
     )
 
     assert (True, False) == (low["allowed"], high["allowed"])
-    assert "No stake of more chips can be written down." == high["reason"]
+    assert "A higher stake cannot be recorded." == english(high["reason"])
 
 
 def test_the_command_answers_in_words_or_json() -> None:
@@ -173,12 +280,12 @@ def test_the_command_answers_in_words_or_json() -> None:
     hand = str(VARIANTS / "poch-1857-pierer" / "hands" / "the-last-to-hold-raises.yaml")
     told = CliRunner().invoke(main, ["why", hand, "--step", "34", "raise", "3"])
     plain = CliRunner().invoke(main, ["why", hand, "--step", "34", "raise", "3", "--json"])
-    wrong = CliRunner().invoke(main, ["why", hand, "pass"])
+    bad = CliRunner().invoke(main, ["why", hand, "pass"])
 
-    assert "Clara may not raise 3 here." in told.output
+    assert "Clara: Raise to three chips: not allowed." in told.output
     assert "poque-1765, vie.raise" in told.output
     assert json.loads(plain.output)["elsewhere"][0] == "poch-1810-hamburg"
-    assert (wrong.exit_code, "nobody is asked" in wrong.output) == (1, True)
+    assert (bad.exit_code, "Nobody has a choice" in bad.output) == (1, True)
 
 
 def test_a_verdict_that_hangs_on_a_reading_says_so() -> None:
@@ -189,9 +296,9 @@ def test_a_verdict_that_hangs_on_a_reading_says_so() -> None:
     (doubt,) = verdict["doubts"]
 
     assert ("raising", "ambiguity", "single") == tuple(map(doubt.get, ("crux", "kind", "reading")))
-    assert verdict["reason"].endswith(
-        "The text is ambiguous here. The adopted reading is taken here, “single”. "
-        "It can also be read as again."
+    assert english(verdict["reason"]).endswith(
+        "The text is ambiguous here. We follow the adopted reading, “single”. "
+        "You can also read it as again."
     )
     assert [] == found["verdicts"]["poch-1897-foster"]["doubts"]
 
@@ -202,7 +309,7 @@ def test_a_borrowed_rule_elsewhere_names_its_lender() -> None:
     found = answered(replayed(hand, find), 34, None, wish("raise 3"), ())
 
     assert "pierer-1857" == found["borrowed"]
-    assert "borrowed from another text (pierer-1857)." in found["reason"]
+    assert "borrowed from another text (pierer-1857)." in english(found["reason"])
 
 
 def test_a_rule_inherited_elsewhere_is_called_our_conclusion() -> None:
@@ -213,7 +320,7 @@ def test_a_rule_inherited_elsewhere_is_called_our_conclusion() -> None:
     found = answer["verdicts"]["poque-1789"]
 
     assert "poch-modern-pagat" == found["inherited"]
-    assert "that the text agrees with poch-modern-pagat is our conclusion." in found["reason"]
+    assert "we conclude that the text agrees with poch-modern-pagat." in english(found["reason"])
 
 
 places = st.integers(0, 2**16)

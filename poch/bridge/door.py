@@ -24,33 +24,42 @@ from poch.game.engine import Outcome
 from poch.game.ledger import Ledger
 from poch.game.notation import action, written
 from poch.game.ruleset import Ruleset
+from poch.game.said import Said, SaidError, said
 from poch.game.seat_view import may_hold_back, notices
 from poch.game.table import Seat
 from poch.players.bots import player
 from poch.records import links
-from poch.records.record import Deal, Replay, again, session_of
+from poch.records.record import Deal, RecordError, Replay, again, session_of
 from poch.records.trace import NO_FIT, traced
 
 Operation: TypeAlias = Callable[[Json], Json]
 
 
 def handle(text: str) -> str:
-    """Answer one request; whatever is wrong with it comes back as `error`, a sentence."""
+    """Answer one request; whatever is wrong with it comes back as `error`, a message or a sentence."""
     try:
         request = json.loads(text)
         operation = _operation(str(request.get("op"))) if isinstance(request, dict) else None
         if operation is None:
-            raise ValueError(f"no such request; known are: {', '.join(OPERATIONS)} and the studies")
+            raise SaidError("error-request", known=list(OPERATIONS))
         answer: Json = {"ok": True, **operation(request)}
     except KeyError as error:
-        answer = {"ok": False, "error": f"the request has no {error}; give it as well"}
+        answer = _wrong(said("error-lacks", key=str(error.args[0])))
     except json.JSONDecodeError as error:
-        answer = {"ok": False, "error": f"the request is no JSON: {error}; write it as JSON"}
+        answer = _wrong(said("error-json", why=str(error)))
     except RecursionError:
-        answer = {"ok": False, "error": "the request has too many levels; write fewer"}
+        answer = _wrong(said("error-deep"))
+    except SaidError as error:
+        answer = _wrong(error.said)
+    except RecordError as error:
+        answer = _wrong(said("error-record", complaints=str(error)))
     except ValueError as error:
         answer = {"ok": False, "error": str(error)}
     return json.dumps(answer, ensure_ascii=False, separators=(",", ":"))
+
+
+def _wrong(one: Said) -> Json:
+    return {"ok": False, "error": one.json()}
 
 
 def _operation(name: str) -> Operation | None:
@@ -167,8 +176,7 @@ def _resume(request: Json) -> Json:
     actions = list(one.get("actions", ()))
     if deal.outcome.rejected:
         at, why = deal.outcome.rejected
-        says = f"Its action {at + 1}, “{actions[at]}”, does not fit: {why}."
-        stopped.append(f"{says} It is taken up as it stands before that.")
+        stopped.append(said("lost-action", n=at + 1, action=str(actions[at]), why=why))
         actions = actions[:at]
     single = {**_single(record, whole.ruleset, deal), "deal": one["deal"], "actions": actions}
     outcome = so_far(single, actions).deals[0].outcome
@@ -182,13 +190,13 @@ def _resume(request: Json) -> Json:
     if found := next(questions, None):
         single["actions"], seat = actions[: found[0]], found[1]
     elif wanted is not None:
-        raise ValueError(f"{wanted} is asked nothing after this step; go to an earlier one")
+        raise SaidError("error-asked-nothing", seat=str(wanted))
     else:
         seat = outcome.ask.seat if outcome.ask else (outcome.taken or [(0, None)])[-1][0]
     return {
         "record": single,
         "seat": deal.seats[seat],
-        "stopped": stopped,
+        "stopped": [one.json() for one in stopped],
         "dealt": place + 1,
         "totals": replace(whole, deals=whole.deals[:place], end=None).net if place else {},
     }
@@ -242,7 +250,7 @@ def _next(request: Json) -> Json:
     replay = again(record, ruleset_of)
     outcome = _fitting(replay)
     if outcome.ask:
-        raise ValueError("the hand is not over; play it to its end first")
+        raise SaidError("error-not-over")
     session = session_of(record, replay.ruleset, number_of(request, "deals") - 1)
     if end := session.end(outcome):
         whole = replace(replay, end=end)

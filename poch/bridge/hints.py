@@ -16,6 +16,7 @@ from poch.game.actions import Ask
 from poch.game.ledger import Ledger
 from poch.game.lines import question
 from poch.game.notation import action, written
+from poch.game.said import SaidError
 from poch.players.bots import explain, habit, player
 from poch.players.counting import Choice
 from poch.records.record import Replay, again
@@ -45,7 +46,7 @@ def hint(request: Json) -> Json:
     actions, seats = record.get("actions", []), record["seats"]
     found, replay = _weighed(record, len(actions), ADVISER)
     if found is None or viewer not in {None, seats[found.ask.seat]}:
-        raise ValueError("nothing is asked of this seat now; wait for its turn")
+        raise SaidError("error-no-question")
     words = worded(replay.ruleset, seats)
     answer, seat = written(found.choice.action), seats[found.ask.seat]
     steps = traced(so_far(record, [*actions, f"{seat} {answer}"])).steps[found.events :]
@@ -72,7 +73,7 @@ def why(request: Json) -> Json:
     others = [at for at, one in enumerate(steps, 1) if one.choice and one.seat != viewer]
     step = number_of(request, "step", others[-1] if others else 0)
     if step not in others:
-        raise ValueError("no other seat has chosen anything there; look at another step")
+        raise SaidError("error-no-choice")
     did = steps[step - 1]
     shown = {"step": step, "seat": did.seat, "line": did.line, "clause": did.clause}
     before = so_far(record, actions[: number_of(request, "given", 0)])

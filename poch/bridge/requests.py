@@ -5,6 +5,7 @@ from random import Random
 from typing import Any, TypeAlias
 
 from poch.game.ruleset import Document, Rules, Ruleset
+from poch.game.said import Said, SaidError, said
 from poch.game.table import Seat
 from poch.records.record import RecordError, Replay, again
 from poch.records.record_shape import complaints
@@ -33,29 +34,29 @@ def shaped(record: Any) -> Json:
     return dict(record)
 
 
-def known_of(record: Json) -> tuple[Json, list[str]]:
+def known_of(record: Json) -> tuple[Json, list[Said]]:
     """Return a record without the readings and pools that its ruleset does not know, or no longer.
 
-    With it comes a sentence for each of them.
+    With it comes a message for each of them.
     """
-    ruleset, said = ruleset_of(record["ruleset"], {}), []
+    ruleset, lost = ruleset_of(record["ruleset"], {}), list[Said]()
     readings, pools = dict(record.get("readings", {})), dict(record.get("pools", {}))
     for crux, reading in record.get("readings", {}).items():
         if reading not in ruleset.cruxes.get(crux, {}).get("readings", {}):
             del readings[crux]
-            said.append(f"There is no reading {reading} of {crux} here; it is played as adopted.")
+            lost.append(said("lost-reading", reading=reading, crux=crux))
     for pool, chips in record.get("pools", {}).items():
         if pool not in ruleset.rules(len(record["seats"])).pools:
             del pools[pool]
-            said.append(f"The board has no pool {pool} here; the {chips} chips in it are left out.")
-    return {**record, "readings": readings, "pools": pools}, said
+            lost.append(said("lost-pool", pool=pool, n=chips))
+    return {**record, "readings": readings, "pools": pools}, lost
 
 
 def viewer_of(request: Json, record: Json) -> str | None:
     """Return the seat that looks on, or None where all cards are shown."""
     viewer = request.get("viewer")
     if viewer is not None and viewer not in record["seats"]:
-        raise ValueError(f"the viewer has no seat here; name one of {', '.join(record['seats'])}")
+        raise SaidError("error-viewer", seats=list(record["seats"]))
     return viewer
 
 
@@ -63,7 +64,7 @@ def readings_of(request: Json) -> dict[str, str]:
     """Return the readings of a request, crux by crux; they may be left out."""
     readings = request.get("readings") or {}
     if not isinstance(readings, dict) or not all(isinstance(one, str) for one in readings.values()):
-        raise ValueError("readings are no map from cruxes to readings; write one, or leave it out")
+        raise SaidError("error-readings")
     return readings
 
 
@@ -71,7 +72,7 @@ def texts_of(request: Json, key: str, what: str) -> list[str]:
     """Return a list of texts of a request, which may be left out."""
     found = request.get(key, [])
     if not isinstance(found, list) or not all(isinstance(one, str) for one in found):
-        raise ValueError(f"{key} is no list of {what}; write one, or leave it out")
+        raise SaidError("error-list", key=key, what=what)
     return found
 
 
@@ -79,14 +80,14 @@ def number_of(request: Json, key: str, otherwise: int | None = None) -> int:
     """Return a whole number of a request, or what stands for it where it may be left out."""
     value = request[key] if otherwise is None else request.get(key, otherwise)
     if type(value) is not int or value < 0:
-        raise ValueError(f"{key} is no whole number; give one, or leave it out")
+        raise SaidError("error-number", key=key)
     return value
 
 
 def ruleset_of(name: str, readings: Mapping[str, str]) -> Ruleset:
     """Return a loaded ruleset under chosen readings, compiled once."""
     if not isinstance(name, str) or name not in _loaded:
-        raise ValueError(f"the ruleset {name!r} is not loaded; known are: {', '.join(_loaded)}")
+        raise SaidError("error-not-loaded", ruleset=str(name), known=list(_loaded))
     under = _loaded[name]
     key = repr(readings)
     if key not in under:
@@ -105,6 +106,8 @@ def rules_of(record: Json) -> Rules:
     """Return the rules of a record's ruleset, under its readings, for its seats."""
     try:
         return ruleset_of(record["ruleset"], record.get("readings", {})).rules(len(record["seats"]))
+    except SaidError:
+        raise
     except ValueError as error:
         raise RecordError([Complaint(("ruleset",), "ruleset", str(error))]) from error
 

@@ -15,6 +15,7 @@ from poch.bridge.requests import (
 )
 from poch.game.lines import listed
 from poch.game.notation import wish
+from poch.game.said import SaidError
 from poch.records.record import again
 
 AT_ONCE = 5
@@ -31,13 +32,14 @@ def _contrast(request: Json) -> Json:
     """Contrast a record with another ruleset; `said` is what its own no longer knows of it."""
     from poch.studies.findings import Other, beside  # noqa: PLC0415 - whoever asks why needs none of it
 
-    record, said = known_of(record_of(request))
+    record, lost = known_of(record_of(request))
     other = request["with"]
     if not isinstance(other, dict) or type(other.get("ruleset")) is not str:
-        raise ValueError("with names no other ruleset; write a map with ruleset, and readings")
+        raise SaidError("error-with")
     aside = texts_of(request, "aside", "leaves")
     own, with_ = again(record, ruleset_of), Other(other["ruleset"], readings_of(other))
-    return {**beside(record, own, ruleset_of, with_, readings_of(request), aside), "said": said}
+    found = beside(record, own, ruleset_of, with_, readings_of(request), aside)
+    return {**found, "said": [one.json() for one in lost]}
 
 
 def _survey(request: Json) -> Json:
@@ -94,7 +96,7 @@ def _why(request: Json) -> Json:
     viewer = viewer_of(request, record)
     name = request.get("seat", viewer)
     if viewer and name != viewer:
-        raise ValueError(f"only what concerns {viewer} can be asked; the other hands are hidden")
+        raise SaidError("error-viewer-only", seat=viewer)
     others = (ruleset_of(one, {}) for one in texts_of(request, "others", "rulesets"))
     replay = again(record, ruleset_of, (lambda _, __: None) if viewer else None)
     last = sum(len(deal.outcome.events) for deal in replay.deals)

@@ -1,6 +1,6 @@
 """What all commands share: how they fail, print, and find a ruleset under chosen readings."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -10,7 +10,9 @@ from rich.console import Console
 
 from poch.commands.output import say
 from poch.game.ruleset import Ruleset
+from poch.game.said import Said, SaidError, heard
 from poch.records.record import RecordError
+from poch.records.trace import worded
 from poch.texts.document import Document, load
 from poch.texts.library import ADOPTED, find
 
@@ -31,10 +33,22 @@ def failing(read: Document | None = None) -> Iterator[None]:
     try:
         yield
     except ValueError as error:
-        wrong = (
-            read.located(error.complaints) if read and isinstance(error, RecordError) else [error]
-        )
-        raise Failed("\n".join(map(str, wrong))) from error
+        raise Failed("\n".join(map(str, _wrong(error, read)))) from error
+
+
+def _wrong(error: ValueError, read: Document | None) -> Iterable[object]:
+    if read and isinstance(error, RecordError):
+        return read.located(error.complaints)
+    return [spoken(error.said) if isinstance(error, SaidError) else error]
+
+
+def spoken(one: Said | Mapping[str, Any], by: Ruleset | None = None) -> str:
+    """Return a message in words, with cards and pools as a ruleset calls them."""
+    from poch.words.language import Table, language  # noqa: PLC0415 - not every command says any
+
+    words = worded(by, "ABCDEFGH"[: min(by.rules_by_seats)]) if by else None
+    table = Table(words.suits, words.names) if words else Table()
+    return language().say(one if isinstance(one, Said) else heard(one), table)
 
 
 as_json = click.option("--json", "as_json", is_flag=True, help="Print one JSON document.")

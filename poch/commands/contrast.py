@@ -8,9 +8,10 @@ from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text
 
-from poch.commands.common import as_json, console, failing, loaded, reading_option
+from poch.commands.common import as_json, console, failing, loaded, reading_option, spoken
 from poch.commands.output import print_json
 from poch.commands.printing import by_leaf
+from poch.game.said import said
 from poch.records.record import replayed
 from poch.studies.findings import Other, beside
 from poch.texts.library import find
@@ -65,17 +66,20 @@ def lines(found: dict[str, Any], title: str | None) -> Iterator[Text | Rule | Gr
         yield Text("\nBefore the deal is played they differ in", style="bold")
         yield _rules(one, one["layout"])
     if one["first"]:
-        yield from _parting(one)
+        yield from _parting(one, found)
     elif one["sufficient"]:
-        yield Text("\nAfter that the same happens on both sides.", style="bold")
+        same = said("beside-same", dressed=bool(one["layout"]))
+        yield Text(f"\n{spoken(same)}", style="bold")
     if one["why"]:
-        yield Text(f"\n{one['why'][:1].upper()}{one['why'][1:]}.", style="bold")
+        yield Text(f"\n{spoken(one['why'])}", style="bold")
     for each in one["left-out"]:
-        which = one[each["side"]]["ruleset"]
-        yield Text(f"\n{which} has no pool {each['pool']}; its {each['chips']} chips are left out.")
+        title, pool = one[each["side"]]["title"], each["pool"]
+        left = said("beside-no-pool", title=title, pool=pool, n=each["chips"])
+        yield Text(f"\n{spoken(left)}")
     for each in one["findings"]:
         which = one[each["side"]]
-        yield Text(f"\n{which['title']}: {each['line']} ({each['clause']})")
+        line = spoken(each["line"], find(which["ruleset"], {}))
+        yield Text(f"\n{which['title']}: {line} ({each['clause']})")
 
 
 def _beside(found: dict[str, Any]) -> Iterator[Rule | Grid]:
@@ -127,26 +131,29 @@ def _name(side: dict[str, Any]) -> str:
     return f"{side['title']} ({read})" if read else str(side["title"])
 
 
-def _parting(one: dict[str, Any]) -> Iterator[Text | Grid]:
+def _parting(one: dict[str, Any], found: dict[str, Any]) -> Iterator[Text | Grid]:
     first = one["first"]
-    yield Text(f"\nThey part in the {first['stage']}", style="bold")
-    yield _rows([(first["line_a"], first["line_b"])])
+    yield Text(f"\n{spoken(said('beside-part', stage=first['stage']))}", style="bold")
+    yield _rows([(_happens(found, "a"), _happens(found, "b"))])
     yield _rows([(f"by {first['clause_a']}", f"by {first['clause_b']}")], "dim")
-    many = len(one["leaves"]) > 1
-    yield Text(f"\nbecause of {'these rules together' if many else 'this rule'}", style="bold")
+    many = len(one["leaves"])
+    yield Text(f"\n{spoken(said('beside-because', n=many))}", style="bold")
     yield _rules(one, one["leaves"])
     if not one["sufficient"]:
         return
-    were = "Were they" if many else "Were it"
-    then = one["then"]
-    where = f"only later, in the {then['stage']}" if then else ""
-    if then and then["step_b"]:
-        where += f" (step {then['step_b']} of the second)"
-    apart = f"part {where}" if then else "not part at all"
-    yield Text(f"{were} as in the second, the two would {apart}.")
+    then, title = one["then"], one["b"]["title"]
+    stage, step = (then["stage"], then["step_b"] or 0) if then else ("none", 0)
+    yield Text(spoken(said("beside-tried", n=many, whose=title, stage=stage, step=step)))
     if then:
         taken = " ".join(f"--aside {name}" for name in (*one["aside"], *one["leaves"]))
         yield Text(f"To see them part there, add: {taken}", style="dim")
+
+
+def _happens(found: dict[str, Any], side: str) -> str:
+    first = found["contrast"]["first"]
+    if end := first[f"end_{side}"]:
+        return spoken(end)
+    return str(found[side]["steps"][first[f"step_{side}"] - 1]["line"])
 
 
 def _rules(one: dict[str, Any], names: Sequence[str]) -> Grid:

@@ -9,6 +9,7 @@ from rich.text import Text
 
 from poch.bridge.door import handle
 from poch.commands import printing
+from poch.commands.common import spoken
 from poch.commands.printing import Json
 from poch.game.cards import card
 from poch.game.lines import YOU
@@ -64,11 +65,12 @@ class Sitting:
         self.asked("load", document=document)
 
     def asked(self, op: str, **request: object) -> Json:
-        """Return the engine's answer; raises ValueError with its sentence where it refuses."""
+        """Return the engine's answer; raises ValueError with a sentence where it refuses."""
         whole = {"op": op, "viewer": YOU, "bots": self.strength, "table": True, **request}
         answer: Json = json.loads(handle(json.dumps(whole)))
         if not answer["ok"]:
-            raise ValueError(answer["error"])
+            error = answer["error"]
+            raise ValueError(error if isinstance(error, str) else spoken(error))
         return answer
 
     def play(self, record: Json) -> None:
@@ -144,7 +146,7 @@ class Sitting:
             action = f"{YOU} {written(wish(said))}"
             self._take(self.asked("play", record=self.record, action=action))
         except ValueError as error:
-            self.console.print(Text(f"{error}. Type help for more."))
+            self.console.print(Text(f"{error}".rstrip(".") + ". Type help for more."))
 
     def _undo(self, _: str) -> None:
         if not any(line.startswith(f"{YOU} ") for line in self.record["actions"]):
@@ -178,7 +180,7 @@ class Sitting:
         try:
             reason = self.asked("explain", record=self.record, **chosen)
         except ValueError as error:
-            self.console.print(Text(f"{error}."))
+            self.console.print(Text(f"{error}".rstrip(".") + "."))
             return
         self.console.print(Text(f"{reason['step']}. {reason['line']} {reason['why']}"))
 

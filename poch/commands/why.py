@@ -6,11 +6,20 @@ import click
 from rich.padding import Padding
 from rich.text import Text
 
-from poch.commands.common import as_json, chosen, console, failing, loaded, reading_option
+from poch.commands.common import (
+    as_json,
+    chosen,
+    console,
+    failing,
+    loaded,
+    reading_option,
+    spoken,
+)
 from poch.commands.output import print_json
-from poch.game.lines import listed
-from poch.game.notation import wish, written
+from poch.game.notation import wish
+from poch.game.said import said
 from poch.records.record import replayed
+from poch.studies.mismatches import doing
 from poch.studies.other_rules import answered
 from poch.texts.library import find, playable
 
@@ -46,22 +55,25 @@ def why(
     if as_json:
         print_json(found)
         return
-    clause = replay.ruleset.clauses[found["clause"]]
-    may = "may" if found["allowed"] else "may not"
-    console.print(Text(f"{found['seat']} {may} {written(wished)} here.", style="bold"))
-    console.print(Text(found["reason"]))
+    by = replay.ruleset
+    clause = by.clauses[found["clause"]]
+    verdict = spoken(said("why-verdict", what=doing(wished), allowed=found["allowed"]), by)
+    console.print(Text(f"{found['seat']}: {verdict}", style="bold"))
+    console.print(Text(spoken(found["reason"], by)))
     console.print(Padding(Text(f"{found['clause']}: {clause['text']}", style="dim"), (0, 0, 0, 2)))
     _tell_elsewhere(found)
 
 
 def _tell_elsewhere(found: dict[str, Any]) -> None:
-    other = "not allowed" if found["allowed"] else "allowed"
-    if found["verdicts"]:
-        console.print(Text(f"At the same table it is {other} by:"))
-    for name, verdict in found["verdicts"].items():
-        console.print(Text(f"  {name}, {verdict['clause']}: {verdict['reason']}"))
+    verdicts, asked = found["verdicts"], found["asked"]
+    if asked:
+        head = said("why-elsewhere", allowed=found["allowed"], n=len(verdicts), asked=asked)
+        console.print(Text(spoken(head)))
+    for name, verdict in verdicts.items():
+        reason = spoken(verdict["reason"], find(name, {}))
+        console.print(Text(f"  {name}, {verdict['clause']}: {reason}"))
     by_reason: dict[str, list[str]] = {}
     for name, because in found["left-out"].items():
-        by_reason.setdefault(because, []).append(name)
+        by_reason.setdefault(spoken(because), []).append(name)
     for because, names in by_reason.items():
-        console.print(Text(f"Not asked: {listed(names)} ({because}).", style="dim"))
+        console.print(Text(f"  {', '.join(names)}: {because}", style="dim"))

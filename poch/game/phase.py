@@ -7,8 +7,8 @@ from poch.game.actions import Action, Ask, Bar, Choice, Verb
 from poch.game.cards import Card
 from poch.game.events import Event, FellShort, Paid, Played
 from poch.game.ledger import Ledger, Play
-from poch.game.lines import Words
 from poch.game.ranking import Ranking
+from poch.game.said import Argument, Said, SaidError
 from poch.game.sourced import Ruled
 from poch.game.table import Seat
 
@@ -52,13 +52,10 @@ class Deal(NamedTuple):
 
 
 class Refusal(NamedTuple):
-    """Why a wish is barred: by which clause, in what words, and the name of the way.
-
-    Without words they are those of the bar of that way.
-    """
+    """Why a wish is barred: by which clause, in which message, and the name of the way."""
 
     clause: str
-    reason: str
+    reason: Said
     way: str
 
 
@@ -74,8 +71,8 @@ class Moment(Protocol):
         """The open question."""
 
     @property
-    def words(self) -> Words:
-        """How sentences name things."""
+    def seats(self) -> Sequence[str]:
+        """The names of the seats."""
 
     def since(self) -> Sequence[Event]:
         """Return what has happened in this part."""
@@ -109,8 +106,8 @@ class Rejoined(NamedTuple):
     plays: Sequence[Played] = ()
 
 
-class OtherTableError(ValueError):
-    """There is no such table under the other rules; the message says why."""
+class OtherTableError(SaidError):
+    """There is no such table under the other rules; what is said tells why."""
 
 
 class Phase:
@@ -145,8 +142,8 @@ class Phase:
         """Return the card that goes on another in a run, if there are runs."""
         return None
 
-    def gaps(self) -> Mapping[str, str]:
-        """Return what sentences on its bars have gaps for."""
+    def facts(self) -> Mapping[str, Argument]:
+        """Return what messages on its bars speak of, and it alone knows."""
         return {}
 
     def pools(self, board: Iterable[str]) -> Iterator[PoolUse]:
@@ -171,7 +168,7 @@ class Phase:
 
     def rejoined(self, past: Past) -> Rejoined:
         """Return how this part goes on; raises OtherTableError where it would not have come to it."""
-        raise OtherTableError("nothing is asked in this part of its deal")
+        raise OtherTableError("other-asks-nothing")
 
     def bars_of(self, play: Event) -> tuple[Bar, ...]:
         """Return what kept a seat from other cards than the one it led or played."""
@@ -200,9 +197,3 @@ def prizes(rule: Ruled[str], board: Iterable[str]) -> Iterator[PoolUse]:
     """Yield the pools that go to whoever ends a deal best: one, all of a board, or none."""
     for pool in {"all": board, "none": ()}.get(rule.value, (rule.value,)):
         yield PoolUse(pool, "settling.prize", rule.clause)
-
-
-def whose(words: Words, seat: Seat) -> str:
-    """Return whose it is, such as `Ann’s`."""
-    who = words.who(seat)
-    return "your" if who == "you" else f"{who}’s"

@@ -1,6 +1,7 @@
 """Sentences before they are in any language: the id of a message, and what it speaks of."""
 
 from collections.abc import Mapping, Sequence
+from functools import reduce
 from typing import Any, NamedTuple, TypeAlias, Union
 
 YOU = "You"
@@ -23,6 +24,11 @@ class Said(NamedTuple):
 def said(id: str, /, **args: Argument) -> Said:  # noqa: A002 - a message has an id
     """Return a sentence; in the names of its arguments a low line is a hyphen."""
     return Said(id, {name.replace("_", "-"): one for name, one in args.items()})
+
+
+def in_turn(sentences: Sequence[Said]) -> Said:
+    """Return several sentences as one message."""
+    return reduce(lambda first, after: said("followed", first=first, next=after), sentences)
 
 
 def heard(data: Mapping[str, Any]) -> Said:

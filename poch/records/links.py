@@ -16,14 +16,11 @@ from zlib import MAX_WBITS, compressobj, crc32, decompressobj, error
 from poch.game.actions import Action, Verb
 from poch.game.cards import ALL, card
 from poch.game.notation import action, written
+from poch.game.said import SaidError
 from poch.records.record_shape import complaints, words
 
 FORMS = ("1", "2")
 MOST = 20_000
-DAMAGED = "the link is damaged or incomplete; copy the whole of it, or start a new hand"
-STRANGE = "the link is of another kind than is known here; reload the page, or start a new hand"
-OWN = "rules of your own do not go into a link; save the hand and your rules as files"
-MANY = "more than eight seats do not go into a link; save the hand as a file"
 
 SIGNS = ascii_letters + digits + "-_"
 VERBS: tuple[Verb, ...] = ("pass", "knock", "hold", "raise", "fold", "claim", "play", "swap")
@@ -44,12 +41,12 @@ Json = dict[str, Any]
 
 
 def encoded(record: Json, version: int) -> str:
-    """Return a record as `2.slug.version.head.deals`; raises ValueError where it does not go in."""
+    """Return a record as `2.slug.version.head.deals`; raises SaidError where it does not go in."""
     seats = [str(name) for name in record["seats"]]
     if len(seats) > len(SIGNS) // len(VERBS):
-        raise ValueError(MANY)
+        raise SaidError("link-many")
     if "." in record["ruleset"]:
-        raise ValueError(OWN)
+        raise SaidError("link-own")
     claims: list[str] = []
     deals = "".join(
         sign for one in record.get("deals", [record]) for sign in _deal(one, seats, claims)
@@ -64,12 +61,12 @@ def encoded(record: Json, version: int) -> str:
 
 
 def decoded(code: str) -> Json:
-    """Return the record that a code holds; raises ValueError where it holds none."""
+    """Return the record that a code holds; raises SaidError where it holds none."""
     form, *parts = code.split(".")
     if parts and form.isdigit() and form not in FORMS:
-        raise ValueError(STRANGE)
+        raise SaidError("link-strange")
     if len(parts) != {"1": 3, "2": 4}.get(form) or len(code) > MOST:
-        raise ValueError(DAMAGED)
+        raise SaidError("link-damaged")
     try:
         record = (
             {"ruleset": parts[0], **_unpacked(parts[2], decompressobj())}
@@ -77,9 +74,9 @@ def decoded(code: str) -> Json:
             else _dense_record(*parts)
         )
     except (ValueError, LookupError, TypeError, RecursionError, StopIteration, error) as reason:
-        raise ValueError(DAMAGED) from reason
+        raise SaidError("link-damaged") from reason
     if any(complaints(record)):
-        raise ValueError(DAMAGED)
+        raise SaidError("link-damaged")
     return record
 
 

@@ -11,6 +11,7 @@ from poch.game.engine import Outcome, Start, completed, dealt, from_seed, play, 
 from poch.game.notation import action
 from poch.game.replay import Going
 from poch.game.ruleset import Finder, Ruleset
+from poch.game.said import SaidError
 from poch.records.record_shape import complaints, words
 from poch.records.session import End, Session
 from poch.texts.compile import ReadingError
@@ -136,6 +137,8 @@ def _ruleset(data: Mapping[str, Any], find: Finder) -> Ruleset:
     except ReadingError as error:
         path = ("readings", error.crux)
         raise RecordError([Complaint(path, "readings", str(error))]) from error
+    except SaidError:
+        raise
     except ValueError as error:
         raise RecordError([Complaint(path, str(path[0]), str(error))]) from error
     for pool in data.get("pools", {}):

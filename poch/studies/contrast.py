@@ -15,6 +15,7 @@ from poch.game.engine import Outcome, play
 from poch.game.events import Event
 from poch.game.notation import written
 from poch.game.ruleset import Ruleset
+from poch.game.said import Said, said
 from poch.game.sourced import Ruled
 from poch.records.record import single
 from poch.records.same_deal import Same, Side, same, side
@@ -38,7 +39,7 @@ PARTS = {
 """The leaves that a stage mostly goes by."""
 NAMES = "board.names"
 """The leaf that is told only: a name is no rule."""
-UNPROVEN = "with all these rules as in the other ruleset the two still part here"
+UNPROVEN = said("contrast-unproven")
 
 
 # Where two sides part
@@ -207,12 +208,12 @@ class Contrast:
     leaves: tuple[str, ...]
     later: int | None
     aside: tuple[str, ...]
-    why: str | None = None
+    why: Said | None = None
 
     def __repr__(self) -> str:
         sides = f"{self.a.ruleset.id} and {self.b.ruleset.id}"
         part = f"part by {', '.join(self.leaves)}" if self.leaves else "never part"
-        return f"<Contrast: {sides} {part if self.sufficient else self.why}>"
+        return f"<Contrast: {sides} {part if self.why is None else self.why.id}>"
 
     @property
     def sufficient(self) -> bool:

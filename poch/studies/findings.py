@@ -3,16 +3,16 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
-from poch.game.lines import line, question
 from poch.game.notation import written
 from poch.game.ruleset import Finder, Ruleset
+from poch.game.said import Said, said
 from poch.game.sourced import Ruled
 from poch.records.links import encoded
 from poch.records.record import Replay
-from poch.records.same_deal import Same, Side, Told, same, stepped, stretches
-from poch.records.trace import Json, traced, worded
+from poch.records.same_deal import Same, Side, same, stepped, stretches
+from poch.records.trace import Json, traced
 from poch.studies.contrast import Contrast, Pair, contrast
-from poch.studies.mismatches import misfits
+from poch.studies.mismatches import asked, misfits
 from poch.texts.leaves import leaf
 from poch.texts.values import told
 
@@ -46,11 +46,15 @@ def beside(
     for ruleset in (a, b):
         try:
             ruleset.rules(seats)
-        except ValueError as error:
-            if not ruleset.rules_by_seats:
+        except ValueError:
+            many = [*ruleset.rules_by_seats]
+            if not many:
                 raise
+            why = said(
+                "contrast-seats", title=ruleset.title, seats=seats, least=min(many), most=max(many)
+            )
             return {
-                "contrast": unplayed(common, a, b, str(error)),
+                "contrast": unplayed(common, a, b, why),
                 "a": traced(own).json(),
                 "b": None,
             }
@@ -97,7 +101,7 @@ def contrasted(found: Contrast) -> Json:
         "first": _first(found),
         "leaves": list(found.leaves),
         "sufficient": found.sufficient,
-        "why": found.why,
+        "why": found.why.json() if found.why else None,
         "then": _then(found),
         "rules": {name: _ruled(name, found.there[name]) for name in named},
         "findings": [
@@ -114,12 +118,12 @@ def contrasted(found: Contrast) -> Json:
     }
 
 
-def unplayed(common: Same, a: Ruleset, b: Ruleset, why: str) -> Json:
+def unplayed(common: Same, a: Ruleset, b: Ruleset, why: Said) -> Json:
     """Return what can be said where one of two rulesets cannot be played by so many."""
     seats = common.record["seats"]
     return {
         "a": _named(a), "b": _named(b), "seats": seats, "aside": [], "layout": ["seats"],
-        "first": None, "leaves": [], "sufficient": False, "why": why, "then": None,
+        "first": None, "leaves": [], "sufficient": False, "why": why.json(), "then": None,
         "rules": {"seats": _ruled("seats", (a.ruled("seats", 0), b.ruled("seats", 0)))},
         "findings": [], "left-out": [], "stages": [], "pairs": [],
     }  # fmt: skip
@@ -141,22 +145,14 @@ def _first(found: Contrast) -> Json | None:
         there = which.at(found.place)
         first[f"step_{key}"] = which.after[found.place] + 1 if there else None
         first[f"clause_{key}"] = which.clause(found.place)
-        first[f"line_{key}"] = _line(which, there) if there else _end(which)
+        first[f"end_{key}"] = None if there else _end(which).json()
     known = found.a.at(found.place) or found.b.at(found.place) or found.a.told[-1]
     return {"stage": known.stage, **first}
 
 
-def _line(side: Side, there: Told) -> str:
-    """Return the sentence of an event; at the end of the session seats are as in the last deal."""
-    deals = side.replay.deals
-    return line(there.event, worded(side.ruleset, deals[min(there.deal, len(deals) - 1)].seats))
-
-
-def _end(side: Side) -> str:
-    """Return what stands where nothing more happens."""
-    if side.ask is None:
-        return "The hand is over."
-    return question(side.ask, worded(side.ruleset, side.replay.deals[-1].seats))
+def _end(side: Side) -> Said:
+    """Return what is said where nothing more happens."""
+    return asked(side.ask, side.replay.deals[-1].seats) if side.ask else said("deal-over")
 
 
 def _then(found: Contrast) -> Json | None:

@@ -1,18 +1,13 @@
-"""What was done in a record, and cannot be done by other rules, or need not be: in words."""
+"""What was done in a record, and cannot be done by other rules, or need not be: in messages."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
-from poch.game.actions import Action, Option
-from poch.game.lines import PART_NAMES, Words, begun, counted, listed, number, question
+from poch.game.actions import Action, Ask, Option
 from poch.game.notation import written
+from poch.game.said import Said, addressed, in_turn, said
 from poch.records.same_deal import Did, Same, Side
-from poch.records.trace import Json, worded
+from poch.records.trace import Json
 from poch.texts.leaves import STAGES
-
-NOUNS = {
-    "pass": "passing", "fold": "dropping out", "hold": "holding", "knock": "knock",
-    "raise": "raise", "play": "card", "claim": "claim", "swap": "exchange",
-}  # fmt: skip
 
 
 def misfits(side: Side, common: Same) -> Iterator[Json]:
@@ -20,15 +15,14 @@ def misfits(side: Side, common: Same) -> Iterator[Json]:
     yield from _unasked(side, common)
     deal, place = side.replay.deals[-1], len(side.replay.deals) - 1
     outcome = deal.outcome
-    words = worded(side.ruleset, deal.seats)
     stage = side.told[-1].stage if place == side.told[-1].deal else "ending"
     if outcome.rejected:
         did = common.done[place][outcome.rejected[0]]
         action = f"{deal.seats[did.seat]} {written(did.action)}"
-        line = _refused(side, did, words, stage)
+        line = _refused(side, did, deal.seats, stage)
     elif outcome.ask:
         action = None
-        line = f"The hand goes on here: {question(outcome.ask, words)} In the record nobody had this choice."
+        line = said("misfit-open", question=asked(outcome.ask, deal.seats))
     else:
         return
     yield {
@@ -37,53 +31,60 @@ def misfits(side: Side, common: Same) -> Iterator[Json]:
         "stage": stage,
         "step": len(side.told),
         "clause": outcome.ask.clause if outcome.ask else side.told[-1].event.clause,
-        "line": line,
+        "line": line.json(),
     }
 
 
-def _refused(side: Side, did: Did, words: Words, stage: str) -> str:
+def _refused(side: Side, did: Did, seats: Sequence[str], stage: str) -> Said:
     """Return why what was done in the record cannot be done on a side."""
-    ask = side.ask
-    what = doing(did.action, words)
+    ask, who, what = side.ask, addressed(seats[did.seat]), doing(did.action)
     if ask is None:
-        return f"The hand is over here; nobody asks {words.who(did.seat)} to {what}."
+        return said("misfit-over", seat=who, what=what)
+    question = asked(ask, seats)
     if did.stage != stage:
         over = STAGES.index(did.stage) < STAGES.index(stage)
-        how = f"{PART_NAMES[did.stage]} is over" if over else f"{PART_NAMES[stage]} is not over"
-        return (
-            f"The {how} here: nobody asks {words.who(did.seat)} to {what}. {question(ask, words)}"
+        misfit = said(
+            "misfit-stage", seat=who, what=what, over=over, stage=did.stage if over else stage
         )
+        return in_turn([misfit, question])
     if ask.seat != did.seat:
-        asked = words.does(ask.seat, "is")
-        return f"Here {asked} asked, and not {words.who(did.seat)}, who would {what}."
-    offer = next((option for option in ask.options if option.verb == did.action.verb), None)
+        return said("misfit-other", asked=addressed(seats[ask.seat]), seat=who, what=what)
+    offer = ask.option(did.action.verb)
     if offer and did.action.chips:
-        return f"{begun(words.who(did.seat))} cannot {what} here. {amounts(offer)}"
+        misfit = said("misfit-amount", seat=who, what=what)
+        return in_turn([misfit, amounts(offer)])
     if offer:
-        may = listed([words.card(card) for option in ask.options for card in option.cards], "or")
-        return f"{begun(words.who(did.seat))} cannot {what} here, but the {may}."
-    return f"No {NOUNS[did.action.verb]} is allowed here. {question(ask, words)}"
+        may = [card for option in ask.options for card in option.cards]
+        return said("misfit-card", seat=who, what=what, may=may, n=len(may))
+    misfit = said("misfit-verb", seat=who, verb=did.action.verb)
+    return in_turn([misfit, question])
 
 
-def amounts(option: Option) -> str:
+def asked(ask: Ask, seats: Sequence[str]) -> Said:
+    """Return a question as a message."""
+    verbs = [said("verb", verb=option.verb) for option in ask.options]
+    return said("question", seat=addressed(seats[ask.seat]), verbs=verbs)
+
+
+def amounts(option: Option) -> Said:
     """Return for how many chips one may knock, or to how many raise."""
-    least, most = counted(option.least), option.most
-    if most == option.least:
-        return f"The only amount is {least}."
-    return f"The least is {least}{f', the most {number(most)}' if most else ''}."
+    least, most = option.least, option.most
+    if most is None:
+        return said("amount-from", least=least)
+    if most == least:
+        return said("amount-only", least=least)
+    return said("amount-range", least=least, most=most)
 
 
-def doing(action: Action, words: Words) -> str:
-    """Return what somebody does, in words: `raise to three chips`, `play the ten of clubs`."""
-    plain = {"fold": "drop out", "claim": "claim nothing"}.get(action.verb, action.verb)
+def doing(action: Action) -> Said:
+    """Return what somebody does: `raise to three chips`, `play the ten of clubs`."""
     if action.pools:
-        return f"claim {words.pools(action.pools)}"
+        return said("act-claim", pools=[*action.pools])
     if action.card:
-        verb = "exchange" if action.verb == "swap" else "play"
-        return f"{verb} the {words.card(action.card)}"
+        return said(f"act-{action.verb}", card=action.card)
     if action.chips:
-        return f"{action.verb} {'to' if action.verb == 'raise' else 'for'} {counted(action.chips)}"
-    return plain
+        return said(f"act-{action.verb}", chips=action.chips)
+    return said("act-forget" if action.verb == "claim" else f"act-{action.verb}")
 
 
 def _unasked(side: Side, common: Same) -> Iterator[Json]:
@@ -92,7 +93,6 @@ def _unasked(side: Side, common: Same) -> Iterator[Json]:
     if rule is None or rule.value == "lost":
         return
     for place, deal in enumerate(side.replay.deals):
-        words = worded(side.ruleset, deal.seats)
         steps = (
             at
             for at, one in enumerate(side.told, start=1)
@@ -100,12 +100,12 @@ def _unasked(side: Side, common: Same) -> Iterator[Json]:
         )
         step = next(steps, len(side.told))
         for seat, pool in common.forgot[place]:
-            who = words.who(seat)
+            line = said("misfit-unasked", seat=addressed(deal.seats[seat]), pool=pool)
             yield {
                 "kind": "unasked",
                 "action": None,
                 "stage": "melding",
                 "step": step,
                 "clause": rule.clause,
-                "line": f"Nothing is lost by forgetting here, so {who} need not claim {words.pool(pool)}.",
+                "line": line.json(),
             }

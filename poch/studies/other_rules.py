@@ -6,7 +6,7 @@ other hands nor other pools stand between. What the seat that asks cannot see is
 hold cards that are alike and of no suit. They may call and follow as they did, and tell nothing.
 """
 
-from collections.abc import Generator, Iterable, Mapping, Sequence
+from collections.abc import Generator, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import NamedTuple
@@ -16,19 +16,20 @@ from poch.game.cards import Card
 from poch.game.engine import Outcome
 from poch.game.events import CardLaid, Event, LeadGiven
 from poch.game.ledger import Ledger
-from poch.game.lines import listed
 from poch.game.phase import OtherTableError, Past, Rejoined
 from poch.game.replay import done, heard
 from poch.game.ruleset import Ruleset, Stage
+from poch.game.said import Said, SaidError, in_turn, said
 from poch.game.table import Seat
 from poch.records.record import Replay
-from poch.records.trace import Json, worded
+from poch.records.trace import Json
 from poch.studies.why import ANYWHERE, Scene, Verdict, at_step, judged, scene
 from poch.texts.compile import RulesetError, reread
 from poch.texts.doubt import Doubt, borrowed, doubts
 
 NO_SUIT = "?"
-NOT_SO_FAR = "by its rules it would not have come to this"
+KINDS = {"ambiguity", "contradiction", "unsettled"}
+"""What leaves a rule in doubt; where it is a gap, that has a message of its own."""
 
 
 class Elsewhere(NamedTuple):
@@ -36,7 +37,7 @@ class Elsewhere(NamedTuple):
 
     asked: int
     otherwise: Mapping[str, Verdict]
-    left_out: Mapping[str, str]
+    left_out: Mapping[str, Said]
 
 
 def elsewhere(
@@ -47,7 +48,7 @@ def elsewhere(
     if here.ask and here.ask.seat == seat:
         wished = here.ask.meant(wished) or wished
     otherwise: dict[str, Verdict] = {}
-    left_out: dict[str, str] = {}
+    left_out: dict[str, Said] = {}
     if own.way in ANYWHERE or not _to_be_asked(here, seat, wished):
         return Elsewhere(0, otherwise, left_out)
     asked = 0
@@ -55,7 +56,7 @@ def elsewhere(
         try:
             there = _under(other, outcome, here, seat)
         except OtherTableError as error:
-            left_out[other.id] = str(error)
+            left_out[other.id] = error.said
             continue
         asked += 1
         verdict = judged(there, seat, wished)
@@ -80,13 +81,13 @@ def _under(other: Ruleset, outcome: Outcome, here: Scene, seat: Seat) -> Scene:
     seats = len(outcome.table.hands)
     rules = other.rules_by_seats.get(seats)
     if rules is None:
-        raise OtherTableError("it is not for so many seats")
+        raise OtherTableError("other-seats")
     stage = _counterpart(rules.stages, here.stage)
     table = outcome.table
     if not {*table.hands[seat], *table.laid} <= {*rules.pack}:
-        raise OtherTableError("its pack has not all of these cards")
+        raise OtherTableError("other-pack")
     there = _There(outcome, here, seat, Scene(
-        rules, stage, Ledger(table), 0, None, worded(other, here.words.seats), lambda _: []
+        rules, stage, Ledger(table), 0, None, here.seats, lambda _: []
     ))  # fmt: skip
     return there.scene()
 
@@ -95,7 +96,7 @@ def _counterpart(stages: Sequence[Stage], stage: Stage) -> Stage:
     """Return the stage that is like another: of those in which pools are claimed the most alike."""
     alike = [one for one in stages if one.name == stage.name]
     if not alike:
-        raise OtherTableError("a deal has no such part by its rules")
+        raise OtherTableError("other-part")
     return max(alike, key=lambda one: len(_claimed(one) & _claimed(stage)))
 
 
@@ -155,7 +156,7 @@ class _There:
         try:
             ask = heard(game, ledger, acts)
         except ValueError as error:
-            raise OtherTableError(NOT_SO_FAR) from error
+            raise OtherTableError("other-not-so-far") from error
         forced = self._forced(before, ledger, len(acts))
         if forced:
             return forced
@@ -187,24 +188,6 @@ class _There:
 # The answer
 
 
-GAPS = {
-    "silent": "The source says nothing on this: the rule is supplied by us.",
-    "unreported": "The report of the source does not say: the rule is supplied by us.",
-    "cut": "The source is not yet read beyond this point: the rule is supplied by us.",
-}
-KINDS = {
-    "ambiguity": "The text is ambiguous here.",
-    "contradiction": "What is known of the text contradicts itself here.",
-    "unsettled": "What is known of the text does not settle this.",
-}
-"""What leaves a rule in doubt; where it is a gap, its own sentence says so."""
-LENT = "The rule is borrowed from another text ({})."
-INHERITED = "The report does not mention this: that the text agrees with {} is our conclusion."
-ADOPTED = "The adopted reading is taken here, “{}”."
-CHOSEN = "The reading “{}” is taken here, which is not the adopted one."
-OTHERS = "It can also be read as {}."
-
-
 def answered(
     replay: Replay, step: int, name: str | None, wished: Action, others: Iterable[Ruleset]
 ) -> Json:
@@ -216,13 +199,13 @@ def answered(
     place, before = replay.at(step)
     deal = replay.deals[place]
     if name is not None and name not in deal.seats:
-        raise ValueError(f"there is no seat {name!r}; the seats are: {', '.join(deal.seats)}")
+        raise SaidError("error-no-seat", seat=name, seats=list(deal.seats))
     seat = None if name is None else deal.seats.index(name)
     outcome = at_step(deal.outcome, step - before, seat)
     if seat is None and outcome.ask is None:
-        raise ValueError("nobody is asked anything after this step; name a seat, or take another")
+        raise SaidError("error-nobody-asked")
     seat = outcome.ask.seat if seat is None and outcome.ask else seat or 0
-    here = scene(outcome, worded(replay.ruleset, deal.seats))
+    here = scene(outcome, deal.seats)
     own = judged(here, seat, wished)
     rulesets = {other.id: other for other in others if other.id != replay.ruleset.id}
     found = elsewhere(outcome, here, seat, wished, rulesets.values())
@@ -241,7 +224,7 @@ def answered(
             for other, one in found.otherwise.items()
         },
         "asked": found.asked,
-        "left-out": dict(found.left_out),
+        "left-out": {name: why.json() for name, why in found.left_out.items()},
     }
 
 
@@ -296,13 +279,15 @@ def _plain(ruleset: Ruleset, verdict: Verdict, hanging: tuple[Doubt, ...]) -> Js
     clause = ruleset.clauses[verdict.clause]
     lender = borrowed(ruleset.document, clause)
     agrees = clause.get("inherited", "")
-    more = [GAPS.get(clause.get("gap", ""), ""), LENT.format(lender) if lender else ""]
-    more += [INHERITED.format(agrees) if agrees else ""]
+    reason = [verdict.reason]
+    if "gap" in clause:
+        reason.append(said("rule-supplied", gap=clause["gap"]))
+    if lender:
+        reason.append(said("rule-borrowed", text=lender))
+    if agrees:
+        reason.append(said("rule-inherited", text=agrees))
     for one in hanging:
-        others = listed([other.replace("-", " ") for other in one.others], "or")
-        read = ADOPTED if one.reading == one.adopted else CHOSEN
-        more += [KINDS.get(one.name, ""), read.format(one.reading.replace("-", " "))]
-        more += [OTHERS.format(others)]
+        reason += _doubted(one)
     return {
         "allowed": verdict.allowed,
         "clause": verdict.clause,
@@ -310,5 +295,18 @@ def _plain(ruleset: Ruleset, verdict: Verdict, hanging: tuple[Doubt, ...]) -> Js
         "inherited": agrees or None,
         "borrowed": lender or None,
         "doubts": [one.as_json() for one in hanging],
-        "reason": " ".join([verdict.reason, *filter(None, more)]),
+        "reason": in_turn(reason).json(),
     }
+
+
+def _doubted(doubt: Doubt) -> Iterator[Said]:
+    """Yield what kind of doubt it is, which reading is taken, and which others there are."""
+    if doubt.name in KINDS:
+        yield said("rule-doubted", kind=doubt.name)
+    adopted = doubt.reading == doubt.adopted
+    yield said("rule-read", reading=_spaced(doubt.reading), adopted=adopted)
+    yield said("rule-otherwise", readings=[*map(_spaced, doubt.others)])
+
+
+def _spaced(name: str) -> str:
+    return name.replace("-", " ")

@@ -1,11 +1,11 @@
-"""Why, and why not: whether a seat may do a thing at a point of a hand, by which clause, in words.
+"""Why, and why not: whether a seat may do a thing at a point of a hand, by which clause, in a message.
 
 A verdict rests on what the seat that asks may see: its own hand, and what lies on the table.
 """
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, NamedTuple, TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from poch.game.actions import Action, Ask, Bar, Option, Verb
 from poch.game.cards import Card, suit
@@ -21,14 +21,13 @@ from poch.game.events import (
     WentOut,
 )
 from poch.game.ledger import Ledger
-from poch.game.lines import PART_NAMES, Words, counted, listed, number
 from poch.game.notation import wish
-from poch.game.phase import Phase, Refusal, whose
+from poch.game.phase import Phase, Refusal
 from poch.game.ruleset import Rules, Stage
+from poch.game.said import Argument, Said, addressed, said
 from poch.game.table import Seat
-from poch.records.trace import worded
 
-Facts: TypeAlias = dict[str, Any]
+Facts: TypeAlias = dict[str, Argument]
 
 PARTS: Mapping[Verb, str] = {
     "swap": "dealing", "claim": "melding", "play": "shedding",
@@ -44,7 +43,7 @@ class Verdict(NamedTuple):
 
     allowed: bool
     clause: str
-    reason: str
+    reason: Said
     way: str = ""
 
 
@@ -52,8 +51,9 @@ class Verdict(NamedTuple):
 class Scene:
     """A part of a deal as it stands at a question, or at its end.
 
-    `began` is the place of the first event of this part; `take` does what is asked for and
-    returns the events that follow; `over` tells that the whole deal has ended.
+    `began` is the place of the first event of this part; `seats` are the names of the seats; `take`
+    does what is asked for and returns the events that follow; `over` tells that the whole deal has
+    ended.
     """
 
     rules: Rules
@@ -61,7 +61,7 @@ class Scene:
     ledger: Ledger
     began: int
     ask: Ask | None
-    words: Words
+    seats: Sequence[str]
     take: Callable[[Action], list[Event]]
     over: bool = False
 
@@ -85,8 +85,7 @@ def why(outcome: Outcome, action: Action | str, seat: Seat | None = None) -> Ver
         raise ValueError("nobody is asked anything here; name a seat")
     asked = outcome.ask.seat if seat is None and outcome.ask else seat or 0
     wished = wish(action) if isinstance(action, str) else action
-    words = worded(outcome.ruleset, "ABCDEFGH"[: len(outcome.table.hands)])
-    return judged(scene(outcome, words), asked, wished)
+    return judged(scene(outcome, "ABCDEFGH"[: len(outcome.table.hands)]), asked, wished)
 
 
 def at_step(outcome: Outcome, step: int, seat: Seat | None = None) -> Outcome:
@@ -111,7 +110,7 @@ def _again(outcome: Outcome) -> Start:
     return Start(hands, None, tuple(first.talon), pools, purses)
 
 
-def scene(outcome: Outcome, words: Words) -> Scene:
+def scene(outcome: Outcome, seats: Sequence[str]) -> Scene:
     """Return the part of the deal in which a hand stands."""
     rules = outcome.ruleset.rules(len(outcome.table.hands))
     stages = {id(stage.began): stage for stage in rules.stages}
@@ -126,7 +125,7 @@ def scene(outcome: Outcome, words: Words) -> Scene:
     stage = stages[id(outcome.events[began])]
     ledger = Ledger(outcome.table, list(outcome.events))
     over = outcome.ask is None
-    return Scene(rules, stage, ledger, began, outcome.ask, words, take, over=over)
+    return Scene(rules, stage, ledger, began, outcome.ask, seats, take, over=over)
 
 
 def judged(here: Scene, seat: Seat, wish: Action) -> Verdict:
@@ -144,37 +143,29 @@ def judged(here: Scene, seat: Seat, wish: Action) -> Verdict:
     return Verdict(allowed=True, clause=clause, reason=reason)
 
 
-def _no(clause: str, reason: str, way: str) -> Verdict:
+def _no(clause: str, reason: Said, way: str) -> Verdict:
     return Verdict(allowed=False, clause=clause, reason=reason, way=way)
 
 
 # What is allowed
 
 
-def _granted(here: Scene, ask: Ask, wish: Action, meant: Action) -> str:
+def _granted(here: Scene, ask: Ask, wish: Action, meant: Action) -> Said:
     if wish.verb != meant.verb:
-        taken = {"pass": "a pass", "fold": "dropping out"}
-        return f"It is taken as {taken[meant.verb]}, which is allowed."
-    option = ask.option(meant.verb)
-    facts = _facts(here, option, wish)
-    if wish.verb == "play" and not here.ledger.table.laid:
-        return GRANTED["lead"].format(**facts)
-    forgets = wish.verb == "claim" and not wish.pools
-    return GRANTED["forget" if forgets else wish.verb].format(**facts)
+        return said("may-as", verb=meant.verb)
+    verb: str = wish.verb
+    if verb == "play" and not here.ledger.table.laid:
+        verb = "lead"
+    if verb == "claim" and not wish.pools:
+        verb = "forget"
+    return _told(f"may-{verb}", GRANTED.get(verb, ()), _facts(here, ask, wish))
 
 
-GRANTED = {
-    "pass": "One may pass here.",
-    "fold": "One may drop out here.",
-    "hold": "One may hold here.",
-    "knock": "One may knock with {range}.",
-    "raise": "One may raise the stake to {between}.",
-    "swap": "The dealer may give away any card of his hand for the one turned up.",
-    "claim": "Whoever holds the cards for it may claim it.",
-    "forget": "One may forget a claim, and is then not paid.",
-    "lead": "The {card} may be led.",
-    "play": "The {card} may be played on the {last}.",
-}
+GRANTED: Mapping[str, Sequence[str]] = {
+    "knock": ("how", "least", "most"), "raise": ("how", "least", "most"),
+    "lead": ("card",), "play": ("card", "last"),
+}  # fmt: skip
+"""What the messages on what is allowed speak of, beside the seat."""
 
 
 # What is refused to the seat that is asked
@@ -198,86 +189,57 @@ def _refused(here: Scene, ask: Ask, wish: Action) -> Verdict:
 
 
 def _barred(here: Scene, ask: Ask, bar: Bar, wish: Action, way: str = "") -> Verdict:
-    facts = _facts(here, ask.option(wish.verb), wish)
     way = way or bar.way
-    said = BARRED.get(f"{wish.verb} {way}") or BARRED[way]
-    return _no(bar.clause, said.format(**facts), bar.way)
+    reason = _told(f"bar-{way}", BARRED.get(way, ()), _facts(here, ask, wish))
+    return _no(bar.clause, reason, bar.way)
 
 
-def _facts(here: Scene, option: Option | None, wish: Action) -> Facts:
-    """Return what the sentences have gaps for."""
-    words, laid, phase = here.words, here.ledger.table.laid, here.phase
-    facts: Facts = {"verb": {"raise": "raise to"}.get(wish.verb, "knock with"), **phase.gaps()}
+def _told(message: str, names: Sequence[str], facts: Facts) -> Said:
+    return Said(message, {name: facts[name] for name in ("seat", *names)})
+
+
+def _facts(here: Scene, ask: Ask, wish: Action) -> Facts:
+    """Return what messages may speak of."""
+    option, laid = ask.option(wish.verb), here.ledger.table.laid
+    facts: Facts = {"seat": addressed(here.seats[ask.seat]), "verb": wish.verb}
+    facts |= {"least": 0, "most": 0, "cards": [], **here.phase.facts()}
     if option:
-        least, most = counted(option.least), option.most
-        facts["least"] = least
-        facts["most"] = counted(most or 0)
-        facts["range"] = facts["between"] = least if most == option.least else f"{least} or more"
-        if most is not None and most > option.least:
-            facts["range"] = f"{number(option.least)} to {counted(most)}"
-            facts["between"] = f"between {number(option.least)} and {counted(most)}"
-        facts["cards"] = listed([f"the {words.card(card)}" for card in option.cards], "or")
+        least, most = option.least, option.most
+        how = "from" if most is None else "only" if most == least else "range"
+        facts |= {"least": least, "most": most or 0, "how": how, "cards": [*option.cards]}
     if wish.card:
-        facts["card"] = words.card(wish.card)
+        facts["card"] = wish.card
     if laid:
-        facts["last"], facts["suit"] = words.card(laid[-1]), words.suit(suit(laid[0]))
+        facts |= {"last": laid[-1], "suit": suit(laid[0])}
     return facts
 
 
-BARRED = {
-    "least": "The least one may {verb} here is {least}.",
-    "most": "The most one may {verb} here is {most}.",
-    "fixed": "The stake is fixed: one may {verb} {least}, no more and no less.",
-    "purse": "There are too few chips in the purse: the stake can be {most} at most.",
-    "shortest-purse": "No stake may be higher than the shortest purse can match: {most} in all.",
-    "too-short": "There are too few chips left to raise by the least that is allowed.",
-    "too-many": "No stake of more chips can be written down.",
-    "nobody-can-match": "All others have staked their last chip, and nobody could match a raise.",
-    "hold nobody-knocked": "Nobody has knocked yet, so there is no stake to hold.",
-    "raise nobody-knocked": "Nobody has knocked yet, so there is no stake to raise.",
-    "knocked": "Somebody has knocked already: there is a stake, and one can only answer it.",
-    "even": "The stakes are even: there is nothing to hold.",
-    "nobody": "Nobody may raise: one holds at the stake of the first, or drops out.",
-    "once-each": "Nobody may raise more than once.",
-    "once-in-all": "The stake has been raised once, and nobody may raise it further.",
-    "ahead": "Nobody raises before all have answered.",
-    "last-holder-once": "Only the last to hold may raise, once all have answered.",
-    "last-holder-again": "Only the last to hold may raise, once all have answered.",
-    "hold overbidding": "Nobody holds at another’s stake: one names a better set, or passes.",
-    "raise overbidding": "Nobody raises: the stake is the same for everyone.",
-    "made-good": "One may only make good what is wanting to the stake, or drop out.",
-    "claimed": "One claims what one holds, or claims nothing and so forgets it.",
-    "highest-first": "To the first trick one leads the highest card: {cards}.",
-    "highest-always": "One leads the highest card: {cards}.",
-    "lowest-of-longest": "One leads the lowest card of the longest suit: {cards}.",
-    "lowest-of-longest-first": "First one leads the lowest card of the longest suit: {cards}.",
-    "leads": "Whoever has the lead must lead a card.",
-    "must-play": "Whoever can play must.",
-    "must-knock": "Whoever holds a set must knock.",
-    "next-higher-by-holder": "On the {last} goes only the next higher of the suit: {cards}.",
-    "next-higher-in-turn": "On the {last} goes only the next higher of the suit: {cards}.",
-    "suit-tricks": "One must follow suit, with {suit}.",
-    "trump-tricks": "One must follow suit, with {suit}, or play a trump.",
-    "trump-if-void": "One may play a trump only if one has none of the suit led, {suit}.",
-    "limit": "With the {card} the count would go beyond {limit}.",
-}
-"""What is said of each bar, by its way, or by verb and way."""
+BARRED: Mapping[str, Sequence[str]] = {
+    "least": ("verb", "least"), "most": ("verb", "most"), "fixed": ("verb", "least"),
+    "purse": ("most",), "shortest-purse": ("most",),
+    "nobody-knocked": ("verb",), "overbidding": ("verb",),
+    "highest-first": ("cards",), "highest-always": ("cards",),
+    "lowest-of-longest": ("cards",), "lowest-of-longest-first": ("cards",),
+    "next-higher-by-holder": ("last", "cards"), "next-higher-in-turn": ("last", "cards"),
+    "suit-tricks": ("suit",), "trump-tricks": ("suit",), "trump-if-void": ("suit",),
+    "limit": ("card", "limit"),
+}  # fmt: skip
+"""What the message on a bar speaks of beside the seat, by its way."""
 
 
 def _card_refused(here: Scene, ask: Ask, option: Option, card: Card) -> Verdict:
-    name, table = here.words.card(card), here.ledger.table
+    table, seat = here.ledger.table, addressed(here.seats[ask.seat])
     bars = [bar for bar in ask.bars if bar.verb == option.verb]
     clause = bars[0].clause if bars else ask.clause
     if card not in here.rules.pack:
         many = len(here.rules.pack)
         pack = next(e.clause for e in here.rules.layout if isinstance(e, PackTaken))
-        return _no(pack, f"The pack of {many} cards has no {name}.", "no-such-card")
+        return _no(pack, said("not-in-pack", card=card, many=many), "no-such-card")
     if card not in table.hands[ask.seat]:
         gone = {one for event in here.ledger.events for one in _laid(event)}
         if card in gone:
-            return _no(clause, f"The {name} has been played already.", "played")
-        holder = whose(here.words, ask.seat)
-        return _no(clause, f"The {name} is not in {holder} hand.", "not-held")
+            return _no(clause, said("already-played", card=card), "played")
+        return _no(clause, said("not-held", seat=seat, card=card), "not-held")
     trumping = suit(card) == table.trump
     found = next((b for b in bars if (b.way == "trump-if-void") == trumping), bars[0])
     return _barred(here, ask, found, Action(option.verb, card=card))
@@ -299,8 +261,7 @@ def _pool_barred(here: Scene, ask: Ask, pool: str) -> Iterator[Verdict]:
     """Yield what keeps one who is asked from claiming a pool; the first counts."""
     if pool not in here.rules.pools:
         board = next(e.clause for e in here.rules.layout if isinstance(e, BoardLaid))
-        yield _no(board, f"The board has no pool {pool}.", "no-such-pool")
-    name = here.words.pool(pool)
+        yield _no(board, said("no-such-pool", pool=pool), "no-such-pool")
     uses = [
         (use, stage.phase is here.phase)
         for stage in here.rules.stages
@@ -310,16 +271,16 @@ def _pool_barred(here: Scene, ask: Ask, pool: str) -> Iterator[Verdict]:
     claims = [(use, now) for use, now in uses if use.claimed]
     if not claims:
         clause = uses[0][0].clause if uses else ask.clause
-        yield _no(clause, f"Cards do not claim {name}.", "no-claim")
+        yield _no(clause, said("pool-not-claimed", pool=pool), "no-claim")
         return
     claim, now = claims[-1]
     if not now:
         clause = here.stage.began.clause
-        yield _no(clause, f"It is not in this part that {name} is claimed.", "not-now")
+        yield _no(clause, said("pool-not-now", pool=pool), "not-now")
     if not here.ledger.table.pools[pool]:
-        yield _no(claim.clause, f"There is nothing in {name} to be claimed.", "empty")
-    says = f"The cards that claim {name} are not in {whose(here.words, ask.seat)} hand."
-    yield _no(claim.clause, says, "no-cards")
+        yield _no(claim.clause, said("pool-empty", pool=pool), "empty")
+    seat = addressed(here.seats[ask.seat])
+    yield _no(claim.clause, said("pool-no-cards", seat=seat, pool=pool), "no-cards")
 
 
 # What is refused to others
@@ -329,34 +290,32 @@ def _unasked(here: Scene, seat: Seat, wish: Action) -> Verdict:
     if here.over:
         ends = [e for e in here.ledger.events if isinstance(e, WentOut | CouldNotDress)]
         clause = ends[-1].clause if ends else here.stage.began.clause
-        return _no(clause, "The deal is over; nothing more is asked.", "over")
+        return _no(clause, said("deal-over"), "over")
     return next(_barred_unasked(here, seat, wish))
 
 
 def _barred_unasked(here: Scene, seat: Seat, wish: Action) -> Iterator[Verdict]:
     """Yield what keeps one who is not asked from a wish; the first counts."""
     yield from _elsewhen(here, wish.verb)
-    yield from map(_said, here.phase.refusals(here, seat, wish))
+    yield from map(_verdict, here.phase.refusals(here, seat, wish))
 
 
-def _said(refusal: Refusal) -> Verdict:
-    clause, reason, way = refusal
-    return _no(clause, reason or BARRED[way], way)
+def _verdict(refusal: Refusal) -> Verdict:
+    return _no(*refusal)
 
 
 def _elsewhen(here: Scene, verb: Verb) -> Iterator[Verdict]:
     """Yield what keeps a verb from this part of the deal."""
     phases = {stage.name: stage.phase for stage in here.rules.stages}
     for phase in phases.values():
-        yield from map(_said, phase.never(verb))
+        yield from map(_verdict, phase.never(verb))
     part, clause = PARTS.get(verb, here.stage.name), here.stage.began.clause
     if part == here.stage.name:
         return
-    name = PART_NAMES[part]
     at = next(n for n, stage in enumerate(here.rules.stages) if stage is here.stage)
     if part not in phases:
-        yield _no(clause, f"There is no {name} by these rules.", "no-part")
+        yield _no(clause, said("part-none", part=part), "no-part")
     elif any(stage.name == part for stage in here.rules.stages[at:]):
-        yield _no(clause, f"The {name} comes later.", "part-to-come")
+        yield _no(clause, said("part-to-come", part=part), "part-to-come")
     else:
-        yield _no(clause, f"The {name} is over.", "part-over")
+        yield _no(clause, said("part-over", part=part), "part-over")

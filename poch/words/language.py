@@ -180,7 +180,7 @@ class Language:
 
     def _pool(self, pool: object, **options: Any) -> str:
         own = self._table.pools.get(str(pool), "")
-        called = own if self.tag == REFERENCE else own.removeprefix("the ")
+        called = (own if self.tag == REFERENCE else own.removeprefix("the ")) or str(pool)
         name = own.replace(" ", "-") or str(pool)
         return self._put("pool", name=name, called=called, **options)
 

@@ -26,6 +26,7 @@ from poch.game.events import (
 )
 from poch.game.ledger import Ledger, Play
 from poch.game.phase import Deal, Moment, Objection, Past, Phase, Refusal, Rejoined
+from poch.game.said import said
 from poch.game.sourced import Practice, Practices, Reader, Ruled
 from poch.game.table import Seat
 
@@ -254,14 +255,13 @@ class Dealing(Phase):
     def never(self, verb: Verb) -> Iterator[Refusal]:
         rule = self.turn_up.goes_to
         if verb == "swap" and rule is None:
-            says = "No card is turned up that could be exchanged."
-            yield Refusal(self.turn_up.card.clause, says, "not-turned")
+            yield Refusal(self.turn_up.card.clause, said("none-turned-up"), "not-turned")
         elif verb == "swap" and rule and not rule.means.swaps:
-            yield Refusal(rule.clause, "The card turned up is not exchanged.", "no-swap")
+            yield Refusal(rule.clause, said("no-exchange"), "no-swap")
 
     def refusals(self, here: Moment, seat: Seat, wish: Action) -> Iterator[Refusal]:
         rule = self.turn_up.goes_to or self.turn_up.card
-        yield Refusal(rule.clause, "Only the dealer may exchange a card.", "dealer")
+        yield Refusal(rule.clause, said("dealer-exchanges"), "dealer")
 
     def concerns(self, verb: Verb, *, asked: bool) -> bool:
         return verb == "swap"

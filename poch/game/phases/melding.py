@@ -9,6 +9,7 @@ from poch.game.cards import Card, nexts, of_suit, rank, suit
 from poch.game.events import Carried, Forgot, Melded, Outranked, RunShown
 from poch.game.ledger import Ledger, Play
 from poch.game.phase import Deal, Moment, Objection, Past, Phase, PoolUse, Refusal, Rejoined
+from poch.game.said import addressed, said
 from poch.game.sourced import Practice, Practices, Reader, Ruled
 from poch.game.table import Seat, Table
 
@@ -267,12 +268,11 @@ class Melding(Phase):
 
     def never(self, verb: Verb) -> Iterator[Refusal]:
         if verb == "claim" and not self.forgotten.means:
-            says = "Nobody need claim: whoever has the cards is paid."
-            yield Refusal(self.forgotten.clause, says, "paid")
+            yield Refusal(self.forgotten.clause, said("paid-unclaimed"), "paid")
 
     def refusals(self, here: Moment, seat: Seat, wish: Action) -> Iterator[Refusal]:
-        says = f"It is not for {here.words.who(seat)} to claim now; it goes round in turn."
-        yield Refusal(self.forgotten.clause, says, "turn")
+        who = addressed(here.seats[seat])
+        yield Refusal(self.forgotten.clause, said("turn-to-claim", seat=who), "turn")
 
     def concerns(self, verb: Verb, *, asked: bool) -> bool:
         return asked

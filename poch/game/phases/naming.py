@@ -312,7 +312,7 @@ class Naming(Bidding):
 
     def rejoined(self, past: Past) -> Rejoined:
         if any(action.chips for _, action in past.calls):
-            raise OtherTableError("sets are named there, and others’ sets are not known")
+            raise OtherTableError("other-names-sets")
         return Bidding.rejoined(self, past)
 
 

@@ -22,7 +22,6 @@ from poch.game.events import (
     WentOut,
 )
 from poch.game.ledger import Ledger, Play
-from poch.game.lines import begun
 from poch.game.phase import (
     Deal,
     Moment,
@@ -34,8 +33,8 @@ from poch.game.phase import (
     Rejoined,
     pay,
     unpointed,
-    whose,
 )
+from poch.game.said import Argument, addressed, said
 from poch.game.sourced import Practice, Practices, Reader, Ruled
 from poch.game.table import Seat
 
@@ -377,8 +376,8 @@ class Shedding(Phase):
     def after(self, card: Card) -> Card | None:
         return self.runs.nexts.get(card)
 
-    def gaps(self) -> Mapping[str, str]:
-        return {"limit": str(self.count.limit.value)} if self.count else {}
+    def facts(self) -> Mapping[str, Argument]:
+        return {"limit": self.count.limit.value} if self.count else {}
 
     def objections(self, deal: Deal) -> Iterator[Objection]:
         if self.runs.ends and self.runs.ends.means != bool(self.count):
@@ -393,20 +392,19 @@ class Shedding(Phase):
             yield from unpointed("shedding.count.points", self.count.points.value, deal.ranks)
 
     def refusals(self, here: Moment, seat: Seat, wish: Action) -> Iterator[Refusal]:
-        events, table, words = here.ledger.events, here.ledger.table, here.words
+        events, table, who = here.ledger.events, here.ledger.table, addressed(here.seats[seat])
         last = events[-1]
         if not table.hands[seat]:
-            says = begun(f"{whose(words, seat)} hand is empty.")
-            yield Refusal(self.out.clause, says, "empty-handed")
+            yield Refusal(self.out.clause, said("empty-handed", seat=who), "empty-handed")
         elif isinstance(last, LeadGiven):
-            yield Refusal(last.clause, begun(f"{words.does(last.seat, 'has')} the lead."), "turn")
+            leader = addressed(here.seats[last.seat])
+            yield Refusal(last.clause, said("has-lead", seat=leader), "turn")
         elif wish.card and self.on_it.means.run and table.laid:
             on = table.laid[-1]
             if self.after(on) != wish.card:
-                says = f"On the {words.card(on)} goes only the next higher of the suit."
+                says = said("next-higher-only", last=on)
                 yield Refusal(self.on_it.clause, says, self.on_it.value)
-        says = f"It is not for {words.who(seat)} to play now."
-        yield Refusal(self.on_it.clause, says, "turn")
+        yield Refusal(self.on_it.clause, said("turn-to-play", seat=who), "turn")
 
     def rejoined(self, past: Past) -> Rejoined:
         events = past.events
@@ -422,7 +420,7 @@ class Shedding(Phase):
                 len(events), lambda it: self.lead_on(it, lead.seat, first=first), (to_lead,)
             )
         if self.count or (isinstance(past.phase, Shedding) and past.phase.count):
-            raise OtherTableError("its cards do not follow one another in such a way")
+            raise OtherTableError("other-order")
         at, led = leads[-1]
         plays = [event for event in events[at + 1 :] if isinstance(event, Played)]
         return Rejoined(

@@ -40,7 +40,6 @@ from poch.game.events import (
     VieWon,
 )
 from poch.game.ledger import Ledger, Play
-from poch.game.lines import begun
 from poch.game.phase import (
     Deal,
     Moment,
@@ -50,9 +49,9 @@ from poch.game.phase import (
     PoolUse,
     Refusal,
     Rejoined,
-    whose,
 )
 from poch.game.ranking import Ranking, Set
+from poch.game.said import addressed, said
 from poch.game.sourced import Practice, Practices, Range, Reader, Ruled, ranged
 from poch.game.table import Seat
 
@@ -196,27 +195,25 @@ class Calls:
         self, here: Moment, ranking: Ranking, seat: Seat, wish: Action
     ) -> Iterator[Refusal]:
         """Yield what keeps one who is not asked from a call: he is out of it, or not in turn."""
-        since, who, raising = here.since(), here.words.who(seat), self.raising
+        since, who, raising = here.since(), addressed(here.seats[seat]), self.raising
         if not self.entry.means and not ranking.best(here.ledger.table.hands[seat]).cards:
-            says = "Only one who holds two or more cards of a rank may vie."
-            yield Refusal(self.entry.clause, says, "no-set")
+            yield Refusal(self.entry.clause, said("no-set"), "no-set")
         own = [e for e in since if isinstance(e, Passed | Folded) and e.seat == seat]
         if own and isinstance(own[-1], Folded):
-            says = begun(f"{who} dropped out of this vying.")
-            yield Refusal(own[-1].clause, says, "dropped-out")
+            yield Refusal(own[-1].clause, said("has-folded", seat=who), "dropped-out")
         elif own and own[-1].clause not in {raising.clause, self.passing.clause}:
-            says = begun(f"{who} could not answer in this vying.")
-            yield Refusal(own[-1].clause, says, "could-not")
+            yield Refusal(own[-1].clause, said("could-not-answer", seat=who), "could-not")
         elif own and not self.passing.means.come_in:
-            says = begun(f"{who} passed, which is final for this deal.")
-            yield Refusal(own[-1].clause, says, "passed")
+            yield Refusal(own[-1].clause, said("has-passed", seat=who), "passed")
         knocked = any(isinstance(event, Knocked) for event in since)
         if wish.verb == "raise" and knocked and self._raises_no_more(here, seat):
-            yield Refusal(raising.clause, "", raising.value)
+            yield Refusal(
+                raising.clause, said(f"bar-{raising.value}", seat=who, verb="raise"), raising.value
+            )
         clause = raising.clause if knocked else self.first.clause
         if here.ask is None:
-            yield Refusal(clause, "All have answered, and the vying is over.", "answered")
-        yield Refusal(clause, f"It is not {whose(here.words, seat)} turn.", "turn")
+            yield Refusal(clause, said("all-answered"), "answered")
+        yield Refusal(clause, said("not-turn", seat=who), "turn")
 
     def _raises_no_more(self, here: Moment, seat: Seat) -> bool:
         """Tell whether it is by the way of raising, and not by turn, that a seat may not raise."""

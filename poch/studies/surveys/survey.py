@@ -18,6 +18,7 @@ from poch.game.cards import MOST_SEED, is_seed, shuffled_by
 from poch.game.engine import Outcome, Policy, Start, dealt, drive, play
 from poch.game.ledger import Ledger
 from poch.game.ruleset import Ruleset
+from poch.game.said import SaidError
 from poch.players.bots import PLAYERS, at_random, cautious
 from poch.records.session import Session, length
 from poch.studies.surveys.intervals import normal, rounded, spread, wilson
@@ -37,7 +38,6 @@ SESSION = 20
 TOGETHER = 500
 """Deals that are played as one part, more or less: whole sessions."""
 LEAST, MOST = 2, 10_000_000
-STRANGE = "this is no part of this survey; begin it anew"
 METHODS = MappingProxyType({
     "mean": "normal, of a ratio of sums over sessions",
     "share": "Wilson, over deals",
@@ -74,22 +74,16 @@ class Plan:
 def planned(
     ruleset: Ruleset, seats: int, deals: int, seed: int, policy: str, session: int | None = None
 ) -> Plan:
-    """Return a plan; raises ValueError with a sentence for what cannot be surveyed."""
+    """Return a plan; raises SaidError for what cannot be surveyed."""
     if policy not in PLAYERS:
-        raise ValueError(f"there is no policy {policy!r}; choose one of: {', '.join(PLAYERS)}")
+        raise SaidError("survey-policy", policy=policy, known=list(PLAYERS))
     if type(deals) is not int or not LEAST <= deals <= MOST:
-        raise ValueError(
-            f"a survey is of {LEAST} to {MOST:,} deals, not of {deals}; ask for so many"
-        )
+        raise SaidError("survey-deals", least=LEAST, most=MOST, deals=str(deals))
     if not is_seed(seed) or seed + deals > MOST_SEED:
-        most = MOST_SEED - deals
-        raise ValueError(
-            f"{seed} is no seed for {deals} deals; write a whole number from 0 to {most}"
-        )
+        raise SaidError("survey-seed", seed=str(seed), deals=deals, most=str(MOST_SEED - deals))
     longest = min(SESSION, max(deals // 10, 1)) if session is None else session
     if type(longest) is not int or not 1 <= longest <= deals // LEAST:
-        says = f"of {deals} deals there can be no sessions of {longest}"
-        raise ValueError(f"{says}; let them have 1 to {deals // LEAST} deals")
+        raise SaidError("survey-session", deals=deals, session=longest, most=deals // LEAST)
     return Plan(seats, deals, seed, policy, length(ruleset, seats, longest))
 
 
@@ -136,9 +130,9 @@ def part_of(data: Any, names: Sequence[str]) -> Part:
         largest = {str(pool): int(most) for pool, most in data["largest"].items()}
         part = Part(int(data["deals"]), int(data["sessions"]), sums, largest)
     except (AttributeError, KeyError, TypeError, ValueError) as error:
-        raise ValueError(STRANGE) from error
+        raise SaidError("survey-part") from error
     if [*sums] != [*names] or any(len(one) != 5 for one in sums.values()):
-        raise ValueError(STRANGE)
+        raise SaidError("survey-part")
     return part
 
 

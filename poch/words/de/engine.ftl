@@ -473,8 +473,8 @@ act-pass = { $form ->
    *[nom] passen
 }
 act-hold = { $form ->
-    [zu] zu halten
-   *[nom] halten
+    [zu] mitzuhalten
+   *[nom] mithalten
 }
 act-forget = nichts { $form ->
     [zu] zu melden
@@ -500,7 +500,10 @@ act-raise = auf { CHIPS($chips) } { $form ->
     [zu] zu erhöhen
    *[nom] erhöhen
 }
-misfit-over = Das Spiel ist hier zu Ende; niemand fragt { SEAT($seat) }, { SAY($what, form: "zu") }.
+misfit-over = Das Spiel ist hier zu Ende; { $seat ->
+    [you] Sie können
+   *[other] { $seat } kann
+} nicht mehr { SAY($what) }.
 misfit-stage = { $stage ->
     [dressing] Das Besetzen ist
     [dealing] Das Geben ist
@@ -509,19 +512,22 @@ misfit-stage = { $stage ->
     [shedding] Das Ausspielen ist
    *[settling] Das Abrechnen ist
 } hier { $over ->
-    [yes] vorbei
-   *[no] noch nicht vorbei
-}: { $seat ->
-    [you] Sie kommen
-   *[other] { $seat } kommt
-} nicht dazu, { SAY($what, form: "zu") }.
+    [yes] vorbei; { $seat ->
+        [you] Sie können
+       *[other] { $seat } kann
+    } nicht mehr
+   *[no] noch im Gang; { $seat ->
+        [you] Sie können
+       *[other] { $seat } kann
+    } noch nicht
+} { SAY($what) }.
 misfit-other = Hier { $asked ->
-    [you] werden Sie
-   *[other] wird { $asked }
-} gefragt und nicht { $seat ->
-    [you] Sie, die { SAY($what) } wollten
-   *[other] { $seat }, mit der Absicht, { SAY($what, form: "zu") }
-}.
+    [you] sind Sie
+   *[other] ist { $asked }
+} an der Reihe; { $seat ->
+    [you] Sie können
+   *[other] { $seat } kann
+} nicht { SAY($what) }.
 misfit-amount = { $seat ->
     [you] Sie können
    *[other] { $seat } kann
@@ -535,17 +541,23 @@ amount-range = Möglich sind { N($least) } bis { CHIPS($most) }.
 misfit-card = { $seat ->
     [you] Sie können
    *[other] { $seat } kann
-} hier nicht { SAY($what) }, wohl aber { CARDS($may, join: "or", form: "acc") }.
-misfit-verb = { $verb ->
-    [pass] Passen
-    [fold] Aussteigen
-    [hold] Halten
-    [knock] Pochen
-    [raise] Erhöhen
-    [play] Eine Karte zu spielen
-    [claim] Etwas zu melden
-   *[swap] Tauschen
-} ist hier nicht erlaubt.
+} hier nicht { SAY($what) }{ $n ->
+    [0] .
+   *[other] , nur { CARDS($may, join: "or", form: "acc") }.
+}
+misfit-verb = { $seat ->
+    [you] Sie können
+   *[other] { $seat } kann
+} hier { $verb ->
+    [pass] nicht passen
+    [fold] nicht aussteigen
+    [hold] nicht mithalten
+    [knock] nicht pochen
+    [raise] nicht erhöhen
+    [play] keine Karte spielen
+    [claim] nichts melden
+   *[swap] keine Karte tauschen
+}.
 misfit-unasked = Hier verfällt durch Vergessen nichts; { $seat ->
     [you] Sie müssen
    *[other] { $seat } muss

@@ -476,7 +476,7 @@ stopped = The recorded actions no longer fit: { $why }.
 
 ## What does not fit other rules. $what is an act: it has messages of its own.
 
-act-fold = drop out
+act-fold = fold
 act-pass = pass
 act-hold = hold
 act-forget = claim nothing
@@ -485,7 +485,7 @@ act-play = play the { CARD($card) }
 act-swap = exchange the { CARD($card) }
 act-knock = knock for { CHIPS($chips) }
 act-raise = raise to { CHIPS($chips) }
-misfit-over = The hand is over here; nobody asks { SEAT($seat) } to { SAY($what) }.
+misfit-over = The hand is over here, so { SEAT($seat) } cannot { SAY($what) }.
 misfit-stage = The { $stage ->
     [dressing] dressing
     [dealing] deal
@@ -495,12 +495,12 @@ misfit-stage = The { $stage ->
    *[settling] settling
 } is { $over ->
     [yes] over
-   *[no] not over
-} here: nobody asks { SEAT($seat) } to { SAY($what) }.
-misfit-other = Here { $asked ->
-    [you] you are
-   *[other] { $asked } is
-} asked, and not { SEAT($seat) }, who would { SAY($what) }.
+   *[no] still on
+} here, so { SEAT($seat) } cannot { SAY($what) }.
+misfit-other = It is { $asked ->
+    [you] your
+   *[other] { $asked }’s
+} turn here, so { SEAT($seat) } cannot { SAY($what) }.
 misfit-amount = { $seat ->
     [you] You
    *[other] { $seat }
@@ -508,19 +508,19 @@ misfit-amount = { $seat ->
 amount-only = The only amount is { CHIPS($least) }.
 amount-from = The least is { CHIPS($least) }.
 amount-range = The least is { CHIPS($least) }, the most { N($most) }.
-misfit-card = { $seat ->
-    [you] You
-   *[other] { $seat }
-} cannot { SAY($what) } here, but the { CARDS($may, join: "or") }.
-misfit-verb = { $verb ->
-    [pass] No passing
-    [fold] No dropping out
-    [hold] No holding
-    [knock] No knock
-    [raise] No raise
-    [play] No card
-    [claim] No claim
-   *[swap] No exchange
-} is allowed here.
-misfit-unasked = Nothing is lost by forgetting here, so { SEAT($seat) } need not claim { POOL($pool) }.
-misfit-open = The hand goes on here: { SAY($question) } In the record nobody had this choice.
+misfit-card = { BEGIN(SEAT($seat)) } cannot { SAY($what) } here{ $n ->
+    [0] .
+   *[other] , only the { CARDS($may, join: "or") }.
+}
+misfit-verb = { BEGIN(SEAT($seat)) } cannot { $verb ->
+    [pass] pass
+    [fold] fold
+    [hold] hold
+    [knock] knock
+    [raise] raise
+    [play] play a card
+    [claim] claim
+   *[swap] exchange a card
+} here.
+misfit-unasked = You lose nothing by forgetting here, so { SEAT($seat) } need not claim { POOL($pool) }.
+misfit-open = The hand goes on here: { SAY($question) } Nobody had this choice in the record.

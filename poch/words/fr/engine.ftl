@@ -544,10 +544,10 @@ act-raise = { $form ->
     [de] de relancer
    *[nom] relancer
 } à { CHIPS($chips) }
-misfit-over = La donne est finie ici ; personne ne { $seat ->
-    [you] vous demande
-   *[other] demande à { $seat }
-} { SAY($what, form: "de") }.
+misfit-over = La donne est finie ici : { $seat ->
+    [you] vous ne pouvez
+   *[other] { $seat } ne peut
+} plus { SAY($what) }.
 misfit-stage = { $stage ->
     [dressing] La mise au tableau
     [dealing] La donne
@@ -562,17 +562,17 @@ misfit-stage = { $stage ->
         [settling] {""}
        *[other] e
     }
-} ici : personne ne { $seat ->
-    [you] vous demande
-   *[other] demande à { $seat }
-} { SAY($what, form: "de") }.
-misfit-other = Ici on { $asked ->
-    [you] vous interroge
-   *[other] interroge { $asked }
-}, et non { SEAT($seat) }, qui { $seat ->
-    [you] voudriez
-   *[other] voudrait
+} ici : { $seat ->
+    [you] vous ne pouvez
+   *[other] { $seat } ne peut
+} { $over ->
+    [yes] plus
+   *[no] pas encore
 } { SAY($what) }.
+misfit-other = C’est à { SEAT($asked) } de jouer ici ; { $seat ->
+    [you] vous ne pouvez
+   *[other] { $seat } ne peut
+} pas { SAY($what) }.
 misfit-amount = { $seat ->
     [you] Vous ne pouvez
    *[other] { $seat } ne peut
@@ -583,16 +583,22 @@ amount-range = Il faut { N($least) } à { CHIPS($most) }.
 misfit-card = { $seat ->
     [you] Vous ne pouvez
    *[other] { $seat } ne peut
-} pas { SAY($what) } ici, mais { CARDS($may, join: "or") }.
-misfit-verb = Il n’est pas permis { $verb ->
-    [pass] de passer
-    [fold] d’abandonner
-    [hold] de tenir
-    [knock] de poquer
-    [raise] de relancer
-    [play] de jouer une carte
-    [claim] de réclamer
-   *[swap] d’échanger
+} pas { SAY($what) } ici{ $n ->
+    [0] .
+   *[other] {" "}; cartes permises : { CARDS($may, join: "or") }.
+}
+misfit-verb = { $seat ->
+    [you] Vous ne pouvez
+   *[other] { $seat } ne peut
+} pas { $verb ->
+    [pass] passer
+    [fold] abandonner
+    [hold] tenir
+    [knock] poquer
+    [raise] relancer
+    [play] jouer de carte
+    [claim] réclamer
+   *[swap] échanger de carte
 } ici.
 misfit-unasked = Ici l’oubli ne fait rien perdre ; { $seat ->
     [you] vous n’avez

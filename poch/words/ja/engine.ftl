@@ -239,7 +239,10 @@ misfit-amount = { SEAT($seat) }はここで{ SAY($what) }ことができない�
 amount-only = { CHIPS($least) }だけが可能。
 amount-from = { CHIPS($least) }以上。
 amount-range = { $least }枚から{ $most }枚まで。
-misfit-card = { SEAT($seat) }はここで{ SAY($what) }ことができず、出せるのは{ CARDS($may, join: "or") }。
+misfit-card = { SEAT($seat) }はここで{ SAY($what) }ことができない{ $n ->
+    [0] 。
+   *[other] 。出せるのは{ CARDS($may, join: "or") }。
+}
 misfit-verb = ここで{ $verb ->
     [pass] パスする
     [fold] 降りる

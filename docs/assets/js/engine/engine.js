@@ -151,7 +151,8 @@ export async function ask(op, rest = {}, also) {
     ready().postMessage({ id, text: JSON.stringify({ op, ...rest }), also });
   });
   const answer = JSON.parse(text);
-  if (!answer.ok) throw new Refusal(answer.error);
+  const { ok, error } = answer;
+  if (!ok) throw new Refusal(typeof error === "string" ? error : say(error));
   return answer;
 }
 

@@ -1,21 +1,19 @@
 /** Two boards that step together, and where and why they part. */
 
+import { parts, say } from "../language/say.js";
 import { button, html, ROOT } from "../page/dom.js";
+import { calling } from "../table/cards.js";
 import { clauseAddress, clauseLink } from "./clause.js";
 import { Stepper, StepView } from "./stepper.js";
-import { stageName } from "./steps.js";
 
-/** @import { Answer, Ruled } from "./contrast.js" */
+/** @import { Answer, Ruled, Said } from "./contrast.js" */
 /** @typedef {import("./hand.js").HandTrace} HandTrace */
 
 const BOARDS = {
   tabindex: 0,
   role: "group",
-  "aria-label": "Both boards; left and right arrow keys step through the deal",
+  "aria-label": say("beside-boards"),
 };
-
-/** What a part of the deal is called within a sentence. @param {string} stage */
-const partOf = (stage) => stageName(stage).toLowerCase();
 
 /** @typedef {{title: string, step: import("../table/table.js").Step | undefined, finding: string}} Shown what is shown of a side */
 
@@ -27,7 +25,7 @@ class Side extends StepView {
     this.trace = trace;
     this.code = code;
     this.finding = html("p.cx-finding", { hidden: true });
-    this.play = html("a.poch-button.quiet", "Play on from here");
+    this.play = html("a.poch-button.quiet", say("beside-play-on"));
     const source = clauseAddress(trace.ruleset, "").slice(0, -1);
     this.node = html(
       "section.cx-side",
@@ -46,7 +44,7 @@ class Side extends StepView {
   turnTo(at, { waits, parts, finding, moving }) {
     const { trace } = this;
     const clause = (/** @type {string} */ id) => clauseLink(trace.ruleset, id);
-    const more = waits ? " · waits" : "";
+    const more = waits ? ` · ${say("beside-waits")}` : "";
     const step = this.show(trace, at, { clause, showAll: true, moving, more });
     this.finding.textContent = finding;
     this.finding.hidden = !finding;
@@ -61,11 +59,9 @@ class Side extends StepView {
 function heard(shown) {
   const said = new Set(shown.map(({ step }) => step?.line));
   const isOne = said.size === 1 && !shown.some(({ finding }) => finding);
-  const told = isOne ? [{ ...shown[0], title: "Both" }] : shown;
-  return told.flatMap(({ title, step, finding }) => [
-    html("span", title),
-    ": ",
-    html("span", step?.line ?? ""),
+  const told = isOne ? [{ ...shown[0], title: say("beside-both") }] : shown;
+  return told.flatMap(({ title = "", step, finding }) => [
+    html("span", say("beside-heard", { title, line: step?.line ?? "" })),
     " ",
     ...(finding ? [html("span", finding), " "] : []),
   ]);
@@ -82,11 +78,10 @@ export class Beside {
     this.takeOver = takeOver;
     this.live = html("div.poch-hidden", { "aria-live": "polite" });
     if (!answer.b) {
-      const { a, b, why, layout } = this.told;
-      const said = [a, b].reduce((text, one) => text.replace(one.ruleset, one.title), why ?? "");
-      host.replaceChildren(html("p.cx-why", `${said}.`), this.rules(layout));
+      host.replaceChildren(html("p.cx-why", this.why()), this.rules(this.told.layout));
       return;
     }
+    this.traces = { a: answer.a, b: answer.b };
     this.sides = [
       new Side(answer.a, this.told.a.title, answer.codes.a),
       new Side(answer.b, this.told.b.title, answer.codes.b),
@@ -134,7 +129,7 @@ export class Beside {
       return side.turnTo(at, {
         waits: above[i] === at,
         parts: told.first?.[i ? "step_b" : "step_a"] === at && above[i] !== at,
-        finding: found.map(({ line }) => line).join(" "),
+        finding: found.map((one) => this.misfit(one)).join(" "),
         moving: Math.abs(cursor.at - before) === 1,
       });
     });
@@ -143,85 +138,85 @@ export class Beside {
     if (spoken) this.live.replaceChildren(...heard(shown));
   }
 
+  /** Why nothing could be proven. */
+  why() {
+    const { why } = this.told;
+    return why ? say(why) : "";
+  }
+
+  /** What does not fit on a side. @param {{side: "a" | "b", line: Said}} finding */
+  misfit({ side, line }) {
+    return say(line, {}, calling(this.traces?.[side] ?? {}));
+  }
+
+  /** What happens on a side where the two part. @param {"a" | "b"} side */
+  happens(side) {
+    const { first } = this.told;
+    const [step, end] =
+      side === "a" ? [first?.step_a, first?.end_a] : [first?.step_b, first?.end_b];
+    if (end) return say(end);
+    return this.traces?.[side].steps[(step ?? 0) - 1]?.line ?? "";
+  }
+
   /** Where the two part, by which clauses, and which rules make them. */
   verdict() {
     const { told } = this;
-    const { first, a, b } = told;
-    if (!first)
-      return html(
-        "div.cx-verdict",
-        html(
-          "p.cx-head-line",
-          `In this hand the same happens under both${told.layout.length ? ", once the board is dressed" : ""}.`,
-        ),
-      );
-    const where = button("Show where", () => this.go(this.parting ?? 1));
-    /** @param {string} line @param {string | null} clause @param {string} slug */
-    const cell = (line, clause, slug) =>
-      html("p", line, " ", clause ? clauseLink(slug, clause) : "");
-    const because =
-      told.leaves.length > 1
-        ? "These rules together make them part:"
-        : "This rule makes them part:";
+    const { first, a, b, leaves, layout } = told;
+    if (!first) {
+      const same = say("beside-same", { dressed: layout.length > 0 });
+      return html("div.cx-verdict", html("p.cx-head-line", same));
+    }
+    const where = button(say("beside-show"), () => this.go(this.parting ?? 1));
+    /** @param {"a" | "b"} side @param {string | null} clause @param {string} slug */
+    const cell = (side, clause, slug) =>
+      html("p", this.happens(side), " ", clause ? clauseLink(slug, clause) : "");
     return html(
       "div.cx-verdict",
-      html("p.cx-head-line", `They part in the ${partOf(first.stage)}. `, where),
+      html("p.cx-head-line", say("beside-part", { stage: first.stage }), " ", where),
       html(
         "div.cx-pair",
-        cell(first.line_a, first.clause_a, a.ruleset),
-        cell(first.line_b, first.clause_b, b.ruleset),
+        cell("a", first.clause_a, a.ruleset),
+        cell("b", first.clause_b, b.ruleset),
       ),
-      html("p.cx-because", because),
-      this.rules(told.leaves),
+      html("p.cx-because", say("beside-because", { n: leaves.length })),
+      this.rules(leaves),
       this.proof(),
     );
   }
 
   /** What was proven, and how to look further. */
   proof() {
-    const { told } = this;
-    if (!told.sufficient) return html("p.cx-why", `${told.why}.`);
-    const what = told.leaves.length > 1 ? "these rules" : "this rule";
-    const whose = told.a.ruleset === told.b.ruleset ? "the other reading" : told.b.title;
-    const tried = `Tried: with ${what} alone taken over from ${whose}`;
-    if (!told.then) return html("p", `${tried}, the two would not part at all.`);
-    const next = button("See that", () => this.takeOver([...told.aside, ...told.leaves]));
-    const step = told.then.step_b ? `, at step ${told.then.step_b} there` : "";
-    const part = partOf(told.then.stage);
-    const later = html("p", `${tried}, the two would part only in the ${part}${step}.`);
-    return html("div.cx-proof", later, next);
+    const { a, b, aside, leaves, sufficient, then } = this.told;
+    if (!sufficient) return html("p.cx-why", this.why());
+    const whose = a.ruleset === b.ruleset ? say("beside-other-reading") : b.title;
+    const stage = then?.stage ?? "none";
+    const tried = say("beside-tried", { n: leaves.length, whose, stage, step: then?.step_b ?? 0 });
+    if (!then) return html("p", tried);
+    const next = button(say("beside-see"), () => this.takeOver([...aside, ...leaves]));
+    return html("div.cx-proof", html("p", tried), next);
   }
 
   /** What else is to be told: the layout, what was taken over, chips left out, and what no longer fits. */
   more() {
     const { told } = this;
-    const parts = [];
-    const found = told.findings.map(({ side, line, clause }) =>
-      html(
-        "li",
-        html("b", `${told[side].title}: `),
-        `${line} `,
-        clauseLink(told[side].ruleset, clause),
-      ),
-    );
-    const out = told["left-out"].map(({ side, pool, chips }) =>
-      html(
-        "li",
-        `${told[side].title} has no pool ${pool}; the ${chips} chips carried in it are left out.`,
-      ),
-    );
+    const shown = [];
+    const found = told.findings.map((one) => {
+      const { title, ruleset } = told[one.side];
+      const named = { title: html("b", title), line: this.misfit(one) };
+      return html("li", ...parts("beside-misfit", named), " ", clauseLink(ruleset, one.clause));
+    });
+    const out = told["left-out"].map(({ side, pool, chips }) => {
+      const named = { title: told[side].title, pool, n: chips };
+      return html("li", say("beside-no-pool", named, calling(this.traces?.a ?? {})));
+    });
     if (found.length || out.length)
-      parts.push(html("h3", "What does not fit"), html("ul", ...found, ...out));
-    if (told.layout.length)
-      parts.push(html("h3", "Before the deal is played"), this.rules(told.layout));
+      shown.push(html("h3", say("beside-misfits")), html("ul", ...found, ...out));
+    if (told.layout.length) shown.push(html("h3", say("beside-layout")), this.rules(told.layout));
     if (told.aside.length) {
-      const all = button("Take nothing over", () => this.takeOver([]), "quiet");
-      parts.push(
-        html("h3", "Taken over from the other side"),
-        html("p", told.aside.join(", "), " ", all),
-      );
+      const all = button(say("beside-nothing"), () => this.takeOver([]), "quiet");
+      shown.push(html("h3", say("beside-aside")), html("p", told.aside.join(", "), " ", all));
     }
-    return html("div.cx-more", ...parts);
+    return html("div.cx-more", ...shown);
   }
 
   /** @param {string[]} names */
@@ -246,7 +241,7 @@ export class Beside {
 
   /** @param {Ruled | null} ruled @param {string} slug */
   value(ruled, slug) {
-    if (!ruled) return html("dd", html("i", "does not arise"));
+    if (!ruled) return html("dd", html("i", say("beside-unset")));
     return html("dd", ruled.told, " ", clauseLink(slug, ruled.clause));
   }
 }

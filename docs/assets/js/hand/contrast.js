@@ -1,6 +1,7 @@
 /** The same deal under other rules: the dialog in which one chooses whose, and waits for what becomes of it. */
 
 import { ask, following, index, load, readingNames, started, Trouble } from "../engine/engine.js";
+import { say } from "../language/say.js";
 import { dialog } from "../page/dialog.js";
 import { button, capital, dress, html, select, words } from "../page/dom.js";
 import { unfolded } from "../table/trace.js";
@@ -8,17 +9,18 @@ import { Beside } from "./beside.js";
 import { readAs } from "./clause.js";
 
 /**
+ * @typedef {import("../language/say.js").Said} Said
  * @typedef {{value: unknown, clause: string, told: string}} Ruled
  * @typedef {{ruleset: string, title: string, readings: Record<string, string>}} Named
  * @typedef {{stage: string, step_a: number | null, step_b: number | null, clause_a: string | null,
- *   clause_b: string | null, line_a: string, line_b: string}} Parting
- * @typedef {{side: "a" | "b", kind: string, stage: string, step: number, clause: string, line: string}} Finding
+ *   clause_b: string | null, end_a: Said | null, end_b: Said | null}} Parting
+ * @typedef {{side: "a" | "b", kind: string, stage: string, step: number, clause: string, line: Said}} Finding
  * @typedef {{a: Named, b: Named, seats: string[], aside: string[], layout: string[], first: Parting | null, leaves: string[],
- *   sufficient: boolean, why: string | null, then: {stage: string, step_b: number | null} | null,
+ *   sufficient: boolean, why: Said | null, then: {stage: string, step_b: number | null} | null,
  *   rules: Record<string, {says: string, a: Ruled | null, b: Ruled | null}>, findings: Finding[],
  *   "left-out": {side: "a" | "b", pool: string, chips: number}[], pairs: [number, number][]}} Told
  * @typedef {{contrast: Told, a: import("./hand.js").HandTrace, b: import("./hand.js").HandTrace | null,
- *   codes: {a: string, b: string}, said: string[]}} Answer
+ *   codes: {a: string, b: string}, said: Said[]}} Answer
  * @typedef {{ruleset: string, readings: Record<string, string>}} Choice
  * @typedef {import("../engine/engine.js").Entry} Entry
  */
@@ -59,14 +61,14 @@ class Contrast {
     this.entries = entries;
     this.choice = addressed();
     this.say = html("p.cx-say", { role: "status" });
-    this.bar = html("progress", { max: 1, "aria-label": "How much of the engine is here" });
+    this.bar = html("progress", { max: 1, "aria-label": say("contrast-progress") });
     this.bar.hidden = true;
     this.body = html("div.cx-body");
     const onsubmit = (/** @type {Event} */ event) => event.preventDefault();
     this.form = html("form.cx-form", { onsubmit, onchange: this.onChange });
     this.fill();
     const parts = [this.form, this.say, this.bar, this.body];
-    this.node = dialog("poch-contrast", "The same deal under other rules", opener, ...parts);
+    this.node = dialog("poch-contrast", say("contrast-title"), opener, ...parts);
     const stop = following(this.follow);
     this.node.addEventListener("close", () => {
       this.turn += 1;
@@ -92,13 +94,16 @@ class Contrast {
     const { choice, entry, wish } = this;
     const rulesets = this.entries.map(({ id, title }) => [
       id,
-      id === wish.slug ? `${title}: other readings` : title,
+      id === wish.slug ? say("contrast-other-readings", { title }) : title,
     ]);
     const open = this.form.querySelector("details")?.open || Object.keys(choice.readings).length;
-    const menu = select(rulesets, choice.ruleset, { name: "with", "aria-label": "Whose rules" });
+    const menu = select(rulesets, choice.ruleset, {
+      name: "with",
+      "aria-label": say("contrast-whose"),
+    });
     const none = { value: "", disabled: true, selected: !entry };
-    menu.prepend(html("option", none, "Choose whose rules …"));
-    const field = html("label.cx-field", html("span", "Under"), menu);
+    menu.prepend(html("option", none, say("contrast-choose-whose")));
+    const field = html("label.cx-field", html("span", say("contrast-under")), menu);
     this.form.replaceChildren(field, ...(entry?.cruxes.length ? [this.readings(entry)] : []));
     const details = this.form.querySelector("details");
     if (details && (open || choice.ruleset === wish.slug)) details.open = true;
@@ -116,14 +121,14 @@ class Contrast {
         }),
       ),
     );
-    return html("details", html("summary", "Readings"), html("div", ...fields));
+    return html("details", html("summary", say("contrast-readings")), html("div", ...fields));
   }
 
-  /** Say how a side is read, where not as adopted. @param {Named} side */
-  read({ ruleset, readings }) {
+  /** What a side is called: with its readings, where not as adopted. @param {Named} side */
+  called({ ruleset, readings, title }) {
     const entry = this.entries.find(({ id }) => id === ruleset);
     const told = entry ? readAs(entry, readings) : [];
-    return told.length ? `. ${told.join("; ")}` : "";
+    return told.length ? say("contrast-read", { title, readings: told.join("; ") }) : title;
   }
 
   /** @param {Event} event */
@@ -161,12 +166,12 @@ class Contrast {
     started();
     if (!this.entry) {
       this.say.textContent = choice.ruleset
-        ? `There is no ruleset “${choice.ruleset}” here; choose another.`
-        : "Choose whose rules the same cards are dealt by, and the same choices made.";
+        ? say("contrast-no-ruleset", { ruleset: choice.ruleset })
+        : say("contrast-choose");
       return;
     }
     this.waiting = true;
-    this.say.textContent = "The cards are dealt again …";
+    this.say.textContent = say("contrast-dealing");
     try {
       await Promise.all([load(wish.slug), load(choice.ruleset)]);
       wish.record ??= (await ask("decode", { code: wish.code })).record;
@@ -179,8 +184,8 @@ class Contrast {
       performance.measure("poch-contrast", { start });
       if (turn !== this.turn) return;
       await dress("contrast");
-      this.say.textContent = answer.said.join(" ");
-      for (const side of [answer.contrast.a, answer.contrast.b]) side.title += this.read(side);
+      this.say.textContent = answer.said.map((one) => say(one)).join(" ");
+      for (const side of [answer.contrast.a, answer.contrast.b]) side.title = this.called(side);
       this.beside?.close();
       this.beside = new Beside(this.body, answer, (leaves) => {
         this.aside = leaves;
@@ -204,7 +209,7 @@ class Contrast {
     this.say.textContent = "";
     this.body.replaceChildren(
       html("p.poch-error", { role: "alert" }, capital(words(error))),
-      ...(error instanceof Trouble ? [button("Try again", () => this.run())] : []),
+      ...(error instanceof Trouble ? [button(say("page-try-again"), () => this.run())] : []),
     );
   }
 }

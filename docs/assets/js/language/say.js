@@ -113,7 +113,7 @@ function cards({ value }, { join = "and", ...options }) {
 /** @param {string} pool @param {object} options */
 function poolNamed(pool, options) {
   const own = table.pools?.[pool] ?? "";
-  const called = tag === "en" ? own : own.replace(/^the /, "");
+  const called = (tag === "en" ? own : own.replace(/^the /, "")) || pool;
   return format("pool", { name: own.replaceAll(" ", "-") || pool, called, ...options });
 }
 

@@ -1,6 +1,7 @@
 /** A game: its record, whose eyes look on, and what the engine says of it. It knows no page. */
 
 import { ask, load, Refusal } from "../engine/engine.js";
+import { say } from "../language/say.js";
 import { extended } from "../table/trace.js";
 
 /**
@@ -67,7 +68,7 @@ export class Game {
     const given = record.actions.length;
     const found = { given, dealt, totals, ...rest };
     const game = await Game.at(record, rest.viewer ?? seat, rest.bots, found);
-    game.stopped = stopped;
+    game.stopped = stopped.map((/** @type {import("../language/say.js").Said} */ one) => say(one));
     return game;
   }
 

@@ -2,13 +2,15 @@
 
 import { ask, index, load, ruleset } from "../engine/engine.js";
 import { clauseAddress, clauseNote } from "../hand/clause.js";
-import { bareButton, button, capital, dress, html, select, svg, words } from "../page/dom.js";
-import { cardFace, cardName, poolWords } from "../table/cards.js";
+import { parts, say } from "../language/say.js";
+import { bareButton, button, dress, html, select, svg, words } from "../page/dom.js";
+import { calling, cardFace } from "../table/cards.js";
 
 /**
- * @typedef {{allowed: boolean, clause: string, status: string, reason: string}} Verdict
+ * @typedef {import("../language/say.js").Said} Said
+ * @typedef {{allowed: boolean, clause: string, status: string, reason: Said}} Verdict
  * @typedef {Verdict & {seat: string, step: number, card: string, elsewhere: string[], asked: number,
- *   verdicts: Record<string, Verdict & {siglum: string}>, "left-out": Record<string, string>}} Answer
+ *   verdicts: Record<string, Verdict & {siglum: string}>, "left-out": Record<string, Said>}} Answer
  * @typedef {import("../engine/engine.js").Entry & {siglum: string}} Entry
  */
 
@@ -21,13 +23,17 @@ import { cardFace, cardName, poolWords } from "../table/cards.js";
 
 /** So many sigla can be listened to. */
 const MOST_NAMED = 3;
-const CALLS = { pass: "Pass", hold: "Hold", fold: "Drop out" };
-const COUNTED = { knock: "Knock for", raise: "Raise to" };
-const OWN = "own.";
-const WAITING = "The other rulesets are being asked …";
+const COUNTED = ["knock", "raise"];
 
 /** The other rulesets are with the engine. */
 let ready = false;
+
+/** A wish as the engine says it. @param {string} wish @returns {Said} */
+function acted(wish) {
+  const [verb = "", what = ""] = wish.split(" ");
+  if (wish === "claim none") return { id: "act-forget" };
+  return { id: `act-${verb}`, card: what, pools: [what], chips: Number(what) };
+}
 
 class Panel {
   turn = 0;
@@ -40,20 +46,19 @@ class Panel {
   constructor(subject, rules, entries, who) {
     this.subject = subject;
     this.rules = rules;
-    this.entries = entries.filter(({ id }) => !id.startsWith(OWN));
+    this.entries = entries.filter(({ id }) => !id.startsWith("own."));
     /** The rulesets that are asked where it is otherwise. */
     this.others = this.entries.map(({ id }) => id).filter((id) => id !== rules.id);
     this.entry = /** @type {Entry} */ (entries.find(({ id }) => id === rules.id));
     this.cards = html("div.why-cards");
     this.answer = html("div.why-answer");
-    const asking = typeof who === "string" ? [`May ${who} …?`] : ["May ", who, " …?"];
-    this.title = html("p.why-title", { tabindex: -1 }, ...asking);
-    const close = button("Close", () => this.close(), "quiet");
+    this.title = html("p.why-title", { tabindex: -1 }, ...parts("why-ask", { seat: who }));
+    const close = button(say("page-close"), () => this.close(), "quiet");
     this.node = html(
       "section.poch-why",
-      { "aria-label": "What may be done here" },
+      { "aria-label": say("why-region") },
       html("div.why-head", this.title, close),
-      html("p.why-hint", "Pick a card or a call, allowed or not. Nothing is played by asking."),
+      html("p.why-hint", say("why-hint")),
       this.cards,
       this.calls(),
       this.answer,
@@ -108,7 +113,7 @@ class Panel {
         const wish = `${verb} ${card}`;
         const shown = { viewBox: "0 0 60 84", "aria-hidden": "true" };
         const face = svg("svg", shown, cardFace(card, trace.suits));
-        const named = { "aria-label": this.words(wish) };
+        const named = { "aria-label": say("why-wish", { what: acted(wish) }, calling(trace)) };
         return bareButton("why-card", face, () => this.put(wish), named);
       }),
     );
@@ -116,41 +121,28 @@ class Panel {
   }
 
   calls() {
-    const { board, suits } = this.subject.trace;
-    const number = {
-      type: "number",
-      inputmode: "numeric",
-      min: 0,
-      value: 1,
-      "aria-label": "Chips",
-    };
-    const chips = html("input", number);
-    const pools = board.pools.map((pool) => [pool, poolWords(pool, board, suits)]);
-    const all = [...pools, ["none", "nothing"]];
-    const claim = select(all, undefined, { "aria-label": "Pool to claim" });
-    const counted = Object.entries(COUNTED).map(([verb, words]) =>
-      button(words, () => this.put(`${verb} ${Math.max(0, Math.round(Number(chips.value)))}`)),
+    const { trace } = this.subject;
+    const number = { type: "number", inputmode: "numeric", min: 0, value: 1 };
+    const chips = html("input", { ...number, "aria-label": say("why-chips") });
+    const named = (/** @type {string} */ pool) => say("table-pool-name", { pool }, calling(trace));
+    const pools = trace.board.pools.map((pool) => [pool, named(pool)]);
+    const all = [...pools, ["none", say("why-nothing")]];
+    const claim = select(all, undefined, { "aria-label": say("why-pool") });
+    const many = () => Math.max(0, Math.round(Number(chips.value)));
+    const counted = COUNTED.map((verb) =>
+      button(say("why-call", { verb }), () => this.put(`${verb} ${many()}`)),
     );
-    const claiming = button("Claim", () => this.put(`claim ${claim.value}`));
+    const claiming = button(say("why-call", { verb: "claim" }), () =>
+      this.put(`claim ${claim.value}`),
+    );
     return html(
       "div.why-calls",
-      ...Object.entries(CALLS).map(([verb, words]) => button(words, () => this.put(verb))),
+      ...["pass", "hold", "fold"].map((verb) =>
+        button(say("why-call", { verb }), () => this.put(verb)),
+      ),
       html("span.why-group", ...counted, chips),
       html("span.why-group", claiming, claim),
     );
-  }
-
-  /** A wish in words. @param {string} wish */
-  words(wish) {
-    const [verb = "", what = ""] = wish.split(" ");
-    const { trace } = this.subject;
-    if (verb === "play") return `Play the ${cardName(what, trace.suits)}`;
-    if (verb === "swap") return `Exchange the ${cardName(what, trace.suits)}`;
-    if (verb === "claim")
-      return `Claim ${what === "none" ? "nothing" : poolWords(what, trace.board, trace.suits)}`;
-    const many = `${what} chip${what === "1" ? "" : "s"}`;
-    if (verb === "knock" || verb === "raise") return `${COUNTED[verb]} ${many}`;
-    return CALLS[/** @type {keyof typeof CALLS} */ (verb)] ?? wish;
   }
 
   /** Ask the engine, first by these rules alone, then by the others. @param {string} wish */
@@ -168,7 +160,7 @@ class Panel {
       this.show(wish, answer, false);
     } catch (error) {
       if (turn !== this.turn) return;
-      const again = button("Try again", () => this.put(wish));
+      const again = button(say("page-try-again"), () => this.put(wish));
       this.answer.append(html("p.poch-error", { role: "alert" }, `${words(error)} `, again));
     }
   }
@@ -182,30 +174,33 @@ class Panel {
 
   /** @param {string} wish @param {Answer} answer @param {boolean} waiting the other rulesets are still to be asked */
   show(wish, answer, waiting) {
-    const wished = this.words(wish);
-    const kind = answer.allowed ? "p.why-verdict.yes" : "p.why-verdict.no";
-    const verdict = answer.allowed ? "allowed" : "not allowed";
     const { trace, live } = this.subject;
+    const { allowed, reason, clause, verdicts } = answer;
+    const verdict = say("why-verdict", { what: acted(wish), allowed }, calling(trace));
+    const because = say(reason, {}, calling(trace));
     this.answer.replaceChildren(
-      html(kind, html("b", `${wished}: ${verdict}.`), ` ${answer.reason}`),
-      clauseNote(this.rules, this.entry, answer.clause, trace, "By"),
-      ...(waiting ? [html("p.why-note", WAITING)] : this.elsewhere(answer)),
+      html(
+        allowed ? "p.why-verdict.yes" : "p.why-verdict.no",
+        ...parts("followed", { first: html("b", verdict), next: because }),
+      ),
+      clauseNote(this.rules, this.entry, clause, trace, say("why-by")),
+      ...(waiting ? [html("p.why-note", say("why-waiting"))] : this.elsewhere(answer)),
     );
     this.answer.scrollIntoView({ block: "nearest" });
-    const sigla = Object.values(answer.verdicts).map(({ siglum }) => siglum);
-    const who = sigla.length > MOST_NAMED ? `${sigla.length} other texts` : sigla.join(", ");
-    const more = who ? ` Otherwise by ${who}.` : "";
-    if (!waiting) live.replaceChildren(`${wished}: ${verdict}. ${answer.reason}${more}`);
+    const sigla = Object.values(verdicts).map(({ siglum }) => siglum);
+    const n = sigla.length;
+    const heard = { verdict, reason: because, n, many: n > MOST_NAMED, sigla: sigla.join(", ") };
+    if (!waiting) live.replaceChildren(say("why-heard", heard));
   }
 
   /** @param {Answer} answer */
   elsewhere({ allowed, verdicts, asked, "left-out": left }) {
+    /** @type {[Said, string, string][]} */
     const found = Object.entries(verdicts).map(([id, it]) => [it.reason, id, it.clause]);
+    /** @type {[Said, string, string][]} */
     const out = Object.entries(left).map(([id, why]) => [why, id, ""]);
-    const head = found.length
-      ? `${allowed ? "Not so" : "Allowed"} at the same table by ${found.length} of ${asked} other ruleset${asked === 1 ? "" : "s"}:`
-      : `None of ${asked} other rulesets says otherwise at the same table.`;
-    const summary = `${out.length} other${out.length === 1 ? "" : "s"} cannot be asked`;
+    const head = say("why-elsewhere", { allowed, n: found.length, asked });
+    const summary = say("why-left-out", { n: out.length });
     return [
       ...(asked ? [html("p.why-note", head)] : []),
       ...(found.length ? [this.grouped(found)] : []),
@@ -213,15 +208,20 @@ class Panel {
     ];
   }
 
-  /** A list of reasons, each with the rulesets that give it. @param {string[][]} rows a reason, a ruleset and its clause */
+  /**
+   * A list of reasons, each with the rulesets that give it; things are called as each of these does.
+   * @param {[Said, string, string][]} rows a reason, a ruleset and its clause
+   */
   grouped(rows) {
     /** @type {Map<string, HTMLElement[]>} */
     const groups = new Map();
-    for (const [reason = "", id = "", clause = ""] of rows)
+    for (const [said, id, clause] of rows) {
+      const reason = say(said, {}, calling(this.entries.find((one) => one.id === id)?.table ?? {}));
       groups.set(reason, [...(groups.get(reason) ?? []), this.link(id, clause)]);
+    }
     const items = [...groups].map(([reason, links]) => {
       const sigla = links.flatMap((one, i) => (i ? [" ", one] : [one]));
-      return html("li", html("span.why-sigla", ...sigla), html("span", capital(reason)));
+      return html("li", html("span.why-sigla", ...sigla), html("span", reason));
     });
     return html("ul.why-others", ...items);
   }
@@ -257,7 +257,7 @@ export async function may({ game, frame }) {
   const { table, live, answer } = frame;
   const card = trace.ask?.options.find(({ cards }) => cards)?.verb ?? "play";
   const here = { at: trace.steps.length, seat: viewer, card, opener: document.activeElement };
-  const who = viewer === "You" ? "I" : viewer;
+  const who = viewer === "You" ? "you" : viewer;
   await opened({ record, viewer, trace, table, live, ...here }, who, (panel) =>
     answer.append(panel),
   );
@@ -269,7 +269,7 @@ export async function mayAt(hand) {
   const opener = document.activeElement;
   const code = hand.dataset.play?.split("#")[1] ?? "";
   const trace = /** @type {import("../play/game.js").Trace} */ (hand.trace);
-  hand.say("The engine is being asked …");
+  hand.say(say("why-asking"));
   await load(hand.dataset.ruleset ?? "");
   const { record: whole } = await ask("decode", { code });
   const record = { ...whole, readings: { ...whole.readings, ...trace.readings } };
@@ -281,7 +281,7 @@ export async function mayAt(hand) {
   const seats = select(
     trace.seats.map((one) => [one, one]),
     seat,
-    { "aria-label": "For whom" },
+    { "aria-label": say("why-for-whom") },
   );
   const here = { step, at: step, seat, card, opener };
   const panel = await opened({ record, trace, table, live, ...here }, seats, (node) =>

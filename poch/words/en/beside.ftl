@@ -1,0 +1,67 @@
+contrast-title = The same deal under other rules
+contrast-progress = How much of the engine has loaded
+contrast-whose = Whose rules
+contrast-choose-whose = Choose whose rules …
+contrast-under = Under
+contrast-readings = Readings
+contrast-other-readings = { $title }: other readings
+contrast-no-ruleset = There is no ruleset “{ $ruleset }” here; choose another.
+contrast-choose = Choose whose rules to deal the same cards by, with the same choices.
+contrast-dealing = Dealing the cards again …
+contrast-read = { $title }. { $readings }
+beside-boards = Both boards; left and right arrow keys step through the deal
+beside-play-on = Play on from here
+beside-waits = waits
+beside-both = Both
+beside-heard = { $title }: { $line }
+beside-same = The same happens in this hand under both{ $dressed ->
+    [yes] , once the board is dressed
+   *[no] {""}
+}.
+beside-part = { $stage ->
+    [dressing] They part in the dressing.
+    [dealing] They part in the deal.
+    [melding] They part in the melding.
+    [vying] They part in the vying.
+    [shedding] They part in the playing out.
+    [settling] They part in the settling.
+    [ending] They part at the end.
+   *[layout] They part in the layout.
+}
+beside-show = Show where
+beside-because = { $n ->
+    [one] This rule makes them part:
+   *[other] These rules together make them part:
+}
+beside-tried = { $n ->
+    [one] If only this rule is borrowed from { $whose }
+   *[other] If only these rules are borrowed from { $whose }
+}, the two { $stage ->
+    [none] never part.
+    [dressing] part only in the dressing
+    [dealing] part only in the deal
+    [melding] part only in the melding
+    [vying] part only in the vying
+    [shedding] part only in the playing out
+    [settling] part only in the settling
+   *[ending] part only at the end
+}{ $stage ->
+    [none] {""}
+   *[other] { $step ->
+        [0] .
+       *[other] , at step { $step } there.
+    }
+}
+beside-other-reading = the other reading
+beside-see = See where
+beside-misfit = { $title }: { $line }
+beside-no-pool = { $title } has no pool { POOL($pool) }; we leave out { $n ->
+    [0] what was
+    [one] the one chip
+   *[other] the { $n } chips
+} in it.
+beside-misfits = What does not fit
+beside-layout = Before the deal is played
+beside-aside = Borrowed from the other side
+beside-nothing = Borrow nothing
+beside-unset = does not arise

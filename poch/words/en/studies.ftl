@@ -1,0 +1,207 @@
+### What studies of a hand say: why and why not, what does not fit other rules, and where two texts part.
+
+followed = { $first } { $next }
+
+## What is allowed
+
+may-as = { $verb ->
+    [fold] This counts as folding
+   *[pass] This counts as a pass
+}, which is allowed.
+may-pass = { BEGIN(SEAT($seat)) } may pass here.
+may-fold = { BEGIN(SEAT($seat)) } may fold here.
+may-hold = { BEGIN(SEAT($seat)) } may hold here.
+may-knock = { BEGIN(SEAT($seat)) } may knock for { $how ->
+    [only] exactly { CHIPS($least) }
+    [range] { N($least) } to { CHIPS($most) }
+   *[from] { CHIPS($least) } or more
+}.
+may-raise = { BEGIN(SEAT($seat)) } may raise the stake to { $how ->
+    [only] exactly { CHIPS($least) }
+    [range] anything from { N($least) } to { CHIPS($most) }
+   *[from] { CHIPS($least) } or more
+}.
+may-swap = The dealer may exchange any card in hand for the turn-up.
+may-claim = { $seat ->
+    [you] You hold
+   *[other] { $seat } holds
+} the cards for it, and may claim.
+may-forget = { BEGIN(SEAT($seat)) } may leave this unclaimed, and { $seat ->
+    [you] are
+   *[other] is
+} then not paid.
+may-lead = { BEGIN(SEAT($seat)) } may lead the { CARD($card) }.
+may-play = { BEGIN(SEAT($seat)) } may play the { CARD($card) } on the { CARD($last) }.
+
+## What the rules bar
+
+bar-least = { $verb ->
+    [raise] The lowest raise here is to { CHIPS($least) }.
+   *[knock] The lowest knock here is for { CHIPS($least) }.
+}
+bar-most = { $verb ->
+    [raise] The highest raise here is to { CHIPS($most) }.
+   *[knock] The highest knock here is for { CHIPS($most) }.
+}
+bar-fixed = { $verb ->
+    [raise] The stake is fixed: a raise is to exactly { CHIPS($least) }.
+   *[knock] The stake is fixed: a knock is for exactly { CHIPS($least) }.
+}
+bar-purse = { $seat ->
+    [you] You have
+   *[other] { $seat } has
+} too few chips: { $most ->
+    [0] nothing is left to stake.
+   *[other] the stake can be { CHIPS($most) } at most.
+}
+bar-shortest-purse = { $most ->
+    [0] Somebody has no chips, so nobody may stake any.
+   *[other] No stake may exceed what the shortest purse can match: { CHIPS($most) } in all.
+}
+bar-too-short = { $seat ->
+    [you] You have
+   *[other] { $seat } has
+} too few chips for the lowest raise that is allowed.
+bar-too-many = A higher stake cannot be recorded.
+bar-nobody-can-match = All others have staked their last chip; nobody could match a raise.
+bar-nobody-knocked = Nobody has knocked yet, so there is no stake to { $verb ->
+    [raise] raise
+   *[hold] hold
+}.
+bar-knocked = Somebody has knocked already; answer that stake instead.
+bar-even = The stakes are even, so there is nothing to hold.
+bar-nobody = Nobody may raise: the choice is to hold or to fold.
+bar-once-each = Nobody may raise more than once.
+bar-once-in-all = The stake has been raised once; nobody may raise it again.
+bar-ahead = Nobody may raise before all have answered.
+bar-last-holder-once = Only the last player to hold may raise, once all have answered.
+bar-last-holder-again = { bar-last-holder-once }
+bar-overbidding = { $verb ->
+    [raise] Nobody raises: the stake is the same for everyone.
+   *[hold] Nobody holds another’s stake: the choice is to name a better set, or to pass.
+}
+bar-made-good = The choice here is to make up the stake, or to fold.
+bar-claimed = The choice here is to claim, or to claim nothing and forget it.
+bar-highest-first = The first trick is led with the highest card: the { CARDS($cards, join: "or") }.
+bar-highest-always = The lead must be the highest card: the { CARDS($cards, join: "or") }.
+bar-lowest-of-longest = The lead must be the lowest card of the longest suit: the { CARDS($cards, join: "or") }.
+bar-lowest-of-longest-first = The first lead must be the lowest card of the longest suit: the { CARDS($cards, join: "or") }.
+bar-leads = { $seat ->
+    [you] You have
+   *[other] { $seat } has
+} the lead, and must lead a card.
+bar-must-play = A player who can play must play.
+bar-must-knock = A player who holds a set must knock.
+bar-next-higher-by-holder = On the { CARD($last) } goes only the next higher card of the suit: the { CARDS($cards, join: "or") }.
+bar-next-higher-in-turn = { bar-next-higher-by-holder }
+bar-suit-tricks = { BEGIN(SEAT($seat)) } must follow suit with { SUIT($suit) }.
+bar-trump-tricks = { BEGIN(SEAT($seat)) } must follow suit with { SUIT($suit) }, or play a trump.
+bar-trump-if-void = A player with { SUIT($suit) }, the suit led, may not play a trump.
+bar-limit = The { CARD($card) } would take the count beyond { $limit }.
+
+## What a seat lacks, and whose turn it is
+
+not-in-pack = The pack of { $many } cards does not have the { CARD($card) }.
+already-played = The { CARD($card) } has been played already.
+not-held = { $seat ->
+    [you] You do
+   *[other] { $seat } does
+} not hold the { CARD($card) }.
+no-such-pool = The board has no pool { POOL($pool) }.
+pool-not-claimed = You cannot claim { POOL($pool) } with cards.
+pool-not-now = Nobody claims { POOL($pool) } in this part of the deal.
+pool-empty = There is nothing in { POOL($pool) } to claim.
+pool-no-cards = { $seat ->
+    [you] You do
+   *[other] { $seat } does
+} not hold the cards that claim { POOL($pool) }.
+deal-over = The hand is over.
+part-none = These rules have no { $part ->
+    [dealing] exchange of the turn-up
+    [melding] melding
+    [vying] vying
+   *[shedding] playing out
+}.
+part-to-come = The { $part ->
+    [dealing] exchange of the turn-up
+    [melding] melding
+    [vying] vying
+   *[shedding] playing out
+} comes later.
+part-over = The { $part ->
+    [dealing] exchange of the turn-up
+    [melding] melding
+    [vying] vying
+   *[shedding] playing out
+} is over.
+empty-handed = { $seat ->
+    [you] You have
+   *[other] { $seat } has
+} no cards left.
+has-lead = { $seat ->
+    [you] You have
+   *[other] { $seat } has
+} the lead.
+next-higher-only = On the { CARD($last) } goes only the next higher card of the suit.
+not-turn = It is not { $seat ->
+    [you] your
+   *[other] { $seat }’s
+} turn.
+turn-to-play = It is not { $seat ->
+    [you] your
+   *[other] { $seat }’s
+} turn to play.
+turn-to-claim = It is not { $seat ->
+    [you] your
+   *[other] { $seat }’s
+} turn to claim.
+no-set = You need two or more cards of one rank to vie.
+has-folded = { $seat ->
+    [you] You have
+   *[other] { $seat } has
+} folded in this vying.
+could-not-answer = { BEGIN(SEAT($seat)) } could not answer in this vying.
+has-passed = { $seat ->
+    [you] You have
+   *[other] { $seat } has
+} passed, which is final for this deal.
+all-answered = All have answered, and the vying is over.
+none-turned-up = There is no turn-up to exchange.
+no-exchange = Nobody may exchange the turn-up.
+dealer-exchanges = Only the dealer may exchange a card.
+paid-unclaimed = Nobody needs to claim: a player who has the cards is paid.
+
+## Under other rules
+
+other-seats = This ruleset is not for so many seats.
+other-pack = Its pack lacks some of these cards.
+other-part = Its deal has no such part.
+other-not-so-far = The hand would not have got this far by its rules.
+other-asks-nothing = Nobody has a choice in this part of its deal.
+other-names-sets = Players name their sets there, and the sets of others are unknown here.
+other-order = Its cards do not follow one another like this.
+
+## What a rule rests on
+
+rule-supplied = { $gap ->
+    [silent] The source says nothing on this
+    [unreported] The report on the source does not say
+   *[cut] We have not read the source beyond this point
+}; we supplied the rule.
+rule-borrowed = The rule is borrowed from another text ({ $text }).
+rule-inherited = The report does not mention this; we conclude that the text agrees with { $text }.
+rule-doubted = { $kind ->
+    [ambiguity] The text is ambiguous here.
+    [contradiction] What we know of the text contradicts itself here.
+   *[unsettled] What we know of the text does not settle this.
+}
+rule-read = { $adopted ->
+    [yes] We follow the adopted reading, “{ $reading }”.
+   *[no] This follows the reading “{ $reading }”, which is not the adopted one.
+}
+rule-otherwise = You can also read it as { LIST($readings, join: "or") }.
+
+## Where two texts part
+
+contrast-unproven = Even with all these rules as in the other ruleset, the two part here.
+contrast-seats = { $title } is for { $least } to { $most } seats, and this hand has { $seats }.

@@ -1,0 +1,69 @@
+contrast-title = La même donne selon d’autres règles
+contrast-progress = Part du moteur déjà chargée
+contrast-whose = Règles de
+contrast-choose-whose = Choisir les règles…
+contrast-under = Selon
+contrast-readings = Lectures
+contrast-other-readings = { $title } : autres lectures
+contrast-no-ruleset = Il n’y a pas ici de règlement « { $ruleset } » ; choisissez-en un autre.
+contrast-choose = Choisissez selon quelles règles donner les mêmes cartes et faire les mêmes choix.
+contrast-dealing = On redonne les cartes…
+contrast-read = { $title }. { $readings }
+beside-boards = Les deux tableaux ; les flèches gauche et droite parcourent la donne
+beside-play-on = Continuer à partir d’ici
+beside-waits = en attente
+beside-both = Les deux
+beside-heard = { $title } : { $line }
+beside-same = { $dressed ->
+    [yes] Une fois le tableau garni, la même chose se passe selon les deux dans cette donne.
+   *[no] Dans cette donne, la même chose se passe selon les deux.
+}
+beside-part = { $stage ->
+    [dressing] Les deux divergent à la mise au tableau.
+    [dealing] Les deux divergent à la donne.
+    [melding] Les deux divergent aux annonces.
+    [vying] Les deux divergent à l’enchère.
+    [shedding] Les deux divergent au jeu de la carte.
+    [settling] Les deux divergent au règlement.
+    [ending] Les deux divergent à la fin.
+   *[layout] Les deux divergent à la mise en place.
+}
+beside-show = Montrer où
+beside-because = { $n ->
+    [0] Aucune règle ne les fait diverger :
+    [one] Cette règle les fait diverger :
+   *[other] Ces règles ensemble les font diverger :
+}
+beside-tried = { $n ->
+    [0] Sans rien reprendre
+    [one] Si l’on ne reprend que cette règle
+   *[other] Si l’on ne reprend que ces règles
+} ({ $whose }), les deux ne divergent { $stage ->
+    [none] jamais.
+    [dressing] qu’à la mise au tableau
+    [dealing] qu’à la donne
+    [melding] qu’aux annonces
+    [vying] qu’à l’enchère
+    [shedding] qu’au jeu de la carte
+    [settling] qu’au règlement
+   *[ending] qu’à la fin
+}{ $stage ->
+    [none] {""}
+   *[other] { $step ->
+        [0] .
+       *[other] , là à l’étape { $step }.
+    }
+}
+beside-other-reading = l’autre lecture
+beside-see = Voir où
+beside-misfit = { $title } : { $line }
+beside-no-pool = { $title } n’a pas de case { POOL($pool) } ; { $n ->
+    [0] ce qui s’y trouvait est laissé de côté.
+    [one] l’unique jeton qui s’y trouvait est laissé de côté.
+   *[other] les { $n } jetons qui s’y trouvaient sont laissés de côté.
+}
+beside-misfits = Ce qui ne s’accorde pas
+beside-layout = Avant que la donne se joue
+beside-aside = Repris de l’autre côté
+beside-nothing = Ne rien reprendre
+beside-unset = sans objet

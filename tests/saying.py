@@ -1,0 +1,52 @@
+"""How tests say messages, and what is wrong with how a language says them."""
+
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any
+
+from poch.game.ruleset import Ruleset
+from poch.game.said import Said, heard
+from poch.records.trace import worded
+from poch.words import TAGS, language
+from poch.words.language import TABLE, Table
+
+NAMES = ("Ann", "Bea", "Carl", "Dora", "Emil", "Finn", "Gus", "Hal")
+WRONG = {
+    "en": r"\b[Yy]ou (has|is|does|holds|was)\b|\ba chips\b|\bno chip\b|\bone chips\b",
+    "de": r"\bSie (kann|darf|muss|hat|ist|wird|soll|konnte|spielt|bekommt)\b|\beine Marken\b|\bein Marke",
+    "fr": r"\b[Vv]ous (ne )?(peut|a|doit|est|n’a|n’est)\b|\b[Dd]e (un|une|le|les|Ann|Emil)\b|\bun jetons\b|\bà le\b",
+    "ja": r"[。、] ",
+}
+"""What no sentence of a language has: a verb, a number or an article that does not agree."""
+
+
+def english(one: Said | Mapping[str, Any]) -> str:
+    """Return a message in English."""
+    return language().say(one if isinstance(one, Said) else heard(one))
+
+
+def wrong(answer: Mapping[str, Any]) -> str:
+    """Return in English what the bridge says is wrong with a request."""
+    assert not answer["ok"]
+    error = answer["error"]
+    return error if isinstance(error, str) else english(error)
+
+
+def calling(ruleset: Ruleset) -> Table:
+    """Return how a ruleset calls cards and pools."""
+    words = worded(ruleset, NAMES[: min(ruleset.rules_by_seats)])
+    return Table(words.suits, words.names)
+
+
+def faults(messages: Iterable[Said], table: Table = TABLE) -> Iterator[str]:
+    """Say messages in all languages, and yield what does not agree, or has a gap."""
+    for one in messages:
+        for tag in TAGS:
+            text = language(tag).say(one, table)
+            ends = text.endswith((".", "。", ":", "：", "?", "？"))
+            if (
+                not ends
+                or "  " in text
+                or re.search(rf"[{{}}]|\b(None|undefined)\b|{WRONG[tag]}", text)
+            ):
+                yield f"{tag} {one.id}: {text}"
