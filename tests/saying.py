@@ -38,12 +38,12 @@ def calling(ruleset: Ruleset) -> Table:
     return Table(words.suits, words.names)
 
 
-def faults(messages: Iterable[Said], table: Table = TABLE) -> Iterator[str]:
-    """Say messages in all languages, and yield what does not agree, or has a gap."""
+def faults(messages: Iterable[Said], table: Table = TABLE, *, whole: bool = True) -> Iterator[str]:
+    """Say messages in all languages, and yield what does not agree, has a gap, or does not end."""
     for one in messages:
         for tag in TAGS:
             text = language(tag).say(one, table)
-            ends = text.endswith((".", "。", ":", "：", "?", "？"))
+            ends = not whole or text.endswith((".", "。", ":", "：", "?", "？"))
             if (
                 not ends
                 or "  " in text

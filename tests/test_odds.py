@@ -19,10 +19,16 @@ from poch.game.phase import Phase
 from poch.game.phases.dealing import CARD, GOES_TO, POOL
 from poch.game.phases.melding import Melding
 from poch.game.ruleset import Rules, Ruleset
+from poch.game.said import Said, said
 from poch.game.sourced import Ruled
+from poch.studies import odds as odds_said
 from poch.studies.odds import odds, told
-from poch.texts.leaves import LEAVES
+from poch.studies.surveys.measures import measures
+from poch.texts.leaves import LEAVES, POOLS, STAGES
 from poch.texts.library import document, find, playable
+from poch.words import language
+from poch.words.language import begun
+from tests.saying import english, faults
 from tools.agree import Measure, chances, happened
 
 KNOWN = [
@@ -104,7 +110,7 @@ def test_a_choice_has_no_odds() -> None:
 
     assert not found["pools"]["ace"]["exact"]
     assert not found["sets"]["exact"]
-    assert "his choice" in found["pools"]["ace"]["why"]
+    assert odds_said.SWAP.json() == found["pools"]["ace"]["why"]
 
 
 @pytest.mark.parametrize("name", playable())
@@ -133,7 +139,7 @@ def test_the_command_and_the_bridge_tell_the_same() -> None:
 
     assert {"run-least", "turn-up-pool"} < {one["crux"] for one in found.pop("other-readings")}
     assert answer["odds"] == found
-    assert answer["lines"][0]["what"] == "Ace, King, Queen, Jack and Ten each won"
+    assert "Ace, King, Queen, Jack and Ten each won" == english(answer["lines"][0]["what"])
     assert answer["lines"][0]["exactly"] == "105/248"
 
 
@@ -195,3 +201,45 @@ def turned(cards: tuple[Card, ...], by: int) -> tuple[Card, ...]:
     """Return the same cards, begun so many later."""
     at = by % len(cards) if cards else 0
     return cards[at:] + cards[:at]
+
+
+POOLS_SAID = (["ace"], ["ace", "king", "marriage"])
+WHYS = (
+    odds_said.SWAP, odds_said.LAID_DOWN, odds_said.WITH_THE_RUN, odds_said.MANY_TRUMPS,
+    odds_said.VIED_FOR, odds_said.PLAYED_FOR, odds_said.NOBODYS, odds_said.NO_VYING,
+)  # fmt: skip
+GIVEN = [said(f"odds-given-{one}") for one in ("chips", "enough", "claimed")]
+
+
+def test_odds_are_said_in_every_language() -> None:
+    """What they are the chances of, why there are none, and what is taken for granted."""
+    both = [odds_said.called("king"), odds_said.called("sets")]
+    whole = [said("odds-none", whose=whose, why=why) for why in WHYS for whose in (both, both[:1])]
+    whole += [said("odds-given", given=GIVEN[:many]) for many in (1, 2, 3)]
+    whole += [said("odds-gone", pools=pools) for pools in POOLS_SAID]
+    parts = [
+        odds_said.named(pools, part)
+        for part in ("won", *odds_said.PARTS, "somebody", "several", *odds_said.SETS.values())
+        for pools in POOLS_SAID
+    ]
+
+    assert [] == [*faults(whole)]
+    assert [] == [*faults(parts, whole=False)]
+
+
+def test_measures_are_said_in_every_language() -> None:
+    """Of each pool and each part of a deal."""
+    assert [] == [*faults((one.told for one in measures(POOLS, STAGES)), whole=False)]
+
+
+@pytest.mark.parametrize(
+    ("tag", "why", "text"),
+    [
+        ("de", odds_said.VIED_FOR, "Um dieses Feld wird gepocht, und es kommt darauf an, wer pocht, mithält oder aussteigt"),
+        ("de", odds_said.PLAYED_FOR, "Um dieses Feld wird gespielt, und es kommt darauf an, was gespielt wird"),
+        ("en", odds_said.MANY_TRUMPS, "We would have to track more than 8 trumps"),
+    ],
+)  # fmt: skip
+def test_reasons_that_were_wrong_are_right(tag: str, why: Said, text: str) -> None:
+    """Each as a reader of the language would say it."""
+    assert text == begun(language(tag).say(why))

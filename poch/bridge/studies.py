@@ -13,7 +13,6 @@ from poch.bridge.requests import (
     texts_of,
     viewer_of,
 )
-from poch.game.lines import listed
 from poch.game.notation import wish
 from poch.game.said import SaidError
 from poch.records.record import again
@@ -52,7 +51,7 @@ def _survey(request: Json) -> Json:
         for key, other in (("seats", 4), ("deals", 1000), ("seed", 1))
     )
     plan = survey.planned(ruleset, seats, deals, seed, str(request.get("policy", "cautious")))
-    says = {one.name: one.told for one in survey.measured(ruleset, seats)}
+    says = {one.name: one.told.json() for one in survey.measured(ruleset, seats)}
     part = survey.part_of(request["part"], [*says]) if request.get("part") else None
     first = part.deals if part else 0
     if part is None or first < deals:
@@ -76,15 +75,14 @@ def _odds(request: Json) -> Json:
     found = odds.told(odds.odds(ruleset, number_of(request, "seats", 4)))
     lines = [
         {
-            "what": odds.named(pools, part),
-            "share": odds.percent(one["value"]),
-            "in": odds.often(one["value"]),
+            "what": odds.named(pools, part).json(),
+            "share": one["value"],
             "exactly": one["fraction"],
         }
         for pools, part, (one,) in odds.alike([found])
         if one
     ]
-    why = [f"{listed(names)}: {why}" for why, names in odds.unreckoned(found).items()]
+    why = [one.json() for one in odds.unreckoned(found)]
     return {"odds": found, "lines": lines, "unreckoned": why}
 
 

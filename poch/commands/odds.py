@@ -7,13 +7,20 @@ import click
 from rich.table import Table as Grid
 from rich.text import Text
 
-from poch.commands.common import Failed, as_json, console, failing, reading_option, ruleset_of
+from poch.commands.common import (
+    Failed,
+    as_json,
+    console,
+    failing,
+    reading_option,
+    ruleset_of,
+    spoken,
+)
 from poch.commands.output import print_json
-from poch.game.lines import listed
+from poch.game.said import said
 from poch.studies.odds import (
     Odds,
     alike,
-    called,
     named,
     odds,
     often,
@@ -81,14 +88,14 @@ def _won(found: dict[str, Any]) -> dict[str, str]:
 def _lines(found: Odds, beside: list[tuple[str, str, Odds]]) -> Iterator[Text | Grid]:
     yield Text(f"{found.ruleset.title}: a deal with {found.seats} seats", style="bold")
     before = told(found)
-    yield from _told(before, {})
-    yield Text(f"\nTaken for granted: {'; '.join(found.assumes)}.")
+    yield from _told(before, {}, found)
+    yield Text(f"\n{spoken(said('odds-given', given=found.assumes))}")
     for crux, reading, other in beside:
         yield Text(f"\nWith --reading {crux}={reading} instead:")
-        yield from _told(told(other), before)
+        yield from _told(told(other), before, other)
 
 
-def _told(now: dict[str, Any], before: dict[str, Any]) -> Iterator[Text | Grid]:
+def _told(now: dict[str, Any], before: dict[str, Any], of: Odds) -> Iterator[Text | Grid]:
     """Yield what is otherwise than before: chances, and why some have none that is exact."""
     known = {(whose, part): one for whose, part, one in parts(before)} if before else {}
     grid = Grid("what happens", "chance", "one deal in", "exactly", box=None)
@@ -96,12 +103,12 @@ def _told(now: dict[str, Any], before: dict[str, Any]) -> Iterator[Text | Grid]:
     for pools, part, (one,) in alike([now]):
         if one and any(one != known.get((pool, part)) for pool in pools):
             row = (percent(one["value"]), often(one["value"]), one["fraction"])
-            grid.add_row(named(pools, part), *row)
+            grid.add_row(spoken(named(pools, part), of.ruleset), *row)
     if grid.row_count:
         yield grid
-    whys = unreckoned(before) if before else {}
-    for why, names in unreckoned(now).items():
-        if names != whys.get(why):
-            yield Text(f"No exact chance: {listed(names)}; {why}.")
+    known_already = [*unreckoned(before)] if before else []
+    for none in unreckoned(now):
+        if none not in known_already:
+            yield Text(spoken(none, of.ruleset))
     if gone := [pool for pool in before.get("pools", ()) if pool not in now["pools"]]:
-        yield Text(f"No such pool: {listed([*map(called, gone)])}.")
+        yield Text(spoken(said("odds-gone", pools=gone)))

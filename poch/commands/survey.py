@@ -21,7 +21,15 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table as Grid
 
-from poch.commands.common import Failed, as_json, console, failing, reading_option, ruleset_of
+from poch.commands.common import (
+    Failed,
+    as_json,
+    console,
+    failing,
+    reading_option,
+    ruleset_of,
+    spoken,
+)
 from poch.commands.kept import Kept
 from poch.commands.output import print_json, say
 from poch.game.ruleset import Ruleset
@@ -228,7 +236,7 @@ def _show(found: Mapping[str, Any], ruleset: Ruleset, seats: int) -> None:
     for one in measured(ruleset, seats):
         if figure := found["measures"].get(one.name):
             mean, low, high = (_number(figure[key]) for key in ("mean", "low", "high"))
-            grid.add_row(one.name, mean, f"{low} to {high}", one.told)
+            grid.add_row(one.name, mean, f"{low} to {high}", spoken(one.told, ruleset))
     console.print(grid)
 
 

@@ -5,7 +5,7 @@ out: of such a pool it is said why it has no exact chance.
 """
 
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import cache
@@ -13,7 +13,6 @@ from math import comb, perm, prod
 from operator import itemgetter
 from typing import Any, NamedTuple, TypeAlias
 
-from poch.game.lines import listed
 from poch.game.phases.dealing import Dealing
 from poch.game.phases.dressing import Dressing
 from poch.game.phases.melding import Claim, Melding
@@ -23,34 +22,26 @@ from poch.game.phases.shedding import Shedding
 from poch.game.phases.tricks import Tricks
 from poch.game.phases.vying import Vying
 from poch.game.ruleset import Rules, Ruleset
+from poch.game.said import Said, SaidError, heard, said
 from poch.studies.combinatorics import broken, sparse, ways, without_whole_lines
 from poch.texts.compile import RulesetError, reread
 
 SUITS = 4
 SETS: Mapping[int, str] = {2: "pair", 3: "three", 4: "four"}
-PARTS: Mapping[str, str] = {
-    "turned-up": "turned up by the dealer",
-    "shared": "shared by several",
-    "with-others": "won with another pool",
-}
-SET_WORDS: Mapping[str, str] = {
-    "somebody": "Somebody has a set",
-    "several": "Several have a set",
-    "pair": "The best set is a pair",
-    "three": "The best set is three alike",
-    "four": "The best set is four alike",
-}
+PARTS = ("turned-up", "shared", "with-others")
+"""What is told of a pool, beside how often it is won."""
 THOUSANDTH = 0.001
 MOST_TRUMPS = 8
 """Of how many trumps it is followed who holds them; more would take too long."""
 
-SWAP = "the dealer may take the card turned up for one of his own, and which one is his choice"
-LAID_DOWN = "cards have left the hands by then, and which ones is a matter of choice"
-WITH_THE_RUN = "the best run takes it as well, and how often the two coincide is not reckoned"
-MANY_TRUMPS = f"it takes more than {MOST_TRUMPS} trumps to tell, which are not followed here"
-VIED_FOR = "it is vied for, and who knocks, holds or drops out is a matter of choice"
-PLAYED_FOR = "it is played for, and what is played is a matter of choice"
-NOBODYS = "the rules name nobody who takes it"
+SWAP = said("odds-why-swap")
+LAID_DOWN = said("odds-why-laid-down")
+WITH_THE_RUN = said("odds-why-with-the-run")
+MANY_TRUMPS = said("odds-why-many-trumps", most=MOST_TRUMPS)
+VIED_FOR = said("odds-why-vied-for")
+PLAYED_FOR = said("odds-why-played-for")
+NOBODYS = said("odds-why-nobodys")
+NO_VYING = said("odds-why-no-vying")
 
 Json: TypeAlias = dict[str, Any]
 Chances: TypeAlias = Mapping[str, "PoolOdds"]
@@ -69,7 +60,7 @@ class PoolOdds:
     turned_up: Fraction = Fraction(0)
     shared: Fraction = Fraction(0)
     with_others: Fraction | None = None
-    why: str | None = None
+    why: Said | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,8 +83,8 @@ class Odds:
     seats: int
     pools: Chances
     sets: SetOdds | None
-    no_sets: str | None
-    assumes: tuple[str, ...]
+    no_sets: Said | None
+    assumes: tuple[Said, ...]
 
     def __repr__(self) -> str:
         return f"<Odds of a deal by {self.ruleset.id} for {self.seats} seats>"
@@ -133,7 +124,7 @@ def odds(ruleset: Ruleset, seats: int) -> Odds:
     sizes, unsure = _dealt(rules.dealing, len(rules.pack))
     pools: dict[str, PoolOdds] = {}
     sets: SetOdds | None = None
-    no_sets: str | None = "there is no vying"
+    no_sets: Said | None = NO_VYING
     melding: list[Melding] = []
     why = SWAP if unsure else None
     for stage in rules.stages:
@@ -185,7 +176,7 @@ def chance(one: Fraction) -> dict[str, Any]:
 
 def told(one: Odds) -> dict[str, Any]:
     """Return odds as JSON."""
-    sets: dict[str, Any] = {"exact": False, "why": one.no_sets}
+    sets: dict[str, Any] = {"exact": False, "why": _json(one.no_sets)}
     if one.sets:
         sets = {
             "exact": True,
@@ -199,7 +190,7 @@ def told(one: Odds) -> dict[str, Any]:
         "seats": one.seats,
         "pools": {pool: _pool_json(chances) for pool, chances in one.pools.items()},
         "sets": sets,
-        "assumes": list(one.assumes),
+        "assumes": [each.json() for each in one.assumes],
     }
 
 
@@ -234,30 +225,29 @@ def alike(columns: Sequence[Json]) -> Iterator[tuple[tuple[str, ...], str, list[
                 yield tuple(pools), part, chances
 
 
-def unreckoned(found: Json) -> dict[str, list[str]]:
-    """Return whose chances are not reckoned in odds as JSON, by the reason why."""
-    reasons: dict[str, list[str]] = {}
+def unreckoned(found: Json) -> Iterator[Said]:
+    """Yield why some chances are not reckoned in odds as JSON, each reason with all of which it holds."""
+    reasons: dict[str, tuple[Json, list[Said]]] = {}
     for whose, one in (*found["pools"].items(), ("sets", found["sets"])):
         if not one["exact"]:
-            reasons.setdefault(one["why"], []).append(called(whose))
-    return reasons
+            _, names = reasons.setdefault(str(one["why"]), (one["why"], []))
+            names.append(called(whose))
+    for why, names in reasons.values():
+        yield said("odds-none", whose=names, why=heard(why))
 
 
-def called(whose: str) -> str:
-    """Return the name of a pool in a sentence, or that of sets."""
-    return whose if whose == "sets" else whose.capitalize()
+def called(whose: str) -> Said:
+    """Return the name of a pool, or that of sets."""
+    return said("odds-sets") if whose == "sets" else said("table-pool-name", pool=whose)
 
 
-def named(pools: Iterable[str], part: str) -> str:
-    """Return what a part of the odds is the chance of, in words."""
-    if part in SET_WORDS:
-        return SET_WORDS[part]
-    names = [*map(called, pools)]
-    return f"{listed(names)}{' each' * (len(names) > 1)} {PARTS.get(part, part)}"
+def named(pools: Sequence[str], part: str) -> Said:
+    """Return what a part of the odds is the chance of."""
+    return said(f"odds-{part}", pools=[*pools], n=len(pools))
 
 
 def percent(value: float) -> str:
-    """Return a chance as a person reads it, to three figures, or as many as tell it from certainty."""
+    """Return a chance as a terminal shows it, to three figures, or as many as tell it from certainty."""
     if value in (0, 1):
         return "always" if value else "never"
     shown = (f"{value * 100:.{figures}g}" for figures in range(3, 16))
@@ -265,15 +255,19 @@ def percent(value: float) -> str:
 
 
 def often(value: float) -> str:
-    """Return in one of how many deals a thing happens."""
+    """Return in one of how many deals a thing happens, as a terminal shows it."""
     if not value:
         return "–"
     return f"{round(1 / value):,}" if value < THOUSANDTH else f"{1 / value:.3g}"
 
 
+def _json(why: Said | None) -> Json | None:
+    return why.json() if why else None
+
+
 def _pool_json(one: PoolOdds) -> dict[str, Any]:
     if one.won is None:
-        return {"exact": False, "fraction": None, "value": None, "why": one.why}
+        return {"exact": False, "fraction": None, "value": None, "why": _json(one.why)}
     return {
         "exact": True,
         **chance(one.won),
@@ -283,19 +277,19 @@ def _pool_json(one: PoolOdds) -> dict[str, Any]:
     }
 
 
-def _unknown(leaf: str, value: object) -> ValueError:
-    return ValueError(f"odds cannot be reckoned where {leaf} is {value}; try it out instead")
+def _unknown(leaf: str, value: object) -> SaidError:
+    return SaidError("odds-unknown", leaf=leaf, value=str(value))
 
 
-def _assumed(rules: Rules) -> tuple[str, ...]:
+def _assumed(rules: Rules) -> tuple[Said, ...]:
     """Return what is taken for granted."""
     melding = [stage.phase for stage in rules.stages if isinstance(stage.phase, Melding)]
-    said = ["chips lie in the pool"]
+    given = [said("odds-given-chips")]
     if any(claim.share for phase in melding for claim in phase.claims):
-        said.append("they are enough to be divided")
+        given.append(said("odds-given-enough"))
     if any(phase.forgotten.means for phase in melding):
-        said.append("nobody forgets to claim")
-    return tuple(said)
+        given.append(said("odds-given-claimed"))
+    return tuple(given)
 
 
 # Where the cards lie

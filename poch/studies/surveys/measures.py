@@ -28,6 +28,7 @@ from poch.game.events import (
     VieWon,
 )
 from poch.game.ruleset import Ruleset
+from poch.game.said import Said, said
 from poch.game.table import Seat
 from poch.texts.leaves import POOLS, STAGES
 
@@ -38,45 +39,43 @@ Sums: TypeAlias = dict[str, int]
 class Measure(NamedTuple):
     """A measure: how many of one thing there are for each of another.
 
-    A `share` counts deals of which something is true. `told` completes "This measure says …".
+    A `share` counts deals of which something is true. `told` is a message that completes "This measure says …".
     """
 
     name: str
     of: str
     to_each: str
-    told: str
+    told: Said
     share: bool = False
 
 
 def measures(pools: Sequence[str], stages: Sequence[str]) -> tuple[Measure, ...]:
     """Return the measures of a game with these pools and stages."""
     means = {
-        "length.events": ("events", "how many events a deal has"),
-        "length.actions": ("actions", "how many choices are made in a deal"),
-        "chips.all": ("chips", "how many chips are moved in a deal"),
-        **{f"chips.{one}": (f"chips.{one}", f"how many of them in the {one}") for one in stages},
+        "length.events": ("events", said("measure-events")),
+        "length.actions": ("actions", said("measure-actions")),
+        "chips.all": ("chips", said("measure-chips")),
+        **{f"chips.{one}": (f"chips.{one}", said("measure-stage", stage=one)) for one in stages},
     }
-    edges = {"edge.dealer": ("dealer", "the dealer"), "edge.forehand": ("forehand", "forehand")}
+    edges = {
+        "edge.dealer": ("dealer", said("measure-dealer")),
+        "edge.forehand": ("forehand", said("measure-forehand")),
+    }
     shares = {
-        "vie.opened": ("opened", "somebody knocks"),
-        "vie.contested": ("contested", "two or more stake chips against each other"),
-        "vie.bluff-paid": ("bluffs", "all drop out before a seat that has not the best set"),
-        **{f"won.{one}": (f"won.{one}", f"{one} is won") for one in pools},
+        "vie.opened": ("opened", said("measure-opened")),
+        "vie.contested": ("contested", said("measure-contested")),
+        "vie.bluff-paid": ("bluffs", said("measure-bluff-paid")),
+        **{f"won.{one}": (f"won.{one}", said("measure-won", pool=one)) for one in pools},
     }
-    ours = "what share of the chips is moved by clauses that we supplied"
-    lies = "how many chips lie in {} when it is won, before stakes of that deal"
     return (
         *(Measure(name, of, "deals", says) for name, (of, says) in means.items()),
-        Measure("chips.supplied", "supplied", "chips", ours),
+        Measure("chips.supplied", "supplied", "chips", said("measure-supplied")),
+        *(Measure(name, of, "deals", says) for name, (of, says) in edges.items()),
+        *(Measure(name, of, "deals", says, share=True) for name, (of, says) in shares.items()),
         *(
-            Measure(name, of, "deals", f"how many chips {who} wins in a deal")
-            for name, (of, who) in edges.items()
+            Measure(f"size.{one}", f"size.{one}", f"won.{one}", said("measure-size", pool=one))
+            for one in pools
         ),
-        *(
-            Measure(name, of, "deals", f"in what share of deals {says}", share=True)
-            for name, (of, says) in shares.items()
-        ),
-        *(Measure(f"size.{one}", f"size.{one}", f"won.{one}", lies.format(one)) for one in pools),
     )
 
 

@@ -4,19 +4,46 @@
  */
 
 import { ask, download, following, index, load, megabytes } from "../engine/engine.js";
+import { figure, say } from "../language/say.js";
 import { button, copier, heads, html, row, select, words } from "../page/dom.js";
+import { calling } from "../table/cards.js";
 
-/** @typedef {{what: string, share: string, in: string, exactly: string}} Line */
+/** @typedef {import("../language/say.js").Said} Said */
+/** @typedef {import("../language/say.js").Table} Table */
+/** @typedef {{what: Said, share: number, exactly: string}} Line */
+
+const FIGURES = 3;
+const THOUSANDTH = 0.001;
 
 /** @param {string} name @param {string} label @param {string[][]} options @param {string} chosen */
 const field = (name, label, options, chosen) =>
   html("label", label, select(options, chosen, { name }));
 
-/** @param {Line[]} lines */
-function table(lines) {
-  const rows = lines.map((line) => row(line.what, [line.share, line.in, line.exactly]));
-  const columns = heads(["What happens", "Deals", "One in", "Exactly"]);
-  const region = { tabindex: 0, role: "region", "aria-label": "Odds as chosen" };
+/** A chance to three figures, or to as many as tell it from certainty. @param {number} value @returns {string} */
+function share(value, maximumSignificantDigits = FIGURES) {
+  if (value === 0 || value === 1) return say(value ? "odds-always" : "odds-never");
+  const shown = figure(value, { style: "percent", maximumSignificantDigits });
+  const certain = shown === figure(1, { style: "percent" });
+  return certain ? share(value, maximumSignificantDigits + 1) : shown;
+}
+
+/** In one of how many deals a thing happens. @param {number} value */
+function often(value) {
+  if (!value) return "–";
+  const rounded =
+    value < THOUSANDTH ? { maximumFractionDigits: 0 } : { maximumSignificantDigits: FIGURES };
+  return figure(1 / value, rounded);
+}
+
+/** @param {Line[]} lines @param {Table} at */
+function table(lines, at) {
+  const rows = lines.map(({ what, share: value, exactly }) =>
+    row(say(what, {}, at), [share(value), often(value), exactly]),
+  );
+  const columns = heads(
+    ["happens", "deals", "often", "exactly"].map((name) => say(`odds-${name}`)),
+  );
+  const region = { tabindex: 0, role: "region", "aria-label": say("odds-as-chosen") };
   const whole = html("table.odds-table", columns, html("tbody", ...rows));
   return html("div.odds-frame", region, whole);
 }
@@ -33,7 +60,7 @@ export class Odds {
     }
     this.status = html("p", { role: "status", class: "odds-none" });
     this.found = html("div");
-    this.button = button("Reckon", () => {}, "primary", { type: "submit" });
+    this.button = button(say("odds-compute"), () => {}, "primary", { type: "submit" });
     const onsubmit = (/** @type {Event} */ event) => {
       event.preventDefault();
       this.reckon();
@@ -45,12 +72,13 @@ export class Odds {
   async offer() {
     const { seats = "", at = "", cruxes = "" } = this.element.dataset;
     const entry = (await index()).find(({ id }) => id === this.slug);
+    this.table = calling(entry?.table ?? {});
     const wanted = cruxes.split(" ");
     const open = (entry?.cruxes ?? []).filter(({ id }) => wanted.includes(id));
     this.form.replaceChildren(
       field(
         "seats",
-        "Seats",
+        say("odds-seats"),
         seats.split(" ").map((number) => [number, number]),
         at,
       ),
@@ -65,13 +93,10 @@ export class Odds {
       this.button,
     );
     const bytes = await download();
-    const cost = bytes ? ` (once, ${megabytes(bytes)})` : "";
+    const size = bytes ? megabytes(bytes) : 0;
     this.element.replaceChildren(
-      html("h2", { id: "other" }, "For other readings together"),
-      html(
-        "p",
-        `Choose seats and readings; the engine is fetched${cost} and reckons in your browser.`,
-      ),
+      html("h2", { id: "other" }, say("odds-other")),
+      html("p", say("odds-choose", { size })),
       this.form,
       this.status,
       this.found,
@@ -87,21 +112,21 @@ export class Odds {
     );
     const seats = Number(new FormData(this.form).get("seats"));
     this.button.disabled = true;
-    const unfollow = following((share) => {
+    const unfollow = following((share, told) => {
       this.status.ariaLive = share < 1 ? "off" : "polite"; // nobody wants to hear it count
-      this.status.textContent = `Fetching the engine: ${Math.round(share * 100)} %`;
+      this.status.textContent = told;
     });
-    this.status.textContent = "Reckoning …";
+    this.status.textContent = say("odds-computing");
     try {
       await load(this.slug);
       const answer = await ask("odds", { ruleset: this.slug, readings, seats });
       this.found.replaceChildren(
-        table(answer.lines),
-        .../** @type {string[]} */ (answer.unreckoned).map((why) =>
-          html("p.odds-none", `No exact chance of ${why}.`),
+        table(answer.lines, this.table ?? {}),
+        .../** @type {Said[]} */ (answer.unreckoned).map((none) =>
+          html("p.odds-none", say(none, {}, this.table ?? {})),
         ),
       );
-      this.status.textContent = `Reckoned for ${seats} seats.`;
+      this.status.textContent = say("odds-computed", { seats });
     } catch (error) {
       this.found.replaceChildren();
       this.status.textContent = words(error);

@@ -1,14 +1,21 @@
 /** <poch-survey>: a survey of one's own, played in the worker piece by piece; see poch/studies/surveys/survey.py. */
 
 import { ask, following, index, load, readingNames } from "../engine/engine.js";
+import { figure, say } from "../language/say.js";
 import { button, heads, html, row, select, words } from "../page/dom.js";
+import { calling } from "../table/cards.js";
 
 /** @typedef {import("../engine/engine.js").Entry} Entry */
 /** @typedef {{mean: number, low: number, high: number, kind: string, largest?: number}} Figure */
+/** @typedef {import("../language/say.js").Said} Said */
 /** @typedef {{deals: number, measures: Record<string, Figure>}} Told */
 
 /** @type {Record<string, string>} */
-const POLICIES = { cautious: "careful", counting: "counting the cards", random: "reckless" };
+const POLICIES = {
+  cautious: say("survey-careful"),
+  counting: say("survey-counting"),
+  random: say("survey-reckless"),
+};
 const MOST = 100_000;
 
 /** @param {string} label @param {HTMLElement} field */
@@ -18,7 +25,9 @@ const labelled = (label, field) => html("label", label, field);
 function written(value, kind) {
   const number = kind === "share" ? value * 100 : value;
   const places = Math.abs(number) >= 100 ? 0 : Math.abs(number) >= 10 ? 1 : 2;
-  return `${number.toFixed(places).replace("-", "−")}${kind === "share" ? " %" : ""}`;
+  const style = kind === "share" ? "percent" : "decimal";
+  const rounded = { style, minimumFractionDigits: places, maximumFractionDigits: places };
+  return figure(value, /** @type {Intl.NumberFormatOptions} */ (rounded)).replace("-", "−");
 }
 
 export class Survey {
@@ -35,14 +44,13 @@ export class Survey {
     this.policy = select(POLICIES, undefined);
     this.seats = select([], "");
     this.readings = html("div.survey-readings");
-    this.begin = button("Play them", () => {}, "", { type: "submit" });
-    this.end = button("Stop", () => this.stop(), "", { disabled: true });
-    this.bar = html("progress", { max: 1, value: 0, "aria-label": "Deals played", hidden: "" });
+    this.begin = button(say("survey-begin"), () => {}, "", { type: "submit" });
+    this.end = button(say("survey-end"), () => this.stop(), "", { disabled: true });
+    this.bar = html("progress", { max: 1, value: 0, "aria-label": say("survey-bar"), hidden: "" });
     this.status = html("p", { role: "status" });
     this.result = html("div.survey-result");
-    this.unfollow = following((share) => {
-      if (this.running && share < 1)
-        this.say(`The engine is on its way: ${Math.round(share * 100)} %`);
+    this.unfollow = following((share, told) => {
+      if (this.running && share < 1) this.say(told);
     });
     this.open().catch((error) => this.say(words(error), true));
   }
@@ -61,12 +69,12 @@ export class Survey {
     this.ruleset.addEventListener("change", () => this.choose());
     const form = html(
       "form.survey-form",
-      labelled("Ruleset", this.ruleset),
-      labelled("Seats", this.seats),
-      labelled("Players", this.policy),
-      labelled("Deals", this.deals),
-      labelled("First seed", this.seed),
-      html("details", html("summary", "Readings other than those adopted"), this.readings),
+      labelled(say("survey-ruleset"), this.ruleset),
+      labelled(say("survey-seats"), this.seats),
+      labelled(say("survey-players"), this.policy),
+      labelled(say("survey-of-deals"), this.deals),
+      labelled(say("survey-first-seed"), this.seed),
+      html("details", html("summary", say("survey-readings")), this.readings),
       this.begin,
       this.end,
     );
@@ -122,20 +130,19 @@ export class Survey {
     this.bar.hidden = false;
     this.bar.value = 0;
     this.result.replaceChildren();
-    this.say("The engine is being started.");
+    this.say(say("survey-starting"));
     let part = null;
     try {
       await load(request.ruleset);
       while (this.running === running && (part?.deals ?? 0) < request.deals) {
         const answer = await ask("survey", { ...request, part });
         if (this.running !== running) break;
-        if (!part) this.say(`${request.deals.toLocaleString("en")} deals are being played.`);
+        if (!part) this.say(say("survey-playing", { n: request.deals }));
         part = answer.part;
         this.bar.value = part.deals / request.deals;
         this.show(answer.survey, answer.says, request);
       }
-      if (this.running === running)
-        this.say(`All ${request.deals.toLocaleString("en")} deals are played.`);
+      if (this.running === running) this.say(say("survey-played", { n: request.deals }));
     } catch (error) {
       if (this.running === running) this.say(words(error), true);
     }
@@ -148,8 +155,7 @@ export class Survey {
     this.begin.disabled = false;
     this.end.disabled = true;
     this.bar.hidden = true;
-    if (!whole)
-      this.say(`Stopped. ${this.result.firstChild ? "What was played so far stands below." : ""}`);
+    if (!whole) this.say(say("survey-stopped", { some: this.result.firstChild !== null }));
   }
 
   /** @param {string} text @param {boolean} [wrong] */
@@ -161,24 +167,28 @@ export class Survey {
 
   /**
    * Show what came of the deals so far.
-   * @param {Told} told @param {Record<string, string>} says
+   * @param {Told} told @param {Record<string, Said>} says
    * @param {{ruleset: string, readings: Record<string, string>, seats: number, deals: number, seed: number, policy: string}} asked
    */
   show(told, says, asked) {
     const readings = Object.entries(asked.readings).map(
       ([crux, one]) => ` --reading ${crux}=${one}`,
     );
+    const at = calling(this.entries.find(({ id }) => id === asked.ruleset)?.table ?? {});
     const rows = Object.entries(told.measures).map(([name, { kind, mean, low, high, largest }]) => {
-      const range = `${written(low, kind)} to ${written(high, kind)}`;
-      const cells = [written(mean, kind), range, String(largest ?? "")];
-      return row([html("code", name), html("small", says[name] ?? "")], cells, "td.n");
+      const range = say("survey-range", { low: written(low, kind), high: written(high, kind) });
+      const cells = [written(mean, kind), range, largest === undefined ? "" : figure(largest)];
+      const measure = says[name];
+      const about = measure ? say(measure, {}, at) : "";
+      return row([html("code", name), html("small", about)], cells, "td.n");
     });
-    const columns = heads(["Measure", "Mean", "95 % interval", "Largest"], "th.n");
-    const region = { tabindex: 0, role: "region", "aria-label": "What came of it" };
+    const named = ["measure", "mean", "interval", "largest"].map((name) => say(`survey-${name}`));
+    const columns = heads(named, "th.n");
+    const region = { tabindex: 0, role: "region", "aria-label": say("survey-result") };
     const { ruleset, seats, deals, seed, policy } = asked;
     const command = `poch survey ${ruleset} --seats ${seats} --deals ${deals} --seed ${seed} --policy ${policy}${readings.join("")}`;
     this.result.replaceChildren(
-      html("p", `${told.deals.toLocaleString("en")} deals. In a terminal:`),
+      html("p", say("survey-terminal", { n: told.deals })),
       html("p.survey-command", html("code", command)),
       html("div.matters-frame", region, html("table.matters", columns, html("tbody", ...rows))),
     );

@@ -1,0 +1,102 @@
+odds-sets = gleiche Karten
+odds-won = { $n ->
+    [one] { POOLS($pools) } gewonnen
+   *[other] { POOLS($pools) } je gewonnen
+}
+odds-turned-up = { $n ->
+    [one] { POOLS($pools) } durch Aufschlagen des Gebers
+   *[other] { POOLS($pools) } je durch Aufschlagen des Gebers
+}
+odds-shared = { $n ->
+    [one] { POOLS($pools) } unter mehreren geteilt
+   *[other] { POOLS($pools) } je unter mehreren geteilt
+}
+odds-with-others = { $n ->
+    [one] { POOLS($pools) } samt einem anderen Feld gewonnen
+   *[other] { POOLS($pools) } je samt einem anderen Feld gewonnen
+}
+odds-somebody = Jemand hat gleiche Karten
+odds-several = Mehrere haben gleiche Karten
+odds-pair = Das Beste ist ein Paar
+odds-three = Das Beste ist ein Drilling
+odds-four = Das Beste ist ein Vierling
+odds-none = Keine exakte Wahrscheinlichkeit für { LIST($whose) }: { SAY($why) }.
+odds-gone = Diese Felder gibt es nicht: { POOLS($pools) }.
+odds-why-swap = der Geber darf die aufgeschlagene Karte gegen eine eigene tauschen
+odds-why-laid-down = bis dahin haben Spieler Karten ihrer Wahl abgelegt
+odds-why-with-the-run = auch die beste Folge nimmt es, und wie oft beides zusammenfällt, berechnen wir nicht
+odds-why-many-trumps = man müsste mehr als { $most } Trümpfe verfolgen
+odds-why-vied-for = um dieses Feld wird gepocht, und es kommt darauf an, wer pocht, mithält oder aussteigt
+odds-why-played-for = um dieses Feld wird gespielt, und es kommt darauf an, was gespielt wird
+odds-why-nobodys = die Regeln nennen niemanden, der es nimmt
+odds-why-no-vying = es wird nicht gepocht
+odds-given = Vorausgesetzt ist: { LIST($given) }.
+odds-given-chips = im Feld liegen Marken
+odds-given-enough = die Marken reichen zum Teilen
+odds-given-claimed = niemand vergisst zu melden
+odds-unknown = Wo { $leaf } den Wert { $value } hat, lassen sich keine Wahrscheinlichkeiten berechnen; rechnen Sie eine Simulation.
+odds-other = Für andere Lesarten zusammen
+odds-choose = Wählen Sie Spielerzahl und Lesarten; das Spielprogramm rechnet in Ihrem Browser{ $size ->
+    [0] .
+   *[other] {" "}(es wird einmal geladen, { $size }).
+}
+odds-seats = Spielerzahl
+odds-compute = Berechnen
+odds-computing = Es wird gerechnet …
+odds-computed = Berechnet für { $seats } Spieler.
+odds-as-chosen = Wahrscheinlichkeiten nach Ihrer Wahl
+odds-happens = Was geschieht
+odds-deals = Spiele
+odds-often = Eins von
+odds-exactly = Exakt
+odds-always = immer
+odds-never = nie
+survey-careful = vorsichtig
+survey-counting = Kartenzähler
+survey-reckless = leichtsinnig
+survey-begin = Spielen lassen
+survey-end = Anhalten
+survey-bar = Gespielte Spiele
+survey-ruleset = Regelwerk
+survey-seats = Spielerzahl
+survey-players = Spieler
+survey-of-deals = Spiele
+survey-first-seed = Erster Startwert
+survey-readings = Andere als die bevorzugten Lesarten
+survey-starting = Das Spielprogramm wird gestartet …
+survey-playing = { NUMBER($n) } Spiele werden gespielt …
+survey-played = Alle { NUMBER($n) } Spiele sind gespielt.
+survey-stopped = Angehalten.{ $some ->
+    [yes] { " " }Unten sehen Sie, was bis dahin gespielt ist.
+   *[no] {""}
+}
+survey-range = { $low } bis { $high }
+survey-measure = Maß
+survey-mean = Mittelwert
+survey-interval = 95-%-Intervall
+survey-largest = Höchstwert
+survey-result = Was herauskam
+survey-terminal = { $n ->
+    [one] { NUMBER($n) } Spiel. In einem Terminal:
+   *[other] { NUMBER($n) } Spiele. In einem Terminal:
+}
+measure-events = wie viele Ereignisse ein Spiel hat
+measure-actions = wie viele Entscheidungen in einem Spiel fallen
+measure-chips = wie viele Marken in einem Spiel bewegt werden
+measure-stage = wie viele davon { $stage ->
+    [dressing] beim Besetzen
+    [dealing] beim Geben
+    [melding] beim Melden
+    [vying] beim Pochen
+    [shedding] beim Ausspielen
+    [settling] beim Abrechnen
+   *[other] im Teil { $stage }
+}
+measure-supplied = welcher Anteil der Marken nach Sätzen bewegt wird, die wir ergänzt haben
+measure-dealer = wie viele Marken der Geber in einem Spiel gewinnt
+measure-forehand = wie viele Marken die Vorhand in einem Spiel gewinnt
+measure-opened = in welchem Anteil der Spiele jemand pocht
+measure-contested = in welchem Anteil der Spiele zwei oder mehr gegeneinander setzen
+measure-bluff-paid = in welchem Anteil der Spiele alle anderen vor einem aussteigen, der nicht das beste Blatt hat
+measure-won = in welchem Anteil der Spiele jemand das Feld { POOL($pool) } gewinnt
+measure-size = wie viele Marken im Feld { POOL($pool) } liegen, wenn es jemand gewinnt, ohne Einsätze desselben Spiels

@@ -1,0 +1,102 @@
+odds-sets = sets
+odds-won = { $n ->
+    [one] { BEGIN(POOLS($pools)) } won
+   *[other] { BEGIN(POOLS($pools)) } each won
+}
+odds-turned-up = { $n ->
+    [one] { BEGIN(POOLS($pools)) } won by the dealer’s turn-up
+   *[other] { BEGIN(POOLS($pools)) } each won by the dealer’s turn-up
+}
+odds-shared = { $n ->
+    [one] { BEGIN(POOLS($pools)) } shared by several
+   *[other] { BEGIN(POOLS($pools)) } each shared by several
+}
+odds-with-others = { $n ->
+    [one] { BEGIN(POOLS($pools)) } won with another pool
+   *[other] { BEGIN(POOLS($pools)) } each won with another pool
+}
+odds-somebody = Somebody has a set
+odds-several = Several have a set
+odds-pair = The best set is a pair
+odds-three = The best set is three alike
+odds-four = The best set is four alike
+odds-none = No exact chance of { LIST($whose) }: { SAY($why) }.
+odds-gone = No such pool: { POOLS($pools) }.
+odds-why-swap = the dealer may take the turn-up for a card of choice
+odds-why-laid-down = players have laid down cards of their choice by then
+odds-why-with-the-run = the best run takes it as well, and we do not compute how often the two coincide
+odds-why-many-trumps = we would have to track more than { $most } trumps
+odds-why-vied-for = players vie for it, and it depends on who knocks, holds or folds
+odds-why-played-for = players play for it, and it depends on what they play
+odds-why-nobodys = the rules name nobody who takes it
+odds-why-no-vying = there is no vying
+odds-given = Taken for granted: { LIST($given) }.
+odds-given-chips = there are chips in the pool
+odds-given-enough = the chips are enough to divide
+odds-given-claimed = nobody forgets to claim
+odds-unknown = We cannot compute odds where { $leaf } is { $value }; run a survey instead.
+odds-other = For other readings together
+odds-choose = Choose seats and readings; the engine computes in your browser{ $size ->
+    [0] .
+   *[other] {" "}(it loads once, { $size }).
+}
+odds-seats = Seats
+odds-compute = Compute
+odds-computing = Computing …
+odds-computed = Computed for { $seats } seats.
+odds-as-chosen = Odds as chosen
+odds-happens = What happens
+odds-deals = Deals
+odds-often = One in
+odds-exactly = Exactly
+odds-always = always
+odds-never = never
+survey-careful = careful
+survey-counting = counting the cards
+survey-reckless = reckless
+survey-begin = Play them
+survey-end = Stop
+survey-bar = Deals played
+survey-ruleset = Ruleset
+survey-seats = Seats
+survey-players = Players
+survey-of-deals = Deals
+survey-first-seed = First seed
+survey-readings = Readings other than the adopted
+survey-starting = Starting the engine …
+survey-playing = Playing { NUMBER($n) } deals …
+survey-played = All { NUMBER($n) } deals are played.
+survey-stopped = Stopped.{ $some ->
+    [yes] { " " }You can see what was played so far below.
+   *[no] {""}
+}
+survey-range = { $low } to { $high }
+survey-measure = Measure
+survey-mean = Mean
+survey-interval = 95 % interval
+survey-largest = Largest
+survey-result = What came of it
+survey-terminal = { $n ->
+    [one] { NUMBER($n) } deal. In a terminal:
+   *[other] { NUMBER($n) } deals. In a terminal:
+}
+measure-events = how many events a deal has
+measure-actions = how many choices the players make in a deal
+measure-chips = how many chips move in a deal
+measure-stage = how many of them move in the { $stage ->
+    [dressing] dressing
+    [dealing] deal
+    [melding] melding
+    [vying] vying
+    [shedding] playing out
+    [settling] settling
+   *[other] { $stage }
+}
+measure-supplied = what share of the chips moves by clauses that we supplied
+measure-dealer = how many chips the dealer wins in a deal
+measure-forehand = how many chips forehand wins in a deal
+measure-opened = in what share of deals somebody knocks
+measure-contested = in what share of deals two or more stake chips against each other
+measure-bluff-paid = in what share of deals all others fold to a seat without the best set
+measure-won = in what share of deals somebody wins { POOL($pool) }
+measure-size = how many chips { POOL($pool) } holds when somebody wins it, before stakes of that deal

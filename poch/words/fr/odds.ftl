@@ -1,0 +1,107 @@
+odds-sets = combinaisons
+odds-won = { $n ->
+    [0] Aucune case gagnée
+    [1] Case { POOLS($pools) } gagnée
+   *[other] Cases { POOLS($pools) } gagnées, chacune
+}
+odds-turned-up = { $n ->
+    [0] Aucune case gagnée par la retourne
+    [1] Case { POOLS($pools) } gagnée par la retourne du donneur
+   *[other] Cases { POOLS($pools) } gagnées par la retourne du donneur, chacune
+}
+odds-shared = { $n ->
+    [0] Aucune case partagée
+    [1] Case { POOLS($pools) } partagée entre plusieurs
+   *[other] Cases { POOLS($pools) } partagées entre plusieurs, chacune
+}
+odds-with-others = { $n ->
+    [0] Aucune case gagnée avec une autre
+    [1] Case { POOLS($pools) } gagnée avec une autre
+   *[other] Cases { POOLS($pools) } gagnées avec une autre, chacune
+}
+odds-somebody = Quelqu’un a une combinaison
+odds-several = Plusieurs ont une combinaison
+odds-pair = La meilleure combinaison est une paire
+odds-three = La meilleure combinaison est un brelan
+odds-four = La meilleure combinaison est un carré
+odds-none = Pas de probabilité exacte pour { LIST($whose) } : { SAY($why) }.
+odds-gone = Ces cases n’existent pas : { POOLS($pools) }.
+odds-why-swap = le donneur peut échanger une carte de son choix contre la retourne
+odds-why-laid-down = des joueurs ont alors posé des cartes de leur choix
+odds-why-with-the-run = la meilleure suite la prend aussi, et nous ne calculons pas combien de fois les deux coïncident
+odds-why-many-trumps = il faudrait suivre plus de { $most } atouts
+odds-why-vied-for = l’enchère en décide, et cela dépend de qui poque, tient ou abandonne
+odds-why-played-for = le jeu de la carte en décide, et cela dépend de ce que l’on joue
+odds-why-nobodys = les règles ne nomment personne qui la prenne
+odds-why-no-vying = il n’y a pas d’enchère
+odds-given = On suppose : { LIST($given) }.
+odds-given-chips = il y a des jetons dans la case
+odds-given-enough = il y en a assez pour partager
+odds-given-claimed = personne n’oublie de réclamer
+odds-unknown = Nous ne pouvons pas calculer de probabilités quand { $leaf } vaut { $value } ; faites une simulation.
+odds-other = Pour plusieurs autres lectures à la fois
+odds-choose = Choisissez le nombre de joueurs et les lectures ; le moteur calcule dans votre navigateur{ $size ->
+    [0] .
+   *[other] {" "}(il se charge une fois, { $size }).
+}
+odds-seats = Nombre de joueurs
+odds-compute = Calculer
+odds-computing = On calcule…
+odds-computed = Calculé pour { $seats } joueurs.
+odds-as-chosen = Probabilités selon votre choix
+odds-happens = Ce qui arrive
+odds-deals = Donnes
+odds-often = Une sur
+odds-exactly = Exactement
+odds-always = toujours
+odds-never = jamais
+survey-careful = prudents
+survey-counting = qui comptent les cartes
+survey-reckless = téméraires
+survey-begin = Les faire jouer
+survey-end = Arrêter
+survey-bar = Donnes jouées
+survey-ruleset = Règlement
+survey-seats = Nombre de joueurs
+survey-players = Joueurs
+survey-of-deals = Donnes
+survey-first-seed = Première graine
+survey-readings = Lectures autres que celles adoptées
+survey-starting = On met le moteur en route…
+survey-playing = On joue { NUMBER($n) } donnes…
+survey-played = Les { NUMBER($n) } donnes sont jouées.
+survey-stopped = Arrêté.{ $some ->
+    [yes] { " " }Ce qui a été joué jusque-là est ci-dessous.
+   *[no] {""}
+}
+survey-range = { $low } à { $high }
+survey-measure = Mesure
+survey-mean = Moyenne
+survey-interval = Intervalle à 95 %
+survey-largest = Maximum
+survey-result = Résultats
+survey-terminal = { $n ->
+    [0] Aucune donne. Dans un terminal :
+    [one] { NUMBER($n) } donne. Dans un terminal :
+   *[other] { NUMBER($n) } donnes. Dans un terminal :
+}
+measure-events = nombre d’événements par donne
+measure-actions = nombre de choix par donne
+measure-chips = nombre de jetons déplacés par donne
+measure-stage = nombre de ceux-ci { $stage ->
+    [dressing] à la mise au tableau
+    [dealing] à la donne
+    [melding] aux annonces
+    [vying] à l’enchère
+    [shedding] au jeu de la carte
+    [settling] au règlement
+   *[other] dans la phase { $stage }
+}
+measure-supplied = part des jetons déplacés selon des articles que nous avons ajoutés
+measure-dealer = nombre de jetons que le donneur gagne par donne
+measure-forehand = nombre de jetons que le premier en cartes gagne par donne
+measure-opened = part des donnes où quelqu’un poque
+measure-contested = part des donnes où deux joueurs ou plus misent les uns contre les autres
+measure-bluff-paid = part des donnes où tous les autres abandonnent devant un joueur qui n’a pas la meilleure combinaison
+measure-won = part des donnes où quelqu’un gagne la case { POOL($pool) }
+measure-size = nombre de jetons dans la case { POOL($pool) } quand quelqu’un la gagne, sans les mises de la même donne
