@@ -103,6 +103,7 @@ CENTRE = ("won.centre", 0, 1)
 EDGE = ("edge.dealer", -3.312, 1.5)
 VYING = ("chips.vying", 1161.1, 1)
 DEALT = ("chips.dealing", 3.4, 0)
+NOT_DEALT = ("chips.dealing", 0, 3.4)
 VIED = ("vie.contested", 994, 555)
 
 
@@ -115,6 +116,8 @@ VIED = ("vie.contested", 994, 555)
         ("en", EDGE, "The dealer wins 1.5 chips a deal on average, against 3.31 lost."),
         ("en", VYING, "In the vying 1 chip moves on average, against 1,161."),
         ("en", DEALT, "In the deal no chip moves, against 3.4."),
+        ("en", NOT_DEALT, "In the deal 3.4 chips move on average, against none."),
+        ("de", NOT_DEALT, "Beim Geben werden im Mittel 3,4 Marken bewegt, statt keiner."),
         ("en", VIED, "In 1,000 deals two or more stake against each other 555 times, against 994."),
         ("de", TEN, "In 1.000 Spielen wird das Feld Zehn nie gewonnen, statt 648."),
         ("de", EDGE, "Der Geber gewinnt im Mittel 1,5 Marken je Spiel, nach einem Verlust von 3,31 bei der bevorzugten Lesart."),

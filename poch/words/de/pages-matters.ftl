@@ -20,8 +20,8 @@ matters-crux = Strittige Stelle
 matters-read-as = Gelesen als
 matters-instead = statt { $reading }
 matters-does = Was sich ändert
-matters-difference = Unterschied (95 %)
-matters-difference-label = Unterschied (95 %):
+matters-difference = Unterschied (95 %)
+matters-difference-label = Unterschied (95 %):
 matters-spreads = Streuungen
 matters-spreads-label = Streuungen:
 matters-more-than = mehr als { $n }
@@ -75,6 +75,10 @@ matters-against = { $before ->
     [0] statt nie
    *[other] statt { $before }
 }
+matters-against-chips = { $before ->
+    [0] statt keiner
+   *[other] statt { $before }
+}
 matters-won = In { $deals } Spielen wird das Feld { figures-pool } { $after ->
     [0] nie
     [1] einmal
@@ -83,7 +87,7 @@ matters-won = In { $deals } Spielen wird das Feld { figures-pool } { $after ->
 matters-size = Wird das Feld { figures-pool } gewonnen, { $after ->
     [one] liegt darin im Mittel { $after } Marke
    *[other] liegen darin im Mittel { $after } Marken
-}, statt { $before }.
+}, { matters-against-chips }.
 matters-stage = { $stage ->
     [dressing] Besetzen
     [dealing] Geben
@@ -96,7 +100,7 @@ matters-chips = Beim { matters-stage } { $after ->
     [0] wird keine Marke
     [one] wird im Mittel { $after } Marke
    *[other] werden im Mittel { $after } Marken
-} bewegt, statt { $before }.
+} bewegt, { matters-against-chips }.
 matters-edge = { $who ->
     [dealer] Der Geber
    *[forehand] Die Vorhand

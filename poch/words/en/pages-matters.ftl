@@ -75,6 +75,10 @@ matters-against = { $before ->
     [0] instead of never
    *[other] against { $before }
 }
+matters-against-chips = { $before ->
+    [0] against none
+   *[other] against { $before }
+}
 matters-won = In { $deals } deals the { figures-pool } pool { $after ->
     [0] is never won
     [1] is won once
@@ -83,7 +87,7 @@ matters-won = In { $deals } deals the { figures-pool } pool { $after ->
 matters-size = When the { figures-pool } pool is won, it holds { $after ->
     [one] { $after } chip
    *[other] { $after } chips
-} on average, against { $before }.
+} on average, { matters-against-chips }.
 matters-stage = { $stage ->
     [dressing] dressing of the board
     [dealing] deal
@@ -96,7 +100,7 @@ matters-chips = In the { matters-stage } { $after ->
     [0] no chip moves
     [one] { $after } chip moves on average
    *[other] { $after } chips move on average
-}, against { $before }.
+}, { matters-against-chips }.
 matters-edge = { $who ->
     [dealer] The dealer
    *[forehand] Forehand

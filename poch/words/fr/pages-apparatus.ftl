@@ -6,7 +6,7 @@ apparatus-more = Pour aller plus loin
 
 glossary-title = Glossaire
 glossary-description = Les mots des sources dans leurs propres langues, avec les sources qui les attestent.
-glossary-lead = Voici les mots des sources, groupés selon leur sens. Langues : { $languages }. Après chaque mot viennent les sources qui l’attestent, par leur <a href="{ $base }sources/">sigle</a> ou par leur nom. Chacune mène à l’article ou à la notice. Seuls figurent ici les mots dont l’emploi par une source est connu. Un mot que nous ne connaissons que par un compte rendu porte la marque <em class="report">{ glossary-reported }</em>
+glossary-lead = Voici les mots des sources, groupés selon leur sens. Langues : { $languages }. Après chaque mot viennent les sources qui l’attestent, par leur <a href="{ $base }sources/">sigle</a> ou par leur nom. Chacune mène à l’article ou à la notice. Seuls figurent ici les mots dont l’emploi par une source est connu. Un mot que nous ne connaissons que par un compte rendu porte la marque <em class="report">{ glossary-reported }</em>
 glossary-parts = Parties du glossaire
 glossary-reported = rapp.
 
@@ -24,7 +24,7 @@ timeline-undated-about = La date de ces textes est inconnue, ou ils changent d�
 
 corrections-title = Rectifications à la littérature
 corrections-description = Ce que l’on a écrit du poque et que les sources ne confirment pas.
-corrections-lead = Nous avons lu les sources article par article. Certaines affirmations à leur sujet n’y trouvent pas d’appui, et certains textes sont eux-mêmes fautifs. Les voici, chacune avec le passage sur lequel nous nous fondons. Nous avons lu une bonne part de tout cela dans des transcriptions, en partie, ou par un compte rendu ; la <a href="{ $base }bibliography/">bibliographie</a> le précise. Quand une rectification repose sur une telle copie, elle le dit. Si nous nous trompons, la page et la ligne du livre trancheront.
+corrections-lead = Nous avons lu les sources article par article. Certaines affirmations à leur sujet n’y trouvent pas d’appui, et certains textes sont eux-mêmes fautifs. Les voici, chacune avec le passage sur lequel nous nous fondons. Nous avons lu une bonne part de tout cela dans des transcriptions, en partie, ou par un compte rendu ; la <a href="{ $base }bibliography/">bibliographie</a> le précise. Quand une rectification repose sur une telle copie, elle le dit. Si nous nous trompons, la page et la ligne du livre trancheront.
 corrections-nav = Rectifications
 corrections-claim = Affirmation
 corrections-where = Où
@@ -40,7 +40,7 @@ bibliography-title = Bibliographie
 bibliography-description = Toutes les sources citées ici, et ce que nous avons lu de chacune.
 bibliography-lead = Voici tout ce que citent ces pages, vu ou non. Après chaque notice, vous trouvez ce que nous en avons lu, dans quelle copie, et ce qui reste incertain. Quand un auteur, un titre, une date ou une page n’a pu être établi, la place reste vide. Le sigle d’un texte que nous éditons mène à sa page.
 bibliography-parts = Parties de la bibliographie
-bibliography-quoted = « { $title } »
+bibliography-quoted = « { $title } »
 bibliography-within = { $part }, dans { $whole }
 bibliography-edited = Édité par { LIST($editors) }
 bibliography-volume = vol. { $volume }
@@ -54,4 +54,4 @@ bibliography-seen-at = { $how ->
     [whole] Lu en entier
     [in-part] Lu en partie
    *[no] Non vu
-}. Copie : { $copy }.
+}. Copie : { $copy }.

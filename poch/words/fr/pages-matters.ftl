@@ -2,16 +2,16 @@
 
 matters-title = Ce qui change le jeu
 matters-description = Quels passages disputés des règles du poque changent le plus le jeu, mesures à l’appui.
-matters-lead = Certains passages disputés changent le jeu, d’autres à peine. Cette page les classe : vous verrez lesquels méritent un voyage aux archives. Nous avons joué { $deals } donnes selon la lecture adoptée, puis les mêmes donnes selon l’autre. Rien d’autre n’a changé.
+matters-lead = Certains passages disputés changent le jeu, d’autres à peine. Cette page les classe : vous verrez lesquels méritent un voyage aux archives. Nous avons joué { $deals } donnes selon la lecture adoptée, puis les mêmes donnes selon l’autre. Rien d’autre n’a changé.
 
 ## Comment on a mesuré
 
 matters-how = Comment nous avons mesuré
 matters-how-played = On joue à { $seats }, avec des bourses sans limite et des graines à partir de { $seed }. Une partie compte { $session } donnes, ou moins si les règles la terminent plus tôt. Au cours d’une partie, les cases grossissent comme les règles le permettent. Les joueurs ont la force <code>{ $policy }</code> et ne voient que leur propre main.
-matters-how-sized = Les mesures sont celles des <a href="{ $base }odds/survey/">simulations</a>. Nous donnons l’ampleur d’un effet en <b>écarts types</b> : c’est ce dont une mesure varie d’une partie à l’autre. Chaque ligne montre la mesure qui bouge le plus. Les mesures qui ne varient jamais, ou qui ne concernent que notre encodage, sont laissées de côté.
-matters-how-sure = L’intervalle contient la vraie différence avec une confiance de 95 pour cent. Nous regardons { $measures } mesures ; quelques-unes bougeraient par hasard. Une différence ne compte donc que si son intervalle à 99,9 pour cent exclut zéro. Si aucune n’y parvient, nous disons que la lecture n’a pas d’effet mesurable.
-matters-how-far = Un effet dépend des joueurs. Les nôtres n’oublient jamais de réclamer et ne gardent jamais une carte. Certaines lectures ne tiennent qu’à cela : ce qu’elles peuvent changer à votre table ne se voit pas ici. Un effet important ne rend pas une lecture juste ou fausse.
-matters-how-again = Pour recalculer les chiffres d’une source, lancez <code>poch effects poque-1789</code> ; pour une seule lecture, <code>poch survey poque-1789 --reading fifth-pool=both</code> ; pour tout, <code>{ $command }</code> (moteur { $engine }). Mesures du { $day }, état { $commit }.
+matters-how-sized = Les mesures sont celles des <a href="{ $base }odds/survey/">simulations</a>. Nous donnons l’ampleur d’un effet en <b>écarts types</b> : c’est ce dont une mesure varie d’une partie à l’autre. Chaque ligne montre la mesure qui bouge le plus. Les mesures qui ne varient jamais, ou qui ne concernent que notre encodage, sont laissées de côté.
+matters-how-sure = L’intervalle contient la vraie différence avec une confiance de 95 pour cent. Nous regardons { $measures } mesures ; quelques-unes bougeraient par hasard. Une différence ne compte donc que si son intervalle à 99,9 pour cent exclut zéro. Si aucune n’y parvient, nous disons que la lecture n’a pas d’effet mesurable.
+matters-how-far = Un effet dépend des joueurs. Les nôtres n’oublient jamais de réclamer et ne gardent jamais une carte. Certaines lectures ne tiennent qu’à cela : ce qu’elles peuvent changer à votre table ne se voit pas ici. Un effet important ne rend pas une lecture juste ou fausse.
+matters-how-again = Pour recalculer les chiffres d’une source, lancez <code>poch effects poque-1789</code> ; pour une seule lecture, <code>poch survey poque-1789 --reading fifth-pool=both</code> ; pour tout, <code>{ $command }</code> (moteur { $engine }). Mesures du { $day }, état { $commit }.
 
 ## Tableaux
 
@@ -20,10 +20,10 @@ matters-crux = Passage disputé
 matters-read-as = Lu comme
 matters-instead = au lieu de { $reading }
 matters-does = Ce qui change
-matters-difference = Différence (95 %)
-matters-difference-label = Différence (95 %) :
+matters-difference = Différence (95 %)
+matters-difference-label = Différence (95 %) :
 matters-spreads = Écarts types
-matters-spreads-label = Écarts types :
+matters-spreads-label = Écarts types :
 matters-more-than = plus de { $n }
 
 ## Passages disputés
@@ -32,34 +32,34 @@ matters-cruxes = Passages disputés selon leur effet
 matters-cruxes-about = { $n ->
     [one] { $n } passage a un effet mesurable.
    *[other] { $n } passages ont un effet mesurable.
-} Quand un passage admet plusieurs autres lectures, vous voyez celle dont l’effet est le plus grand. Les lectures qui disent seulement « inconnu » sont laissées de côté.
+} Quand un passage admet plusieurs autres lectures, vous voyez celle dont l’effet est le plus grand. Les lectures qui disent seulement « inconnu » sont laissées de côté.
 matters-options = Variantes domestiques
-matters-options-about = Elles ne sont pas disputées : la source laisse le choix. Voici ce que change chacune des { $n }.
+matters-options-about = Elles ne sont pas disputées : la source laisse le choix. Voici ce que change chacune des { $n }.
 matters-silent = Sans effet mesurable
 matters-silent-about = Ici, aucune autre lecture ne fait bouger une mesure plus que le hasard.
 
 ## Règles
 
 matters-rules = Une règle à la fois, entre voisins
-matters-rules-about = Un texte a deux sortes de voisins : celui qui lui ressemble le plus par la <a href="{ $base }compare/likeness/">part des règles</a>, et le suivant dans le temps. Quand tous deux fixent une règle, mais autrement, nous avons changé cette seule règle : le texte ancien, avec cette règle du plus récent. Pour voir toutes les mesures, lancez <code>poch effects ANCIEN --with RÉCENT</code>.
+matters-rules-about = Un texte a deux sortes de voisins : celui qui lui ressemble le plus par la <a href="{ $base }compare/likeness/">part des règles</a>, et le suivant dans le temps. Quand tous deux fixent une règle, mais autrement, nous avons changé cette seule règle : le texte ancien, avec cette règle du plus récent. Pour voir toutes les mesures, lancez <code>poch effects ANCIEN --with RÉCENT</code>.
 matters-texts = Textes
 matters-rule = Règle
 matters-rule-does = Ce que la règle du texte récent change dans l’ancien
-matters-neighbours = { $older } ; { $younger } (voisins { $why ->
+matters-neighbours = { $older } ; { $younger } (voisins { $why ->
     [likeness] par la ressemblance
     [years] par les années
    *[both] par la ressemblance et par les années
 })
 matters-other-rules = Autres règles où ils diffèrent
-matters-no-effect = sans effet mesurable :
-matters-not-alone = ne peut changer seule :
+matters-no-effect = sans effet mesurable :
+matters-not-alone = ne peut changer seule :
 
 ## Paires
 
 matters-distance = Loin sur le papier, proches au jeu
 matters-distance-about = Deux textes peuvent différer par beaucoup de règles et se jouer de même. Ou ils diffèrent par peu de règles et se jouent tout autrement. Pour chaque paire, nous comptons les règles que les deux sources fixent, et combien diffèrent. Nous comptons aussi les mesures que toutes deux admettent, et combien sont séparées de plus d’un écart type.
-matters-field = Les paires selon la part des règles et la part des mesures où elles diffèrent ; les extrêmes sont dans les tableaux
-matters-field-caption = Chaque point est une paire de textes jouables à quatre. En bas à droite : loin sur le papier, proches au jeu. En haut à gauche : l’inverse.
+matters-field = Les paires selon la part des règles et la part des mesures où elles diffèrent ; les extrêmes sont dans les tableaux
+matters-field-caption = Chaque point est une paire de textes jouables à quatre. En bas à droite : loin sur le papier, proches au jeu. En haut à gauche : l’inverse.
 matters-field-rules = règles différentes →
 matters-field-measures = ↑ mesures différentes
 matters-near = Proches sur le papier, loin au jeu
@@ -67,12 +67,16 @@ matters-pair = Paire
 matters-differ = Différences
 matters-widest = Plus grand écart
 matters-counted = { $rules } règles sur { $of-rules }, { $measures } mesures sur { $of-measures }
-matters-point = { $a } et { $b } diffèrent : { SAY($counted) }
+matters-point = { $a } et { $b } diffèrent : { SAY($counted) }
 
 ## Ce que change une lecture
 
 matters-against = { $before ->
     [0] au lieu de jamais
+   *[other] contre { $before }
+}
+matters-against-chips = { $before ->
+    [0] contre aucun
    *[other] contre { $before }
 }
 matters-won = Sur { $deals } donnes, la case { figures-pool } { $after ->
@@ -82,7 +86,7 @@ matters-won = Sur { $deals } donnes, la case { figures-pool } { $after ->
 matters-size = Quand la case { figures-pool } est gagnée, elle contient en moyenne { $after ->
     [one] { $after } jeton
    *[other] { $after } jetons
-}, contre { $before }.
+}, { matters-against-chips }.
 matters-stage = { $stage ->
     [dressing] la mise au tableau
     [dealing] la donne
@@ -95,7 +99,7 @@ matters-chips = Pendant { matters-stage }, { $after ->
     [0] aucun jeton ne change de place
     [one] { $after } jeton change de place en moyenne
    *[other] { $after } jetons changent de place en moyenne
-}, contre { $before }.
+}, { matters-against-chips }.
 matters-edge = { $who ->
     [dealer] Le donneur
    *[forehand] Le premier en cartes
