@@ -1,8 +1,10 @@
+between-sentences = {" "}
 table-hidden-card = eine verdeckte Karte
 table-card = { CARD($card, form: "bare") }
 table-pool-name = { POOL($pool) }
 table-left = noch { $n }
 table-turn-up = aufgeschlagen
+table-trump = Trumpf
 table-dealer = Geber
 table-won-or-lost = bisher gewonnen oder verloren
 table-turned-up = Aufgeschlagen: { $card }.

@@ -1,8 +1,10 @@
+between-sentences = {" "}
 table-hidden-card = a hidden card
 table-card = { CARD($card) }
 table-pool-name = { POOL($pool) }
 table-left = { $n } left
 table-turn-up = turn-up
+table-trump = trumps
 table-dealer = dealer
 table-won-or-lost = won or lost so far
 table-turned-up = Turned up: { $card }.

@@ -1,8 +1,10 @@
+between-sentences = {" "}
 table-hidden-card = une carte cachée
 table-card = { CARD($card, form: "bare") }
 table-pool-name = { POOL($pool) }
 table-left = reste { $n }
 table-turn-up = retourne
+table-trump = atout
 table-dealer = donneur
 table-won-or-lost = gagné ou perdu jusqu’ici
 table-turned-up = Retourne : { $card }.

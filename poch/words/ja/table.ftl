@@ -1,14 +1,16 @@
-table-hidden-card = 伏せた札
+between-sentences = {""}
+table-hidden-card = 伏せたカード
 table-card = { CARD($card) }
 table-pool-name = { POOL($pool) }
-table-left = 残り{ $n }
-table-turn-up = 表札
+table-left = 残り{ $n }枚
+table-turn-up = 表のカード
+table-trump = 切り札
 table-dealer = 親
 table-won-or-lost = これまでの勝ち負け
-table-turned-up = 表札：{ $card }。
+table-turned-up = 表のカード：{ $card }。
 table-laid = 場：{ $cards }。
-table-pools = 各プールのチップ：{ $counts }。
-table-pool = { POOL($pool) } { $n }
+table-pools = 各枠のチップ：{ $counts }。
+table-pool = { POOL($pool) }{ $n }枚
 
 table-lead = リード
 index = { $suits ->
@@ -35,19 +37,19 @@ pool-sign = { $pool ->
         [german] O
        *[french] Q
     }
-    [sequence] 連続
+    [sequence] シークエンス
     [poch] ポッホ
     [centre] 中央
-   *[stich] Stich
+   *[stich] シュティッヒ
 }
-table-seat = { $seat }：札{ $n }枚{ $seen ->
+table-seat = { $seat }：カード{ $n }枚{ $seen ->
     [0] {""}
    *[other] （{ $cards }）
 }{ $stake ->
     [0] 。
-   *[other] 、賭け{ $stake }。
+   *[other] 、賭け金{ $stake }枚。
 }
 table-direction = { $direction ->
-    [anticlockwise] 反時計回り
-   *[clockwise] 時計回り
+    [anticlockwise] 右回り
+   *[clockwise] 左回り
 }

@@ -53,6 +53,9 @@ const lists = {
 /** Texts as the language lists them. @param {string[]} parts @param {"and" | "or"} [join] */
 export const listed = (parts, join = "and") => lists[join].format(parts);
 
+/** Sentences that follow each other, as the language joins them. @param {string[]} sentences */
+export const joined = (sentences) => sentences.join(say("between-sentences"));
+
 /** @param {string} text */
 export const begun = (text) => text.slice(0, 1).toUpperCase() + text.slice(1);
 

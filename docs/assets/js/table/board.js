@@ -2,6 +2,7 @@
 
 import { svg } from "../page/dom.js";
 import { poolName } from "./cards.js";
+import { font, shortened, widthOf } from "./width.js";
 
 /** @typedef {{x: number, y: number, w: number, h: number}} Box */
 /**
@@ -16,9 +17,9 @@ import { poolName } from "./cards.js";
 /** How wide a shape is for its height; `null` where it takes all the room. @type {Record<Shape, number | null>} */
 export const PROPORTION = { round: 1, ring: 1, boxes: 1.34, rows: 1.08, slats: null };
 
-/** How wide a letter is for its size, about, and the least size that can be read. */
-const LETTER = 0.53;
+/** The least size of a name that can be read. */
 const LEAST = 9.5;
+const WEIGHT = 600;
 
 let drawings = 0;
 
@@ -112,15 +113,14 @@ class Wood {
    * @param {string} [kind] @param {string} [turn]
    */
   letter(text, x, y, most, room, kind = "board-name", turn) {
-    const size = Math.max(LEAST, Math.min(most, room / (text.length * LETTER)));
-    const fits = Math.floor(room / (size * LETTER));
-    const short = text.length > fits + 1 ? `${text.slice(0, fits - 1)}.` : text;
+    const fits = (room / widthOf(text, font(100, WEIGHT, "serif"))) * 100;
+    const size = Math.max(LEAST, Math.floor(Math.min(most, fits) * 10) / 10);
     const name = svg(
       "text",
       { class: kind, x, y, "text-anchor": "middle", transform: turn },
-      short,
+      shortened(text, room, font(size, WEIGHT, "serif"), "."),
     );
-    name.style.fontSize = `${Math.round(size * 10) / 10}px`;
+    name.style.fontSize = `${size}px`;
     this.ground.append(name);
   }
 }

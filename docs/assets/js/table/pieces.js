@@ -4,6 +4,7 @@ import { begun, say } from "../language/say.js";
 import { svg } from "../page/dom.js";
 import { coin, heap } from "./board.js";
 import { HIDDEN, pip } from "./cards.js";
+import { font, shortened, widthOf } from "./width.js";
 
 /** @import { Slot } from "./board.js" */
 /** @import { Placed } from "./motion.js" */
@@ -49,7 +50,7 @@ export function drawBeside(plan, { trace, table }) {
     const sign = pip(table.trump, trace.suits);
     sign.setAttribute("transform", `translate(${x + w / 2} ${y + w}) scale(${w / 180})`);
     group.append(sign);
-    under(plan.turnUp, "trump");
+    under(plan.turnUp, say("table-trump"));
   }
   if (plan.arrow) {
     const { x, y } = plan.arrow;
@@ -71,26 +72,25 @@ function purseText(number, finite) {
   return `${number > 0 ? "+" : number ? "−" : "±"}${Math.abs(number)}`;
 }
 
-/** How wide a letter is on a plate, at most: of a name, of a name on a narrow plate, of a figure, of what else is said. */
-const [BOLD, SMALL, FIGURE, PLAIN] = [7.8, 7.1, 8.4, 7];
+/** The lettering of a plate: a name, a name on a narrow plate, a figure, what else is said. */
+const BOLD = font(13, 650, "sans");
+const SMALL = font(12, 650, "sans");
+const FIGURE = font(13, 400, "sans");
+const PLAIN = font(12, 400, "sans");
 
 /**
  * The lettering of a plate: the name, shortened where it must be, and what else there is room for.
- * @param {string} seat @param {string[]} notes in the order of their weight: who leads, who deals
- * @param {{x: number, y: number, room: number, letter: number}} at
+ * @param {string} seat @param {[kind: string, note: string][]} notes in the order of their weight: who leads, who deals
+ * @param {{x: number, y: number, room: number, letters: string}} at
  */
-function plateText(seat, notes, { x, y, room, letter }) {
-  const most = Math.max(2, Math.floor(room / letter));
-  const name = seat.length <= most ? seat : `${seat.slice(0, most - 1)}…`;
+function plateText(seat, notes, { x, y, room, letters }) {
+  const name = shortened(seat, room, letters, "…");
   const line = svg("text.seat-line", { x, y }, svg("title", seat));
   line.append(svg("tspan.seat-name", name));
-  let left = room - name.length * letter;
-  for (const note of notes) {
-    left -= 6 + note.length * PLAIN;
-    if (left >= 0)
-      line.append(
-        svg("tspan", { class: note === "dealer" ? "seat-role" : "seat-lead", dx: 6 }, note),
-      );
+  let left = room - widthOf(name, letters);
+  for (const [kind, note] of notes) {
+    left -= 6 + widthOf(note, PLAIN);
+    if (left >= 0) line.append(svg("tspan", { class: kind, dx: 6 }, note));
   }
   return line;
 }
@@ -109,22 +109,25 @@ export function drawSeat({ seat, plate, hand, stake: at }, { trace, table, step,
   const columns = Math.min(2, Math.ceil(stake / 5));
   const finite = trace.purses === "finite";
   const purse = purseText(table.purses[seat] ?? 0, finite);
+  const figured = widthOf(purse, FIGURE) + 3;
   const staked = stake > 0 && at.y > y && at.y < y + h;
   const told = !staked || w >= 140;
-  let free = told ? right - purse.length * FIGURE : right;
-  const coined = finite && told && !narrow && free - 24 - x - pad > seatName(seat).length * BOLD;
+  let free = told ? right - figured : right;
+  const coined = finite && told && !narrow && free - 24 - x - pad > widthOf(seatName(seat), BOLD);
   if (coined) free -= 20;
   if (staked) free = Math.min(free, at.x - 8 * columns - 2);
-  const notes = [
-    ...(seat === table.lead ? [say("table-lead", { seat: seat === "You" ? "you" : seat })] : []),
-    ...(seat === (wishes.dealer ?? trace.seats.at(-1)) ? [say("table-dealer")] : []),
-  ];
-  const letter = narrow ? SMALL : BOLD;
+  /** @type {[string, string][]} */
+  const notes = [];
+  if (seat === table.lead)
+    notes.push(["seat-lead", say("table-lead", { seat: seat === "You" ? "you" : seat })]);
+  if (seat === (wishes.dealer ?? trace.seats.at(-1)))
+    notes.push(["seat-role", say("table-dealer")]);
+  const letters = narrow ? SMALL : BOLD;
   const drawn = svg(
     "g.seat",
     { "data-about": `seat ${seat}` },
     svg("rect.seat-plate", { x, y, width: w, height: h, rx: 4 }),
-    plateText(seatName(seat), notes, { x: x + pad, y: base, room: free - x - pad - 4, letter }),
+    plateText(seatName(seat), notes, { x: x + pad, y: base, room: free - x - pad - 4, letters }),
   );
   drawn.classList.toggle("active", seat === (step?.by ?? step?.seat));
   drawn.classList.toggle("narrow", narrow);
@@ -137,7 +140,7 @@ export function drawSeat({ seat, plate, hand, stake: at }, { trace, table, step,
     if (!finite) figure.append(svg("title", say("table-won-or-lost")));
     drawn.append(figure);
   }
-  if (coined) drawn.append(coin(right - 12 - purse.length * FIGURE, y + h / 2 - 1, 5.5, 0.62));
+  if (coined) drawn.append(coin(right - 12 - figured, y + h / 2 - 1, 5.5, 0.62));
   if (stake)
     drawn.append(
       heap(stake, { ...at, room: 40, chip: h > 22 ? 8 : 6.5 }),

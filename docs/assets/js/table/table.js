@@ -1,6 +1,6 @@
 /** The table as one sees it: board, seats, cards and chips, and how they move. It knows no rules. */
 
-import { say } from "../language/say.js";
+import { joined, listed, say } from "../language/say.js";
 import { svg } from "../page/dom.js";
 import { drawBoard } from "./board.js";
 import { calling, cardFace, cardName, HIDDEN } from "./cards.js";
@@ -29,7 +29,7 @@ const LEAST = 120;
 function describe({ trace, table, wishes: { viewer = null } }) {
   const { suits } = trace;
   const names = (/** @type {string[]} */ cards) =>
-    cards.map((card) => cardName(card, suits)).join(", ");
+    listed(cards.map((card) => cardName(card, suits)));
   const told = trace.seats.map((seat) => {
     const hand = table.hands[seat] ?? [];
     const seen = viewer === null || viewer === seat ? hand.filter((card) => card !== HIDDEN) : [];
@@ -40,12 +40,12 @@ function describe({ trace, table, wishes: { viewer = null } }) {
     say("table-pool", { pool, n: table.pools[pool] ?? 0 }, calling(trace)),
   );
   const up = table["turn-up"];
-  return [
-    say("table-pools", { counts: pools.join(", ") }),
+  return joined([
+    say("table-pools", { counts: listed(pools) }),
     ...(up ? [say("table-turned-up", { card: cardName(up, suits) })] : []),
     ...(table.laid.length ? [say("table-laid", { cards: names(table.laid) })] : []),
     ...told,
-  ].join(" ");
+  ]);
 }
 
 export class TableView {
