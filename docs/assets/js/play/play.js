@@ -10,7 +10,7 @@ import {
   started,
   Trouble,
 } from "../engine/engine.js";
-import { say } from "../language/say.js";
+import { joined, say } from "../language/say.js";
 import { button, capital, HOME, html, plain, words as why } from "../page/dom.js";
 import { elsewhere, GAME, has, keep, kept, losses } from "../page/store.js";
 import { TableView } from "../table/table.js";
@@ -105,7 +105,7 @@ export class Play {
     const shelf = button(say("play-shelf-open"), () => this.shelve(), "quiet");
     frame.answer.replaceChildren(html("div.poch-bar", start, learn, shelf), size);
     this.preview();
-    losses().then((found) => found[0] && frame.remark(found.join(" ")));
+    losses().then((found) => found[0] && frame.remark(joined(found)));
     ready();
     if (error !== undefined) {
       const back = { words: say("play-back"), act: () => this.goBack() };
@@ -162,7 +162,7 @@ export class Play {
     await this.wait(async () => {
       const { STATE } = await import("../page/forms.js");
       const state = kept(GAME, STATE);
-      if (!state) throw new Error((await losses()).join(" "));
+      if (!state) throw new Error(joined(await losses()));
       try {
         return await (await gameOf()).again(state);
       } catch (error) {

@@ -2,7 +2,7 @@
 
 import { keyed } from "../hand/stepper.js";
 import { factsOf } from "../hand/steps.js";
-import { say } from "../language/say.js";
+import { joined, say } from "../language/say.js";
 import { button, control, html, icon, select } from "../page/dom.js";
 import { among } from "../page/forms.js";
 import { keep, kept } from "../page/store.js";
@@ -158,7 +158,7 @@ export class Run {
     if (trace?.ask) sitting.ask();
     else sitting.result.show();
     const lines = trace?.steps.slice(this.told).map(({ line }) => line) ?? [];
-    sitting.frame.live.replaceChildren([...lines, trace?.ask?.line ?? say("play-over")].join(" "));
+    sitting.frame.live.replaceChildren(joined([...lines, trace?.ask?.line ?? say("play-over")]));
     this.told = this.last;
   }
 
@@ -173,7 +173,8 @@ export class Run {
     if (over) this.follow();
     else {
       const told = this.trace.steps[step - 1];
-      this.sitting.frame.live.replaceChildren(`${told?.line} Clause ${told?.clause}.`);
+      const words = { sentence: told?.line ?? "", clause: told?.clause ?? "" };
+      this.sitting.frame.live.replaceChildren(say("play-step-clause", words));
     }
   }
 

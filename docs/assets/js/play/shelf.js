@@ -1,7 +1,7 @@
 /** The shelf: the branches that this browser keeps, and hands that are taken along or brought. */
 
 import { ask, load } from "../engine/engine.js";
-import { parts, say } from "../language/say.js";
+import { joined, parts, say } from "../language/say.js";
 import { button, capital, copy, dress, give, HOME, html, words } from "../page/dom.js";
 import { losses } from "../page/store.js";
 import { branch, list, note, remove, rename } from "./branches.js";
@@ -146,7 +146,7 @@ export class Shelf {
     const now = this.game?.state.branch;
     const rows = list().map((one) => this.row(one, one.id === now));
     const none = say("shelf-none");
-    losses().then((found) => this.wrong.append(found.join(" ")));
+    losses().then((found) => this.wrong.append(joined(found)));
     this.list.replaceChildren(...(rows.length ? rows : [html("li", none)]));
   }
 

@@ -1,6 +1,6 @@
 /** <poch-compare>: any texts side by side. The choice, and what of it is shown, stand in the address. */
 
-import { listed, parts, say } from "../language/say.js";
+import { joined, listed, parts, say } from "../language/say.js";
 import { button, HOME, html, plain, words } from "../page/dom.js";
 import { nearest } from "../page/edit-distance.js";
 import { drawn, Synopsis } from "./synopsis.js";
@@ -100,9 +100,9 @@ export class Compare {
     const choice = this.element.querySelector("details");
     if (choice) choice.open = this.order.length < LEAST;
     this.told.hidden = unknown.length === 0;
-    this.told.textContent = unknown
-      .map((name) => say("compare-unknown", { name, near: nearest(name, known)[0] ?? "" }))
-      .join(" ");
+    this.told.textContent = joined(
+      unknown.map((name) => say("compare-unknown", { name, near: nearest(name, known)[0] ?? "" })),
+    );
     await this.show();
   }
 

@@ -3,7 +3,7 @@
  * texts answer is read from the table below; the reader's answers stand in the address.
  */
 
-import { say } from "../language/say.js";
+import { joined, say } from "../language/say.js";
 import { button, html } from "../page/dom.js";
 import { nearest } from "../page/edit-distance.js";
 
@@ -73,7 +73,7 @@ export class Which {
       if (more && box?.value) more.open = true;
     }
     this.told.hidden = unknown.length === 0;
-    this.told.textContent = unknown.join(" ");
+    this.told.textContent = joined(unknown);
     this.show();
   }
 

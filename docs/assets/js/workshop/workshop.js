@@ -1,7 +1,7 @@
 /** <poch-workshop>: what one may begin with. The desk itself comes when something is chosen. */
 
 import { anew, draft, list, remove } from "../engine/own.js";
-import { figure, locale, say } from "../language/say.js";
+import { figure, joined, locale, say } from "../language/say.js";
 import { button, dress, html, plain, select, words } from "../page/dom.js";
 import { losses } from "../page/store.js";
 
@@ -71,7 +71,7 @@ export class Workshop {
     this.told.textContent = why;
     this.told.hidden = !why;
     losses().then((found) => {
-      this.told.append(found.join(" "));
+      this.told.append(joined(found));
       this.told.hidden = !this.told.textContent;
     });
     this.host.replaceChildren(
