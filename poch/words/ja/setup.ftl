@@ -1,26 +1,26 @@
-setup-ambiguity = 本文は複数に読めます
-setup-contradiction = 資料が互いに矛盾します
-setup-silence = 本文は述べません
+setup-ambiguity = 典拠は何通りかに読めます
+setup-contradiction = 証言が互いに矛盾します
+setup-silence = 典拠は何も述べません
 setup-no-limit = 無制限
-setup-each = 各{ $n }
+setup-each = 各{ $n }枚
 setup-whose = どの規則で
 setup-players = { $least }～{ $most }人
-setup-first = 最初（先手）
+setup-first = 最初（フォアハンド）
 setup-last = 最後（親）
 setup-number = { $n }番目
-setup-at-table = 人数
+setup-at-table = 席に着く人数
 setup-name = あなたの名前
 setup-place = 席
 setup-chips = チップ
-setup-another-deal = 別の配り
-setup-another = 別の
-setup-seed = 配り（種の数）
-setup-house = 家の規則
+setup-another-deal = 別の配札
+setup-another = 別の番号
+setup-seed = 配札の番号
+setup-house = 選べる規則
 setup-readings = 読み
-setup-adopted = 採用
-setup-no-seed = 「{ $seed }」は種の数ではありません。15桁までの整数を入れるか、「別の」を押してください。
+setup-adopted = 採った読み
+setup-no-seed = 「{ $seed }」は配札の番号ではありません。15桁までの整数を入れるか、「別の番号」を押してください。
 
-setup-disputed = 問題箇所{ $n }{ $others ->
+setup-disputed = 争点{ $n }件{ $others ->
     [0] {""}
-   *[other] 、うち{ $others }は採用と異なる読み
+   *[other] 、うち{ $others }件は採った読みと異なる
 }
