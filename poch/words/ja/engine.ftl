@@ -48,7 +48,10 @@ card = { suit }の{ rank }
 suited = { rank }
 of-one-suit = { suit }の{ $list }
 of-one-rank = { $list }の{ rank }
-pool = 「{ $name ->
+pool = { $form ->
+    [bare] {""}
+   *[other] 「
+}{ $name ->
     [ace] A
     [king] K
     [queen] Q
@@ -62,7 +65,10 @@ pool = 「{ $name ->
     [stich] シュティッヒ
     [poch] ポッホ
    *[other] { $called }
-}」
+}{ $form ->
+    [bare] {""}
+   *[other] 」
+}
 
 Seated = { $names }の{ $n }人が席に着く。{ $least }{ $range ->
     [yes] 人から{ $most }

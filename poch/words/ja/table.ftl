@@ -1,7 +1,7 @@
 between-sentences = {""}
 table-hidden-card = 伏せたカード
 table-card = { CARD($card) }
-table-pool-name = { POOL($pool) }
+table-pool-name = { POOL($pool, form: "bare") }
 table-left = 残り{ $n }枚
 table-turn-up = 表のカード
 table-trump = 切り札
@@ -10,7 +10,7 @@ table-won-or-lost = これまでの勝ち負け
 table-turned-up = 表のカード：{ $card }。
 table-laid = 場：{ $cards }。
 table-pools = 各枠のチップ：{ $counts }。
-table-pool = { POOL($pool) }{ $n }枚
+table-pool = { POOL($pool) }に{ $n }枚
 
 table-lead = リード
 index = { $suits ->
@@ -37,10 +37,10 @@ pool-sign = { $pool ->
         [german] O
        *[french] Q
     }
-    [sequence] シークエンス
+    [sequence] 連続
     [poch] ポッホ
     [centre] 中央
-   *[stich] シュティッヒ
+   *[stich] Stich
 }
 table-seat = { $seat }：カード{ $n }枚{ $seen ->
     [0] {""}

@@ -17,8 +17,9 @@ import { font, shortened, widthOf } from "./width.js";
 /** How wide a shape is for its height; `null` where it takes all the room. @type {Record<Shape, number | null>} */
 export const PROPORTION = { round: 1, ring: 1, boxes: 1.34, rows: 1.08, slats: null };
 
-/** The least size of a name that can be read. */
+/** The least size of a name that can be read, and how far it may be wider than its room before it is cut. */
 const LEAST = 9.5;
+const SLACK = 1.08;
 const WEIGHT = 600;
 
 let drawings = 0;
@@ -114,11 +115,11 @@ class Wood {
    */
   letter(text, x, y, most, room, kind = "board-name", turn) {
     const fits = (room / widthOf(text, font(100, WEIGHT, "serif"))) * 100;
-    const size = Math.max(LEAST, Math.floor(Math.min(most, fits) * 10) / 10);
+    const size = Math.max(LEAST, Math.round(Math.min(most, fits) * 10) / 10);
     const name = svg(
       "text",
       { class: kind, x, y, "text-anchor": "middle", transform: turn },
-      shortened(text, room, font(size, WEIGHT, "serif"), "."),
+      shortened(text, room * SLACK, font(size, WEIGHT, "serif"), "."),
     );
     name.style.fontSize = `${size}px`;
     this.ground.append(name);
