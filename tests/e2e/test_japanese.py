@@ -1,0 +1,89 @@
+"""Japanese at the table: a language that has messages of its own and no code."""
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.e2e.looks import NARROW, WIDE
+
+NAMES = """() => {
+  const rings = [...document.querySelectorAll(".poch-table .pool-touch")].map((one) => one.getBBox());
+  const ground = document.querySelector(".poch-ground .board").getBBox();
+  const cups = document.querySelector(".poch-ground .board-inlay[d*=a]") !== null;
+  return [...document.querySelectorAll(".poch-ground .board-name")].map((one, i) => {
+    const { x, y, width, height } = one.getBBox();
+    return { name: one.textContent, x, y, width, height, ring: rings[i], ground, cups };
+  });
+}"""
+OVER = 1
+"""How many pixels a name may reach over what it is in: the breadth of a rim."""
+SENTENCES = re.compile(r"[。！？]\s+\S")
+LATIN = re.compile(r"[A-Za-zÀ-ÿ]{3,}")
+
+
+def outside(one: dict[str, Any]) -> bool:
+    """Tell whether a name leaves its round cup at the middle of its letters, or else the board."""
+    ring, left, right = one["ring"], one["x"], one["x"] + one["width"]
+    if not one["cups"]:
+        ground = one["ground"]
+        return bool(left < ground["x"] - OVER or right > ground["x"] + ground["width"] + OVER)
+    radius, centre = ring["width"] / 2, ring["x"] + ring["width"] / 2
+    below = one["y"] + one["height"] / 2 - (ring["y"] + ring["height"] / 2)
+    half = (radius**2 - below**2) ** 0.5 if abs(below) < radius else 0.0
+    return bool(left < centre - half - OVER or right > centre + half + OVER)
+
+
+def overlap(one: dict[str, Any], other: dict[str, Any]) -> bool:
+    """Tell whether two names lie over each other."""
+    return bool(
+        one["x"] + one["width"] > other["x"] + OVER
+        and other["x"] + other["width"] > one["x"] + OVER
+        and one["y"] + one["height"] / 2 > other["y"]
+        and other["y"] + other["height"] / 2 > one["y"]
+    )
+
+
+@pytest.mark.parametrize("size", [NARROW, WIDE], ids=lambda size: f"{size['width']}px")
+@pytest.mark.parametrize("tag", ["en", "de", "fr", "ja"])
+def test_names_stay_in_their_cups(page: Page, address: str, tag: str, size: Any) -> None:
+    """Of every text that can be played, in every language."""
+    page.set_viewport_size(size)
+    page.goto(f"{address}{'' if tag == 'en' else f'{tag}/'}play/")
+    page.wait_for_selector(".poch-ground .board-name", state="attached")
+    boxes = page.locator("input[name=ruleset]")
+    assert boxes.count() > 1
+    for place in range(boxes.count()):
+        boxes.nth(place).evaluate("(box) => box.click()")
+        ruleset = boxes.nth(place).get_attribute("value")
+        found = page.evaluate(NAMES)
+        assert found
+        assert [] == [(ruleset, one["name"]) for one in found if outside(one)]
+        pairs = [(one, other) for i, one in enumerate(found) for other in found[:i]]
+        assert [] == [
+            (ruleset, one["name"], two["name"]) for one, two in pairs if overlap(one, two)
+        ]
+
+
+def test_the_table_is_told_without_spaces_between_sentences(page: Page, address: str) -> None:
+    """What is said to those who do not see the table, and the words of the choices before it."""
+    page.goto(f"{address}ja/play/")
+    page.wait_for_selector(".poch-ground .board-name", state="attached")
+    told = page.locator("svg.poch-play").get_attribute("aria-label") or ""
+
+    assert told.count("。") > 1
+    assert "{" not in told
+    assert not SENTENCES.search(told)
+    seats = page.locator(".seat title").all_text_contents()
+    assert {
+        word for word in LATIN.findall(told) if not any(word in seat for seat in seats)
+    } == set()
+
+
+def test_stress_is_not_told_by_a_slant(page: Page, address: str) -> None:
+    """Japanese letters have no italics: what is stressed is heavier."""
+    page.goto(f"{address}ja/how-to-play/")
+    of = "(one) => ((it) => [it.fontStyle, it.fontSynthesisStyle, it.lineBreak])(getComputedStyle(one))"
+
+    assert page.locator(".md-content h2").first.evaluate(of) == ["normal", "none", "strict"]
