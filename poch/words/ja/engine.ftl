@@ -79,7 +79,7 @@ BoardLaid = 盤の枠は{ $n }つ：{ POOLS($pools) }。
 DealerNamed = { SEAT($seat) }が{ $how ->
     [first-ace] 最初のエースを引き
     [by-lot] くじで選ばれ
-   *[forehand] 前の勝負のフォアハンドとして
+   *[forehand] 前の勝負のフォアハンドだったため
 }、親になる。
 Dressed = { SEAT($seat) }は{ LIST($antes) }置く。
 ante = { POOLS($pools) }に{ CHIPS($chips) }{ $n ->
@@ -293,18 +293,18 @@ PackCut = { $seat ->
     [nobody] カットはしない。
    *[other] { SEAT($seat) }がカットする。
 }
-NothingTurnedUp = カードは表にされない。
+NothingTurnedUp = 表にするカードはない。
 TurnUpLeft = 表のカードは誰のものでもない。
 SwapDeclined = { SEAT($seat) }は表のカードをそのままにする。
 TurnUpUnpaid = 表にした報酬はない。{ POOL($pool) }はこの方法では取れない。
 VieOpened = { POOL($pool) }をめぐって競る。
-FirstToSpeak = { SEAT($seat) }が最初に話す。
+FirstToSpeak = { SEAT($seat) }が最初に態度を決める。
 Passed = { SEAT($seat) }はパスする。
 Held = { SEAT($seat) }は合わせる。
 LetStand = { SEAT($seat) }は賭け金をそのままにする。
 NobodyKnocked = 誰もノックしない。枠のチップは次の勝負に残る。
 NothingShown = { SEAT($seat) }だけが残ったが見せる組がなく、チップはすべて残る。
-AskedAgain = { SEAT($seat) }は再びノックする人を問う。
+AskedAgain = { SEAT($seat) }は、再びノックする人がいるか尋ねる。
 NobodyAgain = 再びノックする人はいない。
 LaidOff = { SEAT($seat) }は{ CARDS($cards) }を捨てる。
 RunsOrdered = 列の順序：{ RANKS($upwards) }。

@@ -1,26 +1,26 @@
 ### 対戦相手の理由とヒント。
 
 in-ten = { $n ->
-    [0] こうした配りではほとんど
-    [10] こうした配りではほぼ必ず
-   *[other] こうした配りの約{ $n }割で
+    [0] こうした配札ではほとんど
+    [10] こうした配札ではほぼ必ず
+   *[other] こうした配札の約{ $n }割で
 }
 above = { $n ->
     [0] 上位のカードはもう出ない
    *[other] 上位のカードがあと{ $n }枚出うる
 }
 reason-chance = 無作為に選んだ。
-reason-care-played = 最も長いスートの最低のカード。時には任意のカード。
+reason-care-played = 最も長いスートの最低のカード。時にはほかのカード。
 reason-care-single = 手札に同じランクのカードはない。
 reason-care-set = 手札の最良の組は同じランクの{ CARDS-N($alike) }。あとは偶然で決まる。
-reason-claim = 申告に費用はかからない。
+reason-claim = 申告しても損はない。
 reason-swap = { CARD($card) }は{ POOL($pool) }を取れる。
 reason-keep-all = { CARD($card) }では何も取れない。
 reason-weighed = 見えたカードから考えると、{ $set ->
     [no] 組のない手
    *[more] { CARDS($cards) }
 }は{ $tenth ->
-    [0] こうした配りではほとんど勝てない
+    [0] こうした配札ではほとんど勝てない
    *[other] { IN-TEN($tenth) }勝つ
 }。{ $pot ->
     [0] 得られるものはまだなく
