@@ -88,6 +88,59 @@ READ: Mapping[str, Mapping[str, tuple[str, ...]]] = {
         "de": ("Der Editor braucht Skripte.", "spielen Sie nach dem Ergebnis"),
         "fr": ("L’éditeur a besoin de scripts.", "jouez selon le résultat"),
     },
+    "cruxes": {
+        "en": (
+            "A crux is a passage that you can read",
+            "Whose the last card is",
+            "Where it matters:",
+        ),
+        "de": (
+            "Eine strittige Stelle lässt sich",
+            "Wem die aufgeschlagene Karte gehört",
+            "gelesen als „",
+        ),
+        "fr": ("Un passage disputé peut se lire", "À qui est la retourne", "lu comme « "),
+    },
+    "mechanisms": {
+        "en": (
+            "Nothing here has a default.",
+            "How many cards the pack has",
+            "another reading",
+        ),
+        "de": (
+            "Nichts davon ist vorgegeben.",
+            "Wie viele Karten das Kartenspiel hat",
+            "andere Lesart",
+        ),
+        "fr": (
+            "Rien n’y vaut par défaut.",
+            "Combien de cartes a le jeu de cartes",
+            "lecture adoptée",
+        ),
+    },
+    "compare/index": {
+        "en": ("Put any texts side by side", "They differ: the sources settle it"),
+        "de": (
+            "Stellen Sie beliebige Texte nebeneinander",
+            "Verschieden: die Quellen legen es fest",
+        ),
+        "fr": ("Mettez des textes côte à côte", "Différence : les sources le fixent"),
+    },
+    "compare/matrix": {
+        "en": ("Every letter leads to its clause.", "the next higher of the suit"),
+        "de": ("Jeder Buchstabe führt zu seinem Satz.", "die nächsthöhere der Farbe"),
+        "fr": ("Chaque lettre mène à son article.", "la suivante de la couleur"),
+    },
+    "compare/likeness": {
+        "en": ("Likeness is not descent.", "rules that both settle"),
+        "de": ("Ähnlichkeit ist keine Abstammung.", "Regeln, die beide festlegen"),
+        "fr": ("Ressemblance n’est pas filiation.", "règles que les deux fixent"),
+    },
+    "compare/which": {
+        "en": ("No text is ruled out by what it does not say.", "I do not know"),
+        "de": ("Kein Text scheidet durch das aus, was er nicht sagt.", "Weiß ich nicht"),
+        "fr": ("Aucun n’est écarté par ce qu’il ne dit pas.", "Je ne sais pas"),
+    },
 }
 """What is read on pages, by their names and the language."""
 

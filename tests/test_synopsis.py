@@ -11,26 +11,35 @@ from pathlib import Path
 
 import pytest
 
+from poch.game.said import said
 from poch.studies.compare import cells, names
 from poch.studies.likeness import LEAST
 from poch.texts.library import find
 from poch.texts.ruleset_shape import GAPS
 from poch.texts.values import told
+from poch.words import language
+from poch.words.language import FOLDER
+from tools.catalogues import read as read_catalogue
 from tools.pages import ROOT
 from tools.pages.citing import citing, exports
 from tools.pages.comparing import charts, comparing, finding, matrix
 from tools.pages.comparing.synopsis import Synopsis, synopsis
 from tools.pages.edition import heads, rests, words
 from tools.pages.edition.edition import Edition
+from tools.pages.edition.values import practice
 from tools.pages.edition.words import STANDING, printed
 from tools.pages.hands.replays import read
 from tools.pages.output.files import Shelf
+from tools.pages.output.languages import TRANSLATED, speaking
 from tools.pages.texts import clauses, handouts, mechanisms
 
 SHELL = f"<title>{comparing.TITLE}</title>{comparing.SHELL}{comparing.BODY}"
 COLUMN = re.compile(
     r'<div data-leaf="([^"]+)">(.*?)(?=<div data-leaf=|<p class="print-)', re.DOTALL
 )
+GAP_WORD = re.compile(r'class="cell-gap">.*?</span> ([A-Z][a-z ]+)[<,]')
+LONG = 3
+COMPARING = ("index", "matrix", "likeness")
 
 
 @pytest.fixture(scope="module")
@@ -51,7 +60,11 @@ def found(edition: Edition) -> Synopsis:
 def files(edition: Edition, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """What is written on comparison, in a folder of its own."""
     root = tmp_path_factory.mktemp("site")
-    comparing.write(edition, citing.of_sources(edition, {}), Shelf(root, ()))
+    known, shelf = citing.of_sources(edition, {}), Shelf(root, ())
+    comparing.write_pairs(edition, known, shelf)
+    for tag in TRANSLATED:
+        with speaking(tag):
+            comparing.write(edition, known, shelf)
     return root
 
 
@@ -83,6 +96,79 @@ def test_the_site_map_has_the_pages_of_the_pairs() -> None:
         sitemap, [("a", "b")]
     )
     assert "<urlset></urlset>" == comparing.listed("<urlset></urlset>", [("a", "b")])
+
+
+@pytest.mark.parametrize("tag", TRANSLATED[1:])
+def test_a_pair_in_another_language_leads_to_the_two_side_by_side(
+    found: Synopsis, pages: dict[str, str], tag: str
+) -> None:
+    """In either order: with scripts to the page Compare, without them to the English page."""
+    for pair in found.pairs:
+        a, b = pair.a.slug, pair.b.slug
+        for one, other in ((a, b), (b, a)):
+            page = pages[f"{tag}/compare/{one}/{other}/"]
+
+            assert f'<html lang="{tag}">' in page
+            assert f'data-to="../../#{a},{b}"' in page
+            assert f'url=../../../../compare/{a}/{b}/"' in page
+
+
+@pytest.mark.parametrize(
+    ("tag", "page", "said"),
+    [
+        ("en", "index", "Put any texts side by side, rule by rule."),
+        ("de", "index", "Stellen Sie beliebige Texte nebeneinander, Regel für Regel."),
+        ("fr", "index", "Mettez des textes côte à côte, règle par règle."),
+        ("de", "matrix", "die nächsthöhere der Farbe, von dem, der sie hat"),
+        ("fr", "matrix", "la suivante de la couleur en montant, par qui l’a"),
+        ("de", "likeness", "Ähnlichkeit ist keine Abstammung."),
+        ("fr", "likeness", "Ressemblance n’est pas filiation."),
+        ("de", "which", "Weiß ich nicht"),
+        ("fr", "which", "Je ne sais pas"),
+    ],
+)
+def test_the_pages_on_comparison_are_read_in_three_languages(
+    files: Path, tag: str, page: str, said: str
+) -> None:
+    """Sentences that can be read there."""
+    place = "" if tag == "en" else f"{tag}/"
+
+    assert said in unescape((files / f"docs/{place}compare/{page}.md").read_text("utf-8"))
+
+
+@pytest.mark.parametrize("tag", TRANSLATED[1:])
+def test_no_english_sentence_is_left_on_the_pages_on_comparison(files: Path, tag: str) -> None:
+    """Nothing that a message without gaps says in English, where the language says it otherwise."""
+    entries = read_catalogue(FOLDER / "en")[0].values()
+    here = [one for one in entries if re.search(r"/pages-(compare|edition|rests)\b", one.place)]
+    ids = [one.id for one in here if not one.variables | one.messages]
+    english, own = language("en"), language(tag)
+    both = [(english.say(said(one)), own.say(said(one))) for one in ids]
+    sentences = [one for one, other in both if one != other and len(one.split()) > LONG]
+    written = [files / f"docs/{tag}/compare/{page}.md" for page in COMPARING]
+    written += [*(files / f"docs/assets/compare/{tag}").glob("*")]
+
+    assert sentences
+    for file in written:
+        text = unescape(file.read_text("utf-8"))
+        assert [] == [one for one in sentences if one in text], file
+
+
+@pytest.mark.parametrize("tag", TRANSLATED)
+def test_the_columns_of_a_language_lie_where_its_page_looks_for_them(
+    found: Synopsis, files: Path, tag: str
+) -> None:
+    """The rules, and a column for every text that can be chosen."""
+    page = files / "docs" / ("" if tag == "en" else tag) / "compare/index.md"
+    (index,) = re.findall(r'data-index="([^"]+)"', page.read_text("utf-8"))
+    place = (page.parent / index).resolve()
+
+    assert {one.slug for one in found.witnesses} == {
+        file.stem for file in place.parent.glob("*.html")
+    }
+    assert [line.leaf for line in found.lines] == [
+        line["leaf"] for line in json.loads(place.read_text("utf-8"))["lines"]
+    ]
 
 
 def test_every_difference_has_its_anchor(found: Synopsis, pages: dict[str, str]) -> None:
@@ -129,7 +215,7 @@ def test_what_is_not_known_is_told_in_words_and_in_its_own_form(found: Synopsis)
             ):
                 if part.standing in forms:
                     assert f"is-{part.standing}" in text
-                    forms[part.standing].update(re.findall(r"</span> ([A-Z][a-z ]+)[<,]", text))
+                    forms[part.standing].update(re.findall(GAP_WORD, text))
                 assert part.ours == ('class="our-own"' in text), f"{one.slug}: {leaf}"
 
     assert {"silent": {"Silent"}, "unreported": {"Not reported"}, "cut": {"Not yet read"}} == forms
@@ -159,12 +245,15 @@ def test_a_borrowed_value_names_its_lender(found: Synopsis) -> None:
     by_slug = {one.slug: one for one in found.witnesses}
     squares = dict(zip(by_slug, matrix.rows(found)["pack.suits"].squares, strict=True))
     borrowed, own = (by_slug[f"poch-{slug}-pierer"] for slug in ("1844", "1857"))
-    lent = "Borrowed from Pierer’s Universal-Lexikon, 1857–1865"
+    lent, german = (
+        "Borrowed from Pierer’s Universal-Lexikon, 1857–1865",
+        practice("pack.suits", "german"),
+    )
 
     assert f"</span> {lent}</p>" in borrowed.column["pack.suits"]
-    assert '<span class="our-own">Borrowed:</span> german' in borrowed.column["pack.suits"]
+    assert f'<span class="our-own">Borrowed:</span> {german}' in borrowed.column["pack.suits"]
     assert "orrowed" not in own.column["pack.suits"]
-    assert f"P44: german ({lent})" == squares[borrowed.slug].told
+    assert f"P44: {german} ({lent})" == squares[borrowed.slug].told
     assert ("borrowed", 0) == (squares[borrowed.slug].standing, squares[borrowed.slug].tint)
 
 
@@ -174,7 +263,7 @@ def test_two_texts_of_which_one_borrows_from_the_other(pages: dict[str, str]) ->
 
     assert "There is nothing to compare: no rule is settled by both sources." in page
     assert "P44 settles rules on the playing out and the settlement; P57 settles rules on" in page
-    assert "which is P57: of these there is one witness, not two." in page
+    assert "which is P57; so these have one witness, not two." in page
     assert not re.search(r'data-verdict="(same|different|one-sided)"', page)
 
 
@@ -189,7 +278,9 @@ def test_the_matrix_tells_what_a_letter_rests_on(files: Path, found: Synopsis) -
     line, cell = lines[slug, leaf], document[slug][leaf]
     others = {"top-card": ["top"], "seven-eight-nine": None}
 
-    assert square.told.startswith("A53: length, then top (Unsettled; Contradiction: the adopted")
+    assert square.told.startswith(
+        "A53: length, then highest card (Unsettled; Contradiction: the adopted"
+    )
     assert ("unsettled", True, 0) == (square.standing, square.ours, square.tint)
     assert ("unsettled", "sequence", "contradiction", "longest-then-top") == tuple(
         line[key] for key in ("standing", "crux", "kind", "reading")
@@ -308,7 +399,9 @@ def test_likeness_says_how_sure_it_is(files: Path, found: Synopsis) -> None:
     assert 2 * len(found.pairs) == len(numbers)
     assert all(bool(few) == (int(n) < LEAST) for few, _, n in numbers)
     assert tiles
-    assert all("too few" in tile["title"] or "of 0 rules" in tile["title"] for tile in tiles)
+    assert all(
+        "too few" in tile["title"] or "no rule that both settle" in tile["title"] for tile in tiles
+    )
 
 
 def test_the_matrix_tells_when_things_changed(found: Synopsis) -> None:

@@ -16,7 +16,7 @@ from tools.pages.citing.citing import Forms
 from tools.pages.comparing import comparing
 from tools.pages.contributors import data_model, reference, rooms
 from tools.pages.contributors.schema import ruleset_schema
-from tools.pages.edition import citations, heads, words
+from tools.pages.edition import citations, heads, values, words
 from tools.pages.edition.edition import Edition, Source
 from tools.pages.figures import coverage, figures, matters, odds, surveys
 from tools.pages.hands.hands import HandView, hand_view, hand_views
@@ -66,7 +66,7 @@ OWNED = (
     "docs/contributing/worked-examples.md",
     "docs/assets/cite/*",
     "docs/assets/boards/*",
-    "docs/assets/compare/*",
+    "docs/assets/compare/**/*",
     "docs/assets/traces/**/*",
     "docs/assets/records/**/*",
     "docs/assets/rulesets/**/*",
@@ -109,7 +109,7 @@ def written(edition: Edition, root: Path) -> Shelf:
     citing.write(edition, known, shelf)
     exports.write(edition, shelf)
     figures.write(ROOT, edition, shelf)
-    comparing.write(edition, known, shelf)
+    comparing.write_pairs(edition, known, shelf)
     coverage.write(edition, shelf)
     handouts.write(edition, known, shelf)
     workshop.write(edition, shelf)
@@ -137,6 +137,7 @@ def _write_pages(edition: Edition, known: Forms, shelf: Shelf) -> None:
     surveys.write(edition, shelf)
     citing.write_pages(edition, known, shelf)
     page(shelf, "workshop", sources=edition.sources)
+    comparing.write(edition, known, shelf)
 
 
 def _write_data(edition: Edition, shelf: Shelf) -> None:
@@ -230,7 +231,14 @@ def _write_overviews(edition: Edition, hands: Hands, shelf: Shelf) -> None:
         marked=marked,
         readings=partial(readings, edition=edition, base="../"),
     )
-    page(shelf, "mechanisms", taken=mechanisms.taken(edition), anchor=anchor)
+    page(
+        shelf,
+        "mechanisms",
+        taken=mechanisms.taken(edition),
+        anchor=anchor,
+        meaning=values.meaning,
+        told=values.told,
+    )
 
 
 def _write_apparatus(edition: Edition, shelf: Shelf) -> None:

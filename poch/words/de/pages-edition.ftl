@@ -163,11 +163,6 @@ counted-hand = { $n ->
     [one] ein Beispielspiel
    *[other] { N($n) } Beispielspiele
 }
-counted-other-hand = { $n ->
-    [0] keine weitere Beispielspiele
-    [one] ein weiteres Beispielspiel
-   *[other] { N($n) } weitere Beispielspiele
-}
 counted-source = { $n ->
     [0] keine Quellen
     [one] eine Quelle

@@ -161,10 +161,6 @@ counted-hand = { $n ->
     [one] { N($n) } hand
    *[other] { N($n) } hands
 }
-counted-other-hand = { $n ->
-    [one] { N($n) } other hand
-   *[other] { N($n) } other hands
-}
 counted-source = { $n ->
     [one] { N($n) } source
    *[other] { N($n) } sources

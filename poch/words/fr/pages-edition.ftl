@@ -163,11 +163,6 @@ counted-hand = { $n ->
     [1] un exemple de donne
    *[other] { N($n) } exemples de donne
 }
-counted-other-hand = { $n ->
-    [0] aucun autre exemple
-    [1] un autre exemple
-   *[other] { N($n) } autres exemples
-}
 counted-source = { $n ->
     [0] aucune source
     [1] une source

@@ -8,6 +8,7 @@ from typing import Any
 
 from poch.studies.likeness import Node, tree
 from tools.pages.comparing.synopsis import Pair, Synopsis, Witness
+from tools.pages.output.languages import say
 
 SIDE = 28
 TREE = 230
@@ -51,7 +52,8 @@ def chart(synopsis: Synopsis) -> dict[str, Any]:
         "tiles": [*_tiles(synopsis, ordered, left)],
         "branches": [*_branches(root, at, scale)],
         "ticks": [
-            (round(TREE - scale * tenth / 10, 1), f"{tenth * 10} %") for tenth in range(tenths + 1)
+            (round(TREE - scale * tenth / 10, 1), say("likeness-percent", n=tenth * 10))
+            for tenth in range(tenths + 1)
         ],
     }
 
@@ -59,11 +61,16 @@ def chart(synopsis: Synopsis) -> dict[str, Any]:
 def sentence(pair: Pair) -> str:
     """Return how many rules of a pair differ, and how many cannot be compared."""
     one = pair.likeness
-    share = "" if one.share is None else f" ({percent(one.share)} per cent)"
-    share += ", which is too few to say much" if one.few and one.compared else ""
-    return (
-        f"{pair.a.siglum} and {pair.b.siglum}: of {one.compared} rules that both settle "
-        f"{one.different} differ{share}; {one.one_sided} in one only, {one.left_open} left open"
+    return say(
+        "likeness-pair",
+        a=pair.a.siglum,
+        b=pair.b.siglum,
+        compared=one.compared,
+        different=one.different,
+        share="none" if one.share is None else str(percent(one.share)),
+        few=one.few and one.compared > 0,
+        one_sided=one.one_sided,
+        left_open=one.left_open,
     )
 
 

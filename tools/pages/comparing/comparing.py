@@ -14,6 +14,7 @@ from markupsafe import Markup, escape
 from poch.studies.compare import KNOWN
 from poch.studies.likeness import LEAST
 from poch.texts.doubt import borrowings, own
+from poch.words.language import REFERENCE
 from tools.pages.citing import paper
 from tools.pages.citing.citing import Forms
 from tools.pages.comparing import charts, finding, matrix
@@ -22,9 +23,11 @@ from tools.pages.edition import words
 from tools.pages.edition.citations import named
 from tools.pages.edition.edition import Edition
 from tools.pages.output.files import Shelf, minified
+from tools.pages.output.languages import TRANSLATED, now, say, speaking
 from tools.pages.output.templates import page, part
 
 PAIRS = "build/pairs"
+COLUMNS = "docs/assets/compare"
 SHELL = "compare/shell/pair/"
 TITLE, DESCRIPTION, BODY = "@pair-title", "@pair-description", "<h1>@pair-body</h1>"
 UP = "../../../"
@@ -34,10 +37,24 @@ Lines = list[tuple[str, str, list[Line]]]
 
 
 def write(edition: Edition, known: Forms, shelf: Shelf) -> None:
-    """Write all pages and files on comparison."""
+    """Write the pages of a language, and what their scripts load."""
     found = synopsis(edition)
     lines = [*parts(found.lines)]
-    _write_files(found, edition, known, shelf)
+    _write_columns(found, edition, known, shelf)
+    _index(found, lines, shelf)
+    _matrix(found, lines, shelf)
+    _likeness(found, shelf)
+    finding.write(found, edition, shelf)
+
+
+def write_pairs(edition: Edition, known: Forms, shelf: Shelf) -> None:
+    """Write the pages of all pairs, and what readers may take away, both in English.
+
+    In other languages the page Compare lays two texts side by side: so many pages would weigh more
+    than all the others.
+    """
+    found = synopsis(edition)
+    lines = [*parts(found.lines)]
     for pair in found.pairs:
         foot = paper.of_pair(pair.a.source, pair.b.source, edition, known)
         shelf.put(f"{PAIRS}/{pair.a.slug}/{pair.b.slug}.html", _pair(pair, lines, foot, edition))
@@ -47,10 +64,8 @@ def write(edition: Edition, known: Forms, shelf: Shelf) -> None:
         f'kind: pair\ncited: "{TITLE}"\n'
         f"search: {{exclude: true}}\n---\n\n{BODY}\n",
     )
-    _index(found, lines, shelf)
-    _matrix(found, lines, shelf)
-    _likeness(found, shelf)
-    finding.write(found, edition, shelf)
+    shelf.put(f"{COLUMNS}/matrix.json", matrix.as_json(found))
+    shelf.put(f"{COLUMNS}/matrix.csv", matrix.as_csv(found))
 
 
 def nearest(found: Synopsis, one: Witness) -> list[Pair]:
@@ -63,7 +78,7 @@ def bound(shell: str, root: Path) -> Iterator[tuple[str, str]]:
     """Yield the address and the text of every page of a pair, in either order of the two.
 
     `shell` is the page that was made at SHELL. The page of the order that is not ours leads to
-    the other.
+    the other, those of other languages to the page Compare.
     """
     for a, b in pairs(root):
         body = (root / PAIRS / a / f"{b}.html").read_text(encoding="utf-8")
@@ -72,7 +87,28 @@ def bound(shell: str, root: Path) -> Iterator[tuple[str, str]]:
         text = shell.replace(TITLE, title[1] if title else "")
         text = text.replace(DESCRIPTION, about[1] if about else "")
         yield f"compare/{a}/{b}/", text.replace(SHELL, f"compare/{a}/{b}/").replace(BODY, body)
-        yield f"compare/{b}/{a}/", part("turned", a=a, b=b, title=title[1] if title else "")
+        here = {"root": UP, "to": f"../../{a}/{b}/", "plain": f"../../{a}/{b}/"}
+        yield (
+            f"compare/{b}/{a}/",
+            part("turned", lang=REFERENCE, title=title[1] if title else "", **here),
+        )
+        for tag in TRANSLATED[1:]:
+            leading = _leading(tag, a, b)
+            yield f"{tag}/compare/{a}/{b}/", leading
+            yield f"{tag}/compare/{b}/{a}/", leading
+
+
+def _leading(tag: str, a: str, b: str) -> str:
+    """Return the page of a pair in another language: it leads to where the two are laid side by side."""
+    with speaking(tag):
+        return part(
+            "turned",
+            lang=tag,
+            title=say("compare-title"),
+            root=f"{UP}../",
+            to=f"../../#{a},{b}",
+            plain=f"{UP}../compare/{a}/{b}/",
+        )
 
 
 def pairs(root: Path) -> list[tuple[str, str]]:
@@ -125,10 +161,10 @@ def _lent(pair: Pair, edition: Edition) -> Iterator[str]:
         for ref, clauses in borrowings(one.source.document).items():
             whose = named(edition.bibliography[ref])
             if ref == own(other.source.document)["ref"]:
-                whose += f", which is {other.siglum}: of these there is one witness, not two"
+                whose += f", which is {other.siglum}; so these have one witness, not two"
             yield (
                 f"{one.siglum} borrows {words.counted(clauses, 'clause')} from {whose}. "
-                "What is borrowed is shown, and not compared."
+                "You see what is borrowed, but it is not compared."
             )
 
 
@@ -158,13 +194,13 @@ def _sum(pair: Pair) -> str:
     )
 
 
-def _write_files(found: Synopsis, edition: Edition, known: Forms, shelf: Shelf) -> None:
-    """Write what the scripts load, and what readers may take away."""
-    place = "docs/assets/compare"
+def _write_columns(found: Synopsis, edition: Edition, known: Forms, shelf: Shelf) -> None:
+    """Write what the scripts load: each text as a column, and the rules with all verdicts."""
+    place = f"{COLUMNS}/{_place()}"
     for one in found.witnesses:
         cells = (CELL.format(leaf, cell) for leaf, cell in one.column.items())
         column = Markup("\n").join((*cells, paper.of_chosen(one.source, edition, known), ""))
-        shelf.put(f"{place}/{one.slug}.html", column.replace(ROOT, "../"))
+        shelf.put(f"{place}{one.slug}.html", column.replace(ROOT, "../"))
     verdicts = [*words.VERDICT]
     index = {
         "lines": [
@@ -181,9 +217,12 @@ def _write_files(found: Synopsis, edition: Edition, known: Forms, shelf: Shelf) 
             for pair in found.pairs
         },
     }
-    shelf.put(f"{place}/index.json", minified(index))
-    shelf.put(f"{place}/matrix.json", matrix.as_json(found))
-    shelf.put(f"{place}/matrix.csv", matrix.as_csv(found))
+    shelf.put(f"{place}index.json", minified(index))
+
+
+def _place() -> str:
+    """Return what the language adds to an address."""
+    return "" if now().tag == REFERENCE else f"{now().tag}/"
 
 
 def _index(found: Synopsis, lines: Lines, shelf: Shelf) -> None:
@@ -196,7 +235,8 @@ def _index(found: Synopsis, lines: Lines, shelf: Shelf) -> None:
         near={one.slug: nearest(found, one) for one in found.witnesses},
         lines=lines,
         standings=[*words.STANDING.items()],
-        address=paper.placed("compare/"),
+        columns=f"assets/compare/{_place()}",
+        address=paper.placed(f"{_place()}compare/"),
     )
 
 
@@ -213,7 +253,6 @@ def _matrix(found: Synopsis, lines: Lines, shelf: Shelf) -> None:
         points=[*matrix.points(found)],
         parts=[(title, [rows[line.leaf] for line in inside]) for _, title, inside in lines],
         order=escape(minified(order).strip()),
-        standings=words.STANDING,
     )
 
 
@@ -228,6 +267,6 @@ def _likeness(found: Synopsis, shelf: Shelf) -> None:
         pair=found.pair,
         told=charts.sentence,
         percent=charts.percent,
-        fragments=[one for one in ordered if one not in placed],
+        fragments=words.listed(one.siglum for one in ordered if one not in placed),
         least=LEAST,
     )

@@ -5,15 +5,14 @@ from dataclasses import replace
 from typing import Any
 
 from poch.studies.finder import MOOT, Answer, Question, Weight, answer, few, ordered
-from poch.texts.values import told
 from tools.pages.comparing.synopsis import Synopsis, Witness
 from tools.pages.edition import words
 from tools.pages.edition.edition import Edition
 from tools.pages.edition.rests import Works, of_cell
+from tools.pages.edition.values import told
 from tools.pages.output.files import Shelf
+from tools.pages.output.languages import say
 from tools.pages.output.templates import page
-
-DOES_NOT_ARISE = "That does not come up"
 
 
 def write(found: Synopsis, edition: Edition, shelf: Shelf) -> None:
@@ -42,7 +41,6 @@ def write(found: Synopsis, edition: Edition, shelf: Shelf) -> None:
         more=asked(weights[len(first) :]),
         witnesses=found.witnesses,
         pairs=len(found.pairs),
-        standings=words.STANDING,
     )
 
 
@@ -62,7 +60,7 @@ def _asked(
     known = [(one, said) for one, said in texts if said.known]
     signs = {sign for _, said in known for sign in said.signs}
     every = {sign for _, said in texts for sign in said.signs}
-    wording |= {MOOT: wording.get(MOOT, DOES_NOT_ARISE)} if MOOT in signs else {}
+    wording |= {MOOT: wording.get(MOOT, say("which-moot"))} if MOOT in signs else {}
     if wrong := (signs - set(wording)) | (set(wording) - every):
         message = (
             f"finder.yaml: {entry['id']}: the answers of the texts are {', '.join(sorted(signs))}; "
@@ -98,5 +96,5 @@ def _open(
             asked = cell.at(question.seats) if question.seats else None
             cell = replace(cell, parts=(asked,)) if asked else cell
             value = told(cell.leaf, cell.parts[0].value) if said.clause else ""
-            rests = f"{of_cell(cell, works)}; so it is played: {value}"
+            rests = say("which-played", rests=of_cell(cell, works), value=value)
             yield _said(one, said, rests if said.clause else "")

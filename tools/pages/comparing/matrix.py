@@ -3,7 +3,7 @@
 import csv
 import io
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -12,10 +12,11 @@ import yaml
 
 from poch.studies.compare import KNOWN, Cell
 from poch.studies.finder import Question, answer
-from poch.texts.values import told
 from tools.pages.comparing.synopsis import Synopsis, Witness
 from tools.pages.edition import words
+from tools.pages.edition.values import told
 from tools.pages.output.files import minified
+from tools.pages.output.languages import now, say
 
 LETTERS = "abcdefghijklmnopqrstuvwxyz"
 TINTS = 4
@@ -53,8 +54,8 @@ class MatrixRow:
 
 def points(synopsis: Synopsis) -> Iterator[MatrixRow]:
     """Return the points that tell the texts apart at a glance, in words."""
-    for point in _POINTS:
-        found = [_point(point, one) for one in synopsis.witnesses]
+    for name, question in _POINTS.items():
+        found = [_point(name, question, one) for one in synopsis.witnesses]
         ranked = _ranked([(word, standing in KNOWN) for word, standing, _ in found])
         squares = tuple(
             Square(
@@ -62,12 +63,13 @@ def points(synopsis: Synopsis) -> Iterator[MatrixRow]:
                 tint=ranked.get(word, 0) if standing in KNOWN else 0,
                 standing=standing,
                 ours=bool(word) and standing not in KNOWN,
-                told=f"{one.siglum}: {_pointed(one, point, word, standing)}",
+                told=_told_of(one, _pointed(one, question.leaf, word, standing)),
                 clause=clause,
             )
             for one, (word, standing, clause) in zip(synopsis.witnesses, found, strict=True)
         )
-        yield MatrixRow(point["name"], point["question"]["leaf"], point["title"], squares, ())
+        about = say(f"point-{name}-about")
+        yield MatrixRow(say(f"point-{name}"), question.leaf, about, squares, ())
 
 
 def rows(synopsis: Synopsis) -> dict[str, MatrixRow]:
@@ -149,13 +151,13 @@ def _row(leaf: str, anchor: str, title: str, witnesses: Sequence[Witness]) -> Ma
             tint=ranked.get(sign, 0) if sure else 0,
             standing=cell.weakest,
             ours=bool(sign) and not sure,
-            told=f"{one.siglum}: {_told(cell, one.rests[leaf])}",
+            told=_told_of(one, _told(cell, one.rests[leaf])),
             clause=cell.clauses[0] if cell.clauses else "",
         )
         for one, cell, sign, sure in zip(witnesses, found, signs, known, strict=True)
     )
     keys = tuple(
-        (sign, ranked.get(sign, 0), _value(leaf, value))
+        (sign, ranked.get(sign, 0), told(leaf, value))
         for sign, value in zip(LETTERS, values, strict=False)
     )
     return MatrixRow(leaf, anchor, title, squares, keys)
@@ -182,37 +184,41 @@ def _ranked(signs: Iterable[tuple[str, bool]]) -> dict[str, int]:
     return {sign: min(at, TINTS) for at, (sign, _) in enumerate(count.most_common())}
 
 
+def _told_of(one: Witness, value: str) -> str:
+    return say("matrix-square", siglum=one.siglum, value=value)
+
+
 def _told(cell: Cell, rests: str) -> str:
-    return f"{_value(cell.leaf, cell.value)} ({rests})" if cell.clauses else rests
+    return _resting(told(cell.leaf, cell.value), rests) if cell.clauses else rests
 
 
-def _pointed(one: Witness, point: Mapping[str, Any], word: str, standing: str) -> str:
+def _pointed(one: Witness, leaf: str, word: str, standing: str) -> str:
     """Return the word of a point; where it is not settled with what it rests on."""
     if word and standing in KNOWN:
         return word
-    rests = one.rests[point["question"]["leaf"]]
-    return f"{word} ({rests})" if word else words.STANDING[standing][0]
+    return _resting(word, one.rests[leaf]) if word else words.STANDING[standing][0]
 
 
-def _value(leaf: str, value: Any) -> str:
-    if isinstance(value, Mapping) and value and all(isinstance(key, int) for key in value):
-        by_value: dict[str, list[str]] = {}
-        for seats, one in sorted(value.items()):
-            by_value.setdefault(told(leaf, one), []).append(str(seats))
-        return "; ".join(f"{text} for {words.listed(at)}" for text, at in by_value.items())
-    return told(leaf, value)
+def _resting(value: str, rests: str) -> str:
+    return say("matrix-rests", value=value, rests=rests)
 
 
 # The telling points
 
 
-def _point(point: Mapping[str, Any], witness: Witness) -> tuple[str, str, str]:
+def _point(name: str, question: Question, witness: Witness) -> tuple[str, str, str]:
     """Return the word, the standing and the clause of a point for a witness."""
-    found = answer(Question(**point["question"]), witness.source.document, witness.cells)
+    found = answer(question, witness.source.document, witness.cells)
     if not found.clause:
         return "", found.standing, ""
-    word = found.signs[0]
-    return point.get("words", {}).get(word, word), found.standing, found.clause
+    sign = found.signs[0]
+    message = f"point-{name}-{sign}"
+    return say(message) if now().has(message) else sign, found.standing, found.clause
 
 
-_POINTS = yaml.safe_load(Path(__file__).with_suffix(".yaml").read_text(encoding="utf-8"))
+_POINTS = {
+    name: Question(**question)
+    for name, question in yaml.safe_load(
+        Path(__file__).with_suffix(".yaml").read_text(encoding="utf-8")
+    ).items()
+}

@@ -10,13 +10,14 @@ from markupsafe import Markup
 from poch.game.ruleset import Ruleset
 from poch.studies.compare import Cell, Part, beside, cells, names, seats_of
 from poch.studies.likeness import Likeness, likeness
-from poch.texts import leaves
 from poch.texts.compile import compiled
-from poch.texts.values import told
+from poch.words.language import begun
 from tools.pages.edition import rests, words
 from tools.pages.edition.edition import Edition, Source
 from tools.pages.edition.rests import Works
+from tools.pages.edition.values import meaning, told
 from tools.pages.edition.words import printed
+from tools.pages.output.languages import say
 from tools.pages.output.templates import macros
 from tools.pages.texts.clauses import anchor, marked, shown
 
@@ -40,7 +41,7 @@ class Line:
     @property
     def title(self) -> str:
         """What it settles, as a heading."""
-        return self.meaning[:1].upper() + self.meaning[1:]
+        return begun(self.meaning)
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,7 +113,7 @@ class Synopsis:
 
 
 def synopsis(edition: Edition) -> Synopsis:
-    """Compare all sources of an edition under their adopted readings."""
+    """Compare all sources of an edition under their adopted readings, in the language of the page."""
     rulesets = {source.slug: compiled(source.document) for source in edition.sources}
     every = names(rulesets.values())
     works = edition.bibliography
@@ -133,10 +134,7 @@ def parts(lines: Iterable[Line]) -> Iterator[tuple[str, str, list[Line]]]:
 
 
 def _line(leaf: str) -> Line:
-    meaning = words.LEAVES[leaf].meaning
-    if leaf.startswith((leaves.CLAIMS, leaves.SHARES)):
-        meaning = f"{meaning}: {leaf.rpartition('.')[2]}"
-    return Line(leaf, leaf.partition(".")[0], printed(meaning))
+    return Line(leaf, leaf.partition(".")[0], printed(meaning(leaf)))
 
 
 def _witness(source: Source, ruleset: Ruleset, every: Sequence[str], works: Works) -> Witness:
@@ -156,7 +154,7 @@ def _entry(leaf: str, part: Part, source: Source, works: Works) -> dict[str, Any
     return {
         "standing": part.standing,
         "word": words.STANDING[part.standing][0],
-        "seats": f"{words.listed(map(str, part.seats))} players" if part.seats else "",
+        "seats": _seats(part),
         "value": told(leaf, part.value) if part.clause else "",
         "ours": part.ours,
         "clause": part.clause,
@@ -167,6 +165,10 @@ def _entry(leaf: str, part: Part, source: Source, works: Works) -> dict[str, Any
         "doubts": [rests.doubt(leaf, one) for one in part.doubts],
         "shown": shown(part.clause, source, ROOT) if clause else None,
     }
+
+
+def _seats(part: Part) -> str:
+    return say("cell-seats", seats=words.listed(map(str, part.seats))) if part.seats else ""
 
 
 def _pair(a: Witness, b: Witness) -> Pair:

@@ -7,6 +7,7 @@ from tools.pages.edition import words
 from tools.pages.edition.edition import Document, Edition, Source
 from tools.pages.edition.words import printed
 from tools.pages.hands.hands import EVENTS, effect, hindrance, parting, weight
+from tools.pages.output.languages import say
 
 
 def cases(edition: Edition) -> Iterator[tuple[str, bool, list[tuple[Source, Document]]]]:
@@ -67,5 +68,5 @@ def matters(source: Source, clause: Document) -> Iterator[tuple[str, str, str, s
                 printed(hand.title),
                 label,
                 effect(hand.trace, one.trace),
-                f"It also changes {words.counted(rest, 'other-hand')}." if rest else "",
+                say("cruxes-others", n=rest) if rest else "",
             )

@@ -7,12 +7,11 @@ from typing import Any
 from poch.studies.compare import Part
 from poch.texts import leaves
 from poch.texts.ruleset_shape import GAPS
-from poch.texts.values import setting
 from tools.pages.edition import rests, words
 from tools.pages.edition.edition import Edition, Source
+from tools.pages.edition.values import told
+from tools.pages.output.languages import say
 from tools.pages.texts.clauses import is_variation
-
-_WORDS = {"unsettled": "adopted reading", **dict.fromkeys(GAPS, "supplied")}
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,13 +26,14 @@ class Taken:
 
 
 def taken(edition: Edition) -> dict[str, dict[str, dict[Taken, None]]]:
-    """Return by leaf and by practice, or value, who takes it; practices that nobody takes are there too."""
+    """Return by leaf and by practice, or value in words, who takes it; practices that nobody takes are there too."""
     found: dict[str, dict[str, dict[Taken, None]]] = {
         name: {practice: {} for practice in words.LEAVES[name].practices} for name in words.LEAVES
     }
     for source in edition.sources:
         for leaf, value, one in settled(source):
-            found[leaf].setdefault(setting(leaf, value), {})[one] = None
+            practice = value if value in [*found[leaf]] else told(leaf, value)
+            found[leaf].setdefault(practice, {})[one] = None
     return {
         name: every for name, every in found.items() if every or not name.startswith(leaves.SHARES)
     }
@@ -43,7 +43,7 @@ def settled(source: Source) -> Iterator[tuple[str, Any, Taken]]:
     """Return each leaf that a clause of a source settles, in every reading, and what it rests on."""
     parts = rests.by_clause(source)
     for clause in source.clauses:
-        optional = "house variation" if is_variation(clause) else "another reading"
+        optional = say("taken-option" if is_variation(clause) else "taken-other")
         in_force = parts.get(clause["id"], {})
 
         def taken(only_if: str, name: str = clause["id"]) -> Taken:
@@ -51,7 +51,7 @@ def settled(source: Source) -> Iterator[tuple[str, Any, Taken]]:
 
         def standing(leaf: str, there: Mapping[str, tuple[Part, ...]] = in_force) -> str:
             found = [part.standing for part in there[leaf] if not part.known]
-            return _WORDS.get(found[0], found[0]) if found else ""
+            return say(f"taken-{'supplied' if found[0] in GAPS else found[0]}") if found else ""
 
         for leaf, value in clause.get("sets", {}).items():
             yield leaf, value, taken(standing(leaf) if leaf in in_force else optional)

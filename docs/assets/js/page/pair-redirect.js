@@ -1,4 +1,5 @@
-/** The page of two texts in the order that is not ours: it leads on to the same place in the other. */
+/** The page of two texts that has no table of its own: it leads to where they are compared, at the same rule. */
 
-const there = document.querySelector("link[rel=canonical]");
-if (there instanceof HTMLLinkElement) location.replace(there.href + location.hash);
+const to = document.currentScript?.dataset.to ?? "";
+const rule = location.hash.slice(1);
+location.replace(`${to}${rule && (to.includes("#") ? `&at=${rule}` : location.hash)}`);

@@ -1,7 +1,7 @@
 /** <poch-compare>: any texts side by side. The choice, and what of it is shown, stand in the address. */
 
 import { joined, listed, parts, say } from "../language/say.js";
-import { button, HOME, html, plain, words } from "../page/dom.js";
+import { button, html, plain, ROOT, words } from "../page/dom.js";
 import { nearest } from "../page/edit-distance.js";
 import { drawn, Synopsis } from "./synopsis.js";
 
@@ -257,7 +257,7 @@ export class Compare {
     const [a, b] = witnesses;
     if (!a || !b || witnesses.length > 2) return [say("compare-kept")];
     const [first, second] = index.pairs[`${a.id},${b.id}`] ? [a, b] : [b, a];
-    const href = new URL(`compare/${first.id}/${second.id}/`, HOME).href;
+    const href = new URL(`compare/${first.id}/${second.id}/`, ROOT).href;
     return parts("compare-pair", { page: html("a", { href }, say("compare-pair-page")) });
   }
 }

@@ -1,0 +1,149 @@
+### Die Seiten, die Texte vergleichen: beliebige, alle auf einmal, nach Ähnlichkeit, und der nächste zu einem Spiel, das Sie kennen.
+
+## Vergleich
+
+compare-title = Vergleich
+compare-description = Beliebige Texte über Poch nebeneinander, Regel für Regel, und worauf jede beruht.
+compare-lead = Stellen Sie beliebige Texte nebeneinander, Regel für Regel. Sie sehen, was jeder sagt und worauf das beruht, und wo ein Text schweigt, abbricht oder nicht zu sehen war.
+compare-ways = <a href="{ $base }compare/matrix/">Alle Texte auf einmal</a>: die Matrix · <a href="{ $base }compare/likeness/">Ähnlichkeit</a>: wie weit je zwei voneinander abweichen · <a href="{ $base }cruxes/">Strittige Stellen</a> · <a href="{ $base }compare/which/">Welches Poch kenne ich?</a>: der Text, der Ihrem am nächsten ist
+compare-texts = Texte
+compare-two = Je zwei
+compare-two-about = Jeder Text mit jedem anderen, die ähnlichsten zuerst. Die Zahl sagt, wie viele von hundert Regeln verschieden sind, von denen, die beide Quellen festlegen.
+
+## Was verglichen wird
+
+compared = Was verglichen wird
+compared-about = Wir nehmen jeden Text nach seinen bevorzugten Lesarten. Nur was beide Quellen festlegen, zählt als gleich oder verschieden.
+compared-italics = Einen kursiven Wert legt der Text nicht fest. Wir haben ihn ergänzt, damit sich spielen lässt, oder er ist einem anderen Text entlehnt oder von ihm übertragen, oder wir haben ihn unter mehreren Lesarten gewählt. Er steht mit den anderen Lesarten da, zählt aber nie.
+compared-verdict = <b>{ $name }</b>: { $meaning }.
+
+## Ein Fach der Tabelle
+
+cell-seats = bei { $seats } Spielern
+cell-borrowed = Entlehnt:
+cell-adopted = Bevorzugte Lesart:
+cell-ours = Von uns:
+cell-in-a-hand = in einem Beispielspiel
+
+## Alle Texte auf einmal
+
+matrix-title = Alle Texte auf einmal
+matrix-description = Jede Regel jedes Textes über Poch in einer Tabelle, nach den Jahren der Texte.
+matrix-lead = Die Texte folgen einander nach ihren Jahren; die undatierten kommen zuletzt. In jeder Zeile bezeichnet ein Buchstabe einen Wert, und das Ende der Zeile erklärt ihn. Der häufigste Wert ist nicht getönt.
+matrix-italics = Einen kursiven Buchstaben legt der Text selbst nicht fest. Ohne Strich haben wir ihn ergänzt. Ein ganzer Strich bezeichnet, was von einem anderen Text übertragen oder ihm entlehnt ist, ein gepunkteter eine von mehreren Lesarten. Solche Buchstaben zählen nicht.
+matrix-links = Jeder Buchstabe führt zu seinem Satz.
+matrix-csv = Matrix als CSV
+matrix-json = als JSON
+matrix-side-by-side = Zwei oder mehr nebeneinander
+matrix-only = Nur Zeilen mit Unterschieden
+matrix-small = Klein, alles auf einem Bildschirm
+matrix-signs = Zeichen
+matrix-empty = leer: stellt sich nicht
+matrix-region = Die Matrix
+matrix-rule = Regel
+matrix-letters = Die Buchstaben
+matrix-glance = Auf einen Blick
+matrix-undated = o. J.
+matrix-square = { $siglum }: { $value }
+matrix-rests = { $value } ({ $rests })
+
+## Die Punkte, an denen sich Texte auf einen Blick unterscheiden
+
+point-vying = Das Pochen kommt
+point-vying-about = Vor dem Melden, danach oder dazwischen: zwischen den Feldern der einzelnen Karten und der Sequenz
+point-vying-before = vor
+point-vying-after = nach
+point-vying-amid = dazw.
+point-centre = Ein Feld in der Mitte
+point-centre-about = Ob das Brett außer dem Feld Poch eines in der Mitte hat
+point-centre-has = ja
+point-centre-lacks = nein
+point-dressed = Poch besetzt
+point-dressed-about = Ob jeder vor dem Geben eine Marke in das Feld Poch setzt
+point-dressed-has = ja
+point-dressed-lacks = nein
+point-marriage = Ein Feld Mariage
+point-marriage-about = Ob König und Dame zusammen ein Feld haben
+point-marriage-has = ja
+point-marriage-lacks = nein
+point-sequence = Sequenz
+point-sequence-about = Was das Feld der Sequenz nimmt: drei Trümpfe oder die beste Folge
+point-sequence-789 = 789
+point-sequence-run = Folge
+point-dealt = Gegebene Karten
+point-dealt-about = Ob alle Karten gegeben werden oder jeder einige erhält
+point-dealt-all = alle
+point-raising = Erhöhen
+point-raising-about = Ob beim Pochen erhöht werden darf
+point-raising-has = nein
+point-raising-lacks = ja
+point-leads = Spielt zum dritten Teil aus
+point-leads-about = Wer beim Ausspielen beginnt: die Vorhand oder wer das Pochen gewonnen hat
+point-leads-forehand = Vorh.
+point-leads-vie-winner = Poch
+point-follows = Es folgt eine Karte
+point-follows-about = Was auf die ausgespielte Karte folgt: die nächsthöhere, von dem, der sie hat, oder der Reihe nach; eine Karte der Farbe; oder jede innerhalb einer Zählung
+point-follows-next-higher-by-holder = nächste
+point-follows-next-higher-in-turn = Reihe
+point-follows-suit-tricks = Stich
+point-follows-trump-tricks = Stich
+point-follows-count = Zahl
+
+## Ähnlichkeit
+
+likeness-title = Ähnlichkeit
+likeness-description = Wie weit die Regeln von je zwei Texten über Poch voneinander abweichen, als Karte und als Baum.
+likeness-lead = Für je zwei Texte sehen Sie, wie viele von hundert Regeln verschieden sind, von denen, die beide festlegen. Nicht gezählt ist, was einer von ihnen offen lässt, was entlehnt und was von uns ist. Die Tabelle unten sagt, wie viele Regeln bleiben; ein Anteil aus weniger als { $least } ist kursiv.
+likeness-firm = Wenige Gruppen des Baums sind fest: Eine andere Auswahl von Regeln würde manche anders zeichnen. Ähnlichkeit ist keine Abstammung. Zwei Texte stimmen vielleicht überein, weil einer den anderen abschreibt, weil beide einen dritten abschreiben oder weil alle so spielten.
+likeness-play = Auf dem Papier verschieden, im Spiel ähnlich
+likeness-json = Die Zahlen als JSON
+likeness-region = Baum und Karte
+likeness-drawing = Baum und Karte der Anteile verschiedener Regeln; die Zahlen stehen in der Tabelle unten
+likeness-tree = Links der Baum: Jeder Schritt verbindet die zwei Gruppen, deren Texte im Mittel am wenigsten voneinander abweichen (average linkage); je weiter links ein Knoten liegt, desto mehr weichen sie ab. Rechts die Karte aller Paare in derselben Reihenfolge. Ein Anteil aus weniger als { $least } Regeln sagt wenig; er ist kursiv.
+likeness-fragments = Nicht im Baum, weil sie mit weniger als der Hälfte der anderen mindestens { $least } Regeln gemeinsam haben: { $sigla }.
+likeness-numbers = Die Zahlen
+likeness-numbers-about = Jedes Fach sagt, wie viele Regeln verschieden sind, von wie vielen, die beide festlegen. Darunter steht, wie viele nicht zählen, weil ein Text sie offen lässt. Jedes führt zu den zwei Texten nebeneinander.
+likeness-text = Text
+likeness-of = { $different } von { $compared }
+likeness-percent = { $n } %
+
+## Welches Poch kenne ich?
+
+which-title = Welches Poch kenne ich?
+which-description = Ein paar Fragen zu dem Spiel, das Sie kennen, führen zu den Texten, die ihm am nächsten sind.
+which-lead = Beantworten Sie, was Sie von dem Spiel wissen, so wie Sie es gelernt haben. Die nächsten Texte stehen zuerst. Kein Text scheidet durch das aus, was er nicht sagt. Wir nehmen jeden nach seinen bevorzugten Lesarten.
+which-side-by-side = Beliebige Texte nebeneinander
+which-unknown = Weiß ich nicht
+which-questions = Fragen
+which-more = Weitere Fragen, die weniger aussagen
+which-texts = Die Texte
+which-read = Lesen
+which-compare = Vergleichen
+which-play = Spielen
+which-answers = Was die Texte antworten
+which-answers-about = Hier steht jede Frage mit ihren Antworten und den Texten, die sie geben; eine Sigle führt zum Satz. Jede Frage ist die, die die meisten Paare von Texten trennt. Ein schon einmal getrenntes Paar zählt halb, ein zweimal getrenntes ein Viertel und so weiter.
+which-answer = Antwort
+which-column = Texte
+which-none = Kein Text legt es so fest.
+which-open = Aus dem Text nicht bekannt
+which-said = { $siglum }: { $word }
+which-played = { $rests }; wir spielen: { $value }
+which-moot = Das kommt nicht vor
+
+## Zahlen
+
+likeness-pair = { $a } und { $b }: { $compared ->
+    [0] keine Regel, die beide festlegen
+    [one] von einer Regel, die beide festlegen, { $different } verschieden
+   *[other] von { $compared } Regeln, die beide festlegen, { $different } verschieden
+}{ $share ->
+    [none] {""}
+   *[other] {" "}({ $share } %)
+}{ $few ->
+    [yes] , zu wenige, um viel zu sagen
+   *[no] {""}
+}; { $one-sided } nur in einem, { $left-open } offen
+which-pairs = Sie trennt { $n ->
+    [0] keines
+   *[other] { $n }
+} der { $all } Paare von Texten.

@@ -1,0 +1,149 @@
+### The pages that compare texts: any two, all at once, likeness, and the nearest to a game you know.
+
+## Compare
+
+compare-title = Compare
+compare-description = Any texts on Poch side by side, rule by rule, with what each rests on.
+compare-lead = Put any texts side by side, rule by rule. You see what each says and what that rests on, and where a text is silent, breaks off, or was not seen.
+compare-ways = <a href="{ $base }compare/matrix/">All texts at once</a>: the matrix · <a href="{ $base }compare/likeness/">Likeness</a>: how much any two differ · <a href="{ $base }cruxes/">Cruxes</a>: the disputed passages · <a href="{ $base }compare/which/">Which Poch do I know?</a>: the text nearest to yours
+compare-texts = Texts
+compare-two = Two by two
+compare-two-about = Each text with every other, the most alike first. The number says how many of a hundred rules differ, of those that both sources settle.
+
+## What is compared
+
+compared = What is compared
+compared-about = We take each text under its adopted readings. Only what both sources settle counts as alike or as a difference.
+compared-italics = The text does not settle a value in italics. We supplied it to make the game playable, or it is borrowed or inherited from another text, or we chose it among several readings. You see it with the other readings, but it never counts.
+compared-verdict = <b>{ $name }</b>: { $meaning }.
+
+## A cell
+
+cell-seats = { $seats } players
+cell-borrowed = Borrowed:
+cell-adopted = Adopted reading:
+cell-ours = Ours:
+cell-in-a-hand = in a hand
+
+## All texts at once
+
+matrix-title = All texts at once
+matrix-description = Every rule of every text on Poch in one table, by the years of the texts.
+matrix-lead = The texts follow one another by their years; the undated ones come last. In each row a letter names a value, and the end of the row explains it. The commonest value has no tint.
+matrix-italics = The text itself does not settle a letter in italics. Without a bar, we supplied it. A whole bar marks what is inherited or borrowed from another text, a dotted bar one reading of several. Such letters do not count.
+matrix-links = Every letter leads to its clause.
+matrix-csv = Matrix as CSV
+matrix-json = as JSON
+matrix-side-by-side = Two or more side by side
+matrix-only = Only rows that differ
+matrix-small = Small, all on one screen
+matrix-signs = Signs
+matrix-empty = empty: does not arise
+matrix-region = The matrix
+matrix-rule = Rule
+matrix-letters = The letters
+matrix-glance = At a glance
+matrix-undated = n. d.
+matrix-square = { $siglum }: { $value }
+matrix-rests = { $value } ({ $rests })
+
+## The points that tell texts apart at a glance
+
+point-vying = The vying comes
+point-vying-about = Before the melding, after it, or amid: between the pools of the single cards and the Sequence
+point-vying-before = before
+point-vying-after = after
+point-vying-amid = amid
+point-centre = A centre pool
+point-centre-about = Whether the board has a pool in the middle, beside that of the Poch
+point-centre-has = yes
+point-centre-lacks = no
+point-dressed = The Poch dressed
+point-dressed-about = Whether everyone puts a chip into the pool of the Poch before the deal
+point-dressed-has = yes
+point-dressed-lacks = no
+point-marriage = A marriage pool
+point-marriage-about = Whether king and queen have a pool together
+point-marriage-has = yes
+point-marriage-lacks = no
+point-sequence = Sequence
+point-sequence-about = What takes the pool of the Sequence: three trumps, or the best run
+point-sequence-789 = 789
+point-sequence-run = run
+point-dealt = Cards dealt
+point-dealt-about = Whether all the cards are dealt, or some to each
+point-dealt-all = all
+point-raising = Raising
+point-raising-about = Whether stakes may be raised in the vying
+point-raising-has = no
+point-raising-lacks = yes
+point-leads = Leads the third part
+point-leads-about = Who leads first to the playing out: forehand, or the winner of the vying
+point-leads-forehand = fore
+point-leads-vie-winner = vie
+point-follows = A card follows
+point-follows-about = What goes on the card led: the next higher, by its holder or in turn; a card of the suit; or any within a count
+point-follows-next-higher-by-holder = next
+point-follows-next-higher-in-turn = turn
+point-follows-suit-tricks = trick
+point-follows-trump-tricks = trick
+point-follows-count = count
+
+## Likeness
+
+likeness-title = Likeness
+likeness-description = How much the rules of any two texts on Poch differ, as a map and a tree.
+likeness-lead = For any two texts you see how many rules in a hundred differ, of those that both settle. We leave out what one of them leaves open, what is borrowed and what is ours. The table below says how many rules remain; a share of fewer than { $least } is in italics.
+likeness-firm = Few of the tree’s groups are firm: another choice of rules would draw some of them otherwise. Likeness is not descent. Two texts may agree because one copies the other, because both copy a third, or because everybody played so.
+likeness-play = Unlike on paper, alike in play
+likeness-json = The numbers as JSON
+likeness-region = Tree and map
+likeness-drawing = Tree and map of the shares of rules that differ; the numbers are in the table below
+likeness-tree = Left is the tree. Each step joins the two groups whose texts differ least on average (average linkage); the further left a knot lies, the more they differ. Right is the map of all pairs in the same order. A share of fewer than { $least } rules says little; it is in italics.
+likeness-fragments = Not in the tree, because they share { $least } rules or more with less than half of the others: { $sigla }.
+likeness-numbers = The numbers
+likeness-numbers-about = Each cell says how many rules differ, of how many that both settle. Below is how many we left out because a text leaves them open. Each cell leads to the two texts side by side.
+likeness-text = Text
+likeness-of = { $different } of { $compared }
+likeness-percent = { $n } %
+
+## Which Poch do I know?
+
+which-title = Which Poch do I know?
+which-description = A few questions on the game you know lead to the texts that are nearest to it.
+which-lead = Answer what you know of the game as you learnt it. The nearest texts come first. No text is ruled out by what it does not say. We take each under its adopted readings.
+which-side-by-side = Any texts side by side
+which-unknown = I do not know
+which-questions = Questions
+which-more = More questions, which tell less
+which-texts = The texts
+which-read = Read
+which-compare = Compare
+which-play = Play
+which-answers = What the texts answer
+which-answers-about = Here is each question with its answers, and the texts that give them; a siglum leads to the clause. Each question is the one that separates most pairs of texts. A pair already separated once counts half, twice a quarter, and so on.
+which-answer = Answer
+which-column = Texts
+which-none = No text settles it so.
+which-open = Not known from the text
+which-said = { $siglum }: { $word }
+which-played = { $rests }; we play: { $value }
+which-moot = That does not come up
+
+## Counts
+
+likeness-pair = { $a } and { $b }: { $compared ->
+    [0] no rule that both settle
+    [one] of one rule that both settle, { $different } differ
+   *[other] of { $compared } rules that both settle, { $different } differ
+}{ $share ->
+    [none] {""}
+   *[other] {" "}({ $share } per cent)
+}{ $few ->
+    [yes] , which is too few to say much
+   *[no] {""}
+}; { $one-sided } in one only, { $left-open } left open
+which-pairs = It separates { $n ->
+    [0] none
+   *[other] { $n }
+} of the { $all } pairs of texts.
