@@ -12,6 +12,7 @@ import pytest
 from poch.citing.cite import citation, verified
 from poch.citing.formats import formatted, person
 from poch.texts.library import bibliography, ids, lock, retired
+from tools.frame import placed
 from tools.pages.citing.citing import NAMES, SITE
 from tools.pages.edition import words
 
@@ -138,7 +139,8 @@ def test_every_page_says_of_itself_what_it_is(site: Path) -> None:
         about = json.loads(said[0])
         metas = {name: unescape(value) for name, value in META.findall(text)}
         name = path.relative_to(site).as_posix()
-        assert kinds.get(name, "CreativeWork") == about["@type"], name
+        _, own = placed(name)
+        assert kinds.get(own, "CreativeWork") == about["@type"], name
         assert {about["name"]} == {metas["og:title"], metas["DC.title"]}, name
         assert about["description"] == metas["og:description"], name
         assert "" not in {about["name"], about["description"]}, name

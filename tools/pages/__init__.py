@@ -23,7 +23,7 @@ from tools.pages.hands.hands import HandView, hand_view, hand_views
 from tools.pages.hands.replays import read
 from tools.pages.output import fresh, notices
 from tools.pages.output.files import Shelf, indented, minified
-from tools.pages.output.languages import TRANSLATED, catalogue, speaking
+from tools.pages.output.languages import TRANSLATED, catalogue, now, speaking
 from tools.pages.output.templates import page
 from tools.pages.texts import cruxes, examples, glossary, handouts, mechanisms, timeline, workshop
 from tools.pages.texts.clauses import anchor, marked, readings, topics
@@ -65,7 +65,7 @@ OWNED = (
     "docs/contributing/imports.md",
     "docs/contributing/worked-examples.md",
     "docs/assets/cite/*",
-    "docs/assets/boards/*",
+    "docs/assets/boards/**/*",
     "docs/assets/compare/**/*",
     "docs/assets/traces/**/*",
     "docs/assets/records/**/*",
@@ -105,13 +105,15 @@ def written(edition: Edition, root: Path) -> Shelf:
     for tag in TRANSLATED:
         with speaking(tag):
             _write_pages(edition.in_language(tag), known, shelf)
+    for tag in TAGS:
+        if tag not in TRANSLATED:
+            with speaking(tag):
+                _write_home(edition, hand_views(edition), shelf)
     _write_examples(edition, shelf)
     citing.write(edition, known, shelf)
     exports.write(edition, shelf)
     figures.write(ROOT, edition, shelf)
     comparing.write_pairs(edition, known, shelf)
-    coverage.write(edition, shelf)
-    handouts.write(edition, known, shelf)
     workshop.write(edition, shelf)
     changes.write(ROOT, edition, shelf)
     notices.write(ROOT, shelf)
@@ -133,6 +135,8 @@ def _write_pages(edition: Edition, known: Forms, shelf: Shelf) -> None:
     _write_overviews(edition, hands, shelf)
     _write_apparatus(edition, shelf)
     odds.write(edition, shelf)
+    coverage.write(edition, shelf)
+    handouts.write(edition, known, shelf)
     matters.write(edition, shelf)
     surveys.write(edition, shelf)
     citing.write_pages(edition, known, shelf)
@@ -218,8 +222,7 @@ def _write_hands(edition: Edition, hands: Hands, known: Forms, shelf: Shelf) -> 
 
 
 def _write_overviews(edition: Edition, hands: Hands, shelf: Shelf) -> None:
-    front = next((one for one in hands.get(FRONT[0], ()) if one["name"] == FRONT[1]), None)
-    page(shelf, "index", "home", edition=edition, heads=heads, hand=front)
+    _write_home(edition, hands, shelf)
     page(shelf, "sources/index", "sources", edition=edition, heads=heads)
     measured = matters.played(edition, shelf.root)
     page(
@@ -239,6 +242,13 @@ def _write_overviews(edition: Edition, hands: Hands, shelf: Shelf) -> None:
         meaning=values.meaning,
         told=values.told,
     )
+
+
+def _write_home(edition: Edition, hands: Hands, shelf: Shelf) -> None:
+    """Write the first page of the language; what that language lacks it has in English."""
+    front = next((one for one in hands.get(FRONT[0], ()) if one["name"] == FRONT[1]), None)
+    whole = now().tag in TRANSLATED
+    page(shelf, "index", "home", edition=edition, heads=heads, hand=front, whole=whole)
 
 
 def _write_apparatus(edition: Edition, shelf: Shelf) -> None:

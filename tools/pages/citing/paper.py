@@ -3,11 +3,12 @@
 from collections.abc import Sequence
 from typing import Any
 
-from markupsafe import Markup, escape
+from markupsafe import Markup
 
 from tools.pages.citing.citing import SITE, Forms
 from tools.pages.edition import heads
-from tools.pages.edition.edition import Edition, Source
+from tools.pages.edition.edition import ENGLISH, Edition, Source
+from tools.pages.output.languages import now, say
 
 
 def of_source(source: Source, edition: Edition, known: Forms) -> dict[str, Any]:
@@ -25,19 +26,21 @@ def of_hand(
 
 def of_pair(a: Source, b: Source, edition: Edition, known: Forms) -> dict[str, Any]:
     """Return the foot of two sources side by side: what it says follows from both as they are."""
-    title = f"{a.title} beside {b.title}"
+    title = say("pair-beside", a=a.title, b=b.title)
     return _foot(title, f"compare/{a.slug}/{b.slug}/", [a, b], edition, known)
 
 
 def of_chosen(source: Source, edition: Edition, known: Forms) -> Markup:
     """Return what a source adds to the foot of a comparison that a reader chose it for."""
-    title, told = escape(source.title), escape(heads.evidence(source, edition))
-    evidence = Markup('<p class="print-evidence">Evidence for {}: {}</p>').format(title, told)
+    how = say("foot-evidence", title=source.title, how=heads.evidence(source, edition))
+    evidence = Markup('<p class="print-evidence">{}</p>').format(how)
     return Markup('<p class="print-cite">{}</p>').format(known.plain(source.slug)) + evidence
 
 
 def placed(address: str) -> str:
     """Return an address as it is printed: from the root of the site, where nobody says where that is."""
+    tag = now().tag
+    address = address if tag == ENGLISH else f"{tag}/{address}"
     return f"{SITE.rstrip('/')}/{address}" if SITE else address
 
 
@@ -54,4 +57,5 @@ def _foot(
         "address": placed(address),
         "cites": [known.plain(one.slug, hand) for one in sources],
         "evidence": [(one.title, heads.evidence(one, edition)) for one in sources],
+        "language": "" if now().tag == ENGLISH else say("foot-language"),
     }

@@ -5,26 +5,30 @@ from collections.abc import Iterable, Iterator
 
 from markupsafe import Markup
 
-from poch.game.lines import listed
 from poch.texts.doubt import borrowings, own
 from poch.texts.ruleset_shape import GAPS
 from tools.pages.edition import rests, words
 from tools.pages.edition.citations import cited, named, seen
 from tools.pages.edition.edition import Document, Edition, Source
+from tools.pages.output.languages import listed, say
 
 UNSURE = {
-    **dict.fromkeys((*GAPS, "inherited"), "ours"),
-    "borrowed": "borrowed",
-    "unsettled": "adopted reading",
+    **dict.fromkeys((*GAPS, "inherited"), "unsure-ours"),
+    "borrowed": "unsure-borrowed",
+    "unsettled": "unsure-adopted",
 }
-"""What is said at the head of a page of a value that the text itself does not settle."""
+"""The message at the head of a page on a value that the text itself does not settle."""
 
 
 def line(document: Document) -> str:
     """Return place, year and language, as far as they are known."""
     when = ", ".join(str(document[key]) for key in ("place", "year") if key in document)
-    language = f"in {words.LANGUAGE[document['language']]}"
-    return f"{when}; {language}" if when else f"Undated; {language}"
+    language = words.LANGUAGE[document["language"]]
+    return (
+        say("source-when", when=when, language=language)
+        if when
+        else say("source-undated", language=language)
+    )
 
 
 def facts(source: Source) -> str:
@@ -33,16 +37,18 @@ def facts(source: Source) -> str:
 
     def sure(leaf: str, text: str) -> str:
         standings = cells[leaf].standings if leaf in cells else ()
-        found = listed([*dict.fromkeys(UNSURE[one] for one in standings if one in UNSURE)])
-        return f"{text} ({found})" if found else text
+        found = [
+            say(one) for one in dict.fromkeys(UNSURE[one] for one in standings if one in UNSURE)
+        ]
+        return say("facts-unsure", what=text, why=listed(found)) if found else text
 
     parts = []
     if "seats" in rules:
         least, most = rules["seats"]
-        parts.append(sure("seats", f"{least}–{most} players"))
+        parts.append(sure("seats", say("facts-seats", least=str(least), most=str(most))))
     if sizes := rules.get("pack.size"):
         cards = sorted(set(sizes.values())) if isinstance(sizes, dict) else [sizes]
-        parts.append(sure("pack.size", f"{' or '.join(map(str, cards))} cards"))
+        parts.append(sure("pack.size", say("facts-cards", cards=listed([*map(str, cards)], "or"))))
     parts.append(sure("board.pools", words.counted(len(rules["board.pools"]), "pool")))
     if shape := words.SHAPE.get(rules.get("board.shape", "")):
         parts.append(sure("board.shape", shape))
@@ -69,8 +75,12 @@ def evidence(source: Source, edition: Edition) -> str:
         return _read([one for one in every if one["ref"] == ref], edition)
 
     lent = [
-        f"{words.begun(words.counted(clauses, 'clause'))} borrowed from "
-        f"{named(edition.bibliography[ref])}: {words.small(read(ref))}"
+        say(
+            "evidence-lent",
+            n=clauses,
+            work=named(edition.bibliography[ref]),
+            how=words.small(read(ref)),
+        )
         for ref, clauses in borrowings(source.document).items()
     ]
     return " ".join([read(its), *lent])
@@ -79,10 +89,12 @@ def evidence(source: Source, edition: Edition) -> str:
 def _read(ways: Iterable[Document], edition: Edition) -> str:
     seen_ways = {one["seen"]: one.get("via") for one in ways}
     if "report" not in seen_ways:
-        return f"{words.SEEN[next(iter(seen_ways))]}."
+        return say("evidence-read", how=words.SEEN[next(iter(seen_ways))])
     via = seen_ways["report"]
     known = words.SEEN["report"] if len(seen_ways) == 1 else words.SEEN["both"]
-    return f"{known} ({named(edition.bibliography[via])})." if via else f"{known}."
+    if not via:
+        return say("evidence-read", how=known)
+    return say("evidence-via", how=known, work=named(edition.bibliography[via]))
 
 
 def citations(source: Source, edition: Edition) -> Iterator[tuple[Markup, Markup]]:
@@ -104,5 +116,5 @@ def tally(source: Source) -> str:
         (sum(words.standing(c) == mark for c in source.clauses), name.lower())
         for mark, (name, _) in words.MARK.items()
     ]
-    parts = words.listed(f"{count} {name}" for count, name in counts if count)
-    return f"{len(source.clauses)} clauses: {parts}."
+    parts = [say("tally-of", n=count, mark=name) for count, name in counts if count]
+    return say("tally", n=len(source.clauses), parts=listed(parts))

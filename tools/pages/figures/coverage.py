@@ -6,11 +6,12 @@ from functools import partial
 from markupsafe import Markup
 
 from poch.studies import coverage
-from poch.texts.values import setting
 from tools.pages.edition import rests, words
 from tools.pages.edition.edition import Document, Edition, Source
+from tools.pages.edition.values import told
 from tools.pages.edition.words import printed
 from tools.pages.output.files import Shelf
+from tools.pages.output.languages import listed, say
 from tools.pages.output.templates import page
 from tools.pages.texts.clauses import Link, Parts, Rule, anchor, unsettled
 
@@ -42,7 +43,7 @@ def _rules(
     """Yield what a clause sets, and the reading under which, if under one only."""
     here = parts.get(one.id, {})
     for each in one.sets:
-        rule = Rule(each.leaf, setting(each.leaf, each.value), _rests(each, clause, here, works))
+        rule = Rule(each.leaf, told(each.leaf, each.value), _rests(each, clause, here, works))
         yield rule, words.reading(each.reading) if each.reading else ""
 
 
@@ -63,9 +64,9 @@ def _links(one: coverage.Clause, source: Source, base: str) -> list[Link]:
 
 def _reason(one: coverage.Clause, of: str) -> Markup | str:
     if one.standing != "no-rule":
-        return f"No step can show it: {printed(one.reason)}" if one.reason else ""
-    told = words.REMARK[one.reason]
-    return Markup('{}: <a href="../#{of}">{of}</a>.').format(told, of=of) if of else told
+        return say("coverage-no-step", why=printed(one.reason)) if one.reason else ""
+    remark = words.REMARK[one.reason]
+    return Markup('{}: <a href="../#{of}">{of}</a>.').format(remark, of=of) if of else remark
 
 
 def _counted(found: coverage.Coverage, source: Source) -> str:
@@ -73,11 +74,12 @@ def _counted(found: coverage.Coverage, source: Source) -> str:
     shown = sum(bool(one.hands) for one in found.clauses)
     idle = sum(one.standing == "no-rule" for one in found.clauses)
     unseen = len(found.clauses) - shown - idle
+    hands = words.counted(len(source.hands), "hand")
     parts = [
-        f"{shown} can be seen in {words.counted(len(source.hands), 'hand')}" if shown else "",
-        f"{idle} settle nothing" if idle else "",
-        f"{unseen} settle something that no step can show" if unseen else "",
+        say("coverage-seen", n=shown, hands=hands) if shown else "",
+        say("coverage-idle", n=idle) if idle else "",
+        say("coverage-unseen", n=unseen) if unseen else "",
     ]
-    told = words.listed(filter(None, parts))
-    leaves = words.counted(len(found.leaves), "rule")
-    return f"Of {len(found.clauses)} clauses {told}. Together they set {leaves}."
+    rules = words.counted(len(found.leaves), "rule")
+    told_of = listed([*filter(None, parts)])
+    return say("coverage-count", clauses=len(found.clauses), parts=told_of, rules=rules)

@@ -6,8 +6,9 @@ from math import ceil, cos, pi, sin
 from typing import Any
 from xml.etree import ElementTree as ET
 
-from poch.game.lines import Words
 from poch.texts.leaves import CLAIMS
+from poch.words.language import Table
+from tools.pages.output.languages import say
 
 WIDTH, HEIGHT = 420, 297
 """A sheet of A3; it is printed on A4 as well, smaller by a third."""
@@ -97,12 +98,12 @@ def winners(rules: Mapping[str, Any]) -> Cards:
 def pools(table: Mapping[str, Any], cards: Cards) -> list[Pool]:
     """Return the pools of a board with the names that its source gives them."""
     board = table["board"]
-    spoken = Words((), table["suits"], board.get("names", {}))
+    here = Table(table["suits"], board.get("names", {}))
     german = GERMAN if table["suits"] == "german" else {}
     return [
         Pool(
             pool,
-            _capital(spoken.pool(pool).removeprefix("the ")),
+            _capital(say("board-pool", here, pool=pool).removeprefix("the ")),
             tuple(german.get(card, card) for card in cards.get(pool, ())),
         )
         for pool in board["pools"]

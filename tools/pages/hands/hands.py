@@ -3,11 +3,11 @@
 from collections.abc import Iterator
 from typing import Any, TypeAlias
 
-from poch.game.cards import Card
-from poch.game.lines import Words
+from poch.words.language import Table
 from tools.pages.edition import words
 from tools.pages.edition.edition import Document, Edition, Hand, Replay, Source, Undealt
 from tools.pages.edition.words import printed
+from tools.pages.output.languages import say
 
 HandView: TypeAlias = dict[str, Any]
 
@@ -32,7 +32,12 @@ def hand_view(hand: Hand, source: Source) -> HandView:
         "play": f"play/#{hand.code}" if hand.code else "",
         "source": source.title,
         "notes": printed(record.get("notes", "")),
-        "size": f"{len(hand.trace['seats'])} players, {words.counted(len(steps), 'step')}",
+        "size": say(
+            "hand-size",
+            players=len(hand.trace["seats"]),
+            steps=words.counted(len(steps), "step"),
+        ),
+        "untranslated": hand.name in source.untranslated,
         "steps": steps,
         "start": next(
             (at for at, one in enumerate(hand.trace["steps"], 1) if one["type"] == "Melded"), 1
@@ -78,37 +83,35 @@ def effect(trace: Document, other: Document) -> str:
     before, after = _lines(trace), _lines(other)
     first = parting(trace, other)
     if before == after and not other.get("stopped"):
-        return "the same happens, by the authority of another clause."
+        return say("effect-clauses")
     parts = []
     if first <= len(after):
-        parts.append(f"step {first} becomes “{after[first - 1]}”")
+        parts.append(say("effect-step", step=first, line=after[first - 1]))
     elif other.get("result"):
-        parts.append(f"the hand ends after step {len(after)}")
+        parts.append(say("effect-ends-after", step=len(after)))
     if stopped := other.get("stopped"):
         parts.append(words.small(stopped["line"].partition(";")[0]))
     elif other.get("ask"):
-        parts.append(f"the record ends where {other['ask']['line']}")
+        parts.append(say("effect-record-ends", ask=other["ask"]["line"].rstrip(".")))
     else:
         parts.append(_ends(trace, other))
-    return "; ".join(parts).rstrip(".") + "."
+    return say("effect-whole", what="; ".join(parts).rstrip("."))
 
 
 def hindrance(one: Undealt, trace: Document) -> str:
     """Return in words why a hand cannot be dealt under a reading."""
     card, _, rest = one.why.partition(" ")
-    why = one.why
     if rest.startswith("is not in the pack"):
-        spoken = Words(trace["seats"], trace["suits"], {})
-        why = f"the {spoken.card(Card(card))} {rest}"
-    return f"the hand cannot be dealt: {why.replace(' seats', ' players')}."
+        return say("effect-undealt-card", Table(trace["suits"]), card=card)
+    return say("effect-undealt", why=one.why.replace(" seats", " players"))
 
 
 def _ends(trace: Document, other: Document) -> str:
     before = (trace.get("result") or {}).get("net")
     after = (other.get("result") or {}).get("net")
     if not after or before == after:
-        return "nobody ends with a chip more or less"
-    return f"in the end {net(after)}, instead of {net(before or {})}"
+        return say("effect-same-result")
+    return say("effect-result", net=net(after), before=net(before or {}))
 
 
 def net(chips: Document) -> str:
@@ -132,7 +135,7 @@ def _steps(trace: Document) -> Iterator[tuple[int, str, str, str]]:
     for number, step in enumerate(trace["steps"], start=1):
         opens = words.STAGE[step["stage"]] if step["stage"] != stage else ""
         if number - 1 in deals:
-            opens = f"Deal {deals.index(number - 1) + 1}: {words.small(opens)}"
+            opens = say("hand-deal", n=deals.index(number - 1) + 1, stage=words.small(opens))
         stage = step["stage"]
         yield number, step["clause"], step["line"], opens
 
@@ -142,19 +145,18 @@ def _result(trace: Document) -> str:
     if not result:
         stopped = trace.get("stopped")
         return stopped["line"] if stopped else ""
-    text = f"Won and lost: {net(result['net'])}."
+    text = say("hand-result", net=net(result["net"]))
     left = {pool: chips for pool, chips in result["pools"].items() if chips}
     if left:
-        board = trace["board"]
-        spoken = Words(trace["seats"], trace["suits"], board.get("names", {}))
-        pools = words.listed(f"{spoken.pool(pool)} {chips}" for pool, chips in left.items())
-        text += f" Left on the board: {pools}."
+        table = Table(trace["suits"], trace["board"].get("names", {}))
+        pools = [say("hand-left-in", table, pool=pool, chips=chips) for pool, chips in left.items()]
+        text += " " + say("hand-left", pools=words.listed(pools))
     return text
 
 
 def _chosen(record: Document) -> str:
     return words.listed(
-        f"“{words.crux(crux)}” read as {words.reading(reading)}"
+        say("hand-read-as", crux=words.crux(crux), reading=words.reading(reading))
         for crux, reading in record.get("readings", {}).items()
     )
 

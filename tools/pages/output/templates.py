@@ -70,5 +70,6 @@ _environment.globals |= {
     "say": say,
     "say_html": say_html,
     "listed": listed,
+    "now": now,
     "root_of": root_of,
 }

@@ -7,13 +7,16 @@ from typing import TypeAlias
 
 from markupsafe import Markup, escape
 
+from poch.game.said import said
 from poch.studies.compare import Part
 from poch.texts.doubt import borrowed
-from poch.texts.values import setting
+from poch.words import language
 from tools.pages.edition import rests, words
 from tools.pages.edition.citations import cited, named
 from tools.pages.edition.edition import Document, Edition, Source
+from tools.pages.edition.values import told
 from tools.pages.edition.words import printed
+from tools.pages.output.languages import say, say_html
 
 Parts: TypeAlias = Mapping[str, tuple[Part, ...]]
 Reading: TypeAlias = "tuple[str, Document, tuple[Link, ...]]"
@@ -61,7 +64,7 @@ class ClauseView:
     option: Markup
     remark: Markup
     support: tuple[Link, ...]
-    source: Markup
+    source: str
     sets: tuple[Rule, ...]
     readings: tuple[Reading, ...]
     shown: Shown | None
@@ -103,7 +106,7 @@ def _bearing(link: Link, name: str, sets: Mapping[str, object], edition: Edition
     """Return a witness of a reading, with why it is none of its own where its text settles nothing."""
     source = edition.source(name.partition("/")[0])
     note = rests.testimony(source, sets) if source else ""
-    return Link(f"{link.text} ({note})", link.href) if note else link
+    return Link(say("source-witness", text=link.text, note=note), link.href) if note else link
 
 
 def witness(name: str, edition: Edition, base: str) -> Link:
@@ -146,7 +149,7 @@ def _clause_view(
         sets=tuple(
             Rule(
                 leaf,
-                setting(leaf, value),
+                told(leaf, value),
                 unsettled(leaf, parts.get(leaf, ()), edition.bibliography),
             )
             for leaf, value in rules.items()
@@ -181,17 +184,20 @@ def _option(clause: Document) -> Markup:
     if "when" not in clause:
         return Markup("")
     conditions = words.listed(
-        f"“{words.crux(crux)}” is "
-        + ("" if reading == "played" else "read as ")
-        + words.reading(reading)
+        say(
+            "source-condition",
+            crux=words.crux(crux),
+            reading=words.reading(reading),
+            played=reading == "played",
+        )
         for crux, reading in clause["when"].items()
     )
     replaced = [name.partition("#")[0] for name in clause.get("replaces", [])]
-    text = escape(f"In force only where {conditions}.")
+    text = say_html("source-option", conditions=conditions)
     if is_variation(clause):
-        text = escape("House variation, in force only where it is chosen.")
+        text = say_html("source-variation")
     if replaced:
-        text += " Then it stands in place of " + _inner(replaced) + "."
+        text += " " + say_html("source-replaces", clauses=_inner(replaced))
     return text
 
 
@@ -204,10 +210,10 @@ def _remark(clause: Document) -> Markup:
     if "no-rule" in clause:
         text = escape(words.REMARK[clause["no-rule"]])
         if clause["no-rule"] == "restates":
-            text += Markup(": {}.").format(_inner([clause["of"]]))
+            text = say_html("source-restates", remark=text, clause=_inner([clause["of"]]))
         return text
     if "no-event" in clause:
-        return escape(f"No step of a hand can show this: {printed(clause['no-event'])}")
+        return say_html("source-no-step", why=printed(clause["no-event"]))
     return Markup("")
 
 
@@ -217,23 +223,24 @@ def _inner(names: Iterable[str]) -> Markup:
     return Markup(", ").join(links)
 
 
-def _own_source(clause: Document, source: Source, edition: Edition, own: str) -> Markup:
+def _own_source(clause: Document, source: Source, edition: Edition, own: str) -> str:
     its = clause.get("source", source.document["source"])
     lent = bool(borrowed(source.document, clause))
     if (its["ref"] == own and not lent) or (
         clause["status"] == "supplied" and "source" not in clause
     ):
-        return Markup("")
-    text = escape("Borrowed from " if lent else "From ") + named(edition.bibliography[its["ref"]])
-    if its.get("pages"):
-        text += f", {_pages(its['pages'])}"
+        return ""
+    message = "source-borrowed" if lent else "source-from"
+    work = named(edition.bibliography[its["ref"]])
+    pages = _pages(its["pages"]) if its.get("pages") else "none"
     if its.get("via"):
-        text += f", by way of {named(edition.bibliography[its['via']])}"
-    return text + "."
+        via = named(edition.bibliography[its["via"]])
+        return say(f"{message}-via", work=work, pages=pages, via=via)
+    return say("source-borrowed-from" if lent else message, work=work, pages=pages)
 
 
 def _pages(pages: str) -> str:
-    return f"{'pp' if '–' in pages else 'p'}. {pages}"
+    return say("bibliography-pages", several="–" in pages, pages=pages)
 
 
 def topics(source: Source, edition: Edition, base: str) -> Iterator[Topic]:
@@ -246,16 +253,23 @@ def topics(source: Source, edition: Edition, base: str) -> Iterator[Topic]:
         count[topic] = count.get(topic, 0) + 1
         again = count[topic] > 1
         own = _mostly_from(clauses, whole) or above
-        title = words.TOPIC[topic] + (", continued" if again else "")
+        title = words.TOPIC[topic]
+        if again:
+            title = say("source-continued", topic=title)
         yield Topic(
             title=title,
-            anchor=anchor(title),
+            anchor=f"{_place(topic)}{'-continued' * again}",
             seam=_seam(own, above, source, edition) if own != above else Markup(""),
             clauses=tuple(
                 _clause_view(c, source, edition, base, own, parts.get(c["id"], {})) for c in clauses
             ),
         )
         above = own
+
+
+def _place(topic: str) -> str:
+    """Return where a topic is on its page, by its English name in every language."""
+    return anchor(language().say(said(f"topic-{topic}")))
 
 
 def _sections(clauses: Iterable[Document]) -> list[tuple[str, list[Document]]]:
@@ -289,17 +303,12 @@ def _mostly_from(clauses: Iterable[Document], whole: str) -> str:
 
 
 def _seam(below: str, above: str, source: Source, edition: Edition) -> Markup:
-    def told(ref: str) -> Markup:
+    def work(ref: str) -> Markup:
         its = next(one for one in source.witness() if one["ref"] == ref)
         text = cited(edition.bibliography[ref], its.get("pages"))
         if its.get("via"):
-            text += Markup(" Not seen; known by way of {}.").format(
-                named(edition.bibliography[its["via"]])
-            )
+            via = named(edition.bibliography[its["via"]])
+            text += " " + say_html("source-seam-via", work=via)
         return text
 
-    return Markup(
-        "<strong>Here the source changes.</strong> The clauses below rest on another text than "
-        'those above. <span class="seam-above">Above: {}</span> '
-        '<span class="seam-below">Below: {}</span>'
-    ).format(told(above), told(below))
+    return say_html("source-seam", above=work(above), below=work(below))

@@ -11,10 +11,11 @@ from poch.texts.doubt import borrowed
 from tools.pages.citing.citing import Forms
 from tools.pages.citing.paper import placed
 from tools.pages.edition import heads, rests, words
-from tools.pages.edition.edition import Document, Edition, Source
+from tools.pages.edition.edition import ENGLISH, Document, Edition, Source
 from tools.pages.edition.words import printed
 from tools.pages.hands.boards import drawing, sheet, winners
 from tools.pages.output.files import Shelf
+from tools.pages.output.languages import now, say
 from tools.pages.output.templates import page
 from tools.pages.texts.clauses import is_variation
 
@@ -22,11 +23,12 @@ BOARDS = "assets/boards"
 LEFT_OUT = frozenset({"history", "advice", "restates"})
 SUPPLIED, INFERRED, BORROWED, DISPUTED = "+", "†", "‡", "*"
 MEANINGS = {
-    SUPPLIED: "our supplement: what we have of the source does not say",
-    INFERRED: "our conclusion from what the source says",
-    BORROWED: "borrowed from another text, which is named above",
-    DISPUTED: "disputed: read here as the words in brackets say",
+    SUPPLIED: "handout-supplied",
+    INFERRED: "handout-inferred",
+    BORROWED: "handout-borrowed",
+    DISPUTED: "handout-disputed",
 }
+"""The messages on what marks mean."""
 
 # How much goes on a sheet, reckoned in millimetres; a sheet must do for A4 and for Letter.
 SIZES = (10.5, 10, 9.5, 9, 8.75, 8.5, 8.25, 8, 7.75, 7.5, 7.25, 7, 6.75, 6.5)
@@ -64,7 +66,7 @@ def write(edition: Edition, known: Forms, shelf: Shelf) -> None:
     """Write a sheet of rules and a board for each ruleset that can be played, and their list."""
     playable = [one for one in edition.sources if one.document["playable"] != "never"]
     for source in playable:
-        file = f"{BOARDS}/{source.slug}.svg"
+        file = _file(source)
         shelf.put(f"docs/{file}", board(source))
         parts = tuple(stages(source))
         used = "".join(rule.marks for stage in parts for rule in stage.rules)
@@ -83,19 +85,25 @@ def write(edition: Edition, known: Forms, shelf: Shelf) -> None:
             cite_plain=known.plain(source.slug),
         )
         page(shelf, f"sources/{source.slug}/board", source=source, heads=heads, file=file)
-    page(shelf, "to-print", sources=playable, boards=BOARDS)
+    page(shelf, "to-print", sources=playable, file=_file)
+
+
+def _file(source: Source) -> str:
+    """Return the address of a drawing, one for each language: its foot is in words."""
+    tag = now().tag
+    return f"{BOARDS}/{'' if tag == ENGLISH else f'{tag}/'}{source.slug}.svg"
 
 
 def board(source: Source) -> str:
     """Return the board of a ruleset as a file to print."""
     address = placed(f"sources/{source.slug}/board/")
-    foot = f"Board for {source.title} · {address} · CC0 1.0"
-    cards = winners(source.rules())
-    return sheet(source.table(), cards, f"Board for {source.title}", foot).text() + "\n"
+    title = say("board-of", title=source.title)
+    foot = f"{title} · {address} · CC0 1.0"
+    return sheet(source.table(), winners(source.rules()), title, foot).text() + "\n"
 
 
 def _drawn(source: Source) -> Markup:
-    label = f"The board of {source.title}"
+    label = say("board-of", title=source.title)
     return Markup(drawing(source.table(), winners(source.rules()), label).text())  # noqa: S704 - our own
 
 

@@ -1,0 +1,34 @@
+hands-title = Beispielspiele
+hands-description = Aufgezeichnete Pochspiele, von denen jedes bestimmte Sätze seiner Quelle zeigt.
+hands-lead = Diese Spiele haben wir erdacht, jedes, um bestimmte Sätze am Werk zu zeigen. Einige folgen dem Beispiel einer Quelle und sagen es. Jeder Schritt nennt den Satz, der ihn erlaubt.
+hand-size = { $players ->
+    [0] Keine Spieler
+    [one] Ein Spieler
+   *[other] { NUMBER($players) } Spieler
+}, { $steps }
+hand-cited = { $title } ({ $source })
+hand-chosen = Gespielt mit { $readings }.
+hand-read-as = „{ $crux }“ gelesen als „{ $reading }“
+hand-play = Dieses Spiel selbst spielen
+hand-shows = Was es zeigt
+hand-others = Nach anderen Lesarten
+hand-others-lead = Dieselben Karten und dieselben Züge, aber eine strittige Stelle ist anders gelesen.
+hand-record = Die Aufzeichnung
+hand-record-lead = Das ganze Spiel in der Form, die der Befehl <code>poch replay</code> liest.
+hand-download = Herunterladen
+hand-cite = So zitieren Sie das Spiel
+hand-cite-more = <a class="cite" href="{ $base }cite/{ $slug }/#hand-{ $name }">Andere Formen, mit dem Schritt, der oben zu sehen ist</a>. Mehr dazu unter <a href="{ $base }how-to-cite/">Zitieren</a>.
+hand-deal = { NUMBER($n) }. Spiel: { $stage }
+hand-result = Gewonnen und verloren: { $net }.
+hand-left = Auf dem Brett bleiben: { $pools }.
+hand-left-in = { POOL($pool) } { NUMBER($chips) }
+hand-net = { $seat } { $chips }
+effect-clauses = Es geschieht dasselbe, nach einem anderen Satz.
+effect-whole = { BEGIN($what) }.
+effect-step = Schritt { NUMBER($step) } wird zu „{ $line }“
+effect-ends-after = das Spiel endet nach Schritt { NUMBER($step) }
+effect-record-ends = die Aufzeichnung endet hier: { $ask }
+effect-same-result = niemand hat am Ende eine Marke mehr oder weniger
+effect-result = am Ende { $net } statt { $before }
+effect-undealt = Das Spiel lässt sich so nicht geben: { $why }.
+effect-undealt-card = Das Spiel lässt sich so nicht geben: Die Karte { CARD($card) } ist nicht im Kartenspiel.

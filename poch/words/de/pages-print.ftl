@@ -1,0 +1,70 @@
+print-title = Zum Ausdrucken
+print-description = Die Regeln jedes spielbaren Textes auf einem Blatt Papier, und sein Brett.
+print-lead = Für den Unterricht oder den Museumstisch können Sie die Regeln jedes Textes auf einem Blatt A4 oder Letter ausdrucken. Jede Regel trägt die Kennung ihres Satzes. Das Brett ist eine Zeichnung für A3 oder A4, auf die Sie Marken legen.
+print-other = Auch alle anderen Seiten lassen sich drucken. Menüs und Knöpfe bleiben weg, Karten und Bretter werden zu Umrissen, Links zu bloßen Wörtern. Adresse und Zitat stehen am Fuß.
+print-text = Text
+print-sheet = Regeln auf einem Blatt
+print-board = Brett
+print-handout = Spielanleitung
+print-handout-of = Spielanleitung zum Ausdrucken: { $title }
+print-page = Seite
+print-page-of = Seite des Brettes: { $title }
+print-svg-of = Brett als SVG: { $title }
+
+handout-title = Regeln auf einem Blatt: { $title }
+handout-description = Die Regeln von { $title } auf einem Blatt, wie die Quelle sie gibt, für den Unterricht oder den Spieltisch.
+handout-way = Ein Blatt, A4 oder Letter: Drucken Sie diese Seite.
+handout-to-board = Das Brett zum Ausdrucken
+handout-needs = Sie brauchen:
+handout-needs-what = { $facts } · gleich viele Marken für jeden
+handout-about = Dies sind die Regeln, wie dieser Text sie gibt, Satz für Satz in unseren eigenen Worten. Neben jedem steht seine Kennung, mit der Sie ihn finden und zitieren.
+handout-without = Nicht enthalten sind die Hausvarianten des Textes: { $variations }.
+handout-rights = { $address } · Texte CC BY 4.0, Regeln und Brett CC0 1.0
+handout-supplied = von uns ergänzt: Was wir von der Quelle haben, sagt es nicht
+handout-inferred = unser Schluss aus dem, was die Quelle sagt
+handout-borrowed = aus einem anderen Text entlehnt, der oben genannt ist
+handout-disputed = strittig: hier gelesen, wie die Wörter in Klammern sagen
+
+board-title = Brett zum Ausdrucken: { $title }
+board-description = Das Brett von { $title }, wie die Quelle es gibt, zum Ausdrucken für den Unterricht oder den Spieltisch.
+board-of = Das Brett von { $title }
+board-sheet = Seine Regeln auf einem Blatt
+board-how = Drucken Sie diese Seite im Querformat ohne Ränder. Auf A3 fassen die Felder alle Marken, auf A4 kleine.
+board-drawn = Das Brett haben wir nach <a href="../#the-board">seinen Sätzen</a> gezeichnet. Die Felder heißen, wie der Text sie nennt; daneben sind die Karten, die sie gewinnen.
+board-free = Die Zeichnung ist frei für jeden Gebrauch (CC0 1.0).
+board-download = Als SVG in der Größe A3 herunterladen
+board-pool = { POOL($pool) }
+board-shown = Das Brett, mit { $facts }
+
+coverage-title = { $title }: wo es zu sehen ist
+coverage-description = Zu jedem Satz von { $title }: was er festlegt, und die Beispielspiele, in denen Sie ihn sehen.
+coverage-heading = Wo es zu sehen ist
+coverage-lead = Ein Schritt nennt den einen Satz, der ihn erlaubt. Wo ein Schritt einen Satz nennt, war er am Werk. Ein Link zu einem Beispielspiel führt zum ersten solchen Schritt.
+coverage-count = { $clauses ->
+    [0] Keine Sätze:
+    [one] Ein Satz:
+   *[other] { NUMBER($clauses) } Sätze:
+} { $parts }. Zusammen legen sie { $rules } fest.
+coverage-seen = { NUMBER($n) } sind zu sehen (Beispielspiele: { $hands })
+coverage-idle = { $n ->
+    [0] keiner legt nichts fest
+    [one] einer legt nichts fest
+   *[other] { NUMBER($n) } legen nichts fest
+}
+coverage-unseen = { $n ->
+    [0] keiner legt fest, was kein Schritt zeigen kann
+    [one] einer legt fest, was kein Schritt zeigen kann
+   *[other] { NUMBER($n) } legen fest, was kein Schritt zeigen kann
+}
+coverage-no-step = Kein Schritt kann das zeigen: { $why }
+coverage-clauses = Satz für Satz
+coverage-rules = Regel für Regel
+coverage-optional = wählbar
+coverage-reading = Lesart: { $reading }
+coverage-every = Jedes Beispielspiel, etwa
+coverage-more = { $n ->
+    [0] und kein weiteres
+    [one] und ein weiteres
+   *[other] und { NUMBER($n) } weitere
+}
+coverage-command = Der Befehl <code>poch cover { $slug }</code> zeigt dasselbe für die Beispielspiele und die Beispiele in den Tests.

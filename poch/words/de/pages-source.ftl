@@ -1,0 +1,94 @@
+sources-title = Quellen
+sources-description = Die Beschreibungen des Pochspiels, die hier erschlossen sind, und wie viel davon gelesen wurde.
+sources-lead = Jede Seite gibt eine Beschreibung des Spiels Satz für Satz in unseren eigenen Worten wieder. Daneben stehen Beispielspiele, die Sie Schritt für Schritt durchgehen können. Ein Zeichen am Rand zeigt, worauf ein Satz beruht.
+sources-ways = Sie können je zwei Texte <a href="{ $base }compare/">vergleichen</a> oder <a href="{ $base }compare/matrix/">alle auf einmal</a>. Wenn Sie selbst ein Poch kennen, finden <a href="{ $base }compare/which/">wenige Fragen</a> den nächsten Text. Neben den Texten gibt es <a href="#beside-the-texts">noch mehr</a>.
+beside-title = Neben den Texten
+beside-timeline = <a href="{ $base }timeline/">Zeitleiste</a>: die Texte nach Jahren mit ihren Brettern, und frühere Berichte vom Spiel
+beside-glossary = <a href="{ $base }glossary/">Glossar</a>: die Ausdrücke der Quellen in ihrer Sprache, und welche Texte sie belegen
+beside-bibliography = <a href="{ $base }bibliography/">Bibliographie</a>: jede Quelle, gesehen oder nicht, und was an ihr unsicher ist
+beside-corrections = <a href="{ $base }corrections/">Berichtigungen zur Literatur</a>: was geschrieben wurde und die Texte nicht bestätigen
+beside-blended-summaries = <a href="{ $base }blended-summaries/">Wie vermischte Darstellungen täuschen</a>: eine Darstellung aus drei Büchern, neben die Bücher gelegt
+beside-to-print = <a href="{ $base }to-print/">Zum Ausdrucken</a>: die Regeln jedes spielbaren Textes auf einem Blatt, und sein Brett für die Marken
+beside-related-games = <a href="{ $base }related-games/">Verwandte Spiele</a>: Bog, Púkk, Tripoley, Nain Jaune, Pope Joan und Glic
+
+source-when = { $when }; auf { $language }
+source-undated = Ohne Jahr; auf { $language }
+facts-seats = { $least }–{ $most } Spieler
+facts-cards = { $cards } Karten
+facts-unsure = { $what } ({ $why })
+unsure-ours = von uns
+unsure-borrowed = entlehnt
+unsure-adopted = bevorzugte Lesart
+evidence-read = { $how }.
+evidence-via = { $how } ({ $work }).
+evidence-lent = { $n ->
+    [0] Keine Sätze
+    [one] Ein Satz
+   *[other] { BEGIN(N($n)) } Sätze
+} entlehnt aus { $work }: { $how }
+tally = { $n ->
+    [0] Keine Sätze:
+    [one] Ein Satz:
+   *[other] { NUMBER($n) } Sätze:
+} { $parts }.
+tally-of = { NUMBER($n) } { $mark }
+
+source-compare = Mit anderen Texten vergleichen
+source-cite = Diesen Text zitieren
+source-change = Diese Regeln ändern
+source-handout = Spielanleitung zum Ausdrucken
+source-legend = Was die Zeichen am Rand bedeuten
+source-legend-more = Mehr dazu unter <a href="{ $base }editorial/">Wie man liest</a>.
+source-ours = Von uns:
+source-clause-cite = zitieren
+source-clause-cite-what = { $id } zitieren
+source-also-in = Auch in
+source-rule = Regel
+source-retired = Links zu <code>{ $id }</code> führen jetzt zu diesem Satz.
+source-seen-in = Zu sehen in
+source-all-on-crux = Alle Quellen zu dieser Frage
+source-cite-crux = Diese strittige Stelle zitieren
+source-continued = { $topic }, Fortsetzung
+source-seam = <strong>Hier wechselt die Quelle.</strong> Die folgenden Sätze beruhen auf einem anderen Text als die vorigen. <span class="seam-above">Bisher: { $above }</span> <span class="seam-below">Ab hier: { $below }</span>
+source-seam-via = Nicht gesehen; bekannt durch { $work }.
+source-witness = { $text } ({ $note })
+source-condition = „{ $crux }“ { $played ->
+    [yes] { $reading } wird
+   *[no] als „{ $reading }“ gelesen wird
+}
+source-option = Gilt nur, wo { $conditions }.
+source-variation = Hausvariante; gilt nur, wenn Sie sie wählen.
+source-replaces = Dann ersetzt der Satz { $clauses }.
+source-restates = { $remark }: { $clause }.
+source-no-step = Kein Schritt eines Beispielspiels kann das zeigen: { $why }
+source-from = Aus { $work }{ $pages ->
+    [none] {""}
+   *[other] , { $pages }
+}.
+source-from-via = Aus { $work }{ $pages ->
+    [none] {""}
+   *[other] , { $pages }
+}, bekannt durch { $via }.
+source-borrowed-from = Entlehnt aus { $work }{ $pages ->
+    [none] {""}
+   *[other] , { $pages }
+}.
+source-borrowed-via = Entlehnt aus { $work }{ $pages ->
+    [none] {""}
+   *[other] , { $pages }
+}, bekannt durch { $via }.
+source-coverage = Wo es zu sehen ist
+source-coverage-about = Zu jedem Satz: was er festlegt, und die Beispielspiele, in denen Sie ihn sehen.
+
+crux-kind = { $kind }.
+legend-gap = { $name }: { $gap }
+legend-meaning = { $meaning }; { $why }
+foot-page = „{ $title }“, Poch: { $address }
+foot-evidence = Wie { $title } gelesen wurde: { $how }
+foot-language = Auf Deutsch gelesen. Das Zitat nennt Kennung und Hash des englischen Wortlauts.
+pair-beside = { $a } neben { $b }
+source-rests = Worauf diese Seite beruht
+source-tally-more = Was jeder Satz festlegt, und welche Beispielspiele ihn zeigen
+source-how-to-cite = So zitieren Sie den Text
+source-cite-more = <a class="cite" href="{ $base }cite/{ $slug }/">Andere Formen, und jeder Satz</a>. Einen Satz zitieren Sie mit seinem Namen, etwa <code>{ $clause }</code>. Der Name am Rand ist ein Link dorthin. Mehr dazu unter <a href="{ $base }how-to-cite/">Zitieren</a>.
+source-hands = Beispielspiele nach diesen Regeln

@@ -1,0 +1,36 @@
+### The pages of hands, their list, and what a reading changes in a hand.
+
+hands-title = Hands
+hands-description = Recorded hands of Poch, each of which shows certain clauses of its source.
+hands-lead = We made up these deals, each to show certain clauses at work. A few follow an example in a source, and say so. Every step of every hand names the clause that allows it.
+hand-size = { $players ->
+    [0] No players
+    [one] One player
+   *[other] { NUMBER($players) } players
+}, { $steps }
+hand-cited = { $title } ({ $source })
+hand-chosen = Played with { $readings }.
+hand-read-as = “{ $crux }” read as { $reading }
+hand-play = Play this deal yourself
+hand-shows = What it shows
+hand-others = Under other readings
+hand-others-lead = The same deal and the same actions, with one crux read differently.
+hand-record = The record
+hand-record-lead = The whole hand in the form that the command <code>poch replay</code> reads.
+hand-download = Download
+hand-cite = How to cite it
+hand-cite-more = <a class="cite" href="{ $base }cite/{ $slug }/#hand-{ $name }">Other forms, at the step shown above</a>. More in <a href="{ $base }how-to-cite/">How to cite</a>.
+hand-deal = Deal { NUMBER($n) }: { $stage }
+hand-result = Won and lost: { $net }.
+hand-left = Left on the board: { $pools }.
+hand-left-in = { POOL($pool) } { NUMBER($chips) }
+hand-net = { $seat } { $chips }
+effect-clauses = the same happens, by another clause.
+effect-whole = { $what }.
+effect-step = step { NUMBER($step) } becomes “{ $line }”
+effect-ends-after = the hand ends after step { NUMBER($step) }
+effect-record-ends = the record ends where { $ask }
+effect-same-result = nobody ends with a chip more or less
+effect-result = in the end { $net }, instead of { $before }
+effect-undealt = the hand cannot be dealt: { $why }.
+effect-undealt-card = the hand cannot be dealt: the { CARD($card) } is not in the pack.

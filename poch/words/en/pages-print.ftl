@@ -1,0 +1,72 @@
+### Hand-outs, boards to print and their list; and what shows each clause.
+
+print-title = To print
+print-description = The rules of each playable text on one sheet of paper, and its board.
+print-lead = For a class or a museum table, print the rules of any text on one sheet of A4 or Letter. Each rule has the id of its clause. The board is a drawing for A3 or A4, to lay chips on.
+print-other = You can print every other page too. Menus and buttons stay away, cards and boards become outlines, and links become plain words. The address and the citation are at the foot.
+print-text = Text
+print-sheet = Rules on one sheet
+print-board = Board
+print-handout = Hand-out
+print-handout-of = Hand-out: { $title }
+print-page = Page
+print-page-of = Page of the board: { $title }
+print-svg-of = SVG of the board: { $title }
+
+handout-title = Rules on one sheet: { $title }
+handout-description = The rules of { $title } on one sheet, as its source gives them, for a class or a table.
+handout-way = One sheet, A4 or Letter: print this page.
+handout-to-board = The board to print
+handout-needs = You need:
+handout-needs-what = { $facts } · the same number of chips for each player
+handout-about = These are the rules as this text gives them, clause by clause in our own words. Beside each is its id, by which you find and cite it.
+handout-without = House variations of the text are left out: { $variations }.
+handout-rights = { $address } · Texts CC BY 4.0, rules and board CC0 1.0
+handout-supplied = we added it: what we have of the source does not say
+handout-inferred = our conclusion from what the source says
+handout-borrowed = borrowed from another text, which is named above
+handout-disputed = disputed: read here as the words in brackets say
+
+board-title = Board to print: { $title }
+board-description = The board of { $title } as its source gives it, to print for a class or a table.
+board-of = The board of { $title }
+board-sheet = Its rules on one sheet
+board-how = Print this page across the sheet, without margins. On A3 the pools hold any chips, on A4 small ones.
+board-drawn = We drew the board from <a href="../#the-board">its clauses</a>. The pools have the names that the text gives them, and beside them are the cards that win them.
+board-free = The drawing is free for any use (CC0 1.0).
+board-download = Download it as SVG, in the size of A3
+board-pool = { POOL($pool) }
+board-shown = The board, with { $facts }
+
+coverage-title = { $title }: what shows it
+coverage-description = For each clause of { $title }: what it settles, and the hands in which you can see it.
+coverage-heading = What shows it
+coverage-lead = A step of a hand names the one clause that allows it. So a clause that a step names was at work there. A link to a hand leads to the first such step.
+coverage-count = { $clauses ->
+    [0] No clauses:
+    [one] One clause:
+   *[other] { NUMBER($clauses) } clauses:
+} { $parts }. Together they set { $rules }.
+coverage-seen = { NUMBER($n) } can be seen in { $hands }
+coverage-idle = { $n ->
+    [0] none settles nothing
+    [one] one settles nothing
+   *[other] { NUMBER($n) } settle nothing
+}
+coverage-unseen = { $n ->
+    [0] none settles something that no step can show
+    [one] one settles something that no step can show
+   *[other] { NUMBER($n) } settle something that no step can show
+}
+coverage-no-step = No step can show it: { $why }
+coverage-clauses = Clause by clause
+coverage-rules = Rule by rule
+coverage-optional = optional
+coverage-reading = reading: { $reading }
+coverage-every = Every hand, such as
+coverage-more = { $n ->
+    [0] and no more
+    [one] and one more
+   *[other] and { NUMBER($n) } more
+}
+coverage-command = The command <code>poch cover { $slug }</code> shows the same of the hands and of the examples among the tests.

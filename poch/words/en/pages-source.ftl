@@ -1,0 +1,96 @@
+### The pages of sources, their list, and the parts that several pages share.
+
+sources-title = Sources
+sources-description = The descriptions of Poch that are edited here, and how much of each was read.
+sources-lead = Each page gives one description of the game, clause by clause in our own words. Beside it are hands that you can step through. A mark in the margin shows what a clause rests on.
+sources-ways = You can <a href="{ $base }compare/">compare</a> any two of them, or <a href="{ $base }compare/matrix/">all at once</a>. If you know a Poch of your own, <a href="{ $base }compare/which/">a few questions</a> find the nearest text. There is <a href="#beside-the-texts">more</a> beside the texts.
+beside-title = Beside the texts
+beside-timeline = <a href="{ $base }timeline/">Timeline</a>: the texts by year with their boards, and reports of the game before them
+beside-glossary = <a href="{ $base }glossary/">Glossary</a>: the terms of the sources in their own languages, and which texts use them
+beside-bibliography = <a href="{ $base }bibliography/">Bibliography</a>: every source, seen or not, and what is uncertain about it
+beside-corrections = <a href="{ $base }corrections/">Corrections to the literature</a>: what others have written and the texts do not bear out
+beside-blended-summaries = <a href="{ $base }blended-summaries/">How blended summaries mislead</a>: an account that joins three books, laid beside the books
+beside-to-print = <a href="{ $base }to-print/">To print</a>: the rules of each playable text on one sheet, and its board to lay chips on
+beside-related-games = <a href="{ $base }related-games/">Related games</a>: Bog, Púkk, Tripoley, Nain Jaune, Pope Joan and Glic
+
+source-when = { $when }; in { $language }
+source-undated = Undated; in { $language }
+facts-seats = { $least }–{ $most } players
+facts-cards = { $cards } cards
+facts-unsure = { $what } ({ $why })
+unsure-ours = ours
+unsure-borrowed = borrowed
+unsure-adopted = adopted reading
+evidence-read = { $how }.
+evidence-via = { $how } ({ $work }).
+evidence-lent = { $n ->
+    [0] No clauses
+    [one] One clause
+   *[other] { BEGIN(N($n)) } clauses
+} borrowed from { $work }: { $how }
+tally = { $n ->
+    [0] No clauses:
+    [one] One clause:
+   *[other] { NUMBER($n) } clauses:
+} { $parts }.
+tally-of = { NUMBER($n) } { $mark }
+
+source-compare = Compare with other texts
+source-cite = Cite this text
+source-change = Change these rules
+source-handout = Hand-out to print
+source-legend = What the marks in the margin mean
+source-legend-more = More in <a href="{ $base }editorial/">How to read</a>.
+source-ours = Ours:
+source-clause-cite = cite
+source-clause-cite-what = Cite { $id }
+source-also-in = Also in
+source-rule = rule
+source-retired = Links to <code>{ $id }</code> lead to this clause now.
+source-seen-in = Seen in
+source-all-on-crux = All sources on this question
+source-cite-crux = Cite this crux
+source-continued = { $topic }, continued
+source-seam = <strong>Here the source changes.</strong> The clauses below rest on another text than those above. <span class="seam-above">Above: { $above }</span> <span class="seam-below">Below: { $below }</span>
+source-seam-via = Not seen; known through { $work }.
+source-witness = { $text } ({ $note })
+source-condition = “{ $crux }” is { $played ->
+    [yes] { $reading }
+   *[no] read as { $reading }
+}
+source-option = In force only where { $conditions }.
+source-variation = House variation, in force only if you choose it.
+source-replaces = It then replaces { $clauses }.
+source-restates = { $remark }: { $clause }.
+source-no-step = No step of a hand can show this: { $why }
+source-from = From { $work }{ $pages ->
+    [none] {""}
+   *[other] , { $pages }
+}.
+source-from-via = From { $work }{ $pages ->
+    [none] {""}
+   *[other] , { $pages }
+}, through { $via }.
+source-borrowed-from = Borrowed from { $work }{ $pages ->
+    [none] {""}
+   *[other] , { $pages }
+}.
+source-borrowed-via = Borrowed from { $work }{ $pages ->
+    [none] {""}
+   *[other] , { $pages }
+}, through { $via }.
+source-coverage = What shows it
+source-coverage-about = For each clause: what it settles, and the hands in which you can see it.
+
+crux-kind = { $kind }.
+legend-gap = { $name }: { $gap }
+legend-meaning = { $meaning }; { $why }
+foot-page = “{ $title }”, Poch: { $address }
+foot-evidence = Evidence for { $title }: { $how }
+foot-language = Read in English.
+pair-beside = { $a } beside { $b }
+source-rests = What this page rests on
+source-tally-more = What each clause settles, and which hands show it
+source-how-to-cite = How to cite it
+source-cite-more = <a class="cite" href="{ $base }cite/{ $slug }/">Other forms, and each clause</a>. You cite a clause by its name, such as <code>{ $clause }</code>. Its name in the margin is a link to it. More in <a href="{ $base }how-to-cite/">How to cite</a>.
+source-hands = Hands under these rules

@@ -1,0 +1,70 @@
+print-title = À imprimer
+print-description = Les règles de chaque texte jouable sur une feuille de papier, et son tableau.
+print-lead = Pour une classe ou la table d’un musée, imprimez les règles d’un texte sur une feuille A4 ou Letter. Chaque règle porte l’identifiant de son article. Le tableau est un dessin pour A3 ou A4, où poser les jetons.
+print-other = Vous pouvez imprimer aussi toutes les autres pages. Menus et boutons disparaissent, cartes et tableaux deviennent des contours, les liens de simples mots. L’adresse et la citation sont au bas.
+print-text = Texte
+print-sheet = Règles sur une feuille
+print-board = Tableau
+print-handout = Feuille
+print-handout-of = Feuille à imprimer : { $title }
+print-page = Page
+print-page-of = Page du tableau : { $title }
+print-svg-of = Tableau en SVG : { $title }
+
+handout-title = Règles sur une feuille : { $title }
+handout-description = Les règles de { $title } sur une feuille, comme la source les donne, pour une classe ou une table.
+handout-way = Une feuille, A4 ou Letter : imprimez cette page.
+handout-to-board = Le tableau à imprimer
+handout-needs = Il vous faut :
+handout-needs-what = { $facts } · le même nombre de jetons pour chacun
+handout-about = Voici les règles comme ce texte les donne, article par article, dans nos propres mots. À côté de chacun, son identifiant sert à le trouver et à le citer.
+handout-without = Les variantes domestiques du texte ne sont pas données ici : { $variations }.
+handout-rights = { $address } · Textes CC BY 4.0, règles et tableau CC0 1.0
+handout-supplied = ajouté par nous : ce que nous avons de la source ne le dit pas
+handout-inferred = notre conclusion de ce que dit la source
+handout-borrowed = emprunté à un autre texte, nommé ci-dessus
+handout-disputed = disputé : lu ici comme le disent les mots entre crochets
+
+board-title = Tableau à imprimer : { $title }
+board-description = Le tableau de { $title } comme la source le donne, à imprimer pour une classe ou une table.
+board-of = Le tableau de { $title }
+board-sheet = Ses règles sur une feuille
+board-how = Imprimez cette page en largeur, sans marges. Sur A3, les cases tiennent tous les jetons ; sur A4, les petits.
+board-drawn = Nous avons dessiné le tableau d’après <a href="../#the-board">ses articles</a>. Les cases portent les noms que le texte leur donne ; à côté sont les cartes qui les gagnent.
+board-free = Le dessin est libre pour tout usage (CC0 1.0).
+board-download = Le télécharger en SVG, à la taille A3
+board-pool = { POOL($pool) }
+board-shown = Le tableau, avec { $facts }
+
+coverage-title = { $title } : où cela se voit
+coverage-description = Pour chaque article de { $title } : ce qu’il fixe, et les parties où vous le voyez.
+coverage-heading = Où cela se voit
+coverage-lead = Une étape d’une partie nomme l’unique article qui la permet. Un article nommé par une étape y est donc à l’œuvre. Un lien vers une partie mène à la première de ces étapes.
+coverage-count = { $clauses ->
+    [0] Aucun article :
+    [one] Un article :
+   *[other] { NUMBER($clauses) } articles :
+} { $parts }. Ensemble ils fixent { $rules }.
+coverage-seen = { NUMBER($n) } se voient (parties : { $hands })
+coverage-idle = { $n ->
+    [0] aucun ne fixe rien
+    [one] un ne fixe rien
+   *[other] { NUMBER($n) } ne fixent rien
+}
+coverage-unseen = { $n ->
+    [0] aucun ne fixe ce qu’aucune étape ne peut montrer
+    [one] un fixe ce qu’aucune étape ne peut montrer
+   *[other] { NUMBER($n) } fixent ce qu’aucune étape ne peut montrer
+}
+coverage-no-step = Aucune étape ne peut le montrer : { $why }
+coverage-clauses = Article par article
+coverage-rules = Règle par règle
+coverage-optional = au choix
+coverage-reading = lecture : { $reading }
+coverage-every = Toutes les parties, comme
+coverage-more = { $n ->
+    [0] et aucune autre
+    [one] et une autre
+   *[other] et { NUMBER($n) } autres
+}
+coverage-command = La commande <code>poch cover { $slug }</code> montre la même chose des parties et des exemples parmi les tests.

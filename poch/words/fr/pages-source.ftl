@@ -1,0 +1,94 @@
+sources-title = Sources
+sources-description = Les descriptions du Poch éditées ici, et ce qui a été lu de chacune.
+sources-lead = Chaque page donne une description du jeu, article par article, dans nos propres mots. À côté, des parties se suivent pas à pas. Un signe en marge montre sur quoi repose chaque article.
+sources-ways = Vous pouvez <a href="{ $base }compare/">comparer</a> les textes deux à deux, ou <a href="{ $base }compare/matrix/">tous à la fois</a>. Si vous connaissez un Poch, <a href="{ $base }compare/which/">quelques questions</a> trouvent le texte le plus proche. Vous trouverez <a href="#beside-the-texts">davantage</a> à côté des textes.
+beside-title = À côté des textes
+beside-timeline = <a href="{ $base }timeline/">Chronologie</a> : les textes par année avec leurs tableaux, et les témoignages antérieurs
+beside-glossary = <a href="{ $base }glossary/">Glossaire</a> : les termes des sources dans leur langue, et les textes qui les attestent
+beside-bibliography = <a href="{ $base }bibliography/">Bibliographie</a> : chaque source, vue ou non, et ce qui en est incertain
+beside-corrections = <a href="{ $base }corrections/">Corrections à la littérature</a> : ce qui a été écrit et que les textes ne confirment pas
+beside-blended-summaries = <a href="{ $base }blended-summaries/">Comment les résumés composites égarent</a> : un récit tiré de trois livres, mis à côté des livres
+beside-to-print = <a href="{ $base }to-print/">À imprimer</a> : les règles de chaque texte jouable sur une feuille, et son tableau où poser les jetons
+beside-related-games = <a href="{ $base }related-games/">Jeux apparentés</a> : Bog, Púkk, Tripoley, Nain Jaune, Pope Joan et Glic
+
+source-when = { $when } ; en { $language }
+source-undated = Sans date ; en { $language }
+facts-seats = { $least }–{ $most } joueurs
+facts-cards = { $cards } cartes
+facts-unsure = { $what } ({ $why })
+unsure-ours = de nous
+unsure-borrowed = emprunté
+unsure-adopted = lecture adoptée
+evidence-read = { $how }.
+evidence-via = { $how } ({ $work }).
+evidence-lent = { $n ->
+    [0] Aucun article emprunté
+    [one] Un article emprunté
+   *[other] { BEGIN(N($n)) } articles empruntés
+} à { $work } : { $how }
+tally = { $n ->
+    [0] Aucun article :
+    [one] Un article :
+   *[other] { NUMBER($n) } articles :
+} { $parts }.
+tally-of = { NUMBER($n) } { $mark }
+
+source-compare = Comparer avec d’autres textes
+source-cite = Citer ce texte
+source-change = Changer ces règles
+source-handout = Feuille à imprimer
+source-legend = Ce que signifient les signes en marge
+source-legend-more = Voir aussi <a href="{ $base }editorial/">Comment lire</a>.
+source-ours = De nous :
+source-clause-cite = citer
+source-clause-cite-what = Citer { $id }
+source-also-in = Aussi dans
+source-rule = règle
+source-retired = Les liens vers <code>{ $id }</code> mènent maintenant à cet article.
+source-seen-in = À voir dans
+source-all-on-crux = Toutes les sources sur cette question
+source-cite-crux = Citer ce passage disputé
+source-continued = { $topic }, suite
+source-seam = <strong>Ici, la source change.</strong> Les articles suivants reposent sur un autre texte que les précédents. <span class="seam-above">Jusqu’ici : { $above }</span> <span class="seam-below">À partir d’ici : { $below }</span>
+source-seam-via = Non vu ; connu par { $work }.
+source-witness = { $text } ({ $note })
+source-condition = « { $crux } » { $played ->
+    [yes] est { $reading }
+   *[no] se lit « { $reading } »
+}
+source-option = En vigueur seulement là où { $conditions }.
+source-variation = Variante domestique, en vigueur seulement si vous la choisissez.
+source-replaces = Cet article remplace alors { $clauses }.
+source-restates = { $remark } : { $clause }.
+source-no-step = Aucune étape d’une partie ne peut montrer cela : { $why }
+source-from = De { $work }{ $pages ->
+    [none] {""}
+   *[other] , { $pages }
+}.
+source-from-via = De { $work }{ $pages ->
+    [none] {""}
+   *[other] , { $pages }
+}, connu par { $via }.
+source-borrowed-from = Emprunté à { $work }{ $pages ->
+    [none] {""}
+   *[other] , { $pages }
+}.
+source-borrowed-via = Emprunté à { $work }{ $pages ->
+    [none] {""}
+   *[other] , { $pages }
+}, connu par { $via }.
+source-coverage = Où cela se voit
+source-coverage-about = Pour chaque article : ce qu’il fixe, et les parties où vous le voyez.
+
+crux-kind = { $kind }.
+legend-gap = { $name } : { $gap }
+legend-meaning = { $meaning } ; { $why }
+foot-page = « { $title } », Poch : { $address }
+foot-evidence = Ce qui a été lu de { $title } : { $how }
+foot-language = Lu en français. La citation donne l’identifiant et le hachage du texte anglais.
+pair-beside = { $a } à côté de { $b }
+source-rests = Sur quoi repose cette page
+source-tally-more = Ce que fixe chaque article, et les parties qui le montrent
+source-how-to-cite = Comment citer ce texte
+source-cite-more = <a class="cite" href="{ $base }cite/{ $slug }/">D’autres formes, et chaque article</a>. Un article se cite par son nom, par exemple <code>{ $clause }</code>. Ce nom en marge est un lien. Voir aussi <a href="{ $base }how-to-cite/">Comment citer</a>.
+source-hands = Parties selon ces règles
