@@ -1,5 +1,5 @@
 frame-language = Français
-frame-description = Le Poch est un vieux jeu de cartes allemand. Lisez ses règles texte par texte, suivez des parties pas à pas et jouez vous-même.
+frame-description = Le Poch est un vieux jeu de cartes allemand. Lisez ses règles texte par texte, suivez des donnes pas à pas et jouez vous-même.
 frame-licences = Code MIT · Règles CC0 · Textes CC BY 4.0
 frame-works-of-others = Œuvres d’autrui
 frame-colours-system = Clair ou sombre comme votre système (passer au clair)
@@ -12,7 +12,7 @@ frame-this-page = Cette page en français
 frame-not-now = Pas maintenant
 frame-only-english = Cette page n’existe qu’en anglais.
 frame-first-page = La page d’accueil en français
-frame-unscripted = Les scripts sont bloqués ici, ou n’ont pas été chargés. Vous pouvez tout lire. Pour chercher, suivre des parties pas à pas et jouer, il vous faut les scripts.
+frame-unscripted = Les scripts sont bloqués ici, ou n’ont pas été chargés. Vous pouvez tout lire. Pour chercher, suivre des donnes pas à pas et jouer, il vous faut les scripts.
 frame-try-again = Réessayer
 frame-changes = Ce qui a changé
 frame-snapshot = Voici l’édition { $edition }, telle qu’elle était.

@@ -1,5 +1,5 @@
-hands-title = Parties
-hands-description = Des parties de Poch enregistrées, dont chacune montre certains articles de sa source.
+hands-title = Donnes
+hands-description = Des donnes de Poch enregistrées, dont chacune montre certains articles de sa source.
 hands-lead = Nous avons inventé ces donnes, chacune pour montrer certains articles à l’œuvre. Quelques-unes suivent l’exemple d’une source, et le disent. Chaque étape nomme l’article qui la permet.
 hand-size = { $players ->
     [0] Aucun joueur
@@ -14,9 +14,9 @@ hand-shows = Ce qu’elle montre
 hand-others = Selon d’autres lectures
 hand-others-lead = La même donne et les mêmes coups, avec un passage disputé lu autrement.
 hand-record = L’enregistrement
-hand-record-lead = Toute la partie dans la forme que lit la commande <code>poch replay</code>.
+hand-record-lead = Toute la donne dans la forme que lit la commande <code>poch replay</code>.
 hand-download = Télécharger
-hand-cite = Comment citer cette partie
+hand-cite = Comment citer cette donne
 hand-cite-more = <a class="cite" href="{ $base }cite/{ $slug }/#hand-{ $name }">D’autres formes, à l’étape montrée ci-dessus</a>. Voir aussi <a href="{ $base }how-to-cite/">Comment citer</a>.
 hand-deal = Donne { NUMBER($n) } : { $stage }
 hand-result = Gains et pertes : { $net }.
@@ -26,9 +26,9 @@ hand-net = { $seat } { $chips }
 effect-clauses = il se passe la même chose, selon un autre article.
 effect-whole = { $what }.
 effect-step = l’étape { NUMBER($step) } devient « { $line } »
-effect-ends-after = la partie finit après l’étape { NUMBER($step) }
+effect-ends-after = la donne finit après l’étape { NUMBER($step) }
 effect-record-ends = l’enregistrement finit ici : { $ask }
 effect-same-result = personne ne finit avec un jeton de plus ou de moins
 effect-result = à la fin { $net }, au lieu de { $before }
-effect-undealt = la partie ne peut pas être donnée ainsi : { $why }.
-effect-undealt-card = la partie ne peut pas être donnée ainsi : la carte { CARD($card) } n’est pas dans le jeu.
+effect-undealt = on ne peut pas distribuer ainsi : { $why }.
+effect-undealt-card = on ne peut pas distribuer ainsi : la carte { CARD($card) } n’est pas dans le jeu.

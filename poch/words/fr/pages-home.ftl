@@ -1,9 +1,9 @@
 home-title = Poch
-home-description = Le Poch est un vieux jeu de cartes allemand. Lisez ses règles texte par texte, suivez des parties pas à pas, et jouez.
+home-description = Le Poch est un vieux jeu de cartes allemand. Lisez ses règles texte par texte, suivez des donnes pas à pas, et jouez.
 home-lead = Le Poch est un vieux jeu de cartes allemand en trois temps. Vous prenez des jetons pour certaines cartes, vous misez sur la meilleure combinaison, puis vous jouez toutes vos cartes le plus vite possible.
 home-here = Des livres et des règles de boîte le décrivent depuis 1765, chacun à sa façon. Ici, vous pouvez lire chaque texte article par article, le voir joué pas à pas, et y jouer vous-même.
 home-how-to-play = <a href="{ $base }how-to-play/">Le Poch en deux minutes</a>, si vous n’y avez jamais joué
-home-play = <a href="{ $base }play/">Jouer une partie</a> selon les règles de votre choix
+home-play = <a href="{ $base }play/">Jouer une donne</a> selon les règles de votre choix
 home-compare = <a href="{ $base }compare/">Comparer</a> les textes, règle par règle, ou <a href="{ $base }compare/matrix/">tous à la fois</a>
 home-which = <a href="{ $base }compare/which/">Quel Poch connais-je ?</a> Quelques questions trouvent le texte le plus proche
 home-cruxes = <a href="{ $base }cruxes/">Passages disputés</a> : ce qui peut se lire de plusieurs façons
@@ -16,11 +16,11 @@ home-sources = { $n ->
    *[other] { BEGIN(N($n)) } sources
 }
 home-hands = { $n ->
-    [0] Aucune partie
-    [one] Une partie
-   *[other] { BEGIN(N($n)) } parties
+    [0] Aucune donne
+    [one] Une donne
+   *[other] { BEGIN(N($n)) } donnes
 }
 home-reading = Comment lire ces pages
-home-reading-hands = Sur la page d’une source, le texte est à gauche et une partie à droite. Suivez la partie pas à pas : l’article de chaque pas s’éclaire. Choisissez un article : la partie va à un pas qui le montre.
+home-reading-hands = Sur la page d’une source, le texte est à gauche et une donne à droite. Suivez la donne pas à pas : l’article de chaque étape s’éclaire. Choisissez un article : la donne va à une étape qui le montre.
 home-reading-marks = Le petit signe à côté d’un article montre sur quoi il repose. La source le dit, ou quelqu’un d’autre le rapporte. Ou bien nous l’avons conclu, ou ajouté parce que le texte se tait.
 home-reading-cruxes = Certains passages se lisent de plusieurs façons. Les lectures suivent alors, et vous pouvez essayer chacune.

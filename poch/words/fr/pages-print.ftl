@@ -37,15 +37,15 @@ board-pool = { POOL($pool) }
 board-shown = Le tableau, avec { $facts }
 
 coverage-title = { $title } : où cela se voit
-coverage-description = Pour chaque article de { $title } : ce qu’il fixe, et les parties où vous le voyez.
+coverage-description = Pour chaque article de { $title } : ce qu’il fixe, et les donnes où vous le voyez.
 coverage-heading = Où cela se voit
-coverage-lead = Une étape d’une partie nomme l’unique article qui la permet. Un article nommé par une étape y est donc à l’œuvre. Un lien vers une partie mène à la première de ces étapes.
+coverage-lead = Une étape d’une donne nomme l’unique article qui la permet. Un article nommé par une étape y est donc à l’œuvre. Un lien vers une donne mène à la première de ces étapes.
 coverage-count = { $clauses ->
     [0] Aucun article :
     [one] Un article :
    *[other] { NUMBER($clauses) } articles :
 } { $parts }. Ensemble ils fixent { $rules }.
-coverage-seen = { NUMBER($n) } se voient (parties : { $hands })
+coverage-seen = { NUMBER($n) } se voient (donnes : { $hands })
 coverage-idle = { $n ->
     [0] aucun ne fixe rien
     [one] un ne fixe rien
@@ -61,10 +61,10 @@ coverage-clauses = Article par article
 coverage-rules = Règle par règle
 coverage-optional = au choix
 coverage-reading = lecture : { $reading }
-coverage-every = Toutes les parties, comme
+coverage-every = Toutes les donnes, comme
 coverage-more = { $n ->
     [0] et aucune autre
     [one] et une autre
    *[other] et { NUMBER($n) } autres
 }
-coverage-command = La commande <code>poch cover { $slug }</code> montre la même chose des parties et des exemples parmi les tests.
+coverage-command = La commande <code>poch cover { $slug }</code> montre la même chose des donnes et des exemples parmi les tests.

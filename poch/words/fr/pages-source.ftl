@@ -1,6 +1,6 @@
 sources-title = Sources
 sources-description = Les descriptions du Poch éditées ici, et ce qui a été lu de chacune.
-sources-lead = Chaque page donne une description du jeu, article par article, dans nos propres mots. À côté, des parties se suivent pas à pas. Un signe en marge montre sur quoi repose chaque article.
+sources-lead = Chaque page donne une description du jeu, article par article, dans nos propres mots. À côté, des donnes se suivent pas à pas. Un signe en marge montre sur quoi repose chaque article.
 sources-ways = Vous pouvez <a href="{ $base }compare/">comparer</a> les textes deux à deux, ou <a href="{ $base }compare/matrix/">tous à la fois</a>. Si vous connaissez un Poch, <a href="{ $base }compare/which/">quelques questions</a> trouvent le texte le plus proche. Vous trouverez <a href="#beside-the-texts">davantage</a> à côté des textes.
 beside-title = À côté des textes
 beside-timeline = <a href="{ $base }timeline/">Chronologie</a> : les textes par année avec leurs tableaux, et les témoignages antérieurs
@@ -60,7 +60,7 @@ source-option = En vigueur seulement là où { $conditions }.
 source-variation = Variante domestique, en vigueur seulement si vous la choisissez.
 source-replaces = Cet article remplace alors { $clauses }.
 source-restates = { $remark } : { $clause }.
-source-no-step = Aucune étape d’une partie ne peut montrer cela : { $why }
+source-no-step = Aucune étape d’une donne ne peut montrer cela : { $why }
 source-from = De { $work }{ $pages ->
     [none] {""}
    *[other] , { $pages }
@@ -78,7 +78,7 @@ source-borrowed-via = Emprunté à { $work }{ $pages ->
    *[other] , { $pages }
 }, connu par { $via }.
 source-coverage = Où cela se voit
-source-coverage-about = Pour chaque article : ce qu’il fixe, et les parties où vous le voyez.
+source-coverage-about = Pour chaque article : ce qu’il fixe, et les donnes où vous le voyez.
 
 crux-kind = { $kind }.
 legend-gap = { $name } : { $gap }
@@ -88,7 +88,7 @@ foot-evidence = Ce qui a été lu de { $title } : { $how }
 foot-language = Lu en français. La citation donne l’identifiant et le hachage du texte anglais.
 pair-beside = { $a } à côté de { $b }
 source-rests = Sur quoi repose cette page
-source-tally-more = Ce que fixe chaque article, et les parties qui le montrent
+source-tally-more = Ce que fixe chaque article, et les donnes qui le montrent
 source-how-to-cite = Comment citer ce texte
 source-cite-more = <a class="cite" href="{ $base }cite/{ $slug }/">D’autres formes, et chaque article</a>. Un article se cite par son nom, par exemple <code>{ $clause }</code>. Ce nom en marge est un lien. Voir aussi <a href="{ $base }how-to-cite/">Comment citer</a>.
-source-hands = Parties selon ces règles
+source-hands = Donnes selon ces règles
