@@ -203,6 +203,13 @@ def data(_: Path, text: str) -> Iterator[str]:
     yield from ()
 
 
+def filled(file: Path, text: str) -> Iterator[str]:
+    """Yield the rules of which a column says nothing, where its words are in another language."""
+    page = Fragment(text)
+    assert not page.open
+    yield from (leaf for leaf in wanted()[file.stem] if not page.cells.get(leaf))
+
+
 def markup(_: Path, text: str) -> Iterator[str]:
     """Read what is for programs; a site that was built for no address has an empty map."""
     root = ET.fromstring(text)  # noqa: S314  our own
@@ -222,6 +229,8 @@ def open_to_all(_: Path, text: str) -> Iterator[str]:
 
 
 READ: dict[str, Callable[[Path, str], Iterator[str]]] = {
+    "assets/compare/??/*.html": filled,
+    "assets/compare/??/index.json": data,
     "assets/compare/*.html": column,
     "assets/compare/index.json": verdicts,
     "assets/compare/matrix.json": whole,
