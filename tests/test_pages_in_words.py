@@ -31,8 +31,19 @@ READ: Mapping[str, Mapping[str, tuple[str, ...]]] = {
     },
     "odds/poch-1853-alvensleben/index": {
         "en": ("Deals with 4 seats in which each pool is won.", "1 in 37.7", "each won"),
-        "de": ("Anteil der Spiele zu 4", "1 von 37,7", "Mariage: gewonnen", "8 Spieler"),
-        "fr": ("Donnes à 4 joueurs où chaque case se gagne.", "1 sur 37,7", "chaque case gagnée"),
+        "de": (
+            "Anteil der Spiele zu 4",
+            "1 von 37,7",
+            "Mariage gewonnen",
+            "um dieses Feld wird gepocht",
+            "8 Spieler",
+        ),
+        "fr": (
+            "Donnes à 4 joueurs où chaque case se gagne.",
+            "1 sur 37,7",
+            "Case Mariage gagnée",
+            "l’enchère en décide",
+        ),
     },
     "odds/what-matters": {
         "en": (
@@ -50,7 +61,13 @@ READ: Mapping[str, Mapping[str, tuple[str, ...]]] = {
             "run it in a terminal",
             "The texts are in the order of their years.",
         ),
-        "de": ("Simulationen", "Der Vorteil der Vorhand", "Marken, höchstens", "−3,31"),
+        "de": (
+            "Simulationen",
+            "Der Vorteil der Vorhand",
+            "Marken, höchstens",
+            "−3,31",
+            "wie viele Marken der Geber",
+        ),
         "fr": ("L’avantage du donneur", "jetons, au plus", "22 novembre 2026", "−3,31"),
     },
     "glossary": {

@@ -9,11 +9,7 @@ odds-page-four-about = Vier Karten gleichen Ranges in einer Hand.
 odds-page-chart-aria = { $title }: in wie vielen Spielen jedes Textes; die Zahlen sind in der Tabelle
 odds-page-bar = { $title }: { $share }
 odds-page-text = Text
-odds-page-deals = Spiele
-odds-page-often = Eins von
 odds-page-one-in = 1 von { $n }
-odds-page-never = nie
-odds-page-always = immer
 odds-page-none = keine exakte Wahrscheinlichkeit
 odds-page-undated = o. J.
 odds-page-all-at-once = Alle diese Zahlen auf einmal:
@@ -51,42 +47,14 @@ odds-page-of-description = Wie wahrscheinlich jedes Feld in einem Spiel gewonnen
 odds-page-of-all = Alle Wahrscheinlichkeiten
 odds-page-of-text = Der Text
 odds-page-of-play = Danach spielen
-odds-page-of-lead = Wie wahrscheinlich die gegebenen Karten ein Feld gewinnen, und wer gleiche Karten hat. Wir setzen voraus: { $assumes }. <a href="{ $base }odds/#method">Wie wir rechnen.</a>
-odds-page-of-none = Keine exakte Wahrscheinlichkeit für { LIST($names) }: { $why }.
+odds-page-of-lead = Wie wahrscheinlich die gegebenen Karten ein Feld gewinnen, und wer gleiche Karten hat. Wir setzen voraus: { LIST($assumes) }. <a href="{ $base }odds/#method">Wie wir rechnen.</a>
 odds-page-of-adopted = Nach den bevorzugten Lesarten
 odds-page-of-chart = Anteil der Spiele zu { $seats }, in denen das jeweilige Feld gewonnen wird.
 odds-page-of-chart-aria = In wie vielen Spielen zu { $seats } das jeweilige Feld gewonnen wird; die Zahlen sind in der Tabelle
 odds-page-of-by-seats = Wahrscheinlichkeiten nach der Spielerzahl
-odds-page-of-happens = Was geschieht
 odds-page-of-seats = { $seats } Spieler
 odds-page-of-fractions = Die exakten Brüche
 odds-page-of-others = Nach anderen Lesarten
 odds-page-of-others-about = Zu { $seats }. Sie sehen nur, was diese Lesarten ändern; alle anderen lassen die Wahrscheinlichkeiten, wie sie sind.
 odds-page-of-by-readings = Wahrscheinlichkeiten nach Lesarten
 odds-page-of-instead = <a href="{ $base }sources/{ $clause }">{ $title }</a>: <b class="reading-name">{ $label }</b> statt { $adopted }.
-
-## Was geschieht
-
-odds-page-sets = gleiche Karten
-odds-page-span = { $first } … { $last }
-odds-page-won = { $n ->
-    [1] { LIST($pools) }: gewonnen
-   *[other] { LIST($pools) }: jeweils gewonnen
-}
-odds-page-turned-up = { $n ->
-    [1] { LIST($pools) }: vom Geber aufgeschlagen
-   *[other] { LIST($pools) }: jeweils vom Geber aufgeschlagen
-}
-odds-page-shared = { $n ->
-    [1] { LIST($pools) }: unter mehreren geteilt
-   *[other] { LIST($pools) }: jeweils unter mehreren geteilt
-}
-odds-page-with-others = { $n ->
-    [1] { LIST($pools) }: mit einem anderen Feld gewonnen
-   *[other] { LIST($pools) }: jeweils mit einem anderen Feld gewonnen
-}
-odds-page-somebody = Jemand hat gleiche Karten
-odds-page-several = Mehrere haben gleiche Karten
-odds-page-pair = Am höchsten ist ein Paar
-odds-page-three = Am höchsten ist ein Drilling
-odds-page-four = Am höchsten ist ein Vierling

@@ -9,11 +9,7 @@ odds-page-four-about = Four cards of one rank in one hand.
 odds-page-chart-aria = { $title }: in how many deals of each text; the numbers are in the table
 odds-page-bar = { $title }: { $share }
 odds-page-text = Text
-odds-page-deals = Deals
-odds-page-often = One in
 odds-page-one-in = 1 in { $n }
-odds-page-never = never
-odds-page-always = always
 odds-page-none = no exact chance
 odds-page-undated = undated
 odds-page-all-at-once = All of these numbers at once:
@@ -51,42 +47,14 @@ odds-page-of-description = How likely each pool is won in a deal, by the rules o
 odds-page-of-all = All odds
 odds-page-of-text = The text
 odds-page-of-play = Play it
-odds-page-of-lead = How likely it is that the cards dealt win a pool, and who holds a set. We take for granted: { $assumes }. <a href="{ $base }odds/#method">How we compute this.</a>
-odds-page-of-none = No exact chance of { LIST($names) }: { $why }.
+odds-page-of-lead = How likely it is that the cards dealt win a pool, and who holds a set. We take for granted: { LIST($assumes) }. <a href="{ $base }odds/#method">How we compute this.</a>
 odds-page-of-adopted = By the adopted readings
 odds-page-of-chart = Deals with { $seats } seats in which each pool is won.
 odds-page-of-chart-aria = In how many deals with { $seats } seats each pool is won; the numbers are in the table
 odds-page-of-by-seats = Odds by seats
-odds-page-of-happens = What happens
 odds-page-of-seats = { $seats } seats
 odds-page-of-fractions = The exact fractions
 odds-page-of-others = By other readings
 odds-page-of-others-about = With { $seats } seats. You see only what these readings change; all others leave the odds as they are.
 odds-page-of-by-readings = Odds by readings
 odds-page-of-instead = <a href="{ $base }sources/{ $clause }">{ $title }</a>: <b class="reading-name">{ $label }</b> instead of { $adopted }.
-
-## What happens
-
-odds-page-sets = sets
-odds-page-span = { $first } … { $last }
-odds-page-won = { $n ->
-    [1] { LIST($pools) } won
-   *[other] { LIST($pools) } each won
-}
-odds-page-turned-up = { $n ->
-    [1] { LIST($pools) } turned up by the dealer
-   *[other] { LIST($pools) } each turned up by the dealer
-}
-odds-page-shared = { $n ->
-    [1] { LIST($pools) } shared by several
-   *[other] { LIST($pools) } each shared by several
-}
-odds-page-with-others = { $n ->
-    [1] { LIST($pools) } won with another pool
-   *[other] { LIST($pools) } each won with another pool
-}
-odds-page-somebody = Somebody has a set
-odds-page-several = Several have a set
-odds-page-pair = The best set is a pair
-odds-page-three = The best set is three alike
-odds-page-four = The best set is four alike

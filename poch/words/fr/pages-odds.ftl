@@ -9,11 +9,7 @@ odds-page-four-about = Quatre cartes de même rang dans une main.
 odds-page-chart-aria = { $title } : part des donnes pour chaque texte ; les chiffres sont dans le tableau
 odds-page-bar = { $title } : { $share }
 odds-page-text = Texte
-odds-page-deals = Donnes
-odds-page-often = Une sur
 odds-page-one-in = 1 sur { $n }
-odds-page-never = jamais
-odds-page-always = toujours
 odds-page-none = pas de probabilité exacte
 odds-page-undated = s. d.
 odds-page-all-at-once = Tous ces chiffres à la fois :
@@ -51,42 +47,14 @@ odds-page-of-description = La probabilité que chaque case se gagne dans une don
 odds-page-of-all = Toutes les probabilités
 odds-page-of-text = Le texte
 odds-page-of-play = Y jouer
-odds-page-of-lead = La probabilité que les cartes données gagnent une case, et qui tient une combinaison. Nous supposons ceci : { $assumes }. <a href="{ $base }odds/#method">Comment nous calculons.</a>
-odds-page-of-none = Pas de probabilité exacte pour { LIST($names) } : { $why }.
+odds-page-of-lead = La probabilité que les cartes données gagnent une case, et qui tient une combinaison. Nous supposons ceci : { LIST($assumes) }. <a href="{ $base }odds/#method">Comment nous calculons.</a>
 odds-page-of-adopted = Selon les lectures adoptées
 odds-page-of-chart = Donnes à { $seats } joueurs où chaque case se gagne.
 odds-page-of-chart-aria = Part des donnes à { $seats } joueurs où chaque case se gagne ; les chiffres sont dans le tableau
 odds-page-of-by-seats = Probabilités selon le nombre de joueurs
-odds-page-of-happens = Ce qui arrive
 odds-page-of-seats = { $seats } joueurs
 odds-page-of-fractions = Les fractions exactes
 odds-page-of-others = Selon d’autres lectures
 odds-page-of-others-about = À { $seats } joueurs. Vous ne voyez que ce que changent ces lectures ; toutes les autres laissent les probabilités inchangées.
 odds-page-of-by-readings = Probabilités selon les lectures
 odds-page-of-instead = <a href="{ $base }sources/{ $clause }">{ $title }</a> : <b class="reading-name">{ $label }</b> au lieu de { $adopted }.
-
-## Ce qui arrive
-
-odds-page-sets = combinaisons
-odds-page-span = { $first } … { $last }
-odds-page-won = { $n ->
-    [1] { LIST($pools) } : case gagnée
-   *[other] { LIST($pools) } : chaque case gagnée
-}
-odds-page-turned-up = { $n ->
-    [1] { LIST($pools) } : retournée par le donneur
-   *[other] { LIST($pools) } : chacune retournée par le donneur
-}
-odds-page-shared = { $n ->
-    [1] { LIST($pools) } : case partagée
-   *[other] { LIST($pools) } : chaque case partagée
-}
-odds-page-with-others = { $n ->
-    [1] { LIST($pools) } : case gagnée avec une autre
-   *[other] { LIST($pools) } : chaque case gagnée avec une autre
-}
-odds-page-somebody = Quelqu’un a une combinaison
-odds-page-several = Plusieurs ont une combinaison
-odds-page-pair = La meilleure combinaison est une paire
-odds-page-three = La meilleure combinaison est un brelan
-odds-page-four = La meilleure combinaison est un carré

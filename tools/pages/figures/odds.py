@@ -9,8 +9,8 @@ from math import ceil
 from pathlib import Path
 from typing import Any, TypeAlias
 
-from poch.game.said import Said
-from poch.studies.odds import alike, odds, others, parts, told
+from poch.game.said import heard
+from poch.studies.odds import alike, called, named, odds, others, parts, told, unreckoned
 from poch.texts.compile import compiled
 from tools.pages.edition import words
 from tools.pages.edition.edition import Document, Edition, Source
@@ -141,42 +141,17 @@ def _write_source(source: Source, reckoned: Json, shelf: Shelf) -> None:
         chart=chart([(one.short, one.what, one.cells[0]) for one in won if one.cells[0]], 96),
         others=tuple(_others(source, reckoned)),
         changed=tuple(one for one in beside if len({*one.cells}) > 1),
-        unreckoned=_unreckoned(adopted),
-        assumes="; ".join(map(_said, adopted["assumes"])),
+        unreckoned=[*map(say, unreckoned(adopted))],
+        assumes=[*map(heard, adopted["assumes"])],
         cruxes=" ".join(dict.fromkeys(one["crux"] for one in reckoned["others"])),
     )
-
-
-def _unreckoned(found: Json) -> tuple[tuple[list[str], str], ...]:
-    """Return why some chances are not computed, each reason after those of which it holds."""
-    reasons: dict[str, list[str]] = {}
-    for whose, one in (*found["pools"].items(), ("sets", found["sets"])):
-        if not one["exact"]:
-            reasons.setdefault(_said(one["why"]), []).append(_called(whose))
-    return tuple((names, why) for why, names in reasons.items())
-
-
-def _said(sentence: str | Json) -> str:
-    """Return a sentence that the engine gives, by its id or in English."""
-    if isinstance(sentence, str):
-        return sentence
-    return say(Said(sentence["id"], {name: one for name, one in sentence.items() if name != "id"}))
-
-
-def _called(whose: str) -> str:
-    return say("odds-page-sets") if whose == "sets" else say("figures-pool", pool=whose)
-
-
-def _named(pools: Sequence[str], part: str) -> str:
-    """Return what a part of the odds is the chance of, in words."""
-    return say(f"odds-page-{part}", pools=[*map(_called, pools)], n=len(pools))
 
 
 def lines(columns: Sequence[Json]) -> tuple[Line, ...]:
     """Return the lines of a table with such columns; pools that are alike in all share theirs."""
     return tuple(
         Line(
-            _named(pools, part),
+            say(named(pools, part)),
             _short(pools),
             part,
             tuple(cell(one) if one else None for one in chances),
@@ -186,8 +161,8 @@ def lines(columns: Sequence[Json]) -> tuple[Line, ...]:
 
 
 def _short(pools: Sequence[str]) -> str:
-    first, last = _called(pools[0]), _called(pools[-1])
-    return first if first == last else say("odds-page-span", first=first, last=last)
+    first, last = say(called(pools[0])), say(called(pools[-1]))
+    return first if first == last else f"{first} … {last}"
 
 
 def cell(one: Json) -> Cell:
@@ -199,7 +174,7 @@ def cell(one: Json) -> Cell:
 def _share(value: float) -> str:
     """Return a chance as a person reads it, to three figures, or as many as tell it from certainty."""
     if value in (0, 1):
-        return say("odds-page-always") if value else say("odds-page-never")
+        return say("odds-always" if value else "odds-never")
     shown = (f"{value * 100:.{figures}g}" for figures in range(3, 16))
     return percent(next((one for one in shown if one != "100"), "100"))
 
@@ -239,10 +214,10 @@ def _figures(played: Sequence[Source], reckoned: Mapping[str, Json]) -> Iterator
     ]
     for pools, part, _ in alike(columns):
         if part == "won":
-            yield _figure(_named(pools, part), "", (pools[0], part), played, by_text)
+            yield _figure(say(named(pools, part)), "", (pools[0], part), played, by_text)
     for whose, part in ACROSS:
         about = say(f"odds-page-{part}-about")
-        yield _figure(_named([whose], part), about, (whose, part), played, by_text)
+        yield _figure(say(named([whose], part)), about, (whose, part), played, by_text)
 
 
 def _chances(reckoned: Json) -> dict[Key, Json]:
