@@ -9,13 +9,15 @@ from playwright.sync_api import Page
 from tests.e2e.looks import NARROW, WIDE
 
 NAMES = """() => {
-  const rings = [...document.querySelectorAll(".poch-table .pool-touch")].map((one) => one.getBBox());
-  const ground = document.querySelector(".poch-ground .board").getBBox();
-  const cups = document.querySelector(".poch-ground .board-inlay[d*=a]") !== null;
-  return [...document.querySelectorAll(".poch-ground .board-name")].map((one, i) => {
+  const box = (one) => {
     const { x, y, width, height } = one.getBBox();
-    return { name: one.textContent, x, y, width, height, ring: rings[i], ground, cups };
-  });
+    return { x, y, width, height };
+  };
+  const rings = [...document.querySelectorAll(".poch-table .pool-touch")].map(box);
+  const ground = box(document.querySelector(".poch-ground .board"));
+  const cups = document.querySelector(".poch-ground .board-inlay[d*=a]") !== null;
+  const names = [...document.querySelectorAll(".poch-ground .board-name")];
+  return names.map((one, i) => ({ ...box(one), name: one.textContent, ring: rings[i], ground, cups }));
 }"""
 OVER = 1
 """How many pixels a name may reach over what it is in: the breadth of a rim."""
