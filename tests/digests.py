@@ -11,8 +11,8 @@ from typing import Any
 
 from poch.bridge.door import handle
 from poch.game.engine import Outcome, Start, drive, from_seed
-from poch.game.lines import Words, line
 from poch.game.ruleset import Ruleset
+from poch.game.sentences import sentence
 from poch.players.bots import at_random
 from poch.records.record import Replay, replayed
 from poch.texts.compile import compiled, reread
@@ -97,5 +97,5 @@ def played(ruleset: Ruleset, start: Start, random: Random) -> Outcome:
 
 def told(outcome: Outcome) -> str:
     """Return every event as it is and as it is said."""
-    words = Words("ABCDEFGH"[: len(outcome.table.hands)], "french", {})
-    return "\n".join(f"{event} {line(event, words)}" for event in outcome.events)
+    seats = "ABCDEFGH"[: len(outcome.table.hands)]
+    return "\n".join(f"{event} {sentence(event, seats).json()}" for event in outcome.events)

@@ -11,14 +11,15 @@ from hypothesis import given
 
 from poch.bridge.door import handle
 from poch.game.engine import from_seed, play
+from poch.game.said import heard, said
 from poch.game.seat_view import View, viewed
 from poch.players.bots import PLAYERS, explain, habit
 from poch.players.counting import counting
-from poch.records.trace import worded
 from poch.texts.compile import compiled
 from poch.texts.library import document, playable
+from poch.words import TAGS, language
 from tests.saying import wrong
-from tests.strategies import Game, games, names, ruleset
+from tests.strategies import Game, games, ruleset
 from tests.test_bridge import asked
 from tests.test_hidden import exchanged, noticed, places, public, so_far
 
@@ -89,19 +90,17 @@ def test_a_counting_player_sees_only_what_its_seat_may_see(
     )
     if second.rejected or facts != others or (second.ask and second.ask.seat) != view.seat:
         return
-    words = worded(game.ruleset, names(game))
     choices = [counting(first.ask, one) for one in (view, another) if one]
 
     assert view == another
     assert choices[0] == choices[1]
-    assert explain(choices[0], words) == explain(choices[1], words)
+    assert explain(choices[0]) == explain(choices[1])
 
 
 @given(games(), places)
 def test_every_choice_is_allowed_and_explained(game: Game, place: int) -> None:
     """Whatever is asked, each strength gives a legal answer and a sentence why."""
     rules = game.ruleset.rules(len(game.start.hands))
-    words = worded(game.ruleset, names(game))
     found: list[tuple[Any, Any]] = []
 
     def answer(ask: Any, ledger: Any) -> None:
@@ -112,7 +111,7 @@ def test_every_choice_is_allowed_and_explained(game: Game, place: int) -> None:
     play(game.ruleset, game.start, so_far(game, place).taken, answer)
     for ask, choice in found:
         assert ask.allows(choice.action)
-        assert explain(choice, words).endswith(".")
+        assert all(re.match(r"\w.*[.。]$", language(tag).say(explain(choice))) for tag in TAGS)
 
 
 RULESET = "poch-modern-pagat"
@@ -160,20 +159,23 @@ def test_a_move_is_explained_openly_only_when_the_hand_is_over(record: dict[str,
         for step in moves
         if steps[step - 1]["seat"] != "You"
     ]
+    spoken = [language().say(heard(one)) for one in told]
 
     usual = [habit("counting", card=card) for card in (True, False)]
     assert during["why"] in [
-        f"{one} What it reckoned is told when the hand is over." for one in usual
+        said("explained", habit=one, reason=said("hint-later")).json() for one in usual
     ]
     assert during["clause"] in compiled(document(RULESET)).in_force
-    assert "There was no choice." in told
-    assert any(re.search("counting player weighs .* must be staked", one) for one in told)
-    assert any(re.search("counting player remembers .* (run from|get rid of)", one) for one in told)
+    assert "There was no choice." in spoken
+    assert any(re.search("counting player weighs .* it costs ", one) for one in spoken)
+    assert any(
+        re.search("counting player remembers .* (run from|card fewer)", one) for one in spoken
+    )
     other = [
         asked("explain", record=over, viewer="You", bots="random", step=step).get("why", "")
         for step in moves
     ]
-    assert "No random player chose this." in other
+    assert said("hint-not-chosen", strength="random").json() in other
     assert "No other seat" in wrong(asked("explain", record=over, viewer="You", step=1))
 
 
@@ -182,7 +184,7 @@ def test_moves_that_were_recorded_are_nobodys_choice(record: dict[str, Any]) -> 
     given = len(record["actions"])
     told = asked("explain", record=record, viewer="You", bots="counting", given=given)
 
-    assert told["why"] == "It was so before the present players took over."
+    assert told["why"] == said("hint-before").json()
 
 
 def test_games_that_were_kept_before_go_on(record: dict[str, Any]) -> None:

@@ -11,7 +11,7 @@ import yaml
 from poch.bridge.door import handle
 from poch.texts.library import document
 
-SCHEMA = Path(__file__).resolve().parents[1] / "docs" / "schemas" / "trace-2.json"
+SCHEMA = Path(__file__).resolve().parents[1] / "docs" / "schemas" / "trace-3.json"
 BUDGETS = yaml.safe_load(Path(__file__).with_name("budgets.yaml").read_text("utf-8"))
 RULESET = "poch-modern-pagat"
 SEATS = ["B", "You", "C"]
@@ -155,8 +155,8 @@ def test_a_session_is_told_to_its_end(record: dict[str, Any]) -> None:
         over = played_out(answer["record"])["record"]
         answer = asked("next", record=over, deals=deals, viewer="You")
 
-    assert answer["ended"]["lines"][0]["line"].endswith("the session is over.")
-    assert {"line", "clause"} == set(answer["ended"]["lines"][0])
+    assert "SessionEnded" == answer["ended"]["steps"][0]["said"]["id"]
+    assert {"said", "clause"} == set(answer["ended"]["steps"][0])
     assert set(SEATS) == set(answer["ended"]["net"])
 
 

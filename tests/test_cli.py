@@ -12,8 +12,10 @@ import pytest
 from click.testing import CliRunner, Result
 
 from poch.commands.cli import main
+from poch.commands.speaking import LANGUAGES
 from poch.game.cards import ALL
 from poch.texts.library import ids
+from poch.words import TAGS
 
 ROOT = Path(__file__).resolve().parents[1]
 HAND = str(ROOT / "variants" / "poch-modern-pagat" / "hands" / "three-nines.yaml")
@@ -205,7 +207,7 @@ def test_replay_tells_a_hand() -> None:
     told = run("replay", HAND).stdout
     trace = json.loads(run("replay", HAND, "--json").stdout)
 
-    assert valid("trace-2", trace)
+    assert valid("trace-3", trace)
     assert f" {len(trace['steps'])} " in told
     assert "vie.opening" in told
 
@@ -215,7 +217,7 @@ def test_replay_by_another_ruleset_ends_where_the_actions_no_longer_fit() -> Non
     done = run("replay", HAND, "--reading", "holding-back=may-hold-back")
 
     assert 0 == done.exit_code
-    assert "The recorded actions no longer fit: " in done.stdout
+    assert "The recorded actions no longer fit here. " in done.stdout
 
 
 def test_replay_fails_where_an_expectation_is_not_met(tmp_path: Path) -> None:
@@ -242,7 +244,7 @@ def test_a_hand_is_played_by_typing() -> None:
         "You cannot play 2c here; open to You: play ",
         "You lead the king of spades.",
         "undo     take back your last answer",
-        "Three sit down: You, B and C; three to six may play.",
+        "Three sit down: you, B and C; three to six may play.",
         "The same deal again: poch play poch-modern-pagat --seats 3 --seed 17\n",
     ):
         assert said in " ".join(done.stdout.split()) or said in done.stdout
@@ -256,8 +258,8 @@ def test_players_of_another_strength_are_told_by_and_hint() -> None:
 
     assert (0, "") == (done.exit_code, done.stderr)
     assert ", by vie." in told
-    assert "lie there to be won" in told
-    assert "Where it may choose, a counting player" in told
+    assert "can be won, counting what others may still stake" in told
+    assert "A counting player" in told
     assert "No other seat has chosen anything there; look at another step." in told
     assert "--seed 17 --strength counting" in told
 
@@ -284,7 +286,7 @@ def test_bots_play_a_whole_hand_as_json() -> None:
     done = run(*SHORT, "--bots", "all", "--purse", "30", "--json")
     trace = json.loads(done.stdout)
 
-    assert valid("trace-2", trace)
+    assert valid("trace-3", trace)
     assert ["A", "B", "C"] == trace["seats"]
     assert 0 == sum(trace["result"]["net"].values()) + sum(trace["result"]["pools"].values())
 
@@ -293,7 +295,7 @@ def test_a_game_typed_with_json_keeps_its_talk_to_stderr() -> None:
     """The talk goes to stderr, the one JSON document to stdout."""
     done = run(*SHORT, "--json", typed="pass\nq\n")
 
-    assert valid("trace-2", json.loads(done.stdout))
+    assert valid("trace-3", json.loads(done.stdout))
     assert "You pass." in done.stderr
 
 
@@ -375,3 +377,21 @@ def test_a_reader_who_has_enough_is_not_quarrelled_with() -> None:
         process.stdout.close()
 
         assert "" == process.stderr.read()
+
+
+@pytest.mark.parametrize(
+    ("language", "says"),
+    [("de", "im Uhrzeigersinn"), ("fr", "L’enchère commence."), ("ja", "競りが始まる。")],
+)
+def test_a_hand_is_replayed_in_a_language(language: str, says: str) -> None:
+    """Each step is said in it; an unknown language is refused with those that there are."""
+    done = run("replay", HAND, "--language", language)
+
+    assert (0, "") == (done.exit_code, done.stderr)
+    assert says in done.stdout
+    assert "'en', 'de', 'fr', 'ja'" in run("replay", HAND, "--language", "xx").stderr
+
+
+def test_the_languages_of_commands_are_those_of_the_catalogues() -> None:
+    """They are written down once more, since the catalogues are slow to import."""
+    assert {*TAGS} == {*LANGUAGES}

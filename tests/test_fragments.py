@@ -16,9 +16,11 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
+from poch.game.sentences import of_step
 from poch.studies.compare import cells, names
 from poch.texts import leaves, library
 from poch.texts.compile import compiled
+from poch.words import language
 from tools.pages.edition.words import STANDING, printed
 from tools.pages.texts.clauses import anchor
 
@@ -135,8 +137,9 @@ def trace(file: Path, text: str) -> Iterator[str]:
     for step in chain(whole["steps"], *(one["steps"] for one in whole["others"])):
         if isinstance(step, list):
             continue
-        if not re.search(r"\w.*[.!?]$", step["line"]) or step["clause"] not in clauses:
-            yield f"{step['clause']}: {step['line']}"
+        said = language().say(of_step(step))
+        if not re.search(r"\w.*[.!?]$", said) or step["clause"] not in clauses:
+            yield f"{step['clause']}: {said}"
 
 
 def same(file: Path, text: str) -> Iterator[str]:

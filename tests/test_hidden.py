@@ -10,6 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from poch.commands.speaking import speaker
 from poch.game.cards import Card
 from poch.game.engine import Outcome, Start, play
 from poch.game.events import (
@@ -32,10 +33,11 @@ from poch.game.events import (
     TurnUpSwapped,
     Waited,
 )
+from poch.game.said import said
 from poch.game.table import Seat
 from poch.players.bots import cautious
 from poch.records.record import replayed
-from poch.records.trace import traced, worded
+from poch.records.trace import traced
 from poch.texts.library import find
 from tests.strategies import Game, games, names
 
@@ -70,7 +72,7 @@ def test_no_card_is_told_before_it_is_seen(game: Game, place: int, seat: int) ->
     viewer = seat % len(names(game))
     outcome = so_far(game, place)
     trace = seen_by(names(game)[viewer], outcome)
-    words = worded(game.ruleset, names(game))
+    say = speaker(trace)
     hidden = set(game.ruleset.rules(len(names(game))).pack)
     events = [event for event in outcome.events if noticed(event, viewer, game)]
 
@@ -78,7 +80,7 @@ def test_no_card_is_told_before_it_is_seen(game: Game, place: int, seat: int) ->
         hidden -= set(known(event, viewer))
         told = set(re.findall(r'"((?:10|[2-9JQKA])[cdhs])"', json.dumps(step)))
         assert not told & hidden
-        assert not [card for card in hidden if words.card(card) in step["line"]]
+        assert not [card for card in hidden if say(said("table-card", card=card)) in say(step)]
     assert names(game)[viewer] == (trace["ask"] or {"seat": names(game)[viewer]})["seat"]
     rest = json.dumps({key: trace[key] for key in trace if key != "steps"})
     assert not [card for card in hidden if f'"{card}"' in rest]

@@ -471,7 +471,7 @@ def test_what_goes_from_a_page_is_neither_seen_nor_read() -> None:
 
 def test_traces_fit_their_schema(site: Path) -> None:
     """Every trace is valid by the published schema, with what other readings make of it."""
-    validator = Draft202012Validator(json.loads((SCHEMAS / "trace-2.json").read_text("utf-8")))
+    validator = Draft202012Validator(json.loads((SCHEMAS / "trace-3.json").read_text("utf-8")))
     traces = sorted(site.glob("docs/assets/traces/**/*.json"))
     for path in traces:
         complaints = [e.message for e in validator.iter_errors(json.loads(path.read_bytes()))]

@@ -16,6 +16,7 @@ from poch.game.ruleset import Ruleset
 from poch.game.said import Said, said
 from poch.game.sentences import DERIVED, UNSAID, question, sentence
 from poch.game.table import Table as Lying
+from poch.players.bots import PLAYERS, habit
 from poch.records.record import replayed
 from poch.texts.document import load
 from poch.texts.library import find, hands, ids, playable, vectors
@@ -201,3 +202,13 @@ COMPOSED: tuple[tuple[str, Said, str], ...] = (
 def test_what_was_composed_wrongly_is_right(tag: str, one: Said, text: str) -> None:
     """Agreement with you, zero, one, contractions, and terms, where a sentence is composed."""
     assert text == language(tag).say(one)
+
+
+@pytest.mark.parametrize("tag", TAGS)
+@pytest.mark.parametrize("strength", PLAYERS)
+def test_the_habit_of_every_player_can_be_said(tag: str, strength: str) -> None:
+    """Of cards and of calls."""
+    told = [language(tag).say(habit(strength, card=card)) for card in (True, False)]
+
+    assert all(re.match(r"\w.*[.。]$", one) for one in told)
+    assert 2 == len({*told})

@@ -13,8 +13,8 @@ from rich.console import Console
 from poch.bridge.door import handle
 from poch.commands.terminal import Sitting
 from poch.game.engine import drive, from_seed
-from poch.game.lines import YOU
 from poch.game.ruleset import Rules, Ruleset
+from poch.game.said import YOU
 from poch.records.record import Replay, replayed
 from poch.records.session import NEXT_DEALER, Session
 from poch.studies.surveys.survey import planned, sessions
@@ -26,7 +26,7 @@ MOST_DEALS = 1000
 ROUND = "poch-knauer-31"
 """A ruleset by which a session is over when everybody has dealt once."""
 OVER = {
-    "line": "Everybody has dealt once; the session is over.",
+    "said": {"id": "AllHaveDealt"},
     "clause": str(find(ROUND, {}).leaf("ending.when", 3).clause),
 }
 
@@ -84,7 +84,7 @@ def test_a_session_is_over_when_all_have_dealt(seats: list[str]) -> None:
         answer = asked("next", record=over, deals=len(dealers), viewer=None)
 
     assert [seats[-1], *seats[:-1]] == dealers
-    assert OVER == answer["ended"]["lines"][0]
+    assert OVER == answer["ended"]["steps"][0]
 
 
 def test_a_record_ends_with_its_session() -> None:
@@ -123,7 +123,7 @@ def test_a_deal_taken_up_from_a_session_counts_those_before_it() -> None:
 
     assert (3, 1) == (taken["dealt"], before["dealt"])
     assert ({"A", "B", "C"}, {}) == ({*taken["totals"]}, before["totals"])
-    assert OVER["line"] in [step["line"] for step in trace["steps"]]
+    assert "AllHaveDealt" in [step["type"] for step in trace["steps"]]
 
 
 def test_a_session_at_the_terminal_is_over_when_all_have_dealt(
@@ -137,7 +137,7 @@ def test_a_session_at_the_terminal_is_over_when_all_have_dealt(
     sitting.play(asked("start", ruleset=ROUND, seats=[YOU, "B", "C"], seed=5)["record"])
 
     assert 3 == shown.getvalue().count("Enter for the next deal")
-    assert f"{OVER['line']} ({OVER['clause']})" in shown.getvalue()
+    assert f"Everybody has dealt once; the session is over. ({OVER['clause']})" in shown.getvalue()
 
 
 def first(ask: dict[str, Any] | None) -> str:

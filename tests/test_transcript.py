@@ -86,12 +86,6 @@ def test_a_game_is_written_as_a_record_that_the_command_takes(
     assert written["yaml"] == asked("write", record=read, viewer="You")["yaml"]
 
 
-def test_the_text_tells_each_step_with_its_clause(written: dict[str, Any]) -> None:
-    """It is what the viewer sees: cards that are hidden from him are not in it."""
-    assert "You pass. [vie." in written["text"]
-    assert "Dressing" in written["text"]
-
-
 @pytest.mark.parametrize(
     ("text", "says"),
     [

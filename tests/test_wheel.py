@@ -32,7 +32,7 @@ def played(name: str, seed: int) -> poch.Outcome:
 
 
 hand = played("poque-1789", 7)
-steps: list[str] = [step.line for step in poch.trace(hand).steps]
+steps: list[str] = [step.said.id for step in poch.trace(hand).steps]
 leaves: tuple[str, ...] = poch.contrast(hand, poch.find("poch-philos")).leaves
 rows = [row.leaf for row in poch.compare(hand.ruleset, poch.find("poch-philos"))]
 seats: int = poch.odds(hand.ruleset, 4).seats

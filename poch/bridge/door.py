@@ -255,8 +255,8 @@ def _next(request: Json) -> Json:
     if end := session.end(outcome):
         whole = replace(replay, end=end)
         steps = [step for step in traced(whole).steps if step.stage == "ending"]
-        lines = [{"line": step.line, "clause": step.clause} for step in steps]
-        return {"ended": {"lines": lines, "net": whole.net}}
+        told = [{"said": step.said.json(), "clause": step.clause} for step in steps]
+        return {"ended": {"steps": told, "net": whole.net}}
     following = session.after(outcome)
     record = {
         **record,

@@ -14,13 +14,13 @@ from poch.bridge.requests import (
 )
 from poch.game.actions import Ask
 from poch.game.ledger import Ledger
-from poch.game.lines import question
 from poch.game.notation import action, written
-from poch.game.said import SaidError
-from poch.players.bots import explain, habit, player
+from poch.game.said import Said, SaidError, said
+from poch.game.sentences import doing, question
+from poch.players.bots import FORMER, explain, habit, player
 from poch.players.counting import Choice
-from poch.records.record import Replay, again
-from poch.records.trace import traced, worded
+from poch.records.record import again
+from poch.records.trace import traced
 
 ADVISER = "counting"
 """The strength whose choice a hint tells."""
@@ -44,17 +44,22 @@ def hint(request: Json) -> Json:
     record = record_of(request)
     viewer = viewer_of(request, record)
     actions, seats = record.get("actions", []), record["seats"]
-    found, replay = _weighed(record, len(actions), ADVISER)
+    found = _weighed(record, len(actions), ADVISER)
     if found is None or viewer not in {None, seats[found.ask.seat]}:
         raise SaidError("error-no-question")
-    words = worded(replay.ruleset, seats)
     answer, seat = written(found.choice.action), seats[found.ask.seat]
     steps = traced(so_far(record, [*actions, f"{seat} {answer}"])).steps[found.events :]
     done = next((step for step in steps if step.seat == seat), None)
-    line, clause = question(found.ask, words), found.ask.clause
+    what, clause = question(found.ask, seats), found.ask.clause
     if done and found.choice.action.verb != "claim":
-        line, clause = done.line, done.clause
-    return {"action": answer, "line": line, "clause": clause, "why": explain(found.choice, words)}
+        what, clause = done.said, done.clause
+    return {
+        "action": answer,
+        "advice": doing(found.choice.action).json(),
+        "said": what.json(),
+        "clause": clause,
+        "why": explain(found.choice).json(),
+    }
 
 
 def why(request: Json) -> Json:
@@ -75,26 +80,29 @@ def why(request: Json) -> Json:
     if step not in others:
         raise SaidError("error-no-choice")
     did = steps[step - 1]
-    shown = {"step": step, "seat": did.seat, "line": did.line, "clause": did.clause}
+    usual = habit(strength, card="card" in did.fields)
+
+    def because(reason: Said) -> Json:
+        shown = {"step": step, "seat": did.seat, "said": did.said.json(), "clause": did.clause}
+        return {**shown, "why": reason.json()}
+
     before = so_far(record, actions[: number_of(request, "given", 0)])
     if request.get("given") and step <= len(traced(before, None if over else viewer).steps):
-        return {**shown, "why": "It was so before the present players took over."}
-    usual = habit(strength, card="card" in did.fields)
+        return because(said("hint-before"))
     if not over:
-        return {**shown, "why": f"{usual} What it reckoned is told when the hand is over."}
+        return because(said("explained", habit=usual, reason=said("hint-later")))
     outcome = replay.deals[-1].outcome
     place = dict(zip(outcome.when, outcome.places, strict=True)).get(step - 1)
-    found = None if place is None else _weighed(record, place, strength)[0]
+    found = None if place is None else _weighed(record, place, strength)
     if found is None or found.events != step - 1:
-        return {**shown, "why": "There was no choice."}
+        return because(said("hint-no-choice"))
     _, done = action(actions[found.place], record["seats"])
     if done != found.choice.action:
-        return {**shown, "why": f"No {strength} player chose this."}
-    words = worded(replay.ruleset, record["seats"])
-    return {**shown, "why": f"{usual} {explain(found.choice, words)}"}
+        return because(said("hint-not-chosen", strength=FORMER.get(strength, strength)))
+    return because(said("explained", habit=usual, reason=explain(found.choice)))
 
 
-def _weighed(record: Json, place: int, strength: str) -> tuple[_Weighed | None, Replay]:
+def _weighed(record: Json, place: int, strength: str) -> _Weighed | None:
     """Return the question after so many actions, and what a player of a strength answers to it."""
     choose, rules = player(strength), rules_of(record)
     found: list[_Weighed] = []
@@ -108,4 +116,4 @@ def _weighed(record: Json, place: int, strength: str) -> tuple[_Weighed | None, 
     outcome = replay.deals[-1].outcome
     if outcome.rejected:
         raise ValueError(f"the actions do not fit: {outcome.rejected[1]}")
-    return (found[0] if found else None), replay
+    return found[0] if found else None

@@ -1,13 +1,11 @@
-"""A hand written out: as a record in YAML, and in sentences."""
+"""A hand written out, as a record in YAML."""
 
 import json
 import re
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from poch.bridge.requests import Json, record_of, ruleset_of, viewer_of
-from poch.records.record import again
-from poch.records.trace import Trace, traced
+from poch.bridge.requests import Json, record_of
 
 KEYS = (
     "ruleset",
@@ -83,26 +81,6 @@ def _scalar(value: Any) -> str:
     return value if plain else json.dumps(value, ensure_ascii=False)
 
 
-def as_text(trace: Trace) -> str:
-    """Return a hand in sentences, each with its clause."""
-    ruleset = trace.replay.ruleset
-    lines = [ruleset.title, *(f"{crux}: {reading}" for crux, reading in ruleset.others.items())]
-    stage = ""
-    for number, step in enumerate(trace.steps, 1):
-        if step.stage != stage:
-            stage = step.stage
-            lines += ["", stage.capitalize()]
-        lines.append(f"{number:>4}. {step.line} [{step.clause}]")
-    if trace.result:
-        net = ", ".join(f"{name} {chips:+}" for name, chips in trace.result["net"].items())
-        lines += ["", f"Won and lost: {net}"]
-    return "\n".join(lines) + "\n"
-
-
 def answered(request: Json) -> Json:
-    """Return the record of a request as YAML, and the hand in sentences as its viewer sees it."""
-    record = record_of(request)
-    viewer = viewer_of(request, record)
-    replay = again(record, ruleset_of, None if "deals" in record else lambda _, __: None)
-    over = replay.deals[-1].outcome.ask is None
-    return {"yaml": as_yaml(record), "text": as_text(traced(replay, None if over else viewer))}
+    """Return the record of a request as YAML."""
+    return {"yaml": as_yaml(record_of(request))}

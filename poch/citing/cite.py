@@ -239,7 +239,7 @@ def outcome(trace: Document) -> str:
         {
             key: [*value.values()] if key == "stakes" else value
             for key, value in step.items()
-            if key not in {"line", "choice"}
+            if key not in {"said", "choice"}
         }
         for step in trace["steps"]
     ]

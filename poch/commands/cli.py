@@ -35,6 +35,7 @@ from poch.commands.effects import effects_
 from poch.commands.new import new
 from poch.commands.odds import odds_
 from poch.commands.output import print_json, say, write
+from poch.commands.speaking import language_option, speaker
 from poch.commands.survey import survey
 from poch.commands.terminal import LeftError, Sitting
 from poch.commands.why import why
@@ -502,8 +503,11 @@ def verify(citations: tuple[str, ...], *, as_json: bool) -> None:
 @click.argument("hand")
 @click.option("--ruleset", help="Play it by another ruleset.")
 @reading_option("--reading", "readings")
+@language_option
 @as_json
-def replay(hand: str, ruleset: str | None, readings: dict[str, str], *, as_json: bool) -> None:
+def replay(
+    hand: str, ruleset: str | None, readings: dict[str, str], language: str, *, as_json: bool
+) -> None:
     """Replay a hand record; ends with 1 where what it expects is not met."""
     read = loaded(hand)
     data = chosen(read.data, readings, ruleset)
@@ -513,19 +517,19 @@ def replay(hand: str, ruleset: str | None, readings: dict[str, str], *, as_json:
     if as_json:
         print_json(trace)
     else:
-        _tell(trace, data.get("title"))
+        _tell(trace, data.get("title"), language)
     missed = [] if ruleset or readings else unmet(data, played)
     if missed:
         raise Failed("\n".join(read.located(missed)))
 
 
-def _tell(trace: dict[str, Any], title: str | None) -> None:
+def _tell(trace: dict[str, Any], title: str | None, tag: str) -> None:
+    say = speaker(trace, tag)
     console.print(Text(title or trace["title"], style="bold"))
-    for part in printing.steps(trace, range(1, len(trace["steps"]) + 1)):
+    for part in printing.steps(trace, range(1, len(trace["steps"]) + 1), say):
         console.print(part)
-    for still in (trace["stopped"], trace["ask"]):
-        if still:
-            console.print(Text(still["line"]))
+    if still := trace["stopped"] or trace["ask"]:
+        console.print(Text(say(still["said"])))
     if trace["result"]:
         console.print(printing.net(trace))
 
@@ -543,6 +547,7 @@ def _tell(trace: dict[str, Any], title: str | None) -> None:
     help="How well the others play.",
 )  # fmt: skip
 @reading_option("--reading", "readings")
+@language_option
 @as_json
 def play(
     ruleset: str,
@@ -552,6 +557,7 @@ def play(
     bots: str,
     strength: str,
     readings: dict[str, str],
+    language: str,
     *,
     as_json: bool,
 ) -> None:
@@ -565,7 +571,7 @@ def play(
     where = Console(highlight=False, stderr=as_json)
     try:
         text = document(ruleset)
-        sitting = Sitting(where, text, strength)
+        sitting = Sitting(where, text, strength, language)
         begun = {"ruleset": ruleset, "readings": readings, "seats": names, "seed": seed}
         if purse is not None:
             begun["purses"] = dict.fromkeys(names, purse)
@@ -573,7 +579,7 @@ def play(
         if bots == "all":
             answer = sitting.asked("play", record=record, viewer=None)
             if not as_json:
-                _tell(answer["trace"], None)
+                _tell(answer["trace"], None, language)
             sitting.record = answer["record"]
         else:
             where.print(Text(f"{text['title']}, deal {seed}", style="bold"))

@@ -11,6 +11,7 @@ from rich.text import Text
 from poch.commands.common import as_json, console, failing, loaded, reading_option, spoken
 from poch.commands.output import print_json
 from poch.commands.printing import by_leaf
+from poch.commands.speaking import speaker
 from poch.game.said import said
 from poch.records.record import replayed
 from poch.studies.findings import Other, beside
@@ -95,7 +96,7 @@ def _beside(found: dict[str, Any]) -> Iterator[Rule | Grid]:
             cells, marked = [], False
             for at, (side, number) in enumerate(zip("ab", pair, strict=True)):
                 new = number in _range(stage[side]) and number != shown[at]
-                line = found[side]["steps"][number - 1]["line"] if new else ""
+                line = speaker(found[side])(found[side]["steps"][number - 1]) if new else ""
                 cells += [str(number) if new else "", line]
                 marked |= new and number == (one["first"] or {}).get(f"step_{side}")
             shown = pair

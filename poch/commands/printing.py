@@ -10,6 +10,7 @@ from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text
 
+from poch.commands.speaking import Speaker
 from poch.game.actions import Option
 from poch.game.cards import RANKS, Card
 from poch.game.lines import YOU, Words, counted, listed
@@ -38,7 +39,7 @@ WIDTH = 80
 BOUND = "\N{NO-BREAK SPACE}"
 
 
-def steps(trace: Json, shown: Sequence[int]) -> Iterator[Rule | Grid]:
+def steps(trace: Json, shown: Sequence[int], say: Speaker) -> Iterator[Rule | Grid]:
     """Yield the steps of these numbers, each with its clause, under the names of their stages."""
     numbered = ((number, trace["steps"][number - 1]) for number in shown)
     for stage, several in groupby(numbered, lambda one: one[1]["stage"]):
@@ -48,7 +49,7 @@ def steps(trace: Json, shown: Sequence[int]) -> Iterator[Rule | Grid]:
         grid.add_column(ratio=1)
         grid.add_column(justify="right", style="dim", no_wrap=True)
         for number, step in several:
-            grid.add_row(str(number), Text(step["line"]), Text(step["clause"]))
+            grid.add_row(str(number), Text(say(step)), Text(step["clause"]))
         yield grid
 
 
@@ -228,7 +229,7 @@ def table(trace: Json) -> Iterator[Text]:
     yield _row("you", [in_suits(there["hands"][YOU]), _purse(trace, YOU)])
 
 
-def question(trace: Json) -> Iterator[Text]:
+def question(trace: Json, say: Speaker) -> Iterator[Text]:
     """Yield the open question, and what one may type for an answer."""
     ask = trace["ask"]
     forms = []
@@ -236,7 +237,7 @@ def question(trace: Json) -> Iterator[Text]:
         cards = tuple(map(Card, in_suits(option.get("cards", [])).split()))
         given = {**option, "cards": cards, "pools": tuple(option.get("pools", ()))}
         forms.append(form(Option(**given)))
-    yield Text(ask["line"], style="bold")
+    yield Text(say(ask["said"]), style="bold")
     yield Text(indent(fill("; ".join(forms), WIDTH - 9), " " * 9))
 
 

@@ -11,10 +11,11 @@ from poch.bridge.door import handle
 from poch.commands import printing
 from poch.commands.common import spoken
 from poch.commands.printing import Json
+from poch.commands.speaking import LANGUAGES, Speaker, speaker
 from poch.game.cards import card
-from poch.game.lines import YOU
 from poch.game.notation import wish, written
 from poch.game.ruleset import Document
+from poch.game.said import YOU
 
 ASIDE = {"StageBegan", "HandsSized", "PackCut", "Dealt", "Dressed"}
 """Events that every hand has alike: they are told when one asks for all of them."""
@@ -41,8 +42,11 @@ class LeftError(Exception):
 class Sitting:
     """One person's sitting at a table with players that the engine answers for."""
 
-    def __init__(self, console: Console, document: Document, strength: str) -> None:
+    def __init__(
+        self, console: Console, document: Document, strength: str, tag: str = LANGUAGES[0]
+    ) -> None:
         self.console = console
+        self.tag = tag
         self.strength = strength
         self.clauses = {clause["id"]: clause for clause in document["clauses"]}
         self.record: Json = {}
@@ -63,6 +67,11 @@ class Sitting:
             "q": self._leave,
         }
         self.asked("load", document=document)
+
+    @property
+    def say(self) -> Speaker:
+        """What says messages, with cards and pools as they are called at this table."""
+        return speaker(self.trace, self.tag)
 
     def asked(self, op: str, **request: object) -> Json:
         """Return the engine's answer; raises ValueError with a sentence where it refuses."""
@@ -92,8 +101,8 @@ class Sitting:
                 self.dealt += 1
                 self.shown = 0
                 self._take(following)
-        for line in following["ended"]["lines"]:
-            self.console.print(Text(f"{line['line']} ({line['clause']})"))
+        for step in following["ended"]["steps"]:
+            self.console.print(Text(f"{self.say(step['said'])} ({step['clause']})"))
 
     def _read(self, prompt: str) -> str:
         """Return the next line typed that is no command, or nothing if another thing is asked."""
@@ -127,12 +136,12 @@ class Sitting:
             and step["type"] not in aside
             and not (aside and step["stage"] == "layout")
         ]
-        for part in printing.steps(self.trace, shown):
+        for part in printing.steps(self.trace, shown, self.say):
             self.console.print(part)
 
     def _show(self) -> None:
         if self.trace["ask"]:
-            for line in ("", *printing.table(self.trace), *printing.question(self.trace)):
+            for line in ("", *printing.table(self.trace), *printing.question(self.trace, self.say)):
                 self.console.print(line)
 
     def _answer(self, text: str) -> None:
@@ -173,7 +182,8 @@ class Sitting:
             self.console.print("The hand is over; nothing is asked of you.")
             return
         hint = self.asked("hint", record=self.record)
-        self.console.print(Text(f"{hint['action']}, by {hint['clause']}. {hint['why']}"))
+        why = self.say(hint["why"])
+        self.console.print(Text(f"{hint['action']}, by {hint['clause']}. {why}"))
 
     def _reason(self, step: str) -> None:
         chosen = {"step": int(step)} if step.isdecimal() else {}
@@ -182,7 +192,8 @@ class Sitting:
         except ValueError as error:
             self.console.print(Text(f"{error}".rstrip(".") + "."))
             return
-        self.console.print(Text(f"{reason['step']}. {reason['line']} {reason['why']}"))
+        what, why = self.say(reason["said"]), self.say(reason["why"])
+        self.console.print(Text(f"{reason['step']}. {what} {why}"))
 
     def _help(self, _: str) -> None:
         self.console.print(HELP)

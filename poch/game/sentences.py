@@ -1,18 +1,20 @@
 """What happened, and what is asked, as messages: an event is said by the message of its type."""
 
 from collections.abc import Callable, Mapping, Sequence
+from types import NoneType
 from typing import Any, TypeAlias
 
 from poch.game import events as e
-from poch.game.actions import Ask
+from poch.game.actions import Action, Ask
 from poch.game.cards import Card, rank
 from poch.game.events import Antes, Event
-from poch.game.said import Argument, Said, addressed, said
+from poch.game.said import Argument, Said, addressed, heard, said
 from poch.game.table import Seat
 
 Seats: TypeAlias = Sequence[str]
 Arguments: TypeAlias = dict[str, Argument]
 SEATED = {"seat", "to", "by"}
+NOTHING: frozenset[str] = frozenset()
 UNSAID: Mapping[type[Event], set[str]] = {
     e.Seated: {"seats"},
     e.Dressed: {"antes"},
@@ -29,14 +31,29 @@ UNSAID: Mapping[type[Event], set[str]] = {
 
 def sentence(event: Event, seats: Seats) -> Said:
     """Return the message on an event, with its own fields and what `DERIVED` adds as arguments."""
-    unsaid = UNSAID.get(type(event), set()) | {"clause"}
+    kind = type(event)
+    unsaid = UNSAID.get(kind, NOTHING)
     args: Arguments = {
         name.replace("_", "-"): _argument(name, value, seats)
         for name, value in event.told().items()
-        if name not in unsaid and (value is not None or name in SEATED)
+        if name != "clause" and name not in unsaid and (value is not None or name in SEATED)
     }
-    derived = DERIVED.get(type(event))
-    return Said(type(event).__name__, args | (derived(event, seats) if derived else {}))
+    if kind in DERIVED:
+        args |= DERIVED[kind](event, seats)
+    return Said(kind.__name__, args)
+
+
+def derived(said: Said, fields: Mapping[str, Any]) -> Mapping[str, Any]:
+    """Return of a message the arguments that are not fields of its event as well, as plain JSON."""
+    args = {name: one for name, one in said.args.items() if fields.get(name) != one}
+    plain = Said(said.id, args).json()
+    return {name: plain[name] for name in args}
+
+
+def of_step(step: Mapping[str, Any]) -> Said:
+    """Return the message on a step of a trace: its type, its fields, and what it has as `said`."""
+    fields = {name: one for name, one in step.items() if not isinstance(one, Mapping | NoneType)}
+    return heard({**fields, **step.get("said", {}), "id": step["type"]})
 
 
 def question(ask: Ask, seats: Seats) -> Said:
@@ -45,19 +62,28 @@ def question(ask: Ask, seats: Seats) -> Said:
     return said("question", seat=addressed(seats[ask.seat]), verbs=verbs)
 
 
+def doing(action: Action) -> Said:
+    """Return the message on what somebody does: `raise to three chips`, `play the ten of clubs`."""
+    if action.pools:
+        return said("act-claim", pools=[*action.pools])
+    if action.card:
+        return said(f"act-{action.verb}", card=action.card)
+    if action.chips:
+        return said(f"act-{action.verb}", chips=action.chips)
+    return said("act-forget" if action.verb == "claim" else f"act-{action.verb}")
+
+
 def _argument(name: str, value: Any, seats: Seats) -> Argument:
     if name in SEATED:
         return "nobody" if value is None else addressed(seats[value])
     if name == "seats":
         return [addressed(seats[seat]) for seat in value]
-    if isinstance(value, bool):
-        return "yes" if value else "no"
     return [*value] if isinstance(value, tuple) else value
 
 
 def _seated(event: e.Seated, seats: Seats) -> Arguments:
     names = [addressed(name) for name in seats]
-    return {"n": event.seats, "names": names, "range": _yes(event.least != event.most)}
+    return {"n": event.seats, "names": names, "range": event.least != event.most}
 
 
 def _antes(event: e.Dressed, _: Seats) -> Arguments:
@@ -104,12 +130,8 @@ def _taken(event: e.VieWon | e.ShareWon, _: Seats) -> Arguments:
     return {"taken": event.chips + sum(event.stakes)}
 
 
-def _alike(cards: Sequence[Card]) -> str:
-    return _yes(len({rank(card) for card in cards}) == 1)
-
-
-def _yes(true: object) -> str:
-    return "yes" if true else "no"
+def _alike(cards: Sequence[Card]) -> bool:
+    return len({rank(card) for card in cards}) == 1
 
 
 Derived: TypeAlias = Callable[[Any, Seats], Arguments]
@@ -118,14 +140,14 @@ DERIVED: Mapping[type[Event], Derived] = {
     e.Seated: _seated,
     e.RanksOrdered: lambda v, _: {"highest": v.ranks[0], "lowest": v.ranks[-1]},
     e.BoardLaid: lambda v, _: {"n": len(v.pools)},
-    e.StageBegan: lambda v, _: {"some": _yes(v.pools)},
+    e.StageBegan: lambda v, _: {"some": bool(v.pools)},
     e.Dressed: _antes,
     e.HandsSized: _sized,
     e.Dealt: _dealt,
     e.Carried: lambda v, _: {"n": len(v.pools)},
     e.Staked: lambda v, _: {"where": "pool" if v.pool else "middle"},
     e.SetShown: lambda v, _: {"alike": _alike(v.cards)},
-    e.LeftAlone: lambda v, _: {"shows": _yes(v.cards)},
+    e.LeftAlone: lambda v, _: {"shows": bool(v.cards)},
     e.VieWon: _taken,
     e.ShareWon: _taken,
     e.RunsOrdered: lambda v, _: {"upwards": [*reversed(v.ranks)]},

@@ -7,8 +7,8 @@ from typing import TypeAlias
 from poch.game.actions import FOLD, HOLD, PASS, PLAY, Action, Ask, Option, Verb, call
 from poch.game.cards import RANKS, Card, rank
 from poch.game.ledger import Ledger
-from poch.game.lines import Words, begun, counted, number
 from poch.game.ruleset import Rules
+from poch.game.said import Said, said
 from poch.game.seat_view import viewed
 from poch.game.table import Table
 from poch.players.counting import MOST, Choice, Facts, counting
@@ -113,101 +113,68 @@ def player(strength: str) -> Player:
 # Why
 
 
-def habit(strength: str, *, card: bool) -> str:
+def habit(strength: str, *, card: bool) -> Said:
     """Return by what habit a player plays cards or calls; it tells nothing of those it holds."""
-    return HABITS[FORMER.get(strength, strength), "card" if card else "call"]
+    return said(f"habit-{FORMER.get(strength, strength)}-{'card' if card else 'call'}")
 
 
-HABITS = {
-    ("random", "card"): "A reckless player plays any card that is allowed.",
-    ("random", "call"): "A reckless player says anything that is allowed.",
-    ("cautious", "card"): "Where it may choose, a careful player mostly plays the lowest card of its longest suit.",
-    ("cautious", "call"): "Where it may choose, a careful player goes by the cards of one rank in its own hand, and a little by chance.",
-    ("counting", "card"): (
-        "Where it may choose, a counting player remembers the cards it has seen, and plays what"
-        " gets rid of most cards and is most likely to bring it the lead."
-    ),
-    ("counting", "call"): (
-        "Where it may choose, a counting player weighs the chips to be won against those to be"
-        " staked, by how likely its set is the best."
-    ),
-}  # fmt: skip
-
-
-def explain(choice: Choice, words: Words) -> str:
-    """Return why a choice was made, in a sentence, from what it was made by.
+def explain(choice: Choice) -> Said:
+    """Return why a choice was made, from what it was made by.
 
     It may tell cards of the hand, and is for nobody else's eyes while the hand is played.
     """
-    return REASONS[choice.why](choice.facts, words)
+    return REASONS[choice.why](choice.facts)
 
 
-def _in_ten(chance: float) -> str:
-    """Return a chance in words."""
-    tenth = round(chance * 10)
-    if tenth in {0, 10}:
-        return "in hardly any such deal" if tenth == 0 else "in nearly all such deals"
-    return f"in about {number(tenth)} of ten such deals"
-
-
-def _weighed(facts: Facts, words: Words, comes_to: str) -> str:
-    held = words.cards(facts["cards"]) if facts["cards"] else "a hand without a set"
-    best = begun(f"{held} would be the best {_in_ten(facts['wins'])}")
-    pot = f"{counted(facts['pot'])} lie there to be won, with what others may still stake"
-    pot = pot.replace("lie", "lies") if facts["pot"] == 1 else pot
-    cost = f"{counted(facts['cost'])} must be staked" if facts["cost"] else "nothing must be staked"
-    return f"{best}, as far as the cards seen tell; {pot}, and {cost}: {comes_to}."
-
-
-def _care(facts: Facts, _: Words) -> str:
-    if facts["played"]:
-        return "It is the lowest card of the longest suit, or any card now and then."
-    if facts["alike"] < 2:
-        return "No two cards in the hand are alike."
-    return (
-        f"The best it has is {number(facts['alike'])} cards of one rank; chance decides the rest."
+def _weighed(facts: Facts, *, worth: bool) -> Said:
+    held = "some" if facts["cards"] else "no"
+    return said(
+        "reason-weighed",
+        set=held,
+        cards=[*facts["cards"]],
+        tenth=_in_ten(facts["wins"]),
+        pot=facts["pot"],
+        cost=facts["cost"],
+        worth=worth,
     )
 
 
-def _run(facts: Facts, words: Words) -> str:
-    back = f"The run from the {words.card(facts['card'])} brings the lead back"
-    rid = f"gets rid of about {counted(max(1, round(facts['own'])), 'card')}"
-    return f"{back} {_in_ten(facts['kept'])}, and {rid}."
+def _in_ten(chance: float) -> int:
+    return round(chance * 10)
 
 
-def _above(facts: Facts) -> str:
-    return f"{counted(facts['above'], 'card')} above it may still be out"
+def _care(facts: Facts) -> Said:
+    if facts["played"]:
+        return said("reason-care-played")
+    alike = facts["alike"]
+    return said("reason-care-set", alike=alike) if alike > 1 else said("reason-care-single")
 
 
-REASONS: Mapping[str, Callable[[Facts, Words], str]] = {
-    "chance": lambda _, __: "It was drawn by chance from what was allowed.",
+def _run(facts: Facts) -> Said:
+    tenth, own = _in_ten(facts["kept"]), max(1, round(facts["own"]))
+    return said("reason-run", card=facts["card"], tenth=tenth, own=own)
+
+
+def _of(message: str, *names: str) -> Callable[[Facts], Said]:
+    return lambda facts: said(f"reason-{message}", **{name: facts[name] for name in names})
+
+
+REASONS: Mapping[str, Callable[[Facts], Said]] = {
+    "chance": _of("chance"),
     "care": _care,
-    "claim": lambda _, __: "A claim costs nothing.",
-    "swap": lambda v, w: f"The {w.card(v['card'])} wins {w.pool(v['pool'])}.",
-    "keep-all": lambda v, w: f"The {w.card(v['card'])} would win nothing.",
-    "worth": lambda v, w: _weighed(v, w, "that is worth it"),
-    "not-worth": lambda v, w: _weighed(v, w, "that is too little"),
-    "must-knock": lambda _, __: "Whoever holds a set must knock.",
-    "rid": lambda v, w: f"It is one card fewer to get rid of, the {w.card(v['card'])}.",
-    "stops": lambda v, w: (
-        f"No run from the {w.card(v['card'])} can end with another, as far as the cards seen tell:"
-        " the lead stays."
-    ),
+    "claim": _of("claim"),
+    "swap": _of("swap", "card", "pool"),
+    "keep-all": _of("keep-all", "card"),
+    "worth": lambda facts: _weighed(facts, worth=True),
+    "not-worth": lambda facts: _weighed(facts, worth=False),
+    "must-knock": _of("must-knock"),
+    "rid": _of("rid", "card"),
+    "stops": _of("stops", "card"),
     "run": _run,
-    "highest": lambda v, w: f"No card that is still out beats the {w.card(v['card'])} in its suit.",
-    "lead": lambda v, w: (
-        f"Of what can be led, the {w.card(v['card'])} is the likeliest to win, or to leave the"
-        f" others their cards; {_above(v)}."
-    ),
-    "takes": lambda v, w: f"The {w.card(v['card'])} is the cheapest card that takes the trick.",
-    "likely-takes": lambda v, w: (
-        f"The {w.card(v['card'])} probably takes the trick; {_above(v)}." if v["above"]
-        else f"No card that is still out beats the {w.card(v['card'])}."
-    ),
-    "lowest": lambda v, w: f"The trick is not to be had safely, and the {w.card(v['card'])} is the lowest.",
-    "room": lambda v, w: (
-        f"After the {w.card(v['card'])} {counted(v['fit'], 'card')} that may be out could be added,"
-        " about as few as may be."
-        if v["fit"] else f"After the {w.card(v['card'])} no card that may be out can be added."
-    ),
-}  # fmt: skip
+    "highest": _of("highest", "card"),
+    "lead": _of("lead", "card", "above"),
+    "takes": _of("takes", "card"),
+    "likely-takes": _of("likely", "card", "above"),
+    "lowest": _of("lowest", "card"),
+    "room": _of("room", "card", "fit"),
+}

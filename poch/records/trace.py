@@ -24,14 +24,16 @@ from poch.game.events import (
     TurnUpSwapped,
     Waited,
 )
-from poch.game.lines import Words, line, question
+from poch.game.lines import Words
 from poch.game.ruleset import Ruleset
+from poch.game.said import Said, said
 from poch.game.seat_view import may_hold_back, notices
+from poch.game.sentences import derived, question, sentence
 from poch.game.table import Table
 from poch.records.record import Replay, single
 
 Json: TypeAlias = dict[str, Any]
-SCHEMA = "poch/trace/2"
+SCHEMA = "poch/trace/3"
 HIDDEN = "??"
 NO_FIT = "The recorded actions no longer fit: {}."
 SEATED = {"seat", "to", "by"}
@@ -62,7 +64,8 @@ class Picture:
 class Step:
     """One event: `fields` are its values but for the seat, seats in them by name, cards unseen `??`.
 
-    `choice` tells whether the seat did something that it may have chosen.
+    `said` is the message on it, for `poch.words`: it speaks of nothing unseen. `choice` tells
+    whether the seat did something that it may have chosen.
     """
 
     type: str
@@ -70,14 +73,15 @@ class Step:
     seat: str | None
     fields: Mapping[str, Any]
     clause: str
-    line: str
+    said: Said
     choice: bool
 
     def json(self) -> Json:
-        """Return it as the schema's `step`."""
+        """Return it as the schema's `step`; of its message it has only what it has not as fields."""
         step = {"type": self.type, "stage": self.stage, "seat": self.seat, **self.fields}
         chosen = {"choice": True} if self.choice else {}
-        return {**step, **chosen, "clause": self.clause, "line": self.line}
+        more = derived(self.said, step)
+        return {**step, **chosen, "clause": self.clause, **({"said": more} if more else {})}
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,10 +131,11 @@ class Trace:
                 yield self._picture(table, part.seats)
 
     def json(self) -> Json:
-        """Return the trace as `docs/schemas/trace-2.json` describes it."""
+        """Return the trace as `docs/schemas/trace-3.json` describes it."""
         replay, ruleset = self.replay, self.replay.ruleset
         seats = replay.deals[0].seats
         finite = replay.deals[0].outcome.start.finite
+        suits, names = called(ruleset, len(seats))
         return {
             "schema": SCHEMA,
             "ruleset": ruleset.id,
@@ -143,9 +148,9 @@ class Trace:
             "board": {
                 "shape": ruleset.leaf("board.shape", len(seats)).value,
                 "pools": list(ruleset.rules(len(seats)).pools),
-                "names": dict(worded(ruleset, seats).names),
+                "names": dict(names),
             },
-            "suits": ruleset.leaf("pack.suits", len(seats)).value,
+            "suits": suits,
             **({"purses": "finite"} if finite else {}),
             "deals": [*self._deals()],
             "steps": [step.json() for step in self.steps],
@@ -178,11 +183,10 @@ class Trace:
 
     def _steps(self, known: int) -> Iterator[Step]:
         seen = ((part, *one) for part in self._parts for one in self._seen(part))
-        words = {part.seats: worded(self.replay.ruleset, part.seats) for part in self._parts}
         for part, stage, event in [*seen][known:]:
-            yield self._step(part.seats, stage, event, words[part.seats])
+            yield self._step(part.seats, stage, event)
 
-    def _step(self, seats: Sequence[str], stage: str, event: Event, words: Words) -> Step:
+    def _step(self, seats: Sequence[str], stage: str, event: Event) -> Step:
         fields = {
             name.replace("_", "-"): _plain(name, value, seats)
             for name, value in event.told().items()
@@ -202,7 +206,7 @@ class Trace:
             seat,
             fields,
             clause,
-            line(event, words),
+            sentence(event, seats),
             isinstance(event, CHOICES),
         )
 
@@ -244,10 +248,20 @@ class Trace:
         ask, rejected = last.outcome.ask, last.outcome.rejected
         asked = ask and self.viewer in {None, last.seats[ask.seat]}
         return {
-            "ask": _ask(ask, last.seats, self.replay.ruleset) if ask and asked else None,
-            "stopped": rejected and {"action": rejected[0], "line": NO_FIT.format(rejected[1])},
+            "ask": _ask(ask, last.seats) if ask and asked else None,
+            "stopped": rejected and {"action": rejected[0], "said": self._stopped().json()},
             "result": self.result,
         }
+
+    def _stopped(self) -> Said:
+        """Return why the recorded actions end, as far as the viewer may know what is asked there."""
+        last = self.replay.deals[-1]
+        ask = last.outcome.ask
+        if ask is None:
+            return said("stopped-over")
+        if self.viewer in {None, last.seats[ask.seat]}:
+            return said("stopped-asked", question=question(ask, last.seats))
+        return said("stopped")
 
 
 def traced(hand: Replay | Outcome, viewer: str | None = None) -> Trace:
@@ -258,11 +272,15 @@ def traced(hand: Replay | Outcome, viewer: str | None = None) -> Trace:
     return Trace(single(hand) if isinstance(hand, Outcome) else hand, viewer)
 
 
+def called(ruleset: Ruleset, seats: int) -> tuple[str, Mapping[str, str]]:
+    """Return the suits of a ruleset's cards, and what its source calls pools: a `poch.words.Table`."""
+    names = ruleset.ruled("board.names", seats)
+    return ruleset.leaf("pack.suits", seats).value, names.value if names else {}
+
+
 def worded(ruleset: Ruleset, seats: Sequence[str]) -> Words:
     """Return how sentences name things under a ruleset."""
-    names = ruleset.ruled("board.names", len(seats))
-    suits = ruleset.leaf("pack.suits", len(seats)).value
-    return Words(seats, suits, names.value if names else {})
+    return Words(seats, *called(ruleset, len(seats)))
 
 
 def _plain(key: str, value: Any, seats: Sequence[str]) -> Any:
@@ -277,11 +295,11 @@ def _plain(key: str, value: Any, seats: Sequence[str]) -> Any:
     return list(value) if isinstance(value, tuple) else value
 
 
-def _ask(ask: Ask, seats: Sequence[str], ruleset: Ruleset) -> Json:
+def _ask(ask: Ask, seats: Sequence[str]) -> Json:
     return {
         "seat": seats[ask.seat],
         "clause": ask.clause,
-        "line": question(ask, worded(ruleset, seats)),
+        "said": question(ask, seats).json(),
         "options": [*map(_option, ask.options)],
     }
 

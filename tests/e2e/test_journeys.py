@@ -14,8 +14,9 @@ from playwright.sync_api import Browser, Locator, Page, expect
 
 from poch.citing.cite import citation
 from poch.citing.formats import formatted
+from poch.commands.speaking import speaker
 from poch.records.links import decoded
-from poch.records.record import replayed
+from poch.records.record import Replay, replayed
 from poch.records.trace import traced
 from poch.studies.compare import cells, names
 from poch.texts import library
@@ -94,12 +95,19 @@ def kept(browser: Browser) -> Iterator[Page]:
     profile.close()
 
 
+def in_words(replay: Replay) -> list[tuple[str, str]]:
+    """Return the sentences of a hand and their clauses."""
+    trace = traced(replay)
+    say = speaker(trace.json())
+    return [(say(one.said), one.clause) for one in trace.steps]
+
+
 def steps(slug: str, hand: str, **readings: str) -> list[tuple[str, str]]:
     """Return the sentences of a recorded hand and their clauses, as the engine tells them here."""
     (file,) = (file for file in library.hands(slug) if file.stem == hand)
     record = yaml.safe_load(file.read_text("utf-8"))
     record["readings"] = {**record.get("readings", {}), **readings}
-    return [(one.line, one.clause) for one in traced(replayed(record, library.find)).steps]
+    return in_words(replayed(record, library.find))
 
 
 def read_through(page: Page, slugs: tuple[str, ...], wanted: Wanted) -> None:
@@ -225,7 +233,7 @@ def test_a_hand_is_played_to_its_end(page: Page, folder_address: str) -> None:
     net = replay.net["You"]
     verb = "won" if net > 0 else "lost"
 
-    assert [one.line for one in traced(replay).steps] == told(table)
+    assert [line for line, _ in in_words(replay)] == told(table)
     expect(table.locator(".pp-question")).to_have_text(
         f"The hand is over. You have {verb} {abs(net)} chip{'s' * (abs(net) != 1)}."
     )

@@ -1,6 +1,6 @@
 """The trial of a mutant: the records of its ruleset are played again, until one tells it."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from enum import StrEnum
@@ -12,15 +12,18 @@ from typing import Any, NamedTuple, Self
 from poch.game.actions import Action, Ask
 from poch.game.engine import Start, drive
 from poch.game.events import Event
-from poch.game.lines import Words, line
 from poch.game.ruleset import Document, Finder, Ruleset
+from poch.game.sentences import sentence
 from poch.game.table import Table
 from poch.records.record import Deal, RecordError, Replay, replayed
 from poch.records.same_deal import whole
-from poch.records.trace import worded
+from poch.records.trace import called
 from poch.texts.compile import ReadingError, RulesetError, compiled, complaints
 from poch.texts.document import load
 from poch.texts.library import document, find, hands, vectors
+from poch.words import language
+from poch.words.language import TABLE
+from poch.words.language import Table as Called
 from tools.mutants.changes import Mutant
 
 
@@ -54,7 +57,8 @@ class Course:
 
     events: tuple[Event, ...]
     asked: str | None = None
-    words: Words | None = None
+    seats: Sequence[str] = ()
+    called: Called = TABLE
 
 
 @dataclass(frozen=True, slots=True)
@@ -167,8 +171,9 @@ def _course(replay: Replay) -> Course:
     events = chain.from_iterable(deal.outcome.events for deal in replay.deals)
     ends = replay.end.events if replay.end else ()
     ask = replay.deals[-1].outcome.ask
-    words = worded(replay.ruleset, replay.deals[0].seats)
-    return Course((*events, *ends), ask.clause if ask else None, words)
+    seats = replay.deals[0].seats
+    table = Called(*called(replay.ruleset, len(seats)))
+    return Course((*events, *ends), ask.clause if ask else None, seats, table)
 
 
 def _parting(before: Course, after: Course) -> set[str]:
@@ -177,7 +182,7 @@ def _parting(before: Course, after: Course) -> set[str]:
     Where the record does not go on, it is also that of the question left open; none if all is alike.
     """
     pairs = zip(before.events, after.events, strict=False)
-    renamed = after.words is not None and before.words != after.words
+    renamed = bool(after.seats) and before.called != after.called
     first = min(len(before.events), len(after.events))
     at = next(
         (
@@ -194,7 +199,7 @@ def _parting(before: Course, after: Course) -> set[str]:
 
 
 def _line(event: Event, course: Course) -> str:
-    return line(event, course.words) if course.words else ""
+    return language().say(sentence(event, course.seats), course.called) if course.seats else ""
 
 
 def _as_packs(data: Mapping[str, Any], replay: Replay) -> Mapping[str, Any]:

@@ -9,6 +9,7 @@ from random import Random
 from click.testing import CliRunner
 
 from poch.commands.cli import main
+from poch.commands.speaking import speaker
 from poch.game.engine import Outcome, Policy, Start, drive, from_seed
 from poch.game.ruleset import Ruleset
 from poch.records.record import single
@@ -67,6 +68,7 @@ def worded(outcome: Outcome) -> str:
     replay = single(outcome)
     trace = traced(replay)
     plain = trace.json()
+    say = speaker(plain)
     lines = list(_head(plain))
     before, stage = plain["deals"][0]["start"], ""
     for step, picture in zip(trace.steps, trace.pictures(), strict=True):
@@ -75,7 +77,7 @@ def worded(outcome: Outcome) -> str:
             stage = step.stage
             lines += ["", stage]
         moved = ", ".join(_moved(before, after))
-        lines.append(f"  {step.clause:<24} {step.line}{f'  [{moved}]' if moved else ''}")
+        lines.append(f"  {step.clause:<24} {say(step.said)}{f'  [{moved}]' if moved else ''}")
         before = after
     net = ", ".join(f"{name} {chips:+}" for name, chips in replay.net.items())
     return "\n".join([*lines, "", f"{net}; winner {replay.winner or 'nobody'}", ""])

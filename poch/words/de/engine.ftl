@@ -460,7 +460,9 @@ verb = { $verb ->
     [claim] etwas melden
    *[swap] eine Karte tauschen
 }
-stopped = Die aufgezeichneten Aktionen passen nicht mehr: { $why }.
+stopped = Die aufgezeichneten Aktionen passen hier nicht mehr.
+stopped-asked = Die aufgezeichneten Aktionen passen hier nicht mehr. { SAY($question) }
+stopped-over = Das Spiel ist hier zu Ende, die Aufzeichnung aber nicht.
 
 ## form: plain (um eine Marke pochen) oder zu (um eine Marke zu pochen)
 

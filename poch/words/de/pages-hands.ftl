@@ -18,8 +18,6 @@ hand-record-lead = Das ganze Spiel in der Form, die der Befehl <code>poch replay
 hand-download = Herunterladen
 hand-cite = So zitieren Sie das Spiel
 hand-cite-more = <a class="cite" href="{ $base }cite/{ $slug }/#hand-{ $name }">Andere Formen, mit dem Schritt, der oben zu sehen ist</a>. Mehr dazu unter <a href="{ $base }how-to-cite/">Zitieren</a>.
-hand-deal = { NUMBER($n) }. Spiel: { $stage }
-hand-result = Gewonnen und verloren: { $net }.
 hand-left = Auf dem Brett bleiben: { $pools }.
 hand-left-in = { POOL($pool) } { NUMBER($chips) }
 hand-net = { $seat } { $chips }
@@ -28,6 +26,7 @@ effect-whole = { BEGIN($what) }.
 effect-step = Schritt { NUMBER($step) } wird zu „{ $line }“
 effect-ends-after = das Spiel endet nach Schritt { NUMBER($step) }
 effect-record-ends = die Aufzeichnung endet hier: { $ask }
+effect-stopped = die aufgezeichneten Aktionen passen dort nicht mehr
 effect-same-result = niemand hat am Ende eine Marke mehr oder weniger
 effect-result = am Ende { $net } statt { $before }
 effect-undealt = Das Spiel lässt sich so nicht geben: { $why }.

@@ -472,7 +472,9 @@ verb = { $verb ->
     [claim] claim
    *[swap] exchange a card
 }
-stopped = The recorded actions no longer fit: { $why }.
+stopped = The recorded actions no longer fit here.
+stopped-asked = The recorded actions no longer fit here. { SAY($question) }
+stopped-over = The hand is over here, but the record goes on.
 
 ## What does not fit other rules. $what is an act: it has messages of its own.
 

@@ -20,8 +20,6 @@ hand-record-lead = The whole hand in the form that the command <code>poch replay
 hand-download = Download
 hand-cite = How to cite it
 hand-cite-more = <a class="cite" href="{ $base }cite/{ $slug }/#hand-{ $name }">Other forms, at the step shown above</a>. More in <a href="{ $base }how-to-cite/">How to cite</a>.
-hand-deal = Deal { NUMBER($n) }: { $stage }
-hand-result = Won and lost: { $net }.
 hand-left = Left on the board: { $pools }.
 hand-left-in = { POOL($pool) } { NUMBER($chips) }
 hand-net = { $seat } { $chips }
@@ -30,6 +28,7 @@ effect-whole = { $what }.
 effect-step = step { NUMBER($step) } becomes “{ $line }”
 effect-ends-after = the hand ends after step { NUMBER($step) }
 effect-record-ends = the record ends where { $ask }
+effect-stopped = the recorded actions no longer fit there
 effect-same-result = nobody ends with a chip more or less
 effect-result = in the end { $net }, instead of { $before }
 effect-undealt = the hand cannot be dealt: { $why }.

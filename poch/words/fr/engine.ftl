@@ -507,7 +507,9 @@ verb = { $verb ->
     [claim] réclamer
    *[swap] échanger une carte
 }
-stopped = Les actions enregistrées ne conviennent plus : { $why }.
+stopped = Les actions enregistrées ne conviennent plus ici.
+stopped-asked = Les actions enregistrées ne conviennent plus ici. { SAY($question) }
+stopped-over = La donne est finie ici, mais le relevé continue.
 act-fold = { $form ->
     [de] d’abandonner
    *[nom] abandonner

@@ -18,8 +18,6 @@ hand-record-lead = Toute la donne dans la forme que lit la commande <code>poch r
 hand-download = Télécharger
 hand-cite = Comment citer cette donne
 hand-cite-more = <a class="cite" href="{ $base }cite/{ $slug }/#hand-{ $name }">D’autres formes, à l’étape montrée ci-dessus</a>. Voir aussi <a href="{ $base }how-to-cite/">Comment citer</a>.
-hand-deal = Donne { NUMBER($n) } : { $stage }
-hand-result = Gains et pertes : { $net }.
 hand-left = Il reste au tableau : { $pools }.
 hand-left-in = { POOL($pool) } { NUMBER($chips) }
 hand-net = { $seat } { $chips }
@@ -28,6 +26,7 @@ effect-whole = { $what }.
 effect-step = l’étape { NUMBER($step) } devient « { $line } »
 effect-ends-after = la donne finit après l’étape { NUMBER($step) }
 effect-record-ends = l’enregistrement finit ici : { $ask }
+effect-stopped = les actions enregistrées n’y conviennent plus
 effect-same-result = personne ne finit avec un jeton de plus ou de moins
 effect-result = à la fin { $net }, au lieu de { $before }
 effect-undealt = on ne peut pas distribuer ainsi : { $why }.

@@ -218,7 +218,9 @@ verb = { $verb ->
     [claim] 申告する
    *[swap] カードを交換する
 }
-stopped = 記録された動作はここで合わなくなる：{ $why }。
+stopped = 記録された動作はここで合わなくなる。
+stopped-asked = 記録された動作はここで合わなくなる。{ SAY($question) }
+stopped-over = 勝負はここで終わるが、記録は続く。
 act-fold = 降りる
 act-pass = パスする
 act-hold = 合わせる

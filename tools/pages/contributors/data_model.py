@@ -17,7 +17,7 @@ from tools.pages.output.templates import page
 FILES = {
     "ruleset-1": "variants/<slug>/ruleset.yaml",
     "hand-1": "variants/<slug>/hands/<name>.yaml",
-    "trace-2": "poch replay --json",
+    "trace-3": "poch replay --json",
 }
 """The schemas, and where documents of each are found."""
 SIMPLE = {

@@ -1,13 +1,17 @@
 """What the pages show of a hand: its steps, its result, and what other readings change."""
 
+import json
 from collections.abc import Iterator
 from typing import Any, TypeAlias
 
+from poch.game.said import heard
+from poch.game.sentences import of_step
+from poch.words import language
 from poch.words.language import Table
 from tools.pages.edition import words
 from tools.pages.edition.edition import Document, Edition, Hand, Replay, Source, Undealt
 from tools.pages.edition.words import printed
-from tools.pages.output.languages import say
+from tools.pages.output.languages import now, say
 
 HandView: TypeAlias = dict[str, Any]
 
@@ -68,31 +72,32 @@ def weight(trace: Document, other: Document) -> int:
         return FIT
     if before and after and before["net"] != after["net"]:
         return WINNINGS
-    return EVENTS if _lines(trace) != _lines(other) else CLAUSES
+    return EVENTS if _differs(trace, other) else CLAUSES
 
 
 def parting(trace: Document, other: Document) -> int:
-    """Return the number of the first step that another trace tells otherwise, or lacks."""
-    before, after = _lines(trace), _lines(other)
+    """Return the number of the first step that is said otherwise in another trace, or is not in it."""
+    before, after = trace["steps"], other["steps"]
     pairs = enumerate(zip(before, after, strict=False), start=1)
-    return next((i for i, (a, b) in pairs if a != b), min(len(before), len(after)) + 1)
+    first = (at for at, (a, b) in pairs if _facts(a) != _facts(b) and _english(a) != _english(b))
+    return next(first, min(len(before), len(after)) + 1)
 
 
 def effect(trace: Document, other: Document) -> str:
     """Return in words where another reading parts from a trace, and how it ends."""
-    before, after = _lines(trace), _lines(other)
-    first = parting(trace, other)
-    if before == after and not other.get("stopped"):
+    first, after = parting(trace, other), other["steps"]
+    if not _differs(trace, other) and not other.get("stopped"):
         return say("effect-clauses")
     parts = []
     if first <= len(after):
-        parts.append(say("effect-step", step=first, line=after[first - 1]))
+        parts.append(say("effect-step", step=first, line=_said(after[first - 1], trace)))
     elif other.get("result"):
         parts.append(say("effect-ends-after", step=len(after)))
-    if stopped := other.get("stopped"):
-        parts.append(words.small(stopped["line"].partition(";")[0]))
-    elif other.get("ask"):
-        parts.append(say("effect-record-ends", ask=other["ask"]["line"].rstrip(".")))
+    if other.get("stopped"):
+        parts.append(say("effect-stopped"))
+    elif ask := other.get("ask"):
+        asked = say(heard(ask["said"]), _table(trace))
+        parts.append(say("effect-record-ends", ask=asked.rstrip(".")))
     else:
         parts.append(_ends(trace, other))
     return say("effect-whole", what="; ".join(parts).rstrip("."))
@@ -124,8 +129,32 @@ def signed(number: int) -> str:
     return f"+{number}" if number > 0 else str(number).replace("-", "−")
 
 
-def _lines(trace: Document) -> list[str]:
-    return [step["line"] for step in trace["steps"]]
+def _differs(trace: Document, other: Document) -> bool:
+    return parting(trace, other) <= max(len(trace["steps"]), len(other["steps"]))
+
+
+def _facts(step: Document) -> Document:
+    return {name: one for name, one in step.items() if name not in {"clause", "choice", "stage"}}
+
+
+def _english(step: Document) -> str:
+    return language().say(of_step(step))
+
+
+def _table(trace: Document) -> Table:
+    return Table(trace["suits"], trace["board"].get("names", {}))
+
+
+def _said(step: Document, trace: Document) -> str:
+    """Return a step in words; in all hands there are few that are not said twice."""
+    table = _table(trace)
+    key = json.dumps([now().tag, of_step(step).json(), table.suits, dict(table.pools)])
+    if key not in _KNOWN:
+        _KNOWN[key] = say(of_step(step), table)
+    return _KNOWN[key]
+
+
+_KNOWN: dict[str, str] = {}
 
 
 def _steps(trace: Document) -> Iterator[tuple[int, str, str, str]]:
@@ -137,19 +166,21 @@ def _steps(trace: Document) -> Iterator[tuple[int, str, str, str]]:
         if number - 1 in deals:
             opens = say("hand-deal", n=deals.index(number - 1) + 1, stage=words.small(opens))
         stage = step["stage"]
-        yield number, step["clause"], step["line"], opens
+        yield number, step["clause"], _said(step, trace), opens
 
 
 def _result(trace: Document) -> str:
     result = trace.get("result")
     if not result:
         stopped = trace.get("stopped")
-        return stopped["line"] if stopped else ""
+        return say(heard(stopped["said"]), _table(trace)) if stopped else ""
     text = say("hand-result", net=net(result["net"]))
     left = {pool: chips for pool, chips in result["pools"].items() if chips}
     if left:
-        table = Table(trace["suits"], trace["board"].get("names", {}))
-        pools = [say("hand-left-in", table, pool=pool, chips=chips) for pool, chips in left.items()]
+        pools = [
+            say("hand-left-in", _table(trace), pool=pool, chips=chips)
+            for pool, chips in left.items()
+        ]
         text += " " + say("hand-left", pools=words.listed(pools))
     return text
 

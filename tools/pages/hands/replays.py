@@ -14,7 +14,7 @@ from typing import Any
 from poch.bridge import door
 from poch.bridge.requests import load, ruleset_of
 from poch.records import record
-from poch.records.trace import traced, worded
+from poch.records.trace import called, traced
 from poch.texts import library
 from tools.pages.edition.edition import (
     Document,
@@ -172,18 +172,15 @@ def _account(replay: record.Replay) -> Any:  # noqa: ANN401 - only ever compared
     return (
         [(one.outcome.start, one.outcome.events, one.outcome.rejected) for one in replay.deals],
         replay.end.events if replay.end else (),
-        [worded(replay.ruleset, one.seats) for one in replay.deals],
+        [(one.seats, called(replay.ruleset, len(one.seats))) for one in replay.deals],
     )
 
 
 def _branch(crux: str, reading: str, own: Document, trace: Document) -> Replay:
-    steps = [{"line": step["line"]} for step in trace["steps"]]
-    rest = {key: trace[key] for key in ("ask", "stopped", "result")}
+    rest = {key: trace[key] for key in ("steps", "ask", "stopped", "result")}
     differs = {key: value for key, value in trace.items() if own.get(key) != value}
     branch = {**differs, "steps": spliced(own["steps"], trace["steps"])}
-    return Replay(
-        crux, reading, {**rest, "steps": steps}, {"reading": f"{crux}={reading}", **branch}
-    )
+    return Replay(crux, reading, rest, {"reading": f"{crux}={reading}", **branch})
 
 
 def spliced(own: Sequence[Document], steps: Sequence[Document]) -> list[Document | list[int]]:

@@ -3,6 +3,7 @@
 import { parts, say } from "../language/say.js";
 import { button, html, ROOT } from "../page/dom.js";
 import { calling } from "../table/cards.js";
+import { sentence } from "../table/sentence.js";
 import { clauseAddress, clauseLink } from "./clause.js";
 import { Stepper, StepView } from "./stepper.js";
 
@@ -15,7 +16,7 @@ const BOARDS = {
   "aria-label": say("beside-boards"),
 };
 
-/** @typedef {{title: string, step: import("../table/table.js").Step | undefined, finding: string}} Shown what is shown of a side */
+/** @typedef {{title: string, step: import("./stepper.js").SaidStep | undefined, finding: string}} Shown what is shown of a side */
 
 /** One of the two boards. */
 class Side extends StepView {
@@ -155,7 +156,9 @@ export class Beside {
     const [step, end] =
       side === "a" ? [first?.step_a, first?.end_a] : [first?.step_b, first?.end_b];
     if (end) return say(end);
-    return this.traces?.[side].steps[(step ?? 0) - 1]?.line ?? "";
+    const trace = this.traces?.[side];
+    const there = trace?.steps[(step ?? 0) - 1];
+    return trace && there ? sentence(there, trace) : "";
   }
 
   /** Where the two part, by which clauses, and which rules make them. */

@@ -1,5 +1,6 @@
 /** What is told beside the table: the clause that allowed the last step, and the one that asks. */
 
+import { say } from "../language/say.js";
 import { html, ROOT } from "../page/dom.js";
 
 /** @import { Entry, Ruleset } from "../engine/engine.js" */
@@ -21,9 +22,6 @@ export function clauseLink(slug, clause) {
 /** @param {string} text */
 const printed = (text) => text.replaceAll("'", "’");
 
-/** @param {string} name */
-const spaced = (name) => name.replaceAll("-", " ");
-
 /** Tell the readings that are chosen, crux by crux. @param {Entry} entry @param {Record<string, string>} chosen */
 export const readAs = ({ cruxes }, chosen) =>
   cruxes.flatMap(({ id, title, readings }) => {
@@ -42,7 +40,7 @@ export function clauseNote(ruleset, entry, id, trace, what) {
   if (!clause) return html("div.pp-clause", html("p.pp-cited", link));
   const { gap, crux } = clause;
   const status = clause.inherited ? "inherited" : clause.status;
-  const sure = gap ? `${spaced(status)}: ${spaced(gap)}` : spaced(status);
+  const sure = say("hand-mark", { status, gap: gap ?? "none" });
   const mark = html("span", {
     class: `mark mark-${status}${gap ? ` gap-${gap}` : ""}`,
     role: "img",
@@ -56,16 +54,16 @@ export function clauseNote(ruleset, entry, id, trace, what) {
   );
   const lender = (clause.source ?? ruleset.source).ref;
   if (gap === undefined && lender !== (ruleset.own ?? ruleset.source).ref)
-    note.append(html("p.poch-note", `The rule is borrowed from another text (${lender}).`));
+    note.append(html("p.poch-note", say("hand-borrowed", { text: lender })));
   const asked = crux && entry.cruxes.find((one) => one.id === crux.id);
   if (!asked) return note;
   const reading = trace.readings[asked.id] ?? asked.adopted;
   const read = asked.readings.find(({ name }) => name === reading);
-  const adopted = reading === asked.adopted ? "" : ", which is not the adopted reading";
   note.append(
     html(
       "p.poch-note",
-      `Disputed; here it is read as “${read?.label}”${adopted}. `,
+      say("hand-disputed", { reading: read?.label ?? "", adopted: reading === asked.adopted }),
+      " ",
       html("span", { lang: "en" }, read?.because ?? ""),
     ),
   );

@@ -1,21 +1,23 @@
 /** <poch-hand>: a hand told in sentences becomes one that can be stepped through on a drawn board. */
 
+import { parts, say } from "../language/say.js";
 import { button, html, icon, ROOT, words } from "../page/dom.js";
+import { spoken } from "../table/sentence.js";
 import { fetched } from "../table/trace.js";
 import { Stepper, StepView } from "./stepper.js";
 import { factsOf, Steps } from "./steps.js";
 import { copyLink, fourColours, hideHands, suitsChoice } from "./tools.js";
 
+/** @typedef {import("../language/say.js").Said} Said */
 /**
  * @typedef {import("../table/table.js").Trace & {readings?: Record<string, string>, deals?: number[],
- *   stopped?: {line: string} | null, ask?: {line: string} | null}} HandTrace
+ *   stopped?: {said: Said} | null, ask?: {said: Said} | null}} HandTrace
  */
 
-const TOUCH = "Touch a pool, a card or a name to see what becomes of it.";
 const TABLE = {
   tabindex: 0,
   role: "group",
-  "aria-label": "The table; left and right arrow keys step through the hand",
+  "aria-label": say("hand-table"),
 };
 
 /** Return the first step at which two traces part, if they do. @param {HandTrace} a @param {HandTrace} b */
@@ -43,7 +45,7 @@ export class PochHand extends HTMLElement {
   stepper = new Stepper((step) => this.go(step));
   view = new StepView({ ...TABLE, onclick: (/** @type {Event} */ event) => this.onTouch(event) });
   table = this.view.table;
-  hint = html("p.ph-hint", TOUCH);
+  hint = html("p.ph-hint", say("hand-touch"));
   note = html("p.poch-note", { hidden: true });
   live = html("div.poch-hidden", { "aria-live": "polite" });
 
@@ -110,7 +112,7 @@ export class PochHand extends HTMLElement {
     try {
       await (await import("./contrast.js")).offer(this);
     } catch (error) {
-      this.say(`This could not be loaded (${error}). Try again.`, "poch-error");
+      this.say(say("hand-not-loaded", { why: words(error) }), "poch-error");
     }
   }
 
@@ -119,7 +121,7 @@ export class PochHand extends HTMLElement {
     try {
       await (await import("../questions/why.js")).mayAt(this);
     } catch (error) {
-      this.say(`This cannot be asked: ${error}. Try again.`, "poch-error");
+      this.say(say("hand-not-asked", { why: words(error) }), "poch-error");
     }
   }
 
@@ -137,7 +139,7 @@ export class PochHand extends HTMLElement {
       "a.poch-button.primary.ph-play",
       { hidden: true },
       icon("play"),
-      html("span", "Play on", html("span.ph-long", " from here")),
+      html("span", ...parts("hand-play-on", { rest: html("span.ph-long", say("hand-from-here")) })),
     );
     this.stepper.node.append(this.play);
     this.frame = html(
@@ -147,7 +149,12 @@ export class PochHand extends HTMLElement {
       this.stepper.node,
       this.live,
     );
-    this.all = html("details.ph-steps", html("summary", "All steps"), list, this.result ?? "");
+    this.all = html(
+      "details.ph-steps",
+      html("summary", say("play-steps")),
+      list,
+      this.result ?? "",
+    );
     this.all.open = this.anchored;
     this.append(this.frame, html("div.ph-more", this.tools(), this.all));
     this.addEventListener("keydown", this.stepper.onKey);
@@ -155,12 +162,12 @@ export class PochHand extends HTMLElement {
 
   tools() {
     const onclick = (/** @type {Event} */ event) => this.contrast(event);
-    this.others = html("a.poch-button.quiet", { href: "", onclick }, "Under other rules …");
+    this.others = html("a.poch-button.quiet", { href: "", onclick }, say("play-under"));
     const cite = new URL(`cite/${this.dataset.ruleset}/`, ROOT);
     return html(
       "div.poch-bar",
       this.others,
-      button("May one …?", () => this.ask(), "quiet"),
+      button(say("play-may"), () => this.ask(), "quiet"),
       hideHands((hidden) => {
         this.showAll = !hidden;
         this.show("again");
@@ -171,7 +178,7 @@ export class PochHand extends HTMLElement {
       ),
       fourColours(),
       suitsChoice(),
-      html("a.poch-button.quiet", { href: cite, "data-cite": "step" }, "Cite"),
+      html("a.poch-button.quiet", { href: cite, "data-cite": "step" }, say("hand-cite-step")),
     );
   }
 
@@ -203,10 +210,7 @@ export class PochHand extends HTMLElement {
     } catch (error) {
       if (this.wanted !== wanted) return;
       this.classList.add("failed");
-      this.say(
-        `The board of this hand could not be loaded (${words(error)}); its steps are listed below.`,
-        "poch-error",
-      );
+      this.say(say("hand-no-board", { why: words(error) }), "poch-error");
       if (this.all) this.all.open = true;
     }
   }
@@ -216,7 +220,7 @@ export class PochHand extends HTMLElement {
     const before = this.trace;
     const same = before !== null && this.taken === this.dataset.hand;
     const at = same ? (parting(before, trace) ?? this.step) : before ? 1 : this.dataset.start;
-    if (before || this.reading) this.steps?.tell(trace.steps, trace.deals);
+    if (before || this.reading) this.steps?.tell(trace.steps, trace, trace.deals);
     if (!this.reading) this.own = trace.readings ?? {};
     if (this.result) this.result.hidden = this.reading !== "";
     this.trace = trace;
@@ -224,7 +228,9 @@ export class PochHand extends HTMLElement {
     this.stepper.fill(trace.steps, Number(at ?? 1));
     this.classList.remove("failed");
     this.classList.add("ready");
-    this.querySelector("summary")?.replaceChildren(`All ${trace.steps.length} steps`);
+    this.querySelector("summary")?.replaceChildren(
+      say("hand-all-steps", { n: trace.steps.length }),
+    );
     if (!before) this.followHash();
     if (!before && this.anchored && location.hash.startsWith("#step-"))
       (this.getClientRects().length ? this : this.frame)?.scrollIntoView();
@@ -250,9 +256,11 @@ export class PochHand extends HTMLElement {
     this.steps?.mark(cursor.at);
     this.stepper.show();
     this.link();
-    this.say(cursor.at === cursor.last ? (trace.stopped?.line ?? trace.ask?.line ?? "") : "");
+    const open = cursor.at === cursor.last && (trace.stopped ?? trace.ask);
+    this.say(open ? spoken(open.said, trace) : "");
     if (by !== "first" && by !== "again") {
-      this.live.replaceChildren(`${step.line} Clause ${step.clause}.`);
+      const said = { sentence: step.line, clause: step.clause };
+      this.live.replaceChildren(say("play-step-clause", said));
       this.hint.hidden = true;
       if (this.anchored && by !== "address") this.keepAddress(`#step-${this.step}`);
     }

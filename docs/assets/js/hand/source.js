@@ -1,5 +1,6 @@
 /** A source's page: the step lights its clause, the clause finds its steps, and readings can be tried. */
 
+import { say } from "../language/say.js";
 import { bareButton, html, plain } from "../page/dom.js";
 import { STILL } from "../table/motion.js";
 import { PochHand } from "./hand.js";
@@ -51,11 +52,11 @@ function listSteps(page, hand) {
     if (!line) continue;
     line.hidden = steps.length === 0;
     const buttons = steps.slice(0, MOST_STEPS).map((step) => {
-      const named = { "data-step": step, "aria-label": `Go to step ${step}` };
+      const named = { "data-step": step, "aria-label": say("hand-go", { step }) };
       return bareButton("step-link", String(step), () => hand.go(step, "clause"), named);
     });
     line.replaceChildren(
-      html("span", steps.length === 1 ? "step" : "steps"),
+      html("span", say("hand-steps", { n: steps.length })),
       ...buttons,
       steps.length > MOST_STEPS ? `… ${steps.at(-1)}` : "",
     );
@@ -100,12 +101,8 @@ async function read(item, hand) {
   await hand.read(key);
   for (const other of item.parentElement?.children ?? []) press(other, other === item);
   for (const note of document.querySelectorAll(".crux-note")) note.remove();
-  const stopped = hand.trace?.stopped ? " There the recorded actions no longer fit." : "";
-  const told = hand.reading
-    ? `The hand is now played with this reading, and shown where that first tells, at step ${hand.step} of ${hand.cursor.last}.${stopped}`
-    : own
-      ? ""
-      : "Read so, nothing changes in this hand.";
+  const where = { step: hand.step, all: hand.cursor.last, stopped: Boolean(hand.trace?.stopped) };
+  const told = hand.reading ? say("hand-read-from", where) : own ? "" : say("hand-read-same");
   if (told) box?.append(html("p.crux-note", { role: "status" }, told));
 }
 
@@ -158,7 +155,7 @@ function offerReadings(hand) {
     };
     const made = item.querySelector("button") ?? bareButton("reading-try", "", attempt);
     if (!made.isConnected) item.append(" ", made);
-    made.textContent = on ? "Back to the hand as recorded" : "Show it on the board";
+    made.textContent = say(on ? "hand-as-recorded" : "hand-show-reading");
     made.setAttribute("aria-pressed", String(on));
   }
 }

@@ -1,10 +1,13 @@
 /** Stepping through a hand: the controls and a slider, the keys, and what is shown of a step. */
 
+import { say } from "../language/say.js";
 import { control, html } from "../page/dom.js";
+import { sentence } from "../table/sentence.js";
 import { TableView } from "../table/table.js";
 import { stageName } from "./steps.js";
 
 /** @typedef {import("../table/table.js").Trace} Trace */
+/** @typedef {import("../table/table.js").Step & {line: string}} SaidStep a step with its sentence */
 /**
  * @typedef {{stage: string, clause: string, seat?: string | null, to?: string, card?: string, cards?: string[],
  *   pool?: string, pools?: string[]}} Told
@@ -92,22 +95,20 @@ export class Stepper {
   /** @param {(step: number) => void} go */
   constructor(go) {
     this.go = go;
-    this.range = html("input", { type: "range", min: 1, step: 1, "aria-label": "Step" });
+    this.range = html("input", { type: "range", min: 1, step: 1, "aria-label": say("hand-step") });
     this.range.addEventListener("input", () => go(Number(this.range.value)));
     this.stages = html("div.ph-stages", { "aria-hidden": "true" });
     this.back = [
-      control("First step", "first", () => go(1), "ph-end"),
-      control("Back", "back", () => go(this.cursor.at - 1)),
+      control(say("hand-first"), "first", () => go(1), "ph-end"),
+      control(say("hand-back"), "back", () => go(this.cursor.at - 1)),
     ];
     this.forward = [
-      control("Forward", "forward", () => go(this.cursor.at + 1)),
-      control("Last step", "last", () => go(this.cursor.last), "ph-end"),
+      control(say("hand-forward"), "forward", () => go(this.cursor.at + 1)),
+      control(say("hand-last"), "last", () => go(this.cursor.last), "ph-end"),
     ];
     const scrubber = html("div.ph-scrub", this.stages, this.range);
     this.node = html("div.ph-controls", ...this.back, scrubber, ...this.forward);
     new ResizeObserver(() => this.fit()).observe(this.stages);
-    const longer = new MutationObserver(() => this.fit()); // or shorter, in another language
-    longer.observe(this.stages, { characterData: true, subtree: true });
   }
 
   /** Take other steps. @param {Told[]} steps @param {number} [at] */
@@ -131,7 +132,7 @@ export class Stepper {
     const { at, last, steps } = this.cursor;
     this.range.value = String(at);
     const stage = stageName(steps[at - 1]?.stage ?? "");
-    this.range.setAttribute("aria-valuetext", `Step ${at} of ${last}, ${stage}`);
+    this.range.setAttribute("aria-valuetext", say("hand-step-of", { step: at, all: last, stage }));
     const now = this.cursor.stages().findLast(({ first }) => first <= at)?.first;
     for (const stretch of this.stages.children)
       stretch.classList.toggle("now", stretch.getAttribute("data-first") === String(now));
@@ -183,6 +184,7 @@ export class StepView {
   /**
    * @param {Trace} trace @param {number} at
    * @param {{clause: (id: string) => HTMLElement, showAll: boolean, moving: boolean, more?: string}} how
+   * @returns {SaidStep | undefined}
    */
   show(trace, at, { clause, showAll, moving, more = "" }) {
     if (trace !== this.trace) this.dealers = dealersOf(trace);
@@ -191,10 +193,11 @@ export class StepView {
     if (!step) return undefined;
     const dealer = this.dealers[at - 1];
     this.view.show(trace, step.then, step, { viewer: null, showAll, dealer, moving });
-    this.sentence.replaceChildren(step.line);
-    this.sentence.classList.toggle("long", step.line.length > LONG);
-    const where = `${stageName(step.stage)} · ${at} of ${trace.steps.length}${more}`;
-    this.by.replaceChildren(clause(step.clause), html("span", where));
-    return step;
+    const told = sentence(step, trace);
+    this.sentence.replaceChildren(told);
+    this.sentence.classList.toggle("long", told.length > LONG);
+    const where = { stage: stageName(step.stage), at, all: trace.steps.length };
+    this.by.replaceChildren(clause(step.clause), html("span", say("play-step-of", where), more));
+    return { ...step, line: told };
   }
 }

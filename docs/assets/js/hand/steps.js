@@ -1,27 +1,17 @@
 /** The steps as they are told below the board: written anew for another trace, and one of them marked. */
 
+import { say } from "../language/say.js";
 import { html } from "../page/dom.js";
+import { sentence } from "../table/sentence.js";
 
 /** @typedef {import("../table/table.js").Step} Step */
 
-/** @type {Record<string, string>} */
-const STAGES = {
-  layout: "Layout",
-  dressing: "Dressing",
-  dealing: "Deal",
-  melding: "Melding",
-  vying: "Vying",
-  shedding: "Playing out",
-  settling: "Settling",
-  ending: "End",
-};
-
 /** Return what a part of the deal is called. @param {string} stage */
-export const stageName = (stage) => STAGES[stage] ?? stage;
+export const stageName = (stage) => (stage ? say(`stage-${stage}`) : "");
 
 /** Return what happened at a step, so that it is known again: not what is said of it, nor by which clause or on what table. @param {Step | undefined} step */
 export function factsOf(step) {
-  const { line, clause, then, ...facts } = step ?? /** @type {Partial<Step>} */ ({});
+  const { clause, then, ...facts } = step ?? /** @type {Partial<Step>} */ ({});
   return JSON.stringify(facts);
 }
 
@@ -44,12 +34,16 @@ export class Steps {
     return `${this.page}#${clause}`;
   }
 
-  /** Tell other steps. @param {Step[]} steps @param {number[]} [deals] where each deal begins, if there are several */
-  tell(steps, deals = []) {
+  /**
+   * Tell other steps.
+   * @param {Step[]} steps @param {import("../table/table.js").Trace} trace what they are of
+   * @param {number[]} [deals] where each deal begins, if there are several
+   */
+  tell(steps, trace, deals = []) {
     const opens = (/** @type {number} */ i) => {
       const { stage } = steps[i] ?? { stage: "" };
       if (deals.includes(i))
-        return `Deal ${deals.indexOf(i) + 1}: ${stageName(stage).toLowerCase()}`;
+        return say("hand-deal", { n: deals.indexOf(i) + 1, stage: stageName(stage) });
       return stage === steps[i - 1]?.stage ? "" : stageName(stage);
     };
     this.list.replaceChildren(
@@ -58,7 +52,7 @@ export class Steps {
         const heading = opens(i);
         if (heading) item.append(html("span.stage", heading), " ");
         item.append(
-          html("span.line", step.line),
+          html("span.line", sentence(step, trace)),
           " ",
           html("a.by", { href: this.address(step.clause) }, step.clause),
         );

@@ -6,14 +6,14 @@ import { extended } from "../table/trace.js";
 
 /**
  * @typedef {{verb: string, least?: number, most?: number | null, cards?: string[], pools?: string[]}} Option
- * @typedef {{seat: string, clause: string, line: string, options: Option[]}} Ask
+ * @typedef {{seat: string, clause: string, said: import("../language/say.js").Said, options: Option[]}} Ask
  * @typedef {{net: Record<string, number>, pools: Record<string, number>, winner: string | null}} Result
  * @typedef {import("../table/table.js").Trace & {readings: Record<string, string>, version: number, ask: Ask | null, result: Result | null}} Trace
  * @typedef {{ruleset: string, readings: Record<string, string>, seats: string[], deal: Record<string, unknown>,
  *   pools?: Record<string, number>, purses?: Record<string, number>, actions: string[]}} GameRecord
  * @typedef {{ruleset: string, readings: Record<string, string>, seats: string[], viewer: string, seed: number,
  *   purse: number | null, bots: string}} Choices
- * @typedef {{lines: {line: string, clause: string}[], net: Record<string, number>}} End
+ * @typedef {{steps?: {said: import("../language/say.js").Said, clause: string}[], net: Record<string, number>}} End
  * @typedef {{name: string, step: number, branch?: string, link?: string}} From where a branch left its trunk
  * @typedef {{record: GameRecord, first: GameRecord, viewer: string, bots: string, totals: Record<string, number>, dealt: number,
  *   end: End | null, sheet?: Record<string, number>[], given?: number, from?: From, branch?: string}} State

@@ -5,6 +5,7 @@ import { fourColours, suitsChoice } from "../hand/tools.js";
 import { parts, say } from "../language/say.js";
 import { button, copy, heads, html, icon, row } from "../page/dom.js";
 import { seatName } from "../table/pieces.js";
+import { spoken } from "../table/sentence.js";
 import { asides } from "./aside.js";
 import { anySeed, BOTS, field } from "./setup.js";
 
@@ -81,8 +82,8 @@ export class Result {
     const { sitting, game } = this;
     const { end } = game.state;
     const head = end
-      ? end.lines.flatMap(({ line, clause }) => [
-          `${line} `,
+      ? (end.steps ?? []).flatMap(({ said, clause }) => [
+          `${spoken(said, game.trace)} `,
           clauseLink(sitting.entry.id, clause),
           " ",
         ])

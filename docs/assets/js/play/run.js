@@ -6,6 +6,7 @@ import { joined, say } from "../language/say.js";
 import { button, control, html, icon, select } from "../page/dom.js";
 import { among } from "../page/forms.js";
 import { keep, kept } from "../page/store.js";
+import { sentence, spoken } from "../table/sentence.js";
 
 /** @typedef {import("./sitting.js").Sitting} Sitting */
 
@@ -157,8 +158,9 @@ export class Run {
     const { trace, sitting } = this;
     if (trace?.ask) sitting.ask();
     else sitting.result.show();
-    const lines = trace?.steps.slice(this.told).map(({ line }) => line) ?? [];
-    sitting.frame.live.replaceChildren(joined([...lines, trace?.ask?.line ?? say("play-over")]));
+    const told = trace?.steps.slice(this.told).map((step) => sentence(step, trace)) ?? [];
+    const last = trace?.ask ? spoken(trace.ask.said, trace) : say("play-over");
+    sitting.frame.live.replaceChildren(joined([...told, last]));
     this.told = this.last;
   }
 
@@ -173,8 +175,8 @@ export class Run {
     if (over) this.follow();
     else {
       const told = this.trace.steps[step - 1];
-      const words = { sentence: told?.line ?? "", clause: told?.clause ?? "" };
-      this.sitting.frame.live.replaceChildren(say("play-step-clause", words));
+      const said = told && { sentence: sentence(told, this.trace), clause: told.clause };
+      this.sitting.frame.live.replaceChildren(said ? say("play-step-clause", said) : "");
     }
   }
 

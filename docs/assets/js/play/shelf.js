@@ -7,6 +7,7 @@ import { losses } from "../page/store.js";
 import { branch, list, note, remove, rename } from "./branches.js";
 import { Game } from "./game.js";
 import { before } from "./setup.js";
+import { transcript } from "./transcript.js";
 
 /** @typedef {import("./play.js").Play} Play */
 /** @typedef {import("./branches.js").Branch} Branch */
@@ -69,7 +70,8 @@ export class Shelf {
     const name = [game.record.ruleset, ...(seed === undefined ? [] : [`deal-${seed}`])].join("-");
     const save = (/** @type {"yaml" | "text"} */ form, /** @type {string} */ end) =>
       this.trying(async () => {
-        give((await game.about("write"))[form], `${name}.${end}`);
+        const text = form === "text" ? transcript(game.trace) : (await game.about("write")).yaml;
+        give(text, `${name}.${end}`);
       });
     return [
       html("h3", say("shelf-take")),

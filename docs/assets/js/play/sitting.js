@@ -6,7 +6,7 @@ import { say } from "../language/say.js";
 import { dress, HOME, html } from "../page/dom.js";
 import { STATE } from "../page/forms.js";
 import { elsewhere, GAME, keep } from "../page/store.js";
-import { cardName } from "../table/cards.js";
+import { sentence, spoken } from "../table/sentence.js";
 import { answerOf, controls, openCards } from "./answers.js";
 import { asides } from "./aside.js";
 import { Result } from "./result.js";
@@ -111,7 +111,7 @@ export class Sitting {
       moving,
     });
     this.frame.say(
-      step.line,
+      sentence(step, trace),
       say("play-step-of", { stage: stageName(step.stage), at, all: upto }),
       clauseLink(trace.ruleset, step.clause),
     );
@@ -122,7 +122,7 @@ export class Sitting {
         ? [clauseNote(rules, entry, ask.clause, trace, say("play-asked-by"))]
         : []),
     );
-    this.steps.tell(trace.steps.slice(0, upto));
+    this.steps.tell(trace.steps.slice(0, upto), trace);
     this.steps.mark(at);
   }
 
@@ -131,7 +131,7 @@ export class Sitting {
     const { trace } = this.game;
     if (!trace.ask) return;
     this.frame.answer.replaceChildren(
-      html("p.pp-question", this.whose, trace.ask.line),
+      html("p.pp-question", this.whose, spoken(trace.ask.said, trace)),
       controls(trace, (answer) => this.act(answer)),
       asides(this, true),
     );
@@ -142,11 +142,6 @@ export class Sitting {
   get whose() {
     const viewer = this.game.viewer;
     return viewer === "You" ? "" : `${say("play-for", { seat: viewer })} `;
-  }
-
-  /** A card in words. @param {string} card */
-  cardWords(card) {
-    return `the ${cardName(card, this.game.trace.suits)}`;
   }
 
   /** What another did last, or at the step that is looked at. */

@@ -15,7 +15,7 @@ const LEAST = 120;
  * @typedef {{hands: Record<string, string[]>, talon: string[], "turn-up": string | null, trump: string | null,
  *   pools: Record<string, number>, purses: Record<string, number>, stakes: Record<string, number>,
  *   lead: string | null, laid: string[]}} Table
- * @typedef {{type: string, stage: string, clause: string, line: string, then: Table, seat?: string, chips?: number,
+ * @typedef {{type: string, stage: string, clause: string, said?: Record<string, any>, then: Table, seat?: string, chips?: number,
  *   card?: string, cards?: string[], pool?: string, pools?: string[], to?: string, by?: string, choice?: true}} Step
  * @typedef {{ruleset: string, title: string, seats: string[], direction: string, board: import("./board.js").BoardData,
  *   suits?: import("./cards.js").Suits, purses?: string, start: Table, steps: Step[]}} Trace

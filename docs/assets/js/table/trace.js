@@ -105,7 +105,7 @@ function folded(steps, start, viewer) {
 
 /**
  * Return the trace that a file has, as recorded or under a reading that changes it.
- * @param {any} file see docs/schemas/trace-2.json
+ * @param {any} file see docs/schemas/trace-3.json
  * @param {string} [reading] as `crux=reading`
  * @returns {any} the trace with a table after each step
  */

@@ -1,0 +1,59 @@
+### Durch ein Spiel blättern: das Brett, die Bedienung und was daneben steht.
+
+hand-touch = Berühren Sie ein Feld, eine Karte oder einen Namen, um zu sehen, was daraus wird.
+hand-table = Der Tisch; die Pfeiltasten links und rechts führen durch das Spiel
+hand-not-loaded = Das konnte nicht geladen werden ({ $why }). Versuchen Sie es noch einmal.
+hand-not-asked = Diese Frage konnte nicht gestellt werden ({ $why }). Versuchen Sie es noch einmal.
+hand-no-board = Das Brett dieses Spiels konnte nicht geladen werden ({ $why }). Die Schritte stehen unten.
+hand-play-on = Weiterspielen{ $rest }
+hand-from-here = { " " }ab hier
+hand-cite-step = Zitieren
+hand-all-steps = { $n ->
+    [one] Ein Schritt
+   *[other] Alle { $n } Schritte
+}
+hand-deal = { NUMBER($n) }. Spiel: { $stage }
+hand-result = Gewonnen und verloren: { $net }.
+hand-step = Schritt
+hand-first = Erster Schritt
+hand-back = Zurück
+hand-forward = Weiter
+hand-last = Letzter Schritt
+hand-step-of = Schritt { $step } von { $all }, { $stage }
+hand-go = Zu Schritt { $step }
+hand-steps = { $n ->
+    [one] Schritt
+   *[other] Schritte
+}
+hand-read-from = Sie sehen das Spiel mit dieser Lesart, bei Schritt { $step } von { $all }, wo sie zuerst etwas ändert.{ $stopped ->
+    [yes] { " " }Später passen die aufgezeichneten Aktionen nicht mehr.
+   *[no] {""}
+}
+hand-read-same = Mit dieser Lesart ändert sich in diesem Spiel nichts.
+hand-as-recorded = Zurück zum Spiel wie aufgezeichnet
+hand-show-reading = Auf dem Brett zeigen
+hand-mark = { $status ->
+    [stated] ausdrücklich
+    [reported] berichtet
+    [reported-mt] in Übersetzung berichtet
+    [inferred] erschlossen
+    [inherited] vom Vergleichstext übertragen
+   *[supplied] ergänzt
+}{ $gap ->
+    [silent] : der Text schweigt
+    [unreported] : nicht berichtet
+    [cut] : noch nicht gelesen
+   *[none] {""}
+}
+hand-borrowed = Die Regel ist einem anderen Text entlehnt ({ $text }).
+hand-disputed = Strittig; hier gelesen als „{ $reading }“{ $adopted ->
+    [yes] .
+   *[no] , was nicht die angenommene Lesart ist.
+}
+hand-hide = Karten verdecken
+hand-four-colours = Vier Farben
+hand-suits = Farben der Karten
+hand-suits-text = Farben des Textes
+hand-suits-french = Französische Farben
+hand-suits-german = Deutsche Farben
+hand-copied = Sie haben einen Link auf diesen Schritt kopiert.

@@ -1,0 +1,59 @@
+### Stepping through a hand: the board, its controls, and what is beside it.
+
+hand-touch = Touch a pool, a card or a name to see what becomes of it.
+hand-table = The table; left and right arrow keys step through the hand
+hand-not-loaded = This could not be loaded ({ $why }). Try again.
+hand-not-asked = This question could not be asked ({ $why }). Try again.
+hand-no-board = The board of this hand could not be loaded ({ $why }). Its steps are listed below.
+hand-play-on = Play on{ $rest }
+hand-from-here = { " " }from here
+hand-cite-step = Cite
+hand-all-steps = { $n ->
+    [one] One step
+   *[other] All { $n } steps
+}
+hand-deal = Deal { NUMBER($n) }: { $stage }
+hand-result = Won and lost: { $net }.
+hand-step = Step
+hand-first = First step
+hand-back = Back
+hand-forward = Forward
+hand-last = Last step
+hand-step-of = Step { $step } of { $all }, { $stage }
+hand-go = Go to step { $step }
+hand-steps = { $n ->
+    [one] step
+   *[other] steps
+}
+hand-read-from = You see the hand with this reading, at step { $step } of { $all }, where it first matters.{ $stopped ->
+    [yes] { " " }Later the recorded actions no longer fit.
+   *[no] {""}
+}
+hand-read-same = With this reading nothing changes in this hand.
+hand-as-recorded = Back to the hand as recorded
+hand-show-reading = Show it on the board
+hand-mark = { $status ->
+    [stated] stated
+    [reported] reported
+    [reported-mt] reported in translation
+    [inferred] inferred
+    [inherited] inherited
+   *[supplied] supplied
+}{ $gap ->
+    [silent] : the text is silent
+    [unreported] : not reported
+    [cut] : not yet read
+   *[none] {""}
+}
+hand-borrowed = The rule is borrowed from another text ({ $text }).
+hand-disputed = Disputed; here it is read as “{ $reading }”{ $adopted ->
+    [yes] .
+   *[no] , which is not the adopted reading.
+}
+hand-hide = Hide hands
+hand-four-colours = Four colours
+hand-suits = Suits of the cards
+hand-suits-text = Suits of the text
+hand-suits-french = French suits
+hand-suits-german = German suits
+hand-copied = You have copied a link to this step.

@@ -1,0 +1,61 @@
+### Parcourir une donne : le tableau, les commandes, et ce qui est à côté.
+
+hand-touch = Touchez une case, une carte ou un nom pour voir ce qu’il en advient.
+hand-table = La table ; les flèches gauche et droite parcourent la donne
+hand-not-loaded = Ceci n’a pas pu être chargé ({ $why }). Réessayez.
+hand-not-asked = Cette question n’a pas pu être posée ({ $why }). Réessayez.
+hand-no-board = Le tableau de cette donne n’a pas pu être chargé ({ $why }). Les étapes sont énumérées plus bas.
+hand-play-on = Continuer la partie{ $rest }
+hand-from-here = { " " }à partir d’ici
+hand-cite-step = Citer
+hand-all-steps = { $n ->
+    [0] Aucune étape
+    [1] Une étape
+   *[other] Les { $n } étapes
+}
+hand-deal = Donne { NUMBER($n) } : { $stage }
+hand-result = Gains et pertes : { $net }.
+hand-step = Étape
+hand-first = Première étape
+hand-back = Reculer
+hand-forward = Avancer
+hand-last = Dernière étape
+hand-step-of = Étape { $step } sur { $all }, { $stage }
+hand-go = Aller à l’étape { $step }
+hand-steps = { $n ->
+    [0] étape
+    [1] étape
+   *[other] étapes
+}
+hand-read-from = Vous voyez la donne selon cette lecture, à l’étape { $step } sur { $all }, la première qui change.{ $stopped ->
+    [yes] { " " }Plus loin, les actions enregistrées ne conviennent plus.
+   *[no] {""}
+}
+hand-read-same = Selon cette lecture, rien ne change dans cette donne.
+hand-as-recorded = Revenir à la donne enregistrée
+hand-show-reading = Voir sur le tableau
+hand-mark = { $status ->
+    [stated] énoncé
+    [reported] rapporté
+    [reported-mt] rapporté en traduction
+    [inferred] conclu
+    [inherited] repris du texte comparé
+   *[supplied] ajouté
+}{ $gap ->
+    [silent] { " " }: le texte est muet
+    [unreported] { " " }: non rapporté
+    [cut] { " " }: pas encore lu
+   *[none] {""}
+}
+hand-borrowed = La règle est empruntée à un autre texte ({ $text }).
+hand-disputed = Point discuté ; on lit ici « { $reading } »{ $adopted ->
+    [yes] .
+   *[no] , qui n’est pas la lecture adoptée.
+}
+hand-hide = Masquer les cartes
+hand-four-colours = Quatre couleurs
+hand-suits = Couleurs des cartes
+hand-suits-text = Couleurs du texte
+hand-suits-french = Couleurs françaises
+hand-suits-german = Couleurs allemandes
+hand-copied = Vous avez copié un lien vers cette étape.

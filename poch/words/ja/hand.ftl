@@ -1,0 +1,61 @@
+### 勝負を順に見る：盤と操作。
+
+hand-touch = 枠、カード、名前に触れると、その行方が見られる。
+hand-table = 卓。左右の矢印キーで勝負を進める
+hand-not-loaded = 読み込めなかった（{ $why }）。もう一度試してください。
+hand-not-asked = この質問はできなかった（{ $why }）。もう一度試してください。
+hand-no-board = この勝負の盤を読み込めなかった（{ $why }）。手順は下にある。
+hand-play-on = { $rest }続ける
+hand-from-here = ここから
+hand-cite-step = 引用する
+hand-all-steps = 全{ $n }手順
+hand-deal = 第{ $n }回：{ $stage }
+hand-result = 得失：{ $net }。
+hand-step = 手順
+hand-first = 最初の手順
+hand-back = 戻る
+hand-forward = 進む
+hand-last = 最後の手順
+hand-step-of = { $all }のうち手順{ $step }、{ $stage }
+hand-go = 手順{ $step }へ
+hand-steps = 手順
+hand-read-from = この読みで勝負を表示している。最初に変わるのは{ $all }のうち手順{ $step }。{ $stopped ->
+    [yes] その後、記録された動作は合わなくなる。
+   *[no] {""}
+}
+hand-read-same = この読みでは、この勝負は何も変わらない。
+hand-as-recorded = 記録どおりに戻す
+hand-show-reading = 盤に表示する
+hand-mark = { $status ->
+    [stated] 明記
+    [reported] 報告
+    [reported-mt] 翻訳による報告
+    [inferred] 推論
+    [inherited] 比較した文献から継承
+   *[supplied] 補足
+}{ $gap ->
+    [silent] ：記述なし
+    [unreported] ：報告なし
+    [cut] ：未読
+   *[none] {""}
+}
+hand-borrowed = この規則は別の文献（{ $text }）から借りた。
+hand-disputed = 争点。ここでは「{ $reading }」と読む{ $adopted ->
+    [yes] 。
+   *[no] が、採用した読みではない。
+}
+hand-hide = 手札を隠す
+hand-four-colours = 四色
+hand-suits = カードのスート
+hand-suits-text = 文献のスート
+hand-suits-french = フランスのスート
+hand-suits-german = ドイツのスート
+hand-copied = この手順へのリンクをコピーした。
+stage-layout = 配置
+stage-dressing = 盤への配置
+stage-dealing = 配札
+stage-melding = 申告
+stage-vying = 競り
+stage-shedding = 出し切り
+stage-settling = 精算
+stage-ending = 終わり
