@@ -6,7 +6,7 @@ from typing import Any
 
 from poch.game.ruleset import Ruleset
 from poch.game.said import Said, heard
-from poch.records.trace import worded
+from poch.records.trace import called
 from poch.words import TAGS, language
 from poch.words.language import TABLE, Table
 
@@ -34,8 +34,7 @@ def wrong(answer: Mapping[str, Any]) -> str:
 
 def calling(ruleset: Ruleset) -> Table:
     """Return how a ruleset calls cards and pools."""
-    words = worded(ruleset, NAMES[: min(ruleset.rules_by_seats)])
-    return Table(words.suits, words.names)
+    return Table(*called(ruleset, min(ruleset.rules_by_seats)))
 
 
 def faults(messages: Iterable[Said], table: Table = TABLE, *, whole: bool = True) -> Iterator[str]:

@@ -8,9 +8,6 @@ from typing import Any
 
 import pytest
 
-from poch.game import events
-from poch.game.events import Event
-from poch.game.lines import CATALOGUE
 from poch.texts.leaves import LEAVES
 from poch.texts.library import document, ids
 from poch.texts.ruleset_shape import by_seats
@@ -77,13 +74,3 @@ def test_every_practice_is_followed_somewhere() -> None:
 
     assert OTHER_SOURCES == known - found
     assert set() == set(LEAVES) - {leaf for leaf, _ in settled()}
-
-
-def test_every_event_has_its_sentence() -> None:
-    """The catalogue of sentences has each type of event, and nothing else."""
-    types = {
-        one for one in vars(events).values() if isinstance(one, type) and issubclass(one, Event)
-    }
-    kinds = {kind for one in types for kind in one.__mro__[1:]}
-
-    assert types - kinds == set(CATALOGUE)

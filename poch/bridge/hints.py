@@ -15,7 +15,7 @@ from poch.bridge.requests import (
 from poch.game.actions import Ask
 from poch.game.ledger import Ledger
 from poch.game.notation import action, written
-from poch.game.said import Said, SaidError, said
+from poch.game.said import Said, SaidError, in_turn, said
 from poch.game.sentences import doing, question
 from poch.players.bots import FORMER, explain, habit, player
 from poch.players.counting import Choice
@@ -90,7 +90,7 @@ def why(request: Json) -> Json:
     if request.get("given") and step <= len(traced(before, None if over else viewer).steps):
         return because(said("hint-before"))
     if not over:
-        return because(said("explained", habit=usual, reason=said("hint-later")))
+        return because(in_turn([usual, said("hint-later")]))
     outcome = replay.deals[-1].outcome
     place = dict(zip(outcome.when, outcome.places, strict=True)).get(step - 1)
     found = None if place is None else _weighed(record, place, strength)
@@ -99,7 +99,7 @@ def why(request: Json) -> Json:
     _, done = action(actions[found.place], record["seats"])
     if done != found.choice.action:
         return because(said("hint-not-chosen", strength=FORMER.get(strength, strength)))
-    return because(said("explained", habit=usual, reason=explain(found.choice)))
+    return because(in_turn([usual, explain(found.choice)]))
 
 
 def _weighed(record: Json, place: int, strength: str) -> _Weighed | None:

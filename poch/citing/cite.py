@@ -12,7 +12,6 @@ from functools import cache
 from itertools import groupby, product
 from typing import Any, NamedTuple, TypeAlias
 
-from poch.game.lines import listed
 from poch.game.ruleset import Document, Ruleset
 from poch.records.record import RecordError, replayed
 from poch.records.trace import traced
@@ -21,6 +20,7 @@ from poch.studies.coverage import cited
 from poch.texts import leaves, library
 from poch.texts.compile import compiled
 from poch.texts.doubt import borrowed, kind_of_doubt, own
+from poch.texts.english import listed
 from poch.texts.lock import FIGURES, WHOLE, Stamp, digest, held, notes, since, stamps
 from poch.texts.ruleset_shape import GAPS
 

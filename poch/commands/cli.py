@@ -39,8 +39,8 @@ from poch.commands.speaking import language_option, speaker
 from poch.commands.survey import survey
 from poch.commands.terminal import LeftError, Sitting
 from poch.commands.why import why
-from poch.game.lines import YOU, listed
 from poch.game.ruleset import Ruleset
+from poch.game.said import YOU
 from poch.players.bots import PLAYERS
 from poch.records.expect import unmet
 from poch.records.record import RecordError, replayed
@@ -53,6 +53,7 @@ from poch.texts.compile import complaints
 from poch.texts.complaint import Complaint
 from poch.texts.document import DocumentError, load
 from poch.texts.doubt import borrowed, borrowings, own
+from poch.texts.english import listed
 from poch.texts.library import (
     LOCK,
     VARIANTS,

@@ -12,7 +12,7 @@ from poch.commands.output import say
 from poch.game.ruleset import Ruleset
 from poch.game.said import Said, SaidError, heard
 from poch.records.record import RecordError
-from poch.records.trace import worded
+from poch.records.trace import called
 from poch.texts.document import Document, load
 from poch.texts.library import ADOPTED, find
 
@@ -46,8 +46,7 @@ def spoken(one: Said | Mapping[str, Any], by: Ruleset | None = None) -> str:
     """Return a message in words, with cards and pools as a ruleset calls them."""
     from poch.words.language import Table, language  # noqa: PLC0415 - not every command says any
 
-    words = worded(by, "ABCDEFGH"[: min(by.rules_by_seats)]) if by else None
-    table = Table(words.suits, words.names) if words else Table()
+    table = Table(*called(by, min(by.rules_by_seats))) if by else Table()
     return language().say(one if isinstance(one, Said) else heard(one), table)
 
 

@@ -13,13 +13,14 @@ from rich.text import Text
 from poch.commands.speaking import Speaker
 from poch.game.actions import Option
 from poch.game.cards import RANKS, Card
-from poch.game.lines import YOU, Words, counted, listed
 from poch.game.notation import form
 from poch.game.ruleset import Document, Ruleset
+from poch.game.said import YOU, said
 from poch.studies.compare import Cell, Part, Row, differences
 from poch.studies.coverage import Coverage, Place, Setting
 from poch.studies.likeness import likeness
 from poch.texts.doubt import borrowings
+from poch.texts.english import counted, listed
 from poch.texts.ruleset_shape import GAPS
 from poch.texts.values import setting, told
 
@@ -195,23 +196,21 @@ def _places(many: Sequence[Place], kind: str) -> str:
     return f"{prefix}{many[0].record} ({many[0].step}){more}"
 
 
-def key(trace: Json) -> Text:
+def key(say: Speaker) -> Text:
     """Return what the letters of cards stand for."""
-    words = _words(trace)
-    suits = ", ".join(f"{letter} {words.suit(letter)}" for letter in "cdhs")
-    return Text(f"Cards: {', '.join(f'{name} {words.rank(name)}' for name in 'AKQJ')}; {suits}.")
+    ranks = ", ".join(f"{letter} {say(said('table-rank', rank=letter))}" for letter in "AKQJ")
+    suits = ", ".join(f"{letter} {say(said('table-suit', suit=letter))}" for letter in "cdhs")
+    return Text(f"Cards: {ranks}; {suits}.")
 
 
-def _words(trace: Json) -> Words:
-    return Words(trace["seats"], trace["suits"], trace["board"].get("names", {}))
-
-
-def table(trace: Json) -> Iterator[Text]:
+def table(trace: Json, say: Speaker) -> Iterator[Text]:
     """Yield the `table` of a trace as the seat called You sees it."""
     there = trace["table"]
-    words = _words(trace)
-    pools = {words.pool(pool).removeprefix("the "): n for pool, n in there["pools"].items()}
-    yield _row("board", [f"{name[:1].upper()}{name[1:]} {chips}" for name, chips in pools.items()])
+    pools = {say(said("table-pool-name", pool=pool)): n for pool, n in there["pools"].items()}
+    names = {name: name.removeprefix("the ") for name in pools}
+    yield _row(
+        "board", [f"{names[one][:1].upper()}{names[one][1:]} {n}" for one, n in pools.items()]
+    )
     others = [
         f"{name} {counted(len(hand), 'card')}, {_purse(trace, name)}"
         for name, hand in there["hands"].items()
@@ -220,7 +219,7 @@ def table(trace: Json) -> Iterator[Text]:
     yield _row("others", others)
     staked = ", ".join(f"{name} {chips}" for name, chips in there["stakes"].items() if chips)
     middle = (
-        ("trumps", words.suit(there["trump"]) if there["trump"] else ""),
+        ("trumps", say(said("table-suit", suit=there["trump"])) if there["trump"] else ""),
         ("turned up", there["turn-up"]),
         ("staked", staked),
         ("played", " ".join(there["laid"])),

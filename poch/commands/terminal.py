@@ -85,7 +85,7 @@ class Sitting:
     def play(self, record: Json) -> None:
         """Play deal after deal until the session ends; raises LeftError where one leaves."""
         answer = self.asked("play", record=record)
-        self.console.print(printing.key(answer["trace"]))
+        self.console.print(printing.key(speaker(answer["trace"], self.tag)))
         self._take(answer)
         while True:
             while self.trace["ask"]:
@@ -141,7 +141,11 @@ class Sitting:
 
     def _show(self) -> None:
         if self.trace["ask"]:
-            for line in ("", *printing.table(self.trace), *printing.question(self.trace, self.say)):
+            for line in (
+                "",
+                *printing.table(self.trace, self.say),
+                *printing.question(self.trace, self.say),
+            ):
                 self.console.print(line)
 
     def _answer(self, text: str) -> None:
@@ -197,7 +201,7 @@ class Sitting:
 
     def _help(self, _: str) -> None:
         self.console.print(HELP)
-        self.console.print(printing.key(self.trace))
+        self.console.print(printing.key(self.say))
 
     def _leave(self, _: str = "") -> NoReturn:
         raise LeftError

@@ -18,8 +18,8 @@ from poch.commands.common import (
 from poch.commands.output import print_json
 from poch.game.notation import wish
 from poch.game.said import said
+from poch.game.sentences import doing
 from poch.records.record import replayed
-from poch.studies.mismatches import doing
 from poch.studies.other_rules import answered
 from poch.texts.library import find, playable
 

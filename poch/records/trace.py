@@ -24,7 +24,6 @@ from poch.game.events import (
     TurnUpSwapped,
     Waited,
 )
-from poch.game.lines import Words
 from poch.game.ruleset import Ruleset
 from poch.game.said import Said, said
 from poch.game.seat_view import may_hold_back, notices
@@ -276,11 +275,6 @@ def called(ruleset: Ruleset, seats: int) -> tuple[str, Mapping[str, str]]:
     """Return the suits of a ruleset's cards, and what its source calls pools: a `poch.words.Table`."""
     names = ruleset.ruled("board.names", seats)
     return ruleset.leaf("pack.suits", seats).value, names.value if names else {}
-
-
-def worded(ruleset: Ruleset, seats: Sequence[str]) -> Words:
-    """Return how sentences name things under a ruleset."""
-    return Words(seats, *called(ruleset, len(seats)))
 
 
 def _plain(key: str, value: Any, seats: Sequence[str]) -> Any:

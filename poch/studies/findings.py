@@ -6,13 +6,14 @@ from typing import Any, NamedTuple
 from poch.game.notation import written
 from poch.game.ruleset import Finder, Ruleset
 from poch.game.said import Said, said
+from poch.game.sentences import question
 from poch.game.sourced import Ruled
 from poch.records.links import encoded
 from poch.records.record import Replay
 from poch.records.same_deal import Same, Side, same, stepped, stretches
 from poch.records.trace import Json, traced
 from poch.studies.contrast import Contrast, Pair, contrast
-from poch.studies.mismatches import asked, misfits
+from poch.studies.mismatches import misfits
 from poch.texts.leaves import leaf
 from poch.texts.values import told
 
@@ -152,7 +153,7 @@ def _first(found: Contrast) -> Json | None:
 
 def _end(side: Side) -> Said:
     """Return what is said where nothing more happens."""
-    return asked(side.ask, side.replay.deals[-1].seats) if side.ask else said("deal-over")
+    return question(side.ask, side.replay.deals[-1].seats) if side.ask else said("deal-over")
 
 
 def _then(found: Contrast) -> Json | None:

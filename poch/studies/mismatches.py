@@ -2,9 +2,10 @@
 
 from collections.abc import Iterator, Sequence
 
-from poch.game.actions import Action, Ask, Option
+from poch.game.actions import Option
 from poch.game.notation import written
 from poch.game.said import Said, addressed, in_turn, said
+from poch.game.sentences import doing, question
 from poch.records.same_deal import Did, Same, Side
 from poch.records.trace import Json
 from poch.texts.leaves import STAGES
@@ -22,7 +23,7 @@ def misfits(side: Side, common: Same) -> Iterator[Json]:
         line = _refused(side, did, deal.seats, stage)
     elif outcome.ask:
         action = None
-        line = said("misfit-open", question=asked(outcome.ask, deal.seats))
+        line = said("misfit-open", question=question(outcome.ask, deal.seats))
     else:
         return
     yield {
@@ -40,13 +41,13 @@ def _refused(side: Side, did: Did, seats: Sequence[str], stage: str) -> Said:
     ask, who, what = side.ask, addressed(seats[did.seat]), doing(did.action)
     if ask is None:
         return said("misfit-over", seat=who, what=what)
-    question = asked(ask, seats)
+    asked = question(ask, seats)
     if did.stage != stage:
         over = STAGES.index(did.stage) < STAGES.index(stage)
         misfit = said(
             "misfit-stage", seat=who, what=what, over=over, stage=did.stage if over else stage
         )
-        return in_turn([misfit, question])
+        return in_turn([misfit, asked])
     if ask.seat != did.seat:
         return said("misfit-other", asked=addressed(seats[ask.seat]), seat=who, what=what)
     offer = ask.option(did.action.verb)
@@ -57,13 +58,7 @@ def _refused(side: Side, did: Did, seats: Sequence[str], stage: str) -> Said:
         may = [card for option in ask.options for card in option.cards]
         return said("misfit-card", seat=who, what=what, may=may, n=len(may))
     misfit = said("misfit-verb", seat=who, verb=did.action.verb)
-    return in_turn([misfit, question])
-
-
-def asked(ask: Ask, seats: Sequence[str]) -> Said:
-    """Return a question as a message."""
-    verbs = [said("verb", verb=option.verb) for option in ask.options]
-    return said("question", seat=addressed(seats[ask.seat]), verbs=verbs)
+    return in_turn([misfit, asked])
 
 
 def amounts(option: Option) -> Said:
@@ -74,17 +69,6 @@ def amounts(option: Option) -> Said:
     if most == least:
         return said("amount-only", least=least)
     return said("amount-range", least=least, most=most)
-
-
-def doing(action: Action) -> Said:
-    """Return what somebody does: `raise to three chips`, `play the ten of clubs`."""
-    if action.pools:
-        return said("act-claim", pools=[*action.pools])
-    if action.card:
-        return said(f"act-{action.verb}", card=action.card)
-    if action.chips:
-        return said(f"act-{action.verb}", chips=action.chips)
-    return said("act-forget" if action.verb == "claim" else f"act-{action.verb}")
 
 
 def _unasked(side: Side, common: Same) -> Iterator[Json]:

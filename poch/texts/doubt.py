@@ -9,10 +9,10 @@ from dataclasses import dataclass
 from itertools import chain
 from typing import Any, TypeAlias
 
-from poch.game.lines import listed
 from poch.game.ruleset import Document, Ruleset
 from poch.game.sourced import Ruled
 from poch.texts.compile import gathered
+from poch.texts.english import listed
 from poch.texts.leaves import condition
 from poch.texts.values import told
 

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from poch.game.lines import counted
+from poch.texts.english import counted
 
 _JOINED = {
     "pack.ranks": " ",

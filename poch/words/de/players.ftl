@@ -55,7 +55,6 @@ habit-cautious-card = Ein vorsichtiger Spieler spielt meist die niedrigste Karte
 habit-cautious-call = Ein vorsichtiger Spieler richtet sich nach den gleichen Karten auf der Hand und ein wenig nach dem Zufall.
 habit-counting-card = Ein zählender Spieler merkt sich die gesehenen Karten; er spielt, was viele Karten abnimmt und das Ausspiel wohl erhält.
 habit-counting-call = Ein zählender Spieler wägt die möglichen Marken gegen den Einsatz ab, nach der Aussicht seiner Karten.
-explained = { $habit } { $reason }
 hint-before = Das wurde gespielt, bevor diese Gegner übernahmen.
 hint-later = Was er abgewogen hat, sehen Sie nach dem Spiel.
 hint-no-choice = Es gab keine Wahl.

@@ -59,3 +59,5 @@ table-direction = { $direction ->
     [anticlockwise] gegen den Uhrzeigersinn
    *[clockwise] im Uhrzeigersinn
 }
+table-rank = { RANK($rank) }
+table-suit = { SUIT($suit) }

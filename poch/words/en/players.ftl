@@ -53,7 +53,6 @@ habit-cautious-card = A careful player mostly plays the lowest card of the longe
 habit-cautious-call = A careful player goes by the best set in hand, and a little by chance.
 habit-counting-card = A counting player remembers the cards seen, and plays what gets rid of most cards and likely keeps the lead.
 habit-counting-call = A counting player weighs the chips to be won against the stake, by how likely the set is to win.
-explained = { $habit } { $reason }
 hint-before = This was played before these opponents took over.
 hint-later = When the hand is over, you can see what it weighed.
 hint-no-choice = There was no choice.

@@ -59,3 +59,5 @@ table-direction = { $direction ->
     [anticlockwise] anticlockwise
    *[clockwise] clockwise
 }
+table-rank = { RANK($rank) }
+table-suit = { SUIT($suit) }

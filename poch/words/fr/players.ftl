@@ -54,7 +54,6 @@ habit-cautious-card = Un joueur prudent joue le plus souvent la plus basse carte
 habit-cautious-call = Un joueur prudent se règle sur sa meilleure combinaison, et un peu sur le hasard.
 habit-counting-card = Un joueur qui compte retient les cartes vues ; il joue ce qui retire le plus de cartes et garde sans doute l’entame.
 habit-counting-call = Un joueur qui compte pèse les jetons à gagner contre la mise, selon les chances de sa combinaison.
-explained = { $habit } { $reason }
 hint-before = Ce coup a été joué avant ces adversaires.
 hint-later = Une fois la donne finie, vous pourrez voir ce que le joueur a pesé.
 hint-no-choice = Il n’y avait pas de choix.

@@ -59,3 +59,5 @@ table-direction = { $direction ->
     [anticlockwise] en sens inverse
    *[clockwise] dans le sens horaire
 }
+table-rank = { RANK($rank) }
+table-suit = { SUIT($suit) }

@@ -57,7 +57,6 @@ habit-cautious-card = 慎重なプレイヤーは、たいてい最も長いス�
 habit-cautious-call = 慎重なプレイヤーは、手札の最良の組と少しの偶然で決める。
 habit-counting-card = 数えるプレイヤーは見えたカードを覚え、手札が多く減り、リードが戻りそうなカードを出す。
 habit-counting-call = 数えるプレイヤーは、組が勝つ見込みで、得られるチップと賭け金を比べる。
-explained = { $habit }{ $reason }
 hint-before = 今の相手に代わる前の手。
 hint-later = 勝負のあと、この判断の根拠が見られる。
 hint-no-choice = 選択の余地はなかった。

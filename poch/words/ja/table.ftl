@@ -53,3 +53,5 @@ table-direction = { $direction ->
     [anticlockwise] 右回り
    *[clockwise] 左回り
 }
+table-rank = { RANK($rank) }
+table-suit = { SUIT($suit) }

@@ -23,7 +23,7 @@ export async function hint(sitting) {
 /** Tell why another player did what it did at a step, or last. @param {Sitting} sitting @param {number} [step] */
 export async function why(sitting, step) {
   const told = await sitting.game.about("explain", { step });
-  const reason = { id: "explained", habit: told.said, reason: told.why };
+  const reason = { id: "followed", first: told.said, next: told.why };
   tell(sitting, spoken(step ? told.why : reason, sitting.game.trace), told.clause);
 }
 
