@@ -13,6 +13,7 @@ from poch.game.said import said
 from poch.words import TAGS, language
 from tools.frame import slug
 from tools.pages import ROOT
+from tools.pages.edition.edition import Source, parsed, translated
 from tools.pages.output.languages import TRANSLATED
 from tools.searching import sections
 from tools.sitemap import linked
@@ -108,3 +109,28 @@ def test_the_site_map_links_languages_both_ways() -> None:
     assert {"en": site, "de": f"{site}de/", "x-default": site} == home
     assert links[0][1] == links[1][1]
     assert links[2][1] == ""
+
+
+def test_a_german_source_is_read_in_german(site: Path) -> None:
+    """Its clauses, what stands about them, its title and description; terms keep their language."""
+    text = unescape(read(site, "de", "sources/poch-1853-alvensleben/"))
+
+    assert "<p>Drei bis acht können spielen.</p>" in text
+    assert "Das Kartenspiel</h2>" in text
+    assert "<summary>Was die Zeichen am Rand bedeuten</summary>" in text
+    assert '<meta name="description" content="Ludwig von Alvensleben beschrieb' in text
+    assert "poch-untranslated" not in text
+
+
+def test_what_has_no_fresh_translation_stays_english_and_is_named() -> None:
+    """A clause whose English has changed since, and all that a translation lacks."""
+    slug = "poch-1853-alvensleben"
+    source = Source(parsed(ROOT / "variants" / slug / "ruleset.yaml"), (), "")
+    given = translated(ROOT / "variants")["de"][slug]
+    stale = {"of": "0" * 12, "text": "Veraltet."}
+    told = source.in_language({**given, "clauses": {**given["clauses"], "players.number": stale}})
+
+    assert told.untranslated == {"players.number"}
+    assert told.clause("players.number") == source.clause("players.number")
+    assert told.clause("players.best")["text"] != source.clause("players.best")["text"]
+    assert source.in_language({}).untranslated > told.untranslated
