@@ -19,6 +19,7 @@ from poch.records import record_shape
 from poch.texts import leaves, library
 from poch.texts.complaint import Keys
 from poch.texts.ruleset_shape import shape
+from poch.words import TAGS
 from tools.pages import KEPT, OWNED, ROOT, written
 from tools.pages.comparing import comparing
 from tools.pages.contributors.schema import VALUES, ruleset_schema
@@ -241,7 +242,14 @@ def test_links_lead_somewhere_and_have_words(
 ) -> None:
     """Every link of a generated page has words, and a page or file and a place to lead to."""
     slugs = {source.slug for source in edition.sources}
-    by_hand = {address(path.removeprefix("docs/")) for path in WRITTEN}
+    own = [path.removeprefix("docs/") for path in WRITTEN]
+    by_hand = {address(path) for path in own}
+    by_hand |= {
+        address(f"{tag}/{path}")
+        for tag in TAGS
+        for path in own
+        if (ROOT / "docs" / tag / path).is_file()
+    }
     by_hand |= {f"{HOST}schemas/{path.name}" for path in SCHEMAS.glob("*.json")}
     works = edition.bibliography.values()
     copies = {one[key] for one in works for key in ("URL", "archive-url") if key in one}
