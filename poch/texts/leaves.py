@@ -558,12 +558,12 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
         limit_reached="when nobody can add a card within the limit",
     ),
     "shedding.ranks": Leaf(
-        "how cards follow one another in a run where that is not the order of the pack, from the highest down; a rank left out is alone",
+        "how cards follow one another in a run, if not in the order of the pack: from the highest down; a missing rank is alone",
         _list_of(RANKS, "rank"),
         optional=True,
     ),
     "shedding.run-pays": Leaf(
-        "how many chips each of the others pays a player who finishes a run, and how many cards the run must have, where runs are paid for",
+        "where runs are paid: how many chips each other player pays the one who finishes a run, and how many cards it needs",
         _run_pay,
         optional=True,
     ),
