@@ -12,7 +12,7 @@ def test_the_browser_reckons_as_the_command_does(page: Page, address: str) -> No
     form = page.locator("poch-odds")
     form.get_by_label("Seats").select_option("7")
     form.get_by_label("What the Sequence is").select_option("seven-eight-nine")
-    form.get_by_role("button", name="Reckon").click()
+    form.get_by_role("button", name="Compute").click()
     row = form.locator("tr", has=page.get_by_role("rowheader", name="Sequence won", exact=True))
     expect(row).to_be_visible()
     exact = odds(find("poch-1853-alvensleben", {"sequence": "seven-eight-nine"}), 7)

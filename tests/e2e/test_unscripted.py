@@ -18,7 +18,7 @@ KINDS = (
 )
 LIGHT, DARK = "rgb(250, 245, 236)", "rgb(29, 20, 15)"
 """Paper, as the sheets have it."""
-ENGINES = {"odds/poch-1853-alvensleben/": "Reckon", "odds/survey/": "Play them"}
+ENGINES = {"odds/poch-1853-alvensleben/": "Compute", "odds/survey/": "Play them"}
 """Pages that ask the engine beside the play page, and the button for it."""
 
 

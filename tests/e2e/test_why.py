@@ -17,7 +17,7 @@ def test_any_card_or_call_is_asked_about_in_play(table: Page) -> None:
     panel.get_by_label("Chips").fill("2")
     panel.get_by_role("button", name="Knock for").click()
 
-    expect(panel.locator(".why-verdict")).to_contain_text("Knock for 2 chips: not allowed.")
+    expect(panel.locator(".why-verdict")).to_contain_text("Knock for two chips: not allowed.")
     expect(panel.locator(".clause-id")).to_have_text("vie.opening")
     link = panel.locator(".why-others a", has_text="P57")
     expect(link).to_have_attribute("href", re.compile("sources/poch-1857-pierer/#vie.opening$"))
@@ -45,7 +45,7 @@ def test_a_recorded_hand_is_asked_by_the_keyboard(page: Page, address: str) -> N
     panel.get_by_label("Chips").fill("3")
     panel.get_by_role("button", name="Raise to").press("Enter")
 
-    expect(panel.locator(".why-verdict")).to_contain_text("Only the last to hold may raise")
+    expect(panel.locator(".why-verdict")).to_contain_text("Only the last player to hold may raise")
     expect(panel.locator(".clause-id")).to_have_text("vie.answers")
     expect(panel.locator(".why-others").first).to_contain_text("Pt92")
     assert {} == faults(page, ".poch-why")
