@@ -276,9 +276,9 @@ Raised = { $seat ->
 } to { CHIPS($stake) }.
 FreeToRaise = All have answered; { SEAT($seat) } may raise.
 LetStand = { $seat ->
-    [you] You let
-   *[other] { $seat } lets
-} the stake stand.
+    [you] You leave
+   *[other] { $seat } leaves
+} the stake as it is.
 Folded = { $seat ->
     [you] You fold
    *[other] { $seat } folds
