@@ -13,4 +13,4 @@ engine-link-changes = Der Link entstand unter Fassung { $version } dieses Regelw
 engine-link-notes = Der Link entstand unter Fassung { $version } dieses Regelwerks; jetzt gilt Fassung { $now }. { $notes }
 engine-own = Eigene Regeln: { $name }
 engine-own-gone = Dieser Browser hat diese eigenen Regeln nicht mehr gespeichert
-engine-adopted = { $reading } (gewählt)
+engine-adopted = { $reading } (bevorzugt)

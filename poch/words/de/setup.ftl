@@ -17,7 +17,7 @@ setup-another = Anderes
 setup-seed = Das Blatt, nach seiner Startzahl
 setup-house = Hausvarianten
 setup-readings = Lesarten
-setup-adopted = gewählt
+setup-adopted = bevorzugt
 setup-no-seed = „{ $seed }“ ist keine Startzahl. Schreiben Sie eine ganze Zahl mit höchstens 15 Ziffern oder drücken Sie Anderes.
 
 setup-disputed = { $n ->
@@ -26,5 +26,5 @@ setup-disputed = { $n ->
    *[other] { $n } strittige Stellen
 }{ $others ->
     [0] {""}
-   *[other] , { $others } nicht wie gewählt
+   *[other] , { $others } nicht wie bevorzugt
 }

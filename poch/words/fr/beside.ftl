@@ -4,16 +4,16 @@ contrast-whose = Règles de
 contrast-choose-whose = Choisir les règles…
 contrast-under = Selon
 contrast-readings = Lectures
-contrast-other-readings = { $title } : autres lectures
-contrast-no-ruleset = Il n’y a pas ici de règlement « { $ruleset } » ; choisissez-en un autre.
+contrast-other-readings = { $title } : autres lectures
+contrast-no-ruleset = Il n’y a pas ici de règlement « { $ruleset } » ; choisissez-en un autre.
 contrast-choose = Choisissez selon quelles règles donner les mêmes cartes et faire les mêmes choix.
 contrast-dealing = On redonne les cartes…
 contrast-read = { $title }. { $readings }
-beside-boards = Les deux tableaux ; les flèches gauche et droite parcourent la donne
+beside-boards = Les deux tableaux ; les flèches gauche et droite parcourent la donne
 beside-play-on = Continuer à partir d’ici
 beside-waits = en attente
 beside-both = Les deux
-beside-heard = { $title } : { $line }
+beside-heard = { $title } : { $line }
 beside-same = { $dressed ->
     [yes] Une fois le tableau garni, la même chose se passe selon les deux dans cette donne.
    *[no] Dans cette donne, la même chose se passe selon les deux.
@@ -30,9 +30,9 @@ beside-part = { $stage ->
 }
 beside-show = Montrer où
 beside-because = { $n ->
-    [0] Aucune règle ne les fait diverger :
-    [one] Cette règle les fait diverger :
-   *[other] Ces règles ensemble les font diverger :
+    [0] Aucune règle ne les fait diverger :
+    [one] Cette règle les fait diverger :
+   *[other] Ces règles ensemble les font diverger :
 }
 beside-tried = { $n ->
     [0] Sans rien reprendre
@@ -56,8 +56,8 @@ beside-tried = { $n ->
 }
 beside-other-reading = l’autre lecture
 beside-see = Voir où
-beside-misfit = { $title } : { $line }
-beside-no-pool = { $title } n’a pas de case { POOL($pool) } ; { $n ->
+beside-misfit = { $title } : { $line }
+beside-no-pool = { $title } n’a pas de case { POOL($pool) } ; { $n ->
     [0] ce qui s’y trouvait est laissé de côté.
     [one] l’unique jeton qui s’y trouvait est laissé de côté.
    *[other] les { $n } jetons qui s’y trouvaient sont laissés de côté.

@@ -1,4 +1,4 @@
-### Ce que dit le moteur. On dit « vous ». form : nom (le roi), bare (roi), de (du roi), at (au roi).
+### Ce que dit le moteur. On dit « vous ». form : nom (le roi), bare (roi), de (du roi), at (au roi).
 
 number = { $n ->
     [0] aucun
@@ -159,15 +159,15 @@ pool = { $name ->
    *[other] { $called }
 }
 
-Seated = { BEGIN(N($n)) } joueurs prennent place : { $names } ; le jeu admet { $range ->
+Seated = { BEGIN(N($n)) } joueurs prennent place : { $names } ; le jeu admet { $range ->
     [yes] de { N($least) } à { N($most) } joueurs.
    *[no] { N($least) } joueurs.
 }
-RanksOrdered = Plus haute carte : { RANK($highest) } ; plus basse : { RANK($lowest) }.
+RanksOrdered = Plus haute carte : { RANK($highest) } ; plus basse : { RANK($lowest) }.
 BoardLaid = Le tableau a { $n ->
     [1] une case
    *[other] { N($n) } cases
-} : { POOLS($pools) }.
+} : { POOLS($pools) }.
 DealerNamed = { $seat ->
     [you] Vous donnez
    *[other] { $seat } donne
@@ -207,12 +207,12 @@ TrumpCardShown = { $how ->
     [first-dealt] La première carte donnée
     [last-dealt] La dernière carte donnée
    *[dealers-last] La dernière carte du donneur
-}, { CARD($card) }, est pour { SEAT($seat) } ; on la montre.
+}, { CARD($card) }, est pour { SEAT($seat) } ; on la montre.
 TrumpCardSeen = { $seat ->
     [you] Vous regardez la dernière carte du donneur et nommez sa couleur.
    *[other] { $seat } regarde la dernière carte du donneur et nomme sa couleur.
 }
-TrumpsMade = Atout : { SUIT($suit) }.
+TrumpsMade = Atout : { SUIT($suit) }.
 TurnUpTaken = { $seat ->
     [you] Vous prenez en main
    *[other] { $seat } prend en main
@@ -247,19 +247,19 @@ Melded = { $seat ->
 RunShown = { $seat ->
     [you] Vous montrez
    *[other] { $seat } montre
-} une suite : { CARDS($cards, form: "bare") }.
+} une suite : { CARDS($cards, form: "bare") }.
 Forgot = { $seat ->
     [you] Vous oubliez
    *[other] { $seat } oublie
 } de réclamer la case { POOL($pool) }.
-Carried = Personne ne prend la case { POOLS($pools, join: "or") } ; les jetons y restent { $how ->
+Carried = Personne ne prend la case { POOLS($pools, join: "or") } ; les jetons y restent { $how ->
     [carried] pour la donne suivante.
    *[other] pour qui finira le premier.
 }
 Outranked = { $by ->
     [you] Vous l’emportez
    *[other] { $by } l’emporte
-} sur { SEAT($seat) } : { $how ->
+} sur { SEAT($seat) } : { $how ->
     [size] le plus grand nombre de cartes prime
     [rank] le rang le plus élevé prime
     [trump] les cartes avec un atout priment
@@ -276,11 +276,11 @@ StakesCapped = { $chips ->
     [0] { $seat ->
         [you] Vous n’avez
        *[other] { $seat } n’a
-    } plus de jeton : personne ne peut miser.
+    } plus de jeton : personne ne peut miser.
    *[other] Aucune mise ne peut dépasser ce { $seat ->
         [you] que vous avez
        *[other] { ELIDE("que", $seat) } a
-    } : { CHIPS($chips) }.
+    } : { CHIPS($chips) }.
 }
 Knocked = { $chips ->
     [0] { $seat ->
@@ -296,7 +296,7 @@ Raised = { $seat ->
     [you] Vous relancez
    *[other] { $seat } relance
 } à { CHIPS($stake) }.
-FreeToRaise = Tous ont répondu ; { $seat ->
+FreeToRaise = Tous ont répondu ; { $seat ->
     [you] vous pouvez
    *[other] { $seat } peut
 } relancer.
@@ -321,7 +321,7 @@ SetShown = { $seat ->
     [you] Vous montrez
    *[other] { $seat } montre
 } { CARDS($cards) }.
-LeftAlone = Tous les autres ont abandonné ; { $shows ->
+LeftAlone = Tous les autres ont abandonné ; { $shows ->
     [no] { $seat ->
         [you] vous n’avez pas à montrer votre jeu
        *[other] { $seat } n’a pas à montrer son jeu
@@ -403,10 +403,10 @@ Counted = { $seat ->
    *[other] {""}
 }.
 MostTricks = { $who ->
-    [you] Vous avez le plus de plis : { N($count) }.
-    [one] { $seats } a le plus de plis : { N($count) }.
-    [you-and] { BEGIN($seats) } avez le plus de plis : { N($count) } chacun.
-   *[more] { BEGIN($seats) } ont le plus de plis : { N($count) } chacun.
+    [you] Vous avez le plus de plis : { N($count) }.
+    [one] { $seats } a le plus de plis : { N($count) }.
+    [you-and] { BEGIN($seats) } avez le plus de plis : { N($count) } chacun.
+   *[more] { BEGIN($seats) } ont le plus de plis : { N($count) } chacun.
 }
 NoTrick = { $seat ->
     [you] Vous n’avez aucun pli et gardez
@@ -432,10 +432,10 @@ Paid = { $to ->
    *[no] .
 }
 MostCounted = { $who ->
-    [you] Vous avez gardé le plus de cartes : { CARDS-N($count) }
-    [one] { $seats } a gardé le plus de cartes : { CARDS-N($count) }
-    [you-and] { BEGIN($seats) } avez gardé le plus de cartes : { CARDS-N($count) } chacun
-   *[more] { BEGIN($seats) } ont gardé le plus de cartes : { CARDS-N($count) } chacun
+    [you] Vous avez gardé le plus de cartes : { CARDS-N($count) }
+    [one] { $seats } a gardé le plus de cartes : { CARDS-N($count) }
+    [you-and] { BEGIN($seats) } avez gardé le plus de cartes : { CARDS-N($count) } chacun
+   *[more] { BEGIN($seats) } ont gardé le plus de cartes : { CARDS-N($count) } chacun
 }{ $how ->
     [shared] { $who ->
         [you-and] . Vous partagez le paiement.
@@ -446,8 +446,8 @@ MostCounted = { $who ->
 }
 ExtraWaived = { $to ->
     [nobody] Personne ne paie de supplément pour le plus de cartes.
-    [you] On ne vous paie pas de supplément : on vous a déjà payé pour avoir fini.
-   *[other] On ne paie pas de supplément à { $to } : on l’a déjà payé pour avoir fini.
+    [you] On ne vous paie pas de supplément : on vous a déjà payé pour avoir fini.
+   *[other] On ne paie pas de supplément à { $to } : on l’a déjà payé pour avoir fini.
 }
 FellShort = { $to ->
     [you] { $seat } ne peut vous payer
@@ -472,8 +472,8 @@ PrizeTaken = { $chips ->
 SessionEnded = { $seat ->
     [you] Vous ne pouvez pas
    *[other] { $seat } ne peut pas
-} garnir le tableau ; la partie est finie.
-SessionWon = Victoire : { $seats }, avec { CHIPS($chips) }{ $who ->
+} garnir le tableau ; la partie est finie.
+SessionWon = Victoire : { $seats }, avec { CHIPS($chips) }{ $who ->
     [you] .
     [one] .
    *[more] { " " }chacun.
@@ -546,7 +546,7 @@ act-raise = { $form ->
     [de] de relancer
    *[nom] relancer
 } à { CHIPS($chips) }
-misfit-over = La donne est finie ici : { $seat ->
+misfit-over = La donne est finie ici : { $seat ->
     [you] vous ne pouvez
    *[other] { $seat } ne peut
 } plus { SAY($what) }.
@@ -564,14 +564,14 @@ misfit-stage = { $stage ->
         [settling] {""}
        *[other] e
     }
-} ici : { $seat ->
+} ici : { $seat ->
     [you] vous ne pouvez
    *[other] { $seat } ne peut
 } { $over ->
     [yes] plus
    *[no] pas encore
 } { SAY($what) }.
-misfit-other = C’est à { SEAT($asked) } de jouer ici ; { $seat ->
+misfit-other = C’est à { SEAT($asked) } de jouer ici ; { $seat ->
     [you] vous ne pouvez
    *[other] { $seat } ne peut
 } pas { SAY($what) }.
@@ -579,7 +579,7 @@ misfit-amount = { $seat ->
     [you] Vous ne pouvez
    *[other] { $seat } ne peut
 } pas { SAY($what) } ici.
-amount-only = Seul montant possible : { CHIPS($least) }.
+amount-only = Seul montant possible : { CHIPS($least) }.
 amount-from = Il faut au moins { CHIPS($least) }.
 amount-range = Il faut { N($least) } à { CHIPS($most) }.
 misfit-card = { $seat ->
@@ -587,7 +587,7 @@ misfit-card = { $seat ->
    *[other] { $seat } ne peut
 } pas { SAY($what) } ici{ $n ->
     [0] .
-   *[other] {" "}; cartes permises : { CARDS($may, join: "or") }.
+   *[other] {" "}; cartes permises : { CARDS($may, join: "or") }.
 }
 misfit-verb = { $seat ->
     [you] Vous ne pouvez
@@ -602,7 +602,7 @@ misfit-verb = { $seat ->
     [claim] réclamer
    *[swap] échanger de carte
 } ici.
-misfit-unasked = Ici l’oubli ne fait rien perdre ; { $seat ->
+misfit-unasked = Ici l’oubli ne fait rien perdre ; { $seat ->
     [you] vous n’avez
    *[other] { $seat } n’a
 } donc pas à réclamer la case { POOL($pool) }.
@@ -627,7 +627,7 @@ StageBegan = { $stage ->
     [dressing] On garnit le tableau.
     [dealing] La donne commence.
     [melding] { $some ->
-        [yes] Les annonces commencent ; cases à prendre : { POOLS($pools) }.
+        [yes] Les annonces commencent ; cases à prendre : { POOLS($pools) }.
        *[no] Les annonces commencent.
     }
     [vying] L’enchère commence.
@@ -649,7 +649,7 @@ SwapDeclined = { $seat ->
     [you] Vous laissez
    *[other] { $seat } laisse
 } la retourne.
-TurnUpUnpaid = Personne n’est payé pour avoir retourné la carte : la case { POOL($pool) } ne se gagne pas ainsi.
+TurnUpUnpaid = Personne n’est payé pour avoir retourné la carte : la case { POOL($pool) } ne se gagne pas ainsi.
 VieOpened = L’enchère porte sur la case { POOL($pool) }.
 FirstToSpeak = { $seat ->
     [you] Vous parlez
@@ -667,11 +667,11 @@ LetStand = { $seat ->
     [you] Vous laissez
    *[other] { $seat } laisse
 } les mises en l’état.
-NobodyKnocked = Personne ne poque ; les jetons de la case y restent pour la donne suivante.
+NobodyKnocked = Personne ne poque ; les jetons de la case y restent pour la donne suivante.
 NothingShown = { $seat ->
     [you] Vous restez
    *[other] { $seat } reste
-} sans adversaire, et sans combinaison à montrer ; tous les jetons restent pour la donne suivante.
+} sans adversaire, et sans combinaison à montrer ; tous les jetons restent pour la donne suivante.
 AskedAgain = { $seat ->
     [you] Vous demandez
    *[other] { $seat } demande
@@ -681,7 +681,7 @@ LaidOff = { $seat ->
     [you] Vous écartez
    *[other] { $seat } écarte
 } { CARDS($cards) }.
-RunsOrdered = Les suites montent dans cet ordre : { RANKS($upwards) }.
+RunsOrdered = Les suites montent dans cet ordre : { RANKS($upwards) }.
 Waited = { $seat ->
     [you] Vous n’ajoutez
    *[other] { $seat } n’ajoute
@@ -696,4 +696,4 @@ HeldBack = { $seat ->
     [you] Vous gardez
    *[other] { $seat } garde
 } la carte en réserve.
-AllHaveDealt = Chacun a donné une fois ; la partie est finie.
+AllHaveDealt = Chacun a donné une fois ; la partie est finie.

@@ -1,7 +1,7 @@
-### Parcourir une donne : le tableau, les commandes, et ce qui est à côté.
+### Parcourir une donne : le tableau, les commandes, et ce qui est à côté.
 
 hand-touch = Touchez une case, une carte ou un nom pour voir ce qu’il en advient.
-hand-table = La table ; les flèches gauche et droite parcourent la donne
+hand-table = La table ; les flèches gauche et droite parcourent la donne
 hand-not-loaded = Ceci n’a pas pu être chargé ({ $why }). Réessayez.
 hand-not-asked = Cette question n’a pas pu être posée ({ $why }). Réessayez.
 hand-no-board = Le tableau de cette donne n’a pas pu être chargé ({ $why }). Les étapes sont énumérées plus bas.
@@ -48,7 +48,7 @@ hand-mark = { $status ->
    *[none] {""}
 }
 hand-borrowed = La règle est empruntée à un autre texte ({ $text }).
-hand-disputed = Point discuté ; on lit ici « { $reading } »{ $adopted ->
+hand-disputed = Point discuté ; on lit ici « { $reading } »{ $adopted ->
     [yes] .
    *[no] , qui n’est pas la lecture adoptée.
 }

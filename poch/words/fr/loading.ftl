@@ -13,4 +13,4 @@ engine-link-changes = Le lien date de la version { $version } de ce règlement�
 engine-link-notes = Le lien date de la version { $version } de ce règlement ; on en est à la version { $now }. { $notes }
 engine-own = Vos propres règles : { $name }
 engine-own-gone = Ce navigateur ne garde plus ces règles à vous
-engine-adopted = { $reading } (retenue)
+engine-adopted = { $reading } (adoptée)

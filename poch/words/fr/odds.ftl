@@ -24,8 +24,8 @@ odds-several = Plusieurs ont une combinaison
 odds-pair = La meilleure combinaison est une paire
 odds-three = La meilleure combinaison est un brelan
 odds-four = La meilleure combinaison est un carré
-odds-none = Pas de probabilité exacte pour { LIST($whose) } : { SAY($why) }.
-odds-gone = Ces cases n’existent pas : { POOLS($pools) }.
+odds-none = Pas de probabilité exacte pour { LIST($whose) } : { SAY($why) }.
+odds-gone = Ces cases n’existent pas : { POOLS($pools) }.
 odds-why-swap = le donneur peut échanger une carte de son choix contre la retourne
 odds-why-laid-down = des joueurs ont alors posé des cartes de leur choix
 odds-why-with-the-run = la meilleure suite la prend aussi, et nous ne calculons pas combien de fois les deux coïncident
@@ -34,13 +34,13 @@ odds-why-vied-for = l’enchère en décide, et cela dépend de qui poque, tient
 odds-why-played-for = le jeu de la carte en décide, et cela dépend de ce que l’on joue
 odds-why-nobodys = les règles ne nomment personne qui la prenne
 odds-why-no-vying = il n’y a pas d’enchère
-odds-given = On suppose : { LIST($given) }.
+odds-given = On suppose : { LIST($given) }.
 odds-given-chips = il y a des jetons dans la case
 odds-given-enough = il y en a assez pour partager
 odds-given-claimed = personne n’oublie de réclamer
-odds-unknown = Nous ne pouvons pas calculer de probabilités quand { $leaf } vaut { $value } ; faites une simulation.
+odds-unknown = Nous ne pouvons pas calculer de probabilités quand { $leaf } vaut { $value } ; faites une simulation.
 odds-other = Pour plusieurs autres lectures à la fois
-odds-choose = Choisissez le nombre de joueurs et les lectures ; le moteur calcule dans votre navigateur{ $size ->
+odds-choose = Choisissez le nombre de joueurs et les lectures ; le moteur calcule dans votre navigateur{ $size ->
     [0] .
    *[other] {" "}(il se charge une fois, { $size }).
 }
@@ -81,9 +81,9 @@ survey-interval = Intervalle à 95 %
 survey-largest = Maximum
 survey-result = Résultats
 survey-terminal = { $n ->
-    [0] Aucune donne. Dans un terminal :
-    [one] { NUMBER($n) } donne. Dans un terminal :
-   *[other] { NUMBER($n) } donnes. Dans un terminal :
+    [0] Aucune donne. Dans un terminal :
+    [one] { NUMBER($n) } donne. Dans un terminal :
+   *[other] { NUMBER($n) } donnes. Dans un terminal :
 }
 measure-events = nombre d’événements par donne
 measure-actions = nombre de choix par donne

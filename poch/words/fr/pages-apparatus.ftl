@@ -1,4 +1,4 @@
-### Les pages sur les textes : glossaire, chronologie, rectifications, bibliographie.
+### Les pages sur les textes : glossaire, chronologie, rectifications, bibliographie.
 
 apparatus-more = Pour aller plus loin
 

@@ -1,11 +1,11 @@
-### Les pages qui comparent les textes : au choix, tous à la fois, par ressemblance, et le plus proche d’un jeu connu.
+### Les pages qui comparent les textes : au choix, tous à la fois, par ressemblance, et le plus proche d’un jeu connu.
 
 ## Comparer
 
 compare-title = Comparer
 compare-description = Des textes sur le Poch au choix côte à côte, règle par règle, et sur quoi chacune repose.
 compare-lead = Mettez des textes côte à côte, règle par règle. Vous voyez ce que dit chacun, sur quoi cela repose, et où un texte se tait, s’interrompt ou n’a pas été vu.
-compare-ways = <a href="{ $base }compare/matrix/">Tous les textes à la fois</a> : la matrice · <a href="{ $base }compare/likeness/">Ressemblance</a> : combien deux textes diffèrent · <a href="{ $base }cruxes/">Passages disputés</a> · <a href="{ $base }compare/which/">Quel Poch connais-je ?</a> : le texte le plus proche du vôtre
+compare-ways = <a href="{ $base }compare/matrix/">Tous les textes à la fois</a> : la matrice · <a href="{ $base }compare/likeness/">Ressemblance</a> : combien deux textes diffèrent · <a href="{ $base }cruxes/">Passages disputés</a> · <a href="{ $base }compare/which/">Quel Poch connais-je ?</a> : le texte le plus proche du vôtre
 compare-texts = Textes
 compare-two = Deux à deux
 compare-two-about = Chaque texte avec chaque autre, les plus semblables d’abord. Le nombre dit combien de règles sur cent diffèrent, parmi celles que fixent les deux sources.
@@ -20,16 +20,16 @@ compared-verdict = <b>{ $name }</b> : { $meaning }.
 ## Une case du tableau de comparaison
 
 cell-seats = à { $seats } joueurs
-cell-borrowed = Emprunté :
-cell-adopted = Lecture adoptée :
-cell-ours = De nous :
+cell-borrowed = Emprunté :
+cell-adopted = Lecture adoptée :
+cell-ours = De nous :
 cell-in-a-hand = dans un exemple
 
 ## Tous les textes à la fois
 
 matrix-title = Tous les textes à la fois
 matrix-description = Chaque règle de chaque texte sur le Poch en un tableau, selon les années des textes.
-matrix-lead = Les textes se suivent selon leurs années ; ceux sans date viennent en dernier. Dans chaque ligne une lettre désigne une valeur, que la fin de la ligne explique. La valeur la plus fréquente n’est pas teintée.
+matrix-lead = Les textes se suivent selon leurs années ; ceux sans date viennent en dernier. Dans chaque ligne une lettre désigne une valeur, que la fin de la ligne explique. La valeur la plus fréquente n’est pas teintée.
 matrix-italics = Le texte lui-même ne fixe pas une lettre en italique. Sans barre, nous l’avons ajoutée. Une barre pleine marque ce qui est repris d’un autre texte ou lui est emprunté, une barre pointillée une lecture parmi plusieurs. Ces lettres ne comptent pas.
 matrix-links = Chaque lettre mène à son article.
 matrix-csv = Matrice en CSV
@@ -38,19 +38,19 @@ matrix-side-by-side = Deux textes ou plus côte à côte
 matrix-only = Seulement les lignes qui diffèrent
 matrix-small = Petit, tout sur un écran
 matrix-signs = Signes
-matrix-empty = vide : ne se pose pas
+matrix-empty = vide : ne se pose pas
 matrix-region = La matrice
 matrix-rule = Règle
 matrix-letters = Les lettres
 matrix-glance = D’un coup d’œil
 matrix-undated = s. d.
-matrix-square = { $siglum } : { $value }
+matrix-square = { $siglum } : { $value }
 matrix-rests = { $value } ({ $rests })
 
 ## Les points qui distinguent les textes d’un coup d’œil
 
 point-vying = L’enchère vient
-point-vying-about = Avant les annonces, après, ou entre : entre les cases des cartes isolées et la Séquence
+point-vying-about = Avant les annonces, après, ou entre : entre les cases des cartes isolées et la Séquence
 point-vying-before = avant
 point-vying-after = après
 point-vying-amid = entre
@@ -67,7 +67,7 @@ point-marriage-about = Si le roi et la dame ont une case ensemble
 point-marriage-has = oui
 point-marriage-lacks = non
 point-sequence = Séquence
-point-sequence-about = Ce qui prend la case de la Séquence : trois atouts, ou la meilleure suite
+point-sequence-about = Ce qui prend la case de la Séquence : trois atouts, ou la meilleure suite
 point-sequence-789 = 789
 point-sequence-run = suite
 point-dealt = Cartes données
@@ -78,11 +78,11 @@ point-raising-about = Si l’on peut relancer à l’enchère
 point-raising-has = non
 point-raising-lacks = oui
 point-leads = Entame la troisième partie
-point-leads-about = Qui entame au jeu de la carte : le premier en cartes, ou le gagnant de l’enchère
+point-leads-about = Qui entame au jeu de la carte : le premier en cartes, ou le gagnant de l’enchère
 point-leads-forehand = 1er
 point-leads-vie-winner = ench.
 point-follows = La carte suivante
-point-follows-about = Ce qui suit la carte d’entame : la suivante en montant, par qui l’a ou à son tour ; une carte de la couleur ; ou toute carte dans les limites d’un compte
+point-follows-about = Ce qui suit la carte d’entame : la suivante en montant, par qui l’a ou à son tour ; une carte de la couleur ; ou toute carte dans les limites d’un compte
 point-follows-next-higher-by-holder = montant
 point-follows-next-higher-in-turn = tour
 point-follows-suit-tricks = pli
@@ -93,23 +93,23 @@ point-follows-count = compte
 
 likeness-title = Ressemblance
 likeness-description = Combien diffèrent les règles de deux textes sur le Poch, en carte et en arbre.
-likeness-lead = Pour deux textes vous voyez combien de règles sur cent diffèrent, parmi celles que tous deux fixent. Ne compte pas ce que l’un d’eux laisse ouvert, ce qui est emprunté et ce qui est de nous. Le tableau ci-dessous dit combien de règles restent ; une part sur moins de { $least } est en italique.
-likeness-firm = Peu de groupes de l’arbre sont sûrs : un autre choix de règles en dessinerait certains autrement. Ressemblance n’est pas filiation. Deux textes s’accordent peut-être parce que l’un copie l’autre, parce que tous deux en copient un troisième, ou parce que tout le monde jouait ainsi.
+likeness-lead = Pour deux textes vous voyez combien de règles sur cent diffèrent, parmi celles que tous deux fixent. Ne compte pas ce que l’un d’eux laisse ouvert, ce qui est emprunté et ce qui est de nous. Le tableau ci-dessous dit combien de règles restent ; une part sur moins de { $least } est en italique.
+likeness-firm = Peu de groupes de l’arbre sont sûrs : un autre choix de règles en dessinerait certains autrement. Ressemblance n’est pas filiation. Deux textes s’accordent peut-être parce que l’un copie l’autre, parce que tous deux en copient un troisième, ou parce que tout le monde jouait ainsi.
 likeness-play = Différents sur le papier, semblables au jeu
 likeness-json = Les chiffres en JSON
 likeness-region = Arbre et carte
-likeness-drawing = Arbre et carte des parts de règles qui diffèrent ; les chiffres sont dans le tableau ci-dessous
-likeness-tree = À gauche l’arbre : chaque pas joint les deux groupes dont les textes diffèrent le moins en moyenne (average linkage) ; plus un nœud est à gauche, plus ils diffèrent. À droite la carte de toutes les paires dans le même ordre. Une part sur moins de { $least } règles dit peu ; elle est en italique.
-likeness-fragments = Absents de l’arbre, parce qu’ils n’ont { $least } règles ou plus en commun qu’avec moins de la moitié des autres : { $sigla }.
+likeness-drawing = Arbre et carte des parts de règles qui diffèrent ; les chiffres sont dans le tableau ci-dessous
+likeness-tree = À gauche l’arbre : chaque pas joint les deux groupes dont les textes diffèrent le moins en moyenne (average linkage) ; plus un nœud est à gauche, plus ils diffèrent. À droite la carte de toutes les paires dans le même ordre. Une part sur moins de { $least } règles dit peu ; elle est en italique.
+likeness-fragments = Absents de l’arbre, parce qu’ils n’ont { $least } règles ou plus en commun qu’avec moins de la moitié des autres : { $sigla }.
 likeness-numbers = Les chiffres
 likeness-numbers-about = Chaque case dit combien de règles diffèrent, sur combien que les deux fixent. Au-dessous, combien nous en omettons parce qu’un texte les laisse ouvertes. Chacune mène aux deux textes côte à côte.
 likeness-text = Texte
 likeness-of = { $different } sur { $compared }
 likeness-percent = { $n } %
 
-## Quel Poch connais-je ?
+## Quel Poch connais-je ?
 
-which-title = Quel Poch connais-je ?
+which-title = Quel Poch connais-je ?
 which-description = Quelques questions sur le jeu que vous connaissez mènent aux textes les plus proches.
 which-lead = Répondez selon le jeu que vous avez appris. Les textes les plus proches viennent en premier. Aucun n’est écarté par ce qu’il ne dit pas. Nous prenons chacun selon ses lectures adoptées.
 which-side-by-side = Des textes au choix côte à côte
@@ -121,18 +121,18 @@ which-read = Lire
 which-compare = Comparer
 which-play = Jouer
 which-answers = Ce que répondent les textes
-which-answers-about = Voici chaque question avec ses réponses, et les textes qui les donnent ; un sigle mène à l’article. Chaque question est celle qui sépare le plus de paires de textes. Une paire déjà séparée une fois compte pour moitié, deux fois pour un quart, et ainsi de suite.
+which-answers-about = Voici chaque question avec ses réponses, et les textes qui les donnent ; un sigle mène à l’article. Chaque question est celle qui sépare le plus de paires de textes. Une paire déjà séparée une fois compte pour moitié, deux fois pour un quart, et ainsi de suite.
 which-answer = Réponse
 which-column = Textes
 which-none = Aucun texte ne le fixe ainsi.
 which-open = Inconnu d’après le texte
-which-said = { $siglum } : { $word }
-which-played = { $rests } ; nous jouons : { $value }
+which-said = { $siglum } : { $word }
+which-played = { $rests } ; nous jouons : { $value }
 which-moot = Cela ne se présente pas
 
 ## Nombres
 
-likeness-pair = { $a } et { $b } : { $compared ->
+likeness-pair = { $a } et { $b } : { $compared ->
     [0] aucune règle que les deux fixent
     [1] sur une règle que les deux fixent, { $different } de différente
    *[other] sur { $compared } règles que les deux fixent, { $different } de différentes
@@ -142,7 +142,7 @@ likeness-pair = { $a } et { $b } : { $compared ->
 }{ $few ->
     [yes] , trop peu pour dire grand-chose
    *[no] {""}
-} ; { $one-sided } dans un seul, { $left-open } laissées ouvertes
+} ; { $one-sided } dans un seul, { $left-open } laissées ouvertes
 which-pairs = Elle sépare { $n ->
     [0] aucune
    *[other] { $n }

@@ -7,30 +7,30 @@ status-stated-meaning = la source le dit, et nous avons lu cette partie
 status-reported = Rapporté
 status-reported-meaning = un auteur plus récent le dit, d’une source que nous n’avons pas vue ou du jeu en général
 status-reported-mt = Rapporté en traduction
-status-reported-mt-meaning = nous n’avons pu lire le témoignage qu’en traduction automatique ; le sens est plus sûr que les mots
+status-reported-mt-meaning = nous n’avons pu lire le témoignage qu’en traduction automatique ; le sens est plus sûr que les mots
 status-inferred = Conclu
-status-inferred-meaning = notre conclusion de ce que dit la source ; la raison est donnée
+status-inferred-meaning = notre conclusion de ce que dit la source ; la raison est donnée
 status-supplied = Ajouté
 status-supplied-meaning = nous l’avons ajouté pour que l’on puisse jouer
 standing-inherited = Repris du texte comparé
 standing-inherited-meaning = notre conclusion d’un témoignage qui ne donne que les différences avec un autre texte, et ne parle pas de ce point
 standing-borrowed = Emprunté
-standing-borrowed-meaning = pris d’un autre texte, qui est nommé ; rien ne montre que celui-ci s’accorde avec lui
+standing-borrowed-meaning = pris d’un autre texte, qui est nommé ; rien ne montre que celui-ci s’accorde avec lui
 standing-unsettled = Non tranché
-standing-unsettled-meaning = ce que l’on connaît du texte peut se lire de plusieurs façons ; la lecture est de nous
+standing-unsettled-meaning = ce que l’on connaît du texte peut se lire de plusieurs façons ; la lecture est de nous
 standing-moot = Ne se pose pas
 standing-moot-meaning = d’après ses autres règles, il n’y a rien à trancher ici
-mark = { $name } : { $meaning }.
-mark-gap = { $name } ({ $gap }) : { $meaning } ; { $why }.
+mark = { $name } : { $meaning }.
+mark-gap = { $name } ({ $gap }) : { $meaning } ; { $why }.
 
 ## Pourquoi une source ne dit pas ce qu’un article ajoute
 
 gap-silent = Muet
 gap-silent-meaning = nous avons lu tout le texte, et il ne dit rien sur ce point
 gap-unreported = Non rapporté
-gap-unreported-meaning = le témoignage ne le dit pas ; la source elle-même, que nous n’avons pas vue, le dit peut-être
+gap-unreported-meaning = le témoignage ne le dit pas ; la source elle-même, que nous n’avons pas vue, le dit peut-être
 gap-cut = Pas encore lu
-gap-cut-meaning = notre copie s’interrompt ; ce qu’elle a du texte ne le dit pas, le reste peut-être
+gap-cut-meaning = notre copie s’interrompt ; ce qu’elle a du texte ne le dit pas, le reste peut-être
 
 ## Ce que donne une règle quand on compare deux textes
 
@@ -39,7 +39,7 @@ verdict-different-meaning = les sources le fixent, et non de la même façon
 verdict-one-sided = Dans un seul texte
 verdict-one-sided-meaning = dans l’autre la question ne se pose pas
 verdict-open = Laissé ouvert
-verdict-open-meaning = un texte au moins le laisse ouvert ; ce n’est ni ressemblance ni différence
+verdict-open-meaning = un texte au moins le laisse ouvert ; ce n’est ni ressemblance ni différence
 verdict-same = Concordance
 verdict-same-meaning = les sources le fixent de la même façon
 verdict-told = Noms
@@ -50,17 +50,17 @@ verdict-neither-meaning = la question ne se pose dans aucun
 ## Ce qui a été lu d’un texte
 
 seen-whole = Lu en entier
-seen-in-part = Lu en partie ; notre copie s’interrompt
-seen-report = Non vu par nous ; connu seulement par un témoignage
-seen-both = Le début est lu ; le reste n’est connu que par un témoignage
+seen-in-part = Lu en partie ; notre copie s’interrompt
+seen-report = Non vu par nous ; connu seulement par un témoignage
+seen-both = Le début est lu ; le reste n’est connu que par un témoignage
 
 ## Ce qu’est un article qui ne fixe rien
 
-remark-history = Une remarque d’histoire ; elle ne fixe rien à la table.
+remark-history = Une remarque d’histoire ; elle ne fixe rien à la table.
 remark-advice = Un conseil au joueur, non une règle.
-remark-etiquette = Une question de manières ; elle ne fixe rien à la table.
+remark-etiquette = Une question de manières ; elle ne fixe rien à la table.
 remark-restates = Redit ce que fixe un autre article
-remark-arrangement = Affaire de la compagnie avant ou après le jeu ; cela ne fixe rien dans la donne.
+remark-arrangement = Affaire de la compagnie avant ou après le jeu ; cela ne fixe rien dans la donne.
 
 ## Les sections d’un texte
 

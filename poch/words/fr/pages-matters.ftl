@@ -1,4 +1,4 @@
-### Ce qui change le jeu : ce que chaque lecture fait au jeu.
+### Ce qui change le jeu : ce que chaque lecture fait au jeu.
 
 matters-title = Ce qui change le jeu
 matters-description = Quels passages disputés des règles du poque changent le plus le jeu, mesures à l’appui.

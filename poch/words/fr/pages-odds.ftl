@@ -1,4 +1,4 @@
-### Probabilités : la vue d’ensemble, et la page de chaque texte.
+### Probabilités : la vue d’ensemble, et la page de chaque texte.
 
 odds-page-title = Probabilités
 odds-page-description = La probabilité que chaque case du poque se gagne par les cartes données, texte par texte.

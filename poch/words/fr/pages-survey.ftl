@@ -1,4 +1,4 @@
-### Simulations : ce qui dépend de choix, joué bien des fois.
+### Simulations : ce qui dépend de choix, joué bien des fois.
 
 survey-page-title = Simulations
 survey-page-description = Ce que montrent { $deals } donnes pour chaque règlement, et toute simulation de votre choix.

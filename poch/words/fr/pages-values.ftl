@@ -1,4 +1,4 @@
-### Valeurs que ne nomme aucune pratique : listes, rangs par leurs lettres
+### Valeurs que ne nomme aucune pratique : listes, rangs par leurs lettres
 
 value-or-more = { $least } ou plus
 value-run = une suite de toute couleur
@@ -13,8 +13,8 @@ value-run-pays = { CHIPS($chips) } pour les suites de { $cards ->
     [1] { $cards } carte
    *[other] { $cards } cartes
 } ou plus
-value-each = { $chips } chacune : { $pools }
-value-pair = { $name } : { $value }
+value-each = { $chips } chacune : { $pools }
+value-pair = { $name } : { $value }
 value-some = { $name } ({ $parts })
 value-length = longueur
 value-top = plus haute carte

@@ -48,7 +48,7 @@ play-careful = avec prudence
 play-counting = en comptant les cartes
 play-reckless = au hasard
 play-deal-seed = Donne { $seed }.
-play-read = Lectures autres que celles retenues : { $readings }.
+play-read = Lectures autres que celles adoptées : { $readings }.
 play-next = Donne suivante
 play-under = Selon d’autres règles…
 play-in-all = en tout { $chips }
@@ -114,12 +114,12 @@ play-result = La donne est finie. { $seat ->
        *[other] { $net } jetons.
     }
 }
-play-on-board = Sur le tableau pour la donne suivante : { $n ->
+play-on-board = Sur le tableau pour la donne suivante : { $n ->
     [0] aucun jeton.
     [1] un jeton.
    *[other] { $n } jetons.
 }
-play-sheet = Feuille de marque : { $n ->
+play-sheet = Feuille de marque : { $n ->
     [one] { $n } donne
    *[other] { $n } donnes
 }

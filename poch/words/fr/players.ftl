@@ -14,7 +14,7 @@ above = { $n ->
 reason-chance = Le hasard a choisi.
 reason-care-played = C’est la plus basse carte de la plus longue couleur, ou parfois n’importe laquelle.
 reason-care-single = La main n’a pas deux cartes de même rang.
-reason-care-set = La meilleure combinaison en main est { CARDS-N($alike, form: "de") } de même rang ; le hasard décide du reste.
+reason-care-set = La meilleure combinaison en main est { CARDS-N($alike, form: "de") } de même rang ; le hasard décide du reste.
 reason-claim = Réclamer ne coûte rien.
 reason-swap = { BEGIN(CARD($card)) } gagne la case { POOL($pool) }.
 reason-keep-all = { BEGIN(CARD($card)) } ne gagnerait rien.
@@ -24,23 +24,23 @@ reason-weighed = D’après les cartes vues, { $set ->
 } gagnerait { IN-TEN($tenth) }. { $pot ->
     [0] Il n’y a encore rien à gagner
    *[other] Il y a { CHIPS($pot) } à gagner, avec ce que d’autres peuvent encore miser
-} ; { $cost ->
+} ; { $cost ->
     [0] cela ne coûte rien
    *[other] cela coûte { CHIPS($cost) }
-} : { $worth ->
+} : { $worth ->
     [yes] cela en vaut la peine
    *[no] cela n’en vaut pas la peine
 }.
 reason-must-knock = Qui a une combinaison doit poquer.
-reason-rid = C’est une carte de moins : { CARD($card) }.
-reason-stops = D’après les cartes vues, personne d’autre ne peut finir une suite qui part { CARD($card, form: "de") } : l’entame reste.
+reason-rid = C’est une carte de moins : { CARD($card) }.
+reason-stops = D’après les cartes vues, personne d’autre ne peut finir une suite qui part { CARD($card, form: "de") } : l’entame reste.
 reason-run = La suite qui part { CARD($card, form: "de") } redonne l’entame { IN-TEN($tenth) }, et retire de la main environ { CARDS-N($own) }.
 reason-highest = Aucune carte non encore tombée ne bat { CARD($card) } dans sa couleur.
-reason-lead = De toutes les entames possibles, { CARD($card) } a le plus de chances de gagner, ou de laisser aux autres leurs cartes ; { ABOVE($above) }.
+reason-lead = De toutes les entames possibles, { CARD($card) } a le plus de chances de gagner, ou de laisser aux autres leurs cartes ; { ABOVE($above) }.
 reason-takes = { BEGIN(CARD($card)) } est la carte la moins chère qui prend le pli.
 reason-likely = { $above ->
     [0] Aucune carte non encore tombée ne bat { CARD($card) }.
-   *[other] { BEGIN(CARD($card)) } prend sans doute le pli ; { ABOVE($above) }.
+   *[other] { BEGIN(CARD($card)) } prend sans doute le pli ; { ABOVE($above) }.
 }
 reason-lowest = Aucune carte ne prend le pli à coup sûr, et { CARD($card) } est la plus basse.
 reason-room = Après { CARD($card) }, { $fit ->
@@ -52,7 +52,7 @@ habit-random-card = Un joueur téméraire joue n’importe quelle carte permise.
 habit-random-call = Un joueur téméraire dit n’importe quoi de permis.
 habit-cautious-card = Un joueur prudent joue le plus souvent la plus basse carte de sa plus longue couleur.
 habit-cautious-call = Un joueur prudent se règle sur sa meilleure combinaison, et un peu sur le hasard.
-habit-counting-card = Un joueur qui compte retient les cartes vues ; il joue ce qui retire le plus de cartes et garde sans doute l’entame.
+habit-counting-card = Un joueur qui compte retient les cartes vues ; il joue ce qui retire le plus de cartes et garde sans doute l’entame.
 habit-counting-call = Un joueur qui compte pèse les jetons à gagner contre la mise, selon les chances de sa combinaison.
 hint-before = Ce coup a été joué avant ces adversaires.
 hint-later = Une fois la donne finie, vous pourrez voir ce que le joueur a pesé.

@@ -1,6 +1,6 @@
 why-ask = { $seat ->
-    [you] Ai-je le droit… ?
-   *[other] Est-ce permis à { $seat }… ?
+    [you] Ai-je le droit… ?
+   *[other] Est-ce permis à { $seat }… ?
 }
 why-region = Ce que vous pouvez faire ici
 why-hint = Choisissez une carte ou une parole, permise ou non. Demander n’engage à rien.
@@ -20,7 +20,7 @@ why-call = { $verb ->
     [claim] Réclamer
    *[pass] Passer
 }
-why-verdict = { BEGIN(SAY($what)) } : { $allowed ->
+why-verdict = { BEGIN(SAY($what)) } : { $allowed ->
     [yes] permis.
    *[no] interdit.
 }
@@ -38,8 +38,8 @@ why-elsewhere = { $n ->
        *[other] Les { $asked } autres règlements décident de même dans cette situation.
     }
    *[other] { $allowed ->
-        [yes] Dans la même situation, c’est interdit selon { $n } des { $asked } autres règlements :
-       *[no] Dans la même situation, c’est permis selon { $n } des { $asked } autres règlements :
+        [yes] Dans la même situation, c’est interdit selon { $n } des { $asked } autres règlements :
+       *[no] Dans la même situation, c’est permis selon { $n } des { $asked } autres règlements :
     }
 }
 why-left-out = { $n ->

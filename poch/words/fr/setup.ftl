@@ -17,7 +17,7 @@ setup-another = Une autre
 setup-seed = La donne, par sa graine
 setup-house = Variantes domestiques
 setup-readings = Lectures
-setup-adopted = retenue
+setup-adopted = adoptée
 setup-no-seed = « { $seed } » n’est pas une graine. Écrivez un nombre entier de 15 chiffres au plus, ou pressez Une autre.
 
 setup-disputed = { $n ->
@@ -26,6 +26,6 @@ setup-disputed = { $n ->
    *[other] { $n } passages disputés
 }{ $others ->
     [0] {""}
-    [1] , dont un lu autrement que retenu
-   *[other] , dont { $others } lus autrement que retenu
+    [1] , dont un lu autrement qu’adopté
+   *[other] , dont { $others } lus autrement qu’adopté
 }

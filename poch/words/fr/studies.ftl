@@ -1,4 +1,4 @@
-### Ce que disent les études d’une donne : pourquoi et pourquoi non, ce qui ne convient pas, et où deux textes divergent.
+### Ce que disent les études d’une donne : pourquoi et pourquoi non, ce qui ne convient pas, et où deux textes divergent.
 
 followed = { $first } { $next }
 
@@ -16,17 +16,17 @@ a = { $seat ->
 }
 may-as = { $verb ->
     [fold] Cela vaut abandon
-   *[pass] Cela vaut « je passe »
+   *[pass] Cela vaut « je passe »
 }, ce qui est permis.
 may-pass = { peut } passer ici.
 may-fold = { peut } abandonner ici.
 may-hold = { peut } tenir ici.
-may-knock = { peut } poquer : { $how ->
+may-knock = { peut } poquer : { $how ->
     [only] { CHIPS($least) } exactement
     [range] { N($least) } à { CHIPS($most) }
    *[from] { CHIPS($least) } ou plus
 }.
-may-raise = { peut } relancer ; mise totale : { $how ->
+may-raise = { peut } relancer ; mise totale : { $how ->
     [only] { CHIPS($least) } exactement
     [range] { N($least) } à { CHIPS($most) }
    *[from] { CHIPS($least) } ou plus
@@ -51,51 +51,51 @@ bar-most = { $verb ->
    *[knock] Ici, on poque au plus { CHIPS($most, form: "de") }.
 }
 bar-fixed = { $verb ->
-    [raise] La mise est fixe : on relance à { CHIPS($least) } exactement.
-   *[knock] La mise est fixe : on poque { CHIPS($least, form: "de") } exactement.
+    [raise] La mise est fixe : on relance à { CHIPS($least) } exactement.
+   *[knock] La mise est fixe : on poque { CHIPS($least, form: "de") } exactement.
 }
-bar-purse = { a } trop peu de jetons : { $most ->
+bar-purse = { a } trop peu de jetons : { $most ->
     [0] il ne reste rien à miser.
    *[other] la mise peut être { CHIPS($most, form: "de") } au plus.
 }
 bar-shortest-purse = { $most ->
-    [0] Quelqu’un n’a plus de jeton ; personne ne peut miser.
-   *[other] Aucune mise ne peut dépasser la bourse la plus courte : { CHIPS($most) } en tout.
+    [0] Quelqu’un n’a plus de jeton ; personne ne peut miser.
+   *[other] Aucune mise ne peut dépasser la bourse la plus courte : { CHIPS($most) } en tout.
 }
 bar-too-short = { a } trop peu de jetons pour la plus petite relance permise.
 bar-too-many = Une mise plus haute ne peut pas être consignée.
-bar-nobody-can-match = Tous les autres ont misé leur dernier jeton ; personne ne pourrait suivre une relance.
-bar-nobody-knocked = Personne n’a encore poqué : il n’y a pas de mise à { $verb ->
+bar-nobody-can-match = Tous les autres ont misé leur dernier jeton ; personne ne pourrait suivre une relance.
+bar-nobody-knocked = Personne n’a encore poqué : il n’y a pas de mise à { $verb ->
     [raise] relancer
    *[hold] tenir
 }.
-bar-knocked = Quelqu’un a déjà poqué : il faut répondre à cette mise.
-bar-even = Les mises sont égales : il n’y a rien à tenir.
-bar-nobody = Personne ne peut relancer : on tient ou on abandonne.
+bar-knocked = Quelqu’un a déjà poqué : il faut répondre à cette mise.
+bar-even = Les mises sont égales : il n’y a rien à tenir.
+bar-nobody = Personne ne peut relancer : on tient ou on abandonne.
 bar-once-each = Personne ne peut relancer plus d’une fois.
-bar-once-in-all = La mise a été relancée une fois ; personne ne peut la relancer encore.
+bar-once-in-all = La mise a été relancée une fois ; personne ne peut la relancer encore.
 bar-ahead = Personne ne peut relancer avant que tous aient répondu.
 bar-last-holder-once = Seul le dernier à tenir peut relancer, une fois que tous ont répondu.
 bar-last-holder-again = { bar-last-holder-once }
 bar-overbidding = { $verb ->
-    [raise] Personne ne relance : la mise est la même pour tous.
-   *[hold] Personne ne tient la mise d’un autre : on nomme une meilleure combinaison, ou on passe.
+    [raise] Personne ne relance : la mise est la même pour tous.
+   *[hold] Personne ne tient la mise d’un autre : on nomme une meilleure combinaison, ou on passe.
 }
 bar-made-good = Ici, on complète la mise ou on abandonne.
 bar-claimed = Ici, on réclame, ou on ne réclame rien et on oublie ainsi.
-bar-highest-first = On entame la première levée avec la carte la plus haute : { CARDS($cards, join: "or") }.
-bar-highest-always = Il faut entamer avec la carte la plus haute : { CARDS($cards, join: "or") }.
-bar-lowest-of-longest = Il faut entamer avec la plus basse carte de la plus longue couleur : { CARDS($cards, join: "or") }.
-bar-lowest-of-longest-first = On entame d’abord avec la plus basse carte de la plus longue couleur : { CARDS($cards, join: "or") }.
+bar-highest-first = On entame la première levée avec la carte la plus haute : { CARDS($cards, join: "or") }.
+bar-highest-always = Il faut entamer avec la carte la plus haute : { CARDS($cards, join: "or") }.
+bar-lowest-of-longest = Il faut entamer avec la plus basse carte de la plus longue couleur : { CARDS($cards, join: "or") }.
+bar-lowest-of-longest-first = On entame d’abord avec la plus basse carte de la plus longue couleur : { CARDS($cards, join: "or") }.
 bar-leads = { a } l’entame et { $seat ->
     [you] devez
    *[other] doit
 } jouer une carte.
 bar-must-play = Qui peut jouer doit jouer.
 bar-must-knock = Qui a une combinaison doit poquer.
-bar-next-higher-by-holder = Sur { CARD($last) } va seulement la carte suivante de la couleur : { CARDS($cards, join: "or") }.
+bar-next-higher-by-holder = Sur { CARD($last) } va seulement la carte suivante de la couleur : { CARDS($cards, join: "or") }.
 bar-next-higher-in-turn = { bar-next-higher-by-holder }
-bar-suit-tricks = { doit } fournir : { SUIT($suit) }.
+bar-suit-tricks = { doit } fournir : { SUIT($suit) }.
 bar-trump-tricks = { doit } fournir ({ SUIT($suit) }) ou jouer un atout.
 bar-trump-if-void = Qui a de la couleur entamée ({ SUIT($suit) }) ne peut pas jouer d’atout.
 bar-limit = Avec { CARD($card) }, le compte dépasserait { $limit }.
@@ -156,7 +156,7 @@ all-answered = Tous ont répondu, et l’enchère est finie.
 none-turned-up = Il n’y a pas de retourne à échanger.
 no-exchange = La retourne ne s’échange pas.
 dealer-exchanges = Seul le donneur peut échanger une carte.
-paid-unclaimed = Personne n’a besoin de réclamer : qui a les cartes est payé.
+paid-unclaimed = Personne n’a besoin de réclamer : qui a les cartes est payé.
 other-seats = Ce règlement n’est pas pour ce nombre de joueurs.
 other-pack = Il manque certaines de ces cartes à son jeu.
 other-part = Sa donne n’a pas cette phase.
@@ -168,18 +168,18 @@ rule-supplied = { $gap ->
     [silent] La source n’en dit rien
     [unreported] Le compte rendu de la source ne le dit pas
    *[cut] Nous n’avons pas encore lu la source au-delà
-} ; nous avons ajouté la règle.
+} ; nous avons ajouté la règle.
 rule-borrowed = La règle est empruntée à un autre texte ({ $text }).
-rule-inherited = Le compte rendu n’en parle pas ; nous concluons que le texte s’accorde avec { $text }.
+rule-inherited = Le compte rendu n’en parle pas ; nous concluons que le texte s’accorde avec { $text }.
 rule-doubted = { $kind ->
     [ambiguity] Le texte est ambigu ici.
     [contradiction] Ce que nous connaissons du texte se contredit ici.
    *[unsettled] Ce que nous connaissons du texte ne tranche pas ce point.
 }
 rule-read = { $adopted ->
-    [yes] On suit ici la lecture adoptée, « { $reading } ».
-   *[no] On suit ici la lecture « { $reading } », qui n’est pas la lecture adoptée.
+    [yes] On suit ici la lecture adoptée, « { $reading } ».
+   *[no] On suit ici la lecture « { $reading } », qui n’est pas la lecture adoptée.
 }
-rule-otherwise = On peut aussi lire : { LIST($readings, join: "or") }.
+rule-otherwise = On peut aussi lire : { LIST($readings, join: "or") }.
 contrast-unproven = Même avec toutes ces règles comme dans l’autre règlement, les deux divergent ici.
 contrast-seats = { $title } est pour { $least } à { $most } joueurs, et cette donne en a { $seats }.

@@ -45,7 +45,7 @@ pool-sign = { $pool ->
     [centre] Centre
    *[stich] Stich
 }
-table-seat = { $seat } : { $n ->
+table-seat = { $seat } : { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
 }{ $seen ->

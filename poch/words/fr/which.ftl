@@ -7,7 +7,7 @@ which-details = Ce qui concorde, et ce qui n’est pas connu
 which-counts = concordances : { $agree } · différences : { $differ } · inconnu d’après le texte : { $open }
 which-you = (vous : { $answer })
 
-which-nearest = Le plus proche : { $title }{ $equal ->
+which-nearest = Le plus proche : { $title }{ $equal ->
     [0] .
     [1] , et un autre aussi proche.
    *[other] , et { $equal } autres aussi proches.
