@@ -81,6 +81,7 @@ def test_a_cell_and_a_list_are_not_one_sentence() -> None:
     found = [one for _, part in parts(Path("x.md"), rows, []) for one in sentences(part)]
 
     assert [20] * 6 == [len(one.split()) for one in found]
+    assert ["One", "two", "three"] == [*sentences("One · two · three")]
 
 
 def test_every_term_has_its_words_in_all_languages() -> None:

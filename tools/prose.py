@@ -34,7 +34,7 @@ QUOTED = re.compile(
     r"`[^`]*`|\*[^*]+\*\{ ?lang=[^}]*\}|“[^”]*”|„[^“]*“|«[^»]*»|「[^」]*」|\{\{.*?\}\}|https?://\S+|\w+\.(?:csv|json|xml)\b"
 )
 BLOCK = re.compile(r"^\s*(?:#+ |[-*+] |\d+\. |\||: |!!!|<d|</?d|$)")
-SENTENCE = re.compile(r"(?<=[.!?])[)”’\"]*\s+(?=[“(‘\"]?[A-ZÀ-Ü0-9…X])")
+SENTENCE = re.compile(r"(?<=[.!?])[)”’\"]*\s+(?=[“(‘\"]?[A-ZÀ-Ü0-9…X])| · ")
 ABBREVIATED = re.compile(r"\b(e\.g|i\.e|vol|pp|p|ed|St|cf|no|etc|vs)\.(?=\s)")
 
 
