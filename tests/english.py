@@ -8,13 +8,15 @@ from html.parser import HTMLParser
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
+ID = re.compile(r"\b[a-z][\w-]*(?:[./@=][\w-]+)+|\S+@\S+|https?:\S+")
+"""Ids of clauses and leaves, addresses and what is written like them."""
 SURELY = frozenset(
     ["the", "of", "and", "is", "are", "to", "with", "that", "for", "by", "from", "not", "which", "this", "these", "those", "who", "whom", "whose", "it", "be", "been", "has", "have", "had", "were", "they", "their", "them", "there", "here", "what", "when", "where", "why", "how", "than", "then", "nobody", "somebody", "everybody", "each", "every", "any", "all", "more", "most", "less", "only", "other", "another", "such", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "into", "out", "down", "over", "under", "between", "before", "after", "because", "without", "within", "where", "while", "whether", "would", "could", "should", "may", "might", "must", "can", "cannot", "will", "shall", "does", "do", "did", "done", "said", "says", "say", "you", "your", "yours", "he", "she", "his", "her", "its", "we", "our", "us", "if", "else", "than", "very", "much", "many", "few", "both", "either", "neither", "nor", "yes", "card", "cards", "player", "players", "chip", "chips", "hand", "hands", "deal", "deals", "dealer", "pool", "pools", "turn", "reading", "readings", "source", "sources", "clause", "clauses", "rule", "rules", "play", "plays", "played", "step", "steps"]
-) - {"die", "was", "hat", "an", "am", "so", "in", "on", "or", "as", "but", "plus", "son", "pour", "me"}  # fmt: skip
+) - {"hand", "hands", "sources", "source", "six", "die", "was", "hat", "an", "am", "so", "in", "on", "or", "as", "but", "plus", "son", "pour", "me"}  # fmt: skip
 """English words that are neither German nor French, so that they count even where a translation has them."""
 WORD = re.compile(r"[A-Za-zÀ-ÖØ-öø-ÿœŒ]+(?:[’'][a-z]+)?")
 QUOTED = frozenset({
-    "clause-id", "by", "siglum", "leaf", "leaf-name", "value", "ws-value", "cite-text", "print-address", "pp-cited",
+    "clause-id", "source-cite", "by", "siglum", "leaf", "leaf-name", "value", "ws-value", "cite-text", "print-address", "pp-cited",
     "md-source", "mark", "Z3988", "line-id", "untranslated", "hand-record", "md-select",
 })  # fmt: skip
 """Classes of what is quoted, or named by its id."""
@@ -70,7 +72,7 @@ def read(page: str, language: str) -> list[str]:
 def words(texts: list[str]) -> Iterator[str]:
     """Yield the words of texts, in small letters."""
     for text in texts:
-        yield from (word.lower() for word in WORD.findall(text))
+        yield from (word.lower() for word in WORD.findall(ID.sub(" ", text)))
 
 
 @cache
@@ -101,4 +103,6 @@ def english(texts: list[str], language: str) -> tuple[Counter[str], int]:
     """Return the English words of texts in another language, and how many words there are in all."""
     only = (vocabulary("en") - vocabulary(language)) | SURELY
     found = [*words(texts)]
-    return Counter(word for word in found if word in only and len(word) > 1), len(found)
+    return Counter(
+        word for word in found if word in SURELY or (word in only and len(word) > 3)
+    ), len(found)
