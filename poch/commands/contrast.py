@@ -154,7 +154,7 @@ def _happens(found: dict[str, Any], side: str) -> str:
     first = found["contrast"]["first"]
     if end := first[f"end_{side}"]:
         return spoken(end)
-    return str(found[side]["steps"][first[f"step_{side}"] - 1]["line"])
+    return speaker(found[side])(found[side]["steps"][first[f"step_{side}"] - 1])
 
 
 def _rules(one: dict[str, Any], names: Sequence[str]) -> Grid:
