@@ -274,7 +274,7 @@ def test_a_crux_is_read_otherwise_and_the_hand_changes(page: Page, address: str)
     hand.locator("summary").click()
     note.locator("li[data-reading='stops'] button").click()
 
-    expect(note.locator(".crux-note")).to_contain_text("The hand is now played with this reading")
+    expect(note.locator(".crux-note")).to_contain_text("You see the hand with this reading")
     assert [line for line, _ in after] == lines.all_inner_texts()
     is_at(hand, page, after, SLUG)
     assert after[at(hand) - 1] != before[at(hand) - 1]

@@ -188,7 +188,7 @@ def test_a_reading_is_tried_and_taken_back(page: Page, address: str, site: Path,
         other = note.locator(f"li[data-reading='{name}'] button")
         adopted = note.locator("li[data-adopted] button")
         other.click()
-        expect(note.locator(".crux-note")).to_contain_text("The hand is now played")
+        expect(note.locator(".crux-note")).to_contain_text("You see the hand with this reading")
         expect(other).to_have_attribute("aria-pressed", "true")
         expect(adopted).to_have_attribute("aria-pressed", "false")
         changed = told(hand)
@@ -218,7 +218,7 @@ def test_a_hand_recorded_under_another_reading_can_be_read_as_adopted(
     expect(own).to_have_attribute("aria-pressed", "true")
     expect(adopted).to_have_attribute("aria-pressed", "false")
     adopted.click()
-    expect(note.locator(".crux-note")).to_contain_text("The hand is now played")
+    expect(note.locator(".crux-note")).to_contain_text("You see the hand with this reading")
     expect(adopted).to_have_attribute("aria-pressed", "true")
     own.click()
 

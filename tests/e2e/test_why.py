@@ -36,7 +36,7 @@ def test_a_recorded_hand_is_asked_by_the_keyboard(page: Page, address: str) -> N
     """The next question counts, for whichever seat is chosen; a step on closes the panel."""
     page.goto(f"{address}hands/poch-1857-pierer/the-last-to-hold-raises/#step-38")
     page.locator("poch-hand.ready").wait_for()
-    page.get_by_role("button", name="May one …?").focus()
+    page.get_by_role("button", name="May I …?").focus()
     page.keyboard.press("Enter")
     panel = page.locator(".poch-why")
     expect(panel.get_by_label("For whom")).to_have_value("David")
