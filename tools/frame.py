@@ -106,7 +106,9 @@ class Frames:
             elif isinstance(one, Page):
                 page, of = self._page(one.file.src_uri, tag)
                 url = linked(page, tag, of)
-                yield Item(title or str(page.title), url, of, is_index=page.is_index, current=page is at)
+                yield Item(
+                    title or str(page.title), url, of, is_index=page.is_index, current=page is at
+                )
 
     def _page(self, name: str, tag: str) -> tuple[Page, str]:
         """Return a page in a language, or in English where that lacks it, and which of the two."""
