@@ -20,6 +20,7 @@ from click.testing import CliRunner
 
 from poch.commands.cli import main
 from poch.commands.common import console
+from tests.saying import english
 from tests.told_in_yaml import SETTLED, Part, texts, told
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -390,7 +391,7 @@ def of_verdict(name: str, verdict: Mapping[str, Any]) -> Iterator[Said]:
             and not all(parts[n].settled for n in seats)
             and not any(parts[n].doubts for n in seats)
         ):
-            yield Said(name, leaf, verdict["reason"], seats)
+            yield Said(name, leaf, english(verdict["reason"]), seats)
 
 
 READERS: list[tuple[Reader, int]] = [

@@ -11,6 +11,7 @@ from poch.game.events import CouldNotDress, Event
 from poch.game.ledger import Ledger, Play
 from poch.game.replay import Going, RecordedActions, named
 from poch.game.ruleset import Rules, Ruleset
+from poch.game.said import UndealtError, said
 from poch.game.table import Seat, Table, empty
 
 
@@ -181,11 +182,14 @@ def completed(ruleset: Ruleset, start: Start, names: Sequence[str] = ()) -> Star
             raise ValueError(f"{card} is dealt twice; every card is in the pack once")
         if card not in rules.pack:
             pack = f"the pack of {len(rules.pack)} cards for {rules.seats} seats"
-            raise ValueError(f"{card} is not in {pack}; take another card")
+            why = said("undealt-card", card=f"{card}")
+            raise UndealtError(f"{card} is not in {pack}; take another card", why)
     for seat, (cards, places) in enumerate(zip(start.hands, rules.dealing.plan, strict=True)):
         if len(cards) != len(places):
-            has = f"{named(seat, names)} has {len(cards)} cards"
-            raise ValueError(f"{has} and is dealt {len(places)} here; give as many")
+            name = named(seat, names)
+            says = f"{name} has {len(cards)} cards and is dealt {len(places)} here; give as many"
+            why = said("undealt-hand", seat=name, has=len(cards), dealt=len(places))
+            raise UndealtError(says, why)
     rest = tuple(card for card in rules.pack if card not in given)
     return replace(start, talon=(*start.talon, *rest))
 

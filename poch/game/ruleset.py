@@ -10,6 +10,7 @@ from poch.game.phase import Phase
 from poch.game.phases.dealing import Dealing
 from poch.game.phases.dressing import Dressing
 from poch.game.phases.ending import Ending
+from poch.game.said import UndealtError, said
 from poch.game.sourced import Ruled
 
 Document: TypeAlias = Mapping[str, Any]
@@ -69,14 +70,14 @@ class Ruleset:
         return f"<Ruleset {self.id}, version {self.version}{chosen}>"
 
     def rules(self, seats: int) -> Rules:
-        """Return the rules for so many seats; raises ValueError where it is not for so many."""
+        """Return the rules for so many seats; raises UndealtError where it is not for so many."""
         if not self.rules_by_seats:
             raise ValueError(f"{self.id} breaks off before it can be played; choose another")
         if seats not in self.rules_by_seats:
             least, most = min(self.rules_by_seats), max(self.rules_by_seats)
-            raise ValueError(
-                f"{self.id} is for {least} to {most} seats; {seats} are too {'few' if seats < least else 'many'}"
-            )
+            many = "few" if seats < least else "many"
+            says = f"{self.id} is for {least} to {most} seats; {seats} are too {many}"
+            raise UndealtError(says, said("undealt-players", least=least, most=most))
         return self.rules_by_seats[seats]
 
     def leaf(self, name: str, seats: int) -> Ruled[Any]:

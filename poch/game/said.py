@@ -56,6 +56,14 @@ class SaidError(ValueError):
         super().__init__(f"{id}: {told}" if told else id)
 
 
+class UndealtError(ValueError):
+    """Cards that some rules cannot deal, as a reading may make them: its text, and `said` for readers."""
+
+    def __init__(self, says: str, why: Said) -> None:
+        super().__init__(says)
+        self.said = why
+
+
 def _plain(argument: Argument) -> Any:
     if isinstance(argument, Said):
         return argument.json()

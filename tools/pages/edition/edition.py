@@ -5,6 +5,7 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any, TypeAlias
 
+from poch.game.said import Said
 from poch.texts import reference_words, translations
 from poch.texts.document import load
 from poch.texts.doubt import own
@@ -40,7 +41,7 @@ class Undealt:
 
     crux: str
     reading: str
-    why: str
+    why: Said
 
 
 @dataclass(frozen=True, slots=True)

@@ -105,10 +105,7 @@ def effect(trace: Document, other: Document) -> str:
 
 def hindrance(one: Undealt, trace: Document) -> str:
     """Return in words why a hand cannot be dealt under a reading."""
-    card, _, rest = one.why.partition(" ")
-    if rest.startswith("is not in the pack"):
-        return say("effect-undealt-card", Table(trace["suits"]), card=card)
-    return say("effect-undealt", why=one.why.replace(" seats", " players"))
+    return say(one.why.id, Table(trace["suits"]), **one.why.args)
 
 
 def _ends(trace: Document, other: Document) -> str:

@@ -13,6 +13,7 @@ from typing import Any
 
 from poch.bridge import door
 from poch.bridge.requests import load, ruleset_of
+from poch.game.said import UndealtError
 from poch.records import record
 from poch.records.trace import called, traced
 from poch.texts import library
@@ -157,11 +158,9 @@ def _others(
                 try:
                     other = record.replayed({**hand, "readings": chosen}, ruleset_of)
                 except ValueError as error:
-                    place, _, says = str(error).partition(": ")
-                    if place not in {"deal", "seats"}:
+                    if not isinstance(error.__cause__, UndealtError):
                         raise
-                    why = says.partition(";")[0].replace(document["id"], "the game")
-                    yield Undealt(crux["id"], reading, why)
+                    yield Undealt(crux["id"], reading, error.__cause__.said)
                 else:
                     if _account(other) != known:
                         yield _branch(crux["id"], reading, trace, traced(other).json())
