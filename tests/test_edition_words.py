@@ -131,12 +131,20 @@ def test_numbers_days_and_lists_follow_the_language(tag: str, said: tuple[str, .
         assert [*said] == [*counted, words.day("2026-11-22"), words.listed("abc")]
 
 
+def test_what_is_printed_keeps_the_spaces_at_which_no_line_breaks() -> None:
+    """Runs of other spaces are one; quotation marks are those of print."""
+    kept = "Il a \N{NO-BREAK SPACE}: «\N{NARROW NO-BREAK SPACE}je passe\N{NARROW NO-BREAK SPACE}»"
+
+    assert kept == words.printed(kept.replace("je passe", "je\n   passe") + " ")
+    assert "‘a’ and “b”" == words.printed("'a' and \"b\"")
+
+
 def test_a_mark_says_its_gap_in_the_language() -> None:
     """A word for a status, the reason why a source is silent, and a sentence made of both."""
     with speaking("de"):
         assert words.mark("supplied", "silent").startswith("Ergänzt (Schweigt): ")
     with speaking("fr"):
-        assert words.mark("supplied", "cut").startswith("Ajouté (pas encore lu) : ")
+        assert words.mark("supplied", "cut").startswith("Ajouté (pas encore lu)\N{NO-BREAK SPACE}: ")
 
 
 def practices() -> Iterator[tuple[str, str]]:

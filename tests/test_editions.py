@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from poch.words import TAGS
 from tools import offline
 
 HEAD = '<head><meta charset="utf-8"></head>'
@@ -15,7 +16,8 @@ HEAD = '<head><meta charset="utf-8"></head>'
 def site(tmp_path: Path) -> Path:
     """Return a site with one page, and one file for each of the patterns."""
     (tmp_path / "index.html").write_text(HEAD)
-    for pattern in (*offline.AHEAD, *offline.PLAYED):
+    rulesets = (f"assets/rulesets/{tag}/*.json" for tag in TAGS[1:])
+    for pattern in (*offline.AHEAD, *offline.PLAYED, *rulesets):
         file = tmp_path / pattern.replace("**/", "").replace("[!.]*", "it").replace("*", "it")
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(pattern)

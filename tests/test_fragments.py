@@ -12,23 +12,30 @@ from functools import cache
 from html.parser import HTMLParser
 from itertools import chain
 from pathlib import Path
+from typing import Any
 from xml.etree import ElementTree as ET
 
 import pytest
+from fluent.syntax import parse
+from fluent.syntax.ast import Message
 
+from poch.game.said import said
 from poch.game.sentences import of_step
 from poch.studies.compare import cells, names
-from poch.texts import leaves, library
+from poch.texts import leaves, library, translations
 from poch.texts.compile import compiled
-from poch.words import language
+from poch.texts.document import load
+from poch.words import TAGS, language
+from poch.words.language import FOLDER
 from tools.pages.edition.words import STANDING, printed
+from tools.pages.output.languages import PAGES, TRANSLATED, speaking
 from tools.pages.texts.clauses import anchor
 
 ROOT = Path(__file__).resolve().parents[1]
 PROGRAMS = {*(".js", ".mjs", ".css", ".wasm", ".packed"), *(".woff2", ".png", ".gz")}
 """Files that other tests run or draw."""
-TAGS = "a abbr aside b br code dd details div dl dt em h[1-6] i img li nav ol p pre section small span strong sub summary sup table tbody td th thead tr ul"
-ESCAPED = re.compile(rf"&(?:amp;)*lt;/?(?:{TAGS.replace(' ', '|')})\b")
+ELEMENTS = "a abbr aside b br code dd details div dl dt em h[1-6] i img li nav ol p pre section small span strong sub summary sup table tbody td th thead tr ul"
+ESCAPED = re.compile(rf"&(?:amp;)*lt;/?(?:{ELEMENTS.replace(' ', '|')})\b")
 TWICE = re.compile(r"&amp;(?:amp|lt|gt|quot|#\d+);")
 ROW = re.compile(r'<tr id="([^"]+)" data-verdict="[^"]+">(.*?)</tr>', re.DOTALL)
 VOID = {"br", "hr", "img", "input", "link", "meta"}
@@ -64,15 +71,28 @@ class Fragment(HTMLParser):
             self.rest += data
 
 
+def tag_of(file: Path) -> str:
+    """Return in which language a file is: the name of the first folder that is that of one."""
+    return next((part for part in file.parts if part in TAGS), "en")
+
+
 @cache
-def wanted() -> dict[str, dict[str, list[str]]]:
+def document(slug: str, tag: str = "en") -> dict[str, Any]:
+    """Return a text in a language."""
+    file = ROOT / "variants" / slug / "translations" / f"{tag}.yaml"
+    given = load(file).data if file.is_file() else {}
+    return dict(translations.in_language(library.document(slug), given, {})[0])
+
+
+@cache
+def wanted(tag: str) -> dict[str, dict[str, list[str]]]:
     """Return what each text has to say of each leaf: the words of its clauses, or why there are none."""
     rulesets = {slug: compiled(library.document(slug)) for slug in library.ids()}
     every = names(rulesets.values())
     return {
         slug: {
             leaf: [
-                words(slug)[part.clause] if part.clause else STANDING[part.standing][0]
+                words(slug, tag)[part.clause] if part.clause else standing(part.standing, tag)
                 for part in cell.parts
             ]
             for leaf, cell in cells(ruleset, every).items()
@@ -82,14 +102,25 @@ def wanted() -> dict[str, dict[str, list[str]]]:
 
 
 @cache
-def words(slug: str) -> dict[str, str]:
+def words(slug: str, tag: str = "en") -> dict[str, str]:
     """Return the words of the clauses of a text, as they are printed."""
-    return {one["id"]: printed(one["text"]) for one in library.document(slug)["clauses"]}
+    return {one["id"]: printed(one["text"]) for one in document(slug, tag)["clauses"]}
 
 
-def title(slug: str) -> str:
+def standing(name: str, tag: str) -> str:
+    """Return why there are no words of a leaf."""
+    with speaking(tag):
+        return STANDING[name][0]
+
+
+def title(slug: str, tag: str = "en") -> str:
     """Return what a text is called."""
-    return printed(library.document(slug)["title"])
+    return printed(document(slug, tag)["title"])
+
+
+def evidence(name: str, tag: str) -> str:
+    """Return how a column begins to say what a text rests on."""
+    return language(tag).say(said("foot-evidence", title=name, how="")).rstrip()
 
 
 def lacks(text: str, wanted: Iterable[str]) -> list[str]:
@@ -101,16 +132,18 @@ def column(file: Path, text: str) -> Iterator[str]:
     """Yield what a column at Compare lacks."""
     page = Fragment(text)
     assert not page.open
-    for leaf, clauses in wanted()[file.stem].items():
+    tag = tag_of(file)
+    for leaf, clauses in wanted(tag)[file.stem].items():
         yield from lacks(page.cells.get(leaf, ""), clauses)
-    yield from lacks(page.rest, [title(file.stem), "Evidence for "])
+    yield from lacks(page.rest, [evidence(title(file.stem, tag), tag)])
 
 
-def verdicts(_: Path, text: str) -> Iterator[str]:
+def verdicts(file: Path, text: str) -> Iterator[str]:
     """Yield what the list of rules lacks that Compare draws its table by."""
     index = json.loads(text)
     texts = library.ids()
-    yield from lacks(str([one["title"] for one in index["witnesses"]]), map(title, texts))
+    titles = (title(one, tag_of(file)) for one in texts)
+    yield from lacks("\n".join(one["title"] for one in index["witnesses"]), titles)
     assert len(texts) * (len(texts) - 1) // 2 == len(index["pairs"])
     assert {len(index["lines"])} == {len(one) for one in index["pairs"].values()}
     assert all(line["title"] and line["part"] in index["parts"] for line in index["lines"])
@@ -137,15 +170,15 @@ def trace(file: Path, text: str) -> Iterator[str]:
     for step in chain(whole["steps"], *(one["steps"] for one in whole["others"])):
         if isinstance(step, list):
             continue
-        said = language().say(of_step(step))
-        if not re.search(r"\w.*[.!?]$", said) or step["clause"] not in clauses:
-            yield f"{step['clause']}: {said}"
+        sentence = language().say(of_step(step))
+        if not re.search(r"\w.*[.!?]$", sentence) or step["clause"] not in clauses:
+            yield f"{step['clause']}: {sentence}"
 
 
 def same(file: Path, text: str) -> Iterator[str]:
     """Yield a text that is another than it was written, but for the way to its schema."""
     if file.suffix == ".json":
-        assert json.loads(json.dumps(library.document(file.stem))) == json.loads(text)
+        assert json.loads(json.dumps(document(file.stem, tag_of(file)))) == json.loads(text)
     else:
         written = (ROOT / "variants" / file.stem / "ruleset.yaml").read_text("utf-8")
         assert written.replace("../../docs/schemas/", "../../schemas/", 1) == text
@@ -189,28 +222,37 @@ def vocabulary(_: Path, text: str) -> Iterator[str]:
         yield from [] if known.get(name) == leaf.meaning else [name]
 
 
-def search(_: Path, text: str) -> Iterator[str]:
+def messages(text: str) -> dict[str, Message]:
+    """Return the messages of a catalogue."""
+    return {one.id.name: one for one in parse(text).body if isinstance(one, Message)}
+
+
+def catalogue(file: Path, text: str) -> Iterator[str]:
+    """Yield the messages of a language that scripts are not given, or not as they are written."""
+    given = messages(text)
+    for written in (FOLDER / file.stem).glob("*.ftl"):
+        if written.name.startswith(PAGES):
+            continue
+        found = messages(written.read_text("utf-8"))
+        yield from (name for name, one in found.items() if not one.equals(given.get(name)))
+
+
+def search(file: Path, text: str) -> Iterator[str]:
     """Yield which clauses cannot be searched for."""
     pages: dict[str, str] = {}
     for one in json.loads(text)["docs"]:
         place = one["location"].partition("#")[0]
         pages[place] = f"{pages.get(place, '')} {one['text']}"
-    for slug in library.ids():
+    tag = tag_of(file)
+    for slug in library.ids() if tag in TRANSLATED else ():
         page = " ".join(pages[f"sources/{slug}/"].split())
-        yield from lacks(page, words(slug).values())
+        yield from lacks(page, words(slug, tag).values())
 
 
 def data(_: Path, text: str) -> Iterator[str]:
     """Read what has no words of texts."""
     json.loads(text)
     yield from ()
-
-
-def filled(file: Path, text: str) -> Iterator[str]:
-    """Yield the rules of which a column says nothing, where its words are in another language."""
-    page = Fragment(text)
-    assert not page.open
-    yield from (leaf for leaf in wanted()[file.stem] if not page.cells.get(leaf))
 
 
 def markup(_: Path, text: str) -> Iterator[str]:
@@ -232,8 +274,8 @@ def open_to_all(_: Path, text: str) -> Iterator[str]:
 
 
 READ: dict[str, Callable[[Path, str], Iterator[str]]] = {
-    "assets/compare/??/*.html": filled,
-    "assets/compare/??/index.json": data,
+    "assets/compare/??/*.html": column,
+    "assets/compare/??/index.json": verdicts,
     "assets/compare/*.html": column,
     "assets/compare/index.json": verdicts,
     "assets/compare/matrix.json": whole,
@@ -244,6 +286,8 @@ READ: dict[str, Callable[[Path, str], Iterator[str]]] = {
     "assets/exports/*.xml": markup,
     "assets/traces/*/*.json": trace,
     "assets/records/*/*.yaml": record,
+    "assets/rulesets/??/index.json": data,
+    "assets/rulesets/??/po*.json": same,
     "assets/rulesets/index.json": data,
     "assets/rulesets/po*": same,
     "assets/cite/changes.json": data,
@@ -251,9 +295,10 @@ READ: dict[str, Callable[[Path, str], Iterator[str]]] = {
     "assets/cite/po*.ris": citation,
     "assets/cite/po*.csl.json": citation,
     "assets/cite/po*.json": citations,
+    "assets/boards/??/*.svg": board,
     "assets/boards/*.svg": board,
     "assets/workshop/vocabulary.json": vocabulary,
-    "assets/words/*.json": data,
+    "assets/words/*.ftl": catalogue,
     "assets/places.json": data,
     "assets/pyodide/*.json": data,
     "search/search_index.json": search,
@@ -317,4 +362,4 @@ def test_every_cell_of_a_pair_holds_its_clause(site: Path) -> None:
 @cache
 def anchored(slug: str) -> dict[str, list[str]]:
     """Return what a text has to say of each leaf, by its place on a page."""
-    return {anchor(leaf): clauses for leaf, clauses in wanted()[slug].items()}
+    return {anchor(leaf): clauses for leaf, clauses in wanted("en")[slug].items()}

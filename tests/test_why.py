@@ -196,7 +196,7 @@ def test_whatever_may_be_said_of_a_wish_is_said_in_every_language() -> None:
         ("de", said("not-held", seat="you", card="Qh"), "Die Herz-Dame haben Sie nicht auf der Hand."),
         ("de", said("turn-to-play", seat="Ann"), "Ann ist jetzt nicht am Zug."),
         ("de", said("why-left-out", n=2), "2 andere Regelwerke sind hier nicht anwendbar"),
-        ("fr", said("may-as", verb="pass"), "Cela vaut « je passe », ce qui est permis."),
+        ("fr", said("may-as", verb="pass"), "Cela vaut «\N{NARROW NO-BREAK SPACE}je passe\N{NARROW NO-BREAK SPACE}», ce qui est permis."),
         ("fr", said("bar-least", verb="knock", least=1), "Ici, on poque au moins d’un jeton."),
     ],
 )  # fmt: skip

@@ -83,7 +83,7 @@ class Frames:
             "languages": [*self._others(name)],
             "first_of": lambda of: self._page(FIRST, of)[0].url,
             "menu_of": lambda of: [*self._items(self.nav.items, of, page)],
-            "tags": TAGS,
+            "all_tags": TAGS,
         }
 
     def _dress(self, tag: str) -> None:

@@ -116,7 +116,7 @@ function layOut() {
 addEventListener("load", () => whenIdle(layOut));
 
 addEventListener("load", () =>
-  whenIdle(() => import("./language/menu.js").then(({ begin }) => begin()).catch(console.info)),
+  whenIdle(() => import("./page/menu.js").then(({ begin }) => begin()).catch(console.info)),
 );
 
 /** What you read is kept, once the page is idle. */

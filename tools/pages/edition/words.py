@@ -115,8 +115,11 @@ STANDING = _Several(
 
 
 def printed(text: object) -> str:
-    """Return a text as it is printed: in one line, with the quotation marks of print."""
-    line = " ".join(str(text).split())
+    """Return a text as it is printed: in one line, with the quotation marks of print.
+
+    Spaces at which no line breaks stay what they are.
+    """
+    line = re.sub(r"[ \n]+", " ", str(text)).strip()
     line = re.sub(r"(?<![\w.,;:!?)…])'", "‘", line).replace("'", "’")
     return re.sub(r'(?<![\w.,;:!?)…’])"', "“", line).replace('"', "”")
 

@@ -1,23 +1,12 @@
 /** The menu of languages: it keeps the place on the page, and a page offers the reader's language once. */
 
+import { keep, kept } from "./store.js";
+
 const KEY = "poch-language";
 const own = document.documentElement.lang;
 const menu = document.querySelector(".poch-language");
 /** @type {HTMLAnchorElement[]} */
 const links = [...(menu?.querySelectorAll("a") ?? [])];
-
-/** Storage may be refused. @param {string | undefined} tag */
-const choose = (tag) => {
-  try {
-    localStorage.setItem(KEY, tag ?? own);
-  } catch {}
-};
-
-const chosen = () => {
-  try {
-    return localStorage.getItem(KEY);
-  } catch {}
-};
 
 /** The same page is asked for at the place that is shown. @param {HTMLAnchorElement} link */
 function keepPlace(link) {
@@ -31,11 +20,11 @@ function follow({ target, type }) {
   const link = target instanceof Element ? target.closest("a") : null;
   if (!link) return;
   keepPlace(link);
-  if (type === "click") choose(link.dataset.language);
+  if (type === "click") keep(KEY, link.dataset.language ?? own);
 }
 /** The language that the reader chose, or else the first of the browser's that there is here. */
 const wanted = () =>
-  chosen() ??
+  kept(KEY, "") ??
   navigator.languages
     .map((one) => one.slice(0, 2))
     .find((one) => links.some(({ dataset }) => dataset.language === one));
@@ -55,12 +44,12 @@ function offer() {
   there.addEventListener("click", () => {
     keepPlace(link);
     there.href = link.href;
-    choose(hreflang);
+    keep(KEY, hreflang);
   });
   const not = document.createElement("button");
   Object.assign(not, { className: "poch-link", type: "button", textContent: dataset.not });
   not.addEventListener("click", () => {
-    choose(own);
+    keep(KEY, own);
     line.remove();
   });
   line.append(there, " · ", not);
