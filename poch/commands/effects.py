@@ -70,7 +70,7 @@ def _show(change: dict[str, Any]) -> None:
     if not change["effects"]:
         console.print("  no measurable effect")
         return
-    grid = Grid("  measure", "before", "after", "by", "95 % interval", "spreads", box=None)
+    grid = Grid("  measure", "before", "after", "by", "95% interval", "spreads", box=None)
     for column in grid.columns[1:]:
         column.justify = "right"
     for name, one in change["effects"].items():

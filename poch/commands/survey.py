@@ -1,4 +1,4 @@
-"""`poch survey`: many deals by a ruleset, told by measures with their 95 % intervals."""
+"""`poch survey`: many deals by a ruleset, told by measures with their 95% intervals."""
 
 import os
 import signal
@@ -230,7 +230,7 @@ def _show(found: Mapping[str, Any], ruleset: Ruleset, seats: int) -> None:
     about = f"{found['deals']:,} deals from seed {found['seed']}, in sessions of {found['session']}"
     who = f"{found['seats']} seats, policy {found['policy']}, engine {found['engine']}"
     console.print(f"{found['ruleset']} (version {found['version']}): {about}; {who}")
-    grid = Grid("measure", "mean", "95 % interval", "says", box=None)
+    grid = Grid("measure", "mean", "95% interval", "says", box=None)
     for column in grid.columns[1:3]:
         column.justify = "right"
     for one in measured(ruleset, seats):

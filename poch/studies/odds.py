@@ -251,7 +251,7 @@ def percent(value: float) -> str:
     if value in (0, 1):
         return "always" if value else "never"
     shown = (f"{value * 100:.{figures}g}" for figures in range(3, 16))
-    return f"{next((one for one in shown if one != '100'), '100')} %"
+    return f"{next((one for one in shown if one != '100'), '100')}%"
 
 
 def often(value: float) -> str:

@@ -23,11 +23,11 @@ Object.defineProperty(window, "localStorage", {
 });
 """
 BROKEN = {
-    "": "There is nothing yet; paste a link or a record here.",
+    "": "Paste a link or a record here first.",
     "seats: [A": "Hand, line 1",
     "ruleset: poch-of-atlantis\nseats: [A, B]\ndeal: {seed: 1}": "did you mean poch-",
     "ruleset: poch-modern-pagat\nseats: [A]\ndeal: {seed: 1}": "1 are too few",
-    "x" * 60_001: "This has 60001 characters; a hand has 60000 at most.",
+    "x" * 60_001: "This has 60001 characters; a hand has at most 60000.",
 }
 
 
@@ -165,7 +165,7 @@ def test_a_hand_that_no_longer_fits_is_taken_up_as_far_as_it_goes(
     record = load(HAND).data
     changed = {**record, "actions": [*record["actions"][:3], "Dirk play 7d"]}
     table.goto(f"{folder_address}play/#{encoded(changed, 1)}")
-    expect(table.locator(".pp-note")).to_contain_text("Its action 4, “Dirk play 7d”, does not fit")
+    expect(table.locator(".pp-note")).to_contain_text("Action 4, “Dirk play 7d”, does not fit")
     now = seen(table)
     answer(table)
     table.evaluate(
@@ -214,7 +214,9 @@ def test_a_full_store_is_told_once_and_play_goes_on(
     table.reload()
     begin(table, "poch-modern-pagat")
 
-    expect(table.locator(".pp-note")).to_contain_text("This browser keeps nothing for us")
+    expect(table.locator(".pp-note")).to_contain_text(
+        "This browser will not save here; you lose the game when you close the page."
+    )
     table.get_by_role("combobox", name="Speed of the others").select_option("at once")
     answer(table)
     expect(table.locator(".pp-note")).to_be_hidden()
@@ -233,7 +235,7 @@ def test_the_end_of_a_session_outlives_the_tab(table: Page) -> None:
         expect(table.locator(".pp-question")).not_to_have_text(before)
     end = table.locator(".pp-answer").inner_text()
 
-    assert "the session is over" in end
+    assert "The session is over." in end
     table.reload()
-    expect(table.locator(".pp-question")).to_contain_text("the session is over")
+    expect(table.locator(".pp-question")).to_contain_text("The session is over.")
     assert end == table.locator(".pp-answer").inner_text()

@@ -65,7 +65,7 @@ def test_words_find_rules(page: Page, address: str) -> None:
     page.get_by_label("Find in the rules").fill("zeppelin")
 
     expect(rows).to_have_count(0)
-    expect(page.locator(".synopsis-count")).to_have_text("No rule is left; ask for less.")
+    expect(page.locator(".synopsis-count")).to_have_text("No rules match; widen the filter.")
 
 
 def test_an_unknown_text_is_told_with_the_nearest(page: Page, address: str) -> None:
@@ -145,7 +145,7 @@ def test_a_column_that_does_not_come_is_named_and_asked_for_again(
         else:
             route.fulfill(body=SPOILT[how](text), content_type="text/html")
 
-    why = {"refused": "500", "broken off": "Failed to fetch"}.get(how, "only a part of it came")
+    why = {"refused": "500", "broken off": "Failed to fetch"}.get(how, "only a part of it arrived")
     page.route("**/assets/compare/poch-1853-alvensleben.html", spoil)
     page.goto(f"{address}compare/#{THREE}")
     entry = page.locator("[id='vying.entry'] td")
@@ -206,9 +206,10 @@ def test_what_is_missing_is_told_in_the_language(
     page: Page, address: str, tag: str, told: str, cell: str, button: str
 ) -> None:
     """The message, the cells and the button."""
-    page.add_init_script(f"localStorage.setItem('poch-language', '{tag}')")
-    page.route("**/assets/compare/poch-1853-alvensleben.html", lambda route: route.fulfill(body=""))
-    page.goto(f"{address}compare/#{THREE}")
+    page.route(
+        f"**/assets/compare/{tag}/poch-1853-alvensleben.html", lambda route: route.fulfill(body="")
+    )
+    page.goto(f"{address}{tag}/compare/#{THREE}")
 
     expect(page.get_by_role("alert")).to_have_text(told)
     expect(page.locator("[id='vying.entry'] .is-missing p")).to_have_text(cell)

@@ -65,7 +65,9 @@ def test_a_browser_that_cannot_run_the_engine_is_told(
     table = sit_down(page, folder_address)
     begin(table, "poch-modern-pagat")
 
-    expect(table.get_by_role("alert")).to_contain_text("This browser runs no WebAssembly")
+    expect(table.get_by_role("alert")).to_contain_text(
+        "This browser does not run WebAssembly, which you need to play."
+    )
     table.get_by_role("button", name="Start a new hand").click()
     expect(table.get_by_role("button", name="Start a hand")).to_be_visible()
     assert all("WebAssembly" in one for one in complaints)

@@ -112,7 +112,7 @@ def test_a_reading_is_tried_by_the_keyboard(page: Page, address: str) -> None:
     expect(other).to_be_focused()
     page.keyboard.press("Enter")
     expect(other).to_have_attribute("aria-pressed", "true")
-    expect(page.locator(".crux-note")).to_contain_text("The hand is now played")
+    expect(page.locator(".crux-note")).to_contain_text("You see the hand with this reading")
     adopted = readings.locator("xpath=self::*[@data-adopted]/button")
     for _ in range(readings.count()):
         page.keyboard.press("Shift+Tab")

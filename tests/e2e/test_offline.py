@@ -255,7 +255,7 @@ def test_what_is_gone_from_the_browser_is_named_without_a_network(
         expect(page.get_by_role("alert")).to_contain_text(says)
     page.evaluate(FORGET, "/assets/js/poch.js")
     page.goto(host)
-    expect(page.locator(".poch-unscripted")).to_contain_text("did not come")
+    expect(page.locator(".poch-unscripted")).to_contain_text("did not load")
     page.evaluate(FORGET, OFFLINE)
     page.goto(f"{host}sources/poque-1789/")
     expect(page.locator("p")).to_contain_text("what was kept here is gone")

@@ -186,7 +186,7 @@ def test_what_is_wrong_is_said_beside_the_table(table: Page) -> None:
         expect(table.get_by_role("button", name="Start a hand")).to_be_visible()
 
     begin(table, "poque-1789", "seventeen")
-    expect(table.get_by_role("alert")).to_contain_text("“seventeen” is no seed")
+    expect(table.get_by_role("alert")).to_contain_text("“seventeen” is not a seed")
     begin(table, "poque-1789", "17")
     expect(answers(table).first).to_be_visible()
 

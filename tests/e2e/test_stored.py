@@ -32,7 +32,7 @@ ABOUT = {"id": "own.x", "name": "Mine", "from": "", "changed": 1}
 SPOILED = ("5", "true", '"x"', "[null]", "{}", "[[]]", DEEP, "{not JSON", '{"text": 5}')
 ELSEWHERE = ("https://example.org/x", "//example.org/x", "../../x", "data:,x", "x?", "__proto__")
 
-GAME = "The game that was kept here was damaged"
+GAME = "The saved game was damaged"
 OWN = "The list of your own rules was damaged"
 CHOICES = "Your last choices were damaged"
 
@@ -105,7 +105,7 @@ def test_a_spoiled_value_is_let_go_and_play_begins(page: Page, address: str) -> 
 def test_a_game_with_a_spoiled_part_is_let_go(page: Page, address: str) -> None:
     """So many parts as a game has; a game that is whole goes on."""
     for value in spoiled_parts(STATE):
-        said(stored(page, address, "play/", poch_game=value), "The game that was kept")
+        said(stored(page, address, "play/", poch_game=value), "The saved game was damaged")
     stored(page, address, "play/", poch_game=whole(STATE))
     expect(answers(page).first).to_be_visible()
 

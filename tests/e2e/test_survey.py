@@ -32,7 +32,7 @@ def test_a_survey_on_the_page_is_that_of_the_command(page: Page, address: str) -
     expect(page.get_by_role("status")).to_have_text("All 250 deals are played.")
     row = page.locator("poch-survey tr", has_text="won.ace")
 
-    assert f"{ace['mean'] * 100:.1f} %" == row.locator("td").first.inner_text()
+    assert f"{ace['mean'] * 100:.1f}%" == row.locator("td").first.inner_text()
     assert f"{' '.join(options[2:])}" in page.locator(".survey-command").inner_text()
     assert {} == faults(page, "poch-survey")
 

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Page, expect
 from tests.e2e.test_crash import without_webassembly
 
 ENTRY = "**/assets/js/poch.js"
-SAYS = "Scripts are blocked here, or did not come."
+SAYS = "Scripts are blocked here, or did not load."
 KINDS = (
     *("", "sources/poch-1853-alvensleben/", "hands/poch-modern-pagat/three-nines/", "cruxes/"),
     *("compare/", "compare/poch-1857-pierer/poch-1992-parlett/", "compare/which/"),
@@ -82,7 +82,7 @@ def test_a_browser_without_webassembly_is_told_where_it_asks(
     page.goto(address + kind)
     page.get_by_role("button", name=ENGINES[kind]).click()
 
-    expect(page.get_by_text("This browser runs no WebAssembly").first).to_be_visible()
+    expect(page.get_by_text("This browser does not run WebAssembly").first).to_be_visible()
     assert all("WebAssembly" in one for one in complaints)
     complaints.clear()
 

@@ -19,7 +19,7 @@ def first(page: Page) -> str:
 def test_answers_stand_in_the_address_and_can_be_taken_back(page: Page, address: str) -> None:
     """Each answer is a step in the history; not to know is an answer as well."""
     page.goto(f"{address}{WHICH}")
-    answer(page, "How many pools has the board?", "Six")
+    answer(page, "How many pools does the board have?", "Six")
     answer(page, "How many cards is each player dealt?", "Five")
     given = page.url
 
@@ -35,7 +35,7 @@ def test_answers_stand_in_the_address_and_can_be_taken_back(page: Page, address:
     expect(page.get_by_role("status")).to_contain_text(
         "Nearest: Poque (Encyclopédie, 1765), and 1 more as near. "
     )
-    answer(page, "How many pools has the board?", "I do not know")
+    answer(page, "How many pools does the board have?", "I do not know")
     expect(page).to_have_url(f"{address}{WHICH}#dealt=5")
 
 
@@ -48,7 +48,7 @@ def test_what_is_answered_before_the_script_is_there_counts(page: Page, address:
 
     page.route("**/which.js", hold)
     page.goto(f"{address}{WHICH}", wait_until="commit")
-    answer(page, "How many pools has the board?", "Six")
+    answer(page, "How many pools does the board have?", "Six")
     page.wait_for_load_state()
     for one in waiting:
         one.continue_()

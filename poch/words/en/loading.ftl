@@ -1,5 +1,5 @@
-engine-fetching = Fetching the engine, once: { $percent } %
-engine-fetching-of = Fetching the engine, once: { $percent } % of { $size }
+engine-fetching = Fetching the engine, once: { $percent }%
+engine-fetching-of = Fetching the engine, once: { $percent }% of { $size }
 engine-starting = Engine loaded; starting …
 engine-memory = There is not enough memory for the engine. Close other tabs or programs, then try again.
 engine-no-wasm = This browser does not run WebAssembly, which you need to play. You can read everything without it.

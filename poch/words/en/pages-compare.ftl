@@ -105,7 +105,7 @@ likeness-numbers = The numbers
 likeness-numbers-about = Each cell says how many rules differ, of how many that both settle. Below is how many we left out because a text leaves them open. Each cell leads to the two texts side by side.
 likeness-text = Text
 likeness-of = { $different } of { $compared }
-likeness-percent = { $n } %
+likeness-percent = { $n }%
 
 ## Which Poch do I know?
 

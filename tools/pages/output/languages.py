@@ -1,5 +1,6 @@
 """The language in which pages are being written, and what is said in it."""
 
+import re
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
@@ -9,11 +10,12 @@ from markupsafe import Markup, escape
 
 from poch.game.said import Argument, Said, said
 from poch.words import Language, language
-from poch.words.language import FOLDER, TABLE, Table
+from poch.words.language import FOLDER, REFERENCE, TABLE, Table
 
 TRANSLATED = ("en", "de", "fr")
 """The languages in which all pages are written that readers of the game meet."""
 
+MESSAGE = re.compile(r"^(\w[\w-]*) =", re.MULTILINE)
 PAGES = "pages"
 """How the catalogues begin of what only pages as they are built say."""
 
@@ -55,7 +57,16 @@ def listed(parts: Sequence[str], join: str = "and") -> str:
 
 
 def catalogue(tag: str) -> str:
-    """Return all that a page may say by its scripts, as one catalogue without comments."""
+    """Return all that a page may say by its scripts, as one catalogue without comments.
+
+    It says `whole-language` where it lacks nothing: pages then do not ask for the English one.
+    """
+    text = _messages(tag)
+    whole = {*MESSAGE.findall(_messages(REFERENCE))} <= {*MESSAGE.findall(text)}
+    return text + "whole-language = .\n" * whole
+
+
+def _messages(tag: str) -> str:
     files = (one for one in sorted((FOLDER / tag).glob("*.ftl")) if not one.stem.startswith(PAGES))
     text = "\n".join(one.read_text(encoding="utf-8") for one in files)
     return "\n".join(line for line in text.splitlines() if line and not line.startswith("#")) + "\n"

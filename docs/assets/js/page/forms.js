@@ -37,7 +37,7 @@ export const STATE = {
   bots: "",
   totals: AMOUNTS,
   dealt: 0,
-  end: maybe({ lines: [{ line: "", clause: "" }], net: AMOUNTS }),
+  end: maybe({ steps: maybe([{ said: { id: "" }, clause: "" }]), net: AMOUNTS }),
   sheet: maybe([AMOUNTS]),
   given: maybe(0),
   from: maybe({
