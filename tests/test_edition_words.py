@@ -144,7 +144,9 @@ def test_a_mark_says_its_gap_in_the_language() -> None:
     with speaking("de"):
         assert words.mark("supplied", "silent").startswith("Ergänzt (Schweigt): ")
     with speaking("fr"):
-        assert words.mark("supplied", "cut").startswith("Ajouté (pas encore lu)\N{NO-BREAK SPACE}: ")
+        assert words.mark("supplied", "cut").startswith(
+            "Ajouté (pas encore lu)\N{NO-BREAK SPACE}: "
+        )
 
 
 def practices() -> Iterator[tuple[str, str]]:

@@ -245,7 +245,7 @@ def search(file: Path, text: str) -> Iterator[str]:
         pages[place] = f"{pages.get(place, '')} {one['text']}"
     tag = tag_of(file)
     for slug in library.ids() if tag in TRANSLATED else ():
-        page = " ".join(pages[f"sources/{slug}/"].split())
+        page = re.sub(r"[ \n]+", " ", pages[f"sources/{slug}/"])
         yield from lacks(page, words(slug, tag).values())
 
 

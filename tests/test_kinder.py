@@ -47,10 +47,10 @@ WORDS = {
     "reported-mt": "reported in (machine )?translation|reported-mt",
     "inferred": "inferred",
     "borrowed": "borrowed",
-    "inherited": "inherited|report of differences|is our conclusion",
+    "inherited": "inherited|report of differences|is our conclusion|we conclude that the text agrees",
     "silent": "silent|says nothing",
-    "unreported": "not reported|unreported|report does not say|report of the source does not say",
-    "cut": "not yet read|cut|this part of the text was not read|copy breaks off|what was read",
+    "unreported": "not reported|unreported|report does not say|report (of|on) the source does not say",
+    "cut": "not yet read|cut|this part of the text was not read|copy breaks off|what we have read of the source does not say",
 }
 """How an output may say a mark."""
 NO_CLAIM = re.compile(

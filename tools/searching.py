@@ -59,8 +59,8 @@ class Searching:
         for one in sections(content):
             entry = {
                 "location": inside + (f"#{one.id}" if one.id else ""),
-                "title": " ".join("".join(one.title).split()) or title,
-                "text": re.sub(r"\s+", " ", "".join(one.text)).strip(),
+                "title": _line(one.title) or title,
+                "text": _line(one.text),
             }
             self.found.setdefault(tag, []).append(entry)
 
@@ -95,6 +95,11 @@ def sections(html: str) -> Iterator[Section]:
         elif name in KEPT and not heading:
             now.text.append(f"<{'/' if ends else ''}{name}>")
     yield from every
+
+
+def _line(parts: list[str]) -> str:
+    """Return a text in one line, with its spaces at which no line breaks."""
+    return re.sub(r"[ \t\n]+", " ", "".join(parts)).strip()
 
 
 def _plain(text: str) -> str:

@@ -24,7 +24,7 @@ Object.defineProperty(window, "localStorage", {
 """
 BROKEN = {
     "": "Paste a link or a record here first.",
-    "seats: [A": "Hand, line 1",
+    "seats: [A": "Line 1, column 10",
     "ruleset: poch-of-atlantis\nseats: [A, B]\ndeal: {seed: 1}": "did you mean poch-",
     "ruleset: poch-modern-pagat\nseats: [A]\ndeal: {seed: 1}": "1 are too few",
     "x" * 60_001: "This has 60001 characters; a hand has at most 60000.",
@@ -235,7 +235,7 @@ def test_the_end_of_a_session_outlives_the_tab(table: Page) -> None:
         expect(table.locator(".pp-question")).not_to_have_text(before)
     end = table.locator(".pp-answer").inner_text()
 
-    assert "The session is over." in end
+    assert "the session is over" in end
     table.reload()
-    expect(table.locator(".pp-question")).to_contain_text("The session is over.")
+    expect(table.locator(".pp-question")).to_contain_text("the session is over")
     assert end == table.locator(".pp-answer").inner_text()

@@ -190,13 +190,13 @@ def test_where_nothing_comes_there_is_no_table(
     [
         (
             "de",
-            "Pochen (Alvensleben, 1853) ließ sich nicht holen (nur ein Teil davon ist angekommen).",
+            "Pochen (Alvensleben, 1853) ließ sich nicht laden (nur ein Teil davon kam an).",
             "Nicht geholt",
             "Noch einmal versuchen",
         ),
         (
             "fr",
-            "Pochen (Alvensleben, 1853) n’a pas pu être chargé (il n’en est arrivé qu’une partie).",
+            "Pochen (Alvensleben, 1853) n’a pas pu être chargé (une partie seulement est arrivée).",
             "Non chargé",
             "Réessayer",
         ),

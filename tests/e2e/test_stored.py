@@ -190,7 +190,7 @@ def test_two_windows_on_one_game_make_two_games(page: Page, address: str) -> Non
     answer(page)
     expect(other.locator(".pp-note")).to_contain_text("A game goes on in another window")
     answers(other).first.click()
-    expect(other.locator(".pp-note")).to_contain_text("kept beside it, as a branch")
+    expect(other.locator(".pp-note")).to_contain_text("saved beside it, as a branch")
     other.locator(".pp-options").wait_for()
     second = told(other)
     answer(page)

@@ -163,7 +163,7 @@ other-order = Seine Karten folgen nicht so aufeinander.
 rule-supplied = { $gap ->
     [silent] Die Quelle sagt nichts dazu
     [unreported] Der Bericht über die Quelle sagt es nicht
-   *[cut] Weiter haben wir die Quelle noch nicht gelesen
+   *[cut] Was wir von der Quelle gelesen haben, sagt es nicht
 }; wir haben die Regel ergänzt.
 rule-borrowed = Die Regel ist einem anderen Text entlehnt ({ $text }).
 rule-inherited = Der Bericht erwähnt das nicht; wir schließen, dass der Text mit { $text } übereinstimmt.

@@ -186,7 +186,7 @@ other-order = Its cards do not follow one another like this.
 rule-supplied = { $gap ->
     [silent] The source says nothing on this
     [unreported] The report on the source does not say
-   *[cut] We have not read the source beyond this point
+   *[cut] What we have read of the source does not say
 }; we supplied the rule.
 rule-borrowed = The rule is borrowed from another text ({ $text }).
 rule-inherited = The report does not mention this; we conclude that the text agrees with { $text }.

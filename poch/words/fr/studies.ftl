@@ -167,7 +167,7 @@ other-order = Ses cartes ne se suivent pas ainsi.
 rule-supplied = { $gap ->
     [silent] La source n’en dit rien
     [unreported] Le compte rendu de la source ne le dit pas
-   *[cut] Nous n’avons pas encore lu la source au-delà
+   *[cut] Ce que nous avons lu de la source ne le dit pas
 } ; nous avons ajouté la règle.
 rule-borrowed = La règle est empruntée à un autre texte ({ $text }).
 rule-inherited = Le compte rendu n’en parle pas ; nous concluons que le texte s’accorde avec { $text }.
