@@ -191,7 +191,7 @@ def test_where_nothing_comes_there_is_no_table(
         (
             "de",
             "Pochen (Alvensleben, 1853) ließ sich nicht laden (nur ein Teil davon kam an).",
-            "Nicht geholt",
+            "Nicht geladen",
             "Noch einmal versuchen",
         ),
         (
