@@ -192,7 +192,7 @@ COMPOSED: tuple[tuple[str, Said, str], ...] = (
     ("en", said("TurnUpUnpaid", pool="king"), "Nobody is paid for turning it up: it cannot win King."),
     ("en", said("Folded", seat="you", staked=0), "You fold."),
     ("en", said("reason-chance"), "It was chosen at random."),
-    ("fr", said("reason-weighed", set="no", cards=[], tenth=0, pot=0, cost=0, worth=False), "D’après les cartes vues, une main sans combinaison gagnerait dans presque aucune donne pareille. Il n’y a encore rien à gagner ; cela ne coûte rien : cela n’en vaut pas la peine."),
+    ("fr", said("reason-weighed", set="no", cards=[], tenth=0, pot=0, cost=0, worth=False), "D’après les cartes vues, une main sans combinaison gagnerait dans très peu de donnes pareilles. Il n’y a encore rien à gagner ; cela ne coûte rien : cela n’en vaut pas la peine."),
     ("de", said("question", seat="you", verbs=[said("verb", verb="fold"), said("verb", verb="hold")]), "Sie dürfen aussteigen oder mithalten."),
     ("fr", said("question", seat="you", verbs=[said("verb", verb="fold"), said("verb", verb="hold")]), "Vous pouvez abandonner ou tenir."),
 )  # fmt: skip

@@ -24,7 +24,7 @@ beside-part = { $stage ->
     [melding] Les deux divergent aux annonces.
     [vying] Les deux divergent à l’enchère.
     [shedding] Les deux divergent au jeu de la carte.
-    [settling] Les deux divergent au règlement.
+    [settling] Les deux divergent au paiement.
     [ending] Les deux divergent à la fin.
    *[layout] Les deux divergent à la mise en place.
 }
@@ -45,7 +45,7 @@ beside-tried = { $n ->
     [melding] qu’aux annonces
     [vying] qu’à l’enchère
     [shedding] qu’au jeu de la carte
-    [settling] qu’au règlement
+    [settling] qu’au paiement
    *[ending] qu’à la fin
 }{ $stage ->
     [none] {""}

@@ -14,7 +14,7 @@ crux-run-top = La fin d’une suite
 crux-run-payment = Ce qu’on paie pour une suite
 crux-ties = Ce qui départage deux paires égales
 crux-cards-each = Combien de cartes chacun reçoit
-crux-entry = Qui peut poquer
+crux-entry = Qui peut prendre part à l’enchère
 crux-dealer-takes = Le donneur est payé pour la retourne
 crux-turn-up-to-the-next = La retourne va au joueur suivant
 crux-without-a-pair = Poquer sans paire
@@ -32,7 +32,7 @@ crux-pass = Ce que vaut « je passe »
 crux-short-purse = Trop peu de jetons pour tenir
 crux-third-part = Plis ou suites
 crux-first-leader = Qui entame
-crux-lead = Ce dont on peut entamer
+crux-lead = De quelle carte on peut entamer
 crux-most-tied = Plusieurs avec le plus de cartes
 crux-most-to = À qui paie celui qui a le plus de cartes
 crux-points = Cartes ou points
@@ -54,7 +54,7 @@ crux-any-three-which = Quels trois atouts
 crux-shared-sequence = Le partage de la case sept, huit et neuf
 crux-share-parts = Tiers ou huitièmes
 crux-prize = Qui prend le centre
-crux-first-lead = De quoi on peut entamer d’abord
+crux-first-lead = De quelle carte on peut entamer d’abord
 crux-additional-sequence = Toute suite pour la Séquence
 crux-per-card = Le paiement des cartes restantes
 crux-trump-card = La carte qui fait l’atout
@@ -64,7 +64,7 @@ crux-bluff = Ce que coûte un bluff
 crux-outer-poch = La case Poch extérieure
 crux-second-circuit = Un second tour
 crux-stake-ahead = Une mise d’avance
-crux-sweep = Tout ce qui est au tableau
+crux-sweep = Tout ce qui est sur le tableau
 
 ## Lectures
 
@@ -194,13 +194,13 @@ reading-waived = personne ne paie
 kind-ambiguity = Ambiguïté
 kind-ambiguity-meaning = le passage peut se lire de plusieurs façons
 kind-contradiction = Contradiction
-kind-contradiction-meaning = le texte se contredit, ou deux témoignages sur lui
+kind-contradiction-meaning = le texte se contredit, ou deux comptes rendus de lui se contredisent
 kind-silence = Silence
 kind-silence-meaning = le texte ne tranche pas ce point, et les réponses diffèrent
 kind-option = Variante domestique
 kind-option-meaning = la source elle-même décrit une autre façon de jouer
 silence-unreported = Non rapporté
-silence-unreported-meaning = le témoignage ne tranche pas ce point
+silence-unreported-meaning = le compte rendu ne tranche pas ce point
 silence-cut = Absent de notre copie
 silence-cut-meaning = notre copie s’interrompt, et ce qu’elle contient ne tranche pas ce point
 silence-none = Non tranché
@@ -208,11 +208,11 @@ silence-none-meaning = ce que l’on connaît du texte ne tranche pas ce point
 
 ## Les parties d’une donne, comme un exemple les nomme
 
-stage-layout = Installation
+stage-layout = Mise en place
 stage-dressing = Mise au tableau
 stage-dealing = Donne
 stage-melding = Annonces
 stage-vying = Enchère
 stage-shedding = Jeu de la carte
-stage-settling = Règlement
+stage-settling = Paiement
 stage-ending = Fin

@@ -387,7 +387,7 @@ WentOut = { $seat ->
    *[other] { $seat } n’a plus de carte et finit
 }{ $how ->
     [at-once] .
-   *[other] { " " }; on joue la suite jusqu’au bout.
+   *[other] { " " }; on joue la suite jusqu’au bout.
 }
 Counted = { $seat ->
     [you] Il { $left ->
@@ -473,7 +473,10 @@ SessionEnded = { $seat ->
     [you] Vous ne pouvez pas
    *[other] { $seat } ne peut pas
 } garnir le tableau ; la partie est finie.
-SessionWon = Victoire : { $seats }, avec { CHIPS($chips) }{ $who ->
+SessionWon = { $who ->
+    [you] Vous gagnez la partie
+   *[other] Victoire : { $seats }
+}, avec { CHIPS($chips) }{ $who ->
     [you] .
     [one] .
    *[more] { " " }chacun.
@@ -550,21 +553,24 @@ misfit-over = La donne est finie ici : { $seat ->
     [you] vous ne pouvez
    *[other] { $seat } ne peut
 } plus { SAY($what) }.
-misfit-stage = { $stage ->
-    [dressing] La mise au tableau
-    [dealing] La donne
-    [melding] L’annonce
-    [vying] L’enchère
-    [shedding] Le jeu de la carte
-   *[settling] Le règlement
-} n’est { $over ->
-    [yes] plus en cours
-   *[no] pas terminé{ $stage ->
-        [shedding] {""}
-        [settling] {""}
-       *[other] e
+misfit-stage = Ici, { $over ->
+    [yes] { $stage ->
+        [dressing] la mise au tableau est finie
+        [dealing] la donne des cartes est finie
+        [melding] les annonces sont finies
+        [vying] l’enchère est finie
+        [shedding] le jeu de la carte est fini
+       *[settling] le paiement est fini
     }
-} ici : { $seat ->
+   *[no] { $stage ->
+        [dressing] la mise au tableau n’est pas finie
+        [dealing] la donne des cartes n’est pas finie
+        [melding] les annonces ne sont pas finies
+        [vying] l’enchère n’est pas finie
+        [shedding] le jeu de la carte n’est pas fini
+       *[settling] le paiement n’est pas fini
+    }
+} : { $seat ->
     [you] vous ne pouvez
    *[other] { $seat } ne peut
 } { $over ->
@@ -587,7 +593,7 @@ misfit-card = { $seat ->
    *[other] { $seat } ne peut
 } pas { SAY($what) } ici{ $n ->
     [0] .
-   *[other] {" "}; cartes permises : { CARDS($may, join: "or") }.
+   *[other] { " " }; cartes permises : { CARDS($may, join: "or") }.
 }
 misfit-verb = { $seat ->
     [you] Vous ne pouvez

@@ -42,13 +42,13 @@ hand-mark = { $status ->
     [inherited] repris du texte comparé
    *[supplied] ajouté
 }{ $gap ->
-    [silent] { " " }: le texte est muet
-    [unreported] { " " }: non rapporté
-    [cut] { " " }: pas encore lu
+    [silent] { " " }: le texte est muet
+    [unreported] { " " }: non rapporté
+    [cut] { " " }: pas encore lu
    *[none] {""}
 }
 hand-borrowed = La règle est empruntée à un autre texte ({ $text }).
-hand-disputed = Point discuté ; on lit ici « { $reading } »{ $adopted ->
+hand-disputed = Passage disputé ; on lit ici « { $reading } »{ $adopted ->
     [yes] .
    *[no] , qui n’est pas la lecture adoptée.
 }

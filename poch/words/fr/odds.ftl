@@ -94,7 +94,7 @@ measure-stage = nombre de ceux-ci { $stage ->
     [melding] aux annonces
     [vying] à l’enchère
     [shedding] au jeu de la carte
-    [settling] au règlement
+    [settling] au paiement
    *[other] dans la phase { $stage }
 }
 measure-supplied = part des jetons déplacés selon des articles que nous avons ajoutés

@@ -1,4 +1,4 @@
-### Les pages sur les textes : glossaire, chronologie, rectifications, bibliographie.
+### Les pages sur les textes : glossaire, chronologie, corrections, bibliographie.
 
 apparatus-more = Pour aller plus loin
 
@@ -13,25 +13,25 @@ glossary-reported = rapp.
 ## Chronologie
 
 timeline-title = Chronologie
-timeline-description = Les textes sur le poque selon leurs années, et ce que l’on rapporte de ses tableaux.
-timeline-lead = Cette page range dans l’ordre du temps les textes que nous éditons et, entre eux, ce que l’on rapporte du jeu et de ses tableaux. À côté de chaque texte se trouve son tableau, tel que nous le dessinons. Quand le texte n’en donne pas la forme, le dessin est de nous, et sa page le dit. Nous n’avons vu ni tableau ni archive. Les faits d’histoire nous viennent de comptes rendus, surtout de la Wikipédia anglaise et de la page de pagat. On ne connaît pas de règles antérieures au XVIIIᵉ siècle.
+timeline-description = Les textes sur le Poch selon leurs années, et ce que l’on rapporte de ses tableaux.
+timeline-lead = Cette page range dans l’ordre du temps les textes que nous éditons et, entre eux, ce que l’on rapporte du jeu et de ses tableaux. À côté de chaque texte se trouve son tableau, tel que nous le dessinons. Quand le texte n’en donne pas la forme, le dessin est de nous, et sa page le dit. Nous n’avons vu ni tableau ni archive. Les faits d’histoire nous viennent de comptes rendus, surtout de la Wikipédia anglaise et de la page de pagat. On ne connaît pas de règles antérieures au XVIIIe siècle.
 timeline-language = En { $language }.
-timeline-correction = Plus de détails parmi les rectifications.
+timeline-correction = Plus de détails dans les corrections.
 timeline-undated = Sans date
 timeline-undated-about = La date de ces textes est inconnue, ou ils changent d’année en année.
 
-## Rectifications
+## Corrections
 
-corrections-title = Rectifications à la littérature
-corrections-description = Ce que l’on a écrit du poque et que les sources ne confirment pas.
-corrections-lead = Nous avons lu les sources article par article. Certaines affirmations à leur sujet n’y trouvent pas d’appui, et certains textes sont eux-mêmes fautifs. Les voici, chacune avec le passage sur lequel nous nous fondons. Nous avons lu une bonne part de tout cela dans des transcriptions, en partie, ou par un compte rendu ; la <a href="{ $base }bibliography/">bibliographie</a> le précise. Quand une rectification repose sur une telle copie, elle le dit. Si nous nous trompons, la page et la ligne du livre trancheront.
-corrections-nav = Rectifications
+corrections-title = Corrections à la littérature
+corrections-description = Ce que l’on a écrit du Poch et que les sources ne confirment pas.
+corrections-lead = Nous avons lu les sources article par article. Certaines affirmations à leur sujet n’y trouvent pas d’appui, et certains textes sont eux-mêmes fautifs. Les voici, chacune avec le passage sur lequel nous nous fondons. Nous avons lu une bonne part de tout cela dans des transcriptions, en partie, ou par un compte rendu ; la <a href="{ $base }bibliography/">bibliographie</a> le précise. Quand une correction repose sur une telle copie, elle le dit. Si nous nous trompons, la page et la ligne du livre trancheront.
+corrections-nav = Corrections
 corrections-claim = Affirmation
 corrections-where = Où
 corrections-finding = Ce que nous trouvons
 corrections-open = En suspens
 corrections-evidence = Preuves
-corrections-example = Exemple détaillé { $name }
+corrections-example = Exemple commenté { $name }
 corrections-sources = Sources
 
 ## Bibliographie
@@ -40,11 +40,11 @@ bibliography-title = Bibliographie
 bibliography-description = Toutes les sources citées ici, et ce que nous avons lu de chacune.
 bibliography-lead = Voici tout ce que citent ces pages, vu ou non. Après chaque notice, vous trouvez ce que nous en avons lu, dans quelle copie, et ce qui reste incertain. Quand un auteur, un titre, une date ou une page n’a pu être établi, la place reste vide. Le sigle d’un texte que nous éditons mène à sa page.
 bibliography-parts = Parties de la bibliographie
-bibliography-quoted = « { $title } »
+bibliography-quoted = « { $title } »
 bibliography-within = { $part }, dans { $whole }
 bibliography-edited = Édité par { LIST($editors) }
 bibliography-volume = vol. { $volume }
-bibliography-pages = p. { $pages }
+bibliography-pages = p. { $pages }
 bibliography-seen = { $how ->
     [whole] Lu en entier
     [in-part] Lu en partie

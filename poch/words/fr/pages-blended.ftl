@@ -1,6 +1,6 @@
 ### Comment les résumés mêlés induisent en erreur.
 
-blended-title = Comment les résumés mêlés induisent en erreur
+blended-title = Comment les résumés composites induisent en erreur
 blended-description = Un exposé qui réunit trois livres, à côté de ces livres.
 blended-lead = Deux articles donnent le jeu d’une vieille encyclopédie : l’un dans la Wikipédia allemande, l’autre dans l’anglaise telle qu’elle était en 2020. D’autres pages les copient. Tous deux disent suivre l’article du lexique de Meyer de 1908. L’anglais ajoute que le livre d’Alvensleben de 1853 le complète. Aucun n’indique d’où vient chaque phrase. Le jeu qu’ils décrivent ne se trouve dans aucun de ces livres.
 blended-beside = Nous ne l’avons donc pas encodé comme source. Le voici à côté des textes, point par point. Des deux articles, nous avons pu lire le début, jusqu’aux annonces. Pour l’allemand, une <a href="{ $base }bibliography/#pokerbuch">paraphrase de 2007</a> va un peu plus loin. Nous avons lu <a href="{ $base }sources/poch-1908-meyer/">Meyer en entier</a> et <a href="{ $base }sources/poch-1857-pierer/">la quatrième édition de Pierer en partie</a>. Nous ne connaissons <a href="{ $base }sources/poch-1853-alvensleben/">Alvensleben</a> que par l’article anglais ultérieur, qui le garde à part.
@@ -23,19 +23,19 @@ blended-board-verdict = Ni Meyer ni Alvensleben n’ont de centre. Une neuvième
 blended-pack = Le jeu de cartes
 blended-pack-dewiki-poch = Trente-deux ou cinquante-deux cartes du jeu français, parfois le jeu allemand.
 blended-pack-enwiki-poch-2020 = Trente-deux à trois et à quatre joueurs, cinquante-deux recommandées à cinq et à six.
-blended-pack-verdict = Meyer ne nomme aucun jeu de cartes ; notre article est marqué comme ajouté. Aucun des trois ne donne de conseil selon le nombre de joueurs.
+blended-pack-verdict = Meyer ne nomme aucun jeu de cartes ; notre article est marqué comme ajouté. Aucun des trois ne donne de conseil selon le nombre de joueurs.
 
 blended-deal = La donne
 blended-deal-dewiki-poch = Cinq cartes, et l’on retourne la suivante.
-blended-deal-enwiki-poch-2020 = Vers la gauche, coupe à droite ; cinq cartes, trois et deux ou deux et trois.
+blended-deal-enwiki-poch-2020 = Vers la gauche, coupe à droite ; cinq cartes, trois et deux ou deux et trois.
 blended-deal-verdict = Le sens, la coupe et l’un des deux ordres sont d’Alvensleben. L’autre ordre se trouve chez Pierer. Meyer n’a de tout cela que les cinq cartes : vous n’y trouverez pas la coupe.
 
 blended-sequence = Ce qu’est une séquence
 blended-sequence-pokerbuch = Neuf, huit et sept d’atout.
-blended-sequence-verdict = La phrase de Meyer met en concurrence les suites de toute couleur. La paraphrase a trois cartes fixes à la place. L’article anglais ultérieur garde la concurrence. Il prête à Meyer deux règles qu’il ne donne pas : il faut trois cartes, et la suite la plus longue l’emporte. Elles sont chez Pierer, et chez <a href="{ $base }sources/poch-1897-foster/#meld.sequence">Foster</a>. Voir <a href="{ $base }corrections/#meyer-sequence">la rectification</a>.
+blended-sequence-verdict = La phrase de Meyer met en concurrence les suites de toute couleur. La paraphrase a trois cartes fixes à la place. L’article anglais ultérieur garde la concurrence. Il prête à Meyer deux règles qu’il ne donne pas : il faut trois cartes, et la suite la plus longue l’emporte. Elles sont chez Pierer, et chez <a href="{ $base }sources/poch-1897-foster/#meld.sequence">Foster</a>. Voir <a href="{ $base }corrections/#meyer-sequence">la correction</a>.
 
 blended-third-part = La troisième partie
-blended-third-part-dewiki-poch = Il y en a une ; les copies que nous avons lues ne l’ont pas.
+blended-third-part-dewiki-poch = Il y en a une ; les copies que nous avons lues ne l’ont pas.
 blended-third-part-verdict = L’article de Meyer s’arrête après l’enchère et ne dit rien de cartes à jouer ensuite. Toute troisième partie donnée sous son nom n’est pas de lui. Celle de Pierer existe peut-être : notre copie s’interrompt avant.
 
 blended-lesson = Ce qui ne va pas

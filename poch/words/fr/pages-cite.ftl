@@ -1,9 +1,9 @@
 ### Les pages des citations, et celle de l’atelier.
 
 cite-page-title = Citer { $title }
-cite-page-description = Comment citer { $title }, et chacun de ses articles, passages disputés et exemples de donne.
-cite-page-lead = Une citation nomme cette édition et, après le mot « after », l’ouvrage sur lequel elle repose. Le mot avec un @ contient l’identifiant, la version et l’empreinte. La commande <code>poch verify</code> y reconnaît si la chose dit toujours de même. Pour en savoir plus, voir <a href="{ $base }how-to-cite/">Citer</a>.
-cite-page-no-address = Ces pages ont été construites sans adresse propre ; aucune citation n’en a donc ici. Ajoutez l’adresse à laquelle vous les lisez.
+cite-page-description = Comment citer { $title }, et chacun de ses articles, passages disputés et donnes.
+cite-page-lead = Une citation nomme cette édition et, après le mot « after », l’ouvrage sur lequel elle repose. Le mot avec un @ contient l’identifiant, la version et l’empreinte. À partir de lui, la commande <code>poch verify</code> vérifie si la chose dit toujours la même chose. Pour en savoir plus, voir <a href="{ $base }how-to-cite/">Comment citer</a>.
+cite-page-no-address = Ces pages ont été construites sans adresse propre ; aucune citation n’en a donc ici. Ajoutez l’adresse à laquelle vous les lisez.
 cite-page-whole = Le texte entier
 cite-page-style = { $form ->
     [chicago] Chicago, notes
@@ -21,10 +21,10 @@ cite-page-change = { $what ->
 cite-page-clauses = Articles
 cite-page-cruxes = Passages disputés
 cite-page-hands = Exemples de donne
-cite-page-steps = D’un exemple de donne, on cite une étape : mettez son numéro à la place du 1.
+cite-page-steps = Vous citez une étape d’une donne : mettez son numéro à la place du 1.
 
 workshop-page-title = Atelier
 workshop-page-description = Changez les règles d’une source dans un éditeur, et jouez selon le résultat.
-workshop-page-lead = Prenez les règles de n’importe quelle source, changez ce que vous voulez, et jouez selon le résultat. L’atelier vérifie ce que vous écrivez au fur et à mesure, à côté de la source dont vous êtes parti. Votre texte reste dans votre navigateur, et il n’est qu’à vous : aucune source ne le dit.
+workshop-page-lead = Prenez les règles de n’importe quelle source, changez ce que vous voulez, et jouez selon le résultat. L’atelier vérifie ce que vous écrivez au fur et à mesure, et montre à côté la source dont vous êtes parti. Votre texte reste dans votre navigateur, et il n’est qu’à vous : aucune source ne le dit.
 workshop-page-static = L’éditeur a besoin de scripts. Sans eux, vous pouvez télécharger un fichier, le modifier avec votre propre éditeur, et le vérifier avec <code>poch check</code>.
 workshop-page-more = La page <a href="{ $base }mechanisms/">Mécanismes</a> énumère ce qu’un article peut fixer. <a href="{ $root }contributing/adding-a-ruleset/" hreflang="en">Adding a ruleset</a>, en anglais, explique comment encoder un texte. Les fichiers sont dans le domaine public (CC0 1.0), leurs textes sous CC BY 4.0.

@@ -3,19 +3,19 @@
 ## Comparer
 
 compare-title = Comparer
-compare-description = Des textes sur le Poch au choix côte à côte, règle par règle, et sur quoi chacune repose.
+compare-description = Des textes sur le Poch de votre choix, côte à côte, règle par règle, et ce sur quoi repose chacune.
 compare-lead = Mettez des textes côte à côte, règle par règle. Vous voyez ce que dit chacun, sur quoi cela repose, et où un texte se tait, s’interrompt ou n’a pas été vu.
-compare-ways = <a href="{ $base }compare/matrix/">Tous les textes à la fois</a> : la matrice · <a href="{ $base }compare/likeness/">Ressemblance</a> : combien deux textes diffèrent · <a href="{ $base }cruxes/">Passages disputés</a> · <a href="{ $base }compare/which/">Quel Poch connais-je ?</a> : le texte le plus proche du vôtre
+compare-ways = <a href="{ $base }compare/matrix/">Tous les textes à la fois</a> : la matrice · <a href="{ $base }compare/likeness/">Ressemblance</a> : combien deux textes diffèrent · <a href="{ $base }cruxes/">Passages disputés</a> · <a href="{ $base }compare/which/">Quel Poch connais-je ?</a> : le texte le plus proche du vôtre
 compare-texts = Textes
 compare-two = Deux à deux
-compare-two-about = Chaque texte avec chaque autre, les plus semblables d’abord. Le nombre dit combien de règles sur cent diffèrent, parmi celles que fixent les deux sources.
+compare-two-about = Chaque texte avec chacun des autres, les plus semblables d’abord. Le nombre dit combien de règles sur cent diffèrent, parmi celles que fixent les deux sources.
 
 ## Ce qu’on compare
 
 compared = Ce qu’on compare
 compared-about = Nous prenons chaque texte selon ses lectures adoptées. Seul compte comme concordance ou différence ce que fixent les deux sources.
-compared-italics = Le texte ne fixe pas une valeur en italique. Nous l’avons ajoutée pour que l’on puisse jouer, ou elle est empruntée à un autre texte ou reprise de lui, ou nous l’avons choisie parmi plusieurs lectures. Elle figure avec les autres lectures, mais ne compte jamais.
-compared-verdict = <b>{ $name }</b> : { $meaning }.
+compared-italics = Une valeur en italique n’est pas fixée par le texte. Nous l’avons ajoutée pour que l’on puisse jouer, ou elle est empruntée à un autre texte ou reprise de lui, ou nous l’avons choisie parmi plusieurs lectures. Elle figure avec les autres lectures, mais ne compte jamais.
+compared-verdict = <b>{ $name }</b> : { $meaning }.
 
 ## Une case du tableau de comparaison
 
@@ -23,14 +23,14 @@ cell-seats = à { $seats } joueurs
 cell-borrowed = Emprunté :
 cell-adopted = Lecture adoptée :
 cell-ours = De nous :
-cell-in-a-hand = dans un exemple
+cell-in-a-hand = dans une donne
 
 ## Tous les textes à la fois
 
 matrix-title = Tous les textes à la fois
 matrix-description = Chaque règle de chaque texte sur le Poch en un tableau, selon les années des textes.
 matrix-lead = Les textes se suivent selon leurs années ; ceux sans date viennent en dernier. Dans chaque ligne une lettre désigne une valeur, que la fin de la ligne explique. La valeur la plus fréquente n’est pas teintée.
-matrix-italics = Le texte lui-même ne fixe pas une lettre en italique. Sans barre, nous l’avons ajoutée. Une barre pleine marque ce qui est repris d’un autre texte ou lui est emprunté, une barre pointillée une lecture parmi plusieurs. Ces lettres ne comptent pas.
+matrix-italics = Une lettre en italique n’est pas fixée par le texte lui-même. Sans barre, nous l’avons ajoutée. Une barre pleine marque ce qui est repris d’un autre texte ou lui est emprunté, une barre pointillée une lecture parmi plusieurs. Ces lettres ne comptent pas.
 matrix-links = Chaque lettre mène à son article.
 matrix-csv = Matrice en CSV
 matrix-json = en JSON
@@ -99,7 +99,7 @@ likeness-play = Différents sur le papier, semblables au jeu
 likeness-json = Les chiffres en JSON
 likeness-region = Arbre et carte
 likeness-drawing = Arbre et carte des parts de règles qui diffèrent ; les chiffres sont dans le tableau ci-dessous
-likeness-tree = À gauche l’arbre : chaque pas joint les deux groupes dont les textes diffèrent le moins en moyenne (average linkage) ; plus un nœud est à gauche, plus ils diffèrent. À droite la carte de toutes les paires dans le même ordre. Une part sur moins de { $least } règles dit peu ; elle est en italique.
+likeness-tree = À gauche l’arbre : chaque pas joint les deux groupes dont les textes diffèrent le moins en moyenne (lien moyen) ; plus un nœud est à gauche, plus ils diffèrent. À droite la carte de toutes les paires dans le même ordre. Une part sur moins de { $least } règles dit peu ; elle est en italique.
 likeness-fragments = Absents de l’arbre, parce qu’ils n’ont { $least } règles ou plus en commun qu’avec moins de la moitié des autres : { $sigla }.
 likeness-numbers = Les chiffres
 likeness-numbers-about = Chaque case dit combien de règles diffèrent, sur combien que les deux fixent. Au-dessous, combien nous en omettons parce qu’un texte les laisse ouvertes. Chacune mène aux deux textes côte à côte.
@@ -112,7 +112,7 @@ likeness-percent = { $n } %
 which-title = Quel Poch connais-je ?
 which-description = Quelques questions sur le jeu que vous connaissez mènent aux textes les plus proches.
 which-lead = Répondez selon le jeu que vous avez appris. Les textes les plus proches viennent en premier. Aucun n’est écarté par ce qu’il ne dit pas. Nous prenons chacun selon ses lectures adoptées.
-which-side-by-side = Des textes au choix côte à côte
+which-side-by-side = Des textes de votre choix, côte à côte
 which-unknown = Je ne sais pas
 which-questions = Questions
 which-more = D’autres questions, qui distinguent moins
@@ -132,10 +132,15 @@ which-moot = Cela ne se présente pas
 
 ## Nombres
 
+likeness-differing = { $different ->
+    [0] aucune ne diffère
+    [1] une diffère
+   *[other] { $different } diffèrent
+}
 likeness-pair = { $a } et { $b } : { $compared ->
     [0] aucune règle que les deux fixent
-    [1] sur une règle que les deux fixent, { $different } de différente
-   *[other] sur { $compared } règles que les deux fixent, { $different } de différentes
+    [1] sur une règle que les deux fixent, { likeness-differing }
+   *[other] sur { $compared } règles que les deux fixent, { likeness-differing }
 }{ $share ->
     [none] {""}
    *[other] {" "}({ $share } %)

@@ -17,7 +17,7 @@ cruxes-what-matters = Ce qui change le jeu
 cruxes-where = Où cela compte :
 cruxes-hand = { $hand }, lu comme « { $reading } » : { $effect }
 cruxes-never-played = On ne peut pas jouer ce texte : on en connaît trop peu.
-cruxes-no-hand = Il ne change aucun de nos exemples.
+cruxes-no-hand = Il ne change aucune de nos donnes.
 crux-as-a-rule = (en règle générale)
 crux-adopted = (adoptée)
 crux-witnesses = Témoins : { $links }.
@@ -40,7 +40,7 @@ taken-other = autre lecture
 ## Nombres
 
 cruxes-others = { $n ->
-    [0] Elle ne change aucun autre exemple.
-    [1] Elle change aussi un autre exemple.
-   *[other] Elle change aussi { N($n) } autres exemples.
+    [0] Elle ne change aucune autre donne.
+    [1] Elle change aussi une autre donne.
+   *[other] Elle change aussi { N($n) } autres donnes.
 }

@@ -7,13 +7,13 @@ status-stated-meaning = la source le dit, et nous avons lu cette partie
 status-reported = Rapporté
 status-reported-meaning = un auteur plus récent le dit, d’une source que nous n’avons pas vue ou du jeu en général
 status-reported-mt = Rapporté en traduction
-status-reported-mt-meaning = nous n’avons pu lire le témoignage qu’en traduction automatique ; le sens est plus sûr que les mots
+status-reported-mt-meaning = nous n’avons pu lire le compte rendu qu’en traduction automatique ; le sens est plus sûr que les mots
 status-inferred = Conclu
 status-inferred-meaning = notre conclusion de ce que dit la source ; la raison est donnée
 status-supplied = Ajouté
 status-supplied-meaning = nous l’avons ajouté pour que l’on puisse jouer
 standing-inherited = Repris du texte comparé
-standing-inherited-meaning = notre conclusion d’un témoignage qui ne donne que les différences avec un autre texte, et ne parle pas de ce point
+standing-inherited-meaning = notre conclusion d’un compte rendu qui ne donne que les différences avec un autre texte, et ne parle pas de ce point
 standing-borrowed = Emprunté
 standing-borrowed-meaning = pris d’un autre texte, qui est nommé ; rien ne montre que celui-ci s’accorde avec lui
 standing-unsettled = Non tranché
@@ -28,7 +28,7 @@ mark-gap = { $name } ({ $gap }) : { $meaning } ; { $why }.
 gap-silent = Muet
 gap-silent-meaning = nous avons lu tout le texte, et il ne dit rien sur ce point
 gap-unreported = Non rapporté
-gap-unreported-meaning = le témoignage ne le dit pas ; la source elle-même, que nous n’avons pas vue, le dit peut-être
+gap-unreported-meaning = le compte rendu ne le dit pas ; la source elle-même, que nous n’avons pas vue, le dit peut-être
 gap-cut = Pas encore lu
 gap-cut-meaning = notre copie s’interrompt ; ce qu’elle a du texte ne le dit pas, le reste peut-être
 
@@ -51,8 +51,8 @@ verdict-neither-meaning = la question ne se pose dans aucun
 
 seen-whole = Lu en entier
 seen-in-part = Lu en partie ; notre copie s’interrompt
-seen-report = Non vu par nous ; connu seulement par un témoignage
-seen-both = Le début est lu ; le reste n’est connu que par un témoignage
+seen-report = Non vu par nous ; connu seulement par un compte rendu
+seen-both = Le début est lu ; le reste n’est connu que par un compte rendu
 
 ## Ce qu’est un article qui ne fixe rien
 
@@ -74,7 +74,7 @@ topic-stages = Les parties d’une donne
 topic-meld = Les annonces
 topic-vie = L’enchère
 topic-shed = Le jeu de la carte
-topic-settle = Le règlement
+topic-settle = Le paiement
 topic-end = La fin de la partie
 
 ## Les parties du vocabulaire des règles
@@ -89,7 +89,7 @@ part-stages = Les parties d’une donne
 part-melding = Les annonces
 part-vying = L’enchère
 part-shedding = Le jeu de la carte
-part-settling = Le règlement
+part-settling = Le paiement
 part-ending = La fin de la partie
 
 ## Langues des textes
@@ -104,7 +104,7 @@ language-is = islandais
 
 shelf-rules = Textes qui donnent des règles
 shelf-rules-meaning = Dans l’ordre de leur première impression, puis les textes sans date.
-shelf-reports = Témoignages, copies et récits de troisième main
+shelf-reports = Comptes rendus, copies et récits de troisième main
 shelf-reports-meaning = Par eux nous connaissons certains des textes ci-dessus, ou des auteurs plus récents ont connu le jeu.
 shelf-related = Jeux apparentés
 shelf-related-meaning = La page sur ces jeux en dit davantage.
@@ -132,7 +132,7 @@ group-related = Jeux apparentés
 
 ## Pages auxquelles mènent les corrections
 
-leads-to-blended-summaries = Comment les résumés mêlés induisent en erreur
+leads-to-blended-summaries = Comment les résumés composites induisent en erreur
 leads-to-related-games = Jeux apparentés
 leads-to-timeline = Chronologie
 
@@ -159,9 +159,9 @@ counted-clause = { $n ->
    *[other] { N($n) } articles
 }
 counted-hand = { $n ->
-    [0] aucun exemple de donne
-    [1] un exemple de donne
-   *[other] { N($n) } exemples de donne
+    [0] aucune donne
+    [1] une donne
+   *[other] { N($n) } donnes
 }
 counted-source = { $n ->
     [0] aucune source

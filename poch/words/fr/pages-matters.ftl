@@ -1,17 +1,17 @@
 ### Ce qui change le jeu : ce que chaque lecture fait au jeu.
 
 matters-title = Ce qui change le jeu
-matters-description = Quels passages disputés des règles du poque changent le plus le jeu, mesures à l’appui.
+matters-description = Quels passages disputés des règles du Poch changent le plus le jeu, mesures à l’appui.
 matters-lead = Certains passages disputés changent le jeu, d’autres à peine. Cette page les classe : vous verrez lesquels méritent un voyage aux archives. Nous avons joué { $deals } donnes selon la lecture adoptée, puis les mêmes donnes selon l’autre. Rien d’autre n’a changé.
 
 ## Comment on a mesuré
 
 matters-how = Comment nous avons mesuré
-matters-how-played = On joue à { $seats }, avec des bourses sans limite et des graines à partir de { $seed }. Une partie compte { $session } donnes, ou moins si les règles la terminent plus tôt. Au cours d’une partie, les cases grossissent comme les règles le permettent. Les joueurs ont la force <code>{ $policy }</code> et ne voient que leur propre main.
+matters-how-played = Nous avons joué à { $seats } joueurs, avec des bourses sans limite et des graines à partir de { $seed }. Une partie compte { $session } donnes, ou moins si les règles la terminent plus tôt. Au cours d’une partie, les cases grossissent comme les règles le permettent. Les joueurs ont la force <code>{ $policy }</code> et ne voient que leur propre main.
 matters-how-sized = Les mesures sont celles des <a href="{ $base }odds/survey/">simulations</a>. Nous donnons l’ampleur d’un effet en <b>écarts types</b> : c’est ce dont une mesure varie d’une partie à l’autre. Chaque ligne montre la mesure qui bouge le plus. Les mesures qui ne varient jamais, ou qui ne concernent que notre encodage, sont laissées de côté.
-matters-how-sure = L’intervalle contient la vraie différence avec une confiance de 95 pour cent. Nous regardons { $measures } mesures ; quelques-unes bougeraient par hasard. Une différence ne compte donc que si son intervalle à 99,9 pour cent exclut zéro. Si aucune n’y parvient, nous disons que la lecture n’a pas d’effet mesurable.
+matters-how-sure = L’intervalle contient la vraie différence avec une confiance de 95 pour cent. Nous regardons { $measures } mesures ; quelques-unes bougeraient par hasard. Une différence ne compte donc que si son intervalle à 99,9 pour cent exclut zéro. Si aucune n’y parvient, nous disons que la lecture n’a pas d’effet mesurable.
 matters-how-far = Un effet dépend des joueurs. Les nôtres n’oublient jamais de réclamer et ne gardent jamais une carte. Certaines lectures ne tiennent qu’à cela : ce qu’elles peuvent changer à votre table ne se voit pas ici. Un effet important ne rend pas une lecture juste ou fausse.
-matters-how-again = Pour recalculer les chiffres d’une source, lancez <code>poch effects poque-1789</code> ; pour une seule lecture, <code>poch survey poque-1789 --reading fifth-pool=both</code> ; pour tout, <code>{ $command }</code> (moteur { $engine }). Mesures du { $day }, état { $commit }.
+matters-how-again = Pour recalculer les chiffres d’une source, lancez <code>poch effects poque-1789</code> ; pour une seule lecture, <code>poch survey poque-1789 --reading fifth-pool=both</code> ; pour tout, <code>{ $command }</code> (moteur { $engine }). Mesures du { $day }, état { $commit }.
 
 ## Tableaux
 
@@ -32,7 +32,7 @@ matters-cruxes = Passages disputés selon leur effet
 matters-cruxes-about = { $n ->
     [one] { $n } passage a un effet mesurable.
    *[other] { $n } passages ont un effet mesurable.
-} Quand un passage admet plusieurs autres lectures, vous voyez celle dont l’effet est le plus grand. Les lectures qui disent seulement « inconnu » sont laissées de côté.
+} Quand un passage admet plusieurs autres lectures, vous voyez celle dont l’effet est le plus grand. Les lectures qui disent seulement « inconnu » sont laissées de côté.
 matters-options = Variantes domestiques
 matters-options-about = Elles ne sont pas disputées : la source laisse le choix. Voici ce que change chacune des { $n }.
 matters-silent = Sans effet mesurable
@@ -45,7 +45,7 @@ matters-rules-about = Un texte a deux sortes de voisins : celui qui lui ressemb
 matters-texts = Textes
 matters-rule = Règle
 matters-rule-does = Ce que la règle du texte récent change dans l’ancien
-matters-neighbours = { $older } ; { $younger } (voisins { $why ->
+matters-neighbours = { $older } ; { $younger } (voisins { $why ->
     [likeness] par la ressemblance
     [years] par les années
    *[both] par la ressemblance et par les années
@@ -58,7 +58,7 @@ matters-not-alone = ne peut changer seule :
 
 matters-distance = Loin sur le papier, proches au jeu
 matters-distance-about = Deux textes peuvent différer par beaucoup de règles et se jouer de même. Ou ils diffèrent par peu de règles et se jouent tout autrement. Pour chaque paire, nous comptons les règles que les deux sources fixent, et combien diffèrent. Nous comptons aussi les mesures que toutes deux admettent, et combien sont séparées de plus d’un écart type.
-matters-field = Les paires selon la part des règles et la part des mesures où elles diffèrent ; les extrêmes sont dans les tableaux
+matters-field = Les paires selon la part des règles et la part des mesures où elles diffèrent ; les extrêmes sont dans les tableaux
 matters-field-caption = Chaque point est une paire de textes jouables à quatre. En bas à droite : loin sur le papier, proches au jeu. En haut à gauche : l’inverse.
 matters-field-rules = règles différentes →
 matters-field-measures = ↑ mesures différentes
@@ -141,7 +141,7 @@ matters-thing-edge = { $who ->
    *[forehand] avantage du premier en cartes
 }
 matters-thing-vie = { $what ->
-    [opened] fréquence des poques
+    [opened] nombre de fois où quelqu’un poque
     [contested] fréquence des enchères disputées
    *[bluff-paid] fréquence des bluffs réussis
 }

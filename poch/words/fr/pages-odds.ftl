@@ -1,12 +1,12 @@
 ### Probabilités : la vue d’ensemble, et la page de chaque texte.
 
 odds-page-title = Probabilités
-odds-page-description = La probabilité que chaque case du poque se gagne par les cartes données, texte par texte.
-odds-page-lead = Voici ce que promet la donne avant que personne ait un choix à faire : la probabilité que les cartes données gagnent une case, et qui tient une combinaison pour l’enchère. Nous calculons tout exactement, en fractions, pour chaque texte qui peut se jouer. La fin de la page explique <a href="#method">comment</a>. Les cases qui se gagnent à l’enchère ou au jeu n’ont pas de telle probabilité ; voyez pour elles les <a href="{ $base }odds/survey/">simulations</a>. Pour les lectures qui changent le plus, voyez <a href="{ $base }odds/what-matters/">Ce qui change le jeu</a>.
+odds-page-description = La probabilité que chaque case du Poch se gagne par les cartes données, texte par texte.
+odds-page-lead = Voici ce que promet la donne avant que personne ait un choix à faire : la probabilité que les cartes données gagnent une case, et qui tient une combinaison pour l’enchère. Nous calculons tout exactement, en fractions, pour chaque texte qui peut se jouer. La fin de la page explique <a href="#method">comment</a>. Les cases qui se gagnent à l’enchère ou au jeu n’ont pas de telle probabilité ; voyez pour elles les <a href="{ $base }odds/survey/">simulations</a>. Pour les lectures qui changent le plus, voyez <a href="{ $base }odds/what-matters/">Ce qui change le jeu</a>.
 odds-page-about = Les chiffres valent pour { N($seats) } joueurs et les lectures adoptées. Les textes sont dans l’ordre des années. La page d’un texte donne les autres nombres de joueurs, les fractions exactes, et ce que changent d’autres lectures.
 odds-page-several-about = Au moins deux joueurs tiennent alors une combinaison pour l’enchère.
 odds-page-four-about = Quatre cartes de même rang dans une main.
-odds-page-chart-aria = { $title } : part des donnes pour chaque texte ; les chiffres sont dans le tableau
+odds-page-chart-aria = { $title } : part des donnes pour chaque texte ; les chiffres sont dans le tableau
 odds-page-bar = { $title } : { $share }
 odds-page-text = Texte
 odds-page-one-in = 1 sur { $n }
@@ -38,7 +38,7 @@ odds-page-method-runs-about = Pour une suite dans une couleur quelconque, nous p
 odds-page-method-given = Ce que nous supposons
 odds-page-method-given-about = Il y a des jetons dans la case. Personne n’oublie de réclamer, là où l’oubli fait perdre. Et la donne est celle du texte, avec son jeu de cartes, ses mains et sa retourne. Parfois le donneur peut échanger une carte, ou des cartes quittent les mains avant qu’une case se réclame. Il n’y a alors pas de probabilité exacte, et la page le dit.
 odds-page-method-check = Comment nous vérifions
-odds-page-method-check-about = Le moteur qui joue les exemples de cette édition donne selon les mêmes règles : cent mille fois par texte quand les tests tournent, et un million de fois avec { $command }. Aucune probabilité ne peut s’écarter de plus de quatre erreurs types de ce qu’il trouve. Pour des jeux de quelques cartes, il joue toutes les donnes qui existent. Là, les fractions doivent concorder jusqu’à la dernière donne.
+odds-page-method-check-about = Le moteur qui joue les donnes de cette édition donne selon les mêmes règles : cent mille fois par texte quand les tests tournent, et un million de fois avec { $command }. Aucune probabilité ne peut s’écarter de plus de quatre erreurs types de ce qu’il trouve. Pour des jeux de quelques cartes, il joue toutes les donnes qui existent. Là, les fractions doivent concorder jusqu’à la dernière donne.
 
 ## La page d’un texte
 
@@ -50,11 +50,11 @@ odds-page-of-play = Y jouer
 odds-page-of-lead = La probabilité que les cartes données gagnent une case, et qui tient une combinaison. Nous supposons ceci : { LIST($assumes) }. <a href="{ $base }odds/#method">Comment nous calculons.</a>
 odds-page-of-adopted = Selon les lectures adoptées
 odds-page-of-chart = Donnes à { $seats } joueurs où chaque case se gagne.
-odds-page-of-chart-aria = Part des donnes à { $seats } joueurs où chaque case se gagne ; les chiffres sont dans le tableau
+odds-page-of-chart-aria = Part des donnes à { $seats } joueurs où chaque case se gagne ; les chiffres sont dans le tableau
 odds-page-of-by-seats = Probabilités selon le nombre de joueurs
 odds-page-of-seats = { $seats } joueurs
 odds-page-of-fractions = Les fractions exactes
 odds-page-of-others = Selon d’autres lectures
-odds-page-of-others-about = À { $seats } joueurs. Vous ne voyez que ce que changent ces lectures ; toutes les autres laissent les probabilités inchangées.
+odds-page-of-others-about = À { $seats } joueurs. Vous ne voyez que ce que changent ces lectures ; toutes les autres laissent les probabilités inchangées.
 odds-page-of-by-readings = Probabilités selon les lectures
 odds-page-of-instead = <a href="{ $base }sources/{ $clause }">{ $title }</a> : <b class="reading-name">{ $label }</b> au lieu de { $adopted }.

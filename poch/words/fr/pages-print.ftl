@@ -29,8 +29,8 @@ board-title = Tableau à imprimer : { $title }
 board-description = Le tableau de { $title } comme la source le donne, à imprimer pour une classe ou une table.
 board-of = Le tableau de { $title }
 board-sheet = Ses règles sur une feuille
-board-how = Imprimez cette page en largeur, sans marges. Sur A3, les cases tiennent tous les jetons ; sur A4, les petits.
-board-drawn = Nous avons dessiné le tableau d’après <a href="../#the-board">ses articles</a>. Les cases portent les noms que le texte leur donne ; à côté sont les cartes qui les gagnent.
+board-how = Imprimez cette page en largeur, sans marges. En A3, les cases accueillent toutes sortes de jetons ; en A4, de petits jetons.
+board-drawn = Nous avons dessiné le tableau d’après <a href="../#the-board">ses articles</a>. Les cases portent les noms que le texte leur donne ; à côté sont les cartes qui les gagnent.
 board-free = Le dessin est libre pour tout usage (CC0 1.0).
 board-download = Le télécharger en SVG, à la taille A3
 board-pool = { POOL($pool) }
@@ -45,7 +45,7 @@ coverage-count = { $clauses ->
     [one] Un article :
    *[other] { NUMBER($clauses) } articles :
 } { $parts }. Ensemble ils fixent { $rules }.
-coverage-seen = { NUMBER($n) } se voient (donnes : { $hands })
+coverage-seen = { NUMBER($n) } se voient dans { $hands }
 coverage-idle = { $n ->
     [0] aucun ne fixe rien
     [one] un ne fixe rien

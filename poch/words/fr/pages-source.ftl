@@ -3,16 +3,16 @@ sources-description = Les descriptions du Poch éditées ici, et ce qui a été 
 sources-lead = Chaque page donne une description du jeu, article par article, dans nos propres mots. À côté, des donnes se suivent pas à pas. Un signe en marge montre sur quoi repose chaque article.
 sources-ways = Vous pouvez <a href="{ $base }compare/">comparer</a> les textes deux à deux, ou <a href="{ $base }compare/matrix/">tous à la fois</a>. Si vous connaissez un Poch, <a href="{ $base }compare/which/">quelques questions</a> trouvent le texte le plus proche. Vous trouverez <a href="#beside-the-texts">davantage</a> à côté des textes.
 beside-title = À côté des textes
-beside-timeline = <a href="{ $base }timeline/">Chronologie</a> : les textes par année avec leurs tableaux, et les témoignages antérieurs
+beside-timeline = <a href="{ $base }timeline/">Chronologie</a> : les textes par année avec leurs tableaux, et ce que l’on rapporte du jeu avant eux
 beside-glossary = <a href="{ $base }glossary/">Glossaire</a> : les termes des sources dans leur langue, et les textes qui les attestent
 beside-bibliography = <a href="{ $base }bibliography/">Bibliographie</a> : chaque source, vue ou non, et ce qui en est incertain
-beside-corrections = <a href="{ $base }corrections/">Corrections à la littérature</a> : ce qui a été écrit et que les textes ne confirment pas
-beside-blended-summaries = <a href="{ $base }blended-summaries/">Comment les résumés composites égarent</a> : un récit tiré de trois livres, mis à côté des livres
+beside-corrections = <a href="{ $base }corrections/">Corrections à la littérature</a> : ce que d’autres ont écrit et que les textes ne confirment pas
+beside-blended-summaries = <a href="{ $base }blended-summaries/">Comment les résumés composites induisent en erreur</a> : un récit tiré de trois livres, mis à côté des livres
 beside-to-print = <a href="{ $base }to-print/">À imprimer</a> : les règles de chaque texte jouable sur une feuille, et son tableau où poser les jetons
 beside-related-games = <a href="{ $base }related-games/">Jeux apparentés</a> : Bog, Púkk, Tripoley, Nain Jaune, Pope Joan et Glic
 
-source-when = { $when } ; en { $language }
-source-undated = Sans date ; en { $language }
+source-when = { $when } ; en { $language }
+source-undated = Sans date ; en { $language }
 facts-seats = { $least }–{ $most } joueurs
 facts-cards = { $cards } cartes
 facts-unsure = { $what } ({ $why })
@@ -50,11 +50,11 @@ source-all-on-crux = Toutes les sources sur cette question
 source-cite-crux = Citer ce passage disputé
 source-continued = { $topic }, suite
 source-seam = <strong>Ici, la source change.</strong> Les articles suivants reposent sur un autre texte que les précédents. <span class="seam-above">Jusqu’ici : { $above }</span> <span class="seam-below">À partir d’ici : { $below }</span>
-source-seam-via = Non vu ; connu par { $work }.
+source-seam-via = Non vu ; connu par { $work }.
 source-witness = { $text } ({ $note })
-source-condition = « { $crux } » { $played ->
+source-condition = « { $crux } » { $played ->
     [yes] est { $reading }
-   *[no] se lit « { $reading } »
+   *[no] se lit « { $reading } »
 }
 source-option = En vigueur seulement là où { $conditions }.
 source-variation = Variante domestique, en vigueur seulement si vous la choisissez.
@@ -82,10 +82,10 @@ source-coverage-about = Pour chaque article : ce qu’il fixe, et les donnes o�
 
 crux-kind = { $kind }.
 legend-gap = { $name } : { $gap }
-legend-meaning = { $meaning } ; { $why }
-foot-page = « { $title } », Poch : { $address }
+legend-meaning = { $meaning } ; { $why }
+foot-page = « { $title } », Poch : { $address }
 foot-evidence = Ce qui a été lu de { $title } : { $how }
-foot-language = Lu en français. La citation donne l’identifiant et le hachage du texte anglais.
+foot-language = Lu en français. La citation donne l’identifiant et l’empreinte du texte anglais.
 pair-beside = { $a } à côté de { $b }
 source-rests = Sur quoi repose cette page
 source-tally-more = Ce que fixe chaque article, et les donnes qui le montrent

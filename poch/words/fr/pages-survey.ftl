@@ -2,11 +2,11 @@
 
 survey-page-title = Simulations
 survey-page-description = Ce que montrent { $deals } donnes pour chaque règlement, et toute simulation de votre choix.
-survey-page-lead = Ce qui dépend de choix ne se calcule pas exactement, mais peut se jouer. Une simulation joue beaucoup de donnes selon un règlement, avec une sorte de joueurs. Elle joue par parties, où les cases grossissent comme à une vraie table. Chaque mesure a son intervalle à 95 % : pour une moyenne, celui de la loi normale sur les parties ; pour une part des donnes, celui de Wilson. La même graine donne les mêmes chiffres sur toute machine. Ce qu’une autre lecture y change se trouve sous <a href="{ $base }odds/what-matters/">Ce qui change le jeu</a>.
+survey-page-lead = Ce qui dépend de choix ne se calcule pas exactement, mais peut se jouer. Une simulation joue beaucoup de donnes selon un règlement, avec une sorte de joueurs. Elle joue par parties, où les cases grossissent comme à une vraie table. Chaque mesure a son intervalle à 95 % : pour une moyenne, celui de la loi normale sur les parties ; pour une part des donnes, celui de Wilson. La même graine donne les mêmes chiffres sur toute machine. Pour ce que change une autre lecture, voyez <a href="{ $base }odds/what-matters/">Ce qui change le jeu</a>.
 survey-page-yours = La vôtre
 survey-page-static = Ici, vous pouvez lancer dans le navigateur une simulation de tout règlement, avec les lectures de votre choix. Sans scripts, lancez-la dans un terminal : <code>poch survey poque-1789 --deals 10000 --seats 4 --seed 1</code>.
 survey-page-all = Tous les règlements
-survey-page-all-about = Nous avons joué { $deals } donnes de chacun, à { $seats }, avec des graines à partir de { $seed } et des joueurs de force <code>{ $policy }</code>. La commande est <code>{ $command }</code>, où ID est l’identifiant du règlement dans le tableau. Donnes jouées le { $day }, état { $commit }. Les textes sont dans l’ordre des années.
+survey-page-all-about = Nous avons joué { $deals } donnes de chacun, à { $seats } joueurs, avec des graines à partir de { $seed } et des joueurs de force <code>{ $policy }</code>. La commande est <code>{ $command }</code>, où ID est l’identifiant du règlement dans le tableau. Donnes jouées le { $day }, état { $commit }. Les textes sont dans l’ordre des années.
 survey-page-text = Texte
 survey-page-mean = Moyenne
 survey-page-from = De
@@ -45,6 +45,6 @@ survey-page-shares = { $low } à { $high } %
 survey-page-interval = intervalle à 95 % : { $between }
 survey-page-method = Comment se fait une simulation
 survey-page-method-shuffle = La donne numéro <i>n</i>, comptée à partir de 0, est battue d’après la première graine plus <i>n</i>. La même source de hasard sert ensuite aux choix des joueurs. Vous pouvez donc comparer une à une les donnes de deux simulations.
-survey-page-method-session = Une partie compte { $session } donnes, ou moins si vous en demandez moins de { $asked } ou si les règles la terminent plus tôt. Elle commence avec des cases vides, on donne à tour de rôle, et les bourses sont sans limite. Les donnes d’une partie dépendent les unes des autres, car des jetons restent en place ; les parties sont indépendantes.
+survey-page-method-session = Une partie compte { $session } donnes, ou moins si vous en demandez moins de { $asked } ou si les règles la terminent plus tôt. Elle commence avec des cases vides, on donne à tour de rôle, et les bourses sont sans limite. Les donnes d’une partie dépendent les unes des autres, car des jetons restent en place ; les parties sont indépendantes.
 survey-page-method-interval = L’intervalle d’une moyenne est donc celui d’un rapport de sommes sur les parties. Il en va de même des jetons d’une case chaque fois qu’elle est gagnée. Certaines choses sont vraies ou non d’une donne. Leur part a l’intervalle de Wilson sur les donnes.
 survey-page-method-parts = La simulation n’additionne que des nombres entiers. Vous pouvez donc partager le travail à votre guise : entre des processus (<code>--workers</code>), entre des machines avec un ordonnanceur de dask.distributed (<code>--scheduler</code>), ou sur cette page, morceau par morceau. Avec <code>--out</code>, chaque morceau est enregistré dès qu’il est fait, et n’est pas rejoué.

@@ -1,8 +1,8 @@
 ### Pourquoi nos joueurs font ce qu’ils font, et ce que dit un conseil.
 
 in-ten = { $n ->
-    [0] dans presque aucune donne pareille
-    [10] dans presque toute donne pareille
+    [0] dans très peu de donnes pareilles
+    [10] dans presque toutes les donnes pareilles
     [1] dans une donne pareille sur dix environ
    *[other] dans { number } donnes pareilles sur dix environ
 }

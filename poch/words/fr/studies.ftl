@@ -63,7 +63,7 @@ bar-shortest-purse = { $most ->
    *[other] Aucune mise ne peut dépasser la bourse la plus courte : { CHIPS($most) } en tout.
 }
 bar-too-short = { a } trop peu de jetons pour la plus petite relance permise.
-bar-too-many = Une mise plus haute ne peut pas être consignée.
+bar-too-many = Une mise plus haute ne peut pas être enregistrée.
 bar-nobody-can-match = Tous les autres ont misé leur dernier jeton ; personne ne pourrait suivre une relance.
 bar-nobody-knocked = Personne n’a encore poqué : il n’y a pas de mise à { $verb ->
     [raise] relancer
@@ -83,7 +83,7 @@ bar-overbidding = { $verb ->
 }
 bar-made-good = Ici, on complète la mise ou on abandonne.
 bar-claimed = Ici, on réclame, ou on ne réclame rien et on oublie ainsi.
-bar-highest-first = On entame la première levée avec la carte la plus haute : { CARDS($cards, join: "or") }.
+bar-highest-first = On entame le premier pli avec la carte la plus haute : { CARDS($cards, join: "or") }.
 bar-highest-always = Il faut entamer avec la carte la plus haute : { CARDS($cards, join: "or") }.
 bar-lowest-of-longest = Il faut entamer avec la plus basse carte de la plus longue couleur : { CARDS($cards, join: "or") }.
 bar-lowest-of-longest-first = On entame d’abord avec la plus basse carte de la plus longue couleur : { CARDS($cards, join: "or") }.

@@ -56,8 +56,8 @@ table-seat = { $seat } : { $n ->
    *[other] , mise { $stake }.
 }
 table-direction = { $direction ->
-    [anticlockwise] en sens inverse
-   *[clockwise] dans le sens horaire
+    [anticlockwise] vers la droite
+   *[clockwise] vers la gauche
 }
 table-rank = { RANK($rank) }
 table-suit = { SUIT($suit) }
