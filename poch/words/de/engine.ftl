@@ -192,7 +192,7 @@ ante = { $n ->
 HandsSized = { $how ->
     [all] Alle Karten werden gegeben.
     [all-but-one] Alle Karten bis auf eine werden gegeben.
-    [some] Von der Vorhand an hat die Runde { $sizes } Karten.
+    [some] Von der Vorhand an haben die Hände { $sizes } Karten.
    *[each] Jede Hand hat { CARDS-N($n) }.
 }
 Dealt = { $seat ->
@@ -344,8 +344,8 @@ LeadGiven = { $seat ->
     [forehand] als Vorhand
     [vie-winner] nach gewonnenem Pochen
     [next-with-cards] als Nächster mit Karten
-    [last-to-play] mit der zuletzt gespielten Karte im Vorteil
-   *[trick-winner] nach der höchsten gespielten Karte
+    [last-to-play] weil die zuletzt gespielte Karte von { SEAT($seat, form: "dat") } ist
+   *[trick-winner] weil die höchste gespielte Karte von { SEAT($seat, form: "dat") } ist
 }.
 Led = { $seat ->
     [you] Sie spielen
@@ -578,8 +578,8 @@ BoardShaped = { $shape ->
     [boxes] Die Felder sind einzelne Kästchen.
     [slats] Das Brett ist ein Kasten, der Länge nach durch Leisten geteilt.
     [rows] Das Brett hat für jedes Feld eine Reihe.
-    [ring] Das Brett ist rund, mit einem Napf für jedes Feld am Rand.
-   *[round] Das Brett ist rund, mit einem Napf für jedes Feld und einem in der Mitte.
+    [ring] Das Brett ist rund, mit einer Mulde für jedes Feld am Rand.
+   *[round] Das Brett ist rund, mit einer Mulde für jedes Feld und einer in der Mitte.
 }
 StageBegan = { $stage ->
     [dressing] Das Brett wird besetzt.

@@ -6,7 +6,7 @@ lost-pool = Das Brett hat hier kein Feld { POOL($pool) }; { $n ->
     [one] die eine Marke darin bleibt weg.
    *[other] die { $n } Marken darin bleiben weg.
 }
-lost-action = Zug { $n }, „{ $action }“, passt nicht: { $why }. Das Spiel geht vor diesem Zug weiter.
+lost-action = Aktion { $n }, „{ $action }“, passt nicht: { $why }. Das Spiel geht vor dieser Aktion weiter.
 error-request = Diese Anfrage gibt es nicht; bekannt sind { LIST($known) } und die Untersuchungen.
 error-lacks = Der Anfrage fehlt { $key }; geben Sie es mit an.
 error-json = Die Anfrage ist kein JSON: { $why }.
@@ -14,7 +14,7 @@ error-deep = Die Anfrage hat zu viele Ebenen; schreiben Sie weniger.
 error-record = Dieses Spiel lässt sich nicht lesen: { $complaints }.
 error-viewer = Der Zuschauer hat hier keinen Platz; nennen Sie einen von diesen: { LIST($seats, join: "or") }.
 error-viewer-only = Sie können nur nach { $seat } fragen; die anderen Hände sind verdeckt.
-error-readings = Die Lesarten sind keine Zuordnung; schreiben Sie eine, oder lassen Sie sie weg.
+error-readings = Die Lesarten sind keine Zuordnung von strittigen Stellen zu Lesarten; schreiben Sie eine, oder lassen Sie sie weg.
 error-list = { $key } ist keine Liste ({ $what }); schreiben Sie eine, oder lassen Sie sie weg.
 error-number = { $key } ist keine ganze Zahl; geben Sie eine an, oder lassen Sie sie weg.
 error-not-loaded = Das Regelwerk „{ $ruleset }“ ist nicht geladen; geladen sind: { LIST($known) }.

@@ -48,7 +48,7 @@ hand-mark = { $status ->
 hand-borrowed = Die Regel ist einem anderen Text entlehnt ({ $text }).
 hand-disputed = Strittig; hier gelesen als „{ $reading }“{ $adopted ->
     [yes] .
-   *[no] , was nicht die angenommene Lesart ist.
+   *[no] , was nicht die bevorzugte Lesart ist.
 }
 hand-hide = Karten verdecken
 hand-four-colours = Vier Farben

@@ -21,7 +21,7 @@ blended-board-enwiki-poch-2020 = Neun, mit einer Pinke in der Mitte.
 blended-board-verdict = Weder Meyer noch Alvensleben hat eine Mitte. Ein neuntes Feld gehört zu modernen Brettern. Im modernen Spiel wird es besetzt und fällt dem zu, der zuerst ausgeht.
 
 blended-pack = Das Kartenspiel
-blended-pack-dewiki-poch = Zweiunddreißig oder zweiundfünfzig Karten des französischen Blattes, manchmal das deutsche.
+blended-pack-dewiki-poch = Zweiunddreißig oder zweiundfünfzig Karten des französischen Blattes, manchmal des deutschen.
 blended-pack-enwiki-poch-2020 = Zweiunddreißig zu dritt und zu viert, zweiundfünfzig empfohlen zu fünft und zu sechst.
 blended-pack-verdict = Meyer nennt gar kein Kartenspiel; unser Satz ist als ergänzt bezeichnet. Einen Rat nach der Zahl der Spieler gibt keiner der drei.
 

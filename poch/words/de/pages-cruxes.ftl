@@ -24,7 +24,7 @@ crux-witnesses = Textzeugen: { $links }.
 
 ## Spielweisen
 
-mechanisms-title = Spielweisen
+mechanisms-title = Mechanismen
 mechanisms-description = Alles, was ein Satz festlegen kann, und welche Quellen welche Spielweise haben.
 mechanisms-lead = Diese Seite führt alles auf, was ein Satz festlegen kann, und jede Spielweise, die er nennen kann. Nichts davon ist vorgegeben. Was kein Satz einer Quelle festlegt, ist nicht bekannt, und das Spielprogramm spielt ohne es nicht.
 mechanisms-sources = Neben jeder Spielweise stehen die Quellen, die sie haben, mit dem Satz. Legt eine Quelle sie nicht selbst fest, sagt die Klammer nach der Sigle, worauf sie beruht: auf der bevorzugten oder einer anderen Lesart, auf einem anderen Text oder auf uns.

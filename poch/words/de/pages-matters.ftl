@@ -7,7 +7,7 @@ matters-lead = Manche strittigen Stellen ändern das Spiel, andere fast nicht. D
 ## Wie gemessen wurde
 
 matters-how = Wie wir gemessen haben
-matters-how-played = Gespielt wird zu { $seats }, mit unbegrenztem Vorrat an Marken und Startwerten ab { $seed }. Eine Partie hat { $session } Spiele, oder weniger, wenn die Regeln sie früher beenden. In einer Partie wachsen die Felder, wie die Regeln es zulassen. Die Spieler haben die Spielstärke <code>{ $policy }</code> und sehen nur ihre eigene Hand.
+matters-how-played = Gespielt wird mit { $seats } Spielern, unbegrenztem Vorrat an Marken und Startwerten ab { $seed }. Eine Partie hat { $session } Spiele, oder weniger, wenn die Regeln sie früher beenden. In einer Partie wachsen die Felder, wie die Regeln es zulassen. Die Spieler haben die Spielstärke <code>{ $policy }</code> und sehen nur ihre eigene Hand.
 matters-how-sized = Die Maße sind die der <a href="{ $base }odds/survey/">Simulationen</a>. Wie groß eine Wirkung ist, geben wir in <b>Streuungen</b> an. Eine Streuung ist eine Standardabweichung: So weit schwankt ein Maß von einer Partie zur anderen. Jede Zeile zeigt das Maß, das sich am meisten bewegt. Maße, die immer gleich bleiben oder nur unsere Erfassung betreffen, fehlen.
 matters-how-sure = Das Intervall enthält den wahren Unterschied mit 95 Prozent Sicherheit. Wir betrachten { $measures } Maße; einige davon würden sich auch zufällig bewegen. Darum zählt ein Unterschied nur, wenn sein 99,9-Prozent-Intervall die Null ausschließt. Tut das keines, sagen wir, dass die Lesart keine messbare Wirkung hat.
 matters-how-far = Eine Wirkung hängt von den Spielern ab. Unsere vergessen nie zu melden und halten nie eine Karte zurück. Bei manchen Lesarten kommt es nur darauf an; was sie an Ihrem Tisch ändern können, zeigt sich hier nicht. Eine große Wirkung macht eine Lesart weder richtig noch falsch.
@@ -73,7 +73,8 @@ matters-point = { $a } und { $b } unterscheiden sich in { SAY($counted) }
 
 matters-against = { $before ->
     [0] statt nie
-   *[other] statt { $before }
+    [1] statt einmal
+   *[other] statt { $before }-mal
 }
 matters-against-chips = { $before ->
     [0] statt keiner
@@ -112,9 +113,9 @@ matters-edge = { $who ->
    *[other] { $after } Marken
 } je Spiel, { $turned ->
     [yes] { $wins ->
-        [yes] nach einem Verlust von { $before }
-       *[no] nach einem Gewinn von { $before }
-    } bei der bevorzugten Lesart
+        [yes] statt { $before } zu verlieren
+       *[no] statt { $before } zu gewinnen
+    }
    *[no] statt { $before }
 }.
 matters-vie = In { $deals } Spielen { $what ->

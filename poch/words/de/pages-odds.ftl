@@ -49,12 +49,12 @@ odds-page-of-text = Der Text
 odds-page-of-play = Danach spielen
 odds-page-of-lead = Wie wahrscheinlich die gegebenen Karten ein Feld gewinnen, und wer gleiche Karten hat. Wir setzen voraus: { LIST($assumes) }. <a href="{ $base }odds/#method">Wie wir rechnen.</a>
 odds-page-of-adopted = Nach den bevorzugten Lesarten
-odds-page-of-chart = Anteil der Spiele zu { $seats }, in denen das jeweilige Feld gewonnen wird.
-odds-page-of-chart-aria = In wie vielen Spielen zu { $seats } das jeweilige Feld gewonnen wird; die Zahlen sind in der Tabelle
+odds-page-of-chart = Anteil der Spiele mit { $seats } Spielern, in denen das jeweilige Feld gewonnen wird.
+odds-page-of-chart-aria = In wie vielen Spielen mit { $seats } Spielern das jeweilige Feld gewonnen wird; die Zahlen sind in der Tabelle
 odds-page-of-by-seats = Wahrscheinlichkeiten nach der Spielerzahl
 odds-page-of-seats = { $seats } Spieler
 odds-page-of-fractions = Die exakten Brüche
 odds-page-of-others = Nach anderen Lesarten
-odds-page-of-others-about = Zu { $seats }. Sie sehen nur, was diese Lesarten ändern; alle anderen lassen die Wahrscheinlichkeiten, wie sie sind.
+odds-page-of-others-about = Mit { $seats } Spielern. Sie sehen nur, was diese Lesarten ändern; alle anderen lassen die Wahrscheinlichkeiten, wie sie sind.
 odds-page-of-by-readings = Wahrscheinlichkeiten nach Lesarten
 odds-page-of-instead = <a href="{ $base }sources/{ $clause }">{ $title }</a>: <b class="reading-name">{ $label }</b> statt { $adopted }.

@@ -1,13 +1,13 @@
 sources-title = Quellen
-sources-description = Die Beschreibungen des Pochspiels, die hier erschlossen sind, und wie viel davon gelesen wurde.
+sources-description = Die Beschreibungen des Pochspiels, die hier herausgegeben sind, und wie viel wir davon gelesen haben.
 sources-lead = Jede Seite gibt eine Beschreibung des Spiels Satz für Satz in unseren eigenen Worten wieder. Daneben stehen Beispielspiele, die Sie Schritt für Schritt durchgehen können. Ein Zeichen am Rand zeigt, worauf ein Satz beruht.
 sources-ways = Sie können je zwei Texte <a href="{ $base }compare/">vergleichen</a> oder <a href="{ $base }compare/matrix/">alle auf einmal</a>. Wenn Sie selbst ein Poch kennen, finden <a href="{ $base }compare/which/">wenige Fragen</a> den nächsten Text. Neben den Texten gibt es <a href="#beside-the-texts">noch mehr</a>.
 beside-title = Neben den Texten
-beside-timeline = <a href="{ $base }timeline/">Zeitleiste</a>: die Texte nach Jahren mit ihren Brettern, und frühere Berichte vom Spiel
+beside-timeline = <a href="{ $base }timeline/">Zeittafel</a>: die Texte nach Jahren mit ihren Brettern, und frühere Berichte vom Spiel
 beside-glossary = <a href="{ $base }glossary/">Glossar</a>: die Ausdrücke der Quellen in ihrer Sprache, und welche Texte sie belegen
 beside-bibliography = <a href="{ $base }bibliography/">Bibliographie</a>: jede Quelle, gesehen oder nicht, und was an ihr unsicher ist
 beside-corrections = <a href="{ $base }corrections/">Berichtigungen zur Literatur</a>: was geschrieben wurde und die Texte nicht bestätigen
-beside-blended-summaries = <a href="{ $base }blended-summaries/">Wie vermischte Darstellungen täuschen</a>: eine Darstellung aus drei Büchern, neben die Bücher gelegt
+beside-blended-summaries = <a href="{ $base }blended-summaries/">Wie vermengte Darstellungen irreführen</a>: eine Darstellung aus drei Büchern, neben die Bücher gelegt
 beside-to-print = <a href="{ $base }to-print/">Zum Ausdrucken</a>: die Regeln jedes spielbaren Textes auf einem Blatt, und sein Brett für die Marken
 beside-related-games = <a href="{ $base }related-games/">Verwandte Spiele</a>: Bog, Púkk, Tripoley, Nain Jaune, Pope Joan und Glic
 

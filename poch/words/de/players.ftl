@@ -56,7 +56,7 @@ habit-cautious-call = Ein vorsichtiger Spieler richtet sich nach den gleichen Ka
 habit-counting-card = Ein zählender Spieler merkt sich die gesehenen Karten; er spielt, was viele Karten abnimmt und das Ausspiel wohl erhält.
 habit-counting-call = Ein zählender Spieler wägt die möglichen Marken gegen den Einsatz ab, nach der Aussicht seiner Karten.
 hint-before = Das wurde gespielt, bevor diese Gegner übernahmen.
-hint-later = Was er abgewogen hat, sehen Sie nach dem Spiel.
+hint-later = Was dieser Gegner abgewogen hat, sehen Sie nach dem Spiel.
 hint-no-choice = Es gab keine Wahl.
 hint-not-chosen = { $strength ->
     [random] Kein waghalsiger Spieler hat das gewählt.

@@ -12,13 +12,13 @@ setup-at-table = Am Tisch
 setup-name = Ihr Name
 setup-place = Sie spielen
 setup-chips = Marken
-setup-another-deal = Ein anderes Blatt
-setup-another = Anderes
-setup-seed = Das Blatt, nach seiner Startzahl
+setup-another-deal = Eine andere Verteilung
+setup-another = Andere
+setup-seed = Die Verteilung der Karten, nach ihrem Startwert
 setup-house = Hausvarianten
 setup-readings = Lesarten
 setup-adopted = bevorzugt
-setup-no-seed = „{ $seed }“ ist keine Startzahl. Schreiben Sie eine ganze Zahl mit höchstens 15 Ziffern oder drücken Sie Anderes.
+setup-no-seed = „{ $seed }“ ist kein Startwert. Schreiben Sie eine ganze Zahl mit höchstens 15 Ziffern oder drücken Sie „Andere“.
 
 setup-disputed = { $n ->
     [0] keine strittigen Stellen
