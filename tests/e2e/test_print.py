@@ -253,6 +253,16 @@ def test_two_minutes_take_one_sheet(watched: Page, address: str) -> None:
     assert [1, 1] == [sheets(watched, size) for size in PAPERS]
 
 
+@pytest.mark.parametrize("tag", ["de", "fr", "ja"])
+def test_two_minutes_take_one_sheet_in_a_language(watched: Page, address: str, tag: str) -> None:
+    """On the paper of its countries; the offer of another language is not printed."""
+    printed(watched, address, f"{tag}/how-to-play/")
+
+    assert 1 == sheets(watched, "A4")
+    watched.emulate_media(media="print")
+    expect(watched.locator(".poch-offer")).to_be_hidden()
+
+
 @pytest.mark.parametrize("scripts", [True, False])
 def test_a_hand_takes_few_sheets(watched: Page, address: str, *, scripts: bool) -> None:
     """With its board; and as a list where that has not come, which had room for its beginning only."""

@@ -33,7 +33,7 @@ def test_answers_stand_in_the_address_and_can_be_taken_back(page: Page, address:
     page.goto("about:blank")
     page.goto(given)
     expect(page.get_by_role("status")).to_contain_text(
-        "Nearest: Poque (Encyclopédie, 1765), and 1 more as near. "
+        "Nearest: Poque (Encyclopédie, 1765), and one more as near. "
     )
     answer(page, "How many pools does the board have?", "I do not know")
     expect(page).to_have_url(f"{address}{WHICH}#dealt=5")
