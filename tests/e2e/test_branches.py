@@ -27,7 +27,7 @@ BROKEN = {
     "seats: [A": "Line 1, column 10",
     "ruleset: poch-of-atlantis\nseats: [A, B]\ndeal: {seed: 1}": "did you mean poch-",
     "ruleset: poch-modern-pagat\nseats: [A]\ndeal: {seed: 1}": "1 are too few",
-    "x" * 60_001: "This has 60001 characters; a hand has at most 60000.",
+    "x" * 60_001: "This has 60,001 characters; a hand has at most 60,000.",
 }
 
 
