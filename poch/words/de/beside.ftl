@@ -53,7 +53,7 @@ beside-tried = { $n ->
     }
 }
 beside-other-reading = die andere Lesart
-beside-see = Zeigen, wo
+beside-see = Übernehmen und ansehen
 beside-misfit = { $title }: { $line }
 beside-no-pool = { $title } hat kein Feld { POOL($pool) }; { $n ->
     [0] was darin lag, bleibt weg.

@@ -644,8 +644,8 @@ Waited = { $seat ->
     [you] Sie legen
    *[other] { $seat } legt
 } nichts dazu.
-CountMade = Es sind { $total } Augen.
-CountStopped = Bei { $total } Augen geht es nicht weiter.
+CountMade = Gezählt sind { $total } Punkte.
+CountStopped = Bei { $total } Punkten geht es nicht weiter.
 TrickWon = { $seat ->
     [you] Sie nehmen
    *[other] { $seat } nimmt

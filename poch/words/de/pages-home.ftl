@@ -9,7 +9,7 @@ home-which = <a href="{ $base }compare/which/">Welches Poch kenne ich?</a> Wenig
 home-cruxes = <a href="{ $base }cruxes/">Strittige Stellen</a>: was sich auf mehr als eine Weise lesen lässt
 home-timeline = <a href="{ $base }timeline/">Zeittafel</a> der Texte und des Brettes
 home-corrections = <a href="{ $base }corrections/">Berichtigungen</a> zu dem, was über das Spiel geschrieben wurde
-home-editorial = <a href="{ $base }editorial/">Wie man liest</a>: was die Zeichen bedeuten, und was wir nicht wissen
+home-editorial = <a href="{ $base }editorial/">Lesehilfe</a>: was die Zeichen bedeuten, und was wir nicht wissen
 home-sources = { $n ->
     [0] Keine Quellen
     [one] Eine Quelle

@@ -38,7 +38,7 @@ source-cite = Diesen Text zitieren
 source-change = Diese Regeln ändern
 source-handout = Spielanleitung zum Ausdrucken
 source-legend = Was die Zeichen am Rand bedeuten
-source-legend-more = Mehr dazu unter <a href="{ $base }editorial/">Wie man liest</a>.
+source-legend-more = Mehr dazu unter <a href="{ $base }editorial/">Lesehilfe</a>.
 source-ours = Von uns:
 source-clause-cite = zitieren
 source-clause-cite-what = { $id } zitieren
