@@ -13,6 +13,7 @@ hand-play = Dieses Spiel selbst spielen
 hand-shows = Was es zeigt
 hand-others = Nach anderen Lesarten
 hand-others-lead = Dieselben Karten und dieselben Aktionen, aber eine strittige Stelle ist anders gelesen.
+hand-under = <b class="reading-name">{ $label }</b>: { $effect }
 hand-record = Die Aufzeichnung
 hand-record-lead = Das ganze Spiel in der Form, die der Befehl <code>poch replay</code> liest.
 hand-download = Herunterladen

@@ -1,3 +1,4 @@
+between-parts = { "; " }
 between-sentences = {" "}
 table-hidden-card = eine verdeckte Karte
 table-card = { CARD($card, form: "bare") }

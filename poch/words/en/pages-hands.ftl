@@ -15,6 +15,7 @@ hand-play = Play this deal yourself
 hand-shows = What it shows
 hand-others = Under other readings
 hand-others-lead = The same deal and the same actions, with one crux read differently.
+hand-under = <b class="reading-name">{ $label }</b>: { $effect }
 hand-record = The record
 hand-record-lead = The whole hand in the form that the command <code>poch replay</code> reads.
 hand-download = Download

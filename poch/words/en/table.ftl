@@ -1,3 +1,4 @@
+between-parts = { "; " }
 between-sentences = {" "}
 table-hidden-card = a hidden card
 table-card = { CARD($card) }

@@ -446,8 +446,8 @@ MostCounted = { $who ->
 }
 ExtraWaived = { $to ->
     [nobody] Personne ne paie de supplément pour le plus de cartes.
-    [you] On ne vous paie pas de supplément : on vous a déjà payé pour avoir fini.
-   *[other] On ne paie pas de supplément à { $to } : on l’a déjà payé pour avoir fini.
+    [you] On ne vous paie pas de supplément : vous avez déjà reçu votre dû pour avoir fini.
+   *[other] On ne paie pas de supplément à { $to }, qui a déjà reçu son dû pour avoir fini.
 }
 FellShort = { $to ->
     [you] { $seat } ne peut vous payer

@@ -24,7 +24,7 @@ odds-page-pool = Case
 odds-page-adopted = Lecture adoptée
 odds-page-other = Autre lecture
 odds-page-factor = Facteur
-odds-page-instead = { $title } : { $label } au lieu de { $adopted }
+odds-page-instead = { $title } : { $label } au lieu de « { $adopted } »
 
 ## Comment on calcule
 
@@ -57,4 +57,4 @@ odds-page-of-fractions = Les fractions exactes
 odds-page-of-others = Selon d’autres lectures
 odds-page-of-others-about = À { $seats } joueurs. Vous ne voyez que ce que changent ces lectures ; toutes les autres laissent les probabilités inchangées.
 odds-page-of-by-readings = Probabilités selon les lectures
-odds-page-of-instead = <a href="{ $base }sources/{ $clause }">{ $title }</a> : <b class="reading-name">{ $label }</b> au lieu de { $adopted }.
+odds-page-of-instead = <a href="{ $base }sources/{ $clause }">{ $title }</a> : <b class="reading-name">{ $label }</b> au lieu de « { $adopted } ».

@@ -25,13 +25,13 @@ evidence-lent = { $n ->
     [0] Aucun article emprunté
     [one] Un article emprunté
    *[other] { BEGIN(N($n)) } articles empruntés
-} à { $work } : { $how }
+} ({ $work }) : { $how }
 tally = { $n ->
     [0] Aucun article :
     [one] Un article :
    *[other] { NUMBER($n) } articles :
 } { $parts }.
-tally-of = { NUMBER($n) } { $mark }
+tally-of = { $mark } : { NUMBER($n) }
 
 source-compare = Comparer avec d’autres textes
 source-cite = Citer ce texte
@@ -61,19 +61,19 @@ source-variation = Variante domestique, en vigueur seulement si vous la choisiss
 source-replaces = Cet article remplace alors { $clauses }.
 source-restates = { $remark } : { $clause }.
 source-no-step = Aucune étape d’une donne ne peut montrer cela : { $why }
-source-from = De { $work }{ $pages ->
+source-from = D’après { $work }{ $pages ->
     [none] {""}
    *[other] , { $pages }
 }.
-source-from-via = De { $work }{ $pages ->
+source-from-via = D’après { $work }{ $pages ->
     [none] {""}
    *[other] , { $pages }
 }, connu par { $via }.
-source-borrowed-from = Emprunté à { $work }{ $pages ->
+source-borrowed-from = Emprunté : { $work }{ $pages ->
     [none] {""}
    *[other] , { $pages }
 }.
-source-borrowed-via = Emprunté à { $work }{ $pages ->
+source-borrowed-via = Emprunté : { $work }{ $pages ->
     [none] {""}
    *[other] , { $pages }
 }, connu par { $via }.

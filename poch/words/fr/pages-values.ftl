@@ -22,5 +22,5 @@ value-trump = atout
 value-all = toutes
 value-all-but-the-turn-up = toutes sauf la retourne
 value-none = aucune
-value-no-such-rule = pas de telle règle
+value-no-such-rule = aucune règle de ce genre
 value-for-seats = { $value } à { $seats }

@@ -1,3 +1,4 @@
+between-parts = { " ; " }
 between-sentences = {" "}
 table-hidden-card = une carte cachée
 table-card = { CARD($card, form: "bare") }

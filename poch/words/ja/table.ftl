@@ -1,3 +1,4 @@
+between-parts = { "; " }
 between-sentences = {""}
 table-hidden-card = 伏せたカード
 table-card = { CARD($card) }

@@ -12,7 +12,7 @@ from tools.pages.edition import words
 from tools.pages.edition.citations import named
 from tools.pages.edition.edition import Document, Source
 from tools.pages.edition.values import otherwise
-from tools.pages.output.languages import listed, say
+from tools.pages.output.languages import apart, listed, say
 
 Works = Mapping[str, Document]
 _TESTIMONY = frozenset({"unsettled", "borrowed", "inherited"})
@@ -54,13 +54,13 @@ def lent(part: Part, works: Works) -> str:
 
 def sentence(leaf: str, part: Part, works: Works) -> str:
     """Return all that a value rests on, or why there is none."""
-    return "; ".join(_parts(leaf, part, works))
+    return apart(_parts(leaf, part, works))
 
 
 def of_cell(cell: Cell, works: Works) -> str:
     """Return all that the values of a cell rest on, each once."""
     found = [one for part in cell.parts for one in _parts(cell.leaf, part, works)]
-    return "; ".join(dict.fromkeys(found))
+    return apart(dict.fromkeys(found))
 
 
 def testimony(source: Source, sets: Mapping[str, object]) -> str:

@@ -9,7 +9,7 @@ from poch.texts import leaves
 from poch.texts.doubt import by_number
 from poch.words.language import RANKS as COURT
 from tools.pages.edition import words
-from tools.pages.output.languages import listed, say
+from tools.pages.output.languages import apart, listed, say
 
 _FIGURES = frozenset({"10", "9", "8", "7", "6", "5", "4", "3", "2"})
 _JOINED = {
@@ -71,7 +71,7 @@ def _by_seats(leaf: str, values: Mapping[int, Any]) -> str:
     for seats, one in sorted(values.items()):
         found.setdefault(told(leaf, one), []).append(str(seats))
     each = (say("value-for-seats", value=text, seats=listed(at)) for text, at in found.items())
-    return "; ".join(each)
+    return apart(each)
 
 
 def _range(least: int, most: int | str) -> str:
@@ -122,7 +122,7 @@ def _mapped(leaf: str, values: Mapping[str, Any]) -> str:
         say("value-pair", name=_one(leaf, name), value=_one(leaf, one))
         for name, one in values.items()
     )
-    return "; ".join(pairs)
+    return apart(pairs)
 
 
 def _in_order(message: str, every: Sequence[str]) -> str:

@@ -11,7 +11,7 @@ from poch.words.language import Table
 from tools.pages.edition import words
 from tools.pages.edition.edition import Document, Edition, Hand, Replay, Source, Undealt
 from tools.pages.edition.words import printed
-from tools.pages.output.languages import now, say
+from tools.pages.output.languages import apart, now, say
 
 HandView: TypeAlias = dict[str, Any]
 
@@ -100,7 +100,7 @@ def effect(trace: Document, other: Document) -> str:
         parts.append(say("effect-record-ends", ask=asked.rstrip(".")))
     else:
         parts.append(_ends(trace, other))
-    return say("effect-whole", what="; ".join(parts).rstrip("."))
+    return say("effect-whole", what=apart(parts).rstrip("."))
 
 
 def hindrance(one: Undealt, trace: Document) -> str:

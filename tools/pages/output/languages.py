@@ -1,7 +1,7 @@
 """The language in which pages are being written, and what is said in it."""
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
 from typing import Any
@@ -54,6 +54,11 @@ def say_html(message: str, /, **args: Any) -> Markup:
 def listed(parts: Sequence[str], join: str = "and") -> str:
     """Return texts as the language of the page lists them."""
     return now().listed(parts, join)
+
+
+def apart(parts: Iterable[str]) -> str:
+    """Return parts that a semicolon divides, as the language of the page writes it."""
+    return say("between-parts").join(parts)
 
 
 def catalogue(tag: str) -> str:

@@ -16,7 +16,7 @@ from tools.pages.edition.citations import cited, named
 from tools.pages.edition.edition import Document, Edition, Source
 from tools.pages.edition.values import told
 from tools.pages.edition.words import printed
-from tools.pages.output.languages import say, say_html
+from tools.pages.output.languages import apart, say, say_html
 
 Parts: TypeAlias = Mapping[str, tuple[Part, ...]]
 Reading: TypeAlias = "tuple[str, Document, tuple[Link, ...]]"
@@ -163,7 +163,7 @@ def _clause_view(
 def unsettled(leaf: str, parts: Sequence[Part], works: rests.Works) -> str:
     """Return what the values rest on that a clause gives a leaf, where its text does not settle them."""
     every = [rests.sentence(leaf, part, works) for part in parts if part.doubts or not part.known]
-    return "; ".join(dict.fromkeys(every))
+    return apart(dict.fromkeys(every))
 
 
 def shown(clause: str, source: Source, base: str) -> Shown | None:

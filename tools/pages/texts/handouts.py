@@ -15,7 +15,7 @@ from tools.pages.edition.edition import ENGLISH, Document, Edition, Source
 from tools.pages.edition.words import printed
 from tools.pages.hands.boards import drawing, sheet, winners
 from tools.pages.output.files import Shelf
-from tools.pages.output.languages import now, say
+from tools.pages.output.languages import apart, now, say
 from tools.pages.output.templates import page
 from tools.pages.texts.clauses import is_variation
 
@@ -147,7 +147,7 @@ def _rule(clause: Document, source: Source, parts: Mapping[str, tuple[Part, ...]
         clause["id"],
         printed(clause["text"]),
         marks + BORROWED * lent + DISPUTED * bool(readings),
-        "; ".join(words.reading(one) for one in readings.values()),
+        apart(words.reading(one) for one in readings.values()),
     )
 
 

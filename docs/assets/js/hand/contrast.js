@@ -1,7 +1,7 @@
 /** The same deal under other rules: the dialog in which one chooses whose, and waits for what becomes of it. */
 
 import { ask, following, index, load, readingNames, started, Trouble } from "../engine/engine.js";
-import { say } from "../language/say.js";
+import { apart, say } from "../language/say.js";
 import { dialog } from "../page/dialog.js";
 import { button, capital, dress, html, select, words } from "../page/dom.js";
 import { unfolded } from "../table/trace.js";
@@ -128,7 +128,7 @@ class Contrast {
   called({ ruleset, readings, title }) {
     const entry = this.entries.find(({ id }) => id === ruleset);
     const told = entry ? readAs(entry, readings) : [];
-    return told.length ? say("contrast-read", { title, readings: told.join("; ") }) : title;
+    return told.length ? say("contrast-read", { title, readings: apart(told) }) : title;
   }
 
   /** @param {Event} event */

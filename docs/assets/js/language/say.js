@@ -56,6 +56,9 @@ export const listed = (parts, join = "and") => lists[join].format(parts);
 /** Sentences that follow each other, as the language joins them. @param {string[]} sentences */
 export const joined = (sentences) => sentences.join(say("between-sentences"));
 
+/** Parts that a semicolon divides, as the language writes it. @param {string[]} parts */
+export const apart = (parts) => parts.join(say("between-parts"));
+
 /** @param {string} text */
 export const begun = (text) => text.slice(0, 1).toUpperCase() + text.slice(1);
 

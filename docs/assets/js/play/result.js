@@ -2,7 +2,7 @@
 
 import { clauseAddress, clauseLink, readAs } from "../hand/clause.js";
 import { fourColours, suitsChoice } from "../hand/tools.js";
-import { parts, say } from "../language/say.js";
+import { apart, parts, say } from "../language/say.js";
 import { button, copy, heads, html, icon, row } from "../page/dom.js";
 import { seatName } from "../table/pieces.js";
 import { spoken } from "../table/sentence.js";
@@ -72,7 +72,7 @@ export class Result {
     return html(
       "p.pp-about",
       html("a", { href: clauseAddress(record.ruleset, "").slice(0, -1) }, trace.title),
-      read.length ? ` ${say("play-read", { readings: read.join("; ") })}` : "",
+      read.length ? ` ${say("play-read", { readings: apart(read) })}` : "",
       seed === undefined ? "" : ` ${say("play-deal-seed", { seed: String(seed) })}`,
     );
   }

@@ -150,7 +150,7 @@ export class Which {
       const said = this.said.get(name)?.get(id);
       if (!said) return [];
       const ask = this.form.querySelector(`[data-question="${name}"] legend`)?.textContent ?? "";
-      const words = said.words.flatMap((one, i) => (i ? ["; ", one] : [one]));
+      const words = said.words.flatMap((one, i) => (i ? [say("between-parts"), one] : [one]));
       const link = html("a", { href: said.link.href }, ...words);
       const yours = this.form.querySelector(`input[name="${name}"]:checked`)?.parentElement;
       const you = look ? ` ${say("which-you", { answer: yours?.textContent?.trim() ?? "" })}` : "";
