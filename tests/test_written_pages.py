@@ -24,6 +24,7 @@ PAGES = [
 ABOVE = ("assets/", "schemas/", "contributing/", "from-python.md", "changes.md", "third-party.md")
 """Where links of pages in other languages lead one folder up; in Japanese all but these do."""
 JAPANESE = tuple(f"{name}.md" for name in EVERYWHERE)
+LABEL = re.compile(r"(?<!\*)\*([A-Z][A-Za-z …?]+?)[ …?]*\*(?![*{])")
 HEADING = re.compile(r"^(#+) (.*?)(?: *\{ *#([\w-]+) *\})?$", re.MULTILINE)
 LINK = re.compile(r"\]\(([^)\s]+)\)|\b(?:href|src)=\"([^\"]+)\"")
 EMBEDDED = re.compile(r"<poch-[\w-]+[^>]*>|\{\{.*?\}\}|(?<=class=)\"mark[^\"]*\"")
@@ -74,6 +75,17 @@ def test_a_page_has_the_headings_links_and_parts_of_the_english_one(name: str) -
     assert sorted(EMBEDDED.findall(english)) == sorted(EMBEDDED.findall(text))
     assert english.count("\n\n") == text.count("\n\n")
     assert FENCE.findall(english) == FENCE.findall(text)
+
+
+def test_a_label_that_an_english_page_names_is_on_the_site() -> None:
+    """Titles in other languages aside."""
+    catalogues = sorted((DOCS.parent / "poch" / "words" / "en").glob("*.ftl"))
+    said = " ".join(file.read_text("utf-8") for file in catalogues)
+    words = re.sub(r"\{ \$\w+ \}", "…", said)
+    named = {label for name in TRANSLATED for label in LABEL.findall(page(name)[0])}
+
+    assert "See where" in named
+    assert set() == {label for label in named if label not in words}
 
 
 def test_no_other_page_is_written_in_another_language() -> None:
