@@ -32,7 +32,7 @@ READ: Mapping[str, Mapping[str, tuple[str, ...]]] = {
     "odds/poch-1853-alvensleben/index": {
         "en": ("Deals with 4 seats in which each pool is won.", "1 in 37.7", "each won"),
         "de": (
-            "Anteil der Spiele zu 4",
+            "Anteil der Spiele mit 4 Spielern",
             "1 von 37,7",
             "Mariage gewonnen",
             "um dieses Feld wird gepocht",
@@ -52,7 +52,12 @@ READ: Mapping[str, Mapping[str, tuple[str, ...]]] = {
             *("To recompute the figures of one source, run", "the source offers a choice."),
             "Readings that only say “unknown” are left out.",
         ),
-        "de": ("Worauf es ankommt", "1.000 Spiele", "zu 4, mit unbegrenztem Vorrat", "je Spiel"),
+        "de": (
+            "Worauf es ankommt",
+            "1.000 Spiele",
+            "mit 4 Spielern, unbegrenztem Vorrat",
+            "je Spiel",
+        ),
         "fr": ("Ce qui change le jeu", "une confiance de 95 pour cent", "par donne", "contre"),
     },
     "odds/survey": {
