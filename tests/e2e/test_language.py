@@ -1,9 +1,10 @@
 """Pages in other languages: they are played, searched and left in that language."""
 
 import re
+from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 from tests.english import english
 
@@ -118,3 +119,32 @@ def test_cards_are_shown_with_the_suits_that_are_chosen(page: Page, address: str
 
     page.get_by_label("Suits of the cards").select_option("")
     expect(sentence).to_have_text("Anja shows the ace of spades, taking four chips from Ace.")
+
+
+@pytest.fixture
+def german(browser: Browser) -> Iterator[Page]:
+    """A page of somebody whose browser asks for German first."""
+    context = browser.new_context(locale="de-AT", service_workers="block")
+    yield context.new_page()
+    context.close()
+
+
+def test_the_language_of_the_browser_is_offered_and_never_forced(
+    german: Page, address: str
+) -> None:
+    """It leads to the same step of the same hand; refused, it is not offered again."""
+    hand = "hands/poch-modern-pagat/three-nines/"
+    german.goto(f"{address}{hand}#step-12")
+    german.get_by_role("link", name="Diese Seite auf Deutsch").click()
+    expect(german).to_have_url(f"{address}de/{hand}#step-12")
+    expect(german.locator(".poch-by")).to_contain_text("12 von")
+    expect(german.get_by_role("link", name="This page in English")).to_have_count(0)
+
+    german.evaluate("localStorage.clear()")
+    german.goto(f"{address}sources/")
+    german.get_by_role("button", name="Jetzt nicht").press("Enter")
+    expect(german.get_by_role("link", name="Diese Seite auf Deutsch")).to_have_count(0)
+    german.goto(f"{address}cruxes/")
+    german.wait_for_load_state("networkidle")
+    expect(german.get_by_role("link", name="Diese Seite auf Deutsch")).to_have_count(0)
+    expect(german.get_by_role("heading", level=1)).to_have_text("Cruxes")

@@ -47,12 +47,12 @@ function offer() {
     keep(KEY, hreflang);
   });
   const not = document.createElement("button");
-  Object.assign(not, { className: "poch-link", type: "button", textContent: dataset.not });
+  Object.assign(not, { type: "button", textContent: dataset.not });
   not.addEventListener("click", () => {
     keep(KEY, own);
     line.remove();
   });
-  line.append(there, " · ", not);
+  line.append(there, not);
   place.append(line);
 }
 
