@@ -297,8 +297,8 @@ def test_a_verdict_that_hangs_on_a_reading_says_so() -> None:
 
     assert ("raising", "ambiguity", "single") == tuple(map(doubt.get, ("crux", "kind", "reading")))
     assert english(verdict["reason"]).endswith(
-        "The text is ambiguous here. We follow the adopted reading, “single”. "
-        "You can also read it as again."
+        "The text is ambiguous here. We follow the adopted reading, “one raise in all”. "
+        "You can also read it as again and again."
     )
     assert [] == found["verdicts"]["poch-1897-foster"]["doubts"]
 

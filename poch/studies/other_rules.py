@@ -304,9 +304,5 @@ def _doubted(doubt: Doubt) -> Iterator[Said]:
     if doubt.name in KINDS:
         yield said("rule-doubted", kind=doubt.name)
     adopted = doubt.reading == doubt.adopted
-    yield said("rule-read", reading=_spaced(doubt.reading), adopted=adopted)
-    yield said("rule-otherwise", readings=[*map(_spaced, doubt.others)])
-
-
-def _spaced(name: str) -> str:
-    return name.replace("-", " ")
+    yield said("rule-read", reading=doubt.reading, adopted=adopted)
+    yield said("rule-otherwise", readings=[*doubt.others])

@@ -41,6 +41,8 @@ OWN = frozenset(
         "RANK",
         "RANKS",
         "SEAT",
+        "READING",
+        "READINGS",
         "LIST",
         "BEGIN",
         "SAY",
@@ -87,6 +89,10 @@ class Language:
                 [self._put("rank", rank=RANKS[one], **o) for one in many.items], join
             ),
             "SEAT": lambda seat, **o: self._put("you", **o) if seat == "you" else seat,
+            "READING": self._reading,
+            "READINGS": lambda many, join="and": self._listed(
+                [*map(self._reading, many.items)], join
+            ),
             "LIST": lambda many, join="and": self._listed([*map(self._item, many.items)], join),
             "BEGIN": lambda text: begun(_text(text)),
             "SAY": lambda one, **o: self._format(one.said.id, self._given(one.said.args) | o),
@@ -183,6 +189,11 @@ class Language:
         called = (own if self.tag == REFERENCE else own.removeprefix("the ")) or str(pool)
         name = own.replace(" ", "-") or str(pool)
         return self._put("pool", name=name, called=called, **options)
+
+    def _reading(self, name: object) -> str:
+        """Return what a reading is called; one of a reader's own is called by the words of its name."""
+        message = f"reading-{name}"
+        return self._put(message) if self.has(message) else str(name).replace("-", " ")
 
 
 class _Many(FluentType):

@@ -173,9 +173,9 @@ rule-doubted = { $kind ->
    *[unsettled] Was wir vom Text kennen, klärt das nicht.
 }
 rule-read = { $adopted ->
-    [yes] Hier gilt die bevorzugte Lesart „{ $reading }“.
-   *[no] Hier gilt die Lesart „{ $reading }“, nicht die bevorzugte.
+    [yes] Hier gilt die bevorzugte Lesart „{ READING($reading) }“.
+   *[no] Hier gilt die Lesart „{ READING($reading) }“, nicht die bevorzugte.
 }
-rule-otherwise = Man kann es auch so lesen: { LIST($readings, join: "or") }.
+rule-otherwise = Man kann es auch so lesen: { READINGS($readings, join: "or") }.
 contrast-unproven = Selbst wenn all diese Regeln gleich sind, gehen die beiden hier auseinander.
 contrast-seats = { $title } ist für { $least } bis { $most } Spieler; in diesem Spiel sind es { $seats }.

@@ -196,10 +196,10 @@ rule-doubted = { $kind ->
    *[unsettled] What we know of the text does not settle this.
 }
 rule-read = { $adopted ->
-    [yes] We follow the adopted reading, “{ $reading }”.
-   *[no] This follows the reading “{ $reading }”, which is not the adopted one.
+    [yes] We follow the adopted reading, “{ READING($reading) }”.
+   *[no] This follows the reading “{ READING($reading) }”, which is not the adopted one.
 }
-rule-otherwise = You can also read it as { LIST($readings, join: "or") }.
+rule-otherwise = You can also read it as { READINGS($readings, join: "or") }.
 
 ## Where two texts part
 

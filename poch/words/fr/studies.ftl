@@ -177,9 +177,9 @@ rule-doubted = { $kind ->
    *[unsettled] Ce que nous connaissons du texte ne tranche pas ce point.
 }
 rule-read = { $adopted ->
-    [yes] On suit ici la lecture adoptée, « { $reading } ».
-   *[no] On suit ici la lecture « { $reading } », qui n’est pas la lecture adoptée.
+    [yes] On suit ici la lecture adoptée, « { READING($reading) } ».
+   *[no] On suit ici la lecture « { READING($reading) } », qui n’est pas la lecture adoptée.
 }
-rule-otherwise = On peut aussi lire : { LIST($readings, join: "or") }.
+rule-otherwise = On peut aussi lire : { READINGS($readings, join: "or") }.
 contrast-unproven = Même avec toutes ces règles comme dans l’autre règlement, les deux divergent ici.
 contrast-seats = { $title } est pour { $least } à { $most } joueurs, et cette donne en a { $seats }.

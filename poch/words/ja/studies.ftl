@@ -130,7 +130,7 @@ rule-doubted = { $kind ->
    *[unsettled] 文献の知られている部分はこれを決めない。
 }
 rule-read = { $adopted ->
-    [yes] ここでは採った読み「{ $reading }」に従う。
-   *[no] ここでは採った読みではない「{ $reading }」に従う。
+    [yes] ここでは採った読み「{ READING($reading) }」に従う。
+   *[no] ここでは採った読みではない「{ READING($reading) }」に従う。
 }
-rule-otherwise = 別の読み：{ LIST($readings, join: "or") }。
+rule-otherwise = 別の読み：{ READINGS($readings, join: "or") }。

@@ -123,6 +123,10 @@ function poolNamed(pool, options) {
   return format("pool", { name: own.replaceAll(" ", "-") || pool, called, ...options });
 }
 
+/** One of a reader's own is called by the words of its name. @param {string} name */
+const readingNamed = (name) =>
+  own.hasMessage(`reading-${name}`) ? format(`reading-${name}`, {}) : name.replaceAll("-", " ");
+
 /** @type {Record<string, (value: any, options: any) => string>} */
 const OWN = {
   CARD: card,
@@ -140,6 +144,8 @@ const OWN = {
       value.map((/** @type {string} */ one) => format("rank", { rank: RANKS[one], ...options })),
       join,
     ),
+  READING: readingNamed,
+  READINGS: ({ value }, { join = "and" }) => listed(value.map(readingNamed), join),
   SEAT: (one, options) => (one === "you" ? format("you", options) : String(one)),
   LIST: ({ value }, { join = "and" }) => listed(value.map(item), join),
   BEGIN: (text) => begun(String(text)),
