@@ -228,7 +228,7 @@ def test_replay_fails_where_an_expectation_is_not_met(tmp_path: Path) -> None:
     done = run("replay", str(hand))
 
     assert 1 == done.exit_code
-    assert "expect.winner: came to " in done.stderr
+    assert "expect.winner: the hand gives " in done.stderr
     assert "layout" in done.stdout
 
 

@@ -128,7 +128,7 @@ def test_a_retired_id_leads_to_one_that_stands(folder: Path) -> None:
     (folder / "retired.yaml").write_text(json.dumps(entries))
     found = poch("check", str(folder / "retired.yaml")).stderr
 
-    assert f"{SLUG}/{name}: still stands in its ruleset; take it out here" in found
+    assert f"{SLUG}/{name}: is still in its ruleset; take it out here" in found
     assert f"there is no clause {SLUG}/{name}x; did you mean {SLUG}/{name}?" in found
     assert f"{SLUG}/gone: says nothing" in found
 
@@ -142,9 +142,9 @@ def test_a_retired_crux_is_no_longer_asked(folder: Path) -> None:
     (folder / "retired.yaml").write_text(json.dumps(entries))
     found = poch("check", str(folder / "retired.yaml")).stderr
 
-    assert f"{SLUG}?{crux}: still stands in its ruleset; take it out here" in found
+    assert f"{SLUG}?{crux}: is still in its ruleset; take it out here" in found
     assert f"there is no clause {SLUG}/x" in found
-    assert f"{SLUG}?gone: still stands" not in found
+    assert f"{SLUG}?gone: is still" not in found
 
 
 def test_the_order_of_names_makes_no_other_hash() -> None:

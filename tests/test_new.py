@@ -101,8 +101,8 @@ def test_what_a_text_settles_fills_the_blanks_and_is_played_by(name: str, tmp_pa
 @pytest.mark.parametrize(
     ("name", "says"),
     [
-        ("An Example", "An Example: is no id"),
-        ("../outside", "../outside: is no id"),
+        ("An Example", "An Example: is not a valid id"),
+        ("../outside", "../outside: is not a valid id"),
         ("example-1800", "is there already; choose another name"),
     ],
 )

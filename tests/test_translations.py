@@ -178,7 +178,7 @@ def test_a_translation_beside_a_broken_ruleset_waits(tmp_path: Path) -> None:
     (tmp_path / NAME / "ruleset.yaml").write_text("id: poch-1857-pierer\n")
     done = CliRunner().invoke(main, ["check", str(file)])
 
-    assert f"{file}: the ruleset beside it is not in order; mend that first\n" == done.output
+    assert f"{file}: the ruleset beside it is not in order; correct that first\n" == done.output
     assert 1 == done.exit_code
 
 

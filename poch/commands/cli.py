@@ -233,7 +233,7 @@ def _complaints(file: Path) -> Iterator[str]:
     elif file.parent.name == translations.FOLDER and (beside := _beside(file)):
         yield from read.located(reference_words.complaints(read.data, beside))
     elif file.parent.name == translations.FOLDER and any(complaints(_translated(file)[0])):
-        yield f"{file}: the ruleset beside it is not in order; mend that first"
+        yield f"{file}: the ruleset beside it is not in order; correct that first"
     elif file.parent.name == translations.FOLDER:
         yield from read.located(translations.complaints(read.data, *_translated(file)))
     elif isinstance(read.data, dict) and not {"clauses", "siglum"} & set(read.data):
@@ -304,7 +304,7 @@ def lock_(folder: str) -> None:
     documents = [loaded(file).data for file in sorted(where.glob("*/ruleset.yaml"))]
     wrong = [f"{one['id']}: {says}" for one in documents for says in complaints(one)]
     if wrong:
-        raise Failed("\n".join([*wrong, "nothing was locked; mend this first: poch check"]))
+        raise Failed("\n".join([*wrong, "nothing was locked; correct this first: poch check"]))
     before = lock(where)
     try:
         after = locked(documents, before, retired(where))

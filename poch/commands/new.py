@@ -75,7 +75,9 @@ def new(  # noqa: PLR0913  the head of a ruleset has as many parts
 ) -> None:
     """Begin a ruleset: a file with a clause for each topic, to be filled from the source."""
     if not ID.fullmatch(name):
-        raise Failed(f"{name}: is no id; write small letters and figures, with hyphens between")
+        raise Failed(
+            f"{name}: is not a valid id; use lower-case letters and digits, with hyphens between"
+        )
     file = folder / name / "ruleset.yaml"
     if file.exists():
         raise Failed(f"{file} is there already; choose another name, or edit it")

@@ -22,7 +22,7 @@ ASIDE = {"StageBegan", "HandsSized", "PackCut", "Dealt", "Dressed"}
 SHORT = {"p": "pass", "h": "hold", "f": "fold", "k": "knock", "r": "raise", "c": "claim"}
 HELP = """\
 Answer with one of the words that the question offers, or with its first letter,
-and a number where one is wanted: pass, hold, fold, knock 2 (or k 2), raise 4.
+and a number where one is needed: pass, hold, fold, knock 2 (or k 2), raise 4.
 A card by itself is played: 9c, 10h, Kd.
 
   why      the clause that puts this question; why 12: the clause of step 12

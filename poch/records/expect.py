@@ -46,7 +46,9 @@ def _unmet(expect: Mapping[str, Any], replay: Replay) -> Iterator[Complaint]:
     for key, came in found.items():
         wanted = pools if key == "pools" else expect.get(key)
         if key in expect and wanted != came:
-            says = f"came to {_plain(came)}, not to {_plain(wanted)}; mend one or the other"
+            says = (
+                f"the hand gives {_plain(came)}, and not {_plain(wanted)}; correct one or the other"
+            )
             yield Complaint(("expect", key), f"expect.{key}", says)
     events = [(step.type, step.seat, step.clause) for step in traced(replay).steps]
     for at, one in enumerate(expect.get("events", ())):

@@ -50,8 +50,9 @@ def kinds(data: Any, keys: Keys, path: Path, name: str) -> Iterator[Complaint]:
         wanted = str if isinstance(kind, tuple) else kind
         if wanted is not object and type(value) is not wanted:
             marks = wanted is str and not isinstance(value, dict | list | None)
-            todo = "put it in quotation marks" if marks else "write one, or leave the key out"
-            says = f"is {kind_of(value)} where {NAMES[wanted]} is wanted; {todo}"
+            rest = "" if key in keys.needed else ", or leave the key out"
+            todo = "put it in quotation marks" if marks else f"write one{rest}"
+            says = f"is {kind_of(value)} and should be {NAMES[wanted]}; {todo}"
             yield Complaint((*path, key), f"{name}{key}", says)
 
 
@@ -66,7 +67,7 @@ def texts(data: Any, path: Path, name: str) -> Iterator[Complaint]:
     parts = data.items() if isinstance(data, Mapping) else enumerate(data or ())
     for key, value in parts:
         if not isinstance(value, str):
-            says = f"is {kind_of(value)} where a text is wanted; put it in quotation marks"
+            says = f"is {kind_of(value)} and should be a text; put it in quotation marks"
             yield Complaint((*path, key), f"{name}.{key}", says)
 
 

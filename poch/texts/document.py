@@ -133,7 +133,7 @@ def _told(error: Exception, text: str) -> tuple[tuple[int, int], str]:
         return place, f"YAML: {getattr(error, 'reason', error)}; take the character out"
     place = _at(error.problem_mark)
     if error.problem_mark and text[error.problem_mark.index :].startswith("\t"):
-        return place, "YAML: a tab stands here; indent with spaces"
+        return place, "YAML: there is a tab here; indent with spaces"
     problem = str(error.problem or error.context).removeprefix("but ")
     return place, f"YAML: {problem}; look at the indentation, colons and quotation marks there"
 
@@ -151,7 +151,7 @@ def _check_nesting(text: str, reader: Any) -> None:
     depth = 0
     for event in yaml.parse(text, Loader=reader):
         if isinstance(event, yaml.AliasEvent):
-            says = f"YAML: *{event.anchor} is an alias; write out what it stands for"
+            says = f"YAML: *{event.anchor} is an alias; write out what it means"
             raise _FoundError(_at(event.start_mark), says)
         depth += isinstance(event, yaml.CollectionStartEvent)
         depth -= isinstance(event, yaml.CollectionEndEvent)
@@ -169,7 +169,7 @@ def _mark(loader: Any, marks: dict[Place, tuple[int, int]], node: yaml.Node, pat
         for key, value in node.value:
             own = _scalar(loader, key)
             if (*path, own) in marks:
-                raise _FoundError(_start(key), f"{own}: stands twice; keep one of them")
+                raise _FoundError(_start(key), f"{own}: is there twice; keep one of them")
             marks[*path, own] = _start(key)
             _mark(loader, marks, value, (*path, own))
     elif isinstance(node, yaml.SequenceNode):
@@ -191,5 +191,5 @@ def _scalar(loader: Any, node: yaml.Node) -> Any:
     try:
         return loader.construct_object(node)
     except ValueError as error:
-        says = f"YAML: {str(node.value)[:30]} is no {kind} that can be read; mend it"
+        says = f"YAML: {str(node.value)[:30]} cannot be read (as {kind}); correct it"
         raise _FoundError(_start(node), says) from error

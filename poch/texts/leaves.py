@@ -125,7 +125,7 @@ def _list_of(known: tuple[str, ...], thing: str) -> Check:
         if unknown:
             return f"{unknown[0]!r} is not a {thing}; the {thing}s are: {', '.join(known)}"
         if len(set(value)) != len(value):
-            return f"a {thing} stands twice in {value}; take one out"
+            return f"a {thing} is twice in {value}; take one out"
         return None
 
     return check

@@ -124,7 +124,7 @@ def _word(word: Any, path: Path, name: str, known: Known) -> Iterator[Complaint]
     if "sources" in word and not word.get("means"):
         yield Complaint(path, f"{name}.means", "missing; say what the word means in these sources")
     elif "sources" not in word and (word["lang"], word["word"]) not in known.terms:
-        says = "stands under the terms of no clause; give what it means, and its sources"
+        says = "is among the terms of no clause; give what it means, and its sources"
         yield Complaint(path, f"{name}.sources", says)
     yield from _named(word.get("sources", []), known.sources, (*path, "sources"), name)
 
@@ -160,7 +160,7 @@ def retired(data: Any, known: Known) -> Iterator[Complaint]:
             continue
         yield from keyed(entry, RETIRED, path, f"{name}.")
         if name in known.clauses | known.cruxes:
-            yield Complaint(path, str(name), "still stands in its ruleset; take it out here")
+            yield Complaint(path, str(name), "is still in its ruleset; take it out here")
         now = [entry["now"]] if "now" in entry else []
         yield from _named(now, known.clauses, (name, "now"), str(name), "clause")
 

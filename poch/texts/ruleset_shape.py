@@ -153,7 +153,9 @@ def _clause(document: Data, clause: Data, path: Path) -> Iterator[Complaint]:
     name = clause["id"]
     yield from wanting(clause, CLAUSE, path, f"{name}.")
     if not ID.fullmatch(name):
-        says = "is no id; write small letters and figures, with points or hyphens between"
+        says = (
+            "is not a valid id; use lower-case letters and digits, with points or hyphens between"
+        )
         yield Complaint((*path, "id"), name, says)
     status = clause.get("status")
     if status in {"inferred", "supplied"} and not clause.get("because"):
