@@ -165,8 +165,8 @@ def test_a_page_tells_when_it_was_counted(folder: Path) -> None:
     text = figures.FIGURES["mutants"](Edition(*[()] * 8), folder)  # type: ignore[arg-type] # unread
 
     assert text.startswith(
-        "Of 20 changes to two rulesets, complaints and shipped hands tell 60.0%, and the vectors"
-        " bring it to 90.0%. Each of the other 2 has its reason. (`make mutants`, 21 November 2026"
+        "We tried 20 changes to two rulesets. Complaints and shipped hands show 60.0% of them; with the"
+        " vectors it is 90.0%. Each of the other 2 has its reason. (`make mutants`, 21 November 2026"
         " to 22 November 2026, commit abcdef0.) Not tried as they are now: "
     )
     assert FEW[0] in text

@@ -17,7 +17,7 @@ ROOT = Path(__file__).resolve().parents[1]
 TERMS = Path("docs", "contributing", "terms.md")
 READ = (
     "README.md", "CHANGELOG.md", "docs/**/*.md", "poch/words/*/*.ftl",
-    "tests/vectors/examples.yaml", "variants/*.yaml", "variants/*/ruleset.yaml", "variants/*/hands/*.yaml", "variants/*/translations/*.yaml",
+    "tests/vectors/**/*.yaml", "variants/*.yaml", "variants/*/ruleset.yaml", "variants/*/hands/*.yaml", "variants/*/translations/*.yaml",
 )  # fmt: skip
 Rules: TypeAlias = dict[str, Any]
 Part: TypeAlias = tuple[int, str]

@@ -107,8 +107,8 @@ def _mutants(_: Edition, root: Path) -> str:
     return _dated(
         "mutants",
         noted,
-        f"Of {told.total():,} changes to {words.counted(len(noted), 'ruleset')}, complaints and shipped hands tell"
-        f" {by_hands / max(told.total(), 1):.1%}, and the vectors bring it to"
+        f"We tried {told.total():,} changes to {words.counted(len(noted), 'ruleset')}. Complaints and shipped hands"
+        f" show {by_hands / max(told.total(), 1):.1%} of them; with the vectors it is"
         f" {caught / max(told.total(), 1):.1%}. Each of the other"
         f" {told.total() - caught:,} has its reason.",
         root,
