@@ -69,7 +69,10 @@ def packed(held: Any) -> str:
             "The viewer has no seat here; name one of these: A, B",
         ),
         ({**PLAY, "record": 7}, "this is no map; begin with ruleset:"),
-        ({**PLAY, "record": {**HAND, "actions": "A pass"}}, "actions: is a text and should be a list"),
+        (
+            {**PLAY, "record": {**HAND, "actions": "A pass"}},
+            "actions: is a text and should be a list",
+        ),
         ({**PLAY, "record": {**HAND, "actions": [{}]}}, "names no seat; begin with one of: A, B"),
         ({**PLAY, "record": {**HAND, "deals": []}}, "write either deal: or deals:"),
         ({**PLAY, "record": HAND, "action": "A fly"}, "'fly' is no action; the forms are: pass"),
