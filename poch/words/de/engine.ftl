@@ -338,14 +338,21 @@ ShareWon = { $seat ->
    *[other] { $seat } bekommt
 } { CHIPS($taken) } von den Einsätzen, die der Gewinner nicht decken konnte.
 LeadGiven = { $seat ->
-    [you] Sie spielen
-   *[other] { $seat } spielt
-} aus, { $how ->
-    [forehand] als Vorhand
-    [vie-winner] nach gewonnenem Pochen
-    [next-with-cards] als Nächster mit Karten
-    [last-to-play] weil die zuletzt gespielte Karte von { SEAT($seat, form: "dat") } ist
-   *[trick-winner] weil die höchste gespielte Karte von { SEAT($seat, form: "dat") } ist
+    [you] Sie { $how ->
+        [last-to-play] haben die letzte Karte gespielt und spielen
+        [trick-winner] haben die höchste Karte gespielt und spielen
+       *[other] spielen
+    }
+   *[other] { $seat } { $how ->
+        [last-to-play] hat die letzte Karte gespielt und spielt
+        [trick-winner] hat die höchste Karte gespielt und spielt
+       *[other] spielt
+    }
+} aus{ $how ->
+    [forehand] , als Vorhand
+    [vie-winner] , nach gewonnenem Pochen
+    [next-with-cards] , als Nächster mit Karten
+   *[other] {""}
 }.
 Led = { $seat ->
     [you] Sie spielen
@@ -359,7 +366,7 @@ PlayedNothing = { $seat ->
     [you] Sie können nicht bedienen und spielen
    *[other] { $seat } kann nicht bedienen und spielt
 } nichts.
-RunStopped = Bei { CARD($card, form: "dat") } endet die Folge.
+RunStopped = Die Folge endet mit { CARD($card, form: "dat") }.
 WentOut = { $seat ->
     [you] Sie haben keine Karte mehr und gehen
    *[other] { $seat } hat keine Karte mehr und geht

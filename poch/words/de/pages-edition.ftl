@@ -25,7 +25,7 @@ mark-gap = { $name } ({ $gap }): { $meaning }; { $why }.
 
 ## Warum eine Quelle nicht sagt, was ein Satz ergänzt
 
-gap-silent = Schweigt
+gap-silent = Der Text schweigt
 gap-silent-meaning = wir haben den ganzen Text gelesen, und er sagt nichts zu dem Punkt
 gap-unreported = Nicht berichtet
 gap-unreported-meaning = der Bericht sagt es nicht; die Quelle selbst, die wir nicht gesehen haben, vielleicht
@@ -49,6 +49,11 @@ verdict-neither-meaning = es stellt sich in keinem von ihnen
 
 ## Wie viel von einem Text gelesen wurde
 
+locus = { $place ->
+    [opening] Anfang
+    [note-i] Anm. i
+   *[note-i-of-the-report] Anm. i des Berichts
+}
 seen-whole = Ganz gelesen
 seen-in-part = Zum Teil gelesen; unsere Vorlage bricht ab
 seen-report = Von uns nicht gesehen; nur durch einen Bericht bekannt
@@ -109,7 +114,7 @@ shelf-reports-meaning = Durch sie kennen wir einige der Texte oben, oder später
 shelf-related = Verwandte Spiele
 shelf-related-meaning = Die Seite über diese Spiele sagt mehr dazu.
 shelf-history = Geschichte
-shelf-history-meaning = Keines davon haben wir gesehen. Was wir ihnen entnehmen, kam über die englische Wikipedia oder pagats Seite zu uns.
+shelf-history-meaning = Keines davon haben wir gesehen. Was wir ihnen entnehmen, kam über die englische Wikipedia oder Pagats Seite zu uns.
 
 ## Worum es bei den Berichtigungen geht
 

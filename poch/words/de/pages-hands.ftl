@@ -8,7 +8,7 @@ hand-size = { $players ->
 }, { $steps }
 hand-cited = { $title } ({ $source })
 hand-chosen = Gespielt mit { $readings }.
-hand-read-as = „{ $crux }“ gelesen als „{ $reading }“
+hand-read-as = „{ $crux }“ in der Lesart „{ $reading }“
 hand-play = Dieses Spiel selbst spielen
 hand-shows = Was es zeigt
 hand-others = Nach anderen Lesarten
@@ -30,6 +30,6 @@ effect-record-ends = die Aufzeichnung endet hier: { $ask }
 effect-stopped = die aufgezeichneten Aktionen passen dort nicht mehr
 effect-same-result = niemand hat am Ende eine Marke mehr oder weniger
 effect-result = am Ende { $net } statt { $before }
-undealt-card = Das Spiel lässt sich so nicht geben: Die Karte { CARD($card) } ist nicht im Kartenspiel.
+undealt-card = Das Spiel lässt sich so nicht geben: { BEGIN(CARD($card, form: "nom")) } ist nicht im Kartenspiel.
 undealt-hand = Das Spiel lässt sich so nicht geben: { $seat } hat { $has } Karten, zu geben sind { $dealt }.
 undealt-players = Das Spiel lässt sich so nicht geben: Es ist für { $least } bis { $most } Personen.

@@ -49,6 +49,11 @@ verdict-neither-meaning = it arises in none of them
 
 ## How much of a text was read
 
+locus = { $place ->
+    [opening] opening
+    [note-i] note i
+   *[note-i-of-the-report] note i of the report
+}
 seen-whole = Read whole
 seen-in-part = Read in part; our copy breaks off
 seen-report = Not seen by us; known only through a report

@@ -49,6 +49,11 @@ verdict-neither-meaning = la question ne se pose dans aucun
 
 ## Ce qui a été lu d’un texte
 
+locus = { $place ->
+    [opening] début
+    [note-i] note i
+   *[note-i-of-the-report] note i du rapport
+}
 seen-whole = Lu en entier
 seen-in-part = Lu en partie ; notre copie s’interrompt
 seen-report = Non vu par nous ; connu seulement par un compte rendu

@@ -159,7 +159,7 @@ def _entry(leaf: str, part: Part, source: Source, works: Works) -> dict[str, Any
         "ours": part.ours,
         "clause": part.clause,
         "href": f"{ROOT}sources/{source.slug}/#{part.clause}",
-        "locus": clause.get("locus", ""),
+        "locus": words.locus(clause.get("locus", "")),
         "text": marked(clause) if clause else Markup(""),
         "lent": rests.lent(part, works),
         "doubts": [rests.doubt(leaf, one) for one in part.doubts],

@@ -113,7 +113,7 @@ def citations(source: Source, edition: Edition) -> Iterator[tuple[Markup, Markup
 def tally(source: Source) -> str:
     """Return how many clauses rest on what."""
     counts = [
-        (sum(words.standing(c) == mark for c in source.clauses), name.lower())
+        (sum(words.standing(c) == mark for c in source.clauses), words.within(name))
         for mark, (name, _) in words.MARK.items()
     ]
     parts = [say("tally-of", n=count, mark=name) for count, name in counts if count]

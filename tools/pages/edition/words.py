@@ -101,6 +101,8 @@ MARK = _Several(
     inherited="standing-inherited",
     supplied="status-supplied",
 )
+PLACES = frozenset({"opening", "note i", "note i of the report"})
+"""What a locus can say beside pages, paragraphs and headings."""
 OURS = frozenset({"inherited", "supplied"})
 
 # What a value rests on where texts are compared, beside the statuses and the gaps.
@@ -127,6 +129,19 @@ def printed(text: object) -> str:
 def small(sentence: str) -> str:
     """Return a sentence as it begins after a colon; German nouns stay large."""
     return sentence if now().tag == "de" else sentence[:1].lower() + sentence[1:]
+
+
+def within(name: str) -> str:
+    """Return the name of a mark as it is within a sentence; what is a noun in it stays large."""
+    return name[:1].lower() + name[1:]
+
+
+def locus(written: str) -> str:
+    """Return a place in a source as prose has it, of one written as in data."""
+    pages = re.fullmatch(r"pp?\. ([\d–]+)", written)
+    if pages:
+        return say("bibliography-pages", several="–" in pages[1], pages=pages[1])
+    return say("locus", place=written.replace(" ", "-")) if written in PLACES else written
 
 
 def number(count: int) -> str:
@@ -162,7 +177,7 @@ def mark(standing: str, gap: str | None) -> str:
     if gap is None:
         return say("mark", name=name, meaning=meaning)
     gap_name, why = GAP[gap]
-    return say("mark-gap", name=name, meaning=meaning, gap=small(gap_name), why=why)
+    return say("mark-gap", name=name, meaning=meaning, gap=within(gap_name), why=why)
 
 
 def kind(name: str, gap: str | None) -> tuple[str, str]:

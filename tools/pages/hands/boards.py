@@ -7,7 +7,7 @@ from typing import Any
 from xml.etree import ElementTree as ET
 
 from poch.texts.leaves import CLAIMS
-from poch.words.language import Table
+from poch.words.language import RANKS, Table
 from tools.pages.output.languages import say
 
 WIDTH, HEIGHT = 420, 297
@@ -20,7 +20,6 @@ LETTER = 0.54
 """How wide a letter is for its size, about."""
 Cards = Mapping[str, Sequence[str]]
 """The trumps that win each pool; a pool that others win has none."""
-GERMAN = {"A": "D", "Q": "O", "J": "U"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,16 +94,20 @@ def winners(rules: Mapping[str, Any]) -> Cards:
     return {pool: value["trumps"] for pool, value in claims.items() if "trumps" in value}
 
 
+def _letter(card: str, here: Table) -> str:
+    """Return what is on a card of this rank: a figure, or the letter of the language."""
+    return card if card.isdigit() else say("index", here, rank=RANKS[card])
+
+
 def pools(table: Mapping[str, Any], cards: Cards) -> list[Pool]:
     """Return the pools of a board with the names that its source gives them."""
     board = table["board"]
     here = Table(table["suits"], board.get("names", {}))
-    german = GERMAN if table["suits"] == "german" else {}
     return [
         Pool(
             pool,
             _capital(say("board-pool", here, pool=pool).removeprefix("the ")),
-            tuple(german.get(card, card) for card in cards.get(pool, ())),
+            tuple(_letter(card, here) for card in cards.get(pool, ())),
         )
         for pool in board["pools"]
     ]
