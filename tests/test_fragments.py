@@ -234,7 +234,9 @@ def catalogue(file: Path, text: str) -> Iterator[str]:
         if written.name.startswith(PAGES):
             continue
         found = messages(written.read_text("utf-8"))
-        yield from (name for name, one in found.items() if not one.equals(given.get(name)))
+        yield from (
+            name for name, one in found.items() if name not in given or not one.equals(given[name])
+        )
 
 
 def search(file: Path, text: str) -> Iterator[str]:
