@@ -24,7 +24,7 @@ export class Synopsis {
     this.table = element.querySelector("table");
     this.part = select([], "", { "aria-label": say("synopsis-part") });
     const label = say("synopsis-find");
-    const search = { type: "search", placeholder: label, size: 16, "aria-label": label };
+    const search = { type: "search", placeholder: label, size: 22, "aria-label": label };
     this.find = html("input", search);
     this.count = html("p.synopsis-count", { role: "status" });
     this.tools = element.querySelector(".synopsis-tools");
@@ -168,9 +168,9 @@ export function drawn({ lines, parts, pairs, verdicts }, witnesses, columns) {
     const head = html(
       "th",
       { scope: "row" },
-      html("span.leaf-name", line.leaf),
-      " ",
       html("span.leaf-meaning", line.title),
+      " ",
+      html("span.leaf-name", line.leaf),
       " ",
       html("span.verdict", word),
       ...cites(line, verdict, cells),
