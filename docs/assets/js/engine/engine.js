@@ -38,7 +38,12 @@ export function following(tell) {
 
 /** @param {number} bytes */
 export const megabytes = (bytes) =>
-  `${figure(bytes / 1e6, { minimumFractionDigits: 1, maximumFractionDigits: 1 })} MB`;
+  figure(bytes / 1e6, {
+    style: "unit",
+    unit: "megabyte",
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  });
 
 /**
  * @typedef {{id: string, kind: string, title: string, question: string, adopted: string,
