@@ -142,7 +142,7 @@ def test_what_is_printed_keeps_the_spaces_at_which_no_line_breaks() -> None:
 def test_a_mark_says_its_gap_in_the_language() -> None:
     """A word for a status, the reason why a source is silent, and a sentence made of both."""
     with speaking("de"):
-        assert words.mark("supplied", "silent").startswith("Ergänzt (Schweigt): ")
+        assert words.mark("supplied", "silent").startswith("Ergänzt (der Text schweigt): ")
     with speaking("fr"):
         assert words.mark("supplied", "cut").startswith(
             "Ajouté (pas encore lu)\N{NO-BREAK SPACE}: "
