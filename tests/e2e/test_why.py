@@ -1,6 +1,7 @@
 """Asking what is allowed: in Play, at a step of a hand, without a mouse."""
 
 import re
+from itertools import groupby
 
 from playwright.sync_api import Page, expect
 
@@ -14,6 +15,10 @@ def test_any_card_or_call_is_asked_about_in_play(table: Page) -> None:
     begin(table, "poch-ass-1973")
     table.get_by_role("button", name="May I …?").click()
     panel, live = table.locator(".poch-why"), table.locator(".pp [aria-live]")
+    named = panel.locator(".why-card .poch-hidden").all_text_contents()
+    suits = [name.split()[-1] for name in named]
+    assert {*suits} <= {"clubs", "diamonds", "hearts", "spades"}
+    assert len([*groupby(suits)]) == len({*suits}), "the hand is not in the order of the table"
     panel.get_by_label("Chips").fill("2")
     panel.get_by_role("button", name="Knock for").click()
 

@@ -4,7 +4,7 @@ import { ask, index, load, ruleset } from "../engine/engine.js";
 import { clauseAddress, clauseNote } from "../hand/clause.js";
 import { parts, say } from "../language/say.js";
 import { bareButton, button, dress, html, select, svg, words } from "../page/dom.js";
-import { calling, cardFace } from "../table/cards.js";
+import { calling, cardFace, inOrder } from "../table/cards.js";
 
 /**
  * @typedef {import("../language/say.js").Said} Said
@@ -109,12 +109,14 @@ class Panel {
     const { trace, at, seat, card: verb } = this.subject;
     const hand = trace.steps[at - 1]?.then.hands[seat] ?? [];
     this.cards.replaceChildren(
-      ...hand.map((card) => {
-        const wish = `${verb} ${card}`;
+      ...inOrder(hand).map((one) => {
+        const wish = `${verb} ${one}`;
         const shown = { viewBox: "0 0 60 84", "aria-hidden": "true" };
-        const face = svg("svg", shown, cardFace(card, trace.suits));
-        const named = { "aria-label": say("why-wish", { what: acted(wish) }, calling(trace)) };
-        return bareButton("why-card", face, () => this.put(wish), named);
+        const face = svg("svg", shown, cardFace(one, trace.suits));
+        const name = say("why-wish", { what: acted(wish) }, calling(trace));
+        const card = bareButton("why-card", face, () => this.put(wish));
+        card.prepend(html("span.poch-hidden", name));
+        return card;
       }),
     );
     this.cards.hidden = hand.length === 0;

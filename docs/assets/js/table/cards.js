@@ -7,6 +7,17 @@ import { svg } from "../page/dom.js";
 
 export const CARD_WIDTH = 60;
 export const HIDDEN = "??";
+const SUIT_ORDER = "cdsh";
+const RANK_ORDER = ["A", "K", "Q", "J", "10", "9", "8", "7", "6", "5", "4", "3", "2"];
+
+/** @param {string} card */
+const sortKey = (card) =>
+  card === HIDDEN
+    ? 99
+    : SUIT_ORDER.indexOf(card.slice(-1)) * 13 + RANK_ORDER.indexOf(card.slice(0, -1));
+
+/** A hand as it is held: suit by suit, from the highest down. @param {string[]} hand */
+export const inOrder = (hand) => [...hand].sort((a, b) => sortKey(a) - sortKey(b));
 const COURTS = /** @type {Record<string, string>} */ ({
   A: "ace",
   K: "king",

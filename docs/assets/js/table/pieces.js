@@ -3,22 +3,13 @@
 import { begun, say } from "../language/say.js";
 import { svg } from "../page/dom.js";
 import { coin, heap } from "./board.js";
-import { HIDDEN, pip } from "./cards.js";
+import { HIDDEN, inOrder, pip } from "./cards.js";
 import { font, shortened, widthOf } from "./width.js";
 
 /** @import { Slot } from "./board.js" */
 /** @import { Placed } from "./motion.js" */
 /** @import { Plan, SeatPlan, Spot } from "./seats.js" */
 /** @import { Scene } from "./table.js" */
-
-const SUIT_ORDER = "cdsh";
-const RANK_ORDER = ["A", "K", "Q", "J", "10", "9", "8", "7", "6", "5", "4", "3", "2"];
-
-/** @param {string} card */
-const sortKey = (card) =>
-  card === HIDDEN
-    ? 99
-    : SUIT_ORDER.indexOf(card.slice(-1)) * 13 + RANK_ORDER.indexOf(card.slice(0, -1));
 
 /** @param {string} kind @param {number} x @param {number} y @param {string} text @param {string} [anchor] */
 const label = (kind, x, y, text, anchor = "middle") =>
@@ -182,7 +173,7 @@ function besideBoard({ stock, turnUp, laid }, { table }, marked) {
  */
 function inHand({ seat, hand }, { table, wishes }, marked) {
   const own = seat === wishes.viewer;
-  const cards = [...(table.hands[seat] ?? [])].sort((a, b) => sortKey(a) - sortKey(b));
+  const cards = inOrder(table.hands[seat] ?? []);
   const most = (hand.room - hand.w) / Math.max(1, cards.length - 1);
   const gap = Math.min(hand.w * (own ? 1.04 : 0.62), most);
   const left = hand.x - (gap * (cards.length - 1) + hand.w) / 2;
