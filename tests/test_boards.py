@@ -10,6 +10,7 @@ import pytest
 from poch.texts.library import document
 from tools.pages.edition.edition import Source
 from tools.pages.hands.boards import HEIGHT, WIDTH, Drawing, pools, sheet, winners
+from tools.pages.output.languages import speaking
 
 HONOURS = ["ace", "king", "queen", "jack", "ten"]
 EIGHT = [*HONOURS, "marriage", "sequence", "poch"]
@@ -103,6 +104,14 @@ def test_pools_are_called_as_the_text_calls_them() -> None:
     assert found["poch"].name == "Pocherloch"
     assert found["queen"].name == "Ober"
     assert found["queen"].cards == ("O",)
+
+
+def test_cards_on_a_board_have_the_letters_of_the_language() -> None:
+    """A queen is D on a German page, and O wherever the suits are German."""
+    with speaking("de"):
+        letters = {one.id: one.cards for one in pools(laid("in rows"), CARDS)}
+
+    assert letters["queen"] == ("D",)
 
 
 @pytest.mark.parametrize(

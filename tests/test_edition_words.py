@@ -101,6 +101,34 @@ def test_every_table_is_said(tag: str) -> None:
         assert len({*pairs}) == len(pairs)
 
 
+def test_a_mark_within_a_sentence_keeps_its_nouns_large() -> None:
+    """A German mark begins small in a count of clauses; the nouns in it do not."""
+    with speaking("de"):
+        marks = [words.within(name) for name, _ in words.MARK.values()]
+    assert "in Übersetzung berichtet" in marks
+    assert "vom Vergleichstext übertragen" in marks
+
+
+@pytest.mark.parametrize(
+    ("tag", "written", "printed"),
+    [
+        ("en", "pp. 179–180", "pp. 179–180"),
+        ("de", "pp. 179–180", "S. 179–180"),
+        ("de", "p. 223", "S. 223"),
+        ("de", "opening", "Anfang"),
+        ("fr", "opening", "début"),
+        ("de", "¶ 3, ¶ 4", "¶ 3, ¶ 4"),
+        ("de", "", ""),
+    ],
+)
+def test_a_place_in_a_source_is_named_in_the_language_of_the_page(
+    tag: str, written: str, printed: str
+) -> None:
+    """Pages and openings have their words; paragraphs and headings stay as the source has them."""
+    with speaking(tag):
+        assert printed == words.locus(written)
+
+
 def test_everything_counted_has_its_message() -> None:
     """Whatever modules and templates count, in English, German and French."""
     files = [*(ROOT / "tools").rglob("*.py"), *(ROOT / "tools").rglob("*.jinja")]
