@@ -11,7 +11,7 @@ matters-how-played = Gespielt wird mit { $seats } Spielern, unbegrenztem Vorrat 
 matters-how-sized = Die Maße sind die der <a href="{ $base }odds/survey/">Simulationen</a>. Wie groß eine Wirkung ist, geben wir in <b>Streuungen</b> an. Eine Streuung ist eine Standardabweichung: So weit schwankt ein Maß von einer Partie zur anderen. Jede Zeile zeigt das Maß, das sich am meisten bewegt. Maße, die immer gleich bleiben oder nur unsere Erfassung betreffen, fehlen.
 matters-how-sure = Das Intervall enthält den wahren Unterschied mit 95 Prozent Sicherheit. Wir betrachten { $measures } Maße; einige davon würden sich auch zufällig bewegen. Darum zählt ein Unterschied nur, wenn sein 99,9-Prozent-Intervall die Null ausschließt. Tut das keines, sagen wir, dass die Lesart keine messbare Wirkung hat.
 matters-how-far = Eine Wirkung hängt von den Spielern ab. Unsere vergessen nie zu melden und halten nie eine Karte zurück. Bei manchen Lesarten kommt es nur darauf an; was sie an Ihrem Tisch ändern können, zeigt sich hier nicht. Eine große Wirkung macht eine Lesart weder richtig noch falsch.
-matters-how-again = Die Zahlen einer Quelle berechnen Sie neu mit <code>poch effects poque-1789</code>, die einer Lesart mit <code>poch survey poque-1789 --reading fifth-pool=both</code> und alle zusammen mit <code>{ $command }</code> (Spielprogramm { $engine }). Gemessen haben wir am { $day }, im Stand { $commit }.
+matters-how-again = Die Zahlen einer Quelle berechnen Sie neu mit <code>poch effects poque-1789</code>. Für eine Lesart nehmen Sie <code>poch survey poque-1789 --reading fifth-pool=both</code>, für alle zusammen <code>{ $command }</code> (Spielprogramm { $engine }). Gemessen haben wir am { $day }, im Stand { $commit }.
 
 ## Tabellen
 
