@@ -134,3 +134,45 @@ def test_what_has_no_fresh_translation_stays_english_and_is_named() -> None:
     assert told.clause("players.number") == source.clause("players.number")
     assert told.clause("players.best")["text"] != source.clause("players.best")["text"]
     assert source.in_language({}).untranslated > told.untranslated
+
+
+PARTS = ("play", "read", "compare", "learn", "reference")
+TABS = re.compile(r'<li class="md-tabs__item( md-tabs__item--active)?"><a[^>]*>([^<]+)</a>')
+NEAR = re.compile(r'<li class="is-near"><a[^>]*>([^<]+)</a>')
+BELONGS = {
+    "play/": ("play", "play"),
+    "sources/poque-1765/": ("read", "sources"),
+    "sources/poque-1765/coverage/": ("read", "sources"),
+    "hands/poque-1765/the-dealer-turns-the-ace/": ("read", "hands"),
+    "compare/matrix/": ("compare", "side-by-side"),
+    "odds/poque-1789/": ("compare", "odds"),
+    "odds/what-matters/": ("compare", "what-matters"),
+    "how-to-play/": ("learn", "how-to-play"),
+    "how-to-cite/": ("reference", "how-to-cite"),
+}
+"""Pages, the part of the site that each belongs to, and the page of the menu that is nearest."""
+
+
+@pytest.mark.parametrize("tag", TRANSLATED)
+@pytest.mark.parametrize("page", BELONGS)
+def test_a_page_shows_the_part_it_belongs_to(site: Path, tag: str, page: str) -> None:
+    """Five parts for readers; what is for contributors is a link in the foot."""
+    text = unescape(read(site, tag, page))
+    tabs = TABS.findall(text)
+    called = [language(tag).say(said(f"nav-{one}")) for one in BELONGS[page]]
+    contribute = language(tag).say(said("nav-contribute"))
+
+    assert [language(tag).say(said(f"nav-{one}")) for one in PARTS] == [name for _, name in tabs]
+    assert called == [*(name for active, name in tabs if active), *NEAR.findall(text)]
+    assert (
+        contribute in text.partition('<div class="md-copyright">')[2].partition("</div>\n</div>")[0]
+    )
+
+
+@pytest.mark.parametrize("tag", TRANSLATED)
+def test_the_first_page_has_three_doors(site: Path, tag: str) -> None:
+    """To play, to read and to teach, before the hand."""
+    before = read(site, tag, "").partition("<poch-hand")[0]
+    doors = [language(tag).say(said(f"home-door-{one}")) for one in ("play", "read", "teach")]
+
+    assert doors == [unescape(one) for one in re.findall(r"<li><a [^>]*><b>([^<]+)</b>", before)]

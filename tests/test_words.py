@@ -30,6 +30,7 @@ def test_the_catalogues_have_no_faults() -> None:
         ("de", "you = Sie\n", "is already at poch/words/de/"),
         ("fr", "you = { $nobody }", "English has no $nobody"),
         ("fr", "you = { SHOUT($n) }", "there is no SHOUT()"),
+        ("en", "you = { $id }", "call the argument otherwise"),
         ("fr", "you = { nobody-says-so }", "there is no message nobody-says-so"),
         ("fr", "you = { $n ->\n    [one] un\n   *[other] { $n }\n}", "[one] is said of 0 too"),
         ("ja", "you = { $n ->\n    [one] ひとつ\n   *[other] { $n }\n}", "ja has no form for one"),

@@ -121,6 +121,8 @@ def _faults(
         yield f"{entry.place}: {entry.id}: there is no {name}()"
     for name in sorted(entry.messages - entries.keys()):
         yield f"{entry.place}: {entry.id}: there is no message {name}"
+    if "id" in entry.variables:
+        yield f"{entry.place}: {entry.id}: $id is the message itself; call the argument otherwise"
     if english:
         for name in sorted(entry.variables - english.variables - ALWAYS - _within(english)):
             yield f"{entry.place}: {entry.id}: English has no ${name}"

@@ -1,8 +1,9 @@
 """What stands around a page in its language: navigation, words of the theme, and the page in other languages."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache, partial
+from pathlib import PurePosixPath
 from typing import Any
 
 from mkdocs.config.defaults import MkDocsConfig
@@ -16,6 +17,7 @@ from poch.words import TAGS, language
 
 ENGLISH = TAGS[0]
 FIRST = "index.md"
+CONTRIBUTORS = "contributing/"
 COLOURS = ("system", "light", "dark")
 """The choices of the palette in mkdocs.yml."""
 
@@ -27,19 +29,15 @@ class Item:
     title: str
     url: str
     tag: str
-    is_index: bool = False
+    name: str = ""
     current: bool = False
+    near: bool = False
     children: tuple["Item", ...] = ()
 
     @property
     def active(self) -> bool:
-        """Whether the page at hand is this or one below it."""
-        return self.current or any(one.active for one in self.children)
-
-    @property
-    def meta(self) -> Mapping[str, object]:
-        """What the theme reads of a page: nothing here."""
-        return {}
+        """Whether the page at hand is this, or belongs to it."""
+        return self.near or any(one.active for one in self.children)
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +45,21 @@ class Menu:
     """The navigation of a page."""
 
     items: tuple[Item, ...]
+
+    @property
+    def tabs(self) -> tuple[Item, ...]:
+        """The parts for readers; what is for contributors has its place in the foot."""
+        return tuple(one for one in self.items if one not in self.foot)
+
+    @property
+    def foot(self) -> tuple[Item, ...]:
+        """The parts for contributors."""
+        return tuple(one for one in self.items if one.name.startswith(CONTRIBUTORS))
+
+    @property
+    def part(self) -> Item | None:
+        """The part that the page at hand belongs to, where it has several pages."""
+        return next((one for one in self.items if one.active and len(one.children) > 1), None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,6 +78,7 @@ class Frames:
         """Take what the site is made of; titles in `nav` are those of the English navigation."""
         self.config = config
         self.nav = nav
+        self.named = {page.file.src_uri for page in nav.pages}
         self.pages: dict[tuple[str, str], Page] = {}
         for file in files.documentation_pages():
             if file.page:
@@ -102,13 +116,25 @@ class Frames:
             named = vars(one).get("title")
             title = words(tag, f"nav-{slug(named)}") if named else ""
             if isinstance(one, Section):
-                yield Item(title, "", tag, children=tuple(self._items(one.children, tag, at)))
+                children = tuple(self._items(one.children, tag, at))
+                first = children[0]
+                yield Item(title, first.url, first.tag, first.name, children=children)
             elif isinstance(one, Page):
                 page, of = self._page(one.file.src_uri, tag)
                 url = linked(page, tag, of)
-                yield Item(
-                    title or str(page.title), url, of, is_index=page.is_index, current=page is at
-                )
+                name, here = one.file.src_uri, page is at
+                near = here or (at is not None and self._belongs(at) == name)
+                yield Item(title or str(page.title), url, of, name, here, near)
+
+    def _belongs(self, page: Page) -> str:
+        """Return the page of the navigation that is nearest above a page, by the folders of both."""
+        _, name = placed(page.file.src_uri)
+        while name not in self.named:
+            folder = PurePosixPath(name).parent
+            if folder == PurePosixPath():
+                return ""
+            name = str((folder.parent if name.endswith(f"/{FIRST}") else folder) / FIRST)
+        return name
 
     def _page(self, name: str, tag: str) -> tuple[Page, str]:
         """Return a page in a language, or in English where that lacks it, and which of the two."""

@@ -91,7 +91,9 @@ def played(page: Page, host: str) -> None:
 
 def searched(page: Page) -> None:
     """Look something up, from an empty field to what is found."""
-    page.locator(".md-search__input").fill("sequence")
+    field = page.locator(".md-search__input")
+    field.fill("")
+    field.press_sequentially("sequence")
     expect(page.locator(".md-search-result__link").first).to_be_attached()
 
 

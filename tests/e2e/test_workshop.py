@@ -85,7 +85,7 @@ def test_a_slip_is_told_at_its_place(desk: Page) -> None:
 
     expect(desk.locator(".cm-activeLine")).to_contain_text("sideways")
     desk.get_by_role("button", name="Play it now").click()
-    expect(desk.get_by_role("status")).to_contain_text("It cannot be played yet. Line")
+    expect(desk.get_by_role("status")).to_contain_text("You cannot play it yet. Line")
 
     desk.get_by_role("button", name="Undo").click()
     in_order(desk)
@@ -117,7 +117,7 @@ def test_a_draft_is_kept_and_played(desk: Page) -> None:
     desk.keyboard.press("ControlOrMeta+s")
     desk.get_by_label("Your draft").fill("My <b>own</b> rules")
     desk.get_by_label("Your draft").press("Enter")
-    expect(desk.get_by_role("status")).to_contain_text("Kept in this browser")
+    expect(desk.get_by_role("status")).to_contain_text("Saved in this browser")
     desk.reload()
     in_order(desk)
     expect(desk.locator(".ws-differences")).to_contain_text("anticlockwise")
@@ -147,8 +147,8 @@ def test_two_windows_keep_two_drafts(desk: Page, tmp_path: Path) -> None:
     other.goto(desk.url)
     in_order(other)
     write(other, AFTER, there)
-    expect(other.get_by_role("status")).to_contain_text("Kept in this browser")
-    expect(desk.get_by_role("status")).to_contain_text("changed in another window")
+    expect(other.get_by_role("status")).to_contain_text("Saved in this browser")
+    expect(desk.get_by_role("status")).to_contain_text("You changed this draft in another window.")
     write(desk, AFTER, here)
     expect(desk.get_by_label("Your draft")).to_have_value(re.compile(r", changed \(2\)$"))
 

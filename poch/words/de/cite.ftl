@@ -3,4 +3,4 @@ cite-as-recorded = Zitiert wird das Spiel, wie es aufgezeichnet ist, nicht nach 
 cite-language = Sie lesen diese Seite auf Deutsch. Das Zitat nennt den englischen Wortlaut.
 cite-link = Link
 cite-token = Kennung, Version und Hash
-cite-none = Für { $id } gibt es kein Zitat
+cite-none = Für { $name } gibt es kein Zitat

@@ -25,6 +25,10 @@ frame-offline-day = Das Netz antwortet nicht. Sie lesen die Kopie vom { $day }, 
 frame-offline-copy = Das Netz antwortet nicht. Sie lesen die Kopie, die hier gespeichert ist.
 
 nav-home = Start
+nav-read = Lesen
+nav-side-by-side = Nebeneinander
+nav-learn = Lernen
+nav-how-to-play = So wird gespielt
 nav-sources = Quellen
 nav-compare = Vergleich
 nav-which-poch-do-i-know = Welches Poch kenne ich?

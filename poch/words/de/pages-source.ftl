@@ -41,10 +41,10 @@ source-legend = Was die Zeichen am Rand bedeuten
 source-legend-more = Mehr dazu unter <a href="{ $base }editorial/">Lesehilfe</a>.
 source-ours = Von uns:
 source-clause-cite = zitieren
-source-clause-cite-what = { $id } zitieren
+source-clause-cite-what = { $name } zitieren
 source-also-in = Auch in
 source-rule = Regel
-source-retired = Links zu <code>{ $id }</code> führen jetzt zu diesem Satz.
+source-retired = Links zu <code>{ $name }</code> führen jetzt zu diesem Satz.
 source-seen-in = Zu sehen in
 source-all-on-crux = Alle Quellen zu dieser Frage
 source-cite-crux = Diese strittige Stelle zitieren

@@ -3,4 +3,4 @@ cite-as-recorded = This cites the hand as it was recorded, not under the reading
 cite-language = You read this page in English. The citation names the English wording.
 cite-link = Link
 cite-token = Id, version and hash
-cite-none = There is no citation of { $id }
+cite-none = There is no citation of { $name }

@@ -26,6 +26,10 @@ frame-offline-day = The network does not answer. This is the copy of { $day } th
 frame-offline-copy = The network does not answer. This is the copy that was kept here.
 
 nav-home = Home
+nav-read = Read
+nav-side-by-side = Side by side
+nav-learn = Learn
+nav-how-to-play = How to play
 nav-sources = Sources
 nav-compare = Compare
 nav-which-poch-do-i-know = Which Poch do I know?

@@ -43,10 +43,10 @@ source-legend = What the marks in the margin mean
 source-legend-more = More in <a href="{ $base }editorial/">How to read</a>.
 source-ours = Ours:
 source-clause-cite = cite
-source-clause-cite-what = Cite { $id }
+source-clause-cite-what = Cite { $name }
 source-also-in = Also in
 source-rule = rule
-source-retired = Links to <code>{ $id }</code> lead to this clause now.
+source-retired = Links to <code>{ $name }</code> lead to this clause now.
 source-seen-in = Seen in
 source-all-on-crux = All sources on this question
 source-cite-crux = Cite this crux

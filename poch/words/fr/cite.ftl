@@ -3,4 +3,4 @@ cite-as-recorded = La citation porte sur la donne telle qu’elle a été enregi
 cite-language = Vous lisez cette page en français. La citation désigne le texte anglais.
 cite-link = Lien
 cite-token = Identifiant, version et empreinte
-cite-none = Il n’y a pas de citation pour { $id }
+cite-none = Il n’y a pas de citation pour { $name }

@@ -25,6 +25,10 @@ frame-offline-day = Le réseau ne répond pas. Vous lisez la copie du { $day } g
 frame-offline-copy = Le réseau ne répond pas. Vous lisez la copie gardée ici.
 
 nav-home = Accueil
+nav-read = Lire
+nav-side-by-side = Côte à côte
+nav-learn = Apprendre
+nav-how-to-play = Comment jouer
 nav-sources = Sources
 nav-compare = Comparer
 nav-which-poch-do-i-know = Quel Poch connais-je ?

@@ -41,10 +41,10 @@ source-legend = Ce que signifient les signes en marge
 source-legend-more = Voir aussi <a href="{ $base }editorial/">Comment lire</a>.
 source-ours = De nous :
 source-clause-cite = citer
-source-clause-cite-what = Citer { $id }
+source-clause-cite-what = Citer { $name }
 source-also-in = Aussi dans
 source-rule = règle
-source-retired = Les liens vers <code>{ $id }</code> mènent maintenant à cet article.
+source-retired = Les liens vers <code>{ $name }</code> mènent maintenant à cet article.
 source-seen-in = À voir dans
 source-all-on-crux = Toutes les sources sur cette question
 source-cite-crux = Citer ce passage disputé

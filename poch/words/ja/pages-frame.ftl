@@ -25,6 +25,10 @@ frame-offline-day = ネットワークにつながりません。これはここ
 frame-offline-copy = ネットワークにつながりません。これはここに保存された写しです。
 
 nav-home = 最初のページ
+nav-read = 読む
+nav-side-by-side = 並べて比べる
+nav-learn = 学ぶ
+nav-how-to-play = 遊び方
 nav-sources = 典拠
 nav-compare = 比較
 nav-which-poch-do-i-know = 知っているポッホはどれ？

@@ -103,7 +103,7 @@ export async function offer(link) {
   const [{ templates, things }] = await Promise.all([citations(slug), dress("cite")]);
   const thing = things[id];
   const forms = thing && templates[thing[0]];
-  if (!forms) throw new Error(say("cite-none", { id }));
+  if (!forms) throw new Error(say("cite-none", { name: id }));
   const [, ...texts] = thing;
   const values = texts.map((text) => text.replace("{step}", step).replace("{clause}", clause));
   const [title = "", token = "", address = ""] = values;

@@ -71,7 +71,7 @@ export class Findings {
     }
     this.side.classList.toggle("ws-stale", !answer.rules);
     if (this.given.from && answer.document?.id === this.given.from && this.differs(answer))
-      this.quiet(say("workshop-own-id", { id: answer.document.id }));
+      this.quiet(say("workshop-own-id", { name: answer.document.id }));
   }
 
   /** @param {Answer} answer */
