@@ -87,13 +87,15 @@ def test_the_search_of_a_language_has_its_pages_only(site: Path, tag: str) -> No
 
 
 def test_a_section_is_found_with_its_text_and_without_what_is_excluded() -> None:
-    """Headings with ids part a page; drawings and what is excluded is not searched."""
+    """Headings with ids part a page, others are text; drawings and what is excluded is not searched."""
     html = (
         "<h1>One</h1><p>first &amp; <em>best</em></p><svg><text>drawn</text></svg>"
         '<h2 id="two">Two</h2><div data-search-exclude><div>left</div> out</div>after<h3>Three</h3>'
     )
     found = [(one.id, "".join(one.title), "".join(one.text)) for one in sections(html)]
-    assert [("", "One", "<p>first &amp; best</p>"), ("two", "TwoThree", "after")] == found
+    assert [("", "One", "<p>first &amp; best</p>"), ("two", "Two", "after Three")] == [
+        (place, title, text.strip()) for place, title, text in found
+    ]
 
 
 def test_the_site_map_links_languages_both_ways() -> None:

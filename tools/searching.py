@@ -15,7 +15,7 @@ TOKEN = re.compile(
     re.IGNORECASE,
 )
 ID = re.compile(r'\bid="([^"]+)"')
-HEADING = re.compile(r"h[1-6]")
+HEADING = re.compile(r"h[1-6]|dt")
 KEPT = frozenset({"p", "li", "ol", "ul", "pre", "code", "sub", "sup"})
 """Elements that are shown with what was found."""
 SKIPPED = frozenset({"script", "style", "svg", "object"})
@@ -26,7 +26,7 @@ CONFIG: dict[str, Any] = {
     "lang": ["en", "de", "fr"],
     "separator": r"[\s\-]+",
     "pipeline": ["stopWordFilter"],
-    "fields": {"title": {"boost": 1000}, "text": {"boost": 1}, "tags": {"boost": 1_000_000}},
+    "fields": {"title": {"boost": 10}, "text": {"boost": 1}, "tags": {"boost": 10}},
 }
 OWN: dict[str, dict[str, Any]] = {
     "de": {"lang": ["de"]},
@@ -34,6 +34,18 @@ OWN: dict[str, dict[str, Any]] = {
     # Words are not parted there: each character is one.
     "ja": {"lang": ["en"], "separator": r"[\s\-、。・「」（）：；？！]+|(?=[\u3040-\u30ff\u3400-\u9fff])", "pipeline": []},
 }  # fmt: skip
+
+WEIGHT = {
+    re.compile(r"how-to-play/"): 200,
+    re.compile(r"glossary/#.+"): 30,
+    re.compile(r"(sources|compare|compare/which|cruxes|hands|odds|play|glossary|how-to-cite|to-print)/"): 20,
+    re.compile(r"sources/[^/]+/"): 10,
+    re.compile(r"how-to-play/#.*|cruxes/#.*"): 5,
+    re.compile(r"hands/.+"): 0.5,
+    re.compile(r"(sources/[^/]+/(handout|board|coverage)|cite|contributing|odds/[^/]+)/.*"): 0.2,
+    re.compile(r"changes/.*"): 0.02,
+}  # fmt: skip
+"""How much more what is at a place counts: readers look for a thing by its name, and for texts before hands."""
 
 
 @dataclass(slots=True)
@@ -50,18 +62,17 @@ class Searching:
 
     def __init__(self) -> None:
         """Begin with no page."""
-        self.found: dict[str, list[dict[str, str]]] = {}
+        self.found: dict[str, list[dict[str, Any]]] = {}
 
     def add(self, name: str, url: str, title: str, content: str) -> None:
         """Take the page of a file below docs/."""
         tag, _ = placed(name)
         inside = url if tag == ENGLISH else url.removeprefix(f"{tag}/")
         for one in sections(content):
-            entry = {
-                "location": inside + (f"#{one.id}" if one.id else ""),
-                "title": _line(one.title) or title,
-                "text": _line(one.text),
-            }
+            place = inside + (f"#{one.id}" if one.id else "")
+            weight = next((n for at, n in WEIGHT.items() if at.fullmatch(place)), 1)
+            entry = {"location": place, "title": _line(one.title) or title, "text": _line(one.text)}
+            entry |= {"boost": weight} if weight != 1 else {}
             self.found.setdefault(tag, []).append(entry)
 
     def write(self, site: Path) -> None:
@@ -91,7 +102,8 @@ def sections(html: str) -> Iterator[Section]:
             if not ends and place and now.title:
                 now = Section(place[1])
                 every.append(now)
-            heading = "" if ends else name
+            heading = name if not ends and not now.title else ""
+            now.text += [] if heading else [" "]
         elif name in KEPT and not heading:
             now.text.append(f"<{'/' if ends else ''}{name}>")
     yield from every

@@ -148,3 +148,36 @@ def test_the_language_of_the_browser_is_offered_and_never_forced(
     german.wait_for_load_state("networkidle")
     expect(german.get_by_role("link", name="Diese Seite auf Deutsch")).to_have_count(0)
     expect(german.get_by_role("heading", level=1)).to_have_text("Cruxes")
+
+
+FOUND = {
+    "": {
+        "how to play": "how-to-play/",
+        "Marriage": "glossary/",
+        "Pinke": "glossary/",
+        "König": "glossary/",
+        "school": "to-print/",
+        "Pierer": "sources/poch-1844-pierer/",
+        "Meyer 1908": "sources/poch-1908-meyer/",
+        "compare": "compare/",
+        "odds": "odds/",
+        "cite": "how-to-cite/",
+    },
+    "de/": {"Spielregeln": "how-to-play/", "Pinke": "glossary/", "Schule": "to-print/"},
+    "fr/": {"règle du jeu": "how-to-play/", "sequence": "glossary/", "école": "to-print/"},
+}
+"""What readers look for, and what they expect as the first or second thing found."""
+
+
+@pytest.mark.parametrize("folder", FOUND)
+def test_the_search_puts_first_what_readers_expect(page: Page, address: str, folder: str) -> None:
+    """A page of that name, then glossary and sources, before hands and the list of changes."""
+    page.goto(f"{address}{folder}editorial/")
+    field = page.locator(".md-search__input")
+    field.click()
+    expect(page.locator(".md-search-result__meta")).not_to_have_text("Initializing search")
+    first = ".md-search-result__item:nth-child(-n+2) > .md-search-result__link:first-child"
+    for words, expected in FOUND[folder].items():
+        field.fill("")
+        field.press_sequentially(words)
+        expect(page.locator(f"{first}[href$='/{folder}{expected}']"), words).to_have_count(1)

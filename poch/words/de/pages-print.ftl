@@ -1,6 +1,6 @@
 print-title = Zum Ausdrucken
 print-description = Die Regeln jedes spielbaren Textes auf einem Blatt Papier, und sein Brett.
-print-lead = Für den Unterricht oder den Museumstisch können Sie die Regeln jedes Textes auf einem Blatt A4 oder Letter ausdrucken. Jede Regel trägt die Kennung ihres Satzes. Das Brett ist eine Zeichnung für A3 oder A4, auf die Sie Marken legen.
+print-lead = Für die Schule oder den Museumstisch können Sie die Regeln jedes Textes auf einem Blatt A4 oder Letter ausdrucken. Jede Regel trägt die Kennung ihres Satzes. Das Brett ist eine Zeichnung für A3 oder A4, auf die Sie Marken legen.
 print-other = Auch alle anderen Seiten lassen sich drucken. Menüs und Knöpfe bleiben weg, Karten und Bretter werden zu Umrissen, Links zu bloßen Wörtern. Adresse und Zitat stehen am Fuß.
 print-text = Text
 print-sheet = Regeln auf einem Blatt

@@ -1,6 +1,6 @@
 print-title = À imprimer
 print-description = Les règles de chaque texte jouable sur une feuille de papier, et son tableau.
-print-lead = Pour une classe ou la table d’un musée, imprimez les règles d’un texte sur une feuille A4 ou Letter. Chaque règle porte l’identifiant de son article. Le tableau est un dessin pour A3 ou A4, où poser les jetons.
+print-lead = Pour l’école ou la table d’un musée, imprimez les règles d’un texte sur une feuille A4 ou Letter. Chaque règle porte l’identifiant de son article. Le tableau est un dessin pour A3 ou A4, où poser les jetons.
 print-other = Vous pouvez imprimer aussi toutes les autres pages. Menus et boutons disparaissent, cartes et tableaux deviennent des contours, les liens de simples mots. L’adresse et la citation sont au bas.
 print-text = Texte
 print-sheet = Règles sur une feuille
