@@ -155,27 +155,6 @@ def test_without_limit_a_plate_tells_what_was_won_or_lost(page: Page, address: s
     assert all(one[0] in "+−±" for one in hand.locator(".seat-purse").all_text_contents())
 
 
-def test_a_clause_that_this_hand_does_not_show_leads_to_one_that_does(
-    page: Page, address: str
-) -> None:
-    """The other hand opens in place, at a step of the clause."""
-    hand = opened(page, f"{address}sources/poch-modern-pagat/")
-    silent = page.locator(".clause:not(.has-steps):has(.clause-shown)").first
-    clause = page.locator(f".clause[id='{silent.get_attribute('id')}']")
-    link = clause.locator(".clause-shown a").first
-    title = link.inner_text()
-    link.click()
-
-    expect(page.locator(".hand-title")).to_have_text(title)
-    expect(clause).to_have_class(re.compile("lit"))
-    expect(page.locator(".hand-choice[aria-current]")).to_have_text(title)
-    notes = page.locator(".hand-choice[aria-current]").get_attribute("data-notes")
-    expect(page.locator(".hand-notes")).to_have_text(notes or "")
-    expect(hand.locator(".hand-steps li[aria-current] .by")).to_have_text(
-        clause.get_attribute("id") or ""
-    )
-
-
 @pytest.mark.parametrize("slug", STEPPED)
 def test_a_reading_is_tried_and_taken_back(page: Page, address: str, site: Path, slug: str) -> None:
     """The trace made for a reading changes hand, steps and marks; pressing the old one undoes it."""

@@ -29,7 +29,21 @@ hand-read-from = Sie sehen das Spiel mit dieser Lesart, bei Schritt { $step } vo
     [yes] { " " }Später passen die aufgezeichneten Aktionen nicht mehr.
    *[no] {""}
 }
-hand-read-same = Mit dieser Lesart ändert sich in diesem Spiel nichts.
+hand-read-another = Sie sehen ein anderes Spiel, das mit dieser Lesart gespielt wird, bei Schritt { $step } von { $all }.
+hand-read-here = Das Spiel wird mit dieser Lesart gespielt; bei Schritt { $step } von { $all } ändert sie zuerst etwas.
+hand-another-shows = { $reading ->
+    [none] Ein anderes Spiel, um dies zu zeigen.
+   *[other] Ein anderes Spiel mit der Lesart „{ $reading }“, um dies zu zeigen.
+}
+hand-same-shows = { $reading ->
+    [none] Das Spiel wie aufgezeichnet, um dies zu zeigen.
+   *[other] Das Spiel mit der Lesart „{ $reading }“, um dies zu zeigen.
+}
+hand-another-changes = Ein anderes Spiel, in dem diese Lesart etwas ändert.
+hand-shown-now = Sie sehen es gerade: Schritt { $step } ist der einzige.
+hand-nearest = Kein Schritt kann dies zeigen; der Grund steht bei dem Satz. Sie sehen den nächstliegenden.
+hand-way-back = Zurück
+hand-way-back-to = Zurück zum Spiel „{ $title }“, Schritt { $step }
 hand-as-recorded = Zurück zum Spiel wie aufgezeichnet
 hand-show-reading = Auf dem Brett zeigen
 hand-mark = { $status ->

@@ -29,7 +29,21 @@ hand-read-from = You see the hand with this reading, at step { $step } of { $all
     [yes] { " " }Later the recorded actions no longer fit.
    *[no] {""}
 }
-hand-read-same = With this reading nothing changes in this hand.
+hand-read-another = You see another hand, played with this reading, at step { $step } of { $all }.
+hand-read-here = The hand is played with this reading; at step { $step } of { $all } it first matters.
+hand-another-shows = { $reading ->
+    [none] Another hand, to show this.
+   *[other] Another hand, with the reading “{ $reading }”, to show this.
+}
+hand-same-shows = { $reading ->
+    [none] The hand as recorded, to show this.
+   *[other] The hand with the reading “{ $reading }”, to show this.
+}
+hand-another-changes = Another hand, in which this reading changes something.
+hand-shown-now = You see it now: step { $step } is the only one.
+hand-nearest = No step can show this, for the reason beside the clause. You see the nearest one.
+hand-way-back = Back
+hand-way-back-to = Back to the hand “{ $title }”, step { $step }
 hand-as-recorded = Back to the hand as recorded
 hand-show-reading = Show it on the board
 hand-mark = { $status ->

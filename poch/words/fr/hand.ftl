@@ -31,7 +31,21 @@ hand-read-from = Vous voyez la donne selon cette lecture, à l’étape { $step 
     [yes] { " " }Plus loin, les actions enregistrées ne conviennent plus.
    *[no] {""}
 }
-hand-read-same = Selon cette lecture, rien ne change dans cette donne.
+hand-read-another = Vous voyez une autre donne, jouée selon cette lecture, à l’étape { $step } sur { $all }.
+hand-read-here = La donne est jouée selon cette lecture ; elle change quelque chose dès l’étape { $step } sur { $all }.
+hand-another-shows = { $reading ->
+    [none] Une autre donne, pour montrer cela.
+   *[other] Une autre donne, avec la lecture « { $reading } », pour montrer cela.
+}
+hand-same-shows = { $reading ->
+    [none] La donne enregistrée, pour montrer cela.
+   *[other] La donne avec la lecture « { $reading } », pour montrer cela.
+}
+hand-another-changes = Une autre donne, dans laquelle cette lecture change quelque chose.
+hand-shown-now = Vous le voyez maintenant : l’étape { $step } est la seule.
+hand-nearest = Aucune étape ne peut montrer cela ; la raison figure près de l’article. Vous voyez la plus proche.
+hand-way-back = Revenir
+hand-way-back-to = Revenir à la donne « { $title } », étape { $step }
 hand-as-recorded = Revenir à la donne enregistrée
 hand-show-reading = Voir sur le tableau
 hand-mark = { $status ->

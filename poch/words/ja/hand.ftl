@@ -23,7 +23,15 @@ hand-read-from = この読みで勝負を表示している。最初に変わる
     [yes] その後、記録された動作は合わなくなる。
    *[no] {""}
 }
-hand-read-same = この読みでは、この勝負は何も変わらない。
+hand-another-shows = { $reading ->
+    [none] これを示す別の勝負です。
+   *[other] これを示すため、「{ $reading }」の読みによる別の勝負です。
+}
+hand-same-shows = { $reading ->
+    [none] これを示すため、記録どおりの勝負です。
+   *[other] これを示すため、「{ $reading }」の読みによる勝負です。
+}
+hand-way-back = 戻る
 hand-as-recorded = 記録どおりに戻す
 hand-show-reading = 盤に表示する
 hand-mark = { $status ->

@@ -19,7 +19,8 @@ from tools.pages.edition.values import meaning, told
 from tools.pages.edition.words import printed
 from tools.pages.output.languages import say
 from tools.pages.output.templates import macros
-from tools.pages.texts.clauses import anchor, marked, shown
+from tools.pages.texts.clauses import anchor, marked
+from tools.pages.texts.shows import example
 
 ROOT = "@root/"
 """Stands in a column for the way to the root of the site, until it is known."""
@@ -163,7 +164,7 @@ def _entry(leaf: str, part: Part, source: Source, works: Works) -> dict[str, Any
         "text": marked(clause) if clause else Markup(""),
         "lent": rests.lent(part, works),
         "doubts": [rests.doubt(leaf, one) for one in part.doubts],
-        "shown": shown(part.clause, source, ROOT) if clause else None,
+        "shown": example(part.clause, source, ROOT) if clause else None,
     }
 
 

@@ -17,6 +17,7 @@ from tools.pages.edition.edition import Document, Edition, Source
 from tools.pages.edition.values import told
 from tools.pages.edition.words import printed
 from tools.pages.output.languages import apart, say, say_html
+from tools.pages.texts import shows
 
 Parts: TypeAlias = Mapping[str, tuple[Part, ...]]
 Reading: TypeAlias = "tuple[str, Document, tuple[Link, ...]]"
@@ -46,17 +47,12 @@ class Rule:
 
 
 @dataclass(frozen=True, slots=True)
-class Shown:
-    """A hand in which a clause can be seen at work, and the first step that it allows there."""
-
-    name: str
-    title: str
-    href: str
-
-
-@dataclass(frozen=True, slots=True)
 class ClauseView:
-    """A clause of a source, with all that stands about it; `readings` are those of its crux."""
+    """A clause of a source, with all that stands about it; `readings` are those of its crux.
+
+    `shown` is where a hand shows it, `near` the next best where no step can; `changes` is where each
+    reading matters.
+    """
 
     data: Document
     text: Markup
@@ -67,7 +63,9 @@ class ClauseView:
     source: str
     sets: tuple[Rule, ...]
     readings: tuple[Reading, ...]
-    shown: Shown | None
+    shown: shows.Shown | None
+    near: shows.Shown | None
+    changes: Mapping[str, shows.Shown]
     retired: tuple[str, ...]
 
 
@@ -156,7 +154,9 @@ def _clause_view(
         ),
         readings=readings(crux, edition, base) if crux else (),
         retired=tuple(edition.replaced_by(f"{source.slug}/{clause['id']}")),
-        shown=shown(clause["id"], source, base),
+        shown=(found := shows.of_clause(clause, source, base)),
+        near=None if found else shows.near(clause, source, base),
+        changes=_changes(clause, source, base),
     )
 
 
@@ -166,18 +166,11 @@ def unsettled(leaf: str, parts: Sequence[Part], works: rests.Works) -> str:
     return apart(dict.fromkeys(every))
 
 
-def shown(clause: str, source: Source, base: str) -> Shown | None:
-    """Return a hand in which a clause can be seen: one that is there for it, if there is one."""
-    found = None
-    for hand in source.hands:
-        steps = enumerate(hand.trace["steps"], start=1)
-        step = next((i for i, one in steps if one["clause"] == clause), None)
-        meant = clause in hand.record.get("shows", ())
-        if step and (meant or found is None):
-            found = Shown(hand.name, printed(hand.title), f"{base}{hand.page}#step-{step}")
-            if meant:
-                break
-    return found
+def _changes(clause: Document, source: Source, base: str) -> dict[str, shows.Shown]:
+    """Return where the readings of a clause's crux matter, those that do in a hand."""
+    names = clause["crux"]["readings"] if "crux" in clause else ()
+    found = ((name, shows.of_reading(clause, name, source, base)) for name in names)
+    return {name: one for name, one in found if one}
 
 
 def _option(clause: Document) -> Markup:

@@ -196,9 +196,9 @@ export class PochHand extends HTMLElement {
 
   /**
    * Play the hand with a reading; where that changes nothing, as recorded. It opens where the two part.
-   * @param {string} key `crux=reading`, or nothing
+   * @param {string} key `crux=reading`, or nothing @param {number} [step] where to open it instead
    */
-  async read(key) {
+  async read(key, step) {
     const { trace: url = "" } = this.dataset;
     const wanted = `${url} ${key}`;
     this.wanted = wanted;
@@ -206,7 +206,7 @@ export class PochHand extends HTMLElement {
       const trace = await fetched(new URL(url, document.baseURI).href, key);
       if (this.wanted !== wanted) return;
       this.reading = trace.reading ?? "";
-      this.take(trace);
+      this.take(trace, step);
     } catch (error) {
       if (this.wanted !== wanted) return;
       this.classList.add("failed");
@@ -215,17 +215,17 @@ export class PochHand extends HTMLElement {
     }
   }
 
-  /** @param {HandTrace} trace */
-  take(trace) {
+  /** @param {HandTrace} trace @param {number} [step] */
+  take(trace, step) {
     const before = this.trace;
     const same = before !== null && this.taken === this.dataset.hand;
-    const at = same ? (parting(before, trace) ?? this.step) : before ? 1 : this.dataset.start;
+    const opens = same ? (parting(before, trace) ?? this.step) : before ? 1 : this.dataset.start;
     if (before || this.reading) this.steps?.tell(trace.steps, trace, trace.deals);
     if (!this.reading) this.own = trace.readings ?? {};
     if (this.result) this.result.hidden = this.reading !== "";
     this.trace = trace;
     this.taken = this.dataset.hand;
-    this.stepper.fill(trace.steps, Number(at ?? 1));
+    this.stepper.fill(trace.steps, Number(step ?? opens ?? 1));
     this.classList.remove("failed");
     this.classList.add("ready");
     this.querySelector("summary")?.replaceChildren(

@@ -1,7 +1,7 @@
 /** A source's page: the step lights its clause, the clause finds its steps, and readings can be tried. */
 
 import { say } from "../language/say.js";
-import { bareButton, html, plain } from "../page/dom.js";
+import { bareButton, html, plain, words } from "../page/dom.js";
 import { STILL } from "../table/motion.js";
 import { PochHand } from "./hand.js";
 
@@ -65,7 +65,9 @@ function listSteps(page, hand) {
 
 /** Show which readings are in force, as buttons. @param {Element} page @param {PochHand} hand */
 function listReadings(page, hand) {
-  for (const item of page.querySelectorAll(".crux li[data-reading]")) {
+  for (const item of /** @type {NodeListOf<HTMLElement>} */ (
+    page.querySelectorAll(".crux li[data-reading]")
+  )) {
     const name = item.querySelector(".reading-name");
     if (name && name.localName !== "button")
       name.replaceWith(bareButton("reading-name", name.textContent ?? "", () => read(item, hand)));
@@ -79,55 +81,36 @@ function press(item, on) {
   item.querySelector("button.reading-name")?.setAttribute("aria-pressed", String(on));
 }
 
-/** Name the reading of an item as `crux=reading`. @param {Element} item */
-function keyOf(item) {
+/** Return the crux of an item and its reading. @param {Element} item @returns {[crux: string, reading: string]} */
+function names(item) {
   const crux = item.closest(".crux")?.getAttribute("data-crux") ?? "";
-  return { crux, reading: item.getAttribute("data-reading") ?? "" };
+  return [crux, item.getAttribute("data-reading") ?? ""];
 }
 
 /** Tell whether the hand is now played with a reading. @param {Element} item @param {PochHand} hand */
 function inForce(item, hand) {
-  const { crux, reading } = keyOf(item);
+  const [crux, reading] = names(item);
   if (hand.reading.startsWith(`${crux}=`)) return hand.reading === `${crux}=${reading}`;
   return hand.isOwn(crux, reading, item.hasAttribute("data-adopted"));
 }
 
-/** Try a reading, and say what became of the hand. @param {Element} item @param {PochHand} hand */
-async function read(item, hand) {
-  const { crux, reading } = keyOf(item);
-  const key = `${crux}=${reading}`;
-  const own = hand.isOwn(crux, reading, item.hasAttribute("data-adopted"));
-  const box = item.closest(".crux");
-  await hand.read(key);
-  for (const other of item.parentElement?.children ?? []) press(other, other === item);
-  for (const note of document.querySelectorAll(".crux-note")) note.remove();
-  const where = { step: hand.step, all: hand.cursor.last, stopped: Boolean(hand.trace?.stopped) };
-  const told = hand.reading ? say("hand-read-from", where) : own ? "" : say("hand-read-same");
-  if (told) box?.append(html("p.crux-note", { role: "status" }, told));
-}
-
-/** Show another hand. @param {HTMLElement} link @param {Element} page @param {PochHand} hand */
-async function choose(link, page, hand) {
-  for (const name of ["hand", "trace", "play"]) {
-    const value = link.dataset[name];
-    if (value === undefined) delete hand.dataset[name];
-    else hand.dataset[name] = value;
+/**
+ * Do what a click or the address asks for; its code comes with the first of them.
+ * @param {PochHand} hand @param {(swap: typeof import("./swap.js")) => Promise<void>} act
+ */
+async function ask(hand, act) {
+  try {
+    await act(await import("./swap.js"));
+  } catch (error) {
+    hand.say(say("hand-not-loaded", { why: words(error) }), "poch-error");
   }
-  for (const other of page.querySelectorAll(".hand-choice")) other.removeAttribute("aria-current");
-  link.setAttribute("aria-current", "true");
-  page.querySelector(".hand-title")?.replaceChildren(link.textContent ?? "");
-  page.querySelector(".hand-notes")?.replaceChildren(link.dataset.notes ?? "");
-  hand.result?.replaceChildren(link.dataset.result ?? "");
-  for (const note of page.querySelectorAll(".crux-note")) note.remove();
-  await hand.read("");
 }
 
-/** Show the hand in which a clause can be seen. @param {Element} link @param {Element} page @param {PochHand} hand */
-async function turnTo(link, page, hand) {
-  const name = link.getAttribute("data-hand") ?? "";
-  const choice = page.querySelector(`.hand-choice[data-hand="${CSS.escape(name)}"]`);
-  if (choice instanceof HTMLElement) await choose(choice, page, hand);
-  hand.go(Number(/\d+$/.exec(link.getAttribute("href") ?? "")), "clause");
+/** Try a reading, in a hand in which it changes something. @param {HTMLElement} item @param {PochHand} hand */
+async function read(item, hand) {
+  const page = item.closest(".poch-source");
+  const own = hand.isOwn(...names(item), item.hasAttribute("data-adopted"));
+  if (page) await ask(hand, (swap) => swap.read({ page, hand }, item, names(item), own));
 }
 
 document.addEventListener("poch-step", (event) => {
@@ -173,14 +156,15 @@ document.addEventListener("poch-trace", (event) => {
  * Bring the clause that the address names into sight, and show a step of it, if need be in another hand.
  * @param {{page: Element, hand: PochHand}} here
  */
-async function openAtAddress({ page, hand }) {
+async function openAtAddress(here) {
+  const { page, hand } = here;
   const id = plain(location.hash.slice(1));
-  const clause = id && page.querySelector(`.clause#${CSS.escape(id)}`);
+  const clause = /** @type {HTMLElement | null} */ (
+    id && page.querySelector(`.clause#${CSS.escape(id)}`)
+  );
   if (!clause) return;
-  const step = hand.cursor.next(id);
-  const shown = clause.querySelector(".clause-shown a");
-  if (step && hand.trace?.steps[hand.step - 1]?.clause !== id) hand.go(step, "address");
-  else if (!step && shown) await turnTo(shown, page, hand);
+  if (hand.trace?.steps[hand.step - 1]?.clause !== id)
+    await ask(hand, (swap) => swap.show(here, clause, "address"));
   reveal(clause, hand, "instant");
 }
 
@@ -196,29 +180,31 @@ document.addEventListener(
   (event) => {
     const here = around(event.target);
     if (!here || !(event.target instanceof Element)) return;
-    const { page, hand } = here;
-    const target = event.target;
-    const plain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+    const { hand } = here;
+    const { target } = event;
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     const link = /** @type {HTMLElement | null} */ (target.closest(".hand-choice[data-trace]"));
-    const shown = target.closest(".clause-shown a[data-hand]");
-    const clause = target.closest(".clause");
-    if (link && plain) {
-      event.preventDefault();
-      event.stopPropagation();
-      choose(link, page, hand);
-    } else if (shown && plain) {
-      event.preventDefault();
-      event.stopPropagation();
-      turnTo(shown, page, hand);
+    const clause = /** @type {HTMLElement | null} */ (target.closest(".clause"));
+    const asks = target.closest(".clause-id, .clause-shown a");
+    if (link) {
+      stop(event);
+      ask(hand, (swap) => swap.choose(link, here));
     } else if (
       clause &&
-      plain &&
-      !target.closest("button, summary, .crux, a:not(.clause-id)") &&
+      !target.closest(".crux") &&
+      (asks || !target.closest("a, button, summary")) &&
       getSelection()?.isCollapsed !== false
     ) {
-      const next = hand.cursor.next(clause.id);
-      if (next) hand.go(next, "clause");
+      if (asks) stop(event);
+      if (asks) history.replaceState(history.state, "", `#${clause.id}`);
+      ask(hand, (swap) => swap.show(here, clause, "clause"));
     }
   },
   true,
 );
+
+/** @param {Event} event */
+function stop(event) {
+  event.preventDefault();
+  event.stopPropagation();
+}

@@ -127,10 +127,23 @@ export function unfolded({ others = [], ...own }, reading) {
 /** @type {Map<string, any>} */
 const files = new Map();
 
-/** Fetch the file of a hand, once; see `unfolded`. @param {string} url @param {string} [reading] */
-export async function fetched(url, reading) {
+/** Fetch the file of a hand, once. @param {string} url */
+async function fileOf(url) {
   if (!files.has(url)) files.set(url, await (await get(url)).json());
-  return unfolded(files.get(url), reading);
+  return files.get(url);
+}
+
+/** Return the trace in the file of a hand; see `unfolded`. @param {string} url @param {string} [reading] */
+export const fetched = async (url, reading) => unfolded(await fileOf(url), reading);
+
+/**
+ * Return the readings that a hand is played with, and the others that change it, as `crux=reading`.
+ * @param {string} url where the file of the hand is
+ * @returns {Promise<{own: Record<string, string>, others: string[]}>}
+ */
+export async function readingsOf(url) {
+  const { readings = {}, others = [] } = await fileOf(url);
+  return { own: readings, others: others.map((/** @type {any} */ one) => one.reading) };
 }
 
 /**

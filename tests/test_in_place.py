@@ -1,0 +1,155 @@
+"""Clauses show themselves where they stand: what the page of each source gives its scripts."""
+
+import re
+from collections import Counter
+from collections.abc import Iterator
+from html.parser import HTMLParser
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import pytest
+
+from tools.pages import KEPT, ROOT
+from tools.pages.edition.edition import Document, Edition, Source
+from tools.pages.hands.replays import read
+
+PLACE = re.compile(r"([\w-]+)#(\d+)(?:&([\w-]+)=([\w-]+))?")
+LEAST = 0.98
+"""How many of the clauses that set a rule a hand shows, at least, of those in texts that have hands."""
+
+
+class Mark(NamedTuple):
+    """What the page has of a clause, or of a reading of its crux."""
+
+    clause: str
+    reading: str
+    attributes: dict[str, str]
+
+
+class Marks(HTMLParser):
+    """The clauses of a page and the readings of their cruxes."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__()
+        self.found: list[Mark] = []
+        self.remarks: set[str] = set()
+        self.links: dict[str, str] = {}
+        self._crux, self._shown = "", False
+        self.feed(text)
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        """Note a clause, a crux, a reading, a remark or the link to the hand that shows a clause."""
+        given = {name: value or "" for name, value in attrs}
+        classes = given.get("class", "").split()
+        if "clause" in classes:
+            self.found.append(Mark(given["id"], "", given))
+        if "crux" in classes:
+            self._crux = given["data-crux"]
+        if "data-reading" in given:
+            name = f"{self._crux}={given['data-reading']}"
+            self.found.append(Mark(self.found[-1].clause, name, given))
+        if "clause-remark" in classes:
+            self.remarks.add(self.found[-1].clause)
+        if self._shown and tag == "a":
+            self.links[self.found[-1].clause] = given["href"]
+        self._shown = "clause-shown" in classes
+
+
+@pytest.fixture(scope="module")
+def edition(built: Path) -> Edition:
+    """What stands in variants/, replayed."""
+    return read(ROOT / "variants", built / KEPT)
+
+
+@pytest.fixture(scope="module")
+def pages(edition: Edition, site: Path) -> dict[str, Marks]:
+    """The built page of each source."""
+    return {
+        one.slug: Marks((site / f"sources/{one.slug}/index.html").read_text("utf-8"))
+        for one in edition.sources
+    }
+
+
+def steps_of(source: Source, hand: str, key: str) -> list[Any]:
+    """Return the steps of a hand, as recorded or under a reading; it is an error if there are none."""
+    found = next(one for one in source.hands if one.name == hand)
+    trace: Document = found.trace
+    if key:
+        trace = next(one.trace for one in found.others if one.key == key)
+    return [*trace["steps"]]
+
+
+def taken(place: str) -> tuple[str, int, str]:
+    """Return the hand, the step and the reading of a place as it is written."""
+    found = PLACE.fullmatch(place)
+    assert found, place
+    hand, step, crux, reading = found.groups()
+    return hand, int(step), f"{crux}={reading}" if crux else ""
+
+
+def clauses(edition: Edition, pages: dict[str, Marks]) -> Iterator[tuple[Source, Document, Mark]]:
+    """Yield each clause with its mark."""
+    for source in edition.sources:
+        for mark in pages[source.slug].found:
+            if not mark.reading:
+                yield source, source.clause(mark.clause), mark
+
+
+def test_each_clause_names_a_step_that_rests_on_it(
+    edition: Edition, pages: dict[str, Marks]
+) -> None:
+    """The hand, the step and the reading are there; without scripts a link leads to the same step."""
+    for source, clause, mark in clauses(edition, pages):
+        if "data-shows" in mark.attributes:
+            hand, step, key = taken(mark.attributes["data-shows"])
+            link = pages[source.slug].links[clause["id"]]
+            query = f"?reading={key}" if key else ""
+
+            assert clause["id"] == steps_of(source, hand, key)[step - 1]["clause"]
+            assert link.endswith(f"hands/{source.slug}/{hand}/{query}#step-{step}")
+
+
+def test_rules_show_themselves_or_say_why_they_cannot(
+    edition: Edition, pages: dict[str, Marks]
+) -> None:
+    """Of a text with hands each rule has a step, or a reason and the step next to it."""
+    count: Counter[str] = Counter()
+    for source, clause, mark in clauses(edition, pages):
+        if "no-rule" in clause:
+            continue
+        shown = next((name for name in ("data-shows", "data-near") if name in mark.attributes), "")
+        count[shown if source.hands else "no hand"] += 1
+        if shown == "data-near":
+            hand, step, key = taken(mark.attributes[shown])
+            assert steps_of(source, hand, key)[step - 1]
+        if shown != "data-shows":
+            assert "no-event" in clause, f"{source.slug}/{clause['id']}"
+            assert clause["id"] in pages[source.slug].remarks
+
+    assert not count[""]
+    assert (count["data-shows"] + count["data-near"]) / (count.total() - count["no hand"]) >= LEAST
+
+
+def test_what_sets_no_rule_says_so(edition: Edition, pages: dict[str, Marks]) -> None:
+    """A click on history, advice or what is said again has something to tell."""
+    for source, clause, _ in clauses(edition, pages):
+        if "no-rule" in clause:
+            assert clause["id"] in pages[source.slug].remarks
+
+
+def test_each_reading_names_a_hand_in_which_it_matters(
+    edition: Edition, pages: dict[str, Marks]
+) -> None:
+    """The hand is played with the reading, or it is tried in it and changes the steps."""
+    for source in edition.sources:
+        cruxes = {crux["id"]: crux for _, crux in source.cruxes()}
+        for mark in pages[source.slug].found:
+            if not mark.reading or not source.hands:
+                continue
+            name, _, reading = mark.reading.partition("=")
+            hand, step, key = taken(mark.attributes["data-shows"])
+            record = next(one for one in source.hands if one.name == hand).record
+            own = record.get("readings", {}).get(name, cruxes[name]["adopted"])
+
+            assert reading == (key.partition("=")[2] or own)
+            assert steps_of(source, hand, key)[step - 1]
