@@ -92,8 +92,8 @@ def test_a_clause_brings_another_hand_and_the_way_back(page: Page, address: str)
     before = (at(hand), page.locator(".hand-title").inner_text())
     silent = page.locator(".clause[data-shows]:not(.has-steps):has(.clause-shown)").first
     name = silent.get_attribute("id") or ""
-    title = silent.locator(".clause-shown a").inner_text()
-    silent.locator(".clause-body p").first.click()
+    title = clause(page, name).locator(".clause-shown a").text_content() or ""
+    clause(page, name).locator(".clause-body p").first.click()
 
     expect(line(page)).to_contain_text("Another hand, to show this.")
     expect(page.locator(".hand-title")).to_have_text(title)
