@@ -71,8 +71,13 @@ class Searching:
         for one in sections(content):
             place = inside + (f"#{one.id}" if one.id else "")
             weight = next((n for at, n in WEIGHT.items() if at.fullmatch(place)), 1)
-            entry = {"location": place, "title": _line(one.title) or title, "text": _line(one.text)}
-            entry |= {"boost": weight} if weight != 1 else {}
+            entry: dict[str, Any] = {
+                "location": place,
+                "title": _line(one.title) or title,
+                "text": _line(one.text),
+            }
+            if weight != 1:
+                entry["boost"] = weight
             self.found.setdefault(tag, []).append(entry)
 
     def write(self, site: Path) -> None:
