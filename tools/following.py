@@ -28,7 +28,10 @@ from tools.pages.hands.replays import read, source_of
 from tools.pages.output.files import Shelf
 from tools.pages.output.languages import TRANSLATED, speaking
 
-WORDS = {"text", "note", "because", "terms", "title", "question", "locus", "changes", "version"}
+WORDS = {
+    *("text", "note", "because", "terms", "title", "question", "locus", "sentences", "changes"),
+    "version",
+}
 """What a ruleset says that no hand is played by."""
 HURRIED = "hurried"
 """What is among the extras of a configuration by which only the pages of edited texts are built."""

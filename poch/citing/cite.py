@@ -5,7 +5,7 @@ version, `:` and a hash after it, it names the thing as it was when it was cited
 """
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
 from functools import cache
@@ -21,8 +21,9 @@ from poch.texts import leaves, library
 from poch.texts.compile import compiled
 from poch.texts.doubt import borrowed, kind_of_doubt, own
 from poch.texts.english import listed
-from poch.texts.lock import FIGURES, WHOLE, Stamp, digest, held, notes, since, stamps
+from poch.texts.lock import FIGURES, WHOLE, Stamp, digest, held, notes, since, stamps, unplaced
 from poch.texts.ruleset_shape import GAPS
+from poch.texts.sentences import placed as where
 
 Cells: TypeAlias = Mapping[str, Cell]
 
@@ -158,8 +159,24 @@ def _clause(document: Document, one: Document, stamp: Stamp, laid: Cells) -> Cit
         f"{document['title']}: {name}",
         f"sources/{slug}/#{name}",
         (witness(document, one),),
-        " ".join(filter(None, (_standing(one), _lent(document, one), *_doubts(laid, one["id"])))),
+        " ".join(
+            filter(
+                None,
+                (
+                    _sentences(one),
+                    _standing(one),
+                    _lent(document, one),
+                    *_doubts(laid, one["id"]),
+                ),
+            )
+        ),
     )
+
+
+def _sentences(one: Document) -> str:
+    """Return which sentences of its work a clause rests on, where they were numbered."""
+    named = one.get("sentences", ())
+    return f"Sentence{'s' * (len(named) > 1)} {listed(named)}." if named else ""
 
 
 def _lent(document: Document, one: Document) -> str:
@@ -192,7 +209,7 @@ def _crux(document: Document, one: Document, stamp: Stamp) -> Citation:
         f"sources/{slug}/#crux-{name}",
         (witness(document, one),),
         f"{_kind(one)}. Readings: {'; '.join(readings)}. "
-        f"Adopted: {one['crux']['adopted'].replace('-', ' ')}.",
+        f"Adopted: {one['crux']['adopted'].replace('-', ' ')}. {_sentences(one)}".rstrip(),
     )
 
 
@@ -304,8 +321,10 @@ def _find(slug: str, readings: Mapping[str, str]) -> Ruleset:
 
 
 @cache
-def _stamps(slug: str) -> Mapping[str, Stamp]:
-    return stamps(library.document(slug))
+def _stamps(slug: str, *, placed: bool = True) -> Mapping[str, Stamp]:
+    """Return the stamps of a ruleset, or what they would be if no clause named a sentence."""
+    document = library.document(slug)
+    return stamps(document if placed else unplaced(document))
 
 
 def _side(document: Document, cell: Cell) -> tuple[Witness, str]:
@@ -317,10 +336,10 @@ def _side(document: Document, cell: Cell) -> tuple[Witness, str]:
     place = _work(by_id[cell.clauses[0]].get("source", document["source"]))
     told = []
     for part in cell.parts:
-        locus = by_id[part.clause].get("locus")
+        places = where(by_id[part.clause])
         version, figures = now[part.clause]
         ours = ["supplied"] if part.standing in GAPS else []
-        marks = [*([locus] if locus else []), *ours, *_marks(cell.leaf, part)]
+        marks = [*places, *ours, *_marks(cell.leaf, part)]
         seats = f" for {listed([*map(str, part.seats)])}" if part.seats else ""
         token = f"{document['id']}/{part.clause}@{version}:{figures}"
         told.append(f"{token} ({', '.join(marks)}) sets{seats} {_plain(part.value)}")
@@ -332,8 +351,10 @@ def _marks(leaf: str, part: Part) -> Iterator[str]:
     yield from (doubt.sentence(leaf) for doubt in part.doubts)
 
 
-def _hashed(document: Document, cell: Cell, parts: list[list[Any]]) -> list[Any]:
-    now = _stamps(document["id"])
+def _hashed(
+    document: Document, cell: Cell, parts: list[list[Any]], *, placed: bool = True
+) -> list[Any]:
+    now = _stamps(document["id"], placed=placed)
     return [document["id"], parts, {name: now[name].hash for name in cell.clauses}]
 
 
@@ -430,11 +451,9 @@ def _held(now: Citation, name: str, version: str, figures: str) -> tuple[bool, s
         again = " The hand was played again and comes out the same." if "#step-" in name else ""
         risen = "" if there == version else _later(name, version)
         return True, f"{name} says the same, version {version}.{again}{risen}"
-    if ".." in name and (former := _otherwise_told(name, figures)):
-        return (
-            True,
-            f"{name} sets the same. {former}; it is {now.token} now.{_later(name, version)}",
-        )
+    if same := _same(name, version, now.stamp[0], figures):
+        sets, later = same
+        return True, f"{name} {sets}; it is {now.token} now.{later}"
     if "#step-" in name or ".." in name:
         what = "the hand comes out otherwise" if "#step-" in name else "the two texts were changed"
         return False, f"{name}: {what} since; it is {now.token} now.{_later(name, version)}"
@@ -449,6 +468,55 @@ def _held(now: Citation, name: str, version: str, figures: str) -> tuple[bool, s
     return False, f"{name} never had the hash {figures} in version {version}; it is {now.token} now"
 
 
+def _same(name: str, version: str, now: str, figures: str) -> tuple[str, str] | None:
+    """Return how a thing is the same that was cited by another hash, and what became of it since."""
+    if _only_placed(name, version, now, figures):
+        return "says the same", _why(name, version)
+    if ".." in name and (former := _otherwise_told(name, figures)):
+        return f"sets the same. {former}", _later(name, version)
+    return None
+
+
+def _only_placed(name: str, version: str, now: str, figures: str) -> bool:
+    """Tell whether nothing changed since but that clauses name the sentences that they rest on."""
+    if "#step-" in name:
+        return False
+    if ".." not in name:
+        slug, _, clause_id = name.partition("?" if "?" in name else "/")
+        before = _stamps(slug, placed=False)[_locked(name, clause_id)]
+        return before.hash == figures and int(version) < int(now)
+    pair, _, leaf = name.partition(":")
+    sides = [(ruleset(slug).document, _cells(slug)[leaf]) for slug in pair.split("..")]
+    parts = [[[one.standing, one.value, one.seats] for one in cell.parts] for _, cell in sides]
+    return figures in _digests(leaf, sides, parts) and _earlier(name, version, now)
+
+
+def _digests(
+    leaf: str, sides: Sequence[tuple[Document, Cell]], parts: Iterable[list[list[Any]]]
+) -> Iterator[str]:
+    """Yield the hashes of a difference, where the clauses of each side name sentences or do not."""
+    both = [
+        [_hashed(*side, said, placed=placed) for placed in (True, False)]
+        for side, said in zip(sides, parts, strict=True)
+    ]
+    yield from (digest([leaf, *each]) for each in product(*both))
+
+
+def _why(name: str, versions: str) -> str:
+    """Return what the editors say of the later versions of what a citation names."""
+    slug, _, clause_id = name.partition("?" if "?" in name else "/")
+    if clause_id:
+        return _noted(slug, _locked(name, clause_id), int(versions))
+    slugs = name.partition(":")[0].split("..")
+    told = [
+        one.says
+        for slug, version in zip(slugs, versions.split(".."), strict=False)
+        for number, one in sorted(notes(library.document(slug)).items())
+        if number > int(version)
+    ]
+    return "".join(f" {one}" for one in dict.fromkeys(told))
+
+
 def _otherwise_told(name: str, figures: str) -> str:
     """Return on what a cited difference was said to rest, if only that changed.
 
@@ -457,8 +525,7 @@ def _otherwise_told(name: str, figures: str) -> str:
     pair, _, leaf = name.partition(":")
     sides = [(ruleset(slug).document, _cells(slug)[leaf]) for slug in pair.split("..")]
     for before in product(*(_formerly(document, cell) for document, cell in sides)):
-        said = [_hashed(*side, parts) for side, parts in zip(sides, before, strict=True)]
-        if digest([leaf, *said]) == figures:
+        if figures in _digests(leaf, sides, before):
             told = [
                 f"{document['id']} was said to be {listed(was)}, and is {listed(cell.standings)}"
                 for (document, cell), parts in zip(sides, before, strict=True)

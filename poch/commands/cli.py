@@ -152,6 +152,7 @@ def _shown(one: Ruleset) -> dict[str, Any]:
                 "status": clause["status"],
                 "text": clause["text"].strip(),
                 "locus": clause.get("locus"),
+                "sentences": clause.get("sentences", []),
                 "borrowed": borrowed(one.document, clause) or None,
                 "in-force": name in one.in_force,
             }

@@ -22,6 +22,7 @@ from poch.studies.likeness import likeness
 from poch.texts.doubt import borrowings
 from poch.texts.english import counted, listed
 from poch.texts.ruleset_shape import GAPS
+from poch.texts.sentences import placed
 from poch.texts.values import setting, told
 
 Json: TypeAlias = dict[str, Any]
@@ -67,7 +68,7 @@ def clause(one: Document, lender: str = "") -> Iterator[Text]:
     lent = f"borrowed from {lender}" if lender else ""
     status = "inherited" if "inherited" in one else one["status"]
     gap = STANDING.get(one.get("gap", ""), "")
-    standing = ", ".join(filter(None, (status, gap, one.get("locus"), lent)))
+    standing = ", ".join(filter(None, (status, gap, *placed(one), lent)))
     yield Text(f"{one['id']} ({standing})", style="bold")
     for text in filter(None, (one["text"], one.get("because"))):
         yield Text(indent(fill(" ".join(text.split()), WIDTH - 4), "    "))
@@ -154,11 +155,11 @@ def _part(leaf: str, part: Part, ruleset: Ruleset) -> Text:
     if not part.clause:
         return Text("; ".join(more), style="italic")
     where = f"{listed([*map(str, part.seats)])} seats: " if part.seats else ""
-    locus = ruleset.clauses[part.clause].get("locus")
+    places = placed(ruleset.clauses[part.clause])
     value = told(leaf, part.value)
     if part.ours:
         return Text.assemble(where, ("; ".join(more), "italic"), f" [{value}]")
-    return Text(f"{where}{value} ({', '.join(filter(None, (*more, locus)))})")
+    return Text(f"{where}{value} ({', '.join(filter(None, (*more, *places)))})")
 
 
 def _evidence(leaf: str, part: Part) -> Iterator[str]:

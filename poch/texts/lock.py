@@ -23,7 +23,7 @@ and the version with which the clause went.
 WHOLE = ""
 GONE = "-"
 FIGURES = 12
-_SAID = ("status", "gap", "locus", "sets", "when", "replaces", "source")
+_SAID = ("status", "gap", "locus", "sentences", "sets", "when", "replaces", "source")
 
 
 class Stamp(NamedTuple):
@@ -73,6 +73,15 @@ def digest(data: Any) -> str:
     plain = json.loads(json.dumps(data))
     text = json.dumps(plain, sort_keys=True, ensure_ascii=False, separators=(",", ":"))
     return sha256(text.encode()).hexdigest()[:FIGURES]
+
+
+def unplaced(document: Data) -> Data:
+    """Return a ruleset whose clauses name no sentences, as in citations made before they did."""
+    bare = [
+        {key: value for key, value in one.items() if key != "sentences"}
+        for one in document["clauses"]
+    ]
+    return {**document, "clauses": bare}
 
 
 def stamps(document: Data) -> dict[str, Stamp]:

@@ -1,4 +1,4 @@
-"""What stands beside the rulesets: bibliography, glossary, corrections, history, and questions.
+"""What stands beside the rulesets: bibliography, glossary, corrections, history, sentences, questions.
 
 Each is a file of entries, and each entry is checked for its keys, its words and the sources and
 clauses it names.
@@ -12,6 +12,7 @@ from typing import Any, NamedTuple, TypeAlias
 from poch.texts.complaint import Complaint, Keys, Path, keyed, kind_of, texts
 from poch.texts.leaves import LEAVES, leaf
 from poch.texts.ruleset_shape import LANGUAGES, SEEN
+from poch.texts.sentences import Resting, complaints, resting
 
 SHELVES = ("rules", "reports", "related", "history")
 GROUPS = ("game", "deal", "cards", "board", "vying", "sets", "play", "related")
@@ -58,12 +59,16 @@ POINT = Keys(
 
 
 class Known(NamedTuple):
-    """What entries may name: sources, clauses (`ruleset/clause`), cruxes (`ruleset?crux`), terms."""
+    """What entries may name: sources, clauses (`ruleset/clause`), cruxes (`ruleset?crux`), terms.
+
+    `resting` are the clauses with the sentences that they rest on.
+    """
 
     sources: frozenset[str]
     clauses: frozenset[str]
     cruxes: frozenset[str]
     terms: frozenset[tuple[str, str]]
+    resting: tuple[Resting, ...] = ()
 
 
 Entry: TypeAlias = Mapping[str, Any]
@@ -72,6 +77,7 @@ Inside: TypeAlias = Callable[[Entry, Path, str, Known], Iterator[Complaint]]
 
 def known(bibliography: Any, rulesets: Iterable[Mapping[str, Any]]) -> Known:
     """Return what a bibliography and rulesets that are in order give to name."""
+    rulesets = [*rulesets]
     clauses = [(one["id"], clause) for one in rulesets for clause in one["clauses"]]
     return Known(
         frozenset(bibliography if isinstance(bibliography, Mapping) else ()),
@@ -82,6 +88,7 @@ def known(bibliography: Any, rulesets: Iterable[Mapping[str, Any]]) -> Known:
             for _, clause in clauses
             for word, term in clause.get("terms", {}).items()
         ),
+        tuple(clause for one in rulesets for clause in resting(one)),
     )
 
 
@@ -105,6 +112,10 @@ def bibliography(data: Any, _: Known) -> Iterator[Complaint]:
             if str(field) not in entry:
                 says = "not given here; name fields that are, such as publisher-place"
                 yield Complaint((*path, "unconfirmed"), f"{name}.unconfirmed: {field}", says)
+
+
+def _sentences(data: Any, known: Known) -> Iterator[Complaint]:
+    yield from complaints(data, known.sources, known.resting)
 
 
 def _concept(concept: Entry, path: Path, name: str, known: Known) -> Iterator[Complaint]:
@@ -173,7 +184,7 @@ def _entries(keys: Keys, what: str, inside: Inside, data: Any, known: Known) -> 
     ids = [one.get("id") if isinstance(one, Mapping) else None for one in data]
     for at, (entry, name) in enumerate(zip(data, ids, strict=True)):
         path: Path = (at,)
-        if not isinstance(name, str):
+        if not isinstance(name, str) or not name:
             says = "has no id; begin it with - id: and a short name"
             yield Complaint(path, f"entry {at + 1}", says)
             continue
@@ -202,5 +213,6 @@ FILES: Mapping[str, Callable[[Any, Known], Iterator[Complaint]]] = {
     "history.yaml": partial(_entries, POINT, "history", _sourced),
     "finder.yaml": partial(_entries, QUESTION, "finder", _question),
     "retired.yaml": retired,
+    "sentences.yaml": _sentences,
 }
 """Each file that stands beside the rulesets, and what checks it."""

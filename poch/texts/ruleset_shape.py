@@ -16,6 +16,7 @@ PLAYABLE = ("to-the-end", "to-the-vying", "never")
 SEEN = ("whole", "in-part", "report")
 DAY = re.compile(r"\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])")
 ID = re.compile(r"[a-z0-9]+([.-][a-z0-9]+)*")
+SENTENCE = re.compile(r"S[1-9][0-9]*[a-z]?")
 
 Data = Mapping[str, Any]
 
@@ -32,10 +33,11 @@ SOURCE = Keys({"ref": str, "pages": str, "seen": SEEN, "via": str}, ("ref", "see
 CHANGE = Keys({"day": str, "says": str}, ("day", "says"))
 CLAUSE = Keys(
     {
-        "id": str, "version": int, "topic": TOPICS, "locus": str, "status": STATUSES, "gap": GAPS,
-        "because": str, "inherited": str, "text": str, "terms": dict, "sets": dict, "crux": dict,
-        "when": dict, "replaces": list, "no-rule": REMARKS, "of": str, "no-event": str,
-        "source": dict, "support": list, "note": str,
+        "id": str, "version": int, "topic": TOPICS, "locus": str, "sentences": list,
+        "status": STATUSES, "gap": GAPS, "because": str, "inherited": str, "text": str,
+        "terms": dict, "sets": dict, "crux": dict, "when": dict, "replaces": list,
+        "no-rule": REMARKS, "of": str, "no-event": str, "source": dict, "support": list,
+        "note": str,
     },
     ("id", "topic", "status", "text"),
 )  # fmt: skip
@@ -113,7 +115,7 @@ def _unsound(document: Any) -> Iterator[Complaint]:
         yield from kinds(clause, CLAUSE, path, name)
         yield from kinds(clause.get("source"), SOURCE, (*path, "source"), f"{name}source.")
         yield from _kinds_within(clause.get("terms"), TERM, (*path, "terms"), f"{name}terms.")
-        for key in {"when", "replaces", "support"} & set(clause):
+        for key in {"when", "replaces", "support", "sentences"} & set(clause):
             if isinstance(clause[key], Mapping | list):
                 yield from texts(clause[key], (*path, key), f"{name}{key}")
         if isinstance(clause.get("crux"), Mapping):
@@ -176,6 +178,7 @@ def _clause(document: Data, clause: Data, path: Path) -> Iterator[Complaint]:
     if clause.get("locus") and unseen and not source.get("via"):
         says = "of a text not seen; say with via: who gives it"
         yield Complaint((*path, "locus"), f"{name}.locus", says)
+    yield from _sentences(clause, path)
     if "source" in clause:
         yield from _source(clause["source"], (*path, "source"), f"{name}.source")
     for word, term in clause.get("terms", {}).items():
@@ -183,6 +186,24 @@ def _clause(document: Data, clause: Data, path: Path) -> Iterator[Complaint]:
     yield from _sets(clause.get("sets", {}), (*path, "sets"))
     if "crux" in clause:
         yield from _crux(clause["crux"], (*path, "crux"), f"{name}.crux.")
+
+
+def _sentences(clause: Data, path: Path) -> Iterator[Complaint]:
+    """Complain of the numbers of sentences, and of any where the clause rests on no text."""
+    path, name, named = (
+        (*path, "sentences"),
+        f"{clause['id']}.sentences",
+        clause.get("sentences", []),
+    )
+    if named and clause.get("status") == "supplied":
+        says = "a clause that is supplied rests on none; take them out, or change the status"
+        yield Complaint(path, name, says)
+    for at, one in enumerate(named):
+        if not SENTENCE.fullmatch(str(one)):
+            says = f"{one!r} is no number of a sentence; write S10, or S6a for a part of one"
+            yield Complaint((*path, at), name, says)
+        elif one in named[:at]:
+            yield Complaint((*path, at), name, f"{one} is named twice; take one out")
 
 
 def _crux(crux: Data, path: Path, name: str) -> Iterator[Complaint]:

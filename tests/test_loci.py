@@ -1,0 +1,148 @@
+"""Loci by sentence: every sentence of four texts is in a clause, and old citations go on holding."""
+
+import re
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+
+from poch.citing.cite import citation, verified
+from poch.texts import library
+from poch.texts.document import load
+from poch.texts.sentences import Resting, complaints, copy_of, resting
+
+WORKS: dict[str, Any] = load(library.VARIANTS / "sentences.yaml").data
+RULESETS = [library.document(slug) for slug in library.ids()]
+CLAUSES = [one for ruleset in RULESETS for one in resting(ruleset)]
+READ = {"encyclopedie-1765": 17, "pierer-1857": 14, "meyer-1908": 13, "foster-1897": 19}
+"""So many sentences, or parts of one, have the texts that were read sentence by sentence."""
+WORK: dict[str, Any] = {
+    "copies": {"S1": "https://poch.invalid/a", "S2": "https://poch.invalid/b"},
+    "sentences": {
+        "S1": {"at": "p. 1", "incipit": "One two", "words": 9},
+        "S2": {"at": "p. 2", "incipit": "Three four", "words": 9},
+    },
+}
+BEFORE = (
+    "poque-1765@4",
+    "poque-1765/vie.answers@1",
+    "poch-1857-pierer/vie.answers@2",
+    "poch-1857-pierer?raising@2",
+    "poch-1897-foster/shed.out@2",
+)
+
+
+def test_every_sentence_of_the_four_texts_is_in_a_clause_or_says_no_rule() -> None:
+    """And the other way round: a stated clause of theirs names a sentence that is there."""
+    assert READ == {name: len(work["sentences"]) for name, work in WORKS.items()}
+    assert [] == [*complaints(WORKS, library.bibliography(), CLAUSES)]
+    assert all(one.sentences for one in CLAUSES if one.work in WORKS and one.status != "inferred")
+
+
+def test_a_sentence_is_where_its_clause_says() -> None:
+    """Pages and paragraphs of a clause are those of the sentences that it names."""
+    for ruleset in RULESETS:
+        for one in ruleset["clauses"]:
+            work = one.get("source", ruleset["source"])["ref"]
+            if "locus" in one and one.get("sentences"):
+                every = WORKS[work]["sentences"]
+                at = {re.sub(r"^p\. ", "", every[name]["at"]) for name in one["sentences"]}
+                locus = one["locus"].replace("opening", "¶ 1")
+                said = {*re.split(r", |–", re.sub(r"^pp?\. ", "", locus))}
+                assert said == at, f"{ruleset['id']}/{one['id']}"
+
+
+@pytest.mark.parametrize(
+    ("clauses", "says"),
+    [
+        ([("a/x", "stated", ("S1",))], "one.S2: is in no clause"),
+        ([("a/x", "stated", ("S1", "S2")), ("a/y", "stated", ())], "a/y: is stated and names no"),
+        ([("a/x", "stated", ("S1", "S2", "S3"))], "a/x: one has no sentence S3"),
+        ([("a/x", "stated", ("S1", "S2")), ("a/y", "inferred", ())], ""),
+    ],
+)
+def test_sentences_and_clauses_must_meet(
+    clauses: Sequence[tuple[str, str, tuple[str, ...]]], says: str
+) -> None:
+    """A sentence in no clause, a clause without one, and a clause with one that is not there."""
+    named = [Resting(name, status, "one", several) for name, status, several in clauses]
+    found = [*map(str, complaints({"one": WORK}, ["one"], named))]
+
+    assert len(found) == bool(says)
+    assert all(one.startswith(says) for one in found)
+
+
+def test_what_is_no_rule_is_in_no_clause() -> None:
+    """A sentence may say that it is no rule; then no clause rests on it."""
+    idle = {**WORK["sentences"], "S2": {**WORK["sentences"]["S2"], "no-rule": "history"}}
+    work = {"one": {**WORK, "sentences": idle}}
+    rests = Resting("a/x", "stated", "one", ("S1",))
+
+    assert [] == [*complaints(work, ["one"], [rests])]
+    assert ["one.S2: a/x rests on it; take no-rule out"] == [
+        *map(str, complaints(work, ["one"], [rests._replace(sentences=("S1", "S2"))]))
+    ]
+    assert ["one: is not here, and a/x names sentences of it; list them"] == [
+        *map(str, complaints({}, ["one"], [rests]))
+    ]
+
+
+def test_a_copy_goes_on_until_the_next() -> None:
+    """The opening of an article may be read in one place, and its end in another."""
+    work = WORKS["encyclopedie-1765"]
+    hosts = [copy_of(work, name).split("/")[2] for name in ("S1", "S6c", "S6d", "S12")]
+
+    assert ["xn--encyclopdie-ibb.eu"] * 2 + ["fr.wikisource.org"] * 2 == hosts
+
+
+def test_a_citation_names_the_sentence() -> None:
+    """Of a clause and of its crux, and on either side of a difference."""
+    assert citation("poch-1857-pierer/vie.answers").told.startswith("Sentences S9 and S10.")
+    assert citation("poch-1857-pierer?raising").told.endswith("Sentences S9 and S10.")
+    assert "Sentence" not in citation("poch-1857-pierer/vie.equal").told
+    apart = citation("poch-1857-pierer..poch-1908-meyer:dressing.antes").told
+    assert "(p. 223, S4, stated)" in apart
+    assert "(p. 54, S3, stated)" in apart
+
+
+def _given(name: str) -> str:
+    """Return a citation as it was given once, by the lock."""
+    thing, _, version = name.partition("@")
+    slug, mark, rest = re.fullmatch(r"([\w-]+)([/?]?)(.*)", thing).groups()  # type: ignore[union-attr]
+    clauses = library.document(slug)["clauses"]
+    by_crux = {one["crux"]["id"]: one["id"] for one in clauses if "crux" in one}
+    held = library.lock()[slug][by_crux[rest] if mark == "?" else rest].split()
+    return f"{name}:{held[int(version) - 1].partition('@')[0]}"
+
+
+@pytest.mark.parametrize("name", BEFORE)
+def test_what_was_cited_before_sentences_were_named_holds(name: str) -> None:
+    """The clause says the same; that it names its place more exactly takes nothing back."""
+    (found,) = verified(_given(name))
+
+    assert found.holds
+    assert "says the same" in found.says
+    assert "names the sentences" in found.says
+
+
+@pytest.mark.parametrize(
+    ("token", "holds"),
+    [
+        ("poch-1857-pierer..poch-1908-meyer:vying.opening@4..4:7e6ee5c38d75", True),
+        ("poch-1857-pierer..poch-modern-pagat:vying.raising@4..3:7cbce6f06852", True),
+        ("poch-1857-pierer..poch-1908-meyer:vying.opening@4..4:7e6ee5c38d76", False),
+    ],
+)
+def test_a_difference_cited_before_holds(token: str, holds: bool) -> None:  # noqa: FBT001
+    """Also where only one of the two texts names sentences."""
+    (found,) = verified(token)
+
+    assert found.holds is holds
+
+
+def test_an_older_version_that_said_something_else_is_still_told_apart() -> None:
+    """Only what says the same holds."""
+    (found,) = verified(_given("poch-1857-pierer/vie.answers@1"))
+
+    assert not found.holds
+    assert "was changed since version 1" in found.says
