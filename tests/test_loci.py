@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -146,3 +147,39 @@ def test_an_older_version_that_said_something_else_is_still_told_apart() -> None
 
     assert not found.holds
     assert "was changed since version 1" in found.says
+
+
+@pytest.mark.parametrize(
+    ("tag", "leaves"),
+    [("", "leaves these pages"), ("de/", "verlässt diese Seiten"), ("fr/", "quitte ces pages")],
+)
+def test_a_page_shows_first_words_and_a_link_that_leaves(site: Path, tag: str, leaves: str) -> None:
+    """Beside the page of the book, in the language of the original; the copy is a link and no more."""
+    text = (site / f"{tag}sources/poch-1857-pierer/index.html").read_text("utf-8")
+    _, _, after = text.partition('id="vie.fold"')
+    clause, _, _ = after.partition('id="vie.showdown"')
+
+    assert "223, S10</span>" in clause
+    assert '<b>S10</b> <i lang="de">Der, welcher zuletzt mithält</i>' in clause
+    assert f"({leaves})" in clause
+    assert '<a class="leaving" rel="external" href="http://www.zeno.org/' in clause
+    assert not re.search(r'src="?https?:', text)
+
+
+@pytest.mark.parametrize("tag", ["", "de/", "fr/"])
+@pytest.mark.parametrize(
+    "slug", ["poque-1765", "poch-1857-pierer", "poch-1908-meyer", "poch-1897-foster"]
+)
+def test_the_coverage_page_has_every_sentence(site: Path, slug: str, tag: str) -> None:
+    """Each with the clauses that rest on it, and each of those on the page of the source."""
+    text = (site / f"{tag}sources/{slug}/coverage/index.html").read_text("utf-8")
+    _, _, after = text.partition('id="sentences"')
+    document = library.document(slug)
+    rows = dict(re.findall(r"<b>(S\d+[a-z]?)</b>.*?<dd>(.*?)</dd>", after, re.DOTALL))
+    named = {
+        number: [one["id"] for one in document["clauses"] if number in one.get("sentences", ())]
+        for number in WORKS[document["source"]["ref"]]["sentences"]
+    }
+
+    assert named == {number: re.findall(r"#([\w.-]+)", row) for number, row in rows.items()}
+    assert all(named.values())

@@ -259,6 +259,7 @@ def test_links_lead_somewhere_and_have_words(
     by_hand |= {f"{HOST}schemas/{path.name}" for path in SCHEMAS.glob("*.json")}
     works = edition.bibliography.values()
     copies = {one[key] for one in works for key in ("URL", "archive-url") if key in one}
+    copies |= {one for work in edition.sentences.values() for one in work["copies"].values()}
     for where, page in pages.items():
         for href, text in page.links:
             assert text, f"{where}: the link to {href} has no words"

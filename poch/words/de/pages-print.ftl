@@ -59,6 +59,13 @@ coverage-unseen = { $n ->
 coverage-no-step = Kein Schritt kann das zeigen: { $why }
 coverage-clauses = Satz für Satz
 coverage-rules = Regel für Regel
+coverage-sentences = Originalsatz für Originalsatz
+coverage-sentences-count = { $work }: { $claimed } von { $n } Originalsätzen sind hier in mindestens einem Satz{ $idle ->
+    [0] {""}
+    [one] , und einer sagt keine Regel
+   *[other] , und { NUMBER($idle) } sagen keine Regel
+}. Teile eines langen Originalsatzes zählen einzeln. Belegte Sätze nach diesem Text: { NUMBER($stated) }; davon nennen { NUMBER($named) } ihre Originalsätze.
+coverage-sentence-cut = unsere Vorlage bricht ab
 coverage-optional = wählbar
 coverage-reading = Lesart: { $reading }
 coverage-every = Jedes Beispielspiel, etwa

@@ -46,6 +46,8 @@ source-also-in = Auch in
 source-rule = Regel
 source-retired = Links zu <code>{ $name }</code> führen jetzt zu diesem Satz.
 source-seen-in = Zu sehen in
+source-sentences = Unter einem Satz finden Sie die ersten Wörter der Originalsätze, auf denen er beruht. Der Link daneben verlässt diese Seiten und führt zu einer öffentlichen Abschrift. <a href="coverage/#sentences">Alle Originalsätze mit unseren Sätzen</a>
+leaves-these-pages = (verlässt diese Seiten)
 source-all-on-crux = Alle Quellen zu dieser Frage
 source-cite-crux = Diese strittige Stelle zitieren
 source-continued = { $topic }, Fortsetzung

@@ -61,6 +61,19 @@ coverage-unseen = { $n ->
 coverage-no-step = No step can show it: { $why }
 coverage-clauses = Clause by clause
 coverage-rules = Rule by rule
+coverage-sentences = Sentence by sentence
+coverage-sentences-count = { $work }: { $claimed } of { $n } sentences are in at least one clause here{ $idle ->
+    [0] {""}
+    [one] , and one says no rule
+   *[other] , and { NUMBER($idle) } say no rule
+}. Parts of a long sentence count as sentences. { $stated ->
+    [one] One stated clause rests
+   *[other] { BEGIN(N($stated)) } stated clauses rest
+} on this text; { N($named) } { $named ->
+    [one] names its sentence
+   *[other] name their sentences
+}.
+coverage-sentence-cut = our copy breaks off
 coverage-optional = optional
 coverage-reading = reading: { $reading }
 coverage-every = Every hand, such as

@@ -48,6 +48,8 @@ source-also-in = Also in
 source-rule = rule
 source-retired = Links to <code>{ $name }</code> lead to this clause now.
 source-seen-in = Seen in
+source-sentences = Below a clause are the first words of the sentences it rests on, and a link that leaves these pages for a public copy. <a href="coverage/#sentences">Every sentence, and its clauses</a>
+leaves-these-pages = (leaves these pages)
 source-all-on-crux = All sources on this question
 source-cite-crux = Cite this crux
 source-continued = { $topic }, continued

@@ -59,6 +59,13 @@ coverage-unseen = { $n ->
 coverage-no-step = Aucune étape ne peut le montrer : { $why }
 coverage-clauses = Article par article
 coverage-rules = Règle par règle
+coverage-sentences = Phrase par phrase
+coverage-sentences-count = { $work } : { $claimed } phrases sur { $n } sont ici dans un article au moins{ $idle ->
+    [0] {""}
+    [one] , et une ne dit aucune règle
+   *[other] , et { NUMBER($idle) } ne disent aucune règle
+}. Les parties d’une longue phrase comptent comme des phrases. Articles énoncés d’après ce texte : { NUMBER($stated) } ; { NUMBER($named) } nomment leurs phrases.
+coverage-sentence-cut = notre copie s’interrompt
 coverage-optional = au choix
 coverage-reading = lecture : { $reading }
 coverage-every = Toutes les donnes, comme

@@ -46,6 +46,8 @@ source-also-in = Aussi dans
 source-rule = règle
 source-retired = Les liens vers <code>{ $name }</code> mènent maintenant à cet article.
 source-seen-in = À voir dans
+source-sentences = Sous un article figurent les premiers mots des phrases de l’original sur lesquelles il repose. Le lien qui suit quitte ces pages pour une copie publique. <a href="coverage/#sentences">Toutes les phrases, avec leurs articles</a>
+leaves-these-pages = (quitte ces pages)
 source-all-on-crux = Toutes les sources sur cette question
 source-cite-crux = Citer ce passage disputé
 source-continued = { $topic }, suite

@@ -13,6 +13,7 @@ from poch.texts import library
 from poch.texts.doubt import borrowed
 from poch.texts.lock import WHOLE, stamps
 from poch.texts.ruleset_shape import by_seats
+from poch.texts.sentences import placed
 from tools.pages.edition import rests
 from tools.pages.edition.edition import Document, Edition, Source
 from tools.pages.edition.words import printed
@@ -39,7 +40,7 @@ ABOUT = (
 )
 CLAUSES = (
     *("id", "ruleset", "clause", "year", "topic", "status", "gap", "locus", "source", "via"),
-    *("text", "version", "hash", "borrowed"),
+    *("text", "version", "hash", "borrowed", "sentences"),
 )
 SETTINGS = (
     *("clause", "leaf", "seats", "value", "crux", "reading", "adopted"),
@@ -69,6 +70,7 @@ def corpus(edition: Edition) -> Document:
             one.slug: {hand.name: hand.record for hand in one.hands} for one in edition.sources
         },
         "bibliography": edition.bibliography,
+        "sentences": edition.sentences,
         "retired": edition.retired,
     }
 
@@ -98,6 +100,7 @@ def clauses(edition: Edition) -> Iterator[Sequence[object]]:
                 *(source.document.get("year"), one["topic"], one["status"]),
                 *(one.get("gap"), one.get("locus"), its["ref"], its.get("via")),
                 *(printed(one["text"]), *now[one["id"]], borrowed(source.document, one)),
+                " ".join(one.get("sentences", ())),
             )
 
 
@@ -186,8 +189,8 @@ def _text(source: Source) -> ET.Element:
         part = _element("ab", printed(one["text"]), type=one["topic"], ana=f"#{mark}")
         part.set("n", f"{source.slug}/{one['id']}@{now[one['id']].version}:{now[one['id']].hash}")
         body.append(_named(part, _xml_id(source.slug, one["id"])))
-        if "locus" in one:
-            part.append(_element("bibl", one["locus"]))
+        if where := placed(one):
+            part.append(_element("bibl", ", ".join(where)))
         if lender := borrowed(source.document, one):
             part.append(_element("note", f"borrowed from {lender}", type="borrowed"))
     text = _inside("text", body, n=f"{source.slug}@{now[WHOLE].version}:{now[WHOLE].hash}")

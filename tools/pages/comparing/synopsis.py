@@ -160,7 +160,9 @@ def _entry(leaf: str, part: Part, source: Source, works: Works) -> dict[str, Any
         "ours": part.ours,
         "clause": part.clause,
         "href": f"{ROOT}sources/{source.slug}/#{part.clause}",
-        "locus": words.locus(clause.get("locus", "")),
+        "locus": ", ".join(
+            filter(None, (words.locus(clause.get("locus", "")), *clause.get("sentences", ())))
+        ),
         "text": marked(clause) if clause else Markup(""),
         "lent": rests.lent(part, works),
         "doubts": [rests.doubt(leaf, one) for one in part.doubts],

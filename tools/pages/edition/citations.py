@@ -38,7 +38,7 @@ def seen(entry: Entry) -> Markup:
 
 
 def _linked(address: str, text: str) -> Markup:
-    return Markup('<a href="{}">{}</a>').format(address, text)
+    return Markup('<a class="leaving" rel="external" href="{}">{}</a>').format(address, text)
 
 
 def named(entry: Entry) -> str:

@@ -169,6 +169,7 @@ class Edition:
     finder: Sequence[Document]
     retired: Mapping[str, Document]
     lock: Mapping[str, Document]
+    sentences: Mapping[str, Document] = field(default_factory=dict)
     translations: Mapping[str, Mapping[str, Document]] = field(default_factory=dict)
     untranslated: Mapping[str, frozenset[str]] = field(default_factory=dict)
 

@@ -14,6 +14,7 @@ from tools.pages.output.files import Shelf
 from tools.pages.output.languages import listed, say
 from tools.pages.output.templates import page
 from tools.pages.texts.clauses import Link, Parts, Rule, anchor, unsettled
+from tools.pages.texts.sentences import originals
 
 FIRST = 2
 """How many hands are named at once; the others are folded away."""
@@ -34,6 +35,7 @@ def write(edition: Edition, shelf: Shelf) -> None:
             rules=partial(_rules, parts=rests.by_clause(source), works=edition.bibliography),
             anchor=anchor,
             first=FIRST,
+            originals=[*originals(source, edition)],
         )
 
 

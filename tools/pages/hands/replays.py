@@ -59,6 +59,7 @@ def read(variants: Path, kept: Path | None = None) -> Edition:
         finder=parsed(variants / "finder.yaml"),
         retired=parsed(variants / "retired.yaml"),
         lock=library.lock(variants),
+        sentences=parsed(variants / "sentences.yaml"),
         translations=translated(variants),
     )
 

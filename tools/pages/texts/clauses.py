@@ -17,7 +17,7 @@ from tools.pages.edition.edition import Document, Edition, Source
 from tools.pages.edition.values import told
 from tools.pages.edition.words import printed
 from tools.pages.output.languages import apart, say, say_html
-from tools.pages.texts import shows
+from tools.pages.texts import sentences, shows
 
 Parts: TypeAlias = Mapping[str, tuple[Part, ...]]
 Reading: TypeAlias = "tuple[str, Document, tuple[Link, ...]]"
@@ -56,6 +56,8 @@ class ClauseView:
 
     data: Document
     text: Markup
+    place: str
+    copies: tuple[sentences.Copy, ...]
     variation: bool
     option: Markup
     remark: Markup
@@ -139,6 +141,8 @@ def _clause_view(
     return ClauseView(
         data=clause,
         text=marked(clause),
+        place=sentences.place(clause, source, edition),
+        copies=sentences.copies(clause, source, edition),
         variation=is_variation(clause),
         option=_option(clause),
         remark=_remark(clause),
