@@ -55,6 +55,27 @@ def test_three_texts_are_chosen_and_the_link_restores_them(page: Page, address: 
     expect(page.locator("thead .siglum")).to_have_text(["E65", "A53", "Pm"])
 
 
+def test_texts_that_are_ticked_early_are_compared(page: Page, address: str) -> None:
+    """What was ticked before the script came counts."""
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route("**/assets/js/texts/compare.js", hold)
+    page.goto(f"{address}compare/", wait_until="commit")
+    for name in THREE.split(","):
+        page.locator(f".choice input[value='{name}']").check()
+    while not held:
+        page.wait_for_timeout(100)
+    held[0].continue_()
+
+    expect(page.locator("thead .siglum")).to_have_text(["E65", "A53", "Pm"])
+    expect(page.locator("[id='vying.entry'] td").nth(0)).to_contain_text(
+        clause("poque-1765", "vie.entry")
+    )
+
+
 def test_words_find_rules(page: Page, address: str) -> None:
     """Only the rows that hold all the words are left; where none is, it is said."""
     page.goto(f"{address}{PAIR}")

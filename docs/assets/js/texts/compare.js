@@ -61,6 +61,8 @@ export class Compare {
     element.append(this.told, this.retry, this.place);
     for (const box of this.boxes) box.addEventListener("input", () => this.choose());
     element.addEventListener("poch-filter", () => this.keep());
+    this.order = this.chosen; // ticked before this script came
+    if (this.order.length && !location.hash) this.keep();
     this.open();
   }
 
