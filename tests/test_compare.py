@@ -30,10 +30,11 @@ def standing(name: str, leaf: str) -> tuple[str, ...]:
 
 
 def altered(name: str, clause: str, **changed: Any) -> Ruleset:
-    """Return a ruleset with a clause changed."""
+    """Return a ruleset with a clause changed; what is None is taken out."""
     text = document(name)
-    rest = [one | changed if one["id"] == clause else one for one in text["clauses"]]
-    return compiled({**text, "clauses": rest})
+    found = {one["id"]: one for one in text["clauses"]}
+    found[clause] = {key: one for key, one in (found[clause] | changed).items() if one is not None}
+    return compiled({**text, "clauses": [*found.values()]})
 
 
 def test_a_ruleset_does_not_differ_from_itself() -> None:
@@ -262,9 +263,8 @@ def test_no_value_with_another_reading_is_settled() -> None:
 def test_a_value_of_our_own_makes_no_difference() -> None:
     """Where a clause is turned into one that we supply, its leaf is open."""
     stated = find("poch-1897-foster", {})
-    ours = altered(
-        "poch-1897-foster", "vie.first", status="supplied", gap="cut", because="It is ours."
-    )
+    why = {"status": "supplied", "gap": "cut", "because": "It is ours.", "sentences": None}
+    ours = altered("poch-1897-foster", "vie.first", **why)
     row = next(row for row in compared(stated, ours) if row.leaf == "vying.first")
 
     assert ("open", True, False) == (row.verdict, row.b.parts[0].ours, row.a.parts[0].ours)

@@ -128,12 +128,14 @@ def test_steps_light_clauses_and_clauses_find_steps(page: Page, address: str, sl
     assert [[one] for one in clauses] == page.evaluate(LIT)
     clause = page.locator(".clause.has-steps").last
     clause.locator("p").first.click()
+    expect(clause).to_have_class(re.compile(r"\blit\b"))
     step = at(hand)
     assert clauses[step - 1] == clause.get_attribute("id") == lit(page)
     expect(clause.locator(".step-link[aria-current]")).to_have_text(str(step))
     clause.locator(".step-link").first.click()
+    first = clauses.index(clause.get_attribute("id")) + 1
 
-    assert at(hand) == clauses.index(clause.get_attribute("id")) + 1
+    expect(hand.locator(".poch-by")).to_contain_text(re.compile(rf"\b{first} of "))
 
 
 def test_what_beats_another_is_what_is_marked(page: Page, address: str) -> None:
