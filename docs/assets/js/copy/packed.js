@@ -1,0 +1,28 @@
+/** The hashes of sentences as files have them: the four bytes of each, the lowest first, in base 64. */
+
+/** @typedef {import("./words.js").Sentence} Sentence */
+/** @typedef {{id: string, words: number, plain: string, bare: string}} Packed */
+
+/** @param {number[]} hashes */
+const written = (hashes) =>
+  btoa(String.fromCharCode(...new Uint8Array(Uint32Array.from(hashes).buffer)));
+
+/** @param {string} text */
+const read = (text) => {
+  const bytes = Uint8Array.from(atob(text), (one) => one.charCodeAt(0));
+  return [...new Uint32Array(bytes.buffer)];
+};
+
+/** @param {Sentence} one @returns {Packed} */
+export const packed = ({ plain, bare, ...one }) => ({
+  ...one,
+  plain: written(plain),
+  bare: written(bare),
+});
+
+/** @template {Packed} T @param {T} one @returns {Omit<T, "plain" | "bare"> & Sentence} */
+export const unpacked = ({ plain, bare, ...one }) => ({
+  ...one,
+  plain: read(plain),
+  bare: read(bare),
+});
