@@ -4,25 +4,7 @@ import { find } from "../docs/assets/js/copy/find.js";
 import { packed, unpacked } from "../docs/assets/js/copy/packed.js";
 import { MOST_BYTES, read, readText } from "../docs/assets/js/copy/read.js";
 import { sentence } from "../docs/assets/js/copy/words.js";
-
-let state = 20261123;
-const chance = () => {
-  state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-  return state / 2 ** 32;
-};
-const one = (list) => list[Math.floor(chance() * list.length)];
-const many = (n, make) => Array.from({ length: n }, (_, i) => make(i));
-
-const ONSETS = ["b", "ch", "d", "f", "g", "k", "l", "m", "n", "p", "qu", "r", "s", "sch", "t", "th", "v", "w", "z", ""];
-const HEARTS = ["a", "e", "i", "o", "u", "ä", "ö", "ü", "é", "è", "ei", "au", "œ", "y"];
-const ENDS = ["", "", "n", "r", "s", "st", "ll", "ß", "ng", "t"];
-const word = () =>
-  many(1 + Math.floor(chance() * 3), () => one(ONSETS) + one(HEARTS) + one(ENDS)).join("");
-/** A language has words that come often, and many that come seldom. */
-const language = () => [many(60, word), many(3000, word)];
-const said = ([often, seldom], n) =>
-  `${many(n, () => (chance() < 0.45 ? one(often) : one(seldom))).join(" ").replace(/ (\S+ \S+)$/, ", $1")}.`;
-const text = (its, sentences) => many(sentences, () => said(its, 6 + Math.floor(chance() * 40)));
+import { chance, language, many, one, said, text } from "./made-up.mjs";
 
 const ours = language();
 const article = text(ours, 20);

@@ -30,7 +30,7 @@ MOST_MILLISECONDS = 1000
 @pytest.fixture(scope="module")
 def told() -> dict[str, Any]:
     """Return what was found in the copies."""
-    command = ["node", ROOT / "tests" / "light.mjs"]
+    command = ["node", str(ROOT / "tests" / "light.mjs")]
     done = subprocess.run(command, capture_output=True, text=True, check=True)
     found: dict[str, Any] = json.loads(done.stdout)
     return found

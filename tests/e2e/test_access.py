@@ -25,6 +25,7 @@ KINDS = {
     "sources/poque-1789/": "poch-hand.ready",
     "sources/poque-1789/coverage/": "h1",
     "sources/poque-1789/handout/": "h1",
+    "sources/poque-1765/original/": "poch-light:not([hidden])",
     "sources/poque-1789/board/": "h1",
     "hands/": "h1",
     "hands/poch-modern-pagat/three-nines/": "poch-hand.ready",

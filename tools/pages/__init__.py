@@ -25,7 +25,16 @@ from tools.pages.output import fresh, notices
 from tools.pages.output.files import Shelf, indented, minified
 from tools.pages.output.languages import TRANSLATED, catalogue, now, speaking
 from tools.pages.output.templates import page
-from tools.pages.texts import cruxes, examples, glossary, handouts, mechanisms, timeline, workshop
+from tools.pages.texts import (
+    cruxes,
+    examples,
+    glossary,
+    handouts,
+    mechanisms,
+    originals,
+    timeline,
+    workshop,
+)
 from tools.pages.texts.clauses import anchor, marked, readings, topics
 from tools.pages.texts.coins import coins
 from tools.pages.texts.quoted import quoted, source_links
@@ -74,6 +83,7 @@ OWNED = (
     "docs/assets/workshop/*",
     "docs/assets/exports/*",
     "docs/assets/licences/*",
+    f"docs/{originals.MARKS}/*",
     figures.FILE,
     *SHIPPED,
     f"{comparing.PAIRS}/*/*",
@@ -137,6 +147,7 @@ def _write_pages(edition: Edition, known: Forms, shelf: Shelf) -> None:
     odds.write(edition, shelf)
     coverage.write(edition, shelf)
     handouts.write(edition, known, shelf)
+    originals.write(ROOT, edition, shelf)
     matters.write(edition, shelf)
     surveys.write(edition, shelf)
     citing.write_pages(edition, known, shelf)
@@ -151,6 +162,7 @@ def _write_data(edition: Edition, shelf: Shelf) -> None:
             branches = [one.branch for one in hand.others]
             shelf.put(f"docs/{hand.file}", minified({**hand.trace, "others": branches}))
             shelf.put(f"docs/assets/records/{source.slug}/{hand.name}.yaml", hand.text)
+    originals.write_marks(ROOT, edition, shelf)
     beside = {
         "bibliography": edition.bibliography,
         "retired": edition.retired,
@@ -203,6 +215,7 @@ def source_page(slug: str, edition: Edition, known: Forms, shelf: Shelf) -> None
         marks={(words.standing(one), one.get("gap")) for one in source.clauses},
         hands=tuple(hand_view(hand, source) for hand in source.hands),
         cite_plain=known.plain(slug),
+        original=originals.has(ROOT, slug),
         foot=paper.of_source(source, edition, known),
     )
 

@@ -10,6 +10,7 @@ from tools.pages.output.files import Shelf
 
 INPUTS = (
     "variants/**/*",
+    "originals/*",
     "poch/**/*.py",
     "poch/words/*/*.ftl",
     "poch/citing/styles/*",

@@ -56,7 +56,7 @@ def copies(clause: Document, source: Source, edition: Edition) -> tuple[Copy, ..
     numbers = clause.get("sentences", ())
     by_copy = groupby(numbers, lambda one: copy_of(edition.sentences[ref], one))
     return tuple(
-        Copy(address, _host(address), tuple(_sentence(one, ref, edition) for one in several))
+        Copy(address, host(address), tuple(_sentence(one, ref, edition) for one in several))
         for address, several in by_copy
     )
 
@@ -78,7 +78,7 @@ def originals(source: Source, edition: Edition) -> Iterator[Original]:
         here = [one for one in clauses if one.work == ref]
         whole = ref == source.document["source"]["ref"]
         every = edition.sentences[ref]["sentences"]
-        rows = tuple(_rows(ref, source, edition, whole=whole))
+        rows = tuple(of_work(ref, source, edition, whole=whole))
         stated = [one for one in here if one.status == "stated"]
         counted = say(
             "coverage-sentences-count",
@@ -92,7 +92,8 @@ def originals(source: Source, edition: Edition) -> Iterator[Original]:
         yield Original(counted, rows)
 
 
-def _rows(ref: str, source: Source, edition: Edition, *, whole: bool) -> Iterator[Row]:
+def of_work(ref: str, source: Source, edition: Edition, *, whole: bool) -> Iterator[Row]:
+    """Yield the sentences of a work with the clauses that rest on them, or only those that have one."""
     mine: Sequence[Document] = [
         one for one in source.clauses if one.get("source", source.document["source"])["ref"] == ref
     ]
@@ -114,7 +115,7 @@ def _sentence(number: str, ref: str, edition: Edition) -> Sentence:
     )
 
 
-def _host(address: str) -> str:
+def host(address: str) -> str:
     """Return the host of an address as a reader knows it."""
     host = urlsplit(address).hostname or ""
     return host.removeprefix("www.").encode().decode("idna")

@@ -24,7 +24,7 @@ export function laidOut(text, words, chain, units) {
   let from = begun(text, words, first, wordsIn(units, first.unit));
   for (const [i, place] of chain.entries()) {
     const next = chain[i + 1];
-    const ends = next ? place.to : closed(text, words, place, wordsIn(units, place.unit), units);
+    const ends = next ? place.to : closed(text, words, { ...place, from }, units);
     const missed = next ? next.unit - place.unit - 1 : 0;
     if (!next || next.from <= place.to + 1 || missed === 0) {
       const to = next ? between(text, words, place, next) : ends;
@@ -103,9 +103,9 @@ function begun(text, words, place, many) {
   return place.from;
 }
 
-/** Return the last word of the last sentence. @param {string} text @param {Words} words @param {Place} place @param {number} many @param {Kept[]} units */
-function closed(text, words, place, many, units) {
-  const wish = Math.max(place.to, place.from + many - 1);
+/** Return the last word of the last sentence. @param {string} text @param {Words} words @param {Place} place from its first word @param {Kept[]} units */
+function closed(text, words, place, units) {
+  const wish = Math.max(place.to, place.from + wordsIn(units, place.unit) - 1);
   if (units[place.unit]?.cut) return Math.min(wish, words.count - 1);
   return border(text, words, place.to, Math.min(Math.max(wish + 4, place.to + 1), words.count));
 }
