@@ -30,14 +30,23 @@ def _draft(request: Json) -> Json:
 def _contrast(request: Json) -> Json:
     """Contrast a record with another ruleset; `said` is what its own no longer knows of it."""
     from poch.studies.findings import Other, beside  # noqa: PLC0415 - whoever asks why needs none of it
+    from poch.studies.keeping import HANDS, How  # noqa: PLC0415 - as above
 
     record, lost = known_of(record_of(request))
     other = request["with"]
     if not isinstance(other, dict) or type(other.get("ruleset")) is not str:
         raise SaidError("error-with")
     aside = texts_of(request, "aside", "leaves")
+    how = How(
+        request.get("hands", "dealt"),
+        request.get("from") or None,
+        number_of(request, "step", 0) or None,
+        request.get("telling") is True,
+    )
+    if how.hands not in HANDS:
+        raise SaidError("error-hands", known=list(HANDS))
     own, with_ = again(record, ruleset_of), Other(other["ruleset"], readings_of(other))
-    found = beside(record, own, ruleset_of, with_, readings_of(request), aside)
+    found = beside(record, own, ruleset_of, with_, readings_of(request), aside, how)
     return {**found, "said": [one.json() for one in lost]}
 
 

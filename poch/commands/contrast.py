@@ -15,6 +15,7 @@ from poch.commands.speaking import speaker
 from poch.game.said import said
 from poch.records.record import replayed
 from poch.studies.findings import Other, beside
+from poch.studies.keeping import How
 from poch.texts.library import find
 
 MARK = "▶"
@@ -26,6 +27,9 @@ MARK = "▶"
 @reading_option("--reading", "readings", "For its own.")
 @reading_option("--reading-with", "others", "For the other.")
 @click.option("--aside", multiple=True, metavar="LEAF", help="Set as in the other beforehand.")
+@click.option("--same-hands", is_flag=True, help="Keep the players' cards; do not deal again.")
+@click.option("--from", "begin", metavar="STAGE", help="Keep them, and begin with this stage.")
+@click.option("--telling", is_flag=True, help="Find the first difference in chips.")
 @as_json
 def contrast(
     hand: str,
@@ -33,7 +37,10 @@ def contrast(
     readings: dict[str, str],
     others: dict[str, str],
     aside: tuple[str, ...],
+    begin: str | None,
     *,
+    same_hands: bool,
+    telling: bool,
     as_json: bool,
 ) -> None:
     """Contrast a hand with the same deal and choices under another ruleset, or other readings.
@@ -41,6 +48,9 @@ def contrast(
     Tells what differs in the layout, where the two part after that, and by which rules: these
     alone, taken over from the other ruleset, make them part later or not at all. With --aside
     such rules are taken over beforehand, to see where they part next.
+
+    With --same-hands nobody deals again: cards and chips lie as they lay after the deal, or where
+    the stage of --from begins. Then the first difference in chips is shown.
     """
     if not (other or readings or others):
         raise click.UsageError("name another ruleset with --with, or a reading")
@@ -48,8 +58,10 @@ def contrast(
     record = read.data
     with failing(read):
         own = replayed(record, find)
+        kept = same_hands or bool(begin)
+        how = How("same" if kept else "dealt", begin, telling=telling or kept)
         with_ = Other(other or str(record["ruleset"]), others)
-        found = beside(record, own, find, with_, readings, aside)
+        found = beside(record, own, find, with_, readings, aside, how)
     if as_json:
         print_json(found["contrast"])
         return
@@ -63,6 +75,8 @@ def lines(found: dict[str, Any], title: str | None) -> Iterator[Text | Rule | Gr
     yield Text(title or "", style="bold")
     if found["b"]:
         yield from _beside(found)
+    for each in one["hands"]["said"]:
+        yield Text(f"\n{spoken(each)}")
     if one["layout"]:
         yield Text("\nBefore the deal is played they differ in", style="bold")
         yield _rules(one, one["layout"])
@@ -136,7 +150,9 @@ def _parting(one: dict[str, Any], found: dict[str, Any]) -> Iterator[Text | Grid
     first = one["first"]
     yield Text(f"\n{spoken(said('beside-part', stage=first['stage']))}", style="bold")
     yield _rows([(_happens(found, "a"), _happens(found, "b"))])
-    yield _rows([(f"by {first['clause_a']}", f"by {first['clause_b']}")], "dim")
+    yield _rows([(_by(first["clause_a"]), _by(first["clause_b"]))], "dim")
+    if one["earlier"]:
+        yield Text(spoken(said("beside-earlier")), style="dim")
     many = len(one["leaves"])
     yield Text(f"\n{spoken(said('beside-because', n=many))}", style="bold")
     yield _rules(one, one["leaves"])
@@ -148,6 +164,10 @@ def _parting(one: dict[str, Any], found: dict[str, Any]) -> Iterator[Text | Grid
     if then:
         taken = " ".join(f"--aside {name}" for name in (*one["aside"], *one["leaves"]))
         yield Text(f"To see them part there, add: {taken}", style="dim")
+
+
+def _by(clause: str | None) -> str:
+    return f"by {clause}" if clause else ""
 
 
 def _happens(found: dict[str, Any], side: str) -> str:

@@ -16,12 +16,25 @@ from poch.game.table import Seat, Table, empty
 
 
 @dataclass(frozen=True, slots=True)
+class Laid:
+    """A table on which all lies already, and the number of the stage at which the hand begins there.
+
+    `told` is what the rules say of it before that.
+    """
+
+    table: Table
+    stage: int
+    told: tuple[Event, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class Start:
     """What a hand begins with.
 
     Cards come in this order: the hands one after the other, the turn-up where the rules have
     one, the talon. `pools` are the chips lying there. `purses` are those of each seat, or None for
-    no limit. `later` says that it is not the first deal of its session.
+    no limit. `later` says that it is not the first deal of its session. Where the hand does not
+    begin with the layout, `laid` is the table on which it does.
     """
 
     hands: tuple[tuple[Card, ...], ...]
@@ -30,6 +43,7 @@ class Start:
     pools: tuple[tuple[str, int], ...] = ()
     purses: tuple[int, ...] | None = None
     later: bool = False
+    laid: Laid | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,9 +101,9 @@ def from_seed(ruleset: Ruleset, seats: int, seed: int) -> Start:
     return dealt(ruleset, seats, shuffled(seed))
 
 
-def hand(rules: Rules, ledger: Ledger) -> Play:
-    """Play the stages one after the other."""
-    for stage in rules.stages:
+def hand(rules: Rules, ledger: Ledger, first: int = 0) -> Play:
+    """Play the stages one after the other, from the first or a later one."""
+    for stage in rules.stages[first:]:
         ledger.record(stage.began)
         yield from stage.phase.play(ledger)
         if type(ledger.events[-1]) is CouldNotDress:
@@ -102,14 +116,22 @@ def _cards(start: Start) -> list[Card]:
 
 
 def _laid(rules: Rules, start: Start) -> Table:
+    if start.laid:
+        return start.laid.table.copy()
     pools = dict.fromkeys(rules.pools, 0) | dict(start.pools)
     return empty(rules.seats, pools, start.purses, _cards(start))
 
 
-def _begin(rules: Rules, start: Start) -> Ledger:
-    ledger = Ledger(_laid(rules, start), [*rules.layout])
+def _begin(rules: Rules, start: Start) -> tuple[Ledger, Play]:
+    table = _laid(rules, start)
+    if start.laid:
+        ledger = Ledger(table)
+        for event in start.laid.told:
+            ledger.record(event)
+        return ledger, hand(rules, ledger, start.laid.stage)
+    ledger = Ledger(table, [*rules.layout])
     ledger.record(rules.next_dealer if start.later else rules.first_dealer)
-    return ledger
+    return ledger, hand(rules, ledger)
 
 
 def drive(ruleset: Ruleset, start: Start, policy: Policy) -> Outcome:
@@ -118,8 +140,7 @@ def drive(ruleset: Ruleset, start: Start, policy: Policy) -> Outcome:
     Raises IllegalActionError where the policy gives an answer the question does not allow.
     """
     rules = ruleset.rules(len(start.hands))
-    ledger = _begin(rules, start)
-    game = hand(rules, ledger)
+    ledger, game = _begin(rules, start)
     taken: list[Choice] = []
     try:
         ask = next(game)
@@ -153,8 +174,7 @@ def play(
     no action is a claim, nobody forgets one in a recorded hand; in one still in play it is asked.
     """
     rules = ruleset.rules(len(start.hands))
-    ledger = _begin(rules, start)
-    game = hand(rules, ledger)
+    ledger, game = _begin(rules, start)
     claims = then is not None or any(action.verb == "claim" for _, action in actions)
     recorded = RecordedActions(actions, claims, idle, names)
     ask = recorded.run(game, ledger, then)

@@ -30,12 +30,13 @@ class Told(NamedTuple):
 
 
 class Did(NamedTuple):
-    """What somebody did in a record: where in it, in which stage, and whether it was a choice."""
+    """What somebody did in a record: in which stage, whether by choice, and after how many events."""
 
     seat: int
     action: Action
     stage: str
     chosen: bool
+    before: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,11 +87,12 @@ def same(record: Mapping[str, Any], replay: Replay) -> Same:
     kept = {"seats": list(record["seats"]), "pools": record.get("pools", {}), "deals": deals}
     if "purses" in record:
         kept["purses"] = record["purses"]
-    return Same(kept, tuple(every), tuple(map(_forgot, replay.deals)))
+    forgot = tuple(forgotten(deal.outcome.events) for deal in replay.deals)
+    return Same(kept, tuple(every), forgot)
 
 
-def _forgot(deal: Deal) -> tuple[tuple[Seat, str], ...]:
-    events = deal.outcome.events
+def forgotten(events: Iterable[Event]) -> tuple[tuple[Seat, str], ...]:
+    """Return which pools somebody forgot to claim."""
     return tuple((event.seat, event.pool) for event in events if isinstance(event, Forgot))
 
 
@@ -98,7 +100,7 @@ def _did(deal: Deal) -> Iterator[Did]:
     stages = [told.stage for told in _told(0, deal.outcome.events)]
     played = deal.outcome
     for at, (seat, one), chosen in done(played.events, played.taken, played.when):
-        yield Did(seat, one, stages[min(at, len(stages)) - 1], chosen)
+        yield Did(seat, one, stages[min(at, len(stages)) - 1], chosen, at)
 
 
 def whole(deal: Mapping[str, Any], played: Deal) -> Json:
@@ -144,16 +146,16 @@ class Side:
         """The question that is left open."""
         return self.replay.deals[-1].outcome.ask
 
-    def at(self, place: int) -> Told | None:
-        """Return what happened at a place after the layout, if so much did."""
-        return self.told[self.after[place]] if place < len(self.after) else None
+    def at(self, place: int | None) -> Told | None:
+        """Return what is told at a place, if there is one."""
+        return None if place is None else self.told[place]
 
-    def until(self, place: int) -> tuple[Told, ...]:
-        """Return what happened up to a place after the layout, and there."""
-        return self.told[: self.after[place] + 1] if place < len(self.after) else self.told
+    def until(self, place: int | None) -> tuple[Told, ...]:
+        """Return what is told up to a place, and there; or all."""
+        return self.told if place is None else self.told[: place + 1]
 
-    def clause(self, place: int) -> str | None:
-        """Return the clause of what happened at a place; failing that, of the question put there."""
+    def clause(self, place: int | None) -> str | None:
+        """Return the clause of what is told at a place; failing that, of the question left open."""
         told = self.at(place)
         if told:
             return told.event.clause

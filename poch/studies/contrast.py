@@ -4,21 +4,20 @@ The leaves that make them part are proven: they alone are set in the first rules
 the second, with the second's clauses, and played so the two part later, or no more.
 """
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cache
 from itertools import chain
-from operator import attrgetter
 from typing import Any, NamedTuple, TypeAlias
 
 from poch.game.engine import Outcome, play
-from poch.game.events import Event
 from poch.game.notation import written
+from poch.game.phase import OtherTableError
 from poch.game.ruleset import Ruleset
 from poch.game.said import Said, said
 from poch.game.sourced import Ruled
 from poch.records.record import single
 from poch.records.same_deal import Same, Side, same, side
+from poch.studies.parting import Parted, Parting, at_all, in_chips, stage_of
 from poch.texts.compile import RulesetError, patched
 from poch.texts.leaves import ordered
 
@@ -40,42 +39,6 @@ PARTS = {
 NAMES = "board.names"
 """The leaf that is told only: a name is no rule."""
 UNPROVEN = said("contrast-unproven")
-
-
-# Where two sides part
-
-
-def parting(a: Side, b: Side) -> int | None:
-    """Return the place after the layout at which two sides part, if they do.
-
-    That is the first event that is another, by whatever clause; or where nothing more happens on
-    one side, or another question is left open.
-    """
-    pairs = zip(a.after, b.after, strict=False)
-    for place, (one, other) in enumerate(pairs):
-        if not alike(a.told[one].event, b.told[other].event):
-            return place
-    least = min(len(a.after), len(b.after))
-    if len(a.after) != len(b.after) or _asked(a) != _asked(b):
-        return least
-    return None
-
-
-def alike(one: Event, other: Event) -> bool:
-    """Tell whether the same happened, by whatever clause."""
-    kind: Any = type(one)
-    values = _values(kind)
-    return kind is type(other) and bool(values(one) == values(other))
-
-
-@cache
-def _values(kind: Any) -> Callable[[Event], Any]:
-    names = [name for name in kind.__match_args__ if name != "clause"]
-    return attrgetter(*names) if names else lambda _: None
-
-
-def _asked(one: Side) -> tuple[int, Any] | None:
-    return (one.ask.seat, one.ask.options) if one.ask else None
 
 
 # The leaves that make them part
@@ -106,7 +69,7 @@ class Tried(NamedTuple):
     """Leaves tried: whether the two part later then, and where; and the leaves complained of instead."""
 
     moves: bool
-    place: int | None = None
+    parted: Parted | None = None
     wrong: frozenset[str] = frozenset()
 
 
@@ -115,14 +78,15 @@ class Trial:
     """The first ruleset with leaves of the second, tried against the second.
 
     `there` are the leaves in which they differ; `place` is where they part; `other` is the side
-    that the second ruleset gives.
+    that the second ruleset gives. `measure` tells where two sides part.
     """
 
     ruleset: Ruleset
     there: Pairs
     same: Same
     other: Side
-    place: int
+    place: tuple[int, ...]
+    measure: Parting
     known: dict[frozenset[str], Tried] = field(default_factory=dict)
 
     def tried(self, names: Iterable[str]) -> Tried:
@@ -137,8 +101,12 @@ class Trial:
             changed = with_leaves(self.ruleset, self.other.ruleset, names, self.there, self.same)
         except RulesetError as error:
             return Tried(moves=False, wrong=frozenset(one.name for one in error.complaints))
-        place = parting(side(self.same.by(changed)), self.other)
-        return Tried(place is None or place > self.place, place)
+        try:
+            mine = side(self.same.by(changed))
+        except OtherTableError:
+            return Tried(moves=False)
+        parted = self.measure(mine, self.other)
+        return Tried(parted is None or parted.place > self.place, parted)
 
     def least(self, first: Sequence[str], concerned: Sequence[str]) -> tuple[str, ...]:
         """Return leaves that suffice, of which none can be spared.
@@ -196,24 +164,32 @@ class Contrast:
     """Two sides, where they part, and why.
 
     `there` are all leaves in which the rulesets differ, `leaves` those that were proven to make
-    them part at `place`; with them set aside, they part at `later`. `aside` are leaves that the
-    first ruleset has taken over from the second beforehand; `why` says why nothing could be proven.
+    them `part`; with them set aside, they part `later`. `aside` are leaves that the first ruleset
+    has taken over from the second beforehand; `why` says why nothing could be proven. Where they
+    part in chips, that is `telling`, and they may have parted in other things `before`.
     """
 
     same: Same
     a: Side
     b: Side
     there: Pairs
-    place: int | None
+    part: Parted | None
     leaves: tuple[str, ...]
-    later: int | None
+    later: Parted | None
     aside: tuple[str, ...]
     why: Said | None = None
+    telling: bool = False
+    before: Parted | None = None
 
     def __repr__(self) -> str:
         sides = f"{self.a.ruleset.id} and {self.b.ruleset.id}"
         part = f"part by {', '.join(self.leaves)}" if self.leaves else "never part"
         return f"<Contrast: {sides} {part if self.why is None else self.why.id}>"
+
+    @property
+    def place(self) -> int | None:
+        """How much is alike before the two part, if they do."""
+        return self.part.place[0] if self.part else None
 
     @property
     def sufficient(self) -> bool:
@@ -226,11 +202,15 @@ class Contrast:
         return tuple(filter(in_layout, self.there))
 
 
-def contrast(common: Same, a: Ruleset, b: Ruleset, aside: Sequence[str] = ()) -> Contrast:
+def contrast(
+    common: Same, a: Ruleset, b: Ruleset, aside: Sequence[str] = (), *, telling: bool = False
+) -> Contrast:
     """Play what two sides have in common by two rulesets, and find out why they part.
 
+    Where a `telling` difference is asked for, that is where they first part in chips, if they do.
+
     Raises ValueError where one of them is not for so many seats, or a leaf to be set aside does
-    not differ.
+    not differ; OtherTableError where the second cannot go on from what they have in common.
     """
     seats = len(common.record["seats"])
     for ruleset in (a, b):
@@ -248,14 +228,24 @@ def contrast(common: Same, a: Ruleset, b: Ruleset, aside: Sequence[str] = ()) ->
             ) from error
         there = {name: pair for name, pair in there.items() if name not in aside}
     one, other = side(common.by(a)), side(common.by(b))
-    place = parting(one, other)
-    if place is None:
+    first = at_all(one, other)
+    chips = in_chips(one, other) if telling else None
+    part, measure = (chips, in_chips) if chips else (first, at_all)
+    if part is None:
         return Contrast(common, one, other, there, None, (), None, tuple(aside))
-    trial = Trial(a, there, common, other, place)
-    found = trial.least(*_suspects(one, other, place, there))
+    trial = Trial(a, there, common, other, part.place, measure)
+    found = trial.least(*_suspects(one, other, part, there))
     last = trial.tried(found)
     why = None if last.moves else UNPROVEN
-    return Contrast(common, one, other, there, place, found, last.place, tuple(aside), why)
+    before = first if chips and first and not _same_place(first, chips) else None
+    return Contrast(
+        common, one, other, there, part, found, last.parted, tuple(aside), why, bool(chips), before
+    )
+
+
+def _same_place(one: Parted, other: Parted) -> bool:
+    """Tell whether two sides part at the same event of one of them."""
+    return any(at is not None and at == here for at, here in zip(one[1:], other[1:], strict=True))
 
 
 def hand_contrast(outcome: Outcome, other: Ruleset, aside: Sequence[str] = ()) -> Contrast:
@@ -278,13 +268,12 @@ def hand_contrast(outcome: Outcome, other: Ruleset, aside: Sequence[str] = ()) -
     return contrast(same(record, replay), outcome.ruleset, other, aside)
 
 
-def _suspects(a: Side, b: Side, place: int, there: Pairs) -> tuple[list[str], list[str]]:
+def _suspects(a: Side, b: Side, part: Parted, there: Pairs) -> tuple[list[str], list[str]]:
     """Return the leaves to suspect first, and all that are concerned where two sides part."""
-    clauses = {a.clause(place), b.clause(place)}
-    told = a.at(place) or b.at(place) or a.told[-1]
-    own = PARTS.get(told.stage, ())
+    clauses = {a.clause(part.a), b.clause(part.b)}
+    own = PARTS.get(stage_of(a, b, part), ())
     cited = [name for name, pair in there.items() if {one.clause for one in pair if one} & clauses]
     nearby = [name for name in there if name.startswith(own) and name not in cited]
-    so_far = {one.stage for which in (a, b) for one in which.until(place)}
+    so_far = {one.stage for one in (*a.until(part.a), *b.until(part.b))}
     parts = (*ALWAYS, *chain.from_iterable(PARTS[stage] for stage in so_far if stage in PARTS))
     return [*cited, *nearby], [name for name in there if name.startswith(parts)]

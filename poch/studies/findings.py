@@ -10,10 +10,12 @@ from poch.game.sentences import question
 from poch.game.sourced import Ruled
 from poch.records.links import encoded
 from poch.records.record import Replay
-from poch.records.same_deal import Same, Side, same, stepped, stretches
+from poch.records.same_deal import Same, Side, same, side, stepped, stretches
 from poch.records.trace import Json, traced
 from poch.studies.contrast import Contrast, Pair, contrast
+from poch.studies.keeping import DEALT, How, Keeping, keeping
 from poch.studies.mismatches import misfits
+from poch.studies.parting import Parted, stage_of
 from poch.texts.leaves import leaf
 from poch.texts.values import told
 
@@ -32,11 +34,13 @@ def beside(
     other: Other,
     readings: Mapping[str, str] | None = None,
     aside: Sequence[str] = (),
+    how: How = DEALT,
 ) -> Json:
     """Contrast a record, as it was replayed or under other readings, with another ruleset.
 
     Returns the contrast, the traces of both sides, and for each side the code by which one may
-    play on. Raises ValueError where the other ruleset cannot be played at all.
+    play on: none for the other side where hands are kept, nor for its own where cards were exchanged.
+    Raises ValueError where the other ruleset cannot be played at all.
     """
     common = same(record, own)
     a = own.ruleset
@@ -59,11 +63,30 @@ def beside(
                 "a": traced(own).json(),
                 "b": None,
             }
-    found = contrast(common, a, b, aside)
+    keeps = keeping(record, common, a, b, how)
+    found = contrast(keeps.common, a, b, aside, telling=how.telling)
     sides = {"a": found.a, "b": found.b}
     traces = {name: traced(one.replay).json() for name, one in sides.items()}
-    codes = {name: _code(one, common) for name, one in sides.items()}
-    return {"contrast": contrasted(found), **traces, "codes": codes}
+    if keeps.kept:
+        whole = None if keeps.kept.exchanged else _code(side(common.by(a)), common)
+        codes = {"a": whole, "b": None}
+    else:
+        codes = {name: _code(one, common) for name, one in sides.items()}
+    return {"contrast": {**contrasted(found), "hands": _kept(keeps)}, **traces, "codes": codes}
+
+
+def _kept(keeps: Keeping) -> Json:
+    """Return whether hands are kept, from which stage on, and what is to be said of it."""
+    kept = keeps.kept
+    return {
+        "kept": kept is not None,
+        "apart": keeps.apart,
+        "from": kept.entry.name if kept else None,
+        "before": kept.before if kept else 0,
+        "stages": [*keeps.stages],
+        "refused": keeps.refused,
+        "said": [one.json() for one in keeps.told],
+    }
 
 
 def _code(side: Side, common: Same) -> str:
@@ -100,6 +123,8 @@ def contrasted(found: Contrast) -> Json:
         "aside": list(found.aside),
         "layout": list(found.layout),
         "first": _first(found),
+        "telling": found.telling,
+        "earlier": _where(found, found.before, telling=False) if found.before else None,
         "leaves": list(found.leaves),
         "sufficient": found.sufficient,
         "why": found.why.json() if found.why else None,
@@ -124,9 +149,10 @@ def unplayed(common: Same, a: Ruleset, b: Ruleset, why: Said) -> Json:
     seats = common.record["seats"]
     return {
         "a": _named(a), "b": _named(b), "seats": seats, "aside": [], "layout": ["seats"],
-        "first": None, "leaves": [], "sufficient": False, "why": why.json(), "then": None,
+        "first": None, "telling": False, "earlier": None, "leaves": [], "sufficient": False, "why": why.json(), "then": None,
         "rules": {"seats": _ruled("seats", (a.ruled("seats", 0), b.ruled("seats", 0)))},
         "findings": [], "left-out": [], "stages": [], "pairs": [],
+        "hands": _kept(Keeping(common, (), apart=True, refused=True)),
     }  # fmt: skip
 
 
@@ -139,16 +165,19 @@ def _ends(steps: range | None) -> list[int] | None:
 
 
 def _first(found: Contrast) -> Json | None:
-    if found.place is None:
-        return None
-    first: Json = {}
-    for key, which in (("a", found.a), ("b", found.b)):
-        there = which.at(found.place)
-        first[f"step_{key}"] = which.after[found.place] + 1 if there else None
-        first[f"clause_{key}"] = which.clause(found.place)
-        first[f"end_{key}"] = None if there else _end(which).json()
-    known = found.a.at(found.place) or found.b.at(found.place) or found.a.told[-1]
-    return {"stage": known.stage, **first}
+    return _where(found, found.part, telling=found.telling) if found.part else None
+
+
+def _where(found: Contrast, part: Parted, *, telling: bool) -> Json:
+    """Return where two sides part, and what happens on each, or that nothing does."""
+    first: Json = {"stage": stage_of(found.a, found.b, part)}
+    for key, which, at in (("a", found.a, part.a), ("b", found.b, part.b)):
+        stays = telling and at is None and which.ask is None
+        end = said("chips-stay") if stays else _end(which)
+        first[f"step_{key}"] = None if at is None else at + 1
+        first[f"clause_{key}"] = None if stays else which.clause(at)
+        first[f"end_{key}"] = end.json() if at is None else None
+    return first
 
 
 def _end(side: Side) -> Said:
@@ -160,8 +189,9 @@ def _then(found: Contrast) -> Json | None:
     """Return where the two sides part once the leaves found are set aside."""
     if found.later is None:
         return None
-    there = found.b.at(found.later)
-    step = found.b.after[found.later] + 1 if there else None
+    at = found.later.b
+    there = found.b.at(at)
+    step = None if at is None else at + 1
     return {"stage": (there or found.b.told[-1]).stage, "step_b": step}
 
 

@@ -18,10 +18,11 @@ from poch.game.events import CardLaid, Event, LeadGiven
 from poch.game.ledger import Ledger
 from poch.game.phase import OtherTableError, Past, Rejoined
 from poch.game.replay import done, heard
-from poch.game.ruleset import Ruleset, Stage
+from poch.game.ruleset import Ruleset
 from poch.game.said import Said, SaidError, in_turn, said
 from poch.game.table import Seat
 from poch.records.record import Replay
+from poch.records.same_hands import counterpart
 from poch.records.trace import Json
 from poch.studies.why import ANYWHERE, Scene, Verdict, at_step, judged, scene
 from poch.texts.compile import RulesetError, reread
@@ -82,7 +83,7 @@ def _under(other: Ruleset, outcome: Outcome, here: Scene, seat: Seat) -> Scene:
     rules = other.rules_by_seats.get(seats)
     if rules is None:
         raise OtherTableError("other-seats")
-    stage = _counterpart(rules.stages, here.stage)
+    stage = counterpart(rules.stages, here.stage)
     table = outcome.table
     if not {*table.hands[seat], *table.laid} <= {*rules.pack}:
         raise OtherTableError("other-pack")
@@ -90,18 +91,6 @@ def _under(other: Ruleset, outcome: Outcome, here: Scene, seat: Seat) -> Scene:
         rules, stage, Ledger(table), 0, None, here.seats, lambda _: []
     ))  # fmt: skip
     return there.scene()
-
-
-def _counterpart(stages: Sequence[Stage], stage: Stage) -> Stage:
-    """Return the stage that is like another: of those in which pools are claimed the most alike."""
-    alike = [one for one in stages if one.name == stage.name]
-    if not alike:
-        raise OtherTableError("other-part")
-    return max(alike, key=lambda one: len(_claimed(one) & _claimed(stage)))
-
-
-def _claimed(stage: Stage) -> set[str]:
-    return {use.pool for use in stage.phase.pools(()) if use.claimed}
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,6 +19,7 @@ error-list = { $key } ist keine Liste ({ $what }); schreiben Sie eine, oder lass
 error-number = { $key } ist keine ganze Zahl; geben Sie eine an, oder lassen Sie sie weg.
 error-not-loaded = Das Regelwerk „{ $ruleset }“ ist nicht geladen; geladen sind: { LIST($known) }.
 error-with = Die Anfrage nennt kein anderes Regelwerk; schreiben Sie ruleset und readings.
+error-hands = hands ist keines der bekannten Wörter; schreiben Sie { LIST($known, join: "or") }.
 error-asked-nothing = { $seat } hat nach diesem Schritt keine Wahl; gehen Sie zu einem früheren.
 error-nobody-asked = Nach diesem Schritt hat niemand eine Wahl; nennen Sie einen Platz, oder wählen Sie einen anderen Schritt.
 error-no-seat = Den Platz „{ $seat }“ gibt es nicht; am Tisch sitzen { LIST($seats) }.

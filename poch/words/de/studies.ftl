@@ -179,3 +179,25 @@ rule-read = { $adopted ->
 rule-otherwise = Man kann es auch so lesen: { READINGS($readings, join: "or") }.
 contrast-unproven = Selbst wenn all diese Regeln gleich sind, gehen die beiden hier auseinander.
 contrast-seats = { $title } ist für { $least } bis { $most } Spieler; in diesem Spiel sind es { $seats }.
+
+## Dieselben Hände nach anderen Regeln
+
+chips-stay = Dort wechseln keine Marken den Besitzer.
+same-hands-stage = { $stage ->
+    [melding] dem Melden
+    [vying] dem Pochen
+    [shedding] dem Ausspielen
+    [settling] dem Abrechnen
+   *[other] diesem Teil
+}
+same-hands-kept = { $first ->
+    [yes] Alle behalten die gegebenen Karten und die Marken dieses Spiels; beide Seiten gehen von dort weiter.
+   *[no] Alle behalten die Karten und die Marken dieses Spiels; beide Seiten beginnen mit { same-hands-stage }.
+} Keine Quelle sagt das: So haben wir es eingerichtet.
+same-hands-earlier = Nach { $title } können wir nicht dort beginnen, wo Sie sind; wir beginnen früher.
+same-hands-exchanged = Den { N($n) } Karten von { $title } fehlt: { CARDS($cards) }. Im nächstliegenden Spiel liegt dafür auf beiden Seiten: { CARDS($others) }.
+same-hands-sizes = Nach { $title } bekommt ein Spieler { LIST($deals) } Karten, und hier hat jeder { LIST($has) }.
+same-hands-trumps = { BEGIN(SUIT($suit)) } bleibt Trumpf, wie in diesem Spiel.
+same-hands-cards = Den { N($n) } Karten von { $title } fehlt: { CARDS($cards) }, und zu wenige andere sind frei. Darum können die Hände nicht bleiben.
+same-hands-undealt = In diesem Spiel werden keine Karten gegeben; darum kann keine bleiben.
+same-hands-no-stage = Dieses Spiel kommt nicht bis zu { same-hands-stage }; dort kann nichts beginnen.

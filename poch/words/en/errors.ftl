@@ -19,6 +19,7 @@ error-list = { $key } is not a list of { $what }; write one, or leave it out.
 error-number = { $key } is not a whole number; give one, or leave it out.
 error-not-loaded = The ruleset “{ $ruleset }” is not loaded; loaded are: { LIST($known) }.
 error-with = The request names no other ruleset; write a map with ruleset and readings.
+error-hands = hands is none of the known words; write one of { LIST($known, join: "or") }.
 error-asked-nothing = { $seat } has no choice after this step; go to an earlier one.
 error-nobody-asked = Nobody has a choice after this step; name a seat, or take another step.
 error-no-seat = There is no seat “{ $seat }”; the seats are { LIST($seats) }.

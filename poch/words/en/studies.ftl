@@ -205,3 +205,25 @@ rule-otherwise = You can also read it as { READINGS($readings, join: "or") }.
 
 contrast-unproven = Even with all these rules as in the other ruleset, the two part here.
 contrast-seats = { $title } is for { $least } to { $most } seats, and this hand has { $seats }.
+
+## The same hands under other rules
+
+chips-stay = No chips move there.
+same-hands-stage = { $stage ->
+    [melding] the melding
+    [vying] the vying
+    [shedding] the playing out
+    [settling] the settling
+   *[other] this part
+}
+same-hands-kept = { $first ->
+    [yes] Each player keeps the cards and chips of the hand as dealt; both sides go on from there.
+   *[no] Each player keeps the cards and chips of the hand; both sides begin with { same-hands-stage }.
+} No source says so: that is our setting.
+same-hands-earlier = By { $title } we cannot begin where you are; we begin earlier.
+same-hands-exchanged = The { N($n) } cards of { $title } lack { CARDS($cards) }. The nearest hand has { CARDS($others) } instead, on both sides.
+same-hands-sizes = { $title } deals { LIST($deals) } cards to a player, and here each has { LIST($has) }.
+same-hands-trumps = { BEGIN(SUIT($suit)) } stay trumps, as in this hand.
+same-hands-cards = The { N($n) } cards of { $title } lack { CARDS($cards) }, and too few others are free. So the hands cannot be kept.
+same-hands-undealt = In this hand no cards are dealt, so none can be kept.
+same-hands-no-stage = This hand never reaches { same-hands-stage }, so nothing can begin there.

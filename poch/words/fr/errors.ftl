@@ -19,6 +19,7 @@ error-list = { $key } n’est pas une liste ({ $what }) ; écrivez-en une, ou 
 error-number = { $key } n’est pas un nombre entier ; donnez-en un, ou laissez-le de côté.
 error-not-loaded = Le règlement « { $ruleset } » n’est pas chargé ; sont chargés : { LIST($known) }.
 error-with = La demande ne nomme pas d’autre règlement ; écrivez ruleset et readings.
+error-hands = hands n’est pas un mot connu ; écrivez { LIST($known, join: "or") }.
 error-asked-nothing = { $seat } n’a pas de choix après cette étape ; revenez à une étape plus tôt.
 error-nobody-asked = Personne n’a de choix après cette étape ; nommez un joueur, ou prenez une autre étape.
 error-no-seat = Il n’y a pas de joueur « { $seat } » ; à la table : { LIST($seats) }.

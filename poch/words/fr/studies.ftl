@@ -183,3 +183,25 @@ rule-read = { $adopted ->
 rule-otherwise = On peut aussi lire : { READINGS($readings, join: "or") }.
 contrast-unproven = Même avec toutes ces règles comme dans l’autre règlement, les deux divergent ici.
 contrast-seats = { $title } est pour { $least } à { $most } joueurs, et cette donne en a { $seats }.
+
+## Les mêmes mains selon d’autres règles
+
+chips-stay = Là, aucun jeton ne change de main.
+same-hands-stage = { $stage ->
+    [melding] les annonces
+    [vying] l’enchère
+    [shedding] le jeu de la carte
+    [settling] le paiement
+   *[other] cette phase
+}
+same-hands-kept = { $first ->
+    [yes] Chaque joueur garde les cartes données et les jetons de cette donne ; les deux côtés continuent à partir de là.
+   *[no] Chaque joueur garde les cartes et les jetons de cette donne ; les deux côtés commencent par { same-hands-stage }.
+} Aucune source ne le dit : c’est notre arrangement.
+same-hands-earlier = Selon { $title }, nous ne pouvons pas commencer là où vous êtes ; nous commençons plus tôt.
+same-hands-exchanged = Dans les { N($n) } cartes de { $title } manque : { CARDS($cards) }. La donne la plus proche a, des deux côtés, à la place : { CARDS($others) }.
+same-hands-sizes = Selon { $title }, un joueur reçoit { LIST($deals) } cartes, et ici chacun en a { LIST($has) }.
+same-hands-trumps = { BEGIN(SUIT($suit)) } reste l’atout, comme dans cette donne.
+same-hands-cards = Dans les { N($n) } cartes de { $title } manque : { CARDS($cards) }, et trop peu d’autres sont libres. On ne peut donc pas garder les mains.
+same-hands-undealt = Dans cette donne, aucune carte n’est donnée ; on ne peut donc en garder aucune.
+same-hands-no-stage = Cette donne n’arrive pas jusqu’à cette phase ; rien ne peut y commencer.

@@ -111,13 +111,14 @@ def source_of(file: Path) -> Source:
     load(document)
     hands = [_hand(one, document) for one in file.parent.glob("hands/*.yaml")]
     text = file.read_text(encoding="utf-8")
-    return Source(document, tuple(sorted(hands, key=_plain_first)), text)
+    return Source(
+        document, tuple(sorted(hands, key=lambda one: plain_first(one.record, one.name))), text
+    )
 
 
-def _plain_first(hand: Hand) -> tuple[bool, bool, int, str]:
-    """Order hands: as adopted before others, one deal before several, richest first."""
-    record = hand.record
-    return ("readings" in record, "deals" in record, -len(record.get("shows", [])), hand.name)
+def plain_first(record: Document, name: str) -> tuple[bool, bool, int, str]:
+    """Order records of hands: as adopted before others, one deal before several, richest first."""
+    return ("readings" in record, "deals" in record, -len(record.get("shows", [])), name)
 
 
 def _hand(file: Path, document: Document) -> Hand:

@@ -1,0 +1,205 @@
+"""The same hands under two rulesets: cards and chips lie as they lay, and each goes on from there.
+
+No text says that a hand begins in its middle: where it begins, and that all lies as it lay, is our
+own setting. So nothing of it is an event. What follows is played by the rules of each side.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from functools import partial
+from typing import Any, NamedTuple
+
+from poch.game.cards import RANKS, Card, rank, suit
+from poch.game.engine import Laid, Outcome, Start, play
+from poch.game.events import Event, StageBegan, TrumpsMade
+from poch.game.notation import written
+from poch.game.phase import OtherTableError
+from poch.game.ruleset import Rules, Ruleset, Stage
+from poch.game.said import SaidError
+from poch.game.table import Table
+from poch.records.record import Deal, Replay
+from poch.records.same_deal import Same, forgotten, same
+
+
+class Entry(NamedTuple):
+    """Where a hand may be begun: its stage, and how many events of its deal there were before."""
+
+    stage: Stage
+    before: int
+
+
+class OtherCardsError(OtherTableError):
+    """Hands that a ruleset does not know: some of their cards are not in its pack."""
+
+
+def entries(outcome: Outcome) -> tuple[Entry, ...]:
+    """Return the stages of a hand that began once its cards were dealt."""
+    rules = outcome.ruleset.rules(len(outcome.table.hands))
+    places = [at for at, event in enumerate(outcome.events) if isinstance(event, StageBegan)]
+    began = [*map(Entry, rules.stages, places)]
+    return tuple(began[_dealt(rules) :])
+
+
+def _dealt(rules: Rules) -> int:
+    """Return the number of the stage that follows the dealing."""
+    return 1 + next(at for at, one in enumerate(rules.stages) if one.phase is rules.dealing)
+
+
+def lying(outcome: Outcome, before: int) -> Table:
+    """Return the table after so many events of a hand."""
+    table = outcome.start.copy()
+    for event in outcome.events[:before]:
+        event.onto(table)
+    return table
+
+
+def counterpart(stages: Sequence[Stage], stage: Stage) -> Stage:
+    """Return the stage that is like another: of those in which pools are claimed the most alike.
+
+    Raises OtherTableError where there is none.
+    """
+    alike = [one for one in stages if one.name == stage.name]
+    if not alike:
+        raise OtherTableError("other-part")
+    return max(alike, key=lambda one: len(_claimed(one) & _claimed(stage)))
+
+
+def _claimed(stage: Stage) -> set[str]:
+    return {use.pool for use in stage.phase.pools(()) if use.claimed}
+
+
+@dataclass(frozen=True, slots=True)
+class SameHands(Same):
+    """What both sides have from a stage of one deal on: the table as it lay, and what was done since.
+
+    Where it is the `first` after the dealing, each side begins with its own first. Of the steps of
+    the whole record, so many were `before`. Cards of the record may have been `exchanged` for others.
+    """
+
+    entry: Stage
+    first: bool
+    table: Table
+    before: int
+    exchanged: Mapping[Card, Card] = field(default_factory=dict)
+
+    def by(self, ruleset: Ruleset) -> Replay:
+        """Go on by a ruleset; chips in pools that its board lacks are left out.
+
+        Raises OtherTableError where it has no such stage, OtherCardsError where its pack lacks cards.
+        """
+        seats = tuple(self.record["seats"])
+        acts = [(one.seat, one.action) for one in self.done[0]]
+        outcome = play(ruleset, self.start(ruleset), acts, None, self.idle[0], seats)
+        return Replay(ruleset, (Deal(seats, outcome),), None)
+
+    def start(self, ruleset: Ruleset) -> Start:
+        """Return from where a ruleset goes on; raises as `by` does."""
+        rules = ruleset.rules(len(self.record["seats"]))
+        table = self.table.copy()
+        if strange := _strange(table, rules):
+            raise OtherCardsError("same-hands-cards", cards=strange, n=len(rules.pack))
+        chips = self.record["pools"]
+        table.pools = {pool: chips.get(pool, 0) for pool in rules.pools}
+        if self.first:
+            stage = _dealt(rules)
+        else:
+            stage = rules.stages.index(counterpart(rules.stages, self.entry))
+        return Start(
+            tuple(map(tuple, table.hands)),
+            table.turn_up,
+            tuple(table.talon),
+            tuple(table.pools.items()),
+            tuple(table.purses) if table.finite else None,
+            laid=Laid(table, stage, tuple(_trumps(rules, table))),
+        )
+
+    def exchanging(self, ruleset: Ruleset) -> "SameHands":
+        """Return the nearest hands that a ruleset has the cards for.
+
+        Each card that its pack lacks becomes the lowest of the same suit that nobody holds, or failing
+        that of any. Raises OtherCardsError where there are not so many.
+        """
+        rules = ruleset.rules(len(self.record["seats"]))
+        strange = _strange(self.table, rules)
+        free = [one for one in rules.pack if one in self.table.talon]
+        found: dict[Card, Card] = {}
+        for one in strange:
+            left = [other for other in free if other not in found.values()]
+            if not left:
+                raise OtherCardsError("same-hands-cards", cards=strange, n=len(rules.pack))
+            found[one] = min(left, key=partial(_distance, one))
+        back = {other: one for one, other in found.items()}
+        table = self.table.copy()
+        table.hands = [[found.get(one, one) for one in hand] for hand in table.hands]
+        table.talon = [back.get(one, one) for one in table.talon]
+        done = tuple(
+            one._replace(action=replace(one.action, card=found[one.action.card]))
+            if one.action.card in found
+            else one
+            for one in self.done[0]
+        )
+        return replace(self, table=table, done=(done,), exchanged=found)
+
+
+def _distance(one: Card, other: Card) -> tuple[bool, int]:
+    """Return how far another card is from one that is lower than any in its pack."""
+    return suit(one) != suit(other), -RANKS.index(rank(other))
+
+
+def _strange(table: Table, rules: Rules) -> list[Card]:
+    """Return the cards in hands that a pack lacks."""
+    return sorted(card for hand in table.hands for card in hand if card not in rules.in_pack)
+
+
+def _trumps(rules: Rules, table: Table) -> Iterator[Event]:
+    """Yield that a suit is trumps, where these rules always make it so and it was not."""
+    makes = rules.dealing.turn_up.makes
+    if makes.means and makes.means != table.trump:
+        yield TrumpsMade(makes.clause, makes.means)
+
+
+def same_hands(
+    record: Mapping[str, Any], replay: Replay, step: int | None = None
+) -> tuple[SameHands, ...]:
+    """Return what both sides have of a record from each stage on, once its cards were dealt.
+
+    That is in the deal in which a `step` lies, or else in the last. Raises SaidError where it never
+    came to that.
+    """
+    every = sum(len(deal.outcome.events) for deal in replay.deals)
+    number, steps = replay.at(min(step or every, every))
+    found = entries(replay.deals[number].outcome)
+    if not found:
+        raise SaidError("same-hands-undealt")
+    common = same(record, replay)
+    return tuple(_from(common, replay, number, steps, at) for at in range(len(found)))
+
+
+def begun(
+    every: Sequence[SameHands], begin: str | None = None, step: int | None = None
+) -> Sequence[SameHands]:
+    """Return those up to the stage of the name `begin`, or that of a `step`, or else the first.
+
+    Raises SaidError where there is no such stage.
+    """
+    named = [at for at, one in enumerate(every) if begin in {None, one.entry.name}]
+    if not named:
+        raise SaidError("same-hands-no-stage", stage=str(begin))
+    come = [at for at in named if step and every[at].before < step]
+    return every[: (come[-1] if come else named[0]) + 1]
+
+
+def _from(common: Same, replay: Replay, number: int, steps: int, at: int) -> SameHands:
+    """Return what both sides have from one of the stages of a deal on."""
+    seats, outcome = replay.deals[number].seats, replay.deals[number].outcome
+    stage, before = entries(outcome)[at]
+    table = lying(outcome, before)
+    done = tuple(one for one in common.done[number] if one.before > before)
+    lines = [f"{seats[one.seat]} {written(one.action)}" for one in done]
+    kept = {
+        "seats": [*seats],
+        "pools": dict(table.pools),
+        "deals": [{**common.record["deals"][number], "actions": lines}],
+    }
+    since = forgotten(outcome.events[before:])
+    return SameHands(kept, (done,), (since,), stage, at == 0, table, steps + before)
