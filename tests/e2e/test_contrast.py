@@ -42,6 +42,13 @@ def test_the_address_opens_the_contrast_again(page: Page, address: str) -> None:
 
     expect(page.locator(".cx-verdict dt")).to_contain_text("turn-up.pool")
     page.get_by_label("Whose rules").select_option("poch-1897-foster")
+    expect(page.locator(".cx-setting")).to_contain_text("that is our setting")
+    expect(page.locator(".cx-verdict dt")).to_contain_text("vying.raising")
+    page.locator("select[name=from]").select_option("vying")
+    page.wait_for_url("**&from=vying**")
+    expect(page.locator(".cx-head-line")).to_contain_text("in the vying")
+    page.locator("select[name=hands]").select_option("dealt")
+    page.wait_for_url("**&hands=dealt**")
     page.get_by_role("button", name="See where").click()
     expect(page.locator(".cx-more")).to_contain_text("Borrowed from the other side")
     page.keyboard.press("Escape")

@@ -20,11 +20,12 @@ const BOARDS = {
 
 /** One of the two boards. */
 class Side extends StepView {
-  /** @param {HandTrace} trace @param {string} title @param {string} code */
-  constructor(trace, title, code) {
+  /** @param {HandTrace} trace @param {string} title @param {string | null} code @param {number} before the steps of the code before its first */
+  constructor(trace, title, code, before) {
     super();
     this.trace = trace;
     this.code = code;
+    this.before = before;
     this.finding = html("p.cx-finding", { hidden: true });
     this.play = html("a.poch-button.quiet", say("beside-play-on"));
     const source = clauseAddress(trace.ruleset, "").slice(0, -1);
@@ -51,7 +52,9 @@ class Side extends StepView {
     this.finding.hidden = !finding;
     this.node.classList.toggle("waits", waits);
     this.node.classList.toggle("parts", parts);
-    this.play.href = new URL(`play/?step=${at}#${this.code}`, ROOT).href;
+    if (this.code)
+      this.play.href = new URL(`play/?step=${at + this.before}#${this.code}`, ROOT).href;
+    this.play.hidden = !this.code;
     return { title: trace.title, step, finding };
   }
 }
@@ -84,8 +87,8 @@ export class Beside {
     }
     this.traces = { a: answer.a, b: answer.b };
     this.sides = [
-      new Side(answer.a, this.told.a.title, answer.codes.a),
-      new Side(answer.b, this.told.b.title, answer.codes.b),
+      new Side(answer.a, this.told.a.title, answer.codes.a, this.told.hands.before),
+      new Side(answer.b, this.told.b.title, answer.codes.b, 0),
     ];
     this.pairs = this.told.pairs;
     const stages = this.pairs.map(([a, b], i) => {
@@ -167,7 +170,7 @@ export class Beside {
     const { first, a, b, leaves, layout } = told;
     if (!first) {
       const same = say("beside-same", { dressed: layout.length > 0 });
-      return html("div.cx-verdict", html("p.cx-head-line", same));
+      return html("div.cx-verdict", this.setting(), html("p.cx-head-line", same));
     }
     const where = button(say("beside-show"), () => this.go(this.parting ?? 1));
     /** @param {"a" | "b"} side @param {string | null} clause @param {string} slug */
@@ -175,16 +178,33 @@ export class Beside {
       html("p", this.happens(side), " ", clause ? clauseLink(slug, clause) : "");
     return html(
       "div.cx-verdict",
+      this.setting(),
       html("p.cx-head-line", say("beside-part", { stage: first.stage }), " ", where),
       html(
         "div.cx-pair",
         cell("a", first.clause_a, a.ruleset),
         cell("b", first.clause_b, b.ruleset),
       ),
+      this.earlier(),
       html("p.cx-because", say("beside-because", { n: leaves.length })),
       this.rules(leaves),
       this.proof(),
     );
+  }
+
+  /** What of the setting is ours, if the hands are kept. */
+  setting() {
+    const { said } = this.told.hands;
+    const lines = said.map((one) => say(one, {}, calling(this.traces?.a ?? {})));
+    return lines.length ? html("p.cx-setting", lines.join(" ")) : "";
+  }
+
+  /** Where the two part before that, with no chips at stake. */
+  earlier() {
+    const place = this.placeOf(this.told.earlier);
+    if (!place) return "";
+    const where = button(say("beside-show"), () => this.go(place), "quiet");
+    return html("p.cx-earlier", say("beside-earlier"), " ", where);
   }
 
   /** What was proven, and how to look further. */

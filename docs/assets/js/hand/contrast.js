@@ -15,19 +15,21 @@ import { readAs } from "./clause.js";
  * @typedef {{stage: string, step_a: number | null, step_b: number | null, clause_a: string | null,
  *   clause_b: string | null, end_a: Said | null, end_b: Said | null}} Parting
  * @typedef {{side: "a" | "b", kind: string, stage: string, step: number, clause: string, line: Said}} Finding
- * @typedef {{a: Named, b: Named, seats: string[], aside: string[], layout: string[], first: Parting | null, leaves: string[],
+ * @typedef {{a: Named, b: Named, seats: string[], aside: string[], layout: string[], first: Parting | null, earlier: Parting | null, leaves: string[],
  *   sufficient: boolean, why: Said | null, then: {stage: string, step_b: number | null} | null,
  *   rules: Record<string, {says: string, a: Ruled | null, b: Ruled | null}>, findings: Finding[],
- *   "left-out": {side: "a" | "b", pool: string, chips: number}[], pairs: [number, number][]}} Told
+ *   "left-out": {side: "a" | "b", pool: string, chips: number}[], hands: Hands, pairs: [number, number][]}} Told
+ * @typedef {{kept: boolean, from: string | null, before: number, stages: string[], said: Said[]}} Hands
  * @typedef {{contrast: Told, a: import("./hand.js").HandTrace, b: import("./hand.js").HandTrace | null,
- *   codes: {a: string, b: string}, said: Said[]}} Answer
- * @typedef {{ruleset: string, readings: Record<string, string>}} Choice
+ *   codes: {a: string | null, b: string | null}, said: Said[]}} Answer
+ * @typedef {{ruleset: string, readings: Record<string, string>, hands: string, from: string}} Choice
+ * `hands` are "either" where it is left to us whether the players keep theirs; `from` is the stage where they do
  * @typedef {import("../engine/engine.js").Entry} Entry
  */
 
 /**
  * What is contrasted: a record, or the code of one; the readings tried on it; the choice that the address makes.
- * @typedef {{slug: string, record?: Record<string, unknown>, code?: string, readings: Record<string, string>,
+ * @typedef {{slug: string, record?: Record<string, unknown>, code?: string, step?: number, readings: Record<string, string>,
  *   tell: (query: string) => void}} Wish
  */
 
@@ -38,12 +40,23 @@ const parsed = (pairs) =>
 /** What the address asks for. @returns {Choice} */
 function addressed() {
   const query = new URLSearchParams(location.search);
-  return { ruleset: query.get("with") ?? "", readings: parsed(query.getAll("with-reading")) };
+  const { hands = "either", from = "" } = Object.fromEntries(query);
+  return {
+    ruleset: query.get("with") ?? "",
+    readings: parsed(query.getAll("with-reading")),
+    hands: ["same", "dealt"].includes(hands) ? hands : "either",
+    from,
+  };
 }
 
 /** @param {Choice} choice */
-const queried = ({ ruleset, readings }) =>
-  [`with=${ruleset}`, ...Object.entries(readings).map((pair) => `with-reading=${pair.join("=")}`)]
+const queried = ({ ruleset, readings, hands, from }) =>
+  [
+    `with=${ruleset}`,
+    ...Object.entries(readings).map((pair) => `with-reading=${pair.join("=")}`),
+    ...(hands === "either" ? [] : [`hands=${hands}`]),
+    ...(from ? [`from=${from}`] : []),
+  ]
     .join("&")
     .replace(/^with=$/, "with");
 
@@ -64,6 +77,7 @@ class Contrast {
     this.bar = html("progress", { max: 1, "aria-label": say("contrast-progress") });
     this.bar.hidden = true;
     this.body = html("div.cx-body");
+    this.cards = html("span.cx-cards");
     const onsubmit = (/** @type {Event} */ event) => event.preventDefault();
     this.form = html("form.cx-form", { onsubmit, onchange: this.onChange });
     this.fill();
@@ -104,7 +118,11 @@ class Contrast {
     const none = { value: "", disabled: true, selected: !entry };
     menu.prepend(html("option", none, say("contrast-choose-whose")));
     const field = html("label.cx-field", html("span", say("contrast-under")), menu);
-    this.form.replaceChildren(field, ...(entry?.cruxes.length ? [this.readings(entry)] : []));
+    this.form.replaceChildren(
+      field,
+      this.cards,
+      ...(entry?.cruxes.length ? [this.readings(entry)] : []),
+    );
     const details = this.form.querySelector("details");
     if (details && (open || choice.ruleset === wish.slug)) details.open = true;
   }
@@ -124,6 +142,24 @@ class Contrast {
     return html("details", html("summary", say("contrast-readings")), html("div", ...fields));
   }
 
+  /** Offer to keep the cards, and from which stage on; or to deal. @param {Hands} hands */
+  offerHands({ kept, from, stages }) {
+    const focused = /** @type {HTMLSelectElement | null} */ (document.activeElement)?.name;
+    const ways = stages.length ? ["same", "dealt"] : ["dealt"];
+    const named = ways.map((way) => [way, say(`contrast-hands-${way}`)]);
+    const parts = stages.map((stage) => [stage, say(`stage-${stage}`)]);
+    /** @param {string} name @param {string} told @param {string[][]} among @param {string} chosen */
+    const field = (name, told, among, chosen) =>
+      html("label.cx-field", html("span", told), select(among, chosen, { name }));
+    this.cards.replaceChildren(
+      stages.length ? field("hands", say("contrast-hands"), named, kept ? "same" : "dealt") : "",
+      kept && stages.length > 1 ? field("from", say("contrast-from"), parts, from ?? "") : "",
+    );
+    /** @type {HTMLElement | null} */
+    const again = this.cards.querySelector(`select[name="${focused}"]`);
+    again?.focus();
+  }
+
   /** What a side is called: with its readings, where not as adopted. @param {Named} side */
   called({ ruleset, readings, title }) {
     const entry = this.entries.find(({ id }) => id === ruleset);
@@ -136,9 +172,15 @@ class Contrast {
     if (!(target instanceof HTMLSelectElement)) return;
     this.aside = [];
     if (target.name === "with") {
-      this.choice = { ruleset: target.value, readings: {} };
+      const hands = this.choice.hands === "dealt" ? "dealt" : "either";
+      this.choice = { ruleset: target.value, readings: {}, hands, from: "" };
+      this.cards.replaceChildren();
       this.fill();
       this.form.querySelector("select")?.focus();
+    } else if (target.name === "hands") {
+      this.choice = { ...this.choice, hands: target.value, from: "" };
+    } else if (target.name === "from") {
+      this.choice = { ...this.choice, hands: "same", from: target.value };
     } else {
       const crux = target.name.slice("crux ".length);
       const readings = { ...this.choice.readings, [crux]: target.value };
@@ -178,12 +220,16 @@ class Contrast {
       const start = performance.now();
       const { record, readings } = wish;
       /** @type {Answer} */
-      const answer = await ask("contrast", { record, readings, with: choice, aside });
+      const answer = await ask("contrast", {
+        ...{ record, readings, with: choice, aside, telling: true },
+        ...{ hands: choice.hands, from: choice.from, step: wish.step },
+      });
       answer.a = unfolded(answer.a);
       answer.b &&= unfolded(answer.b);
       performance.measure("poch-contrast", { start });
       if (turn !== this.turn) return;
       await dress("contrast");
+      this.offerHands(answer.contrast.hands);
       this.say.textContent = answer.said.map((one) => say(one)).join(" ");
       for (const side of [answer.contrast.a, answer.contrast.b]) side.title = this.called(side);
       this.beside?.close();
@@ -228,6 +274,7 @@ export async function offer(hand) {
   await opened({
     slug: hand.dataset.ruleset ?? "",
     code,
+    step: hand.reading ? 0 : hand.step,
     readings: parsed(hand.reading ? [hand.reading] : []),
     tell: (query) => hand.keep(query),
   });
