@@ -69,4 +69,4 @@ contrast-hands = Karten
 contrast-hands-same = alle behalten dieselben Karten
 contrast-hands-dealt = gegeben, wie dieser Text gibt
 contrast-from = Ab
-beside-earlier = Sie gehen schon vorher auseinander, aber davon hängen keine Marken ab.
+beside-earlier = Sie gehen schon vorher auseinander, aber bis hierher mit gleichen Marken.

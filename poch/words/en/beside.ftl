@@ -69,4 +69,4 @@ contrast-hands = Cards
 contrast-hands-same = each player keeps the same cards
 contrast-hands-dealt = dealt as this text deals
 contrast-from = From
-beside-earlier = They part before that already, but no chips depend on it.
+beside-earlier = They part before that already, but until here no chips differ.

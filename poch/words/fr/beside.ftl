@@ -71,4 +71,4 @@ contrast-hands = Cartes
 contrast-hands-same = chaque joueur garde les mêmes cartes
 contrast-hands-dealt = données comme ce texte les donne
 contrast-from = À partir de
-beside-earlier = Les deux divergent déjà avant, mais aucun jeton n’en dépend.
+beside-earlier = Les deux divergent déjà avant, mais jusqu’ici avec les mêmes jetons.
