@@ -5,7 +5,7 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 from tests.e2e.test_reading import at, lit, opened
 
@@ -164,3 +164,21 @@ def test_another_hand_comes_at_once(page: Page, address: str) -> None:
         taken.append(page.evaluate(QUICK, name))
 
     assert min(taken) <= MOST
+
+
+@pytest.mark.parametrize("late", ["hand/source.js", "traces/poch-1908-meyer/"])
+def test_a_click_before_the_hand_is_there_is_done_when_it_comes(
+    page: Page, address: str, late: str
+) -> None:
+    """Whether its script or its steps are late, the clause is shown without a second click."""
+    waiting: list[Route] = []
+    page.route(lambda url: late in url, lambda route: waiting.append(route))  # noqa: PLW0108
+    page.goto(f"{address}sources/poch-1908-meyer/", wait_until="domcontentloaded")
+    name = "vie.opening"
+    while not waiting or not page.evaluate("Boolean(window.pochIs)"):
+        page.wait_for_timeout(20)
+    clause(page, name).locator(".clause-body p").first.click()
+    page.unroute_all()  # lets go what waits
+
+    expect(clause(page, name)).to_have_class(re.compile(r"\blit\b"))
+    expect(page.locator("poch-hand .poch-by")).to_contain_text(name)

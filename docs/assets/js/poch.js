@@ -154,5 +154,22 @@ document.addEventListener(
   true,
 );
 
+/** A click on a clause before the script of its page is there is done once it is. @type {Element | null} */
+let early = null;
+document.addEventListener("click", noteEarly);
+
+/** @param {Event} event */
+function noteEarly({ target }) {
+  const clause = target instanceof Element && target.closest(".poch-source .clause");
+  if (clause && !target.closest("a, button, summary, .crux")) early = target;
+}
+
 for (const [name, load] of Object.entries(ELEMENTS))
-  if (document.querySelector(name)) load().catch(tell);
+  if (document.querySelector(name))
+    load()
+      .then(() => {
+        if (name !== "poch-hand") return;
+        document.removeEventListener("click", noteEarly);
+        if (early instanceof HTMLElement) early.click();
+      })
+      .catch(tell);

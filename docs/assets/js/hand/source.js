@@ -7,6 +7,9 @@ import { PochHand } from "./hand.js";
 
 const MOST_STEPS = 8;
 
+/** The clause that was clicked before the hand was there. @type {HTMLElement | null} */
+let early = null;
+
 /** @param {EventTarget | null} node @returns {{page: Element, hand: PochHand} | null} */
 function around(node) {
   const page = node instanceof Element ? node.closest(".poch-source") : null;
@@ -149,7 +152,11 @@ document.addEventListener("poch-trace", (event) => {
   if (!here) return;
   listSteps(here.page, here.hand);
   listReadings(here.page, here.hand);
-  if (event instanceof CustomEvent && !event.detail.again) openAtAddress(here);
+  if (!(event instanceof CustomEvent) || event.detail.again) return;
+  const wanted = early;
+  if (wanted?.isConnected) ask(here.hand, (swap) => swap.show(here, wanted, "clause"));
+  else openAtAddress(here);
+  early = null;
 });
 
 /**
@@ -197,7 +204,8 @@ document.addEventListener(
     ) {
       if (asks) stop(event);
       if (asks) history.replaceState(history.state, "", `#${clause.id}`);
-      ask(hand, (swap) => swap.show(here, clause, "clause"));
+      if (!hand.trace) early = clause;
+      else ask(hand, (swap) => swap.show(here, clause, "clause"));
     }
   },
   true,
