@@ -116,7 +116,7 @@ def test_enter_on_the_name_of_a_clause_does_as_a_click(page: Page, address: str)
 
     expect(line(page)).to_contain_text("Another hand, to show this.")
     expect(line(page)).to_contain_text("Played with “A claim forgotten” read as it is lost.")
-    assert page.url.endswith("sources/poch-1908-meyer/#meld.forgotten")
+    expect(page).to_have_url(re.compile(r"sources/poch-1908-meyer/\?hand=.*#meld.forgotten$"))
 
 
 def test_a_clause_without_a_step_says_why(page: Page, address: str) -> None:

@@ -127,6 +127,7 @@ def test_steps_light_clauses_and_clauses_find_steps(page: Page, address: str, sl
 
     assert [[one] for one in clauses] == page.evaluate(LIT)
     clause = page.locator(".clause.has-steps").last
+    hand.locator(".poch-table").press("Home")
     clause.locator("p").first.click()
     expect(clause).to_have_class(re.compile(r"\blit\b"))
     step = at(hand)

@@ -1,7 +1,7 @@
 /** <poch-hand>: a hand told in sentences becomes one that can be stepped through on a drawn board. */
 
 import { parts, say } from "../language/say.js";
-import { button, html, icon, ROOT, words } from "../page/dom.js";
+import { button, html, icon, isBack, ROOT, words } from "../page/dom.js";
 import { spoken } from "../table/sentence.js";
 import { fetched } from "../table/trace.js";
 import { Stepper, StepView } from "./stepper.js";
@@ -232,7 +232,7 @@ export class PochHand extends HTMLElement {
       say("hand-all-steps", { n: trace.steps.length }),
     );
     if (!before) this.followHash();
-    if (!before && this.anchored && location.hash.startsWith("#step-"))
+    if (!before && this.anchored && !isBack() && location.hash.startsWith("#step-"))
       (this.getClientRects().length ? this : this.frame)?.scrollIntoView();
     this.show(before ? "reading" : "first");
     if (!before && /[?&]with\b/.test(location.search)) this.contrast();

@@ -1,7 +1,7 @@
 /** A source's page: the step lights its clause, the clause finds its steps, and readings can be tried. */
 
 import { say } from "../language/say.js";
-import { bareButton, html, plain, words } from "../page/dom.js";
+import { bareButton, html, isBack, plain, words } from "../page/dom.js";
 import { STILL } from "../table/motion.js";
 import { PochHand } from "./hand.js";
 
@@ -109,11 +109,37 @@ async function ask(hand, act) {
   }
 }
 
+/** Show a clause that was clicked, and keep it in the address. @param {{page: Element, hand: PochHand}} here @param {HTMLElement} clause */
+async function bring(here, clause) {
+  await ask(here.hand, (swap) => swap.show(here, clause, "clause"));
+  if (clause.matches(".lit")) keepPlace(here, clause.id);
+}
+
 /** Try a reading, in a hand in which it changes something. @param {HTMLElement} item @param {PochHand} hand */
 async function read(item, hand) {
   const page = item.closest(".poch-source");
   const own = hand.isOwn(...names(item), item.hasAttribute("data-adopted"));
   if (page) await ask(hand, (swap) => swap.read({ page, hand }, item, names(item), own));
+}
+
+/** What led to a step that the address need not follow: it has said so itself, or nothing moved. */
+const STAYS = new Set(["first", "again", "address"]);
+
+/** What is shown is what the address asks for: it stays as it is. */
+let opening = false;
+
+/** Where the reader is; its script may come when he is further on. */
+let place = "";
+
+/** Keep in the address where the reader is. @param {{page: Element, hand: PochHand}} here @param {string} clause */
+function keepPlace({ page, hand }, clause) {
+  const first = page.querySelector(".hand-choice")?.getAttribute("data-hand");
+  const { hand: name = "" } = hand.dataset;
+  const parts = [name !== first && `hand=${name}`, hand.reading && `reading=${hand.reading}`];
+  const query = [...parts, `step=${hand.step}`].filter(Boolean).join("&");
+  place = `${location.pathname}?${query}#${clause}`;
+  if (first)
+    import("../page/address.js").then(({ keepAddress }) => keepAddress(place)).catch(console.info);
 }
 
 document.addEventListener("poch-step", (event) => {
@@ -128,6 +154,7 @@ document.addEventListener("poch-step", (event) => {
     ?.querySelector(`.step-link[data-step="${event.detail.step}"]`)
     ?.setAttribute("aria-current", "step");
   if (clause && event.detail.by === "reader") reveal(clause, here.hand);
+  if (clause && !opening && !STAYS.has(event.detail.by)) keepPlace(here, clause.id);
 });
 
 /** On the page of a hand: a button for each reading that changes it. @param {PochHand} hand */
@@ -146,40 +173,58 @@ function offerReadings(hand) {
   }
 }
 
-document.addEventListener("poch-trace", (event) => {
+document.addEventListener("poch-trace", async (event) => {
   if (event.target instanceof PochHand) offerReadings(event.target);
+  if (event.target instanceof PochHand) tellMissing(event.target);
   const here = around(event.target);
   if (!here) return;
   listSteps(here.page, here.hand);
   listReadings(here.page, here.hand);
   if (!(event instanceof CustomEvent) || event.detail.again) return;
   const wanted = early;
-  if (wanted?.isConnected) ask(here.hand, (swap) => swap.show(here, wanted, "clause"));
-  else openAtAddress(here);
+  if (wanted?.isConnected) await bring(here, wanted);
+  else await openAtAddress(here, location.search);
   early = null;
+  if (isBack() && location.search)
+    import("../page/address.js").then(({ scrollBack }) => scrollBack()).catch(console.info);
 });
 
 /**
- * Bring the clause that the address names into sight, and show a step of it, if need be in another hand.
- * @param {{page: Element, hand: PochHand}} here
+ * Bring the clause that the address names into sight, and show the step that it asks for, if need be in another hand.
+ * @param {{page: Element, hand: PochHand}} here @param {string} [search] what it asks for beside the clause, if the page was just opened
  */
-async function openAtAddress(here) {
-  const { page, hand } = here;
+async function openAtAddress(here, search) {
   const id = plain(location.hash.slice(1));
-  const clause = /** @type {HTMLElement | null} */ (
-    id && page.querySelector(`.clause#${CSS.escape(id)}`)
-  );
-  if (!clause) return;
-  if (hand.trace?.steps[hand.step - 1]?.clause !== id)
-    await ask(hand, (swap) => swap.show(here, clause, "address"));
-  reveal(clause, hand, "instant");
+  const query = new URLSearchParams(search);
+  let clause = null;
+  if (!id && !query.has("step") && !query.has("hand")) return clause;
+  opening = true;
+  try {
+    const { open } = await import("./place.js");
+    clause = await open(here, id, query);
+    if (clause && !(search !== undefined && isBack())) reveal(clause, here.hand, "instant");
+  } catch (error) {
+    here.hand.say(say("hand-not-loaded", { why: words(error) }), "poch-error");
+  }
+  opening = false;
+  return clause;
+}
+
+/** On the page of a hand: say where it has no such step as the address asks for. @param {PochHand} hand */
+function tellMissing(hand) {
+  const [, asked] = /^#step-(\d{1,20})$/.exec(location.hash) ?? [];
+  if (hand.anchored && asked && Number(asked) !== hand.step)
+    hand.say(say("hand-address-step", { asked, step: hand.step }));
 }
 
 document.addEventListener("focusin", uncover);
 
-addEventListener("hashchange", () => {
+addEventListener("hashchange", async () => {
   const here = around(document.querySelector(".poch-source poch-hand"));
-  if (here) openAtAddress(here);
+  const clause = here && (await openAtAddress(here));
+  if (here && clause && location.search) keepPlace(here, clause.id); // the hand of before is not meant
+  const hand = document.querySelector(".poch-handpage poch-hand");
+  if (hand instanceof PochHand) tellMissing(hand);
 });
 
 document.addEventListener(
@@ -203,9 +248,8 @@ document.addEventListener(
       getSelection()?.isCollapsed !== false
     ) {
       if (asks) stop(event);
-      if (asks) history.replaceState(history.state, "", `#${clause.id}`);
       if (!hand.trace) early = clause;
-      else ask(hand, (swap) => swap.show(here, clause, "clause"));
+      else bring(here, clause);
     }
   },
   true,

@@ -75,7 +75,7 @@ class Aside {
 const asides = new WeakMap();
 
 /** @param {Here} here */
-function asideOf(here) {
+export function asideOf(here) {
   const known = asides.get(here.hand) ?? new Aside(here);
   asides.set(here.hand, known);
   return known;
@@ -86,10 +86,10 @@ const choiceOf = ({ page }, name) =>
   page.querySelector(`.hand-choice[data-hand="${CSS.escape(name)}"]`);
 
 /** @param {Here} here @param {string} name */
-const titleOf = (here, name) => choiceOf(here, name)?.textContent ?? "";
+export const titleOf = (here, name) => choiceOf(here, name)?.textContent ?? "";
 
 /** Bring a hand to the table, at a step; tell whether it came. @param {Here} here @param {Place} place */
-async function turnTo(here, { name, step, reading }) {
+export async function turnTo(here, { name, step, reading }) {
   const { page, hand } = here;
   const choice = choiceOf(here, name);
   const url = choice?.dataset.trace;
@@ -148,7 +148,7 @@ export async function choose(link, here) {
  * Bring a place to the table, and say why another hand is there, if it is another.
  * @param {Here} here @param {Place} place @param {string} [why] what is said of another hand
  */
-async function bring(here, place, why = "") {
+export async function bring(here, place, why = "") {
   const { hand } = here;
   const aside = asideOf(here);
   const [from, was] = [aside.from ?? placeNow(hand), placeNow(hand)];

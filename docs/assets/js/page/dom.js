@@ -144,6 +144,15 @@ export function plain(text) {
   }
 }
 
+const [visit] = performance.getEntriesByType("navigation");
+const start = location.pathname;
+/** Tell whether the reader comes back to where he was, and is not to be led elsewhere. */
+export const isBack = () =>
+  location.pathname === start &&
+  /^(?:reload|back)/.test(
+    /** @type {PerformanceNavigationTiming | undefined} */ (visit)?.type ?? "",
+  );
+
 /** Return why something failed, in words. @param {unknown} error */
 export const words = (error) => (error instanceof Error ? error.message : String(error));
 
