@@ -100,12 +100,24 @@ def test_a_source_is_complete_without_scripts(browser: Browser, address: str, sl
         expect(page.locator(f".clause[id='{clause}']")).to_be_in_viewport()
 
 
-def test_arrow_keys_step_while_the_hand_has_the_focus(page: Page, address: str) -> None:
-    """Arrows, Home and End step; outside of the hand they are the page's own."""
+def test_arrow_keys_step_as_soon_as_the_page_has_the_focus(page: Page, address: str) -> None:
+    """Unless something wants them: a field, a dialog, what scrolls sideways. Home is the page's own."""
     hand = opened(page, f"{address}sources/poch-modern-pagat/")
+    for key, step in (("ArrowRight", 2), ("ArrowRight", 3), ("ArrowLeft", 2), ("End", 2)):
+        page.keyboard.press(key)
+        expect(hand.locator(".poch-by")).to_contain_text(f"{step} of ")
+    page.locator(".clause-id").first.focus()
     page.keyboard.press("ArrowRight")
-    assert at(hand) == 1
+    expect(hand.locator(".poch-by")).to_contain_text("3 of ")
+    page.locator(".md-search__input").fill("Poch")
+    page.keyboard.press("ArrowLeft")
+    page.wait_for_timeout(200)
+    assert at(hand) == 3
 
+
+def test_arrow_keys_step_while_the_hand_has_the_focus(page: Page, address: str) -> None:
+    """Arrows, Home and End step."""
+    hand = opened(page, f"{address}sources/poch-modern-pagat/")
     hand.locator(".poch-table").focus()
     for key, step in (("ArrowRight", 2), ("ArrowRight", 3), ("ArrowLeft", 2), ("Home", 1)):
         page.keyboard.press(key)

@@ -219,6 +219,11 @@ function tellMissing(hand) {
 
 document.addEventListener("focusin", uncover);
 
+document.addEventListener("keydown", (event) => {
+  if (/^Arrow[LR]/.test(event.key) && !event.defaultPrevented)
+    import("./keys.js").then(({ step }) => step(event)).catch(console.info);
+});
+
 addEventListener("hashchange", async () => {
   const here = around(document.querySelector(".poch-source poch-hand"));
   const clause = here && (await openAtAddress(here));
