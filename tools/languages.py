@@ -11,8 +11,9 @@ from mkdocs.structure.nav import Navigation
 from mkdocs.structure.pages import Page
 from mkdocs.utils.templates import TemplateContext
 
+from tools.folding import FOLDED, folded
 from tools.following import HURRIED
-from tools.frame import ENGLISH, Frames, placed
+from tools.frame import ENGLISH, Frames, placed, words
 from tools.searching import EXCLUDED, Searching
 
 ATTRIBUTE = re.compile(rf"\s?{EXCLUDED}")
@@ -45,6 +46,8 @@ def on_page_context(context: TemplateContext, page: Page, **_: Any) -> None:
     if not page.meta.get("search", {}).get("exclude"):
         title = str(page.meta.get("title", page.title))
         searching[0].add(name, page.url, title, content)
+    if name in FOLDED:
+        content = folded(content, words(ENGLISH, "frame-everything"))
     page.content = ATTRIBUTE.sub("", content)
 
 

@@ -241,6 +241,7 @@ def _write_overviews(edition: Edition, hands: Hands, shelf: Shelf) -> None:
     page(
         shelf,
         "cruxes",
+        sources=[one for one in edition.sources if any(one.cruxes())],
         cases=[*cruxes.cases(edition)],
         matters=cruxes.matters,
         measured=measured,

@@ -22,3 +22,8 @@ page-damaged-game = Das gespeicherte Spiel war beschädigt und ließ sich nicht 
 page-damaged-choices = Ihre letzte Auswahl war beschädigt und ließ sich nicht erhalten.
 page-damaged-own = Die Liste Ihrer eigenen Regeln war beschädigt. Was sich retten ließ, finden Sie hier.
 page-damaged-branches = Die Liste Ihrer Varianten war beschädigt. Was sich retten ließ, finden Sie hier.
+page-filtered = { $n ->
+    [0] Hier passt nichts.
+    [one] Eine Fundstelle.
+   *[other] { NUMBER($n) } Fundstellen.
+}

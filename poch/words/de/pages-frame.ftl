@@ -23,6 +23,14 @@ frame-lost = Unter dieser Adresse gibt es keine Seite. Zitierbare Adressen ände
 frame-untranslated = nicht übersetzt
 frame-offline-day = Das Netz antwortet nicht. Sie lesen die Kopie vom { $day }, die hier gespeichert ist.
 frame-offline-copy = Das Netz antwortet nicht. Sie lesen die Kopie, die hier gespeichert ist.
+filter-text = Text
+filter-all-texts = alle Texte
+filter-part = Worum es geht
+filter-all-parts = alle Teile des Spiels
+filter-kind = Art
+filter-all-kinds = alle Arten
+filter-words = Wörter darin
+frame-everything = Alles auf einer Seite zeigen
 
 nav-home = Start
 nav-read = Lesen

@@ -22,3 +22,8 @@ page-damaged-game = The saved game was damaged and could not be kept.
 page-damaged-choices = Your last choices were damaged and could not be kept.
 page-damaged-own = The list of your own rules was damaged. What could be saved is here.
 page-damaged-branches = The list of your branches was damaged. What could be saved is here.
+page-filtered = { $n ->
+    [0] Nothing here matches.
+    [one] One found.
+   *[other] { NUMBER($n) } found.
+}

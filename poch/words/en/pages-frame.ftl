@@ -24,6 +24,14 @@ frame-lost = No page has this address. Citable addresses never change, so this o
 frame-untranslated = not translated
 frame-offline-day = The network does not answer. This is the copy of { $day } that was kept here.
 frame-offline-copy = The network does not answer. This is the copy that was kept here.
+filter-text = Text
+filter-all-texts = all texts
+filter-part = What it is about
+filter-all-parts = all parts of the game
+filter-kind = Kind
+filter-all-kinds = all kinds
+filter-words = Words in it
+frame-everything = Show everything on one page
 
 nav-home = Home
 nav-read = Read

@@ -22,3 +22,8 @@ page-damaged-game = La partie enregistrée était endommagée et n’a pas pu ê
 page-damaged-choices = Vos derniers choix étaient endommagés et n’ont pas pu être gardés.
 page-damaged-own = La liste de vos propres règles était endommagée. Ce qui a pu être sauvé est ici.
 page-damaged-branches = La liste de vos variantes était endommagée. Ce qui a pu être sauvé est ici.
+page-filtered = { $n ->
+    [0] Rien ne correspond ici.
+    [one] Un résultat.
+   *[other] { NUMBER($n) } résultats.
+}

@@ -23,6 +23,14 @@ frame-lost = Aucune page n’a cette adresse. Les adresses citables ne changent 
 frame-untranslated = non traduit
 frame-offline-day = Le réseau ne répond pas. Vous lisez la copie du { $day } gardée ici.
 frame-offline-copy = Le réseau ne répond pas. Vous lisez la copie gardée ici.
+filter-text = Texte
+filter-all-texts = tous les textes
+filter-part = De quoi il s’agit
+filter-all-parts = toutes les parties du jeu
+filter-kind = Genre
+filter-all-kinds = tous les genres
+filter-words = Mots contenus
+frame-everything = Tout montrer sur une page
 
 nav-home = Accueil
 nav-read = Lire

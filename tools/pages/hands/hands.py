@@ -49,6 +49,7 @@ def hand_view(hand: Hand, source: Source) -> HandView:
         "result": _result(hand.trace),
         "chosen": _chosen(record),
         "shows": [(one["id"], printed(one["text"])) for one in shows],
+        "parts": sorted({one["topic"] for one in shows}),
         "differences": [_effect(one, hand, source) for one in others],
     }
 

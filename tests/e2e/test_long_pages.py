@@ -1,0 +1,182 @@
+"""Long pages show the part that is asked for: no page is longer than 25 screens, and every old link arrives."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, ViewportSize, expect
+
+SCREEN = ViewportSize(width=1280, height=800)
+SCREENS = 25
+LARGEST = 45
+"""So many of the largest files of each language are looked at; the longest pages are among them."""
+LONG = ("cruxes/", "hands/", "mechanisms/", "changes/", "contributing/second-readings/", "contributing/engine-reference/")  # fmt: skip
+ID = re.compile(r'<(?:h2|h3) id="?([\w.-]+)')
+
+
+@pytest.fixture
+def unscripted(browser: Browser) -> Iterator[Page]:
+    """Yield a page without scripts."""
+    context = browser.new_context(viewport=SCREEN, java_script_enabled=False)
+    yield context.new_page()
+    context.close()
+
+
+def screens(page: Page) -> float:
+    """Return how many screens a page is long."""
+    height = page.evaluate("document.documentElement.scrollHeight")
+    return float(height) / SCREEN["height"]
+
+
+def largest(site: Path, tag: str) -> list[str]:
+    """Return the addresses of the largest pages of a language."""
+    root = site / tag
+    found = [
+        file
+        for file in root.rglob("index.html")
+        if file.relative_to(root).parts[0] not in {"assets", "de", "fr", "ja", "v"}
+    ]
+    found.sort(key=lambda file: file.stat().st_size, reverse=True)
+    return [f"{file.parent.relative_to(site).as_posix()}/" for file in found[:LARGEST]]
+
+
+@pytest.mark.parametrize("tag", ["", "de", "fr"])
+def test_no_page_is_longer_than_25_screens(
+    unscripted: Page, address: str, site: Path, tag: str
+) -> None:
+    """Without scripts, which fold away what they do."""
+    names = [*largest(site, tag), *(f"{tag}/{name}".lstrip("/") for name in LONG[:3])]
+    names += [] if tag else LONG[3:]
+    found: dict[str, float] = {}
+    for name in names:
+        unscripted.goto(address + name)
+        found[name] = screens(unscripted)
+
+    assert {} == {name: long for name, long in found.items() if long > SCREENS}
+
+
+@pytest.mark.parametrize("name", LONG)
+def test_whoever_follows_an_old_link_arrives(
+    unscripted: Page, address: str, site: Path, name: str
+) -> None:
+    """At the heading asked for, with all that belongs to it, in at most 25 screens."""
+    ids = ID.findall((site / name / "index.html").read_text(encoding="utf-8"))
+    for place in (ids[0], ids[len(ids) // 2], ids[-1]):
+        unscripted.goto(f"{address}{name}#{place}")
+        heading = unscripted.locator(f'[id="{place}"]')
+        expect(heading).to_be_in_viewport()
+        lines = heading.locator("xpath=..").inner_text().split("\n")
+
+        assert len(lines) > 1, place
+        assert screens(unscripted) <= SCREENS
+
+
+@pytest.mark.parametrize("tag", ["", "de/", "fr/"])
+def test_no_crux_and_no_text_alone_is_longer(unscripted: Page, address: str, tag: str) -> None:
+    """Each of them, when it is asked for."""
+    found = {}
+    for name in ("cruxes/", "hands/"):
+        unscripted.goto(f"{address}{tag}{name}")
+        links = unscripted.locator(".contents li a")
+        for place in links.evaluate_all("all => all.map((one) => one.hash)"):
+            unscripted.goto(f"{address}{tag}{name}{place}")
+            found[name + place] = screens(unscripted)
+
+    assert {} == {name: long for name, long in found.items() if long > SCREENS}
+
+
+def test_everything_is_there_for_whoever_wants_it(unscripted: Page, address: str) -> None:
+    """Without scripts too."""
+    unscripted.goto(f"{address}cruxes/")
+    cases = unscripted.locator(".crux-case")
+    expect(cases.first).to_be_hidden()
+    unscripted.get_by_role("link", name="Show everything on one page").click()
+
+    expect(cases.first).to_be_visible()
+    expect(cases.last).to_be_visible()
+
+
+def test_cruxes_are_found_by_text_part_kind_and_words(page: Page, address: str) -> None:
+    """What is chosen is in the address, and in the case that is opened."""
+    page.goto(f"{address}cruxes/")
+    shown = page.locator(".contents li[data-of]:visible")
+    expect(page.locator("poch-filter")).to_be_visible()
+    every = shown.count()
+    page.get_by_role("combobox", name="Text").select_option("Poque (Encyclopédie, 1765)")
+    expect(shown).to_have_count(13)
+    expect(page.get_by_role("status")).to_have_text("13 found.")
+    page.get_by_role("combobox", name="What it is about").select_option("The vying")
+    few = shown.count()
+    assert 0 < few < 13 < every
+    shown.filter(has_text="Too few chips to hold").get_by_role("link").click()
+    expect(page.locator(".crux-case h3:visible")).to_have_text(["Poque (Encyclopédie, 1765)"])
+
+    page.reload()
+    expect(shown).to_have_count(few)
+    expect(page.locator(".crux-case h3:visible")).to_have_count(1)
+    page.get_by_role("searchbox", name="Words in it").fill("zzz")
+    expect(page.get_by_role("status")).to_have_text("Nothing here matches.")
+
+
+def test_hands_are_found_by_what_they_show(page: Page, address: str) -> None:
+    """With what is said of them, where they are few; without accents too."""
+    page.goto(f"{address}de/hands/")
+    shown = page.locator(".hand-list > li:visible")
+    expect(page.locator("poch-filter")).to_be_visible()
+    every = shown.count()
+    page.get_by_role("combobox", name="Worum es geht").select_option("Das Pochen")
+    part = shown.count()
+    page.get_by_role("searchbox", name="Wörter darin").fill("konig")
+    both = shown.count()
+
+    assert 0 < both < part < every
+    expect(shown.first).to_contain_text("König")
+    expect(page.locator(".hand-list p:visible")).to_have_count(both if both <= 40 else 0)
+    expect(page.locator("section.group:visible h2").first).to_be_visible()
+
+
+MEASURE = """() => {
+  const own = (one) => !one.querySelector("p, li, ul, div, dd") && one.checkVisibility();
+  const found = [];
+  for (const one of document.querySelectorAll(".md-content :is(p, li, dd)")) {
+    if (one.textContent.length < 400 || !own(one)) continue;
+    const range = document.createRange();
+    const texts = document.createTreeWalker(one, NodeFilter.SHOW_TEXT);
+    const lines = [];
+    let last = -99;
+    for (let text = texts.nextNode(); text; text = texts.nextNode())
+      for (let i = 0; i < text.length; i++) {
+        range.setStart(text, i);
+        range.setEnd(text, i + 1);
+        const box = range.getClientRects()[0];
+        if (!box) continue;
+        if (box.bottom - last > 12) lines.push(0);
+        last = Math.max(last, box.bottom);
+        lines[lines.length - 1]++;
+      }
+    const full = lines.slice(0, -1);
+    if (!full.length) continue;
+    found.push(Math.round(full.reduce((a, b) => a + b, 0) / full.length));
+  }
+  return found;
+}"""
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        *("how-to-play/", "de/how-to-play/", "fr/how-to-play/", "editorial/", "de/editorial/"),
+        *("related-games/", "how-to-cite/", "from-python/", "odds/", "bibliography/"),
+        *("hands/#poque-1765", "contributing/second-readings/#poque-1765", "contributing/architecture/"),
+    ],
+)  # fmt: skip
+def test_a_line_of_long_prose_has_60_to_80_characters(
+    unscripted: Page, address: str, name: str
+) -> None:
+    """The lines of each long paragraph do on the average, the last one aside."""
+    unscripted.goto(address + name)
+    found = unscripted.evaluate(MEASURE)
+
+    assert not found or 60 <= sum(found) / len(found) <= 80
+    assert [] == [width for width in found if width > 85]

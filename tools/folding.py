@@ -1,0 +1,21 @@
+"""Long written pages: below each heading lies what belongs to it, and shows where it is asked for."""
+
+import re
+
+HEADING = re.compile(r'<(h[23]) id="([^"]+)">(.*?)</\1>', re.DOTALL)
+LINK = re.compile(r"</?a\b[^>]*>")
+FOLDED = frozenset({"changes.md", "contributing/second-readings.md"})
+
+
+def folded(html: str, everything: str) -> str:
+    """Return a page with its parts folded; `everything` is said of the link that shows all of them."""
+    found = [*HEADING.finditer(html)]
+    if not found:
+        return html
+    parts = [html[: found[0].start()], f'<p class="everything"><a href="#all">{everything}</a></p>']
+    ends = [*(one.start() for one in found[1:]), len(html)]
+    for one, end in zip(found, ends, strict=True):
+        name, place, title = one.groups()
+        head = f'<{name} id="{place}"><a href="#{place}">{LINK.sub("", title)}</a></{name}>'
+        parts.append(f'<section class="fold">{head}<div>{html[one.end() : end]}</div></section>')
+    return f'<div class="folded" id="all">{"".join(parts)}</div>'
