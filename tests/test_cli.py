@@ -39,9 +39,17 @@ def test_list_names_every_ruleset() -> None:
     found = json.loads(run("list", "--json").stdout)
 
     assert set(ids()) == {one["id"] for one in found}
-    assert {"id", "title", "year", "seats", "playable", "seen", "clauses", "borrowed"} == set(
-        found[0]
-    )
+    assert {
+        "id",
+        "game",
+        "title",
+        "year",
+        "seats",
+        "playable",
+        "seen",
+        "clauses",
+        "borrowed",
+    } == set(found[0])
     assert all(name in run("list").stdout for name in ids())
 
 

@@ -192,6 +192,7 @@ def doubtful(kind: str, status: str, *, others: str, **more: Any) -> Part:
     clause = {"id": "vie.pass", "topic": "vie", "status": status, "text": "One may pass."}
     small = {
         "id": "small",
+        "game": "poch",
         "siglum": "S",
         "title": "Small",
         "language": "en",

@@ -76,7 +76,7 @@ def test_a_text_does_not_change_under_its_version(folder: Path) -> None:
 
     assert (1, 1) == (checked.exit_code, refused.exit_code)
     assert f"{name}.version: what the clause says changed since version 1" in checked.stderr
-    assert f"{file}:3:1: version: the title, the source or a clause changed" in checked.stderr
+    assert f"{file}:4:1: version: the title, the source or a clause changed" in checked.stderr
     assert "write version: 2, then run: poch lock" in refused.stderr
 
 

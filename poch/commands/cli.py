@@ -91,6 +91,7 @@ def list_(*, as_json: bool) -> None:
         found.append(
             {
                 "id": name,
+                "game": data["game"],
                 "title": data["title"],
                 "year": data.get("year"),
                 "seats": [seats[0], seats[-1]] if seats else None,

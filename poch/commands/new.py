@@ -10,7 +10,7 @@ import click
 from poch.commands.common import Failed
 from poch.commands.output import say, write
 from poch.texts.leaves import CLAIMS, POOLS, SHARES, TOPICS, leaf, ordered
-from poch.texts.ruleset_shape import ID
+from poch.texts.ruleset_shape import GAMES, ID
 
 TOPIC_OF = {
     "seats": "players",
@@ -25,6 +25,7 @@ TOPIC_OF = {
 HEAD = """\
 # yaml-language-server: $schema=../../docs/schemas/ruleset-1.json
 id: {name}
+game: {game}
 version: 1
 siglum: {siglum}
 title: {title}
@@ -54,6 +55,7 @@ CLAUSE = """
 @click.argument("name", metavar="RULESET")
 @click.option("--title", required=True, help="What the source is called in lists.")
 @click.option("--siglum", required=True, help="Its short mark, used by no other source.")
+@click.option("--game", type=click.Choice(GAMES), default=GAMES[0], show_default=True)
 @click.option("--year", type=click.IntRange(1, 2100), help="Left out where it is not known.")
 @click.option("--language", default="en", show_default=True, help="Of the source.")
 @click.option("--ref", help="Its entry in variants/bibliography.yaml; else the name.")
@@ -66,6 +68,7 @@ def new(  # noqa: PLR0913  the head of a ruleset has as many parts
     name: str,
     title: str,
     siglum: str,
+    game: str,
     year: int | None,
     language: str,
     ref: str | None,
@@ -85,6 +88,7 @@ def new(  # noqa: PLR0913  the head of a ruleset has as many parts
         raise Failed(f"{folder} is no folder; run this where it is, or name another with --folder")
     text = HEAD.format(
         name=name,
+        game=game,
         siglum=json.dumps(siglum, ensure_ascii=False),
         title=json.dumps(title, ensure_ascii=False),
         year=f"year: {year}\n" if year else "",

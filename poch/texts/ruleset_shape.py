@@ -7,6 +7,7 @@ from typing import Any
 from poch.texts.complaint import Complaint, Keys, Path, keyed, kind_of, kinds, shown, texts, wanting
 from poch.texts.leaves import TOPICS, leaf
 
+GAMES = ("poch",)
 STATUSES = ("stated", "reported", "reported-mt", "inferred", "supplied")
 GAPS = ("silent", "unreported", "cut")
 KINDS = ("ambiguity", "contradiction", "silence", "option")
@@ -23,11 +24,11 @@ Data = Mapping[str, Any]
 
 RULESET = Keys(
     {
-        "id": str, "version": int, "siglum": str, "title": str, "year": int, "place": str,
+        "id": str, "game": GAMES, "version": int, "siglum": str, "title": str, "year": int, "place": str,
         "language": LANGUAGES, "playable": PLAYABLE, "introduction": str, "source": dict,
         "own": dict, "changes": dict, "clauses": list,
     },
-    ("id", "siglum", "title", "language", "playable", "source", "clauses"),
+    ("id", "game", "siglum", "title", "language", "playable", "source", "clauses"),
 )  # fmt: skip
 SOURCE = Keys({"ref": str, "pages": str, "seen": SEEN, "via": str}, ("ref", "seen"))
 CHANGE = Keys({"day": str, "says": str}, ("day", "says"))
