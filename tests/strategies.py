@@ -110,6 +110,8 @@ def answer(option: Option, below: Callable[[int], int]) -> Action:
         return Action(option.verb, chips=option.least + below(most - option.least + 1))
     if option.cards:
         return Action(option.verb, card=option.cards[below(len(option.cards))])
+    if option.verb == "place":
+        return Action(option.verb, pools=(option.pools[below(len(option.pools))],))
     return Action(option.verb, pools=option.pools[below(len(option.pools) + 1) :])
 
 

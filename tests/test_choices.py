@@ -4,6 +4,7 @@ import json
 from pathlib import Path
 
 from poch.texts.library import document, playable
+from tools.games import GAMES
 
 
 def test_every_playable_ruleset_and_reading_is_offered(site: Path) -> None:
@@ -22,7 +23,7 @@ def test_every_playable_ruleset_and_reading_is_offered(site: Path) -> None:
             for clause in document(name)["clauses"]
             if "crux" in clause
         }
-        for name in playable()
+        for name in playable(*GAMES)
     }
 
     assert known == offered

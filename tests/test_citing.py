@@ -13,6 +13,7 @@ from poch.citing.cite import citation, verified
 from poch.citing.formats import formatted, person
 from poch.texts.library import bibliography, ids, lock, retired
 from tools.frame import placed
+from tools.games import GAMES
 from tools.pages.citing.citing import NAMES, SITE
 from tools.pages.edition import words
 
@@ -35,7 +36,7 @@ def cites(text: str) -> Iterator[tuple[str, str]]:
         yield unescape(given.get("data-cite", slug + joined)), href
 
 
-@pytest.mark.parametrize("slug", ids())
+@pytest.mark.parametrize("slug", ids(*GAMES))
 def test_every_offer_has_its_citation_and_its_place(site: Path, slug: str) -> None:
     """What a source's page and its hands' pages offer is in the file, and on the page for it."""
     things = json.loads((site / f"assets/cite/{slug}.json").read_text("utf-8"))["things"]

@@ -7,6 +7,7 @@ import pytest
 
 from poch.studies.coverage import coverage
 from poch.texts.library import document, ids
+from tools.games import GAMES
 
 DOCUMENT: dict[str, Any] = {
     "clauses": [
@@ -50,7 +51,7 @@ def test_a_leaf_is_cited_where_all_its_clauses_are_accounted_for() -> None:
 
 def test_the_page_of_each_source_tells_all_its_clauses(site: Path) -> None:
     """Each clause has its place there, and the source's page leads to it."""
-    for name in ids():
+    for name in ids(*GAMES):
         page = (site / "sources" / name / "coverage" / "index.html").read_text(encoding="utf-8")
         source = (site / "sources" / name / "index.html").read_text(encoding="utf-8")
 

@@ -5,8 +5,9 @@ import re
 from pathlib import Path
 
 import pytest
-import yaml
 
+from poch.texts.library import document, ids
+from tools.games import GAMES
 from tools.pages import ROOT
 from tools.pages.figures.figures import FIGURES, FILE, UnknownFigureError, filled
 
@@ -54,7 +55,7 @@ def test_no_page_is_built_with_a_gap(site: Path) -> None:
 
 def test_pairs_are_counted(figures: dict[str, str]) -> None:
     """Each text with each other, once."""
-    texts = len([*ROOT.glob("variants/*/ruleset.yaml")])
+    texts = len(ids(*GAMES))
 
     assert str(texts * (texts - 1) // 2) == figures["pairs"]
 
@@ -75,11 +76,7 @@ def test_how_far_older_texts_differ_is_in_the_table_of_likeness(
 ) -> None:
     """Both figures are in the row of the modern game, and no dated text with ten rules lies beyond them."""
     text = (site / "compare/likeness/index.html").read_text(encoding="utf-8")
-    dated = [
-        file.parent.name
-        for file in ROOT.glob("variants/*/ruleset.yaml")
-        if "year" in yaml.safe_load(file.read_text(encoding="utf-8"))
-    ]
+    dated = [name for name in ids(*GAMES) if "year" in document(name)]
     cell = r'compare/([\w-]+)/poch-modern-pagat/">(?:<i>)?(\d+) of (\d+)<'
     cells = {name: (int(some), int(every)) for name, some, every in re.findall(cell, text)}
     shares = {cells[name] for name in dated if cells[name][1] >= 10}

@@ -27,6 +27,7 @@ from poch.texts.compile import compiled
 from poch.texts.document import load
 from poch.words import TAGS, language
 from poch.words.language import FOLDER
+from tools.games import GAMES
 from tools.pages.edition.words import STANDING, printed
 from tools.pages.output.languages import PAGES, TRANSLATED, speaking
 from tools.pages.texts.clauses import anchor
@@ -87,7 +88,7 @@ def document(slug: str, tag: str = "en") -> dict[str, Any]:
 @cache
 def wanted(tag: str) -> dict[str, dict[str, list[str]]]:
     """Return what each text has to say of each leaf: the words of its clauses, or why there are none."""
-    rulesets = {slug: compiled(library.document(slug)) for slug in library.ids()}
+    rulesets = {slug: compiled(library.document(slug)) for slug in library.ids(*GAMES)}
     every = names(rulesets.values())
     return {
         slug: {
@@ -141,7 +142,7 @@ def column(file: Path, text: str) -> Iterator[str]:
 def verdicts(file: Path, text: str) -> Iterator[str]:
     """Yield what the list of rules lacks that Compare draws its table by."""
     index = json.loads(text)
-    texts = library.ids()
+    texts = library.ids(*GAMES)
     titles = (title(one, tag_of(file)) for one in texts)
     yield from lacks("\n".join(one["title"] for one in index["witnesses"]), titles)
     assert len(texts) * (len(texts) - 1) // 2 == len(index["pairs"])
@@ -153,13 +154,15 @@ def table(_: Path, text: str) -> Iterator[str]:
     """Yield which texts a table lacks."""
     head, *rows = csv.reader(io.StringIO(text))
     assert {len(head)} == {len(row) for row in rows}
-    yield from lacks(str(rows), library.ids())
+    yield from lacks(str(rows), library.ids(*GAMES))
 
 
 def whole(_: Path, text: str) -> Iterator[str]:
     """Yield what a file on all texts lacks of their titles."""
     json.loads(text)
-    yield from lacks(text, (json.dumps(one, ensure_ascii=False)[1:-1] for one in library.ids()))
+    yield from lacks(
+        text, (json.dumps(one, ensure_ascii=False)[1:-1] for one in library.ids(*GAMES))
+    )
 
 
 def trace(file: Path, text: str) -> Iterator[str]:
@@ -246,7 +249,7 @@ def search(file: Path, text: str) -> Iterator[str]:
         place = one["location"].partition("#")[0]
         pages[place] = f"{pages.get(place, '')} {one['text']}"
     tag = tag_of(file)
-    for slug in library.ids() if tag in TRANSLATED else ():
+    for slug in library.ids(*GAMES) if tag in TRANSLATED else ():
         page = re.sub(r"[ \n]+", " ", pages[f"sources/{slug}/"])
         yield from lacks(page, words(slug, tag).values())
 
@@ -348,7 +351,7 @@ def test_nothing_is_escaped_twice(site: Path, loaded: dict[Path, str]) -> None:
 
 def test_every_cell_of_a_pair_holds_its_clause(site: Path) -> None:
     """On the page of each pair, which is put together when the site is built."""
-    texts = library.ids()
+    texts = library.ids(*GAMES)
     read = 0
     for page in site.glob("compare/po*/po*/index.html"):
         a, b = page.parent.parent.name, page.parent.name

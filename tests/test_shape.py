@@ -14,7 +14,7 @@ from poch.texts.ruleset_shape import by_seats
 
 POCH = Path(__file__).resolve().parents[1] / "poch"
 SOURCES = sorted(POCH.rglob("*.py"))
-COMMON = {"poch", "poque", "modern", "hearts", "family"}
+COMMON = {"poch", "poque", "newmarket", "modern", "hearts", "family"}
 """Words in the ids of rulesets that are the names of games, or no names at all."""
 CHANCE = {"cards", "bots", "requests", "survey", "cli"}
 """The shuffle, the players, and those who seat them: they alone draw by chance."""
@@ -23,7 +23,12 @@ AT_THE_EDGE = {
     "cli", "commands", "terminal", "document", "formats", "library", "language", "__main__",
 }  # fmt: skip
 """Modules that speak to a terminal or read files."""
-OTHER_SOURCES: set[tuple[str, str]] = set()
+OTHER_SOURCES: set[tuple[str, str]] = {
+    ("board.cards-from", "another-pack"),
+    ("dressing.placing", "freely"),
+    ("dressing.dealer", "as-the-others"),
+    ("shedding.wins-pool", "the-card"),
+}
 """Practices that wait for texts which are not encoded yet."""
 
 

@@ -49,6 +49,7 @@ def wishes(ask: Ask, own: int) -> Iterator[Action]:
     yield from (Action("swap", card=card) for card in ALL)
     yield from (Action("claim", pools=(pool,)) for pool in POOLS)
     yield Action("claim", pools=POOLS)
+    yield from (Action("place", pools=(pool,)) for pool in POOLS)
     bounds = {own, *(bound for one in ask.options for bound in (one.least, one.most or MUCH))}
     chips = {max(0, bound + step) for bound in bounds for step in (-1, 0, 1)}
     yield from (Action(verb, chips=many) for verb in ("knock", "raise") for many in sorted(chips))
@@ -127,7 +128,16 @@ SEATED = ("you", "Ann")
 CHIPS = (0, 1, 2, 13)
 EVERY = [
     *(
-        said(f"may-{verb}", seat=seat, how=how, least=least, most=least + 1, card="Kh", last="Qh")
+        said(
+            f"may-{verb}",
+            seat=seat,
+            how=how,
+            least=least,
+            most=least + 1,
+            card="Kh",
+            last="Qh",
+            pool="king",
+        )
         for verb in (
             "pass",
             "fold",
@@ -139,6 +149,7 @@ EVERY = [
             "forget",
             "lead",
             "play",
+            "place",
         )
         for seat in SEATED
         for how in ("only", "range", "from")
@@ -156,6 +167,7 @@ EVERY = [
             card="9h",
             last="8h",
             suit="h",
+            pools=["king", "ace"],
         )
         for bar in BARS
         for seat in SEATED

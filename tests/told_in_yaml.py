@@ -11,6 +11,8 @@ from typing import Any, TypeAlias
 
 import yaml
 
+from tools.games import GAMES
+
 VARIANTS = Path(__file__).resolve().parents[1] / "variants"
 SETTLED = {"stated", "reported", "reported-mt", "inferred"}
 """The marks that speak for a source."""
@@ -115,9 +117,10 @@ def marked(text: Mapping[str, Any], clause: Mapping[str, Any]) -> tuple[str, str
 
 @cache
 def texts() -> dict[str, Any]:
-    """Return every ruleset as it is written."""
+    """Return every ruleset that is on pages, as it is written."""
     paths = sorted(VARIANTS.glob("*/ruleset.yaml"))
-    return {path.parent.name: yaml.safe_load(path.read_text(encoding="utf-8")) for path in paths}
+    every = {path.parent.name: yaml.safe_load(path.read_text("utf-8")) for path in paths}
+    return {name: one for name, one in every.items() if one["game"] in GAMES}
 
 
 @cache

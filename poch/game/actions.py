@@ -7,13 +7,16 @@ from poch.game.cards import ALL, Card
 from poch.game.facts import Fact, fact
 from poch.game.table import MOST_CHIPS, Seat
 
-Verb: TypeAlias = Literal["pass", "knock", "hold", "raise", "fold", "claim", "play", "swap"]
+Verb: TypeAlias = Literal[
+    "pass", "knock", "hold", "raise", "fold", "claim", "play", "swap", "place"
+]
 
 
 @fact
 class Action(Fact):
     """A wish: a verb, with chips for knock and raise, a card for play and swap, pools for claim.
 
+    To place goes with one pool.
     The chips of a knock are its stake; those of a raise are the stake in all.
     """
 
@@ -38,7 +41,7 @@ class Option(Fact):
     """One way to answer: a verb, with the amounts, cards or pools it may take.
 
     `least` and `most` are chips; where `most` is None the rules set no limit, and only MOST_CHIPS
-    is one. Any part of `pools` may be claimed.
+    is one. Any part of `pools` may be claimed, and one of them chosen to place a chip in.
     """
 
     verb: Verb
@@ -55,6 +58,8 @@ class Option(Fact):
             return self.least <= action.chips <= (MOST_CHIPS if self.most is None else self.most)
         if self.verb in {"play", "swap"}:
             return action.card in self.cards
+        if self.verb == "place":
+            return len(action.pools) == 1 and action.pools[0] in self.pools
         return not action.pools or set(action.pools) <= set(self.pools)
 
 

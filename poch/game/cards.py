@@ -91,6 +91,12 @@ def nexts(ranks: Sequence[str]) -> dict[Card, Card]:
     return {Card(low + s): Card(high + s) for high, low in pairwise(ranks) for s in SUITS}
 
 
+def lower(ranks: Sequence[str]) -> dict[Card, Card]:
+    """Return by card the next below it in its suit, and below the lowest the highest."""
+    below = {**dict(pairwise(ranks)), ranks[-1]: ranks[0]} if ranks else {}
+    return {Card(high + s): Card(low + s) for high, low in below.items() for s in SUITS}
+
+
 def only(cards: Iterable[Card], kept: frozenset[Card]) -> tuple[Card, ...]:
     """Return the cards that are kept, in the order they came."""
     return tuple(filter(kept.__contains__, cards))

@@ -112,6 +112,13 @@ class RanksOrdered(Event):
 
 
 @fact
+class CardsTakenOut(Event):
+    """These cards were taken out of the pack."""
+
+    cards: tuple[Card, ...]
+
+
+@fact
 class BoardLaid(Event):
     """A board with these pools lies on the table."""
 
@@ -123,6 +130,21 @@ class BoardShaped(Event):
     """The board is made like this."""
 
     shape: str
+
+
+@fact
+class PoolCardsLaid(Event):
+    """Cards were laid out for the pools, one for each."""
+
+    pools: tuple[str, ...]
+    cards: tuple[Card, ...]
+
+
+@fact
+class PoolCardsTaken(Event):
+    """These cards came out of the pack, or from another one."""
+
+    how: str
 
 
 @fact
@@ -155,6 +177,30 @@ class Dressed(SeatEvent):
             pools[pool] += chips
             purse -= chips
         table.purses[self.seat] = purse
+
+
+@fact
+class PlacingSized(Event):
+    """It was settled how many chips each places where he likes."""
+
+    chips: int
+
+
+@fact
+class FirstToPlace(SeatEvent):
+    """A seat was the first to place its chips."""
+
+
+@fact
+class Placed(SeatEvent):
+    """A seat put chips into a pool that it chose, or that alone was left to it."""
+
+    pool: str
+    chips: int
+
+    def onto(self, table: Table) -> None:
+        table.purses[self.seat] -= self.chips
+        table.pools[self.pool] += self.chips
 
 
 @fact
@@ -229,6 +275,11 @@ class TrumpsMade(Event):
 
     def onto(self, table: Table) -> None:
         table.trump = self.suit
+
+
+@fact
+class NoTrumps(Event):
+    """No suit is trumps."""
 
 
 @fact
@@ -509,6 +560,13 @@ class Led(CardLaid):
 @fact
 class Played(CardLaid):
     """A seat played a card on the one led."""
+
+
+@fact
+class PoolWon(PoolTaken):
+    """A seat took a pool by the card that it laid."""
+
+    card: Card
 
 
 @fact

@@ -9,7 +9,9 @@ from poch.game.cards import card
 from poch.game.table import MOST_CHIPS
 
 MOST_SIGNS = len(str(MOST_CHIPS))
-FORMS = "pass, fold, hold, knock 2, raise 4, play 9c, claim ace ten, claim none, swap 7d"
+FORMS = (
+    "pass, fold, hold, knock 2, raise 4, play 9c, claim ace ten, claim none, swap 7d, place king"
+)
 
 
 def action(text: str, seats: Sequence[str]) -> tuple[int, Action]:
@@ -42,6 +44,8 @@ def wish(text: str) -> Action:
             return Action("claim")
         case ["claim", first, *others]:
             return Action("claim", pools=(first, *others))
+        case ["place", pool]:
+            return Action("place", pools=(pool,))
     raise ValueError(f"{text!r} is no action; the forms are: {FORMS}")
 
 
@@ -49,6 +53,8 @@ def written(action: Action) -> str:
     """Return an action as a record writes it, without its seat."""
     if action.verb == "claim":
         return f"claim {' '.join(action.pools) or 'none'}"
+    if action.verb == "place":
+        return f"place {' '.join(action.pools)}"
     if action.card:
         return f"{action.verb} {action.card}"
     return f"{action.verb} {action.chips}" if action.verb in {"knock", "raise"} else action.verb
@@ -68,4 +74,4 @@ def form(option: Option) -> str:
         return f"{option.verb} {option.least}{more}"
     if option.verb == "claim":
         return f"claim {' '.join(option.pools)} or fewer"
-    return " ".join([option.verb, *option.cards])
+    return " ".join([option.verb, *(option.cards or option.pools)])

@@ -41,9 +41,14 @@ class Deal(NamedTuple):
     """What the parts of a deal must fit: seats, cards, the ranks of the pack from above, each other."""
 
     seats: int
-    size: int
+    pack: frozenset[Card]
     ranks: Sequence[str]
     phases: Sequence["Phase"]
+
+    @property
+    def size(self) -> int:
+        """How many cards there are to deal."""
+        return len(self.pack)
 
     @property
     def swept(self) -> bool | None:
@@ -123,6 +128,11 @@ class Phase:
     def sweeps(self) -> bool | None:
         """Whether the whole board is taken here; None where nothing is settled."""
         return None
+
+    @property
+    def without_trumps(self) -> bool:
+        """Whether it settles that no suit is trumps."""
+        return False
 
     @property
     def may_hold_back(self) -> bool:

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import TypeAlias
 
 from poch.game.actions import FOLD, HOLD, PASS, PLAY, Action, Ask, Choice
-from poch.game.events import CardLaid, Event, Folded, Held, Passed
+from poch.game.events import CardLaid, Event, Folded, Held, Passed, Placed
 from poch.game.ledger import Ledger
 from poch.game.notation import offered, written
 from poch.game.table import Seat
@@ -163,6 +163,8 @@ def _action(event: Event) -> Choice | None:
     """Return the action that an event carries out, if it is one."""
     if isinstance(event, CardLaid):
         return event.seat, PLAY[event.card]
+    if isinstance(event, Placed):
+        return event.seat, Action("place", pools=(event.pool,))
     if isinstance(event, Passed):
         return event.seat, PASS
     if isinstance(event, Folded):

@@ -64,6 +64,8 @@ def question(ask: Ask, seats: Seats) -> Said:
 
 def doing(action: Action) -> Said:
     """Return the message on what somebody does: `raise to three chips`, `play the ten of clubs`."""
+    if action.verb == "place":
+        return said("act-place", pool=action.pools[0])
     if action.pools:
         return said("act-claim", pools=[*action.pools])
     if action.card:

@@ -31,6 +31,8 @@ def _any(option: Option, random: Random) -> Action:
     if option.cards:
         card = option.cards[int(random.random() * len(option.cards))]
         return PLAY[card] if option.verb == "play" else Action(option.verb, card=card)
+    if option.verb == "place":
+        return Action("place", pools=(option.pools[int(random.random() * len(option.pools))],))
     return Action(option.verb, pools=option.pools)
 
 
@@ -41,8 +43,8 @@ def cautious(ask: Ask, table: Table, random: Random) -> Action:
     """
     strength = _alike(table.hands[ask.seat])
     verbs = {option.verb: option for option in ask.options}
-    if "claim" in verbs:
-        return _any(verbs["claim"], random)
+    if blind := verbs.get("claim") or verbs.get("place"):
+        return _any(blind, random)
     if "play" in verbs:
         cards = verbs["play"].cards
         return Action("play", card=_lead(cards, random))
@@ -163,6 +165,7 @@ REASONS: Mapping[str, Callable[[Facts], Said]] = {
     "chance": _of("chance"),
     "care": _care,
     "claim": _of("claim"),
+    "place": _of("place", "pool"),
     "swap": _of("swap", "card", "pool"),
     "keep-all": _of("keep-all", "card"),
     "worth": lambda facts: _weighed(facts, worth=True),

@@ -47,6 +47,9 @@ def counting(ask: Ask, view: View) -> Choice:
     if "claim" in options:
         claimed = Action("claim", pools=options["claim"].pools)
         return Choice(claimed, "claim", {"pools": claimed.pools})
+    if "place" in options:
+        pool = options["place"].pools[0]
+        return Choice(Action("place", pools=(pool,)), "place", {"pool": pool})
     if "swap" in options:
         return _swap(view, options["swap"])
     return _play(view, options["play"].cards) if "play" in options else _vie(ask, view)

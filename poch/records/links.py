@@ -15,7 +15,7 @@ from zlib import MAX_WBITS, compressobj, crc32, decompressobj, error
 
 from poch.game.actions import Action, Verb
 from poch.game.cards import ALL, card
-from poch.game.notation import action, written
+from poch.game.notation import action, wish, written
 from poch.game.said import SaidError
 from poch.records.record_shape import complaints, words
 
@@ -24,6 +24,8 @@ MOST = 20_000
 
 SIGNS = ascii_letters + digits + "-_"
 VERBS: tuple[Verb, ...] = ("pass", "knock", "hold", "raise", "fold", "claim", "play", "swap")
+LISTED: Verb = "claim"
+"""A code has room for eight verbs: claims are listed in its head, and so is what has another verb."""
 NO_CARD = len(SIGNS) - 1
 HALF = len(SIGNS) // 2
 """A number is written in signs of half their range, the lowest first; to those that go on it is added."""
@@ -136,13 +138,14 @@ def _deal(one: Json, seats: Sequence[str], claims: list[str]) -> Iterator[str]:
         yield from _cards(deal.get("talon", ""))
     yield from _number(len(actions))
     for seat, done in actions:
-        yield SIGNS[VERBS.index(done.verb) * len(VERBS) + seat]
+        kept = done.verb if done.verb in VERBS else LISTED
+        yield SIGNS[VERBS.index(kept) * len(VERBS) + seat]
         if done.card:
             yield SIGNS[_place(done.card)]
         elif done.verb in {"knock", "raise"}:
             yield from _number(done.chips)
-        elif done.verb == "claim":
-            claim = " ".join(done.pools)
+        elif kept == LISTED:
+            claim = " ".join(done.pools) if done.verb == kept else written(done)
             if claim not in claims:
                 claims.append(claim)
             yield from _number(claims.index(claim))
@@ -169,8 +172,10 @@ def _read(signs: Iterator[int], seats: Sequence[str], claims: Sequence[str]) -> 
             done = Action(done.verb, card=ALL[next(signs)])
         elif done.verb in {"knock", "raise"}:
             done = Action(done.verb, _counted(signs))
-        elif done.verb == "claim":
-            done = Action(done.verb, pools=tuple(str(claims[_counted(signs)]).split()))
+        elif done.verb == LISTED:
+            claim = str(claims[_counted(signs)])
+            placed = claim.startswith("place ")
+            done = wish(claim) if placed else Action(LISTED, pools=tuple(claim.split()))
         actions.append(f"{seats[seat]} {written(done)}")
     return {"deal": deal, "actions": actions} if actions else {"deal": deal}
 

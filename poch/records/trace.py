@@ -17,6 +17,7 @@ from poch.game.events import (
     Led,
     LetStand,
     Passed,
+    Placed,
     Played,
     Raised,
     SetNamed,
@@ -36,7 +37,7 @@ SCHEMA = "poch/trace/3"
 HIDDEN = "??"
 NO_FIT = "The recorded actions no longer fit: {}."
 SEATED = {"seat", "to", "by"}
-CHOICES = (Knocked, Held, Raised, Folded, Passed, LetStand, SetNamed, Led, Played)
+CHOICES = (Knocked, Held, Raised, Folded, Passed, LetStand, SetNamed, Led, Played, Placed)
 """Events in which a seat does something that it may have chosen."""
 
 

@@ -30,7 +30,7 @@ from poch.game.table import Seat
 Facts: TypeAlias = dict[str, Argument]
 
 PARTS: Mapping[Verb, str] = {
-    "swap": "dealing", "claim": "melding", "play": "shedding",
+    "place": "dressing", "swap": "dealing", "claim": "melding", "play": "shedding",
     "knock": "vying", "hold": "vying", "raise": "vying", "fold": "vying",
 }  # fmt: skip
 """The part of a deal that each verb belongs to; one may pass in several."""
@@ -163,7 +163,7 @@ def _granted(here: Scene, ask: Ask, wish: Action, meant: Action) -> Said:
 
 GRANTED: Mapping[str, Sequence[str]] = {
     "knock": ("how", "least", "most"), "raise": ("how", "least", "most"),
-    "lead": ("card",), "play": ("card", "last"),
+    "lead": ("card",), "play": ("card", "last"), "place": ("pool",),
 }  # fmt: skip
 """What the messages on what is allowed speak of, beside the seat."""
 
@@ -177,8 +177,10 @@ def _refused(here: Scene, ask: Ask, wish: Action) -> Verdict:
         return _card_refused(here, ask, option, wish.card)
     if wish.verb == "claim" and option:
         return _claim_refused(here, ask, wish)
+    if wish.verb == "place" and option and wish.pools[0] not in here.rules.pools:
+        return _no_such_pool(here, wish.pools[0])
     bars = [bar for bar in ask.bars if bar.verb == wish.verb]
-    if option:
+    if option and wish.verb != "place":
         low = wish.chips < option.least
         found = next(bar for bar in bars if (bar.way == "least") == low)
         way = "fixed" if option.least == option.most and found.way in {"least", "most"} else ""
@@ -207,8 +209,11 @@ def _facts(here: Scene, ask: Ask, wish: Action) -> Facts:
         least, most = option.least, option.most
         how = "from" if most is None else "only" if most == least else "range"
         facts |= {"least": least, "most": most or 0, "how": how, "cards": [*option.cards]}
+        facts["pools"] = [*option.pools]
     if wish.card:
         facts["card"] = wish.card
+    if wish.pools:
+        facts["pool"] = wish.pools[0]
     if laid:
         facts |= {"last": laid[-1], "suit": suit(laid[0])}
     return facts
@@ -222,7 +227,7 @@ BARRED: Mapping[str, Sequence[str]] = {
     "lowest-of-longest": ("cards",), "lowest-of-longest-first": ("cards",),
     "next-higher-by-holder": ("last", "cards"), "next-higher-in-turn": ("last", "cards"),
     "suit-tricks": ("suit",), "trump-tricks": ("suit",), "trump-if-void": ("suit",),
-    "limit": ("card", "limit"),
+    "limit": ("card", "limit"), "must-cover": ("pools",),
 }  # fmt: skip
 """What the message on a bar speaks of beside the seat, by its way."""
 
@@ -260,8 +265,7 @@ def _claim_refused(here: Scene, ask: Ask, wish: Action) -> Verdict:
 def _pool_barred(here: Scene, ask: Ask, pool: str) -> Iterator[Verdict]:
     """Yield what keeps one who is asked from claiming a pool; the first counts."""
     if pool not in here.rules.pools:
-        board = next(e.clause for e in here.rules.layout if isinstance(e, BoardLaid))
-        yield _no(board, said("no-such-pool", pool=pool), "no-such-pool")
+        yield _no_such_pool(here, pool)
     uses = [
         (use, stage.phase is here.phase)
         for stage in here.rules.stages
@@ -281,6 +285,11 @@ def _pool_barred(here: Scene, ask: Ask, pool: str) -> Iterator[Verdict]:
         yield _no(claim.clause, said("pool-empty", pool=pool), "empty")
     seat = addressed(here.seats[ask.seat])
     yield _no(claim.clause, said("pool-no-cards", seat=seat, pool=pool), "no-cards")
+
+
+def _no_such_pool(here: Scene, pool: str) -> Verdict:
+    board = next(e.clause for e in here.rules.layout if isinstance(e, BoardLaid))
+    return _no(board, said("no-such-pool", pool=pool), "no-such-pool")
 
 
 # What is refused to others

@@ -4,23 +4,12 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from poch.game.cards import pack
-from poch.game.events import (
-    BoardLaid,
-    BoardShaped,
-    DealerNamed,
-    DirectionSet,
-    Event,
-    PackTaken,
-    RanksOrdered,
-    Seated,
-    StageBegan,
-    SuitsNamed,
-)
+from poch.game.events import DealerNamed, StageBegan
 from poch.game.phase import Deal, Objection, Phase
 from poch.game.phases.dealing import Dealing
 from poch.game.phases.dressing import Dressing
 from poch.game.phases.ending import Ending
+from poch.game.phases.layout import Layout
 from poch.game.phases.melding import Claim, Melding
 from poch.game.phases.naming import Naming
 from poch.game.phases.settling import Settling
@@ -298,29 +287,28 @@ def _rules(leaves: _Leaves, seats: int) -> Rules | None:
     size, ranks, pools, stages = map(read, ("pack.size", "pack.ranks", "board.pools", "stages"))
     if any(one.value is None for one in (size, ranks, pools, stages)):
         return None
-    in_pack = tuple(ranks.value[: size.value // 4])
+    layout = Layout.read(read)
     claims = tuple(_claims(read, pools.value))
-    parts = tuple(_stage(read, one, stages.clause, claims, in_pack) for one in stages.value)
-    layout = _layout(read, seats, in_pack)
+    parts = tuple(_stage(read, one, stages.clause, claims, layout) for one in stages.value)
+    laid = tuple(layout.events(read, seats))
     dealers = [
         DealerNamed(ruled.clause, seats - 1, ruled.value or "")
         for ruled in map(read, ("dealing.first-dealer", "dealing.next-dealer"))
     ]
     ending = Ending.read(read)
     if leaves.sound and before == len(leaves.complaints):
-        deal = Deal(seats, size.value, in_pack, [part.phase for part in parts])
-        for one in _objections(read, deal, parts, claims):
+        deal = Deal(seats, frozenset(layout.pack), layout.ranks, [part.phase for part in parts])
+        for one in _objections(read, deal, parts, claims, layout):
             leaves.object(one)
     dressing, dealing = (parts[at].phase if at < len(parts) else None for at in (0, 1))
     if leaves.complaints or not isinstance(dressing, Dressing) or not isinstance(dealing, Dealing):
         return None
-    cards = pack(ranks.value, size.value)
     return Rules(
         seats,
-        cards,
-        frozenset(cards),
+        layout.pack,
+        frozenset(layout.pack),
         tuple(pools.value),
-        layout,
+        laid,
         dealers[0],
         dealers[1],
         dressing,
@@ -331,12 +319,12 @@ def _rules(leaves: _Leaves, seats: int) -> Rules | None:
 
 
 def _stage(
-    read: _Reader, stage: Any, clause: str, claims: Sequence[Claim], ranks: tuple[str, ...]
+    read: _Reader, stage: Any, clause: str, claims: Sequence[Claim], layout: Layout
 ) -> Stage:
     name, only = next(iter(stage.items())) if isinstance(stage, Mapping) else (stage, None)
     taken = tuple(one for one in claims if only is None or one.pool in only)
     return Stage(
-        name, _phase(read, name, claims, taken, ranks), StageBegan(clause, name, tuple(only or ()))
+        name, _phase(read, name, claims, taken, layout), StageBegan(clause, name, tuple(only or ()))
     )
 
 
@@ -345,7 +333,7 @@ def _phase(
     name: str,
     claims: Sequence[Claim],
     taken: tuple[Claim, ...],
-    ranks: tuple[str, ...],
+    layout: Layout,
 ) -> Phase:
     singles = tuple(
         (one, claim.pool)
@@ -357,14 +345,14 @@ def _phase(
         case "dressing":
             return Dressing.read(read)
         case "dealing":
-            return Dealing.read(read, read.seats, read("pack.size").value, singles)
+            return Dealing.read(read, read.seats, len(layout.pack), singles)
         case "melding":
-            return Melding.read(read, taken, singles, ranks)
+            return Melding.read(read, taken, singles, layout.ranks)
         case "vying":
             raising = RAISING.read(read).means
-            return (Naming if raising and raising.named else Vying).read(read, ranks)
+            return (Naming if raising and raising.named else Vying).read(read, layout.ranks)
         case "shedding":
-            return Shedding.read(read, ranks)
+            return Shedding.read(read, layout.ranks, layout.of_pools)
     follow = PLAY_ON.read(read).means
     return (Tricks if follow and follow.counted else Settling).read(read)
 
@@ -387,31 +375,17 @@ def _claimed(pool: str, ruled: Ruled[Any], share: Ruled[Any] | None) -> Claim:
     return Claim(pool, kind, ranks, ruled.clause, lists, share)
 
 
-def _layout(read: Reader, seats: int, ranks: tuple[str, ...]) -> tuple[Event, ...]:
-    number, size, suits = read("seats"), read("pack.size"), read("pack.suits")
-    order, pools, shape = read("pack.ranks"), read("board.pools"), read("board.shape")
-    direction = read("dealing.direction")
-    return (
-        Seated(number.clause, seats, *(number.value or (seats, seats))),
-        DirectionSet(direction.clause, direction.value or ""),
-        PackTaken(size.clause, size.value or 0),
-        SuitsNamed(suits.clause, suits.value or ""),
-        RanksOrdered(order.clause, ranks),
-        BoardLaid(pools.clause, tuple(pools.value or ())),
-        BoardShaped(shape.clause, shape.value or ""),
-    )
-
-
 def _objections(
-    read: Reader, deal: Deal, parts: Sequence[Stage], claims: Sequence[Claim]
+    read: Reader, deal: Deal, parts: Sequence[Stage], claims: Sequence[Claim], layout: Layout
 ) -> Iterator[Objection]:
-    board = read("board.pools").value
+    board, size = read("board.pools").value, read("pack.size").value
     yield from _in_disorder([part.name for part in parts])
-    if len(deal.ranks) * 4 < deal.size:
-        needed, given = deal.size // 4, len(deal.ranks)
-        says = f"{deal.size} cards need {needed} ranks, and {given} are given; add the others"
+    if len(deal.ranks) * 4 < size:
+        needed, given = size // 4, len(deal.ranks)
+        says = f"{size} cards need {needed} ranks, and {given} are given; add the others"
         yield Objection("pack.ranks", says)
-    for phase in deal.phases:
+    yield from layout.objections(board)
+    for phase in deal.phases if len(layout.whole) == size else ():
         yield from phase.objections(deal)
     uses = [use for phase in deal.phases for use in phase.pools(board)]
     limits = [("stages", pool) for part in parts for pool in part.began.pools]
@@ -427,8 +401,11 @@ def _objections(
     for claim in claims:
         for one in claim.ranks:
             if one not in deal.ranks:
-                lacks = f"which the pack of {deal.size} does not have"
+                lacks = f"which the pack of {size} does not have"
                 yield Objection(CLAIMS + claim.pool, f"asks for {one}, {lacks}; ask for another")
+        if claim.kind == "trumps" and any(one.without_trumps for one in deal.phases):
+            says = "asks for trumps, and no suit is trumps; ask for any, or let a suit be trumps"
+            yield Objection(CLAIMS + claim.pool, says)
 
 
 def _in_disorder(names: Sequence[str]) -> Iterator[Objection]:

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field, replace
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
-from poch.game.cards import RANKS
+from poch.game.cards import ALL, RANKS
 
 POOLS = (
     "ace", "king", "queen", "jack", "ten",
@@ -215,6 +215,19 @@ def _share(value: Any) -> str | None:
     return f"{value!r} is not a share; write {{trumps: [9, 8, 7], parts: 3}}"
 
 
+_card = _one_that(
+    lambda value: value in ALL, "is not a card; write rank and suit, such as 7c, 10h, Kd or As"
+)
+
+
+def _cards(value: Any) -> str | None:
+    if not isinstance(value, list) or not value:
+        return f"{value!r} is not a list of cards; write [8d] or more"
+    if len({*map(str, value)}) != len(value):
+        return f"a card is twice in {value}; take one out"
+    return next(filter(None, map(_card, value)), None)
+
+
 _stake = _one_that(
     lambda value: (
         isinstance(value, dict)
@@ -236,6 +249,9 @@ _pool_or_none = _one_that(
 )
 
 
+_CARDS = Condition("board.cards", POOLS)
+_FREELY = Condition("dressing.placing", ("freely", "freely-all-covered"))
+_FIXED = Condition("dressing.placing", ("freely", "freely-all-covered"), unless=True)
 _TURNED = Condition("turn-up.card", ("next-of-the-pack", "last-of-the-pack"))
 _RUN = Condition("melding.claims.sequence", ("run",))
 _RAISED = Condition("vying.raising", ("nobody", "overbidding"), unless=True)
@@ -267,6 +283,7 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
     "seats": Leaf("the fewest and the most who may play", _seats),
     "pack.size": Leaf("how many cards the pack has", _pack_size),
     "pack.ranks": Leaf("how the cards rank, from the highest down", _list_of(RANKS, "rank")),
+    "pack.without": Leaf("which cards are taken out of the pack", _cards, optional=True),
     "pack.suits": _practice(
         "which suits the cards carry",
         french="clubs, diamonds, hearts and spades",
@@ -288,14 +305,44 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
         rows="a board of rows, one for each pool",
         round="a round board with a cup for each pool, the last one in the middle",
         ring="a round board with a cup for each pool, all of them along the rim",
+        cards="cards laid out in the middle, one for each pool",
+    ),
+    "board.cards": Leaf(
+        "which card each pool belongs to, where pools are those of cards",
+        _map(POOLS, "pool", "cards; write {king: Kc}", _card),
+        optional=True,
+    ),
+    "board.cards-from": _practice(
+        "where these cards come from",
+        _CARDS,
+        the_pack="out of the pack, which is dealt without them",
+        another_pack="out of another pack, so that each is in play as well",
+    ),
+    "dressing.placing": replace(_practice(
+        "where everyone puts chips, if each may choose",
+        freely="in whatever pools he likes",
+        freely_all_covered="in whatever pools he likes, but when the chips to come are only as many "
+        "as the empty pools, each goes into one of these",
+    ), optional=True),
+    "dressing.chips": Leaf("how many chips each places so", _number(1), arises=_FREELY),
+    "dressing.dealer": _practice(
+        "how many the dealer places",
+        _FREELY,
+        as_the_others="as many as the others",
+        one_more="one more than the others",
+    ),
+    "dressing.first": _practice(
+        "who places first", _FREELY, forehand="the first after the dealer; the others in turn"
     ),
     "dressing.antes": Leaf(
         "how many chips everyone puts in which pools before the deal",
         _map_to_numbers(POOLS, "pool"),
+        arises=_FIXED,
     ),
     "dealing.first-dealer": _practice(
         "who deals first",
         first_ace="whoever draws the first ace",
+        first_jack="whoever is dealt the first jack",
         by_lot="chance decides, by whatever method",
     ),
     "dealing.next-dealer": _practice("who deals next", forehand="the turn passes to forehand"),
@@ -331,6 +378,7 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
         diamonds="nothing; diamonds are always trumps",
         hearts="nothing; hearts are always trumps",
         spades="nothing; spades are always trumps",
+        nothing="nothing, and no suit is trumps",
     ),
     "turn-up.goes-to": _practice(
         "who has the turn-up",
@@ -571,6 +619,17 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
         "who leads next",
         last_to_play="whoever played the last card",
         trick_winner="whoever played the highest card",
+    ),
+    "shedding.wins-pool": _practice(
+        "whoever plays which card takes the pool of a card",
+        _CARDS,
+        the_card="that card",
+        the_card_below="the next lower of its suit; below the lowest comes the highest",
+    ),
+    "shedding.unclaimed": _practice(
+        "what becomes of such a pool that nobody takes",
+        _CARDS,
+        carried="it stays for the next deal",
     ),
     "shedding.holding-back": _practice(
         "whether a player who can play must",

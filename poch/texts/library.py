@@ -20,8 +20,10 @@ ADOPTED: Mapping[str, str] = MappingProxyType({})
 """No reading chosen: all are as adopted."""
 
 
-def ids() -> list[str]:
-    """Return the ids of all rulesets at hand."""
+def ids(*games: str) -> list[str]:
+    """Return the ids of all rulesets at hand, or of those that are texts of some games."""
+    if games:
+        return [name for name in ids() if document(name)["game"] in games]
     if VARIANTS.is_dir():
         return sorted(file.parent.name for file in VARIANTS.glob("*/ruleset.yaml"))
     folder = files("poch.texts") / "rulesets"
@@ -37,9 +39,9 @@ def find(name: str, readings: Mapping[str, str] = ADOPTED) -> Ruleset:
     return compiled(document(name), readings)
 
 
-def playable() -> list[str]:
-    """Return the ids of the rulesets of which enough is known to play by them."""
-    return [name for name in ids() if document(name)["playable"] != "never"]
+def playable(*games: str) -> list[str]:
+    """Return the ids of the rulesets of which enough is known to play by them, as `ids` does."""
+    return [name for name in ids(*games) if document(name)["playable"] != "never"]
 
 
 def hands(name: str) -> list[Path]:

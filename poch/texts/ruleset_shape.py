@@ -7,7 +7,7 @@ from typing import Any
 from poch.texts.complaint import Complaint, Keys, Path, keyed, kind_of, kinds, shown, texts, wanting
 from poch.texts.leaves import TOPICS, leaf
 
-GAMES = ("poch",)
+GAMES = ("poch", "newmarket")
 STATUSES = ("stated", "reported", "reported-mt", "inferred", "supplied")
 GAPS = ("silent", "unreported", "cut")
 KINDS = ("ambiguity", "contradiction", "silence", "option")

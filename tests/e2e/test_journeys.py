@@ -30,6 +30,7 @@ from tests.e2e.test_print import sheets
 from tests.e2e.test_reading import at, opened
 from tests.e2e.test_which import answer
 from tests.e2e.test_workshop import in_order, write
+from tools.games import GAMES
 from tools.pages.edition.words import STANDING, printed
 from tools.pages.texts.clauses import anchor
 
@@ -73,7 +74,7 @@ Wanted = dict[str, dict[str, list[str]]]
 @pytest.fixture(scope="module")
 def wanted() -> Wanted:
     """What each text has to say of each rule: the words of its clauses, or why there are none."""
-    rulesets = {slug: compiled(library.document(slug)) for slug in library.ids()}
+    rulesets = {slug: compiled(library.document(slug)) for slug in library.ids(*GAMES)}
     every = names(rulesets.values())
     return {
         slug: {
@@ -308,7 +309,7 @@ def test_the_finder_is_answered_to_its_result(page: Page, address: str) -> None:
     expect(nearest.locator(".which-counts")).to_have_text(
         "2 agree · 0 differ · 0 not known from the text"
     )
-    slug = next(one for one in library.ids() if library.document(one)["title"] == title)
+    slug = next(one for one in library.ids(*GAMES) if library.document(one)["title"] == title)
     pools = re.compile(re.escape("How many pools does the board have?") + r" \w+")
     nearest.locator("summary").click()
     expect(nearest.get_by_text(pools)).to_be_visible()

@@ -12,6 +12,7 @@ from poch.game.events import (
     Dealt,
     HandsSized,
     NothingTurnedUp,
+    NoTrumps,
     PackCut,
     SwapDeclined,
     TrumpCardSeen,
@@ -62,10 +63,10 @@ CARD = Practices("turn-up.card", {
     "dealers-last-unseen": Deciding(dealt=lambda plan: max(plan[-1]), shown=False),
     "none": Deciding(),
 })  # fmt: skip
-MAKES: Practices[str | None] = Practices(
-    "turn-up.makes", {"trumps": None, "clubs": "c", "diamonds": "d", "hearts": "h", "spades": "s"}
-)
-"""The suit that always is trumps, if one is."""
+MAKES: Practices[str | None] = Practices("turn-up.makes", {
+    "trumps": None, "clubs": "c", "diamonds": "d", "hearts": "h", "spades": "s", "nothing": "",
+})  # fmt: skip
+"""The suit that always is trumps, or none, if no card decides."""
 GOES_TO = Practices("turn-up.goes-to", {
     "nobody": Owner(),
     "dealer": Owner(lambda plan: len(plan) - 1),
@@ -130,6 +131,11 @@ class Dealing(Phase):
         )
 
     @property
+    def without_trumps(self) -> bool:
+        """Tell whether no suit is trumps."""
+        return not self.turn_up.makes.means and self.turn_up.card.means == Deciding()
+
+    @property
     def turns_up(self) -> bool:
         """Tell whether a card that nobody is dealt is turned up."""
         return self.turn_up.goes_to is not None
@@ -178,7 +184,9 @@ class Dealing(Phase):
         """Settle what is trumps where no card is left to turn up."""
         if how.means.dealt is None:
             ledger.record(NothingTurnedUp(how.clause))
-            ledger.record(TrumpsMade(makes.clause, makes.means or ""))
+            ledger.record(
+                TrumpsMade(makes.clause, makes.means) if makes.means else NoTrumps(makes.clause)
+            )
             return
         place = how.means.dealt(self.plan)
         seat = self.holder(place)
@@ -249,7 +257,9 @@ class Dealing(Phase):
             says = "no card is left to turn up; write all, or turn one up that nobody is dealt"
             yield Objection("dealing.cards", says)
         if (self.turn_up.makes.means is None) == (self.turn_up.card.means == Deciding()):
-            says = "a card decides what is trumps, or a suit always is; set one of the two"
+            says = (
+                "a card decides what is trumps, or a suit always is, or none; set one of the three"
+            )
             yield Objection("turn-up.makes", says)
 
     def never(self, verb: Verb) -> Iterator[Refusal]:

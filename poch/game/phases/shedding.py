@@ -1,12 +1,13 @@
 """Shedding: the cards are played out, and the first to be rid of them wins."""
 
-from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
+from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple, Self, TypeAlias
 
 from poch.game.actions import MAY_PASS, MAY_PLAY, PLAY, Action, Ask, Bar, Option, bar
-from poch.game.cards import SUITS, Card, nexts, rank
+from poch.game.cards import SUITS, Card, lower, nexts, rank
 from poch.game.events import (
+    Carried,
     CountMade,
     CountStopped,
     Event,
@@ -15,6 +16,7 @@ from poch.game.events import (
     Led,
     Played,
     PlayedNothing,
+    PoolWon,
     RunsOrdered,
     RunStopped,
     TrickWon,
@@ -29,6 +31,7 @@ from poch.game.phase import (
     OtherTableError,
     Past,
     Phase,
+    PoolUse,
     Refusal,
     Rejoined,
     pay,
@@ -92,6 +95,8 @@ NEXT_LEADER = Practices("shedding.next-leader", {"last-to-play": False, "trick-w
 """Whether it is by winning a trick that one leads next."""
 HOLDING_BACK = Practices("shedding.holding-back", {"must-play": False, "may-hold-back": True})
 """Whether one who can play need not."""
+WINS_POOL = Practices("shedding.wins-pool", {"the-card": False, "the-card-below": True})
+"""Whether it is the card below that of a pool that takes it."""
 OUT = Practices("shedding.out", {"at-once": True, "after-the-run": False})
 """Whether play ends at once when a hand is empty."""
 
@@ -131,6 +136,26 @@ class Count:
 
 
 @dataclass(frozen=True, slots=True)
+class Won:
+    """Pools that are won by playing: by each card the pool it takes, and what becomes of the others."""
+
+    by: Practice[bool]
+    pools: Mapping[Card, str]
+    unclaimed: Ruled[str]
+
+    @classmethod
+    def arising(
+        cls, leaf: Reader, cards: Mapping[str, Card], below: Mapping[Card, Card]
+    ) -> Self | None:
+        """Take these rules from the leaves, if pools are those of cards."""
+        by, unclaimed = WINS_POOL.arising(leaf), leaf.arising("shedding.unclaimed")
+        if by is None or unclaimed is None:
+            return None
+        taking = {below.get(card, card) if by.means else card: pool for pool, card in cards.items()}
+        return cls(by, taking, unclaimed)
+
+
+@dataclass(frozen=True, slots=True)
 class Shedding(Phase):
     """Who leads, what goes on a card, and when it ends."""
 
@@ -142,12 +167,14 @@ class Shedding(Phase):
     runs: Runs
     count: Count | None
     heights: Heights
+    won: Won | None
 
     @classmethod
-    def read(cls, leaf: Reader, ranks: tuple[str, ...]) -> Self:
-        """Take the rules of this part from the leaves."""
+    def read(cls, leaf: Reader, ranks: tuple[str, ...], cards: Mapping[str, Card]) -> Self:
+        """Take the rules of this part from the leaves; `cards` are those that have pools."""
         pays, order = leaf.arising("shedding.run-pays"), leaf.arising("shedding.ranks")
         limit, points = map(leaf.arising, ("shedding.count.limit", "shedding.count.points"))
+        following = nexts(tuple(order.value or ()) if order else ranks)
         return cls(
             Leads(
                 LEADER.read(leaf),
@@ -165,10 +192,11 @@ class Shedding(Phase):
                 pays,
                 leaf("settling.short-purse") if pays else None,
                 order,
-                nexts(tuple(order.value or ()) if order else ranks),
+                following,
             ),
             Count(limit, points) if limit and points else None,
             {Card(one + s): at for at, one in enumerate(reversed(ranks)) for s in SUITS},
+            Won.arising(leaf, cards, lower(ranks)),
         )
 
     def play(self, ledger: Ledger) -> Play:
@@ -192,6 +220,9 @@ class Shedding(Phase):
                 seat, rule = filled[0], self.leads.emptied
                 ledger.record(LeadGiven(rule.clause, seat, "next-with-cards"))
         yield from self.lead_on(ledger, seat)
+        if self.won and (left := [one for one in self.won.pools.values() if table.pools[one]]):
+            rule = self.won.unclaimed
+            ledger.record(Carried(rule.clause, tuple(left), rule.value))
 
     def lead_on(self, ledger: Ledger, seat: Seat, *, first: bool = True) -> Play:
         """Let a seat lead and the others follow, again and again, until somebody is out."""
@@ -205,6 +236,7 @@ class Shedding(Phase):
                 answer = yield Ask(seat, (Option("play", cards=tuple(cards)),), lead.clause, bars)
                 card = answer.card or card
             ledger.record(Led(lead.clause, seat, card))
+            self._win(ledger, seat, card)
             if self._ends(ledger, seat):
                 return
             seat = yield from self.follow(ledger, seat, card)
@@ -234,6 +266,11 @@ class Shedding(Phase):
             return follow, bar("play", "trump-if-void", self.trumping.clause), must
         return follow, must
 
+    def _win(self, ledger: Ledger, seat: Seat, card: Card) -> None:
+        """Let a seat take the pool that a card wins, if there is anything in it."""
+        if self.won and (pool := self.won.pools.get(card)) and (chips := ledger.table.pools[pool]):
+            ledger.record(PoolWon(self.won.by.clause, seat, pool, chips, card))
+
     def _ends(self, ledger: Ledger, seat: Seat) -> bool:
         """Note whether a seat is the first to go out; return whether play ends at once by that."""
         table = ledger.table
@@ -255,6 +292,7 @@ class Shedding(Phase):
                     break
             seat, card = holder, higher
             ledger.record(Played(self.on_it.clause, seat, card))
+            self._win(ledger, seat, card)
             if self._ends(ledger, seat):
                 return seat
         if higher and in_turn and table.holder(higher) is None:
@@ -307,6 +345,7 @@ class Shedding(Phase):
                 continue
             clause = self._clause((answer.card,), card)
             ledger.record(Played(clause, follower, answer.card))
+            self._win(ledger, follower, answer.card)
             if self.beats(answer.card, best, table.trump):
                 best, winner = answer.card, follower
             if self._ends(ledger, follower):
@@ -361,6 +400,7 @@ class Shedding(Phase):
                 ledger.record(Waited(clause, turn))
                 continue
             ledger.record(Played(self.on_it.clause, turn, played))
+            self._win(ledger, turn, played)
             total, last, silent = total + points[rank(played)], turn, 0
             ledger.record(CountMade(count.points.clause, total))
             if self._ends(ledger, turn):
@@ -379,7 +419,18 @@ class Shedding(Phase):
     def facts(self) -> Mapping[str, Argument]:
         return {"limit": self.count.limit.value} if self.count else {}
 
+    def pools(self, board: Iterable[str]) -> Iterator[PoolUse]:
+        if won := self.won:
+            for pool in won.pools.values():
+                yield PoolUse(pool, "shedding.wins-pool", won.by.clause)
+
     def objections(self, deal: Deal) -> Iterator[Objection]:
+        if self.leads.first.means and not any(one.ranked() for one in deal.phases):
+            yield Objection("shedding.leader", "nobody vies in such a deal; write forehand")
+        for card in self.won.pools if self.won else ():
+            if card not in deal.pack:
+                says = f"nobody can play {card}, which is not dealt; let another card win the pool"
+                yield Objection("shedding.wins-pool", says)
         if self.runs.ends and self.runs.ends.means != bool(self.count):
             says = (
                 "a limit is reached where cards are played to a count, and only there; change one"

@@ -16,6 +16,8 @@ from poch.game.events import (
     Melded,
     NothingShown,
     Paid,
+    Placed,
+    PoolWon,
     PrizeTaken,
     ShareWon,
     StageBegan,
@@ -103,6 +105,8 @@ MOVED: dict[type[Event], tuple[Callable[[Any], int], str]] = {
     BluffPaid: (_CHIPS, "laid"),
     VieWon: (_with_stakes, "taken"),
     ShareWon: (_with_stakes, "taken"),
+    Placed: (_CHIPS, ""),
+    PoolWon: (_CHIPS, "taken"),
     Paid: (_CHIPS, ""),
     PrizeTaken: (_CHIPS, "taken"),
 }

@@ -178,6 +178,10 @@ DealerNamed = { $seat ->
         [you] Sie
        *[other] { $seat }
     } fiel
+    [first-jack] weil der erste Bube an { $seat ->
+        [you] Sie
+       *[other] { $seat }
+    } fiel
     [by-lot] durch das Los bestimmt
    *[forehand] als bisherige Vorhand
 }.
@@ -362,6 +366,10 @@ Played = { $seat ->
     [you] Sie spielen
    *[other] { $seat } spielt
 } { CARD($card, form: "acc") }.
+PoolWon = { $seat ->
+    [you] Sie nehmen
+   *[other] { $seat } nimmt
+} { CHIPS($chips) } aus dem Feld { POOL($pool) } für { CARD($card, form: "acc") }.
 PlayedNothing = { $seat ->
     [you] Sie können nicht bedienen und spielen
    *[other] { $seat } kann nicht bedienen und spielt
@@ -465,6 +473,7 @@ verb = { $verb ->
     [raise] erhöhen
     [play] eine Karte spielen
     [claim] etwas melden
+    [place] eine Marke setzen
    *[swap] eine Karte tauschen
 }
 stopped = Die aufgezeichneten Aktionen passen hier nicht mehr.
@@ -492,6 +501,10 @@ act-forget = nichts { $form ->
 act-claim = das Feld { POOLS($pools) } { $form ->
     [zu] zu melden
    *[nom] melden
+}
+act-place = eine Marke auf das Feld { POOL($pool) } { $form ->
+    [zu] zu setzen
+   *[nom] setzen
 }
 act-play = { CARD($card, form: "acc") } { $form ->
     [zu] zu spielen
@@ -565,6 +578,7 @@ misfit-verb = { $seat ->
     [raise] nicht erhöhen
     [play] keine Karte spielen
     [claim] nichts melden
+    [place] keine Marke setzen
    *[swap] keine Karte tauschen
 }.
 misfit-unasked = Hier verfällt durch Vergessen nichts; { $seat ->
@@ -581,11 +595,18 @@ SuitsNamed = { $suits ->
     [german] Die Karten haben deutsche Farben.
    *[french] Die Karten haben französische Farben.
 }
+CardsTakenOut = Aus dem Kartenspiel genommen: { CARDS($cards, form: "bare") }.
+PoolCardsLaid = In der Mitte liegen für die Felder { POOLS($pools) } diese Karten: { CARDS($cards, form: "bare") }.
+PoolCardsTaken = { $how ->
+    [the-pack] Sie kommen aus dem Kartenspiel, das ohne sie gegeben wird.
+   *[another-pack] Sie kommen aus einem anderen Kartenspiel.
+}
 BoardShaped = { $shape ->
     [boxes] Die Felder sind einzelne Kästchen.
     [slats] Das Brett ist ein Kasten, der Länge nach durch Leisten geteilt.
     [rows] Das Brett hat für jedes Feld eine Reihe.
     [ring] Das Brett ist rund, mit einer Mulde für jedes Feld am Rand.
+    [cards] Die Felder sind Karten, die in der Mitte liegen.
    *[round] Das Brett ist rund, mit einer Mulde für jedes Feld und einer in der Mitte.
 }
 StageBegan = { $stage ->
@@ -599,6 +620,15 @@ StageBegan = { $stage ->
     [shedding] Das Ausspielen beginnt.
    *[settling] Das Abrechnen beginnt.
 }
+PlacingSized = Jeder setzt { CHIPS($chips) } auf ein Feld seiner Wahl.
+FirstToPlace = { $seat ->
+    [you] Sie setzen
+   *[other] { $seat } setzt
+} zuerst, die anderen der Reihe nach.
+Placed = { $seat ->
+    [you] Sie setzen
+   *[other] { $seat } setzt
+} { CHIPS($chips) } auf das Feld { POOL($pool) }.
 CouldNotDress = { $seat ->
     [you] Sie haben
    *[other] { $seat } hat
@@ -609,6 +639,7 @@ PackCut = { $seat ->
    *[other] { $seat } hebt ab.
 }
 NothingTurnedUp = Keine Karte wird aufgeschlagen.
+NoTrumps = Keine Farbe ist Trumpf.
 TurnUpLeft = Die aufgeschlagene Karte gehört niemandem.
 SwapDeclined = { $seat ->
     [you] Sie lassen

@@ -20,6 +20,7 @@ play-fold = Aussteigen
 play-hold = Mithalten
 play-play = Spielen
 play-swap = Tauschen
+play-place = Eine Marke auf { $pool }
 play-claim = Melden
 play-claim-what = { $pool } melden
 play-nothing = Nichts spielen

@@ -16,6 +16,7 @@ reason-care-played = Es ist die niedrigste Karte der längsten Farbe, ab und zu 
 reason-care-single = Auf der Hand sind keine zwei Karten eines Ranges.
 reason-care-set = Das Beste auf der Hand sind { CARDS-N($alike) } eines Ranges; den Rest entscheidet der Zufall.
 reason-claim = Melden kostet nichts.
+reason-place = Noch ist keine Karte gegeben, also ist jedes Feld so gut wie { POOL($pool) }.
 reason-swap = { BEGIN(CARD($card, form: "nom")) } gewinnt das Feld { POOL($pool) }.
 reason-keep-all = { BEGIN(CARD($card, form: "nom")) } würde nichts gewinnen.
 reason-weighed = Nach den gesehenen Karten { $set ->

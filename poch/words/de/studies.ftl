@@ -37,6 +37,7 @@ may-forget = { darf } das ungemeldet lassen und { $seat ->
     [you] bekommen
    *[other] bekommt
 } dann nichts.
+may-place = { darf } eine Marke auf das Feld { POOL($pool) } setzen.
 may-lead = { darf } { CARD($card, form: "acc") } ausspielen.
 may-play = { darf } { CARD($card, form: "acc") } auf { CARD($last, form: "acc") } spielen.
 bar-least = { $verb ->
@@ -88,6 +89,11 @@ bar-leads = { $seat ->
     [you] Sie spielen aus und müssen
    *[other] { $seat } spielt aus und muss
 } eine Karte spielen.
+bar-must-cover = So viele Felder sind leer, wie noch Marken kommen; diese geht auf das Feld { POOLS($pools, join: "or") }.
+bar-places = { $seat ->
+    [you] Sie müssen
+   *[other] { $seat } muss
+} eine Marke setzen.
 bar-must-play = Wer spielen kann, muss spielen.
 bar-must-knock = Wer gleiche Karten hat, muss pochen.
 bar-next-higher-by-holder = Auf { CARD($last, form: "acc") } folgt nur die nächsthöhere Karte der Farbe: { CARDS($cards, join: "or") }.
@@ -130,6 +136,11 @@ not-turn = { $seat ->
     [you] Sie sind
    *[other] { $seat } ist
 } jetzt nicht an der Reihe.
+antes-fixed = Es steht fest, auf welche Felder jeder Marken setzt.
+turn-to-place = { $seat ->
+    [you] Sie sind
+   *[other] { $seat } ist
+} jetzt nicht mit Setzen an der Reihe.
 turn-to-play = { $seat ->
     [you] Sie sind
    *[other] { $seat } ist

@@ -100,6 +100,7 @@ DirectionSet = { $direction ->
    *[other] Deal and play go round to the right.
 }
 PackTaken = The pack has { $size } cards.
+CardsTakenOut = These cards are taken out of the pack: { CARDS($cards, form: "bare") }.
 SuitsNamed = { $suits ->
     [german] The cards have German suits.
    *[french] The cards have French suits.
@@ -114,13 +115,20 @@ BoardShaped = { $shape ->
     [slats] The board is one box, divided lengthwise by slats.
     [rows] The board has a row for each pool.
     [ring] The board is round, with a cup for each pool along its rim.
+    [cards] The pools are cards laid out in the middle.
    *[round] The board is round, with a cup for each pool and one in the middle.
+}
+PoolCardsLaid = These cards lie in the middle for { POOLS($pools) }: { CARDS($cards, form: "bare") }.
+PoolCardsTaken = { $how ->
+    [the-pack] They come out of the pack, which is dealt without them.
+   *[another-pack] They come out of another pack.
 }
 DealerNamed = { $seat ->
     [you] You deal
    *[other] { $seat } deals
 }, { $how ->
     [first-ace] having drawn the first ace
+    [first-jack] being dealt the first jack
     [by-lot] chosen by lot
    *[forehand] having been forehand in the last deal
 }.
@@ -146,6 +154,15 @@ ante = { CHIPS($chips) } in { $n ->
     [one] { POOLS($pools) }
    *[other] each of { POOLS($pools) }
 }
+PlacingSized = Each player places { CHIPS($chips) }, in a pool of choice.
+FirstToPlace = { $seat ->
+    [you] You place
+   *[other] { $seat } places
+} first, and the others in turn.
+Placed = { $seat ->
+    [you] You place
+   *[other] { $seat } places
+} { CHIPS($chips) } in { POOL($pool) }.
 CouldNotDress = { $seat ->
     [you] You have
    *[other] { $seat } has
@@ -184,6 +201,7 @@ TrumpCardSeen = { $seat ->
    *[other] { $seat } looks at the last card dealt to the dealer, and names its suit.
 }
 TrumpsMade = { BEGIN(SUIT($suit)) } are trumps.
+NoTrumps = No suit is trumps.
 TurnUpLeft = The turn-up belongs to nobody.
 TurnUpTaken = { $seat ->
     [you] You take
@@ -359,6 +377,10 @@ Played = { $seat ->
     [you] You play
    *[other] { $seat } plays
 } the { CARD($card) }.
+PoolWon = { $seat ->
+    [you] You take
+   *[other] { $seat } takes
+} { CHIPS($chips) } from { POOL($pool) } for the { CARD($card) }.
 PlayedNothing = { $seat ->
     [you] You cannot follow, and play
    *[other] { $seat } cannot follow, and plays
@@ -470,6 +492,7 @@ verb = { $verb ->
     [raise] raise
     [play] play a card
     [claim] claim
+    [place] place a chip
    *[swap] exchange a card
 }
 stopped = The recorded actions no longer fit here.
@@ -483,6 +506,7 @@ act-pass = pass
 act-hold = hold
 act-forget = claim nothing
 act-claim = claim { POOLS($pools) }
+act-place = place a chip in { POOL($pool) }
 act-play = play the { CARD($card) }
 act-swap = exchange the { CARD($card) }
 act-knock = knock for { CHIPS($chips) }
@@ -522,6 +546,7 @@ misfit-verb = { BEGIN(SEAT($seat)) } cannot { $verb ->
     [raise] raise
     [play] play a card
     [claim] claim
+    [place] place a chip
    *[swap] exchange a card
 } here.
 misfit-unasked = You lose nothing by forgetting here, so { SEAT($seat) } need not claim { POOL($pool) }.

@@ -20,6 +20,7 @@ play-fold = Fold
 play-hold = Hold
 play-play = Play
 play-swap = Exchange
+play-place = A chip in { $pool }
 play-claim = Claim
 play-claim-what = Claim { $pool }
 play-nothing = Play nothing

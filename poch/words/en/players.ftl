@@ -15,6 +15,7 @@ reason-care-played = It is the lowest card of the longest suit; now and then it 
 reason-care-single = No two cards in the hand are of one rank.
 reason-care-set = The best set in the hand is { CARDS-N($alike) } of one rank; chance decides the rest.
 reason-claim = A claim costs nothing.
+reason-place = No card has been dealt, so any pool is as good as { POOL($pool) }.
 reason-swap = The { CARD($card) } wins { POOL($pool) }.
 reason-keep-all = The { CARD($card) } would win nothing.
 reason-weighed = Judging by the cards seen, { $set ->

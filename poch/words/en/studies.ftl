@@ -30,6 +30,7 @@ may-forget = { BEGIN(SEAT($seat)) } may leave this unclaimed, and { $seat ->
     [you] are
    *[other] is
 } then not paid.
+may-place = { BEGIN(SEAT($seat)) } may place a chip in { POOL($pool) }.
 may-lead = { BEGIN(SEAT($seat)) } may lead the { CARD($card) }.
 may-play = { BEGIN(SEAT($seat)) } may play the { CARD($card) } on the { CARD($last) }.
 
@@ -90,6 +91,11 @@ bar-leads = { $seat ->
     [you] You have
    *[other] { $seat } has
 } the lead, and must lead a card.
+bar-must-cover = As many pools are empty as chips are to come, so this one goes in { POOLS($pools, join: "or") }.
+bar-places = { $seat ->
+    [you] You must
+   *[other] { $seat } must
+} place a chip.
 bar-must-play = A player who can play must play.
 bar-must-knock = A player who holds a set must knock.
 bar-next-higher-by-holder = On the { CARD($last) } goes only the next higher card of the suit: the { CARDS($cards, join: "or") }.
@@ -147,6 +153,11 @@ not-turn = It is not { $seat ->
     [you] your
    *[other] { $seat }’s
 } turn.
+antes-fixed = It is fixed in which pools everyone puts chips.
+turn-to-place = It is not { $seat ->
+    [you] your
+   *[other] { $seat }’s
+} turn to place a chip.
 turn-to-play = It is not { $seat ->
     [you] your
    *[other] { $seat }’s

@@ -173,6 +173,7 @@ DealerNamed = { $seat ->
    *[other] { $seat } donne
 }, { $how ->
     [first-ace] ayant tiré le premier as
+    [first-jack] ayant reçu le premier valet
     [by-lot] par tirage au sort
    *[forehand] premier en cartes à la donne précédente
 }.
@@ -377,6 +378,10 @@ Played = { $seat ->
     [you] Vous jouez
    *[other] { $seat } joue
 } { CARD($card) }.
+PoolWon = { $seat ->
+    [you] Vous prenez
+   *[other] { $seat } prend
+} { CHIPS($chips) } dans la case { POOL($pool) } pour { CARD($card) }.
 PlayedNothing = { $seat ->
     [you] Vous ne pouvez pas fournir et ne jouez
    *[other] { $seat } ne peut pas fournir et ne joue
@@ -508,6 +513,7 @@ verb = { $verb ->
     [raise] relancer
     [play] jouer une carte
     [claim] réclamer
+    [place] placer un jeton
    *[swap] échanger une carte
 }
 stopped = Les actions enregistrées ne conviennent plus ici.
@@ -533,6 +539,10 @@ act-claim = { $form ->
     [de] de réclamer
    *[nom] réclamer
 } la case { POOLS($pools) }
+act-place = { $form ->
+    [de] de placer
+   *[nom] placer
+} un jeton dans la case { POOL($pool) }
 act-play = { $form ->
     [de] de jouer
    *[nom] jouer
@@ -606,6 +616,7 @@ misfit-verb = { $seat ->
     [raise] relancer
     [play] jouer de carte
     [claim] réclamer
+    [place] placer de jeton
    *[swap] échanger de carte
 } ici.
 misfit-unasked = Ici l’oubli ne fait rien perdre ; { $seat ->
@@ -622,11 +633,18 @@ SuitsNamed = { $suits ->
     [german] Les cartes ont les couleurs allemandes.
    *[french] Les cartes ont les couleurs françaises.
 }
+CardsTakenOut = On ôte du jeu de cartes : { CARDS($cards) }.
+PoolCardsLaid = Au milieu sont posées, pour les cases { POOLS($pools) }, ces cartes : { CARDS($cards) }.
+PoolCardsTaken = { $how ->
+    [the-pack] Elles viennent du jeu de cartes, que l’on donne sans elles.
+   *[another-pack] Elles viennent d’un autre jeu de cartes.
+}
 BoardShaped = { $shape ->
     [boxes] Les cases sont des boîtes séparées.
     [slats] Le tableau est une boîte divisée en long par des lattes.
     [rows] Le tableau a une rangée pour chaque case.
     [ring] Le tableau est rond, avec un godet pour chaque case sur le bord.
+    [cards] Les cases sont des cartes posées au milieu.
    *[round] Le tableau est rond, avec un godet pour chaque case et un au milieu.
 }
 StageBegan = { $stage ->
@@ -640,6 +658,15 @@ StageBegan = { $stage ->
     [shedding] Le jeu de la carte commence.
    *[settling] On passe au paiement.
 }
+PlacingSized = Chacun place { CHIPS($chips) } dans une case de son choix.
+FirstToPlace = { $seat ->
+    [you] Vous placez
+   *[other] { $seat } place
+} en premier, et les autres à leur tour.
+Placed = { $seat ->
+    [you] Vous placez
+   *[other] { $seat } place
+} { CHIPS($chips) } dans la case { POOL($pool) }.
 CouldNotDress = { $seat ->
     [you] Vous avez
    *[other] { $seat } a
@@ -650,6 +677,7 @@ PackCut = { $seat ->
    *[other] { $seat } coupe.
 }
 NothingTurnedUp = On ne retourne aucune carte.
+NoTrumps = Aucune couleur n’est atout.
 TurnUpLeft = La retourne n’est à personne.
 SwapDeclined = { $seat ->
     [you] Vous laissez

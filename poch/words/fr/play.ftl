@@ -20,6 +20,7 @@ play-fold = Abandonner
 play-hold = Tenir
 play-play = Jouer
 play-swap = Échanger
+play-place = Un jeton dans { $pool }
 play-claim = Réclamer
 play-claim-what = Réclamer { $pool }
 play-nothing = Ne rien jouer

@@ -16,6 +16,7 @@ reason-care-played = C’est la plus basse carte de la plus longue couleur, ou p
 reason-care-single = La main n’a pas deux cartes de même rang.
 reason-care-set = La meilleure combinaison en main est { CARDS-N($alike, form: "de") } de même rang ; le hasard décide du reste.
 reason-claim = Réclamer ne coûte rien.
+reason-place = Aucune carte n’est encore donnée : toute case vaut { POOL($pool) }.
 reason-swap = { BEGIN(CARD($card)) } gagne la case { POOL($pool) }.
 reason-keep-all = { BEGIN(CARD($card)) } ne gagnerait rien.
 reason-weighed = D’après les cartes vues, { $set ->

@@ -40,6 +40,7 @@ may-forget = { peut } ne pas réclamer, et { $seat ->
     [you] vous ne touchez
    *[other] ne touche
 } alors rien.
+may-place = { peut } placer un jeton dans la case { POOL($pool) }.
 may-lead = { peut } entamer avec { CARD($card) }.
 may-play = { peut } jouer { CARD($card) } sur { CARD($last) }.
 bar-least = { $verb ->
@@ -91,6 +92,11 @@ bar-leads = { a } l’entame et { $seat ->
     [you] devez
    *[other] doit
 } jouer une carte.
+bar-must-cover = Il reste autant de cases vides que de jetons à placer ; celui-ci va dans la case { POOLS($pools, join: "or") }.
+bar-places = { $seat ->
+    [you] Vous devez
+   *[other] { $seat } doit
+} placer un jeton.
 bar-must-play = Qui peut jouer doit jouer.
 bar-must-knock = Qui a une combinaison doit poquer.
 bar-next-higher-by-holder = Sur { CARD($last) } va seulement la carte suivante de la couleur : { CARDS($cards, join: "or") }.
@@ -143,6 +149,8 @@ turn = Ce n’est pas { $seat ->
    *[other] à { $seat }
 }
 not-turn = { turn } de parler.
+antes-fixed = Les cases où chacun met des jetons sont fixées.
+turn-to-place = { turn } de placer un jeton.
 turn-to-play = { turn } de jouer.
 turn-to-claim = { turn } de réclamer.
 no-set = Il faut deux cartes de même rang ou plus pour prendre part à l’enchère.

@@ -78,6 +78,7 @@ RanksOrdered = 最強は{ RANK($highest) }、最弱は{ RANK($lowest) }。
 BoardLaid = 盤の枠は{ $n }つ：{ POOLS($pools) }。
 DealerNamed = { SEAT($seat) }が{ $how ->
     [first-ace] 最初のエースを引き
+    [first-jack] 最初のジャックを配られ
     [by-lot] くじで選ばれ
    *[forehand] 前の勝負のフォアハンドだったため
 }、親になる。
@@ -164,6 +165,7 @@ LeadGiven = { SEAT($seat) }がリードする（{ $how ->
 }）。
 Led = { SEAT($seat) }は{ CARD($card) }をリードする。
 Played = { SEAT($seat) }は{ CARD($card) }を出す。
+PoolWon = { SEAT($seat) }は{ CARD($card) }で{ POOL($pool) }から{ CHIPS($chips) }取る。
 PlayedNothing = { SEAT($seat) }は続けられず、何も出さない。
 RunStopped = 列は{ CARD($card) }で止まる。
 WentOut = { SEAT($seat) }は手札がなくなり上がる。{ $how ->
@@ -216,6 +218,7 @@ verb = { $verb ->
     [raise] 上げる
     [play] カードを出す
     [claim] 申告する
+    [place] チップを置く
    *[swap] カードを交換する
 }
 stopped = 記録された動作はここで合わなくなる。
@@ -226,6 +229,7 @@ act-pass = パスする
 act-hold = 合わせる
 act-forget = 何も申告しない
 act-claim = { POOLS($pools) }を申告する
+act-place = { POOL($pool) }にチップを置く
 act-play = { CARD($card) }を出す
 act-swap = { CARD($card) }と交換する
 act-knock = { CHIPS($chips) }でノックする
@@ -259,6 +263,7 @@ misfit-verb = ここで{ $verb ->
     [raise] 上げる
     [play] カードを出す
     [claim] 申告する
+    [place] チップを置く
    *[swap] 交換する
 }ことはできない。
 misfit-unasked = ここでは忘れても失わないので、{ SEAT($seat) }は{ POOL($pool) }を申告しなくてよい。
@@ -272,11 +277,18 @@ SuitsNamed = { $suits ->
     [german] カードはドイツのスート。
    *[french] カードはフランスのスート。
 }
+CardsTakenOut = カード一組から除く札：{ CARDS($cards) }。
+PoolCardsLaid = 中央に{ POOLS($pools) }の札を置く：{ CARDS($cards) }。
+PoolCardsTaken = { $how ->
+    [the-pack] これらは同じ一組から取り、残りを配る。
+   *[another-pack] これらは別の一組から取る。
+}
 BoardShaped = { $shape ->
     [boxes] 枠は別々の箱。
     [slats] 盤は仕切りのある一つの箱。
     [rows] 盤には枠ごとに一列がある。
     [ring] 盤は丸く、縁に枠ごとの皿がある。
+    [cards] 枠は中央に並べたカードである。
    *[round] 盤は丸く、枠ごとの皿と中央の皿がある。
 }
 StageBegan = { $stage ->
@@ -290,12 +302,16 @@ StageBegan = { $stage ->
     [shedding] 出し切り
    *[settling] 精算
 }が始まる。
+PlacingSized = 各自は好きな枠に{ CHIPS($chips) }置く。
+FirstToPlace = { SEAT($seat) }が最初に置き、ほかの人は順に置く。
+Placed = { SEAT($seat) }は{ POOL($pool) }に{ CHIPS($chips) }置く。
 CouldNotDress = { SEAT($seat) }はチップが足りず、盤に置けない。
 PackCut = { $seat ->
     [nobody] カットはしない。
    *[other] { SEAT($seat) }がカットする。
 }
 NothingTurnedUp = 表にするカードはない。
+NoTrumps = 切り札はない。
 TurnUpLeft = 表のカードは誰のものでもない。
 SwapDeclined = { SEAT($seat) }は表のカードをそのままにする。
 TurnUpUnpaid = 表にした報酬はない。{ POOL($pool) }はこの方法では取れない。

@@ -20,6 +20,7 @@ play-fold = 降りる
 play-hold = 合わせる
 play-play = 出す
 play-swap = 交換
+play-place = { $pool }に置く
 play-claim = 申告
 play-claim-what = { $pool }を申告
 play-nothing = 出さない

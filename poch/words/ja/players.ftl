@@ -14,6 +14,7 @@ reason-care-played = 最も長いスートの最低のカード。時にはほ�
 reason-care-single = 手札に同じランクのカードはない。
 reason-care-set = 手札の最良の組は同じランクの{ CARDS-N($alike) }。あとは偶然で決まる。
 reason-claim = 申告しても損はない。
+reason-place = まだカードは配られていないので、{ POOL($pool) }もほかの枠も同じである。
 reason-swap = { CARD($card) }は{ POOL($pool) }を取れる。
 reason-keep-all = { CARD($card) }では何も取れない。
 reason-weighed = 見えたカードから考えると、{ $set ->

@@ -17,6 +17,7 @@ from poch.game.said import UndealtError
 from poch.records import record
 from poch.records.trace import called, traced
 from poch.texts import library
+from tools.games import GAMES
 from tools.pages.edition.edition import (
     Document,
     Edition,
@@ -44,7 +45,7 @@ def read(variants: Path, kept: Path | None = None) -> Edition:
     What was replayed is kept in the folder `kept`, if one is given, and taken from there as long
     as neither the source nor the engine has changed.
     """
-    files = sorted(variants.glob("*/ruleset.yaml"), key=_hands, reverse=True)
+    files = sorted(filter(_shown, variants.glob("*/ruleset.yaml")), key=_hands, reverse=True)
     with Pool() as pool:
         if kept:
             sources = pool.map(partial(_kept, kept, _program()), files, chunksize=1)
@@ -62,6 +63,11 @@ def read(variants: Path, kept: Path | None = None) -> Edition:
         sentences=parsed(variants / "sentences.yaml"),
         translations=translated(variants),
     )
+
+
+def _shown(file: Path) -> bool:
+    """Tell whether the pages know the game of a ruleset's file."""
+    return parsed(file)["game"] in GAMES
 
 
 def _hands(file: Path) -> int:

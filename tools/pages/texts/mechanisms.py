@@ -26,7 +26,10 @@ class Taken:
 
 
 def taken(edition: Edition) -> dict[str, dict[str, dict[Taken, None]]]:
-    """Return by leaf and by practice, or value in words, who takes it; practices that nobody takes are there too."""
+    """Return by leaf and by practice, or value in words, who takes it.
+
+    What no source on pages takes belongs to another game, and is left out.
+    """
     found: dict[str, dict[str, dict[Taken, None]]] = {
         name: {practice: {} for practice in words.LEAVES[name].practices} for name in words.LEAVES
     }
@@ -34,9 +37,11 @@ def taken(edition: Edition) -> dict[str, dict[str, dict[Taken, None]]]:
         for leaf, value, one in settled(source):
             practice = value if value in [*found[leaf]] else told(leaf, value)
             found[leaf].setdefault(practice, {})[one] = None
-    return {
-        name: every for name, every in found.items() if every or not name.startswith(leaves.SHARES)
+    kept = {
+        name: {practice: by for practice, by in every.items() if by}
+        for name, every in found.items()
     }
+    return {name: every for name, every in kept.items() if every or name.startswith(leaves.CLAIMS)}
 
 
 def settled(source: Source) -> Iterator[tuple[str, Any, Taken]]:

@@ -72,6 +72,15 @@ function claim({ pools = [] }, trace, act) {
   return html("span.pp-call", ...boxes, button(say("play-claim"), choose, "primary"));
 }
 
+/** Pools to place a chip in, a button for each. @param {Option} option @param {Trace} trace @param {Act} act */
+function place({ pools = [] }, trace, act) {
+  const named = (/** @type {string} */ pool) => poolName(pool, trace.board, trace.suits);
+  const buttons = pools.map((pool) =>
+    button(say("play-place", { pool: named(pool) }), () => act(`place ${pool}`)),
+  );
+  return html("span.pp-call", ...buttons);
+}
+
 /** @param {Option} option @param {Option[]} all */
 function label({ verb }, all) {
   if (verb === "pass" && all.some((one) => one.verb === "play")) return say("play-nothing");
@@ -85,6 +94,7 @@ export function controls(trace, act) {
   const made = options.map((option) => {
     if (option.verb === "knock" || option.verb === "raise") return call(option, act);
     if (option.verb === "claim") return claim(option, trace, act);
+    if (option.verb === "place") return place(option, trace, act);
     if (WITH_CARDS.has(option.verb)) return null;
     const kind = FIRST.has(option.verb) ? "primary" : "";
     return button(label(option, options), () => act(option.verb), kind);

@@ -44,6 +44,9 @@ const ONTO = {
     table["turn-up"] = card;
     drop(table.talon, card);
   },
+  Placed({ pools, purses }, { pool, seat, chips }) {
+    move(purses, seat, pools, pool, chips);
+  },
   TrumpsMade(table, { suit }) {
     table.trump = suit;
   },
@@ -78,6 +81,7 @@ const ONTO = {
   Paid({ purses }, { seat, to, chips }) {
     move(purses, seat, purses, to, chips);
   },
+  PoolWon: take,
   PrizeTaken: take,
   ResidueDivided({ pools, purses }, { seat, parts }) {
     for (const pool in parts) move(pools, pool, purses, seat, parts[pool]);
