@@ -105,14 +105,16 @@ def list_(*, as_json: bool) -> None:
     if as_json:
         print_json(found)
         return
-    grid = Grid(Column("id", no_wrap=True), "year", "title", "seats", "seen", box=None)
+    grid = Grid(Column("id", no_wrap=True), "game", "year", "title", "seats", "seen", box=None)
     for one in found:
         number = "–".join(map(str, one["seats"] or ()))
         lent = sum(one["borrowed"].values())
         seen = (
             f"{one['seen']}; {lent} of {one['clauses']} clauses borrowed" if lent else one["seen"]
         )
-        grid.add_row(one["id"], str(one["year"] or "modern"), one["title"], number, seen)
+        grid.add_row(
+            one["id"], one["game"], str(one["year"] or "modern"), one["title"], number, seen
+        )
     console.print(grid)
 
 

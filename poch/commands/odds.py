@@ -31,6 +31,7 @@ from poch.studies.odds import (
     unreckoned,
 )
 from poch.texts.library import playable
+from poch.texts.ruleset_shape import GAMES
 
 UNDATED = 9999
 
@@ -38,16 +39,21 @@ UNDATED = 9999
 @click.command("odds")
 @click.argument("ruleset", required=False)
 @click.option("--seats", type=int, default=4, show_default=True)
+@click.option(
+    "--game", type=click.Choice(GAMES), default=GAMES[0], show_default=True, help="Whose rulesets."
+)
 @reading_option("--reading", "readings")
 @as_json
-def odds_(ruleset: str | None, seats: int, readings: dict[str, str], *, as_json: bool) -> None:
+def odds_(
+    ruleset: str | None, seats: int, game: str, readings: dict[str, str], *, as_json: bool
+) -> None:
     """Reckon the exact chances of a deal: that each pool is won, and who holds sets.
 
     They lie in the cards alone; of what depends on anybody's choice it is said so. Every other
-    reading that changes them is told, too. Without RULESET all of them are laid side by side.
+    reading that changes them is told, too. Without RULESET all of a game are laid side by side.
     """
     if ruleset is None:
-        _all(seats, readings, as_json=as_json)
+        _all(seats, game, readings, as_json=as_json)
         return
     one = ruleset_of(ruleset, readings)
     with failing():
@@ -61,10 +67,10 @@ def odds_(ruleset: str | None, seats: int, readings: dict[str, str], *, as_json:
         console.print(part)
 
 
-def _all(seats: int, readings: dict[str, str], *, as_json: bool) -> None:
+def _all(seats: int, game: str, readings: dict[str, str], *, as_json: bool) -> None:
     if readings:
         raise click.UsageError("name a ruleset with --reading")
-    every = [one for name in playable() if seats in (one := ruleset_of(name)).rules_by_seats]
+    every = [one for name in playable(game) if seats in (one := ruleset_of(name)).rules_by_seats]
     if not every:
         raise Failed(f"no ruleset is for {seats} seats; choose fewer, or more")
     every.sort(key=lambda one: one.document.get("year", UNDATED))

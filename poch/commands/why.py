@@ -50,7 +50,8 @@ def why(
         wished = wish(" ".join(action))
         replay = replayed(chosen(read.data, readings), find)
         last = sum(len(deal.outcome.events) for deal in replay.deals)
-        others = (find(name, {}) for name in playable())
+        game = replay.ruleset.document["game"]
+        others = (find(name, {}) for name in playable(game))
         found = answered(replay, last if step is None else step, seat, wished, others)
     if as_json:
         print_json(found)

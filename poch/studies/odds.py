@@ -138,9 +138,8 @@ def odds(ruleset: Ruleset, seats: int) -> Odds:
             sets, no_sets = (None, why) if why else (_sets(phase, sizes), None)
             if isinstance(phase, Naming) and any(phase.laid_off.means):
                 why = why or LAID_DOWN
-        elif isinstance(phase, Shedding):
+        elif isinstance(phase, Shedding | Settling | Tricks):
             why = LAID_DOWN
-        elif isinstance(phase, Settling | Tricks):
             uses = phase.pools(rules.pools)
             pools = {use.pool: PoolOdds(None, why=PLAYED_FOR) for use in uses} | pools
         elif not isinstance(phase, Dressing | Dealing):

@@ -63,10 +63,13 @@ def measures(pools: Sequence[str], stages: Sequence[str]) -> tuple[Measure, ...]
         "edge.dealer": ("dealer", said("measure-dealer")),
         "edge.forehand": ("forehand", said("measure-forehand")),
     }
-    shares = {
+    vying = {
         "vie.opened": ("opened", said("measure-opened")),
         "vie.contested": ("contested", said("measure-contested")),
         "vie.bluff-paid": ("bluffs", said("measure-bluff-paid")),
+    }
+    shares = {
+        **(vying if "vying" in stages else {}),
         **{f"won.{one}": (f"won.{one}", said("measure-won", pool=one)) for one in pools},
     }
     return (
@@ -181,8 +184,9 @@ def count(sums: Sums, largest: Sums, outcome: Outcome, ours: Container[str]) -> 
     sums["supplied"] += by_ours
     sums["dealer"] += purses[-1]
     sums["forehand"] += purses[0]
-    sums["opened"] += bool(staked)
-    sums["contested"] += len(staked) > 1
+    if "opened" in sums:
+        sums["opened"] += bool(staked)
+        sums["contested"] += len(staked) > 1
 
 
 def _pools(

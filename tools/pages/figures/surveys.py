@@ -38,7 +38,9 @@ def write(edition: Edition, shelf: Shelf) -> None:
         pools=[*_pools(sources, found)],
         names=_pool_names(sources, found),
         columns=[name.replace(".", "-") for name in ROWS],
-        measures=measures(("POOL",), ("STAGE",)),
+        measures=[
+            one for one in measures(("POOL",), ("STAGE", "vying")) if one.name != "chips.vying"
+        ],
         found={**found, "day": words.day(found["day"])},
         session=max(one["session"] for one in surveys),
     )
