@@ -23,12 +23,7 @@ AT_THE_EDGE = {
     "cli", "commands", "terminal", "document", "formats", "library", "language", "__main__",
 }  # fmt: skip
 """Modules that speak to a terminal or read files."""
-OTHER_SOURCES: set[tuple[str, str]] = {
-    ("board.cards-from", "another-pack"),
-    ("dressing.placing", "freely"),
-    ("dressing.dealer", "as-the-others"),
-    ("shedding.wins-pool", "the-card"),
-}
+OTHER_SOURCES: set[tuple[str, str]] = set()
 """Practices that wait for texts which are not encoded yet."""
 
 

@@ -573,6 +573,7 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
         highest_first="the highest card to the first trick, and then any card",
         highest_always="the highest card in hand",
         lowest_of_longest="the lowest card of the longest suit",
+        lowest_of_a_suit="the lowest card of whatever suit the player chooses",
         lowest_of_longest_first="the lowest card of the longest suit to the first run, and then any card",
     ),
     "shedding.play": _practice(

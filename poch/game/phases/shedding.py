@@ -78,6 +78,11 @@ def _lowest_of_longest(hand: Sequence[Card], heights: Heights) -> Sequence[Card]
     return [min(suit, key=heights.__getitem__) for suit in suits if len(suit) == longest]
 
 
+def _lowest_of_suits(hand: Sequence[Card], heights: Heights) -> Sequence[Card]:
+    suits = [[card for card in hand if card[-1] == suit] for suit in SUITS]
+    return [min(suit, key=heights.__getitem__) for suit in suits if suit]
+
+
 LEADER = Practices("shedding.leader", {"forehand": False, "vie-winner": True})
 """Whether the winner of the vying leads first, if there is one."""
 LEAD = Practices("shedding.lead", {
@@ -85,6 +90,7 @@ LEAD = Practices("shedding.lead", {
     "highest-first": Lead(_highest, always=False),
     "highest-always": Lead(_highest),
     "lowest-of-longest": Lead(_lowest_of_longest),
+    "lowest-of-a-suit": Lead(_lowest_of_suits),
     "lowest-of-longest-first": Lead(_lowest_of_longest, always=False),
 })  # fmt: skip
 TRUMPING = Practices("shedding.trumping", {"if-void": False, "freely": True})

@@ -182,6 +182,7 @@ practice-shedding-lead-any-card = jede Karte
 practice-shedding-lead-highest-first = zum ersten Stich die höchste Karte, danach jede
 practice-shedding-lead-highest-always = die höchste Karte der Hand
 practice-shedding-lead-lowest-of-longest = die niedrigste Karte der längsten Farbe
+practice-shedding-lead-lowest-of-a-suit = die niedrigste Karte einer Farbe, die der Spieler wählt
 practice-shedding-lead-lowest-of-longest-first = zur ersten Folge die niedrigste Karte der längsten Farbe, danach jede
 leaf-shedding-play = welche Karte auf die ausgespielte folgt
 practice-shedding-play-next-higher-by-holder = die nächsthöhere der Farbe, von dem, der sie hat

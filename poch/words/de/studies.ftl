@@ -83,6 +83,7 @@ bar-made-good = Zur Wahl stehen hier: den fehlenden Einsatz nachlegen oder ausst
 bar-claimed = Zur Wahl stehen hier: melden oder nichts melden und es so vergessen.
 bar-highest-first = Zum ersten Stich spielt man die höchste Karte aus: { CARDS($cards, join: "or") }.
 bar-highest-always = Auszuspielen ist die höchste Karte: { CARDS($cards, join: "or") }.
+bar-lowest-of-a-suit = Auszuspielen ist die niedrigste Karte einer Farbe: { CARDS($cards, join: "or") }.
 bar-lowest-of-longest = Auszuspielen ist die niedrigste Karte der längsten Farbe: { CARDS($cards, join: "or") }.
 bar-lowest-of-longest-first = Zuerst spielt man die niedrigste Karte der längsten Farbe aus: { CARDS($cards, join: "or") }.
 bar-leads = { $seat ->

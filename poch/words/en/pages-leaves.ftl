@@ -182,6 +182,7 @@ practice-shedding-lead-any-card = any card
 practice-shedding-lead-highest-first = the highest card to the first trick, and then any card
 practice-shedding-lead-highest-always = the highest card in hand
 practice-shedding-lead-lowest-of-longest = the lowest card of the longest suit
+practice-shedding-lead-lowest-of-a-suit = the lowest card of whatever suit the player chooses
 practice-shedding-lead-lowest-of-longest-first = the lowest card of the longest suit to the first run, and then any card
 leaf-shedding-play = which card goes on the card led
 practice-shedding-play-next-higher-by-holder = the next higher of the suit, by whoever has it

@@ -182,6 +182,7 @@ practice-shedding-lead-any-card = n’importe quelle carte
 practice-shedding-lead-highest-first = au premier pli la plus haute carte, ensuite n’importe laquelle
 practice-shedding-lead-highest-always = la plus haute carte en main
 practice-shedding-lead-lowest-of-longest = la plus basse carte de la plus longue couleur
+practice-shedding-lead-lowest-of-a-suit = la plus basse carte de la couleur que le joueur choisit
 practice-shedding-lead-lowest-of-longest-first = à la première suite la plus basse carte de la plus longue couleur, ensuite n’importe laquelle
 leaf-shedding-play = quelle carte va sur la carte d’entame
 practice-shedding-play-next-higher-by-holder = la suivante de la couleur en montant, par qui l’a
