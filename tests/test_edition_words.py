@@ -249,6 +249,7 @@ def test_every_value_can_be_told(tag: str) -> None:
             {"first-of": [["9", "8"], ["A", "K"]]},
             ("trumps 9 8, else trumps A K", "Trumpf 9 8, sonst Trumpf A K", "atout 9 8, sinon atout A R"),
         ),
+        ("pack.without", ["7c", "Qh"], ("seven of clubs, queen of hearts", "Kreuz-Sieben, Herz-Dame", "sept de trèfle, dame de cœur")),
         ("melding.claims.jack", {"any": ["J", "9"]}, ("trumps, J or 9", "Trumpf, B oder 9", "atout, V ou 9")),
         (
             "shedding.run-pays",

@@ -65,6 +65,9 @@ crux-outer-poch = Das äußere Feld Poch
 crux-second-circuit = Ein zweiter Umgang
 crux-stake-ahead = Einer setzt voraus
 crux-sweep = Alles, was auf dem Brett liegt
+crux-ace = Das Ass
+crux-saratoga = Saratoga statt Newmarket
+crux-turn = Die Reihe beim Spielen
 
 ## Lesarten
 
@@ -188,6 +191,10 @@ reading-unseen = gewinnt ungesehen
 reading-until-nobody-raises = bis niemand mehr erhöht
 reading-vie-winner = wer das Pochen gewonnen hat
 reading-waived = niemand zahlt
+reading-by-holder = der Besitzer sofort
+reading-high = hoch
+reading-in-turn = jeder der Reihe nach
+reading-low = niedrig
 
 ## Warum eine Stelle strittig ist
 

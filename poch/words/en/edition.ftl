@@ -65,6 +65,9 @@ crux-outer-poch = The outer pool of the Poch
 crux-second-circuit = A second circuit
 crux-stake-ahead = Someone stakes ahead
 crux-sweep = Everything on the board
+crux-ace = The ace
+crux-saratoga = Saratoga in place of Newmarket
+crux-turn = The turn to play
 
 ## Readings
 
@@ -188,6 +191,10 @@ reading-unseen = wins unseen
 reading-until-nobody-raises = until nobody raises
 reading-vie-winner = the winner of the vying
 reading-waived = nobody pays
+reading-by-holder = by the holder, at once
+reading-high = high
+reading-in-turn = each in turn
+reading-low = low
 
 ## Why a passage is disputed
 

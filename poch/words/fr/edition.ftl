@@ -65,6 +65,9 @@ crux-outer-poch = La case Poch extérieure
 crux-second-circuit = Un second tour
 crux-stake-ahead = Une mise d’avance
 crux-sweep = Tout ce qui est sur le tableau
+crux-ace = L’as
+crux-saratoga = Saratoga au lieu de Newmarket
+crux-turn = Le tour de jouer
 
 ## Lectures
 
@@ -188,6 +191,10 @@ reading-unseen = gagne sans montrer
 reading-until-nobody-raises = jusqu’à ce que nul ne relance
 reading-vie-winner = le gagnant de l’enchère
 reading-waived = personne ne paie
+reading-by-holder = qui l’a, aussitôt
+reading-high = haut
+reading-in-turn = chacun à son tour
+reading-low = bas
 
 ## Pourquoi un passage est disputé
 

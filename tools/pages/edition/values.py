@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from functools import reduce
 from typing import Any
 
-from poch.game.cards import RANKS
+from poch.game.cards import ALL, RANKS
 from poch.texts import leaves
 from poch.texts.doubt import by_number
 from poch.words.language import RANKS as COURT
@@ -98,6 +98,8 @@ def _named(leaf: str, name: str) -> str:
         text = words.small(words.STAGE[name])
     elif name in leaves.POOLS:
         text = say("pool", name=name, called="")
+    elif name in ALL:
+        text = say("table-card", card=name)
     elif name in RANKS:
         text = name if name in _FIGURES else say("index", rank=COURT[name])
     else:

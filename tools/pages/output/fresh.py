@@ -15,6 +15,7 @@ INPUTS = (
     "poch/words/*/*.ftl",
     "poch/citing/styles/*",
     "tools/pages/**/*",
+    "tools/games.py",
     "tests/vectors/**/*",
     "tests/trials.json",
     "CHANGELOG.md",
