@@ -28,6 +28,8 @@ def offered(option: Option) -> list[Action]:
         return [Action(option.verb, chips=chips) for chips in sorted(amounts)]
     if option.cards:
         return [Action(option.verb, card=card) for card in option.cards]
+    if option.verb == "place":
+        return [Action(option.verb, pools=(pool,)) for pool in option.pools]
     if option.pools:
         return [Action(option.verb, pools=option.pools), Action(option.verb)]
     return [Action(option.verb)]
