@@ -33,7 +33,7 @@ class Side extends StepView {
       "section.cx-side",
       { "aria-label": title },
       html("h3", html("a", { href: source }, title)),
-      html("div.cx-line", this.sentence, this.by, this.finding),
+      html("div.cx-line", this.sentence, this.words, this.by, this.finding),
       this.table,
       this.play,
     );
@@ -48,6 +48,7 @@ class Side extends StepView {
     const clause = (/** @type {string} */ id) => clauseLink(trace.ruleset, id);
     const more = waits ? ` · ${say("beside-waits")}` : "";
     const step = this.show(trace, at, { clause, showAll: true, moving, more });
+    if (step) this.explain(trace, step.clause);
     this.finding.textContent = finding;
     this.finding.hidden = !finding;
     this.node.classList.toggle("waits", waits);

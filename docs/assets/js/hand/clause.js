@@ -20,7 +20,7 @@ export function clauseLink(slug, clause) {
 }
 
 /** @param {string} text */
-const printed = (text) => text.replaceAll("'", "’");
+export const printed = (text) => text.replaceAll("'", "’");
 
 /** Tell the readings that are chosen, crux by crux. @param {Entry} entry @param {Record<string, string>} chosen */
 export const readAs = ({ cruxes }, chosen) =>
@@ -28,6 +28,18 @@ export const readAs = ({ cruxes }, chosen) =>
     const found = readings.find(({ name }) => name === chosen[id]);
     return found ? [`${title}: ${found.label}`] : [];
   });
+
+/** Return the evidence mark of a clause. @param {Ruleset["clauses"][number]} clause */
+export function markOf({ inherited, status: own, gap }) {
+  const status = inherited ? "inherited" : own;
+  const sure = say("hand-mark", { status, gap: gap ?? "none" });
+  return html("span", {
+    class: `mark mark-${status}${gap ? ` gap-${gap}` : ""}`,
+    role: "img",
+    title: sure,
+    "aria-label": sure,
+  });
+}
 
 /**
  * Return a clause as the source's page has it, with the reading that is in force.
@@ -39,17 +51,9 @@ export function clauseNote(ruleset, entry, id, trace, what) {
   const link = clauseLink(ruleset.id, id);
   if (!clause) return html("div.pp-clause", html("p.pp-cited", link));
   const { gap, crux } = clause;
-  const status = clause.inherited ? "inherited" : clause.status;
-  const sure = say("hand-mark", { status, gap: gap ?? "none" });
-  const mark = html("span", {
-    class: `mark mark-${status}${gap ? ` gap-${gap}` : ""}`,
-    role: "img",
-    title: sure,
-    "aria-label": sure,
-  });
   const note = html(
     "div.pp-clause",
-    html("p.pp-cited", html("span", what), link, mark),
+    html("p.pp-cited", html("span", what), link, markOf(clause)),
     html("p.pp-text", printed(clause.text)),
   );
   const lender = (clause.source ?? ruleset.source).ref;

@@ -45,7 +45,6 @@ export class PochHand extends HTMLElement {
   stepper = new Stepper((step) => this.go(step));
   view = new StepView({ ...TABLE, onclick: (/** @type {Event} */ event) => this.onTouch(event) });
   table = this.view.table;
-  hint = html("p.ph-hint", say("hand-touch"));
   note = html("p.poch-note", { hidden: true });
   live = html("div.poch-hidden", { "aria-live": "polite" });
 
@@ -134,7 +133,8 @@ export class PochHand extends HTMLElement {
     const list = this.querySelector("ol") ?? html("ol.hand-steps");
     this.steps = new Steps(list, (step) => this.go(step));
     this.result = /** @type {HTMLElement | null} */ (this.querySelector(".hand-result"));
-    const { sentence, by } = this.view;
+    const { sentence, words: clause, by } = this.view;
+    clause.append(html("em", say("hand-touch")));
     this.play = html(
       "a.poch-button.primary.ph-play",
       { hidden: true },
@@ -144,7 +144,7 @@ export class PochHand extends HTMLElement {
     this.stepper.node.append(this.play);
     this.frame = html(
       "div.ph-frame",
-      html("div.ph-say", sentence, this.hint, by, this.note),
+      html("div.ph-say", sentence, clause, by, this.note),
       this.table,
       this.stepper.node,
       this.live,
@@ -261,7 +261,7 @@ export class PochHand extends HTMLElement {
     if (by !== "first" && by !== "again") {
       const said = { sentence: step.line, clause: step.clause };
       this.live.replaceChildren(say("play-step-clause", said));
-      this.hint.hidden = true;
+      this.view.explain(trace, step.clause);
       if (this.anchored && by !== "address") this.keepAddress(`#step-${this.step}`);
     }
     const detail = { clause: step.clause, step: cursor.at, by };

@@ -165,6 +165,7 @@ function dealersOf({ seats, steps }) {
 /** What is shown of a step: its sentence, by which clause it happened, and the table after it. */
 export class StepView {
   sentence = html("p.poch-sentence");
+  words = html("p.poch-words");
   by = html("p.poch-by");
   /** @type {Trace | null} */
   trace = null;
@@ -179,6 +180,11 @@ export class StepView {
 
   close() {
     this.view.close();
+  }
+
+  /** Show the words of a step's clause under its sentence. @param {Trace} trace @param {string} clause */
+  async explain({ ruleset }, clause) {
+    await (await import("./clause-words.js")).showWords(this.words, ruleset, clause);
   }
 
   /**

@@ -1,0 +1,65 @@
+"""The words of the clause under each sentence at the table, with the mark that says how sure they are."""
+
+import json
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from poch.texts import library
+from tests.conftest import ROOT
+from tools.pages.edition.words import printed
+
+HAND = "hands/poch-modern-pagat/three-nines/"
+
+
+def words_of(clause: str, folder: str = "") -> str:
+    """Return the words of a clause of pagat's text, as the file for scripts has them."""
+    if not folder:
+        clauses = library.document("poch-modern-pagat")["clauses"]
+    else:
+        file = ROOT / "docs" / "assets" / "rulesets" / folder / "poch-modern-pagat.json"
+        clauses = json.loads(file.read_text("utf-8"))["clauses"]
+    return printed(str(next(one["text"] for one in clauses if one["id"] == clause)))
+
+
+def room(page: Page) -> float:
+    """Return the height of what is above the table in its frame, in pixels."""
+    frame, table = (page.locator(one).bounding_box() for one in (".ph-frame", ".poch-table"))
+    assert frame
+    assert table
+    return table["y"] - frame["y"]
+
+
+@pytest.mark.parametrize(("tag", "language"), [("", "en"), ("de/", "de"), ("fr/", "fr")])
+def test_the_words_of_the_clause_are_under_its_sentence(
+    page: Page, address: str, tag: str, language: str
+) -> None:
+    """At each step, in the page's language; the table does not move."""
+    page.goto(f"{address}{tag}{HAND}")
+    page.wait_for_selector("poch-hand.ready")
+    before = room(page)
+    page.locator(".poch-table").focus()
+    for _ in range(4):
+        page.keyboard.press("ArrowRight")
+        clause = page.locator(".ph-say .clause-id").inner_text()
+        shown = words_of(clause, "" if language == "en" else language)
+        expect(page.locator(".poch-words > span").last).to_have_text(shown)
+        expect(page.locator(".poch-words > .mark")).to_have_accessible_name(re.compile(r"\S{5}"))
+    assert before == pytest.approx(room(page), abs=1)
+
+
+def test_each_side_of_a_contrast_has_the_words_of_its_clause(page: Page, address: str) -> None:
+    """Both texts speak for themselves."""
+    page.goto(f"{address}{HAND}?with=poch-1857-pierer")
+    sides = page.locator(".cx-side .poch-words > span:last-child")
+    expect(sides).to_have_count(2, timeout=30_000)
+    first, second = sides.all_inner_texts()
+
+    assert first != second
+    assert first in {
+        printed(str(one["text"])) for one in library.document("poch-modern-pagat")["clauses"]
+    }
+    assert second in {
+        printed(str(one["text"])) for one in library.document("poch-1857-pierer")["clauses"]
+    }
