@@ -304,6 +304,7 @@ READ: dict[str, Callable[[Path, str], Iterator[str]]] = {
     "assets/boards/*.svg": board,
     "assets/workshop/vocabulary.json": vocabulary,
     "assets/words/*.ftl": catalogue,
+    "assets/originals/*.json": data,
     "assets/places.json": data,
     "assets/pyodide/*.json": data,
     "search/search_index.json": search,

@@ -34,7 +34,7 @@ def shown(page: Page) -> dict[str, str]:
             '[id="seats"] .cite',
             "poch-1853-alvensleben..poch-1908-meyer:seats",
         ),
-        ("cruxes/", ".crux-passage .cite[href$='cite/poch-1853-alvensleben/#crux-fold-out']", "poch-1853-alvensleben?fold-out"),
+        ("cruxes/#all", ".crux-passage .cite[href$='cite/poch-1853-alvensleben/#crux-fold-out']", "poch-1853-alvensleben?fold-out"),
         ("hands/poch-modern-pagat/three-nines/#step-17", ".source-self .cite", "poch-modern-pagat/three-nines#step-17"),
     ],
 )  # fmt: skip

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from poch.bridge.draft import entry
+from poch.texts import library
 from poch.words import TAGS
 from poch.words.language import REFERENCE
 from tools.pages.citing import changes, citing, exports, paper
@@ -168,7 +169,9 @@ def _write_data(edition: Edition, shelf: Shelf) -> None:
         "retired": edition.retired,
         "lock": edition.lock,
     }
-    for name, text in shipped({one.slug: one.document for one in edition.sources}, beside):
+    every = {name: library.document(name) for name in library.ids()}
+    every |= {one.slug: one.document for one in edition.sources}
+    for name, text in shipped(every, beside):
         shelf.put(name, text)
     for tag in TAGS:
         with speaking(tag):

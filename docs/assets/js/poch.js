@@ -103,7 +103,7 @@ later("poch-survey", async () => (await import("./questions/survey.js")).Survey)
 later("poch-workshop", async () => (await import("./workshop/workshop.js")).Workshop);
 later("poch-odds", async () => (await import("./questions/odds.js")).Odds);
 later("poch-lost", async () => (await import("./page/lost.js")).Lost);
-later("poch-filter", async () => (await import("./page/filter.js")).Filter);
+later("poch-filter", async () => (await import("./texts/filter.js")).Filter);
 later("poch-matrix", async () => (await import("./texts/matrix.js")).Matrix);
 later("poch-offline-pages", async () => (await import("./page/offline-pages.js")).OfflinePages);
 

@@ -145,7 +145,7 @@ export function plain(text) {
 }
 
 const [visit] = performance.getEntriesByType("navigation");
-const start = location.pathname;
+const start = globalThis.location?.pathname; // tests read this file without a page
 /** Tell whether the reader comes back to where he was, and is not to be led elsewhere. */
 export const isBack = () =>
   location.pathname === start &&
