@@ -28,10 +28,10 @@ def part(site: Path, target: Path) -> Path:
             shutil.copytree(source, target / name)
         else:
             shutil.copyfile(source, target / name)
-    index = target / "search" / "search_index.json"
-    found = json.loads(index.read_text(encoding="utf-8"))
-    found["docs"] = [one for one in found["docs"] if one["location"].startswith(SOURCE)]
-    index.write_text(json.dumps(found), encoding="utf-8")
+    for index in (target / "search").iterdir():
+        found = json.loads(index.read_text(encoding="utf-8"))
+        found["docs"] = [one for one in found["docs"] if one["location"].startswith(SOURCE)]
+        index.write_text(json.dumps(found), encoding="utf-8")
     offline.enable(target)
     return target
 

@@ -16,7 +16,7 @@ SURELY = frozenset(
 """English words that are neither German nor French, so that they count even where a translation has them."""
 WORD = re.compile(r"[A-Za-zÀ-ÖØ-öø-ÿœŒ]+(?:[’'][a-z]+)?")
 QUOTED = frozenset({
-    "clause-id", "source-cite", "by", "siglum", "leaf", "leaf-name", "value", "ws-value", "cite-text", "print-address", "pp-cited",
+    "clause-id", "source-cite", "by", "siglum", "leaf", "rule-id", "leaf-name", "value", "ws-value", "cite-text", "print-address", "pp-cited",
     "md-source", "mark", "Z3988", "line-id", "untranslated", "hand-record", "md-select",
 })  # fmt: skip
 """Classes of what is quoted, or named by its id."""

@@ -22,6 +22,8 @@ TABLES = {
     "a ring of seven": ("round", "french", EIGHT),
     "a ring of eight": ("round", "german", [*EIGHT, "centre"]),
     "a ring without a centre": ("ring", "french", EIGHT),
+    "four corners": ("corners", "french", HONOURS),
+    "four cards": ("cards", "french", HONOURS[:4]),
 }
 
 

@@ -9,7 +9,9 @@ import pytest
 import yaml
 
 from poch.bridge.door import handle
+from poch.game.said import heard
 from poch.texts.library import document
+from poch.words import TAGS, language
 
 SCHEMA = Path(__file__).resolve().parents[1] / "docs" / "schemas" / "trace-3.json"
 BUDGETS = yaml.safe_load(Path(__file__).with_name("budgets.yaml").read_text("utf-8"))
@@ -60,6 +62,34 @@ def test_the_others_play_until_the_viewer_is_asked(record: dict[str, Any]) -> No
     jsonschema_rs.validate(json.loads(SCHEMA.read_text(encoding="utf-8")), answer["trace"])
     assert "You" == answer["trace"]["ask"]["seat"]
     assert {line.split()[0] for line in answer["record"]["actions"]} <= {"B", "C"}
+
+
+def test_with_two_people_the_hand_waits_for_either(record: dict[str, Any]) -> None:
+    """Each is asked; what the other holds and is asked is not in what one sees. One takes back the other's answer."""
+    people, waited, viewer = ["You", "B"], set[str](), "You"
+    answer = asked("play", record=record, viewer=viewer, people=people)
+    while seat := answer["asked"]:
+        waited.add(seat)
+        if seat != viewer:
+            trace = answer["trace"]
+            dealt = [
+                one for one in trace["steps"] if one["type"] == "Dealt" and one["seat"] == seat
+            ]
+            assert trace["ask"] is None
+            assert trace["result"] is None
+            assert {"??"} == {card for one in dealt for card in one["cards"]}
+        viewer = seat
+        answer = asked("play", record=answer["record"], viewer=viewer, people=people)
+        action = first(answer["trace"]["ask"]).replace("You", viewer, 1)
+        answer = asked("play", record=answer["record"], viewer=viewer, people=people, action=action)
+    before = asked("undo", record=answer["record"], viewer="You", people=people)
+
+    assert {"You", "B"} == waited
+    assert {"C"} == {
+        line.split()[0] for line in answer["record"]["actions"] if line.split()[0] not in people
+    }
+    assert before["asked"] in people
+    assert len(before["record"]["actions"]) < len(answer["record"]["actions"])
 
 
 def test_one_action_at_a_time(record: dict[str, Any]) -> None:
@@ -177,3 +207,16 @@ def test_a_record_is_taken_up_at_a_step(record: dict[str, Any]) -> None:
 
     assert [] == resumed["record"]["actions"]
     assert "B" == resumed["seat"]
+
+
+@pytest.mark.parametrize("key", ["ruleset", "actions"])
+def test_an_error_repeats_the_beginning_of_what_is_too_long(
+    record: dict[str, Any], key: str
+) -> None:
+    """However long a part of a record is, every language can say what is wrong with it."""
+    too_long = "y" * 5_000
+    given = {**record, "actions": [], key: too_long if key == "ruleset" else [too_long]}
+    answer = asked("play", record=given, viewer=None)
+
+    for tag in TAGS:
+        assert " …" in language(tag).say(heard(answer["error"]))

@@ -281,6 +281,32 @@ def test_styles_leave_our_ids_as_they_are(style: str) -> None:
     assert "vie.opening" in re.split("[”.] ", text.partition("1853): ")[2])[0]
 
 
+READ = {
+    "chicago": "accessed September 3, 2026",
+    "chicago-author-date": "Accessed September 3, 2026.",
+    "mla": "Accessed 3 Sept. 2026.",
+    "apa": "Retrieved September 3, 2026, from https://",
+    "bibtex": "\n  urldate = {2026-09-03}",
+    "ris": "\nY2  - 2026/09/03\n",
+    "csl-json": "2026, 9, 3",
+}
+
+
+@pytest.mark.parametrize("form", FORMATS)
+def test_a_citation_says_when_it_was_read(form: str) -> None:
+    """Once, of our edition; and no day is given where nobody names one, or where there is no address."""
+    day = ("cite", KINDS[1], "--format", form, "--accessed", "2026-09-03")
+    read = poch(*day, "--site", SITE).stdout
+    others = poch(*day).stdout, poch(*day[:4], "--site", SITE).stdout
+
+    assert 1 == read.count(READ[form])
+    assert "9999" not in read
+    for one in others:
+        assert not re.search(r"[Aa]ccessed|Retrieved|urldate|Y2|9999|2026", one)
+    if form == "csl-json":
+        assert {"date-parts": [[2026, 9, 3]]} == json.loads(read)[0]["accessed"]
+
+
 def test_without_a_site_there_is_no_address() -> None:
     """Then id, version and hash are what is cited; with SITE_URL the address comes too."""
     for form in FORMATS:

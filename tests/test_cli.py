@@ -69,7 +69,10 @@ def test_show_prints_each_clause() -> None:
     """A clause comes with its standing and its text."""
     shown = run("show", "poch-1853-alvensleben").stdout
 
-    assert "vie.opening (reported)\n    The player who knocks stakes one chip or more.\n" in shown
+    assert (
+        "vie.opening (reported, Pochen (19th century) / Part 2 – Pochen)\n"
+        "    The player who knocks stakes one chip or more.\n" in shown
+    )
 
 
 def test_show_rules_gives_each_leaf_its_clause() -> None:
@@ -154,7 +157,10 @@ def test_compare_tells_what_differs_and_what_is_left_open() -> None:
     rows = {row["leaf"]: row for row in found["open"]}
 
     assert "that both texts settle" in told
-    assert "shedding.leader the text is silent forehand (reported)" in told
+    assert (
+        "shedding.leader the text is silent forehand (reported, Pochen (19th century) / Part 3 – Shedding)"
+        in told
+    )
     assert "supplied, the text is silent [forehand] supplied, not reported [forehand]" in told
     assert ("poch-1908-meyer", "poch-1853-alvensleben") == (found["a"], found["b"])
     assert rows["shedding.play"]["a"] is None
@@ -245,7 +251,7 @@ def test_a_hand_is_played_by_typing() -> None:
     done = run(*SHORT, typed="why\nfly\nk 0\nfold\nwhy 19\n2c\nKs\nundo\nhelp\nall\ntable\nq\n")
 
     for said in (
-        "vie.opening (reported-mt)",
+        "vie.opening (reported-mt, Deuxième étape)",
         "'fly' is no action; the forms are: pass, fold",
         "You cannot knock 0 here; open to You: pass, knock 1 or more",
         "turn-up.card (",

@@ -9,7 +9,7 @@ import pytest
 
 from poch.game.ruleset import Ruleset
 from poch.studies.compare import KNOWN, STANDINGS, Part, cells, compared, differences, names
-from poch.studies.likeness import Likeness, likeness, likenesses, tree
+from poch.studies.likeness import Likeness, likeness, likenesses
 from poch.texts import leaves
 from poch.texts.compile import compiled
 from poch.texts.library import document, find, ids, playable
@@ -288,31 +288,3 @@ def test_the_share_is_that_of_the_leaves_that_can_be_compared() -> None:
     assert Fraction(1, 4) == Likeness(3, 1, 5, 60).share
     assert None is Likeness(0, 0, 5, 60).share
     assert len(PAIRS) == len(likenesses(EVERY))
-
-
-def test_the_tree_joins_by_averages() -> None:
-    """A and B are nearest; C joins them at the average of its two shares; D comes last."""
-    shares = {
-        frozenset("AB"): Fraction(1, 10),
-        frozenset("AC"): Fraction(3, 10),
-        frozenset("BC"): Fraction(5, 10),
-        frozenset("AD"): Fraction(9, 10),
-        frozenset("BD"): None,
-        frozenset("CD"): Fraction(6, 10),
-    }
-    root = tree("ABCD", shares)
-
-    assert ("A", "B", "C", "D") == root.names
-    assert Fraction(3, 4) == root.height
-    assert Fraction(2, 5) == root.branches[0].height
-    assert Fraction(1, 10) == root.branches[0].branches[0].height
-
-
-def test_nothing_known_joins_last() -> None:
-    """A pair of which nothing can be compared counts as wholly unlike."""
-    shares = {frozenset("AB"): None, frozenset("AC"): Fraction(2, 3), frozenset("BC"): None}
-
-    assert Fraction(1) == tree("ABC", shares).height
-    assert ("A",) == tree("A", {}).names
-    with pytest.raises(ValueError, match="at least one"):
-        tree((), {})

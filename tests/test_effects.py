@@ -13,7 +13,7 @@ from poch.studies.surveys.survey import told as survey_told
 from poch.texts.library import document, find, playable
 from poch.words import language
 from tools.effects import COMMAND, DEALS, POLICY, SEATS, SEED, neighbours, read
-from tools.games import GAMES
+from tools.games import FIRST
 from tools.pages.figures.matters import sentence
 
 SAMPLE = {"poque-1789": "fifth-pool=both", "poch-1897-foster": "cards-each=as-far-as-equal"}
@@ -36,7 +36,7 @@ def test_the_published_effects_can_be_had_again(name: str) -> None:
     )
 
 
-@pytest.mark.parametrize("name", playable(*GAMES))
+@pytest.mark.parametrize("name", playable(FIRST))
 def test_every_reading_and_every_neighbour_is_measured(name: str) -> None:
     """No reading that was not adopted is wanting, nor a rule in which neighbours differ."""
     published = FOUND["rulesets"][name]

@@ -1,15 +1,14 @@
 """The figures on pages that are written by hand: each is computed, and is what one counts oneself."""
 
-import json
 import re
 from pathlib import Path
 
 import pytest
 
 from poch.texts.library import document, ids
-from tools.games import GAMES
+from tools.games import FIRST
 from tools.pages import ROOT
-from tools.pages.figures.figures import FIGURES, FILE, UnknownFigureError, filled
+from tools.pages.figures.figures import FIGURES, UnknownFigureError, filled, read
 
 WRITTEN = [
     file
@@ -21,8 +20,7 @@ WRITTEN = [
 @pytest.fixture(scope="module")
 def figures(built: Path) -> dict[str, str]:
     """What the build computed."""
-    found: dict[str, str] = json.loads((built / FILE).read_text(encoding="utf-8"))
-    return found
+    return read(built)
 
 
 def test_every_figure_is_asked_for_and_every_one_asked_for_is_known() -> None:
@@ -55,7 +53,7 @@ def test_no_page_is_built_with_a_gap(site: Path) -> None:
 
 def test_pairs_are_counted(figures: dict[str, str]) -> None:
     """Each text with each other, once."""
-    texts = len(ids(*GAMES))
+    texts = len(ids(FIRST))
 
     assert str(texts * (texts - 1) // 2) == figures["pairs"]
 
@@ -76,7 +74,7 @@ def test_how_far_older_texts_differ_is_in_the_table_of_likeness(
 ) -> None:
     """Both figures are in the row of the modern game, and no dated text with ten rules lies beyond them."""
     text = (site / "compare/likeness/index.html").read_text(encoding="utf-8")
-    dated = [name for name in ids(*GAMES) if "year" in document(name)]
+    dated = [name for name in ids(FIRST) if "year" in document(name)]
     cell = r'compare/([\w-]+)/poch-modern-pagat/">(?:<i>)?(\d+) of (\d+)<'
     cells = {name: (int(some), int(every)) for name, some, every in re.findall(cell, text)}
     shares = {cells[name] for name in dated if cells[name][1] >= 10}
@@ -87,3 +85,13 @@ def test_how_far_older_texts_differ_is_in_the_table_of_likeness(
     assert {least, most} <= shares
     for different, compared in shares:
         assert least[0] / least[1] <= different / compared <= most[0] / most[1]
+
+
+def test_what_is_said_of_figures_is_in_the_language(built: Path, figures: dict[str, str]) -> None:
+    """A share has the comma of the language, and a sentence its words; numbers alone are the same."""
+    for tag, share, word in (("de", "87,5\u00a0%", "Marken"), ("fr", "87,5\u00a0%", "jetons")):
+        own = read(built, tag)
+
+        assert share == own["odds-ace"]
+        assert word in own["effect-points"]
+        assert figures["older-least"] == own["older-least"]

@@ -4,8 +4,10 @@ import shutil
 from pathlib import Path
 
 import pytest
+from mkdocs.config import load_config
 
-from tools.following import again
+from tools import following
+from tools.following import Following, again, times
 from tools.pages import ROOT
 from tools.pages.edition.edition import Source
 from tools.pages.hands.replays import source_of
@@ -48,3 +50,19 @@ def test_other_rules_are_played(source: Source, file: Path) -> None:
 
     assert "slats" == source.hands[0].trace["board"]["shape"]
     assert "round" == found.hands[0].trace["board"]["shape"]
+
+
+def test_an_edited_tour_is_built_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Neither the texts nor the other pages wait for it, and only once."""
+    built: list[object] = []
+    whole: list[str] = []
+    monkeypatch.setattr(following, "built", built.append)
+    one = Following.__new__(Following)
+    config = load_config(str(ROOT / "mkdocs.yml"))
+    one.config, one.whole, one.rest, one.ready = config, lambda: whole.append("whole"), None, None
+    tour = ROOT / "docs" / "tours" / "how-a-hand-goes.md"
+    one.seen = {**times(), tour: 0}
+    one()
+    assert ([config], []) == (built, whole)
+    one()
+    assert ([config], ["whole"]) == (built, whole)

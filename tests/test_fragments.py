@@ -16,6 +16,7 @@ from typing import Any
 from xml.etree import ElementTree as ET
 
 import pytest
+from dendropy import Tree
 from fluent.syntax import parse
 from fluent.syntax.ast import Message
 
@@ -27,9 +28,9 @@ from poch.texts.compile import compiled
 from poch.texts.document import load
 from poch.words import TAGS, language
 from poch.words.language import FOLDER
-from tools.games import GAMES
+from tools.games import FIRST, GAMES
 from tools.pages.edition.words import STANDING, printed
-from tools.pages.output.languages import PAGES, TRANSLATED, speaking
+from tools.pages.output.languages import LATER, PAGES, TRANSLATED, speaking
 from tools.pages.texts.clauses import anchor
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -88,7 +89,8 @@ def document(slug: str, tag: str = "en") -> dict[str, Any]:
 @cache
 def wanted(tag: str) -> dict[str, dict[str, list[str]]]:
     """Return what each text has to say of each leaf: the words of its clauses, or why there are none."""
-    rulesets = {slug: compiled(library.document(slug)) for slug in library.ids(*GAMES)}
+    shown = [slug for game in GAMES for slug in library.ids(game)]
+    rulesets = {slug: compiled(library.document(slug)) for slug in shown}
     every = names(rulesets.values())
     return {
         slug: {
@@ -142,7 +144,7 @@ def column(file: Path, text: str) -> Iterator[str]:
 def verdicts(file: Path, text: str) -> Iterator[str]:
     """Yield what the list of rules lacks that Compare draws its table by."""
     index = json.loads(text)
-    texts = library.ids(*GAMES)
+    texts = [one for game in GAMES for one in library.ids(game)]
     titles = (title(one, tag_of(file)) for one in texts)
     yield from lacks("\n".join(one["title"] for one in index["witnesses"]), titles)
     assert len(texts) * (len(texts) - 1) // 2 == len(index["pairs"])
@@ -154,7 +156,21 @@ def table(_: Path, text: str) -> Iterator[str]:
     """Yield which texts a table lacks."""
     head, *rows = csv.reader(io.StringIO(text))
     assert {len(head)} == {len(row) for row in rows}
-    yield from lacks(str(rows), library.ids(*GAMES))
+    yield from lacks(str(rows), library.ids(FIRST))
+
+
+def compared(_: Path, text: str) -> Iterator[str]:
+    """Yield the texts of the first game that a comparison lacks."""
+    yield from {*library.ids(FIRST)} - {*json.loads(text)["cells"]}
+
+
+TREES = {".nex": "nexus", ".nwk": "newick"}
+
+
+def tree(file: Path, text: str) -> Iterator[str]:
+    """Yield which texts a tree lacks, of those that can be placed."""
+    sigla = {one.taxon.label for one in Tree.get(data=text, schema=TREES[file.suffix]).leaf_nodes()}
+    yield from sorted({"E65", "A89", "P57", "Pm"} - sigla)
 
 
 def whole(_: Path, text: str) -> Iterator[str]:
@@ -225,6 +241,37 @@ def vocabulary(_: Path, text: str) -> Iterator[str]:
         yield from [] if known.get(name) == leaf.meaning else [name]
 
 
+def questions(path: Path, text: str) -> Iterator[str]:
+    """Yield which questions the form lacks, or has no words for, and whose answers say nothing."""
+    known = {one["name"]: one for one in json.loads(text)}
+    for name in leaves.ordered():
+        leaf = leaves.leaf(name)
+        if leaf and leaf.practices and name not in known:
+            yield f"{path.stem}: {name}"
+    for name, one in known.items():
+        every = [one["question"], one["part"], *(each["words"] for each in one["choices"])]
+        yield from [] if all(every) and one["choices"] else [f"{path.stem}: {name}"]
+
+
+def stops(path: Path, text: str) -> Iterator[str]:
+    """Yield where a first game says nothing, or an answer names no clause."""
+    for stop in json.loads(text)["stops"]:
+        answers = [
+            one[key] for one in stop["answers"] for key in ("wish", "because", "clause", "text")
+        ]
+        asked = bool(stop["question"]) == bool(stop["answers"])
+        if not (all((stop["title"], stop["text"], *answers)) and asked):
+            yield f"{path}: {stop['name']}"
+
+
+def asked(path: Path, text: str) -> Iterator[str]:
+    """Yield exercises without a right answer, or whose answers name no clause."""
+    for one in json.loads(text):
+        right = [choice for choice in one["choices"] if choice["right"]]
+        if not right or not all(choice["clause"] for choice in one["choices"]):
+            yield f"{path}: {one['id']}"
+
+
 def messages(text: str) -> dict[str, Message]:
     """Return the messages of a catalogue."""
     return {one.id.name: one for one in parse(text).body if isinstance(one, Message)}
@@ -233,8 +280,9 @@ def messages(text: str) -> dict[str, Message]:
 def catalogue(file: Path, text: str) -> Iterator[str]:
     """Yield the messages of a language that scripts are not given, or not as they are written."""
     given = messages(text)
-    for written in (FOLDER / file.stem).glob("*.ftl"):
-        if written.name.startswith(PAGES):
+    tag, _, part = file.stem.partition(".")
+    for written in (FOLDER / tag).glob(f"{part or '*'}.ftl"):
+        if written.name.startswith(PAGES) or (not part and written.stem in LATER):
             continue
         found = messages(written.read_text("utf-8"))
         yield from (
@@ -278,13 +326,29 @@ def open_to_all(_: Path, text: str) -> Iterator[str]:
     yield from (name for name, _ in rules if name == "Disallow")
 
 
+def choices(_: Path, text: str) -> Iterator[str]:
+    """Each practice that a text or a reading sets is in words."""
+    found = json.loads(text)
+    for slug in library.ids():
+        for clause in library.document(slug)["clauses"]:
+            readings = clause.get("crux", {}).get("readings", {}).values()
+            for sets in (clause.get("sets", {}), *(one.get("sets", {}) for one in readings)):
+                for leaf, value in sets.items():
+                    words = found.get(leaf, {}).get(json.dumps(value, ensure_ascii=False))
+                    if isinstance(value, str) and not (words and words.strip() and words != value):
+                        yield f"{slug}/{clause['id']}: {leaf} {value}: {words}"
+
+
 READ: dict[str, Callable[[Path, str], Iterator[str]]] = {
     "assets/compare/??/*.html": column,
     "assets/compare/??/index.json": verdicts,
+    "assets/compare/??/values.json": choices,
     "assets/compare/*.html": column,
     "assets/compare/index.json": verdicts,
-    "assets/compare/matrix.json": whole,
+    "assets/compare/matrix.json": compared,
     "assets/compare/matrix.csv": table,
+    "assets/compare/likeness.nex": tree,
+    "assets/compare/likeness.nwk": tree,
     "assets/exports/*.csv": table,
     "assets/exports/corpus.json": whole,
     "assets/exports/bibliography.json": data,
@@ -293,21 +357,37 @@ READ: dict[str, Callable[[Path, str], Iterator[str]]] = {
     "assets/records/*/*.yaml": record,
     "assets/rulesets/??/index.json": data,
     "assets/rulesets/??/po*.json": same,
+    "assets/rulesets/??/newmarket-*.json": same,
+    "assets/rulesets/??/nain-*.json": same,
     "assets/rulesets/index.json": data,
     "assets/rulesets/po*": same,
+    "assets/rulesets/newmarket-*": same,
+    "assets/rulesets/nain-*": same,
     "assets/cite/changes.json": data,
     "assets/cite/po*.bib": citation,
+    "assets/cite/newmarket-*.bib": citation,
+    "assets/cite/nain-*.bib": citation,
     "assets/cite/po*.ris": citation,
+    "assets/cite/newmarket-*.ris": citation,
+    "assets/cite/nain-*.ris": citation,
     "assets/cite/po*.csl.json": citation,
+    "assets/cite/newmarket-*.csl.json": citation,
+    "assets/cite/nain-*.csl.json": citation,
     "assets/cite/po*.json": citations,
+    "assets/cite/newmarket-*.json": citations,
+    "assets/cite/nain-*.json": citations,
     "assets/boards/??/*.svg": board,
     "assets/boards/*.svg": board,
+    "assets/lessons/??/*.json": stops,
+    "assets/exercises/*.json": asked,
     "assets/workshop/vocabulary.json": vocabulary,
+    "assets/workshop/??.json": questions,
     "assets/words/*.ftl": catalogue,
     "assets/originals/*.json": data,
     "assets/places.json": data,
     "assets/pyodide/*.json": data,
-    "search/search_index.json": search,
+    "search/search_index.json": data,
+    "search/whole.json": search,
     "schemas/*.json": data,
     "versions.json": data,
     "what-matters.ipynb": data,
@@ -352,7 +432,7 @@ def test_nothing_is_escaped_twice(site: Path, loaded: dict[Path, str]) -> None:
 
 def test_every_cell_of_a_pair_holds_its_clause(site: Path) -> None:
     """On the page of each pair, which is put together when the site is built."""
-    texts = library.ids(*GAMES)
+    texts = library.ids(FIRST)
     read = 0
     for page in site.glob("compare/po*/po*/index.html"):
         a, b = page.parent.parent.name, page.parent.name

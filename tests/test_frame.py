@@ -78,7 +78,12 @@ def test_the_navigation_is_that_of_the_settings() -> None:
 def test_the_search_of_a_language_has_its_pages_only(site: Path, tag: str) -> None:
     """Each place found is there, below the first page of the language."""
     root = site / ("" if tag == "en" else tag)
-    docs = json.loads((root / "search/search_index.json").read_text(encoding="utf-8"))["docs"]
+    first, docs = (
+        json.loads((root / "search" / name).read_text(encoding="utf-8"))["docs"]
+        for name in ("search_index.json", "whole.json")
+    )
+    assert {one["location"] for one in first} < {one["location"] for one in docs}
+    assert "glossary/" in {one["location"] for one in first}
     pages = {one["location"].partition("#")[0] for one in docs}
 
     assert {"sources/", "hands/", "how-to-play/"} <= pages

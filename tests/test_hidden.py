@@ -15,9 +15,12 @@ from poch.game.cards import Card
 from poch.game.engine import Outcome, Start, play
 from poch.game.events import (
     Dealt,
+    Doubled,
     Event,
+    Exempted,
     Forgot,
     HeldBack,
+    Lacked,
     LaidOff,
     Led,
     LeftAlone,
@@ -29,6 +32,7 @@ from poch.game.events import (
     RunShown,
     SetNamed,
     SetShown,
+    StockSeen,
     TrumpCardShown,
     TurnedUp,
     TurnUpSwapped,
@@ -43,7 +47,7 @@ from poch.texts.library import find
 from tests.strategies import Game, games, names
 
 SHOWN = Melded | RunShown | SetShown | SetNamed | LeftAlone | LaidOff
-FACE_UP = Led | Played | TurnedUp | TrumpCardShown
+FACE_UP = Led | Played | TurnedUp | TrumpCardShown | Doubled | Exempted
 places = st.integers(0, 2**16)
 
 
@@ -60,7 +64,9 @@ def so_far(game: Game, place: int) -> Outcome:
 
 def known(event: Event, viewer: Seat) -> tuple[Card, ...]:
     """Return the cards that an event lets a seat see."""
-    if isinstance(event, SHOWN) or (isinstance(event, Dealt) and event.seat == viewer):
+    if isinstance(event, Dealt | StockSeen) and event.seat == viewer:
+        return event.cards
+    if isinstance(event, SHOWN):
         return event.cards
     if isinstance(event, FACE_UP):
         return (event.card,)
@@ -88,14 +94,14 @@ def test_no_card_is_told_before_it_is_seen(game: Game, place: int, seat: int) ->
         assert not told & hidden
         assert not [card for card in hidden if say(said("table-card", card=card)) in say(step)]
     assert names(game)[viewer] == (trace["ask"] or {"seat": names(game)[viewer]})["seat"]
-    rest = json.dumps({key: trace[key] for key in trace if key != "steps"})
+    rest = json.dumps({key: trace[key] for key in trace if key not in {"steps", "board"}})
     assert not [card for card in hidden if f'"{card}"' in rest]
 
 
 def noticed(event: Event, viewer: Seat, game: Game) -> bool:
     """Tell whether a seat can know that something happened: what others kept back it cannot."""
     unseen = isinstance(event, Forgot | HeldBack)
-    if isinstance(event, PlayedNothing):
+    if isinstance(event, PlayedNothing | Lacked):
         rule = game.ruleset.leaf("shedding.holding-back", len(names(game)))
         unseen = rule.value == "may-hold-back"
     return not unseen or getattr(event, "seat", None) == viewer
@@ -106,7 +112,7 @@ def public(event: Event, viewer: Seat) -> dict[str, Any]:
     told = event.told()
     own = told.get("seat") == viewer
     match event:
-        case Dealt() if not own:
+        case Dealt() | StockSeen() if not own:
             told["cards"] = len(event.cards)
         case TurnUpSwapped() if not own:
             del told["card"]

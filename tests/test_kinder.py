@@ -22,10 +22,12 @@ from poch.commands.cli import main
 from poch.commands.common import console
 from tests.saying import english
 from tests.told_in_yaml import SETTLED, Part, texts, told
+from tools.games import FIRST
 
 ROOT = Path(__file__).resolve().parents[1]
 DOCS = ROOT / "docs"
 NAMES = sorted(texts())
+COMPARED = [name for name in NAMES if texts()[name]["game"] == FIRST]
 PAIRS = [
     ("poch-1908-meyer", "poch-1853-alvensleben"),
     ("poch-1844-pierer", "poch-1857-pierer"),
@@ -196,7 +198,7 @@ def plain(rests: Mapping[str, Any]) -> str:
 
 def columns() -> Iterator[Said]:
     """The columns of the comparison in the browser."""
-    for name in NAMES:
+    for name in COMPARED:
         for leaf, cell in re.findall(
             r'<div data-leaf="([^"]+)">(.*?)(?=<div data-leaf=|\Z)',
             page(f"assets/compare/{name}.html"),
@@ -247,9 +249,10 @@ def rules_below(path: str) -> Iterator[Said]:
             re.DOTALL,
         ):
             mark = re.search(r'aria-label="([A-Z][^:"]*): ', body)
-            for leaf, rest in re.findall(
-                r'mechanisms/#([^"]+)">[^<]+</a> <span class="value">.*?</span>(.*?)</li>', body
-            ):
+            for rule in re.findall(r"<li>(.*?)</li>", body):
+                if not (found := re.search(r'mechanisms/#([^"]+)">', rule)):
+                    continue
+                leaf, rest = found[1], re.split(r'<span class="value">.*?</span>', rule)[-1]
                 parts = told(name).get(leaf, {})
                 seats = tuple(n for n, part in parts.items() if part.clause == clause)
                 rests = "rule-rests" in rest
@@ -487,9 +490,8 @@ def test_hand_outs_mark_what_is_not_the_texts_own() -> None:
     for name in NAMES:
         path = DOCS / f"sources/{name}/handout.md"
         sheet = path.read_text(encoding="utf-8") if path.exists() else ""
-        rules = dict(
-            re.findall(r'handout-id" href="../#([^"]+)">.*?<p>(.*?)</p>', sheet, re.DOTALL)
-        )
+        lines = re.findall(r'<p>([^\n]*)</p>\n<a class="handout-id" href="../#([^"]+)"', sheet)
+        rules = {clause: words for words, clause in lines}
         for leaf, parts in told(name).items() if rules else ():
             for part in parts.values():
                 if part.clause not in rules:

@@ -30,6 +30,9 @@ BEFORE = (
     "poch-1857-pierer/vie.answers@2",
     "poch-1857-pierer?raising@2",
     "poch-1897-foster/shed.out@2",
+    "poch-modern-enwiki@2",
+    "poch-jawiki/shed.lead@1",
+    "poch-family-hearts/vie.entry@2",
 )
 
 
@@ -106,6 +109,14 @@ def test_a_citation_names_the_sentence() -> None:
     assert "(p. 54, S3, stated)" in apart
 
 
+def test_a_citation_names_the_heading() -> None:
+    """Where no sentences are counted; with the heading above it, since others have the same below."""
+    assert "Under “Das Pochen”." in citation("poch-family-hearts/vie.entry").told
+    assert citation("poch-1853-alvensleben/vie.entry").told.startswith(
+        "Under “Pochen (19th century) / Part 2 – Pochen”."
+    )
+
+
 def _given(name: str) -> str:
     """Return a citation as it was given once, by the lock."""
     thing, _, version = name.partition("@")
@@ -123,7 +134,7 @@ def test_what_was_cited_before_sentences_were_named_holds(name: str) -> None:
 
     assert found.holds
     assert "says the same" in found.says
-    assert "names the sentences" in found.says
+    assert re.search(r"[Cc]lauses? names? the (sentences|headings)", found.says)
 
 
 @pytest.mark.parametrize(
@@ -164,6 +175,19 @@ def test_a_page_shows_first_words_and_a_link_that_leaves(site: Path, tag: str, l
     assert f"({leaves})" in clause
     assert '<a class="leaving" rel="external" href="http://www.zeno.org/' in clause
     assert not re.search(r'src="?https?:', text)
+
+
+@pytest.mark.parametrize("tag", ["", "de/", "fr/"])
+def test_a_heading_is_in_the_language_of_its_text(site: Path, tag: str) -> None:
+    """Of a report in that of the report, as it was read."""
+    for slug, shown in (
+        ("poch-jawiki", '<span lang="ja">第2のミニゲーム</span>'),
+        ("poch-modern-pagat", '<span lang="fr">Deuxième étape</span>'),
+        ("poch-family-hearts", '<span lang="de">Das Pochen</span>'),
+    ):
+        text = (site / f"{tag}sources/{slug}/index.html").read_text("utf-8")
+
+        assert f'<span class="clause-locus">{shown}' in text
 
 
 @pytest.mark.parametrize("tag", ["", "de/", "fr/"])

@@ -39,7 +39,7 @@ SCHEMAS = ROOT / "docs" / "schemas"
 # Pages that are written by hand.
 WRITTEN = (
     *("docs/editorial.md", "docs/how-to-play.md", "docs/play.md", "docs/related-games.md"),
-    *("docs/exports.md", "docs/how-to-cite.md", "docs/from-python.md"),
+    *("docs/exports.md", "docs/how-to-cite.md", "docs/from-python.md", "docs/tours/index.md"),
     *("docs/contributing/index.md", "docs/contributing/adding-a-ruleset.md"),
     "docs/contributing/architecture.md",
     *(

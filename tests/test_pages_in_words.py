@@ -106,9 +106,9 @@ READ: Mapping[str, Mapping[str, tuple[str, ...]]] = {
         "fr": ("Vous lisez cette page en français.", "Citer Le Poque", "Depuis la version 1"),
     },
     "workshop": {
-        "en": ("The editor needs scripts.", "play by the result"),
-        "de": ("Der Editor braucht Skripte.", "spielen Sie nach dem Ergebnis"),
-        "fr": ("L’éditeur a besoin de scripts.", "jouez selon le résultat"),
+        "en": ("The workshop needs scripts.", "play by the result"),
+        "de": ("Die Werkstatt braucht Skripte.", "spielen Sie nach dem Ergebnis"),
+        "fr": ("L’atelier a besoin de scripts.", "jouez selon le résultat"),
     },
     "cruxes": {
         "en": (

@@ -80,6 +80,12 @@ ALIKE = (
         lambda company: not company.plays("settling"),
         "the text breaks off before anybody is out",
     ),
+    Alike(
+        "board.cards-from",
+        {"another-pack", "the-board"},
+        lambda _: True,
+        "either way each card is in play as well",
+    ),
 )
 WORDS = {"settling.prize": ("none", "all"), "dealing.cards": ("all", "all-but-the-turn-up")}
 """Leaves that name a practice in place of a pool or a number."""

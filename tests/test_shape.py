@@ -14,7 +14,18 @@ from poch.texts.ruleset_shape import by_seats
 
 POCH = Path(__file__).resolve().parents[1] / "poch"
 SOURCES = sorted(POCH.rglob("*.py"))
-COMMON = {"poch", "poque", "newmarket", "modern", "hearts", "family"}
+COMMON = {
+    "poch",
+    "poque",
+    "newmarket",
+    "pope",
+    "joan",
+    "nain",
+    "jaune",
+    "modern",
+    "hearts",
+    "family",
+}
 """Words in the ids of rulesets that are the names of games, or no names at all."""
 CHANCE = {"cards", "bots", "requests", "survey", "cli"}
 """The shuffle, the players, and those who seat them: they alone draw by chance."""

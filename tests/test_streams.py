@@ -33,6 +33,7 @@ COMMANDS = {
     "play": ("poque-1789", "--bots", "all", "--seed", "1"),
     "replay": (HAND,),
     "show": ("poque-1789",),
+    "tour": ("check", "docs/tours/how-a-hand-goes.md"),
     "survey": ("poque-1789", "--deals", "4", "--workers", "1"),
     "verify": (citation("poque-1789").token,),
     "why": (HAND, "pass", "--step", "1"),

@@ -20,9 +20,11 @@ from poch.texts.values import told
 from poch.words import language
 from poch.words.language import FOLDER
 from tools.catalogues import read as read_catalogue
+from tools.games import FIRST
 from tools.pages import ROOT
 from tools.pages.citing import citing, exports
 from tools.pages.comparing import charts, comparing, finding, matrix
+from tools.pages.comparing.support import FIRM
 from tools.pages.comparing.synopsis import Synopsis, synopsis
 from tools.pages.edition import heads, rests, words
 from tools.pages.edition.edition import Edition
@@ -47,7 +49,7 @@ def edition(tmp_path_factory: pytest.TempPathFactory) -> Edition:
     """The rulesets without their hands, which comparison does not need."""
     variants = tmp_path_factory.mktemp("edition") / "variants"
     shutil.copytree(ROOT / "variants", variants, ignore=shutil.ignore_patterns("hands"))
-    return read(variants)
+    return read(variants).within(FIRST)
 
 
 @pytest.fixture(scope="module")
@@ -389,13 +391,24 @@ def test_the_exports_tell_what_is_unsettled_or_borrowed(edition: Edition) -> Non
     assert {"#poch-1857-pierer"} == {name for one in settled for name in one.split()}
 
 
+def test_a_pair_says_in_what_it_differs_in_words(pages: dict[str, str]) -> None:
+    """The line names the rules by what they are about; each of them is named once."""
+    page = unescape(pages["compare/poque-1765/poch-1857-pierer/"])
+    line = re.sub("<[^>]+>", "", page[page.index("They differ in") :].partition("</p>")[0])
+
+    assert re.fullmatch(r"They differ in (?:[a-zA-Z ’']+, )+[a-zA-Z ’']+ and [a-zA-Z ’']+\.", line)
+    assert line.startswith("They differ in pools, shape of the board, antes")
+
+
 def test_likeness_says_how_sure_it_is(files: Path, found: Synopsis) -> None:
     """The tree is said not to be firm, each number says of how many rules, and where they are few."""
     page = unescape((files / "docs/compare/likeness.md").read_text("utf-8"))
     numbers = re.findall(r'<td><a href="[^"]+">(<i>)?(\d+) of (\d+)', page)
     tiles = [tile for tile in charts.chart(found)["tiles"] if tile["few"]]
 
-    assert "Few of the tree’s groups are firm" in page
+    drawn, _ = charts.order(found)
+    firm = [one for one in drawn.root.groups() if one.support >= FIRM]
+    assert f"Only {len(firm) - 1} of its {len([*drawn.root.groups()]) - 1} groups" in page
     assert 2 * len(found.pairs) == len(numbers)
     assert all(bool(few) == (int(n) < LEAST) for few, _, n in numbers)
     assert tiles
@@ -449,12 +462,12 @@ def test_the_matrix_can_be_taken_away(files: Path, found: Synopsis) -> None:
 
 def test_the_tree_has_every_text_that_can_be_placed(found: Synopsis) -> None:
     """What shares too few rules with the others is in the map only, and nothing is drawn twice."""
-    root, ordered = charts.order(found)
+    drawn, ordered = charts.order(found)
 
-    assert {one.slug for one in charts.placed(found)} == set(root.names)
-    assert "poch-1844-pierer" not in root.names
+    assert {one.siglum for one in charts.placed(found)} == set(drawn.root.names)
+    assert "P44" not in drawn.root.names
     assert len(found.witnesses) == len({one.slug for one in ordered})
-    assert len(charts.chart(found)["branches"]) == len(root.names) - 1
+    assert len(charts.chart(found)["branches"]) == len(drawn.root.names) - 1
 
 
 @pytest.mark.parametrize(

@@ -1,14 +1,20 @@
 """What pages fold from a trace is the table that the engine has."""
 
+from collections.abc import Sequence
 from itertools import chain
 from pathlib import Path
 
 import pytest
 import yaml
 
+from poch.records.record import again
+from poch.records.trace import traced
+from poch.texts.document import load
+from poch.texts.library import find, hands
 from tests.folding import by_chance, folded, seen, shipped
 
 BUDGETS = yaml.safe_load(Path(__file__).with_name("budgets.yaml").read_text("utf-8"))
+HAND = next(file for file in hands("poch-modern-pagat") if file.stem == "three-nines")
 
 
 def test_every_table_of_every_recorded_hand_is_folded(site: Path) -> None:
@@ -45,3 +51,15 @@ def test_a_table_that_is_folded_otherwise_is_found() -> None:
     last = {**whole[-1], "lead": "Z"}
     for tables in ([*whole[:-1], last], whole[:-1]):
         assert folded([{**given, "readings": {"": tables}}])["wrong"]
+
+
+RAISED = ("Anja knock 1", "Boris hold", "Carla raise 3", "Dirk fold", "Anja fold")
+
+
+@pytest.mark.parametrize(("actions", "due"), [(RAISED[:1], 1), (RAISED, 2)])
+def test_a_question_says_how_many_chips_it_takes_to_hold(actions: Sequence[str], due: int) -> None:
+    """It is what Boris lacks of the stake: all of it, or what the raise added."""
+    started = {**load(HAND).data, "actions": [*actions]}
+    ask = traced(again(started, find, lambda *_: None), "Boris").json()["ask"]
+
+    assert [("hold", due)] == [(one["verb"], one["due"]) for one in ask["options"] if "due" in one]

@@ -14,8 +14,11 @@ from poch.words.language import FOLDER
 from tools import catalogues
 
 ROOT = Path(__file__).resolve().parents[1]
-ASKED = re.compile(r"\b(?:say|say_html|said|parts)\(\s*[\"'`]([A-Za-z][\w-]*)[\"'`]")
+ASKED = re.compile(r"\b(?:say|say_html|said|parts)\(\s*[\"'`]([A-Za-z][\w-]*)[\"'`](?!\s*~)")
 """Where a script, a template or a module asks for a message by its id."""
+
+BEGUN = re.compile(r"\b(?:say|say_html)\(\s*\"([A-Za-z][\w-]*-)\"\s*~")
+"""Where a template asks for a message by the beginning of its id."""
 
 
 def test_the_catalogues_have_no_faults() -> None:
@@ -81,6 +84,16 @@ def test_every_message_that_is_asked_for_is_there() -> None:
 
     assert asked
     assert [] == sorted((file, name) for file, name in asked if not known.has(name))
+
+
+def test_every_beginning_of_an_id_has_messages() -> None:
+    """Templates put the rest of an id to its beginning, such as that of a question."""
+    templates = sorted((ROOT / "tools").rglob("*.jinja"))
+    begun = {start for file in templates for start in BEGUN.findall(file.read_text("utf-8"))}
+    ids, _ = catalogues.read(FOLDER / "en")
+
+    assert "teacher-" in begun
+    assert [] == sorted(one for one in begun if not any(name.startswith(one) for name in ids))
 
 
 SAID: tuple[Said, ...] = (

@@ -1,4 +1,4 @@
-"""While the site is served: the page of a text that is being edited comes first, all else after it.
+"""While the site is served: the page of a text or tour that is being edited comes first, all else after it.
 
 To write all pages takes the better part of a minute. An edited ruleset shows on the page of its source
 within seconds; the rest is then written by a process of its own, which another edit ends.
@@ -12,6 +12,7 @@ import sys
 import time
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
+from itertools import chain
 from pathlib import Path
 from threading import Thread
 from typing import Any
@@ -29,7 +30,18 @@ from tools.pages.output.files import Shelf
 from tools.pages.output.languages import TRANSLATED, speaking
 
 WORDS = {
-    *("text", "note", "because", "terms", "title", "question", "locus", "sentences", "changes"),
+    *(
+        "text",
+        "note",
+        "because",
+        "terms",
+        "title",
+        "question",
+        "locus",
+        "headings",
+        "sentences",
+        "changes",
+    ),
     "version",
 }
 """What a ruleset says that no hand is played by."""
@@ -64,8 +76,12 @@ class Following:
         """Build what is wanted now; while the rest is being written, look out for more."""
         while True:
             now = times()
-            edited = [file for file, when in now.items() if when != self.seen.get(file)]
+            changed = [file for file, when in now.items() if when != self.seen.get(file)]
             self.seen = now
+            edited = [file for file in changed if file.suffix == ".yaml"]
+            if changed and not edited:
+                built(self.config)
+                return
             if edited:
                 self.making.join()
             if edited and self.ready:
@@ -114,8 +130,9 @@ def stays(error: Exception) -> None:
 
 
 def times() -> Mapping[Path, int]:
-    """Return when each ruleset was written last."""
-    return {file: file.stat().st_mtime_ns for file in ROOT.glob("variants/*/ruleset.yaml")}
+    """Return when each ruleset and each tour was written last."""
+    files = chain(ROOT.glob("variants/*/ruleset.yaml"), ROOT.glob("docs/**/tours/*.md"))
+    return {file: file.stat().st_mtime_ns for file in files}
 
 
 def anew(ready: Ready, edited: list[Path]) -> Ready:

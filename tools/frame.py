@@ -96,7 +96,7 @@ class Frames:
             "nav": Menu(tuple(self._items(self.nav.items, tag, page))),
             "languages": [*self._others(name)],
             "first_of": lambda of: self._page(FIRST, of)[0].url,
-            "menu_of": lambda of: [*self._items(self.nav.items, of, page)],
+            "menu_of": lambda of: Menu(tuple(self._items(self.nav.items, of, page))),
             "all_tags": TAGS,
         }
 

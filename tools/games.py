@@ -1,3 +1,5 @@
-"""The games whose texts are on pages. A text of another is for the command and for Python alone."""
+"""The games whose texts are on pages, in the order in which readers meet them."""
 
-GAMES = ("poch",)
+GAMES = ("poch", "newmarket", "pope-joan", "nain-jaune")
+FIRST = GAMES[0]
+"""The game whose texts are counted, compared, surveyed and laid out by years; one figure speaks of one game."""

@@ -18,8 +18,10 @@ from mkdocs.structure.files import File, Files
 from mkdocs.structure.pages import Page
 from mkdocs.utils.meta import get_data
 
-from tools import offline, pages, policy, sheet, sitemap
+from poch.citing.tours import TourError
+from tools import embedding, offline, pages, policy, sheet, sitemap, tours
 from tools.following import HURRIED, Following
+from tools.frame import placed
 from tools.pages.comparing import comparing
 from tools.pages.figures import figures
 from tools.pages.output import fresh
@@ -28,10 +30,12 @@ from tools.pages.output.files import minified, tight
 ROOT = Path(__file__).resolve().parents[1]
 SCRIPTS = ROOT / "docs" / "assets" / "js"
 ELEMENTS = {
-    "poch-hand": "hand/source.js",
+    'div class="poch-source': "hand/source.js",
+    "poch-hand": "hand/hand-page.js",
     "poch-board": "table/picture.js",
     "poch-play": "play/play.js",
     "poch-workshop": "workshop/workshop.js",
+    "poch-tour": "hand/tour.js",
 }
 """What a page may hold, and the script that it then needs."""
 SHEET = "assets/css/poch.css"
@@ -95,13 +99,22 @@ def on_pre_build(config: MkDocsConfig) -> None:
 
 
 def on_page_markdown(markdown: str, page: Page, **_: Any) -> str:
-    """Set the figures into a page; one that a template wrote has no Markdown to be looked for."""
+    """Set figures and boards into a page; one that a template wrote has no Markdown to be looked for."""
     if "kind" in page.meta:
         return ""
+    name = page.file.src_uri
     try:
-        return figures.filled(markdown, figures.read(ROOT))
+        text = figures.filled(markdown, figures.read(ROOT, placed(name)[0]))
+        return tours.filled(text, name, _head(page)) if tours.is_tour(name) else text
     except figures.UnknownFigureError as error:
-        raise PluginError(f"docs/{page.file.src_uri}: {error}") from None
+        raise PluginError(f"docs/{name}: {error}") from None
+    except TourError as error:
+        raise PluginError(str(error)) from None
+
+
+def _head(page: Page) -> int:
+    """Return how many lines of a page are its front matter."""
+    return page.file.content_string.count("\n") - (page.markdown or "").count("\n")
 
 
 def on_page_content(html: str, page: Page, **_: Any) -> str:
@@ -109,6 +122,17 @@ def on_page_content(html: str, page: Page, **_: Any) -> str:
     if "kind" not in page.meta:
         return html
     return get_data(page.file.content_string)[0].strip()
+
+
+def on_page_context(context: dict[str, Any], page: Page, **_: Any) -> None:
+    """Let the head of a page name its description, if it has one."""
+    context["described"] = embedding.FILE if embedding.offered(page) else ""
+
+
+def on_post_page(output: str, page: Page, config: MkDocsConfig) -> str:
+    """Put the description of a page beside it."""
+    embedding.write(page, config)
+    return output
 
 
 def on_post_build(config: MkDocsConfig) -> None:

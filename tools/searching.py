@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from html import escape, unescape
-from pathlib import Path
+from pathlib import Path, PurePosixPath
 from typing import Any
 
 from tools.frame import ENGLISH, placed
@@ -21,7 +21,12 @@ KEPT = frozenset({"p", "li", "ol", "ul", "pre", "code", "sub", "sup"})
 SKIPPED = frozenset({"script", "style", "svg", "object"})
 ENDLESS = frozenset({"br", "hr", "img", "input", "link", "meta", "wbr", "source", "col"})
 EXCLUDED = "data-search-exclude"
-PLACE = Path("search", "search_index.json")
+PLACE = PurePosixPath("search", "search_index.json")
+WHOLE = PurePosixPath("search", "whole.json")
+FIRST = re.compile(r"[^#]*|(glossary|cruxes|how-to-play)/#.*")
+"""What the first index has: it is read within a moment, and answers until the whole is read."""
+BEGINNING = 200
+"""So many letters of each text are in the first index."""
 CONFIG: dict[str, Any] = {
     "lang": ["en", "de", "fr"],
     "separator": r"[\s\-]+",
@@ -81,12 +86,26 @@ class Searching:
             self.found.setdefault(tag, []).append(entry)
 
     def write(self, site: Path) -> None:
-        """Write the index of each language below its first page."""
+        """Write the two indexes of each language below its first page."""
         for tag, docs in self.found.items():
-            file = site / ("" if tag == ENGLISH else tag) / PLACE
-            file.parent.mkdir(parents=True, exist_ok=True)
-            data = {"config": CONFIG | OWN.get(tag, {}), "docs": docs}
-            file.write_text(minified(data), encoding="utf-8")
+            root = PurePosixPath("" if tag == ENGLISH else tag)
+            config = CONFIG | OWN.get(tag, {})
+            first = [begun(one) for one in docs if one.get("boost", 1) >= 1]
+            first = [one for one in first if FIRST.fullmatch(one["location"])]
+            more = config | {"whole": str(root / WHOLE)}
+            (site / root / PLACE.parent).mkdir(parents=True, exist_ok=True)
+            for place, given, ours in ((PLACE, more, first), (WHOLE, config, docs)):
+                data = minified({"config": given, "docs": ours})
+                (site / root / place).write_text(data, encoding="utf-8")
+
+
+def begun(entry: dict[str, Any]) -> dict[str, Any]:
+    """Return what the first index has of a section: its text begins, without elements."""
+    text = _line([re.sub(r"</?\w+>", " ", entry["text"])])
+    if len(text) > BEGINNING:
+        text = text[:BEGINNING]
+        text = text.rpartition(" ")[0] or text
+    return entry | {"text": text}
 
 
 def sections(html: str) -> Iterator[Section]:

@@ -12,6 +12,7 @@ from poch.bridge.requests import (
     known_of,
     load,
     number_of,
+    people_of,
     record_of,
     rules_of,
     ruleset_of,
@@ -52,7 +53,7 @@ def handle(text: str) -> str:
     except SaidError as error:
         answer = _wrong(error.said)
     except RecordError as error:
-        answer = _wrong(said("error-record", complaints=str(error)))
+        answer = _wrong(SaidError("error-record", complaints=str(error)).said)
     except ValueError as error:
         answer = {"ok": False, "error": str(error)}
     return json.dumps(answer, ensure_ascii=False, separators=(",", ":"))
@@ -88,8 +89,12 @@ def _start(request: Json) -> Json:
 
 
 def _play(request: Json) -> Json:
+    """Return the hand as it goes on until one of the people is asked; `asked` is that one's seat.
+
+    The trace is what the viewer sees. A question to another is not in it.
+    """
     record = record_of(request)
-    viewer = viewer_of(request, record)
+    people = people_of(request, record)
     actions = list(record.get("actions", ()))
     if request.get("action"):
         actions.append(str(request["action"]))
@@ -99,7 +104,7 @@ def _play(request: Json) -> Json:
     rules = rules_of(record)
 
     def answer(ask: Ask, ledger: Ledger) -> Action | None:
-        if seats[ask.seat] == viewer or (pace == "action" and len(actions) > given):
+        if seats[ask.seat] in people or (pace == "action" and len(actions) > given):
             return None
         chosen = choose(ask, rules, ledger, chance(record, len(actions), ask.seat)).action
         actions.append(f"{seats[ask.seat]} {written(chosen)}")
@@ -109,7 +114,7 @@ def _play(request: Json) -> Json:
     if request.get("action"):
         _taken(replay, given - 1)
     _fitting(replay)
-    return {"record": {**record, "actions": actions}, "trace": _trace(replay, viewer, request)}
+    return _going_on(record, actions, replay, request)
 
 
 def _taken(replay: Replay, place: int) -> None:
@@ -140,15 +145,24 @@ def _trace(replay: Replay, viewer: str | None, request: Json) -> Json:
 
 def _undo(request: Json) -> Json:
     record = record_of(request)
-    viewer = viewer_of(request, record)
+    people = people_of(request, record)
     actions = list(record.get("actions", ()))
     seats = record["seats"]
     while actions:
         seat, _ = action(str(actions.pop()), seats)
-        if seats[seat] == viewer:
+        if seats[seat] in people:
             break
-    replay = so_far(record, actions)
-    return {"record": {**record, "actions": actions}, "trace": _trace(replay, viewer, request)}
+    return _going_on(record, actions, so_far(record, actions), request)
+
+
+def _going_on(record: Json, actions: list[str], replay: Replay, request: Json) -> Json:
+    """Return a hand after some actions, who is asked there, and what the viewer sees of it."""
+    ask = replay.deals[-1].outcome.ask
+    return {
+        "record": {**record, "actions": actions},
+        "asked": record["seats"][ask.seat] if ask else None,
+        "trace": _trace(replay, viewer_of(request, record), request),
+    }
 
 
 def _view(request: Json) -> Json:

@@ -8,6 +8,7 @@ from collections.abc import Iterator, Mapping
 from string import ascii_uppercase
 from typing import Any
 
+from poch.bridge import form
 from poch.bridge.requests import Json, ruleset_of
 from poch.game.ruleset import Document as Data
 from poch.game.ruleset import Ruleset
@@ -15,7 +16,7 @@ from poch.game.sourced import Ruled
 from poch.records.record import replayed
 from poch.records.trace import traced
 from poch.texts.compile import compiled, complaints, settled
-from poch.texts.document import Document, DocumentError, parsed
+from poch.texts.document import Document, DocumentError, parsed, written
 from poch.texts.leaves import ordered
 
 Rules = Mapping[str, Mapping[int, Ruled[Any]]]
@@ -26,7 +27,8 @@ def drafted(request: Json) -> Json:
 
     `complaints` has line and column of each; `rules` what the clauses settle and where, and
     `differences` what they settle otherwise, both null where that cannot be told; `document` and
-    what a page needs to offer it, `entry`, are null where it cannot be played.
+    what a page needs to offer it, `entry`, are null where it cannot be played. `form` has what a
+    form of it asks and shows (`poch.bridge.form`).
     """
     try:
         read = parsed(str(request["text"]), "draft")
@@ -39,8 +41,13 @@ def drafted(request: Json) -> Json:
         return _answer(found)
     parent = ruleset_of(request["parent"], {}).document if request.get("parent") else None
     answer = _answer(found, rules=_rules(read, rules))
+    before = (settled(parent) or {}) if parent else {}
+    answer["form"] = {
+        "asked": form.asked(rules),
+        "clauses": form.clauses(read, parent),
+        "stale": [*form.stale(parent, before, read.data, rules)] if parent else [],
+    }
     if parent:
-        before = settled(parent) or {}
         answer["differences"] = [*_differences(before, rules)]
         answer["clauses"] = _clauses(parent, read.data)
     if not found and read.data["playable"] != "never":
@@ -50,7 +57,7 @@ def drafted(request: Json) -> Json:
 
 
 def _answer(found: list[Json], rules: Json | None = None) -> Json:
-    none = dict.fromkeys(("differences", "clauses", "document", "entry"))
+    none = dict.fromkeys(("differences", "clauses", "document", "entry", "form"))
     return {"complaints": found, "rules": rules, **none}
 
 
@@ -82,7 +89,8 @@ def _plain(by_seats: Mapping[int, Ruled[Any]] | None) -> Json | None:
         return None
     several = {seats: ruled.value for seats, ruled in sorted(by_seats.items())}
     clauses = dict.fromkeys(ruled.clause for ruled in by_seats.values())
-    return {"value": several.get(0, several), "clause": ", ".join(clauses)}
+    value = several.get(0, several)
+    return {"value": value, "written": written(value), "clause": ", ".join(clauses)}
 
 
 def _differences(before: Rules, after: Rules) -> Iterator[Json]:
@@ -134,6 +142,7 @@ def entry(document: Data, seats: list[int], table: Mapping[str, Any]) -> Json:
     """
     return {
         "id": document["id"],
+        "game": document["game"],
         "siglum": document["siglum"],
         "title": document["title"],
         "year": document.get("year"),

@@ -6,6 +6,7 @@ from poch.bridge.requests import (
     Json,
     chance,
     number_of,
+    people_of,
     record_of,
     rules_of,
     ruleset_of,
@@ -70,12 +71,12 @@ def why(request: Json) -> Json:
     sees; afterwards also what it reckoned. The first `given` actions were nobody's of ours.
     """
     record = record_of(request)
-    viewer = viewer_of(request, record)
+    viewer, people = viewer_of(request, record), people_of(request, record)
     actions, strength = record.get("actions", []), str(request.get("bots", "cautious"))
     replay = so_far(record, actions)
     over = replay.deals[-1].outcome.ask is None
     steps = traced(replay, None if over else viewer).steps
-    others = [at for at, one in enumerate(steps, 1) if one.choice and one.seat != viewer]
+    others = [at for at, one in enumerate(steps, 1) if one.choice and one.seat not in people]
     step = number_of(request, "step", others[-1] if others else 0)
     if step not in others:
         raise SaidError("error-no-choice")

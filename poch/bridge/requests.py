@@ -60,6 +60,15 @@ def viewer_of(request: Json, record: Json) -> str | None:
     return viewer
 
 
+def people_of(request: Json, record: Json) -> set[str]:
+    """Return the seats that people play: those of `people`, or the one that looks on."""
+    people = {*texts_of(request, "people", "seats")}
+    if not people <= {*record["seats"]}:
+        raise SaidError("error-people", seats=list(record["seats"]))
+    viewer = viewer_of(request, record)
+    return people | ({viewer} if viewer is not None else set())
+
+
 def readings_of(request: Json) -> dict[str, str]:
     """Return the readings of a request, crux by crux; they may be left out."""
     readings = request.get("readings") or {}

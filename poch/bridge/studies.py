@@ -27,6 +27,12 @@ def _draft(request: Json) -> Json:
     return drafted(request)
 
 
+def _redraft(request: Json) -> Json:
+    from poch.bridge.redraft import redrafted  # noqa: PLC0415 - as above
+
+    return redrafted(request)
+
+
 def _contrast(request: Json) -> Json:
     """Contrast a record with another ruleset; `said` is what its own no longer knows of it."""
     from poch.studies.findings import Other, beside  # noqa: PLC0415 - whoever asks why needs none of it
@@ -121,6 +127,7 @@ OPERATIONS: dict[str, Callable[[Json], Json]] = {
     "hint": hints.hint,
     "odds": _odds,
     "read": _read,
+    "redraft": _redraft,
     "survey": _survey,
     "write": transcript.answered,
     "why": _why,

@@ -163,7 +163,7 @@ def _clause(document: Document, one: Document, stamp: Stamp, laid: Cells) -> Cit
             filter(
                 None,
                 (
-                    _sentences(one),
+                    _within(one),
                     _standing(one),
                     _lent(document, one),
                     *_doubts(laid, one["id"]),
@@ -173,10 +173,13 @@ def _clause(document: Document, one: Document, stamp: Stamp, laid: Cells) -> Cit
     )
 
 
-def _sentences(one: Document) -> str:
-    """Return which sentences of its work a clause rests on, where they were numbered."""
+def _within(one: Document) -> str:
+    """Return under which headings of its work a clause is, or on which sentences it rests."""
     named = one.get("sentences", ())
-    return f"Sentence{'s' * (len(named) > 1)} {listed(named)}." if named else ""
+    if named:
+        return f"Sentence{'s' * (len(named) > 1)} {listed(named)}."
+    headings = [f"“{name}”" for name in one.get("headings", ())]
+    return f"Under {listed(headings)}." if headings else ""
 
 
 def _lent(document: Document, one: Document) -> str:
@@ -209,7 +212,7 @@ def _crux(document: Document, one: Document, stamp: Stamp) -> Citation:
         f"sources/{slug}/#crux-{name}",
         (witness(document, one),),
         f"{_kind(one)}. Readings: {'; '.join(readings)}. "
-        f"Adopted: {one['crux']['adopted'].replace('-', ' ')}. {_sentences(one)}".rstrip(),
+        f"Adopted: {one['crux']['adopted'].replace('-', ' ')}. {_within(one)}".rstrip(),
     )
 
 
@@ -322,7 +325,7 @@ def _find(slug: str, readings: Mapping[str, str]) -> Ruleset:
 
 @cache
 def _stamps(slug: str, *, placed: bool = True) -> Mapping[str, Stamp]:
-    """Return the stamps of a ruleset, or what they would be if no clause named a sentence."""
+    """Return the stamps of a ruleset, or what they would be if no clause named a heading or a sentence."""
     document = library.document(slug)
     return stamps(document if placed else unplaced(document))
 
@@ -478,7 +481,7 @@ def _same(name: str, version: str, now: str, figures: str) -> tuple[str, str] | 
 
 
 def _only_placed(name: str, version: str, now: str, figures: str) -> bool:
-    """Tell whether nothing changed since but that clauses name the sentences that they rest on."""
+    """Tell whether nothing changed since but that clauses name their headings or sentences."""
     if "#step-" in name:
         return False
     if ".." not in name:
@@ -494,7 +497,7 @@ def _only_placed(name: str, version: str, now: str, figures: str) -> bool:
 def _digests(
     leaf: str, sides: Sequence[tuple[Document, Cell]], parts: Iterable[list[list[Any]]]
 ) -> Iterator[str]:
-    """Yield the hashes of a difference, where the clauses of each side name sentences or do not."""
+    """Yield the hashes of a difference, where the clauses of each side name headings and sentences or do not."""
     both = [
         [_hashed(*side, said, placed=placed) for placed in (True, False)]
         for side, said in zip(sides, parts, strict=True)

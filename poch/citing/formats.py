@@ -8,6 +8,7 @@ import json
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from datetime import date
 from functools import cache, partial
 from html import unescape
 from pathlib import Path
@@ -31,6 +32,12 @@ FORMATS = (*STYLES, *DATA)
 SITE = "https://poch.invalid/"
 """Where the edition stands as long as nobody says where: an address that cannot exist."""
 NAME = "Poch"
+_NO_DAY = date.max
+"""Styles write it where the day of access goes, as long as nobody says which."""
+_MONTHS = (
+    *("January", "February", "March", "April", "May", "June", "July"),
+    *("August", "September", "October", "November", "December"),
+)
 _FOLDER = Path(__file__).parent / "styles"
 _FIELDS = (
     *("type", "title", "container-title", "author", "editor", "edition", "publisher"),
@@ -64,20 +71,52 @@ _RIS_FIELDS = (
 )
 
 
-def formatted(one: Citation, form: str, bibliography: Bibliography, site: str | None = None) -> str:
-    """Return a citation in a format; `site` is the address of the edition, if it has one."""
-    found = templates([one.witnesses], bibliography, placed=site is not None)
-    return filled(found[one.witnesses][form], form, one, site or "")
+def formatted(
+    one: Citation,
+    form: str,
+    bibliography: Bibliography,
+    site: str | None = None,
+    accessed: date | None = None,
+) -> str:
+    """Return a citation in a format.
+
+    `site` is the address of the edition, if it has one, and `accessed` the day on which it was read there.
+    """
+    placed = site is not None
+    dated = placed and accessed is not None
+    found = templates([one.witnesses], bibliography, placed=placed, dated=dated)
+    return filled(found[one.witnesses][form], form, one, site or "", accessed)
 
 
-def filled(template: str, form: str, one: Citation, site: str) -> str:
+def filled(template: str, form: str, one: Citation, site: str, accessed: date | None = None) -> str:
     """Return a template with a citation in its gaps."""
+    if accessed:
+        template = template.replace(_gap("DAY"), written(accessed, form))
     key = re.sub(r"[^a-z0-9]+", "-", one.id.lower()).strip("-")
     values = (one.title, one.token, one.told, key)
     template = template.replace(_gap("ADDRESS"), one.address).replace(SITE, site)
     for gap, value in zip(("TITLE", "TOKEN", "TOLD", "KEY"), values, strict=True):
         template = template.replace(_gap(gap), _escaped(value, form))
     return re.sub(r" +(?=[\n}\"]|$)", "", template)
+
+
+def written(day: date, form: str) -> str:
+    """Return a day as a form writes it."""
+    match form:
+        case "bibtex":
+            return day.isoformat()
+        case "ris":
+            return f"{day:%Y/%m/%d}"
+        case "csl-json":
+            return f"{day.year}, {day.month}, {day.day}"
+        case "mla":
+            return f"{day.day} {_shortened(_MONTHS[day.month - 1])} {day.year}"
+        case _:
+            return f"{_MONTHS[day.month - 1]} {day.day}, {day.year}"
+
+
+def _shortened(month: str) -> str:
+    return month if len(month) < 5 else f"{month[: 4 if month == 'September' else 3]}."
 
 
 def _gap(name: str) -> str:
@@ -93,32 +132,44 @@ def _escaped(value: str, form: str) -> str:
 
 
 def templates(
-    groups: Iterable[tuple[Witness, ...]], bibliography: Bibliography, *, placed: bool = True
+    groups: Iterable[tuple[Witness, ...]],
+    bibliography: Bibliography,
+    *,
+    placed: bool = True,
+    dated: bool = False,
 ) -> dict[tuple[Witness, ...], dict[str, str]]:
     """Return for each group of witnesses a template in every format.
 
-    Where the edition is not `placed`, that is, has no address, the templates have none.
+    Where the edition is not `placed`, that is, has no address, the templates have none. Where they
+    are `dated`, they have a gap for the day on which it was read at its address.
     """
     wanted = list(dict.fromkeys(groups))
     refs = {ref for group in wanted for one in group for ref in (one.ref, one.via) if ref}
-    both = [_edition(placed=True), _edition(placed=False) | {"id": _gap("BARE")}]
-    every = [*both, *(work(ref, bibliography[ref]) for ref in sorted(refs))]
+    ours = {
+        "KEY": _edition(placed=True),
+        "BARE": _edition(placed=False),
+        "DATED": _edition(placed=True, dated=True),
+    }
+    editions = [one | {"id": _gap(name)} for name, one in ours.items()]
+    every = [*editions, *(work(ref, bibliography[ref]) for ref in sorted(refs))]
     frozen = tuple(map(_frozen, every))
-    ours = _gap("KEY" if placed else "BARE")
+    edition = _gap("DATED" if dated else "KEY" if placed else "BARE")
     with ThreadPoolExecutor() as several:
         texts = dict(zip(STYLES, several.map(partial(_works, frozen), STYLES), strict=True))
-    data = {group: items(group, bibliography, placed=placed) for group in wanted}
+    data = {group: items(group, bibliography, placed=placed, dated=dated) for group in wanted}
     plain = dict.fromkeys(_frozen(_unnoted(item)) for every in data.values() for item in every)
     entries = _bibtex(tuple(plain))
     return {
         group: {
-            **{style: _text(group, texts[style], style, ours) for style in STYLES},
+            **{style: _text(group, texts[style], style, edition) for style in STYLES},
             "bibtex": "\n\n".join(
                 entries[_frozen(_unnoted(item))].replace(_gap("NOTE"), item.get("note", ""))
                 for item in data[group]
             ),
             "ris": "\n".join(map(ris, data[group])),
-            "csl-json": json.dumps([*map(_uncased, data[group])], ensure_ascii=False, indent=1),
+            "csl-json": json.dumps(
+                [*map(_uncased, data[group])], ensure_ascii=False, indent=1
+            ).replace(f'"{_gap("DAY")}"', _gap("DAY")),
         }
         for group in wanted
     }
@@ -141,7 +192,7 @@ def work(ref: str, entry: Entry) -> Item:
     return item
 
 
-def _edition(*, placed: bool) -> Item:
+def _edition(*, placed: bool, dated: bool = False) -> Item:
     """Return our edition as a CSL item, with gaps; the token is where styles print it as it is."""
     return {
         "id": _gap("KEY"),
@@ -150,6 +201,7 @@ def _edition(*, placed: bool) -> Item:
         "container-title": NAME,
         "archive_location": _gap("TOKEN"),
         **({"URL": SITE + _gap("ADDRESS")} if placed else {}),
+        **({"accessed": {"date-parts": [[_gap("DAY")]]}} if dated else {}),
         "language": "en",
     }
 
@@ -200,7 +252,8 @@ def _works(frozen: tuple[str, ...], style: str) -> dict[str, str]:
     found: dict[str, str] = {}
     for batch in _batches(map(json.loads, frozen)):
         found |= _run([_plainer(item) for item in batch], style)
-    return found
+    no_day = written(_NO_DAY, style)
+    return {name: text.replace(no_day, _gap("DAY")) for name, text in found.items()}
 
 
 def _batches(items: Iterable[Item]) -> list[list[Item]]:
@@ -226,6 +279,9 @@ def _plainer(item: Item) -> Item:
     web page. Styles that put capitals into titles leave descriptions and the names of sites alone.
     """
     item = dict(item)
+    if "accessed" in item:
+        parts = [_NO_DAY.year, _NO_DAY.month, _NO_DAY.day]
+        item["accessed"] = {"date-parts": [parts]}
     if str(item["title"]).startswith("["):
         item["title"] = f'<span class="nocase">{item["title"]}</span>'
     if re.fullmatch(r"[\w-]+(\.[\w-]+)+", item.get("container-title", "")):
@@ -279,7 +335,11 @@ def _pandoc(text: str, to: str, source: str, *options: str) -> str:
 
 
 def items(
-    group: Sequence[Witness], bibliography: Bibliography, *, placed: bool = True
+    group: Sequence[Witness],
+    bibliography: Bibliography,
+    *,
+    placed: bool = True,
+    dated: bool = False,
 ) -> list[Item]:
     """Return the edition, the works it rests on and the reports of them, each once, as CSL items."""
     found = {}
@@ -292,7 +352,7 @@ def items(
             found.setdefault(one.via, work(one.via, bibliography[one.via]))
     reports = [f"{one.ref}, as reported in {one.via}" if one.via else one.ref for one in group]
     note = f"{_gap('TOKEN')}. After: {'; '.join(reports)}. {_gap('TOLD')}"
-    return [_edition(placed=placed) | {"note": note}, *found.values()]
+    return [_edition(placed=placed, dated=dated) | {"note": note}, *found.values()]
 
 
 def _unnoted(item: Item) -> Item:
@@ -310,7 +370,11 @@ def _bibtex(frozen: tuple[str, ...]) -> dict[str, str]:
 
 
 def _whole(item: Item) -> Item:
-    """Return an item whose people of one name keep it whole; pandoc would part d’ from Alembert."""
+    """Return an item whose people of one name keep it whole; pandoc would part d’ from Alembert.
+
+    The day of access is left out here, since pandoc does not write it.
+    """
+    item = {name: value for name, value in item.items() if name != "accessed"}
     people = {role: item[role] for role in ("author", "editor") if role in item}
     return item | {
         role: [{"literal": one["family"]} if [*one] == ["family"] else one for one in several]
@@ -329,6 +393,7 @@ def _completed(entry: str, item: Item) -> str:
         "howpublished": item.get("container-title") if item["type"] == "webpage" else None,
         "number": item.get("archive_location"),
         "date": "/".join(years) if len(years) > 1 else None,
+        "urldate": _gap("DAY") if "accessed" in item else None,
     }
     fields = [f"  {name} = {{{_escaped(one, 'bibtex')}}}" for name, one in more.items() if one]
     body = re.sub(r"^@inbook\{", "@incollection{", entry).removesuffix("\n}")
@@ -346,6 +411,7 @@ def ris(item: Item) -> str:
         if rest:
             lines.append(f"DA  - {'/'.join([str(year), *(f'{part:02}' for part in rest)])}")
     lines += [f"{tag}  - {item[key]}" for key, tag in _RIS_FIELDS if key in item]
+    lines += [f"Y2  - {_gap('DAY')}"] if "accessed" in item else []
     if "page" in item:
         first, dash, last = str(item["page"]).partition("–")
         lines.append(f"SP  - {first}")

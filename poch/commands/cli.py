@@ -5,6 +5,7 @@ import os
 import re
 import sys
 from collections.abc import Iterable, Iterator, Sequence
+from datetime import datetime
 from functools import cache
 from pathlib import Path
 from random import Random
@@ -38,6 +39,7 @@ from poch.commands.output import print_json, say, write
 from poch.commands.speaking import language_option, speaker
 from poch.commands.survey import survey
 from poch.commands.terminal import LeftError, Sitting
+from poch.commands.tour import tour_
 from poch.commands.why import why
 from poch.game.ruleset import Ruleset
 from poch.game.said import YOU
@@ -155,6 +157,7 @@ def _shown(one: Ruleset) -> dict[str, Any]:
                 "status": clause["status"],
                 "text": clause["text"].strip(),
                 "locus": clause.get("locus"),
+                "headings": clause.get("headings", []),
                 "sentences": clause.get("sentences", []),
                 "borrowed": borrowed(one.document, clause) or None,
                 "in-force": name in one.in_force,
@@ -453,16 +456,24 @@ def _as_side(cell: Cell) -> dict[str, Any] | None:
 @click.argument("ids", nargs=-1, required=True, metavar="ID…")
 @click.option("--format", "form", type=click.Choice(FORMATS), default="chicago", show_default=True)
 @click.option("--site", envvar="SITE_URL", help="Where the site stands, for addresses.")
+@click.option(
+    "--accessed",
+    type=click.DateTime(["%Y-%m-%d"]),
+    help="The day on which you read it at its address.",
+)
 @as_json
-def cite(ids: tuple[str, ...], form: str, site: str | None, *, as_json: bool) -> None:
+def cite(
+    ids: tuple[str, ...], form: str, site: str | None, accessed: datetime | None, *, as_json: bool
+) -> None:
     """Cite a source, a clause, a difference, a crux or a step of a hand.
 
     An ID is RULESET, RULESET/CLAUSE, A..B:LEAF, RULESET?CRUX or RULESET/HAND#step-17.
     """
     root = f"{site.rstrip('/')}/" if site else None
+    day = accessed.date() if accessed else None
     with failing():
         found = [citation(one) for one in ids]
-        texts = [formatted(one, form, bibliography(), root) for one in found]
+        texts = [formatted(one, form, bibliography(), root, day) for one in found]
     if form in STYLES:
         texts = [re.sub("</?i>", "", one) for one in texts]
     if as_json:
@@ -601,5 +612,5 @@ def play(
         print_json(sitting.asked("view", record=sitting.record, viewer=None)["trace"])
 
 
-for one in (contrast, why, new, survey, odds_, effects_):
+for one in (contrast, why, new, survey, odds_, effects_, tour_):
     main.add_command(one)

@@ -235,7 +235,8 @@ def question(trace: Json, say: Speaker) -> Iterator[Text]:
     forms = []
     for option in ask["options"]:
         cards = tuple(map(Card, in_suits(option.get("cards", [])).split()))
-        given = {**option, "cards": cards, "pools": tuple(option.get("pools", ()))}
+        bounds = {key: one for key, one in option.items() if key != "due"}
+        given = {**bounds, "cards": cards, "pools": tuple(option.get("pools", ()))}
         forms.append(form(Option(**given)))
     yield Text(say(ask["said"]), style="bold")
     yield Text(indent(fill("; ".join(forms), WIDTH - 9), " " * 9))

@@ -104,6 +104,8 @@ def from_seed(ruleset: Ruleset, seats: int, seed: int) -> Start:
 def hand(rules: Rules, ledger: Ledger, first: int = 0) -> Play:
     """Play the stages one after the other, from the first or a later one."""
     for stage in rules.stages[first:]:
+        if not stage.phase.arises(ledger.table):
+            continue
         ledger.record(stage.began)
         yield from stage.phase.play(ledger)
         if type(ledger.events[-1]) is CouldNotDress:

@@ -180,6 +180,11 @@ class Dressed(SeatEvent):
 
 
 @fact
+class DresserNamed(SeatEvent):
+    """This seat alone puts chips into the pools."""
+
+
+@fact
 class PlacingSized(Event):
     """It was settled how many chips each places where he likes."""
 
@@ -321,6 +326,21 @@ class SwapDeclined(SeatEvent):
 @fact
 class TurnUpPaid(PoolTaken):
     """A seat was paid the pool of the turn-up."""
+
+
+@fact
+class TurnUpWon(SeatEvent):
+    """A seat won the deal by the card it turned up."""
+
+    card: Card
+
+    def onto(self, table: Table) -> None:
+        table.out = self.seat
+
+
+@fact
+class StockSeen(CardsShown):
+    """A seat looked at the cards left over, and showed them to nobody."""
 
 
 @fact
@@ -575,6 +595,13 @@ class PlayedNothing(SeatEvent):
 
 
 @fact
+class Lacked(SeatEvent):
+    """A seat had no card of the rank that goes on."""
+
+    rank: str
+
+
+@fact
 class Waited(SeatEvent):
     """A seat added nothing to the count."""
 
@@ -614,6 +641,27 @@ class RunStopped(Event):
 
 
 @fact
+class Doubled(SeatEvent):
+    """A seat put chips into the pool of a card that it kept."""
+
+    pool: str
+    chips: int
+    card: Card
+
+    def onto(self, table: Table) -> None:
+        table.purses[self.seat] -= self.chips
+        table.pools[self.pool] += self.chips
+
+
+@fact
+class FellShortOfPool(SeatEvent):
+    """A seat could not put so many chips of what it owed into a pool."""
+
+    pool: str
+    chips: int
+
+
+@fact
 class WentOut(SeatEvent):
     """A seat got rid of its last card first; `how` says whether play ends with that."""
 
@@ -648,6 +696,13 @@ class NoTrick(SeatEvent):
     """A seat had no trick, and pays for the cards it still has."""
 
     left: int
+
+
+@fact
+class Exempted(SeatEvent):
+    """A seat paid nothing for its cards because it held this one."""
+
+    card: Card
 
 
 @fact

@@ -10,7 +10,7 @@ from poch.game.ledger import Ledger, Play
 from poch.game.ranking import Ranking
 from poch.game.said import Argument, Said, SaidError
 from poch.game.sourced import Ruled
-from poch.game.table import Seat
+from poch.game.table import Seat, Table
 
 
 class PoolUse(NamedTuple):
@@ -123,6 +123,10 @@ class Phase:
     def play(self, ledger: Ledger) -> Play:
         """Play this part."""
         raise NotImplementedError
+
+    def arises(self, table: Table) -> bool:
+        """Tell whether it comes to this part."""
+        return True
 
     @property
     def sweeps(self) -> bool | None:

@@ -47,11 +47,15 @@ def addressed(name: str) -> str:
     return "you" if name == YOU else name
 
 
+LONGEST = 1_000
+"""How much of a text an error repeats, in characters; Fluent refuses to say more than 2,500."""
+
+
 class SaidError(ValueError):
     """Something wrong that a reader may meet: `said` tells what, its text is the id and arguments."""
 
     def __init__(self, id: str, /, **args: Argument) -> None:  # noqa: A002 - a message has an id
-        self.said = said(id, **args)
+        self.said = said(id, **{name: _brief(one) for name, one in args.items()})
         told = ", ".join(f"{name} {one}" for name, one in self.said.args.items())
         super().__init__(f"{id}: {told}" if told else id)
 
@@ -62,6 +66,12 @@ class UndealtError(ValueError):
     def __init__(self, says: str, why: Said) -> None:
         super().__init__(says)
         self.said = why
+
+
+def _brief(argument: Argument) -> Argument:
+    if isinstance(argument, str) and len(argument) > LONGEST:
+        return f"{argument[:LONGEST]} …"
+    return argument
 
 
 def _plain(argument: Argument) -> Any:

@@ -15,6 +15,7 @@ from poch.game.events import (
     Held,
     HeldBack,
     Knocked,
+    Lacked,
     LaidOff,
     LeadGiven,
     Led,
@@ -28,6 +29,7 @@ from poch.game.events import (
     SetNamed,
     SetShown,
     Staked,
+    StockSeen,
     TrumpCardShown,
     TurnUpSwapped,
     TurnUpTaken,
@@ -52,7 +54,7 @@ def notices(event: Event, viewer: Seat, *, may_hold_back: bool) -> bool:
     What another forgot or kept back nobody else sees, nor, where he may keep cards back,
     whether he could have followed.
     """
-    if isinstance(event, PlayedNothing):
+    if isinstance(event, PlayedNothing | Lacked):
         return not may_hold_back or event.seat == viewer
     return not isinstance(event, Forgot | HeldBack) or event.seat == viewer
 
@@ -154,7 +156,7 @@ def _seen(rules: Rules, viewer: Seat, events: Sequence[Event]) -> Seen:
             seen.shown[event.turn_up] = event.seat
             if event.seat == viewer:
                 seen.gone.add(event.card)
-        elif isinstance(event, LaidOff):
+        elif (isinstance(event, StockSeen) and event.seat == viewer) or isinstance(event, LaidOff):
             _leave(seen, event.cards)
         elif isinstance(event, CardLaid):
             led = suit(event.card) if isinstance(event, Led) else led

@@ -21,6 +21,7 @@ UNSAID: Mapping[type[Event], set[str]] = {
     e.HandsSized: {"each"},
     e.Dealt: {"cards"},
     e.TurnUpSwapped: {"card"},
+    e.StockSeen: {"cards"},
     e.NothingShown: {"stakes"},
     e.VieWon: {"chips", "stakes"},
     e.ShareWon: {"chips", "stakes"},
@@ -141,6 +142,7 @@ Derived: TypeAlias = Callable[[Any, Seats], Arguments]
 DERIVED: Mapping[type[Event], Derived] = {
     e.Seated: _seated,
     e.RanksOrdered: lambda v, _: {"highest": v.ranks[0], "lowest": v.ranks[-1]},
+    e.PoolCardsLaid: lambda v, _: {"n": len(v.pools)},
     e.BoardLaid: lambda v, _: {"n": len(v.pools)},
     e.StageBegan: lambda v, _: {"some": bool(v.pools)},
     e.Dressed: _antes,

@@ -168,6 +168,8 @@ def _play(view: View, cards: Sequence[Card]) -> Choice:
     rules = view.phases(Shedding)[0]
     if rules.count:
         return _add(rules.count, view, cards)
+    if rules.runs.ranks:
+        return _lead_ranks(rules, view, cards)
     if not rules.on_it.means.trick:
         return _lead_run(rules, view, cards)
     led = view.lead == view.seat or not view.laid
@@ -196,6 +198,29 @@ def _lead_run(rules: Shedding, view: View, cards: Sequence[Card]) -> Choice:
     _, card, kept, own = max(map(weighed, cards), key=itemgetter(0))
     why = "stops" if kept >= SURE else "run"
     return _card(card, why, kept=kept, own=own)
+
+
+def _lead_ranks(rules: Shedding, view: View, cards: Sequence[Card]) -> Choice:
+    """Play what gets rid of most cards where the suit does not matter, and what wins most chips."""
+    share, chips, won = _share(view), dict(view.pools), rules.gains.won
+    held: dict[str, list[Card]] = {}
+    for one in view.hand:
+        held.setdefault(rank(one), []).append(one)
+
+    def prize(card: Card) -> int:
+        pool = won.pools.get(card) if won else None
+        return chips[pool] if pool else 0
+
+    def weighed(card: Card) -> tuple[float, Card, float, float]:
+        own, brings, on = 1, prize(card), rules.runs.ranks.get(rank(card))
+        while on in held:
+            own, brings = own + 1, brings + max(map(prize, held[on]))
+            on = rules.runs.ranks.get(on)
+        kept = (1 - share) ** sum(rank(one) == on for one in view.unseen)
+        return own + KEPT * kept + brings, card, kept, own
+
+    _, card, kept, own = max(map(weighed, cards), key=itemgetter(0))
+    return _card(card, "stops" if kept >= SURE else "run", kept=kept, own=own)
 
 
 def _run(rules: Shedding, view: View, card: Card, share: float) -> tuple[float, float, float]:

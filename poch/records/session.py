@@ -45,17 +45,21 @@ class Session:
 
     def after(self, outcome: Outcome) -> "Session":
         """Return the session before the next deal, which another deals."""
-        rule = self.ruleset.leaf("dealing.next-dealer", len(self.seats))
-        first = NEXT_DEALER[rule.value] + 1
-        table = outcome.table
+        first, table = self._next, outcome.table
         purses = dict(zip(self.seats, table.purses, strict=True)) if table.finite else None
         seats = (*self.seats[first:], *self.seats[:first])
         return Session(self.ruleset, seats, table.pools, purses, self.deals + 1)
 
+    @property
+    def _next(self) -> Seat:
+        """The seat that is forehand in the next deal."""
+        rule = self.ruleset.leaf("dealing.next-dealer", len(self.seats))
+        return (NEXT_DEALER[rule.value] + 1) % len(self.seats)
+
     def end(self, outcome: Outcome) -> End | None:
         """Return the end of the session, if it ends with what became of the deal."""
         rules = self.ruleset.rules(len(self.seats))
-        unable = rules.dressing.unable(outcome.table)
+        unable = rules.dressing.unable(outcome.table, self._next)
         if unable is None and not rules.ending.due(self.deals + 1, len(self.seats)):
             return None
         ledger = Ledger(outcome.table.copy())

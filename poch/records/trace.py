@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, TypeAlias
 
-from poch.game.actions import Ask, Option
+from poch.game.actions import Action, Ask, Option
 from poch.game.cards import Card
-from poch.game.engine import Outcome
+from poch.game.engine import Outcome, play
 from poch.game.events import (
     Dealt,
     Event,
@@ -22,6 +22,7 @@ from poch.game.events import (
     Raised,
     SetNamed,
     StageBegan,
+    StockSeen,
     TurnUpSwapped,
     Waited,
 )
@@ -30,7 +31,7 @@ from poch.game.said import Said, said
 from poch.game.seat_view import may_hold_back, notices
 from poch.game.sentences import derived, question, sentence
 from poch.game.table import Table
-from poch.records.record import Replay, single
+from poch.records.record import Deal, Replay, single
 
 Json: TypeAlias = dict[str, Any]
 SCHEMA = "poch/trace/3"
@@ -136,6 +137,7 @@ class Trace:
         seats = replay.deals[0].seats
         finite = replay.deals[0].outcome.start.finite
         suits, names = called(ruleset, len(seats))
+        own = ruleset.ruled("board.cards", len(seats))
         return {
             "schema": SCHEMA,
             "ruleset": ruleset.id,
@@ -149,6 +151,7 @@ class Trace:
                 "shape": ruleset.leaf("board.shape", len(seats)).value,
                 "pools": list(ruleset.rules(len(seats)).pools),
                 "names": dict(names),
+                **({"cards": {pool: str(card) for pool, card in own.value.items()}} if own else {}),
             },
             "suits": suits,
             **({"purses": "finite"} if finite else {}),
@@ -196,7 +199,7 @@ class Trace:
         clause = event.clause
         if self.viewer is not None and seat != self.viewer:
             clause = self._public(event, len(seats))
-            if isinstance(event, Dealt):
+            if isinstance(event, Dealt | StockSeen):
                 fields["cards"] = [HIDDEN] * len(event.cards)
             if isinstance(event, TurnUpSwapped):
                 fields["card"] = HIDDEN
@@ -248,7 +251,7 @@ class Trace:
         ask, rejected = last.outcome.ask, last.outcome.rejected
         asked = ask and self.viewer in {None, last.seats[ask.seat]}
         return {
-            "ask": _ask(ask, last.seats) if ask and asked else None,
+            "ask": _ask(ask, last) if ask and asked else None,
             "stopped": rejected and {"action": rejected[0], "said": self._stopped().json()},
             "result": self.result,
         }
@@ -290,13 +293,24 @@ def _plain(key: str, value: Any, seats: Sequence[str]) -> Any:
     return list(value) if isinstance(value, tuple) else value
 
 
-def _ask(ask: Ask, seats: Sequence[str]) -> Json:
+def _ask(ask: Ask, deal: Deal) -> Json:
     return {
-        "seat": seats[ask.seat],
+        "seat": deal.seats[ask.seat],
         "clause": ask.clause,
-        "said": question(ask, seats).json(),
-        "options": [*map(_option, ask.options)],
+        "said": question(ask, deal.seats).json(),
+        "options": [
+            _option(one) | ({"due": _due(ask, deal.outcome)} if one.verb == "hold" else {})
+            for one in ask.options
+        ],
     }
+
+
+def _due(ask: Ask, outcome: Outcome) -> int:
+    """Return how many chips it takes to hold, as the hand shows that goes on so."""
+    actions = [*outcome.taken, (ask.seat, Action("hold"))]
+    held = play(outcome.ruleset, outcome.dealt, actions, lambda *_: None)
+    after = held.events[len(outcome.events) :]
+    return next((one.chips for one in after if isinstance(one, Held)), 0)
 
 
 def _option(option: Option) -> Json:

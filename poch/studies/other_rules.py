@@ -39,6 +39,7 @@ class Elsewhere(NamedTuple):
     asked: int
     otherwise: Mapping[str, Verdict]
     left_out: Mapping[str, Said]
+    alike: Mapping[str, Verdict]
 
 
 def elsewhere(
@@ -49,9 +50,10 @@ def elsewhere(
     if here.ask and here.ask.seat == seat:
         wished = here.ask.meant(wished) or wished
     otherwise: dict[str, Verdict] = {}
+    alike: dict[str, Verdict] = {}
     left_out: dict[str, Said] = {}
     if own.way in ANYWHERE or not _to_be_asked(here, seat, wished):
-        return Elsewhere(0, otherwise, left_out)
+        return Elsewhere(0, otherwise, left_out, alike)
     asked = 0
     for other in others:
         try:
@@ -64,9 +66,9 @@ def elsewhere(
         idle = there.ask is None or there.ask.seat != seat
         if idle and wished.verb in {"pass", "fold"}:
             continue
-        if verdict.allowed != own.allowed:
-            otherwise[other.id] = verdict
-    return Elsewhere(asked, otherwise, left_out)
+        found = alike if verdict.allowed == own.allowed else otherwise
+        found[other.id] = verdict
+    return Elsewhere(asked, otherwise, left_out, alike)
 
 
 def _to_be_asked(here: Scene, seat: Seat, wished: Action) -> bool:

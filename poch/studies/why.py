@@ -225,6 +225,7 @@ BARRED: Mapping[str, Sequence[str]] = {
     "nobody-knocked": ("verb",), "overbidding": ("verb",),
     "highest-first": ("cards",), "highest-always": ("cards",),
     "lowest-of-a-suit": ("cards",), "lowest-of-longest": ("cards",), "lowest-of-longest-first": ("cards",),
+    "above-the-gap": ("cards",), "next-rank-in-turn": ("last", "cards"),
     "next-higher-by-holder": ("last", "cards"), "next-higher-in-turn": ("last", "cards"),
     "suit-tricks": ("suit",), "trump-tricks": ("suit",), "trump-if-void": ("suit",),
     "limit": ("card", "limit"), "must-cover": ("pools",),

@@ -120,6 +120,13 @@ def settled(document: Document) -> Mapping[str, Mapping[int, Ruled[Any]]] | None
     return _gathered(document, {}, found)[0].set if sound else None
 
 
+def setting(document: Document, name: str) -> Iterator[Path]:
+    """Yield the places where clauses in force as adopted set a leaf; the document must be sound."""
+    chosen = _chosen(document.get("id", ""), _cruxes(document), {})
+    every = _settings(document, chosen, _in_force(document, chosen))
+    return (path for path, key, _, _ in every if key == name)
+
+
 def complaints(document: Document) -> tuple[Complaint, ...]:
     """Return all that is wrong with a document under its adopted readings, or any single other."""
     unsound, sound = shape(document)
@@ -179,6 +186,32 @@ def _in_force(document: Document, chosen: Mapping[str, str]) -> frozenset[str]:
 # What the clauses in force set
 
 
+def _settings(
+    document: Document, chosen: Mapping[str, str], in_force: frozenset[str]
+) -> Iterator[tuple[Path, str, Any, str]]:
+    """Yield each leaf that a clause in force sets: its place, its name, the value and the clause."""
+    replaced = {
+        target
+        for clause in document["clauses"]
+        if clause["id"] in in_force
+        for target in clause.get("replaces", ())
+    }
+    for at, clause in enumerate(document["clauses"]):
+        name = clause["id"]
+        if name not in in_force or name in replaced:
+            continue
+        first: Path = ("clauses", at, "sets")
+        sets = [(first, clause.get("sets", {}))]
+        if crux := clause.get("crux"):
+            reading = chosen[crux["id"]]
+            second: Path = ("clauses", at, "crux", "readings", reading, "sets")
+            sets.append((second, crux["readings"].get(reading, {}).get("sets", {})))
+        for path, values in sets:
+            for key, value in values.items():
+                if f"{name}#{key}" not in replaced and leaf(str(key)):
+                    yield (*path, key), key, value, name
+
+
 @dataclass(slots=True)
 class _Leaves:
     """The leaves that clauses in force set: `set[leaf][seats]`, with 0 for any number.
@@ -196,27 +229,8 @@ class _Leaves:
         self, document: Document, chosen: Mapping[str, str], in_force: frozenset[str]
     ) -> None:
         wrong = {complaint.path for complaint in self.complaints}
-        replaced = {
-            target
-            for clause in document["clauses"]
-            if clause["id"] in in_force
-            for target in clause.get("replaces", ())
-        }
-        for at, clause in enumerate(document["clauses"]):
-            name = clause["id"]
-            if name not in in_force or name in replaced:
-                continue
-            first: Path = ("clauses", at, "sets")
-            sets = [(first, clause.get("sets", {}))]
-            if crux := clause.get("crux"):
-                reading = chosen[crux["id"]]
-                second: Path = ("clauses", at, "crux", "readings", reading, "sets")
-                sets.append((second, crux["readings"].get(reading, {}).get("sets", {})))
-            for path, values in sets:
-                for key, value in values.items():
-                    if f"{name}#{key}" not in replaced and leaf(str(key)):
-                        place = (*path, key)
-                        self._add(place, key, None if place in wrong else value, name)
+        for path, key, value, name in _settings(document, chosen, in_force):
+            self._add(path, key, None if path in wrong else value, name)
 
     def _add(self, path: Path, key: str, value: Any, clause: str) -> None:
         there = self.set.setdefault(key, {})
@@ -335,17 +349,22 @@ def _phase(
     taken: tuple[Claim, ...],
     layout: Layout,
 ) -> Phase:
+    played = read.arising("shedding.trump-pools")
     singles = tuple(
         (one, claim.pool)
         for claim in claims
         for one in claim.ranks
         if claim.kind == "any" or len(claim.ranks) == 1
+    ) + tuple(
+        (ranks[0], pool)
+        for pool, ranks in ((played.value or {}) if played else {}).items()
+        if len(ranks) == 1
     )
     match name:
         case "dressing":
             return Dressing.read(read)
         case "dealing":
-            return Dealing.read(read, read.seats, len(layout.pack), singles)
+            return Dealing.read(read, read.seats, len(layout.pack), singles, layout.of_pools)
         case "melding":
             return Melding.read(read, taken, singles, layout.ranks)
         case "vying":

@@ -79,6 +79,14 @@ def load(file: Path | str) -> Document:
     return parsed(text, name)
 
 
+def written(value: Any) -> str:
+    """Return a value as one writes it in a ruleset, in one line."""
+    text = yaml.safe_dump(
+        value, default_flow_style=True, sort_keys=False, width=10**6, allow_unicode=True
+    )
+    return text.removesuffix("...\n").strip()
+
+
 def _text(file: Path) -> str:
     """Return what a file holds; a pipe or a device may never begin or end, and is not opened."""
     mode = file.stat().st_mode

@@ -14,6 +14,7 @@ from poch.game.cards import ALL, RANKS
 POOLS = (
     "ace", "king", "queen", "jack", "ten",
     "marriage", "sequence", "poch", "centre", "stich",
+    "pope", "intrigue", "confederacy", "game", "dwarf",
 )  # fmt: skip
 STAGES = ("dressing", "dealing", "melding", "vying", "shedding", "settling")
 TOPICS = (
@@ -237,6 +238,13 @@ _stake = _one_that(
     ),
     "is not a range of chips; write {least: 1, most: free}",
 )
+_trump_pools = _map(
+    POOLS, "pool", "lists of ranks; write {ace: [A], marriage: [K, Q]}", _list_of(RANKS, "rank")
+)
+_card_pay = _one_that(
+    lambda value: value == "each-card" or _number(1)(value) is None,
+    "is no payment; write a number of chips, or each-card",
+)
 _run_pay = _one_that(
     lambda value: (
         isinstance(value, dict) and set(value) == {"chips", "cards"} and _numbers(value.values())
@@ -250,6 +258,8 @@ _pool_or_none = _one_that(
 
 
 _CARDS = Condition("board.cards", POOLS)
+_POPE = Condition("board.cards", ("pope",))
+_PAIRS = Condition("shedding.trump-pools", ("marriage", "intrigue", "confederacy"))
 _FREELY = Condition("dressing.placing", ("freely", "freely-all-covered"))
 _FIXED = Condition("dressing.placing", ("freely", "freely-all-covered"), unless=True)
 _TURNED = Condition("turn-up.card", ("next-of-the-pack", "last-of-the-pack"))
@@ -305,6 +315,7 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
         rows="a board of rows, one for each pool",
         round="a round board with a cup for each pool, the last one in the middle",
         ring="a round board with a cup for each pool, all of them along the rim",
+        corners="a square board with a compartment in each corner, and the last pool in the middle",
         cards="cards laid out in the middle, one for each pool",
     ),
     "board.cards": Leaf(
@@ -317,6 +328,7 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
         _CARDS,
         the_pack="out of the pack, which is dealt without them",
         another_pack="out of another pack, so that each is in play as well",
+        the_board="from no pack: the board shows them, and each is in play as well",
     ),
     "dressing.placing": replace(_practice(
         "where everyone puts chips, if each may choose",
@@ -339,6 +351,10 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
         _map_to_numbers(POOLS, "pool"),
         arises=_FIXED,
     ),
+    "dressing.by": replace(_practice(
+        "who puts these chips in the pools, where not everyone does",
+        dealer="the dealer alone",
+    ), optional=True),
     "dealing.first-dealer": _practice(
         "who deals first",
         first_ace="whoever draws the first ace",
@@ -361,6 +377,11 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
         _hand,
     ),
     "dealing.packets": Leaf("in what packets the cards are dealt", _packets),
+    "dealing.stock-seen": replace(_practice(
+        "who may look at the cards that are left over",
+        nobody="nobody",
+        dealer="the dealer alone",
+    ), optional=True),
     "turn-up.card": _practice(
         "which card is turned up",
         next_of_the_pack="the next after the hands are dealt",
@@ -393,6 +414,14 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
         _TURNED,
         stays="nobody is paid for turning it up",
         dealer_takes="the dealer takes it at once",
+    ),
+    "turn-up.board-card": _practice(
+        "what happens when the turn-up is the card that a pool belongs to",
+        _POPE,
+        dealer_takes="the dealer takes the pool, and play goes on",
+        dealer_wins="the dealer takes the pool and wins the deal at once; nobody plays",
+        dealer_is_paid="the dealer takes the pool, each of the others pays him a chip for every card "
+        "dealt to them, and play goes on",
     ),
     "stages": Leaf("which parts a deal has, in order", _stages),
     "melding.run.least": Leaf("how many cards make a run", _number(2), arises=_RUN),
@@ -575,11 +604,15 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
         lowest_of_longest="the lowest card of the longest suit",
         lowest_of_a_suit="the lowest card of whatever suit the player chooses",
         lowest_of_longest_first="the lowest card of the longest suit to the first run, and then any card",
+        above_the_gap="any card to the first run; then the first rank that the leader holds above the "
+        "one nobody had",
     ),
     "shedding.play": _practice(
         "which card goes on the card led",
         next_higher_by_holder="the next higher of the suit, by whoever has it",
         next_higher_in_turn="the next higher of the suit; each player in turn plays it or passes",
+        next_rank_in_turn="the next higher rank in any suit; a player goes on as long as he can, "
+        "then the others in turn",
         suit_tricks="one card of the suit from each in turn; a player who has none plays nothing",
         trump_tricks="a card of the suit or a trump from each in turn; a player who has neither plays nothing",
         count="any card from each in turn, as long as the points of the cards played stay within "
@@ -627,10 +660,27 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
         the_card="that card",
         the_card_below="the next lower of its suit; below the lowest comes the highest",
     ),
+    "shedding.trump-pools": Leaf(
+        "which trumps take which pool when they are played", _trump_pools, optional=True
+    ),
+    "shedding.pairs": _practice(
+        "who takes a pool that needs two trumps",
+        _PAIRS,
+        one_hand="the player who plays both",
+    ),
     "shedding.unclaimed": _practice(
         "what becomes of such a pool that nobody takes",
         _CARDS,
         carried="it stays for the next deal",
+    ),
+    "shedding.kept": replace(_practice(
+        "what a player does who still holds the card of a pool at the end",
+        doubles="he puts as many chips into the pool as are in it",
+    ), optional=True),
+    "shedding.card-pays": Leaf(
+        "for which cards each of the others pays the player: so many chips, or one for each card they hold",
+        _map(tuple(ALL), "card", "what it pays; write {Kd: 1} or {9d: each-card}", _card_pay),
+        optional=True,
     ),
     "shedding.holding-back": _practice(
         "whether a player who can play must",
@@ -652,6 +702,11 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
     "settling.per-card": Leaf("how many chips are paid for each", _number(1), arises=_PAID),
     "settling.points": Leaf(
         "how many points each rank shows", _map_to_numbers(RANKS, "rank"), arises=_BY_POINTS
+    ),
+    "settling.exempt": Leaf(
+        "whoever still holds the card of which pool pays nothing for his cards",
+        _list_of(POOLS, "pool"),
+        optional=True,
     ),
     "settling.prize": Leaf("which pool goes to the first one out", _pool_or_none),
     "settling.tricks.most": _practice(

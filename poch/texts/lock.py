@@ -23,7 +23,7 @@ and the version with which the clause went.
 WHOLE = ""
 GONE = "-"
 FIGURES = 12
-_SAID = ("status", "gap", "locus", "sentences", "sets", "when", "replaces", "source")
+_SAID = ("status", "gap", "locus", "headings", "sentences", "sets", "when", "replaces", "source")
 
 
 class Stamp(NamedTuple):
@@ -76,9 +76,9 @@ def digest(data: Any) -> str:
 
 
 def unplaced(document: Data) -> Data:
-    """Return a ruleset whose clauses name no sentences, as in citations made before they did."""
+    """Return a ruleset whose clauses name no headings or sentences, as in citations from before."""
     bare = [
-        {key: value for key, value in one.items() if key != "sentences"}
+        {key: value for key, value in one.items() if key not in {"headings", "sentences"}}
         for one in document["clauses"]
     ]
     return {**document, "clauses": bare}

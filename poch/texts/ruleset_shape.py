@@ -7,7 +7,7 @@ from typing import Any
 from poch.texts.complaint import Complaint, Keys, Path, keyed, kind_of, kinds, shown, texts, wanting
 from poch.texts.leaves import TOPICS, leaf
 
-GAMES = ("poch", "newmarket")
+GAMES = ("poch", "newmarket", "pope-joan", "nain-jaune")
 STATUSES = ("stated", "reported", "reported-mt", "inferred", "supplied")
 GAPS = ("silent", "unreported", "cut")
 KINDS = ("ambiguity", "contradiction", "silence", "option")
@@ -18,6 +18,8 @@ SEEN = ("whole", "in-part", "report")
 DAY = re.compile(r"\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])")
 ID = re.compile(r"[a-z0-9]+([.-][a-z0-9]+)*")
 SENTENCE = re.compile(r"S[1-9][0-9]*[a-z]?")
+FIRST_WORDS = 4
+"""So many words of a sentence or of a heading are quoted at most."""
 
 Data = Mapping[str, Any]
 
@@ -34,7 +36,7 @@ SOURCE = Keys({"ref": str, "pages": str, "seen": SEEN, "via": str}, ("ref", "see
 CHANGE = Keys({"day": str, "says": str}, ("day", "says"))
 CLAUSE = Keys(
     {
-        "id": str, "version": int, "topic": TOPICS, "locus": str, "sentences": list,
+        "id": str, "version": int, "topic": TOPICS, "locus": str, "headings": list, "sentences": list,
         "status": STATUSES, "gap": GAPS, "because": str, "inherited": str, "text": str,
         "terms": dict, "sets": dict, "crux": dict, "when": dict, "replaces": list,
         "no-rule": REMARKS, "of": str, "no-event": str, "source": dict, "support": list,
@@ -116,7 +118,7 @@ def _unsound(document: Any) -> Iterator[Complaint]:
         yield from kinds(clause, CLAUSE, path, name)
         yield from kinds(clause.get("source"), SOURCE, (*path, "source"), f"{name}source.")
         yield from _kinds_within(clause.get("terms"), TERM, (*path, "terms"), f"{name}terms.")
-        for key in {"when", "replaces", "support", "sentences"} & set(clause):
+        for key in {"when", "replaces", "support", "headings", "sentences"} & set(clause):
             if isinstance(clause[key], Mapping | list):
                 yield from texts(clause[key], (*path, key), f"{name}{key}")
         if isinstance(clause.get("crux"), Mapping):
@@ -179,6 +181,7 @@ def _clause(document: Data, clause: Data, path: Path) -> Iterator[Complaint]:
     if clause.get("locus") and unseen and not source.get("via"):
         says = "of a text not seen; say with via: who gives it"
         yield Complaint((*path, "locus"), f"{name}.locus", says)
+    yield from _headings(clause, path)
     yield from _sentences(clause, path)
     if "source" in clause:
         yield from _source(clause["source"], (*path, "source"), f"{name}.source")
@@ -187,6 +190,19 @@ def _clause(document: Data, clause: Data, path: Path) -> Iterator[Complaint]:
     yield from _sets(clause.get("sets", {}), (*path, "sets"))
     if "crux" in clause:
         yield from _crux(clause["crux"], (*path, "crux"), f"{name}.crux.")
+
+
+def _headings(clause: Data, path: Path) -> Iterator[Complaint]:
+    """Complain of headings that are quoted at length, and of any where the clause rests on no text."""
+    path, name, named = (*path, "headings"), f"{clause['id']}.headings", clause.get("headings", [])
+    if named and clause.get("status") == "supplied":
+        says = "a clause that is supplied is under none; take them out, or change the status"
+        yield Complaint(path, name, says)
+    for at, one in enumerate(named):
+        parts = str(one).removesuffix(" …").split(" / ")
+        if not all(1 <= len(part.split()) <= FIRST_WORDS for part in parts):
+            says = f"{one!r} has not one to {FIRST_WORDS} words; shorten it, and end it with …"
+            yield Complaint((*path, at), name, says)
 
 
 def _sentences(clause: Data, path: Path) -> Iterator[Complaint]:

@@ -9,16 +9,13 @@ from difflib import get_close_matches
 from typing import Any, NamedTuple
 
 from poch.texts.complaint import Complaint, Keys, Path, keyed, kind_of, shown
-from poch.texts.ruleset_shape import REMARKS, SENTENCE
+from poch.texts.ruleset_shape import FIRST_WORDS, REMARKS, SENTENCE
 
 WORK = Keys({"copies": dict, "sentences": dict}, ("copies", "sentences"))
 ENTRY = Keys(
     {"at": str, "incipit": str, "words": int, "cut": bool, "no-rule": REMARKS},
     ("at", "incipit", "words"),
 )
-FIRST_WORDS = 4
-"""So many words of a sentence are quoted at most."""
-
 Data = Mapping[str, Any]
 
 
@@ -41,8 +38,9 @@ def resting(ruleset: Data) -> Iterator[Resting]:
 
 
 def placed(clause: Data) -> tuple[str, ...]:
-    """Return where in its text a clause stands: its pages or the like, and its sentences."""
-    return (*([clause["locus"]] if "locus" in clause else []), *clause.get("sentences", ()))
+    """Return where in its text a clause is: its pages or the like, its headings, its sentences."""
+    locus = [clause["locus"]] if "locus" in clause else []
+    return (*locus, *clause.get("headings", ()), *clause.get("sentences", ()))
 
 
 def copy_of(work: Data, sentence: str) -> str:

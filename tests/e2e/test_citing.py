@@ -1,6 +1,7 @@
 """Citing in the browser: the dialog says what the command says."""
 
 import re
+from datetime import datetime
 
 import pytest
 from playwright.sync_api import Page
@@ -41,7 +42,7 @@ def shown(page: Page) -> dict[str, str]:
 def test_the_dialog_says_what_the_command_says(
     page: Page, address: str, where: str, link: str, name: str
 ) -> None:
-    """Every form, with the address at which the site is read; Escape leads back to the link."""
+    """Every form, with the address at which the site is read, and today; Escape leads back to the link."""
     page.goto(address + where)
     if where.startswith(("sources", "hands")):
         page.wait_for_selector("poch-hand.ready")
@@ -49,12 +50,12 @@ def test_the_dialog_says_what_the_command_says(
     page.locator(link).focus()
     page.keyboard.press("Enter")
     found = shown(page)
-    one = citation(name)
+    one, today = citation(name), datetime.now().astimezone().date()
 
     assert one.token == found["Id, version and hash"]
     assert address + one.address == found["Link"]
     for form, called in NAMES.items():
-        text = formatted(one, form, WORKS, address)
+        text = formatted(one, form, WORKS, address, today)
         assert re.sub("</?i>", "", text) == found[called]
     page.keyboard.press("Escape")
     page.wait_for_selector("dialog.poch-cite", state="detached")

@@ -245,3 +245,67 @@ def test_texts_that_are_chosen_anew_have_one_set_of_tools(page: Page, address: s
 
     expect(page.get_by_label("Part of the game")).to_have_count(1)
     expect(page.get_by_label("Find in the rules")).to_have_count(1)
+
+
+def test_the_rule_that_is_clicked_is_in_the_address(page: Page, address: str) -> None:
+    """It comes back lit; what is not there is answered with the nearest, in words."""
+    page.goto(f"{address}compare/#{THREE}")
+    page.locator("tr[id='vying.raising'] th").click()
+    expect(page).to_have_url(f"{address}compare/#{THREE}&at=vying.raising")
+    page.goto("about:blank")
+    page.goto(f"{address}compare/#{THREE}&at=vying.raising")
+    lit = page.locator("tr.lit")
+    expect(lit).to_have_attribute("id", "vying.raising")
+    expect(lit).to_be_in_viewport()
+    expect(lit).to_contain_text("raise")
+    page.goto("about:blank")
+    page.goto(f"{address}compare/#{THREE}&at=vying.raisin")
+    expect(page.get_by_text("There is no rule vying.raisin here.")).to_contain_text(
+        "You see the nearest one, vying.raising."
+    )
+
+
+def test_the_rule_of_a_pair_is_in_its_address(page: Page, address: str) -> None:
+    """Whoever comes back sees the rule that was clicked."""
+    page.goto(address + PAIR)
+    page.locator("tr[id='vying.raising'] th").click()
+    expect(page).to_have_url(f"{address}{PAIR}#vying.raising")
+    page.reload()
+    expect(page.locator("tr.lit")).to_have_attribute("id", "vying.raising")
+    expect(page.locator("tr.lit")).to_be_in_viewport()
+
+
+@pytest.mark.parametrize(
+    ("tag", "begins", "rule"),
+    [
+        ("", "They differ in pools, antes,", "who may raise"),
+        ("de/", "Sie unterscheiden sich hierin: Felder, Besetzen,", "wer erhöhen darf"),
+        ("fr/", "Ils diffèrent en ceci : cases, mises au tableau,", "qui peut relancer"),
+    ],
+)
+def test_it_says_in_what_texts_differ(
+    page: Page, address: str, tag: str, begins: str, rule: str
+) -> None:
+    """In a word or two for each rule, in the language of the page; each leads to its row."""
+    page.goto(f"{address}{tag}compare/#poch-1897-foster,poch-modern-pagat")
+    line = page.locator(".synopsis-apart")
+    expect(line).to_contain_text(begins)
+    line.get_by_role("button", name=rule, exact=True).click()
+    expect(page.locator("tr.lit")).to_have_attribute("id", "vying.raising")
+    expect(page.locator("tr.lit")).to_be_in_viewport()
+
+
+def test_texts_of_another_game_are_laid_beside(page: Page, address: str) -> None:
+    """Within a game a pair can be cited; across games the page says that rules may not arise."""
+    page.goto(f"{address}compare/#newmarket-1891-peel,newmarket-1897-foster")
+    expect(page.locator(".synopsis-apart")).to_contain_text("They differ in cards of the board,")
+    page.get_by_role("link", name="the page of these two").click()
+    expect(page.locator("h1")).to_contain_text("Newmarket (Peel, 1891) beside Newmarket")
+    page.goto("about:blank")
+    page.goto(f"{address}compare/#poch-modern-pagat,newmarket-1897-foster")
+    expect(page.locator(".synopsis-ways").last).to_contain_text(
+        "These texts are of different games."
+    )
+    row = page.locator("tr[id='vying.raising']")
+    expect(row.locator("td").first).to_contain_text("until nobody raises further")
+    expect(row.locator("td").last).to_contain_text("Does not arise")

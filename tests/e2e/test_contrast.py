@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.looks import faults
@@ -20,7 +21,7 @@ def test_two_boards_step_together_and_say_why_they_part(page: Page, address: str
     page.wait_for_selector(".cx-boards svg.poch-play")
 
     assert page.url.endswith(f"{HAND}?with=poch-1897-foster")
-    expect(dialog.locator(".cx-verdict dt")).to_contain_text("vying.raising")
+    expect(dialog.locator(".cx-verdict dt")).to_have_text("Who may raise vying.raising")
     expect(sides.nth(0)).to_have_class(re.compile("parts"))
     expect(sides.nth(1)).to_contain_text("Bernhard cannot raise here.")
     assert {} == faults(page, "dialog.poch-contrast")
@@ -54,3 +55,60 @@ def test_the_address_opens_the_contrast_again(page: Page, address: str) -> None:
     page.keyboard.press("Escape")
     page.wait_for_selector("dialog.poch-contrast", state="detached")
     assert page.url.endswith("three-nines/#step-9")
+
+
+def test_the_steps_of_both_sides_are_in_the_address(page: Page, address: str) -> None:
+    """A reload shows the same two sentences; steps that are not there are answered in words."""
+    page.goto(f"{address}hands/poch-modern-pagat/three-nines/?with=poch-1857-pierer")
+    said = page.locator(".cx-side .poch-sentence")
+    expect(said).to_have_count(2, timeout=30_000)
+    page.locator(".cx-boards").press("End")
+    page.wait_for_url("**with-step=*")
+    before, kept = said.all_inner_texts(), page.url
+    page.reload()
+    expect(said).to_have_text(before, timeout=30_000)
+    assert kept == page.url
+    page.goto(f"{address}hands/poch-modern-pagat/three-nines/?with=poch-1857-pieror&with-step=999")
+    expect(page.locator(".cx-say")).to_contain_text(
+        "There is no ruleset “poch-1857-pieror” here.", timeout=30_000
+    )
+    expect(page.locator(".cx-say")).to_contain_text("There are no steps 999 side by side here.")
+
+
+@pytest.mark.parametrize(
+    ("tag", "rule", "choice"),
+    [
+        ("de", "Welche Felder das Brett hat, der Reihe nach", "Ass, König, Dame, Bube, Zehn, Poch"),
+        ("fr", "Quelles cases a le tableau, dans l’ordre", "As, Roi, Dame, Valet, Dix, Poch"),
+    ],
+)
+def test_the_rules_that_make_two_part_are_in_the_pages_language(
+    page: Page, address: str, tag: str, rule: str, choice: str
+) -> None:
+    """The rule leads, and what each text chooses follows, in German and in French."""
+    page.goto(f"{address}{tag}/hands/poch-modern-pagat/three-nines/?with=poque-1789")
+    rules = page.locator(".cx-verdict .cx-rules")
+
+    expect(rules.locator("dt").first).to_have_text(f"{rule} board.pools")
+    expect(rules.locator("dd").nth(1)).to_have_text(f"{choice} board.pools")
+    expect(page.locator(".poch-contrast .cx-rules [lang=en]")).to_have_count(0)
+
+
+@pytest.mark.parametrize(
+    ("tag", "adopted", "read"),
+    [
+        ("de", "nichts; seine Karten bleiben ungesehen", "ein Paar oder Besseres zeigen"),
+        ("fr", "rien ; on ne voit pas ses cartes", "montrer une paire ou mieux"),
+    ],
+)
+def test_what_only_a_reading_chooses_is_in_the_pages_language(
+    page: Page, address: str, tag: str, adopted: str, read: str
+) -> None:
+    """And it is that of the reading, not what the text adopts by the same clause."""
+    hand = "hands/poque-1789/a-bluff-that-clears-the-board/"
+    page.goto(f"{address}{tag}/{hand}?with=poque-1789&with-reading=fold-out=shows")
+    values = page.locator(".cx-verdict .cx-rules dd")
+
+    expect(values.first).to_have_text(f"{adopted} vie.fold-out")
+    expect(values.nth(1)).to_have_text(f"{read} vie.fold-out")
+    expect(page.locator(".poch-contrast .cx-rules [lang=en]")).to_have_count(0)

@@ -10,7 +10,7 @@ from poch.records.links import encoded
 from tests.conftest import ROOT
 from tests.e2e.test_play import answers
 from tests.e2e.test_workshop import desk as desk  # noqa: PLC0414  the fixture
-from tests.e2e.test_workshop import in_order
+from tests.e2e.test_workshop import editor, in_order
 
 EVIL = "<img data-evil src=x onerror=\"document.title='taken'\">"
 SHORT = "<b data-evil>A</b>"
@@ -64,9 +64,9 @@ def harmless(page: Page) -> None:
 
 def paste(page: Page, text: str) -> None:
     """Put a text in the place of all that stands in the editor."""
-    editor = page.get_by_label("The text of the rules")
-    editor.press("ControlOrMeta+a")
-    editor.evaluate(
+    text_field = editor(page)
+    text_field.press("ControlOrMeta+a")
+    text_field.evaluate(
         """(node, text) => {
             const clipboardData = new DataTransfer();
             clipboardData.setData("text/plain", text);

@@ -60,12 +60,29 @@ def test_names_stay_in_their_cups(page: Page, address: str, tag: str, size: Any)
         boxes.nth(place).evaluate("(box) => box.click()")
         ruleset = boxes.nth(place).get_attribute("value")
         found = page.evaluate(NAMES)
-        assert found
+        cards = page.locator(".poch-ground .board > g[transform]").count()
+        assert found or cards > 1, ruleset
+        assert [] == [(ruleset, one["name"]) for one in found if one["name"].endswith(".")]
         assert [] == [(ruleset, one["name"]) for one in found if outside(one)]
         pairs = [(one, other) for i, one in enumerate(found) for other in found[:i]]
         assert [] == [
             (ruleset, one["name"], two["name"]) for one, two in pairs if overlap(one, two)
         ]
+
+
+@pytest.mark.parametrize("tag", ["", "de/", "fr/"])
+def test_no_name_is_cut_short_on_a_small_picture(page: Page, address: str, tag: str) -> None:
+    """Where there is little room a name is smaller; every board of the list is drawn in full."""
+    page.goto(f"{address}{tag}sources/")
+    boards = page.locator("poch-board")
+    for place in range(boards.count()):
+        boards.nth(place).scroll_into_view_if_needed()
+        named = boards.nth(place).locator(".board-name, .board > g[transform]").first
+        named.wait_for(state="attached")
+    names = boards.locator(".board-name").all_text_contents()
+
+    assert boards.count() > 1
+    assert [] == [one for one in names if one.endswith(".")]
 
 
 def test_the_table_is_told_without_spaces_between_sentences(page: Page, address: str) -> None:

@@ -6,6 +6,7 @@ What ought to be read is taken from the rulesets and from the engine here, not f
 import random
 import re
 from collections.abc import Iterator
+from datetime import datetime
 from itertools import combinations
 
 import pytest
@@ -30,7 +31,7 @@ from tests.e2e.test_print import sheets
 from tests.e2e.test_reading import at, opened
 from tests.e2e.test_which import answer
 from tests.e2e.test_workshop import in_order, write
-from tools.games import GAMES
+from tools.games import FIRST, GAMES
 from tools.pages.edition.words import STANDING, printed
 from tools.pages.texts.clauses import anchor
 
@@ -74,7 +75,7 @@ Wanted = dict[str, dict[str, list[str]]]
 @pytest.fixture(scope="module")
 def wanted() -> Wanted:
     """What each text has to say of each rule: the words of its clauses, or why there are none."""
-    rulesets = {slug: compiled(library.document(slug)) for slug in library.ids(*GAMES)}
+    rulesets = {slug: compiled(library.document(slug)) for slug in library.ids(FIRST)}
     every = names(rulesets.values())
     return {
         slug: {
@@ -253,11 +254,11 @@ def test_a_difference_is_cited_in_two_formats(page: Page, address: str) -> None:
     page.goto(f"{address}compare/{SLUG}/poch-1908-meyer/")
     page.locator("[id='seats'] .cite").click()
     found = shown(page)
-    works = library.bibliography()
+    works, today = library.bibliography(), datetime.now().astimezone().date()
 
     for form, name in {"chicago": "Chicago, notes", "bibtex": "BibTeX"}.items():
         text = found[name]
-        assert re.sub("</?i>", "", formatted(one, form, works, address)) == text
+        assert re.sub("</?i>", "", formatted(one, form, works, address, today)) == text
         for words in ("Pochen (Alvensleben, 1853)", "Poch (Meyer, 1908)", "seats", one.token):
             assert words in text, name
         assert f"{address}compare/{SLUG}/poch-1908-meyer/" in text
@@ -331,7 +332,8 @@ def test_a_hand_out_is_printed(page: Page, address: str) -> None:
 
     assert len(given) > len(library.document(SLUG)["clauses"]) // 2
     for name, text in zip(given, texts, strict=True):
-        assert text.startswith(f"{name} {clause(SLUG, name)}")
+        assert text.startswith(clause(SLUG, name))
+        assert text.endswith(name)
     expect(page.locator(".handout h1")).to_have_text(printed(library.document(SLUG)["title"]))
     assert 1 == sheets(page, "A4")
 

@@ -163,8 +163,20 @@ FOUND = {
         "odds": "odds/",
         "cite": "how-to-cite/",
     },
-    "de/": {"Spielregeln": "how-to-play/", "Pinke": "glossary/", "Schule": "to-print/"},
-    "fr/": {"règle du jeu": "how-to-play/", "sequence": "glossary/", "école": "to-print/"},
+    "de/": {
+        "Spielregeln": "how-to-play/",
+        "Pinke": "glossary/",
+        "Schule": "to-print/",
+        "König": "glossary/",
+        "Mariage": "glossary/",
+    },
+    "fr/": {
+        "règle du jeu": "how-to-play/",
+        "sequence": "glossary/",
+        "école": "to-print/",
+        "Pinke": "glossary/",
+        "mariage": "glossary/",
+    },
 }
 """What readers look for, and what they expect as the first or second thing found."""
 
@@ -181,3 +193,51 @@ def test_the_search_puts_first_what_readers_expect(page: Page, address: str, fol
         field.fill("")
         field.press_sequentially(words)
         expect(page.locator(f"{first}[href$='/{folder}{expected}']"), words).to_have_count(1)
+
+
+LINKS = """(scope) => [...document.querySelectorAll(scope)].flatMap((one) => [...one.querySelectorAll("a[href]")])
+  .map(({ href }) => href)"""
+PLACES = {
+    "a hand": ("hands/poque-1789/two-pairs-of-queens/", "poch-hand.ready", "poch-hand"),
+    "a source": ("sources/poque-1789/", "poch-hand.ready", "poch-hand"),
+    "a contrast": (
+        "hands/poque-1789/two-pairs-of-queens/?with=poch-modern-pagat",
+        ".poch-contrast .cx-rules dd",
+        ".poch-contrast",
+    ),
+    "the end of the first game": ("first-game/#paid", ".first-below a", "poch-lesson"),
+    "exercises": ("exercises/#poque-1789&clause", ".first-rule a", "poch-exercises"),
+    "play": ("play/?ruleset=poque-1789", ".pp-options", ".pp"),
+}
+
+
+@pytest.mark.parametrize("tag", ["de", "fr"])
+@pytest.mark.parametrize("where", PLACES)
+def test_what_scripts_link_to_is_in_the_language(
+    page: Page, address: str, tag: str, where: str
+) -> None:
+    """Clauses, hands, citations and games: nobody is led into another language unasked."""
+    place, ready, scope = PLACES[where]
+    page.goto(f"{address}{tag}/{place}")
+    if where == "play":
+        page.locator(".pp-start").click()
+    if where == "exercises":
+        page.locator(".exercise-answers button").first.click()
+    page.locator(ready).first.wait_for(timeout=60_000)
+    if where in {"a hand", "a source"}:
+        page.keyboard.press("ArrowRight")
+    links = page.evaluate(LINKS, scope)
+
+    assert links
+    assert [] == [one for one in links if not one.startswith(f"{address}{tag}/")]
+
+
+def test_in_japanese_links_lead_to_the_pages_that_there_are(page: Page, address: str) -> None:
+    """The texts are there in English."""
+    page.goto(f"{address}ja/play/?ruleset=poque-1789")
+    page.locator(".pp-start").click()
+    page.locator(".pp-options").first.wait_for(timeout=60_000)
+    links = page.evaluate(LINKS, ".pp-clauses")
+
+    assert links
+    assert all(one.startswith(f"{address}sources/poque-1789/#") for one in links)

@@ -45,7 +45,7 @@ def test_a_recorded_hand_is_asked_by_the_keyboard(page: Page, address: str) -> N
     page.keyboard.press("Enter")
     panel = page.locator(".poch-why")
     expect(panel.get_by_label("For whom")).to_have_value("David")
-    assert page.url.endswith("#step-39")
+    expect(page).to_have_url(re.compile("#step-39$"))
     panel.get_by_label("For whom").select_option("Bernhard")
     panel.get_by_label("Chips").fill("3")
     panel.get_by_role("button", name="Raise to").press("Enter")

@@ -5,10 +5,12 @@ from pathlib import Path
 
 import pytest
 from click.testing import CliRunner
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
 from poch.commands.cli import main
+from poch.texts import library
 from tests.e2e.looks import faults
+from tools.pages.edition.words import printed
 
 ROOT = Path(__file__).resolve().parents[2]
 SLUG = "poch-1857-pierer"
@@ -23,7 +25,7 @@ def desk(page: Page, folder_address: str) -> Page:
     page.set_default_timeout(PATIENCE)
     page.goto(f"{folder_address}workshop/")
     page.get_by_label("Source").select_option(SLUG)
-    page.get_by_role("button", name="Open the editor").click()
+    page.get_by_role("button", name="Change these rules").click()
     in_order(page)
     return page
 
@@ -33,14 +35,27 @@ def in_order(page: Page) -> None:
     page.get_by_text("The text is in order").wait_for(timeout=PATIENCE)
 
 
+def editor(page: Page) -> Locator:
+    """Return the editor of the text, open."""
+    if page.locator(".ws-advanced").get_attribute("open") is None:
+        page.locator(".ws-advanced > summary").click()
+    return page.get_by_label("The text of the rules")
+
+
 def write(page: Page, before: str, after: str) -> None:
     """Find a text in the editor, and write another in its place."""
-    page.get_by_label("The text of the rules").press("ControlOrMeta+Home")
+    editor(page).press("ControlOrMeta+Home")
     page.keyboard.press("ControlOrMeta+f")
     page.keyboard.type(before)
     page.keyboard.press("Enter")
     page.keyboard.press("Escape")
     page.keyboard.insert_text(after)
+
+
+def words(slug: str, clause: str) -> str:
+    """Return what a clause says, as it is printed."""
+    clauses = library.document(slug)["clauses"]
+    return printed(str(next(one["text"] for one in clauses if one["id"] == clause)))
 
 
 def given_out(page: Page, folder: Path) -> Path:
@@ -198,3 +213,86 @@ def test_axe_finds_nothing_at_the_desk(desk: Page) -> None:
     desk.locator(".ws-part").last.locator("summary").first.click()
 
     assert {} == faults(desk)
+
+
+@pytest.fixture
+def form(page: Page, folder_address: str) -> Page:
+    """Return the workshop with the form of pagat's rules, checked."""
+    page.set_default_timeout(PATIENCE)
+    page.goto(f"{folder_address}workshop/#poch-modern-pagat")
+    in_order(page)
+    return page
+
+
+def question(page: Page, leaf: str) -> Locator:
+    """Open the part of a question and the question itself, and return it."""
+    asked = page.locator(f".ws-question[data-leaf='{leaf}']")
+    part = page.locator(".ws-topic", has=asked)
+    for one in (part, asked):
+        if one.get_attribute("open") is None:
+            one.locator("summary").first.click()
+    return asked
+
+
+def test_a_rule_is_changed_without_yaml(form: Page) -> None:
+    """The choice says what it means; words that still say the old one are flagged until they agree."""
+    expect(form.locator("[data-leaf='vying.naming']")).to_be_hidden()
+    asked = question(form, "settling.per-card")
+    expect(asked.locator("blockquote")).to_have_text(words("poch-modern-pagat", "settle.cards"))
+    asked.get_by_label("A number").fill("3")
+    asked.get_by_label("A number").press("Enter")
+    expect(asked).to_contain_text("The words say one chip, the rule three.")
+    expect(form.locator(".ws-form")).to_contain_text("One clause still says the old rule.")
+    expect(form.locator(".ws-differences")).to_contain_text("3")
+    asked.get_by_role("button", name="Change the words").click()
+    asked.get_by_label("Words of the clause").fill("Each pays three chips a card.")
+    asked.get_by_role("button", name="Use these words").click()
+    expect(asked.locator("blockquote")).to_have_text("Each pays three chips a card.")
+    expect(form.locator(".ws-form")).not_to_contain_text("still says the old rule")
+    form.get_by_role("button", name="Undo").click()
+    expect(asked).to_contain_text("The words say one chip, the rule three.")
+
+
+def test_a_draft_is_shared_as_a_link(form: Page, browser: Browser) -> None:
+    """It opens elsewhere as it is, and is played; one that was cut says how far it could be read."""
+    asked = question(form, "settling.per-card")
+    asked.get_by_label("A number").fill("3")
+    asked.get_by_label("A number").press("Enter")
+    expect(asked).to_contain_text("the rule three.")
+    form.get_by_role("button", name="Share").click()
+    link = form.get_by_label("Link to this draft").input_value()
+    context = browser.new_context()
+    other = context.new_page()
+    other.set_default_timeout(PATIENCE)
+    other.goto(link)
+    in_order(other)
+    expect(question(other, "settling.per-card").get_by_label("A number")).to_have_value("3")
+    other.get_by_role("button", name="Play it now").click()
+    other.get_by_role("button", name="Start a hand").wait_for()
+    other.goto("about:blank")
+    other.goto(link[:-12])
+    expect(other.get_by_role("alert")).to_contain_text("This link was cut or altered")
+    in_order(other)
+    context.close()
+
+
+@pytest.mark.parametrize(
+    ("tag", "flag", "says"),
+    [
+        ("de/", "Der Satz lautet", "Im Wortlaut: eine Marke. In der Regel: drei Marken."),
+        ("fr/", "L’article dit", "Le texte dit un jeton, la règle trois."),
+    ],
+)
+def test_the_form_speaks_the_language_of_the_page(
+    page: Page, folder_address: str, tag: str, flag: str, says: str
+) -> None:
+    """Questions, choices and flags are said in it, and so are the words of the clause."""
+    page.set_default_timeout(PATIENCE)
+    page.goto(f"{folder_address}{tag}workshop/#poch-modern-pagat")
+    page.locator(".ws-topic:not([hidden])").first.wait_for()
+    asked = question(page, "settling.per-card")
+    expect(asked).to_contain_text(flag)
+    figure = asked.locator("input[type=number]")
+    figure.fill("3")
+    figure.press("Enter")
+    expect(asked.locator(".ws-flag")).to_have_text(says)

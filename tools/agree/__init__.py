@@ -145,9 +145,10 @@ def happened(
             yield pool, "with-others"
     for pool in {*turned_up, *takers}:
         yield pool, "won"
-    ranking: Any = next(
-        one.phase.ranking for one in rules.stages if isinstance(one.phase, Vying | Naming)
-    )
+    vying = (one.phase.ranking for one in rules.stages if isinstance(one.phase, Vying | Naming))
+    ranking: Any = next(vying, None)
+    if ranking is None:
+        return
     sizes = sorted((len(ranking.best(hand).cards) for hand in ledger.table.hands), reverse=True)
     if sizes[0]:
         yield "sets", "somebody"

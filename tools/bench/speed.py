@@ -14,6 +14,9 @@ from pathlib import Path
 from time import monotonic
 from typing import TypeAlias
 
+import yaml
+
+from poch.game.ruleset import Document
 from poch.texts import library
 from poch.texts.compile import compiled
 from tools.bench import poker, spiel, work
@@ -39,7 +42,7 @@ FASTER, MIDDLE_FASTER = Target(10), Target(20)
 COMPILED_FASTER, BESIDE_HEARTS = Target(35), Target(1.2)
 KEPT, MIDDLE_KEPT = Target(0.4), Target(0.45)
 BEFORE = "604ec0f"
-"""The commit before records were made as they are now; name a later one where that cannot play the texts of today."""
+"""The commit before records were made as they are now. It plays its own texts, as they were."""
 SINCE, SINCE_IN_PYODIDE = Target(1), Target(1.1)
 LOOP = """
 import sys
@@ -77,13 +80,15 @@ def process(*command: str | Path, path: Path | None = None) -> Iterator[Door]:
                 raise SystemExit("bench: another Python has ended; its message is above")
             return answer
 
-        yield ask
-        requests.close()
+        try:
+            yield ask
+        finally:
+            other.terminate()
 
 
 @contextmanager
-def doors() -> Iterator[dict[str, Door]]:
-    """Start every Python there is and yield their doors."""
+def doors() -> Iterator[tuple[dict[str, Door], dict[str, Document]]]:
+    """Start every Python there is; yield their doors, and the texts that the engine as it was knows."""
     with ExitStack() as open_, tempfile.TemporaryDirectory(prefix="poch-bench-") as folder:
 
         def python(path: Path, scripts: Path) -> Door:
@@ -98,22 +103,26 @@ def doors() -> Iterator[dict[str, Door]]:
         if fresh():
             found["compiled"] = python(INSTALLED, HERE)
         plain, browser = Path(folder, "plain"), Path(folder, "spelt")
-        if before(plain, browser):
+        then = before(plain, browser)
+        if then:
             found["CPython before"] = python(plain, plain / "tools" / "bench")
             found["Pyodide before"] = pyodide(plain / "tools" / "bench", browser)
-        yield found
+        yield found, then
 
 
-def before(plain: Path, browser: Path) -> bool:
-    """Write the engine as it was, also spelt out as the browser has it; tell whether it is known."""
-    if not unpacked(plain, BEFORE, "poch", "tools/bench/work.py"):
-        return False
+def before(plain: Path, browser: Path) -> dict[str, Document]:
+    """Write the engine as it was, also spelt out as the browser has it; return its texts, if known."""
+    if not unpacked(plain, BEFORE, "poch", "tools/bench/work.py", "variants"):
+        return {}
     shutil.copytree(plain, browser)
     for path in browser.rglob("*.py"):
         path.write_text(spelt(path.read_text(encoding="utf-8")), encoding="utf-8")
     timed = plain / "tools" / "bench" / "work.py"
     timed.write_text(timed.read_text().replace("perf_counter", "process_time"), encoding="utf-8")
-    return True
+    return {
+        path.parent.name: yaml.safe_load(path.read_text(encoding="utf-8"))
+        for path in plain.glob("variants/*/ruleset.yaml")
+    }
 
 
 def rate(door: Door, turn: int, *, what: str, count: int, ruleset: str | None = None) -> float:
@@ -123,8 +132,8 @@ def rate(door: Door, turn: int, *, what: str, count: int, ruleset: str | None = 
     return float(count / answer["seconds"])
 
 
-def tasks(pythons: Mapping[str, Door], rulesets: Sequence[str]) -> dict[Key, Task]:
-    """Return all that is measured in a round, in its order."""
+def tasks(pythons: Mapping[str, Door], rulesets: Mapping[str, Sequence[str]]) -> dict[Key, Task]:
+    """Return all that is measured in a round, in its order: each ruleset in each Python that plays it."""
     found: dict[Key, Task] = {}
     for python, door in pythons.items():
         found["loop", python] = partial(rate, door, what="loop", count=TURNS)
@@ -132,8 +141,9 @@ def tasks(pythons: Mapping[str, Door], rulesets: Sequence[str]) -> dict[Key, Tas
     found["PokerKit", "anything"] = partial(poker.rate, above=None)
     for loop in spiel.LOOPS if spiel.AT_HAND else ():
         found["OpenSpiel", loop] = partial(spiel.rate, loop=loop)
-    for name in rulesets:
-        for python, door in pythons.items():
+    for name, players in rulesets.items():
+        for python in players:
+            door = pythons[python]
             found[name, python] = partial(rate, door, what="hands", count=HANDS, ruleset=name)
     return found
 
@@ -145,35 +155,41 @@ def playable(seats: int) -> list[str]:
     ]
 
 
-def events(pythons: Mapping[str, Door], ruleset: str) -> float:
-    """Let every Python know a ruleset, and return how many events a hand has in all of them.
+def events(
+    pythons: Mapping[str, Door], ruleset: str, then: Mapping[str, Document]
+) -> tuple[list[str], float]:
+    """Let every Python learn a ruleset; return those that did, and how many events a hand has in them.
 
     The engine as it was only counts them; of the others the digests are compared as well.
     """
     play = {"ruleset": ruleset, "first": 0, "count": HANDS}
-    learn = {"work": "learn", "document": library.document(ruleset)}
+    players = [one for one in pythons if ruleset in then or not one.endswith("before")]
     counts, digests = set(), set()
-    for python, door in pythons.items():
-        door(json.dumps(learn))
+    for python in players:
+        door = pythons[python]
+        document = then[ruleset] if python.endswith("before") else library.document(ruleset)
+        door(json.dumps({"work": "learn", "document": document}))
         counts.add(json.loads(door(json.dumps({"work": "hands", **play})))["events"])
         if not python.endswith("before"):
             digests.add(json.loads(door(json.dumps({"work": "digest", **play})))["digest"])
     if len(counts) + len(digests) > 2:
         raise SystemExit(f"bench: {ruleset} is not played alike by {', '.join(pythons)}")
-    return float(counts.pop() / HANDS)
+    return players, float(counts.pop() / HANDS)
 
 
 def measured(seconds: float, tell: Callable[[str], None]) -> list[Part]:
     """Measure everything once a round, one thing after the other, as many rounds as there is time."""
-    with doors() as pythons:
+    with doors() as (pythons, then):
         tell("engine: compiling all rulesets")
-        lengths = {name: events(pythons, name) for name in playable(work.SEATS)}
+        learned = {name: events(pythons, name, then) for name in playable(work.SEATS)}
+        players = {name: those for name, (those, _) in learned.items()}
+        lengths = {name: length for name, (_, length) in learned.items()}
         found: dict[Key, list[float]] = {}
         began, turn = monotonic(), 0
         while turn < FEWEST or monotonic() - began < seconds:
             turn += 1
             tell(f"engine: round {turn}")
-            for key, task in tasks(pythons, list(lengths)).items():
+            for key, task in tasks(pythons, players).items():
                 found.setdefault(key, []).append(task(turn))
     figures = {key: Figure(tuple(values)) for key, values in found.items()}
     parts = [in_cpython(figures, lengths), in_browser(figures, lengths)]
@@ -182,7 +198,7 @@ def measured(seconds: float, tell: Callable[[str], None]) -> list[Part]:
         if spiel.AT_HAND:
             parts.append(beside_hearts(figures, lengths))
     if "Pyodide before" in pythons:
-        parts.append(since(figures, lengths))
+        parts.append(since(figures, [name for name in lengths if name in then]))
     return parts
 
 
@@ -255,11 +271,11 @@ def beside_hearts(found: Mapping[Key, Figure], names: Iterable[str]) -> Part:
     return Part("The engine compiled, beside OpenSpiel", "hands/s", [middle], ("hearts",))
 
 
-def since(found: Mapping[Key, Figure], names: Iterable[str]) -> Part:
+def since(found: Mapping[Key, Figure], names: Sequence[str]) -> Part:
     """Put the engine beside itself as it was, in both Pythons."""
     rows = []
     for python, target in (("CPython", SINCE), ("Pyodide", SINCE_IN_PYODIDE)):
         middle = Row.median_of(rows_of(found, names, python, f"{python} before"), target)
         rows.append(replace(middle, name=f"{python}, {middle.name}"))
-    notes = f"The same hands in the same rounds, as commit {BEFORE} plays them."
+    notes = f"The same hands in the same rounds, as commit {BEFORE} plays its {len(names)} texts."
     return Part("The engine as it is and was", "hands/s", rows, ("before",), notes)

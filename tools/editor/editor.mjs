@@ -11,6 +11,7 @@ import {
   defaultKeymap,
   history,
   historyKeymap,
+  isolateHistory,
   redo,
   redoDepth,
   undo,
@@ -178,9 +179,19 @@ export function open(host, { text, label, vocabulary, changed, keep }) {
       view.focus();
     },
 
-    /** Put another text in place of this one; it can be undone. @param {string} other */
+    /** Put another text in place of this one, where it differs; it can be undone at once. @param {string} other */
     replace(other) {
-      view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: other } });
+      const text = view.state.doc.toString();
+      const least = Math.min(text.length, other.length);
+      let from = 0;
+      while (from < least && text[from] === other[from]) from += 1;
+      let tail = 0;
+      while (tail < least - from && text.at(-1 - tail) === other.at(-1 - tail)) tail += 1;
+      view.dispatch({
+        changes: { from, to: text.length - tail, insert: other.slice(from, other.length - tail) },
+        selection: { anchor: from },
+        annotations: isolateHistory.of("full"),
+      });
     },
 
     undo: () => undo(view),

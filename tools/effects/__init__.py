@@ -15,7 +15,7 @@ from poch.studies.surveys.survey import planned, sessions, summed
 from poch.studies.surveys.survey import told as survey_told
 from poch.texts.compile import compiled
 from poch.texts.library import VARIANTS, document, playable
-from tools.games import GAMES
+from tools.games import FIRST
 from tools.trials import stamp
 
 Json: TypeAlias = dict[str, Any]
@@ -36,7 +36,7 @@ class Neighbours(NamedTuple):
 @cache
 def rulesets() -> Mapping[str, Ruleset]:
     """Return all rulesets that so many can play, by age."""
-    found = {name: compiled(document(name)) for name in playable(*GAMES)}
+    found = {name: compiled(document(name)) for name in playable(FIRST)}
     by_age = sorted(found, key=lambda name: (document(name).get("year", 9999), name))
     return {name: found[name] for name in by_age if SEATS in found[name].rules_by_seats}
 

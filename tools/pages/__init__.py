@@ -12,19 +12,21 @@ from poch.bridge.draft import entry
 from poch.texts import library
 from poch.words import TAGS
 from poch.words.language import REFERENCE
+from tools.games import FIRST
 from tools.pages.citing import changes, citing, exports, paper
 from tools.pages.citing.citing import Forms
-from tools.pages.comparing import comparing
+from tools.pages.comparing import comparing, family
 from tools.pages.contributors import data_model, reference, rooms
 from tools.pages.contributors.schema import ruleset_schema
 from tools.pages.edition import citations, heads, values, words
 from tools.pages.edition.edition import Edition, Source
 from tools.pages.figures import coverage, figures, matters, odds, surveys
+from tools.pages.hands import exercises, lesson
 from tools.pages.hands.hands import HandView, hand_view, hand_views
 from tools.pages.hands.replays import read
 from tools.pages.output import fresh, notices
 from tools.pages.output.files import Shelf, indented, minified
-from tools.pages.output.languages import TRANSLATED, catalogue, now, speaking
+from tools.pages.output.languages import LATER, TRANSLATED, catalogue, later, now, say, speaking
 from tools.pages.output.templates import page
 from tools.pages.texts import (
     cruxes,
@@ -59,11 +61,18 @@ OWNED = (
             "glossary.md",
             "timeline.md",
             "to-print.md",
+            "cards.md",
+            "labels.md",
+            "family.md",
+            "teacher.md",
             "workshop.md",
+            "first-game.md",
+            "first-game/**/*",
             "cite/*.md",
             "sources/**/*",
             "hands/**/*",
             "compare/**/*",
+            "exercises/**/*",
             "odds/**/*",
         )
     ),
@@ -77,6 +86,8 @@ OWNED = (
     "docs/assets/cite/*",
     "docs/assets/boards/**/*",
     "docs/assets/compare/**/*",
+    "docs/assets/exercises/*",
+    "docs/assets/lessons/**/*",
     "docs/assets/traces/**/*",
     "docs/assets/records/**/*",
     "docs/assets/rulesets/**/*",
@@ -123,7 +134,8 @@ def written(edition: Edition, root: Path) -> Shelf:
     _write_examples(edition, shelf)
     citing.write(edition, known, shelf)
     exports.write(edition, shelf)
-    figures.write(ROOT, edition, shelf)
+    own = edition.within(FIRST)
+    figures.write(ROOT, own, shelf)
     comparing.write_pairs(edition, known, shelf)
     workshop.write(edition, shelf)
     changes.write(ROOT, edition, shelf)
@@ -145,15 +157,19 @@ def _write_pages(edition: Edition, known: Forms, shelf: Shelf) -> None:
     _write_hands(edition, hands, known, shelf)
     _write_overviews(edition, hands, shelf)
     _write_apparatus(edition, shelf)
-    odds.write(edition, shelf)
+    own = edition.within(FIRST)
+    odds.write(own, shelf)
     coverage.write(edition, shelf)
     handouts.write(edition, known, shelf)
     originals.write(ROOT, edition, shelf)
-    matters.write(edition, shelf)
-    surveys.write(edition, shelf)
+    matters.write(own, shelf)
+    surveys.write(own, shelf)
     citing.write_pages(edition, known, shelf)
-    page(shelf, "workshop", sources=edition.sources)
+    page(shelf, "workshop", sources=own.sources)
+    lesson.write(edition, shelf)
+    exercises.write(edition, shelf)
     comparing.write(edition, known, shelf)
+    family.write(edition, shelf)
 
 
 def _write_data(edition: Edition, shelf: Shelf) -> None:
@@ -164,6 +180,7 @@ def _write_data(edition: Edition, shelf: Shelf) -> None:
             shelf.put(f"docs/{hand.file}", minified({**hand.trace, "others": branches}))
             shelf.put(f"docs/assets/records/{source.slug}/{hand.name}.yaml", hand.text)
     originals.write_marks(ROOT, edition, shelf)
+    exercises.write_data(edition, shelf)
     beside = {
         "bibliography": edition.bibliography,
         "retired": edition.retired,
@@ -181,6 +198,8 @@ def _write_data(edition: Edition, shelf: Shelf) -> None:
 def _write_rulesets(edition: Edition, tag: str, shelf: Shelf) -> None:
     """Write what scripts say in a language, and the rulesets with their words in it."""
     shelf.put(f"docs/assets/words/{tag}.ftl", catalogue(tag))
+    for part in LATER:
+        shelf.put(f"docs/assets/words/{tag}.{part}.ftl", later(tag, part))
     place = "docs/assets/rulesets" if tag == REFERENCE else f"docs/assets/rulesets/{tag}"
     for source in edition.sources:
         shelf.put(f"{place}/{source.slug}.json", minified(source.document))
@@ -199,7 +218,8 @@ def _entry(source: Source) -> dict[str, Any]:
             reading["label"] = words.reading(reading["name"])
             reading["because"] = words.printed(reading["because"])
     hands = [{"name": hand.name, "title": words.printed(hand.title)} for hand in source.hands]
-    return {**found, "hands": hands}
+    another = {"heading": say("game-name", game=source.game)} if source.game != FIRST else {}
+    return {**found, **another, "hands": hands}
 
 
 def source_page(slug: str, edition: Edition, known: Forms, shelf: Shelf) -> None:
@@ -219,6 +239,7 @@ def source_page(slug: str, edition: Edition, known: Forms, shelf: Shelf) -> None
         hands=tuple(hand_view(hand, source) for hand in source.hands),
         cite_plain=known.plain(slug),
         original=originals.has(ROOT, slug),
+        compared=source.game == FIRST,
         foot=paper.of_source(source, edition, known),
     )
 
@@ -234,13 +255,13 @@ def _write_hands(edition: Edition, hands: Hands, known: Forms, shelf: Shelf) -> 
                 cite_plain=known.plain(source.slug, view["name"]),
                 foot=paper.of_hand(source, view["name"], view["title"], edition, known),
             )
-    page(shelf, "hands/index", "hands", sources=edition.sources, hands=hands)
+    page(shelf, "hands/index", "hands", edition=edition, hands=hands, first=FIRST)
 
 
 def _write_overviews(edition: Edition, hands: Hands, shelf: Shelf) -> None:
     _write_home(edition, hands, shelf)
-    page(shelf, "sources/index", "sources", edition=edition, heads=heads)
-    measured = matters.played(edition, shelf.root)
+    page(shelf, "sources/index", "sources", edition=edition, heads=heads, first=FIRST)
+    measured = matters.played(edition.within(FIRST), shelf.root)
     page(
         shelf,
         "cruxes",
@@ -265,7 +286,7 @@ def _write_home(edition: Edition, hands: Hands, shelf: Shelf) -> None:
     """Write the first page of the language; what that language lacks it has in English."""
     front = next((one for one in hands.get(FRONT[0], ()) if one["name"] == FRONT[1]), None)
     whole = now().tag in TRANSLATED
-    page(shelf, "index", "home", edition=edition, heads=heads, hand=front, whole=whole)
+    page(shelf, "index", "home", edition=edition, heads=heads, hand=front, whole=whole, first=FIRST)
 
 
 def _write_apparatus(edition: Edition, shelf: Shelf) -> None:
@@ -273,7 +294,8 @@ def _write_apparatus(edition: Edition, shelf: Shelf) -> None:
     values = _of_texts(edition, "../")
     page(shelf, "corrections", **values)
     page(shelf, "blended-summaries", **values)
-    page(shelf, "timeline", points=timeline.points, heads=heads, **values)
+    years = {**values, "edition": edition.within(FIRST)}
+    page(shelf, "timeline", points=timeline.points, heads=heads, **years)
     page(shelf, "bibliography", citations=citations, coins=coins, **values)
     terms = glossary.terms_of_clauses(edition)
     senses = partial(glossary.senses, terms=terms, edition=edition, base="../")

@@ -7,7 +7,7 @@ const edition = document.querySelector('meta[name="poch-edition"]')?.getAttribut
     import("./page/newer.js").then(({ offerOne }) => offerOne()).catch(console.info);
 };
 
-/** Say that a part of the page did not come, and offer to try again; in English where the words did not come either. @param {unknown} error */
+/** Say that a part of the page did not come, and offer to try again. @param {unknown} error */
 function missed(error) {
   if (error instanceof SyntaxError) /** @type {any} */ (globalThis).pochIs(""); // of two editions
   const again = Object.assign(document.createElement("a"), { href: "", textContent: "Try again" });
@@ -35,7 +35,11 @@ try {
   );
   const suits = /^(?:french|german)$/.exec(localStorage.getItem("poch-suits") ?? "")?.[0] ?? "";
   document.documentElement.dataset.suits = suits;
+  document.documentElement.dataset.sound = localStorage.getItem("poch-sound") ?? "";
 } catch {} // storage may be refused
+
+if (document.documentElement.matches(".embed"))
+  import("./embed/embedded.js").then(({ begin }) => begin()).catch(console.info);
 
 const search = document.querySelector(".md-search");
 search?.setAttribute("aria-label", search.querySelector("input")?.placeholder ?? "");
@@ -58,7 +62,8 @@ if (label && box instanceof HTMLInputElement) {
 
 /** Elements whose text is there without their code: it comes to pages that have one of them. */
 const ELEMENTS = {
-  "poch-hand": () => import("./hand/source.js"),
+  ".poch-source poch-hand": () => import("./hand/source.js"),
+  "poch-hand:not(.poch-source *)": () => import("./hand/hand-page.js"),
   "poch-board": () => import("./table/picture.js"),
 };
 
@@ -98,10 +103,15 @@ function later(name, load) {
 later("poch-play", async () => (await import("./play/play.js")).Play);
 later("poch-compare", async () => (await import("./texts/compare.js")).Compare);
 later("poch-synopsis", async () => (await import("./texts/synopsis.js")).Synopsis);
+later("poch-lesson", async () => (await import("./play/lesson.js")).Lesson);
+later("poch-exercises", async () => (await import("./questions/exercises.js")).Exercises);
+later("poch-cards", async () => (await import("./table/card-sheet.js")).CardSheet);
+later("poch-tour", async () => (await import("./hand/tour.js")).Tour);
 later("poch-which", async () => (await import("./texts/which.js")).Which);
 later("poch-survey", async () => (await import("./questions/survey.js")).Survey);
 later("poch-workshop", async () => (await import("./workshop/workshop.js")).Workshop);
 later("poch-odds", async () => (await import("./questions/odds.js")).Odds);
+later("poch-later", async () => (await import("./hand/later.js")).Later);
 later("poch-lost", async () => (await import("./page/lost.js")).Lost);
 later("poch-filter", async () => (await import("./texts/filter.js")).Filter);
 later("poch-matrix", async () => (await import("./texts/matrix.js")).Matrix);
@@ -114,11 +124,14 @@ function layOut() {
   part?.classList.add("laid");
   if (part) whenIdle(layOut);
 }
-addEventListener("load", () => whenIdle(layOut));
+addEventListener("load", () => {
+  whenIdle(layOut);
+  whenIdle(getMenu);
+});
 
-addEventListener("load", () =>
-  whenIdle(() => import("./page/menu.js").then(({ begin }) => begin()).catch(console.info)),
-);
+/** The choice of a language is kept. */
+const getMenu = () => import("./page/menu.js").then(({ begin }) => begin()).catch(console.info);
+document.querySelector(".poch-language")?.addEventListener("focusin", getMenu);
 
 /** What you read is kept, once the page is idle. */
 addEventListener("load", () =>
@@ -128,7 +141,7 @@ addEventListener("load", () =>
   ),
 );
 
-/** Printing waits for nothing: what it needs comes before, or with the key that goes before P. */
+/** What printing needs comes before, or with the key that goes before P. */
 const getPaper = () => import("./page/paper.js").catch(console.info); // what is printed then has no notes
 if (document.querySelector("link[media=print]")) {
   addEventListener("load", () => setTimeout(getPaper, 2000));
@@ -169,7 +182,7 @@ for (const [name, load] of Object.entries(ELEMENTS))
   if (document.querySelector(name))
     load()
       .then(() => {
-        if (name !== "poch-hand") return;
+        if (!name.startsWith(".poch-source")) return;
         document.removeEventListener("click", noteEarly);
         if (early instanceof HTMLElement) early.click();
       })

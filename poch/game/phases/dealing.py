@@ -1,6 +1,6 @@
 """Dealing: the cut, the hands, the card turned up and what it is good for."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import chain
 from operator import itemgetter
@@ -14,6 +14,7 @@ from poch.game.events import (
     NothingTurnedUp,
     NoTrumps,
     PackCut,
+    StockSeen,
     SwapDeclined,
     TrumpCardSeen,
     TrumpCardShown,
@@ -24,9 +25,10 @@ from poch.game.events import (
     TurnUpSwapped,
     TurnUpTaken,
     TurnUpUnpaid,
+    TurnUpWon,
 )
 from poch.game.ledger import Ledger, Play
-from poch.game.phase import Deal, Moment, Objection, Past, Phase, Refusal, Rejoined
+from poch.game.phase import Deal, Moment, Objection, Past, Phase, Refusal, Rejoined, pay
 from poch.game.said import said
 from poch.game.sourced import Practice, Practices, Reader, Ruled
 from poch.game.table import Seat
@@ -53,6 +55,13 @@ class Owner(NamedTuple):
     swaps: bool = False
 
 
+class OfPool(NamedTuple):
+    """What turning up the card of a pool brings the dealer besides: the deal, or what others pay."""
+
+    wins: bool = False
+    paid: bool = False
+
+
 CUT = Practices("dealing.cut", {"before-the-dealer": True, "uncut": False})
 CARD = Practices("turn-up.card", {
     "next-of-the-pack": Deciding(left=0),
@@ -75,6 +84,11 @@ GOES_TO = Practices("turn-up.goes-to", {
 })  # fmt: skip
 POOL = Practices("turn-up.pool", {"stays": False, "dealer-takes": True})
 """Whether the dealer takes the pool of the card turned up."""
+BOARD_CARD = Practices("turn-up.board-card", {
+    "dealer-takes": OfPool(), "dealer-wins": OfPool(wins=True), "dealer-is-paid": OfPool(paid=True),
+})  # fmt: skip
+STOCK_SEEN = Practices("dealing.stock-seen", {"nobody": False, "dealer": True})
+"""Whether the dealer looks at the cards left over."""
 
 Taker: TypeAlias = Callable[[Sequence[Card]], tuple[Card, ...]]
 """Takes a hand out of a pack."""
@@ -88,11 +102,21 @@ class TurnUp:
     makes: Practice[str | None]
     goes_to: Practice[Owner] | None
     pool: Practice[bool] | None
+    board_card: Practice[OfPool] | None
+    short: Ruled[str] | None
 
     @classmethod
     def read(cls, leaf: Reader) -> Self:
         """Take these rules from the leaves."""
-        return cls(CARD.read(leaf), MAKES.read(leaf), GOES_TO.arising(leaf), POOL.arising(leaf))
+        board_card = BOARD_CARD.arising(leaf)
+        return cls(
+            CARD.read(leaf),
+            MAKES.read(leaf),
+            GOES_TO.arising(leaf),
+            POOL.arising(leaf),
+            board_card,
+            leaf("settling.short-purse") if board_card and board_card.means else None,
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,7 +124,7 @@ class Dealing(Phase):
     """How the cards come into the hands.
 
     `takers` take the cards of each seat out of the pack; `singles` has the pool that a single trump
-    of a rank takes.
+    of a rank takes, and `of_pools` the cards that have pools whatever is trumps.
     """
 
     cut: Practice[bool]
@@ -110,10 +134,17 @@ class Dealing(Phase):
     plan: Plan
     takers: tuple[Taker, ...]
     singles: tuple[tuple[str, str], ...]
+    of_pools: Mapping[str, Card]
+    stock_seen: Practice[bool] | None
 
     @classmethod
     def read(
-        cls, leaf: Reader, seats: int, size: int, singles: tuple[tuple[str, str], ...]
+        cls,
+        leaf: Reader,
+        seats: int,
+        size: int,
+        singles: tuple[tuple[str, str], ...],
+        of_pools: Mapping[str, Card],
     ) -> Self:
         """Take the rules of this part from the leaves, for so many seats and cards."""
         cards = leaf("dealing.cards")
@@ -128,6 +159,8 @@ class Dealing(Phase):
             plan,
             tuple(map(_taker, plan)),
             singles,
+            of_pools,
+            STOCK_SEEN.arising(leaf),
         )
 
     @property
@@ -173,12 +206,37 @@ class Dealing(Phase):
         how, makes = self.turn_up.card, self.turn_up.makes
         if self.turn_up.goes_to is None or self.turn_up.pool is None:
             self._decide(ledger, how, makes)
+            self._look(ledger)
             return
         turned = talon[0]
         ledger.record(TurnedUp(how.clause, turned, how.value))
         ledger.record(TrumpsMade(makes.clause, suit(turned)))
         self._pay(ledger, turned, self.turn_up.pool, self.turn_up.goes_to)
         yield from self.give(ledger, turned, self.turn_up.goes_to)
+        self._win(ledger, turned)
+        if ledger.table.out is None:
+            self._look(ledger)
+
+    def _look(self, ledger: Ledger) -> None:
+        """Let the dealer look at the cards left over, where he may."""
+        if self.stock_seen and self.stock_seen.means:
+            cards = tuple(ledger.table.talon)
+            ledger.record(StockSeen(self.stock_seen.clause, len(self.plan) - 1, cards))
+
+    def _win(self, ledger: Ledger, turned: Card) -> None:
+        """Pay the dealer for turning up the card of a pool, and let him win the deal where he does."""
+        rule, short, dealer = self.turn_up.board_card, self.turn_up.short, len(self.plan) - 1
+        pool = next((pool for pool, one in self.of_pools.items() if one == turned), None)
+        if rule is None or pool is None:
+            return
+        if chips := ledger.table.pools[pool]:
+            ledger.record(TurnUpPaid(rule.clause, dealer, pool, chips))
+        if rule.means.paid and short:
+            for seat in range(dealer):
+                due = len(ledger.table.hands[seat])
+                pay(ledger, seat, dealer, due, rule.clause, short.clause)
+        if rule.means.wins:
+            ledger.record(TurnUpWon(rule.clause, dealer, turned))
 
     def _decide(self, ledger: Ledger, how: Practice[Deciding], makes: Practice[str | None]) -> None:
         """Settle what is trumps where no card is left to turn up."""

@@ -5,7 +5,15 @@ from dataclasses import dataclass
 from typing import Self
 
 from poch.game.actions import Action, Ask, Bar, Option, Verb, bar
-from poch.game.events import Antes, CouldNotDress, Dressed, FirstToPlace, Placed, PlacingSized
+from poch.game.events import (
+    Antes,
+    CouldNotDress,
+    Dressed,
+    DresserNamed,
+    FirstToPlace,
+    Placed,
+    PlacingSized,
+)
 from poch.game.ledger import Ledger, Play
 from poch.game.phase import Deal, Moment, Objection, Phase, PoolUse, Refusal
 from poch.game.said import addressed, said
@@ -49,9 +57,10 @@ class Placing:
 
 @dataclass(frozen=True, slots=True)
 class Dressing(Phase):
-    """How the board is dressed before a deal: with the same `antes` of all, or by `placing`."""
+    """How the board is dressed before a deal: with `antes` of all, or `by` the dealer alone, or by `placing`."""
 
     antes: Ruled[Antes] | None
+    by: Ruled[str] | None
     placing: Placing | None
     ending: Ruled[str]
 
@@ -61,6 +70,7 @@ class Dressing(Phase):
         antes = leaf.arising("dressing.antes")
         return cls(
             Ruled(tuple((antes.value or {}).items()), antes.clause) if antes else None,
+            leaf.arising("dressing.by"),
             Placing.arising(leaf),
             leaf.arising("ending.unable") or leaf("ending.when"),
         )
@@ -69,14 +79,24 @@ class Dressing(Phase):
         """Return how many chips each seat puts on the board."""
         if self.placing:
             return self.placing.due(seats)
-        return [sum(chips for _, chips in self.antes.value) if self.antes else 0] * seats
+        each = sum(chips for _, chips in self.antes.value) if self.antes else 0
+        return [each if seat in self._dressers(seats) else 0 for seat in range(seats)]
 
-    def unable(self, table: Table) -> Seat | None:
-        """Return the first seat whose purse is too short to dress the board, if there is one."""
+    def _dressers(self, seats: int) -> Sequence[Seat]:
+        """Return who puts the antes: all, or the dealer alone where a rule says who does."""
+        return range(seats - 1, seats) if self.by else range(seats)
+
+    def unable(self, table: Table, first: Seat = 0) -> Seat | None:
+        """Return the first seat whose purse is too short to dress the board, if there is one.
+
+        `first` is the seat that speaks first in the deal that is to be dressed for.
+        """
         if not table.finite:
             return None
-        due = self.due(len(table.purses))
-        return next((seat for seat, purse in enumerate(table.purses) if purse < due[seat]), None)
+        seats = len(table.purses)
+        due = self.due(seats)
+        each = ((seat, due[(seat - first) % seats]) for seat in range(seats))
+        return next((seat for seat, chips in each if table.purses[seat] < chips), None)
 
     def play(self, ledger: Ledger) -> Play:
         """Dress the board; where a seat cannot, that is recorded and nobody dresses."""
@@ -87,7 +107,9 @@ class Dressing(Phase):
         if self.placing:
             yield from self._place(ledger, self.placing)
         if antes := self.antes:
-            for seat in range(len(ledger.table.purses)):
+            if self.by:
+                ledger.record(DresserNamed(self.by.clause, len(ledger.table.purses) - 1))
+            for seat in self._dressers(len(ledger.table.purses)):
                 ledger.record(Dressed(antes.clause, seat, antes.value))
 
     def _place(self, ledger: Ledger, rules: Placing) -> Play:

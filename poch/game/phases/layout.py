@@ -21,8 +21,10 @@ from poch.game.events import (
 from poch.game.phase import Objection
 from poch.game.sourced import Practice, Practices, Reader, Ruled
 
-FROM = Practices("board.cards-from", {"the-pack": True, "another-pack": False})
-"""Whether the cards of the pools come out of the pack that is dealt."""
+FROM: Practices[bool | None] = Practices("board.cards-from", {
+    "the-pack": True, "another-pack": False, "the-board": None,
+})  # fmt: skip
+"""Whether the cards of the pools come out of the pack that is dealt; None where there are none."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +38,7 @@ class Layout:
     whole: tuple[Card, ...]
     without: Ruled[tuple[Card, ...]] | None
     cards: Ruled[Mapping[str, Card]] | None
-    cards_from: Practice[bool] | None
+    cards_from: Practice[bool | None] | None
 
     @classmethod
     def read(cls, leaf: Reader) -> Self:

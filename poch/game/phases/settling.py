@@ -4,8 +4,8 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple, Self, TypeAlias
 
-from poch.game.cards import Card, rank
-from poch.game.events import Counted, ExtraWaived, MostCounted, PrizeTaken
+from poch.game.cards import Card, card, rank
+from poch.game.events import Counted, Exempted, ExtraWaived, MostCounted, PrizeTaken
 from poch.game.ledger import Ledger, Play
 from poch.game.phase import Deal, Objection, Phase, PoolUse, pay, prizes, unpointed
 from poch.game.sourced import Practice, Practices, Reader, Ruled
@@ -53,12 +53,15 @@ class Settling(Phase):
     prize: Ruled[str]
     most: MostCards | None
     short: Ruled[str]
+    exempt: Ruled[tuple[Card, ...]] | None
 
     @classmethod
     def read(cls, leaf: Reader) -> Self:
         """Take the rules of this part from the leaves."""
         pays = leaf("settling.most-cards")
         to, tied = MOST_TO.arising(leaf), MOST_TIED.arising(leaf)
+        exempt, cards = leaf.arising("settling.exempt"), leaf.arising("board.cards")
+        of_pools = cards.value or {} if cards else {}
         return cls(
             MEASURE.read(leaf),
             leaf.arising("settling.points"),
@@ -66,6 +69,11 @@ class Settling(Phase):
             leaf("settling.prize"),
             MostCards(pays, to, tied) if to and tied else None,
             leaf("settling.short-purse"),
+            exempt
+            and Ruled(
+                tuple(card(of_pools[pool]) for pool in exempt.value or () if pool in of_pools),
+                exempt.clause,
+            ),
         )
 
     def play(self, ledger: Ledger) -> Play:
@@ -84,7 +92,9 @@ class Settling(Phase):
         losers = [(winner + step) % seats for step in range(1, seats)]
         counts = {seat: counted(table.hands[seat], points) for seat in losers}
         for seat, count in counts.items():
-            if count:
+            if count and self.exempt and (held := self._held(table.hands[seat])):
+                ledger.record(Exempted(self.exempt.clause, seat, held))
+            elif count:
                 left, rule = len(table.hands[seat]), self.measure
                 ledger.record(Counted(rule.clause, seat, left, count, rule.value))
                 due, clause = count * self.per_card.value, self.per_card.clause
@@ -92,6 +102,11 @@ class Settling(Phase):
         if self.most and any(counts.values()):
             self._pay_extra(ledger, winner, counts, self.most)
         yield from ()
+
+    def _held(self, hand: Sequence[Card]) -> Card | None:
+        """Return the card of a hand for which nothing is paid, if it has one."""
+        kept = self.exempt.value if self.exempt else ()
+        return next((one for one in kept if one in hand), None)
 
     def _pay_extra(
         self, ledger: Ledger, winner: Seat, counts: Mapping[Seat, int], most: MostCards
@@ -132,5 +147,8 @@ class Settling(Phase):
         if self.most and self.per_card is None:
             says = "the cards left are not paid; write no-extra"
             yield Objection("settling.most-cards", says)
+        if self.exempt and not self.exempt.value:
+            says = "no such pool belongs to a card; give it one with board.cards"
+            yield Objection("settling.exempt", says)
         if self.points:
             yield from unpointed("settling.points", self.points.value, deal.ranks)

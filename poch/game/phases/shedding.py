@@ -7,11 +7,15 @@ from typing import NamedTuple, Self, TypeAlias
 from poch.game.actions import MAY_PASS, MAY_PLAY, PLAY, Action, Ask, Bar, Option, bar
 from poch.game.cards import SUITS, Card, lower, nexts, rank
 from poch.game.events import (
+    CardLaid,
     Carried,
     CountMade,
     CountStopped,
+    Doubled,
     Event,
+    FellShortOfPool,
     HeldBack,
+    Lacked,
     LeadGiven,
     Led,
     Played,
@@ -39,7 +43,7 @@ from poch.game.phase import (
 )
 from poch.game.said import Argument, addressed, said
 from poch.game.sourced import Practice, Practices, Reader, Ruled
-from poch.game.table import Seat
+from poch.game.table import Seat, Table
 
 Heights: TypeAlias = Mapping[Card, int]
 """Each card's place in its suit, counted from the lowest."""
@@ -48,50 +52,69 @@ Asking: TypeAlias = Generator[Ask, Action, Seat]
 
 
 class Lead(NamedTuple):
-    """What may be led: those cards of a hand that are `best`, `always` or the first time only."""
+    """What may be led: those cards of a hand that are `best`, `always` or the first time only.
 
-    best: Callable[[Sequence[Card], Heights], Sequence[Card]]
+    Which are best may go `by_gap`: the rank that nobody had when the last run stopped.
+    """
+
+    best: Callable[[Sequence[Card], Heights, str | None], Sequence[Card]]
     always: bool = True
+    by_gap: bool = False
 
 
 class Follow(NamedTuple):
     """What goes on a card led: the next of a run, asked for `in_turn` or not, or one of a `trick`.
 
-    Tricks may be `counted` for the end.
+    Runs may be of `ranks`, whatever the suit. Tricks may be `counted` for the end.
     """
 
     play: Callable[["Shedding", Ledger, Seat, Card], Asking]
     run: bool = False
     in_turn: bool = False
+    ranks: bool = False
     trick: bool = False
     counted: bool = False
 
 
-def _highest(hand: Sequence[Card], heights: Heights) -> Sequence[Card]:
+def _any(hand: Sequence[Card], _: Heights, __: str | None) -> Sequence[Card]:
+    return hand
+
+
+def _highest(hand: Sequence[Card], heights: Heights, _: str | None) -> Sequence[Card]:
     best = max(heights[card] for card in hand)
     return [card for card in hand if heights[card] == best]
 
 
-def _lowest_of_longest(hand: Sequence[Card], heights: Heights) -> Sequence[Card]:
+def _lowest_of_longest(hand: Sequence[Card], heights: Heights, _: str | None) -> Sequence[Card]:
     suits = [[card for card in hand if card[-1] == suit] for suit in SUITS]
     longest = max(map(len, suits))
     return [min(suit, key=heights.__getitem__) for suit in suits if len(suit) == longest]
 
 
-def _lowest_of_suits(hand: Sequence[Card], heights: Heights) -> Sequence[Card]:
+def _lowest_of_suits(hand: Sequence[Card], heights: Heights, _: str | None) -> Sequence[Card]:
     suits = [[card for card in hand if card[-1] == suit] for suit in SUITS]
     return [min(suit, key=heights.__getitem__) for suit in suits if suit]
+
+
+def _above_the_gap(hand: Sequence[Card], heights: Heights, gap: str | None) -> Sequence[Card]:
+    if gap is None:
+        return hand
+    ranks, least = 1 + max(heights.values()), heights[Card(gap + hand[0][-1])]
+    above = {one: (heights[one] - least) % ranks for one in hand}
+    nearest = min(above.values())
+    return [one for one in hand if above[one] == nearest]
 
 
 LEADER = Practices("shedding.leader", {"forehand": False, "vie-winner": True})
 """Whether the winner of the vying leads first, if there is one."""
 LEAD = Practices("shedding.lead", {
-    "any-card": Lead(lambda hand, _: hand),
+    "any-card": Lead(_any),
     "highest-first": Lead(_highest, always=False),
     "highest-always": Lead(_highest),
     "lowest-of-longest": Lead(_lowest_of_longest),
     "lowest-of-a-suit": Lead(_lowest_of_suits),
     "lowest-of-longest-first": Lead(_lowest_of_longest, always=False),
+    "above-the-gap": Lead(_above_the_gap, by_gap=True),
 })  # fmt: skip
 TRUMPING = Practices("shedding.trumping", {"if-void": False, "freely": True})
 """Whether one who could follow suit may play a trump."""
@@ -123,7 +146,8 @@ class Runs:
     """How runs go on, and what a finished one is paid.
 
     `pays` and `short` are there where it is paid for, `order` where cards follow one another in
-    another order than that of the pack; `nexts` give the card that follows each.
+    another order than that of the pack; `nexts` give the card that follows each, or `ranks` the
+    rank where the suit does not matter.
     """
 
     ends: Practice[bool] | None
@@ -131,6 +155,7 @@ class Runs:
     short: Ruled[str] | None
     order: Ruled[list[str]] | None
     nexts: Mapping[Card, Card]
+    ranks: Mapping[str, str]
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,11 +168,18 @@ class Count:
 
 @dataclass(frozen=True, slots=True)
 class Won:
-    """Pools that are won by playing: by each card the pool it takes, and what becomes of the others."""
+    """Pools that are won by playing: by each card the pool it takes, and what becomes of the others.
+
+    `of_pools` are the cards that pools belong to, and `trumps` the ranks that take a pool in trumps.
+    """
 
     by: Practice[bool]
     pools: Mapping[Card, str]
     unclaimed: Ruled[str]
+    of_pools: Mapping[str, Card]
+    kept: Ruled[str] | None
+    trumps: Ruled[Mapping[str, tuple[str, ...]]] | None
+    pairs: Ruled[str] | None
 
     @classmethod
     def arising(
@@ -158,7 +190,71 @@ class Won:
         if by is None or unclaimed is None:
             return None
         taking = {below.get(card, card) if by.means else card: pool for pool, card in cards.items()}
-        return cls(by, taking, unclaimed)
+        trumps, pairs = map(leaf.arising, ("shedding.trump-pools", "shedding.pairs"))
+        if trumps:
+            lists = {pool: tuple(ranks) for pool, ranks in (trumps.value or {}).items()}
+            trumps = Ruled(lists, trumps.clause)
+        return cls(by, taking, unclaimed, cards, leaf.arising("shedding.kept"), trumps, pairs)
+
+    def taken(self, ledger: Ledger, seat: Seat, card: Card) -> Iterator[tuple[str, str]]:
+        """Yield the pools that a card takes just laid by a seat, each with the clause that gives it."""
+        if pool := self.pools.get(card):
+            yield pool, self.by.clause
+        if self.trumps is None or card[-1] != ledger.table.trump:
+            return
+        for pool, ranks in self.trumps.value.items():
+            if rank(card) in ranks:
+                others = [Card(one + card[-1]) for one in ranks if one != rank(card)]
+                if not others:
+                    yield pool, self.trumps.clause
+                elif self.pairs and all(_laid(ledger, seat, one) for one in others):
+                    yield pool, self.pairs.clause
+
+    def all(self) -> list[str]:
+        """Return all pools that may be won."""
+        return [*dict.fromkeys((*self.pools.values(), *(self.trumps.value if self.trumps else ())))]
+
+
+@dataclass(frozen=True, slots=True)
+class CardPays:
+    """What each of the others pays for a card when it is played; None is a chip for each card they hold."""
+
+    chips: Ruled[Mapping[Card, int | None]]
+    short: Ruled[str]
+
+    @classmethod
+    def arising(cls, leaf: Reader) -> Self | None:
+        """Take these rules from the leaves, if cards are paid for."""
+        found = leaf.arising("shedding.card-pays")
+        if found is None:
+            return None
+        every = {
+            Card(one): None if chips == "each-card" else chips
+            for one, chips in (found.value or {}).items()
+        }
+        return cls(Ruled(every, found.clause), leaf("settling.short-purse"))
+
+    def pay(self, ledger: Ledger, seat: Seat, card: Card) -> None:
+        """Let the others pay a seat for a card, if that is paid for."""
+        if card in self.chips.value:
+            chips, hands = self.chips.value[card], ledger.table.hands
+            for other in ((seat + step) % len(hands) for step in range(1, len(hands))):
+                due = len(hands[other]) if chips is None else chips
+                pay(ledger, other, seat, due, self.chips.clause, self.short.clause)
+
+
+@dataclass(frozen=True, slots=True)
+class Gains:
+    """What cards bring to whoever plays them: pools that are `won`, and what the others pay."""
+
+    won: Won | None
+    pays: CardPays | None
+
+
+def _laid(ledger: Ledger, seat: Seat, card: Card) -> bool:
+    return any(
+        isinstance(one, CardLaid) and one.card == card and one.seat == seat for one in ledger.events
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,14 +269,16 @@ class Shedding(Phase):
     runs: Runs
     count: Count | None
     heights: Heights
-    won: Won | None
+    gains: Gains
 
     @classmethod
     def read(cls, leaf: Reader, ranks: tuple[str, ...], cards: Mapping[str, Card]) -> Self:
         """Take the rules of this part from the leaves; `cards` are those that have pools."""
         pays, order = leaf.arising("shedding.run-pays"), leaf.arising("shedding.ranks")
         limit, points = map(leaf.arising, ("shedding.count.limit", "shedding.count.points"))
-        following = nexts(tuple(order.value or ()) if order else ranks)
+        order_of = tuple(order.value or ()) if order else ranks
+        on_it = PLAY_ON.read(leaf)
+        by_rank = on_it.means is not None and on_it.means.ranks
         return cls(
             Leads(
                 LEADER.read(leaf),
@@ -189,20 +287,21 @@ class Shedding(Phase):
                 NEXT_LEADER.read(leaf),
                 leaf.arising("shedding.emptied"),
             ),
-            PLAY_ON.read(leaf),
+            on_it,
             TRUMPING.arising(leaf),
             HOLDING_BACK.read(leaf),
             OUT.read(leaf),
             Runs(
                 RUN_ENDS.arising(leaf),
                 pays,
-                leaf("settling.short-purse") if pays else None,
+                leaf("settling.short-purse") if pays or leaf.arising("shedding.kept") else None,
                 order,
-                following,
+                {} if by_rank else nexts(order_of),
+                dict(zip(order_of[1:], order_of, strict=False)) if by_rank else {},
             ),
             Count(limit, points) if limit and points else None,
             {Card(one + s): at for at, one in enumerate(reversed(ranks)) for s in SUITS},
-            Won.arising(leaf, cards, lower(ranks)),
+            Gains(Won.arising(leaf, cards, lower(ranks)), CardPays.arising(leaf)),
         )
 
     def play(self, ledger: Ledger) -> Play:
@@ -226,16 +325,31 @@ class Shedding(Phase):
                 seat, rule = filled[0], self.leads.emptied
                 ledger.record(LeadGiven(rule.clause, seat, "next-with-cards"))
         yield from self.lead_on(ledger, seat)
-        if self.won and (left := [one for one in self.won.pools.values() if table.pools[one]]):
-            rule = self.won.unclaimed
-            ledger.record(Carried(rule.clause, tuple(left), rule.value))
+        if won := self.gains.won:
+            self._keep(ledger, won)
+
+    def _keep(self, ledger: Ledger, won: Won) -> None:
+        """Let those pay who have kept the card of a pool, and leave what nobody has won."""
+        table = ledger.table
+        for pool in [one for one in table.pools if one in won.of_pools] if won.kept else ():
+            card, chips = won.of_pools[pool], table.pools[pool]
+            seat = table.holder(card)
+            if won.kept and seat is not None and chips:
+                put = table.affordable(seat, chips)
+                if put:
+                    ledger.record(Doubled(won.kept.clause, seat, pool, put, card))
+                if put < chips and self.runs.short:
+                    ledger.record(FellShortOfPool(self.runs.short.clause, seat, pool, chips - put))
+        if left := [pool for pool in won.all() if table.pools[pool]]:
+            ledger.record(Carried(won.unclaimed.clause, tuple(left), won.unclaimed.value))
 
     def lead_on(self, ledger: Ledger, seat: Seat, *, first: bool = True) -> Play:
         """Let a seat lead and the others follow, again and again, until somebody is out."""
         table, lead, bars = ledger.table, self.leads.card, self.lead_bars
+        gap = None if first else self._gap(ledger)
         while True:
             hand = table.hands[seat]
-            cards = lead.means.best(hand, self.heights) if first or lead.means.always else hand
+            cards = lead.means.best(hand, self.heights, gap) if first or lead.means.always else hand
             first = False
             card = cards[0]
             if len(cards) > 1:
@@ -248,8 +362,16 @@ class Shedding(Phase):
             seat = yield from self.follow(ledger, seat, card)
             if table.out is not None:
                 return
+            gap = self._gap(ledger)
             rule = self.leads.next
             ledger.record(LeadGiven(rule.clause, seat, rule.value))
+
+    def _gap(self, ledger: Ledger) -> str | None:
+        """Return the rank that nobody had when the last run stopped, if runs are of ranks."""
+        if not self.runs.ranks:
+            return None
+        last = next(one.card for one in reversed(ledger.events) if isinstance(one, CardLaid))
+        return self.runs.ranks.get(rank(last))
 
     def follow(self, ledger: Ledger, seat: Seat, card: Card) -> Asking:
         """Let the others follow a card that was led; return who is to lead next."""
@@ -273,9 +395,13 @@ class Shedding(Phase):
         return follow, must
 
     def _win(self, ledger: Ledger, seat: Seat, card: Card) -> None:
-        """Let a seat take the pool that a card wins, if there is anything in it."""
-        if self.won and (pool := self.won.pools.get(card)) and (chips := ledger.table.pools[pool]):
-            ledger.record(PoolWon(self.won.by.clause, seat, pool, chips, card))
+        """Let a seat take the pools that a card wins, and what the others pay for it."""
+        won, pays = self.gains.won, self.gains.pays
+        for pool, clause in won.taken(ledger, seat, card) if won else ():
+            if chips := ledger.table.pools[pool]:
+                ledger.record(PoolWon(clause, seat, pool, chips, card))
+        if pays:
+            pays.pay(ledger, seat, card)
 
     def _ends(self, ledger: Ledger, seat: Seat) -> bool:
         """Note whether a seat is the first to go out; return whether play ends at once by that."""
@@ -303,6 +429,36 @@ class Shedding(Phase):
                 return seat
         if higher and in_turn and table.holder(higher) is None:
             self._pass(ledger, seat, seat)
+        if self.runs.ends:
+            ledger.record(RunStopped(self.runs.ends.clause, card))
+        self._pay_run(ledger, seat)
+        return seat
+
+    def rank_run(self, ledger: Ledger, seat: Seat, card: Card) -> Asking:
+        """Let a seat go on as long as it has the next rank, and then the others; return who played last."""
+        table, free, bars = ledger.table, self.holding_back.means, self.bars
+        turn, silent = seat, 0
+        while (higher := self.runs.ranks.get(rank(card))) and silent < len(table.hands):
+            cards = tuple([one for one in table.hands[turn] if rank(one) == higher])
+            played = cards[0] if cards else None
+            if free and cards:
+                options = (MAY_PASS, Option("play", cards=cards))
+                played = (yield Ask(turn, options, self.holding_back.clause, bars)).card
+            elif len(cards) > 1:
+                ask = Ask(turn, (Option("play", cards=cards),), self.on_it.clause, bars)
+                played = (yield ask).card
+            if played is None:
+                if cards:
+                    ledger.record(HeldBack(self.holding_back.clause, turn))
+                elif table.hands[turn]:
+                    ledger.record(Lacked(self.on_it.clause, turn, higher))
+                turn, silent = (turn + 1) % len(table.hands), silent + 1
+                continue
+            seat, card, silent = turn, played, 0
+            ledger.record(Played(self.on_it.clause, seat, card))
+            self._win(ledger, seat, card)
+            if self._ends(ledger, seat):
+                return seat
         if self.runs.ends:
             ledger.record(RunStopped(self.runs.ends.clause, card))
         self._pay_run(ledger, seat)
@@ -415,6 +571,9 @@ class Shedding(Phase):
         self._pay_run(ledger, last)
         return last
 
+    def arises(self, table: Table) -> bool:
+        return table.out is None
+
     @property
     def may_hold_back(self) -> bool:
         return self.holding_back.means
@@ -426,17 +585,26 @@ class Shedding(Phase):
         return {"limit": self.count.limit.value} if self.count else {}
 
     def pools(self, board: Iterable[str]) -> Iterator[PoolUse]:
-        if won := self.won:
+        if won := self.gains.won:
             for pool in won.pools.values():
                 yield PoolUse(pool, "shedding.wins-pool", won.by.clause)
+            if trumps := won.trumps:
+                for pool in trumps.value:
+                    yield PoolUse(pool, "shedding.trump-pools", trumps.clause)
 
     def objections(self, deal: Deal) -> Iterator[Objection]:
         if self.leads.first.means and not any(one.ranked() for one in deal.phases):
             yield Objection("shedding.leader", "nobody vies in such a deal; write forehand")
-        for card in self.won.pools if self.won else ():
+        won = self.gains.won
+        for card in won.pools if won else ():
             if card not in deal.pack:
                 says = f"nobody can play {card}, which is not dealt; let another card win the pool"
                 yield Objection("shedding.wins-pool", says)
+        if won and won.trumps:
+            yield from self._trump_objections(deal, won, won.trumps.value)
+        if self.leads.card.means.by_gap and not self.runs.ranks:
+            says = "there is a gap only where runs go by rank; write any-card"
+            yield Objection("shedding.lead", says)
         if self.runs.ends and self.runs.ends.means != bool(self.count):
             says = (
                 "a limit is reached where cards are played to a count, and only there; change one"
@@ -447,6 +615,21 @@ class Shedding(Phase):
             yield Objection("shedding.next-leader", says)
         if self.count:
             yield from unpointed("shedding.count.points", self.count.points.value, deal.ranks)
+
+    def _trump_objections(
+        self, deal: Deal, won: Won, trumps: Mapping[str, tuple[str, ...]]
+    ) -> Iterator[Objection]:
+        if any(one.without_trumps for one in deal.phases):
+            says = "asks for trumps, and no suit is trumps; leave it out, or let a suit be trumps"
+            yield Objection("shedding.trump-pools", says)
+        for pool, ranks in trumps.items():
+            for one in ranks:
+                if one not in deal.ranks:
+                    says = f"asks for {one}, which the pack does not have; ask for another"
+                    yield Objection("shedding.trump-pools", says)
+            if pool in won.of_pools:
+                says = f"{pool} is won by a card of its own; leave it out here or there"
+                yield Objection("shedding.trump-pools", says)
 
     def refusals(self, here: Moment, seat: Seat, wish: Action) -> Iterator[Refusal]:
         events, table, who = here.ledger.events, here.ledger.table, addressed(here.seats[seat])
@@ -461,6 +644,10 @@ class Shedding(Phase):
             if self.after(on) != wish.card:
                 says = said("next-higher-only", last=on)
                 yield Refusal(self.on_it.clause, says, self.on_it.value)
+        elif wish.card and self.on_it.means.ranks and table.laid:
+            on = table.laid[-1]
+            if self.runs.ranks.get(rank(on)) != rank(wish.card):
+                yield Refusal(self.on_it.clause, said("next-rank-only", last=on), self.on_it.value)
         yield Refusal(self.on_it.clause, said("turn-to-play", seat=who), "turn")
 
     def rejoined(self, past: Past) -> Rejoined:
@@ -495,6 +682,7 @@ class Shedding(Phase):
 PLAY_ON = Practices("shedding.play", {
     "next-higher-by-holder": Follow(Shedding.run, run=True),
     "next-higher-in-turn": Follow(Shedding.run, run=True, in_turn=True),
+    "next-rank-in-turn": Follow(Shedding.rank_run, ranks=True),
     "suit-tricks": Follow(Shedding.trick, trick=True),
     "trump-tricks": Follow(Shedding.trick, trick=True, counted=True),
     "count": Follow(Shedding.count_on),

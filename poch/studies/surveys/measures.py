@@ -9,6 +9,7 @@ from poch.game.events import (
     Antes,
     BluffPaid,
     Dealt,
+    Doubled,
     Dressed,
     Event,
     LaidOff,
@@ -110,6 +111,7 @@ MOVED: dict[type[Event], tuple[Callable[[Any], int], str]] = {
     ShareWon: (_with_stakes, "taken"),
     Placed: (_CHIPS, ""),
     PoolWon: (_CHIPS, "taken"),
+    Doubled: (_CHIPS, ""),
     Paid: (_CHIPS, ""),
     PrizeTaken: (_CHIPS, "taken"),
 }

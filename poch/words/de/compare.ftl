@@ -8,9 +8,11 @@ compare-no-rules = Die Liste der Regeln ließ sich nicht laden ({ $why }).
 compare-no-text = { $title } ließ sich nicht laden ({ $why }).
 compare-unknown = Es gibt keinen Text { $name }; meinten Sie { $near }?
 compare-foot = „{ $titles }“, Poch: { $address }
+compare-games = Diese Texte gehören zu verschiedenen Spielen. Wo eine Regel in einem davon nicht vorkommt, steht es in der Zelle.
 compare-kept = Die Adresse dieser Seite enthält Ihre Auswahl; bewahren Sie sie auf oder geben Sie sie weiter.
 compare-pair = Zitieren können Sie { $page }.
-compare-pair-page = die Seite dieser beiden
+compare-differ = Sie unterscheiden sich hierin: { $rules }.
+compare-pair-page = die Seite dieser beiden (englisch)
 matrix-likeness = Ähnlichkeit mit { $siglum }
 matrix-year = Jahr
 matrix-order = Ordnen nach { $menu }
@@ -30,3 +32,4 @@ synopsis-count = { $n ->
    *[other] { $n } Regeln
 }
 synopsis-some = { $n } von { $all } Regeln
+synopsis-nearest = Eine Regel { $asked } gibt es hier nicht. Sie sehen die nächstliegende, { $near }.

@@ -154,10 +154,17 @@ pool = { $name ->
     [marriage] Mariage
     [sequence] Sequenz
     [centre] Mitte
+    [knave] Bube
+    [matrimony] Mariage
     [the-middle] Mitte
     [the-till] Kasse
     [stich] Stich
     [poch] Poch
+    [pope] Papst
+    [intrigue] Intrige
+    [confederacy] Bund
+    [game] Spiel
+    [dwarf] Zwerg
    *[other] { $called }
 }
 
@@ -410,6 +417,10 @@ NoTrick = { $seat ->
     [you] Sie haben
    *[other] { $seat } hat
 } keinen Stich und noch { CARDS-N($left) }.
+Exempted = { $seat ->
+    [you] Sie haben noch { CARD($card, form: "acc") } und zahlen
+   *[other] { $seat } hat noch { CARD($card, form: "acc") } und zahlt
+} nichts.
 Paid = { $seat ->
     [you] Sie zahlen
    *[other] { $seat } zahlt
@@ -596,14 +607,19 @@ SuitsNamed = { $suits ->
    *[french] Die Karten haben französische Farben.
 }
 CardsTakenOut = Aus dem Kartenspiel genommen: { CARDS($cards, form: "bare") }.
-PoolCardsLaid = In der Mitte liegen für die Felder { POOLS($pools) } diese Karten: { CARDS($cards, form: "bare") }.
+PoolCardsLaid = { $n ->
+    [one] Das Feld { POOLS($pools) } gehört zu einer Karte: { CARDS($cards, form: "bare") }.
+   *[other] Zu den Feldern { POOLS($pools) } gehören diese Karten: { CARDS($cards, form: "bare") }.
+}
 PoolCardsTaken = { $how ->
     [the-pack] Sie kommen aus dem Kartenspiel, das ohne sie gegeben wird.
+    [the-board] Das Brett zeigt sie; jede ist auch im Spiel.
    *[another-pack] Sie kommen aus einem anderen Kartenspiel.
 }
 BoardShaped = { $shape ->
     [boxes] Die Felder sind einzelne Kästchen.
     [slats] Das Brett ist ein Kasten, der Länge nach durch Leisten geteilt.
+    [corners] Das Brett ist viereckig, mit einem Feld in jeder Ecke und dem letzten in der Mitte.
     [rows] Das Brett hat für jedes Feld eine Reihe.
     [ring] Das Brett ist rund, mit einer Mulde für jedes Feld am Rand.
     [cards] Die Felder sind Karten, die in der Mitte liegen.
@@ -620,6 +636,10 @@ StageBegan = { $stage ->
     [shedding] Das Ausspielen beginnt.
    *[settling] Das Abrechnen beginnt.
 }
+DresserNamed = { $seat ->
+    [you] Sie als Geber besetzen
+   *[other] { $seat } als Geber besetzt
+} die Felder allein.
 PlacingSized = Jeder setzt { CHIPS($chips) } auf ein Feld seiner Wahl.
 FirstToPlace = { $seat ->
     [you] Sie setzen
@@ -645,6 +665,14 @@ SwapDeclined = { $seat ->
     [you] Sie lassen
    *[other] { $seat } lässt
 } die aufgeschlagene Karte liegen.
+TurnUpWon = Weil { CARD($card) } aufgeschlagen ist, { $seat ->
+    [you] gewinnen Sie
+   *[other] gewinnt { $seat }
+} das Spiel; niemand spielt aus.
+StockSeen = { $seat ->
+    [you] Sie sehen die übrigen Karten an und zeigen
+   *[other] { $seat } sieht die übrigen Karten an und zeigt
+} sie niemandem.
 TurnUpUnpaid = Für das Aufschlagen wird nichts gezahlt: Das Feld { POOL($pool) } ist so nicht zu gewinnen.
 VieOpened = Um das Feld { POOL($pool) } wird gepocht.
 FirstToSpeak = { $seat ->
@@ -688,6 +716,21 @@ TrickWon = { $seat ->
     [you] Sie nehmen
    *[other] { $seat } nimmt
 } den Stich.
+Lacked = { $seat ->
+    [you] Sie haben
+   *[other] { $seat } hat
+} keine Karte vom Rang { RANK($rank) }.
+Doubled = { $seat ->
+    [you] Sie haben { CARD($card, form: "acc") } behalten und setzen
+   *[other] { $seat } hat { CARD($card, form: "acc") } behalten und setzt
+} { CHIPS($chips) } auf das Feld { POOL($pool) }.
+FellShortOfPool = { $seat ->
+    [you] Sie können
+   *[other] { $seat } kann
+} auf das Feld { POOL($pool) } { $chips ->
+    [1] die übrige Marke
+   *[other] die übrigen { CHIPS($chips) }
+} nicht setzen.
 HeldBack = { $seat ->
     [you] Sie halten
    *[other] { $seat } hält

@@ -76,3 +76,4 @@ hand-suits-text = Farben des Textes
 hand-suits-french = Französische Farben
 hand-suits-german = Deutsche Farben
 hand-copied = Sie haben einen Link auf diesen Schritt kopiert.
+hand-fold = Tisch zeigen

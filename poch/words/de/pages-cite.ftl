@@ -24,7 +24,7 @@ cite-page-hands = Beispielspiele
 cite-page-steps = Aus einem Beispielspiel zitieren Sie einen Schritt: Setzen Sie seine Nummer an die Stelle der 1.
 
 workshop-page-title = Werkstatt
-workshop-page-description = Ändern Sie die Regeln einer Quelle in einem Editor, und spielen Sie nach dem Ergebnis.
-workshop-page-lead = Nehmen Sie die Regeln irgendeiner Quelle, ändern Sie, was Sie möchten, und spielen Sie nach dem Ergebnis. Die Werkstatt prüft beim Schreiben, was Sie schreiben, und zeigt daneben die Quelle, mit der Sie begonnen haben. Ihr Text bleibt in Ihrem Browser und gehört Ihnen: Keine Quelle sagt es so.
-workshop-page-static = Der Editor braucht Skripte. Ohne sie können Sie eine Datei herunterladen, mit einem eigenen Editor ändern und mit <code>poch check</code> prüfen.
+workshop-page-description = Ändern Sie die Regeln einer Quelle in einem Formular, und spielen Sie nach dem Ergebnis.
+workshop-page-lead = Nehmen Sie die Regeln irgendeiner Quelle, beantworten Sie ihre Fragen neu, und spielen Sie nach dem Ergebnis. Jede Frage zeigt, was die Antworten bedeuten und wie der Satz lautet. Die Werkstatt prüft jede Änderung und nennt, worin Ihre Regeln von der Quelle abweichen. Ihr Entwurf bleibt in Ihrem Browser und gehört Ihnen: Keine Quelle sagt es so.
+workshop-page-static = Die Werkstatt braucht Skripte. Ohne sie können Sie eine Datei herunterladen, mit einem eigenen Editor ändern und mit <code>poch check</code> prüfen.
 workshop-page-more = Die Seite <a href="{ $base }mechanisms/">Mechanismen</a> zählt auf, was ein Satz festlegen kann. Wie man einen Text erfasst, erklärt auf Englisch <a href="{ $root }contributing/adding-a-ruleset/" hreflang="en">Adding a ruleset</a>. Die Dateien sind gemeinfrei (CC0 1.0), die Texte darin stehen unter CC BY 4.0.

@@ -85,6 +85,7 @@ point-follows = Es folgt eine Karte
 point-follows-about = Was auf die ausgespielte Karte folgt: die nächsthöhere, von dem, der sie hat, oder der Reihe nach; eine Karte der Farbe; oder jede innerhalb einer Zählung
 point-follows-next-higher-by-holder = nächste
 point-follows-next-higher-in-turn = Reihe
+point-follows-next-rank-in-turn = Rang
 point-follows-suit-tricks = Stich
 point-follows-trump-tricks = Stich
 point-follows-count = Zahl
@@ -94,17 +95,27 @@ point-follows-count = Zahl
 likeness-title = Ähnlichkeit
 likeness-description = Wie weit die Regeln von je zwei Texten über Poch voneinander abweichen, als Karte und als Baum.
 likeness-lead = Für je zwei Texte sehen Sie, wie viele von hundert Regeln verschieden sind, von denen, die beide festlegen. Nicht gezählt ist, was einer von ihnen offen lässt, was entlehnt und was von uns ist. Die Tabelle unten sagt, wie viele Regeln bleiben; ein Anteil aus weniger als { $least } ist kursiv.
-likeness-firm = Wenige Gruppen des Baums sind fest: Eine andere Auswahl von Regeln würde manche anders zeichnen. Ähnlichkeit ist keine Abstammung. Zwei Texte stimmen vielleicht überein, weil einer den anderen abschreibt, weil beide einen dritten abschreiben oder weil alle so spielten.
+likeness-firm = Wir haben den Baum { $times }-mal gezeichnet, jedes Mal aus zufällig gezogenen Regeln. Nur { $firm } seiner { $groups } Gruppen kehren in 70 von hundert Zeichnungen oder öfter wieder. Nur diese sind gezeichnet, mit dieser Zahl daneben. Ähnlichkeit ist keine Abstammung. Zwei Texte stimmen vielleicht überein, weil einer den anderen abschreibt, weil beide einen dritten abschreiben oder weil alle so spielten.
 likeness-play = Auf dem Papier verschieden, im Spiel ähnlich
 likeness-json = Die Zahlen als JSON
 likeness-region = Baum und Karte
 likeness-drawing = Baum und Karte der Anteile verschiedener Regeln; die Zahlen stehen in der Tabelle unten
-likeness-tree = Links der Baum: Jeder Schritt verbindet die zwei Gruppen, deren Texte im Mittel am wenigsten voneinander abweichen (average linkage); je weiter links ein Knoten liegt, desto mehr weichen sie ab. Rechts die Karte aller Paare in derselben Reihenfolge. Ein Anteil aus weniger als { $least } Regeln sagt wenig; er ist kursiv.
+likeness-tree = Links der Baum: Jeder Schritt verbindet die zwei Gruppen, deren Texte im Mittel am wenigsten voneinander abweichen (average linkage); je weiter links ein Knoten liegt, desto mehr weichen sie ab. Die Zahl am Knoten sagt, in wie vielen von hundert Zeichnungen die Gruppe wiederkehrt (Bootstrap über die Regeln). Rechts die Karte aller Paare in derselben Reihenfolge. Ein Anteil aus weniger als { $least } Regeln sagt wenig; er ist kursiv.
 likeness-fragments = Nicht im Baum, weil sie mit weniger als der Hälfte der anderen mindestens { $least } Regeln gemeinsam haben: { $sigla }.
 likeness-numbers = Die Zahlen
 likeness-numbers-about = Jede Zelle sagt, wie viele Regeln verschieden sind, von wie vielen, die beide festlegen. Darunter steht, wie viele nicht zählen, weil ein Text sie offen lässt. Jede führt zu den zwei Texten nebeneinander.
 likeness-text = Text
 likeness-of = { $different } von { $compared }
+likeness-nexus = Abstände und Bäume als NEXUS
+likeness-newick = Der Baum als Newick
+likeness-network = Welcher Text am nächsten liegt
+likeness-network-about = Der Baum gibt jedem Text einen Platz. Viele Texte haben aber mehr als einen nahen Nachbarn. Eine Linie verbindet einen Text mit seinem nächsten, wenn er das in 10 von hundert Zeichnungen oder öfter war. Je stärker die Linie, desto öfter. Ein Text mit mehreren Linien hat keinen eindeutig nächsten, und der Baum muss wählen.
+likeness-network-drawing = Ring der Texte mit Linien zu ihren nächsten Nachbarn; die Tabelle daneben sagt dasselbe
+likeness-neighbours = Am nächsten, in so vielen von hundert Zeichnungen
+likeness-neighbour = { $siglum } { $n }
+likeness-nearest = { $a }: In { $n } von hundert Zeichnungen liegt { $b } am nächsten
+likeness-conflicts = Diese Gruppen kehren in 20 von hundert Zeichnungen oder öfter wieder und kreuzen eine Gruppe des ganzen Baums:
+likeness-conflict = { $group } ({ $n })
 likeness-percent = { $n } %
 
 ## Welches Poch kenne ich?
@@ -138,7 +149,7 @@ likeness-pair = { $a } und { $b }: { $compared ->
    *[other] von { $compared } Regeln, die beide festlegen, { $different } verschieden
 }{ $share ->
     [none] {""}
-   *[other] {" "}({ $share } %)
+   *[other] {" "}({ $share } %; wären die Regeln zufällig gezogen, zwischen { $least } und { $most })
 }{ $few ->
     [yes] , zu wenige, um viel zu sagen
    *[no] {""}

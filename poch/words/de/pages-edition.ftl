@@ -156,6 +156,7 @@ shape-slats = in einem Kasten mit Leisten
 shape-rows = auf einem Brett mit Reihen
 shape-round = auf einem runden Brett
 shape-ring = auf einem runden Brett
+shape-corners = auf einem viereckigen Brett mit Mitte
 
 ## Gezähltes
 counted-clause = { $n ->

@@ -2,6 +2,7 @@ home-title = Poch
 home-description = Poch ist ein altes deutsches Kartenspiel. Lesen Sie seine Regeln Text für Text, gehen Sie Beispielspiele Schritt für Schritt durch, und spielen Sie selbst.
 home-lead = Poch ist ein altes deutsches Kartenspiel in drei Teilen. Sie sammeln Marken für bestimmte Karten, Sie setzen darauf, wer die besten gleichen Karten hat, und Sie spielen um die Wette alle Karten aus.
 home-here = Bücher und Spielanleitungen beschreiben es seit 1765, jedes auf seine Weise. Hier können Sie jeden Text Satz für Satz lesen, ihn Schritt für Schritt gespielt sehen und selbst danach spielen.
+home-first-game = Ihr erstes Spiel, in fünf Minuten
 home-door-play = Heute Abend spielen
 home-door-play-to = Gegen den Browser oder am eigenen Brett
 home-door-read = Lesen und vergleichen
@@ -9,6 +10,7 @@ home-door-read-to = Jeden Text, Satz für Satz
 home-door-teach = Lehren und zeigen
 home-door-teach-to = Spielanleitungen, Bretter und Schilder zum Drucken
 home-how-to-play = <a href="{ $base }how-to-play/">Poch in zwei Minuten</a>, wenn Sie es noch nie gespielt haben
+home-tours = <a href="{ $base }tours/">Rundgänge</a>: Texte, deren Bretter mitgehen
 home-compare = Die Texte Regel für Regel <a href="{ $base }compare/">vergleichen</a>, oder <a href="{ $base }compare/matrix/">alle auf einmal</a>
 home-which = <a href="{ $base }compare/which/">Welches Poch kenne ich?</a> Wenige Fragen finden den nächsten Text
 home-cruxes = <a href="{ $base }cruxes/">Strittige Stellen</a>: was sich auf mehr als eine Weise lesen lässt

@@ -75,3 +75,13 @@ coverage-more = { $n ->
    *[other] und { NUMBER($n) } weitere
 }
 coverage-command = Der Befehl <code>poch cover { $slug }</code> zeigt dasselbe für die Beispielspiele und die Beispiele in den Tests.
+cards-title = Karten und Marken zum Ausschneiden
+cards-description = 32, 36 oder 52 Karten mit französischen oder deutschen Farben, und Marken, zum Drucken und Ausschneiden.
+cards-lead = Wählen Sie ein Kartenspiel und drucken Sie es auf festes Papier. Neun Karten füllen eine Seite A4 oder Letter. Sie sind 62 mal 86 Millimeter groß. Sie sehen sie, sobald Skripte laufen.
+cards-boards = <a href="{ $base }to-print/">Bretter und Regeln zum Drucken</a> gibt es zu jedem Text.
+to-print-cards = Kein Kartenspiel zur Hand? <a href="{ $base }cards/">Drucken Sie Karten und Marken</a> zum Ausschneiden.
+labels-title = Schilder für Vitrine und Wand
+labels-description = Ein Schild mit höchstens fünfundsiebzig Wörtern zu jedem Text, mit seinem Brett, vier auf einer Seite.
+labels-lead = Jedes Schild hat höchstens fünfundsiebzig Wörter. Vier passen auf eine Seite, auf Deutsch, Englisch und Französisch. Weiteres zum Drucken steht <a href="{ $base }to-print/">auf einer eigenen Seite</a>.
+to-print-labels = Für Museen gibt es <a href="{ $base }labels/">ein Schild zu jedem Text</a>.
+to-print-teacher = Für eine Klasse gibt es <a href="{ $base }teacher/">eine Stunde auf einem Blatt</a>.

@@ -44,6 +44,7 @@ source-clause-cite = zitieren
 source-clause-cite-what = { $name } zitieren
 source-also-in = Auch in
 source-rule = Regel
+source-rule-about = { $about }:
 source-retired = Links zu <code>{ $name }</code> führen jetzt zu diesem Satz.
 source-seen-in = Zu sehen in
 source-sentences = Unter einem Satz finden Sie die ersten Wörter der Originalsätze, auf denen er beruht. Der Link daneben verlässt diese Seiten und führt zu einer öffentlichen Abschrift. <a href="coverage/#sentences">Alle Originalsätze mit unseren Sätzen</a>
@@ -94,3 +95,12 @@ source-tally-more = Was jeder Satz festlegt, und welche Beispielspiele ihn zeige
 source-how-to-cite = So zitieren Sie den Text
 source-cite-more = <a class="cite" href="{ $base }cite/{ $slug }/">Andere Formen, und jeder Satz</a>. Einen Satz zitieren Sie mit seinem Namen, etwa <code>{ $clause }</code>. Der Name am Rand ist ein Link dorthin. Mehr dazu unter <a href="{ $base }how-to-cite/">Zitieren</a>.
 source-hands = Beispielspiele nach diesen Regeln
+
+game-name = { $game ->
+    [poch] Poch
+    [newmarket] Newmarket
+    [pope-joan] Pope Joan
+    [nain-jaune] Nain Jaune
+   *[other] { $game }
+}
+game-another = { game-name } ist ein anderes Spiel. Wir geben seine Texte auf dieselbe Weise heraus, und Sie können sie spielen. In keiner Zahl über Poch sind sie mitgezählt.

@@ -20,6 +20,7 @@ value-top = höchste Karte
 value-trump = Trumpf
 value-all = alle
 value-all-but-the-turn-up = alle außer der aufgeschlagenen
+value-each-card = eine für jede Karte auf der Hand
 value-none = keines
 value-no-such-rule = keine solche Regel
 value-for-seats = { $value } bei { $seats }

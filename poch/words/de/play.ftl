@@ -17,7 +17,11 @@ play-clauses = Nach welchem Satz
 play-steps = Alle Schritte
 play-pass = Passen
 play-fold = Aussteigen
-play-hold = Mithalten
+play-hold = { $n ->
+    [0] Mithalten
+    [one] Mit einer Marke mithalten
+   *[other] Mit { $n } Marken mithalten
+}
 play-play = Spielen
 play-swap = Tauschen
 play-place = Eine Marke auf { $pool }
@@ -40,6 +44,7 @@ play-branch-hand = Ein Spiel
 play-branch-deal = Verteilung { $seed }
 play-link-title = Ein Link zu dieser Stellung; er enthält alle Karten
 play-copy-link = Link kopieren
+play-embed = Einbetten
 play-the-game = Das Spiel
 play-same = Dieselben Karten noch einmal
 play-other-cards = Andere Karten
@@ -84,6 +89,9 @@ play-step-of = { $stage } · { $at } von { $all }
 play-happened-by = Es geschah nach
 play-asked-by = Sie sind an der Reihe nach
 play-for = Sie spielen für { $seat }.
+play-pass-on = { $seat } ist am Zug. Geben Sie das Gerät weiter; alle Karten sind verdeckt.
+play-reveal = Ich bin { $seat }: meine Karten zeigen
+play-sound = Ton
 play-elsewhere = In einem anderen Fenster läuft ein Spiel. Was Sie hier spielen, wird daneben als Variante gespeichert.
 play-restarting = Das Spielprogramm startet neu …
 play-not-kept = Dieser Browser speichert hier nichts; wenn Sie die Seite schließen, ist das Spiel verloren.

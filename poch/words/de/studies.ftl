@@ -83,6 +83,7 @@ bar-made-good = Zur Wahl stehen hier: den fehlenden Einsatz nachlegen oder ausst
 bar-claimed = Zur Wahl stehen hier: melden oder nichts melden und es so vergessen.
 bar-highest-first = Zum ersten Stich spielt man die höchste Karte aus: { CARDS($cards, join: "or") }.
 bar-highest-always = Auszuspielen ist die höchste Karte: { CARDS($cards, join: "or") }.
+bar-above-the-gap = Nach einer beendeten Folge ist der nächste Rang auszuspielen, den man hat: { CARDS($cards, join: "or") }.
 bar-lowest-of-a-suit = Auszuspielen ist die niedrigste Karte einer Farbe: { CARDS($cards, join: "or") }.
 bar-lowest-of-longest = Auszuspielen ist die niedrigste Karte der längsten Farbe: { CARDS($cards, join: "or") }.
 bar-lowest-of-longest-first = Zuerst spielt man die niedrigste Karte der längsten Farbe aus: { CARDS($cards, join: "or") }.
@@ -99,6 +100,7 @@ bar-must-play = Wer spielen kann, muss spielen.
 bar-must-knock = Wer gleiche Karten hat, muss pochen.
 bar-next-higher-by-holder = Auf { CARD($last, form: "acc") } folgt nur die nächsthöhere Karte der Farbe: { CARDS($cards, join: "or") }.
 bar-next-higher-in-turn = { bar-next-higher-by-holder }
+bar-next-rank-in-turn = Auf { CARD($last, form: "acc") } folgt nur der nächsthöhere Rang: { CARDS($cards, join: "or") }.
 bar-suit-tricks = { muss } Farbe bedienen: { SUIT($suit) }.
 bar-trump-tricks = { muss } Farbe bedienen ({ SUIT($suit) }) oder einen Trumpf spielen.
 bar-trump-if-void = Wer die ausgespielte Farbe hat ({ SUIT($suit) }), darf keinen Trumpf spielen.
@@ -132,6 +134,7 @@ has-lead = { $seat ->
     [you] Sie spielen
    *[other] { $seat } spielt
 } aus.
+next-rank-only = Auf { CARD($last, form: "acc") } folgt nur der nächsthöhere Rang.
 next-higher-only = Auf { CARD($last, form: "acc") } folgt nur die nächsthöhere Karte der Farbe.
 not-turn = { $seat ->
     [you] Sie sind

@@ -44,6 +44,11 @@ pool-sign = { $pool ->
     [sequence] Sequenz
     [poch] Poch
     [centre] Mitte
+    [pope] Papst
+    [intrigue] Intrige
+    [confederacy] Bund
+    [game] Spiel
+    [dwarf] Zwerg
    *[stich] Stich
 }
 table-seat = { $seat }: { $n ->

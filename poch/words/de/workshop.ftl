@@ -41,7 +41,7 @@ workshop-find = Einen Regelpunkt finden
 workshop-set = { $n } von { $all } festgelegt
 workshop-begin = Mit den Regeln einer Quelle beginnen
 workshop-source = Quelle
-workshop-open = Den Editor öffnen
+workshop-open = Diese Regeln ändern
 workshop-open-file = Eine Datei öffnen …
 workshop-drafts = Ihre Entwürfe
 workshop-shipped = Die Dateien, wie sie ausgeliefert werden
@@ -55,7 +55,7 @@ workshop-delete-sure = Endgültig löschen
 workshop-name = { $title }, geändert
 workshop-no-draft = Dieser Browser hat diesen Entwurf nicht; wählen Sie einen anderen.
 workshop-too-big = { $file } hat { $size } Bytes; ein Regelwerk hat höchstens { $most }. Wählen Sie eine andere Datei.
-workshop-editor = Der Editor wird geladen …
+workshop-editor = Die Werkstatt wird geladen …
 workshop-not-opened = Das ließ sich nicht öffnen: { $why }
 workshop-label = Der Text der Regeln, in YAML
 
@@ -68,3 +68,54 @@ workshop-leaves = { $n ->
     [one] { $n } Regelpunkt
    *[other] { $n } Regelpunkte
 }
+
+workshop-share = Teilen
+workshop-share-link = Link zu diesem Entwurf
+workshop-share-copied = Der Link ist kopiert. Wer ihn öffnet, erhält den Entwurf, wie er jetzt ist.
+workshop-share-here = Kopieren Sie diesen Link. Wer ihn öffnet, erhält den Entwurf, wie er jetzt ist.
+workshop-share-file = Ein Link mit diesem Entwurf wäre länger als { NUMBER($most) } Zeichen. Hier ist er als Datei: Geben Sie diese weiter.
+workshop-link-damaged = Dieser Link wurde gekürzt oder verändert: Nach Zeile { $line } der Regeln ist nichts davon lesbar. Der Editor hat { $n } von { $all } Änderungen. Bitten Sie um den ganzen Link.
+workshop-link-unread = Dieser Link wurde gekürzt oder verändert, und zwar am Anfang: Keine Änderung ist lesbar. Der Editor hat die Quelle, wie sie ist. Bitten Sie um den ganzen Link.
+workshop-link-nothing = Dieser Link wurde gekürzt oder verändert: Er nennt keine Quelle, die wir haben, und nichts davon ist lesbar. Bitten Sie um den ganzen Link.
+workshop-link-later = Die Quelle hat sich geändert, seit dieser Link entstand: { $n } von { $all } Änderungen passen nicht mehr und fehlen. Vergleichen Sie, bevor Sie spielen.
+workshop-advanced = Für Fortgeschrittene: der Text in YAML
+workshop-form-lead = Öffnen Sie eine Frage, um die Antwort zu ändern. Der Text unter „Für Fortgeschrittene“ ändert sich mit, und umgekehrt.
+workshop-form-stale = Der Text ist gerade nicht lesbar. Berichtigen Sie ihn unter „Für Fortgeschrittene“, oder machen Sie die letzte Änderung rückgängig.
+workshop-unanswered = noch keine Antwort
+workshop-no-rule = keine solche Regel
+workshop-idle = ohne Wirkung
+workshop-idle-why = Das ist ohne Wirkung, solange die anderen Regeln so sind wie jetzt.
+workshop-leave-out = Weglassen
+workshop-several = Mehrere Sätze legen das gemeinsam fest. Ändern Sie es unter „Für Fortgeschrittene“.
+workshop-added = In der Werkstatt ergänzt.
+workshop-clause-says = Der Satz lautet
+workshop-in-text = Im Text zeigen
+workshop-write = Den Wortlaut ändern
+workshop-words = Wortlaut des Satzes
+workshop-words-keep = Diesen Wortlaut nehmen
+workshop-words-leave = Lassen, wie er war
+workshop-read = Sie können den Text verschieden lesen. { $asks }
+workshop-taken = in { $sigla }
+workshop-number = Eine Zahl
+workshop-other-number = Eine andere Zahl
+workshop-least = Mindestens
+workshop-most = Höchstens
+workshop-no-most = Lassen Sie das zweite Feld leer, wenn es keine Grenze gibt.
+workshop-or-more = { $least } oder mehr
+workshop-amount = { $name }: { $n }
+workshop-pool = { POOL($pool) }
+workshop-old-words = alter Wortlaut
+workshop-flag = Im Wortlaut ist die Zahl { N($said) }, in der Regel { N($now) }.
+workshop-flag-chips = Im Wortlaut: { CHIPS($said) }. In der Regel: { CHIPS($now) }.
+workshop-flag-words = Der Wortlaut gibt noch die alte Regel wieder: { $before }. Jetzt gilt: { $after }.
+workshop-flags-show = Den ersten zeigen
+
+workshop-flags = { $n ->
+    [one] Ein Satz hat noch den Wortlaut der alten Regel.
+   *[other] { $n } Sätze haben noch den Wortlaut der alten Regel.
+}
+workshop-questions = { $n ->
+    [one] { $n } Frage
+   *[other] { $n } Fragen
+}
+workshop-to-look-at = { $n } zu prüfen

@@ -8,8 +8,10 @@ compare-no-rules = The list of rules could not be fetched ({ $why }).
 compare-no-text = { $title } could not be fetched ({ $why }).
 compare-unknown = There is no text { $name }; did you mean { $near }?
 compare-foot = “{ $titles }”, Poch: { $address }
+compare-games = These texts are of different games. Where a rule does not arise in one of them, its cell says so.
 compare-kept = The address of this page holds your choice; keep or share it.
 compare-pair = You can cite { $page }.
+compare-differ = They differ in { $rules }.
 compare-pair-page = the page of these two
 matrix-likeness = likeness to { $siglum }
 matrix-year = year
@@ -30,3 +32,4 @@ synopsis-count = { $n ->
    *[other] { $n } rules
 }
 synopsis-some = { $n } of { $all } rules
+synopsis-nearest = There is no rule { $asked } here. You see the nearest one, { $near }.

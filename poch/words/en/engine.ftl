@@ -86,6 +86,11 @@ pool = { $name ->
     [poch] Poch
     [centre] the centre
     [stich] Stich
+    [pope] Pope
+    [intrigue] Intrigue
+    [confederacy] Confederacy
+    [game] Game
+    [dwarf] the Dwarf
    *[other] { $called }
 }
 
@@ -113,14 +118,19 @@ BoardLaid = The board has { $n ->
 BoardShaped = { $shape ->
     [boxes] The pools are separate boxes.
     [slats] The board is one box, divided lengthwise by slats.
+    [corners] The board is square, with a pool in each corner and the last one in the middle.
     [rows] The board has a row for each pool.
     [ring] The board is round, with a cup for each pool along its rim.
     [cards] The pools are cards laid out in the middle.
    *[round] The board is round, with a cup for each pool and one in the middle.
 }
-PoolCardsLaid = These cards lie in the middle for { POOLS($pools) }: { CARDS($cards, form: "bare") }.
+PoolCardsLaid = { $n ->
+    [one] { POOLS($pools) } is the pool of the { CARDS($cards, form: "bare") }.
+   *[other] These cards have the pools { POOLS($pools) }: { CARDS($cards, form: "bare") }.
+}
 PoolCardsTaken = { $how ->
     [the-pack] They come out of the pack, which is dealt without them.
+    [the-board] The board shows them, and each is in play as well.
    *[another-pack] They come out of another pack.
 }
 DealerNamed = { $seat ->
@@ -154,6 +164,10 @@ ante = { CHIPS($chips) } in { $n ->
     [one] { POOLS($pools) }
    *[other] each of { POOLS($pools) }
 }
+DresserNamed = { $seat ->
+    [you] You alone put
+   *[other] { $seat } alone puts
+} chips in the pools, as dealer.
 PlacingSized = Each player places { CHIPS($chips) }, in a pool of choice.
 FirstToPlace = { $seat ->
     [you] You place
@@ -222,6 +236,17 @@ TurnUpPaid = For turning it up { $seat ->
     [you] you take
    *[other] { $seat } takes
 } { CHIPS($chips) } from { POOL($pool) }.
+TurnUpWon = Having turned up the { CARD($card) }, { $seat ->
+    [you] you win
+   *[other] { $seat } wins
+} the deal; nobody plays.
+StockSeen = { $seat ->
+    [you] You look
+   *[other] { $seat } looks
+} at the cards left over, and { $seat ->
+    [you] show
+   *[other] shows
+} them to nobody.
 TurnUpUnpaid = Nobody is paid for turning it up: it cannot win { POOL($pool) }.
 
 ## Melding
@@ -395,6 +420,18 @@ TrickWon = { $seat ->
     [you] You take
    *[other] { $seat } takes
 } the trick.
+Lacked = { $seat ->
+    [you] You have
+   *[other] { $seat } has
+} no { RANK($rank) }.
+Doubled = For the { CARD($card) } kept, { $seat ->
+    [you] you put
+   *[other] { $seat } puts
+} { CHIPS($chips) } in { POOL($pool) }.
+FellShortOfPool = { $seat ->
+    [you] You
+   *[other] { $seat }
+} cannot put the other { CHIPS($chips) } in { POOL($pool) }.
 HeldBack = { $seat ->
     [you] You keep
    *[other] { $seat } keeps
@@ -426,6 +463,10 @@ NoTrick = { $seat ->
     [you] You have no trick, and still hold
    *[other] { $seat } has no trick, and still holds
 } { CARDS-N($left) }.
+Exempted = { $seat ->
+    [you] You still hold the { CARD($card) } and pay
+   *[other] { $seat } still holds the { CARD($card) } and pays
+} nothing.
 Paid = { $seat ->
     [you] You pay
    *[other] { $seat } pays

@@ -76,3 +76,4 @@ hand-suits-text = Suits of the text
 hand-suits-french = French suits
 hand-suits-german = German suits
 hand-copied = You have copied a link to this step.
+hand-fold = Show the table

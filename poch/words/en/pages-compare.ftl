@@ -85,6 +85,7 @@ point-follows = A card follows
 point-follows-about = What goes on the card led: the next higher, by its holder or in turn; a card of the suit; or any within a count
 point-follows-next-higher-by-holder = next
 point-follows-next-higher-in-turn = turn
+point-follows-next-rank-in-turn = rank
 point-follows-suit-tricks = trick
 point-follows-trump-tricks = trick
 point-follows-count = count
@@ -94,17 +95,27 @@ point-follows-count = count
 likeness-title = Likeness
 likeness-description = How much the rules of any two texts on Poch differ, as a map and a tree.
 likeness-lead = For any two texts you see how many rules in a hundred differ, of those that both settle. We leave out what one of them leaves open, what is borrowed and what is ours. The table below says how many rules remain; a share of fewer than { $least } is in italics.
-likeness-firm = Few of the tree’s groups are firm: another choice of rules would draw some of them otherwise. Likeness is not descent. Two texts may agree because one copies the other, because both copy a third, or because everybody played so.
+likeness-firm = We drew the tree { $times } times, each time from rules taken at random. Only { $firm } of its { $groups } groups came back in 70 drawings of a hundred or more. Only these are drawn, with that number beside them. Likeness is not descent. Two texts may agree because one copies the other, because both copy a third, or because everybody played so.
 likeness-play = Unlike on paper, alike in play
 likeness-json = The numbers as JSON
 likeness-region = Tree and map
 likeness-drawing = Tree and map of the shares of rules that differ; the numbers are in the table below
-likeness-tree = Left is the tree. Each step joins the two groups whose texts differ least on average (average linkage); the further left a knot lies, the more they differ. Right is the map of all pairs in the same order. A share of fewer than { $least } rules says little; it is in italics.
+likeness-tree = Left is the tree. Each step joins the two groups whose texts differ least on average (average linkage); the further left a knot lies, the more they differ. The number at a knot says in how many drawings of a hundred the group came back (bootstrap over the rules). Right is the map of all pairs in the same order. A share of fewer than { $least } rules says little; it is in italics.
 likeness-fragments = Not in the tree, because they share { $least } rules or more with less than half of the others: { $sigla }.
 likeness-numbers = The numbers
 likeness-numbers-about = Each cell says how many rules differ, of how many that both settle. Below is how many we left out because a text leaves them open. Each cell leads to the two texts side by side.
 likeness-text = Text
 likeness-of = { $different } of { $compared }
+likeness-nexus = Distances and trees as NEXUS
+likeness-newick = The tree as Newick
+likeness-network = Which text is the nearest
+likeness-network-about = The tree gives each text one place. Many texts have more than one near neighbour. A line joins a text to its nearest, if that was so in 10 drawings of a hundred or more. The stronger the line, the more often. A text with several lines has no single nearest one, and the tree has to choose.
+likeness-network-drawing = Ring of the texts with lines to their nearest neighbours; the table beside it says the same
+likeness-neighbours = Nearest, in so many drawings of a hundred
+likeness-neighbour = { $siglum } { $n }
+likeness-nearest = { $a }: { $b } is the nearest in { $n } drawings of a hundred
+likeness-conflicts = These groups came back in 20 drawings of a hundred or more, and cross a group of the whole tree:
+likeness-conflict = { $group } ({ $n })
 likeness-percent = { $n }%
 
 ## Which Poch do I know?
@@ -138,7 +149,7 @@ likeness-pair = { $a } and { $b }: { $compared ->
    *[other] of { $compared } rules that both settle, { $different } differ
 }{ $share ->
     [none] {""}
-   *[other] {" "}({ $share } per cent)
+   *[other] {" "}({ $share } per cent; if the rules were taken at random, between { $least } and { $most })
 }{ $few ->
     [yes] , which is too few to say much
    *[no] {""}

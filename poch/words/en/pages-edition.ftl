@@ -156,6 +156,7 @@ shape-slats = in one box divided by slats
 shape-rows = on a board of rows
 shape-round = on a round board
 shape-ring = on a round board
+shape-corners = on a square board with a middle
 
 ## Things counted
 counted-clause = { $n ->

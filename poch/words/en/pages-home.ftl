@@ -4,6 +4,7 @@ home-title = Poch
 home-description = Poch is an old German card game. Read its rules text by text, step through hands, and play.
 home-lead = Poch is an old German card game in three parts. You collect chips for certain cards, you bet on who holds the best set, and you race to play all your cards.
 home-here = Books and game boxes have described it since 1765, each in its own way. Here you can read each text clause by clause, watch it played step by step, and play it yourself.
+home-first-game = Your first game, in five minutes
 home-door-play = Play tonight
 home-door-play-to = Against the browser, or on your own board
 home-door-read = Read and compare
@@ -11,6 +12,7 @@ home-door-read-to = Every text, clause by clause
 home-door-teach = Teach and show
 home-door-teach-to = Hand-outs, boards and labels to print
 home-how-to-play = <a href="{ $base }how-to-play/">Poch in two minutes</a>, if you have never played
+home-tours = <a href="{ $base }tours/">Tours</a>: essays whose boards move with the text
 home-compare = <a href="{ $base }compare/">Compare</a> any of the texts, rule by rule, or <a href="{ $base }compare/matrix/">all at once</a>
 home-which = <a href="{ $base }compare/which/">Which Poch do I know?</a> A few questions find the nearest text
 home-cruxes = <a href="{ $base }cruxes/">Cruxes</a>: the passages that can be read in more than one way

@@ -83,3 +83,13 @@ coverage-more = { $n ->
    *[other] and { NUMBER($n) } more
 }
 coverage-command = The command <code>poch cover { $slug }</code> shows the same of the hands and of the examples among the tests.
+cards-title = Cards and chips to cut out
+cards-description = A pack of 32, 36 or 52 cards with French or German suits, and chips, to print and cut out.
+cards-lead = Choose a pack and print it on strong paper. Nine cards fill a page of A4 or Letter. They are 62 by 86 millimetres. You see them once scripts run.
+cards-boards = You find <a href="{ $base }to-print/">boards and rules to print</a> for every text.
+to-print-cards = No pack at hand? <a href="{ $base }cards/">Print cards and chips</a> to cut out.
+labels-title = Labels for a case or a wall
+labels-description = A label of at most seventy-five words for each text, with its board, to print four to a page.
+labels-lead = Each label has at most seventy-five words. They print four to a page, in English, German and French. More to print is <a href="{ $base }to-print/">on its own page</a>.
+to-print-labels = For a museum there is <a href="{ $base }labels/">a label for each text</a>.
+to-print-teacher = For a class there is <a href="{ $base }teacher/">a lesson on one sheet</a>.

@@ -46,6 +46,7 @@ source-clause-cite = cite
 source-clause-cite-what = Cite { $name }
 source-also-in = Also in
 source-rule = rule
+source-rule-about = { $about }:
 source-retired = Links to <code>{ $name }</code> lead to this clause now.
 source-seen-in = Seen in
 source-sentences = Below a clause are the first words of the sentences it rests on, and a link that leaves these pages for a public copy. <a href="coverage/#sentences">Every sentence, and its clauses</a>
@@ -96,3 +97,12 @@ source-tally-more = What each clause settles, and which hands show it
 source-how-to-cite = How to cite it
 source-cite-more = <a class="cite" href="{ $base }cite/{ $slug }/">Other forms, and each clause</a>. You cite a clause by its name, such as <code>{ $clause }</code>. Its name in the margin is a link to it. More in <a href="{ $base }how-to-cite/">How to cite</a>.
 source-hands = Hands under these rules
+
+game-name = { $game ->
+    [poch] Poch
+    [newmarket] Newmarket
+    [pope-joan] Pope Joan
+    [nain-jaune] Nain Jaune
+   *[other] { $game }
+}
+game-another = { game-name } is another game. We edit its texts in the same way, and you can play them. No figure about Poch counts them.

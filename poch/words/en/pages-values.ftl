@@ -17,6 +17,7 @@ value-top = highest card
 value-trump = trumps
 value-all = all
 value-all-but-the-turn-up = all but the turn-up
+value-each-card = one for each card held
 value-none = none
 value-no-such-rule = no such rule
 value-for-seats = { $value } for { $seats }

@@ -17,7 +17,11 @@ play-clauses = By which clause
 play-steps = All steps
 play-pass = Pass
 play-fold = Fold
-play-hold = Hold
+play-hold = Hold{ $n ->
+    [0] {""}
+    [one] {" "}for { $n } chip
+   *[other] {" "}for { $n } chips
+}
 play-play = Play
 play-swap = Exchange
 play-place = A chip in { $pool }
@@ -40,6 +44,7 @@ play-branch-hand = A hand
 play-branch-deal = Deal { $seed }
 play-link-title = A link to this position; it holds the whole deal, all cards included
 play-copy-link = Copy link
+play-embed = Embed
 play-the-game = The game
 play-same = Same deal again
 play-other-cards = Other cards
@@ -84,6 +89,9 @@ play-step-of = { $stage } · { $at } of { $all }
 play-happened-by = It happened by
 play-asked-by = You are asked by
 play-for = You play for { $seat }.
+play-pass-on = It is { $seat }’s turn. Pass the device on; all hands are hidden.
+play-reveal = I am { $seat }: show my cards
+play-sound = Sound
 play-elsewhere = A game goes on in another window. What you play here is saved beside it, as a branch.
 play-restarting = Restarting the engine …
 play-not-kept = This browser will not save here; you lose the game when you close the page.

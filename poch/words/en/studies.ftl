@@ -85,6 +85,7 @@ bar-made-good = The choice here is to make up the stake, or to fold.
 bar-claimed = The choice here is to claim, or to claim nothing and forget it.
 bar-highest-first = The first trick is led with the highest card: the { CARDS($cards, join: "or") }.
 bar-highest-always = The lead must be the highest card: the { CARDS($cards, join: "or") }.
+bar-above-the-gap = After a run that has stopped, the lead must be the next rank in hand: the { CARDS($cards, join: "or") }.
 bar-lowest-of-a-suit = The lead must be the lowest card of a suit: the { CARDS($cards, join: "or") }.
 bar-lowest-of-longest = The lead must be the lowest card of the longest suit: the { CARDS($cards, join: "or") }.
 bar-lowest-of-longest-first = The first lead must be the lowest card of the longest suit: the { CARDS($cards, join: "or") }.
@@ -101,6 +102,7 @@ bar-must-play = A player who can play must play.
 bar-must-knock = A player who holds a set must knock.
 bar-next-higher-by-holder = On the { CARD($last) } goes only the next higher card of the suit: the { CARDS($cards, join: "or") }.
 bar-next-higher-in-turn = { bar-next-higher-by-holder }
+bar-next-rank-in-turn = On the { CARD($last) } goes only the next higher rank: the { CARDS($cards, join: "or") }.
 bar-suit-tricks = { BEGIN(SEAT($seat)) } must follow suit with { SUIT($suit) }.
 bar-trump-tricks = { BEGIN(SEAT($seat)) } must follow suit with { SUIT($suit) }, or play a trump.
 bar-trump-if-void = A player with { SUIT($suit) }, the suit led, may not play a trump.
@@ -149,6 +151,7 @@ has-lead = { $seat ->
     [you] You have
    *[other] { $seat } has
 } the lead.
+next-rank-only = On the { CARD($last) } goes only the next higher rank.
 next-higher-only = On the { CARD($last) } goes only the next higher card of the suit.
 not-turn = It is not { $seat ->
     [you] your

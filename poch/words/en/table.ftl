@@ -44,6 +44,11 @@ pool-sign = { $pool ->
     [sequence] Sequence
     [poch] Poch
     [centre] Centre
+    [pope] Pope
+    [intrigue] Intrigue
+    [confederacy] Confederacy
+    [game] Game
+    [dwarf] Dwarf
    *[stich] Stich
 }
 table-seat = { $seat }: { $n ->

@@ -41,7 +41,7 @@ workshop-find = Find a leaf
 workshop-set = { $n } of { $all } set
 workshop-begin = Begin with the rules of a source
 workshop-source = Source
-workshop-open = Open the editor
+workshop-open = Change these rules
 workshop-open-file = Open a file …
 workshop-drafts = Your drafts
 workshop-shipped = The files as they are shipped
@@ -55,7 +55,7 @@ workshop-delete-sure = Delete for good
 workshop-name = { $title }, changed
 workshop-no-draft = This browser does not have this draft; choose another.
 workshop-too-big = { $file } has { $size } bytes; a ruleset has at most { $most }. Choose another file.
-workshop-editor = Loading the editor …
+workshop-editor = Loading the workshop …
 workshop-not-opened = It could not be opened: { $why }
 workshop-label = The text of the rules, in YAML
 
@@ -68,3 +68,54 @@ workshop-leaves = { $n ->
     [one] { $n } leaf
    *[other] { $n } leaves
 }
+
+workshop-share = Share
+workshop-share-link = Link to this draft
+workshop-share-copied = The link is copied. It opens the draft as it is now.
+workshop-share-here = Copy this link. It opens the draft as it is now.
+workshop-share-file = A link with this draft would be longer than { NUMBER($most) } characters. Here it is as a file: pass that on.
+workshop-link-damaged = This link was cut or altered: after line { $line } of the rules nothing of it can be read. The editor has { $n } of its { $all } changes. Ask for the whole link.
+workshop-link-unread = This link was cut or altered, at its beginning: no change can be read. The editor has the source as it is. Ask for the whole link.
+workshop-link-nothing = This link was cut or altered: it names no source that we have, and nothing of it can be read. Ask for the whole link.
+workshop-link-later = The source has changed since this link was made: { $n } of its { $all } changes no longer fit, and are left out. Compare before you play.
+workshop-advanced = Advanced: the text in YAML
+workshop-form-lead = Open a question to change its answer. The text under Advanced changes with it, and the other way round.
+workshop-form-stale = The text cannot be read now. Correct it under Advanced, or undo your last change.
+workshop-unanswered = no answer yet
+workshop-no-rule = no such rule
+workshop-idle = without effect
+workshop-idle-why = This has no effect with the other rules as they are now.
+workshop-leave-out = Leave it out
+workshop-several = Several clauses set this together. Change it under Advanced.
+workshop-added = Added in the workshop.
+workshop-clause-says = The clause says
+workshop-in-text = Show it in the text
+workshop-write = Change the words
+workshop-words = Words of the clause
+workshop-words-keep = Use these words
+workshop-words-leave = Leave them as they were
+workshop-read = You can read the text in more than one way. { $asks }
+workshop-taken = in { $sigla }
+workshop-number = A number
+workshop-other-number = Another number
+workshop-least = At least
+workshop-most = At most
+workshop-no-most = Leave the second field empty if there is no limit.
+workshop-or-more = { $least } or more
+workshop-amount = { $name }: { $n }
+workshop-pool = { POOL($pool) }
+workshop-old-words = old words
+workshop-flag = The words say { N($said) }, the rule { N($now) }.
+workshop-flag-chips = The words say { CHIPS($said) }, the rule { N($now) }.
+workshop-flag-words = The words are still those of the old rule: { $before }. Now the rule is: { $after }.
+workshop-flags-show = Show the first
+
+workshop-flags = { $n ->
+    [one] One clause still says the old rule.
+   *[other] { $n } clauses still say the old rule.
+}
+workshop-questions = { $n ->
+    [one] { $n } question
+   *[other] { $n } questions
+}
+workshop-to-look-at = { $n } to look at

@@ -8,9 +8,11 @@ compare-no-rules = La liste des règles n’a pas pu être chargée ({ $why }).
 compare-no-text = { $title } n’a pas pu être chargé ({ $why }).
 compare-unknown = Il n’y a pas de texte { $name } ; vouliez-vous dire { $near } ?
 compare-foot = « { $titles } », Poch : { $address }
+compare-games = Ces textes sont de jeux différents. Quand une règle ne se présente pas dans l’un d’eux, sa case le dit.
 compare-kept = L’adresse de cette page contient votre choix ; gardez-la ou partagez-la.
 compare-pair = Vous pouvez citer { $page }.
-compare-pair-page = la page de ces deux textes
+compare-differ = Ils diffèrent en ceci : { $rules }.
+compare-pair-page = la page de ces deux textes (en anglais)
 matrix-likeness = ressemblance avec { $siglum }
 matrix-year = année
 matrix-order = Classer par { $menu }
@@ -33,3 +35,4 @@ synopsis-some = { $n ->
     [one] { $n } règle sur { $all }
    *[other] { $n } règles sur { $all }
 }
+synopsis-nearest = Il n’y a pas ici de règle { $asked }. Vous voyez la plus proche, { $near }.

@@ -152,10 +152,17 @@ pool = { $name ->
     [marriage] Mariage
     [sequence] Séquence
     [centre] Centre
+    [knave] Valet
+    [matrimony] Mariage
     [the-middle] Milieu
     [the-till] Caisse
     [stich] Stich
     [poch] Poch
+    [pope] Pape
+    [intrigue] Intrigue
+    [confederacy] Confédération
+    [game] Jeu
+    [dwarf] Nain
    *[other] { $called }
 }
 
@@ -417,6 +424,10 @@ NoTrick = { $seat ->
     [you] Vous n’avez aucun pli et gardez
    *[other] { $seat } n’a aucun pli et garde
 } { CARDS-N($left) }.
+Exempted = { $seat ->
+    [you] Vous avez encore { CARD($card) } et ne payez
+   *[other] { $seat } a encore { CARD($card) } et ne paie
+} rien.
 Paid = { $to ->
     [you] { $chips ->
         [0] { $seat } ne vous paie rien
@@ -634,14 +645,20 @@ SuitsNamed = { $suits ->
    *[french] Les cartes ont les couleurs françaises.
 }
 CardsTakenOut = On ôte du jeu de cartes : { CARDS($cards) }.
-PoolCardsLaid = Au milieu sont posées, pour les cases { POOLS($pools) }, ces cartes : { CARDS($cards) }.
+PoolCardsLaid = { $n ->
+    [0] Aucune case n’est celle d’une carte.
+    [1] La case { POOLS($pools) } est celle d’une carte : { CARDS($cards) }.
+   *[other] Les cases { POOLS($pools) } sont celles de ces cartes : { CARDS($cards) }.
+}
 PoolCardsTaken = { $how ->
     [the-pack] Elles viennent du jeu de cartes, que l’on donne sans elles.
+    [the-board] Le tableau les montre ; chacune est aussi en jeu.
    *[another-pack] Elles viennent d’un autre jeu de cartes.
 }
 BoardShaped = { $shape ->
     [boxes] Les cases sont des boîtes séparées.
     [slats] Le tableau est une boîte divisée en long par des lattes.
+    [corners] Le tableau est carré, avec une case à chaque coin et la dernière au milieu.
     [rows] Le tableau a une rangée pour chaque case.
     [ring] Le tableau est rond, avec un godet pour chaque case sur le bord.
     [cards] Les cases sont des cartes posées au milieu.
@@ -658,6 +675,10 @@ StageBegan = { $stage ->
     [shedding] Le jeu de la carte commence.
    *[settling] On passe au paiement.
 }
+DresserNamed = { $seat ->
+    [you] Vous garnissez
+   *[other] { $seat } garnit
+} les cases, et personne d’autre.
 PlacingSized = Chacun place { CHIPS($chips) } dans une case de son choix.
 FirstToPlace = { $seat ->
     [you] Vous placez
@@ -683,6 +704,14 @@ SwapDeclined = { $seat ->
     [you] Vous laissez
    *[other] { $seat } laisse
 } la retourne.
+TurnUpWon = Pour avoir retourné { CARD($card) }, { $seat ->
+    [you] vous gagnez
+   *[other] { $seat } gagne
+} le coup ; personne ne joue.
+StockSeen = { $seat ->
+    [you] Vous regardez les cartes qui restent et ne les montrez
+   *[other] { $seat } regarde les cartes qui restent et ne les montre
+} à personne.
 TurnUpUnpaid = Personne n’est payé pour avoir retourné la carte : la case { POOL($pool) } ne se gagne pas ainsi.
 VieOpened = L’enchère porte sur la case { POOL($pool) }.
 FirstToSpeak = { $seat ->
@@ -726,6 +755,21 @@ TrickWon = { $seat ->
     [you] Vous prenez
    *[other] { $seat } prend
 } le pli.
+Lacked = { $seat ->
+    [you] Vous n’avez
+   *[other] { $seat } n’a
+} pas de { RANK($rank) }.
+Doubled = Pour { CARD($card) } en main, { $seat ->
+    [you] vous mettez
+   *[other] { $seat } met
+} { CHIPS($chips) } dans la case { POOL($pool) }.
+FellShortOfPool = { $seat ->
+    [you] Vous ne pouvez mettre
+   *[other] { $seat } ne peut mettre
+} dans la case { POOL($pool) } { $chips ->
+    [1] le jeton qui reste dû
+   *[other] les { CHIPS($chips) } qui restent dus
+}.
 HeldBack = { $seat ->
     [you] Vous gardez
    *[other] { $seat } garde

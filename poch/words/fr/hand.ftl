@@ -78,3 +78,4 @@ hand-suits-text = Couleurs du texte
 hand-suits-french = Couleurs françaises
 hand-suits-german = Couleurs allemandes
 hand-copied = Vous avez copié un lien vers cette étape.
+hand-fold = Afficher la table

@@ -24,7 +24,7 @@ cite-page-hands = Exemples de donne
 cite-page-steps = Vous citez une étape d’une donne : mettez son numéro à la place du 1.
 
 workshop-page-title = Atelier
-workshop-page-description = Changez les règles d’une source dans un éditeur, et jouez selon le résultat.
-workshop-page-lead = Prenez les règles de n’importe quelle source, changez ce que vous voulez, et jouez selon le résultat. L’atelier vérifie ce que vous écrivez au fur et à mesure, et montre à côté la source dont vous êtes parti. Votre texte reste dans votre navigateur, et il n’est qu’à vous : aucune source ne le dit.
-workshop-page-static = L’éditeur a besoin de scripts. Sans eux, vous pouvez télécharger un fichier, le modifier avec votre propre éditeur, et le vérifier avec <code>poch check</code>.
+workshop-page-description = Changez les règles d’une source dans un formulaire, et jouez selon le résultat.
+workshop-page-lead = Prenez les règles de n’importe quelle source, répondez autrement à ses questions, et jouez selon le résultat. Chaque question montre ce que les réponses veulent dire et ce que dit l’article. L’atelier vérifie chaque changement, et dit en quoi vos règles diffèrent de la source. Votre version reste dans votre navigateur, et elle n’est qu’à vous : aucune source ne le dit.
+workshop-page-static = L’atelier a besoin de scripts. Sans eux, vous pouvez télécharger un fichier, le modifier avec votre propre éditeur, et le vérifier avec <code>poch check</code>.
 workshop-page-more = La page <a href="{ $base }mechanisms/">Mécanismes</a> énumère ce qu’un article peut fixer. <a href="{ $root }contributing/adding-a-ruleset/" hreflang="en">Adding a ruleset</a>, en anglais, explique comment encoder un texte. Les fichiers sont dans le domaine public (CC0 1.0), leurs textes sous CC BY 4.0.

@@ -85,6 +85,7 @@ point-follows = La carte suivante
 point-follows-about = Ce qui suit la carte d’entame : la suivante en montant, par qui l’a ou à son tour ; une carte de la couleur ; ou toute carte dans les limites d’un compte
 point-follows-next-higher-by-holder = montant
 point-follows-next-higher-in-turn = tour
+point-follows-next-rank-in-turn = rang
 point-follows-suit-tricks = pli
 point-follows-trump-tricks = pli
 point-follows-count = compte
@@ -94,17 +95,27 @@ point-follows-count = compte
 likeness-title = Ressemblance
 likeness-description = Combien diffèrent les règles de deux textes sur le Poch, en carte et en arbre.
 likeness-lead = Pour deux textes vous voyez combien de règles sur cent diffèrent, parmi celles que tous deux fixent. Ne compte pas ce que l’un d’eux laisse ouvert, ce qui est emprunté et ce qui est de nous. Le tableau ci-dessous dit combien de règles restent ; une part sur moins de { $least } est en italique.
-likeness-firm = Peu de groupes de l’arbre sont sûrs : un autre choix de règles en dessinerait certains autrement. Ressemblance n’est pas filiation. Deux textes s’accordent peut-être parce que l’un copie l’autre, parce que tous deux en copient un troisième, ou parce que tout le monde jouait ainsi.
+likeness-firm = Nous avons dessiné l’arbre { $times } fois, chaque fois avec des règles tirées au hasard. Seuls { $firm } de ses { $groups } groupes reviennent dans 70 dessins sur cent ou plus. Eux seuls sont dessinés, avec ce nombre à côté. Ressemblance n’est pas filiation. Deux textes s’accordent peut-être parce que l’un copie l’autre, parce que tous deux en copient un troisième, ou parce que tout le monde jouait ainsi.
 likeness-play = Différents sur le papier, semblables au jeu
 likeness-json = Les chiffres en JSON
 likeness-region = Arbre et carte
 likeness-drawing = Arbre et carte des parts de règles qui diffèrent ; les chiffres sont dans le tableau ci-dessous
-likeness-tree = À gauche l’arbre : chaque pas joint les deux groupes dont les textes diffèrent le moins en moyenne (lien moyen) ; plus un nœud est à gauche, plus ils diffèrent. À droite la carte de toutes les paires dans le même ordre. Une part sur moins de { $least } règles dit peu ; elle est en italique.
+likeness-tree = À gauche l’arbre : chaque pas joint les deux groupes dont les textes diffèrent le moins en moyenne (lien moyen) ; plus un nœud est à gauche, plus ils diffèrent. Le nombre à côté d’un nœud dit dans combien de dessins sur cent le groupe revient (bootstrap sur les règles). À droite la carte de toutes les paires dans le même ordre. Une part sur moins de { $least } règles dit peu ; elle est en italique.
 likeness-fragments = Absents de l’arbre, parce qu’ils n’ont { $least } règles ou plus en commun qu’avec moins de la moitié des autres : { $sigla }.
 likeness-numbers = Les chiffres
 likeness-numbers-about = Chaque case dit combien de règles diffèrent, sur combien que les deux fixent. Au-dessous, combien nous en omettons parce qu’un texte les laisse ouvertes. Chacune mène aux deux textes côte à côte.
 likeness-text = Texte
 likeness-of = { $different } sur { $compared }
+likeness-nexus = Distances et arbres en NEXUS
+likeness-newick = L’arbre en Newick
+likeness-network = Quel texte est le plus proche
+likeness-network-about = L’arbre donne une place à chaque texte. Beaucoup de textes ont pourtant plus d’un voisin proche. Une ligne joint un texte à son plus proche, s’il l’était dans 10 dessins sur cent ou plus ; plus elle est forte, plus souvent. Un texte à plusieurs lignes n’a pas un seul plus proche, et l’arbre doit choisir.
+likeness-network-drawing = Anneau des textes avec des lignes vers leurs plus proches voisins ; le tableau à côté dit la même chose
+likeness-neighbours = Le plus proche, dans tant de dessins sur cent
+likeness-neighbour = { $siglum } { $n }
+likeness-nearest = { $a } : { $b } est le plus proche dans { $n } dessins sur cent
+likeness-conflicts = Ces groupes reviennent dans 20 dessins sur cent ou plus, et croisent un groupe de l’arbre entier :
+likeness-conflict = { $group } ({ $n })
 likeness-percent = { $n } %
 
 ## Quel Poch connais-je ?
@@ -143,7 +154,7 @@ likeness-pair = { $a } et { $b } : { $compared ->
    *[other] sur { $compared } règles que les deux fixent, { likeness-differing }
 }{ $share ->
     [none] {""}
-   *[other] {" "}({ $share } %)
+   *[other] {" "}({ $share } % ; si les règles étaient tirées au hasard, entre { $least } et { $most })
 }{ $few ->
     [yes] , trop peu pour dire grand-chose
    *[no] {""}

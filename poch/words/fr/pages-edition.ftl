@@ -156,6 +156,7 @@ shape-slats = dans une boîte divisée par des lattes
 shape-rows = sur un tableau à rangées
 shape-round = sur un tableau rond
 shape-ring = sur un tableau rond
+shape-corners = sur un tableau carré avec un milieu
 
 ## Choses comptées
 counted-clause = { $n ->

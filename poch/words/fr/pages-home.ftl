@@ -2,6 +2,7 @@ home-title = Poch
 home-description = Le Poch est un vieux jeu de cartes allemand. Lisez ses règles texte par texte, suivez des donnes pas à pas, et jouez.
 home-lead = Le Poch est un vieux jeu de cartes allemand en trois parties. Vous prenez des jetons pour certaines cartes, vous misez sur la meilleure combinaison, puis vous jouez toutes vos cartes le plus vite possible.
 home-here = Des livres et des règles de boîte le décrivent depuis 1765, chacun à sa façon. Ici, vous pouvez lire chaque texte article par article, le voir joué pas à pas, et y jouer vous-même.
+home-first-game = Votre première partie, en cinq minutes
 home-door-play = Jouer ce soir
 home-door-play-to = Contre le navigateur, ou sur votre tableau
 home-door-read = Lire et comparer
@@ -9,6 +10,7 @@ home-door-read-to = Chaque texte, article par article
 home-door-teach = Enseigner et montrer
 home-door-teach-to = Règles, tableaux et cartels à imprimer
 home-how-to-play = <a href="{ $base }how-to-play/">Le Poch en deux minutes</a>, si vous n’y avez jamais joué
+home-tours = <a href="{ $base }tours/">Visites</a> : des textes dont les tableaux suivent
 home-compare = <a href="{ $base }compare/">Comparer</a> les textes, règle par règle, ou <a href="{ $base }compare/matrix/">tous à la fois</a>
 home-which = <a href="{ $base }compare/which/">Quel Poch connais-je ?</a> Quelques questions trouvent le texte le plus proche
 home-cruxes = <a href="{ $base }cruxes/">Passages disputés</a> : ce qui peut se lire de plusieurs façons

@@ -1,7 +1,7 @@
 print-title = À imprimer
 print-description = Les règles de chaque texte jouable sur une feuille de papier, et son tableau.
-print-lead = Pour l’école ou la table d’un musée, imprimez les règles d’un texte sur une feuille A4 ou Letter. Chaque règle porte l’identifiant de son article. Le tableau est un dessin pour A3 ou A4, où poser les jetons.
-print-other = Vous pouvez imprimer aussi toutes les autres pages. Menus et boutons disparaissent, cartes et tableaux deviennent des contours, les liens de simples mots. L’adresse et la citation sont au bas.
+print-lead = Pour l’école ou la table d’un musée, imprimez les règles du texte de votre choix sur une feuille A4 ou Letter. Chaque règle porte l’identifiant de son article. Le tableau est un dessin pour A3 ou A4, où poser les jetons.
+print-other = Vous pouvez imprimer aussi toutes les autres pages. Menus et boutons disparaissent, cartes et tableaux deviennent des contours, et les liens de simples mots. L’adresse et la citation figurent au bas de la page.
 print-text = Texte
 print-sheet = Règles sur une feuille
 print-board = Tableau
@@ -21,7 +21,7 @@ handout-about = Voici les règles comme ce texte les donne, article par article,
 handout-without = Les variantes domestiques du texte ne sont pas données ici : { $variations }.
 handout-rights = { $address } · Textes CC BY 4.0, règles et tableau CC0 1.0
 handout-supplied = ajouté par nous : ce que nous avons de la source ne le dit pas
-handout-inferred = notre conclusion de ce que dit la source
+handout-inferred = notre conclusion, d’après ce que dit la source
 handout-borrowed = emprunté à un autre texte, nommé ci-dessus
 handout-disputed = disputé : lu ici comme le disent les mots entre crochets
 
@@ -29,15 +29,15 @@ board-title = Tableau à imprimer : { $title }
 board-description = Le tableau de { $title } comme la source le donne, à imprimer pour une classe ou une table.
 board-of = Le tableau de { $title }
 board-sheet = Ses règles sur une feuille
-board-how = Imprimez cette page en largeur, sans marges. En A3, les cases accueillent toutes sortes de jetons ; en A4, de petits jetons.
-board-drawn = Nous avons dessiné le tableau d’après <a href="../#the-board">ses articles</a>. Les cases portent les noms que le texte leur donne ; à côté sont les cartes qui les gagnent.
+board-how = Imprimez cette page en format paysage, sans marges. En A3, les cases accueillent toutes sortes de jetons ; en A4, de petits jetons.
+board-drawn = Nous avons dessiné le tableau d’après <a href="../#the-board">ses articles</a>. Les cases portent les noms que le texte leur donne ; à côté figurent les cartes qui les gagnent.
 board-free = Le dessin est libre pour tout usage (CC0 1.0).
 board-download = Le télécharger en SVG, à la taille A3
 board-pool = { POOL($pool) }
 board-shown = Le tableau, avec { $facts }
 
 coverage-title = { $title } : où cela se voit
-coverage-description = Pour chaque article de { $title } : ce qu’il fixe, et les donnes où vous le voyez.
+coverage-description = Pour chaque article de { $title } : ce qu’il fixe, et les donnes où vous pouvez le voir.
 coverage-heading = Où cela se voit
 coverage-lead = Une étape d’une donne nomme l’unique article qui la permet. Un article nommé par une étape y est donc à l’œuvre. Un lien vers une donne mène à la première de ces étapes.
 coverage-count = { $clauses ->
@@ -60,11 +60,11 @@ coverage-no-step = Aucune étape ne peut le montrer : { $why }
 coverage-clauses = Article par article
 coverage-rules = Règle par règle
 coverage-sentences = Phrase par phrase
-coverage-sentences-count = { $work } : { $claimed } phrases sur { $n } sont ici dans un article au moins{ $idle ->
+coverage-sentences-count = { $work } : { $claimed } phrases sur { $n } sont ici dans un article au moins{ $idle ->
     [0] {""}
     [one] , et une ne dit aucune règle
    *[other] , et { NUMBER($idle) } ne disent aucune règle
-}. Les parties d’une longue phrase comptent comme des phrases. Articles énoncés d’après ce texte : { NUMBER($stated) } ; { NUMBER($named) } nomment leurs phrases.
+}. Les parties d’une longue phrase comptent comme des phrases. Articles énoncés d’après ce texte : { NUMBER($stated) }, dont { NUMBER($named) } avec mention de la phrase.
 coverage-sentence-cut = notre copie s’interrompt
 coverage-optional = au choix
 coverage-reading = lecture : { $reading }
@@ -75,3 +75,13 @@ coverage-more = { $n ->
    *[other] et { NUMBER($n) } autres
 }
 coverage-command = La commande <code>poch cover { $slug }</code> montre la même chose des donnes et des exemples parmi les tests.
+cards-title = Cartes et jetons à découper
+cards-description = Un jeu de 32, 36 ou 52 cartes aux enseignes françaises ou allemandes, et des jetons, à imprimer et à découper.
+cards-lead = Choisissez un jeu et imprimez-le sur du papier fort. Neuf cartes remplissent une page A4 ou Letter. Elles font 62 millimètres sur 86. Vous les voyez quand les scripts fonctionnent.
+cards-boards = Vous trouverez <a href="{ $base }to-print/">des tableaux et des règles à imprimer</a> pour chaque texte.
+to-print-cards = Pas de cartes sous la main ? <a href="{ $base }cards/">Imprimez des cartes et des jetons</a> à découper.
+labels-title = Cartels pour une vitrine ou un mur
+labels-description = Un cartel de soixante-quinze mots au plus pour chaque texte, avec son tableau, à imprimer quatre par page.
+labels-lead = Chaque cartel a soixante-quinze mots au plus. Ils s’impriment quatre par page, en français, en anglais et en allemand. Les autres feuilles à imprimer ont <a href="{ $base }to-print/">leur propre page</a>.
+to-print-labels = Pour un musée, il y a <a href="{ $base }labels/">un cartel pour chaque texte</a>.
+to-print-teacher = Pour une classe, il y a <a href="{ $base }teacher/">un cours sur une feuille</a>.

@@ -44,6 +44,7 @@ source-clause-cite = citer
 source-clause-cite-what = Citer { $name }
 source-also-in = Aussi dans
 source-rule = règle
+source-rule-about = { $about } :
 source-retired = Les liens vers <code>{ $name }</code> mènent maintenant à cet article.
 source-seen-in = À voir dans
 source-sentences = Sous un article figurent les premiers mots des phrases de l’original sur lesquelles il repose. Le lien qui suit quitte ces pages pour une copie publique. <a href="coverage/#sentences">Toutes les phrases, avec leurs articles</a>
@@ -94,3 +95,12 @@ source-tally-more = Ce que fixe chaque article, et les donnes qui le montrent
 source-how-to-cite = Comment citer ce texte
 source-cite-more = <a class="cite" href="{ $base }cite/{ $slug }/">D’autres formes, et chaque article</a>. Un article se cite par son nom, par exemple <code>{ $clause }</code>. Ce nom en marge est un lien. Voir aussi <a href="{ $base }how-to-cite/">Comment citer</a>.
 source-hands = Donnes selon ces règles
+
+game-name = { $game ->
+    [poch] Poch
+    [newmarket] Newmarket
+    [pope-joan] Pope Joan
+    [nain-jaune] Nain Jaune
+   *[other] { $game }
+}
+game-another = { game-name } est un autre jeu. Nous éditons ses textes de la même façon, et vous pouvez y jouer. Aucun chiffre sur le Poch ne les compte.

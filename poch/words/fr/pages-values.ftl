@@ -21,6 +21,7 @@ value-top = plus haute carte
 value-trump = atout
 value-all = toutes
 value-all-but-the-turn-up = toutes sauf la retourne
+value-each-card = un pour chaque carte en main
 value-none = aucune
 value-no-such-rule = aucune règle de ce genre
 value-for-seats = { $value } à { $seats }

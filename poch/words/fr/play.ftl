@@ -17,7 +17,11 @@ play-clauses = Selon quel article
 play-steps = Toutes les étapes
 play-pass = Passer
 play-fold = Abandonner
-play-hold = Tenir
+play-hold = Tenir{ $n ->
+    [0] {""}
+    [1] {" "}pour un jeton
+   *[other] {" "}pour { $n } jetons
+}
 play-play = Jouer
 play-swap = Échanger
 play-place = Un jeton dans { $pool }
@@ -40,6 +44,7 @@ play-branch-hand = Une donne
 play-branch-deal = Donne { $seed }
 play-link-title = Un lien vers cette position ; il contient toutes les cartes
 play-copy-link = Copier le lien
+play-embed = Intégrer
 play-the-game = La partie
 play-same = La même donne encore
 play-other-cards = D’autres cartes
@@ -84,6 +89,9 @@ play-step-of = { $stage } · { $at } sur { $all }
 play-happened-by = Cela s’est fait selon
 play-asked-by = La question se pose selon
 play-for = Vous jouez pour { $seat }.
+play-pass-on = À { $seat } de jouer. Passez l’appareil ; toutes les mains sont cachées.
+play-reveal = Je suis { $seat } : montrer mes cartes
+play-sound = Son
 play-elsewhere = Une partie continue dans une autre fenêtre. Ce que vous jouez ici est enregistré à côté, comme variante.
 play-restarting = Le moteur redémarre…
 play-not-kept = Ce navigateur n’enregistre rien ici ; la partie sera perdue quand vous fermerez la page.

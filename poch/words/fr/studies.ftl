@@ -86,6 +86,7 @@ bar-made-good = Ici, on complète la mise ou on abandonne.
 bar-claimed = Ici, on réclame, ou on ne réclame rien et on oublie ainsi.
 bar-highest-first = On entame le premier pli avec la carte la plus haute : { CARDS($cards, join: "or") }.
 bar-highest-always = Il faut entamer avec la carte la plus haute : { CARDS($cards, join: "or") }.
+bar-above-the-gap = Après une suite arrêtée, il faut entamer avec le rang suivant que l’on a : { CARDS($cards, join: "or") }.
 bar-lowest-of-a-suit = Il faut entamer avec la plus basse carte d’une couleur : { CARDS($cards, join: "or") }.
 bar-lowest-of-longest = Il faut entamer avec la plus basse carte de la plus longue couleur : { CARDS($cards, join: "or") }.
 bar-lowest-of-longest-first = On entame d’abord avec la plus basse carte de la plus longue couleur : { CARDS($cards, join: "or") }.
@@ -102,6 +103,7 @@ bar-must-play = Qui peut jouer doit jouer.
 bar-must-knock = Qui a une combinaison doit poquer.
 bar-next-higher-by-holder = Sur { CARD($last) } va seulement la carte suivante de la couleur : { CARDS($cards, join: "or") }.
 bar-next-higher-in-turn = { bar-next-higher-by-holder }
+bar-next-rank-in-turn = Sur { CARD($last) } va seulement le rang suivant : { CARDS($cards, join: "or") }.
 bar-suit-tricks = { doit } fournir : { SUIT($suit) }.
 bar-trump-tricks = { doit } fournir ({ SUIT($suit) }) ou jouer un atout.
 bar-trump-if-void = Qui a de la couleur entamée ({ SUIT($suit) }) ne peut pas jouer d’atout.
@@ -144,6 +146,7 @@ empty-handed = { $seat ->
    *[other] { $seat } n’a
 } plus de cartes.
 has-lead = { a } l’entame.
+next-rank-only = Sur { CARD($last) } va seulement le rang suivant.
 next-higher-only = Sur { CARD($last) } va seulement la carte suivante de la couleur.
 turn = Ce n’est pas { $seat ->
     [you] à vous

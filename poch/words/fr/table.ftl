@@ -44,6 +44,11 @@ pool-sign = { $pool ->
     [sequence] Séquence
     [poch] Poch
     [centre] Centre
+    [pope] Pape
+    [intrigue] Intrigue
+    [confederacy] Confédération
+    [game] Jeu
+    [dwarf] Nain
    *[stich] Stich
 }
 table-seat = { $seat } : { $n ->

@@ -41,7 +41,7 @@ workshop-find = Trouver un point de règle
 workshop-set = { $n } sur { $all } fixés
 workshop-begin = Partir des règles d’une source
 workshop-source = Source
-workshop-open = Ouvrir l’éditeur
+workshop-open = Changer ces règles
 workshop-open-file = Ouvrir un fichier…
 workshop-drafts = Vos brouillons
 workshop-shipped = Les fichiers tels qu’ils sont livrés
@@ -68,3 +68,54 @@ workshop-leaves = { $n ->
     [one] { $n } point de règle
    *[other] { $n } points de règle
 }
+
+workshop-share = Partager
+workshop-share-link = Lien vers ce brouillon
+workshop-share-copied = Le lien est copié. Qui l’ouvre reçoit le brouillon tel qu’il est maintenant.
+workshop-share-here = Copiez ce lien. Qui l’ouvre reçoit le brouillon tel qu’il est maintenant.
+workshop-share-file = Un lien avec ce brouillon dépasserait { NUMBER($most) } caractères. Le voici en fichier : transmettez celui-ci.
+workshop-link-damaged = Ce lien a été coupé ou altéré : après la ligne { $line } des règles, rien n’en est lisible. L’éditeur contient { $n } des { $all } changements. Demandez le lien entier.
+workshop-link-unread = Ce lien a été coupé ou altéré, dès le début : aucun changement n’est lisible. L’éditeur contient la source telle qu’elle est. Demandez le lien entier.
+workshop-link-nothing = Ce lien a été coupé ou altéré : il ne nomme aucune source que nous ayons, et rien n’en est lisible. Demandez le lien entier.
+workshop-link-later = La source a changé depuis la création de ce lien : { $n } des { $all } changements ne conviennent plus et manquent. Comparez avant de jouer.
+workshop-advanced = Avancé : le texte en YAML
+workshop-form-lead = Ouvrez une question pour changer sa réponse. Le texte sous « Avancé » change avec elle, et inversement.
+workshop-form-stale = Le texte est illisible pour l’instant. Corrigez-le sous « Avancé », ou annulez votre dernier changement.
+workshop-unanswered = pas encore de réponse
+workshop-no-rule = pas de règle de ce genre
+workshop-idle = sans effet
+workshop-idle-why = Cela est sans effet tant que les autres règles restent telles quelles.
+workshop-leave-out = Supprimer
+workshop-several = Plusieurs articles fixent ce point ensemble. Changez-le sous « Avancé ».
+workshop-added = Ajouté dans l’atelier.
+workshop-clause-says = L’article dit
+workshop-in-text = Montrer dans le texte
+workshop-write = Changer le texte
+workshop-words = Texte de l’article
+workshop-words-keep = Prendre ce texte
+workshop-words-leave = Laisser le texte d’avant
+workshop-read = Vous pouvez lire le texte de plusieurs façons. { $asks }
+workshop-taken = dans { $sigla }
+workshop-number = Un nombre
+workshop-other-number = Un autre nombre
+workshop-least = Au moins
+workshop-most = Au plus
+workshop-no-most = Laissez le second champ vide s’il n’y a pas de limite.
+workshop-or-more = { $least } ou plus
+workshop-amount = { $name } : { $n }
+workshop-pool = { POOL($pool) }
+workshop-old-words = ancien texte
+workshop-flag = Le texte dit { N($said) }, la règle { N($now) }.
+workshop-flag-chips = Le texte dit { CHIPS($said) }, la règle { N($now) }.
+workshop-flag-words = Le texte dit encore l’ancienne règle : { $before }. La règle est maintenant : { $after }.
+workshop-flags-show = Montrer le premier
+
+workshop-flags = { $n ->
+    [1] Un article dit encore l’ancienne règle.
+   *[other] { $n } articles disent encore l’ancienne règle.
+}
+workshop-questions = { $n ->
+    [one] { $n } question
+   *[other] { $n } questions
+}
+workshop-to-look-at = { $n } à revoir

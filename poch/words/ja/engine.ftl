@@ -60,10 +60,17 @@ pool = { $form ->
     [marriage] マリッジ
     [sequence] シークエンス
     [centre] 中央
+    [knave] ジャック
+    [matrimony] 結婚
     [the-middle] 中央
     [the-till] 金庫
     [stich] シュティッヒ
     [poch] ポッホ
+    [pope] 教皇
+    [intrigue] 陰謀
+    [confederacy] 同盟
+    [game] ゲーム
+    [dwarf] 小人
    *[other] { $called }
 }{ $form ->
     [bare] {""}
@@ -182,6 +189,7 @@ MostTricks = トリックの最多は{ $seats }の{ $who ->
    *[more] 各{ $count }
 }。
 NoTrick = { SEAT($seat) }はトリックがなく、手札が{ CARDS-N($left) }残る。
+Exempted = { SEAT($seat) }は{ CARD($card) }がまだ手元にあるので払わない。
 Paid = { SEAT($seat) }は{ SEAT($to) }に{ CHIPS($chips) }払う{ $extra ->
     [yes] （残り札が最多のため）
    *[no] {""}
@@ -278,14 +286,16 @@ SuitsNamed = { $suits ->
    *[french] カードはフランスのスート。
 }
 CardsTakenOut = カード一組から除く札：{ CARDS($cards) }。
-PoolCardsLaid = 中央に{ POOLS($pools) }の札を置く：{ CARDS($cards) }。
+PoolCardsLaid = { POOLS($pools) }の札：{ CARDS($cards) }。
 PoolCardsTaken = { $how ->
     [the-pack] これらは同じ一組から取り、残りを配る。
+    [the-board] 盤に描かれていて、どれも手札の中にもある。
    *[another-pack] これらは別の一組から取る。
 }
 BoardShaped = { $shape ->
     [boxes] 枠は別々の箱。
     [slats] 盤は仕切りのある一つの箱。
+    [corners] 盤は四角で、四隅に枠があり、最後の枠は中央にある。
     [rows] 盤には枠ごとに一列がある。
     [ring] 盤は丸く、縁に枠ごとの皿がある。
     [cards] 枠は中央に並べたカードである。
@@ -302,6 +312,7 @@ StageBegan = { $stage ->
     [shedding] 出し切り
    *[settling] 精算
 }が始まる。
+DresserNamed = 親の{ SEAT($seat) }だけが枠にチップを置く。
 PlacingSized = 各自は好きな枠に{ CHIPS($chips) }置く。
 FirstToPlace = { SEAT($seat) }が最初に置き、ほかの人は順に置く。
 Placed = { SEAT($seat) }は{ POOL($pool) }に{ CHIPS($chips) }置く。
@@ -314,6 +325,8 @@ NothingTurnedUp = 表にするカードはない。
 NoTrumps = 切り札はない。
 TurnUpLeft = 表のカードは誰のものでもない。
 SwapDeclined = { SEAT($seat) }は表のカードをそのままにする。
+TurnUpWon = { CARD($card) }を表にした{ SEAT($seat) }がこの勝負に勝つ。誰もカードを出さない。
+StockSeen = { SEAT($seat) }は残りのカードを見るが、誰にも見せない。
 TurnUpUnpaid = 表にした報酬はない。{ POOL($pool) }はこの方法では取れない。
 VieOpened = { POOL($pool) }をめぐって競る。
 FirstToSpeak = { SEAT($seat) }が最初に態度を決める。
@@ -330,5 +343,8 @@ Waited = { SEAT($seat) }は何も足さない。
 CountMade = 計{ $total }。
 CountStopped = { $total }で止まる。
 TrickWon = { SEAT($seat) }がトリックを取る。
+Lacked = { SEAT($seat) }に{ RANK($rank) }はない。
+Doubled = { SEAT($seat) }は手元に残った{ CARD($card) }のため、{ POOL($pool) }に{ CHIPS($chips) }置く。
+FellShortOfPool = { SEAT($seat) }は{ POOL($pool) }に残りの{ CHIPS($chips) }を置けない。
 HeldBack = { SEAT($seat) }はカードを出し控える。
 AllHaveDealt = 全員が一度親をした。対局は終わり。

@@ -5,6 +5,7 @@ lost-pool = ここの盤に{ POOL($pool) }の枠はなく、そこの{ $n }枚�
 lost-action = { $n }番目の「{ $action }」は合わない：{ $why }。その前から続ける。
 error-record = この記録は読めない：{ $complaints }。
 error-viewer = 見る人の席がここにない。次から選ぶ：{ LIST($seats, join: "or") }。
+error-people = この卓にいない人がいます。次から選んでください：{ LIST($seats, join: "or") }。
 error-viewer-only = 尋ねられるのは{ $seat }についてだけで、ほかの手札は伏せてある。
 error-not-loaded = 規則集「{ $ruleset }」は読み込まれていない。
 error-asked-nothing = この後、{ $seat }に選択はない。前の段階に戻る。

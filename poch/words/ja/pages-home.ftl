@@ -2,6 +2,7 @@ home-title = ポッホ
 home-description = ポッホは古いドイツのカードゲームです。規則を原典ごとに読み、手を一歩ずつたどり、遊ぶことができます。
 home-lead = ポッホは三つの部分からなる古いドイツのカードゲームです。決まった札でチップを集め、同じ位の札の組に賭け、最後は手札を早く出し切ることを競います。
 home-here = 1765年から本や箱の説明書がそれぞれの形で伝えてきました。ここでは原典を条ごとに読み、一歩ずつ見て、自分で遊ぶことができます。
+home-first-game = 最初のゲーム（五分、英語）
 home-door-play = 今夜遊ぶ
 home-door-play-to = ブラウザ相手に、または自分の盤で
 home-door-read = 読んで比べる
@@ -9,6 +10,7 @@ home-door-read-to = すべての典拠を条項ごとに
 home-door-teach = 教える、見せる
 home-door-teach-to = 印刷用の規則、盤、説明札
 home-how-to-play = 初めての方は<a href="{ $base }how-to-play/">二分でわかるポッホ</a>へ
+home-tours = <a href="{ $base }tours/">ツアー</a>：文章とともに盤が動きます（英語）
 home-compare = 原典を規則ごとに<a href="{ $base }compare/">比べる</a>、または<a href="{ $base }compare/matrix/">一度に見る</a>（英語）
 home-which = <a href="{ $base }compare/which/">知っているポッホはどれ？</a>いくつかの質問で最も近い原典を見つけます（英語）
 home-cruxes = <a href="{ $base }cruxes/">争点</a>：幾通りにも読めるところ（英語）

@@ -17,7 +17,10 @@ play-clauses = 根拠の条
 play-steps = すべての手順
 play-pass = パス
 play-fold = 降りる
-play-hold = 合わせる
+play-hold = { $n ->
+    [0] 合わせる
+   *[other] { $n }枚で合わせる
+}
 play-play = 出す
 play-swap = 交換
 play-place = { $pool }に置く
@@ -40,6 +43,7 @@ play-branch-hand = 勝負
 play-branch-deal = 勝負{ $seed }
 play-link-title = この局面へのリンク。すべてのカードの配置を含みます
 play-copy-link = リンクをコピー
+play-embed = 埋め込む
 play-the-game = 対局
 play-same = 同じ配札でもう一度
 play-other-cards = 別の配札で
@@ -84,6 +88,9 @@ play-step-of = { $stage } · { $at }/{ $all }
 play-happened-by = 根拠
 play-asked-by = 問いの根拠
 play-for = あなたは{ $seat }の席で遊びます。
+play-pass-on = { $seat }の番です。端末を渡してください。手札はすべて隠れています。
+play-reveal = { $seat }です。手札を見る
+play-sound = 音
 play-elsewhere = 別のウィンドウで対局が続いています。ここでの手は、それとは別に分岐として保存されます。
 play-restarting = エンジンを再起動しています…
 play-not-kept = このブラウザーは保存できません。ページを閉じると対局は失われます。

@@ -41,6 +41,11 @@ pool-sign = { $pool ->
     [sequence] 連続
     [poch] ポッホ
     [centre] 中央
+    [pope] 教皇
+    [intrigue] 陰謀
+    [confederacy] 同盟
+    [game] ゲーム
+    [dwarf] 小人
    *[stich] Stich
 }
 table-seat = { $seat }：カード{ $n }枚{ $seen ->

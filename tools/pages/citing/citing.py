@@ -3,7 +3,6 @@
 import os
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
-from itertools import combinations
 from typing import Any
 
 from markupsafe import Markup
@@ -44,8 +43,8 @@ class Forms:
 
     The differences are by pair, the older text first, as their pages are.
 
-    `placed` are the templates with addresses, for scripts that know where the site stands;
-    `written` those for pages, which know it only where SITE_URL says so.
+    `placed` are the templates with addresses, for scripts that know where the site stands and what
+    day it is; `written` those for pages, which know it only where SITE_URL says so.
     """
 
     things: Mapping[str, Mapping[str, Citation]]
@@ -76,16 +75,16 @@ class Forms:
 
 
 def forms(edition: Edition) -> Forms:
-    """Return all citations of an edition."""
+    """Return all citations of an edition; pairs are those of texts of one game."""
     things = {source.slug: _things(source) for source in edition.sources}
-    pairs = combinations(things, 2)
+    pairs = ((a.slug, b.slug) for a, b in edition.pairs())
     apart = {f"{a}..{b}": _differences(a, b) for a, b in pairs}
     every = (*things.values(), *apart.values())
     groups = [one.witnesses for found in every for one in found.values()]
-    placed = templates(groups, edition.bibliography)
+    placed = templates(groups, edition.bibliography, dated=True)
     alone = [one.witnesses for found in things.values() for one in found.values()]
-    bare = templates(alone, edition.bibliography, placed=False)
-    return Forms(things, apart, placed, placed if SITE else bare)
+    written = templates(alone, edition.bibliography, placed=bool(SITE))
+    return Forms(things, apart, placed, written)
 
 
 def of_sources(edition: Edition, known: Mapping[str, Mapping[str, Citation]]) -> Forms:

@@ -40,7 +40,7 @@ ABOUT = (
 )
 CLAUSES = (
     *("id", "ruleset", "clause", "year", "topic", "status", "gap", "locus", "source", "via"),
-    *("text", "version", "hash", "borrowed", "sentences"),
+    *("text", "version", "hash", "borrowed", "headings", "sentences"),
 )
 SETTINGS = (
     *("clause", "leaf", "seats", "value", "crux", "reading", "adopted"),
@@ -100,6 +100,7 @@ def clauses(edition: Edition) -> Iterator[Sequence[object]]:
                 *(source.document.get("year"), one["topic"], one["status"]),
                 *(one.get("gap"), one.get("locus"), its["ref"], its.get("via")),
                 *(printed(one["text"]), *now[one["id"]], borrowed(source.document, one)),
+                "; ".join(one.get("headings", ())),
                 " ".join(one.get("sentences", ())),
             )
 

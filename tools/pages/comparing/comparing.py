@@ -5,6 +5,7 @@ documentation, and `bound` sets each into the one page that the site generator h
 """
 
 import re
+from collections import defaultdict
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
@@ -13,15 +14,17 @@ from markupsafe import Markup, escape
 
 from poch.studies.compare import KNOWN
 from poch.studies.likeness import LEAST
-from poch.texts.doubt import borrowings, own
+from poch.texts.doubt import borrowings, by_number, own
 from poch.words.language import REFERENCE
+from tools.games import FIRST
 from tools.pages.citing import paper
 from tools.pages.citing.citing import Forms
 from tools.pages.comparing import charts, finding, matrix
+from tools.pages.comparing.support import TIMES, newick, nexus
 from tools.pages.comparing.synopsis import ROOT, Line, Pair, Synopsis, Witness, parts, synopsis
-from tools.pages.edition import words
+from tools.pages.edition import values, words
 from tools.pages.edition.citations import named
-from tools.pages.edition.edition import Edition
+from tools.pages.edition.edition import ENGLISH, Edition
 from tools.pages.output.files import Shelf, minified
 from tools.pages.output.languages import TRANSLATED, now, say, speaking
 from tools.pages.output.templates import page, part
@@ -38,26 +41,31 @@ Lines = list[tuple[str, str, list[Line]]]
 
 def write(edition: Edition, known: Forms, shelf: Shelf) -> None:
     """Write the pages of a language, and what their scripts load."""
-    found = synopsis(edition)
+    every = synopsis(edition)
+    _write_columns(every, edition, known, shelf)
+    _index(every, edition, shelf)
+    found = every.within(FIRST)
     lines = [*parts(found.lines)]
-    _write_columns(found, edition, known, shelf)
-    _index(found, lines, shelf)
     _matrix(found, lines, shelf)
     _likeness(found, shelf)
     finding.write(found, edition, shelf)
 
 
 def write_pairs(edition: Edition, known: Forms, shelf: Shelf) -> None:
-    """Write the pages of all pairs, and what readers may take away, both in English.
+    """Write the pages of all pairs of a game, and what readers may take away, both in English.
 
     In other languages the page Compare lays two texts side by side: so many pages would weigh more
     than all the others.
     """
-    found = synopsis(edition)
-    lines = [*parts(found.lines)]
-    for pair in found.pairs:
-        foot = paper.of_pair(pair.a.source, pair.b.source, edition, known)
-        shelf.put(f"{PAIRS}/{pair.a.slug}/{pair.b.slug}.html", _pair(pair, lines, foot, edition))
+    every = synopsis(edition)
+    for game in edition.by_game():
+        own = every.within(game)
+        lines = [*parts(own.lines)]
+        for pair in own.pairs:
+            foot = paper.of_pair(pair.a.source, pair.b.source, edition, known)
+            text = _pair(pair, lines, foot, edition)
+            shelf.put(f"{PAIRS}/{pair.a.slug}/{pair.b.slug}.html", text)
+    found = every.within(FIRST)
     shelf.put(
         "docs/compare/shell/pair.md",
         f'---\ntitle: "{TITLE}"\ndescription: "{DESCRIPTION}"\nhide: [navigation, toc]\n'
@@ -66,6 +74,9 @@ def write_pairs(edition: Edition, known: Forms, shelf: Shelf) -> None:
     )
     shelf.put(f"{COLUMNS}/matrix.json", matrix.as_json(found))
     shelf.put(f"{COLUMNS}/matrix.csv", matrix.as_csv(found))
+    drawn, _ = charts.order(found)
+    shelf.put(f"{COLUMNS}/likeness.nex", nexus(drawn))
+    shelf.put(f"{COLUMNS}/likeness.nwk", newick(drawn))
 
 
 def nearest(found: Synopsis, one: Witness) -> list[Pair]:
@@ -202,14 +213,22 @@ def _write_columns(found: Synopsis, edition: Edition, known: Forms, shelf: Shelf
         column = Markup("\n").join((*cells, paper.of_chosen(one.source, edition, known), ""))
         shelf.put(f"{place}{one.slug}.html", column.replace(ROOT, "../"))
     verdicts = [*words.VERDICT]
+    games = {game: {*found.within(game).lines} for game in edition.by_game()}
     index = {
         "lines": [
-            {"leaf": line.leaf, "anchor": line.anchor, "part": line.part, "title": line.title}
+            {
+                "leaf": line.leaf,
+                "anchor": line.anchor,
+                "part": line.part,
+                "title": line.title,
+                "name": line.name,
+            }
             for line in found.lines
         ],
         "parts": {**words.PART},
         "verdicts": [[name, *told] for name, told in words.VERDICT.items()],
         "witnesses": [one.as_json() for one in found.witnesses],
+        "arises": {game: [int(line in own) for line in found.lines] for game, own in games.items()},
         "pairs": {
             f"{pair.a.slug},{pair.b.slug}": "".join(
                 str(verdicts.index(verdict)) for verdict in pair.verdicts
@@ -218,6 +237,21 @@ def _write_columns(found: Synopsis, edition: Edition, known: Forms, shelf: Shelf
         },
     }
     shelf.put(f"{place}index.json", minified(index))
+    if now().tag != ENGLISH:
+        shelf.put(f"{place}values.json", minified(_chosen(edition)))
+
+
+def _chosen(edition: Edition) -> dict[str, dict[str, str]]:
+    """Return in words what the texts and their readings choose: by leaf, and by the value as JSON."""
+    found: dict[str, dict[str, str]] = defaultdict(dict)
+    for source in edition.sources:
+        for clause in source.document["clauses"]:
+            readings = clause.get("crux", {}).get("readings", {}).values()
+            for sets in (clause.get("sets", {}), *(one.get("sets", {}) for one in readings)):
+                for leaf, value in sets.items():
+                    every = value.values() if by_number(value) else [value]
+                    found[leaf] |= {minified(one).strip(): values.told(leaf, one) for one in every}
+    return found
 
 
 def _place() -> str:
@@ -225,15 +259,16 @@ def _place() -> str:
     return "" if now().tag == REFERENCE else f"{now().tag}/"
 
 
-def _index(found: Synopsis, lines: Lines, shelf: Shelf) -> None:
+def _index(every: Synopsis, edition: Edition, shelf: Shelf) -> None:
+    games = {game: every.within(game) for game in edition.by_game()}
     page(
         shelf,
         "compare/index",
         "compare",
-        witnesses=found.witnesses,
+        games=games,
+        first=FIRST,
         told=words.VERDICT,
-        near={one.slug: nearest(found, one) for one in found.witnesses},
-        lines=lines,
+        near={one.slug: nearest(own, one) for own in games.values() for one in own.witnesses},
         standings=[*words.STANDING.items()],
         columns=f"assets/compare/{_place()}",
         address=paper.placed(f"{_place()}compare/"),
@@ -257,12 +292,24 @@ def _matrix(found: Synopsis, lines: Lines, shelf: Shelf) -> None:
 
 
 def _likeness(found: Synopsis, shelf: Shelf) -> None:
-    _, ordered = charts.order(found)
+    drawn, ordered = charts.order(found)
     placed = charts.placed(found)
     page(
         shelf,
         "compare/likeness",
         chart=charts.chart(found),
+        network=charts.network(drawn),
+        neighbours=charts.neighbours(drawn),
+        conflicts=[
+            (
+                words.listed(name for name in drawn.root.names if name in group),
+                charts.percent(often),
+            )
+            for group, often in drawn.conflicts
+        ],
+        groups=len([*drawn.root.groups()]) - 1,
+        firm=len([*drawn.firm.groups()]) - 1,
+        times=TIMES,
         ordered=ordered,
         pair=found.pair,
         told=charts.sentence,

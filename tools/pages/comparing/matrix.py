@@ -12,7 +12,8 @@ import yaml
 
 from poch.studies.compare import KNOWN, Cell
 from poch.studies.finder import Question, answer
-from tools.pages.comparing.synopsis import Synopsis, Witness
+from poch.words.language import begun
+from tools.pages.comparing.synopsis import Line, Synopsis, Witness
 from tools.pages.edition import words
 from tools.pages.edition.values import told
 from tools.pages.output.files import minified
@@ -74,10 +75,7 @@ def points(synopsis: Synopsis) -> Iterator[MatrixRow]:
 
 def rows(synopsis: Synopsis) -> dict[str, MatrixRow]:
     """Return a row for every leaf, its values called by letters in the order of the years."""
-    return {
-        line.leaf: _row(line.leaf, line.anchor, line.title, synopsis.witnesses)
-        for line in synopsis.lines
-    }
+    return {line.leaf: _row(line, synopsis.witnesses) for line in synopsis.lines}
 
 
 def as_json(synopsis: Synopsis) -> str:
@@ -139,7 +137,8 @@ def as_csv(synopsis: Synopsis) -> str:
     return sheet.getvalue()
 
 
-def _row(leaf: str, anchor: str, title: str, witnesses: Sequence[Witness]) -> MatrixRow:
+def _row(line: Line, witnesses: Sequence[Witness]) -> MatrixRow:
+    leaf = line.leaf
     found = [one.cells[leaf] for one in witnesses]
     values: list[Any] = []
     signs = [_sign(leaf, cell, values) for cell in found]
@@ -160,7 +159,7 @@ def _row(leaf: str, anchor: str, title: str, witnesses: Sequence[Witness]) -> Ma
         (sign, ranked.get(sign, 0), told(leaf, value))
         for sign, value in zip(LETTERS, values, strict=False)
     )
-    return MatrixRow(leaf, anchor, title, squares, keys)
+    return MatrixRow(begun(line.name), line.anchor, f"{leaf}: {line.title}", squares, keys)
 
 
 def _sign(leaf: str, cell: Cell, values: list[Any]) -> str:

@@ -1,7 +1,7 @@
 """The synopsis: every source by every leaf, and each pair of sources side by side."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import combinations
 from typing import Any
 
@@ -15,7 +15,7 @@ from poch.words.language import begun
 from tools.pages.edition import rests, words
 from tools.pages.edition.edition import Edition, Source
 from tools.pages.edition.rests import Works
-from tools.pages.edition.values import meaning, told
+from tools.pages.edition.values import about, meaning, told
 from tools.pages.edition.words import printed
 from tools.pages.output.languages import say
 from tools.pages.output.templates import macros
@@ -43,6 +43,11 @@ class Line:
     def title(self) -> str:
         """What it settles, as a heading."""
         return begun(self.meaning)
+
+    @property
+    def name(self) -> str:
+        """What it is about, in a word or two."""
+        return about(self.leaf)
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +82,13 @@ class Witness:
 
     def as_json(self) -> dict[str, str]:
         """Return what names it, as plain data."""
-        return {"id": self.slug, "siglum": self.siglum, "title": self.title, "year": self.year}
+        return {
+            "id": self.slug,
+            "siglum": self.siglum,
+            "title": self.title,
+            "year": self.year,
+            "game": self.source.game,
+        }
 
     @property
     def whole(self) -> bool:
@@ -111,6 +122,21 @@ class Synopsis:
     def pair(self, a: str, b: str) -> Pair:
         """Return the pair of two witnesses, in whichever order they are named."""
         return next(one for one in self.pairs if {one.a.slug, one.b.slug} == {a, b})
+
+    def within(self, game: str) -> "Synopsis":
+        """Return what there is of one game: its witnesses, their pairs, and the leaves that arise in it."""
+        witnesses = [one for one in self.witnesses if one.source.game == game]
+        arises = {*names(one.ruleset for one in witnesses)}
+        kept = [at for at, line in enumerate(self.lines) if line.leaf in arises]
+        return Synopsis(
+            tuple(self.lines[at] for at in kept),
+            tuple(witnesses),
+            tuple(
+                replace(pair, verdicts=tuple(pair.verdicts[at] for at in kept))
+                for pair in self.pairs
+                if pair.a in witnesses and pair.b in witnesses
+            ),
+        )
 
 
 def synopsis(edition: Edition) -> Synopsis:

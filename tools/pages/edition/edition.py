@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from itertools import combinations
 from pathlib import Path
 from typing import Any, TypeAlias
 
@@ -133,6 +134,11 @@ class Source:
         """Return the ids of the works it rests on."""
         return frozenset(one["ref"] for one in self.witness())
 
+    @property
+    def game(self) -> str:
+        """The id of the game that it is a text of."""
+        return str(self.document["game"])
+
     def table(self) -> Mapping[str, Any]:
         """Return what the table looks like in the first hand: board, suits, direction."""
         seen = ("board", "suits", "direction")
@@ -189,6 +195,22 @@ class Edition:
         for old, entry in self.retired.items():
             if entry.get("now") == clause and old.startswith((f"{slug}/", f"{slug}?")):
                 yield old.removeprefix(slug).removeprefix("/").replace("?", "crux-")
+
+    def within(self, game: str) -> "Edition":
+        """Return the edition of the texts of one game."""
+        return replace(self, sources=tuple(one for one in self.sources if one.game == game))
+
+    def by_game(self) -> dict[str, list[Source]]:
+        """Return the texts of each game, in their order."""
+        found: dict[str, list[Source]] = {}
+        for one in self.sources:
+            found.setdefault(one.game, []).append(one)
+        return found
+
+    def pairs(self) -> Iterator[tuple[Source, Source]]:
+        """Yield every two texts of one game, in their order."""
+        for sources in self.by_game().values():
+            yield from combinations(sources, 2)
 
     def source(self, slug: str) -> Source | None:
         """Return the source of that id, if it is edited here."""

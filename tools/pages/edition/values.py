@@ -22,10 +22,19 @@ _IN_ORDER = {"melding.run.best-by": "value-then", "vying.pool": "value-with"}
 
 def meaning(leaf: str) -> str:
     """Return what a leaf says; of the claim or the share of a pool it names the pool."""
+    return _said("leaf", leaf)
+
+
+def about(leaf: str) -> str:
+    """Return what a leaf is about, in a word or two."""
+    return _said("about", leaf)
+
+
+def _said(what: str, leaf: str) -> str:
     if leaf.startswith((leaves.CLAIMS, leaves.SHARES)):
         kind, _, pool = leaf.rpartition(".")
-        return say(f"leaf-{kind.replace('.', '-')}", pool=pool)
-    return say(f"leaf-{leaf.replace('.', '-')}")
+        return say(f"{what}-{kind.replace('.', '-')}", pool=pool)
+    return say(f"{what}-{leaf.replace('.', '-')}")
 
 
 def practice(leaf: str, name: str) -> str:
@@ -85,6 +94,8 @@ def _one(leaf: str, value: Any) -> str:
     if isinstance(value, Mapping):
         ((name, some),) = value.items()
         return say("value-some", name=_one(leaf, name), parts=_listed(leaf, some))
+    if isinstance(value, list):
+        return _ranks(value)
     known = leaves.leaf(leaf)
     if known and value in known.practices:
         return practice(leaf, value)

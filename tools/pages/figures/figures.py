@@ -7,19 +7,23 @@ import json
 import re
 from collections import Counter
 from collections.abc import Callable, Mapping
+from fractions import Fraction
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any
 
 from poch.studies.compare import compared
 from poch.studies.likeness import Likeness, likeness
+from poch.studies.odds import Odds, odds, percent
 from poch.texts.compile import compiled
-from poch.texts.library import playable
+from poch.texts.library import find, playable
 from tools import trials
 from tools.pages.contributors import rooms
 from tools.pages.edition import words
-from tools.pages.edition.edition import Edition
+from tools.pages.edition.edition import ENGLISH, Edition
+from tools.pages.figures import matters
 from tools.pages.output.files import Shelf, indented
+from tools.pages.output.languages import TRANSLATED, say, speaking
 from tools.pages.texts.clauses import topics
 
 FILE = "build/figures.json"
@@ -36,14 +40,24 @@ def write(root: Path, edition: Edition, shelf: Shelf) -> None:
 
     `root` is where the trials are noted.
     """
-    found = {name: figure(edition, root) for name, figure in FIGURES.items()}
+    found = {ENGLISH: {name: figure(edition, root) for name, figure in FIGURES.items()}}
+    for tag in TRANSLATED:
+        if tag != ENGLISH:
+            with speaking(tag):
+                own = edition.in_language(tag)
+                found[tag] = {name: FIGURES[name](own, root) for name in FIGURES if said(name)}
     shelf.put(FILE, indented(found))
 
 
-def read(root: Path) -> dict[str, str]:
-    """Return what was computed last."""
-    found: dict[str, str] = json.loads((root / FILE).read_text(encoding="utf-8"))
-    return found
+def said(name: str) -> bool:
+    """Tell whether a figure is said in the language of the page; others are plain numbers, or for contributors."""
+    return name.startswith(("effect-", "odds-"))
+
+
+def read(root: Path, tag: str = ENGLISH) -> dict[str, str]:
+    """Return what was computed last, as far as there is in a language."""
+    found: dict[str, dict[str, str]] = json.loads((root / FILE).read_text(encoding="utf-8"))
+    return found[ENGLISH] | found.get(tag, {})
 
 
 def filled(text: str, figures: Mapping[str, str]) -> str:
@@ -141,6 +155,27 @@ def _dated(trial: str, noted: Mapping[str, Any], says: str, root: Path) -> str:
     return f"{says} ({command}, {when}, commit {last}.){since}"
 
 
+def _effect(slug: str, crux: str) -> Callable[[Edition, Path], str]:
+    """Return what tells the effect of a crux in play, as a sentence."""
+    return lambda edition, root: matters.played(edition, root)[slug, crux][1]
+
+
+def _chance(of: Callable[[Odds], Fraction]) -> Callable[[Edition, Path], str]:
+    """Return what tells a chance of a deal of four by the modern rules, as a percentage."""
+
+    def chance(_: Edition, __: Path) -> str:
+        shown = percent(float(of(odds(find(MODERN), 4)))).removesuffix("%")
+        whole, *part = shown.split(".")
+        return say("figure-percent", whole=whole, part="".join(part) or "none")
+
+    return chance
+
+
+def _best(cards: int) -> Callable[[Edition, Path], str]:
+    """Return what tells the chance that the best set of a deal has so many cards."""
+    return _chance(lambda one: one.sets.best[cards] if one.sets else Fraction())
+
+
 FIGURES: Mapping[str, Callable[[Edition, Path], str]] = MappingProxyType({
     "pairs": _pairs,
     "seams": _seams,
@@ -148,6 +183,14 @@ FIGURES: Mapping[str, Callable[[Edition, Path], str]] = MappingProxyType({
     "older-least-of": lambda edition, _: str(_older(edition)[0].compared),
     "older-most": lambda edition, _: str(_older(edition)[1].different),
     "older-most-of": lambda edition, _: str(_older(edition)[1].compared),
+    "effect-third-part": _effect("poch-1853-alvensleben", "third-part"),
+    "effect-points": _effect("poque-1765", "points"),
+    "odds-ace": _chance(lambda one: one.pools["ace"].won or Fraction()),
+    "odds-marriage": _chance(lambda one: one.pools["marriage"].won or Fraction()),
+    "odds-sequence": _chance(lambda one: one.pools["sequence"].won or Fraction()),
+    "odds-pair": _best(2),
+    "odds-three": _best(3),
+    "odds-four": _best(4),
     "mutants": _mutants,
     "uncited": _uncited,
     "house": lambda _, __: rooms.drawn().strip(),

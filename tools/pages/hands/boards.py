@@ -15,6 +15,8 @@ WIDTH, HEIGHT = 420, 297
 MARGIN = 13
 FOOT = 12
 INK, QUIET, WOOD, CUP = "#241d17", "#695c4c", "#f8f1e2", "#ffffff"
+RED = "#a3201c"
+SIGNS = {"c": "♣", "d": "♦", "h": "♥", "s": "♠"}
 SERIF = "Vollkorn, 'Iowan Old Style', 'Palatino Linotype', Georgia, serif"
 LETTER = 0.54
 """How wide a letter is for its size, about."""
@@ -40,6 +42,8 @@ class Pool:
     id: str
     name: str
     cards: tuple[str, ...]
+    own: tuple[str, str] | None = None
+    """The rank and the suit of the card that is the pool, where it is one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,12 +95,17 @@ def winners(rules: Mapping[str, Any]) -> Cards:
     claims = {
         leaf.removeprefix(CLAIMS): value for leaf, value in rules.items() if leaf.startswith(CLAIMS)
     }
-    return {pool: value["trumps"] for pool, value in claims.items() if "trumps" in value}
+    melded = {pool: value["trumps"] for pool, value in claims.items() if "trumps" in value}
+    return {**melded, **rules.get("shedding.trump-pools", {})}
 
 
 def _letter(card: str, here: Table) -> str:
     """Return what is on a card of this rank: a figure, or the letter of the language."""
     return card if card.isdigit() else say("index", here, rank=RANKS[card])
+
+
+def _own(card: str | None, here: Table) -> tuple[str, str] | None:
+    return (_letter(card[:-1], here), SIGNS[card[-1]]) if card else None
 
 
 def pools(table: Mapping[str, Any], cards: Cards) -> list[Pool]:
@@ -108,6 +117,7 @@ def pools(table: Mapping[str, Any], cards: Cards) -> list[Pool]:
             pool,
             _capital(say("board-pool", here, pool=pool).removeprefix("the ")),
             tuple(_letter(card, here) for card in cards.get(pool, ())),
+            _own(board.get("cards", {}).get(pool), here),
         )
         for pool in board["pools"]
     ]
@@ -151,6 +161,34 @@ def _turned(svg: ET.Element, every: Sequence[Pool], ring: int) -> Iterator[Slot]
         else:
             _text(place, pool.name, x, y + size * 0.32, size * 1.1)
         yield Slot(pool.id, x - cup, y - cup, 2 * cup, 2 * cup)
+
+
+def _corners(svg: ET.Element, every: Sequence[Pool]) -> Iterator[Slot]:
+    """A square board: a compartment in each corner, and the last one in the middle."""
+    high = HEIGHT - MARGIN - FOOT - MARGIN
+    wide, wall = high * 1.2, 5
+    x, y = (WIDTH - wide) / 2, MARGIN
+    _rect(svg, (x, y, wide, high), 4, WOOD, 1.4)
+    w, h = (wide - 3 * wall) / 2, (high - 3 * wall) / 2
+    middle = ((WIDTH - w * 0.8) / 2, y + (high - h * 0.7) / 2, w * 0.8, h * 0.7)
+    for i, pool in enumerate(every):
+        last = i == len(every) - 1
+        corner = (x + wall + i % 2 * (w + wall), y + wall + i // 2 * (h + wall), w, h)
+        left, top, across, down = middle if last else corner
+        place = _place(svg, pool)
+        if last:
+            _rect(place, (left - wall, top - wall, across + 10, down + 10), 4, WOOD, 1)
+        _rect(place, (left, top, across, down), 2, CUP, 1)
+        at = left + across * (0.5 if last else 0.3 if i % 2 == 0 else 0.7)
+        line = top + down * (0.5 if last else 0.32 if i < 2 else 0.68)
+        size = min(13, across * 0.5 / (len(pool.name) * LETTER))
+        if pool.own:
+            rank, suit = pool.own
+            red = RED if suit in "♥♦" else INK
+            _text(place, f"{rank} {suit}", at, line, 20, fill=red)
+        _text(place, pool.name, at, line + 16, size)
+        free = across if last else middle[0] - wall - (x + wall)
+        yield Slot(pool.id, left if last or i % 2 == 0 else left + across - free, top, free, down)
 
 
 def _boxes(svg: ET.Element, every: Sequence[Pool]) -> Iterator[Slot]:
@@ -224,12 +262,34 @@ def _rows(svg: ET.Element, every: Sequence[Pool]) -> Iterator[Slot]:
         yield Slot(pool.id, left, top, wide - 2 * wall - NAMES, deep)
 
 
+def _laid(svg: ET.Element, every: Sequence[Pool]) -> Iterator[Slot]:
+    """Cards side by side, as large as they are in a pack or larger; chips lie on them."""
+    pitch = (WIDTH - 2 * MARGIN) / len(every)
+    wide = min(pitch * 0.88, (HEIGHT - MARGIN - FOOT - MARGIN) / 1.4)
+    high, y = wide * 1.4, (HEIGHT - FOOT - wide * 1.4) / 2
+    for i, pool in enumerate(every):
+        x = MARGIN + i * pitch + (pitch - wide) / 2
+        place = _place(svg, pool)
+        _rect(place, (x, y, wide, high), wide * 0.07, CUP, 1)
+        size = min(wide * 0.16, wide * 0.8 / (len(pool.name) * LETTER))
+        if pool.own:
+            rank, suit = pool.own
+            red = RED if suit in "♥♦" else INK
+            for down, text in ((0.22, rank), (0.37, suit)):
+                _text(place, text, x + wide * 0.14, y + wide * down, wide * 0.16, fill=red)
+            _text(place, suit, x + wide / 2, y + high * 0.5 + wide * 0.12, wide * 0.36, fill=red)
+        _text(place, pool.name, x + wide / 2, y + high - wide * 0.12, size)
+        yield Slot(pool.id, x, y, wide, high)
+
+
 MAKERS: Mapping[str, Maker] = {
     "round": _round,
     "ring": _ring,
+    "corners": _corners,
     "boxes": _boxes,
     "slats": _slats,
     "rows": _rows,
+    "cards": _laid,
 }
 
 

@@ -52,7 +52,7 @@ def read(variants: Path, kept: Path | None = None) -> Edition:
         else:
             sources = pool.map(source_of, files, chunksize=1)
     return Edition(
-        sources=tuple(sorted(sources, key=by_age)),
+        sources=tuple(sorted(sources, key=_by_game)),
         bibliography=parsed(variants / "bibliography.yaml"),
         glossary=parsed(variants / "glossary.yaml"),
         corrections=parsed(variants / "corrections.yaml"),
@@ -68,6 +68,11 @@ def read(variants: Path, kept: Path | None = None) -> Edition:
 def _shown(file: Path) -> bool:
     """Tell whether the pages know the game of a ruleset's file."""
     return parsed(file)["game"] in GAMES
+
+
+def _by_game(source: Source) -> tuple[int, tuple[int, str]]:
+    """Order sources by their game, and those of a game by their age."""
+    return GAMES.index(source.game), by_age(source)
 
 
 def _hands(file: Path) -> int:

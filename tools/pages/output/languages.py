@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
+from pathlib import Path
 from typing import Any
 
 from markupsafe import Markup, escape
@@ -17,6 +18,8 @@ TRANSLATED = ("en", "de", "fr")
 
 MESSAGE = re.compile(r"^(\w[\w-]*) =", re.MULTILINE)
 PAGES = "pages"
+LATER = ("beside", "cut-out", "embed", "exercise", "lesson", "odds", "tour", "workshop")
+"""What the scripts of few pages say, each a catalogue of its own."""
 """How the catalogues begin of what only pages as they are built say."""
 
 _now: ContextVar[Language] = ContextVar("language")
@@ -62,7 +65,7 @@ def apart(parts: Iterable[str]) -> str:
 
 
 def catalogue(tag: str) -> str:
-    """Return all that a page may say by its scripts, as one catalogue without comments.
+    """Return all that any page may say by its scripts, as one catalogue without comments.
 
     It says `whole-language` where it lacks nothing: pages then do not ask for the English one.
     """
@@ -71,7 +74,20 @@ def catalogue(tag: str) -> str:
     return text + "whole-language = .\n" * whole
 
 
+def later(tag: str, part: str) -> str:
+    """Return what the scripts of few pages say besides, of one of LATER; empty where it is not there."""
+    return _joined(*(FOLDER / tag).glob(f"{part}.ftl"))
+
+
 def _messages(tag: str) -> str:
-    files = (one for one in sorted((FOLDER / tag).glob("*.ftl")) if not one.stem.startswith(PAGES))
+    files = (
+        one
+        for one in sorted((FOLDER / tag).glob("*.ftl"))
+        if not one.stem.startswith(PAGES) and one.stem not in LATER
+    )
+    return _joined(*files)
+
+
+def _joined(*files: Path) -> str:
     text = "\n".join(one.read_text(encoding="utf-8") for one in files)
     return "\n".join(line for line in text.splitlines() if line and not line.startswith("#")) + "\n"

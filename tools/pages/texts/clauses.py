@@ -11,10 +11,11 @@ from poch.game.said import said
 from poch.studies.compare import Part
 from poch.texts.doubt import borrowed
 from poch.words import language
+from poch.words.language import begun
 from tools.pages.edition import rests, words
 from tools.pages.edition.citations import cited, named
 from tools.pages.edition.edition import Document, Edition, Source
-from tools.pages.edition.values import told
+from tools.pages.edition.values import about, told
 from tools.pages.edition.words import printed
 from tools.pages.output.languages import apart, say, say_html
 from tools.pages.texts import sentences, shows
@@ -41,6 +42,11 @@ class Rule:
     rests: str = ""
 
     @property
+    def about(self) -> str:
+        """What it is about, with the mark that leads to its value."""
+        return say("source-rule-about", about=begun(about(self.leaf)))
+
+    @property
     def anchor(self) -> str:
         """Where the mechanisms page tells of the leaf."""
         return anchor(self.leaf)
@@ -56,7 +62,7 @@ class ClauseView:
 
     data: Document
     text: Markup
-    place: str
+    place: Markup
     copies: tuple[sentences.Copy, ...]
     variation: bool
     option: Markup

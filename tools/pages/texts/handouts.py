@@ -7,7 +7,9 @@ from math import ceil
 from markupsafe import Markup
 
 from poch.studies.compare import Part
+from poch.studies.odds import odds
 from poch.texts.doubt import borrowed
+from poch.texts.library import find
 from tools.pages.citing.citing import Forms
 from tools.pages.citing.paper import placed
 from tools.pages.edition import heads, rests, words
@@ -86,6 +88,18 @@ def write(edition: Edition, known: Forms, shelf: Shelf) -> None:
         )
         page(shelf, f"sources/{source.slug}/board", source=source, heads=heads, file=file)
     page(shelf, "to-print", sources=playable, file=_file)
+    page(shelf, "cards")
+    page(shelf, "teacher", chances=_chances())
+    labels = [(one, _drawn(one) if one in playable else "") for one in edition.sources]
+    page(shelf, "labels", labels=labels, heads=heads)
+
+
+def _chances() -> dict[str, int]:
+    """Return what a class may ask of a deal of four by the modern rules, in per cent."""
+    of = odds(find("poch-modern-pagat"), 4)
+    won = {name: of.pools[name].won or 0 for name in ("ace", "marriage", "sequence")}
+    pair = of.sets.best[2] if of.sets else 0
+    return {name: round(100 * chance) for name, chance in {**won, "pair": pair}.items()}
 
 
 def _file(source: Source) -> str:

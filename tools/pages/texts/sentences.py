@@ -5,6 +5,8 @@ from dataclasses import dataclass
 from itertools import groupby
 from urllib.parse import urlsplit
 
+from markupsafe import Markup
+
 from poch.texts.sentences import copy_of, resting
 from tools.pages.edition import words
 from tools.pages.edition.citations import named
@@ -61,14 +63,24 @@ def copies(clause: Document, source: Source, edition: Edition) -> tuple[Copy, ..
     )
 
 
-def place(clause: Document, source: Source, edition: Edition) -> str:
-    """Return where in its original a clause is: pages, paragraphs or a heading, and its sentences."""
+def place(clause: Document, source: Source, edition: Edition) -> Markup:
+    """Return where in its original a clause is: pages or paragraphs, headings, and its sentences.
+
+    Headings are in the language of the text, or of the report of it.
+    """
     numbers = clause.get("sentences", ())
-    ref = clause.get("source", source.document["source"])["ref"]
+    its = clause.get("source", source.document["source"])
+    ref = its["ref"]
+    lang = edition.bibliography[its.get("via") or ref].get("language", "")
+    headings = [
+        Markup('<span lang="{}">{}</span>').format(lang, printed(one))
+        for one in clause.get("headings", ())
+    ]
     written = clause.get("locus") or ", ".join(
         dict.fromkeys(edition.sentences[ref]["sentences"][one]["at"] for one in numbers)
     )
-    return ", ".join([words.locus(written), *numbers]) if written else ""
+    parts = [*([words.locus(written)] if written else []), *headings, *numbers]
+    return Markup(", ").join(parts)
 
 
 def originals(source: Source, edition: Edition) -> Iterator[Original]:

@@ -144,7 +144,9 @@ def _kin(clause: Document, other: Document) -> int:
 
     A clause that is not in force with the other shows nothing of it.
     """
-    needs, given = other.get("when", {}).items(), clause.get("when", {}).items()
+    crux = clause.get("crux")
+    adopted = {crux["id"]: crux["adopted"]} if crux else {}
+    needs, given = other.get("when", {}).items(), (adopted | clause.get("when", {})).items()
     if other["id"] == clause["id"] or not needs <= given:
         return 0
     shared = (

@@ -1,19 +1,26 @@
-"""What the workshop reads: every ruleset as a file to begin with, and the words one may write."""
+"""What the workshop reads: every ruleset as a file to begin with, the questions, and the words one may write."""
 
+from collections.abc import Iterator
 from typing import Any
 
-import yaml
-
+from poch.texts.document import written
+from poch.texts.leaves import Leaf
 from tools.pages.contributors.schema import KEYS
 from tools.pages.edition import words
 from tools.pages.edition.edition import Edition
+from tools.pages.edition.values import meaning, told
 from tools.pages.edition.words import printed
 from tools.pages.output.files import Shelf, minified
+from tools.pages.output.languages import TRANSLATED, listed, speaking
 from tools.pages.texts.mechanisms import settled
 
 SCHEMA = "$schema=../../docs/schemas/"
 """Where a ruleset's schema is, seen from its folder; on the site it lies without docs/, and
 `workshop.js` turns that back."""
+CHIPS = ("dressing.chips", "dressing.antes", "settling.per-card")
+"""The leaves whose number is one of chips."""
+MANY = 7
+"""A number that is none of the fewest a leaf takes."""
 MAPS = ("ruleset", "clause", "crux", "reading", "source")
 """The maps of a ruleset whose keys an editor offers."""
 
@@ -24,6 +31,53 @@ def write(edition: Edition, shelf: Shelf) -> None:
         text = source.text.replace(SCHEMA, SCHEMA.replace("docs/", ""))
         shelf.put(f"docs/assets/rulesets/{source.slug}.yaml", text)
     shelf.put("docs/assets/workshop/vocabulary.json", minified(vocabulary(edition)))
+    for tag in TRANSLATED:
+        with speaking(tag):
+            shelf.put(f"docs/assets/workshop/{tag}.json", minified([*questions(edition)]))
+
+
+def questions(edition: Edition) -> Iterator[dict[str, Any]]:
+    """Yield what the form asks, in the language of the page, with what one may choose and who takes it.
+
+    `kind` says how one answers: by a `choice`, a `number`, a `range` of chips or of `seats`, or
+    `amounts` by name. `least` is there where any number may be given.
+    """
+    taken = _taken(edition)
+    for name, leaf in words.LEAVES.items():
+        values = {written(one): (one, ()) for one in leaf.practices} | taken.get(name, {})
+        if not values:
+            continue
+        kind = _kind(leaf, [one for one, _ in values.values()])
+        yield {
+            "name": name,
+            "question": words.begun(meaning(name)),
+            "part": words.PART[name.partition(".")[0]],
+            "kind": kind,
+            "chips": name in CHIPS,
+            "isOptional": leaf.optional,
+            **(
+                {"least": next(n for n in range(9) if not leaf.check(n))}
+                if kind == "number"
+                else {}
+            ),
+            "choices": [
+                {"written": text, "words": told(name, one), "taken": listed([*by]) if by else ""}
+                for text, (one, by) in values.items()
+            ],
+        }
+
+
+def _kind(leaf: Leaf, values: list[Any]) -> str:
+    """Return how one answers a question: by what it takes, and what texts set it to."""
+    if leaf.practices:
+        return "choice"
+    if leaf.check({"least": 1, "most": "free"}) is None:
+        return "range"
+    if leaf.check([2, MANY]) is None and leaf.check([MANY]):
+        return "seats"
+    if not leaf.check(MANY) and all(isinstance(one, int) for one in values):
+        return "number"
+    return "amounts" if any(not leaf.check({name: 1}) for name in ("ace", "A")) else "choice"
 
 
 def vocabulary(edition: Edition) -> dict[str, Any]:
@@ -40,13 +94,18 @@ def vocabulary(edition: Edition) -> dict[str, Any]:
     }
 
 
-def _leaves(edition: Edition) -> list[dict[str, Any]]:
-    taken: dict[str, dict[str, list[str]]] = {}
+def _taken(edition: Edition) -> dict[str, dict[str, tuple[Any, dict[str, None]]]]:
+    """Return by leaf and by value as one writes it that value, and the sigla of the texts that take it."""
+    taken: dict[str, dict[str, tuple[Any, dict[str, None]]]] = {}
     for source in edition.sources:
         for name, value, _ in settled(source):
-            sigla = taken.setdefault(name, {}).setdefault(_written(value), [])
-            if source.document["siglum"] not in sigla:
-                sigla.append(source.document["siglum"])
+            _, sigla = taken.setdefault(name, {}).setdefault(written(value), (value, {}))
+            sigla[source.document["siglum"]] = None
+    return taken
+
+
+def _leaves(edition: Edition) -> list[dict[str, Any]]:
+    taken = _taken(edition)
     found = []
     for name, leaf in words.LEAVES.items():
         there = taken.get(name, {})
@@ -60,16 +119,10 @@ def _leaves(edition: Edition) -> list[dict[str, Any]]:
                     {
                         "name": value,
                         "meaning": printed(leaf.practices.get(value, "")),
-                        "taken": ", ".join(there.get(value, ())),
+                        "taken": ", ".join(there[value][1] if value in there else ()),
                     }
                     for value in values
                 ],
             }
         )
     return found
-
-
-def _written(value: Any) -> str:  # noqa: ANN401 - a leaf may hold anything
-    """Return a value as one writes it in a ruleset, in one line."""
-    text = yaml.safe_dump(value, default_flow_style=True, sort_keys=False, width=10**6)
-    return text.removesuffix("...\n").strip()

@@ -49,7 +49,9 @@ export const megabytes = (bytes) =>
  * @typedef {{id: string, kind: string, title: string, question: string, adopted: string,
  *   readings: {name: string, label: string, because: string}[]}} Crux
  * @typedef {{board: import("../table/board.js").BoardData, direction: string, suits: import("../table/cards.js").Suits}} Laid
- * @typedef {{id: string, title: string, seats: [number, number], table: Partial<Laid>, cruxes: Crux[]}} Entry
+ * @typedef {{id: string, title: string, seats: [number, number], table: Partial<Laid>, cruxes: Crux[],
+ *   game?: string, heading?: string}} Entry
+ * `heading` is that of its game, where it is not the one that the pages begin with
  */
 /** @typedef {{resolve: (text: string) => void, reject: (error: Error) => void}} Waiting */
 /** @typedef {{bytes: number, gzip: number}} Size */
@@ -188,6 +190,13 @@ export async function ruleset(slug) {
 export async function index() {
   const entries = await document("index");
   return has("poch-own") ? [...(await (await own()).entries()), ...entries] : entries;
+}
+
+/** Return what there is to choose from in the game of a ruleset. @param {string} slug */
+export async function ofGame(slug) {
+  const entries = await index();
+  const known = entries.find(({ id }) => id === slug)?.game;
+  return entries.filter(({ game }) => !known || !game || game === known);
 }
 
 /**

@@ -1,7 +1,7 @@
 /** What is told beside the table: the clause that allowed the last step, and the one that asks. */
 
 import { say } from "../language/say.js";
-import { html, ROOT } from "../page/dom.js";
+import { html, PAGES } from "../page/dom.js";
 
 /** @import { Entry, Ruleset } from "../engine/engine.js" */
 /** @import { Trace } from "../play/game.js" */
@@ -10,7 +10,7 @@ import { html, ROOT } from "../page/dom.js";
 export const clauseAddress = (slug, clause) =>
   new URL(
     slug.startsWith("own.") ? `workshop/#${slug}/${clause}` : `sources/${slug}/#${clause}`,
-    ROOT,
+    PAGES,
   ).href;
 
 /** A link to a clause; where that is of another ruleset, this one is named before it. @param {string} slug @param {string} clause */
@@ -53,8 +53,8 @@ export function clauseNote(ruleset, entry, id, trace, what) {
   const { gap, crux } = clause;
   const note = html(
     "div.pp-clause",
-    html("p.pp-cited", html("span", what), link, markOf(clause)),
     html("p.pp-text", printed(clause.text)),
+    html("p.pp-cited", html("span", what), link, markOf(clause)),
   );
   const lender = (clause.source ?? ruleset.source).ref;
   if (gap === undefined && lender !== (ruleset.own ?? ruleset.source).ref)

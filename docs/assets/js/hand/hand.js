@@ -1,12 +1,12 @@
 /** <poch-hand>: a hand told in sentences becomes one that can be stepped through on a drawn board. */
 
 import { parts, say } from "../language/say.js";
-import { button, html, icon, isBack, ROOT, words } from "../page/dom.js";
+import { button, html, icon, isBack, PAGES, words } from "../page/dom.js";
 import { spoken } from "../table/sentence.js";
 import { fetched } from "../table/trace.js";
 import { Stepper, StepView } from "./stepper.js";
 import { factsOf, Steps } from "./steps.js";
-import { copyLink, fourColours, hideHands, suitsChoice } from "./tools.js";
+import { copyLink, embed, hideHands, tableChoices } from "./tools.js";
 
 /** @typedef {import("../language/say.js").Said} Said */
 /**
@@ -40,8 +40,9 @@ export class PochHand extends HTMLElement {
   wanted = "";
   /** The hand that is shown, by its name. @type {string | undefined} */
   taken;
-  /** What the address says of other rules, if the hand is shown beside them. */
+  /** What the address says of other rules, if the hand is shown beside them; and of the step. */
   beside = "";
+  hash = location.hash;
   stepper = new Stepper((step) => this.go(step));
   view = new StepView({ ...TABLE, onclick: (/** @type {Event} */ event) => this.onTouch(event) });
   table = this.view.table;
@@ -90,18 +91,19 @@ export class PochHand extends HTMLElement {
   /** Where this hand's own page is. */
   get address() {
     const { ruleset, hand } = this.dataset;
-    return new URL(`hands/${ruleset}/${hand}/${this.query}#step-${this.step}`, ROOT).href;
+    return new URL(`hands/${ruleset}/${hand}/${this.query}#step-${this.step}`, PAGES).href;
   }
 
-  /** Keep in the address what it says of other rules. @param {string} query */
-  keep(query) {
-    this.beside = query;
-    this.keepAddress(location.hash);
+  /** The address of its page, with what is shown. */
+  get place() {
+    return location.pathname + this.query + this.hash;
   }
 
-  /** @param {string} hash */
-  keepAddress(hash) {
-    history.replaceState(history.state, "", location.pathname + this.query + hash);
+  keepStep() {
+    this.hash = `#step-${this.step}`;
+    import("../page/address.js")
+      .then(({ keepAddress }) => keepAddress(this.place))
+      .catch(console.info);
   }
 
   /** Show the same deal under other rules, where this is the hand's own page. @param {Event} [event] */
@@ -109,7 +111,7 @@ export class PochHand extends HTMLElement {
     if (!this.anchored) return;
     event?.preventDefault();
     try {
-      await (await import("./contrast.js")).offer(this);
+      await (await import("../contrast/contrast.js")).offer(this);
     } catch (error) {
       this.say(say("hand-not-loaded", { why: words(error) }), "poch-error");
     }
@@ -125,6 +127,7 @@ export class PochHand extends HTMLElement {
   }
 
   followHash = () => {
+    this.hash = location.hash;
     const [, step] = /^#step-(\d+)$/.exec(location.hash) ?? [];
     if (step && this.anchored && Number(step) !== this.step) this.go(Number(step), "address");
   };
@@ -163,7 +166,7 @@ export class PochHand extends HTMLElement {
   tools() {
     const onclick = (/** @type {Event} */ event) => this.contrast(event);
     this.others = html("a.poch-button.quiet", { href: "", onclick }, say("play-under"));
-    const cite = new URL(`cite/${this.dataset.ruleset}/`, ROOT);
+    const cite = new URL(`cite/${this.dataset.ruleset}/`, PAGES);
     return html(
       "div.poch-bar",
       this.others,
@@ -176,8 +179,8 @@ export class PochHand extends HTMLElement {
         () => this.address,
         (told) => this.say(told),
       ),
-      fourColours(),
-      suitsChoice(),
+      embed(() => this.address),
+      ...tableChoices(),
       html("a.poch-button.quiet", { href: cite, "data-cite": "step" }, say("hand-cite-step")),
     );
   }
@@ -262,7 +265,7 @@ export class PochHand extends HTMLElement {
       const said = { sentence: step.line, clause: step.clause };
       this.live.replaceChildren(say("play-step-clause", said));
       this.view.explain(trace, step.clause);
-      if (this.anchored && by !== "address") this.keepAddress(`#step-${this.step}`);
+      if (this.anchored && by !== "address") this.keepStep();
     }
     const detail = { clause: step.clause, step: cursor.at, by };
     this.dispatchEvent(new CustomEvent("poch-step", { bubbles: true, detail }));
@@ -271,7 +274,7 @@ export class PochHand extends HTMLElement {
   /** Lead to the play page at this step. */
   link() {
     const { play, ruleset, hand } = this.dataset;
-    if (this.others) this.others.href = new URL(`hands/${ruleset}/${hand}/?with`, ROOT).href;
+    if (this.others) this.others.href = new URL(`hands/${ruleset}/${hand}/?with`, PAGES).href;
     if (!this.play || !play) return;
     const [page, code] = play.split("#");
     const readings = Object.entries(this.trace?.readings ?? {}).map(
@@ -288,5 +291,9 @@ export class PochHand extends HTMLElement {
     this.note.hidden = !text;
   }
 }
+
+/** @param {Event} event */
+const onKeys = (event) => import("./keys.js").then(({ begin }) => begin(event)).catch(console.info);
+for (const kind of ["keydown", "focusin"]) document.addEventListener(kind, onKeys, { once: true });
 
 if (!customElements.get("poch-hand")) customElements.define("poch-hand", PochHand);

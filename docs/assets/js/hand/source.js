@@ -1,7 +1,7 @@
 /** A source's page: the step lights its clause, the clause finds its steps, and readings can be tried. */
 
 import { say } from "../language/say.js";
-import { bareButton, html, isBack, plain, words } from "../page/dom.js";
+import { bareButton, control, html, isBack, plain, words } from "../page/dom.js";
 import { STILL } from "../table/motion.js";
 import { PochHand } from "./hand.js";
 
@@ -31,18 +31,6 @@ function reveal(clause, hand, how = "smooth") {
   scrollBy({
     top: box.top - top - room,
     behavior: STILL.matches || Math.abs(box.top - top) > 2 * innerHeight ? "instant" : how,
-  });
-}
-
-/** What takes the focus is not left behind the board that stays at the top. @param {FocusEvent} event */
-function uncover({ target }) {
-  const frame = document.querySelector("poch-hand .ph-frame");
-  if (!(target instanceof Element) || !frame || frame.contains(target)) return;
-  if (!target.matches(":focus-visible")) return;
-  requestAnimationFrame(() => {
-    const [board, box] = [frame.getBoundingClientRect(), target.getBoundingClientRect()];
-    if (box.left < board.right && box.right > board.left && box.bottom > board.top)
-      scrollBy({ top: Math.min(0, box.top - board.bottom - 12), behavior: "instant" });
   });
 }
 
@@ -157,30 +145,13 @@ document.addEventListener("poch-step", (event) => {
   if (clause && !opening && !STAYS.has(event.detail.by)) keepPlace(here, clause.id);
 });
 
-/** On the page of a hand: a button for each reading that changes it. @param {PochHand} hand */
-function offerReadings(hand) {
-  for (const item of hand.parentElement?.querySelectorAll(".hand-readings li[data-key]") ?? []) {
-    const key = item.getAttribute("data-key") ?? "";
-    const on = hand.reading === key;
-    const attempt = async () => {
-      await hand.read(hand.reading === key ? "" : key);
-      hand.frame?.scrollIntoView({ block: "nearest" });
-    };
-    const made = item.querySelector("button") ?? bareButton("reading-try", "", attempt);
-    if (!made.isConnected) item.append(" ", made);
-    made.textContent = say(on ? "hand-as-recorded" : "hand-show-reading");
-    made.setAttribute("aria-pressed", String(on));
-  }
-}
-
 document.addEventListener("poch-trace", async (event) => {
-  if (event.target instanceof PochHand) offerReadings(event.target);
-  if (event.target instanceof PochHand) tellMissing(event.target);
   const here = around(event.target);
   if (!here) return;
   listSteps(here.page, here.hand);
   listReadings(here.page, here.hand);
   if (!(event instanceof CustomEvent) || event.detail.again) return;
+  offerFold(here.hand);
   const wanted = early;
   if (wanted?.isConnected) await bring(here, wanted);
   else await openAtAddress(here, location.search);
@@ -210,26 +181,22 @@ async function openAtAddress(here, search) {
   return clause;
 }
 
-/** On the page of a hand: say where it has no such step as the address asks for. @param {PochHand} hand */
-function tellMissing(hand) {
-  const [, asked] = /^#step-(\d{1,20})$/.exec(location.hash) ?? [];
-  if (hand.anchored && asked && Number(asked) !== hand.step)
-    hand.say(say("hand-address-step", { asked, step: hand.step }));
+/** On a phone the table can be folded, and a link leads to it; how comes with the click. @param {PochHand} hand */
+function offerFold(hand) {
+  const act = (/** @type {Event | undefined} */ event = undefined) => {
+    event?.preventDefault();
+    import("./fold.js").then(({ fold }) => fold(hand, made, event)).catch(console.info);
+  };
+  const made = control(say("hand-fold"), "play", act, "ph-fold");
+  made.ariaExpanded = "true";
+  hand.stepper.node.append(made);
+  document.querySelector(".to-table")?.addEventListener("click", act);
 }
-
-document.addEventListener("focusin", uncover);
-
-document.addEventListener("keydown", (event) => {
-  if (/^Arrow[LR]/.test(event.key) && !event.defaultPrevented)
-    import("./keys.js").then(({ step }) => step(event)).catch(console.info);
-});
 
 addEventListener("hashchange", async () => {
   const here = around(document.querySelector(".poch-source poch-hand"));
   const clause = here && (await openAtAddress(here));
   if (here && clause && location.search) keepPlace(here, clause.id); // the hand of before is not meant
-  const hand = document.querySelector(".poch-handpage poch-hand");
-  if (hand instanceof PochHand) tellMissing(hand);
 });
 
 document.addEventListener(

@@ -23,15 +23,28 @@ function toggle(words, on, act, ...sign) {
 /** Return a button that hides the hands. @param {(hidden: boolean) => void} act */
 export const hideHands = (act) => toggle(say("hand-hide"), false, act, icon("eye"));
 
-/** Return a button that gives clubs and diamonds colours of their own, here and on all pages to come. */
-export function fourColours() {
-  const { classList } = document.documentElement;
-  const made = toggle(say("hand-four-colours"), classList.contains("four-colour"), (on) => {
-    classList.toggle("four-colour", on);
-    keep("poch-four-colour", on ? "yes" : "");
+/** Return a button for what is kept for all pages. @param {string} words @param {string} name @param {boolean} on @param {(on: boolean) => void} act */
+const lasting = (words, name, on, act) =>
+  toggle(words, on, (now) => {
+    act(now);
+    keep(name, now ? "yes" : "");
   });
-  made.classList.add("ph-colours");
-  return made;
+
+/** Return a button that lets one hear what happens at tables. */
+function sound() {
+  const { dataset } = document.documentElement;
+  return lasting(say("play-sound"), "poch-sound", Boolean(dataset.sound), (on) => {
+    dataset.sound = on ? "yes" : "";
+  });
+}
+
+/** Return a button that gives clubs and diamonds colours of their own. */
+function fourColours() {
+  const { classList } = document.documentElement;
+  const on = classList.contains("four-colour");
+  return lasting(say("hand-four-colours"), "poch-four-colour", on, (now) =>
+    classList.toggle("four-colour", now),
+  );
 }
 
 /** The suits that cards may be shown with. */
@@ -41,8 +54,8 @@ const SUITS = {
   german: say("hand-suits-german"),
 };
 
-/** Return a choice of suits, for this page and all to come. */
-export function suitsChoice() {
+/** Return a choice of suits. */
+function suitsChoice() {
   const menu = select(SUITS, document.documentElement.dataset.suits ?? "", {
     class: "poch-button quiet",
     "aria-label": say("hand-suits"),
@@ -53,6 +66,17 @@ export function suitsChoice() {
   });
   return menu;
 }
+
+/** Return what one chooses for all tables. */
+export const tableChoices = () => [sound(), fourColours(), suitsChoice()];
+
+/** Return a button that offers what puts a step into a page of the reader's own. @param {() => string | Promise<string>} link */
+export const embed = (link) =>
+  button(
+    say("play-embed"),
+    async () => (await import("../embed/embed-offer.js")).offer(await link()),
+    "quiet ph-embed",
+  );
 
 /** Return a button that copies a link. @param {() => string} link @param {(told: string) => void} tell */
 export function copyLink(link, tell) {

@@ -170,19 +170,29 @@ const functions = {
     VOWEL.test(String(name)) ? `${word.slice(0, -1)}’${name}` : `${word} ${name}`,
 };
 
-/** @param {string} of */
-async function bundle(of) {
+/** @param {FluentBundle} found @param {string} of */
+async function learn(found, of) {
   const answer = await fetch(new URL(`../../words/${of}.ftl`, import.meta.url));
   if (!answer.ok) throw new Error(`the words of ${of} could not be fetched (${answer.status})`);
-  const found = new FluentBundle(of === "en" ? "en-GB" : of, { functions, useIsolating: false });
   const [error] = found.addResource(new FluentResource(await answer.text()));
   if (error) throw error;
   return found;
 }
 
+/** @param {string} of */
+const bundle = (of) =>
+  learn(new FluentBundle(of === "en" ? "en-GB" : of, { functions, useIsolating: false }), of);
+
 const own = await bundle(tag);
 /** What a language lacks is said in English. */
 const english = tag === "en" || own.hasMessage("whole-language") ? own : await bundle("en");
+
+/** Learn the words that few pages need, before they are said. @param {string} part */
+export const more = (part) =>
+  Promise.all([
+    learn(own, `${tag}.${part}`),
+    ...(english === own ? [] : [learn(english, `en.${part}`)]),
+  ]);
 
 /** @param {string} id @param {object} args @returns {string} */
 function format(id, args) {

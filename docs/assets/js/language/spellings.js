@@ -1,14 +1,10 @@
 /**
- * The worker that searches: the theme's own, which stands behind the # of this address, taught that König is also
- * spelt konig and koenig. The other spellings lie at the same place in the text, so that what is found is marked there.
+ * The theme's search is taught that König is also spelt konig and koenig. The other spellings lie at the same place in the
+ * text, so that what is found is marked there.
  */
 
 /** @typedef {{toString(): string, clone(spelt: () => string): Token}} Token */
 
-const THEIRS = new URL(
-  `../../javascripts/workers/${location.hash.split("/").pop()}`,
-  location.href,
-);
 const SPELT = /** @type {Record<string, string>} */ ({ ä: "ae", ö: "oe", ü: "ue" });
 
 /** Return the ways in which a word may be written without its accents, beside its own. @param {string} word */
@@ -25,11 +21,6 @@ function spellings(word) {
     ...new Set([word, plain(word), plain(word.replace(/[äöü]/g, (one) => SPELT[one] ?? ""))]),
   ];
 }
-
-const load = globalThis.importScripts.bind(globalThis);
-globalThis.importScripts = (/** @type {(string | URL)[]} */ ...urls) =>
-  load(...urls.map((url) => new URL(url, THEIRS).href));
-importScripts(THEIRS);
 
 const { prototype } = Reflect.get(globalThis, "lunr").Pipeline;
 const { run } = prototype;

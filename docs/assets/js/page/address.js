@@ -20,8 +20,9 @@ export function settled() {
   waiting = "";
 }
 
-/** Keep a place in the address. @param {string} address beginning with its path */
+/** Keep a place in the address; within a page of others it stays as they wrote it. @param {string} address beginning with its path */
 export function keepAddress(address) {
+  if (document.documentElement.matches(".embed")) return;
   waiting = address;
   if (performance.now() - last > PAUSE) settled();
   else timer ||= setTimeout(settled, PAUSE);
@@ -33,11 +34,13 @@ const top = () => {
   return frame && frame.left < 40 && frame.top <= 0 ? frame.bottom : 0;
 };
 
-/** Note which clause is in sight, and where. */
+const PLACES = ".poch-source .clause, .synopsis tr[data-verdict]";
+
+/** Note which clause or rule is in sight, and where. */
 function note() {
   settled();
   const from = top();
-  const clause = [...document.querySelectorAll(".poch-source .clause")].find(
+  const clause = [...document.querySelectorAll(PLACES)].find(
     (one) => one.getBoundingClientRect().bottom > from,
   );
   const id = scrollY > 0 ? clause?.id : "";
@@ -53,7 +56,8 @@ export function scrollBack() {
   try {
     const was = JSON.parse(sessionStorage.getItem(KEY) ?? "null");
     if (was?.path !== location.pathname || !was.id) return;
-    for (const topic of document.querySelectorAll(".topic")) topic.classList.add("laid");
+    for (const topic of document.querySelectorAll(".topic, .synopsis tbody"))
+      topic.classList.add("laid");
     const clause = document.getElementById(was.id);
     const far = () => (clause ? clause.getBoundingClientRect().top - was.top : 0);
     scrollBy({ top: far(), behavior: "instant" });

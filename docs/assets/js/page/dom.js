@@ -6,6 +6,8 @@ import { say, tag } from "../language/say.js";
 export const ROOT = new URL("../../../", import.meta.url);
 /** Where the pages of this language are. */
 export const HOME = tag === "en" ? ROOT : new URL(`${tag}/`, ROOT);
+/** Where the pages on texts and hands are: Japanese has none of its own. */
+export const PAGES = tag === "ja" ? ROOT : HOME;
 const SVG = "http://www.w3.org/2000/svg";
 
 /**

@@ -34,6 +34,7 @@ export const STATE = {
   record: RECORD,
   first: RECORD,
   viewer: "",
+  people: maybe([""]),
   bots: "",
   totals: AMOUNTS,
   dealt: 0,
@@ -62,7 +63,7 @@ export const ENTRY = {
   seats: isRange,
   table: {
     board: maybe({
-      shape: among({ boxes: 1, slats: 1, rows: 1, round: 1 }),
+      shape: among({ boxes: 1, slats: 1, rows: 1, round: 1, ring: 1, corners: 1, cards: 1 }),
       pools: [""],
       names: maybe(each("")),
     }),

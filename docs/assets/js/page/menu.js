@@ -35,9 +35,10 @@ function offer() {
   const place = document.querySelector("[data-md-component=announce]");
   if (!link?.dataset.offer || !place) return;
   const { hreflang, dataset } = link;
-  const line = Object.assign(document.createElement("p"), {
+  const line = Object.assign(document.createElement("aside"), {
     className: "poch-offer",
     lang: hreflang,
+    ariaLabel: dataset.offer,
   });
   const there = document.createElement("a");
   Object.assign(there, { href: link.href, hreflang, textContent: dataset.offer });
@@ -56,7 +57,12 @@ function offer() {
   place.append(line);
 }
 
+let begun = false;
+
+/** Begin once: when the page is idle, or before that when the menu is reached for. */
 export function begin() {
+  if (begun) return;
+  begun = true;
   for (const type of ["pointerdown", "focusin", "click"]) menu?.addEventListener(type, follow);
   offer();
 }

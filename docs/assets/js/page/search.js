@@ -1,10 +1,8 @@
-/** Material fetches the whole search index with every page; here it waits until somebody searches. */
+/** Material fetches the search index with every page; here it waits until somebody searches. */
 
-const searching = new Promise((begin) => {
-  document.addEventListener("focusin", ({ target }) => {
-    if (target instanceof Element && target.matches(".md-search__input")) begin(true);
-  });
-});
+const searching = new Promise((begin) =>
+  document.querySelector(".md-search__input")?.addEventListener("focus", begin),
+);
 
 globalThis.XMLHttpRequest = class extends XMLHttpRequest {
   url = "";

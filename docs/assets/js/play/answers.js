@@ -82,10 +82,10 @@ function place({ pools = [] }, trace, act) {
 }
 
 /** @param {Option} option @param {Option[]} all */
-function label({ verb }, all) {
+function label({ verb, due = 0 }, all) {
   if (verb === "pass" && all.some((one) => one.verb === "play")) return say("play-nothing");
   if (verb === "pass" && all.some((one) => one.verb === "swap")) return say("play-swap-nothing");
-  return say(`play-${verb}`);
+  return say(`play-${verb}`, { n: due });
 }
 
 /** Return the controls for a question. Cards are chosen on the table, so they are only asked for here. @param {Trace} trace @param {Act} act */

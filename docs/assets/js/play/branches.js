@@ -79,9 +79,9 @@ function called({ state }) {
  * @param {Game} game @param {number} step
  */
 export async function leave(game, step) {
-  const { bots, totals, dealt, sheet, first, given = 0 } = game.state;
+  const { people, bots, totals, dealt, sheet, first, given = 0 } = game.state;
   const viewer = game.over ? undefined : game.viewer;
-  const own = { viewer, bots, totals, dealt, sheet, first, given };
+  const own = { viewer, people, bots, totals, dealt, sheet, first, given };
   note(game);
   const from = {
     name: branch(game.state.branch ?? "")?.name ?? "",

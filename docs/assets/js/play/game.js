@@ -5,19 +5,19 @@ import { say } from "../language/say.js";
 import { extended } from "../table/trace.js";
 
 /**
- * @typedef {{verb: string, least?: number, most?: number | null, cards?: string[], pools?: string[]}} Option
+ * @typedef {{verb: string, least?: number, most?: number | null, cards?: string[], pools?: string[], due?: number}} Option
  * @typedef {{seat: string, clause: string, said: import("../language/say.js").Said, options: Option[]}} Ask
  * @typedef {{net: Record<string, number>, pools: Record<string, number>, winner: string | null}} Result
  * @typedef {import("../table/table.js").Trace & {readings: Record<string, string>, version: number, ask: Ask | null, result: Result | null}} Trace
  * @typedef {{ruleset: string, readings: Record<string, string>, seats: string[], deal: Record<string, unknown>,
  *   pools?: Record<string, number>, purses?: Record<string, number>, actions: string[]}} GameRecord
  * @typedef {{ruleset: string, readings: Record<string, string>, seats: string[], viewer: string, seed: number,
- *   purse: number | null, bots: string}} Choices
+ *   people?: string[], purse: number | null, bots: string}} Choices
  * @typedef {{steps?: {said: import("../language/say.js").Said, clause: string}[], net: Record<string, number>}} End
  * @typedef {{name: string, step: number, branch?: string, link?: string}} From where a branch left its trunk
- * @typedef {{record: GameRecord, first: GameRecord, viewer: string, bots: string, totals: Record<string, number>, dealt: number,
+ * @typedef {{record: GameRecord, first: GameRecord, viewer: string, people?: string[], bots: string, totals: Record<string, number>, dealt: number,
  *   end: End | null, sheet?: Record<string, number>[], given?: number, from?: From, branch?: string}} State
- *   `sheet` has what each deal before this one came to; the first `given` actions were nobody's of ours
+ *   `people` are those who play at this device, if several do; `sheet` has what each deal before this one came to; the first `given` actions were nobody's of ours
  */
 
 /** Ask about a record; the engine may have been started anew since it was last asked. @param {string} op @param {{record: GameRecord, [name: string]: unknown}} rest */
@@ -31,6 +31,8 @@ export class Game {
   trace = /** @type {any} */ (null);
   /** What could not be taken up, if it was taken up from elsewhere. @type {string[]} */
   stopped = [];
+  /** Who is asked now: the viewer, or another who plays at this device. @type {string | null} */
+  asked = null;
 
   /** @param {State} state */
   constructor(state) {
@@ -38,11 +40,11 @@ export class Game {
   }
 
   /** Begin a game. @param {Choices} choices */
-  static async begin({ ruleset, readings, seats, viewer, seed, purse, bots }) {
+  static async begin({ ruleset, readings, seats, viewer, people, seed, purse, bots }) {
     await load(ruleset);
     const purses = purse === null ? null : Object.fromEntries(seats.map((seat) => [seat, purse]));
     const { record } = await ask("start", { ruleset, readings, seats, seed, purses });
-    return Game.at(record, viewer, bots);
+    return Game.at(record, viewer, bots, { people });
   }
 
   /**
@@ -101,13 +103,19 @@ export class Game {
     return this.state.viewer;
   }
 
-  get over() {
-    return this.trace.ask === null;
+  /** The seats that people play at this device. */
+  get people() {
+    return this.state.people ?? [this.viewer];
   }
 
-  /** The viewer has answered at least once, so that an answer can be taken back. */
+  get over() {
+    return this.asked === null;
+  }
+
+  /** One of the people has answered at least once, so that an answer can be taken back. */
   get undoable() {
-    return this.record.actions.some((line) => line.startsWith(`${this.viewer} `));
+    const { people } = this;
+    return this.record.actions.some((line) => people.some((one) => line.startsWith(`${one} `)));
   }
 
   /** Something was chosen since it was taken up. */
@@ -130,10 +138,16 @@ export class Game {
 
   /** Let the others play until the viewer is asked, after an answer if there is one. @param {string} [answer] */
   async play(answer) {
-    const { record, viewer, bots } = this.state;
+    const { record, viewer, people, bots } = this.state;
     const action = answer && `${viewer} ${answer}`;
     const known = answer && this.trace.ask ? this.trace.steps.length : 0;
-    this.take(await askAbout("play", { record, viewer, bots, action, known }));
+    this.take(await askAbout("play", { record, viewer, people, bots, action, known }));
+  }
+
+  /** Go on with the eyes of another who plays at this device. @param {string} viewer */
+  async turnTo(viewer) {
+    this.state = { ...this.state, viewer };
+    await this.play();
   }
 
   /** Let the others play better or worse from now on. @param {string} bots */
@@ -142,8 +156,8 @@ export class Game {
   }
 
   async undo() {
-    const { record, viewer, bots } = this.state;
-    this.take(await askAbout("undo", { record, viewer, bots }));
+    const { record, viewer, people, bots } = this.state;
+    this.take(await askAbout("undo", { record, viewer, people, bots }));
   }
 
   /** Deal the same cards again. */
@@ -156,17 +170,17 @@ export class Game {
 
   /** Begin the game anew with other cards. @param {number} seed */
   async restart(seed) {
-    const { first, viewer, bots } = this.state;
+    const { first, viewer, people, bots } = this.state;
     const record = { ...first, deal: { seed }, actions: [] };
     const begun = { totals: {}, dealt: 1, sheet: [], end: null };
-    this.state = { ...begun, record, first: record, viewer, bots };
+    this.state = { ...begun, record, first: record, viewer, people, bots };
     await this.play();
   }
 
   /** Go on to the next deal, or to the end of the session. */
   async next() {
-    const { record, viewer, bots, dealt: deals } = this.state;
-    const answer = await askAbout("next", { record, viewer, bots, deals });
+    const { record, viewer, people, bots, dealt: deals } = this.state;
+    const answer = await askAbout("next", { record, viewer, people, bots, deals });
     if (answer.ended) {
       this.state = { ...this.state, end: answer.ended };
       return;
@@ -180,8 +194,8 @@ export class Game {
 
   /** Ask about this hand as it stands, without changing it. @param {string} op @param {Record<string, unknown>} [rest] */
   about(op, rest = {}) {
-    const { record, viewer, bots, given } = this.state;
-    return askAbout(op, { record, viewer, bots, given, ...rest });
+    const { record, viewer, people, bots, given } = this.state;
+    return askAbout(op, { record, viewer, people, bots, given, ...rest });
   }
 
   /** Return the code of this position for a link. */
@@ -189,10 +203,11 @@ export class Game {
     return /** @type {string} */ ((await askAbout("encode", { record: this.record })).code);
   }
 
-  /** @param {{record: GameRecord, trace: any}} answer what is new in the trace, or the whole of it */
-  take({ record, trace }) {
+  /** @param {{record: GameRecord, asked: string | null, trace: any}} answer what is new in the trace, or the whole of it */
+  take({ record, asked, trace }) {
     const given = Math.min(this.state.given ?? 0, record.actions.length);
     this.state = { ...this.state, record, end: null, given };
+    this.asked = asked;
     this.trace = extended(this.trace, trace);
   }
 }

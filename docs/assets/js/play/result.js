@@ -1,13 +1,14 @@
 /** What a hand came to, how to go on from it, and what else can be done with it. */
 
 import { clauseAddress, clauseLink, readAs } from "../hand/clause.js";
-import { fourColours, suitsChoice } from "../hand/tools.js";
+import { embed, tableChoices } from "../hand/tools.js";
 import { apart, parts, say } from "../language/say.js";
 import { button, copy, heads, html, icon, row } from "../page/dom.js";
 import { seatName } from "../table/pieces.js";
 import { spoken } from "../table/sentence.js";
 import { asides } from "./aside.js";
-import { anySeed, BOTS, field } from "./setup.js";
+import { field } from "./fields.js";
+import { anySeed, BOTS } from "./setup.js";
 
 /** @typedef {import("./sitting.js").Sitting} Sitting */
 
@@ -37,8 +38,8 @@ export class Result {
         button(say("play-new-game"), () => sitting.page.abandon(), "quiet"),
         link,
         button(say("play-shelf-open"), () => sitting.page.shelve(), "quiet"),
-        fourColours(),
-        suitsChoice(),
+        ...(this.isOwn ? [] : [embed(() => sitting.address())]),
+        ...tableChoices(),
       ),
       this.strength(),
       this.given,
@@ -47,6 +48,11 @@ export class Result {
 
   get game() {
     return this.sitting.game;
+  }
+
+  /** It is played by rules that are only in this browser. */
+  get isOwn() {
+    return this.game.record.ruleset.startsWith("own.");
   }
 
   /** @param {(game: import("./game.js").Game) => Promise<void>} work @param {"deal" | "now"} where */
@@ -109,14 +115,15 @@ export class Result {
   /** Show the same deal under other rules. */
   async contrast() {
     try {
-      await (await import("../hand/contrast.js")).offerGame(this.game);
+      await (await import("../contrast/contrast.js")).offerGame(this.game);
     } catch (error) {
       this.sitting.page.fail(error, () => this.contrast());
     }
   }
 
   headline() {
-    const { viewer } = this.game;
+    const { viewer, people } = this.game;
+    if (people.length > 1) return say("play-over");
     const net = this.game.net[viewer] ?? 0;
     const seat = viewer === "You" ? "you" : viewer;
     return say("play-result", { seat, net: Math.abs(net), won: net > 0 });
@@ -124,11 +131,11 @@ export class Result {
 
   /** What each has won or lost, and in all deals if there have been several. */
   scores() {
-    const { trace, net, totals, state, viewer } = this.game;
+    const { trace, net, totals, state, people } = this.game;
     const rows = trace.seats.map((seat) =>
       html(
         "li",
-        { class: seat === viewer ? "mine" : null },
+        { class: people.includes(seat) ? "mine" : null },
         html("span", seatName(seat)),
         html("b", signed(net[seat] ?? 0)),
         ...(state.dealt > 1
@@ -178,7 +185,7 @@ export class Result {
   }
 
   async copy() {
-    if (this.game.record.ruleset.startsWith("own.")) {
+    if (this.isOwn) {
       const href = clauseAddress(this.game.record.ruleset, "").slice(0, -1);
       const workshop = html("a", { href }, say("play-the-workshop"));
       this.given.replaceChildren(...parts("play-own-rules", { workshop }));

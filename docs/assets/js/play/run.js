@@ -91,7 +91,7 @@ export class Run {
     if (!trace) return;
     this.stop();
     this.back = null;
-    if (sitting.game.state.end) where = "now"; // the session ends with the deal that was seen
+    if (sitting.game.state.end || sitting.veiled) where = "now"; // nothing is new, or nothing is shown
     if (where !== "on") this.seen = undefined;
     if (where === "now") this.at = this.told = this.last;
     if (where === "deal") {
@@ -156,10 +156,16 @@ export class Run {
   arrive() {
     this.show(true);
     const { trace, sitting } = this;
-    if (trace?.ask) sitting.ask();
+    const { whose } = sitting;
+    if (whose) sitting.passOn(whose);
+    else if (trace?.ask) sitting.ask();
     else sitting.result.show();
     const told = trace?.steps.slice(this.told).map((step) => sentence(step, trace)) ?? [];
-    const last = trace?.ask ? spoken(trace.ask.said, trace) : say("play-over");
+    const last = whose
+      ? say("play-pass-on", { seat: whose })
+      : trace?.ask
+        ? spoken(trace.ask.said, trace)
+        : say("play-over");
     sitting.frame.live.replaceChildren(joined([...told, last]));
     this.told = this.last;
   }

@@ -1,16 +1,17 @@
 /** The choices before a game: whose rules, how many at the table, which readings, which deal. */
 
 import { begun, say } from "../language/say.js";
-import { button, html, select, svg } from "../page/dom.js";
+import { button, html } from "../page/dom.js";
 import { keep, kept } from "../page/store.js";
-import { pictured, whenNear } from "../table/picture.js";
+import { choice, field, LONGEST, named, oneOf, seated, thumbnail } from "./fields.js";
 
 /** @import { Crux, Entry } from "../engine/engine.js" */
 
 const KEPT = "poch-choices";
+/** The names of those who play at this device beside the reader. */
+const PEOPLE = "poch-people";
 /** The name of a seat that sentences address. */
 const YOU = "You";
-const OTHERS = ["Anna", "Bernhard", "Clara", "David", "Emil", "Frieda", "Georg", "Helene"];
 const PURSES = [
   ["", say("setup-no-limit")],
   ...["25", "50", "100"].map((n) => [n, say("setup-each", { n })]),
@@ -39,45 +40,11 @@ const SEED = /^\d{1,15}$/;
 /** What was chosen before, or what is offered first. @returns {typeof FIRST} */
 export const before = () => kept(KEPT, FIRST) ?? FIRST;
 
+/** A field for the name of another who plays at this device. @param {string} name @param {number} n */
+const person = (name, n) => named(name, say("setup-person", { n }));
+
 /** Return a seed that nobody chose. */
 export const anySeed = () => Math.floor(Math.random() * 1_000_000);
-
-/** A small picture of a board. @param {Entry["table"]} table */
-function thumbnail({ board, suits = "french" }) {
-  const drawing = svg("svg.pp-thumb", { viewBox: "0 0 96 72", "aria-hidden": "true" });
-  if (!board) return drawing;
-  const names = Object.fromEntries(board.pools.map((pool) => [pool, ""]));
-  const size = { width: 96, height: 72, edge: 6, flat: 26 };
-  whenNear(drawing, () => drawing.append(pictured({ ...board, names }, suits, size).ground));
-  return drawing;
-}
-
-/** One thing of several, or one that is taken or not. @param {import("../page/dom.js").Attributes} input @param {...Node} label */
-const choice = (input, ...label) => html("label.pp-radio", html("input", input), ...label);
-
-/**
- * Things to choose one of.
- * @param {string} name @param {string} legend
- * @param {[string, ...Node[]][]} choices values, and what is said of each
- * @param {string} chosen @param {string} [kind]
- */
-const oneOf = (name, legend, choices, chosen, kind = "") =>
-  html(
-    "fieldset",
-    { class: `pp-choice ${kind}` },
-    html("legend", legend),
-    ...choices.map(([value, ...label]) =>
-      choice({ type: "radio", name, value, checked: value === chosen }, ...label),
-    ),
-  );
-
-/**
- * @param {string} name @param {string} label
- * @param {Record<string, string> | string[][]} options @param {string} chosen
- * @param {(event: {target: HTMLSelectElement}) => void} [onchange]
- */
-export const field = (name, label, options, chosen, onchange) =>
-  html("label.pp-field", label, select(options, chosen, { name, onchange }));
 
 export class Setup {
   /** @param {Entry[]} entries @param {() => void} changed @param {() => void} begin */
@@ -92,8 +59,10 @@ export class Setup {
     const number = { name: "seed", inputmode: "numeric", value: anySeed() };
     this.seed = html("input", { ...number, ...quiet });
     const name = this.before.name === YOU ? "" : this.before.name;
-    const called = { name: "name", value: name, placeholder: begun(say("you")), maxlength: 14 };
-    this.name = html("input", { ...called, ...quiet });
+    this.name = named(name, "", { name: "name" });
+    this.names = (kept(PEOPLE, [""]) ?? []).map(
+      (/** @type {string} */ one, /** @type {number} */ i) => person(one, i + 2),
+    );
     this.form = html("form.pp-setup", {
       novalidate: true,
       onsubmit: (/** @type {Event} */ event) => {
@@ -103,28 +72,31 @@ export class Setup {
       onchange: (/** @type {{target: HTMLInputElement}} */ { target }) => {
         if (target.name === "ruleset") this.choose(target.value);
         else if (target.name === "seats") this.fill();
+        else if (target.name === "people") this.invite(Number(target.value));
         this.count();
         changed();
       },
       oninput: (/** @type {{target: HTMLInputElement}} */ { target }) => {
-        if (target.name === "name") changed();
+        if (target.maxLength === LONGEST) changed();
       },
     });
     this.own = html("div.pp-own");
-    this.form.append(
-      oneOf(
-        "ruleset",
-        say("setup-whose"),
-        entries.map(({ id, title, seats: [least, most], table }) => [
-          id,
-          thumbnail(table),
-          html("b", title, html("small", say("setup-players", { least, most }))),
-        ]),
-        this.ruleset,
-        "pp-rulesets",
-      ),
-      this.own,
+    const rulesets = oneOf(
+      "ruleset",
+      say("setup-whose"),
+      entries.map(({ id, title, seats: [least, most], table }) => [
+        id,
+        thumbnail(table),
+        html("b", title, html("small", say("setup-players", { least, most }))),
+      ]),
+      this.ruleset,
+      "pp-rulesets",
     );
+    const first = entries.findIndex(({ heading }) => heading);
+    rulesets
+      .querySelectorAll("label")
+      [first]?.before(html("p.pp-game", entries[first]?.heading ?? ""));
+    this.form.append(rulesets, this.own);
     this.fill();
     requestAnimationFrame(() => this.reveal());
   }
@@ -165,6 +137,13 @@ export class Setup {
       say(i === 0 ? "setup-first" : i === seats - 1 ? "setup-last" : "setup-number", { n: i + 1 }),
     ]);
     const open = this.form.querySelector("details")?.open ?? false;
+    const focused = document.activeElement?.getAttribute("name");
+    this.names.splice(seats - 1);
+    this.name.placeholder = this.names.length ? say("setup-person", { n: 1 }) : begun(say("you"));
+    const people = Array.from({ length: seats }, (_, i) => [
+      String(i + 1),
+      i ? say("setup-several", { n: i + 1 }) : say("setup-alone"),
+    ]);
     this.own.replaceChildren(
       oneOf(
         "seats",
@@ -176,6 +155,10 @@ export class Setup {
       html(
         "div.pp-fields",
         html("label.pp-field", say("setup-name"), this.name),
+        field("people", say("setup-people"), people, String(this.names.length + 1)),
+        ...this.names.map((/** @type {HTMLInputElement} */ input, /** @type {number} */ i) =>
+          html("label.pp-field", say("setup-names", { n: i + 2 }), input),
+        ),
         field("place", say("setup-place"), places, String(place)),
         field("bots", say("play-others-are"), BOTS, this.value("bots") ?? before.bots),
         field("purse", say("setup-chips"), PURSES, this.value("purse") ?? before.purse),
@@ -184,7 +167,17 @@ export class Setup {
       ...this.options(),
       this.readings(open),
     );
+    const again =
+      focused && this.own.querySelector(`select[name="${focused}"], [name="${focused}"]:checked`);
+    if (again instanceof HTMLElement) again.focus();
     this.count();
+  }
+
+  /** Let so many play at this device. @param {number} many */
+  invite(many) {
+    this.names.splice(many - 1);
+    for (let n = this.names.length + 2; n <= many; n += 1) this.names.push(person("", n));
+    this.fill();
   }
 
   seedField() {
@@ -260,28 +253,35 @@ export class Setup {
     return found;
   }
 
-  /** Who sits at the table, the reader among them. */
+  /** Who sits at the table, the reader among them, and those who play at this device beside him. */
   get seats() {
-    const name = this.name.value.trim() || YOU;
+    const { names } = this;
+    const called = [this.name, ...names].map(
+      ({ value, placeholder }) => value.trim() || (names.length ? placeholder : YOU),
+    );
+    const [viewer = YOU] = called;
     const count = Number(this.value("seats") ?? this.before.seats);
-    const others = OTHERS.filter((other) => other !== name).slice(0, count - 1);
-    others.splice(Number(this.value("place") ?? 0), 0, name);
-    return { seats: others, viewer: name };
+    const seats = seated(called, count, Number(this.value("place") ?? 0));
+    return { seats, viewer, people: names.length ? called : undefined };
   }
 
   /** Return what was chosen; raises an error that says what cannot be. @returns {import("./game.js").Choices} */
   choices() {
     const seed = this.seed.value.trim();
     if (!SEED.test(seed)) throw new Error(say("setup-no-seed", { seed }));
-    const { seats, viewer } = this.seats;
+    const { seats, viewer, people } = this.seats;
+    const twice = seats.find((name, i) => seats.indexOf(name) !== i);
+    if (twice) throw new Error(say("setup-same-names", { name: twice }));
     const purse = this.value("purse");
     const bots = this.value("bots") ?? "cautious";
     const place = seats.indexOf(viewer);
-    keep(KEPT, { ruleset: this.ruleset, name: viewer, seats: seats.length, place, purse, bots });
+    const name = this.name.value.trim() || YOU;
+    keep(KEPT, { ruleset: this.ruleset, name, seats: seats.length, place, purse, bots });
+    keep(PEOPLE, people?.slice(1) ?? null);
     const { ruleset } = this;
     const readings = this.chosen();
     const limit = purse ? Number(purse) : null;
-    return { ruleset, readings, seats, viewer, seed: Number(seed), purse: limit, bots };
+    return { ruleset, readings, seats, viewer, people, seed: Number(seed), purse: limit, bots };
   }
 
   /** The table as it is laid for these choices, before anything has happened. */

@@ -3,7 +3,7 @@
 import { clauseAddress, clauseLink, clauseNote } from "../hand/clause.js";
 import { Steps, stageName } from "../hand/steps.js";
 import { say } from "../language/say.js";
-import { dress, HOME, html } from "../page/dom.js";
+import { button, dress, HOME, html } from "../page/dom.js";
 import { STATE } from "../page/forms.js";
 import { elsewhere, GAME, keep } from "../page/store.js";
 import { sentence, spoken } from "../table/sentence.js";
@@ -20,6 +20,8 @@ let refused = false;
 
 export class Sitting {
   busy = false;
+  /** All hands are hidden until the one who is asked takes the device. */
+  veiled = false;
 
   /**
    * @param {import("./play.js").Play} page @param {import("./game.js").Game} game
@@ -31,6 +33,7 @@ export class Sitting {
     this.game = game;
     this.rules = rules;
     this.entry = entry;
+    this.veil();
     this.run = new Run(this);
     this.result = new Result(this);
     dress("sitting");
@@ -71,6 +74,7 @@ export class Sitting {
       this.page.forgetAddress();
       this.frame.remark("");
       this.keep();
+      if (where === "deal") this.veil();
       this.run.take(where);
       performance.measure("poch-move", { start });
     } catch (error) {
@@ -105,11 +109,12 @@ export class Sitting {
     if (!step) return;
     const open = asked ? openCards(trace.ask?.options ?? []) : [];
     this.page.view.show(trace, step.then, step, {
-      viewer: game.viewer,
+      viewer: this.veiled ? "" : game.viewer,
       showAll: trace.result !== null && upto === trace.steps.length,
-      open,
+      open: this.veiled ? [] : open,
       moving,
     });
+    if (this.veiled) return;
     this.frame.say(
       sentence(step, trace),
       say("play-step-of", { stage: stageName(step.stage), at, all: upto }),
@@ -126,12 +131,43 @@ export class Sitting {
     this.steps.mark(at);
   }
 
+  /** Hide all hands, where several play at this device. */
+  veil() {
+    this.veiled = this.game.state.people !== undefined && !this.game.over;
+    this.frame.page.classList.toggle("veiled", this.veiled);
+  }
+
+  /** Who has to take the device before anything is asked, if somebody has. */
+  get whose() {
+    const { asked, viewer } = this.game;
+    return this.veiled || asked !== viewer ? asked : null;
+  }
+
+  /** Wait until the one who is asked has taken the device. @param {string} seat */
+  passOn(seat) {
+    this.veil();
+    this.run.show(false);
+    this.frame.say(say("play-pass-on", { seat }), "");
+    this.frame.clauses.replaceChildren();
+    const show = button(say("play-reveal", { seat }), () => this.unveil(seat), "primary");
+    this.frame.answer.replaceChildren(html("div.poch-bar.pp-options", show));
+    this.frame.focus();
+  }
+
+  /** @param {string} seat */
+  unveil(seat) {
+    const turn = () => this.game.turnTo(seat);
+    this.veiled = false;
+    this.frame.page.classList.remove("veiled");
+    this.during(this.game.viewer === seat ? async () => {} : turn, "now");
+  }
+
   /** Put the question. */
   ask() {
     const { trace } = this.game;
     if (!trace.ask) return;
     this.frame.answer.replaceChildren(
-      html("p.pp-question", this.whose, spoken(trace.ask.said, trace)),
+      html("p.pp-question", this.playsFor, spoken(trace.ask.said, trace)),
       controls(trace, (answer) => this.act(answer)),
       asides(this, true),
     );
@@ -139,17 +175,17 @@ export class Sitting {
   }
 
   /** Whom the reader plays for, where the sentences do not say so. */
-  get whose() {
+  get playsFor() {
     const viewer = this.game.viewer;
     return viewer === "You" ? "" : `${say("play-for", { seat: viewer })} `;
   }
 
   /** What another did last, or at the step that is looked at. */
   get moved() {
-    const { trace, viewer } = this.game;
+    const { trace, people } = this.game;
     const { back } = this.run;
     const steps = back === null ? trace.steps : trace.steps.slice(back - 1, back);
-    return steps.findLast(({ choice, seat }) => choice && seat !== viewer);
+    return steps.findLast(({ choice, seat = "" }) => choice && !people.includes(seat));
   }
 
   /** Ask the engine something aside; nothing is changed by it. @param {() => Promise<void>} act */

@@ -1,6 +1,6 @@
 /** “May I …?”: the reader picks a card or a call, allowed or not, and is told by which clause, and where it is otherwise. */
 
-import { ask, index, load, ruleset } from "../engine/engine.js";
+import { ask, load, ofGame, ruleset } from "../engine/engine.js";
 import { clauseAddress, clauseNote } from "../hand/clause.js";
 import { parts, say } from "../language/say.js";
 import { bareButton, button, dress, html, select, svg, words } from "../page/dom.js";
@@ -223,7 +223,7 @@ class Panel {
     }
     const items = [...groups].map(([reason, links]) => {
       const sigla = links.flatMap((one, i) => (i ? [" ", one] : [one]));
-      return html("li", html("span.why-sigla", ...sigla), html("span", reason));
+      return html("li", html("span", reason), html("span.why-sigla", ...sigla));
     });
     return html("ul.why-others", ...items);
   }
@@ -243,7 +243,7 @@ class Panel {
  */
 async function opened(subject, who, put) {
   const slug = subject.record.ruleset;
-  const [rules, entries] = await Promise.all([ruleset(slug), index(), dress("why")]);
+  const [rules, entries] = await Promise.all([ruleset(slug), ofGame(slug), dress("why")]);
   const panel = new Panel(subject, rules, /** @type {Entry[]} */ (entries), who);
   panel.warm();
   put(panel.node);

@@ -1,8 +1,8 @@
 /** The board, drawn for each ruleset from its own data: where its pools lie, and the wood around them. */
 
 import { svg } from "../page/dom.js";
-import { poolName } from "./cards.js";
-import { font, shortened, widthOf } from "./width.js";
+import { CARD_WIDTH, cardFace, poolName } from "./cards.js";
+import { disc, outline, Wood } from "./wood.js";
 
 /** @typedef {{x: number, y: number, w: number, h: number}} Box */
 /**
@@ -11,124 +11,23 @@ import { font, shortened, widthOf } from "./width.js";
  * @typedef {{x: number, y: number, room: number, chip: number, along?: boolean, count: {x: number, y: number}, ring: string}} Slot
  */
 /** @typedef {{ground: SVGGElement, slots: Map<string, Slot>}} Board */
-/** @typedef {"boxes" | "slats" | "rows" | "round" | "ring"} Shape */
-/** @typedef {{shape: Shape, pools: string[], names?: Record<string, string>}} BoardData */
+/** @typedef {"boxes" | "slats" | "rows" | "round" | "ring" | "corners" | "cards"} Shape */
+/** @typedef {{shape: Shape, pools: string[], names?: Record<string, string>, cards?: Record<string, string>}} BoardData */
 
 /** How wide a shape is for its height; `null` where it takes all the room. @type {Record<Shape, number | null>} */
-export const PROPORTION = { round: 1, ring: 1, boxes: 1.34, rows: 1.08, slats: null };
-
-/** The least size of a name that can be read, and how far it may be wider than its room before it is cut. */
-const LEAST = 9.5;
-const SLACK = 1.08;
-const WEIGHT = 600;
-
-let drawings = 0;
-
-/** @param {number} x @param {number} y @param {number} w @param {number} h @param {number} r */
-const outline = (x, y, w, h, r) =>
-  `M${x + r} ${y}h${w - 2 * r}a${r} ${r} 0 0 1 ${r} ${r}v${h - 2 * r}a${r} ${r} 0 0 1-${r} ${r}h${2 * r - w}a${r} ${r} 0 0 1-${r}-${r}v${2 * r - h}a${r} ${r} 0 0 1 ${r}-${r}z`;
-
-/** @param {number} x @param {number} y @param {number} r */
-const disc = (x, y, r) => `M${x - r} ${y}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1-${2 * r} 0z`;
-
-/** How light falls on wood and into hollows. @type {Record<string, {form: string, at: import("../page/dom.js").Attributes, stops: number[], kind?: string}>} */
-const LIGHTS = {
-  round: { form: "radialGradient", at: { cx: 0.36, cy: 0.28, r: 0.85 }, stops: [0, 0.55, 1] },
-  plank: { form: "linearGradient", at: { x1: 0, y1: 0, x2: 0.35, y2: 1 }, stops: [0, 0.5, 1] },
-  hollow: {
-    form: "radialGradient",
-    at: { cx: 0.62, cy: 0.74, r: 0.8 },
-    stops: [0, 0.62, 1],
-    kind: "hollow",
-  },
-  lip: {
-    form: "linearGradient",
-    at: { x1: 0.2, y1: 0, x2: 0.6, y2: 1 },
-    stops: [0, 0.5, 1],
-    kind: "lip",
-  },
+export const PROPORTION = {
+  round: 1,
+  ring: 1,
+  corners: 1.2,
+  boxes: 1.34,
+  rows: 1.08,
+  slats: null,
+  cards: null,
 };
 
-/** The woodworker: shapes of wood with grain, hollows in them, and lettering. */
-class Wood {
-  constructor() {
-    const id = `poch-wood-${++drawings}`;
-    this.id = id;
-    const lights = Object.entries(LIGHTS).map(([name, { form, at, stops, kind = "wood" }]) =>
-      svg(
-        form,
-        { id: `${id}-${name}`, ...at },
-        ...stops.map((offset, i) => svg("stop", { class: `${kind}-${i + 1}`, offset })),
-      ),
-    );
-    this.ground = svg("g.board", svg("defs", ...lights, this.grain(`${id}-grain`)));
-  }
-
-  /** @param {string} id */
-  grain(id) {
-    const [result, baseFrequency] = ["noise", "0.004 0.075"];
-    const values = "0 0 0 0 .13 0 0 0 0 .06 0 0 0 0 .02 0 0 0 -2.2 1.35";
-    return svg(
-      "filter",
-      { id, x: 0, y: 0, width: 1, height: 1, "color-interpolation-filters": "sRGB" },
-      svg("feTurbulence", { type: "fractalNoise", baseFrequency, numOctaves: 4, seed: 11, result }),
-      svg("feColorMatrix", { in: result, values }),
-      svg("feComposite", { in2: "SourceGraphic", operator: "in" }),
-    );
-  }
-
-  /** A piece of wood. @param {string} d @param {"round" | "plank"} [light] @param {string} [turn] */
-  piece(d, light = "plank", turn) {
-    this.ground.append(
-      svg(
-        "g",
-        { transform: turn },
-        svg("path.board-shadow", { d }),
-        svg("path", { d, fill: `url(#${this.id}-${light})` }),
-        svg("path.board-grain", { d, filter: `url(#${this.id}-grain)` }),
-        svg("path.board-edge", { d, stroke: `url(#${this.id}-lip)` }),
-      ),
-    );
-  }
-
-  /** A hollow cut into it. @param {string} d @param {string} [turn] */
-  hollow(d, turn) {
-    this.ground.append(
-      svg(
-        "g",
-        { transform: turn },
-        svg("path.board-hollow", { d, fill: `url(#${this.id}-hollow)` }),
-        svg("path.board-lip", { d, stroke: `url(#${this.id}-lip)` }),
-      ),
-    );
-  }
-
-  /** @param {string} d @param {string} kind */
-  line(d, kind) {
-    this.ground.append(svg("path", { class: kind, d }));
-  }
-
-  /**
-   * A name, of a size at most; it is made smaller where there is not room enough, and in the end cut short.
-   * @param {string} text @param {number} x @param {number} y @param {number} most @param {number} room
-   * @param {string} [kind] @param {string} [turn]
-   */
-  letter(text, x, y, most, room, kind = "board-name", turn) {
-    const fits = (room / widthOf(text, font(100, WEIGHT, "serif"))) * 100;
-    const size = Math.max(LEAST, Math.round(Math.min(most, fits) * 10) / 10);
-    const name = svg(
-      "text",
-      { class: kind, x, y, "text-anchor": "middle", transform: turn },
-      shortened(text, room * SLACK, font(size, WEIGHT, "serif"), "."),
-    );
-    name.style.fontSize = `${size}px`;
-    this.ground.append(name);
-  }
-}
-
 /**
- * Makes the wood for so many pools, and returns what cuts the place of one into it.
- * @typedef {(wood: Wood, many: number, box: Box) => (name: string, i: number) => Slot} Maker
+ * Makes the wood for so many pools, and returns what cuts the place of one into it, or lays its card there.
+ * @typedef {(wood: Wood, many: number, box: Box) => (name: string, i: number, face?: SVGGElement) => Slot} Maker
  */
 
 /** A turned board with so many cups along the rim; one that is left lies in the middle. @type {Maker} */
@@ -150,6 +49,31 @@ function turned(wood, rim, { x, y, w, h }) {
     const count = { x: px, y: py + cup * 0.84 };
     const [room, chip, ring] = [cup * 1.5, cup * 0.27, disc(px, py, cup + 1)];
     return { x: px, y: py + cup * 0.36, room, chip, count, ring };
+  };
+}
+
+/** A square board: a compartment in each corner, and the last one in the middle. @type {Maker} */
+function corners(wood, many, { x, y, w, h }) {
+  const wall = Math.max(5, w * 0.02);
+  const [wide, high] = [(w - 3 * wall) / 2, (h - 3 * wall) / 2];
+  const [mw, mh] = [wide * 0.92, high * 0.74];
+  wood.piece(outline(x, y, w, h, 6));
+  return (name, i) => {
+    const middle = i === many - 1;
+    const [bw, bh] = middle ? [mw, mh] : [wide, high];
+    const left = middle ? x + (w - mw) / 2 : x + wall + (i % 2) * (wide + wall);
+    const top = middle ? y + (h - mh) / 2 : y + wall + Math.floor(i / 2) * (high + wall);
+    if (middle) wood.piece(outline(left - wall, top - wall, bw + 2 * wall, bh + 2 * wall, 5));
+    wood.hollow(outline(left, top, bw, bh, 3));
+    // the middle covers the inner corner of each compartment
+    const mx = middle ? left + bw / 2 : left + (i % 2 ? bw * 0.66 : bw * 0.34);
+    const my = middle ? top : i < 2 ? top : top + bh * 0.42;
+    const size = Math.min(20, Math.max(11, high * 0.2));
+    wood.letter(name, mx, my + size * 1.25, size, middle ? bw * 0.9 : bw * 0.62);
+    const chip = Math.min(12, bh * 0.11);
+    const y1 = my + size * 1.7 + chip;
+    const [room, ring] = [bw * 0.5, outline(left - 1, top - 1, bw + 2, bh + 2, 4)];
+    return { x: mx, y: y1, room, chip, count: { x: mx, y: y1 + chip * 2.3 }, ring };
   };
 }
 
@@ -230,13 +154,36 @@ function rows(wood, many, { x, y, w, h }) {
   };
 }
 
+/** Cards side by side without any wood; chips lie on them, and are counted below. @type {Maker} */
+function laid(wood, many, { x, y, w, h }) {
+  const pitch = w / many;
+  const wide = Math.min(pitch * 0.86, (h - Math.min(16, h * 0.14)) / 1.4);
+  const scale = wide / CARD_WIDTH;
+  return (name, i, face) => {
+    const left = x + (i + 0.5) * pitch - wide / 2;
+    const middle = left + wide / 2;
+    if (face) {
+      face.setAttribute("transform", `translate(${left} ${y}) scale(${scale})`);
+      wood.ground.append(face);
+    } else {
+      wood.piece(outline(left, y, wide, wide * 1.4, 4));
+      wood.letter(name, middle, y + wide * 0.5, wide * 0.4, wide * 0.9);
+    }
+    const ring = outline(left - 2, y - 2, wide + 4, wide * 1.4 + 4, 6);
+    const [room, chip, count] = [wide * 0.9, wide * 0.16, { x: middle, y: y + wide * 1.4 + 14 }];
+    return { x: middle, y: y + wide * 1.14, room, chip, count, ring };
+  };
+}
+
 /** @type {Record<Shape, Maker>} */
 const MAKERS = {
   round: (wood, many, box) => turned(wood, many - 1, box),
   ring: turned,
+  corners,
   boxes,
   slats,
   rows,
+  cards: laid,
 };
 
 /**
@@ -246,48 +193,11 @@ const MAKERS = {
  */
 export function drawBoard(data, suits, box) {
   const wood = new Wood();
-  const { pools, shape } = data;
+  const { pools, shape, cards } = data;
   const slot = MAKERS[shape](wood, pools.length, box);
-  const slots = new Map(pools.map((pool, i) => [pool, slot(poolName(pool, data, suits), i)]));
-  return { ground: wood.ground, slots };
-}
-
-/**
- * Return a heap of chips that can be counted: columns of five, or a row where the pool is one.
- * @param {number} count @param {{x: number, y: number, room: number, chip: number, along?: boolean}} slot
- */
-export function heap(count, { x, y, room, chip, along }) {
-  const group = svg("g.chips");
-  if (along) {
-    const step = Math.min(chip * 2.1, count > 1 ? room / (count - 1) : room);
-    for (let i = 0; i < Math.min(count, 40); i += 1)
-      group.append(coin(x + i * step, y, chip, 0.96));
-    return group;
-  }
-  const most = Math.max(1, Math.floor(room / (chip * 2.1)));
-  const high = Math.max(5, Math.ceil(Math.min(count, most * 8) / most));
-  const columns = Math.min(most, Math.ceil(count / high));
-  for (let column = 0; column < columns; column += 1) {
-    const cx = x + (column - (columns - 1) / 2) * chip * 2.1;
-    const here = Math.min(high, count - column * high);
-    for (let i = 0; i < here; i += 1) {
-      group.append(
-        coin(cx + (((i * 7 + column * 3) % 3) - 1) * chip * 0.07, y - i * chip * 0.42, chip, 0.55),
-      );
-    }
-  }
-  return group;
-}
-
-/** Return one brass chip. @param {number} x @param {number} y @param {number} r @param {number} tilt its height for its width */
-export function coin(x, y, r, tilt) {
-  const thick = tilt < 0.9 ? r * 0.34 : 0;
-  return svg(
-    "g.chip",
-    svg("path.chip-side", {
-      d: `M${x - r} ${y}v${thick}a${r} ${r * tilt} 0 0 0 ${2 * r} 0v${-thick}z`,
-    }),
-    svg("ellipse.chip-top", { cx: x, cy: y, rx: r, ry: r * tilt }),
-    svg("ellipse.chip-rim", { cx: x, cy: y, rx: r * 0.66, ry: r * tilt * 0.66 }),
+  const face = (/** @type {string} */ pool) => cards?.[pool] && cardFace(cards[pool], suits);
+  const slots = new Map(
+    pools.map((pool, i) => [pool, slot(poolName(pool, data, suits), i, face(pool) || undefined)]),
   );
+  return { ground: wood.ground, slots };
 }

@@ -1,4 +1,4 @@
-/** The faces of the cards, French and German, drawn on a field of 60 × 84 units. */
+/** The faces of the cards, French and German, drawn on a field of 60 × 84 units; and chips of brass. */
 
 import { begun, say } from "../language/say.js";
 import { svg } from "../page/dom.js";
@@ -187,4 +187,44 @@ function drawFace(card, suits) {
   }
   face.append(text, placed(pip(suit, suits), 11.5, 37, 15));
   return face;
+}
+
+/**
+ * Return a heap of chips that can be counted: columns of five, or a row where the pool is one.
+ * @param {number} count @param {{x: number, y: number, room: number, chip: number, along?: boolean}} slot
+ */
+export function heap(count, { x, y, room, chip, along }) {
+  const group = svg("g.chips");
+  if (along) {
+    const step = Math.min(chip * 2.1, count > 1 ? room / (count - 1) : room);
+    for (let i = 0; i < Math.min(count, 40); i += 1)
+      group.append(coin(x + i * step, y, chip, 0.96));
+    return group;
+  }
+  const most = Math.max(1, Math.floor(room / (chip * 2.1)));
+  const high = Math.max(5, Math.ceil(Math.min(count, most * 8) / most));
+  const columns = Math.min(most, Math.ceil(count / high));
+  for (let column = 0; column < columns; column += 1) {
+    const cx = x + (column - (columns - 1) / 2) * chip * 2.1;
+    const here = Math.min(high, count - column * high);
+    for (let i = 0; i < here; i += 1) {
+      group.append(
+        coin(cx + (((i * 7 + column * 3) % 3) - 1) * chip * 0.07, y - i * chip * 0.42, chip, 0.55),
+      );
+    }
+  }
+  return group;
+}
+
+/** Return one brass chip. @param {number} x @param {number} y @param {number} r @param {number} tilt its height for its width */
+export function coin(x, y, r, tilt) {
+  const thick = tilt < 0.9 ? r * 0.34 : 0;
+  return svg(
+    "g.chip",
+    svg("path.chip-side", {
+      d: `M${x - r} ${y}v${thick}a${r} ${r * tilt} 0 0 0 ${2 * r} 0v${-thick}z`,
+    }),
+    svg("ellipse.chip-top", { cx: x, cy: y, rx: r, ry: r * tilt }),
+    svg("ellipse.chip-rim", { cx: x, cy: y, rx: r * 0.66, ry: r * tilt * 0.66 }),
+  );
 }

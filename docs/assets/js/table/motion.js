@@ -1,7 +1,6 @@
 /** How cards and chips get from where they were to where they are. */
 
-import { coin } from "./board.js";
-import { CARD_WIDTH } from "./cards.js";
+import { CARD_WIDTH, coin } from "./cards.js";
 
 /**
  * @typedef {{x: number, y: number}} Point

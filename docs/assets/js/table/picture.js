@@ -1,7 +1,8 @@
 /** <poch-board>: a small picture of a source's board, dressed. A page may have dozens: what is far away waits. */
 
 import { svg } from "../page/dom.js";
-import { drawBoard, heap, PROPORTION } from "./board.js";
+import { drawBoard, PROPORTION } from "./board.js";
+import { heap } from "./cards.js";
 
 const [WIDTH, HEIGHT] = [240, 176];
 const CHIPS = 4;

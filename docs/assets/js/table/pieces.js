@@ -2,8 +2,7 @@
 
 import { begun, say } from "../language/say.js";
 import { svg } from "../page/dom.js";
-import { coin, heap } from "./board.js";
-import { HIDDEN, inOrder, pip } from "./cards.js";
+import { coin, HIDDEN, heap, inOrder, pip } from "./cards.js";
 import { font, shortened, widthOf } from "./width.js";
 
 /** @import { Slot } from "./board.js" */

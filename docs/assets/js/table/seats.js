@@ -2,6 +2,9 @@
 
 import { PROPORTION } from "./board.js";
 
+/** A table of less height, in pixels, has smaller cards round its board. */
+const LOW = 270;
+
 /** @typedef {{x: number, y: number, w: number}} Spot */
 /**
  * @typedef {{seat: string, hand: {x: number, y: number, w: number, room: number},
@@ -30,18 +33,19 @@ function around(seats, direction, viewer) {
  * @returns {Plan}
  */
 export function arrange(trace, viewer, width, most) {
+  const low = viewer === null && most < LOW;
   const small = width < 440 || most < (viewer === null ? 360 : 440);
   const [near, far] = around(trace.seats, trace.direction, viewer);
   const sides = far.length > 4 && width < 560 ? Math.floor(far.length / 4) : 0;
-  const plateHeight = small ? 20 : 26;
-  const edgeTop = small ? 5 : 9;
+  const plateHeight = low ? 18 : small ? 20 : 26;
+  const edgeTop = low ? 2 : small ? 5 : 9;
   const band = small || width >= 600 ? 0 : 26;
-  const gap = small ? 6 : 10;
-  const hand = small ? 33 : width < 600 ? 44 : 52;
+  const gap = low ? 3 : small ? 6 : 10;
+  const hand = low ? 25 : small ? 33 : width < 600 ? 44 : 52;
   const own = viewer === null ? hand : small ? 50 : 66;
   const farHeight = hand * 1.4 + 2;
   const nearHeight = viewer === null ? farHeight : own * 1.4 + plateHeight + 12;
-  const beside = small ? 44 : 58;
+  const beside = low ? 30 : small ? 44 : 58;
   const column = beside + (small ? 12 : 20);
   const shape = trace.board.shape;
   const above = edgeTop + farHeight * (sides ? 2 : 1) + (sides ? 4 : 0) + band + gap;
@@ -53,11 +57,11 @@ export function arrange(trace, viewer, width, most) {
   let middle;
   const proportion = PROPORTION[shape];
   if (proportion === null) {
-    const high = Math.min(small ? 108 : 168, Math.max(90, free - beside * 1.4 - 24));
+    const high = Math.min(small ? 108 : 168, Math.max(low ? 60 : 90, free - beside * 1.4 - 24));
     board = { x: small ? 2 : 8, y: above, w: width - (small ? 4 : 16), h: high };
     middle = high + 12 + beside * 1.4 + 16;
   } else {
-    const w = Math.max(150, Math.min(width - 2 * column, free * proportion, 420));
+    const w = Math.max(low ? 110 : 150, Math.min(width - 2 * column, free * proportion, 420));
     board = { x: (width - w) / 2, y: above, w, h: w / proportion };
     middle = board.h;
   }
@@ -101,13 +105,13 @@ export function arrange(trace, viewer, width, most) {
       arrow: small ? null : { x: width - 46, y: y + beside * 0.6 },
     };
   }
-  const pair = 2 * beside * 1.4 + 34;
+  const pair = 2 * beside * 1.4 + (low ? 20 : 34);
   const y = board.y + Math.max(0, (board.h - pair) * 0.32);
   const [step, room] = [beside * 0.56, board.h - beside * 0.4];
   return {
     ...all,
     turnUp: { x, y, w: beside },
-    stock: { x, y: y + beside * 1.4 + 24, w: beside },
+    stock: { x, y: y + beside * 1.4 + (low ? 10 : 24), w: beside },
     laid: { x: width - x - beside, y: board.y, w: beside, step, room, down: true },
     arrow: board.h > 300 ? { x: x + beside / 2, y: board.y + board.h - 26 } : null,
   };

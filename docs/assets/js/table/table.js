@@ -89,7 +89,10 @@ export class TableView {
   show(trace, table, step, wishes = {}) {
     const moving = this.shown?.trace.ruleset === trace.ruleset;
     this.shown = { trace, table, step, wishes };
-    this.draw(moving && wishes.moving !== false && !STILL.matches);
+    const next = moving && wishes.moving !== false;
+    this.draw(next && !STILL.matches);
+    if (next && step && document.documentElement.dataset.sound)
+      import("./sound.js").then(({ hear }) => hear(step)).catch(console.info);
   }
 
   /** @param {boolean} moving */

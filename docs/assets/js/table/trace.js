@@ -82,6 +82,7 @@ const ONTO = {
     move(purses, seat, purses, to, chips);
   },
   PoolWon: take,
+  Doubled: stake,
   PrizeTaken: take,
   ResidueDivided({ pools, purses }, { seat, parts }) {
     for (const pool in parts) move(pools, pool, purses, seat, parts[pool]);

@@ -54,6 +54,20 @@ function escaped(value, form) {
   return form === "BibTeX" ? value.replace(/[#%&_$]/g, "\\$&") : value;
 }
 
+/** Return today as a form writes it. @param {string} form */
+function today(form) {
+  const now = new Date();
+  const [year, month, day] = [now.getFullYear(), now.getMonth() + 1, now.getDate()];
+  if (form === "CSL-JSON") return [year, month, day].join(", ");
+  const full = [year, ...[month, day].map((part) => String(part).padStart(2, "0"))];
+  if (form === "BibTeX") return full.join("-");
+  if (form === "RIS") return full.join("/");
+  const long = now.toLocaleDateString("en-US", { month: "long" });
+  if (form !== "MLA") return `${long} ${day}, ${year}`;
+  const short = long.length < 5 ? long : `${long.slice(0, long === "September" ? 4 : 3)}.`;
+  return `${day} ${short} ${year}`;
+}
+
 /**
  * Return a template with its gaps filled.
  * @param {string} template @param {string} form
@@ -71,11 +85,12 @@ export function filled(template, form, [title, token, address, told]) {
     XTOLDX: escaped(told ?? "", form),
     XKEYX: key,
     XADDRESSX: address ?? "",
+    XDAYX: today(form),
     [NOWHERE]: ROOT.href,
   };
   return template
     .replace(
-      /X(?:TITLE|TOKEN|TOLD|KEY|ADDRESS)X|https:\/\/poch\.invalid\//g,
+      /X(?:TITLE|TOKEN|TOLD|KEY|ADDRESS|DAY)X|https:\/\/poch\.invalid\//g,
       (gap) => gaps[gap] ?? gap,
     )
     .replace(/ +(?=[\n}"]|$)/g, "");

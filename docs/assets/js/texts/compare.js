@@ -1,7 +1,8 @@
 /** <poch-compare>: any texts side by side. The choice, and what of it is shown, stand in the address. */
 
-import { joined, listed, parts, say } from "../language/say.js";
-import { button, html, plain, ROOT, words } from "../page/dom.js";
+import { joined, listed, locale, parts, say } from "../language/say.js";
+import { keepAddress, settled } from "../page/address.js";
+import { bareButton, button, html, plain, ROOT, words } from "../page/dom.js";
 import { nearest } from "../page/edit-distance.js";
 import { drawn, Synopsis } from "./synopsis.js";
 
@@ -56,6 +57,7 @@ export class Compare {
       "aria-label": say("compare-region"),
     });
     this.note = html("p.synopsis-ways");
+    this.differ = html("p.synopsis-apart");
     this.foot = document.querySelector(".print-foot");
     this.ownFoot = [...(this.foot?.children ?? [])];
     element.append(this.told, this.retry, this.place);
@@ -118,15 +120,17 @@ export class Compare {
     this.keep();
   }
 
-  /** Write the choice into the address, without a new entry in the history. */
-  keep() {
+  /** Write the choice into the address, without a new entry in the history. @param {boolean} [moving] whether more will follow */
+  keep(moving) {
     const filter = this.synopsis?.filter;
     const parts = [this.order.join(",")];
     if (filter?.only) parts.push("only");
     if (filter?.part) parts.push(`part=${filter.part}`);
     if (filter?.find) parts.push(`find=${encodeURIComponent(filter.find)}`);
+    if (this.synopsis?.row.at) parts.push(`at=${this.synopsis.row.at}`);
     const hash = parts.join("&");
-    history.replaceState(history.state, "", hash ? `#${hash}` : location.pathname);
+    keepAddress(location.pathname + (hash && `#${hash}`));
+    if (!moving) settled();
   }
 
   /** @param {RequestCache} cache @returns {Promise<Index>} */
@@ -229,17 +233,33 @@ export class Compare {
     this.frame.replaceChildren(table);
     if (!this.synopsis) {
       const element = html("div.synopsis-live", tools(), this.frame);
-      this.place.replaceChildren(this.note, element);
-      this.synopsis = new Synopsis(element);
+      this.place.replaceChildren(this.note, this.differ, element);
+      this.synopsis = new Synopsis(element, () => this.keep(true));
     }
     this.frame.classList.toggle("is-wide", order.length > 3);
     this.note.replaceChildren(...this.ways(index, witnesses));
+    this.tell(index);
     this.foot?.replaceChildren(...this.cited(witnesses, columns));
     this.synopsis.renew();
     const { at = "", ...filter } = this.wanted ?? {};
     if (this.wanted) this.synopsis.filter = /** @type {import("./synopsis.js").Filter} */ (filter);
     this.wanted = undefined;
-    if (at) table.querySelector(`#${CSS.escape(at)}`)?.scrollIntoView({ block: "center" });
+    if (at) this.synopsis.open(at, !this.opened);
+    this.opened = true;
+  }
+
+  /** Say in what the texts differ, in a word or two for each rule, which lead there. @param {Index} index */
+  tell({ lines }) {
+    const rows = this.frame.querySelectorAll("[data-verdict=different], [data-verdict=one-sided]");
+    const differ = Array.from(rows, ({ id }) => lines.find(({ anchor }) => anchor === id));
+    const every = new Intl.ListFormat(locale).formatToParts(differ.map((one) => one?.name ?? ""));
+    const rules = every.map(({ type, value }) => {
+      if (type === "literal") return value;
+      const anchor = differ.shift()?.anchor ?? "";
+      return bareButton("synopsis-to", value, () => this.synopsis?.open(anchor));
+    });
+    const told = rules.length ? parts("compare-differ", { rules: html("span", ...rules) }) : [];
+    this.differ.replaceChildren(...told);
   }
 
   /** Return the foot of this choice on paper, as the page of a pair has it. @param {Witness[]} witnesses @param {(Column | undefined)[]} columns */
@@ -257,6 +277,8 @@ export class Compare {
   /** @param {Index} index @param {Witness[]} witnesses */
   ways(index, witnesses) {
     const [a, b] = witnesses;
+    const games = new Set(witnesses.map(({ game }) => game));
+    if (games.size > 1) return [say("compare-games")];
     if (!a || !b || witnesses.length > 2) return [say("compare-kept")];
     const [first, second] = index.pairs[`${a.id},${b.id}`] ? [a, b] : [b, a];
     const href = new URL(`compare/${first.id}/${second.id}/`, ROOT).href;

@@ -1,13 +1,15 @@
 /** <poch-synopsis>: a table of rules, of which only some rows may be shown: by part, by words, or what differs. */
 
 import { say } from "../language/say.js";
+import { keepAddress } from "../page/address.js";
 import { HOME, html, plain, select } from "../page/dom.js";
+import { Row } from "./row.js";
 
 /**
- * @typedef {{leaf: string, anchor: string, part: string, title: string}} Line
- * @typedef {{id: string, siglum: string, title: string, year: string}} Witness
+ * @typedef {{leaf: string, anchor: string, part: string, title: string, name: string}} Line
+ * @typedef {{id: string, siglum: string, title: string, year: string, game: string}} Witness
  * @typedef {{lines: Line[], parts: Record<string, string>, verdicts: [string, string, string][], witnesses: Witness[],
- *   pairs: Record<string, string>}} Index
+ *   arises: Record<string, (0 | 1)[]>, pairs: Record<string, string>}} Index which lines arise in a game at all, and what comes of each for a pair
  */
 
 const DIFFERENT = new Set(["different", "one-sided"]);
@@ -17,9 +19,10 @@ const WEIGHT = ["different", "one-sided", "open", "told", "same", "neither"];
 /** @typedef {{only: boolean, part: string, find: string}} Filter */
 
 export class Synopsis {
-  /** @param {HTMLElement} element */
-  constructor(element) {
+  /** @param {HTMLElement} element @param {() => void} [keep] writes the address, where that names more than a rule */
+  constructor(element, keep) {
     this.element = element;
+    this.row = new Row(element, keep ?? (() => this.keep()));
     this.only = /** @type {HTMLInputElement | null} */ (element.querySelector(".only input"));
     this.table = element.querySelector("table");
     this.part = select([], "", { "aria-label": say("synopsis-part") });
@@ -30,9 +33,16 @@ export class Synopsis {
     this.tools = element.querySelector(".synopsis-tools");
     this.tools?.querySelector("nav")?.remove();
     this.tools?.append(this.part, this.find, this.count);
+    this.tools?.after(this.row.told);
     element.addEventListener("input", () => this.changed());
     this.renew();
-    this.follow();
+    if (!keep) this.follow(true);
+  }
+
+  /** The page of two texts has in its address the rule alone. */
+  keep() {
+    const { at } = this.row;
+    keepAddress(location.pathname + location.search + (at && `#${at}`));
   }
 
   /** Take a table that came later, or anew. */
@@ -103,14 +113,19 @@ export class Synopsis {
     for (const body of this.table?.tBodies ?? []) body.classList.add("laid");
   }
 
-  /** Bring the row that the address names into sight, whatever was asked for. */
-  follow() {
+  /** Bring the row that the address names into sight, whatever was asked for. @param {boolean} [opened] just now */
+  follow(opened) {
     const id = plain(location.hash.slice(1));
-    const row = id && this.table?.querySelector(`tr#${CSS.escape(id)}`);
-    if (!(row instanceof HTMLTableRowElement)) return;
+    if (this.table?.querySelector(`tr#${CSS.escape(id || "_")}`)) this.open(id, opened);
+  }
+
+  /** Open the table at a rule, or at the nearest. @param {string} id @param {boolean} [opened] just now */
+  open(id, opened) {
+    const row = this.row.near(id);
+    if (!row) return;
     this.layOut();
     if (row.hidden) this.filter = { only: false, part: "", find: "" };
-    row.scrollIntoView({ block: "center" });
+    this.row.show(row, opened);
   }
 }
 
@@ -118,7 +133,7 @@ export class Synopsis {
  * Return the table of some texts, with the cells that were made for their columns.
  * @param {Index} index @param {Witness[]} witnesses @param {(Map<string, Element> | undefined)[]} columns
  */
-export function drawn({ lines, parts, pairs, verdicts }, witnesses, columns) {
+export function drawn({ arises, lines, parts, pairs, verdicts }, witnesses, columns) {
   /** How two texts are compared, leaf by leaf. @param {Witness} a @param {Witness} b */
   const pair = (a, b) => pairs[`${a.id},${b.id}`] ?? pairs[`${b.id},${a.id}`] ?? "";
 
@@ -133,7 +148,8 @@ export function drawn({ lines, parts, pairs, verdicts }, witnesses, columns) {
   /** Return links to cite the difference of two texts, or else the clauses of all. @param {Line} line @param {string} verdict @param {HTMLElement[]} cells */
   function cites({ leaf }, verdict, cells) {
     const [a, b, more] = witnesses.map(({ id }) => id);
-    if (DIFFERENT.has(verdict) && a && b && !more) {
+    const [game, other] = witnesses.map((one) => one.game);
+    if (DIFFERENT.has(verdict) && a && b && !more && game === other) {
       const both = pairs[`${a},${b}`] ? `${a}..${b}` : `${b}..${a}`;
       return cite(
         `${both}:${leaf}`,
@@ -185,7 +201,8 @@ export function drawn({ lines, parts, pairs, verdicts }, witnesses, columns) {
   const head = html("tr", html("th", { scope: "col" }, say("synopsis-rule")), ...heads);
   const bodies = Object.entries(parts).flatMap(([part, title]) => {
     const rows = lines.flatMap((line, at) => {
-      const verdict = line.part === part ? weighed(at) : "neither";
+      const shown = line.part === part && witnesses.some(({ game }) => arises[game]?.[at]);
+      const verdict = shown ? weighed(at) : "neither";
       return verdict === "neither" ? [] : [row(line, verdict)];
     });
     const wide = { scope: "rowgroup", colspan: witnesses.length + 1 };

@@ -1,46 +1,31 @@
-/** The desk of the workshop: a draft in the editor, what is wrong with it, and what it comes to. */
+/** The desk of the workshop: a draft as a form and as a text, what is wrong with it, and what it comes to. */
 
-import { ask, following, load, Trouble } from "../engine/engine.js";
-import { anew, draft, list, publish, store } from "../engine/own.js";
-import { parts, say } from "../language/say.js";
-import { button, give, HOME, html, ROOT, words } from "../page/dom.js";
+import { ask, following, Trouble } from "../engine/engine.js";
+import { anew, draft, list, store } from "../engine/own.js";
+import { say } from "../language/say.js";
+import { button, give, html, words } from "../page/dom.js";
 import { unused } from "../page/forms.js";
+import { Changes, READER } from "./changes.js";
 import { Findings } from "./findings.js";
+import { Rules } from "./form.js";
+import { know, source, tools } from "./needs.js";
+import { play } from "./playing.js";
+import { share } from "./sharing.js";
 
 /**
  * @typedef {import("../../../../tools/editor/editor.mjs").Complaint} Complaint
  * @typedef {ReturnType<typeof import("../../../../tools/editor/editor.mjs").open>} Editor
  * @typedef {Omit<import("../engine/own.js").Draft, "changed">} Draft
- * @typedef {{value: unknown, clause: string, line: number}} Rule
+ * @typedef {{value: unknown, written: string, clause: string, line: number}} Rule
  * @typedef {{leaf: string, parent: Rule | null, own: Rule | null}} Difference
  * @typedef {{complaints: Complaint[], rules: Record<string, Rule> | null, differences: Difference[] | null,
  *   clauses: Record<"added" | "gone" | "changed", string[]> | null,
- *   document: {id: string, playable: string} | null, entry: Record<string, unknown> | null}} Answer
+ *   document: {id: string, playable: string} | null, entry: Record<string, unknown> | null,
+ *   form: {asked: string[], clauses: Record<string, import("./question.js").Clause>,
+ *     stale: import("./question.js").Flag[]} | null}} Answer
  */
 
-const EDITOR = new URL("assets/editor/editor.js", ROOT).href;
-const WORDS = "vocabulary.json";
-const VOCABULARY = new URL(`assets/workshop/${WORDS}`, ROOT);
-const PLAY = new URL("play/", HOME).href;
 const PAUSE = 350;
-const READER = "pyyaml";
-
-/** @type {Promise<[typeof import("../../../../tools/editor/editor.mjs"), any]> | undefined} */
-let fetched;
-
-/** The editor's program and the words it completes, fetched once. */
-function tools() {
-  const vocabulary = async () => {
-    const answer = await fetch(VOCABULARY);
-    if (answer.ok) return answer.json();
-    throw new Error(say("workshop-file-missing", { file: WORDS, why: answer.status }));
-  };
-  fetched ??= Promise.all([import(EDITOR), vocabulary()]);
-  fetched.catch(() => {
-    fetched = undefined;
-  });
-  return fetched;
-}
 
 export class Desk {
   /** @type {number | undefined} */
@@ -52,24 +37,26 @@ export class Desk {
   changed = false;
   /** @type {(() => void) | undefined} */
   unfollow;
+  /** The engine knows the source. */
+  isKnown = false;
   /** Whether it is kept, in words; nothing where nothing has been changed yet. */
   stored = "";
   isKept = true;
   /** Whether another window keeps this draft as it stands there. */
   isElsewhere = false;
 
-  /** @param {import("./workshop.js").Workshop} workshop @param {Draft} draft */
-  static async opened(workshop, draft) {
-    const [{ open }, vocabulary] = await tools();
-    return new Desk(workshop, draft, open, vocabulary);
+  /** @param {import("./workshop.js").Workshop} workshop @param {Draft} draft @param {string} warning */
+  static async opened(workshop, draft, warning) {
+    const [given, texts] = await Promise.all([tools(), source(draft.from)]);
+    return new Desk(workshop, draft, given, texts, warning);
   }
 
   /**
    * @param {import("./workshop.js").Workshop} workshop @param {Draft} draft
-   * @param {typeof import("../../../../tools/editor/editor.mjs").open} open
-   * @param {import("../../../../tools/editor/editor.mjs").Vocabulary} vocabulary
+   * @param {Awaited<ReturnType<typeof tools>>} tools
+   * @param {import("./needs.js").Source} texts @param {string} warning what is to be said of the draft
    */
-  constructor(workshop, draft, open, vocabulary) {
+  constructor(workshop, draft, [{ open }, vocabulary, questions], texts, warning) {
     this.workshop = workshop;
     this.draft = draft;
     const host = html("div.ws-editor");
@@ -84,12 +71,19 @@ export class Desk {
     this.findings = new Findings(vocabulary, {
       from: draft.from,
       title: workshop.title(draft.from),
-      go: (line, column) => this.editor.go(line, column),
+      go: (line, column) => this.go(line, column),
       goToClause: (clause) => this.goToClause(clause),
+    });
+    this.changes = new Changes(this.editor, (why) => this.say(why));
+    this.form = new Rules(questions, {
+      source: texts,
+      change: (request) => this.change(request),
+      show: (line) => this.go(line),
     });
     const named = { value: draft.name, maxlength: 60, autocomplete: "off" };
     this.name = html("input", { ...named, onchange: () => this.rename() });
     this.said = html("span");
+    this.warning = html("p.ws-flag", { role: "alert", hidden: !warning }, warning);
     this.status = html("p.ws-status", { role: "status" }, this.said);
     this.undo = button(say("workshop-undo"), () => this.editor.undo(), "quiet");
     this.redo = button(say("workshop-redo"), () => this.editor.redo(), "quiet");
@@ -98,9 +92,15 @@ export class Desk {
       this.undo,
       this.redo,
       button(say("workshop-save"), () => this.keep(), "quiet"),
+      button(say("workshop-share"), () => share(this), "quiet"),
       button(say("workshop-download"), () => this.download(), "quiet"),
       button(say("workshop-all-drafts"), () => this.leave(), "quiet"),
-      button(say("workshop-play"), () => this.play(), "primary"),
+      button(say("workshop-play"), () => play(this), "primary"),
+    );
+    this.advanced = html(
+      "details.ws-advanced",
+      html("summary", say("workshop-advanced")),
+      html("div.ws-text", host, this.findings.leaves.whole),
     );
     this.page = html(
       "div.ws-desk",
@@ -109,9 +109,11 @@ export class Desk {
         html("label.ws-name", say("workshop-your-draft"), this.name),
         bar,
         this.status,
+        this.warning,
       ),
-      host,
+      this.form.page,
       this.findings.side,
+      this.advanced,
     );
     addEventListener("beforeunload", this.warn);
     addEventListener("storage", this.hear);
@@ -151,8 +153,6 @@ export class Desk {
     if (this.said.textContent !== told || way) this.status.replaceChildren(this.said, way ?? "");
     this.said.textContent = told;
   }
-
-  // Keeping
 
   touched() {
     this.changed = true;
@@ -207,7 +207,25 @@ export class Desk {
     give(this.editor.text(), `${id || "ruleset"}.yaml`, "application/yaml");
   }
 
-  // Checking
+  /** Change one thing as the form asks. @param {import("./changes.js").Request} request */
+  async change(request) {
+    try {
+      await this.changes.add(request);
+    } catch (error) {
+      this.say(say("workshop-not-checked", { why: words(error) }));
+      return;
+    }
+    clearTimeout(this.timer);
+    this.keep();
+    await this.check();
+  }
+
+  /** Lead to a place in the text. @param {number} line @param {number} [column] */
+  go(line, column) {
+    this.advanced.open = true;
+    this.editor.go(line, column);
+    this.advanced.scrollIntoView({ block: "nearest" });
+  }
 
   /** Check the text as it stands, and once more if it has changed meanwhile. */
   check() {
@@ -221,23 +239,26 @@ export class Desk {
     if (!this.last) {
       this.unfollow ??= following((share) => this.tellFetched(share));
       this.say(this.stored);
-      this.findings.wait(say("workshop-checker"));
+      this.wait(say("workshop-checker"));
     }
     try {
       for (;;) {
         const text = this.editor.text();
         const { from } = this.draft;
-        if (from) await load(from);
+        if (from && !this.isKnown) await know(from);
+        this.isKnown = true;
         const answer = await ask("draft", { text, parent: from || null }, READER);
         this.last = { answer, text };
         if (this.editor.text() !== text) continue;
         this.editor.tell(answer.complaints);
         this.findings.show(answer);
+        this.form.show(answer);
         this.tellState();
         break;
       }
     } catch (error) {
-      this.findings.wait("");
+      this.wait("");
+      this.isKnown = false;
       if (error instanceof Trouble)
         this.say(
           words(error),
@@ -250,14 +271,18 @@ export class Desk {
     }
   }
 
+  /** @param {string} told */
+  wait(told) {
+    this.findings.wait(told);
+    this.form.wait(told);
+  }
+
   /** @param {number} share */
   tellFetched(share) {
     if (this.last) return;
-    this.findings.wait(
-      share < 1
-        ? say("workshop-checker-percent", { percent: Math.round(share * 100) })
-        : say("workshop-checker-starting"),
-    );
+    const percent = Math.round(share * 100);
+    const told = share < 1 ? "workshop-checker-percent" : "workshop-checker-starting";
+    this.wait(say(told, { percent }));
   }
 
   /** @param {string} [clause] */
@@ -265,33 +290,7 @@ export class Desk {
     if (!clause) return;
     const lines = this.editor.text().split("\n");
     const line = lines.findIndex((one) => one.trim().replace(/\s+#.*/, "") === `- id: ${clause}`);
-    if (line >= 0) this.editor.go(line + 1);
+    if (line >= 0) this.go(line + 1);
     else this.say(say("workshop-no-clause", { clause }));
-  }
-
-  // Playing
-
-  async play() {
-    clearTimeout(this.timer);
-    await this.check();
-    if (!this.last || this.last.text !== this.editor.text()) return;
-    const { document, entry, complaints } = this.last.answer;
-    const [first] = complaints;
-    if (first) {
-      const named = first.name ? `${first.name}: ` : "";
-      const why = html("span", { lang: "en" }, `${named}${first.message}`);
-      this.say("", html("span", ...parts("workshop-not-yet", { line: first.line, why })));
-      return;
-    }
-    if (!document || !entry) {
-      this.say(say("workshop-never"));
-      return;
-    }
-    this.keep();
-    if (!this.isKept || !publish(this.draft, document, entry)) {
-      this.say(say("workshop-not-found"));
-      return;
-    }
-    location.assign(`${PLAY}?ruleset=${this.draft.id}`);
   }
 }

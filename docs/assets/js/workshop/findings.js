@@ -47,7 +47,7 @@ export class Findings {
     );
     this.leaves = part(say("workshop-all-leaves"));
     this.leaves.whole.removeAttribute("open");
-    const parts = [this.complaints, this.difference, this.leaves];
+    const parts = [this.complaints, this.difference];
     this.side = html("div.ws-side", ...parts.map(({ whole }) => whole));
     if (!given.from) this.difference.whole.hidden = true;
     /** @type {Map<string, HTMLElement>} */
@@ -69,7 +69,8 @@ export class Findings {
       this.showDifference(answer);
       this.showLeaves(answer.rules);
     }
-    this.side.classList.toggle("ws-stale", !answer.rules);
+    for (const one of [this.side, this.leaves.whole])
+      one.classList.toggle("ws-stale", !answer.rules);
     if (this.given.from && answer.document?.id === this.given.from && this.differs(answer))
       this.quiet(say("workshop-own-id", { name: answer.document.id }));
   }

@@ -1,13 +1,17 @@
 /** <poch-workshop>: what one may begin with. The desk itself comes when something is chosen. */
 
 import { anew, draft, list, remove } from "../engine/own.js";
-import { figure, joined, locale, say } from "../language/say.js";
+import { figure, joined, locale, more, say } from "../language/say.js";
 import { button, dress, html, plain, select, words } from "../page/dom.js";
 import { losses } from "../page/store.js";
 
 /** @typedef {{slug: string, title: string, href: string}} File */
 
+await more("workshop");
+
 const MOST_BYTES = 300_000;
+/** How the address of a draft that is shared goes on; see shared.js. */
+const SHARED = /^draft=/;
 const WHEN = /** @type {const} */ ({ dateStyle: "medium", timeStyle: "short" });
 
 /** Say after which text a draft was made, and when it was changed, as far as that is known. @param {string} title @param {string} when */
@@ -22,6 +26,8 @@ export class Workshop {
   desk = null;
   /** How often something was opened: what comes too late is not shown. */
   turn = 0;
+  /** The link that is open. */
+  opened = "";
 
   /** @param {HTMLElement} host */
   constructor(host) {
@@ -43,6 +49,7 @@ export class Workshop {
 
   leave() {
     this.turn += 1;
+    this.opened = "";
     this.desk?.close();
     this.desk = null;
     this.host.parentElement?.classList.remove("at-desk");
@@ -50,6 +57,11 @@ export class Workshop {
 
   /** Open what the address names, else offer what there is. */
   follow() {
+    const hash = location.hash.slice(1);
+    if (SHARED.test(hash)) {
+      if (this.opened !== hash) this.openLink(hash);
+      return;
+    }
     const [id = "", clause] = plain(location.hash.slice(1)).split(/[/#]/);
     if (this.desk?.draft.id === id) this.desk.goToClause(clause);
     else if (id.startsWith("own.")) this.openKept(id, clause);
@@ -128,18 +140,38 @@ export class Workshop {
     return this.files.find((file) => file.slug === slug)?.title ?? "";
   }
 
+  /** The text of a source, as a draft begins with it. @param {string} slug */
+  async text(slug) {
+    const file = /** @type {File} */ (this.files.find((one) => one.slug === slug));
+    const answer = await fetch(file.href);
+    if (!answer.ok)
+      throw new Error(say("workshop-file-missing", { file: `${slug}.yaml`, why: answer.status }));
+    // on the site the schema lies elsewhere than in the repository, for which a draft is meant
+    return (await answer.text()).replace("=../../schemas/", "=../../docs/schemas/");
+  }
+
   /** @param {string} slug */
   openFile(slug) {
     return this.open("", async () => {
-      const file = /** @type {File} */ (this.files.find((one) => one.slug === slug));
-      const answer = await fetch(file.href);
-      if (!answer.ok)
-        throw new Error(say("workshop-file-missing", { file: `${slug}.yaml`, why: answer.status }));
-      const name = say("workshop-name", { title: file.title });
-      // on the site the schema lies elsewhere than in the repository, for which a draft is meant
-      const text = (await answer.text()).replace("=../../schemas/", "=../../docs/schemas/");
-      return { id: anew(), name, from: slug, text };
+      const name = say("workshop-name", { title: this.title(slug) });
+      return { id: anew(), name, from: slug, text: await this.text(slug) };
     });
+  }
+
+  /** Open a draft that came as a link; what of it cannot be read is said. @param {string} hash */
+  openLink(hash) {
+    const opening = this.open("", async () => {
+      const { readLink, sourceOf } = await import("./shared.js");
+      const from = sourceOf(hash);
+      if (from && !this.title(from)) throw new Error(say("workshop-link-nothing"));
+      const found = await readLink(hash, from ? await this.text(from) : "");
+      const warning = (await import("./sharing.js")).damage(found);
+      if (!from && !found.read) throw new Error(warning || say("workshop-link-nothing"));
+      const name = found.name || say("workshop-name", { title: this.title(from) });
+      return { id: anew(), name: name.slice(0, 60), from, text: found.text, warning };
+    });
+    this.opened = hash;
+    return opening;
   }
 
   /** @param {string} id @param {string} [clause] */
@@ -172,15 +204,18 @@ export class Workshop {
 
   /**
    * @param {string | undefined} clause where to begin
-   * @param {() => Promise<Omit<import("../engine/own.js").Draft, "changed">>} find
+   * @param {() => Promise<Omit<import("../engine/own.js").Draft, "changed"> & {warning?: string}>} find
    */
   async open(clause, find) {
     this.leave();
     const { turn } = this;
     this.host.replaceChildren(html("p", { role: "status" }, say("workshop-editor")));
     try {
-      const [found, { Desk }] = await Promise.all([find(), import("./desk.js")]);
-      const desk = await Desk.opened(this, found);
+      const [{ warning = "", ...found }, { Desk }] = await Promise.all([
+        find(),
+        import("./desk.js"),
+      ]);
+      const desk = await Desk.opened(this, found, warning);
       if (turn !== this.turn) desk.close();
       else {
         this.desk = desk;

@@ -1,12 +1,14 @@
 /** The same deal under other rules: the dialog in which one chooses whose, and waits for what becomes of it. */
 
-import { ask, following, index, load, readingNames, started, Trouble } from "../engine/engine.js";
+import { ask, following, load, ofGame, readingNames, started, Trouble } from "../engine/engine.js";
+import { readAs } from "../hand/clause.js";
 import { apart, say } from "../language/say.js";
+import { keepAddress, settled } from "../page/address.js";
 import { dialog } from "../page/dialog.js";
 import { button, capital, dress, html, select, words } from "../page/dom.js";
 import { unfolded } from "../table/trace.js";
 import { Beside } from "./beside.js";
-import { readAs } from "./clause.js";
+import { addressed, MOST, parsed, queried } from "./choice.js";
 
 /**
  * @typedef {import("../language/say.js").Said} Said
@@ -20,45 +22,17 @@ import { readAs } from "./clause.js";
  *   rules: Record<string, {says: string, a: Ruled | null, b: Ruled | null}>, findings: Finding[],
  *   "left-out": {side: "a" | "b", pool: string, chips: number}[], hands: Hands, pairs: [number, number][]}} Told
  * @typedef {{kept: boolean, from: string | null, before: number, stages: string[], said: Said[]}} Hands
- * @typedef {{contrast: Told, a: import("./hand.js").HandTrace, b: import("./hand.js").HandTrace | null,
+ * @typedef {{contrast: Told, a: import("../hand/hand.js").HandTrace, b: import("../hand/hand.js").HandTrace | null,
  *   codes: {a: string | null, b: string | null}, said: Said[]}} Answer
- * @typedef {{ruleset: string, readings: Record<string, string>, hands: string, from: string}} Choice
- * `hands` are "either" where it is left to us whether the players keep theirs; `from` is the stage where they do
+ * @typedef {import("./choice.js").Choice} Choice
  * @typedef {import("../engine/engine.js").Entry} Entry
  */
 
 /**
  * What is contrasted: a record, or the code of one; the readings tried on it; the choice that the address makes.
  * @typedef {{slug: string, record?: Record<string, unknown>, code?: string, step?: number, readings: Record<string, string>,
- *   tell: (query: string) => void}} Wish
+ *   address: (query: string) => string}} Wish
  */
-
-/** Return pairs as they stand in an address, such as `crux=reading`. @param {string[]} pairs @returns {Record<string, string>} */
-const parsed = (pairs) =>
-  Object.fromEntries(pairs.filter((one) => one.includes("=")).map((one) => one.split("=")));
-
-/** What the address asks for. @returns {Choice} */
-function addressed() {
-  const query = new URLSearchParams(location.search);
-  const { hands = "either", from = "" } = Object.fromEntries(query);
-  return {
-    ruleset: query.get("with") ?? "",
-    readings: parsed(query.getAll("with-reading")),
-    hands: ["same", "dealt"].includes(hands) ? hands : "either",
-    from,
-  };
-}
-
-/** @param {Choice} choice */
-const queried = ({ ruleset, readings, hands, from }) =>
-  [
-    `with=${ruleset}`,
-    ...Object.entries(readings).map((pair) => `with-reading=${pair.join("=")}`),
-    ...(hands === "either" ? [] : [`hands=${hands}`]),
-    ...(from ? [`from=${from}`] : []),
-  ]
-    .join("&")
-    .replace(/^with=$/, "with");
 
 class Contrast {
   /** @type {string[]} */
@@ -72,7 +46,9 @@ class Contrast {
   constructor(wish, entries, opener) {
     this.wish = wish;
     this.entries = entries;
-    this.choice = addressed();
+    const [choice, missing] = addressed(entries.map(({ id }) => id));
+    this.choice = choice;
+    this.missing = missing;
     this.say = html("p.cx-say", { role: "status" });
     this.bar = html("progress", { max: 1, "aria-label": say("contrast-progress") });
     this.bar.hidden = true;
@@ -88,7 +64,7 @@ class Contrast {
       this.turn += 1;
       this.beside?.close();
       stop();
-      if (!this.left) wish.tell("");
+      if (!this.left) this.keep("");
     });
     this.node.addEventListener("click", ({ target }) => {
       if (!(target instanceof Element) || !target.closest("a[href]")) return;
@@ -171,9 +147,10 @@ class Contrast {
   onChange = ({ target }) => {
     if (!(target instanceof HTMLSelectElement)) return;
     this.aside = [];
+    [this.choice.step, this.missing] = ["", ""];
     if (target.name === "with") {
       const hands = this.choice.hands === "dealt" ? "dealt" : "either";
-      this.choice = { ruleset: target.value, readings: {}, hands, from: "" };
+      this.choice = { ...this.choice, ruleset: target.value, readings: {}, hands, from: "" };
       this.cards.replaceChildren();
       this.fill();
       this.form.querySelector("select")?.focus();
@@ -200,16 +177,42 @@ class Contrast {
     this.say.textContent = told;
   };
 
+  /** @param {string} query */
+  keep(query) {
+    keepAddress(this.wish.address(query));
+    settled();
+  }
+
+  /** Let the address follow the steps of both sides. @param {string} step */
+  turned = (step) => {
+    this.choice = { ...this.choice, step };
+    keepAddress(this.wish.address(queried(this.choice)));
+  };
+
+  /** Say what the address asks for in vain. @param {string} asked the steps */
+  missed(asked) {
+    const [near, ruleset] = [this.beside?.steps ?? "", this.missing];
+    const told = ruleset
+      ? [say("contrast-no-ruleset", { ruleset, near: this.entry?.title ?? "" })]
+      : [];
+    if (!asked || !near || near === asked || near.startsWith(`${asked},`)) return told;
+    this.turned(near);
+    return [...told, say("contrast-no-step", { asked: asked.slice(0, MOST), near })];
+  }
+
   /** Ask the engine what becomes of the hand by the rules that are chosen. */
   async run() {
     this.turn += 1;
     const { turn, wish, choice, aside } = this;
-    this.wish.tell(queried(choice));
+    const takeOver = (/** @type {string[]} */ leaves) => {
+      this.aside = leaves;
+      this.choice = { ...choice, step: "" };
+      this.run();
+    };
+    this.keep(queried(choice));
     started();
     if (!this.entry) {
-      this.say.textContent = choice.ruleset
-        ? say("contrast-no-ruleset", { ruleset: choice.ruleset })
-        : say("contrast-choose");
+      this.say.textContent = say("contrast-choose");
       return;
     }
     this.waiting = true;
@@ -230,13 +233,12 @@ class Contrast {
       if (turn !== this.turn) return;
       await dress("contrast");
       this.offerHands(answer.contrast.hands);
-      this.say.textContent = answer.said.map((one) => say(one)).join(" ");
       for (const side of [answer.contrast.a, answer.contrast.b]) side.title = this.called(side);
       this.beside?.close();
-      this.beside = new Beside(this.body, answer, (leaves) => {
-        this.aside = leaves;
-        this.run();
-      });
+      const { step } = choice;
+      this.beside = new Beside(this.body, answer, { step, turned: this.turned, takeOver });
+      const said = answer.said.map((one) => say(one));
+      this.say.textContent = [...said, ...this.missed(step)].join(" ");
     } catch (error) {
       if (turn !== this.turn) return;
       this.fail(error);
@@ -264,11 +266,11 @@ class Contrast {
 async function opened(wish) {
   if (document.querySelector("dialog.poch-contrast")) return;
   const opener = document.activeElement;
-  const [entries] = await Promise.all([index(), dress("contrast")]);
+  const [entries] = await Promise.all([ofGame(wish.slug), dress("contrast")]);
   new Contrast(wish, entries, opener);
 }
 
-/** Contrast a hand of the library; the choice stands in its address. @param {import("./hand.js").PochHand} hand */
+/** Contrast a hand of the library; the choice stands in its address. @param {import("../hand/hand.js").PochHand} hand */
 export async function offer(hand) {
   const code = hand.dataset.play?.split("#")[1] ?? "";
   await opened({
@@ -276,7 +278,10 @@ export async function offer(hand) {
     code,
     step: hand.reading ? 0 : hand.step,
     readings: parsed(hand.reading ? [hand.reading] : []),
-    tell: (query) => hand.keep(query),
+    address(query) {
+      hand.beside = query;
+      return hand.place;
+    },
   });
 }
 
@@ -287,9 +292,6 @@ export async function offerGame(game) {
     slug: game.record.ruleset,
     record: game.record,
     readings: {},
-    tell: (query) => {
-      const address = location.pathname + (query && `?${query}#${code}`);
-      history.replaceState(history.state, "", address);
-    },
+    address: (query) => location.pathname + (query && `?${query}#${code}`),
   });
 }

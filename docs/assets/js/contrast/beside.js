@@ -1,14 +1,21 @@
 /** Two boards that step together, and where and why they part. */
 
-import { parts, say } from "../language/say.js";
-import { button, html, ROOT } from "../page/dom.js";
+import { clauseAddress, clauseLink } from "../hand/clause.js";
+import { Stepper, StepView } from "../hand/stepper.js";
+import { more, parts, say, tag } from "../language/say.js";
+import { button, capital, HOME, html, PAGES, ROOT } from "../page/dom.js";
 import { calling } from "../table/cards.js";
 import { sentence } from "../table/sentence.js";
-import { clauseAddress, clauseLink } from "./clause.js";
-import { Stepper, StepView } from "./stepper.js";
+import { nearestPair } from "./choice.js";
+
+/** Where two texts are side by side, at a rule: only in English a pair has a page. @param {string} a @param {string} b @param {string} rule */
+const pairOf = (a, b, rule) =>
+  new URL(PAGES === ROOT ? `compare/${a}/${b}/#${rule}` : `compare/#${a},${b}&at=${rule}`, PAGES);
 
 /** @import { Answer, Ruled, Said } from "./contrast.js" */
-/** @typedef {import("./hand.js").HandTrace} HandTrace */
+/** @typedef {import("../hand/hand.js").HandTrace} HandTrace */
+
+await more("beside");
 
 const BOARDS = {
   tabindex: 0,
@@ -16,7 +23,10 @@ const BOARDS = {
   "aria-label": say("beside-boards"),
 };
 
-/** @typedef {{title: string, step: import("./stepper.js").SaidStep | undefined, finding: string}} Shown what is shown of a side */
+/** The words of rules come in English. */
+const ENGLISH = { lang: tag === "en" ? null : "en" };
+
+/** @typedef {{title: string, step: import("../hand/stepper.js").SaidStep | undefined, finding: string}} Shown what is shown of a side */
 
 /** One of the two boards. */
 class Side extends StepView {
@@ -54,7 +64,7 @@ class Side extends StepView {
     this.node.classList.toggle("waits", waits);
     this.node.classList.toggle("parts", parts);
     if (this.code)
-      this.play.href = new URL(`play/?step=${at + this.before}#${this.code}`, ROOT).href;
+      this.play.href = new URL(`play/?step=${at + this.before}#${this.code}`, HOME).href;
     this.play.hidden = !this.code;
     return { title: trace.title, step, finding };
   }
@@ -75,11 +85,13 @@ function heard(shown) {
 export class Beside {
   /**
    * @param {HTMLElement} host @param {Answer} answer
-   * @param {(leaves: string[]) => void} takeOver sets leaves as the other side has them, and asks anew
+   * @param {{step: string, turned: (step: string) => void, takeOver: (leaves: string[]) => void}} wish the steps to begin
+   * at; what follows the reader; what sets leaves as the other side has them, and asks anew
    */
-  constructor(host, answer, takeOver) {
+  constructor(host, answer, { step, turned, takeOver }) {
     this.host = host;
     this.told = answer.contrast;
+    this.turned = turned;
     this.takeOver = takeOver;
     this.live = html("div.poch-hidden", { "aria-live": "polite" });
     if (!answer.b) {
@@ -97,12 +109,12 @@ export class Beside {
       return (a === was ? answer.b?.steps[b - 1] : now) ?? answer.a.steps[0];
     });
     this.stepper = new Stepper((step) => this.go(step));
-    this.stepper.fill(/** @type {import("./stepper.js").Told[]} */ (stages));
+    this.stepper.fill(/** @type {import("../hand/stepper.js").Told[]} */ (stages));
     this.parting = this.placeOf(this.told.first);
     this.boards = html("div.cx-boards", BOARDS, ...this.sides.map(({ node }) => node));
     host.replaceChildren(this.verdict(), this.boards, this.stepper.node, this.more(), this.live);
     host.addEventListener("keydown", this.stepper.onKey);
-    this.go(this.parting ?? 1, false);
+    this.go(step ? nearestPair(this.pairs, step) + 1 : (this.parting ?? 1), false);
   }
 
   close() {
@@ -116,6 +128,11 @@ export class Beside {
     if (!first || !this.pairs) return null;
     const place = this.pairs.findIndex(([a, b]) => a === first.step_a || b === first.step_b);
     return place < 0 ? null : place + 1;
+  }
+
+  /** The steps that are shown, such as `5,7`. */
+  get steps() {
+    return this.pairs?.[(this.stepper?.cursor.at ?? 1) - 1]?.join(",") ?? "";
   }
 
   /** @param {number} place @param {boolean} [spoken] */
@@ -140,7 +157,9 @@ export class Beside {
     });
     stepper.show();
     this.boards?.classList.toggle("parting", cursor.at === this.parting);
-    if (spoken) this.live.replaceChildren(...heard(shown));
+    if (!spoken) return;
+    this.live.replaceChildren(...heard(shown));
+    this.turned(this.steps);
   }
 
   /** Why nothing could be proven. */
@@ -252,20 +271,30 @@ export class Beside {
       if (!rule) continue;
       const page =
         a.ruleset === b.ruleset || a.ruleset.startsWith("own.")
-          ? new URL(`mechanisms/#${name}`, ROOT)
-          : new URL(`compare/${a.ruleset}/${b.ruleset}/#${name}`, ROOT);
+          ? new URL(`mechanisms/#${name}`, PAGES)
+          : pairOf(a.ruleset, b.ruleset, name);
+      const says = html("span", ENGLISH, capital(rule.says));
       list.append(
-        html("dt", html("a", { href: page.href }, name), html("small", rule.says)),
-        this.value(rule.a, a.ruleset),
-        this.value(rule.b, b.ruleset),
+        html("dt", { "data-leaf": name }, says, " ", html("a", { href: page.href }, name)),
+        this.value(rule.a, a.ruleset, name),
+        this.value(rule.b, b.ruleset, name),
       );
     }
+    if (ENGLISH.lang) this.inLanguage(list);
     return list;
   }
 
-  /** @param {Ruled | null} ruled @param {string} slug */
-  value(ruled, slug) {
+  /** @param {Ruled | null} ruled @param {string} slug @param {string} leaf */
+  value(ruled, slug, leaf) {
     if (!ruled) return html("dd", html("i", say("beside-unset")));
-    return html("dd", ruled.told, " ", clauseLink(slug, ruled.clause));
+    const { clause, told, value } = ruled;
+    const data = { "data-leaf": leaf, "data-value": JSON.stringify(value) };
+    return html("dd", data, html("span", ENGLISH, told), " ", clauseLink(slug, clause));
+  }
+
+  /** Say rules in the language of the page; what does not come stays in English. @param {HTMLElement} list */
+  async inLanguage(list) {
+    const { translate } = await import("./rule-words.js");
+    await translate(list).catch(() => list.after(html("p.cx-why", say("beside-english"))));
   }
 }

@@ -1,0 +1,31 @@
+/** Rules and what texts choose, in the words of the page's language. */
+
+import { tag } from "../language/say.js";
+import { ROOT } from "../page/dom.js";
+
+const FOLDER = new URL(`assets/compare/${tag}/`, ROOT);
+
+/** @param {string} name */
+async function loaded(name) {
+  const answer = await fetch(new URL(name, FOLDER));
+  if (!answer.ok) throw new Error(`${answer.status} ${name}`);
+  return answer.json();
+}
+
+/** @param {Element | null} node @param {string | undefined} words */
+function put(node, words) {
+  if (!node || !words) return;
+  node.textContent = words;
+  node.removeAttribute("lang");
+}
+
+/** Put the words of the page's language into a list of rules; what no text and no reading chooses keeps its English. @param {HTMLElement} list */
+export async function translate(list) {
+  /** @type {[{lines: {leaf: string, title: string}[]}, Record<string, Record<string, string>>]} */
+  const [{ lines }, values] = await Promise.all([loaded("index.json"), loaded("values.json")]);
+  const titles = new Map(lines.map(({ leaf, title }) => [leaf, title]));
+  for (const head of list.querySelectorAll("dt"))
+    put(head.firstElementChild, titles.get(head.dataset.leaf ?? ""));
+  for (const { dataset, firstElementChild } of list.querySelectorAll("dd"))
+    put(firstElementChild, values[dataset.leaf ?? ""]?.[dataset.value ?? ""]);
+}

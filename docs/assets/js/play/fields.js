@@ -1,0 +1,68 @@
+/** The fields of the choices before a game. */
+
+import { html, select, svg } from "../page/dom.js";
+import { pictured, whenNear } from "../table/picture.js";
+
+/** A small picture of a board. @param {import("../engine/engine.js").Entry["table"]} table */
+export function thumbnail({ board, suits = "french" }) {
+  const drawing = svg("svg.pp-thumb", { viewBox: "0 0 96 72", "aria-hidden": "true" });
+  if (!board) return drawing;
+  const names = Object.fromEntries(board.pools.map((pool) => [pool, ""]));
+  const size = { width: 96, height: 72, edge: 6, flat: 26 };
+  whenNear(drawing, () => drawing.append(pictured({ ...board, names }, suits, size).ground));
+  return drawing;
+}
+
+/** One thing of several, or one that is taken or not. @param {import("../page/dom.js").Attributes} input @param {...Node} label */
+export const choice = (input, ...label) => html("label.pp-radio", html("input", input), ...label);
+
+/**
+ * Things to choose one of.
+ * @param {string} name @param {string} legend
+ * @param {[string, ...Node[]][]} choices values, and what is said of each
+ * @param {string} chosen @param {string} [kind]
+ */
+export const oneOf = (name, legend, choices, chosen, kind = "") =>
+  html(
+    "fieldset",
+    { class: `pp-choice ${kind}` },
+    html("legend", legend),
+    ...choices.map(([value, ...label]) =>
+      choice({ type: "radio", name, value, checked: value === chosen }, ...label),
+    ),
+  );
+
+/**
+ * @param {string} name @param {string} label
+ * @param {Record<string, string> | string[][]} options @param {string} chosen
+ * @param {(event: {target: HTMLSelectElement}) => void} [onchange]
+ */
+export const field = (name, label, options, chosen, onchange) =>
+  html("label.pp-field", label, select(options, chosen, { name, onchange }));
+
+/** How long a name may be. */
+export const LONGEST = 14;
+
+/** A field for the name of a player. @param {string} value @param {string} placeholder @param {import("../page/dom.js").Attributes} [more] */
+export const named = (value, placeholder, more = {}) =>
+  html("input", {
+    value,
+    placeholder,
+    maxlength: LONGEST,
+    autocomplete: "off",
+    spellcheck: "false",
+    ...more,
+  });
+
+const OTHERS = ["Anna", "Bernhard", "Clara", "David", "Emil", "Frieda", "Georg", "Helene"];
+
+/**
+ * Seat people side by side from a place on, and others around them.
+ * @param {string[]} people @param {number} count @param {number} place
+ */
+export function seated(people, count, place) {
+  const seats = OTHERS.filter((one) => !people.includes(one)).slice(0, count - people.length);
+  const on = people.length - Math.max(0, place + people.length - count);
+  seats.splice(place, 0, ...people.slice(0, on));
+  return [...people.slice(on), ...seats];
+}

@@ -1,0 +1,215 @@
+/** <poch-lesson>: a first game. The hand stops where something is to be learned; each answer was judged when it was built. */
+
+import { clauseLink } from "../hand/clause.js";
+import { more, say } from "../language/say.js";
+import { keepAddress, settled } from "../page/address.js";
+import { bareButton, button, fetched, html, PAGES, words } from "../page/dom.js";
+import { STILL } from "../table/motion.js";
+import { sentence } from "../table/sentence.js";
+import { TableView } from "../table/table.js";
+import { unfolded } from "../table/trace.js";
+
+/**
+ * @typedef {{wish: string, way: "right" | "allowed" | "refused", because: string, clause: string, text: string}} Answer
+ * @typedef {{name: string, step: number, title: string, text: string, question: string, calls: boolean, answers: Answer[],
+ *   show: {pools?: string[], cards?: string[], seat?: string}}} Stop
+ * @typedef {import("../table/table.js").Trace} Trace
+ */
+
+await more("lesson");
+
+const LEARNER = "You";
+/** How long each step is seen on the way to a stop, in milliseconds. */
+const PAUSE = 650;
+
+export class Lesson {
+  /** @type {Stop[]} */
+  stops = [];
+  /** The stop that is shown, and the step. */
+  at = 0;
+  step = 0;
+  /** How often something was begun: what is still on its way then ends. */
+  turn = 0;
+
+  /** @param {HTMLElement} host */
+  constructor(host) {
+    this.host = host;
+    this.ruleset = host.dataset.ruleset ?? "";
+    this.title = html("h2.first-title");
+    this.text = html("p.poch-sentence");
+    this.table = html("div.poch-table");
+    this.view = new TableView(this.table, { pick: (card) => this.answered(card) });
+    this.asks = html("div.first-asks");
+    this.told = html("div.first-told", { role: "status" });
+    this.place = html("span.first-place");
+    this.back = button(say("first-back"), () => this.go(this.at - 1), "quiet");
+    this.next = button(say("first-next"), () => this.onward(), "primary");
+    this.frame = html(
+      "section.ph-frame",
+      { "aria-label": say("first-region") },
+      this.table,
+      html(
+        "div.first-beside",
+        this.title,
+        this.text,
+        html("div.first-below", this.asks, this.told),
+        html("div.first-controls", this.back, this.place, this.next),
+      ),
+    );
+    this.frame.addEventListener("keydown", this.onKey);
+    this.load();
+  }
+
+  close() {
+    this.turn += 1;
+    this.view.close();
+  }
+
+  async load() {
+    try {
+      const file = await fetched(new URL(this.host.dataset.file ?? "", location.href));
+      const { trace, stops } = await file.json();
+      this.trace = /** @type {Trace} */ (unfolded(trace));
+      this.stops = stops;
+      this.host.replaceChildren(this.frame);
+      this.follow();
+    } catch (error) {
+      const why = words(error);
+      this.host.prepend(html("p.poch-error", { role: "alert" }, say("first-missing", { why })));
+    }
+  }
+
+  /** Go to the stop that the address names, else to the first. */
+  follow() {
+    const named = this.stops.findIndex(({ name }) => `#${name}` === location.hash);
+    this.settle(Math.max(0, named));
+  }
+
+  /** @param {KeyboardEvent} event */
+  onKey = (event) => {
+    if (event.target instanceof HTMLButtonElement && event.key === "Enter") return;
+    if (event.key === "ArrowRight" && !this.next.disabled) this.onward();
+    else if (event.key === "ArrowLeft" && this.at) this.go(this.at - 1);
+    else return;
+    event.preventDefault();
+  };
+
+  onward() {
+    this.frame.scrollIntoView({ block: "nearest" });
+    const moving = this.step < (this.stops[this.at]?.step ?? 0);
+    if (moving) this.settle(this.at);
+    else this.go(this.at + 1);
+  }
+
+  /** Let happen what leads to a stop, or show it at once where that is behind. @param {number} at */
+  async go(at) {
+    const stop = this.stops[at];
+    if (!stop || !this.trace) return;
+    this.turn += 1;
+    const { turn } = this;
+    this.at = at;
+    if (stop.step > this.step && !STILL.matches) {
+      this.asks.replaceChildren();
+      this.told.replaceChildren();
+      this.title.textContent = "";
+      while (this.step < stop.step) {
+        this.draw(this.step + 1);
+        const step = this.trace.steps[this.step - 1];
+        if (step) this.text.textContent = sentence(step, this.trace);
+        await new Promise((resolve) => setTimeout(resolve, PAUSE));
+        if (turn !== this.turn) return;
+      }
+    }
+    this.settle(at);
+  }
+
+  /** @param {number} step @param {import("../table/table.js").Wishes} [wishes] @param {Stop["show"]} [show] */
+  draw(step, wishes, show) {
+    const { trace } = this;
+    const shown = trace?.steps[step - 1];
+    if (!trace || !shown) return;
+    this.step = step;
+    const points = show && Object.keys(show).length ? { ...shown, ...NOTHING, ...show } : shown;
+    this.view.show(trace, shown.then, points, { viewer: LEARNER, ...wishes });
+  }
+
+  /** Show a stop. @param {number} at */
+  settle(at) {
+    const stop = this.stops[at];
+    if (!stop) return;
+    const last = at === this.stops.length - 1;
+    this.turn += 1;
+    this.at = at;
+    const { title, text, question, answers, calls, name } = stop;
+    const open = calls ? [] : answers.map(({ wish }) => wish);
+    this.draw(stop.step, { open, moving: false }, stop.show);
+    this.title.textContent = title;
+    this.text.textContent = text;
+    this.told.replaceChildren();
+    this.asks.replaceChildren(...(question ? this.asking(stop) : last ? this.ending() : []));
+    this.place.textContent = say("first-place", { n: at + 1, all: this.stops.length });
+    this.back.disabled = at === 0;
+    this.next.hidden = last;
+    this.next.disabled = Boolean(question);
+    keepAddress(`${location.pathname}#${name}`);
+    settled();
+  }
+
+  /** @param {Stop} stop */
+  asking({ question, answers, calls }) {
+    const right = answers.find(({ way }) => way === "right");
+    const call = (/** @type {string} */ wish) => {
+      const [verb = "", chips] = wish.split(" ");
+      return button(say(`play-${verb}`, { n: Number(chips ?? 0) }), () => this.answered(wish));
+    };
+    const cards = html("span.first-hint", say("first-choose"));
+    const show = bareButton("first-show", say("first-show-me"), () =>
+      this.answered(right?.wish ?? ""),
+    );
+    return [
+      html("p.first-question", question),
+      html("div.poch-bar", ...(calls ? answers.map(({ wish }) => call(wish)) : [cards]), show),
+    ];
+  }
+
+  ending() {
+    const link = (/** @type {string} */ to, /** @type {string} */ name, kind = "") =>
+      html(`a.poch-button${kind}`, { href: new URL(to, PAGES).href }, say(name));
+    return [
+      html(
+        "div.poch-bar",
+        link(`play/?ruleset=${this.ruleset}`, "first-alone", ".primary"),
+        link(`sources/${this.ruleset}/`, "first-rules"),
+        button(say("first-again"), () => this.settle(0), "quiet"),
+      ),
+    ];
+  }
+
+  /** Say what an answer comes to; the right one opens the way. @param {string} wish */
+  answered(wish) {
+    const stop = this.stops[this.at];
+    const answer = stop?.answers.find((one) => one.wish === wish);
+    if (!stop || !answer) return;
+    const { way, because, clause, text } = answer;
+    const right = way === "right";
+    const told = way === "allowed" ? say("first-allowed", { because }) : because;
+    this.told.replaceChildren(
+      html(`p.first-verdict.${way}`, told),
+      html("p.first-rule", text, " ", clauseLink(this.ruleset, clause)),
+    );
+    this.told.scrollIntoView({ block: "nearest" });
+    if (!right) return;
+    this.asks.querySelector(".first-show")?.remove();
+    this.next.disabled = false;
+    this.next.focus();
+  }
+}
+
+/** What a step points at; a stop that points itself lets it be. */
+const NOTHING = {
+  card: undefined,
+  cards: undefined,
+  pool: undefined,
+  pools: undefined,
+  seat: undefined,
+};

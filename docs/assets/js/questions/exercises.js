@@ -1,0 +1,245 @@
+/** <poch-exercises>: questions at the table. Each answer was judged by the engine when the page was built. */
+
+import { ruleset } from "../engine/engine.js";
+import { clauseLink, printed } from "../hand/clause.js";
+import { begun, joined, listed, more, say } from "../language/say.js";
+import { button, fetched, html, plain, select, words } from "../page/dom.js";
+import { each } from "../page/forms.js";
+import { keep, kept } from "../page/store.js";
+import { calling } from "../table/cards.js";
+import { sentence, spoken } from "../table/sentence.js";
+import { TableView } from "../table/table.js";
+import { fetched as trace } from "../table/trace.js";
+
+/** @typedef {import("../language/say.js").Said} Said */
+/**
+ * @typedef {{answer: string, right: boolean, clause: string, said?: Said, reason?: Said, elsewhere?: Record<string, string>}} Choice
+ * @typedef {{id: string, kind: string, level: number, hand: string, step: number, answer: number, stage: string, seat?: string,
+ *   pool?: string, said?: Said, choices: Choice[]}} Exercise
+ * @typedef {import("../table/table.js").Trace} Trace
+ */
+
+await more("exercise");
+
+const KEY = "poch-exercises";
+const FIRST = "poch-modern-pagat";
+const KINDS = ["pool", "vying", "may", "answer", "clause", "text"];
+/** After how many questions one comes again, by how often it was right in a row. */
+const AGAIN = [3, 40, 120, 400];
+
+/** How many questions were answered; of each, how often it was right in a row, and when it comes again. @typedef {{answered: number, boxes: Record<string, [times: number, due: number]>}} Known */
+
+export class Exercises {
+  /** @type {Exercise[]} */
+  every = [];
+  /** The question that is put. @type {Exercise | undefined} */
+  now;
+  tried = false;
+
+  /** @param {HTMLElement} host */
+  constructor(host) {
+    this.host = host;
+    const links = /** @type {NodeListOf<HTMLElement>} */ (
+      document.querySelectorAll(".exercise-texts [data-text]")
+    );
+    this.titles = new Map(
+      Array.from(links, (one) => [one.dataset.text ?? "", one.textContent ?? ""]),
+    );
+    this.text = select([...this.titles], FIRST);
+    this.kind = select(
+      [["", say("exercise-all")], ...KINDS.map((one) => [one, say(`exercise-kind-${one}`)])],
+      "",
+    );
+    this.text.addEventListener("input", () => this.load());
+    this.kind.addEventListener("input", () => this.next());
+    this.table = html("div.poch-table");
+    this.view = new TableView(this.table);
+    this.told = html("p.poch-sentence");
+    this.asked = html("p.first-question", { tabindex: -1 });
+    this.answers = html("div.exercise-answers");
+    this.verdict = html("div.first-told", { role: "status" });
+    this.score = html("p.exercise-score", { role: "status" });
+    this.onward = button(say("exercise-next"), () => this.next(true), "primary");
+    const below = html("div.first-below", this.asked, this.answers, this.verdict);
+    const controls = html("div.first-controls", this.score, this.onward);
+    host.append(
+      html(
+        "form.exercise-choice",
+        html("label", say("exercise-of"), " ", this.text),
+        html("label", say("exercise-which"), " ", this.kind),
+      ),
+      html(
+        "section.ph-frame",
+        { "aria-label": say("exercises-title") },
+        this.table,
+        html("div.first-beside", this.told, below, controls),
+      ),
+    );
+    this.follow();
+  }
+
+  /** Ask what the address asks for: `#text&kind`, or from a sheet `?text=`, each where there is such a one. */
+  follow() {
+    const sheet = new URLSearchParams(location.search).get("text") ?? "";
+    const [asked = "", kind = ""] = plain(location.hash.slice(1) || sheet).split("&");
+    this.text.value = this.titles.has(asked) ? asked : FIRST;
+    this.kind.value = KINDS.includes(kind) ? kind : "";
+    this.load();
+  }
+
+  close() {
+    this.view.close();
+  }
+
+  /** @returns {Known} */
+  get known() {
+    return kept(KEY, { answered: 0, boxes: each([0]) }) ?? { answered: 0, boxes: {} };
+  }
+
+  async load() {
+    const slug = this.text.value;
+    try {
+      const file = await fetched(new URL(`${this.host.dataset.place}${slug}.json`, location.href));
+      if (slug !== this.text.value) return;
+      this.every = await file.json();
+      this.rules = await ruleset(slug);
+      await this.next();
+    } catch (error) {
+      this.fail(error);
+    }
+  }
+
+  /** @param {unknown} error */
+  fail(error) {
+    const why = say("exercise-missing", { why: words(error) });
+    this.verdict.replaceChildren(html("p.poch-error", { role: "alert" }, why));
+  }
+
+  /** Put the next question: one that is due again, or else a new one, the easiest first. @param {boolean} [reached] by the reader's hand */
+  async next(reached) {
+    const { answered, boxes } = this.known;
+    const slug = this.text.value;
+    const some = this.every.filter(({ kind }) => !this.kind.value || kind === this.kind.value);
+    const due = (/** @type {Exercise} */ { id }) => boxes[`${slug}/${id}`]?.[1];
+    const turn = (/** @type {Exercise} */ one) => {
+      const when = due(one) ?? answered + 1;
+      return when > answered + 1 ? when : when - answered - 2; // due again, new, and later
+    };
+    const others = some.length > 1 ? some.filter((one) => one !== this.now) : some;
+    const one = others.sort((a, b) => turn(a) - turn(b) || a.level - b.level)[0];
+    const place = `#${slug}${this.kind.value && `&${this.kind.value}`}`;
+    history.replaceState(history.state, "", location.pathname + place);
+    this.verdict.replaceChildren();
+    this.tell(some);
+    if (!one) {
+      this.asked.textContent = say("exercise-none");
+      this.answers.replaceChildren();
+      return;
+    }
+    this.now = one;
+    this.tried = false;
+    try {
+      const url = new URL(`${this.host.dataset.traces}${slug}/${one.hand}.json`, location.href);
+      const found = await trace(url.href);
+      if (this.now !== one) return;
+      this.trace = /** @type {Trace} */ (found);
+      this.put(one);
+      if (reached) this.asked.focus();
+    } catch (error) {
+      this.fail(error);
+    }
+  }
+
+  /** Say how many of those that were chosen are known. @param {Exercise[]} some */
+  tell(some) {
+    const { boxes } = this.known;
+    const slug = this.text.value;
+    const known = some.filter(({ id }) => (boxes[`${slug}/${id}`]?.[0] ?? 0) > 0).length;
+    this.score.textContent = say("exercise-known", { n: known, all: some.length });
+  }
+
+  /** @param {number} step @param {string | null} viewer @param {string} [pool] what is pointed at */
+  draw(step, viewer, pool = "") {
+    const shown = this.trace?.steps[step - 1];
+    if (!this.trace || !shown) return;
+    const about = pool ? { ...shown, pool, pools: [] } : shown;
+    this.view.show(this.trace, shown.then, about, { viewer, showAll: !viewer, moving: false });
+    this.told.textContent = sentence(shown, this.trace);
+  }
+
+  /** @param {Exercise} one */
+  put(one) {
+    const { trace } = this;
+    const step = trace?.steps[one.answer - 1];
+    if (!trace || !step) return;
+    this.draw(one.kind === "clause" ? one.answer : one.step, one.seat ?? null, one.pool);
+    const line = one.kind === "clause" ? sentence(step, trace) : "";
+    const { seat = "", pool = "", said } = one;
+    const facts = { seat, pool, step: one.answer, line, what: said ?? "" };
+    this.asked.textContent = say(`exercise-${one.kind}`, facts, calling(trace));
+    this.answers.replaceChildren(
+      ...one.choices.map((choice) => {
+        const act = () => this.answered(one, choice, made);
+        const made = button(this.words(one, choice), act);
+        return made;
+      }),
+    );
+  }
+
+  /** @param {Exercise} one @param {Choice} choice */
+  words({ kind }, { answer, said }) {
+    if (kind === "clause") return this.clause(answer);
+    if (kind === "text") return this.titles.get(answer) ?? answer;
+    if (said && this.trace) return begun(spoken(said, this.trace));
+    return answer || say("exercise-nobody");
+  }
+
+  /** @param {string} id */
+  clause(id) {
+    return printed(this.rules?.clauses.find((one) => one.id === id)?.text ?? id);
+  }
+
+  /** Say what an answer comes to, and by which clause. @param {Exercise} one @param {Choice} choice @param {HTMLElement} at */
+  answered(one, choice, at) {
+    const { trace } = this;
+    if (!trace) return;
+    at.classList.add(choice.right ? "right" : "wrong");
+    at.setAttribute("aria-pressed", "true");
+    if (!this.tried) this.note(one, choice.right);
+    this.tried = true;
+    const { kind, answer } = one;
+    const happened = trace.steps[answer - 1];
+    const by = kind === "text" ? `${choice.answer}/${choice.clause}` : choice.clause;
+    const told = [say(choice.right ? "exercise-right" : "exercise-wrong")];
+    const best = kind === "answer" && one.choices.find(({ right }) => right)?.said;
+    if (best && !choice.right) told.push(say("exercise-better", { what: best }, calling(trace)));
+    if (choice.reason) told.push(spoken(choice.reason, trace));
+    else if (choice.right && kind !== "text" && happened) told.push(sentence(happened, trace));
+    else if (kind === "clause") told.push(this.ofAnother(choice.clause));
+    const there = Object.keys(choice.elsewhere ?? {}).map((text) => this.titles.get(text) ?? text);
+    if (there.length) told.push(say("exercise-elsewhere", { texts: listed(there) }));
+    const rule = kind === "text" ? "" : this.clause(choice.clause);
+    this.verdict.replaceChildren(
+      html(`p.first-verdict${choice.right ? ".right" : ""}`, joined(told)),
+      html("p.first-rule", rule, " ", choice.clause ? clauseLink(this.text.value, by) : ""),
+    );
+    if (choice.right && !["answer", "clause", "text"].includes(kind))
+      this.draw(answer, one.seat ?? null);
+  }
+
+  /** Say what a clause that was named in vain allows here. @param {string} clause */
+  ofAnother(clause) {
+    const { trace } = this;
+    const step = trace?.steps.find((one) => one.clause === clause);
+    return trace && step ? say("exercise-other", { line: sentence(step, trace) }) : "";
+  }
+
+  /** Keep whether the first answer was right: what is known comes again later. @param {Exercise} one @param {boolean} right */
+  note({ id }, right) {
+    const name = `${this.text.value}/${id}`;
+    const { answered, boxes } = this.known;
+    const times = right ? Math.min((boxes[name]?.[0] ?? 0) + 1, AGAIN.length - 1) : 0;
+    const due = answered + (AGAIN[times] ?? 0);
+    keep(KEY, { answered: answered + 1, boxes: { ...boxes, [name]: [times, due] } });
+  }
+}

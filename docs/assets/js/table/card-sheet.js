@@ -1,0 +1,64 @@
+/** <poch-cards>: a pack and chips to print and cut out, nine cards to a page. */
+
+import { more, say } from "../language/say.js";
+import { button, html, select, svg } from "../page/dom.js";
+import { cardFace, cardName, coin } from "./cards.js";
+
+await more("cut-out");
+
+const SUITS = ["french", "german"];
+const RANKS = ["A", "K", "Q", "J", "10", "9", "8", "7", "6", "5", "4", "3", "2"];
+const PACKS = { 32: 8, 36: 9, 52: 13 };
+const CHIPS = 48;
+
+export class CardSheet {
+  /** @param {HTMLElement} host */
+  constructor(host) {
+    const root = document.documentElement;
+    const suits = root.dataset.suits || "french";
+    this.suits = select(
+      SUITS.map((one) => [one, say(`hand-suits-${one}`)]),
+      suits,
+      { "aria-label": say("hand-suits") },
+    );
+    this.pack = select(
+      Object.keys(PACKS).map((one) => [one, say("cut-cards", { n: Number(one) })]),
+      "32",
+      { "aria-label": say("cut-pack") },
+    );
+    this.chips = html("input", { type: "checkbox", checked: "" });
+    this.sheet = html("div.cut-sheet.poch-table");
+    const print = button(say("cut-print"), () => globalThis.print(), "primary");
+    const choice = html(
+      "form.exercise-choice",
+      html("label", this.suits),
+      html("label", this.pack),
+      html("label", this.chips, ` ${say("cut-chips", { n: CHIPS })}`),
+      print,
+    );
+    choice.addEventListener("input", () => this.draw());
+    host.append(choice, this.sheet);
+    this.draw();
+  }
+
+  draw() {
+    const suits = /** @type {import("./cards.js").Suits} */ (this.suits.value);
+    document.documentElement.dataset.suits = suits; // for this page: what was chosen for others is kept apart
+    const many = PACKS[/** @type {keyof typeof PACKS} */ (Number(this.pack.value))];
+    const cards = [..."cshd"].flatMap((suit) => RANKS.slice(0, many).map((rank) => rank + suit));
+    const faces = cards.map((card) =>
+      svg(
+        "svg.cut-card",
+        { viewBox: "0 0 60 84", role: "img", "aria-label": cardName(card, suits) },
+        cardFace(card, suits),
+      ),
+    );
+    const chips = Array.from({ length: this.chips.checked ? CHIPS : 0 }, () =>
+      svg("svg.cut-chip", { viewBox: "-13 -13 26 26", "aria-hidden": "true" }, coin(0, 0, 12, 1)),
+    );
+    this.sheet.replaceChildren(
+      html("div.cut-cards", ...faces),
+      ...(chips.length ? [html("div.cut-chips", ...chips)] : []),
+    );
+  }
+}

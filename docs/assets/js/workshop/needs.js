@@ -1,0 +1,60 @@
+/** What the desk needs beside the draft, fetched once: the editor, the words it completes, the form's questions, the source. */
+
+import { ask, index, ruleset, started, Trouble } from "../engine/engine.js";
+import { say, tag } from "../language/say.js";
+import { fetched as fetch_, ROOT, words } from "../page/dom.js";
+
+/**
+ * @typedef {typeof import("../../../../tools/editor/editor.mjs")} Editing
+ * @typedef {import("../../../../tools/editor/editor.mjs").Vocabulary} Vocabulary
+ * @typedef {import("./question.js").Asked} Asked
+ * @typedef {{texts: Map<string, string>, cruxes: Map<string, import("../engine/engine.js").Crux>}} Source what clauses say
+ *   in the language of the page, and its cruxes
+ */
+
+const EDITOR = new URL("assets/editor/editor.js", ROOT).href;
+
+/** @param {string} file of assets/workshop/ */
+async function read(file) {
+  const answer = await fetch(new URL(`assets/workshop/${file}`, ROOT));
+  if (answer.ok) return answer.json();
+  throw new Error(say("workshop-file-missing", { file, why: answer.status }));
+}
+
+/** @type {Promise<[Editing, Vocabulary, Asked[]]> | undefined} */
+let all;
+
+/** The editor's program, the words it completes, and the questions of the form. */
+export function tools() {
+  all ??= Promise.all([import(EDITOR), read("vocabulary.json"), read(`${tag}.json`)]);
+  all.catch(() => {
+    all = undefined;
+  });
+  return all;
+}
+
+/** Let the engine know a source in the words of its file, whatever the language of the page. @param {string} slug */
+export async function know(slug) {
+  started();
+  const file = `${slug}.json`;
+  /** @type {unknown} */
+  let document;
+  try {
+    document = await (await fetch_(new URL(`assets/rulesets/${file}`, ROOT))).json();
+  } catch (error) {
+    throw new Trouble(say("engine-no-file", { file, why: words(error) }));
+  }
+  await ask("load", { document });
+}
+
+/** @param {string} slug @returns {Promise<Source>} */
+export async function source(slug) {
+  /** @type {Source} */
+  const found = { texts: new Map(), cruxes: new Map() };
+  if (!slug) return found;
+  const [document, entries] = await Promise.all([ruleset(slug), index()]);
+  for (const { id, text } of /** @type {any} */ (document).clauses) found.texts.set(id, text);
+  for (const crux of entries.find(({ id }) => id === slug)?.cruxes ?? [])
+    found.cruxes.set(crux.id, crux);
+  return found;
+}

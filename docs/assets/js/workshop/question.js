@@ -1,0 +1,195 @@
+/** One question of the form: its answer in a line, and opened the choices, what the clause says, and what does not agree. */
+
+import { parts, say, tag } from "../language/say.js";
+import { bareButton, button, html, select } from "../page/dom.js";
+import { controls, told } from "./answering.js";
+
+/**
+ * @typedef {{written: string, words: string, taken: string}} Choice
+ * @typedef {{name: string, question: string, part: string, kind: string, chips: boolean, isOptional: boolean,
+ *   least?: number, choices: Choice[]}} Asked
+ * @typedef {import("./desk.js").Rule} Rule
+ * @typedef {{id: string, adopted: string, readings: string[], question: string}} Crux
+ * @typedef {{text: string, line: number, isAsThere: boolean, crux: Crux | null}} Clause
+ * @typedef {{leaf: string, clause: string, said: number | null, now: number | null, before: string, after: string}} Flag
+ * @typedef {{rule: Rule | null, isAsked: boolean, clause: Clause | null, flag: Flag | null, complaints: string[]}} State
+ * @typedef {{source: import("./needs.js").Source,
+ *   change: (request: Record<string, string | null>) => void, show: (line: number) => void}} Given
+ */
+
+export class Question {
+  key = "";
+  /** The words that the reader is writing. @type {string | null} */
+  writing = null;
+  /** @type {State | null} */
+  state = null;
+
+  /** @param {Asked} asked @param {Given} given */
+  constructor(asked, given) {
+    this.asked = asked;
+    this.given = given;
+    this.answer = html("span.ws-answer");
+    this.mark = html("span.ws-mark");
+    const summary = html("summary", html("span.ws-asks", asked.question), this.answer, this.mark);
+    this.body = html("div.ws-body");
+    this.whole = html("details.ws-question", { "data-leaf": asked.name }, summary, this.body);
+    this.whole.addEventListener("toggle", () => this.fill());
+  }
+
+  /** Whether its answer and its clause do not agree, or it lacks one. */
+  get isWrong() {
+    const { state } = this;
+    return Boolean(state && (state.flag || state.complaints.length || this.lacks));
+  }
+
+  get lacks() {
+    return Boolean(this.state?.isAsked && !this.state.rule && !this.asked.isOptional);
+  }
+
+  /** @param {State} state */
+  show(state) {
+    this.state = state;
+    const { rule, isAsked, flag, complaints } = state;
+    this.whole.hidden = !isAsked && !rule;
+    this.answer.textContent = this.lacks ? say("workshop-unanswered") : told(this.asked, rule);
+    const count = complaints.length;
+    this.mark.textContent = flag
+      ? say("workshop-old-words")
+      : say("workshop-count", { n: count }).trim() || (isAsked ? "" : say("workshop-idle"));
+    this.whole.classList.toggle("ws-wrong", this.isWrong);
+    this.whole.classList.toggle("ws-idle", !isAsked);
+    this.fill();
+  }
+
+  fill() {
+    const { state } = this;
+    if (!state || !this.whole.open) return;
+    const key = JSON.stringify([state, this.writing === null]);
+    if (key === this.key) return;
+    this.key = key;
+    const focused = /** @type {HTMLElement | null} */ (document.activeElement);
+    const at = this.body.contains(focused) ? focused?.dataset.key : undefined;
+    this.body.replaceChildren(...this.inside(state));
+    if (at !== undefined)
+      for (const one of this.body.querySelectorAll("[data-key]"))
+        if (one instanceof HTMLElement && one.dataset.key === at) one.focus();
+  }
+
+  /** @param {State} state */
+  inside({ rule, isAsked, clause, flag, complaints }) {
+    const { question } = this.asked;
+    const set = (/** @type {string | null} */ written, /** @type {string} */ words) =>
+      this.given.change({
+        leaf: this.asked.name,
+        written,
+        says: `${question}: ${words}.`,
+        because: say("workshop-added"),
+      });
+    const isShared = rule?.clause.includes(",");
+    return [
+      ...(flag ? [html("p.ws-flag", this.flagged(flag))] : []),
+      ...complaints.map((one) => html("p.ws-flag", { lang: "en" }, one)),
+      ...(isAsked ? [] : [this.idle()]),
+      isShared
+        ? html("p.ws-quiet", say("workshop-several"))
+        : html("fieldset", html("legend.poch-hidden", question), controls(this.asked, rule, set)),
+      ...(rule && clause ? this.says(rule.clause, clause) : []),
+    ];
+  }
+
+  /** @param {Flag} flag */
+  flagged({ said, now, before, after }) {
+    if (said !== null && now !== null)
+      return say(this.asked.chips ? "workshop-flag-chips" : "workshop-flag", { said, now });
+    const words = (/** @type {string} */ written) =>
+      told(this.asked, { written, value: null, clause: "", line: 0 });
+    return say("workshop-flag-words", { before: words(before), after: words(after) });
+  }
+
+  idle() {
+    const request = { leaf: this.asked.name, written: null };
+    const out = button(say("workshop-leave-out"), () => this.given.change(request), "quiet", {
+      "data-key": "out",
+    });
+    return html("p.ws-quiet", say("workshop-idle-why"), " ", out);
+  }
+
+  // What the clause says
+
+  /** @param {string} id @param {Clause} clause */
+  says(id, clause) {
+    const { texts } = this.given.source;
+    const own = clause.isAsThere && texts.get(id);
+    const text = own || clause.text;
+    const lang = clause.isAsThere && !own && tag !== "en" ? { lang: "en" } : {};
+    const show = bareButton("ws-clause", id, () => this.given.show(clause.line), {
+      title: say("workshop-in-text"),
+      "data-key": "show",
+    });
+    const head = html("p.ws-said", say("workshop-clause-says"), " ", html("small", show));
+    if (this.writing !== null) return [head, ...this.written(id)];
+    const write = () => {
+      this.writing = text;
+      this.fill();
+      this.body.querySelector("textarea")?.focus();
+    };
+    return [
+      head,
+      html("blockquote", lang, text),
+      ...(clause.crux ? this.readings(clause.crux) : []),
+      button(say("workshop-write"), write, "quiet", { "data-key": "write" }),
+    ];
+  }
+
+  /** @param {string} clause */
+  written(clause) {
+    const area = html(
+      "textarea",
+      {
+        rows: 4,
+        "aria-label": say("workshop-words"),
+        "data-key": "words",
+        oninput: () => {
+          this.writing = area.value;
+        },
+      },
+      this.writing ?? "",
+    );
+    const done = () => {
+      const says = area.value.trim();
+      this.writing = null;
+      this.key = "";
+      if (says) this.given.change({ clause, says });
+      this.fill();
+      this.whole.querySelector("summary")?.focus();
+    };
+    const leave = () => {
+      this.writing = null;
+      this.fill();
+      this.whole.querySelector("summary")?.focus();
+    };
+    return [
+      area,
+      html(
+        "div.poch-bar",
+        button(say("workshop-words-keep"), done, "primary"),
+        button(say("workshop-words-leave"), leave, "quiet"),
+      ),
+    ];
+  }
+
+  /** @param {Crux} crux */
+  readings({ id, adopted, readings, question }) {
+    const known = this.given.source.cruxes.get(id);
+    const names = readings.map((name) => [
+      name,
+      known?.readings.find((one) => one.name === name)?.label ?? name.replaceAll("-", " "),
+    ]);
+    const menu = select(names, adopted, {
+      "data-key": "reading",
+      onchange: () => this.given.change({ crux: id, adopts: menu.value }),
+    });
+    const asks = known?.question ?? question;
+    return [html("label.ws-reading", html("span", ...parts("workshop-read", { asks })), menu)];
+  }
+}

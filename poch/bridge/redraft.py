@@ -1,0 +1,210 @@
+"""Changing the text of a draft as its form asks: another value, other words, another reading.
+
+Only what is asked for changes. All else stays letter by letter, comments and line ends too.
+"""
+
+from collections.abc import Iterator
+from functools import lru_cache
+from itertools import chain, count
+from typing import Any, NamedTuple
+
+import yaml
+
+from poch.bridge.requests import Json
+from poch.game.said import SaidError
+from poch.texts import leaves
+from poch.texts.compile import setting
+from poch.texts.complaint import Path
+from poch.texts.document import Document, DocumentError, parsed, written
+from poch.texts.ruleset_shape import by_seats, shape
+
+TOPICS = {
+    "seats": "players", "dealing": "deal", "melding": "meld", "vying": "vie", "shedding": "shed",
+    "settling": "settle", "ending": "end",
+}  # fmt: skip
+"""The topic of a leaf's part, where it is not called as the part is."""
+BECAUSE = "Added in the workshop."
+OWN = "own."
+"""How the clauses begin that a form adds."""
+
+
+class _Change(NamedTuple):
+    """What comes into the place of a part of a text."""
+
+    begin: int
+    end: int
+    text: str
+
+    def made(self, text: str) -> str:
+        return text[: self.begin] + self.text + text[self.end :]
+
+
+def redrafted(request: Json) -> Json:
+    """Return the text of a draft with one thing changed.
+
+    `leaf` gets the value `written`, or is no longer set where that is null; where no clause sets it,
+    one is added, which `says` what it does, `because` of something. The clause `clause` gets the words
+    `says`; of the crux `crux` the reading `adopts` is adopted.
+    """
+    text = str(request["text"])
+    try:
+        read = parsed(text, "draft")
+    except DocumentError as error:
+        raise SaidError("error-draft-unread") from error
+    if not shape(read.data)[1]:
+        raise SaidError("error-draft-unread")
+    change = _change(text, read, request)
+    return {"text": change.made(text) if change else text}
+
+
+def _change(text: str, read: Document, request: Json) -> _Change | None:
+    at = {clause["id"]: number for number, clause in enumerate(read.data["clauses"])}
+    if "clause" in request and request["clause"] in at:
+        path: Path = ("clauses", at[request["clause"]], "text")
+        return _put(text, path, _quoted(str(request["says"])))
+    if "crux" in request:
+        for clause, number in at.items():
+            crux = read.data["clauses"][number].get("crux", {"id": clause})
+            if crux["id"] == request["crux"] and request["adopts"] in crux.get("readings", {}):
+                return _put(text, ("clauses", number, "crux", "adopted"), str(request["adopts"]))
+    known = leaves.leaf(str(request.get("leaf")))
+    if known is None:
+        raise SaidError("error-draft-unknown")
+    return _set(text, read, request)
+
+
+def _set(text: str, read: Document, request: Json) -> _Change | None:
+    leaf, wanted = str(request["leaf"]), request["written"]
+    paths = [*dict.fromkeys(setting(read.data, leaf))]
+    if len(paths) > 1:
+        raise SaidError("error-draft-several")
+    if wanted is None:
+        return _without(text, read, paths[0]) if paths else None
+    value = _value(leaf, str(wanted))
+    if paths:
+        return _put(text, paths[0], written(value))
+    says = str(request.get("says") or _words(leaf, value))
+    return _added(text, read, {leaf: value}, says, str(request.get("because") or BECAUSE))
+
+
+def _value(leaf: str, wanted: str) -> Any:
+    known = leaves.leaf(leaf)
+    try:
+        value = parsed(wanted, "value").data
+    except DocumentError as error:
+        raise SaidError("error-draft-value") from error
+    if known is None or any(known.check(one) for one in by_seats(value).values()):
+        raise SaidError("error-draft-value")
+    return value
+
+
+# Places in a text
+
+
+@lru_cache(maxsize=2)
+def _tree(text: str) -> Any:
+    return yaml.compose(text, Loader=yaml.SafeLoader)
+
+
+def _node(text: str, path: Path) -> Any:
+    node = _tree(text)
+    for step in path:
+        if isinstance(node, yaml.SequenceNode):
+            node = node.value[step]
+        else:
+            node = next((value for key, value in node.value if _key(key) == str(step)), None)
+        if node is None:
+            raise SaidError("error-draft-unknown")
+    return node
+
+
+def _key(node: Any) -> str:
+    return str(node.value)
+
+
+def _end(text: str, node: Any) -> int:
+    """Return where a part ends; what YAML counts to it beyond its last sign is not in it."""
+    inner = [*chain.from_iterable(node.value)] if isinstance(node, yaml.MappingNode) else node.value
+    if isinstance(node, yaml.CollectionNode) and not node.flow_style and inner:
+        return _end(text, inner[-1])
+    end = int(node.end_mark.index)
+    return len(text[:end].rstrip()) if isinstance(node, yaml.ScalarNode) and node.style else end
+
+
+def _put(text: str, path: Path, new: str) -> _Change:
+    node = _node(text, path)
+    return _Change(node.start_mark.index, _end(text, node), new)
+
+
+def _quoted(says: str) -> str:
+    """Return words as YAML has them in one line."""
+    return written(" ".join(says.split()))
+
+
+# Rules that come or go
+
+
+def _without(text: str, read: Document, path: Path) -> _Change:
+    """Take a leaf out; a clause that says nothing else goes with it."""
+    map_path, leaf = path[:-1], path[-1]
+    node = _node(text, map_path)
+    pairs = [(key, value) for key, value in node.value if _key(key) != str(leaf)]
+    clause = read.data["clauses"][path[1]]
+    if not pairs and path[2] == "sets" and "crux" not in clause:
+        return _without_clause(text, path[:2])
+    if node.flow_style or not pairs:
+        kept = ", ".join(text[key.start_mark.index : _end(text, value)] for key, value in pairs)
+        return _Change(node.start_mark.index, _end(text, node), f"{{{kept}}}")
+    gone = next((key, value) for key, value in node.value if _key(key) == str(leaf))
+    return _lines(text, gone[0].start_mark.index, _end(text, gone[1]))
+
+
+def _without_clause(text: str, path: Path) -> _Change:
+    node = _node(text, path)
+    begin, end, _ = _lines(text, node.start_mark.index, _end(text, node))
+    return _Change(begin, end + (text[end : end + 1] == "\n"), "")
+
+
+def _lines(text: str, begin: int, end: int) -> _Change:
+    """Take out whole lines, from that of one place to that of another."""
+    first, last = text.rfind("\n", 0, begin) + 1, text.find("\n", end)
+    return _Change(first, len(text) if last < 0 else last + 1, "")
+
+
+def _added(text: str, read: Document, sets: dict[str, Any], says: str, because: str) -> _Change:
+    """Add a clause of the reader's own, behind all others."""
+    every = _node(text, ("clauses",))
+    if every.flow_style or not every.value:
+        raise SaidError("error-draft-unknown")
+    last = every.value[-1]
+    indent = " " * max(0, last.start_mark.column - 2)
+    (leaf,) = sets
+    name = next(_names(read, leaf))
+    part = leaf.partition(".")[0]
+    lines = (
+        f"- id: {name}",
+        f"  topic: {TOPICS.get(part, part)}",
+        "  status: supplied",
+        "  gap: silent",
+        f"  text: {_quoted(says)}",
+        f"  because: {_quoted(because)}",
+        f"  sets: {written(sets)}",
+    )
+    end = text.find("\n", _end(text, last)) % (len(text) + 1)
+    return _Change(end, end, "\n\n" + "\n".join(indent + line for line in lines))
+
+
+def _names(read: Document, leaf: str) -> Iterator[str]:
+    taken = {clause["id"] for clause in read.data["clauses"]}
+    first = OWN + leaf
+    every = chain([first], (f"{first}-{number}" for number in count(2)))
+    return (name for name in every if name not in taken)
+
+
+def _words(leaf: str, value: Any) -> str:
+    """Return a rule in the words of the vocabulary."""
+    known = leaves.leaf(leaf)
+    if known is None:
+        return ""
+    means = known.practices.get(value) if isinstance(value, str) else None
+    return f"{known.meaning[:1].upper()}{known.meaning[1:]}: {means or written(value)}."

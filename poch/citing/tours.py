@@ -1,0 +1,248 @@
+"""Tours: essays in Markdown whose boards move, with all that they name checked against the texts and the hands.
+
+A board is a fenced block that begins with three backticks and the word `board`. Its lines are YAML; see `KEYS`.
+Words are linked to what they cite by `[words](cite:ID)`, with an id as `poch cite` takes it.
+"""
+
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from difflib import get_close_matches
+from functools import cache
+from typing import Any, TypeAlias
+
+from poch.citing.cite import Citation, citation
+from poch.game.said import SaidError
+from poch.records.record import Replay, replayed
+from poch.records.trace import Trace, traced
+from poch.texts import library
+from poch.texts.complaint import Complaint, Keys, keyed
+from poch.texts.document import Document, DocumentError, load, parsed
+
+FENCE = re.compile(r"^```[ ]*board[ ]*\n(.*?)^```[ ]*$\n?", re.MULTILINE | re.DOTALL)
+OPENED = re.compile(r"^```[ ]*board\b.*$", re.MULTILINE)
+CITED = re.compile(r"\]\(cite:([^)\s]*)\)")
+NEXT = "next"
+KEYS = Keys(
+    {
+        "hand": str,
+        "step": int,
+        "clause": str,
+        "reading": str,
+        "contrast with": str,
+        "hide": (NEXT,),
+        "ask": str,
+    },
+    needed=("hand", "step", "clause"),
+)
+"""What a board may say: `hand: RULESET/HAND`, the `step`, the `clause` that allows it, a `reading` as
+CRUX=READING, another ruleset to `contrast with`, `hide: next` for the step that follows, and a question to `ask`."""
+
+Part: TypeAlias = "str | Board"
+
+
+class TourError(ValueError):
+    """A tour that cannot be shown; `complaints` has all that is wrong, each as `file:line:column: what`."""
+
+    def __init__(self, complaints: list[str]) -> None:
+        self.complaints = tuple(complaints)
+        super().__init__("\n".join(complaints))
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """A hand at a step, which is counted from 1; `reading` and `other` are empty where there is none."""
+
+    slug: str
+    hand: str
+    step: int
+    clause: str
+    reading: str
+    other: str
+    ask: str
+    hides: bool
+    trace: Trace
+
+    @property
+    def record(self) -> Mapping[str, Any]:
+        """The record of its hand, under its reading."""
+        return _record(self.slug, self.hand, self.reading)
+
+    @property
+    def cites(self) -> Iterator[str]:
+        """The ids that it cites: its step, its clause, and the text that it is contrasted with."""
+        yield f"{self.slug}/{self.hand}#step-{self.step}"
+        yield f"{self.slug}/{self.clause}"
+        if self.other:
+            yield self.other
+
+
+@dataclass(frozen=True, slots=True)
+class Tour:
+    """The parts of a tour in order: Markdown, in which citations are still `cite:ID`, and boards."""
+
+    parts: tuple[Part, ...]
+
+    @property
+    def boards(self) -> list[Board]:
+        """Its boards, in order."""
+        return [part for part in self.parts if isinstance(part, Board)]
+
+    def cited(self) -> list[Citation]:
+        """Return what it cites, each once, in the order of its parts."""
+        names: dict[str, None] = {}
+        for part in self.parts:
+            found = part.cites if isinstance(part, Board) else CITED.findall(part)
+            names |= dict.fromkeys(found)
+        return [citation(name) for name in names]
+
+
+def tour(text: str, name: str) -> Tour:
+    """Read a tour; raises TourError with every reference that leads nowhere. `name` is that of its file."""
+    parts: list[Part] = []
+    wrong: list[tuple[int, int, str]] = []
+    ends = 0
+    for fence in FENCE.finditer(text):
+        parts.append(text[ends : fence.start()])
+        ends = fence.end()
+        board = _board(text, fence, name)
+        if isinstance(board, Board):
+            parts.append(board)
+        else:
+            wrong += board
+    parts.append(text[ends:])
+    whole = {one.start() for one in FENCE.finditer(text)}
+    for one in OPENED.finditer(text):
+        if one.start() not in whole:
+            says = "a board begins here and does not end; write ``` on a line of its own below it"
+            wrong.append((*_place(text, one.start()), says))
+    for one in CITED.finditer(text):
+        try:
+            citation(one[1])
+        except ValueError as error:
+            wrong.append((*_place(text, one.start(1)), str(error)))
+    if wrong:
+        raise TourError([f"{name}:{line}:{column}: {says}" for line, column, says in sorted(wrong)])
+    return Tour(tuple(part for part in parts if part))
+
+
+def _place(text: str, at: int) -> tuple[int, int]:
+    return text.count("\n", 0, at) + 1, at - text.rfind("\n", 0, at)
+
+
+def _board(text: str, fence: re.Match[str], name: str) -> Board | list[tuple[int, int, str]]:
+    """Return a board, or what is wrong with it: line, column and what."""
+    above = text.count("\n", 0, fence.start(1))
+    try:
+        read = parsed("\n" * above + fence[1], name)
+    except DocumentError as error:
+        return [(*error.place, error.says)]
+    found = [*_complaints(read)]
+    if not found:
+        made = _found(read.data)
+        if isinstance(made, Board):
+            return made
+        found = [made]
+    return [
+        (*(read.place(one.path) if one.path else (above, 1)), f"{one.name}: {one.message}")
+        for one in found
+    ]
+
+
+def _complaints(read: Document) -> Iterator[Complaint]:
+    if not isinstance(read.data, dict):
+        yield Complaint((), "board", "is no map; write a line for each key, such as hand: A/B")
+        return
+    yield from keyed(read.data, KEYS, (), "")
+
+
+class _WrongError(Exception):
+    """What a block names in vain: the key, and what to do."""
+
+
+def _found(data: dict[str, Any]) -> Board | Complaint:
+    """Return the board that a block describes, or what it names in vain."""
+    try:
+        slug, hand = _hand(data["hand"])
+        trace = _trace(slug, hand, data.get("reading", ""))
+        _check_step(trace, data)
+        _check_other(slug, data.get("contrast with", ""))
+    except _WrongError as error:
+        key, says = error.args
+        return Complaint((key,), key, says)
+    return Board(
+        slug,
+        hand,
+        data["step"],
+        data["clause"],
+        data.get("reading", ""),
+        data.get("contrast with", ""),
+        data.get("ask", ""),
+        data.get("hide") == NEXT,
+        trace,
+    )
+
+
+def _hand(name: str) -> tuple[str, str]:
+    slug, _, hand = name.partition("/")
+    try:
+        names = [file.stem for file in library.hands(library.document(slug)["id"])]
+    except ValueError as error:
+        raise _WrongError("hand", str(error)) from error
+    if hand not in names:
+        raise _WrongError("hand", _nearest("hand", hand, names))
+    return slug, hand
+
+
+def _trace(slug: str, hand: str, reading: str) -> Trace:
+    try:
+        return traced(_replay(slug, hand, reading))
+    except SaidError as error:
+        says = f"the hand cannot be dealt so ({error.said.id})"
+        raise _WrongError("reading", says) from error
+    except ValueError as error:
+        raise _WrongError("reading", str(error)) from error
+
+
+def _check_step(trace: Trace, data: dict[str, Any]) -> None:
+    """Refuse a step that there is not, or that another clause allows, and to hide what does not follow."""
+    step, clause, last = data["step"], data["clause"], len(trace.steps)
+    if not 1 <= step <= last:
+        raise _WrongError("step", f"the hand has {last} steps; choose one of them")
+    by = trace.steps[step - 1].clause
+    if by != clause:
+        at = [str(number) for number, one in enumerate(trace.steps, 1) if one.clause == clause]
+        there = f"; it allows {', '.join(at)}" if at else ""
+        raise _WrongError("clause", f"step {step} is by {by}, not by {clause}{there}")
+    if "hide" in data and step == last:
+        raise _WrongError("hide", "this is the last step; leave the key out")
+
+
+def _check_other(slug: str, other: str) -> None:
+    names = library.playable(library.document(slug)["game"])
+    if other and other not in names:
+        raise _WrongError("contrast with", _nearest("ruleset to play by", other, names))
+
+
+def _nearest(what: str, name: str, names: list[str]) -> str:
+    near = get_close_matches(name, names, n=1)
+    meant = f"did you mean {near[0]}? " if near else ""
+    return f"there is no {what} {name!r}; {meant}There are: {', '.join(names)}"
+
+
+@cache
+def _replay(slug: str, hand: str, reading: str) -> Replay:
+    return replayed(_record(slug, hand, reading), library.find)
+
+
+@cache
+def _record(slug: str, hand: str, reading: str) -> Mapping[str, Any]:
+    """Return the record of a hand; raises ValueError where the reading is not written as one."""
+    (file,) = (file for file in library.hands(slug) if file.stem == hand)
+    record: dict[str, Any] = load(file).data
+    crux, equals, chosen = reading.partition("=")
+    if reading and not equals:
+        raise ValueError(f"{reading}: write CRUX=READING")
+    return (
+        {**record, "readings": {**record.get("readings", {}), crux: chosen}} if reading else record
+    )

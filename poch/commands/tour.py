@@ -1,0 +1,94 @@
+"""`poch tour`: check tours, show them with what they hide, and list what they cite."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import click
+from rich.markdown import Markdown
+from rich.padding import Padding
+from rich.text import Text
+
+from poch.citing.tours import Board, Tour, TourError, tour
+from poch.commands.common import Failed, as_json, console, spoken
+from poch.commands.output import print_json
+from poch.texts.document import MOST_BYTES
+
+FILES = click.argument("files", nargs=-1, required=True, type=click.Path(exists=True, dir_okay=False, path_type=Path))  # fmt: skip
+
+
+@click.group("tour")
+def tour_() -> None:
+    """Check, show and list tours: essays in Markdown whose boards move."""
+
+
+@tour_.command()
+@FILES
+def check(files: tuple[Path, ...]) -> None:
+    """Tell every hand, step, clause and reading that a tour names in vain, with file, line and column."""
+    wrong: list[str] = []
+    for file in files:
+        try:
+            _read(file)
+        except TourError as error:
+            wrong += error.complaints
+    if wrong:
+        raise Failed("\n".join(wrong))
+    console.print(f"{len(files)} tour{'s' * (len(files) != 1)} in order")
+
+
+@tour_.command()
+@click.argument("file", type=click.Path(exists=True, dir_okay=False, path_type=Path))
+def show(file: Path) -> None:
+    """Show a tour as text, with its boards as sentences and all that it hides."""
+    for part in _found(file).parts:
+        if isinstance(part, Board):
+            for line in _lines(part):
+                console.print(Padding(line, (0, 0, 0, 2)))
+        else:
+            console.print(Markdown(part))
+
+
+@tour_.command()
+@FILES
+@as_json
+def cites(files: tuple[Path, ...], *, as_json: bool) -> None:
+    """List what tours cite, as `poch verify` takes it: it tells later which of it has changed."""
+    found = {str(file): [one.token for one in _found(file).cited()] for file in files}
+    if as_json:
+        print_json(found)
+        return
+    for name, tokens in found.items():
+        console.print(Text(name, style="bold"))
+        for token in tokens:
+            console.print(Text(f"  {token}"), soft_wrap=True)
+
+
+def _read(file: Path) -> Tour:
+    if file.stat().st_size > MOST_BYTES:
+        raise Failed(f"{file}: longer than {MOST_BYTES:,} bytes; give the Markdown of a tour")
+    try:
+        return tour(file.read_text(encoding="utf-8"), str(file))
+    except UnicodeDecodeError as error:
+        raise Failed(f"{file}: no text in UTF-8; save it as such") from error
+
+
+def _found(file: Path) -> Tour:
+    try:
+        return _read(file)
+    except TourError as error:
+        raise Failed(str(error)) from error
+
+
+def _lines(board: Board) -> Iterator[Text]:
+    steps, by = board.trace.steps, board.trace.replay.ruleset
+    shown = range(board.step, board.step + 1 + board.hides)
+    reading = f", with {board.reading}" if board.reading else ""
+    yield Text(f"[{board.slug}/{board.hand}{reading}]", style="dim")
+    for number in shown:
+        one = steps[number - 1]
+        hidden = " (hidden)" if number > board.step else ""
+        yield Text(f"{number} {spoken(one.said, by)} {one.clause}{hidden}")
+    if board.ask:
+        yield Text(board.ask, style="bold")
+    if board.other:
+        yield Text(f"beside {board.other}", style="dim")

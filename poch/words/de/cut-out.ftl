@@ -1,0 +1,4 @@
+cut-cards = { $n } Karten
+cut-chips = { $n } Marken
+cut-pack = Karten
+cut-print = Drucken

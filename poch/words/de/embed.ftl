@@ -1,0 +1,10 @@
+embed-title = In Ihre Seite einsetzen
+embed-lead = Kopieren Sie diese Zeile in Ihre Seite. Sie zeigt diesen Schritt, lässt weitergehen und verweist auf ihre Quelle.
+embed-size = Größe
+embed-tall = schmal, 480 mal 640
+embed-wide = breit, 900 mal 680
+embed-language = Sprache
+embed-snippet = Die Zeile zum Kopieren
+embed-from = Aus Poch:
+kiosk-touch = Berühren Sie den Bildschirm.
+kiosk-no-storage = Dieser Browser bewahrt nichts auf: Ein Spiel endet, wenn Sie seine Seite verlassen.

@@ -1,0 +1,11 @@
+first-next = Weiter
+first-back = Zurück
+first-show-me = Zeigen Sie es mir
+first-place = { $n } von { $all }
+first-choose = Wählen Sie eine Ihrer Karten.
+first-allowed = { $because } Aber in diesem Spiel würde Ihnen etwas entgehen: Wählen Sie eine andere Antwort.
+first-alone = Allein weiterspielen
+first-rules = Diese Regeln lesen
+first-again = Noch einmal
+first-region = Ihr erstes Spiel
+first-missing = Dieses Spiel war nicht zu laden ({ $why }). Sie können es unten lesen.

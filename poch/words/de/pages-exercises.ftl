@@ -1,0 +1,11 @@
+exercises-description = Fragen zu echten Spielen, Text für Text: was man tun darf, welcher Satz es erlaubt, wer eine Kasse gewinnt, wer siegt.
+exercises-lead = { $n } Fragen zu Spielen aller Texte, nach denen man spielen kann. Antworten Sie am Tisch. Eine falsche Antwort nennt ihren Satz und die Texte, nach denen sie richtig wäre. Was Sie wissen, kommt später wieder; das bleibt nur auf Ihrem Gerät.
+exercises-sheets = Auf Papier
+exercises-sheets-lead = Jeder Text hat ein Blatt mit zwölf Fragen und einem Schlüssel auf einer eigenen Seite.
+exercises-many = { $n } Fragen
+exercise-cards = { $seat } hat { CARDS($cards) }.
+exercise-key = Richtig: { $letters }.
+exercise-sheet-title = Übungen: { $title }
+exercise-sheet-description = Zwölf Fragen zu Spielen nach { $title }, mit Schlüssel.
+exercise-sheet-lead = Mehrere Antworten können richtig sein. Der Schlüssel ist am Ende. <a href="{ $base }exercises/?text={ $slug }">Lieber am Tisch antworten</a>.
+exercise-sheet-key = Schlüssel

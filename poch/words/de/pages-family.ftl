@@ -1,0 +1,33 @@
+### Die Familie: welche Regeln die Spiele gemeinsam haben, und was man von ihrer Herkunft weiß.
+
+family-title = Die Familie der Spiele
+family-description = Welche Regeln Poch mit Pope Joan, Nain Jaune und Newmarket teilt, Text für Text, und was wir von ihrer Herkunft wissen.
+family-lead = Poch teilt Regeln mit anderen Spielen. Diese Seite zeigt, welche das sind und welche Texte sie haben. Sie beruht auf den Sätzen, in denen die Texte selbst etwas festlegen.
+family-parts = Teile dieser Seite
+family-games = Die Spiele
+family-texts = { $n ->
+    [one] ein Text
+   *[other] { $n } Texte
+}
+family-years = { $first } bis { $last }
+family-ways = Die Texte eines Spiels können Sie Satz für Satz <a href="{ $base }compare/">vergleichen</a>, und jedes können Sie <a href="{ $base }play/">spielen</a>. Die <a href="{ $base }timeline/">Zeittafel</a> hat die Texte aller Spiele nach Jahren.
+family-descent = Herkunft und Verwandtschaft
+family-descent-about = Zwei Spiele können eine Regel gemeinsam haben, weil eines sie vom anderen nahm, oder beide von einem dritten. Die Regel allein zeigt nicht, was zutrifft.
+family-attested = Was ein Text sagt
+family-likely = Was nur wahrscheinlich ist
+family-unknown = Was wir nicht wissen
+family-kin-peel = Peel lässt Newmarket wie sein Spin spielen, und Spin wie sein Pope Joan. (<a href="{ $base }sources/newmarket-1891-peel/#shed.lead">Newmarket, 1891</a>)
+family-kin-foster = Foster lässt zu Newmarket geben wie zu seinem Pope Joan. (<a href="{ $base }sources/newmarket-1897-foster/#deal.hand">Newmarket, 1914</a>)
+family-kin-lacombe = Eine französische Seite führt das heutige Nain Jaune auf Lacombe, 1792, zurück. Die Regeln von 1760 waren nach ihr ganz anders. (<a href="{ $base }related-games/#nain-jaune">Nain Jaune</a>)
+family-kin-board = Das Spiel, das Foster Pope Joan nennt, kommt wahrscheinlich vom Nain Jaune. Es hat dessen Brett, Kartenzahlen und Einsätze. Foster sagt das nicht. (<a href="{ $base }corrections/#foster-pope-joan">die Berichtigung</a>)
+family-kin-runs = Poch, Pope Joan und Nain Jaune enden alle mit Folgen, und wer zuerst ausgeht, wird für die Karten der anderen bezahlt. Wahrscheinlich hat das eine einzige Quelle. Kein Text, den wir gelesen haben, sagt es.
+family-kin-matrimony = König und Dame der Trumpffarbe haben im Poch und in Pope Joan ein eigenes Feld. Die Ähnlichkeit ist groß; einen Text, der beide verbindet, fanden wir nicht.
+family-kin-bog = Wie Bog endete. Unsere beiden Texte brechen vorher ab. (<a href="{ $base }related-games/#bog">Bog</a>)
+family-kin-glic = Wie Glic gespielt wurde. Es sind keine Regeln bekannt. (<a href="{ $base }related-games/#glic">Glic</a>)
+family-kin-hoc = Wie man Hoc ausspielte, und wie Comète begann und endete. Dort fehlt unseren Abschriften der Text.
+family-kin-michigan = Wie alt Michigan und Tripoley sind. Wir fanden nur neuere Regeln. (<a href="{ $base }related-games/#tripoley">Tripoley</a>)
+family-shared = Regeln, die Spiele gemeinsam haben
+family-shared-about = Hier sind die Möglichkeiten, die Texte von mindestens zwei Spielen selbst festlegen. Geliehenes, Ererbtes, Strittiges und von uns Ergänztes zählt nicht.
+family-alone = Regeln, die nur ein Spiel hat
+family-alone-about = Nur heißt hier: in keinem anderen Spiel auf diesen Seiten.
+family-none = Keine.

@@ -1,0 +1,32 @@
+teacher-title = Eine Stunde auf einem Blatt
+teacher-description = Eine Schulstunde mit Poch: was Sie drucken, was Sie wann tun, fünf Fragen und ihre Antworten.
+teacher-lead = Eine Stunde von fünfundvierzig Minuten, für Vierergruppen ab etwa zehn Jahren. Niemand muss Kartenspiele kennen.
+teacher-before = Vor der Stunde
+teacher-before-print = Drucken Sie für jede Gruppe <a href="{ $base }sources/poch-modern-pagat/board/">ein Brett</a>, <a href="{ $base }cards/">Karten und Marken</a> und <a href="{ $base }sources/poch-modern-pagat/handout/">die Regeln</a>.
+teacher-before-try = Spielen Sie selbst <a href="{ $base }first-game/">das erste Spiel</a>. Es dauert fünf Minuten.
+teacher-lesson = Die Stunde
+teacher-minutes = Minuten
+teacher-what = Was Sie tun
+teacher-why = Wozu
+teacher-board = Zeigen Sie <a href="{ $base }sources/poch-modern-pagat/board/">das Brett</a>. Fragen Sie, wozu jedes Feld dienen könnte.
+teacher-board-why = Die Kinder schließen vom Gegenstand auf die Regeln, wie im Museum.
+teacher-play = Jede Gruppe spielt zwei Spiele, das erste mit offenen Karten.
+teacher-play-why = Alle kennen die drei Teile: zeigen, pochen, ausspielen.
+teacher-chance = Stellen Sie die Fragen 1 bis 3. Jeder schreibt zuerst seine Antwort auf.
+teacher-chance-why = Es geht um gleiche Wahrscheinlichkeit, um „und“ und um das Beste von mehreren.
+teacher-price = Stellen Sie die Fragen 4 und 5.
+teacher-price-why = Die Kinder wägen ein Wagnis gegen den Gewinn ab.
+teacher-back = Spielen Sie <a href="{ $base }first-game/1789/">das Spiel von 1789</a> bis zum Bluff, und fragen Sie, was sich geändert hat.
+teacher-back-why = Regeln haben eine Geschichte, und Quellen lassen Lücken.
+teacher-questions = Fünf Fragen mit Antworten
+teacher-ace = Wie wahrscheinlich ist es, dass jemand das Trumpfass hat?
+teacher-ace-answer = In sieben von acht Spielen, { $ace } %: In einem von acht ist das Ass selbst die aufgeschlagene Karte.
+teacher-rarer = Was ist seltener, die Mariage oder die Sequenz?
+teacher-rarer-answer = Die Sequenz. Zu viert hat sie jemand in { $sequence } % aller Spiele, die Mariage in { $marriage } %.
+teacher-best = Sie haben zwei Asse. Wie oft ist ein Paar das beste Kunststück am Tisch?
+teacher-best-answer = In { $pair } % aller Spiele. Vier Hände werden gegeben, und die beste zählt.
+teacher-answer = Mithalten kostet zwei Marken, und elf sind zu gewinnen. Wann lohnt sich das?
+teacher-answer-answer = Wenn Sie öfter als zweimal von elf gewinnen. Das ist weniger als einmal von fünf.
+teacher-bluff = Sie haben nichts. Sie setzen drei Marken, um fünf zu gewinnen. Wann lohnt sich der Bluff?
+teacher-bluff-answer = Wenn die anderen öfter als dreimal von acht aussteigen.
+teacher-more = Jede Prozentzahl ist genau, nur gerundet. Zu jedem Text gibt es <a href="{ $base }exercises/">ein Übungsblatt mit Lösungen</a> und <a href="{ $base }odds/poch-modern-pagat/">Wahrscheinlichkeiten</a>.

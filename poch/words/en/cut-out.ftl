@@ -1,0 +1,4 @@
+cut-cards = { $n } cards
+cut-chips = { $n } chips
+cut-pack = Cards
+cut-print = Print

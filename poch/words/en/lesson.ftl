@@ -1,0 +1,11 @@
+first-next = Go on
+first-back = Back
+first-show-me = Show me
+first-place = { $n } of { $all }
+first-choose = Choose one of your cards.
+first-allowed = { $because } But in this game you would miss something: choose another answer.
+first-alone = Play on alone
+first-rules = Read these rules
+first-again = Once more
+first-region = Your first game
+first-missing = This game could not be loaded ({ $why }). You can read it below.

@@ -1,0 +1,32 @@
+teacher-title = A lesson, on one sheet
+teacher-description = A lesson of forty-five minutes with Poch for a class: what to print, what to do when, five questions and their answers.
+teacher-lead = One lesson of forty-five minutes, for groups of four from about ten years on. Nobody needs to know card games.
+teacher-before = Before the lesson
+teacher-before-print = Print for each group <a href="{ $base }sources/poch-modern-pagat/board/">a board</a>, <a href="{ $base }cards/">cards and chips</a> and <a href="{ $base }sources/poch-modern-pagat/handout/">the rules</a>.
+teacher-before-try = Play <a href="{ $base }first-game/">the first game</a> yourself. It takes five minutes.
+teacher-lesson = The lesson
+teacher-minutes = Minutes
+teacher-what = What you do
+teacher-why = What for
+teacher-board = Show <a href="{ $base }sources/poch-modern-pagat/board/">the board</a>. Ask what each pool could be for.
+teacher-board-why = They guess the rules from the thing, as a museum does.
+teacher-play = Each group plays two deals, the first with open hands.
+teacher-play-why = They know the three parts: show, vie, play out.
+teacher-chance = Ask questions 1 to 3. Everybody writes an answer first.
+teacher-chance-why = They meet equal chances, “and”, and the best of several.
+teacher-price = Ask questions 4 and 5.
+teacher-price-why = They weigh a risk against what it can win.
+teacher-back = Play <a href="{ $base }first-game/1789/">the game of 1789</a> to the bluff, and ask what has changed.
+teacher-back-why = They see that rules have a history, and that sources leave gaps.
+teacher-questions = Five questions, with answers
+teacher-ace = How likely is it that somebody has the ace of trumps?
+teacher-ace-answer = In seven deals of eight, { $ace }%: the turned card is the ace itself in one of eight.
+teacher-rarer = Which is rarer, the marriage or the sequence?
+teacher-rarer-answer = The sequence. With four players somebody has it in { $sequence }% of all deals, and the marriage in { $marriage }%.
+teacher-best = You have two aces. How often is a pair the best set at the table?
+teacher-best-answer = In { $pair }% of all deals. Four hands are dealt, and the best of them counts.
+teacher-answer = It costs two chips to hold, and eleven can be won. When does that pay?
+teacher-answer-answer = If you win more than two times in eleven. That is less than one time in five.
+teacher-bluff = You have nothing. You stake three chips to win five. When does the bluff pay?
+teacher-bluff-answer = If the others fold more than three times in eight.
+teacher-more = Each percentage is exact, but for rounding. There is <a href="{ $base }exercises/">a sheet of exercises with a key</a> for each text, and a page of <a href="{ $base }odds/poch-modern-pagat/">odds</a>.

@@ -1,0 +1,11 @@
+tour-hand = { $title }.
+tour-step = Step { $step }:
+tour-next = What happens next?
+tour-parts = With the same cards, { $title } first moves other chips by one rule.
+tour-same = With the same cards, { $title } moves the same chips.
+tour-rule = The rule is { $rule }: { $a } here, { $b } there.
+tour-beside = See both side by side.
+figure-percent = { $whole }{ $part ->
+    [none] {""}
+   *[other] .{ $part }
+}%

@@ -1,0 +1,10 @@
+embed-title = Intégrer ceci à votre page
+embed-lead = Copiez cette ligne dans votre page. Elle montre cette étape, permet d’avancer et renvoie à sa source.
+embed-size = Taille
+embed-tall = étroit, 480 sur 640
+embed-wide = large, 900 sur 680
+embed-language = Langue
+embed-snippet = La ligne à copier
+embed-from = Tiré de Poch :
+kiosk-touch = Touchez l’écran pour commencer.
+kiosk-no-storage = Ce navigateur ne garde rien : une partie finit quand vous quittez sa page.

@@ -1,0 +1,11 @@
+first-next = Continuer
+first-back = Retour
+first-show-me = Montrez-moi
+first-place = { $n } sur { $all }
+first-choose = Choisissez une de vos cartes.
+first-allowed = { $because } Mais dans cette partie, quelque chose vous échapperait : choisissez une autre réponse.
+first-alone = Jouer seul
+first-rules = Lire ces règles
+first-again = Encore une fois
+first-region = Votre première partie
+first-missing = Impossible de charger cette partie ({ $why }). Vous pouvez la lire ci-dessous.

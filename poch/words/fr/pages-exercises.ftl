@@ -1,0 +1,11 @@
+exercises-description = Des questions sur de vraies donnes, texte par texte : ce que vous pouvez faire, quel article le permet, qui prend une case, qui gagne.
+exercises-lead = { $n } questions sur des donnes de tous les textes jouables. Répondez à la table. Une réponse fausse nomme son article et les textes selon lesquels elle serait juste. Ce que vous savez revient plus tard ; cela n’est conservé que sur votre appareil.
+exercises-sheets = Sur papier
+exercises-sheets-lead = Chaque texte a une feuille de douze questions, avec les réponses sur une page à part.
+exercises-many = { $n } questions
+exercise-cards = { $seat } a { CARDS($cards) }.
+exercise-key = Juste : { $letters }.
+exercise-sheet-title = Exercices : { $title }
+exercise-sheet-description = Douze questions sur des donnes selon { $title }, avec les réponses.
+exercise-sheet-lead = Plusieurs réponses peuvent être justes. Les réponses sont à la fin. Vous pouvez aussi <a href="{ $base }exercises/?text={ $slug }">répondre à la table</a>.
+exercise-sheet-key = Réponses

@@ -1,0 +1,65 @@
+"""Cards and chips to cut out: the pack that is chosen, each card once, and sheets of paper that they fill."""
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.e2e.test_print import playable as playable  # noqa: PLC0414  the fixture
+from tests.e2e.test_print import sheets
+from tests.e2e.test_reading import visit
+
+PAGE = "cards/"
+A_PAGE = 9
+
+
+@pytest.mark.parametrize(("pack", "papers"), [("32", 4), ("36", 4), ("52", 6)])
+def test_a_pack_is_printed_nine_to_a_page(
+    browser: Browser, address: str, pack: str, papers: int
+) -> None:
+    """Each card once, named; the chips on a page of their own; A4 and Letter take the same pages."""
+    with visit(browser) as page:
+        page.goto(f"{address}{PAGE}")
+        page.get_by_label("Cards", exact=True).select_option(pack)
+        cards = page.locator(".cut-card")
+        expect(cards).to_have_count(int(pack))
+        names = cards.evaluate_all("all => all.map((one) => one.getAttribute('aria-label'))")
+        assert len({*names}) == int(pack)
+        assert "ace of clubs" in names
+        assert ("two of hearts" in names) == (pack == "52")
+        expect(page.locator(".cut-chip")).to_have_count(48)
+        for paper in ("A4", "Letter"):
+            assert papers + 1 == sheets(page, paper)
+        page.locator(".exercise-choice input").uncheck()
+        expect(page.locator(".cut-chip")).to_have_count(0)
+        assert papers == sheets(page, "A4")
+
+
+def test_german_suits_have_german_names(browser: Browser, address: str) -> None:
+    """Leaves, acorns and bells, in the language of the page; the choice is of this page alone."""
+    with visit(browser) as page:
+        page.goto(f"{address}{PAGE}")
+        page.get_by_label("Suits").select_option("german")
+        expect(page.get_by_role("img", name="Ober of acorns")).to_be_attached()
+        page.goto(f"{address}de/{PAGE}")
+        expect(page.get_by_role("img", name="Kreuz-Ass")).to_be_attached()
+
+
+def test_the_page_on_printing_leads_there(browser: Browser, address: str) -> None:
+    """In a sentence above the list."""
+    with visit(browser) as page:
+        page.goto(f"{address}to-print/")
+        page.get_by_role("link", name="Print cards and chips").click()
+        expect(page.locator("h1")).to_have_text("Cards and chips to cut out")
+
+
+@pytest.mark.parametrize("tag", ["", "de/", "fr/"])
+def test_labels_are_printed_four_to_a_page(
+    browser: Browser, address: str, playable: list[str], tag: str
+) -> None:
+    """One for each text, with its board where that is known."""
+    with visit(browser) as page:
+        page.goto(f"{address}{tag}labels/")
+        labels = page.locator(".label")
+        many = labels.count()
+        expect(page.locator(".label-board svg")).to_have_count(len(playable))
+        for paper in ("A4", "Letter"):
+            assert -(-many // 4) == sheets(page, paper)

@@ -1,0 +1,127 @@
+"""A first game, played to its end: wrong answers are met with the rule, in the language of the page."""
+
+import re
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.e2e.looks import faults
+from tests.e2e.test_reading import visit
+
+PAGE = "first-game/"
+
+
+def onward(page: Page, name: str) -> None:
+    """Go on to the next stop."""
+    page.get_by_role("button", name=name, exact=True).click()
+
+
+def card(page: Page, name: str) -> None:
+    """Choose one of the learner's cards."""
+    page.locator(f".poch-table .card.open[data-about='card {name}']").press("Enter")
+
+
+@pytest.mark.parametrize(
+    ("tag", "on", "show", "modern", "old"),
+    [
+        ("", "Go on", "Show me", "eight in all", "The fullest hand pays everybody"),
+        ("de/", "Weiter", "Zeigen Sie es mir", "zusammen acht", "Die vollste Hand zahlt an alle"),
+        ("fr/", "Continuer", "Montrez-moi", "huit en tout", "La main la plus pleine paie tout le"),
+    ],
+)
+def test_it_leads_from_the_board_to_the_last_card(
+    browser: Browser, address: str, tag: str, on: str, show: str, modern: str, old: str
+) -> None:
+    """Every question can be answered, and at the end one plays on alone, by the same rules."""
+    for place, slug, end, stops in (
+        (PAGE, "poch-modern-pagat", modern, 20),
+        (f"{PAGE}1789/", "poque-1789", old, 15),
+    ):
+        with visit(browser, reduced_motion="reduce") as page:
+            page.goto(f"{address}{tag}{place}")
+            page.locator(".first-title").wait_for()
+            texts = set()
+            while page.get_by_role("button", name=on, exact=True).is_visible():
+                texts.add(page.locator(".first-beside .poch-sentence").inner_text())
+                if page.locator(".first-question").count():
+                    expect(page.get_by_role("button", name=on, exact=True)).to_be_disabled()
+                    page.get_by_role("button", name=show).click()
+                    expect(page.locator(".first-verdict.right")).not_to_be_empty()
+                    expect(page.locator(".first-rule .clause-id")).to_have_attribute(
+                        "href", re.compile(f"sources/{slug}/#")
+                    )
+                onward(page, on)
+            assert stops == len(texts)
+            expect(page.locator(".first-beside")).to_contain_text(end)
+            alone = page.locator(".first-below a.primary")
+            expect(alone).to_have_attribute("href", re.compile(rf"play/\?ruleset={slug}$"))
+
+
+def test_a_wrong_answer_is_met_with_the_rule(browser: Browser, address: str) -> None:
+    """By keyboard, at a call and at a card; the address brings one back to the same place."""
+    with visit(browser, reduced_motion="reduce") as page:
+        page.goto(f"{address}{PAGE}#knock")
+        page.get_by_role("button", name="Hold").press("Enter")
+        told = page.locator(".first-told")
+        expect(told).to_contain_text("Nobody has knocked yet, so there is no stake to hold.")
+        expect(told).to_contain_text("At his turn a player may pass, or knock")
+        page.get_by_role("button", name="Pass").click()
+        expect(told).to_contain_text("You may pass here. But in this game you would miss something")
+        assert {} == faults(page)
+        page.get_by_role("button", name="Knock for 1 chip").click()
+        expect(told).to_contain_text("Yes. You knock")
+        page.keyboard.press("Enter")
+        expect(page.locator(".first-title")).to_have_text("To fold, or to hold")
+        page.goto(f"{address}{PAGE}#spades")
+        expect(page.locator(".first-title")).to_have_text("Spades")
+        card(page, "Js")
+        expect(told).to_contain_text("Not that one")
+        expect(told).to_contain_text("On each card goes the next higher of its suit")
+        card(page, "10s")
+        expect(told).to_contain_text("Yes. That is the next higher card.")
+        page.reload()
+        expect(page.locator(".first-title")).to_have_text("Spades")
+
+
+def test_in_1789_a_bluff_is_met_and_a_doubt_is_named(browser: Browser, address: str) -> None:
+    """From one game to the other and back; who leads is marked as open, in the words beside the table."""
+    with visit(browser, reduced_motion="reduce") as page:
+        page.goto(address + PAGE)
+        page.get_by_role("link", name="A game as in 1789").last.click()
+        expect(page.locator(".first-title")).to_have_text("Six boxes")
+        page.goto(f"{address}{PAGE}1789/#bluff")
+        page.get_by_role("button", name="Fold").click()
+        told = page.locator(".first-told")
+        expect(told).to_contain_text("in this game you would miss something")
+        page.get_by_role("button", name="Hold").click()
+        expect(told).to_contain_text("Now he must show.")
+        assert {} == faults(page)
+        page.goto(f"{address}{PAGE}1789/#ace-early")
+        expect(page.locator(".first-beside .poch-sentence")).to_contain_text(
+            "does not say who leads"
+        )
+        card(page, "Qh")
+        expect(told).to_contain_text("in this game you would miss something")
+        card(page, "Ac")
+        expect(told).to_contain_text("you lead again")
+        page.locator(".first-lead").get_by_role("link", name="Your first game").click()
+        expect(page.locator(".first-title")).to_have_text("The board")
+
+
+def test_home_and_play_lead_there(page: Page, address: str) -> None:
+    """It is the first thing to do on both."""
+    for place, name in (("", "Your first game, in five minutes"), ("play/", "Your first game")):
+        page.goto(address + place)
+        page.locator(".md-content").get_by_role("link", name=name).click()
+        expect(page.locator(".first-title")).to_have_text("The board")
+
+
+def test_it_can_be_read_without_scripts(browser: Browser, address: str) -> None:
+    """Each stop with what happened before it; an answer opens with its rule."""
+    with visit(browser, java_script_enabled=False) as page:
+        page.goto(address + PAGE)
+        stop = page.locator("#knock")
+        expect(stop).to_contain_text("You have three tens, and you speak first.")
+        stop.locator("summary").click()
+        expect(stop.locator("details")).to_contain_text("At his turn a player may pass, or knock")
+        expect(page.locator("#paid")).to_contain_text("eight in all")

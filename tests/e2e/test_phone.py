@@ -1,0 +1,82 @@
+"""A source on a phone: the table leaves room for the text, folds, and lies beside it on its side."""
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.e2e.test_in_place import clause
+from tests.e2e.test_reading import opened, visit
+
+SOURCE = "sources/poch-modern-pagat/"
+MOST = 0.45
+"""What the table may take of the height of the screen."""
+
+
+def height(page: Page) -> float:
+    """Return how high the table is with all that belongs to it, in pixels."""
+    box = page.locator(".ph-frame").bounding_box()
+    assert box
+    return box["height"]
+
+
+@pytest.mark.parametrize(
+    ("tag", "name", "sentence"),
+    [
+        ("", "Show the table", "The pack has 32 cards."),
+        ("de/", "Tisch zeigen", "Das Kartenspiel hat 32 Karten."),
+        ("fr/", "Afficher la table", "Le jeu compte 32 cartes."),
+    ],
+)
+def test_the_table_folds_to_its_sentence_and_steps_on(
+    browser: Browser, address: str, tag: str, name: str, sentence: str
+) -> None:
+    """It takes at most 45 % of the screen; folded, one line says the step."""
+    with visit(browser, viewport={"width": 360, "height": 740}) as page:
+        hand = opened(page, f"{address}{tag}{SOURCE}?step=3")
+        fold = hand.get_by_role("button", name=name)
+
+        assert height(page) <= MOST * 740
+        expect(fold).to_have_attribute("aria-expanded", "true")
+        fold.click()
+        expect(fold).to_have_attribute("aria-expanded", "false")
+        expect(hand.locator(".poch-table")).to_be_hidden()
+        expect(hand.locator(".poch-sentence")).to_have_text(sentence)
+        assert height(page) <= 60
+        page.keyboard.press("ArrowRight")
+        expect(hand.locator(".poch-sentence")).not_to_have_text(sentence)
+        fold.click()
+        expect(hand.locator(".poch-table")).to_be_visible()
+
+
+@pytest.mark.parametrize("slug", ["poch-modern-pagat", "poch-1857-pierer"])
+def test_on_its_side_the_table_is_beside_the_text(
+    browser: Browser, address: str, slug: str
+) -> None:
+    """Both can be read; all of the table, with what steps it, is on the screen."""
+    with visit(browser, viewport={"width": 844, "height": 390}) as page:
+        opened(page, f"{address}sources/{slug}/?step=3#pack.size")
+        text = clause(page, "pack.size").locator(".clause-body > p").first
+        words, board = text.bounding_box(), page.locator(".ph-frame").bounding_box()
+
+        expect(text).to_be_in_viewport()
+        assert words
+        assert board
+        assert words["x"] + words["width"] <= board["x"]
+        assert board["y"] + board["height"] <= 390
+
+
+def test_links_skip_to_the_text_and_to_the_table(page: Page, address: str) -> None:
+    """The first two that the keyboard meets; arrows step before anything has the focus."""
+    hand = opened(page, address + SOURCE)
+    page.keyboard.press("ArrowRight")
+    expect(hand.locator(".poch-by")).to_contain_text("2 of")
+    first, second = (
+        page.get_by_role("link", name=f"Go to the {one}", exact=True) for one in ("text", "table")
+    )
+    page.evaluate("document.activeElement.blur()")
+    page.keyboard.press("Tab")
+    expect(first).to_be_focused()
+    expect(first).to_be_in_viewport()
+    page.keyboard.press("Tab")
+    expect(second).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(hand.locator(".poch-table")).to_be_focused()

@@ -1,0 +1,140 @@
+"""The first game: no answer leads to a dead end, each is judged, and what is said of the hand is so."""
+
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from poch.records.record import replayed
+from poch.records.trace import Picture, Step, Trace, traced
+from poch.texts import library
+from poch.texts.library import find
+from tests.conftest import ROOT
+from tools.pages.edition.edition import Edition, parsed
+from tools.pages.hands.lesson import FOLDER, LEARNER, Lesson, Stop, lesson
+from tools.pages.hands.replays import read
+from tools.pages.output.languages import TRANSLATED, speaking
+
+FILES = sorted(FOLDER.glob("*.yaml"))
+NAMES = [file.stem for file in FILES]
+
+
+@pytest.fixture(scope="module")
+def edition() -> Edition:
+    """Return the edition of this repository."""
+    return read(ROOT / "variants", ROOT / "build" / "replays")
+
+
+@pytest.fixture(scope="module", params=[(file, tag) for file in FILES for tag in TRANSLATED])
+def first(request: pytest.FixtureRequest, edition: Edition) -> Lesson:
+    """Return a first game in one of the languages."""
+    file, tag = request.param
+    with speaking(tag):
+        return lesson(file, edition.in_language(tag))
+
+
+def test_whatever_one_answers_the_game_goes_on(first: Lesson) -> None:
+    """Two hundred learners who guess come to the end, and read a rule with each guess."""
+    known = {one["id"] for one in library.document(first.source.slug)["clauses"]}
+    for seed in range(200):
+        chance = Random(seed)
+        for stop in first.stops:
+            left = [*stop.answers]
+            while left:
+                one = left.pop(chance.randrange(len(left)))
+                assert one.because
+                assert one.text
+                assert one.clause in known
+                if one.way == "right":
+                    break
+            else:
+                assert not stop.answers, stop.name
+
+
+def steps_of(first: Lesson, stop: Stop) -> list[Step]:
+    """Return what the learner does after a stop, until the next one."""
+    ends = [one.step for one in first.stops if one.step > stop.step]
+    return [one for one in first.trace.steps[stop.step : ends[0]] if one.seat == LEARNER]
+
+
+def test_the_right_answer_is_what_happens(first: Lesson) -> None:
+    """The hand goes on with it, and no other card would have done."""
+    asked = [one for one in first.stops if one.answers]
+    for stop in asked:
+        right = {one.wish for one in stop.answers if one.way == "right"}
+        own = steps_of(first, stop)
+        if stop.calls:
+            (wish,) = right
+            named = {"Knocked": "knock", "Held": "hold", "Raised": "raise", "Folded": "fold"}
+            assert wish.split()[0] == named[own[0].type]
+        elif own[0].type == "Melded":
+            cards = {card for one in own for card in one.fields["cards"]}
+            assert right == cards
+        else:
+            assert right == {own[0].fields["card"]}
+    assert len(asked) >= 5
+
+
+def shown(name: str) -> tuple[Trace, list[Picture], dict[str, int]]:
+    """Return what the learner sees of a lesson: its trace, the table after each step, and the step of each stop."""
+    document = parsed(FOLDER / f"{name}.yaml")
+    trace = traced(replayed(document["record"], find), LEARNER)
+    return trace, [*trace.pictures()], {one["name"]: one["step"] for one in document["stops"]}
+
+
+def all_of(trace: Trace, kind: str) -> list[Step]:
+    """Return the steps of one kind."""
+    return [one for one in trace.steps if one.type == kind]
+
+
+def test_what_is_said_of_the_modern_hand_is_so() -> None:
+    """The chips that the messages count are those of the trace."""
+    trace, pictures, at = shown("poch-modern-pagat")
+    gained = pictures[at["marriage"] - 1].purses[LEARNER] - pictures[at["meld"] - 1].purses[LEARNER]
+    (won,) = all_of(trace, "VieWon")
+
+    assert {4} == set(pictures[at["chips"] - 1].pools.values())
+    assert 8 == len(pictures[at["cards"] - 1].hands[LEARNER])
+    assert 12 == gained
+    assert (4, 7) == (won.fields["chips"], sum(won.fields["stakes"].values()))
+    assert [4] == [one.fields["chips"] for one in all_of(trace, "PrizeTaken")]
+    assert 8 == sum(one.fields["chips"] for one in all_of(trace, "Paid"))
+
+
+def test_what_is_said_of_the_hand_of_1789_is_so() -> None:
+    """Chips, cards that are left, and what each pays; that the most cards are paid twice is a doubt of the text."""
+    trace, pictures, at = shown("poque-1789")
+    (won,) = all_of(trace, "VieWon")
+    (turned,) = all_of(trace, "TurnUpPaid")
+    paid = [
+        (one.seat, one.fields["chips"])
+        for one in trace.steps[: at["first-out"]]
+        if one.type == "Paid"
+    ]
+    twice = [one.fields["chips"] for one in trace.steps[at["first-out"] :] if one.type == "Paid"]
+    cruxes = {
+        one["crux"]["id"] for one in library.document("poque-1789")["clauses"] if "crux" in one
+    }
+
+    assert 6 == len(pictures[at["six-boxes"] - 1].pools)
+    assert {4} == set(pictures[at["five-cards"] - 1].pools.values())
+    assert 5 == len(pictures[at["five-cards"] - 1].hands[LEARNER])
+    assert ("Colette", 4) == (turned.seat, turned.fields["chips"])
+    assert (4, 6) == (won.fields["chips"], sum(won.fields["stakes"].values()))
+    assert 4 == pictures[-1].pools["ten"]
+    assert [("Agathe", 2), ("Blaise", 4), ("Colette", 1)] == paid
+    assert [4, 4, 4] == twice
+    assert {"first-leader", "most-to"} <= cruxes
+
+
+def test_a_lesson_that_does_not_fit_its_hand_is_refused(edition: Edition, tmp_path: Path) -> None:
+    """The error names the file and what is wrong."""
+    text = (FOLDER / "poch-modern-pagat.yaml").read_text("utf-8")
+    short = tmp_path / "poch-modern-pagat.yaml"
+    short.write_text(text[: text.index("  - {name: paid")], "utf-8")
+    with pytest.raises(ValueError, match=r"poch-modern-pagat\.yaml: the last stop is not the end"):
+        lesson(short, edition)
+    other = tmp_path / "no-such-source.yaml"
+    other.write_text(text, "utf-8")
+    with pytest.raises(ValueError, match="there is no source no-such-source"):
+        lesson(other, edition)
