@@ -124,6 +124,7 @@ def test_steps_are_heard_by_those_who_want_it(browser: Browser, address: str, mo
         sound.click()
         page.goto(f"{address}{HAND}#step-30")
         page.reload()
+        page.locator("poch-hand.ready").wait_for()
         expect(sound).to_have_attribute("aria-pressed", "true")
         for _ in range(8):
             forward.click()
