@@ -45,11 +45,17 @@ COMPARING = ("index", "matrix", "likeness")
 
 
 @pytest.fixture(scope="module")
-def edition(tmp_path_factory: pytest.TempPathFactory) -> Edition:
-    """The rulesets without their hands, which comparison does not need."""
+def every(tmp_path_factory: pytest.TempPathFactory) -> Edition:
+    """The rulesets of all games without their hands, which comparison does not need."""
     variants = tmp_path_factory.mktemp("edition") / "variants"
     shutil.copytree(ROOT / "variants", variants, ignore=shutil.ignore_patterns("hands"))
-    return read(variants).within(FIRST)
+    return read(variants)
+
+
+@pytest.fixture(scope="module")
+def edition(every: Edition) -> Edition:
+    """Those of the first game."""
+    return every.within(FIRST)
 
 
 @pytest.fixture(scope="module")
@@ -431,6 +437,25 @@ def test_the_matrix_tells_when_things_changed(found: Synopsis) -> None:
     assert ["no", "no", "yes"] == [sign("A centre pool", one) for one in ("E65", "M08", "Pm")]
     assert ["5", "all", "all"] == [sign("Cards dealt", one) for one in ("E65", "Fh", "Pm")]
     assert ["yes", "no", "no"] == [sign("The Poch dressed", one) for one in ("P57", "A53", "M08")]
+
+
+def test_each_game_has_a_matrix_of_its_own(every: Edition, tmp_path: Path) -> None:
+    """Read as words: the texts of that game and no others, their rules, and the way to the other games."""
+    with speaking("en"):
+        comparing.write(every, citing.of_sources(every, {}), Shelf(tmp_path, ()))
+    for game, sources in every.by_game().items():
+        place = "matrix" if game == FIRST else f"matrix/{game}"
+        text = (tmp_path / f"docs/compare/{place}.md").read_text("utf-8")
+        head = text.partition("<thead>")[2].partition("</thead>")[0]
+
+        assert [one.document["siglum"] for one in sources] == re.findall(r"<b>(.*?)</b>", head)
+        assert ("At a glance" in text) == ("the vying" in text) == (game == FIRST)
+        assert (f"matrix-{game}.csv" in text) == (game != FIRST)
+    pope = (tmp_path / "docs/compare/matrix/pope-joan.md").read_text("utf-8")
+    row = re.search(r'<tr id="turn-up.board-card".*?</tr>', pope, re.DOTALL)
+    assert "<h1>Pope Joan: all texts at once</h1>" in pope
+    assert row and "the dealer takes the pool, and play goes on" in unescape(row[0])
+    assert '<a href="../../../compare/matrix/">Poch</a>' in pope
 
 
 def test_the_matrix_gives_one_letter_to_one_value(found: Synopsis) -> None:

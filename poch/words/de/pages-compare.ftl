@@ -28,7 +28,9 @@ cell-in-a-hand = in einem Beispielspiel
 ## Alle Texte auf einmal
 
 matrix-title = Alle Texte auf einmal
-matrix-description = Jede Regel jedes Textes über Poch in einer Tabelle, nach den Jahren der Texte.
+matrix-description = Jede Regel jedes Textes über { game-name } in einer Tabelle, nach den Jahren der Texte.
+matrix-title-of = { game-name }: alle Texte auf einmal
+matrix-others = Andere Spiele in eigenen Tabellen:
 matrix-lead = Die Texte folgen einander nach ihren Jahren; die undatierten kommen zuletzt. In jeder Zeile bezeichnet ein Buchstabe einen Wert, und das Ende der Zeile erklärt ihn. Der häufigste Wert ist nicht getönt.
 matrix-italics = Einen kursiven Buchstaben legt der Text selbst nicht fest. Ohne Strich haben wir ihn ergänzt. Ein ganzer Strich bezeichnet, was von einem anderen Text übertragen oder ihm entlehnt ist, ein gepunkteter eine von mehreren Lesarten. Solche Buchstaben zählen nicht.
 matrix-links = Jeder Buchstabe führt zu seinem Satz.

@@ -28,7 +28,9 @@ cell-in-a-hand = in a hand
 ## All texts at once
 
 matrix-title = All texts at once
-matrix-description = Every rule of every text on Poch in one table, by the years of the texts.
+matrix-description = Every rule of every text on { game-name } in one table, by the years of the texts.
+matrix-title-of = { game-name }: all texts at once
+matrix-others = Other games in tables of their own:
 matrix-lead = The texts follow one another by their years; the undated ones come last. In each row a letter names a value, and the end of the row explains it. The commonest value has no tint.
 matrix-italics = The text itself does not settle a letter in italics. Without a bar, we supplied it. A whole bar marks what is inherited or borrowed from another text, a dotted bar one reading of several. Such letters do not count.
 matrix-links = Every letter leads to its clause.

@@ -28,7 +28,9 @@ cell-in-a-hand = dans une donne
 ## Tous les textes à la fois
 
 matrix-title = Tous les textes à la fois
-matrix-description = Chaque règle de chaque texte sur le Poch en un tableau, selon les années des textes.
+matrix-description = Chaque règle de chaque texte en un tableau, selon les années des textes. Jeu : { game-name }.
+matrix-title-of = { game-name } : tous les textes à la fois
+matrix-others = D’autres jeux ont leur propre tableau :
 matrix-lead = Les textes se suivent selon leurs années ; ceux sans date viennent en dernier. Dans chaque ligne une lettre désigne une valeur, que la fin de la ligne explique. La valeur la plus fréquente n’est pas teintée.
 matrix-italics = Une lettre en italique n’est pas fixée par le texte lui-même. Sans barre, nous l’avons ajoutée. Une barre pleine marque ce qui est repris d’un autre texte ou lui est emprunté, une barre pointillée une lecture parmi plusieurs. Ces lettres ne comptent pas.
 matrix-links = Chaque lettre mène à son article.

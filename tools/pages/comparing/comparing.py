@@ -6,7 +6,7 @@ documentation, and `bound` sets each into the one page that the site generator h
 
 import re
 from collections import defaultdict
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -44,9 +44,10 @@ def write(edition: Edition, known: Forms, shelf: Shelf) -> None:
     every = synopsis(edition)
     _write_columns(every, edition, known, shelf)
     _index(every, edition, shelf)
-    found = every.within(FIRST)
-    lines = [*parts(found.lines)]
-    _matrix(found, lines, shelf)
+    games = {game: every.within(game) for game in edition.by_game()}
+    for game in games:
+        _matrix(game, games, shelf)
+    found = games[FIRST]
     _likeness(found, shelf)
     finding.write(found, edition, shelf)
 
@@ -65,6 +66,8 @@ def write_pairs(edition: Edition, known: Forms, shelf: Shelf) -> None:
             foot = paper.of_pair(pair.a.source, pair.b.source, edition, known)
             text = _pair(pair, lines, foot, edition)
             shelf.put(f"{PAIRS}/{pair.a.slug}/{pair.b.slug}.html", text)
+        shelf.put(f"{COLUMNS}/{_of(game, 'matrix', '-')}.json", matrix.as_json(own))
+        shelf.put(f"{COLUMNS}/{_of(game, 'matrix', '-')}.csv", matrix.as_csv(own))
     found = every.within(FIRST)
     shelf.put(
         "docs/compare/shell/pair.md",
@@ -72,8 +75,6 @@ def write_pairs(edition: Edition, known: Forms, shelf: Shelf) -> None:
         f'kind: pair\ncited: "{TITLE}"\n'
         f"search: {{exclude: true}}\n---\n\n{BODY}\n",
     )
-    shelf.put(f"{COLUMNS}/matrix.json", matrix.as_json(found))
-    shelf.put(f"{COLUMNS}/matrix.csv", matrix.as_csv(found))
     drawn, _ = charts.order(found)
     shelf.put(f"{COLUMNS}/likeness.nex", nexus(drawn))
     shelf.put(f"{COLUMNS}/likeness.nwk", newick(drawn))
@@ -151,6 +152,7 @@ def _pair(pair: Pair, lines: Lines, foot: dict[str, Any], edition: Edition) -> s
         ],
         verdicts=verdicts,
         foot=foot,
+        matrix=_of(pair.a.source.game, "compare/matrix"),
         apart=[
             line
             for _, _, inside in lines
@@ -275,7 +277,13 @@ def _index(every: Synopsis, edition: Edition, shelf: Shelf) -> None:
     )
 
 
-def _matrix(found: Synopsis, lines: Lines, shelf: Shelf) -> None:
+def _of(game: str, name: str, between: str = "/") -> str:
+    """Return what a page or a file is called, with the game after it where it is another than the first."""
+    return name if game == FIRST else f"{name}{between}{game}"
+
+
+def _matrix(game: str, games: Mapping[str, Synopsis], shelf: Shelf) -> None:
+    found = games[game]
     rows = matrix.rows(found)
     order = {
         one.slug: [(pair.b if pair.a is one else pair.a).slug for pair in nearest(found, one)]
@@ -283,10 +291,17 @@ def _matrix(found: Synopsis, lines: Lines, shelf: Shelf) -> None:
     }
     page(
         shelf,
-        "compare/matrix",
+        _of(game, "compare/matrix"),
+        "matrix",
+        game=game,
+        first=FIRST,
+        others={one: _of(one, "compare/matrix") for one in games if one != game},
+        data=_of(game, "matrix", "-"),
         witnesses=found.witnesses,
-        points=[*matrix.points(found)],
-        parts=[(title, [rows[line.leaf] for line in inside]) for _, title, inside in lines],
+        points=[*matrix.points(found)] if game == FIRST else [],
+        parts=[
+            (title, [rows[line.leaf] for line in inside]) for _, title, inside in parts(found.lines)
+        ],
         order=escape(minified(order).strip()),
     )
 
