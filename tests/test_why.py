@@ -15,8 +15,9 @@ from hypothesis import strategies as st
 from poch.bridge.door import handle
 from poch.commands.cli import main
 from poch.game.actions import Action, Ask
-from poch.game.cards import ALL
+from poch.game.cards import ALL, RANKS, rank
 from poch.game.engine import Outcome, Start, drive, from_seed, play
+from poch.game.events import CardLaid, LeadGiven
 from poch.game.notation import wish
 from poch.game.said import Said, said
 from poch.records.record import replayed
@@ -333,6 +334,29 @@ def test_a_rule_inherited_elsewhere_is_called_our_conclusion() -> None:
 
     assert "poch-modern-pagat" == found["inherited"]
     assert "we conclude that the text agrees with poch-modern-pagat." in english(found["reason"])
+
+
+def test_a_card_above_the_gap_may_be_asked_of_after_a_run() -> None:
+    """By a reading of another text, whoever leads again may lead only what is nearest above it."""
+    other = find("nain-jaune-regledujeu", {"above-the-gap": "rule"})
+    asked = 0
+    for outcome in positions("nain-jaune-1902", 80):
+        run = [one.card for one in outcome.events if isinstance(one, CardLaid)]
+        if not outcome.ask or not run or not isinstance(outcome.events[-1], LeadGiven):
+            continue
+        if rank(run[-1]) == "K":
+            continue  # nothing goes on a king, so that no gap is left
+        hand, seat = outcome.table.hands[outcome.ask.seat], outcome.ask.seat
+        gap = RANKS.index(rank(run[-1])) - 1
+        above = {card: (gap - RANKS.index(rank(card))) % len(RANKS) for card in hand}
+        for card in hand:
+            wished = Action("play", card=card)
+            found = elsewhere(outcome, scene_of(outcome), seat, wished, [other])
+            verdict = {**found.alike, **found.otherwise}[other.id]
+            asked += 1
+
+            assert verdict.allowed == (above[card] == min(above.values())), (run[-1], card)
+    assert asked > len(RANKS)
 
 
 places = st.integers(0, 2**16)

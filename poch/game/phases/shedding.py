@@ -343,10 +343,14 @@ class Shedding(Phase):
         if left := [pool for pool in won.all() if table.pools[pool]]:
             ledger.record(Carried(won.unclaimed.clause, tuple(left), won.unclaimed.value))
 
-    def lead_on(self, ledger: Ledger, seat: Seat, *, first: bool = True) -> Play:
-        """Let a seat lead and the others follow, again and again, until somebody is out."""
+    def lead_on(
+        self, ledger: Ledger, seat: Seat, gap: str | None = None, *, first: bool = True
+    ) -> Play:
+        """Let a seat lead and the others follow, again and again, until somebody is out.
+
+        `gap` is the rank that nobody had when the run before stopped, if runs are of ranks.
+        """
         table, lead, bars = ledger.table, self.leads.card, self.lead_bars
-        gap = None if first else self._gap(ledger)
         while True:
             hand = table.hands[seat]
             cards = lead.means.best(hand, self.heights, gap) if first or lead.means.always else hand
@@ -362,15 +366,15 @@ class Shedding(Phase):
             seat = yield from self.follow(ledger, seat, card)
             if table.out is not None:
                 return
-            gap = self._gap(ledger)
+            gap = self._gap(ledger.events)
             rule = self.leads.next
             ledger.record(LeadGiven(rule.clause, seat, rule.value))
 
-    def _gap(self, ledger: Ledger) -> str | None:
+    def _gap(self, events: Sequence[Event]) -> str | None:
         """Return the rank that nobody had when the last run stopped, if runs are of ranks."""
         if not self.runs.ranks:
             return None
-        last = next(one.card for one in reversed(ledger.events) if isinstance(one, CardLaid))
+        last = next(one.card for one in reversed(events) if isinstance(one, CardLaid))
         return self.runs.ranks.get(rank(last))
 
     def follow(self, ledger: Ledger, seat: Seat, card: Card) -> Asking:
@@ -660,8 +664,9 @@ class Shedding(Phase):
         rule = self.leads.first if first else self.leads.next
         to_lead = LeadGiven(rule.clause, lead.seat, rule.value)
         if not leads or leads[-1][0] < given:
+            gap = None if first else self._gap(events)
             return Rejoined(
-                len(events), lambda it: self.lead_on(it, lead.seat, first=first), (to_lead,)
+                len(events), lambda it: self.lead_on(it, lead.seat, gap, first=first), (to_lead,)
             )
         if self.count or (isinstance(past.phase, Shedding) and past.phase.count):
             raise OtherTableError("other-order")
