@@ -122,6 +122,7 @@ def test_steps_are_heard_by_those_who_want_it(browser: Browser, address: str, mo
         sound = page.get_by_role("button", name="Sound")
         expect(sound).to_have_attribute("aria-pressed", "false")
         sound.click()
+        page.wait_for_function("localStorage.getItem('poch-sound')")
         page.goto(f"{address}{HAND}#step-30")
         page.reload()
         page.locator("poch-hand.ready").wait_for()
