@@ -152,6 +152,22 @@ def test_every_clause_stands_on_its_page_with_its_mark(
             assert words.mark(words.standing(clause), clause.get("gap")) in marks
 
 
+def test_the_timeline_has_the_texts_of_every_game(edition: Edition, site: Path) -> None:
+    """Each under its year or among the undated, as the page of the family says."""
+    dated, _, rest = (site / "docs/timeline.md").read_text("utf-8").partition('class="undated"')
+    for source in edition.sources:
+        year = source.document.get("year")
+        entry = re.search(
+            rf'<li[^>]* id="{source.slug}">.*?</li>', dated if year else rest, re.DOTALL
+        )
+
+        assert entry, source.slug
+        assert f">{source.document['siglum']}</span>" in entry[0]
+        assert not year or f'<p class="when">{year}</p>' in entry[0]
+    assert "A text on Pope Joan." in dated
+    assert "A text on Poch." not in dated
+
+
 def test_every_reading_stands_on_its_page_with_its_reason(edition: Edition, site: Path) -> None:
     """A crux is printed with all its readings beside the clause, and again among the cruxes."""
     together = (site / "docs/cruxes.md").read_text("utf-8")

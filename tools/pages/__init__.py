@@ -294,8 +294,7 @@ def _write_apparatus(edition: Edition, shelf: Shelf) -> None:
     values = _of_texts(edition, "../")
     page(shelf, "corrections", **values)
     page(shelf, "blended-summaries", **values)
-    years = {**values, "edition": edition.within(FIRST)}
-    page(shelf, "timeline", points=timeline.points, heads=heads, **years)
+    page(shelf, "timeline", points=timeline.points, heads=heads, first=FIRST, **values)
     page(shelf, "bibliography", citations=citations, coins=coins, **values)
     terms = glossary.terms_of_clauses(edition)
     senses = partial(glossary.senses, terms=terms, edition=edition, base="../")

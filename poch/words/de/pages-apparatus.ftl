@@ -13,8 +13,9 @@ glossary-reported = Ber.
 ## Zeittafel
 
 timeline-title = Zeittafel
-timeline-description = Die Texte über Poch nach Jahren und die Nachrichten über seine Bretter.
-timeline-lead = Diese Seite ordnet die Texte, die wir herausgeben, nach der Zeit und dazwischen die Nachrichten über das Spiel und seine Bretter. Neben jedem Text ist sein Brett, wie wir es zeichnen. Nennt der Text die Form nicht, ist die Zeichnung unsere, und seine Seite sagt es. Wir haben kein Brett und kein Archiv gesehen. Was wir zur Geschichte wissen, kommt aus Berichten, meist aus der englischen Wikipedia und von Pagats Seite. Aus der Zeit vor dem 18. Jahrhundert sind keine Regeln bekannt.
+timeline-description = Die Texte über Poch und verwandte Spiele nach Jahren und die Nachrichten über seine Bretter.
+timeline-lead = Diese Seite ordnet die Texte über Poch und die verwandten Spiele nach der Zeit und dazwischen die Nachrichten über das Spiel und seine Bretter. Neben jedem Text ist sein Brett, wie wir es zeichnen. Nennt der Text die Form nicht, ist die Zeichnung unsere, und seine Seite sagt es. Wir haben kein Brett und kein Archiv gesehen. Was wir zur Geschichte wissen, kommt aus Berichten, meist aus der englischen Wikipedia und von Pagats Seite. Aus der Zeit vor dem 18. Jahrhundert sind keine Regeln bekannt.
+timeline-game = Ein Text über { game-name }.
 timeline-language = Auf { $language }.
 timeline-correction = Mehr dazu in den Berichtigungen.
 timeline-undated = Ohne Jahr

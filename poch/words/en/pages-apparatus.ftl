@@ -13,8 +13,9 @@ glossary-reported = rep.
 ## Timeline
 
 timeline-title = Timeline
-timeline-description = The texts on Poch by their years, and the reports on its boards.
-timeline-lead = This page puts the texts that we edit in order of time, with the reports on the game and its boards between them. Each text has its board beside it, as we draw it. If the text does not give the shape, the drawing is ours, and its page says so. We have seen no board and no archive. The points of history reach us through reports, most of them in the English Wikipedia and on pagat’s page. We know no rules from before the eighteenth century.
+timeline-description = The texts on Poch and its family by their years, and the reports on its boards.
+timeline-lead = This page puts the texts on Poch and its family in order of time. Between them are the reports on the game and its boards. Each text has its board beside it, as we draw it. If the text does not give the shape, the drawing is ours, and its page says so. We have seen no board and no archive. The points of history reach us through reports, most of them in the English Wikipedia and on pagat’s page. We know no rules from before the eighteenth century.
+timeline-game = A text on { game-name }.
 timeline-language = In { $language }.
 timeline-correction = More on this in the corrections.
 timeline-undated = Without a date

@@ -13,8 +13,9 @@ glossary-reported = rapp.
 ## Chronologie
 
 timeline-title = Chronologie
-timeline-description = Les textes sur le Poch selon leurs années, et ce que l’on rapporte de ses tableaux.
-timeline-lead = Cette page range dans l’ordre du temps les textes que nous éditons et, entre eux, ce que l’on rapporte du jeu et de ses tableaux. À côté de chaque texte se trouve son tableau, tel que nous le dessinons. Quand le texte n’en donne pas la forme, le dessin est de nous, et sa page le dit. Nous n’avons vu ni tableau ni archive. Les faits d’histoire nous viennent de comptes rendus, surtout de la Wikipédia anglaise et de la page de pagat. On ne connaît pas de règles antérieures au XVIIIe siècle.
+timeline-description = Les textes sur le Poch et les jeux apparentés selon leurs années, et ce que l’on rapporte de ses tableaux.
+timeline-lead = Cette page range dans l’ordre du temps les textes sur le Poch et les jeux apparentés et, entre eux, ce que l’on rapporte du jeu et de ses tableaux. À côté de chaque texte se trouve son tableau, tel que nous le dessinons. Quand le texte n’en donne pas la forme, le dessin est de nous, et sa page le dit. Nous n’avons vu ni tableau ni archive. Les faits d’histoire nous viennent de comptes rendus, surtout de la Wikipédia anglaise et de la page de pagat. On ne connaît pas de règles antérieures au XVIIIe siècle.
+timeline-game = Un texte sur un autre jeu : { game-name }.
 timeline-language = En { $language }.
 timeline-correction = Plus de détails dans les corrections.
 timeline-undated = Sans date
