@@ -61,6 +61,31 @@ def test_known_chances(name: str, pool: str, fraction: str) -> None:
     assert told(odds(find(name, {}), 4))["pools"][pool]["fraction"] == fraction
 
 
+@pytest.mark.parametrize(
+    ("name", "pool", "turned_up", "fraction"),
+    [
+        # ten cards each of 51: the nine of diamonds is dealt, turned up, or in the extra hand
+        ("pope-joan-cassell", "pope", Fraction(1, 51), Fraction(40, 51)),
+        # neither king nor queen nor Pope is turned up, and of the 50 left both are in one hand
+        ("pope-joan-cassell", "marriage", 0, Fraction(42, 51) * Fraction(4 * 10 * 9, 50 * 49)),
+        # there Pope does not end the deal
+        ("pope-joan-1909-hoffmann", "marriage", 0, Fraction(43, 51) * Fraction(360, 50 * 49)),
+        # twelve cards each of 52
+        ("nain-jaune-1902", "ten", 0, Fraction(48, 52)),
+        # all cards are dealt
+        ("newmarket-1891-peel", "ace", 0, Fraction(1)),
+    ],
+)
+def test_a_pool_won_by_playing_is_within_reach(
+    name: str, pool: str, turned_up: Fraction, fraction: Fraction
+) -> None:
+    """Nobody can say how often it is won; how often the cards allow it is counted here by hand."""
+    found = odds(find(name, {}), 4).pools[pool]
+
+    assert found.won is None
+    assert (turned_up, fraction) == (found.turned_up, found.within_reach)
+
+
 @pytest.mark.parametrize(("name", "readings", "ranks", "sizes"), SMALL)
 def test_every_deal_of_a_small_pack(
     name: str, readings: Mapping[str, str], ranks: str, sizes: tuple[int, ...]

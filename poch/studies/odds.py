@@ -24,11 +24,12 @@ from poch.game.phases.vying import Vying
 from poch.game.ruleset import Rules, Ruleset
 from poch.game.said import Said, SaidError, heard, said
 from poch.studies.combinatorics import broken, sparse, ways, without_whole_lines
+from poch.studies.reach import within_reach
 from poch.texts.compile import RulesetError, reread
 
 SUITS = 4
 SETS: Mapping[int, str] = {2: "pair", 3: "three", 4: "four"}
-PARTS = ("turned-up", "shared", "with-others")
+PARTS = ("turned-up", "within-reach", "shared", "with-others")
 """What is told of a pool, beside how often it is won."""
 THOUSANDTH = 0.001
 MOST_TRUMPS = 8
@@ -53,13 +54,15 @@ class PoolOdds:
 
     It is `won` with the cards dealt where the dealer takes it by turning a card up (`turned_up`), or
     somebody in the melding. `shared` is the chance that several are paid from it; `with_others`
-    that the trumps of one hand take it and another pool, where trumps take it.
+    that the trumps of one hand take it and another pool, where trumps take it. `within_reach` is
+    the chance that the cards are dealt so that it can be won by playing, where pools are won so.
     """
 
     won: Fraction | None
     turned_up: Fraction = Fraction(0)
     shared: Fraction = Fraction(0)
     with_others: Fraction | None = None
+    within_reach: Fraction | None = None
     why: Said | None = None
 
 
@@ -144,7 +147,7 @@ def odds(ruleset: Ruleset, seats: int) -> Odds:
             pools = {use.pool: PoolOdds(None, why=PLAYED_FOR) for use in uses} | pools
         elif not isinstance(phase, Dressing | Dealing):
             raise _unknown("stages", stage.name)
-    found = _melded(rules.dealing, melding, sizes)
+    found = {**_melded(rules.dealing, melding, sizes), **_played_for(rules, sizes)}
     none = PoolOdds(None, why=NOBODYS)
     pools = {pool: found.get(pool) or pools.get(pool, none) for pool in rules.pools}
     return Odds(ruleset, seats, pools, sets, no_sets, _assumed(rules))
@@ -198,7 +201,7 @@ def parts(found: Json) -> Iterator[tuple[str, str, Json]]:
     for pool, one in found["pools"].items():
         if one["exact"]:
             yield pool, "won", {key: one[key] for key in ("fraction", "value")}
-            yield from ((pool, part, one[part]) for part in PARTS if one.get(part))
+        yield from ((pool, part, one[part]) for part in PARTS if one.get(part))
     sets = found["sets"]
     if sets["exact"]:
         yield from (("sets", part, sets[part]) for part in ("somebody", "several"))
@@ -266,7 +269,11 @@ def _json(why: Said | None) -> Json | None:
 
 def _pool_json(one: PoolOdds) -> dict[str, Any]:
     if one.won is None:
-        return {"exact": False, "fraction": None, "value": None, "why": _json(one.why)}
+        none = {"exact": False, "fraction": None, "value": None, "why": _json(one.why)}
+        if one.within_reach is None:
+            return none
+        within = chance(one.within_reach)
+        return {**none, "turned-up": chance(one.turned_up), "within-reach": within}
     return {
         "exact": True,
         **chance(one.won),
@@ -327,6 +334,21 @@ def _melded(dealing: Dealing, melding: list[Melding], sizes: Sizes) -> Chances:
             if phase.runs.singles.means:
                 found |= {pool: PoolOdds(None, why=WITH_THE_RUN) for _, pool in phase.singles}
     return found
+
+
+def _played_for(rules: Rules, sizes: Sizes) -> Chances:
+    """Return what is known of the pools that are won by playing, or by turning up what wins them."""
+    dealing = rules.dealing
+    singles = dealing.singles if (rule := dealing.turn_up.pool) and rule.means else ()
+    turned = dict(_by_trumps(sizes, (), tuple(dict(reversed(singles)).items())))
+    if dealing.turn_up.board_card:
+        every = PoolOdds(None, Fraction(1, len(rules.pack)))
+        turned |= dict.fromkeys(dealing.of_pools, every)
+    none = PoolOdds(None)
+    return {
+        pool: PoolOdds(None, turned.get(pool, none).turned_up, within_reach=reach, why=PLAYED_FOR)
+        for pool, reach in within_reach(rules).items()
+    }
 
 
 def _wanted(claim: Claim) -> Wanted:

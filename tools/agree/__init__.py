@@ -10,12 +10,13 @@ from random import Random
 from typing import Any, NamedTuple, TypeAlias
 
 from poch.game.actions import Action
-from poch.game.cards import Card
+from poch.game.cards import Card, rank, suit
 from poch.game.events import Melded, TurnUpPaid
 from poch.game.ledger import Ledger
 from poch.game.phases.dealing import Dealing
 from poch.game.phases.melding import Melding
 from poch.game.phases.naming import Naming
+from poch.game.phases.shedding import Shedding
 from poch.game.phases.vying import Vying
 from poch.game.ruleset import Rules, Ruleset
 from poch.game.table import empty
@@ -91,9 +92,13 @@ def games(seats: int) -> Iterator[Game]:
 def _decisive(rules: Rules) -> str:
     """Return all that deal and melding follow, but for the clauses."""
     dealing, turn_up = rules.dealing, rules.dealing.turn_up
-    ruled: list[Any] = [turn_up.card, turn_up.makes, turn_up.goes_to, turn_up.pool]
-    claims = {}
+    ruled: list[Any] = [
+        *(turn_up.card, turn_up.makes, turn_up.goes_to, turn_up.pool, turn_up.board_card)
+    ]
+    claims: dict[str, Any] = {}
     for stage in rules.stages:
+        if isinstance(stage.phase, Shedding) and (won := stage.phase.gains.won):
+            claims["won"] = [*won.pools.items()], won.trumps and won.trumps.value
         if isinstance(stage.phase, Melding):
             for claim in stage.phase.claims:
                 claims[claim.pool] = claim.kind, claim.lists, claim.share and claim.share.value
@@ -145,6 +150,7 @@ def happened(
             yield pool, "with-others"
     for pool in {*turned_up, *takers}:
         yield pool, "won"
+    yield from ((pool, "within-reach") for pool in within_reach(rules, ledger))
     vying = (one.phase.ranking for one in rules.stages if isinstance(one.phase, Vying | Naming))
     ranking: Any = next(vying, None)
     if ranking is None:
@@ -155,6 +161,20 @@ def happened(
         yield "sets", SETS[sizes[0]]
     if sizes[1]:
         yield "sets", "several"
+
+
+def within_reach(rules: Rules, ledger: Ledger) -> Iterator[str]:
+    """Yield the pools that some seat can win by playing what it was dealt."""
+    phases = (stage.phase for stage in rules.stages)
+    won = next((one.gains.won for one in phases if isinstance(one, Shedding)), None)
+    if won is None or ledger.table.out is not None:
+        return
+    for hand in ledger.table.hands:
+        yield from {won.pools[card] for card in hand if card in won.pools}
+        trumps = {rank(card) for card in hand if suit(card) == ledger.table.trump}
+        for pool, ranks in won.trumps.value.items() if won.trumps else ():
+            if {*ranks} <= trumps:
+                yield pool
 
 
 @cache

@@ -7,6 +7,10 @@ odds-turned-up = { $n ->
     [one] { POOLS($pools) } durch Aufschlagen des Gebers
    *[other] { POOLS($pools) } je durch Aufschlagen des Gebers
 }
+odds-within-reach = { $n ->
+    [one] { POOLS($pools) } durch Ausspielen zu gewinnen
+   *[other] { POOLS($pools) } je durch Ausspielen zu gewinnen
+}
 odds-shared = { $n ->
     [one] { POOLS($pools) } unter mehreren geteilt
    *[other] { POOLS($pools) } je unter mehreren geteilt

@@ -7,6 +7,10 @@ odds-turned-up = { $n ->
     [one] { BEGIN(POOLS($pools)) } won by the dealer’s turn-up
    *[other] { BEGIN(POOLS($pools)) } each won by the dealer’s turn-up
 }
+odds-within-reach = { $n ->
+    [one] { BEGIN(POOLS($pools)) } can be won by playing
+   *[other] { BEGIN(POOLS($pools)) } can each be won by playing
+}
 odds-shared = { $n ->
     [one] { BEGIN(POOLS($pools)) } shared by several
    *[other] { BEGIN(POOLS($pools)) } each shared by several

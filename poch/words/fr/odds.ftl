@@ -9,6 +9,11 @@ odds-turned-up = { $n ->
     [1] Case { POOLS($pools) } gagnée par la retourne du donneur
    *[other] Cases { POOLS($pools) } gagnées par la retourne du donneur, chacune
 }
+odds-within-reach = { $n ->
+    [0] Aucune case à gagner en jouant
+    [1] Case { POOLS($pools) } à gagner en jouant
+   *[other] Cases { POOLS($pools) } à gagner en jouant, chacune
+}
 odds-shared = { $n ->
     [0] Aucune case partagée
     [1] Case { POOLS($pools) } partagée entre plusieurs
