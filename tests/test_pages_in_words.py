@@ -25,6 +25,7 @@ READ: Mapping[str, Mapping[str, tuple[str, ...]]] = {
             "So it is a fraction of two whole numbers, and you can check it.",
             "56.5%",
             "undated Fh",
+            *("Pools won by playing", "1914 N14", "Newmarket (Peel, 1891)"),
         ),
         "de": ("Sie ist also ein Bruch aus zwei ganzen Zahlen", "56,5 %", "o. J. Fh", "immer"),
         "fr": ("C’est donc une fraction de deux nombres entiers", "56,5 %", "s. d. Fh", "toujours"),
@@ -44,6 +45,11 @@ READ: Mapping[str, Mapping[str, tuple[str, ...]]] = {
             "Case Mariage gagnée",
             "l’enchère en décide",
         ),
+    },
+    "odds/pope-joan-cassell/index": {
+        "en": ("each pool can be won by playing.", "Pope can be won by playing", "78.4%", "12.1%"),
+        "de": ("durch Ausspielen zu gewinnen ist.", "78,4 %", "um dieses Feld wird gespielt"),
+        "fr": ("chaque case peut se gagner en jouant.", "Case Pape à gagner en jouant", "78,4"),
     },
     "odds/what-matters": {
         "en": (

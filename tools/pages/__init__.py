@@ -158,7 +158,7 @@ def _write_pages(edition: Edition, known: Forms, shelf: Shelf) -> None:
     _write_overviews(edition, hands, shelf)
     _write_apparatus(edition, shelf)
     own = edition.within(FIRST)
-    odds.write(own, shelf)
+    odds.write(edition, shelf)
     coverage.write(edition, shelf)
     handouts.write(edition, known, shelf)
     originals.write(ROOT, edition, shelf)

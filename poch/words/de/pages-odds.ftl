@@ -16,6 +16,8 @@ odds-page-all-at-once = Alle diese Zahlen auf einmal:
 odds-page-one-text = Die eines Textes, und was seine anderen Lesarten ändern:
 odds-page-fragments = Zu wenig bekannt, um danach zu geben: { LIST($titles) }.
 
+odds-page-reach = Felder, die man durch Ausspielen gewinnt
+odds-page-reach-about = In diesen Spielen gewinnen Sie ein Feld, wenn Sie seine Karte oder seine beiden Karten ausspielen. Die aufgeschlagene Karte und die Karten der toten Hand gewinnen in diesem Spiel nichts. Hier sehen Sie, in wie vielen Spielen eine Hand alle Karten hat, die ein Feld verlangt. Ob sie auch ausgespielt werden, hängt vom Spielverlauf ab.
 odds-page-readings = Wie viel eine Lesart ausmacht
 odds-page-readings-about = Manche Stelle lässt sich auf mehr als eine Weise lesen, manches Schweigen auf mehr als eine Weise füllen. Ein Feld kann nach der einen Lesart viel öfter gewonnen werden als nach der anderen. Die größten Unterschiede kommen zuerst.
 odds-page-readings-aria = Wie viel eine Lesart an den Wahrscheinlichkeiten ausmacht
@@ -51,6 +53,8 @@ odds-page-of-lead = Wie wahrscheinlich die gegebenen Karten ein Feld gewinnen, u
 odds-page-of-adopted = Nach den bevorzugten Lesarten
 odds-page-of-chart = Anteil der Spiele mit { $seats } Spielern, in denen das jeweilige Feld gewonnen wird.
 odds-page-of-chart-aria = In wie vielen Spielen mit { $seats } Spielern das jeweilige Feld gewonnen wird; die Zahlen sind in der Tabelle
+odds-page-of-reach = Anteil der Spiele mit { $seats } Spielern, in denen das jeweilige Feld durch Ausspielen zu gewinnen ist.
+odds-page-of-reach-aria = In wie vielen Spielen mit { $seats } Spielern das jeweilige Feld durch Ausspielen zu gewinnen ist; die Zahlen sind in der Tabelle
 odds-page-of-by-seats = Wahrscheinlichkeiten nach der Spielerzahl
 odds-page-of-seats = { $seats } Spieler
 odds-page-of-fractions = Die exakten Brüche

@@ -16,6 +16,8 @@ odds-page-all-at-once = All of these numbers at once:
 odds-page-one-text = Those of one text, and what its other readings change:
 odds-page-fragments = We know too little of { LIST($titles) } to deal a hand.
 
+odds-page-reach = Pools won by playing
+odds-page-reach-about = In these games you win a pool when you play its card, or both its cards. A card that is turned up, or left in the dead hand, wins nothing in that deal. Here you see in how many deals one hand has all the cards that a pool takes. Whether its player also plays them depends on the play.
 odds-page-readings = How much one reading changes
 odds-page-readings-about = You can read some passages in more than one way, or fill a silence in more than one way. A pool may be won far more often by one reading than by the other. The widest differences come first.
 odds-page-readings-aria = How much one reading changes the odds
@@ -51,6 +53,8 @@ odds-page-of-lead = How likely it is that the cards dealt win a pool, and who ho
 odds-page-of-adopted = By the adopted readings
 odds-page-of-chart = Deals with { $seats } seats in which each pool is won.
 odds-page-of-chart-aria = In how many deals with { $seats } seats each pool is won; the numbers are in the table
+odds-page-of-reach = Deals with { $seats } seats in which each pool can be won by playing.
+odds-page-of-reach-aria = In how many deals with { $seats } seats each pool can be won by playing; the numbers are in the table
 odds-page-of-by-seats = Odds by seats
 odds-page-of-seats = { $seats } seats
 odds-page-of-fractions = The exact fractions

@@ -16,6 +16,8 @@ odds-page-all-at-once = Tous ces chiffres à la fois :
 odds-page-one-text = Ceux d’un texte, et ce que changent ses autres lectures :
 odds-page-fragments = On en sait trop peu pour donner les cartes : { LIST($titles) }.
 
+odds-page-reach = Cases qui se gagnent en jouant
+odds-page-reach-about = Dans ces jeux, vous gagnez une case en jouant sa carte ou ses deux cartes. Une carte retournée ou restée dans la main morte ne gagne rien à ce coup. Voici dans combien de donnes une même main a toutes les cartes que demande une case. Que son joueur les joue dépend du jeu.
 odds-page-readings = Ce que change une lecture
 odds-page-readings-about = Certains passages se lisent de plusieurs façons, certains silences se comblent de plusieurs façons. Une case peut se gagner bien plus souvent selon une lecture que selon l’autre. Les plus grands écarts viennent d’abord.
 odds-page-readings-aria = Ce qu’une lecture change aux probabilités
@@ -51,6 +53,8 @@ odds-page-of-lead = La probabilité que les cartes données gagnent une case, et
 odds-page-of-adopted = Selon les lectures adoptées
 odds-page-of-chart = Donnes à { $seats } joueurs où chaque case se gagne.
 odds-page-of-chart-aria = Part des donnes à { $seats } joueurs où chaque case se gagne ; les chiffres sont dans le tableau
+odds-page-of-reach = Donnes à { $seats } joueurs où chaque case peut se gagner en jouant.
+odds-page-of-reach-aria = Part des donnes à { $seats } joueurs où chaque case peut se gagner en jouant ; les chiffres sont dans le tableau
 odds-page-of-by-seats = Probabilités selon le nombre de joueurs
 odds-page-of-seats = { $seats } joueurs
 odds-page-of-fractions = Les fractions exactes

@@ -5,6 +5,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from hashlib import sha256
+from itertools import chain
 from math import ceil
 from pathlib import Path
 from typing import Any, TypeAlias
@@ -12,6 +13,7 @@ from typing import Any, TypeAlias
 from poch.game.said import heard
 from poch.studies.odds import alike, called, named, odds, others, parts, told, unreckoned
 from poch.texts.compile import compiled
+from tools.games import FIRST
 from tools.pages.edition import words
 from tools.pages.edition.edition import Document, Edition, Source
 from tools.pages.output.files import Shelf, minified
@@ -24,6 +26,8 @@ KEPT = ROOT / "build" / "odds.json"
 SEATS = 4
 """For how many the texts are laid side by side."""
 WIDE, ROW = 200, 24
+LABEL, LETTER = 96, 7
+"""The least that is left for labels, and what a letter needs, in pixels."""
 MOST_TICKS = 5
 STEPS = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25)
 ACROSS = (("sets", "several"), ("sets", "four"))
@@ -65,17 +69,25 @@ class Line:
 def write(edition: Edition, shelf: Shelf) -> None:
     """Write the overview, and a page for each text that can be played."""
     reckoned = {source.slug: found for source, found in _reckoned(edition)}
-    played = [source for source in edition.sources if reckoned[source.slug]["seats"]]
+    games = edition.by_game()
+    played = {
+        game: [one for one in sources if reckoned[one.slug]["seats"]]
+        for game, sources in games.items()
+    }
+    first = played.pop(FIRST)
     page(
         shelf,
         "odds/index",
         "odds",
-        figures=[*_figures(played, reckoned)],
-        changes=[*_changes(played, reckoned)],
-        fragments=[one.title for one in edition.sources if one not in played],
+        figures=[*_figures(first, reckoned)],
+        reach={
+            game: [*_of_pools("within-reach", every, reckoned)] for game, every in played.items()
+        },
+        changes=[*_changes(first, reckoned)],
+        fragments=[one.title for one in games[FIRST] if one not in first],
         number=SEATS,
     )
-    for source in played:
+    for source in chain(first, *played.values()):
         _write_source(source, reckoned[source.slug], shelf)
 
 
@@ -129,7 +141,9 @@ def _write_source(source: Source, reckoned: Json, shelf: Shelf) -> None:
     """Write the page of a text."""
     adopted = reckoned["seats"][str(reckoned["at"])]
     beside = lines([adopted, *(one["odds"] for one in reckoned["others"])])
-    won = [one for one in lines([adopted]) if one.part == "won"]
+    every = lines([adopted])
+    part = next((one.part for one in every if one.part == "won"), "within-reach")
+    won = [one for one in every if one.part == part]
     page(
         shelf,
         f"odds/{source.slug}/index",
@@ -137,8 +151,12 @@ def _write_source(source: Source, reckoned: Json, shelf: Shelf) -> None:
         source=source,
         seats=[*map(int, reckoned["seats"])],
         at=reckoned["at"],
+        part=part,
         lines=lines([*reckoned["seats"].values()]),
-        chart=chart([(one.short, one.what, one.cells[0]) for one in won if one.cells[0]], 96),
+        chart=chart(
+            [(one.short, one.what, one.cells[0]) for one in won if one.cells[0]],
+            max([LABEL, *(LETTER * len(one.short) for one in won)]),
+        ),
         others=tuple(_others(source, reckoned)),
         changed=tuple(one for one in beside if len({*one.cells}) > 1),
         unreckoned=[*map(say, unreckoned(adopted))],
@@ -208,16 +226,24 @@ def _others(source: Source, reckoned: Json) -> Iterator[Json]:
 
 def _figures(played: Sequence[Source], reckoned: Mapping[str, Json]) -> Iterator[Json]:
     """Yield a figure for each chance; pools that are alike in all texts share one."""
+    yield from _of_pools("won", played, reckoned)
+    by_text = {source.slug: _chances(reckoned[source.slug]) for source in played}
+    for whose, part in ACROSS:
+        about = say(f"odds-page-{part}-about")
+        yield _figure(say(named([whose], part)), about, (whose, part), played, by_text)
+
+
+def _of_pools(
+    wanted: str, played: Sequence[Source], reckoned: Mapping[str, Json]
+) -> Iterator[Json]:
+    """Yield a figure for each pool; those that are alike in all texts share one."""
     by_text = {source.slug: _chances(reckoned[source.slug]) for source in played}
     columns = [
         reckoned[source.slug]["seats"][str(SEATS)] for source in played if by_text[source.slug]
     ]
     for pools, part, _ in alike(columns):
-        if part == "won":
+        if part == wanted:
             yield _figure(say(named(pools, part)), "", (pools[0], part), played, by_text)
-    for whose, part in ACROSS:
-        about = say(f"odds-page-{part}-about")
-        yield _figure(say(named([whose], part)), about, (whose, part), played, by_text)
 
 
 def _chances(reckoned: Json) -> dict[Key, Json]:
