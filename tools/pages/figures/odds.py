@@ -269,7 +269,7 @@ def _figure(
         (f"{_year(one)} {one.document['siglum']}", one.title, chance) for one, chance in witnesses
     ]
     return {
-        "id": "-".join(key),
+        "id": "-".join(key if played[0].game == FIRST else (played[0].game, *key)),
         "title": title,
         "about": about,
         "chart": chart(bars, 112),
