@@ -152,16 +152,21 @@ def verdicts(file: Path, text: str) -> Iterator[str]:
     assert all(line["title"] and line["part"] in index["parts"] for line in index["lines"])
 
 
-def table(_: Path, text: str) -> Iterator[str]:
-    """Yield which texts a table lacks."""
+def table(file: Path, text: str) -> Iterator[str]:
+    """Yield which texts of its game a table lacks."""
     head, *rows = csv.reader(io.StringIO(text))
     assert {len(head)} == {len(row) for row in rows}
-    yield from lacks(str(rows), library.ids(FIRST))
+    yield from lacks(str(rows), library.ids(game_of(file)))
 
 
-def compared(_: Path, text: str) -> Iterator[str]:
-    """Yield the texts of the first game that a comparison lacks."""
-    yield from {*library.ids(FIRST)} - {*json.loads(text)["cells"]}
+def compared(file: Path, text: str) -> Iterator[str]:
+    """Yield the texts of its game that a comparison lacks, and those of others that it has."""
+    yield from {*library.ids(game_of(file))} ^ {*json.loads(text)["cells"]}
+
+
+def game_of(file: Path) -> str:
+    """Return the game that the name of a file gives, or the first."""
+    return file.stem.partition("matrix-")[2] or FIRST
 
 
 TREES = {".nex": "nexus", ".nwk": "newick"}
@@ -345,8 +350,8 @@ READ: dict[str, Callable[[Path, str], Iterator[str]]] = {
     "assets/compare/??/values.json": choices,
     "assets/compare/*.html": column,
     "assets/compare/index.json": verdicts,
-    "assets/compare/matrix.json": compared,
-    "assets/compare/matrix.csv": table,
+    "assets/compare/matrix*.json": compared,
+    "assets/compare/matrix*.csv": table,
     "assets/compare/likeness.nex": tree,
     "assets/compare/likeness.nwk": tree,
     "assets/exports/*.csv": table,

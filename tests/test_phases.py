@@ -39,6 +39,7 @@ CONSTRUCTED_IN = {
     "ruleset": "every deal has its dressing and its dealing",
     "odds": "it works out what each of them comes to",
     "counting": "it plays by what each of them says",
+    "reach": "it works out what the cards dealt let anybody win by playing",
 }
 """Modules that may name a class of phase, and why."""
 WIDEST = 9
