@@ -1,5 +1,5 @@
 embed-title = In Ihre Seite einsetzen
-embed-lead = Kopieren Sie diese Zeile in Ihre Seite. Sie zeigt diesen Schritt, lässt weitergehen und verweist auf ihre Quelle.
+embed-lead = Kopieren Sie diese Zeile in Ihre Seite. Sie zeigt diesen Schritt, auch die Schritte davor und danach, und verweist auf ihre Quelle.
 embed-size = Größe
 embed-tall = schmal, 480 mal 640
 embed-wide = breit, 900 mal 680

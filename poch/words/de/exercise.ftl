@@ -1,10 +1,10 @@
 exercise-pool = Wer gewinnt { POOL($pool) }?
 exercise-vying = Wer gewinnt das Pochen?
-exercise-may = { $seat } ist gefragt. Was darf { $seat } tun? Mehrere Antworten können richtig sein.
+exercise-may = { $seat } wird gefragt. Was darf { $seat } tun? Mehrere Antworten können richtig sein.
 exercise-answer = { $seat } wird gefragt. Was würden Sie antworten? Richtig ist, was ein Spieler antwortet, der die Karten zählt.
 exercise-clause = Schritt { $step }: { $line } Welcher Satz erlaubt es?
 exercise-text = { $seat } darf hier nicht { SAY($what) }. Nach welchem dieser Texte wäre es erlaubt?
-exercise-kind-pool = wer eine Kasse gewinnt
+exercise-kind-pool = wer ein Feld gewinnt
 exercise-kind-vying = wer das Pochen gewinnt
 exercise-kind-may = was man tun darf
 exercise-kind-answer = was Sie antworten würden

@@ -17,17 +17,17 @@ family-attested = Was ein Text sagt
 family-likely = Was nur wahrscheinlich ist
 family-unknown = Was wir nicht wissen
 family-kin-peel = Peel lässt Newmarket wie sein Spin spielen, und Spin wie sein Pope Joan. (<a href="{ $base }sources/newmarket-1891-peel/#shed.lead">Newmarket, 1891</a>)
-family-kin-foster = Foster lässt zu Newmarket geben wie zu seinem Pope Joan. (<a href="{ $base }sources/newmarket-1897-foster/#deal.hand">Newmarket, 1914</a>)
-family-kin-lacombe = Eine französische Seite führt das heutige Nain Jaune auf Lacombe, 1792, zurück. Die Regeln von 1760 waren nach ihr ganz anders. (<a href="{ $base }related-games/#nain-jaune">Nain Jaune</a>)
-family-kin-board = Das Spiel, das Foster Pope Joan nennt, kommt wahrscheinlich vom Nain Jaune. Es hat dessen Brett, Kartenzahlen und Einsätze. Foster sagt das nicht. (<a href="{ $base }corrections/#foster-pope-joan">die Berichtigung</a>)
-family-kin-runs = Poch, Pope Joan und Nain Jaune enden alle mit Folgen, und wer zuerst ausgeht, wird für die Karten der anderen bezahlt. Wahrscheinlich hat das eine einzige Quelle. Kein Text, den wir gelesen haben, sagt es.
+family-kin-foster = Foster lässt bei Newmarket geben wie bei seinem Pope Joan. (<a href="{ $base }sources/newmarket-1897-foster/#deal.hand">Newmarket, 1914</a>)
+family-kin-lacombe = Eine französische Seite führt das heutige Nain Jaune auf Lacombe, 1792, zurück. Nach ihr waren die Regeln von 1760 ganz andere. (<a href="{ $base }related-games/#nain-jaune">Nain Jaune</a>)
+family-kin-board = Das Spiel, das Foster Pope Joan nennt, kommt wahrscheinlich vom Nain Jaune. Es hat dessen Brett, dessen Kartenzahlen und dessen Einsätze. Foster sagt das nicht. (<a href="{ $base }corrections/#foster-pope-joan">die Berichtigung</a>)
+family-kin-runs = Poch, Pope Joan und Nain Jaune enden alle mit Folgen, und wer zuerst ausgeht, wird für die Karten der anderen bezahlt. Wahrscheinlich geht das auf eine einzige Quelle zurück. Kein Text, den wir gelesen haben, sagt es.
 family-kin-matrimony = König und Dame der Trumpffarbe haben im Poch und in Pope Joan ein eigenes Feld. Die Ähnlichkeit ist groß; einen Text, der beide verbindet, fanden wir nicht.
 family-kin-bog = Wie Bog endete. Unsere beiden Texte brechen vorher ab. (<a href="{ $base }related-games/#bog">Bog</a>)
 family-kin-glic = Wie Glic gespielt wurde. Es sind keine Regeln bekannt. (<a href="{ $base }related-games/#glic">Glic</a>)
 family-kin-hoc = Wie man Hoc ausspielte, und wie Comète begann und endete. Dort fehlt unseren Abschriften der Text.
 family-kin-michigan = Wie alt Michigan und Tripoley sind. Wir fanden nur neuere Regeln. (<a href="{ $base }related-games/#tripoley">Tripoley</a>)
 family-shared = Regeln, die Spiele gemeinsam haben
-family-shared-about = Hier sind die Möglichkeiten, die Texte von mindestens zwei Spielen selbst festlegen. Geliehenes, Ererbtes, Strittiges und von uns Ergänztes zählt nicht.
+family-shared-about = Hier sind die Möglichkeiten, die Texte von mindestens zwei Spielen selbst festlegen. Entlehntes, vom Vergleichstext Übertragenes, Strittiges und von uns Ergänztes zählt nicht.
 family-alone = Regeln, die nur ein Spiel hat
 family-alone-about = Nur heißt hier: in keinem anderen Spiel auf diesen Seiten.
 family-none = Keine.

@@ -1,8 +1,8 @@
 tour-hand = { $title }.
 tour-step = Schritt { $step }:
 tour-next = Was geschieht als Nächstes?
-tour-parts = Mit denselben Karten wandern nach { $title } zuerst durch eine Regel andere Marken.
-tour-same = Mit denselben Karten wandern nach { $title } dieselben Marken.
+tour-parts = Mit denselben Karten werden nach { $title } andere Marken bewegt, zuerst durch eine Regel.
+tour-same = Mit denselben Karten werden nach { $title } dieselben Marken bewegt.
 tour-rule = Die Regel: { $rule }. Hier: { $a }; dort: { $b }.
 tour-beside = Beides nebeneinander ansehen.
 figure-percent = { $whole }{ $part ->
