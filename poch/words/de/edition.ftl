@@ -72,10 +72,10 @@ crux-payment = Bezahlung nach Karten oder Punkten
 crux-middle = Die Karte in der Mitte
 crux-dresser = Wer das Brett besetzt
 crux-session-end = Wann die Partie endet
-crux-dealer-looks = Darf der Geber die toten Karten sehen
+crux-dealer-looks = Ob der Geber die toten Karten sehen darf
 crux-turned-pope = Der Papst wird aufgeschlagen
 crux-saratoga = Saratoga statt Newmarket
-crux-turn = Die Reihe beim Spielen
+crux-turn = Ob der Reihe nach gespielt wird
 
 ## Lesarten
 
@@ -155,10 +155,10 @@ reading-nothing = nichts
 reading-seven = die Sieben
 reading-nine = die Neun
 reading-dealer = der Geber
-reading-company = alle
+reading-company = die ganze Gesellschaft
 reading-short-purse = zu wenige Marken
 reading-all-have-dealt = jeder hat gegeben
-reading-play-goes-on = es wird gespielt
+reading-play-goes-on = das Spiel geht weiter
 reading-deal-over = das Spiel ist vorbei
 reading-not-played = nicht gespielt
 reading-of-all = von allen

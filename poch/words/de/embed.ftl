@@ -1,4 +1,4 @@
-embed-title = In Ihre Seite einsetzen
+embed-title = In Ihre Seite einbetten
 embed-lead = Kopieren Sie diese Zeile in Ihre Seite. Sie zeigt diesen Schritt, auch die Schritte davor und danach, und verweist auf ihre Quelle.
 embed-size = Größe
 embed-tall = schmal, 480 mal 640

@@ -224,8 +224,8 @@ TrumpCardShown = { $how ->
    *[dealers-last] Die letzte Karte des Gebers
 }, { CARD($card, form: "nom") }, fällt an { SEAT($seat) } und wird gezeigt.
 TrumpCardSeen = { $seat ->
-    [you] Sie sehen die letzte Karte des Gebers an und nennen ihre Farbe.
-   *[other] { $seat } sieht die letzte Karte des Gebers an und nennt ihre Farbe.
+    [you] Sie sehen sich die letzte Karte des Gebers an und nennen ihre Farbe.
+   *[other] { $seat } sieht sich die letzte Karte des Gebers an und nennt ihre Farbe.
 }
 TrumpsMade = { SUIT($suit) } ist Trumpf.
 TurnUpTaken = { $seat ->
@@ -637,10 +637,13 @@ StageBegan = { $stage ->
    *[settling] Das Abrechnen beginnt.
 }
 DresserNamed = { $seat ->
-    [you] Sie als Geber besetzen
-   *[other] { $seat } als Geber besetzt
-} die Felder allein.
-PlacingSized = Jeder setzt { CHIPS($chips) } auf ein Feld seiner Wahl.
+    [you] Sie besetzen
+   *[other] { $seat } besetzt
+} als Geber allein die Felder.
+PlacingSized = Jeder setzt { CHIPS($chips) } auf { $chips ->
+    [one] ein Feld
+   *[other] Felder
+} seiner Wahl.
 FirstToPlace = { $seat ->
     [you] Sie setzen
    *[other] { $seat } setzt
@@ -670,8 +673,8 @@ TurnUpWon = Weil { CARD($card) } aufgeschlagen ist, { $seat ->
    *[other] gewinnt { $seat }
 } das Spiel; niemand spielt aus.
 StockSeen = { $seat ->
-    [you] Sie sehen die übrigen Karten an und zeigen
-   *[other] { $seat } sieht die übrigen Karten an und zeigt
+    [you] Sie sehen sich die übrigen Karten an und zeigen
+   *[other] { $seat } sieht sich die übrigen Karten an und zeigt
 } sie niemandem.
 TurnUpUnpaid = Für das Aufschlagen wird nichts gezahlt: Das Feld { POOL($pool) } ist so nicht zu gewinnen.
 VieOpened = Um das Feld { POOL($pool) } wird gepocht.
@@ -705,7 +708,7 @@ LaidOff = { $seat ->
     [you] Sie legen
    *[other] { $seat } legt
 } { CARDS($cards, form: "bare") } ab.
-RunsOrdered = Folgen gehen in dieser Ordnung aufwärts: { RANKS($upwards) }.
+RunsOrdered = Folgen gehen in dieser Reihenfolge aufwärts: { RANKS($upwards) }.
 Waited = { $seat ->
     [you] Sie legen
    *[other] { $seat } legt

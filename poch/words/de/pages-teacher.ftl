@@ -19,7 +19,7 @@ teacher-price-why = Die Kinder wägen ein Wagnis gegen den Gewinn ab.
 teacher-back = Spielen Sie <a href="{ $base }first-game/1789/">das Spiel von 1789</a> bis zum Bluff, und fragen Sie, was sich geändert hat.
 teacher-back-why = Regeln haben eine Geschichte, und Quellen lassen Lücken.
 teacher-questions = Fünf Fragen mit Antworten
-teacher-ace = Wie wahrscheinlich ist es, dass jemand das Trumpfass hat?
+teacher-ace = Wie wahrscheinlich ist es, dass jemand das Trumpf-Ass hat?
 teacher-ace-answer = In sieben von acht Spielen, { $ace } %: In einem von acht ist das Ass selbst die aufgeschlagene Karte.
 teacher-rarer = Was ist seltener, die Mariage oder die Sequenz?
 teacher-rarer-answer = Die Sequenz. Zu viert hat sie jemand in { $sequence } % aller Spiele, die Mariage in { $marriage } %.

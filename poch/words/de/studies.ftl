@@ -77,7 +77,7 @@ bar-last-holder-once = Nur wer zuletzt mitgehalten hat, darf erhöhen, sobald al
 bar-last-holder-again = { bar-last-holder-once }
 bar-overbidding = { $verb ->
     [raise] Niemand erhöht: Der Einsatz ist für alle gleich.
-   *[hold] Niemand hält den Einsatz eines anderen mit: Zur Wahl stehen ein besseres Blatt und Passen.
+   *[hold] Niemand hält den Einsatz eines anderen mit: Zur Wahl stehen ein besseres Kunststück und Passen.
 }
 bar-made-good = Zur Wahl stehen hier: den fehlenden Einsatz nachlegen oder aussteigen.
 bar-claimed = Zur Wahl stehen hier: melden oder nichts melden und es so vergessen.
