@@ -644,15 +644,15 @@ SuitsNamed = { $suits ->
     [german] Les cartes ont les couleurs allemandes.
    *[french] Les cartes ont les couleurs françaises.
 }
-CardsTakenOut = On ôte du jeu de cartes : { CARDS($cards) }.
+CardsTakenOut = On ôte du jeu de cartes : { CARDS($cards) }.
 PoolCardsLaid = { $n ->
     [0] Aucune case n’est celle d’une carte.
-    [1] La case { POOLS($pools) } est celle d’une carte : { CARDS($cards) }.
-   *[other] Les cases { POOLS($pools) } sont celles de ces cartes : { CARDS($cards) }.
+    [1] La case { POOLS($pools) } est celle d’une carte : { CARDS($cards) }.
+   *[other] Les cases { POOLS($pools) } sont celles de ces cartes : { CARDS($cards) }.
 }
 PoolCardsTaken = { $how ->
     [the-pack] Elles viennent du jeu de cartes, que l’on donne sans elles.
-    [the-board] Le tableau les montre ; chacune est aussi en jeu.
+    [the-board] Le tableau les montre ; chacune est aussi en jeu.
    *[another-pack] Elles viennent d’un autre jeu de cartes.
 }
 BoardShaped = { $shape ->
@@ -707,7 +707,7 @@ SwapDeclined = { $seat ->
 TurnUpWon = Pour avoir retourné { CARD($card) }, { $seat ->
     [you] vous gagnez
    *[other] { $seat } gagne
-} le coup ; personne ne joue.
+} la donne ; personne ne joue.
 StockSeen = { $seat ->
     [you] Vous regardez les cartes qui restent et ne les montrez
    *[other] { $seat } regarde les cartes qui restent et ne les montre

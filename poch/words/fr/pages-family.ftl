@@ -1,4 +1,4 @@
-### La famille : quelles règles les jeux ont en commun, et ce que l’on sait de leur origine.
+### La famille : quelles règles les jeux ont en commun, et ce que l’on sait de leur origine.
 
 family-title = La famille des jeux
 family-description = Quelles règles le Poch partage avec Pope Joan, le Nain Jaune et Newmarket, texte par texte, et ce que nous savons de leur origine.
@@ -22,7 +22,7 @@ family-kin-foster = Foster fait donner à Newmarket comme à son Pope Joan. (<a 
 family-kin-lacombe = Une page française fait remonter le Nain Jaune d’aujourd’hui à Lacombe, 1792. Les règles de 1760, dit-elle, étaient très différentes. (<a href="{ $base }related-games/#nain-jaune">Nain Jaune</a>)
 family-kin-board = Le jeu que Foster appelle Pope Joan vient sans doute du Nain Jaune. Il en a le tableau, les nombres de cartes et les mises. Foster ne le dit pas. (<a href="{ $base }corrections/#foster-pope-joan">la correction</a>)
 family-kin-runs = Poch, Pope Joan et Nain Jaune finissent tous par des suites, et le premier sorti est payé pour les cartes des autres. Ils le tiennent sans doute d’une même source. Aucun texte que nous avons lu ne le dit.
-family-kin-matrimony = Le roi et la dame d’atout ont une case à eux au Poch et à Pope Joan. La ressemblance est grande ; nous n’avons trouvé aucun texte qui lie les deux.
+family-kin-matrimony = Le roi et la dame d’atout ont une case à eux au Poch et à Pope Joan. La ressemblance est grande ; nous n’avons trouvé aucun texte qui lie les deux.
 family-kin-bog = Comment finissait le Bog. Nos deux textes s’arrêtent avant. (<a href="{ $base }related-games/#bog">Bog</a>)
 family-kin-glic = Comment on jouait au Glic. On n’en connaît aucune règle. (<a href="{ $base }related-games/#glic">Glic</a>)
 family-kin-hoc = Comment on jouait les cartes au Hoc, et comment la Comète commençait et finissait. Nos copies y sont coupées.
@@ -30,5 +30,5 @@ family-kin-michigan = Quel âge ont Michigan et Tripoley. Nous n’avons trouvé
 family-shared = Règles que des jeux ont en commun
 family-shared-about = Voici les pratiques que des textes de deux jeux au moins règlent eux-mêmes. Ce qui est emprunté, hérité, disputé ou ajouté par nous ne compte pas.
 family-alone = Règles qu’un seul jeu possède
-family-alone-about = Seul veut dire : aucun autre des jeux de ce site ne l’a.
+family-alone-about = Seul veut dire : aucun autre des jeux de ce site ne l’a.
 family-none = Aucune.

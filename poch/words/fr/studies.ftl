@@ -86,15 +86,15 @@ bar-made-good = Ici, on complète la mise ou on abandonne.
 bar-claimed = Ici, on réclame, ou on ne réclame rien et on oublie ainsi.
 bar-highest-first = On entame le premier pli avec la carte la plus haute : { CARDS($cards, join: "or") }.
 bar-highest-always = Il faut entamer avec la carte la plus haute : { CARDS($cards, join: "or") }.
-bar-above-the-gap = Après une suite arrêtée, il faut entamer avec le rang suivant que l’on a : { CARDS($cards, join: "or") }.
-bar-lowest-of-a-suit = Il faut entamer avec la plus basse carte d’une couleur : { CARDS($cards, join: "or") }.
+bar-above-the-gap = Après une suite arrêtée, il faut entamer avec le rang suivant que l’on a : { CARDS($cards, join: "or") }.
+bar-lowest-of-a-suit = Il faut entamer avec la plus basse carte d’une couleur : { CARDS($cards, join: "or") }.
 bar-lowest-of-longest = Il faut entamer avec la plus basse carte de la plus longue couleur : { CARDS($cards, join: "or") }.
 bar-lowest-of-longest-first = On entame d’abord avec la plus basse carte de la plus longue couleur : { CARDS($cards, join: "or") }.
 bar-leads = { a } l’entame et { $seat ->
     [you] devez
    *[other] doit
 } jouer une carte.
-bar-must-cover = Il reste autant de cases vides que de jetons à placer ; celui-ci va dans la case { POOLS($pools, join: "or") }.
+bar-must-cover = Il reste autant de cases vides que de jetons à placer ; celui-ci va dans la case { POOLS($pools, join: "or") }.
 bar-places = { $seat ->
     [you] Vous devez
    *[other] { $seat } doit
@@ -103,7 +103,7 @@ bar-must-play = Qui peut jouer doit jouer.
 bar-must-knock = Qui a une combinaison doit poquer.
 bar-next-higher-by-holder = Sur { CARD($last) } va seulement la carte suivante de la couleur : { CARDS($cards, join: "or") }.
 bar-next-higher-in-turn = { bar-next-higher-by-holder }
-bar-next-rank-in-turn = Sur { CARD($last) } va seulement le rang suivant : { CARDS($cards, join: "or") }.
+bar-next-rank-in-turn = Sur { CARD($last) } va seulement le rang suivant : { CARDS($cards, join: "or") }.
 bar-suit-tricks = { doit } fournir : { SUIT($suit) }.
 bar-trump-tricks = { doit } fournir ({ SUIT($suit) }) ou jouer un atout.
 bar-trump-if-void = Qui a de la couleur entamée ({ SUIT($suit) }) ne peut pas jouer d’atout.
@@ -207,13 +207,13 @@ same-hands-stage = { $stage ->
    *[other] cette phase
 }
 same-hands-kept = { $first ->
-    [yes] Chaque joueur garde les cartes données et les jetons de cette donne ; les deux côtés continuent à partir de là.
-   *[no] Chaque joueur garde les cartes et les jetons de cette donne ; les deux côtés commencent par { same-hands-stage }.
-} Aucune source ne le dit : c’est notre arrangement.
-same-hands-earlier = Selon { $title }, nous ne pouvons pas commencer là où vous êtes ; nous commençons plus tôt.
-same-hands-exchanged = Dans les { N($n) } cartes de { $title } manque : { CARDS($cards) }. La donne la plus proche a, des deux côtés, à la place : { CARDS($others) }.
+    [yes] Chaque joueur garde les cartes données et les jetons de cette donne ; les deux côtés continuent à partir de là.
+   *[no] Chaque joueur garde les cartes et les jetons de cette donne ; les deux côtés commencent par { same-hands-stage }.
+} Aucune source ne le dit : c’est notre arrangement.
+same-hands-earlier = Selon { $title }, nous ne pouvons pas commencer là où vous êtes ; nous commençons plus tôt.
+same-hands-exchanged = Dans les { N($n) } cartes de { $title } manque : { CARDS($cards) }. La donne la plus proche a, des deux côtés, à la place : { CARDS($others) }.
 same-hands-sizes = Selon { $title }, un joueur reçoit { LIST($deals) } cartes, et ici chacun en a { LIST($has) }.
 same-hands-trumps = { BEGIN(SUIT($suit)) } reste l’atout, comme dans cette donne.
-same-hands-cards = Dans les { N($n) } cartes de { $title } manque : { CARDS($cards) }, et trop peu d’autres sont libres. On ne peut donc pas garder les mains.
-same-hands-undealt = Dans cette donne, aucune carte n’est donnée ; on ne peut donc en garder aucune.
-same-hands-no-stage = Cette donne n’arrive pas jusqu’à cette phase ; rien ne peut y commencer.
+same-hands-cards = Dans les { N($n) } cartes de { $title } manque : { CARDS($cards) }, et trop peu d’autres sont libres. On ne peut donc pas garder les mains.
+same-hands-undealt = Dans cette donne, aucune carte n’est donnée ; on ne peut donc en garder aucune.
+same-hands-no-stage = Cette donne n’arrive pas jusqu’à cette phase ; rien ne peut y commencer.
