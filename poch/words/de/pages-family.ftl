@@ -9,6 +9,7 @@ family-texts = { $n ->
     [one] ein Text
    *[other] { $n } Texte
 }
+family-of = { $what }:
 family-years = { $first } bis { $last }
 family-ways = Die Texte eines Spiels können Sie Satz für Satz <a href="{ $base }compare/">vergleichen</a>, und jedes können Sie <a href="{ $base }play/">spielen</a>. Die <a href="{ $base }timeline/">Zeittafel</a> hat die Texte aller Spiele nach Jahren.
 family-descent = Herkunft und Verwandtschaft

@@ -9,6 +9,7 @@ family-texts = { $n ->
     [one] one text
    *[other] { $n } texts
 }
+family-of = { $what }:
 family-years = { $first } to { $last }
 family-ways = You can <a href="{ $base }compare/">compare texts</a> of one game clause by clause, and <a href="{ $base }play/">play</a> each of them. The <a href="{ $base }timeline/">timeline</a> has the texts of all games by their years.
 family-descent = Descent and kinship

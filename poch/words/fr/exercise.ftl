@@ -1,4 +1,4 @@
-exercise-pool = Qui prend { POOL($pool) } ?
+exercise-pool = Qui prend la case { POOL($pool) } ?
 exercise-vying = Qui gagne l’enchère ?
 exercise-may = C’est à { $seat } de répondre. Que peut faire { $seat } ? Plusieurs réponses peuvent être justes.
 exercise-answer = C’est à { $seat } de répondre. Que répondriez-vous ? La bonne réponse est celle d’un joueur qui compte les cartes.

@@ -13,7 +13,7 @@ status-inferred-meaning = notre conclusion de ce que dit la source ; la raison
 status-supplied = Ajouté
 status-supplied-meaning = nous l’avons ajouté pour que l’on puisse jouer
 standing-inherited = Repris du texte comparé
-standing-inherited-meaning = notre conclusion d’un compte rendu qui ne donne que les différences avec un autre texte, et ne parle pas de ce point
+standing-inherited-meaning = notre conclusion à partir d’un compte rendu qui ne donne que les différences avec un autre texte, et ne parle pas de ce point
 standing-borrowed = Emprunté
 standing-borrowed-meaning = pris d’un autre texte, qui est nommé ; rien ne montre que celui-ci s’accorde avec lui
 standing-unsettled = Non tranché
@@ -52,7 +52,7 @@ verdict-neither-meaning = la question ne se pose dans aucun
 locus = { $place ->
     [opening] début
     [note-i] note i
-   *[note-i-of-the-report] note i du rapport
+   *[note-i-of-the-report] note i du compte rendu
 }
 seen-whole = Lu en entier
 seen-in-part = Lu en partie ; notre copie s’interrompt

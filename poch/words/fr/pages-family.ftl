@@ -2,7 +2,7 @@
 
 family-title = La famille des jeux
 family-description = Quelles règles le Poch partage avec Pope Joan, le Nain Jaune et Newmarket, texte par texte, et ce que nous savons de leur origine.
-family-lead = Le Poch partage des règles avec d’autres jeux. Cette page montre lesquelles, et quels textes les ont. Elle vient des articles que les textes règlent eux-mêmes.
+family-lead = Le Poch partage des règles avec d’autres jeux. Cette page montre lesquelles, et quels textes les ont. Elle est tirée des articles que les textes fixent eux-mêmes.
 family-parts = Parties de cette page
 family-games = Les jeux
 family-texts = { $n ->
@@ -10,6 +10,7 @@ family-texts = { $n ->
     [1] un texte
    *[other] { $n } textes
 }
+family-of = { $what } :
 family-years = de { $first } à { $last }
 family-ways = Vous pouvez <a href="{ $base }compare/">comparer les textes</a> d’un jeu article par article, et <a href="{ $base }play/">jouer</a> à chacun. La <a href="{ $base }timeline/">chronologie</a> donne les textes de tous les jeux par année.
 family-descent = Origine et parenté
@@ -18,17 +19,17 @@ family-attested = Ce que dit un texte
 family-likely = Ce qui n’est que probable
 family-unknown = Ce que nous ne savons pas
 family-kin-peel = Peel fait jouer Newmarket comme son Spin, et Spin comme son Pope Joan. (<a href="{ $base }sources/newmarket-1891-peel/#shed.lead">Newmarket, 1891</a>)
-family-kin-foster = Foster fait donner à Newmarket comme à son Pope Joan. (<a href="{ $base }sources/newmarket-1897-foster/#deal.hand">Newmarket, 1914</a>)
+family-kin-foster = Chez Foster, on donne à Newmarket comme à son Pope Joan. (<a href="{ $base }sources/newmarket-1897-foster/#deal.hand">Newmarket, 1914</a>)
 family-kin-lacombe = Une page française fait remonter le Nain Jaune d’aujourd’hui à Lacombe, 1792. Les règles de 1760, dit-elle, étaient très différentes. (<a href="{ $base }related-games/#nain-jaune">Nain Jaune</a>)
-family-kin-board = Le jeu que Foster appelle Pope Joan vient sans doute du Nain Jaune. Il en a le tableau, les nombres de cartes et les mises. Foster ne le dit pas. (<a href="{ $base }corrections/#foster-pope-joan">la correction</a>)
-family-kin-runs = Poch, Pope Joan et Nain Jaune finissent tous par des suites, et le premier sorti est payé pour les cartes des autres. Ils le tiennent sans doute d’une même source. Aucun texte que nous avons lu ne le dit.
-family-kin-matrimony = Le roi et la dame d’atout ont une case à eux au Poch et à Pope Joan. La ressemblance est grande ; nous n’avons trouvé aucun texte qui lie les deux.
+family-kin-board = Le jeu que Foster appelle Pope Joan vient probablement du Nain Jaune. Il en a le tableau, les nombres de cartes et les mises. Foster ne le dit pas. (<a href="{ $base }corrections/#foster-pope-joan">la correction</a>)
+family-kin-runs = Poch, Pope Joan et Nain Jaune finissent tous par des suites, et le premier à finir est payé pour les cartes des autres. Ils le tiennent probablement d’une même source. Aucun texte que nous ayons lu ne le dit.
+family-kin-matrimony = Le roi et la dame d’atout ont leur propre case au Poch et à Pope Joan. La ressemblance est grande ; nous n’avons trouvé aucun texte qui lie les deux.
 family-kin-bog = Comment finissait le Bog. Nos deux textes s’arrêtent avant. (<a href="{ $base }related-games/#bog">Bog</a>)
 family-kin-glic = Comment on jouait au Glic. On n’en connaît aucune règle. (<a href="{ $base }related-games/#glic">Glic</a>)
 family-kin-hoc = Comment on jouait les cartes au Hoc, et comment la Comète commençait et finissait. Nos copies y sont coupées.
 family-kin-michigan = Quel âge ont Michigan et Tripoley. Nous n’avons trouvé que des règles modernes. (<a href="{ $base }related-games/#tripoley">Tripoley</a>)
 family-shared = Règles que des jeux ont en commun
-family-shared-about = Voici les pratiques que des textes de deux jeux au moins règlent eux-mêmes. Ce qui est emprunté, hérité, disputé ou ajouté par nous ne compte pas.
+family-shared-about = Voici les pratiques que des textes de deux jeux au moins fixent eux-mêmes. Ce qui est emprunté, repris d’un autre texte, disputé ou ajouté par nous ne compte pas.
 family-alone = Règles qu’un seul jeu possède
 family-alone-about = Seul veut dire : aucun autre des jeux de ce site ne l’a.
 family-none = Aucune.

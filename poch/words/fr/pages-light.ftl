@@ -19,12 +19,12 @@ original-binary = Ce fichier n’est pas un texte. Enregistrez-le comme texte ou
 original-empty = Il n’y a pas de mots dans cette copie.
 original-failed = Votre navigateur n’a pas pu parcourir la copie ({ $why }). Rechargez la page, puis réessayez.
 original-keep = Conserver l’article de ma copie dans ce navigateur
-original-unkept = Votre navigateur ne nous permet pas de la conserver.
+original-unkept = Votre navigateur ne nous permet pas de le conserver.
 original-away = Retirer ma copie
 original-unscripted = Pour joindre votre propre copie aux articles, votre navigateur a besoin de JavaScript.
 original-public = Vous pouvez lire l’original ici :
 original-others = Vous pouvez joindre une copie à ces textes :
-original-unmarked = Votre navigateur ne reconnaît pas les phrases { $sentences }, car nous n’avions pas de copie pour les mesurer. Elles suivent leur place.
+original-unmarked = Votre navigateur ne reconnaît pas les phrases { $sentences }, car nous n’avions pas de copie pour les mesurer. Nous les plaçons d’après leur ordre.
 original-cut = Notre copie s’interrompt ici.
 original-further = Plus loin que notre copie
 original-report = Votre copie continue là où la nôtre finit. Si c’est encore l’article, écrivez-nous : il peut contenir des règles qu’aucune de nos copies ne donne. <a href="{ $base }../contributing/#correcting-a-reading">Comment corriger une lecture</a> (en anglais)

@@ -19,7 +19,7 @@ teacher-price-why = Ils mettent un risque en balance avec ce qu’il peut rappor
 teacher-back = Jouez <a href="{ $base }first-game/1789/">la partie de 1789</a> jusqu’au bluff, et demandez ce qui a changé.
 teacher-back-why = Ils voient que les règles ont une histoire, et que les sources ont des lacunes.
 teacher-questions = Cinq questions, avec leurs réponses
-teacher-ace = Quelle chance y a-t-il que quelqu’un ait l’as d’atout ?
+teacher-ace = Quelle est la probabilité que quelqu’un ait l’as d’atout ?
 teacher-ace-answer = Dans sept donnes sur huit, { $ace } % : dans une sur huit, l’as lui-même est la retourne.
 teacher-rarer = Qu’est-ce qui est le plus rare, le mariage ou la séquence ?
 teacher-rarer-answer = La séquence. À quatre joueurs, quelqu’un l’a dans { $sequence } % des donnes, et le mariage dans { $marriage } %.

@@ -24,7 +24,7 @@ play-hold = Tenir{ $n ->
 }
 play-play = Jouer
 play-swap = Échanger
-play-place = Un jeton dans { $pool }
+play-place = Un jeton dans la case { $pool }
 play-claim = Réclamer
 play-claim-what = Réclamer { $pool }
 play-nothing = Ne rien jouer

@@ -41,7 +41,7 @@ may-forget = { peut } ne pas réclamer, et { $seat ->
    *[other] ne touche
 } alors rien.
 may-place = { peut } placer un jeton dans la case { POOL($pool) }.
-may-lead = { peut } entamer avec { CARD($card) }.
+may-lead = { peut } entamer { CARD($card, form: "de") }.
 may-play = { peut } jouer { CARD($card) } sur { CARD($last) }.
 bar-least = { $verb ->
     [raise] Ici, la relance est au moins à { CHIPS($least) }.
@@ -84,12 +84,12 @@ bar-overbidding = { $verb ->
 }
 bar-made-good = Ici, on complète la mise ou on abandonne.
 bar-claimed = Ici, on réclame, ou on ne réclame rien et on oublie ainsi.
-bar-highest-first = On entame le premier pli avec la carte la plus haute : { CARDS($cards, join: "or") }.
-bar-highest-always = Il faut entamer avec la carte la plus haute : { CARDS($cards, join: "or") }.
-bar-above-the-gap = Après une suite arrêtée, il faut entamer avec le rang suivant que l’on a : { CARDS($cards, join: "or") }.
-bar-lowest-of-a-suit = Il faut entamer avec la plus basse carte d’une couleur : { CARDS($cards, join: "or") }.
-bar-lowest-of-longest = Il faut entamer avec la plus basse carte de la plus longue couleur : { CARDS($cards, join: "or") }.
-bar-lowest-of-longest-first = On entame d’abord avec la plus basse carte de la plus longue couleur : { CARDS($cards, join: "or") }.
+bar-highest-first = On entame le premier pli de la carte la plus haute : { CARDS($cards, join: "or") }.
+bar-highest-always = Il faut entamer de la carte la plus haute : { CARDS($cards, join: "or") }.
+bar-above-the-gap = Après une suite arrêtée, il faut entamer du rang suivant que l’on a : { CARDS($cards, join: "or") }.
+bar-lowest-of-a-suit = Il faut entamer de la plus basse carte d’une couleur : { CARDS($cards, join: "or") }.
+bar-lowest-of-longest = Il faut entamer de la plus basse carte de la plus longue couleur : { CARDS($cards, join: "or") }.
+bar-lowest-of-longest-first = On entame d’abord de la plus basse carte de la plus longue couleur : { CARDS($cards, join: "or") }.
 bar-leads = { a } l’entame et { $seat ->
     [you] devez
    *[other] doit
@@ -101,9 +101,9 @@ bar-places = { $seat ->
 } placer un jeton.
 bar-must-play = Qui peut jouer doit jouer.
 bar-must-knock = Qui a une combinaison doit poquer.
-bar-next-higher-by-holder = Sur { CARD($last) } va seulement la carte suivante de la couleur : { CARDS($cards, join: "or") }.
+bar-next-higher-by-holder = Sur { CARD($last) } ne va que la carte suivante de la couleur : { CARDS($cards, join: "or") }.
 bar-next-higher-in-turn = { bar-next-higher-by-holder }
-bar-next-rank-in-turn = Sur { CARD($last) } va seulement le rang suivant : { CARDS($cards, join: "or") }.
+bar-next-rank-in-turn = Sur { CARD($last) } ne va que le rang suivant : { CARDS($cards, join: "or") }.
 bar-suit-tricks = { doit } fournir : { SUIT($suit) }.
 bar-trump-tricks = { doit } fournir ({ SUIT($suit) }) ou jouer un atout.
 bar-trump-if-void = Qui a de la couleur entamée ({ SUIT($suit) }) ne peut pas jouer d’atout.
@@ -146,8 +146,8 @@ empty-handed = { $seat ->
    *[other] { $seat } n’a
 } plus de cartes.
 has-lead = { a } l’entame.
-next-rank-only = Sur { CARD($last) } va seulement le rang suivant.
-next-higher-only = Sur { CARD($last) } va seulement la carte suivante de la couleur.
+next-rank-only = Sur { CARD($last) } ne va que le rang suivant.
+next-higher-only = Sur { CARD($last) } ne va que la carte suivante de la couleur.
 turn = Ce n’est pas { $seat ->
     [you] à vous
    *[other] à { $seat }
@@ -211,9 +211,9 @@ same-hands-kept = { $first ->
    *[no] Chaque joueur garde les cartes et les jetons de cette donne ; les deux côtés commencent par { same-hands-stage }.
 } Aucune source ne le dit : c’est notre arrangement.
 same-hands-earlier = Selon { $title }, nous ne pouvons pas commencer là où vous êtes ; nous commençons plus tôt.
-same-hands-exchanged = Dans les { N($n) } cartes de { $title } manque : { CARDS($cards) }. La donne la plus proche a, des deux côtés, à la place : { CARDS($others) }.
+same-hands-exchanged = Aux { N($n) } cartes de { $title } il manque { CARDS($cards) }. La donne la plus proche a { CARDS($others) } à la place, des deux côtés.
 same-hands-sizes = Selon { $title }, un joueur reçoit { LIST($deals) } cartes, et ici chacun en a { LIST($has) }.
 same-hands-trumps = { BEGIN(SUIT($suit)) } reste l’atout, comme dans cette donne.
-same-hands-cards = Dans les { N($n) } cartes de { $title } manque : { CARDS($cards) }, et trop peu d’autres sont libres. On ne peut donc pas garder les mains.
+same-hands-cards = Aux { N($n) } cartes de { $title } il manque { CARDS($cards) }, et trop peu d’autres sont libres. On ne peut donc pas garder les mains.
 same-hands-undealt = Dans cette donne, aucune carte n’est donnée ; on ne peut donc en garder aucune.
 same-hands-no-stage = Cette donne n’arrive pas jusqu’à cette phase ; rien ne peut y commencer.
