@@ -7,11 +7,19 @@ from typing import Any
 from poch.texts.complaint import Complaint, Keys, Path, keyed, kind_of, kinds, shown, texts, wanting
 from poch.texts.leaves import TOPICS, leaf
 
-GAMES = ("poch", "newmarket", "pope-joan", "nain-jaune")
+GAMES = (
+    "poch",
+    "newmarket",
+    "pope-joan",
+    "nain-jaune",
+    "comete",
+    "hoc",
+    "pukk",
+)
 STATUSES = ("stated", "reported", "reported-mt", "inferred", "supplied")
 GAPS = ("silent", "unreported", "cut")
 KINDS = ("ambiguity", "contradiction", "silence", "option")
-REMARKS = ("history", "advice", "etiquette", "restates", "arrangement")
+REMARKS = ("history", "advice", "etiquette", "restates", "arrangement", "unencoded")
 LANGUAGES = ("de", "fr", "en", "ja", "is")
 PLAYABLE = ("to-the-end", "to-the-vying", "never")
 SEEN = ("whole", "in-part", "report")

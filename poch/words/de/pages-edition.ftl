@@ -66,6 +66,7 @@ remark-advice = Ein Rat an die Spieler, keine Regel.
 remark-etiquette = Eine Frage der guten Sitten; am Tisch legt sie nichts fest.
 remark-restates = Sagt noch einmal, was ein anderer Satz festlegt
 remark-arrangement = Sache der Runde vor oder nach dem Spiel; im Spiel selbst legt sie nichts fest.
+remark-unencoded = Eine Regel, die wir nur in Worten geben: Gespielt wird sie hier nicht.
 
 ## Die Abschnitte eines Textes
 

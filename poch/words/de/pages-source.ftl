@@ -16,6 +16,7 @@ source-undated = Ohne Jahr; auf { $language }
 facts-seats = { $least }–{ $most } Spieler
 facts-cards = { $cards } Karten
 facts-unsure = { $what } ({ $why })
+facts-none = Spieler, Karten und Brett wurden nicht gelesen
 unsure-ours = von uns
 unsure-borrowed = entlehnt
 unsure-adopted = bevorzugte Lesart
@@ -101,6 +102,13 @@ game-name = { $game ->
     [newmarket] Newmarket
     [pope-joan] Pope Joan
     [nain-jaune] Nain Jaune
+    [comete] Comète
+    [hoc] Hoc
+    [pukk] Púkk
    *[other] { $game }
 }
-game-another = { game-name } ist ein anderes Spiel. Wir geben seine Texte auf dieselbe Weise heraus, und Sie können sie spielen. In keiner Zahl über Poch sind sie mitgezählt.
+game-another = { game-name } ist ein anderes Spiel. Wir geben seine Texte auf dieselbe Weise heraus{ $played ->
+    [all] , und Sie können sie spielen.
+    [some] , und einige davon können Sie spielen.
+   *[none] . Wir lasen zu wenig davon, um danach zu spielen.
+} In keiner Zahl über Poch sind sie mitgezählt.

@@ -18,6 +18,7 @@ source-undated = Undated; in { $language }
 facts-seats = { $least }–{ $most } players
 facts-cards = { $cards } cards
 facts-unsure = { $what } ({ $why })
+facts-none = Players, cards and board were not read
 unsure-ours = ours
 unsure-borrowed = borrowed
 unsure-adopted = adopted reading
@@ -103,6 +104,13 @@ game-name = { $game ->
     [newmarket] Newmarket
     [pope-joan] Pope Joan
     [nain-jaune] Nain Jaune
+    [comete] Comète
+    [hoc] Hoc
+    [pukk] Púkk
    *[other] { $game }
 }
-game-another = { game-name } is another game. We edit its texts in the same way, and you can play them. No figure about Poch counts them.
+game-another = { game-name } is another game. We edit its texts in the same way{ $played ->
+    [all] , and you can play them.
+    [some] , and you can play some of them.
+   *[none] . We read too little of them to play by.
+} No figure about Poch counts them.

@@ -16,6 +16,7 @@ source-undated = Sans date ; en { $language }
 facts-seats = { $least }–{ $most } joueurs
 facts-cards = { $cards } cartes
 facts-unsure = { $what } ({ $why })
+facts-none = Joueurs, cartes et tableau n’ont pas été lus
 unsure-ours = de nous
 unsure-borrowed = emprunté
 unsure-adopted = lecture adoptée
@@ -101,6 +102,13 @@ game-name = { $game ->
     [newmarket] Newmarket
     [pope-joan] Pope Joan
     [nain-jaune] Nain Jaune
+    [comete] Comète
+    [hoc] Hoc
+    [pukk] Púkk
    *[other] { $game }
 }
-game-another = { game-name } est un autre jeu. Nous éditons ses textes de la même façon, et vous pouvez y jouer. Aucun chiffre sur le Poch ne les compte.
+game-another = { game-name } est un autre jeu. Nous éditons ses textes de la même façon{ $played ->
+    [all] , et vous pouvez y jouer.
+    [some] , et vous pouvez jouer d’après certains.
+   *[none] . Nous en avons lu trop peu pour y jouer.
+} Aucun chiffre sur le Poch ne les compte.

@@ -207,6 +207,11 @@ class Edition:
             found.setdefault(one.game, []).append(one)
         return found
 
+    def played(self, game: str) -> str:
+        """Return of how many texts of a game a deal can be played: `all`, `some` or `none`."""
+        every = [one.document["playable"] != "never" for one in self.within(game).sources]
+        return "all" if all(every) else "some" if any(every) else "none"
+
     def pairs(self) -> Iterator[tuple[Source, Source]]:
         """Yield every two texts of one game, in their order."""
         for sources in self.by_game().values():

@@ -49,10 +49,11 @@ def facts(source: Source) -> str:
     if sizes := rules.get("pack.size"):
         cards = sorted(set(sizes.values())) if isinstance(sizes, dict) else [sizes]
         parts.append(sure("pack.size", say("facts-cards", cards=listed([*map(str, cards)], "or"))))
-    parts.append(sure("board.pools", words.counted(len(rules["board.pools"]), "pool")))
+    if pools := rules.get("board.pools"):
+        parts.append(sure("board.pools", words.counted(len(pools), "pool")))
     if shape := words.SHAPE.get(rules.get("board.shape", "")):
         parts.append(sure("board.shape", shape))
-    return " · ".join(parts)
+    return " · ".join(parts) or say("facts-none")
 
 
 def board(source: Source) -> str:
