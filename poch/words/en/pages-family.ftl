@@ -1,7 +1,7 @@
 ### The family: which rules the games share, and what is known of their descent.
 
 family-title = The family of games
-family-description = Which rules Poch shares with Pope Joan, Nain Jaune and Newmarket, text by text, and what we know of their descent.
+family-description = Which rules Poch shares with Pope Joan, Nain Jaune, Newmarket and others, text by text, and what we know of their descent.
 family-lead = Poch shares rules with other games. This page shows which ones, and which texts have them. It is drawn from the clauses that the texts settle themselves.
 family-parts = Parts of this page
 family-games = The games
@@ -11,7 +11,7 @@ family-texts = { $n ->
 }
 family-of = { $what }:
 family-years = { $first } to { $last }
-family-ways = You can <a href="{ $base }compare/">compare texts</a> of one game clause by clause, and <a href="{ $base }play/">play</a> each of them. The <a href="{ $base }timeline/">timeline</a> has the texts of all games by their years.
+family-ways = You can <a href="{ $base }compare/">compare texts</a> of one game clause by clause, and <a href="{ $base }play/">play</a> those of which we read enough. The <a href="{ $base }timeline/">timeline</a> has the texts of all games by their years.
 family-descent = Descent and kinship
 family-descent-about = Two games may share a rule because one took it from the other, or both from a third. The rule alone does not show which.
 family-attested = What a text says
@@ -19,13 +19,15 @@ family-likely = What is only likely
 family-unknown = What we do not know
 family-kin-peel = Peel has Newmarket played like his Spin, and Spin like his Pope Joan. (<a href="{ $base }sources/newmarket-1891-peel/#shed.lead">Newmarket, 1891</a>)
 family-kin-foster = Foster has Newmarket dealt like his Pope Joan. (<a href="{ $base }sources/newmarket-1897-foster/#deal.hand">Newmarket, 1914</a>)
+family-kin-hoc-near = The Encyclopédie calls Poque a near relation of Hoc. (<a href="{ $base }sources/poque-1765/#players.kin">Poque, 1765</a>)
 family-kin-lacombe = A French page traces today’s Nain Jaune to Lacombe, 1792. The rules of 1760, it says, were quite different. (<a href="{ $base }related-games/#nain-jaune">Nain Jaune</a>)
 family-kin-board = The game that Foster calls Pope Joan probably comes from the Nain Jaune. It has that game’s board, hands and antes. Foster does not say so. (<a href="{ $base }corrections/#foster-pope-joan">the correction</a>)
 family-kin-runs = Poch, Pope Joan and Nain Jaune all end with runs, and who goes out first is paid for the cards of the others. They probably have this from one source. No text that we read says so.
 family-kin-matrimony = King and queen of trumps have a pool of their own in Poch and in Pope Joan. The likeness is close; we found no text that links the two.
 family-kin-bog = How Bog ended. Both our texts break off before that. (<a href="{ $base }related-games/#bog">Bog</a>)
 family-kin-glic = How Glic was played. No rules are known. (<a href="{ $base }related-games/#glic">Glic</a>)
-family-kin-hoc = How Hoc was played out, and how Comète began and ended. Our copies are cut there.
+family-kin-hoc = How Hoc was played out, and how Comète began and ended. Our copies are cut there. (<a href="{ $base }sources/hoc-1765/">Hoc, 1765</a>; <a href="{ $base }sources/comete-1753/">Comète, 1753</a>)
+family-kin-pukk = How Púkk is melded in the texts of 1944 and 1969. Our copies are cut there, too, and the book of 1914 that one of them follows we have not seen. (<a href="{ $base }related-games/#pukk">Púkk</a>)
 family-kin-michigan = How old Michigan and Tripoley are. We found modern rules alone. (<a href="{ $base }related-games/#tripoley">Tripoley</a>)
 family-shared = Rules that games share
 family-shared-about = Here are the practices that texts of two games or more settle themselves. What is borrowed, inherited, disputed or supplied by us does not count.

@@ -15,9 +15,9 @@ from tools.pages.texts.mechanisms import Taken, taken
 BESIDE = TOLD | {"pack.suits", "dealing.first-dealer"}
 """Leaves that say nothing of kinship: names, and how a session begins."""
 KIN = {
-    "attested": ("peel", "foster", "lacombe"),
+    "attested": ("peel", "foster", "hoc-near", "lacombe"),
     "likely": ("board", "runs", "matrimony"),
-    "unknown": ("bog", "glic", "hoc", "michigan"),
+    "unknown": ("bog", "glic", "hoc", "michigan", "pukk"),
 }
 """What the page says of descent, each by its message, and how sure that is."""
 
