@@ -9,7 +9,7 @@ beside-bibliography = <a href="{ $base }bibliography/">Bibliographie</a>: jede Q
 beside-corrections = <a href="{ $base }corrections/">Berichtigungen zur Literatur</a>: was geschrieben wurde und die Texte nicht bestätigen
 beside-blended-summaries = <a href="{ $base }blended-summaries/">Wie vermengte Darstellungen irreführen</a>: eine Darstellung aus drei Büchern, neben die Bücher gelegt
 beside-to-print = <a href="{ $base }to-print/">Zum Ausdrucken</a>: die Regeln jedes spielbaren Textes auf einem Blatt, und sein Brett für die Marken
-beside-related-games = <a href="{ $base }related-games/">Verwandte Spiele</a>: Bog, Púkk, Tripoley, Nain Jaune, Pope Joan und Glic
+beside-related-games = <a href="{ $base }related-games/">Verwandte Spiele</a>: Bog, Púkk, Hoc, Comète, Tripoley, Nain Jaune, Pope Joan und Glic
 
 source-when = { $when }; auf { $language }
 source-undated = Ohne Jahr; auf { $language }
