@@ -36,6 +36,7 @@ from poch.commands.effects import effects_
 from poch.commands.new import new
 from poch.commands.odds import odds_
 from poch.commands.output import print_json, say, write
+from poch.commands.own import document, file_of, finder, hands
 from poch.commands.speaking import language_option, speaker
 from poch.commands.survey import survey
 from poch.commands.terminal import LeftError, Sitting
@@ -53,16 +54,13 @@ from poch.studies.likeness import likeness
 from poch.texts import reference_files, reference_words, translations
 from poch.texts.compile import complaints
 from poch.texts.complaint import Complaint
-from poch.texts.document import DocumentError, load
+from poch.texts.document import DocumentError, load, written
 from poch.texts.doubt import borrowed, borrowings, own
 from poch.texts.english import listed
 from poch.texts.library import (
     LOCK,
     VARIANTS,
     bibliography,
-    document,
-    find,
-    hands,
     ids,
     lock,
     retired,
@@ -244,7 +242,7 @@ def _complaints(file: Path) -> Iterator[str]:
     elif file.parent.name == translations.FOLDER:
         yield from read.located(translations.complaints(read.data, *_translated(file)))
     elif isinstance(read.data, dict) and not {"clauses", "siglum"} & set(read.data):
-        yield from read.located(_wrong_with_hand(read.data))
+        yield from read.located(_wrong_with_hand(file, read.data))
     elif found := [*complaints(read.data)]:
         yield from read.located(found)
     elif locked := lock(file.parent.parent):
@@ -296,9 +294,9 @@ def _how_far(files: Iterable[Path]) -> Iterator[str]:
         yield f"translated into {language}: {each}; stale: {sum(stale.values())}"
 
 
-def _wrong_with_hand(data: Any) -> Sequence[Complaint]:
+def _wrong_with_hand(file: Path, data: Any) -> Sequence[Complaint]:
     try:
-        return unmet(data, replayed(data, find))
+        return unmet(data, replayed(data, finder(file)))
     except RecordError as error:
         return error.complaints
 
@@ -352,10 +350,11 @@ def cover(ruleset: str | None, *, as_json: bool) -> None:
 
 
 def _coverage(name: str) -> Coverage:
-    one = ruleset_of(name)
-    if not VARIANTS.is_dir():
+    one, own = ruleset_of(name), file_of(name)
+    if not (own or VARIANTS.is_dir()):
         raise Failed("the hands do not come with the installed package; ask this in the repository")
-    return coverage(one.document, _cited(hands(name)), _cited(vectors(name)))
+    tried = [] if own else vectors(name)
+    return coverage(one.document, _cited(hands(name)), _cited(tried))
 
 
 def _cited(files: Sequence[Path]) -> dict[str, tuple[str, ...]]:
@@ -363,12 +362,12 @@ def _cited(files: Sequence[Path]) -> dict[str, tuple[str, ...]]:
     for file in files:
         read = loaded(file)
         with failing(read):
-            found[file.stem] = cited(replayed(read.data, find))
+            found[file.stem] = cited(replayed(read.data, finder(file)))
     return found
 
 
 def _uncovered(name: str, one: Coverage) -> list[str]:
-    file = VARIANTS / name / "ruleset.yaml"
+    file = file_of(name) or VARIANTS / name / "ruleset.yaml"
     here = Path.cwd()
     read = load(file.relative_to(here) if file.is_relative_to(here) else file)
     return read.located(one.complaints())
@@ -528,7 +527,7 @@ def replay(
     read = loaded(hand)
     data = chosen(read.data, readings, ruleset)
     with failing(read):
-        played = replayed(data, find)
+        played = replayed(data, finder(hand))
     trace = traced(played).json()
     if as_json:
         print_json(trace)
@@ -562,6 +561,10 @@ def _tell(trace: dict[str, Any], title: str | None, tag: str) -> None:
     "--strength", type=click.Choice([*PLAYERS]), default="cautious", show_default=True,
     help="How well the others play.",
 )  # fmt: skip
+@click.option(
+    "--out", type=click.Path(dir_okay=False, path_type=Path), metavar="FILE.yaml",
+    help="Keep the last deal there, as a record to replay; never in place of a file.",
+)  # fmt: skip
 @reading_option("--reading", "readings")
 @language_option
 @as_json
@@ -572,6 +575,7 @@ def play(
     purse: int | None,
     bots: str,
     strength: str,
+    out: Path | None,
     readings: dict[str, str],
     language: str,
     *,
@@ -585,10 +589,12 @@ def play(
             raise Failed("there is no input to answer by; type in a terminal, or add --bots all")
         names[:1] = [YOU]
     where = Console(highlight=False, stderr=as_json)
+    if out:
+        _free(out)
     try:
         text = document(ruleset)
         sitting = Sitting(where, text, strength, language)
-        begun = {"ruleset": ruleset, "readings": readings, "seats": names, "seed": seed}
+        begun = {"ruleset": text["id"], "readings": readings, "seats": names, "seed": seed}
         if purse is not None:
             begun["purses"] = dict.fromkeys(names, purse)
         record = sitting.asked("start", **begun)["record"]
@@ -608,8 +614,25 @@ def play(
         where.print(f"\nThe same deal again: poch play {ruleset}{''.join(words)}")
     except ValueError as error:
         raise Failed(str(error)) from error
+    if out and sitting.record:
+        write(out, _as_yaml(sitting.record))
+        where.print(f"{out} has the deal; play it again with: poch replay {out}")
     if as_json:
         print_json(sitting.asked("view", record=sitting.record, viewer=None)["trace"])
+
+
+def _free(file: Path) -> None:
+    if os.path.lexists(file):
+        raise Failed(f"{file} is there already; choose another name")
+    if not file.parent.is_dir():
+        raise Failed(f"{file.parent} is no folder; make it first")
+
+
+def _as_yaml(record: dict[str, Any]) -> str:
+    kept = {key: value for key, value in record.items() if value and key != "actions"}
+    head = "".join(f"{key}: {written(value)}\n" for key, value in kept.items())
+    actions = "".join(f"  - {one}\n" for one in record["actions"])
+    return f"{head}actions:\n{actions}" if actions else head
 
 
 for one in (contrast, why, new, survey, odds_, effects_, tour_):

@@ -9,12 +9,13 @@ import click
 from rich.console import Console
 
 from poch.commands.output import say
+from poch.commands.own import find
 from poch.game.ruleset import Ruleset
 from poch.game.said import Said, SaidError, heard
 from poch.records.record import RecordError
 from poch.records.trace import called
 from poch.texts.document import Document, load
-from poch.texts.library import ADOPTED, find
+from poch.texts.library import ADOPTED
 
 console = Console(highlight=False)
 
@@ -68,7 +69,7 @@ def _by_crux(_: click.Context, __: click.Parameter, pairs: tuple[str, ...]) -> d
 
 
 def ruleset_of(name: str, readings: Mapping[str, str] = ADOPTED) -> Ruleset:
-    """Return a ruleset under chosen readings; what is wrong fails the command."""
+    """Return a ruleset, by id or path, under chosen readings; what is wrong fails the command."""
     with failing():
         return find(name, readings)
 

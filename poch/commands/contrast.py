@@ -10,13 +10,14 @@ from rich.text import Text
 
 from poch.commands.common import as_json, console, failing, loaded, reading_option, spoken
 from poch.commands.output import print_json
+from poch.commands.own import finder
 from poch.commands.printing import by_leaf
 from poch.commands.speaking import speaker
+from poch.game.ruleset import Finder
 from poch.game.said import said
 from poch.records.record import replayed
 from poch.studies.findings import Other, beside
 from poch.studies.keeping import How
-from poch.texts.library import find
 
 MARK = "▶"
 
@@ -57,6 +58,7 @@ def contrast(
     read = loaded(hand)
     record = read.data
     with failing(read):
+        find = finder(hand)
         own = replayed(record, find)
         kept = same_hands or bool(begin)
         how = How("same" if kept else "dealt", begin, telling=telling or kept)
@@ -65,11 +67,11 @@ def contrast(
     if as_json:
         print_json(found["contrast"])
         return
-    for part in lines(found, record.get("title")):
+    for part in lines(found, record.get("title"), find):
         console.print(part)
 
 
-def lines(found: dict[str, Any], title: str | None) -> Iterator[Text | Rule | Grid]:
+def lines(found: dict[str, Any], title: str | None, find: Finder) -> Iterator[Text | Rule | Grid]:
     """Yield a contrast: both sides beside each other, then where they part and by which rules."""
     one = found["contrast"]
     yield Text(title or "", style="bold")

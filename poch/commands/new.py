@@ -2,33 +2,26 @@
 
 import json
 from collections.abc import Iterator
+from contextlib import contextmanager
+from difflib import get_close_matches
 from pathlib import Path
-from textwrap import wrap
 
 import click
 
 from poch.commands.common import Failed
+from poch.commands.draft import by_game, by_topic
 from poch.commands.output import say, write
-from poch.texts.leaves import CLAIMS, POOLS, SHARES, TOPICS, leaf, ordered
+from poch.commands.own import FILE
+from poch.texts.library import VARIANTS, ids
 from poch.texts.ruleset_shape import GAMES, ID
 
-TOPIC_OF = {
-    "seats": "players",
-    "dealing": "deal",
-    "melding": "meld",
-    "vying": "vie",
-    "shedding": "shed",
-    "settling": "settle",
-    "ending": "end",
-}
-"""Where the leaves of a topic begin with another word than the topic."""
+SCHEMA = "# yaml-language-server: $schema=../../docs/schemas/ruleset-1.json\n"
 HEAD = """\
-# yaml-language-server: $schema=../../docs/schemas/ruleset-1.json
 id: {name}
 game: {game}
 version: 1
-siglum: {siglum}
-title: {title}
+siglum:{siglum}
+title:{title}
 {year}language: {language}
 playable: {playable}
 introduction:
@@ -39,23 +32,22 @@ source: {{ref: {ref}, seen: {seen}}}
 # force for each. `poch check` tells what is missing; docs/contributing explains the rest.
 clauses:
 """
-CLAUSE = """
-  # {heading}
-
-  - id: {topic}
-    topic: {topic}
-    locus:
-    status:
-    text:
-    sets:
-{leaves}"""
+LONGEST = 100
+"""Characters of an id at most; a folder is called so."""
+ALIKE = 0.8
+"""From this likeness on, a name that is not known is taken for a slip."""
 
 
 @click.command()
 @click.argument("name", metavar="RULESET")
-@click.option("--title", required=True, help="What the source is called in lists.")
-@click.option("--siglum", required=True, help="Its short mark, used by no other source.")
-@click.option("--game", type=click.Choice(GAMES), default=GAMES[0], show_default=True)
+@click.option("--title", help="What the source is called in lists; else to be filled in.")
+@click.option("--siglum", help="Its short mark, used by no other source; else to be filled in.")
+@click.option(
+    "--game",
+    metavar="GAME",
+    help=f"Begin with the clauses that all texts of this game have: {', '.join(GAMES)}, or another "
+    "of your own. Without it, with one for each part of a game of poch.",
+)
 @click.option("--year", type=click.IntRange(1, 2100), help="Left out where it is not known.")
 @click.option("--language", default="en", show_default=True, help="Of the source.")
 @click.option("--ref", help="Its entry in variants/bibliography.yaml; else the name.")
@@ -63,66 +55,79 @@ CLAUSE = """
 @click.option(
     "--playable", type=click.Choice(["to-the-end", "to-the-vying", "never"]), default="to-the-end"
 )
-@click.option("--folder", type=click.Path(path_type=Path), default="variants", show_default=True)
+@click.option(
+    "--folder",
+    type=click.Path(path_type=Path),
+    help="Where its folder is made; else in variants if that is here, or else right here.",
+)
 def new(  # noqa: PLR0913  the head of a ruleset has as many parts
     name: str,
-    title: str,
-    siglum: str,
-    game: str,
+    title: str | None,
+    siglum: str | None,
+    game: str | None,
     year: int | None,
     language: str,
     ref: str | None,
     seen: str,
     playable: str,
-    folder: Path,
+    folder: Path | None,
 ) -> None:
-    """Begin a ruleset: a file with a clause for each topic, to be filled from the source."""
-    if not ID.fullmatch(name):
-        raise Failed(
-            f"{name}: is not a valid id; use lower-case letters and digits, with hyphens between"
-        )
-    file = folder / name / "ruleset.yaml"
-    if file.exists():
-        raise Failed(f"{file} is there already; choose another name, or edit it")
-    if not folder.is_dir():
-        raise Failed(f"{folder} is no folder; run this where it is, or name another with --folder")
-    text = HEAD.format(
+    """Begin a ruleset: a file with clauses to be filled from the source."""
+    _valid(name, "id")
+    if len(name) > LONGEST:
+        raise Failed(f"{name[:LONGEST]}…: is too long for an id; use {LONGEST} characters at most")
+    if game is not None:
+        _valid(game, "name of a game")
+        _no_slip(game)
+    where = Path("variants" if Path("variants").is_dir() else ".") if folder is None else folder
+    if not where.is_dir():
+        raise Failed(f"{where} is no folder; make it first, or name another with --folder")
+    head = HEAD.format(
         name=name,
-        game=game,
-        siglum=json.dumps(siglum, ensure_ascii=False),
-        title=json.dumps(title, ensure_ascii=False),
+        game=game or GAMES[0],
+        siglum=_given(siglum),
+        title=_given(title),
         year=f"year: {year}\n" if year else "",
         language=json.dumps(language),
         playable=playable,
         ref=json.dumps(ref or name),
         seen=seen,
     )
-    file.parent.mkdir(exist_ok=True)
-    try:
-        write(file, text + "".join(clauses()))
-    except OSError:
-        file.parent.rmdir()
-        raise
+    clauses = "".join(by_game(game) if game else ()) or "".join(by_topic())
+    schema = SCHEMA if VARIANTS.is_dir() and where.samefile(VARIANTS) else ""
+    with _made(where / name) as made:
+        file = made / FILE
+        write(file, schema + head + clauses)
     say(f"{file} is begun. Fill it from the source, then: poch check {file}")
+    if game and not ids(game):
+        say(f"There is no text of {game} here, so it has one clause for each part of a game.")
 
 
-def clauses() -> Iterator[str]:
-    """Yield a clause for each topic, with the leaves of the topic as comments."""
-    for topic in TOPICS:
-        leaves = "".join(_explained(topic))
-        yield CLAUSE.format(heading=topic.capitalize(), topic=topic, leaves=leaves)
+def _given(text: str | None) -> str:
+    return "" if text is None else f" {json.dumps(text, ensure_ascii=False)}"
 
 
-def _explained(topic: str) -> Iterator[str]:
-    for name in ordered():
-        known, first = leaf(name), name.partition(".")[0]
-        of_pools = name.startswith((CLAIMS, SHARES))
-        if known is None or TOPIC_OF.get(first, first) != topic:
-            continue
-        if of_pools and not name.endswith(POOLS[0]):
-            continue
-        shown = name.replace(f".{POOLS[0]}", ".POOL") if of_pools else name
-        yield f"    # {shown}: {known.meaning}\n"
-        for practice, meaning in known.practices.items():
-            for number, line in enumerate(wrap(f"{practice}: {meaning}", 86)):
-                yield f"    #   {'- ' if number == 0 else '  '}{line}\n"
+def _valid(name: str, what: str) -> None:
+    if not ID.fullmatch(name):
+        says = f"is not a valid {what}; use lower-case letters and digits, with hyphens between"
+        raise Failed(f"{name}: {says}")
+
+
+def _no_slip(game: str) -> None:
+    if game not in GAMES and (near := get_close_matches(game, GAMES, 1, ALIKE)):
+        says = f"did you mean {near[0]}? Give a game of your own a name that is less like it"
+        raise Failed(f"{game}: there is no text of such a game here; {says}")
+
+
+@contextmanager
+def _made(folder: Path) -> Iterator[Path]:
+    """Make a folder that was not there; where it cannot be filled, it is taken away again."""
+    try:
+        folder.mkdir()
+    except FileExistsError as error:
+        raise Failed(f"{folder} is there already; choose another name, or edit it") from error
+    try:
+        yield folder
+    except BaseException:
+        folder.rmdir()
+        raise

@@ -32,10 +32,10 @@ from poch.commands.common import (
 )
 from poch.commands.kept import Kept
 from poch.commands.output import print_json, say
+from poch.commands.own import find
 from poch.game.ruleset import Ruleset
 from poch.players.bots import PLAYERS
 from poch.studies.surveys.survey import Part, Plan, head, measured, planned, played, told
-from poch.texts.library import find
 
 Readings: TypeAlias = tuple[tuple[str, str], ...]
 Work: TypeAlias = Callable[[range], Part]

@@ -16,6 +16,7 @@ from poch.commands.common import (
     spoken,
 )
 from poch.commands.output import print_json
+from poch.commands.own import finder
 from poch.game.notation import wish
 from poch.game.said import said
 from poch.game.sentences import doing
@@ -48,7 +49,7 @@ def why(
     read = loaded(hand)
     with failing(read):
         wished = wish(" ".join(action))
-        replay = replayed(chosen(read.data, readings), find)
+        replay = replayed(chosen(read.data, readings), finder(hand))
         last = sum(len(deal.outcome.events) for deal in replay.deals)
         game = replay.ruleset.document["game"]
         others = (find(name, {}) for name in playable(game))

@@ -16,6 +16,7 @@ GAMES = (
     "hoc",
     "pukk",
 )
+"""The games of the texts here; a text of your own may be of another."""
 STATUSES = ("stated", "reported", "reported-mt", "inferred", "supplied")
 GAPS = ("silent", "unreported", "cut")
 KINDS = ("ambiguity", "contradiction", "silence", "option")
@@ -34,7 +35,7 @@ Data = Mapping[str, Any]
 
 RULESET = Keys(
     {
-        "id": str, "game": GAMES, "version": int, "siglum": str, "title": str, "year": int, "place": str,
+        "id": str, "game": str, "version": int, "siglum": str, "title": str, "year": int, "place": str,
         "language": LANGUAGES, "playable": PLAYABLE, "introduction": str, "source": dict,
         "own": dict, "changes": dict, "clauses": list,
     },
@@ -69,7 +70,13 @@ def shape(document: Any) -> tuple[tuple[Complaint, ...], bool]:
     if not isinstance(document, Mapping) or not isinstance(document.get("clauses"), list):
         return unsound, False
     bad = {complaint.path[:2] for complaint in unsound}
-    found = [*unsound, *wanting(document, RULESET, (), "")]
+    empty = {key for key in RULESET.kinds if key in document and document[key] is None}
+    missing = wanting(document, RULESET, (), "")
+    found = [*unsound, *(one for one in missing if one.name not in empty)]
+    game = document.get("game")
+    if isinstance(game, str) and game and not ID.fullmatch(game):
+        says = "is not a valid name; use lower-case letters and digits, with hyphens between"
+        found.append(Complaint(("game",), "game", says))
     for key in ("source", "own"):
         if key in document and (key,) not in bad:
             found.extend(_source(document[key], (key,), key))
@@ -255,6 +262,7 @@ def _sets(sets: Mapping[Any, Any], path: Path) -> Iterator[Complaint]:
             continue
         for one in by_seats(value).values():
             if wrong := known.check(one):
+                wrong = f"is empty; {wrong.partition('; ')[2]}" if one is None else wrong
                 yield Complaint((*path, key), str(key), wrong)
 
 

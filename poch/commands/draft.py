@@ -1,0 +1,94 @@
+"""What a ruleset yet to be written begins with: blank clauses, and what they may settle in comments."""
+
+from collections.abc import Iterator, Sequence
+from textwrap import wrap
+
+from poch.texts.compile import settled
+from poch.texts.leaves import CLAIMS, POOLS, SHARES, TOPICS, leaf, ordered
+from poch.texts.library import document, ids
+
+TOPIC_OF = {
+    "seats": "players",
+    "dealing": "deal",
+    "melding": "meld",
+    "vying": "vie",
+    "shedding": "shed",
+    "settling": "settle",
+    "ending": "end",
+}
+"""Where the leaves of a topic begin with another word than the topic."""
+WIDTH = 92
+HEADING = "\n  # {}\n"
+BLANK = """
+  - id: {id}
+    topic: {topic}
+    locus:
+    status:
+    text:
+    sets:
+"""
+
+
+def by_topic() -> Iterator[str]:
+    """Yield a clause for each topic, with all leaves of the topic as comments."""
+    for topic in TOPICS:
+        yield HEADING.format(topic.capitalize())
+        yield BLANK.format(id=topic, topic=topic)
+        yield from map(_explained, _of_topic(topic, ordered()))
+
+
+def by_game(game: str) -> Iterator[str]:
+    """Yield a clause for each leaf that all texts of a game settle, topic by topic.
+
+    Leaves that only some of them settle are comments. Nothing comes of a game without texts.
+    """
+    every = [document(name) for name in ids(game)]
+    played = [one for one in every if one["playable"] == "to-the-end"] or every
+    rules = [{*(settled(one) or ())} for one in played]
+    common = set.intersection(*rules) if rules else set()
+    others = [name for name in ordered() if name in set().union(*rules) - common]
+    for topic in TOPICS:
+        needed = [name for name in ordered() if name in common and topic_of(name) == topic]
+        rest = [*_of_topic(topic, others)]
+        if needed or rest:
+            yield HEADING.format(topic.capitalize())
+        for name in needed:
+            yield BLANK.format(id=_id(topic, name), topic=topic)
+            yield f"{_explained(name, 6)}      {name}:\n"
+        if rest:
+            yield "\n    # Some texts of this game have clauses on this, too. Add one for what yours says:\n"
+            yield from map(_explained, rest)
+
+
+def topic_of(name: str) -> str:
+    """Return the topic of the clause that settles a leaf."""
+    first = name.partition(".")[0]
+    return TOPIC_OF.get(first, first)
+
+
+def _id(topic: str, name: str) -> str:
+    """Return the id of the clause that settles a leaf and nothing else; it does not say how."""
+    rest = name.partition(".")[2] or name
+    return topic if rest == topic else f"{topic}.{rest}"
+
+
+def _of_topic(topic: str, names: Sequence[str]) -> Iterator[str]:
+    """Yield the leaves of a topic; of those that every pool has, the first stands for all."""
+    seen = set()
+    for name in names:
+        kind = next((one for one in (CLAIMS, SHARES) if name.startswith(one)), name)
+        if topic_of(name) == topic and kind not in seen:
+            seen.add(kind)
+            yield name if kind == name else f"{kind}POOL"
+
+
+def _explained(name: str, indent: int = 4) -> str:
+    known = leaf(name.replace("POOL", POOLS[0]))
+    lines = [f"{name}: {known.meaning}"] if known else []
+    lines += [f"  - {one}: {is_}" for one, is_ in known.practices.items()] if known else []
+    before = " " * indent + "# "
+    return "".join(
+        f"{before}{part}\n"
+        for line in lines
+        for part in wrap(line, WIDTH - indent, subsequent_indent="    " if line[0] == " " else "  ")
+    )

@@ -1,0 +1,122 @@
+"""Rulesets in folders of your own: named by a path, or lying beside the hand that names them."""
+
+import os
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from poch.game.ruleset import Document, Finder, Ruleset
+from poch.texts import library
+from poch.texts.compile import RulesetError, compiled
+from poch.texts.document import load
+from poch.texts.library import ADOPTED, VARIANTS, ids
+from poch.texts.ruleset_shape import ID
+
+FILE = "ruleset.yaml"
+
+
+def file_of(name: str) -> Path | None:
+    """Return the file of a ruleset that is named by its path or folder; None for an id.
+
+    An id of the package is an id, even where a folder is called so; `./` before it makes a path.
+    """
+    if name in ids():
+        return None
+    as_path = {"/", os.sep} & {*name} or name.endswith(".yaml") or name in {".", ".."}
+    folder = os.path.isdir(name)  # noqa: PTH112 - of a name that is too long Path does not say no
+    if folder and (as_path or _is_file(Path(name, FILE))):
+        return Path(name, FILE)
+    return Path(name) if as_path else None
+
+
+def document(name: str) -> Document:
+    """Return the document of a ruleset, by id or path; raises ValueError where it is not in order."""
+    file = file_of(name)
+    return library.document(name) if file is None else _compiled(file, ADOPTED).document
+
+
+def find(name: str, readings: Mapping[str, str] = ADOPTED) -> Ruleset:
+    """Return a ruleset under chosen readings, by id or path; raises as `library.find` does."""
+    file = file_of(name)
+    return library.find(name, readings) if file is None else _compiled(file, readings)
+
+
+def finder(hand: Path | str) -> Finder:
+    """Return what finds the ruleset of a hand: one beside its file first, then those of the package.
+
+    Beside it are the folder that it lies in, or in whose `hands` it lies, and the folders next to that.
+    """
+    folder = Path(os.path.abspath(hand)).parent  # noqa: PTH100 - Path objects to endless names
+    if folder.is_relative_to(VARIANTS):
+        return find
+
+    def found(name: str, readings: Mapping[str, str] = ADOPTED) -> Ruleset:
+        own = _beside(folder, name)
+        if own is None and name not in ids() and file_of(name) is None and (near := _near(folder)):
+            says = f"there is no ruleset {name!r}, and {near[0]} has the id {near[1]!r}; write one id in both"
+            raise ValueError(says)
+        return find(name, readings) if own is None else _compiled(own, readings)
+
+    return found
+
+
+def hands(name: str) -> list[Path]:
+    """Return the files of the hands of a ruleset, by id or path."""
+    file = file_of(name)
+    return library.hands(name) if file is None else sorted(file.parent.glob("hands/*.yaml"))
+
+
+def _beside(folder: Path, name: str) -> Path | None:
+    """Return the file of the ruleset of this id beside a folder of hands."""
+    for file in _files(folder):
+        next_to = [file.parent.parent / name / FILE] if ID.fullmatch(name) else []
+        for one in (file, *next_to):
+            if _id(one) == name:
+                return one
+    return None
+
+
+def _near(folder: Path) -> tuple[str, Any] | None:
+    return next(((_shown(file), _id(file)) for file in _files(folder)), None)
+
+
+def _files(folder: Path) -> list[Path]:
+    """Return the ruleset in a folder and the one around it, as far as there are any."""
+    return [file for one in (folder, folder.parent) if _is_file(file := one / FILE)]
+
+
+def _id(file: Path) -> Any:
+    data = _data(file) if _is_file(file) else None
+    return data.get("id") if isinstance(data, Mapping) else None
+
+
+def _data(file: Path) -> Any:
+    known = file.stat() if _is_file(file) else None
+    return _loaded(_shown(file), (known.st_mtime_ns, known.st_size, known.st_ino) if known else ())
+
+
+@cache
+def _loaded(file: str, _: tuple[int, ...]) -> Any:
+    """Return what a file holds, read once as long as it does not change."""
+    return load(file).data
+
+
+def _is_file(file: Path) -> bool:
+    return os.path.isfile(file)  # noqa: PTH113 - of a name that is too long Path does not say no
+
+
+def _compiled(file: Path, readings: Mapping[str, str]) -> Ruleset:
+    shown = _shown(file)
+    try:
+        return compiled(_data(file), readings)
+    except RulesetError as error:
+        first, more = error.complaints[0], len(error.complaints) - 1
+        says = f"{shown} is not in order: {first}"
+        says += f"; and {more} more" if more else ""
+        raise ValueError(f"{says}. All are listed by: poch check {shown}") from error
+
+
+def _shown(file: Path) -> str:
+    here = Path.cwd()
+    return str(file.relative_to(here) if file.is_relative_to(here) else file)
