@@ -527,7 +527,7 @@ def replay(
     read = loaded(hand)
     data = chosen(read.data, readings, ruleset)
     with failing(read):
-        played = replayed(data, finder(hand))
+        played = replayed(data, finder(hand, ruleset))
     trace = traced(played).json()
     if as_json:
         print_json(trace)
@@ -616,7 +616,7 @@ def play(
         raise Failed(str(error)) from error
     if out and sitting.record:
         write(out, _as_yaml(sitting.record))
-        where.print(f"{out} has the deal; play it again with: poch replay {out}")
+        where.print(f"{out} has the deal; play it again with: poch replay {out}", soft_wrap=True)
     if as_json:
         print_json(sitting.asked("view", record=sitting.record, viewer=None)["trace"])
 

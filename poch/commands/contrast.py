@@ -58,7 +58,7 @@ def contrast(
     read = loaded(hand)
     record = read.data
     with failing(read):
-        find = finder(hand)
+        find = finder(hand, other)
         own = replayed(record, find)
         kept = same_hands or bool(begin)
         how = How("same" if kept else "dealt", begin, telling=telling or kept)

@@ -42,21 +42,24 @@ def find(name: str, readings: Mapping[str, str] = ADOPTED) -> Ruleset:
     return library.find(name, readings) if file is None else _compiled(file, readings)
 
 
-def finder(hand: Path | str) -> Finder:
+def finder(hand: Path | str, *given: str | None) -> Finder:
     """Return what finds the ruleset of a hand: one beside its file first, then those of the package.
 
     Beside it are the folder that it lies in, or in whose `hands` it lies, and the folders next to that.
+    A hand names its ruleset by id. Those that are `given` with the command may be paths.
     """
     folder = Path(os.path.abspath(hand)).parent  # noqa: PTH100 - Path objects to endless names
     if folder.is_relative_to(VARIANTS):
-        return find
+        folder = VARIANTS
 
     def found(name: str, readings: Mapping[str, str] = ADOPTED) -> Ruleset:
-        own = _beside(folder, name)
-        if own is None and name not in ids() and file_of(name) is None and (near := _near(folder)):
+        own = None if folder == VARIANTS else _beside(folder, name)
+        if name in given and own is None:
+            return find(name, readings)
+        if own is None and name not in ids() and (near := _near(folder)):
             says = f"there is no ruleset {name!r}, and {near[0]} has the id {near[1]!r}; write one id in both"
             raise ValueError(says)
-        return find(name, readings) if own is None else _compiled(own, readings)
+        return library.find(name, readings) if own is None else _compiled(own, readings)
 
     return found
 

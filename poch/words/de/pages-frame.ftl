@@ -69,6 +69,7 @@ nav-to-print = Zum Ausdrucken
 nav-what-has-changed = Was sich geändert hat
 nav-contribute = Mitmachen
 nav-adding-a-ruleset = Ein Regelwerk hinzufügen
+nav-another-game = Ein anderes Spiel
 nav-adding-a-language = Eine Sprache hinzufügen
 nav-writing-a-tour = Einen Rundgang schreiben
 nav-a-hand-in-your-own-page = Ein Spiel auf Ihrer Seite

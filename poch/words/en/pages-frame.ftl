@@ -70,6 +70,7 @@ nav-to-print = To print
 nav-what-has-changed = What has changed
 nav-contribute = Contribute
 nav-adding-a-ruleset = Adding a ruleset
+nav-another-game = Another game
 nav-adding-a-language = Adding a language
 nav-writing-a-tour = Writing a tour
 nav-a-hand-in-your-own-page = A hand in your own page

@@ -69,6 +69,7 @@ nav-to-print = À imprimer
 nav-what-has-changed = Ce qui a changé
 nav-contribute = Contribuer
 nav-adding-a-ruleset = Ajouter un règlement
+nav-another-game = Un autre jeu
 nav-adding-a-language = Ajouter une langue
 nav-writing-a-tour = Écrire une visite
 nav-a-hand-in-your-own-page = Une donne dans votre page

@@ -61,6 +61,7 @@ nav-to-print = 印刷用
 nav-what-has-changed = 変更の記録
 nav-contribute = 参加する
 nav-adding-a-ruleset = 規則集を加える
+nav-another-game = 別のゲーム
 nav-adding-a-language = 言語を加える
 nav-writing-a-tour = ツアーを書く
 nav-a-hand-in-your-own-page = 自分のページに勝負を置く
