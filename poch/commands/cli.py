@@ -77,7 +77,10 @@ MOST_CITED = 100_000
 @click.group(context_settings={"help_option_names": ["-h", "--help"]})
 @click.version_option(package_name="poch")
 def main() -> None:
-    """Read, check, play and replay the rules of Poch."""
+    """Read, check, play and replay the rules of Poch and its relatives.
+
+    A RULESET is an id that `poch list` gives, or the folder of a text of your own.
+    """
 
 
 @main.command("list")
