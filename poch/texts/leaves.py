@@ -262,6 +262,7 @@ _POPE = Condition("board.cards", ("pope",))
 _PAIRS = Condition("shedding.trump-pools", ("marriage", "intrigue", "confederacy"))
 _FREELY = Condition("dressing.placing", ("freely", "freely-all-covered"))
 _FIXED = Condition("dressing.placing", ("freely", "freely-all-covered"), unless=True)
+_BY_DEALER = Condition("dressing.by", ("dealer",))
 _TURNED = Condition("turn-up.card", ("next-of-the-pack", "last-of-the-pack"))
 _RUN = Condition("melding.claims.sequence", ("run",))
 _RAISED = Condition("vying.raising", ("nobody", "overbidding"), unless=True)
@@ -355,6 +356,12 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
         "who puts these chips in the pools, where not everyone does",
         dealer="the dealer alone",
     ), optional=True),
+    "dressing.contributions": Leaf(
+        "how many chips each of the others gives the dealer towards it",
+        _number(1),
+        arises=_BY_DEALER,
+        optional=True,
+    ),
     "dealing.first-dealer": _practice(
         "who deals first",
         first_ace="whoever draws the first ace",

@@ -11,6 +11,7 @@ from poch.game.events import (
     Dressed,
     DresserNamed,
     FirstToPlace,
+    Paid,
     Placed,
     PlacingSized,
 )
@@ -57,10 +58,14 @@ class Placing:
 
 @dataclass(frozen=True, slots=True)
 class Dressing(Phase):
-    """How the board is dressed before a deal: with `antes` of all, or `by` the dealer alone, or by `placing`."""
+    """How the board is dressed before a deal: with `antes` of all, or `by` the dealer alone, or by `placing`.
+
+    The others may give the dealer chips `towards` it.
+    """
 
     antes: Ruled[Antes] | None
     by: Ruled[str] | None
+    towards: Ruled[int] | None
     placing: Placing | None
     ending: Ruled[str]
 
@@ -71,16 +76,19 @@ class Dressing(Phase):
         return cls(
             Ruled(tuple((antes.value or {}).items()), antes.clause) if antes else None,
             leaf.arising("dressing.by"),
+            leaf.arising("dressing.contributions"),
             Placing.arising(leaf),
             leaf.arising("ending.unable") or leaf("ending.when"),
         )
 
     def due(self, seats: int) -> Sequence[int]:
-        """Return how many chips each seat puts on the board."""
+        """Return how many chips dressing the board takes from each seat."""
         if self.placing:
             return self.placing.due(seats)
         each = sum(chips for _, chips in self.antes.value) if self.antes else 0
-        return [each if seat in self._dressers(seats) else 0 for seat in range(seats)]
+        given = self.towards.value if self.towards else 0
+        dealers = each - given * (seats - 1)
+        return [dealers if seat in self._dressers(seats) else given for seat in range(seats)]
 
     def _dressers(self, seats: int) -> Sequence[Seat]:
         """Return who puts the antes: all, or the dealer alone where a rule says who does."""
@@ -108,7 +116,11 @@ class Dressing(Phase):
             yield from self._place(ledger, self.placing)
         if antes := self.antes:
             if self.by:
-                ledger.record(DresserNamed(self.by.clause, len(ledger.table.purses) - 1))
+                dealer = len(ledger.table.purses) - 1
+                ledger.record(DresserNamed(self.by.clause, dealer))
+                if towards := self.towards:
+                    for seat in range(dealer):
+                        ledger.record(Paid(towards.clause, seat, dealer, towards.value))
             for seat in self._dressers(len(ledger.table.purses)):
                 ledger.record(Dressed(antes.clause, seat, antes.value))
 
