@@ -75,6 +75,8 @@ crux-dresser = Wer das Brett besetzt
 crux-session-end = Wann die Partie endet
 crux-dealer-looks = Ob der Geber die toten Karten sehen darf
 crux-turned-pope = Der Papst wird aufgeschlagen
+crux-five-pools = Acht Felder oder fünf
+crux-limited-stops = Stopper ohne zusätzliche Hand
 crux-saratoga = Saratoga statt Newmarket
 crux-turn = Ob der Reihe nach gespielt wird
 

@@ -75,6 +75,8 @@ crux-dresser = Who dresses the board
 crux-session-end = When the session ends
 crux-dealer-looks = May the dealer look at the dead cards
 crux-turned-pope = Pope is turned up
+crux-five-pools = Eight pools or five
+crux-limited-stops = Stops without a spare hand
 crux-saratoga = Saratoga in place of Newmarket
 crux-turn = The turn to play
 

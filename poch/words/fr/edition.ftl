@@ -75,6 +75,8 @@ crux-dresser = Qui garnit le tableau
 crux-session-end = Quand la partie finit
 crux-dealer-looks = Le donneur peut-il regarder les cartes mortes
 crux-turned-pope = Le Pape est retourné
+crux-five-pools = Huit cases ou cinq
+crux-limited-stops = Des arrêts sans main de trop
 crux-saratoga = Saratoga au lieu de Newmarket
 crux-turn = Le tour de jouer
 
