@@ -743,6 +743,13 @@ class FellShort(SeatEvent):
 
 
 @fact
+class FellShortOfBoard(SeatEvent):
+    """A seat could not put so many chips of what it owed into pools of its choice."""
+
+    chips: int
+
+
+@fact
 class PrizeTaken(PoolTaken):
     """A seat took a pool for going out."""
 

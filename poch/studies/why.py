@@ -320,7 +320,7 @@ def _elsewhen(here: Scene, verb: Verb) -> Iterator[Verdict]:
     for phase in phases.values():
         yield from map(_verdict, phase.never(verb))
     part, clause = PARTS.get(verb, here.stage.name), here.stage.began.clause
-    if part == here.stage.name:
+    if part == here.stage.name or (here.ask and here.ask.option(verb)):
         return
     at = next(n for n, stage in enumerate(here.rules.stages) if stage is here.stage)
     if part not in phases:

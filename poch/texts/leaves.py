@@ -262,6 +262,7 @@ _POPE = Condition("board.cards", ("pope",))
 _PAIRS = Condition("shedding.trump-pools", ("marriage", "intrigue", "confederacy"))
 _FREELY = Condition("dressing.placing", ("freely", "freely-all-covered"))
 _FIXED = Condition("dressing.placing", ("freely", "freely-all-covered"), unless=True)
+_ALL_PLACE = Condition("dressing.dealer", ("as-the-others", "one-more"))
 _BY_DEALER = Condition("dressing.by", ("dealer",))
 _TURNED = Condition("turn-up.card", ("next-of-the-pack", "last-of-the-pack"))
 _RUN = Condition("melding.claims.sequence", ("run",))
@@ -343,9 +344,10 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
         _FREELY,
         as_the_others="as many as the others",
         one_more="one more than the others",
+        alone="that many, and the others none",
     ),
     "dressing.first": _practice(
-        "who places first", _FREELY, forehand="the first after the dealer; the others in turn"
+        "who places first", _ALL_PLACE, forehand="the first after the dealer; the others in turn"
     ),
     "dressing.antes": Leaf(
         "how many chips everyone puts in which pools before the deal",
@@ -707,6 +709,12 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
         nothing="they are not paid",
     ),
     "settling.per-card": Leaf("how many chips are paid for each", _number(1), arises=_PAID),
+    "settling.placing": replace(_practice(
+        "into which pools these chips go, where the first one out does not receive them",
+        _PAID,
+        freely_all_covered="into whatever pools each likes, but when the chips to come are only "
+        "as many as the empty pools, each goes into one of these",
+    ), optional=True),
     "settling.points": Leaf(
         "how many points each rank shows", _map_to_numbers(RANKS, "rank"), arises=_BY_POINTS
     ),

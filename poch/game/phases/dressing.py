@@ -2,9 +2,9 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Self
+from typing import NamedTuple, Self
 
-from poch.game.actions import Action, Ask, Bar, Option, Verb, bar
+from poch.game.actions import Action, Verb
 from poch.game.events import (
     Antes,
     CouldNotDress,
@@ -12,48 +12,54 @@ from poch.game.events import (
     DresserNamed,
     FirstToPlace,
     Paid,
-    Placed,
     PlacingSized,
 )
 from poch.game.ledger import Ledger, Play
 from poch.game.phase import Deal, Moment, Objection, Phase, PoolUse, Refusal
+from poch.game.phases.placing import placed
 from poch.game.said import addressed, said
 from poch.game.sourced import Practice, Practices, Reader, Ruled
 from poch.game.table import Seat, Table
 
+
+class Share(NamedTuple):
+    """How many chips `more` than the others the dealer places, or whether the `others` place none."""
+
+    more: int = 0
+    others: bool = True
+
+
 PLACING = Practices("dressing.placing", {"freely": False, "freely-all-covered": True})
 """Whether all pools must be covered."""
-DEALER = Practices("dressing.dealer", {"as-the-others": 0, "one-more": 1})
-"""How many chips more the dealer places than the others."""
+DEALER = Practices("dressing.dealer", {
+    "as-the-others": Share(), "one-more": Share(more=1), "alone": Share(others=False),
+})  # fmt: skip
+"""What the dealer places beside the others."""
 
 
 @dataclass(frozen=True, slots=True)
 class Placing:
-    """How chips are placed where each likes: on which `board`, how many, and who is first."""
+    """How chips are placed where each likes: on which `board`, how many, and who is `first` of several."""
 
     how: Practice[bool]
     board: tuple[str, ...]
     chips: Ruled[int]
-    dealer: Practice[int]
-    first: Ruled[str]
+    dealer: Practice[Share]
+    first: Ruled[str] | None
 
     @classmethod
     def arising(cls, leaf: Reader) -> Self | None:
         """Take these rules from the leaves, if there is a choice where chips go."""
         how, dealer = PLACING.arising(leaf), DEALER.arising(leaf)
         chips, first = leaf.arising("dressing.chips"), leaf.arising("dressing.first")
-        if how is None or dealer is None or chips is None or first is None:
+        if how is None or dealer is None or chips is None:
             return None
         return cls(how, tuple(leaf("board.pools").value or ()), chips, dealer, first)
 
     def due(self, seats: int) -> list[int]:
         """Return how many chips each seat places; the last of them deals."""
-        return [self.chips.value] * (seats - 1) + [self.chips.value + self.dealer.means]
-
-    def open(self, table: Table, left: int) -> tuple[str, ...]:
-        """Return the pools into which a chip may go when so many are left to place, it among them."""
-        empty = tuple([pool for pool in self.board if not table.pools[pool]])
-        return empty if self.how.means and left <= len(empty) else self.board
+        share, chips = self.dealer.means, self.chips.value
+        return [chips if share.others else 0] * (seats - 1) + [chips + share.more]
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,28 +132,18 @@ class Dressing(Phase):
 
     def _place(self, ledger: Ledger, rules: Placing) -> Play:
         """Let each in turn place chip after chip where he likes, as far as the rule leaves a choice."""
-        table, how = ledger.table, rules.how
-        due = rules.due(len(table.purses))
+        how, due = rules.how, rules.due(len(ledger.table.purses))
         left = sum(due)
-        ledger.record(PlacingSized(rules.chips.clause, rules.chips.value))
-        ledger.record(FirstToPlace(rules.first.clause, 0))
+        if rules.first:
+            ledger.record(PlacingSized(rules.chips.clause, rules.chips.value))
+            ledger.record(FirstToPlace(rules.first.clause, 0))
+        else:
+            ledger.record(DresserNamed(rules.dealer.clause, len(due) - 1))
         for seat, many in enumerate(due):
             for place in range(many):
-                pools = rules.open(table, left)
-                pool = pools[0]
-                if len(pools) > 1:
-                    option = Option("place", pools=pools)
-                    answer = yield Ask(seat, (option,), how.clause, self.bars)
-                    pool = answer.pools[0]
-                more = place >= rules.chips.value
-                ledger.record(Placed(rules.dealer.clause if more else how.clause, seat, pool, 1))
+                clause = rules.dealer.clause if place >= rules.chips.value else how.clause
+                yield from placed(ledger, seat, how, rules.board, left, clause)
                 left -= 1
-
-    @property
-    def bars(self) -> tuple[Bar, ...]:
-        """What keeps one who places from other pools, and from passing."""
-        how = self.placing.how.clause if self.placing else ""
-        return bar("place", "must-cover", how), bar("pass", "places", how)
 
     def objections(self, deal: Deal) -> Iterator[Objection]:
         if self.placing and self.placing.how.means:
@@ -163,7 +159,8 @@ class Dressing(Phase):
     def refusals(self, here: Moment, seat: Seat, wish: Action) -> Iterator[Refusal]:
         if self.placing:
             who = addressed(here.seats[seat])
-            yield Refusal(self.placing.first.clause, said("turn-to-place", seat=who), "turn")
+            rule = self.placing.first or self.placing.dealer
+            yield Refusal(rule.clause, said("turn-to-place", seat=who), "turn")
 
     def pools(self, board: Iterable[str]) -> Iterator[PoolUse]:
         if self.placing:

@@ -4,10 +4,30 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple, Self, TypeAlias
 
+from poch.game.actions import Action
 from poch.game.cards import Card, card, rank
-from poch.game.events import Counted, Exempted, ExtraWaived, MostCounted, PrizeTaken
+from poch.game.events import (
+    Counted,
+    Exempted,
+    ExtraWaived,
+    FellShortOfBoard,
+    MostCounted,
+    PrizeTaken,
+)
 from poch.game.ledger import Ledger, Play
-from poch.game.phase import Deal, Objection, Phase, PoolUse, pay, prizes, unpointed
+from poch.game.phase import (
+    Deal,
+    Moment,
+    Objection,
+    Phase,
+    PoolUse,
+    Refusal,
+    pay,
+    prizes,
+    unpointed,
+)
+from poch.game.phases.placing import placed
+from poch.game.said import addressed, said
 from poch.game.sourced import Practice, Practices, Reader, Ruled
 from poch.game.table import Seat
 
@@ -32,6 +52,16 @@ MOST_TO = Practices("settling.most-to", {"everyone": True, "all-but-the-winner":
 MOST_TIED = Practices("settling.most-tied", {
     "shared": Tied(share=True), "each-in-full": Tied(), "waived": Tied(nothing=True),
 })  # fmt: skip
+PLACING = Practices("settling.placing", {"freely-all-covered": True})
+"""Whether all pools must be covered."""
+
+
+@dataclass(frozen=True, slots=True)
+class Placing:
+    """How the cards left are paid into the pools of a `board`, where each likes."""
+
+    how: Practice[bool]
+    board: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +84,7 @@ class Settling(Phase):
     most: MostCards | None
     short: Ruled[str]
     exempt: Ruled[tuple[Card, ...]] | None
+    placing: Placing | None
 
     @classmethod
     def read(cls, leaf: Reader) -> Self:
@@ -62,6 +93,7 @@ class Settling(Phase):
         to, tied = MOST_TO.arising(leaf), MOST_TIED.arising(leaf)
         exempt, cards = leaf.arising("settling.exempt"), leaf.arising("board.cards")
         of_pools = cards.value or {} if cards else {}
+        how, board = PLACING.arising(leaf), tuple(leaf("board.pools").value or ())
         return cls(
             MEASURE.read(leaf),
             leaf.arising("settling.points"),
@@ -74,6 +106,7 @@ class Settling(Phase):
                 tuple(card(of_pools[pool]) for pool in exempt.value or () if pool in of_pools),
                 exempt.clause,
             ),
+            Placing(how, board) if how else None,
         )
 
     def play(self, ledger: Ledger) -> Play:
@@ -82,7 +115,7 @@ class Settling(Phase):
         winner = table.out
         if winner is None:
             return
-        for use in self.pools(table.pools):
+        for use in prizes(self.prize, table.pools):
             if chips := table.pools[use.pool]:
                 ledger.record(PrizeTaken(use.clause, winner, use.pool, chips))
         counted, points = self.measure.means, self.points.value if self.points else {}
@@ -91,6 +124,7 @@ class Settling(Phase):
         seats = len(table.hands)
         losers = [(winner + step) % seats for step in range(1, seats)]
         counts = {seat: counted(table.hands[seat], points) for seat in losers}
+        owed: dict[Seat, int] = {}
         for seat, count in counts.items():
             if count and self.exempt and (held := self._held(table.hands[seat])):
                 ledger.record(Exempted(self.exempt.clause, seat, held))
@@ -98,10 +132,25 @@ class Settling(Phase):
                 left, rule = len(table.hands[seat]), self.measure
                 ledger.record(Counted(rule.clause, seat, left, count, rule.value))
                 due, clause = count * self.per_card.value, self.per_card.clause
-                pay(ledger, seat, winner, due, clause, self.short.clause)
+                if self.placing:
+                    owed[seat] = due
+                else:
+                    pay(ledger, seat, winner, due, clause, self.short.clause)
+        if self.placing:
+            yield from self._place(ledger, owed, self.placing)
         if self.most and any(counts.values()):
             self._pay_extra(ledger, winner, counts, self.most)
-        yield from ()
+
+    def _place(self, ledger: Ledger, owed: Mapping[Seat, int], rules: Placing) -> Play:
+        """Let each in turn place what he owes, or what is left to him, where he likes."""
+        chips = {seat: ledger.table.affordable(seat, due) for seat, due in owed.items()}
+        left = sum(chips.values())
+        for seat, many in chips.items():
+            for _ in range(many):
+                yield from placed(ledger, seat, rules.how, rules.board, left, rules.how.clause)
+                left -= 1
+            if many < owed[seat]:
+                ledger.record(FellShortOfBoard(self.short.clause, seat, owed[seat] - many))
 
     def _held(self, hand: Sequence[Card]) -> Card | None:
         """Return the card of a hand for which nothing is paid, if it has one."""
@@ -141,7 +190,16 @@ class Settling(Phase):
         return self.prize.value == "all"
 
     def pools(self, board: Iterable[str]) -> Iterator[PoolUse]:
-        return prizes(self.prize, board)
+        yield from prizes(self.prize, board)
+        if self.placing:
+            for pool in self.placing.board:
+                clause = self.placing.how.clause
+                yield PoolUse(pool, "settling.placing", clause, taken=False)
+
+    def refusals(self, here: Moment, seat: Seat, wish: Action) -> Iterator[Refusal]:
+        if self.placing:
+            who = addressed(here.seats[seat])
+            yield Refusal(self.placing.how.clause, said("turn-to-place", seat=who), "turn")
 
     def objections(self, deal: Deal) -> Iterator[Objection]:
         if self.most and self.per_card is None:

@@ -77,6 +77,7 @@ crux-dealer-looks = Ob der Geber die toten Karten sehen darf
 crux-turned-pope = Der Papst wird aufgeschlagen
 crux-five-pools = Acht Felder oder fünf
 crux-limited-stops = Stopper ohne zusätzliche Hand
+crux-paid-into-pools = Wer für die übrigen Karten bezahlt wird
 crux-saratoga = Saratoga statt Newmarket
 crux-turn = Ob der Reihe nach gespielt wird
 

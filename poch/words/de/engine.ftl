@@ -734,6 +734,13 @@ FellShortOfPool = { $seat ->
     [1] die übrige Marke
    *[other] die übrigen { CHIPS($chips) }
 } nicht setzen.
+FellShortOfBoard = { $seat ->
+    [you] Sie können
+   *[other] { $seat } kann
+} { $chips ->
+    [1] die übrige Marke
+   *[other] die übrigen { CHIPS($chips) }
+} nicht auf die Felder setzen.
 HeldBack = { $seat ->
     [you] Sie halten
    *[other] { $seat } hält

@@ -77,6 +77,7 @@ crux-dealer-looks = May the dealer look at the dead cards
 crux-turned-pope = Pope is turned up
 crux-five-pools = Eight pools or five
 crux-limited-stops = Stops without a spare hand
+crux-paid-into-pools = Who is paid for the cards left
 crux-saratoga = Saratoga in place of Newmarket
 crux-turn = The turn to play
 

@@ -432,6 +432,10 @@ FellShortOfPool = { $seat ->
     [you] You
    *[other] { $seat }
 } cannot put the other { CHIPS($chips) } in { POOL($pool) }.
+FellShortOfBoard = { $seat ->
+    [you] You
+   *[other] { $seat }
+} cannot put the other { CHIPS($chips) } in the pools.
 HeldBack = { $seat ->
     [you] You keep
    *[other] { $seat } keeps

@@ -77,6 +77,7 @@ crux-dealer-looks = Le donneur peut-il regarder les cartes mortes
 crux-turned-pope = Le Pape est retourné
 crux-five-pools = Huit cases ou cinq
 crux-limited-stops = Des arrêts sans main de trop
+crux-paid-into-pools = À qui l’on paie les cartes restantes
 crux-saratoga = Saratoga au lieu de Newmarket
 crux-turn = Le tour de jouer
 

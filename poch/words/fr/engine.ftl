@@ -770,6 +770,13 @@ FellShortOfPool = { $seat ->
     [1] le jeton qui reste dû
    *[other] les { CHIPS($chips) } qui restent dus
 }.
+FellShortOfBoard = { $seat ->
+    [you] Vous ne pouvez mettre
+   *[other] { $seat } ne peut mettre
+} dans les cases { $chips ->
+    [1] le jeton qui reste dû
+   *[other] les { CHIPS($chips) } qui restent dus
+}.
 HeldBack = { $seat ->
     [you] Vous gardez
    *[other] { $seat } garde

@@ -346,5 +346,6 @@ TrickWon = { SEAT($seat) }がトリックを取る。
 Lacked = { SEAT($seat) }に{ RANK($rank) }はない。
 Doubled = { SEAT($seat) }は手元に残った{ CARD($card) }のため、{ POOL($pool) }に{ CHIPS($chips) }置く。
 FellShortOfPool = { SEAT($seat) }は{ POOL($pool) }に残りの{ CHIPS($chips) }を置けない。
+FellShortOfBoard = { SEAT($seat) }は枠に残りの{ CHIPS($chips) }を置けない。
 HeldBack = { SEAT($seat) }はカードを出し控える。
 AllHaveDealt = 全員が一度親をした。対局は終わり。
