@@ -16,7 +16,7 @@ from poch.game.events import (
 )
 from poch.game.ledger import Ledger, Play
 from poch.game.phase import Deal, Moment, Objection, Phase, PoolUse, Refusal
-from poch.game.phases.placing import placed
+from poch.game.phases.placing import Choosing, placed
 from poch.game.said import addressed, said
 from poch.game.sourced import Practice, Practices, Reader, Ruled
 from poch.game.table import Seat, Table
@@ -133,7 +133,7 @@ class Dressing(Phase):
     def _place(self, ledger: Ledger, rules: Placing) -> Play:
         """Let each in turn place chip after chip where he likes, as far as the rule leaves a choice."""
         how, due = rules.how, rules.due(len(ledger.table.purses))
-        left = sum(due)
+        rule, left = Choosing(rules.board, how.means, how.clause), sum(due)
         if rules.first:
             ledger.record(PlacingSized(rules.chips.clause, rules.chips.value))
             ledger.record(FirstToPlace(rules.first.clause, 0))
@@ -142,7 +142,7 @@ class Dressing(Phase):
         for seat, many in enumerate(due):
             for place in range(many):
                 clause = rules.dealer.clause if place >= rules.chips.value else how.clause
-                yield from placed(ledger, seat, how, rules.board, left, clause)
+                yield from placed(ledger, seat, rule, left, clause)
                 left -= 1
 
     def objections(self, deal: Deal) -> Iterator[Objection]:

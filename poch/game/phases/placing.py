@@ -1,28 +1,28 @@
 """Placing: chips go into pools that their payer chooses, as far as the rule leaves a choice."""
 
-from poch.game.actions import Ask, Bar, Option, bar
+from typing import NamedTuple
+
+from poch.game.actions import Ask, Option, bar
 from poch.game.events import Placed
 from poch.game.ledger import Ledger, Play
-from poch.game.sourced import Practice
 from poch.game.table import Seat
 
 
-def bars(how: Practice[bool]) -> tuple[Bar, ...]:
-    """Return what keeps one who places from other pools, and from passing."""
-    return bar("place", "must-cover", how.clause), bar("pass", "places", how.clause)
+class Choosing(NamedTuple):
+    """Among which pools of a `board` chips are placed by a `clause`, and whether all must be `covered`."""
+
+    board: tuple[str, ...]
+    covered: bool
+    clause: str
 
 
-def placed(
-    ledger: Ledger, seat: Seat, how: Practice[bool], board: tuple[str, ...], left: int, clause: str
-) -> Play:
-    """Let a seat place a chip, by a clause, where so many are left to place, it among them.
-
-    `how` tells whether all pools of the board must be covered.
-    """
-    empty = tuple([pool for pool in board if not ledger.table.pools[pool]])
-    pools = empty if how.means and left <= len(empty) else board
+def placed(ledger: Ledger, seat: Seat, rule: Choosing, left: int, clause: str) -> Play:
+    """Let a seat place a chip, by a clause, where so many are left to place, it among them."""
+    empty = tuple([pool for pool in rule.board if not ledger.table.pools[pool]])
+    pools = empty if rule.covered and left <= len(empty) else rule.board
     pool = pools[0]
     if len(pools) > 1:
-        answer = yield Ask(seat, (Option("place", pools=pools),), how.clause, bars(how))
+        bars = bar("place", "must-cover", rule.clause), bar("pass", "places", rule.clause)
+        answer = yield Ask(seat, (Option("place", pools=pools),), rule.clause, bars)
         pool = answer.pools[0]
     ledger.record(Placed(clause, seat, pool, 1))

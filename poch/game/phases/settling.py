@@ -26,7 +26,7 @@ from poch.game.phase import (
     prizes,
     unpointed,
 )
-from poch.game.phases.placing import placed
+from poch.game.phases.placing import Choosing, placed
 from poch.game.said import addressed, said
 from poch.game.sourced import Practice, Practices, Reader, Ruled
 from poch.game.table import Seat
@@ -52,16 +52,6 @@ MOST_TO = Practices("settling.most-to", {"everyone": True, "all-but-the-winner":
 MOST_TIED = Practices("settling.most-tied", {
     "shared": Tied(share=True), "each-in-full": Tied(), "waived": Tied(nothing=True),
 })  # fmt: skip
-PLACING = Practices("settling.placing", {"freely-all-covered": True})
-"""Whether all pools must be covered."""
-
-
-@dataclass(frozen=True, slots=True)
-class Placing:
-    """How the cards left are paid into the pools of a `board`, where each likes."""
-
-    how: Practice[bool]
-    board: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,7 +74,7 @@ class Settling(Phase):
     most: MostCards | None
     short: Ruled[str]
     exempt: Ruled[tuple[Card, ...]] | None
-    placing: Placing | None
+    placing: Choosing | None
 
     @classmethod
     def read(cls, leaf: Reader) -> Self:
@@ -93,7 +83,7 @@ class Settling(Phase):
         to, tied = MOST_TO.arising(leaf), MOST_TIED.arising(leaf)
         exempt, cards = leaf.arising("settling.exempt"), leaf.arising("board.cards")
         of_pools = cards.value or {} if cards else {}
-        how, board = PLACING.arising(leaf), tuple(leaf("board.pools").value or ())
+        placing, board = leaf.arising("settling.placing"), leaf("board.pools")
         return cls(
             MEASURE.read(leaf),
             leaf.arising("settling.points"),
@@ -106,7 +96,9 @@ class Settling(Phase):
                 tuple(card(of_pools[pool]) for pool in exempt.value or () if pool in of_pools),
                 exempt.clause,
             ),
-            Placing(how, board) if how else None,
+            Choosing(tuple(board.value or ()), covered=True, clause=placing.clause)
+            if placing
+            else None,
         )
 
     def play(self, ledger: Ledger) -> Play:
@@ -141,13 +133,13 @@ class Settling(Phase):
         if self.most and any(counts.values()):
             self._pay_extra(ledger, winner, counts, self.most)
 
-    def _place(self, ledger: Ledger, owed: Mapping[Seat, int], rules: Placing) -> Play:
+    def _place(self, ledger: Ledger, owed: Mapping[Seat, int], rule: Choosing) -> Play:
         """Let each in turn place what he owes, or what is left to him, where he likes."""
         chips = {seat: ledger.table.affordable(seat, due) for seat, due in owed.items()}
         left = sum(chips.values())
         for seat, many in chips.items():
             for _ in range(many):
-                yield from placed(ledger, seat, rules.how, rules.board, left, rules.how.clause)
+                yield from placed(ledger, seat, rule, left, rule.clause)
                 left -= 1
             if many < owed[seat]:
                 ledger.record(FellShortOfBoard(self.short.clause, seat, owed[seat] - many))
@@ -193,13 +185,12 @@ class Settling(Phase):
         yield from prizes(self.prize, board)
         if self.placing:
             for pool in self.placing.board:
-                clause = self.placing.how.clause
-                yield PoolUse(pool, "settling.placing", clause, taken=False)
+                yield PoolUse(pool, "settling.placing", self.placing.clause, taken=False)
 
     def refusals(self, here: Moment, seat: Seat, wish: Action) -> Iterator[Refusal]:
         if self.placing:
             who = addressed(here.seats[seat])
-            yield Refusal(self.placing.how.clause, said("turn-to-place", seat=who), "turn")
+            yield Refusal(self.placing.clause, said("turn-to-place", seat=who), "turn")
 
     def objections(self, deal: Deal) -> Iterator[Objection]:
         if self.most and self.per_card is None:
