@@ -20,6 +20,7 @@ from poch.game.events import (
     Exempted,
     Forgot,
     HeldBack,
+    KeptCard,
     Lacked,
     LaidOff,
     Led,
@@ -29,10 +30,12 @@ from poch.game.events import (
     Played,
     PlayedNothing,
     PoolCardsLaid,
+    PutIn,
     RunShown,
     SetNamed,
     SetShown,
     StockSeen,
+    StopLaid,
     TrumpCardShown,
     TurnedUp,
     TurnUpSwapped,
@@ -47,7 +50,9 @@ from poch.texts.library import find
 from tests.strategies import Game, games, names
 
 SHOWN = Melded | RunShown | SetShown | SetNamed | LeftAlone | LaidOff
-FACE_UP = Led | Played | TurnedUp | TrumpCardShown | Doubled | Exempted
+FACE_UP = (
+    Led | Played | PutIn | StopLaid | TurnedUp | TrumpCardShown | Doubled | Exempted | KeptCard
+)
 places = st.integers(0, 2**16)
 
 

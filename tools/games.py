@@ -3,6 +3,7 @@
 GAMES = (
     "poch",
     "newmarket",
+    "spin",
     "pope-joan",
     "nain-jaune",
     "comete",

@@ -583,6 +583,16 @@ class Played(CardLaid):
 
 
 @fact
+class PutIn(CardLaid):
+    """A seat that could not follow laid a card that may be put in anywhere."""
+
+
+@fact
+class StopLaid(CardLaid):
+    """A seat laid a card with the one it played, and so ended the run."""
+
+
+@fact
 class PoolWon(PoolTaken):
     """A seat took a pool by the card that it laid."""
 
@@ -703,6 +713,14 @@ class Exempted(SeatEvent):
     """A seat paid nothing for its cards because it held this one."""
 
     card: Card
+
+
+@fact
+class KeptCard(SeatEvent):
+    """A seat still holds a card for which it pays, or for which what it pays `doubles`."""
+
+    card: Card
+    doubles: bool
 
 
 @fact

@@ -245,6 +245,7 @@ _card_pay = _one_that(
     lambda value: value == "each-card" or _number(1)(value) is None,
     "is no payment; write a number of chips, or each-card",
 )
+_card_chips = _map(tuple(ALL), "card", "chips; write {Ad: 3}", _number(1))
 _run_pay = _one_that(
     lambda value: (
         isinstance(value, dict) and set(value) == {"chips", "cards"} and _numbers(value.values())
@@ -278,6 +279,7 @@ _NO_TRICKS = Condition("shedding.play", ("suit-tricks", "trump-tricks"), unless=
 _BY_TRICKS = Condition("shedding.play", ("trump-tricks",))
 _BY_CARDS = Condition("shedding.play", ("trump-tricks",), unless=True)
 _COUNTED = Condition("shedding.play", ("count",))
+_STOP_CARD = Condition("shedding.stop-card", tuple(ALL))
 _BY_POINTS = Condition("settling.measure", ("points",))
 _PAID = Condition("settling.measure", ("nothing",), unless=True)
 _MOST = Condition("settling.most-cards", ("pays-opponents",))
@@ -362,6 +364,11 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
         "how many chips each of the others gives the dealer towards it",
         _number(1),
         arises=_BY_DEALER,
+        optional=True,
+    ),
+    "dressing.dealer-puts": Leaf(
+        "how many chips the dealer puts in which pools, where he puts others than the players do",
+        _map_to_numbers(POOLS, "pool"),
         optional=True,
     ),
     "dealing.first-dealer": _practice(
@@ -677,11 +684,15 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
         _PAIRS,
         one_hand="the player who plays both",
     ),
-    "shedding.unclaimed": _practice(
-        "what becomes of such a pool that nobody takes",
-        _CARDS,
-        carried="it stays for the next deal",
+    "shedding.card-pools": Leaf(
+        "which cards take which pool when one player has played them all",
+        _map(POOLS, "pool", "lists of cards; write {marriage: [Kd, Qd]}", _cards),
+        optional=True,
     ),
+    "shedding.unclaimed": replace(_practice(
+        "what becomes of such a pool that nobody takes",
+        carried="it stays for the next deal",
+    ), optional=True),
     "shedding.kept": replace(_practice(
         "what a player does who still holds the card of a pool at the end",
         doubles="he puts as many chips into the pool as are in it",
@@ -689,6 +700,24 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
     "shedding.card-pays": Leaf(
         "for which cards each of the others pays the player: so many chips, or one for each card they hold",
         _map(tuple(ALL), "card", "what it pays; write {Kd: 1} or {9d: each-card}", _card_pay),
+        optional=True,
+    ),
+    "shedding.stop-card": Leaf(
+        "which card a player may lay with another to end a run, and how many chips each of the others "
+        "pays him for it",
+        _card_chips,
+        optional=True,
+    ),
+    "shedding.stop-card-with": _practice(
+        "with which card it may be laid",
+        _STOP_CARD,
+        a_card_that_follows="with a card that goes on a run",
+        any_card="with any card, one that begins a run among them",
+    ),
+    "shedding.put-in": Leaf(
+        "which card may be put in by a player who cannot follow, so that play goes on from it or from "
+        "the card before; and how many chips each of the others pays him for it",
+        _card_chips,
         optional=True,
     ),
     "shedding.holding-back": _practice(
@@ -721,6 +750,14 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
     "settling.exempt": Leaf(
         "whoever still holds the card of which pool pays nothing for his cards",
         _list_of(POOLS, "pool"),
+        optional=True,
+    ),
+    "settling.doubled-by": Leaf(
+        "whoever still holds which card pays twice as much for his cards", _cards, optional=True
+    ),
+    "settling.kept-pays": Leaf(
+        "how many chips the holder of a card pays each of the others at the end",
+        _card_chips,
         optional=True,
     ),
     "settling.prize": Leaf("which pool goes to the first one out", _pool_or_none),

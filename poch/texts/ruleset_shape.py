@@ -10,6 +10,7 @@ from poch.texts.leaves import TOPICS, leaf
 GAMES = (
     "poch",
     "newmarket",
+    "spin",
     "pope-joan",
     "nain-jaune",
     "comete",

@@ -30,6 +30,8 @@ def told(leaf: str, value: Any) -> str:
             text = f"trumps {', else '.join(' '.join(one) for one in lists)}"
         case dict() if leaf == "shedding.trump-pools":
             text = "; ".join(f"{pool}: trumps {' '.join(ranks)}" for pool, ranks in value.items())
+        case dict() if leaf == "shedding.card-pools":
+            text = "; ".join(f"{pool}: {' '.join(cards)}" for pool, cards in value.items())
         case {"chips": chips, "cards": least}:
             text = f"{counted(chips, 'chip')} for runs of {least} or more"
         case list() if leaf in _JOINED:

@@ -66,10 +66,11 @@ class Placing:
 class Dressing(Phase):
     """How the board is dressed before a deal: with `antes` of all, or `by` the dealer alone, or by `placing`.
 
-    The others may give the dealer chips `towards` it.
+    The others may give the dealer chips `towards` it. The `dealers` are what he puts in place of the antes.
     """
 
     antes: Ruled[Antes] | None
+    dealers: Ruled[Antes] | None
     by: Ruled[str] | None
     towards: Ruled[int] | None
     placing: Placing | None
@@ -78,9 +79,10 @@ class Dressing(Phase):
     @classmethod
     def read(cls, leaf: Reader) -> Self:
         """Take the rules of this part from the leaves."""
-        antes = leaf.arising("dressing.antes")
+        antes, dealers = map(leaf.arising, ("dressing.antes", "dressing.dealer-puts"))
         return cls(
             Ruled(tuple((antes.value or {}).items()), antes.clause) if antes else None,
+            Ruled(tuple((dealers.value or {}).items()), dealers.clause) if dealers else None,
             leaf.arising("dressing.by"),
             leaf.arising("dressing.contributions"),
             Placing.arising(leaf),
@@ -91,10 +93,15 @@ class Dressing(Phase):
         """Return how many chips dressing the board takes from each seat."""
         if self.placing:
             return self.placing.due(seats)
-        each = sum(chips for _, chips in self.antes.value) if self.antes else 0
+        puts = {seat: self._puts(seat, seats) for seat in self._dressers(seats)}
+        each = {seat: sum(chips for _, chips in one.value) for seat, one in puts.items() if one}
         given = self.towards.value if self.towards else 0
-        dealers = each - given * (seats - 1)
-        return [dealers if seat in self._dressers(seats) else given for seat in range(seats)]
+        others = [each.get(seat, 0) + given for seat in range(seats - 1)]
+        return [*others, each.get(seats - 1, 0) - given * (seats - 1)]
+
+    def _puts(self, seat: Seat, seats: int) -> Ruled[Antes] | None:
+        """Return what a seat puts on the board; the last one deals."""
+        return self.dealers if self.dealers and seat == seats - 1 else self.antes
 
     def _dressers(self, seats: int) -> Sequence[Seat]:
         """Return who puts the antes: all, or the dealer alone where a rule says who does."""
@@ -120,14 +127,14 @@ class Dressing(Phase):
             return
         if self.placing:
             yield from self._place(ledger, self.placing)
-        if antes := self.antes:
-            if self.by:
-                dealer = len(ledger.table.purses) - 1
-                ledger.record(DresserNamed(self.by.clause, dealer))
-                if towards := self.towards:
-                    for seat in range(dealer):
-                        ledger.record(Paid(towards.clause, seat, dealer, towards.value))
-            for seat in self._dressers(len(ledger.table.purses)):
+        seats = len(ledger.table.purses)
+        if self.antes and self.by:
+            ledger.record(DresserNamed(self.by.clause, seats - 1))
+            if given := self.towards:
+                for seat in range(seats - 1):
+                    ledger.record(Paid(given.clause, seat, seats - 1, given.value))
+        for seat in self._dressers(seats):
+            if antes := self._puts(seat, seats):
                 ledger.record(Dressed(antes.clause, seat, antes.value))
 
     def _place(self, ledger: Ledger, rules: Placing) -> Play:
@@ -146,6 +153,9 @@ class Dressing(Phase):
                 left -= 1
 
     def objections(self, deal: Deal) -> Iterator[Objection]:
+        if self.dealers and (self.by or self.placing):
+            says = "is for boards that all dress with antes; leave it out"
+            yield Objection("dressing.dealer-puts", says, once=True)
         if self.placing and self.placing.how.means:
             many, pools = sum(self.due(deal.seats)), len(self.placing.board)
             if many < pools:
@@ -166,6 +176,7 @@ class Dressing(Phase):
         if self.placing:
             for pool in self.placing.board:
                 yield PoolUse(pool, "dressing.placing", self.placing.how.clause, taken=False)
-        if antes := self.antes:
-            for pool, _ in antes.value:
-                yield PoolUse(pool, "dressing.antes", antes.clause, taken=False)
+        for leaf, put in (("antes", self.antes), ("dealer-puts", self.dealers)):
+            if put:
+                for pool, _ in put.value:
+                    yield PoolUse(pool, f"dressing.{leaf}", put.clause, taken=False)

@@ -11,6 +11,7 @@ from poch.game.events import (
     Exempted,
     ExtraWaived,
     FellShortOfBoard,
+    KeptCard,
     MostCounted,
     PrizeTaken,
 )
@@ -64,6 +65,37 @@ class MostCards:
 
 
 @dataclass(frozen=True, slots=True)
+class Kept:
+    """What cards cost their holder in the end: `doubled` by some are all his cards, for others he pays each."""
+
+    doubled: Ruled[tuple[Card, ...]] | None
+    pays: Ruled[Mapping[Card, int]] | None
+
+    @classmethod
+    def read(cls, leaf: Reader) -> Self:
+        """Take these rules from the leaves."""
+        doubled, pays = map(leaf.arising, ("settling.doubled-by", "settling.kept-pays"))
+        return cls(
+            doubled and Ruled(tuple(map(card, doubled.value or ())), doubled.clause),
+            pays and Ruled({card(one): n for one, n in (pays.value or {}).items()}, pays.clause),
+        )
+
+    def doubles(self, hand: Sequence[Card]) -> Card | None:
+        """Return the card of a hand that doubles what it costs, if there is one."""
+        return (
+            next((one for one in self.doubled.value if one in hand), None) if self.doubled else None
+        )
+
+    def objections(self, deal: Deal) -> Iterator[Objection]:
+        """Yield the cards that nobody can keep."""
+        for name, rule in (("doubled-by", self.doubled), ("kept-pays", self.pays)):
+            for one in rule.value if rule else ():
+                if one not in deal.pack:
+                    says = f"nobody can keep {one}, which is not dealt; name another card"
+                    yield Objection(f"settling.{name}", says)
+
+
+@dataclass(frozen=True, slots=True)
 class Settling(Phase):
     """What is paid at the end of a deal, in chips."""
 
@@ -75,6 +107,7 @@ class Settling(Phase):
     short: Ruled[str]
     exempt: Ruled[tuple[Card, ...]] | None
     placing: Choosing | None
+    kept: Kept
 
     @classmethod
     def read(cls, leaf: Reader) -> Self:
@@ -99,6 +132,7 @@ class Settling(Phase):
             Choosing(tuple(board.value or ()), covered=True, clause=placing.clause)
             if placing
             else None,
+            Kept.read(leaf),
         )
 
     def play(self, ledger: Ledger) -> Play:
@@ -110,6 +144,23 @@ class Settling(Phase):
         for use in prizes(self.prize, table.pools):
             if chips := table.pools[use.pool]:
                 ledger.record(PrizeTaken(use.clause, winner, use.pool, chips))
+        yield from self._settle_cards(ledger, winner)
+        self._pay_kept(ledger, winner)
+
+    def _pay_kept(self, ledger: Ledger, winner: Seat) -> None:
+        """Let those who have kept a card pay each of the others for it."""
+        seats, pays = len(ledger.table.hands), self.kept.pays
+        for seat in ((winner + step) % seats for step in range(1, seats)) if pays else ():
+            for one, chips in pays.value.items() if pays else ():
+                if pays and one in ledger.table.hands[seat]:
+                    ledger.record(KeptCard(pays.clause, seat, one, doubles=False))
+                    for step in range(1, seats):
+                        to = (seat + step) % seats
+                        pay(ledger, seat, to, chips, pays.clause, self.short.clause)
+
+    def _settle_cards(self, ledger: Ledger, winner: Seat) -> Play:
+        """Let the others pay the first one out for the cards left to them."""
+        table = ledger.table
         counted, points = self.measure.means, self.points.value if self.points else {}
         if self.per_card is None or counted is None:
             return
@@ -124,6 +175,9 @@ class Settling(Phase):
                 left, rule = len(table.hands[seat]), self.measure
                 ledger.record(Counted(rule.clause, seat, left, count, rule.value))
                 due, clause = count * self.per_card.value, self.per_card.clause
+                if self.kept.doubled and (one := self.kept.doubles(table.hands[seat])):
+                    ledger.record(KeptCard(self.kept.doubled.clause, seat, one, doubles=True))
+                    due *= 2
                 if self.placing:
                     owed[seat] = due
                 else:
@@ -199,5 +253,6 @@ class Settling(Phase):
         if self.exempt and not self.exempt.value:
             says = "no such pool belongs to a card; give it one with board.cards"
             yield Objection("settling.exempt", says)
+        yield from self.kept.objections(deal)
         if self.points:
             yield from unpointed("settling.points", self.points.value, deal.ranks)

@@ -20,9 +20,10 @@ from poch.game.events import (
     Led,
     Played,
     PlayedNothing,
-    PoolWon,
+    PutIn,
     RunsOrdered,
     RunStopped,
+    StopLaid,
     TrickWon,
     Waited,
     WentOut,
@@ -41,6 +42,7 @@ from poch.game.phase import (
     pay,
     unpointed,
 )
+from poch.game.phases.gains import CardPays, Gains, Won
 from poch.game.said import Argument, addressed, said
 from poch.game.sourced import Practice, Practices, Reader, Ruled
 from poch.game.table import Seat, Table
@@ -124,8 +126,6 @@ NEXT_LEADER = Practices("shedding.next-leader", {"last-to-play": False, "trick-w
 """Whether it is by winning a trick that one leads next."""
 HOLDING_BACK = Practices("shedding.holding-back", {"must-play": False, "may-hold-back": True})
 """Whether one who can play need not."""
-WINS_POOL = Practices("shedding.wins-pool", {"the-card": False, "the-card-below": True})
-"""Whether it is the card below that of a pool that takes it."""
 OUT = Practices("shedding.out", {"at-once": True, "after-the-run": False})
 """Whether play ends at once when a hand is empty."""
 
@@ -164,97 +164,6 @@ class Count:
 
     limit: Ruled[int]
     points: Ruled[dict[str, int]]
-
-
-@dataclass(frozen=True, slots=True)
-class Won:
-    """Pools that are won by playing: by each card the pool it takes, and what becomes of the others.
-
-    `of_pools` are the cards that pools belong to, and `trumps` the ranks that take a pool in trumps.
-    """
-
-    by: Practice[bool]
-    pools: Mapping[Card, str]
-    unclaimed: Ruled[str]
-    of_pools: Mapping[str, Card]
-    kept: Ruled[str] | None
-    trumps: Ruled[Mapping[str, tuple[str, ...]]] | None
-    pairs: Ruled[str] | None
-
-    @classmethod
-    def arising(
-        cls, leaf: Reader, cards: Mapping[str, Card], below: Mapping[Card, Card]
-    ) -> Self | None:
-        """Take these rules from the leaves, if pools are those of cards."""
-        by, unclaimed = WINS_POOL.arising(leaf), leaf.arising("shedding.unclaimed")
-        if by is None or unclaimed is None:
-            return None
-        taking = {below.get(card, card) if by.means else card: pool for pool, card in cards.items()}
-        trumps, pairs = map(leaf.arising, ("shedding.trump-pools", "shedding.pairs"))
-        if trumps:
-            lists = {pool: tuple(ranks) for pool, ranks in (trumps.value or {}).items()}
-            trumps = Ruled(lists, trumps.clause)
-        return cls(by, taking, unclaimed, cards, leaf.arising("shedding.kept"), trumps, pairs)
-
-    def taken(self, ledger: Ledger, seat: Seat, card: Card) -> Iterator[tuple[str, str]]:
-        """Yield the pools that a card takes just laid by a seat, each with the clause that gives it."""
-        if pool := self.pools.get(card):
-            yield pool, self.by.clause
-        if self.trumps is None or card[-1] != ledger.table.trump:
-            return
-        for pool, ranks in self.trumps.value.items():
-            if rank(card) in ranks:
-                others = [Card(one + card[-1]) for one in ranks if one != rank(card)]
-                if not others:
-                    yield pool, self.trumps.clause
-                elif self.pairs and all(_laid(ledger, seat, one) for one in others):
-                    yield pool, self.pairs.clause
-
-    def all(self) -> list[str]:
-        """Return all pools that may be won."""
-        return [*dict.fromkeys((*self.pools.values(), *(self.trumps.value if self.trumps else ())))]
-
-
-@dataclass(frozen=True, slots=True)
-class CardPays:
-    """What each of the others pays for a card when it is played; None is a chip for each card they hold."""
-
-    chips: Ruled[Mapping[Card, int | None]]
-    short: Ruled[str]
-
-    @classmethod
-    def arising(cls, leaf: Reader) -> Self | None:
-        """Take these rules from the leaves, if cards are paid for."""
-        found = leaf.arising("shedding.card-pays")
-        if found is None:
-            return None
-        every = {
-            Card(one): None if chips == "each-card" else chips
-            for one, chips in (found.value or {}).items()
-        }
-        return cls(Ruled(every, found.clause), leaf("settling.short-purse"))
-
-    def pay(self, ledger: Ledger, seat: Seat, card: Card) -> None:
-        """Let the others pay a seat for a card, if that is paid for."""
-        if card in self.chips.value:
-            chips, hands = self.chips.value[card], ledger.table.hands
-            for other in ((seat + step) % len(hands) for step in range(1, len(hands))):
-                due = len(hands[other]) if chips is None else chips
-                pay(ledger, other, seat, due, self.chips.clause, self.short.clause)
-
-
-@dataclass(frozen=True, slots=True)
-class Gains:
-    """What cards bring to whoever plays them: pools that are `won`, and what the others pay."""
-
-    won: Won | None
-    pays: CardPays | None
-
-
-def _laid(ledger: Ledger, seat: Seat, card: Card) -> bool:
-    return any(
-        isinstance(one, CardLaid) and one.card == card and one.seat == seat for one in ledger.events
-    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -301,7 +210,7 @@ class Shedding(Phase):
             ),
             Count(limit, points) if limit and points else None,
             {Card(one + s): at for at, one in enumerate(reversed(ranks)) for s in SUITS},
-            Gains(Won.arising(leaf, cards, lower(ranks)), CardPays.arising(leaf)),
+            Gains.read(leaf, cards, lower(ranks)),
         )
 
     def play(self, ledger: Ledger) -> Play:
@@ -360,7 +269,7 @@ class Shedding(Phase):
                 answer = yield Ask(seat, (Option("play", cards=tuple(cards)),), lead.clause, bars)
                 card = answer.card or card
             ledger.record(Led(lead.clause, seat, card))
-            self._win(ledger, seat, card)
+            self.gains.bring(ledger, seat, card)
             if self._ends(ledger, seat):
                 return
             seat = yield from self.follow(ledger, seat, card)
@@ -398,14 +307,20 @@ class Shedding(Phase):
             return follow, bar("play", "trump-if-void", self.trumping.clause), must
         return follow, must
 
-    def _win(self, ledger: Ledger, seat: Seat, card: Card) -> None:
-        """Let a seat take the pools that a card wins, and what the others pay for it."""
-        won, pays = self.gains.won, self.gains.pays
-        for pool, clause in won.taken(ledger, seat, card) if won else ():
-            if chips := ledger.table.pools[pool]:
-                ledger.record(PoolWon(clause, seat, pool, chips, card))
-        if pays:
-            pays.pay(ledger, seat, card)
+    def _stopped(self, ledger: Ledger, seat: Seat, *, led: bool) -> Generator[Ask, Action, bool]:
+        """Let a seat end the run with a card that it lays besides, if it has one and may; tell whether it did."""
+        stop = self.gains.stop
+        card = stop.held(ledger.table.hands[seat], led=led) if stop else None
+        if stop is None or card is None:
+            return False
+        clause = stop.pays.chips.clause
+        answer = yield Ask(seat, (MAY_PASS, MAY_PLAY[card]), clause, self.bars)
+        if answer.card is None:
+            ledger.record(HeldBack(clause, seat))
+            return False
+        ledger.record(StopLaid(clause, seat, card))
+        stop.pays.pay(ledger, seat, card)
+        return True
 
     def _ends(self, ledger: Ledger, seat: Seat) -> bool:
         """Note whether a seat is the first to go out; return whether play ends at once by that."""
@@ -416,7 +331,12 @@ class Shedding(Phase):
 
     def run(self, ledger: Ledger, seat: Seat, card: Card) -> Asking:
         """Play the next higher cards as long as somebody has them; return who played last."""
+        if self.gains.put_in:
+            return (yield from self._open_run(ledger, seat, card, self.gains.put_in))
         table, after, in_turn = ledger.table, self.runs.nexts.get, self.on_it.means.in_turn
+        if self.gains.stop and (yield from self._stopped(ledger, seat, led=True)):
+            self._ends(ledger, seat)
+            return seat
         while (higher := after(card)) and (holder := table.holder(higher)) is not None:
             if in_turn:
                 self._pass(ledger, seat, holder)
@@ -428,13 +348,64 @@ class Shedding(Phase):
                     break
             seat, card = holder, higher
             ledger.record(Played(self.on_it.clause, seat, card))
-            self._win(ledger, seat, card)
+            self.gains.bring(ledger, seat, card)
             if self._ends(ledger, seat):
+                return seat
+            if self.gains.stop and (yield from self._stopped(ledger, seat, led=False)):
+                self._ends(ledger, seat)
                 return seat
         if higher and in_turn and table.holder(higher) is None:
             self._pass(ledger, seat, seat)
         if self.runs.ends:
             ledger.record(RunStopped(self.runs.ends.clause, card))
+        self._pay_run(ledger, seat)
+        return seat
+
+    def _open_run(self, ledger: Ledger, seat: Seat, card: Card, put_in: CardPays) -> Asking:
+        """Play a run into which a card may be put by one who cannot follow; return who played last.
+
+        Play goes on from the card put in, or from the one before it.
+        """
+        hands, after, bars = ledger.table.hands, self.runs.nexts.get, self.bars
+        last, going = card, [after(card)]
+        while True:
+            laid = None
+            for step in range(1, len(hands) + 1):
+                turn = (seat + step) % len(hands)
+                cards = tuple([one for one in going if one in hands[turn]])
+                other = next((one for one in put_in.chips.value if one in hands[turn]), None)
+                if cards:
+                    laid = cards[0]
+                    free = self.holding_back.means
+                    if free or len(cards) > 1:
+                        may = Option("play", cards=cards)
+                        clause = self.holding_back.clause if free else put_in.chips.clause
+                        options = (MAY_PASS, may) if free else (may,)
+                        laid = (yield Ask(turn, options, clause, bars)).card
+                    if laid:
+                        ledger.record(Played(self.on_it.clause, turn, laid))
+                        going = [after(laid)]
+                        break
+                    ledger.record(HeldBack(self.holding_back.clause, turn))
+                    continue
+                if other:
+                    ask = Ask(turn, (MAY_PASS, MAY_PLAY[other]), put_in.chips.clause, bars)
+                    laid = (yield ask).card
+                    if laid:
+                        ledger.record(PutIn(put_in.chips.clause, turn, laid))
+                        put_in.pay(ledger, turn, laid)
+                        going = [*going[:1], after(laid)]
+                        break
+                if hands[turn] and turn != seat:
+                    ledger.record(PlayedNothing(self.on_it.clause, turn))
+            if laid is None:
+                break
+            seat, last = turn, laid
+            self.gains.bring(ledger, seat, last)
+            if self._ends(ledger, seat):
+                return seat
+        if self.runs.ends:
+            ledger.record(RunStopped(self.runs.ends.clause, last))
         self._pay_run(ledger, seat)
         return seat
 
@@ -460,7 +431,7 @@ class Shedding(Phase):
                 continue
             seat, card, silent = turn, played, 0
             ledger.record(Played(self.on_it.clause, seat, card))
-            self._win(ledger, seat, card)
+            self.gains.bring(ledger, seat, card)
             if self._ends(ledger, seat):
                 return seat
         if self.runs.ends:
@@ -511,7 +482,7 @@ class Shedding(Phase):
                 continue
             clause = self._clause((answer.card,), card)
             ledger.record(Played(clause, follower, answer.card))
-            self._win(ledger, follower, answer.card)
+            self.gains.bring(ledger, follower, answer.card)
             if self.beats(answer.card, best, table.trump):
                 best, winner = answer.card, follower
             if self._ends(ledger, follower):
@@ -566,7 +537,7 @@ class Shedding(Phase):
                 ledger.record(Waited(clause, turn))
                 continue
             ledger.record(Played(self.on_it.clause, turn, played))
-            self._win(ledger, turn, played)
+            self.gains.bring(ledger, turn, played)
             total, last, silent = total + points[rank(played)], turn, 0
             ledger.record(CountMade(count.points.clause, total))
             if self._ends(ledger, turn):
@@ -589,23 +560,19 @@ class Shedding(Phase):
         return {"limit": self.count.limit.value} if self.count else {}
 
     def pools(self, board: Iterable[str]) -> Iterator[PoolUse]:
-        if won := self.gains.won:
-            for pool in won.pools.values():
-                yield PoolUse(pool, "shedding.wins-pool", won.by.clause)
-            if trumps := won.trumps:
-                for pool in trumps.value:
-                    yield PoolUse(pool, "shedding.trump-pools", trumps.clause)
+        yield from self.gains.pools()
 
     def objections(self, deal: Deal) -> Iterator[Objection]:
         if self.leads.first.means and not any(one.ranked() for one in deal.phases):
             yield Objection("shedding.leader", "nobody vies in such a deal; write forehand")
-        won = self.gains.won
-        for card in won.pools if won else ():
-            if card not in deal.pack:
-                says = f"nobody can play {card}, which is not dealt; let another card win the pool"
-                yield Objection("shedding.wins-pool", says)
-        if won and won.trumps:
-            yield from self._trump_objections(deal, won, won.trumps.value)
+        yield from self.gains.objections(deal)
+        if not self.on_it.means.run:
+            for name, rule in (("stop-card", self.gains.stop), ("put-in", self.gains.put_in)):
+                if rule:
+                    says = (
+                        "belongs to runs in which each card has one that goes on it; leave it out"
+                    )
+                    yield Objection(f"shedding.{name}", says)
         if self.leads.card.means.by_gap and not self.runs.ranks:
             says = "there is a gap only where runs go by rank; write any-card"
             yield Objection("shedding.lead", says)
@@ -620,21 +587,6 @@ class Shedding(Phase):
         if self.count:
             yield from unpointed("shedding.count.points", self.count.points.value, deal.ranks)
 
-    def _trump_objections(
-        self, deal: Deal, won: Won, trumps: Mapping[str, tuple[str, ...]]
-    ) -> Iterator[Objection]:
-        if any(one.without_trumps for one in deal.phases):
-            says = "asks for trumps, and no suit is trumps; leave it out, or let a suit be trumps"
-            yield Objection("shedding.trump-pools", says)
-        for pool, ranks in trumps.items():
-            for one in ranks:
-                if one not in deal.ranks:
-                    says = f"asks for {one}, which the pack does not have; ask for another"
-                    yield Objection("shedding.trump-pools", says)
-            if pool in won.of_pools:
-                says = f"{pool} is won by a card of its own; leave it out here or there"
-                yield Objection("shedding.trump-pools", says)
-
     def refusals(self, here: Moment, seat: Seat, wish: Action) -> Iterator[Refusal]:
         events, table, who = here.ledger.events, here.ledger.table, addressed(here.seats[seat])
         last = events[-1]
@@ -645,7 +597,7 @@ class Shedding(Phase):
             yield Refusal(last.clause, said("has-lead", seat=leader), "turn")
         elif wish.card and self.on_it.means.run and table.laid:
             on = table.laid[-1]
-            if self.after(on) != wish.card:
+            if self.after(on) != wish.card and not self.gains.put_in:
                 says = said("next-higher-only", last=on)
                 yield Refusal(self.on_it.clause, says, self.on_it.value)
         elif wish.card and self.on_it.means.ranks and table.laid:

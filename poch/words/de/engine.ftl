@@ -373,6 +373,14 @@ Played = { $seat ->
     [you] Sie spielen
    *[other] { $seat } spielt
 } { CARD($card, form: "acc") }.
+PutIn = { $seat ->
+    [you] Sie können nicht bedienen und legen
+   *[other] { $seat } kann nicht bedienen und legt
+} { CARD($card, form: "acc") } ein.
+StopLaid = { $seat ->
+    [you] Sie legen
+   *[other] { $seat } legt
+} { CARD($card, form: "acc") } dazu, und die Folge endet.
 PoolWon = { $seat ->
     [you] Sie nehmen
    *[other] { $seat } nimmt
@@ -421,6 +429,16 @@ Exempted = { $seat ->
     [you] Sie haben noch { CARD($card, form: "acc") } und zahlen
    *[other] { $seat } hat noch { CARD($card, form: "acc") } und zahlt
 } nichts.
+KeptCard = { $seat ->
+    [you] Sie haben
+   *[other] { $seat } hat
+} noch { CARD($card, form: "acc") }{ $doubles ->
+    [yes] { " " }und { $seat ->
+        [you] zahlen
+       *[other] zahlt
+    } doppelt.
+   *[no] .
+}
 Paid = { $seat ->
     [you] Sie zahlen
    *[other] { $seat } zahlt

@@ -402,6 +402,14 @@ Played = { $seat ->
     [you] You play
    *[other] { $seat } plays
 } the { CARD($card) }.
+PutIn = { $seat ->
+    [you] You cannot follow, and put in
+   *[other] { $seat } cannot follow, and puts in
+} the { CARD($card) }.
+StopLaid = { $seat ->
+    [you] You lay
+   *[other] { $seat } lays
+} the { CARD($card) } with it, and the run ends.
 PoolWon = { $seat ->
     [you] You take
    *[other] { $seat } takes
@@ -471,6 +479,16 @@ Exempted = { $seat ->
     [you] You still hold the { CARD($card) } and pay
    *[other] { $seat } still holds the { CARD($card) } and pays
 } nothing.
+KeptCard = { $seat ->
+    [you] You still hold
+   *[other] { $seat } still holds
+} the { CARD($card) }{ $doubles ->
+    [yes] { " " }and { $seat ->
+        [you] pay
+       *[other] pays
+    } double.
+   *[no] .
+}
 Paid = { $seat ->
     [you] You pay
    *[other] { $seat } pays

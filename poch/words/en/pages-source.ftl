@@ -103,8 +103,9 @@ game-name = { $game ->
     [poch] Poch
     [newmarket] Newmarket
     [pope-joan] Pope Joan
+    [spin] Spin
     [nain-jaune] Nain Jaune
-    [comete] Comète
+    [comete] Commit and Comète
     [hoc] Hoc
     [pukk] Púkk
    *[other] { $game }

@@ -385,6 +385,14 @@ Played = { $seat ->
     [you] Vous jouez
    *[other] { $seat } joue
 } { CARD($card) }.
+PutIn = { $seat ->
+    [you] Vous ne pouvez pas continuer et placez
+   *[other] { $seat } ne peut pas continuer et place
+} { CARD($card) }.
+StopLaid = { $seat ->
+    [you] Vous ajoutez
+   *[other] { $seat } ajoute
+} { CARD($card) }, et la suite s’arrête.
 PoolWon = { $seat ->
     [you] Vous prenez
    *[other] { $seat } prend
@@ -428,6 +436,16 @@ Exempted = { $seat ->
     [you] Vous avez encore { CARD($card) } et ne payez
    *[other] { $seat } a encore { CARD($card) } et ne paie
 } rien.
+KeptCard = { $seat ->
+    [you] Vous avez
+   *[other] { $seat } a
+} encore { CARD($card) }{ $doubles ->
+    [yes] { " " }et { $seat ->
+        [you] payez
+       *[other] paie
+    } le double.
+   *[no] .
+}
 Paid = { $to ->
     [you] { $chips ->
         [0] { $seat } ne vous paie rien

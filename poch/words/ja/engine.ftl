@@ -172,6 +172,8 @@ LeadGiven = { SEAT($seat) }がリードする（{ $how ->
 }）。
 Led = { SEAT($seat) }は{ CARD($card) }をリードする。
 Played = { SEAT($seat) }は{ CARD($card) }を出す。
+PutIn = { SEAT($seat) }は続けられず、{ CARD($card) }を差し込む。
+StopLaid = { SEAT($seat) }は{ CARD($card) }を添え、列は止まる。
 PoolWon = { SEAT($seat) }は{ CARD($card) }で{ POOL($pool) }から{ CHIPS($chips) }取る。
 PlayedNothing = { SEAT($seat) }は続けられず、何も出さない。
 RunStopped = 列は{ CARD($card) }で止まる。
@@ -190,6 +192,10 @@ MostTricks = トリックの最多は{ $seats }の{ $who ->
 }。
 NoTrick = { SEAT($seat) }はトリックがなく、手札が{ CARDS-N($left) }残る。
 Exempted = { SEAT($seat) }は{ CARD($card) }がまだ手元にあるので払わない。
+KeptCard = { SEAT($seat) }の手元に{ CARD($card) }が残る{ $doubles ->
+    [yes] ので、倍を払う
+   *[no] {""}
+}。
 Paid = { SEAT($seat) }は{ SEAT($to) }に{ CHIPS($chips) }払う{ $extra ->
     [yes] （残り札が最多のため）
    *[no] {""}

@@ -78,6 +78,8 @@ const ONTO = {
   },
   Led: lay,
   Played: lay,
+  PutIn: lay,
+  StopLaid: lay,
   Paid({ purses }, { seat, to, chips }) {
     move(purses, seat, purses, to, chips);
   },

@@ -1,0 +1,217 @@
+"""Gains: what a card brings to whoever plays it, in pools and in payments."""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Self
+
+from poch.game.cards import Card, rank
+from poch.game.events import CardLaid, PoolWon
+from poch.game.ledger import Ledger
+from poch.game.phase import Deal, Objection, PoolUse, pay
+from poch.game.sourced import Practice, Practices, Reader, Ruled
+from poch.game.table import Seat
+
+WINS_POOL = Practices("shedding.wins-pool", {"the-card": False, "the-card-below": True})
+"""Whether it is the card below that of a pool that takes it."""
+STOP_CARD_WITH = Practices(
+    "shedding.stop-card-with", {"a-card-that-follows": False, "any-card": True}
+)
+"""Whether the card that ends a run may be laid with one that begins it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Won:
+    """Pools that are won by playing: by each card the pool it takes, and what becomes of the others.
+
+    `of_pools` are the cards that pools belong to, `trumps` the ranks that take a pool in trumps, and
+    `together` the cards that take a pool once one seat has laid them all.
+    """
+
+    by: Practice[bool] | None
+    pools: Mapping[Card, str]
+    unclaimed: Ruled[str]
+    of_pools: Mapping[str, Card]
+    kept: Ruled[str] | None
+    trumps: Ruled[Mapping[str, tuple[str, ...]]] | None
+    pairs: Ruled[str] | None
+    together: Ruled[Mapping[str, tuple[Card, ...]]] | None
+
+    @classmethod
+    def arising(
+        cls, leaf: Reader, cards: Mapping[str, Card], below: Mapping[Card, Card]
+    ) -> Self | None:
+        """Take these rules from the leaves, if pools are those of cards."""
+        by, together = WINS_POOL.arising(leaf), leaf.arising("shedding.card-pools")
+        if by is None and together is None:
+            return None
+        lower = by is not None and by.means
+        taking = {below.get(card, card) if lower else card: pool for pool, card in cards.items()}
+        trumps, pairs = map(leaf.arising, ("shedding.trump-pools", "shedding.pairs"))
+        if trumps:
+            lists = {pool: tuple(ranks) for pool, ranks in (trumps.value or {}).items()}
+            trumps = Ruled(lists, trumps.clause)
+        if together:
+            whole = {pool: tuple(map(Card, ones)) for pool, ones in (together.value or {}).items()}
+            together = Ruled(whole, together.clause)
+        unclaimed, kept = leaf("shedding.unclaimed"), leaf.arising("shedding.kept")
+        return cls(by, taking, unclaimed, cards, kept, trumps, pairs, together)
+
+    def taken(self, ledger: Ledger, seat: Seat, card: Card) -> Iterator[tuple[str, str]]:
+        """Yield the pools that a card takes just laid by a seat, each with the clause that gives it."""
+        if self.by and (pool := self.pools.get(card)):
+            yield pool, self.by.clause
+        for pool, cards in self.together.value.items() if self.together else ():
+            if card in cards and self.together and all(_laid(ledger, seat, one) for one in cards):
+                yield pool, self.together.clause
+        if self.trumps is None or card[-1] != ledger.table.trump:
+            return
+        for pool, ranks in self.trumps.value.items():
+            if rank(card) in ranks:
+                others = [Card(one + card[-1]) for one in ranks if one != rank(card)]
+                if not others:
+                    yield pool, self.trumps.clause
+                elif self.pairs and all(_laid(ledger, seat, one) for one in others):
+                    yield pool, self.pairs.clause
+
+    def uses(self) -> Iterator[PoolUse]:
+        """Yield the pools that may be won, each by leaf and clause."""
+        for pool in self.pools.values() if self.by else ():
+            yield PoolUse(pool, "shedding.wins-pool", self.by.clause if self.by else "")
+        for name, rule in (("trump-pools", self.trumps), ("card-pools", self.together)):
+            for pool in rule.value if rule else ():
+                yield PoolUse(pool, f"shedding.{name}", rule.clause if rule else "")
+
+    def all(self) -> list[str]:
+        """Return all pools that may be won."""
+        return [*dict.fromkeys(one.pool for one in self.uses())]
+
+    def objections(self, deal: Deal) -> Iterator[Objection]:
+        """Yield what nobody can win so."""
+        yield from _undealt("shedding.wins-pool", self.pools, deal)
+        together = self.together.value if self.together else {}
+        for pool, cards in together.items():
+            yield from _undealt("shedding.card-pools", cards, deal)
+            if pool in self.of_pools or (self.trumps and pool in self.trumps.value):
+                yield _twice("shedding.card-pools", pool)
+        if self.trumps is None:
+            return
+        if any(one.without_trumps for one in deal.phases):
+            says = "asks for trumps, and no suit is trumps; leave it out, or let a suit be trumps"
+            yield Objection("shedding.trump-pools", says)
+        for pool, ranks in self.trumps.value.items():
+            for one in ranks:
+                if one not in deal.ranks:
+                    says = f"asks for {one}, which the pack does not have; ask for another"
+                    yield Objection("shedding.trump-pools", says)
+            if pool in self.of_pools:
+                yield _twice("shedding.trump-pools", pool)
+
+
+@dataclass(frozen=True, slots=True)
+class CardPays:
+    """What each of the others pays for a card when it is played; None is a chip for each card they hold."""
+
+    leaf: str
+    chips: Ruled[Mapping[Card, int | None]]
+    short: Ruled[str]
+
+    @classmethod
+    def arising(cls, leaf: Reader, name: str) -> Self | None:
+        """Take these rules from a leaf, if cards are paid for."""
+        found = leaf.arising(name)
+        if found is None:
+            return None
+        every = {
+            Card(one): None if chips == "each-card" else chips
+            for one, chips in (found.value or {}).items()
+        }
+        return cls(name, Ruled(every, found.clause), leaf("settling.short-purse"))
+
+    def pay(self, ledger: Ledger, seat: Seat, card: Card) -> None:
+        """Let the others pay a seat for a card, if that is paid for."""
+        if card in self.chips.value:
+            chips, hands = self.chips.value[card], ledger.table.hands
+            for other in ((seat + step) % len(hands) for step in range(1, len(hands))):
+                due = len(hands[other]) if chips is None else chips
+                pay(ledger, other, seat, due, self.chips.clause, self.short.clause)
+
+
+@dataclass(frozen=True, slots=True)
+class StopCard:
+    """The card that ends a run when it is laid besides, and what the others pay for it."""
+
+    pays: CardPays
+    with_any: Practice[bool]
+
+    @classmethod
+    def arising(cls, leaf: Reader) -> Self | None:
+        """Take these rules from the leaves, if there is such a card."""
+        pays, with_any = CardPays.arising(leaf, "shedding.stop-card"), STOP_CARD_WITH.arising(leaf)
+        return cls(pays, with_any) if pays and with_any else None
+
+    def held(self, hand: Sequence[Card], *, led: bool) -> Card | None:
+        """Return the card of a hand that may end the run now; `led` is what was played if it began one."""
+        every = self.pays.chips.value if self.with_any.means or not led else ()
+        return next((one for one in every if one in hand), None)
+
+
+@dataclass(frozen=True, slots=True)
+class Gains:
+    """What cards bring to whoever plays them: pools that are `won`, and what the others pay.
+
+    They pay for any card in `pays`, for the `stop` card, and for one that is `put_in`.
+    """
+
+    won: Won | None
+    pays: CardPays | None
+    stop: StopCard | None
+    put_in: CardPays | None
+
+    @classmethod
+    def read(cls, leaf: Reader, cards: Mapping[str, Card], below: Mapping[Card, Card]) -> Self:
+        """Take these rules from the leaves; `cards` are those that have pools, `below` the next lower of each."""
+        return cls(
+            Won.arising(leaf, cards, below),
+            CardPays.arising(leaf, "shedding.card-pays"),
+            StopCard.arising(leaf),
+            CardPays.arising(leaf, "shedding.put-in"),
+        )
+
+    def bring(self, ledger: Ledger, seat: Seat, card: Card) -> None:
+        """Let a seat take the pools that a card wins, and what the others pay for it."""
+        for pool, clause in self.won.taken(ledger, seat, card) if self.won else ():
+            if chips := ledger.table.pools[pool]:
+                ledger.record(PoolWon(clause, seat, pool, chips, card))
+        if self.pays:
+            self.pays.pay(ledger, seat, card)
+
+    def pools(self) -> Iterator[PoolUse]:
+        """Yield the pools that may be won."""
+        if self.won:
+            yield from self.won.uses()
+
+    def objections(self, deal: Deal) -> Iterator[Objection]:
+        """Yield what cannot be played so."""
+        if self.won:
+            yield from self.won.objections(deal)
+        for pays in (self.pays, self.stop and self.stop.pays, self.put_in):
+            if pays:
+                yield from _undealt(pays.leaf, pays.chips.value, deal)
+
+
+def _laid(ledger: Ledger, seat: Seat, card: Card) -> bool:
+    return any(
+        isinstance(one, CardLaid) and one.card == card and one.seat == seat for one in ledger.events
+    )
+
+
+def _undealt(leaf: str, cards: Iterable[Card], deal: Deal) -> Iterator[Objection]:
+    for card in cards:
+        if card not in deal.pack:
+            says = f"nobody can play {card}, which is not dealt; name another card"
+            yield Objection(leaf, says)
+
+
+def _twice(leaf: str, pool: str) -> Objection:
+    says = f"{pool} is won by a card of its own; leave it out here or there"
+    return Objection(leaf, says)
