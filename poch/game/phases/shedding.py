@@ -318,7 +318,7 @@ class Shedding(Phase):
         if answer.card is None:
             ledger.record(HeldBack(clause, seat))
             return False
-        ledger.record(StopLaid(clause, seat, card))
+        ledger.record(StopLaid(stop.with_any.clause, seat, card))
         stop.pays.pay(ledger, seat, card)
         return True
 
