@@ -715,8 +715,8 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
         any_card="with any card, one that begins a run among them",
     ),
     "shedding.put-in": Leaf(
-        "which card may be put in by a player who cannot follow, so that play goes on from it or from "
-        "the card before; and how many chips each of the others pays him for it",
+        "which card a player who cannot follow may put in, and how many chips each of the others pays "
+        "him for it",
         _card_chips,
         optional=True,
     ),
