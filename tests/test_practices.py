@@ -51,6 +51,12 @@ class Alike:
 
 ALIKE = (
     Alike(
+        "ending.residue",
+        {"nobody", "divided"},
+        lambda company: company.value("board.pools") == [company.value("settling.prize")],
+        "the first one out takes the only pool, so that nothing is left",
+    ),
+    Alike(
         "turn-up.card",
         {"next-of-the-pack", "last-of-the-pack"},
         lambda company: company.value("dealing.cards") == "all-but-the-turn-up",

@@ -25,6 +25,7 @@ COMMON = {
     "comete",
     "hoc",
     "pukk",
+    "spin",
     "modern",
     "hearts",
     "family",

@@ -31,6 +31,9 @@ def within_reach(rules: Rules) -> Mapping[str, Fraction]:
     for turned, chance in _turned(dealing, rules.pack):
         left = [card for card in rules.pack if card != turned]
         lists = {pool: [card] for card, pool in won.pools.items()}
+        lists |= {
+            pool: [*cards] for pool, cards in (won.together.value if won.together else {}).items()
+        }
         trump = turn_up.makes.means or (suit(turned) if turned else "")
         for pool, ranks in won.trumps.value.items() if won.trumps and trump else ():
             lists[pool] = [Card(one + trump) for one in ranks]

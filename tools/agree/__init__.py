@@ -98,7 +98,7 @@ def _decisive(rules: Rules) -> str:
     claims: dict[str, Any] = {}
     for stage in rules.stages:
         if isinstance(stage.phase, Shedding) and (won := stage.phase.gains.won):
-            claims["won"] = [*won.pools.items()], won.trumps and won.trumps.value
+            claims["won"] = won.pools, [one and one.value for one in (won.trumps, won.together)]
         if isinstance(stage.phase, Melding):
             for claim in stage.phase.claims:
                 claims[claim.pool] = claim.kind, claim.lists, claim.share and claim.share.value
@@ -171,6 +171,8 @@ def within_reach(rules: Rules, ledger: Ledger) -> Iterator[str]:
         return
     for hand in ledger.table.hands:
         yield from {won.pools[card] for card in hand if card in won.pools}
+        together = won.together.value if won.together else {}
+        yield from (pool for pool, cards in together.items() if {*cards} <= {*hand})
         trumps = {rank(card) for card in hand if suit(card) == ledger.table.trump}
         for pool, ranks in won.trumps.value.items() if won.trumps else ():
             if {*ranks} <= trumps:

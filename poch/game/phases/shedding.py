@@ -396,7 +396,7 @@ class Shedding(Phase):
                         put_in.pay(ledger, turn, laid)
                         going = [*going[:1], after(laid)]
                         break
-                if hands[turn] and turn != seat:
+                if self.on_it.means.in_turn and hands[turn] and turn != seat:
                     ledger.record(PlayedNothing(self.on_it.clause, turn))
             if laid is None:
                 break
