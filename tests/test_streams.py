@@ -188,7 +188,7 @@ def test_half_a_file_is_nowhere(command: tuple[str, ...], says: str, tmp_path: P
 @pytest.mark.parametrize(
     ("command", "says"),
     [
-        (("new", *COMMANDS["new"]), "variants/example-1800: File exists"),
+        (("new", *COMMANDS["new"]), "variants/example-1800 is there already"),
         (("lock",), "variants/clauses.lock.json: Is a directory"),
         (("survey", "poque-1789", "--out", "pipe"), "pipe: Not a regular file"),
         (("survey", "poque-1789", "--out", "variants/example-1800/x"), "Not a directory"),

@@ -18,6 +18,7 @@ SPELT = str.maketrans({
     **dict.fromkeys("“”„«»", '"'), **dict.fromkeys("‘’‚", "'"), **dict.fromkeys("–—−─", "-"),
     "…": "...", "▶": ">", "×": "x", "→": "->", "≤": "<=", "≥": ">=", "¶": "par. ", "⁄": "/",
     "♣": "c", "♦": "d", "♥": "h", "♠": "s", "ß": "ss", "æ": "ae", "Æ": "Ae", "œ": "oe", "Œ": "Oe",
+    "ð": "d", "Ð": "D", "þ": "th", "Þ": "Th", "ø": "o", "Ø": "O",
 })  # fmt: skip
 """Signs that are not letters with something on them, in letters that every stream carries."""
 

@@ -42,11 +42,11 @@ class Won:
     ) -> Self | None:
         """Take these rules from the leaves, if pools are those of cards."""
         by, together = WINS_POOL.arising(leaf), leaf.arising("shedding.card-pools")
-        if by is None and together is None:
+        trumps, pairs = map(leaf.arising, ("shedding.trump-pools", "shedding.pairs"))
+        if not (by or together or trumps):
             return None
         lower = by is not None and by.means
         taking = {below.get(card, card) if lower else card: pool for pool, card in cards.items()}
-        trumps, pairs = map(leaf.arising, ("shedding.trump-pools", "shedding.pairs"))
         if trumps:
             lists = {pool: tuple(ranks) for pool, ranks in (trumps.value or {}).items()}
             trumps = Ruled(lists, trumps.clause)
