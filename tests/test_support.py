@@ -9,7 +9,7 @@ import pytest
 from dendropy import Tree
 from dendropy.calculate.treecompare import symmetric_difference
 
-from tests.test_synopsis import edition, found  # noqa: F401 - fixtures
+from tests.test_synopsis import edition, every, found  # noqa: F401 - fixtures
 from tools.pages.comparing import charts
 from tools.pages.comparing.support import FIRM, Support, newick, nexus, support
 from tools.pages.comparing.synopsis import Synopsis

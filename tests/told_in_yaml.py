@@ -24,7 +24,7 @@ NEEDED: Mapping[str, Callable[[Mapping[str, Any]], bool]] = {
     "melding.run": lambda rule: any("run" in as_map(rule[leaf]) for leaf in rule if claims(leaf)),
     "vying.ranking.no-set": lambda rule: rule.get("vying.entry", "anyone") == "anyone",
     "vying.ranking.side-cards-equal": lambda rule: rule["vying.ranking.equal"] == "side-cards",
-    "vying.raise": lambda rule: rule["vying.raising"] not in {"nobody", "overbidding"},
+    "vying.raise": lambda rule: rule.get("vying.raising") not in {"nobody", "overbidding"},
     "shedding.leader-if-none": lambda rule: rule["shedding.leader"] == "vie-winner",
     "shedding.emptied": lambda rule: rule.get("vying.laid-off") != "none",
     "shedding.run-ends": lambda rule: "tricks" not in str(rule.get("shedding.play")),
