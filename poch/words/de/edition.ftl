@@ -80,6 +80,8 @@ crux-limited-stops = Stopper ohne zusätzliche Hand
 crux-paid-into-pools = Wer für die übrigen Karten bezahlt wird
 crux-saratoga = Saratoga statt Newmarket
 crux-turn = Ob der Reihe nach gespielt wird
+crux-spin-with = Wozu man den Spin legen darf
+crux-dealer-sums = Welches Feld die zwölf Marken des Gebers erhält
 
 ## Lesarten
 
@@ -219,6 +221,10 @@ reading-by-holder = der Besitzer sofort
 reading-high = hoch
 reading-in-turn = jeder der Reihe nach
 reading-low = niedrig
+reading-any-card = zu jeder Karte
+reading-following = zu einer Karte, die folgt
+reading-game = für Game
+reading-matrimony = für Matrimony
 
 ## Warum eine Stelle strittig ist
 

@@ -374,8 +374,8 @@ Played = { $seat ->
    *[other] { $seat } spielt
 } { CARD($card, form: "acc") }.
 PutIn = { $seat ->
-    [you] Sie können nicht bedienen und legen
-   *[other] { $seat } kann nicht bedienen und legt
+    [you] Sie können nicht weiterspielen und legen
+   *[other] { $seat } kann nicht weiterspielen und legt
 } { CARD($card, form: "acc") } ein.
 StopLaid = { $seat ->
     [you] Sie legen

@@ -80,6 +80,8 @@ crux-limited-stops = Stops without a spare hand
 crux-paid-into-pools = Who is paid for the cards left
 crux-saratoga = Saratoga in place of Newmarket
 crux-turn = The turn to play
+crux-spin-with = What Spin may be laid with
+crux-dealer-sums = Which pool gets the dealer’s twelve chips
 
 ## Readings
 
@@ -219,6 +221,10 @@ reading-by-holder = by the holder, at once
 reading-high = high
 reading-in-turn = each in turn
 reading-low = low
+reading-any-card = with any card
+reading-following = with a card that follows
+reading-game = for Game
+reading-matrimony = for Matrimony
 
 ## Why a passage is disputed
 

@@ -80,6 +80,8 @@ crux-limited-stops = Des arrêts sans main de trop
 crux-paid-into-pools = À qui l’on paie les cartes restantes
 crux-saratoga = Saratoga au lieu de Newmarket
 crux-turn = Le tour de jouer
+crux-spin-with = Avec quoi on peut poser le Spin
+crux-dealer-sums = Quelle case reçoit les douze jetons du donneur
 
 ## Lectures
 
@@ -219,6 +221,10 @@ reading-by-holder = celui qui l’a, aussitôt
 reading-high = haut
 reading-in-turn = chacun à son tour
 reading-low = bas
+reading-any-card = avec toute carte
+reading-following = avec une carte qui suit
+reading-game = pour Game
+reading-matrimony = pour Matrimony
 
 ## Pourquoi un passage est disputé
 
