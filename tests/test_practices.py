@@ -65,7 +65,10 @@ ALIKE = (
     Alike(
         "ending.residue",
         {"nobody", "divided"},
-        lambda company: company.value("settling.prize") == "all",
+        lambda company: (
+            company.value("settling.prize") == "all"
+            or company.value("board.pools") == [company.value("settling.prize")]
+        ),
         "whoever is first out leaves nothing on the board",
     ),
     Alike(

@@ -566,13 +566,12 @@ class Shedding(Phase):
         if self.leads.first.means and not any(one.ranked() for one in deal.phases):
             yield Objection("shedding.leader", "nobody vies in such a deal; write forehand")
         yield from self.gains.objections(deal)
-        if not self.on_it.means.run:
-            for name, rule in (("stop-card", self.gains.stop), ("put-in", self.gains.put_in)):
-                if rule:
-                    says = (
-                        "belongs to runs in which each card has one that goes on it; leave it out"
-                    )
-                    yield Objection(f"shedding.{name}", says)
+        if self.gains.stop and not self.on_it.means.run:
+            says = "belongs to runs in which each card has one that goes on it; leave it out"
+            yield Objection("shedding.stop-card", says)
+        if self.gains.put_in and not self.on_it.means.in_turn:
+            says = "belongs to runs in which each in turn plays or passes; write next-higher-in-turn"
+            yield Objection("shedding.put-in", says)
         if self.leads.card.means.by_gap and not self.runs.ranks:
             says = "there is a gap only where runs go by rank; write any-card"
             yield Objection("shedding.lead", says)
