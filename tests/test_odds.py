@@ -74,7 +74,9 @@ def test_known_chances(name: str, pool: str, fraction: str) -> None:
         ("nain-jaune-1902", "ten", 0, Fraction(48, 52)),
         # all cards are dealt
         ("newmarket-1891-peel", "ace", 0, Fraction(1)),
-        # two have thirteen of fifty cards and two have twelve, and both cards are to be in one hand
+        # nine cards each of 47, and king and queen of diamonds in one hand
+        ("spinado-cassell", "marriage", 0, Fraction(4 * 9 * 8, 47 * 46)),
+        # thirteen or twelve cards each of 50, and queen and knave of diamonds in one hand
         ("spin-1891-peel", "intrigue", 0, Fraction(2 * 13 * 12 + 2 * 12 * 11, 50 * 49)),
     ],
 )

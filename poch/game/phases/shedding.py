@@ -570,7 +570,9 @@ class Shedding(Phase):
             says = "belongs to runs in which each card has one that goes on it; leave it out"
             yield Objection("shedding.stop-card", says)
         if self.gains.put_in and not self.on_it.means.in_turn:
-            says = "belongs to runs in which each in turn plays or passes; write next-higher-in-turn"
+            says = (
+                "belongs to runs in which each in turn plays or passes; write next-higher-in-turn"
+            )
             yield Objection("shedding.put-in", says)
         if self.leads.card.means.by_gap and not self.runs.ranks:
             says = "there is a gap only where runs go by rank; write any-card"
