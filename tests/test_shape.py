@@ -28,7 +28,6 @@ COMMON = {
     "comete",
     "hoc",
     "pukk",
-    "spin",
     "modern",
     "hearts",
     "family",
