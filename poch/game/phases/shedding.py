@@ -313,7 +313,7 @@ class Shedding(Phase):
         card = stop.held(ledger.table.hands[seat], led=led) if stop else None
         if stop is None or card is None:
             return False
-        clause = stop.pays.chips.clause
+        clause = stop.with_any.clause if led else stop.pays.chips.clause
         answer = yield Ask(seat, (MAY_PASS, MAY_PLAY[card]), clause, self.bars)
         if answer.card is None:
             ledger.record(HeldBack(clause, seat))
