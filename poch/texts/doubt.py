@@ -78,20 +78,21 @@ def kind_of_doubt(kind: str, gap: str) -> str:
 def doubts(ruleset: Ruleset) -> Doubts:
     """Return what is doubtful in a ruleset under its readings: leaves that are set, and that might be."""
     found: dict[str, dict[int, tuple[Doubt, ...]]] = {}
+    here = _asked(ruleset, ruleset.leaves)
     for clause in ruleset.document["clauses"]:
         crux = clause.get("crux")
         if not crux or crux["kind"] not in DOUBTS:
             continue
         chosen = ruleset.readings[crux["id"]]
         under = {
-            reading: gathered(ruleset, {**ruleset.readings, crux["id"]: reading})
+            reading: _asked(ruleset, gathered(ruleset, {**ruleset.readings, crux["id"]: reading}))
             for reading in crux["readings"]
             if reading != chosen
         }
         whole = _whole(clause)
-        for leaf in dict.fromkeys(chain(ruleset.leaves, *under.values())):
-            for seats in ruleset.leaves.get(leaf, (0,)):
-                others = _others(leaf, seats, ruleset.leaves, under)
+        for leaf in dict.fromkeys(chain(here, *under.values())):
+            for seats in here.get(leaf, (0,)):
+                others = _others(leaf, seats, here, under)
                 if leaf in whole:
                     others = dict.fromkeys(under)
                 if others:
@@ -102,6 +103,12 @@ def doubts(ruleset: Ruleset) -> Doubts:
                     there = found.setdefault(leaf, {})
                     there[seats] = (*there.get(seats, ()), doubt)
     return found
+
+
+def _asked(ruleset: Ruleset, settings: Settings) -> Settings:
+    """Return settings without the parts of a deal, where too little of a text was read to know them all."""
+    known = ruleset.document["playable"] != "never"
+    return settings if known else {leaf: one for leaf, one in settings.items() if leaf != "stages"}
 
 
 def _whole(clause: Document) -> Document:
