@@ -223,8 +223,8 @@ reading-in-turn = jeder der Reihe nach
 reading-low = niedrig
 reading-any-card = zu jeder Karte
 reading-following = zu einer Karte, die folgt
-reading-game = für Game
-reading-matrimony = für Matrimony
+reading-game = für das Feld Spiel
+reading-matrimony = für die Mariage
 
 ## Warum eine Stelle strittig ist
 
