@@ -515,7 +515,9 @@ def counted(a: str, b: str, leaf: str) -> set[str]:
         sole = here or there
         return {"1", "2"} if sole and all(part.settled for part in sole.values()) else {"2", "5"}
     both = [(here[n], there[n]) for n in here.keys() & there.keys()]
-    if not both:  # no number of players has both games, and what does not hang on it can be compared
+    if (
+        not both
+    ):  # no number of players has both games, and what does not hang on it can be compared
         both = [*zip(here.values(), there.values(), strict=False)]
     known = [(one.value, other.value) for one, other in both if one.settled and other.settled]
     alike = {as_far(leaf, one, other) for one, other in known}
