@@ -272,6 +272,15 @@ def test_every_value_can_be_told(tag: str) -> None:
         ),
         ("vying.entry", None, ("no such rule", "keine solche Regel", "aucune règle de ce genre")),
         ("pack.size", {3: 32, 4: 32, 5: 36}, ("32 for 3 and 4; 36 for 5", "32 bei 3 und 4; 36 bei 5", "32 à 3 et 4 ; 36 à 5")),
+        (
+            "shedding.card-pools",
+            {"marriage": ["Kd", "Qd"]},
+            (
+                "Marriage: king of diamonds and queen of diamonds",
+                "Mariage: Karo-König und Karo-Dame",
+                "Mariage\N{NO-BREAK SPACE}: roi de carreau et dame de carreau",
+            ),
+        ),
     ],
 )  # fmt: skip
 def test_values_are_told_in_the_language(leaf: str, value: object, said: tuple[str, ...]) -> None:

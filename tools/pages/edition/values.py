@@ -95,7 +95,8 @@ def _one(leaf: str, value: Any) -> str:
         ((name, some),) = value.items()
         return say("value-some", name=_one(leaf, name), parts=_listed(leaf, some))
     if isinstance(value, list):
-        return _ranks(value)
+        cards = {*value} <= {*ALL}
+        return listed([_named(leaf, one) for one in value]) if cards else _ranks(value)
     known = leaves.leaf(leaf)
     if known and value in known.practices:
         return practice(leaf, value)
