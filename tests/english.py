@@ -94,7 +94,7 @@ def _said(file: Path) -> str:
     text = file.read_text(encoding="utf-8")
     if file.suffix == ".ftl":
         return re.sub(
-            r"^[\w-]+ = |\{[^{}]*(?:->|\})|\[[\w-]+\]|^#.*", " ", text, flags=re.MULTILINE
+            r"^[\w-]+ = |\{[^{}]*?(?:->|\})|\[[\w-]+\]|^#.*", " ", text, flags=re.MULTILINE
         )
     return re.sub(r"^[ -]*[\w./-]+:", " ", text, flags=re.MULTILINE)
 
