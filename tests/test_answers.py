@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from poch.game.actions import PASS, Action, Ask, Option
 from poch.game.cards import ALL, card
 from poch.game.engine import IllegalActionError, Start, drive, from_seed, play
-from poch.game.events import Event, Led, Passed, Played
+from poch.game.events import CardLaid, Event, Passed
 from poch.game.ledger import Ledger
 from poch.game.notation import written
 from poch.texts.library import find
@@ -44,7 +44,7 @@ def not_offered(ask: Ask, events: Sequence[Event]) -> list[Action]:
     claim = Action("claim", pools=("stich", "marriage", "ace"))
     if ask.options[0].verb == "claim":
         return [claim]
-    laid = {event.card for event in events if isinstance(event, Led | Played)}
+    laid = {event.card for event in events if isinstance(event, CardLaid)}
     passed = any(isinstance(event, Passed) and event.seat == ask.seat for event in events)
     meant = {"pass": "fold", "fold": "pass"}
     verbs = {meant.get(option.verb, option.verb) for option in ask.options}

@@ -363,7 +363,7 @@ READ: dict[str, Callable[[Path, str], Iterator[str]]] = {
     "assets/rulesets/??/index.json": data,
     "assets/rulesets/??/*.json": same,
     "assets/rulesets/index.json": data,
-    "assets/rulesets/*.json": same,
+    "assets/rulesets/*": same,
     "assets/cite/changes.json": data,
     "assets/cite/*.bib": citation,
     "assets/cite/*.ris": citation,

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from poch.game.actions import Action, Ask
 from poch.game.engine import Outcome, drive, play
-from poch.game.events import AskedAgain, Knocked, LaidOff, Led, Played, Raised, Staked
+from poch.game.events import AskedAgain, CardLaid, Knocked, LaidOff, Raised, Staked
 from poch.game.notation import written
 from poch.game.table import MOST_CHIPS, Table
 from poch.records.links import decoded, encoded
@@ -65,7 +65,7 @@ def test_cards_are_conserved(game: Game) -> None:
     pack = sorted(game.ruleset.rules(len(game.start.hands)).pack)
     played: list[str] = []
     for event in game.outcome.events:
-        played += [event.card] if isinstance(event, Led | Played) else []
+        played += [event.card] if isinstance(event, CardLaid) else []
         played += event.cards if isinstance(event, LaidOff) else []
 
     for table in tables(game.outcome):

@@ -9,16 +9,15 @@ from poch.game.actions import Action, Ask, Option
 from poch.game.cards import Card
 from poch.game.engine import Outcome, play
 from poch.game.events import (
+    CardLaid,
     Dealt,
     Event,
     Folded,
     Held,
     Knocked,
-    Led,
     LetStand,
     Passed,
     Placed,
-    Played,
     Raised,
     SetNamed,
     StageBegan,
@@ -38,7 +37,7 @@ SCHEMA = "poch/trace/3"
 HIDDEN = "??"
 NO_FIT = "The recorded actions no longer fit: {}."
 SEATED = {"seat", "to", "by"}
-CHOICES = (Knocked, Held, Raised, Folded, Passed, LetStand, SetNamed, Led, Played, Placed)
+CHOICES = (Knocked, Held, Raised, Folded, Passed, LetStand, SetNamed, CardLaid, Placed)
 """Events in which a seat does something that it may have chosen."""
 
 
