@@ -149,14 +149,14 @@ class Settling(Phase):
 
     def _pay_kept(self, ledger: Ledger, winner: Seat) -> None:
         """Let those who have kept a card pay each of the others for it."""
-        seats, pays = len(ledger.table.hands), self.kept.pays
-        for seat in ((winner + step) % seats for step in range(1, seats)) if pays else ():
-            for one, chips in pays.value.items() if pays else ():
-                if pays and one in ledger.table.hands[seat]:
-                    ledger.record(KeptCard(pays.clause, seat, one, doubles=False))
-                    for step in range(1, seats):
-                        to = (seat + step) % seats
-                        pay(ledger, seat, to, chips, pays.clause, self.short.clause)
+        seats, rule = len(ledger.table.hands), self.kept.pays
+        if rule is None:
+            return
+        for seat in ((winner + step) % seats for step in range(1, seats)):
+            for one in [one for one in rule.value if one in ledger.table.hands[seat]]:
+                ledger.record(KeptCard(rule.clause, seat, one, doubles=False))
+                for to in ((seat + step) % seats for step in range(1, seats)):
+                    pay(ledger, seat, to, rule.value[one], rule.clause, self.short.clause)
 
     def _settle_cards(self, ledger: Ledger, winner: Seat) -> Play:
         """Let the others pay the first one out for the cards left to them."""
