@@ -28,6 +28,8 @@ ARGUMENTS = (
 )
 HERE = {"127.0.0.1", "localhost"}
 LOCAL = {"about", "blob", "data"}
+FAILED_QUERY = "Invalid query"
+"""The theme's search logs so that it failed, and finds nothing."""
 expect.set_options(timeout=30_000)  # a busy machine is slow, not wrong
 
 
@@ -66,7 +68,7 @@ def overheard(context: BrowserContext) -> list[str]:
     said: list[str] = []
 
     def note(message: ConsoleMessage) -> None:
-        if message.type == "error":
+        if message.type == "error" or message.text.startswith(FAILED_QUERY):
             said.append(f"console: {message.text} ({message.location.get('url', '')})")
 
     def trace(url: str) -> None:

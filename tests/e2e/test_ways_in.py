@@ -1,7 +1,9 @@
 """Ways in: the board of “Poch in two minutes”, and what the search brings, and when."""
 
+from string import ascii_lowercase, digits
+
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 BEGINS = {
     "": "The melding begins.",
@@ -59,9 +61,21 @@ def test_something_is_found_at_the_first_letter(page: Page, address: str, tag: s
         found.append(page.evaluate(WAIT, "p"))
     assert min(found) < MOST
 
-    page.locator(".md-search__input").fill("vie.opening")  # no page's name, and no beginning
+    field = page.locator(".md-search__input")
+    _searched(field, "vie.opening")  # no page's name, and no beginning
     links = page.locator(f".md-search-result__link[href*='/{tag}sources/'][href*='#']")
     expect(links.first).to_be_attached()
+
+    for letter in ascii_lowercase + digits:
+        _searched(field, letter)  # a search that fails complains
+    _searched(field, "qzqzqz")
+    expect(page.locator(".md-search-result__link")).to_have_count(0)
+
+
+def _searched(field: Locator, words: str) -> None:
+    """Have words searched for: what is filled in is, once a key is let go."""
+    field.fill(words)
+    field.press("Shift")
 
 
 @pytest.mark.parametrize(

@@ -11,7 +11,7 @@ globalThis.importScripts = (/** @type {(string | URL)[]} */ ...urls) =>
 
 /** The first thing heard is an index. @param {MessageEvent} event */
 let hear = (event) => {
-  load("spellings.js", "whole.js");
+  load("spellings.js", "token-sets.js", "whole.js");
   hear = readWhole(event.data.data);
 };
 addEventListener("message", (event) => hear(event)); // before the theme does
