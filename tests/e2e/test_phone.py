@@ -47,6 +47,18 @@ def test_the_table_folds_to_its_sentence_and_steps_on(
         expect(hand.locator(".poch-table")).to_be_visible()
 
 
+def test_the_smallest_phone_reads_all_of_play_on(browser: Browser, address: str) -> None:
+    """The words fit into their button."""
+    with visit(browser, viewport={"width": 320, "height": 568}) as page:
+        button = opened(page, f"{address}{SOURCE}").locator(".ph-play")
+        words, around = button.locator("span").first.bounding_box(), button.bounding_box()
+
+        assert words
+        assert around
+        assert around["x"] < words["x"]
+        assert words["x"] + words["width"] < around["x"] + around["width"]
+
+
 @pytest.mark.parametrize("slug", ["poch-modern-pagat", "poch-1857-pierer"])
 def test_on_its_side_the_table_is_beside_the_text(
     browser: Browser, address: str, slug: str
