@@ -71,13 +71,19 @@ def moves(one: Contrast, a: Ruleset, b: Ruleset, leaves: Sequence[str]) -> bool:
     return place is None or (one.place is not None and place > one.place)
 
 
+def others(file: Path) -> list[str]:
+    """Return every fourth of the other rulesets, so that the hands of a ruleset meet them all."""
+    own = file.parent.parent.name
+    at = hands(own).index(file)
+    rest = [name for name in playable() if name != own]
+    return [name for place, name in enumerate(rest) if at % 4 == place % 4]
+
+
 def tried(file: Path) -> list[Case]:
-    """Contrast a hand with every other ruleset, and try what is said of each."""
+    """Contrast a hand with other rulesets, and try what is said of each."""
     common, a = shared(file)
     cases = []
-    for other in playable():
-        if other == a.id:
-            continue
+    for other in others(file):
         b = found(other)
         try:
             one = contrast(common, a, b)
@@ -91,12 +97,13 @@ def tried(file: Path) -> list[Case]:
     return cases
 
 
-def test_every_hand_under_every_other_ruleset_is_proven_or_explained() -> None:
+def test_hands_under_every_other_ruleset_are_proven_or_explained() -> None:
     """The leaves named suffice and none can be spared; else there are too many or too few players."""
     files = [file for name in playable() for file in hands(name)]
     cases = [case for part in done(tried, files, "contrasts") for case in part]
 
-    assert len(files) * (len(playable()) - 1) == len(cases)
+    met = {(Path(case.hand).parent.parent.name, case.other) for case in cases}
+    assert len(playable()) * (len(playable()) - 1) == len(met)
     assert [] == [case for case in cases if not case.proven and case.why is None]
     assert [] == [case for case in cases if not case.needed]
     assert {True} == {" seats; " in case.why for case in cases if case.why}
