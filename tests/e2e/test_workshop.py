@@ -253,6 +253,25 @@ def test_a_rule_is_changed_without_yaml(form: Page) -> None:
     expect(asked).to_contain_text("The words say one chip, the rule three.")
 
 
+def test_rules_of_another_game_are_changed_and_played(page: Page, folder_address: str) -> None:
+    """Its source leads there, and to the comparison; its own board is on the table."""
+    page.set_default_timeout(PATIENCE)
+    page.goto(f"{folder_address}sources/pope-joan-1891-peel/")
+    expect(page.get_by_role("link", name="Compare with other texts")).to_be_visible()
+    page.get_by_role("link", name="Change these rules").click()
+    in_order(page)
+    asked = question(page, "settling.per-card")
+    asked.get_by_label("A number").fill("2")
+    asked.get_by_label("A number").press("Enter")
+    expect(page.locator(".ws-differences")).to_contain_text("2")
+    in_order(page)
+    page.get_by_role("button", name="Play it now").click()
+
+    page.get_by_role("button", name="Start a hand").click()
+    page.locator(".pp-options").wait_for()
+    expect(page.locator(".poch-table")).to_contain_text("Intrigue")
+
+
 def test_a_draft_is_shared_as_a_link(form: Page, browser: Browser) -> None:
     """It opens elsewhere as it is, and is played; one that was cut says how far it could be read."""
     asked = question(form, "settling.per-card")

@@ -165,7 +165,7 @@ def _write_pages(edition: Edition, known: Forms, shelf: Shelf) -> None:
     matters.write(own, shelf)
     surveys.write(own, shelf)
     citing.write_pages(edition, known, shelf)
-    page(shelf, "workshop", sources=own.sources)
+    page(shelf, "workshop", sources=edition.sources)
     lesson.write(edition, shelf)
     exercises.write(edition, shelf)
     comparing.write(edition, known, shelf)
@@ -239,7 +239,6 @@ def source_page(slug: str, edition: Edition, known: Forms, shelf: Shelf) -> None
         hands=tuple(hand_view(hand, source) for hand in source.hands),
         cite_plain=known.plain(slug),
         original=originals.has(ROOT, slug),
-        compared=source.game == FIRST,
         foot=paper.of_source(source, edition, known),
     )
 
