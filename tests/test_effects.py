@@ -1,14 +1,27 @@
 """Effect sizes: what is published follows from the rules as they stand, and says what it is."""
 
 import json
+from statistics import stdev
 
 import pytest
 from click.testing import CliRunner
+from hypothesis import given
+from hypothesis import strategies as st
 
 from poch.commands.cli import main
-from poch.studies.surveys.effects import effects, leaves, most, readings, told
+from poch.studies.surveys.effects import (
+    Effect,
+    both,
+    both_of,
+    effects,
+    leaves,
+    most,
+    multiplied,
+    readings,
+    told,
+)
 from poch.studies.surveys.measures import Sums
-from poch.studies.surveys.survey import measured, planned, sessions, summed
+from poch.studies.surveys.survey import measured, planned, played
 from poch.studies.surveys.survey import told as survey_told
 from poch.texts.library import document, find, playable
 from poch.words import language
@@ -25,12 +38,12 @@ def test_the_published_effects_can_be_had_again(name: str) -> None:
     """A sample of variants/effects.json is what the engine says today; else run make effects."""
     ruleset, published = find(name, {}), FOUND["rulesets"][name]
     plan = planned(ruleset, SEATS, DEALS, SEED, POLICY)
-    found = [*sessions(ruleset, plan, range(DEALS))]
-    before = [sums for sums, _ in found]
     change = next(one for one in readings(document(name)) if one.key == SAMPLE[name])
-    again = told(ruleset, plan, before, change)
+    again = told(ruleset, plan, both(ruleset, plan, [change], range(DEALS)), change)
 
-    assert survey_told(ruleset, plan, summed(ruleset, plan, found)) == published["survey"], COMMAND
+    assert survey_told(ruleset, plan, played(ruleset, plan, range(DEALS))) == published["survey"], (
+        COMMAND
+    )
     assert [again] == [one for one in published["readings"] if one["change"] == SAMPLE[name]], (
         COMMAND
     )
@@ -58,26 +71,70 @@ def found(values: list[tuple[int, int]]) -> list[Sums]:
     return [dict.fromkeys(names, 0) | {"deals": deals, "won.ace": won} for won, deals in values]
 
 
+def between(before: list[tuple[int, int]], after: list[tuple[int, int]]) -> list[Effect]:
+    """Return the effects of a change, given how often the ace pool was won in how many deals."""
+    measures = measured(find("poque-1789", {}), 4)
+    return effects(measures, multiplied(measures, found(before), found(after)))
+
+
 def test_the_same_change_in_every_session_is_certain() -> None:
     """Paired deals know no chance where each session moves alike, however far apart they lie."""
-    rules = find("poque-1789", {})
-    plan = planned(rules, 4, 60, 1, "random")
-    before, after = found([(1, 20), (9, 20), (5, 20)]), found([(3, 20), (11, 20), (7, 20)])
-    (one,) = [x for x in effects(rules, plan, before, after) if x.measure.name == "won.ace"]
+    every = between([(1, 20), (9, 20), (5, 20)], [(3, 20), (11, 20), (7, 20)])
+    (one,) = [x for x in every if x.measure.name == "won.ace"]
 
     assert (0.1, 0.1) == pytest.approx((one.low, one.high))
     assert 0.5 == pytest.approx(one.spreads)
     assert one.measurable
-    assert one == most(effects(rules, plan, before, after))
+    assert one == most(every)
 
 
 def test_what_may_be_chance_is_no_effect() -> None:
     """Where sessions move both ways, nothing measurable is left."""
-    rules = find("poque-1789", {})
-    plan = planned(rules, 4, 60, 1, "random")
-    before, after = found([(5, 20), (5, 20), (5, 20)]), found([(9, 20), (1, 20), (6, 20)])
+    assert None is most(between([(5, 20), (5, 20), (5, 20)], [(9, 20), (1, 20), (6, 20)]))
 
-    assert None is most(effects(rules, plan, before, after))
+
+SESSIONS = st.lists(
+    st.tuples(*(st.integers(0, 20) for _ in range(2)), st.integers(1, 20)), min_size=2, max_size=30
+)
+
+
+@given(SESSIONS)
+def test_an_interval_is_that_of_the_differences(won: list[tuple[int, int, int]]) -> None:
+    """Sums of products come to what the differences of the sessions come to, one by one."""
+    before, after = [(one, size) for one, _, size in won], [(two, size) for _, two, size in won]
+    (one,) = [x for x in between(before, after) if x.measure.name == "won.ace"]
+    per_session = sum(size for *_, size in won) / len(won)
+    by = (sum(two for _, two, _ in won) - sum(one for one, *_ in won)) / len(won) / per_session
+    apart = [(two - one - by * size) / per_session for one, two, size in won]
+    error = stdev(apart) / len(won) ** 0.5
+
+    assert (by, by - 1.959964 * error) == pytest.approx((one.after - one.before, one.low), abs=1e-7)
+
+
+@pytest.mark.parametrize("changed", ["readings", "leaves"])
+def test_effects_come_to_the_same_in_any_parts(changed: str) -> None:
+    """Deals played apart and added are what they are in one go, also as plain data."""
+    rules, other = find("poque-1789", {}), find("poch-1857-pierer", {})
+    changes = [*(readings(rules.document) if changed == "readings" else leaves(rules, other, 4))]
+    plan = planned(rules, 4, 60, 7, "random", 20)
+    keys = [one.key for one in changes]
+    one, two, three = (
+        both_of(both(rules, plan, changes, range(at, at + 20)).as_json(), keys)
+        for at in (0, 20, 40)
+    )
+
+    assert both(rules, plan, changes, range(60)) == one + (two + three) == (one + two) + three
+
+
+@pytest.mark.parametrize("spoilt", [{"products": {}}, {"unplayed": {"x": "y"}}, {"deals": None}])
+def test_what_is_no_part_of_these_effects_is_refused(spoilt: dict[str, object]) -> None:
+    """Data of other changes, or of none, is not added to anything."""
+    rules = find("poque-1789", {})
+    plan, changes = planned(rules, 4, 20, 7, "random"), [*readings(rules.document)]
+    part = both(rules, plan, changes, range(20)).as_json()
+
+    with pytest.raises(ValueError, match=r"\S"):
+        both_of({**part, **spoilt}, [one.key for one in changes])
 
 
 def test_the_command_tells_each_change() -> None:

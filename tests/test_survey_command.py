@@ -9,16 +9,26 @@ import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import Executor, Future
 from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
+from pickle import dumps
 from typing import Any
 
 import pytest
 from click.testing import CliRunner, Result
+from hypothesis import given
+from hypothesis import strategies as st
 
+from poch import VERSION
+from poch.commands import own
 from poch.commands.cli import main
-from poch.commands.survey import STOPPED, ordered
-from poch.studies.surveys.survey import planned, played
-from poch.texts.library import find
+from poch.commands.parts import STOPPED
+from poch.commands.work import Named, Surveyed, known, stamp
+from poch.commands.workers import Here, LostError, Workers, coming, here
+from poch.studies.surveys.parts import Folded, cut
+from poch.studies.surveys.survey import Part, Plan, planned
+from poch.texts.library import VARIANTS, document, find
+from poch.texts.lock import WHOLE, stamps
 
 SHORT = ("survey", "poque-1789", "--deals", "1200", "--policy", "random", "--json")
 
@@ -37,10 +47,11 @@ def test_two_workers_tell_the_same_as_one() -> None:
     assert (1200, 1, "random") == tuple(found[key] for key in ("deals", "seed", "policy"))
     assert all(one["low"] <= one["mean"] <= one["high"] for one in found["measures"].values())
     assert "won.sequence" not in found["measures"]
+    assert stamps(document("poque-1789"))[WHOLE].hash == found["hash"]
 
 
 class Backwards(Executor):
-    """Has its work done when it is asked for the last of it."""
+    """Does what it has been given when it is given the third, the last first."""
 
     def __init__(self) -> None:
         """Begin with no work."""
@@ -56,14 +67,148 @@ class Backwards(Executor):
         return future
 
 
-def test_any_executor_will_do() -> None:
-    """Whoever offers concurrent.futures' interface can be given the work; the order is kept."""
-    rules = find("poque-1789", {})
-    plan = planned(rules, 4, 60, 1, "random")
-    parts = [range(20), range(20, 40), range(40, 60)]
-    found = [*ordered(Backwards(), lambda deals: played(rules, plan, deals), parts)]
+RULES = find("poque-1789", {})
+WORK = Surveyed(Named(RULES.id, stamp(RULES)), (), planned(RULES, 4, 60, 1, "random"))
+PARTS = [range(20), range(20, 40), range(40, 60)]
 
-    assert [played(rules, plan, one) for one in parts] == found
+
+def test_any_executor_will_do() -> None:
+    """Whoever offers concurrent.futures' interface can be given the work, and be done in any order."""
+    found = dict(coming(Here(Backwards(), 3), WORK, PARTS))
+
+    assert {one: WORK(one) for one in reversed(PARTS)} == found
+    assert PARTS != [*found]
+
+
+class Slow:
+    """Workers of whom one never finishes its first part; all others are done at once."""
+
+    def __init__(self) -> None:
+        """Begin with no work."""
+        self.first: Future[Any] | None = None
+        self.given: list[int] = []
+
+    def ahead(self) -> int:
+        """Two parts may be out."""
+        return 2
+
+    def give(self, work: Any, deals: range) -> Future[Any]:
+        """Do a part, unless it is the first of all."""
+        self.given.append(deals.start)
+        future: Future[Any] = Future()
+        if self.first is None:
+            self.first = future
+        else:
+            future.set_result(work(deals))
+        return future
+
+    def lost(self, _: range, error: Exception) -> Exception:
+        """Return the error as it is."""
+        return error
+
+
+def test_who_is_slow_holds_nobody_up() -> None:
+    """All others go on; a part that is given up is given once more."""
+    slow = Slow()
+    workers: Workers = slow
+    found = coming(workers, WORK, PARTS)
+    others = [next(found)[0], next(found)[0]]
+    assert slow.first
+    slow.first.cancel()
+
+    assert PARTS[1:] == others
+    assert PARTS[:1] == [deals for deals, _ in found]
+    assert [0, 20, 40, 0] == slow.given
+
+
+def test_a_ruleset_that_changes_is_not_played_as_it_was(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A process that lives long reads rules of one's own again, and plays none but those it is asked for."""
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "mine").mkdir()
+    file, text = tmp_path / "mine" / "ruleset.yaml", (VARIANTS / RULES.id / "ruleset.yaml")
+    file.write_text(text.read_text("utf-8"), "utf-8")
+    before = replace(WORK, ruleset=Named("./mine", stamp(RULES)))
+    assert before(PARTS[0]) == WORK(PARTS[0])
+    file.write_text(file.read_text("utf-8").replace("Three to six", "From three to six"), "utf-8")
+    after = stamp(own.find("./mine"))
+
+    assert f"hash {after}" in known(VERSION, dumps(before))["rules"]["./mine"]
+    with pytest.raises(ValueError, match=f"has the hash {after}, and not"):
+        replace(before, readings=(("pass", "may-come-in"),))(PARTS[0])
+
+
+class Fatal:
+    """Ends the process in which it is played."""
+
+    def __call__(self, _: range) -> Any:
+        """End it."""
+        os._exit(1)
+
+
+def test_a_process_that_is_gone_is_a_sentence() -> None:
+    """Whatever ended it, the deals it played are named, and what to do."""
+    fatal: Any = Fatal()
+    with here(2) as workers, pytest.raises(LostError, match="ended from outside, at deals 0 to"):
+        [*coming(workers, fatal, PARTS)]
+
+
+@given(st.permutations(range(40)), st.integers(1, 9))
+def test_parts_are_added_as_they_come(order: list[int], size: int) -> None:
+    """In any order they come to the same, no part counts twice, and only gaps keep sums apart."""
+    parts = [range(one * size, (one + 1) * size) for one in order]
+    whole = Folded[Part]()
+    for number, deals in enumerate(parts, 1):
+        assert whole.add(deals, Part(size, 1, {"a": (deals.start,)}, {"b": deals.start}))
+        assert not whole.add(deals, Part(size, 1, {"a": (9,)}, {"b": 9}))
+        assert number * size == whole.deals
+        left = sorted({deal for gap in whole.gaps(40 * size) for deal in gap})
+        assert sorted(deal for later in parts[number:] for deal in later) == left
+
+    assert Part(40 * size, 40, {"a": (780 * size,)}, {"b": 39 * size}) == whole.first
+
+
+@given(st.integers(2, 10**9), st.integers(1, 20), st.integers(1, 60))
+def test_parts_are_whole_sessions_and_grow_with_the_survey(
+    deals: int, session: int, times: int
+) -> None:
+    """They are all deals once, each part can be kept, and there are never too many to give out."""
+    plan = Plan(4, deals, 1, "random", session)
+    parts = [*cut(plan, [range(deals)], times)]
+
+    assert [*range(0, deals, len(parts[0]))] == [one.start for one in parts]
+    assert deals == parts[-1].stop
+    assert all(map(plan.holds, parts))
+    assert len(parts) <= max(2 * deals * times // 50_000, 2 * 1000 * session)
+
+
+def test_parts_by_another_version_stay_but_do_not_count(tmp_path: Path) -> None:
+    """What was played by a version before is named before anything is played."""
+    out = tmp_path / "kept.jsonl"
+    whole = run(*SHORT, "--out", str(out)).stdout
+    before = out.read_text("utf-8").replace('"version":5', '"version":4')
+    out.write_text(before, "utf-8")
+    again = run(*SHORT, "--out", str(out))
+
+    assert whole == again.stdout
+    assert f"{out}: 3 parts were played by poque-1789, version 4, hash " in again.stderr
+    assert "and now it is poque-1789, version 5, hash " in again.stderr
+    assert out.read_text("utf-8").startswith(before)
+
+
+def test_effects_are_kept_too(tmp_path: Path) -> None:
+    """Parts are those of one comparison; another begins anew in the same file."""
+    out = tmp_path / "kept.jsonl"
+    command = ("effects", "poque-1789", "--policy", "random", "--deals", "100", "--json")
+    one, other = run(*command, "--out", str(out)), run(*command, "--out", str(out))
+    kept = out.read_text("utf-8").splitlines()
+    beside = run(*command, "--with", "poque-1765", "--out", str(out))
+
+    assert one.stdout == other.stdout == run(*command, "--workers", "1").stdout
+    assert json.loads(one.stdout) == json.loads(kept[-1])
+    assert kept == out.read_text("utf-8").splitlines()[: len(kept)]
+    assert "poque-1765" == json.loads(beside.stdout)["with"]
 
 
 def test_what_is_kept_is_not_played_again(tmp_path: Path) -> None:
@@ -105,9 +250,9 @@ def test_a_line_without_end_is_left_out(tmp_path: Path) -> None:
 
 @contextmanager
 def running(out: Path, policy: str) -> Iterator[subprocess.Popen[bytes]]:
-    """Run a survey that would take hours, until some of it is kept."""
+    """Run a survey that would take minutes, until some of it is kept."""
     options = [*SHORT[:2], "--policy", policy, "--json", "--workers", "2", "--out", str(out)]
-    command = [sys.executable, "-m", "poch", *options, "--deals", "5000000"]
+    command = [sys.executable, "-m", "poch", *options, "--deals", "500000"]
     before = signal.signal(signal.SIGINT, signal.default_int_handler)  # a job may ignore it
     try:
         process = subprocess.Popen(
@@ -116,10 +261,15 @@ def running(out: Path, policy: str) -> Iterator[subprocess.Popen[bytes]]:
     finally:
         signal.signal(signal.SIGINT, before)
     with process:
-        while not (out.exists() and out.read_bytes().count(b"\n") > 2):
+        while not (out.exists() and begun(out.read_bytes())):
             assert process.poll() is None
             time.sleep(0.05)
         yield process
+
+
+def begun(kept: bytes) -> bool:
+    """Tell whether some parts are kept, and the first among them."""
+    return b'"first":0,' in kept and kept.count(b"\n") > 2
 
 
 def test_an_interrupt_keeps_what_is_done(tmp_path: Path) -> None:
@@ -131,7 +281,7 @@ def test_an_interrupt_keeps_what_is_done(tmp_path: Path) -> None:
     same = run(*SHORT[:2], "--policy", "random", "--json", "--deals", str(found["deals"]))
 
     assert STOPPED == process.returncode
-    assert found["asked"] == 5000000 > found["deals"] >= 1000
+    assert found["asked"] == 500000 > found["deals"] >= 500
     assert found["measures"] == json.loads(same.stdout)["measures"]
 
 
@@ -157,7 +307,7 @@ def test_a_second_interrupt_ends_at_once(tmp_path: Path) -> None:
         (["--seats", "9"], "poque-1789 is for 3 to 6 seats; 9 are too many"),
         (
             ["--deals", "0"],
-            "A survey has 2 to 10,000,000 deals, not 0; choose a number in that range.",
+            "A survey has 2 to 1,000,000,000 deals, not 0; choose a number in that range.",
         ),
         (["--deals", "1000000000000"], "choose a number in that range"),
         (["--seed", "-1"], "-1 is not a seed for 1,000 deals; write a whole number from 0 to"),

@@ -1,17 +1,21 @@
 """`poch effects`: what each reading of a crux, or each leaf of another ruleset, changes in play."""
 
+from functools import partial
+from pathlib import Path
 from typing import Any
 
 import click
-from rich.console import Console
-from rich.progress import track
 from rich.table import Table as Grid
 
 from poch.commands.common import as_json, console, failing, ruleset_of
 from poch.commands.output import print_json
+from poch.commands.parts import ended, in_parts, keeping, played
+from poch.commands.work import Compared, Named, changes_of, stamp, stamped
 from poch.players.bots import PLAYERS
-from poch.studies.surveys.effects import leaves, readings, surveyed, told
-from poch.studies.surveys.survey import head, planned
+from poch.studies.surveys.effects import both_of, told
+from poch.studies.surveys.survey import Json, head, planned
+
+PART = "poch/effects-part/1"
 
 
 @click.command("effects")
@@ -25,6 +29,7 @@ from poch.studies.surveys.survey import head, planned
 @click.option("--seats", type=int, default=4, show_default=True)
 @click.option("--seed", type=int, default=1, show_default=True, help="That of the first deal.")
 @click.option("--policy", type=click.Choice([*PLAYERS]), default="cautious", show_default=True)
+@in_parts
 @as_json
 def effects_(
     ruleset: str,
@@ -33,6 +38,9 @@ def effects_(
     seats: int,
     seed: int,
     policy: str,
+    workers: int | None,
+    scheduler: str | None,
+    out: Path | None,
     *,
     as_json: bool,
 ) -> None:
@@ -40,26 +48,41 @@ def effects_(
 
     The rules are changed to each reading of each crux that was not adopted; or, with another
     ruleset, to its value of each leaf in which the two differ. The same deals are played both ways.
+
+    The work is divided and kept as that of poch survey, and may be interrupted like it.
     """
     by = ruleset_of(ruleset)
+    second = ruleset_of(other) if other else None
+    beside: Json = {"with": None}
     with failing():
         plan = planned(by, seats, deals, seed, policy)
-        if other:
-            beside = ruleset_of(other)
-            beside.rules(seats)
-            changes = [*leaves(by, beside, seats)]
-        else:
-            changes = [*readings(by.document)]
-    shown = track(changes, "effects", console=Console(stderr=True), transient=True)
-    before = surveyed(by, plan)
-    found = [told(by, plan, before, one) for one in shown]
+        if second:
+            second.rules(seats)
+            versions = {"with_version": second.version, "with_hash": stamp(second)}
+            beside = {"with": second.id, **versions}
+        changes = changes_of(by, second, seats)
+    heading = {**stamped(head(by, plan), by), **beside}
+    keys = [one.key for one in changes]
+    with keeping(out, PART, heading, plan, partial(both_of, changes=keys)) as kept:
+        named = Named(other, stamp(second)) if other and second else None
+        work = Compared(Named(ruleset, stamp(by)), named, plan, len(changes) + 1)
+        part, status = played(work, kept, workers, scheduler)
+        if part is None:
+            ended(status)
+            return
+        count = {"deals": part.deals, "asked": deals}
+        each = [told(by, plan, part, one) for one in changes]
+        found = {"schema": "poch/effects/1", **heading, **count, "changes": each}
+        if kept:
+            kept.result(found)
     if as_json:
-        print_json({"schema": "poch/effects/1", **head(by, plan), "deals": deals, "changes": found})
-        return
-    if not found:
-        console.print("there is nothing to change: no other reading, or no leaf that differs")
-    for one in found:
-        _show(one)
+        print_json(found)
+    else:
+        if not each:
+            console.print("there is nothing to change: no other reading, or no leaf that differs")
+        for one in each:
+            _show(one)
+    ended(status)
 
 
 def _show(change: dict[str, Any]) -> None:

@@ -2,15 +2,16 @@
 
 from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from contextlib import nullcontext
-from functools import partial
 from random import Random
 from time import monotonic, perf_counter, process_time
 
-from poch.commands.survey import ordered, sum_of, work
+from poch.commands.work import Named, Surveyed, stamp
+from poch.commands.workers import coming, here
 from poch.game.engine import drive, from_seed
 from poch.game.ruleset import Ruleset
+from poch.studies.surveys.parts import Folded, cut
 from poch.studies.surveys.survey import QUICK, planned, played
+from poch.studies.surveys.survey import Part as Counted
 from poch.texts.compile import compiled
 from poch.texts.library import document
 from tools.bench.results import Figure, Part, Row, Target
@@ -44,11 +45,13 @@ def surveyed(ruleset: Ruleset, first: int) -> float:
 
 def shared(name: str, workers: int, deals: int, seed: int) -> float:
     """Return how many deals a second so many workers survey, the start of their processes included."""
-    plan = planned(compiled(document(name)), SEATS, deals, seed, "random")
-    of_plan = partial(work, name, (), plan)
+    ruleset = compiled(document(name))
+    plan = planned(ruleset, SEATS, deals, seed, "random")
+    work, folded = Surveyed(Named(name, stamp(ruleset)), (), plan), Folded[Counted]()
     began = perf_counter()
-    with ProcessPoolExecutor(workers) if workers > 1 else nullcontext() as pool:
-        sum_of([*ordered(pool, of_plan, plan.parts())])
+    with here(workers) as hands:
+        for part in coming(hands, work, cut(plan, [range(deals)])):
+            folded.add(*part)
     return deals / (perf_counter() - began)
 
 

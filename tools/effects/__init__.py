@@ -1,7 +1,7 @@
 """Effect sizes: all readings of all rulesets, and all leaves in which neighbours differ."""
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from itertools import pairwise
 from pathlib import Path
@@ -10,8 +10,8 @@ from typing import Any, NamedTuple, TypeAlias
 from poch import VERSION
 from poch.game.ruleset import Ruleset
 from poch.studies.likeness import Likeness, Pair, likenesses
-from poch.studies.surveys.effects import leaves, readings, told
-from poch.studies.surveys.survey import planned, sessions, summed
+from poch.studies.surveys.effects import Change, both, leaves, readings, told
+from poch.studies.surveys.survey import planned, played
 from poch.studies.surveys.survey import told as survey_told
 from poch.texts.compile import compiled
 from poch.texts.library import VARIANTS, document, playable
@@ -71,19 +71,20 @@ def _nearest(name: str, order: Sequence[str]) -> Pair | None:
 def of(name: str) -> Json:
     """Return the survey of a ruleset, and what each change of it does."""
     ruleset = rulesets()[name]
-    plan = planned(ruleset, SEATS, DEALS, SEED, POLICY)
-    found = [*sessions(ruleset, plan, range(DEALS))]
-    before = [sums for sums, _ in found]
+    plan, deals = planned(ruleset, SEATS, DEALS, SEED, POLICY), range(DEALS)
+
+    def changed(changes: Iterable[Change]) -> list[Json]:
+        each = [*changes]
+        found = both(ruleset, plan, each, deals)
+        return [told(ruleset, plan, found, one) for one in each]
+
     return {
-        "survey": survey_told(ruleset, plan, summed(ruleset, plan, found)),
-        "readings": [told(ruleset, plan, before, one) for one in readings(ruleset.document)],
+        "survey": survey_told(ruleset, plan, played(ruleset, plan, deals)),
+        "readings": changed(readings(ruleset.document)),
         "leaves": {
             pair.other: {
                 "why": pair.why,
-                "changes": [
-                    told(ruleset, plan, before, one)
-                    for one in leaves(ruleset, rulesets()[pair.other], SEATS)
-                ],
+                "changes": changed(leaves(ruleset, rulesets()[pair.other], SEATS)),
             }
             for pair in neighbours()
             if pair.one == name

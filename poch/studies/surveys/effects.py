@@ -1,12 +1,15 @@
 """Effects: what one change of the rules does to each measure, the same deals being played both ways."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from fractions import Fraction
 from functools import partial
-from math import fsum, inf, sqrt
-from typing import NamedTuple
+from itertools import combinations_with_replacement as pairs
+from math import inf, sqrt
+from typing import Any, NamedTuple, TypeAlias
 
 from poch.game.ruleset import Document, Ruleset
+from poch.game.said import SaidError
 from poch.game.sourced import Ruled
 from poch.studies.compare import compared
 from poch.studies.surveys.intervals import SIGMAS, rounded
@@ -18,6 +21,14 @@ SURE = 3.290527
 """How many standard errors a difference must come to: a 99.9 % interval, as many measures are looked at."""
 ASIDE = ("length.", "chips.supplied", "chips.all")
 """Measures that tell of our encoding, or what others tell too; a change is not ranked by them."""
+
+ONE, X, Y, X_AFTER, Y_AFTER = range(5)
+PAIRS = (*pairs((ONE, X, Y, X_AFTER, Y_AFTER), 2),)
+"""What is multiplied, in the order of the products."""
+PRODUCTS = len(PAIRS)
+Products: TypeAlias = Mapping[str, tuple[int, ...]]
+"""By measure, the sums over sessions of its products."""
+Weights: TypeAlias = Mapping[int, Fraction]
 
 
 class Change(NamedTuple):
@@ -90,34 +101,116 @@ def _change(key: str, make: Callable[[], Ruleset]) -> Change:
         return Change(key, None, str(error))
 
 
-def told(ruleset: Ruleset, plan: Plan, before: Sequence[Sums], change: Change) -> Json:
-    """Return a change with its measurable effects, as plain data; `before` are the sessions without it."""
-    if change.by is None:
-        return {"change": change.key, "unplayed": change.why}
+@dataclass(frozen=True, slots=True)
+class Both:
+    """What some deals come to, played as the rules are and again with each change of them.
+
+    `products` has by change and measure the sums over sessions of all products of two of 1, x, y,
+    x' and y'. Here x is what is counted in a session and y that for each of which it is; x' and y'
+    are the same after the change. `unplayed` has by change why it cannot be played.
+    """
+
+    deals: int
+    products: Mapping[str, Products]
+    unplayed: Mapping[str, str]
+
+    def __add__(self, other: "Both") -> "Both":
+        """Return what both come to together; of two reasons the first remains."""
+        unplayed = {**other.unplayed, **self.unplayed}
+        products = {
+            change: {
+                name: tuple(map(int.__add__, sums, other.products[change][name]))
+                for name, sums in one.items()
+            }
+            for change, one in self.products.items()
+            if change not in unplayed
+        }
+        return Both(self.deals + other.deals, products, unplayed)
+
+    def as_json(self) -> Json:
+        """Return it as plain data."""
+        products = {
+            change: {name: [*sums] for name, sums in one.items()}
+            for change, one in self.products.items()
+        }
+        return {"deals": self.deals, "products": products, "unplayed": dict(self.unplayed)}
+
+
+def both_of(data: Any, changes: Sequence[str]) -> Both:
+    """Return what plain data holds; raises SaidError where it is not of these changes."""
     try:
-        after = surveyed(change.by, plan)
-    except ValueError as error:
-        return {"change": change.key, "unplayed": str(error)}
-    found = effects(ruleset, plan, before, after)
-    first = most(found)
+        products = {
+            str(change): {str(name): tuple(map(int, sums)) for name, sums in one.items()}
+            for change, one in data["products"].items()
+        }
+        unplayed = {str(change): str(why) for change, why in data["unplayed"].items()}
+        found = Both(int(data["deals"]), products, unplayed)
+    except (AttributeError, KeyError, TypeError, ValueError) as error:
+        raise SaidError("survey-part") from error
+    sums = (len(one) for by_measure in products.values() for one in by_measure.values())
+    if {*products, *unplayed} != {*changes} or any(size != PRODUCTS for size in sums):
+        raise SaidError("survey-part")
+    return found
+
+
+def both(ruleset: Ruleset, plan: Plan, changes: Iterable[Change], deals: range) -> Both:
+    """Play deals as the rules are, and again with each change of them."""
+    before = surveyed(ruleset, plan, deals)
+    products: dict[str, Products] = {}
+    unplayed: dict[str, str] = {}
+    for change in changes:
+        if change.by is None:
+            unplayed[change.key] = change.why
+            continue
+        try:
+            after = surveyed(change.by, plan, deals)
+        except ValueError as error:
+            unplayed[change.key] = str(error)
+        else:
+            products[change.key] = multiplied(measured(ruleset, plan.seats), before, after)
+    return Both(len(deals), products, unplayed)
+
+
+def surveyed(ruleset: Ruleset, plan: Plan, deals: range) -> list[Sums]:
+    """Play deals of a plan, and return the sums of each session."""
+    return [sums for sums, _ in sessions(ruleset, plan, deals)]
+
+
+def multiplied(
+    measures: Iterable[Measure], before: Sequence[Sums], after: Sequence[Sums]
+) -> Products:
+    """Return the products of each measure that can be taken before and after."""
     return {
-        "change": change.key,
-        "most": first.measure.name if first else None,
-        "effects": {one.measure.name: one.as_json() for one in found if one.measurable},
+        one.name: tuple(map(sum, zip(*_products(one, before, after), strict=True)))
+        for one in measures
+        if {one.of, one.to_each} <= {*after[0]}
     }
 
 
-def surveyed(ruleset: Ruleset, plan: Plan) -> list[Sums]:
-    """Play all deals of a plan, and return the sums of each session."""
-    return [sums for sums, _ in sessions(ruleset, plan, range(plan.deals))]
+def _products(
+    one: Measure, before: Sequence[Sums], after: Sequence[Sums]
+) -> Iterator[tuple[int, ...]]:
+    for was, is_ in zip(before, after, strict=True):
+        counted = (1, was[one.of], was[one.to_each], is_[one.of], is_[one.to_each])
+        yield tuple(x * y for x, y in pairs(counted, 2))
 
 
-def effects(
-    ruleset: Ruleset, plan: Plan, before: Sequence[Sums], after: Sequence[Sums]
-) -> list[Effect]:
-    """Return the effects on all measures that can be taken before and after."""
-    both = [one for one in measured(ruleset, plan.seats) if {one.of, one.to_each} <= {*after[0]}]
-    found = (_effect(one, before, after) for one in both)
+def told(ruleset: Ruleset, plan: Plan, found: Both, change: Change) -> Json:
+    """Return a change with its measurable effects, as plain data."""
+    if change.key in found.unplayed:
+        return {"change": change.key, "unplayed": found.unplayed[change.key]}
+    shown = effects(measured(ruleset, plan.seats), found.products[change.key])
+    first = most(shown)
+    return {
+        "change": change.key,
+        "most": first.measure.name if first else None,
+        "effects": {one.measure.name: one.as_json() for one in shown if one.measurable},
+    }
+
+
+def effects(measures: Iterable[Measure], products: Products) -> list[Effect]:
+    """Return the effects on all measures that happened before and after."""
+    found = (_effect(one, products[one.name]) for one in measures if one.name in products)
     return [one for one in found if one]
 
 
@@ -127,19 +220,21 @@ def most(found: Sequence[Effect]) -> Effect | None:
     return max(ranked, key=lambda one: abs(one.spreads or 0), default=None)
 
 
-def _effect(measure: Measure, before: Sequence[Sums], after: Sequence[Sums]) -> Effect | None:
-    one, other = _Taken.of(measure, before), _Taken.of(measure, after)
-    if one is None or other is None:
+def _effect(measure: Measure, products: Sequence[int]) -> Effect | None:
+    sums = dict(zip(PAIRS, products, strict=True))
+    number = sums[ONE, ONE]
+    before, after = (_residual(sums, x, y) for x, y in ((X, Y), (X_AFTER, Y_AFTER)))
+    if before is None or after is None:
         return None
-    number = len(before)
-    apart = [b - a for a, b in zip(one.residuals, other.residuals, strict=True)]
-    error = sqrt(_square(apart) / number)
-    by = other.mean - one.mean
-    spread = sqrt((_square(one.residuals) + _square(other.residuals)) / 2)
+    mean, other = (sums[ONE, x] / sums[ONE, y] for x, y in ((X, Y), (X_AFTER, Y_AFTER)))
+    apart = {**after, **{one: -weight for one, weight in before.items()}}
+    error = sqrt(_variance(sums, apart) / number)
+    by = other - mean
+    spread = sqrt((_variance(sums, before) + _variance(sums, after)) / 2)
     return Effect(
         measure,
-        one.mean,
-        other.mean,
+        mean,
+        other,
         by - SIGMAS * error,
         by + SIGMAS * error,
         abs(by) / spread if spread > 0 else (None if by else 0.0),
@@ -151,28 +246,23 @@ _NOTHING = 1e-9
 """Less is the rounding of the machine."""
 
 
-@dataclass(frozen=True, slots=True)
-class _Taken:
-    """A measure as it was taken: its mean, and what each session adds to that."""
-
-    mean: float
-    residuals: tuple[float, ...]
-
-    @classmethod
-    def of(cls, measure: Measure, found: Sequence[Sums]) -> "_Taken | None":
-        x, y = sum(one[measure.of] for one in found), sum(one[measure.to_each] for one in found)
-        if not y:
-            return None
-        mean, per_session = x / y, y / len(found)
-        return cls(
-            mean,
-            tuple((one[measure.of] - mean * one[measure.to_each]) / per_session for one in found),
-        )
+def _residual(sums: Mapping[tuple[int, int], int], x: int, y: int) -> Weights | None:
+    """Return by what x and y are multiplied to have what a session adds to the mean; the mean of that is nothing."""
+    all_x, all_y = sums[ONE, x], sums[ONE, y]
+    if not all_y:
+        return None
+    to_each = Fraction(sums[ONE, ONE], all_y)
+    return {x: to_each, y: -to_each * Fraction(all_x, all_y)}
 
 
-def _square(residuals: Sequence[float]) -> float:
-    """Return the variance of residuals, whose mean is nothing."""
-    return fsum(one * one for one in residuals) / max(len(residuals) - 1, 1)
+def _variance(sums: Mapping[tuple[int, int], int], weights: Weights) -> Fraction:
+    """Return the variance over sessions of a weighted sum, the mean of which is nothing."""
+    squares = (
+        one * other * sums[min(x, y), max(x, y)]
+        for x, one in weights.items()
+        for y, other in weights.items()
+    )
+    return sum(squares, Fraction(0)) / max(sums[ONE, ONE] - 1, 1)
 
 
 def apart(one: Mapping[str, Json], other: Mapping[str, Json]) -> tuple[int, int, str]:

@@ -35,9 +35,7 @@ QUICK: Mapping[str, Quick] = MappingProxyType({
 
 SESSION = 20
 """Deals of a session, where there are enough for ten sessions and the rules do not end it sooner."""
-TOGETHER = 500
-"""Deals that are played as one part, more or less: whole sessions."""
-LEAST, MOST = 2, 10_000_000
+LEAST, MOST = 2, 1_000_000_000
 METHODS = MappingProxyType({
     "mean": "normal, of a ratio of sums over sessions",
     "share": "Wilson, over deals",
@@ -58,17 +56,11 @@ class Plan:
     policy: str
     session: int
 
-    @property
-    def together(self) -> int:
-        """Deals that are played as one part: whole sessions."""
-        return max(TOGETHER // self.session, 1) * self.session
-
-    def parts(self) -> Sequence[range]:
-        """Return the parts, each the deals of whole sessions; only the last may be shorter."""
-        return [
-            range(first, min(first + self.together, self.deals))
-            for first in range(0, self.deals, self.together)
-        ]
+    def holds(self, deals: range) -> bool:
+        """Tell whether these are deals of whole sessions, of which only the last may be shorter."""
+        inside = 0 <= deals.start < deals.stop <= self.deals
+        ends = deals.stop == self.deals or not deals.stop % self.session
+        return inside and ends and not deals.start % self.session
 
 
 def planned(

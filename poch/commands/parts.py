@@ -1,0 +1,128 @@
+"""What `poch survey` and `poch effects` share: work in parts, given out, kept, and added up as it comes."""
+
+import os
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from signal import SIG_DFL, SIGINT, signal
+from typing import Any, TypeVar
+
+import click
+from rich.console import Console
+from rich.progress import Progress
+
+from poch.commands.common import Failed
+from poch.commands.kept import Kept
+from poch.commands.output import say
+from poch.commands.scheduled import scheduled
+from poch.commands.work import Work
+from poch.commands.workers import LostError, coming, here
+from poch.studies.surveys.parts import Addable, Folded, cut
+from poch.studies.surveys.survey import Json, Plan
+
+Found = TypeVar("Found", bound=Addable)
+
+STOPPED, LOST = 130, 1
+"""The exit statuses of work that was interrupted, as a shell gives it, and that nobody could go on with."""
+
+
+def in_parts(command: Callable[..., None]) -> Callable[..., None]:
+    """Give a command the options `workers`, `scheduler` and `out`."""
+    options = (
+        click.option(
+            "--workers",
+            type=click.IntRange(min=1),
+            help="Processes; without it, one for each processor.",
+        ),
+        click.option(
+            "--scheduler",
+            metavar="ADDRESS",
+            help="A scheduler of dask.distributed. Its workers play if they have this engine and these rules.",
+        ),
+        click.option(
+            "--out",
+            type=click.Path(dir_okay=False, path_type=Path),
+            metavar="FILE.jsonl",
+            help="Keep parts and result there, line by line; parts that are there are not played again.",
+        ),
+    )
+    for option in reversed(options):
+        command = option(command)
+    return command
+
+
+@contextmanager
+def keeping(
+    out: Path | None, schema: str, head: Json, plan: Plan, part_of: Callable[[Any], Found]
+) -> Iterator[Kept[Found] | None]:
+    """Yield the file in which parts are kept, if there is to be one, and say what is odd in it."""
+    if out is None:
+        yield None
+        return
+    try:
+        kept = Kept(out, schema, head, plan, part_of)
+    except OSError as error:
+        raise Failed(f"{out}: {error.strerror}; name a file that can be written") from error
+    for remark in kept.remarks:
+        say(remark, err=True)
+    try:
+        yield kept
+    finally:
+        kept.close()
+
+
+def played(
+    work: Work[Found], kept: Kept[Found] | None, workers: int | None, scheduler: str | None
+) -> tuple[Found | None, int]:
+    """Play all parts that are not kept, and return what all come to, and the exit status.
+
+    Where work ends before its time, it is what the deals before the first gap come to.
+    """
+    if workers and scheduler:
+        raise click.UsageError("--workers and --scheduler: choose one of them")
+    plan, status = work.plan, 0
+    folded = kept.folded if kept else Folded[Found]()
+    parts = [*cut(plan, folded.gaps(plan.deals), work.times)]
+    if parts:
+        crew = scheduled(scheduler, work) if scheduler else here(_processes(workers, len(parts)))
+        with crew as hands, _bar() as bar:
+            task = bar.add_task(work.name, total=plan.deals, completed=folded.deals)
+            try:
+                for deals, part in coming(hands, work, parts):
+                    if kept:
+                        kept.part(deals, part)
+                    folded.add(deals, part)
+                    bar.update(task, advance=len(deals))
+            except KeyboardInterrupt:
+                signal(SIGINT, SIG_DFL)  # the next one ends it at once
+                status = STOPPED
+            except LostError as error:
+                say(str(error), err=True)
+                status = LOST
+    if status and folded.deals:
+        say(_stopped(folded, plan, kept), err=True)
+    return folded.first, status
+
+
+def _bar() -> Progress:
+    progress = Console(stderr=True)
+    return Progress(console=progress, transient=True, disable=not progress.is_terminal)
+
+
+def _processes(workers: int | None, parts: int) -> int:
+    return min(workers or os.cpu_count() or 1, parts)
+
+
+def _stopped(folded: Folded[Any], plan: Plan, kept: Kept[Any] | None) -> str:
+    deals = folded.first.deals if folded.first else 0
+    says = f"stopped after {deals:,} of {plan.deals:,} deals"
+    if kept:
+        return f"{says}; {folded.deals:,} are kept, and the same command goes on from there"
+    return f"{says}; with --out FILE.jsonl, all that is counted is kept for the next run"
+
+
+def ended(status: int) -> None:
+    """End the command, unless all was played."""
+    if status:
+        sys.exit(status)

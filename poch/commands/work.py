@@ -1,0 +1,147 @@
+"""What is played in parts, here or elsewhere: it can be sent, and compiles its rules where it arrives."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+from pickle import loads
+from typing import ClassVar, NamedTuple, Protocol, TypeAlias, TypeVar
+
+from poch import VERSION
+from poch.commands.own import find
+from poch.game.ruleset import Ruleset
+from poch.studies.surveys import effects, survey
+from poch.studies.surveys.effects import Both, Change
+from poch.studies.surveys.parts import Addable
+from poch.studies.surveys.survey import Json, Part, Plan
+from poch.texts.lock import WHOLE, digest, stamps
+
+Readings: TypeAlias = tuple[tuple[str, str], ...]
+Found_co = TypeVar("Found_co", bound=Addable, covariant=True)
+
+TRIAL = 20
+"""Deals by which two engines are compared, if a session has so many."""
+
+
+class Named(NamedTuple):
+    """A ruleset by its id or path, and the hash it must have where it is played."""
+
+    name: str
+    hash: str
+
+
+class Work(Protocol[Found_co]):
+    """What is played in parts."""
+
+    @property
+    def name(self) -> str:
+        """What the progress of it is called."""
+
+    @property
+    def plan(self) -> Plan:
+        """What is played."""
+
+    @property
+    def times(self) -> int:
+        """How often each deal is played."""
+
+    @property
+    def rulesets(self) -> Sequence[Named]:
+        """The rulesets by which it is played."""
+
+    def __call__(self, deals: range) -> Found_co:
+        """Play some deals; raises ValueError where a ruleset is not found, or is another."""
+
+
+@dataclass(frozen=True)
+class Surveyed:
+    """A survey of one ruleset."""
+
+    ruleset: Named
+    readings: Readings
+    plan: Plan
+    times: ClassVar[int] = 1
+    name: ClassVar[str] = "survey"
+
+    @property
+    def rulesets(self) -> Sequence[Named]:
+        """The ruleset."""
+        return (self.ruleset,)
+
+    def __call__(self, deals: range) -> Part:
+        """Play some deals."""
+        return survey.played(_found(self.ruleset, self.readings), self.plan, deals)
+
+
+@dataclass(frozen=True)
+class Compared:
+    """The effects of each reading of a ruleset, or of each leaf of another.
+
+    `times` is how many changes there are, and one more.
+    """
+
+    ruleset: Named
+    other: Named | None
+    plan: Plan
+    times: int
+    name: ClassVar[str] = "effects"
+
+    @property
+    def rulesets(self) -> Sequence[Named]:
+        """The ruleset, and the other if there is one."""
+        return (self.ruleset, self.other) if self.other else (self.ruleset,)
+
+    def __call__(self, deals: range) -> Both:
+        """Play some deals without and with each change."""
+        return effects.both(_found(self.ruleset), self.plan, _changes(self), deals)
+
+
+@cache
+def _found(one: Named, readings: Readings = ()) -> Ruleset:
+    """Return a ruleset, compiled once in each process as long as it is the same."""
+    found = find(one.name, dict(readings))
+    if stamp(found) != one.hash:
+        raise ValueError(f"{one.name} has the hash {stamp(found)}, and not {one.hash}")
+    return found
+
+
+@cache
+def _changes(work: Compared) -> Sequence[Change]:
+    other = _found(work.other) if work.other else None
+    return changes_of(_found(work.ruleset), other, work.plan.seats)
+
+
+def changes_of(ruleset: Ruleset, other: Ruleset | None, seats: int) -> Sequence[Change]:
+    """Return the changes of a ruleset to each other reading, or to each leaf of another ruleset."""
+    if other is None:
+        return (*effects.readings(ruleset.document),)
+    return (*effects.leaves(ruleset, other, seats),)
+
+
+def stamp(ruleset: Ruleset) -> str:
+    """Return the hash of a ruleset, as citations have it."""
+    return stamps(ruleset.document)[WHOLE].hash
+
+
+def stamped(found: Json, ruleset: Ruleset) -> Json:
+    """Return what is told of a ruleset, with its hash behind its version."""
+    before: Json = {key: found[key] for key in ("schema", "ruleset", "version") if key in found}
+    return {**before, "hash": stamp(ruleset), **found}
+
+
+def known(engine: str, packed: bytes) -> Json:
+    """Return what tells whether two play the same work alike, as far as their engines are the same.
+
+    These are the version of the `engine`, the versions and hashes of the rulesets, and the hash of
+    what the first deals come to, if all before is the same. The work is unpacked only where the
+    engine is the one given.
+    """
+    if engine != VERSION:
+        return {"engine": VERSION}
+    work: Work[Addable] = loads(packed)  # noqa: S301 - from where the parts come, too
+    found = [find(one.name) for one in work.rulesets]
+    names = [f"version {one.version}, hash {stamp(one)}" for one in found]
+    rules = {one.name: name for one, name in zip(work.rulesets, names, strict=True)}
+    if [one.hash for one in work.rulesets] != [*map(stamp, found)]:
+        return {"engine": VERSION, "rules": rules}
+    first = work(range(min(TRIAL, work.plan.session)))
+    return {"engine": VERSION, "rules": rules, "trial": digest(first.as_json())}

@@ -1,0 +1,121 @@
+"""Giving work out in parts: to this process, to several, or to the workers of a scheduler."""
+
+from collections import deque
+from collections.abc import Iterable, Iterator
+from concurrent.futures import BrokenExecutor, Executor, Future, ProcessPoolExecutor
+from contextlib import contextmanager
+from multiprocessing import active_children
+from queue import Empty, SimpleQueue
+from signal import SIG_IGN, SIGINT, signal
+from typing import Any, Protocol, TypeVar
+
+from poch.commands.work import Work
+from poch.studies.surveys.parts import Addable
+
+Found = TypeVar("Found", bound=Addable)
+
+AHEAD = 2
+"""Parts that are given out for each that can be played at once, so that nobody waits."""
+TICK = 0.1
+"""Seconds after which the workers are looked after, although no part has come."""
+
+
+class LostError(Exception):
+    """Those to whom work was given can do no more of it; the sentence says why, and what to do."""
+
+
+class Workers(Protocol):
+    """Those to whom work is given."""
+
+    def ahead(self) -> int:
+        """Look after them, and return how many parts may be out; raises LostError."""
+
+    def give(self, work: Work[Found], deals: range) -> "Future[Found]":
+        """Give a part out. A future that is cancelled asks for the part to be given once more."""
+
+    def lost(self, deals: range, error: Exception) -> Exception:
+        """Return the error of a part, as a sentence where it is not the fault of the work."""
+
+
+def coming(
+    workers: Workers, work: Work[Found], parts: Iterable[range]
+) -> Iterator[tuple[range, Found]]:
+    """Yield each part with its deals as it comes; for each that has come, the next is given out.
+
+    Raises LostError as soon as nobody is left to play.
+    """
+    left = deque(parts)
+    out: dict[Future[Found], range] = {}
+    done: SimpleQueue[Future[Found]] = SimpleQueue()
+    while left or out:
+        for _ in range(min(workers.ahead() - len(out), len(left))):
+            future = workers.give(work, deals := left.popleft())
+            out[future] = deals
+            future.add_done_callback(done.put)
+        try:
+            future = done.get(timeout=TICK)
+        except Empty:
+            continue
+        deals = out.pop(future)
+        if future.cancelled():
+            left.appendleft(deals)
+            continue
+        try:
+            found = future.result()
+        except Exception as error:
+            raise workers.lost(deals, error) from error
+        yield deals, found
+
+
+class Here:
+    """This machine: an executor that plays some parts at once."""
+
+    def __init__(self, executor: Executor, at_once: int) -> None:
+        self._executor, self._ahead = executor, at_once
+
+    def ahead(self) -> int:
+        """Return how many parts may be out."""
+        return self._ahead
+
+    def give(self, work: Work[Found], deals: range) -> Future[Found]:
+        """Give a part out."""
+        try:
+            return self._executor.submit(work, deals)
+        except BrokenExecutor as error:
+            raise self.lost(deals, error) from error
+
+    def lost(self, deals: range, error: Exception) -> Exception:
+        """Return a sentence where a process has gone."""
+        if not isinstance(error, BrokenExecutor):
+            return error
+        first, last = deals.start, deals.stop - 1
+        return LostError(
+            f"a process that played ended from outside, at deals {first:,} to {last:,}; run it again"
+        )
+
+
+class Alone(Executor):
+    """Does what it is given at once, in this process."""
+
+    def submit(self, fn: Any, /, *args: Any, **kwargs: Any) -> Future[Any]:
+        """Do something, and return it as done."""
+        future: Future[Any] = Future()
+        try:
+            future.set_result(fn(*args, **kwargs))
+        except Exception as error:  # noqa: BLE001 - whoever asks for the result has it
+            future.set_exception(error)
+        return future
+
+
+@contextmanager
+def here(processes: int) -> Iterator[Workers]:
+    """Yield so many processes, or this one; left, it gives up what an interrupt left undone."""
+    if processes < 2:
+        yield Here(Alone(), 1)
+        return
+    with ProcessPoolExecutor(processes, initializer=signal, initargs=(SIGINT, SIG_IGN)) as pool:
+        try:
+            yield Here(pool, AHEAD * processes)
+        finally:  # nobody waits for what is still played
+            for process in active_children():
+                process.terminate()
