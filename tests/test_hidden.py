@@ -35,6 +35,7 @@ from poch.game.events import (
     SetNamed,
     SetShown,
     StockSeen,
+    StoodIn,
     StopLaid,
     TrumpCardShown,
     TurnedUp,
@@ -73,6 +74,8 @@ def known(event: Event, viewer: Seat) -> tuple[Card, ...]:
         return event.cards
     if isinstance(event, SHOWN):
         return event.cards
+    if isinstance(event, StoodIn):
+        return event.card, event.instead
     if isinstance(event, FACE_UP):
         return (event.card,)
     return ()

@@ -588,6 +588,13 @@ class PutIn(CardLaid):
 
 
 @fact
+class StoodIn(CardLaid):
+    """A seat laid a card in place of the next of the run, which nobody had."""
+
+    instead: Card
+
+
+@fact
 class StopLaid(CardLaid):
     """A seat laid a card with the one it played, and so ended the run."""
 

@@ -5,7 +5,7 @@ from typing import NamedTuple, Protocol
 
 from poch.game.actions import Action, Ask, Bar, Choice, Verb
 from poch.game.cards import Card
-from poch.game.events import Event, FellShort, Paid, Played
+from poch.game.events import CardLaid, Event, FellShort, Paid
 from poch.game.ledger import Ledger, Play
 from poch.game.ranking import Ranking
 from poch.game.said import Argument, Said, SaidError
@@ -108,7 +108,7 @@ class Rejoined(NamedTuple):
     game: Callable[[Ledger], Generator[Ask, Action, object]] | None
     events: Sequence[Event] = ()
     acts: Sequence[Choice] = ()
-    plays: Sequence[Played] = ()
+    plays: Sequence[CardLaid] = ()
 
 
 class OtherTableError(SaidError):

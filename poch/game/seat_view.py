@@ -30,6 +30,7 @@ from poch.game.events import (
     SetShown,
     Staked,
     StockSeen,
+    StoodIn,
     TrumpCardShown,
     TurnUpSwapped,
     TurnUpTaken,
@@ -143,6 +144,7 @@ def viewed(rules: Rules, seat: Seat, table: Table, events: Sequence[Event]) -> V
 def _seen(rules: Rules, viewer: Seat, events: Sequence[Event]) -> Seen:
     free = may_hold_back(rules)
     seen, led = Seen(), ""
+    reached = Card("")
     for event in events:
         if not notices(event, viewer, may_hold_back=free):
             continue
@@ -160,11 +162,12 @@ def _seen(rules: Rules, viewer: Seat, events: Sequence[Event]) -> Seen:
             _leave(seen, event.cards)
         elif isinstance(event, CardLaid):
             led = suit(event.card) if isinstance(event, Led) else led
-            _leave(seen, (event.card,))
+            reached = event.instead if isinstance(event, StoodIn) else event.card
+            _leave(seen, (event.card, reached))
         elif isinstance(event, PlayedNothing):
             seen.void.add((event.seat, led))
         elif isinstance(event, RunStopped) and not free:
-            _leave(seen, [*filter(None, (one.phase.after(event.card) for one in rules.stages))])
+            _leave(seen, [*filter(None, (one.phase.after(reached) for one in rules.stages))])
         elif isinstance(event, CountMade):
             seen.total = event.total
         elif isinstance(event, CountStopped | LeadGiven):

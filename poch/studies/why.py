@@ -228,7 +228,7 @@ BARRED: Mapping[str, Sequence[str]] = {
     "above-the-gap": ("cards",), "next-rank-in-turn": ("last", "cards"),
     "next-higher-by-holder": ("last", "cards"), "next-higher-in-turn": ("last", "cards"),
     "suit-tricks": ("suit",), "trump-tricks": ("suit",), "trump-if-void": ("suit",),
-    "limit": ("card", "limit"), "must-cover": ("pools",),
+    "stands-in": ("cards",), "limit": ("card", "limit"), "must-cover": ("pools",),
 }  # fmt: skip
 """What the message on a bar speaks of beside the seat, by its way."""
 

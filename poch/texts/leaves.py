@@ -720,6 +720,11 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
         _card_chips,
         optional=True,
     ),
+    "shedding.stands-in": Leaf(
+        "which card may be played in place of one that nobody has, so that the run goes on from there",
+        _cards,
+        optional=True,
+    ),
     "shedding.holding-back": _practice(
         "whether a player who can play must",
         must_play="he must",

@@ -159,22 +159,26 @@ class StopCard:
 class Gains:
     """What cards bring to whoever plays them: pools that are `won`, and what the others pay.
 
-    They pay for any card in `pays`, for the `stop` card, and for one that is `put_in`.
+    They pay for any card in `pays`, for the `stop` card, and for one that is `put_in`. Those in
+    `stands_in` may be laid in place of a card that nobody has.
     """
 
     won: Won | None
     pays: CardPays | None
     stop: StopCard | None
     put_in: CardPays | None
+    stands_in: Ruled[tuple[Card, ...]] | None
 
     @classmethod
     def read(cls, leaf: Reader, cards: Mapping[str, Card], below: Mapping[Card, Card]) -> Self:
         """Take these rules from the leaves; `cards` are those that have pools, `below` the next lower of each."""
+        stands_in = leaf.arising("shedding.stands-in")
         return cls(
             Won.arising(leaf, cards, below),
             CardPays.arising(leaf, "shedding.card-pays"),
             StopCard.arising(leaf),
             CardPays.arising(leaf, "shedding.put-in"),
+            stands_in and Ruled(tuple(map(Card, stands_in.value or ())), stands_in.clause),
         )
 
     def bring(self, ledger: Ledger, seat: Seat, card: Card) -> None:
@@ -197,6 +201,8 @@ class Gains:
         for pays in (self.pays, self.stop and self.stop.pays, self.put_in):
             if pays:
                 yield from _undealt(pays.leaf, pays.chips.value, deal)
+        if self.stands_in:
+            yield from _undealt("shedding.stands-in", self.stands_in.value, deal)
 
 
 def _laid(ledger: Ledger, seat: Seat, card: Card) -> bool:

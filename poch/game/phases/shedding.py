@@ -23,6 +23,7 @@ from poch.game.events import (
     PutIn,
     RunsOrdered,
     RunStopped,
+    StoodIn,
     StopLaid,
     TrickWon,
     Waited,
@@ -337,7 +338,16 @@ class Shedding(Phase):
         if self.gains.stop and (yield from self._stopped(ledger, seat, led=True)):
             self._ends(ledger, seat)
             return seat
-        while (higher := after(card)) and (holder := table.holder(higher)) is not None:
+        while higher := after(card):
+            holder = table.holder(higher)
+            if holder is None:
+                stood_in = yield from self._stood_in(ledger, higher)
+                if stood_in is None:
+                    break
+                seat, card = stood_in, higher
+                if self._ends(ledger, seat):
+                    return seat
+                continue
             if in_turn:
                 self._pass(ledger, seat, holder)
             if self.holding_back.means:
@@ -357,9 +367,25 @@ class Shedding(Phase):
         if higher and in_turn and table.holder(higher) is None:
             self._pass(ledger, seat, seat)
         if self.runs.ends:
-            ledger.record(RunStopped(self.runs.ends.clause, card))
+            ledger.record(RunStopped(self.runs.ends.clause, table.laid[-1]))
         self._pay_run(ledger, seat)
         return seat
+
+    def _stood_in(self, ledger: Ledger, missing: Card) -> Generator[Ask, Action, Seat | None]:
+        """Let the holder of a card lay it in place of one that nobody has; return the seat that did."""
+        rule, table = self.gains.stands_in, ledger.table
+        for card in rule.value if rule else ():
+            seat = table.holder(card)
+            if rule is None or seat is None:
+                continue
+            bars = (bar("play", "stands-in", rule.clause),)
+            answer = yield Ask(seat, (MAY_PASS, MAY_PLAY[card]), rule.clause, bars)
+            if answer.card:
+                ledger.record(StoodIn(rule.clause, seat, card, missing))
+                self.gains.bring(ledger, seat, card)
+                return seat
+            ledger.record(HeldBack(rule.clause, seat))
+        return None
 
     def _open_run(self, ledger: Ledger, seat: Seat, card: Card, put_in: CardPays) -> Asking:
         """Play a run into which a card may be put by one who cannot follow; return who played last.
@@ -574,6 +600,9 @@ class Shedding(Phase):
                 "belongs to runs in which each in turn plays or passes; write next-higher-in-turn"
             )
             yield Objection("shedding.put-in", says)
+        if self.gains.stands_in and (not self.on_it.means.run or self.on_it.means.in_turn):
+            says = "belongs to runs in which the holder of the next card plays it; write next-higher-by-holder"
+            yield Objection("shedding.stands-in", says)
         if self.leads.card.means.by_gap and not self.runs.ranks:
             says = "there is a gap only where runs go by rank; write any-card"
             yield Objection("shedding.lead", says)
@@ -597,7 +626,7 @@ class Shedding(Phase):
             leader = addressed(here.seats[last.seat])
             yield Refusal(last.clause, said("has-lead", seat=leader), "turn")
         elif wish.card and self.on_it.means.run and table.laid:
-            on = table.laid[-1]
+            on = _reached(events)
             if self.after(on) != wish.card and not self.gains.put_in:
                 says = said("next-higher-only", last=on)
                 yield Refusal(self.on_it.clause, says, self.on_it.value)
@@ -624,7 +653,7 @@ class Shedding(Phase):
         if self.count or (isinstance(past.phase, Shedding) and past.phase.count):
             raise OtherTableError("other-order")
         at, led = leads[-1]
-        plays = [event for event in events[at + 1 :] if isinstance(event, Played)]
+        plays = [event for event in events[at + 1 :] if isinstance(event, CardLaid)]
         return Rejoined(
             at,
             lambda ledger: self.follow(ledger, led.seat, led.card),
@@ -635,6 +664,12 @@ class Shedding(Phase):
 
     def bars_of(self, play: Event) -> tuple[Bar, ...]:
         return self.lead_bars if isinstance(play, Led) else self.bars
+
+
+def _reached(events: Sequence[Event]) -> Card:
+    """Return the card that a run has reached: the last one laid, or that in whose place it is."""
+    last = next(one for one in reversed(events) if isinstance(one, CardLaid))
+    return last.instead if isinstance(last, StoodIn) else last.card
 
 
 PLAY_ON = Practices("shedding.play", {

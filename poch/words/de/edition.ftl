@@ -78,6 +78,7 @@ crux-turned-pope = Der Papst wird aufgeschlagen
 crux-five-pools = Acht Felder oder fünf
 crux-limited-stops = Stopper ohne zusätzliche Hand
 crux-paid-into-pools = Wer für die übrigen Karten bezahlt wird
+crux-pope-for-a-stop = Der Papst als Ersatz
 crux-saratoga = Saratoga statt Newmarket
 crux-turn = Ob der Reihe nach gespielt wird
 crux-spin-with = Wozu man den Spin legen darf

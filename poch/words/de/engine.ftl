@@ -377,6 +377,10 @@ PutIn = { $seat ->
     [you] Sie können nicht weiterspielen und legen
    *[other] { $seat } kann nicht weiterspielen und legt
 } { CARD($card, form: "acc") } ein.
+StoodIn = { $seat ->
+    [you] Sie spielen
+   *[other] { $seat } spielt
+} { CARD($card, form: "acc") } als Ersatz für { CARD($instead, form: "acc") }.
 StopLaid = { $seat ->
     [you] Sie legen
    *[other] { $seat } legt

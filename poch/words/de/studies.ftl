@@ -104,6 +104,7 @@ bar-next-rank-in-turn = Auf { CARD($last, form: "acc") } folgt nur der nächsth�
 bar-suit-tricks = { muss } Farbe bedienen: { SUIT($suit) }.
 bar-trump-tricks = { muss } Farbe bedienen ({ SUIT($suit) }) oder einen Trumpf spielen.
 bar-trump-if-void = Wer die ausgespielte Farbe hat ({ SUIT($suit) }), darf keinen Trumpf spielen.
+bar-stands-in = Niemand hat die nächste Karte. Ersetzen kann sie nur: { CARDS($cards, join: "or") }.
 bar-limit = Mit { CARD($card, form: "dat") } ginge die Zählung über { $limit } hinaus.
 not-in-pack = Im Spiel von { $many } Karten fehlt { CARD($card) }.
 already-played = { BEGIN(CARD($card)) } ist schon gespielt.

@@ -78,6 +78,7 @@ crux-turned-pope = Pope is turned up
 crux-five-pools = Eight pools or five
 crux-limited-stops = Stops without a spare hand
 crux-paid-into-pools = Who is paid for the cards left
+crux-pope-for-a-stop = Pope in place of a missing card
 crux-saratoga = Saratoga in place of Newmarket
 crux-turn = The turn to play
 crux-spin-with = What Spin may be laid with

@@ -406,6 +406,10 @@ PutIn = { $seat ->
     [you] You cannot follow, and put in
    *[other] { $seat } cannot follow, and puts in
 } the { CARD($card) }.
+StoodIn = { $seat ->
+    [you] You play
+   *[other] { $seat } plays
+} the { CARD($card) } in place of the { CARD($instead) }.
 StopLaid = { $seat ->
     [you] You lay
    *[other] { $seat } lays

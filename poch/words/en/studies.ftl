@@ -106,6 +106,7 @@ bar-next-rank-in-turn = On the { CARD($last) } goes only the next higher rank: t
 bar-suit-tricks = { BEGIN(SEAT($seat)) } must follow suit with { SUIT($suit) }.
 bar-trump-tricks = { BEGIN(SEAT($seat)) } must follow suit with { SUIT($suit) }, or play a trump.
 bar-trump-if-void = A player with { SUIT($suit) }, the suit led, may not play a trump.
+bar-stands-in = Nobody has the next card. Only the { CARDS($cards, join: "or") } may be played in its place.
 bar-limit = The { CARD($card) } would take the count beyond { $limit }.
 
 ## What a seat lacks, and whose turn it is

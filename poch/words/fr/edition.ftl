@@ -78,6 +78,7 @@ crux-turned-pope = Le Pape est retourné
 crux-five-pools = Huit cases ou cinq
 crux-limited-stops = Des arrêts sans main de trop
 crux-paid-into-pools = À qui l’on paie les cartes restantes
+crux-pope-for-a-stop = Le Pape à la place d’une carte
 crux-saratoga = Saratoga au lieu de Newmarket
 crux-turn = Le tour de jouer
 crux-spin-with = Avec quoi on peut poser le Spin

@@ -389,6 +389,10 @@ PutIn = { $seat ->
     [you] Vous ne pouvez pas continuer et placez
    *[other] { $seat } ne peut pas continuer et place
 } { CARD($card) }.
+StoodIn = { $seat ->
+    [you] Vous jouez
+   *[other] { $seat } joue
+} { CARD($card) } pour remplacer { CARD($instead) }.
 StopLaid = { $seat ->
     [you] Vous ajoutez
    *[other] { $seat } ajoute

@@ -107,6 +107,7 @@ bar-next-rank-in-turn = Sur { CARD($last) } ne va que le rang suivant : { CARDS
 bar-suit-tricks = { doit } fournir : { SUIT($suit) }.
 bar-trump-tricks = { doit } fournir ({ SUIT($suit) }) ou jouer un atout.
 bar-trump-if-void = Qui a de la couleur entamée ({ SUIT($suit) }) ne peut pas jouer d’atout.
+bar-stands-in = Personne n’a la carte suivante. Pour la remplacer, on ne joue que : { CARDS($cards, join: "or") }.
 bar-limit = Avec { CARD($card) }, le compte dépasserait { $limit }.
 not-in-pack = Le jeu de { $many } cartes n’a pas { CARD($card) }.
 already-played = On a déjà joué { CARD($card) }.

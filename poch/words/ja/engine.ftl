@@ -173,6 +173,7 @@ LeadGiven = { SEAT($seat) }がリードする（{ $how ->
 Led = { SEAT($seat) }は{ CARD($card) }をリードする。
 Played = { SEAT($seat) }は{ CARD($card) }を出す。
 PutIn = { SEAT($seat) }は続けられず、{ CARD($card) }を差し込む。
+StoodIn = { SEAT($seat) }は{ CARD($instead) }の代わりに{ CARD($card) }を出す。
 StopLaid = { SEAT($seat) }は{ CARD($card) }を添え、列は止まる。
 PoolWon = { SEAT($seat) }は{ CARD($card) }で{ POOL($pool) }から{ CHIPS($chips) }取る。
 PlayedNothing = { SEAT($seat) }は続けられず、何も出さない。

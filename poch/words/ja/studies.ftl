@@ -82,6 +82,7 @@ bar-next-rank-in-turn = { CARD($last) }に続くのは次に高い位の札だ�
 bar-suit-tricks = { SEAT($seat) }は{ SUIT($suit) }に従わなければならない。
 bar-trump-tricks = { SEAT($seat) }は{ SUIT($suit) }に従うか、切り札を出さなければならない。
 bar-trump-if-void = リードされた{ SUIT($suit) }を持つ人は、切り札を出せない。
+bar-stands-in = 次の札は誰も持っていない。代わりに出せるのは{ CARDS($cards, join: "or") }だけである。
 bar-limit = { CARD($card) }では合計が{ $limit }を超える。
 not-in-pack = { $many }枚のカード一組に{ CARD($card) }はない。
 already-played = { CARD($card) }はすでに出された。

@@ -79,6 +79,7 @@ const ONTO = {
   Led: lay,
   Played: lay,
   PutIn: lay,
+  StoodIn: lay,
   StopLaid: lay,
   Paid({ purses }, { seat, to, chips }) {
     move(purses, seat, purses, to, chips);
