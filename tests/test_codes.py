@@ -21,7 +21,7 @@ ROOT = Path(__file__).resolve().parents[1]
 RECORDS = sorted([*ROOT.glob("variants/*/hands/*.yaml"), *ROOT.glob("tests/vectors/*/*.yaml")])
 MOST = 600
 HOST = "https://some-host-of-a-library.example.org/a/folder/play/#"
-KEPT = ("ruleset", "readings", "seats", "deal", "pools", "purses", "actions", "deals")
+KEPT = ("ruleset", "readings", "seats", "deal", "pools", "purses", "won", "actions", "deals")
 NAMES = ("Maximiliane V.", "Anna", "Bernhard", "Clara", "David", "Emil", "Frieda", "Georg")
 
 
@@ -50,6 +50,7 @@ def played(name: str, seats: int, seed: int) -> dict[str, Any]:
         "seats": [*names],
         "deal": {"hands": hands, **({"turn-up": start.turn_up} if start.turn_up else {})},
         "pools": dict.fromkeys(rules.rules(seats).pools, 12),
+        "won": names[0],
         "purses": dict.fromkeys(names, 100),
         "actions": [f"{names[seat]} {written(done)}" for seat, done in outcome.taken],
     }

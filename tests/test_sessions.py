@@ -25,6 +25,8 @@ from tests.strategies import ByChance, rulesets
 MOST_DEALS = 1000
 ROUND = "poch-knauer-31"
 """A ruleset by which a session is over when everybody has dealt once."""
+SPARING = "spin-1891-peel"
+"""A ruleset by which the winner of a deal puts less on the board for the next."""
 OVER = {
     "said": {"id": "AllHaveDealt"},
     "clause": str(find(ROUND, {}).leaf("ending.when", 3).clause),
@@ -124,6 +126,36 @@ def test_a_deal_taken_up_from_a_session_counts_those_before_it() -> None:
     assert (3, 1) == (taken["dealt"], before["dealt"])
     assert ({"A", "B", "C"}, {}) == ({*taken["totals"]}, before["totals"])
     assert "AllHaveDealt" in [step["type"] for step in trace["steps"]]
+
+
+def test_who_won_a_deal_is_spared_in_the_next() -> None:
+    """The winner puts nothing into Game, unless he deals; so it is too when the next deal is taken up alone."""
+    asked("load", document=document(SPARING))
+    answer = by_bots(asked("start", ruleset=SPARING, seats=["A", "B", "C"], seed=3)["record"])
+    deals, spared = [], []
+    for number in range(1, 6):
+        deals.append({key: answer["record"][key] for key in ("deal", "actions")})
+        won = answer["trace"]["result"]["winner"]
+        answer = asked("next", record=answer["record"], deals=number, viewer=None)
+        steps = dressing(answer["trace"])
+        dealer = answer["record"]["seats"][-1]
+        assert won == answer["record"]["won"]
+        assert ([] if won == dealer else [won]) == [
+            step["seat"] for step in steps if step["type"] == "AnteSpared"
+        ]
+        spared.append(won != dealer)
+    record = {"ruleset": SPARING, "seats": ["A", "B", "C"], "deals": deals}
+    whole = asked("view", record=record, viewer=None)["trace"]
+    alone = asked("resume", record=record, step=len(whole["steps"]))["record"]
+
+    assert {True, False} == {*spared}
+    last = {**whole, "steps": whole["steps"][whole["deals"][-1]["from"] :]}
+    assert dressing(last) == dressing(asked("view", record=alone, viewer=None)["trace"])
+
+
+def dressing(trace: dict[str, Any]) -> list[dict[str, Any]]:
+    """Return the steps by which the board is dressed."""
+    return [step for step in trace["steps"] if step["stage"] == "dressing"]
 
 
 def test_a_session_at_the_terminal_is_over_when_all_have_dealt(

@@ -84,7 +84,7 @@ def _start(request: Json) -> Json:
         "deal": {"seed": request["seed"]},
         "actions": [],
     }
-    record |= {key: request[key] for key in ("purses", "pools") if request.get(key)}
+    record |= {key: request[key] for key in ("purses", "pools", "won") if request.get(key)}
     return {"record": {**record, "readings": again(shaped(record), ruleset_of).ruleset.others}}
 
 
@@ -228,6 +228,8 @@ def _single(record: Json, ruleset: Ruleset, deal: Deal) -> Json:
     }
     if start.finite:
         single["purses"] = dict(zip(deal.seats, start.purses, strict=True))
+    if start.won_before is not None:
+        single["won"] = deal.seats[start.won_before]
     return single
 
 
@@ -281,6 +283,9 @@ def _next(request: Json) -> Json:
     }
     if following.purses:
         record["purses"] = following.purses
+    record.pop("won", None)
+    if following.won:
+        record["won"] = following.won
     return _play({**request, "record": record, "action": None})
 
 

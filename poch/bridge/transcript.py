@@ -16,6 +16,7 @@ KEYS = (
     "deal",
     "pools",
     "purses",
+    "won",
     "actions",
     "deals",
 )

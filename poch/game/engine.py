@@ -33,8 +33,8 @@ class Start:
 
     Cards come in this order: the hands one after the other, the turn-up where the rules have
     one, the talon. `pools` are the chips lying there. `purses` are those of each seat, or None for
-    no limit. `later` says that it is not the first deal of its session. Where the hand does not
-    begin with the layout, `laid` is the table on which it does.
+    no limit. `later` says that it is not the first deal of its session, and `won_before` who won
+    the deal before. Where the hand does not begin with the layout, `laid` is the table on which it does.
     """
 
     hands: tuple[tuple[Card, ...], ...]
@@ -44,6 +44,7 @@ class Start:
     purses: tuple[int, ...] | None = None
     later: bool = False
     laid: Laid | None = None
+    won_before: Seat | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,7 +122,7 @@ def _laid(rules: Rules, start: Start) -> Table:
     if start.laid:
         return start.laid.table.copy()
     pools = dict.fromkeys(rules.pools, 0) | dict(start.pools)
-    return empty(rules.seats, pools, start.purses, _cards(start))
+    return empty(rules.seats, pools, start.purses, _cards(start), start.won_before)
 
 
 def _begin(rules: Rules, start: Start) -> tuple[Ledger, Play]:

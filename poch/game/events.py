@@ -166,6 +166,13 @@ class StageBegan(Event):
 
 
 @fact
+class AnteSpared(SeatEvent):
+    """A seat won the deal before, and puts nothing into some pools."""
+
+    pools: tuple[str, ...]
+
+
+@fact
 class Dressed(SeatEvent):
     """A seat put its chips into the pools."""
 

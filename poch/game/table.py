@@ -20,7 +20,7 @@ class Table:
     Chips are whole numbers. `purses` and `stakes` are by seat, `pools` by name. Purses that are not
     `finite` count what was won and lost so far. `laid` holds the cards of the present run or
     trick. `won_vie` and `out` are the seats that did so in this deal. `tricks` counts those
-    taken by each seat, if the rules count tricks.
+    taken by each seat, if the rules count tricks. `won_before` is the seat that won the deal before.
     """
 
     hands: list[list[Card]]
@@ -36,6 +36,7 @@ class Table:
     won_vie: Seat | None = None
     out: Seat | None = None
     tricks: list[int] = field(default_factory=list)
+    won_before: Seat | None = None
 
     def copy(self) -> "Table":
         """Return a table of its own with the same things on it."""
@@ -71,7 +72,11 @@ class Table:
 
 
 def empty(
-    seats: int, pools: dict[str, int], purses: Sequence[int] | None, talon: list[Card]
+    seats: int,
+    pools: dict[str, int],
+    purses: Sequence[int] | None,
+    talon: list[Card],
+    won_before: Seat | None = None,
 ) -> Table:
     """Return a table before the first card is dealt; purses of None are without limit."""
     return Table(
@@ -82,4 +87,5 @@ def empty(
         [0] * seats,
         talon,
         tricks=[0] * seats,
+        won_before=won_before,
     )

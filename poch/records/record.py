@@ -124,7 +124,8 @@ def again(
 def session_of(data: Mapping[str, Any], ruleset: Ruleset, deals: int) -> Session:
     """Return the session of a record before its first deal, of which so many were played before."""
     seats = tuple(data["seats"])
-    return Session(ruleset, seats, data.get("pools", {}), data.get("purses"), deals)
+    chips = data.get("pools", {}), data.get("purses")
+    return Session(ruleset, seats, *chips, deals, data.get("won"))
 
 
 def _ruleset(data: Mapping[str, Any], find: Finder) -> Ruleset:

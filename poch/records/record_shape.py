@@ -11,8 +11,8 @@ from poch.texts.complaint import Complaint, Keys, Path, keyed, texts
 RECORD = Keys(
     {
         "ruleset": str, "readings": dict, "title": str, "notes": str, "shows": list, "clause": str,
-        "seats": list, "deal": dict, "deals": list, "pools": dict, "purses": dict, "actions": list,
-        "expect": dict,
+        "seats": list, "deal": dict, "deals": list, "pools": dict, "purses": dict, "won": str,
+        "actions": list, "expect": dict,
     },
     ("ruleset", "seats"),
 )  # fmt: skip
@@ -79,6 +79,9 @@ def _chips(data: Mapping[str, Any], seats: Sequence[str]) -> Iterator[Complaint]
     if set(data.get("purses", seats)) != set(seats):
         says = "not a number of chips for each seat; give them all, or leave purses out"
         yield Complaint(("purses",), "purses", says)
+    if data.get("won", seats[0]) not in seats:
+        says = f"no seat has this name; write who won the deal before: {', '.join(seats)}"
+        yield Complaint(("won",), "won", says)
     yield from texts(data.get("readings", {}), ("readings",), "readings")
 
 

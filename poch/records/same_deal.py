@@ -85,8 +85,7 @@ def same(record: Mapping[str, Any], replay: Replay) -> Same:
         deals.append({"deal": whole(one["deal"], deal), "actions": lines})
         every.append(tuple(did))
     kept = {"seats": list(record["seats"]), "pools": record.get("pools", {}), "deals": deals}
-    if "purses" in record:
-        kept["purses"] = record["purses"]
+    kept |= {key: record[key] for key in ("purses", "won") if key in record}
     forgot = tuple(forgotten(deal.outcome.events) for deal in replay.deals)
     return Same(kept, tuple(every), forgot)
 

@@ -111,6 +111,7 @@ class SameHands(Same):
             tuple(table.pools.items()),
             tuple(table.purses) if table.finite else None,
             laid=Laid(table, stage, tuple(_trumps(rules, table))),
+            won_before=table.won_before,
         )
 
     def exchanging(self, ruleset: Ruleset) -> "SameHands":

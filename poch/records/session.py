@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from types import MappingProxyType
 
-from poch.game.engine import Outcome, Start
+from poch.game.engine import Outcome, Start, winner
 from poch.game.events import Event
 from poch.game.ledger import Ledger
 from poch.game.ruleset import Ruleset
@@ -29,6 +29,7 @@ class Session:
 
     `seats` are the names in the order of that deal, its dealer last. `pools` are the chips lying
     there, `purses` those of each seat, or None for no limit; `deals` counts those already played.
+    `won` is the name of whoever won the deal before, if somebody did.
     """
 
     ruleset: Ruleset
@@ -36,19 +37,24 @@ class Session:
     pools: Mapping[str, int]
     purses: Mapping[str, int] | None
     deals: int
+    won: str | None = None
 
     def begun(self, start: Start) -> Start:
         """Return the start of the deal with the chips of the session."""
         purses = tuple(self.purses[name] for name in self.seats) if self.purses else None
         later = bool(self.deals or self.pools)
-        return replace(start, pools=tuple(self.pools.items()), purses=purses, later=later)
+        won = None if self.won is None else self.seats.index(self.won)
+        pools = tuple(self.pools.items())
+        return replace(start, pools=pools, purses=purses, later=later, won_before=won)
 
     def after(self, outcome: Outcome) -> "Session":
         """Return the session before the next deal, which another deals."""
         first, table = self._next, outcome.table
         purses = dict(zip(self.seats, table.purses, strict=True)) if table.finite else None
         seats = (*self.seats[first:], *self.seats[:first])
-        return Session(self.ruleset, seats, table.pools, purses, self.deals + 1)
+        won = winner(table)
+        name = None if won is None else self.seats[won]
+        return Session(self.ruleset, seats, table.pools, purses, self.deals + 1, name)
 
     @property
     def _next(self) -> Seat:
@@ -59,7 +65,7 @@ class Session:
     def end(self, outcome: Outcome) -> End | None:
         """Return the end of the session, if it ends with what became of the deal."""
         rules = self.ruleset.rules(len(self.seats))
-        unable = rules.dressing.unable(outcome.table, self._next)
+        unable = rules.dressing.unable(outcome.table, self._next, winner(outcome.table))
         if unable is None and not rules.ending.due(self.deals + 1, len(self.seats)):
             return None
         ledger = Ledger(outcome.table.copy())

@@ -265,6 +265,8 @@ def hand_contrast(outcome: Outcome, other: Ruleset, aside: Sequence[str] = ()) -
     }
     if start.purses is not None:
         record["purses"] = dict(zip(seats, start.purses, strict=True))
+    if start.won_before is not None:
+        record["won"] = seats[start.won_before]
     return contrast(same(record, replay), outcome.ruleset, other, aside)
 
 

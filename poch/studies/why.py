@@ -107,7 +107,8 @@ def _again(outcome: Outcome) -> Start:
     hands: tuple[tuple[Card, ...], ...] = tuple(() for _ in first.hands)
     purses = tuple(first.purses) if first.finite else None
     pools = tuple(first.pools.items())
-    return Start(hands, None, tuple(first.talon), pools, purses)
+    talon, won = tuple(first.talon), first.won_before
+    return Start(hands, None, talon, pools, purses, won_before=won)
 
 
 def scene(outcome: Outcome, seats: Sequence[str]) -> Scene:

@@ -279,6 +279,7 @@ _NO_TRICKS = Condition("shedding.play", ("suit-tricks", "trump-tricks"), unless=
 _BY_TRICKS = Condition("shedding.play", ("trump-tricks",))
 _BY_CARDS = Condition("shedding.play", ("trump-tricks",), unless=True)
 _COUNTED = Condition("shedding.play", ("count",))
+_CARD_POOLS = Condition("shedding.card-pools", POOLS)
 _STOP_CARD = Condition("shedding.stop-card", tuple(ALL))
 _BY_POINTS = Condition("settling.measure", ("points",))
 _PAID = Condition("settling.measure", ("nothing",), unless=True)
@@ -369,6 +370,12 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
     "dressing.dealer-puts": Leaf(
         "how many chips the dealer puts in which pools, where he puts others than the players do",
         _map_to_numbers(POOLS, "pool"),
+        optional=True,
+    ),
+    "dressing.winner-spared": Leaf(
+        "in which pools the winner of the deal before puts nothing",
+        _list_of(POOLS, "pool"),
+        arises=_FIXED,
         optional=True,
     ),
     "dealing.first-dealer": _practice(
@@ -689,6 +696,12 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
         _map(POOLS, "pool", "lists of cards; write {marriage: [Kd, Qd]}", _cards),
         optional=True,
     ),
+    "shedding.shown": replace(_practice(
+        "who shows such cards when a run has stopped, and takes the pool without playing them",
+        _CARD_POOLS,
+        by_the_last_to_play="whoever played the last card of the run",
+        by_anyone="anyone who holds them",
+    ), optional=True),
     "shedding.unclaimed": replace(_practice(
         "what becomes of such a pool that nobody takes",
         carried="it stays for the next deal",

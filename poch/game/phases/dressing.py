@@ -7,6 +7,7 @@ from typing import NamedTuple, Self
 from poch.game.actions import Action, Verb
 from poch.game.events import (
     Antes,
+    AnteSpared,
     CouldNotDress,
     Dressed,
     DresserNamed,
@@ -67,12 +68,14 @@ class Dressing(Phase):
     """How the board is dressed before a deal: with `antes` of all, or `by` the dealer alone, or by `placing`.
 
     The others may give the dealer chips `towards` it. The `dealers` are what he puts in place of the antes.
+    Into the `spared` pools the winner of the deal before puts nothing.
     """
 
     antes: Ruled[Antes] | None
     dealers: Ruled[Antes] | None
     by: Ruled[str] | None
     towards: Ruled[int] | None
+    spared: Ruled[tuple[str, ...]] | None
     placing: Placing | None
     ending: Ruled[str]
 
@@ -80,21 +83,29 @@ class Dressing(Phase):
     def read(cls, leaf: Reader) -> Self:
         """Take the rules of this part from the leaves."""
         antes, dealers = map(leaf.arising, ("dressing.antes", "dressing.dealer-puts"))
+        spared = leaf.arising("dressing.winner-spared")
         return cls(
             Ruled(tuple((antes.value or {}).items()), antes.clause) if antes else None,
             Ruled(tuple((dealers.value or {}).items()), dealers.clause) if dealers else None,
             leaf.arising("dressing.by"),
             leaf.arising("dressing.contributions"),
+            spared and Ruled(tuple(spared.value or ()), spared.clause),
             Placing.arising(leaf),
             leaf.arising("ending.unable") or leaf("ending.when"),
         )
 
-    def due(self, seats: int) -> Sequence[int]:
-        """Return how many chips dressing the board takes from each seat."""
+    def due(self, seats: int, won_before: Seat | None = None) -> Sequence[int]:
+        """Return how many chips dressing the board takes from each seat.
+
+        `won_before` is the seat that won the deal before.
+        """
         if self.placing:
             return self.placing.due(seats)
-        puts = {seat: self._puts(seat, seats) for seat in self._dressers(seats)}
-        each = {seat: sum(chips for _, chips in one.value) for seat, one in puts.items() if one}
+        each = dict.fromkeys(range(seats), 0)
+        for seat in self._dressers(seats):
+            spared = self._spared(seat, seats, won_before)
+            if puts := self._puts(seat, seats):
+                each[seat] = sum(chips for pool, chips in puts.value if pool not in spared)
         given = self.towards.value if self.towards else 0
         others = [each.get(seat, 0) + given for seat in range(seats - 1)]
         return [*others, each.get(seats - 1, 0) - given * (seats - 1)]
@@ -103,11 +114,18 @@ class Dressing(Phase):
         """Return what a seat puts on the board; the last one deals."""
         return self.dealers if self.dealers and seat == seats - 1 else self.antes
 
+    def _spared(self, seat: Seat, seats: int, won_before: Seat | None) -> tuple[str, ...]:
+        """Return the pools into which a seat need not put what it otherwise would."""
+        puts = self._puts(seat, seats)
+        if self.spared is None or puts is None or seat != won_before:
+            return ()
+        return tuple([pool for pool, _ in puts.value if pool in self.spared.value])
+
     def _dressers(self, seats: int) -> Sequence[Seat]:
         """Return who puts the antes: all, or the dealer alone where a rule says who does."""
         return range(seats - 1, seats) if self.by else range(seats)
 
-    def unable(self, table: Table, first: Seat = 0) -> Seat | None:
+    def unable(self, table: Table, first: Seat = 0, won_before: Seat | None = None) -> Seat | None:
         """Return the first seat whose purse is too short to dress the board, if there is one.
 
         `first` is the seat that speaks first in the deal that is to be dressed for.
@@ -115,13 +133,14 @@ class Dressing(Phase):
         if not table.finite:
             return None
         seats = len(table.purses)
-        due = self.due(seats)
+        due = self.due(seats, None if won_before is None else (won_before - first) % seats)
         each = ((seat, due[(seat - first) % seats]) for seat in range(seats))
         return next((seat for seat, chips in each if table.purses[seat] < chips), None)
 
     def play(self, ledger: Ledger) -> Play:
         """Dress the board; where a seat cannot, that is recorded and nobody dresses."""
-        short = self.unable(ledger.table)
+        won = ledger.table.won_before
+        short = self.unable(ledger.table, won_before=won)
         if short is not None:
             ledger.record(CouldNotDress(self.ending.clause, short))
             return
@@ -134,8 +153,13 @@ class Dressing(Phase):
                 for seat in range(seats - 1):
                     ledger.record(Paid(given.clause, seat, seats - 1, given.value))
         for seat in self._dressers(seats):
-            if antes := self._puts(seat, seats):
-                ledger.record(Dressed(antes.clause, seat, antes.value))
+            spared = self._spared(seat, seats, won)
+            if self.spared and spared:
+                ledger.record(AnteSpared(self.spared.clause, seat, spared))
+            if (puts := self._puts(seat, seats)) and (
+                antes := tuple([one for one in puts.value if one[0] not in spared])
+            ):
+                ledger.record(Dressed(puts.clause, seat, antes))
 
     def _place(self, ledger: Ledger, rules: Placing) -> Play:
         """Let each in turn place chip after chip where he likes, as far as the rule leaves a choice."""
@@ -156,6 +180,10 @@ class Dressing(Phase):
         if self.dealers and (self.by or self.placing):
             says = "is for boards that all dress with antes; leave it out"
             yield Objection("dressing.dealer-puts", says, once=True)
+        for pool in self.spared.value if self.spared else ():
+            if pool not in dict(self.antes.value if self.antes else ()):
+                says = f"nobody puts chips into {pool} with the others; name another pool"
+                yield Objection("dressing.winner-spared", says, once=True)
         if self.placing and self.placing.how.means:
             many, pools = sum(self.due(deal.seats)), len(self.placing.board)
             if many < pools:

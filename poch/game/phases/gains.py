@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Self
 
 from poch.game.cards import Card, rank
-from poch.game.events import CardLaid, PoolWon
+from poch.game.events import CardLaid, Melded, PoolWon
 from poch.game.ledger import Ledger
 from poch.game.phase import Deal, Objection, PoolUse, pay
 from poch.game.sourced import Practice, Practices, Reader, Ruled
@@ -17,6 +17,8 @@ STOP_CARD_WITH = Practices(
     "shedding.stop-card-with", {"a-card-that-follows": False, "any-card": True}
 )
 """Whether the card that ends a run may be laid with one that begins it."""
+SHOWN = Practices("shedding.shown", {"by-the-last-to-play": False, "by-anyone": True})
+"""Whether others than the one who played last show cards when a run has stopped."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,7 +26,7 @@ class Won:
     """Pools that are won by playing: by each card the pool it takes, and what becomes of the others.
 
     `of_pools` are the cards that pools belong to, `trumps` the ranks that take a pool in trumps, and
-    `together` the cards that take a pool once one seat has laid them all.
+    `together` the cards that take a pool once one seat has laid them all. Such cards may be `shown`.
     """
 
     by: Practice[bool] | None
@@ -35,6 +37,7 @@ class Won:
     trumps: Ruled[Mapping[str, tuple[str, ...]]] | None
     pairs: Ruled[str] | None
     together: Ruled[Mapping[str, tuple[Card, ...]]] | None
+    shown: Practice[bool] | None
 
     @classmethod
     def arising(
@@ -54,7 +57,19 @@ class Won:
             whole = {pool: tuple(map(Card, ones)) for pool, ones in (together.value or {}).items()}
             together = Ruled(whole, together.clause)
         unclaimed, kept = leaf("shedding.unclaimed"), leaf.arising("shedding.kept")
-        return cls(by, taking, unclaimed, cards, kept, trumps, pairs, together)
+        shown = SHOWN.arising(leaf)
+        return cls(by, taking, unclaimed, cards, kept, trumps, pairs, together, shown)
+
+    def show(self, ledger: Ledger, last: Seat) -> None:
+        """Let the one who was `last` to play, or anyone, take pools by cards shown from the hand."""
+        if self.shown is None or self.together is None:
+            return
+        hands, pools = ledger.table.hands, ledger.table.pools
+        for step in range(len(hands) if self.shown.means else 1):
+            seat = (last + step) % len(hands)
+            for pool, cards in self.together.value.items():
+                if pools[pool] and all(one in hands[seat] for one in cards):
+                    ledger.record(Melded(self.shown.clause, seat, pool, cards, pools[pool]))
 
     def taken(self, ledger: Ledger, seat: Seat, card: Card) -> Iterator[tuple[str, str]]:
         """Yield the pools that a card takes just laid by a seat, each with the clause that gives it."""

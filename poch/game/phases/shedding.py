@@ -277,6 +277,8 @@ class Shedding(Phase):
             if table.out is not None:
                 return
             gap = self._gap(ledger.events)
+            if won := self.gains.won:
+                won.show(ledger, seat)
             rule = self.leads.next
             ledger.record(LeadGiven(rule.clause, seat, rule.value))
 

@@ -82,6 +82,7 @@ crux-pope-for-a-stop = Der Papst als Ersatz
 crux-saratoga = Saratoga statt Newmarket
 crux-turn = Ob der Reihe nach gespielt wird
 crux-spin-with = Wozu man den Spin legen darf
+crux-pair-shown = Wer nach einem Stopper ein Paar zeigt
 crux-dealer-sums = Welches Feld die zwölf Marken des Gebers erhält
 
 ## Lesarten

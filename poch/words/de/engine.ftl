@@ -192,6 +192,10 @@ DealerNamed = { $seat ->
     [by-lot] durch das Los bestimmt
    *[forehand] als bisherige Vorhand
 }.
+AnteSpared = { $seat ->
+    [you] Sie haben das Spiel davor gewonnen und setzen
+   *[other] { $seat } hat das Spiel davor gewonnen und setzt
+} nichts auf { POOLS($pools) }.
 Dressed = { $seat ->
     [you] Sie setzen
    *[other] { $seat } setzt

@@ -82,6 +82,7 @@ crux-pope-for-a-stop = Pope in place of a missing card
 crux-saratoga = Saratoga in place of Newmarket
 crux-turn = The turn to play
 crux-spin-with = What Spin may be laid with
+crux-pair-shown = Who shows a pair after a stop
 crux-dealer-sums = Which pool gets the dealer’s twelve chips
 
 ## Readings

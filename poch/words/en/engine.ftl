@@ -156,6 +156,10 @@ StageBegan = { $stage ->
 
 ## Dressing and dealing
 
+AnteSpared = { $seat ->
+    [you] You won the deal before, and put
+   *[other] { $seat } won the deal before, and puts
+} nothing in { POOLS($pools) }.
 Dressed = { $seat ->
     [you] You put
    *[other] { $seat } puts

@@ -82,6 +82,7 @@ crux-pope-for-a-stop = Le Pape à la place d’une carte
 crux-saratoga = Saratoga au lieu de Newmarket
 crux-turn = Le tour de jouer
 crux-spin-with = Avec quoi on peut poser le Spin
+crux-pair-shown = Qui montre une paire après un arrêt
 crux-dealer-sums = Quelle case reçoit les douze jetons du donneur
 
 ## Lectures

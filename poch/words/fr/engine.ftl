@@ -184,6 +184,10 @@ DealerNamed = { $seat ->
     [by-lot] par tirage au sort
    *[forehand] premier en cartes à la donne précédente
 }.
+AnteSpared = { $seat ->
+    [you] Vous avez gagné la donne d’avant et ne mettez
+   *[other] { $seat } a gagné la donne d’avant et ne met
+} rien dans { POOLS($pools) }.
 Dressed = { $seat ->
     [you] Vous mettez
    *[other] { $seat } met

@@ -89,6 +89,7 @@ DealerNamed = { SEAT($seat) }が{ $how ->
     [by-lot] くじで選ばれ
    *[forehand] 前の勝負のフォアハンドだったため
 }、親になる。
+AnteSpared = { SEAT($seat) }は前の回に勝ったので、{ POOLS($pools) }には何も置かない。
 Dressed = { SEAT($seat) }は{ LIST($antes) }置く。
 ante = { POOLS($pools) }に{ CHIPS($chips) }{ $n ->
     [1] {""}

@@ -10,7 +10,7 @@ import { extended } from "../table/trace.js";
  * @typedef {{net: Record<string, number>, pools: Record<string, number>, winner: string | null}} Result
  * @typedef {import("../table/table.js").Trace & {readings: Record<string, string>, version: number, ask: Ask | null, result: Result | null}} Trace
  * @typedef {{ruleset: string, readings: Record<string, string>, seats: string[], deal: Record<string, unknown>,
- *   pools?: Record<string, number>, purses?: Record<string, number>, actions: string[]}} GameRecord
+ *   pools?: Record<string, number>, purses?: Record<string, number>, won?: string, actions: string[]}} GameRecord
  * @typedef {{ruleset: string, readings: Record<string, string>, seats: string[], viewer: string, seed: number,
  *   people?: string[], purse: number | null, bots: string}} Choices
  * @typedef {{steps?: {said: import("../language/say.js").Said, clause: string}[], net: Record<string, number>}} End
