@@ -145,6 +145,7 @@ DERIVED: Mapping[type[Event], Derived] = {
     e.PoolCardsLaid: lambda v, _: {"n": len(v.pools)},
     e.BoardLaid: lambda v, _: {"n": len(v.pools)},
     e.StageBegan: lambda v, _: {"some": bool(v.pools)},
+    e.AnteSpared: lambda v, _: {"n": len(v.pools)},
     e.Dressed: _antes,
     e.HandsSized: _sized,
     e.Dealt: _dealt,

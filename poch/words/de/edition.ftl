@@ -220,6 +220,7 @@ reading-until-nobody-raises = bis niemand mehr erhöht
 reading-vie-winner = wer das Pochen gewonnen hat
 reading-waived = niemand zahlt
 reading-by-holder = der Besitzer sofort
+reading-last-to-play = wer den Stopper gespielt hat
 reading-high = hoch
 reading-in-turn = jeder der Reihe nach
 reading-low = niedrig

@@ -195,7 +195,10 @@ DealerNamed = { $seat ->
 AnteSpared = { $seat ->
     [you] Sie haben das Spiel davor gewonnen und setzen
    *[other] { $seat } hat das Spiel davor gewonnen und setzt
-} nichts auf { POOLS($pools) }.
+} nichts auf { $n ->
+    [one] das Feld
+   *[other] die Felder
+} { POOLS($pools) }.
 Dressed = { $seat ->
     [you] Sie setzen
    *[other] { $seat } setzt

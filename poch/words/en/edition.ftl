@@ -220,6 +220,7 @@ reading-until-nobody-raises = until nobody raises
 reading-vie-winner = the winner of the vying
 reading-waived = nobody pays
 reading-by-holder = by the holder, at once
+reading-last-to-play = the player of the stop
 reading-high = high
 reading-in-turn = each in turn
 reading-low = low

@@ -159,7 +159,10 @@ StageBegan = { $stage ->
 AnteSpared = { $seat ->
     [you] You won the deal before, and put
    *[other] { $seat } won the deal before, and puts
-} nothing in { POOLS($pools) }.
+} nothing in { $n ->
+    [one] { POOLS($pools) }
+   *[other] any of { POOLS($pools, join: "or") }
+}.
 Dressed = { $seat ->
     [you] You put
    *[other] { $seat } puts

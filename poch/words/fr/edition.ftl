@@ -220,6 +220,7 @@ reading-until-nobody-raises = jusqu’à ce que nul ne relance
 reading-vie-winner = le gagnant de l’enchère
 reading-waived = personne ne paie
 reading-by-holder = celui qui l’a, aussitôt
+reading-last-to-play = celui qui a joué l’arrêt
 reading-high = haut
 reading-in-turn = chacun à son tour
 reading-low = bas

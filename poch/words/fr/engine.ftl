@@ -187,7 +187,10 @@ DealerNamed = { $seat ->
 AnteSpared = { $seat ->
     [you] Vous avez gagné la donne d’avant et ne mettez
    *[other] { $seat } a gagné la donne d’avant et ne met
-} rien dans { POOLS($pools) }.
+} rien dans { $n ->
+    [1] la case
+   *[other] les cases
+} { POOLS($pools) }.
 Dressed = { $seat ->
     [you] Vous mettez
    *[other] { $seat } met
