@@ -26,10 +26,13 @@ from poch.studies.surveys.survey import told as survey_told
 from poch.texts.library import document, find, playable
 from poch.words import language
 from tools.effects import COMMAND, DEALS, POLICY, SEATS, SEED, neighbours, read
-from tools.games import FIRST
 from tools.pages.figures.matters import sentence
 
-SAMPLE = {"poque-1789": "fifth-pool=both", "poch-1897-foster": "cards-each=as-far-as-equal"}
+SAMPLE = {
+    "poque-1789": "fifth-pool=both",
+    "poch-1897-foster": "cards-each=as-far-as-equal",
+    "pope-joan-hoyle": "dresser=company",
+}
 FOUND = read()
 
 
@@ -49,7 +52,7 @@ def test_the_published_effects_can_be_had_again(name: str) -> None:
     )
 
 
-@pytest.mark.parametrize("name", playable(FIRST))
+@pytest.mark.parametrize("name", playable())
 def test_every_reading_and_every_neighbour_is_measured(name: str) -> None:
     """No reading that was not adopted is wanting, nor a rule in which neighbours differ."""
     published = FOUND["rulesets"][name]
@@ -163,6 +166,7 @@ VYING = ("chips.vying", 1161.1, 1)
 DEALT = ("chips.dealing", 3.4, 0)
 NOT_DEALT = ("chips.dealing", 0, 3.4)
 VIED = ("vie.contested", 994, 555)
+DEAD = ("play.dead", 66.87, 43.3)
 
 
 @pytest.mark.parametrize(
@@ -177,6 +181,7 @@ VIED = ("vie.contested", 994, 555)
         ("en", NOT_DEALT, "In the deal 3.4 chips move on average, against none."),
         ("de", NOT_DEALT, "Beim Geben werden im Mittel 3,4 Marken bewegt, statt keiner."),
         ("en", VIED, "In 1,000 deals two or more stake against each other 555 times, against 994."),
+        ("en", DEAD, "Of 100 runs, 43.3 stop at a card left over in the deal, against 66.9."),
         ("de", TEN, "In 1.000 Spielen wird das Feld Zehn nie gewonnen, statt 648-mal."),
         ("de", EDGE, "Der Geber gewinnt im Mittel 1,5 Marken je Spiel, statt 3,31 zu verlieren."),
         ("de", DEALT, "Beim Geben wird keine Marke bewegt, statt 3,4."),

@@ -15,6 +15,7 @@ from poch import VERSION
 from poch.bridge.door import handle
 from poch.game.actions import Action, Ask
 from poch.game.engine import drive, from_seed
+from poch.game.events import RunStopped
 from poch.game.ruleset import Ruleset
 from poch.game.table import Table
 from poch.players.bots import PLAYERS
@@ -101,6 +102,40 @@ def test_parts_come_to_the_same_in_any_order(name: str) -> None:
     parts = [played(rules, plan, range(at, at + size)) for at in range(0, 60, size)]
 
     assert played(rules, plan, range(60)) == reduce(add, reversed(parts))
+
+
+PLAYS = ("play.pools", "play.runs", "play.dead")
+
+
+@pytest.mark.parametrize("name", playable())
+def test_measures_are_of_vying_or_of_playing(name: str) -> None:
+    """A text by which nobody vies has none of vying, and those of what is won by playing instead."""
+    rules = find(name, {})
+    plan = planned(rules, 4, 20, 1, "random")
+    found = told(rules, plan, played(rules, plan, range(20)))["measures"]
+    vies = any(stage.name == "vying" for stage in rules.rules(4).stages)
+
+    assert vies == any(one.startswith("vie.") for one in found)
+    assert [one for one in PLAYS if one in found] == ([] if vies else [*PLAYS])
+
+
+HAND = ROOT / "variants" / "pope-joan-hoyle" / "hands"
+
+
+@pytest.mark.parametrize("file", sorted(HAND.glob("*.yaml")), ids=lambda file: file.stem)
+def test_runs_stop_at_cards_that_were_left_over(file: Path) -> None:
+    """Every run that stopped is counted, and is dead if the next card was in no hand at first."""
+    for deal in replayed(load(file).data, find).deals:
+        outcome = deal.outcome
+        sums, largest = zero(outcome.ruleset, len(outcome.start.hands))
+        count(sums, largest, outcome, supplied(outcome.ruleset))
+        stopped = [one.card for one in outcome.events if isinstance(one, RunStopped)]
+        held = [card for hand in outcome.start.hands for card in hand]
+        ranks = ["A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K"]
+        after = [f"{ranks[ranks.index(one[:-1]) + 1]}{one[-1]}" for one in stopped if one[0] != "K"]
+
+        assert len(stopped) == sums["runs"]
+        assert sum(one not in held and one != "8d" for one in after) == sums["dead"]
 
 
 @pytest.mark.parametrize("policy", PLAYERS)

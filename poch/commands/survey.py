@@ -13,6 +13,7 @@ from poch.commands.output import print_json
 from poch.commands.parts import ended, in_parts, keeping, played
 from poch.commands.work import Named, Surveyed, stamp, stamped
 from poch.game.ruleset import Ruleset
+from poch.game.said import said
 from poch.players.bots import PLAYERS
 from poch.studies.surveys.survey import head, measured, part_of, planned, told
 
@@ -87,6 +88,13 @@ def _show(found: Mapping[str, Any], ruleset: Ruleset, seats: int) -> None:
             mean, low, high = (_number(figure[key]) for key in ("mean", "low", "high"))
             grid.add_row(one.name, mean, f"{low} to {high}", spoken(one.told, ruleset))
     console.print(grid)
+    if not vies(found):
+        console.print(spoken(said("survey-no-vying"), ruleset))
+
+
+def vies(found: Mapping[str, Any]) -> bool:
+    """Tell whether a survey has measures of vying."""
+    return any(name.startswith("vie.") for name in found["measures"])
 
 
 def _number(value: float) -> str:

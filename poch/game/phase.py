@@ -152,9 +152,9 @@ class Phase:
         """Return how sets are compared, if they are."""
         return None
 
-    def after(self, card: Card) -> Card | None:
-        """Return the card that goes on another in a run, if there are runs."""
-        return None
+    def going_on(self, card: Card) -> Sequence[Card]:
+        """Return the cards any of which goes on another in a run, if there are runs."""
+        return ()
 
     def facts(self) -> Mapping[str, Argument]:
         """Return what messages on its bars speak of, and it alone knows."""

@@ -65,14 +65,15 @@ class Seen:
     """What has been seen of the cards so far, and what has been called.
 
     `shown` are cards known to be in somebody's hand. `gone` are those that are in no hand any
-    more, or never were. `void` are the suits that a seat could not follow, and `named` the viewer's
-    own cards in sets it has shown. `staked` are chips laid down in this vying, and `price` is the
-    stake to match. `calls` says who knocked, held or raised in it and how often, `out` who passed
-    or folded.
+    more, or never were, and `laid` those of them that a seat laid on the table. `void` are the suits
+    that a seat could not follow, and `named` the viewer's own cards in sets it has shown. `staked`
+    are chips laid down in this vying, and `price` is the stake to match. `calls` says who knocked,
+    held or raised in it and how often, `out` who passed or folded.
     """
 
     shown: dict[Card, Seat] = field(default_factory=dict)
     gone: set[Card] = field(default_factory=set)
+    laid: dict[Card, Seat] = field(default_factory=dict)
     void: set[tuple[Seat, str]] = field(default_factory=set)
     named: set[Card] = field(default_factory=set)
     staked: dict[Seat, int] = field(default_factory=dict)
@@ -163,11 +164,13 @@ def _seen(rules: Rules, viewer: Seat, events: Sequence[Event]) -> Seen:
         elif isinstance(event, CardLaid):
             led = suit(event.card) if isinstance(event, Led) else led
             reached = event.instead if isinstance(event, StoodIn) else event.card
+            seen.laid[event.card] = event.seat
             _leave(seen, (event.card, reached))
         elif isinstance(event, PlayedNothing):
             seen.void.add((event.seat, led))
         elif isinstance(event, RunStopped) and not free:
-            _leave(seen, [*filter(None, (one.phase.after(reached) for one in rules.stages))])
+            for stage in rules.stages:
+                _leave(seen, stage.phase.going_on(reached))
         elif isinstance(event, CountMade):
             seen.total = event.total
         elif isinstance(event, CountStopped | LeadGiven):

@@ -1,9 +1,9 @@
-"""Effect sizes: all readings of all rulesets, and all leaves in which neighbours differ."""
+"""Effect sizes: all readings of all rulesets, and all leaves in which neighbours of a game differ."""
 
 import json
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
-from itertools import pairwise
+from itertools import groupby, pairwise
 from pathlib import Path
 from typing import Any, NamedTuple, TypeAlias
 
@@ -15,7 +15,7 @@ from poch.studies.surveys.survey import planned, played
 from poch.studies.surveys.survey import told as survey_told
 from poch.texts.compile import compiled
 from poch.texts.library import VARIANTS, document, playable
-from tools.games import FIRST
+from tools.games import GAMES
 from tools.trials import stamp
 
 Json: TypeAlias = dict[str, Any]
@@ -35,21 +35,35 @@ class Neighbours(NamedTuple):
 
 @cache
 def rulesets() -> Mapping[str, Ruleset]:
-    """Return all rulesets that so many can play, by age."""
-    found = {name: compiled(document(name)) for name in playable(FIRST)}
-    by_age = sorted(found, key=lambda name: (document(name).get("year", 9999), name))
-    return {name: found[name] for name in by_age if SEATS in found[name].rules_by_seats}
+    """Return all rulesets that so many can play, game by game and by age."""
+    found: dict[str, Ruleset] = {}
+    for game in GAMES:
+        by_age = sorted(playable(game), key=lambda name: (document(name).get("year", 9999), name))
+        found |= {name: compiled(document(name)) for name in by_age}
+    return {name: one for name, one in found.items() if SEATS in one.rules_by_seats}
+
+
+def by_game() -> list[list[str]]:
+    """Return the names of all rulesets, those of each game by age."""
+    names = rulesets()
+    return [[*every] for _, every in groupby(names, key=lambda name: document(name)["game"])]
 
 
 @cache
 def compared() -> Mapping[Pair, Likeness]:
-    """Return how like each two of them are."""
-    return likenesses([*rulesets().values()])
+    """Return how like each two of them are that are texts of one game."""
+    found: dict[Pair, Likeness] = {}
+    for names in by_game():
+        found |= likenesses([rulesets()[name] for name in names])
+    return found
 
 
 def neighbours() -> list[Neighbours]:
-    """Return the pairs of each ruleset with that most like it, and with the next in time."""
-    order = [*rulesets()]
+    """Return the pairs of each ruleset with that most like it in its game, and with the next in time."""
+    return [pair for names in by_game() for pair in _neighbours(names)]
+
+
+def _neighbours(order: Sequence[str]) -> list[Neighbours]:
     dated = [name for name in order if "year" in document(name)]
     after = {frozenset(pair) for pair in pairwise(dated)}
     alike = {pair for name in order if (pair := _nearest(name, order))}

@@ -88,6 +88,20 @@ class Won:
                 elif self.pairs and all(_laid(ledger, seat, one) for one in others):
                     yield pool, self.pairs.clause
 
+    def wanted(self, trump: str | None) -> Iterator[tuple[str, tuple[Card, ...]]]:
+        """Yield the pools with the cards that win them when this suit is trumps.
+
+        Of several cards one seat must lay all.
+        """
+        for card, pool in self.pools.items() if self.by else ():
+            yield pool, (card,)
+        if self.together:
+            yield from self.together.value.items()
+        if self.trumps and trump:
+            for pool, ranks in self.trumps.value.items():
+                if len(ranks) == 1 or self.pairs:
+                    yield pool, tuple([Card(one + trump) for one in ranks])
+
     def uses(self) -> Iterator[PoolUse]:
         """Yield the pools that may be won, each by leaf and clause."""
         for pool in self.pools.values() if self.by else ():

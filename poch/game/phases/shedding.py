@@ -582,7 +582,14 @@ class Shedding(Phase):
         return self.holding_back.means
 
     def after(self, card: Card) -> Card | None:
+        """Return the card that goes on another in a run of a suit."""
         return self.runs.nexts.get(card)
+
+    def going_on(self, card: Card) -> Sequence[Card]:
+        if name := self.runs.ranks.get(rank(card)):
+            return [Card(name + suit) for suit in SUITS]
+        higher = self.after(card)
+        return [higher] if higher else ()
 
     def facts(self) -> Mapping[str, Argument]:
         return {"limit": self.count.limit.value} if self.count else {}

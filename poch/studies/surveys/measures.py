@@ -20,9 +20,11 @@ from poch.game.events import (
     Placed,
     PoolWon,
     PrizeTaken,
+    RunStopped,
     ShareWon,
     StageBegan,
     Staked,
+    StopLaid,
     TrumpsMade,
     TurnedUp,
     TurnUpPaid,
@@ -53,7 +55,7 @@ class Measure(NamedTuple):
 
 
 def measures(pools: Sequence[str], stages: Sequence[str]) -> tuple[Measure, ...]:
-    """Return the measures of a game with these pools and stages."""
+    """Return the measures of a game with these pools and stages: of vying, or else of pools won by playing."""
     means = {
         "length.events": ("events", said("measure-events")),
         "length.actions": ("actions", said("measure-actions")),
@@ -69,14 +71,24 @@ def measures(pools: Sequence[str], stages: Sequence[str]) -> tuple[Measure, ...]
         "vie.contested": ("contested", said("measure-contested")),
         "vie.bluff-paid": ("bluffs", said("measure-bluff-paid")),
     }
+    playing = {
+        "play.pools": ("played", "deals", said("measure-played")),
+        "play.runs": ("runs", "deals", said("measure-runs")),
+        "play.dead": ("dead", "runs", said("measure-dead")),
+    }
+    vies = "vying" in stages
     shares = {
-        **(vying if "vying" in stages else {}),
+        **(vying if vies else {}),
         **{f"won.{one}": (f"won.{one}", said("measure-won", pool=one)) for one in pools},
     }
     return (
         *(Measure(name, of, "deals", says) for name, (of, says) in means.items()),
         Measure("chips.supplied", "supplied", "chips", said("measure-supplied")),
         *(Measure(name, of, "deals", says) for name, (of, says) in edges.items()),
+        *(
+            Measure(name, of, each, says)
+            for name, (of, each, says) in ({} if vies else playing).items()
+        ),
         *(Measure(name, of, "deals", says, share=True) for name, (of, says) in shares.items()),
         *(
             Measure(f"size.{one}", f"size.{one}", f"won.{one}", said("measure-size", pool=one))
@@ -179,16 +191,22 @@ def count(sums: Sums, largest: Sums, outcome: Outcome, ours: Container[str]) -> 
     sums[stage] += chips - before
     _pools(sums, largest, taken, laid)
     purses = outcome.table.purses
-    sums["deals"] += 1
-    sums["events"] += len(events)
-    sums["actions"] += len(outcome.taken)
-    sums["chips"] += chips
-    sums["supplied"] += by_ours
-    sums["dealer"] += purses[-1]
-    sums["forehand"] += purses[0]
+    counted = {
+        "deals": 1,
+        "events": len(events),
+        "actions": len(outcome.taken),
+        "chips": chips,
+        "supplied": by_ours,
+        "dealer": purses[-1],
+        "forehand": purses[0],
+    }
+    for name, number in counted.items():
+        sums[name] += number
     if "opened" in sums:
         sums["opened"] += bool(staked)
         sums["contested"] += len(staked) > 1
+    else:
+        _played(sums, outcome)
 
 
 def _pools(
@@ -202,6 +220,22 @@ def _pools(
             sums[how_often] += 1
             sums[how_much] += lay
             largest[pool] = max(largest[pool], lay)
+
+
+def _played(sums: Sums, outcome: Outcome) -> None:
+    """Add the pools won by playing, and the runs that stopped; dead are those whose next card was left over."""
+    start = outcome.start
+    left = {*start.talon, start.turn_up}
+    phases = [stage.phase for stage in outcome.ruleset.rules(len(start.hands)).stages]
+    for event in outcome.events:
+        if isinstance(event, PoolWon):
+            sums["played"] += 1
+        elif isinstance(event, StopLaid):
+            sums["runs"] += 1
+        elif isinstance(event, RunStopped):
+            sums["runs"] += 1
+            following = (card for phase in phases for card in phase.going_on(event.card))
+            sums["dead"] += any(card in left for card in following)
 
 
 def _bluffed(outcome: Outcome, alone: LeftAlone) -> bool:

@@ -84,6 +84,7 @@ survey-terminal = { $n ->
     [one] { NUMBER($n) } Spiel. In einem Terminal:
    *[other] { NUMBER($n) } Spiele. In einem Terminal:
 }
+survey-no-vying = Nach diesem Text wird nicht gepocht. Darum fehlen die Maße des Pochens; dafür gibt es die der Folgen und der Felder, die Sie durch Ausspielen gewinnen.
 measure-events = wie viele Ereignisse ein Spiel hat
 measure-actions = wie viele Entscheidungen in einem Spiel fallen
 measure-chips = wie viele Marken in einem Spiel bewegt werden
@@ -102,5 +103,8 @@ measure-forehand = wie viele Marken die Vorhand in einem Spiel gewinnt
 measure-opened = in welchem Anteil der Spiele jemand pocht
 measure-contested = in welchem Anteil der Spiele zwei oder mehr gegeneinander setzen
 measure-bluff-paid = in welchem Anteil der Spiele alle anderen vor einem aussteigen, der nicht die besten gleichen Karten hat
+measure-played = wie viele Felder in einem Spiel durch Ausspielen gewonnen werden
+measure-runs = wie viele Folgen in einem Spiel enden, bevor jemand alle Karten los ist
+measure-dead = in welchem Anteil der Folgen die nächste Karte beim Geben übrig blieb
 measure-won = in welchem Anteil der Spiele jemand das Feld { POOL($pool) } gewinnt
 measure-size = wie viele Marken im Feld { POOL($pool) } liegen, wenn es jemand gewinnt, ohne Einsätze desselben Spiels

@@ -118,6 +118,11 @@ matters-edge = { $who ->
     }
    *[no] statt { $before }
 }.
+matters-play = { $what ->
+    [dead] Von 100 Folgen enden { $after } an einer Karte, die beim Geben übrig blieb, statt { $before }.
+    [pools] In einem Spiel werden im Mittel { $after } Felder durch Ausspielen gewonnen, statt { $before }.
+   *[runs] In einem Spiel enden im Mittel { $after } Folgen, statt { $before }.
+}
 matters-vie = In { $deals } Spielen { $what ->
     [opened] { $after ->
         [0] pocht nie jemand
@@ -138,6 +143,11 @@ matters-vie = In { $deals } Spielen { $what ->
 
 ## Was ein Maß misst
 
+matters-thing-play = { $what ->
+    [dead] wie oft eine übrige Karte die Folge beendet
+    [pools] wie viele Felder durch Ausspielen gewonnen werden
+   *[runs] wie viele Folgen enden
+}
 matters-thing-won = wie oft das Feld { figures-pool } gewonnen wird
 matters-thing-size = was im Feld { figures-pool } liegt
 matters-thing-chips = bewegte Marken beim { matters-stage }

@@ -35,6 +35,9 @@ survey-page-column = { $name ->
     [chips-supplied] davon nach unseren Sätzen
     [edge-dealer] Vorteil des Gebers
     [edge-forehand] Vorteil der Vorhand
+    [play-pools] durch Ausspielen gewonnene Felder
+    [play-runs] Folgen, die enden
+    [play-dead] davon an einer übrigen Karte
     [vie-contested] mehrere setzen
    *[vie-bluff-paid] geglückte Bluffs
 }

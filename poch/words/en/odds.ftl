@@ -84,6 +84,7 @@ survey-terminal = { $n ->
     [one] { NUMBER($n) } deal. In a terminal:
    *[other] { NUMBER($n) } deals. In a terminal:
 }
+survey-no-vying = Nobody vies by this text. So there is no measure of vying; instead there are those of runs, and of pools won by playing.
 measure-events = how many events a deal has
 measure-actions = how many choices the players make in a deal
 measure-chips = how many chips move in a deal
@@ -102,5 +103,8 @@ measure-forehand = how many chips forehand wins in a deal
 measure-opened = in what share of deals somebody knocks
 measure-contested = in what share of deals two or more stake chips against each other
 measure-bluff-paid = in what share of deals all others fold to a seat without the best set
+measure-played = how many pools somebody wins by playing a card in a deal
+measure-runs = how many runs stop in a deal before somebody is out
+measure-dead = in what share of runs the next card was left over in the deal
 measure-won = in what share of deals somebody wins { POOL($pool) }
 measure-size = how many chips { POOL($pool) } holds when somebody wins it, before stakes of that deal

@@ -117,6 +117,11 @@ matters-edge = { $who ->
     }
    *[no] { "" }
 }.
+matters-play = { $what ->
+    [dead] Of 100 runs, { $after } stop at a card left over in the deal
+    [pools] In a deal { $after } pools are won by playing on average
+   *[runs] In a deal { $after } runs stop on average
+}, { matters-against-chips }.
 matters-vie = In { $deals } deals { $what ->
     [opened] { $after ->
         [0] nobody knocks
@@ -137,6 +142,11 @@ matters-vie = In { $deals } deals { $what ->
 
 ## What a measure measures
 
+matters-thing-play = { $what ->
+    [dead] how often a card left over stops a run
+    [pools] how many pools are won by playing
+   *[runs] how many runs stop
+}
 matters-thing-won = how often the { figures-pool } pool is won
 matters-thing-size = what the { figures-pool } pool holds
 matters-thing-chips = chips moved in the { matters-stage }

@@ -35,6 +35,9 @@ survey-page-column = { $name ->
     [chips-supplied] of them by clauses of ours
     [edge-dealer] dealer’s edge
     [edge-forehand] forehand’s edge
+    [play-pools] pools won by playing
+    [play-runs] runs that stop
+    [play-dead] of them at a card left over
     [vie-contested] vying contested
    *[vie-bluff-paid] bluffs that paid
 }

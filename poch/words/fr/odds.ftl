@@ -90,6 +90,7 @@ survey-terminal = { $n ->
     [one] { NUMBER($n) } donne. Dans un terminal :
    *[other] { NUMBER($n) } donnes. Dans un terminal :
 }
+survey-no-vying = D’après ce texte, personne n’enchérit. Il n’y a donc pas de mesure d’enchère ; il y a celles des suites et des cases gagnées en jouant.
 measure-events = nombre d’événements par donne
 measure-actions = nombre de choix par donne
 measure-chips = nombre de jetons déplacés par donne
@@ -108,5 +109,8 @@ measure-forehand = nombre de jetons que le premier en cartes gagne par donne
 measure-opened = part des donnes où quelqu’un poque
 measure-contested = part des donnes où deux joueurs ou plus misent les uns contre les autres
 measure-bluff-paid = part des donnes où tous les autres abandonnent devant un joueur qui n’a pas la meilleure combinaison
+measure-played = nombre de cases gagnées en jouant une carte, par donne
+measure-runs = nombre de suites qui s’arrêtent par donne, avant que quelqu’un ait tout joué
+measure-dead = part des suites dont la carte suivante est restée hors des mains à la donne
 measure-won = part des donnes où quelqu’un gagne la case { POOL($pool) }
 measure-size = nombre de jetons dans la case { POOL($pool) } quand quelqu’un la gagne, sans les mises de la même donne

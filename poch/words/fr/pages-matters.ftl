@@ -116,6 +116,11 @@ matters-edge = { $who ->
     }
    *[no] { "" }
 }.
+matters-play = { $what ->
+    [dead] Sur 100 suites, { $after } s’arrêtent sur une carte restée hors des mains, contre { $before }.
+    [pools] Par donne, { $after } cases se gagnent en jouant en moyenne, contre { $before }.
+   *[runs] Par donne, { $after } suites s’arrêtent en moyenne, contre { $before }.
+}
 matters-vie = Sur { $deals } donnes, { $what ->
     [opened] { $after ->
         [0] personne ne poque
@@ -133,6 +138,11 @@ matters-vie = Sur { $deals } donnes, { $what ->
 
 ## Ce que mesure une mesure
 
+matters-thing-play = { $what ->
+    [dead] fréquence des suites arrêtées par une carte hors des mains
+    [pools] nombre de cases gagnées en jouant
+   *[runs] nombre de suites qui s’arrêtent
+}
 matters-thing-won = fréquence des gains de la case { figures-pool }
 matters-thing-size = contenu de la case { figures-pool }
 matters-thing-chips = jetons déplacés pendant { matters-stage }

@@ -35,6 +35,9 @@ survey-page-column = { $name ->
     [chips-supplied] dont selon nos articles
     [edge-dealer] avantage du donneur
     [edge-forehand] avantage du premier en cartes
+    [play-pools] cases gagnées en jouant
+    [play-runs] suites arrêtées
+    [play-dead] dont par une carte hors des mains
     [vie-contested] enchères disputées
    *[vie-bluff-paid] bluffs réussis
 }

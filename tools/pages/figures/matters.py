@@ -129,7 +129,7 @@ def _effect(change: Json) -> Json:
         return {}
     effect = change["effects"][name]
     spreads = float(effect["spreads"])
-    times = DEALS if name.startswith(("won.", "vie.")) else 1
+    times = _times(name)
     by, low, high = (effect[key] * times for key in ("by", "low", "high"))
     if times > 1:
         low, high = max(low, -times), min(high, times)
@@ -140,6 +140,11 @@ def _effect(change: Json) -> Json:
         "size": say("matters-more-than", n=MOST) if spreads > MOST else decimal(spreads, 2),
         "bar": round(min(spreads / FULL, 1) * 100),
     }
+
+
+def _times(name: str) -> int:
+    """Return of how many a share is counted; other measures are given as they are."""
+    return 100 if name == "play.dead" else DEALS if name.startswith(("won.", "vie.")) else 1
 
 
 def sentence(name: str, before: float, after: float) -> Said:
@@ -159,7 +164,14 @@ def sentence(name: str, before: float, after: float) -> Said:
     return said(f"matters-{kind}", **{MEASURED[kind]: what}, **counted, **now)
 
 
-MEASURED = {"won": "pool", "size": "pool", "chips": "stage", "edge": "who", "vie": "what"}
+MEASURED = {
+    "won": "pool",
+    "size": "pool",
+    "chips": "stage",
+    "edge": "who",
+    "vie": "what",
+    "play": "what",
+}
 """What the name of a measure ends in, by what it begins with."""
 
 

@@ -188,7 +188,9 @@ export class Survey {
     const region = { tabindex: 0, role: "region", "aria-label": say("survey-result") };
     const { ruleset, seats, deals, seed, policy } = asked;
     const command = `poch survey ${ruleset} --seats ${seats} --deals ${deals} --seed ${seed} --policy ${policy}${readings.join("")}`;
+    const vies = Object.keys(told.measures).some((name) => name.startsWith("vie."));
     this.result.replaceChildren(
+      ...(vies ? [] : [html("p", say("survey-no-vying"))]),
       html("p", say("survey-terminal", { n: told.deals })),
       html("p.survey-command", html("code", command)),
       html("div.matters-frame", region, html("table.matters", columns, html("tbody", ...rows))),
