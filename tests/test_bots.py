@@ -1,6 +1,7 @@
 """Three strengths: each beats the weaker one, sees only what its seat may see, and says why."""
 
 import re
+from dataclasses import replace
 from math import sqrt
 from random import Random
 from statistics import fmean, stdev
@@ -10,11 +11,13 @@ import pytest
 from hypothesis import given
 
 from poch.bridge.door import handle
+from poch.game.cards import Card
 from poch.game.engine import from_seed, play
 from poch.game.said import heard, in_turn, said
 from poch.game.seat_view import View, viewed
+from poch.players import counting as players
 from poch.players.bots import PLAYERS, explain, habit
-from poch.players.counting import counting
+from poch.players.counting import Choice, counting
 from poch.texts.compile import compiled
 from poch.texts.library import document, playable
 from poch.words import TAGS, language
@@ -64,6 +67,58 @@ def test_counting_pays_under_every_ruleset(name: str) -> None:
     pairs = [(seed, seat) for seed in range(DEALS) for seat in range(SEATS)]
 
     assert fmean(gained(name, seed, seat, "counting", "random") for seed, seat in pairs) > 0
+
+
+def test_pools_won_by_playing_are_worth_their_chips(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In Peel's Pope Joan who weighs what a card brings beats who does not.
+
+    Each deal is played twice, the two changing seats.
+    """
+    by, random = ruleset("pope-joan-1891-peel"), Random(0)
+    rules = by.rules(SEATS)
+
+    def gain(seed: int, weighing: set[int]) -> float:
+        def answer(ask: Any, ledger: Any) -> Any:
+            monkeypatch.setattr(players, "CHIP", players.CHIP if ask.seat in weighing else 0)
+            action = PLAYERS["counting"](ask, rules, ledger, random).action
+            monkeypatch.undo()
+            return action
+
+        purses = play(by, from_seed(by, SEATS, seed), (), answer).table.purses
+        return fmean(purses[seat] for seat in weighing) - fmean(purses)
+
+    found = [fmean((gain(seed, {0, 2}), gain(seed, {1, 3}))) for seed in range(100)]
+
+    assert fmean(found) > 3 * stdev(found) / sqrt(len(found))
+
+
+def choice_at(name: str, hand: str, fewest: int) -> Choice:
+    """Return what forehand leads of a hand of eleven, another having so few cards left; Kh is turned up."""
+    by, mine = ruleset(name), tuple(map(Card, hand.split()))
+    rest = [one for one in by.rules(SEATS).pack if one not in {*mine, "Kh"}]
+    others = tuple(tuple(rest[at : at + 11]) for at in (0, 11, 22))
+    start = replace(from_seed(by, SEATS, 1), hands=(mine, *others))
+    outcome = play(by, replace(start, turn_up=Card("Kh"), talon=tuple(rest[33:])), ())
+    assert outcome.ask is not None
+    view = viewed(by.rules(SEATS), 0, outcome.table, outcome.events)
+    return counting(outcome.ask, replace(view, sizes=(11, 11, 11, fewest)))
+
+
+@pytest.mark.parametrize(
+    ("hand", "fewest", "leads", "says"),
+    [
+        ("9d 2c 3c 5c 7c 2s 3s 5s 7s 9s 2h", 11, "9d", "The run from the nine of diamonds wins "),
+        ("7d 2c 3c 5c 7c 2s 3s 5s 7s 9s 2h", 11, "3s", "The run from the three of spades brings "),
+        ("7d 2c 3c 5c 7c 2s 3s 5s 7s 9s 2h", 3, "7d", "Judging by the cards seen, nobody else "),
+    ],
+    ids=["Pope, which no run takes along", "a stop is kept", "a stop, when the end is near"],
+)
+def test_stops_and_cards_of_pools_are_led(hand: str, fewest: int, leads: str, says: str) -> None:
+    """What a pool holds is weighed; a stop keeps the lead when it is needed, and not before."""
+    choice = choice_at("pope-joan-hoyle", hand, fewest)
+
+    assert leads == choice.action.card
+    assert language("en").say(explain(choice)).startswith(says)
 
 
 def view_at(game: Game, start: Any, place: int) -> tuple[Any, View | None]:

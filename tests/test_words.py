@@ -105,6 +105,7 @@ SAID: tuple[Said, ...] = (
     said("RunsOrdered", upwards=["7", "8", "J", "Q"]),
     said("Dressed", seat="you", antes=[said("ante", chips=1, n=2, pools=["ace", "king"])]),
     said("reason-run", card="10d", tenth=4, own=3),
+    said("reason-wins", card="9d", tenth=10, chips=7),
     said("Carried", pools=["ace", "king"], how="carried"),
 )
 

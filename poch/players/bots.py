@@ -157,6 +157,11 @@ def _run(facts: Facts) -> Said:
     return said("reason-run", card=facts["card"], tenth=tenth, own=own)
 
 
+def _wins(facts: Facts) -> Said:
+    tenth, chips = _in_ten(facts["kept"]), round(facts["wins"])
+    return said("reason-wins", card=facts["card"], tenth=tenth, chips=chips)
+
+
 def _of(message: str, *names: str) -> Callable[[Facts], Said]:
     return lambda facts: said(f"reason-{message}", **{name: facts[name] for name in names})
 
@@ -174,6 +179,7 @@ REASONS: Mapping[str, Callable[[Facts], Said]] = {
     "rid": _of("rid", "card"),
     "stops": _of("stops", "card"),
     "run": _run,
+    "wins": _wins,
     "highest": _of("highest", "card"),
     "lead": _of("lead", "card", "above"),
     "takes": _of("takes", "card"),

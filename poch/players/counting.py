@@ -1,12 +1,14 @@
 """The counting player: it remembers every card it has seen, and weighs those it has not."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
 from math import comb, prod
 from operator import itemgetter
 from typing import Any, NamedTuple, TypeAlias
 
 from poch.game.actions import Action, Ask, Option
 from poch.game.cards import Card, rank, suit
+from poch.game.phases.gains import Gains
 from poch.game.phases.melding import Melding
 from poch.game.phases.naming import Naming
 from poch.game.phases.shedding import Count, Shedding
@@ -23,7 +25,13 @@ KEPT = 1.0
 AGAINST = 0.2
 """What it costs that another gets rid of a card, in cards of its own."""
 STUCK = 1.5
-"""What it is worth to lead a card that no run will take along."""
+"""What it is worth to lead a card that no run will take along, when somebody may soon be out."""
+ALONE = 3.0
+"""What that is worth before. A stop is then kept, as a run of another may come to it."""
+SOON = 5
+"""Somebody with so few cards may soon be out."""
+CHIP = 0.5
+"""What a chip won by playing is worth, in cards got rid of."""
 LIKELY = 0.6
 
 Facts: TypeAlias = Mapping[str, Any]
@@ -35,6 +43,19 @@ class Choice(NamedTuple):
     action: Action
     why: str
     facts: Facts
+
+
+class Run(NamedTuple):
+    """What may come of a run: how likely the seat ends it, the cards it takes along, the chips it brings.
+
+    `own` and `wins` are the seat's cards and chips, `others` and `loses` those of the others.
+    """
+
+    kept: float
+    own: float
+    others: float
+    wins: float
+    loses: float
 
 
 def _card(card: Card, why: str, **facts: float) -> Choice:
@@ -183,64 +204,95 @@ def _share(view: View) -> float:
 
 
 def _lead_run(rules: Shedding, view: View, cards: Sequence[Card]) -> Choice:
-    """Lead what gets rid of most cards and is most likely to bring the lead back."""
-    share = _share(view)
+    """Lead what gets rid of most cards, wins most chips and is most likely to bring the lead back.
+
+    Sure stops come first when somebody may soon be out.
+    """
+    share, brings = _share(view), prizes(rules.gains, view)
     below = {higher: lower for lower, higher in rules.runs.nexts.items()}
-    gone = {*view.seen.gone, view.turn_up}
+    chances = {**dict.fromkeys(view.unseen, share), **dict.fromkeys(view.seen.shown, 1.0)}
 
-    def weighed(card: Card) -> tuple[float, Card, float, float]:
-        kept, own, others = _run(rules, view, card, share)
-        lower = below.get(card)
-        stuck = lower is None or lower in gone or lower in view.hand
-        worth = own + KEPT * kept - AGAINST * others + STUCK * stuck
-        return worth + 100 * (kept >= SURE), card, kept, own
+    def weighed(card: Card) -> tuple[float, Card, Run]:
+        run, stuck = _run(rules, view, card, chances, brings), below.get(card) not in chances
+        own, others = run.own + CHIP * run.wins, run.others + CHIP * run.loses
+        worth = own + KEPT * run.kept - AGAINST * others
+        if min(view.sizes) > SOON:
+            return worth + ALONE * stuck, card, run
+        return worth + STUCK * stuck + 100 * (run.kept >= SURE), card, run
 
-    _, card, kept, own = max(map(weighed, cards), key=itemgetter(0))
-    why = "stops" if kept >= SURE else "run"
-    return _card(card, why, kept=kept, own=own)
+    _, card, run = max(map(weighed, cards), key=itemgetter(0))
+    return _run_from(card, run.kept, run.own, run.wins)
+
+
+def _run_from(card: Card, kept: float, own: float, wins: float) -> Choice:
+    """Return a lead with what spoke for it most: chips to be won, or the lead that comes back."""
+    why = "wins" if round(wins) else "stops" if kept >= SURE else "run"
+    return _card(card, why, kept=kept, own=own, wins=wins)
+
+
+def prizes(gains: Gains, view: View) -> Callable[[Card], float]:
+    """Return what tells how many chips a card brings to whoever plays it, as far as the seat can know.
+
+    A pool that takes several cards is divided among those of them that the seat still holds, if it
+    has or had them all.
+    """
+    won, chips = gains.won, dict(view.pools)
+    paid = gains.pays.chips.value if gains.pays else {}
+    mine = {*view.hand, *(card for card, seat in view.seen.laid.items() if seat == view.seat)}
+    held = sum(view.sizes[seat] for seat in view.others)
+    wanted = [*won.wanted(view.trump)] if won else []
+
+    def of(card: Card) -> float:
+        each = paid.get(card, 0)
+        found = float(held if each is None else each * len(view.others))
+        for pool, cards in wanted:
+            if card in cards and (len(cards) == 1 or mine.issuperset(cards)):
+                found += chips[pool] / max(1, sum(one in view.hand for one in cards))
+        return found
+
+    return cache(of)
 
 
 def _lead_ranks(rules: Shedding, view: View, cards: Sequence[Card]) -> Choice:
     """Play what gets rid of most cards where the suit does not matter, and what wins most chips."""
-    share, chips, won = _share(view), dict(view.pools), rules.gains.won
+    share, brings = _share(view), prizes(rules.gains, view)
     held: dict[str, list[Card]] = {}
     for one in view.hand:
         held.setdefault(rank(one), []).append(one)
 
-    def prize(card: Card) -> int:
-        pool = won.pools.get(card) if won else None
-        return chips[pool] if pool else 0
-
-    def weighed(card: Card) -> tuple[float, Card, float, float]:
-        own, brings, on = 1, prize(card), rules.runs.ranks.get(rank(card))
+    def weighed(card: Card) -> tuple[float, Card, float, float, float]:
+        own, wins, on = 1, brings(card), rules.runs.ranks.get(rank(card))
         while on in held:
-            own, brings = own + 1, brings + max(map(prize, held[on]))
+            own, wins = own + 1, wins + max(map(brings, held[on]))
             on = rules.runs.ranks.get(on)
         kept = (1 - share) ** sum(rank(one) == on for one in view.unseen)
-        return own + KEPT * kept + brings, card, kept, own
+        return own + KEPT * kept + CHIP * wins, card, kept, own, wins
 
-    _, card, kept, own = max(map(weighed, cards), key=itemgetter(0))
-    return _card(card, "stops" if kept >= SURE else "run", kept=kept, own=own)
+    _, card, kept, own, wins = max(map(weighed, cards), key=itemgetter(0))
+    return _run_from(card, kept, own, wins)
 
 
-def _run(rules: Shedding, view: View, card: Card, share: float) -> tuple[float, float, float]:
-    """Return how likely a run from a card ends with this seat, and the cards it takes along.
-
-    The second number counts the seat's own cards, the third those of others.
-    """
+def _run(
+    rules: Shedding,
+    view: View,
+    card: Card,
+    chances: Mapping[Card, float],
+    brings: Callable[[Card], float],
+) -> Run:
+    """Return what may come of a run from a card; `chances` are those that another holds a card."""
     kept, alive, own, others, last = 0.0, 1.0, 1.0, 0.0, True
-    gone = {*view.seen.gone, view.turn_up}
+    wins, loses = brings(card), 0.0
     while higher := rules.after(card):
         mine = higher in view.hand
-        chance = 1.0 if mine or higher in view.seen.shown else share
-        if higher in gone:
-            chance = 0.0
+        chance = 1.0 if mine else chances.get(higher, 0.0)
         kept += alive * (1 - chance) * last
         alive *= chance
-        own += alive * mine
-        others += alive * (not mine)
+        if mine:
+            own, wins = own + alive, wins + alive * brings(higher)
+        else:
+            others, loses = others + alive, loses + alive * brings(higher)
         card, last = higher, mine
-    return kept + alive * last, own, others
+    return Run(kept + alive * last, own, others, wins, loses)
 
 
 def _above(rules: Shedding, view: View, card: Card) -> tuple[int, int]:

@@ -37,6 +37,7 @@ reason-must-knock = Wer gleiche Karten hat, muss pochen.
 reason-rid = Das ist eine Karte weniger: { CARD($card, form: "nom") }.
 reason-stops = Nach den gesehenen Karten kann niemand sonst eine Folge ab { CARD($card, form: "dat") } beenden: Das Ausspiel bleibt.
 reason-run = Die Folge ab { CARD($card, form: "dat") } bringt { IN-TEN($tenth) } das Ausspiel zurück und nimmt etwa { CARDS-N($own) } von der Hand.
+reason-wins = Die Folge ab { CARD($card, form: "dat") } gewinnt etwa { CHIPS($chips) } und bringt { IN-TEN($tenth) } das Ausspiel zurück.
 reason-highest = Keine Karte, die noch aussteht, schlägt { CARD($card, form: "acc") } in dieser Farbe.
 reason-lead = Von allen möglichen Karten gewinnt { CARD($card, form: "nom") } am ehesten oder lässt den anderen ihre Karten; { ABOVE($above) }.
 reason-takes = { BEGIN(CARD($card, form: "nom")) } ist die billigste Karte, die den Stich nimmt.

@@ -36,6 +36,7 @@ reason-must-knock = A player who holds a set must knock.
 reason-rid = That is one card fewer: the { CARD($card) }.
 reason-stops = Judging by the cards seen, nobody else can end a run from the { CARD($card) }: the lead stays.
 reason-run = The run from the { CARD($card) } brings the lead back { IN-TEN($tenth) }, and takes about { CARDS-N($own) } out of the hand.
+reason-wins = The run from the { CARD($card) } wins about { CHIPS($chips) }, and brings the lead back { IN-TEN($tenth) }.
 reason-highest = No card that is still out beats the { CARD($card) } in its suit.
 reason-lead = The { CARD($card) } is the lead most likely to win, or to leave the others their cards; { ABOVE($above) }.
 reason-takes = The { CARD($card) } is the cheapest card that takes the trick.

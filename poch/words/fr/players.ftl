@@ -36,6 +36,7 @@ reason-must-knock = Qui a une combinaison doit poquer.
 reason-rid = C’est une carte de moins : { CARD($card) }.
 reason-stops = D’après les cartes vues, personne d’autre ne peut finir une suite qui part { CARD($card, form: "de") } : l’entame reste.
 reason-run = La suite qui part { CARD($card, form: "de") } redonne l’entame { IN-TEN($tenth) }, et retire de la main environ { CARDS-N($own) }.
+reason-wins = La suite qui part { CARD($card, form: "de") } gagne environ { CHIPS($chips) }, et redonne l’entame { IN-TEN($tenth) }.
 reason-highest = Aucune carte non encore tombée ne bat { CARD($card) } dans sa couleur.
 reason-lead = De toutes les entames possibles, { CARD($card) } a le plus de chances de gagner, ou de laisser aux autres leurs cartes ; { ABOVE($above) }.
 reason-takes = { BEGIN(CARD($card)) } est la carte la moins chère qui prend le pli.

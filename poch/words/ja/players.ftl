@@ -40,6 +40,10 @@ reason-run = { $tenth ->
     [0] { CARD($card) }からの列では、リードはほとんど戻らないが、手札は約{ CARDS-N($own) }減る。
    *[other] { CARD($card) }からの列で、{ IN-TEN($tenth) }リードが戻り、手札は約{ CARDS-N($own) }減る。
 }
+reason-wins = { $tenth ->
+    [0] { CARD($card) }からの列では、リードはほとんど戻らないが、チップが約{ CHIPS($chips) }得られる。
+   *[other] { CARD($card) }からの列で、チップが約{ CHIPS($chips) }得られ、{ IN-TEN($tenth) }リードが戻る。
+}
 reason-highest = まだ出ていないカードで、同じスートの{ CARD($card) }に勝つものはない。
 reason-lead = リードできる中で{ CARD($card) }が最も勝ちやすいか、ほかの人の札を残す。{ ABOVE($above) }。
 reason-takes = { CARD($card) }はトリックを取れる最も安いカード。
