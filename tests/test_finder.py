@@ -1,12 +1,16 @@
 """Finding a text: what a question looks at, what it tells, and in which order they are asked."""
 
+from collections.abc import Mapping
 from fractions import Fraction
+from functools import cache
+from itertools import combinations
 
 import pytest
 
-from poch.studies.compare import KNOWN, cells, names
+from poch.studies.compare import KNOWN, Cell, cells, names
 from poch.studies.finder import LEAST, Answer, Question, Weight, answer, few, looked, ordered
-from poch.texts.library import find, ids
+from poch.texts.library import document, find, ids, playable
+from tools.games import GAMES
 from tools.pages import ROOT
 from tools.pages.edition.edition import parsed
 
@@ -15,11 +19,18 @@ RULESETS = {name: find(name, {}) for name in ids()}
 EVERY = names(RULESETS.values())
 
 
+@cache
 def said(name: str, question: str) -> Answer:
     """Return what a text answers to one of the questions that are asked."""
     entry = {key: ASKED[question].get(key) for key in ("leaf", "look", "seats", "instead")}
     one = Question(**{key: value for key, value in entry.items() if value})
-    return answer(one, RULESETS[name].document, cells(RULESETS[name], EVERY))
+    return answer(one, RULESETS[name].document, cells_of(name))
+
+
+@cache
+def cells_of(name: str) -> Mapping[str, Cell]:
+    """Return the cells of a text."""
+    return cells(RULESETS[name], EVERY)
 
 
 @pytest.mark.parametrize(
@@ -40,6 +51,13 @@ def said(name: str, question: str) -> Answer:
         ("poch-1853-alvensleben", "follows", ("suit-tricks",), False),
         ("poch-1844-pierer", "board", ("slats",), False),
         ("poque-1765", "vying-comes", ("before",), True),
+        ("poque-1765", "vies", ("has",), True),
+        ("spinado-cassell", "vies", ("lacks",), True),
+        ("spinado-cassell", "taken-out", ("2c 2d 2h 2s 8d",), True),
+        ("pope-joan-hoyle", "cards-with-pools", ("1",), True),
+        ("pope-joan-cassell", "left-over-seen", ("dealer",), True),
+        ("nain-jaune-1902", "way-round", ("clockwise",), False),
+        ("newmarket-1891-peel", "takes-the-pool", ("the-card-below",), True),
     ],
 )
 def test_a_text_answers_as_it_says(
@@ -97,6 +115,29 @@ def test_questions_come_in_the_order_of_what_they_still_tell() -> None:
         Weight("repeats", 4, Fraction(3, 2)),
         Weight("nothing", 0, Fraction(0)),
     ) == ordered(answers)
+
+
+def test_the_first_questions_tell_every_game_from_every_other() -> None:
+    """Any two texts of two games, of which enough is known, differ in a question asked of every game."""
+    family = [name for name, one in ASKED.items() if one.get("game") == "every"]
+    texts = playable()
+    alike = [
+        (a, b)
+        for a, b in combinations(texts, 2)
+        if document(a)["game"] != document(b)["game"]
+        and not any(said(a, one).differs(said(b, one)) for one in family)
+    ]
+
+    assert [] == alike
+
+
+@pytest.mark.parametrize("game", GAMES[1:])
+def test_a_game_of_several_texts_has_questions_that_tell_them_apart(game: str) -> None:
+    """Where two texts can be played, a question on their game tells them apart."""
+    of = [name for name, one in ASKED.items() if one.get("game") in {game, "every"}]
+
+    for a, b in combinations(playable(game), 2):
+        assert any(said(a, one).differs(said(b, one)) for one in of), (a, b)
 
 
 def test_the_few_are_those_that_still_tell_something() -> None:

@@ -176,6 +176,7 @@ LOOKS: Mapping[str, Look] = MappingProxyType({
     "part": lambda part, word, _: str(part.value[word]),
     "holds": lambda part, word, _: "has" if word in part.value else "lacks",
     "among": lambda part, words, _: "has" if part.value in words.split() else "lacks",
+    "cards": lambda part, _, __: " ".join(sorted(part.value)),
     "dealt": _dealt,
     "vying": _vying,
     "sequence": _sequence,

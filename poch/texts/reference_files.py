@@ -11,7 +11,7 @@ from typing import Any, NamedTuple, TypeAlias
 
 from poch.texts.complaint import Complaint, Keys, Path, keyed, kind_of, texts
 from poch.texts.leaves import LEAVES, leaf
-from poch.texts.ruleset_shape import LANGUAGES, SEEN
+from poch.texts.ruleset_shape import GAMES, LANGUAGES, SEEN
 from poch.texts.sentences import Resting, complaints, resting
 
 SHELVES = ("rules", "reports", "related", "history")
@@ -43,8 +43,8 @@ CORRECTION = Keys(
 )  # fmt: skip
 QUESTION = Keys(
     {
-        "id": str, "leaf": str, "look": str, "seats": int, "instead": str, "ask": str,
-        "answers": dict,
+        "id": str, "game": (*GAMES, "every"), "leaf": str, "look": str, "seats": int,
+        "instead": str, "ask": str, "answers": dict,
     },
     ("id", "leaf", "ask", "answers"),
 )  # fmt: skip

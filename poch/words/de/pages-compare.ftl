@@ -124,10 +124,11 @@ likeness-percent = { $n } %
 
 which-title = Welches Poch kenne ich?
 which-description = Ein paar Fragen zu dem Spiel, das Sie kennen, führen zu den Texten, die ihm am nächsten sind.
-which-lead = Beantworten Sie, was Sie von dem Spiel wissen, so wie Sie es gelernt haben. Die nächsten Texte stehen zuerst. Kein Text scheidet durch das aus, was er nicht sagt. Wir nehmen jeden nach seinen bevorzugten Lesarten.
+which-lead = Beantworten Sie, was Sie von dem Spiel wissen, so wie Sie es gelernt haben. Die nächsten Texte stehen zuerst. Kein Text scheidet durch das aus, was er nicht sagt. Wir nehmen jeden nach seinen bevorzugten Lesarten. Die ersten Fragen unterscheiden die Spiele der Familie, die anderen die Texte eines Spiels.
 which-side-by-side = Beliebige Texte nebeneinander
 which-unknown = Weiß ich nicht
 which-questions = Fragen
+which-of = Fragen zu { game-name }
 which-more = Weitere Fragen, die weniger aussagen
 which-texts = Die Texte
 which-read = Lesen

@@ -124,10 +124,11 @@ likeness-percent = { $n }%
 
 which-title = Which Poch do I know?
 which-description = A few questions on the game you know lead to the texts that are nearest to it.
-which-lead = Answer what you know of the game as you learnt it. The nearest texts come first. No text is ruled out by what it does not say. We take each under its adopted readings.
+which-lead = Answer what you know of the game as you learnt it. The nearest texts come first. No text is ruled out by what it does not say. We take each under its adopted readings. The first questions tell the games of the family apart, the others the texts of one game.
 which-side-by-side = Any texts side by side
 which-unknown = I do not know
 which-questions = Questions
+which-of = Questions on { game-name }
 which-more = More questions, which tell less
 which-texts = The texts
 which-read = Read

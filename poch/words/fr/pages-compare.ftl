@@ -124,10 +124,11 @@ likeness-percent = { $n } %
 
 which-title = Quel Poch connais-je ?
 which-description = Quelques questions sur le jeu que vous connaissez mènent aux textes les plus proches.
-which-lead = Répondez selon le jeu que vous avez appris. Les textes les plus proches viennent en premier. Aucun n’est écarté par ce qu’il ne dit pas. Nous prenons chacun selon ses lectures adoptées.
+which-lead = Répondez selon le jeu que vous avez appris. Les textes les plus proches viennent en premier. Aucun n’est écarté par ce qu’il ne dit pas. Nous prenons chacun selon ses lectures adoptées. Les premières questions distinguent les jeux de la famille, les autres les textes d’un jeu.
 which-side-by-side = Des textes de votre choix, côte à côte
 which-unknown = Je ne sais pas
 which-questions = Questions
+which-of = Questions sur { game-name }
 which-more = D’autres questions, qui distinguent moins
 which-texts = Les textes
 which-read = Lire

@@ -49,7 +49,7 @@ def write(edition: Edition, known: Forms, shelf: Shelf) -> None:
         _matrix(game, games, shelf)
     found = games[FIRST]
     _likeness(found, shelf)
-    finding.write(found, edition, shelf)
+    finding.write(every, edition, shelf)
 
 
 def write_pairs(edition: Edition, known: Forms, shelf: Shelf) -> None:

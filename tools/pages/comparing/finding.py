@@ -2,9 +2,11 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
+from math import comb
 from typing import Any
 
 from poch.studies.finder import MOOT, Answer, Question, Weight, answer, few, ordered
+from tools.games import FIRST
 from tools.pages.comparing.synopsis import Synopsis, Witness
 from tools.pages.edition import words
 from tools.pages.edition.edition import Edition
@@ -14,34 +16,50 @@ from tools.pages.output.files import Shelf
 from tools.pages.output.languages import say
 from tools.pages.output.templates import page
 
+EVERY = "every"
+"""Stands for all games, where a question tells them apart."""
+
 
 def write(found: Synopsis, edition: Edition, shelf: Shelf) -> None:
-    """Write the page."""
-    every = {entry["id"]: entry for entry in edition.finder}
+    """Write the page: questions that tell the games apart, and then those on each."""
+    games = {game: found.within(game) for game in edition.by_game()}
+    parts = {game: _part(game, own, edition) for game, own in {EVERY: found, **games}.items()}
+    page(
+        shelf,
+        "compare/which",
+        family=parts.pop(EVERY),
+        first=FIRST,
+        games={game: one for game, one in parts.items() if one["few"]},
+        witnesses=found.witnesses,
+    )
+
+
+def _part(game: str, found: Synopsis, edition: Edition) -> dict[str, Any]:
+    """Return the questions on a game, those first that tell most of its texts apart."""
+    every = {entry["id"]: entry for entry in edition.finder if entry.get("game", FIRST) == game}
     answers = {
         name: [answer(_question(entry), one.source.document, one.cells) for one in found.witnesses]
         for name, entry in every.items()
     }
     weights = ordered(answers)
-    works = edition.bibliography
-    first = few(weights, len(found.witnesses))
+    first = few(weights, len(found.witnesses)) if game == FIRST else weights
 
     def asked(some: tuple[Weight, ...]) -> list[dict[str, Any]]:
         return [
             _asked(
-                every[one.name], one, [*zip(found.witnesses, answers[one.name], strict=True)], works
+                every[one.name],
+                one,
+                [*zip(found.witnesses, answers[one.name], strict=True)],
+                edition.bibliography,
             )
             for one in some
         ]
 
-    page(
-        shelf,
-        "compare/which",
-        few=asked(first),
-        more=asked(weights[len(first) :]),
-        witnesses=found.witnesses,
-        pairs=len(found.pairs),
-    )
+    return {
+        "few": asked(first),
+        "more": asked(weights[len(first) :]),
+        "pairs": comb(len(found.witnesses), 2),
+    }
 
 
 def _question(entry: Mapping[str, Any]) -> Question:

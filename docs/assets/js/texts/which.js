@@ -23,6 +23,7 @@ export class Which {
     this.table = /** @type {HTMLTableElement} */ (element.querySelector("table"));
     this.items = [...this.list.querySelectorAll("li")];
     this.said = read(this.table);
+    this.game = "";
     this.told = html("p.poch-error", { role: "alert", hidden: "" });
     this.count = html("p.which-count", { role: "status" });
     this.rest = html("ol.which-texts");
@@ -69,8 +70,8 @@ export class Which {
         const known = boxes.map(({ value }) => value).filter(Boolean);
         unknown.push(say("which-no-answer", { name, sign, near: nearest(sign, known)[0] ?? "" }));
       }
-      const more = box?.closest("details");
-      if (more && box?.value) more.open = true;
+      for (let more = box?.closest("details"); more && box?.value; )
+        more = opened(more).parentElement?.closest("details");
     }
     this.told.hidden = unknown.length === 0;
     this.told.textContent = joined(unknown);
@@ -103,11 +104,20 @@ export class Which {
           agreeing,
         })
       : say("which-begin");
+    if (begun && first) this.ask(first.item.dataset.game ?? "");
     for (const [at, one] of order.entries()) {
       (begun && at >= SHOWN ? this.rest : this.list).append(one.item);
       const other = order.find(({ id }) => id !== one.id)?.id;
       this.dress(one, begun, other);
     }
+  }
+
+  /** Open the questions on the game of the nearest text, once. @param {string} game */
+  ask(game) {
+    if (game === this.game) return;
+    this.game = game;
+    for (const part of this.form.querySelectorAll("details[data-game]"))
+      if (part instanceof HTMLDetailsElement && part.dataset.game === game) part.open = true;
   }
 
   /** @param {HTMLElement} item @param {Map<string, string>} answers @returns {Found} */
@@ -158,6 +168,12 @@ export class Which {
     });
     return lines.length ? [html("ul", { class: look }, ...lines)] : [];
   }
+}
+
+/** Open a part of the form. @param {HTMLDetailsElement} part */
+function opened(part) {
+  part.open = true;
+  return part;
 }
 
 /**
