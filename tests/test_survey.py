@@ -119,6 +119,18 @@ def test_measures_are_of_vying_or_of_playing(name: str) -> None:
     assert [one for one in PLAYS if one in found] == ([] if vies else [*PLAYS])
 
 
+def test_no_run_stops_at_a_card_left_over_where_all_are_dealt() -> None:
+    """Spin deals every card; in Pope Joan about half of the runs end at the dead hand."""
+    shares = {}
+    for name in ("spin-1891-peel", "pope-joan-hoyle"):
+        rules = find(name, {})
+        plan = planned(rules, 4, 100, 1, "cautious")
+        shares[name] = told(rules, plan, played(rules, plan, range(100)))["measures"]["play.dead"]
+
+    assert 0 == shares["spin-1891-peel"]["mean"]
+    assert 0.2 < shares["pope-joan-hoyle"]["low"] < shares["pope-joan-hoyle"]["high"] < 0.7
+
+
 HAND = ROOT / "variants" / "pope-joan-hoyle" / "hands"
 
 
@@ -130,7 +142,7 @@ def test_runs_stop_at_cards_that_were_left_over(file: Path) -> None:
         sums, largest = zero(outcome.ruleset, len(outcome.start.hands))
         count(sums, largest, outcome, supplied(outcome.ruleset))
         stopped = [one.card for one in outcome.events if isinstance(one, RunStopped)]
-        held = [card for hand in outcome.start.hands for card in hand]
+        held = [card for hand in outcome.dealt.hands for card in hand]
         ranks = ["A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K"]
         after = [f"{ranks[ranks.index(one[:-1]) + 1]}{one[-1]}" for one in stopped if one[0] != "K"]
 

@@ -224,9 +224,9 @@ def _pools(
 
 def _played(sums: Sums, outcome: Outcome) -> None:
     """Add the pools won by playing, and the runs that stopped; dead are those whose next card was left over."""
-    start = outcome.start
-    left = {*start.talon, start.turn_up}
-    phases = [stage.phase for stage in outcome.ruleset.rules(len(start.hands)).stages]
+    dealt = outcome.dealt
+    left = {*dealt.talon, dealt.turn_up}
+    phases = [stage.phase for stage in outcome.ruleset.rules(len(dealt.hands)).stages]
     for event in outcome.events:
         if isinstance(event, PoolWon):
             sums["played"] += 1
