@@ -71,15 +71,16 @@ READ: Mapping[str, Mapping[str, tuple[str, ...]]] = {
             "because chips carry over; sessions are independent.",
             "run it in a terminal",
             "The texts are in the order of their years.",
+            *("Nobody vies by these texts.", "runs that stop", "of them at a card left over"),
         ),
         "de": (
             "Simulationen",
             "Der Vorteil der Vorhand",
             "Marken, höchstens",
             "−3,31",
-            "wie viele Marken der Geber",
+            *("wie viele Marken der Geber", "Nach diesen Texten wird nicht gepocht."),
         ),
-        "fr": ("L’avantage du donneur", "jetons, au plus", "22 novembre 2026", "−3,31"),
+        "fr": ("L’avantage du donneur", "jetons, au plus", "24 novembre 2026", "−3,31"),
     },
     "glossary": {
         "en": ("Each leads to the clause or to the entry.", "rep."),
@@ -160,14 +161,34 @@ READ: Mapping[str, Mapping[str, tuple[str, ...]]] = {
         "fr": ("Chaque lettre mène à son article.", "la suivante de la couleur"),
     },
     "compare/likeness": {
-        "en": ("Likeness is not descent.", "rules that both settle"),
-        "de": ("Ähnlichkeit ist keine Abstammung.", "Regeln, die beide festlegen"),
-        "fr": ("Ressemblance n’est pas filiation.", "règles que les deux fixent"),
+        "en": ("Likeness is not descent.", "rules that both settle", "too few for a tree"),
+        "de": (
+            "Ähnlichkeit ist keine Abstammung.",
+            "Regeln, die beide festlegen",
+            "Kein Baum verbindet",
+        ),
+        "fr": (
+            "Ressemblance n’est pas filiation.",
+            "règles que les deux fixent",
+            "Aucun arbre ne réunit",
+        ),
     },
     "compare/which": {
-        "en": ("No text is ruled out by what it does not say.", "I do not know"),
-        "de": ("Kein Text scheidet durch das aus, was er nicht sagt.", "Weiß ich nicht"),
-        "fr": ("Aucun n’est écarté par ce qu’il ne dit pas.", "Je ne sais pas"),
+        "en": (
+            "No text is ruled out by what it does not say.",
+            "I do not know",
+            "Questions on Pope Joan",
+        ),
+        "de": (
+            "Kein Text scheidet durch das aus, was er nicht sagt.",
+            "Weiß ich nicht",
+            "Fragen zu Pope Joan",
+        ),
+        "fr": (
+            "Aucun n’est écarté par ce qu’il ne dit pas.",
+            "Je ne sais pas",
+            "Questions sur Pope Joan",
+        ),
     },
 }
 """What is read on pages, by their names and the language."""

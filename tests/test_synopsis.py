@@ -65,14 +65,20 @@ def found(edition: Edition) -> Synopsis:
 
 
 @pytest.fixture(scope="module")
-def files(edition: Edition, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """What is written on comparison, in a folder of its own."""
+def family(every: Edition) -> Synopsis:
+    """The texts of all games together, as the page Compare offers them."""
+    return synopsis(every)
+
+
+@pytest.fixture(scope="module")
+def files(edition: Edition, every: Edition, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """What is written on comparison, in a folder of its own: the pairs of the first game alone."""
     root = tmp_path_factory.mktemp("site")
-    known, shelf = citing.of_sources(edition, {}), Shelf(root, ())
+    known, shelf = citing.of_sources(every, {}), Shelf(root, ())
     comparing.write_pairs(edition, known, shelf)
     for tag in TRANSLATED:
         with speaking(tag):
-            comparing.write(edition, known, shelf)
+            comparing.write(every, known, shelf)
     return root
 
 
@@ -164,17 +170,17 @@ def test_no_english_sentence_is_left_on_the_pages_on_comparison(files: Path, tag
 
 @pytest.mark.parametrize("tag", TRANSLATED)
 def test_the_columns_of_a_language_lie_where_its_page_looks_for_them(
-    found: Synopsis, files: Path, tag: str
+    family: Synopsis, files: Path, tag: str
 ) -> None:
     """The rules, and a column for every text that can be chosen."""
     page = files / "docs" / ("" if tag == "en" else tag) / "compare/index.md"
     (index,) = re.findall(r'data-index="([^"]+)"', page.read_text("utf-8"))
     place = (page.parent / index).resolve()
 
-    assert {one.slug for one in found.witnesses} == {
+    assert {one.slug for one in family.witnesses} == {
         file.stem for file in place.parent.glob("*.html")
     }
-    assert [line.leaf for line in found.lines] == [
+    assert [line.leaf for line in family.lines] == [
         line["leaf"] for line in json.loads(place.read_text("utf-8"))["lines"]
     ]
 
@@ -193,9 +199,9 @@ def test_every_difference_has_its_anchor(found: Synopsis, pages: dict[str, str])
         assert told_rows == rows, pair.path
 
 
-def test_every_cell_of_a_column_holds_its_clause(found: Synopsis, files: Path) -> None:
+def test_every_cell_of_a_column_holds_its_clause(family: Synopsis, files: Path) -> None:
     """The page Compare shows the words of each clause, or the word for why there are none."""
-    for one in found.witnesses:
+    for one in family.witnesses:
         page = (files / f"docs/assets/compare/{one.slug}.html").read_text("utf-8")
         read = {leaf: unescape(re.sub(r"<[^>]+>", "", cell)) for leaf, cell in COLUMN.findall(page)}
 
@@ -423,6 +429,28 @@ def test_likeness_says_how_sure_it_is(files: Path, found: Synopsis) -> None:
     )
 
 
+def test_other_games_have_their_pairs_and_no_tree(files: Path, family: Synopsis) -> None:
+    """Each pair of a game is there with its rules and its interval, and a line says why no tree."""
+    page = unescape((files / "docs/compare/likeness.md").read_text("utf-8"))
+    others = page.partition('id="other-games"')[2]
+    numbers = re.findall(
+        r"of (\w+) rules? that both settle, (\d+) differ .*between \d+ and", others
+    )
+    pairs = [
+        (
+            "one" if pair.likeness.compared == 1 else str(pair.likeness.compared),
+            str(pair.likeness.different),
+        )
+        for pair in family.pairs
+        if FIRST != pair.a.source.game == pair.b.source.game
+    ]
+
+    assert len(pairs) == others.count("<li>")
+    assert sorted(pairs) == sorted(numbers)
+    assert "4 texts are too few for a tree" in others
+    assert "No tree joins texts of several games." in others
+
+
 def test_the_matrix_tells_when_things_changed(found: Synopsis) -> None:
     """The vying moves behind the melding, the centre comes late, and Meyer leaves Poch empty."""
     row = {one.name: one.squares for one in matrix.points(found)}
@@ -439,19 +467,17 @@ def test_the_matrix_tells_when_things_changed(found: Synopsis) -> None:
     assert ["yes", "no", "no"] == [sign("The Poch dressed", one) for one in ("P57", "A53", "M08")]
 
 
-def test_each_game_has_a_matrix_of_its_own(every: Edition, tmp_path: Path) -> None:
+def test_each_game_has_a_matrix_of_its_own(every: Edition, files: Path) -> None:
     """Read as words: the texts of that game and no others, their rules, and the way to the other games."""
-    with speaking("en"):
-        comparing.write(every, citing.of_sources(every, {}), Shelf(tmp_path, ()))
     for game, sources in every.by_game().items():
         place = "matrix" if game == FIRST else f"matrix/{game}"
-        text = (tmp_path / f"docs/compare/{place}.md").read_text("utf-8")
+        text = (files / f"docs/compare/{place}.md").read_text("utf-8")
         head = text.partition("<thead>")[2].partition("</thead>")[0]
 
         assert [one.document["siglum"] for one in sources] == re.findall(r"<b>(.*?)</b>", head)
         assert ("At a glance" in text) == ("the vying" in text) == (game == FIRST)
         assert (f"matrix-{game}.csv" in text) == (game != FIRST)
-    pope = (tmp_path / "docs/compare/matrix/pope-joan.md").read_text("utf-8")
+    pope = (files / "docs/compare/matrix/pope-joan.md").read_text("utf-8")
     row = re.search(r'<tr id="turn-up.board-card".*?</tr>', pope, re.DOTALL)
     assert "<h1>Pope Joan: all texts at once</h1>" in pope
     assert row
@@ -513,15 +539,17 @@ def test_values_are_told_in_words(leaf: str, value: object, expected: str) -> No
     assert expected == told(leaf, value)
 
 
-def test_every_text_stands_under_every_question(files: Path, found: Synopsis) -> None:
-    """At least once: with each of its answers, or among those that leave it open."""
+def test_every_text_stands_under_every_question(files: Path, every: Edition) -> None:
+    """At least once, if it is of the game that is asked about: with its answers, or as open."""
+    games = {one["id"]: one.get("game", FIRST) for one in every.finder}
     page = (files / "docs/compare/which.md").read_text("utf-8")
     groups = re.findall(r'<tbody data-question="([^"]+)">(.*?)</tbody>', page, re.DOTALL)
 
     assert len(groups) == page.count("<fieldset") > 0
     for name, group in groups:
         texts = {*re.findall(r'data-text="([^"]+)"', group)}
-        assert texts == {one.slug for one in found.witnesses}, name
+        asked = every if games[name] == "every" else every.within(games[name])
+        assert texts == {one.slug for one in asked.sources}, name
 
 
 def test_an_answer_without_words_is_refused(

@@ -162,8 +162,8 @@ def _write_pages(edition: Edition, known: Forms, shelf: Shelf) -> None:
     coverage.write(edition, shelf)
     handouts.write(edition, known, shelf)
     originals.write(ROOT, edition, shelf)
-    matters.write(own, shelf)
-    surveys.write(own, shelf)
+    matters.write(edition, shelf)
+    surveys.write(edition, shelf)
     citing.write_pages(edition, known, shelf)
     page(shelf, "workshop", sources=edition.sources)
     lesson.write(edition, shelf)
@@ -260,7 +260,7 @@ def _write_hands(edition: Edition, hands: Hands, known: Forms, shelf: Shelf) -> 
 def _write_overviews(edition: Edition, hands: Hands, shelf: Shelf) -> None:
     _write_home(edition, hands, shelf)
     page(shelf, "sources/index", "sources", edition=edition, heads=heads, first=FIRST)
-    measured = matters.played(edition.within(FIRST), shelf.root)
+    measured = matters.played(edition, shelf.root)
     page(
         shelf,
         "cruxes",

@@ -106,6 +106,12 @@ likeness-tree = Links der Baum: Jeder Schritt verbindet die zwei Gruppen, deren 
 likeness-fragments = Nicht im Baum, weil sie mit weniger als der Hälfte der anderen mindestens { $least } Regeln gemeinsam haben: { $sigla }.
 likeness-numbers = Die Zahlen
 likeness-numbers-about = Jede Zelle sagt, wie viele Regeln verschieden sind, von wie vielen, die beide festlegen. Darunter steht, wie viele nicht zählen, weil ein Text sie offen lässt. Jede führt zu den zwei Texten nebeneinander.
+likeness-others = Andere Spiele
+likeness-across = Kein Baum verbindet Texte mehrerer Spiele. Von allen Paaren aus zwei Spielen hat die Hälfte höchstens { $n } Regeln, die beide festlegen. Was die Spiele unterscheidet, kommt nur in einem davon vor und wird nicht verglichen.
+likeness-too-few = { $n ->
+    [2] Zwei Texte ergeben ein Paar, und keinen Baum.
+   *[other] { $n } Texte sind zu wenige für einen Baum: Er würde nicht mehr zeigen als diese Paare.
+}
 likeness-text = Text
 likeness-of = { $different } von { $compared }
 likeness-nexus = Abstände und Bäume als NEXUS

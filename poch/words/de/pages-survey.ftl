@@ -41,6 +41,7 @@ survey-page-column = { $name ->
     [vie-contested] mehrere setzen
    *[vie-bluff-paid] geglückte Bluffs
 }
+survey-no-vying-by-these = Nach diesen Texten wird nicht gepocht. Darum zeigt die Tabelle statt des Pochens die Folgen und die durch Ausspielen gewonnenen Felder.
 survey-page-pools = Felder nach Regelwerken
 survey-page-pools-about = Zu jedem Feld: der Anteil der Spiele, in denen es gewonnen wird, und die Marken, die dann darin liegen, im Mittel und höchstens. Einsätze desselben Spiels zählen nicht mit.
 survey-page-size = { $mean } Marken, höchstens { $largest }

@@ -106,6 +106,12 @@ likeness-tree = Left is the tree. Each step joins the two groups whose texts dif
 likeness-fragments = Not in the tree, because they share { $least } rules or more with less than half of the others: { $sigla }.
 likeness-numbers = The numbers
 likeness-numbers-about = Each cell says how many rules differ, of how many that both settle. Below is how many we left out because a text leaves them open. Each cell leads to the two texts side by side.
+likeness-others = Other games
+likeness-across = No tree joins texts of several games. Half of all pairs from two games have no more than { $n } rules that both settle. What makes the games differ arises in one of them only, and is not compared.
+likeness-too-few = { $n ->
+    [2] Two texts make one pair, and no tree.
+   *[other] { $n } texts are too few for a tree: it would show no more than these pairs.
+}
 likeness-text = Text
 likeness-of = { $different } of { $compared }
 likeness-nexus = Distances and trees as NEXUS

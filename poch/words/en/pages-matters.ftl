@@ -118,10 +118,10 @@ matters-edge = { $who ->
    *[no] { "" }
 }.
 matters-play = { $what ->
-    [dead] Of 100 runs, { $after } stop at a card left over in the deal
-    [pools] In a deal { $after } pools are won by playing on average
-   *[runs] In a deal { $after } runs stop on average
-}, { matters-against-chips }.
+    [dead] A card left over in the deal stops { $after } of 100 runs, against { $before }.
+    [pools] In a deal { $after } pools are won by playing on average, against { $before }.
+   *[runs] In a deal { $after } runs stop on average, against { $before }.
+}
 matters-vie = In { $deals } deals { $what ->
     [opened] { $after ->
         [0] nobody knocks

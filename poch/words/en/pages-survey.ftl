@@ -41,6 +41,7 @@ survey-page-column = { $name ->
     [vie-contested] vying contested
    *[vie-bluff-paid] bluffs that paid
 }
+survey-no-vying-by-these = Nobody vies by these texts. So the table has runs, and pools won by playing, in place of the vying.
 survey-page-pools = Pools by ruleset
 survey-page-pools-about = For each pool: the share of deals in which it is won, and the chips in it then, on average and at most. Stakes of that deal are left out.
 survey-page-size = { $mean } chips, at most { $largest }

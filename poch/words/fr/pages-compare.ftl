@@ -106,6 +106,12 @@ likeness-tree = À gauche l’arbre : chaque pas joint les deux groupes dont le
 likeness-fragments = Absents de l’arbre, parce qu’ils n’ont { $least } règles ou plus en commun qu’avec moins de la moitié des autres : { $sigla }.
 likeness-numbers = Les chiffres
 likeness-numbers-about = Chaque case dit combien de règles diffèrent, sur combien que les deux fixent. Au-dessous, combien nous en omettons parce qu’un texte les laisse ouvertes. Chacune mène aux deux textes côte à côte.
+likeness-others = Autres jeux
+likeness-across = Aucun arbre ne réunit les textes de plusieurs jeux. De toutes les paires prises dans deux jeux, la moitié n’a pas plus de { $n } règles fixées par les deux. Ce qui distingue les jeux ne se présente que dans l’un d’eux, et n’est pas comparé.
+likeness-too-few = { $n ->
+    [2] Deux textes font une paire, et pas d’arbre.
+   *[other] { $n } textes sont trop peu pour un arbre : il ne montrerait rien de plus que ces paires.
+}
 likeness-text = Texte
 likeness-of = { $different } sur { $compared }
 likeness-nexus = Distances et arbres en NEXUS

@@ -41,6 +41,7 @@ survey-page-column = { $name ->
     [vie-contested] enchères disputées
    *[vie-bluff-paid] bluffs réussis
 }
+survey-no-vying-by-these = D’après ces textes, personne n’enchérit. Le tableau donne donc, au lieu de l’enchère, les suites et les cases gagnées en jouant.
 survey-page-pools = Cases par règlement
 survey-page-pools-about = Pour chaque case : la part des donnes où elle est gagnée, et les jetons qui s’y trouvent alors, en moyenne et au plus. Les mises de la même donne ne comptent pas.
 survey-page-size = { $mean } jetons, au plus { $largest }

@@ -8,6 +8,7 @@ import re
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
+from statistics import median
 from typing import Any
 
 from markupsafe import Markup, escape
@@ -47,8 +48,7 @@ def write(edition: Edition, known: Forms, shelf: Shelf) -> None:
     games = {game: every.within(game) for game in edition.by_game()}
     for game in games:
         _matrix(game, games, shelf)
-    found = games[FIRST]
-    _likeness(found, shelf)
+    _likeness(games, median(_apart(every) or [0]), shelf)
     finding.write(every, edition, shelf)
 
 
@@ -306,7 +306,19 @@ def _matrix(game: str, games: Mapping[str, Synopsis], shelf: Shelf) -> None:
     )
 
 
-def _likeness(found: Synopsis, shelf: Shelf) -> None:
+def _apart(every: Synopsis) -> list[int]:
+    """Return of every two texts of two games how many rules both settle."""
+    return [
+        pair.likeness.compared for pair in every.pairs if pair.a.source.game != pair.b.source.game
+    ]
+
+
+def _likeness(games: Mapping[str, Synopsis], across: float, shelf: Shelf) -> None:
+    """Write the page: the tree of the first game, and the pairs of the others, too few for one.
+
+    `across` is how many rules two texts of two games both settle, in the middle of all such pairs.
+    """
+    found = games[FIRST]
     drawn, ordered = charts.order(found)
     placed = charts.placed(found)
     page(
@@ -329,6 +341,8 @@ def _likeness(found: Synopsis, shelf: Shelf) -> None:
         pair=found.pair,
         told=charts.sentence,
         percent=charts.percent,
+        others={game: own for game, own in games.items() if game != FIRST and own.pairs},
+        across=round(across),
         fragments=words.listed(one.siglum for one in ordered if one not in placed),
         least=LEAST,
     )

@@ -1,7 +1,7 @@
 """What matters: cruxes and differing leaves by what they do in play, as measured by `make effects`."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from itertools import combinations, groupby
+from itertools import chain, combinations, groupby
 from pathlib import Path
 from typing import Any, TypeAlias
 
@@ -10,6 +10,7 @@ from poch.studies.likeness import likenesses
 from poch.studies.surveys.effects import apart
 from poch.texts.compile import compiled
 from tools.effects import read
+from tools.games import FIRST
 from tools.pages.edition import words
 from tools.pages.edition.edition import Edition, Source
 from tools.pages.output.files import Shelf
@@ -40,13 +41,21 @@ def write(edition: Edition, shelf: Shelf) -> None:
     found = read(shelf.root / FILE)
     if not found:
         return
-    sources = [one for one in edition.sources if one.slug in found["rulesets"]]
-    passages = [one for source in sources for one in _passages(source, found)]
+    games = {
+        game: every
+        for game, sources in edition.by_game().items()
+        if (every := [one for one in sources if one.slug in found["rulesets"]])
+    }
+    by_game = {
+        game: [one for source in sources for one in _passages(source, found)]
+        for game, sources in games.items()
+    }
+    passages = by_game.pop(FIRST)
     ranked = _ranked(passages)
-    pairs = [*_pairs(sources, found)]
+    pairs = [*_pairs(games[FIRST], found)]
     far = sorted(pairs, key=lambda two: two["measures"] - two["rules"])[:EXTREMES]
     near = sorted(pairs, key=lambda two: two["rules"] - two["measures"])[:EXTREMES]
-    leaves = [*_leaves(edition, sources, found)]
+    leaves = [*_leaves(edition, [*chain(*games.values())], found)]
     surveys = [one["survey"] for one in found["rulesets"].values()]
     looked_at = sorted({len(one["measures"]) for one in surveys})
     page(
@@ -55,6 +64,7 @@ def write(edition: Edition, shelf: Shelf) -> None:
         ranked=[one for one in ranked if one["kind"] != OPTION],
         optional=[one for one in ranked if one["kind"] == OPTION],
         silent=[*_silent(passages)],
+        games=[(game, _ranked(every), [*_silent(every)]) for game, every in by_game.items()],
         leaves=_ranked(leaves),
         others=[*_others(leaves)],
         points=_field(far, near, pairs),

@@ -1,10 +1,12 @@
 """Surveys: what every ruleset gives when it is played, as measured by `make effects`."""
 
 from collections.abc import Iterator, Sequence
+from itertools import chain
 from typing import Any
 
 from poch.studies.surveys.measures import measures
 from tools.effects import read
+from tools.games import FIRST
 from tools.pages.edition import words
 from tools.pages.edition.edition import Edition, Source
 from tools.pages.figures.matters import FILE, Json
@@ -15,11 +17,10 @@ from tools.pages.output.plots import Value, plot
 from tools.pages.output.templates import page
 
 CHARTS = ("edge.dealer", "edge.forehand", "size.sequence", "size.marriage", "vie.contested")
-ROWS = (
-    *("length.actions", "chips.all", "chips.supplied"),
-    *("edge.dealer", "edge.forehand", "vie.contested", "vie.bluff-paid"),
-)
-SHARES = ("vie.", "won.", "chips.supplied")
+ROWS = ("length.actions", "chips.all", "chips.supplied", "edge.dealer", "edge.forehand")
+VYING = ("vie.contested", "vie.bluff-paid")
+PLAYING = ("play.pools", "play.runs", "play.dead")
+SHARES = ("vie.", "won.", "chips.supplied", "play.dead")
 """How the names of measures begin that are shares."""
 
 
@@ -28,22 +29,37 @@ def write(edition: Edition, shelf: Shelf) -> None:
     found = read(shelf.root / FILE)
     if not found:
         return
-    sources = [one for one in edition.sources if one.slug in found["rulesets"]]
     surveys = [one["survey"] for one in found["rulesets"].values()]
+    games = {
+        game: every
+        for game, sources in edition.by_game().items()
+        if (every := [one for one in sources if one.slug in found["rulesets"]])
+    }
+    both = (measures(("POOL",), stages) for stages in (("STAGE", "vying"), ("STAGE",)))
+    told = {one.name: one for one in chain(*both) if one.name != "chips.vying"}
     page(
         shelf,
         "odds/survey",
-        charts=[*_charts(sources, found)],
-        rows=[*_rows(sources, found)],
-        pools=[*_pools(sources, found)],
-        names=_pool_names(sources, found),
-        columns=[name.replace(".", "-") for name in ROWS],
-        measures=[
-            one for one in measures(("POOL",), ("STAGE", "vying")) if one.name != "chips.vying"
-        ],
+        charts=[*_charts(games[FIRST], found)],
+        games={game: _tables(sources, found) for game, sources in games.items()},
+        first=FIRST,
+        measures=[*told.values()],
         found={**found, "day": words.day(found["day"])},
         session=max(one["session"] for one in surveys),
     )
+
+
+def _tables(sources: Sequence[Source], found: Json) -> dict[str, Any]:
+    """Return the tables of the texts of one game: measures of deals, and pools."""
+    vies = any(name in _measures(one, found) for one in sources for name in VYING)
+    columns = (*ROWS, *(VYING if vies else PLAYING))
+    return {
+        "vies": vies,
+        "columns": [name.replace(".", "-") for name in columns],
+        "rows": [*_rows(sources, columns, found)],
+        "names": _pool_names(sources, found),
+        "pools": [*_pools(sources, found)],
+    }
 
 
 def _measures(source: Source, found: Json) -> Json:
@@ -83,9 +99,11 @@ def _value(label: str, name: str, one: Json) -> Value:
     return Value(label, mean, low, high, _number(name, one["mean"]))
 
 
-def _rows(sources: Sequence[Source], found: Json) -> Iterator[tuple[Source, list[tuple[str, str]]]]:
+def _rows(
+    sources: Sequence[Source], columns: Sequence[str], found: Json
+) -> Iterator[tuple[Source, list[tuple[str, str]]]]:
     for source in sources:
-        every = [(name, _measures(source, found)[name]) for name in ROWS]
+        every = [(name, _measures(source, found)[name]) for name in columns]
         yield source, [(_number(name, one["mean"]), _between(name, one)) for name, one in every]
 
 
