@@ -53,6 +53,7 @@ def cells_of(name: str) -> Mapping[str, Cell]:
         ("poque-1765", "vying-comes", ("before",), True),
         ("poque-1765", "vies", ("has",), True),
         ("spinado-cassell", "vies", ("lacks",), True),
+        ("poch-noris", "vies", (), False),
         ("spinado-cassell", "taken-out", ("2c 2d 2h 2s 8d",), True),
         ("pope-joan-hoyle", "cards-with-pools", ("1",), True),
         ("pope-joan-cassell", "left-over-seen", ("dealer",), True),

@@ -164,6 +164,13 @@ def _vying(part: Part, _: str, __: Cells) -> str:
     return "before" if "melding" not in before else "amid" if "melding" in after else "after"
 
 
+def _vies(part: Part, _: str, cells: Cells) -> str:
+    """Return whether anybody vies; what a text does not tell of the vying, it does not lack."""
+    if "vying" in part.value:
+        return "has"
+    return "lacks" if cells["vying.entry"].moot else ""
+
+
 def _sequence(part: Part, _: str, __: Cells) -> str:
     """Return `run`, or the trumps that are wanted from the lowest up."""
     return "run" if "run" in part.value else "".join(reversed(part.value.get("trumps", ["?"])))
@@ -180,5 +187,6 @@ LOOKS: Mapping[str, Look] = MappingProxyType({
     "dealt": _dealt,
     "vying": _vying,
     "sequence": _sequence,
+    "vies": _vies,
 })  # fmt: skip
 """What can be looked at in a value: by its name as it stands, what is said of it in one sign."""

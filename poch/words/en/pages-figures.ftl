@@ -4,6 +4,7 @@ figures-range = { $low } to { $high }
 figures-difference = { $by } ({ $low } to { $high })
 figures-pool = { $pool ->
     [centre] Centre
+    [dwarf] Dwarf
    *[other] { POOL($pool) }
 }
 figures-chips = { $n ->
