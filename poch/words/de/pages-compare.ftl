@@ -5,7 +5,7 @@
 compare-title = Vergleich
 compare-description = Beliebige Texte über Poch nebeneinander, Regel für Regel, und worauf jede beruht.
 compare-lead = Stellen Sie beliebige Texte nebeneinander, Regel für Regel. Sie sehen, was jeder sagt und worauf das beruht, und wo ein Text schweigt, abbricht oder nicht zu sehen war.
-compare-ways = <a href="{ $base }compare/matrix/">Alle Texte auf einmal</a>: die Matrix · <a href="{ $base }compare/likeness/">Ähnlichkeit</a>: wie weit je zwei voneinander abweichen · <a href="{ $base }cruxes/">Strittige Stellen</a> · <a href="{ $base }compare/which/">Welches Poch kenne ich?</a>: der Text, der Ihrem am nächsten ist
+compare-ways = <a href="{ $base }compare/matrix/">Alle Texte auf einmal</a>: die Matrix · <a href="{ $base }compare/likeness/">Ähnlichkeit</a>: wie weit je zwei voneinander abweichen · <a href="{ $base }cruxes/">Strittige Stellen</a> · <a href="{ $base }compare/which/">Welches Spiel kenne ich?</a>: der Text, der Ihrem am nächsten ist
 compare-texts = Texte
 compare-two = Je zwei
 compare-two-about = Jeder Text mit jedem anderen, die ähnlichsten zuerst. Die Zahl sagt, wie viele von hundert Regeln verschieden sind, von denen, die beide Quellen festlegen.
@@ -126,9 +126,9 @@ likeness-conflicts = Diese Gruppen kehren in 20 von hundert Zeichnungen oder öf
 likeness-conflict = { $group } ({ $n })
 likeness-percent = { $n } %
 
-## Welches Poch kenne ich?
+## Welches Spiel kenne ich?
 
-which-title = Welches Poch kenne ich?
+which-title = Welches Spiel kenne ich?
 which-description = Ein paar Fragen zu dem Spiel, das Sie kennen, führen zu den Texten, die ihm am nächsten sind.
 which-lead = Beantworten Sie, was Sie von dem Spiel wissen, so wie Sie es gelernt haben. Die nächsten Texte stehen zuerst. Kein Text scheidet durch das aus, was er nicht sagt. Wir nehmen jeden nach seinen bevorzugten Lesarten. Die ersten Fragen unterscheiden die Spiele der Familie, die anderen die Texte eines Spiels.
 which-side-by-side = Beliebige Texte nebeneinander

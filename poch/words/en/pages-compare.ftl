@@ -5,7 +5,7 @@
 compare-title = Compare
 compare-description = Any texts on Poch side by side, rule by rule, with what each rests on.
 compare-lead = Put any texts side by side, rule by rule. You see what each says and what that rests on, and where a text is silent, breaks off, or was not seen.
-compare-ways = <a href="{ $base }compare/matrix/">All texts at once</a>: the matrix · <a href="{ $base }compare/likeness/">Likeness</a>: how much any two differ · <a href="{ $base }cruxes/">Cruxes</a>: the disputed passages · <a href="{ $base }compare/which/">Which Poch do I know?</a>: the text nearest to yours
+compare-ways = <a href="{ $base }compare/matrix/">All texts at once</a>: the matrix · <a href="{ $base }compare/likeness/">Likeness</a>: how much any two differ · <a href="{ $base }cruxes/">Cruxes</a>: the disputed passages · <a href="{ $base }compare/which/">Which game do I know?</a>: the text nearest to yours
 compare-texts = Texts
 compare-two = Two by two
 compare-two-about = Each text with every other, the most alike first. The number says how many of a hundred rules differ, of those that both sources settle.
@@ -126,9 +126,9 @@ likeness-conflicts = These groups came back in 20 drawings of a hundred or more,
 likeness-conflict = { $group } ({ $n })
 likeness-percent = { $n }%
 
-## Which Poch do I know?
+## Which game do I know?
 
-which-title = Which Poch do I know?
+which-title = Which game do I know?
 which-description = A few questions on the game you know lead to the texts that are nearest to it.
 which-lead = Answer what you know of the game as you learnt it. The nearest texts come first. No text is ruled out by what it does not say. We take each under its adopted readings. The first questions tell the games of the family apart, the others the texts of one game.
 which-side-by-side = Any texts side by side

@@ -5,7 +5,7 @@
 compare-title = Comparer
 compare-description = Des textes sur le Poch de votre choix, côte à côte, règle par règle, et ce sur quoi repose chacune.
 compare-lead = Mettez des textes côte à côte, règle par règle. Vous voyez ce que dit chacun, sur quoi cela repose, et où un texte se tait, s’interrompt ou n’a pas été vu.
-compare-ways = <a href="{ $base }compare/matrix/">Tous les textes à la fois</a> : la matrice · <a href="{ $base }compare/likeness/">Ressemblance</a> : combien deux textes diffèrent · <a href="{ $base }cruxes/">Passages disputés</a> · <a href="{ $base }compare/which/">Quel Poch connais-je ?</a> : le texte le plus proche du vôtre
+compare-ways = <a href="{ $base }compare/matrix/">Tous les textes à la fois</a> : la matrice · <a href="{ $base }compare/likeness/">Ressemblance</a> : combien deux textes diffèrent · <a href="{ $base }cruxes/">Passages disputés</a> · <a href="{ $base }compare/which/">Quel jeu est-ce que je connais ?</a> : le texte le plus proche du vôtre
 compare-texts = Textes
 compare-two = Deux à deux
 compare-two-about = Chaque texte avec chacun des autres, les plus semblables d’abord. Le nombre dit combien de règles sur cent diffèrent, parmi celles que fixent les deux sources.
@@ -126,9 +126,9 @@ likeness-conflicts = Ces groupes reviennent dans 20 dessins sur cent ou plus, et
 likeness-conflict = { $group } ({ $n })
 likeness-percent = { $n } %
 
-## Quel Poch connais-je ?
+## Quel jeu est-ce que je connais ?
 
-which-title = Quel Poch connais-je ?
+which-title = Quel jeu est-ce que je connais ?
 which-description = Quelques questions sur le jeu que vous connaissez mènent aux textes les plus proches.
 which-lead = Répondez selon le jeu que vous avez appris. Les textes les plus proches viennent en premier. Aucun n’est écarté par ce qu’il ne dit pas. Nous prenons chacun selon ses lectures adoptées. Les premières questions distinguent les jeux de la famille, les autres les textes d’un jeu.
 which-side-by-side = Des textes de votre choix, côte à côte

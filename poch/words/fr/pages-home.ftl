@@ -12,7 +12,7 @@ home-door-teach-to = Règles, tableaux et cartels à imprimer
 home-how-to-play = <a href="{ $base }how-to-play/">Le Poch en deux minutes</a>, si vous n’y avez jamais joué
 home-tours = <a href="{ $base }tours/">Visites</a> : des textes que leur tableau suit pas à pas
 home-compare = <a href="{ $base }compare/">Comparer</a> les textes, règle par règle, ou <a href="{ $base }compare/matrix/">tous à la fois</a>
-home-which = <a href="{ $base }compare/which/">Quel Poch connais-je ?</a> Quelques questions trouvent le texte le plus proche
+home-which = <a href="{ $base }compare/which/">Quel jeu est-ce que je connais ?</a> Quelques questions trouvent le texte le plus proche
 home-cruxes = <a href="{ $base }cruxes/">Passages disputés</a> : ce qui peut se lire de plusieurs façons
 home-timeline = <a href="{ $base }timeline/">Chronologie</a> des textes et du tableau
 home-corrections = <a href="{ $base }corrections/">Corrections</a> à ce qui a été écrit sur le jeu
