@@ -157,7 +157,6 @@ def _write_pages(edition: Edition, known: Forms, shelf: Shelf) -> None:
     _write_hands(edition, hands, known, shelf)
     _write_overviews(edition, hands, shelf)
     _write_apparatus(edition, shelf)
-    own = edition.within(FIRST)
     odds.write(edition, shelf)
     coverage.write(edition, shelf)
     handouts.write(edition, known, shelf)
