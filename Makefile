@@ -12,7 +12,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK = 1
 PIP := $(VENV)/python -m pip install -qq --require-hashes
 
 .DEFAULT_GOAL := help
-.PHONY: help setup browser generated serve check test site format mutants uncited fuzz record fold effects agree compiled bench zip dist release properdocs audit identical lock clean
+.PHONY: help setup browser generated serve check test site format mutants uncited fuzz record fold effects bluff agree compiled bench zip dist release properdocs audit identical lock clean
 
 help: ## Say what can be made
 	@echo "make TARGET, where TARGET is one of:"
@@ -110,6 +110,10 @@ fold: site ## Fold the tables of 10,000 random hands as pages do, beside those o
 effects: setup ## Measure anew what each reading and each differing leaf does in play (minutes)
 	@$(VENV)/python -m tools.effects
 
+bluff: setup ## Solve the vying of each text as a game of two, by OpenSpiel (minutes)
+	@$(PIP) --target .venv/bluff --upgrade -r requirements/bluff.txt || echo "bluff: OpenSpiel is not to be had here"
+	@PYTHONPATH=.venv/bluff $(VENV)/python -m tools.bluff
+
 compiled: setup ## Compile the engine for this machine, and see that it plays the same (needs a C compiler)
 	@sh tools/setup/needs.sh compiler $(VENV)/python
 	@$(PIP) --target .venv/compiling --upgrade -r requirements/compiled.txt
@@ -148,7 +152,7 @@ identical: setup ## Build the last commit twice, in two places, and compare ever
 	@$(VENV)/python -m tools.identical
 
 lock: ## Resolve all packages anew and write their hashes (needs uv: pip install uv)
-	cd requirements && for name in dev pyodide-tools bench compiled fuzz portability dist audit; do \
+	cd requirements && for name in dev pyodide-tools bench bluff compiled fuzz portability dist audit; do \
 	  case $$name in pyodide-tools) given="--python-version 3.14 --no-deps" ;; *) given="--python-version 3.11 --universal" ;; esac; \
 	  $(UV) pip compile --quiet --upgrade --no-header --no-emit-index-url --no-emit-find-links --generate-hashes $$given $$name.in -o $$name.txt || exit 1; \
 	done

@@ -154,6 +154,7 @@ BELONGS = {
     "compare/matrix/": ("compare", "side-by-side"),
     "odds/poque-1789/": ("compare", "odds"),
     "odds/what-matters/": ("compare", "what-matters"),
+    "odds/bluff/": ("compare", "odds"),
     "how-to-play/": ("learn", "how-to-play"),
     "how-to-cite/": ("reference", "how-to-cite"),
 }

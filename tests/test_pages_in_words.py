@@ -66,6 +66,33 @@ READ: Mapping[str, Mapping[str, tuple[str, ...]]] = {
         ),
         "fr": ("Ce qui change le jeu", "une confiance de 95 pour cent", "par donne", "contre"),
     },
+    "odds/bluff": {
+        "en": (
+            *(
+                "You bluff for what lies there.",
+                "This is a model of two players",
+                "It changes no evidence mark.",
+            ),
+            *("Forehand knocks with", "never held more than 0 chips.", "OpenSpiel 2.0.2", "CFR+"),
+            *("the winner of the vying leads, which is worth", "Never vying loses"),
+        ),
+        "de": (
+            *(
+                "Sie bluffen um das, was daliegt.",
+                "ein Modell mit zwei Spielern",
+                "Die Vorhand pocht mit",
+            ),
+            *("lagen nie mehr als 0 Marken im Feld.", "Wer nie pocht, verliert"),
+        ),
+        "fr": (
+            *(
+                "On bluffe pour ce qui est sur la table.",
+                "un modèle à deux joueurs",
+                "Le premier poque avec",
+            ),
+            *("jamais tenu plus de 0 jetons", "Ne jamais enchérir perd"),
+        ),
+    },
     "odds/survey": {
         "en": (
             "because chips carry over; sessions are independent.",
@@ -229,7 +256,7 @@ def test_numbers_have_a_decimal_comma(built: Path, name: str, tag: str) -> None:
     assert re.search(r"\d,\d", told)
 
 
-@pytest.mark.parametrize("name", ["odds/what-matters", "odds/index"])
+@pytest.mark.parametrize("name", ["odds/what-matters", "odds/bluff", "odds/index"])
 def test_pages_of_figures_are_easy_to_read(built: Path, name: str) -> None:
     """Flesch's reading ease, and the words of an average sentence."""
     told = [

@@ -31,6 +31,7 @@ HEADS = {
         'version: "{version}"\ndate-released: "{day}"{url}',
     ),
     "variants/effects.json": (r'("engine": ?)"[^"]*"', r'\g<1>"{version}"'),
+    "variants/bluff.json": (r'("engine": ?)"[^"]*"', r'\g<1>"{version}"'),
 }
 """Where the version stands, and how it is written there."""
 OURS = (*HEADS, "CHANGELOG.md", RELEASED.as_posix())

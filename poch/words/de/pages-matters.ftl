@@ -41,7 +41,7 @@ matters-silent-about = Hier bewegt keine andere Lesart ein Maß stärker, als es
 ## Regeln
 
 matters-rules = Einzelne Regeln zwischen Nachbarn
-matters-rules-about = Ein Text hat zweierlei Nachbarn: den Text, der ihm nach dem <a href="{ $base }compare/likeness/">Anteil der Regeln</a> am ähnlichsten ist, und den zeitlich nächsten. Wo beide eine Regel festlegen, aber verschieden, haben wir diese Regel allein geändert: der ältere Text mit dieser einen Regel des jüngeren. Alle Maße nennt <code>poch effects ÄLTERER --with JÜNGERER</code>.
+matters-rules-about = Ein Text hat zweierlei Nachbarn: den Text, der ihm nach dem <a href="{ $base }compare/likeness/">Anteil der Regeln</a> am ähnlichsten ist, und den zeitlich nächsten. Wo beide eine Regel festlegen, aber verschieden, haben wir diese Regel allein geändert: der ältere Text mit dieser einen Regel des jüngeren. Alle Maße nennt <code>poch effects ÄLTERER --with JÜNGERER</code>. Was ein Bluff wert ist, steht in <a href="{ $base }odds/bluff/">Was eine Regel mit einem Bluff macht</a>.
 matters-texts = Texte
 matters-rule = Regel
 matters-rule-does = Was die Regel des jüngeren Textes im älteren ändert

@@ -2,7 +2,7 @@
 
 odds-page-title = Odds
 odds-page-description = How likely each pool of Poch is won with the cards dealt, text by text.
-odds-page-lead = What does a deal promise before anybody has a choice? Here is how likely it is that the cards dealt win a pool, and who holds a set to vie with. We compute all of it exactly, as fractions, for every text that can be played. <a href="#method">How we do it</a> is at the end of the page. Pools won by vying or play have no such chance; for those see <a href="{ $base }odds/survey/">Surveys</a>. For the readings that change the game most, see <a href="{ $base }odds/what-matters/">What matters</a>.
+odds-page-lead = What does a deal promise before anybody has a choice? Here is how likely it is that the cards dealt win a pool, and who holds a set to vie with. We compute all of it exactly, as fractions, for every text that can be played. <a href="#method">How we do it</a> is at the end of the page. Pools won by vying or play have no such chance; for those see <a href="{ $base }odds/survey/">Surveys</a>. For the readings that change the game most, see <a href="{ $base }odds/what-matters/">What matters</a>. For what a bluff is worth, see <a href="{ $base }odds/bluff/">What a rule does to a bluff</a>.
 odds-page-about = The figures here are for { N($seats) } seats and the adopted readings. The texts are in the order of their years. The page of a text has the other numbers of seats, the exact fractions, and what other readings change.
 odds-page-several-about = Then at least two players hold a set to vie with.
 odds-page-four-about = Four cards of one rank in one hand.

@@ -41,7 +41,7 @@ matters-silent-about = Ici, aucune autre lecture ne fait bouger une mesure plus 
 ## Règles
 
 matters-rules = Une règle à la fois, entre voisins
-matters-rules-about = Un texte a deux sortes de voisins : celui qui lui ressemble le plus par la <a href="{ $base }compare/likeness/">part des règles</a>, et le suivant dans le temps. Quand tous deux fixent une règle, mais autrement, nous avons changé cette seule règle : le texte ancien, avec cette règle du plus récent. Pour voir toutes les mesures, lancez <code>poch effects ANCIEN --with RÉCENT</code>.
+matters-rules-about = Un texte a deux sortes de voisins : celui qui lui ressemble le plus par la <a href="{ $base }compare/likeness/">part des règles</a>, et le suivant dans le temps. Quand tous deux fixent une règle, mais autrement, nous avons changé cette seule règle : le texte ancien, avec cette règle du plus récent. Pour voir toutes les mesures, lancez <code>poch effects ANCIEN --with RÉCENT</code>. Pour la valeur d’un bluff, voyez <a href="{ $base }odds/bluff/">Ce qu’une règle fait d’un bluff</a>.
 matters-texts = Textes
 matters-rule = Règle
 matters-rule-does = Ce que la règle du texte récent change dans l’ancien
