@@ -73,7 +73,12 @@ READ: Mapping[str, Mapping[str, tuple[str, ...]]] = {
                 "This is a model of two players",
                 "It changes no evidence mark.",
             ),
-            *("Forehand knocks with", "never held more than 0 chips.", "OpenSpiel 2.0.2", "CFR+"),
+            *(
+                "Forehand knocks with",
+                "there was never a chip in the pool.",
+                "OpenSpiel 2.0.2",
+                "CFR+",
+            ),
             *("the winner of the vying leads, which is worth", "Never vying loses"),
         ),
         "de": (
@@ -82,7 +87,7 @@ READ: Mapping[str, Mapping[str, tuple[str, ...]]] = {
                 "ein Modell mit zwei Spielern",
                 "Die Vorhand pocht mit",
             ),
-            *("lagen nie mehr als 0 Marken im Feld.", "Wer nie pocht, verliert"),
+            *("lag nie eine Marke im Feld.", "Wer nie pocht, verliert"),
         ),
         "fr": (
             *(
@@ -90,7 +95,7 @@ READ: Mapping[str, Mapping[str, tuple[str, ...]]] = {
                 "un modèle à deux joueurs",
                 "Le premier poque avec",
             ),
-            *("jamais tenu plus de 0 jetons", "Ne jamais enchérir perd"),
+            *("la case n’a jamais tenu un jeton", "Ne jamais enchérir perd"),
         ),
     },
     "odds/survey": {

@@ -45,7 +45,7 @@ CARRIED = (1, 3)
 """How many deals more have been dressed for, where the pool was carried."""
 OTHERWISE: Mapping[str, Limits] = {"finer": Limits((1, 2, 4), 6), "higher": Limits(most=12)}
 """Other amounts and a higher stake, by which it is tried how much hangs on them."""
-TRIED_OTHERWISE = ("poque-1765",)
+TRIED_OTHERWISE = ("poque-1765", "poch-philos")
 NEVER: Mapping[str, Bars] = {"nothing": never_with_nothing, "never": never_vies}
 """What a player loses who never bluffs with nothing, or never vies."""
 
@@ -76,6 +76,7 @@ SWITCHES = (
     Switch("poque-1765", "vying.raising", "poch-1897-foster"),
     Switch("poque-1765", "vying.raising", "poch-ludothek"),
     Switch("poque-1765", "vying.raising", "poch-1844-pierer"),
+    Switch("poque-1765", "vying.raising", "poch-1992-parlett"),
     Switch("poque-1765", "vying.opening", "poch-ass-1973"),
     Switch("poque-1765", "vying.raise", "poch-1844-pierer", (("raise-amount", "one-chip"),)),
     Switch("poque-1765", "vying.bluff", "poch-philos"),

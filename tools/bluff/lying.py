@@ -19,7 +19,7 @@ from tools.bluff.vying import SEATS
 
 Json: TypeAlias = dict[str, Any]
 
-DEALS, SESSION, SEED = 4000, 20, 1
+DEALS, SESSION, SEED = 10_000, 20, 1
 """So many deals are played of each text, in sessions of so many, from this seed on."""
 SIGMAS = 1.96
 LEADER = "shedding.leader"

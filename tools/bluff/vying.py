@@ -39,7 +39,7 @@ AMOUNTS = (1, 4)
 """By how many chips the model lets a seat knock or raise, where the text allows it."""
 MOST = 8
 """The stake beyond which the model lets nobody raise."""
-LARGEST = 300
+LARGEST = 700
 """Where more questions and ends than these would follow a deal, the highest stake is lower."""
 TRUMP = "h"
 SAID: Mapping[type, str] = {

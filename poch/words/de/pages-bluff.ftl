@@ -21,7 +21,10 @@ bluff-key-lead = was das Ausspielen wert ist, wenn der Gewinner des Pochens es h
 ## Unbesetzt
 
 bluff-undressed = Wenn nichts daliegt
-bluff-undressed-about = Füllt sich ein unbesetztes Feld auf andere Weise? Wir haben je { $deals } Spiele nach diesen Texten gespielt und liegen lassen, was niemand gewann. Zu Beginn des Pochens lagen nie mehr als { $most } Marken im Feld. Zu gewinnen ist dann nur das Ausspielen.
+bluff-undressed-about = Füllt sich ein unbesetztes Feld auf andere Weise? Wir haben je { $deals } Spiele nach diesen Texten gespielt und liegen lassen, was niemand gewann. Zu Beginn des Pochens { $most ->
+    [0] lag nie eine Marke im Feld
+   *[other] lagen nie mehr als { $most } Marken im Feld
+}. Zu gewinnen ist dann nur das Ausspielen.
 bluff-led = Der Gewinner des Pochens spielt aus; das ist { $lead } Marken wert ({ $low } bis { $high }). Wer nie pocht, verliert { $never } Marken je Spiel.
 bluff-led-chance = Der Gewinner des Pochens spielt aus. In unseren Spielen war das zwischen { $low } und { $high } Marken wert, vielleicht also nichts. Das Modell zählt nichts, und wer nie pocht, verliert nichts.
 bluff-not-led = Der Gewinner gewinnt kein Ausspielen. Wer nie pocht, verliert nichts.

@@ -21,7 +21,10 @@ bluff-key-lead = what the lead is worth, if the winner of the vying has it
 ## Undressed
 
 bluff-undressed = If nothing lies there
-bluff-undressed-about = Can an undressed pool fill in another way? We played { $deals } deals of each such text, and carried over what nobody won. When the vying began, the pool never held more than { $most } chips. What lies there is then only the lead.
+bluff-undressed-about = Can an undressed pool fill in another way? We played { $deals } deals of each such text, and carried over what nobody won. When the vying began, { $most ->
+    [0] there was never a chip in the pool
+   *[other] the pool never held more than { $most } chips
+}. Only the lead is then to be won.
 bluff-led = the winner of the vying leads, which is worth { $lead } chips ({ $low } to { $high }). A player who never vies loses { $never } chips a deal.
 bluff-led-chance = the winner of the vying leads. In our deals that was worth between { $low } and { $high } chips, so it may be worth nothing. The model counts nothing, and a player who never vies loses nothing.
 bluff-not-led = the winner wins no lead. A player who never vies loses nothing.

@@ -21,7 +21,10 @@ bluff-key-lead = ce que vaut l’entame, si elle va au gagnant de l’enchère
 ## Case vide
 
 bluff-undressed = S’il n’y a rien à gagner
-bluff-undressed-about = Une case vide se remplit-elle autrement ? Nous avons joué { $deals } donnes selon chacun de ces textes, en laissant ce que nul n’a gagné. Au début de l’enchère, la case n’a jamais tenu plus de { $most } jetons. Il ne reste alors que l’entame à gagner.
+bluff-undressed-about = Une case vide se remplit-elle autrement ? Nous avons joué { $deals } donnes selon chacun de ces textes, en laissant ce que nul n’a gagné. Au début de l’enchère, { $most ->
+    [0] la case n’a jamais tenu un jeton
+   *[other] la case n’a jamais tenu plus de { $most } jetons
+}. Il ne reste alors que l’entame à gagner.
 bluff-led = le gagnant de l’enchère entame, ce qui vaut { $lead } jetons ({ $low } à { $high }). Qui n’enchérit jamais perd { $never } jetons par donne.
 bluff-led-chance = le gagnant de l’enchère entame. Dans nos donnes, cela valait entre { $low } et { $high } jetons, peut-être donc rien. Le modèle ne compte rien, et qui n’enchérit jamais ne perd rien.
 bluff-not-led = le gagnant ne gagne pas l’entame. Qui n’enchérit jamais ne perd rien.
