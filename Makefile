@@ -12,7 +12,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK = 1
 PIP := $(VENV)/python -m pip install -qq --require-hashes
 
 .DEFAULT_GOAL := help
-.PHONY: help setup browser generated serve check test site format mutants uncited fuzz record fold effects bluff agree compiled bench zip dist release properdocs audit identical lock clean
+.PHONY: help setup browser generated serve check test site format mutants uncited fuzz record fold effects bluff silences agree compiled bench zip dist release properdocs audit identical lock clean
 
 help: ## Say what can be made
 	@echo "make TARGET, where TARGET is one of:"
@@ -113,6 +113,9 @@ effects: setup ## Measure anew what each reading and each differing leaf does in
 bluff: setup ## Solve the vying of each text as a game of two, by OpenSpiel (minutes)
 	@$(PIP) --target .venv/bluff --upgrade -r requirements/bluff.txt || echo "bluff: OpenSpiel is not to be had here"
 	@PYTHONPATH=.venv/bluff $(VENV)/python -m tools.bluff
+
+silences: setup ## Fit the model of what silences could be anew, and measure how well it does (minutes)
+	@$(VENV)/python -m tools.silences
 
 compiled: setup ## Compile the engine for this machine, and see that it plays the same (needs a C compiler)
 	@sh tools/setup/needs.sh compiler $(VENV)/python

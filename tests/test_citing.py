@@ -11,7 +11,7 @@ import pytest
 
 from poch.citing.cite import citation, verified
 from poch.citing.formats import formatted, person
-from poch.texts.library import bibliography, ids, lock, retired
+from poch.texts.library import bibliography, ids, lock, retired, silences
 from tools.frame import placed
 from tools.games import GAMES
 from tools.pages.citing.citing import NAMES, SITE
@@ -210,5 +210,10 @@ def test_the_package_brings_what_citing_needs() -> None:
     """Bibliography, retired ids and lock are there without a checkout."""
     beside = ROOT / "poch" / "texts" / "beside"
 
-    for name, data in (("bibliography", bibliography()), ("retired", retired()), ("lock", lock())):
+    for name, data in (
+        ("bibliography", bibliography()),
+        ("retired", retired()),
+        ("lock", lock()),
+        ("silences", silences()),
+    ):
         assert data == json.loads((beside / f"{name}.json").read_text("utf-8"))

@@ -23,6 +23,7 @@ COMMANDS = {
     "check": (HAND,),
     "cite": ("poch-jawiki",),
     "compare": ("poque-1789", "poch-philos"),
+    "complete": ("poque-1789",),
     "contrast": (HAND, "--with", "poch-1908-meyer"),
     "cover": ("poch-philos",),
     "effects": ("poque-1789", "--seats", "3", "--deals", "4"),

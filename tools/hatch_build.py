@@ -48,6 +48,7 @@ def _write(root: Path) -> None:
         "bibliography": library.bibliography(),
         "retired": library.retired(),
         "lock": library.lock(),
+        "silences": library.silences(),
     }
     for name, text in shipped({one: library.document(one) for one in library.ids()}, beside):
         shelf.put(name, text)

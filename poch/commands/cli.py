@@ -31,6 +31,7 @@ from poch.commands.common import (
     reading_option,
     ruleset_of,
 )
+from poch.commands.complete import complete
 from poch.commands.contrast import contrast
 from poch.commands.effects import effects_
 from poch.commands.new import new
@@ -638,5 +639,5 @@ def _as_yaml(record: dict[str, Any]) -> str:
     return f"{head}actions:\n{actions}" if actions else head
 
 
-for one in (contrast, why, new, survey, odds_, effects_, tour_):
+for one in (complete, contrast, why, new, survey, odds_, effects_, tour_):
     main.add_command(one)

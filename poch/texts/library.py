@@ -16,6 +16,7 @@ from poch.texts.lock import Lock
 VARIANTS = Path(__file__).parents[2] / "variants"
 VECTORS = VARIANTS.parent / "tests" / "vectors"
 LOCK = "clauses.lock.json"
+SILENCES = "silences.json"
 ADOPTED: Mapping[str, str] = MappingProxyType({})
 """No reading chosen: all are as adopted."""
 
@@ -56,10 +57,12 @@ def vectors(name: str) -> list[Path]:
 
 def lock(folder: Path = VARIANTS) -> Lock:
     """Return the locked versions of a folder of rulesets; there are none where nothing is locked."""
-    file = folder / LOCK
-    if not folder.is_dir():
-        return _shipped("beside", "lock")
-    return dict(json.loads(file.read_text(encoding="utf-8"))) if file.is_file() else {}
+    return _json_beside(folder, "lock", LOCK)
+
+
+def silences(folder: Path = VARIANTS) -> Document:
+    """Return what the model of silences was fitted to and how well it does; nothing where it was not."""
+    return _json_beside(folder, "silences", SILENCES)
 
 
 def retired(folder: Path = VARIANTS) -> Document:
@@ -77,6 +80,13 @@ def _beside(folder: Path, name: str) -> Document:
     if not folder.is_dir():
         return _shipped("beside", name)
     return _loaded(file) if file.is_file() else {}
+
+
+def _json_beside(folder: Path, name: str, kept: str) -> dict[str, Any]:
+    if not folder.is_dir():
+        return _shipped("beside", name)
+    file = folder / kept
+    return dict(json.loads(file.read_text(encoding="utf-8"))) if file.is_file() else {}
 
 
 def _shipped(folder: str, name: str) -> dict[str, Any]:

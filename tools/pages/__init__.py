@@ -15,7 +15,7 @@ from poch.words.language import REFERENCE
 from tools.games import FIRST
 from tools.pages.citing import changes, citing, exports, paper
 from tools.pages.citing.citing import Forms
-from tools.pages.comparing import comparing, family
+from tools.pages.comparing import comparing, family, silences
 from tools.pages.contributors import data_model, reference, rooms
 from tools.pages.contributors.schema import ruleset_schema
 from tools.pages.edition import citations, heads, values, words
@@ -162,8 +162,10 @@ def _write_pages(edition: Edition, known: Forms, shelf: Shelf) -> None:
     handouts.write(edition, known, shelf)
     originals.write(ROOT, edition, shelf)
     matters.write(edition, shelf)
-    bluff.write(edition.within(FIRST), shelf)
     surveys.write(edition, shelf)
+    own = edition.within(FIRST)
+    bluff.write(own, shelf)
+    silences.write(own, shelf)
     citing.write_pages(edition, known, shelf)
     page(shelf, "workshop", sources=edition.sources)
     lesson.write(edition, shelf)
@@ -185,6 +187,7 @@ def _write_data(edition: Edition, shelf: Shelf) -> None:
         "bibliography": edition.bibliography,
         "retired": edition.retired,
         "lock": edition.lock,
+        "silences": library.silences(),
     }
     every = {name: library.document(name) for name in library.ids()}
     every |= {one.slug: one.document for one in edition.sources}

@@ -47,6 +47,7 @@ nav-cruxes = Strittige Stellen
 nav-odds = Zahlen
 nav-surveys = Simulationen
 nav-what-matters = Worauf es ankommt
+nav-what-the-silence-could-be = Was im Schweigen stecken könnte
 nav-play = Spielen
 nav-your-first-game = Ihr erstes Spiel
 nav-a-game-as-in-1789 = Ein Spiel wie 1789

@@ -48,6 +48,7 @@ nav-cruxes = Cruxes
 nav-odds = Odds
 nav-surveys = Surveys
 nav-what-matters = What matters
+nav-what-the-silence-could-be = What the silence could be
 nav-play = Play
 nav-your-first-game = Your first game
 nav-a-game-as-in-1789 = A game as in 1789

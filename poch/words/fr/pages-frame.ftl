@@ -47,6 +47,7 @@ nav-cruxes = Passages disputés
 nav-odds = Probabilités
 nav-surveys = Simulations
 nav-what-matters = Ce qui change le jeu
+nav-what-the-silence-could-be = Ce que le silence pourrait être
 nav-play = Jouer
 nav-your-first-game = Votre première partie
 nav-a-game-as-in-1789 = Une partie comme en 1789

@@ -39,6 +39,7 @@ nav-cruxes = 争点
 nav-odds = 確率
 nav-surveys = シミュレーション
 nav-what-matters = 何が重要か
+nav-what-the-silence-could-be = 沈黙の意味
 nav-play = 遊ぶ
 nav-your-first-game = 最初のゲーム
 nav-a-game-as-in-1789 = 一七八九年のゲーム（英語）

@@ -1,0 +1,133 @@
+"""`poch complete`: what the leaves could be that a text leaves open, by the other texts."""
+
+from collections.abc import Iterator, Mapping
+
+import click
+from rich.table import Table as Grid
+from rich.text import Text as Line
+
+from poch.commands.common import as_json, console, failing
+from poch.commands.output import print_json
+from poch.commands.own import find
+from poch.game.ruleset import Ruleset
+from poch.studies.compare import Cell
+from poch.studies.completing import (
+    LENT,
+    Completion,
+    Corpus,
+    Weights,
+    completion,
+    corpus,
+    is_open,
+    left_open,
+    placed,
+)
+from poch.studies.likeness import LEAST
+from poch.texts import library
+from poch.texts.doubt import SILENCE
+from poch.texts.leaves import leaf as leaf_of
+from poch.texts.values import told
+
+STALE = (
+    "variants/silences.json is of other texts than these, so the model does not fit them; "
+    "run make silences in a checkout, or install poch anew"
+)
+MOST = 3
+"""So many clauses are named behind a practice; --json names all."""
+WIDE = 20
+"""A bar of certainty, in letters."""
+MODEL = "A model, not the text: what the other texts make likely."
+
+
+@click.command()
+@click.argument("ruleset")
+@click.option("--leaf", "wanted", metavar="LEAF", help="This leaf alone.")
+@as_json
+def complete(ruleset: str, wanted: str | None, *, as_json: bool) -> None:
+    """Tell what each leaf could be that a RULESET leaves open, with probabilities.
+
+    A model weighs the practices of the other texts by how like they are. With each practice you get
+    the clauses that it rests on.
+    """
+    with failing():
+        own = find(ruleset)
+        known, weights = _fitted(own)
+        found = [*_completions(own, known, weights, wanted)]
+    if as_json:
+        head = {"schema": "poch/complete/1", "ruleset": own.id, "version": own.version}
+        print_json({**head, "model": True, "leaves": [one.as_json() for one in found]})
+        return
+    console.print(MODEL, style="italic")
+    for one in found:
+        console.print(_drawn(one))
+
+
+def _fitted(own: Ruleset) -> tuple[Corpus, Weights]:
+    """Return the texts of the ruleset's game, itself among them, and the weights fitted to them."""
+    kept, game = library.silences(), own.document["game"]
+    if not kept:
+        raise ValueError(STALE)
+    if game != kept["game"]:
+        raise ValueError(
+            f"{own.id} is a text of {game}, and the model was fitted to the texts of {kept['game']}; "
+            "choose one of these"
+        )
+    others = [library.find(name) for name in library.ids(game)]
+    if corpus(others).hash != kept["texts"]:
+        raise ValueError(STALE)
+    every = [*(one for one in others if one.id != own.id), own]
+    return corpus(every), Weights(**kept["weights"])
+
+
+def _completions(
+    own: Ruleset, known: Corpus, weights: Weights, wanted: str | None
+) -> Iterator[Completion]:
+    """Yield what the leaves could be; raises ValueError where that cannot be said."""
+    text, cells = known.texts[own.id], known.cells[own.id]
+    if wanted:
+        _check(own, wanted, cells)
+    if not placed(text):
+        raise ValueError(
+            f"{own.id} settles {len(text.settled)} rules itself, too few to place it among the "
+            f"other texts; the model asks for {LEAST}"
+        )
+    for leaf in [wanted] if wanted else left_open(known, own.id):
+        yield completion(known, weights, text, leaf, cells[leaf])
+
+
+def _check(own: Ruleset, leaf: str, cells: Mapping[str, Cell]) -> None:
+    if leaf_of(leaf) is None:
+        raise ValueError(f"there is no leaf {leaf!r}; poch show {own.id} lists those it has")
+    if leaf not in cells:
+        raise ValueError(f"no text of this game settles {leaf}, so there is nothing to weigh")
+    cell = cells[leaf]
+    clauses = f" ({', '.join(cell.clauses)})" if cell.clauses else ""
+    if cell.moot:
+        raise ValueError(f"{leaf} does not arise in {own.id}, so nothing is open there")
+    if cell.weakest in LENT:
+        raise ValueError(f"{own.id} takes {leaf} from another text{clauses}; choose an open leaf")
+    if not is_open(cell):
+        raise ValueError(f"{own.id} settles {leaf} itself{clauses}; choose an open leaf")
+
+
+def _drawn(one: Completion) -> Grid:
+    why = SILENCE.get(one.standing, one.standing)
+    grid = Grid(box=None, title=f"{one.leaf} ({why})", title_justify="left", show_header=False)
+    grid.add_column(justify="right", no_wrap=True)
+    grid.add_column(no_wrap=True)
+    grid.add_column(ratio=1)
+    for choice in one.choices:
+        named = [f"{each.ruleset}/{clause}" for each in choice.rests for clause in each.clauses]
+        more = f" and {len(named) - MOST} more" if len(named) > MOST else ""
+        rests = Line(f"\n{', '.join(named[:MOST])}{more}", "dim") if named else Line("")
+        value = "no such rule" if choice.value is None else told(one.leaf, choice.value)
+        grid.add_row(*_share(choice.probability), Line(value) + rests)
+    if not one.choices:
+        grid.add_row("", "", "no other text settles it")
+    elif one.other:
+        grid.add_row(*_share(one.other), Line("a practice that no other text has", "italic"))
+    return grid
+
+
+def _share(share: float) -> tuple[str, str]:
+    return f"{100 * share:.0f} %", "█" * round(WIDE * share)

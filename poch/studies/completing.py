@@ -1,0 +1,402 @@
+"""What a silence could be: a probability for each practice of the texts that do settle a leaf.
+
+A labelled model, and no evidence: it says what the other texts make likely, never what this one
+says. A text that settles the leaf counts for its practice by a weight, which falls with the share
+of other leaves in which the two differ, with the years between them and with another language. It
+rises where they agree in leaves that tell this one among the rest. Copies of a witness count once.
+"""
+
+import json
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import cached_property
+from hashlib import sha256
+from itertools import combinations
+from math import exp, log
+from typing import Any, NamedTuple, TypeAlias
+
+from poch.game.ruleset import Ruleset
+from poch.studies.compare import TOLD, Cell, Part, cells, names
+from poch.studies.likeness import LEAST
+from poch.texts.doubt import alike, by_number, own
+
+Json: TypeAlias = dict[str, Any]
+
+UNSETTLED = "unsettled"
+"""The standing of a leaf of which the text's words allow several readings."""
+LENT = frozenset({"borrowed", "inherited"})
+"""The standings of a leaf that a text takes from another."""
+
+
+class Weights(NamedTuple):
+    """What the model was fitted to, all above 0; the first five are logarithms of a weight.
+
+    `apart` is for all leaves being different instead of none, `telling` for each unit of log odds
+    by which agreement elsewhere tells of this leaf, `century` for a hundred years, `foreign` for
+    another language. `flat` is the weight of each practice's plain share, in texts as unlike as the
+    average. `other` is how much of the number of practices per witness goes to one that no witness
+    has; it is below 1.
+    """
+
+    apart: float
+    telling: float
+    century: float
+    foreign: float
+    flat: float
+    other: float
+
+
+@dataclass(frozen=True, slots=True)
+class Text:
+    """What the model knows of a text: whose it is, from when, and by leaf the practice it settles.
+
+    A practice is named by its value as JSON. `sources` are the witnesses it is of, mostly one.
+    """
+
+    name: str
+    sources: frozenset[str]
+    year: int | None
+    language: str
+    settled: Mapping[str, str]
+
+    def without(self, hidden: Iterable[str]) -> "Text":
+        """Return it with some leaves hidden."""
+        left = {*hidden}
+        kept = {leaf: one for leaf, one in self.settled.items() if leaf not in left}
+        return replace(self, settled=kept)
+
+    def also(self, added: Mapping[str, str]) -> "Text":
+        """Return it with some more leaves settled."""
+        return replace(self, settled={**self.settled, **added})
+
+    def copies(self, other: "Text") -> bool:
+        """Tell whether the two are one witness: of one source, or the same in all they settle."""
+        return bool(self.sources & other.sources) or self.settled == other.settled
+
+
+class Beside(NamedTuple):
+    """A witness of a leaf beside a text: its practice, and how near the two are.
+
+    `apart` is the share of the other leaves that differ, drawn to the average, as difference from
+    it; `telling` the log odds for the same practice, by agreement in other leaves.
+    """
+
+    text: str
+    practice: str
+    apart: float
+    telling: float
+    centuries: float
+    foreign: bool
+
+
+class Likely(NamedTuple):
+    """The probabilities of a leaf's practices, and of one that no witness has; they add up to 1."""
+
+    practices: Mapping[str, float]
+    other: float
+
+    @property
+    def first(self) -> str:
+        """The practice that is the likeliest."""
+        return max(self.practices, key=lambda one: self.practices[one])
+
+
+@dataclass(frozen=True)
+class Corpus:
+    """The texts of one game by name, with the values of the practices and the clauses that settle them."""
+
+    texts: Mapping[str, Text]
+    values: Mapping[str, Mapping[str, Any]]
+    clauses: Mapping[tuple[str, str], tuple[str, ...]]
+    cells: Mapping[str, Mapping[str, Cell]]
+
+    @cached_property
+    def witnesses(self) -> tuple[Text, ...]:
+        """The texts as witnesses, each once: of its copies the one that settles most."""
+        found: list[Text] = []
+        for one in sorted(self.texts.values(), key=lambda text: -len(text.settled)):
+            if not any(one.copies(other) for other in found):
+                found.append(one)
+        return tuple(sorted(found, key=lambda text: [*self.texts].index(text.name)))
+
+    @property
+    def latest(self) -> int:
+        """The year of the youngest text; those without a year are taken to be as young."""
+        return max((one.year for one in self.texts.values() if one.year), default=0)
+
+    def others(self, text: Text) -> list[Text]:
+        """Return the witnesses beside a text, its own copies left out."""
+        return [one for one in self.witnesses if one.name != text.name and not one.copies(text)]
+
+    @property
+    def hash(self) -> str:
+        """A hash of all that the model knows, by which its figures are known to be of these texts."""
+        every = [
+            [one.name, sorted(one.sources), one.year, one.language, sorted(one.settled.items())]
+            for one in sorted(self.texts.values(), key=lambda text: text.name)
+        ]
+        return sha256(json.dumps(every).encode()).hexdigest()[:16]
+
+
+def corpus(rulesets: Sequence[Ruleset]) -> Corpus:
+    """Return what the texts of one game settle; of those not known whole the order of parts is left out."""
+    every = [leaf for leaf in names(rulesets) if leaf not in TOLD]
+    found = {one.id: cells(one, every) for one in rulesets}
+    values: dict[str, dict[str, Any]] = {leaf: {} for leaf in every}
+    texts, clauses = {}, {}
+    for ruleset in rulesets:
+        document = ruleset.document
+        settled = {}
+        for leaf, cell in found[ruleset.id].items():
+            if not all(part.known for part in cell.parts):
+                continue
+            if leaf == "stages" and document["playable"] == "never":
+                continue
+            settled[leaf] = _practice(leaf, cell.value, values[leaf])
+            clauses[ruleset.id, leaf] = cell.clauses
+        sources = frozenset({str(own(document)["ref"])})
+        year, language = document.get("year"), str(document["language"])
+        texts[ruleset.id] = Text(ruleset.id, sources, year, language, settled)
+    return Corpus(texts, values, clauses, found)
+
+
+def _practice(leaf: str, value: Any, known: dict[str, Any]) -> str:
+    """Return the name of a practice, and note its value where it is new."""
+    for name, one in known.items():
+        if alike(leaf, one, value):
+            return name
+    name = json.dumps(value, ensure_ascii=False)
+    known[name] = value
+    return name
+
+
+# How near two texts are
+
+
+def beside(known: Corpus, text: Text, leaf: str) -> list[Beside]:
+    """Return each witness of a leaf beside a text; what the text itself says of the leaf is not looked at."""
+    others = known.others(text)
+    mine = {name: one for name, one in text.settled.items() if name != leaf}
+    settling = [one for one in others if leaf in one.settled]
+    average = _average(others)
+    telling = _telling(settling, leaf, mine)
+    year = known.latest if text.year is None else text.year
+    found = []
+    for one in settling:
+        both = [(name, mine[name] == one.settled[name]) for name in mine if name in one.settled]
+        differ = sum(not same for _, same in both)
+        share = (differ + LEAST * average) / (len(both) + LEAST)
+        odds = sum(telling[name][same] for name, same in both if name in telling)
+        apart = abs((known.latest if one.year is None else one.year) - year) / 100
+        foreign = one.language != text.language
+        found.append(Beside(one.name, one.settled[leaf], share - average, odds, apart, foreign))
+    return found
+
+
+def _average(texts: Sequence[Text]) -> float:
+    """Return the share of leaves in which two of these texts differ, over all that both settle."""
+    different = both = 0
+    for one, other in combinations(texts, 2):
+        for name, practice in one.settled.items():
+            if name in other.settled:
+                both += 1
+                different += practice != other.settled[name]
+    return different / both if both else 0.0
+
+
+def _telling(
+    texts: Sequence[Text], leaf: str, others: Iterable[str]
+) -> dict[str, tuple[float, float]]:
+    """Return by leaf the log odds that two texts agree in `leaf`, where they differ and agree there.
+
+    They are counted over the pairs of these texts, with the weight of one pair for no connection.
+    """
+    pairs = [
+        (one.settled, other.settled, one.settled[leaf] == other.settled[leaf])
+        for one, other in combinations(texts, 2)
+    ]
+    found = {}
+    for name in others:
+        count = [[0, 0], [0, 0]]
+        for one, other, alike_here in pairs:
+            if name in one and name in other:
+                count[alike_here][one[name] == other[name]] += 1
+        number = sum(map(sum, count))
+        if number:
+            odds = []
+            for same in (False, True):
+                plain = (count[0][same] + count[1][same] + 0.5) / (number + 1)
+                apart, agreed = (
+                    (count[here][same] + plain) / (sum(count[here]) + 1) for here in (0, 1)
+                )
+                odds.append(log(agreed / apart))
+            found[name] = (odds[0], odds[1])
+    return found
+
+
+def likely(found: Sequence[Beside], weights: Weights) -> Likely:
+    """Return the probabilities that witnesses give; there must be at least one."""
+    by: dict[str, float] = defaultdict(float)
+    count: dict[str, int] = defaultdict(int)
+    for one in found:
+        by[one.practice] += weight(one, weights)
+        count[one.practice] += 1
+    whole, number = sum(by.values()), len(found)
+    other = weights.other * len(by) / number
+    plain = {name: (count[name] + 0.5) / (number + 0.5 * len(by)) for name in by}
+    return Likely(
+        {
+            name: (1 - other) * (by[name] + weights.flat * plain[name]) / (whole + weights.flat)
+            for name in by
+        },
+        other,
+    )
+
+
+def weight(one: Beside, weights: Weights) -> float:
+    """Return the weight of a witness beside a text; it is 1 for one as unlike as the average."""
+    return exp(
+        -weights.apart * one.apart
+        + weights.telling * one.telling
+        - weights.century * one.centuries
+        - weights.foreign * one.foreign
+    )
+
+
+# What a text leaves open
+
+
+class Backing(NamedTuple):
+    """A witness that a practice rests on: its clauses, and its share of all weight, from 0 to 1."""
+
+    ruleset: str
+    clauses: tuple[str, ...]
+    share: float
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A practice for a leaf that a text leaves open, with its probability and what that rests on."""
+
+    value: Any
+    probability: float
+    rests: tuple[Backing, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Completion:
+    """What a leaf could be that a text leaves open: the likeliest practice first.
+
+    `standing` says why it is open. `other` is the probability of a practice that no witness has.
+    Where the words of the text allow certain readings, the choices are these alone. There are none
+    where no other text settles the leaf.
+    """
+
+    leaf: str
+    standing: str
+    choices: tuple[Choice, ...]
+    other: float
+
+    def as_json(self) -> Json:
+        """Return it as plain data."""
+        return {
+            "leaf": self.leaf,
+            "standing": self.standing,
+            "practices": [
+                {
+                    "value": one.value,
+                    "probability": round(one.probability, 4),
+                    "rests": [
+                        {
+                            "ruleset": each.ruleset,
+                            "clauses": [*each.clauses],
+                            "share": round(each.share, 4),
+                        }
+                        for each in one.rests
+                    ],
+                }
+                for one in self.choices
+            ],
+            "other": round(self.other, 4),
+        }
+
+
+def placed(text: Text) -> bool:
+    """Tell whether a text settles enough to be placed among the others."""
+    return len(text.settled) >= LEAST
+
+
+def is_open(cell: Cell) -> bool:
+    """Tell whether a text leaves a leaf open: it neither settles it, nor takes it from another text."""
+    standing = cell.weakest
+    return (
+        not cell.moot
+        and standing not in LENT
+        and not any(part.borrowed for part in cell.parts)
+        and not all(part.known for part in cell.parts)
+    )
+
+
+def left_open(known: Corpus, name: str) -> Iterator[str]:
+    """Yield the leaves that a text of the corpus leaves open, in the order of the game."""
+    return (leaf for leaf, cell in known.cells[name].items() if is_open(cell))
+
+
+def completion(
+    known: Corpus, weights: Weights, text: Text, leaf: str, cell: Cell | None = None
+) -> Completion:
+    """Return what a leaf could be in a text, which may be none of the corpus.
+
+    `cell` is what the text has for it: of a leaf whose words allow certain readings it names these.
+    """
+    found = beside(known, text, leaf)
+    standing = cell.weakest if cell else ""
+    readings = _readings(cell.parts[0]) if cell and len(cell.parts) == 1 else ()
+    if not found:
+        return Completion(leaf, standing, (), 1)
+    guess = likely(found, weights)
+    whole = sum(weight(one, weights) for one in found)
+    choices = [
+        Choice(
+            known.values[leaf][practice],
+            probability,
+            tuple(
+                Backing(one.text, known.clauses[one.text, leaf], weight(one, weights) / whole)
+                for one in sorted(found, key=lambda each: -weight(each, weights))
+                if one.practice == practice
+            ),
+        )
+        for practice, probability in guess.practices.items()
+    ]
+    other = guess.other
+    if standing == UNSETTLED and readings:
+        choices, other = _among(leaf, readings, choices, other), 0.0
+    return Completion(
+        leaf, standing, tuple(sorted(choices, key=lambda one: -one.probability)), other
+    )
+
+
+def _readings(part: Part) -> tuple[Any, ...]:
+    """Return the values that the readings of a text give; none where they differ by seats."""
+    every = [part.value, *(one for doubt in part.doubts for one in doubt.others.values())]
+    if len(every) == 1 or any(map(by_number, every)):
+        return ()
+    return tuple(one for at, one in enumerate(every) if one not in every[:at])
+
+
+def _among(
+    leaf: str, readings: Sequence[Any], choices: Sequence[Choice], other: float
+) -> list[Choice]:
+    """Return the choices among the readings alone; those that no witness has share what is left for another."""
+    had = {
+        at: next((one for one in choices if alike(leaf, one.value, value)), None)
+        for at, value in enumerate(readings)
+    }
+    unseen = sum(one is None for one in had.values())
+    found = [
+        replace(one, value=readings[at]) if one else Choice(readings[at], other / unseen)
+        for at, one in had.items()
+    ]
+    whole = sum(one.probability for one in found)
+    return [replace(one, probability=one.probability / whole) for one in found]

@@ -1,0 +1,86 @@
+### What the silence could be: the model, how good it is, and the bars beside clauses.
+
+silence-model = A model:
+silence-practice = { $value } { $share }
+silence-no-rule = no such rule
+silence-other = something that no other text has
+
+silences-title = What the silence could be
+silences-description = How likely each practice is where a text on Poch is silent, and how often such a guess is right.
+silences-lead = Where a text is silent, other texts still speak. We give each of their practices a probability. We hid disputed rules, and the first guess was right for { $share } of them.
+silences-model = This is a model. It changes no text and no mark, and it never says what a source says.
+
+## An example
+
+silences-example = An example
+silences-example-about = Who leads to the playing out? “{ $source }” does not say so in our copy. Here is what the other texts make likely, and which of them each practice rests on.
+silences-practice = Practice
+silences-rests = Rests on
+silences-likely = Likely
+
+## How good it is
+
+silences-good = How often the first guess is right
+silences-good-about = We hid each of { $n } rules in turn: those that a playable text settles and on which texts differ. Then we guessed the hidden rule in five ways.
+silences-who = Guess
+silences-right = Right
+silences-by-chance = Any practice, by chance
+silences-by-majority = What most texts do
+silences-by-nearest = What the most similar text does
+silences-by-model = The model
+silences-by-ceiling = The most that any such guess can reach
+silences-interval = For the model, the true share lies between { $low } and { $high } with 95 per cent confidence.
+silences-ceiling = The ceiling is below 100 per cent because some texts do what no other text does. Nobody can find that in the other texts.
+silences-aim = We aimed at 84 per cent and missed it. That would mean guessing more than nine in ten of the rules that can be guessed. With { $n } hidden rules we cannot tell finer models apart.
+silences-every = If you count the rules on which all texts agree, too, { $share } of { $n } guesses are right.
+silences-together = One hidden rule is easy if its neighbours stay. So we also hid whole parts of the game at once: then { $share } of { $n } disputed rules were right.
+silences-halves = In the texts { $sigla } we hid every second rule at once. The model expected to be right in { $stated } of { $n } rules, and was right in { $share }.
+
+## Whether the number can be trusted
+
+silences-trust = Whether you can trust the number
+silences-trust-about = If the model says 80 per cent, it should be right in 80 of 100 cases. We sorted all hidden rules by what it said, in five groups of equal size.
+silences-trust-contested = Among the disputed rules alone the model is too sure of its surest guesses. There a text that does something new counts more.
+silences-fifth = Group
+silences-rules = Rules
+silences-stated = The model said
+silences-between = 95 per cent interval
+
+## Text by text
+
+silences-texts = Text by text
+silences-texts-about = The bars are beside the clauses of each text. This table counts the rules that a text leaves open. A guess counts as sure from { $sure } on.
+silences-text = Text
+silences-open = Open rules
+silences-sure = Sure guesses
+silences-unattested = Settled by no other text
+
+## The method
+
+silences-method = The method
+silences-method-cells = A rule is open if the text does not settle it itself. We leave out rules that do not arise, and those that an edition takes from another text. The possible answers are the distinct practices of the texts that settle the rule.
+silences-method-weight = Each such text gives its practice a weight. The weight falls with the share of other rules in which the two texts differ, and with the years between them. It rises if they agree in rules that go together with this one.
+silences-method-formula = This is a categorical model with kernel weights, drawn towards the plain shares:
+silences-method-letters = Here d is the share of rules that differ, less the average share. The log odds from agreement elsewhere are t, and c is the centuries between. K is the number of practices, n that of texts, and m the plain share of a practice.
+silences-weight-apart = λ = { $value }: likeness
+silences-weight-telling = κ = { $value }: agreement in rules that go together
+silences-weight-century = τ = { $value }: a century
+silences-weight-foreign = μ = { $value }: another language
+silences-weight-flat = α = { $value }: the plain shares
+silences-weight-other = δ = { $value }: a practice that no other text has
+silences-method-telling = For t we count pairs of the other texts. In how many do two rules agree together? One pair of weight is added for no connection. The share d is drawn to the average by ten rules’ weight.
+silences-method-witness = A source counts once, however many texts repeat it. Clauses that a text borrows or inherits count only for their source. Texts after one source, or alike in all they settle, are one witness. Undated texts count as young as the youngest.
+silences-method-ambiguous = If the words of a text allow certain readings, only these are weighed.
+silences-method-fit = We fitted the numbers to hidden rules by their likelihood. For each score the text in question took no part in the fit, neither as a question nor as a witness.
+silences-method-bits = A disputed rule surprises the model by { $bits } bits on average. If you give it the list of practices, the new one included, it is { $closed } bits.
+silences-tried = What else we tried
+silences-tried-about = Differences below two points are chance. Language adds nothing that likeness does not already say, so the model leaves it out. It keeps the date, which does no harm.
+silences-which = Model
+silences-bits = Bits a rule
+silences-tried-model = The model
+silences-tried-language = With language
+silences-tried-no-date = Without the date
+silences-tried-no-likeness = Without likeness
+silences-tried-no-telling = Without rules that go together
+silences-tried-date-and-language = Date and language alone
+silences-again = To see a text’s open rules with all clauses, run <code>poch complete poque-1765</code>. To compute all figures anew, run <code>{ $command }</code>.

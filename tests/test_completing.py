@@ -1,0 +1,220 @@
+"""What a silence could be: the published figures follow from the texts, and copies weigh nothing."""
+
+import json
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+from hypothesis import given
+from hypothesis import strategies as st
+
+from poch.commands.cli import main
+from poch.studies.completing import (
+    Corpus,
+    Text,
+    Weights,
+    beside,
+    completion,
+    left_open,
+    likely,
+)
+from poch.texts import library
+from poch.texts.library import document, playable
+from tools.games import FIRST
+from tools.silences import COMMAND, known, scored
+from tools.silences.score import elsewhere, fitted, hidden
+
+FOUND = library.silences()
+WEIGHTS = Weights(**FOUND["weights"])
+PLACED = [name for name in playable(FIRST) if name != "poch-1844-pierer"]
+SAMPLE = ["poch-1857-pierer"]
+COPIES = 5
+
+
+def with_copies(of: Text, *, apart: bool) -> Corpus:
+    """Return the texts with copies of one, which name its source, or each a source of its own."""
+    here = known()
+    added = {
+        f"copy-{number}": replace(
+            of,
+            name=f"copy-{number}",
+            sources=frozenset({f"another-{number}"}) if apart else of.sources,
+        )
+        for number in range(COPIES)
+    }
+    clauses = {(name, leaf): () for name in added for leaf in of.settled}
+    return replace(here, texts={**here.texts, **added}, clauses={**here.clauses, **clauses})
+
+
+def test_the_published_figures_follow_from_the_texts() -> None:
+    """All figures are what the model says of the texts today; else run make silences."""
+    texts = known()
+    weights = {name: Weights(*one) for name, one in FOUND["elsewhere"].items()}
+
+    assert texts.hash == FOUND["texts"], COMMAND
+    assert fitted(hidden(texts, texts.texts.values())) == WEIGHTS, COMMAND
+    assert elsewhere(texts, names=SAMPLE)[SAMPLE[0]] == weights[SAMPLE[0]], COMMAND
+    assert json.loads(json.dumps(scored(weights))) == FOUND["score"], COMMAND
+
+
+def test_what_is_stated_comes_true() -> None:
+    """In each fifth of all hidden rules as many are right as were stated, within five points."""
+    score = FOUND["score"]
+
+    assert all(abs(one["share"] - one["stated"]) <= 0.05 for one in score["bins"])
+    assert score["halves"]["low"] <= score["halves"]["stated"] <= score["halves"]["high"]
+    assert score["contested"]["share"] > score["baselines"]["nearest"]
+    assert score["contested"]["share"] > score["baselines"]["majority"]
+    assert score["contested"]["share"] < score["baselines"]["ceiling"]
+
+
+@pytest.mark.parametrize("apart", [False, True])
+@pytest.mark.parametrize("name", ["poch-modern-enwiki", "poque-1765"])
+def test_copies_of_a_witness_move_no_probability(name: str, *, apart: bool) -> None:
+    """Five copies of a text count as the one text, whether they name its source or another."""
+    before, after = known(), with_copies(known().texts[name], apart=apart)
+    for text in before.texts.values():
+        for leaf in [*left_open(before, text.name)][::5]:
+            one, other = (
+                {
+                    each.value if isinstance(each.value, str) else str(each.value): each.probability
+                    for each in completion(
+                        there, WEIGHTS, text, leaf, before.cells[text.name][leaf]
+                    ).choices
+                }
+                for there in (before, after)
+            )
+
+            assert one.keys() == other.keys()
+            assert all(abs(one[value] - other[value]) < 0.01 for value in one)
+
+
+def test_a_witness_of_its_own_does_move_them() -> None:
+    """A sixth text like the five, but for one rule, is another witness."""
+    here, of = known(), known().texts["poch-modern-enwiki"]
+    leaf = "shedding.leader"
+    new = replace(of, name="new", sources=frozenset({"new"}), settled={**of.settled, leaf: '"new"'})
+    there = replace(here, texts={**here.texts, "new": new})
+    text = here.texts["poch-modern-pagat"]
+
+    assert '"new"' in likely(beside(there, text, leaf), WEIGHTS).practices
+    assert '"new"' not in likely(beside(here, text, leaf), WEIGHTS).practices
+
+
+POSITIVE = st.floats(0.001, 50)
+
+
+@given(
+    name=st.sampled_from(PLACED),
+    at=st.integers(0, 1000),
+    given_weights=st.builds(Weights, *[POSITIVE] * 5, st.floats(0.001, 0.9)),
+)
+def test_probabilities_are_shares_of_one(name: str, at: int, given_weights: Weights) -> None:
+    """Whatever the weights, the practices and another one share one, and each rests on a clause."""
+    texts = known()
+    leaves = [*left_open(texts, name)]
+    leaf = leaves[at % len(leaves)]
+    found = completion(texts, given_weights, texts.texts[name], leaf, texts.cells[name][leaf])
+    shares = [one.probability for one in found.choices]
+
+    assert sum(shares) + found.other == pytest.approx(1)
+    assert shares == sorted(shares, reverse=True)
+    assert all(0 <= share <= 1 for share in shares)
+    if found.standing != "unsettled":
+        assert all(one.rests and all(each.clauses for each in one.rests) for one in found.choices)
+
+
+@pytest.mark.parametrize("name", PLACED)
+def test_the_answer_is_not_looked_at(name: str) -> None:
+    """What a text says of a leaf changes nothing in what the model says of it."""
+    texts = known()
+    text = texts.texts[name]
+    for leaf in [*text.settled][::6]:
+        assert beside(texts, text, leaf) == beside(texts, text.without([leaf]), leaf)
+
+
+def test_words_that_allow_readings_leave_no_others() -> None:
+    """Where a text is ambiguous, only its readings are weighed."""
+    texts = known()
+    cell = texts.cells["poque-1765"]["vying.entry"]
+    found = completion(texts, WEIGHTS, texts.texts["poque-1765"], "vying.entry", cell)
+
+    assert {"anyone", "a-set"} == {one.value for one in found.choices}
+    assert found.other == 0
+
+
+# The command
+
+
+def told(*arguments: str) -> tuple[int, str, str]:
+    """Return how the command ends, and what it says."""
+    done = CliRunner().invoke(main, ["complete", *arguments])
+    return done.exit_code, done.stdout, done.stderr
+
+
+def test_the_command_tells_each_open_leaf() -> None:
+    """All that a text leaves open is in the document, and no leaf that it settles."""
+    code, out, _ = told("poque-1765", "--json")
+    every = json.loads(out)
+    one = json.loads(told("poque-1765", "--leaf", "vying.first", "--json")[1])["leaves"][0]
+
+    assert code == 0
+    assert every["model"] is True
+    assert [*left_open(known(), "poque-1765")] == [each["leaf"] for each in every["leaves"]]
+    assert one in every["leaves"]
+    assert {"value", "probability", "rests"} == {*one["practices"][0]}
+
+
+def test_the_command_says_that_it_is_a_model() -> None:
+    """The first line says so, and a practice is named with the clause that it rests on."""
+    _, out, _ = told("poque-1765", "--leaf", "melding.forgotten")
+
+    assert out.startswith("A model, not the text")
+    assert "melding.forgotten (not in our copy)" in out
+    assert "poch-family-hearts/meld.forgotten" in out
+
+
+@pytest.mark.parametrize(
+    ("arguments", "says"),
+    [
+        (["poch-1844-pierer"], "settles 6 rules itself, too few"),
+        (["poque-1765", "--leaf", "vying.rising"], "there is no leaf 'vying.rising'"),
+        (["poque-1765", "--leaf", "vying.raising"], "settles vying.raising itself (vie.answers)"),
+        (["poque-1765", "--leaf", "melding.claims.marriage"], "does not arise in poque-1765"),
+        (["poch-1844-pierer", "--leaf", "turn-up.makes"], "takes turn-up.makes from another text"),
+        (["newmarket-1891-peel"], "newmarket-1891-peel is a text of newmarket"),
+        (["poque-1766"], "there is no ruleset 'poque-1766'"),
+    ],
+)
+def test_what_cannot_be_completed_is_said(arguments: list[str], says: str) -> None:
+    """Each is a sentence that names what is wrong."""
+    code, out, err = told(*arguments)
+
+    assert (1, "") == (code, out)
+    assert says in err
+
+
+@pytest.mark.parametrize("kept", [{}, {**FOUND, "texts": "0"}])
+def test_a_stale_file_is_said(monkeypatch: pytest.MonkeyPatch, kept: dict[str, object]) -> None:
+    """Weights of other texts are not used."""
+    monkeypatch.setattr(library, "silences", lambda: kept)
+
+    assert "run make silences" in told("poque-1765")[2]
+
+
+def test_a_text_of_your_own_is_completed(tmp_path: Path) -> None:
+    """A ruleset by path is placed among the others; the text that it copies is no witness for it."""
+    text = {**document("poque-1765"), "id": "own-text"}
+    (tmp_path / "ruleset.yaml").write_text(json.dumps(text), encoding="utf-8")
+    _, out, _ = told(str(tmp_path / "ruleset.yaml"), "--json")
+    own, copied = json.loads(out), json.loads(told("poque-1765", "--json")[1])
+
+    assert own["ruleset"] == "own-text"
+    assert own["leaves"] == copied["leaves"]
+    assert "poque-1765" not in {
+        each["ruleset"]
+        for leaf in own["leaves"]
+        for one in leaf["practices"]
+        for each in one["rests"]
+    }
