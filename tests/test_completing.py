@@ -23,6 +23,7 @@ from poch.texts import library
 from poch.texts.library import document, playable
 from tools.games import FIRST
 from tools.silences import COMMAND, known, scored
+from tools.silences.gaps import GAPS, SEED, draw, played
 from tools.silences.score import elsewhere, fitted, hidden
 
 FOUND = library.silences()
@@ -56,6 +57,48 @@ def test_the_published_figures_follow_from_the_texts() -> None:
     assert fitted(hidden(texts, texts.texts.values())) == WEIGHTS, COMMAND
     assert elsewhere(texts, names=SAMPLE)[SAMPLE[0]] == weights[SAMPLE[0]], COMMAND
     assert json.loads(json.dumps(scored(weights))) == FOUND["score"], COMMAND
+
+
+@pytest.mark.parametrize("name", GAPS)
+def test_the_great_gaps_can_be_drawn_again(name: str) -> None:
+    """The same thousand completions are drawn, and all their deals ended; else run make silences."""
+    published = FOUND["gaps"][name]
+    drawn = draw(known(), WEIGHTS, GAPS[name])
+    again = json.loads(json.dumps(drawn.as_json()))
+
+    assert again == {key: published[key] for key in again}, COMMAND
+    assert again["drawn"] >= 1000
+    assert published["ended"] <= published["drawn"]
+
+
+def test_the_chosen_completion_plays_as_published() -> None:
+    """Its clauses are there, and as many chips move in the same deals; else run make silences."""
+    name = "third-part"
+    published = FOUND["gaps"][name]["best"]
+    drawn = draw(known(), WEIGHTS, GAPS[name])
+    chosen = next(
+        ruleset
+        for rules, ruleset in drawn.found
+        if [one.value if one else None for one in rules.values()]
+        == [one["value"] if one else None for one in published["rules"].values()]
+    )
+    found = played(chosen, published["deals"], SEED)
+
+    assert found.ended
+    assert round(found.chips / found.deals, 2) == published["chips"], COMMAND
+    assert round(found.gap, 2) == published["gap"] <= published["median-gap"], COMMAND
+
+
+def test_what_hangs_on_one_reading_is_drawn_together() -> None:
+    """A third part in tricks is led by who wins one; one by stops, by who played last."""
+    drawn = draw(known(), WEIGHTS, GAPS["third-part"])
+    found = {
+        (rules["shedding.play"].value, rules["shedding.next-leader"].value)
+        for rules, _ in drawn.found
+        if rules["shedding.play"] and rules["shedding.next-leader"]
+    }
+
+    assert found == {("suit-tricks", "trick-winner"), ("next-higher-by-holder", "last-to-play")}
 
 
 def test_what_is_stated_comes_true() -> None:
@@ -183,6 +226,7 @@ def test_the_command_says_that_it_is_a_model() -> None:
         (["poque-1765", "--leaf", "vying.raising"], "settles vying.raising itself (vie.answers)"),
         (["poque-1765", "--leaf", "melding.claims.marriage"], "does not arise in poque-1765"),
         (["poch-1844-pierer", "--leaf", "turn-up.makes"], "takes turn-up.makes from another text"),
+        (["poque-1789", "--leaf", "shedding.ranks"], "need not set shedding.ranks"),
         (["newmarket-1891-peel"], "newmarket-1891-peel is a text of newmarket"),
         (["poque-1766"], "there is no ruleset 'poque-1766'"),
     ],

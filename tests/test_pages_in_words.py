@@ -98,6 +98,18 @@ READ: Mapping[str, Mapping[str, tuple[str, ...]]] = {
             *("la case n’a jamais tenu un jeton", "Ne jamais enchérir perd"),
         ),
     },
+    "compare/silences": {
+        "en": (
+            *(
+                "This is a model.",
+                "The most that any such guess can reach",
+                "We aimed at 84 per cent",
+            ),
+            *("Three great gaps, filled and played", "Every deal ends in 100% of them."),
+        ),
+        "de": ("Das ist ein Modell.", "Drei große Lücken", "Sichere Tipps", "die Vorhand"),
+        "fr": ("C’est un modèle.", "Trois grandes lacunes", "Choix sûrs", "Le plafond"),
+    },
     "odds/survey": {
         "en": (
             "because chips carry over; sessions are independent.",

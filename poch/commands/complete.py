@@ -96,8 +96,11 @@ def _completions(
 
 
 def _check(own: Ruleset, leaf: str, cells: Mapping[str, Cell]) -> None:
-    if leaf_of(leaf) is None:
-        raise ValueError(f"there is no leaf {leaf!r}; poch show {own.id} lists those it has")
+    known = leaf_of(leaf)
+    if known is None:
+        raise ValueError(
+            f"there is no leaf {leaf!r}; poch complete {own.id} lists those that it leaves open"
+        )
     if leaf not in cells:
         raise ValueError(f"no text of this game settles {leaf}, so there is nothing to weigh")
     cell = cells[leaf]
@@ -106,6 +109,11 @@ def _check(own: Ruleset, leaf: str, cells: Mapping[str, Cell]) -> None:
         raise ValueError(f"{leaf} does not arise in {own.id}, so nothing is open there")
     if cell.weakest in LENT:
         raise ValueError(f"{own.id} takes {leaf} from another text{clauses}; choose an open leaf")
+    if known.optional and not all(part.known for part in cell.parts) and not cell.doubts:
+        raise ValueError(
+            f"{own.id} need not set {leaf}, and no text says that it lacks such a rule; "
+            "choose another leaf"
+        )
     if not is_open(cell):
         raise ValueError(f"{own.id} settles {leaf} itself{clauses}; choose an open leaf")
 

@@ -20,6 +20,7 @@ from poch.game.ruleset import Ruleset
 from poch.studies.compare import TOLD, Cell, Part, cells, names
 from poch.studies.likeness import LEAST
 from poch.texts.doubt import alike, by_number, own
+from poch.texts.leaves import leaf as leaf_of
 
 Json: TypeAlias = dict[str, Any]
 
@@ -328,10 +329,15 @@ def placed(text: Text) -> bool:
 
 
 def is_open(cell: Cell) -> bool:
-    """Tell whether a text leaves a leaf open: it neither settles it, nor takes it from another text."""
-    standing = cell.weakest
+    """Tell whether a text leaves a leaf open: it neither settles it, nor takes it from another text.
+
+    A leaf that may stay unset is open only where there are readings of it: no text says that it
+    lacks such a rule, so there is nothing to weigh against having it.
+    """
+    standing, known = cell.weakest, leaf_of(cell.leaf)
     return (
         not cell.moot
+        and not (known and known.optional and not cell.doubts)
         and standing not in LENT
         and not any(part.borrowed for part in cell.parts)
         and not all(part.known for part in cell.parts)

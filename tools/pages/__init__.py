@@ -238,6 +238,7 @@ def source_page(slug: str, edition: Edition, known: Forms, shelf: Shelf) -> None
         edition=edition,
         heads=heads,
         topics=[*topics(source, edition, "../../")],
+        bars=silences.beside(slug),
         marks={(words.standing(one), one.get("gap")) for one in source.clauses},
         hands=tuple(hand_view(hand, source) for hand in source.hands),
         cite_plain=known.plain(slug),

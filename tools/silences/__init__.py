@@ -9,6 +9,7 @@ from poch import VERSION
 from poch.studies.completing import Corpus, Weights, corpus
 from poch.texts.library import SILENCES, VARIANTS, document, find, ids, playable
 from tools.games import FIRST
+from tools.silences.gaps import GAPS, completed
 from tools.silences.score import (
     WITHOUT,
     Guessed,
@@ -48,11 +49,13 @@ def measured() -> Json:
     """Return the weights, fitted to all hidden leaves, and the score by weights fitted to other texts."""
     texts = known()
     weights = elsewhere(texts)
+    own = fitted(hidden(texts, texts.texts.values()))
     return {
-        "weights": fitted(hidden(texts, texts.texts.values()))._asdict(),
+        "weights": own._asdict(),
         "elsewhere": {name: [*one] for name, one in weights.items()},
         "score": scored(weights),
         "tried": {name: _tried(texts, without) for name, without in TRIALS.items()},
+        "gaps": {name: completed(texts, own, asked) for name, asked in GAPS.items()},
     }
 
 

@@ -49,11 +49,26 @@ silences-between = 95-Prozent-Intervall
 ## Text für Text
 
 silences-texts = Text für Text
-silences-texts-about = Die Balken finden Sie neben den Sätzen jedes Textes. Diese Tabelle zählt die Regeln, die ein Text offen lässt. Ein Tipp gilt ab { $sure } als sicher.
+silences-texts-about = Die Balken finden Sie neben den Sätzen jedes Textes. Diese Tabelle zählt die Regeln, die ein Text offen lässt. Ein Tipp gilt ab { $sure } als sicher. Texte, die selbst weniger als zehn Regeln festlegen, fehlen.
 silences-text = Text
 silences-open = Offene Regeln
 silences-sure = Sichere Tipps
 silences-unattested = In keinem anderen Text
+
+## Die großen Lücken
+
+silences-gaps = Drei große Lücken, gefüllt und gespielt
+silences-gaps-about = In drei Texten ist der größte Teil eines Spielabschnitts offen. Für jeden haben wir { $drawn } spielbare Ergänzungen gezogen, Regel für Regel. Dann haben vier vorsichtige Spieler sie gespielt.
+silences-gap-stich = Pierer von 1844 und 1857: der Stich
+silences-gap-tail = Die Encyclopédie von 1765: das Ende des Spiels
+silences-gap-third-part = Alvensleben von 1853: der dritte Teil
+silences-gap-played = Wir haben { $tried } Ergänzungen versucht, um { $drawn } spielbare zu finden; { $distinct } davon sind verschieden. Jedes Spiel endet bei { $ended }. Ein Spiel braucht { $plays } Entscheidungen und bewegt { $chips } Marken.
+silences-gap-seats = Gewonnene Marken je Spiel: Vorhand { $first }, zweiter Spieler { $second }, dritter { $third }, Geber { $dealer }.
+silences-gap-best = Hier stimmen Zeugnisse und Spiel am besten überein. Die Ergänzung gehört zu den am häufigsten gezogenen, und zwischen bestem und schlechtestem Platz liegen { $gap } Marken je Spiel; üblich sind { $usual }. In { $deals } Spielen braucht sie je { $plays } Entscheidungen und bewegt { $chips } Marken.
+silences-rule = Regel
+silences-in-draws = In wie vielen Ziehungen
+silences-mean = { $mean } ({ $low } bis { $high })
+silences-gaps-how = Was zuerst gezogen wird, gilt für das Folgende als festgelegt. So werden zusammengehörige Regeln zusammen gezogen. Was das Modell einem neuen Brauch lässt, fällt unseren Lesarten zu, die kein Text hat. Die Spannen umfassen neun von zehn Ergänzungen.
 
 ## Die Methode
 

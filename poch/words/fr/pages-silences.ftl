@@ -49,11 +49,26 @@ silences-between = Intervalle à 95 pour cent
 ## Texte par texte
 
 silences-texts = Texte par texte
-silences-texts-about = Les barres sont à côté des articles de chaque texte. Ce tableau compte les règles qu’un texte laisse ouvertes. Un choix passe pour sûr à partir de { $sure }.
+silences-texts-about = Les barres sont à côté des articles de chaque texte. Ce tableau compte les règles qu’un texte laisse ouvertes. Un choix passe pour sûr à partir de { $sure }. Un texte qui fixe lui-même moins de dix règles n’y est pas.
 silences-text = Texte
 silences-open = Règles ouvertes
 silences-sure = Choix sûrs
 silences-unattested = Dans aucun autre texte
+
+## Les grandes lacunes
+
+silences-gaps = Trois grandes lacunes, comblées et jouées
+silences-gaps-about = Dans trois textes, presque toute une partie du jeu est ouverte. Pour chacun nous avons tiré { $drawn } compléments jouables, règle après règle. Puis quatre joueurs prudents les ont joués.
+silences-gap-stich = Pierer de 1844 et 1857 : le Stich
+silences-gap-tail = L’Encyclopédie de 1765 : la fin du jeu
+silences-gap-third-part = Alvensleben de 1853 : la troisième partie
+silences-gap-played = Nous avons essayé { $tried } compléments pour en trouver { $drawn } jouables, dont { $distinct } distincts. Toute donne finit dans { $ended } d’entre eux. Une donne demande { $plays } choix et déplace { $chips } jetons.
+silences-gap-seats = Jetons gagnés par donne : premier { $first }, deuxième { $second }, troisième { $third }, donneur { $dealer }.
+silences-gap-best = Ici les témoins et le jeu s’accordent le mieux. Ce complément est parmi les plus tirés, et { $gap } jetons par donne séparent la meilleure place de la pire ; d’ordinaire c’est { $usual }. En { $deals } donnes, il demande { $plays } choix et déplace { $chips } jetons chaque fois.
+silences-rule = Règle
+silences-in-draws = Dans combien de tirages
+silences-mean = { $mean } ({ $low } à { $high })
+silences-gaps-how = Ce qui est tiré d’abord compte comme fixé pour la suite : ainsi les règles qui vont ensemble sont tirées ensemble. Ce que le modèle laisse à un usage nouveau va à nos lectures qu’aucun texte n’a. Les intervalles contiennent neuf compléments sur dix.
 
 ## La méthode
 

@@ -1,6 +1,6 @@
 """What the silence could be: the bars of the model, beside a clause and on the page of its method."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
 from typing import Any
@@ -8,14 +8,15 @@ from typing import Any
 from poch.studies.completing import Completion, Weights, completion, left_open, placed
 from poch.texts.library import playable
 from poch.texts.library import silences as kept
+from poch.words.language import begun
 from tools.games import FIRST
 from tools.pages.edition.edition import Edition
 from tools.pages.edition.values import about, told
 from tools.pages.output.files import Shelf
 from tools.pages.output.languages import say
-from tools.pages.output.numbers import decimal, percent
+from tools.pages.output.numbers import decimal, figure, percent, signed
 from tools.pages.output.templates import page
-from tools.pages.texts.clauses import anchor
+from tools.pages.texts.clauses import Rule, anchor
 from tools.silences import known
 
 SHOWN = 3
@@ -119,6 +120,7 @@ def write(edition: Edition, shelf: Shelf) -> None:
         tried=[(name, _told(one)) for name, one in found["tried"].items()],
         weights=[(name, decimal(value, 2)) for name, value in found["weights"].items() if value],
         texts=[*_texts(edition)],
+        gaps=[*_gaps(found["gaps"], edition)],
         sure=_whole(SURE),
         example=_example(edition),
     )
@@ -160,6 +162,54 @@ def _texts(edition: Edition) -> Iterator[dict[str, Any]]:
             }
 
 
+def _gaps(gaps: Mapping[str, Any], edition: Edition) -> Iterator[dict[str, Any]]:
+    """Yield each great gap: what came of its completions, and the rules of the one that is chosen."""
+    for name, one in gaps.items():
+        source = edition.source(one["ruleset"])
+        best = one["best"]
+        yield {
+            "name": name,
+            "source": source,
+            "drawn": decimal(one["drawn"], 0),
+            "tried": decimal(one["tried"], 0),
+            "distinct": one["distinct"],
+            "ended": _whole(one["ended"] / one["drawn"]),
+            "plays": _between(one["plays"]),
+            "chips": _between(one["chips"]),
+            "seats": [signed(each) for each in one["seats"]],
+            "best": {
+                "drawn": best["drawn"],
+                "deals": decimal(best["deals"], 0),
+                "plays": figure(best["plays"]),
+                "chips": figure(best["chips"]),
+                "gap": figure(best["gap"]),
+                "usual": figure(best["median-gap"]),
+            },
+            "rules": [
+                {
+                    "about": begun(about(leaf)),
+                    "value": told(leaf, rule["value"]),
+                    "clause": clause,
+                    "of": edition.source(slug) if slug else source,
+                    "drawn": next(
+                        each["drawn"]
+                        for each in one["leaves"][leaf]
+                        if each["value"] == rule["value"]
+                    ),
+                }
+                for leaf, rule in best["rules"].items()
+                if rule
+                for slug, _, clause in [rule["clause"].rpartition("/")]
+            ],
+        }
+
+
+def _between(found: Mapping[str, float]) -> str:
+    """Return a mean, and between what nine in ten lie."""
+    low, high = figure(found["low"]), figure(found["high"])
+    return say("silences-mean", mean=figure(found["mean"]), low=low, high=high)
+
+
 def _siglum(name: str, edition: Edition) -> str:
     source = edition.source(name)
     return str(source.document["siglum"]) if source else name
@@ -192,7 +242,7 @@ def _example(edition: Edition) -> dict[str, Any]:
     }
 
 
-def drawn(slug: str, leaves: Mapping[str, object]) -> tuple[Bar, ...]:
-    """Return the bars of the leaves that a clause sets, as far as its text leaves them open."""
+def beside(slug: str) -> Callable[[Iterable[Rule]], list[Bar]]:
+    """Return what gives the bars beside a clause of a text: of the rules that it sets, those left open."""
     found = bars(slug)
-    return tuple(found[leaf] for leaf in leaves if leaf in found)
+    return lambda rules: [found[one.leaf] for one in rules if one.leaf in found]

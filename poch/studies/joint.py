@@ -1,0 +1,187 @@
+"""Joint completions: several leaves that a text leaves open, drawn together from the model, to be played.
+
+They are drawn one after the other in the order of the game. What is drawn counts as settled for
+those that follow, so that rules that go together are drawn together.
+"""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Any, NamedTuple, TypeAlias
+
+from poch.game.ruleset import Ruleset
+from poch.game.sourced import Ruled
+from poch.studies.compare import Cell
+from poch.studies.completing import UNSETTLED, Corpus, Text, Weights, beside, likely, weight
+from poch.texts.compile import RulesetError, patched
+from poch.texts.doubt import Doubt, alike, by_number
+from poch.texts.leaves import condition
+
+Drawn: TypeAlias = Mapping[str, Ruled[Any] | None]
+"""By leaf the rule that was drawn, with its clause; None where there is to be none."""
+
+
+class Option(NamedTuple):
+    """A rule that may be drawn for a leaf, its practice among the witnesses, and its probability."""
+
+    ruled: Ruled[Any] | None
+    practice: str
+    probability: float
+
+
+@dataclass(frozen=True, slots=True)
+class Gap:
+    """What is to be drawn: leaves that a ruleset leaves open, in the order of the game, for so many seats.
+
+    `text` is what is known of it otherwise.
+    """
+
+    ruleset: Ruleset
+    text: Text
+    leaves: Sequence[str]
+    seats: int
+
+
+def options(
+    known: Corpus, weights: Weights, gap: Gap, text: Text, leaf: str, cell: Cell
+) -> list[Option]:
+    """Return what may be drawn for a leaf.
+
+    That are the practices of the witnesses. What the model leaves for another practice falls to what
+    the readings of the text and we ourselves supply and no witness has, in equal parts. Where the
+    words of the text allow certain readings, these are all. Where there is neither, it is what any
+    text has for it, be it settled there or not.
+    """
+    here = gap.ruleset.ruled(leaf, gap.seats)
+    readings = _readings(cell, here)
+    found = beside(known, text, leaf)
+    every: list[Option] = []
+    left = 1.0
+    if found:
+        guess = likely(found, weights)
+        left = guess.other
+        nearest = sorted(found, key=lambda one: -weight(one, weights))
+        for practice, probability in guess.practices.items():
+            value = known.values[leaf][practice]
+            of = next(one.text for one in nearest if one.practice == practice)
+            clause = f"{of}/{known.clauses[of, leaf][0]}"
+            seated = _seated(value, gap.seats)
+            every.append(Option(Ruled(seated, clause), practice, probability))
+    had = [one.ruled.value for one in every if one.ruled]
+    unseen = [
+        one
+        for one in readings
+        if one is None or not any(alike(leaf, one.value, value) for value in had)
+    ]
+    if cell.weakest == UNSETTLED and readings:
+        every = [
+            one
+            for one in every
+            if one.ruled
+            and any(each and alike(leaf, each.value, one.ruled.value) for each in readings)
+        ]
+    every += [Option(one, "", left / len(unseen)) for one in unseen]
+    elsewhere = [] if every else _anywhere(known, leaf, gap.seats)
+    every += [Option(one, "", 1 / len(elsewhere)) for one in elsewhere]
+    return every or [Option(None, "", 1.0)]
+
+
+def _anywhere(known: Corpus, leaf: str, seats: int) -> list[Ruled[Any]]:
+    """Return what the texts have for a leaf that none of them settles, each value once."""
+    found: dict[str, Ruled[Any]] = {}
+    for name, cells in known.cells.items():
+        part = cells[leaf].at(seats)
+        if part and part.clause:
+            here = Ruled(part.value, part.clause)
+            for one in _readings(cells[leaf], here):
+                if one:
+                    found.setdefault(repr(one.value), Ruled(one.value, f"{name}/{one.clause}"))
+    return [*found.values()]
+
+
+def _seated(value: Any, seats: int) -> Any:
+    """Return the value for so many seats."""
+    return value.get(seats) if by_number(value) else value
+
+
+def _readings(cell: Cell, here: Ruled[Any] | None) -> list[Ruled[Any] | None]:
+    """Return the rules that the readings of a text give a leaf; there is nothing twice."""
+    found: list[Ruled[Any] | None] = [here] if here or cell.doubts else []
+    for doubt in cell.doubts:
+        for value in doubt.others.values():
+            one = None if value is None or by_number(value) else Ruled(value, doubt.clause)
+            if not any((one and one.value) == (each and each.value) for each in found):
+                found.append(one)
+    return found
+
+
+def drawings(
+    known: Corpus, weights: Weights, gap: Gap, cells: Mapping[str, Cell], random: Random
+) -> Iterator[tuple[Drawn, Ruleset | None]]:
+    """Yield completions without end, each with the ruleset completed; None where that cannot be played."""
+    seen: dict[tuple[Any, ...], list[Option]] = {}
+    while True:
+        text, drawn = gap.text, dict[str, Ruled[Any] | None]()
+        read: dict[str, str] = {}
+        so_far: tuple[Any, ...] = ()
+        for leaf in gap.leaves:
+            if not _arises(gap, drawn, leaf):
+                drawn[leaf] = None
+                so_far = (*so_far, None)
+                continue
+            if so_far not in seen:
+                seen[so_far] = options(known, weights, gap, text, leaf, cells[leaf])
+            offered = [*filter(_as_read(cells[leaf], read), seen[so_far])] or seen[so_far]
+            at = random.choices(range(len(offered)), [one.probability for one in offered])[0]
+            drawn[leaf] = offered[at].ruled
+            so_far = (*so_far, seen[so_far].index(offered[at]))
+            _note(cells[leaf], offered[at], read)
+            if offered[at].practice:
+                text = text.also({leaf: offered[at].practice})
+        try:
+            yield drawn, patched(gap.ruleset, drawn, gap.seats)
+        except RulesetError:
+            yield drawn, None
+
+
+def _as_read(cell: Cell, read: Mapping[str, str]) -> Callable[[Option], bool]:
+    """Return what tells whether an option agrees with the readings drawn so far, of a text that allows several."""
+    hanging = [doubt for doubt in _ambiguous(cell) if doubt.crux in read]
+
+    def agrees(one: Option) -> bool:
+        value = one.ruled.value if one.ruled else None
+        return all(
+            value in [had for had, name in _read(cell, doubt) if name == read[doubt.crux]]
+            for doubt in hanging
+        )
+
+    return agrees
+
+
+def _note(cell: Cell, one: Option, read: dict[str, str]) -> None:
+    """Note which reading of each crux was drawn with a rule, where the rule tells."""
+    value = one.ruled.value if one.ruled else None
+    for doubt in _ambiguous(cell):
+        names = [name for had, name in _read(cell, doubt) if had == value]
+        if len(names) == 1:
+            read.setdefault(doubt.crux, names[0])
+
+
+def _ambiguous(cell: Cell) -> Sequence[Doubt]:
+    return cell.doubts if cell.weakest == UNSETTLED else ()
+
+
+def _read(cell: Cell, doubt: Doubt) -> list[tuple[Any, str]]:
+    """Return the values that the readings of a crux give a leaf, each with the reading."""
+    return [
+        (cell.parts[0].value, doubt.reading),
+        *((had, name) for name, had in doubt.others.items()),
+    ]
+
+
+def _arises(gap: Gap, drawn: Drawn, leaf: str) -> bool:
+    on = condition(leaf)
+    if on is None:
+        return True
+    above = drawn[on.leaf] if on.leaf in drawn else gap.ruleset.ruled(on.leaf, gap.seats)
+    return above is not None and on.holds(above.value) and _arises(gap, drawn, on.leaf)

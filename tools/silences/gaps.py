@@ -1,0 +1,242 @@
+"""The three great gaps: joint completions drawn from the model, and played."""
+
+import json
+from collections import Counter, defaultdict
+from collections.abc import Sequence
+from dataclasses import replace
+from math import fsum
+from random import Random
+from statistics import median
+from typing import Any, NamedTuple, TypeAlias
+
+from poch.game.actions import Action, Ask
+from poch.game.cards import shuffled_by
+from poch.game.engine import dealt, drive
+from poch.game.ruleset import Ruleset
+from poch.game.table import Table
+from poch.players.bots import cautious
+from poch.records.session import Session
+from poch.studies.completing import Corpus, Weights, left_open
+from poch.studies.joint import Drawn, Gap, drawings
+from poch.studies.surveys.measures import count, measures
+from poch.texts.library import find
+
+Json: TypeAlias = dict[str, Any]
+Key: TypeAlias = tuple[str, ...]
+"""What names a completion: its values, leaf by leaf."""
+
+SEATS, DRAWN, DEALS, SEED = 4, 1000, 10, 1
+"""So many completions are drawn that can be played, and so many deals of each are played."""
+BEST, LONG = 10, 1000
+"""So many completions, those drawn most often, are played for so many deals more."""
+MOST_TRIED = 20 * DRAWN
+"""So many are tried before we give up."""
+ENDLESS = 1000
+"""A deal with more choices than these does not end."""
+PARTS = ("shedding.", "settling.")
+
+
+class Asked(NamedTuple):
+    """A gap: the ruleset, the parts of the game that are drawn, and a text read together with it."""
+
+    ruleset: str
+    parts: tuple[str, ...]
+    beside: str = ""
+
+
+GAPS = {
+    "stich": Asked("poch-1844-pierer", PARTS, "poch-1857-pierer"),
+    "tail": Asked("poque-1765", (*PARTS, "ending.")),
+    "third-part": Asked("poch-1853-alvensleben", PARTS),
+}
+
+
+class EndlessError(Exception):
+    """A deal that does not end."""
+
+
+def gap(known: Corpus, asked: Asked) -> Gap:
+    """Return what is to be drawn."""
+    text = known.texts[asked.ruleset]
+    if asked.beside:
+        other = known.texts[asked.beside]
+        text = replace(text, sources=text.sources | other.sources).also(
+            {**other.settled, **text.settled}
+        )
+    leaves = [one for one in left_open(known, asked.ruleset) if one.startswith(asked.parts)]
+    return Gap(find(asked.ruleset), text, leaves, SEATS)
+
+
+class Played(NamedTuple):
+    """What came of some deals: how many there were, choices and chips in all, and what each place at the table won."""
+
+    deals: int
+    plays: int
+    chips: int
+    won: tuple[int, ...]
+    ended: bool
+
+    def and_(self, other: "Played") -> "Played":
+        """Return both together."""
+        won = tuple(a + b for a, b in zip(self.won, other.won, strict=True))
+        return Played(
+            self.deals + other.deals,
+            self.plays + other.plays,
+            self.chips + other.chips,
+            won,
+            self.ended and other.ended,
+        )
+
+    @property
+    def gap(self) -> float:
+        """How many chips a deal lie between the best place at the table and the worst."""
+        return (max(self.won) - min(self.won)) / self.deals if self.deals else 0.0
+
+
+NOTHING = Played(0, 0, 0, (0,) * SEATS, ended=True)
+
+
+def played(ruleset: Ruleset, deals: int, seed: int) -> Played:
+    """Play one session."""
+    random, choices = Random(), 0  # noqa: S311 - chance of a game
+
+    def policy(ask: Ask, table: Table) -> Action:
+        nonlocal choices
+        choices += 1
+        if choices > ENDLESS:
+            raise EndlessError
+        return cautious(ask, table, random)
+
+    stages = [*dict.fromkeys(stage.name for stage in ruleset.rules(SEATS).stages)]
+    pools = ruleset.rules(SEATS).pools
+    sums = {one: 0 for each in measures(pools, stages) for one in (each.of, each.to_each)}
+    found, session = NOTHING, Session(ruleset, tuple(map(str, range(SEATS))), {}, None, 0)
+    for number in range(deals):
+        random.seed(seed + number)
+        choices = 0
+        try:
+            outcome = drive(
+                ruleset, session.begun(dealt(ruleset, SEATS, shuffled_by(random))), policy
+            )
+        except EndlessError:
+            return found._replace(ended=False)
+        before = sums["chips"]
+        count(sums, dict.fromkeys(pools, 0), outcome, ())
+        purses = tuple(outcome.table.purses)
+        one = Played(1, len(outcome.taken), sums["chips"] - before, purses, ended=True)
+        found = found.and_(one)
+        session = session.after(outcome)
+    return found
+
+
+class Drawings(NamedTuple):
+    """Completions that can be played, in the order they were drawn, out of so many tried."""
+
+    found: Sequence[tuple[Drawn, Ruleset]]
+    tried: int
+
+    @property
+    def often(self) -> Counter[Key]:
+        """How often each was drawn."""
+        return Counter(_key(drawn) for drawn, _ in self.found)
+
+    def as_json(self) -> Json:
+        """Return how often each rule was drawn, with the clause that has it."""
+        practices: dict[str, Counter[str]] = defaultdict(Counter)
+        clauses: dict[tuple[str, str], str] = {}
+        for drawn, _ in self.found:
+            for leaf, one in drawn.items():
+                name = json.dumps(one.value if one else None, ensure_ascii=False)
+                practices[leaf][name] += 1
+                clauses.setdefault((leaf, name), one.clause if one else "")
+        return {
+            "tried": self.tried,
+            "drawn": len(self.found),
+            "distinct": len(self.often),
+            "leaves": {
+                leaf: [
+                    {"value": json.loads(name), "drawn": number, "clause": clauses[leaf, name]}
+                    for name, number in found.most_common()
+                ]
+                for leaf, found in practices.items()
+            },
+        }
+
+
+def _key(drawn: Drawn) -> Key:
+    return tuple(repr(one.value) if one else "" for one in drawn.values())
+
+
+def draw(known: Corpus, weights: Weights, asked: Asked) -> Drawings:
+    """Draw completions until there are enough that can be played; raises ValueError where few can."""
+    random = Random(SEED)  # noqa: S311 - chance of a model
+    found: list[tuple[Drawn, Ruleset]] = []
+    every = drawings(known, weights, gap(known, asked), known.cells[asked.ruleset], random)
+    for tried, (drawn, ruleset) in enumerate(every, 1):
+        if ruleset:
+            found.append((drawn, ruleset))
+        if len(found) == DRAWN:
+            return Drawings(found, tried)
+        if tried == MOST_TRIED:
+            break
+    raise ValueError(
+        f"{asked.ruleset}: only {len(found)} of {MOST_TRIED} completions can be played"
+    )
+
+
+def completed(known: Corpus, weights: Weights, asked: Asked) -> Json:
+    """Return what came of many completions of a gap, and the one that evidence and play agree on."""
+    drawn = draw(known, weights, asked)
+    results = [
+        played(ruleset, DEALS, SEED + DEALS * at) for at, (_, ruleset) in enumerate(drawn.found)
+    ]
+    ended = [one for one in results if one.ended]
+    return {
+        "ruleset": asked.ruleset,
+        "beside": asked.beside,
+        **drawn.as_json(),
+        "ended": len(ended),
+        "plays": _spread([one.plays / one.deals for one in ended]),
+        "chips": _spread([one.chips / one.deals for one in ended]),
+        "seats": [
+            round(fsum(one.won[at] / one.deals for one in ended) / len(ended), 2)
+            for at in range(SEATS)
+        ],
+        "best": best(drawn),
+    }
+
+
+def best(drawn: Drawings) -> Json:
+    """Return the completion drawn most often whose places at the table lie no farther apart than usual.
+
+    Usual is the median of those drawn most often.
+    """
+    often, by = drawn.often, {_key(one): (one, ruleset) for one, ruleset in drawn.found}
+    first = [key for key, _ in often.most_common(BEST)]
+    long = {key: played(by[key][1], LONG, SEED) for key in first}
+    middle = median(one.gap for one in long.values())
+    key = next(one for one in first if long[one].ended and long[one].gap <= middle)
+    one = long[key]
+    return {
+        "drawn": often[key],
+        "rules": {
+            leaf: {"value": rule.value, "clause": rule.clause} if rule else None
+            for leaf, rule in by[key][0].items()
+        },
+        "deals": one.deals,
+        "plays": round(one.plays / one.deals, 2),
+        "chips": round(one.chips / one.deals, 2),
+        "gap": round(one.gap, 2),
+        "median-gap": round(middle, 2),
+    }
+
+
+def _spread(values: Sequence[float]) -> Json:
+    """Return the mean of some values, and between what nine in ten of them lie."""
+    order = sorted(values)
+    low, high = order[len(order) // 20], order[-1 - len(order) // 20]
+    return {
+        "mean": round(fsum(values) / len(values), 2),
+        "low": round(low, 2),
+        "high": round(high, 2),
+    }
