@@ -22,6 +22,8 @@ from poch.studies.completing import (
 from poch.texts import library
 from poch.texts.library import document, playable
 from tools.games import FIRST
+from tools.pages.comparing.silences import bars
+from tools.pages.output.languages import speaking
 from tools.silences import COMMAND, known, scored
 from tools.silences.gaps import GAPS, SEED, draw, played
 from tools.silences.score import elsewhere, fitted, hidden
@@ -262,3 +264,22 @@ def test_a_text_of_your_own_is_completed(tmp_path: Path) -> None:
         for one in leaf["practices"]
         for each in one["rests"]
     }
+
+
+# Beside a clause
+
+
+def test_a_bar_is_beside_each_open_rule_alone() -> None:
+    """A text has bars for what it leaves open and others settle; one that cannot be placed has none."""
+    with speaking("en"):
+        found = bars("poch-1853-alvensleben")
+        few = bars("poch-1844-pierer")
+    texts = known()
+
+    assert {*found} < {*left_open(texts, "poch-1853-alvensleben")}
+    assert "vying.pass" in found
+    assert not {*found} & {*texts.texts["poch-1853-alvensleben"].settled}
+    assert few == {}
+    for one in found.values():
+        assert one.parts[-1][0] + one.parts[-1][1] <= 100.5
+        assert "%" in one.practices[0]

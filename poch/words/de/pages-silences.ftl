@@ -1,6 +1,6 @@
 ### Was im Schweigen stecken könnte: das Modell, wie gut es ist, und die Balken neben den Sätzen.
 
-silence-model = Ein Modell:
+silence-model = Ein Modell
 silence-practice = { $value } { $share }
 silence-no-rule = keine solche Regel
 silence-other = etwas, das kein anderer Text hat

@@ -1,6 +1,6 @@
 ### What the silence could be: the model, how good it is, and the bars beside clauses.
 
-silence-model = A model:
+silence-model = A model
 silence-practice = { $value } { $share }
 silence-no-rule = no such rule
 silence-other = something that no other text has

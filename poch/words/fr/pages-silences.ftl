@@ -1,6 +1,6 @@
 ### Ce que le silence pourrait être : le modèle, ce qu’il vaut, et les barres à côté des articles.
 
-silence-model = Un modèle :
+silence-model = Un modèle
 silence-practice = { $value } { $share }
 silence-no-rule = aucune règle de ce genre
 silence-other = ce qu’aucun autre texte ne fait
