@@ -107,7 +107,7 @@ READ: Mapping[str, Mapping[str, tuple[str, ...]]] = {
             ),
             *("Three great gaps, filled and played", "Every deal ends in 100% of them."),
         ),
-        "de": ("Das ist ein Modell.", "Drei große Lücken", "Sichere Tipps", "die Vorhand"),
+        "de": ("Das ist ein Modell.", "Drei große Lücken", "Sichere Tipps", "Vorhand +0,92"),
         "fr": ("C’est un modèle.", "Trois grandes lacunes", "Choix sûrs", "Le plafond"),
     },
     "odds/survey": {

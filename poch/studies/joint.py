@@ -6,7 +6,6 @@ those that follow, so that rules that go together are drawn together.
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from random import Random
 from typing import Any, NamedTuple, TypeAlias
 
 from poch.game.ruleset import Ruleset
@@ -17,6 +16,8 @@ from poch.texts.compile import RulesetError, patched
 from poch.texts.doubt import Doubt, alike, by_number
 from poch.texts.leaves import condition
 
+Pick: TypeAlias = Callable[[Sequence[float]], int]
+"""Draws one of some things by their weights, and returns its place."""
 Drawn: TypeAlias = Mapping[str, Ruled[Any] | None]
 """By leaf the rule that was drawn, with its clause; None where there is to be none."""
 
@@ -116,7 +117,7 @@ def _readings(cell: Cell, here: Ruled[Any] | None) -> list[Ruled[Any] | None]:
 
 
 def drawings(
-    known: Corpus, weights: Weights, gap: Gap, cells: Mapping[str, Cell], random: Random
+    known: Corpus, weights: Weights, gap: Gap, cells: Mapping[str, Cell], pick: Pick
 ) -> Iterator[tuple[Drawn, Ruleset | None]]:
     """Yield completions without end, each with the ruleset completed; None where that cannot be played."""
     seen: dict[tuple[Any, ...], list[Option]] = {}
@@ -132,7 +133,7 @@ def drawings(
             if so_far not in seen:
                 seen[so_far] = options(known, weights, gap, text, leaf, cells[leaf])
             offered = [*filter(_as_read(cells[leaf], read), seen[so_far])] or seen[so_far]
-            at = random.choices(range(len(offered)), [one.probability for one in offered])[0]
+            at = pick([one.probability for one in offered])
             drawn[leaf] = offered[at].ruled
             so_far = (*so_far, seen[so_far].index(offered[at]))
             _note(cells[leaf], offered[at], read)

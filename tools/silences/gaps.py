@@ -171,7 +171,11 @@ def draw(known: Corpus, weights: Weights, asked: Asked) -> Drawings:
     """Draw completions until there are enough that can be played; raises ValueError where few can."""
     random = Random(SEED)  # noqa: S311 - chance of a model
     found: list[tuple[Drawn, Ruleset]] = []
-    every = drawings(known, weights, gap(known, asked), known.cells[asked.ruleset], random)
+
+    def pick(chances: Sequence[float]) -> int:
+        return random.choices(range(len(chances)), chances)[0]
+
+    every = drawings(known, weights, gap(known, asked), known.cells[asked.ruleset], pick)
     for tried, (drawn, ruleset) in enumerate(every, 1):
         if ruleset:
             found.append((drawn, ruleset))
