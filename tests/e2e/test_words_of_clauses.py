@@ -2,6 +2,7 @@
 
 import json
 import re
+import time
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -49,6 +50,18 @@ def test_the_words_of_the_clause_are_under_its_sentence(
         expect(page.locator(".poch-words > .mark")).to_have_accessible_name(re.compile(r"\S{5}"))
         rooms.append(room(page))
     assert rooms == [pytest.approx(rooms[0], abs=1)] * 5
+
+
+def test_the_words_are_those_of_the_last_step_however_late_they_come(
+    page: Page, address: str
+) -> None:
+    """The address names a step, and then a clause that is shown by an earlier one."""
+    page.route("**/clause-words.js", lambda route: (time.sleep(0.3), route.continue_()))
+    for _ in range(6):
+        page.goto(f"{address}sources/poch-modern-pagat/?step=40#deal.cut")
+        expect(page.locator(".ph-say .clause-id")).to_have_text("deal.cut")
+        expect(page.locator(".poch-words > span").last).to_have_text(words_of("deal.cut"))
+        page.goto("about:blank")
 
 
 def test_each_side_of_a_contrast_has_the_words_of_its_clause(page: Page, address: str) -> None:

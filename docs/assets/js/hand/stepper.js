@@ -171,6 +171,8 @@ export class StepView {
   trace = null;
   /** @type {string[]} */
   dealers = [];
+  /** The clause whose words are to be shown. */
+  explained = "";
 
   /** @param {import("../page/dom.js").Attributes} [attributes] */
   constructor(attributes = {}) {
@@ -184,7 +186,9 @@ export class StepView {
 
   /** Show the words of a step's clause under its sentence. @param {Trace} trace @param {string} clause */
   async explain({ ruleset }, clause) {
-    await (await import("./clause-words.js")).showWords(this.words, ruleset, clause);
+    this.explained = clause;
+    const { showWords } = await import("./clause-words.js");
+    if (this.explained === clause) await showWords(this.words, ruleset, clause); // imports may overtake each other
   }
 
   /**
