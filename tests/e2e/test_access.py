@@ -44,6 +44,7 @@ KINDS = {
     "odds/poch-1853-alvensleben/": "form",
     "odds/survey/": "form",
     "odds/what-matters/": "h1",
+    "compare/silences/": "h1",
     "odds/bluff/": "h1",
     "play/": ".pp button",
     "first-game/": ".first-title",
