@@ -79,7 +79,7 @@ READ: Mapping[str, Mapping[str, tuple[str, ...]]] = {
                 "OpenSpiel 2.0.2",
                 "CFR+",
             ),
-            *("the winner of the vying leads, which is worth", "Never vying loses"),
+            *("the winner of the vying leads, which is worth", "Never vying costs"),
         ),
         "de": (
             *(
@@ -93,9 +93,9 @@ READ: Mapping[str, Mapping[str, tuple[str, ...]]] = {
             *(
                 "On bluffe pour ce qui est sur la table.",
                 "un modèle à deux joueurs",
-                "Le premier poque avec",
+                "Le premier en cartes poque avec",
             ),
-            *("la case n’a jamais tenu un jeton", "Ne jamais enchérir perd"),
+            *("la case n’a jamais contenu un jeton", "Qui n’enchérit jamais perd"),
         ),
     },
     "compare/silences": {
@@ -103,11 +103,11 @@ READ: Mapping[str, Mapping[str, tuple[str, ...]]] = {
             *(
                 "This is a model.",
                 "The most that any such guess can reach",
-                "We aimed at 84 per cent",
+                "We aimed at 84% and missed it.",
             ),
             *("Three great gaps, filled and played", "Every deal ends in 100% of them."),
         ),
-        "de": ("Das ist ein Modell.", "Drei große Lücken", "Sichere Tipps", "Vorhand +0,92"),
+        "de": ("Das ist ein Modell.", "Drei große Lücken", "Sichere Vermutungen", "Vorhand +0,92"),
         "fr": ("C’est un modèle.", "Trois grandes lacunes", "Choix sûrs", "Le plafond"),
     },
     "odds/survey": {

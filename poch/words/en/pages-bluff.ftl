@@ -11,8 +11,8 @@ bluff-model = This is a model of two players, and no part of any text. It change
 
 ## The picture
 
-bluff-chart = What a player loses a deal who never vies, text by text, beside what lies there; the numbers are beside the bars
-bluff-bar = { $text }: who never vies loses { $never } chips a deal; { $pool } chips lie in the pool, and the lead is worth { $lead }
+bluff-chart = What a player who never vies loses a deal, text by text, beside what lies there; the numbers are beside the bars
+bluff-bar = { $text }: a player who never vies loses { $never } chips a deal; { $pool } chips lie in the pool, and the lead is worth { $lead }
 bluff-caption = The texts are in the order of their years. The number is what you lose a deal, in chips, if you never vie and the other knows it. It is the mean of the two seats.
 bluff-key-never = lost by a player who never vies
 bluff-key-pool = chips that lie in the pool
@@ -26,16 +26,16 @@ bluff-undressed-about = Can an undressed pool fill in another way? We played { $
    *[other] the pool never held more than { $most } chips
 }. Only the lead is then to be won.
 bluff-led = the winner of the vying leads, which is worth { $lead } chips ({ $low } to { $high }). A player who never vies loses { $never } chips a deal.
-bluff-led-chance = the winner of the vying leads. In our deals that was worth between { $low } and { $high } chips, so it may be worth nothing. The model counts nothing, and a player who never vies loses nothing.
+bluff-led-chance = the winner of the vying leads. By our deals that is worth between { $low } and { $high } chips, so it may be worth nothing. The model counts nothing, and a player who never vies loses nothing.
 bluff-not-led = the winner wins no lead. A player who never vies loses nothing.
 
 ## Hands
 
 bluff-hands = What the best player does
-bluff-hands-about = Out of a hundred deals, how often does forehand knock with nothing, with a pair and with three? And how often does the other go along with a knock, or raise? The last column is the worth of bluffing with nothing, in chips a deal, and as a share of what lies there. Texts in which nothing lies there are left out: any play that loses nothing is as good there.
+bluff-hands-about = Out of a hundred hands with nothing, with a pair or with three, on how many does forehand knock? And on how many does the other hold a knock, or raise? The last column is the worth of bluffing with nothing, in chips a deal, and as a share of what lies there. Texts in which nothing lies there are left out: any play that loses nothing is as good there.
 bluff-text = Text
 bluff-knocks = Forehand knocks with
-bluff-along = The other goes along with
+bluff-along = The other holds or raises with
 bluff-hand = { $hand ->
     [nothing] nothing
     [pair] a pair
@@ -47,8 +47,8 @@ bluff-not-asked = not asked
 ## Rules
 
 bluff-rules = One rule changed
-bluff-rules-about = We took { $n } times one rule of a text, and set it as another text has it, or as another reading does. All else stays. Each number is before and after; a single number did not change. A dash says that nobody may do so, or that nothing lies there.
-bluff-never = Never vying loses
+bluff-rules-about = { $n } times we took one rule of a text, and set it as another text or another reading has it. All else stays. Each number is before and after; a single number did not change. A dash says that nobody may do so, or that nothing lies there.
+bluff-never = Never vying costs
 bluff-read = (read as { $reading })
 
 ## Carried
@@ -57,23 +57,23 @@ bluff-carried = If the pool was carried
 bluff-carried-about = Nobody knocked, and the pool was dressed again. Here is what that does to a bluff with nothing, in the texts that allow one and dress the pool.
 bluff-pool = Chips in the pool
 bluff-knocks-nothing = Forehand knocks with nothing
-bluff-along-nothing = The other goes along with nothing
+bluff-along-nothing = The other holds or raises with nothing
 
 ## Method
 
 bluff-method = How we solved it
-bluff-method-deal = The cards are dealt and the board is dressed as for { $seats } players. Two of them vie: forehand and the next. The model lets the other two pass, and learns nothing from it.
-bluff-method-cards = A hand counts by its best set. We group the ranks: hands without a set by whether they hold the highest rank, pairs in four groups, threes in two. How often two groups meet is exact, and so is how often the first is better.
+bluff-method-deal = The cards are dealt and the board is dressed as for { $seats } players. Two of them vie: forehand and the next. The model lets the other two pass, and concludes nothing from it.
+bluff-method-cards = A hand counts by its best set. We group the ranks: hands without a set by whether they hold the highest rank, pairs in { N($pairs) } groups, threes in { N($threes) }. How often two groups meet is exact, and so is how often the first is better.
 bluff-method-chips = Our engine plays the vying, by the clauses of the text. It asks, and the model offers few answers: to knock or raise by { $least } chip or by { $more }, up to { $most } in all. No purse runs short. What stays in the pool counts half for each.
 bluff-lower = In “{ $text }” raises may go on longer, so the model stops at { $most }.
-bluff-method-lead = The lead is worth what forehand wins more than the others when he leads. We counted it in { $deals } deals of players of strength { $policy }. If it may be chance, it counts nothing.
-bluff-method-solved = { $library } looks for play that nobody can better, by the method CFR+. Together the two players could win at most { $gap } chips more, each knowing how the other plays. Two known games go the same way first:
+bluff-method-lead = The lead is worth how much more forehand wins than the others if he leads. We counted it in { $deals } deals of careful players. The range beside it is the 95 per cent confidence interval. If it may be chance, it counts nothing.
+bluff-method-solved = { $library } looks for play that nobody can better, by the method CFR+. Together the two players could win at most { $gap } chips more, each knowing how the other plays. To try this way, we first solve two known games by it:
 bluff-known = { $game ->
     [kuhn_poker] Kuhn’s poker (−1/18)
    *[leduc_poker] Leduc hold’em
 }: { $ours } by our way, { $library } by the library’s own game
 bluff-method-lost = The worth of a bluff is what a player loses who never knocks or raises with nothing, if the other knows it. We take the mean of the two seats.
-bluff-method-otherwise = How much hangs on the amounts? We also tried raises by 1, 2 or 4 chips up to 6, and then stakes up to 12. The worth of a bluff moves:
+bluff-method-otherwise = How much hangs on the amounts? We also tried raises by { $low }, { $middle } or { $high } chips up to { $finer }, and then stakes up to { $higher }. The worth of a bluff moves:
 bluff-otherwise = in “{ $text }” by { $finer } and by { $higher } chips
 bluff-method-limits = Three or four players may play otherwise: more hands can be better than yours, and a bluff must pass them all. The model does not try that.
 bluff-left = It does not take “{ $text }” either, where you name several sets of one hand for a fixed stake.

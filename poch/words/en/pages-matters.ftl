@@ -118,9 +118,9 @@ matters-edge = { $who ->
    *[no] { "" }
 }.
 matters-play = { $what ->
-    [dead] A card left over in the deal stops { $after } of 100 runs, against { $before }.
-    [pools] In a deal { $after } pools are won by playing on average, against { $before }.
-   *[runs] In a deal { $after } runs stop on average, against { $before }.
+    [dead] Cards left over in the deal stop { $after } of 100 runs, against { $before }.
+    [pools] On average { $after } pools are won by playing in a deal, against { $before }.
+   *[runs] On average { $after } runs stop in a deal, against { $before }.
 }
 matters-vie = In { $deals } deals { $what ->
     [opened] { $after ->

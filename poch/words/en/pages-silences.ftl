@@ -4,16 +4,17 @@ silence-model = A model
 silence-practice = { $value } { $share }
 silence-no-rule = no such rule
 silence-other = something that no other text has
+silence-rest = another practice, or one that no other text has
 
 silences-title = What the silence could be
 silences-description = How likely each practice is where a text on Poch is silent, and how often such a guess is right.
-silences-lead = Where a text is silent, other texts still speak. We give each of their practices a probability. We hid disputed rules, and the first guess was right for { $share } of them.
+silences-lead = Where a text is silent, other texts still speak. We give each of their practices a probability. We hid rules on which texts differ, and the first guess was right for { $share } of them.
 silences-model = This is a model. It changes no text and no mark, and it never says what a source says.
 
 ## An example
 
 silences-example = An example
-silences-example-about = Who leads to the playing out? “{ $source }” does not say so in our copy. Here is what the other texts make likely, and which of them each practice rests on.
+silences-example-about = Who leads first when the cards are played out? “{ $source }” does not say so in our copy. Here is what the other texts make likely, and which of them each practice rests on.
 silences-practice = Practice
 silences-rests = Rests on
 silences-likely = Likely
@@ -21,7 +22,7 @@ silences-likely = Likely
 ## How good it is
 
 silences-good = How often the first guess is right
-silences-good-about = We hid each of { $n } rules in turn: those that a playable text settles and on which texts differ. Then we guessed the hidden rule in five ways.
+silences-good-about = We hid each of { $n } rules in turn: those that a playable text settles and on which texts differ. Then we guessed the hidden rule in four ways.
 silences-who = Guess
 silences-right = Right
 silences-by-chance = Any practice, by chance
@@ -29,18 +30,18 @@ silences-by-majority = What most texts do
 silences-by-nearest = What the most similar text does
 silences-by-model = The model
 silences-by-ceiling = The most that any such guess can reach
-silences-interval = For the model, the true share lies between { $low } and { $high } with 95 per cent confidence.
+silences-interval = The 95 per cent confidence interval of the model’s share is { $low } to { $high }.
 silences-ceiling = The ceiling is below 100 per cent because some texts do what no other text does. Nobody can find that in the other texts.
-silences-aim = We aimed at 84 per cent and missed it. That would mean guessing more than nine in ten of the rules that can be guessed. With { $n } hidden rules we cannot tell finer models apart.
-silences-every = If you count the rules on which all texts agree, too, { $share } of { $n } guesses are right.
-silences-together = One hidden rule is easy if its neighbours stay. So we also hid whole parts of the game at once: then { $share } of { $n } disputed rules were right.
+silences-aim = We aimed at { $aim } and missed it. That would be { $share } of the rules that can be guessed. With { $n } hidden rules we cannot tell finer models apart.
+silences-every = If you also count the rules on which all texts agree, { $share } of { $n } guesses are right.
+silences-together = One hidden rule is easy to guess if its neighbours stay. So we also hid whole parts of the game at once. Then { $share } of { $n } rules on which texts differ were right.
 silences-halves = In the texts { $sigla } we hid every second rule at once. The model expected to be right in { $stated } of { $n } rules, and was right in { $share }.
 
 ## Whether the number can be trusted
 
 silences-trust = Whether you can trust the number
 silences-trust-about = If the model says 80 per cent, it should be right in 80 of 100 cases. We sorted all hidden rules by what it said, in five groups of equal size.
-silences-trust-contested = Among the disputed rules alone the model is too sure of its surest guesses. There a text that does something new counts more.
+silences-trust-contested = Among the rules on which texts differ, the model is too sure of its surest guesses. There it matters more that a text may do something new.
 silences-fifth = Group
 silences-rules = Rules
 silences-stated = The model said
@@ -58,13 +59,13 @@ silences-unattested = Settled by no other text
 ## The great gaps
 
 silences-gaps = Three great gaps, filled and played
-silences-gaps-about = In three texts most of a part of the game is open. For each we drew { $drawn } completions that can be played, rule after rule. Then we let four cautious players play them.
+silences-gaps-about = In three gaps most of a part of the game is open. For each we drew { $drawn } completions that can be played, rule after rule. Then we let four careful players play them.
 silences-gap-stich = Pierer of 1844 and 1857: the Stich
 silences-gap-tail = The Encyclopédie of 1765: the end of the game
 silences-gap-third-part = Alvensleben of 1853: the third part
 silences-gap-played = We tried { $tried } completions to find { $drawn } that can be played; { $distinct } of them are distinct. Every deal ends in { $ended } of them. A deal takes { $plays } choices and moves { $chips } chips.
 silences-gap-seats = Chips won in a deal: forehand { $first }, second player { $second }, third { $third }, dealer { $dealer }.
-silences-gap-best = Here evidence and play agree best. It is among those drawn most often. Between the best and the worst place lie { $gap } chips in a deal; { $usual } is usual. In { $deals } deals it takes { $plays } choices and moves { $chips } chips each.
+silences-gap-best = Evidence and play speak for this one. It is among those drawn most often, and its places at the table lie no farther apart than usual. Between the best and the worst lie { $gap } chips in a deal; { $usual } is usual. Over { $deals } deals, each takes { $plays } choices and moves { $chips } chips on average.
 silences-rule = Rule
 silences-in-draws = In how many draws
 silences-mean = { $mean } ({ $low } to { $high })
@@ -83,13 +84,13 @@ silences-weight-century = τ = { $value }: a century
 silences-weight-foreign = μ = { $value }: another language
 silences-weight-flat = α = { $value }: the plain shares
 silences-weight-other = δ = { $value }: a practice that no other text has
-silences-method-telling = For t we count pairs of the other texts. In how many do two rules agree together? One pair of weight is added for no connection. The share d is drawn to the average by ten rules’ weight.
+silences-method-telling = For t we take all pairs of the other texts. We count how often agreement in one rule goes with agreement in another. We add the weight of one pair that shows no connection. The share d is drawn to the average by ten rules’ weight.
 silences-method-witness = A source counts once, however many texts repeat it. Clauses that a text borrows or inherits count only for their source. Texts after one source, or alike in all they settle, are one witness. Undated texts count as young as the youngest.
 silences-method-ambiguous = If the words of a text allow certain readings, only these are weighed.
-silences-method-fit = We fitted the numbers to hidden rules by their likelihood. For each score the text in question took no part in the fit, neither as a question nor as a witness.
-silences-method-bits = A disputed rule surprises the model by { $bits } bits on average. If you give it the list of practices, the new one included, it is { $closed } bits.
+silences-method-fit = We fitted these numbers to hidden rules by maximum likelihood. For each score the text in question took no part in the fit, neither as a question nor as a witness.
+silences-method-bits = A rule on which texts differ surprises the model by { $bits } bits on average. If you give it the list of practices, the new one included, it is { $closed } bits.
 silences-tried = What else we tried
-silences-tried-about = Differences below two points are chance. Language adds nothing that likeness does not already say, so the model leaves it out. It keeps the date, which does no harm.
+silences-tried-about = A difference of a point or two may be chance. Language adds nothing that likeness does not already say, so the model leaves it out. It keeps the date, which does no harm.
 silences-which = Model
 silences-bits = Bits a rule
 silences-tried-model = The model

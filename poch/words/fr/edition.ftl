@@ -78,11 +78,11 @@ crux-turned-pope = Le Pape est retourné
 crux-five-pools = Huit cases ou cinq
 crux-limited-stops = Des arrêts sans main de trop
 crux-paid-into-pools = À qui l’on paie les cartes restantes
-crux-pope-for-a-stop = Le Pape à la place d’une carte
+crux-pope-for-a-stop = Le Pape à la place d’une carte qui manque
 crux-saratoga = Saratoga au lieu de Newmarket
 crux-turn = Le tour de jouer
 crux-spin-with = Avec quoi on peut poser le Spin
-crux-pair-shown = Qui montre une paire après un arrêt
+crux-pair-shown = Qui montre une paire après une carte d’arrêt
 crux-dealer-sums = Quelle case reçoit les douze jetons du donneur
 
 ## Lectures
@@ -220,7 +220,7 @@ reading-until-nobody-raises = jusqu’à ce que nul ne relance
 reading-vie-winner = le gagnant de l’enchère
 reading-waived = personne ne paie
 reading-by-holder = celui qui l’a, aussitôt
-reading-last-to-play = celui qui a joué l’arrêt
+reading-last-to-play = celui qui a joué la carte d’arrêt
 reading-high = haut
 reading-in-turn = chacun à son tour
 reading-low = bas

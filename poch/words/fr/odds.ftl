@@ -90,7 +90,7 @@ survey-terminal = { $n ->
     [one] { NUMBER($n) } donne. Dans un terminal :
    *[other] { NUMBER($n) } donnes. Dans un terminal :
 }
-survey-no-vying = D’après ce texte, personne n’enchérit. Il n’y a donc pas de mesure d’enchère ; il y a celles des suites et des cases gagnées en jouant.
+survey-no-vying = D’après ce texte, personne n’enchérit. Il n’y a donc pas de mesure d’enchère ; il y a celles des suites et des cases gagnées en jouant.
 measure-events = nombre d’événements par donne
 measure-actions = nombre de choix par donne
 measure-chips = nombre de jetons déplacés par donne

@@ -1,4 +1,4 @@
-### Ce qu’une règle fait d’un bluff : l’enchère résolue comme un jeu à deux, un modèle.
+### Ce qu’une règle fait d’un bluff : l’enchère résolue comme un jeu à deux, un modèle.
 
 bluff-title = Ce qu’une règle fait d’un bluff
 bluff-description = Comment les meilleurs joueurs enchérissent selon chaque texte du Poch, ce que leur vaut un bluff, et quelles règles y changent quelque chose. Un modèle à deux joueurs.
@@ -6,13 +6,13 @@ bluff-lead = On bluffe pour ce qui est sur la table. { $undressed ->
     [1] Un texte laisse vide la case Poch.
    *[other] { $undressed } textes laissent vide la case Poch.
 } Dans { $idle } d’entre eux, qui n’enchérit jamais ne perd rien.
-bluff-lead-led = Dans « { $text } », le gagnant entame aussi. Cela vaut { $lead } jetons, et qui n’enchérit jamais en perd { $never } par donne.
-bluff-model = C’est un modèle à deux joueurs, et il ne fait partie d’aucun texte. Il ne change aucune marque de preuve.
+bluff-lead-led = Dans « { $text } », le gagnant entame aussi. Cela vaut { $lead } jetons, et un joueur qui n’enchérit jamais en perd { $never } par donne.
+bluff-model = C’est un modèle à deux joueurs, et il ne fait partie d’aucun texte. Il ne change aucun signe en marge.
 
 ## L’image
 
-bluff-chart = Ce que perd par donne qui n’enchérit jamais, texte par texte, à côté de ce qu’il y a à gagner ; les nombres sont près des barres
-bluff-bar = { $text } : qui n’enchérit jamais perd { $never } jetons par donne ; il y a { $pool } jetons dans la case, et l’entame vaut { $lead }
+bluff-chart = Perte par donne de qui n’enchérit jamais, texte par texte, à côté du gain possible ; les nombres sont près des barres
+bluff-bar = { $text } : qui n’enchérit jamais perd { $never } jetons par donne ; il y a { $pool } jetons dans la case, et l’entame vaut { $lead }
 bluff-caption = Les textes suivent l’ordre des années. Le nombre est ce que vous perdez par donne, en jetons, si vous n’enchérissez jamais et que l’autre le sait. C’est la moyenne des deux places.
 bluff-key-never = ce que perd qui n’enchérit jamais
 bluff-key-pool = jetons dans la case
@@ -21,61 +21,61 @@ bluff-key-lead = ce que vaut l’entame, si elle va au gagnant de l’enchère
 ## Case vide
 
 bluff-undressed = S’il n’y a rien à gagner
-bluff-undressed-about = Une case vide se remplit-elle autrement ? Nous avons joué { $deals } donnes selon chacun de ces textes, en laissant ce que nul n’a gagné. Au début de l’enchère, { $most ->
-    [0] la case n’a jamais tenu un jeton
-   *[other] la case n’a jamais tenu plus de { $most } jetons
+bluff-undressed-about = Une case vide se remplit-elle autrement ? Nous avons joué { $deals } donnes selon chacun de ces textes, en laissant ce que nul n’a gagné. Au début de l’enchère, { $most ->
+    [0] la case n’a jamais contenu un jeton
+   *[other] la case n’a jamais contenu plus de { $most } jetons
 }. Il ne reste alors que l’entame à gagner.
 bluff-led = le gagnant de l’enchère entame, ce qui vaut { $lead } jetons ({ $low } à { $high }). Qui n’enchérit jamais perd { $never } jetons par donne.
-bluff-led-chance = le gagnant de l’enchère entame. Dans nos donnes, cela valait entre { $low } et { $high } jetons, peut-être donc rien. Le modèle ne compte rien, et qui n’enchérit jamais ne perd rien.
+bluff-led-chance = le gagnant de l’enchère entame. D’après nos donnes, cela vaut entre { $low } et { $high } jetons, peut-être donc rien. Le modèle ne compte rien, et qui n’enchérit jamais ne perd rien.
 bluff-not-led = le gagnant ne gagne pas l’entame. Qui n’enchérit jamais ne perd rien.
 
 ## Mains
 
 bluff-hands = Ce que fait le meilleur joueur
-bluff-hands-about = Sur cent donnes : combien de fois le premier poque avec rien, avec une paire et avec un brelan, et combien de fois l’autre suit ou relance. La dernière colonne est la valeur du bluff avec rien, en jetons par donne, et en part de ce qu’il y a à gagner. Les textes où il n’y a rien à gagner sont laissés de côté : tout jeu qui ne perd rien y est aussi bon.
+bluff-hands-about = Sur cent mains avec rien, avec une paire ou avec un brelan, combien de fois le premier en cartes poque-t-il ? Et combien de fois l’autre tient-il ou relance-t-il ? La dernière colonne est la valeur du bluff avec rien, en jetons par donne, et en part de ce qu’il y a à gagner. Les textes où il n’y a rien à gagner sont laissés de côté : tout jeu qui ne perd rien y est aussi bon.
 bluff-text = Texte
-bluff-knocks = Le premier poque avec
-bluff-along = L’autre suit avec
+bluff-knocks = Le premier en cartes poque avec
+bluff-along = L’autre tient ou relance avec
 bluff-hand = { $hand ->
     [nothing] rien
     [pair] une paire
    *[three] un brelan
 }
 bluff-worth = Un bluff vaut
-bluff-not-asked = sans question
+bluff-not-asked = non interrogé
 
 ## Règles
 
 bluff-rules = Une règle changée
-bluff-rules-about = Nous avons pris { $n } fois une règle d’un texte, et l’avons mise comme l’a un autre texte ou une autre lecture. Tout le reste demeure. Chaque nombre vaut avant et après ; un nombre seul n’a pas changé. Un tiret dit que nul ne le peut, ou qu’il n’y a rien à gagner.
-bluff-never = Ne jamais enchérir perd
-bluff-read = (lu comme « { $reading } »)
+bluff-rules-about = Nous avons remplacé { $n } fois une règle d’un texte par celle d’un autre texte ou d’une autre lecture. Tout le reste demeure. Chaque nombre vaut avant et après ; un nombre seul n’a pas changé. Un tiret veut dire que nul ne le peut, ou qu’il n’y a rien à gagner.
+bluff-never = Qui n’enchérit jamais perd
+bluff-read = (lu comme « { $reading } »)
 
 ## Case gardée
 
-bluff-carried = Si la case est restée
+bluff-carried = Si les mises sont restées dans la case
 bluff-carried-about = Personne n’a poqué, et la case a reçu de nouvelles mises. Voici ce que devient un bluff avec rien, dans les textes qui le permettent et garnissent la case.
 bluff-pool = Jetons dans la case
-bluff-knocks-nothing = Le premier poque avec rien
-bluff-along-nothing = L’autre suit avec rien
+bluff-knocks-nothing = Le premier en cartes poque avec rien
+bluff-along-nothing = L’autre tient ou relance avec rien
 
 ## Méthode
 
 bluff-method = Comment nous l’avons résolu
-bluff-method-deal = On donne et on garnit le tableau comme pour { $seats } joueurs. Deux d’entre eux enchérissent : le premier et son voisin. Le modèle fait passer les deux autres, et n’en conclut rien.
-bluff-method-cards = Une main compte par sa meilleure combinaison. Nous groupons les rangs : les mains sans combinaison selon qu’elles ont le plus haut rang, les paires en quatre groupes, les brelans en deux. La fréquence des rencontres de deux groupes est exacte, comme la part où le premier est meilleur.
-bluff-method-chips = Notre moteur joue l’enchère, selon les dispositions du texte. Il interroge, et le modèle offre peu de réponses : poquer ou relancer de { $least } jeton ou de { $more }, jusqu’à { $most } en tout. Aucune bourse n’est trop courte. Ce qui reste dans la case compte pour moitié à chacun.
-bluff-lower = Dans « { $text } », on peut relancer plus longtemps ; le modèle s’y arrête à { $most }.
-bluff-method-lead = L’entame vaut ce que le premier gagne de plus que les autres quand il entame. Nous l’avons compté sur { $deals } donnes de joueurs de force { $policy }. Si ce peut être le hasard, elle ne compte rien.
-bluff-method-solved = { $library } cherche, par la méthode CFR+, un jeu que nul ne peut améliorer. À eux deux, les joueurs gagneraient au plus { $gap } jeton de plus, chacun sachant comment l’autre joue. Deux jeux connus suivent d’abord le même chemin :
+bluff-method-deal = On donne et on garnit le tableau comme pour { $seats } joueurs. Deux d’entre eux enchérissent : le premier en cartes et son voisin. Le modèle fait passer les deux autres, et n’en conclut rien.
+bluff-method-cards = Une main compte par sa meilleure combinaison. Nous groupons les rangs : les mains sans combinaison selon qu’elles ont le plus haut rang, les paires en { N($pairs) } groupes, les brelans en { N($threes) }. La fréquence des rencontres de deux groupes est exacte, comme la part où le premier est meilleur.
+bluff-method-chips = Notre moteur joue l’enchère, selon les articles du texte. Il interroge, et le modèle offre peu de réponses : poquer ou relancer de { $least } jeton ou de { $more }, jusqu’à { $most } en tout. Personne ne manque de jetons. Ce qui reste dans la case compte pour moitié à chacun.
+bluff-lower = Dans « { $text } », on peut relancer plus longtemps ; le modèle s’y arrête à { $most }.
+bluff-method-lead = L’entame vaut ce que le premier en cartes gagne de plus que les autres quand il entame. Nous l’avons compté sur { $deals } donnes de joueurs prudents. À côté figure l’intervalle de confiance à 95 pour cent. Si ce peut être le hasard, elle ne compte rien.
+bluff-method-solved = { $library } cherche, par la méthode CFR+, un jeu que nul ne peut améliorer. À eux deux, les joueurs gagneraient au plus { $gap } jeton de plus, chacun sachant comment l’autre joue. Pour essayer ce chemin, nous résolvons d’abord ainsi deux jeux connus :
 bluff-known = { $game ->
     [kuhn_poker] Le poker de Kuhn (−1/18)
    *[leduc_poker] Le hold’em de Leduc
-} : { $ours } par notre chemin, { $library } par le jeu de la bibliothèque
+} : { $ours } par notre chemin, { $library } par le jeu de la bibliothèque
 bluff-method-lost = Un bluff vaut ce que perd un joueur qui ne poque ni ne relance jamais avec rien, si l’autre le sait. Nous prenons la moyenne des deux places.
-bluff-method-otherwise = Combien tient aux montants ? Nous avons aussi essayé des relances de 1, 2 ou 4 jetons jusqu’à 6, puis des mises jusqu’à 12. La valeur d’un bluff se déplace :
-bluff-otherwise = dans « { $text } » de { $finer } et de { $higher } jeton
-bluff-method-limits = Trois ou quatre joueurs jouent peut-être autrement : plus de mains peuvent battre la vôtre, et un bluff doit toutes les passer. Le modèle ne l’essaie pas.
-bluff-left = Il ne prend pas non plus « { $text } », où l’on nomme plusieurs combinaisons d’une main pour une mise fixe.
+bluff-method-otherwise = Le résultat dépend-il des montants ? Nous avons aussi essayé des relances de { $low }, { $middle } ou { $high } jetons jusqu’à { $finer }, puis des mises jusqu’à { $higher }. La valeur d’un bluff se déplace :
+bluff-otherwise = dans « { $text } » de { $finer } et de { $higher } jeton
+bluff-method-limits = Trois ou quatre joueurs jouent peut-être autrement : plus de mains peuvent battre la vôtre, et un bluff doit toutes les écarter. Le modèle ne l’essaie pas.
+bluff-left = Il ne prend pas non plus « { $text } », où l’on nomme plusieurs combinaisons d’une main pour une mise fixe.
 bluff-method-again = Pour tout recalculer, lancez <code>{ $command }</code> (moteur { $engine }). Résolu le { $day }, état { $commit }.
-bluff-clauses = Les dispositions sur lesquelles repose le modèle
+bluff-clauses = Les articles sur lesquels repose le modèle

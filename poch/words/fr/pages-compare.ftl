@@ -110,7 +110,7 @@ likeness-others = Autres jeux
 likeness-across = Aucun arbre ne réunit les textes de plusieurs jeux. De toutes les paires prises dans deux jeux, la moitié n’a pas plus de { $n } règles fixées par les deux. Ce qui distingue les jeux ne se présente que dans l’un d’eux, et n’est pas comparé.
 likeness-too-few = { $n ->
     [2] Deux textes font une paire, et pas d’arbre.
-   *[other] { $n } textes sont trop peu pour un arbre : il ne montrerait rien de plus que ces paires.
+   *[other] { $n } textes sont trop peu nombreux pour un arbre : il ne montrerait rien de plus que ces paires.
 }
 likeness-text = Texte
 likeness-of = { $different } sur { $compared }

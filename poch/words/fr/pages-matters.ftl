@@ -118,8 +118,8 @@ matters-edge = { $who ->
 }.
 matters-play = { $what ->
     [dead] Sur 100 suites, { $after } s’arrêtent sur une carte restée hors des mains, contre { $before }.
-    [pools] Par donne, { $after } cases se gagnent en jouant en moyenne, contre { $before }.
-   *[runs] Par donne, { $after } suites s’arrêtent en moyenne, contre { $before }.
+    [pools] En moyenne, { $after } cases par donne se gagnent en jouant, contre { $before }.
+   *[runs] En moyenne, { $after } suites par donne s’arrêtent, contre { $before }.
 }
 matters-vie = Sur { $deals } donnes, { $what ->
     [opened] { $after ->

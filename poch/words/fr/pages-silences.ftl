@@ -1,19 +1,20 @@
-### Ce que le silence pourrait être : le modèle, ce qu’il vaut, et les barres à côté des articles.
+### Ce que le silence pourrait être : le modèle, ce qu’il vaut, et les barres à côté des articles.
 
 silence-model = Un modèle
 silence-practice = { $value } { $share }
 silence-no-rule = aucune règle de ce genre
 silence-other = ce qu’aucun autre texte ne fait
+silence-rest = un autre usage, ou un usage qu’aucun autre texte n’a
 
 silences-title = Ce que le silence pourrait être
-silences-description = Quelle chance a chaque usage là où un texte sur le Poch se tait, et combien de fois on devine juste.
-silences-lead = Là où un texte se tait, d’autres parlent encore. Nous donnons à chacun de leurs usages une probabilité. Pour les règles disputées que nous avons cachées, le premier choix était juste à { $share }.
+silences-description = La probabilité de chaque usage là où un texte sur le Poch se tait, et combien de fois on devine juste.
+silences-lead = Là où un texte se tait, d’autres parlent encore. Nous donnons à chacun de leurs usages une probabilité. Nous avons caché des règles sur lesquelles les textes diffèrent. Le premier choix était juste pour { $share } d’entre elles.
 silences-model = C’est un modèle. Il ne change ni texte ni signe, et ne dit jamais ce que dit une source.
 
 ## Un exemple
 
 silences-example = Un exemple
-silences-example-about = Qui entame la troisième partie ? « { $source } » ne le dit pas dans notre copie. Voici ce que les autres textes rendent probable, et sur quoi repose chaque usage.
+silences-example-about = Qui entame le premier au jeu de la carte ? « { $source } » ne le dit pas dans notre copie. Voici ce que les autres textes rendent probable, et sur lesquels repose chaque usage.
 silences-practice = Usage
 silences-rests = Repose sur
 silences-likely = Probable
@@ -21,26 +22,26 @@ silences-likely = Probable
 ## Ce qu’il vaut
 
 silences-good = Combien de fois le premier choix est juste
-silences-good-about = Nous avons caché une à une { $n } règles : celles qu’un texte jouable fixe et sur lesquelles les textes diffèrent. Puis nous avons deviné la règle cachée de cinq façons.
+silences-good-about = Nous avons caché une à une { $n } règles : celles qu’un texte jouable fixe et sur lesquelles les textes diffèrent. Puis nous avons deviné la règle cachée de quatre façons.
 silences-who = Choix
 silences-right = Juste
 silences-by-chance = Un usage quelconque, au hasard
 silences-by-majority = Ce que font la plupart des textes
 silences-by-nearest = Ce que fait le texte le plus semblable
 silences-by-model = Le modèle
-silences-by-ceiling = Le plus qu’on puisse atteindre ainsi
-silences-interval = Pour le modèle, la vraie part est entre { $low } et { $high }, avec une confiance de 95 pour cent.
+silences-by-ceiling = Le maximum qu’on puisse atteindre ainsi
+silences-interval = L’intervalle de confiance à 95 pour cent de la part du modèle va de { $low } à { $high }.
 silences-ceiling = Le plafond est sous 100 pour cent, parce que certains textes font ce qu’aucun autre ne fait. Personne ne peut le trouver dans les autres textes.
-silences-aim = Nous visions 84 pour cent, sans y parvenir. Il faudrait deviner plus de neuf sur dix des règles qui peuvent l’être. Avec { $n } règles cachées, on ne peut départager des modèles plus fins.
+silences-aim = Nous visions { $aim }, sans y parvenir. Ce serait { $share } des règles qu’on peut deviner. Avec { $n } règles cachées, on ne peut départager des modèles plus fins.
 silences-every = Si l’on compte aussi les règles où tous les textes s’accordent, { $share } des { $n } choix sont justes.
-silences-together = Une règle cachée seule est facile si ses voisines restent. Nous avons donc aussi caché des parties entières du jeu : alors { $share } des { $n } règles disputées étaient justes.
-silences-halves = Dans les textes { $sigla }, nous avons caché une règle sur deux à la fois. Le modèle s’attendait à { $stated } de justes sur { $n } règles, et il y en eut { $share }.
+silences-together = Une règle cachée seule est facile à deviner si ses voisines restent. Nous avons donc aussi caché des parties entières du jeu à la fois. Alors { $share } des { $n } règles sur lesquelles les textes diffèrent étaient justes.
+silences-halves = Dans les textes { $sigla }, nous avons caché une règle sur deux à la fois. Le modèle s’attendait à deviner juste { $stated } des { $n } règles ; il en a deviné { $share }.
 
 ## S’il faut croire le nombre
 
-silences-trust = Si vous pouvez croire le nombre
+silences-trust = Peut-on se fier à ce nombre ?
 silences-trust-about = Si le modèle dit 80 pour cent, il doit avoir raison 80 fois sur 100. Nous avons rangé toutes les règles cachées selon ce qu’il disait, en cinq groupes égaux.
-silences-trust-contested = Parmi les seules règles disputées, le modèle est trop sûr de ses choix les plus sûrs. Un texte qui fait du neuf y compte davantage.
+silences-trust-contested = Parmi les règles sur lesquelles les textes diffèrent, le modèle est trop sûr de ses choix les plus sûrs. Il y importe davantage qu’un texte puisse faire du nouveau.
 silences-fifth = Groupe
 silences-rules = Règles
 silences-stated = Le modèle disait
@@ -53,43 +54,43 @@ silences-texts-about = Les barres sont à côté des articles de chaque texte. C
 silences-text = Texte
 silences-open = Règles ouvertes
 silences-sure = Choix sûrs
-silences-unattested = Dans aucun autre texte
+silences-unattested = Fixées par aucun autre texte
 
 ## Les grandes lacunes
 
 silences-gaps = Trois grandes lacunes, comblées et jouées
-silences-gaps-about = Dans trois textes, presque toute une partie du jeu est ouverte. Pour chacun nous avons tiré { $drawn } compléments jouables, règle après règle. Puis quatre joueurs prudents les ont joués.
-silences-gap-stich = Pierer de 1844 et 1857 : le Stich
-silences-gap-tail = L’Encyclopédie de 1765 : la fin du jeu
-silences-gap-third-part = Alvensleben de 1853 : la troisième partie
-silences-gap-played = Nous avons essayé { $tried } compléments pour en trouver { $drawn } jouables, dont { $distinct } distincts. Toute donne finit dans { $ended } d’entre eux. Une donne demande { $plays } choix et déplace { $chips } jetons.
-silences-gap-seats = Jetons gagnés par donne : premier { $first }, deuxième { $second }, troisième { $third }, donneur { $dealer }.
-silences-gap-best = Ici les témoins et le jeu s’accordent le mieux. Ce complément est parmi les plus tirés, et { $gap } jetons par donne séparent la meilleure place de la pire ; d’ordinaire c’est { $usual }. En { $deals } donnes, il demande { $plays } choix et déplace { $chips } jetons chaque fois.
+silences-gaps-about = Dans trois lacunes, presque toute une partie du jeu est ouverte. Pour chacune nous avons tiré { $drawn } compléments jouables, règle après règle. Puis quatre joueurs prudents les ont joués.
+silences-gap-stich = Pierer de 1844 et 1857 : le Stich
+silences-gap-tail = L’Encyclopédie de 1765 : la fin du jeu
+silences-gap-third-part = Alvensleben de 1853 : la troisième partie
+silences-gap-played = Nous avons essayé { $tried } compléments pour en trouver { $drawn } jouables, dont { $distinct } distincts. Pour { $ended } d’entre eux, toute donne finit. Une donne demande { $plays } choix et déplace { $chips } jetons.
+silences-gap-seats = Jetons gagnés par donne : premier en cartes { $first }, deuxième { $second }, troisième { $third }, donneur { $dealer }.
+silences-gap-best = Les témoins et le jeu plaident pour ce complément. Il est parmi les plus tirés, et ses places à la table ne sont pas plus écartées que d’ordinaire. Entre la meilleure et la pire, il y a { $gap } jetons par donne ; d’ordinaire, { $usual }. Sur { $deals } donnes, chacune demande en moyenne { $plays } choix et déplace { $chips } jetons.
 silences-rule = Règle
 silences-in-draws = Dans combien de tirages
 silences-mean = { $mean } ({ $low } à { $high })
-silences-gaps-how = Ce qui est tiré d’abord compte comme fixé pour la suite : ainsi les règles qui vont ensemble sont tirées ensemble. Ce que le modèle laisse à un usage nouveau va à nos lectures qu’aucun texte n’a. Les intervalles contiennent neuf compléments sur dix.
+silences-gaps-how = Ce qui est tiré d’abord compte comme fixé pour la suite. Ainsi les règles qui vont ensemble sont tirées ensemble. Ce que le modèle laisse à un usage nouveau va à nos lectures qu’aucun texte n’a. Les intervalles contiennent neuf compléments sur dix.
 
 ## La méthode
 
 silences-method = La méthode
 silences-method-cells = Une règle est ouverte si le texte ne la fixe pas lui-même. Nous laissons de côté celles qui ne se posent pas, et celles qu’une édition prend à un autre texte. Les réponses possibles sont les usages des textes qui la fixent.
-silences-method-weight = Chacun de ces textes donne un poids à son usage. Le poids baisse avec la part des autres règles où les deux textes diffèrent, et avec les années entre eux. Il monte s’ils s’accordent sur des règles qui vont avec celle-ci.
-silences-method-formula = C’est un modèle catégoriel à poids de noyau, ramené vers les parts simples :
-silences-method-letters = Ici d est la part des règles qui diffèrent, moins la moyenne ; t le logarithme des chances tiré des accords ailleurs ; c les siècles d’écart. K est le nombre d’usages, n celui des textes, m la part simple d’un usage.
-silences-weight-apart = λ = { $value } : la ressemblance
-silences-weight-telling = κ = { $value } : l’accord sur des règles qui vont ensemble
-silences-weight-century = τ = { $value } : un siècle
-silences-weight-foreign = μ = { $value } : une autre langue
-silences-weight-flat = α = { $value } : les parts simples
-silences-weight-other = δ = { $value } : un usage qu’aucun autre texte n’a
-silences-method-telling = Pour t, nous comptons les paires des autres textes. Dans combien deux règles s’accordent-elles ensemble ? On ajoute le poids d’une paire pour l’absence de lien. La part d est ramenée vers la moyenne par le poids de dix règles.
+silences-method-weight = Chacun de ces textes donne un poids à son usage. Le poids baisse avec la part des autres règles où les deux textes diffèrent, et avec les années qui les séparent. Il monte s’ils s’accordent sur des règles qui vont avec celle-ci.
+silences-method-formula = C’est un modèle catégoriel à poids de noyau, ramené vers les parts simples :
+silences-method-letters = Ici d est la part des règles qui diffèrent, moins la moyenne. Le logarithme de la cote que donnent les accords ailleurs est t, les siècles d’écart sont c. K est le nombre d’usages, n celui des textes, m la part simple d’un usage.
+silences-weight-apart = λ = { $value } : la ressemblance
+silences-weight-telling = κ = { $value } : l’accord sur des règles qui vont ensemble
+silences-weight-century = τ = { $value } : un siècle
+silences-weight-foreign = μ = { $value } : une autre langue
+silences-weight-flat = α = { $value } : les parts simples
+silences-weight-other = δ = { $value } : un usage qu’aucun autre texte n’a
+silences-method-telling = Pour t, nous prenons toutes les paires des autres textes. Nous comptons combien de fois l’accord sur une règle va avec l’accord sur une autre. Nous ajoutons le poids d’une paire qui ne montre aucun lien. La part d est ramenée vers la moyenne par le poids de dix règles.
 silences-method-witness = Une source compte une fois, quel que soit le nombre de textes qui la répètent. Les articles empruntés ou hérités ne comptent que pour leur source. Des textes d’une même source, ou pareils en tout ce qu’ils fixent, sont un seul témoin. Les textes sans date passent pour aussi jeunes que le plus jeune.
 silences-method-ambiguous = Si les mots d’un texte permettent certaines lectures, elles seules sont pesées.
-silences-method-fit = Nous avons réglé les nombres sur la vraisemblance de règles cachées. Pour chaque note, le texte en question n’y prenait aucune part, ni comme question ni comme témoin.
-silences-method-bits = Une règle disputée surprend le modèle de { $bits } bits en moyenne. Si on lui donne la liste des usages, le nouveau compris, c’est { $closed } bits.
+silences-method-fit = Nous avons ajusté ces nombres aux règles cachées par le maximum de vraisemblance. Pour chaque score, le texte en question n’y prenait aucune part, ni comme question ni comme témoin.
+silences-method-bits = Une règle sur laquelle les textes diffèrent surprend le modèle de { $bits } bit en moyenne. Si on lui donne la liste des usages, le nouveau compris, c’est { $closed } bit.
 silences-tried = Ce que nous avons encore essayé
-silences-tried-about = Les écarts de moins de deux points sont dus au hasard. La langue n’ajoute rien à ce que dit la ressemblance, et le modèle s’en passe. Il garde la date, qui ne nuit pas.
+silences-tried-about = Un écart d’un ou deux points peut être dû au hasard. La langue n’ajoute rien à ce que dit déjà la ressemblance, et le modèle s’en passe. Il garde la date, qui ne nuit pas.
 silences-which = Modèle
 silences-bits = Bits par règle
 silences-tried-model = Le modèle
@@ -98,4 +99,4 @@ silences-tried-no-date = Sans la date
 silences-tried-no-likeness = Sans la ressemblance
 silences-tried-no-telling = Sans les règles qui vont ensemble
 silences-tried-date-and-language = La date et la langue seules
-silences-again = Pour voir les règles ouvertes d’un texte avec tous les articles : <code>poch complete poque-1765</code>. Pour tout recalculer : <code>{ $command }</code>.
+silences-again = Pour voir les règles ouvertes d’un texte avec tous les articles : <code>poch complete poque-1765</code>. Pour tout recalculer : <code>{ $command }</code>.

@@ -37,7 +37,7 @@ survey-page-column = { $name ->
     [edge-forehand] avantage du premier en cartes
     [play-pools] cases gagnées en jouant
     [play-runs] suites arrêtées
-    [play-dead] dont par une carte hors des mains
+    [play-dead] dont sur une carte hors des mains
     [vie-contested] enchères disputées
    *[vie-bluff-paid] bluffs réussis
 }
@@ -51,4 +51,4 @@ survey-page-method = Comment se fait une simulation
 survey-page-method-shuffle = La donne numéro <i>n</i>, comptée à partir de 0, est battue d’après la première graine plus <i>n</i>. La même source de hasard sert ensuite aux choix des joueurs. Vous pouvez donc comparer une à une les donnes de deux simulations.
 survey-page-method-session = Une partie compte { $session } donnes, ou moins si vous en demandez moins de { $asked } ou si les règles la terminent plus tôt. Elle commence avec des cases vides, on donne à tour de rôle, et les bourses sont sans limite. Les donnes d’une partie dépendent les unes des autres, car des jetons restent en place ; les parties sont indépendantes.
 survey-page-method-interval = L’intervalle d’une moyenne est donc celui d’un rapport de sommes sur les parties. Il en va de même des jetons d’une case chaque fois qu’elle est gagnée. Certaines choses sont vraies ou non d’une donne. Leur part a l’intervalle de Wilson sur les donnes.
-survey-page-method-parts = La simulation n’additionne que des nombres entiers. Vous pouvez donc partager le travail à votre guise : entre des processus (<code>--workers</code>), entre des machines avec un ordonnanceur de dask.distributed (<code>--scheduler</code>), ou sur cette page, morceau par morceau. Seules y participent les machines qui ont le même moteur et les mêmes règles que vous. Avec <code>--out</code>, chaque morceau est enregistré dès qu’il est fait, et n’est pas rejoué.
+survey-page-method-parts = La simulation n’additionne que des nombres entiers. Vous pouvez donc partager le travail à votre guise : entre des processus (<code>--workers</code>), ou entre des machines avec un ordonnanceur de dask.distributed (<code>--scheduler</code>). Cette page le fait morceau par morceau. Seules y participent les machines qui ont le même moteur et les mêmes règles que vous. Avec <code>--out</code>, chaque morceau est enregistré dès qu’il est fait, et n’est pas rejoué.

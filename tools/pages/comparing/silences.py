@@ -25,6 +25,8 @@ LITTLE = 0.005
 """What is less is no whole per cent."""
 SURE = 0.8
 """From here on the page counts a guess as a sure one."""
+AIM = 0.84
+"""The share of hidden rules that we set out to guess."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,9 +83,10 @@ def _bar(one: Completion) -> Bar | None:
         for choice in one.choices[:SHOWN]
         if choice.probability >= LITTLE
     ]
-    rest = one.other + sum(choice.probability for choice in one.choices[SHOWN:])
-    if rest >= LITTLE:
-        named.append(say("silence-practice", value=say("silence-other"), share=_whole(rest)))
+    more = sum(choice.probability for choice in one.choices[SHOWN:])
+    if more + one.other >= LITTLE:
+        rest = say("silence-rest" if more >= LITTLE else "silence-other")
+        named.append(say("silence-practice", value=rest, share=_whole(more + one.other)))
     return Bar(one.leaf, tuple(parts), tuple(named))
 
 
@@ -122,6 +125,8 @@ def write(edition: Edition, shelf: Shelf) -> None:
         texts=[*_texts(edition)],
         gaps=[*_gaps(found["gaps"], edition)],
         sure=_whole(SURE),
+        aim=_whole(AIM),
+        aimed=_whole(AIM / score["baselines"]["ceiling"]),
         example=_example(edition),
     )
 

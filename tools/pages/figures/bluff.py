@@ -5,7 +5,7 @@ from pathlib import Path
 from statistics import fmean
 from typing import Any, TypeAlias
 
-from tools.bluff import read
+from tools.bluff import OTHERWISE, read
 from tools.pages.edition import words
 from tools.pages.edition.edition import Edition, Source
 from tools.pages.edition.values import otherwise, told
@@ -64,6 +64,8 @@ def write(edition: Edition, shelf: Shelf) -> None:
         ],
         gap=decimal(max(_gaps(found)), 3),
         most_lies=max(one["lies"]["most"] for one in undressed),
+        amounts=OTHERWISE["finer"].amounts,
+        tops=[OTHERWISE[how].most for how in ("finer", "higher")],
         chips=figure,
         found={**found, "day": words.day(found["day"])},
         hands=HANDS,
