@@ -181,7 +181,7 @@ DEAD = ("play.dead", 66.87, 43.3)
         ("en", NOT_DEALT, "In the deal 3.4 chips move on average, against none."),
         ("de", NOT_DEALT, "Beim Geben werden im Mittel 3,4 Marken bewegt, statt keiner."),
         ("en", VIED, "In 1,000 deals two or more stake against each other 555 times, against 994."),
-        ("en", DEAD, "A card left over in the deal stops 43.3 of 100 runs, against 66.9."),
+        ("en", DEAD, "Cards left over in the deal stop 43.3 of 100 runs, against 66.9."),
         ("de", TEN, "In 1.000 Spielen wird das Feld Zehn nie gewonnen, statt 648-mal."),
         ("de", EDGE, "Der Geber gewinnt im Mittel 1,5 Marken je Spiel, statt 3,31 zu verlieren."),
         ("de", DEALT, "Beim Geben wird keine Marke bewegt, statt 3,4."),

@@ -8,7 +8,7 @@ import asyncio
 import logging
 import socket
 from collections.abc import Callable, Iterator, Mapping
-from concurrent.futures import Future
+from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import closing, contextmanager, suppress
 from importlib import import_module
 from itertools import groupby
@@ -199,7 +199,8 @@ def _client(address: str) -> Any:
     try:
         place = urlsplit(address if "//" in address else f"//{address}")
         socket.create_connection((place.hostname, place.port or 0), SECONDS).close()
-        asyncio.run(asyncio.wait_for(greet(), SECONDS))
+        with ThreadPoolExecutor(1) as aside:  # a notebook has a loop of its own here
+            aside.submit(asyncio.run, asyncio.wait_for(greet(), SECONDS)).result()
         return distributed.Client(address, timeout=SECONDS, set_as_default=False)
     except (OSError, OverflowError, TimeoutError, ValueError) as error:
         says = "no scheduler answers there; start one with: dask scheduler, or leave it out"
