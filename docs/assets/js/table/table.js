@@ -54,7 +54,7 @@ export class TableView {
     this.host = host;
     this.pick = pick;
     this.ground = svg("svg.poch-ground", { "aria-hidden": "true" });
-    this.drawing = svg("svg.poch-play", { role: "img" });
+    this.drawing = svg("svg.poch-play");
     host.replaceChildren(this.ground, this.drawing);
     /** @type {Map<string, {pose: Pose, seat?: string}>} */
     this.poses = new Map();
