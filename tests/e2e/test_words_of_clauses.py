@@ -5,7 +5,7 @@ import re
 import time
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from poch.texts import library
 from tests.conftest import ROOT
@@ -56,7 +56,12 @@ def test_the_words_are_those_of_the_last_step_however_late_they_come(
     page: Page, address: str
 ) -> None:
     """The address names a step, and then a clause that is shown by an earlier one."""
-    page.route("**/clause-words.js", lambda route: (time.sleep(0.3), route.continue_()))
+
+    def late(route: Route) -> None:
+        time.sleep(0.3)
+        route.continue_()
+
+    page.route("**/clause-words.js", late)
     for _ in range(6):
         page.goto(f"{address}sources/poch-modern-pagat/?step=40#deal.cut")
         expect(page.locator(".ph-say .clause-id")).to_have_text("deal.cut")
