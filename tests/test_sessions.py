@@ -12,14 +12,19 @@ from rich.console import Console
 
 from poch.bridge.door import handle
 from poch.commands.terminal import Sitting
+from poch.game.cards import ALL, card, only, reshuffled, shuffled
 from poch.game.engine import drive, from_seed
+from poch.game.ledger import Ledger
 from poch.game.ruleset import Rules, Ruleset
 from poch.game.said import YOU
+from poch.game.table import empty
 from poch.records.record import Replay, replayed
 from poch.records.session import NEXT_DEALER, Session
+from poch.records.trace import HIDDEN, traced
 from poch.studies.surveys.survey import planned, sessions
+from poch.texts.document import load
 from poch.texts.leaves import LEAVES
-from poch.texts.library import document, find
+from poch.texts.library import VARIANTS, document, find
 from tests.strategies import ByChance, rulesets
 
 MOST_DEALS = 1000
@@ -27,6 +32,9 @@ ROUND = "poch-knauer-31"
 """A ruleset by which a session is over when everybody has dealt once."""
 SPARING = "spin-1891-peel"
 """A ruleset by which the winner of a deal puts less on the board for the next."""
+CLEARED = {"pope-joan-1909-hoffmann": True, "pope-joan-cassell": False}
+"""By which texts cards dealt face up clear the board, and whether they halve a pair in two hands."""
+CLEARING = VARIANTS / "pope-joan-cassell/hands/cards-dealt-face-up-clear-the-board.yaml"
 OVER = {
     "said": {"id": "AllHaveDealt"},
     "clause": str(find(ROUND, {}).leaf("ending.when", 3).clause),
@@ -72,6 +80,47 @@ def asked(op: str, **request: Any) -> dict[str, Any]:
     answer: dict[str, Any] = json.loads(handle(json.dumps({"op": op, **request})))
     assert answer["ok"], answer
     return answer
+
+
+@pytest.mark.parametrize(("text", "halved"), CLEARED.items())
+@given(seats=st.integers(3, 8), seed=st.integers(0, 2**16), chips=st.integers(1, 9))
+def test_cards_dealt_face_up_clear_the_board(
+    text: str, *, halved: bool, seats: int, seed: int, chips: int
+) -> None:
+    """Pools go to whoever holds their cards; of a pair in two hands each takes half, or neither."""
+    rules = find(text, {}).rules(seats)
+    pools = {pool: chips for pool in rules.pools if pool != "game"}
+    ledger = Ledger(empty(seats, pools, [0] * seats, []))
+    pack = only(shuffled(seed), rules.in_pack)
+    rules.ending.record(ledger, None, rules.dealing.dealt_out(pack, seed % seats))
+    holder = ledger.table.holders()
+    won = [0] * seats
+    for one in ("9d", "Ad", "Kd", "Qd", "Jd"):
+        won[holder[card(one)]] += chips
+    for pair in (("Kd", "Qd"), ("Qd", "Jd")):
+        first, second = (holder[card(one)] for one in pair)
+        for seat in (first, second) if halved and first != second else ():
+            won[seat] += chips // 2
+        won[first] += chips if first == second else 0
+
+    assert won == ledger.table.purses
+    assert {*rules.pack} == {*holder}
+    assert max(map(len, ledger.table.hands)) - min(map(len, ledger.table.hands)) <= 1
+    assert len(ledger.table.hands[seed % seats]) == max(map(len, ledger.table.hands))
+
+
+def test_the_round_that_clears_the_board_follows_from_the_deal_before() -> None:
+    """The same deal is followed by the same order, another one by another; all see all cards."""
+    rules = find("pope-joan-cassell", {})
+    starts = [from_seed(rules, 3, seed) for seed in (1, 1, 2)]
+    first, again, other = (reshuffled(start.cards) for start in starts)
+    hand = replayed(load(CLEARING).data, find)
+    seen = [*traced(hand, "Ben").pictures()]
+
+    assert first == again != other
+    assert {*first} == {*ALL}
+    assert HIDDEN in seen[-20].hands["Ann"]
+    assert [17, 17, 17] == [len({*cards} - {HIDDEN}) for cards in seen[-1].hands.values()]
 
 
 @pytest.mark.parametrize("seats", [["A", "B", "C"], ["A", "B", "C", "D"]])

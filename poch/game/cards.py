@@ -74,6 +74,11 @@ def shuffled_by(source: Random) -> tuple[Card, ...]:
     return tuple(order)
 
 
+def reshuffled(cards: Iterable[Card]) -> tuple[Card, ...]:
+    """Return all 52 cards shuffled again: their order follows from that of the cards of a deal."""
+    return shuffled_by(Random(int.from_bytes("".join(cards).encode(), "big")))
+
+
 def pack(ranks: Sequence[str], size: int) -> tuple[Card, ...]:
     """Return the cards of a pack: the highest ranks, as many as `size` has room for."""
     taken = set(ranks[: size // len(SUITS)])

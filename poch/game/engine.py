@@ -46,6 +46,12 @@ class Start:
     laid: Laid | None = None
     won_before: Seat | None = None
 
+    @property
+    def cards(self) -> list[Card]:
+        """All its cards, in their order."""
+        turned = [self.turn_up] if self.turn_up else []
+        return [*chain.from_iterable(self.hands), *turned, *self.talon]
+
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
@@ -113,16 +119,11 @@ def hand(rules: Rules, ledger: Ledger, first: int = 0) -> Play:
             return
 
 
-def _cards(start: Start) -> list[Card]:
-    turned = [start.turn_up] if start.turn_up else []
-    return [*chain.from_iterable(start.hands), *turned, *start.talon]
-
-
 def _laid(rules: Rules, start: Start) -> Table:
     if start.laid:
         return start.laid.table.copy()
     pools = dict.fromkeys(rules.pools, 0) | dict(start.pools)
-    return empty(rules.seats, pools, start.purses, _cards(start), start.won_before)
+    return empty(rules.seats, pools, start.purses, start.cards, start.won_before)
 
 
 def _begin(rules: Rules, start: Start) -> tuple[Ledger, Play]:
@@ -199,7 +200,7 @@ def completed(ruleset: Ruleset, start: Start, names: Sequence[str] = ()) -> Star
         missing = "turn-up is missing; these rules turn a card up"
         message = missing if rules.dealing.turns_up else "these rules turn no card up; leave it out"
         raise ValueError(message)
-    given = _cards(start)
+    given = start.cards
     for at, card in enumerate(given):
         if card in given[:at]:
             raise ValueError(f"{card} is dealt twice; every card is in the pack once")

@@ -808,6 +808,25 @@ class SessionWon(Event):
 
 
 @fact
+class DealtOpen(Event):
+    """To clear the board, the pack was dealt once more, face up: to each seat these cards."""
+
+    hands: tuple[tuple[Card, ...], ...]
+
+    def onto(self, table: Table) -> None:
+        table.hands = [[*cards] for cards in self.hands]
+        table.turn_up = table.lead = None
+        table.talon, table.laid = [], []
+
+
+@fact
+class PoolCleared(PoolTaken):
+    """A seat took chips from a pool for cards that it was dealt face up."""
+
+    cards: tuple[Card, ...]
+
+
+@fact
 class ResidueLeft(Event):
     """The chips on the board were left to nobody."""
 

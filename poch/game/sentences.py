@@ -25,6 +25,7 @@ UNSAID: Mapping[type[Event], set[str]] = {
     e.NothingShown: {"stakes"},
     e.VieWon: {"chips", "stakes"},
     e.ShareWon: {"chips", "stakes"},
+    e.DealtOpen: {"hands"},
     e.ResidueDivided: {"parts"},
 }
 """What a message does not speak of: all see it, and not all may see these cards."""

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from types import MappingProxyType
 
+from poch.game.cards import only, reshuffled
 from poch.game.engine import Outcome, Start, winner
 from poch.game.events import Event
 from poch.game.ledger import Ledger
@@ -69,7 +70,8 @@ class Session:
         if unable is None and not rules.ending.due(self.deals + 1, len(self.seats)):
             return None
         ledger = Ledger(outcome.table.copy())
-        rules.ending.record(ledger, unable)
+        pack = only(reshuffled(outcome.dealt.cards), rules.in_pack)
+        rules.ending.record(ledger, unable, rules.dealing.dealt_out(pack, self._next))
         return End(outcome.table.copy(), ledger.events, ledger.table)
 
 

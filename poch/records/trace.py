@@ -11,6 +11,7 @@ from poch.game.engine import Outcome, play
 from poch.game.events import (
     CardLaid,
     Dealt,
+    DealtOpen,
     Event,
     Folded,
     Held,
@@ -125,10 +126,11 @@ class Trace:
     def pictures(self) -> Iterator[Picture]:
         """Yield the table after each step."""
         for part in self._parts:
-            table = part.start.copy()
+            table, opened = part.start.copy(), False
             for _, event in self._seen(part):
                 event.onto(table)
-                yield self._picture(table, part.seats)
+                opened = opened or isinstance(event, DealtOpen)
+                yield self._picture(table, part.seats, opened=opened)
 
     def json(self) -> Json:
         """Return the trace as `docs/schemas/trace-3.json` describes it."""
@@ -221,8 +223,8 @@ class Trace:
             return ruleset.leaf("shedding.play", seats).clause
         return event.clause
 
-    def _picture(self, table: Table, seats: Sequence[str]) -> Picture:
-        shown = self.viewer is None
+    def _picture(self, table: Table, seats: Sequence[str], *, opened: bool = False) -> Picture:
+        shown = opened or self.viewer is None
         return Picture(
             hands={
                 name: [*hand] if shown or name == self.viewer else [HIDDEN] * len(hand)
@@ -287,6 +289,8 @@ def _plain(key: str, value: Any, seats: Sequence[str]) -> Any:
         return [seats[seat] for seat in value]
     if key == "stakes":
         return dict(zip(seats, value, strict=True))
+    if key == "hands":
+        return {seat: [*cards] for seat, cards in zip(seats, value, strict=True)}
     if key in {"antes", "parts"}:
         return dict(value)
     return list(value) if isinstance(value, tuple) else value

@@ -309,10 +309,11 @@ def _rules(leaves: _Leaves, seats: int) -> Rules | None:
         DealerNamed(ruled.clause, seats - 1, ruled.value or "")
         for ruled in map(read, ("dealing.first-dealer", "dealing.next-dealer"))
     ]
-    ending = Ending.read(read)
+    won = next((one.phase.gains.won for one in parts if isinstance(one.phase, Shedding)), None)
+    ending = Ending.read(read, won)
     if leaves.sound and before == len(leaves.complaints):
         deal = Deal(seats, frozenset(layout.pack), layout.ranks, [part.phase for part in parts])
-        for one in _objections(read, deal, parts, claims, layout):
+        for one in (*_objections(read, deal, parts, claims, layout), *ending.objections()):
             leaves.object(one)
     dressing, dealing = (parts[at].phase if at < len(parts) else None for at in (0, 1))
     if leaves.complaints or not isinstance(dressing, Dressing) or not isinstance(dealing, Dealing):

@@ -284,6 +284,7 @@ _STOP_CARD = Condition("shedding.stop-card", tuple(ALL))
 _BY_POINTS = Condition("settling.measure", ("points",))
 _PAID = Condition("settling.measure", ("nothing",), unless=True)
 _MOST = Condition("settling.most-cards", ("pays-opponents",))
+_CLEARED = Condition("ending.clearing", ("dealt-face-up",))
 _ALL_DEAL = Condition("ending.when", ("everyone-has-dealt",))
 
 CLAIM = Leaf("which cards in one hand take the pool in the melding", _claim, optional=True)
@@ -828,6 +829,22 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
         session_ends="the session ends",
     ),
     "ending.winner": _practice("who wins the session", most_chips="whoever has most chips"),
+    "ending.clearing": replace(_practice(
+        "how the board is cleared at the end of the session",
+        dealt_face_up="the pack is dealt once more, face up, and the holders of cards take their pools",
+    ), optional=True),
+    "ending.clearing-cards": _practice(
+        "how many cards are dealt to clear the board", _CLEARED, all="all; no hand is dealt besides",
+    ),
+    "ending.clearing-trumps": _practice(
+        "which suit is trumps when the board is cleared", _CLEARED, diamonds="diamonds",
+    ),
+    "ending.clearing-pairs": _practice(
+        "who takes the pool of several cards when the board is cleared",
+        _CLEARED,
+        one_hand="whoever holds them all",
+        halves="whoever holds them all, and else each holder his part; what cannot be divided stays",
+    ),
     "ending.residue": _practice(
         "what becomes of the chips left on the board",
         nobody="they belong to nobody",

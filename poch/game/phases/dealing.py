@@ -185,6 +185,13 @@ class Dealing(Phase):
             return None, tuple(rest)
         return rest[at], tuple(rest[:-1] if at else rest[1:])
 
+    def dealt_out(self, pack: Sequence[Card], first: Seat) -> tuple[tuple[Card, ...], ...]:
+        """Return the hands if all cards of a pack are dealt, to the seat `first` and on."""
+        seats = len(self.plan)
+        plan = planned("all", self.packets.value, seats, len(pack))
+        places = (plan[(seat - first) % seats] for seat in range(seats))
+        return tuple([tuple([pack[place] for place in one]) for one in places])
+
     def unturned(self, rest: Sequence[Card]) -> Sequence[Card]:
         """Return cards as they lay in the pack; first among them is the one turned up, if one was."""
         return (*rest[1:], *rest[:1]) if self.turn_up.card.means.left else rest

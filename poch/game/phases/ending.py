@@ -1,17 +1,81 @@
 """Ending: when a session is over, who has won it, and what becomes of the chips on the board."""
 
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Self
 
-from poch.game.events import AllHaveDealt, ResidueDivided, ResidueLeft, SessionEnded, SessionWon
+from poch.game.cards import SUITS, Card
+from poch.game.events import (
+    AllHaveDealt,
+    DealtOpen,
+    HandsSized,
+    PoolCleared,
+    ResidueDivided,
+    ResidueLeft,
+    SessionEnded,
+    SessionWon,
+    TrumpsMade,
+)
 from poch.game.ledger import Ledger
+from poch.game.phase import Objection
+from poch.game.phases.gains import Won
 from poch.game.sourced import Practice, Practices, Reader, Ruled
 from poch.game.table import Seat
 
 WHEN = Practices("ending.when", {"someone-cannot-dress": False, "everyone-has-dealt": True})
 """Whether the session ends once all have dealt."""
+CLEARING_PAIRS = Practices("ending.clearing-pairs", {"one-hand": False, "halves": True})
+"""Whether each card of a pair takes its part of the pool when the board is cleared."""
 RESIDUE = Practices("ending.residue", {"nobody": False, "divided": True})
 """Whether the chips left on the board are divided."""
+
+
+@dataclass(frozen=True, slots=True)
+class Clearing:
+    """The round that clears the board; `won` are the pools that cards win in every deal."""
+
+    dealt: Ruled[str]
+    cards: Ruled[str]
+    trumps: Ruled[str]
+    pairs: Practice[bool]
+    won: Won | None
+
+    @classmethod
+    def arising(cls, leaf: Reader, won: Won | None) -> Self | None:
+        """Take these rules from the leaves, if there is such a round."""
+        dealt = leaf.arising("ending.clearing")
+        if dealt is None:
+            return None
+        return cls(
+            dealt,
+            leaf("ending.clearing-cards"),
+            leaf("ending.clearing-trumps"),
+            CLEARING_PAIRS.read(leaf),
+            won,
+        )
+
+    def record(self, ledger: Ledger, hands: tuple[tuple[Card, ...], ...]) -> None:
+        """Deal these hands face up, and let the cards take their pools."""
+        ledger.record(DealtOpen(self.dealt.clause, hands))
+        ledger.record(HandsSized(self.cards.clause, self.cards.value))
+        trump = next(letter for letter, name in SUITS.items() if name == self.trumps.value)
+        ledger.record(TrumpsMade(self.trumps.clause, trump))
+        for pool, cards in self.won.wanted(trump) if self.won else ():
+            self._take(ledger, pool, cards)
+
+    def _take(self, ledger: Ledger, pool: str, cards: Sequence[Card]) -> None:
+        """Let whoever holds the cards of a pool take it, or each holder his part."""
+        by: dict[Seat, list[Card]] = {}
+        for card, seat in ledger.table.holders().items():
+            if card in cards:
+                by.setdefault(seat, []).append(card)
+        clause = self.pairs.clause if len(cards) > 1 else self.dealt.clause
+        chips = ledger.table.pools[pool]
+        for seat, held in by.items():
+            whole = len(held) == len(cards)
+            part = chips if whole else chips // len(cards) * len(held) if self.pairs.means else 0
+            if part:
+                ledger.record(PoolCleared(clause, seat, pool, part, tuple(held)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,26 +85,41 @@ class Ending:
     when: Practice[bool]
     unable: Ruled[str]
     winner: Ruled[str]
+    clearing: Clearing | None
     residue: Practice[bool]
 
     @classmethod
-    def read(cls, leaf: Reader) -> Self:
-        """Take these rules from the leaves."""
+    def read(cls, leaf: Reader, won: Won | None) -> Self:
+        """Take these rules from the leaves; `won` are the pools that cards win."""
         when = WHEN.read(leaf)
         unable = leaf.arising("ending.unable") or when
-        return cls(when, unable, leaf("ending.winner"), RESIDUE.read(leaf))
+        clearing = Clearing.arising(leaf, won)
+        return cls(when, unable, leaf("ending.winner"), clearing, RESIDUE.read(leaf))
 
     def due(self, deals: int, seats: int) -> bool:
         """Tell whether the session is over after so many deals, whatever the chips."""
         return self.when.means and deals >= seats
 
-    def record(self, ledger: Ledger, unable: Seat | None) -> None:
-        """End the session, for a seat that cannot dress the board or because all have dealt."""
+    def objections(self) -> Iterator[Objection]:
+        """Yield what cannot be played so."""
+        if self.clearing and self.clearing.won is None:
+            says = "no card takes a pool when it is played; leave it out, or let cards win pools"
+            yield Objection("ending.clearing", says, once=True)
+
+    def record(
+        self, ledger: Ledger, unable: Seat | None, hands: tuple[tuple[Card, ...], ...]
+    ) -> None:
+        """End the session, for a seat that cannot dress the board or because all have dealt.
+
+        The `hands` are what all cards of the pack make, if the board is cleared by them.
+        """
         table = ledger.table
         if unable is None:
             ledger.record(AllHaveDealt(self.when.clause))
         else:
             ledger.record(SessionEnded(self.unable.clause, unable))
+        if self.clearing and sum(table.pools.values()):
+            self.clearing.record(ledger, hands)
         left = sum(table.pools.values())
         if left and self.residue.means:
             self._divide(ledger, left // len(table.purses))

@@ -493,6 +493,14 @@ SessionWon = { $who ->
     [one] { $seats } gewinnt die Partie mit
    *[more] { BEGIN($seats) } gewinnen die Partie mit je
 } { CHIPS($chips, form: "dat") }.
+DealtOpen = Um das Brett zu räumen, werden die Karten noch einmal offen gegeben.
+PoolCleared = { $seat ->
+    [you] Sie haben
+   *[other] { $seat } hat
+} { CARDS($cards, form: "acc") } und { $seat ->
+    [you] nehmen
+   *[other] nimmt
+} { CHIPS($chips) } aus dem Feld { POOL($pool) }.
 ResidueLeft = { $chips ->
     [one] Die eine Marke, die auf dem Brett bleibt, bekommt niemand.
    *[other] Die { CHIPS($chips) }, die auf dem Brett bleiben, bekommt niemand.

@@ -546,6 +546,14 @@ SessionWon = { $who ->
     [one] .
    *[more] { " " }each.
 }
+DealtOpen = To clear the board, the cards are dealt once more, face up.
+PoolCleared = { $seat ->
+    [you] You hold
+   *[other] { $seat } holds
+} the { CARDS($cards) }, and { $seat ->
+    [you] take
+   *[other] takes
+} { CHIPS($chips) } from { POOL($pool) }.
 ResidueLeft = Nobody gets the { CHIPS($chips) } left on the board.
 ResidueDivided = { $seat ->
     [you] You get

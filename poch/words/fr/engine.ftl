@@ -526,6 +526,14 @@ SessionWon = { $who ->
     [one] .
    *[more] { " " }chacun.
 }
+DealtOpen = Pour vider le tableau, on redonne les cartes à découvert.
+PoolCleared = { $seat ->
+    [you] Vous avez
+   *[other] { $seat } a
+} { CARDS($cards) } et { $seat ->
+    [you] prenez
+   *[other] prend
+} { CHIPS($chips) } dans la case { POOL($pool) }.
 ResidueLeft = { $chips ->
     [0] Il ne reste aucun jeton sur le tableau.
     [1] Personne ne reçoit le jeton qui reste sur le tableau.

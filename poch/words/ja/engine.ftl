@@ -223,6 +223,8 @@ SessionWon = { $seats }が{ $who ->
     [one] {""}
    *[more] 各
 }{ CHIPS($chips) }で対局に勝つ。
+DealtOpen = 盤を空にするため、カードをもう一度表向きに配る。
+PoolCleared = { SEAT($seat) }は{ CARDS($cards) }を持ち、{ POOL($pool) }から{ CHIPS($chips) }取る。
 ResidueLeft = 盤に残った{ CHIPS($chips) }は誰のものでもない。
 ResidueDivided = { SEAT($seat) }は盤から{ CHIPS($taken) }受け取る。
 question = { SEAT($seat) }は{ LIST($verbs, join: "or") }ことができる。

@@ -87,6 +87,11 @@ const ONTO = {
   PoolWon: take,
   Doubled: stake,
   PrizeTaken: take,
+  DealtOpen(table, { hands }) {
+    const cleared = { talon: [], "turn-up": null, lead: null, laid: [] };
+    Object.assign(table, structuredClone({ hands }), cleared);
+  },
+  PoolCleared: take,
   ResidueDivided({ pools, purses }, { seat, parts }) {
     for (const pool in parts) move(pools, pool, purses, seat, parts[pool]);
   },
@@ -102,10 +107,12 @@ function hide({ hands, talon }, viewer) {
 function folded(steps, start, viewer) {
   /** @type {Table} */
   let table;
+  let opened = false;
   return steps.map((step, place) => {
     table = structuredClone(start(place) ?? table);
     ONTO[step.type]?.(table, step);
-    if (viewer) hide(table, viewer);
+    opened ||= step.type === "DealtOpen";
+    if (viewer && !opened) hide(table, viewer);
     // biome-ignore lint/suspicious/noThenProperty: a table is not called
     return { ...step, then: table };
   });
