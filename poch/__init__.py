@@ -20,7 +20,7 @@ HOMES = {
     "Replay": "records.record.Replay",
     "Row": "studies.compare.Row",
     "Ruleset": "game.ruleset.Ruleset",
-    "Start": "game.engine.Start",
+    "Start": "game.start.Start",
     "Step": "records.trace.Step",
     "Table": "game.table.Table",
     "Trace": "records.trace.Trace",

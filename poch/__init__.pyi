@@ -2,9 +2,10 @@ from poch.citing.cite import Citation
 from poch.citing.cite import citation as cite
 from poch.citing.cite import verified as verify
 from poch.game.actions import Action, Ask
-from poch.game.engine import IllegalActionError, Outcome, Start, drive, from_seed, play
+from poch.game.engine import IllegalActionError, Outcome, drive, from_seed, play
 from poch.game.notation import wish as action
 from poch.game.ruleset import Ruleset
+from poch.game.start import Start
 from poch.game.table import Table
 from poch.players.bots import at_random, cautious
 from poch.records.record import RecordError, Replay

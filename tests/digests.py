@@ -10,9 +10,10 @@ from random import Random
 from typing import Any
 
 from poch.bridge.door import handle
-from poch.game.engine import Outcome, Start, drive, from_seed
+from poch.game.engine import Outcome, drive, from_seed
 from poch.game.ruleset import Ruleset
 from poch.game.sentences import sentence
+from poch.game.start import Start
 from poch.players.bots import at_random
 from poch.records.record import Replay, replayed
 from poch.texts.compile import compiled, reread

@@ -8,8 +8,9 @@ from random import Random
 from hypothesis import strategies as st
 
 from poch.game.actions import Action, Ask, Option
-from poch.game.engine import Outcome, Start, drive, from_seed
+from poch.game.engine import Outcome, drive, from_seed
 from poch.game.ruleset import Ruleset
+from poch.game.start import Start
 from poch.game.table import Table
 from poch.texts.compile import compiled
 from poch.texts.library import document, playable

@@ -8,10 +8,11 @@ from hypothesis import strategies as st
 
 from poch.game.actions import PASS, Action, Ask, Option
 from poch.game.cards import ALL, card
-from poch.game.engine import IllegalActionError, Start, drive, from_seed, play
+from poch.game.engine import IllegalActionError, drive, from_seed, play
 from poch.game.events import CardLaid, Event, Passed
 from poch.game.ledger import Ledger
 from poch.game.notation import written
+from poch.game.start import Start
 from poch.texts.library import find
 from tests.strategies import Game, games, ruleset
 

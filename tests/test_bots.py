@@ -1,23 +1,27 @@
-"""Three strengths: each beats the weaker one, sees only what its seat may see, and says why."""
+"""Four strengths: each beats the weaker one, sees only what its seat may see, and says why."""
 
 import re
 from dataclasses import replace
+from itertools import islice
 from math import sqrt
 from random import Random
 from statistics import fmean, stdev
 from typing import Any
+from unittest.mock import patch
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 
 from poch.bridge.door import handle
 from poch.game.cards import Card
 from poch.game.engine import from_seed, play
 from poch.game.said import heard, in_turn, said
-from poch.game.seat_view import View, viewed
+from poch.game.seat_view import View, viewed, witnessed
 from poch.players import counting as players
+from poch.players import farsighted
 from poch.players.bots import PLAYERS, explain, habit
 from poch.players.counting import Choice, counting
+from poch.players.possible import possible
 from poch.texts.compile import compiled
 from poch.texts.library import document, playable
 from poch.words import TAGS, language
@@ -28,6 +32,8 @@ from tests.test_hidden import exchanged, noticed, places, public, so_far
 
 DEALS = 30
 SEATS = 4
+FEW = 16
+"""So many deals a far-sighted player plays out where it need not play well."""
 
 
 def gained(name: str, seed: int, seat: int, strong: str, weak: str) -> float:
@@ -152,6 +158,52 @@ def test_a_counting_player_sees_only_what_its_seat_may_see(
     assert explain(choices[0]) == explain(choices[1])
 
 
+@given(games(), places, places, places)
+@settings(max_examples=40)
+def test_a_far_sighted_player_sees_only_what_its_seat_may_see(
+    game: Game, place: int, one: int, other: int
+) -> None:
+    """Two deals alike in what a seat sees lead it to the same deals that may be, and to the same answer."""
+    rules, found = game.ruleset.rules(len(game.start.hands)), []
+    taken = so_far(game, place).taken
+
+    def answer(ask: Any, ledger: Any) -> None:
+        view = viewed(rules, ask.seat, ledger.table, ledger.events)
+        seen = [
+            witnessed(event, ask.seat) for event in ledger.events if noticed(event, ask.seat, game)
+        ]
+        choice = farsighted.farsighted(ask, rules, ledger, Random(place))
+        may_be = [*islice(possible(view, ledger.start, ledger, Random(place)), 2)]
+        found.append((ask.seat, seen, choice, [start for start, _ in may_be]))
+
+    with patch.object(farsighted, "PLAYOUTS", FEW):
+        play(game.ruleset, game.start, taken, answer)
+        if found:
+            start = exchanged(game.start, found[0][0], one, other)
+            if not play(game.ruleset, start, taken, answer).rejected and len(found) > 1:
+                first, second = found
+                assert first[1] != second[1] or first == second
+
+
+@given(games(), places)
+@settings(max_examples=40)
+def test_deals_that_may_be_look_the_same_to_the_seat(game: Game, place: int) -> None:
+    """There are such deals at each question, and in each the seat is asked the same after the same."""
+    rules = game.ruleset.rules(len(game.start.hands))
+
+    def answer(ask: Any, ledger: Any) -> None:
+        view = viewed(rules, ask.seat, ledger.table, ledger.events)
+        found = [*islice(possible(view, ledger.start, ledger, Random(place)), 3)]
+        assert found
+        for start, actions in found:
+            again = play(game.ruleset, start, actions, lambda *_: None)
+            assert again.ask == ask
+            assert view == viewed(rules, ask.seat, again.table, again.events)
+            assert sorted(start.cards) == sorted(game.start.cards)
+
+    play(game.ruleset, game.start, so_far(game, place).taken, answer)
+
+
 @given(games(), places)
 def test_every_choice_is_allowed_and_explained(game: Game, place: int) -> None:
     """Whatever is asked, each strength gives a legal answer and a sentence why."""
@@ -163,7 +215,8 @@ def test_every_choice_is_allowed_and_explained(game: Game, place: int) -> None:
             (ask, choose(ask, rules, ledger, Random(place))) for choose in PLAYERS.values()
         )
 
-    play(game.ruleset, game.start, so_far(game, place).taken, answer)
+    with patch.object(farsighted, "PLAYOUTS", FEW):
+        play(game.ruleset, game.start, so_far(game, place).taken, answer)
     for ask, choice in found:
         assert ask.allows(choice.action)
         assert all(re.match(r"\w.*[.。]$", language(tag).say(explain(choice))) for tag in TAGS)
@@ -246,5 +299,5 @@ def test_games_that_were_kept_before_go_on(record: dict[str, Any]) -> None:
         assert asked("play", record=record, viewer="You", bots=bots)["ok"]
     refused = asked("play", record=record, viewer="You", bots="perfect")
 
-    assert refused["error"].endswith("choose one of random, cautious, counting")
+    assert refused["error"].endswith("choose one of random, cautious, counting, farsighted")
     assert '"ok":false' in handle('{"op": "hint"}')

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from poch.commands.speaking import speaker
 from poch.game.cards import Card
-from poch.game.engine import Outcome, Start, play
+from poch.game.engine import Outcome, play
 from poch.game.events import (
     Dealt,
     Doubled,
@@ -43,6 +43,7 @@ from poch.game.events import (
     Waited,
 )
 from poch.game.said import said
+from poch.game.start import Start
 from poch.game.table import Seat
 from poch.players.bots import cautious
 from poch.records.record import replayed

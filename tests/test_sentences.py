@@ -10,11 +10,12 @@ import pytest
 
 from poch.game import events
 from poch.game.actions import Action, Ask
-from poch.game.engine import Policy, Start, drive
+from poch.game.engine import Policy, drive
 from poch.game.events import Event
 from poch.game.ruleset import Ruleset
 from poch.game.said import Said, said
 from poch.game.sentences import DERIVED, UNSAID, question, sentence
+from poch.game.start import Start
 from poch.game.table import Table as Lying
 from poch.players.bots import PLAYERS, habit
 from poch.records.record import replayed

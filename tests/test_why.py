@@ -16,10 +16,11 @@ from poch.bridge.door import handle
 from poch.commands.cli import main
 from poch.game.actions import Action, Ask
 from poch.game.cards import ALL, RANKS, rank
-from poch.game.engine import Outcome, Start, drive, from_seed, play
+from poch.game.engine import Outcome, drive, from_seed, play
 from poch.game.events import CardLaid, LeadGiven
 from poch.game.notation import wish
 from poch.game.said import Said, said
+from poch.game.start import Start
 from poch.records.record import replayed
 from poch.studies.other_rules import KINDS, answered, elsewhere
 from poch.studies.why import PARTS, Scene, judged, scene

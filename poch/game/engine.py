@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
-from itertools import chain
 from typing import TypeAlias
 
 from poch.game.actions import Action, Ask, Choice
@@ -12,45 +11,8 @@ from poch.game.ledger import Ledger, Play
 from poch.game.replay import Going, RecordedActions, named
 from poch.game.ruleset import Rules, Ruleset
 from poch.game.said import UndealtError, said
+from poch.game.start import Start
 from poch.game.table import Seat, Table, empty
-
-
-@dataclass(frozen=True, slots=True)
-class Laid:
-    """A table on which all lies already, and the number of the stage at which the hand begins there.
-
-    `told` is what the rules say of it before that.
-    """
-
-    table: Table
-    stage: int
-    told: tuple[Event, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class Start:
-    """What a hand begins with.
-
-    Cards come in this order: the hands one after the other, the turn-up where the rules have
-    one, the talon. `pools` are the chips lying there. `purses` are those of each seat, or None for
-    no limit. `later` says that it is not the first deal of its session, and `won_before` who won
-    the deal before. Where the hand does not begin with the layout, `laid` is the table on which it does.
-    """
-
-    hands: tuple[tuple[Card, ...], ...]
-    turn_up: Card | None
-    talon: tuple[Card, ...]
-    pools: tuple[tuple[str, int], ...] = ()
-    purses: tuple[int, ...] | None = None
-    later: bool = False
-    laid: Laid | None = None
-    won_before: Seat | None = None
-
-    @property
-    def cards(self) -> list[Card]:
-        """All its cards, in their order."""
-        turned = [self.turn_up] if self.turn_up else []
-        return [*chain.from_iterable(self.hands), *turned, *self.talon]
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,11 +91,11 @@ def _laid(rules: Rules, start: Start) -> Table:
 def _begin(rules: Rules, start: Start) -> tuple[Ledger, Play]:
     table = _laid(rules, start)
     if start.laid:
-        ledger = Ledger(table)
+        ledger = Ledger(table, [], start)
         for event in start.laid.told:
             ledger.record(event)
         return ledger, hand(rules, ledger, start.laid.stage)
-    ledger = Ledger(table, [*rules.layout])
+    ledger = Ledger(table, [*rules.layout], start)
     ledger.record(rules.next_dealer if start.later else rules.first_dealer)
     return ledger, hand(rules, ledger)
 
@@ -145,17 +107,17 @@ def drive(ruleset: Ruleset, start: Start, policy: Policy) -> Outcome:
     """
     rules = ruleset.rules(len(start.hands))
     ledger, game = _begin(rules, start)
-    taken: list[Choice] = []
     try:
         ask = next(game)
         while True:
             action = policy(ask, ledger.table)
             if not ask.allows(action):
                 raise IllegalActionError(f"seat {ask.seat} may not {action.verb} now")
-            taken.append((ask.seat, action))
+            ledger.choices.append((ask.seat, action))
             ask = game.send(action)
     except StopIteration:
-        return Outcome(ruleset, start, tuple(ledger.events), ledger.table, None, tuple(taken))
+        events, taken = tuple(ledger.events), tuple(ledger.choices)
+        return Outcome(ruleset, start, events, ledger.table, None, taken)
 
 
 def play(
@@ -184,9 +146,20 @@ def play(
     ask = recorded.run(game, ledger, then)
     game.close()
     rejected = None if recorded.rejected is None else (recorded.place, recorded.rejected)
-    events, taken = tuple(ledger.events), tuple(recorded.taken)
-    at = tuple(recorded.when), tuple(recorded.places)
+    events, taken = tuple(ledger.events), tuple(ledger.choices)
+    at = tuple(ledger.when), tuple(recorded.places)
     return Outcome(ruleset, start, events, ledger.table, ask, taken, rejected, *at)
+
+
+def resumed(rules: Rules, start: Start, actions: Sequence[Choice], then: Going) -> Ledger:
+    """Return the ledger of a hand that goes on with `then` after these actions.
+
+    Where they do not fit, it ends before the first that does not, and `then` is not called.
+    """
+    ledger, game = _begin(rules, start)
+    RecordedActions(actions).run(game, ledger, then)
+    game.close()
+    return ledger
 
 
 def completed(ruleset: Ruleset, start: Start, names: Sequence[str] = ()) -> Start:

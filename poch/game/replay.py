@@ -23,9 +23,8 @@ class RecordedActions:
     `idle` are the places of actions to pass over if they do not fit, and `names` are those of
     the seats. Without `claims_recorded` everybody claims all that is his.
 
-    `place` is that of the next action, and `rejected` says why it does not fit. `taken` are the
-    actions that were choices. `when` counts the events before each of them, and `places` the
-    recorded actions before it.
+    `place` is that of the next action, and `rejected` says why it does not fit. `places`
+    counts the recorded actions before each choice that was taken.
     """
 
     actions: Sequence[Choice]
@@ -34,8 +33,6 @@ class RecordedActions:
     names: Sequence[str] = ()
     place: int = 0
     rejected: str | None = None
-    taken: list[Choice] = field(default_factory=list)
-    when: list[int] = field(default_factory=list)
     places: list[int] = field(default_factory=list)
     _events_read: int = 0
     _doubtful: int = 0
@@ -56,8 +53,8 @@ class RecordedActions:
                     action = then(ask, ledger)
                 if action is None:
                     return ask
-                self.taken.append((ask.seat, action))
-                self.when.append(len(ledger.events))
+                ledger.choices.append((ask.seat, action))
+                ledger.when.append(len(ledger.events))
                 self.places.append(self._asked_at)
                 ask = game.send(action)
         except StopIteration:

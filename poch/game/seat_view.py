@@ -9,6 +9,7 @@ from poch.game.events import (
     CardLaid,
     CountMade,
     CountStopped,
+    Dealt,
     Event,
     Folded,
     Forgot,
@@ -22,7 +23,9 @@ from poch.game.events import (
     LeftAlone,
     Melded,
     Passed,
+    Played,
     PlayedNothing,
+    PutIn,
     Raised,
     RunShown,
     RunStopped,
@@ -31,10 +34,12 @@ from poch.game.events import (
     Staked,
     StockSeen,
     StoodIn,
+    StopLaid,
     TrumpCardShown,
     TurnUpSwapped,
     TurnUpTaken,
     VieOpened,
+    Waited,
 )
 from poch.game.ruleset import Rules
 from poch.game.table import Seat, Table
@@ -42,6 +47,12 @@ from poch.game.table import Seat, Table
 Part = TypeVar("Part")
 SHOWN = (Melded, RunShown, SetShown, SetNamed, LeftAlone)
 """Events in which a seat shows cards that stay in its hand."""
+NOTED = frozenset({
+    *SHOWN, TrumpCardShown, TurnUpTaken, TurnUpSwapped, StockSeen, LaidOff, Led, Played, PutIn, StoodIn,
+    StopLaid, PlayedNothing, RunStopped, CountMade, CountStopped, LeadGiven, VieOpened, Passed, Folded,
+    Staked, Knocked, Held, Raised,
+})  # fmt: skip
+"""The kinds of events that a seat remembers; of the others nothing follows for its cards or calls."""
 
 
 def may_hold_back(rules: Rules) -> bool:
@@ -58,6 +69,25 @@ def notices(event: Event, viewer: Seat, *, may_hold_back: bool) -> bool:
     if isinstance(event, PlayedNothing | Lacked):
         return not may_hold_back or event.seat == viewer
     return not isinstance(event, Forgot | HeldBack) or event.seat == viewer
+
+
+def witnessed(event: Event, viewer: Seat) -> tuple[object, ...]:
+    """Return what a seat can tell of an event that it notices, to be compared with another event.
+
+    It does not see cards that lie face down before others, nor why another does not call or add. In
+    which order cards are named has no part in it.
+    """
+    facts = event.told()
+    if "cards" in facts:
+        facts["cards"] = frozenset(facts["cards"])
+    if facts.get("seat") != viewer:
+        if isinstance(event, Dealt | StockSeen):
+            facts["cards"] = len(event.cards)
+        elif isinstance(event, TurnUpSwapped):
+            del facts["card"]
+        elif isinstance(event, Passed | Waited):
+            del facts["clause"]
+    return type(event), *facts.values()
 
 
 @dataclass(slots=True)
@@ -147,7 +177,10 @@ def _seen(rules: Rules, viewer: Seat, events: Sequence[Event]) -> Seen:
     seen, led = Seen(), ""
     reached = Card("")
     for event in events:
-        if not notices(event, viewer, may_hold_back=free):
+        kind = type(event)
+        if kind not in NOTED or (
+            kind is PlayedNothing and not notices(event, viewer, may_hold_back=free)
+        ):
             continue
         if isinstance(event, SHOWN):
             seen.shown.update(dict.fromkeys(event.cards, event.seat))

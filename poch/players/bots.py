@@ -1,4 +1,4 @@
-"""Players of three strengths. Each sees what its seat may see, and can say why it moves."""
+"""Players of four strengths. Each sees what its seat may see, and can say why it moves."""
 
 from collections.abc import Callable, Mapping
 from random import Random
@@ -8,10 +8,11 @@ from poch.game.actions import FOLD, HOLD, PASS, PLAY, Action, Ask, Option, Verb,
 from poch.game.cards import RANKS, Card, rank
 from poch.game.ledger import Ledger
 from poch.game.ruleset import Rules
-from poch.game.said import Said, said
+from poch.game.said import Said, in_turn, said
 from poch.game.seat_view import viewed
 from poch.game.table import Table
 from poch.players.counting import MOST, Choice, Facts, counting
+from poch.players.farsighted import farsighted
 
 BOLD = 0.35
 PLAIN: Mapping[Verb, Action] = {"pass": PASS, "hold": HOLD, "fold": FOLD}
@@ -98,6 +99,7 @@ PLAYERS: Mapping[str, Player] = {
     "random": _by_chance,
     "cautious": _with_care,
     "counting": _by_count,
+    "farsighted": farsighted,
 }
 """The strengths, from the weakest up."""
 FORMER = {"simple": "cautious"}
@@ -162,6 +164,15 @@ def _wins(facts: Facts) -> Said:
     return said("reason-wins", card=facts["card"], tenth=tenth, chips=chips)
 
 
+def _ahead(facts: Facts) -> Said:
+    chips = max(1, round(100 * facts["gain"]))
+    return said("reason-ahead", deals=facts["deals"], chips=chips)
+
+
+def _ahead_same(facts: Facts) -> Said:
+    return in_turn([said("reason-ahead-same", deals=facts["deals"]), explain(facts["usual"])])
+
+
 def _of(message: str, *names: str) -> Callable[[Facts], Said]:
     return lambda facts: said(f"reason-{message}", **{name: facts[name] for name in names})
 
@@ -186,4 +197,6 @@ REASONS: Mapping[str, Callable[[Facts], Said]] = {
     "likely-takes": _of("likely", "card", "above"),
     "lowest": _of("lowest", "card"),
     "room": _of("room", "card", "fit"),
+    "ahead": _ahead,
+    "ahead-same": _ahead_same,
 }

@@ -239,12 +239,13 @@ def prizes(gains: Gains, view: View) -> Callable[[Card], float]:
     won, chips = gains.won, dict(view.pools)
     paid = gains.pays.chips.value if gains.pays else {}
     mine = {*view.hand, *(card for card, seat in view.seen.laid.items() if seat == view.seat)}
-    held = sum(view.sizes[seat] for seat in view.others)
+    others = view.others
+    held = sum(view.sizes[seat] for seat in others)
     wanted = [*won.wanted(view.trump)] if won else []
 
     def of(card: Card) -> float:
         each = paid.get(card, 0)
-        found = float(held if each is None else each * len(view.others))
+        found = float(held if each is None else each * len(others))
         for pool, cards in wanted:
             if card in cards and (len(cards) == 1 or mine.issuperset(cards)):
                 found += chips[pool] / max(1, sum(one in view.hand for one in cards))

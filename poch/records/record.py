@@ -7,11 +7,12 @@ from itertools import accumulate
 from typing import Any
 
 from poch.game.cards import Card, card
-from poch.game.engine import Outcome, Start, completed, dealt, from_seed, play, winner
+from poch.game.engine import Outcome, completed, dealt, from_seed, play, winner
 from poch.game.notation import action
 from poch.game.replay import Going
 from poch.game.ruleset import Finder, Ruleset
 from poch.game.said import SaidError
+from poch.game.start import Start
 from poch.records.record_shape import complaints, words
 from poch.records.session import End, Session
 from poch.texts.compile import ReadingError

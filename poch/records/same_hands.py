@@ -10,12 +10,13 @@ from functools import partial
 from typing import Any, NamedTuple
 
 from poch.game.cards import RANKS, Card, rank, suit
-from poch.game.engine import Laid, Outcome, Start, play
+from poch.game.engine import Outcome, play
 from poch.game.events import Event, StageBegan, TrumpsMade
 from poch.game.notation import written
 from poch.game.phase import OtherTableError
 from poch.game.ruleset import Rules, Ruleset, Stage
 from poch.game.said import SaidError
+from poch.game.start import Laid, Start
 from poch.game.table import Table
 from poch.records.record import Deal, Replay
 from poch.records.same_deal import Same, forgotten, same

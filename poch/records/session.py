@@ -5,10 +5,11 @@ from dataclasses import dataclass, replace
 from types import MappingProxyType
 
 from poch.game.cards import only, reshuffled
-from poch.game.engine import Outcome, Start, winner
+from poch.game.engine import Outcome, winner
 from poch.game.events import Event
 from poch.game.ledger import Ledger
 from poch.game.ruleset import Ruleset
+from poch.game.start import Start
 from poch.game.table import Seat, Table
 
 NEXT_DEALER: Mapping[str, Seat] = MappingProxyType({"forehand": 0})

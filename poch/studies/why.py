@@ -9,7 +9,7 @@ from typing import NamedTuple, TypeAlias
 
 from poch.game.actions import Action, Ask, Bar, Option, Verb
 from poch.game.cards import Card, suit
-from poch.game.engine import Outcome, Start, play
+from poch.game.engine import Outcome, play
 from poch.game.events import (
     BoardLaid,
     CardLaid,
@@ -25,6 +25,7 @@ from poch.game.notation import wish
 from poch.game.phase import Phase, Refusal
 from poch.game.ruleset import Rules, Stage
 from poch.game.said import Argument, Said, addressed, said
+from poch.game.start import Start
 from poch.game.table import Seat
 
 Facts: TypeAlias = dict[str, Argument]

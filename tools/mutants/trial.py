@@ -10,10 +10,11 @@ from pathlib import Path
 from typing import Any, NamedTuple, Self
 
 from poch.game.actions import Action, Ask
-from poch.game.engine import Start, drive
+from poch.game.engine import drive
 from poch.game.events import Event
 from poch.game.ruleset import Document, Finder, Ruleset
 from poch.game.sentences import sentence
+from poch.game.start import Start
 from poch.game.table import Table
 from poch.records.record import Deal, RecordError, Replay, replayed
 from poch.records.same_deal import whole

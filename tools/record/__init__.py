@@ -10,8 +10,9 @@ from click.testing import CliRunner
 
 from poch.commands.cli import main
 from poch.commands.speaking import speaker
-from poch.game.engine import Outcome, Policy, Start, drive, from_seed
+from poch.game.engine import Outcome, Policy, drive, from_seed
 from poch.game.ruleset import Ruleset
+from poch.game.start import Start
 from poch.records.record import single
 from poch.records.trace import Json, traced
 from poch.studies.surveys.survey import QUICK

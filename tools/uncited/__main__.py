@@ -12,8 +12,9 @@ import click
 from rich.console import Console
 from rich.table import Table as Grid
 
-from poch.game.engine import Start, drive, from_seed
+from poch.game.engine import drive, from_seed
 from poch.game.ruleset import Ruleset
+from poch.game.start import Start
 from poch.studies.surveys.survey import QUICK
 from poch.texts.compile import compiled
 from poch.texts.library import document

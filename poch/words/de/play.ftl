@@ -52,6 +52,7 @@ play-new-game = Neues Spiel …
 play-others-are = Die anderen spielen
 play-careful = vorsichtig
 play-counting = mit Kartenzählen
+play-farsighted = vorausschauend
 play-reckless = waghalsig
 play-deal-seed = Verteilung { $seed }.
 play-read = Andere als die bevorzugten Lesarten: { $readings }.

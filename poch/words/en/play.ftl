@@ -52,6 +52,7 @@ play-new-game = New game …
 play-others-are = The others are
 play-careful = careful
 play-counting = counting the cards
+play-farsighted = far-sighted
 play-reckless = reckless
 play-deal-seed = Deal { $seed }.
 play-read = Readings other than the adopted: { $readings }.

@@ -52,6 +52,7 @@ play-new-game = Nouvelle partie…
 play-others-are = Les autres jouent
 play-careful = avec prudence
 play-counting = en comptant les cartes
+play-farsighted = en prévoyant la suite
 play-reckless = au hasard
 play-deal-seed = Donne { $seed }.
 play-read = Lectures autres que celles adoptées : { $readings }.

@@ -51,6 +51,7 @@ play-new-game = 新しい対局…
 play-others-are = 相手の強さ
 play-careful = 慎重
 play-counting = カードを数える
+play-farsighted = 先を読む
 play-reckless = 大胆
 play-deal-seed = 配札の番号{ $seed }。
 play-read = 採った読みと異なる読み：{ $readings }。

@@ -19,6 +19,7 @@ const PURSES = [
 export const BOTS = {
   cautious: say("play-careful"),
   counting: say("play-counting"),
+  farsighted: say("play-farsighted"),
   random: say("play-reckless"),
 };
 const FIRST = {

@@ -1,0 +1,109 @@
+"""The far-sighted player: it deals the unseen cards again and again, and plays each such deal to its end."""
+
+from collections.abc import Iterator, Sequence
+from itertools import islice
+from math import sqrt
+from random import Random
+from statistics import fmean
+
+from poch.game.actions import Action, Ask, Option
+from poch.game.actions import Choice as Done
+from poch.game.engine import resumed
+from poch.game.ledger import Ledger
+from poch.game.ruleset import Rules
+from poch.game.seat_view import View, viewed
+from poch.game.start import Start
+from poch.game.table import Seat
+from poch.players.counting import MOST, Choice, counting
+from poch.players.possible import Possible, possible
+
+PLAYOUTS = 240
+"""About how many deals it plays out for one answer, all that it tries taken together."""
+ROUNDS = 4
+"""In how many rounds; after each, the worse half of what it tries is given up."""
+SURELY = 1.0
+"""By how many standard errors something must do better than what a counting player does."""
+STEPS = (0, 3, MOST)
+"""How far above the least that is allowed it tries a call, in chips; none goes beyond MOST."""
+
+
+def farsighted(ask: Ask, rules: Rules, ledger: Ledger, random: Random) -> Choice:
+    """Return what does best over the deals that the seat must think possible.
+
+    Where nothing is clearly better, that is what a counting player does. Of the ledger it reads what
+    the asked seat may see; the same source of chance gives the same answer.
+    """
+    view = viewed(rules, ask.seat, ledger.table, ledger.events)
+    usual = counting(ask, view)
+    wishes = [*dict.fromkeys((usual.action, *_wishes(ask)))]
+    start = ledger.start
+    if len(wishes) == 1 or usual.why == "claim" or start is None or start.laid:
+        return usual
+    found = _weighed(wishes, view, possible(view, start, ledger, random))
+    chips = found.pop(usual.action)
+    best, gain = usual.action, 0.0
+    for wish, others in found.items():
+        more = _surely([one - other for one, other in zip(others, chips, strict=True)])
+        best, gain = (wish, more) if more > gain else (best, gain)
+    facts = {"deals": len(chips), "usual": usual}
+    if best == usual.action:
+        return Choice(best, "ahead-same", facts) if chips else usual
+    by = fmean(found[best]) - fmean(chips)
+    return Choice(best, "ahead", {**facts, "gain": by})
+
+
+def _wishes(ask: Ask) -> Iterator[Action]:
+    """Yield the answers that are tried."""
+    for option in ask.options:
+        if option.verb in {"knock", "raise"}:
+            yield from (Action(option.verb, chips=chips) for chips in _calls(option))
+        elif option.cards:
+            yield from (Action(option.verb, card=card) for card in option.cards)
+        elif option.verb == "place":
+            yield from (Action("place", pools=(pool,)) for pool in option.pools)
+        else:
+            yield Action(option.verb, pools=option.pools)
+
+
+def _calls(option: Option) -> list[int]:
+    """Return the stakes that are tried; none where the least is beyond what any player of ours stakes."""
+    most = MOST if option.most is None else min(option.most, MOST)
+    return sorted({min(option.least + step, most) for step in STEPS if option.least <= most})
+
+
+def _weighed(
+    wishes: Sequence[Action], view: View, deals: Iterator[Possible]
+) -> dict[Action, list[float]]:
+    """Return by answer the chips it brought, beyond the mean of the table, in the same deals.
+
+    Answers that did worst in the first deals are left out; the first of all stays.
+    """
+    found: dict[Action, list[float]] = {wish: [] for wish in wishes}
+    for _ in range(ROUNDS):
+        for start, actions in islice(deals, max(1, PLAYOUTS // ROUNDS // len(found))):
+            for wish, chips in found.items():
+                chips.append(_ends(view.rules, start, [*actions, (view.seat, wish)], view.seat))
+        best = sorted(
+            (wish for wish in found if wish != wishes[0]), key=lambda wish: -sum(found[wish])
+        )
+        found = {wish: found[wish] for wish in (wishes[0], *best[: max(1, len(found) // 2)])}
+    return found
+
+
+def _ends(rules: Rules, start: Start, actions: Sequence[Done], seat: Seat) -> float:
+    """Return what a seat ends with beyond the mean of all, if everybody counts the cards after these actions."""
+
+    def then(ask: Ask, ledger: Ledger) -> Action:
+        return counting(ask, viewed(rules, ask.seat, ledger.table, ledger.events)).action
+
+    purses = resumed(rules, start, actions, then).table.purses
+    return purses[seat] - fmean(purses)
+
+
+def _surely(gains: Sequence[float]) -> float:
+    """Return what is gained on average, less what may well be chance."""
+    if len(gains) < 2:
+        return 0.0
+    mean = fmean(gains)
+    spread = sum((one - mean) ** 2 for one in gains) / (len(gains) - 1)
+    return mean - SURELY * sqrt(spread / len(gains))

@@ -1,0 +1,166 @@
+"""The deals that a seat must think possible: the cards it has not seen lie otherwise, and all it saw agrees."""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import replace
+from itertools import islice
+from random import Random
+from typing import TypeAlias
+
+from poch.game.actions import Action, Ask, Verb
+from poch.game.actions import Choice as Done
+from poch.game.cards import Card, rank, suit
+from poch.game.engine import resumed
+from poch.game.events import TrumpCardShown
+from poch.game.ledger import Ledger
+from poch.game.phases.dealing import Plan
+from poch.game.replay import done
+from poch.game.seat_view import View, may_hold_back, notices, witnessed
+from poch.game.start import Start
+from poch.game.table import Seat
+
+Possible: TypeAlias = tuple[Start, Sequence[Done]]
+"""A start, and all that was done after it."""
+
+CALLS: Mapping[Verb, tuple[float, float, float, float]] = {
+    "pass": (0.47, 0.29, 0.08, 0.0),
+    "knock": (0.53, 0.71, 0.92, 1.0),
+    "fold": (0.62, 0.2, 0.01, 0.0),
+    "hold": (0.12, 0.4, 0.3, 0.2),
+    "raise": (0.26, 0.4, 0.69, 0.8),
+}
+"""How often the best players of the model of bluffs call so, with nothing, a pair, three and four of a rank.
+
+It is the mean of all texts in variants/bluff.json.
+"""
+OTHERWISE = 0.1
+"""How often a player calls as nobody would by that model."""
+TRIES = 150
+"""How many deals are looked for before there are no more."""
+EXCHANGES = 8
+"""How often two cards of a deal change places until it counts as another."""
+
+
+def possible(view: View, start: Start, ledger: Ledger, random: Random) -> Iterator[Possible]:
+    """Yield deals in which the seat would have seen all that it saw; `start` is what the hand began with.
+
+    Of the ledger only what the seat may see has a part in it. A deal by chance is mended where it does
+    not agree: two unseen cards change places, and stay there if no less of what was seen agrees. Of
+    deals that agree, those in which others are likelier to call as they did come more often.
+    """
+    free = may_hold_back(view.rules)
+    did = [one for _, one, _ in done(ledger.events, ledger.choices, ledger.when)]
+    shown = [event.card for event in ledger.events if isinstance(event, TrumpCardShown)]
+    dealt, owners = _places(view, start, did, shown)
+
+    def seen(ledger: Ledger) -> Iterator[tuple[object, ...]]:
+        for event in ledger.events:
+            if notices(event, view.seat, may_hold_back=free):
+                yield witnessed(event, view.seat)
+
+    saw = [*seen(ledger)]
+
+    def agrees(cards: Sequence[Card]) -> int:
+        """Return how much of what was seen comes about, and one more if the seat is asked after it."""
+        asked: list[Ask] = []
+
+        def then(ask: Ask, _: Ledger) -> Action | None:
+            asked.append(ask)
+            return None
+
+        count = 0
+        for one in seen(resumed(view.rules, *dealt(cards), then)):
+            if count == len(saw) or one != saw[count]:
+                return count
+            count += 1
+        return count + (bool(asked) and asked[0].seat == view.seat)
+
+    whole, cards = len(saw) + 1, _shuffled(view.unseen, random)
+    agree, likely = agrees(cards), _likely(view.seat, *dealt(cards))
+    for _ in range(TRIES):
+        for change in range(EXCHANGES + 1):
+            anew = change == 0
+            other = _shuffled(cards, random) if anew else _exchanged(cards, owners, random)
+            as_much = agrees(other)
+            if as_much < (whole if anew else agree):
+                continue
+            as_likely = _likely(view.seat, *dealt(other))
+            if as_much > agree or random.random() * likely < as_likely:
+                cards, agree, likely = other, as_much, as_likely
+                if anew:
+                    break
+        if agree == whole:
+            yield dealt(cards)
+
+
+def _likely(viewer: Seat, start: Start, did: Sequence[Done]) -> float:
+    """Return how likely the others would call as they did."""
+    found = 1.0
+    for seat, action in did:
+        calls = CALLS.get(action.verb)
+        if calls and seat != viewer:
+            ranks = [*map(rank, start.hands[seat])]
+            found *= OTHERWISE + (1 - OTHERWISE) * calls[max(map(ranks.count, ranks)) - 1]
+    return found
+
+
+def _places(
+    view: View, start: Start, did: Sequence[Done], shown: Sequence[Card]
+) -> tuple[Callable[[Sequence[Card]], Possible], list[int]]:
+    """Return what lays the unseen cards in their places, and by place whose it is; -1 is nobody's.
+
+    Where another gave away a card that the seat did not see, it gave away the first of its unseen cards.
+    Where a card that was dealt made trumps, the one that was `shown` lies in its place, or else a trump.
+    """
+    unseen = {*view.unseen}
+    known = [
+        tuple([card for card in order if card in {*hand} - unseen])
+        for seat, hand in enumerate(start.hands)
+        for order in [hand if seat == view.seat else view.rules.pack]
+    ]
+    many = [len(hand) - len(kept) for hand, kept in zip(start.hands, known, strict=True)]
+    owners = [seat for seat, some in enumerate(many) for _ in range(some)]
+
+    plan, deciding = view.rules.dealing.plan, view.rules.dealing.turn_up.card.means.dealt
+    decides = _at(plan, deciding(plan)) if deciding else None
+
+    def dealt(cards: Sequence[Card]) -> Possible:
+        left = iter(cards)
+        drawn = [tuple(islice(left, some)) for some in many]
+        hands = [[*kept, *more] for kept, more in zip(known, drawn, strict=True)]
+        if decides and decides[0] != view.seat:
+            hand, place = hands[decides[0]], decides[1]
+            made = [
+                card for card in hand if card in shown or (not shown and suit(card) == view.trump)
+            ]
+            for card in made[:1]:
+                hand.remove(card)
+                hand.insert(place, card)
+        turn_up = next(left) if start.turn_up in unseen else start.turn_up
+        talon = tuple([next(left) if card in unseen else card for card in start.talon])
+        again = [
+            (seat, Action(action.verb, card=drawn[seat][0]) if action.card in unseen else action)
+            for seat, action in did
+        ]
+        return replace(start, hands=tuple(map(tuple, hands)), turn_up=turn_up, talon=talon), again
+
+    return dealt, owners + [-1] * (len(unseen) - len(owners))
+
+
+def _at(plan: Plan, place: int) -> tuple[Seat, int]:
+    """Return the seat that is dealt the card at a place in the pack, and its place in the hand."""
+    return next((seat, places.index(place)) for seat, places in enumerate(plan) if place in places)
+
+
+def _shuffled(cards: Sequence[Card], random: Random) -> list[Card]:
+    return sorted(cards, key=lambda _: random.random())
+
+
+def _exchanged(cards: Sequence[Card], owners: Sequence[int], random: Random) -> list[Card]:
+    """Return the cards with two of different owners exchanged, if there are such."""
+    one = int(random.random() * len(cards))
+    others = [place for place, owner in enumerate(owners) if owner != owners[one]]
+    again = [*cards]
+    if others:
+        other = others[int(random.random() * len(others))]
+        again[one], again[other] = again[other], again[one]
+    return again
