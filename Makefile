@@ -110,7 +110,7 @@ fold: site ## Fold the tables of 10,000 random hands as pages do, beside those o
 effects: setup ## Measure anew what each reading and each differing leaf does in play (minutes)
 	@$(VENV)/python -m tools.effects
 
-bluff: setup ## Solve the vying of each text as a game of two, by OpenSpiel (minutes)
+bluff: setup ## Solve the vying of each text as a game of two to four, by OpenSpiel (half an hour; goes on after an interrupt)
 	@$(PIP) --target .venv/bluff --upgrade -r requirements/bluff.txt || echo "bluff: OpenSpiel is not to be had here"
 	@PYTHONPATH=.venv/bluff $(VENV)/python -m tools.bluff
 

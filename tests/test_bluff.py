@@ -1,8 +1,14 @@
-"""The vying as a game of two: its trees are the engine's, what is published is of the rules as they are."""
+"""The vying as a game of two to four: its trees are the engine's, what is published is of the rules as they are."""
 
-from collections.abc import Mapping
+import re
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from fractions import Fraction
 from importlib.util import find_spec
+from math import sqrt
+from pathlib import Path
+from typing import Any
 
 import pytest
 from click.testing import CliRunner
@@ -10,15 +16,33 @@ from click.testing import CliRunner
 from poch import VERSION
 from poch.studies.odds import _set_odds
 from poch.texts.library import find
-from tools.bluff import COMMAND, SWITCHES, chips, read, switched, taken, texts, untaken
+from tools import bluff
+from tools.bluff import COMMAND, SWITCHES, Part, chips, read, switched, taken, texts, untaken
 from tools.bluff.__main__ import main
-from tools.bluff.habits import done_by, never_vies, without
-from tools.bluff.hands import kind, meetings
+from tools.bluff.habits import by_seat, done_by, never_vies, without
+from tools.bluff.hands import Meeting, counted, kind, meetings
+from tools.bluff.kept import Kept, Mark
 from tools.bluff.known import KUHN, kuhn, leduc
 from tools.bluff.lying import led, lies_there
-from tools.bluff.tree import Ends, Tree, efg, grown, mixed, questions, worth
-from tools.bluff.vying import Limits, Model, UnmodelledError, modelled
+from tools.bluff.tree import (
+    Deal,
+    Ends,
+    Number,
+    Strategy,
+    Tree,
+    best_answer,
+    efg,
+    grown,
+    mixed,
+    questions,
+    worth,
+)
+from tools.bluff.vying import FEWER, Limits, Model, UnmodelledError, modelled
+from tools.pages.figures import figures
+from tools.pages.figures.bluff import ASKED
+from tools.prose import FENCE
 
+DOCS = Path(__file__).resolve().parents[1] / "docs"
 FOUND = read()
 TEXTS = dict(taken())
 HALF = Fraction(1, 2)
@@ -42,14 +66,14 @@ BEST: Mapping[tuple[int, str, str], Mapping[str, float]] = {
 """Kuhn's own solution, with the greatest share of bluffs."""
 
 
-def ends(tree: Tree) -> list[Fraction]:
-    """Return what all ends of a tree come to."""
+def ends(tree: Tree) -> list[Number]:
+    """Return what all ends of a tree come to for the first seat."""
     if isinstance(tree, Ends):
-        return [tree.chips]
+        return [tree.chips[0]]
     return [chips for one in tree.after for chips in ends(one)]
 
 
-def by_the_first_answer(model: Model, holds: tuple[str, str], verb: str) -> list[Fraction]:
+def by_the_first_answer(model: Model, holds: tuple[str, str], verb: str) -> list[Number]:
     """Return all that may come of a first answer to forehand that begins so, with certain hands."""
     tree = next(one.tree for one in model.deals() if one.holds == holds)
     assert not isinstance(tree, Ends)
@@ -57,15 +81,40 @@ def by_the_first_answer(model: Model, holds: tuple[str, str], verb: str) -> list
     return [chips for name, one in both if name.startswith(verb) for chips in ends(one)]
 
 
+def uniform(deals: Sequence[Deal]) -> Strategy:
+    """Return a way to play that gives each answer as often."""
+    return {key: dict.fromkeys(one.answers, 1 / len(one.answers)) for key, one in questions(deals)}
+
+
 def test_kuhns_poker_comes_to_what_is_known() -> None:
     """By our trees its solution is worth −1/18, and the form for solvers has every set and every end."""
     deals = [*kuhn()]
     text = efg("kuhn", deals)
 
-    assert worth(deals, BEST) == pytest.approx(float(KUHN))
+    assert worth(deals, BEST)[0] == pytest.approx(float(KUHN))
     assert len(dict(questions(deals))) == len(BEST) == 12
     assert text.count('\nt "" ') == 30
-    assert text.startswith('EFG 2 R "kuhn" { "first" "second" }\n""\nc "" 1 "" { "0" 0.1666')
+    assert text.startswith('EFG 2 R "kuhn" { "0" "1" }\n""\nc "" 1 "" { "0" 0.1666')
+
+
+def test_nobody_gains_where_kuhn_is_played_as_well_as_can_be() -> None:
+    """And who always passes gives away what can be gained on him: the chip in the pot, against a bluff."""
+    deals = [*kuhn()]
+    meek: Strategy = {key: {"pass": 1} if key[0] else one for key, one in BEST.items()}
+
+    assert best_answer(deals, BEST, 0) == pytest.approx(float(KUHN))
+    assert best_answer(deals, BEST, 1) == pytest.approx(-float(KUHN))
+    assert best_answer(deals, meek, 0) == pytest.approx(1)
+
+
+def test_kuhns_poker_for_three_has_the_sets_it_is_known_by() -> None:
+    """24 deals, 48 information sets; a bet called by two is won by the best card of the three."""
+    deals = [*kuhn(3)]
+
+    assert len(deals) == 24
+    assert len(dict(questions(deals))) == 48
+    assert max(one for deal in deals for one in ends(deal.tree)) == 4
+    assert all(sum(worth([deal], uniform([deal]))) == pytest.approx(0) for deal in deals)
 
 
 def test_leduc_has_the_sets_it_is_known_by() -> None:
@@ -89,13 +138,13 @@ def test_hands_meet_as_often_as_the_odds_say(name: str) -> None:
     """That a hand has a set is the same as in the odds, summed over all that the other may hold."""
     model = modelled(TEXTS[name])
     met = model.meetings()
-    here = {"somebody": Fraction(0), "four": Fraction(0)}
+    here: dict[str, Number] = {"somebody": Fraction(0), "four": Fraction(0)}
     for hands, meeting in met.items():
         kinds = set(map(kind, hands))
         here["somebody"] += meeting.chance * (kinds != {"nothing"})
         here["four"] += meeting.chance * ("four" in kinds)
 
-    sizes = tuple(sorted(model.cards))
+    sizes = tuple(sorted(model.cards[: model.seats]))
 
     exact = _set_odds(sizes, model.ranks * 4 - sum(sizes), model.ranks)
     assert here == {"somebody": exact.somebody, "four": exact.best[4]}
@@ -118,8 +167,8 @@ def test_trees_that_do_not_ask_the_same_are_not_mixed() -> None:
     trees = {one.holds: one.tree for one in model.deals()}
 
     with pytest.raises(ValueError, match="grow them anew"):
-        mixed(trees["nothing-2", "pair-1"], trees["pair-1", "pair-1"], HALF)
-    assert grown(lambda _: Ends(HALF)) == Ends(HALF)
+        mixed([trees["nothing-2", "pair-1"], trees["pair-1", "pair-1"]], lambda _: [HALF, HALF])
+    assert grown(lambda _: Ends((HALF, -HALF))) == Ends((HALF, -HALF))
 
 
 def test_a_tree_has_the_chips_of_the_text() -> None:
@@ -154,13 +203,155 @@ def test_one_who_never_vies_has_no_such_answer() -> None:
     """He passes and folds; the other keeps all answers, and habits count what is done."""
     deals = without(modelled(TEXTS["poch-1897-foster"]).deals(), 0, never_vies)
     left = dict(questions(deals))
-    strategy = {key: dict.fromkeys(one.answers, 1 / len(one.answers)) for key, one in left.items()}
-    found = done_by(deals, strategy)
+    found = done_by(deals, uniform(deals))
 
     assert {one.answers for one in left.values() if one.seat == 0} == {("pass",)}
     assert {"knock-1", "knock-4"} <= {name for one in left.values() for name in one.answers}
     assert found["first"]["pair"] == {"pass": 1}
     assert found["contested"] == 0
+
+
+# Three and four seats
+
+
+def test_hands_of_three_meet_as_often_as_those_of_two() -> None:
+    """Counted in deals, the first two are within chance of the exact chances, and classes are coarser."""
+    deals = 20_000
+    exact: Counter[tuple[str, str]] = Counter()
+    here: Counter[tuple[str, str]] = Counter()
+    for (one, other), met in meetings((5, 5), 8, first_wins=False).items():
+        exact[kind(one), kind(other)] += float(met.chance)  # type: ignore[assignment]
+    for (one, other, _), met in counted((5, 5, 5, 5), 3, 8, deals).items():
+        here[kind(one), kind(other)] += float(met.chance)  # type: ignore[assignment]
+
+    for kinds in (("nothing", "nothing"), ("pair", "nothing"), ("pair", "pair")):
+        assert here[kinds] == pytest.approx(exact[kinds], abs=4 * sqrt(exact[kinds] / deals))
+    assert here.total() == pytest.approx(1)
+
+
+def test_the_best_of_those_who_stay_is_looked_for() -> None:
+    """Where the best of three folds, the next best wins."""
+    met = Meeting(1.0, (((0, 1, 2), 0.5), ((2, 0, 1), 0.25), ((1, 2, 0), 0.25)))
+
+    assert met.best((0, 1, 2)) == [0.5, 0.25, 0.25]
+    assert met.best((0, 1)) == [0.75, 0.25]
+    assert met.best((1, 2)) == [0.75, 0.25]
+    assert met.better == 0.5
+
+
+def test_a_pool_is_won_from_all_others() -> None:
+    """Four chips lie there: forehand wins his share and theirs if all fold, by any stake."""
+    tree = modelled(TEXTS["poque-1765"], seats=3).tree((True, True, True), 0)
+    for answer in ("knock-1", "fold", "fold"):
+        assert not isinstance(tree, Ends)
+        tree = tree.after[tree.question.answers.index(answer)]
+
+    assert tree == Ends((Fraction(8, 3), Fraction(-4, 3), Fraction(-4, 3)), 0)
+
+
+def test_habits_are_counted_seat_by_seat() -> None:
+    """One who gives each of three answers as often goes along in two thirds of all cases."""
+    trees = modelled(TEXTS["poch-1897-foster"], seats=3).tree((True, True, True), 1)
+    deals = [Deal(1.0, ("pair-1", "pair-2", "three-1"), trees)]
+    found = by_seat(deals, uniform(deals))
+
+    assert found["knocks"][0] == {"pair-1": pytest.approx(2 / 3, abs=0.001)}
+    assert found["along"] == [{}, {"pair-2": 0.5}, {"three-1": 0.5}]
+
+
+# An interrupt
+
+
+def marked(version: int) -> dict[str, Mark]:
+    """Return the marks of two parts, the first of them under some version."""
+    return {
+        "texts a": Mark(f"{version}", f"a, version {version}"),
+        "seats a": Mark("1", "a, version 1"),
+    }
+
+
+def test_what_was_solved_is_kept(tmp_path: Path) -> None:
+    """Part by part; also behind a line that a crash has torn."""
+    file = tmp_path / "build" / "bluff.jsonl"
+    Kept(file, marked(1)).add("texts a", {"worth": 1})
+    with file.open("a") as torn:
+        torn.write('{"part":"seats a","ha')
+    again = Kept(file, marked(1))
+    again.add("seats a", {"worth": 2})
+
+    assert again.remarks == ["bluff.jsonl:2: this is no whole line; it is left out"]
+    assert Kept(file, marked(1)).found == {"texts a": {"worth": 1}, "seats a": {"worth": 2}}
+
+
+def test_what_rests_on_another_version_is_solved_anew(tmp_path: Path) -> None:
+    """It is said of which part, and by which versions; and no more once it was solved."""
+    file = tmp_path / "bluff.jsonl"
+    Kept(file, marked(1)).add("texts a", {"worth": 1})
+    stale = Kept(file, marked(2))
+    (remark,) = stale.remarks
+    stale.add("texts a", {"worth": 3})
+    after = Kept(file, marked(2))
+
+    assert remark.startswith("texts a: ")
+    assert "begun under another version (a, version 1), and now it is a, version 2" in remark
+    assert (after.found, after.remarks) == ({"texts a": {"worth": 3}}, [])
+
+
+def test_a_change_of_a_clause_makes_a_part_stale(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A mark is of the text as it is, and of the limits."""
+    monkeypatch.setattr(bluff, "library", lambda: "a library")
+    part = Part("texts", "poch-1897-foster")
+    before = bluff.mark(part)
+    monkeypatch.setattr(bluff, "GAP", 1)
+    limits = bluff.mark(part)
+    ruleset = TEXTS["poch-1897-foster"]
+    changed = replace(ruleset, version=ruleset.version + 1)
+    monkeypatch.setattr(bluff, "texts", lambda: {"poch-1897-foster": changed})
+
+    assert len({before.hash, limits.hash, bluff.mark(part).hash}) == 3
+    assert before.edition.startswith("poch-1897-foster, version ")
+
+
+def test_an_interrupted_run_goes_on(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """The second run does only what the first has left, and what is published has both."""
+    asked: list[str] = []
+    until = ["switches poch-1897-foster"]
+
+    def done(_: object, left: Sequence[Part], __: str) -> Iterator[tuple[str, dict[str, Any]]]:
+        for one in left:
+            asked.append(one.key)
+            yield one.key, {"led": None, "of": one.key}
+            if one.key in until:
+                break
+
+    name = "poch-1897-foster"
+    every = {
+        "texts": [Part("texts", name)],
+        **{what: [Part(what, name)] for what in ("switches", "otherwise", "seats")},
+    }
+    marks = {one.key: Mark("1", "") for each in every.values() for one in each}
+    here = {
+        "head": dict, "checks": dict, "recovered": dict, "done": done, "texts": dict,
+        "taken": lambda: [(name, None)], "parts": lambda *_: every, "marks": lambda: marks,
+        "alike": lambda several: [several],
+        "SWITCHES": (), "KEPT": tmp_path / "kept.jsonl", "FILE": tmp_path / "bluff.json",
+    }  # fmt: skip
+    for key, one in here.items():
+        monkeypatch.setattr(f"tools.bluff.__main__.{key}", one)
+    monkeypatch.setattr("tools.bluff.__main__.read", lambda: read(tmp_path / "bluff.json"))
+
+    first = CliRunner().invoke(main, [])
+    written = (tmp_path / "bluff.json").exists()
+    until.clear()
+    second = CliRunner().invoke(main, [])
+
+    assert first.exit_code == 1
+    assert not written
+    assert "make bluff goes on from there" in first.output
+    assert second.exit_code == 0, second.output
+    assert asked == [f"{what} {name}" for what in every]
+    assert read(tmp_path / "bluff.json")["texts"][name]["seats"]["of"] == f"seats {name}"
+    assert not (tmp_path / "kept.jsonl").exists()
 
 
 # What the model cannot take
@@ -216,6 +407,36 @@ def test_the_published_models_are_of_the_rules_as_they_are() -> None:
         assert one["of"] == model.hash(), COMMAND
 
 
+def test_the_published_models_of_several_are_of_the_rules_as_they_are() -> None:
+    """Two and three seats of every text, and four of one; the limits are those that are said."""
+    for name, ruleset in TEXTS.items():
+        one = FOUND["texts"][name]
+        for seats in (2, 3, 4) if name == "poch-1897-foster" else (2, 3):
+            model = modelled(ruleset, chips(one["led"]), limits=FEWER, seats=seats)
+            assert one["seats"][f"{seats}"]["of"] == model.hash(), COMMAND
+            assert one["seats"][f"{seats}"]["most"] == model.limits.most
+    assert FOUND["several"]["amounts"] == [*FEWER.amounts]
+
+
+def test_no_seat_gains_much_at_three_and_four() -> None:
+    """Five hundredths of a chip at most, if it alone knew how the others play; all wins are of others."""
+    for text in FOUND["texts"].values():
+        for seats, one in text["seats"].items():
+            assert len(one["gains"]) == len(one["worth"]) == int(seats)
+            assert 0 <= max(one["gains"]) <= 0.05
+            assert sum(one["worth"]) == pytest.approx(0, abs=0.003)
+
+
+def test_the_game_of_two_is_found_by_the_second_way_as_well() -> None:
+    """External sampling comes to the same worth, within what can be gained on either play."""
+    one = FOUND["recovered"]
+    within = one["gap"] + sum(one["sampled"]["gains"]) + 0.001
+
+    assert one["worth"] == FOUND["texts"][one["text"]]["worth"]
+    assert one["sampled"]["worth"][0] == pytest.approx(one["worth"], abs=within)
+    assert within < 0.05
+
+
 def test_the_published_switches_are_of_the_rules_as_they_are() -> None:
     """Each sets one leaf, with a clause of its own."""
     assert [one.key for one in SWITCHES] == [*FOUND["switches"]], COMMAND
@@ -262,3 +483,53 @@ def test_nothing_is_carried_into_a_pool_that_is_not_dressed() -> None:
 
     assert none == {"mean": 0, "most": 0}
     assert some["most"] > 4
+
+
+# The tour
+
+
+def test_the_tour_types_no_figure() -> None:
+    """All its numbers but years are asked for, in each language the same ones."""
+    asked = []
+    for tag in ("", "de", "fr"):
+        file = DOCS / tag / "tours" / "what-a-rule-does-to-a-bluff.md"
+        text = FENCE.sub("", file.read_text("utf-8").split("---\n", 2)[2])
+        asked.append(sorted(figures.ASKED.findall(text)))
+        bare = re.sub(r"\(cite:[^)]*\)|\b1[78]\d\d\b", "", figures.ASKED.sub("", text))
+        assert not re.search(r"\d", bare), file
+
+    assert asked[0] == asked[1] == asked[2]
+    assert {*asked[0]} == {*ASKED}
+
+
+def test_the_figures_of_the_tour_are_those_that_were_solved() -> None:
+    """Counted here from what is published, another way."""
+    oldest = FOUND["texts"]["poque-1765"]
+    fined = FOUND["switches"]["poque-1765 vying.bluff poch-philos"]
+    mean = [sum(one["lost"]["nothing"]) / 2 for one in (oldest, fined)]
+
+    assert ASKED["bluff-knocks"](FOUND) == f"{100 * oldest['first']['nothing']['knock']:.0f}"
+    assert [ASKED[f"bluff-{one}worth"](FOUND) for one in ("", "fined-")] == [
+        f"{one:.2f}" for one in mean
+    ]
+    for seats in ("2", "3", "4"):
+        knocks = oldest["seats"][seats]["knocks"][0]["nothing-1"]
+        assert ASKED[f"bluff-seats-{seats}"](FOUND) == f"{100 * knocks:.0f}"
+
+
+def test_what_the_tour_says_of_its_figures_is_so() -> None:
+    """A fine makes a bluff smaller, and to have to show ends it; with more players there are fewer."""
+    found = {name: float(of(FOUND)) for name, of in ASKED.items()}
+    oldest, hamburg = FOUND["texts"]["poque-1765"], FOUND["texts"]["poch-1810-hamburg"]
+
+    assert found["bluff-fined-stake"] < found["bluff-stake"]
+    assert 0 < found["bluff-fined-knocks"] < found["bluff-knocks"]
+    assert 0 < found["bluff-fined-worth"] < found["bluff-worth"]
+    assert found["bluff-shown-knocks"] == 0
+    assert found["bluff-set-never"] < found["bluff-never"]
+    assert found["bluff-led-knocks"] < found["bluff-knocks"]
+    assert found["bluff-led-worth"] < found["bluff-worth"]
+    assert oldest["lead"] > oldest["pool"]
+    assert (hamburg["pool"], hamburg["lead"], hamburg["lost"]["never"]) == (0, 0, [0, 0])
+    assert found["bluff-dressed-never"] > 0
+    assert found["bluff-seats-2"] > found["bluff-seats-3"] > found["bluff-seats-4"]

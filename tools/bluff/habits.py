@@ -60,7 +60,7 @@ def done_by(deals: Sequence[Deal], strategy: Strategy) -> Json:
                 if verb == "knock":
                     asked[when, kind(holds)]["chips"] += chance * int(stake)
 
-    def within(tree: Tree, holds: tuple[str, str], chance: float, so_far: str) -> None:
+    def within(tree: Tree, holds: tuple[str, ...], chance: float, so_far: str) -> None:
         if isinstance(tree, Ends):
             shares["vied"] += chance * ("knock" in so_far)
             shares["contested"] += chance * ("hold" in so_far or "raise" in so_far)
@@ -85,6 +85,42 @@ def done_by(deals: Sequence[Deal], strategy: Strategy) -> Json:
         if knocks / every > LEAST:
             found[when][hand]["stake"] = round(chips / knocks, 2)
     return found | {name: round(share, 3) for name, share in shares.items()}
+
+
+def by_seat(deals: Sequence[Deal], strategy: Strategy) -> Json:
+    """Return by seat and class of hand how often it knocks, if nobody has; and goes along with a knock.
+
+    It goes along who holds or raises when first asked after another's knock. A hand that is never
+    asked is left out.
+    """
+    every: dict[tuple[str, int, str], list[float]] = defaultdict(lambda: [0.0, 0.0])
+
+    def within(tree: Tree, holds: tuple[str, ...], chance: float) -> None:
+        if isinstance(tree, Ends) or not chance:
+            return
+        seat, seen, answers = tree.question
+        knocked = "knock" in seen
+        gives = strategy[seat, holds[seat], seen]
+        if not knocked or not any(one.startswith(f"{seat}") for one in seen.split()):
+            counted = every["along" if knocked else "knocks", seat, holds[seat]]
+            counted[0] += chance
+            counted[1] += chance * sum(gives[one] for one in answers if one.startswith(VIES))
+        for name, one in zip(answers, tree.after, strict=True):
+            within(one, holds, chance * gives[name])
+
+    for deal in deals:
+        within(deal.tree, deal.holds, float(deal.chance))
+    return {
+        what: [
+            {
+                hand: round(did / asked, 3)
+                for (when, whose, hand), (asked, did) in sorted(every.items())
+                if (when, whose) == (what, seat) and asked
+            }
+            for seat in range(len(deals[0].holds))
+        ]
+        for what in ("knocks", "along")
+    }
 
 
 LEAST = 0.01

@@ -1,4 +1,4 @@
-"""Two games whose solution is known, asked as ours are: Kuhn's poker and Leduc hold'em."""
+"""Games whose solution is known, asked as ours are: Kuhn's poker for two and for three, and Leduc hold'em."""
 
 from collections.abc import Iterator, Sequence
 from fractions import Fraction
@@ -10,22 +10,28 @@ KUHN = Fraction(-1, 18)
 """What the first wins at Kuhn's poker where both play as well as can be."""
 
 
-def kuhn() -> Iterator[Deal]:
-    """Yield the six deals of Kuhn's poker: three cards, a chip each in the pot, one bet of one chip."""
-    for cards in permutations(range(3), 2):
-        yield Deal(Fraction(1, 6), (f"{cards[0]}", f"{cards[1]}"), grown(_kuhn(*cards)))
+def kuhn(seats: int = 2) -> Iterator[Deal]:
+    """Yield the deals of Kuhn's poker: a card more than seats, a chip each in the pot, one bet of one chip."""
+    hands = [*permutations(range(seats + 1), seats)]
+    for cards in hands:
+        yield Deal(Fraction(1, len(hands)), tuple(map(str, cards)), grown(_kuhn(cards)))
 
 
-def _kuhn(one: int, other: int) -> Game:
-    wins = 1 if one > other else -1
+def _kuhn(cards: Sequence[int]) -> Game:
+    """Return a hand: all pass, or one bets, and each of the others in turn bets as well or is out."""
+    seats = len(cards)
 
     def game(answers: Sequence[str]) -> Question | Ends:
-        seen = " ".join(answers)
-        ends = {"pass pass": wins, "pass bet pass": -1, "bet pass": 1}
-        ends |= {"pass bet bet": 2 * wins, "bet bet": 2 * wins}
-        if seen in ends:
-            return Ends(Fraction(ends[seen]))
-        return Question(len(answers) % 2, seen, ("pass", "bet"))
+        first = next((at for at, one in enumerate(answers) if one == "bet"), None)
+        if first is None and len(answers) < seats:
+            return Question(len(answers), " ".join(answers), ("pass", "bet"))
+        if first is not None and len(answers) < first + seats:
+            return Question(len(answers) % seats, " ".join(answers), ("pass", "bet"))
+        bets = {at % seats for at, one in enumerate(answers) if one == "bet"}
+        best = max(bets or range(seats), key=lambda seat: cards[seat])
+        pot = seats + len(bets)
+        won = (pot * (seat == best) - 1 - (seat in bets) for seat in range(seats))
+        return Ends(tuple(map(Fraction, won)))
 
     return game
 
@@ -49,14 +55,14 @@ def _leduc(one: int, other: int, board: int) -> Game:
         for answer in answers:
             seen += answer[0]
             if answer == "fold":
-                return Ends(Fraction(staked[1] if turn else -staked[0]))
+                return _zero(staked[1] if turn else -staked[0])
             staked[turn] = max(staked) + (0 if answer == "call" else (2, 4)[bets])
             raises += answer == "raise"
             calls = calls + 1 if answer == "call" else 0
             turn = 1 - turn
             if (calls and raises) or calls == 2:
                 if bets:
-                    return Ends(Fraction(wins * staked[0]))
+                    return _zero(wins * staked[0])
                 turn = calls = raises = 0
                 bets, seen = 1, f"{seen} {board} "
         behind = staked[0] != staked[1]
@@ -64,3 +70,8 @@ def _leduc(one: int, other: int, board: int) -> Game:
         return Question(turn, seen, answered)
 
     return game
+
+
+def _zero(chips: int) -> Ends:
+    """Return an end at which the first of two has won so much from the second."""
+    return Ends((Fraction(chips), Fraction(-chips)))

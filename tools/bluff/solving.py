@@ -1,4 +1,4 @@
-"""Solving a game of two by OpenSpiel: its extensive form read, and counterfactual regret driven down.
+"""Solving a game by OpenSpiel: its extensive form read, and counterfactual regret driven down.
 
 The library is an optional tool: nothing else here needs it, and only `make bluff` installs it.
 """
@@ -6,9 +6,11 @@ The library is an optional tool: nothing else here needs it, and only `make bluf
 from collections.abc import Sequence
 from importlib import import_module
 from importlib.metadata import version
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
 from tools.bluff.tree import Deal, Strategy, efg, questions, worth
+
+Json: TypeAlias = dict[str, Any]
 
 BATCH = 50
 """After how many rounds it is looked at how far a strategy is from the best."""
@@ -17,13 +19,13 @@ SAME = 1e-9
 
 
 class Solved(NamedTuple):
-    """A strategy of two seats: what the first wins by it, and how far it is from the best (`gap`).
+    """A strategy of all seats: what each wins by it, and how far it is from the best (`gap`).
 
-    The gap is OpenSpiel's NashConv: the chips that both could win more, taken together, each knowing
-    how the other plays. It was reached in so many `rounds`.
+    The gap is OpenSpiel's NashConv: the chips that all could win more, taken together, each knowing
+    how the others play. It was reached in so many `rounds`.
     """
 
-    worth: float
+    worth: list[float]
     gap: float
     rounds: int
     strategy: Strategy
@@ -38,17 +40,7 @@ def library() -> str:
 def solved(title: str, deals: Sequence[Deal], gap: float, most: int) -> Solved:
     """Return a strategy within such a gap, or the one after so many rounds."""
     spiel = import_module("pyspiel")
-    asked = dict(questions(deals))
-    policy, found = _driven(spiel, spiel.load_efg_game(efg(title, deals)), gap, most)
-    strategy: dict[tuple[int, str, str], dict[str, float]] = {}
-    for state, chances in policy.policy_table().items():
-        seat, _, _, knows = state.split("-", 3)
-        holds, _, seen = knows.partition("|")
-        key = int(seat), holds, seen
-        strategy[key] = {asked[key].answers[answer]: chance for answer, chance in chances}
-    if strategy.keys() != asked.keys() or abs(worth(deals, strategy) - found.worth) > SAME:
-        raise AssertionError
-    return found._replace(strategy=strategy)
+    return _of_ours(deals, _driven(spiel, spiel.load_efg_game(efg(title, deals)), gap, most))
 
 
 def of_the_library(name: str, gap: float, most: int) -> Solved:
@@ -57,16 +49,62 @@ def of_the_library(name: str, gap: float, most: int) -> Solved:
     return _driven(spiel, spiel.load_game(name), gap, most)[1]
 
 
+def sampled(title: str, deals: Sequence[Deal], rounds: int, seed: int = 1) -> Json:
+    """Return what so many rounds of self-play by external sampling come to, a second way to the same.
+
+    `worth` and `gains` are by seat: what it wins, and how much more it could win if it knew how the
+    others play. Both are the library's own sums over the whole tree.
+    """
+    spiel = import_module("pyspiel")
+    game = spiel.load_efg_game(efg(title, deals))
+    solver = spiel.ExternalSamplingMCCFRSolver(game, seed)
+    for _ in range(rounds):
+        solver.run_iteration()
+    policy = solver.average_policy()
+    began = game.new_initial_state()
+    wins = spiel.expected_returns(began, policy, -1, use_infostate_get_policy=False)
+    best = (spiel.TabularBestResponse(game, seat, policy) for seat in range(len(wins)))
+    gains = [one.value_from_state(began) - won for one, won in zip(best, wins, strict=True)]
+    return {
+        "rounds": rounds,
+        "worth": [round(one, 3) for one in wins],
+        "gains": [round(one, 4) for one in gains],
+    }
+
+
+def _of_ours(deals: Sequence[Deal], driven: tuple[Any, Solved]) -> Solved:
+    """Return what was found with its strategy by our names; our own sum is as the library's."""
+    policy, found = driven
+    asked = dict(questions(deals))
+    strategy: dict[tuple[int, str, str], dict[str, float]] = {}
+    for state, chances in policy.policy_table().items():
+        seat, _, _, knows = state.split("-", 3)
+        holds, _, seen = knows.partition("|")
+        key = int(seat), holds, seen
+        strategy[key] = {asked[key].answers[answer]: chance for answer, chance in chances}
+    ours = zip(worth(deals, strategy), found.worth, strict=True)
+    if strategy.keys() != asked.keys() or any(abs(own - its) > SAME for own, its in ours):
+        raise AssertionError
+    return found._replace(strategy=strategy)
+
+
 def _driven(spiel: Any, game: Any, gap: float, most: int) -> tuple[Any, Solved]:
     """Return the average policy of CFR+ for a game that OpenSpiel has loaded, and how good it is."""
     solver = spiel.CFRPlusSolver(game)
-    rounds, found = 0, float("inf")
-    while rounds < most and found > gap:
+    rounds = 0
+    while True:
         for _ in range(BATCH):
             solver.evaluate_and_update_policy()
         rounds += BATCH
         policy = solver.tabular_average_policy()
-        found = spiel.nash_conv(game, policy, use_state_get_policy=False)
+        found = _judged(spiel, game, policy, rounds)
+        if rounds >= most or found.gap <= gap:
+            return policy, found
+
+
+def _judged(spiel: Any, game: Any, policy: Any, rounds: int) -> Solved:
+    """Return what a policy is worth, and how far from the best it is."""
+    gap = spiel.nash_conv(game, policy, use_state_get_policy=False)
     began = game.new_initial_state()
-    wins, _ = spiel.expected_returns(began, policy, -1, use_infostate_get_policy=True)
-    return policy, Solved(wins, found, rounds, {})
+    wins = spiel.expected_returns(began, policy, -1, use_infostate_get_policy=True)
+    return Solved(wins, gap, rounds, {})

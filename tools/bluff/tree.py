@@ -3,19 +3,23 @@
 A game is anything that says, after some answers, whom it asks what, or what it came to.
 """
 
+from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from fractions import Fraction
 from typing import NamedTuple, TypeAlias
 
+Number: TypeAlias = Fraction | float
+
 
 class Ends(NamedTuple):
-    """What a hand came to: the chips that the first of two seats has won from the second."""
+    """What a hand came to: the chips that each seat has won, none in all; and who took the pool, if one did."""
 
-    chips: Fraction
+    chips: tuple[Number, ...]
+    winner: int | None = None
 
 
 class Question(NamedTuple):
-    """Whom a game asks: `seat` is 0 or 1, `seen` what both have seen, `answers` what is open."""
+    """Whom a game asks: `seat` counts from 0, `seen` is what all have seen, `answers` what is open."""
 
     seat: int
     seen: str
@@ -35,10 +39,10 @@ Game: TypeAlias = Callable[[Sequence[str]], Question | Ends]
 
 
 class Deal(NamedTuple):
-    """One way in which cards may be dealt: its chance, what each of two seats holds, and its tree."""
+    """One way in which cards may be dealt: its chance, what each seat holds, and its tree."""
 
-    chance: Fraction
-    holds: tuple[str, str]
+    chance: Number
+    holds: tuple[str, ...]
     tree: Tree
 
 
@@ -59,24 +63,38 @@ def size(tree: Tree) -> int:
     return 1 if isinstance(tree, Ends) else 1 + sum(map(size, tree.after))
 
 
-def mixed(one: Tree, other: Tree, share: Fraction) -> Tree:
-    """Return a tree that ends as the first does in a share of cases, and else as the other.
+def mixed(trees: Sequence[Tree], best: Callable[[tuple[int, ...]], Sequence[Number]]) -> Tree:
+    """Return a tree whose ends are weighed by who has the best hand.
 
-    Raises ValueError where the two do not ask the same.
+    Each seat has the best hand in one of the `trees`. Of seats that have stayed in, `best` says how
+    often each has the best hand of them. Raises ValueError where the trees do not ask the same.
     """
-    if isinstance(one, Ends) and isinstance(other, Ends):
-        return Ends(one.chips * share + other.chips * (1 - share))
-    if isinstance(one, Asks) and isinstance(other, Asks) and one.question == other.question:
-        both = zip(one.after, other.after, strict=True)
-        return Asks(one.question, tuple(mixed(*pair, share) for pair in both))
-    raise ValueError("two trees that do not ask the same cannot be mixed; grow them anew")
+    first, *others = trees
+    if isinstance(first, Asks):
+        asking = [one for one in trees if isinstance(one, Asks)]
+        if len(asking) == len(trees) and all(one.question == first.question for one in asking):
+            after = zip(*(one.after for one in asking), strict=True)
+            return Asks(first.question, tuple(mixed(one, best) for one in after))
+    elif not any(isinstance(one, Asks) for one in others):
+        found = [(seat, one) for seat, one in enumerate(trees) if isinstance(one, Ends)]
+        won = [(seat, one) for seat, one in found if one.winner == seat]
+        if len(won) < 2:
+            return won[0][1] if won else first
+        shares = best(tuple(seat for seat, _ in won))
+        every = zip(*(one.chips for _, one in won), strict=True)
+        return Ends(tuple(_weighed(chips, shares) for chips in every))
+    raise ValueError("trees that do not ask the same cannot be mixed; grow them anew")
+
+
+def _weighed(chips: Sequence[Number], shares: Sequence[Number]) -> Number:
+    return sum((one * share for one, share in zip(chips, shares, strict=True)), start=Fraction(0))
 
 
 def questions(deals: Iterable[Deal]) -> Iterator[tuple[tuple[int, str, str], Question]]:
     """Yield each question that is asked, with all that the seat knows; the same may come again."""
 
     def within(
-        tree: Tree, holds: tuple[str, str]
+        tree: Tree, holds: tuple[str, ...]
     ) -> Iterator[tuple[tuple[int, str, str], Question]]:
         if isinstance(tree, Asks):
             asked = tree.question
@@ -88,36 +106,78 @@ def questions(deals: Iterable[Deal]) -> Iterator[tuple[tuple[int, str, str], Que
         yield from within(deal.tree, deal.holds)
 
 
-def worth(deals: Iterable[Deal], strategy: Strategy) -> float:
-    """Return what the first seat wins on average where both keep to a strategy."""
+def worth(deals: Sequence[Deal], strategy: Strategy) -> list[float]:
+    """Return by seat what it wins on average where all keep to a strategy."""
 
-    def within(tree: Tree, holds: tuple[str, str]) -> float:
+    def within(tree: Tree, holds: tuple[str, ...], chance: float) -> None:
         if isinstance(tree, Ends):
-            return float(tree.chips)
+            for seat, chips in enumerate(tree.chips):
+                found[seat] += chance * float(chips)
+            return
         seat, seen, answers = tree.question
         chances = strategy[seat, holds[seat], seen]
-        both = zip(answers, tree.after, strict=True)
-        return sum(chances[name] * within(one, holds) for name, one in both if chances.get(name))
+        for name, one in zip(answers, tree.after, strict=True):
+            if share := chances.get(name):
+                within(one, holds, chance * share)
 
-    return sum(float(deal.chance) * within(deal.tree, deal.holds) for deal in deals)
+    found = [0.0] * len(deals[0].holds)
+    for deal in deals:
+        within(deal.tree, deal.holds, float(deal.chance))
+    return found
+
+
+def best_answer(deals: Sequence[Deal], strategy: Strategy, seat: int) -> float:
+    """Return the most that a seat can win on average against others who keep to a strategy.
+
+    It knows what they do with which hands, and not which hands they have. Each question that it may
+    be asked is gone through; nothing is sampled.
+    """
+
+    def within(left: list[tuple[Tree, float, tuple[str, ...]]]) -> float:
+        wins = 0.0
+        asked: dict[str, list[tuple[Asks, float, tuple[str, ...]]]] = defaultdict(list)
+        while left:
+            tree, chance, holds = left.pop()
+            if isinstance(tree, Ends):
+                wins += chance * float(tree.chips[seat])
+            elif tree.question.seat == seat:
+                asked[tree.question.seen].append((tree, chance, holds))
+            else:
+                whose, seen, answers = tree.question
+                chances = strategy[whose, holds[whose], seen]
+                both = zip(answers, tree.after, strict=True)
+                left += [(to, chance * chances[one], holds) for one, to in both if chances.get(one)]
+        for nodes in asked.values():
+            ways = range(len(nodes[0][0].after))
+            wins += max(
+                within([(tree.after[way], chance, holds) for tree, chance, holds in nodes])
+                for way in ways
+            )
+        return wins
+
+    by_hand: dict[str, list[tuple[Tree, float, tuple[str, ...]]]] = defaultdict(list)
+    for deal in deals:
+        by_hand[deal.holds[seat]].append((deal.tree, float(deal.chance), deal.holds))
+    return sum(map(within, by_hand.values()))
 
 
 def efg(title: str, deals: Sequence[Deal]) -> str:
-    """Return a game of two as an extensive form in the format of Gambit, which solvers read.
+    """Return a game as an extensive form in the format of Gambit, which solvers read.
 
     Each deal is a move of chance; what a seat knows is the name of its information set. Answers go by
     their place, since OpenSpiel numbers them by name and finds them again by place.
     """
-    sets: tuple[dict[str, int], dict[str, int]] = ({}, {})
+    sets: list[dict[str, int]] = [{} for _ in deals[0].holds]
     ends = 0
-    lines = [f'EFG 2 R "{title}" {{ "first" "second" }}', '""']
+    seats = " ".join(f'"{seat}"' for seat in range(len(sets)))
+    lines = [f'EFG 2 R "{title}" {{ {seats} }}', '""']
 
-    def add(tree: Tree, holds: tuple[str, str]) -> None:
+    def add(tree: Tree, holds: tuple[str, ...]) -> None:
         nonlocal ends
         if isinstance(tree, Ends):
             ends += 1
-            chips = repr(float(tree.chips))
-            lines.append(f't "" {ends} "" {{ {chips}, {float(-tree.chips)!r} }}')
+            chips = ", ".join(repr(float(one)) for one in tree.chips)
+            lines.append(f't "" {ends} "" {{ {chips} }}')
             return
         seat, seen, answers = tree.question
         knows = f"{holds[seat]}|{seen}"

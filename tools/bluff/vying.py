@@ -1,6 +1,6 @@
-"""The vying of a text as a game of two, grown from the questions and answers of our engine.
+"""The vying of a text as a game of two to four, grown from the questions and answers of our engine.
 
-A model. Four have been dealt to, and two of them vie: forehand and the next. The others have passed,
+A model. Four have been dealt to, and the first two, three or all of them vie. Others have passed,
 which says nothing of their cards. Purses have no end, and the model offers few amounts.
 """
 
@@ -10,6 +10,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
 from functools import cache
+from itertools import product
 from typing import NamedTuple
 
 from poch.game.actions import Action, Ask
@@ -30,17 +31,19 @@ from poch.game.phases.tricks import Tricks
 from poch.game.phases.vying import Vying
 from poch.game.ruleset import Ruleset
 from poch.game.table import Table, empty
-from tools.bluff.hands import KINDS, SUITS, Meeting, kind, meetings
+from tools.bluff.hands import COARSE, KINDS, SUITS, Meeting, counted, kind, meetings
 from tools.bluff.tree import Deal, Ends, Game, Question, Tree, grown, mixed, size
 
 SEATS = 4
-"""For how many the cards are dealt and the board is dressed; two of them vie."""
+"""For how many the cards are dealt and the board is dressed; as many or fewer of them vie."""
+VIE = (2, 3, 4)
+"""How many of them vie."""
 AMOUNTS = (1, 4)
 """By how many chips the model lets a seat knock or raise, where the text allows it."""
 MOST = 8
 """The stake beyond which the model lets nobody raise."""
 LARGEST = 700
-"""Where more questions and ends than these would follow a deal, the highest stake is lower."""
+"""How many questions and ends may follow a deal, where two vie."""
 TRUMP = "h"
 SAID: Mapping[type, str] = {
     Passed: "pass", Knocked: "knock", Held: "hold", Raised: "raise", Folded: "fold", LetStand: "leave",
@@ -54,10 +57,20 @@ class UnmodelledError(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """What a model offers: by which `amounts` a seat may raise, and the `most` it may stake in all."""
+    """What a model offers: by which `amounts` a seat may raise, and the `most` it may stake in all.
+
+    Where more than the `largest` number of questions and ends follow a deal, the highest stake is
+    lower. Hands are in fewer classes where they are `coarse`.
+    """
 
     amounts: tuple[int, ...] = AMOUNTS
     most: int | None = MOST
+    largest: int = LARGEST
+    coarse: bool = False
+
+
+FEWER = Limits((1, 2), 3, 2000, coarse=True)
+"""What is offered where two, three and four are compared."""
 
 
 class Lies(NamedTuple):
@@ -78,54 +91,71 @@ class Lies(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Model:
-    """The vying of a ruleset for two of four, within limits, with what `lies` there."""
+    """The vying of a ruleset for some of four, within limits, with what `lies` there.
+
+    `cards` are how many each has who is dealt to, and the first `seats` of them vie.
+    """
 
     ruleset: Ruleset
     vying: Vying
     lies: Lies
     limits: Limits
-    cards: tuple[int, int]
+    cards: tuple[int, ...]
     ranks: int
+    seats: int = 2
 
     def smaller(self) -> "Model":
         """Return a model whose tree is not too large, with a lower stake where it must be."""
         most, model = self.limits.most, self
         while (
-            most and most > max(self.limits.amounts) and size(model.tree((True, True), 0)) > LARGEST
+            most
+            and most > max(self.limits.amounts)
+            and size(model.tree((True,) * self.seats, 0)) > self.limits.largest
         ):
             most -= 1
             model = replace(model, limits=replace(self.limits, most=most))
         return model
 
-    def meetings(self) -> Mapping[tuple[str, str], Meeting]:
-        """Return by classes how often two hands meet, and how often the first is better."""
+    def meetings(self) -> Mapping[tuple[str, ...], Meeting]:
+        """Return by classes how often hands meet, and how often each is better."""
+        if self.limits.coarse:
+            return counted(self.cards, self.seats, self.ranks)
+        one, other, *_ = self.cards
         equal = self.vying.ranking.no_set_equal
         first_wins = equal is not None and not equal.means
-        return meetings(self.cards, self.ranks, first_wins=first_wins)
+        return meetings((one, other), self.ranks, first_wins=first_wins)
 
     def deals(self) -> list[Deal]:
-        """Return every meeting of two classes, with the tree of its vying."""
+        """Return every meeting of classes, with the tree of its vying."""
         found = []
-        for (one, other), meeting in self.meetings().items():
-            sets = (kind(one) != KINDS[1], kind(other) != KINDS[1])
-            tree = mixed(self.tree(sets, 0), self.tree(sets, 1), meeting.better)
-            found.append(Deal(meeting.chance, (one, other), tree))
+        for holds, meeting in self.meetings().items():
+            sets = tuple(kind(one) != KINDS[1] for one in holds)
+            trees = [self.tree(sets, best) for best in range(self.seats)]
+            found.append(Deal(meeting.chance, holds, mixed(trees, meeting.best)))
         return found
 
-    def tree(self, sets: tuple[bool, bool], best: int) -> Tree:
-        """Return what may follow, by who has a set, and who has the best where both have or none."""
+    def tree(self, sets: tuple[bool, ...], best: int) -> Tree:
+        """Return what may follow, by who has a set, and who has the best where all or none have one."""
         return _grown(self.vying, self.lies, self.limits, sets, best)
 
     def hash(self) -> str:
-        """Return what tells this model from another: its deal, and all that may follow in the engine."""
-        chances = [(*keys, *map(str, one)) for keys, one in self.meetings().items()]
-        trees = [
-            repr(self.tree((one, other), best))
-            for one in (False, True)
-            for other in (False, True)
-            for best in (0, 1)
-        ]
-        return hashlib.sha256(json.dumps([chances, trees]).encode()).hexdigest()[:12]
+        """Return what tells this model from another: its deal, and what may follow in the engine.
+
+        Of coarse models it is what may follow where all have a set, and where one has none.
+        """
+        every = (True,) * self.seats
+        if self.limits.coarse:
+            rests: list[object] = [self.cards, self.ranks, COARSE, self.limits.amounts]
+            sets = [every, (False, *every[1:])]
+            trees = [repr(self.tree(one, 0)) for one in sets]
+        else:
+            rests = [(*keys, *map(str, one)) for keys, one in self.meetings().items()]
+            trees = [
+                repr(self.tree(one, best))
+                for one in product((False, True), repeat=self.seats)
+                for best in range(self.seats)
+            ]
+        return hashlib.sha256(json.dumps([rests, trees]).encode()).hexdigest()[:12]
 
     def clauses(self) -> dict[str, str]:
         """Return the clauses that the model rests on, by leaf."""
@@ -141,15 +171,20 @@ RESTS = (
 
 
 def modelled(
-    ruleset: Ruleset, lead: Fraction = Fraction(0), carried: int = 0, limits: Limits | None = None
+    ruleset: Ruleset,
+    lead: Fraction = Fraction(0),
+    carried: int = 0,
+    limits: Limits | None = None,
+    seats: int = 2,
 ) -> Model:
-    """Return the model of a vying, in whose pool the dressing of so many deals more has been `carried`.
+    """Return the model of a vying of `seats`, 2 to 4, of the four who are dealt to.
 
-    `lead` is what it is worth to lead the play of the cards, if the winner of the vying does.
+    `lead` is what it is worth to lead the play of the cards, if the winner of the vying does. In the
+    pool the dressing of so many deals more has been `carried`. More than two take coarse limits.
 
     Raises UnmodelledError where the model cannot take it.
     """
-    limits = limits or Limits()
+    limits = limits or (Limits() if seats == min(VIE) else FEWER)
     if limits.most is None:
         raise UnmodelledError(
             f"{ruleset.id}: without a highest stake raises have no end, and no tree; give one"
@@ -181,8 +216,9 @@ def modelled(
         vying,
         Lies(lying, leads, lead if leads else Fraction(0)),
         limits,
-        (len(plan[0]), len(plan[1])),
+        tuple(map(len, plan)),
         len(rules.pack) // SUITS,
+        seats,
     )
     return model.smaller()
 
@@ -199,28 +235,16 @@ def _why(ruleset: Ruleset) -> str:
 
 
 @cache
-def _grown(
-    vying: Vying,
-    lies: Lies,
-    limits: Limits,
-    sets: tuple[bool, bool],
-    best: int,
-) -> Tree:
+def _grown(vying: Vying, lies: Lies, limits: Limits, sets: tuple[bool, ...], best: int) -> Tree:
     return grown(_game(vying, lies, limits, sets, best))
 
 
-def _game(
-    vying: Vying,
-    lies: Lies,
-    limits: Limits,
-    sets: tuple[bool, bool],
-    best: int,
-) -> Game:
-    """Return the vying of two hands: which have a set, and which is better where both or none has."""
+def _game(vying: Vying, lies: Lies, limits: Limits, sets: tuple[bool, ...], best: int) -> Game:
+    """Return the vying of some hands: which have a set, and which is best where all or none has."""
     hands = _hands(vying.ranking.ranks, sets, best)
 
     def game(answers: Sequence[str]) -> Question | Ends:
-        table = empty(2, dict(lies.pools), None, [])
+        table = empty(len(hands), dict(lies.pools), None, [])
         table.hands, table.trump = [[*hand] for hand in hands], TRUMP
         ledger = Ledger(table)
         play = vying.play(ledger)
@@ -234,7 +258,7 @@ def _game(
                     return Question(ask.seat, _seen(ledger), tuple(offered))
                 ask = play.send(offered[answer])
         except StopIteration:
-            return Ends(_won(table, lies))
+            return Ends(_won(table, lies), table.won_vie)
 
     return game
 
@@ -281,31 +305,30 @@ def _seen(ledger: Ledger) -> str:
     return " ".join(seen)
 
 
-def _won(table: Table, lies: Lies) -> Fraction:
-    """Return what the first seat has won from the second.
+def _won(table: Table, lies: Lies) -> tuple[Fraction, ...]:
+    """Return what each seat has won.
 
-    What stays in the pools is as likely to be the one's as the other's, so each is counted half. The
-    lead is the winner's where he leads, and else forehand's.
+    What stays in the pools is as likely to be the one's as another's, so each is counted its share.
+    The lead is the winner's where he leads, and else forehand's.
     """
-    chips = Fraction(table.purses[0] - table.purses[1], 2)
+    seats = len(table.purses)
     leads = table.won_vie if lies.leads and table.won_vie is not None else 0
-    return chips + (lies.lead / 2 if leads == 0 else -lies.lead / 2)
+    whole = [chips + (lies.lead if seat == leads else 0) for seat, chips in enumerate(table.purses)]
+    mean = Fraction(sum(whole)) / seats
+    return tuple(chips - mean for chips in whole)
 
 
-def _hands(
-    ranks: Sequence[str], sets: tuple[bool, bool], best: int
-) -> tuple[tuple[Card, ...], tuple[Card, ...]]:
-    """Return two hands that stand for all of their kind: the better one has the higher rank.
+def _hands(ranks: Sequence[str], sets: tuple[bool, ...], best: int) -> list[tuple[Card, ...]]:
+    """Return hands that stand for all of their kind: the best one has the highest rank.
 
-    Where only one has a set, that is the better one, whatever is asked for.
+    Where another has a set and that one has none, it is not the best, whatever is asked for.
     """
-    high, low, *others = ranks
+    high, *others = ranks
+    lower, last = iter(others[: len(sets) - 1]), others[len(sets) - 1 :]
     found = []
     for seat, has in enumerate(sets):
-        rank = high if seat == best else low
+        rank = high if seat == best else next(lower)
         suits = ("h", "d") if has else ("h",)
-        rest = others[seat * 2 : seat * 2 + 2]
-        found.append(
-            tuple(Card(f"{rank}{suit}") for suit in suits) + tuple(Card(f"{one}c") for one in rest)
-        )
-    return found[0], found[1]
+        rest = (f"{last[seat // 2]}{'cs'[seat % 2]}",)
+        found.append((*(Card(f"{rank}{suit}") for suit in suits), *map(Card, rest)))
+    return found

@@ -1,13 +1,13 @@
 ### Was eine Regel mit einem Bluff macht: das Pochen als Spiel zu zweit gelöst, ein Modell.
 
 bluff-title = Was eine Regel mit einem Bluff macht
-bluff-description = Wie die besten Spieler nach jedem Pochtext pochen, was ihnen ein Bluff wert ist und welche Regeln das ändern. Ein Modell mit zwei Spielern.
+bluff-description = Wie die besten Spieler nach jedem Pochtext pochen, was ihnen ein Bluff wert ist und welche Regeln das ändern. Ein Modell mit zwei bis vier Spielern.
 bluff-lead = Sie bluffen um das, was daliegt. { $undressed ->
     [one] Ein Text lässt das Feld Poch unbesetzt.
    *[other] { $undressed } Texte lassen das Feld Poch unbesetzt.
 } Bei { $idle } davon verliert nichts, wer nie pocht.
 bluff-lead-led = In „{ $text }“ spielt der Gewinner auch als Erster aus. Das ist { $lead } Marken wert, und wer nie pocht, verliert { $never } je Spiel.
-bluff-model = Dies ist ein Modell mit zwei Spielern und gehört zu keinem Text. Es ändert kein Zeichen am Rand.
+bluff-model = Dies ist ein Modell mit zwei Spielern, weiter unten mit drei und vier. Es gehört zu keinem Text. Es ändert kein Zeichen am Rand.
 
 ## Das Bild
 
@@ -59,6 +59,25 @@ bluff-pool = Marken im Feld
 bluff-knocks-nothing = Die Vorhand pocht mit nichts
 bluff-along-nothing = Der andere hält oder erhöht mit nichts
 
+## Plätze
+
+bluff-seats = Drei und vier Spieler
+bluff-seats-lead = In „{ $text }“ pocht die Vorhand gegen einen anderen auf { $two } von hundert Händen mit nichts. Gegen zwei sind es { $three }, gegen drei { $four }. Bei anderen Texten ist es anders.
+bluff-seats-about = Gegeben und besetzt wird gleich; nur pochen mehr Spieler. Texte, bei denen nichts daliegt, fehlen. Ein Strich heißt: So darf niemand pochen.
+bluff-seats-knocks = Die Vorhand pocht mit { $hand ->
+    [nothing-1] nichts
+   *[pair-1] einem niedrigen Paar
+}
+bluff-seats-of = zu { $seats ->
+    [2] zweit
+    [3] dritt
+   *[4] viert
+}
+bluff-seats-model = Zu dritt oder zu viert ist von keiner Spielweise versprochen, dass sie die beste ist. Was für Sie das Beste ist, hängt von jedem der anderen ab.
+bluff-seats-gain = Wie nahe kommt sie dem? Wüsste ein Platz allein, wie die anderen spielen, so könnte er höchstens { $gain } Marken je Spiel mehr gewinnen. Das ist exakt summiert, über alles, was im Modell geschehen kann.
+bluff-seats-sampled = Ein zweites Verfahren lässt die Spieler aus { $rounds } gezogenen Spielen lernen (External Sampling). Es kommt auf fast dasselbe, lässt aber einem Platz { $gain } Marken zu gewinnen. Daher zeigt die Tafel die Spielweise, die CFR+ fand.
+bluff-seats-limits = Damit es kurz bleibt, ist das Modell hier gröber, auch zu zweit. Sie pochen oder erhöhen um { $least } Marke oder um { $more }, bis zu { $most } im Ganzen. Eine Hand ist nichts, ein niedriges Paar, ein hohes Paar oder drei und mehr. Wie oft Hände einander treffen, ist in { $deals } Spielen gezählt.
+
 ## Wie
 
 bluff-method = Wie wir es gelöst haben
@@ -67,15 +86,15 @@ bluff-method-cards = Eine Hand zählt nach ihren besten gleichen Karten. Die Rä
 bluff-method-chips = Unser Spielprogramm spielt das Pochen nach den Sätzen des Textes. Es fragt, und das Modell bietet wenige Antworten: pochen oder erhöhen um { $least } Marke oder um { $more }, bis zu { $most } im Ganzen. Kein Vorrat wird knapp. Was im Feld bleibt, zählt für jeden halb.
 bluff-lower = In „{ $text }“ kann länger erhöht werden; dort endet das Modell bei { $most }.
 bluff-method-lead = Das Ausspiel ist wert, was die Vorhand mehr gewinnt als die anderen, wenn sie ausspielt. Gezählt haben wir das in { $deals } Spielen vorsichtiger Spieler. Die Spanne daneben ist das 95-Prozent-Konfidenzintervall. Kann es Zufall sein, zählt es nichts.
-bluff-method-solved = { $library } sucht mit dem Verfahren CFR+ eine Spielweise, die niemand verbessern kann. Zusammen könnten beide höchstens { $gap } Marken mehr gewinnen, wenn jeder weiß, wie der andere spielt. Zur Probe lösen wir so zuerst zwei bekannte Spiele:
+bluff-method-solved = { $library } sucht mit dem Verfahren CFR+ eine Spielweise, die niemand verbessern kann. Zusammen könnten beide höchstens { $gap } Marken mehr gewinnen, wenn jeder weiß, wie der andere spielt. Zur Probe lösen wir so zuerst bekannte Spiele. Die Zahl ist, was der erste Platz gewinnt:
 bluff-known = { $game ->
     [kuhn_poker] Kuhns Poker (−1/18)
+    [kuhn3] Kuhns Poker zu dritt
    *[leduc_poker] Leduc Hold’em
 }: { $ours } auf unserem Weg, { $library } mit dem Spiel der Bibliothek
 bluff-method-lost = Ein Bluff ist wert, was ein Spieler verliert, der mit nichts nie pocht oder erhöht, wenn der andere das weiß. Wir nehmen das Mittel beider Plätze.
 bluff-method-otherwise = Wie viel hängt an den Beträgen? Wir haben auch Erhöhungen um { $low }, { $middle } oder { $high } Marken bis zu { $finer } versucht, und dann Einsätze bis { $higher }. Der Wert eines Bluffs verschiebt sich:
 bluff-otherwise = in „{ $text }“ um { $finer } und um { $higher } Marken
-bluff-method-limits = Drei oder vier Spieler spielen vielleicht anders: Mehr Hände können besser sein als Ihre, und ein Bluff muss an allen vorbei. Das versucht das Modell nicht.
-bluff-left = Auch „{ $text }“ nimmt es nicht: Dort nennen Sie mehrere Gruppen gleicher Karten einer Hand für einen festen Einsatz.
+bluff-left = „{ $text }“ nimmt das Modell nicht: Dort nennen Sie mehrere Gruppen gleicher Karten einer Hand für einen festen Einsatz.
 bluff-method-again = Alles berechnen Sie neu mit <code>{ $command }</code> (Spielprogramm { $engine }). Gelöst haben wir dies am { $day }, im Stand { $commit }.
 bluff-clauses = Die Sätze, auf denen das Modell beruht

@@ -1,13 +1,13 @@
 ### What a rule does to a bluff: the vying solved as a game of two, a model.
 
 bluff-title = What a rule does to a bluff
-bluff-description = How the best players vie under each text of Poch, what a bluff is worth to them, and which rules change that. A model of two players.
+bluff-description = How the best players vie under each text of Poch, what a bluff is worth to them, and which rules change that. A model of two to four players.
 bluff-lead = You bluff for what lies there. { $undressed ->
     [one] One text leaves the Poch pool undressed.
    *[other] { $undressed } texts leave the Poch pool undressed.
 } In { $idle } of them a player who never vies loses nothing.
 bluff-lead-led = In “{ $text }” the winner also leads the play. That is worth { $lead } chips, and a player who never vies loses { $never } a deal.
-bluff-model = This is a model of two players, and no part of any text. It changes no evidence mark.
+bluff-model = This is a model of two players, and further down of three and four. No text has it. It changes no evidence mark.
 
 ## The picture
 
@@ -59,6 +59,21 @@ bluff-pool = Chips in the pool
 bluff-knocks-nothing = Forehand knocks with nothing
 bluff-along-nothing = The other holds or raises with nothing
 
+## Seats
+
+bluff-seats = Three and four players
+bluff-seats-lead = In “{ $text }” forehand knocks on { $two } of a hundred hands with nothing, against one other player. Against two it is { $three }, and against three { $four }. Other texts differ.
+bluff-seats-about = The deal and the pool are the same; only more players vie. Texts in which nothing lies there are left out. A dash says that nobody may knock so.
+bluff-seats-knocks = Forehand knocks with { $hand ->
+    [nothing-1] nothing
+   *[pair-1] a low pair
+}
+bluff-seats-of = of { $seats }
+bluff-seats-model = With three or four players, no way of play is promised to be the best. What is best for you depends on what each of the others does.
+bluff-seats-gain = How near is it? If one seat alone knew how the others play, it could win at most { $gain } chips more a deal. That is an exact sum over all that can happen in the model.
+bluff-seats-sampled = A second method lets the players learn from { $rounds } sampled deals (external sampling). It finds much the same, but leaves one seat { $gain } chips to gain. So the table shows the play found by CFR+.
+bluff-seats-limits = To keep it short the model is coarser here, for two players as well. You knock or raise by { $least } chip or by { $more }, up to { $most } in all. A hand is nothing, a low pair, a high pair, or three and more. How often hands meet is counted in { $deals } deals.
+
 ## Method
 
 bluff-method = How we solved it
@@ -67,15 +82,15 @@ bluff-method-cards = A hand counts by its best set. We group the ranks: hands wi
 bluff-method-chips = Our engine plays the vying, by the clauses of the text. It asks, and the model offers few answers: to knock or raise by { $least } chip or by { $more }, up to { $most } in all. No purse runs short. What stays in the pool counts half for each.
 bluff-lower = In “{ $text }” raises may go on longer, so the model stops at { $most }.
 bluff-method-lead = The lead is worth how much more forehand wins than the others if he leads. We counted it in { $deals } deals of careful players. The range beside it is the 95 per cent confidence interval. If it may be chance, it counts nothing.
-bluff-method-solved = { $library } looks for play that nobody can better, by the method CFR+. Together the two players could win at most { $gap } chips more, each knowing how the other plays. To try this way, we first solve two known games by it:
+bluff-method-solved = { $library } looks for play that nobody can better, by the method CFR+. Together the two players could win at most { $gap } chips more, each knowing how the other plays. To try this way, we first solve known games by it. The number is what the first seat wins:
 bluff-known = { $game ->
     [kuhn_poker] Kuhn’s poker (−1/18)
+    [kuhn3] Kuhn’s poker for three
    *[leduc_poker] Leduc hold’em
 }: { $ours } by our way, { $library } by the library’s own game
 bluff-method-lost = The worth of a bluff is what a player loses who never knocks or raises with nothing, if the other knows it. We take the mean of the two seats.
 bluff-method-otherwise = How much hangs on the amounts? We also tried raises by { $low }, { $middle } or { $high } chips up to { $finer }, and then stakes up to { $higher }. The worth of a bluff moves:
 bluff-otherwise = in “{ $text }” by { $finer } and by { $higher } chips
-bluff-method-limits = Three or four players may play otherwise: more hands can be better than yours, and a bluff must pass them all. The model does not try that.
-bluff-left = It does not take “{ $text }” either, where you name several sets of one hand for a fixed stake.
+bluff-left = The model does not take “{ $text }”, where you name several sets of one hand for a fixed stake.
 bluff-method-again = To recompute it all, run <code>{ $command }</code> (engine { $engine }). We solved these on { $day }, at commit { $commit }.
 bluff-clauses = The clauses on which the model rests

@@ -1,13 +1,13 @@
 ### Ce qu’une règle fait d’un bluff : l’enchère résolue comme un jeu à deux, un modèle.
 
 bluff-title = Ce qu’une règle fait d’un bluff
-bluff-description = Comment les meilleurs joueurs enchérissent selon chaque texte du Poch, ce que leur vaut un bluff, et quelles règles y changent quelque chose. Un modèle à deux joueurs.
+bluff-description = Comment les meilleurs joueurs enchérissent selon chaque texte du Poch, ce que leur vaut un bluff, et quelles règles y changent quelque chose. Un modèle de deux à quatre joueurs.
 bluff-lead = On bluffe pour ce qui est sur la table. { $undressed ->
     [1] Un texte laisse vide la case Poch.
    *[other] { $undressed } textes laissent vide la case Poch.
 } Dans { $idle } d’entre eux, qui n’enchérit jamais ne perd rien.
 bluff-lead-led = Dans « { $text } », le gagnant entame aussi. Cela vaut { $lead } jetons, et un joueur qui n’enchérit jamais en perd { $never } par donne.
-bluff-model = C’est un modèle à deux joueurs, et il ne fait partie d’aucun texte. Il ne change aucun signe en marge.
+bluff-model = C’est un modèle à deux joueurs, et plus bas à trois et à quatre. Il ne fait partie d’aucun texte. Il ne change aucun signe en marge.
 
 ## L’image
 
@@ -59,6 +59,21 @@ bluff-pool = Jetons dans la case
 bluff-knocks-nothing = Le premier en cartes poque avec rien
 bluff-along-nothing = L’autre tient ou relance avec rien
 
+## Places
+
+bluff-seats = Trois et quatre joueurs
+bluff-seats-lead = Dans « { $text } », le premier en cartes poque { $two } fois sur cent avec rien contre un autre joueur. Contre deux, c’est { $three }, et contre trois { $four }. D’autres textes diffèrent.
+bluff-seats-about = La donne et la case sont les mêmes ; seulement, plus de joueurs enchérissent. Les textes où il n’y a rien à gagner sont laissés de côté. Un tiret veut dire que nul ne peut poquer ainsi.
+bluff-seats-knocks = Le premier en cartes poque avec { $hand ->
+    [nothing-1] rien
+   *[pair-1] une petite paire
+}
+bluff-seats-of = à { $seats }
+bluff-seats-model = À trois ou à quatre, aucun jeu n’est promis comme le meilleur. Ce qui vous vaut le mieux dépend de ce que fait chacun des autres.
+bluff-seats-gain = En est-on loin ? Si une seule place savait comment les autres jouent, elle gagnerait au plus { $gain } jeton de plus par donne. C’est une somme exacte, sur tout ce qui peut arriver dans le modèle.
+bluff-seats-sampled = Une seconde méthode fait apprendre les joueurs sur { $rounds } donnes tirées au sort (external sampling). Elle arrive à peu près au même, mais laisse à une place { $gain } jeton à gagner. Le tableau montre donc le jeu trouvé par CFR+.
+bluff-seats-limits = Pour rester court, le modèle est plus grossier ici, à deux joueurs aussi. On poque ou relance de { $least } jeton ou de { $more }, jusqu’à { $most } en tout. Une main est rien, une petite paire, une grande paire, ou trois et plus. La fréquence des rencontres est comptée sur { $deals } donnes.
+
 ## Méthode
 
 bluff-method = Comment nous l’avons résolu
@@ -67,15 +82,15 @@ bluff-method-cards = Une main compte par sa meilleure combinaison. Nous groupons
 bluff-method-chips = Notre moteur joue l’enchère, selon les articles du texte. Il interroge, et le modèle offre peu de réponses : poquer ou relancer de { $least } jeton ou de { $more }, jusqu’à { $most } en tout. Personne ne manque de jetons. Ce qui reste dans la case compte pour moitié à chacun.
 bluff-lower = Dans « { $text } », on peut relancer plus longtemps ; le modèle s’y arrête à { $most }.
 bluff-method-lead = L’entame vaut ce que le premier en cartes gagne de plus que les autres quand il entame. Nous l’avons compté sur { $deals } donnes de joueurs prudents. À côté figure l’intervalle de confiance à 95 pour cent. Si ce peut être le hasard, elle ne compte rien.
-bluff-method-solved = { $library } cherche, par la méthode CFR+, un jeu que nul ne peut améliorer. À eux deux, les joueurs gagneraient au plus { $gap } jeton de plus, chacun sachant comment l’autre joue. Pour essayer ce chemin, nous résolvons d’abord ainsi deux jeux connus :
+bluff-method-solved = { $library } cherche, par la méthode CFR+, un jeu que nul ne peut améliorer. À eux deux, les joueurs gagneraient au plus { $gap } jeton de plus, chacun sachant comment l’autre joue. Pour essayer ce chemin, nous résolvons d’abord ainsi des jeux connus. Le nombre est ce que gagne la première place :
 bluff-known = { $game ->
     [kuhn_poker] Le poker de Kuhn (−1/18)
+    [kuhn3] Le poker de Kuhn à trois
    *[leduc_poker] Le hold’em de Leduc
 } : { $ours } par notre chemin, { $library } par le jeu de la bibliothèque
 bluff-method-lost = Un bluff vaut ce que perd un joueur qui ne poque ni ne relance jamais avec rien, si l’autre le sait. Nous prenons la moyenne des deux places.
 bluff-method-otherwise = Le résultat dépend-il des montants ? Nous avons aussi essayé des relances de { $low }, { $middle } ou { $high } jetons jusqu’à { $finer }, puis des mises jusqu’à { $higher }. La valeur d’un bluff se déplace :
 bluff-otherwise = dans « { $text } » de { $finer } et de { $higher } jeton
-bluff-method-limits = Trois ou quatre joueurs jouent peut-être autrement : plus de mains peuvent battre la vôtre, et un bluff doit toutes les écarter. Le modèle ne l’essaie pas.
-bluff-left = Il ne prend pas non plus « { $text } », où l’on nomme plusieurs combinaisons d’une main pour une mise fixe.
+bluff-left = Le modèle ne prend pas « { $text } », où l’on nomme plusieurs combinaisons d’une main pour une mise fixe.
 bluff-method-again = Pour tout recalculer, lancez <code>{ $command }</code> (moteur { $engine }). Résolu le { $day }, état { $commit }.
 bluff-clauses = Les articles sur lesquels repose le modèle

@@ -1,11 +1,14 @@
-"""What a rule does to a bluff: the vying of each text solved as a game of two by `make bluff`, a model."""
+"""What a rule does to a bluff: the vying of each text solved as a game of two to four by `make bluff`, a model."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import partial
 from pathlib import Path
 from statistics import fmean
+from types import MappingProxyType
 from typing import Any, TypeAlias
 
 from tools.bluff import OTHERWISE, read
+from tools.bluff.vying import VIE
 from tools.pages.edition import words
 from tools.pages.edition.edition import Edition, Source
 from tools.pages.edition.values import otherwise, told
@@ -24,6 +27,8 @@ HANDS = ("nothing", "pair", "three")
 GOES_ALONG = ("hold", "raise")
 NEAR = 0.02
 """Chips that count as none: four times what play may be off the best."""
+THREE = {"kuhn_poker(players=3)": "kuhn3"}
+"""What messages call a known game by."""
 ROW, LEFT, WIDE, RIGHT = 24, 52, 320, 56
 
 
@@ -47,6 +52,7 @@ def write(edition: Edition, shelf: Shelf) -> None:
         knocks=_cells(rows),
         switches=[*_switches(edition, found)],
         carried=[*_carried(rows)],
+        **_several(found, _cells(rows)),
         left=[one for one in edition.sources if one.slug in found["untaken"]],
         lower=[
             (one, found["texts"][one.slug]["most"])
@@ -59,7 +65,7 @@ def write(edition: Edition, shelf: Shelf) -> None:
             if (one := found["otherwise"].get(source.slug))
         ],
         known=[
-            (name, decimal(one["ours"], 4), decimal(one["library"], 4))
+            (THREE.get(name, name), decimal(one["ours"], 4), decimal(one["library"], 4))
             for name, one in found["checks"].items()
         ],
         gap=decimal(max(_gaps(found)), 3),
@@ -96,6 +102,7 @@ def _row(source: Source, one: Json) -> dict[str, Any]:
         "lies": one["lies"],
         "never": fmean(one["lost"]["never"]),
         "carried": one["carried"],
+        "seats": one["seats"],
         "clauses": sorted({*one["clauses"].values()}),
         **_does(one),
     }
@@ -172,6 +179,48 @@ def _carried(rows: Sequence[Json]) -> Iterator[Json]:
             yield {"source": one["source"], "steps": steps}
 
 
+def _several(found: Json, rows: Sequence[Json]) -> dict[str, Any]:
+    """Return how often forehand knocks where two, three and four vie, and what is said of all that.
+
+    `gain` is the most that a seat could win more at three and four, and `apart` by how much more it
+    could where only external sampling found the play.
+    """
+    table = [
+        {"source": one["source"], "siglum": one["siglum"]}
+        | {hand: [_knock(seats, hand) for seats in one["seats"].values()] for hand in LOW}
+        for one in rows
+    ]
+    several = [
+        seats
+        for one in found["texts"].values()
+        for number, seats in one["seats"].items()
+        if number != "2"
+    ]
+    return {
+        "several": table,
+        "low": LOW,
+        "gain": decimal(max(max(one["gains"]) for one in several), 3),
+        "apart": decimal(max(max(one["sampled"]["gains"]) for one in several), 2),
+        "rounds": several[0]["sampled"]["rounds"],
+        "stops": [
+            (one["source"], seats["most"])
+            for one in rows
+            for number, seats in one["seats"].items()
+            if seats["most"] < found["several"]["most"]
+        ],
+    }
+
+
+LOW = ("nothing-1", "pair-1")
+"""The hands of which it is said how often they knock at three and four: nothing, and a low pair."""
+
+
+def _knock(seats: Json, hand: str) -> int | None:
+    """Return on how many of a hundred such hands forehand knocks; None who may not."""
+    share = seats["knocks"][0].get(hand)
+    return None if share is None else round(100 * share)
+
+
 def _switches(edition: Edition, found: Json) -> Iterator[Json]:
     """Yield each switch: the rule before and after with their clauses, and what it does."""
     for one in found["switches"].values():
@@ -196,3 +245,54 @@ def _switches(edition: Edition, found: Json) -> Iterator[Json]:
             "was": _does(found["texts"][text.slug]),
             "now": _does(one),
         }
+
+
+# What a tour asks for
+
+
+def _first(found: Json) -> str:
+    """Return on how many of a hundred hands with nothing forehand knocks."""
+    return str(_share(found["first"]["nothing"], ("knock",)))
+
+
+def _staked(found: Json) -> str:
+    return decimal(found["first"]["nothing"]["stake"], 1)
+
+
+def _worth(found: Json) -> str:
+    return decimal(max(fmean(found["lost"]["nothing"]), 0), 2)
+
+
+def _never(found: Json) -> str:
+    return decimal(fmean(found["lost"]["never"]), 1)
+
+
+def _seats(seats: str, every: Json) -> str:
+    """Return the same of the oldest text where so many vie."""
+    return str(_knock(every["texts"][OLDEST]["seats"][seats], "nothing-1"))
+
+
+OLDEST, DRESSED = "poque-1765", "poch-1810-hamburg dressing.antes poch-1897-foster"
+FINED, SHOWN, LED = (
+    f"{OLDEST} vying.bluff poch-philos",
+    f"{OLDEST} vying.fold-out poch-1844-pierer",
+    f"{OLDEST} shedding.leader poch-1810-hamburg",
+)
+ASKED: Mapping[str, Callable[[Json], str]] = MappingProxyType({
+    "bluff-knocks": lambda every: _first(every["texts"][OLDEST]),
+    "bluff-stake": lambda every: _staked(every["texts"][OLDEST]),
+    "bluff-worth": lambda every: _worth(every["texts"][OLDEST]),
+    "bluff-never": lambda every: _never(every["texts"][OLDEST]),
+    "bluff-lead": lambda every: decimal(every["texts"][OLDEST]["lead"], 1),
+    "bluff-dressed-knocks": lambda every: _first(every["switches"][DRESSED]),
+    "bluff-dressed-never": lambda every: _never(every["switches"][DRESSED]),
+    "bluff-set-never": lambda every: _never(every["switches"][f"{OLDEST} vying.entry poch-1844-pierer"]),
+    "bluff-fined-knocks": lambda every: _first(every["switches"][FINED]),
+    "bluff-fined-stake": lambda every: _staked(every["switches"][FINED]),
+    "bluff-fined-worth": lambda every: _worth(every["switches"][FINED]),
+    "bluff-shown-knocks": lambda every: _first(every["switches"][SHOWN]),
+    "bluff-led-knocks": lambda every: _first(every["switches"][LED]),
+    "bluff-led-worth": lambda every: _worth(every["switches"][LED]),
+    **{f"bluff-seats-{seats}": partial(_seats, str(seats)) for seats in VIE},
+})  # fmt: skip
+"""The figures of the tour on this, each from what was published."""

@@ -18,10 +18,11 @@ from poch.studies.odds import Odds, odds, percent
 from poch.texts.compile import compiled
 from poch.texts.library import find, playable
 from tools import trials
+from tools.bluff import read as solved
 from tools.pages.contributors import rooms
 from tools.pages.edition import words
 from tools.pages.edition.edition import ENGLISH, Edition
-from tools.pages.figures import matters
+from tools.pages.figures import bluff, matters
 from tools.pages.output.files import Shelf, indented
 from tools.pages.output.languages import TRANSLATED, say, speaking
 from tools.pages.texts.clauses import topics
@@ -51,7 +52,7 @@ def write(root: Path, edition: Edition, shelf: Shelf) -> None:
 
 def said(name: str) -> bool:
     """Tell whether a figure is said in the language of the page; others are plain numbers, or for contributors."""
-    return name.startswith(("effect-", "odds-"))
+    return name.startswith(("bluff-", "effect-", "odds-"))
 
 
 def read(root: Path, tag: str = ENGLISH) -> dict[str, str]:
@@ -176,6 +177,11 @@ def _best(cards: int) -> Callable[[Edition, Path], str]:
     return _chance(lambda one: one.sets.best[cards] if one.sets else Fraction())
 
 
+def _bluff(of: Callable[[Any], str]) -> Callable[[Edition, Path], str]:
+    """Return what tells a figure of the vying, as it was solved."""
+    return lambda _, root: of(solved(root / bluff.FILE))
+
+
 FIGURES: Mapping[str, Callable[[Edition, Path], str]] = MappingProxyType({
     "pairs": _pairs,
     "seams": _seams,
@@ -191,6 +197,7 @@ FIGURES: Mapping[str, Callable[[Edition, Path], str]] = MappingProxyType({
     "odds-pair": _best(2),
     "odds-three": _best(3),
     "odds-four": _best(4),
+    **{name: _bluff(of) for name, of in bluff.ASKED.items()},
     "mutants": _mutants,
     "uncited": _uncited,
     "house": lambda _, __: rooms.drawn().strip(),
