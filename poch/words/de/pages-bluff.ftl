@@ -63,15 +63,10 @@ bluff-along-nothing = Der andere hält oder erhöht mit nichts
 
 bluff-seats = Drei und vier Spieler
 bluff-seats-lead = In „{ $text }“ pocht die Vorhand gegen einen anderen auf { $two } von hundert Händen mit nichts. Gegen zwei sind es { $three }, gegen drei { $four }. Bei anderen Texten ist es anders.
-bluff-seats-about = Gegeben und besetzt wird gleich; nur pochen mehr Spieler. Texte, bei denen nichts daliegt, fehlen. Ein Strich heißt: So darf niemand pochen.
+bluff-seats-about = Gegeben und besetzt wird gleich; nur pochen mehr Spieler. Jede Zeile nennt die Hände von hundert: zu zweit, zu dritt und zu viert. Texte, bei denen nichts daliegt, fehlen. Ein Strich heißt: So darf niemand pochen.
 bluff-seats-knocks = Die Vorhand pocht mit { $hand ->
     [nothing-1] nichts
    *[pair-1] einem niedrigen Paar
-}
-bluff-seats-of = zu { $seats ->
-    [2] zweit
-    [3] dritt
-   *[4] viert
 }
 bluff-seats-model = Zu dritt oder zu viert ist von keiner Spielweise versprochen, dass sie die beste ist. Was für Sie das Beste ist, hängt von jedem der anderen ab.
 bluff-seats-gain = Wie nahe kommt sie dem? Wüsste ein Platz allein, wie die anderen spielen, so könnte er höchstens { $gain } Marken je Spiel mehr gewinnen. Das ist exakt summiert, über alles, was im Modell geschehen kann.

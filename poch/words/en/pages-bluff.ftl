@@ -63,12 +63,11 @@ bluff-along-nothing = The other holds or raises with nothing
 
 bluff-seats = Three and four players
 bluff-seats-lead = In “{ $text }” forehand knocks on { $two } of a hundred hands with nothing, against one other player. Against two it is { $three }, and against three { $four }. Other texts differ.
-bluff-seats-about = The deal and the pool are the same; only more players vie. Texts in which nothing lies there are left out. A dash says that nobody may knock so.
+bluff-seats-about = The deal and the pool are the same; only more players vie. Each row has the hands out of a hundred: of two, three and four players. Texts in which nothing lies there are left out. A dash says that nobody may knock so.
 bluff-seats-knocks = Forehand knocks with { $hand ->
     [nothing-1] nothing
    *[pair-1] a low pair
 }
-bluff-seats-of = of { $seats }
 bluff-seats-model = With three or four players, no way of play is promised to be the best. What is best for you depends on what each of the others does.
 bluff-seats-gain = How near is it? If one seat alone knew how the others play, it could win at most { $gain } chips more a deal. That is an exact sum over all that can happen in the model.
 bluff-seats-sampled = A second method lets the players learn from { $rounds } sampled deals (external sampling). It finds much the same, but leaves one seat { $gain } chips to gain. So the table shows the play found by CFR+.

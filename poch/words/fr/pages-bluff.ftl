@@ -63,12 +63,11 @@ bluff-along-nothing = L’autre tient ou relance avec rien
 
 bluff-seats = Trois et quatre joueurs
 bluff-seats-lead = Dans « { $text } », le premier en cartes poque { $two } fois sur cent avec rien contre un autre joueur. Contre deux, c’est { $three }, et contre trois { $four }. D’autres textes diffèrent.
-bluff-seats-about = La donne et la case sont les mêmes ; seulement, plus de joueurs enchérissent. Les textes où il n’y a rien à gagner sont laissés de côté. Un tiret veut dire que nul ne peut poquer ainsi.
+bluff-seats-about = La donne et la case sont les mêmes ; seulement, plus de joueurs enchérissent. Chaque ligne donne les fois sur cent : à deux, à trois et à quatre. Les textes où il n’y a rien à gagner sont laissés de côté. Un tiret veut dire que nul ne peut poquer ainsi.
 bluff-seats-knocks = Le premier en cartes poque avec { $hand ->
     [nothing-1] rien
    *[pair-1] une petite paire
 }
-bluff-seats-of = à { $seats }
 bluff-seats-model = À trois ou à quatre, aucun jeu n’est promis comme le meilleur. Ce qui vous vaut le mieux dépend de ce que fait chacun des autres.
 bluff-seats-gain = En est-on loin ? Si une seule place savait comment les autres jouent, elle gagnerait au plus { $gain } jeton de plus par donne. C’est une somme exacte, sur tout ce qui peut arriver dans le modèle.
 bluff-seats-sampled = Une seconde méthode fait apprendre les joueurs sur { $rounds } donnes tirées au sort (external sampling). Elle arrive à peu près au même, mais laisse à une place { $gain } jeton à gagner. Le tableau montre donc le jeu trouvé par CFR+.
