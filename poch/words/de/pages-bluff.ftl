@@ -7,6 +7,7 @@ bluff-lead = Sie bluffen um das, was daliegt. { $undressed ->
    *[other] { $undressed } Texte lassen das Feld Poch unbesetzt.
 } Bei { $idle } davon verliert nichts, wer nie pocht.
 bluff-lead-led = In „{ $text }“ spielt der Gewinner auch als Erster aus. Das ist { $lead } Marken wert, und wer nie pocht, verliert { $never } je Spiel.
+bluff-tour = Ein Rundgang führt Sie durch fünf der Regeln.
 bluff-model = Dies ist ein Modell mit zwei Spielern, weiter unten mit drei und vier. Es gehört zu keinem Text. Es ändert kein Zeichen am Rand.
 
 ## Das Bild

@@ -7,6 +7,7 @@ bluff-lead = You bluff for what lies there. { $undressed ->
    *[other] { $undressed } texts leave the Poch pool undressed.
 } In { $idle } of them a player who never vies loses nothing.
 bluff-lead-led = In “{ $text }” the winner also leads the play. That is worth { $lead } chips, and a player who never vies loses { $never } a deal.
+bluff-tour = A tour leads you through five of the rules.
 bluff-model = This is a model of two players, and further down of three and four. No text has it. It changes no evidence mark.
 
 ## The picture

@@ -7,6 +7,7 @@ bluff-lead = On bluffe pour ce qui est sur la table. { $undressed ->
    *[other] { $undressed } textes laissent vide la case Poch.
 } Dans { $idle } d’entre eux, qui n’enchérit jamais ne perd rien.
 bluff-lead-led = Dans « { $text } », le gagnant entame aussi. Cela vaut { $lead } jetons, et un joueur qui n’enchérit jamais en perd { $never } par donne.
+bluff-tour = Une visite guidée mène à travers cinq de ces règles.
 bluff-model = C’est un modèle à deux joueurs, et plus bas à trois et à quatre. Il ne fait partie d’aucun texte. Il ne change aucun signe en marge.
 
 ## L’image
