@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
+from math import ceil
 from pathlib import Path
 from statistics import fmean
 from types import MappingProxyType
@@ -199,7 +200,7 @@ def _several(found: Json, rows: Sequence[Json]) -> dict[str, Any]:
     return {
         "several": table,
         "low": LOW,
-        "gain": decimal(max(max(one["gains"]) for one in several), 3),
+        "gain": decimal(ceil(1000 * max(max(one["gains"]) for one in several)) / 1000, 3),
         "apart": decimal(max(max(one["sampled"]["gains"]) for one in several), 2),
         "rounds": several[0]["sampled"]["rounds"],
         "stops": [
