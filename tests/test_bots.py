@@ -21,7 +21,7 @@ from poch.players import counting as players
 from poch.players import farsighted
 from poch.players.bots import PLAYERS, explain, habit
 from poch.players.counting import Choice, counting
-from poch.players.possible import possible
+from poch.players.possible import ALONG, KNOCKS, possible
 from poch.texts.compile import compiled
 from poch.texts.library import document, playable
 from poch.words import TAGS, language
@@ -29,6 +29,7 @@ from tests.saying import wrong
 from tests.strategies import Game, games, ruleset
 from tests.test_bridge import asked
 from tests.test_hidden import exchanged, noticed, places, public, so_far
+from tools.bluff import read
 
 DEALS = 30
 SEATS = 4
@@ -202,6 +203,24 @@ def test_deals_that_may_be_look_the_same_to_the_seat(game: Game, place: int) -> 
             assert sorted(start.cards) == sorted(game.start.cards)
 
     play(game.ruleset, game.start, so_far(game, place).taken, answer)
+
+
+@pytest.mark.parametrize(
+    ("does", "shares"), [("knocks", KNOCKS), ("along", ALONG)], ids=["knocks", "goes along"]
+)
+def test_calls_are_as_likely_as_the_model_of_bluffs_says(
+    does: str, shares: tuple[float, ...]
+) -> None:
+    """They are the means of all texts and seats that are asked, with nothing, pairs, and more."""
+    models = [one["seats"]["4"][does] for one in read()["texts"].values()]
+    for kind, share in zip(("nothing", "pair", "three"), shares, strict=True):
+        found = [
+            fmean(mine)
+            for seats in models
+            for by in seats
+            if (mine := [chance for hand, chance in by.items() if hand.startswith(kind)])
+        ]
+        assert share == round(fmean(found), 2)
 
 
 @given(games(), places)

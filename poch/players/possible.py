@@ -21,17 +21,18 @@ from poch.game.table import Seat
 Possible: TypeAlias = tuple[Start, Sequence[Done]]
 """A start, and all that was done after it."""
 
-CALLS: Mapping[Verb, tuple[float, float, float, float]] = {
-    "pass": (0.47, 0.29, 0.08, 0.0),
-    "knock": (0.53, 0.71, 0.92, 1.0),
-    "fold": (0.62, 0.2, 0.01, 0.0),
-    "hold": (0.12, 0.4, 0.3, 0.2),
-    "raise": (0.26, 0.4, 0.69, 0.8),
+KNOCKS = (0.43, 0.62, 0.93)
+"""How often the best of four players in the model of bluffs knock with nothing, a pair, and more of a rank."""
+ALONG = (0.03, 0.3, 0.99)
+"""How often they hold or raise when another has knocked. Both are means of all texts in variants/bluff.json."""
+CALLS: Mapping[Verb, tuple[tuple[float, ...], bool]] = {
+    "knock": (KNOCKS, True),
+    "pass": (KNOCKS, False),
+    "hold": (ALONG, True),
+    "raise": (ALONG, True),
+    "fold": (ALONG, False),
 }
-"""How often the best players of the model of bluffs call so, with nothing, a pair, three and four of a rank.
-
-It is the mean of all texts in variants/bluff.json.
-"""
+"""What each call is in that model, and whether it does so or not."""
 OTHERWISE = 0.1
 """How often a player calls as nobody would by that model."""
 TRIES = 150
@@ -93,13 +94,16 @@ def possible(view: View, start: Start, ledger: Ledger, random: Random) -> Iterat
 
 
 def _likely(viewer: Seat, start: Start, did: Sequence[Done]) -> float:
-    """Return how likely the others would call as they did."""
+    """Return how likely the others would call as they did before the first card was played."""
     found = 1.0
     for seat, action in did:
-        calls = CALLS.get(action.verb)
-        if calls and seat != viewer:
+        if action.verb == "play":
+            break
+        if action.verb in CALLS and seat != viewer:
             ranks = [*map(rank, start.hands[seat])]
-            found *= OTHERWISE + (1 - OTHERWISE) * calls[max(map(ranks.count, ranks)) - 1]
+            by, goes = CALLS[action.verb]
+            chance = by[min(max(map(ranks.count, ranks)), len(by)) - 1]
+            found *= OTHERWISE + (1 - OTHERWISE) * (chance if goes else 1 - chance)
     return found
 
 
