@@ -52,10 +52,10 @@ def raised(monkeypatch: pytest.MonkeyPatch, names: tuple[str, str]) -> Iterator[
     )
     monkeypatch.setattr(library, "retired", lambda: retired)
     monkeypatch.setattr(library, "lock", lambda: lock)
-    for one in (cite.ruleset, cite._stamps):  # noqa: SLF001 - what they keep is of the first version
+    for one in (cite.ruleset, cite._stamps, cite._by_id):  # noqa: SLF001 - what they keep is of the first version
         one.cache_clear()
     yield {"document": document, "lock": lock}
-    for one in (cite.ruleset, cite._stamps):  # noqa: SLF001
+    for one in (cite.ruleset, cite._stamps, cite._by_id):  # noqa: SLF001
         one.cache_clear()
 
 

@@ -80,7 +80,7 @@ def citation(name: str) -> Citation:
         raise ValueError(f"{name}: a leaf belongs to two rulesets; write A..B:{leaf}")
     slug, question, _ = name.partition("?")
     if question:
-        return _part(library.document(slug), "crux", name)
+        return _part(slug, "crux", name)
     slug, slash, rest = name.partition("/")
     document = library.document(slug)
     if not slash:
@@ -88,7 +88,7 @@ def citation(name: str) -> Citation:
     hand, number, step = rest.partition("#step-")
     if number:
         return _step(document, hand, step)
-    return _part(document, "clause", name)
+    return _part(slug, "clause", name)
 
 
 def witness(document: Document, one: Document) -> Witness:
@@ -120,12 +120,12 @@ def _witnesses(document: Document) -> tuple[Witness, ...]:
     return (_work(its), *(Witness(ref, pages, via) for (ref, via), pages in others.items()))
 
 
-def _part(document: Document, what: str, name: str) -> Citation:
+def _part(slug: str, what: str, name: str) -> Citation:
     """Return the citation of a clause or a crux, or of the one that took its place."""
-    found = {one.id: one for one in every(document)}
+    found = _by_id(slug)
     if name in found:
         return found[name]
-    slug, mark, rest = re.split("([/?])", name, maxsplit=1)
+    _, mark, rest = re.split("([/?])", name, maxsplit=1)
     if mark == "/" and rest in [file.stem for file in library.hands(slug)]:
         raise ValueError(f"{name}: a hand is cited by a step of it; write, say, {name}#step-1")
     return _retired(what, name, [one for one in found if mark in one])
@@ -312,6 +312,11 @@ def _difference(a: str, b: str, leaf: str, name: str) -> Citation:
 def ruleset(slug: str) -> Ruleset:
     """Return a ruleset under its adopted readings."""
     return library.find(slug, {})
+
+
+@cache
+def _by_id(slug: str) -> Mapping[str, Citation]:
+    return {one.id: one for one in every(library.document(slug))}
 
 
 @cache
