@@ -26,7 +26,7 @@ from tests.e2e.looks import NARROW, WIDE
 from tests.e2e.test_citing import shown
 from tests.e2e.test_compare import PAIR, choice, clause
 from tests.e2e.test_offline import LAST_AHEAD, keeps
-from tests.e2e.test_play import answers, begin, copied, play_out, sit_down, told
+from tests.e2e.test_play import AT_ONCE, answers, begin, copied, play_out, sit_down, told
 from tests.e2e.test_print import sheets
 from tests.e2e.test_reading import at, opened
 from tests.e2e.test_which import answer
@@ -340,7 +340,7 @@ def test_a_hand_out_is_printed(page: Page, address: str) -> None:
 
 def test_what_was_changed_in_the_workshop_is_played(page: Page, folder_address: str) -> None:
     """The rule that was changed is named, and the hand goes by it."""
-    page.add_init_script("localStorage.setItem('poch-speed', '\"at once\"')")
+    page.add_init_script(AT_ONCE)
     page.goto(f"{folder_address}workshop/#poch-modern-pagat")
     in_order(page)
     write(page, "centre: 1", "centre: 3")

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from tests.e2e.test_play import AT_ONCE
 from tests.english import english
 
 SAID = """() => [...document.querySelectorAll("poch-play, header.md-header, .md-tabs")].flatMap((part) =>
@@ -47,7 +48,7 @@ def answer(page: Page) -> bool:
 @pytest.mark.parametrize("tag", ["de", "fr"])
 def test_three_hands_are_played_in_the_language(page: Page, folder_address: str, tag: str) -> None:
     """From the choices to the score: every word that is shown, or said to those who listen."""
-    page.add_init_script("localStorage.setItem('poch-speed', '\"at once\"')")
+    page.add_init_script(AT_ONCE)
     said: set[str] = set()
     for ruleset, seed in DEALS.items():
         page.goto(f"{folder_address}{tag}/play/?ruleset={ruleset}")
@@ -81,6 +82,7 @@ def test_a_number_of_chips_has_its_form(
     page: Page, folder_address: str, tag: str, one: str, two: str
 ) -> None:
     """One chip, and two."""
+    page.add_init_script(AT_ONCE)
     page.goto(f"{folder_address}{tag}/play/?ruleset=poch-modern-pagat")
     page.locator("input[name=seed]").fill("17")
     page.locator(".pp-start").click()
@@ -227,6 +229,7 @@ def test_what_scripts_link_to_is_in_the_language(
 ) -> None:
     """Clauses, hands, citations and games: nobody is led into another language unasked."""
     place, ready, scope = PLACES[where]
+    page.add_init_script(AT_ONCE)
     page.goto(f"{address}{tag}/{place}")
     if where == "play":
         page.locator(".pp-start").click()
@@ -242,7 +245,7 @@ def test_what_scripts_link_to_is_in_the_language(
 
 
 def test_in_japanese_links_lead_to_the_pages_that_there_are(page: Page, address: str) -> None:
-    """The texts are there in English."""
+    """The texts are there in English; the others play at the pace that is usual."""
     page.goto(f"{address}ja/play/?ruleset=poque-1789")
     page.locator(".pp-start").click()
     page.locator(".pp-options").first.wait_for(timeout=60_000)

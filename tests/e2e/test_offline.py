@@ -12,7 +12,7 @@ from threading import Thread
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from tests.e2e.test_play import answers, begin, leave, play_out, seen
+from tests.e2e.test_play import AT_ONCE, answers, begin, leave, play_out, seen
 from tests.editions import PAIR, SOURCE, changed, part, wheel
 from tests.serving import Files, served
 from tools.zipped import FOLDER, zipped
@@ -76,7 +76,7 @@ def forgets(page: Page, name: str) -> None:
 
 def visited(page: Page, host: str) -> None:
     """Come for the first time, and stay until what is kept ahead is there."""
-    page.add_init_script("localStorage.setItem('poch-speed', '\"at once\"')")
+    page.add_init_script(AT_ONCE)
     page.goto(host)
     keeps(page, LAST_AHEAD)
 
@@ -357,6 +357,7 @@ def test_the_archive_works_from_a_plain_server(page: Page, small: Path, tmp_path
     plain = partial(Plain, directory=str(tmp_path / "out" / FOLDER))
     with ThreadingHTTPServer(("127.0.0.1", 0), plain) as server:
         Thread(target=server.serve_forever, daemon=True).start()
+        page.add_init_script(AT_ONCE)
         page.goto(f"http://127.0.0.1:{server.server_port}/{SOURCE}")
         stepped(page)
         page.get_by_role("link", name="Play on").click()

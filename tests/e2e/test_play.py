@@ -7,6 +7,8 @@ from playwright.sync_api import Locator, Page, expect
 
 PATIENCE = 30_000
 MOST_MOVES = 60
+AT_ONCE = "localStorage.setItem('poch-speed', '\"at once\"')"
+"""Lets the others play at once; at the pace that is usual a question may take ten seconds to come."""
 BROKEN = {
     "#1.poch-modern-pagat.1": "This link is damaged",
     "#1.poch-modern-pagat.1.eNptjsEKwjAQ": "The link is damaged",
@@ -22,7 +24,7 @@ def table(page: Page, folder_address: str) -> Page:
 
 def sit_down(page: Page, address: str) -> Page:
     """Open the play page, with the others playing at once."""
-    page.add_init_script("localStorage.setItem('poch-speed', '\"at once\"')")
+    page.add_init_script(AT_ONCE)
     page.set_default_timeout(PATIENCE)
     page.goto(f"{address}play/")
     return page

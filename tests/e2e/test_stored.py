@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.test_branches import names, shelf
-from tests.e2e.test_play import answer, answers, begin, seen, told
+from tests.e2e.test_play import AT_ONCE, answer, answers, begin, seen, told
 
 DEEP = "[" * 5_000 + "]" * 5_000
 RULESET = "poch-modern-pagat"
@@ -180,7 +180,7 @@ def test_a_ruleset_that_is_an_address_is_never_fetched(page: Page, address: str,
 def test_two_windows_on_one_game_make_two_games(page: Page, address: str) -> None:
     """Whoever answers after the other goes on beside it, and is told; no answer is lost."""
     page.goto(f"{address}play/")
-    page.evaluate("localStorage.setItem('poch-speed', '\"at once\"')")
+    page.evaluate(AT_ONCE)
     page.reload()
     begin(page, RULESET)
     answers(page)

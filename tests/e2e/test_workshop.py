@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 from poch.commands.cli import main
 from poch.texts import library
 from tests.e2e.looks import faults
+from tests.e2e.test_play import AT_ONCE
 from tools.pages.edition.words import printed
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -22,6 +23,7 @@ FULL = "Storage.prototype.setItem = () => { throw new DOMException('', 'QuotaExc
 @pytest.fixture
 def desk(page: Page, folder_address: str) -> Page:
     """Return the workshop with a source's rules in the editor, checked."""
+    page.add_init_script(AT_ONCE)
     page.set_default_timeout(PATIENCE)
     page.goto(f"{folder_address}workshop/")
     page.get_by_label("Source").select_option(SLUG)
@@ -255,6 +257,7 @@ def test_a_rule_is_changed_without_yaml(form: Page) -> None:
 
 def test_rules_of_another_game_are_changed_and_played(page: Page, folder_address: str) -> None:
     """Its source leads there, and to the comparison; its own board is on the table."""
+    page.add_init_script(AT_ONCE)
     page.set_default_timeout(PATIENCE)
     page.goto(f"{folder_address}sources/pope-joan-1891-peel/")
     expect(page.get_by_role("link", name="Compare with other texts")).to_be_visible()
