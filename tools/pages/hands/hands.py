@@ -87,7 +87,7 @@ def parting(trace: Document, other: Document) -> int:
 def effect(trace: Document, other: Document) -> str:
     """Return in words where another reading parts from a trace, and how it ends."""
     first, after = parting(trace, other), other["steps"]
-    if not _differs(trace, other) and not other.get("stopped"):
+    if first > max(len(trace["steps"]), len(after)) and not other.get("stopped"):
         return say("effect-clauses")
     parts = []
     if first <= len(after):
