@@ -13,7 +13,7 @@ from poch.game.ruleset import Document, Ruleset
 from poch.game.sourced import Ruled
 from poch.texts.compile import gathered
 from poch.texts.english import listed
-from poch.texts.leaves import condition
+from poch.texts.leaves import condition, hangs_on
 from poch.texts.values import told
 
 DOUBTS = frozenset({"silence", "ambiguity", "contradiction"})
@@ -90,9 +90,14 @@ def doubts(ruleset: Ruleset) -> Doubts:
             if reading != chosen
         }
         whole = _whole(clause)
+        changed = {reading: _changed(here, there) for reading, there in under.items()}
         for leaf in dict.fromkeys(chain(here, *under.values())):
+            hangs = {leaf, *hangs_on(leaf)}
+            touching = {one: under[one] for one in under if not changed[one].isdisjoint(hangs)}
+            if not touching and leaf not in whole:
+                continue
             for seats in here.get(leaf, (0,)):
-                others = _others(leaf, seats, here, under)
+                others = _others(leaf, seats, here, touching)
                 if leaf in whole:
                     others = dict.fromkeys(under)
                 if others:
@@ -103,6 +108,11 @@ def doubts(ruleset: Ruleset) -> Doubts:
                     there = found.setdefault(leaf, {})
                     there[seats] = (*there.get(seats, ()), doubt)
     return found
+
+
+def _changed(here: Settings, there: Settings) -> set[str]:
+    """Return the leaves that are set otherwise, or by another clause, or in one of the two only."""
+    return {leaf for leaf in {*here, *there} if here.get(leaf) != there.get(leaf)}
 
 
 def _asked(ruleset: Ruleset, settings: Settings) -> Settings:

@@ -6,6 +6,7 @@ not known. The meanings given here are printed in the documentation and in compl
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
+from functools import cache
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
@@ -74,6 +75,13 @@ def condition(name: str) -> Condition | None:
         return Condition("board.pools", (name.rpartition(".")[2],))
     part = name.partition(".")[0]
     return Condition("stages", (part,)) if part in STAGES[2:] else None
+
+
+@cache
+def hangs_on(name: str) -> tuple[str, ...]:
+    """Return the leaves on which one hangs, the nearest first."""
+    on = condition(name)
+    return (on.leaf, *hangs_on(on.leaf)) if on else ()
 
 
 def ordered() -> list[str]:
