@@ -95,9 +95,12 @@ def write(edition: Edition, shelf: Shelf) -> None:
 
 
 def _reckoned(edition: Edition) -> Iterator[tuple[Source, Json]]:
-    """Yield the odds of each text; what was reckoned before is kept until something changes."""
+    """Yield the odds of each text; what was reckoned before is kept until something changes.
+
+    They are the same in every language.
+    """
     kept = json.loads(KEPT.read_text(encoding="utf-8")) if KEPT.is_file() else {}
-    wanted = {_key(source.document): source for source in edition.sources}
+    wanted = {_key(source.text): source for source in edition.sources}
     missing = {key: source.document for key, source in wanted.items() if key not in kept}
     if missing:
         kept |= {key: reckon(document) for key, document in missing.items()}
@@ -107,9 +110,9 @@ def _reckoned(edition: Edition) -> Iterator[tuple[Source, Json]]:
         yield source, kept[key]
 
 
-def _key(document: Document) -> str:
+def _key(text: str) -> str:
     """Return what the odds of a text are kept under."""
-    return sha256(f"{_engine()} {minified(document)}".encode()).hexdigest()
+    return sha256(f"{_engine()} {text}".encode()).hexdigest()
 
 
 @cache

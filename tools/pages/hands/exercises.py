@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from functools import cache
 from string import ascii_lowercase
 
+from poch.game.ruleset import Ruleset
 from poch.records.record import Replay, replayed
 from poch.records.trace import Trace, traced
 from poch.studies.exercises import Choice, Exercise, chosen, exercises
@@ -70,11 +71,15 @@ def _asked(edition: Edition) -> list[Source]:
 @cache
 def made(slug: str, game: str) -> list[Exercise]:
     """Return the exercises of a text, which are the same at each call."""
-    others = [find(name, {}) for name in playable(game)]
     every: list[Exercise] = []
     for name, replay in _replays(slug).items():
-        every += exercises(replay, name, others)
+        every += exercises(replay, name, _rulesets(game))
     return chosen(every, MOST)
+
+
+@cache
+def _rulesets(game: str) -> tuple[Ruleset, ...]:
+    return tuple(find(name, {}) for name in playable(game))
 
 
 @cache

@@ -80,7 +80,8 @@ def parting(trace: Document, other: Document) -> int:
     """Return the number of the first step that is said otherwise in another trace, or is not in it."""
     before, after = trace["steps"], other["steps"]
     pairs = enumerate(zip(before, after, strict=False), start=1)
-    first = (at for at, (a, b) in pairs if _facts(a) != _facts(b) and _english(a) != _english(b))
+    differing = ((at, a, b) for at, (a, b) in pairs if a != b and _facts(a) != _facts(b))
+    first = (at for at, a, b in differing if _english(a) != _english(b))
     return next(first, min(len(before), len(after)) + 1)
 
 
