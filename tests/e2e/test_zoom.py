@@ -71,3 +71,12 @@ def test_a_zoomed_page_is_read_without_scrolling_sideways(
     found["large text"] = reader.evaluate(WRONG)
 
     assert {} == {look: wrong for look, wrong in found.items() if wrong}
+
+
+def test_larger_text_alone_leaves_no_name_cut_at_the_slider(reader: Page, address: str) -> None:
+    """Also where nothing else tells that there is less room: the window stays as it is."""
+    opened(reader, f"{address}hands/poch-modern-pagat/three-nines/", "poch-hand.ready")
+    assert [] == reader.evaluate(WRONG)
+    reader.evaluate(LARGER)
+
+    assert [] == [one for one in reader.evaluate(WRONG) if one.startswith("i.")]

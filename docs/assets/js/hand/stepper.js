@@ -108,7 +108,8 @@ export class Stepper {
     ];
     const scrubber = html("div.ph-scrub", this.stages, this.range);
     this.node = html("div.ph-controls", ...this.back, scrubber, ...this.forward);
-    new ResizeObserver(() => this.fit()).observe(this.stages);
+    this.watch = new ResizeObserver(() => this.fit());
+    this.watch.observe(this.stages);
   }
 
   /** Take other steps. @param {Told[]} steps @param {number} [at] */
@@ -124,6 +125,8 @@ export class Stepper {
         return stretch;
       }),
     );
+    // larger text makes names taller, where the slider stays as wide as it was
+    for (const name of this.stages.querySelectorAll("i")) this.watch.observe(name);
     this.fit();
   }
 
