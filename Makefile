@@ -12,7 +12,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK = 1
 PIP := $(VENV)/python -m pip install -qq --require-hashes
 
 .DEFAULT_GOAL := help
-.PHONY: help setup browser generated serve check test site format mutants uncited fuzz record fold effects bluff silences agree compiled bench zip dist release properdocs audit identical lock clean
+.PHONY: help setup browser generated serve check test unbuilt site format mutants uncited fuzz record fold effects bluff silences agree compiled bench zip dist release properdocs audit identical lock clean
 
 help: ## Say what can be made
 	@echo "make TARGET, where TARGET is one of:"
@@ -79,9 +79,15 @@ site: generated ## Build the site into site/ (SITE_URL=https://… for links tha
 	$(VENV)/mkdocs build --strict --quiet
 	@echo "site: $$(find site -type f | wc -l | tr -d ' ') files, $$(du -sk site | cut -f1) KB in site/"
 
+# The longest of the tests that need nothing that is built: they fill the time in which it is.
+UNBUILT := $(patsubst %,tests/test_%.py,any_input compare odds_agreement practices redraft)
+
 test: setup ## All gates and all tests, a real browser included
-	@$(MAKE) --no-print-directory --jobs 3 --output-sync=line browser site check
-	$(VENV)/pytest --numprocesses 2 --dist loadfile --no-loadscope-reorder
+	@$(MAKE) --no-print-directory --jobs 4 --output-sync=line browser site check unbuilt
+	$(VENV)/pytest --numprocesses 2 --dist loadfile --no-loadscope-reorder $(UNBUILT:%=--deselect=%)
+
+unbuilt: setup
+	$(VENV)/pytest $(UNBUILT)
 
 format: setup ## Let the formatters have their way
 	$(VENV)/ruff format .
