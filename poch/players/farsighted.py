@@ -4,7 +4,6 @@ from collections.abc import Iterator, Sequence
 from itertools import islice
 from math import sqrt
 from random import Random
-from statistics import fmean
 
 from poch.game.actions import Action, Ask, Option
 from poch.game.actions import Choice as Done
@@ -30,14 +29,15 @@ STEPS = (0, 3, MOST)
 def farsighted(ask: Ask, rules: Rules, ledger: Ledger, random: Random) -> Choice:
     """Return what does best over the deals that the seat must think possible.
 
-    Where nothing is clearly better, that is what a counting player does. Of the ledger it reads what
-    the asked seat may see; the same source of chance gives the same answer.
+    Where nothing is clearly better, that is what a counting player does. So is every answer to a call:
+    what a call says of a hand, that player weighs better. Of the ledger it reads what the asked seat
+    may see; the same source of chance gives the same answer.
     """
     view = viewed(rules, ask.seat, ledger.table, ledger.events)
     usual = counting(ask, view)
     wishes = [*dict.fromkeys((usual.action, *_wishes(ask)))]
-    start = ledger.start
-    if len(wishes) == 1 or usual.why == "claim" or start is None or start.laid:
+    start, answers = ledger.start, ask.option("fold") is not None
+    if len(wishes) == 1 or answers or usual.why == "claim" or start is None or start.laid:
         return usual
     found = _weighed(wishes, view, possible(view, start, ledger, random))
     chips = found.pop(usual.action)
@@ -48,7 +48,7 @@ def farsighted(ask: Ask, rules: Rules, ledger: Ledger, random: Random) -> Choice
     facts = {"deals": len(chips), "usual": usual}
     if best == usual.action:
         return Choice(best, "ahead-same", facts) if chips else usual
-    by = fmean(found[best]) - fmean(chips)
+    by = _mean(found[best]) - _mean(chips)
     return Choice(best, "ahead", {**facts, "gain": by})
 
 
@@ -97,13 +97,17 @@ def _ends(rules: Rules, start: Start, actions: Sequence[Done], seat: Seat) -> fl
         return counting(ask, viewed(rules, ask.seat, ledger.table, ledger.events)).action
 
     purses = resumed(rules, start, actions, then).table.purses
-    return purses[seat] - fmean(purses)
+    return purses[seat] - _mean(purses)
+
+
+def _mean(numbers: Sequence[float]) -> float:
+    return sum(numbers) / len(numbers)
 
 
 def _surely(gains: Sequence[float]) -> float:
     """Return what is gained on average, less what may well be chance."""
     if len(gains) < 2:
         return 0.0
-    mean = fmean(gains)
+    mean = _mean(gains)
     spread = sum((one - mean) ** 2 for one in gains) / (len(gains) - 1)
     return mean - SURELY * sqrt(spread / len(gains))

@@ -105,6 +105,21 @@ def test_a_hint_and_a_reason_cite_their_clause(table: Page) -> None:
     )
 
 
+def test_a_far_sighted_player_says_what_it_played_out(table: Page) -> None:
+    """The hand goes to its end, and then at some choice it says in how many deals, and what that brought."""
+    begin(table, "poch-1857-pierer", bots="farsighted")
+    play_out(table)
+    why, found = table.get_by_role("button", name="Why?", exact=True), []
+    for _ in range(MOST_MOVES):
+        table.get_by_role("button", name="Look back").click()
+        if why.is_visible():
+            why.click()
+            expect(table.locator(".pp-clauses .pp-told")).to_contain_text("far-sighted player")
+            found.append(table.locator(".pp-clauses .pp-told").inner_text())
+
+    assert re.search(r"It played out \d+ deals that fit what it has seen\.", " ".join(found))
+
+
 def test_a_hand_is_taken_along_and_brought_back(table: Page, tmp_path: Path) -> None:
     """The file is a record that is in order; text, file and link lead back to the same position."""
     begin(table, "poque-1789", purse="25")

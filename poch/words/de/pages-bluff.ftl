@@ -69,10 +69,10 @@ bluff-seats-knocks = Die Vorhand pocht mit { $hand ->
     [nothing-1] nichts
    *[pair-1] einem niedrigen Paar
 }
-bluff-seats-model = Zu dritt oder zu viert ist von keiner Spielweise versprochen, dass sie die beste ist. Was für Sie das Beste ist, hängt von jedem der anderen ab.
-bluff-seats-gain = Wie nahe kommt sie dem? Wüsste ein Platz allein, wie die anderen spielen, so könnte er höchstens { $gain } Marken je Spiel mehr gewinnen. Das ist exakt summiert, über alles, was im Modell geschehen kann.
-bluff-seats-sampled = Ein zweites Verfahren lässt die Spieler aus { $rounds } gezogenen Spielen lernen (External Sampling). Es kommt auf fast dasselbe, lässt aber einem Platz { $gain } Marken zu gewinnen. Daher zeigt die Tafel die Spielweise, die CFR+ fand.
-bluff-seats-limits = Damit es kurz bleibt, ist das Modell hier gröber, auch zu zweit. Sie pochen oder erhöhen um { $least } Marke oder um { $more }, bis zu { $most } im Ganzen. Eine Hand ist nichts, ein niedriges Paar, ein hohes Paar oder drei und mehr. Wie oft Hände einander treffen, ist in { $deals } Spielen gezählt.
+bluff-seats-model = Zu dritt oder zu viert ist keine Spielweise sicher die beste. Was für Sie das Beste ist, hängt davon ab, was jeder der anderen tut.
+bluff-seats-gain = Wie nahe kommt die gezeigte Spielweise der besten? Wüsste ein Platz allein, wie die anderen spielen, so könnte er höchstens { $gain } Marken je Spiel mehr gewinnen. Das ist exakt summiert, über alles, was im Modell geschehen kann.
+bluff-seats-sampled = Ein zweites Verfahren lässt die Spieler aus { $rounds } gezogenen Spielen lernen (External Sampling). Ein Spiel ist danach jedem Platz fast dasselbe wert, aber ein Platz könnte noch bis zu { $gain } Marken mehr gewinnen. Daher zeigt die Tabelle die Spielweise, die CFR+ fand.
+bluff-seats-limits = Damit die Rechnung kurz bleibt, ist das Modell hier gröber, auch zu zweit. Sie pochen oder erhöhen um { $least } Marke oder um { $more }, bis zu { $most } im Ganzen. Eine Hand ist nichts, ein niedriges Paar, ein hohes Paar oder drei und mehr. Wie oft Hände einander treffen, ist in { $deals } Spielen gezählt.
 
 ## Wie
 

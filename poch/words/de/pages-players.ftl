@@ -2,13 +2,13 @@
 
 players-title = Wie stark die Spieler sind
 players-description = Wie viele Marken jede Spielstärke des Computers von der nächstschwächeren gewinnt, Text für Text, mit Intervallen.
-players-lead = Der vorausschauende Spieler gewinnt gegen Spieler, die die Karten zählen. In { $surely } von { $texts } Texten lassen unsere Spiele daran keinen Zweifel.
+players-lead = Der vorausschauende Spieler gewinnt gegen Spieler, die die Karten zählen. In { $surely } von { $texts } Texten erklärt der Zufall allein diesen Gewinn kaum.
 players-open = In { $n } ist es noch offen: Der Unterschied kann Zufall sein.
 players-worse = In { $n } verliert er.
-players-chart = Was ein vorausschauender Spieler je Spiel mehr gewinnt als einer, der die Karten zählt, Text für Text, mit dem Intervall; die Zahlen stehen in der Tabelle
-players-caption = Ein Punkt ist die Zahl der Marken, die ein vorausschauender Spieler je Spiel mehr gewinnt als ein zählender an seiner Stelle. Die Linie ist das Intervall von 95 %. Die Texte folgen einander nach Jahren.
+players-chart = Wie viele Marken ein vorausschauender Spieler je Spiel mehr gewinnt als einer, der die Karten zählt, Text für Text, mit dem Intervall; die Zahlen stehen in der Tabelle
+players-caption = Ein Punkt ist die Zahl der Marken, die ein vorausschauender Spieler je Spiel mehr gewinnt als ein zählender an seiner Stelle. Die Linie ist das Intervall von 95 %. Die Texte sind nach Jahren geordnet.
 players-strengths = Die vier Spielstärken
-players-play = Die Stärke wählen Sie bei <i>Die anderen spielen</i>, wenn Sie <a href="{ $base }play/">spielen</a>. Ist ein Spiel zu Ende, können Sie jeden Spieler fragen, warum er tat, was er tat.
+players-play = Die Spielstärke wählen Sie bei <i>Die anderen spielen</i>, wenn Sie <a href="{ $base }play/">spielen</a>. Ist ein Spiel zu Ende, können Sie jeden Spieler fragen, warum er tat, was er tat.
 players-texts = Text für Text
 players-texts-about = In Marken je Spiel, mit dem Intervall von 95 %. Wo das Intervall 0 enthält, kann der Unterschied Zufall sein.
 players-text = Text
@@ -19,9 +19,9 @@ players-over = { $strength ->
 }
 players-from-to = { $low } bis { $high }
 players-method = Wie wir gemessen haben
-players-method-seat = Am Tisch sitzen { $seats } Spieler. Jede Kartenverteilung spielen wir zweimal: einmal mit der schwächeren Stärke auf allen Plätzen, einmal mit der stärkeren auf einem. Der Platz wechselt von Spiel zu Spiel. Der Gewinn ist, was dieser Platz mehr gewinnt, über das Mittel des Tisches hinaus.
+players-method-seat = Am Tisch sitzen { N($seats) } Spieler. Jede Kartenverteilung spielen wir zweimal: einmal mit der schwächeren Spielstärke auf allen Plätzen, einmal mit der stärkeren auf einem davon. Dieser Platz wechselt von Spiel zu Spiel. Wir zählen, was er über das Mittel des Tisches hinaus gewinnt. Der Gewinn ist, was der stärkere Spieler dort mehr gewinnt.
 players-method-deals = Der vorausschauende Spieler hat von jedem Text { $few } Spiele gespielt, die anderen { $many }.
-players-method-ahead = Für eine Antwort spielt ein vorausschauender Spieler etwa 240 Spiele zu Ende. In jedem hätte sein Platz genau das gesehen, was er gesehen hat. Von da an spielen alle wie ein zählender Spieler. Von dessen Wahl weicht er nur ab, wenn etwas um mehr als einen Standardfehler besser ist.
-players-method-calls = Kartenverteilungen, bei denen die anderen eher so ansagen, wie sie es taten, kommen öfter vor. Wie wahrscheinlich das ist, nehmen wir aus dem <a href="{ $base }odds/bluff/">Modell der Bluffs</a>.
-players-method-limits = Ein Mensch spielt nicht wie ein zählender Spieler. Gegen Sie kann es besser oder schlechter gehen als hier.
-players-method-again = <code>{ $command }</code> hat das mit Engine { $engine } am { $day } gemessen, beim Commit <code>{ $commit }</code>.
+players-method-ahead = Für eine Antwort spielt ein vorausschauender Spieler etwa { $playouts }-mal ein Spiel zu Ende. Bei denselben Kartenverteilungen versucht er mehrere Antworten. Bei jeder hätte sein Platz genau das gesehen, was er gesehen hat. Von da an spielen alle wie ein zählender Spieler. Von dessen Wahl weicht er nur ab, wenn etwas anderes um mehr als einen Standardfehler besser ist. Auf Pochen oder Erhöhen antwortet er wie dieser: In Versuchen verloren andere Antworten.
+players-method-calls = Manche Kartenverteilungen kommen öfter vor: die, bei denen die anderen eher so ansagen, wie sie angesagt haben. Wie wahrscheinlich eine Ansage ist, nehmen wir aus dem <a href="{ $base }odds/bluff/">Modell der Bluffs</a>.
+players-method-limits = Ein Mensch spielt nicht wie ein zählender Spieler. Gegen Sie gewinnt ein vorausschauender Spieler vielleicht mehr oder weniger als hier.
+players-method-again = Alles messen Sie neu mit <code>{ $command }</code> (Spielprogramm { $engine }). Gemessen haben wir dies am { $day }, im Stand <code>{ $commit }</code>.

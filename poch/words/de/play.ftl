@@ -94,6 +94,7 @@ play-pass-on = { $seat } ist an der Reihe. Geben Sie das Gerät weiter; alle Kar
 play-reveal = Ich bin { $seat }: meine Karten zeigen
 play-sound = Ton
 play-elsewhere = In einem anderen Fenster läuft ein Spiel. Was Sie hier spielen, wird daneben als Variante gespeichert.
+play-thinking = Die anderen denken voraus …
 play-restarting = Das Spielprogramm startet neu …
 play-not-kept = Dieser Browser speichert hier nichts; wenn Sie die Seite schließen, ist das Spiel verloren.
 

@@ -51,7 +51,7 @@ reason-room = Nach { CARD($card, form: "dat") } { $fit ->
     [one] könnte nur eine Karte folgen, die noch aussteht: etwa so wenige wie möglich.
    *[other] könnten nur { CARDS-N($fit) } folgen, die noch ausstehen: etwa so wenige wie möglich.
 }
-reason-ahead = { NUMBER($deals) } Spiele, die zu allem Gesehenen passen, wurden zu Ende gespielt. Auf hundert davon bringt dies etwa { CHIPS($chips) } mehr als die Wahl eines zählenden Spielers.
+reason-ahead = { NUMBER($deals) } Spiele, die zu allem Gesehenen passen, wurden zu Ende gespielt. Auf hundert solche Spiele bringt dies etwa { CHIPS($chips) } mehr als die Wahl eines zählenden Spielers.
 reason-ahead-same = { $deals ->
     [one] Ein Spiel, das zu allem Gesehenen passt, wurde
    *[other] { NUMBER($deals) } Spiele, die zu allem Gesehenen passen, wurden
@@ -63,7 +63,7 @@ habit-cautious-call = Ein vorsichtiger Spieler richtet sich nach den gleichen Ka
 habit-counting-card = Ein zählender Spieler merkt sich die gesehenen Karten; er spielt, was viele Karten abnimmt und das Ausspiel wohl erhält.
 habit-counting-call = Ein zählender Spieler wägt die möglichen Marken gegen den Einsatz ab, nach der Aussicht seiner Karten.
 habit-farsighted-card = Ein vorausschauender Spieler spielt Spiele zu Ende, die zu allem Gesehenen passen, und wählt die Karte, die am meisten bringt.
-habit-farsighted-call = Ein vorausschauender Spieler spielt Spiele zu Ende, die zu allem Gesehenen passen, und sagt an, was am meisten bringt.
+habit-farsighted-call = Ein vorausschauender Spieler spielt Spiele zu Ende, die zu allem Gesehenen passen, und sagt, was am meisten bringt. Auf Pochen oder Erhöhen antwortet er wie ein zählender Spieler.
 hint-before = Das wurde gespielt, bevor diese Gegner übernahmen.
 hint-later = Was dieser Gegner abgewogen hat, sehen Sie nach dem Spiel.
 hint-no-choice = Es gab keine Wahl.

@@ -8,7 +8,7 @@ bluff-lead = You bluff for what lies there. { $undressed ->
 } In { $idle } of them a player who never vies loses nothing.
 bluff-lead-led = In “{ $text }” the winner also leads the play. That is worth { $lead } chips, and a player who never vies loses { $never } a deal.
 bluff-tour = A tour leads you through five of the rules.
-bluff-model = This is a model of two players, and further down of three and four. No text has it. It changes no evidence mark.
+bluff-model = This is a model of two players, and further down of three and four. It belongs to none of the texts. It changes no evidence mark.
 
 ## The picture
 
@@ -64,15 +64,15 @@ bluff-along-nothing = The other holds or raises with nothing
 
 bluff-seats = Three and four players
 bluff-seats-lead = In “{ $text }” forehand knocks on { $two } of a hundred hands with nothing, against one other player. Against two it is { $three }, and against three { $four }. Other texts differ.
-bluff-seats-about = The deal and the pool are the same; only more players vie. Each row has the hands out of a hundred: of two, three and four players. Texts in which nothing lies there are left out. A dash says that nobody may knock so.
+bluff-seats-about = The deal and the pool are the same; only more players vie. Each row has the hands out of a hundred: with two, three and four players. Texts in which nothing lies there are left out. A dash says that nobody may knock so.
 bluff-seats-knocks = Forehand knocks with { $hand ->
     [nothing-1] nothing
    *[pair-1] a low pair
 }
-bluff-seats-model = With three or four players, no way of play is promised to be the best. What is best for you depends on what each of the others does.
-bluff-seats-gain = How near is it? If one seat alone knew how the others play, it could win at most { $gain } chips more a deal. That is an exact sum over all that can happen in the model.
-bluff-seats-sampled = A second method lets the players learn from { $rounds } sampled deals (external sampling). It finds much the same, but leaves one seat { $gain } chips to gain. So the table shows the play found by CFR+.
-bluff-seats-limits = To keep it short the model is coarser here, for two players as well. You knock or raise by { $least } chip or by { $more }, up to { $most } in all. A hand is nothing, a low pair, a high pair, or three and more. How often hands meet is counted in { $deals } deals.
+bluff-seats-model = With three or four players, no way of play is sure to be the best. What is best for you depends on what each of the others does.
+bluff-seats-gain = How near to the best is the play shown here? If one seat alone knew how the others play, it could win at most { $gain } chips more a deal. That is an exact sum over all that can happen in the model.
+bluff-seats-sampled = A second method lets the players learn from { $rounds } sampled deals (external sampling). A deal is worth much the same to each seat by it, but it leaves a seat up to { $gain } chips to gain. So the table shows the play found by CFR+.
+bluff-seats-limits = To keep the sum short, the model is coarser here, for two players as well. You knock or raise by { $least } chip or by { $more }, up to { $most } in all. A hand is nothing, a low pair, a high pair, or three and more. How often hands meet is counted in { $deals } deals.
 
 ## Method
 

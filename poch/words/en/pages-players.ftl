@@ -2,11 +2,11 @@
 
 players-title = How strong the players are
 players-description = How many chips each strength of the computer’s players wins from the one below it, text by text, with intervals.
-players-lead = The far-sighted player wins from players that count the cards. In { $surely } of { $texts } texts our deals leave no doubt of it.
+players-lead = The far-sighted player wins from players that count the cards. In { $surely } of { $texts } texts chance alone hardly explains its gain.
 players-open = In { $n } we cannot tell yet: the difference may be chance.
 players-worse = In { $n } it loses.
-players-chart = What a far-sighted player wins a deal more than one that counts the cards, text by text, with its interval; the numbers are in the table
-players-caption = A dot is the number of chips a deal that a far-sighted player wins more than a counting one in its place. The line is the interval of 95 %. The texts are in the order of their years.
+players-chart = How many chips more a deal a far-sighted player wins than a counting one, text by text, with intervals; the numbers are in the table
+players-caption = A dot is how many chips more a deal a far-sighted player wins than a counting one in its place. The line is the interval of 95 %. The texts are in the order of their years.
 players-strengths = The four strengths
 players-play = You choose a strength under <i>The others are</i> when you <a href="{ $base }play/">play</a>. When a hand is over, you can ask each player why it did what it did.
 players-texts = Text by text
@@ -19,9 +19,9 @@ players-over = { $strength ->
 }
 players-from-to = { $low } to { $high }
 players-method = How we measured
-players-method-seat = { $seats } players sit at the table. We play each deal twice: once with the weaker strength in all seats, and once with one seat played by the stronger. The seat changes from deal to deal. The gain is what that seat wins more, beyond the mean of the table.
+players-method-seat = { BEGIN(N($seats)) } players sit at the table. We play each deal twice: once with the weaker strength in all seats, and once with the stronger in one of them. That seat changes from deal to deal. We count what it wins beyond the mean of the table. The gain is what the stronger player wins more there.
 players-method-deals = The far-sighted player played { $few } deals of each text, the others { $many }.
-players-method-ahead = For one answer a far-sighted player plays out about 240 deals. In each, the seat would have seen just what it saw. From there on, all play like a counting player. It leaves that player’s choice only for one that does better by more than a standard error.
-players-method-calls = Deals in which the others are likelier to call as they did come more often. How likely that is, we take from the <a href="{ $base }odds/bluff/">model of bluffs</a>.
-players-method-limits = A person does not play like a counting player. Against you it may do better or worse than here.
-players-method-again = <code>{ $command }</code> has measured this with engine { $engine } on { $day }, at commit <code>{ $commit }</code>.
+players-method-ahead = For one answer a far-sighted player plays a deal to its end about { $playouts } times. It tries several answers in the same deals. In each deal the seat would have seen just what it saw. From there on, all play like a counting player. It leaves that player’s choice only for one that does better by more than a standard error. It answers a knock or a raise as that player does: in trials, other answers lost.
+players-method-calls = Some deals come more often: those in which the others are likelier to call as they called. How likely a call is, we take from the <a href="{ $base }odds/bluff/">model of bluffs</a>.
+players-method-limits = A person does not play like a counting player. Against you a far-sighted player may win more or less than here.
+players-method-again = To measure it all again, run <code>{ $command }</code> (engine { $engine }). We measured this on { $day }, at commit <code>{ $commit }</code>.

@@ -94,6 +94,7 @@ play-pass-on = It is { $seat }’s turn. Pass the device on; all hands are hidde
 play-reveal = I am { $seat }: show my cards
 play-sound = Sound
 play-elsewhere = A game goes on in another window. What you play here is saved beside it, as a branch.
+play-thinking = The others are thinking ahead …
 play-restarting = Restarting the engine …
 play-not-kept = This browser will not save here; you lose the game when you close the page.
 

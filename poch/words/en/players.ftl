@@ -49,7 +49,7 @@ reason-room = { $fit ->
     [0] No card that may be out can follow the { CARD($card) }.
    *[other] Only { CARDS-N($fit) } that may be out could follow the { CARD($card) }, about as few as possible.
 }
-reason-ahead = It played out { NUMBER($deals) } deals that fit what it has seen. In a hundred of them, this brings about { CHIPS($chips) } more than the choice of a counting player.
+reason-ahead = It played out { NUMBER($deals) } deals that fit what it has seen. Over a hundred such deals, this choice wins about { CHIPS($chips) } more than that of a counting player.
 reason-ahead-same = It played out { $deals ->
     [one] one deal that fits
    *[other] { NUMBER($deals) } deals that fit
@@ -61,7 +61,7 @@ habit-cautious-call = A careful player goes by the best set in hand, and a littl
 habit-counting-card = A counting player remembers the cards seen, and plays what gets rid of most cards and likely keeps the lead.
 habit-counting-call = A counting player weighs the chips to be won against the stake, by how likely the set is to win.
 habit-farsighted-card = A far-sighted player plays out deals that fit what it has seen, and chooses the card that brings most.
-habit-farsighted-call = A far-sighted player plays out deals that fit what it has seen, and says what brings most.
+habit-farsighted-call = A far-sighted player plays out deals that fit what it has seen, and says what brings most. It answers a knock or a raise as a counting player does.
 hint-before = This was played before these opponents took over.
 hint-later = When the hand is over, you can see what it weighed.
 hint-no-choice = There was no choice.

@@ -63,16 +63,16 @@ bluff-along-nothing = L’autre tient ou relance avec rien
 ## Places
 
 bluff-seats = Trois et quatre joueurs
-bluff-seats-lead = Dans « { $text } », le premier en cartes poque { $two } fois sur cent avec rien contre un autre joueur. Contre deux, c’est { $three }, et contre trois { $four }. D’autres textes diffèrent.
-bluff-seats-about = La donne et la case sont les mêmes ; seulement, plus de joueurs enchérissent. Chaque ligne donne les fois sur cent : à deux, à trois et à quatre. Les textes où il n’y a rien à gagner sont laissés de côté. Un tiret veut dire que nul ne peut poquer ainsi.
+bluff-seats-lead = Dans « { $text } », le premier en cartes poque { $two } fois sur cent avec rien contre un autre joueur. Contre deux, c’est { $three }, et contre trois { $four }. Il en va autrement dans d’autres textes.
+bluff-seats-about = La donne et la case sont les mêmes ; seuls les joueurs qui enchérissent sont plus nombreux. Chaque ligne donne les fois sur cent : à deux, à trois et à quatre. Les textes où il n’y a rien à gagner sont laissés de côté. Un tiret veut dire que nul ne peut poquer ainsi.
 bluff-seats-knocks = Le premier en cartes poque avec { $hand ->
     [nothing-1] rien
    *[pair-1] une petite paire
 }
-bluff-seats-model = À trois ou à quatre, aucun jeu n’est promis comme le meilleur. Ce qui vous vaut le mieux dépend de ce que fait chacun des autres.
-bluff-seats-gain = En est-on loin ? Si une seule place savait comment les autres jouent, elle gagnerait au plus { $gain } jeton de plus par donne. C’est une somme exacte, sur tout ce qui peut arriver dans le modèle.
-bluff-seats-sampled = Une seconde méthode fait apprendre les joueurs sur { $rounds } donnes tirées au sort (external sampling). Elle arrive à peu près au même, mais laisse à une place { $gain } jeton à gagner. Le tableau montre donc le jeu trouvé par CFR+.
-bluff-seats-limits = Pour rester court, le modèle est plus grossier ici, à deux joueurs aussi. On poque ou relance de { $least } jeton ou de { $more }, jusqu’à { $most } en tout. Une main est rien, une petite paire, une grande paire, ou trois et plus. La fréquence des rencontres est comptée sur { $deals } donnes.
+bluff-seats-model = À trois ou à quatre, aucune façon de jouer n’est sûrement la meilleure. La meilleure pour vous dépend de ce que fait chacun des autres.
+bluff-seats-gain = Le jeu montré ici est-il loin du meilleur ? Si une seule place savait comment les autres jouent, elle gagnerait au plus { $gain } jeton de plus par donne. C’est une somme exacte, sur tout ce qui peut arriver dans le modèle.
+bluff-seats-sampled = Une seconde méthode fait apprendre les joueurs sur { $rounds } donnes tirées au sort (external sampling). Une donne y vaut à peu près autant pour chaque place, mais une place pourrait encore gagner jusqu’à { $gain } jeton de plus. Le tableau montre donc le jeu trouvé par CFR+.
+bluff-seats-limits = Pour que le calcul reste court, le modèle est plus grossier ici, à deux joueurs aussi. On poque ou relance de { $least } jeton ou de { $more }, jusqu’à { $most } en tout. Les mains sont de quatre sortes : rien, une petite paire, une grande paire, trois cartes et plus. La fréquence des rencontres est comptée sur { $deals } donnes.
 
 ## Méthode
 
@@ -82,7 +82,7 @@ bluff-method-cards = Une main compte par sa meilleure combinaison. Nous groupons
 bluff-method-chips = Notre moteur joue l’enchère, selon les articles du texte. Il interroge, et le modèle offre peu de réponses : poquer ou relancer de { $least } jeton ou de { $more }, jusqu’à { $most } en tout. Personne ne manque de jetons. Ce qui reste dans la case compte pour moitié à chacun.
 bluff-lower = Dans « { $text } », on peut relancer plus longtemps ; le modèle s’y arrête à { $most }.
 bluff-method-lead = L’entame vaut ce que le premier en cartes gagne de plus que les autres quand il entame. Nous l’avons compté sur { $deals } donnes de joueurs prudents. À côté figure l’intervalle de confiance à 95 pour cent. Si ce peut être le hasard, elle ne compte rien.
-bluff-method-solved = { $library } cherche, par la méthode CFR+, un jeu que nul ne peut améliorer. À eux deux, les joueurs gagneraient au plus { $gap } jeton de plus, chacun sachant comment l’autre joue. Pour essayer ce chemin, nous résolvons d’abord ainsi des jeux connus. Le nombre est ce que gagne la première place :
+bluff-method-solved = { $library } cherche, par la méthode CFR+, un jeu que nul ne peut améliorer. À eux deux, les joueurs gagneraient au plus { $gap } jeton de plus, chacun sachant comment l’autre joue. Pour essayer ce chemin, nous résolvons d’abord ainsi des jeux connus. Le nombre est ce que gagne la première place :
 bluff-known = { $game ->
     [kuhn_poker] Le poker de Kuhn (−1/18)
     [kuhn3] Le poker de Kuhn à trois

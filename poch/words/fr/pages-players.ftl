@@ -1,27 +1,27 @@
-### La force des joueurs : chacun à la place de celui qui le précède.
+### La force des joueurs : chaque force à la place de celle qui la précède.
 
 players-title = La force des joueurs
 players-description = Combien de jetons chaque force des joueurs de l’ordinateur gagne sur la précédente, texte par texte, avec des intervalles.
-players-lead = Le joueur prévoyant gagne contre des joueurs qui comptent les cartes. Dans { $surely } textes sur { $texts }, nos donnes n’en laissent aucun doute.
-players-open = Dans { $n }, on ne peut encore le dire : la différence peut être due au hasard.
+players-lead = Le joueur prévoyant gagne contre des joueurs qui comptent les cartes. Dans { $surely } textes sur { $texts }, le hasard seul n’explique guère ce gain.
+players-open = Dans { $n }, on ne peut encore le dire : la différence peut être due au hasard.
 players-worse = Dans { $n }, il perd.
-players-chart = Ce qu’un joueur prévoyant gagne par donne de plus qu’un joueur qui compte les cartes, texte par texte, avec son intervalle ; les nombres sont dans le tableau
-players-caption = Un point est le nombre de jetons qu’un joueur prévoyant gagne par donne de plus qu’un joueur qui compte, à la même place. Le trait est l’intervalle à 95 %. Les textes se suivent selon leurs années.
+players-chart = Combien de jetons un joueur prévoyant gagne par donne de plus qu’un joueur qui compte les cartes, texte par texte, avec son intervalle ; les nombres sont dans le tableau
+players-caption = Un point est le nombre de jetons qu’un joueur prévoyant gagne par donne de plus qu’un joueur qui compte, à la même place. Le trait est l’intervalle à 95 %. Les textes suivent l’ordre des années.
 players-strengths = Les quatre forces
 players-play = Choisissez une force sous <i>Les autres jouent</i> quand vous <a href="{ $base }play/">jouez</a>. La donne finie, vous pouvez demander à chaque joueur la raison de ses choix.
 players-texts = Texte par texte
-players-texts-about = En jetons par donne, avec l’intervalle à 95 %. Si l’intervalle contient 0, la différence peut être due au hasard.
+players-texts-about = En jetons par donne, avec l’intervalle à 95 %. Si l’intervalle contient 0, la différence peut être due au hasard.
 players-text = Texte
 players-over = { $strength ->
-    [cautious] prudent contre téméraire
-    [counting] qui compte contre prudent
-   *[farsighted] prévoyant contre celui qui compte
+    [cautious] le prudent, contre le téméraire
+    [counting] celui qui compte, contre le prudent
+   *[farsighted] le prévoyant, contre celui qui compte
 }
 players-from-to = { $low } à { $high }
 players-method = Comment nous avons mesuré
-players-method-seat = { $seats } joueurs sont à table. Nous jouons chaque donne deux fois : une fois avec la force la plus faible à toutes les places, une fois avec la plus forte à l’une d’elles. La place change à chaque donne. Le gain est ce que cette place gagne de plus, au-delà de la moyenne de la table.
+players-method-seat = { BEGIN(N($seats)) } joueurs sont à table. Nous jouons chaque donne deux fois : une fois avec la plus faible des deux forces à toutes les places, une fois avec la plus forte à l’une d’elles. Cette place change d’une donne à l’autre. Nous comptons ce qu’elle gagne au-delà de la moyenne de la table. Le gain est ce que le joueur le plus fort y gagne de plus.
 players-method-deals = Le joueur prévoyant a joué { $few } donnes de chaque texte, les autres { $many }.
-players-method-ahead = Pour une seule réponse, un joueur prévoyant joue environ 240 donnes jusqu’au bout. Dans chacune, sa place aurait vu exactement ce qu’elle a vu. À partir de là, tous jouent comme un joueur qui compte. Il ne s’écarte du choix de celui-ci que pour mieux, de plus d’une erreur type.
-players-method-calls = Les donnes où les autres annonceraient plus volontiers ce qu’ils ont annoncé reviennent plus souvent. Nous en tirons la probabilité du <a href="{ $base }odds/bluff/">modèle des bluffs</a>.
-players-method-limits = Personne ne joue comme un joueur qui compte. Contre vous, il peut faire mieux ou moins bien qu’ici.
-players-method-again = <code>{ $command }</code> a mesuré cela avec le moteur { $engine } le { $day }, au commit <code>{ $commit }</code>.
+players-method-ahead = Pour une seule réponse, un joueur prévoyant joue environ { $playouts } fois une donne jusqu’au bout. Il essaie plusieurs réponses sur les mêmes donnes. Dans chacune, sa place aurait vu exactement ce qu’elle a vu. À partir de là, tous jouent comme un joueur qui compte. Il ne s’écarte du choix de celui-ci que si un autre choix fait mieux de plus d’une erreur type. Si un autre a poqué ou relancé, il répond comme un joueur qui compte : lors d’essais, d’autres réponses ont perdu.
+players-method-calls = Certaines donnes reviennent plus souvent : celles où les autres parleraient plus probablement comme ils ont parlé. La probabilité d’une parole vient du <a href="{ $base }odds/bluff/">modèle des bluffs</a>.
+players-method-limits = Un être humain ne joue pas comme un joueur qui compte. Contre vous, un joueur prévoyant gagne peut-être plus ou moins qu’ici.
+players-method-again = Pour tout mesurer à nouveau, lancez <code>{ $command }</code> (moteur { $engine }). Mesuré le { $day }, état <code>{ $commit }</code>.

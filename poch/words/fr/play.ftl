@@ -94,6 +94,7 @@ play-pass-on = À { $seat } de jouer. Passez l’appareil ; toutes les mains s
 play-reveal = Je suis { $seat } : montrer mes cartes
 play-sound = Son
 play-elsewhere = Une partie continue dans une autre fenêtre. Ce que vous jouez ici est enregistré à côté, comme variante.
+play-thinking = Les autres prévoient la suite…
 play-restarting = Le moteur redémarre…
 play-not-kept = Ce navigateur n’enregistre rien ici ; la partie sera perdue quand vous fermerez la page.
 

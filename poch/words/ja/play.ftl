@@ -93,6 +93,7 @@ play-pass-on = { $seat }の番です。端末を渡してください。手札�
 play-reveal = { $seat }です。手札を見る
 play-sound = 音
 play-elsewhere = 別のウィンドウで対局が続いています。ここでの手は、それとは別に分岐として保存されます。
+play-thinking = 相手は先を読んでいます…
 play-restarting = エンジンを再起動しています…
 play-not-kept = このブラウザーは保存できません。ページを閉じると対局は失われます。
 

@@ -56,8 +56,8 @@ reason-room = { CARD($card) }のあと、{ $fit ->
     [0] 続けて出せるカードはもうない。
    *[other] 続けて出せるカードは{ CARDS-N($fit) }と、ほぼ最少。
 }
-reason-ahead = 見たことに合う配札を{ $deals }回、最後まで試した。百回につき、カードを数える人の選択より約{ CHIPS($chips) }多く得られる。
-reason-ahead-same = 見たことに合う配札を{ $deals }回、最後まで試した。カードを数える人の選択より明らかに良いものはなかった。
+reason-ahead = 見たことに合う配札を{ $deals }回、最後まで試した。百回につき、数えるプレイヤーの選択より約{ CHIPS($chips) }多く得られる。
+reason-ahead-same = 見たことに合う配札を{ $deals }回、最後まで試した。数えるプレイヤーの選択より明らかに良いものはなかった。
 habit-random-card = 大胆なプレイヤーは、出せるカードを何でも出す。
 habit-random-call = 大胆なプレイヤーは、できることを何でもする。
 habit-cautious-card = 慎重なプレイヤーは、たいてい最も長いスートの最低のカードを出す。
@@ -65,7 +65,7 @@ habit-cautious-call = 慎重なプレイヤーは、手札の最良の組と少�
 habit-counting-card = 数えるプレイヤーは見えたカードを覚え、手札が多く減り、リードが戻りそうなカードを出す。
 habit-counting-call = 数えるプレイヤーは、組が勝つ見込みで、得られるチップと賭け金を比べる。
 habit-farsighted-card = 先を読むプレイヤーは、見たことに合う配札を最後まで試し、最も多く得られるカードを選ぶ。
-habit-farsighted-call = 先を読むプレイヤーは、見たことに合う配札を最後まで試し、最も多く得られることを言う。
+habit-farsighted-call = 先を読むプレイヤーは、見たことに合う配札を最後まで試し、最も多く得られることをする。ほかの人がノックするか上げたときは、数えるプレイヤーと同じように答える。
 hint-before = 今の相手に代わる前の手。
 hint-later = 勝負のあと、この判断の根拠が見られる。
 hint-no-choice = 選択の余地はなかった。

@@ -67,7 +67,11 @@ export class Sitting {
     if (this.busy) return;
     this.busy = true;
     const start = performance.now();
-    const slow = setTimeout(() => this.frame.remark(say("play-restarting")), 600);
+    const thinking = this.game.state.bots === "farsighted";
+    const slow = setTimeout(
+      () => this.frame.remark(thinking ? say("play-thinking") : say("play-restarting")),
+      600,
+    );
     this.frame.calm();
     try {
       await work();
