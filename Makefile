@@ -12,7 +12,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK = 1
 PIP := $(VENV)/python -m pip install -qq --require-hashes
 
 .DEFAULT_GOAL := help
-.PHONY: help setup browser generated serve check test unbuilt site format mutants uncited fuzz record fold effects bluff silences agree compiled bench zip dist release properdocs audit identical lock clean
+.PHONY: help setup browser generated serve check test unbuilt site format mutants uncited fuzz record fold effects bluff silences players agree compiled bench zip dist release properdocs audit identical lock clean
 
 help: ## Say what can be made
 	@echo "make TARGET, where TARGET is one of:"
@@ -122,6 +122,9 @@ bluff: setup ## Solve the vying of each text as a game of two to four, by OpenSp
 
 silences: setup ## Fit the model of what silences could be anew, and measure how well it does (minutes)
 	@$(VENV)/python -m tools.silences
+
+players: setup ## Measure anew how strong the players are, text by text; quicker after `make compiled` (an hour)
+	@PYTHONPATH=$(wildcard .venv/compiled) $(VENV)/python -m tools.players
 
 compiled: setup ## Compile the engine for this machine, and see that it plays the same (needs a C compiler)
 	@sh tools/setup/needs.sh compiler $(VENV)/python

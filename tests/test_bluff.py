@@ -21,7 +21,6 @@ from tools.bluff import COMMAND, SWITCHES, Part, chips, read, switched, taken, t
 from tools.bluff.__main__ import main
 from tools.bluff.habits import by_seat, done_by, never_vies, without
 from tools.bluff.hands import Meeting, counted, kind, meetings
-from tools.bluff.kept import Kept, Mark
 from tools.bluff.known import KUHN, kuhn, leduc
 from tools.bluff.lying import led, lies_there
 from tools.bluff.tree import (
@@ -38,6 +37,7 @@ from tools.bluff.tree import (
     worth,
 )
 from tools.bluff.vying import FEWER, VIE, Limits, Model, UnmodelledError, modelled
+from tools.kept import Kept, Mark
 from tools.pages.figures import figures
 from tools.pages.figures.bluff import ASKED
 from tools.prose import FENCE

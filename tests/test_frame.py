@@ -155,6 +155,7 @@ BELONGS = {
     "odds/poque-1789/": ("compare", "odds"),
     "odds/what-matters/": ("compare", "what-matters"),
     "odds/bluff/": ("compare", "odds"),
+    "odds/players/": ("compare", "odds"),
     "compare/silences/": ("compare", "what-the-silence-could-be"),
     "how-to-play/": ("learn", "how-to-play"),
     "how-to-cite/": ("reference", "how-to-cite"),

@@ -66,6 +66,21 @@ READ: Mapping[str, Mapping[str, tuple[str, ...]]] = {
         ),
         "fr": ("Ce qui change le jeu", "une confiance de 95 pour cent", "par donne", "contre"),
     },
+    "odds/players": {
+        "en": (
+            "The far-sighted player wins from players that count the cards.",
+            "In chips a deal, with the interval of 95 %.",
+            "plays out deals that fit what it has seen",
+        ),
+        "de": (
+            "Der vorausschauende Spieler gewinnt gegen Spieler, die die Karten zählen.",
+            "In Marken je Spiel, mit dem Intervall von 95 %.",
+        ),
+        "fr": (
+            "Le joueur prévoyant gagne contre des joueurs qui comptent les cartes.",
+            "En jetons par donne, avec l’intervalle à 95 %.",
+        ),
+    },
     "odds/bluff": {
         "en": (
             *(
@@ -273,7 +288,7 @@ def test_numbers_have_a_decimal_comma(built: Path, name: str, tag: str) -> None:
     assert re.search(r"\d,\d", told)
 
 
-@pytest.mark.parametrize("name", ["odds/what-matters", "odds/bluff", "odds/index"])
+@pytest.mark.parametrize("name", ["odds/what-matters", "odds/bluff", "odds/players", "odds/index"])
 def test_pages_of_figures_are_easy_to_read(built: Path, name: str) -> None:
     """Flesch's reading ease, and the words of an average sentence."""
     told = [

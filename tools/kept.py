@@ -1,4 +1,4 @@
-"""What was solved before an interrupt: a file to which a line is added for each part that is done.
+"""What was done before an interrupt: a file to which a line is added for each part that is done.
 
 Each part is kept with a mark of all that it rests on, so that it is used again only where that is
 the same.
@@ -48,7 +48,7 @@ class Kept:
                 stale[part] = mark.edition
         self.remarks = torn + [
             f"{part}: this was begun under another version ({edition}), and now it is "
-            f"{marks[part].edition}; it is solved anew"
+            f"{marks[part].edition}; it is done anew"
             for part, edition in stale.items()
         ]
 

@@ -32,6 +32,7 @@ HEADS = {
     ),
     "variants/effects.json": (r'("engine": ?)"[^"]*"', r'\g<1>"{version}"'),
     "variants/bluff.json": (r'("engine": ?)"[^"]*"', r'\g<1>"{version}"'),
+    "variants/players.json": (r'("engine": ?)"[^"]*"', r'\g<1>"{version}"'),
 }
 """Where the version stands, and how it is written there."""
 OURS = (*HEADS, "CHANGELOG.md", RELEASED.as_posix())

@@ -46,6 +46,7 @@ KINDS = {
     "odds/what-matters/": "h1",
     "compare/silences/": "h1",
     "odds/bluff/": "h1",
+    "odds/players/": "h1",
     "play/": ".pp button",
     "first-game/": ".first-title",
     "cards/": ".cut-card",

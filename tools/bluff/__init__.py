@@ -25,7 +25,6 @@ from tools.bluff.habits import (
     without,
 )
 from tools.bluff.hands import COARSE, PARTS
-from tools.bluff.kept import Mark
 from tools.bluff.known import KUHN, kuhn, leduc
 from tools.bluff.lying import DEALS, SEED, SESSION, led, lies_there
 from tools.bluff.solving import Solved, library, of_the_library, sampled, solved
@@ -41,6 +40,7 @@ from tools.bluff.vying import (
     UnmodelledError,
     modelled,
 )
+from tools.kept import Mark
 from tools.trials import stamp
 
 Json: TypeAlias = dict[str, Any]

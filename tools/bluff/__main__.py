@@ -24,8 +24,8 @@ from tools.bluff import (
     untaken,
     written,
 )
-from tools.bluff.kept import Kept
 from tools.bluff.vying import modelled
+from tools.kept import Kept
 from tools.parallel import done
 
 KEPT = Path("build") / "bluff.jsonl"

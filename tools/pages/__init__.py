@@ -20,7 +20,7 @@ from tools.pages.contributors import data_model, reference, rooms
 from tools.pages.contributors.schema import ruleset_schema
 from tools.pages.edition import citations, heads, values, words
 from tools.pages.edition.edition import Edition, Source
-from tools.pages.figures import bluff, coverage, figures, matters, odds, surveys
+from tools.pages.figures import bluff, coverage, figures, matters, odds, players, surveys
 from tools.pages.hands import exercises, lesson
 from tools.pages.hands.hands import HandView, hand_view, hand_views
 from tools.pages.hands.replays import read
@@ -163,6 +163,7 @@ def _write_pages(edition: Edition, known: Forms, shelf: Shelf) -> None:
     originals.write(ROOT, edition, shelf)
     matters.write(edition, shelf)
     surveys.write(edition, shelf)
+    players.write(edition, shelf)
     own = edition.within(FIRST)
     bluff.write(own, shelf)
     silences.write(own, shelf)

@@ -11,6 +11,10 @@ players-strengths = Die vier Spielstärken
 players-play = Die Spielstärke wählen Sie bei <i>Die anderen spielen</i>, wenn Sie <a href="{ $base }play/">spielen</a>. Ist ein Spiel zu Ende, können Sie jeden Spieler fragen, warum er tat, was er tat.
 players-texts = Text für Text
 players-texts-about = In Marken je Spiel, mit dem Intervall von 95 %. Wo das Intervall 0 enthält, kann der Unterschied Zufall sein.
+players-careful = { $n ->
+    [one] In einem Text verliert ein vorsichtiger Spieler sogar gegen waghalsige.
+   *[other] In { $n } Texten verliert ein vorsichtiger Spieler sogar gegen waghalsige.
+}
 players-text = Text
 players-over = { $strength ->
     [cautious] vorsichtig gegen waghalsig

@@ -11,6 +11,10 @@ players-strengths = The four strengths
 players-play = You choose a strength under <i>The others are</i> when you <a href="{ $base }play/">play</a>. When a hand is over, you can ask each player why it did what it did.
 players-texts = Text by text
 players-texts-about = In chips a deal, with the interval of 95 %. Where the interval holds 0, the difference may be chance.
+players-careful = { $n ->
+    [one] In one text a careful player even loses to reckless ones.
+   *[other] In { $n } texts a careful player even loses to reckless ones.
+}
 players-text = Text
 players-over = { $strength ->
     [cautious] careful, over reckless

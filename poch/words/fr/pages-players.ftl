@@ -11,6 +11,10 @@ players-strengths = Les quatre forces
 players-play = Choisissez une force sous <i>Les autres jouent</i> quand vous <a href="{ $base }play/">jouez</a>. La donne finie, vous pouvez demander à chaque joueur la raison de ses choix.
 players-texts = Texte par texte
 players-texts-about = En jetons par donne, avec l’intervalle à 95 %. Si l’intervalle contient 0, la différence peut être due au hasard.
+players-careful = { $n ->
+    [1] Dans un texte, un joueur prudent perd même contre des joueurs téméraires.
+   *[other] Dans { $n } textes, un joueur prudent perd même contre des joueurs téméraires.
+}
 players-text = Texte
 players-over = { $strength ->
     [cautious] le prudent, contre le téméraire

@@ -1,0 +1,115 @@
+"""How strong the players are: what is published is what comes of the same deals today."""
+
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from random import Random
+from statistics import fmean, stdev
+
+import pytest
+from click.testing import CliRunner
+
+from poch.players.bots import PLAYERS
+from poch.texts.library import find, playable
+from tools import players
+from tools.kept import Mark
+from tools.players import DEALS, KEPT, Part, below, marks, parts, played, read, told, whole
+from tools.players.__main__ import main
+
+FOUND = read()
+FEW = 3
+
+
+@pytest.mark.parametrize("name", playable())
+def test_published_gains_are_of_the_text_as_it_is(name: str) -> None:
+    """Each text is measured under its version, each strength with its interval; else run make players."""
+    one = FOUND["texts"][name]
+
+    assert one["version"] == find(name, {}).version
+    for strength, deals in DEALS.items():
+        assert one[strength]["deals"] == deals
+        assert one[strength]["low"] < one[strength]["mean"] < one[strength]["high"]
+
+
+@pytest.mark.parametrize("strength", DEALS)
+@pytest.mark.parametrize("name", ["poch-modern-pagat", "pope-joan-hoyle"])
+def test_published_gains_come_of_the_same_deals(name: str, strength: str) -> None:
+    """The first deals are played again; else run make players."""
+    _, gains = played(Part(name, strength, range(FEW)))
+
+    assert gains == FOUND["texts"][name][strength]["first"][:FEW]
+
+
+def test_the_far_sighted_player_beats_one_that_counts() -> None:
+    """In at least fifteen texts with 95 % confidence, and in none does it surely lose."""
+    found = [one["farsighted"] for one in FOUND["texts"].values()]
+
+    assert sum(one["low"] > 0 for one in found) >= 15
+    assert all(one["high"] > 0 for one in found)
+
+
+def test_gains_are_told_with_their_interval() -> None:
+    """Of numbers drawn around two, the mean and 1.96 standard errors on either side."""
+    random = Random(1)
+    gains = [random.gauss(2, 1) for _ in range(400)]
+    one = told(gains)
+
+    assert one["mean"] == round(fmean(gains), 3)
+    assert one["high"] - one["low"] == pytest.approx(2 * 1.96 * stdev(gains) / 20, abs=0.002)
+    assert one["low"] < 2 < one["high"]
+    assert one["first"] == gains[:KEPT]
+
+
+def test_a_player_in_place_of_itself_gains_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The other player sits on the same seat in the same deals."""
+    monkeypatch.setattr(players, "below", lambda strength: strength)
+
+    assert played(Part("poque-1789", "counting", range(8)))[1] == [0.0] * 8
+    assert ["random", "cautious", "counting"] == [below(one) for one in [*PLAYERS][1:]]
+
+
+def test_parts_rest_on_the_text_and_the_players(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A part is done anew where either has changed."""
+    before = marks()
+    monkeypatch.setattr(players, "VERSION", "another")
+
+    assert before.keys() == {one.key for one in parts()}
+    assert not {one.hash for one in before.values()} & {one.hash for one in marks().values()}
+
+
+def test_an_interrupted_run_goes_on(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """The second run plays only what the first has left."""
+    every = [
+        Part("poque-1789", strength, range(first, first + 4))
+        for strength in DEALS
+        for first in (0, 4)
+    ]
+    asked: list[str] = []
+    most = [2]
+
+    def done(_: object, left: Sequence[Part], __: str) -> Iterator[tuple[Part, list[float]]]:
+        for one in left[: most[0]]:
+            asked.append(one.key)
+            yield one, [float(seed) for seed in one.deals]
+
+    for where in ("tools.players.", "tools.players.__main__."):
+        monkeypatch.setattr(f"{where}parts", lambda: iter(every))
+    monkeypatch.setattr("tools.players.playable", lambda: ["poque-1789"])
+    here = {
+        "done": done, "KEPT": tmp_path / "kept.jsonl", "FILE": tmp_path / "players.json",
+        "marks": lambda: {one.key: Mark("1", "") for one in every},
+    }  # fmt: skip
+    for key, one in here.items():
+        monkeypatch.setattr(f"tools.players.__main__.{key}", one)
+
+    first = CliRunner().invoke(main, [])
+    written = (tmp_path / "players.json").exists()
+    most[0] = len(every)
+    second = CliRunner().invoke(main, [])
+    published = read(tmp_path / "players.json")
+
+    assert (first.exit_code, written) == (1, False)
+    assert "make players goes on from there" in first.output
+    assert second.exit_code == 0
+    assert sorted(asked) == sorted(one.key for one in every)
+    assert published["texts"]["poque-1789"]["counting"]["first"] == [*map(float, range(8))]
+    assert published == whole({one.key: [*map(float, one.deals)] for one in every})
