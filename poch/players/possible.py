@@ -124,6 +124,7 @@ def _places(
     many = [len(hand) - len(kept) for hand, kept in zip(start.hands, known, strict=True)]
     owners = [seat for seat, some in enumerate(many) for _ in range(some)]
 
+    gone = [card for card in view.rules.pack if card in {*start.talon} - unseen]
     plan, deciding = view.rules.dealing.plan, view.rules.dealing.turn_up.card.means.dealt
     decides = _at(plan, deciding(plan)) if deciding else None
 
@@ -140,7 +141,7 @@ def _places(
                 hand.remove(card)
                 hand.insert(place, card)
         turn_up = next(left) if start.turn_up in unseen else start.turn_up
-        talon = tuple([next(left) if card in unseen else card for card in start.talon])
+        talon = (*gone, *left)
         again = [
             (seat, Action(action.verb, card=drawn[seat][0]) if action.card in unseen else action)
             for seat, action in did
