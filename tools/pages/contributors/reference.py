@@ -19,7 +19,16 @@ PACKAGE = "poch"
 PARTS = {
     "Playing a hand": tuple(
         f"game.{name}"
-        for name in ("engine", "ruleset", "actions", "notation", "events", "table", "seat_view")
+        for name in (
+            "engine",
+            "start",
+            "ruleset",
+            "actions",
+            "notation",
+            "events",
+            "table",
+            "seat_view",
+        )
     ),
     "Players": ("players.bots",),
     "Texts": ("texts.library", "texts.document", "texts.compile", "studies.compare"),
