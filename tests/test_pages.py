@@ -41,7 +41,7 @@ WRITTEN = (
     *("docs/editorial.md", "docs/how-to-play.md", "docs/play.md", "docs/related-games.md"),
     *("docs/exports.md", "docs/how-to-cite.md", "docs/from-python.md", "docs/tours/index.md"),
     *("docs/contributing/index.md", "docs/contributing/adding-a-ruleset.md"),
-    "docs/contributing/architecture.md",
+    *("docs/contributing/architecture.md", "docs/tours/what-a-rule-does-to-a-bluff.md"),
     *(
         str(file.relative_to(ROOT))
         for tag in ("de", "fr", "ja")
