@@ -70,7 +70,7 @@ def test_a_player_in_place_of_itself_gains_nothing(monkeypatch: pytest.MonkeyPat
 def test_parts_rest_on_the_text_and_the_players(monkeypatch: pytest.MonkeyPatch) -> None:
     """A part is done anew where either has changed."""
     before = marks()
-    monkeypatch.setattr(players, "VERSION", "another")
+    monkeypatch.setattr(players, "fingerprint", lambda: "another")
 
     assert before.keys() == {one.key for one in parts()}
     assert not {one.hash for one in before.values()} & {one.hash for one in marks().values()}
@@ -112,4 +112,5 @@ def test_an_interrupted_run_goes_on(monkeypatch: pytest.MonkeyPatch, tmp_path: P
     assert second.exit_code == 0
     assert sorted(asked) == sorted(one.key for one in every)
     assert published["texts"]["poque-1789"]["counting"]["first"] == [*map(float, range(8))]
-    assert published == whole({one.key: [*map(float, one.deals)] for one in every})
+    again = whole({one.key: [*map(float, one.deals)] for one in every})
+    assert published["texts"] == again["texts"]

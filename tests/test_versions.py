@@ -41,6 +41,9 @@ def names() -> tuple[str, str]:
     return clauses[0]["id"], clauses[-1]["id"]
 
 
+KEPT = (cite.ruleset, cite._stamps, cite._by_id)  # noqa: SLF001 - they keep what is of the first version
+
+
 @pytest.fixture
 def raised(monkeypatch: pytest.MonkeyPatch, names: tuple[str, str]) -> Iterator[dict[str, Any]]:
     """The library with the second version in it, and its lock."""
@@ -52,10 +55,10 @@ def raised(monkeypatch: pytest.MonkeyPatch, names: tuple[str, str]) -> Iterator[
     )
     monkeypatch.setattr(library, "retired", lambda: retired)
     monkeypatch.setattr(library, "lock", lambda: lock)
-    for one in (cite.ruleset, cite._stamps, cite._by_id):  # noqa: SLF001 - what they keep is of the first version
+    for one in KEPT:
         one.cache_clear()
     yield {"document": document, "lock": lock}
-    for one in (cite.ruleset, cite._stamps, cite._by_id):  # noqa: SLF001
+    for one in KEPT:
         one.cache_clear()
 
 

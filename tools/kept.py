@@ -1,6 +1,6 @@
-"""What was done before an interrupt: a file to which a line is added for each part that is done.
+"""What long work has found: parts kept before an interrupt, and what is published of them.
 
-Each part is kept with a mark of all that it rests on, so that it is used again only where that is
+A line is added to a file for each part that is done. Each part is kept with a mark of all that it rests on, so that it is used again only where that is
 the same.
 """
 
@@ -70,3 +70,27 @@ class Kept:
     def done(self) -> None:
         """Remove the file, all being published."""
         self._path.unlink(missing_ok=True)
+
+
+def published(file: Path) -> Json:
+    """Return what was published last; nothing where nothing was."""
+    if not file.is_file():
+        return {}
+    data: Json = json.loads(file.read_text(encoding="utf-8"))
+    return data
+
+
+def by_line(found: Json, *parts: str) -> str:
+    """Return what is to be published as JSON, with a line for each entry of some parts."""
+
+    def line(value: Any) -> str:
+        return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+
+    lines = []
+    for key, value in found.items():
+        if key in parts:
+            entries = (f"{line(name)}: {line(one)}" for name, one in value.items())
+            lines.append(f"{line(key)}: {{\n" + ",\n".join(entries) + "\n}")
+        else:
+            lines.append(f"{line(key)}: {line(value)}")
+    return "{\n" + ",\n".join(lines) + "\n}\n"

@@ -1,6 +1,6 @@
 """What one seat may know of a hand: its own cards, what lies open, and what it has seen go by."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TypeVar
 
@@ -55,6 +55,14 @@ NOTED = frozenset({
 """The kinds of events that a seat remembers; of the others nothing follows for its cards or calls."""
 
 
+FACE_DOWN: Mapping[type[Event], str] = {
+    Dealt: "cards",
+    StockSeen: "cards",
+    TurnUpSwapped: "card",
+}
+"""What of an event lies face down before others, by the name of the fact."""
+
+
 def may_hold_back(rules: Rules) -> bool:
     """Tell whether a seat that could follow need not."""
     return any(stage.phase.may_hold_back for stage in rules.stages)
@@ -81,10 +89,8 @@ def witnessed(event: Event, viewer: Seat) -> tuple[object, ...]:
     if "cards" in facts:
         facts["cards"] = frozenset(facts["cards"])
     if facts.get("seat") != viewer:
-        if isinstance(event, Dealt | StockSeen):
-            facts["cards"] = len(event.cards)
-        elif isinstance(event, TurnUpSwapped):
-            del facts["card"]
+        if down := FACE_DOWN.get(type(event)):
+            facts[down] = len(facts[down]) if down == "cards" else None
         elif isinstance(event, Passed | Waited):
             del facts["clause"]
     return type(event), *facts.values()

@@ -10,7 +10,6 @@ from poch.game.cards import Card
 from poch.game.engine import Outcome, play
 from poch.game.events import (
     CardLaid,
-    Dealt,
     DealtOpen,
     Event,
     Folded,
@@ -22,13 +21,11 @@ from poch.game.events import (
     Raised,
     SetNamed,
     StageBegan,
-    StockSeen,
-    TurnUpSwapped,
     Waited,
 )
 from poch.game.ruleset import Ruleset
 from poch.game.said import Said, said
-from poch.game.seat_view import may_hold_back, notices
+from poch.game.seat_view import FACE_DOWN, may_hold_back, notices
 from poch.game.sentences import derived, question, sentence
 from poch.game.table import Table
 from poch.records.record import Deal, Replay, single
@@ -200,10 +197,9 @@ class Trace:
         clause = event.clause
         if self.viewer is not None and seat != self.viewer:
             clause = self._public(event, len(seats))
-            if isinstance(event, Dealt | StockSeen):
-                fields["cards"] = [HIDDEN] * len(event.cards)
-            if isinstance(event, TurnUpSwapped):
-                fields["card"] = HIDDEN
+            if down := FACE_DOWN.get(type(event)):
+                one = fields[down]
+                fields[down] = [HIDDEN] * len(one) if isinstance(one, list) else HIDDEN
         return Step(
             type(event).__name__,
             stage,

@@ -40,7 +40,7 @@ from tools.bluff.vying import (
     UnmodelledError,
     modelled,
 )
-from tools.kept import Mark
+from tools.kept import Mark, by_line, published
 from tools.trials import stamp
 
 Json: TypeAlias = dict[str, Any]
@@ -396,23 +396,9 @@ def head() -> Json:
 
 def written(found: Json) -> str:
     """Return all as JSON, a line for each text and each switch."""
-
-    def line(value: Any) -> str:
-        return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
-
-    parts = []
-    for key, value in found.items():
-        if key in {"texts", "switches", "untaken"}:
-            lines = (f"{line(name)}: {line(one)}" for name, one in value.items())
-            parts.append(f"{line(key)}: {{\n" + ",\n".join(lines) + "\n}")
-        else:
-            parts.append(f"{line(key)}: {line(value)}")
-    return "{\n" + ",\n".join(parts) + "\n}\n"
+    return by_line(found, "texts", "switches", "untaken")
 
 
 def read(file: Path = FILE) -> Json:
     """Return what was written last; nothing where nothing was."""
-    if not file.is_file():
-        return {}
-    data: Json = json.loads(file.read_text(encoding="utf-8"))
-    return data
+    return published(file)

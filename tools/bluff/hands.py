@@ -111,7 +111,7 @@ def counted(
     `hands` are the numbers of cards of all who are dealt to; the first `seats` are looked at. Of
     hands whose best sets are alike, each is the better as often.
     """
-    random = Random(SEED)  # noqa: S311
+    random = Random(SEED)
     pack = [rank for rank in range(ranks) for _ in range(SUITS)]
     found: dict[tuple[str, ...], Counter[tuple[int, ...]]] = defaultdict(Counter)
     for _ in range(deals):

@@ -16,6 +16,7 @@ from poch.studies.surveys.survey import told as survey_told
 from poch.texts.compile import compiled
 from poch.texts.library import VARIANTS, document, playable
 from tools.games import GAMES
+from tools.kept import published
 from tools.trials import stamp
 
 Json: TypeAlias = dict[str, Any]
@@ -138,7 +139,4 @@ def _line(value: Any) -> str:
 
 def read(file: Path = FILE) -> Json:
     """Return what was written last; nothing where nothing was."""
-    if not file.is_file():
-        return {}
-    data: Json = json.loads(file.read_text(encoding="utf-8"))
-    return data
+    return published(file)

@@ -15,15 +15,14 @@ from poch.game.engine import from_seed, play
 from poch.game.ledger import Ledger
 from poch.players.bots import PLAYERS
 from poch.texts.library import VARIANTS, document, find, playable
-from tools.kept import Mark
-from tools.running import ROOT
+from tools.compiled import fingerprint
+from tools.kept import Mark, by_line, published
 from tools.trials import stamp
 
 Json: TypeAlias = dict[str, Any]
 
 FILE = VARIANTS / "players.json"
 COMMAND = "make players"
-PLAYED = ROOT / "poch" / "players"
 SEATS = 4
 DEALS: Mapping[str, int] = {"cautious": 800, "counting": 800, "farsighted": 400}
 """How many deals each strength plays of a text."""
@@ -63,14 +62,12 @@ def parts() -> Iterator[Part]:
 
 
 def marks() -> Mapping[str, Mark]:
-    """Return by part what it rests on: its text, the players, and how many deals it has."""
-    players = hashlib.sha256()
-    for file in sorted(PLAYED.glob("*.py")):
-        players.update(file.read_bytes())
+    """Return by part what it rests on: its text, the engine with its players, and its deals."""
+    engine = fingerprint()
 
     def mark(part: Part) -> Mark:
         text = json.dumps(document(part.text), sort_keys=True, default=str)
-        hashed = hashlib.sha256(f"{VERSION} {players.hexdigest()} {part.deals} {text}".encode())
+        hashed = hashlib.sha256(f"{engine} {part.deals} {text}".encode())
         edition = f"{part.text}, version {find(part.text, {}).version}, engine {VERSION}"
         return Mark(hashed.hexdigest()[:12], edition)
 
@@ -128,16 +125,9 @@ def whole(found: Mapping[str, Sequence[float]]) -> Json:
 
 def written(found: Json) -> str:
     """Return it as JSON, a line for each text."""
-    head = {key: value for key, value in found.items() if key != "texts"}
-    lines = ",\n".join(
-        f"{json.dumps(name)}: {json.dumps(one)}" for name, one in found["texts"].items()
-    )
-    return f'{json.dumps(head)[:-1]},\n"texts": {{\n{lines}\n}}}}\n'
+    return by_line(found, "texts")
 
 
 def read(file: Path = FILE) -> Json:
     """Return what was written last; nothing where nothing was."""
-    if not file.is_file():
-        return {}
-    data: Json = json.loads(file.read_text(encoding="utf-8"))
-    return data
+    return published(file)
