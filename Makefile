@@ -12,7 +12,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK = 1
 PIP := $(VENV)/python -m pip install -qq --require-hashes
 
 .DEFAULT_GOAL := help
-.PHONY: help setup browser generated serve check test unbuilt site format mutants uncited fuzz record fold effects bluff silences players agree compiled bench zip dist release properdocs audit identical lock clean
+.PHONY: help setup browser generated serve check test unbuilt site format copied mutants uncited fuzz record fold effects bluff silences players agree compiled bench zip dist release properdocs audit identical lock clean
 
 help: ## Say what can be made
 	@echo "make TARGET, where TARGET is one of:"
@@ -88,6 +88,9 @@ test: setup ## All gates and all tests, a real browser included
 
 unbuilt: setup
 	$(VENV)/pytest $(UNBUILT)
+
+copied: setup ## Look for runs of nine words that we share with texts you have (OF="FILES AND FOLDERS")
+	@$(VENV)/python -m tools.copied $(OF)
 
 format: setup ## Let the formatters have their way
 	$(VENV)/ruff format .

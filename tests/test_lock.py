@@ -13,7 +13,7 @@ from poch.texts.library import document, ids, lock, retired
 from poch.texts.lock import digest, said, slips, stamps
 
 ROOT = Path(__file__).resolve().parents[1]
-SLUG = "poch-noris"
+SLUG = "comete-1753"
 
 
 def poch(*arguments: str) -> Result:
