@@ -13,7 +13,7 @@ from poch.texts.library import document, ids, lock, retired
 from poch.texts.lock import digest, said, slips, stamps
 
 ROOT = Path(__file__).resolve().parents[1]
-SLUG = "comete-1753"
+SLUG = "poch-noris"
 
 
 def poch(*arguments: str) -> Result:
@@ -23,9 +23,12 @@ def poch(*arguments: str) -> Result:
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    """A folder with one ruleset, which is locked."""
+    """A folder with one ruleset, which is locked as a first version."""
     (tmp_path / SLUG).mkdir()
-    shutil.copy(ROOT / "variants" / SLUG / "ruleset.yaml", tmp_path / SLUG)
+    text = (ROOT / "variants" / SLUG / "ruleset.yaml").read_text("utf-8")
+    text = re.sub(r"(?m)^changes:\n(?:  .*\n)+|^    version: \d+\n", "", text)
+    text = re.sub(r"(?m)^version: \d+$", "version: 1", text)
+    (tmp_path / SLUG / "ruleset.yaml").write_text(text, "utf-8")
     shutil.copy(ROOT / "variants" / "bibliography.yaml", tmp_path)
     assert 0 == poch("lock", str(tmp_path)).exit_code
     return tmp_path

@@ -24,9 +24,34 @@ DAY = "2027-01-31"
 NOTE = "The king has a pool of its own."
 
 
-def second() -> dict[str, Any]:
+KEPT = (cite.ruleset, cite._stamps, cite._by_id)  # noqa: SLF001 - they keep what is of another version
+
+
+@pytest.fixture
+def first(monkeypatch: pytest.MonkeyPatch) -> Iterator[dict[str, Any]]:
+    """The library with a ruleset as if it were in its first version."""
+    document, before = deepcopy(dict(library.document(SLUG))), library.document
+    document |= {"version": 1, "changes": {}}
+    document["clauses"] = [
+        {key: value for key, value in clause.items() if key != "version"}
+        for clause in document["clauses"]
+    ]
+    others = {name: held for name, held in library.lock().items() if name != SLUG}
+    lock = locked([document], others, {})
+    monkeypatch.setattr(
+        library, "document", lambda name: document if name == SLUG else before(name)
+    )
+    monkeypatch.setattr(library, "lock", lambda: lock)
+    for cache in KEPT:
+        cache.cache_clear()
+    yield document
+    for cache in KEPT:
+        cache.cache_clear()
+
+
+def second(first: dict[str, Any]) -> dict[str, Any]:
     """Return a ruleset in its second version: its first clause changed, its last new, one gone."""
-    document = deepcopy(dict(library.document(SLUG)))
+    document = deepcopy(first)
     clauses = document["clauses"] = deepcopy([*document["clauses"]])
     document |= {"version": 2, "changes": {2: {"day": DAY, "says": NOTE}}}
     clauses[0] |= {"version": 2, "text": "It says something else."}
@@ -41,13 +66,12 @@ def names() -> tuple[str, str]:
     return clauses[0]["id"], clauses[-1]["id"]
 
 
-KEPT = (cite.ruleset, cite._stamps, cite._by_id)  # noqa: SLF001 - they keep what is of the first version
-
-
 @pytest.fixture
-def raised(monkeypatch: pytest.MonkeyPatch, names: tuple[str, str]) -> Iterator[dict[str, Any]]:
+def raised(
+    monkeypatch: pytest.MonkeyPatch, first: dict[str, Any], names: tuple[str, str]
+) -> Iterator[dict[str, Any]]:
     """The library with the second version in it, and its lock."""
-    document, before = second(), library.document
+    document, before = second(first), library.document
     retired = {f"{SLUG}/{names[1]}": {"because": "It is told again."}}
     lock = locked([document], library.lock(), retired)
     monkeypatch.setattr(
@@ -75,9 +99,9 @@ def test_the_lock_tells_what_came_and_went(raised: dict[str, Any], names: tuple[
 
 
 @pytest.fixture
-def cited(names: tuple[str, str]) -> tuple[str, ...]:
+def cited(first: dict[str, Any], names: tuple[str, str]) -> tuple[str, ...]:
     """The text, a clause that changed and one that did not, as they were cited at first."""
-    same = library.document(SLUG)["clauses"][1]["id"]
+    same = first["clauses"][1]["id"]
     return tuple(citation(one).token for one in (SLUG, f"{SLUG}/{names[0]}", f"{SLUG}/{same}"))
 
 
@@ -97,13 +121,13 @@ def test_an_old_citation_is_told_what_changed_since(
 
 
 def test_a_difference_holds_where_the_change_does_not_touch_it(
-    monkeypatch: pytest.MonkeyPatch,
+    monkeypatch: pytest.MonkeyPatch, first: dict[str, Any]
 ) -> None:
     """What is cited of two texts is a leaf; another clause may change without changing that."""
     name = f"{SLUG}..{OTHER}:melding.claims.sequence"
     token = citation(name).token
     document, before = (
-        dict(library.document(SLUG)) | {"version": 2, "changes": {2: {"day": DAY, "says": NOTE}}},
+        first | {"version": 2, "changes": {2: {"day": DAY, "says": NOTE}}},
         library,
     )
     original = before.document
