@@ -73,10 +73,11 @@ def words(text: str, line: int = 1) -> list[Word]:
     found = list[Word]()
     for number, part in enumerate(joined.split("\n"), line):
         for match in WORD.finditer(part):
-            letters = normalize("NFKD", match[0].casefold())
-            plain = "".join(sign for sign in letters if not combining(sign))
-            plain = plain.replace("æ", "ae").replace("œ", "oe")
-            found.append(Word(plain, match[0], number))
+            bare = match[0].casefold()
+            if not bare.isascii():
+                bare = "".join(sign for sign in normalize("NFKD", bare) if not combining(sign))
+                bare = bare.replace("æ", "ae").replace("œ", "oe")
+            found.append(Word(bare, match[0], number))
     return found
 
 
