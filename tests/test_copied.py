@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from tests.conftest import ROOT
-from tools.copied import Excuses, Run, excuses, ours, plain, runs, texts, words
+from tools.copied import NONE, Excuses, Run, excuses, ours, plain, runs, texts, words
 
 HERE = Path("ours.md")
 THERE = Path("theirs.txt")
@@ -18,10 +18,10 @@ GERMAN = "Überdies räumte der älteste Müller größere Säcke über die Brü
 FRENCH = "Après l'été, où les élèves naïfs goûtèrent déjà le cœur"
 
 
-def found(mine: str, theirs: str, excused: Excuses | None = None) -> list[Run]:
+def found(mine: str, theirs: str, excused: Excuses = NONE) -> list[Run]:
     """Return what a text of ours shares with another."""
     read = [(THERE, words(plain(theirs)))]
-    return [*runs([(HERE, (1, mine))], read, *([excused] if excused else []))]
+    return [*runs([(HERE, (1, mine))], read, excused)]
 
 
 def test_nine_words_are_found_and_eight_are_not() -> None:
