@@ -673,8 +673,8 @@ misfit-unasked = Ici l’oubli ne fait rien perdre ; { $seat ->
 } donc pas à réclamer la case { POOL($pool) }.
 misfit-open = La donne continue ici. { SAY($question) } Dans le relevé, personne n’avait ce choix.
 DirectionSet = { $direction ->
-    [clockwise] La donne et le jeu tournent vers la gauche.
-   *[other] La donne et le jeu tournent vers la droite.
+    [clockwise] La donne et le jeu tournent dans le sens des aiguilles d’une montre.
+   *[other] La donne et le jeu tournent dans le sens inverse des aiguilles d’une montre.
 }
 PackTaken = Le jeu compte { $size } cartes.
 SuitsNamed = { $suits ->

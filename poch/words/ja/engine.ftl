@@ -287,8 +287,8 @@ misfit-verb = ここで{ $verb ->
 misfit-unasked = ここでは忘れても失わないので、{ SEAT($seat) }は{ POOL($pool) }を申告しなくてよい。
 misfit-open = 勝負はここから続く：{ SAY($question) }記録では誰にもこの選択はなかった。
 DirectionSet = { $direction ->
-    [clockwise] 配札と手番は左回り。
-   *[other] 配札と手番は右回り。
+    [clockwise] 配札と手番は時計回り。
+   *[other] 配札と手番は反時計回り。
 }
 PackTaken = カードは{ $size }枚。
 SuitsNamed = { $suits ->
