@@ -328,7 +328,7 @@ Staked = { $seat ->
 SetShown = { $seat ->
     [you] Sie zeigen
    *[other] { $seat } zeigt
-} { CARDS($cards, form: "bare") }.
+} { CARDS($cards, form: "acc") }.
 LeftAlone = { $shows ->
     [no] Alle anderen sind ausgestiegen; { $seat ->
         [you] Sie müssen nichts zeigen.
@@ -337,7 +337,7 @@ LeftAlone = { $shows ->
    *[yes] Alle anderen sind ausgestiegen; { $seat ->
         [you] Sie zeigen
        *[other] { $seat } zeigt
-    } { CARDS($cards, form: "bare") }.
+    } { CARDS($cards, form: "acc") }.
 }
 BluffPaid = Für das Pochen ohne die besten gleichen Karten { $seat ->
     [you] zahlen Sie
@@ -346,7 +346,7 @@ BluffPaid = Für das Pochen ohne die besten gleichen Karten { $seat ->
 SetNamed = { $seat ->
     [you] Sie nennen und zeigen
    *[other] { $seat } nennt und zeigt
-} { CARDS($cards, form: "bare") }.
+} { CARDS($cards, form: "acc") }.
 VieWon = { $seat ->
     [you] Sie gewinnen das Pochen und nehmen
    *[other] { $seat } gewinnt das Pochen und nimmt
@@ -705,7 +705,7 @@ SwapDeclined = { $seat ->
     [you] Sie lassen
    *[other] { $seat } lässt
 } die aufgeschlagene Karte liegen.
-TurnUpWon = Weil { CARD($card) } aufgeschlagen ist, { $seat ->
+TurnUpWon = Weil { CARD($card, form: "nom") } aufgeschlagen ist, { $seat ->
     [you] gewinnen Sie
    *[other] gewinnt { $seat }
 } das Spiel; niemand spielt aus.
@@ -744,7 +744,7 @@ NobodyAgain = Niemand pocht noch einmal.
 LaidOff = { $seat ->
     [you] Sie legen
    *[other] { $seat } legt
-} { CARDS($cards, form: "bare") } ab.
+} { CARDS($cards, form: "acc") } ab.
 RunsOrdered = Folgen gehen in dieser Reihenfolge aufwärts: { RANKS($upwards) }.
 Waited = { $seat ->
     [you] Sie legen
