@@ -66,7 +66,7 @@ remark-advice = Un conseil au joueur, non une règle.
 remark-etiquette = Une question de manières ; elle ne fixe rien à la table.
 remark-restates = Redit ce que fixe un autre article
 remark-arrangement = Affaire de la compagnie avant ou après le jeu ; cela ne fixe rien dans la donne.
-remark-unencoded = Une règle que nous ne donnons qu’en mots : rien ici ne la joue.
+remark-unencoded = Une règle que nous ne donnons qu’en mots : rien ici ne la joue.
 
 ## Les sections d’un texte
 
