@@ -154,8 +154,10 @@ pool = { $name ->
     [marriage] Mariage
     [sequence] Sequenz
     [centre] Mitte
-    [knave] Bube
-    [matrimony] Mariage
+    [Knave] Bube
+    [Matrimony] Mariage
+    [Centre] Mitte
+    [the-pool] Kasse
     [the-middle] Mitte
     [the-till] Kasse
     [stich] Stich

@@ -226,8 +226,8 @@ reading-in-turn = chacun à son tour
 reading-low = bas
 reading-any-card = avec toute carte
 reading-following = avec une carte qui suit
-reading-game = pour Game
-reading-matrimony = pour Matrimony
+reading-game = pour la case Jeu
+reading-matrimony = pour le mariage
 
 ## Pourquoi un passage est disputé
 

@@ -152,8 +152,10 @@ pool = { $name ->
     [marriage] Mariage
     [sequence] Séquence
     [centre] Centre
-    [knave] Valet
-    [matrimony] Mariage
+    [Knave] Valet
+    [Matrimony] Mariage
+    [Centre] Centre
+    [the-pool] Caisse
     [the-middle] Milieu
     [the-till] Caisse
     [stich] Stich

@@ -60,8 +60,10 @@ pool = { $form ->
     [marriage] マリッジ
     [sequence] シークエンス
     [centre] 中央
-    [knave] ジャック
-    [matrimony] 結婚
+    [Knave] J
+    [Matrimony] マリッジ
+    [Centre] 中央
+    [the-pool] 金庫
     [the-middle] 中央
     [the-till] 金庫
     [stich] シュティッヒ
