@@ -168,7 +168,7 @@ COMPOSED: tuple[tuple[str, Said, str], ...] = (
     ("en", said("DealerNamed", seat="you", how="forehand"), "You deal, having been forehand in the last deal."),
     ("de", said("Dealt", seat="you", n=5, how="packets", packets=[3, 2]), "Sie erhalten fünf Karten, gegeben zu drei und zwei."),
     ("de", said("DirectionSet", direction="clockwise"), "Gegeben und gespielt wird im Uhrzeigersinn."),
-    ("fr", said("DirectionSet", direction="clockwise"), "La donne et le jeu tournent dans le sens des aiguilles d’une montre."),
+    ("fr", said("DirectionSet", direction="clockwise"), "La distribution et le jeu tournent dans le sens des aiguilles d’une montre."),
     ("de", said("SwapDeclined", seat="you"), "Sie lassen die aufgeschlagene Karte liegen."),
     ("de", said("Forgot", seat="you", pool="king"), "Sie vergessen, das Feld König zu melden."),
     ("de", said("Held", seat="Anna"), "Anna hält mit."),

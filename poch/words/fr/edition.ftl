@@ -250,7 +250,7 @@ silence-none-meaning = ce que l’on connaît du texte ne tranche pas ce point
 
 stage-layout = Mise en place
 stage-dressing = Mise au tableau
-stage-dealing = Donne
+stage-dealing = Distribution
 stage-melding = Annonces
 stage-vying = Enchère
 stage-shedding = Jeu de la carte

@@ -616,7 +616,7 @@ misfit-over = La donne est finie ici : { $seat ->
 misfit-stage = Ici, { $over ->
     [yes] { $stage ->
         [dressing] la mise au tableau est finie
-        [dealing] la donne des cartes est finie
+        [dealing] la distribution est finie
         [melding] les annonces sont finies
         [vying] l’enchère est finie
         [shedding] le jeu de la carte est fini
@@ -624,7 +624,7 @@ misfit-stage = Ici, { $over ->
     }
    *[no] { $stage ->
         [dressing] la mise au tableau n’est pas finie
-        [dealing] la donne des cartes n’est pas finie
+        [dealing] la distribution n’est pas finie
         [melding] les annonces ne sont pas finies
         [vying] l’enchère n’est pas finie
         [shedding] le jeu de la carte n’est pas fini
@@ -675,8 +675,8 @@ misfit-unasked = Ici l’oubli ne fait rien perdre ; { $seat ->
 } donc pas à réclamer la case { POOL($pool) }.
 misfit-open = La donne continue ici. { SAY($question) } Dans le relevé, personne n’avait ce choix.
 DirectionSet = { $direction ->
-    [clockwise] La donne et le jeu tournent dans le sens des aiguilles d’une montre.
-   *[other] La donne et le jeu tournent dans le sens inverse des aiguilles d’une montre.
+    [clockwise] La distribution et le jeu tournent dans le sens des aiguilles d’une montre.
+   *[other] La distribution et le jeu tournent dans le sens inverse des aiguilles d’une montre.
 }
 PackTaken = Le jeu compte { $size } cartes.
 SuitsNamed = { $suits ->
@@ -705,7 +705,7 @@ BoardShaped = { $shape ->
 }
 StageBegan = { $stage ->
     [dressing] On garnit le tableau.
-    [dealing] La donne commence.
+    [dealing] La distribution commence.
     [melding] { $some ->
         [yes] Les annonces commencent ; cases à prendre : { POOLS($pools) }.
        *[no] Les annonces commencent.

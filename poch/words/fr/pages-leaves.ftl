@@ -26,7 +26,7 @@ practice-board-cards-from-the-pack = du jeu de cartes, que l’on donne sans ell
 practice-board-cards-from-another-pack = d’un autre jeu de cartes, si bien que chacune est aussi en jeu
 practice-board-cards-from-the-board = d’aucun jeu de cartes : le tableau les montre, et chacune est aussi en jeu
 
-leaf-dressing-antes = combien de jetons chacun met dans quelles cases avant la donne
+leaf-dressing-antes = combien de jetons chacun met dans quelles cases avant la distribution
 leaf-dressing-by = qui met ces jetons dans les cases, quand ce ne sont pas tous les joueurs
 practice-dressing-by-dealer = le donneur seul
 leaf-dressing-contributions = combien de jetons chacun des autres donne au donneur pour cela
@@ -49,7 +49,7 @@ practice-dealing-first-dealer-first-jack = qui reçoit le premier valet
 practice-dealing-first-dealer-by-lot = le sort en décide, de quelque façon que ce soit
 leaf-dealing-next-dealer = qui donne ensuite
 practice-dealing-next-dealer-forehand = la donne passe au premier en cartes
-leaf-dealing-direction = dans quel sens vont la donne et le jeu
+leaf-dealing-direction = dans quel sens vont la distribution et le jeu
 practice-dealing-direction-clockwise = dans le sens des aiguilles d’une montre
 practice-dealing-direction-anticlockwise = dans le sens inverse des aiguilles d’une montre
 leaf-dealing-cut = qui coupe
@@ -62,7 +62,7 @@ practice-dealing-stock-seen-nobody = personne
 practice-dealing-stock-seen-dealer = le donneur seul
 
 leaf-turn-up-card = quelle carte est retournée
-practice-turn-up-card-next-of-the-pack = la suivante après la donne
+practice-turn-up-card-next-of-the-pack = la suivante après la distribution
 practice-turn-up-card-last-of-the-pack = la dernière du jeu de cartes
 practice-turn-up-card-first-dealt = la première donnée : celui qui la reçoit la montre et la garde
 practice-turn-up-card-last-dealt = la dernière donnée : celui qui la reçoit la montre et la garde

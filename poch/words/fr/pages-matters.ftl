@@ -89,7 +89,7 @@ matters-size = Quand la case { figures-pool } est gagnée, elle contient en moye
 }, { matters-against-chips }.
 matters-stage = { $stage ->
     [dressing] la mise au tableau
-    [dealing] la donne
+    [dealing] la distribution
     [melding] les annonces
     [vying] l’enchère
     [shedding] le jeu de la carte
