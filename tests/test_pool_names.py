@@ -31,7 +31,7 @@ def table(name: str) -> Table:
     """Return how a text calls cards and pools."""
     names = {pool: own for _, one in settings(name, "board.names") for pool, own in one.items()}
     suits = [one for _, one in settings(name, "pack.suits")]
-    return Table(*[one for one in suits if isinstance(one, str)][:1] or ["french"], names)
+    return Table(next((one for one in suits if isinstance(one, str)), "french"), names)
 
 
 def translation(name: str, tag: str) -> Any:

@@ -69,6 +69,7 @@ nav-reading-offline = Ohne Netz lesen
 nav-to-print = Zum Ausdrucken
 nav-what-has-changed = Was sich geändert hat
 nav-contribute = Mitmachen
+nav-for-contributors = Für Mitwirkende
 nav-adding-a-ruleset = Ein Regelwerk hinzufügen
 nav-another-game = Ein anderes Spiel
 nav-adding-a-language = Eine Sprache hinzufügen

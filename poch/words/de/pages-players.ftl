@@ -29,3 +29,9 @@ players-method-ahead = Für eine Antwort spielt ein vorausschauender Spieler etw
 players-method-calls = Manche Kartenverteilungen kommen öfter vor: die, bei denen die anderen eher so ansagen, wie sie angesagt haben. Wie wahrscheinlich eine Ansage ist, nehmen wir aus dem <a href="{ $base }odds/bluff/">Modell der Bluffs</a>.
 players-method-limits = Ein Mensch spielt nicht wie ein zählender Spieler. Gegen Sie gewinnt ein vorausschauender Spieler vielleicht mehr oder weniger als hier.
 players-method-again = Alles messen Sie neu mit <code>{ $command }</code> (Spielprogramm { $engine }). Gemessen haben wir dies am { $day }, im Stand <code>{ $commit }</code>.
+policy-players = { $policy ->
+    [random] waghalsigen Spielern
+    [cautious] vorsichtigen Spielern
+    [counting] Spielern, die Karten zählen
+   *[farsighted] vorausschauenden Spielern
+}

@@ -70,6 +70,7 @@ nav-reading-offline = Reading offline
 nav-to-print = To print
 nav-what-has-changed = What has changed
 nav-contribute = Contribute
+nav-for-contributors = For contributors
 nav-adding-a-ruleset = Adding a ruleset
 nav-another-game = Another game
 nav-adding-a-language = Adding a language

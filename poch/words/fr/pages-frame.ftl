@@ -69,6 +69,7 @@ nav-reading-offline = Lire hors ligne
 nav-to-print = À imprimer
 nav-what-has-changed = Ce qui a changé
 nav-contribute = Contribuer
+nav-for-contributors = Pour contribuer à l’édition
 nav-adding-a-ruleset = Ajouter un règlement
 nav-another-game = Un autre jeu
 nav-adding-a-language = Ajouter une langue

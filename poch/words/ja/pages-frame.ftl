@@ -61,6 +61,7 @@ nav-reading-offline = オフラインで読む
 nav-to-print = 印刷用
 nav-what-has-changed = 変更の記録
 nav-contribute = 参加する
+nav-for-contributors = 編集に参加する方へ
 nav-adding-a-ruleset = 規則集を加える
 nav-another-game = 別のゲーム
 nav-adding-a-language = 言語を加える
