@@ -36,7 +36,7 @@ def test_a_comparison_says_each_number() -> None:
     args = {"compared": 60, "different": 1, "one-sided": 1, "left-open": 0}
 
     assert (
-        "Of 60 rules that both texts settle, one differs; one arises in one alone, none is left open."
+        "Both texts settle 60 rules, and one differs; one arises in one alone, none is left open."
         == language().say(said("terminal-compared", **args))
     )
 

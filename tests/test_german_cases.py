@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator
 from itertools import product
+from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser, ast
@@ -10,6 +11,7 @@ from fluent.syntax import FluentParser, ast
 from poch.game.said import Said, said
 from poch.words import language
 from poch.words.language import FOLDER, Table
+from tools.pages import ROOT
 
 CARDS = {"CARD", "CARDS"}
 FORMS = {"nom", "acc", "dat", "bare"}
@@ -129,3 +131,23 @@ def test_an_ober_has_no_ending() -> None:
         one, Table(suits="german")
     )
     assert "Anna hat die Herz-Dame und den Kreuz-Buben." == language("de").say(one)
+
+
+HELD = re.compile(
+    r"(?<!bei )\b(?:Erhöhung|Einsatz|Marken?|ihn|es|zwei|drei|vier|fünf|sechs) (?:nicht |nur |noch )?"
+    r"mit(?:zu)?h[aä]lt|\b[Hh]ält (?:ihn|es|den|die Erhöhung)\b[^.;]{0,40}\bmit\b"
+)
+"""One goes with a stake (mitgehen); mithalten has no object."""
+
+
+@pytest.mark.parametrize("file", sorted(ROOT.glob("variants/*/translations/de.yaml")), ids=str)
+def test_nobody_holds_a_stake_with_an_object(file: Path) -> None:
+    """In clauses, reasons and hands."""
+    assert [] == HELD.findall(" ".join(file.read_text("utf-8").split()))
+
+
+def test_no_message_holds_a_stake_with_an_object() -> None:
+    """In any German catalogue; the knock has its chips in the dative."""
+    for file in FOLDER.glob("de/*.ftl"):
+        text = re.sub(r"Mit (?:einer|{ \$n }) Marken? mithalten", "", file.read_text("utf-8"))
+        assert [] == HELD.findall(text), file

@@ -399,8 +399,8 @@ PoolWon = { $seat ->
    *[other] { $seat } nimmt
 } { CHIPS($chips) } aus dem Feld { POOL($pool) } für { CARD($card, form: "acc") }.
 PlayedNothing = { $seat ->
-    [you] Sie können nicht bedienen und spielen
-   *[other] { $seat } kann nicht bedienen und spielt
+    [you] Sie können nicht weiterspielen und spielen
+   *[other] { $seat } kann nicht weiterspielen und spielt
 } nichts.
 RunStopped = Die Folge endet mit { CARD($card, form: "dat") }.
 WentOut = { $seat ->

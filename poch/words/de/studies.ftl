@@ -62,7 +62,7 @@ bar-shortest-purse = { $most ->
 }
 bar-too-short = Der Vorrat reicht nicht: Er ist kleiner als die niedrigste erlaubte Erhöhung.
 bar-too-many = Ein höherer Einsatz lässt sich nicht aufzeichnen.
-bar-nobody-can-match = Alle anderen haben ihre letzte Marke gesetzt; niemand könnte eine Erhöhung mithalten.
+bar-nobody-can-match = Alle anderen haben ihre letzte Marke gesetzt; niemand könnte bei einer Erhöhung mitgehen.
 bar-nobody-knocked = Noch hat niemand gepocht; es gibt keinen Einsatz, { $verb ->
     [raise] der sich erhöhen ließe.
    *[hold] den man mithalten könnte.
@@ -77,7 +77,7 @@ bar-last-holder-once = Nur wer zuletzt mitgehalten hat, darf erhöhen, sobald al
 bar-last-holder-again = { bar-last-holder-once }
 bar-overbidding = { $verb ->
     [raise] Niemand erhöht: Der Einsatz ist für alle gleich.
-   *[hold] Niemand hält den Einsatz eines anderen mit: Zur Wahl stehen ein besseres Kunststück und Passen.
+   *[hold] Niemand geht mit dem Einsatz eines anderen mit: Zur Wahl stehen ein besseres Kunststück und Passen.
 }
 bar-made-good = Zur Wahl stehen hier: den fehlenden Einsatz nachlegen oder aussteigen.
 bar-claimed = Zur Wahl stehen hier: melden oder nichts melden und es so vergessen.

@@ -9,8 +9,8 @@ terminal-compared = { $compared ->
     [0] There is no rule that both texts settle
    *[other] { $different ->
         [0] No rule differs of { terminal-rules } that both texts settle
-        [one] Of { terminal-rules } that both texts settle, { N($different) } differs
-       *[other] Of { terminal-rules } that both texts settle, { N($different) } differ
+        [one] Both texts settle { terminal-rules }, and { N($different) } differs
+       *[other] Both texts settle { terminal-rules }, and { NUMBER($different) } differ
     }
 }; { $one-sided ->
     [0] none arises in one alone

@@ -411,8 +411,8 @@ PoolWon = { $seat ->
    *[other] { $seat } prend
 } { CHIPS($chips) } dans la case { POOL($pool) } pour { CARD($card) }.
 PlayedNothing = { $seat ->
-    [you] Vous ne pouvez pas fournir et ne jouez
-   *[other] { $seat } ne peut pas fournir et ne joue
+    [you] Vous ne pouvez pas continuer et ne jouez
+   *[other] { $seat } ne peut pas continuer et ne joue
 } rien.
 RunStopped = La suite s’arrête { CARD($card, form: "at") }.
 WentOut = { $seat ->
