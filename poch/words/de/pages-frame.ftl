@@ -7,6 +7,7 @@ frame-colours-light = Hell (zu dunkel wechseln)
 frame-colours-dark = Dunkel (zur Wahl Ihres Systems wechseln)
 frame-menu = Menü
 frame-search = Suche
+frame-search-coming = Die Suche wird geladen …
 frame-languages = Sprache
 frame-this-page = Diese Seite auf Deutsch
 frame-not-now = Jetzt nicht

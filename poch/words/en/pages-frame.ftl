@@ -8,6 +8,7 @@ frame-colours-light = Light (switch to dark)
 frame-colours-dark = Dark (switch to your system’s choice)
 frame-menu = Menu
 frame-search = Search
+frame-search-coming = The search is on its way …
 frame-languages = Language
 frame-this-page = This page in English
 frame-not-now = Not now

@@ -7,6 +7,7 @@ frame-colours-light = Clair (passer au sombre)
 frame-colours-dark = Sombre (revenir au choix du système)
 frame-menu = Menu
 frame-search = Recherche
+frame-search-coming = La recherche se charge …
 frame-languages = Langue
 frame-this-page = Cette page en français
 frame-not-now = Pas maintenant

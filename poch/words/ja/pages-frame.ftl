@@ -7,6 +7,7 @@ frame-colours-light = 明るい色（暗い色に切り替え）
 frame-colours-dark = 暗い色（システムに合わせる）
 frame-menu = メニュー
 frame-search = 検索
+frame-search-coming = 検索を読み込んでいます…
 frame-languages = 言語
 frame-this-page = このページを日本語で読む
 frame-not-now = 今はしない
