@@ -1,6 +1,5 @@
 """A small part of the built site as a site of its own, in several editions."""
 
-import json
 import shutil
 from pathlib import Path
 
@@ -20,7 +19,7 @@ PARTS = (
 
 
 def part(site: Path, target: Path) -> Path:
-    """Copy what the tests read of a site, and make it an edition; only a text is searched in it."""
+    """Copy what the tests read of a site, and make it an edition."""
     for name in PARTS:
         source = site / name
         (target / name).parent.mkdir(parents=True, exist_ok=True)
@@ -28,10 +27,6 @@ def part(site: Path, target: Path) -> Path:
             shutil.copytree(source, target / name)
         else:
             shutil.copyfile(source, target / name)
-    for index in (target / "search").iterdir():
-        found = json.loads(index.read_text(encoding="utf-8"))
-        found["docs"] = [one for one in found["docs"] if one["location"].startswith(SOURCE)]
-        index.write_text(json.dumps(found), encoding="utf-8")
     offline.enable(target)
     return target
 

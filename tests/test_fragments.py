@@ -28,6 +28,7 @@ from poch.texts.compile import compiled
 from poch.texts.document import load
 from poch.words import TAGS, language
 from poch.words.language import FOLDER
+from tests.indexed import indexed
 from tools.games import FIRST, GAMES
 from tools.pages.edition.words import STANDING, printed
 from tools.pages.output.languages import LATER, PAGES, TRANSLATED, speaking
@@ -35,6 +36,7 @@ from tools.pages.texts.clauses import anchor
 
 ROOT = Path(__file__).resolve().parents[1]
 PROGRAMS = {*(".js", ".mjs", ".css", ".wasm", ".packed"), *(".woff2", ".png", ".gz")}
+PROGRAMS |= {".pagefind", ".pf_index", ".pf_meta", ".pf_fragment"}
 """Files that other tests run or draw."""
 ELEMENTS = "a abbr aside b br code dd details div dl dt em h[1-6] i img li nav ol p pre section small span strong sub summary sup table tbody td th thead tr ul"
 ESCAPED = re.compile(rf"&(?:amp;)*lt;/?(?:{ELEMENTS.replace(' ', '|')})\b")
@@ -297,14 +299,12 @@ def catalogue(file: Path, text: str) -> Iterator[str]:
 
 def search(file: Path, text: str) -> Iterator[str]:
     """Yield which clauses cannot be searched for."""
-    pages: dict[str, str] = {}
-    for one in json.loads(text)["docs"]:
-        place = one["location"].partition("#")[0]
-        pages[place] = f"{pages.get(place, '')} {one['text']}"
-    tag = tag_of(file)
+    tag = file.stem
+    pages = indexed(file.parent, tag)
+    yield from (name for name in json.loads(text)["files"] if not (file.parent / name).is_file())
     for slug in library.ids(*GAMES) if tag in TRANSLATED else ():
-        page = re.sub(r"[ \n]+", " ", pages[f"sources/{slug}/"])
-        yield from lacks(page, words(slug, tag).values())
+        place = f"/sources/{slug}/" if tag == "en" else f"/{tag}/sources/{slug}/"
+        yield from lacks(pages[place]["content"], words(slug, tag).values())
 
 
 def data(_: Path, text: str) -> Iterator[str]:
@@ -379,8 +379,8 @@ READ: dict[str, Callable[[Path, str], Iterator[str]]] = {
     "assets/originals/*.json": data,
     "assets/places.json": data,
     "assets/pyodide/*.json": data,
-    "search/search_index.json": data,
-    "search/whole.json": search,
+    "search/pagefind-entry.json": data,
+    "search/*.json": search,
     "schemas/*.json": data,
     "versions.json": data,
     "what-matters.ipynb": data,

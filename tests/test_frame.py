@@ -1,21 +1,21 @@
 """Pages in their languages: what is around them, where the menus lead, and what the search is given."""
 
-import json
 import re
 from html import unescape
 from pathlib import Path
-from urllib.parse import urljoin
+from urllib.parse import unquote, urljoin
 
 import pytest
 import yaml
 
 from poch.game.said import said
 from poch.words import TAGS, language
+from tests.indexed import indexed
 from tools.frame import slug
 from tools.pages import ROOT
 from tools.pages.edition.edition import Source, parsed, translated
 from tools.pages.output.languages import TRANSLATED
-from tools.searching import sections
+from tools.searching import known, sections
 from tools.sitemap import linked
 
 PAGES = ("", "sources/", "sources/poch-1853-alvensleben/", "hands/", "cruxes/", "how-to-play/")
@@ -77,18 +77,21 @@ def test_the_navigation_is_that_of_the_settings() -> None:
 @pytest.mark.parametrize("tag", TRANSLATED)
 def test_the_search_of_a_language_has_its_pages_only(site: Path, tag: str) -> None:
     """Each place found is there, below the first page of the language."""
-    root = site / ("" if tag == "en" else tag)
-    first, docs = (
-        json.loads((root / "search" / name).read_text(encoding="utf-8"))["docs"]
-        for name in ("search_index.json", "whole.json")
-    )
-    assert {one["location"] for one in first} < {one["location"] for one in docs}
-    assert "glossary/" in {one["location"] for one in first}
-    pages = {one["location"].partition("#")[0] for one in docs}
+    own = "" if tag == "en" else f"{tag}/"
+    found = {unquote(one.lstrip("/")).partition("#")[0] for one in indexed(site / "search", tag)}
+    pages = {one.removeprefix(own) for one in found}
 
     assert {"sources/", "hands/", "how-to-play/"} <= pages
-    assert [] == [one for one in pages if not (root / one / "index.html").is_file()]
+    assert [] == [one for one in found if not (site / one / "index.html").is_file()]
     assert [] == [one for one in pages if one.partition("/")[0] in TAGS]
+
+
+def test_words_by_which_pages_are_asked_for_name_pages_that_there_are(site: Path) -> None:
+    """Each place, in each language."""
+    for place, words in known()["asked"].items():
+        for tag in words:
+            page = f"/{place}" if tag == "en" else f"/{tag}/{place}"
+            assert page in indexed(site / "search", tag), page
 
 
 def test_a_section_is_found_with_its_text_and_without_what_is_excluded() -> None:
@@ -98,7 +101,7 @@ def test_a_section_is_found_with_its_text_and_without_what_is_excluded() -> None
         '<h2 id="two">Two</h2><div data-search-exclude><div>left</div> out</div>after<h3>Three</h3>'
     )
     found = [(one.id, "".join(one.title), "".join(one.text)) for one in sections(html)]
-    assert [("", "One", "<p>first &amp; best</p>"), ("two", "Two", "after Three")] == [
+    assert [("", "One", "first &amp; best"), ("two", "Two", "after Three")] == [
         (place, title, text.strip()) for place, title, text in found
     ]
 

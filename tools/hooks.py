@@ -42,7 +42,7 @@ SHEET = "assets/css/poch.css"
 """All sheets that every page has, as one: a page waits for each."""
 THEMES_SHEET = re.compile(r"assets/stylesheets/main\.\w+\.min\.css")
 IDLE = re.compile(
-    r"assets/(fluent/fluent\.d\.ts|stylesheets/|javascripts/(.+\.map$|lunr/(?!min/lunr\.(de|fr|multi|stemmer)\.)))"
+    r"assets/(fluent/fluent\.d\.ts|stylesheets/|javascripts/(.+\.map$|lunr/|workers/))"
 )
 """Files that no page asks for."""
 IMPORT = re.compile(r'^import\b[^"(]*"(\.{1,2}/.+)";$', re.MULTILINE)

@@ -6,6 +6,8 @@ from typing import Any
 
 from jinja2 import Environment
 from mkdocs.config.defaults import MkDocsConfig
+from mkdocs.exceptions import PluginError
+from mkdocs.plugins import event_priority
 from mkdocs.structure.files import Files
 from mkdocs.structure.nav import Navigation
 from mkdocs.structure.pages import Page
@@ -14,8 +16,10 @@ from mkdocs.utils.templates import TemplateContext
 from tools.folding import FOLDED, folded
 from tools.following import HURRIED
 from tools.frame import ENGLISH, Frames, placed, words
-from tools.searching import EXCLUDED, Searching
+from tools.searching import EXCLUDED, Searching, UnsearchedError
 
+FIRST = 50
+"""Before what tools/hooks.py does when all is built."""
 ATTRIBUTE = re.compile(rf"\s?{EXCLUDED}")
 
 navigation: list[Navigation] = []
@@ -51,7 +55,12 @@ def on_page_context(context: TemplateContext, page: Page, **_: Any) -> None:
     page.content = ATTRIBUTE.sub("", content)
 
 
+@event_priority(FIRST)
 def on_post_build(config: MkDocsConfig) -> None:
-    """Write what the search is given, unless only some pages were built."""
-    if not config.extra.get(HURRIED):
+    """Write the search, unless only some pages were built: the service worker lists it with the rest."""
+    if config.extra.get(HURRIED):
+        return
+    try:
         searching[0].write(Path(config.site_dir))
+    except UnsearchedError as error:
+        raise PluginError(str(error)) from None

@@ -30,6 +30,7 @@ from poch.commands.common import (
     loaded,
     reading_option,
     ruleset_of,
+    spoken,
 )
 from poch.commands.complete import complete
 from poch.commands.contrast import contrast
@@ -44,7 +45,7 @@ from poch.commands.terminal import LeftError, Sitting
 from poch.commands.tour import tour_
 from poch.commands.why import why
 from poch.game.ruleset import Ruleset
-from poch.game.said import YOU
+from poch.game.said import YOU, said
 from poch.players.bots import PLAYERS
 from poch.records.expect import unmet
 from poch.records.record import RecordError, replayed
@@ -325,7 +326,7 @@ def lock_(folder: str) -> None:
         for slug in after
         for name in after[slug]
     )
-    say(f"{where / LOCK}: {count} new versions")
+    say(spoken(said("terminal-locked", file=str(where / LOCK), n=count)))
 
 
 @main.command()

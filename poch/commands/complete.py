@@ -25,6 +25,7 @@ from poch.studies.completing import (
 from poch.studies.likeness import LEAST
 from poch.texts import library
 from poch.texts.doubt import SILENCE
+from poch.texts.english import numbered
 from poch.texts.leaves import leaf as leaf_of
 from poch.texts.values import told
 
@@ -88,7 +89,7 @@ def _completions(
         _check(own, wanted, cells)
     if not placed(text):
         raise ValueError(
-            f"{own.id} settles {len(text.settled)} rules itself, too few to place it among the "
+            f"{own.id} settles {numbered(len(text.settled), 'rule')} itself, too few to place it among the "
             f"other texts; the model asks for {LEAST}"
         )
     for leaf in [wanted] if wanted else left_open(known, own.id):

@@ -10,6 +10,7 @@ from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text
 
+from poch.commands.common import spoken
 from poch.commands.speaking import Speaker
 from poch.game.actions import Option
 from poch.game.cards import RANKS, Card
@@ -20,7 +21,7 @@ from poch.studies.compare import Cell, Part, Row, differences
 from poch.studies.coverage import Coverage, Place, Setting
 from poch.studies.likeness import likeness
 from poch.texts.doubt import borrowings
-from poch.texts.english import counted, listed
+from poch.texts.english import counted, listed, numbered
 from poch.texts.ruleset_shape import GAPS
 from poch.texts.sentences import placed
 from poch.texts.values import setting, told
@@ -106,13 +107,14 @@ def comparison(a: Ruleset, b: Ruleset, rows: Sequence[Row]) -> Iterator[Text | R
     if (a.id, a.readings) == (b.id, b.readings):
         yield Text(f"{a.id} is the same on both sides; no rule differs.", style="bold")
         return
-    first = f"Of {counted(many.compared, 'rule')} that both texts settle, {many.different} differ; "
-    if not apart:
-        first = f"No rule differs of {many.compared} that both texts settle; "
-    if not many.compared:
-        first = "There is no rule that both texts settle; "
+    counts = {
+        "compared": many.compared,
+        "different": many.different,
+        "one-sided": many.one_sided,
+        "left-open": many.left_open,
+    }
     yield Text(f"{a.title}  |  {b.title}", style="bold")
-    yield Text(f"{first}{many.one_sided} arise in one alone, {many.left_open} are left open.")
+    yield Text(spoken(said("terminal-compared", **counts)))
     for one in (a, b):
         for ref, clauses in borrowings(one.document).items():
             lent = f"{one.id} borrows {counted(clauses, 'clause')} from {ref}"
@@ -251,7 +253,7 @@ def in_suits(cards: Sequence[str]) -> str:
 
 def _purse(trace: Json, name: str) -> str:
     chips = trace["table"]["purses"][name]
-    return f"{chips} chips" if "purses" in trace else f"chips {chips:+}"
+    return numbered(chips, "chip") if "purses" in trace else f"chips {chips:+}"
 
 
 def _row(name: str, parts: Sequence[str]) -> Text:

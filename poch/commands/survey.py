@@ -16,6 +16,7 @@ from poch.game.ruleset import Ruleset
 from poch.game.said import said
 from poch.players.bots import PLAYERS
 from poch.studies.surveys.survey import head, measured, part_of, planned, told
+from poch.texts.english import numbered
 
 PART = "poch/survey-part/1"
 
@@ -75,7 +76,7 @@ def survey(
 
 
 def _show(found: Mapping[str, Any], ruleset: Ruleset, seats: int) -> None:
-    about = f"{found['deals']:,} deals from seed {found['seed']}, in sessions of {found['session']}"
+    about = f"{numbered(found['deals'], 'deal')} from seed {found['seed']}, in sessions of {found['session']}"
     who = f"{found['seats']} seats, policy {found['policy']}, engine {found['engine']}"
     console.print(
         f"{found['ruleset']} (version {found['version']}, hash {found['hash']}): {about}; {who}"

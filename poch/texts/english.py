@@ -13,6 +13,11 @@ def counted(count: int, thing: str = "chip") -> str:
     return f"{number} {thing}{'' if count == 1 else 's'}"
 
 
+def numbered(count: int, thing: str) -> str:
+    """Return a number of things in figures, such as `1 deal` or `1,000 deals`."""
+    return f"{count:,} {thing}{'' if count == 1 else 's'}"
+
+
 def listed(parts: Sequence[str], last: str = "and") -> str:
     """Return a list as a sentence has it: `a, b and c`."""
     if len(parts) < FEWEST_LISTED:

@@ -396,8 +396,8 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
     "dealing.next-dealer": _practice("who deals next", forehand="the turn passes to forehand"),
     "dealing.direction": _practice(
         "which way deal and play go round",
-        clockwise="to the left",
-        anticlockwise="to the right",
+        clockwise="clockwise",
+        anticlockwise="anticlockwise",
     ),
     "dealing.cut": _practice(
         "who cuts",

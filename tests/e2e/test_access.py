@@ -17,6 +17,7 @@ from tests.e2e.looks import (
     WIDE,
     faults,
 )
+from tests.e2e.searching import DIALOG, searched
 
 SOURCES = sorted(path.parent.name for path in ROOT.glob("variants/*/ruleset.yaml"))
 KINDS = {
@@ -230,12 +231,8 @@ def test_what_has_the_focus_is_seen(reader: Page, address: str, name: str) -> No
 def search(page: Page) -> str:
     """Search for something that is found."""
     page.keyboard.press("/")
-    page.keyboard.type("Alvensleben")
-    page.locator(".md-search-result__item").first.wait_for()
-    page.evaluate(
-        "document.querySelectorAll('.md-search-result__item ~ *').forEach((it) => it.remove())"
-    )
-    return "header"
+    searched(page, "Alvensleben")
+    return DIALOG
 
 
 def cite(page: Page) -> str:

@@ -23,6 +23,7 @@ from poch.studies.compare import cells, names
 from poch.texts import library
 from poch.texts.compile import compiled
 from tests.e2e.looks import NARROW, WIDE
+from tests.e2e.searching import searched
 from tests.e2e.test_citing import shown
 from tests.e2e.test_compare import PAIR, choice, clause
 from tests.e2e.test_offline import LAST_AHEAD, keeps
@@ -289,10 +290,11 @@ def test_the_search_finds_a_page_and_opens_it(page: Page, address: str) -> None:
     """By words of its title; what was found stands there."""
     title = "Pochen (Alvensleben, 1853)"
     page.goto(address)
-    page.locator(".md-search__input").fill("Alvensleben 1853")
-    found = page.locator(".md-search-result__link").filter(has=page.get_by_text(title, exact=True))
-    expect(found.first.locator("mark").first).to_contain_text("Alvensleben")
-    found.first.click()
+    found = searched(page, "Alvensleben 1853").get_by_text(title, exact=True)
+    expect(page.locator(".search-found li").first.locator("mark").first).to_contain_text(
+        "Alvensleben"
+    )
+    found.click()
 
     expect(page.get_by_role("heading", level=1)).to_have_text(title)
     expect(page.locator("main")).to_contain_text(clause(SLUG, "players.number"))

@@ -92,29 +92,6 @@ def test_a_number_of_chips_has_its_form(
     expect(call).to_have_text(two)
 
 
-@pytest.mark.parametrize(
-    ("tag", "typed", "found"),
-    [
-        ("", "König", "König"),
-        ("", "koenig", "König"),
-        ("de/", "konig", "König"),
-        ("fr/", "sequence", "équence"),
-    ],
-)
-def test_the_search_of_a_language_knows_other_spellings(
-    page: Page, address: str, tag: str, typed: str, found: str
-) -> None:
-    """A letter with an accent is found without it, and what is found is a page of that language."""
-    page.goto(f"{address}{tag}")
-    page.locator(".md-search__input").fill(typed)
-    result = page.locator(".md-search-result__article mark").first
-
-    expect(result).to_contain_text(found)
-    link = page.locator(".md-search-result__link").first.get_attribute("href") or ""
-    assert f"/{tag}" in link
-    assert bool(re.search(r"/(de|fr|ja)/", link)) is bool(tag)
-
-
 def test_cards_are_shown_with_the_suits_that_are_chosen(page: Page, address: str) -> None:
     """On the cards, in their names, on the board and in the sentences; and back again."""
     page.goto(f"{address}hands/poch-modern-pagat/three-nines/#step-26")
@@ -159,51 +136,6 @@ def test_the_language_of_the_browser_is_offered_and_never_forced(
     german.wait_for_load_state("networkidle")
     expect(german.get_by_role("link", name="Diese Seite auf Deutsch")).to_have_count(0)
     expect(german.get_by_role("heading", level=1)).to_have_text("Cruxes")
-
-
-FOUND = {
-    "": {
-        "how to play": "how-to-play/",
-        "Marriage": "glossary/",
-        "Pinke": "glossary/",
-        "König": "glossary/",
-        "school": "to-print/",
-        "Pierer": "sources/poch-1844-pierer/",
-        "Meyer 1908": "sources/poch-1908-meyer/",
-        "compare": "compare/",
-        "odds": "odds/",
-        "cite": "how-to-cite/",
-    },
-    "de/": {
-        "Spielregeln": "how-to-play/",
-        "Pinke": "glossary/",
-        "Schule": "to-print/",
-        "König": "glossary/",
-        "Mariage": "glossary/",
-    },
-    "fr/": {
-        "règle du jeu": "how-to-play/",
-        "sequence": "glossary/",
-        "école": "to-print/",
-        "Pinke": "glossary/",
-        "mariage": "glossary/",
-    },
-}
-"""What readers look for, and what they expect as the first or second thing found."""
-
-
-@pytest.mark.parametrize("folder", FOUND)
-def test_the_search_puts_first_what_readers_expect(page: Page, address: str, folder: str) -> None:
-    """A page of that name, then glossary and sources, before hands and the list of changes."""
-    page.goto(f"{address}{folder}editorial/")
-    field = page.locator(".md-search__input")
-    field.click()
-    expect(page.locator(".md-search-result__meta")).not_to_have_text("Initializing search")
-    first = ".md-search-result__item:nth-child(-n+2) > .md-search-result__link:first-child"
-    for words, expected in FOUND[folder].items():
-        field.fill("")
-        field.press_sequentially(words)
-        expect(page.locator(f"{first}[href$='/{folder}{expected}']"), words).to_have_count(1)
 
 
 LINKS = """(scope) => [...document.querySelectorAll(scope)].flatMap((one) => [...one.querySelectorAll("a[href]")])

@@ -1,5 +1,6 @@
 """Without a network: what was read and played is there; a newer edition is offered, and never mixed."""
 
+import json
 import re
 import shutil
 from collections.abc import Iterator
@@ -12,6 +13,7 @@ from threading import Thread
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
+from tests.e2e.searching import searched
 from tests.e2e.test_play import AT_ONCE, answers, begin, leave, play_out, seen
 from tests.editions import PAIR, SOURCE, changed, part, wheel
 from tests.serving import Files, served
@@ -89,12 +91,10 @@ def played(page: Page, host: str) -> None:
     keeps(page, LAST_PLAYED)
 
 
-def searched(page: Page) -> None:
-    """Look something up, from an empty field to what is found."""
-    field = page.locator(".md-search__input")
-    field.fill("")
-    field.press_sequentially("sequence")
-    expect(page.locator(".md-search-result__link").first).to_be_attached()
+def looked_up(page: Page, words: str) -> None:
+    """Look something up, and go on reading."""
+    expect(searched(page, words).first).to_be_visible()
+    page.keyboard.press("Escape")
 
 
 def stepped(page: Page) -> None:
@@ -105,12 +105,15 @@ def stepped(page: Page) -> None:
     expect(page.locator(".poch-by")).not_to_have_text(before)
 
 
-def test_what_was_read_and_played_is_there_without_a_network(page: Page, host: str) -> None:
+def test_what_was_read_and_played_is_there_without_a_network(
+    page: Page, host: str, small: Path
+) -> None:
     """A hand is stepped through, texts compared and searched, and another game played to its end."""
     visited(page, host)
     for name in (SOURCE, PAIR, CHOSEN):
         page.goto(host + name, wait_until="networkidle")
-    searched(page)
+    looked_up(page, "sequence")
+    keeps(page, json.loads((small / "search/en.json").read_text())["files"][-1])
     expect(page.locator(".poch-kept")).to_have_count(0)
     played(page, host)
     page.context.set_offline(True)
@@ -122,7 +125,8 @@ def test_what_was_read_and_played_is_there_without_a_network(page: Page, host: s
     expect(page.locator(".synopsis tbody tr").first).to_be_visible()
     page.goto(host + CHOSEN)
     expect(page.locator(".synopsis tbody tr").first).to_be_visible()
-    searched(page)
+    for words in ("sequence", "marriage", "König"):  # two of them never asked before
+        looked_up(page, words)
     page.goto(f"{host}play/")
     answers(page)
     leave(page)

@@ -10,6 +10,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
+from tests.e2e.searching import searched
+
 ROOT = Path(__file__).resolve().parents[2]
 STEPPED = (
     "poch-1844-pierer",
@@ -109,7 +111,7 @@ def test_arrow_keys_step_as_soon_as_the_page_has_the_focus(page: Page, address: 
     page.locator(".clause-id").first.focus()
     page.keyboard.press("ArrowRight")
     expect(hand.locator(".poch-by")).to_contain_text("3 of ")
-    page.locator(".md-search__input").fill("Poch")
+    searched(page, "Poch")
     page.keyboard.press("ArrowLeft")
     page.wait_for_timeout(200)
     assert at(hand) == 3
@@ -256,20 +258,6 @@ def test_words_stand_apart(page: Page, address: str) -> None:
     )
 
     assert {} == {end: gap for end, gap in gaps.items() if gap < 0.2}
-
-
-def test_the_search_index_comes_when_somebody_searches(page: Page, address: str) -> None:
-    """Readers who do not search do not fetch what the search needs; those who do find Alvensleben."""
-    asked: list[str] = []
-    page.on("request", lambda request: asked.append(request.url))
-    page.goto(address, wait_until="networkidle")
-    assert [] == [url for url in asked if url.endswith("search_index.json")]
-
-    page.locator(".md-search__input").fill("Alvensleben")
-    page.locator(".md-search-result__link").first.wait_for()
-    assert [f"{address}search/search_index.json"] == [
-        url for url in asked if url.endswith("search_index.json")
-    ]
 
 
 def test_touching_a_pool_shows_what_becomes_of_it(page: Page, address: str) -> None:

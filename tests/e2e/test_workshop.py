@@ -125,7 +125,7 @@ def test_what_may_be_written_is_offered(desk: Page) -> None:
     desk.keyboard.type("anti")
     offered = desk.locator(".cm-tooltip-autocomplete li")
     expect(offered).to_contain_text("anticlockwise")
-    expect(desk.locator(".cm-completionInfo")).to_contain_text("to the right")
+    expect(desk.locator(".cm-completionInfo")).to_contain_text("anticlockwise")
 
 
 def test_a_draft_is_kept_and_played(desk: Page) -> None:

@@ -38,9 +38,6 @@ AHEAD = (
     "assets/images/favicon.png",
     "assets/rulesets/index.json",
     "assets/javascripts/bundle.*.js",
-    "assets/javascripts/workers/search.*.js",
-    *(f"assets/javascripts/lunr/min/lunr.{name}.min.js" for name in ("de", "fr", "multi")),
-    "assets/javascripts/lunr/min/lunr.stemmer.support.min.js",
 )
 """What every page may ask for."""
 PLAYED = ("assets/pyodide/[!.]*", "assets/rulesets/*.json")

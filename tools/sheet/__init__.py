@@ -20,7 +20,16 @@ PARTS = (
     *("md-consent", "md-content__button", "md-draft", "md-feedback", "md-footer__"),
     *("md-header__source", "md-input", "md-meta", "md-nav--integrated", "md-nav__button"),
     *("md-nav__source", "md-pagination", "md-path", "md-pin", "md-post", "md-profile"),
-    *("md-progress", "md-social", "md-source", "md-status", "md-tag", "md-tooltip", "md-version"),
+    *(
+        "md-progress",
+        "md-search",
+        "md-social",
+        "md-source",
+        "md-status",
+        "md-tag",
+        "md-tooltip",
+        "md-version",
+    ),
 )
 """How the classes begin of those parts of the theme that no page has."""
 CLASS = re.compile(r"\.(-?[a-zA-Z_][\w-]*)")

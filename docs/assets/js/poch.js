@@ -41,8 +41,40 @@ try {
 if (document.documentElement.matches(".embed"))
   import("./embed/embedded.js").then(({ begin }) => begin()).catch(console.info);
 
-const search = document.querySelector(".md-search");
-search?.setAttribute("aria-label", search.querySelector("input")?.placeholder ?? "");
+/** The search opens at once; what it finds comes with its code. @type {HTMLDialogElement | null} */
+const search = document.querySelector("dialog.poch-search");
+let searches = false;
+
+function openSearch() {
+  search?.showModal();
+  search?.querySelector("input")?.select();
+  if (!search || searches) return;
+  searches = true;
+  const fail = (/** @type {unknown} */ error) => {
+    searches = false;
+    if (!search.querySelector(".poch-error")) search.append(missed(error));
+  };
+  const late = setTimeout(() => fail(new Error("no answer for ten seconds")), 10_000);
+  import("./page/search.js")
+    .then(({ begin }) => begin(search))
+    .catch(fail)
+    .finally(() => clearTimeout(late));
+}
+document.querySelector(".poch-search-open")?.addEventListener("click", openSearch);
+search?.querySelector("button")?.addEventListener("click", () => search.close());
+search?.addEventListener("click", ({ target }) => target === search && search.close());
+search?.addEventListener("keydown", (event) => event.stopPropagation()); // the page has keys of its own
+
+document.addEventListener("keydown", (event) => {
+  const [at] = event.composedPath();
+  const writes = at instanceof Element && at.closest("input, select, textarea, [contenteditable]");
+  const held = event.ctrlKey || event.metaKey || event.altKey;
+  const open = document.querySelector("dialog[open]");
+  if (!search || !/^[fs/]$/.test(event.key) || writes || held || open) return;
+  if (document.documentElement.matches(".embed")) return;
+  event.preventDefault();
+  openSearch();
+});
 
 /** A button takes the place of the theme's label, which no key reaches. */
 const [label, box] = [".md-header [for=__drawer]", "#__drawer"].map((it) =>

@@ -154,8 +154,10 @@ pool = { $name ->
     [marriage] Mariage
     [sequence] Sequenz
     [centre] Mitte
-    [knave] Bube
-    [matrimony] Mariage
+    [Knave] Bube
+    [Matrimony] Mariage
+    [Centre] Mitte
+    [the-pool] Kasse
     [the-middle] Mitte
     [the-till] Kasse
     [stich] Stich
@@ -328,7 +330,7 @@ Staked = { $seat ->
 SetShown = { $seat ->
     [you] Sie zeigen
    *[other] { $seat } zeigt
-} { CARDS($cards, form: "bare") }.
+} { CARDS($cards, form: "acc") }.
 LeftAlone = { $shows ->
     [no] Alle anderen sind ausgestiegen; { $seat ->
         [you] Sie müssen nichts zeigen.
@@ -337,7 +339,7 @@ LeftAlone = { $shows ->
    *[yes] Alle anderen sind ausgestiegen; { $seat ->
         [you] Sie zeigen
        *[other] { $seat } zeigt
-    } { CARDS($cards, form: "bare") }.
+    } { CARDS($cards, form: "acc") }.
 }
 BluffPaid = Für das Pochen ohne die besten gleichen Karten { $seat ->
     [you] zahlen Sie
@@ -346,7 +348,7 @@ BluffPaid = Für das Pochen ohne die besten gleichen Karten { $seat ->
 SetNamed = { $seat ->
     [you] Sie nennen und zeigen
    *[other] { $seat } nennt und zeigt
-} { CARDS($cards, form: "bare") }.
+} { CARDS($cards, form: "acc") }.
 VieWon = { $seat ->
     [you] Sie gewinnen das Pochen und nehmen
    *[other] { $seat } gewinnt das Pochen und nimmt
@@ -397,8 +399,8 @@ PoolWon = { $seat ->
    *[other] { $seat } nimmt
 } { CHIPS($chips) } aus dem Feld { POOL($pool) } für { CARD($card, form: "acc") }.
 PlayedNothing = { $seat ->
-    [you] Sie können nicht bedienen und spielen
-   *[other] { $seat } kann nicht bedienen und spielt
+    [you] Sie können nicht weiterspielen und spielen
+   *[other] { $seat } kann nicht weiterspielen und spielt
 } nichts.
 RunStopped = Die Folge endet mit { CARD($card, form: "dat") }.
 WentOut = { $seat ->
@@ -705,7 +707,7 @@ SwapDeclined = { $seat ->
     [you] Sie lassen
    *[other] { $seat } lässt
 } die aufgeschlagene Karte liegen.
-TurnUpWon = Weil { CARD($card) } aufgeschlagen ist, { $seat ->
+TurnUpWon = Weil { CARD($card, form: "nom") } aufgeschlagen ist, { $seat ->
     [you] gewinnen Sie
    *[other] gewinnt { $seat }
 } das Spiel; niemand spielt aus.
@@ -744,7 +746,7 @@ NobodyAgain = Niemand pocht noch einmal.
 LaidOff = { $seat ->
     [you] Sie legen
    *[other] { $seat } legt
-} { CARDS($cards, form: "bare") } ab.
+} { CARDS($cards, form: "acc") } ab.
 RunsOrdered = Folgen gehen in dieser Reihenfolge aufwärts: { RANKS($upwards) }.
 Waited = { $seat ->
     [you] Sie legen

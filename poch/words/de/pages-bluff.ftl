@@ -89,7 +89,7 @@ bluff-known = { $game ->
    *[leduc_poker] Leduc Hold’em
 }: { $ours } auf unserem Weg, { $library } mit dem Spiel der Bibliothek
 bluff-method-lost = Ein Bluff ist wert, was ein Spieler verliert, der mit nichts nie pocht oder erhöht, wenn der andere das weiß. Wir nehmen das Mittel beider Plätze.
-bluff-method-otherwise = Wie viel hängt an den Beträgen? Wir haben auch Erhöhungen um { $low }, { $middle } oder { $high } Marken bis zu { $finer } versucht, und dann Einsätze bis { $higher }. Der Wert eines Bluffs verschiebt sich:
+bluff-method-otherwise = Wie viel hängt von den Beträgen ab? Wir haben auch Erhöhungen um { $low }, { $middle } oder { $high } Marken bis zu { $finer } versucht, und dann Einsätze bis { $higher }. Der Wert eines Bluffs verschiebt sich:
 bluff-otherwise = in „{ $text }“ um { $finer } und um { $higher } Marken
 bluff-left = „{ $text }“ nimmt das Modell nicht: Dort nennen Sie mehrere Gruppen gleicher Karten einer Hand für einen festen Einsatz.
 bluff-method-again = Alles berechnen Sie neu mit <code>{ $command }</code> (Spielprogramm { $engine }). Gelöst haben wir dies am { $day }, im Stand { $commit }.

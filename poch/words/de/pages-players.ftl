@@ -24,8 +24,14 @@ players-over = { $strength ->
 players-from-to = { $low } bis { $high }
 players-method = Wie wir gemessen haben
 players-method-seat = Am Tisch sitzen { N($seats) } Spieler. Jede Kartenverteilung spielen wir zweimal: einmal mit der schwächeren Spielstärke auf allen Plätzen, einmal mit der stärkeren auf einem davon. Dieser Platz wechselt von Spiel zu Spiel. Wir zählen, was er über das Mittel des Tisches hinaus gewinnt. Der Gewinn ist, was der stärkere Spieler dort mehr gewinnt.
-players-method-deals = Der vorausschauende Spieler hat von jedem Text { $few } Spiele gespielt, die anderen { $many }.
+players-method-deals = Der vorausschauende Spieler hat nach jedem Text { $few } Spiele gespielt, die anderen { $many }.
 players-method-ahead = Für eine Antwort spielt ein vorausschauender Spieler etwa { $playouts }-mal ein Spiel zu Ende. Bei denselben Kartenverteilungen versucht er mehrere Antworten. Bei jeder hätte sein Platz genau das gesehen, was er gesehen hat. Von da an spielen alle wie ein zählender Spieler. Von dessen Wahl weicht er nur ab, wenn etwas anderes um mehr als einen Standardfehler besser ist. Auf Pochen oder Erhöhen antwortet er wie dieser: In einem kurzen Versuch nach den Regeln von 1765 verloren andere Antworten.
 players-method-calls = Manche Kartenverteilungen kommen öfter vor: die, bei denen die anderen eher so ansagen, wie sie angesagt haben. Wie wahrscheinlich eine Ansage ist, nehmen wir aus dem <a href="{ $base }odds/bluff/">Modell der Bluffs</a>.
 players-method-limits = Ein Mensch spielt nicht wie ein zählender Spieler. Gegen Sie gewinnt ein vorausschauender Spieler vielleicht mehr oder weniger als hier.
 players-method-again = Alles messen Sie neu mit <code>{ $command }</code> (Spielprogramm { $engine }). Gemessen haben wir dies am { $day }, im Stand <code>{ $commit }</code>.
+policy-players = { $policy ->
+    [random] waghalsigen Spielern
+    [cautious] vorsichtigen Spielern
+    [counting] Spielern, die Karten zählen
+   *[farsighted] vorausschauenden Spielern
+}

@@ -108,7 +108,10 @@ game-name = { $game ->
     [pukk] Púkk
    *[other] { $game }
 }
-game-another = { game-name } ist ein anderes Spiel. Wir geben seine Texte auf dieselbe Weise heraus{ $played ->
+game-another = { $game ->
+    [comete] { game-name } sind andere Spiele. Wir geben ihre Texte
+   *[other] { game-name } ist ein anderes Spiel. Wir geben seine Texte
+} auf dieselbe Weise heraus{ $played ->
     [all] , und Sie können sie spielen.
     [some] , und einige davon können Sie spielen.
    *[none] . Wir lasen zu wenig davon, um danach zu spielen.

@@ -62,7 +62,7 @@ bar-shortest-purse = { $most ->
 }
 bar-too-short = Der Vorrat reicht nicht: Er ist kleiner als die niedrigste erlaubte Erhöhung.
 bar-too-many = Ein höherer Einsatz lässt sich nicht aufzeichnen.
-bar-nobody-can-match = Alle anderen haben ihre letzte Marke gesetzt; niemand könnte eine Erhöhung mithalten.
+bar-nobody-can-match = Alle anderen haben ihre letzte Marke gesetzt; niemand könnte bei einer Erhöhung mitgehen.
 bar-nobody-knocked = Noch hat niemand gepocht; es gibt keinen Einsatz, { $verb ->
     [raise] der sich erhöhen ließe.
    *[hold] den man mithalten könnte.
@@ -77,16 +77,16 @@ bar-last-holder-once = Nur wer zuletzt mitgehalten hat, darf erhöhen, sobald al
 bar-last-holder-again = { bar-last-holder-once }
 bar-overbidding = { $verb ->
     [raise] Niemand erhöht: Der Einsatz ist für alle gleich.
-   *[hold] Niemand hält den Einsatz eines anderen mit: Zur Wahl stehen ein besseres Kunststück und Passen.
+   *[hold] Niemand geht mit dem Einsatz eines anderen mit: Zur Wahl stehen ein besseres Kunststück und Passen.
 }
 bar-made-good = Zur Wahl stehen hier: den fehlenden Einsatz nachlegen oder aussteigen.
 bar-claimed = Zur Wahl stehen hier: melden oder nichts melden und es so vergessen.
-bar-highest-first = Zum ersten Stich spielt man die höchste Karte aus: { CARDS($cards, join: "or") }.
-bar-highest-always = Auszuspielen ist die höchste Karte: { CARDS($cards, join: "or") }.
-bar-above-the-gap = Nach einer beendeten Folge ist der nächste Rang auszuspielen, den man hat: { CARDS($cards, join: "or") }.
-bar-lowest-of-a-suit = Auszuspielen ist die niedrigste Karte einer Farbe: { CARDS($cards, join: "or") }.
-bar-lowest-of-longest = Auszuspielen ist die niedrigste Karte der längsten Farbe: { CARDS($cards, join: "or") }.
-bar-lowest-of-longest-first = Zuerst spielt man die niedrigste Karte der längsten Farbe aus: { CARDS($cards, join: "or") }.
+bar-highest-first = Zum ersten Stich spielt man die höchste Karte aus: { CARDS($cards, join: "or", form: "acc") }.
+bar-highest-always = Auszuspielen ist die höchste Karte: { CARDS($cards, join: "or", form: "nom") }.
+bar-above-the-gap = Nach einer beendeten Folge ist der nächste Rang auszuspielen, den man hat: { CARDS($cards, join: "or", form: "nom") }.
+bar-lowest-of-a-suit = Auszuspielen ist die niedrigste Karte einer Farbe: { CARDS($cards, join: "or", form: "nom") }.
+bar-lowest-of-longest = Auszuspielen ist die niedrigste Karte der längsten Farbe: { CARDS($cards, join: "or", form: "nom") }.
+bar-lowest-of-longest-first = Zuerst spielt man die niedrigste Karte der längsten Farbe aus: { CARDS($cards, join: "or", form: "acc") }.
 bar-leads = { $seat ->
     [you] Sie spielen aus und müssen
    *[other] { $seat } spielt aus und muss
@@ -98,16 +98,16 @@ bar-places = { $seat ->
 } eine Marke setzen.
 bar-must-play = Wer spielen kann, muss spielen.
 bar-must-knock = Wer gleiche Karten hat, muss pochen.
-bar-next-higher-by-holder = Auf { CARD($last, form: "acc") } folgt nur die nächsthöhere Karte der Farbe: { CARDS($cards, join: "or") }.
+bar-next-higher-by-holder = Auf { CARD($last, form: "acc") } folgt nur die nächsthöhere Karte der Farbe: { CARDS($cards, join: "or", form: "nom") }.
 bar-next-higher-in-turn = { bar-next-higher-by-holder }
-bar-next-rank-in-turn = Auf { CARD($last, form: "acc") } folgt nur der nächsthöhere Rang: { CARDS($cards, join: "or") }.
+bar-next-rank-in-turn = Auf { CARD($last, form: "acc") } folgt nur der nächsthöhere Rang: { CARDS($cards, join: "or", form: "nom") }.
 bar-suit-tricks = { muss } Farbe bedienen: { SUIT($suit) }.
 bar-trump-tricks = { muss } Farbe bedienen ({ SUIT($suit) }) oder einen Trumpf spielen.
 bar-trump-if-void = Wer die ausgespielte Farbe hat ({ SUIT($suit) }), darf keinen Trumpf spielen.
-bar-stands-in = Niemand hat die nächste Karte. Ersetzen kann sie nur: { CARDS($cards, join: "or") }.
+bar-stands-in = Niemand hat die nächste Karte. Ersetzen kann sie nur: { CARDS($cards, join: "or", form: "nom") }.
 bar-limit = Mit { CARD($card, form: "dat") } ginge die Zählung über { $limit } hinaus.
-not-in-pack = Im Spiel von { $many } Karten fehlt { CARD($card) }.
-already-played = { BEGIN(CARD($card)) } ist schon gespielt.
+not-in-pack = Im Spiel von { $many } Karten fehlt { CARD($card, form: "nom") }.
+already-played = { BEGIN(CARD($card, form: "nom")) } ist schon gespielt.
 not-held = { BEGIN(CARD($card, form: "acc")) } { $seat ->
     [you] haben Sie
    *[other] hat { $seat }
@@ -211,9 +211,9 @@ same-hands-kept = { $first ->
    *[no] Alle behalten die Karten und die Marken dieses Spiels; beide Seiten beginnen mit { same-hands-stage }.
 } Keine Quelle sagt das: So haben wir es eingerichtet.
 same-hands-earlier = Nach { $title } können wir nicht dort beginnen, wo Sie sind; wir beginnen früher.
-same-hands-exchanged = Den { N($n) } Karten von { $title } fehlt: { CARDS($cards) }. Im nächstliegenden Spiel liegt dafür auf beiden Seiten: { CARDS($others) }.
+same-hands-exchanged = Den { N($n) } Karten von { $title } fehlt: { CARDS($cards, form: "nom") }. Im nächstliegenden Spiel liegt dafür auf beiden Seiten: { CARDS($others, form: "nom") }.
 same-hands-sizes = Nach { $title } bekommt ein Spieler { LIST($deals) } Karten, und hier hat jeder { LIST($has) }.
 same-hands-trumps = { BEGIN(SUIT($suit)) } bleibt Trumpf, wie in diesem Spiel.
-same-hands-cards = Den { N($n) } Karten von { $title } fehlt: { CARDS($cards) }, und zu wenige andere sind frei. Darum können die Hände nicht bleiben.
+same-hands-cards = Den { N($n) } Karten von { $title } fehlt: { CARDS($cards, form: "nom") }, und zu wenige andere sind frei. Darum können die Hände nicht bleiben.
 same-hands-undealt = In diesem Spiel werden keine Karten gegeben; darum kann keine bleiben.
 same-hands-no-stage = Dieses Spiel kommt nicht bis zu { same-hands-stage }; dort kann nichts beginnen.

@@ -101,8 +101,8 @@ Seated = { BEGIN(N($n)) } sit down: { $names }; { N($least) }{ $range ->
    *[no] {""}
 } may play.
 DirectionSet = { $direction ->
-    [clockwise] Deal and play go round to the left.
-   *[other] Deal and play go round to the right.
+    [clockwise] Deal and play go round clockwise.
+   *[other] Deal and play go round anticlockwise.
 }
 PackTaken = The pack has { $size } cards.
 CardsTakenOut = These cards are taken out of the pack: { CARDS($cards, form: "bare") }.

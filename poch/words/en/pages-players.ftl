@@ -29,3 +29,9 @@ players-method-ahead = For one answer a far-sighted player plays a deal to its e
 players-method-calls = Some deals come more often: those in which the others are likelier to call as they called. How likely a call is, we take from the <a href="{ $base }odds/bluff/">model of bluffs</a>.
 players-method-limits = A person does not play like a counting player. Against you a far-sighted player may win more or less than here.
 players-method-again = To measure it all again, run <code>{ $command }</code> (engine { $engine }). We measured this on { $day }, at commit <code>{ $commit }</code>.
+policy-players = { $policy ->
+    [random] reckless players
+    [cautious] careful players
+    [counting] players who count the cards
+   *[farsighted] far-sighted players
+}

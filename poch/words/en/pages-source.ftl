@@ -110,7 +110,10 @@ game-name = { $game ->
     [pukk] Púkk
    *[other] { $game }
 }
-game-another = { game-name } is another game. We edit its texts in the same way{ $played ->
+game-another = { $game ->
+    [comete] { game-name } are other games. We edit their texts
+   *[other] { game-name } is another game. We edit its texts
+} in the same way{ $played ->
     [all] , and you can play them.
     [some] , and you can play some of them.
    *[none] . We read too little of them to play by.

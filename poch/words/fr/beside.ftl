@@ -20,7 +20,7 @@ beside-same = { $dressed ->
 }
 beside-part = { $stage ->
     [dressing] Les deux divergent à la mise au tableau.
-    [dealing] Les deux divergent à la donne.
+    [dealing] Les deux divergent à la distribution.
     [melding] Les deux divergent aux annonces.
     [vying] Les deux divergent à l’enchère.
     [shedding] Les deux divergent au jeu de la carte.
@@ -41,7 +41,7 @@ beside-tried = { $n ->
 } ({ $whose }), les deux ne divergent { $stage ->
     [none] jamais.
     [dressing] qu’à la mise au tableau
-    [dealing] qu’à la donne
+    [dealing] qu’à la distribution
     [melding] qu’aux annonces
     [vying] qu’à l’enchère
     [shedding] qu’au jeu de la carte

@@ -97,7 +97,7 @@ reading-again = autant de fois qu’on veut
 reading-all-but-the-winner = tous sauf le gagnant
 reading-all-shown = toutes celles qu’on a montrées
 reading-always = toujours
-reading-anticlockwise = vers la droite
+reading-anticlockwise = sens inverse des aiguilles d’une montre
 reading-any = trois quelconques
 reading-any-suit = dans toute couleur
 reading-anyone = n’importe qui
@@ -113,7 +113,7 @@ reading-by-number = selon le nombre de joueurs
 reading-capped = les mises sont plafonnées
 reading-cards = cartes
 reading-centre-only = seulement le centre
-reading-clockwise = vers la gauche
+reading-clockwise = sens des aiguilles d’une montre
 reading-clubs = trèfle
 reading-dealer-only = le donneur seul
 reading-dealer-takes = le donneur la prend
@@ -226,8 +226,8 @@ reading-in-turn = chacun à son tour
 reading-low = bas
 reading-any-card = avec toute carte
 reading-following = avec une carte qui suit
-reading-game = pour Game
-reading-matrimony = pour Matrimony
+reading-game = pour la case Jeu
+reading-matrimony = pour le mariage
 
 ## Pourquoi un passage est disputé
 
@@ -250,7 +250,7 @@ silence-none-meaning = ce que l’on connaît du texte ne tranche pas ce point
 
 stage-layout = Mise en place
 stage-dressing = Mise au tableau
-stage-dealing = Donne
+stage-dealing = Distribution
 stage-melding = Annonces
 stage-vying = Enchère
 stage-shedding = Jeu de la carte

@@ -152,8 +152,10 @@ pool = { $name ->
     [marriage] Mariage
     [sequence] Séquence
     [centre] Centre
-    [knave] Valet
-    [matrimony] Mariage
+    [Knave] Valet
+    [Matrimony] Mariage
+    [Centre] Centre
+    [the-pool] Caisse
     [the-middle] Milieu
     [the-till] Caisse
     [stich] Stich
@@ -409,8 +411,8 @@ PoolWon = { $seat ->
    *[other] { $seat } prend
 } { CHIPS($chips) } dans la case { POOL($pool) } pour { CARD($card) }.
 PlayedNothing = { $seat ->
-    [you] Vous ne pouvez pas fournir et ne jouez
-   *[other] { $seat } ne peut pas fournir et ne joue
+    [you] Vous ne pouvez pas continuer et ne jouez
+   *[other] { $seat } ne peut pas continuer et ne joue
 } rien.
 RunStopped = La suite s’arrête { CARD($card, form: "at") }.
 WentOut = { $seat ->
@@ -614,7 +616,7 @@ misfit-over = La donne est finie ici : { $seat ->
 misfit-stage = Ici, { $over ->
     [yes] { $stage ->
         [dressing] la mise au tableau est finie
-        [dealing] la donne des cartes est finie
+        [dealing] la distribution est finie
         [melding] les annonces sont finies
         [vying] l’enchère est finie
         [shedding] le jeu de la carte est fini
@@ -622,7 +624,7 @@ misfit-stage = Ici, { $over ->
     }
    *[no] { $stage ->
         [dressing] la mise au tableau n’est pas finie
-        [dealing] la donne des cartes n’est pas finie
+        [dealing] la distribution n’est pas finie
         [melding] les annonces ne sont pas finies
         [vying] l’enchère n’est pas finie
         [shedding] le jeu de la carte n’est pas fini
@@ -673,8 +675,8 @@ misfit-unasked = Ici l’oubli ne fait rien perdre ; { $seat ->
 } donc pas à réclamer la case { POOL($pool) }.
 misfit-open = La donne continue ici. { SAY($question) } Dans le relevé, personne n’avait ce choix.
 DirectionSet = { $direction ->
-    [clockwise] La donne et le jeu tournent vers la gauche.
-   *[other] La donne et le jeu tournent vers la droite.
+    [clockwise] La distribution et le jeu tournent dans le sens des aiguilles d’une montre.
+   *[other] La distribution et le jeu tournent dans le sens inverse des aiguilles d’une montre.
 }
 PackTaken = Le jeu compte { $size } cartes.
 SuitsNamed = { $suits ->
@@ -703,7 +705,7 @@ BoardShaped = { $shape ->
 }
 StageBegan = { $stage ->
     [dressing] On garnit le tableau.
-    [dealing] La donne commence.
+    [dealing] La distribution commence.
     [melding] { $some ->
         [yes] Les annonces commencent ; cases à prendre : { POOLS($pools) }.
        *[no] Les annonces commencent.

@@ -96,7 +96,7 @@ measure-actions = nombre de choix par donne
 measure-chips = nombre de jetons déplacés par donne
 measure-stage = nombre de ceux-ci { $stage ->
     [dressing] à la mise au tableau
-    [dealing] à la donne
+    [dealing] à la distribution
     [melding] aux annonces
     [vying] à l’enchère
     [shedding] au jeu de la carte
@@ -111,6 +111,6 @@ measure-contested = part des donnes où deux joueurs ou plus misent les uns cont
 measure-bluff-paid = part des donnes où tous les autres abandonnent devant un joueur qui n’a pas la meilleure combinaison
 measure-played = nombre de cases gagnées en jouant une carte, par donne
 measure-runs = nombre de suites qui s’arrêtent par donne, avant que quelqu’un ait tout joué
-measure-dead = part des suites dont la carte suivante est restée hors des mains à la donne
+measure-dead = part des suites dont la carte suivante est restée hors des mains à la distribution
 measure-won = part des donnes où quelqu’un gagne la case { POOL($pool) }
 measure-size = nombre de jetons dans la case { POOL($pool) } quand quelqu’un la gagne, sans les mises de la même donne

@@ -25,9 +25,9 @@ blended-pack-dewiki-poch = Trente-deux ou cinquante-deux cartes du jeu français
 blended-pack-enwiki-poch-2020 = Trente-deux à trois et à quatre joueurs, cinquante-deux recommandées à cinq et à six.
 blended-pack-verdict = Meyer ne nomme aucun jeu de cartes ; notre article est marqué comme ajouté. Aucun des trois ne donne de conseil selon le nombre de joueurs.
 
-blended-deal = La donne
+blended-deal = La distribution
 blended-deal-dewiki-poch = Cinq cartes, et l’on retourne la suivante.
-blended-deal-enwiki-poch-2020 = Vers la gauche, coupe à droite ; cinq cartes, trois et deux ou deux et trois.
+blended-deal-enwiki-poch-2020 = Dans le sens des aiguilles d’une montre, coupe à droite ; cinq cartes, trois et deux ou deux et trois.
 blended-deal-verdict = Le sens, la coupe et l’un des deux ordres sont d’Alvensleben. L’autre ordre se trouve chez Pierer. Meyer n’a de tout cela que les cinq cartes : vous n’y trouverez pas la coupe.
 
 blended-sequence = Ce qu’est une séquence

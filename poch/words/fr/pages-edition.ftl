@@ -66,7 +66,7 @@ remark-advice = Un conseil au joueur, non une règle.
 remark-etiquette = Une question de manières ; elle ne fixe rien à la table.
 remark-restates = Redit ce que fixe un autre article
 remark-arrangement = Affaire de la compagnie avant ou après le jeu ; cela ne fixe rien dans la donne.
-remark-unencoded = Une règle que nous ne donnons qu’en mots : rien ici ne la joue.
+remark-unencoded = Une règle que nous ne donnons qu’en mots : rien ici ne la joue.
 
 ## Les sections d’un texte
 
@@ -74,7 +74,7 @@ topic-players = Les joueurs
 topic-pack = Le jeu de cartes
 topic-board = Le tableau
 topic-dressing = La mise au tableau
-topic-deal = La donne
+topic-deal = La distribution
 topic-turn-up = La retourne
 topic-stages = Les parties d’une donne
 topic-meld = Les annonces
@@ -89,7 +89,7 @@ part-seats = Les joueurs
 part-pack = Le jeu de cartes
 part-board = Le tableau
 part-dressing = La mise au tableau
-part-dealing = La donne
+part-dealing = La distribution
 part-turn-up = La retourne
 part-stages = Les parties d’une donne
 part-melding = Les annonces
@@ -128,7 +128,7 @@ field-names = Tableaux, dates et noms
 ## Les parties du glossaire
 
 group-game = Le jeu et ses parties
-group-deal = La donne et la retourne
+group-deal = La distribution et la retourne
 group-cards = Les cartes
 group-board = Tableau, cases et jetons
 group-vying = L’enchère

@@ -27,7 +27,7 @@ family-kin-runs = Poch, Pope Joan et Nain Jaune finissent tous par des suites, e
 family-kin-matrimony = Le roi et la dame d’atout ont leur propre case au Poch et à Pope Joan. La ressemblance est grande ; nous n’avons trouvé aucun texte qui lie les deux.
 family-kin-bog = Comment finissait le Bog. Nos deux textes s’arrêtent avant. (<a href="{ $base }related-games/#bog">Bog</a>)
 family-kin-glic = Comment on jouait au Glic. On n’en connaît aucune règle. (<a href="{ $base }related-games/#glic">Glic</a>)
-family-kin-hoc = Comment on jouait les cartes au Hoc, et comment la Comète commençait et finissait. Nos copies y sont coupées. (<a href="{ $base }sources/hoc-1765/">Hoc, 1765</a> ; <a href="{ $base }sources/comete-1753/">Comète, 1753</a>)
+family-kin-hoc = Comment on jouait les cartes au Hoc, et comment la Comète commençait et finissait. Nos copies y sont coupées. (<a href="{ $base }sources/hoc-1765/">Hoc, 1765</a> ; <a href="{ $base }sources/comete-1753/">Comète, 1753</a>)
 family-kin-pukk = Comment on paie les cases du Púkk dans les textes de 1944 et de 1969. Nos copies y sont coupées aussi, et nous n’avons pas vu le livre de 1914 que suit l’un d’eux. (<a href="{ $base }related-games/#pukk">Púkk</a>)
 family-kin-michigan = Quel âge ont Michigan et Tripoley. Nous n’avons trouvé que des règles modernes. (<a href="{ $base }related-games/#tripoley">Tripoley</a>)
 family-shared = Règles que des jeux ont en commun

@@ -7,7 +7,7 @@ matters-lead = Certains passages disputés changent le jeu, d’autres à peine.
 ## Comment on a mesuré
 
 matters-how = Comment nous avons mesuré
-matters-how-played = Nous avons joué à { $seats } joueurs, avec des bourses sans limite et des graines à partir de { $seed }. Une partie compte { $session } donnes, ou moins si les règles la terminent plus tôt. Au cours d’une partie, les cases grossissent comme les règles le permettent. Les joueurs ont la force <code>{ $policy }</code> et ne voient que leur propre main.
+matters-how-played = Nous avons joué à { $seats } joueurs, avec des bourses sans limite et des graines à partir de { $seed }. Une partie compte { $session } donnes, ou moins si les règles la terminent plus tôt. Au cours d’une partie, les cases grossissent comme les règles le permettent. Nous avons pris { policy-players } ; chacun ne voit que sa propre main.
 matters-how-sized = Les mesures sont celles des <a href="{ $base }odds/survey/">simulations</a>. Nous donnons l’ampleur d’un effet en <b>écarts types</b> : c’est ce dont une mesure varie d’une partie à l’autre. Chaque ligne montre la mesure qui bouge le plus. Les mesures qui ne varient jamais, ou qui ne concernent que notre encodage, sont laissées de côté.
 matters-how-sure = L’intervalle contient la vraie différence avec une confiance de 95 pour cent. Nous regardons { $measures } mesures ; quelques-unes bougeraient par hasard. Une différence ne compte donc que si son intervalle à 99,9 pour cent exclut zéro. Si aucune n’y parvient, nous disons que la lecture n’a pas d’effet mesurable.
 matters-how-far = Un effet dépend des joueurs. Les nôtres n’oublient jamais de réclamer et ne gardent jamais une carte. Certaines lectures ne tiennent qu’à cela : ce qu’elles peuvent changer à votre table ne se voit pas ici. Un effet important ne rend pas une lecture juste ou fausse.
@@ -89,7 +89,7 @@ matters-size = Quand la case { figures-pool } est gagnée, elle contient en moye
 }, { matters-against-chips }.
 matters-stage = { $stage ->
     [dressing] la mise au tableau
-    [dealing] la donne
+    [dealing] la distribution
     [melding] les annonces
     [vying] l’enchère
     [shedding] le jeu de la carte

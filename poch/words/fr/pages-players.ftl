@@ -29,3 +29,9 @@ players-method-ahead = Pour une seule réponse, un joueur prévoyant joue enviro
 players-method-calls = Certaines donnes reviennent plus souvent : celles où les autres parleraient plus probablement comme ils ont parlé. La probabilité d’une parole vient du <a href="{ $base }odds/bluff/">modèle des bluffs</a>.
 players-method-limits = Un être humain ne joue pas comme un joueur qui compte. Contre vous, un joueur prévoyant gagne peut-être plus ou moins qu’ici.
 players-method-again = Pour tout mesurer à nouveau, lancez <code>{ $command }</code> (moteur { $engine }). Mesuré le { $day }, état <code>{ $commit }</code>.
+policy-players = { $policy ->
+    [random] des joueurs téméraires
+    [cautious] des joueurs prudents
+    [counting] des joueurs qui comptent les cartes
+   *[farsighted] des joueurs prévoyants
+}

@@ -108,7 +108,10 @@ game-name = { $game ->
     [pukk] Púkk
    *[other] { $game }
 }
-game-another = { game-name } est un autre jeu. Nous éditons ses textes de la même façon{ $played ->
+game-another = { $game ->
+    [comete] { game-name } sont d’autres jeux. Nous éditons leurs textes
+   *[other] { game-name } est un autre jeu. Nous éditons ses textes
+} de la même façon{ $played ->
     [all] , et vous pouvez y jouer.
     [some] , et vous pouvez jouer d’après certains.
    *[none] . Nous en avons lu trop peu pour y jouer.

@@ -62,8 +62,8 @@ table-seat = { $seat } : { $n ->
    *[other] , mise { $stake }.
 }
 table-direction = { $direction ->
-    [anticlockwise] vers la droite
-   *[clockwise] vers la gauche
+    [anticlockwise] sens antihoraire
+   *[clockwise] sens horaire
 }
 table-rank = { RANK($rank) }
 table-suit = { SUIT($suit) }

@@ -60,8 +60,10 @@ pool = { $form ->
     [marriage] マリッジ
     [sequence] シークエンス
     [centre] 中央
-    [knave] ジャック
-    [matrimony] 結婚
+    [Knave] J
+    [Matrimony] マリッジ
+    [Centre] 中央
+    [the-pool] 金庫
     [the-middle] 中央
     [the-till] 金庫
     [stich] シュティッヒ
@@ -287,8 +289,8 @@ misfit-verb = ここで{ $verb ->
 misfit-unasked = ここでは忘れても失わないので、{ SEAT($seat) }は{ POOL($pool) }を申告しなくてよい。
 misfit-open = 勝負はここから続く：{ SAY($question) }記録では誰にもこの選択はなかった。
 DirectionSet = { $direction ->
-    [clockwise] 配札と手番は左回り。
-   *[other] 配札と手番は右回り。
+    [clockwise] 配札と手番は時計回り。
+   *[other] 配札と手番は反時計回り。
 }
 PackTaken = カードは{ $size }枚。
 SuitsNamed = { $suits ->

@@ -29,3 +29,21 @@ home-reading = このサイトの読み方
 home-reading-hands = 原典のページでは左に本文、右に手があります。手を進めると、その一歩を許す条が光ります。条を選ぶと、それを示す一歩に移ります。
 home-reading-marks = 条の横の小さな印は、その根拠を示します。原典がそう書くもの、他の人が伝えるもの、私たちが推したもの、原典に何もないため補ったものがあります。
 home-reading-cruxes = 幾通りにも読めるところでは、下に読みが並びます。それぞれ試すことができます。
+game-name = { $game ->
+    [poch] ポッホ
+    [newmarket] ニューマーケット
+    [pope-joan] ポープ・ジョーン
+    [spin] スピン
+    [nain-jaune] ナン・ジョーヌ
+    [comete] コミットとコメット
+    [hoc] オック
+    [pukk] プック
+   *[other] { $game }
+}
+game-another = { game-name }は別のゲームです。規則は同じ方法で編集しています。{ $played ->
+    [all] どれも遊べます。
+    [some] 遊べるものもあります。
+   *[none] 読めた部分が少なく、まだ遊べません。
+}ポッホについての数字には含めません。
+hand-left = 盤に残るチップ：{ $pools }。
+hand-left-in = { POOL($pool) }{ NUMBER($chips) }枚

@@ -56,8 +56,8 @@ table-seat = { $seat }：カード{ $n }枚{ $seen ->
    *[other] 、賭け金{ $stake }枚。
 }
 table-direction = { $direction ->
-    [anticlockwise] 右回り
-   *[clockwise] 左回り
+    [anticlockwise] 反時計回り
+   *[clockwise] 時計回り
 }
 table-rank = { RANK($rank) }
 table-suit = { SUIT($suit) }

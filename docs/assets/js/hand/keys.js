@@ -4,7 +4,7 @@ import { PochHand } from "./hand.js";
 
 const WANTS = [
   "input, select, textarea, audio, video, iframe, dialog, [contenteditable], [role=tab]",
-  "[role=listbox], [role=menu], [role=radiogroup], [role=slider], [role=tree], .pp, .md-search",
+  "[role=listbox], [role=menu], [role=radiogroup], [role=slider], [role=tree], .pp",
 ].join(", ");
 
 /** Tell whether something between a node and the page can be scrolled sideways. @param {Element | null} node */

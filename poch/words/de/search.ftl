@@ -1,0 +1,13 @@
+search-asks = Geben Sie ein Wort ein, nach dem Sie suchen.
+
+search-coming = Die Suche wird geladen …
+search-found = { $n ->
+    [0] Keine Seite enthält diese Wörter. Versuchen Sie es mit weniger oder mit anderen.
+    [one] Eine Seite gefunden.
+   *[other] { NUMBER($n) } Seiten gefunden.
+}
+search-more = Mehr anzeigen (noch { NUMBER($n) })
+search-missing = Die Suche ließ sich nicht laden ({ $why }). Prüfen Sie die Verbindung und versuchen Sie es noch einmal.
+search-offline = Es gibt kein Netz, und was Sie suchen, wurde hier noch nicht gespeichert ({ $why }).
+search-part = Ein Teil des Verzeichnisses ist nicht angekommen ({ $why }); es gibt also vielleicht noch mehr.
+search-silent = seit zehn Sekunden keine Antwort

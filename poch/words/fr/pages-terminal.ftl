@@ -1,0 +1,28 @@
+### Ce que comptent les commandes. Aucun script de page ne le dit.
+
+terminal-locked = { $file } : { $n ->
+    [0] aucune nouvelle version
+    [one] une nouvelle version
+   *[other] { NUMBER($n) } nouvelles versions
+}
+terminal-compared = { $compared ->
+    [0] Les deux textes ne fixent ensemble aucune règle
+   *[other] { $different ->
+        [0] Sur { terminal-rules } que les deux textes fixent, aucune ne diffère
+        [one] Sur { terminal-rules } que les deux textes fixent, une diffère
+       *[other] Sur { terminal-rules } que les deux textes fixent, { NUMBER($different) } diffèrent
+    }
+} ; { $one-sided ->
+    [0] aucune ne se pose dans un seul
+    [one] une ne se pose que dans un seul
+   *[other] { NUMBER($one-sided) } ne se posent que dans un seul
+}, { $left-open ->
+    [0] aucune ne reste ouverte
+    [one] une reste ouverte
+   *[other] { NUMBER($left-open) } restent ouvertes
+}.
+terminal-rules = { $compared ->
+    [0] aucune règle
+    [one] une règle
+   *[other] { NUMBER($compared) } règles
+}

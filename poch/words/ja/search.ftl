@@ -1,0 +1,12 @@
+search-asks = 探している言葉を入力してください。
+
+search-coming = 検索を読み込んでいます…
+search-found = { $n ->
+    [0] この言葉のあるページはありません。言葉を減らすか、変えてみてください。
+   *[other] { NUMBER($n) }ページ見つかりました。
+}
+search-more = さらに表示（あと{ NUMBER($n) }件）
+search-missing = 検索を読み込めませんでした（{ $why }）。接続を確認して、もう一度試してください。
+search-offline = ネットワークがなく、探しているものはまだここに保存されていません（{ $why }）。
+search-part = 索引の一部が届きませんでした（{ $why }）。ほかにもあるかもしれません。
+search-silent = 10秒たっても応答がありません

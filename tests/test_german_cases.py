@@ -1,0 +1,153 @@
+"""The case of a card in German: which every message asks for, and how kings, jacks, Ober and Unter have it."""
+
+import re
+from collections.abc import Iterator
+from itertools import product
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+from poch.game.said import Said, said
+from poch.words import language
+from poch.words.language import FOLDER, Table
+from tools.pages import ROOT
+
+CARDS = {"CARD", "CARDS"}
+FORMS = {"nom", "acc", "dat", "bare"}
+OBJECT = (
+    *("hat", "haben", "behält", "hält", "halten", "zeigt", "zeigen", "spielt", "spielen"),
+    *("legt", "legen", "nimmt", "nehmen", "nennt", "nennen", "schlägt", "deckt", "decken"),
+    *("schlagen", "tauscht", "gibt", "geben", "braucht", "wirft", "noch"),
+    *("gegen", "für", "auf", "um", "ohne", "durch"),
+)
+"""Verbs with an object, and prepositions; after them a card is in the accusative."""
+DATIVE = ("mit", "nach", "ab", "von", "aus", "bei", "zu", "Mit", "Nach", "Von")
+WRONG = re.compile(
+    rf"\b(?:{'|'.join(OBJECT)}) ⟨(?!acc)\w+⟩|\b(?:{'|'.join(DATIVE)}) ⟨(?!dat)\w+⟩|spielt man [^.:]*: ⟨(?!acc)\w+⟩"
+)
+ENDS = "Kh", "Jh"
+PACKS = {
+    "french": ("den Herz-König", "den Herz-Buben", "dem Herz-König", "dem Herz-Buben"),
+    "german": ("den Herz-König", "den Herz-Unter", "dem Herz-König", "dem Herz-Unter"),
+}
+
+
+def written(pattern: ast.Pattern) -> Iterator[str]:
+    """Yield a pattern with each of its variants, and for each card the form in brackets."""
+    parts = [[*_part(one)] for one in pattern.elements]
+    yield from ("".join(one) for one in product(*parts))
+
+
+def _part(element: ast.TextElement | ast.Placeable) -> Iterator[str]:
+    inside = element.value if isinstance(element, ast.TextElement) else element.expression
+    while isinstance(inside, ast.FunctionReference) and inside.id.name == "BEGIN":
+        (first, *_) = inside.arguments.positional
+        inside = first
+    if isinstance(inside, str):
+        yield inside
+    elif isinstance(inside, ast.SelectExpression):
+        for one in inside.variants:
+            yield from written(one.value)
+    elif isinstance(inside, ast.FunctionReference) and inside.id.name in CARDS:
+        named = {it.name.name: it.value for it in inside.arguments.named}
+        form = named.get("form")
+        yield f"⟨{form.value if isinstance(form, ast.StringLiteral) else 'none'}⟩"
+    else:
+        yield "…"
+
+
+def messages() -> Iterator[tuple[str, ast.Pattern]]:
+    """Yield the German messages that have cards."""
+    for file in sorted((FOLDER / "de").glob("*.ftl")):
+        for one in FluentParser().parse(file.read_text("utf-8")).body:
+            if (
+                isinstance(one, ast.Message)
+                and one.value
+                and any("⟨" in it for it in written(one.value))
+            ):
+                yield one.id.name, one.value
+
+
+@pytest.mark.parametrize(
+    ("name", "pattern"), [*messages()], ids=lambda one: one if isinstance(one, str) else ""
+)
+def test_a_message_has_its_cards_in_their_case(name: str, pattern: ast.Pattern) -> None:
+    """Each card has a form, and the one that its verb or preposition governs."""
+    for text in written(pattern):
+        assert set(re.findall(r"⟨(\w+)⟩", text)) <= FORMS, (name, text)
+        assert not WRONG.search(text), (name, text)
+
+
+def test_a_nominative_after_a_verb_with_object_is_noticed() -> None:
+    """The check sees the fault that it is for."""
+    for text in (
+        "… hat ⟨none⟩.",
+        "… zeigt ⟨bare⟩.",
+        "Auf ⟨acc⟩ mit ⟨acc⟩.",
+        "Man spielt man die höchste aus: ⟨nom⟩.",
+    ):
+        assert WRONG.search(text)
+
+
+@pytest.mark.parametrize("suits", PACKS)
+@pytest.mark.parametrize(
+    ("message", "args", "case"),
+    [
+        ("exercise-cards", {"seat": "Anna", "cards": ["{}", "7c"]}, 0),
+        ("Led", {"seat": "Anna", "card": "{}"}, 0),
+        ("Played", {"seat": "Anna", "card": "{}"}, 0),
+        ("SetShown", {"seat": "Anna", "cards": ["{}", "7c"]}, 0),
+        ("LaidOff", {"seat": "Anna", "cards": ["{}", "7c"]}, 0),
+        ("bar-highest-first", {"cards": ["{}"]}, 0),
+        ("bar-lowest-of-longest-first", {"cards": ["{}"]}, 0),
+        ("RunStopped", {"card": "{}"}, 2),
+    ],
+)
+def test_kings_and_jacks_have_their_endings(
+    suits: str, message: str, args: dict[str, object], case: int
+) -> None:
+    """König, Bube, Ober and Unter, with the article of the case."""
+    for at, card in enumerate(ENDS):
+        text = language("de").say(_filled(message, args, card), Table(suits=suits))
+        assert PACKS[suits][case + at] in text, text
+
+
+def _filled(message: str, args: dict[str, object], card: str) -> Said:
+    given = {
+        key: [str(it).format(card) for it in one]
+        if isinstance(one, list)
+        else str(one).format(card)
+        for key, one in args.items()
+    }
+    return said(message, **given)
+
+
+def test_an_ober_has_no_ending() -> None:
+    """But its article tells the case; a French queen is a lady."""
+    one = said("exercise-cards", seat="Anna", cards=["Qh", "Jc"])
+
+    assert "Anna hat den Herz-Ober und den Eichel-Unter." == language("de").say(
+        one, Table(suits="german")
+    )
+    assert "Anna hat die Herz-Dame und den Kreuz-Buben." == language("de").say(one)
+
+
+HELD = re.compile(
+    r"(?<!bei )\b(?:Erhöhung|Einsatz|Marken?|ihn|es|zwei|drei|vier|fünf|sechs) (?:nicht |nur |noch )?"
+    r"mit(?:zu)?h[aä]lt|\b[Hh]ält (?:ihn|es|den|die Erhöhung)\b[^.;]{0,40}\bmit\b"
+)
+"""One goes with a stake (mitgehen); mithalten has no object."""
+
+
+@pytest.mark.parametrize("file", sorted(ROOT.glob("variants/*/translations/de.yaml")), ids=str)
+def test_nobody_holds_a_stake_with_an_object(file: Path) -> None:
+    """In clauses, reasons and hands."""
+    assert [] == HELD.findall(" ".join(file.read_text("utf-8").split()))
+
+
+def test_no_message_holds_a_stake_with_an_object() -> None:
+    """In any German catalogue; the knock has its chips in the dative."""
+    for file in FOLDER.glob("de/*.ftl"):
+        text = re.sub(r"Mit (?:einer|{ \$n }) Marken? mithalten", "", file.read_text("utf-8"))
+        assert [] == HELD.findall(text), file

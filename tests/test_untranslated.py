@@ -1,0 +1,82 @@
+"""What a page says in another language than its own it marks: nothing English stands there unmarked."""
+
+import re
+from html.parser import HTMLParser
+
+import pytest
+
+from poch.game.said import said
+from poch.words import TAGS, language
+from tools.frame import slug
+from tools.pages import ROOT
+
+VOID = {"br", "hr", "img", "input", "link", "meta", "wbr", "path", "use", "rect", "circle"}
+SILENT = {"code", "pre", "kbd", "script", "style", "template"}
+RUN = re.compile(r"\b[a-z]+ [a-z]+ [a-z]+ [a-z]+\b")
+"""Four words in Latin letters, which no Japanese sentence has."""
+
+
+class Unmarked(HTMLParser):
+    """The texts of a page that have no other language than the page."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.open: list[tuple[str, bool]] = []
+        self.texts: list[str] = []
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        """Go into an element."""
+        if tag not in VOID:
+            aside = tag in SILENT or dict(attrs).get("lang", "ja") != "ja"
+            self.open.append((tag, aside or bool(self.open and self.open[-1][1])))
+
+    def handle_endtag(self, tag: str) -> None:
+        """Leave an element, and those in it that were not closed."""
+        while self.open and self.open.pop()[0] != tag:
+            pass
+
+    def handle_data(self, data: str) -> None:
+        """Keep what is read in the language of the page."""
+        if not (self.open and self.open[-1][1]):
+            self.texts.append(data)
+
+
+@pytest.mark.usefixtures("built")
+@pytest.mark.parametrize("name", ["index", "how-to-play", "play"])
+def test_a_japanese_page_marks_what_is_english(name: str) -> None:
+    """Home, rules and table: every run of English words has its language."""
+    parser = Unmarked()
+    parser.feed((ROOT / "docs" / "ja" / f"{name}.md").read_text("utf-8").partition("\n---\n")[2])
+
+    assert [] == [text for text in parser.texts if RUN.search(text)]
+
+
+def test_an_english_word_is_noticed() -> None:
+    """Unless it is marked."""
+    parser = Unmarked()
+    parser.feed('<p>勝負 <b lang="en">this is all English</b> and so is this here<br> 勝負</p>')
+
+    assert [" and so is this here"] == [text for text in parser.texts if RUN.search(text)]
+
+
+@pytest.mark.parametrize("tag", TAGS)
+def test_every_title_of_the_menus_and_the_foot_is_said(tag: str) -> None:
+    """Also of pages that are in English only; a page without a title in the menu is there in all languages."""
+    text = (ROOT / "mkdocs.yml").read_text("utf-8").partition("\nnav:\n")[2]
+    items = re.findall(r"^ +- (?:([^:\n]+): ?)?([\w/.-]+\.md)?$", text, re.MULTILINE)
+    for title, page in items:
+        if title:
+            assert language(tag).say(said(f"nav-{slug(title)}"))
+        else:
+            assert tag == "en" or (ROOT / "docs" / tag / page).exists(), page
+
+
+@pytest.mark.parametrize("tag", ["de", "fr"])
+@pytest.mark.parametrize("message", ["survey-page-all-about", "matters-how-played"])
+def test_prose_names_a_strength_in_its_language(message: str, tag: str) -> None:
+    """Not by the word of the command."""
+    for policy in ("random", "cautious", "counting", "farsighted"):
+        text = language(tag).say(said("policy-players", policy=policy))
+        assert policy not in text
+    raw = "".join(one.read_text("utf-8") for one in (ROOT / "poch" / "words" / tag).glob("*.ftl"))
+    assert re.search(rf"^{message} = .*{{ policy-players }}", raw, re.MULTILINE)
