@@ -155,6 +155,7 @@ pool = { $name ->
     [sequence] Sequenz
     [centre] Mitte
     [Knave] Bube
+    [Pope] Papst
     [Matrimony] Mariage
     [Centre] Mitte
     [the-pool] Kasse

@@ -153,6 +153,7 @@ pool = { $name ->
     [sequence] Séquence
     [centre] Centre
     [Knave] Valet
+    [Pope] Pape
     [Matrimony] Mariage
     [Centre] Centre
     [the-pool] Caisse

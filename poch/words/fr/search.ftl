@@ -9,5 +9,5 @@ search-found = { $n ->
 search-more = En montrer plus (il en reste { NUMBER($n) })
 search-missing = La recherche n’a pas pu être chargée ({ $why }). Vérifiez la connexion, puis réessayez.
 search-offline = Il n’y a pas de réseau, et ce que vous cherchez n’a pas encore été conservé ici ({ $why }).
-search-part = Une partie de l’index n’est pas arrivée ({ $why }) : il y a peut-être d’autres pages.
+search-part = Une partie de l’index n’est pas arrivée ({ $why }) : il y a peut-être d’autres pages.
 search-silent = pas de réponse depuis dix secondes

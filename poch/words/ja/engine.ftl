@@ -61,6 +61,7 @@ pool = { $form ->
     [sequence] シークエンス
     [centre] 中央
     [Knave] J
+    [Pope] 教皇
     [Matrimony] マリッジ
     [Centre] 中央
     [the-pool] 金庫
