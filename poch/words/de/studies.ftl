@@ -100,11 +100,17 @@ bar-must-play = Wer spielen kann, muss spielen.
 bar-must-knock = Wer gleiche Karten hat, muss pochen.
 bar-next-higher-by-holder = Auf { CARD($last, form: "acc") } folgt nur die nächsthöhere Karte der Farbe: { CARDS($cards, join: "or") }.
 bar-next-higher-in-turn = { bar-next-higher-by-holder }
+bar-next-higher-own-first = { bar-next-higher-by-holder }
 bar-next-rank-in-turn = Auf { CARD($last, form: "acc") } folgt nur der nächsthöhere Rang: { CARDS($cards, join: "or") }.
 bar-suit-tricks = { muss } Farbe bedienen: { SUIT($suit) }.
 bar-trump-tricks = { muss } Farbe bedienen ({ SUIT($suit) }) oder einen Trumpf spielen.
 bar-trump-if-void = Wer die ausgespielte Farbe hat ({ SUIT($suit) }), darf keinen Trumpf spielen.
 bar-stands-in = Niemand hat die nächste Karte. Ersetzen kann sie nur: { CARDS($cards, join: "or") }.
+bar-put-in = { $seat ->
+    [you] Sie haben
+   *[other] { $seat } hat
+} die Karte nicht, die folgt. Einlegen kann man nur: { CARDS($cards, join: "or") }.
+bar-after-put-in = Nach einer eingelegten Karte geht es mit dieser oder mit der davor weiter. Hier folgt nur: { CARDS($cards, join: "or") }.
 bar-limit = Mit { CARD($card, form: "dat") } ginge die Zählung über { $limit } hinaus.
 not-in-pack = Im Spiel von { $many } Karten fehlt { CARD($card) }.
 already-played = { BEGIN(CARD($card)) } ist schon gespielt.

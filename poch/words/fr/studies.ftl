@@ -103,11 +103,17 @@ bar-must-play = Qui peut jouer doit jouer.
 bar-must-knock = Qui a une combinaison doit poquer.
 bar-next-higher-by-holder = Sur { CARD($last) } ne va que la carte suivante de la couleur : { CARDS($cards, join: "or") }.
 bar-next-higher-in-turn = { bar-next-higher-by-holder }
+bar-next-higher-own-first = { bar-next-higher-by-holder }
 bar-next-rank-in-turn = Sur { CARD($last) } ne va que le rang suivant : { CARDS($cards, join: "or") }.
 bar-suit-tricks = { doit } fournir : { SUIT($suit) }.
 bar-trump-tricks = { doit } fournir ({ SUIT($suit) }) ou jouer un atout.
 bar-trump-if-void = Qui a de la couleur entamée ({ SUIT($suit) }) ne peut pas jouer d’atout.
 bar-stands-in = Personne n’a la carte suivante. Pour la remplacer, on ne peut jouer que : { CARDS($cards, join: "or") }.
+bar-put-in = { $seat ->
+    [you] Vous n’avez
+   *[other] { $seat } n’a
+} pas la carte qui suit. On ne peut placer que : { CARDS($cards, join: "or") }.
+bar-after-put-in = Après une carte placée hors suite, on repart d’elle ou de la carte d’avant. Ici ne suit que : { CARDS($cards, join: "or") }.
 bar-limit = Avec { CARD($card) }, le compte dépasserait { $limit }.
 not-in-pack = Le jeu de { $many } cartes n’a pas { CARD($card) }.
 already-played = On a déjà joué { CARD($card) }.
