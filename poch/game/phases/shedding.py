@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import NamedTuple, Self, TypeAlias
 
 from poch.game.actions import MAY_PASS, MAY_PLAY, PLAY, Action, Ask, Bar, Option, bar
-from poch.game.cards import SUITS, Card, lower, nexts, rank
+from poch.game.cards import NO_SUIT, SUITS, Card, lower, nexts, rank
 from poch.game.events import (
     CardLaid,
     Carried,
@@ -215,7 +215,11 @@ class Shedding(Phase):
                 dict(zip(order_of[1:], order_of, strict=False)) if by_rank else {},
             ),
             Count(limit, points) if limit and points else None,
-            {Card(one + s): at for at, one in enumerate(reversed(ranks)) for s in SUITS},
+            {
+                Card(one + suit): at
+                for at, one in enumerate(reversed(ranks))
+                for suit in (*SUITS, NO_SUIT)
+            },
             Gains.read(leaf, cards, lower(ranks)),
         )
 
@@ -644,15 +648,17 @@ class Shedding(Phase):
 
     def refusals(self, here: Moment, seat: Seat, wish: Action) -> Iterator[Refusal]:
         events, table, who = here.ledger.events, here.ledger.table, addressed(here.seats[seat])
-        last = events[-1]
+        last, ends, put_in = events[-1], self.runs.ended_by, self.gains.put_in
         if not table.hands[seat]:
             yield Refusal(self.out.clause, said("empty-handed", seat=who), "empty-handed")
+        elif ends and put_in and wish.card in put_in.chips.value and _stopped_by(events, ends):
+            yield Refusal(ends.clause, said("run-ended", last=_reached(events)), "ended")
         elif isinstance(last, LeadGiven):
             leader = addressed(here.seats[last.seat])
             yield Refusal(last.clause, said("has-lead", seat=leader), "turn")
         elif wish.card and self.on_it.means.run and table.laid:
             on = _reached(events)
-            if self.after(on) != wish.card and not self.gains.put_in:
+            if self.after(on) != wish.card and not put_in:
                 says = said("next-higher-only", last=on)
                 yield Refusal(self.on_it.clause, says, self.on_it.value)
         elif wish.card and self.on_it.means.ranks and table.laid:
@@ -689,6 +695,12 @@ class Shedding(Phase):
 
     def bars_of(self, play: Event) -> tuple[Bar, ...]:
         return self.lead_bars if isinstance(play, Led) else self.bars
+
+
+def _stopped_by(events: Sequence[Event], rule: Ruled[tuple[Card, ...]]) -> bool:
+    """Tell whether a run has just been ended by such a rule, and the next one not begun."""
+    last = next(one for one in reversed(events) if not isinstance(one, LeadGiven))
+    return isinstance(last, RunStopped) and last.clause == rule.clause
 
 
 def _reached(events: Sequence[Event]) -> Card:

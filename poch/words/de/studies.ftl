@@ -128,6 +128,7 @@ pool-no-cards = Die Karten für das Feld { POOL($pool) } { $seat ->
 } nicht auf der Hand.
 deal-over = Das Spiel ist zu Ende.
 part = { $part ->
+    [dressing] Besetzen des Bretts
     [dealing] Tauschen der aufgeschlagenen Karte
     [melding] Melden
     [vying] Pochen
@@ -152,6 +153,15 @@ turn-to-place = { $seat ->
     [you] Sie sind
    *[other] { $seat } ist
 } jetzt nicht mit Setzen an der Reihe.
+placed-to-cover = { $seat ->
+    [you] Sie haben
+   *[other] { $seat } hat
+} keine Marke mehr zu setzen. Die letzte musste ein leeres Feld besetzen: { POOL($pool) }.
+placed-all = { $seat ->
+    [you] Sie haben
+   *[other] { $seat } hat
+} keine Marke mehr zu setzen.
+run-ended = Mit { CARD($last, form: "dat") } endet die Folge, und darauf wird nichts eingelegt.
 turn-to-play = { $seat ->
     [you] Sie sind
    *[other] { $seat } ist

@@ -133,18 +133,21 @@ pool-no-cards = { $seat ->
 } not hold the cards that claim { POOL($pool) }.
 deal-over = The hand is over.
 part-none = These rules have no { $part ->
+    [dressing] placing of chips
     [dealing] exchange of the turn-up
     [melding] melding
     [vying] vying
    *[shedding] playing out
 }.
 part-to-come = The { $part ->
+    [dressing] dressing of the board
     [dealing] exchange of the turn-up
     [melding] melding
     [vying] vying
    *[shedding] playing out
 } comes later.
 part-over = The { $part ->
+    [dressing] dressing of the board
     [dealing] exchange of the turn-up
     [melding] melding
     [vying] vying
@@ -169,6 +172,15 @@ turn-to-place = It is not { $seat ->
     [you] your
    *[other] { $seat }’s
 } turn to place a chip.
+placed-to-cover = { $seat ->
+    [you] You have
+   *[other] { $seat } has
+} no chip left to place: the last one had to cover { POOL($pool) }.
+placed-all = { $seat ->
+    [you] You have
+   *[other] { $seat } has
+} no chip left to place.
+run-ended = The { CARD($last) } ends its run, so nothing may be put in on it.
 turn-to-play = It is not { $seat ->
     [you] your
    *[other] { $seat }’s

@@ -131,18 +131,21 @@ pool-no-cards = { $seat ->
 } pas les cartes qui réclament la case { POOL($pool) }.
 deal-over = La donne est finie.
 part-none = { $part ->
+    [dressing] Selon ces règles, on ne place pas de jetons à son gré.
     [dealing] Ces règles ne connaissent pas d’échange de la retourne.
     [melding] Ces règles ne connaissent pas d’annonces.
     [vying] Ces règles ne connaissent pas d’enchère.
    *[shedding] Ces règles ne connaissent pas de jeu de la carte.
 }
 part-to-come = { $part ->
+    [dressing] Le tableau se garnit
     [dealing] L’échange de la retourne vient
     [melding] Les annonces viennent
     [vying] L’enchère vient
    *[shedding] Le jeu de la carte vient
 } plus tard.
 part-over = { $part ->
+    [dressing] Le tableau est déjà garni.
     [dealing] L’échange de la retourne est passé.
     [melding] Les annonces sont finies.
     [vying] L’enchère est finie.
@@ -162,6 +165,15 @@ turn = Ce n’est pas { $seat ->
 not-turn = { turn } de parler.
 antes-fixed = Les cases où chacun met des jetons sont fixées.
 turn-to-place = { turn } de placer un jeton.
+placed-to-cover = { $seat ->
+    [you] Vous n’avez
+   *[other] { $seat } n’a
+} plus de jeton à placer. Le dernier devait couvrir une case vide : { POOL($pool) }.
+placed-all = { $seat ->
+    [you] Vous n’avez
+   *[other] { $seat } n’a
+} plus de jeton à placer.
+run-ended = La suite finit avec { CARD($last) }, et on n’y place rien.
 turn-to-play = { turn } de jouer.
 turn-to-claim = { turn } de réclamer.
 no-set = Il faut deux cartes de même rang ou plus pour prendre part à l’enchère.

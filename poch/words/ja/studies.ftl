@@ -97,6 +97,7 @@ pool-empty = { POOL($pool) }には何もない。
 pool-no-cards = { SEAT($seat) }は{ POOL($pool) }を申告できる札を持っていない。
 deal-over = 勝負は終わった。
 part = { $part ->
+    [dressing] チップの配置
     [dealing] 表のカードの交換
     [melding] 申告
     [vying] 競り
@@ -112,6 +113,9 @@ next-higher-only = { CARD($last) }に続くのは同じスートの次に高い�
 not-turn = 今は{ SEAT($seat) }の番ではない。
 antes-fixed = どの枠にチップを置くかは決まっている。
 turn-to-place = 今は{ SEAT($seat) }がチップを置く番ではない。
+placed-to-cover = { SEAT($seat) }にはもう置くチップがない。最後の1枚は空いていた{ POOL($pool) }に置かれた。
+placed-all = { SEAT($seat) }にはもう置くチップがない。
+run-ended = { CARD($last) }で列は終わるので、何も差し込めない。
 turn-to-play = 今は{ SEAT($seat) }が出す番ではない。
 turn-to-claim = 今は{ SEAT($seat) }が申告する番ではない。
 no-set = 競るには同じランクの札が2枚以上いる。
