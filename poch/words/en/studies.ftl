@@ -175,11 +175,11 @@ turn-to-place = It is not { $seat ->
 placed-to-cover = { $seat ->
     [you] You have
    *[other] { $seat } has
-} no chip left to place: the last one had to cover { POOL($pool) }.
+} no chips left to place: the last one had to cover { POOL($pool) }.
 placed-all = { $seat ->
     [you] You have
    *[other] { $seat } has
-} no chip left to place.
+} no chips left to place.
 run-ended = The { CARD($last) } ends its run, so nothing may be put in on it.
 turn-to-play = It is not { $seat ->
     [you] your
