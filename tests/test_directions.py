@@ -17,8 +17,6 @@ from poch.texts.translations import FOLDER, english
 from poch.words import TAGS, language
 from tools.pages import ROOT
 
-WAITING = {"commit-1914-foster", "spin-1891-peel", "spinado-cassell"}
-"""Texts that are being encoded anew; take this out when they are."""
 LEAF = "dealing.direction"
 WAYS = {
     "en": {
@@ -67,12 +65,6 @@ Field = tuple[str, str, str]
 def load(file: Path) -> Any:
     """Return what a file has, without the places of its lines."""
     return yaml.load(file.read_text("utf-8"), yaml.CSafeLoader)
-
-
-def texts_of(names: Iterable[str]) -> list[Any]:
-    """Return names of texts to be tested, those that wait with a mark."""
-    mark = pytest.mark.xfail(reason="is being encoded anew")
-    return [pytest.param(it, marks=mark) if it in WAITING else it for it in names]
 
 
 def fields(parts: Any, at: tuple[str, ...] = ()) -> Iterator[tuple[Field, str]]:
@@ -127,7 +119,7 @@ def setting(name: str) -> dict[str, str]:
     return found | again
 
 
-@pytest.mark.parametrize("name", texts_of(name for name in ids() if setting(name)))
+@pytest.mark.parametrize("name", name for name in ids() if setting(name))
 def test_the_words_of_a_direction_mean_what_it_sets(name: str) -> None:
     """In each language the text names this way round, not the other, and no side."""
     for tag, texts in words(name).items():
@@ -148,7 +140,7 @@ def test_a_reading_of_disputed_words_says_which_way_by_the_clock(name: str, crux
             assert one["sets"][LEAF] in ways(text, tag), (tag, reading, text)
 
 
-@pytest.mark.parametrize("name", texts_of(ids()))
+@pytest.mark.parametrize("name", ids())
 def test_no_way_round_is_told_by_a_side(name: str) -> None:
     """Round to the left is clockwise to some and anticlockwise to others."""
     kept = of_disputed(name)

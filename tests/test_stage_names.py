@@ -16,8 +16,6 @@ TURN_UP = {"en": "turn-up", "de": "aufgeschlagen", "fr": "retourne", "ja": "表�
 """In the deal a card may be exchanged; there the exchange is named."""
 VARIANT = re.compile(r"^ *\*?\[dealing\] (.+)$", re.MULTILINE)
 NAMED = ("stage-dealing", "topic-deal", "part-dealing", "group-deal", "blended-deal")
-WAITING = {"commit-1914-foster", "spin-1891-peel", "spinado-cassell"}
-"""Texts that are being encoded anew; take this out when they are."""
 ACT = re.compile(
     r"\b[Ll]a donne (?:et le jeu|et l’enchère|et les mises)\b|\bpendant la donne\b|[Aa]vant la donne(?=[,.]| \w+ met)|l’ordre de la donne"
 )
@@ -47,7 +45,7 @@ def test_headings_have_the_name_of_the_stage(name: str, tag: str) -> None:
     assert re.search(DEALING[tag], text)
 
 
-@pytest.mark.parametrize("name", [*sorted({*ids()} - WAITING), ""])
+@pytest.mark.parametrize("name", [*ids(), ""])
 def test_a_french_text_tells_the_act_from_the_deal(name: str) -> None:
     """Clauses, reasons and hands."""
     text = (VARIANTS / name / FOLDER / "fr.yaml").read_text("utf-8")

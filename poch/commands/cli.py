@@ -48,11 +48,12 @@ from poch.game.ruleset import Ruleset
 from poch.game.said import YOU, said
 from poch.players.bots import PLAYERS
 from poch.records.expect import unmet
-from poch.records.record import RecordError, replayed
+from poch.records.record import RecordError, Replay, replayed
 from poch.records.trace import traced
 from poch.studies.compare import Cell, Row, cells, compared, differences
 from poch.studies.coverage import Coverage, cited, coverage
 from poch.studies.likeness import likeness
+from poch.studies.why import unfit
 from poch.texts import reference_files, reference_words, translations
 from poch.texts.compile import complaints
 from poch.texts.complaint import Complaint
@@ -540,7 +541,15 @@ def replay(
         _tell(trace, data.get("title"), language)
     missed = [] if ruleset or readings else unmet(data, played)
     if missed:
-        raise Failed("\n".join(read.located(missed)))
+        raise Failed("\n".join([*read.located(missed), *_refused(data, played)]))
+
+
+def _refused(data: Any, played: Replay) -> Iterator[str]:
+    """Yield why the action does not fit that ended a replay, and the clause that bars it."""
+    deal = data if "deal" in data else data["deals"][len(played.deals) - 1]
+    if verdict := unfit(played, deal.get("actions", ())):
+        clause = played.ruleset.clauses[verdict.clause]["text"].strip()
+        yield f"{spoken(verdict.reason, played.ruleset)} ({verdict.clause}: {clause})"
 
 
 def _tell(trace: dict[str, Any], title: str | None, tag: str) -> None:

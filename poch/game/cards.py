@@ -14,6 +14,8 @@ Card = NewType("Card", str)
 
 RANKS = ("A", "K", "Q", "J", "10", "9", "8", "7", "6", "5", "4", "3", "2")
 SUITS = {"c": "clubs", "d": "diamonds", "h": "hearts", "s": "spades"}
+NO_SUIT = "?"
+"""The suit of a card in another's hand, where one asks what other rules make of a position."""
 ALL = tuple(Card(rank + suit) for suit in SUITS for rank in reversed(RANKS))
 
 MOST_SEED = 2**53 - 1

@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from poch.game.actions import Action, Ask, Choice, Option
-from poch.game.cards import Card
+from poch.game.cards import NO_SUIT, Card
 from poch.game.engine import Outcome
 from poch.game.events import CardLaid, Event, LeadGiven
 from poch.game.ledger import Ledger
@@ -24,11 +24,10 @@ from poch.game.table import Seat
 from poch.records.record import Replay
 from poch.records.same_hands import counterpart
 from poch.records.trace import Json
-from poch.studies.why import ANYWHERE, Scene, Verdict, at_step, judged, scene
+from poch.studies.why import ANYWHERE, TURN, Scene, Verdict, at_step, judged, scene
 from poch.texts.compile import RulesetError, reread
 from poch.texts.doubt import Doubt, borrowed, doubts
 
-NO_SUIT = "?"
 KINDS = {"ambiguity", "contradiction", "unsettled"}
 """What leaves a rule in doubt; where it is a gap, that has a message of its own."""
 
@@ -248,7 +247,7 @@ class _Asked:
         more = (
             doubt
             for crux, doubt in beside.items()
-            if crux not in own and self._turns(ruleset, doubt, verdict)
+            if crux not in own and verdict.way != TURN and self._turns(ruleset, doubt, verdict)
         )
         return (*own.values(), *more)
 

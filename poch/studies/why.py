@@ -4,29 +4,34 @@ A verdict rests on what the seat that asks may see: its own hand, and what lies 
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import NamedTuple, TypeAlias
 
 from poch.game.actions import Action, Ask, Bar, Option, Verb
-from poch.game.cards import Card, suit
+from poch.game.cards import Card, rank, suit
 from poch.game.engine import Outcome, play
 from poch.game.events import (
     BoardLaid,
     CardLaid,
+    CardsTakenOut,
     CouldNotDress,
     Event,
     LaidOff,
     PackTaken,
+    PoolCardsLaid,
+    RanksOrdered,
     SeatEvent,
     WentOut,
 )
 from poch.game.ledger import Ledger
+from poch.game.notation import action as written_action
 from poch.game.notation import wish
 from poch.game.phase import Phase, Refusal
 from poch.game.ruleset import Rules, Stage
 from poch.game.said import Argument, Said, addressed, said
 from poch.game.start import Start
 from poch.game.table import Seat
+from poch.records.record import Replay
 
 Facts: TypeAlias = dict[str, Argument]
 
@@ -35,7 +40,17 @@ PARTS: Mapping[Verb, str] = {
     "knock": "vying", "hold": "vying", "raise": "vying", "fold": "vying",
 }  # fmt: skip
 """The part of a deal that each verb belongs to; one may pass in several."""
-ANYWHERE = {"over", "part-over", "part-to-come", "no-part", "no-such-card", "not-held", "played"}
+PLACE: Verb = "place"
+TURN = "turn"
+"""How a wish is barred that is not forbidden: another is asked first.
+
+What cards others hold decides who is asked, and a seat does not see them. So there is nothing to ask
+other rules.
+"""
+ANYWHERE = {
+    *("over", "part-over", "part-to-come", "no-part", "no-such-card", "not-held", "played"),
+    TURN,
+}
 """How a wish is barred whatever the rules of this part are."""
 
 
@@ -87,6 +102,15 @@ def why(outcome: Outcome, action: Action | str, seat: Seat | None = None) -> Ver
     asked = outcome.ask.seat if seat is None and outcome.ask else seat or 0
     wished = wish(action) if isinstance(action, str) else action
     return judged(scene(outcome, "ABCDEFGH"[: len(outcome.table.hands)]), asked, wished)
+
+
+def unfit(replay: Replay, actions: Sequence[str]) -> Verdict | None:
+    """Return why the recorded action does not fit at which a replay ends, if it ends at one."""
+    deal = replay.deals[-1]
+    if deal.outcome.rejected is None:
+        return None
+    seat, wished = written_action(actions[deal.outcome.rejected[0]], deal.seats)
+    return judged(scene(deal.outcome, deal.seats), seat, wished)
 
 
 def at_step(outcome: Outcome, step: int, seat: Seat | None = None) -> Outcome:
@@ -229,6 +253,7 @@ BARRED: Mapping[str, Sequence[str]] = {
     "lowest-of-a-suit": ("cards",), "lowest-of-longest": ("cards",), "lowest-of-longest-first": ("cards",),
     "above-the-gap": ("cards",), "next-rank-in-turn": ("last", "cards"),
     "next-higher-by-holder": ("last", "cards"), "next-higher-in-turn": ("last", "cards"),
+    "next-higher-own-first": ("last", "cards"), "put-in": ("cards",), "after-put-in": ("cards",),
     "suit-tricks": ("suit",), "trump-tricks": ("suit",), "trump-if-void": ("suit",),
     "stands-in": ("cards",), "limit": ("card", "limit"), "must-cover": ("pools",),
 }  # fmt: skip
@@ -240,9 +265,8 @@ def _card_refused(here: Scene, ask: Ask, option: Option, card: Card) -> Verdict:
     bars = [bar for bar in ask.bars if bar.verb == option.verb]
     clause = bars[0].clause if bars else ask.clause
     if card not in here.rules.pack:
-        many = len(here.rules.pack)
-        pack = next(e.clause for e in here.rules.layout if isinstance(e, PackTaken))
-        return _no(pack, said("not-in-pack", card=card, many=many), "no-such-card")
+        says = said("not-in-pack", card=card, many=len(here.rules.pack))
+        return _no(_lacking(here.rules.layout, card), says, "no-such-card")
     if card not in table.hands[ask.seat]:
         gone = {one for event in here.ledger.events for one in _laid(event)}
         if card in gone:
@@ -251,6 +275,21 @@ def _card_refused(here: Scene, ask: Ask, option: Option, card: Card) -> Verdict:
     trumping = suit(card) == table.trump
     found = next((b for b in bars if (b.way == "trump-if-void") == trumping), bars[0])
     return _barred(here, ask, found, Action(option.verb, card=card))
+
+
+def _lacking(layout: Sequence[Event], card: Card) -> str:
+    """Return by which clause a card is not in the pack: taken out, laid on the board, or never there."""
+    clause = ""
+    for event in layout:
+        if isinstance(event, PackTaken):
+            clause = event.clause
+        elif isinstance(event, CardsTakenOut) and card in event.cards:
+            return event.clause
+        elif isinstance(event, PoolCardsLaid) and card in event.cards:
+            clause = event.clause
+        elif isinstance(event, RanksOrdered) and rank(card) not in event.ranks:
+            return clause
+    return clause
 
 
 def _laid(event: Event) -> tuple[Card, ...]:
@@ -308,8 +347,20 @@ def _unasked(here: Scene, seat: Seat, wish: Action) -> Verdict:
 
 def _barred_unasked(here: Scene, seat: Seat, wish: Action) -> Iterator[Verdict]:
     """Yield what keeps one who is not asked from a wish; the first counts."""
+    yield from _covered(here, seat, wish)
     yield from _elsewhen(here, wish.verb)
     yield from map(_verdict, here.phase.refusals(here, seat, wish))
+
+
+def _covered(here: Scene, seat: Seat, wish: Action) -> Iterator[Verdict]:
+    """Yield what became of the last chip of one who would place another, if it had to cover a pool."""
+    places = {id(event): at for at, event in enumerate(here.ledger.events)}
+    for stage in here.rules.stages:
+        at = places.get(id(stage.began))
+        if wish.verb == PLACE and stage.name == PARTS[PLACE] and at is not None:
+            there = replace(here, stage=stage, began=at)
+            refusals = stage.phase.refusals(there, seat, wish)
+            yield from (_verdict(one) for one in refusals if one.way == "must-cover")
 
 
 def _verdict(refusal: Refusal) -> Verdict:
@@ -318,11 +369,13 @@ def _verdict(refusal: Refusal) -> Verdict:
 
 def _elsewhen(here: Scene, verb: Verb) -> Iterator[Verdict]:
     """Yield what keeps a verb from this part of the deal."""
+    if here.ask and here.ask.option(verb):
+        return
     phases = {stage.name: stage.phase for stage in here.rules.stages}
     for phase in phases.values():
         yield from map(_verdict, phase.never(verb))
     part, clause = PARTS.get(verb, here.stage.name), here.stage.began.clause
-    if part == here.stage.name or (here.ask and here.ask.option(verb)):
+    if part == here.stage.name:
         return
     at = next(n for n, stage in enumerate(here.rules.stages) if stage is here.stage)
     if part not in phases:

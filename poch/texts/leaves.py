@@ -254,6 +254,7 @@ _card_pay = _one_that(
     "is no payment; write a number of chips, or each-card",
 )
 _card_chips = _map(tuple(ALL), "card", "chips; write {Ad: 3}", _number(1))
+_card_chips_or_none = _map(tuple(ALL), "card", "chips; write {Ad: 3}", _number(0))
 _run_pay = _one_that(
     lambda value: (
         isinstance(value, dict) and set(value) == {"chips", "cards"} and _numbers(value.values())
@@ -643,6 +644,8 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
         "which card goes on the card led",
         next_higher_by_holder="the next higher of the suit, by whoever has it",
         next_higher_in_turn="the next higher of the suit; each player in turn plays it or passes",
+        next_higher_own_first="the next higher of the suit; a player goes on as long as he can, then "
+        "the others in turn",
         next_rank_in_turn="the next higher rank in any suit; a player goes on as long as he can, "
         "then the others in turn",
         suit_tricks="one card of the suit from each in turn; a player who has none plays nothing",
@@ -724,10 +727,15 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
         _map(tuple(ALL), "card", "what it pays; write {Kd: 1} or {9d: each-card}", _card_pay),
         optional=True,
     ),
+    "shedding.led-pays": Leaf(
+        "for which cards each of the others pays the player who leads one, and how many chips",
+        _card_chips,
+        optional=True,
+    ),
     "shedding.stop-card": Leaf(
         "which card a player may lay with another to end a run, and how many chips each of the others "
-        "pays him for it",
-        _card_chips,
+        "pays, if any",
+        _card_chips_or_none,
         optional=True,
     ),
     "shedding.stop-card-with": _practice(
@@ -740,6 +748,11 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
         "which card a player who cannot follow may put in, and how many chips each of the others pays "
         "him for it",
         _card_chips,
+        optional=True,
+    ),
+    "shedding.run-ended-by": Leaf(
+        "which cards end a run, so that nothing may be put in on them and their player leads",
+        _cards,
         optional=True,
     ),
     "shedding.stands-in": Leaf(

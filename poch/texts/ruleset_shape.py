@@ -187,14 +187,17 @@ def _clause(document: Data, clause: Data, path: Path) -> Iterator[Complaint]:
     elif status != "supplied" and "gap" in clause:
         says = "only a clause that is supplied has one; take it out, or change the status"
         yield Complaint((*path, "gap"), f"{name}.gap", says)
+    source = clause.get("source") or document.get("source") or {}
+    seen = source.get("seen") if isinstance(source, Mapping) else None
+    if clause.get("gap") == "unreported" and seen == "whole":
+        says = "a text that was read whole is not reported; write silent, or seen: in-part"
+        yield Complaint((*path, "gap"), f"{name}.gap", says)
     if "inherited" in clause and status != "inferred":
         says = "only a clause that is inferred may be; take it out, or change the status"
         yield Complaint((*path, "inherited"), f"{name}.inherited", says)
     if not {"sets", "crux", "no-rule"} & set(clause):
         yield Complaint(path, name, "sets nothing; say why with no-rule:")
-    source = clause.get("source") or document.get("source") or {}
-    unseen = isinstance(source, Mapping) and source.get("seen") == "report"
-    if clause.get("locus") and unseen and not source.get("via"):
+    if clause.get("locus") and seen == "report" and not source.get("via"):
         says = "of a text not seen; say with via: who gives it"
         yield Complaint((*path, "locus"), f"{name}.locus", says)
     yield from _headings(clause, path)

@@ -13,11 +13,12 @@ from poch.game.events import (
     DresserNamed,
     FirstToPlace,
     Paid,
+    Placed,
     PlacingSized,
 )
 from poch.game.ledger import Ledger, Play
 from poch.game.phase import Deal, Moment, Objection, Phase, PoolUse, Refusal
-from poch.game.phases.placing import Choosing, placed
+from poch.game.phases.placing import Choosing, covering, placed
 from poch.game.said import addressed, said
 from poch.game.sourced import Practice, Practices, Reader, Ruled
 from poch.game.table import Seat, Table
@@ -197,8 +198,21 @@ class Dressing(Phase):
     def refusals(self, here: Moment, seat: Seat, wish: Action) -> Iterator[Refusal]:
         if self.placing:
             who = addressed(here.seats[seat])
+            yield from self._placed_all(here, seat, self.placing)
             rule = self.placing.first or self.placing.dealer
             yield Refusal(rule.clause, said("turn-to-place", seat=who), "turn")
+
+    def _placed_all(self, here: Moment, seat: Seat, rules: Placing) -> Iterator[Refusal]:
+        """Yield that a seat has no chip left to place, and what became of the last."""
+        due, since = rules.due(len(here.seats)), here.since()
+        if sum(isinstance(one, Placed) and one.seat == seat for one in since) < due[seat]:
+            return
+        who, how = addressed(here.seats[seat]), rules.how
+        rule = Choosing(rules.board, how.means, how.clause)
+        if pool := covering(since, seat, rule, sum(due), here.ledger.table.pools):
+            yield Refusal(how.clause, said("placed-to-cover", seat=who, pool=pool), "must-cover")
+        if due[seat]:
+            yield Refusal(rules.chips.clause, said("placed-all", seat=who), "placed")
 
     def pools(self, board: Iterable[str]) -> Iterator[PoolUse]:
         if self.placing:

@@ -188,12 +188,14 @@ class StopCard:
 class Gains:
     """What cards bring to whoever plays them: pools that are `won`, and what the others pay.
 
-    They pay for any card in `pays`, for the `stop` card, and for one that is `put_in`. Those in
+    They pay for any card in `pays`, for one in `led` if a run begins with it, for the `stop` card,
+    and for one that is `put_in`. Those in
     `stands_in` may be laid in place of a card that nobody has.
     """
 
     won: Won | None
     pays: CardPays | None
+    led: CardPays | None
     stop: StopCard | None
     put_in: CardPays | None
     stands_in: Ruled[tuple[Card, ...]] | None
@@ -205,6 +207,7 @@ class Gains:
         return cls(
             Won.arising(leaf, cards, below),
             CardPays.arising(leaf, "shedding.card-pays"),
+            CardPays.arising(leaf, "shedding.led-pays"),
             StopCard.arising(leaf),
             CardPays.arising(leaf, "shedding.put-in"),
             stands_in and Ruled(tuple(map(Card, stands_in.value or ())), stands_in.clause),
@@ -227,7 +230,7 @@ class Gains:
         """Yield what cannot be played so."""
         if self.won:
             yield from self.won.objections(deal)
-        for pays in (self.pays, self.stop and self.stop.pays, self.put_in):
+        for pays in (self.pays, self.led, self.stop and self.stop.pays, self.put_in):
             if pays:
                 yield from _undealt(pays.leaf, pays.chips.value, deal)
         if self.stands_in:

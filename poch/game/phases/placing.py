@@ -1,9 +1,11 @@
 """Placing: chips go into pools that their payer chooses, as far as the rule leaves a choice."""
 
+from collections import Counter
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from poch.game.actions import Ask, Option, bar
-from poch.game.events import Placed
+from poch.game.events import Event, Placed
 from poch.game.ledger import Ledger, Play
 from poch.game.table import Seat
 
@@ -26,3 +28,19 @@ def placed(ledger: Ledger, seat: Seat, rule: Choosing, left: int, clause: str) -
         answer = yield Ask(seat, (Option("place", pools=pools),), rule.clause, bars)
         pool = answer.pools[0]
     ledger.record(Placed(clause, seat, pool, 1))
+
+
+def covering(
+    since: Sequence[Event], seat: Seat, rule: Choosing, many: int, pools: Mapping[str, int]
+) -> str | None:
+    """Return the pool that the last chip of a seat had to cover, if no other was open to it.
+
+    `many` chips are placed in all, and `pools` hold what lies there now.
+    """
+    places = [one for one in since if isinstance(one, Placed)]
+    own = max((at for at, one in enumerate(places) if one.seat == seat), default=None)
+    if own is None or not rule.covered:
+        return None
+    later = Counter(one.pool for one in places[own:])
+    empty = [pool for pool in rule.board if pools[pool] == later[pool]]
+    return places[own].pool if many - own <= len(empty) == 1 else None

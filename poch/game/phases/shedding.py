@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import NamedTuple, Self, TypeAlias
 
 from poch.game.actions import MAY_PASS, MAY_PLAY, PLAY, Action, Ask, Bar, Option, bar
-from poch.game.cards import SUITS, Card, lower, nexts, rank
+from poch.game.cards import NO_SUIT, SUITS, Card, lower, nexts, rank
 from poch.game.events import (
     CardLaid,
     Carried,
@@ -68,12 +68,14 @@ class Lead(NamedTuple):
 class Follow(NamedTuple):
     """What goes on a card led: the next of a run, asked for `in_turn` or not, or one of a `trick`.
 
-    Runs may be of `ranks`, whatever the suit. Tricks may be `counted` for the end.
+    Where it is asked for `own_first`, whoever has played goes on as long as he can. Runs may be of
+    `ranks`, whatever the suit. Tricks may be `counted` for the end.
     """
 
     play: Callable[["Shedding", Ledger, Seat, Card], Asking]
     run: bool = False
     in_turn: bool = False
+    own_first: bool = False
     ranks: bool = False
     trick: bool = False
     counted: bool = False
@@ -146,12 +148,13 @@ class Leads:
 class Runs:
     """How runs go on, and what a finished one is paid.
 
-    `pays` and `short` are there where it is paid for, `order` where cards follow one another in
+    The cards of `ended_by` end one whatever could be put in. `pays` and `short` are there where it is paid for, `order` where cards follow one another in
     another order than that of the pack; `nexts` give the card that follows each, or `ranks` the
     rank where the suit does not matter.
     """
 
     ends: Practice[bool] | None
+    ended_by: Ruled[tuple[Card, ...]] | None
     pays: Ruled[dict[str, int]] | None
     short: Ruled[str] | None
     order: Ruled[list[str]] | None
@@ -187,6 +190,7 @@ class Shedding(Phase):
         pays, order = leaf.arising("shedding.run-pays"), leaf.arising("shedding.ranks")
         limit, points = map(leaf.arising, ("shedding.count.limit", "shedding.count.points"))
         order_of = tuple(order.value or ()) if order else ranks
+        ended_by = leaf.arising("shedding.run-ended-by")
         on_it = PLAY_ON.read(leaf)
         by_rank = on_it.means is not None and on_it.means.ranks
         return cls(
@@ -203,6 +207,7 @@ class Shedding(Phase):
             OUT.read(leaf),
             Runs(
                 RUN_ENDS.arising(leaf),
+                ended_by and Ruled(tuple(map(Card, ended_by.value or ())), ended_by.clause),
                 pays,
                 leaf("settling.short-purse") if pays or leaf.arising("shedding.kept") else None,
                 order,
@@ -210,7 +215,11 @@ class Shedding(Phase):
                 dict(zip(order_of[1:], order_of, strict=False)) if by_rank else {},
             ),
             Count(limit, points) if limit and points else None,
-            {Card(one + s): at for at, one in enumerate(reversed(ranks)) for s in SUITS},
+            {
+                Card(one + suit): at
+                for at, one in enumerate(reversed(ranks))
+                for suit in (*SUITS, NO_SUIT)
+            },
             Gains.read(leaf, cards, lower(ranks)),
         )
 
@@ -271,6 +280,8 @@ class Shedding(Phase):
                 card = answer.card or card
             ledger.record(Led(lead.clause, seat, card))
             self.gains.bring(ledger, seat, card)
+            if self.gains.led:
+                self.gains.led.pay(ledger, seat, card)
             if self._ends(ledger, seat):
                 return
             seat = yield from self.follow(ledger, seat, card)
@@ -367,7 +378,7 @@ class Shedding(Phase):
                 self._ends(ledger, seat)
                 return seat
         if higher and in_turn and table.holder(higher) is None:
-            self._pass(ledger, seat, seat)
+            self._pass(ledger, seat, None)
         if self.runs.ends:
             ledger.record(RunStopped(self.runs.ends.clause, table.laid[-1]))
         self._pay_run(ledger, seat)
@@ -394,11 +405,13 @@ class Shedding(Phase):
 
         Play goes on from the card put in, or from the one before it.
         """
-        hands, after, bars = ledger.table.hands, self.runs.nexts.get, self.bars
-        last, going = card, [after(card)]
-        while True:
-            laid = None
-            for step in range(1, len(hands) + 1):
+        hands, after, ends = ledger.table.hands, self.runs.nexts.get, self.runs.ended_by
+        last, going, own = card, [after(card)], self.on_it.means.own_first
+        while not (ends and last in ends.value):
+            laid, bars = None, self.bars
+            if len(going) > 1:
+                bars = bar("play", "after-put-in", put_in.chips.clause), *bars
+            for step in range(0 if own else 1, len(hands) + (not own)):
                 turn = (seat + step) % len(hands)
                 cards = tuple([one for one in going if one in hands[turn]])
                 other = next((one for one in put_in.chips.value if one in hands[turn]), None)
@@ -412,19 +425,20 @@ class Shedding(Phase):
                         laid = (yield Ask(turn, options, clause, bars)).card
                     if laid:
                         ledger.record(Played(self.on_it.clause, turn, laid))
-                        going = [after(laid)]
+                        going, own = [after(laid)], self.on_it.means.own_first
                         break
                     ledger.record(HeldBack(self.holding_back.clause, turn))
                     continue
                 if other:
-                    ask = Ask(turn, (MAY_PASS, MAY_PLAY[other]), put_in.chips.clause, bars)
+                    only = (bar("play", "put-in", self.on_it.clause),)
+                    ask = Ask(turn, (MAY_PASS, MAY_PLAY[other]), put_in.chips.clause, only)
                     laid = (yield ask).card
                     if laid:
                         ledger.record(PutIn(put_in.chips.clause, turn, laid))
                         put_in.pay(ledger, turn, laid)
-                        going = [*going[:1], after(laid)]
+                        going, own = [*going[:1], after(laid)], False
                         break
-                if self.on_it.means.in_turn and hands[turn] and turn != seat:
+                if self.on_it.means.in_turn and hands[turn] and (own or turn != seat):
                     ledger.record(PlayedNothing(self.on_it.clause, turn))
             if laid is None:
                 break
@@ -432,8 +446,9 @@ class Shedding(Phase):
             self.gains.bring(ledger, seat, last)
             if self._ends(ledger, seat):
                 return seat
-        if self.runs.ends:
-            ledger.record(RunStopped(self.runs.ends.clause, last))
+        rule = ends if ends and last in ends.value else self.runs.ends
+        if rule:
+            ledger.record(RunStopped(rule.clause, last))
         self._pay_run(ledger, seat)
         return seat
 
@@ -467,14 +482,15 @@ class Shedding(Phase):
         self._pay_run(ledger, seat)
         return seat
 
-    def _pass(self, ledger: Ledger, seat: Seat, until: Seat) -> None:
-        """Let those between two seats pass, having no card that goes on."""
+    def _pass(self, ledger: Ledger, seat: Seat, holder: Seat | None) -> None:
+        """Let those pass who are asked before the holder of the card that goes on, if there is one."""
         hands = ledger.table.hands
-        seat = (seat + 1) % len(hands)
-        while seat != until:
-            if hands[seat]:
-                ledger.record(PlayedNothing(self.on_it.clause, seat))
-            seat = (seat + 1) % len(hands)
+        for step in range(0 if self.on_it.means.own_first else 1, len(hands)):
+            turn = (seat + step) % len(hands)
+            if turn == holder:
+                return
+            if hands[turn]:
+                ledger.record(PlayedNothing(self.on_it.clause, turn))
 
     def _pay_run(self, ledger: Ledger, seat: Seat) -> None:
         """Let everyone pay for a finished run, where that is done."""
@@ -606,9 +622,13 @@ class Shedding(Phase):
             yield Objection("shedding.stop-card", says)
         if self.gains.put_in and not self.on_it.means.in_turn:
             says = (
-                "belongs to runs in which each in turn plays or passes; write next-higher-in-turn"
+                "belongs to runs in which each in turn plays or passes; write next-higher-in-turn "
+                "or next-higher-own-first"
             )
             yield Objection("shedding.put-in", says)
+        if self.runs.ended_by and not self.gains.put_in:
+            says = "belongs to runs into which a card may be put; leave it out"
+            yield Objection("shedding.run-ended-by", says)
         if self.gains.stands_in and (not self.on_it.means.run or self.on_it.means.in_turn):
             says = "belongs to runs in which the holder of the next card plays it; write next-higher-by-holder"
             yield Objection("shedding.stands-in", says)
@@ -628,15 +648,17 @@ class Shedding(Phase):
 
     def refusals(self, here: Moment, seat: Seat, wish: Action) -> Iterator[Refusal]:
         events, table, who = here.ledger.events, here.ledger.table, addressed(here.seats[seat])
-        last = events[-1]
+        last, ends, put_in = events[-1], self.runs.ended_by, self.gains.put_in
         if not table.hands[seat]:
             yield Refusal(self.out.clause, said("empty-handed", seat=who), "empty-handed")
+        elif ends and put_in and wish.card in put_in.chips.value and _stopped_by(events, ends):
+            yield Refusal(ends.clause, said("run-ended", last=_reached(events)), "ended")
         elif isinstance(last, LeadGiven):
             leader = addressed(here.seats[last.seat])
             yield Refusal(last.clause, said("has-lead", seat=leader), "turn")
         elif wish.card and self.on_it.means.run and table.laid:
             on = _reached(events)
-            if self.after(on) != wish.card and not self.gains.put_in:
+            if self.after(on) != wish.card and not put_in:
                 says = said("next-higher-only", last=on)
                 yield Refusal(self.on_it.clause, says, self.on_it.value)
         elif wish.card and self.on_it.means.ranks and table.laid:
@@ -675,6 +697,12 @@ class Shedding(Phase):
         return self.lead_bars if isinstance(play, Led) else self.bars
 
 
+def _stopped_by(events: Sequence[Event], rule: Ruled[tuple[Card, ...]]) -> bool:
+    """Tell whether a run has just been ended by such a rule, and the next one not begun."""
+    last = next(one for one in reversed(events) if not isinstance(one, LeadGiven))
+    return isinstance(last, RunStopped) and last.clause == rule.clause
+
+
 def _reached(events: Sequence[Event]) -> Card:
     """Return the card that a run has reached: the last one laid, or that in whose place it is."""
     last = next(one for one in reversed(events) if isinstance(one, CardLaid))
@@ -684,6 +712,7 @@ def _reached(events: Sequence[Event]) -> Card:
 PLAY_ON = Practices("shedding.play", {
     "next-higher-by-holder": Follow(Shedding.run, run=True),
     "next-higher-in-turn": Follow(Shedding.run, run=True, in_turn=True),
+    "next-higher-own-first": Follow(Shedding.run, run=True, in_turn=True, own_first=True),
     "next-rank-in-turn": Follow(Shedding.rank_run, ranks=True),
     "suit-tricks": Follow(Shedding.trick, trick=True),
     "trump-tricks": Follow(Shedding.trick, trick=True, counted=True),

@@ -100,11 +100,17 @@ bar-must-play = Wer spielen kann, muss spielen.
 bar-must-knock = Wer gleiche Karten hat, muss pochen.
 bar-next-higher-by-holder = Auf { CARD($last, form: "acc") } folgt nur die nächsthöhere Karte der Farbe: { CARDS($cards, join: "or", form: "nom") }.
 bar-next-higher-in-turn = { bar-next-higher-by-holder }
+bar-next-higher-own-first = { bar-next-higher-by-holder }
 bar-next-rank-in-turn = Auf { CARD($last, form: "acc") } folgt nur der nächsthöhere Rang: { CARDS($cards, join: "or", form: "nom") }.
 bar-suit-tricks = { muss } Farbe bedienen: { SUIT($suit) }.
 bar-trump-tricks = { muss } Farbe bedienen ({ SUIT($suit) }) oder einen Trumpf spielen.
 bar-trump-if-void = Wer die ausgespielte Farbe hat ({ SUIT($suit) }), darf keinen Trumpf spielen.
 bar-stands-in = Niemand hat die nächste Karte. Ersetzen kann sie nur: { CARDS($cards, join: "or", form: "nom") }.
+bar-put-in = { $seat ->
+    [you] Sie haben
+   *[other] { $seat } hat
+} die Karte nicht, die folgt. Einlegen kann man nur: { CARDS($cards, join: "or", form: "nom") }.
+bar-after-put-in = Nach einer eingelegten Karte geht es mit dieser oder mit der davor weiter. Hier folgt nur: { CARDS($cards, join: "or", form: "nom") }.
 bar-limit = Mit { CARD($card, form: "dat") } ginge die Zählung über { $limit } hinaus.
 not-in-pack = Im Spiel von { $many } Karten fehlt { CARD($card, form: "nom") }.
 already-played = { BEGIN(CARD($card, form: "nom")) } ist schon gespielt.
@@ -122,6 +128,7 @@ pool-no-cards = Die Karten für das Feld { POOL($pool) } { $seat ->
 } nicht auf der Hand.
 deal-over = Das Spiel ist zu Ende.
 part = { $part ->
+    [dressing] Besetzen des Bretts
     [dealing] Tauschen der aufgeschlagenen Karte
     [melding] Melden
     [vying] Pochen
@@ -146,6 +153,15 @@ turn-to-place = { $seat ->
     [you] Sie sind
    *[other] { $seat } ist
 } jetzt nicht mit Setzen an der Reihe.
+placed-to-cover = { $seat ->
+    [you] Sie haben
+   *[other] { $seat } hat
+} keine Marke mehr zu setzen. Die letzte musste ein leeres Feld besetzen: { POOL($pool) }.
+placed-all = { $seat ->
+    [you] Sie haben
+   *[other] { $seat } hat
+} keine Marke mehr zu setzen.
+run-ended = Mit { CARD($last, form: "dat") } endet die Folge, und darauf wird nichts eingelegt.
 turn-to-play = { $seat ->
     [you] Sie sind
    *[other] { $seat } ist

@@ -102,11 +102,17 @@ bar-must-play = A player who can play must play.
 bar-must-knock = A player who holds a set must knock.
 bar-next-higher-by-holder = On the { CARD($last) } goes only the next higher card of the suit: the { CARDS($cards, join: "or") }.
 bar-next-higher-in-turn = { bar-next-higher-by-holder }
+bar-next-higher-own-first = { bar-next-higher-by-holder }
 bar-next-rank-in-turn = On the { CARD($last) } goes only the next higher rank: the { CARDS($cards, join: "or") }.
 bar-suit-tricks = { BEGIN(SEAT($seat)) } must follow suit with { SUIT($suit) }.
 bar-trump-tricks = { BEGIN(SEAT($seat)) } must follow suit with { SUIT($suit) }, or play a trump.
 bar-trump-if-void = A player with { SUIT($suit) }, the suit led, may not play a trump.
 bar-stands-in = Nobody has the next card. Only the { CARDS($cards, join: "or") } may be played in its place.
+bar-put-in = { $seat ->
+    [you] You do
+   *[other] { $seat } does
+} not have the card that goes on, and may put in only the { CARDS($cards, join: "or") }.
+bar-after-put-in = After a card put in, play goes on from it or from the card before it, here with the { CARDS($cards, join: "or") }.
 bar-limit = The { CARD($card) } would take the count beyond { $limit }.
 
 ## What a seat lacks, and whose turn it is
@@ -127,18 +133,21 @@ pool-no-cards = { $seat ->
 } not hold the cards that claim { POOL($pool) }.
 deal-over = The hand is over.
 part-none = These rules have no { $part ->
+    [dressing] placing of chips
     [dealing] exchange of the turn-up
     [melding] melding
     [vying] vying
    *[shedding] playing out
 }.
 part-to-come = The { $part ->
+    [dressing] dressing of the board
     [dealing] exchange of the turn-up
     [melding] melding
     [vying] vying
    *[shedding] playing out
 } comes later.
 part-over = The { $part ->
+    [dressing] dressing of the board
     [dealing] exchange of the turn-up
     [melding] melding
     [vying] vying
@@ -163,6 +172,15 @@ turn-to-place = It is not { $seat ->
     [you] your
    *[other] { $seat }’s
 } turn to place a chip.
+placed-to-cover = { $seat ->
+    [you] You have
+   *[other] { $seat } has
+} no chips left to place: the last one had to cover { POOL($pool) }.
+placed-all = { $seat ->
+    [you] You have
+   *[other] { $seat } has
+} no chips left to place.
+run-ended = The { CARD($last) } ends its run, so nothing may be put in on it.
 turn-to-play = It is not { $seat ->
     [you] your
    *[other] { $seat }’s

@@ -103,11 +103,17 @@ bar-must-play = Qui peut jouer doit jouer.
 bar-must-knock = Qui a une combinaison doit poquer.
 bar-next-higher-by-holder = Sur { CARD($last) } ne va que la carte suivante de la couleur : { CARDS($cards, join: "or") }.
 bar-next-higher-in-turn = { bar-next-higher-by-holder }
+bar-next-higher-own-first = { bar-next-higher-by-holder }
 bar-next-rank-in-turn = Sur { CARD($last) } ne va que le rang suivant : { CARDS($cards, join: "or") }.
 bar-suit-tricks = { doit } fournir : { SUIT($suit) }.
 bar-trump-tricks = { doit } fournir ({ SUIT($suit) }) ou jouer un atout.
 bar-trump-if-void = Qui a de la couleur entamée ({ SUIT($suit) }) ne peut pas jouer d’atout.
 bar-stands-in = Personne n’a la carte suivante. Pour la remplacer, on ne peut jouer que : { CARDS($cards, join: "or") }.
+bar-put-in = { $seat ->
+    [you] Vous n’avez
+   *[other] { $seat } n’a
+} pas la carte qui suit. On ne peut placer que : { CARDS($cards, join: "or") }.
+bar-after-put-in = Après une carte placée hors suite, on repart d’elle ou de la carte d’avant. Ici ne suit que : { CARDS($cards, join: "or") }.
 bar-limit = Avec { CARD($card) }, le compte dépasserait { $limit }.
 not-in-pack = Le jeu de { $many } cartes n’a pas { CARD($card) }.
 already-played = On a déjà joué { CARD($card) }.
@@ -125,18 +131,21 @@ pool-no-cards = { $seat ->
 } pas les cartes qui réclament la case { POOL($pool) }.
 deal-over = La donne est finie.
 part-none = { $part ->
+    [dressing] Selon ces règles, on ne place pas de jetons à son gré.
     [dealing] Ces règles ne connaissent pas d’échange de la retourne.
     [melding] Ces règles ne connaissent pas d’annonces.
     [vying] Ces règles ne connaissent pas d’enchère.
    *[shedding] Ces règles ne connaissent pas de jeu de la carte.
 }
 part-to-come = { $part ->
+    [dressing] Le tableau se garnit
     [dealing] L’échange de la retourne vient
     [melding] Les annonces viennent
     [vying] L’enchère vient
    *[shedding] Le jeu de la carte vient
 } plus tard.
 part-over = { $part ->
+    [dressing] Le tableau est déjà garni.
     [dealing] L’échange de la retourne est passé.
     [melding] Les annonces sont finies.
     [vying] L’enchère est finie.
@@ -156,6 +165,15 @@ turn = Ce n’est pas { $seat ->
 not-turn = { turn } de parler.
 antes-fixed = Les cases où chacun met des jetons sont fixées.
 turn-to-place = { turn } de placer un jeton.
+placed-to-cover = { $seat ->
+    [you] Vous n’avez
+   *[other] { $seat } n’a
+} plus de jeton à placer. Le dernier devait couvrir une case vide : { POOL($pool) }.
+placed-all = { $seat ->
+    [you] Vous n’avez
+   *[other] { $seat } n’a
+} plus de jeton à placer.
+run-ended = La suite finit avec { CARD($last) }, et on n’y place rien.
 turn-to-play = { turn } de jouer.
 turn-to-claim = { turn } de réclamer.
 no-set = Il faut deux cartes de même rang ou plus pour prendre part à l’enchère.

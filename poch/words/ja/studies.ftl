@@ -78,11 +78,14 @@ bar-must-play = 出せる人は出さなければならない。
 bar-must-knock = 組を持つ人はノックしなければならない。
 bar-next-higher-by-holder = { CARD($last) }に続くのは同じスートの次に高い札だけである：{ CARDS($cards, join: "or") }。
 bar-next-higher-in-turn = { bar-next-higher-by-holder }
+bar-next-higher-own-first = { bar-next-higher-by-holder }
 bar-next-rank-in-turn = { CARD($last) }に続くのは次に高い位の札だけである：{ CARDS($cards, join: "or") }。
 bar-suit-tricks = { SEAT($seat) }は{ SUIT($suit) }に従わなければならない。
 bar-trump-tricks = { SEAT($seat) }は{ SUIT($suit) }に従うか、切り札を出さなければならない。
 bar-trump-if-void = リードされた{ SUIT($suit) }を持つ人は、切り札を出せない。
 bar-stands-in = 次の札は誰も持っていない。代わりに出せるのは{ CARDS($cards, join: "or") }だけである。
+bar-put-in = { SEAT($seat) }は次に続く札を持っていない。差し込めるのは{ CARDS($cards, join: "or") }だけである。
+bar-after-put-in = 差し込まれた札のあとは、その札か、その前の札に続ける。ここで出せるのは{ CARDS($cards, join: "or") }だけである。
 bar-limit = { CARD($card) }では合計が{ $limit }を超える。
 not-in-pack = { $many }枚のカード一組に{ CARD($card) }はない。
 already-played = { CARD($card) }はすでに出された。
@@ -94,6 +97,7 @@ pool-empty = { POOL($pool) }には何もない。
 pool-no-cards = { SEAT($seat) }は{ POOL($pool) }を申告できる札を持っていない。
 deal-over = 勝負は終わった。
 part = { $part ->
+    [dressing] チップの配置
     [dealing] 表のカードの交換
     [melding] 申告
     [vying] 競り
@@ -109,6 +113,9 @@ next-higher-only = { CARD($last) }に続くのは同じスートの次に高い�
 not-turn = 今は{ SEAT($seat) }の番ではない。
 antes-fixed = どの枠にチップを置くかは決まっている。
 turn-to-place = 今は{ SEAT($seat) }がチップを置く番ではない。
+placed-to-cover = { SEAT($seat) }にはもう置くチップがない。最後の1枚は空いていた{ POOL($pool) }に置かれた。
+placed-all = { SEAT($seat) }にはもう置くチップがない。
+run-ended = { CARD($last) }で列は終わるので、何も差し込めない。
 turn-to-play = 今は{ SEAT($seat) }が出す番ではない。
 turn-to-claim = 今は{ SEAT($seat) }が申告する番ではない。
 no-set = 競るには同じランクの札が2枚以上いる。

@@ -1,0 +1,164 @@
+"""A ruleset with one clause changed: other values for what it sets, and whether a wish is then allowed."""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+from poch.game.actions import Action
+from poch.game.engine import Outcome, play
+from poch.game.ruleset import Rules, Ruleset
+from poch.game.sourced import Ruled
+from poch.game.start import Start
+from poch.studies.other_rules import elsewhere
+from poch.studies.why import TURN, Scene, Verdict, judged, scene
+from poch.texts.compile import RulesetError, patched
+from poch.texts.leaves import LEAVES, POOLS, leaf
+from poch.texts.library import document, ids
+from poch.texts.ruleset_shape import by_seats
+from tests.strategies import ruleset
+
+GOES_TO = tuple(LEAVES["turn-up.goes-to"].practices)
+TRIED = 400
+"""How many changes of a clause are tried at most."""
+
+
+@cache
+def values() -> dict[str, list[Any]]:
+    """Return by leaf all that any text sets it to, and every practice that it knows."""
+    found = {name: list(one.practices) for name, one in LEAVES.items()}
+    for name in ids():
+        for clause in document(name)["clauses"]:
+            readings = clause.get("crux", {}).get("readings", {}).values()
+            for sets in (clause.get("sets", {}), *(one.get("sets", {}) for one in readings)):
+                for key, value in sets.items():
+                    every = found.setdefault(key, [])
+                    every += [one for one in by_seats(value).values() if one not in every]
+    return found
+
+
+def others(name: str, value: Any) -> Iterator[Any]:
+    """Yield other values for a leaf, and None where it may be left out."""
+    if isinstance(value, int):
+        yield from (one for one in (value + 1, value - 1, value * 10, 1) if one >= 1)
+    if isinstance(value, dict) and "most" in value:
+        least = value["least"]
+        yield from ({"least": 1, "most": "free"}, {"least": least, "most": 10**6})
+    if name == "board.pools":
+        yield from ([*value, one] for one in POOLS if one not in value)
+    if isinstance(value, list):
+        yield from ([*value[:at], *value[at + 1 :]] for at in range(len(value)) if len(value) > 1)
+    yield from (one for one in values().get(name, ()) if one != value)
+    known = leaf(name)
+    if known and known.optional:
+        yield None
+
+
+@dataclass(frozen=True)
+class Position:
+    """A question in a hand: what came before, from which start, and who wishes what."""
+
+    outcome: Outcome
+    start: Callable[[], Start]
+    seat: int
+    wish: Action
+
+    def by(self, rules: Ruleset) -> Iterator[Verdict]:
+        """Yield what other rules say of the wish after the same cards of this part, and after the same choices."""
+        here = self.here
+        found = elsewhere(self.outcome, here, self.seat, self.wish, [rules])
+        yield from (*found.alike.values(), *found.otherwise.values())
+        with suppress(ValueError, LookupError):
+            after = play(rules, self.start(), self.outcome.taken, lambda _, __: None)
+            if after.ask and after.rejected is None:
+                yield judged(scene(after, here.seats), self.seat, self.wish)
+
+    @property
+    def here(self) -> Scene:
+        """The part of the deal."""
+        return scene(self.outcome, "ABCDEFGH"[: len(self.outcome.table.hands)])
+
+    def changed(self, clause: str) -> Iterator[Ruleset]:
+        """Yield the rules with another value for a leaf that the clause sets."""
+        rules, seats = self.outcome.ruleset, len(self.outcome.table.hands)
+        for name in rules.leaves:
+            ruled = rules.ruled(name, seats)
+            if ruled is None or ruled.clause != clause:
+                continue
+            for value in others(name, ruled.value):
+                patch = {name: None if value is None else Ruled(value, clause)}
+                yield from filled(rules, patch, seats, clause)
+            yield from regrouped(rules, name, seats, clause)
+
+
+def never(rules: Rules, wish: Action) -> bool:
+    """Tell whether a part of the deal says that such a thing is never asked for."""
+    return any([*stage.phase.never(wish.verb)] for stage in rules.stages)
+
+
+def regrouped(rules: Ruleset, name: str, seats: int, clause: str) -> Iterator[Ruleset]:
+    """Yield the rules with all leaves beside one as another text sets them, where that sets more or less."""
+    group = name.partition(".")[0] + "."
+    own = {one for one in rules.leaves if one.startswith(group)}
+    for text in ids():
+        with suppress(RulesetError, ValueError):
+            other = ruleset(text)
+            theirs = {one for one in other.leaves if one.startswith(group)}
+            if theirs != own:
+                at = min(other.rules_by_seats, key=lambda many: abs(many - seats))
+                patch = {one: other.ruled(one, at) for one in own | theirs}
+                named = {one: rule and Ruled(rule.value, clause) for one, rule in patch.items()}
+                yield from filled(rules, named, seats, clause)
+                for owner in GOES_TO if named.get("turn-up.goes-to") else ():
+                    swapped = {**named, "turn-up.goes-to": Ruled(owner, clause)}
+                    yield from filled(rules, swapped, seats, clause)
+
+
+def filled(
+    rules: Ruleset, patch: Mapping[str, Ruled[Any] | None], seats: int, clause: str
+) -> Iterator[Ruleset]:
+    """Yield the rules so patched; what is then missing is set too, and what is too much left out."""
+    for _ in range(4):
+        try:
+            yield patched(rules, patch, seats)
+        except RulesetError as error:
+            more: dict[str, Ruled[Any] | None] = {}
+            for one in error.complaints:
+                name = one.name.partition(" ")[0]
+                if leaf(name) is None or name in patch:
+                    continue
+                is_set = rules.ruled(name, seats) is not None
+                first: Sequence[Any] = values().get(name, ())
+                more[name] = None if is_set or not first else Ruled(first[0], clause)
+            if not more:
+                return
+            patch = {**patch, **more}
+        else:
+            return
+
+
+def freed(position: Position, verdict: Verdict) -> str:
+    """Tell what a change of the clause does that a verdict cites.
+
+    `yes`: with one of its leaves set otherwise the wish is allowed, or only another is asked first, or
+    what no part of the deal ever asks for is asked for. `other`: another rule bars it then. `no`: nothing.
+    """
+    here, found, card = position.here, "no", position.wish.card
+    for tried, rules in enumerate(position.changed(verdict.clause)):
+        if tried > TRIED:
+            break
+        there = rules.rules(len(here.seats))
+        if card and verdict.way == "no-such-card":
+            if card in there.pack:
+                return "yes"
+            continue
+        if never(here.rules, position.wish) and not never(there, position.wish):
+            return "yes"
+        with suppress(RulesetError):
+            for one in position.by(rules):
+                if one.allowed or one.way == TURN:
+                    return "yes"
+                if (one.way, one.reason) != (verdict.way, verdict.reason):
+                    found = "other"
+    return found
