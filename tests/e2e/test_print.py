@@ -4,6 +4,7 @@ import json
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from random import Random
 from typing import Any
 from urllib.parse import urldefrag, urljoin
 
@@ -25,6 +26,7 @@ PAIR = "compare/poch-1857-pierer/poch-1992-parlett/"
 CHOSEN = "compare/#poque-1765,poch-1853-alvensleben,poch-modern-pagat"
 MOST_SHEETS = 10
 """More than these a hand of a hundred steps does not take."""
+SIDES = 2
 NOTES = ".print-notes, .print-mark, .print-read"
 SEEN = """
 addEventListener("afterprint", () => {
@@ -77,6 +79,46 @@ def test_the_rules_of_a_text_take_one_sheet(paper: Page, address: str, playable:
         taken[slug] = tuple(sheets(paper, size) for size in PAPERS)
 
     assert taken == dict.fromkeys(playable, (1, 1))
+
+
+@pytest.mark.parametrize("tag", ["de", "fr"])
+def test_the_rules_take_one_sheet_in_a_language(
+    paper: Page, address: str, playable: list[str], tag: str
+) -> None:
+    """Of some texts, others each time: words are longer there than in English."""
+    some = Random().sample(playable, 6)
+    taken = {}
+    for slug in some:
+        paper.goto(f"{address}{tag}/sources/{slug}/handout/")
+        taken[slug] = tuple(sheets(paper, size) for size in PAPERS)
+
+    assert taken == dict.fromkeys(some, (1, 1))
+
+
+@pytest.mark.parametrize("tag", ["", "de/", "fr/"])
+def test_a_lesson_takes_one_sheet_with_its_answers(paper: Page, address: str, tag: str) -> None:
+    """On A4 and on Letter; on the screen they are folded."""
+    paper.goto(f"{address}{tag}teacher/")
+    answer = paper.locator(".teacher-answers li").last
+    expect(answer).to_be_hidden()
+    paper.emulate_media(media="print")
+    expect(answer).to_be_visible()
+    paper.emulate_media(media="screen")
+
+    assert [1, 1] == [sheets(paper, size) for size in PAPERS]
+
+
+@pytest.mark.parametrize("tag", ["", "de/", "fr/"])
+def test_twelve_questions_take_a_sheet_of_two_sides(
+    paper: Page, address: str, playable: list[str], tag: str
+) -> None:
+    """Of some texts, others each time; the key is on a page of its own."""
+    taken = {}
+    for slug in Random().sample(playable, 4):
+        paper.goto(f"{address}{tag}exercises/{slug}/")
+        taken[slug] = [sheets(paper, size) for size in PAPERS]
+
+    assert all(most <= SIDES + 1 for both in taken.values() for most in both), taken
 
 
 @pytest.mark.parametrize("slug", BOARDS)
