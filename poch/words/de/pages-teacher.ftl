@@ -30,4 +30,4 @@ teacher-answer = Sie legen zwei Marken, um mitzuhalten. Haben Sie das beste Kuns
 teacher-answer-answer = Wenn Sie öfter als zweimal von elf gewinnen. Das ist weniger als einmal von fünf.
 teacher-bluff = Im Spiel von 1789 dürfen Sie mit nichts pochen. Im Feld liegen fünf Marken; Sie setzen drei und verlieren sie, wenn jemand mithält. Wann lohnt sich der Bluff?
 teacher-bluff-answer = Wenn alle anderen öfter als dreimal von acht aussteigen. Im heutigen Spiel darf niemand ohne Paar pochen.
-teacher-more = Jede Prozentzahl ist aus allen möglichen Spielen gezählt und gerundet. Zu jedem Text gibt es <a href="{ $base }exercises/">ein Übungsblatt mit Lösungen</a> und <a href="{ $base }odds/poch-modern-pagat/">Wahrscheinlichkeiten</a>.
+teacher-more = Jede Prozentzahl ist aus allen möglichen Spielen gezählt und gerundet. Zu jedem Text gibt es <a href="{ $base }exercises/">Übungen zum Ausdrucken mit Lösungen</a> und <a href="{ $base }odds/poch-modern-pagat/">Wahrscheinlichkeiten</a>.

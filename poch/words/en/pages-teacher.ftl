@@ -30,4 +30,4 @@ teacher-answer = You lay two chips to hold. If your set is the best, you take el
 teacher-answer-answer = If you win more than two times in eleven. That is less than one time in five.
 teacher-bluff = In the game of 1789 you may knock with nothing. Five chips lie in the pool; you stake three, and lose them if somebody holds. When does the bluff pay?
 teacher-bluff-answer = If all others fold more than three times in eight. In the modern game nobody may knock without a pair.
-teacher-more = Each percentage is counted from all deals that there can be, and rounded. There is <a href="{ $base }exercises/">a sheet of exercises with a key</a> for each text, and a page of <a href="{ $base }odds/poch-modern-pagat/">odds</a>.
+teacher-more = Each percentage is counted from all deals that there can be, and rounded. For each text there are <a href="{ $base }exercises/">exercises to print, with a key</a>, and there is a page of <a href="{ $base }odds/poch-modern-pagat/">odds</a>.

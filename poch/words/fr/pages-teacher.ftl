@@ -30,4 +30,4 @@ teacher-answer = Vous mettez deux jetons pour tenir. Si votre combinaison est la
 teacher-answer-answer = Si vous gagnez plus de deux fois sur onze. C’est moins d’une fois sur cinq.
 teacher-bluff = Dans le jeu de 1789, vous pouvez poquer sans rien. Il y a cinq jetons dans la case ; vous en misez trois, et les perdez si quelqu’un tient. Quand le bluff vaut-il la peine ?
 teacher-bluff-answer = Si tous les autres abandonnent plus de trois fois sur huit. Dans le jeu moderne, personne ne peut poquer sans paire.
-teacher-more = Chaque pourcentage est compté sur toutes les donnes possibles, et arrondi. Il y a pour chaque texte <a href="{ $base }exercises/">une feuille d’exercices avec ses réponses</a>, et une page de <a href="{ $base }odds/poch-modern-pagat/">probabilités</a>.
+teacher-more = Chaque pourcentage est compté sur toutes les donnes possibles, et arrondi. Il y a pour chaque texte <a href="{ $base }exercises/">des exercices à imprimer, avec leurs réponses</a>, et une page de <a href="{ $base }odds/poch-modern-pagat/">probabilités</a>.
