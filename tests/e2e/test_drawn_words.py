@@ -119,6 +119,7 @@ SHEETS = f"""async (files) => {{
 BUTTONS = """() => [...document.querySelectorAll(".ph-controls :is(button, a)")]
   .filter((one) => one.checkVisibility())
   .flatMap((one) => [one, ...one.children].map((part) => [one, part.getBoundingClientRect()]))
+  .filter(([, { width }]) => width)
   .filter(([one, part]) => {
     const { left, right } = one.getBoundingClientRect();
     const frame = one.closest(".ph-frame").getBoundingClientRect();
