@@ -292,7 +292,7 @@ def test_a_move_is_explained_openly_only_when_the_hand_is_over(record: dict[str,
     assert during["why"] in [in_turn([one, said("hint-later")]).json() for one in usual]
     assert during["clause"] in compiled(document(RULESET)).in_force
     assert "There was no choice." in spoken
-    assert any(re.search("counting player weighs .* it costs ", one) for one in spoken)
+    assert any(re.search("counting player weighs .* a loss costs ", one) for one in spoken)
     assert any(
         re.search("counting player remembers .* (run from|card fewer)", one) for one in spoken
     )

@@ -272,7 +272,7 @@ def test_players_of_another_strength_are_told_by_and_hint() -> None:
 
     assert (0, "") == (done.exit_code, done.stderr)
     assert ", by vie." in told
-    assert "can be won, counting what others may still stake" in told
+    assert "and what others still stake, beside the stake itself; a loss costs" in told
     assert "A counting player" in told
     assert "No other seat has chosen anything there; look at another step." in told
     assert "--seed 17 --strength counting" in told

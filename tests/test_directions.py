@@ -1,7 +1,7 @@
 """Which way round it goes: what a text sets, what its words say in each language, and what is drawn."""
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -119,7 +119,7 @@ def setting(name: str) -> dict[str, str]:
     return found | again
 
 
-@pytest.mark.parametrize("name", name for name in ids() if setting(name))
+@pytest.mark.parametrize("name", [name for name in ids() if setting(name)])
 def test_the_words_of_a_direction_mean_what_it_sets(name: str) -> None:
     """In each language the text names this way round, not the other, and no side."""
     for tag, texts in words(name).items():

@@ -18,9 +18,10 @@ from poch.studies.exercises import LEVELS, chosen, exercises
 from poch.studies.other_rules import answered
 from poch.texts.document import load
 from poch.texts.library import document, find, hands, playable
-from poch.words.language import TAGS, language
+from poch.words.language import TAGS, Table, language
 from tools.games import GAMES
-from tools.pages.hands.exercises import MOST, made
+from tools.pages.hands.exercises import MOST, held, made
+from tools.pages.output.languages import apart, say, speaking
 
 ROOT = Path(__file__).resolve().parents[1]
 TEXTS = playable(*GAMES)
@@ -55,6 +56,20 @@ def test_there_are_enough() -> None:
     for some in every.values():
         assert len({one["id"] for one in some}) == len(some)
         assert {one["level"] for one in some} <= {1, 2, 3}
+
+
+@pytest.mark.parametrize("tag", ["en", "de", "fr"])
+def test_hands_on_a_sheet_are_sorted_by_suit(tag: str) -> None:
+    """Suit by suit, the highest card of each first; each hand has a line of its own."""
+    hand = ["7h", "Ac", "Kd", "9h", "10c", "Ah"]
+    with speaking(tag):
+        sorted_ = [
+            say("exercise-suit", cards=cards)
+            for cards in (["Ac", "10c"], ["Kd"], ["Ah", "9h", "7h"])
+        ]
+        assert say("exercise-cards", seat="Anna", suits=apart(sorted_)) == held(
+            "Anna", hand, Table("french", {})
+        )
 
 
 def test_they_are_those_that_ship() -> None:

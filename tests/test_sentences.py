@@ -196,7 +196,8 @@ COMPOSED: tuple[tuple[str, Said, str], ...] = (
     ("fr", said("rule-read", reading="paid-all-the-same", adopted=True), "On suit ici la lecture adoptée, « payée tout de même »."),
     ("de", said("rule-otherwise", readings=["lost", "one-of-yours"]), "Man kann es auch so lesen: es ist verloren oder one of yours."),
     ("fr", said("play-why-seat", seat="Anja"), "Pourquoi ce choix d’Anja ?"),
-    ("fr", said("reason-weighed", set="no", cards=[], tenth=0, pot=0, cost=0, worth=False), "D’après les cartes vues, une main sans combinaison gagnerait dans très peu de donnes pareilles. Il n’y a encore rien à gagner ; cela ne coûte rien : cela n’en vaut pas la peine."),
+    ("fr", said("reason-weighed", set="no", cards=[], tenth=0, pot=0, others=True, cost=0, dear=1, worth=False), "D’après les cartes vues, une main sans combinaison gagnerait dans très peu de donnes pareilles. Un gain rapporte ce que les autres misent encore ; une perte ne coûte rien : cela n’en vaut pas la peine."),
+    ("en", said("reason-weighed", set="some", cards=["Ac", "Ah"], tenth=7, pot=4, others=True, cost=12, dear=1, worth=True), "Judging by the cards seen, two aces (clubs and hearts) would win in about seven of ten such deals. A win brings four chips and what others still stake, beside the stake itself; a loss costs twelve chips: worth it."),
     ("de", said("question", seat="you", verbs=[said("verb", verb="fold"), said("verb", verb="hold")]), "Sie dürfen aussteigen oder mithalten."),
     ("fr", said("question", seat="you", verbs=[said("verb", verb="fold"), said("verb", verb="hold")]), "Vous pouvez abandonner ou tenir."),
 )  # fmt: skip

@@ -42,6 +42,7 @@ WRONG = {
     "reading: fold-out": (9, "write CRUX=READING"),
     "reading: no-crux=a": (9, "no-crux"),
     "contrast with: poch-labbe": (9, "there is no ruleset to play by 'poch-labbe'"),
+    "answer: Yes.": (9, "nothing is asked; write the question as ask"),
     "hide: all": (9, "'all' is not known; choose one of: next"),
     "stp: 3": (9, "not known here"),
 }  # fmt: skip
@@ -145,6 +146,31 @@ def test_a_page_says_each_board_in_words() -> None:
     assert "Anja lays one chip in the middle." in text
     assert "Pochen (Alvensleben, 1853) first moves other chips by one rule" in text
     assert "who leads first: the winner of the vying here, the first after the dealer there" in text
+
+
+def test_an_answer_is_folded_below_its_question() -> None:
+    """With its links, and beside the step that is hidden; only a hidden step follows at the table."""
+    answer = "answer: It is [allowed](cite:poch-modern-pagat/vie.opening)."
+    folded = filled(written(f"ask: May she?\n{answer}"), "tours/a.md", 3)
+    hidden = filled(written(f"hide: next\nask: May she?\n{answer}"), "tours/a.md", 3)
+
+    for text, kind in ((folded, "answer"), (hidden, "ask")):
+        _, _, fold = text.partition(f'<details class="tour-{kind}" markdown="1">')
+        inside, _, below = fold.partition("</details>")
+        assert "<summary>May she?</summary>" in inside
+        assert 'It is <a href="../../sources/poch-modern-pagat/#vie.opening">allowed</a>.' in inside
+        assert "It is" not in below
+        assert (kind == "ask") == ("lays one chip" in inside)
+
+
+@pytest.mark.parametrize("tag", ["", "de", "fr"])
+def test_the_class_finds_no_answer_beside_a_question(tag: str) -> None:
+    """Each question of the lesson has an answer of its own, which is folded."""
+    file = FOLDER.parent / tag / "tours" / "chance-odds-and-bluff.md"
+    asked = [one for one in tour(file.read_text("utf-8"), file.name).boards if one.ask]
+
+    assert 5 == len(asked)
+    assert all(one.answer for one in asked)
 
 
 def test_a_tour_speaks_the_language_of_its_folder() -> None:

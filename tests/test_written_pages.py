@@ -35,7 +35,7 @@ JAPANESE = tuple(f"{name}.md" for name in EVERYWHERE)
 LABEL = re.compile(r"(?<!\*)\*([A-Z][A-Za-z …?]+?)[ …?]*\*(?![*{])")
 HEADING = re.compile(r"^(#+) (.*?)(?: *\{ *#([\w-]+) *\})?$", re.MULTILINE)
 LINK = re.compile(r"\]\(([^)\s]+)\)|\b(?:href|src)=\"([^\"]+)\"")
-ASKED = re.compile(r"^ask: .*$", re.MULTILINE)
+ASKED = re.compile(r"^ask: .*\n(?:answer: >-\n(?:  .*\n)+)?", re.MULTILINE)
 EMBEDDED = re.compile(r"<poch-[\w-]+[^>]*>|\{\{.*?\}\}|(?<=class=)\"mark[^\"]*\"")
 
 

@@ -23,7 +23,17 @@ from tools.pages.edition.words import printed
 from tools.pages.output.languages import TRANSLATED, now, say, say_html, speaking
 
 FOLDER = "tours/"
-ASK = Markup('<details class="tour-ask"><summary>{}</summary><p class="tour-step">{}</p></details>')
+FOLD = """
+<details class="tour-{}" markdown="1">
+<summary>{}</summary>
+{}
+
+{}
+
+</details>
+"""
+"""What opens with a question: the step that was hidden, and the answer."""
+STEP = Markup('<p class="tour-step">{}</p>')
 LINE = Markup('<span class="line">{}</span> <a class="by" href="{}sources/{}/#{}">{}</a>')
 CONTRAST = Markup('<p class="tour-contrast">{} {} {}</p>')
 HEADING = re.compile(r"\s*#+ .*\n")
@@ -56,7 +66,7 @@ def _parts(parts: tuple[Part, ...], base: str, root: str) -> Iterator[str]:
     board: Board | None = None
     number = 0
     for part, text in _stops(parts):
-        words = WORDS.sub(lambda one: _link(one[1], citation(one[2]).address, base), text)
+        words = _linked(text, base)
         if part:
             another = board is None or (part.slug, part.hand) != (board.slug, board.hand)
             board, number = part, number + 1
@@ -76,6 +86,10 @@ def _stops(parts: tuple[Part, ...]) -> Iterator[tuple[Board | None, str]]:
         else:
             text += part
     yield board, text
+
+
+def _linked(text: str, base: str) -> str:
+    return WORDS.sub(lambda one: _link(one[1], citation(one[2]).address, base), text)
 
 
 def _link(words: str, address: str, base: str) -> str:
@@ -103,9 +117,11 @@ def _stop(board: Board, number: int, text: str, base: str, *, named: bool) -> It
         _line(board, board.step, base),
     )
     yield text.strip()
-    if board.hides:
+    if board.hides or board.answer:
         asked = printed(board.ask) if board.ask else say("tour-next")
-        yield ASK.format(asked, _line(board, board.step + 1, base))
+        step = STEP.format(_line(board, board.step + 1, base)) if board.hides else ""
+        kind = "ask" if board.hides else "answer"
+        yield FOLD.format(kind, asked, step, _linked(board.answer, base))
     elif board.ask:
         yield Markup('<p class="tour-question">{}</p>').format(printed(board.ask))
     if board.other:

@@ -32,11 +32,12 @@ KEYS = Keys(
         "contrast with": str,
         "hide": (NEXT,),
         "ask": str,
+        "answer": str,
     },
     needed=("hand", "step", "clause"),
 )
 """What a board may say: `hand: RULESET/HAND`, the `step`, the `clause` that allows it, a `reading` as
-CRUX=READING, another ruleset to `contrast with`, `hide: next` for the step that follows, and a question to `ask`."""
+CRUX=READING, another ruleset to `contrast with`, `hide: next` for the step that follows, a question to `ask`, and the `answer` that opens with it, in Markdown."""
 
 Part: TypeAlias = "str | Board"
 
@@ -60,6 +61,7 @@ class Board:
     reading: str
     other: str
     ask: str
+    answer: str
     hides: bool
     trace: Trace
 
@@ -75,6 +77,7 @@ class Board:
         yield f"{self.slug}/{self.clause}"
         if self.other:
             yield self.other
+        yield from CITED.findall(self.answer)
 
 
 @dataclass(frozen=True, slots=True)
@@ -167,6 +170,8 @@ def _found(data: dict[str, Any]) -> Board | Complaint:
         trace = _trace(slug, hand, data.get("reading", ""))
         _check_step(trace, data)
         _check_other(slug, data.get("contrast with", ""))
+        if "answer" in data and "ask" not in data:
+            raise _WrongError("answer", "nothing is asked; write the question as ask")
     except _WrongError as error:
         key, says = error.args
         return Complaint((key,), key, says)
@@ -178,6 +183,7 @@ def _found(data: dict[str, Any]) -> Board | Complaint:
         data.get("reading", ""),
         data.get("contrast with", ""),
         data.get("ask", ""),
+        data.get("answer", ""),
         data.get("hide") == NEXT,
         trace,
     )

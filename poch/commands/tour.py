@@ -90,5 +90,7 @@ def _lines(board: Board) -> Iterator[Text]:
         yield Text(f"{number} {spoken(one.said, by)} {one.clause}{hidden}")
     if board.ask:
         yield Text(board.ask, style="bold")
+    if board.answer:
+        yield Text(f"{board.answer.strip()} (hidden)")
     if board.other:
         yield Text(f"beside {board.other}", style="dim")

@@ -138,7 +138,9 @@ def _weighed(facts: Facts, *, worth: bool) -> Said:
         cards=[*facts["cards"]],
         tenth=_in_ten(facts["wins"]),
         pot=facts["pot"],
+        others=facts["others"],
         cost=facts["cost"],
+        dear=facts["dear"],
         worth=worth,
     )
 

@@ -112,8 +112,8 @@ def _vie(ask: Ask, view: View) -> Choice:
     wins = prod(1 - beaten(view, ranking, mine, seat) for seat in rivals)
     staked, price = view.seen.staked.get(view.seat, 0), view.seen.price
     callers = sum(1 for seat in rivals if seat in view.seen.calls) or len(rivals) / 3
-    facts = {"cards": mine.cards, "wins": wins, "pot": pot}
     dear = 3 if bluffs else 1
+    facts = {"cards": mine.cards, "wins": wins, "pot": pot, "others": True, "dear": dear}
     more = wins * callers - (1 - wins) * dear
     options = {option.verb: option for option in ask.options}
     for verb in ("raise", "knock"):
@@ -133,7 +133,8 @@ def _vie(ask: Ask, view: View) -> Choice:
     if "hold" in options:
         holds = wins * pot >= (1 - wins) * cost
         action = Action("hold") if holds else Action("fold")
-        return Choice(action, "worth" if holds else "not-worth", {**facts, "cost": cost})
+        facts |= {"others": False, "dear": 1, "cost": cost}
+        return Choice(action, "worth" if holds else "not-worth", facts)
     least = min((one.least for one in ask.options if one.least), default=0)
     if "pass" not in options:
         return Choice(Action("knock", chips=least), "must-knock", {})

@@ -139,7 +139,7 @@ def test_a_sheet_is_read_without_scripts(browser: Browser, address: str) -> None
         expect(page.locator(".exercise-key li")).to_have_count(12)
         pool = page.locator(".exercise-questions > li", has_text="Who takes").first
         expect(pool).to_contain_text(re.compile(r"\w+ are trumps\."))
-        expect(pool).to_contain_text(re.compile(r"Agathe holds .+ Blaise holds"))
+        expect(pool).to_contain_text(re.compile(r"Agathe holds .+\sBlaise holds", re.DOTALL))
     with visit(browser) as page:
         page.goto(f"{address}{PLACE}poque-1765/")
         page.get_by_role("link", name="Answer at the table").click()

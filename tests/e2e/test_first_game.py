@@ -1,6 +1,9 @@
 """A first game, played to its end: wrong answers are met with the rule, in the language of the page."""
 
+import json
 import re
+from itertools import cycle, pairwise
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -9,6 +12,30 @@ from tests.e2e.looks import faults
 from tests.e2e.test_reading import visit
 
 PAGE = "first-game/"
+PAUSE = 650
+"""How long each event is seen on the way to a stop, in milliseconds."""
+KEYS = ("Enter", "Space", "ArrowRight")
+BEGIN = """(begun) => {
+  const [back, on] = document.querySelectorAll(".first-controls button");
+  if (begun) back.click();
+  document.querySelector(".first-show")?.click();
+  on.click();
+}"""
+"""From the stop that was left, what leads to the next one begins, answered where something was asked."""
+BUTTON = """() => {
+  const on = document.querySelector(".first-controls .primary");
+  on.focus();
+  const { x, y, width, height } = on.getBoundingClientRect();
+  return [x + width / 2, y + height / 2];
+}"""
+AT = """() => ({
+  title: document.querySelector(".first-title").textContent,
+  place: Number.parseInt(document.querySelector(".first-place").textContent.match(/\\d+/)[0], 10),
+  asked: document.querySelector(".first-question")?.textContent ?? "",
+  told: document.querySelector(".first-told").textContent,
+  waits: document.querySelector(".first-controls .primary").disabled,
+  address: location.hash,
+})"""
 
 
 def onward(page: Page, name: str) -> None:
@@ -57,6 +84,51 @@ def test_it_leads_from_the_board_to_the_last_card(
             expect(alone).to_have_attribute("href", re.compile(rf"play/\?ruleset={slug}$"))
 
 
+@pytest.mark.parametrize("tag", ["en", "de", "fr"])
+@pytest.mark.parametrize(
+    ("place", "slug"), [(PAGE, "poch-modern-pagat"), (f"{PAGE}1789/", "poque-1789")]
+)
+def test_going_on_early_ends_at_the_next_stop_and_answers_nothing(
+    browser: Browser, site: Path, address: str, tag: str, place: str, slug: str
+) -> None:
+    """At every event on the way to every stop, by key or by touch, at the last event by all: what is asked waits."""
+    file = site / f"assets/lessons/{tag}/{slug}.json"
+    stops = json.loads(file.read_text("utf-8"))["stops"]
+    ways = cycle((*KEYS, "touch"))
+    with visit(browser, has_touch=True) as page:
+        page.clock.install(time=0)
+        page.goto(address + ("" if tag == "en" else f"{tag}/") + place)
+        page.locator(".first-title").wait_for()
+        page.clock.pause_at(600_000)
+        for number, (left, stop) in enumerate(pairwise(stops), 2):
+            there = {
+                "title": stop["title"],
+                "place": number,
+                "asked": stop["question"],
+                "told": "",
+                "waits": bool(stop["question"]),
+                "address": f"#{stop['name']}",
+            }
+            events = stop["step"] - left["step"]
+            begun = False
+            for event in (*range(events - 1), *[events - 1] * len(KEYS), events - 1):
+                page.evaluate(BEGIN, begun)
+                page.clock.run_for(PAUSE * max(0, event))
+                press(page, next(ways))
+                page.clock.run_for(PAUSE * events)
+                assert there == page.evaluate(AT), (left["name"], event)
+                begun = True
+
+
+def press(page: Page, way: str) -> None:
+    """Press what goes on, by a key or by touch."""
+    x, y = page.evaluate(BUTTON)
+    if way == "touch":
+        page.touchscreen.tap(x, y)
+    else:
+        page.keyboard.press(way)
+
+
 def test_a_wrong_answer_is_met_with_the_rule(browser: Browser, address: str) -> None:
     """By keyboard, at a call and at a card; the address brings one back to the same place."""
     with visit(browser, reduced_motion="reduce") as page:
@@ -81,6 +153,23 @@ def test_a_wrong_answer_is_met_with_the_rule(browser: Browser, address: str) -> 
         expect(told).to_contain_text("Yes. That is the next higher card.")
         page.reload()
         expect(page.locator(".first-title")).to_have_text("Spades")
+
+
+def test_a_key_held_down_answers_once(browser: Browser, address: str) -> None:
+    """What an answer comes to stays to be read: the button that gets the focus is not pressed with the same key."""
+    with visit(browser, reduced_motion="reduce") as page:
+        for stop, right in (
+            ("knock", "button.poch-button:has-text('Knock')"),
+            ("spades", ".card.open[data-about='card 10s']"),
+        ):
+            page.goto(f"{address}{PAGE}#{stop}")
+            page.reload()
+            page.locator(f".first-beside {right}, .poch-table {right}").focus()
+            for _ in range(5):
+                page.keyboard.down("Enter")
+            page.keyboard.up("Enter")
+            expect(page.locator(".first-verdict.right")).to_be_visible()
+            expect(page).to_have_url(re.compile(f"#{stop}$"))
 
 
 def test_in_1789_a_bluff_is_met_and_a_doubt_is_named(browser: Browser, address: str) -> None:

@@ -1,9 +1,10 @@
 exercises-description = Fragen zu echten Spielen, Text für Text: was man tun darf, welcher Satz es erlaubt, wer ein Feld gewinnt, wer siegt.
 exercises-lead = { $n } Fragen zu Spielen nach allen Texten, die sich spielen lassen. Antworten Sie am Tisch. Eine falsche Antwort nennt ihren Satz und die Texte, nach denen sie richtig wäre. Was Sie wussten, kommt später wieder; gespeichert wird das nur auf Ihrem Gerät.
 exercises-sheets = Auf Papier
-exercises-sheets-lead = Jeder Text hat ein Blatt mit zwölf Fragen und einem Schlüssel auf einer eigenen Seite.
+exercises-sheets-lead = Zu jedem Text gibt es zwölf Fragen zum Ausdrucken, mit einem Schlüssel auf einer eigenen Seite.
 exercises-many = { $n } Fragen
-exercise-cards = { $seat } hat { CARDS($cards, form: "acc") }.
+exercise-cards = { $seat } hat { $suits }.
+exercise-suit = { CARDS($cards, form: "acc") }
 exercise-key = Richtig: { $letters }.
 exercise-sheet-title = Übungen: { $title }
 exercise-sheet-description = Zwölf Fragen zu Spielen nach { $title }, mit Schlüssel.

@@ -14,19 +14,20 @@ teacher-play = Jede Gruppe spielt zwei Spiele, das erste mit offenen Karten.
 teacher-play-why = Alle kennen die drei Teile: zeigen, pochen, ausspielen.
 teacher-chance = Stellen Sie die Fragen 1 bis 3. Jeder schreibt zuerst seine Antwort auf.
 teacher-chance-why = Es geht um gleiche Wahrscheinlichkeit, um „und“ und um das Beste von mehreren.
-teacher-price = Stellen Sie die Fragen 4 und 5.
+teacher-price = Stellen Sie Frage 4.
 teacher-price-why = Die Kinder wägen ein Wagnis gegen den Gewinn ab.
-teacher-back = Spielen Sie <a href="{ $base }first-game/1789/">das Spiel von 1789</a> bis zum Bluff, und fragen Sie, was sich geändert hat.
+teacher-back = Spielen Sie <a href="{ $base }first-game/1789/">das Spiel von 1789</a> bis zum Bluff. Fragen Sie, was sich geändert hat, und stellen Sie Frage 5.
 teacher-back-why = Regeln haben eine Geschichte, und Quellen lassen Lücken.
-teacher-questions = Fünf Fragen mit Antworten
+teacher-questions = Fünf Fragen
+teacher-answers = Die Antworten
 teacher-ace = Wie wahrscheinlich ist es, dass jemand das Trumpf-Ass hat?
 teacher-ace-answer = In sieben von acht Spielen, { $ace } %: In einem von acht ist das Ass selbst die aufgeschlagene Karte.
 teacher-rarer = Was ist seltener, die Mariage oder die Sequenz?
 teacher-rarer-answer = Die Sequenz. Zu viert hat sie jemand in { $sequence } % aller Spiele, die Mariage in { $marriage } %.
-teacher-best = Sie haben zwei Asse. Wie oft ist ein Paar das beste Kunststück am Tisch?
-teacher-best-answer = In { $pair } % aller Spiele. Vier Hände werden gegeben, und die beste zählt.
-teacher-answer = Mithalten kostet zwei Marken, und elf sind zu gewinnen. Wann lohnt sich das?
+teacher-best = Unter Ihren acht Karten sind zwei Asse und kein Rang dreimal. Wie oft hat keiner der drei anderen drei oder vier Karten eines Ranges?
+teacher-best-answer = In { $three } % der Spiele, in denen Sie nach dem Geber sitzen und eine solche Hand bekommen. Zählt man nur einen der drei anderen, so sind es { $one } %.
+teacher-answer = Sie legen zwei Marken, um mitzuhalten. Haben Sie das beste Kunststück, so bekommen Sie elf, Ihre zwei darunter. Wann lohnt sich das?
 teacher-answer-answer = Wenn Sie öfter als zweimal von elf gewinnen. Das ist weniger als einmal von fünf.
-teacher-bluff = Sie haben nichts. Sie setzen drei Marken, um fünf zu gewinnen. Wann lohnt sich der Bluff?
-teacher-bluff-answer = Wenn die anderen öfter als dreimal von acht aussteigen.
-teacher-more = Jede Prozentzahl ist genau, nur gerundet. Zu jedem Text gibt es <a href="{ $base }exercises/">ein Übungsblatt mit Lösungen</a> und <a href="{ $base }odds/poch-modern-pagat/">Wahrscheinlichkeiten</a>.
+teacher-bluff = Im Spiel von 1789 dürfen Sie mit nichts pochen. Im Feld liegen fünf Marken; Sie setzen drei und verlieren sie, wenn jemand mithält. Wann lohnt sich der Bluff?
+teacher-bluff-answer = Wenn alle anderen öfter als dreimal von acht aussteigen. Im heutigen Spiel darf niemand ohne Paar pochen.
+teacher-more = Jede Prozentzahl ist aus allen möglichen Spielen gezählt und gerundet. Zu jedem Text gibt es <a href="{ $base }exercises/">Übungen zum Ausdrucken mit Lösungen</a> und <a href="{ $base }odds/poch-modern-pagat/">Wahrscheinlichkeiten</a>.

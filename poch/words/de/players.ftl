@@ -22,13 +22,18 @@ reason-keep-all = { BEGIN(CARD($card, form: "nom")) } würde nichts gewinnen.
 reason-weighed = Nach den gesehenen Karten { $set ->
     [no] gewinnt eine Hand ohne gleiche Karten
    *[more] gewinnen { CARDS($cards, form: "bare") }
-} { IN-TEN($tenth) }. { $pot ->
-    [0] Zu gewinnen ist noch nichts
-    [one] Zu gewinnen ist eine Marke, samt dem, was andere noch setzen mögen
-   *[other] Zu gewinnen sind { CHIPS($pot) }, samt dem, was andere noch setzen mögen
-}; { $cost ->
-    [0] es kostet nichts
-   *[other] es kostet { CHIPS($cost) }
+} { IN-TEN($tenth) }. Ein Gewinn bringt { $pot ->
+    [0] nur, was andere noch setzen
+   *[other] { CHIPS($pot) }{ $others ->
+        [yes] {" "}und was andere noch setzen
+       *[no] {""}
+    }
+}{ $cost ->
+    [0] ; ein Verlust kostet nichts
+   *[other] , dazu den eigenen Einsatz zurück; ein Verlust kostet { CHIPS($cost) }
+}{ $dear ->
+    [one] {""}
+   *[other] , die dreifach zählen, weil man bluffen darf
 }: { $worth ->
     [yes] Das lohnt sich.
    *[no] Das lohnt sich nicht.

@@ -1,9 +1,10 @@
 exercises-description = Questions on real hands, text by text: what you may do, which clause allows it, who takes a pool, who wins.
 exercises-lead = { $n } questions on hands of every text that can be played. Answer at the table. A wrong answer names its clause, and the texts by which it would be right. What you know comes again later; it is kept on your device only.
 exercises-sheets = On paper
-exercises-sheets-lead = Each text has a sheet with twelve questions and a key on a page of its own.
+exercises-sheets-lead = Each text has twelve questions to print, with a key on a page of its own.
 exercises-many = { $n } questions
-exercise-cards = { $seat } holds { CARDS($cards) }.
+exercise-cards = { $seat } holds { $suits }.
+exercise-suit = { CARDS($cards) }
 exercise-key = Right: { $letters }.
 exercise-sheet-title = Exercises: { $title }
 exercise-sheet-description = Twelve questions on hands of { $title }, with a key.

@@ -49,7 +49,7 @@ odds-page-of-description = How likely each pool is won in a deal, by the rules o
 odds-page-of-all = All odds
 odds-page-of-text = The text
 odds-page-of-play = Play it
-odds-page-of-lead = How likely it is that the cards dealt win a pool, and who holds a set. We take for granted: { LIST($assumes) }. <a href="{ $base }odds/#method">How we compute this.</a>
+odds-page-of-lead = How likely it is that the cards dealt win a pool, and who holds a set. Each number is a share of all deals that there can be, whatever you see in your own hand. We take for granted: { LIST($assumes) }. <a href="{ $base }odds/#method">How we compute this.</a>
 odds-page-of-adopted = By the adopted readings
 odds-page-of-chart = Deals with { $seats } seats in which each pool is won.
 odds-page-of-chart-aria = In how many deals with { $seats } seats each pool is won; the numbers are in the table

@@ -14,19 +14,20 @@ teacher-play = Each group plays two deals, the first with open hands.
 teacher-play-why = They know the three parts: show, vie, play out.
 teacher-chance = Ask questions 1 to 3. Everybody writes an answer first.
 teacher-chance-why = They meet equal chances, “and”, and the best of several.
-teacher-price = Ask questions 4 and 5.
+teacher-price = Ask question 4.
 teacher-price-why = They weigh a risk against what it can win.
-teacher-back = Play <a href="{ $base }first-game/1789/">the game of 1789</a> to the bluff, and ask what has changed.
+teacher-back = Play <a href="{ $base }first-game/1789/">the game of 1789</a> to the bluff. Ask what has changed, and question 5.
 teacher-back-why = They see that rules have a history, and that sources leave gaps.
-teacher-questions = Five questions, with answers
+teacher-questions = Five questions
+teacher-answers = The answers
 teacher-ace = How likely is it that somebody has the ace of trumps?
 teacher-ace-answer = In seven deals of eight, { $ace }%: the turned card is the ace itself in one of eight.
 teacher-rarer = Which is rarer, the marriage or the sequence?
 teacher-rarer-answer = The sequence. With four players somebody has it in { $sequence }% of all deals, and the marriage in { $marriage }%.
-teacher-best = You have two aces. How often is a pair the best set at the table?
-teacher-best-answer = In { $pair }% of all deals. Four hands are dealt, and the best of them counts.
-teacher-answer = It costs two chips to hold, and eleven can be won. When does that pay?
+teacher-best = Your eight cards have two aces, and no rank three times. How often does none of the three others hold three or four of a rank?
+teacher-best-answer = In { $three }% of the deals in which you sit after the dealer and are dealt such a hand. If only one of the three others is counted, it is { $one }%.
+teacher-answer = You lay two chips to hold. If your set is the best, you take eleven, your own two among them. When does that pay?
 teacher-answer-answer = If you win more than two times in eleven. That is less than one time in five.
-teacher-bluff = You have nothing. You stake three chips to win five. When does the bluff pay?
-teacher-bluff-answer = If the others fold more than three times in eight.
-teacher-more = Each percentage is exact, but for rounding. There is <a href="{ $base }exercises/">a sheet of exercises with a key</a> for each text, and a page of <a href="{ $base }odds/poch-modern-pagat/">odds</a>.
+teacher-bluff = In the game of 1789 you may knock with nothing. Five chips lie in the pool; you stake three, and lose them if somebody holds. When does the bluff pay?
+teacher-bluff-answer = If all others fold more than three times in eight. In the modern game nobody may knock without a pair.
+teacher-more = Each percentage is counted from all deals that there can be, and rounded. For each text there are <a href="{ $base }exercises/">exercises to print, with a key</a>, and there is a page of <a href="{ $base }odds/poch-modern-pagat/">odds</a>.

@@ -21,13 +21,18 @@ reason-keep-all = The { CARD($card) } would win nothing.
 reason-weighed = Judging by the cards seen, { $set ->
     [no] a hand without a set
    *[more] { CARDS($cards) }
-} would win { IN-TEN($tenth) }. { $pot ->
-    [0] There is nothing to win yet
-    [one] One chip can be won, counting what others may still stake
-   *[other] { BEGIN(CHIPS($pot)) } can be won, counting what others may still stake
-}; { $cost ->
-    [0] it costs nothing
-   *[other] it costs { CHIPS($cost) }
+} would win { IN-TEN($tenth) }. A win brings { $pot ->
+    [0] what others still stake
+   *[other] { CHIPS($pot) }{ $others ->
+        [yes] {" "}and what others still stake
+       *[no] {""}
+    }
+}{ $cost ->
+    [0] ; a loss costs nothing
+   *[other] , beside the stake itself; a loss costs { CHIPS($cost) }
+}{ $dear ->
+    [one] {""}
+   *[other] , which count three times because bluffs are allowed
 }: { $worth ->
     [yes] worth it
    *[no] not worth it

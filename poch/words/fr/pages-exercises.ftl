@@ -1,9 +1,10 @@
 exercises-description = Des questions sur de vraies donnes, texte par texte : ce que vous pouvez faire, quel article le permet, qui prend une case, qui gagne.
 exercises-lead = { $n } questions sur des donnes de tous les textes jouables. Répondez à la table. Une réponse fausse nomme son article et les textes selon lesquels elle serait juste. Ce que vous savez revient plus tard ; cela n’est conservé que sur votre appareil.
 exercises-sheets = Sur papier
-exercises-sheets-lead = Chaque texte a une feuille de douze questions, avec les réponses sur une page à part.
+exercises-sheets-lead = Chaque texte a douze questions à imprimer, avec les réponses sur une page à part.
 exercises-many = { $n } questions
-exercise-cards = { $seat } a { CARDS($cards) }.
+exercise-cards = { $seat } a { $suits }.
+exercise-suit = { CARDS($cards) }
 exercise-key = Juste : { $letters }.
 exercise-sheet-title = Exercices : { $title }
 exercise-sheet-description = Douze questions sur des donnes selon { $title }, avec les réponses.

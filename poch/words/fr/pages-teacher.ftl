@@ -14,19 +14,20 @@ teacher-play = Chaque groupe joue deux donnes, la première à cartes ouvertes.
 teacher-play-why = Ils connaissent les trois parties : montrer, enchérir, jouer ses cartes.
 teacher-chance = Posez les questions 1 à 3. Chacun écrit d’abord sa réponse.
 teacher-chance-why = Ils rencontrent les chances égales, le « et », et le meilleur parmi plusieurs.
-teacher-price = Posez les questions 4 et 5.
+teacher-price = Posez la question 4.
 teacher-price-why = Ils mettent un risque en balance avec ce qu’il peut rapporter.
-teacher-back = Jouez <a href="{ $base }first-game/1789/">la partie de 1789</a> jusqu’au bluff, et demandez ce qui a changé.
+teacher-back = Jouez <a href="{ $base }first-game/1789/">la partie de 1789</a> jusqu’au bluff. Demandez ce qui a changé, et posez la question 5.
 teacher-back-why = Ils voient que les règles ont une histoire, et que les sources ont des lacunes.
-teacher-questions = Cinq questions, avec leurs réponses
+teacher-questions = Cinq questions
+teacher-answers = Les réponses
 teacher-ace = Quelle est la probabilité que quelqu’un ait l’as d’atout ?
 teacher-ace-answer = Dans sept donnes sur huit, { $ace } % : dans une sur huit, l’as lui-même est la retourne.
 teacher-rarer = Qu’est-ce qui est le plus rare, le mariage ou la séquence ?
 teacher-rarer-answer = La séquence. À quatre joueurs, quelqu’un l’a dans { $sequence } % des donnes, et le mariage dans { $marriage } %.
-teacher-best = Vous avez deux as. Combien de fois une paire est-elle la meilleure combinaison de la table ?
-teacher-best-answer = Dans { $pair } % des donnes. On donne quatre mains, et c’est la meilleure qui compte.
-teacher-answer = Tenir coûte deux jetons, et vous pouvez en gagner onze. Quand cela vaut-il la peine ?
+teacher-best = Parmi vos huit cartes il y a deux as, et aucun rang trois fois. Combien de fois aucun des trois autres n’a-t-il de brelan ni de carré ?
+teacher-best-answer = Dans { $three } % des donnes où vous êtes le premier après le donneur et recevez une telle main. Si l’on ne compte qu’un seul des trois autres, c’est { $one } %.
+teacher-answer = Vous mettez deux jetons pour tenir. Si votre combinaison est la meilleure, vous en prenez onze, dont vos deux. Quand cela vaut-il la peine ?
 teacher-answer-answer = Si vous gagnez plus de deux fois sur onze. C’est moins d’une fois sur cinq.
-teacher-bluff = Vous n’avez rien. Vous misez trois jetons pour en gagner cinq. Quand le bluff vaut-il la peine ?
-teacher-bluff-answer = Si les autres abandonnent plus de trois fois sur huit.
-teacher-more = Chaque pourcentage est exact, à l’arrondi près. Il y a pour chaque texte <a href="{ $base }exercises/">une feuille d’exercices avec ses réponses</a>, et une page de <a href="{ $base }odds/poch-modern-pagat/">probabilités</a>.
+teacher-bluff = Dans le jeu de 1789, vous pouvez poquer sans rien. Il y a cinq jetons dans la case ; vous en misez trois, et les perdez si quelqu’un tient. Quand le bluff vaut-il la peine ?
+teacher-bluff-answer = Si tous les autres abandonnent plus de trois fois sur huit. Dans le jeu moderne, personne ne peut poquer sans paire.
+teacher-more = Chaque pourcentage est compté sur toutes les donnes possibles, et arrondi. Il y a pour chaque texte <a href="{ $base }exercises/">des exercices à imprimer, avec leurs réponses</a>, et une page de <a href="{ $base }odds/poch-modern-pagat/">probabilités</a>.

@@ -22,12 +22,18 @@ reason-keep-all = { BEGIN(CARD($card)) } ne gagnerait rien.
 reason-weighed = D’après les cartes vues, { $set ->
     [no] une main sans combinaison
    *[more] une main avec { CARDS($cards, form: "bare") }
-} gagnerait { IN-TEN($tenth) }. { $pot ->
-    [0] Il n’y a encore rien à gagner
-   *[other] Il y a { CHIPS($pot) } à gagner, avec ce que d’autres peuvent encore miser
-} ; { $cost ->
-    [0] cela ne coûte rien
-   *[other] cela coûte { CHIPS($cost) }
+} gagnerait { IN-TEN($tenth) }. Un gain rapporte { $pot ->
+    [0] ce que les autres misent encore
+   *[other] { CHIPS($pot) }{ $others ->
+        [yes] {" "}et ce que les autres misent encore
+       *[no] {""}
+    }
+}{ $cost ->
+    [0] {" "}; une perte ne coûte rien
+   *[other] , et rend la mise ; une perte coûte { CHIPS($cost) }
+}{ $dear ->
+    [1] {""}
+   *[other] , comptés trois fois car on peut bluffer
 } : { $worth ->
     [yes] cela en vaut la peine
    *[no] cela n’en vaut pas la peine

@@ -23,6 +23,7 @@ from tools.pages.contributors import rooms
 from tools.pages.edition import words
 from tools.pages.edition.edition import ENGLISH, Edition
 from tools.pages.figures import bluff, matters
+from tools.pages.figures.held import pair_stands
 from tools.pages.output.files import Shelf, indented
 from tools.pages.output.languages import TRANSLATED, say, speaking
 from tools.pages.texts.clauses import topics
@@ -163,13 +164,17 @@ def _effect(slug: str, crux: str) -> Callable[[Edition, Path], str]:
 
 def _chance(of: Callable[[Odds], Fraction]) -> Callable[[Edition, Path], str]:
     """Return what tells a chance of a deal of four by the modern rules, as a percentage."""
+    return lambda _, __: _percentage(of(odds(find(MODERN), 4)))
 
-    def chance(_: Edition, __: Path) -> str:
-        shown = percent(float(of(odds(find(MODERN), 4)))).removesuffix("%")
-        whole, *part = shown.split(".")
-        return say("figure-percent", whole=whole, part="".join(part) or "none")
 
-    return chance
+def _stands(others: int) -> Callable[[Edition, Path], str]:
+    """Return what tells how often a pair of aces meets nothing better at so many others, as a percentage."""
+    return lambda _, __: _percentage(pair_stands(find(MODERN), 4, others))
+
+
+def _percentage(of: Fraction) -> str:
+    whole, *part = percent(float(of)).removesuffix("%").split(".")
+    return say("figure-percent", whole=whole, part="".join(part) or "none")
 
 
 def _best(cards: int) -> Callable[[Edition, Path], str]:
@@ -197,6 +202,8 @@ FIGURES: Mapping[str, Callable[[Edition, Path], str]] = MappingProxyType({
     "odds-pair": _best(2),
     "odds-three": _best(3),
     "odds-four": _best(4),
+    "odds-pair-beside-one": _stands(1),
+    "odds-pair-beside-three": _stands(3),
     **{name: _bluff(of) for name, of in bluff.ASKED.items()},
     "mutants": _mutants,
     "uncited": _uncited,

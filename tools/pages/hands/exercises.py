@@ -1,10 +1,11 @@
 """The page of exercises, what its script loads, and a sheet with a key for each text."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 from string import ascii_lowercase
 
+from poch.game.cards import RANKS, SUITS, Card, rank, suit
 from poch.game.ruleset import Ruleset
 from poch.records.record import Replay, replayed
 from poch.records.trace import Trace, traced
@@ -15,7 +16,7 @@ from poch.words.language import Table
 from tools.pages.edition.edition import Edition, Source
 from tools.pages.edition.words import printed
 from tools.pages.output.files import Shelf, minified
-from tools.pages.output.languages import now, say
+from tools.pages.output.languages import apart, now, say
 from tools.pages.output.templates import page
 
 MOST = 36
@@ -30,7 +31,7 @@ class Question:
     """An exercise in the words of a language: the cards of whoever is asked, what happened, and the answers."""
 
     lines: tuple[str, ...]
-    cards: str
+    cards: tuple[str, ...]
     asked: str
     answers: tuple[tuple[str, str], ...]
     key: str
@@ -116,11 +117,7 @@ def _question(one: Exercise, source: Source, edition: Edition) -> Question:
     )
     return Question(
         tuple(now().say(step.said, table) for step in (*trumps[-1:], *before[begun:])),
-        " ".join(
-            say("exercise-cards", table, cards=[*picture.hands[name]], seat=name)
-            for name in asked_of
-            if picture.hands[name]
-        ),
+        tuple(held(name, picture.hands[name], table) for name in asked_of if picture.hands[name]),
         asked,
         tuple(
             (LETTERS[n], _answer(each, one, source, edition, table))
@@ -129,6 +126,14 @@ def _question(one: Exercise, source: Source, edition: Edition) -> Question:
         say("exercise-key", letters=", ".join(right)),
         clause if one.kind != "text" else "",
     )
+
+
+def held(seat: str, hand: Sequence[str], table: Table) -> str:
+    """Return a hand as it is held: suit by suit, the highest card of each first."""
+    falling = sorted(map(Card, hand), key=lambda card: RANKS.index(rank(card)))
+    by_suit = [[card for card in falling if suit(card) == one] for one in SUITS]
+    held = (say("exercise-suit", table, cards=cards) for cards in by_suit if cards)
+    return say("exercise-cards", seat=seat, suits=apart(held))
 
 
 def _answer(choice: Choice, one: Exercise, source: Source, edition: Edition, table: Table) -> str:

@@ -15,6 +15,7 @@ from tools.pages.citing.paper import placed
 from tools.pages.edition import heads, rests, words
 from tools.pages.edition.edition import ENGLISH, Document, Edition, Source
 from tools.pages.edition.words import printed
+from tools.pages.figures.held import pair_stands
 from tools.pages.hands.boards import drawing, sheet, winners
 from tools.pages.output.files import Shelf
 from tools.pages.output.languages import apart, now, say
@@ -98,8 +99,10 @@ def _chances() -> dict[str, int]:
     """Return what a class may ask of a deal of four by the modern rules, in per cent."""
     of = odds(find("poch-modern-pagat"), 4)
     won = {name: of.pools[name].won or 0 for name in ("ace", "marriage", "sequence")}
-    pair = of.sets.best[2] if of.sets else 0
-    return {name: round(100 * chance) for name, chance in {**won, "pair": pair}.items()}
+    stands = {
+        name: pair_stands(of.ruleset, 4, others) for name, others in (("one", 1), ("three", 3))
+    }
+    return {name: round(100 * chance) for name, chance in {**won, **stands}.items()}
 
 
 def _file(source: Source) -> str:

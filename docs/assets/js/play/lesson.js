@@ -28,6 +28,8 @@ export class Lesson {
   /** The stop that is shown, and the step. */
   at = 0;
   step = 0;
+  /** What leads to the stop is still being shown, though its last event may be there already. */
+  moving = false;
   /** How often something was begun: what is still on its way then ends. */
   turn = 0;
 
@@ -87,8 +89,9 @@ export class Lesson {
 
   /** @param {KeyboardEvent} event */
   onKey = (event) => {
-    if (event.target instanceof HTMLButtonElement && event.key === "Enter") return;
-    if (event.key === "ArrowRight" && !this.next.disabled) this.onward();
+    if (event.key === "Enter" && event.repeat)
+      event.preventDefault(); // held down, it would press what gets the focus next
+    else if (event.key === "ArrowRight" && !this.next.disabled) this.onward();
     else if (event.key === "ArrowLeft" && this.at) this.go(this.at - 1);
     else return;
     event.preventDefault();
@@ -96,8 +99,7 @@ export class Lesson {
 
   onward() {
     this.frame.scrollIntoView({ block: "nearest" });
-    const moving = this.step < (this.stops[this.at]?.step ?? 0);
-    if (moving) this.settle(this.at);
+    if (this.moving) this.settle(this.at);
     else this.go(this.at + 1);
   }
 
@@ -109,6 +111,7 @@ export class Lesson {
     const { turn } = this;
     this.at = at;
     if (stop.step > this.step && !STILL.matches) {
+      this.moving = true;
       this.asks.replaceChildren();
       this.told.replaceChildren();
       this.title.textContent = "";
@@ -139,6 +142,7 @@ export class Lesson {
     if (!stop) return;
     const last = at === this.stops.length - 1;
     this.turn += 1;
+    this.moving = false;
     this.at = at;
     const { title, text, question, answers, calls, name } = stop;
     const open = calls ? [] : answers.map(({ wish }) => wish);

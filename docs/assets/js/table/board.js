@@ -6,9 +6,10 @@ import { disc, outline, Wood } from "./wood.js";
 
 /** @typedef {{x: number, y: number, w: number, h: number}} Box */
 /**
- * Where a pool's chips lie: their middle, room and radius, in a heap or along a row; where the count stands; and the
- * outline that rings the pool.
- * @typedef {{x: number, y: number, room: number, chip: number, along?: boolean, count: {x: number, y: number}, ring: string}} Slot
+ * Where a pool's chips lie: their middle, room and radius, in a heap, so high at most, or along a row; where the count
+ * stands; and the outline that rings the pool.
+ * @typedef {{x: number, y: number, room: number, chip: number, high?: number, along?: boolean, count: {x: number, y: number},
+ *   ring: string}} Slot
  */
 /** @typedef {{ground: SVGGElement, slots: Map<string, Slot>}} Board */
 /** @typedef {"boxes" | "slats" | "rows" | "round" | "ring" | "corners" | "cards"} Shape */
@@ -48,7 +49,8 @@ function turned(wood, rim, { x, y, w, h }) {
     wood.letter(name, px, py - cup * 0.42, size, cup * 1.55);
     const count = { x: px, y: py + cup * 0.84 };
     const [room, chip, ring] = [cup * 1.5, cup * 0.27, disc(px, py, cup + 1)];
-    return { x: px, y: py + cup * 0.36, room, chip, count, ring };
+    const high = cup * 0.78 - size * 0.25;
+    return { x: px, y: py + cup * 0.36, room, chip, high, count, ring };
   };
 }
 
@@ -70,10 +72,12 @@ function corners(wood, many, { x, y, w, h }) {
     const my = middle ? top : i < 2 ? top : top + bh * 0.42;
     const size = Math.min(20, Math.max(11, high * 0.2));
     wood.letter(name, mx, my + size * 1.25, size, middle ? bw * 0.9 : bw * 0.62);
-    const chip = Math.min(12, bh * 0.11);
-    const y1 = my + size * 1.7 + chip;
+    const chip = Math.min(12, bh * 0.1);
+    const [below, floor] = [my + size * 1.5, my + bh * (middle ? 1 : 0.58) - 3];
+    const base = Math.min(floor - chip * 0.6, below + chip * 2.6);
     const [room, ring] = [bw * 0.5, outline(left - 1, top - 1, bw + 2, bh + 2, 4)];
-    return { x: mx, y: y1, room, chip, count: { x: mx, y: y1 + chip * 2.3 }, ring };
+    const count = { x: mx, y: Math.min(floor, base + chip * 0.6 + 10) };
+    return { x: mx, y: base, room, chip, high: base - below, count, ring };
   };
 }
 
@@ -128,7 +132,7 @@ function slats(wood, many, { x, y, w, h }) {
       Math.min(11, cell * 0.21),
       { x: middle, y: floor - 5 },
     ];
-    return { x: middle, y: floor - 25, room, chip, count, ring };
+    return { x: middle, y: floor - 25, room, chip, high: deep - 25, count, ring };
   };
 }
 
@@ -171,7 +175,7 @@ function laid(wood, many, { x, y, w, h }) {
     }
     const ring = outline(left - 2, y - 2, wide + 4, wide * 1.4 + 4, 6);
     const [room, chip, count] = [wide * 0.9, wide * 0.16, { x: middle, y: y + wide * 1.4 + 14 }];
-    return { x: middle, y: y + wide * 1.14, room, chip, count, ring };
+    return { x: middle, y: y + wide * 1.14, room, chip, high: wide * 0.54, count, ring };
   };
 }
 

@@ -190,10 +190,11 @@ function drawFace(card, suits) {
 }
 
 /**
- * Return a heap of chips that can be counted: columns of five, or a row where the pool is one.
- * @param {number} count @param {{x: number, y: number, room: number, chip: number, along?: boolean}} slot
+ * Return a heap of chips that can be counted: columns of five, or a row where the pool is one. They lie closer where
+ * a heap would be too high.
+ * @param {number} count @param {{x: number, y: number, room: number, chip: number, high?: number, along?: boolean}} slot
  */
-export function heap(count, { x, y, room, chip, along }) {
+export function heap(count, { x, y, room, chip, high: top = Number.POSITIVE_INFINITY, along }) {
   const group = svg("g.chips");
   if (along) {
     const step = Math.min(chip * 2.1, count > 1 ? room / (count - 1) : room);
@@ -204,12 +205,13 @@ export function heap(count, { x, y, room, chip, along }) {
   const most = Math.max(1, Math.floor(room / (chip * 2.1)));
   const high = Math.max(5, Math.ceil(Math.min(count, most * 8) / most));
   const columns = Math.min(most, Math.ceil(count / high));
+  const step = Math.max(0, Math.min(chip * 0.42, (top - chip * 0.55) / (high - 1)));
   for (let column = 0; column < columns; column += 1) {
     const cx = x + (column - (columns - 1) / 2) * chip * 2.1;
     const here = Math.min(high, count - column * high);
     for (let i = 0; i < here; i += 1) {
       group.append(
-        coin(cx + (((i * 7 + column * 3) % 3) - 1) * chip * 0.07, y - i * chip * 0.42, chip, 0.55),
+        coin(cx + (((i * 7 + column * 3) % 3) - 1) * chip * 0.07, y - i * step, chip, 0.55),
       );
     }
   }

@@ -28,11 +28,50 @@ export function drawPools(slots, { table, step }) {
   return group;
 }
 
+/** @typedef {{element: SVGTextElement, lines: number, size: number, from: number}} Note with the size of its letters, and where it begins */
+
+/** A text in two lines, as even as may be; one word stays whole. @param {string} text */
+function halved(text) {
+  const words = text.split(" ");
+  const every = words.slice(1).map((_, i) => {
+    const lines = [words.slice(0, i + 1).join(" "), words.slice(i + 1).join(" ")];
+    return { lines, wide: Math.max(...lines.map((line) => widthOf(line, PLAIN))) };
+  });
+  return every.sort((a, b) => a.wide - b.wide)[0]?.lines ?? words;
+}
+
+/**
+ * A note beside the board, about the middle of its place, from one edge to another: it moves aside and is set
+ * smaller where it must be, whatever it says. Where it may take two lines, the lower one stands at `y`.
+ * @param {string} text @param {{x: number, y: number, from: number, to: number, most?: 1 | 2}} at
+ * @returns {Note}
+ */
+function note(text, { x, y, from, to, most = 1 }) {
+  const room = Math.max(1, to - from);
+  const lines = most === 1 || widthOf(text, PLAIN) <= room ? [text] : halved(text);
+  const wide = Math.max(...lines.map((line) => widthOf(line, PLAIN)));
+  const scale = Math.min(1, room / wide);
+  const size = Math.floor(PLAIN_SIZE * scale * 10) / 10;
+  const half = (wide * scale) / 2;
+  const middle = Math.min(Math.max(x, from + half), to - half);
+  const element = label("table-note", middle, y, "");
+  element.style.fontSize = `${size}px`;
+  lines.forEach((line, i) => {
+    element.append(svg("tspan", { x: middle, y: y - (lines.length - 1 - i) * size }, line));
+  });
+  return { element, lines: lines.length, size, from: middle - half };
+}
+
 /** What is said beside the board: of the stock, the turn-up or the trump, and the direction of play. @param {Plan} plan @param {Scene} scene */
 export function drawBeside(plan, { trace, table }) {
   const group = svg("g.beside");
-  const under = (/** @type {Spot} */ { x, y, w }, /** @type {string} */ text) =>
-    group.append(label("table-note", x + w / 2, y + w * 1.4 + 13, text));
+  const across = plan.stock.y === plan.turnUp.y;
+  let to = (across ? plan.laid.x : plan.board.x) - EDGE;
+  const under = (/** @type {Spot} */ { x, y, w }, /** @type {string} */ text) => {
+    const found = note(text, { x: x + w / 2, y: y + w * 1.4 + 13, from: EDGE, to });
+    group.append(found.element);
+    if (across) to = found.from - 2 * EDGE;
+  };
   if (table.talon.length) under(plan.stock, say("table-left", { n: table.talon.length }));
   if (table["turn-up"]) under(plan.turnUp, say("table-turn-up"));
   else if (table.trump) {
@@ -45,12 +84,16 @@ export function drawBeside(plan, { trace, table }) {
   if (plan.arrow) {
     const { x, y } = plan.arrow;
     const way = trace.direction === "anticlockwise" ? -1 : 1;
+    const [from, to] = across ? [2 * x - plan.width, plan.width] : [0, plan.board.x];
+    const where = { x, y: y + 22, from: from + EDGE, to: to - EDGE, most: /** @type {2} */ (2) };
+    const words = say("table-direction", { direction: trace.direction });
+    const { element, lines, size } = note(words, where);
     group.append(
       svg("path.turn-arrow", {
-        transform: `translate(${x} ${y}) scale(${way} 1)`,
+        transform: `translate(${x} ${y - (lines - 1) * size}) scale(${way} 1)`,
         d: "M-6 7.5A9.6 9.6 0 1 1 6.4 7.2M7.8 1 6.3 7.6 12.6 8.4",
       }),
-      label("table-note", x, y + 22, say("table-direction", { direction: trace.direction })),
+      element,
     );
   }
   return group;
@@ -64,20 +107,27 @@ function purseText(number, finite) {
 
 /** The lettering of a plate: a name, a name on a narrow plate, a figure, what else is said. */
 const BOLD = font(13, 650, "sans");
-const SMALL = font(12, 650, "sans");
 const FIGURE = font(13, 400, "sans");
-const PLAIN = font(12, 400, "sans");
+const PLAIN_SIZE = 12;
+const PLAIN = font(PLAIN_SIZE, 400, "sans");
+/** The least size of a name on a plate; what is longer still is cut short. */
+const LEAST_NAME = 7;
+/** How far a note keeps from the edge of the table and from the board. */
+const EDGE = 2;
 
 /**
  * The lettering of a plate: the name, shortened where it must be, and what else there is room for.
  * @param {string} seat @param {[kind: string, note: string][]} notes in the order of their weight: who leads, who deals
- * @param {{x: number, y: number, room: number, letters: string}} at
+ * @param {{x: number, y: number, room: number, most: number}} at with the greatest size of the letters
  */
-function plateText(seat, notes, { x, y, room, letters }) {
-  const name = shortened(seat, room, letters, "…");
-  const line = svg("text.seat-line", { x, y }, svg("title", seat));
-  line.append(svg("tspan.seat-name", name));
-  let left = room - widthOf(name, letters);
+function plateText(seat, notes, { x, y, room, most }) {
+  const fits = (most * room) / widthOf(seat, font(most, 650, "sans"));
+  const size = Math.max(LEAST_NAME, Math.min(most, Math.floor(fits * 10) / 10));
+  const letters = font(size, 650, "sans");
+  const written = svg("tspan.seat-name", shortened(seat, room, letters, "…"));
+  written.style.fontSize = `${size}px`;
+  const line = svg("text.seat-line", { x, y }, svg("title", seat), written);
+  let left = room - widthOf(written.textContent ?? "", letters);
   for (const [kind, note] of notes) {
     left -= 6 + widthOf(note, PLAIN);
     if (left >= 0) line.append(svg("tspan", { class: kind, dx: 6 }, note));
@@ -112,12 +162,16 @@ export function drawSeat({ seat, plate, hand, stake: at }, { trace, table, step,
     notes.push(["seat-lead", say("table-lead", { seat: seat === "You" ? "you" : seat })]);
   if (seat === (wishes.dealer ?? trace.seats.at(-1)))
     notes.push(["seat-role", say("table-dealer")]);
-  const letters = narrow ? SMALL : BOLD;
   const drawn = svg(
     "g.seat",
     { "data-about": `seat ${seat}` },
     svg("rect.seat-plate", { x, y, width: w, height: h, rx: 4 }),
-    plateText(seatName(seat), notes, { x: x + pad, y: base, room: free - x - pad - 4, letters }),
+    plateText(seatName(seat), notes, {
+      x: x + pad,
+      y: base,
+      room: free - x - pad - 4,
+      most: narrow ? 12 : 13,
+    }),
   );
   drawn.classList.toggle("active", seat === (step?.by ?? step?.seat));
   drawn.classList.toggle("narrow", narrow);

@@ -4,6 +4,10 @@ import { PROPORTION } from "./board.js";
 
 /** A table of less height, in pixels, has smaller cards round its board. */
 const LOW = 270;
+/** The height of what is noted below a card. */
+const NOTE = 16;
+/** What the direction of play takes of the width, beside cards that are laid. */
+const ARROW = 92;
 
 /** @typedef {{x: number, y: number, w: number}} Spot */
 /**
@@ -36,7 +40,7 @@ export function arrange(trace, viewer, width, most) {
   const low = viewer === null && most < LOW;
   const small = width < 440 || most < (viewer === null ? 360 : 440);
   const [near, far] = around(trace.seats, trace.direction, viewer);
-  const sides = far.length > 4 && width < 560 ? Math.floor(far.length / 4) : 0;
+  const sides = width < 560 ? Math.max(0, Math.ceil((far.length - 4) / 2)) : 0;
   const plateHeight = low ? 18 : small ? 20 : 26;
   const edgeTop = low ? 2 : small ? 5 : 9;
   const band = small || width >= 600 ? 0 : 26;
@@ -97,21 +101,23 @@ export function arrange(trace, viewer, width, most) {
   if (proportion === null) {
     const y = board.y + board.h + 12;
     const left = edge + 2 * beside + 34;
+    const room = width - left - (small ? edge : ARROW);
     return {
       ...all,
       turnUp: { x, y, w: beside },
       stock: { x: x + beside + 14, y, w: beside },
-      laid: { x: left, y, w: beside, step: beside * 0.62, room: width - edge - left, down: false },
+      laid: { x: left, y, w: beside, step: beside * 0.62, room, down: false },
       arrow: small ? null : { x: width - 46, y: y + beside * 0.6 },
     };
   }
-  const pair = 2 * beside * 1.4 + (low ? 20 : 34);
-  const y = board.y + Math.max(0, (board.h - pair) * 0.32);
+  const between = low ? NOTE + 2 : 24;
+  const pile = Math.min(beside, (board.h + gap - between - NOTE) / 2.8);
+  const y = board.y + Math.max(0, (board.h - 2.8 * pile - between - NOTE) * 0.32);
   const [step, room] = [beside * 0.56, board.h - beside * 0.4];
   return {
     ...all,
-    turnUp: { x, y, w: beside },
-    stock: { x, y: y + beside * 1.4 + (low ? 10 : 24), w: beside },
+    turnUp: { x, y, w: pile },
+    stock: { x, y: y + pile * 1.4 + between, w: pile },
     laid: { x: width - x - beside, y: board.y, w: beside, step, room, down: true },
     arrow: board.h > 300 ? { x: x + beside / 2, y: board.y + board.h - 26 } : null,
   };

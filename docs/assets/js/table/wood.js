@@ -4,7 +4,7 @@ import { svg } from "../page/dom.js";
 import { font, shortened, widthOf } from "./width.js";
 
 /** The least size of a name that can be read, and how far it may stand out over its room before it is cut. */
-const LEAST = 8;
+const LEAST = 6.5;
 const SLACK = 1.4;
 const WEIGHT = 600;
 

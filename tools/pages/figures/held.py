@@ -1,0 +1,34 @@
+"""What one's own cards tell of the others': chances of a deal, given what a hand holds."""
+
+from collections.abc import Sequence
+from fractions import Fraction
+from itertools import product
+
+from poch.game.ruleset import Ruleset
+from poch.studies.combinatorics import sparse, ways
+from poch.studies.odds import SUITS
+
+PAIR = 2
+
+
+def pair_stands(ruleset: Ruleset, seats: int, others: int) -> Fraction:
+    """Return how often no hand has three of a rank, given that forehand has two aces and no rank three times.
+
+    So many `others` are asked, as they follow on forehand; the cards of the rest may lie anywhere.
+    """
+    rules = ruleset.rules(seats)
+    hands = [*map(len, rules.dealing.plan)][: others + 1]
+    return _pair_stands(hands, len(rules.pack) // SUITS)
+
+
+def _pair_stands(hands: Sequence[int], ranks: int) -> Fraction:
+    """Return it for hands of these sizes: wherever the other aces lie, the other ranks fill what is left."""
+    own, *theirs = hands
+    left = own - PAIR
+    stands = 0
+    for places in product(range(len(theirs) + 1), repeat=SUITS - PAIR):
+        free = [room - places.count(at) for at, room in enumerate(theirs)]
+        stands += sparse((left, *free), ranks - 1, SUITS, PAIR)
+    rest = ranks * SUITS - sum(hands)
+    every = sparse((left,), ranks - 1, SUITS, PAIR) * ways(theirs, rest)
+    return Fraction(stands, every)
