@@ -12,6 +12,7 @@ from functools import cache
 from itertools import groupby, product
 from typing import Any, NamedTuple, TypeAlias
 
+from poch.game.notation import NUMBER
 from poch.game.ruleset import Document, Ruleset
 from poch.records.record import RecordError, replayed
 from poch.records.trace import traced
@@ -28,8 +29,8 @@ from poch.texts.sentences import placed as where
 Cells: TypeAlias = Mapping[str, Cell]
 
 PATTERN = re.compile(
-    r"(?P<id>(?<![\w.-])[\w.-]++(?:[/?][\w.-]++)?(?:#step-\d++|:[\w.-]++)?)"
-    rf"@(?P<version>\d{{1,9}}(?:\.\.\d{{1,9}})?):(?P<hash>[0-9a-f]{{{FIGURES}}})"
+    r"(?P<id>(?<![\w.-])[\w.-]++(?:[/?][\w.-]++)?(?:#step-[0-9]++|:[\w.-]++)?)"
+    rf"@(?P<version>[0-9]{{1,9}}(?:\.\.[0-9]{{1,9}})?):(?P<hash>[0-9a-f]{{{FIGURES}}})"
 )
 STANDING: Mapping[str, str] = {
     "reported-mt": "reported in machine translation",
@@ -232,7 +233,7 @@ def _step(document: Document, name: str, step: str) -> Citation:
     record = _record(slug, name)
     trace = _played(slug, name)
     last = len(trace["steps"])
-    if not step.isdigit() or not 1 <= int(step) <= last:
+    if not NUMBER.fullmatch(step) or not 1 <= int(step) <= last:
         raise ValueError(f"{slug}/{name} has steps 1 to {last}; there is no step {step}")
     return hand(document, name, record.get("title", name), trace, int(step))
 

@@ -35,6 +35,7 @@ from poch.commands.complete import complete
 from poch.commands.contrast import contrast
 from poch.commands.effects import effects_
 from poch.commands.new import new
+from poch.commands.numbers import Whole
 from poch.commands.odds import odds_
 from poch.commands.output import print_json, say, write
 from poch.commands.own import document, file_of, finder, hands
@@ -198,7 +199,7 @@ def check(files: tuple[str, ...], *, as_json: bool) -> None:
         try:
             found.extend(_complaints(file))
         except DocumentError as error:
-            found.append(str(error))
+            found.extend(error.complaints)
     if as_json:
         print_json({"files": count, "complaints": found})
     for complaint in found:
@@ -314,7 +315,8 @@ def lock_(folder: str) -> None:
     wrong = [f"{one['id']}: {says}" for one in documents for says in complaints(one)]
     if wrong:
         raise Failed("\n".join([*wrong, "nothing was locked; correct this first: poch check"]))
-    before = lock(where)
+    with failing():
+        before = lock(where)
     try:
         after = locked(documents, before, retired(where))
     except LockError as error:
@@ -555,11 +557,9 @@ def _tell(trace: dict[str, Any], title: str | None, tag: str) -> None:
 
 @main.command()
 @click.argument("ruleset")
-@click.option("--seats", type=click.IntRange(min=1), default=4, show_default=True)
-@click.option("--seed", type=int, help="Which deal; without it, one by chance.")
-@click.option(
-    "--purse", type=click.IntRange(min=0), help="Chips each begins with; without it, no limit."
-)
+@click.option("--seats", type=Whole(min=1), default=4, show_default=True)
+@click.option("--seed", type=Whole(), help="Which deal; without it, one by chance.")
+@click.option("--purse", type=Whole(min=0), help="Chips each begins with; without it, no limit.")
 @click.option("--bots", type=click.Choice(["others", "all"]), default="others", show_default=True)
 @click.option(
     "--strength", type=click.Choice([*PLAYERS]), default="cautious", show_default=True,

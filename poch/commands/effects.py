@@ -8,6 +8,7 @@ import click
 from rich.table import Table as Grid
 
 from poch.commands.common import as_json, console, failing, ruleset_of
+from poch.commands.numbers import Whole
 from poch.commands.output import print_json
 from poch.commands.parts import ended, in_parts, keeping, played
 from poch.commands.work import Compared, Named, changes_of, stamp, stamped
@@ -24,10 +25,10 @@ PART = "poch/effects-part/1"
     "--with", "other", metavar="RULESET", help="Its leaves, one by one, in place of readings."
 )
 @click.option(
-    "--deals", type=int, default=1000, show_default=True, help="How many are played both ways."
+    "--deals", type=Whole(), default=1000, show_default=True, help="How many are played both ways."
 )
-@click.option("--seats", type=int, default=4, show_default=True)
-@click.option("--seed", type=int, default=1, show_default=True, help="That of the first deal.")
+@click.option("--seats", type=Whole(), default=4, show_default=True)
+@click.option("--seed", type=Whole(), default=1, show_default=True, help="That of the first deal.")
 @click.option("--policy", type=click.Choice([*PLAYERS]), default="cautious", show_default=True)
 @in_parts
 @as_json

@@ -16,6 +16,7 @@ from poch.commands.common import (
     ruleset_of,
     spoken,
 )
+from poch.commands.numbers import Whole
 from poch.commands.output import print_json
 from poch.game.said import said
 from poch.studies.odds import (
@@ -38,7 +39,7 @@ UNDATED = 9999
 
 @click.command("odds")
 @click.argument("ruleset", required=False)
-@click.option("--seats", type=int, default=4, show_default=True)
+@click.option("--seats", type=Whole(), default=4, show_default=True)
 @click.option(
     "--game", type=click.Choice(GAMES), default=GAMES[0], show_default=True, help="Whose rulesets."
 )

@@ -14,6 +14,7 @@ from rich.progress import Progress
 
 from poch.commands.common import Failed
 from poch.commands.kept import Kept
+from poch.commands.numbers import Whole
 from poch.commands.output import say
 from poch.commands.scheduled import scheduled
 from poch.commands.work import Work
@@ -32,7 +33,7 @@ def in_parts(command: Callable[..., None]) -> Callable[..., None]:
     options = (
         click.option(
             "--workers",
-            type=click.IntRange(min=1),
+            type=Whole(min=1),
             help="Processes; without it, one for each processor.",
         ),
         click.option(

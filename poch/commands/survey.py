@@ -9,6 +9,7 @@ import click
 from rich.table import Table as Grid
 
 from poch.commands.common import as_json, console, failing, reading_option, ruleset_of, spoken
+from poch.commands.numbers import Whole
 from poch.commands.output import print_json
 from poch.commands.parts import ended, in_parts, keeping, played
 from poch.commands.work import Named, Surveyed, stamp, stamped
@@ -22,11 +23,13 @@ PART = "poch/survey-part/1"
 
 @click.command()
 @click.argument("ruleset")
-@click.option("--deals", type=int, default=1000, show_default=True, help="How many are played.")
-@click.option("--seats", type=int, default=4, show_default=True)
-@click.option("--seed", type=int, default=1, show_default=True, help="That of the first deal.")
+@click.option("--deals", type=Whole(), default=1000, show_default=True, help="How many are played.")
+@click.option("--seats", type=Whole(), default=4, show_default=True)
+@click.option("--seed", type=Whole(), default=1, show_default=True, help="That of the first deal.")
 @click.option("--policy", type=click.Choice([*PLAYERS]), default="cautious", show_default=True)
-@click.option("--session", type=int, help="Deals of a session; without it 20, or a tenth of all.")
+@click.option(
+    "--session", type=Whole(), help="Deals of a session; without it 20, or a tenth of all."
+)
 @reading_option("--reading", "readings")
 @in_parts
 @as_json

@@ -71,9 +71,7 @@ def shape(document: Any) -> tuple[tuple[Complaint, ...], bool]:
     if not isinstance(document, Mapping) or not isinstance(document.get("clauses"), list):
         return unsound, False
     bad = {complaint.path[:2] for complaint in unsound}
-    empty = {key for key in RULESET.kinds if key in document and document[key] is None}
-    missing = wanting(document, RULESET, (), "")
-    found = [*unsound, *(one for one in missing if one.name not in empty)]
+    found = [*unsound, *wanting(document, RULESET, (), "")]
     game = document.get("game")
     if isinstance(game, str) and game and not ID.fullmatch(game):
         says = "is not a valid name; use lower-case letters and digits, with hyphens between"
@@ -95,7 +93,7 @@ def _changes(changes: Data, version: Any) -> Iterator[Complaint]:
     for number, change in changes.items():
         path: Path = ("changes", number)
         name = f"changes.{number}"
-        known = str(number).isdigit() and isinstance(version, int)
+        known = re.fullmatch("[0-9]{1,9}", str(number)) and isinstance(version, int)
         if not known or not 1 < int(number) <= version:
             says = "is no later version of this text; write 2: or so, and below it what it changed"
             yield Complaint(path, name, says)
