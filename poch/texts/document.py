@@ -29,7 +29,7 @@ NUMBER = re.compile(r"0|-?[1-9][0-9]*")
 """The one way to write a number: as one counts, without a sign before it or a nought that says nothing."""
 LIKE_A_NUMBER = re.compile(
     r"[-+]?(0[oO]?[0-7_]+|0[xX][0-9a-fA-F_]+|0[bB][01_]+|[0-9][0-9_]*(:[0-9]+)+(\.[0-9_]*)?"
-    r"|[0-9][0-9_]*\.?[0-9_]*|\.[0-9][0-9_]*|([0-9]{1,7}\.?[0-9]*|\.[0-9]+)[eE][-+]?[0-9]{1,3})"
+    r"|[0-9][0-9_]*\.?[0-9_]*|\.[0-9][0-9_]*|([0-9]{1,7}(\.[0-9]*)?|\.[0-9]+)[eE][-+]?[0-9]{1,3})"
 )
 """What one reader of YAML or another takes for a number; a hash of twelve figures is none."""
 

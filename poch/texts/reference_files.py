@@ -114,7 +114,7 @@ def bibliography(data: Any, _: Known) -> Iterator[Complaint]:
             yield Complaint(path, f"{name}.title", says)
         if "issued" in entry and not ISSUED.fullmatch(str(entry["issued"])):
             says = (
-                f"{entry['issued']!r} is no year and no day; write 1853, 1857/1865 or '1944-12-24'"
+                f"{entry['issued']!r} is no year and no day; write 1650, 1650/1652 or '1650-12-24'"
             )
             yield Complaint((*path, "issued"), f"{name}.issued", says)
         unconfirmed = entry.get("unconfirmed")
