@@ -13,7 +13,6 @@ from string import ascii_uppercase
 from typing import Any
 
 import click
-from rich.console import Console
 from rich.table import Column
 from rich.table import Table as Grid
 from rich.text import Text
@@ -37,7 +36,7 @@ from poch.commands.effects import effects_
 from poch.commands.new import new
 from poch.commands.numbers import Whole
 from poch.commands.odds import odds_
-from poch.commands.output import print_json, say, write
+from poch.commands.output import Printer, print_json, say, write
 from poch.commands.own import document, file_of, finder, hands
 from poch.commands.speaking import language_option, speaker
 from poch.commands.survey import survey
@@ -592,7 +591,7 @@ def play(
         if sys.stdin is None:
             raise Failed("there is no input to answer by; type in a terminal, or add --bots all")
         names[:1] = [YOU]
-    where = Console(highlight=False, stderr=as_json)
+    where = Printer(stderr=as_json)
     if out:
         _free(out)
     try:

@@ -6,9 +6,8 @@ from pathlib import Path
 from typing import Any
 
 import click
-from rich.console import Console
 
-from poch.commands.output import say
+from poch.commands.output import Printer, say
 from poch.commands.own import find
 from poch.game.ruleset import Ruleset
 from poch.game.said import Said, SaidError, heard
@@ -17,7 +16,7 @@ from poch.records.trace import called
 from poch.texts.document import Document, load
 from poch.texts.library import ADOPTED
 
-console = Console(highlight=False)
+console = Printer()
 
 
 class Failed(click.ClickException):
