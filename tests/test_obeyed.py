@@ -1,6 +1,5 @@
 """What others wrote is never obeyed: by a terminal, a spreadsheet, or a program that reads citations."""
 
-import json
 import os
 from pathlib import Path
 
@@ -34,11 +33,6 @@ MARKUP = "[bold]x[/bold][link=https://example.org]y[/link] :smile:"
 def run(*arguments: str) -> Result:
     """Run the command."""
     return CliRunner().invoke(main, arguments)
-
-
-def quoted(text: str) -> str:
-    """Return a text as YAML has it with every sign escaped."""
-    return json.dumps(text)
 
 
 @pytest.mark.parametrize("sign", ESCAPES)

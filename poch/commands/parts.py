@@ -5,7 +5,7 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from signal import SIG_DFL, SIGINT, SIGTERM, default_int_handler, signal
+from signal import SIG_DFL, SIGINT, SIGTERM, default_int_handler, getsignal, signal
 from threading import current_thread, main_thread
 from typing import Any, TypeVar
 
@@ -111,7 +111,7 @@ def played(
 @contextmanager
 def _heard() -> Iterator[None]:
     """Take what asks a process to end for an interrupt."""
-    if current_thread() is not main_thread():
+    if current_thread() is not main_thread() or getsignal(SIGTERM) is not SIG_DFL:
         yield
         return
     before = signal(SIGTERM, default_int_handler)
