@@ -25,6 +25,7 @@ from poch.texts.english import listed
 from poch.texts.lock import FIGURES, WHOLE, Stamp, digest, held, notes, since, stamps, unplaced
 from poch.texts.ruleset_shape import GAPS
 from poch.texts.sentences import placed as where
+from poch.texts.signs import bare, restored
 
 Cells: TypeAlias = Mapping[str, Cell]
 
@@ -73,6 +74,7 @@ class Citation:
 
 def citation(name: str) -> Citation:
     """Return what an id names; raises ValueError naming the nearest known ones where nothing."""
+    name = bare(name)
     pair, colon, leaf = name.partition(":")
     a, dots, b = pair.partition("..")
     if dots:
@@ -438,9 +440,10 @@ class Finding:
 def verified(text: str) -> Iterator[Finding]:
     """Return for every citation in a text whether it holds.
 
-    Styles put capitals into ids, and BibTeX strokes before signs; neither is part of an id.
+    Styles put capitals into ids, BibTeX strokes before signs, and word processors other hyphens;
+    none is part of an id.
     """
-    for match in PATTERN.finditer(text.replace("\\", "").lower()):
+    for match in PATTERN.finditer(restored(text).replace("\\", "").lower()):
         name, version, figures = match["id"].strip("."), match["version"], match["hash"]
         token = f"{name}@{version}:{figures}"
         try:

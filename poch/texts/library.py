@@ -13,6 +13,7 @@ from poch.game.ruleset import Document, Ruleset
 from poch.texts.compile import compiled
 from poch.texts.files import DocumentError, named, text_of
 from poch.texts.lock import LOCKED, Lock
+from poch.texts.signs import bare
 
 VARIANTS = Path(__file__).parents[2] / "variants"
 VECTORS = VARIANTS.parent / "tests" / "vectors"
@@ -116,9 +117,16 @@ def _loaded(file: Path) -> Document:
     return data
 
 
-@cache
 def document(name: str) -> Document:
-    """Return the document of a ruleset; raises ValueError naming the known ones."""
+    """Return the document of a ruleset; raises ValueError naming the known ones.
+
+    An id that a word processor has altered is known all the same.
+    """
+    return _document(name if name in ids() else bare(name) or name)
+
+
+@cache
+def _document(name: str) -> Document:
     if name not in ids():
         near = get_close_matches(name, ids(), n=1)
         meant = f"did you mean {near[0]}? The" if near else "the"
