@@ -2,10 +2,12 @@
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
+from difflib import get_close_matches
 from typing import Any
 
 from poch.texts.complaint import Complaint, Keys, Path, keyed, kind_of, kinds, shown, texts, wanting
-from poch.texts.leaves import TOPICS, leaf
+from poch.texts.english import listed
+from poch.texts.leaves import TOPICS, leaf, ordered
 
 GAMES = (
     "poch",
@@ -256,13 +258,24 @@ def _sets(sets: Mapping[Any, Any], path: Path) -> Iterator[Complaint]:
     for key, value in sets.items():
         known = leaf(str(key))
         if known is None:
-            says = "no such leaf; see the page on mechanisms for those there are"
+            says = f"no such leaf; {_meant(str(key))}"
             yield Complaint((*path, key), shown(key), says)
             continue
         for one in by_seats(value).values():
             if wrong := known.check(one):
                 wrong = f"is empty; {wrong.partition('; ')[2]}" if one is None else wrong
                 yield Complaint((*path, key), str(key), wrong)
+
+
+def _meant(name: str) -> str:
+    """Return which leaves somebody may have meant: those spelt alike, and those of another part."""
+    known = ordered()
+    _, point, rest = name.partition(".")
+    alike = [one for one in known if point and one.endswith(f".{rest}") and one != name]
+    near = [*dict.fromkeys([*alike, *get_close_matches(name, known, n=2, cutoff=0.75)])]
+    if not near:
+        return "see the page on mechanisms for those there are"
+    return f"did you mean {listed(near[:3], 'or')}?"
 
 
 def by_seats(value: Any) -> Mapping[int, Any]:
