@@ -18,7 +18,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from poch.citing.cite import citation, verified
-from poch.citing.formats import FORMATS, STYLES, formatted
+from poch.citing.formats import FORMATS, STYLES, formatted, together
 from poch.commands import printing
 from poch.commands.common import (
     Failed,
@@ -29,6 +29,8 @@ from poch.commands.common import (
     loaded,
     reading_option,
     ruleset_of,
+    seated,
+    seats_option,
 )
 from poch.commands.complete import complete
 from poch.commands.contrast import contrast
@@ -489,7 +491,7 @@ def cite(
             ]
         )
         return
-    say("\n\n".join(texts))
+    say(together(texts, form))
 
 
 @main.command()
@@ -556,7 +558,7 @@ def _tell(trace: dict[str, Any], title: str | None, tag: str) -> None:
 
 @main.command()
 @click.argument("ruleset")
-@click.option("--seats", type=Whole(min=1), default=4, show_default=True)
+@seats_option
 @click.option("--seed", type=Whole(), help="Which deal; without it, one by chance.")
 @click.option("--purse", type=Whole(min=0), help="Chips each begins with; without it, no limit.")
 @click.option("--bots", type=click.Choice(["others", "all"]), default="others", show_default=True)
@@ -573,7 +575,7 @@ def _tell(trace: dict[str, Any], title: str | None, tag: str) -> None:
 @as_json
 def play(
     ruleset: str,
-    seats: int,
+    seats: int | None,
     seed: int | None,
     purse: int | None,
     bots: str,
@@ -586,7 +588,8 @@ def play(
 ) -> None:
     """Play deals in the terminal; with --bots all nobody is asked, and one deal is played."""
     seed = Random().randrange(10**6) if seed is None else seed
-    names = [*ascii_uppercase[:seats]]
+    many = seated(ruleset_of(ruleset, readings), seats)
+    names = [*ascii_uppercase[:many]]
     if bots == "others":
         if sys.stdin is None:
             raise Failed("there is no input to answer by; type in a terminal, or add --bots all")
@@ -611,7 +614,7 @@ def play(
             where.print(f"You are forehand; {listed(names[1:])} play too. Type help for help.")
             sitting.play(record)
     except (LeftError, KeyboardInterrupt):
-        given = [("seats", seats), ("seed", seed), ("purse", purse), ("strength", strength)]
+        given = [("seats", many), ("seed", seed), ("purse", purse), ("strength", strength)]
         given += [("reading", f"{crux}={reading}") for crux, reading in readings.items()]
         words = (f" --{name} {one}" for name, one in given if one not in {None, "cautious"})
         where.print(f"\nThe same deal again: poch play {ruleset}{''.join(words)}")
