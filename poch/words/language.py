@@ -209,7 +209,7 @@ class _Many(FluentType):
         self.of = of
 
     def format(self, _: object) -> str:
-        return self.of._listed([*map(self.of._item, self.items)], "and")  # noqa: SLF001 - it is a part of it
+        return shortened(self.of._listed([*map(self.of._item, self.items)], "and"))  # noqa: SLF001 - it is a part of it
 
 
 class _Part(FluentType):
@@ -220,7 +220,7 @@ class _Part(FluentType):
         self.of = of
 
     def format(self, _: object) -> str:
-        return self.of._item(self.said)  # noqa: SLF001 - it is a part of it
+        return shortened(self.of._item(self.said))  # noqa: SLF001 - it is a part of it
 
 
 class _Markup(FluentType):
