@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from difflib import get_close_matches
 from typing import Any
 
 from poch.texts.complaint import Complaint, Keys, Path, keyed, kind_of, kinds, shown, texts, wanting
@@ -268,14 +267,16 @@ def _sets(sets: Mapping[Any, Any], path: Path) -> Iterator[Complaint]:
 
 
 def _meant(name: str) -> str:
-    """Return which leaves somebody may have meant: those spelt alike, and those of another part."""
-    known = ordered()
+    """Return which leaves somebody may have meant: those of another part, or of the same letters."""
     _, point, rest = name.partition(".")
-    alike = [one for one in known if point and one.endswith(f".{rest}") and one != name]
-    near = [*dict.fromkeys([*alike, *get_close_matches(name, known, n=2, cutoff=0.75)])]
-    if not near:
+    alike = [
+        one
+        for one in ordered()
+        if (point and one.endswith(f".{rest}")) or sorted(one) == sorted(name)
+    ]
+    if not alike:
         return "see the page on mechanisms for those there are"
-    return f"did you mean {listed(near[:3], 'or')}?"
+    return f"did you mean {listed(alike[:3], 'or')}?"
 
 
 def by_seats(value: Any) -> Mapping[int, Any]:

@@ -155,7 +155,7 @@ def test_a_file_that_is_not_utf_8_is_not_played(table: Page, tmp_path: Path) -> 
     table.locator(".pp-shelf input[type=file]").set_input_files(tmp_path / "old.yaml")
     alert = table.locator(".pp-shelf [role=alert]")
     line = text.decode().count("\n") + 2
-    expect(alert).to_contain_text(f"old.yaml, line {line}: this is not text in UTF-8")
+    expect(alert).to_contain_text(f"ld.yaml, line {line}: this is not text in UTF-8")
 
 
 def test_what_is_brought_and_is_no_hand_gets_a_sentence(table: Page) -> None:
