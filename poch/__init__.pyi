@@ -1,8 +1,8 @@
 from poch.citing.cite import Citation
-from poch.citing.cite import citation as cite
 from poch.citing.cite import verified as verify
+from poch.citing.named import cite, compare, contrast, drive, find, from_seed, odds, play
 from poch.game.actions import Action, Ask
-from poch.game.engine import IllegalActionError, Outcome, drive, from_seed, play
+from poch.game.engine import IllegalActionError, Outcome
 from poch.game.notation import wish as action
 from poch.game.ruleset import Ruleset
 from poch.game.start import Start
@@ -13,12 +13,10 @@ from poch.records.record import replayed as replay
 from poch.records.trace import Step, Trace
 from poch.records.trace import traced as trace
 from poch.studies.compare import Row
-from poch.studies.compare import compared as compare
 from poch.studies.contrast import Contrast
-from poch.studies.contrast import hand_contrast as contrast
-from poch.studies.odds import Odds, odds
+from poch.studies.odds import Odds
 from poch.studies.why import Verdict, why
-from poch.texts.library import find, ids, playable
+from poch.texts.library import ids, playable
 
 __all__ = [
     "VERSION",

@@ -1,14 +1,25 @@
 """Runs the `poch` command, also as `python -m poch`."""
 
+from signal import SIG_DFL, SIGINT, default_int_handler, getsignal, signal
+
 
 def main() -> None:
-    """Run the command; without the packages that it needs, say how to get them."""
+    """Run the command; without the packages that it needs, say how to get them.
+
+    An interrupt while they are loaded ends it at once, as nothing has been begun. A job that was started
+    so that it ignores interrupts goes on ignoring them.
+    """
+    heard = getsignal(SIGINT) is default_int_handler
+    if heard:
+        signal(SIGINT, SIG_DFL)
     try:
         from poch.commands.cli import main as command  # noqa: PLC0415 - it may not be installed
         from poch.commands.output import told  # noqa: PLC0415 - it may not be installed
     except ModuleNotFoundError as error:
         says = f"the command needs {error.name}, which is not installed: pip install 'poch[cli]'"
         raise SystemExit(says) from error
+    if heard:
+        signal(SIGINT, default_int_handler)
     with told():
         command()
 

@@ -12,9 +12,11 @@ import pytest
 from click.testing import CliRunner, Result
 
 from poch.commands.cli import main
-from poch.commands.speaking import LANGUAGES
+from poch.commands.common import console
+from poch.commands.output import Printer
+from poch.commands.speaking import LANGUAGES, speaker
 from poch.game.cards import ALL
-from poch.texts.library import ids
+from poch.texts.library import document, ids
 from poch.words import TAGS
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -286,13 +288,29 @@ def test_the_terminal_hides_what_the_seat_cannot_see() -> None:
     assert "jack of hearts" not in done.stdout
 
 
-def test_lines_fit_into_eighty_columns() -> None:
-    """No line that is printed is longer, and no colours go where there is no terminal."""
-    typed = "why\nf\n" + "\n".join(ALL * 3) + "\nall\nq\n"
-    printed = [run(*SHORT, typed=typed).stdout, run("replay", HAND).stdout, run("list").stdout]
+@pytest.mark.parametrize("width", [60, 80, 120])
+def test_lines_fit_into_the_terminal(width: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """No line that is printed is longer than that is wide."""
+    monkeypatch.setattr(Printer, "is_terminal", property(lambda _: True))
+    monkeypatch.setattr(Printer, "color_system", None)
+    monkeypatch.setenv("COLUMNS", str(width + 1))  # rich leaves one out on some terminals
+    monkeypatch.setattr(console, "width", width)
+    printed = [run("replay", HAND).stdout, run("list").stdout, run("odds", "poque-1789").stdout]
 
-    assert [] == [line for text in printed for line in text.splitlines() if len(line) > 80]
-    assert not [text for text in printed if "\x1b" in text]
+    assert [] == [line for text in printed for line in text.splitlines() if len(line) > width]
+
+
+def test_nothing_is_cut_where_there_is_no_terminal() -> None:
+    """Each row is a line, so that a program that looks for a name finds it; no colours go there."""
+    typed = "why\nf\n" + "\n".join(ALL * 3) + "\nall\nq\n"
+    listed, replayed = run("list").stdout, run("replay", HAND).stdout
+    printed = [listed, replayed, run(*SHORT, typed=typed).stdout, run("odds").stdout]
+    trace = json.loads(run("replay", HAND, "--json").stdout)
+    say = speaker(trace)
+
+    assert [] == [text for text in printed if "\x1b" in text or "…" in text]
+    assert [] == [name for name in ids() if document(name)["title"] not in listed]
+    assert [] == [one["clause"] for one in trace["steps"] if say(one) not in replayed]
 
 
 def test_bots_play_a_whole_hand_as_json() -> None:
@@ -324,7 +342,7 @@ def test_a_game_typed_with_json_keeps_its_talk_to_stderr() -> None:
         (("play", "poque-1789", "--seed", "-1"), 1, "this is no seed; write a whole number"),
         (("play", "poque-1789", "--purse", "-1"), 2, "-1 is not in the range x>=0"),
         (("play", "poque-1789", "--strength", "great"), 2, "'great' is not one of 'random'"),
-        (("play", "poque-1789", "--seed", "x"), 2, "'x' is not a valid integer"),
+        (("play", "poque-1789", "--seed", "x"), 2, "'x' is no plain number; write it in figures"),
         (("play",), 2, "Missing argument 'RULESET'"),
         (("replay", "nowhere.yaml"), 1, "nowhere.yaml: No such file or directory; give the path"),
         (("replay", str(ROOT)), 1, "Is a directory; give the path of a YAML file"),

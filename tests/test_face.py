@@ -3,9 +3,13 @@
 import ast
 import subprocess
 import sys
+from collections.abc import Callable
 from fractions import Fraction
+from inspect import isfunction
 from pathlib import Path
 from random import Random
+from types import UnionType
+from typing import Any, get_args, get_type_hints
 
 import pytest
 
@@ -166,3 +170,57 @@ def test_what_cannot_be_is_refused_with_a_sentence(ruleset: Ruleset) -> None:
     ):
         with pytest.raises(ValueError, match=sentence):
             call()
+
+
+def taking_rulesets(hand: Outcome) -> dict[str, Callable[[Any], Any]]:
+    """Return what calls each name that takes a ruleset, with another thing in its place."""
+    return {
+        "compare": lambda one: (poch.compare(one, "poch-philos"), poch.compare("poch-philos", one)),
+        "contrast": lambda one: repr(poch.contrast(hand, one)),
+        "cite": poch.cite,
+        "odds": lambda one: poch.odds(one, 4).pools,
+        "from_seed": lambda one: poch.from_seed(one, 4, 7),
+        "drive": lambda one: poch.drive(one, hand.dealt, lambda ask, _: poch.cautious(ask, hand.table, Random(1))).events,
+        "play": lambda one: poch.play(one, hand.dealt, hand.taken).events,
+    }  # fmt: skip
+
+
+def test_each_name_that_takes_a_ruleset_is_known_here(hand: Outcome) -> None:
+    """A new one cannot be forgotten: its parameters say what they are."""
+    offered = {name for name in poch.__all__ if isfunction(getattr(poch, name))}
+    taking = {
+        name
+        for name in offered
+        if any(
+            one is Ruleset or (isinstance(one, UnionType) and Ruleset in get_args(one))
+            for one in parameters(getattr(poch, name))
+        )
+    }
+
+    assert {*taking_rulesets(hand)} == taking
+
+
+def parameters(function: Callable[..., Any]) -> list[Any]:
+    """Return the types of what a function takes."""
+    hints = get_type_hints(function)
+    hints.pop("return", None)
+    return [*hints.values()]
+
+
+@pytest.mark.parametrize(
+    "name", ["compare", "contrast", "cite", "odds", "from_seed", "drive", "play"]
+)
+def test_a_ruleset_may_be_given_by_its_id(name: str, hand: Outcome, ruleset: Ruleset) -> None:
+    """Either comes to the same, and anything else is refused with its type."""
+    call = taking_rulesets(hand)[name]
+
+    assert call("poque-1789") == call(ruleset)
+    with pytest.raises(ValueError, match="did you mean poque-1789"):
+        call("poque-1788")
+    for wrong, type_ in ((None, "None"), (7, "int"), (["poque-1789"], "list"), (hand, "Outcome")):
+        with pytest.raises(TypeError, match=rf"{type_}\b.*; give an id"):
+            call(wrong)
+    with pytest.raises(TypeError, match="of the type int is no id; give one of those"):
+        poch.find(7)  # type: ignore[arg-type]
+    with pytest.raises(TypeError, match="of the type str is no hand; give what"):
+        poch.contrast("poque-1789", ruleset)  # type: ignore[arg-type]

@@ -15,7 +15,10 @@ from poch.texts.library import VARIANTS
 ROOT = Path(__file__).resolve().parents[1]
 PAGE = ROOT / "docs" / "from-python.md"
 NOTEBOOK = ROOT / "docs" / "what-matters.ipynb"
-BLOCK = re.compile(r"^```python\n(.*?)^```\n\n^```\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+BLOCK = re.compile(
+    r"^\*Needs `(?:poch` alone|poch\[cli\]`):\*\n\n```python\n(.*?)^```\n\n^```\n(.*?)^```$",
+    re.MULTILINE | re.DOTALL,
+)
 FIGURES = 3
 
 

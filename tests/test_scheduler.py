@@ -6,9 +6,9 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from pathlib import Path
-from socket import socket
+from socket import SHUT_RDWR, socket
 
 import pytest
 from click.testing import CliRunner, Result
@@ -227,6 +227,27 @@ def test_who_listens_and_is_silent_is_no_scheduler(monkeypatch: pytest.MonkeyPat
         silent.bind(("127.0.0.1", 0))
         silent.listen()
         done = run(*SURVEY, "--scheduler", f"127.0.0.1:{silent.getsockname()[1]}")
+
+    assert (1, "") == (done.exit_code, done.stdout)
+    assert "no scheduler answers there; start one with: dask scheduler" in done.stderr
+
+
+def test_whoever_answers_something_else_is_no_scheduler() -> None:
+    """What a page for browsers sends, for one, reads like a message of more bytes than there are."""
+
+    def answer() -> None:
+        with suppress(OSError):
+            while True:
+                connection, _ = other.accept()
+                connection.sendall(b"HTTP/1.1 400 Bad Request\r\nContent-Length: 0\r\n\r\n" * 9)
+                connection.close()
+
+    with socket() as other, ThreadPoolExecutor(1) as aside:
+        other.bind(("127.0.0.1", 0))
+        other.listen()
+        aside.submit(answer)
+        done = run(*SURVEY, "--scheduler", f"tcp://127.0.0.1:{other.getsockname()[1]}")
+        other.shutdown(SHUT_RDWR)
 
     assert (1, "") == (done.exit_code, done.stdout)
     assert "no scheduler answers there; start one with: dask scheduler" in done.stderr

@@ -94,3 +94,15 @@ def test_there_is_one_maker_of_each_thing(made: str, maker: str) -> None:
     found = {path.name for path in FILES if re.search(made, path.read_text("utf-8"))} - BEFORE_ALL
 
     assert {maker} - {""} == found
+
+
+def test_every_file_of_a_reader_is_read_as_it_is() -> None:
+    """Where a script takes one, it asks the reader of files, which damages none without a word."""
+    texts = {path.name: path.read_text("utf-8") for path in SCRIPTS.rglob("*.js")}
+
+    assert [] == [
+        name for name, text in texts.items() if re.search(r"\bfile\.text\(|FileReader", text)
+    ]
+    assert {"workshop.js", "shelf.js"} <= {
+        name for name, text in texts.items() if "textOf(file)" in text
+    }

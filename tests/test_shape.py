@@ -37,7 +37,7 @@ CHANCE = {"cards", "bots", "farsighted", "possible", "requests", "survey", "cli"
 """The shuffle, the players, and those who seat them: they alone draw by chance."""
 OUTSIDE = {"io", "os", "pathlib", "time", "datetime", "secrets", "socket", "sys", "random"}
 AT_THE_EDGE = {
-    "cli", "commands", "terminal", "document", "formats", "library", "language", "__main__",
+    "cli", "commands", "terminal", "document", "files", "formats", "library", "language", "__main__",
 }  # fmt: skip
 """Modules that speak to a terminal or read files."""
 OTHER_SOURCES: set[tuple[str, str]] = set()

@@ -6,7 +6,7 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Executor, Future
 from contextlib import contextmanager
 from dataclasses import replace
@@ -250,9 +250,9 @@ def test_a_line_without_end_is_left_out(tmp_path: Path) -> None:
 
 
 @contextmanager
-def running(out: Path, policy: str) -> Iterator[subprocess.Popen[bytes]]:
+def running(out: Path, policy: str, name: str = "survey") -> Iterator[subprocess.Popen[bytes]]:
     """Run a survey that would take minutes, until some of it is kept."""
-    options = [*SHORT[:2], "--policy", policy, "--json", "--workers", "2", "--out", str(out)]
+    options = [name, *SHORT[1:2], "--policy", policy, "--json", "--workers", "2", "--out", str(out)]
     command = [sys.executable, "-m", "poch", *options, "--deals", "500000"]
     before = signal.signal(signal.SIGINT, signal.default_int_handler)  # a job may ignore it
     try:
@@ -300,6 +300,86 @@ def test_a_second_interrupt_ends_at_once(tmp_path: Path) -> None:
     assert b"Traceback" not in errors
     assert time.monotonic() - begun < 10
     assert out.read_bytes().count(b"\n") > 2
+
+
+def test_who_asks_it_to_end_is_heard_as_an_interrupt(tmp_path: Path) -> None:
+    """TERM tells what was played, as Ctrl-C does, and leaves no process behind."""
+    with running(tmp_path / "kept.jsonl", "random") as process:
+        others = children(process.pid)
+        process.send_signal(signal.SIGTERM)
+        told, errors = process.communicate(timeout=60)
+
+    assert STOPPED == process.returncode
+    assert json.loads(told)["deals"] >= 500
+    assert b"Traceback" not in errors
+    assert others
+    assert gone(others)
+
+
+@pytest.mark.parametrize("command", ["survey", "effects"])
+def test_processes_end_with_the_first(command: str, tmp_path: Path) -> None:
+    """Even where that could say nothing more."""
+    with running(tmp_path / "kept.jsonl", "random", command) as process:
+        others = children(process.pid)
+        process.kill()
+        _, errors = process.communicate(timeout=60)
+
+    assert others
+    assert gone(others)
+    assert b"Traceback" not in errors
+
+
+def children(process: int) -> list[int]:
+    """Return the processes that a process has begun."""
+    listed = subprocess.run(
+        ["ps", "-A", "-o", "pid=,ppid="], check=True, capture_output=True, text=True
+    )
+    pairs = [line.split() for line in listed.stdout.splitlines()]
+    return [int(one) for one, of in pairs if int(of) == process]
+
+
+def gone(processes: Iterable[int]) -> bool:
+    """Wait until processes are gone; whoever stays is ended, and told."""
+    left = {*processes}
+    for _ in range(600):
+        left = {one for one in left if Path("/proc", str(one)).exists() and running_still(one)}
+        if not left:
+            return True
+        time.sleep(0.05)
+    for one in left:
+        os.kill(one, signal.SIGKILL)
+    return False
+
+
+def running_still(process: int) -> bool:
+    """Tell whether a process is more than the memory of one."""
+    try:
+        status = Path("/proc", str(process), "stat").read_text(encoding="utf-8")
+    except OSError:
+        return False
+    return status.rpartition(")")[2].split()[0] != "Z"
+
+
+def test_an_interrupt_while_it_is_loaded_is_silent(tmp_path: Path) -> None:
+    """Whatever is being imported; nothing has been begun, so there is nothing to tell."""
+    (tmp_path / "rich.py").write_text("print('here', flush=True)\nimport time\ntime.sleep(60)\n")
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    try:
+        process = subprocess.Popen(
+            [sys.executable, "-m", "poch", "list"],
+            env={**os.environ, "PYTHONPATH": f"{tmp_path}{os.pathsep}{Path.cwd()}"},
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+        )
+    finally:
+        signal.signal(signal.SIGINT, before)
+    with process:
+        assert process.stdout
+        assert b"here\n" == process.stdout.readline()
+        process.send_signal(signal.SIGINT)
+        _, errors = process.communicate(timeout=60)
+
+    assert (-signal.SIGINT, b"") == (process.returncode, errors)
 
 
 @pytest.mark.parametrize(

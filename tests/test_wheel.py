@@ -2,22 +2,37 @@
 
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
 import sysconfig
 import tarfile
+import tomllib
 import venv
 import zipfile
+from collections.abc import Iterator
 from email import message_from_string
+from importlib.metadata import files, requires
 from pathlib import Path
+from time import monotonic
 
 import pytest
+from packaging.requirements import Requirement
 
 from poch.texts.library import ids
 from tools.compared import digests
 from tools.pages import ROOT
 
+NEEDED = {"alone": "*Needs `poch` alone:*", "cli": "*Needs `poch[cli]`:*"}
+BLOCK = re.compile(
+    r"^(\*Needs [^\n]+)\n\n```python\n(.*?)^```\n\n^```\n(.*?)^```$", re.MULTILINE | re.DOTALL
+)
+OFFLINE = re.compile(
+    r"Failed to establish a new connection|No matching distribution|Could not find a version"
+)
+SECONDS = {".": 60, ".[cli]": 90}
+"""In which an installation is done, of a clock: most of it is waiting for an index."""
 PARTS = ("poch", "tools", "variants", "pyproject.toml", "README.md", "LICENSE*")
 CLIENT = """\
 from random import Random
@@ -53,17 +68,58 @@ def checkout(folder: Path) -> Path:
     return folder
 
 
-def build(target: str, tree: Path, out: Path) -> subprocess.CompletedProcess[str]:
-    """Build as pip and build do, with what is installed here."""
-    run = [sys.executable, "-m", "hatchling", "build", "--target", target, "--directory", str(out)]
+def needed(*names: str) -> Iterator[str]:
+    """Yield the packages that these need, and those that they need in turn, as installed here."""
+    for name in names:
+        yield name
+        for line in requires(name) or ():
+            one = Requirement(line)
+            if one.marker is None or one.marker.evaluate({"extra": ""}):
+                yield from needed(one.name)
+
+
+def beside(folder: Path, *names: str) -> Path:
+    """Lay out what packages installed here have, and nothing of others."""
+    for name in {*needed(*names)}:
+        for file in files(name) or ():
+            if file.parts[0] != "..":
+                (folder / file).parent.mkdir(parents=True, exist_ok=True)
+                shutil.copyfile(file.locate(), folder / file)
+    return folder
+
+
+@pytest.fixture(scope="module")
+def builder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The Python of an environment that has what a build requires, by `pyproject.toml`, and no more."""
+    wanted = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["build-system"]["requires"]
+    folder = tmp_path_factory.mktemp("builder")
+    venv.create(folder, with_pip=False)
+    inside = next((folder / "lib").glob("python*/site-packages"))
+    beside(inside, *(Requirement(one).name for one in wanted))
+    return folder / "bin" / "python"
+
+
+def build(builder: Path, target: str, tree: Path, out: Path) -> subprocess.CompletedProcess[str]:
+    """Build as pip and build do, with nothing but what is required of a build."""
+    run = [
+        str(builder),
+        "-I",
+        "-m",
+        "hatchling",
+        "build",
+        "--target",
+        target,
+        "--directory",
+        str(out),
+    ]
     return subprocess.run(run, cwd=tree, check=False, capture_output=True, text=True)
 
 
 @pytest.fixture(scope="module")
-def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+def wheel(builder: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The wheel from a plain checkout."""
     folder = tmp_path_factory.mktemp("wheel")
-    done = build("wheel", checkout(folder / "tree"), folder / "out")
+    done = build(builder, "wheel", checkout(folder / "tree"), folder / "out")
     assert 0 == done.returncode, done.stderr
     return next((folder / "out").glob("*.whl"))
 
@@ -81,10 +137,10 @@ def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def run(
-    python: Path, *arguments: str, beside: str = "", cwd: Path
+    python: Path, *arguments: str, packages: str = "", cwd: Path
 ) -> subprocess.CompletedProcess[str]:
     """Run an installed Python somewhere else, perhaps with the packages that we have here."""
-    environment = {**os.environ, "PYTHONPATH": beside}
+    environment = {**os.environ, "PYTHONPATH": packages}
     return subprocess.run(
         [python, *arguments],
         cwd=cwd,
@@ -98,8 +154,8 @@ def run(
 def test_a_wheel_from_a_plain_checkout_has_all_rulesets(installed: Path, tmp_path: Path) -> None:
     """They are written when it is built, and the command finds them without a repository."""
     here = sysconfig.get_path("purelib")
-    done = run(installed, "-m", "poch", "list", "--json", beside=here, cwd=tmp_path)
-    cited = run(installed, "-m", "poch", "cite", "poque-1789", beside=here, cwd=tmp_path)
+    done = run(installed, "-m", "poch", "list", "--json", packages=here, cwd=tmp_path)
+    cited = run(installed, "-m", "poch", "cite", "poque-1789", packages=here, cwd=tmp_path)
 
     assert set(ids()) == {one["id"] for one in json.loads(done.stdout)}
     assert "poque-1789@" in cited.stdout
@@ -112,6 +168,63 @@ def test_without_the_command_s_packages_it_says_which(installed: Path, tmp_path:
 
     says = "the command needs click, which is not installed: pip install 'poch[cli]'\n"
     assert (1, "", says) == (done.returncode, done.stdout, done.stderr)
+
+
+def blocks(*kinds: str) -> tuple[str, str]:
+    """Return the code of the blocks of *Poch from Python* that need these, and what is shown below."""
+    page = (ROOT / "docs" / "from-python.md").read_text("utf-8")
+    every = BLOCK.findall(page)
+    assert page.count("```python") == len(every)
+    assert {*NEEDED.values()} == {need for need, _, _ in every}
+    chosen = [one for one in every if one[0] in {NEEDED[kind] for kind in kinds}]
+    return "\n".join(code for _, code, _ in chosen), "".join(shown for _, _, shown in chosen)
+
+
+def test_every_block_of_the_page_needs_what_it_says(installed: Path, tmp_path: Path) -> None:
+    """Run against the wheel: some with nothing beside it, all with the packages of the command."""
+    extra = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    names = [Requirement(one).name for one in extra["optional-dependencies"]["cli"]]
+    packages = str(beside(tmp_path / "packages", *names))
+    for kinds, beside_it in ((("alone",), ""), (("alone", "cli"), packages)):
+        code, shown = blocks(*kinds)
+        done = run(installed, "-c", code, packages=beside_it, cwd=tmp_path)
+        assert (shown, "") == (done.stdout, done.stderr)
+    listed = run(installed, "-m", "poch", "list", packages=packages, cwd=tmp_path)
+    assert "poque-1789" in listed.stdout
+
+    lacking = run(installed, "-c", "\n".join(blocks("alone", "cli")[:1]), cwd=tmp_path)
+    assert "ModuleNotFoundError" in lacking.stderr
+
+
+@pytest.fixture(scope="module")
+def piped(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, dict[str, float]]:
+    """What pip installs from a fresh clone, with isolation, and the seconds that it took."""
+    folder = tmp_path_factory.mktemp("piped")
+    tree = checkout(folder / "tree")
+    venv.create(folder / "bare", with_pip=True)
+    python, took = folder / "bare" / "bin" / "python", {}
+    for what in SECONDS:
+        before = monotonic()
+        pip = (python, "-m", "pip", "install", "--disable-pip-version-check", what)
+        done = subprocess.run(pip, cwd=tree, check=False, capture_output=True, text=True)
+        if OFFLINE.search(done.stderr + done.stdout) and not os.environ.get("CI"):
+            pytest.skip("no index of packages can be reached; CI tries this")
+        assert 0 == done.returncode, done.stderr
+        took[what] = monotonic() - before
+    return python, took
+
+
+def test_pip_installs_a_clone_by_itself(
+    piped: tuple[Path, dict[str, float]], tmp_path: Path
+) -> None:
+    """What it needs it fetches, and the command lists the texts."""
+    python, took = piped
+    alone = run(python, "-c", "import poch; print(len(poch.ids()))", cwd=tmp_path)
+    done = run(python, "-m", "poch", "list", cwd=tmp_path)
+
+    assert (str(len(ids())), "") == (alone.stdout.strip(), alone.stderr)
+    assert "poque-1789" in done.stdout
+    assert {} == {what: each for what, each in took.items() if each > SECONDS[what]}
 
 
 def test_a_strict_client_is_checked_against_our_types(installed: Path, tmp_path: Path) -> None:
@@ -146,24 +259,26 @@ def test_a_wheel_says_truly_what_it_holds(wheel: Path) -> None:
     }
 
 
-def test_a_wheel_by_way_of_the_source_distribution_is_the_same(wheel: Path, tmp_path: Path) -> None:
+def test_a_wheel_by_way_of_the_source_distribution_is_the_same(
+    builder: Path, wheel: Path, tmp_path: Path
+) -> None:
     """That brings the rulesets already made, and needs nothing of the repository."""
-    done = build("sdist", checkout(tmp_path / "tree"), tmp_path / "out")
+    done = build(builder, "sdist", checkout(tmp_path / "tree"), tmp_path / "out")
     assert 0 == done.returncode, done.stderr
     with tarfile.open(next((tmp_path / "out").glob("*.tar.gz"))) as whole:
         whole.extractall(tmp_path / "unpacked", filter="data")
     (tree,) = (tmp_path / "unpacked").iterdir()
-    again = build("wheel", tree, tmp_path / "again")
+    again = build(builder, "wheel", tree, tmp_path / "again")
 
     assert 0 == again.returncode, again.stderr
     assert digests(wheel.parent) == digests(tmp_path / "again")
 
 
-def test_without_rulesets_nothing_is_built(tmp_path: Path) -> None:
+def test_without_rulesets_nothing_is_built(builder: Path, tmp_path: Path) -> None:
     """Where there is nothing to make them from, a sentence says so."""
     tree = checkout(tmp_path / "tree")
     shutil.rmtree(tree / "variants")
-    done = build("wheel", tree, tmp_path / "out")
+    done = build(builder, "wheel", tree, tmp_path / "out")
 
     assert 0 != done.returncode
     assert "there are no rulesets to pack" in done.stdout + done.stderr

@@ -8,7 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from poch.game.said import Said, said
+from poch.game.notation import wish
+from poch.game.said import Said, in_turn, said
+from poch.game.sentences import doing
 from poch.words import TAGS, language
 from poch.words.language import FOLDER
 from tools import catalogues
@@ -123,3 +125,19 @@ def test_python_and_the_page_say_the_same(tag: str) -> None:
     )
 
     assert ours == json.loads(done.stdout)
+
+
+@pytest.mark.parametrize("tag", TAGS)
+def test_no_argument_is_too_long_for_a_message(tag: str) -> None:
+    """Fluent gives up at 2,500 letters of a part; every text and every list is cut before, and marked."""
+    long, names = "x" * 5000, [f"pool-{at}" for at in range(500)]
+    inner = said("import-wrong", line=1, column=1, says=long)
+    for one in (
+        inner,
+        said("error-import", complaints=in_turn([inner] * 3), more=0),
+        said("odds-gone", pools=names),
+        said("why-verdict", what=doing(wish(f"claim {' '.join(names)}")), allowed=False),
+    ):
+        told = language(tag).say(one)
+        assert "…" in told or "pool-499" in told
+        assert len(told) < 4 * 5000

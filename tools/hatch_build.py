@@ -40,16 +40,19 @@ class Rulesets(BuildHookInterface[Any]):
 def _write(root: Path) -> None:
     sys.path.insert(0, str(root))
     from poch.texts import library  # noqa: PLC0415 - it lies in the folder that is built
-    from tools.pages.output.files import Shelf  # noqa: PLC0415 - it lies in the folder that is built
     from tools.shipped import OWNED, shipped  # noqa: PLC0415 - it lies in the folder that is built
 
-    shelf = Shelf(root, OWNED)
     beside = {
         "bibliography": library.bibliography(),
         "retired": library.retired(),
         "lock": library.lock(),
         "silences": library.silences(),
     }
-    for name, text in shipped({one: library.document(one) for one in library.ids()}, beside):
-        shelf.put(name, text)
-    shelf.tidy()
+    texts = dict(shipped({one: library.document(one) for one in library.ids()}, beside))
+    for name, text in texts.items():
+        (root / name).parent.mkdir(exist_ok=True)
+        (root / name).write_text(text, encoding="utf-8", newline="")
+    for stale in {file for one in OWNED for file in root.glob(one)} - {
+        root / name for name in texts
+    }:
+        stale.unlink()

@@ -1,9 +1,12 @@
-"""What the package brings of variants/: the rulesets, and what citing them needs."""
+"""What the package brings of variants/: the rulesets, and what citing them needs.
 
+The step before a package is packed imports this where nothing is installed but what `pyproject.toml`
+requires of a build, so it imports nothing else of ours.
+"""
+
+import json
 from collections.abc import Iterator, Mapping
 from typing import Any
-
-from tools.pages.output.files import minified
 
 OWNED = ("poch/texts/rulesets/*.json", "poch/texts/beside/*.json")
 
@@ -11,6 +14,10 @@ OWNED = ("poch/texts/rulesets/*.json", "poch/texts/beside/*.json")
 def shipped(rulesets: Mapping[str, Any], beside: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
     """Yield the files, by name and text."""
     for name, one in rulesets.items():
-        yield f"poch/texts/rulesets/{name}.json", minified(one)
+        yield f"poch/texts/rulesets/{name}.json", _written(one)
     for name, one in beside.items():
-        yield f"poch/texts/beside/{name}.json", minified(one)
+        yield f"poch/texts/beside/{name}.json", _written(one)
+
+
+def _written(data: object) -> str:
+    return json.dumps(data, ensure_ascii=False, separators=(",", ":")) + "\n"

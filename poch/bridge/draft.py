@@ -33,7 +33,7 @@ def drafted(request: Json) -> Json:
     try:
         read = parsed(str(request["text"]), "draft")
     except DocumentError as error:
-        return _answer([_complaint(error.place, "", error.says)])
+        return _answer([_complaint(one.place, "", one.says) for one in error.slips])
     placed = read.placed(complaints(read.data))
     found = [_complaint(place, complaint.name, complaint.message) for place, complaint in placed]
     rules = settled(read.data)

@@ -1,5 +1,7 @@
 """A hand that a reader brings along: its text, read as a record."""
 
+from collections.abc import Iterable
+
 from poch.bridge.requests import Json
 from poch.game.said import Said, SaidError, in_turn, said
 from poch.records.record_shape import complaints
@@ -17,12 +19,17 @@ def read(request: Json) -> Json:
     try:
         found = parsed(text, "hand")
     except DocumentError as error:
-        raise SaidError("error-import", complaints=_where(str(error)), more=0) from error
+        raise _unsound(map(_where, error.complaints)) from error
     wrong = [*map(_where, found.located(complaints(found.data)))]
     if wrong:
-        more = max(len(wrong) - SHOWN, 0)
-        raise SaidError("error-import", complaints=in_turn(wrong[:SHOWN]), more=more)
+        raise _unsound(wrong)
     return {"record": found.data}
+
+
+def _unsound(complaints: Iterable[Said]) -> SaidError:
+    wrong = [*complaints]
+    more = max(len(wrong) - SHOWN, 0)
+    return SaidError("error-import", complaints=in_turn(wrong[:SHOWN]), more=more)
 
 
 def _where(complaint: str) -> Said:

@@ -12,6 +12,7 @@ from functools import cache
 from itertools import groupby, product
 from typing import Any, NamedTuple, TypeAlias
 
+from poch.game.notation import NUMBER
 from poch.game.ruleset import Document, Ruleset
 from poch.records.record import RecordError, replayed
 from poch.records.trace import traced
@@ -24,12 +25,13 @@ from poch.texts.english import listed
 from poch.texts.lock import FIGURES, WHOLE, Stamp, digest, held, notes, since, stamps, unplaced
 from poch.texts.ruleset_shape import GAPS
 from poch.texts.sentences import placed as where
+from poch.texts.signs import bare, restored
 
 Cells: TypeAlias = Mapping[str, Cell]
 
 PATTERN = re.compile(
-    r"(?P<id>(?<![\w.-])[\w.-]++(?:[/?][\w.-]++)?(?:#step-\d++|:[\w.-]++)?)"
-    rf"@(?P<version>\d{{1,9}}(?:\.\.\d{{1,9}})?):(?P<hash>[0-9a-f]{{{FIGURES}}})"
+    r"(?P<id>(?<![\w.-])[\w.-]++(?:[/?][\w.-]++)?(?:#step-[0-9]++|:[\w.-]++)?)"
+    rf"@(?P<version>[0-9]{{1,9}}(?:\.\.[0-9]{{1,9}})?):(?P<hash>[0-9a-f]{{{FIGURES}}})"
 )
 STANDING: Mapping[str, str] = {
     "reported-mt": "reported in machine translation",
@@ -72,6 +74,7 @@ class Citation:
 
 def citation(name: str) -> Citation:
     """Return what an id names; raises ValueError naming the nearest known ones where nothing."""
+    name = bare(name)
     pair, colon, leaf = name.partition(":")
     a, dots, b = pair.partition("..")
     if dots:
@@ -232,7 +235,7 @@ def _step(document: Document, name: str, step: str) -> Citation:
     record = _record(slug, name)
     trace = _played(slug, name)
     last = len(trace["steps"])
-    if not step.isdigit() or not 1 <= int(step) <= last:
+    if not NUMBER.fullmatch(step) or not 1 <= int(step) <= last:
         raise ValueError(f"{slug}/{name} has steps 1 to {last}; there is no step {step}")
     return hand(document, name, record.get("title", name), trace, int(step))
 
@@ -437,9 +440,10 @@ class Finding:
 def verified(text: str) -> Iterator[Finding]:
     """Return for every citation in a text whether it holds.
 
-    Styles put capitals into ids, and BibTeX strokes before signs; neither is part of an id.
+    Styles put capitals into ids, BibTeX strokes before signs, and word processors other hyphens;
+    none is part of an id.
     """
-    for match in PATTERN.finditer(text.replace("\\", "").lower()):
+    for match in PATTERN.finditer(restored(text).replace("\\", "").lower()):
         name, version, figures = match["id"].strip("."), match["version"], match["hash"]
         token = f"{name}@{version}:{figures}"
         try:

@@ -6,7 +6,8 @@ citation; so a page with many citations needs few runs, and none in the browser.
 
 import json
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from datetime import date
 from functools import cache, partial
@@ -16,6 +17,7 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 from poch.citing.cite import Citation, Witness
+from poch.texts import library
 
 Entry = Mapping[str, Any]
 Bibliography = Mapping[str, Entry]
@@ -38,6 +40,19 @@ _MONTHS = (
     *("January", "February", "March", "April", "May", "June", "July"),
     *("August", "September", "October", "November", "December"),
 )
+_BIBTEX = str.maketrans(
+    {
+        **{sign: f"\\{sign}" for sign in "#%&_${}"},
+        "\\": "\\textbackslash{}",
+        "~": "\\textasciitilde{}",
+        "^": "\\textasciicircum{}",
+    }
+)
+"""Signs that BibTeX would obey, as it prints them."""
+_RANGE = re.compile(
+    r"^( *(?:pages|volume|number|chapter|issue|edition) = \{)(.*)(\},?)$", re.MULTILINE
+)
+"""A field that may be a range, in which BibTeX wants a double hyphen."""
 _FOLDER = Path(__file__).parent / "styles"
 _FIELDS = (
     *("type", "title", "container-title", "author", "editor", "edition", "publisher"),
@@ -92,12 +107,61 @@ def filled(template: str, form: str, one: Citation, site: str, accessed: date | 
     """Return a template with a citation in its gaps."""
     if accessed:
         template = template.replace(_gap("DAY"), written(accessed, form))
-    key = re.sub(r"[^a-z0-9]+", "-", one.id.lower()).strip("-")
-    values = (one.title, one.token, one.told, key)
+    values = (one.title, one.token, one.told, key(one.id))
     template = template.replace(_gap("ADDRESS"), one.address).replace(SITE, site)
     for gap, value in zip(("TITLE", "TOKEN", "TOLD", "KEY"), values, strict=True):
         template = template.replace(_gap(gap), _escaped(value, form))
     return re.sub(r" +(?=[\n}\"]|$)", "", template)
+
+
+def key(name: str) -> str:
+    """Return what programs call the citation of an id: no two are called alike, nor as a work is."""
+    return re.sub(r"[^a-z0-9]+", "-", name.lower().replace("?", "-crux-")).strip("-")
+
+
+def key_of_work(ref: str) -> str:
+    """Return what programs call a work; the text here may have the id of its source."""
+    return f"{ref}-source" if ref in library.ids() else ref
+
+
+def together(texts: Sequence[str], form: str) -> str:
+    """Return citations in one text, as a program reads it: each work once, and no two entries of one key."""
+    match form:
+        case "bibtex":
+            entries = _distinct(
+                (one for text in texts for one in re.split(r"\n\n(?=@)", text.strip())),
+                re.compile(r"(?<=\{)[^,]+"),
+            )
+            return "\n\n".join(entries)
+        case "ris":
+            records = (one for text in texts for one in re.split(r"(?<=\nER  -) *\n+", f"{text}\n"))
+            entries = _distinct(
+                (one for one in records if one.strip()), re.compile(r"(?<=^ID  - ).+", re.MULTILINE)
+            )
+            return "\n\n".join(entries)
+        case "csl-json":
+            items = (
+                json.dumps(one, ensure_ascii=False, indent=1)
+                for text in texts
+                for one in json.loads(text)
+            )
+            entries = _distinct(items, re.compile(r'(?<=^ "id": ")[^"]+', re.MULTILINE))
+            return json.dumps([*map(json.loads, entries)], ensure_ascii=False, indent=1)
+    return "\n\n".join(texts)
+
+
+def _distinct(entries: Iterable[str], key_in: re.Pattern[str]) -> Iterator[str]:
+    """Yield each entry once; where another had its key before, it gets a number."""
+    seen: set[str] = set()
+    keys: Counter[str] = Counter()
+    for entry in entries:
+        found = key_in.search(entry)
+        if entry in seen or not found:
+            continue
+        seen.add(entry)
+        keys[found[0]] += 1
+        number = f"-{keys[found[0]]}" if keys[found[0]] > 1 else ""
+        yield f"{entry[: found.end()]}{number}{entry[found.end() :]}"
 
 
 def written(day: date, form: str) -> str:
@@ -126,9 +190,8 @@ def _gap(name: str) -> str:
 def _escaped(value: str, form: str) -> str:
     if form == "csl-json":
         return json.dumps(value, ensure_ascii=False)[1:-1]
-    if form == "bibtex":
-        return re.sub(r"([#%&_$])", r"\\\1", value)
-    return value
+    line = " ".join(value.split())
+    return line.translate(_BIBTEX) if form == "bibtex" else line
 
 
 def templates(
@@ -350,6 +413,7 @@ def items(
             found[one.ref] = entry | {"page": re.sub(r"^pp?\. ", "", one.locator)}
         if one.via:
             found.setdefault(one.via, work(one.via, bibliography[one.via]))
+    found = {ref: item | {"id": key_of_work(ref)} for ref, item in found.items()}
     reports = [f"{one.ref}, as reported in {one.via}" if one.via else one.ref for one in group]
     note = f"{_gap('TOKEN')}. After: {'; '.join(reports)}. {_gap('TOLD')}"
     return [_edition(placed=placed, dated=dated) | {"note": note}, *found.values()]
@@ -397,7 +461,14 @@ def _completed(entry: str, item: Item) -> str:
     }
     fields = [f"  {name} = {{{_escaped(one, 'bibtex')}}}" for name, one in more.items() if one]
     body = re.sub(r"^@inbook\{", "@incollection{", entry).removesuffix("\n}")
-    return "".join([",\n".join([body, *fields]), "\n}"])
+    whole = "".join([",\n".join([body, *fields]), "\n}"])
+    return _RANGE.sub(
+        lambda one: one[1] + re.sub("(?<=\\w)[–—-]+(?=\\w)", _doubled, one[2]) + one[3], whole
+    )
+
+
+def _doubled(dash: re.Match[str]) -> str:
+    return dash[0] if dash[0] == "-" else "--"
 
 
 def ris(item: Item) -> str:
@@ -416,7 +487,7 @@ def ris(item: Item) -> str:
         first, dash, last = str(item["page"]).partition("–")
         lines.append(f"SP  - {first}")
         lines += [f"EP  - {last}"] if dash else []
-    return "\n".join([*lines, "ER  - ", ""])
+    return "\n".join([*(re.sub(r"\s*[\r\n]+\s*", " ", line) for line in lines), "ER  - ", ""])
 
 
 def person(one: Mapping[str, str]) -> str:

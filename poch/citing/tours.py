@@ -18,6 +18,7 @@ from poch.records.trace import Trace, traced
 from poch.texts import library
 from poch.texts.complaint import Complaint, Keys, keyed
 from poch.texts.document import Document, DocumentError, load, parsed
+from poch.texts.signs import UNSEEN, called
 
 FENCE = re.compile(r"^```[ ]*board[ ]*\n(.*?)^```[ ]*$\n?", re.MULTILINE | re.DOTALL)
 OPENED = re.compile(r"^```[ ]*board\b.*$", re.MULTILINE)
@@ -124,6 +125,9 @@ def tour(text: str, name: str) -> Tour:
             citation(one[1])
         except ValueError as error:
             wrong.append((*_place(text, one.start(1)), str(error)))
+    for one in UNSEEN.finditer(text):
+        says = f"{called(one[0])} stands here and is not seen; take it out"
+        wrong.append((*_place(text, one.start()), says))
     if wrong:
         raise TourError([f"{name}:{line}:{column}: {says}" for line, column, says in sorted(wrong)])
     return Tour(tuple(part for part in parts if part))
@@ -139,7 +143,7 @@ def _board(text: str, fence: re.Match[str], name: str) -> Board | list[tuple[int
     try:
         read = parsed("\n" * above + fence[1], name)
     except DocumentError as error:
-        return [(*error.place, error.says)]
+        return [(*one.place, one.says) for one in error.slips]
     found = [*_complaints(read)]
     if not found:
         made = _found(read.data)

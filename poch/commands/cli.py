@@ -13,13 +13,12 @@ from string import ascii_uppercase
 from typing import Any
 
 import click
-from rich.console import Console
 from rich.table import Column
 from rich.table import Table as Grid
 from rich.text import Text
 
 from poch.citing.cite import citation, verified
-from poch.citing.formats import FORMATS, STYLES, formatted
+from poch.citing.formats import FORMATS, STYLES, formatted, together
 from poch.commands import printing
 from poch.commands.common import (
     Failed,
@@ -30,14 +29,17 @@ from poch.commands.common import (
     loaded,
     reading_option,
     ruleset_of,
+    seated,
+    seats_option,
     spoken,
 )
 from poch.commands.complete import complete
 from poch.commands.contrast import contrast
 from poch.commands.effects import effects_
 from poch.commands.new import new
+from poch.commands.numbers import Whole
 from poch.commands.odds import odds_
-from poch.commands.output import print_json, say, write
+from poch.commands.output import Printer, print_json, say, write
 from poch.commands.own import document, file_of, finder, hands
 from poch.commands.speaking import language_option, speaker
 from poch.commands.survey import survey
@@ -200,7 +202,7 @@ def check(files: tuple[str, ...], *, as_json: bool) -> None:
         try:
             found.extend(_complaints(file))
         except DocumentError as error:
-            found.append(str(error))
+            found.extend(error.complaints)
     if as_json:
         print_json({"files": count, "complaints": found})
     for complaint in found:
@@ -316,7 +318,8 @@ def lock_(folder: str) -> None:
     wrong = [f"{one['id']}: {says}" for one in documents for says in complaints(one)]
     if wrong:
         raise Failed("\n".join([*wrong, "nothing was locked; correct this first: poch check"]))
-    before = lock(where)
+    with failing():
+        before = lock(where)
     try:
         after = locked(documents, before, retired(where))
     except LockError as error:
@@ -490,7 +493,7 @@ def cite(
             ]
         )
         return
-    say("\n\n".join(texts))
+    say(together(texts, form))
 
 
 @main.command()
@@ -565,11 +568,9 @@ def _tell(trace: dict[str, Any], title: str | None, tag: str) -> None:
 
 @main.command()
 @click.argument("ruleset")
-@click.option("--seats", type=click.IntRange(min=1), default=4, show_default=True)
-@click.option("--seed", type=int, help="Which deal; without it, one by chance.")
-@click.option(
-    "--purse", type=click.IntRange(min=0), help="Chips each begins with; without it, no limit."
-)
+@seats_option
+@click.option("--seed", type=Whole(), help="Which deal; without it, one by chance.")
+@click.option("--purse", type=Whole(min=0), help="Chips each begins with; without it, no limit.")
 @click.option("--bots", type=click.Choice(["others", "all"]), default="others", show_default=True)
 @click.option(
     "--strength", type=click.Choice([*PLAYERS]), default="cautious", show_default=True,
@@ -584,7 +585,7 @@ def _tell(trace: dict[str, Any], title: str | None, tag: str) -> None:
 @as_json
 def play(
     ruleset: str,
-    seats: int,
+    seats: int | None,
     seed: int | None,
     purse: int | None,
     bots: str,
@@ -597,12 +598,13 @@ def play(
 ) -> None:
     """Play deals in the terminal; with --bots all nobody is asked, and one deal is played."""
     seed = Random().randrange(10**6) if seed is None else seed
-    names = [*ascii_uppercase[:seats]]
+    many = seated(ruleset_of(ruleset, readings), seats)
+    names = [*ascii_uppercase[:many]]
     if bots == "others":
         if sys.stdin is None:
             raise Failed("there is no input to answer by; type in a terminal, or add --bots all")
         names[:1] = [YOU]
-    where = Console(highlight=False, stderr=as_json)
+    where = Printer(stderr=as_json)
     if out:
         _free(out)
     try:
@@ -622,7 +624,7 @@ def play(
             where.print(f"You are forehand; {listed(names[1:])} play too. Type help for help.")
             sitting.play(record)
     except (LeftError, KeyboardInterrupt):
-        given = [("seats", seats), ("seed", seed), ("purse", purse), ("strength", strength)]
+        given = [("seats", many), ("seed", seed), ("purse", purse), ("strength", strength)]
         given += [("reading", f"{crux}={reading}") for crux, reading in readings.items()]
         words = (f" --{name} {one}" for name, one in given if one not in {None, "cautious"})
         where.print(f"\nThe same deal again: poch play {ruleset}{''.join(words)}")

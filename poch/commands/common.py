@@ -6,9 +6,9 @@ from pathlib import Path
 from typing import Any
 
 import click
-from rich.console import Console
 
-from poch.commands.output import say
+from poch.commands.numbers import Whole
+from poch.commands.output import Printer, say
 from poch.commands.own import find
 from poch.game.ruleset import Ruleset
 from poch.game.said import Said, SaidError, heard
@@ -17,7 +17,8 @@ from poch.records.trace import called
 from poch.texts.document import Document, load
 from poch.texts.library import ADOPTED
 
-console = Console(highlight=False)
+console = Printer()
+FOUR = 4
 
 
 class Failed(click.ClickException):
@@ -72,6 +73,18 @@ def ruleset_of(name: str, readings: Mapping[str, str] = ADOPTED) -> Ruleset:
     """Return a ruleset, by id or path, under chosen readings; what is wrong fails the command."""
     with failing():
         return find(name, readings)
+
+
+seats_option = click.option(
+    "--seats",
+    type=Whole(min=1),
+    help=f"How many play; without it {FOUR}, or as near to that as the rules allow.",
+)
+
+
+def seated(by: Ruleset, seats: int | None) -> int:
+    """Return how many play: as many as asked for, or four, or as near to four as the rules allow."""
+    return seats or min(by.rules_by_seats, key=lambda one: (abs(one - FOUR), one), default=FOUR)
 
 
 def loaded(file: Path | str) -> Document:

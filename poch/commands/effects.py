@@ -7,7 +7,15 @@ from typing import Any
 import click
 from rich.table import Table as Grid
 
-from poch.commands.common import as_json, console, failing, ruleset_of
+from poch.commands.common import (
+    as_json,
+    console,
+    failing,
+    ruleset_of,
+    seated,
+    seats_option,
+)
+from poch.commands.numbers import Whole
 from poch.commands.output import print_json
 from poch.commands.parts import ended, in_parts, keeping, played
 from poch.commands.work import Compared, Named, changes_of, stamp, stamped
@@ -24,10 +32,10 @@ PART = "poch/effects-part/1"
     "--with", "other", metavar="RULESET", help="Its leaves, one by one, in place of readings."
 )
 @click.option(
-    "--deals", type=int, default=1000, show_default=True, help="How many are played both ways."
+    "--deals", type=Whole(), default=1000, show_default=True, help="How many are played both ways."
 )
-@click.option("--seats", type=int, default=4, show_default=True)
-@click.option("--seed", type=int, default=1, show_default=True, help="That of the first deal.")
+@seats_option
+@click.option("--seed", type=Whole(), default=1, show_default=True, help="That of the first deal.")
 @click.option("--policy", type=click.Choice([*PLAYERS]), default="cautious", show_default=True)
 @in_parts
 @as_json
@@ -35,7 +43,7 @@ def effects_(
     ruleset: str,
     other: str | None,
     deals: int,
-    seats: int,
+    seats: int | None,
     seed: int,
     policy: str,
     workers: int | None,
@@ -55,12 +63,12 @@ def effects_(
     second = ruleset_of(other) if other else None
     beside: Json = {"with": None}
     with failing():
-        plan = planned(by, seats, deals, seed, policy)
+        plan = planned(by, seated(by, seats), deals, seed, policy)
         if second:
-            second.rules(seats)
+            second.rules(plan.seats)
             versions = {"with_version": second.version, "with_hash": stamp(second)}
             beside = {"with": second.id, **versions}
-        changes = changes_of(by, second, seats)
+        changes = changes_of(by, second, plan.seats)
     heading = {**stamped(head(by, plan), by), **beside}
     keys = [one.key for one in changes]
     with keeping(out, PART, heading, plan, partial(both_of, changes=keys)) as kept:

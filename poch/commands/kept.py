@@ -5,12 +5,15 @@ import os
 from collections import Counter
 from collections.abc import Callable, Mapping
 from errno import EINVAL
+from functools import partial
 from pathlib import Path
 from typing import Any, Generic, TypeVar
 
 from poch.studies.surveys.parts import Addable, Folded
 from poch.studies.surveys.survey import Json, Plan
 
+LONGEST = 1 << 20
+"""Bytes of a line; a part of a survey has far fewer."""
 Found = TypeVar("Found", bound=Addable)
 
 EDITION = ("version", "hash", "engine", "with_version", "with_hash")
@@ -39,7 +42,10 @@ class Kept(Generic[Found]):
         self._file = path.open("ab", buffering=0)
         line = b"\n"
         with path.open("rb") as before:
-            for number, line in enumerate(before, 1):
+            for number, line in enumerate(iter(partial(before.readline, LONGEST), b""), 1):
+                if len(line) == LONGEST:
+                    self._file.close()
+                    raise OSError(EINVAL, "Not the lines of a survey", str(path))
                 if line.strip():
                     self._take(line, f"{path}:{number}")
         if not line.endswith(b"\n"):

@@ -10,6 +10,7 @@ import click
 
 from poch.commands.common import Failed
 from poch.commands.draft import by_game, by_topic
+from poch.commands.numbers import Whole
 from poch.commands.output import say, write
 from poch.commands.own import FILE
 from poch.texts.library import VARIANTS, ids
@@ -48,7 +49,7 @@ ALIKE = 0.8
     help=f"Begin with the clauses that all texts of this game have: {', '.join(GAMES)}, or another "
     "of your own. Without it, with one for each part of a game of poch.",
 )
-@click.option("--year", type=click.IntRange(1, 2100), help="Left out where it is not known.")
+@click.option("--year", type=Whole(1, 2100), help="Left out where it is not known.")
 @click.option("--language", default="en", show_default=True, help="Of the source.")
 @click.option("--ref", help="Its entry in variants/bibliography.yaml; else the name.")
 @click.option("--seen", type=click.Choice(["whole", "in-part", "report"]), default="whole")

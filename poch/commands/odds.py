@@ -8,12 +8,15 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from poch.commands.common import (
+    FOUR,
     Failed,
     as_json,
     console,
     failing,
     reading_option,
     ruleset_of,
+    seated,
+    seats_option,
     spoken,
 )
 from poch.commands.output import print_json
@@ -38,14 +41,14 @@ UNDATED = 9999
 
 @click.command("odds")
 @click.argument("ruleset", required=False)
-@click.option("--seats", type=int, default=4, show_default=True)
+@seats_option
 @click.option(
     "--game", type=click.Choice(GAMES), default=GAMES[0], show_default=True, help="Whose rulesets."
 )
 @reading_option("--reading", "readings")
 @as_json
 def odds_(
-    ruleset: str | None, seats: int, game: str, readings: dict[str, str], *, as_json: bool
+    ruleset: str | None, seats: int | None, game: str, readings: dict[str, str], *, as_json: bool
 ) -> None:
     """Reckon the exact chances of a deal: that each pool is won, and who holds sets.
 
@@ -53,12 +56,13 @@ def odds_(
     reading that changes them is told, too. Without RULESET all of a game are laid side by side.
     """
     if ruleset is None:
-        _all(seats, game, readings, as_json=as_json)
+        _all(seats or FOUR, game, readings, as_json=as_json)
         return
     one = ruleset_of(ruleset, readings)
+    many = seated(one, seats)
     with failing():
-        found = odds(one, seats)
-    beside = [*others(one, seats)]
+        found = odds(one, many)
+    beside = [*others(one, many)]
     if as_json:
         told_others = [{"crux": crux, "reading": name, **told(each)} for crux, name, each in beside]
         print_json({**told(found), "other-readings": told_others})

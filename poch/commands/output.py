@@ -12,7 +12,15 @@ from typing import Any
 from unicodedata import normalize
 
 import click
+from rich.console import Console, ConsoleOptions, ConsoleRenderable, RenderHook, RenderResult
+from rich.measure import Measurement
+from rich.segment import Segment
+from rich.table import Table
 
+from poch.texts.signs import UNSEEN, visible
+
+MOST_COLUMNS = 10_000
+"""Of a table that no terminal shows."""
 SPELLING = "poch.spelt"
 SPELT = str.maketrans({
     **dict.fromkeys("“”„«»", '"'), **dict.fromkeys("‘’‚", "'"), **dict.fromkeys("–—−─", "-"),
@@ -39,14 +47,67 @@ def _plain(sign: str) -> str:
 codecs.register_error(SPELLING, spelt)
 
 
+class Printer(Console):
+    """Prints what commands answer, and the only thing that does: what others wrote is not obeyed.
+
+    Signs that a terminal would obey are spelt, and no markup is read. In a terminal tables are as wide
+    as that; elsewhere nothing of them is cut, so that each row is a line.
+    """
+
+    def __init__(self, *, stderr: bool = False) -> None:
+        super().__init__(stderr=stderr, highlight=False, markup=False, emoji=False)
+        self.push_render_hook(_Visible(self))
+
+    def print(self, *objects: Any, **options: Any) -> None:
+        """Print as rich does."""
+        tables = [one for one in objects if isinstance(one, Table)]
+        for column in (column for one in tables for column in one.columns):
+            column.overflow = "fold"
+        if self.is_terminal or not tables:
+            super().print(*objects, **options)
+            return
+        for one in tables:
+            one.expand = False
+        before = self.width
+        self.width = max(before, *map(self._natural, tables))
+        try:
+            super().print(*objects, **options)
+        finally:
+            self.width = before
+
+    def _natural(self, table: Table) -> int:
+        return Measurement.get(self, self.options.update(max_width=MOST_COLUMNS), table).maximum
+
+
+class _Visible(RenderHook):
+    """Spells the signs of what is printed that a terminal would obey."""
+
+    def __init__(self, console: Console) -> None:
+        self.console = console
+
+    def process_renderables(self, renderables: list[ConsoleRenderable]) -> list[ConsoleRenderable]:
+        """Return what is printed in place of these."""
+        return [_Spelt(one) for one in renderables]
+
+
+class _Spelt:
+    def __init__(self, what: ConsoleRenderable) -> None:
+        self.what = what
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        for text, style, control in console.render(self.what, options):
+            yield Segment(text if control else visible(text), style, control)
+
+
 def say(text: str, *, err: bool = False) -> None:
     """Print a line to stdout, or to stderr."""
-    click.echo(text, file=sys.stderr if err else sys.stdout)
+    click.echo(visible(text), file=sys.stderr if err else sys.stdout)
 
 
 def print_json(data: Any) -> None:
     """Print one JSON document; where the stream cannot carry its letters, with their numbers."""
     text = json.dumps(data, ensure_ascii=False, indent=2)
+    text = UNSEEN.sub(lambda found: json.dumps(found[0])[1:-1], text)
     try:
         text.encode(getattr(sys.stdout, "encoding", None) or "utf-8")
     except UnicodeEncodeError:
@@ -81,7 +142,7 @@ def told() -> Iterator[None]:
             _given_up()
         where = error.filename or "the output"
         says = f"{where}: {error.strerror}; make room there, or choose another place"
-        raise SystemExit(says) from error
+        raise SystemExit(visible(says)) from error
 
 
 def _given_up() -> None:

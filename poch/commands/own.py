@@ -12,6 +12,7 @@ from poch.texts.compile import RulesetError, compiled
 from poch.texts.document import load
 from poch.texts.library import ADOPTED, VARIANTS, ids
 from poch.texts.ruleset_shape import ID
+from poch.texts.signs import bare
 
 FILE = "ruleset.yaml"
 
@@ -21,7 +22,7 @@ def file_of(name: str) -> Path | None:
 
     An id of the package is an id, even where a folder is called so; `./` before it makes a path.
     """
-    if name in ids():
+    if {name, bare(name)} & {*ids()}:
         return None
     as_path = {"/", os.sep} & {*name} or name.endswith(".yaml") or name in {".", ".."}
     folder = os.path.isdir(name)  # noqa: PTH112 - of a name that is too long Path does not say no

@@ -5,16 +5,17 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from signal import SIG_DFL, SIGINT, signal
+from signal import SIG_DFL, SIGINT, SIGTERM, default_int_handler, getsignal, signal
+from threading import current_thread, main_thread
 from typing import Any, TypeVar
 
 import click
-from rich.console import Console
 from rich.progress import Progress
 
 from poch.commands.common import Failed
 from poch.commands.kept import Kept
-from poch.commands.output import say
+from poch.commands.numbers import Whole
+from poch.commands.output import Printer, say
 from poch.commands.scheduled import scheduled
 from poch.commands.work import Work
 from poch.commands.workers import LostError, coming, here
@@ -23,6 +24,7 @@ from poch.studies.surveys.survey import Json, Plan
 
 Found = TypeVar("Found", bound=Addable)
 
+ENDING = (SIGINT, SIGTERM)
 STOPPED, LOST = 130, 1
 """The exit statuses of work that was interrupted, as a shell gives it, and that nobody could go on with."""
 
@@ -32,7 +34,7 @@ def in_parts(command: Callable[..., None]) -> Callable[..., None]:
     options = (
         click.option(
             "--workers",
-            type=click.IntRange(min=1),
+            type=Whole(min=1),
             help="Processes; without it, one for each processor.",
         ),
         click.option(
@@ -86,7 +88,7 @@ def played(
     parts = [*cut(plan, folded.gaps(plan.deals), work.times)]
     if parts:
         crew = scheduled(scheduler, work) if scheduler else here(_processes(workers, len(parts)))
-        with crew as hands, _bar() as bar:
+        with _heard(), crew as hands, _bar() as bar:
             task = bar.add_task(work.name, total=plan.deals, completed=folded.deals)
             try:
                 for deals, part in coming(hands, work, parts):
@@ -95,7 +97,8 @@ def played(
                     folded.add(deals, part)
                     bar.update(task, advance=len(deals))
             except KeyboardInterrupt:
-                signal(SIGINT, SIG_DFL)  # the next one ends it at once
+                for one in ENDING:
+                    signal(one, SIG_DFL)  # the next one ends it at once
                 status = STOPPED
             except LostError as error:
                 say(str(error), err=True)
@@ -105,8 +108,21 @@ def played(
     return folded.first, status
 
 
+@contextmanager
+def _heard() -> Iterator[None]:
+    """Take what asks a process to end for an interrupt."""
+    if current_thread() is not main_thread() or getsignal(SIGTERM) is not SIG_DFL:
+        yield
+        return
+    before = signal(SIGTERM, default_int_handler)
+    try:
+        yield
+    finally:
+        signal(SIGTERM, before)
+
+
 def _bar() -> Progress:
-    progress = Console(stderr=True)
+    progress = Printer(stderr=True)
     return Progress(console=progress, transient=True, disable=not progress.is_terminal)
 
 

@@ -8,7 +8,17 @@ from typing import Any
 import click
 from rich.table import Table as Grid
 
-from poch.commands.common import as_json, console, failing, reading_option, ruleset_of, spoken
+from poch.commands.common import (
+    as_json,
+    console,
+    failing,
+    reading_option,
+    ruleset_of,
+    seated,
+    seats_option,
+    spoken,
+)
+from poch.commands.numbers import Whole
 from poch.commands.output import print_json
 from poch.commands.parts import ended, in_parts, keeping, played
 from poch.commands.work import Named, Surveyed, stamp, stamped
@@ -23,18 +33,20 @@ PART = "poch/survey-part/1"
 
 @click.command()
 @click.argument("ruleset")
-@click.option("--deals", type=int, default=1000, show_default=True, help="How many are played.")
-@click.option("--seats", type=int, default=4, show_default=True)
-@click.option("--seed", type=int, default=1, show_default=True, help="That of the first deal.")
+@click.option("--deals", type=Whole(), default=1000, show_default=True, help="How many are played.")
+@seats_option
+@click.option("--seed", type=Whole(), default=1, show_default=True, help="That of the first deal.")
 @click.option("--policy", type=click.Choice([*PLAYERS]), default="cautious", show_default=True)
-@click.option("--session", type=int, help="Deals of a session; without it 20, or a tenth of all.")
+@click.option(
+    "--session", type=Whole(), help="Deals of a session; without it 20, or a tenth of all."
+)
 @reading_option("--reading", "readings")
 @in_parts
 @as_json
 def survey(
     ruleset: str,
     deals: int,
-    seats: int,
+    seats: int | None,
     seed: int,
     policy: str,
     session: int | None,
@@ -56,9 +68,9 @@ def survey(
     """
     by = ruleset_of(ruleset, readings)
     with failing():
-        plan = planned(by, seats, deals, seed, policy, session)
+        plan = planned(by, seated(by, seats), deals, seed, policy, session)
     work = Surveyed(Named(ruleset, stamp(by)), tuple(readings.items()), plan)
-    names = [one.name for one in measured(by, seats)]
+    names = [one.name for one in measured(by, plan.seats)]
     heading = stamped(head(by, plan), by)
     with keeping(out, PART, heading, plan, partial(part_of, names=names)) as kept:
         part, status = played(work, kept, workers, scheduler)
@@ -71,7 +83,7 @@ def survey(
     if as_json:
         print_json(found)
     else:
-        _show(found, by, seats)
+        _show(found, by, plan.seats)
     ended(status)
 
 

@@ -11,7 +11,7 @@ from rich.text import Text
 from poch.citing.tours import Board, Tour, TourError, tour
 from poch.commands.common import Failed, as_json, console, spoken
 from poch.commands.output import print_json
-from poch.texts.document import MOST_BYTES
+from poch.texts.files import DocumentError, named, text_of
 
 FILES = click.argument("files", nargs=-1, required=True, type=click.Path(exists=True, dir_okay=False, path_type=Path))  # fmt: skip
 
@@ -64,12 +64,10 @@ def cites(files: tuple[Path, ...], *, as_json: bool) -> None:
 
 
 def _read(file: Path) -> Tour:
-    if file.stat().st_size > MOST_BYTES:
-        raise Failed(f"{file}: longer than {MOST_BYTES:,} bytes; give the Markdown of a tour")
     try:
-        return tour(file.read_text(encoding="utf-8"), str(file))
-    except UnicodeDecodeError as error:
-        raise Failed(f"{file}: no text in UTF-8; save it as such") from error
+        return tour(text_of(file, "the Markdown of a tour"), named(file))
+    except DocumentError as error:
+        raise TourError(error.complaints) from error
 
 
 def _found(file: Path) -> Tour:

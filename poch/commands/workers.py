@@ -1,12 +1,15 @@
 """Giving work out in parts: to this process, to several, or to the workers of a scheduler."""
 
+import os
+import signal
 from collections import deque
 from collections.abc import Iterable, Iterator
 from concurrent.futures import BrokenExecutor, Executor, Future, ProcessPoolExecutor
 from contextlib import contextmanager
-from multiprocessing import active_children
+from multiprocessing import active_children, parent_process
+from multiprocessing.connection import wait
 from queue import Empty, SimpleQueue
-from signal import SIG_IGN, SIGINT, signal
+from threading import Thread
 from typing import Any, Protocol, TypeVar
 
 from poch.commands.work import Work
@@ -80,7 +83,8 @@ class Here:
     def give(self, work: Work[Found], deals: range) -> Future[Found]:
         """Give a part out."""
         try:
-            return self._executor.submit(work, deals)
+            with _unheard():
+                return self._executor.submit(work, deals)
         except BrokenExecutor as error:
             raise self.lost(deals, error) from error
 
@@ -113,9 +117,38 @@ def here(processes: int) -> Iterator[Workers]:
     if processes < 2:
         yield Here(Alone(), 1)
         return
-    with ProcessPoolExecutor(processes, initializer=signal, initargs=(SIGINT, SIG_IGN)) as pool:
+    with ProcessPoolExecutor(processes, initializer=_begin) as pool:
         try:
             yield Here(pool, AHEAD * processes)
         finally:  # nobody waits for what is still played
             for process in active_children():
                 process.terminate()
+
+
+@contextmanager
+def _unheard() -> Iterator[None]:
+    """Let interrupts wait while processes are begun, which then hear none: the first process does."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT, signal.SIGTERM})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+def _begin() -> None:
+    """Begin as a process that plays: it can be ended, and ends when the first one is gone."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, signal.SIG_DFL)
+    if hasattr(signal, "pthread_sigmask"):
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGTERM})
+    Thread(target=_end_with_the_first, daemon=True).start()
+
+
+def _end_with_the_first() -> None:
+    first = parent_process()
+    if first:
+        wait([first.sentinel])
+        os._exit(1)

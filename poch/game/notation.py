@@ -8,6 +8,8 @@ from poch.game.actions import Action, Ask, Option
 from poch.game.cards import card
 from poch.game.table import MOST_CHIPS
 
+NUMBER = re.compile(r"0|[1-9][0-9]*")
+"""The one way to write how many."""
 MOST_SIGNS = len(str(MOST_CHIPS))
 FORMS = (
     "pass, fold, hold, knock 2, raise 4, play 9c, claim ace ten, claim none, swap 7d, place king"
@@ -32,7 +34,7 @@ def wish(text: str) -> Action:
     match text.split():
         case [("pass" | "fold" | "hold") as plain]:
             return Action(plain)
-        case [("knock" | "raise") as call, number] if re.fullmatch("[0-9]+", number):
+        case [("knock" | "raise") as call, number] if NUMBER.fullmatch(number):
             if len(number) > MOST_SIGNS or int(number) > MOST_CHIPS:
                 raise ValueError(
                     f"{text!r} is more than there can be; call for {MOST_CHIPS} chips at most"

@@ -17,6 +17,7 @@ from poch.records.record_shape import complaints, words
 from poch.records.session import End, Session
 from poch.texts.compile import ReadingError
 from poch.texts.complaint import Complaint, ComplaintsError, Path
+from poch.texts.english import counted
 
 
 class RecordError(ComplaintsError):
@@ -41,7 +42,7 @@ class Replay:
 
     def __repr__(self) -> str:
         ended = ", and the end of the session" if self.end else ""
-        return f"<Replay by {self.ruleset.id}: {len(self.deals)} deals{ended}>"
+        return f"<Replay by {self.ruleset.id}: {counted(len(self.deals), 'deal')}{ended}>"
 
     @property
     def net(self) -> dict[str, int]:

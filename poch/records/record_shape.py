@@ -6,7 +6,8 @@ from typing import Any
 from poch.game.cards import NO_SEED, card, is_seed
 from poch.game.notation import action
 from poch.game.table import MOST_CHIPS
-from poch.texts.complaint import Complaint, Keys, Path, keyed, texts
+from poch.texts.complaint import Complaint, Keys, Path, keyed, kind_of, texts
+from poch.texts.signs import called, unprintable
 
 RECORD = Keys(
     {
@@ -32,9 +33,8 @@ def complaints(data: Any) -> Iterator[Complaint]:
     unsound = [*keyed(data, RECORD, (), "")]
     yield from unsound
     seats = data.get("seats", [])
-    if not _are_names(seats):
-        says = "not a list of different names; write one for each, the last one deals"
-        yield Complaint(("seats",), "seats", says)
+    if wrong := [*_names(seats)]:
+        yield from wrong
     elif not unsound:
         yield from _named(data)
         yield from _chips(data, seats)
@@ -42,12 +42,25 @@ def complaints(data: Any) -> Iterator[Complaint]:
         yield from _deals(data, seats)
 
 
-def _are_names(seats: Any) -> bool:
-    return (
-        isinstance(seats, list)
-        and all(isinstance(name, str) and name.strip() and name.isprintable() for name in seats)
-        and len(set(seats)) == len(seats) > 0
-    )
+def _names(seats: Any) -> Iterator[Complaint]:
+    if not isinstance(seats, list) or not seats:
+        says = "not a list of different names; write one for each, the last one deals"
+        yield Complaint(("seats",), "seats", says)
+        return
+    for at, name in enumerate(seats):
+        if says := _no_name(name) or (
+            "is there twice; choose another" if name in seats[:at] else ""
+        ):
+            yield Complaint(("seats", at), f"seats[{at}]", says)
+
+
+def _no_name(name: Any) -> str | None:
+    """Return why something is no name of a seat."""
+    if not isinstance(name, str):
+        return f"is {kind_of(name)} and should be a name; put it in quotation marks"
+    if sign := unprintable(name):
+        return f"{called(sign)} cannot be printed; write the name without it"
+    return None if name.strip() else "has nothing in it; write a name"
 
 
 def _named(data: Mapping[str, Any]) -> Iterator[Complaint]:
@@ -58,8 +71,9 @@ def _named(data: Mapping[str, Any]) -> Iterator[Complaint]:
         "pools": [*data.get("pools", {})],
     }
     for key, found in names.items():
-        if not all(str(name).isprintable() for name in found):
-            says = "a sign in it cannot be printed; write names with none such"
+        signs = [sign for name in found if (sign := unprintable(str(name)))]
+        if signs:
+            says = f"{called(signs[0])} cannot be printed; write the name without it"
             yield Complaint((key,), key, says)
 
 

@@ -19,9 +19,14 @@ from poch.game.phases.vying import RAISING, Vying
 from poch.game.ruleset import Document, Rules, Ruleset, Stage
 from poch.game.sourced import Reader, Ruled
 from poch.texts.complaint import Complaint, ComplaintsError, Path
-from poch.texts.leaves import CLAIMS, SHARES, condition, leaf
+from poch.texts.leaves import CLAIMS, SHARES, condition, leaf, trumps_in, without_trumps
 from poch.texts.ruleset_shape import by_seats, shape
 
+FIRST = {"first-ace": "A", "first-jack": "J"}
+"""The ranks by which the first dealer may be found."""
+UNSET = "no clause sets it"
+LATER = ("shedding", "settling")
+"""The parts of a deal after the vying."""
 ORDER = {"dressing": 0, "dealing": 1, "melding": 2, "vying": 2, "shedding": 3, "settling": 4}
 """Which parts of a deal come before which; melding and vying may change places."""
 
@@ -80,6 +85,8 @@ def _compiled(
 ) -> Ruleset:
     leaves, chosen, in_force = _gathered(document, readings, found)
     by_seats = _by_seats(leaves, playable=document.get("playable") != "never")
+    if document.get("playable") == "to-the-vying":
+        leaves.end_with_the_vying()
     if leaves.complaints:
         raise RulesetError(dict.fromkeys(leaves.complaints))
     return Ruleset(
@@ -249,6 +256,24 @@ class _Leaves:
         beside = [path[:2] for name, path in self.places.items() if name.partition(".")[0] == part]
         return max(beside, default=("clauses",))
 
+    def end_with_the_vying(self) -> None:
+        """Complain of later parts once, and not of all that they lack."""
+        stages = next(iter(self.set.get("stages", {}).values()), None)
+        if (
+            not stages
+            or not isinstance(stages.value, list)
+            or not {*LATER} & {*map(str, stages.value)}
+        ):
+            return
+        kept = ", ".join(str(one) for one in stages.value if one not in LATER)
+        says = f"the text is playable to the vying, and these go on after it; write [{kept}]"
+        self.complaints = [
+            one
+            for one in self.complaints
+            if one.name.partition(".")[0] not in LATER or not one.message.startswith(UNSET)
+        ]
+        self.complaints.append(Complaint(self.places["stages"], "stages", says))
+
     def object(self, one: Objection) -> None:
         if not (one.once and any(one.leaf == other.name for other in self.complaints)):
             self.complaints.append(Complaint(self.places.get(one.leaf, ()), one.leaf, one.says))
@@ -262,10 +287,10 @@ class _Reader:
     seats: int
 
     def __call__(self, name: str) -> Ruled[Any]:
-        if found := self._set(name):
+        if found := self.there(name):
             return found
         where = f" for {self.seats} seats" if name in self.leaves.set else ""
-        says = f"no clause sets it{where}; if the text says nothing, add a supplied clause"
+        says = f"{UNSET}{where}; if the text says nothing, add a supplied clause"
         place = self.leaves.places.get(name) or self.leaves.beside(name)
         self.leaves.complaints.append(Complaint(place, name, says))
         return Ruled(None, "")
@@ -277,13 +302,14 @@ class _Reader:
             return self(name) if name in self.leaves.set else None
         return self(name) if self._arises(name) else None
 
-    def _set(self, name: str) -> Ruled[Any] | None:
+    def there(self, name: str) -> Ruled[Any] | None:
+        """Return what is set, be it needed or not."""
         there = self.leaves.set.get(name, {})
         return there.get(self.seats) or there.get(0)
 
     def _arises(self, name: str) -> bool:
         on = condition(name)
-        above = self._set(on.leaf) if on else None
+        above = self.there(on.leaf) if on else None
         return on is None or (self._arises(on.leaf) and on.holds(above.value if above else None))
 
 
@@ -311,7 +337,11 @@ def _rules(leaves: _Leaves, seats: int) -> Rules | None:
     ]
     won = next((one.phase.gains.won for one in parts if isinstance(one.phase, Shedding)), None)
     ending = Ending.read(read, won)
-    if leaves.sound and before == len(leaves.complaints):
+    complete = before == len(leaves.complaints)
+    if any(part.phase.without_trumps for part in parts):
+        for one in _trumps_in(read):
+            leaves.object(one)
+    if leaves.sound and complete:
         deal = Deal(seats, frozenset(layout.pack), layout.ranks, [part.phase for part in parts])
         for one in (*_objections(read, deal, parts, claims, layout), *ending.objections()):
             leaves.object(one)
@@ -396,7 +426,7 @@ def _claimed(pool: str, ruled: Ruled[Any], share: Ruled[Any] | None) -> Claim:
 
 
 def _objections(
-    read: Reader, deal: Deal, parts: Sequence[Stage], claims: Sequence[Claim], layout: Layout
+    read: _Reader, deal: Deal, parts: Sequence[Stage], claims: Sequence[Claim], layout: Layout
 ) -> Iterator[Objection]:
     board, size = read("board.pools").value, read("pack.size").value
     yield from _in_disorder([part.name for part in parts])
@@ -405,6 +435,10 @@ def _objections(
         says = f"{size} cards need {needed} ranks, and {given} are given; add the others"
         yield Objection("pack.ranks", says)
     yield from layout.objections(board)
+    first = read("dealing.first-dealer").value
+    if first in FIRST and FIRST[first] not in deal.ranks:
+        says = f"the pack has no {FIRST[first]}, so {first} names nobody; write another practice"
+        yield Objection("dealing.first-dealer", says)
     for phase in deal.phases if len(layout.whole) == size else ():
         yield from phase.objections(deal)
     uses = [use for phase in deal.phases for use in phase.pools(board)]
@@ -416,16 +450,24 @@ def _objections(
     winnable = [use.pool for use in uses if use.taken]
     for pool in board:
         if pool not in winnable and not (unexplained and pool in unexplained.value):
-            says = f"nobody can ever win the pool {pool}; add a claim, or take it off the board"
+            says = f"nobody can ever win the pool {pool}; add a claim, take it off the board, or name it in board.unexplained if the text has no winner for it"
             yield Objection("board.pools", says)
     for claim in claims:
         for one in claim.ranks:
             if one not in deal.ranks:
                 lacks = f"which the pack of {size} does not have"
                 yield Objection(CLAIMS + claim.pool, f"asks for {one}, {lacks}; ask for another")
-        if claim.kind == "trumps" and any(one.without_trumps for one in deal.phases):
-            says = "asks for trumps, and no suit is trumps; ask for any, or let a suit be trumps"
-            yield Objection(CLAIMS + claim.pool, says)
+
+
+def _trumps_in(read: _Reader) -> Iterator[Objection]:
+    """Yield what asks for trumps where no suit is trumps, wherever it stands."""
+    for name in read.leaves.set:
+        ruled = read.there(name)
+        if ruled and (what := trumps_in(name, ruled.value)):
+            asks = "asks for trumps" if what == "trumps" else f"{what} asks for trumps"
+            yield Objection(
+                name, f"{asks}, and no suit is trumps; {without_trumps(name)} let a suit be trumps"
+            )
 
 
 def _in_disorder(names: Sequence[str]) -> Iterator[Objection]:

@@ -46,14 +46,19 @@ class Keys(NamedTuple):
 def kinds(data: Any, keys: Keys, path: Path, name: str) -> Iterator[Complaint]:
     """Complain of values in a map that are of another kind than their keys ask for."""
     for key, value in data.items() if isinstance(data, Mapping) else ():
-        kind = keys.kinds.get(key, object)
-        wanted = str if isinstance(kind, tuple) else kind
+        wanted = _kind(keys, key)
         if wanted is not object and type(value) is not wanted:
             marks = wanted is str and not isinstance(value, dict | list | None)
             rest = "" if key in keys.needed else ", or leave the key out"
             todo = "put it in quotation marks" if marks else f"write one{rest}"
             says = f"is {kind_of(value)} and should be {NAMES[wanted]}; {todo}"
             yield Complaint((*path, key), f"{name}{key}", says)
+
+
+def _kind(keys: Keys, key: str) -> type:
+    """Return of what kind the value of a key must be; one of another kind is not missing as well."""
+    kind = keys.kinds.get(key, object)
+    return str if isinstance(kind, tuple) else kind
 
 
 def keyed(data: Mapping[str, Any], keys: Keys, path: Path, name: str) -> Iterator[Complaint]:
@@ -92,5 +97,7 @@ def wanting(data: Mapping[str, Any], keys: Keys, path: Path, name: str) -> Itera
             says = f"{value!r} is not known; choose one of: {', '.join(known)}"
             yield Complaint((*path, key), f"{name}{key}", says)
     for key in keys.needed:
-        if not data.get(key):
+        if key not in data or (
+            data[key] in ("", [], {}) and isinstance(data[key], _kind(keys, key))
+        ):
             yield Complaint(path, f"{name}{key}", "missing; it is always needed, write it")

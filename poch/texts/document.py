@@ -1,40 +1,37 @@
 """YAML files: read with the line and column of everything in them."""
 
+import re
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
-from errno import EFBIG, EINVAL
+from dataclasses import dataclass, field
 from operator import itemgetter
 from pathlib import Path
-from stat import S_ISDIR, S_ISREG
 from typing import Any
 
 import yaml
 
 from poch.texts.complaint import Complaint
 from poch.texts.complaint import Path as Place
+from poch.texts.files import MOST_CHARACTERS, Slip, named, text_of
+from poch.texts.files import DocumentError as DocumentError
+from poch.texts.signs import UNSEEN, called
 
 MOST_LEVELS = 40
-MOST_CHARACTERS = 300_000
-MOST_BYTES = 4 * MOST_CHARACTERS
-MOST_IN_NAME = 300
+MOST_SHOWN = 30
 READER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 """The quick reader where there is one; a browser has the other."""
 TAG = "tag:yaml.org,2002:"
-KINDS = ("str", "int", "float", "bool", "null")
 PARTS = (f"{TAG}map", f"{TAG}seq")
-BY_SIXTIES = ("int", "float")
-
-
-class DocumentError(ValueError):
-    """A file that cannot be read; the message says where and why.
-
-    `place` is the line and column, and `says` why, without them.
-    """
-
-    def __init__(self, name: str, says: str, place: tuple[int, int] | None = None) -> None:
-        self.place = place or (1, 1)
-        self.says = says
-        super().__init__(":".join([name, *map(str, place or ())]) + f": {says}")
+READ_AS = {"bool": "true or false", "timestamp": "a day", "float": "a number", "int": "a number"}
+"""What some reader of YAML makes of a value without quotation marks."""
+ONLY = {"bool": ("true", "false"), "null": ("null", "")}
+"""The one way to write what is no text and no number."""
+NUMBER = re.compile(r"0|-?[1-9][0-9]*")
+"""The one way to write a number: as one counts, without a sign before it or a nought that says nothing."""
+LIKE_A_NUMBER = re.compile(
+    r"[-+]?(0[oO]?[0-7_]+|0[xX][0-9a-fA-F_]+|0[bB][01_]+|[0-9][0-9_]*(:[0-9]+)+(\.[0-9_]*)?"
+    r"|[0-9][0-9_]*\.?[0-9_]*|\.[0-9][0-9_]*|([0-9]{1,7}(\.[0-9]*)?|\.[0-9]+)[eE][-+]?[0-9]{1,3})"
+)
+"""What one reader of YAML or another takes for a number; a hash of twelve figures is none."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,17 +63,7 @@ class Document:
 
 def load(file: Path | str) -> Document:
     """Read a YAML file; raises DocumentError with file, line and column where it cannot."""
-    name = str(file) if len(str(file)) <= MOST_IN_NAME else f"{str(file)[:MOST_IN_NAME]}…"
-    try:
-        text = _text(Path(file))
-    except OSError as error:
-        says = f"{error.strerror}; give the path of a YAML file"
-        raise DocumentError(name, says) from error
-    except UnicodeDecodeError as error:
-        before = error.object[: error.start].decode().split("\n")
-        place = (len(before), len(before[-1]) + 1)
-        raise DocumentError(str(file), "YAML: no text in UTF-8; save it as such", place) from error
-    return parsed(text, name)
+    return parsed(text_of(file, "a YAML file"), named(file))
 
 
 def written(value: Any) -> str:
@@ -87,35 +74,25 @@ def written(value: Any) -> str:
     return text.removesuffix("...\n").strip()
 
 
-def _text(file: Path) -> str:
-    """Return what a file holds; a pipe or a device may never begin or end, and is not opened."""
-    mode = file.stat().st_mode
-    if not (S_ISREG(mode) or S_ISDIR(mode)):
-        raise OSError(EINVAL, "Not a regular file")
-    with file.open("rb") as opened:
-        data = opened.read(MOST_BYTES + 1)
-    if len(data) > MOST_BYTES:
-        raise OSError(EFBIG, f"Longer than {MOST_BYTES:,} bytes")
-    return data.decode().replace("\r\n", "\n").replace("\r", "\n")
-
-
 def parsed(text: str, name: str) -> Document:
     """Read YAML text; raises DocumentError as `load` does."""
     if len(text) > MOST_CHARACTERS:
         says = f"YAML: more than {MOST_CHARACTERS:,} characters; a ruleset or hand needs far fewer"
-        raise DocumentError(name, says, (1, 1))
+        raise DocumentError(name, Slip((1, 1), says))
     try:
         _check_nesting(text, READER)
         loader = READER(text)
         node = loader.get_single_node()
-        if node is None:
-            return Document(name, None, {})
-        marks: dict[Place, tuple[int, int]] = {(): _start(node)}
-        _mark(loader, marks, node, ())
-        return Document(name, loader.construct_document(node), marks)
+        hidden = [*_unseen(text)]
+        reading = _Reading(loader, hidden, seen=bool(hidden))
+        if node is not None:
+            reading.mark(node, ())
+        if reading.slips:
+            raise DocumentError(name, *sorted(dict.fromkeys(reading.slips)))
+        return Document(name, loader.construct_document(node) if node else None, reading.marks)
     except (_FoundError, yaml.YAMLError, UnicodeEncodeError) as error:
         place, says = _told(_slowly(text) or error, text)
-        raise DocumentError(name, says, place) from error
+        raise DocumentError(name, Slip(place, says)) from error
 
 
 class _FoundError(Exception):
@@ -136,8 +113,7 @@ def _told(error: Exception, text: str) -> tuple[tuple[int, int], str]:
         place, says = error.args
         return place, says
     if not isinstance(error, yaml.MarkedYAMLError):
-        before = text[: getattr(error, "position", 0)]
-        place = (before.count("\n") + 1, len(before) - before.rfind("\n"))
+        place = _place(text, getattr(error, "position", 0))
         return place, f"YAML: {getattr(error, 'reason', error)}; take the character out"
     place = _at(error.problem_mark)
     if error.problem_mark and text[error.problem_mark.index :].startswith("\t"):
@@ -150,16 +126,39 @@ def _at(mark: Any) -> tuple[int, int]:
     return (mark.line + 1, mark.column + 1) if mark else (1, 1)
 
 
+def _place(text: str, at: int) -> tuple[int, int]:
+    return text.count("\n", 0, at) + 1, at - text.rfind("\n", 0, at)
+
+
 def _start(node: yaml.Node) -> tuple[int, int]:
     return _at(node.start_mark)
 
 
+def _unseen(text: str) -> Iterable[Slip]:
+    """Yield the signs in a text that nobody sees."""
+    for one in UNSEEN.finditer(text, 1 if text.startswith("\ufeff") else 0):
+        yield Slip(_place(text, one.start()), f"YAML: {_hides(one[0])}")
+
+
+def _hides(sign: str) -> str:
+    return f"{called(sign)} stands here and is not seen; take it out"
+
+
 def _check_nesting(text: str, reader: Any) -> None:
-    """Refuse what would make the reading run away: aliases, and more levels than anyone needs."""
+    """Refuse what would make the reading run away, or lead it elsewhere.
+
+    That is: aliases and what they are for, tags, and more levels than anyone needs.
+    """
     depth = 0
     for event in yaml.parse(text, Loader=reader):
         if isinstance(event, yaml.AliasEvent):
             says = f"YAML: *{event.anchor} is an alias; write out what it means"
+            raise _FoundError(_at(event.start_mark), says)
+        if anchor := getattr(event, "anchor", None):
+            says = f"YAML: &{anchor} is an anchor; leave it out"
+            raise _FoundError(_at(event.start_mark), says)
+        if tag := getattr(event, "tag", None):
+            says = f"YAML: {tag.replace(TAG, '!!')} is a tag; leave it out"
             raise _FoundError(_at(event.start_mark), says)
         depth += isinstance(event, yaml.CollectionStartEvent)
         depth -= isinstance(event, yaml.CollectionEndEvent)
@@ -168,36 +167,85 @@ def _check_nesting(text: str, reader: Any) -> None:
             raise _FoundError(_at(event.start_mark), says)
 
 
-def _mark(loader: Any, marks: dict[Place, tuple[int, int]], node: yaml.Node, path: Place) -> None:
-    """Note the places of all parts of a node; refuse what cannot be understood."""
-    if not isinstance(node, yaml.ScalarNode) and node.tag not in PARTS:
-        tag = node.tag.replace(TAG, "!!")
-        raise _FoundError(_start(node), f"YAML: {tag} is a tag; leave it out")
-    if isinstance(node, yaml.MappingNode):
-        for key, value in node.value:
-            own = _scalar(loader, key)
-            if (*path, own) in marks:
-                raise _FoundError(_start(key), f"{own}: is there twice; keep one of them")
-            marks[*path, own] = _start(key)
-            _mark(loader, marks, value, (*path, own))
-    elif isinstance(node, yaml.SequenceNode):
-        for number, item in enumerate(node.value):
-            marks[*path, number] = _start(item)
-            _mark(loader, marks, item, (*path, number))
-    else:
-        _scalar(loader, node)
+@dataclass(slots=True)
+class _Reading:
+    """Notes the places of all parts of a document, and what in it cannot be understood."""
+
+    loader: Any
+    slips: list[Slip]
+    seen: bool
+    marks: dict[Place, tuple[int, int]] = field(default_factory=dict)
+
+    def mark(self, node: yaml.Node, path: Place) -> None:
+        """Note a part and all that is in it."""
+        self.marks.setdefault(path, _start(node))
+        if isinstance(node, yaml.MappingNode):
+            for key, value in node.value:
+                own = self._scalar(key)
+                if (*path, own) in self.marks:
+                    self._slip(key, f"{own}: is there twice; keep one of them")
+                self.marks[*path, own] = _start(key)
+                self.mark(value, (*path, own))
+        elif isinstance(node, yaml.SequenceNode):
+            for number, item in enumerate(node.value):
+                self.mark(item, (*path, number))
+        else:
+            self._scalar(node)
+
+    def _slip(self, node: yaml.Node, says: str) -> None:
+        self.slips.append(Slip(_start(node), says))
+
+    def _scalar(self, node: yaml.Node) -> Any:
+        if not isinstance(node, yaml.ScalarNode):
+            raise _FoundError(
+                _start(node), "YAML: the name of a key is a list or a map; write a word"
+            )
+        if node.style == '"' and not self.seen and (found := UNSEEN.search(node.value)):
+            self._slip(node, f"YAML: {_hides(found[0])}")
+        if says := None if node.style else _misread(node):
+            self._slip(node, f"YAML: {says}")
+            return node.value
+        try:
+            return self.loader.construct_object(node)
+        except ValueError:
+            self._slip(node, f"YAML: {_short(node.value)} is too long for a number; correct it")
+            return node.value
 
 
-def _scalar(loader: Any, node: yaml.Node) -> Any:
-    kind = node.tag.removeprefix(TAG)
-    if kind not in KINDS:
-        says = f"YAML: read as a {kind}; put it in quotation marks"
-        raise _FoundError(_start(node), says)
-    if kind in BY_SIXTIES and ":" in node.value:
-        says = "is read as a number of sixties; put it in quotation marks"
-        raise _FoundError(_start(node), f"YAML: {node.value[:30]} {says}")
-    try:
-        return loader.construct_object(node)
-    except ValueError as error:
-        says = f"YAML: {str(node.value)[:30]} cannot be read (as {kind}); correct it"
-        raise _FoundError(_start(node), says) from error
+def _misread(node: yaml.ScalarNode) -> str | None:
+    """Return what is wrong with a value without quotation marks that readers of YAML take for no text.
+
+    They do not agree on what `0765`, `1:30`, `1_000` or `no` means.
+    """
+    kind, value = node.tag.removeprefix(TAG), node.value
+    if kind == "str" and not LIKE_A_NUMBER.fullmatch(value):
+        return None
+    if NUMBER.fullmatch(value) or value in ONLY.get(kind, ()):
+        return None
+    marks = f"put it in quotation marks where a text is meant: {_quoted(value)}"
+    if kind == "null":
+        return f"{value} is read as nothing; leave the place empty, or {marks}"
+    if kind in {"merge", "value"}:
+        return f"{value} is read as a {kind}; write out what it means, or {marks}"
+    if kind in {"bool", "timestamp"}:
+        return f"{_short(value)} is read as {READ_AS[kind]}; {marks}"
+    plain = _plain_number(value)
+    write = f"write {plain}, or {marks}" if plain else f"write a whole number, or {marks}"
+    return f"{_short(value)} is no plain number; {write}"
+
+
+def _plain_number(value: str) -> str | None:
+    """Return the number that somebody meant who wrote needless noughts, a plus or underscores."""
+    bare = re.fullmatch(r"([-+]?)0*([0-9_]*?)(\.0*)?", value)
+    figures = bare and bare[2].replace("_", "")
+    if not bare or len(value) > MOST_SHOWN:
+        return None
+    return f"{bare[1].replace('+', '')}{figures}" if figures else "0"
+
+
+def _quoted(value: str) -> str:
+    return f"'{_short(value)}'"
+
+
+def _short(value: str) -> str:
+    return value if len(value) <= MOST_SHOWN else f"{value[:MOST_SHOWN]}…"

@@ -126,11 +126,18 @@ def _practice(meaning: str, arises: Condition | None = None, /, **practices: str
     return Leaf(meaning, check, MappingProxyType(named), arises)
 
 
+def _unmarked(item: Any) -> str:
+    """Return what to do with a rank that was read as a number."""
+    return f"{item} is read as a number and not as a rank; put it in quotation marks: '{item}'"
+
+
 def _list_of(known: tuple[str, ...], thing: str) -> Check:
     def check(value: Any) -> str | None:
         if not isinstance(value, list) or not value:
             return f"{value!r} is not a list of {thing}s; write [{known[0]}] or more"
         unknown = [item for item in value if item not in known]
+        if unknown and str(unknown[0]) in known:
+            return _unmarked(unknown[0])
         if unknown:
             return f"{unknown[0]!r} is not a {thing}; the {thing}s are: {', '.join(known)}"
         if len(set(value)) != len(value):
@@ -145,6 +152,8 @@ def _map(known: tuple[str, ...], thing: str, to: str, each: Check) -> Check:
         if not isinstance(value, dict) or not value:
             return f"{value!r} is not a map from {thing}s to {to}"
         for key, one in value.items():
+            if key not in known and str(key) in known:
+                return _unmarked(key)
             if key not in known:
                 return f"{key!r} is not a {thing}; the {thing}s are: {', '.join(known)}"
             if complaint := each(one):
@@ -276,6 +285,7 @@ _ALL_PLACE = Condition("dressing.dealer", ("as-the-others", "one-more"))
 _BY_DEALER = Condition("dressing.by", ("dealer",))
 _TURNED = Condition("turn-up.card", ("next-of-the-pack", "last-of-the-pack"))
 _RUN = Condition("melding.claims.sequence", ("run",))
+_IN_TRUMPS = Condition("melding.run.equal", ("trump",))
 _RAISED = Condition("vying.raising", ("nobody", "overbidding"), unless=True)
 _NAMED = Condition("vying.raising", ("overbidding",))
 _STAKED = Condition("vying.raising", ("overbidding",), unless=True)
@@ -471,7 +481,7 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
     ),
     "melding.run.still-equal": _practice(
         "which is the better where neither is in trumps",
-        _RUN,
+        _IN_TRUMPS,
         forehand="the one nearer to forehand",
     ),
     "melding.run.singles": _practice(
@@ -872,3 +882,34 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
         divided="they are divided equally; what cannot be divided stays",
     ),
 })  # fmt: skip
+
+TRUMPS: Mapping[str, tuple[str, ...]] = MappingProxyType({
+    "turn-up.pool": ("dealer-takes",),
+    "melding.run.best-by": ("trump",),
+    "melding.run.equal": ("trump",),
+    "melding.run.singles": ("trumps-only",),
+    "vying.ranking.equal": ("trump",),
+    "vying.ranking.side-cards-equal": ("trump",),
+    "shedding.play": ("trump-tricks",),
+    "shedding.trumping": ("if-void", "freely"),
+    "shedding.pairs": ("one-hand",),
+})  # fmt: skip
+"""The practices that need a suit to be trumps; claims and shares need it but for runs."""
+
+
+def trumps_in(name: str, value: Any) -> str | None:
+    """Return what in the value of a leaf needs a suit to be trumps."""
+    if name.startswith((CLAIMS, SHARES)) or name == "shedding.trump-pools":
+        return None if isinstance(value, Mapping) and "run" in value else "trumps"
+    return next((one for one in _named(value) if one in TRUMPS.get(name, ())), None)
+
+
+def without_trumps(name: str) -> str:
+    """Return what to write for a leaf where no suit is trumps."""
+    known = leaf(name)
+    others = [one for one in (known.practices if known else ()) if one not in TRUMPS.get(name, ())]
+    if name == "melding.run.best-by":
+        others = ["[length, top]"]
+    if name.startswith(CLAIMS):
+        others = ["{run: any-suit}"]
+    return f"write {' or '.join(others)}, or" if others else "leave it out, or"

@@ -11,7 +11,9 @@ from typing import Any
 
 from poch.game.ruleset import Document, Ruleset
 from poch.texts.compile import compiled
-from poch.texts.lock import Lock
+from poch.texts.files import DocumentError, named, text_of
+from poch.texts.lock import LOCKED, Lock
+from poch.texts.signs import bare
 
 VARIANTS = Path(__file__).parents[2] / "variants"
 VECTORS = VARIANTS.parent / "tests" / "vectors"
@@ -57,7 +59,13 @@ def vectors(name: str) -> list[Path]:
 
 def lock(folder: Path = VARIANTS) -> Lock:
     """Return the locked versions of a folder of rulesets; there are none where nothing is locked."""
-    return _json_beside(folder, "lock", LOCK)
+    found = _json_beside(folder, "lock", LOCK)
+    for slug, clauses in found.items():
+        texts = [*clauses.values()] if isinstance(clauses, dict) else [None]
+        if not all(isinstance(one, str) and LOCKED.fullmatch(one) for one in texts):
+            says = f"{slug}: not the hashes of clauses; put back what was there"
+            raise DocumentError(named(folder / LOCK), says)
+    return found
 
 
 def silences(folder: Path = VARIANTS) -> Document:
@@ -86,7 +94,15 @@ def _json_beside(folder: Path, name: str, kept: str) -> dict[str, Any]:
     if not folder.is_dir():
         return _shipped("beside", name)
     file = folder / kept
-    return dict(json.loads(file.read_text(encoding="utf-8"))) if file.is_file() else {}
+    if not file.is_file():
+        return {}
+    try:
+        data = json.loads(text_of(file, "a file of JSON"))
+    except (json.JSONDecodeError, RecursionError) as error:
+        raise DocumentError(named(file), f"no JSON: {error}; put back what was there") from error
+    if not isinstance(data, dict):
+        raise DocumentError(named(file), "no JSON object; put back what was there")
+    return data
 
 
 def _shipped(folder: str, name: str) -> dict[str, Any]:
@@ -101,9 +117,16 @@ def _loaded(file: Path) -> Document:
     return data
 
 
-@cache
 def document(name: str) -> Document:
-    """Return the document of a ruleset; raises ValueError naming the known ones."""
+    """Return the document of a ruleset; raises ValueError naming the known ones.
+
+    An id that a word processor has altered is known all the same.
+    """
+    return _document(name if name in ids() else bare(name) or name)
+
+
+@cache
+def _document(name: str) -> Document:
     if name not in ids():
         near = get_close_matches(name, ids(), n=1)
         meant = f"did you mean {near[0]}? The" if near else "the"

@@ -5,6 +5,7 @@ says cannot change under the same version, and no id goes without a word on wher
 """
 
 import json
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from hashlib import sha256
 from typing import Any, NamedTuple
@@ -23,6 +24,8 @@ and the version with which the clause went.
 WHOLE = ""
 GONE = "-"
 FIGURES = 12
+LOCKED = re.compile(rf"(([0-9a-f]{{{FIGURES}}}|{GONE})(@[1-9][0-9]*)?( (?!$)|$))*")
+"""How the versions of a clause are written in the lock."""
 _SAID = ("status", "gap", "locus", "headings", "sentences", "sets", "when", "replaces", "source")
 
 

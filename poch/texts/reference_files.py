@@ -4,6 +4,7 @@ Each is a file of entries, and each entry is checked for its keys, its words and
 clauses it names.
 """
 
+import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from difflib import get_close_matches
 from functools import partial
@@ -57,6 +58,10 @@ POINT = Keys(
     ("id", "strand", "year", "when", "text", "sources"),
 )  # fmt: skip
 
+_DATE = r"[1-9][0-9]{3}(-(0[1-9]|1[0-2])(-(0[1-9]|[12][0-9]|3[01]))?)?"
+ISSUED = re.compile(rf"{_DATE}(/{_DATE})?")
+"""When a work came out: a year, a month, a day, or the first and the last of a span."""
+
 
 class Known(NamedTuple):
     """What entries may name: sources, clauses (`ruleset/clause`), cruxes (`ruleset?crux`), terms.
@@ -107,6 +112,11 @@ def bibliography(data: Any, _: Known) -> Iterator[Complaint]:
         if not {"title", "description"} & set(entry):
             says = "missing; where there is none say so with title-known, and write a description"
             yield Complaint(path, f"{name}.title", says)
+        if "issued" in entry and not ISSUED.fullmatch(str(entry["issued"])):
+            says = (
+                f"{entry['issued']!r} is no year and no day; write 1650, 1650/1652 or '1650-12-24'"
+            )
+            yield Complaint((*path, "issued"), f"{name}.issued", says)
         unconfirmed = entry.get("unconfirmed")
         for field in unconfirmed if isinstance(unconfirmed, list) else ():
             if str(field) not in entry:

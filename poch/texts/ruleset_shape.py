@@ -5,7 +5,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from poch.texts.complaint import Complaint, Keys, Path, keyed, kind_of, kinds, shown, texts, wanting
-from poch.texts.leaves import TOPICS, leaf
+from poch.texts.english import listed
+from poch.texts.leaves import TOPICS, leaf, ordered
 
 GAMES = (
     "poch",
@@ -71,9 +72,7 @@ def shape(document: Any) -> tuple[tuple[Complaint, ...], bool]:
     if not isinstance(document, Mapping) or not isinstance(document.get("clauses"), list):
         return unsound, False
     bad = {complaint.path[:2] for complaint in unsound}
-    empty = {key for key in RULESET.kinds if key in document and document[key] is None}
-    missing = wanting(document, RULESET, (), "")
-    found = [*unsound, *(one for one in missing if one.name not in empty)]
+    found = [*unsound, *wanting(document, RULESET, (), "")]
     game = document.get("game")
     if isinstance(game, str) and game and not ID.fullmatch(game):
         says = "is not a valid name; use lower-case letters and digits, with hyphens between"
@@ -95,7 +94,7 @@ def _changes(changes: Data, version: Any) -> Iterator[Complaint]:
     for number, change in changes.items():
         path: Path = ("changes", number)
         name = f"changes.{number}"
-        known = str(number).isdigit() and isinstance(version, int)
+        known = re.fullmatch("[0-9]{1,9}", str(number)) and isinstance(version, int)
         if not known or not 1 < int(number) <= version:
             says = "is no later version of this text; write 2: or so, and below it what it changed"
             yield Complaint(path, name, says)
@@ -261,13 +260,26 @@ def _sets(sets: Mapping[Any, Any], path: Path) -> Iterator[Complaint]:
     for key, value in sets.items():
         known = leaf(str(key))
         if known is None:
-            says = "no such leaf; see the page on mechanisms for those there are"
+            says = f"no such leaf; {_meant(str(key))}"
             yield Complaint((*path, key), shown(key), says)
             continue
         for one in by_seats(value).values():
             if wrong := known.check(one):
                 wrong = f"is empty; {wrong.partition('; ')[2]}" if one is None else wrong
                 yield Complaint((*path, key), str(key), wrong)
+
+
+def _meant(name: str) -> str:
+    """Return which leaves somebody may have meant: those of another part, or of the same letters."""
+    _, point, rest = name.partition(".")
+    alike = [
+        one
+        for one in ordered()
+        if (point and one.endswith(f".{rest}")) or sorted(one) == sorted(name)
+    ]
+    if not alike:
+        return "see the page on mechanisms for those there are"
+    return f"did you mean {listed(alike[:3], 'or')}?"
 
 
 def by_seats(value: Any) -> Mapping[int, Any]:

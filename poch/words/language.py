@@ -3,7 +3,7 @@
 `docs/assets/js/language/say.js` does the same in a page, with the same files.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from types import MappingProxyType
@@ -51,6 +51,8 @@ OWN = frozenset(
     }
 )
 """The functions that messages may call, beside those of Fluent."""
+LONGEST = 2400
+"""Letters of a part of a message; Fluent gives up at 2,500."""
 BUILT_IN = frozenset({"NUMBER", "DATETIME"})
 VOWELS = frozenset("aeiouyàâäéèêëîïôöùûüœæ")
 
@@ -98,6 +100,7 @@ class Language:
             "SAY": lambda one, **o: self._format(one.said.id, self._given(one.said.args) | o),
             "ELIDE": _elided,
         }
+        functions = {name: _bounded(function) for name, function in functions.items()}
         self._bundle = FluentBundle([self._locale], functions=functions, use_isolating=False)
         for file in sorted((FOLDER / tag).glob("*.ftl")):
             self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
@@ -151,7 +154,9 @@ class Language:
             return "yes" if one else "no"
         if hasattr(one, "__html__"):
             return _Markup(one)
-        return one if isinstance(one, (str, int, float)) else _Many(one, self)
+        if isinstance(one, str):
+            return shortened(one)
+        return one if isinstance(one, (int, float)) else _Many(one, self)
 
     def _through(self, message: str) -> Any:
         return lambda value, **options: self._put(message, n=value, **options)
@@ -204,7 +209,7 @@ class _Many(FluentType):
         self.of = of
 
     def format(self, _: object) -> str:
-        return self.of._listed([*map(self.of._item, self.items)], "and")  # noqa: SLF001 - it is a part of it
+        return shortened(self.of._listed([*map(self.of._item, self.items)], "and"))  # noqa: SLF001 - it is a part of it
 
 
 class _Part(FluentType):
@@ -215,7 +220,7 @@ class _Part(FluentType):
         self.of = of
 
     def format(self, _: object) -> str:
-        return self.of._item(self.said)  # noqa: SLF001 - it is a part of it
+        return shortened(self.of._item(self.said))  # noqa: SLF001 - it is a part of it
 
 
 class _Markup(FluentType):
@@ -234,6 +239,21 @@ def language(tag: str = REFERENCE) -> Language:
     if tag not in TAGS:
         raise LookupError(f"{tag} is no language here; choose one of: {', '.join(TAGS)}")
     return Language(tag)
+
+
+def shortened(text: str) -> str:
+    """Return a text that is not too long for a part of a message; what is cut off is marked."""
+    return text if len(text) <= LONGEST else f"{text[: LONGEST - 1]}…"
+
+
+def _bounded(function: Callable[..., Any]) -> Callable[..., Any]:
+    """Return a function of messages whose text is not too long for a part of one."""
+
+    def call(*values: Any, **options: Any) -> Any:
+        found = function(*values, **options)
+        return shortened(found) if isinstance(found, str) else found
+
+    return call
 
 
 def begun(text: str) -> str:

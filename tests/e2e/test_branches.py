@@ -147,6 +147,17 @@ def test_a_hand_is_taken_along_and_brought_back(table: Page, tmp_path: Path) -> 
     assert now[1:] == seen(table)[1:]
 
 
+def test_a_file_that_is_not_utf_8_is_not_played(table: Page, tmp_path: Path) -> None:
+    """The names in it would be lost."""
+    text = HAND.read_text(encoding="utf-8").encode()
+    (tmp_path / "old.yaml").write_bytes(text + "\n# König\n".encode("latin-1"))
+    shelf(table)
+    table.locator(".pp-shelf input[type=file]").set_input_files(tmp_path / "old.yaml")
+    alert = table.locator(".pp-shelf [role=alert]")
+    line = text.decode().count("\n") + 2
+    expect(alert).to_contain_text(f"ld.yaml, line {line}: this is not text in UTF-8")
+
+
 def test_what_is_brought_and_is_no_hand_gets_a_sentence(table: Page) -> None:
     """It stands beside the board; after it a good hand can be brought, and played on."""
     shelf(table)

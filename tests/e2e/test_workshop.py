@@ -196,6 +196,42 @@ def test_a_file_of_ones_own_is_opened(page: Page, folder_address: str, tmp_path:
     expect(page.locator(".ws-complaints")).to_contain_text("this is no map")
 
 
+def test_a_file_that_is_not_utf_8_is_not_damaged(
+    page: Page, folder_address: str, tmp_path: Path
+) -> None:
+    """Its first such line is told, and nothing of it is shown or kept."""
+    page.set_default_timeout(PATIENCE)
+    text = (ROOT / "variants" / SLUG / "ruleset.yaml").read_text("utf-8")
+    (tmp_path / "old.yaml").write_bytes(
+        f"# Rules\n# Königsdame\n{text}".encode("latin-1", "replace")
+    )
+    page.goto(f"{folder_address}workshop/")
+    page.get_by_label("Open a file").set_input_files(tmp_path / "old.yaml")
+
+    expect(page.get_by_role("alert")).to_contain_text("old.yaml, line 2: this is not text in UTF-8")
+    assert "\N{REPLACEMENT CHARACTER}" not in page.locator("body").inner_text()
+    assert "[]" == page.evaluate(
+        "JSON.stringify(Object.keys(localStorage).filter((one) => /own/.test(one)))"
+    )
+
+
+def test_a_draft_is_called_as_its_text(page: Page, folder_address: str, tmp_path: Path) -> None:
+    """By its title, else its id; every file from `poch new` has the same name. Markup in it is text."""
+    page.set_default_timeout(PATIENCE)
+    titles = {
+        'title: "Poch <b>at</b> home" # ours': "Poch <b>at</b> home",
+        "title: 'It''s ours'": "It's ours",
+        "title: Plain words": "Plain words",
+        "title:": "own-1900",
+    }
+    for line, name in titles.items():
+        (tmp_path / "ruleset.yaml").write_text(f"id: own-1900\ngame: poch\n{line}\n", "utf-8")
+        page.goto(f"{folder_address}workshop/")
+        page.get_by_label("Open a file").set_input_files(tmp_path / "ruleset.yaml")
+        expect(page.locator(".ws-name input")).to_have_value(name)
+        page.get_by_role("button", name="All drafts").click()
+
+
 def test_storage_that_is_full_is_told(page: Page, folder_address: str) -> None:
     """What cannot be kept is told, and can still be taken along."""
     page.set_default_timeout(PATIENCE)

@@ -318,6 +318,9 @@ class Dealing(Phase):
             listed = ", ".join(map(str, packets))
             says = f"packets of {listed} never come to {cards} cards; change one"
             yield Objection("dealing.packets", says)
+        if self.stock_seen and isinstance(cards, str):
+            says = "all cards are dealt, and none is left over to look at; leave it out"
+            yield Objection("dealing.stock-seen", says)
         if cards == "all-but-the-turn-up" and not self.turns_up:
             says = "no card is left to turn up; write all, or turn one up that nobody is dealt"
             yield Objection("dealing.cards", says)

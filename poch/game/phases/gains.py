@@ -124,9 +124,6 @@ class Won:
                 yield _twice("shedding.card-pools", pool)
         if self.trumps is None:
             return
-        if any(one.without_trumps for one in deal.phases):
-            says = "asks for trumps, and no suit is trumps; leave it out, or let a suit be trumps"
-            yield Objection("shedding.trump-pools", says)
         for pool, ranks in self.trumps.value.items():
             for one in ranks:
                 if one not in deal.ranks:

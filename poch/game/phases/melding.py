@@ -46,18 +46,18 @@ class Runs:
     least: Ruled[int]
     best_by: Ruled[tuple[str, ...]]
     equal: Practice[bool]
-    still_equal: Ruled[str]
+    still_equal: Ruled[str] | None
     singles: Practice[bool]
 
     @classmethod
     def read(cls, leaf: Reader) -> Self:
         """Take these rules from the leaves."""
-        best_by = leaf("melding.run.best-by")
+        best_by, equal = leaf("melding.run.best-by"), EQUAL.read(leaf)
         return cls(
             leaf("melding.run.least"),
             Ruled(tuple(best_by.value or ()), best_by.clause),
-            EQUAL.read(leaf),
-            leaf("melding.run.still-equal"),
+            equal,
+            leaf("melding.run.still-equal") if equal.means else None,
             SINGLES.read(leaf),
         )
 
@@ -226,6 +226,8 @@ class Melding(Phase):
         for run in (one, other):
             if suit(run.cards[0]) == table.trump:
                 return run, "trump", self.runs.equal.clause
+        if self.runs.still_equal is None:
+            raise AssertionError
         return nearer, "forehand", self.runs.still_equal.clause
 
     def _pay_singles(self, ledger: Ledger, run: Run, clause: str) -> None:

@@ -12,6 +12,7 @@ shelf-about = Eine Aufzeichnung enthält alle Karten; der Text enthält, was Sie
 shelf-full = Dieser Browser speichert hier nichts: Der Speicher ist voll oder gesperrt
 shelf-saved = Gespeichert.
 shelf-file-big = { $file } hat { $size } Bytes; ein Spiel hat höchstens { $most }
+file-not-text = { $file }, Zeile { $line }: Das ist kein Text in UTF-8. Speichern Sie die Datei als UTF-8 und wählen Sie sie noch einmal.
 shelf-text-big = Das sind { $size } Zeichen; ein Spiel hat höchstens { $most }
 shelf-empty = Fügen Sie hier zuerst einen Link oder eine Aufzeichnung ein
 shelf-none = Noch keine: Blättern Sie zu einem Schritt zurück und wählen Sie „Was wäre, wenn …“.

@@ -12,6 +12,7 @@ shelf-about = A record holds the whole deal, all cards included; the text has wh
 shelf-full = This browser will not save here: its storage is full or blocked
 shelf-saved = Saved.
 shelf-file-big = { $file } has { $size } bytes; a hand has at most { $most }
+file-not-text = { $file }, line { $line }: this is not text in UTF-8. Save it as UTF-8, and choose it again.
 shelf-text-big = This has { $size } characters; a hand has at most { $most }
 shelf-empty = Paste a link or a record here first
 shelf-none = None yet: look back at a step, and choose “What if …”.

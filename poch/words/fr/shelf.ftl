@@ -12,6 +12,7 @@ shelf-about = Un relevé contient toutes les cartes ; le texte, ce que vous vo
 shelf-full = Ce navigateur n’enregistre rien ici : son stockage est plein ou bloqué
 shelf-saved = Enregistré.
 shelf-file-big = { $file } compte { $size } octets ; une donne en compte { $most } au plus
+file-not-text = { $file }, ligne { $line } : ce n’est pas du texte en UTF-8. Enregistrez le fichier en UTF-8, puis choisissez-le de nouveau.
 shelf-text-big = Cela fait { $size } caractères ; une donne en compte { $most } au plus
 shelf-empty = Collez d’abord ici un lien ou un relevé
 shelf-none = Aucune encore : revenez à une étape et choisissez « Et si… ».

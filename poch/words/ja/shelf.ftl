@@ -12,6 +12,7 @@ shelf-about = 記録にはすべてのカードの配置が入り、文章には
 shelf-full = このブラウザーは保存できません。容量が足りないか、禁止されています
 shelf-saved = 保存しました。
 shelf-file-big = { $file }は{ $size }バイトあります。一つの勝負は{ $most }バイトまでです
+file-not-text = { $file }の{ $line }行目はUTF-8のテキストではありません。UTF-8で保存して、もう一度選んでください
 shelf-text-big = { $size }文字あります。一つの勝負は{ $most }文字までです
 shelf-empty = まずここにリンクか記録を貼り付けてください
 shelf-none = まだありません。手順をさかのぼり、「もし…」を選んでください。

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 from xml.etree import ElementTree as ET
 
-from poch.citing.formats import work
+from poch.citing.formats import key_of_work, work
 from poch.studies import compare
 from poch.texts import library
 from poch.texts.doubt import borrowed
@@ -17,7 +17,7 @@ from poch.texts.sentences import placed
 from tools.pages.edition import rests
 from tools.pages.edition.edition import Document, Edition, Source
 from tools.pages.edition.words import printed
-from tools.pages.output.files import Shelf, minified
+from tools.pages.output.files import Shelf, cell, minified
 from tools.pages.output.templates import part
 
 PLACE = "docs/assets/exports"
@@ -77,7 +77,9 @@ def corpus(edition: Edition) -> Document:
 
 def bibliography(edition: Edition) -> Sequence[Document]:
     """Return the works as CSL-JSON."""
-    return [work(ref, entry) for ref, entry in edition.bibliography.items()]
+    return [
+        work(ref, entry) | {"id": key_of_work(ref)} for ref, entry in edition.bibliography.items()
+    ]
 
 
 def table(head: Sequence[str], rows: Iterable[Sequence[object]]) -> str:
@@ -85,7 +87,7 @@ def table(head: Sequence[str], rows: Iterable[Sequence[object]]) -> str:
     file = io.StringIO()
     writer = csv.writer(file, lineterminator="\n")
     writer.writerow(head)
-    writer.writerows(rows)
+    writer.writerows(map(cell, row) for row in rows)
     return file.getvalue()
 
 

@@ -16,7 +16,7 @@ from poch.words.language import begun
 from tools.pages.comparing.synopsis import Line, Synopsis, Witness
 from tools.pages.edition import words
 from tools.pages.edition.values import told
-from tools.pages.output.files import minified
+from tools.pages.output.files import cell, minified
 from tools.pages.output.languages import now, say
 
 LETTERS = "abcdefghijklmnopqrstuvwxyz"
@@ -127,7 +127,8 @@ def as_csv(synopsis: Synopsis) -> str:
                 seats = " ".join(map(str, part.seats))
                 ours = "ours" if part.ours else ""
                 writer.writerow(
-                    [
+                    cell(each)
+                    for each in [
                         *(line.leaf, one.slug, one.siglum, one.year, seats),
                         *(part.standing, ours, value, part.clause, part.borrowed),
                         *("; ".join(getattr(d, key) for d in part.doubts) for key in _DOUBT),

@@ -55,6 +55,18 @@ def minified(data: object) -> str:
     return json.dumps(data, ensure_ascii=False, separators=(",", ":")) + "\n"
 
 
+FORMULA = ("=", "+", "-", "@", "\t", "\n")
+"""How a cell begins that spreadsheets take for a formula."""
+
+
+def cell(value: object) -> object:
+    """Return what a spreadsheet shows and does not run: a text that begins like a formula gets a stroke."""
+    if not isinstance(value, str):
+        return value
+    text = value.replace("\r\n", "\n").replace("\r", "\n")
+    return f"'{text}" if text.startswith(FORMULA) else text
+
+
 KEPT = re.compile(r"(<(pre|textarea)\b.*?</\2>)", re.DOTALL)
 """Parts of a page in which blanks are seen."""
 NEEDLESS = re.compile(r'(?<=\n)\s+|(?<=<svg) xmlns="http://www.w3.org/2000/svg"')

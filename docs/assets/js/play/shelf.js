@@ -1,6 +1,7 @@
 /** The shelf: the branches that this browser keeps, and hands that are taken along or brought. */
 
 import { ask, load } from "../engine/engine.js";
+import { textOf } from "../engine/files.js";
 import { joined, parts, say } from "../language/say.js";
 import { button, capital, copy, dress, give, HOME, html, words } from "../page/dom.js";
 import { losses } from "../page/store.js";
@@ -117,7 +118,7 @@ export class Shelf {
     this.trying(async () => {
       if (file.size > MOST)
         throw new Error(say("shelf-file-big", { file: file.name, size: file.size, most: MOST }));
-      await this.play(await file.text());
+      await this.play(await textOf(file));
     });
   }
 

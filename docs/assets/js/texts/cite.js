@@ -11,6 +11,8 @@ import { copier, dress, fetched, html, ROOT } from "../page/dom.js";
  */
 
 const NOWHERE = "https://poch.invalid/";
+/** Signs that BibTeX would obey, and has commands to print. @type {Record<string, string>} */
+const SPELT = { "\\": "\\textbackslash{}", "~": "\\textasciitilde{}", "^": "\\textasciicircum{}" };
 const DATA = ["BibTeX", "RIS", "CSL-JSON"];
 
 /** @type {Map<string, Promise<Citations>>} */
@@ -51,7 +53,10 @@ function asked(link) {
 /** Return a value as a form writes it. @param {string} value @param {string} form */
 function escaped(value, form) {
   if (form === "CSL-JSON") return JSON.stringify(value).slice(1, -1);
-  return form === "BibTeX" ? value.replace(/[#%&_$]/g, "\\$&") : value;
+  const line = value.trim().replace(/\s+/g, " ");
+  return form === "BibTeX"
+    ? line.replace(/[#%&_${}\\~^]/g, (sign) => SPELT[sign] ?? `\\${sign}`)
+    : line;
 }
 
 /** Return today as a form writes it. @param {string} form */
@@ -76,6 +81,7 @@ function today(form) {
 export function filled(template, form, [title, token, address, told]) {
   const key = (token?.split("@")[0] ?? "")
     .toLowerCase()
+    .replace("?", "-crux-")
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "");
   /** @type {Record<string, string>} */

@@ -1,5 +1,6 @@
 /** <poch-workshop>: what one may begin with. The desk itself comes when something is chosen. */
 
+import { calledIn, textOf } from "../engine/files.js";
 import { anew, draft, list, remove } from "../engine/own.js";
 import { figure, joined, locale, more, say } from "../language/say.js";
 import { button, dress, html, plain, select, words } from "../page/dom.js";
@@ -195,10 +196,10 @@ export class Workshop {
             most: figure(MOST_BYTES),
           }),
         );
-      const text = await file.text();
+      const text = await textOf(file);
       const id = /^id: *(\S+)/m.exec(text)?.[1] ?? "";
       const from = this.title(id) ? id : "";
-      return { id: anew(), name: file.name.replace(/\.\w+$/, ""), from, text };
+      return { id: anew(), name: calledIn(text, file.name), from, text };
     });
   }
 

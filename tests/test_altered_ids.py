@@ -1,0 +1,87 @@
+"""Ids that a word processor, a PDF or a style of citing has altered are understood as they were."""
+
+from collections.abc import Callable
+
+import pytest
+from click.testing import CliRunner
+
+import poch
+from poch.citing.cite import citation, verified
+from poch.commands.cli import main
+from poch.texts.library import ids
+
+IDS = (
+    "poch-1908-meyer",
+    "poch-1908-meyer/vie.first",
+    "poque-1789?pass",
+    "poque-1789..poch-philos:pack.size",
+)
+HYPHENS = ("\u2010", "\u2011", "\u2012", "\u2013", "\u2014", "\u2212", "\ufe63", "\uff0d")
+
+
+def hyphened(sign: str) -> Callable[[str], str]:
+    """Return what writes another sign for hyphens."""
+    return lambda text: text.replace("-", sign)
+
+
+ALTERED: dict[str, Callable[[str], str]] = {
+    **{f"hyphen U+{ord(one):04X}": hyphened(one) for one in HYPHENS},
+    "soft hyphens": lambda text: text.replace("o", "o\u00ad"),
+    "nothing that is wide": lambda text: text.replace("o", "o\u200b\u2060"),
+    "curly quotes": lambda text: f"“{text}”",
+    "single quotes": lambda text: f"‘{text}’",
+    "guillemets": lambda text: f"«\u00a0{text}\u00a0»",
+    "a no-break space": lambda text: f"\u00a0{text}\u202f",
+    "a full stop": lambda text: f"{text}.",
+    "full width": lambda text: "".join(chr(ord(one) + 0xFEE0) for one in text),
+    "an ellipsis": lambda text: text.replace("..", "\u2025"),
+}  # fmt: skip
+OVER_LINES: tuple[Callable[[str], str], ...] = (
+    lambda text: text.replace("-", "-\n  ", 1),
+    lambda text: text.replace("po", "po\u00ad\n", 1),
+)
+
+
+def run(*arguments: str) -> tuple[int, str, str]:
+    """Run the command."""
+    done = CliRunner().invoke(main, arguments)
+    return done.exit_code, done.stdout, done.stderr
+
+
+@pytest.mark.parametrize("how", ALTERED)
+@pytest.mark.parametrize("name", IDS)
+def test_an_altered_citation_is_verified_as_the_plain_one(name: str, how: str) -> None:
+    """By `verify`, and by whoever cites again what was cited."""
+    token = citation(name).token
+    altered = ALTERED[how](token)
+
+    assert run("verify", token) == run("verify", altered)
+    assert [True] == [one.holds for one in verified(f"See {altered} and more.")]
+    assert citation(name) == citation(ALTERED[how](name))
+    assert poch.cite(name) == poch.cite(ALTERED[how](name))
+
+
+@pytest.mark.parametrize("broken", OVER_LINES)
+def test_a_citation_that_goes_over_two_lines_is_verified(broken: Callable[[str], str]) -> None:
+    """As a printed page breaks it."""
+    token = citation("poch-1908-meyer").token
+
+    assert [True] == [one.holds for one in verified(broken(token))]
+
+
+@pytest.mark.parametrize("how", ALTERED)
+def test_a_ruleset_is_found_by_its_altered_id(how: str) -> None:
+    """Wherever one is named: in Python and to the command."""
+    altered = ALTERED[how]("poque-1789")
+
+    assert "poque-1789" in ids()
+    assert poch.find("poque-1789").id == poch.find(altered).id
+    assert run("show", "poque-1789") == run("show", altered)
+    assert run("odds", "poque-1789") == run("odds", altered)
+
+
+def test_what_is_no_id_stays_none() -> None:
+    """A slip is told as before."""
+    for name in ("", "“”", "-", "poque‑1788"):
+        with pytest.raises(ValueError, match="there is no ruleset"):
+            citation(name)
