@@ -17,8 +17,9 @@ BUDGETS = ROOT / "tests" / "budgets.yaml"
 ELSEWHERE = {"home", "source", "hand", "pair", "play", "workshop"}
 """The kinds that have a journey in every run."""
 SHARE = 5
-BEGUN = """() => [...document.querySelectorAll("*")].filter((one) => one.localName.startsWith("poch-")).every((one) =>
-  one.matches("poch-board") || one.matches("poch-hand.ready") || Boolean(one.inside))"""
+BEGUN = """() => Boolean(customElements.get("poch-later")) && [...document.querySelectorAll("*")].every((one) =>
+  one.localName === "poch-hand" ? one.matches(".ready") : !("inside" in one) || Boolean(one.inside))"""
+"""Whether the entry has defined its elements, and what each of the page holds is there."""
 WRONG = re.compile(r"undefined|\[object|\bNaN\b|\{ ?\$")
 HEADING = re.compile(r"<h1[^>]*>(.*?)</h1>", re.DOTALL)
 LEAST = 150
