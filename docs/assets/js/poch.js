@@ -106,7 +106,7 @@ function later(name, load, ...parts) {
       async connectedCallback() {
         addEventListener("hashchange", this.followHash);
         try {
-          await ready(...parts);
+          if (name !== "poch-later") await ready(...parts); // that says nothing before its hand comes
           const Part = await load();
           if (this.isConnected && !this.inside) this.inside = new Part(this);
         } catch (error) {
