@@ -12,7 +12,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK = 1
 PIP := $(VENV)/python -m pip install -qq --require-hashes
 
 .DEFAULT_GOAL := help
-.PHONY: help setup browser generated serve check test unbuilt site format copied mutants uncited fuzz record fold effects bluff silences players agree compiled bench zip dist release properdocs audit identical lock clean
+.PHONY: help setup browser generated serve check test unbuilt site format copied thorough mutants uncited fuzz record fold effects bluff silences players agree compiled bench zip dist release properdocs audit identical lock clean
 
 help: ## Say what can be made
 	@echo "make TARGET, where TARGET is one of:"
@@ -47,6 +47,7 @@ node_modules/.locked: package-lock.json
 
 browser: .venv/.project
 	@$(VENV)/python -m tools.setup.browser
+	@$(VENV)/python -m tools.setup.engines
 
 generated: setup
 	@$(VENV)/python -m tools.generated
@@ -96,6 +97,9 @@ format: setup ## Let the formatters have their way
 	$(VENV)/ruff format .
 	$(VENV)/ruff check --fix-only --quiet .
 	node_modules/.bin/biome check --write .
+
+thorough: site browser ## Read all kinds of pages and go all journeys in three engines, ten loads each (LOADS=10 ENGINES=WebKit)
+	@$(VENV)/python -m tests.engines $(if $(LOADS),--loads $(LOADS)) $(if $(ENGINES),--engines $(ENGINES))
 
 mutants: setup ## Change every rule, and see whether some hand changes by its clause (OF="RULESETS")
 	@$(VENV)/python -m tools.mutants $(OF)

@@ -3,7 +3,8 @@
 import { pageIn } from "./page.mjs";
 
 pageIn(process.argv[2]);
-const { say } = await import("../docs/assets/js/language/say.js");
+const { ready, say } = await import("../docs/assets/js/language/say.js");
+await ready();
 let given = "";
 for await (const part of process.stdin) given += part;
 console.log(JSON.stringify(JSON.parse(given).map((one) => say(one))));

@@ -1,6 +1,8 @@
 """The scripts of the pages: which may import which, and that each kind of thing has one maker."""
 
+import json
 import re
+import subprocess
 from collections import Counter
 from graphlib import TopologicalSorter
 from pathlib import Path
@@ -106,3 +108,32 @@ def test_every_file_of_a_reader_is_read_as_it_is() -> None:
     assert {"workshop.js", "shelf.js"} <= {
         name for name, text in texts.items() if "textOf(file)" in text
     }
+
+
+@pytest.mark.parametrize(
+    "waits",
+    ["await ready();", "for await (const one of all) one();", "if (all) {\n  await ready();\n}"],
+)
+def test_no_script_waits_at_its_top_level(tmp_path: Path, waits: str) -> None:
+    """WebKit lets a script begin before one that it imports is done, where two ask for that at once: the types forbid it."""
+    config = json.loads((ROOT / "tsconfig.json").read_text("utf-8"))
+    config |= {"include": [], "exclude": [], "files": ["waits.js"]}
+    (tmp_path / "tsconfig.json").write_text(json.dumps(config), "utf-8")
+    text = "/** @type {any} */\nconst all = [];\nexport const ready = async () => all;\n"
+    (tmp_path / "waits.js").write_text(text + waits, "utf-8")
+    tsc = ("node", ROOT / "node_modules/typescript/bin/tsc", "-p", tmp_path)
+    done = subprocess.run(tsc, capture_output=True, text=True, check=False)
+
+    assert done.returncode
+    assert "waits.js(4" in done.stdout or "waits.js(5" in done.stdout
+    assert "Top-level" in done.stdout
+
+
+def test_the_types_of_all_scripts_are_checked() -> None:
+    """A script that is left out of one configuration is in the other."""
+    pages, workers = (
+        json.loads((ROOT / name).read_text("utf-8"))
+        for name in ("tsconfig.json", "tsconfig.worker.json")
+    )
+    assert {*pages["exclude"]} <= {*workers["files"]}
+    assert "docs/assets/js/**/*.js" in pages["include"]

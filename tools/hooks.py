@@ -36,6 +36,10 @@ ELEMENTS = {
     "poch-play": "play/play.js",
     "poch-workshop": "workshop/workshop.js",
     "poch-tour": "hand/tour.js",
+    "poch-compare": "texts/compare.js",
+    "poch-lesson": "play/lesson.js",
+    "poch-exercises": "questions/exercises.js",
+    "poch-survey": "questions/survey.js",
 }
 """What a page may hold, and the script that it then needs."""
 SHEET = "assets/css/poch.css"
@@ -125,7 +129,8 @@ def on_page_content(html: str, page: Page, **_: Any) -> str:
 
 
 def on_page_context(context: dict[str, Any], page: Page, **_: Any) -> None:
-    """Let the head of a page name its description, if it has one."""
+    """Let the head of a page name its description, if it has one, and no page that is next: Firefox fetches that."""
+    page.previous_page = page.next_page = None
     context["described"] = embedding.FILE if embedding.offered(page) else ""
 
 

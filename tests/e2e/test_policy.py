@@ -12,6 +12,8 @@ from tools.policy import enforce
 POLICY = re.compile(r'<meta http-equiv="Content-Security-Policy" content="([^"]+)">')
 ELEMENT = re.compile(r"<(?:link|script|img|iframe|source|embed|object|audio|video)\b[^>]*>")
 NAMED = re.compile(r"""\b(?:src|href|srcset|data)=["']?([^"'\s>]+)""")
+AHEAD = re.compile(r'<link[^>]*\brel="?(?:next|prev|prefetch|prerender|dns-prefetch|preconnect)\b')
+"""What a browser may fetch before it is asked for: Firefox asks the policy, and complains."""
 ABOUT = re.compile(r'<link[^>]*\brel="?(?:canonical|alternate|next|prev|license)\b')
 """Links that say something of a page, and at which nothing is fetched."""
 
@@ -61,7 +63,7 @@ def test_a_page_without_a_place_for_the_policy_stops_the_build(tmp_path: Path) -
 
 def test_every_built_page_has_the_policy_and_names_nothing_of_another_host(site: Path) -> None:
     """Also pages that no browser opens here; parts of pages, which a script sets in, are without."""
-    policies, without, elsewhere, parts = set(), [], [], set()
+    policies, without, elsewhere, ahead, parts = set(), [], [], [], set()
     for file in site.rglob("*.html"):
         text, name = file.read_text("utf-8"), file.relative_to(site)
         if "<head" not in text:
@@ -72,11 +74,13 @@ def test_every_built_page_has_the_policy_and_names_nothing_of_another_host(site:
             without.append(str(name))
         else:
             policies.add(found[1])
+        ahead += [f"{name}: {one}" for one in AHEAD.findall(text)]
         loaded = [one for one in ELEMENT.findall(text) if not ABOUT.match(one)]
         named = [url for one in loaded for url in NAMED.findall(one)]
         elsewhere += [f"{name}: {url}" for url in named if urlsplit(url).netloc]
 
     assert [] == without
+    assert [] == ahead
     assert [] == elsewhere
     assert 1 == len(policies)
     assert {("assets", "compare")} == parts

@@ -32,20 +32,25 @@ def found(*names: str) -> Path | None:
     return next((Path(path) for name in wanted if (path := shutil.which(name))), None)
 
 
-def installed(package: str) -> Path | None:
-    """Return a browser installed by the system's packages, where this user may do so."""
+def install(*packages: str) -> bool:
+    """Install packages of the system, where this user may do so; say whether that was done."""
     if os.geteuid() != 0 or shutil.which("apt-get") is None:
-        return None
-    print(f"setup: installing {package} with apt-get …", flush=True)
+        return False
+    print(f"setup: installing {' '.join(packages)} with apt-get …", flush=True)
     environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-    for command in ("update",), ("install", "-y", "--no-install-recommends", package):
+    for command in ("update",), ("install", "-y", "--no-install-recommends", *packages):
         done = subprocess.run(
             ("apt-get", *command), env=environment, check=False, capture_output=True, text=True
         )
         if done.returncode:
             print(done.stdout[-2000:], done.stderr[-2000:])
-            return None
-    return found()
+            return False
+    return True
+
+
+def installed(package: str) -> Path | None:
+    """Return a browser installed by the system's packages, where this user may do so."""
+    return found() if install(package) else None
 
 
 def main() -> None:

@@ -1,10 +1,31 @@
 /** The entry: defines the elements of the site. */
 
+/** Nothing is drawn before the site's face is there; a browser itself waits no longer for it. */
+const face = Promise.race([
+  document.fonts.load(
+    `600 16px ${getComputedStyle(document.documentElement).getPropertyValue("--serif")}`,
+  ),
+  new Promise((done) => setTimeout(done, 3000)),
+]).catch(console.info);
+
+/**
+ * Wait for the words of the page and those of some parts. Scripts that say something begin after this, so that none waits
+ * at its top level: WebKit lets what imports such a script begin before it is done. @param {string[]} parts
+ */
+async function ready(...parts) {
+  const said = await import("./language/say.js");
+  await Promise.all([said.ready(...parts), face]);
+  return said;
+}
+
 /** Each script says at its end of which edition it is; see tools/offline. */
 const edition = document.querySelector('meta[name="poch-edition"]')?.getAttribute("data-scripts");
 /** @type {any} */ (globalThis).pochIs = (/** @type {string} */ theirs) => {
   if (edition && theirs !== edition)
-    import("./page/newer.js").then(({ offerOne }) => offerOne()).catch(console.info);
+    ready()
+      .then(() => import("./page/newer.js"))
+      .then(({ offerOne }) => offerOne())
+      .catch(console.info);
 };
 
 /** Say that a part of the page did not come, and offer to try again. @param {unknown} error */
@@ -14,12 +35,12 @@ function missed(error) {
   const told = document.createElement("p");
   Object.assign(told, { className: "poch-error", role: "alert" });
   const why = String(error);
-  const words = `A part of this page could not be loaded (${why}). Check your connection, then load it again.`;
-  told.append(words, " ", again);
-  import("./language/say.js")
-    .then(({ say }) => {
+  told.append(`A part of this page could not be loaded (${why}).`, " ", again);
+  Promise.all([ready(), import("./page/dom.js")])
+    .then(([{ say }, { isMissing }]) => {
       again.textContent = say("page-try-again");
-      told.replaceChildren(say("page-part-missing", { why }), " ", again);
+      const kind = isMissing(error) ? "missing" : "failed";
+      told.replaceChildren(say(`page-part-${kind}`, { why }), " ", again);
     })
     .catch(console.info);
   return told;
@@ -55,7 +76,8 @@ function openSearch() {
     if (!search.querySelector(".poch-error")) search.append(missed(error));
   };
   const late = setTimeout(() => fail(new Error("no answer for ten seconds")), 10_000);
-  import("./page/search.js")
+  ready("search")
+    .then(() => import("./page/search.js"))
     .then(({ begin }) => begin(search))
     .catch(fail)
     .finally(() => clearTimeout(late));
@@ -103,8 +125,9 @@ const ELEMENTS = {
  * Define an element whose code comes only where there is one.
  * @param {string} name
  * @param {() => Promise<new (element: HTMLElement) => any>} load what is in it; `follow` is called when the address has another place
+ * @param {string[]} parts of the words, that only it says
  */
-function later(name, load) {
+function later(name, load, ...parts) {
   if (customElements.get(name)) return;
   customElements.define(
     name,
@@ -116,6 +139,7 @@ function later(name, load) {
       async connectedCallback() {
         addEventListener("hashchange", this.followHash);
         try {
+          if (name !== "poch-later") await ready(...parts); // that says nothing before its hand comes
           const Part = await load();
           if (this.isConnected && !this.inside) this.inside = new Part(this);
         } catch (error) {
@@ -135,14 +159,18 @@ function later(name, load) {
 later("poch-play", async () => (await import("./play/play.js")).Play);
 later("poch-compare", async () => (await import("./texts/compare.js")).Compare);
 later("poch-synopsis", async () => (await import("./texts/synopsis.js")).Synopsis);
-later("poch-lesson", async () => (await import("./play/lesson.js")).Lesson);
-later("poch-exercises", async () => (await import("./questions/exercises.js")).Exercises);
-later("poch-cards", async () => (await import("./table/card-sheet.js")).CardSheet);
-later("poch-tour", async () => (await import("./hand/tour.js")).Tour);
+later("poch-lesson", async () => (await import("./play/lesson.js")).Lesson, "lesson");
+later(
+  "poch-exercises",
+  async () => (await import("./questions/exercises.js")).Exercises,
+  "exercise",
+);
+later("poch-cards", async () => (await import("./table/card-sheet.js")).CardSheet, "cut-out");
+later("poch-tour", async () => (await import("./hand/tour.js")).Tour, "tour");
 later("poch-which", async () => (await import("./texts/which.js")).Which);
-later("poch-survey", async () => (await import("./questions/survey.js")).Survey);
-later("poch-workshop", async () => (await import("./workshop/workshop.js")).Workshop);
-later("poch-odds", async () => (await import("./questions/odds.js")).Odds);
+later("poch-survey", async () => (await import("./questions/survey.js")).Survey, "odds");
+later("poch-workshop", async () => (await import("./workshop/workshop.js")).Workshop, "workshop");
+later("poch-odds", async () => (await import("./questions/odds.js")).Odds, "odds");
 later("poch-later", async () => (await import("./hand/later.js")).Later);
 later("poch-lost", async () => (await import("./page/lost.js")).Lost);
 later("poch-filter", async () => (await import("./texts/filter.js")).Filter);
@@ -168,13 +196,20 @@ document.querySelector(".poch-language")?.addEventListener("focusin", getMenu);
 /** What you read is kept, once the page is idle. */
 addEventListener("load", () =>
   setTimeout(
-    () => import("./page/edition.js").then(({ begin }) => begin()).catch(console.info),
+    () =>
+      ready()
+        .then(() => import("./page/edition.js"))
+        .then(({ begin }) => begin())
+        .catch(console.info),
     2000,
   ),
 );
 
 /** What printing needs comes before, or with the key that goes before P. */
-const getPaper = () => import("./page/paper.js").catch(console.info); // what is printed then has no notes
+const getPaper = () =>
+  ready()
+    .then(() => import("./page/paper.js"))
+    .catch(console.info); // what is printed then has no notes
 if (document.querySelector("link[media=print]")) {
   addEventListener("load", () => setTimeout(getPaper, 2000));
   addEventListener("keydown", ({ ctrlKey, metaKey }) => (ctrlKey || metaKey) && getPaper());
@@ -191,6 +226,7 @@ document.addEventListener(
     event.preventDefault();
     event.stopPropagation();
     try {
+      await ready();
       const { offer } = await import("./texts/cite.js");
       await offer(link);
     } catch {
@@ -212,7 +248,8 @@ function noteEarly({ target }) {
 
 for (const [name, load] of Object.entries(ELEMENTS))
   if (document.querySelector(name))
-    load()
+    ready()
+      .then(load)
       .then(() => {
         if (!name.startsWith(".poch-source")) return;
         document.removeEventListener("click", noteEarly);

@@ -5,6 +5,7 @@ page-copied = Kopiert
 page-selected = Markiert
 page-copy-what = { $what } kopieren
 page-part-missing = Ein Teil dieser Seite ließ sich nicht laden ({ $why }). Prüfen Sie die Verbindung und laden Sie sie neu.
+page-part-failed = Ein Teil dieser Seite ist gescheitert ({ $why }). Der Fehler liegt bei uns und nicht an Ihrer Verbindung; bitte melden Sie ihn.
 page-check-connection = Prüfen Sie die Verbindung und versuchen Sie es noch einmal.
 page-newer = Eine neuere Ausgabe dieser Seiten liegt vor.
 page-load-newer = Laden

@@ -85,6 +85,7 @@ nav-modules-and-imports = Module und Importe
 nav-the-engine-name-by-name = Das Spielprogramm, Name für Name
 nav-the-data-field-by-field = Die Daten, Feld für Feld
 nav-benchmarks = Messungen
+nav-browsers = Browser
 nav-the-way-out-of-mkdocs = Der Weg weg von MkDocs
 nav-releases = Ausgaben
 frame-to-text = Zum Text

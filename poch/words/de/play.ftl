@@ -5,6 +5,7 @@ play-size = Beim ersten Spiel wird das Spielprogramm geladen: { $size }, nur ein
 play-back = Zurück zu Ihrem Spiel
 play-ready = Alles bereit für { N($n) }.
 play-gone = Das gespeicherte Spiel lässt sich nicht fortsetzen: { $why }
+play-cleared = Unter dieser Adresse war ein Spiel gespeichert, doch es ist nicht hier. Dieser Browser hat gelöscht, was er speicherte, oder es ist ein anderer. Wenn Sie das Spiel als Datei gesichert haben, öffnen Sie sie unter „Varianten und Dateien“.
 play-link-damaged = Dieser Link ist beschädigt oder unvollständig. Kopieren Sie ihn ganz.
 play-recorded = ein aufgezeichnetes Spiel
 play-progress = Wie viel vom Spielprogramm geladen ist

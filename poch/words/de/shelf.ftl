@@ -9,6 +9,7 @@ shelf-record = Als Aufzeichnung (YAML)
 shelf-as-text = Als Text
 shelf-keep = Als Variante speichern
 shelf-about = Eine Aufzeichnung enthält alle Karten; der Text enthält, was Sie sehen.
+shelf-cleared = Manche Browser löschen alles, wenn Sie sieben Tage lang nicht wiederkommen. Sichern Sie also als Datei, was Sie behalten möchten.
 shelf-full = Dieser Browser speichert hier nichts: Der Speicher ist voll oder gesperrt
 shelf-saved = Gespeichert.
 shelf-file-big = { $file } hat { $size } Bytes; ein Spiel hat höchstens { $most }

@@ -5,6 +5,7 @@ page-copied = Copied
 page-selected = Selected
 page-copy-what = Copy { $what }
 page-part-missing = A part of this page could not be loaded ({ $why }). Check your connection, then load it again.
+page-part-failed = A part of this page failed ({ $why }). The fault is ours and not in your connection; please report it.
 page-check-connection = Check your connection, then try again.
 page-newer = A newer edition of these pages is here.
 page-load-newer = Load it

@@ -86,6 +86,7 @@ nav-modules-and-imports = Modules and imports
 nav-the-engine-name-by-name = The engine, name by name
 nav-the-data-field-by-field = The data, field by field
 nav-benchmarks = Benchmarks
+nav-browsers = Browsers
 nav-the-way-out-of-mkdocs = The way out of MkDocs
 nav-releases = Releases
 frame-to-text = Go to the text

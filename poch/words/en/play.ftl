@@ -5,6 +5,7 @@ play-size = The first hand loads the engine: { $size }, once.
 play-back = Back to your game
 play-ready = Everything is ready for { N($n) }.
 play-gone = The saved game cannot go on: { $why }
+play-cleared = A game was kept at this address, but it is not here. This browser has cleared what it kept, or it is another browser. If you saved the game as a file, open it under “Branches and files”.
 play-link-damaged = This link is damaged or incomplete. Copy the whole of it.
 play-recorded = a recorded hand
 play-progress = How much of the engine has loaded

@@ -9,6 +9,7 @@ shelf-record = As a record (YAML)
 shelf-as-text = As text
 shelf-keep = Save it as a branch
 shelf-about = A record holds the whole deal, all cards included; the text has what you see.
+shelf-cleared = Some browsers clear all of it if you do not come back within seven days. So save as a file what you want to keep.
 shelf-full = This browser will not save here: its storage is full or blocked
 shelf-saved = Saved.
 shelf-file-big = { $file } has { $size } bytes; a hand has at most { $most }

@@ -5,6 +5,7 @@ page-copied = Copié
 page-selected = Sélectionné
 page-copy-what = Copier : { $what }
 page-part-missing = Une partie de cette page n’a pas pu être chargée ({ $why }). Vérifiez la connexion, puis rechargez.
+page-part-failed = Une partie de cette page a échoué ({ $why }). La faute est la nôtre et non celle de votre connexion ; merci de nous la signaler.
 page-check-connection = Vérifiez la connexion, puis réessayez.
 page-newer = Une édition plus récente de ces pages est disponible.
 page-load-newer = La charger

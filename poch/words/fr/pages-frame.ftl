@@ -85,6 +85,7 @@ nav-modules-and-imports = Modules et importations
 nav-the-engine-name-by-name = Le moteur, nom par nom
 nav-the-data-field-by-field = Les données, champ par champ
 nav-benchmarks = Mesures
+nav-browsers = Navigateurs
 nav-the-way-out-of-mkdocs = Quitter MkDocs
 nav-releases = Versions publiées
 frame-to-text = Aller au texte

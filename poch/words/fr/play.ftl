@@ -5,6 +5,7 @@ play-size = La première donne charge le moteur : { $size }, une seule fois.
 play-back = Revenir à votre partie
 play-ready = Tout est prêt pour { N($n) }.
 play-gone = La partie enregistrée ne peut pas continuer : { $why }
+play-cleared = Une partie était enregistrée à cette adresse, mais elle n’est pas ici. Ce navigateur a effacé ce qu’il gardait, ou c’est un autre navigateur. Si vous avez enregistré la partie dans un fichier, ouvrez-le sous « Variantes et fichiers ».
 play-link-damaged = Ce lien est endommagé ou incomplet. Copiez-le en entier.
 play-recorded = une donne enregistrée
 play-progress = Part du moteur déjà chargée

@@ -9,6 +9,7 @@ shelf-record = Comme relevé (YAML)
 shelf-as-text = Comme texte
 shelf-keep = L’enregistrer comme variante
 shelf-about = Un relevé contient toutes les cartes ; le texte, ce que vous voyez.
+shelf-cleared = Certains navigateurs effacent tout si vous ne revenez pas pendant sept jours. Enregistrez donc dans un fichier ce que vous voulez garder.
 shelf-full = Ce navigateur n’enregistre rien ici : son stockage est plein ou bloqué
 shelf-saved = Enregistré.
 shelf-file-big = { $file } compte { $size } octets ; une donne en compte { $most } au plus

@@ -5,6 +5,7 @@ page-copied = コピーしました
 page-selected = 選択しました
 page-copy-what = { $what }をコピー
 page-part-missing = このページの一部を読み込めませんでした（{ $why }）。接続を確認して、もう一度読み込んでください。
+page-part-failed = このページの一部が動きませんでした（{ $why }）。原因は接続ではなく、このサイトの誤りです。お知らせいただければ幸いです。
 page-check-connection = 接続を確認して、もう一度試してください。
 page-newer = このページの新しい版があります。
 page-load-newer = 読み込む

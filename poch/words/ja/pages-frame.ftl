@@ -77,5 +77,6 @@ nav-modules-and-imports = モジュールと依存
 nav-the-engine-name-by-name = エンジンの名前一覧
 nav-the-data-field-by-field = データの項目一覧
 nav-benchmarks = 性能測定
+nav-browsers = ブラウザ
 nav-the-way-out-of-mkdocs = MkDocsからの移行
 nav-releases = リリース

@@ -9,6 +9,7 @@ shelf-record = 記録として（YAML）
 shelf-as-text = 文章として
 shelf-keep = 分岐として保存
 shelf-about = 記録にはすべてのカードの配置が入り、文章には見えるものだけが入ります。
+shelf-cleared = 七日間訪問しないと、すべて消去するブラウザーもあります。残しておきたいものはファイルに保存してください。
 shelf-full = このブラウザーは保存できません。容量が足りないか、禁止されています
 shelf-saved = 保存しました。
 shelf-file-big = { $file }は{ $size }バイトあります。一つの勝負は{ $most }バイトまでです

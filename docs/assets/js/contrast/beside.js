@@ -2,7 +2,7 @@
 
 import { clauseAddress, clauseLink } from "../hand/clause.js";
 import { Stepper, StepView } from "../hand/stepper.js";
-import { more, parts, say, tag } from "../language/say.js";
+import { parts, say, tag } from "../language/say.js";
 import { button, capital, HOME, html, PAGES, ROOT } from "../page/dom.js";
 import { calling } from "../table/cards.js";
 import { sentence } from "../table/sentence.js";
@@ -14,14 +14,6 @@ const pairOf = (a, b, rule) =>
 
 /** @import { Answer, Ruled, Said } from "./contrast.js" */
 /** @typedef {import("../hand/hand.js").HandTrace} HandTrace */
-
-await more("beside");
-
-const BOARDS = {
-  tabindex: 0,
-  role: "group",
-  "aria-label": say("beside-boards"),
-};
 
 /** The words of rules come in English. */
 const ENGLISH = { lang: tag === "en" ? null : "en" };
@@ -111,7 +103,8 @@ export class Beside {
     this.stepper = new Stepper((step) => this.go(step));
     this.stepper.fill(/** @type {import("../hand/stepper.js").Told[]} */ (stages));
     this.parting = this.placeOf(this.told.first);
-    this.boards = html("div.cx-boards", BOARDS, ...this.sides.map(({ node }) => node));
+    const group = { tabindex: 0, role: "group", "aria-label": say("beside-boards") };
+    this.boards = html("div.cx-boards", group, ...this.sides.map(({ node }) => node));
     host.replaceChildren(this.verdict(), this.boards, this.stepper.node, this.more(), this.live);
     host.addEventListener("keydown", this.stepper.onKey);
     this.go(step ? nearestPair(this.pairs, step) + 1 : (this.parting ?? 1), false);

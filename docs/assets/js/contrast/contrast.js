@@ -2,7 +2,7 @@
 
 import { ask, following, load, ofGame, readingNames, started, Trouble } from "../engine/engine.js";
 import { readAs } from "../hand/clause.js";
-import { apart, say } from "../language/say.js";
+import { apart, ready, say } from "../language/say.js";
 import { keepAddress, settled } from "../page/address.js";
 import { dialog } from "../page/dialog.js";
 import { button, capital, dress, html, select, words } from "../page/dom.js";
@@ -266,7 +266,7 @@ class Contrast {
 async function opened(wish) {
   if (document.querySelector("dialog.poch-contrast")) return;
   const opener = document.activeElement;
-  const [entries] = await Promise.all([ofGame(wish.slug), dress("contrast")]);
+  const [entries] = await Promise.all([ofGame(wish.slug), dress("contrast"), ready("beside")]);
   new Contrast(wish, entries, opener);
 }
 

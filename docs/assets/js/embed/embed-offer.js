@@ -1,10 +1,8 @@
 /** The dialog that offers a snippet: it puts a step of a hand into a page of the reader's own. */
 
-import { more, say, tag } from "../language/say.js";
+import { say, tag } from "../language/say.js";
 import { dialog } from "../page/dialog.js";
 import { button, copy, dress, html, ROOT, select } from "../page/dom.js";
-
-await more("embed");
 
 const SIZES = { "480x640": "embed-tall", "900x680": "embed-wide" };
 const LANGUAGES = { en: "English", de: "Deutsch", fr: "Français" };

@@ -1,6 +1,6 @@
 /** A page within a page of others: its links leave that page alone, and its foot says where it is from. */
 
-import { more, say } from "../language/say.js";
+import { ready, say } from "../language/say.js";
 import { dress, html } from "../page/dom.js";
 
 /** Return where a reader finds the page itself. */
@@ -18,7 +18,7 @@ function leave({ target }) {
 }
 
 export async function begin() {
-  await more("embed");
+  await ready("embed");
   await dress("embed");
   if (document.documentElement.matches(".kiosk")) {
     (await import("./kiosk.js")).begin();

@@ -37,7 +37,9 @@ export class Later {
   /** @param {HTMLElement} element */
   async show(element) {
     const page = element.querySelector("a")?.href ?? "";
-    const [{ hand, lang }] = await Promise.all([handOf(page), import("./hand.js")]);
+    const words = import("../language/say.js").then(({ ready }) => ready());
+    const [{ hand, lang }] = await Promise.all([handOf(page), words]);
+    await import("./hand.js");
     hand.dataset.start = element.dataset.start;
     hand.style.maxWidth = "760px";
     // A page in a language without this hand says its steps itself.

@@ -1,6 +1,6 @@
 /** The quiet choices below the board: whose cards are seen, a link to the step, the colours of the suits. */
 
-import { say } from "../language/say.js";
+import { ready, say } from "../language/say.js";
 import { button, copy, icon, select } from "../page/dom.js";
 
 /** Keep what was chosen, where the browser lets us. @param {string} name @param {string} text */
@@ -74,7 +74,10 @@ export const tableChoices = () => [sound(), fourColours(), suitsChoice()];
 export const embed = (link) =>
   button(
     say("play-embed"),
-    async () => (await import("../embed/embed-offer.js")).offer(await link()),
+    async () => {
+      const [{ offer }] = await Promise.all([import("../embed/embed-offer.js"), ready("embed")]);
+      offer(await link());
+    },
     "quiet ph-embed",
   );
 

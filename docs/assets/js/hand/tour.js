@@ -1,11 +1,9 @@
 /** <poch-tour>: an essay beside a table. The board follows the text; a reader may step freely, and come back. */
 
-import { more, say } from "../language/say.js";
+import { say } from "../language/say.js";
 import { bareButton, html, words } from "../page/dom.js";
 import { PochHand } from "./hand.js";
 import { handOf } from "./later.js";
-
-await more("tour");
 
 const TAKES_OVER = ["wheel", "touchmove", "keydown", "pointerdown"];
 /** On a phone the text is read below the board. */

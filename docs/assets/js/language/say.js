@@ -1,6 +1,6 @@
 /**
  * Sentences from ids and arguments, by the catalogues of the page's language: what poch/words does in Python.
- * The catalogues are there when this module is: a script that says something imports it and waits for nothing.
+ * The entry lets no script begin that says something before `ready` has the catalogues: such a script waits for nothing.
  */
 
 import { FluentBundle, FluentResource, FluentType } from "../../fluent/fluent.js";
@@ -183,16 +183,43 @@ async function learn(found, of) {
 const bundle = (of) =>
   learn(new FluentBundle(of === "en" ? "en-GB" : of, { functions, useIsolating: false }), of);
 
-const own = await bundle(tag);
-/** What a language lacks is said in English. */
-const english = tag === "en" || own.hasMessage("whole-language") ? own : await bundle("en");
+/** @type {FluentBundle} */
+let own;
+/** What a language lacks is said in English. @type {FluentBundle} */
+let english;
 
-/** Learn the words that few pages need, before they are said. @param {string} part */
-export const more = (part) =>
+async function begin() {
+  const found = await bundle(tag);
+  const whole = tag === "en" || found.hasMessage("whole-language");
+  english = whole ? found : await bundle("en");
+  own = found;
+}
+
+/** @param {string} part */
+const more = (part) =>
   Promise.all([
     learn(own, `${tag}.${part}`),
     ...(english === own ? [] : [learn(english, `en.${part}`)]),
   ]);
+
+/** What was asked for; what did not come may be asked for again. @type {Map<string, Promise<unknown>>} */
+const asked = new Map();
+
+/** @param {string} name @param {() => Promise<unknown>} act */
+function once(name, act) {
+  const given = asked.get(name) ?? act();
+  asked.set(name, given);
+  return given.catch((error) => {
+    asked.delete(name);
+    throw error;
+  });
+}
+
+/** Learn the words of the page's language, and those that few pages need, each once. @param {string[]} few */
+export async function ready(...few) {
+  await once("", begin);
+  await Promise.all(few.map((part) => once(part, () => more(part))));
+}
 
 /** @param {string} id @param {object} args @returns {string} */
 function format(id, args) {

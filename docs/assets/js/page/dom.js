@@ -158,6 +158,13 @@ export const isBack = () =>
 /** Return why something failed, in words. @param {unknown} error */
 export const words = (error) => (error instanceof Error ? error.message : String(error));
 
+/** How browsers, and we, say that something did not come; a fault of a program has other words. */
+const MISSING =
+  /^(?:failed to fetch|networkerror|load failed|importing a module|error loading)|could not be fetched|^status \d/i;
+
+/** Tell whether the connection can be the cause. @param {unknown} error */
+export const isMissing = (error) => !navigator.onLine || MISSING.test(words(error));
+
 /** Return a text with a capital at its beginning. @param {string} text */
 export const capital = (text) => text.slice(0, 1).toUpperCase() + text.slice(1);
 

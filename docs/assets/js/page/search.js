@@ -1,7 +1,7 @@
 /** The search in its dialog. Pagefind finds; here it is asked, shown what it finds, and said what is not there. */
 
 import { isLike, queries, words } from "../language/query.js";
-import { more, say, tag } from "../language/say.js";
+import { say, tag } from "../language/say.js";
 import { button, fetched, html, ROOT, words as reason } from "./dom.js";
 
 /** @typedef {{common: string[], counts: Record<string, number>, files: string[], spelt: string[]}} Known what the build tells of an index */
@@ -276,8 +276,7 @@ class Search {
 }
 
 /** Begin to search in the dialog. @param {HTMLDialogElement} dialog */
-export async function begin(dialog) {
-  await more("search");
+export function begin(dialog) {
   if (dialog.querySelector(".search-found")) return;
   dialog.querySelector(".poch-error")?.remove(); // it came late
   new Search(dialog);

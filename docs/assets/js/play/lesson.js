@@ -1,7 +1,7 @@
 /** <poch-lesson>: a first game. The hand stops where something is to be learned; each answer was judged when it was built. */
 
 import { clauseLink } from "../hand/clause.js";
-import { more, say } from "../language/say.js";
+import { say } from "../language/say.js";
 import { keepAddress, settled } from "../page/address.js";
 import { bareButton, button, fetched, html, PAGES, words } from "../page/dom.js";
 import { STILL } from "../table/motion.js";
@@ -15,8 +15,6 @@ import { unfolded } from "../table/trace.js";
  *   show: {pools?: string[], cards?: string[], seat?: string}}} Stop
  * @typedef {import("../table/table.js").Trace} Trace
  */
-
-await more("lesson");
 
 const LEARNER = "You";
 /** How long each step is seen on the way to a stop, in milliseconds. */

@@ -20,6 +20,8 @@ import { before, Setup } from "./setup.js";
 /** @typedef {import("./game.js").Game} Game */
 
 const LINK = /^#[^_]/;
+/** What the address says while a game is kept here: it stays where a browser has cleared all else. */
+const KEPT = "#_kept";
 const links = () => import("../engine/link-notice.js");
 const HOW = new URL("how-to-play/", HOME);
 
@@ -74,7 +76,7 @@ export class Play {
     if (code && !document.getElementById(code)) await this.open(code);
     else if (asked) await this.choose(await (await links()).unknown(asked));
     else if (kept(GAME)) await this.resume();
-    else await this.choose();
+    else await this.choose(location.hash === KEPT ? new Error(say("play-cleared")) : undefined);
   }
 
   follow() {
@@ -270,7 +272,8 @@ export class Play {
 
   /** What is played on from a link is no longer what the link says. */
   forgetAddress() {
-    if (location.hash || location.search)
-      history.replaceState(history.state, "", location.pathname);
+    const hash = has(GAME) ? KEPT : "";
+    if (location.search || location.hash !== hash)
+      history.replaceState(history.state, "", location.pathname + hash);
   }
 }

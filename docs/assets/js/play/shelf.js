@@ -57,6 +57,7 @@ export class Shelf {
       ),
     );
     this.fill();
+    navigator.storage?.persist?.().catch(console.info); // it may ask, and here it is plain what for
   }
 
   get game() {
@@ -82,7 +83,7 @@ export class Shelf {
         button(say("shelf-as-text"), () => save("text", "txt")),
         button(say("shelf-keep"), () => this.keep()),
       ),
-      html("p", say("shelf-about")),
+      html("p", say("shelf-about"), " ", say("shelf-cleared")),
     ];
   }
 

@@ -225,6 +225,7 @@ export class Sitting {
     const { from, branch } = game.state;
     const other = elsewhere(GAME, STATE);
     let kept = other || keep(GAME, game.state);
+    if (!location.hash) this.page.forgetAddress();
     if (other || branch || (from && game.grown)) {
       try {
         const { note, part } = await import("./branches.js");

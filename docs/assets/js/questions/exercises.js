@@ -2,7 +2,7 @@
 
 import { ruleset } from "../engine/engine.js";
 import { clauseLink, printed } from "../hand/clause.js";
-import { begun, joined, listed, more, say } from "../language/say.js";
+import { begun, joined, listed, say } from "../language/say.js";
 import { button, fetched, html, plain, select, words } from "../page/dom.js";
 import { each } from "../page/forms.js";
 import { keep, kept } from "../page/store.js";
@@ -18,8 +18,6 @@ import { fetched as trace } from "../table/trace.js";
  *   pool?: string, said?: Said, choices: Choice[]}} Exercise
  * @typedef {import("../table/table.js").Trace} Trace
  */
-
-await more("exercise");
 
 const KEY = "poch-exercises";
 const FIRST = "poch-modern-pagat";

@@ -7,7 +7,6 @@ import { ask, download, following, index, load, megabytes } from "../engine/engi
 import { figure, say } from "../language/say.js";
 import { button, copier, heads, html, row, select, words } from "../page/dom.js";
 import { calling } from "../table/cards.js";
-import "./odds-words.js";
 
 /** @typedef {import("../language/say.js").Said} Said */
 /** @typedef {import("../language/say.js").Table} Table */

@@ -4,7 +4,6 @@ import { ask, following, index, load, readingNames } from "../engine/engine.js";
 import { figure, say } from "../language/say.js";
 import { button, heads, html, row, select, words } from "../page/dom.js";
 import { calling } from "../table/cards.js";
-import "./odds-words.js";
 
 /** @typedef {import("../engine/engine.js").Entry} Entry */
 /** @typedef {{mean: number, low: number, high: number, kind: string, largest?: number}} Figure */

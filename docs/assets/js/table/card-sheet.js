@@ -1,10 +1,8 @@
 /** <poch-cards>: a pack and chips to print and cut out, nine cards to a page. */
 
-import { more, say } from "../language/say.js";
+import { say } from "../language/say.js";
 import { button, html, select, svg } from "../page/dom.js";
 import { cardFace, cardName, coin } from "./cards.js";
-
-await more("cut-out");
 
 const SUITS = ["french", "german"];
 const RANKS = ["A", "K", "Q", "J", "10", "9", "8", "7", "6", "5", "4", "3", "2"];

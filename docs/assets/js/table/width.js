@@ -1,4 +1,4 @@
-/** How wide letters are, as the browser draws them: nothing is drawn before the site's face is there. */
+/** How wide letters are, as the browser draws them: the entry lets nothing be drawn before the site's face is there. */
 
 const faces = getComputedStyle(document.documentElement);
 const context = /** @type {CanvasRenderingContext2D} */ (
@@ -25,5 +25,3 @@ export function shortened(text, room, of, sign) {
   while (letters.length > 1 && widthOf(letters.join("") + sign, of) > room) letters.pop();
   return letters.join("") + sign;
 }
-
-await document.fonts.load(font(16, 600, "serif")).catch(() => {});

@@ -2,13 +2,11 @@
 
 import { calledIn, textOf } from "../engine/files.js";
 import { anew, draft, list, remove } from "../engine/own.js";
-import { figure, joined, locale, more, say } from "../language/say.js";
+import { figure, joined, locale, say } from "../language/say.js";
 import { button, dress, html, plain, select, words } from "../page/dom.js";
 import { losses } from "../page/store.js";
 
 /** @typedef {{slug: string, title: string, href: string}} File */
-
-await more("workshop");
 
 const MOST_BYTES = 300_000;
 /** How the address of a draft that is shared goes on; see shared.js. */
