@@ -29,13 +29,13 @@ function missed(error) {
 const tell = (error) => document.querySelector(".md-content")?.prepend(missed(error));
 
 try {
-  document.documentElement.classList.toggle(
-    "four-colour",
-    localStorage.getItem("poch-four-colour") === "yes",
-  );
-  const suits = /^(?:french|german)$/.exec(localStorage.getItem("poch-suits") ?? "")?.[0] ?? "";
-  document.documentElement.dataset.suits = suits;
-  document.documentElement.dataset.sound = localStorage.getItem("poch-sound") ?? "";
+  const { classList, dataset } = document.documentElement;
+  const alone = classList.contains("kiosk"); // it has a space of its own; see page/store.js
+  const kept = (/** @type {string} */ name) =>
+    (alone ? sessionStorage.getItem(`kiosk.${name}`) : localStorage.getItem(name)) ?? "";
+  classList.toggle("four-colour", kept("poch-four-colour") === "yes");
+  dataset.suits = /^(?:french|german)$/.exec(kept("poch-suits"))?.[0] ?? "";
+  dataset.sound = kept("poch-sound");
 } catch {} // storage may be refused
 
 if (document.documentElement.matches(".embed"))
