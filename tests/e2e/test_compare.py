@@ -166,7 +166,12 @@ def test_a_column_that_does_not_come_is_named_and_asked_for_again(
         else:
             route.fulfill(body=SPOILT[how](text), content_type="text/html")
 
-    why = {"refused": "500", "broken off": "Failed to fetch"}.get(how, "only a part of it arrived")
+    file = "poch-1853-alvensleben.html"
+    known = {
+        "refused": f"{file}: the host answers 500",
+        "broken off": f"{file}: the host cannot be reached",
+    }
+    why = known.get(how, f"{file} came damaged")
     page.route("**/assets/compare/poch-1853-alvensleben.html", spoil)
     page.goto(f"{address}compare/#{THREE}")
     entry = page.locator("[id='vying.entry'] td")
@@ -211,13 +216,13 @@ def test_where_nothing_comes_there_is_no_table(
     [
         (
             "de",
-            "Pochen (Alvensleben, 1853) ließ sich nicht laden (nur ein Teil davon kam an).",
+            "Pochen (Alvensleben, 1853) ließ sich nicht laden (poch-1853-alvensleben.html kam beschädigt an).",
             "Nicht geladen",
             "Noch einmal versuchen",
         ),
         (
             "fr",
-            "Pochen (Alvensleben, 1853) n’a pas pu être chargé (une partie seulement est arrivée).",
+            "Pochen (Alvensleben, 1853) n’a pas pu être chargé (poch-1853-alvensleben.html est arrivé endommagé).",
             "Non chargé",
             "Réessayer",
         ),

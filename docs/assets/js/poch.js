@@ -7,26 +7,75 @@ const edition = document.querySelector('meta[name="poch-edition"]')?.getAttribut
     import("./page/newer.js").then(({ offerOne }) => offerOne()).catch(console.info);
 };
 
-/** Say that a part of the page did not come, and offer to try again. @param {unknown} error */
-function missed(error) {
-  if (error instanceof SyntaxError) /** @type {any} */ (globalThis).pochIs(""); // of two editions
+/** Milliseconds after which something is told to be late; see network/fetching.js, which may be late itself. */
+const PATIENCE = 10_000;
+/** @type {Record<string, string>} */
+const TOLD = {
+  late: "nothing has come for ten seconds",
+  damaged: "it came damaged",
+  unreachable: "the host cannot be reached",
+};
+
+/** Tell why a script did not come, as each browser says that; an error of our own is nothing of the kind. @param {unknown} error */
+function whyOf(error) {
+  if (error instanceof SyntaxError) return "damaged";
+  return error instanceof TypeError && /\bmodule\b/.test(error.message) ? "unreachable" : "";
+}
+
+/** Load the page again; if something came damaged, with all scripts as the host has them. @param {string} why */
+async function renew(why) {
+  const newer = why === "damaged" ? import("./page/newer.js") : Promise.reject();
+  await newer.then(({ renew }) => renew()).catch(() => location.reload());
+}
+
+/** Say that a part of the page did not come, and offer to try again. @param {any} error with a file of its own, if that is known @param {string} name */
+function missed(error, name) {
+  const { file = name, why = whyOf(error) } = error;
   const again = Object.assign(document.createElement("a"), { href: "", textContent: "Try again" });
+  again.addEventListener("click", (event) => {
+    event.preventDefault();
+    renew(why);
+  });
   const told = document.createElement("p");
   Object.assign(told, { className: "poch-error", role: "alert" });
-  const why = String(error);
-  const words = `A part of this page could not be loaded (${why}). Check your connection, then load it again.`;
-  told.append(words, " ", again);
+  const words = TOLD[why] ? `${file}: ${TOLD[why]}` : String(error.message ?? error);
+  const whole = `A part of this page could not be loaded (${words}). Check your connection, then load it again.`;
+  told.append(whole, " ", again);
   import("./language/say.js")
     .then(({ say }) => {
       again.textContent = say("page-try-again");
-      told.replaceChildren(say("page-part-missing", { why }), " ", again);
+      const own = TOLD[why] ? say(`page-file-${why}`, { file }) : words;
+      told.replaceChildren(say("page-part-missing", { why: own }), " ", again);
     })
     .catch(console.info);
   return told;
 }
 
-/** @param {unknown} error */
-const tell = (error) => document.querySelector(".md-content")?.prepend(missed(error));
+/**
+ * Wait for a part of the page, and say so while it is late or where it did not come.
+ * @template T @param {() => Promise<T>} load @param {(told: Node) => void} tell @returns {Promise<T>}
+ */
+async function awaited(load, tell) {
+  const name = /"\.\/(.+?)"/.exec(String(load))?.[1] ?? ""; // as it is imported there
+  /** @type {HTMLElement | undefined} */
+  let late;
+  const timer = setTimeout(() => {
+    late = missed({ why: "late" }, name);
+    tell(late);
+  }, PATIENCE);
+  try {
+    return await load();
+  } catch (error) {
+    tell(missed(error, name));
+    throw error;
+  } finally {
+    clearTimeout(timer);
+    late?.remove();
+  }
+}
+
+/** @param {Node} told */
+const tell = (told) => document.querySelector(".md-content")?.prepend(told);
 
 try {
   const { classList, dataset } = document.documentElement;
@@ -84,10 +133,10 @@ function later(name, load) {
       async connectedCallback() {
         addEventListener("hashchange", this.followHash);
         try {
-          const Part = await load();
+          const Part = await awaited(load, (told) => this.prepend(told));
           if (this.isConnected && !this.inside) this.inside = new Part(this);
         } catch (error) {
-          this.prepend(missed(error));
+          console.info(error); // it is told
         }
       }
 
@@ -159,7 +208,9 @@ document.addEventListener(
     event.preventDefault();
     event.stopPropagation();
     try {
+      const late = setTimeout(() => location.assign(link.href), PATIENCE);
       const { offer } = await import("./texts/cite.js");
+      clearTimeout(late);
       await offer(link);
     } catch {
       location.assign(link.href);
@@ -180,10 +231,10 @@ function noteEarly({ target }) {
 
 for (const [name, load] of Object.entries(ELEMENTS))
   if (document.querySelector(name))
-    load()
+    awaited(load, tell)
       .then(() => {
         if (!name.startsWith(".poch-source")) return;
         document.removeEventListener("click", noteEarly);
         if (early instanceof HTMLElement) early.click();
       })
-      .catch(tell);
+      .catch(console.info); // it is told

@@ -1,7 +1,24 @@
 /** The quiet choices below the board: whose cards are seen, a link to the step, the colours of the suits. */
 
 import { say } from "../language/say.js";
-import { button, copy, icon, select } from "../page/dom.js";
+import { arrival } from "../network/fetching.js";
+import { button, copy, failure, icon, select, words } from "../page/dom.js";
+
+/**
+ * Do something with a hand, or say what failed, and offer to try again.
+ * @param {import("./hand.js").PochHand} hand @param {string} message @param {() => Promise<unknown>} act
+ */
+export async function attempt(hand, message, act) {
+  try {
+    await act();
+  } catch (error) {
+    const told = say(message, { why: words(error) });
+    hand.say(
+      failure(told, () => attempt(hand, message, act)),
+      "poch-error",
+    );
+  }
+}
 
 /** Keep what was chosen, where the browser lets us. @param {string} name @param {string} text */
 const keep = async (name, text) => (await import("../page/store.js")).keepText(name, text);
@@ -74,7 +91,8 @@ export const tableChoices = () => [sound(), fourColours(), suitsChoice()];
 export const embed = (link) =>
   button(
     say("play-embed"),
-    async () => (await import("../embed/embed-offer.js")).offer(await link()),
+    async () =>
+      (await arrival(import("../embed/embed-offer.js"), "embed-offer.js")).offer(await link()),
     "quiet ph-embed",
   );
 

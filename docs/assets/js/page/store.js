@@ -1,4 +1,5 @@
 /** What the browser keeps for the reader, where it may. */
+import { arrival } from "../network/fetching.js";
 
 /** The name of the game that goes on. */
 export const GAME = "poch-game";
@@ -23,7 +24,7 @@ const damaged = new Set();
 
 /** What was found damaged since this was last asked, in sentences. */
 export const losses = async () =>
-  damaged.size ? (await import("./forms.js")).sentences(damaged) : [];
+  damaged.size ? (await arrival(import("./forms.js"), "forms.js")).sentences(damaged) : [];
 
 /** @param {string} name what is kept so is of no use */
 export const lose = (name) => damaged.add(name);
