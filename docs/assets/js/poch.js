@@ -57,10 +57,14 @@ function missed(error, name) {
  */
 async function awaited(load, tell) {
   const name = /"\.\/(.+?)"/.exec(String(load))?.[1] ?? ""; // as it is imported there
+  const preloads = document.querySelectorAll("link[rel=modulepreload]");
   /** @type {HTMLElement | undefined} */
   let late;
   const timer = setTimeout(() => {
-    late = missed({ why: "late" }, name);
+    const { pochCame = new Set() } = /** @type {any} */ (globalThis); // see main.html
+    const on = [...preloads].filter((link) => !pochCame.has(link));
+    const names = on.map((link) => link.getAttribute("href")?.split("/").pop());
+    late = missed({ why: "late" }, names.join(", ") || name);
     tell(late);
   }, PATIENCE);
   try {

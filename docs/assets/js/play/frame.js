@@ -10,7 +10,7 @@ export class Frame {
   by = html("p.poch-by");
   note = html("p.poch-note.pp-note", { hidden: "" });
   /** What stays until it is true no more. */
-  warning = html("p.poch-note.pp-note", { role: "status", hidden: "" });
+  warning = html("p.poch-note.pp-warning", { role: "status", hidden: "" });
   table = html("div.poch-table", {
     tabindex: "0",
     role: "group",
