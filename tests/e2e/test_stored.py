@@ -238,7 +238,10 @@ def test_a_game_that_an_address_pushes_aside_waits_as_a_branch(
     else:
         expect(answers(page).first).to_be_visible()
         assert whole(STATE) == page.evaluate("localStorage.getItem('poch-game')")
-        answer(page)
+        answers(page).first.click()
+    page.wait_for_function(
+        "before => localStorage.getItem('poch-game') !== before", arg=whole(STATE)
+    )
     expect(answers(page).first).to_be_visible()
     shelf(page)
     assert 1 == page.get_by_label("Name of the branch").count()

@@ -58,6 +58,7 @@ export class Survey {
 
   /** Open, or say what did not come. */
   begun() {
+    this.say("");
     this.open().catch((error) => this.fail(error, () => this.begun()));
   }
 

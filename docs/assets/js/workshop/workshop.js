@@ -3,7 +3,7 @@
 import { anew, draft, list, remove } from "../engine/own.js";
 import { figure, joined, locale, more, say } from "../language/say.js";
 import { arrival, fetched } from "../network/fetching.js";
-import { button, dress, html, plain, select, words } from "../page/dom.js";
+import { button, dress, failure, html, plain, select, words } from "../page/dom.js";
 import { losses } from "../page/store.js";
 
 /** @typedef {{slug: string, title: string, href: string}} File */
@@ -70,7 +70,7 @@ export class Workshop {
     else this.choose();
   }
 
-  /** Offer what there is. @param {string} [why] what went wrong before */
+  /** Offer what there is. @param {string | Node} [why] what went wrong before */
   choose(why = "") {
     this.leave();
     const sources = select(
@@ -81,7 +81,7 @@ export class Workshop {
     const file = html("input", { type: "file", accept: ".yaml,.yml,.txt", class: "poch-hidden" });
     file.addEventListener("change", () => this.read(file.files?.[0]));
     const drafts = this.drafts();
-    this.told.textContent = why;
+    this.told.replaceChildren(why);
     this.told.hidden = !why;
     losses().then((found) => {
       this.told.append(joined(found));
@@ -225,7 +225,8 @@ export class Workshop {
     } catch (error) {
       if (turn !== this.turn) return;
       if (location.hash) history.replaceState(history.state, "", location.pathname);
-      this.choose(say("workshop-not-opened", { why: words(error) }));
+      const told = say("workshop-not-opened", { why: words(error) });
+      this.choose(failure(told, () => this.open(clause, find)));
     }
   }
 }
