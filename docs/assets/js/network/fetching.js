@@ -6,7 +6,8 @@
 /** Milliseconds without a byte after which something is told to be late. */
 export const PATIENCE = 10_000;
 const LIST = "hashes.json";
-/** Below it, folders have lists. */
+/** What is listed, below one folder: scripts say themselves of which edition they are. */
+const LISTED = /\.(?:ftl|html|json|yaml)$/;
 const DATA = new URL("../../", import.meta.url).href;
 const edition = globalThis.document
   ?.querySelector('meta[name="poch-edition"]')
@@ -70,6 +71,7 @@ const lists = new Map();
 /** @param {URL} url @param {RequestInit} [options] */
 async function hashes(url, options) {
   if (!edition || !globalThis.crypto?.subtle || !url.href.startsWith(DATA)) return {};
+  if (!LISTED.test(url.pathname)) return {};
   const place = new URL(LIST, url);
   const known = options?.cache === "reload" ? undefined : lists.get(place.href);
   const list =
