@@ -9,7 +9,7 @@ SOURCE = "sources/poch-1853-alvensleben/"
 PAIR = "compare/poch-1857-pierer/poch-1992-parlett/"
 PARTS = (
     *("index.html", "404.html", "play", "reading-offline", "compare/index.html"),
-    *("search", "sitemap.xml"),
+    "search",
     *("de/index.html", "de/play", "de/reading-offline"),
     *("assets/css", "assets/js", "assets/fonts", "assets/images", "assets/fluent", "assets/words"),
     *("assets/javascripts", "assets/pyodide", "assets/rulesets", "assets/compare"),

@@ -6,9 +6,8 @@ const files = new URL("../docs/assets/words/", import.meta.url);
 
 /** @param {string} lang */
 export function pageIn(lang) {
-  globalThis.document = { documentElement: { lang } };
-  globalThis.fetch = async (url) => ({
-    ok: true,
-    text: async () => readFileSync(new URL(url.pathname.split("/").pop(), files), "utf8"),
-  });
+  const documentElement = { lang, matches: () => false };
+  globalThis.document = { documentElement, querySelector: () => null };
+  globalThis.fetch = async (url) =>
+    new Response(readFileSync(new URL(url.pathname.split("/").pop(), files)));
 }

@@ -345,6 +345,7 @@ def choices(_: Path, text: str) -> Iterator[str]:
 
 
 READ: dict[str, Callable[[Path, str], Iterator[str]]] = {
+    "hashes.json": data,
     "assets/compare/??/*.html": column,
     "assets/compare/??/index.json": verdicts,
     "assets/compare/??/values.json": choices,
@@ -411,7 +412,7 @@ def test_every_file_holds_what_it_was_made_for(loaded: dict[Path, str]) -> None:
         used.add(pattern)
         assert [] == [*READ[pattern](file, text)], file
 
-    assert set(READ) == used
+    assert set(READ) - {"sitemap.xml"} <= used  # there is none where the site knows no address
 
 
 def test_nothing_is_escaped_twice(site: Path, loaded: dict[Path, str]) -> None:

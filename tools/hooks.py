@@ -155,8 +155,11 @@ def on_post_build(config: MkDocsConfig) -> None:
     (site / "assets" / "places.json").write_text(minified(places), encoding="utf-8")
     where = f"Sitemap: {config.site_url.rstrip('/')}/sitemap.xml\n" if config.site_url else ""
     (site / "robots.txt").write_text(f"User-agent: *\nAllow: /\n{where}", encoding="utf-8")
-    entries = comparing.listed(sitemap.read(site), comparing.pairs(ROOT))
-    sitemap.write(site, sitemap.linked(entries, config.site_url or ""))
+    if config.site_url:
+        entries = comparing.listed(sitemap.read(site), comparing.pairs(ROOT))
+        sitemap.write(site, sitemap.linked(entries, config.site_url))
+    else:
+        sitemap.remove(site)
     if commands != ["serve"]:  # there, each page has a script in it that changes
         for page in site.rglob("*.html"):
             page.write_text(tight(page.read_text(encoding="utf-8")), encoding="utf-8")

@@ -23,6 +23,12 @@ def write(site: Path, text: str) -> None:
     (site / "sitemap.xml.gz").write_bytes(gzip.compress(text.encode(), mtime=0))
 
 
+def remove(site: Path) -> None:
+    """Take the site map away: where the site knows no address of its own, it would name no page."""
+    for name in ("sitemap.xml", "sitemap.xml.gz"):
+        (site / name).unlink(missing_ok=True)
+
+
 def linked(text: str, site: str) -> str:
     """Return a site map in which each page of several languages names all of them, itself included."""
     same: dict[str, dict[str, str]] = defaultdict(dict)

@@ -166,7 +166,12 @@ def test_a_column_that_does_not_come_is_named_and_asked_for_again(
         else:
             route.fulfill(body=SPOILT[how](text), content_type="text/html")
 
-    why = {"refused": "500", "broken off": "Failed to fetch"}.get(how, "only a part of it arrived")
+    file = "poch-1853-alvensleben.html"
+    known = {
+        "refused": f"{file}: the host answers 500",
+        "broken off": f"{file}: the host cannot be reached",
+    }
+    why = known.get(how, f"{file} came damaged")
     page.route("**/assets/compare/poch-1853-alvensleben.html", spoil)
     page.goto(f"{address}compare/#{THREE}")
     entry = page.locator("[id='vying.entry'] td")
@@ -211,13 +216,13 @@ def test_where_nothing_comes_there_is_no_table(
     [
         (
             "de",
-            "Pochen (Alvensleben, 1853) ließ sich nicht laden (nur ein Teil davon kam an).",
+            "Pochen (Alvensleben, 1853) ließ sich nicht laden (poch-1853-alvensleben.html kam beschädigt an).",
             "Nicht geladen",
             "Noch einmal versuchen",
         ),
         (
             "fr",
-            "Pochen (Alvensleben, 1853) n’a pas pu être chargé (une partie seulement est arrivée).",
+            "Pochen (Alvensleben, 1853) n’a pas pu être chargé (poch-1853-alvensleben.html est arrivé endommagé).",
             "Non chargé",
             "Réessayer",
         ),
@@ -309,3 +314,25 @@ def test_texts_of_another_game_are_laid_beside(page: Page, address: str) -> None
     row = page.locator("tr[id='vying.raising']")
     expect(row.locator("td").first).to_contain_text("until nobody raises further")
     expect(row.locator("td").last).to_contain_text("Does not arise")
+
+
+@pytest.mark.parametrize(
+    ("place", "told"),
+    [
+        (f"compare/#{'x,' * 3_000}x", "There is no text x"),
+        ("compare/#" + ",".join(f"x{i}" for i in range(3_000)), "There is no text x0"),
+        ("compare/which/#" + "&".join(f"x{i}=1" for i in range(3_000)), "x0"),
+        (f"compare/which/#{'x' * 9_000}=1&pools={'y' * 9_000}", "xxx"),
+    ],
+)
+def test_what_is_asked_for_in_vain_is_said_once(
+    page: Page, address: str, place: str, told: str
+) -> None:
+    """However often and however much an address asks for, what is said of it is short."""
+    page.goto(address + place)
+    alert = page.get_by_role("alert")
+    expect(alert).to_contain_text(told)
+    words = alert.inner_text()
+
+    assert words.count("There is no text x; ") <= 1
+    assert len(words) < 700

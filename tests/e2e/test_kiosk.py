@@ -41,14 +41,14 @@ def test_it_begins_again_when_nobody_touches_it(browser: Browser, address: str) 
     """At the start, with nothing kept of what the last visitor did."""
     with visit(browser, reduced_motion="reduce") as page:
         clocked(page, f"{address}play/?kiosk&start=../{TOUR}")
-        page.evaluate("localStorage.setItem('poch-game', '{}')")
+        page.evaluate("sessionStorage.setItem('kiosk.poch-game', '{}')")
         page.mouse.click(5, 5)
         expect(page.locator(".kiosk-hint")).to_have_count(0)
         page.clock.run_for(60_000)
         expect(page).to_have_url(re.compile("/play/"))
         page.clock.run_for(NINETY)
         expect(page).to_have_url(re.compile("/tours/the-board-through-six-centuries/"))
-        assert page.evaluate("localStorage.getItem('poch-game')") is None
+        assert page.evaluate("sessionStorage.getItem('kiosk.poch-game')") is None
 
 
 @pytest.mark.parametrize(
@@ -72,7 +72,8 @@ def test_a_browser_that_keeps_nothing_says_so(browser: Browser, address: str) ->
     """In a sentence, and the page works."""
     with visit(browser, reduced_motion="reduce") as page:
         page.add_init_script(
-            "Object.defineProperty(window, 'localStorage', { get() { throw new Error('no') } })"
+            "for (const name of ['localStorage', 'sessionStorage'])"
+            "  Object.defineProperty(window, name, { get() { throw new Error('no') } })"
         )
         page.goto(f"{address}{TOUR}")
         expect(page.locator(".kiosk-hint")).to_contain_text("This browser keeps nothing")

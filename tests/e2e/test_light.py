@@ -46,6 +46,7 @@ def told(built: Any) -> Mapping[str, Any]:  # noqa: ANN401 - a path, of which on
 def table(page: Page, address: str, told: Mapping[str, Any]) -> Page:
     """Return the light table with the hashes of the text made up."""
     page.route("**/originals/poque-1765.json", lambda route: route.fulfill(json=told["marks"]))
+    page.route("**/originals/hashes.json", lambda route: route.fulfill(json={}))
     page.goto(address + TABLE)
     expect(page.locator("poch-hand.ready")).to_be_visible()
     return page

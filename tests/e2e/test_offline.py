@@ -252,7 +252,10 @@ def test_what_is_gone_from_the_browser_is_named_without_a_network(
     page.context.new_cdp_session(page).send("Network.clearBrowserCache")
     page.context.set_offline(True)
     for gone, says in (
-        ("/assets/pyodide/pyodide.asm.wasm.packed", "pyodide.asm.wasm.packed could not be fetched"),
+        (
+            "/assets/pyodide/pyodide.asm.wasm.packed",
+            "pyodide.asm.wasm.packed: the host cannot be reached",
+        ),
         ("/assets/js/play/sitting.js", "A part of this page could not be loaded"),
     ):
         page.evaluate(FORGET, gone)

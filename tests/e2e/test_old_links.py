@@ -15,6 +15,7 @@ def test_a_link_of_another_version_says_what_changed(page: Page, address: str) -
     slug = OLD.split(".")[1]
     old = OLD.replace(f"{slug}.1.", f"{slug}.0.")
     changes = {slug: {"0": {"clauses": [["vie.opening", "changed"]], "notes": ["One chip."]}}}
+    page.route("**/assets/cite/hashes.json", lambda route: route.fulfill(json={}))
     page.route("**/assets/cite/changes.json", lambda route: route.fulfill(body=json.dumps(changes)))
     page.goto(address + old)
     told = page.get_by_text("The link was made under version 0")

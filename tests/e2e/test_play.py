@@ -221,3 +221,9 @@ def test_the_page_fits_a_phone(table: Page) -> None:
 
     assert [] == small
     assert 360 == table.evaluate("document.documentElement.scrollWidth")
+
+
+def test_a_seed_may_be_written_with_wide_digits(table: Page) -> None:
+    """As keyboards for Japanese write them."""
+    begin(table, "poch-modern-pagat", seed="１７")
+    expect(table.locator(".pp-about")).to_contain_text("17")

@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 
 from tests.e2e.test_branches import names, shelf
 from tests.e2e.test_play import AT_ONCE, answer, answers, begin, seen, told
+from tests.test_kept_links import LINKS
 
 DEEP = "[" * 5_000 + "]" * 5_000
 RULESET = "poch-modern-pagat"
@@ -33,6 +34,7 @@ SPOILED = ("5", "true", '"x"', "[null]", "{}", "[[]]", DEEP, "{not JSON", '{"tex
 ELSEWHERE = ("https://example.org/x", "//example.org/x", "../../x", "data:,x", "x?", "__proto__")
 
 GAME = "The saved game was damaged"
+GAME_LINK = next(link for link in LINKS if link.startswith("play/#"))
 OWN = "The list of your own rules was damaged"
 CHOICES = "Your last choices were damaged"
 
@@ -208,3 +210,52 @@ def test_two_windows_on_one_game_make_two_games(page: Page, address: str) -> Non
     expect(page.locator(".pp-log li").nth(len(second) - 1)).to_be_attached()
     assert second == told(page)
     assert seen(page) == seen(other)
+
+
+def test_a_game_outlives_a_script_that_does_not_come(
+    page: Page, address: str, complaints: list[str]
+) -> None:
+    """It is not taken for one that cannot go on, and goes on when the script is there."""
+    page.route("**/sitting.js", lambda route: route.abort())
+    stored(page, address, "play/", poch_game=whole(STATE))
+    expect(page.get_by_role("alert")).to_contain_text("sitting.js: the host cannot be reached")
+    assert whole(STATE) == page.evaluate("localStorage.getItem('poch-game')")
+
+    page.unroute_all()
+    page.get_by_role("button", name="Try again").click()
+    expect(answers(page).first).to_be_visible()
+    complaints.clear()
+
+
+@pytest.mark.parametrize("place", [GAME_LINK, f"play/?ruleset={RULESET}"])
+def test_a_game_that_an_address_pushes_aside_waits_as_a_branch(
+    page: Page, address: str, place: str
+) -> None:
+    """Whoever opens another hand and plays on in it finds their own on the shelf."""
+    stored(page, address, place, poch_game=whole(STATE), poch_speed=whole("at once"))
+    if "ruleset" in place:
+        page.get_by_role("button", name="Start a hand").click()
+    else:
+        expect(answers(page).first).to_be_visible()
+        assert whole(STATE) == page.evaluate("localStorage.getItem('poch-game')")
+        answers(page).first.click()
+    page.wait_for_function(
+        "before => localStorage.getItem('poch-game') !== before", arg=whole(STATE)
+    )
+    expect(answers(page).first).to_be_visible()
+    shelf(page)
+    assert 1 == page.get_by_label("Name of the branch").count()
+    page.get_by_role("button", name="Open ").click()
+    expect(page.locator(".pp-about")).to_contain_text("17")
+
+
+def test_what_is_kept_of_a_copy_outlives_what_does_not_come(
+    page: Page, address: str, complaints: list[str]
+) -> None:
+    """The page of the original only reads it; what finds its sentences may fail."""
+    page.route("**/originals/poque-1765.json", lambda route: route.abort())
+    kept = {"poch_copy_poque_1765": whole("An article.")}
+    stored(page, address, "sources/poque-1765/original/", **kept)
+    expect(page.locator(".original-told")).to_contain_text("poque-1765.json")
+    assert whole("An article.") == page.evaluate("localStorage.getItem('poch-copy-poque-1765')")
+    complaints.clear()

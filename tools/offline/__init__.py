@@ -43,6 +43,10 @@ AHEAD = (
 PLAYED = ("assets/pyodide/[!.]*", "assets/rulesets/*.json")
 """What is kept of those who have played."""
 FIGURES = 16
+HASHES = "hashes.json"
+"""In each folder of data: what its files hash to, for pages that no service worker watches over."""
+DATA = {".ftl", ".html", ".json", ".yaml"}
+"""What scripts fetch; scripts and the engine have other checks."""
 
 
 def mark(edition: str, scripts: str) -> str:
@@ -69,7 +73,7 @@ def edition(site: Path) -> str:
     hashed = hashlib.sha256(SOURCE.read_bytes())
     for path in sorted(path for path in site.rglob("*") if path.is_file()):
         name = path.relative_to(site).as_posix()
-        if name != WORKER:
+        if name != WORKER and path.name != HASHES:
             hashed.update(f"{name}\0{digest(path)}\0".encode())
     return hashed.hexdigest()[:FIGURES]
 
@@ -102,6 +106,18 @@ def mark_engine(site: Path, scripts: str) -> None:
         }
         spec = json.loads(lock.read_text(encoding="utf-8")) | {"scripts": scripts, "files": files}
         lock.write_text(json.dumps(spec, sort_keys=True), encoding="utf-8")
+
+
+def list_hashes(site: Path, name: str) -> None:
+    """Put into each folder of data the hashes of its files, and of which edition they are."""
+    for folder in {path.parent for path in (site / "assets").rglob("*") if path.suffix in DATA}:
+        files = {
+            path.name: digest(path)
+            for path in sorted(folder.iterdir())
+            if path.suffix in DATA and path.name != HASHES
+        }
+        text = json.dumps({"edition": name, "files": files}, separators=(",", ":"))
+        (folder / HASHES).write_text(text, encoding="utf-8")
 
 
 def listed(site: Path, name: str, scripts: str) -> Mapping[str, object]:
@@ -151,6 +167,7 @@ def enable(site: Path) -> str:
         with path.open("a", encoding="utf-8") as file:
             file.write(SAID.format(scripts))
     mark_engine(site, scripts)
+    list_hashes(site, name)
     given = json.dumps(listed(site, name, scripts), separators=(",", ":"), sort_keys=True)
     script = SOURCE.read_text(encoding="utf-8").replace(LISTED, given, 1)
     (site / WORKER).write_text(script, encoding="utf-8")

@@ -28,35 +28,93 @@ const edition = document.querySelector('meta[name="poch-edition"]')?.getAttribut
       .catch(console.info);
 };
 
-/** Say that a part of the page did not come, and offer to try again. @param {unknown} error */
-function missed(error) {
-  if (error instanceof SyntaxError) /** @type {any} */ (globalThis).pochIs(""); // of two editions
+/** Milliseconds after which something is told to be late; see network/fetching.js, which may be late itself. */
+const PATIENCE = 10_000;
+/** @type {Record<string, string>} */
+const TOLD = {
+  late: "nothing has come for ten seconds",
+  damaged: "it came damaged",
+  unreachable: "the host cannot be reached",
+};
+
+/** Tell why a script did not come, as each browser says that; an error of our own is nothing of the kind. @param {unknown} error */
+function whyOf(error) {
+  if (error instanceof SyntaxError) return "damaged";
+  return error instanceof TypeError && /\bmodule\b/.test(error.message) ? "unreachable" : "";
+}
+
+/** Load the page again; if something came damaged, with all scripts as the host has them. @param {string} why */
+async function renew(why) {
+  const newer = why === "damaged" ? import("./page/newer.js") : Promise.reject();
+  await newer.then(({ renew }) => renew()).catch(() => location.reload());
+}
+
+/** Say that a part of the page did not come, and offer to try again. @param {any} error with a file of its own, if that is known @param {string} name */
+function missed(error, name) {
+  const { file = name, why = whyOf(error) } = error;
   const again = Object.assign(document.createElement("a"), { href: "", textContent: "Try again" });
+  again.addEventListener("click", (event) => {
+    event.preventDefault();
+    renew(why);
+  });
   const told = document.createElement("p");
   Object.assign(told, { className: "poch-error", role: "alert" });
-  const why = String(error);
-  told.append(`A part of this page could not be loaded (${why}).`, " ", again);
-  Promise.all([ready(), import("./page/dom.js")])
-    .then(([{ say }, { isMissing }]) => {
+  const words = TOLD[why] ? `${file}: ${TOLD[why]}` : String(error.message ?? error);
+  told.append(`A part of this page could not be loaded (${words}).`, " ", again);
+  ready()
+    .then(({ say }) => {
       again.textContent = say("page-try-again");
-      const kind = isMissing(error) ? "missing" : "failed";
-      told.replaceChildren(say(`page-part-${kind}`, { why }), " ", again);
+      const own = TOLD[why] ? say(`page-file-${why}`, { file }) : words;
+      told.replaceChildren(
+        say(`page-part-${why ? "missing" : "failed"}`, { why: own }),
+        " ",
+        again,
+      );
     })
     .catch(console.info);
   return told;
 }
 
-/** @param {unknown} error */
-const tell = (error) => document.querySelector(".md-content")?.prepend(missed(error));
+/**
+ * Wait for a part of the page, and say so while it is late or where it did not come.
+ * @template T @param {() => Promise<T>} load @param {(told: Node) => void} tell @param {string[]} parts of the words, that it says
+ * @returns {Promise<T>}
+ */
+async function awaited(load, tell, ...parts) {
+  const name = /"\.\/(.+?)"/.exec(String(load))?.[1] ?? ""; // as it is imported there
+  const preloads = document.querySelectorAll("link[rel=modulepreload]");
+  /** @type {HTMLElement | undefined} */
+  let late;
+  const timer = setTimeout(() => {
+    const { pochCame = new Set() } = /** @type {any} */ (globalThis); // see main.html
+    const on = [...preloads].filter((link) => !pochCame.has(link));
+    const names = on.map((link) => link.getAttribute("href")?.split("/").pop());
+    late = missed({ why: "late" }, names.join(", ") || name);
+    tell(late);
+  }, PATIENCE);
+  try {
+    await ready(...parts);
+    return await load();
+  } catch (error) {
+    tell(missed(error, name));
+    throw error;
+  } finally {
+    clearTimeout(timer);
+    late?.remove();
+  }
+}
+
+/** @param {Node} told */
+const tell = (told) => document.querySelector(".md-content")?.prepend(told);
 
 try {
-  document.documentElement.classList.toggle(
-    "four-colour",
-    localStorage.getItem("poch-four-colour") === "yes",
-  );
-  const suits = /^(?:french|german)$/.exec(localStorage.getItem("poch-suits") ?? "")?.[0] ?? "";
-  document.documentElement.dataset.suits = suits;
-  document.documentElement.dataset.sound = localStorage.getItem("poch-sound") ?? "";
+  const { classList, dataset } = document.documentElement;
+  const alone = classList.contains("kiosk"); // it has a space of its own; see page/store.js
+  const kept = (/** @type {string} */ name) =>
+    (alone ? sessionStorage.getItem(`kiosk.${name}`) : localStorage.getItem(name)) ?? "";
+  classList.toggle("four-colour", kept("poch-four-colour") === "yes");
+  dataset.suits = /^(?:french|german)$/.exec(kept("poch-suits"))?.[0] ?? "";
+  dataset.sound = kept("poch-sound");
 } catch {} // storage may be refused
 
 if (document.documentElement.matches(".embed"))
@@ -71,16 +129,13 @@ function openSearch() {
   search?.querySelector("input")?.select();
   if (!search || searches) return;
   searches = true;
-  const fail = (/** @type {unknown} */ error) => {
-    searches = false;
-    if (!search.querySelector(".poch-error")) search.append(missed(error));
-  };
-  const late = setTimeout(() => fail(new Error("no answer for ten seconds")), 10_000);
-  ready("search")
-    .then(() => import("./page/search.js"))
+  const say = (/** @type {Node} */ told) => search.append(told);
+  awaited(() => import("./page/search.js"), say, "search")
     .then(({ begin }) => begin(search))
-    .catch(fail)
-    .finally(() => clearTimeout(late));
+    .catch((error) => {
+      searches = false;
+      console.info(error); // it is told
+    });
 }
 document.querySelector(".poch-search-open")?.addEventListener("click", openSearch);
 search?.querySelector("button")?.addEventListener("click", () => search.close());
@@ -139,11 +194,10 @@ function later(name, load, ...parts) {
       async connectedCallback() {
         addEventListener("hashchange", this.followHash);
         try {
-          if (name !== "poch-later") await ready(...parts); // that says nothing before its hand comes
-          const Part = await load();
+          const Part = await awaited(load, (told) => this.prepend(told), ...parts);
           if (this.isConnected && !this.inside) this.inside = new Part(this);
         } catch (error) {
-          this.prepend(missed(error));
+          console.info(error); // it is told
         }
       }
 
@@ -193,27 +247,13 @@ addEventListener("load", () => {
 const getMenu = () => import("./page/menu.js").then(({ begin }) => begin()).catch(console.info);
 document.querySelector(".poch-language")?.addEventListener("focusin", getMenu);
 
-/** What you read is kept, once the page is idle. */
+/** What you read is kept, and what printing needs comes, once the page is idle; see page/idle.js. */
 addEventListener("load", () =>
-  setTimeout(
-    () =>
-      ready()
-        .then(() => import("./page/edition.js"))
-        .then(({ begin }) => begin())
-        .catch(console.info),
-    2000,
-  ),
-);
-
-/** What printing needs comes before, or with the key that goes before P. */
-const getPaper = () =>
   ready()
-    .then(() => import("./page/paper.js"))
-    .catch(console.info); // what is printed then has no notes
-if (document.querySelector("link[media=print]")) {
-  addEventListener("load", () => setTimeout(getPaper, 2000));
-  addEventListener("keydown", ({ ctrlKey, metaKey }) => (ctrlKey || metaKey) && getPaper());
-}
+    .then(() => import("./page/idle.js"))
+    .then(({ begin }) => begin())
+    .catch(console.info),
+);
 
 /** A link to cite opens a dialog; where that does not come, it leads to its page. */
 document.addEventListener(
@@ -226,8 +266,10 @@ document.addEventListener(
     event.preventDefault();
     event.stopPropagation();
     try {
+      const late = setTimeout(() => location.assign(link.href), PATIENCE);
       await ready();
       const { offer } = await import("./texts/cite.js");
+      clearTimeout(late);
       await offer(link);
     } catch {
       location.assign(link.href);
@@ -248,11 +290,10 @@ function noteEarly({ target }) {
 
 for (const [name, load] of Object.entries(ELEMENTS))
   if (document.querySelector(name))
-    ready()
-      .then(load)
+    awaited(load, tell)
       .then(() => {
         if (!name.startsWith(".poch-source")) return;
         document.removeEventListener("click", noteEarly);
         if (early instanceof HTMLElement) early.click();
       })
-      .catch(tell);
+      .catch(console.info); // it is told

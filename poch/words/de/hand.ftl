@@ -2,8 +2,8 @@
 
 hand-touch = Berühren Sie ein Feld, eine Karte oder einen Namen, um zu sehen, was daraus wird.
 hand-table = Der Tisch; die Pfeiltasten links und rechts führen durch das Spiel
-hand-not-loaded = Das konnte nicht geladen werden ({ $why }). Versuchen Sie es noch einmal.
-hand-not-asked = Diese Frage konnte nicht gestellt werden ({ $why }). Versuchen Sie es noch einmal.
+hand-not-loaded = Das konnte nicht geladen werden ({ $why }).
+hand-not-asked = Diese Frage konnte nicht gestellt werden ({ $why }).
 hand-no-board = Das Brett dieses Spiels konnte nicht geladen werden ({ $why }). Die Schritte stehen unten.
 hand-play-on = Weiterspielen{ $rest }
 hand-from-here = { " " }ab hier

@@ -14,6 +14,7 @@ frame-not-now = Jetzt nicht
 frame-only-english = Diese Seite gibt es nur auf Englisch.
 frame-first-page = Zur deutschen Startseite
 frame-unscripted = Skripte sind hier gesperrt oder wurden nicht geladen. Lesen können Sie alles. Um zu suchen, Beispielspiele durchzugehen und zu spielen, brauchen Sie Skripte.
+frame-late = Von FILES kommt seit zehn Sekunden nichts, deshalb arbeitet diese Seite nicht vollständig.
 frame-try-again = Noch einmal versuchen
 frame-changes = Was sich geändert hat
 frame-snapshot = Dies ist die Ausgabe { $edition }, wie sie war.

@@ -1,6 +1,5 @@
 workshop-not-kept = Dieser Browser speichert hier nichts: Der Speicher ist voll oder gesperrt. Laden Sie den Entwurf herunter, bevor Sie gehen.
 workshop-not-found = Dieser Browser speichert hier nichts; darum findet die Spielseite den Entwurf nicht. Laden Sie ihn herunter, bevor Sie gehen.
-workshop-file-missing = { $file } ließ sich nicht laden ({ $why })
 workshop-undo = Rückgängig
 workshop-redo = Wiederholen
 workshop-save = Speichern

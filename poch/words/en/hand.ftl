@@ -2,8 +2,8 @@
 
 hand-touch = Touch a pool, a card or a name to see what becomes of it.
 hand-table = The table; left and right arrow keys step through the hand
-hand-not-loaded = This could not be loaded ({ $why }). Try again.
-hand-not-asked = This question could not be asked ({ $why }). Try again.
+hand-not-loaded = This could not be loaded ({ $why }).
+hand-not-asked = This question could not be asked ({ $why }).
 hand-no-board = The board of this hand could not be loaded ({ $why }). Its steps are listed below.
 hand-play-on = Play on{ $rest }
 hand-from-here = { " " }from here

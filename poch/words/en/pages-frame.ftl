@@ -15,6 +15,7 @@ frame-not-now = Not now
 frame-only-english = This page is in English only.
 frame-first-page = The first page in English
 frame-unscripted = Scripts are blocked here, or did not load. You can read everything. You need scripts to search, to step through hands and to play.
+frame-late = Nothing has come of FILES for ten seconds, so this page does not work in full.
 frame-try-again = Try again
 frame-changes = What has changed
 frame-snapshot = This is edition { $edition }, kept as it was.

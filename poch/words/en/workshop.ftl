@@ -1,6 +1,5 @@
 workshop-not-kept = This browser will not save here: its storage is full or blocked. Download the draft before you leave.
 workshop-not-found = This browser will not save here, so the play page cannot find the draft. Download it before you leave.
-workshop-file-missing = { $file } could not be fetched ({ $why })
 workshop-undo = Undo
 workshop-redo = Redo
 workshop-save = Save

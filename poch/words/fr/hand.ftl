@@ -2,8 +2,8 @@
 
 hand-touch = Touchez une case, une carte ou un nom pour voir ce qu’il en advient.
 hand-table = La table ; les flèches gauche et droite parcourent la donne
-hand-not-loaded = Ceci n’a pas pu être chargé ({ $why }). Réessayez.
-hand-not-asked = Cette question n’a pas pu être posée ({ $why }). Réessayez.
+hand-not-loaded = Ceci n’a pas pu être chargé ({ $why }).
+hand-not-asked = Cette question n’a pas pu être posée ({ $why }).
 hand-no-board = Le tableau de cette donne n’a pas pu être chargé ({ $why }). Les étapes sont énumérées plus bas.
 hand-play-on = Continuer{ $rest }
 hand-from-here = { " " }à partir d’ici

@@ -14,6 +14,7 @@ frame-not-now = Pas maintenant
 frame-only-english = Cette page n’existe qu’en anglais.
 frame-first-page = La page d’accueil en français
 frame-unscripted = Les scripts sont bloqués ici, ou n’ont pas été chargés. Vous pouvez tout lire. Pour chercher, suivre des donnes pas à pas et jouer, il vous faut les scripts.
+frame-late = Rien n’arrive de FILES depuis dix secondes ; cette page ne fonctionne donc pas entièrement.
 frame-try-again = Réessayer
 frame-changes = Ce qui a changé
 frame-snapshot = Voici l’édition { $edition }, telle qu’elle était.

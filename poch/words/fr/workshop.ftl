@@ -1,6 +1,5 @@
 workshop-not-kept = Ce navigateur n’enregistre rien ici : son stockage est plein ou bloqué. Téléchargez le brouillon avant de partir.
 workshop-not-found = Ce navigateur n’enregistre rien ici : la page de jeu ne peut donc pas trouver le brouillon. Téléchargez-le avant de partir.
-workshop-file-missing = { $file } n’a pas pu être chargé ({ $why })
 workshop-undo = Annuler
 workshop-redo = Rétablir
 workshop-save = Enregistrer

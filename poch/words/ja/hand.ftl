@@ -2,8 +2,8 @@
 
 hand-touch = 枠、カード、名前に触れると、その行方が見られる。
 hand-table = 卓。左右の矢印キーで勝負を進める
-hand-not-loaded = 読み込めなかった（{ $why }）。もう一度試してください。
-hand-not-asked = この質問はできなかった（{ $why }）。もう一度試してください。
+hand-not-loaded = 読み込めなかった（{ $why }）。
+hand-not-asked = この質問はできなかった（{ $why }）。
 hand-no-board = この勝負の盤を読み込めなかった（{ $why }）。手順は下にある。
 hand-play-on = { $rest }続ける
 hand-from-here = ここから

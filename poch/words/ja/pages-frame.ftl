@@ -14,6 +14,7 @@ frame-not-now = 今はしない
 frame-only-english = このページは英語だけです。
 frame-first-page = 日本語の最初のページ
 frame-unscripted = スクリプトが止められているか、読み込まれませんでした。文章はすべて読めます。検索、勝負をたどること、遊ぶことにはスクリプトが必要です。
+frame-late = FILESが10秒間届いていないため、このページは一部動きません。
 frame-try-again = もう一度試す
 frame-changes = 変更の記録
 frame-snapshot = これは第{ $edition }版を当時のまま残したものです。

@@ -3,6 +3,7 @@
 import { clauseAddress, clauseLink } from "../hand/clause.js";
 import { Stepper, StepView } from "../hand/stepper.js";
 import { parts, say, tag } from "../language/say.js";
+import { arrival } from "../network/fetching.js";
 import { button, capital, HOME, html, PAGES, ROOT } from "../page/dom.js";
 import { calling } from "../table/cards.js";
 import { sentence } from "../table/sentence.js";
@@ -287,7 +288,8 @@ export class Beside {
 
   /** Say rules in the language of the page; what does not come stays in English. @param {HTMLElement} list */
   async inLanguage(list) {
-    const { translate } = await import("./rule-words.js");
-    await translate(list).catch(() => list.after(html("p.cx-why", say("beside-english"))));
+    const words = arrival(import("./rule-words.js"), "rule-words.js");
+    const stay = () => list.after(html("p.cx-why", say("beside-english")));
+    await words.then(({ translate }) => translate(list)).catch(stay);
   }
 }

@@ -1,16 +1,13 @@
 /** Rules and what texts choose, in the words of the page's language. */
 
 import { tag } from "../language/say.js";
+import { fetchedData } from "../network/fetching.js";
 import { ROOT } from "../page/dom.js";
 
 const FOLDER = new URL(`assets/compare/${tag}/`, ROOT);
 
 /** @param {string} name */
-async function loaded(name) {
-  const answer = await fetch(new URL(name, FOLDER));
-  if (!answer.ok) throw new Error(`${answer.status} ${name}`);
-  return answer.json();
-}
+const loaded = (name) => fetchedData(new URL(name, FOLDER));
 
 /** @param {Element | null} node @param {string | undefined} words */
 function put(node, words) {

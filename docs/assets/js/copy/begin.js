@@ -1,5 +1,6 @@
 /** The light table comes with the first sign that somebody wants it: a pointer, a key, a file that is dragged here. */
 
+import { arrival } from "../network/fetching.js";
 import { has } from "../page/store.js";
 
 const box = document.querySelector("poch-light");
@@ -7,8 +8,14 @@ const page = box?.closest(".poch-source");
 let there = false;
 
 async function wake() {
-  await import("./light.js");
-  there = true;
+  try {
+    await arrival(import("./light.js"), "light.js");
+    there = true;
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    const told = box?.getAttribute("data-failed")?.replace("{why}", why) ?? why;
+    box?.querySelector(".original-told")?.replaceChildren(told);
+  }
 }
 
 /** What wakes it is not lost. @param {Event} event */

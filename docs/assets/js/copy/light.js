@@ -3,7 +3,8 @@
  * clauses that rest on it, a clause its sentences. What is said here is in the page.
  */
 
-import { copy as copied, fetched, words } from "../page/dom.js";
+import { arrival, fetchedData } from "../network/fetching.js";
+import { copy as copied, words } from "../page/dom.js";
 import { keep, kept as stored } from "../page/store.js";
 
 /** @typedef {{found: import("./lay.js").Found[], lit: number, times: number, beyond: {from: number, to: number} | null}} Looked */
@@ -42,7 +43,7 @@ class Light extends HTMLElement {
       if (event instanceof CustomEvent) this.follow(event.detail.clause);
     });
     const kept = stored(this.name, "");
-    if (kept) this.look(() => kept).then(() => this.keep(true));
+    if (kept) this.look(() => kept, true);
   }
 
   /** Files that are opened or dropped anywhere on the page, and what is pasted. */
@@ -81,25 +82,25 @@ class Light extends HTMLElement {
   /** @param {File | undefined} file */
   async open(file) {
     if (!file) return;
-    const { MOST_BYTES } = await import("./read.js");
+    const { MOST_BYTES } = await arrival(import("./read.js"), "read.js");
     if (file.size > MOST_BYTES) this.tell("copyTooLarge");
     else await this.look(async () => new Uint8Array(await file.arrayBuffer()));
   }
 
-  /** Find the text in a copy, and set it beside the clauses. @param {() => Promise<Uint8Array> | string} get */
-  async look(get) {
+  /** Find the text in a copy, and set it beside the clauses. @param {() => Promise<Uint8Array> | string} get @param {boolean} [known] it is kept, and stays so */
+  async look(get, known = false) {
     this.tell("looking");
     try {
       const [{ read, readText }, { find }, units, given] = await Promise.all([
-        import("./read.js"),
-        import("./find.js"),
+        arrival(import("./read.js"), "read.js"),
+        arrival(import("./find.js"), "find.js"),
         this.units(),
         get(),
       ]);
       await new Promise((done) => setTimeout(done, 30)); // what is said comes first
       const got = typeof given === "string" ? readText(given) : read(given);
       if ("trouble" in got) this.tell(got.trouble.replace(/-(.)/g, (_, one) => one.toUpperCase()));
-      else this.show(got.text, find(got.text, units));
+      else this.show(got.text, find(got.text, units), known);
     } catch (error) {
       this.tell("failed", { why: words(error) });
     }
@@ -107,9 +108,9 @@ class Light extends HTMLElement {
 
   /** @returns {Promise<import("./find.js").Kept[]>} */
   async units() {
-    const { unpacked } = await import("./packed.js");
+    const { unpacked } = await arrival(import("./packed.js"), "packed.js");
     const address = new URL(this.dataset.marks ?? "", document.baseURI);
-    const marks = this.marks ?? (await (await fetched(address)).json()).map(unpacked);
+    const marks = this.marks ?? (await fetchedData(address)).map(unpacked);
     this.marks = marks;
     return marks;
   }
@@ -125,13 +126,15 @@ class Light extends HTMLElement {
     return words.replace(/\{(\w+)\}/g, (_, key) => String(values[key] ?? ""));
   }
 
-  /** @param {string} text @param {Looked} looked */
-  show(text, { found, lit, times, beyond }) {
+  /** @param {string} text @param {Looked} looked @param {boolean} known */
+  show(text, { found, lit, times, beyond }, known) {
     if (!found.length) {
       this.tell("none", { lit });
       return;
     }
-    this.clear();
+    if (known) {
+      if (this.box) this.box.checked = true;
+    } else this.clear();
     for (const row of this.rows ?? []) {
       const one = found.find(({ id }) => id === row.id);
       this.write(row, one && tidy(text.slice(one.from, one.to)), one?.how ?? "missing");

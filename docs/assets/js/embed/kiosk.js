@@ -5,7 +5,7 @@
 
 import { say } from "../language/say.js";
 import { html, ROOT } from "../page/dom.js";
-import { keepText, names } from "../page/store.js";
+import { forgetVisitors, keepText } from "../page/store.js";
 import { STILL } from "../table/motion.js";
 
 const [USUAL, LEAST] = [90, 10];
@@ -16,19 +16,14 @@ const query = new URLSearchParams(location.search);
 const seconds = Math.max(LEAST, Number(query.get("kiosk")) || USUAL);
 const asked = new URL(query.get("start") ?? location.href, location.href);
 const start = asked.href.startsWith(ROOT.href) ? asked : new URL(location.href);
-const hint = html("p.kiosk-hint", say("kiosk-touch"));
+const hint = html("p.kiosk-hint", { role: "status" }, say("kiosk-touch"));
 let touched = false;
 let timer = 0;
 let loop = 0;
 
-/** Forget what the last visitor did. */
-function forget() {
-  for (const name of names()) if (name.startsWith("poch-")) keepText(name, null);
-}
-
 /** Nobody has touched the screen for a while. */
 function again() {
-  forget();
+  forgetVisitors();
   if (touched || location.href.split("#")[0] !== start.href.split("#")[0])
     location.replace(start.href);
   else wait();

@@ -1,14 +1,16 @@
 /** The way to the engine: one worker for a page, started when it is first asked. */
 
 import { figure, say, tag } from "../language/say.js";
-import { fetched, ROOT, words } from "../page/dom.js";
+import { arrival, fetchedData, Missing, PATIENCE } from "../network/fetching.js";
+import { ROOT, words } from "../page/dom.js";
 import { has } from "../page/store.js";
 
 const PYTHON = new URL("assets/pyodide/", ROOT);
 const RULESETS = new URL(`assets/rulesets/${tag === "en" ? "" : `${tag}/`}`, ROOT);
+const WORKER = "worker.js";
 /** Rules of the reader's own have ids that begin so; this browser keeps them. */
 const OWN = "own.";
-const own = () => import("./own.js");
+const own = () => arrival(import("./own.js"), "own.js");
 
 /** The engine itself failed; the same may be tried again. */
 export class Trouble extends Error {}
@@ -26,11 +28,12 @@ export function following(tell) {
   const listener = async (/** @type {number} */ share) => {
     const bytes = await download();
     if (!listeners.has(listener)) return;
-    const percent = Math.round(share * 100);
+    const isWhole = share === 1 && !coming.size;
+    const percent = isWhole ? 100 : Math.min(99, Math.floor(share * 100));
     const part = bytes
       ? say("engine-fetching-of", { percent, size: megabytes(bytes) })
       : say("engine-fetching", { percent });
-    tell(share, share < 1 ? part : say("engine-starting"));
+    tell(share, isWhole ? say("engine-starting") : part);
   };
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -71,6 +74,8 @@ const documents = new Map();
 const loaded = new Map();
 /** @type {Map<string, number>} */
 const arrived = new Map();
+/** What is on its way to the worker, each until nothing has come of it for a while. @type {Map<string, number>} */
+const coming = new Map();
 let asked = 0;
 let answered = false;
 /** It did not start: what has come is not used again. */
@@ -78,6 +83,7 @@ let afresh = false;
 
 /** @param {string} why */
 function explained(why) {
+  if (!answered && !navigator.onLine) return say("engine-offline", { why });
   if (/memory/i.test(why)) return say("engine-memory");
   if (/WebAssembly is not defined/.test(why)) return say("engine-no-wasm");
   const last = why.trim().split("\n").at(-1); // of what Python tells
@@ -85,10 +91,11 @@ function explained(why) {
   return say("engine-not-started", { why: last || say("engine-no-program") });
 }
 
-/** End the worker; whoever waits hears why. @param {string} why */
-function stop(why) {
+/** End the worker; whoever waits hears why. @param {string} why @param {boolean} [late] what came is good, and something else did not come */
+function stop(why, late = false) {
   worker?.terminate();
-  afresh = !answered;
+  afresh = !answered && !late;
+  for (const file of coming.keys()) settle(file);
   worker = null;
   loaded.clear();
   arrived.clear();
@@ -97,12 +104,30 @@ function stop(why) {
   waiting.clear();
 }
 
+/** Wait for something of a file. @param {string} file */
+function expect(file) {
+  clearTimeout(coming.get(file));
+  const late = () => stop(words(new Missing(file, "late")), true);
+  coming.set(file, setTimeout(late, PATIENCE));
+}
+
+/** Wait for a file no more. @param {string} file */
+function settle(file) {
+  clearTimeout(coming.get(file));
+  coming.delete(file);
+}
+
 /** @param {MessageEvent} event */
 function hear({ data }) {
-  if (data.trouble !== undefined) stop(data.trouble);
+  settle(WORKER);
+  if (data.trouble !== undefined)
+    stop(data.file ? words(new Missing(data.file, data.trouble)) : data.trouble);
   else if (data.edition) /** @type {any} */ (globalThis).pochIs(data.edition);
-  else if (data.file) tell(data.file, data.bytes);
-  else {
+  else if (data.file) {
+    if (data.whole) settle(data.file);
+    else expect(data.file);
+    tell(data.file, data.bytes);
+  } else {
     if (!answered) import("../page/edition.js").then(({ played }) => played()).catch(console.info);
     answered = true;
     waiting.get(data.id)?.resolve(data.text);
@@ -110,9 +135,9 @@ function hear({ data }) {
   }
 }
 
-/** @param {string} file @param {number} bytes */
+/** @param {string} file @param {number | undefined} bytes */
 async function tell(file, bytes) {
-  arrived.set(file, bytes);
+  if (bytes !== undefined) arrived.set(file, bytes);
   const all = await sizes();
   let [done, whole] = [0, 0];
   for (const [name, size] of Object.entries(all)) {
@@ -123,11 +148,11 @@ async function tell(file, bytes) {
   if (whole) for (const listener of listeners) listener(done / whole);
 }
 
-/** The worker, which fetches nothing yet. */
+/** The worker, which fetches nothing of the engine yet. */
 export function ready() {
   if (worker) return worker;
   const name = afresh ? "afresh" : "";
-  worker = new Worker(new URL("worker.js", import.meta.url), { type: "module", name });
+  worker = new Worker(new URL(WORKER, import.meta.url), { type: "module", name });
   worker.addEventListener("message", hear);
   worker.addEventListener("error", (event) => {
     event.preventDefault();
@@ -140,6 +165,7 @@ export function ready() {
 export function started() {
   performance.mark("poch-engine");
   const told = ready();
+  if (!answered) expect(WORKER);
   told.postMessage({});
   return told;
 }
@@ -163,18 +189,15 @@ export async function ask(op, rest = {}, also) {
   return answer;
 }
 
-/** @param {URL} url @param {RequestInit} [options] */
-const json = async (url, options) => (await fetched(url, options)).json();
-
 /** @param {string} name @returns {Promise<any>} */
 async function document(name) {
-  const known = documents.get(name) ?? json(new URL(`${name}.json`, RULESETS));
+  const known = documents.get(name) ?? fetchedData(new URL(`${name}.json`, RULESETS));
   documents.set(name, known);
   try {
     return await known;
   } catch (error) {
     documents.delete(name);
-    throw new Trouble(say("engine-no-file", { file: `${name}.json`, why: words(error) }));
+    throw new Trouble(say("engine-no-file", { why: words(error) }));
   }
 }
 
@@ -182,7 +205,8 @@ async function document(name) {
 export async function ruleset(slug) {
   if (slug.startsWith(OWN)) return (await own()).ruleset(slug);
   const known = (await index()).some(({ id }) => id === slug);
-  if (!known) throw await (await import("./link-notice.js")).unknown(slug);
+  if (!known)
+    throw await (await arrival(import("./link-notice.js"), "link-notice.js")).unknown(slug);
   return document(slug);
 }
 
@@ -230,7 +254,7 @@ function once(work) {
 
 /** What each file of the engine weighs; nothing where that is not known. @type {() => Promise<Record<string, Size>>} */
 const sizes = once(() =>
-  json(new URL("sizes.json", PYTHON), { cache: "no-cache" }).catch(() => ({})),
+  fetchedData(new URL("sizes.json", PYTHON), { cache: "no-cache" }).catch(() => ({})),
 );
 
 /** Return how many bytes playing costs, as this server sends them, or null where that is not known. */

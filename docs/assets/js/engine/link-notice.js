@@ -1,7 +1,8 @@
 /** What is to be said of a link to the play page: its ruleset is not here, or is another by now. */
 
 import { parts, say } from "../language/say.js";
-import { fetched, HOME, html, ROOT } from "../page/dom.js";
+import { fetchedData } from "../network/fetching.js";
+import { HOME, html, ROOT } from "../page/dom.js";
 import { nearest } from "../page/edit-distance.js";
 import { index } from "./engine.js";
 
@@ -35,6 +36,5 @@ export async function since(slug, version, now) {
  * @returns {Promise<{clauses: [string, string][], notes: string[]} | undefined>}
  */
 async function later(slug, version) {
-  const answer = await fetched(new URL("assets/cite/changes.json", ROOT));
-  return (await answer.json())[slug]?.[version];
+  return (await fetchedData(new URL("assets/cite/changes.json", ROOT)))[slug]?.[version];
 }

@@ -1,6 +1,7 @@
 /** Rules of the reader's own, as this browser keeps them: the drafts, and what was last made of each to play by. */
 
 import { say } from "../language/say.js";
+import { arrival } from "../network/fetching.js";
 import { keep, kept, like, lose, names } from "../page/store.js";
 
 /**
@@ -80,7 +81,7 @@ export function ruleset(id) {
 
 /** What the play page needs to offer them. @returns {Promise<any[]>} */
 export async function entries() {
-  const { ENTRY } = await import("../page/forms.js");
+  const { ENTRY } = await arrival(import("../page/forms.js"), "forms.js");
   return list().flatMap(({ id }) => {
     const { entry } = item(id) ?? {};
     if (entry === undefined || (like(entry, ENTRY) && entry.id === id)) return entry ?? [];

@@ -2,6 +2,7 @@
 
 const HOME = new URL("../../pyodide/", import.meta.url).href;
 const PACKED = ".packed";
+const LOCK = "pyodide-lock.json";
 const plainFetch = globalThis.fetch.bind(globalThis);
 
 /** @type {(error: Error) => void} */
@@ -22,6 +23,20 @@ let hashes = Promise.resolve({});
 /** What has come whole, or has not. @type {Promise<void>[]} */
 const checks = [];
 
+/** A file that did not come whole: `why` as in network/fetching.js. The page has the words for it. */
+class Lost extends Error {
+  /** @param {string} file @param {unknown} why an error of the connection, if nothing else is known */
+  constructor(file, why) {
+    super(file);
+    const known = why instanceof Lost ? why.why : why;
+    this.why = typeof known === "string" || typeof known === "number" ? known : "unreachable";
+  }
+}
+
+/** What the page is told of an error. @param {unknown} error */
+const trouble = (error) =>
+  error instanceof Lost ? { trouble: error.why, file: error.message } : { trouble: words(error) };
+
 /** @param {unknown} error */
 const words = (error) => (error instanceof Error ? error.message : String(error));
 
@@ -35,12 +50,11 @@ async function counted(input, init, spared) {
   const asked = input instanceof Request ? input.url : String(input);
   const url = asked.endsWith(".wasm") ? asked + PACKED : asked;
   const file = url.slice(url.lastIndexOf("/") + 1);
-  const lost = (/** @type {unknown} */ error) =>
-    fail(new Error(`${file} could not be fetched (${words(error)})`));
+  const lost = (/** @type {unknown} */ error) => fail(new Lost(file, error));
+  postMessage({ file, bytes: 0 });
   try {
     const answer = await plainFetch(url, { ...init, ...AFRESH });
-    if (!answer.ok && !(spared && answer.status === 404))
-      throw new Error(`status ${answer.status}`);
+    if (!answer.ok && !(spared && answer.status === 404)) throw new Lost(file, answer.status);
     const check = counting(answer.clone(), file);
     check.catch(lost);
     checks.push(check);
@@ -68,9 +82,10 @@ async function counting(answer, file) {
     bytes += part.value.byteLength;
     postMessage({ file, bytes });
   }
+  postMessage({ file, bytes, whole: true });
   const wanted = (await hashes)[file];
-  if (wanted && answer.ok && wanted !== (await hashOf(new Blob(parts))))
-    throw new Error("it came damaged");
+  if (wanted && answer.ok && crypto.subtle && wanted !== (await hashOf(new Blob(parts))))
+    throw new Lost(file, "damaged");
 }
 
 /** @param {Blob} blob */
@@ -81,7 +96,9 @@ async function hashOf(blob) {
 
 /** The list of wheels; that of a built site says of which edition it is. @param {RequestCache} cache */
 async function listed(cache) {
-  const found = counted(`${HOME}pyodide-lock.json`, { cache }).then((answer) => answer.json());
+  const found = counted(HOME + LOCK, { cache }).then((answer) =>
+    answer.json().catch(() => Promise.reject(new Lost(LOCK, "damaged"))),
+  );
   hashes = found.then(({ files }) => files ?? {});
   hashes.catch(fail);
   const { scripts } = await found;
@@ -97,19 +114,31 @@ async function wheelOf(name, list) {
   return new Uint8Array(await found.arrayBuffer());
 }
 
+/** Import a script, which comes without being counted. @param {string} file */
+async function script(file) {
+  postMessage({ file });
+  try {
+    return await import(HOME + file);
+  } catch (error) {
+    throw new Lost(file, error instanceof TypeError ? "unreachable" : "damaged");
+  } finally {
+    postMessage({ file, whole: true });
+  }
+}
+
 async function boot() {
   globalThis.fetch = counted;
   const list = listed("no-cache");
   const wheel = list.then((it) => wheelOf("poch", it));
   const scripts = ["pyodide.asm.mjs", "pyodide.mjs"].map((name) => HOME + name);
   if (AFRESH.cache) await Promise.all(scripts.map((url) => counted(url)));
-  const program = import(`${HOME}pyodide.asm.mjs`);
+  const program = script("pyodide.asm.mjs");
   const looked = Promise.allSettled([program]).then(() =>
     Promise.all(scripts.map((url) => counted(url, { cache: "force-cache" }))),
   );
   looked.catch(fail);
   for (const part of [wheel, program]) part.catch(explain).catch(() => {}); // it is told once
-  const { loadPyodide } = await import(`${HOME}pyodide.mjs`);
+  const { loadPyodide } = await script("pyodide.mjs");
   python = await loadPyodide({
     indexURL: HOME,
     stdLibURL: `${HOME}python_stdlib.zip${PACKED}`,
@@ -148,7 +177,7 @@ async function explain(error) {
 
 function begun() {
   engine ??= Promise.race([boot().catch(explain), failed]);
-  engine.catch((error) => postMessage({ trouble: words(error) }));
+  engine.catch((error) => postMessage(trouble(error)));
   return engine;
 }
 
@@ -160,6 +189,6 @@ addEventListener("message", async ({ data: { id, text, also } }) => {
     await lent.get(also);
     if (id) postMessage({ id, text: handle(text) });
   } catch (error) {
-    postMessage({ trouble: words(error) });
+    postMessage(trouble(error));
   }
 });

@@ -1,12 +1,13 @@
 /** <poch-hand>: a hand told in sentences becomes one that can be stepped through on a drawn board. */
 
 import { parts, say } from "../language/say.js";
-import { button, html, icon, isBack, PAGES, words } from "../page/dom.js";
+import { arrival } from "../network/fetching.js";
+import { button, failure, html, icon, isBack, PAGES, words } from "../page/dom.js";
 import { spoken } from "../table/sentence.js";
 import { fetched } from "../table/trace.js";
 import { Stepper, StepView } from "./stepper.js";
 import { factsOf, Steps } from "./steps.js";
-import { copyLink, embed, hideHands, tableChoices } from "./tools.js";
+import { attempt, copyLink, embed, hideHands, tableChoices } from "./tools.js";
 
 /** @typedef {import("../language/say.js").Said} Said */
 /**
@@ -14,11 +15,7 @@ import { copyLink, embed, hideHands, tableChoices } from "./tools.js";
  *   stopped?: {said: Said} | null, ask?: {said: Said} | null}} HandTrace
  */
 
-const TABLE = {
-  tabindex: 0,
-  role: "group",
-  "aria-label": say("hand-table"),
-};
+const TABLE = { tabindex: 0, role: "group", "aria-label": say("hand-table") };
 
 /** Return the first step at which two traces part, if they do. @param {HandTrace} a @param {HandTrace} b */
 function parting(a, b) {
@@ -110,21 +107,16 @@ export class PochHand extends HTMLElement {
   async contrast(event) {
     if (!this.anchored) return;
     event?.preventDefault();
-    try {
-      await (await import("../contrast/contrast.js")).offer(this);
-    } catch (error) {
-      this.say(say("hand-not-loaded", { why: words(error) }), "poch-error");
-    }
+    await attempt(this, "hand-not-loaded", async () =>
+      (await arrival(import("../contrast/contrast.js"), "contrast.js")).offer(this),
+    );
   }
 
   /** Let the reader ask what is allowed where the next question is put. */
-  async ask() {
-    try {
-      await (await import("../questions/why.js")).mayAt(this);
-    } catch (error) {
-      this.say(say("hand-not-asked", { why: words(error) }), "poch-error");
-    }
-  }
+  ask = () =>
+    attempt(this, "hand-not-asked", async () =>
+      (await arrival(import("../questions/why.js"), "why.js")).mayAt(this),
+    );
 
   followHash = () => {
     this.hash = location.hash;
@@ -213,7 +205,11 @@ export class PochHand extends HTMLElement {
     } catch (error) {
       if (this.wanted !== wanted) return;
       this.classList.add("failed");
-      this.say(say("hand-no-board", { why: words(error) }), "poch-error");
+      const told = say("hand-no-board", { why: words(error) });
+      this.say(
+        failure(told, () => this.read(key, step)),
+        "poch-error",
+      );
       if (this.all) this.all.open = true;
     }
   }
@@ -284,11 +280,11 @@ export class PochHand extends HTMLElement {
     this.play.hidden = false;
   }
 
-  /** @param {string} text @param {string} [kind] */
-  say(text, kind = "poch-note") {
+  /** @param {string | Node} told @param {string} [kind] */
+  say(told, kind = "poch-note") {
     this.note.className = kind;
-    this.note.textContent = text;
-    this.note.hidden = !text;
+    this.note.replaceChildren(told);
+    this.note.hidden = !told;
   }
 }
 

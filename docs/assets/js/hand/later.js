@@ -1,9 +1,10 @@
 /** <poch-later>: the hand to which its link leads. It comes from its own page, when a reader comes near it. */
 
+import { arrival, fetched } from "../network/fetching.js";
+
 /** Return the hand as it is told on its page, with links that lead from here. @param {string} page */
 export async function handOf(page) {
-  const answer = await fetch(page);
-  if (!answer.ok) throw new Error(`${answer.status}`);
+  const answer = await fetched(page);
   const { body, documentElement } = new DOMParser().parseFromString(
     await answer.text(),
     "text/html",
@@ -39,7 +40,7 @@ export class Later {
     const page = element.querySelector("a")?.href ?? "";
     const words = import("../language/say.js").then(({ ready }) => ready());
     const [{ hand, lang }] = await Promise.all([handOf(page), words]);
-    await import("./hand.js");
+    await arrival(import("./hand.js"), "hand.js");
     hand.dataset.start = element.dataset.start;
     hand.style.maxWidth = "760px";
     // A page in a language without this hand says its steps itself.

@@ -1,9 +1,11 @@
 /** A source's page: the step lights its clause, the clause finds its steps, and readings can be tried. */
 
 import { say } from "../language/say.js";
-import { bareButton, control, html, isBack, plain, words } from "../page/dom.js";
+import { arrival } from "../network/fetching.js";
+import { bareButton, control, html, isBack, plain } from "../page/dom.js";
 import { STILL } from "../table/motion.js";
 import { PochHand } from "./hand.js";
+import { attempt } from "./tools.js";
 
 const MOST_STEPS = 8;
 
@@ -89,13 +91,8 @@ function inForce(item, hand) {
  * Do what a click or the address asks for; its code comes with the first of them.
  * @param {PochHand} hand @param {(swap: typeof import("./swap.js")) => Promise<void>} act
  */
-async function ask(hand, act) {
-  try {
-    await act(await import("./swap.js"));
-  } catch (error) {
-    hand.say(say("hand-not-loaded", { why: words(error) }), "poch-error");
-  }
-}
+const ask = (hand, act) =>
+  attempt(hand, "hand-not-loaded", async () => act(await arrival(import("./swap.js"), "swap.js")));
 
 /** Show a clause that was clicked, and keep it in the address. @param {{page: Element, hand: PochHand}} here @param {HTMLElement} clause */
 async function bring(here, clause) {
@@ -167,16 +164,14 @@ document.addEventListener("poch-trace", async (event) => {
 async function openAtAddress(here, search) {
   const id = plain(location.hash.slice(1));
   const query = new URLSearchParams(search);
-  let clause = null;
+  let clause = /** @type {HTMLElement | null} */ (null);
   if (!id && !query.has("step") && !query.has("hand")) return clause;
   opening = true;
-  try {
-    const { open } = await import("./place.js");
+  await attempt(here.hand, "hand-not-loaded", async () => {
+    const { open } = await arrival(import("./place.js"), "place.js");
     clause = await open(here, id, query);
     if (clause && !(search !== undefined && isBack())) reveal(clause, here.hand, "instant");
-  } catch (error) {
-    here.hand.say(say("hand-not-loaded", { why: words(error) }), "poch-error");
-  }
+  });
   opening = false;
   return clause;
 }

@@ -1,6 +1,7 @@
 /** Stepping through a hand: the controls and a slider, the keys, and what is shown of a step. */
 
 import { say } from "../language/say.js";
+import { arrival } from "../network/fetching.js";
 import { control, html } from "../page/dom.js";
 import { sentence } from "../table/sentence.js";
 import { TableView } from "../table/table.js";
@@ -190,7 +191,7 @@ export class StepView {
   /** Show the words of a step's clause under its sentence. @param {Trace} trace @param {string} clause */
   async explain({ ruleset }, clause) {
     this.explained = clause;
-    const { showWords } = await import("./clause-words.js");
+    const { showWords } = await arrival(import("./clause-words.js"), "clause-words.js");
     if (this.explained === clause) await showWords(this.words, ruleset, clause); // imports may overtake each other
   }
 

@@ -1,7 +1,7 @@
 /** What a clause or a reading asks to be shown: another step, another hand, or why there is none. */
 
 import { say } from "../language/say.js";
-import { bareButton, html, words } from "../page/dom.js";
+import { bareButton, html } from "../page/dom.js";
 import { readingsOf } from "../table/trace.js";
 
 /** @typedef {import("./hand.js").PochHand} PochHand */
@@ -95,13 +95,7 @@ export async function turnTo(here, { name, step, reading }) {
   const url = choice?.dataset.trace;
   if (!choice || !url) return false;
   asked.set(hand, choice);
-  let own;
-  try {
-    ({ own } = await readingsOf(new URL(url, document.baseURI).href));
-  } catch (error) {
-    hand.say(say("hand-not-loaded", { why: words(error) }), "poch-error");
-    return false;
-  }
+  const { own } = await readingsOf(new URL(url, document.baseURI).href);
   if (asked.get(hand) !== choice) return false;
   for (const key of ["hand", "trace", "play"]) {
     const value = choice.dataset[key];

@@ -1,7 +1,24 @@
 /** The quiet choices below the board: whose cards are seen, a link to the step, the colours of the suits. */
 
 import { ready, say } from "../language/say.js";
-import { button, copy, icon, select } from "../page/dom.js";
+import { arrival } from "../network/fetching.js";
+import { button, copy, failure, icon, select, words } from "../page/dom.js";
+
+/**
+ * Do something with a hand, or say what failed, and offer to try again.
+ * @param {import("./hand.js").PochHand} hand @param {string} message @param {() => Promise<unknown>} act
+ */
+export async function attempt(hand, message, act) {
+  try {
+    await act();
+  } catch (error) {
+    const told = say(message, { why: words(error) });
+    hand.say(
+      failure(told, () => attempt(hand, message, act)),
+      "poch-error",
+    );
+  }
+}
 
 /** Keep what was chosen, where the browser lets us. @param {string} name @param {string} text */
 const keep = async (name, text) => (await import("../page/store.js")).keepText(name, text);
@@ -75,8 +92,9 @@ export const embed = (link) =>
   button(
     say("play-embed"),
     async () => {
-      const [{ offer }] = await Promise.all([import("../embed/embed-offer.js"), ready("embed")]);
-      offer(await link());
+      await ready("embed");
+      const script = import("../embed/embed-offer.js");
+      (await arrival(script, "embed-offer.js")).offer(await link());
     },
     "quiet ph-embed",
   );

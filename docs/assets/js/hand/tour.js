@@ -1,7 +1,7 @@
 /** <poch-tour>: an essay beside a table. The board follows the text; a reader may step freely, and come back. */
 
 import { say } from "../language/say.js";
-import { bareButton, html, words } from "../page/dom.js";
+import { bareButton, failure, html, words } from "../page/dom.js";
 import { PochHand } from "./hand.js";
 import { handOf } from "./later.js";
 
@@ -87,7 +87,8 @@ export class Tour {
       else await hand.read(reading, step);
       this.told.hidden = true;
     } catch (error) {
-      this.told.textContent = say("hand-not-loaded", { why: words(error) });
+      const told = say("hand-not-loaded", { why: words(error) });
+      this.told.replaceChildren(failure(told, () => this.show(stop, keep, more)));
       this.told.hidden = false;
     }
     if (keep)

@@ -4,6 +4,7 @@
  */
 
 import { FluentBundle, FluentResource, FluentType } from "../../fluent/fluent.js";
+import { fetched } from "../network/fetching.js";
 
 /** @typedef {string | number | boolean | Said | Argument[] | Node} Argument */
 /** @typedef {{id: string, [name: string]: any}} Said a message with its arguments */
@@ -172,8 +173,7 @@ const functions = {
 
 /** @param {FluentBundle} found @param {string} of */
 async function learn(found, of) {
-  const answer = await fetch(new URL(`../../words/${of}.ftl`, import.meta.url));
-  if (!answer.ok) throw new Error(`the words of ${of} could not be fetched (${answer.status})`);
+  const answer = await fetched(new URL(`../../words/${of}.ftl`, import.meta.url));
   const [error] = found.addResource(new FluentResource(await answer.text()));
   if (error) throw error;
   return found;

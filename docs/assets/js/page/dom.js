@@ -1,6 +1,7 @@
 /** Makers of DOM nodes, one for each kind. Text goes in as nodes, never as markup. */
 
 import { say, tag } from "../language/say.js";
+import { Missing, PATIENCE } from "../network/fetching.js";
 
 /** Where the site is. */
 export const ROOT = new URL("../../../", import.meta.url);
@@ -156,19 +157,22 @@ export const isBack = () =>
   );
 
 /** Return why something failed, in words. @param {unknown} error */
-export const words = (error) => (error instanceof Error ? error.message : String(error));
+export function words(error) {
+  if (!(error instanceof Missing)) return error instanceof Error ? error.message : String(error);
+  const { file, why } = error;
+  const status = typeof why === "number" ? "status" : why;
+  return say(`page-file-${status}`, { file, status: String(why) });
+}
 
-/** How browsers, and we, say that something did not come; a fault of a program has other words. */
-const MISSING =
-  /^(?:failed to fetch|networkerror|load failed|importing a module|error loading)|could not be fetched|^status \d/i;
+/** Return what is said where something failed, and a way to try again. @param {string} told @param {() => unknown} [act] loads the page again, if nothing else */
+export const failure = (told, act = () => location.reload()) =>
+  html("span", `${told} `, bareButton("poch-again", say("page-try-again"), act));
 
-/** Tell whether the connection can be the cause. @param {unknown} error */
-export const isMissing = (error) => !navigator.onLine || MISSING.test(words(error));
+/** Return a text with a capital at its beginning, unless that is the name of a file. @param {string} text */
+export const capital = (text) =>
+  /^\S*\.\w/.test(text) ? text : text.slice(0, 1).toUpperCase() + text.slice(1);
 
-/** Return a text with a capital at its beginning. @param {string} text */
-export const capital = (text) => text.slice(0, 1).toUpperCase() + text.slice(1);
-
-/** Load a sheet of assets/css once; wait until it is there, or will not come. @param {string} name */
+/** Load a sheet of assets/css once; wait until it is there, or is late: the page can be used without. @param {string} name */
 export async function dress(name) {
   if (document.querySelector(`link[data-style="${name}"]`)) return;
   const href = new URL(`assets/css/${name}.css`, ROOT);
@@ -177,6 +181,7 @@ export async function dress(name) {
   await new Promise((done) => {
     link.addEventListener("load", done);
     link.addEventListener("error", done);
+    setTimeout(done, PATIENCE);
   });
 }
 
@@ -215,11 +220,4 @@ export function give(text, name, type = "text/plain") {
   const href = URL.createObjectURL(new Blob([text], { type }));
   html("a", { href, download: name }).click();
   URL.revokeObjectURL(href);
-}
-
-/** Fetch something of this site. @param {string | URL} url @param {RequestInit} [options] */
-export async function fetched(url, options) {
-  const answer = await fetch(url, options);
-  if (!answer.ok) throw new Error(`status ${answer.status}`);
-  return answer;
 }

@@ -1,5 +1,8 @@
 /** The nearest of known names to one that is not known. */
 
+/** So many names are said again, and so much of each. */
+const [MOST, LONGEST] = [5, 60];
+
 /** Return how far two names are apart, in letters to change. @param {string} a @param {string} b */
 function apart(a, b) {
   let row = Array.from({ length: b.length + 1 }, (_, i) => i);
@@ -22,4 +25,10 @@ function apart(a, b) {
 export function nearest(name, known) {
   const far = new Map(known.map((one) => [one, apart(name, one)]));
   return known.toSorted((a, b) => (far.get(a) ?? 0) - (far.get(b) ?? 0));
+}
+
+/** What is said again of an address: each thing once, none too long, and only the first few. @param {string[]} names */
+export function few(names) {
+  const every = [...new Set(names.map((name) => name.slice(0, LONGEST)))];
+  return { some: every.slice(0, MOST), more: Math.max(0, every.length - MOST) };
 }

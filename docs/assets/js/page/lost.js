@@ -4,7 +4,8 @@
  */
 
 import { parts } from "../language/say.js";
-import { fetched, html, plain, ROOT } from "./dom.js";
+import { fetchedData } from "../network/fetching.js";
+import { html, plain, ROOT } from "./dom.js";
 import { nearest } from "./edit-distance.js";
 
 const SHOWN = 3;
@@ -23,11 +24,11 @@ export class Lost {
 
   /** Tell the pages with the nearest addresses. */
   async ask() {
-    const answer = await fetched(new URL("assets/places.json", ROOT));
+    const places = await fetchedData(new URL("assets/places.json", ROOT));
     const path = plain(location.pathname);
     const inside = path.startsWith(ROOT.pathname) ? path.slice(ROOT.pathname.length) : path;
     const asked = inside.slice(0, MOST);
-    const near = nearest(asked.replace(/(index\.html)?\/?$/, "/"), await answer.json());
+    const near = nearest(asked.replace(/(index\.html)?\/?$/, "/"), places);
     this.tell(asked, near, (place) => new URL(place, ROOT).href + location.hash);
   }
 

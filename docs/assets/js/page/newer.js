@@ -1,6 +1,7 @@
 /** The bar that offers a newer edition of the pages. */
 
 import { say } from "../language/say.js";
+import { fetched } from "../network/fetching.js";
 import { button, dress, html, ROOT } from "./dom.js";
 
 const HERE = new URL("assets/js/", ROOT).href;
@@ -13,7 +14,7 @@ const editionOf = (worker) =>
     worker.postMessage("edition", [port2]);
   });
 
-/** @param {string} told @param {string} words @param {() => void} act */
+/** @param {string} told @param {string} words @param {() => unknown} act */
 async function offer(told, words, act) {
   if (document.querySelector(".poch-newer")) return;
   const bar = html("div.poch-newer.md-typeset", { role: "status" });
@@ -31,15 +32,17 @@ const offerNewer = (registration) =>
     else location.reload();
   });
 
-/** Offer to load the page again with all its scripts as the host has them: here they are of two editions. */
-export const offerOne = () =>
-  offer(say("page-two-editions"), say("page-load-again"), async () => {
-    const read = performance.getEntriesByType("resource").map(({ name }) => name);
-    const ours = read.filter((name) => name.startsWith(HERE));
-    const all = [location.href, ...ours];
-    await Promise.allSettled(all.map((name) => fetch(name, { cache: "reload" })));
-    location.reload();
-  });
+/** Load the page again with all its scripts as the host has them. */
+export async function renew() {
+  const read = performance.getEntriesByType("resource").map(({ name }) => name);
+  const ours = read.filter((name) => name.startsWith(HERE));
+  const all = [location.href, ...ours];
+  await Promise.allSettled(all.map((name) => fetched(name, { cache: "reload" })));
+  location.reload();
+}
+
+/** Offer to load the page again: its scripts are of two editions. */
+export const offerOne = () => offer(say("page-two-editions"), say("page-load-again"), renew);
 
 /**
  * Offer a worker's edition; a page that is as new as the worker lets it take over at once.

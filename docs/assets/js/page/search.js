@@ -2,7 +2,8 @@
 
 import { isLike, queries, words } from "../language/query.js";
 import { say, tag } from "../language/say.js";
-import { button, fetched, html, ROOT, words as reason } from "./dom.js";
+import { fetched, PATIENCE } from "../network/fetching.js";
+import { button, html, ROOT, words as reason } from "./dom.js";
 
 /** @typedef {{common: string[], counts: Record<string, number>, files: string[], spelt: string[]}} Known what the build tells of an index */
 /** @typedef {{id: string, score: number, data: () => Promise<Data>}} Result */
@@ -11,7 +12,6 @@ import { button, fetched, html, ROOT, words as reason } from "./dom.js";
 /** @typedef {{search(query: string): Promise<{results: Result[]}>, init(): Promise<void>}} Index */
 
 const PLACE = new URL("search/", ROOT);
-const PATIENCE = 10_000;
 const SHOWN = 8;
 /** So many sections of a page are named. */
 const PARTS = 3;
@@ -22,7 +22,7 @@ const SLOW = 400;
 
 /** Fetch a file of the index, whole. @param {string} name */
 async function get(name) {
-  const answer = await fetched(new URL(name, PLACE), { signal: AbortSignal.timeout(PATIENCE) });
+  const answer = await fetched(new URL(name, PLACE));
   return answer.arrayBuffer();
 }
 

@@ -1,7 +1,11 @@
 /** What the browser keeps for the reader, where it may. */
+import { arrival } from "../network/fetching.js";
 
 /** The name of the game that goes on. */
 export const GAME = "poch-game";
+/** What stands before names on a screen for visitors: they have a space of their own, since any address may be a link of others. */
+const APART = document.documentElement.matches(".kiosk") ? "kiosk." : "";
+const space = () => (APART ? sessionStorage : localStorage);
 
 /** Tell whether a value has the form of an example; see forms.js. @param {any} value @param {any} form @returns {boolean} */
 export function like(value, form) {
@@ -20,7 +24,7 @@ const damaged = new Set();
 
 /** What was found damaged since this was last asked, in sentences. */
 export const losses = async () =>
-  damaged.size ? (await import("./forms.js")).sentences(damaged) : [];
+  damaged.size ? (await arrival(import("./forms.js"), "forms.js")).sentences(damaged) : [];
 
 /** @param {string} name what is kept so is of no use */
 export const lose = (name) => damaged.add(name);
@@ -42,7 +46,7 @@ export function elsewhere(name, form = any) {
 /** @param {string} name */
 function stored(name) {
   try {
-    return localStorage.getItem(name);
+    return space().getItem(APART + name);
   } catch {
     return null; // storage may be refused
   }
@@ -54,10 +58,16 @@ export const has = (name) => stored(name) !== null;
 /** The names of all that is kept. */
 export function names() {
   try {
-    return Object.keys(localStorage);
+    const every = Object.keys(space()).filter((name) => name.startsWith(APART));
+    return every.map((name) => name.slice(APART.length));
   } catch {
     return []; // storage may be refused
   }
+}
+
+/** Forget what visitors did; what a reader keeps is never forgotten. */
+export function forgetVisitors() {
+  if (APART) for (const name of names()) keepText(name, null);
 }
 
 /** Keep a value; say whether that was possible. @param {string} name @param {unknown} value */
@@ -66,8 +76,8 @@ export const keep = (name, value) => keepText(name, value === null ? null : JSON
 /** Keep a text as it is; say whether that was possible. @param {string} name @param {string | null} text */
 export function keepText(name, text) {
   try {
-    if (text === null) localStorage.removeItem(name);
-    else localStorage.setItem(name, text);
+    if (text === null) space().removeItem(APART + name);
+    else space().setItem(APART + name, text);
   } catch {
     return false; // storage may be refused or full
   }

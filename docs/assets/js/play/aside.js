@@ -2,6 +2,7 @@
 
 import { clauseLink } from "../hand/clause.js";
 import { say } from "../language/say.js";
+import { arrival } from "../network/fetching.js";
 import { button, html } from "../page/dom.js";
 import { spoken } from "../table/sentence.js";
 
@@ -35,7 +36,11 @@ export function asides(sitting, asked) {
     "div.poch-bar.pp-asides",
     ...(asked ? [quiet(say("play-hint"), () => hint(sitting))] : []),
     ...(asked
-      ? [quiet(say("play-may"), async () => (await import("../questions/why.js")).may(sitting))]
+      ? [
+          quiet(say("play-may"), async () =>
+            (await arrival(import("../questions/why.js"), "why.js")).may(sitting),
+          ),
+        ]
       : []),
     ...(sitting.moved
       ? [quiet(say("play-why-seat", { seat: sitting.moved.seat ?? "" }), () => why(sitting))]

@@ -1,8 +1,9 @@
 /** Branches: hands in which the reader chose otherwise, as this browser keeps them. */
 
+import { index } from "../engine/engine.js";
 import { say } from "../language/say.js";
 import { STATE, unused } from "../page/forms.js";
-import { keep, kept } from "../page/store.js";
+import { keep, kept, like } from "../page/store.js";
 import { Game } from "./game.js";
 
 /**
@@ -52,13 +53,23 @@ export function note(game, name) {
   });
 }
 
+/** Keep a game that makes room for another, unless it is a branch; say whether that was possible. @param {any} state as it was kept */
+export async function putAside(state) {
+  if (!like(state, STATE) || branch(state.branch ?? "")) return true;
+  const { ruleset } = state.record;
+  const title = (await index()).find(({ id }) => id === ruleset)?.title ?? ruleset;
+  const id = Date.now().toString(36);
+  const own = { ...state, branch: id };
+  return store({ id, name: called({ state: own }), title, changed: Date.now(), state: own });
+}
+
 /** Leave the branch of a game that another window goes on with. @param {Game} game @param {State} other */
 export function part(game, other) {
   const { branch, ...state } = game.state;
   if (branch === other.branch) game.state = state;
 }
 
-/** What a branch is called unless the reader names it. @param {Game} game */
+/** What a branch is called unless the reader names it. @param {{state: State}} game */
 function called({ state }) {
   const { from, record } = state;
   const { seed } = record.deal;

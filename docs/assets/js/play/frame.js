@@ -9,6 +9,8 @@ export class Frame {
   sentence = html("p.poch-sentence");
   by = html("p.poch-by");
   note = html("p.poch-note.pp-note", { hidden: "" });
+  /** What stays until it is true no more. */
+  warning = html("p.poch-note.pp-warning", { role: "status", hidden: "" });
   table = html("div.poch-table", {
     tabindex: "0",
     role: "group",
@@ -27,7 +29,7 @@ export class Frame {
   constructor() {
     this.main = html(
       "div.ph-frame",
-      html("div.ph-say", this.sentence, this.by, this.note),
+      html("div.ph-say", this.sentence, this.by, this.note, this.warning),
       this.table,
       this.answer,
     );
@@ -59,6 +61,12 @@ export class Frame {
   remark(...parts) {
     this.note.replaceChildren(...parts);
     this.note.hidden = !this.note.textContent;
+  }
+
+  /** Say what stays said, or that it is true no more. @param {string} text */
+  warn(text) {
+    if (this.warning.textContent !== text) this.warning.textContent = text;
+    this.warning.hidden = !text;
   }
 
   /** A remark beside those that are there. @param {string} text */

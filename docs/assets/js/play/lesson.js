@@ -2,8 +2,9 @@
 
 import { clauseLink } from "../hand/clause.js";
 import { say } from "../language/say.js";
+import { fetchedData } from "../network/fetching.js";
 import { keepAddress, settled } from "../page/address.js";
-import { bareButton, button, fetched, html, PAGES, words } from "../page/dom.js";
+import { bareButton, button, failure, html, PAGES, words } from "../page/dom.js";
 import { STILL } from "../table/motion.js";
 import { sentence } from "../table/sentence.js";
 import { TableView } from "../table/table.js";
@@ -67,15 +68,15 @@ export class Lesson {
 
   async load() {
     try {
-      const file = await fetched(new URL(this.host.dataset.file ?? "", location.href));
-      const { trace, stops } = await file.json();
+      const url = new URL(this.host.dataset.file ?? "", location.href);
+      const { trace, stops } = await fetchedData(url);
       this.trace = /** @type {Trace} */ (unfolded(trace));
       this.stops = stops;
       this.host.replaceChildren(this.frame);
       this.follow();
     } catch (error) {
-      const why = words(error);
-      this.host.prepend(html("p.poch-error", { role: "alert" }, say("first-missing", { why })));
+      const told = failure(say("first-missing", { why: words(error) }));
+      this.host.prepend(html("p.poch-error", { role: "alert" }, told));
     }
   }
 

@@ -11,6 +11,7 @@ import {
   Trouble,
 } from "../engine/engine.js";
 import { joined, say } from "../language/say.js";
+import { arrival, Missing } from "../network/fetching.js";
 import { button, capital, HOME, html, plain, words as why } from "../page/dom.js";
 import { elsewhere, GAME, has, keep, kept, losses } from "../page/store.js";
 import { TableView } from "../table/table.js";
@@ -22,11 +23,11 @@ import { before, Setup } from "./setup.js";
 const LINK = /^#[^_]/;
 /** What the address says while a game is kept here: it stays where a browser has cleared all else. */
 const KEPT = "#_kept";
-const links = () => import("../engine/link-notice.js");
+const links = () => arrival(import("../engine/link-notice.js"), "link-notice.js");
 const HOW = new URL("how-to-play/", HOME);
 
 /** What is needed only at the table comes when somebody sits down. */
-const sitting = () => import("./sitting.js");
+const sitting = () => arrival(import("./sitting.js"), "sitting.js");
 
 /** The class of games; the engine is started meanwhile. */
 async function gameOf() {
@@ -34,13 +35,16 @@ async function gameOf() {
   return (await sitting()).Game;
 }
 
-/** A script did not come. @param {unknown} error */
-const isMissing = (error) => error instanceof Error && /\bmodule\b/.test(error.message);
+/** Load the page again, with all its scripts as the host has them. */
+const renew = async () => {
+  const newer = arrival(import("../page/newer.js"), "newer.js");
+  await newer.then(({ renew }) => renew()).catch(() => location.reload());
+};
 
 /** @param {unknown} error */
 function words(error) {
   const told = why(error);
-  return capital(isMissing(error) ? say("play-part-missing", { why: told }) : told);
+  return capital(error instanceof Missing ? say("play-part-missing", { why: told }) : told);
 }
 
 export class Play {
@@ -52,6 +56,8 @@ export class Play {
   going = null;
   /** The engine has been fetched in this visit. */
   engineIsHere = false;
+  /** The game that makes room once something is done in another. @type {unknown} */
+  left = null;
   /** How often something was begun: what comes too late is not shown. */
   turn = 0;
 
@@ -120,7 +126,7 @@ export class Play {
   /** Put branches and files beside the table, or take them away. */
   async shelve() {
     try {
-      await (await import("./shelf.js")).shelve(this);
+      await (await arrival(import("./shelf.js"), "shelf.js")).shelve(this);
     } catch (error) {
       this.fail(error, () => this.shelve());
     }
@@ -155,21 +161,22 @@ export class Play {
       return;
     }
     this.forgetAddress();
+    this.left = kept(GAME);
     await this.wait(async () => (await gameOf()).begin(choices), "deal");
     this.sitting?.keep();
   }
 
   /** Go on with the game that was left, if there is one. */
   async resume() {
+    this.left = null;
     await this.wait(async () => {
-      const { STATE } = await import("../page/forms.js");
+      const { STATE } = await arrival(import("../page/forms.js"), "forms.js");
       const state = kept(GAME, STATE);
       if (!state) throw new Error(joined(await losses()));
       try {
         return await (await gameOf()).again(state);
       } catch (error) {
-        if (error instanceof Trouble) throw error;
-        keep(GAME, null);
+        if (error instanceof Trouble || error instanceof Missing) throw error;
         throw new Error(say("play-gone", { why: words(error) }));
       }
     }, "now");
@@ -182,6 +189,7 @@ export class Play {
     const readings = Object.fromEntries(
       query.getAll("reading").map((one) => /** @type {[string, string]} */ (one.split("="))),
     );
+    this.left = kept(GAME);
     await this.wait(async () => {
       const [, slug = "", version, packed] = code.split(".");
       if (!packed) throw new Error(say("play-link-damaged"));
@@ -240,10 +248,10 @@ export class Play {
   fail(error, again) {
     const { frame, sitting } = this;
     if (error instanceof SyntaxError) /** @type {any} */ (globalThis).pochIs("");
+    const missing = error instanceof Missing ? error : null;
+    const act = missing?.isBound ? renew : again;
     const retry =
-      error instanceof Trouble || isMissing(error)
-        ? [{ words: say("page-try-again"), act: again }]
-        : [];
+      missing || error instanceof Trouble ? [{ words: say("page-try-again"), act }] : [];
     const anew = { words: say("play-new"), act: () => this.abandon() };
     if (sitting) frame.trouble(words(error), [...retry, ...sitting.ways, anew]);
     else if (retry.length) {

@@ -3,6 +3,7 @@
 import { clauseAddress, clauseLink, readAs } from "../hand/clause.js";
 import { embed, tableChoices } from "../hand/tools.js";
 import { apart, parts, say } from "../language/say.js";
+import { arrival } from "../network/fetching.js";
 import { button, copy, heads, html, icon, row } from "../page/dom.js";
 import { seatName } from "../table/pieces.js";
 import { spoken } from "../table/sentence.js";
@@ -115,7 +116,7 @@ export class Result {
   /** Show the same deal under other rules. */
   async contrast() {
     try {
-      await (await import("../contrast/contrast.js")).offerGame(this.game);
+      await (await arrival(import("../contrast/contrast.js"), "contrast.js")).offerGame(this.game);
     } catch (error) {
       this.sitting.page.fail(error, () => this.contrast());
     }

@@ -3,6 +3,7 @@
 import { keyed } from "../hand/stepper.js";
 import { factsOf } from "../hand/steps.js";
 import { joined, say } from "../language/say.js";
+import { arrival } from "../network/fetching.js";
 import { button, control, html, icon, select } from "../page/dom.js";
 import { among } from "../page/forms.js";
 import { keep, kept } from "../page/store.js";
@@ -206,7 +207,9 @@ export class Run {
   /** Tell why another did what the step tells that is looked at. */
   explain() {
     const step = this.back ?? undefined;
-    this.sitting.aside(async () => (await import("./aside.js")).why(this.sitting, step));
+    this.sitting.aside(async () =>
+      (await arrival(import("./aside.js"), "aside.js")).why(this.sitting, step),
+    );
   }
 
   /** Choose otherwise from the step on that is looked at. */

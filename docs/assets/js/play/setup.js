@@ -268,7 +268,7 @@ export class Setup {
 
   /** Return what was chosen; raises an error that says what cannot be. @returns {import("./game.js").Choices} */
   choices() {
-    const seed = this.seed.value.trim();
+    const seed = this.seed.value.normalize("NFKC").trim(); // also the wide digits of Japanese keyboards
     if (!SEED.test(seed)) throw new Error(say("setup-no-seed", { seed }));
     const { seats, viewer, people } = this.seats;
     const twice = seats.find((name, i) => seats.indexOf(name) !== i);

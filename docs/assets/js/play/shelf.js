@@ -4,7 +4,7 @@ import { ask, load } from "../engine/engine.js";
 import { textOf } from "../engine/files.js";
 import { joined, parts, say } from "../language/say.js";
 import { button, capital, copy, dress, give, HOME, html, words } from "../page/dom.js";
-import { losses } from "../page/store.js";
+import { GAME, kept, losses } from "../page/store.js";
 import { branch, list, note, remove, rename } from "./branches.js";
 import { Game } from "./game.js";
 import { before } from "./setup.js";
@@ -143,6 +143,7 @@ export class Shelf {
   sit(work) {
     this.node.remove();
     this.page.forgetAddress();
+    this.page.left = kept(GAME);
     this.page.wait(work, "now").then(() => this.page.sitting?.keep());
   }
 

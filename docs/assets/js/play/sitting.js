@@ -3,6 +3,7 @@
 import { clauseAddress, clauseLink, clauseNote } from "../hand/clause.js";
 import { Steps, stageName } from "../hand/steps.js";
 import { say } from "../language/say.js";
+import { arrival } from "../network/fetching.js";
 import { button, dress, HOME, html } from "../page/dom.js";
 import { STATE } from "../page/forms.js";
 import { elsewhere, GAME, keep } from "../page/store.js";
@@ -15,8 +16,6 @@ import { Run } from "./run.js";
 export { Game } from "./game.js";
 
 /** @typedef {"on" | "deal" | "now"} Where */
-
-let refused = false;
 
 export class Sitting {
   busy = false;
@@ -206,7 +205,7 @@ export class Sitting {
   /** Go on from a step by another choice; the game that is left is kept. @param {number} step */
   async whatIf(step) {
     await this.aside(async () => {
-      const { leave } = await import("./branches.js");
+      const { leave } = await arrival(import("./branches.js"), "branches.js");
       const game = await leave(this.game, step);
       this.page.forgetAddress();
       await this.page.wait(() => Promise.resolve(game), "now");
@@ -221,14 +220,20 @@ export class Sitting {
 
   /** Keep the game for the next visit, and its branch as it has grown; beside what another window keeps. */
   async keep() {
-    const { game } = this;
+    const { game, page } = this;
+    const { left } = page;
+    page.left = null;
+    if (left && !(await this.putAside(left))) {
+      page.left = left; // it stays until it has a place
+      return;
+    }
     const { from, branch } = game.state;
     const other = elsewhere(GAME, STATE);
     let kept = other || keep(GAME, game.state);
     if (!location.hash) this.page.forgetAddress();
     if (other || branch || (from && game.grown)) {
       try {
-        const { note, part } = await import("./branches.js");
+        const { note, part } = await arrival(import("./branches.js"), "branches.js");
         if (other) {
           part(game, other);
           this.frame.remark(say("play-elsewhere"));
@@ -238,9 +243,22 @@ export class Sitting {
         kept = false; // the script may not come; the game itself goes on
       }
     }
-    if (kept || refused) return;
-    refused = true;
-    this.frame.remark(say("play-not-kept"));
+    if (kept) this.frame.warn("");
+    else this.tellUnkept();
+  }
+
+  /** Keep a game that makes room among the branches; say whether that was possible. @param {unknown} left */
+  async putAside(left) {
+    try {
+      const { putAside } = await arrival(import("./branches.js"), "branches.js");
+      if (await putAside(left)) return true;
+    } catch {} // the script may not come
+    this.tellUnkept();
+    return false;
+  }
+
+  tellUnkept() {
+    this.frame.warn(say("play-not-kept"));
   }
 
   /** Where this position can be found again. */

@@ -3,7 +3,8 @@
 import { ruleset } from "../engine/engine.js";
 import { clauseLink, printed } from "../hand/clause.js";
 import { begun, joined, listed, say } from "../language/say.js";
-import { button, fetched, html, plain, select, words } from "../page/dom.js";
+import { fetchedData } from "../network/fetching.js";
+import { button, failure, html, plain, select, words } from "../page/dom.js";
 import { each } from "../page/forms.js";
 import { keep, kept } from "../page/store.js";
 import { calling } from "../table/cards.js";
@@ -97,9 +98,10 @@ export class Exercises {
   async load() {
     const slug = this.text.value;
     try {
-      const file = await fetched(new URL(`${this.host.dataset.place}${slug}.json`, location.href));
+      const url = new URL(`${this.host.dataset.place}${slug}.json`, location.href);
+      const every = await fetchedData(url);
       if (slug !== this.text.value) return;
-      this.every = await file.json();
+      this.every = every;
       this.rules = await ruleset(slug);
       await this.next();
     } catch (error) {
@@ -110,7 +112,8 @@ export class Exercises {
   /** @param {unknown} error */
   fail(error) {
     const why = say("exercise-missing", { why: words(error) });
-    this.verdict.replaceChildren(html("p.poch-error", { role: "alert" }, why));
+    const told = failure(why, () => this.load());
+    this.verdict.replaceChildren(html("p.poch-error", { role: "alert" }, told));
   }
 
   /** Put the next question: one that is due again, or else a new one, the easiest first. @param {boolean} [reached] by the reader's hand */

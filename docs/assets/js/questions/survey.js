@@ -2,7 +2,7 @@
 
 import { ask, following, index, load, readingNames } from "../engine/engine.js";
 import { figure, say } from "../language/say.js";
-import { button, heads, html, row, select, words } from "../page/dom.js";
+import { button, failure, heads, html, row, select, words } from "../page/dom.js";
 import { calling } from "../table/cards.js";
 
 /** @typedef {import("../engine/engine.js").Entry} Entry */
@@ -52,7 +52,19 @@ export class Survey {
     this.unfollow = following((share, told) => {
       if (this.running && share < 1) this.say(told);
     });
-    this.open().catch((error) => this.say(words(error), true));
+    this.begun();
+  }
+
+  /** Open, or say what did not come. */
+  begun() {
+    this.say("");
+    this.open().catch((error) => this.fail(error, () => this.begun()));
+  }
+
+  /** @param {unknown} error @param {() => unknown} again */
+  fail(error, again) {
+    this.say("", true);
+    this.status.replaceChildren(failure(words(error), again));
   }
 
   close() {
@@ -144,7 +156,7 @@ export class Survey {
       }
       if (this.running === running) this.say(say("survey-played", { n: request.deals }));
     } catch (error) {
-      if (this.running === running) this.say(words(error), true);
+      if (this.running === running) this.fail(error, () => this.play());
     }
     if (this.running === running) this.stop(true);
   }

@@ -1,6 +1,6 @@
 /** Traces as scripts know them: each step with the table after it, folded from what happened. It knows no rules. */
 
-import { fetched as get } from "../page/dom.js";
+import { fetchedData } from "../network/fetching.js";
 
 /** @typedef {import("./table.js").Table} Table */
 /** @typedef {(table: Table, event: any) => void} Onto */
@@ -144,7 +144,7 @@ const files = new Map();
 
 /** Fetch the file of a hand, once. @param {string} url */
 async function fileOf(url) {
-  if (!files.has(url)) files.set(url, await (await get(url)).json());
+  if (!files.has(url)) files.set(url, await fetchedData(url));
   return files.get(url);
 }
 

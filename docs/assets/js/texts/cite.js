@@ -1,8 +1,9 @@
 /** The dialog that offers a thing's citations. They were written when the site was built; only gaps are filled here. */
 
 import { say, tag } from "../language/say.js";
+import { fetchedData } from "../network/fetching.js";
 import { dialog } from "../page/dialog.js";
-import { copier, dress, fetched, html, ROOT } from "../page/dom.js";
+import { copier, dress, html, ROOT } from "../page/dom.js";
 
 /**
  * What a source's file holds: templates by form, and for each id the number of its templates and
@@ -22,7 +23,7 @@ const loaded = new Map();
 function citations(slug) {
   const known = loaded.get(slug);
   if (known) return known;
-  const found = fetched(`${ROOT}assets/cite/${slug}.json`).then((answer) => answer.json());
+  const found = fetchedData(`${ROOT}assets/cite/${slug}.json`);
   found.catch(() => loaded.delete(slug));
   loaded.set(slug, found);
   return found;

@@ -1,9 +1,10 @@
 /** <poch-compare>: any texts side by side. The choice, and what of it is shown, stand in the address. */
 
 import { joined, listed, locale, parts, say } from "../language/say.js";
+import { fetched, fetchedData } from "../network/fetching.js";
 import { keepAddress, settled } from "../page/address.js";
 import { bareButton, button, html, plain, ROOT, words } from "../page/dom.js";
-import { nearest } from "../page/edit-distance.js";
+import { few, nearest } from "../page/edit-distance.js";
 import { drawn, Synopsis } from "./synopsis.js";
 
 /**
@@ -88,7 +89,7 @@ export class Compare {
     const [names = "", ...rest] = plain(location.hash.slice(1)).split("&");
     const asked = names.split(",").filter(Boolean);
     const known = this.boxes.map((box) => box.value);
-    const unknown = asked.filter((name) => !known.includes(name));
+    const { some, more } = few(asked.filter((name) => !known.includes(name)));
     if (names && document.getElementById(names)) return;
     const options = new Map(
       rest.map((one) => /** @type {[string, string]} */ ([...one.split("="), ""].slice(0, 2))),
@@ -103,10 +104,11 @@ export class Compare {
     for (const box of this.boxes) box.checked = asked.includes(box.value);
     const choice = this.element.querySelector("details");
     if (choice) choice.open = this.order.length < LEAST;
-    this.told.hidden = unknown.length === 0;
-    this.told.textContent = joined(
-      unknown.map((name) => say("compare-unknown", { name, near: nearest(name, known)[0] ?? "" })),
+    this.told.hidden = some.length === 0;
+    const unknown = some.map((name) =>
+      say("compare-unknown", { name, near: nearest(name, known)[0] ?? "" }),
     );
+    this.told.textContent = joined(more ? [...unknown, say("page-more", { n: more })] : unknown);
     await this.show();
   }
 
@@ -135,7 +137,7 @@ export class Compare {
 
   /** @param {RequestCache} cache @returns {Promise<Index>} */
   known(cache) {
-    index ??= this.load("index.json", cache).then((answer) => answer.json());
+    index ??= fetchedData(new URL("index.json", this.root), { cache });
     index.catch(() => {
       index = undefined;
     });
@@ -146,30 +148,24 @@ export class Compare {
   column(name, cache) {
     let found = columns.get(name);
     if (!found) {
-      found = Promise.all([this.load(`${name}.html`, cache), this.known(cache)]).then(
-        async ([answer, { lines }]) => {
-          const text = await answer.text();
-          const page = new DOMParser().parseFromString(text, "text/html");
-          const every = [...page.querySelectorAll("[data-leaf]")];
-          const cells = new Map(every.map((one) => [one.getAttribute("data-leaf") ?? "", one]));
-          const foot = [...page.querySelectorAll(".print-cite, .print-evidence")];
-          const filled = lines.every(({ leaf }) => cells.get(leaf)?.textContent?.trim());
-          const ended = foot.at(-1)?.className === LAST && text.trimEnd().endsWith("</p>");
-          if (!filled || !ended) throw new Error(say("compare-cut"));
-          return { cells, foot };
-        },
-      );
+      found = Promise.all([
+        fetched(new URL(`${name}.html`, this.root), { cache }),
+        this.known(cache),
+      ]).then(async ([answer, { lines }]) => {
+        const text = await answer.text();
+        const page = new DOMParser().parseFromString(text, "text/html");
+        const every = [...page.querySelectorAll("[data-leaf]")];
+        const cells = new Map(every.map((one) => [one.getAttribute("data-leaf") ?? "", one]));
+        const foot = [...page.querySelectorAll(".print-cite, .print-evidence")];
+        const filled = lines.every(({ leaf }) => cells.get(leaf)?.textContent?.trim());
+        const ended = foot.at(-1)?.className === LAST && text.trimEnd().endsWith("</p>");
+        if (!filled || !ended) throw new Error(say("compare-cut"));
+        return { cells, foot };
+      });
       columns.set(name, found);
       found.catch(() => columns.delete(name));
     }
     return found;
-  }
-
-  /** @param {string} name @param {RequestCache} cache */
-  async load(name, cache) {
-    const answer = await fetch(new URL(name, this.root), { cache });
-    if (!answer.ok) throw new Error(String(answer.status));
-    return answer;
   }
 
   /** @param {RequestCache} [cache] */

@@ -5,7 +5,7 @@
 
 import { joined, say } from "../language/say.js";
 import { button, html } from "../page/dom.js";
-import { nearest } from "../page/edit-distance.js";
+import { few, nearest } from "../page/edit-distance.js";
 
 const SHOWN = 3;
 
@@ -57,13 +57,15 @@ export class Which {
     if (hash && !hash.includes("=")) return;
     const asked = new URLSearchParams(hash);
     const questions = [...this.said.keys()];
-    const unknown = [...asked.keys()]
-      .filter((name) => !questions.includes(name))
-      .map((name) => say("which-no-question", { name, near: nearest(name, questions)[0] ?? "" }));
+    const { some, more } = few([...asked.keys()].filter((name) => !questions.includes(name)));
+    const unknown = some.map((name) =>
+      say("which-no-question", { name, near: nearest(name, questions)[0] ?? "" }),
+    );
+    if (more) unknown.push(say("page-more", { n: more }));
     for (const name of questions) {
       const found = this.form.querySelectorAll(`input[name="${name}"]`);
       const boxes = [.../** @type {NodeListOf<HTMLInputElement>} */ (found)];
-      const sign = asked.get(name) ?? "";
+      const sign = (asked.get(name) ?? "").slice(0, 60);
       const box = boxes.find(({ value }) => value === sign) ?? boxes.at(-1);
       if (box) box.checked = true;
       if (box?.value !== sign) {

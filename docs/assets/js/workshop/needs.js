@@ -2,7 +2,8 @@
 
 import { ask, index, ruleset, started, Trouble } from "../engine/engine.js";
 import { say, tag } from "../language/say.js";
-import { fetched as fetch_, ROOT, words } from "../page/dom.js";
+import { arrival, fetchedData } from "../network/fetching.js";
+import { ROOT, words } from "../page/dom.js";
 
 /**
  * @typedef {typeof import("../../../../tools/editor/editor.mjs")} Editing
@@ -15,18 +16,15 @@ import { fetched as fetch_, ROOT, words } from "../page/dom.js";
 const EDITOR = new URL("assets/editor/editor.js", ROOT).href;
 
 /** @param {string} file of assets/workshop/ */
-async function read(file) {
-  const answer = await fetch(new URL(`assets/workshop/${file}`, ROOT));
-  if (answer.ok) return answer.json();
-  throw new Error(say("workshop-file-missing", { file, why: answer.status }));
-}
+const read = (file) => fetchedData(new URL(`assets/workshop/${file}`, ROOT));
 
 /** @type {Promise<[Editing, Vocabulary, Asked[]]> | undefined} */
 let all;
 
 /** The editor's program, the words it completes, and the questions of the form. */
 export function tools() {
-  all ??= Promise.all([import(EDITOR), read("vocabulary.json"), read(`${tag}.json`)]);
+  const editor = () => arrival(import(EDITOR), "editor.js");
+  all ??= Promise.all([editor(), read("vocabulary.json"), read(`${tag}.json`)]);
   all.catch(() => {
     all = undefined;
   });
@@ -36,13 +34,12 @@ export function tools() {
 /** Let the engine know a source in the words of its file, whatever the language of the page. @param {string} slug */
 export async function know(slug) {
   started();
-  const file = `${slug}.json`;
   /** @type {unknown} */
   let document;
   try {
-    document = await (await fetch_(new URL(`assets/rulesets/${file}`, ROOT))).json();
+    document = await fetchedData(new URL(`assets/rulesets/${slug}.json`, ROOT));
   } catch (error) {
-    throw new Trouble(say("engine-no-file", { file, why: words(error) }));
+    throw new Trouble(say("engine-no-file", { why: words(error) }));
   }
   await ask("load", { document });
 }

@@ -3,7 +3,8 @@
 import { calledIn, textOf } from "../engine/files.js";
 import { anew, draft, list, remove } from "../engine/own.js";
 import { figure, joined, locale, say } from "../language/say.js";
-import { button, dress, html, plain, select, words } from "../page/dom.js";
+import { arrival, fetched } from "../network/fetching.js";
+import { button, dress, failure, html, plain, select, words } from "../page/dom.js";
 import { losses } from "../page/store.js";
 
 /** @typedef {{slug: string, title: string, href: string}} File */
@@ -68,7 +69,7 @@ export class Workshop {
     else this.choose();
   }
 
-  /** Offer what there is. @param {string} [why] what went wrong before */
+  /** Offer what there is. @param {string | Node} [why] what went wrong before */
   choose(why = "") {
     this.leave();
     const sources = select(
@@ -79,7 +80,7 @@ export class Workshop {
     const file = html("input", { type: "file", accept: ".yaml,.yml,.txt", class: "poch-hidden" });
     file.addEventListener("change", () => this.read(file.files?.[0]));
     const drafts = this.drafts();
-    this.told.textContent = why;
+    this.told.replaceChildren(why);
     this.told.hidden = !why;
     losses().then((found) => {
       this.told.append(joined(found));
@@ -142,9 +143,7 @@ export class Workshop {
   /** The text of a source, as a draft begins with it. @param {string} slug */
   async text(slug) {
     const file = /** @type {File} */ (this.files.find((one) => one.slug === slug));
-    const answer = await fetch(file.href);
-    if (!answer.ok)
-      throw new Error(say("workshop-file-missing", { file: `${slug}.yaml`, why: answer.status }));
+    const answer = await fetched(file.href);
     // on the site the schema lies elsewhere than in the repository, for which a draft is meant
     return (await answer.text()).replace("=../../schemas/", "=../../docs/schemas/");
   }
@@ -160,11 +159,11 @@ export class Workshop {
   /** Open a draft that came as a link; what of it cannot be read is said. @param {string} hash */
   openLink(hash) {
     const opening = this.open("", async () => {
-      const { readLink, sourceOf } = await import("./shared.js");
+      const { readLink, sourceOf } = await arrival(import("./shared.js"), "shared.js");
       const from = sourceOf(hash);
       if (from && !this.title(from)) throw new Error(say("workshop-link-nothing"));
       const found = await readLink(hash, from ? await this.text(from) : "");
-      const warning = (await import("./sharing.js")).damage(found);
+      const warning = (await arrival(import("./sharing.js"), "sharing.js")).damage(found);
       if (!from && !found.read) throw new Error(warning || say("workshop-link-nothing"));
       const name = found.name || say("workshop-name", { title: this.title(from) });
       return { id: anew(), name: name.slice(0, 60), from, text: found.text, warning };
@@ -212,7 +211,7 @@ export class Workshop {
     try {
       const [{ warning = "", ...found }, { Desk }] = await Promise.all([
         find(),
-        import("./desk.js"),
+        arrival(import("./desk.js"), "desk.js"),
       ]);
       const desk = await Desk.opened(this, found, warning);
       if (turn !== this.turn) desk.close();
@@ -225,7 +224,8 @@ export class Workshop {
     } catch (error) {
       if (turn !== this.turn) return;
       if (location.hash) history.replaceState(history.state, "", location.pathname);
-      this.choose(say("workshop-not-opened", { why: words(error) }));
+      const told = say("workshop-not-opened", { why: words(error) });
+      this.choose(failure(told, () => this.open(clause, find)));
     }
   }
 }
