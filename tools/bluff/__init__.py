@@ -16,19 +16,24 @@ from poch.game.sourced import Ruled
 from poch.texts.compile import patched
 from poch.texts.library import VARIANTS, document, find, playable
 from tools.bluff import hands
+from tools.bluff.exact import OPEN, Exact, Sequences, solver
 from tools.bluff.habits import (
     Bars,
+    answers_a_late_knock,
     by_seat,
-    done_by,
+    may_vie,
+    never_knocks_with_nothing,
     never_vies,
     never_with_nothing,
+    open_shares,
+    shares,
     without,
 )
-from tools.bluff.hands import COARSE, PARTS
+from tools.bluff.hands import GROUPS, kind
 from tools.bluff.known import KUHN, kuhn, leduc
 from tools.bluff.lying import DEALS, SEED, SESSION, led, lies_there
-from tools.bluff.solving import Solved, library, of_the_library, sampled, solved
-from tools.bluff.tree import Deal, best_answer
+from tools.bluff.solving import library, of_the_library, solved
+from tools.bluff.tree import Deal
 from tools.bluff.vying import (
     AMOUNTS,
     FEWER,
@@ -47,21 +52,29 @@ Json: TypeAlias = dict[str, Any]
 
 FILE = VARIANTS / "bluff.json"
 COMMAND = "make bluff"
-GAP, ROUNDS = 0.005, 5000
-"""How near a strategy is brought to the best, in chips; and the rounds after which it is left."""
-GAP_SEVERAL, ROUNDS_SEVERAL = 0.03, 300
-"""The same where three and four vie: the gap is of all seats together."""
-SAMPLES = 100_000
-"""So many rounds of self-play by external sampling are a second way to these."""
-RECOVERED = "poch-philos"
-"""The text whose game of two is found by that second way as well."""
+GAP, ROUNDS = 0.005, 600
+"""How near play is brought to the best where three and four vie, in chips of all seats together; and
+the rounds after which it is left. Where two vie it is solved exactly."""
+WITHIN = 0.01
+"""Chips: as far as no seat could gain more, a share may move where three and four vie."""
+LOW = ("nothing-1", "pair-1")
+"""The hands of which it is said how far forehand's share of knocks may move there."""
+AGAIN, GAP_AGAIN, ROUNDS_AGAIN = "poque-1765", 0.0001, 20_000
+"""The text whose game of two is found by CFR+ as well, and how near to the best."""
+GAP_KNOWN = 0.0005
+"""How near known games are brought to the best by CFR+."""
 CARRIED = (1, 3)
 """How many deals more have been dressed for, where the pool was carried."""
-OTHERWISE: Mapping[str, Limits] = {"finer": Limits((1, 2, 4), 6), "higher": Limits(most=12)}
-"""Other amounts and a higher stake, by which it is tried how much hangs on them."""
+OTHERWISE: Mapping[str, Limits] = {
+    "finer": Limits((1, 2, 4), 6), "higher": Limits(most=12), "groups": Limits(groups="fine"),
+    "low": Limits(), "high": Limits(),
+}  # fmt: skip
+"""Other amounts, a higher stake, more groups of hands, and the lead at either end of its interval."""
 TRIED_OTHERWISE = ("poque-1765", "poch-philos")
-NEVER: Mapping[str, Bars] = {"nothing": never_with_nothing, "never": never_vies}
-"""What a player loses who never bluffs with nothing, or never vies."""
+NEVER: Mapping[str, Bars] = {
+    "nothing": never_with_nothing, "knock": never_knocks_with_nothing, "never": never_vies,
+}  # fmt: skip
+"""What a player loses who never bluffs with nothing, only never knocks with it, or never vies."""
 
 
 class Switch(NamedTuple):
@@ -146,33 +159,28 @@ def chips(lead: Json | None) -> Fraction:
 def of(model: Model, lost_by: Sequence[str] = tuple(NEVER)) -> Json:
     """Return what is published of a model, all of it found anew; and what is `lost_by` whom."""
     deals = model.deals()
-    found = _solved(model, deals)
-    lost = {name: _lost(model, deals, found, NEVER[name]) for name in lost_by}
+    found = Exact(deals)
     return {
         "of": model.hash(),
         "pool": model.lies.chips,
         "lead": float(model.lies.lead),
         "most": model.limits.most,
-        "worth": _rounded(found.worth[0]),
-        "gap": round(found.gap, 5),
-        "rounds": found.rounds,
-        **done_by(deals, found.strategy),
-        "lost": lost,
+        "worth": _rounded(found.worth),
+        "gap": float(f"{found.gap:.0e}"),
+        "may": round(may_vie(deals), 4),
+        "answered": answers_a_late_knock(deals),
+        **shares(deals, found),
+        "lost": {name: _lost(deals, found, NEVER[name]) for name in lost_by},
     }
 
 
-def _solved(model: Model, deals: Sequence[Deal]) -> Solved:
-    return solved(model.ruleset.id, deals, GAP, ROUNDS)
-
-
-def _lost(model: Model, deals: Sequence[Deal], found: Solved, bars: Bars) -> list[float]:
+def _lost(deals: Sequence[Deal], found: Exact, bars: Bars) -> list[float]:
     """Return what either seat loses, in chips, of which the other knows that it never answers so."""
     lost = []
     for seat, sign in ((0, 1), (1, -1)):
         barred = without(deals, seat, bars)
         same = all(one.tree == other.tree for one, other in zip(deals, barred, strict=True))
-        by = 0.0 if same else sign * (found.worth[0] - _solved(model, barred).worth[0])
-        lost.append(_rounded(by))
+        lost.append(_rounded(0.0 if same else sign * (found.worth - Exact(barred).worth)))
     return lost
 
 
@@ -194,7 +202,8 @@ def text(ruleset: Ruleset) -> Json:
         "clauses": model.clauses(),
         **of(model),
         "carried": {
-            str(deals): of(modelled(ruleset, chips(lead), deals), ("nothing",)) for deals in more
+            str(deals): of(modelled(ruleset, chips(lead), deals), ("nothing", "knock"))
+            for deals in more
         },
     }
 
@@ -220,36 +229,56 @@ def otherwise(name: str, lead: Json | None) -> Json:
     """Return what comes of a text where the model offers other amounts."""
     found = {}
     for how, limits in OTHERWISE.items():
-        model = modelled(texts()[name], chips(lead), limits=limits)
-        deals = model.deals()
-        one = _solved(model, deals)
-        lost = _lost(model, deals, one, never_with_nothing)
-        found[how] = {"worth": _rounded(one.worth[0]), "gap": round(one.gap, 5), "nothing": lost}
+        worth = chips(lead)
+        if how in {"low", "high"}:
+            if not worth or not lead:
+                continue
+            worth = Fraction(str(lead[how]))
+        model = modelled(texts()[name], worth, limits=limits)
+        found[how] = of(model, ("nothing",)) | {"lead": float(worth)}
     return found
 
 
 def several(name: str, lead: Json | None) -> Json:
     """Return what is published of a text where two, three and four vie, by the number of seats.
 
-    CFR+ goes through the whole tree, and comes nearer to the best in the same time than external
-    sampling: that seldom learns what to answer to a play that nobody makes. So its play is published,
-    with the `gains` of each seat, exactly summed; and beside it what external sampling comes to.
+    Two are solved exactly, more by CFR+. `gains` has how much more each seat could win, exactly
+    summed; and `open` how far forehand's share of knocks may move with some hands.
     """
-    found = {}
-    for seats, model in _several(name, lead).items():
-        deals = model.deals()
-        one = solved(name, deals, GAP_SEVERAL, ROUNDS_SEVERAL)
-        best = [best_answer(deals, one.strategy, seat) for seat in range(seats)]
-        found[str(seats)] = {
-            "of": model.hash(),
-            "most": model.limits.most,
-            "worth": [*map(_rounded, one.worth)],
-            "gains": [round(one - won, 4) for one, won in zip(best, one.worth, strict=True)],
-            "rounds": one.rounds,
-            **by_seat(deals, one.strategy),
-            "sampled": sampled(name, deals, SAMPLES),
-        }
-    return found
+    return {
+        str(seats): {"of": model.hash(), "most": model.limits.most}
+        | (_of_two(model) if seats == min(VIE) else _of_more(model))
+        for seats, model in _several(name, lead).items()
+    }
+
+
+def _of_two(model: Model) -> Json:
+    deals = model.deals()
+    found = Exact(deals)
+    able = {answer for answer in found.sequences.numbers[0] if answer[-1].startswith("knock")}
+    hands = [hand for hand in LOW if any(one[:2] == (hand, "") for one in able)]
+    shared = {
+        hand: found.share(0, {one: 1.0 for one in able if one[:2] == (hand, "")}) for hand in hands
+    }
+    return {
+        "worth": [_rounded(found.worth), _rounded(-found.worth)],
+        "gains": [0.0, 0.0],
+        "rounds": 0,
+        **by_seat(deals, found.strategy),
+        "open": {hand: [round(end, 2) + 0.0 for end in one] for hand, one in shared.items()},
+    }
+
+
+def _of_more(model: Model) -> Json:
+    deals = model.deals()
+    found = solved(model.ruleset.id, deals, GAP, ROUNDS)
+    return {
+        "worth": [*map(_rounded, found.worth)],
+        "gains": [round(gain, 4) for gain in Sequences(deals).gains(found.strategy)],
+        "rounds": found.rounds,
+        **by_seat(deals, found.strategy),
+        "open": open_shares(deals, found.strategy, WITHIN, LOW),
+    }
 
 
 def _several(name: str, lead: Json | None) -> Mapping[int, Model]:
@@ -324,8 +353,8 @@ def mark(one: Part) -> Mark:
         rests = [ruleset]
     edition = [f"{each.id}, version {each.version}, hash {stamped(each)}" for each in rests]
     limits = [
-        *(GAP, ROUNDS, GAP_SEVERAL, ROUNDS_SEVERAL, SAMPLES, CARRIED, DEALS, SESSION, SEED),
-        *(hands.DEALS, hands.SEED, PARTS, COARSE, repr(FEWER), repr(OTHERWISE), library()),
+        *(GAP, ROUNDS, WITHIN, CARRIED, DEALS, SESSION, SEED, OPEN),
+        *(hands.DEALS, hands.SEED, GROUPS, repr(FEWER), repr(OTHERWISE), library(), solver()),
     ]
     model = json.dumps([modelled(ruleset).hash(), limits])
     marked = hashlib.sha256(model.encode()).hexdigest()[:8]
@@ -334,16 +363,38 @@ def mark(one: Part) -> Mark:
     return Mark(hashlib.sha256(whole.encode()).hexdigest()[:12], ", ".join(edition))
 
 
-def recovered() -> Json:
-    """Return what a game of two comes to by both ways that are gone with three and four."""
-    model = modelled(texts()[RECOVERED])
+def again(lead: Json | None) -> Json:
+    """Return what a game of two comes to by both ways: exactly, and by CFR+ as with three and four."""
+    model = modelled(texts()[AGAIN], chips(lead))
     deals = model.deals()
-    one, again = _solved(model, deals), sampled(RECOVERED, deals, SAMPLES)
+    exact, driven = Exact(deals), solved(AGAIN, deals, GAP_AGAIN, ROUNDS_AGAIN)
+    kinds = {kind(deal.holds[0]) for deal in deals}
+    chances = {
+        one: sum(float(deal.chance) for deal in deals if kind(deal.holds[0]) == one)
+        for one in kinds
+    }
+    knocks = [
+        {
+            one: round(
+                sum(
+                    float(deal.chance) / chances[one] * by
+                    for deal in deals
+                    if kind(deal.holds[0]) == one
+                    for answer, by in strategy[0, deal.holds[0], ""].items()
+                    if answer.startswith("knock")
+                ),
+                3,
+            )
+            for one in sorted(kinds)
+        }
+        for strategy in (exact.strategy, driven.strategy)
+    ]
     return {
-        "text": RECOVERED,
-        "worth": _rounded(one.worth[0]),
-        "gap": round(one.gap, 5),
-        "sampled": again,
+        "text": AGAIN,
+        "worth": [_rounded(exact.worth), _rounded(driven.worth[0])],
+        "knocks": knocks,
+        "gap": round(driven.gap, 5),
+        "rounds": driven.rounds,
     }
 
 
@@ -354,16 +405,20 @@ def checks() -> Json:
         ("kuhn_poker", [*kuhn()], float(KUHN)), ("leduc_poker", [*leduc()], None),
         ("kuhn_poker(players=3)", [*kuhn(3)], None),
     ):  # fmt: skip
-        ours = solved(name, deals, GAP / 10, ROUNDS)
-        own = of_the_library(name, GAP / 10, ROUNDS)
+        if len(deals[0].holds) == min(VIE):
+            game = Exact(deals)
+            ours, gap = game.worth, game.gap
+        else:
+            driven = solved(name, deals, GAP_KNOWN, ROUNDS_AGAIN)
+            ours, gap = driven.worth[0], driven.gap
+        own = of_the_library(name, GAP_KNOWN, ROUNDS_AGAIN).worth[0]
         found[name] = {
-            "ours": round(ours.worth[0], 5),
-            "library": round(own.worth[0], 5),
+            "ours": round(ours, 5),
+            "library": round(own, 5),
             "truth": truth and round(truth, 5),
-            "gap": round(ours.gap, 5),
+            "gap": float(f"{gap:.0e}"),
         }
-        both = zip(ours.worth, own.worth, strict=True)
-        if any(abs(one - its) > GAP for one, its in both):
+        if abs(ours - own) > 10 * GAP_KNOWN:
             raise AssertionError
     return found
 
@@ -371,19 +426,23 @@ def checks() -> Json:
 def head() -> Json:
     """Return what the results rest on."""
     return {
-        "schema": "poch/bluff/1",
+        "schema": "poch/bluff/2",
         "command": COMMAND,
         "library": library(),
+        "solver": solver(),
+        "open": OPEN,
         "seats": SEATS,
         "amounts": [*AMOUNTS],
         "most": MOST,
-        "classes": {str(size): parts for size, parts in PARTS.items()},
+        "classes": _groups("usual"),
+        "fine": _groups("fine"),
         "several": {
             "seats": [*VIE],
             "amounts": [*FEWER.amounts],
             "most": FEWER.most,
-            "classes": {str(size): parts for size, parts in COARSE.items()},
+            "classes": _groups("coarse"),
             "deals": hands.DEALS,
+            "within": WITHIN,
         },
         "deals": DEALS,
         "session": SESSION,
@@ -392,6 +451,10 @@ def head() -> Json:
         "engine": VERSION,
         **stamp(),
     }
+
+
+def _groups(name: str) -> Json:
+    return {str(size): parts for size, parts in GROUPS[name].items()}
 
 
 def written(found: Json) -> str:

@@ -6,10 +6,12 @@ import click
 from rich.console import Console
 
 from tools.bluff import (
+    AGAIN,
     COMMAND,
     FILE,
     SWITCHES,
     Part,
+    again,
     alike,
     checks,
     head,
@@ -17,7 +19,6 @@ from tools.bluff import (
     part,
     parts,
     read,
-    recovered,
     switched,
     taken,
     texts,
@@ -42,7 +43,7 @@ def main() -> None:
         top = head()
     except ImportError as error:
         raise click.ClickException(
-            f"OpenSpiel is not to be had here ({error}); run it on Linux or macOS, by {COMMAND}"
+            f"OpenSpiel or SciPy is not to be had here ({error}); run it on Linux or macOS, by {COMMAND}"
         ) from error
     console = Console(stderr=True, soft_wrap=True)
     left = {name: why for name, ruleset in texts().items() if (why := untaken(ruleset))}
@@ -55,7 +56,7 @@ def main() -> None:
         console.print(remark, highlight=False)
     if kept.found:
         console.print(f"{len(kept.found)} parts were solved before, and are kept", highlight=False)
-    known, again = checks(), recovered()
+    known = checks()
     _work(kept, parts()["texts"])
     leads = {name: kept.found[f"texts {name}"]["led"] for name, _ in taken()}
     every = parts(leads)
@@ -72,7 +73,7 @@ def main() -> None:
         found["texts"][name]["seats"] = seats
     before = read()
     FILE.write_text(
-        written({**top, "checks": known, "recovered": again, "untaken": left, **found}),
+        written({**top, "checks": known, "again": again(leads[AGAIN]), "untaken": left, **found}),
         encoding="utf-8",
     )
     kept.done()

@@ -1,11 +1,20 @@
 """What players do who keep to a strategy: how often they knock, hold, raise and fold with which hands."""
 
 from collections import defaultdict
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, TypeAlias
 
+from tools.bluff.exact import Answer, Exact, Sequences
 from tools.bluff.hands import kind
-from tools.bluff.tree import Asks, Deal, Ends, Question, Strategy, Tree
+from tools.bluff.tree import (
+    Asks,
+    Deal,
+    Ends,
+    Question,
+    Strategy,
+    Tree,
+    questions,
+)
 
 Json: TypeAlias = dict[str, Any]
 Bars: TypeAlias = Callable[[str, str], bool]
@@ -17,6 +26,11 @@ VIES = ("knock", "raise", "hold")
 def never_vies(_: str, answer: str) -> bool:
     """Bar all that stakes chips."""
     return answer.startswith(VIES)
+
+
+def never_knocks_with_nothing(holds: str, answer: str) -> bool:
+    """Bar knocks without a set, and leave raises."""
+    return kind(holds) == "nothing" and answer.startswith("knock")
 
 
 def never_with_nothing(holds: str, answer: str) -> bool:
@@ -43,48 +57,82 @@ def without(deals: Sequence[Deal], seat: int, bars: Bars) -> list[Deal]:
     return [one._replace(tree=within(one.tree, one.holds[seat])) for one in deals]
 
 
-def done_by(deals: Sequence[Deal], strategy: Strategy) -> Json:
-    """Return by kind of hand what forehand does first, and how the other answers a knock.
+def may_vie(deals: Sequence[Deal]) -> float:
+    """Return in what share of deals a seat may knock, on the mean of both, if the other has passed."""
+    found = sum(
+        float(deal.chance)
+        for deal in deals
+        for seat, asked in _first_asked(deal.tree)
+        if any(answer.startswith("knock") for answer in asked.answers)
+    )
+    return found / len(deals[0].holds)
 
-    `vied` is the share of deals in which a seat knocks, `contested` that in which the other goes along.
+
+def _first_asked(tree: Tree) -> Iterator[tuple[int, Question]]:
+    """Yield what each seat is asked while nobody has knocked."""
+    if isinstance(tree, Asks):
+        asked = tree.question
+        yield asked.seat, asked
+        if "pass" in asked.answers:
+            yield from _first_asked(tree.after[asked.answers.index("pass")])
+
+
+def answers_a_late_knock(deals: Sequence[Deal]) -> bool:
+    """Tell whether forehand, who has passed, is asked again when the other knocks."""
+    seen = {asked.seen for (seat, _, _), asked in questions(deals) if seat == 0}
+    return any(one.startswith("0pass") and "1knock" in one for one in seen)
+
+
+def shares(deals: Sequence[Deal], game: Exact) -> Json:
+    """Return by kind of hand how often forehand knocks at once, and the other goes along with a knock.
+
+    Each has the least (`low`) and the most (`high`) that it is in any play as good as the best, the
+    one seat's being as solved, and in what share of deals such a hand is so asked (`asked`). `stake`
+    is the same of the chips that forehand knocks with, on average; left out where it seldom does.
     """
-    asked: dict[tuple[str, str], dict[str, float]] = defaultdict(lambda: defaultdict(float))
-    shares: dict[str, float] = {"vied": 0.0, "contested": 0.0}
-
-    def note(question: Question, holds: str, chances: Sequence[tuple[str, float]]) -> None:
-        when = {"": "first", "0knock": "answer"}.get(question.seen.partition("-")[0])
-        if when and " " not in question.seen:
-            for name, chance in chances:
-                verb, _, stake = name.partition("-")
-                asked[when, kind(holds)][verb] += chance
-                if verb == "knock":
-                    asked[when, kind(holds)]["chips"] += chance * int(stake)
-
-    def within(tree: Tree, holds: tuple[str, ...], chance: float, so_far: str) -> None:
-        if isinstance(tree, Ends):
-            shares["vied"] += chance * ("knock" in so_far)
-            shares["contested"] += chance * ("hold" in so_far or "raise" in so_far)
-            return
-        seat, seen, answers = tree.question
-        gives = strategy[seat, holds[seat], seen]
-        chances = [(name, chance * gives[name]) for name in answers]
-        note(tree.question, holds[seat], chances)
-        for (name, each), one in zip(chances, tree.after, strict=True):
-            if each:
-                within(one, holds, each, f"{so_far} {name}")
-
+    knocks: dict[str, _Sum] = defaultdict(_Sum)
+    stakes: dict[str, _Sum] = defaultdict(_Sum)
+    along: dict[str, _Sum] = defaultdict(_Sum)
     for deal in deals:
-        within(deal.tree, deal.holds, float(deal.chance), "")
-    found: Json = {"first": {}, "answer": {}}
-    for (when, hand), verbs in sorted(asked.items()):
-        knocks, chips = verbs.get("knock", 0.0), verbs.pop("chips", 0.0)
-        every = sum(verbs.values())
-        if not every:
+        tree, chance, mine, others = deal.tree, float(deal.chance), *deal.holds
+        if isinstance(tree, Ends) or tree.question.seat != 0 or tree.question.seen:
             continue
-        found[when][hand] = {verb: round(share / every, 3) for verb, share in verbs.items()}
-        if knocks / every > LEAST:
-            found[when][hand]["stake"] = round(chips / knocks, 2)
-    return found | {name: round(share, 3) for name, share in shares.items()}
+        knocks[kind(mine)].asked += chance
+        for name, after in zip(tree.question.answers, tree.after, strict=True):
+            verb, _, chips = name.partition("-")
+            if verb != "knock":
+                continue
+            answer = mine, "", name
+            knocks[kind(mine)].weights[answer] += chance
+            stakes[kind(mine)].weights[answer] += chance * int(chips)
+            if isinstance(after, Asks) and after.question.seat == 1:
+                met = chance * game.strategy[0, mine, ""][name]
+                along[kind(others)].asked += met
+                for reply in after.question.answers:
+                    if reply.startswith(VIES):
+                        along[kind(others)].weights[others, after.question.seen, reply] += met
+    found: Json = {
+        "knocks": {hand: one.share(game, 0) for hand, one in sorted(knocks.items())},
+        "along": {hand: one.share(game, 1) for hand, one in sorted(along.items()) if one.asked > 0},
+        "stake": {},
+    }
+    for hand, one in sorted(stakes.items()):
+        knocked = found["knocks"][hand]
+        if knocked["low"] > LEAST and knocked["high"] - knocked["low"] < LEAST:
+            one.asked = knocks[hand].asked * (knocked["low"] + knocked["high"]) / 2
+            found["stake"][hand] = one.share(game, 0)
+    return found
+
+
+class _Sum:
+    """A sum over a plan, for hands that are asked in so many deals."""
+
+    def __init__(self) -> None:
+        self.asked, self.weights = 0.0, defaultdict[Answer, float](float)
+
+    def share(self, game: Exact, seat: int) -> Json:
+        low, high = game.share(seat, {key: by / self.asked for key, by in self.weights.items()})
+        return {"low": round(low, 4) + 0.0, "high": round(high, 4), "asked": round(self.asked, 4)}
 
 
 def by_seat(deals: Sequence[Deal], strategy: Strategy) -> Json:
@@ -124,4 +172,54 @@ def by_seat(deals: Sequence[Deal], strategy: Strategy) -> Json:
 
 
 LEAST = 0.01
-"""Of what is done more seldom than so it is not said with how many chips."""
+"""Of what is done more seldom than so it is not said with how many chips; nor where it may be done more often by so much."""
+
+
+def open_shares(
+    deals: Sequence[Deal], strategy: Strategy, within: float, hands: Sequence[str]
+) -> dict[str, list[float]]:
+    """Return by class of hand how far forehand's share of knocks may move, all else being kept.
+
+    It may go on while no seat could win more than `within` chips by answering otherwise, forehand
+    included; it is found to `NEAR`. A hand that may not knock is left out.
+    """
+    found, sequences = {}, Sequences(deals)
+    for hand in hands:
+        key = 0, hand, ""
+        if not any(answer.startswith("knock") for answer in strategy.get(key, ())):
+            continue
+        now = sum(by for answer, by in strategy[key].items() if answer.startswith("knock"))
+
+        def allowed(share: float, key: tuple[int, str, str] = key) -> bool:
+            moved = {**strategy, key: _knocking(strategy[key], share)}
+            return max(sequences.gains(moved)) <= within
+
+        found[hand] = [round(_farthest(allowed, now, end), 2) for end in (0.0, 1.0)]
+    return found
+
+
+def _knocking(answers: Mapping[str, float], share: float) -> dict[str, float]:
+    """Return answers that knock with such a share, by the stakes as before, or evenly by any."""
+    knocks = {one: by for one, by in answers.items() if one.startswith("knock")}
+    others = {one: by for one, by in answers.items() if one not in knocks}
+    return {**_scaled(knocks, share), **_scaled(others, 1 - share)}
+
+
+def _scaled(answers: Mapping[str, float], share: float) -> dict[str, float]:
+    every = sum(answers.values())
+    return {one: share * (by / every if every else 1 / len(answers)) for one, by in answers.items()}
+
+
+def _farthest(allowed: Callable[[float], bool], start: float, end: float) -> float:
+    """Return the share nearest to the end that is allowed, going from the start; gains are convex."""
+    if abs(start - end) < NEAR or allowed(end):
+        return end
+    near, far = start, end
+    while abs(far - near) > NEAR:
+        middle = (near + far) / 2
+        near, far = (middle, far) if allowed(middle) else (near, middle)
+    return near
+
+
+NEAR = 0.01
+"""How close a share is looked for that may still be."""

@@ -17,10 +17,14 @@ from poch.studies.combinatorics import ways
 from tools.bluff.tree import Number
 
 SUITS = 4
-PARTS = {1: 2, 2: 4, 3: 2, 4: 1}
-"""Into how many classes hands are parted whose best set has so many cards; 1 is a hand without a set."""
-COARSE = {1: 1, 2: 2, 3: 1}
-"""The same for three and four hands; here a four counts with the threes."""
+GROUPS: Mapping[str, Mapping[int, int]] = {
+    "usual": {1: 2, 2: 4, 3: 2, 4: 1}, "fine": {1: 2, 2: 8, 3: 4, 4: 1}, "coarse": {1: 1, 2: 2, 3: 1},
+}  # fmt: skip
+"""Into how many classes hands are parted whose best set has so many cards; 1 is a hand without a set.
+
+The coarse ones are for three and four hands; there a four counts with the threes.
+"""
+COARSE = GROUPS["coarse"]
 KINDS = {1: "nothing", 2: "pair", 3: "three", 4: "four"}
 DEALS, SEED = 200_000, 1
 """In so many deals, from this seed on, it is counted how often three or four hands meet."""
@@ -61,7 +65,7 @@ def kind(named: str) -> str:
     return named.partition("-")[0]
 
 
-def part(size: int, rank: int, ranks: int, parts: Mapping[int, int] = PARTS) -> int:
+def part(size: int, rank: int, ranks: int, parts: Mapping[int, int]) -> int:
     """Return the part, from below, to which a set of a rank belongs.
 
     Hands without a set are parted, if at all, by whether their highest card is the highest there is.
@@ -73,7 +77,7 @@ def part(size: int, rank: int, ranks: int, parts: Mapping[int, int] = PARTS) -> 
 
 @cache
 def meetings(
-    hands: tuple[int, int], ranks: int, *, first_wins: bool
+    hands: tuple[int, int], ranks: int, groups: str = "usual", *, first_wins: bool
 ) -> Mapping[tuple[str, ...], Meeting]:
     """Return by the classes of two hands how often they meet, from a pack of four suits.
 
@@ -81,9 +85,10 @@ def meetings(
     and with the same highest card, each is the better as often. Hands without a set whose ranks are
     all the same go to the first where `first_wins`, the suits being no measure there.
     """
-    found: dict[tuple[str, str], list[int]] = defaultdict(lambda: [0, 0])
+    parts = GROUPS[groups]
+    found: dict[tuple[str, ...], list[int]] = defaultdict(lambda: [0, 0])
     for (one, other), number in _bests(hands, ranks).items():
-        keys = (name(one[0], part(*one, ranks)), name(other[0], part(*other, ranks)))
+        keys = tuple(name(size, part(size, rank, ranks, parts)) for size, rank in (one, other))
         twice = 2 * number * (one > other)
         if one == other:
             twice = number

@@ -1,4 +1,4 @@
-"""Solving a game by OpenSpiel: its extensive form read, and counterfactual regret driven down.
+"""Solving a game of any number by OpenSpiel: its extensive form read, and counterfactual regret driven down.
 
 The library is an optional tool: nothing else here needs it, and only `make bluff` installs it.
 """
@@ -47,29 +47,6 @@ def of_the_library(name: str, gap: float, most: int) -> Solved:
     """Return the same of a game that the library has itself, without its strategy."""
     spiel = import_module("pyspiel")
     return _driven(spiel, spiel.load_game(name), gap, most)[1]
-
-
-def sampled(title: str, deals: Sequence[Deal], rounds: int, seed: int = 1) -> Json:
-    """Return what so many rounds of self-play by external sampling come to, a second way to the same.
-
-    `worth` and `gains` are by seat: what it wins, and how much more it could win if it knew how the
-    others play. Both are the library's own sums over the whole tree.
-    """
-    spiel = import_module("pyspiel")
-    game = spiel.load_efg_game(efg(title, deals))
-    solver = spiel.ExternalSamplingMCCFRSolver(game, seed)
-    for _ in range(rounds):
-        solver.run_iteration()
-    policy = solver.average_policy()
-    began = game.new_initial_state()
-    wins = spiel.expected_returns(began, policy, -1, use_infostate_get_policy=False)
-    best = (spiel.TabularBestResponse(game, seat, policy) for seat in range(len(wins)))
-    gains = [one.value_from_state(began) - won for one, won in zip(best, wins, strict=True)]
-    return {
-        "rounds": rounds,
-        "worth": [round(one, 3) for one in wins],
-        "gains": [round(one, 4) for one in gains],
-    }
 
 
 def _of_ours(deals: Sequence[Deal], driven: tuple[Any, Solved]) -> Solved:

@@ -60,16 +60,16 @@ class Limits:
     """What a model offers: by which `amounts` a seat may raise, and the `most` it may stake in all.
 
     Where more than the `largest` number of questions and ends follow a deal, the highest stake is
-    lower. Hands are in fewer classes where they are `coarse`.
+    lower. Hands are parted in `groups`, by their name in `tools.bluff.hands`.
     """
 
     amounts: tuple[int, ...] = AMOUNTS
     most: int | None = MOST
     largest: int = LARGEST
-    coarse: bool = False
+    groups: str = "usual"
 
 
-FEWER = Limits((1, 2), 3, 2000, coarse=True)
+FEWER = Limits((1, 2), 3, 2000, "coarse")
 """What is offered where two, three and four are compared."""
 
 
@@ -118,12 +118,12 @@ class Model:
 
     def meetings(self) -> Mapping[tuple[str, ...], Meeting]:
         """Return by classes how often hands meet, and how often each is better."""
-        if self.limits.coarse:
+        if self.limits.groups == "coarse":
             return counted(self.cards, self.seats, self.ranks)
         one, other, *_ = self.cards
         equal = self.vying.ranking.no_set_equal
         first_wins = equal is not None and not equal.means
-        return meetings((one, other), self.ranks, first_wins=first_wins)
+        return meetings((one, other), self.ranks, self.limits.groups, first_wins=first_wins)
 
     def deals(self) -> list[Deal]:
         """Return every meeting of classes, with the tree of its vying."""
@@ -144,7 +144,7 @@ class Model:
         Of coarse models it is what may follow where all have a set, and where one has none.
         """
         every = (True,) * self.seats
-        if self.limits.coarse:
+        if self.limits.groups == "coarse":
             rests: list[object] = [self.cards, self.ranks, COARSE, self.limits.amounts]
             sets = [every, (False, *every[1:])]
             trees = [repr(self.tree(one, 0)) for one in sets]

@@ -15,6 +15,7 @@ bluff-model = Dies ist ein Modell mit zwei Spielern, weiter unten mit drei und v
 bluff-chart = Was je Spiel verliert, wer nie pocht, Text für Text, neben dem, was daliegt; die Zahlen sind bei den Balken
 bluff-bar = { $text }: wer nie pocht, verliert { $never } Marken je Spiel; im Feld liegen { $pool } Marken, und das Ausspiel ist { $lead } wert
 bluff-caption = Die Texte sind nach Jahren geordnet. Die Zahl ist, was Sie je Spiel in Marken verlieren, wenn Sie nie pochen und der andere das weiß. Sie ist das Mittel beider Plätze.
+bluff-caption-half = Wo Passen endgültig ist, braucht man dafür kein Spiel zu lösen: Es ist die Hälfte dessen, was zu gewinnen ist, mal der Wahrscheinlichkeit, dass ein Spieler pochen darf.
 bluff-key-never = was verliert, wer nie pocht
 bluff-key-pool = Marken, die im Feld liegen
 bluff-key-lead = was das Ausspiel wert ist, wenn der Gewinner des Pochens es hat
@@ -33,7 +34,7 @@ bluff-not-led = Der Gewinner des Pochens gewinnt kein Ausspiel. Wer nie pocht, v
 ## Hände
 
 bluff-hands = Was der beste Spieler tut
-bluff-hands-about = Von hundert Händen mit nichts, mit einem Paar oder mit einem Drilling: Auf wie viele pocht die Vorhand? Und mit wie vielen hält der andere mit oder erhöht? Die letzte Spalte ist der Wert des Bluffs mit nichts, in Marken je Spiel und als Anteil an dem, was daliegt. Texte, bei denen nichts daliegt, fehlen: Dort ist jede Spielweise gleich gut, die nichts verliert.
+bluff-hands-about = Von hundert Händen mit nichts, mit einem Paar oder mit einem Drilling: Mit wie vielen pocht die Vorhand sofort? Und mit wie vielen von hundert, vor denen gepocht wurde, hält der andere mit oder erhöht? Zwei Zahlen heißen, dass die beste Spielweise irgendwo dazwischen liegen kann. Die letzte Spalte ist der Wert des Bluffs mit nichts, in Marken je Spiel: das Mittel, dann die Vorhand und der andere. In Klammern steht, was der andere verliert, wenn er nach einem Passen nie pocht; auf dieses Pochen kann im Modell niemand mehr antworten. Texte, bei denen nichts zu gewinnen ist, fehlen, weil dort jede Spielweise gleich gut ist, die nichts verliert.
 bluff-text = Text
 bluff-knocks = Die Vorhand pocht mit
 bluff-along = Der andere hält oder erhöht mit
@@ -44,11 +45,12 @@ bluff-hand = { $hand ->
 }
 bluff-worth = Ein Bluff ist wert
 bluff-not-asked = nicht gefragt
+bluff-rare = zu selten
 
 ## Regeln
 
 bluff-rules = Eine Regel geändert
-bluff-rules-about = { $n }-mal haben wir eine Regel eines Textes so gesetzt, wie ein anderer Text oder eine andere Lesart sie hat. Alles andere bleibt. Jede Zahl gilt vorher und nachher; eine einzelne Zahl hat sich nicht geändert. Ein Strich heißt: Niemand darf es, oder nichts liegt da.
+bluff-rules-about = { $n }-mal haben wir eine einzige Regel so gesetzt, wie ein anderer Text oder eine andere Lesart sie hat, und sonst nichts. Wo die Regel bestimmt, wie gegeben wird oder wer ausspielt, ist der Wert des Ausspiels neu gezählt. Jede Zahl gilt vorher und nachher; bei einer einzelnen Zahl ist keine Änderung sicher. Ein Strich heißt: Niemand darf es, oder nichts ist zu gewinnen.
 bluff-never = Wer nie pocht, verliert
 bluff-read = (gelesen als { $reading })
 
@@ -63,34 +65,51 @@ bluff-along-nothing = Der andere hält oder erhöht mit nichts
 ## Plätze
 
 bluff-seats = Drei und vier Spieler
-bluff-seats-lead = In „{ $text }“ pocht die Vorhand gegen einen anderen auf { $two } von hundert Händen mit nichts. Gegen zwei sind es { $three }, gegen drei { $four }. Bei anderen Texten ist es anders.
-bluff-seats-about = Gegeben und besetzt wird gleich; nur pochen mehr Spieler. Jede Zeile nennt die Hände von hundert: zu zweit, zu dritt und zu viert. Texte, bei denen nichts daliegt, fehlen. Ein Strich heißt: So darf niemand pochen.
+bluff-seats-lead = In „{ $text }“ pocht die Vorhand gegen einen anderen mit { $two } von hundert Händen, die nichts enthalten. Gegen zwei sind es { $three }, gegen drei { $four }. Bei anderen Texten ist es anders.
+bluff-seats-about = Gegeben und besetzt wird gleich; nur pochen mehr Spieler. Jede Zeile nennt die Hände von hundert: zu zweit, zu dritt und zu viert. Texte, bei denen nichts zu gewinnen ist, fehlen. Ein Strich heißt: So darf niemand pochen.
 bluff-seats-knocks = Die Vorhand pocht mit { $hand ->
     [nothing-1] nichts
    *[pair-1] einem niedrigen Paar
 }
 bluff-seats-model = Zu dritt oder zu viert ist keine Spielweise sicher die beste. Was für Sie das Beste ist, hängt davon ab, was jeder der anderen tut.
 bluff-seats-gain = Wie nahe kommt die gezeigte Spielweise der besten? Wüsste ein Platz allein, wie die anderen spielen, so könnte er höchstens { $gain } Marken je Spiel mehr gewinnen. Das ist exakt summiert, über alles, was im Modell geschehen kann.
-bluff-seats-sampled = Ein zweites Verfahren lässt die Spieler aus { $rounds } gezogenen Spielen lernen (External Sampling). Ein Spiel ist danach jedem Platz fast dasselbe wert, aber ein Platz könnte noch bis zu { $gain } Marken mehr gewinnen. Daher zeigt die Tabelle die Spielweise, die CFR+ fand.
+bluff-seats-open = Zwei Zahlen mit einem Strich sind die Spanne, in der sich der Anteil bewegen kann, wenn alles andere bleibt, ehe irgendein Spieler mit anderen Antworten mehr als { $within } Marken gewinnen könnte.
 bluff-seats-limits = Damit die Rechnung kurz bleibt, ist das Modell hier gröber, auch zu zweit. Sie pochen oder erhöhen um { $least } Marke oder um { $more }, bis zu { $most } im Ganzen. Eine Hand ist nichts, ein niedriges Paar, ein hohes Paar oder drei und mehr. Wie oft Hände einander treffen, ist in { $deals } Spielen gezählt.
 
 ## Wie
 
 bluff-method = Wie wir es gelöst haben
 bluff-method-deal = Gegeben und besetzt wird wie für { $seats } Spieler. Zwei davon pochen: die Vorhand und der Nächste. Das Modell lässt die beiden anderen passen und schließt daraus nichts.
-bluff-method-cards = Eine Hand zählt nach ihren besten gleichen Karten. Die Ränge fassen wir zusammen: Hände ohne gleiche Karten danach, ob sie den höchsten Rang haben, Paare in { N($pairs) } Gruppen, Drillinge in { N($threes) }. Wie oft zwei Gruppen einander treffen, ist exakt berechnet; ebenso, wie oft die erste besser ist.
-bluff-method-chips = Unser Spielprogramm spielt das Pochen nach den Sätzen des Textes. Es fragt, und das Modell bietet wenige Antworten: pochen oder erhöhen um { $least } Marke oder um { $more }, bis zu { $most } im Ganzen. Kein Vorrat wird knapp. Was im Feld bleibt, zählt für jeden halb.
+bluff-method-cards = Eine Hand zählt nach ihren besten gleichen Karten. Die Ränge fassen wir zusammen: Hände ohne gleiche Karten danach, ob sie den höchsten Rang haben, Paare in { N($pairs) } Gruppen, Drillinge in { N($threes) }; alle Vierlinge sind eine Gruppe. Wie oft zwei Gruppen einander treffen, ist exakt berechnet; ebenso, wie oft die erste besser ist.
+bluff-method-chips = Unser Spielprogramm spielt das Pochen nach den Sätzen des Textes. Es fragt, und das Modell bietet wenige Antworten: pochen oder erhöhen um { $least } Marke oder um { $more }, bis zu { $most } im Ganzen für jeden. Kein Vorrat wird knapp. Was im Feld bleibt, zählt für jeden halb, ebenso Einsätze, die niemand gewinnt; nimmt niemand das Feld, so spielt die Vorhand aus.
 bluff-lower = In „{ $text }“ kann länger erhöht werden; dort endet das Modell bei { $most }.
-bluff-method-lead = Das Ausspiel ist wert, was die Vorhand mehr gewinnt als die anderen, wenn sie ausspielt. Gezählt haben wir das in { $deals } Spielen vorsichtiger Spieler. Die Spanne daneben ist das 95-Prozent-Konfidenzintervall. Kann es Zufall sein, zählt es nichts.
-bluff-method-solved = { $library } sucht mit dem Verfahren CFR+ eine Spielweise, die niemand verbessern kann. Zusammen könnten beide höchstens { $gap } Marken mehr gewinnen, wenn jeder weiß, wie der andere spielt. Zur Probe lösen wir so zuerst bekannte Spiele. Die Zahl ist, was der erste Platz gewinnt:
+bluff-method-lead = Das Ausspiel ist wert, was die Vorhand durch das Ausspielen mehr gewinnt als die anderen. Gezählt haben wir das in { $deals } Spielen vorsichtiger Spieler; sie spielen wie die vorsichtigen Spieler dieser Seiten. Die Spanne daneben ist das 95-Prozent-Konfidenzintervall. Kann es Zufall sein, zählt es nichts.
+bluff-method-solved = Zu zweit löst { $library } das Modell exakt, als lineares Programm über alles, was jeder tun kann. Über das ganze Spiel summiert, könnten beide zusammen weniger als { $gap } Marken mehr gewinnen, wenn jeder weiß, wie der andere spielt.
+bluff-method-open = Mehrere Spielweisen können gleich gut sein; darum nennen wir jeden Anteil nur so genau, wie alle übereinstimmen, die weniger als { $open } Marken verlieren. Von einer Hand, die weniger als eines von hundert Spielen bringt, sagen wir nichts.
+bluff-method-several = Zu dritt und zu viert verringert { $library } mit dem Verfahren CFR+ das Bedauern. Zur Probe beider Wege lösen wir zuerst bekannte Spiele und den zuletzt genannten Text auf beide Arten. Die Zahl ist, was der erste Platz gewinnt:
 bluff-known = { $game ->
     [kuhn_poker] Kuhns Poker (−1/18)
     [kuhn3] Kuhns Poker zu dritt
    *[leduc_poker] Leduc Hold’em
 }: { $ours } auf unserem Weg, { $library } mit dem Spiel der Bibliothek
+bluff-again = „{ $text }“: exakt { $worth }, mit { $exact } von hundert Händen ohne gleiche Karten gepocht; mit CFR+ { $other } und { $driven }
 bluff-method-lost = Ein Bluff ist wert, was ein Spieler verliert, der mit nichts nie pocht oder erhöht, wenn der andere das weiß. Wir nehmen das Mittel beider Plätze.
-bluff-method-otherwise = Wie viel hängt von den Beträgen ab? Wir haben auch Erhöhungen um { $low }, { $middle } oder { $high } Marken bis zu { $finer } versucht, und dann Einsätze bis { $higher }. Der Wert eines Bluffs verschiebt sich:
-bluff-otherwise = in „{ $text }“ um { $finer } und um { $higher } Marken
+bluff-otherwise = Wenn das Modell ein anderes wäre
+bluff-otherwise-about = Wie viel hängt von den Grenzen des Modells ab? Wir haben auch Erhöhungen um { $low }, { $middle } oder { $high } Marken bis zu { $finer } versucht, Einsätze bis { $higher }, Paare in { N($pairs) } und Drillinge in { N($threes) } Gruppen und das Ausspiel an beiden Enden seiner Spanne. Der Wert eines Bluffs bleibt, während sich der Anteil um einige von hundert Händen verschiebt.
+bluff-otherwise-from = { $about } von hundert
+bluff-otherwise-model = Modell
+bluff-how = { $how ->
+    [finer] mehr Beträge
+    [higher] höhere Einsätze
+    [groups] mehr Gruppen von Händen
+    [low] das Ausspiel am wenigsten wert
+    [high] das Ausspiel am meisten wert
+   *[as] wie oben
+}
+bluff-numbers = Die Zahlen jedes Modells
+bluff-numbers-about = Mit diesen Zahlen und der Beschreibung oben lässt sich das Spiel zu zweit neu berechnen.
+bluff-most = Höchster Einsatz
+bluff-forehand = Gewinn der Vorhand je Spiel
 bluff-left = „{ $text }“ nimmt das Modell nicht: Dort nennen Sie mehrere Gruppen gleicher Karten einer Hand für einen festen Einsatz.
 bluff-method-again = Alles berechnen Sie neu mit <code>{ $command }</code> (Spielprogramm { $engine }). Gelöst haben wir dies am { $day }, im Stand { $commit }.
 bluff-clauses = Die Sätze, auf denen das Modell beruht

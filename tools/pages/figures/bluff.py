@@ -1,21 +1,21 @@
 """What a rule does to a bluff: the vying of each text solved as a game of two to four by `make bluff`, a model."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from math import ceil
 from pathlib import Path
 from statistics import fmean
 from types import MappingProxyType
-from typing import Any, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
-from tools.bluff import OTHERWISE, read
+from tools.bluff import LOW, OTHERWISE, read
 from tools.bluff.vying import VIE
 from tools.pages.edition import words
 from tools.pages.edition.edition import Edition, Source
 from tools.pages.edition.values import otherwise, told
 from tools.pages.output.files import Shelf
 from tools.pages.output.languages import say
-from tools.pages.output.numbers import decimal, figure, percent
+from tools.pages.output.numbers import decimal, figure
 from tools.pages.output.plots import stepped
 from tools.pages.output.templates import page
 from tools.pages.texts.clauses import anchor
@@ -25,12 +25,42 @@ Json: TypeAlias = Mapping[str, Any]
 FILE = Path("variants") / "bluff.json"
 HANDS = ("nothing", "pair", "three")
 """The hands of which it is said what the best player does with them."""
-GOES_ALONG = ("hold", "raise")
 NEAR = 0.02
-"""Chips that count as none: four times what play may be off the best."""
+"""Chips that count as none."""
+SURE = 0.01
+"""A share that is open by no more than so is one number."""
+RARE = 0.01
+"""Hands are rare that so few of the deals bring."""
 THREE = {"kuhn_poker(players=3)": "kuhn3"}
 """What messages call a known game by."""
 ROW, LEFT, WIDE, RIGHT = 24, 52, 320, 56
+
+
+class Hundred(NamedTuple):
+    """In how many of a hundred cases one does something: the least and the most, as shares of 1.
+
+    Of hands that are `rare` nothing is said, since it would rest on next to nothing.
+    """
+
+    low: float
+    high: float
+    rare: bool = False
+
+    @property
+    def text(self) -> str:
+        """One number where the best play leaves no other, and else both ends."""
+        if self.high - self.low <= SURE:
+            return f"{self.middle:.0f}"
+        return f"{100 * self.low:.0f}–{100 * self.high:.0f}"
+
+    @property
+    def middle(self) -> float:
+        """The middle, in hundredths."""
+        return round(50 * (self.low + self.high), 1)
+
+    def apart(self, other: "Hundred") -> bool:
+        """Tell whether two shares differ for certain."""
+        return self.high < other.low or other.high < self.low
 
 
 def write(edition: Edition, shelf: Shelf) -> None:
@@ -61,35 +91,44 @@ def write(edition: Edition, shelf: Shelf) -> None:
             if found["texts"][one.slug]["most"] < found["most"]
         ],
         otherwise=[
-            (source, [_moved(found["texts"][source.slug], one[how]) for how in ("finer", "higher")])
+            [source, *_otherwise(found["texts"][source.slug], found["otherwise"][source.slug])]
             for source in sources
-            if (one := found["otherwise"].get(source.slug))
+            if source.slug in found["otherwise"]
         ],
+        again=_again(found["again"], sources),
         known=[
             (THREE.get(name, name), decimal(one["ours"], 4), decimal(one["library"], 4))
             for name, one in found["checks"].items()
         ],
-        gap=decimal(max(_gaps(found)), 3),
+        open=decimal(found["open"], 5),
         most_lies=max(one["lies"]["most"] for one in undressed),
         amounts=OTHERWISE["finer"].amounts,
         tops=[OTHERWISE[how].most for how in ("finer", "higher")],
         chips=figure,
+        near=NEAR,
         found={**found, "day": words.day(found["day"])},
         hands=HANDS,
     )
 
 
-def _gaps(found: Json) -> Iterator[float]:
-    """Yield how far each published strategy is from the best."""
-    for one in (*found["texts"].values(), *found["switches"].values()):
-        yield one["gap"]
-        for more in one.get("carried", {}).values():
-            yield more["gap"]
+def _otherwise(plain: Json, others: Json) -> tuple[Hundred | None, list[dict[str, Any]]]:
+    """Return from where to where the share of knocks with nothing goes, and what each model comes to."""
+    models = [{"how": how, **_does(one)} for how, one in (("as", plain), *others.items())]
+    shares = [share for one in models if (share := one["knocks"]["nothing"]) and not share.rare]
+    if not shares:
+        return None, models
+    return Hundred(min(one.low for one in shares), max(one.high for one in shares)), models
 
 
-def _moved(plain: Json, otherwise: Json) -> str:
-    """Return by how many chips the worth of a bluff moves with other amounts."""
-    return decimal(abs(fmean(plain["lost"]["nothing"]) - fmean(otherwise["nothing"])), 2)
+def _again(found: Json, sources: Iterable[Source]) -> dict[str, Any]:
+    """Return what both ways of solving come to."""
+    source = next(one for one in sources if one.slug == found["text"])
+    return {
+        "text": source.title,
+        "knocks": [decimal(100 * one["nothing"], 1) for one in found["knocks"]],
+        "worth": [decimal(one, 3) for one in found["worth"]],
+        "gap": decimal(found["gap"], 4),
+    }
 
 
 def _row(source: Source, one: Json) -> dict[str, Any]:
@@ -104,29 +143,44 @@ def _row(source: Source, one: Json) -> dict[str, Any]:
         "never": fmean(one["lost"]["never"]),
         "carried": one["carried"],
         "seats": one["seats"],
+        "rare": _rare(one),
+        "most": one["most"],
+        "worth": one["worth"],
         "clauses": sorted({*one["clauses"].values()}),
         **_does(one),
     }
+
+
+def _rare(one: Json) -> list[str]:
+    """Return the hands of the coarser model that so few deals bring that nothing is said of them."""
+    nothing = one["knocks"].get("nothing")
+    return ["nothing-1"] if nothing and nothing["asked"] < RARE else []
 
 
 def _does(one: Json) -> dict[str, Any]:
     """Return what the best players do with each hand, in hundredths, and what a bluff is worth to them.
 
     Where nothing lies there, any play that loses nothing is as good, so that nothing is said of it.
+    `unanswered` is what the second seat loses by never knocking with nothing, where nobody is left
+    to answer that knock.
     """
-    worth, lies = max(fmean(one["lost"]["nothing"]), 0), one["pool"] + one["lead"]
-    first, answer = (one["first"], one["answer"]) if lies else ({}, {})
+    lies = one["pool"] + one["lead"]
+    first, answer = (one["knocks"], one["along"]) if lies else ({}, {})
+    lost = [max(chips, 0.0) for chips in one["lost"]["nothing"]]
     return {
-        "knocks": {hand: _share(first.get(hand), ("knock",)) for hand in HANDS},
-        "along": {hand: _share(answer.get(hand), GOES_ALONG) for hand in HANDS},
-        "bluff": worth if "nothing" in first else None,
-        "share": percent(f"{100 * worth / lies:.2g}") if lies and worth >= NEAR else "",
+        "knocks": {hand: _share(first.get(hand)) for hand in HANDS},
+        "along": {hand: _share(answer.get(hand)) for hand in HANDS},
+        "bluff": fmean(lost) if "nothing" in first else None,
+        "seats_lose": lost,
+        "unanswered": 0.0 if one["answered"] else max(one["lost"].get("knock", [0, 0])[1], 0.0),
     }
 
 
-def _share(verbs: Mapping[str, float] | None, of: Sequence[str]) -> int | None:
+def _share(share: Json | None) -> Hundred | None:
     """Return in how many of a hundred cases one does so; None who is never asked."""
-    return None if verbs is None else round(100 * sum(verbs.get(verb, 0) for verb in of))
+    if share is None:
+        return None
+    return Hundred(share["low"], share["high"], share["asked"] < RARE)
 
 
 def _bars(rows: Sequence[Json]) -> dict[str, Any]:
@@ -183,12 +237,14 @@ def _carried(rows: Sequence[Json]) -> Iterator[Json]:
 def _several(found: Json, rows: Sequence[Json]) -> dict[str, Any]:
     """Return how often forehand knocks where two, three and four vie, and what is said of all that.
 
-    `gain` is the most that a seat could win more at three and four, and `apart` by how much more it
-    could where only external sampling found the play.
+    `gain` is the most that a seat could win more at three and four.
     """
     table = [
         {"source": one["source"], "siglum": one["siglum"]}
-        | {hand: [_knock(seats, hand) for seats in one["seats"].values()] for hand in LOW}
+        | {
+            hand: [_knock(one["seats"][str(seats)], hand, one["rare"]) for seats in VIE]
+            for hand in LOW
+        }
         for one in rows
     ]
     several = [
@@ -201,8 +257,7 @@ def _several(found: Json, rows: Sequence[Json]) -> dict[str, Any]:
         "several": table,
         "low": LOW,
         "gain": decimal(ceil(1000 * max(max(one["gains"]) for one in several)) / 1000, 3),
-        "apart": decimal(max(max(one["sampled"]["gains"]) for one in several), 2),
-        "rounds": several[0]["sampled"]["rounds"],
+        "within": decimal(found["several"]["within"], 2),
         "stops": [
             (one["source"], seats["most"])
             for one in rows
@@ -212,14 +267,10 @@ def _several(found: Json, rows: Sequence[Json]) -> dict[str, Any]:
     }
 
 
-LOW = ("nothing-1", "pair-1")
-"""The hands of which it is said how often they knock at three and four: nothing, and a low pair."""
-
-
-def _knock(seats: Json, hand: str) -> int | None:
+def _knock(seats: Json, hand: str, rare: Sequence[str] = ()) -> Hundred | None:
     """Return on how many of a hundred such hands forehand knocks; None who may not."""
-    share = seats["knocks"][0].get(hand)
-    return None if share is None else round(100 * share)
+    ends = seats["open"].get(hand)
+    return None if ends is None else Hundred(ends[0], ends[1], hand in rare)
 
 
 def _switches(edition: Edition, found: Json) -> Iterator[Json]:
@@ -253,11 +304,13 @@ def _switches(edition: Edition, found: Json) -> Iterator[Json]:
 
 def _first(found: Json) -> str:
     """Return on how many of a hundred hands with nothing forehand knocks."""
-    return str(_share(found["first"]["nothing"], ("knock",)))
+    share = _share(found["knocks"]["nothing"])
+    return share.text if share else ""
 
 
 def _staked(found: Json) -> str:
-    return decimal(found["first"]["nothing"]["stake"], 1)
+    ends = found["stake"]["nothing"]
+    return decimal((ends["low"] + ends["high"]) / 2, 1)
 
 
 def _worth(found: Json) -> str:
@@ -270,7 +323,14 @@ def _never(found: Json) -> str:
 
 def _seats(seats: str, every: Json) -> str:
     """Return the same of the oldest text where so many vie."""
-    return str(_knock(every["texts"][OLDEST]["seats"][seats], "nothing-1"))
+    share = _knock(every["texts"][OLDEST]["seats"][seats], "nothing-1")
+    return share.text if share else ""
+
+
+def _about(every: Json) -> str:
+    """Return from where to where the share of the oldest text goes where the model is another."""
+    share, _ = _otherwise(every["texts"][OLDEST], every["otherwise"][OLDEST])
+    return share.text if share else ""
 
 
 OLDEST, DRESSED = "poque-1765", "poch-1810-hamburg dressing.antes poch-1897-foster"
@@ -281,6 +341,7 @@ FINED, SHOWN, LED = (
 )
 ASKED: Mapping[str, Callable[[Json], str]] = MappingProxyType({
     "bluff-knocks": lambda every: _first(every["texts"][OLDEST]),
+    "bluff-about": _about,
     "bluff-stake": lambda every: _staked(every["texts"][OLDEST]),
     "bluff-worth": lambda every: _worth(every["texts"][OLDEST]),
     "bluff-never": lambda every: _never(every["texts"][OLDEST]),
