@@ -87,12 +87,12 @@ def shares(deals: Sequence[Deal], game: Exact) -> Json:
     """Return by kind of hand how often forehand knocks at once, and the other goes along with a knock.
 
     Each has the least (`low`) and the most (`high`) that it is in any play as good as the best, the
-    one seat's being as solved, and in what share of deals such a hand is so asked (`asked`). `stake`
-    is the same of the chips that forehand knocks with, on average; left out where it seldom does.
+    other seat's being as solved, and in what share of deals such a hand is so asked (`asked`). `stake`
+    is the chips that forehand knocks with as solved, on average; left out where that is seldom.
     """
     knocks: dict[str, _Sum] = defaultdict(_Sum)
-    stakes: dict[str, _Sum] = defaultdict(_Sum)
     along: dict[str, _Sum] = defaultdict(_Sum)
+    stakes: dict[str, list[float]] = defaultdict(lambda: [0.0, 0.0])
     for deal in deals:
         tree, chance, mine, others = deal.tree, float(deal.chance), *deal.holds
         if isinstance(tree, Ends) or tree.question.seat != 0 or tree.question.seen:
@@ -102,26 +102,24 @@ def shares(deals: Sequence[Deal], game: Exact) -> Json:
             verb, _, chips = name.partition("-")
             if verb != "knock":
                 continue
-            answer = mine, "", name
-            knocks[kind(mine)].weights[answer] += chance
-            stakes[kind(mine)].weights[answer] += chance * int(chips)
+            knocks[kind(mine)].weights[mine, "", name] += chance
+            met = chance * game.strategy[0, mine, ""][name]
+            stakes[kind(mine)][0] += met
+            stakes[kind(mine)][1] += met * int(chips)
             if isinstance(after, Asks) and after.question.seat == 1:
-                met = chance * game.strategy[0, mine, ""][name]
                 along[kind(others)].asked += met
                 for reply in after.question.answers:
                     if reply.startswith(VIES):
                         along[kind(others)].weights[others, after.question.seen, reply] += met
-    found: Json = {
+    return {
         "knocks": {hand: one.share(game, 0) for hand, one in sorted(knocks.items())},
         "along": {hand: one.share(game, 1) for hand, one in sorted(along.items()) if one.asked > 0},
-        "stake": {},
+        "stake": {
+            hand: round(staked / knocked, 2)
+            for hand, (knocked, staked) in sorted(stakes.items())
+            if knocked > LEAST * knocks[hand].asked
+        },
     }
-    for hand, one in sorted(stakes.items()):
-        knocked = found["knocks"][hand]
-        if knocked["low"] > LEAST and knocked["high"] - knocked["low"] < LEAST:
-            one.asked = knocks[hand].asked * (knocked["low"] + knocked["high"]) / 2
-            found["stake"][hand] = one.share(game, 0)
-    return found
 
 
 class _Sum:
@@ -172,7 +170,7 @@ def by_seat(deals: Sequence[Deal], strategy: Strategy) -> Json:
 
 
 LEAST = 0.01
-"""Of what is done more seldom than so it is not said with how many chips; nor where it may be done more often by so much."""
+"""Of what is done more seldom than so it is not said with how many chips."""
 
 
 def open_shares(

@@ -309,8 +309,7 @@ def _first(found: Json) -> str:
 
 
 def _staked(found: Json) -> str:
-    ends = found["stake"]["nothing"]
-    return decimal((ends["low"] + ends["high"]) / 2, 1)
+    return decimal(found["stake"]["nothing"], 1)
 
 
 def _worth(found: Json) -> str:
