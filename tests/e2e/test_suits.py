@@ -8,6 +8,8 @@ from playwright.sync_api import Page
 
 SHOWN = """async (four) => {
   const script = document.querySelector("link[rel=modulepreload]").href.replace("poch.js", "table/cards.js");
+  const { ready } = await import(script.replace("table/cards.js", "language/say.js"));
+  await ready();
   const { cardFace, cardName } = await import(script);
   document.documentElement.classList.toggle("four-colour", four);
   const look = (node) => {

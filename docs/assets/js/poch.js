@@ -247,13 +247,13 @@ addEventListener("load", () => {
 const getMenu = () => import("./page/menu.js").then(({ begin }) => begin()).catch(console.info);
 document.querySelector(".poch-language")?.addEventListener("focusin", getMenu);
 
-/** What you read is kept, and what printing needs comes, once the page is idle; see page/idle.js. */
-addEventListener("load", () =>
+/** What you read is kept, and what printing needs comes, once the page is idle, or with the key that goes before P. */
+const settle = () =>
   ready()
     .then(() => import("./page/idle.js"))
-    .then(({ begin }) => begin())
-    .catch(console.info),
-);
+    .catch(console.info); // nothing is kept then, and what is printed has no notes
+addEventListener("load", () => setTimeout(settle, 2000));
+addEventListener("keydown", ({ ctrlKey, metaKey }) => (ctrlKey || metaKey) && settle());
 
 /** A link to cite opens a dialog; where that does not come, it leads to its page. */
 document.addEventListener(
