@@ -126,7 +126,7 @@ def test_a_pair_can_be_read_without_scripts(browser: Browser, address: str) -> N
     verdicts = page.locator("tr[data-verdict]:visible").evaluate_all(
         "all => all.map(one => one.dataset.verdict)"
     )
-    assert {"different", "one-sided"} == set(verdicts)
+    assert {"different"} <= set(verdicts) <= {"different", "one-sided"}
     context.close()
 
 
