@@ -28,12 +28,12 @@ export function following(tell) {
   const listener = async (/** @type {number} */ share) => {
     const bytes = await download();
     if (!listeners.has(listener)) return;
-    const isWhole = share === 1 && !coming.size;
-    const percent = isWhole ? 100 : Math.min(99, Math.floor(share * 100));
+    const there = coming.size ? Math.min(share, 0.99) : share;
+    const percent = Math.floor(there * 100);
     const part = bytes
       ? say("engine-fetching-of", { percent, size: megabytes(bytes) })
       : say("engine-fetching", { percent });
-    tell(share, isWhole ? say("engine-starting") : part);
+    tell(there, there < 1 ? part : say("engine-starting"));
   };
   listeners.add(listener);
   return () => listeners.delete(listener);
