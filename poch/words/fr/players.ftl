@@ -29,7 +29,7 @@ reason-weighed = D’après les cartes vues, { $set ->
        *[no] {""}
     }
 }{ $cost ->
-    [0] {" "}; une perte ne coûte rien
+    [0] { " " }; une perte ne coûte rien
    *[other] , et rend la mise ; une perte coûte { CHIPS($cost) }
 }{ $dear ->
     [1] {""}
