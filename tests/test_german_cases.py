@@ -127,9 +127,7 @@ def test_an_ober_has_no_ending() -> None:
     """But its article tells the case; a French queen is a lady."""
     one = said("exercise-suit", cards=["Qh", "Jc"])
 
-    assert "den Herz-Ober und den Eichel-Unter" == language("de").say(
-        one, Table(suits="german")
-    )
+    assert "den Herz-Ober und den Eichel-Unter" == language("de").say(one, Table(suits="german"))
     assert "die Herz-Dame und den Kreuz-Buben" == language("de").say(one)
 
 
