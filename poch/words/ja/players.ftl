@@ -64,8 +64,8 @@ reason-room = { CARD($card) }のあと、{ $fit ->
 }
 reason-ahead = 見たことに合う配札を{ $deals }回、最後まで試した。百回につき、数えるプレイヤーの選択より約{ CHIPS($chips) }多く得られる。
 reason-ahead-same = 見たことに合う配札を{ $deals }回、最後まで試した。数えるプレイヤーの選択より明らかに良いものはなかった。
-habit-random-card = 大胆なプレイヤーは、出せるカードを何でも出す。
-habit-random-call = 大胆なプレイヤーは、できることを何でもする。
+habit-random-card = 無作為に選ぶプレイヤーは、出せるカードを何でも出す。
+habit-random-call = 無作為に選ぶプレイヤーは、できることを何でもする。
 habit-cautious-card = 慎重なプレイヤーは、たいてい最も長いスートの最低のカードを出す。
 habit-cautious-call = 慎重なプレイヤーは、手札の最良の組と少しの偶然で決める。
 habit-counting-card = 数えるプレイヤーは見えたカードを覚え、手札が多く減り、リードが戻りそうなカードを出す。
@@ -76,7 +76,7 @@ hint-before = 今の相手に代わる前の手。
 hint-later = 勝負のあと、この判断の根拠が見られる。
 hint-no-choice = 選択の余地はなかった。
 hint-not-chosen = { $strength ->
-    [random] 大胆なプレイヤーはこれを選ばなかった。
+    [random] 無作為に選ぶプレイヤーはこれを選ばなかった。
     [cautious] 慎重なプレイヤーはこれを選ばなかった。
     [farsighted] 先を読むプレイヤーはこれを選ばなかった。
    *[counting] 数えるプレイヤーはこれを選ばなかった。
