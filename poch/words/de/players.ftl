@@ -33,7 +33,7 @@ reason-weighed = Nach den gesehenen Karten { $set ->
    *[other] , dazu den eigenen Einsatz zurück; ein Verlust kostet { CHIPS($cost) }
 }{ $dear ->
     [one] {""}
-   *[other] , die dreifach zählen, weil man bluffen darf
+   *[other] , dreifach gezählt, weil man bluffen darf
 }: { $worth ->
     [yes] Das lohnt sich.
    *[no] Das lohnt sich nicht.

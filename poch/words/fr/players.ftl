@@ -33,7 +33,7 @@ reason-weighed = D’après les cartes vues, { $set ->
    *[other] , et rend la mise ; une perte coûte { CHIPS($cost) }
 }{ $dear ->
     [1] {""}
-   *[other] , comptés trois fois car on peut bluffer
+   *[other] , et compte triple car on peut bluffer
 } : { $worth ->
     [yes] cela en vaut la peine
    *[no] cela n’en vaut pas la peine
