@@ -5,12 +5,15 @@ page-copied = Kopiert
 page-selected = Markiert
 page-copy-what = { $what } kopieren
 page-part-missing = Ein Teil dieser Seite ließ sich nicht laden ({ $why }). Prüfen Sie die Verbindung und laden Sie sie neu.
-page-part-failed = Ein Teil dieser Seite ist gescheitert ({ $why }). Der Fehler liegt bei uns und nicht an Ihrer Verbindung; bitte melden Sie ihn.
+page-part-failed = In einem Teil dieser Seite ist ein Fehler aufgetreten ({ $why }). Er liegt bei uns und nicht an Ihrer Verbindung; bitte melden Sie ihn.
 page-file-late = { $file }: seit zehn Sekunden kommt nichts
 page-file-damaged = { $file } kam beschädigt an
 page-file-unreachable = { $file }: der Server ist nicht zu erreichen
 page-file-status = { $file }: der Server antwortet mit { $status }
-page-more = Und { $n } weitere, die es hier nicht gibt.
+page-more = { $n ->
+    [one] Und noch ein Name, den es hier nicht gibt.
+   *[other] Und noch { NUMBER($n) } Namen, die es hier nicht gibt.
+}
 page-check-connection = Prüfen Sie die Verbindung und versuchen Sie es noch einmal.
 page-newer = Eine neuere Ausgabe dieser Seiten liegt vor.
 page-load-newer = Laden

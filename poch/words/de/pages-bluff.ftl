@@ -28,7 +28,7 @@ bluff-undressed-about = Füllt sich ein unbesetztes Feld auf andere Weise? Wir h
    *[other] lagen nie mehr als { $most } Marken im Feld
 }. Zu gewinnen ist dann nur das Ausspiel.
 bluff-led = Der Gewinner des Pochens spielt aus; das ist { $lead } Marken wert ({ $low } bis { $high }). Wer nie pocht, verliert { $never } Marken je Spiel.
-bluff-led-chance = Der Gewinner des Pochens spielt aus. Nach unseren Spielen ist das zwischen { $low } und { $high } Marken wert, vielleicht also nichts. Das Modell zählt nichts, und wer nie pocht, verliert nichts.
+bluff-led-chance = Der Gewinner des Pochens spielt aus. In unseren Spielen ist das zwischen { $low } und { $high } Marken wert, vielleicht also nichts. Das Modell zählt nichts, und wer nie pocht, verliert nichts.
 bluff-not-led = Der Gewinner des Pochens gewinnt kein Ausspiel. Wer nie pocht, verliert nichts.
 
 ## Hände
@@ -85,7 +85,7 @@ bluff-method-chips = Unser Spielprogramm spielt das Pochen nach den Sätzen des 
 bluff-lower = In „{ $text }“ kann länger erhöht werden; dort endet das Modell bei { $most }.
 bluff-method-lead = Das Ausspiel ist wert, was die Vorhand durch das Ausspielen mehr gewinnt als die anderen. Gezählt haben wir das in { $deals } Spielen vorsichtiger Spieler; sie spielen wie die vorsichtigen Spieler dieser Seiten. Die Spanne daneben ist das 95-Prozent-Konfidenzintervall. Kann es Zufall sein, zählt es nichts.
 bluff-method-solved = Zu zweit löst { $library } das Modell exakt, als lineares Programm über alles, was jeder tun kann. Über das ganze Spiel summiert, könnten beide zusammen weniger als { $gap } Marken mehr gewinnen, wenn jeder weiß, wie der andere spielt.
-bluff-method-open = Mehrere Spielweisen können gleich gut sein; darum nennen wir jeden Anteil nur so genau, wie alle übereinstimmen, die weniger als { $open } Marken verlieren. Von einer Hand, die weniger als eines von hundert Spielen bringt, sagen wir nichts.
+bluff-method-open = Mehrere Spielweisen können gleich gut sein; darum nennen wir eine Spanne, wenn jene, die weniger als { $open } Marken verlieren, nicht übereinstimmen. Von einer Hand, die weniger als eines von hundert Spielen bringt, sagen wir nichts.
 bluff-method-several = Zu dritt und zu viert verringert { $library } mit dem Verfahren CFR+ das Bedauern. Zur Probe beider Wege lösen wir zuerst bekannte Spiele und den zuletzt genannten Text auf beide Arten. Die Zahl ist, was der erste Platz gewinnt:
 bluff-known = { $game ->
     [kuhn_poker] Kuhns Poker (−1/18)
@@ -95,7 +95,7 @@ bluff-known = { $game ->
 bluff-again = „{ $text }“: exakt { $worth }, mit { $exact } von hundert Händen ohne gleiche Karten gepocht; mit CFR+ { $other } und { $driven }
 bluff-method-lost = Ein Bluff ist wert, was ein Spieler verliert, der mit nichts nie pocht oder erhöht, wenn der andere das weiß. Wir nehmen das Mittel beider Plätze.
 bluff-otherwise = Wenn das Modell ein anderes wäre
-bluff-otherwise-about = Wie viel hängt von den Grenzen des Modells ab? Wir haben auch Erhöhungen um { $low }, { $middle } oder { $high } Marken bis zu { $finer } versucht, Einsätze bis { $higher }, Paare in { N($pairs) } und Drillinge in { N($threes) } Gruppen und das Ausspiel an beiden Enden seiner Spanne. Der Wert eines Bluffs bleibt, während sich der Anteil um einige von hundert Händen verschiebt.
+bluff-otherwise-about = Wie viel hängt von den Grenzen des Modells ab? Wir haben auch Erhöhungen um { $low }, { $middle } oder { $high } Marken bis zu { $finer } versucht, Einsätze bis { $higher }, Paare in { N($pairs) } und Drillinge in { N($threes) } Gruppen und das Ausspiel an beiden Enden seiner Spanne. Der Wert eines Bluffs bleibt fast gleich, während sich der Anteil um einige von hundert Händen verschiebt.
 bluff-otherwise-from = { $about } von hundert
 bluff-otherwise-model = Modell
 bluff-how = { $how ->

@@ -49,7 +49,7 @@ odds-page-of-description = Wie wahrscheinlich jedes Feld in einem Spiel gewonnen
 odds-page-of-all = Alle Wahrscheinlichkeiten
 odds-page-of-text = Der Text
 odds-page-of-play = Danach spielen
-odds-page-of-lead = Wie wahrscheinlich die gegebenen Karten ein Feld gewinnen, und wer gleiche Karten hat. Jede Zahl ist ein Anteil an allen möglichen Spielen, was Sie auch selbst auf der Hand sehen. Wir setzen voraus: { LIST($assumes) }. <a href="{ $base }odds/#method">Wie wir rechnen.</a>
+odds-page-of-lead = Wie wahrscheinlich die gegebenen Karten ein Feld gewinnen, und wer gleiche Karten hat. Jede Zahl ist ein Anteil an allen möglichen Spielen, gleich, was Sie selbst auf der Hand haben. Wir setzen voraus: { LIST($assumes) }. <a href="{ $base }odds/#method">Wie wir rechnen.</a>
 odds-page-of-adopted = Nach den bevorzugten Lesarten
 odds-page-of-chart = Anteil der Spiele mit { $seats } Spielern, in denen das jeweilige Feld gewonnen wird.
 odds-page-of-chart-aria = In wie vielen Spielen mit { $seats } Spielern das jeweilige Feld gewonnen wird; die Zahlen sind in der Tabelle

@@ -12,12 +12,12 @@ players-play = Die Spielstärke wählen Sie bei <i>Die anderen spielen</i>, wenn
 players-texts = Text für Text
 players-texts-about = In Marken je Spiel, mit dem Intervall von 95 %. Wo das Intervall 0 enthält, kann der Unterschied Zufall sein.
 players-careful = { $n ->
-    [one] In einem Text verliert ein vorsichtiger Spieler sogar gegen waghalsige.
-   *[other] In { $n } Texten verliert ein vorsichtiger Spieler sogar gegen waghalsige.
+    [one] In einem Text verliert ein vorsichtiger Spieler sogar gegen Spieler, die wahllos spielen.
+   *[other] In { $n } Texten verliert ein vorsichtiger Spieler sogar gegen Spieler, die wahllos spielen.
 }
 players-text = Text
 players-over = { $strength ->
-    [cautious] vorsichtig gegen waghalsig
+    [cautious] vorsichtig gegen wahllos
     [counting] zählend gegen vorsichtig
    *[farsighted] vorausschauend gegen zählend
 }
@@ -30,7 +30,7 @@ players-method-calls = Manche Kartenverteilungen kommen öfter vor: die, bei den
 players-method-limits = Ein Mensch spielt nicht wie ein zählender Spieler. Gegen Sie gewinnt ein vorausschauender Spieler vielleicht mehr oder weniger als hier.
 players-method-again = Alles messen Sie neu mit <code>{ $command }</code> (Spielprogramm { $engine }). Gemessen haben wir dies am { $day }, im Stand <code>{ $commit }</code>.
 policy-players = { $policy ->
-    [random] waghalsigen Spielern
+    [random] Spielern, die wahllos spielen
     [cautious] vorsichtigen Spielern
     [counting] Spielern, die Karten zählen
    *[farsighted] vorausschauenden Spielern

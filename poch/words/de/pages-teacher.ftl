@@ -26,8 +26,8 @@ teacher-rarer = Was ist seltener, die Mariage oder die Sequenz?
 teacher-rarer-answer = Die Sequenz. Zu viert hat sie jemand in { $sequence } % aller Spiele, die Mariage in { $marriage } %.
 teacher-best = Unter Ihren acht Karten sind zwei Asse und kein Rang dreimal. Wie oft hat keiner der drei anderen drei oder vier Karten eines Ranges?
 teacher-best-answer = In { $three } % der Spiele, in denen Sie nach dem Geber sitzen und eine solche Hand bekommen. Zählt man nur einen der drei anderen, so sind es { $one } %.
-teacher-answer = Sie legen zwei Marken, um mitzuhalten. Haben Sie das beste Kunststück, so bekommen Sie elf, Ihre zwei darunter. Wann lohnt sich das?
-teacher-answer-answer = Wenn Sie öfter als zweimal von elf gewinnen. Das ist weniger als einmal von fünf.
-teacher-bluff = Im Spiel von 1789 dürfen Sie mit nichts pochen. Im Feld liegen fünf Marken; Sie setzen drei und verlieren sie, wenn jemand mithält. Wann lohnt sich der Bluff?
-teacher-bluff-answer = Wenn alle anderen öfter als dreimal von acht aussteigen. Im heutigen Spiel darf niemand ohne Paar pochen.
+teacher-answer = Sie legen zwei Marken, um mitzuhalten. Haben Sie das beste Kunststück, so bekommen Sie elf, darunter Ihre zwei. Wann lohnt sich das?
+teacher-answer-answer = Wenn Sie in mehr als zwei von elf Fällen gewinnen. Das ist weniger als einer von fünf.
+teacher-bluff = Im Spiel von 1789 dürfen Sie, so wie wir es lesen, mit nichts pochen. Im Feld liegen fünf Marken; Sie setzen drei und verlieren sie, wenn jemand mithält. Wann lohnt sich der Bluff?
+teacher-bluff-answer = Wenn in mehr als drei von acht Fällen alle anderen aussteigen. Im heutigen Spiel darf niemand ohne Paar pochen.
 teacher-more = Jede Prozentzahl ist aus allen möglichen Spielen gezählt und gerundet. Zu jedem Text gibt es <a href="{ $base }exercises/">Übungen zum Ausdrucken mit Lösungen</a> und <a href="{ $base }odds/poch-modern-pagat/">Wahrscheinlichkeiten</a>.

@@ -13,9 +13,9 @@ terminal-compared = { $compared ->
        *[other] Von { terminal-rules }, die beide Texte festlegen, weichen { NUMBER($different) } ab
     }
 }; { $one-sided ->
-    [0] keine stellt sich nur in einem
-    [one] eine stellt sich nur in einem
-   *[other] { NUMBER($one-sided) } stellen sich nur in einem
+    [0] keine kommt nur in einem vor
+    [one] eine kommt nur in einem vor
+   *[other] { NUMBER($one-sided) } kommen nur in einem vor
 }, { $left-open ->
     [0] keine bleibt offen
     [one] eine bleibt offen

@@ -33,7 +33,7 @@ reason-weighed = Nach den gesehenen Karten { $set ->
    *[other] , dazu den eigenen Einsatz zurück; ein Verlust kostet { CHIPS($cost) }
 }{ $dear ->
     [one] {""}
-   *[other] , die dreifach zählen, weil man bluffen darf
+   *[other] , dreifach gezählt, weil man bluffen darf
 }: { $worth ->
     [yes] Das lohnt sich.
    *[no] Das lohnt sich nicht.
@@ -61,8 +61,8 @@ reason-ahead-same = { $deals ->
     [one] Ein Spiel, das zu allem Gesehenen passt, wurde
    *[other] { NUMBER($deals) } Spiele, die zu allem Gesehenen passen, wurden
 } zu Ende gespielt. Nichts war klar besser als die Wahl eines zählenden Spielers.
-habit-random-card = Ein waghalsiger Spieler spielt irgendeine erlaubte Karte.
-habit-random-call = Ein waghalsiger Spieler sagt irgendetwas Erlaubtes.
+habit-random-card = Ein wahlloser Spieler spielt irgendeine erlaubte Karte.
+habit-random-call = Ein wahlloser Spieler sagt irgendetwas Erlaubtes.
 habit-cautious-card = Ein vorsichtiger Spieler spielt meist die niedrigste Karte der längsten Farbe.
 habit-cautious-call = Ein vorsichtiger Spieler richtet sich nach den gleichen Karten auf der Hand und ein wenig nach dem Zufall.
 habit-counting-card = Ein zählender Spieler merkt sich die gesehenen Karten; er spielt, was viele Karten abnimmt und das Ausspiel wohl erhält.
@@ -73,7 +73,7 @@ hint-before = Das wurde gespielt, bevor diese Gegner übernahmen.
 hint-later = Was dieser Gegner abgewogen hat, sehen Sie nach dem Spiel.
 hint-no-choice = Es gab keine Wahl.
 hint-not-chosen = { $strength ->
-    [random] Kein waghalsiger Spieler hat das gewählt.
+    [random] Kein wahlloser Spieler hat das gewählt.
     [cautious] Kein vorsichtiger Spieler hat das gewählt.
     [farsighted] Kein vorausschauender Spieler hat das gewählt.
    *[counting] Kein zählender Spieler hat das gewählt.

@@ -8,6 +8,6 @@ search-found = { $n ->
 }
 search-more = Mehr anzeigen (noch { NUMBER($n) })
 search-missing = Die Suche ließ sich nicht laden ({ $why }). Prüfen Sie die Verbindung und versuchen Sie es noch einmal.
-search-offline = Es gibt kein Netz, und was Sie suchen, wurde hier noch nicht gespeichert ({ $why }).
-search-part = Ein Teil des Verzeichnisses ist nicht angekommen ({ $why }); es gibt also vielleicht noch mehr.
+search-offline = Sie sind offline, und was Sie suchen, ist hier nicht gespeichert ({ $why }). Stellen Sie eine Verbindung her und versuchen Sie es noch einmal.
+search-part = Ein Teil des Verzeichnisses ist nicht angekommen ({ $why }); es gibt also vielleicht noch mehr Seiten.
 search-silent = seit zehn Sekunden keine Antwort

@@ -65,7 +65,7 @@ bar-too-many = Ein höherer Einsatz lässt sich nicht aufzeichnen.
 bar-nobody-can-match = Alle anderen haben ihre letzte Marke gesetzt; niemand könnte bei einer Erhöhung mitgehen.
 bar-nobody-knocked = Noch hat niemand gepocht; es gibt keinen Einsatz, { $verb ->
     [raise] der sich erhöhen ließe.
-   *[hold] den man mithalten könnte.
+   *[hold] bei dem man mitgehen könnte.
 }
 bar-knocked = Es hat schon jemand gepocht; auf diesen Einsatz ist zu antworten.
 bar-even = Die Einsätze sind gleich; mitzuhalten gibt es nichts.
@@ -161,7 +161,7 @@ placed-all = { $seat ->
     [you] Sie haben
    *[other] { $seat } hat
 } keine Marke mehr zu setzen.
-run-ended = Mit { CARD($last, form: "dat") } endet die Folge, und darauf wird nichts eingelegt.
+run-ended = Mit { CARD($last, form: "dat") } endet die Folge; darauf darf nichts eingelegt werden.
 turn-to-play = { $seat ->
     [you] Sie sind
    *[other] { $seat } ist

@@ -5,12 +5,15 @@ page-copied = Copied
 page-selected = Selected
 page-copy-what = Copy { $what }
 page-part-missing = A part of this page could not be loaded ({ $why }). Check your connection, then load it again.
-page-part-failed = A part of this page failed ({ $why }). The fault is ours and not in your connection; please report it.
+page-part-failed = A part of this page failed ({ $why }). The fault is ours, not your connection’s; please report it.
 page-file-late = { $file }: nothing has come for ten seconds
-page-file-damaged = { $file } came damaged
+page-file-damaged = { $file } arrived damaged
 page-file-unreachable = { $file }: the host cannot be reached
 page-file-status = { $file }: the host answers { $status }
-page-more = And { $n } more that are not here.
+page-more = { $n ->
+    [one] And one more that is not here.
+   *[other] And { NUMBER($n) } more that are not here.
+}
 page-check-connection = Check your connection, then try again.
 page-newer = A newer edition of these pages is here.
 page-load-newer = Load it

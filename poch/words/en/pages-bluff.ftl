@@ -28,7 +28,7 @@ bluff-undressed-about = Can an undressed pool fill in another way? We played { $
    *[other] the pool never held more than { $most } chips
 }. Only the lead is then to be won.
 bluff-led = the winner of the vying leads, which is worth { $lead } chips ({ $low } to { $high }). A player who never vies loses { $never } chips a deal.
-bluff-led-chance = the winner of the vying leads. By our deals that is worth between { $low } and { $high } chips, so it may be worth nothing. The model counts nothing, and a player who never vies loses nothing.
+bluff-led-chance = the winner of the vying leads. In our deals that is worth between { $low } and { $high } chips, so it may be worth nothing. The model counts nothing, and a player who never vies loses nothing.
 bluff-not-led = the winner wins no lead. A player who never vies loses nothing.
 
 ## Hands
@@ -71,7 +71,7 @@ bluff-seats-knocks = Forehand knocks with { $hand ->
     [nothing-1] nothing
    *[pair-1] a low pair
 }
-bluff-seats-model = With three or four players, no way of play is sure to be the best. What is best for you depends on what each of the others does.
+bluff-seats-model = With three or four players, no strategy is certain to be the best. What is best for you depends on what each of the others does.
 bluff-seats-gain = How near to the best is the play shown here? If one seat alone knew how the others play, it could win at most { $gain } chips more a deal. That is an exact sum over all that can happen in the model.
 bluff-seats-open = Two numbers joined by a dash are a range. Within it that share may move, all else being kept, before any player could win over { $within } chips by answering otherwise.
 bluff-seats-limits = To keep the sum short, the model is coarser here, for two players as well. You knock or raise by { $least } chip or by { $more }, up to { $most } in all. A hand is nothing, a low pair, a high pair, or three and more. How often hands meet is counted in { $deals } deals.

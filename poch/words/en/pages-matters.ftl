@@ -7,7 +7,7 @@ matters-lead = Some disputed passages change the game. Others hardly matter. Thi
 ## How it was measured
 
 matters-how = How we measured this
-matters-how-played = We played with { $seats } seats and purses without limit, with seeds from { $seed } on. A session has { $session } deals, or fewer if the rules end it sooner. In a session the pools grow as the rules let them. We played with { policy-players }, and each looks at its own hand only.
+matters-how-played = We played with { $seats } seats and purses without limit, with seeds from { $seed } on. A session has { $session } deals, or fewer if the rules end it sooner. In a session the pools grow as the rules let them. We played with { policy-players }, each of whom looks only at their own hand.
 matters-how-sized = The measures are those of the <a href="{ $base }odds/survey/">surveys</a>. We give the size of an effect in <b>spreads</b>. A spread is one standard deviation: how far a measure strays from one session to the next. Each row shows the measure that moves most. Measures that never vary, or that describe only our encoding, are left out.
 matters-how-sure = The interval holds the true difference with 95 per cent confidence. We look at { $measures } measures, so a few of them would move by chance. So a difference counts only if its 99.9 per cent interval excludes zero. If none does, we say that the reading has no measurable effect.
 matters-how-far = An effect depends on the players. Ours never forget a claim and never keep a card back. Some readings turn on just that, and cannot show here what they may do at your table. A large effect does not make a reading right or wrong.

@@ -24,10 +24,10 @@ teacher-ace = How likely is it that somebody has the ace of trumps?
 teacher-ace-answer = In seven deals of eight, { $ace }%: the turned card is the ace itself in one of eight.
 teacher-rarer = Which is rarer, the marriage or the sequence?
 teacher-rarer-answer = The sequence. With four players somebody has it in { $sequence }% of all deals, and the marriage in { $marriage }%.
-teacher-best = Your eight cards have two aces, and no rank three times. How often does none of the three others hold three or four of a rank?
+teacher-best = Your eight cards include two aces, and no rank three times. How often does none of the three others hold three or four of a rank?
 teacher-best-answer = In { $three }% of the deals in which you sit after the dealer and are dealt such a hand. If only one of the three others is counted, it is { $one }%.
 teacher-answer = You lay two chips to hold. If your set is the best, you take eleven, your own two among them. When does that pay?
 teacher-answer-answer = If you win more than two times in eleven. That is less than one time in five.
-teacher-bluff = In the game of 1789 you may knock with nothing. Five chips lie in the pool; you stake three, and lose them if somebody holds. When does the bluff pay?
-teacher-bluff-answer = If all others fold more than three times in eight. In the modern game nobody may knock without a pair.
+teacher-bluff = In the game of 1789, as we read it, you may knock with nothing. Five chips lie in the pool; you stake three, and lose them if somebody holds. When does the bluff pay?
+teacher-bluff-answer = If all the others fold more than three times in eight. In the modern game nobody may knock without a pair.
 teacher-more = Each percentage is counted from all deals that there can be, and rounded. For each text there are <a href="{ $base }exercises/">exercises to print, with a key</a>, and there is a page of <a href="{ $base }odds/poch-modern-pagat/">odds</a>.

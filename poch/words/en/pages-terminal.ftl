@@ -8,7 +8,7 @@ terminal-locked = { $file }: { $n ->
 terminal-compared = { $compared ->
     [0] There is no rule that both texts settle
    *[other] { $different ->
-        [0] No rule differs of { terminal-rules } that both texts settle
+        [0] Both texts settle { terminal-rules }, and none differs
         [one] Both texts settle { terminal-rules }, and { N($different) } differs
        *[other] Both texts settle { terminal-rules }, and { NUMBER($different) } differ
     }

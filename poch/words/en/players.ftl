@@ -32,7 +32,7 @@ reason-weighed = Judging by the cards seen, { $set ->
    *[other] , beside the stake itself; a loss costs { CHIPS($cost) }
 }{ $dear ->
     [one] {""}
-   *[other] , which count three times because bluffs are allowed
+   *[other] , counted three times because bluffs are allowed
 }: { $worth ->
     [yes] worth it
    *[no] not worth it

@@ -133,7 +133,7 @@ pool-no-cards = { $seat ->
 } not hold the cards that claim { POOL($pool) }.
 deal-over = The hand is over.
 part-none = These rules have no { $part ->
-    [dressing] placing of chips
+    [dressing] dressing of the board
     [dealing] exchange of the turn-up
     [melding] melding
     [vying] vying

@@ -227,7 +227,7 @@ reading-low = bas
 reading-any-card = avec toute carte
 reading-following = avec une carte qui suit
 reading-game = pour la case Jeu
-reading-matrimony = pour le mariage
+reading-matrimony = pour la case Mariage
 
 ## Pourquoi un passage est disputé
 

@@ -5,12 +5,15 @@ page-copied = Copié
 page-selected = Sélectionné
 page-copy-what = Copier : { $what }
 page-part-missing = Une partie de cette page n’a pas pu être chargée ({ $why }). Vérifiez la connexion, puis rechargez.
-page-part-failed = Une partie de cette page a échoué ({ $why }). La faute est la nôtre et non celle de votre connexion ; merci de nous la signaler.
+page-part-failed = Une erreur s’est produite dans une partie de cette page ({ $why }). Elle vient de nous et non de votre connexion ; merci de nous la signaler.
 page-file-late = { $file } : rien n’arrive depuis dix secondes
 page-file-damaged = { $file } est arrivé endommagé
 page-file-unreachable = { $file } : le serveur est injoignable
 page-file-status = { $file } : le serveur répond { $status }
-page-more = Et { $n } autres qui ne sont pas ici.
+page-more = { $n ->
+    [1] Et un autre nom qui n’est pas ici.
+   *[other] Et { NUMBER($n) } autres noms qui ne sont pas ici.
+}
 page-check-connection = Vérifiez la connexion, puis réessayez.
 page-newer = Une édition plus récente de ces pages est disponible.
 page-load-newer = La charger

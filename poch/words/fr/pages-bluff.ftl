@@ -23,7 +23,7 @@ bluff-key-lead = ce que vaut l’entame, si elle va au gagnant de l’enchère
 ## Case vide
 
 bluff-undressed = S’il n’y a rien à gagner
-bluff-undressed-about = Une case vide se remplit-elle autrement ? Nous avons joué { $deals } donnes selon chacun de ces textes, en laissant ce que nul n’a gagné. Au début de l’enchère, { $most ->
+bluff-undressed-about = Une case vide se remplit-elle autrement ? Nous avons joué { $deals } donnes selon chacun de ces textes, en laissant ce que personne n’a gagné. Au début de l’enchère, { $most ->
     [0] la case n’a jamais contenu un jeton
    *[other] la case n’a jamais contenu plus de { $most } jetons
 }. Il ne reste alors que l’entame à gagner.
@@ -34,7 +34,7 @@ bluff-not-led = le gagnant ne gagne pas l’entame. Qui n’enchérit jamais ne 
 ## Mains
 
 bluff-hands = Ce que fait le meilleur joueur
-bluff-hands-about = Sur cent mains sans rien, avec une paire ou avec un brelan, combien de fois le premier en cartes poque-t-il aussitôt ? Et sur cent mains devant lesquelles on a poqué, combien de fois l’autre tient-il ou relance-t-il ? Deux nombres veulent dire que le meilleur jeu peut se trouver n’importe où entre eux. La dernière colonne est la valeur du bluff sans rien, en jetons par coup : la moyenne, puis le premier en cartes et l’autre. Entre parenthèses figure ce que l’autre perd s’il ne poque jamais après un « je passe », car dans le modèle personne ne peut plus y répondre. Les textes où il n’y a rien à gagner sont laissés de côté, car tout jeu qui ne perd rien y est aussi bon.
+bluff-hands-about = Sur cent mains sans combinaison, avec une paire ou avec un brelan, combien de fois le premier en cartes poque-t-il aussitôt ? Et sur cent mains devant lesquelles on a poqué, combien de fois l’autre tient-il ou relance-t-il ? Deux nombres veulent dire que le meilleur jeu peut se trouver n’importe où entre eux. La dernière colonne est la valeur du bluff sans rien en main, en jetons par donne : la moyenne, puis le premier en cartes et l’autre. Entre parenthèses figure ce que l’autre perd s’il ne poque jamais après un « je passe », car dans le modèle personne ne peut plus y répondre. Les textes où il n’y a rien à gagner sont laissés de côté, car tout jeu qui ne perd rien y est aussi bon.
 bluff-text = Texte
 bluff-knocks = Le premier en cartes poque avec
 bluff-along = L’autre tient ou relance avec
@@ -57,21 +57,21 @@ bluff-read = (lu comme « { $reading } »)
 ## Case gardée
 
 bluff-carried = Si les mises sont restées dans la case
-bluff-carried-about = Personne n’a poqué, et la case a reçu de nouvelles mises. Voici ce que devient un bluff avec rien, dans les textes qui le permettent et garnissent la case.
+bluff-carried-about = Personne n’a poqué, et la case a reçu de nouvelles mises. Voici ce que devient un bluff sans rien en main, dans les textes qui le permettent et garnissent la case.
 bluff-pool = Jetons dans la case
-bluff-knocks-nothing = Le premier en cartes poque avec rien
-bluff-along-nothing = L’autre tient ou relance avec rien
+bluff-knocks-nothing = Le premier en cartes poque sans rien en main
+bluff-along-nothing = L’autre tient ou relance sans rien en main
 
 ## Places
 
 bluff-seats = Trois et quatre joueurs
-bluff-seats-lead = Dans « { $text } », le premier en cartes poque { $two } fois sur cent sans rien contre un autre joueur. Contre deux, c’est { $three }, et contre trois { $four }. Il en va autrement dans d’autres textes.
+bluff-seats-lead = Dans « { $text } », le premier en cartes poque avec { $two } mains sur cent sans combinaison, contre un seul autre joueur. Contre deux, c’est { $three }, et contre trois { $four }. Il en va autrement dans d’autres textes.
 bluff-seats-about = La distribution et la case sont les mêmes ; seuls les joueurs qui enchérissent sont plus nombreux. Chaque ligne donne les fois sur cent : à deux, à trois et à quatre. Les textes où il n’y a rien à gagner sont laissés de côté. Un tiret veut dire que personne ne peut poquer ainsi.
 bluff-seats-knocks = Le premier en cartes poque avec { $hand ->
     [nothing-1] rien
    *[pair-1] une petite paire
 }
-bluff-seats-model = À trois ou à quatre, aucune façon de jouer n’est sûrement la meilleure. La meilleure pour vous dépend de ce que fait chacun des autres.
+bluff-seats-model = À trois ou à quatre, aucune façon de jouer n’est à coup sûr la meilleure. La meilleure pour vous dépend de ce que fait chacun des autres.
 bluff-seats-gain = Le jeu montré ici est-il loin du meilleur ? Si une seule place savait comment les autres jouent, elle gagnerait au plus { $gain } jeton de plus par donne. C’est une somme exacte, sur tout ce qui peut arriver dans le modèle.
 bluff-seats-open = Deux nombres joints par un tiret sont l’intervalle où cette part peut varier, tout le reste demeurant, avant qu’un joueur puisse gagner plus de { $within } jeton en répondant autrement.
 bluff-seats-limits = Pour que le calcul reste court, le modèle est plus grossier ici, à deux joueurs aussi. On poque ou relance de { $least } jeton ou de { $more }, jusqu’à { $most } en tout. Les mains sont de quatre sortes : rien, une petite paire, une grande paire, trois cartes et plus. La fréquence des rencontres est comptée sur { $deals } donnes.
@@ -83,19 +83,19 @@ bluff-method-deal = On donne et on garnit le tableau comme pour { $seats } joueu
 bluff-method-cards = Une main compte par sa meilleure combinaison. Nous groupons les rangs : les mains sans combinaison selon qu’elles ont le plus haut rang, les paires en { N($pairs) } groupes, les brelans en { N($threes) } ; tous les carrés forment un groupe. La fréquence des rencontres de deux groupes est exacte, comme la part où le premier est meilleur.
 bluff-method-chips = Notre moteur joue l’enchère, selon les articles du texte. Il interroge, et le modèle offre peu de réponses : poquer ou relancer de { $least } jeton ou de { $more }, jusqu’à { $most } en tout pour chaque joueur. Personne ne manque de jetons. Ce qui reste dans la case compte pour moitié à chacun, comme les mises que personne ne gagne ; si personne ne prend la case, le premier en cartes entame.
 bluff-lower = Dans « { $text } », on peut relancer plus longtemps ; le modèle s’y arrête à { $most }.
-bluff-method-lead = L’entame vaut ce que le premier en cartes gagne de plus que les autres en entamant. Nous l’avons compté sur { $deals } coups de joueurs prudents, qui jouent comme les joueurs prudents de ce site. À côté figure l’intervalle de confiance à 95 pour cent. Si ce peut être le hasard, elle ne compte rien.
+bluff-method-lead = L’entame vaut ce que le premier en cartes gagne de plus que les autres en entamant. Nous l’avons compté sur { $deals } donnes de joueurs prudents, qui jouent comme les joueurs prudents de ce site. À côté figure l’intervalle de confiance à 95 pour cent. Si ce peut être le hasard, elle ne compte rien.
 bluff-method-solved = À deux, { $library } résout le modèle exactement, comme un programme linéaire sur tout ce que chacun peut faire. Sur l’ensemble du jeu, les deux joueurs gagneraient à eux deux moins de { $gap } jeton de plus, chacun sachant comment l’autre joue.
-bluff-method-open = Plusieurs façons de jouer peuvent être aussi bonnes ; chaque part n’est donc donnée qu’autant que s’accordent toutes celles qui perdent moins de { $open } jeton. D’une main que donne moins d’un coup sur cent, nous ne disons rien.
+bluff-method-open = Plusieurs façons de jouer peuvent être aussi bonnes ; un intervalle est donc donné si celles qui perdent moins de { $open } jeton ne s’accordent pas. D’une main qui vient dans moins d’une donne sur cent, nous ne disons rien.
 bluff-method-several = À trois et à quatre, { $library } réduit le regret par la méthode CFR+. Pour éprouver les deux chemins, nous résolvons d’abord des jeux connus, puis le dernier texte nommé par l’un et par l’autre. Le nombre est ce que gagne la première place :
 bluff-known = { $game ->
     [kuhn_poker] Le poker de Kuhn (−1/18)
     [kuhn3] Le poker de Kuhn à trois
    *[leduc_poker] Le hold’em de Leduc
 } : { $ours } par notre chemin, { $library } par le jeu de la bibliothèque
-bluff-again = « { $text } » : { $worth } exactement, avec { $exact } mains sans rien sur cent où l’on poque ; par CFR+ { $other }, avec { $driven }
-bluff-method-lost = Un bluff vaut ce que perd un joueur qui ne poque ni ne relance jamais avec rien, si l’autre le sait. Nous prenons la moyenne des deux places.
+bluff-again = « { $text } » : { $worth } exactement, et l’on poque avec { $exact } mains sur cent sans combinaison ; par CFR+ { $other }, avec { $driven }
+bluff-method-lost = Un bluff vaut ce que perd un joueur qui ne poque ni ne relance jamais sans rien en main, si l’autre le sait. Nous prenons la moyenne des deux places.
 bluff-otherwise = Si le modèle était autre
-bluff-otherwise-about = Le résultat dépend-il des limites du modèle ? Nous avons aussi essayé des relances de { $low }, { $middle } ou { $high } jetons jusqu’à { $finer }, des mises jusqu’à { $higher }, des paires en { N($pairs) } groupes et des brelans en { N($threes) }, et l’entame à chaque bout de son intervalle. La valeur d’un bluff demeure, tandis que la part des mains où l’on poque varie de quelques-unes sur cent.
+bluff-otherwise-about = Le résultat dépend-il des limites du modèle ? Nous avons aussi essayé des relances de { $low }, { $middle } ou { $high } jetons jusqu’à { $finer }, des mises jusqu’à { $higher }, des paires en { N($pairs) } groupes et des brelans en { N($threes) }, et l’entame à chaque bout de son intervalle. La valeur d’un bluff ne bouge guère, tandis que la part des mains où l’on poque varie de quelques-unes sur cent.
 bluff-otherwise-from = { $about } sur cent
 bluff-otherwise-model = Modèle
 bluff-how = { $how ->

@@ -1,7 +1,7 @@
 exercises-description = Des questions sur de vraies donnes, texte par texte : ce que vous pouvez faire, quel article le permet, qui prend une case, qui gagne.
 exercises-lead = { $n } questions sur des donnes de tous les textes jouables. Répondez à la table. Une réponse fausse nomme son article et les textes selon lesquels elle serait juste. Ce que vous savez revient plus tard ; cela n’est conservé que sur votre appareil.
 exercises-sheets = Sur papier
-exercises-sheets-lead = Chaque texte a douze questions à imprimer, avec les réponses sur une page à part.
+exercises-sheets-lead = Pour chaque texte, il y a douze questions à imprimer, avec les réponses sur une page à part.
 exercises-many = { $n } questions
 exercise-cards = { $seat } a { $suits }.
 exercise-suit = { CARDS($cards) }

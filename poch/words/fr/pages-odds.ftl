@@ -49,7 +49,7 @@ odds-page-of-description = La probabilité que chaque case se gagne dans une don
 odds-page-of-all = Toutes les probabilités
 odds-page-of-text = Le texte
 odds-page-of-play = Y jouer
-odds-page-of-lead = La probabilité que les cartes données gagnent une case, et qui tient une combinaison. Chaque nombre est une part de toutes les donnes possibles, quoi que vous voyiez dans votre propre main. Nous supposons ceci : { LIST($assumes) }. <a href="{ $base }odds/#method">Comment nous calculons.</a>
+odds-page-of-lead = La probabilité que les cartes données gagnent une case, et qui tient une combinaison. Chaque nombre est une part de toutes les donnes possibles, quelle que soit votre propre main. Nous supposons ceci : { LIST($assumes) }. <a href="{ $base }odds/#method">Comment nous calculons.</a>
 odds-page-of-adopted = Selon les lectures adoptées
 odds-page-of-chart = Donnes à { $seats } joueurs où chaque case se gagne.
 odds-page-of-chart-aria = Part des donnes à { $seats } joueurs où chaque case se gagne ; les chiffres sont dans le tableau

@@ -12,12 +12,12 @@ players-play = Choisissez une force sous <i>Les autres jouent</i> quand vous <a 
 players-texts = Texte par texte
 players-texts-about = En jetons par donne, avec l’intervalle à 95 %. Si l’intervalle contient 0, la différence peut être due au hasard.
 players-careful = { $n ->
-    [1] Dans un texte, un joueur prudent perd même contre des joueurs téméraires.
-   *[other] Dans { $n } textes, un joueur prudent perd même contre des joueurs téméraires.
+    [1] Dans un texte, un joueur prudent perd même contre des joueurs qui jouent au hasard.
+   *[other] Dans { $n } textes, un joueur prudent perd même contre des joueurs qui jouent au hasard.
 }
 players-text = Texte
 players-over = { $strength ->
-    [cautious] le prudent, contre le téméraire
+    [cautious] le prudent, contre le jeu au hasard
     [counting] celui qui compte, contre le prudent
    *[farsighted] le prévoyant, contre celui qui compte
 }
@@ -30,7 +30,7 @@ players-method-calls = Certaines donnes reviennent plus souvent : celles où le
 players-method-limits = Un être humain ne joue pas comme un joueur qui compte. Contre vous, un joueur prévoyant gagne peut-être plus ou moins qu’ici.
 players-method-again = Pour tout mesurer à nouveau, lancez <code>{ $command }</code> (moteur { $engine }). Mesuré le { $day }, état <code>{ $commit }</code>.
 policy-players = { $policy ->
-    [random] des joueurs téméraires
+    [random] des joueurs qui jouent au hasard
     [cautious] des joueurs prudents
     [counting] des joueurs qui comptent les cartes
    *[farsighted] des joueurs prévoyants

@@ -24,10 +24,10 @@ teacher-ace = Quelle est la probabilité que quelqu’un ait l’as d’atout 
 teacher-ace-answer = Dans sept donnes sur huit, { $ace } % : dans une sur huit, l’as lui-même est la retourne.
 teacher-rarer = Qu’est-ce qui est le plus rare, le mariage ou la séquence ?
 teacher-rarer-answer = La séquence. À quatre joueurs, quelqu’un l’a dans { $sequence } % des donnes, et le mariage dans { $marriage } %.
-teacher-best = Parmi vos huit cartes il y a deux as, et aucun rang trois fois. Combien de fois aucun des trois autres n’a-t-il de brelan ni de carré ?
+teacher-best = Parmi vos huit cartes, il y a deux as, et aucun rang trois fois. Combien de fois arrive-t-il qu’aucun des trois autres n’ait ni brelan ni carré ?
 teacher-best-answer = Dans { $three } % des donnes où vous êtes le premier après le donneur et recevez une telle main. Si l’on ne compte qu’un seul des trois autres, c’est { $one } %.
-teacher-answer = Vous mettez deux jetons pour tenir. Si votre combinaison est la meilleure, vous en prenez onze, dont vos deux. Quand cela vaut-il la peine ?
+teacher-answer = Vous mettez deux jetons pour tenir. Si votre combinaison est la meilleure, vous en prenez onze, y compris les deux vôtres. Quand cela vaut-il la peine ?
 teacher-answer-answer = Si vous gagnez plus de deux fois sur onze. C’est moins d’une fois sur cinq.
-teacher-bluff = Dans le jeu de 1789, vous pouvez poquer sans rien. Il y a cinq jetons dans la case ; vous en misez trois, et les perdez si quelqu’un tient. Quand le bluff vaut-il la peine ?
+teacher-bluff = Dans le jeu de 1789, tel que nous le lisons, vous pouvez poquer sans rien en main. Il y a cinq jetons dans la case ; vous en misez trois, et les perdez si quelqu’un tient. Quand le bluff vaut-il la peine ?
 teacher-bluff-answer = Si tous les autres abandonnent plus de trois fois sur huit. Dans le jeu moderne, personne ne peut poquer sans paire.
 teacher-more = Chaque pourcentage est compté sur toutes les donnes possibles, et arrondi. Il y a pour chaque texte <a href="{ $base }exercises/">des exercices à imprimer, avec leurs réponses</a>, et une page de <a href="{ $base }odds/poch-modern-pagat/">probabilités</a>.

@@ -13,9 +13,9 @@ terminal-compared = { $compared ->
        *[other] Sur { terminal-rules } que les deux textes fixent, { NUMBER($different) } diffèrent
     }
 } ; { $one-sided ->
-    [0] aucune ne se pose dans un seul
-    [one] une ne se pose que dans un seul
-   *[other] { NUMBER($one-sided) } ne se posent que dans un seul
+    [0] aucune n’existe que dans un seul
+    [one] une n’existe que dans un seul
+   *[other] { NUMBER($one-sided) } n’existent que dans un seul
 }, { $left-open ->
     [0] aucune ne reste ouverte
     [one] une reste ouverte

@@ -29,11 +29,11 @@ reason-weighed = D’après les cartes vues, { $set ->
        *[no] {""}
     }
 }{ $cost ->
-    [0] {" "}; une perte ne coûte rien
+    [0] { " " }; une perte ne coûte rien
    *[other] , et rend la mise ; une perte coûte { CHIPS($cost) }
 }{ $dear ->
     [1] {""}
-   *[other] , comptés trois fois car on peut bluffer
+   *[other] , et compte triple car on peut bluffer
 } : { $worth ->
     [yes] cela en vaut la peine
    *[no] cela n’en vaut pas la peine
@@ -61,8 +61,8 @@ reason-ahead-same = { $deals ->
     [1] Une donne qui s’accorde avec ce qu’il a vu a été jouée
    *[other] { NUMBER($deals) } donnes qui s’accordent avec ce qu’il a vu ont été jouées
 } jusqu’au bout. Rien n’a fait nettement mieux que le choix d’un joueur qui compte.
-habit-random-card = Un joueur téméraire joue n’importe quelle carte permise.
-habit-random-call = Un joueur téméraire dit n’importe quoi de permis.
+habit-random-card = Un joueur qui joue au hasard pose n’importe quelle carte permise.
+habit-random-call = Un joueur qui joue au hasard fait n’importe quelle annonce permise.
 habit-cautious-card = Un joueur prudent joue le plus souvent la plus basse carte de sa plus longue couleur.
 habit-cautious-call = Un joueur prudent se règle sur sa meilleure combinaison, et un peu sur le hasard.
 habit-counting-card = Un joueur qui compte retient les cartes vues ; il joue ce qui retire le plus de cartes et garde sans doute l’entame.
@@ -73,7 +73,7 @@ hint-before = Ce coup a été joué avant ces adversaires.
 hint-later = Une fois la donne finie, vous pourrez voir ce que le joueur a pesé.
 hint-no-choice = Il n’y avait pas de choix.
 hint-not-chosen = { $strength ->
-    [random] Aucun joueur téméraire n’a choisi cela.
+    [random] Aucun joueur qui joue au hasard n’a choisi cela.
     [cautious] Aucun joueur prudent n’a choisi cela.
     [farsighted] Aucun joueur prévoyant n’a choisi cela.
    *[counting] Aucun joueur qui compte n’a choisi cela.

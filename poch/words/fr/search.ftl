@@ -1,4 +1,4 @@
-search-asks = Saisissez un mot de ce que vous cherchez.
+search-asks = Saisissez un mot à chercher.
 
 search-coming = La recherche se charge …
 search-found = { $n ->
@@ -8,6 +8,6 @@ search-found = { $n ->
 }
 search-more = En montrer plus (il en reste { NUMBER($n) })
 search-missing = La recherche n’a pas pu être chargée ({ $why }). Vérifiez la connexion, puis réessayez.
-search-offline = Il n’y a pas de réseau, et ce que vous cherchez n’a pas encore été conservé ici ({ $why }).
+search-offline = Vous êtes hors ligne, et ce que vous cherchez n’est pas gardé ici ({ $why }). Connectez-vous à un réseau, puis réessayez.
 search-part = Une partie de l’index n’est pas arrivée ({ $why }) : il y a peut-être d’autres pages.
 search-silent = pas de réponse depuis dix secondes

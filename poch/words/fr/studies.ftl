@@ -131,7 +131,7 @@ pool-no-cards = { $seat ->
 } pas les cartes qui réclament la case { POOL($pool) }.
 deal-over = La donne est finie.
 part-none = { $part ->
-    [dressing] Selon ces règles, on ne place pas de jetons à son gré.
+    [dressing] Ces règles ne connaissent pas de mise au tableau.
     [dealing] Ces règles ne connaissent pas d’échange de la retourne.
     [melding] Ces règles ne connaissent pas d’annonces.
     [vying] Ces règles ne connaissent pas d’enchère.
@@ -173,7 +173,7 @@ placed-all = { $seat ->
     [you] Vous n’avez
    *[other] { $seat } n’a
 } plus de jeton à placer.
-run-ended = La suite finit avec { CARD($last) }, et on n’y place rien.
+run-ended = La suite finit avec { CARD($last) } : on ne peut rien y placer.
 turn-to-play = { turn } de jouer.
 turn-to-claim = { turn } de réclamer.
 no-set = Il faut deux cartes de même rang ou plus pour prendre part à l’enchère.

@@ -17,7 +17,7 @@ error-not-over = 勝負はまだ終わっていない。最後まで進める。
 error-long = { NUMBER($most) }字を超えている。一つの勝負の記録にする。
 error-import = { $complaints }{ $more ->
     [0] {""}
-   *[other] ほかに誤りが{ $more }ある。
+   *[other] ほかに{ $more }件の誤りがある。
 }
 import-wrong = { $line }行{ $column }字目：{ $says }。
 link-damaged = リンクが壊れているか途中で切れている。全体をコピーするか、新しく始める。

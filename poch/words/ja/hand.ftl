@@ -2,9 +2,9 @@
 
 hand-touch = 枠、カード、名前に触れると、その行方が見られる。
 hand-table = 卓。左右の矢印キーで勝負を進める
-hand-not-loaded = 読み込めなかった（{ $why }）。
-hand-not-asked = この質問はできなかった（{ $why }）。
-hand-no-board = この勝負の盤を読み込めなかった（{ $why }）。手順は下にある。
+hand-not-loaded = 読み込めませんでした（{ $why }）。
+hand-not-asked = この質問はできませんでした（{ $why }）。
+hand-no-board = この勝負の盤を読み込めませんでした（{ $why }）。手順は下にあります。
 hand-play-on = { $rest }続ける
 hand-from-here = ここから
 hand-cite-step = 引用する

@@ -1,33 +1,33 @@
 home-title = ポッホ
-home-description = ポッホは古いドイツのカードゲームです。規則を原典ごとに読み、手を一歩ずつたどり、遊ぶことができます。
+home-description = ポッホは古いドイツのカードゲームです。規則を典拠ごとに読み、勝負を一手ずつたどり、遊ぶことができます。
 home-lead = ポッホは三つの部分からなる古いドイツのカードゲームです。決まった札でチップを集め、同じ位の札の組に賭け、最後は手札を早く出し切ることを競います。
-home-here = 1765年から本や箱の説明書がそれぞれの形で伝えてきました。ここでは原典を条ごとに読み、一歩ずつ見て、自分で遊ぶことができます。
-home-first-game = 最初のゲーム（五分、英語）
+home-here = 1765年から本や箱の説明書がそれぞれの形で伝えてきました。ここでは典拠を条ごとに読み、勝負を一手ずつ見て、自分で遊ぶことができます。
+home-first-game = 最初のゲーム（5分、英語）
 home-door-play = 今夜遊ぶ
-home-door-play-to = ブラウザ相手に、または自分の盤で
+home-door-play-to = ブラウザーを相手に、または自分の盤で
 home-door-read = 読んで比べる
-home-door-read-to = すべての典拠を条項ごとに
+home-door-read-to = すべての典拠を条ごとに
 home-door-teach = 教える、見せる
 home-door-teach-to = 印刷用の規則、盤、説明札
-home-how-to-play = 初めての方は<a href="{ $base }how-to-play/">二分でわかるポッホ</a>へ
+home-how-to-play = 初めての方は<a href="{ $base }how-to-play/">2分でわかるポッホ</a>へ
 home-tours = <a href="{ $base }tours/">ツアー</a>：文章とともに盤が動きます（英語）
-home-compare = 原典を規則ごとに<a href="{ $base }compare/">比べる</a>、または<a href="{ $base }compare/matrix/">一度に見る</a>（英語）
-home-which = <a href="{ $base }compare/which/">知っているポッホはどれ？</a>いくつかの質問で最も近い原典を見つけます（英語）
+home-compare = 典拠を規則ごとに<a href="{ $base }compare/">比べる</a>、または<a href="{ $base }compare/matrix/">一度に見る</a>（英語）
+home-which = <a href="{ $base }compare/which/">知っているポッホはどれ？</a>いくつかの質問で最も近い典拠を見つけます（英語）
 home-cruxes = <a href="{ $base }cruxes/">争点</a>：幾通りにも読めるところ（英語）
-home-timeline = 原典と盤の<a href="{ $base }timeline/">年表</a>（英語）
+home-timeline = 典拠と盤の<a href="{ $base }timeline/">年表</a>（英語）
 home-corrections = これまでの記述への<a href="{ $base }corrections/">訂正</a>（英語）
 home-editorial = <a href="{ $base }editorial/">読み方</a>：印の意味と、わからないこと（英語）
 home-sources = { $n ->
-    [0] 原典はありません
-   *[other] { NUMBER($n) }の原典
+    [0] 典拠はありません
+   *[other] { NUMBER($n) }の典拠
 }
 home-hands = { $n ->
-    [0] 手の例はありません
-   *[other] 手の例 { NUMBER($n) }
+    [0] 記録された勝負はありません
+   *[other] 記録された勝負 { NUMBER($n) }
 }
 home-reading = このサイトの読み方
-home-reading-hands = 原典のページでは左に本文、右に手があります。手を進めると、その一歩を許す条が光ります。条を選ぶと、それを示す一歩に移ります。
-home-reading-marks = 条の横の小さな印は、その根拠を示します。原典がそう書くもの、他の人が伝えるもの、私たちが推したもの、原典に何もないため補ったものがあります。
+home-reading-hands = 典拠のページでは左に本文、右に勝負があります。勝負を進めると、その一手を許す条が光ります。条を選ぶと、それを示す一手に移ります。
+home-reading-marks = 条の横の小さな印は、その根拠を示します。典拠がそう書くもの、他の人が伝えるもの、私たちが推したもの、典拠に何もないため補ったものがあります。
 home-reading-cruxes = 幾通りにも読めるところでは、下に読みが並びます。それぞれ試すことができます。
 game-name = { $game ->
     [poch] ポッホ

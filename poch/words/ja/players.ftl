@@ -23,12 +23,18 @@ reason-weighed = 見えたカードから考えると、{ $set ->
 }は{ $tenth ->
     [0] こうした配札ではほとんど勝てない
    *[other] { IN-TEN($tenth) }勝つ
-}。{ $pot ->
-    [0] 得られるものはまだなく
-   *[other] ほかの人の賭けも含めて{ CHIPS($pot) }を得られ
-}、{ $cost ->
-    [0] 費用はかからない
-   *[other] 費用は{ CHIPS($cost) }
+}。勝てば{ $pot ->
+    [0] ほかの人がこれから賭ける分
+   *[other] { CHIPS($pot) }{ $others ->
+        [yes] と、ほかの人がこれから賭ける分
+       *[no] {""}
+    }
+}{ $cost ->
+    [0] を得て、負けても失うものはない
+   *[other] を得て自分の賭けも戻り、負ければ{ CHIPS($cost) }を失う
+}{ $dear ->
+    [1] {""}
+   *[other] （ブラフが許されるので3倍に数える）
 }。{ $worth ->
     [yes] 見合う
    *[no] 見合わない
@@ -58,8 +64,8 @@ reason-room = { CARD($card) }のあと、{ $fit ->
 }
 reason-ahead = 見たことに合う配札を{ $deals }回、最後まで試した。百回につき、数えるプレイヤーの選択より約{ CHIPS($chips) }多く得られる。
 reason-ahead-same = 見たことに合う配札を{ $deals }回、最後まで試した。数えるプレイヤーの選択より明らかに良いものはなかった。
-habit-random-card = 大胆なプレイヤーは、出せるカードを何でも出す。
-habit-random-call = 大胆なプレイヤーは、できることを何でもする。
+habit-random-card = 無作為に選ぶプレイヤーは、出せるカードを何でも出す。
+habit-random-call = 無作為に選ぶプレイヤーは、できることを何でもする。
 habit-cautious-card = 慎重なプレイヤーは、たいてい最も長いスートの最低のカードを出す。
 habit-cautious-call = 慎重なプレイヤーは、手札の最良の組と少しの偶然で決める。
 habit-counting-card = 数えるプレイヤーは見えたカードを覚え、手札が多く減り、リードが戻りそうなカードを出す。
@@ -70,7 +76,7 @@ hint-before = 今の相手に代わる前の手。
 hint-later = 勝負のあと、この判断の根拠が見られる。
 hint-no-choice = 選択の余地はなかった。
 hint-not-chosen = { $strength ->
-    [random] 大胆なプレイヤーはこれを選ばなかった。
+    [random] 無作為に選ぶプレイヤーはこれを選ばなかった。
     [cautious] 慎重なプレイヤーはこれを選ばなかった。
     [farsighted] 先を読むプレイヤーはこれを選ばなかった。
    *[counting] 数えるプレイヤーはこれを選ばなかった。
