@@ -26,7 +26,7 @@ PAIR = "compare/poch-1857-pierer/poch-1992-parlett/"
 CHOSEN = "compare/#poque-1765,poch-1853-alvensleben,poch-modern-pagat"
 MOST_SHEETS = 10
 """More than these a hand of a hundred steps does not take."""
-MOST_OF_QUESTIONS = 6
+MOST_OF_QUESTIONS = 7
 """Pages, the key on the last of them."""
 NOTES = ".print-notes, .print-mark, .print-read"
 SEEN = """
