@@ -288,7 +288,7 @@ READ = {
     "apa": "Retrieved September 3, 2026, from https://",
     "bibtex": "\n  urldate = {2026-09-03}",
     "ris": "\nY2  - 2026/09/03\n",
-    "csl-json": "2026, 9, 3",
+    "csl-json": "\n     2026,\n     9,\n     3\n",
 }
 
 
