@@ -14,6 +14,7 @@ from typing import Any, NamedTuple, TypeAlias
 
 from poch.game.notation import NUMBER
 from poch.game.ruleset import Document, Ruleset
+from poch.game.said import briefly
 from poch.records.record import RecordError, replayed
 from poch.records.trace import traced
 from poch.studies.compare import Cell, Part, cells, names
@@ -74,6 +75,9 @@ class Citation:
 
 def citation(name: str) -> Citation:
     """Return what an id names; raises ValueError naming the nearest known ones where nothing."""
+    if "://" in name or name.startswith(("/", "./", "../", "~/")):
+        says = "is an address or a path, and no id; give the id of a text of this edition, as poch list has it"
+        raise ValueError(f"{briefly(name)}: {says}")
     name = bare(name)
     pair, colon, leaf = name.partition(":")
     a, dots, b = pair.partition("..")
@@ -422,7 +426,7 @@ def _stamped(stamp: Stamp) -> tuple[str, str]:
 def _unknown(what: str, name: str, known: Sequence[str]) -> str:
     near = get_close_matches(name, known, n=3)
     meant = f"did you mean {listed(near)}?" if near else f"there are: {listed(known)}"
-    return f"there is no {what} {name}; {meant}"
+    return f"there is no {what} {briefly(name)}; {meant}"
 
 
 # What was cited before

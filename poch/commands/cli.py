@@ -47,7 +47,7 @@ from poch.commands.terminal import LeftError, Sitting
 from poch.commands.tour import tour_
 from poch.commands.why import why
 from poch.game.ruleset import Ruleset
-from poch.game.said import YOU, said
+from poch.game.said import YOU, briefly, said
 from poch.players.bots import PLAYERS
 from poch.records.expect import unmet
 from poch.records.record import RecordError, Replay, replayed
@@ -76,6 +76,8 @@ from poch.texts.lock import LockError, locked, slips
 MOST_FILES = 50_000
 """Files that are looked through for rulesets and hands."""
 MOST_CITED = 100_000
+ADDRESS = re.compile(r"https?://[^\s{}<>\\\"]+", re.IGNORECASE)
+"""Of a site: what may stand in an entry of a bibliography and be opened from there."""
 """Characters of a text in which citations are verified."""
 
 
@@ -477,6 +479,9 @@ def cite(
 
     An ID is RULESET, RULESET/CLAUSE, A..B:LEAF, RULESET?CRUX or RULESET/HAND#step-17.
     """
+    if site and not ADDRESS.fullmatch(site):
+        says = "no address of a site; write one such as https://example.org/poch/"
+        raise Failed(f"--site {briefly(site)!r}: {says}")
     root = f"{site.rstrip('/')}/" if site else None
     day = accessed.date() if accessed else None
     with failing():
