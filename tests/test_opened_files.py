@@ -115,7 +115,9 @@ def test_utf_16_is_named_for_what_it_is(code: str, tmp_path: Path) -> None:
     """Also in Latin letters alone, which with a nought before each are UTF-8 as well."""
     (tmp_path / "own.yaml").write_bytes("id: own\ntitle: none\n".encode(code))
 
-    with pytest.raises(DocumentError, match="own.yaml:1:1: file: no text in UTF-8; save it as such"):
+    with pytest.raises(
+        DocumentError, match=r"own\.yaml:1:1: file: no text in UTF-8; save it as such"
+    ):
         text_of(tmp_path / "own.yaml", "a YAML file")
 
 
@@ -128,7 +130,10 @@ def test_a_letter_that_was_lost_is_not_read_as_one(name: str, tmp_path: Path) ->
 
     assert 1 == done.exit_code
     assert f"{name}:1:9: " in done.stderr
-    assert "U+FFFD stands where a letter was lost; write the letter, and save the file in UTF-8" in done.stderr
+    assert (
+        "U+FFFD stands where a letter was lost; write the letter, and save the file in UTF-8"
+        in done.stderr
+    )
 
 
 @pytest.mark.parametrize(

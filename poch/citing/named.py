@@ -164,7 +164,9 @@ def _games(games: Sequence[object]) -> list[str]:
     known = {library.document(name)["game"] for name in library.ids()} if games else set()
     for one in games:
         if one not in (every := sorted(known)):
-            raise KindError(f"there is no text of a game {one!r}; the games are: {', '.join(every)}")
+            raise KindError(
+                f"there is no text of a game {one!r}; the games are: {', '.join(every)}"
+            )
     return [str(one) for one in games]
 
 

@@ -62,6 +62,7 @@ from poch.texts.complaint import Complaint
 from poch.texts.document import DocumentError, load, written
 from poch.texts.doubt import borrowed, borrowings, own
 from poch.texts.english import listed
+from poch.texts.files import named
 from poch.texts.library import (
     LOCK,
     VARIANTS,
@@ -71,7 +72,7 @@ from poch.texts.library import (
     retired,
     vectors,
 )
-from poch.texts.lock import LockError, locked, slips
+from poch.texts.lock import FIGURES, LockError, locked, slips
 
 MOST_FILES = 50_000
 """Files that are looked through for rulesets and hands."""
@@ -317,6 +318,10 @@ def lock_(folder: str) -> None:
     """Lock the new versions of the rulesets in FOLDER; refuses what changed without a new version."""
     where = Path(folder)
     documents = [loaded(file).data for file in sorted(where.glob("*/ruleset.yaml"))]
+    if not documents:
+        raise Failed(
+            f"{named(where)}: no folder in it has a ruleset.yaml; name the folder around those of rulesets"
+        )
     wrong = [f"{one['id']}: {says}" for one in documents for says in complaints(one)]
     if wrong:
         raise Failed("\n".join([*wrong, "nothing was locked; correct this first: poch check"]))
@@ -516,7 +521,7 @@ def verify(citations: tuple[str, ...], *, as_json: bool) -> None:
             raise Failed(f"{text.strip()[:60]!r} … {says}")
         here = [*verified(text)]
         if not here:
-            says = "has no id with @, a version, : and a hash; poch cite writes them"
+            says = f"has no id with @, a version, : and a hash of {FIGURES} figures; poch cite writes them"
             raise Failed(f"{text.strip()[:60]!r} {says}")
         found += here
     if as_json:

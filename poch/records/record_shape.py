@@ -48,8 +48,8 @@ def _names(seats: Any) -> Iterator[Complaint]:
         yield Complaint(("seats",), "seats", says)
         return
     for at, name in enumerate(seats):
-        if says := _no_name(name) or _again(name, seats[:at]):
-            yield Complaint(("seats", at), f"seats[{at}]", says)
+        if wrong := _no_name(name) or _again(name, seats[:at]):
+            yield Complaint(("seats", at), f"seats[{at}]", wrong)
 
 
 def _no_name(name: Any) -> str | None:
@@ -66,7 +66,9 @@ def _again(name: str, before: Sequence[Any]) -> str | None:
     if name in before:
         return "is there twice; choose another"
     alike = (one for one in before if isinstance(one, str) and looks(one) == looks(name))
-    return next((f"looks as seats[{before.index(one)}] does; choose another" for one in alike), None)
+    return next(
+        (f"looks as seats[{before.index(one)}] does; choose another" for one in alike), None
+    )
 
 
 def _named(data: Mapping[str, Any]) -> Iterator[Complaint]:

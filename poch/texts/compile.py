@@ -344,7 +344,11 @@ def _rules(leaves: _Leaves, seats: int) -> Rules | None:
             leaves.object(one)
     if leaves.sound and complete:
         deal = Deal(seats, frozenset(layout.pack), layout.ranks, [part.phase for part in parts])
-        for one in (*_objections(read, deal, parts, claims, layout), *_of_nothing(read), *ending.objections()):
+        for one in (
+            *_objections(read, deal, parts, claims, layout),
+            *_of_nothing(read),
+            *ending.objections(),
+        ):
             leaves.object(one)
     dressing, dealing = (parts[at].phase if at < len(parts) else None for at in (0, 1))
     if leaves.complaints or not isinstance(dressing, Dressing) or not isinstance(dealing, Dealing):

@@ -55,7 +55,9 @@ def text_of(file: Path | str, kind: str) -> str:
         raise DocumentError(named(file), f"{why}; give the path of {kind}") from error
     try:
         if data[:HEAD].count(0) > len(data[:HEAD]) // 4:
-            raise UnicodeDecodeError("utf-8", data, 0, 1, "every other byte is nothing, as in UTF-16")
+            raise UnicodeDecodeError(
+                "utf-8", data, 0, 1, "every other byte is nothing, as in UTF-16"
+            )
         return data.decode().replace("\r\n", "\n").replace("\r", "\n")
     except UnicodeDecodeError as error:
         before = error.object[: error.start].decode().split("\n")

@@ -131,7 +131,9 @@ def _document(name: str) -> Document:
     if name not in ids():
         near = get_close_matches(name, ids(), n=1)
         meant = f"did you mean {near[0]}? The" if near else "the"
-        raise ValueError(f"there is no ruleset {briefly(name)!r}; {meant} rulesets are: {', '.join(ids())}")
+        raise ValueError(
+            f"there is no ruleset {briefly(name)!r}; {meant} rulesets are: {', '.join(ids())}"
+        )
     if VARIANTS.is_dir():
         return _loaded(VARIANTS / name / "ruleset.yaml")
     return _shipped("rulesets", name)

@@ -135,7 +135,9 @@ class Language:
         pattern = self._bundle.get_message(message).value
         if pattern is None:
             raise LookupError(f"the message {message} has no text in {self.tag}")
-        short = {name: shortened(one) if isinstance(one, str) else one for name, one in args.items()}
+        short = {
+            name: shortened(one) if isinstance(one, str) else one for name, one in args.items()
+        }
         given = {"suits": self._table.suits, "form": "nom", **short}
         text, errors = self._bundle.format_pattern(pattern, given)
         if errors:
