@@ -17,7 +17,7 @@ ASKING: dict[str, Callable[[Any], Any]] = {
     "cite": poch.cite,
     "compare": lambda one: poch.compare(one, RULESET),
     "contrast": lambda one: poch.contrast(one, RULESET),
-    "drive's start": lambda one: poch.drive(RULESET, one, poch.cautious),
+    "drive's start": lambda one: poch.drive(RULESET, one, lambda *_: poch.action("pass")),
     "drive's policy": lambda one: poch.drive(RULESET, START, one),
     "find": poch.find,
     "from_seed's seats": lambda one: poch.from_seed(RULESET, one, 1),
