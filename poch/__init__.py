@@ -25,7 +25,7 @@ HOMES = {
     "Table": "game.table.Table",
     "Trace": "records.trace.Trace",
     "Verdict": "studies.why.Verdict",
-    "action": "game.notation.wish",
+    "action": "citing.named.action",
     "at_random": "players.bots.at_random",
     "cautious": "players.bots.cautious",
     "cite": "citing.named.cite",
@@ -34,14 +34,14 @@ HOMES = {
     "drive": "citing.named.drive",
     "find": "citing.named.find",
     "from_seed": "citing.named.from_seed",
-    "ids": "texts.library.ids",
+    "ids": "citing.named.ids",
     "odds": "citing.named.odds",
     "play": "citing.named.play",
-    "playable": "texts.library.playable",
+    "playable": "citing.named.playable",
     "replay": "records.record.replayed",
-    "trace": "records.trace.traced",
-    "verify": "citing.cite.verified",
-    "why": "studies.why.why",
+    "trace": "citing.named.trace",
+    "verify": "citing.named.verify",
+    "why": "citing.named.why",
 }
 """Where each of these names is at home, and what it is called there."""
 __all__ = ["VERSION", *HOMES]  # noqa: PLE0604 - they are texts

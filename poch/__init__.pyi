@@ -1,9 +1,22 @@
 from poch.citing.cite import Citation
-from poch.citing.cite import verified as verify
-from poch.citing.named import cite, compare, contrast, drive, find, from_seed, odds, play
+from poch.citing.named import (
+    action,
+    cite,
+    compare,
+    contrast,
+    drive,
+    find,
+    from_seed,
+    ids,
+    odds,
+    play,
+    playable,
+    trace,
+    verify,
+    why,
+)
 from poch.game.actions import Action, Ask
 from poch.game.engine import IllegalActionError, Outcome
-from poch.game.notation import wish as action
 from poch.game.ruleset import Ruleset
 from poch.game.start import Start
 from poch.game.table import Table
@@ -11,12 +24,10 @@ from poch.players.bots import at_random, cautious
 from poch.records.record import RecordError, Replay
 from poch.records.record import replayed as replay
 from poch.records.trace import Step, Trace
-from poch.records.trace import traced as trace
 from poch.studies.compare import Row
 from poch.studies.contrast import Contrast
 from poch.studies.odds import Odds
-from poch.studies.why import Verdict, why
-from poch.texts.library import ids, playable
+from poch.studies.why import Verdict
 
 __all__ = [
     "VERSION",

@@ -34,6 +34,15 @@ ALTERED: dict[str, Callable[[str], str]] = {
     "a no-break space": lambda text: f"\u00a0{text}\u202f",
     "a full stop": lambda text: f"{text}.",
     "full width": lambda text: "".join(chr(ord(one) + 0xFEE0) for one in text),
+    "capitals": str.upper,
+    "a capital at the beginning": str.capitalize,
+    "braces and asterisks": lambda text: f"**{{{text}}}**",
+    "an exclamation mark": lambda text: f"{text}!",
+    "corner brackets": lambda text: f"「{text}」",
+    "joined graphemes": lambda text: text.replace("o", "o\u034f"),
+    "variation selectors": lambda text: f"{text}\ufe0e",
+    "isolates": lambda text: f"\u2068{text}\u2069",
+    "an override": lambda text: f"\u202d{text}\u202c",
     "an ellipsis": lambda text: text.replace("..", "\u2025"),
 }  # fmt: skip
 OVER_LINES: tuple[Callable[[str], str], ...] = (
@@ -78,6 +87,62 @@ def test_a_ruleset_is_found_by_its_altered_id(how: str) -> None:
     assert poch.find("poque-1789").id == poch.find(altered).id
     assert run("show", "poque-1789") == run("show", altered)
     assert run("odds", "poque-1789") == run("odds", altered)
+
+
+HAND = "variants/poque-1789/hands/a-bluff-that-clears-the-board.yaml"
+
+
+@pytest.mark.parametrize("how", ALTERED)
+def test_readings_leaves_and_stages_are_found_by_altered_ids(how: str) -> None:
+    """Where an option of the command names them."""
+    told = [
+        (
+            run("contrast", HAND, "--with", "poch-philos", "--aside", name("pack.size")),
+            run("contrast", HAND, "--with", "poch-philos", "--from", name("vying")),
+            run(
+                "show",
+                "poque-1789",
+                "--rules",
+                "--reading",
+                f"{name('pass')}={name('may-come-in')}",
+            ),
+        )
+        for name in (str, ALTERED[how])
+    ]
+
+    assert told[0] == told[1]
+    assert 0 == told[0][2][0]
+
+
+def test_one_crux_has_one_reading() -> None:
+    """Of two that are chosen neither is left out in silence."""
+    code, _, says = run(
+        "show", "poque-1789", "--reading", "pass=may-come-in", "--reading", "Pass=final"
+    )
+
+    assert (
+        1,
+        "--reading Pass=final: pass is read as may-come-in already; choose one reading of each crux\n",
+    ) == (code, says)
+
+
+@pytest.mark.parametrize("name", ["/work/own", "./own", "https://example.org/poch/#vie.first"])
+def test_a_path_or_an_address_is_not_taken_for_an_id(name: str) -> None:
+    """The complaint names the whole of it."""
+    assert (
+        1,
+        f"{name}: is an address or a path, and no id; give the id of a text of this edition, as poch list has it\n",
+    ) == run("cite", name)[::2]
+
+
+def test_a_stage_that_no_game_has_is_not_one_that_is_never_reached() -> None:
+    """The stages are told."""
+    code, _, says = run("contrast", HAND, "--with", "poch-philos", "--from", "bidding")
+
+    assert 1 == code
+    assert says.startswith(
+        "--from bidding: no stage of this game is called so; its stages are: dressing, "
+    )
 
 
 def test_what_is_no_id_stays_none() -> None:

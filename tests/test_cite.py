@@ -365,12 +365,53 @@ def test_a_crux_changes_with_its_clause() -> None:
     assert "a number of chips more" in found.says
 
 
+@pytest.mark.parametrize("name", ["poque-1789", "poque-1789/vie.first", "poque-1789?pass"])
+def test_a_version_that_is_not_there_is_not_called_changed(name: str) -> None:
+    """A slip in the number is told as one."""
+    now = citation(name)
+    (found,) = verified(f"{name}@99:{'0' * 12}")
+
+    assert f"{name} has no version 99; it is {now.token} now" == found.says
+    assert not found.holds
+
+
+def test_a_hash_of_another_version_is_told_with_that() -> None:
+    """The text was not changed since."""
+    version, figures = citation("poque-1789").stamp
+    (found,) = verified(f"poque-1789@1:{figures}")
+
+    assert f"poque-1789 has this hash in version {version}, and not in 1; it is " in found.says
+
+
+def test_what_is_cited_already_is_named_by_its_id_alone() -> None:
+    """With its version and hash it may say something else than now."""
+    done = poch("cite", citation("poque-1789/vie.first").token)
+
+    assert 1 == done.exit_code
+    assert (
+        "is a citation, with version and hash; give poque-1789/vie.first alone, or ask poch verify"
+        in done.stderr
+    )
+
+
+@pytest.mark.parametrize(
+    "site",
+    ["javascript:alert(1)", "example.org", "https://x y/", "https://x/\nTY  - JOUR", "https://x/}"],
+)
+def test_a_site_is_an_address(site: str) -> None:
+    """It stands in an entry that other programs read, and that a reader opens."""
+    for form in FORMATS:
+        done = poch("cite", KINDS[0], "--format", form, "--site", site)
+        assert 1 == done.exit_code
+        assert "no address of a site; write one such as https://example.org/poch/" in done.stderr
+
+
 def test_a_text_without_a_citation_is_told_so() -> None:
     """There is nothing to verify without version and hash."""
     done = poch("verify", "poch-1853-alvensleben/vie.opening")
 
     assert 1 == done.exit_code
-    assert "has no id with @, a version, : and a hash" in done.stderr
+    assert "has no id with @, a version, : and a hash of 12 figures" in done.stderr
 
 
 def test_a_citation_is_found_however_a_style_recased_it() -> None:

@@ -46,10 +46,26 @@ def test_of_a_sign_that_cannot_be_printed_it_is_said_which(name: str) -> None:
     assert called(next(one for one in name if called(one) == WRONG[name])) == WRONG[name]
 
 
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [("Zoë", "Zoe\u0308"), ("A", "A "), ("A B", "A  B"), ("A", "\ufe0fA"), ("A", "A\u034f")],
+)
+def test_names_that_look_alike_are_not_two(one: str, other: str) -> None:
+    """Nobody could tell whose turn it is."""
+    assert ["seats[1]: looks as seats[0] does; choose another"] == wrong(one, other, "Cy")
+    assert ["seats[1]: looks as seats[0] does; choose another"] == wrong(other, one, "Cy")
+
+
+@pytest.mark.parametrize("name", ["\u3164", "\u2800", "\ufe0f", "\u115f\u1160", "\uffa0 "])
+def test_a_name_that_is_not_seen_is_none(name: str) -> None:
+    """Though each of its signs can be printed."""
+    assert ["seats[0]: has nothing in it that is seen; write a name"] == wrong(name, "Bo", "Cy")
+
+
 def test_other_slips_of_names_are_told_apart() -> None:
     """A name twice, none, and a number."""
     assert ["seats[2]: is there twice; choose another"] == wrong("Ann", "Bo", "Ann")
-    assert ["seats[1]: has nothing in it; write a name"] == wrong("Ann", " ", "Cy")
+    assert ["seats[1]: has nothing in it that is seen; write a name"] == wrong("Ann", " ", "Cy")
     assert ["seats[1]: is a whole number and should be a name; put it in quotation marks"] == wrong(
         "Ann", 7, "Cy"
     )

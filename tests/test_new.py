@@ -208,6 +208,17 @@ def test_a_game_of_which_there_is_no_text_is_begun_too(tmp_path: Path) -> None:
     assert [tmp_path / "example-1800"] == [*tmp_path.iterdir()]
 
 
+@pytest.mark.parametrize("name", ["no", "null", "1789", "0765", "1e3", "on", "own"])
+def test_a_name_stays_a_text_in_its_file(name: str, tmp_path: Path) -> None:
+    """Also one that YAML would take for a number or for no text."""
+    game = name if name != "own" else "poch"
+    done = CliRunner().invoke(main, ["new", name, "--game", game, "--folder", str(tmp_path)])
+
+    assert 0 == done.exit_code, done.output
+    begun = load(tmp_path / name / "ruleset.yaml").data
+    assert (name, game) == (begun["id"], begun["game"])
+
+
 def test_every_text_here_is_of_a_game_that_is_known() -> None:
     """A text of your own may be of another; a slip in one of ours would set it apart."""
     assert {*GAMES} == {document(name)["game"] for name in ids()}

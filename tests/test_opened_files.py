@@ -110,6 +110,32 @@ def test_what_lies_beside_is_opened_as_carefully(beside: str, tmp_path: Path) ->
     assert "Traceback" not in done.stderr
 
 
+@pytest.mark.parametrize("code", ["utf-16", "utf-16-le", "utf-16-be", "utf-32-le"])
+def test_utf_16_is_named_for_what_it_is(code: str, tmp_path: Path) -> None:
+    """Also in Latin letters alone, which with a nought before each are UTF-8 as well."""
+    (tmp_path / "own.yaml").write_bytes("id: own\ntitle: none\n".encode(code))
+
+    with pytest.raises(
+        DocumentError, match=r"own\.yaml:1:1: file: no text in UTF-8; save it as such"
+    ):
+        text_of(tmp_path / "own.yaml", "a YAML file")
+
+
+@pytest.mark.parametrize("name", ["own.yaml", "tour.md"])
+def test_a_letter_that_was_lost_is_not_read_as_one(name: str, tmp_path: Path) -> None:
+    """A program that could not read a letter has put a sign in its place."""
+    (tmp_path / name).write_text("title: K\ufffdnigsdame\n", "utf-8")
+    command = ("check",) if name.endswith(".yaml") else ("tour", "check")
+    done = CliRunner().invoke(main, [*command, str(tmp_path / name)])
+
+    assert 1 == done.exit_code
+    assert f"{name}:1:9: " in done.stderr
+    assert (
+        "U+FFFD stands where a letter was lost; write the letter, and save the file in UTF-8"
+        in done.stderr
+    )
+
+
 @pytest.mark.parametrize(
     "text", ["[", "[]", "5", '{"own": 5}', '{"own": {"a": 5}}', '{"own": {"a": "x y"}}', "\xff"]
 )

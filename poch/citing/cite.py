@@ -14,6 +14,7 @@ from typing import Any, NamedTuple, TypeAlias
 
 from poch.game.notation import NUMBER
 from poch.game.ruleset import Document, Ruleset
+from poch.game.said import briefly
 from poch.records.record import RecordError, replayed
 from poch.records.trace import traced
 from poch.studies.compare import Cell, Part, cells, names
@@ -74,7 +75,14 @@ class Citation:
 
 def citation(name: str) -> Citation:
     """Return what an id names; raises ValueError naming the nearest known ones where nothing."""
+    if "://" in name or name.startswith(("/", "./", "../", "~/")):
+        says = "is an address or a path, and no id; give the id of a text of this edition, as poch list has it"
+        raise ValueError(f"{briefly(name)}: {says}")
     name = bare(name)
+    if dated := PATTERN.fullmatch(name):
+        raise ValueError(
+            f"{name}: is a citation, with version and hash; give {dated['id']} alone, or ask poch verify"
+        )
     pair, colon, leaf = name.partition(":")
     a, dots, b = pair.partition("..")
     if dots:
@@ -422,7 +430,7 @@ def _stamped(stamp: Stamp) -> tuple[str, str]:
 def _unknown(what: str, name: str, known: Sequence[str]) -> str:
     near = get_close_matches(name, known, n=3)
     meant = f"did you mean {listed(near)}?" if near else f"there are: {listed(known)}"
-    return f"there is no {what} {name}; {meant}"
+    return f"there is no {what} {briefly(name)}; {meant}"
 
 
 # What was cited before
@@ -466,9 +474,10 @@ def _held(now: Citation, name: str, version: str, figures: str) -> tuple[bool, s
     if same := _same(name, version, now.stamp[0], figures):
         sets, later = same
         return True, f"{name} {sets}; it is {now.token} now.{later}"
-    if "#step-" in name or ".." in name:
+    slip = _misnumbered(now, name, version, figures)
+    if slip or "#step-" in name or ".." in name:
         what = "the hand comes out otherwise" if "#step-" in name else "the two texts were changed"
-        return False, f"{name}: {what} since; it is {now.token} now.{_later(name, version)}"
+        return False, slip or f"{name}: {what} since; it is {now.token} now.{_later(name, version)}"
     slug, _, clause_id = name.partition("?" if "?" in name else "/")
     before = [one.hash for one in held(library.lock(), slug, _locked(name, clause_id))]
     if figures in before:
@@ -478,6 +487,18 @@ def _held(now: Citation, name: str, version: str, figures: str) -> tuple[bool, s
         )
         return False, f"{name} was changed since version {was}; it is {now.token} now.{changed}"
     return False, f"{name} never had the hash {figures} in version {version}; it is {now.token} now"
+
+
+def _misnumbered(now: Citation, name: str, version: str, figures: str) -> str | None:
+    """Return what is wrong with a version that there is not, or that never had this hash."""
+    there, is_now = now.stamp
+    if is_now == figures:
+        return (
+            f"{name} has this hash in version {there}, and not in {version}; it is {now.token} now"
+        )
+    if ".." not in version + there and int(version) > int(there):
+        return f"{name} has no version {version}; it is {now.token} now"
+    return None
 
 
 def _same(name: str, version: str, now: str, figures: str) -> tuple[str, str] | None:

@@ -1,21 +1,26 @@
 """What `import poch` offers that takes a ruleset: by its id, or as `find` returns it."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from poch.citing import cite as citing
-from poch.citing.cite import Citation
-from poch.game import engine
-from poch.game.actions import Choice
+from poch.citing.cite import Citation, Finding
+from poch.game import engine, notation
+from poch.game.actions import Action, Choice
 from poch.game.engine import Outcome, Policy
 from poch.game.replay import Going
 from poch.game.ruleset import Ruleset
 from poch.game.start import Start
+from poch.game.table import Seat
+from poch.records.record import Replay, single
+from poch.records.trace import Trace, traced
 from poch.studies import compare as comparing
 from poch.studies import contrast as contrasting
 from poch.studies import odds as reckoning
+from poch.studies import why as reasoning
 from poch.studies.compare import Row
 from poch.studies.contrast import Contrast
 from poch.studies.odds import Odds
+from poch.studies.why import Verdict
 from poch.texts import library
 from poch.texts.library import ADOPTED
 
@@ -54,7 +59,7 @@ def contrast(outcome: Outcome, other: Ruleset | str, aside: Sequence[str] = ()) 
 
 def odds(ruleset: Ruleset | str, seats: int) -> Odds:
     """Reckon the chances of a deal; raises ValueError where the ruleset is not for so many seats."""
-    return reckoning.odds(_ruleset(ruleset), seats)
+    return reckoning.odds(_ruleset(ruleset), _whole(seats))
 
 
 def cite(name: Ruleset | str) -> Citation:
@@ -75,7 +80,7 @@ def from_seed(ruleset: Ruleset | str, seats: int, seed: int) -> Start:
     A seed is a whole number from 0 to 9007199254740991, `seats` how many play. Raises ValueError
     for another seed, and where the ruleset is not for so many.
     """
-    return engine.from_seed(_ruleset(ruleset), seats, seed)
+    return engine.from_seed(_ruleset(ruleset), _whole(seats), seed)
 
 
 def drive(ruleset: Ruleset | str, start: Start, policy: Policy) -> Outcome:
@@ -83,7 +88,9 @@ def drive(ruleset: Ruleset | str, start: Start, policy: Policy) -> Outcome:
 
     Raises IllegalActionError where the policy gives an answer the question does not allow.
     """
-    return engine.drive(_ruleset(ruleset), start, policy)
+    if not callable(policy):
+        raise KindError(f"{_kind(policy)} is no policy; give a function, such as poch.cautious")
+    return engine.drive(_ruleset(ruleset), _start(start), policy)
 
 
 def play(
@@ -95,7 +102,84 @@ def play(
     names: Sequence[str] = (),
 ) -> Outcome:
     """Replay actions as far as they go, or as far as they fit, as the engine does."""
-    return engine.play(_ruleset(ruleset), start, actions, then, idle, names)
+    if isinstance(actions, str) or not isinstance(actions, Sequence):
+        raise KindError(f"{_kind(actions)} is no list of actions; give those of an outcome, or []")
+    return engine.play(_ruleset(ruleset), _start(start), actions, then, idle, names)
+
+
+def action(text: str) -> Action:
+    """Return the action written `knock 1` or `play 9c`; raises ValueError where it is none."""
+    if not isinstance(text, str):
+        raise KindError(f"{_kind(text)} is no action; write one such as 'knock 1'")
+    return notation.wish(text)
+
+
+def why(outcome: Outcome, action: Action | str, seat: Seat | None = None) -> Verdict:
+    """Tell whether a seat may do a thing where a hand stands, by which clause, and why or why not.
+
+    An action may be given as it is written, as `raise 4` or `play 9c`. Without a seat it is that of
+    whoever is asked; raises ValueError where nobody is.
+    """
+    if not isinstance(outcome, Outcome):
+        raise KindError(f"{_kind(outcome)} is no hand; give what poch.play or poch.drive returns")
+    if not isinstance(action, Action | str):
+        raise KindError(f"{_kind(action)} is no action; write one such as 'knock 1'")
+    seats = len(outcome.table.hands)
+    if seat is not None and (type(seat) is not int or not 0 <= seat < seats):
+        raise KindError(f"{seat!r} is no seat of this hand; give a number from 0 to {seats - 1}")
+    return reasoning.why(outcome, action, seat)
+
+
+def trace(hand: Replay | Outcome, viewer: str | None = None) -> Trace:
+    """Return the trace of a hand as a viewer may know it, or with all cards open.
+
+    The viewer is the name of a seat: of an outcome's seats those are A, B, C and so on.
+    """
+    if not isinstance(hand, Replay | Outcome):
+        raise KindError(f"{_kind(hand)} is no hand; give what poch.replay or poch.play returns")
+    seats = single(hand).deals[0].seats if isinstance(hand, Outcome) else hand.deals[0].seats
+    if viewer is not None and viewer not in seats:
+        raise KindError(f"{viewer!r} has no seat in this hand; the seats are: {', '.join(seats)}")
+    return traced(hand, viewer)
+
+
+def verify(text: str) -> Iterator[Finding]:
+    """Return for every citation in a text whether it holds."""
+    if not isinstance(text, str):
+        raise KindError(f"{_kind(text)} is no text; give one with what poch.cite returned as token")
+    return citing.verified(text)
+
+
+def ids(*games: str) -> list[str]:
+    """Return the ids of all rulesets at hand, or of those that are texts of some games."""
+    return library.ids(*_games(games))
+
+
+def playable(*games: str) -> list[str]:
+    """Return the ids of the rulesets of which enough is known to play by them, as `ids` does."""
+    return library.playable(*_games(games))
+
+
+def _games(games: Sequence[object]) -> list[str]:
+    known = {library.document(name)["game"] for name in library.ids()} if games else set()
+    for one in games:
+        if one not in (every := sorted(known)):
+            raise KindError(
+                f"there is no text of a game {one!r}; the games are: {', '.join(every)}"
+            )
+    return [str(one) for one in games]
+
+
+def _whole(seats: object) -> int:
+    if type(seats) is not int:
+        raise KindError(f"{_kind(seats)} is no number of seats; give a whole number")
+    return seats
+
+
+def _start(start: object) -> Start:
+    if not isinstance(start, Start):
+        raise KindError(f"{_kind(start)} is no start of a hand; give what poch.from_seed returns")
+    return start
 
 
 def _ruleset(one: object) -> Ruleset:

@@ -18,7 +18,7 @@ from poch.records.trace import Trace, traced
 from poch.texts import library
 from poch.texts.complaint import Complaint, Keys, keyed
 from poch.texts.document import Document, DocumentError, load, parsed
-from poch.texts.signs import UNSEEN, called
+from poch.texts.signs import AMISS, amiss
 
 FENCE = re.compile(r"^```[ ]*board[ ]*\n(.*?)^```[ ]*$\n?", re.MULTILINE | re.DOTALL)
 OPENED = re.compile(r"^```[ ]*board\b.*$", re.MULTILINE)
@@ -125,9 +125,7 @@ def tour(text: str, name: str) -> Tour:
             citation(one[1])
         except ValueError as error:
             wrong.append((*_place(text, one.start(1)), str(error)))
-    for one in UNSEEN.finditer(text):
-        says = f"{called(one[0])} stands here and is not seen; take it out"
-        wrong.append((*_place(text, one.start()), says))
+    wrong += [(*_place(text, one.start()), amiss(one[0])) for one in AMISS.finditer(text)]
     if wrong:
         raise TourError([f"{name}:{line}:{column}: {says}" for line, column, says in sorted(wrong)])
     return Tour(tuple(part for part in parts if part))

@@ -47,7 +47,7 @@ from poch.commands.terminal import LeftError, Sitting
 from poch.commands.tour import tour_
 from poch.commands.why import why
 from poch.game.ruleset import Ruleset
-from poch.game.said import YOU, said
+from poch.game.said import YOU, briefly, said
 from poch.players.bots import PLAYERS
 from poch.records.expect import unmet
 from poch.records.record import RecordError, Replay, replayed
@@ -62,6 +62,7 @@ from poch.texts.complaint import Complaint
 from poch.texts.document import DocumentError, load, written
 from poch.texts.doubt import borrowed, borrowings, own
 from poch.texts.english import listed
+from poch.texts.files import named
 from poch.texts.library import (
     LOCK,
     VARIANTS,
@@ -71,11 +72,13 @@ from poch.texts.library import (
     retired,
     vectors,
 )
-from poch.texts.lock import LockError, locked, slips
+from poch.texts.lock import FIGURES, LockError, locked, slips
 
 MOST_FILES = 50_000
 """Files that are looked through for rulesets and hands."""
 MOST_CITED = 100_000
+ADDRESS = re.compile(r"https?://[^\s{}<>\\\"]+", re.IGNORECASE)
+"""Of a site: what may stand in an entry of a bibliography and be opened from there."""
 """Characters of a text in which citations are verified."""
 
 
@@ -315,6 +318,10 @@ def lock_(folder: str) -> None:
     """Lock the new versions of the rulesets in FOLDER; refuses what changed without a new version."""
     where = Path(folder)
     documents = [loaded(file).data for file in sorted(where.glob("*/ruleset.yaml"))]
+    if not documents:
+        raise Failed(
+            f"{named(where)}: no folder in it has a ruleset.yaml; name the folder around those of rulesets"
+        )
     wrong = [f"{one['id']}: {says}" for one in documents for says in complaints(one)]
     if wrong:
         raise Failed("\n".join([*wrong, "nothing was locked; correct this first: poch check"]))
@@ -477,6 +484,9 @@ def cite(
 
     An ID is RULESET, RULESET/CLAUSE, A..B:LEAF, RULESET?CRUX or RULESET/HAND#step-17.
     """
+    if site and not ADDRESS.fullmatch(site):
+        says = "no address of a site; write one such as https://example.org/poch/"
+        raise Failed(f"--site {briefly(site)!r}: {says}")
     root = f"{site.rstrip('/')}/" if site else None
     day = accessed.date() if accessed else None
     with failing():
@@ -511,7 +521,7 @@ def verify(citations: tuple[str, ...], *, as_json: bool) -> None:
             raise Failed(f"{text.strip()[:60]!r} … {says}")
         here = [*verified(text)]
         if not here:
-            says = "has no id with @, a version, : and a hash; poch cite writes them"
+            says = f"has no id with @, a version, : and a hash of {FIGURES} figures; poch cite writes them"
             raise Failed(f"{text.strip()[:60]!r} {says}")
         found += here
     if as_json:

@@ -11,11 +11,12 @@ from poch.commands.numbers import Whole
 from poch.commands.output import Printer, say
 from poch.commands.own import find
 from poch.game.ruleset import Ruleset
-from poch.game.said import Said, SaidError, heard
+from poch.game.said import Said, SaidError, briefly, heard
 from poch.records.record import RecordError
 from poch.records.trace import called
 from poch.texts.document import Document, load
 from poch.texts.library import ADOPTED
+from poch.texts.signs import bare
 
 console = Printer()
 FOUR = 4
@@ -63,10 +64,15 @@ def reading_option(name: str, to: str, text: str | None = None) -> Callable[[Any
 
 
 def _by_crux(_: click.Context, __: click.Parameter, pairs: tuple[str, ...]) -> dict[str, str]:
+    chosen = dict[str, str]()
     for pair in pairs:
         if "=" not in pair:
-            raise Failed(f"--reading {pair}: write CRUX=READING")
-    return dict(pair.split("=", 1) for pair in pairs)
+            raise Failed(f"--reading {briefly(pair)}: write CRUX=READING")
+        crux, reading = map(bare, pair.split("=", 1))
+        if chosen.setdefault(crux, reading) != reading:
+            says = f"{crux} is read as {chosen[crux]} already; choose one reading of each crux"
+            raise Failed(f"--reading {briefly(pair)}: {says}")
+    return chosen
 
 
 def ruleset_of(name: str, readings: Mapping[str, str] = ADOPTED) -> Ruleset:

@@ -27,6 +27,7 @@ from poch.texts import library
 from poch.texts.doubt import SILENCE
 from poch.texts.english import numbered
 from poch.texts.leaves import leaf as leaf_of
+from poch.texts.signs import bare
 from poch.texts.values import told
 
 STALE = (
@@ -53,7 +54,7 @@ def complete(ruleset: str, wanted: str | None, *, as_json: bool) -> None:
     with failing():
         own = find(ruleset)
         known, weights = _fitted(own)
-        found = [*_completions(own, known, weights, wanted)]
+        found = [*_completions(own, known, weights, wanted and bare(wanted))]
     if as_json:
         head = {"schema": "poch/complete/1", "ruleset": own.id, "version": own.version}
         print_json({**head, "model": True, "leaves": [one.as_json() for one in found]})

@@ -14,10 +14,11 @@ from poch.commands.own import finder
 from poch.commands.printing import by_leaf
 from poch.commands.speaking import speaker
 from poch.game.ruleset import Finder
-from poch.game.said import said
-from poch.records.record import replayed
+from poch.game.said import briefly, said
+from poch.records.record import Replay, replayed
 from poch.studies.findings import Other, beside
 from poch.studies.keeping import How
+from poch.texts.signs import bare
 
 MARK = "▶"
 
@@ -60,6 +61,8 @@ def contrast(
     with failing(read):
         find = finder(hand, other)
         own = replayed(record, find)
+        begin = _stage(own, begin)
+        aside = tuple(map(bare, aside))
         kept = same_hands or bool(begin)
         how = How("same" if kept else "dealt", begin, telling=telling or kept)
         with_ = Other(other or str(record["ruleset"]), others)
@@ -69,6 +72,18 @@ def contrast(
         return
     for part in lines(found, record.get("title"), find):
         console.print(part)
+
+
+def _stage(own: Replay, name: str | None) -> str | None:
+    """Return the stage of a hand that is named, if one is; raises ValueError where there is none so called."""
+    if name is None:
+        return None
+    stages = own.ruleset.rules(len(own.deals[0].seats)).stages
+    known = list(dict.fromkeys(one.name for one in stages))
+    if (plain := bare(name)) not in known:
+        says = f"no stage of this game is called so; its stages are: {', '.join(known)}"
+        raise ValueError(f"--from {briefly(name)}: {says}")
+    return plain
 
 
 def lines(found: dict[str, Any], title: str | None, find: Finder) -> Iterator[Text | Rule | Grid]:

@@ -13,6 +13,7 @@ from poch.commands.draft import by_game, by_topic
 from poch.commands.numbers import Whole
 from poch.commands.output import say, write
 from poch.commands.own import FILE
+from poch.texts.document import DocumentError, parsed
 from poch.texts.library import VARIANTS, ids
 from poch.texts.ruleset_shape import GAMES, ID
 
@@ -84,8 +85,8 @@ def new(  # noqa: PLR0913  the head of a ruleset has as many parts
     if not where.is_dir():
         raise Failed(f"{where} is no folder; make it first, or name another with --folder")
     head = HEAD.format(
-        name=name,
-        game=game or GAMES[0],
+        name=_unquoted(name),
+        game=_unquoted(game or GAMES[0]),
         siglum=_given(siglum),
         title=_given(title),
         year=f"year: {year}\n" if year else "",
@@ -106,6 +107,15 @@ def new(  # noqa: PLR0913  the head of a ruleset has as many parts
 
 def _given(text: str | None) -> str:
     return "" if text is None else f" {json.dumps(text, ensure_ascii=False)}"
+
+
+def _unquoted(name: str) -> str:
+    """Return a name as it stands in YAML: with quotation marks only where it would be no text without."""
+    try:
+        plain = parsed(name, "name").data == name
+    except DocumentError:
+        plain = False
+    return name if plain else json.dumps(name)
 
 
 def _valid(name: str, what: str) -> None:

@@ -76,7 +76,9 @@ def _all(seats: int, game: str, readings: dict[str, str], *, as_json: bool) -> N
         raise click.UsageError("name a ruleset with --reading")
     every = [one for name in playable(game) if seats in (one := ruleset_of(name)).rules_by_seats]
     if not every:
-        raise Failed(f"no ruleset is for {seats} seats; choose fewer, or more")
+        known = sorted({one for name in playable(game) for one in ruleset_of(name).rules_by_seats})
+        says = f"choose {known[0]} to {known[-1]}" if known else "choose another game"
+        raise Failed(f"no ruleset of {game} is for {seats} seats; {says}")
     every.sort(key=lambda one: one.document.get("year", UNDATED))
     found = {one.id: told(odds(one, seats)) for one in every}
     if as_json:

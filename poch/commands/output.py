@@ -5,7 +5,7 @@ import json
 import os
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from io import TextIOWrapper
 from pathlib import Path
 from typing import Any
@@ -125,7 +125,8 @@ def write(file: Path, text: str) -> None:
             os.fsync(to.fileno())
         beside.replace(file)
     except OSError as error:
-        beside.unlink(missing_ok=True)
+        with suppress(OSError):
+            beside.unlink()
         raise OSError(error.errno, error.strerror, str(file)) from error
 
 

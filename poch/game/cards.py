@@ -10,6 +10,8 @@ from itertools import pairwise
 from random import Random
 from typing import NewType
 
+from poch.game.said import briefly
+
 Card = NewType("Card", str)
 
 RANKS = ("A", "K", "Q", "J", "10", "9", "8", "7", "6", "5", "4", "3", "2")
@@ -35,7 +37,9 @@ def card(text: str) -> Card:
         return Card(text)
     form = _FORM.fullmatch(text.strip())
     if not form:
-        raise ValueError(f"{text!r} is not a card; write rank and suit, such as 7c, 10h, Kd or As")
+        raise ValueError(
+            f"{briefly(text)!r} is not a card; write rank and suit, such as 7c, 10h, Kd or As"
+        )
     rank = form[1].upper().replace("T", "10")
     return Card(rank + form[2].lower())
 

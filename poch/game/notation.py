@@ -6,6 +6,7 @@ from functools import lru_cache
 
 from poch.game.actions import Action, Ask, Option
 from poch.game.cards import card
+from poch.game.said import briefly
 from poch.game.table import MOST_CHIPS
 
 NUMBER = re.compile(r"0|[1-9][0-9]*")
@@ -24,7 +25,7 @@ def action(text: str, seats: Sequence[str]) -> tuple[int, Action]:
     names = sorted(seats, key=len, reverse=True)
     name = next((one for one in names if text.strip().startswith(f"{one} ")), None)
     if name is None:
-        raise ValueError(f"{text!r} names no seat; begin with one of: {', '.join(seats)}")
+        raise ValueError(f"{briefly(text)!r} names no seat; begin with one of: {', '.join(seats)}")
     return seats.index(name), wish(text.strip()[len(name) :].strip())
 
 
@@ -37,7 +38,7 @@ def wish(text: str) -> Action:
         case [("knock" | "raise") as call, number] if NUMBER.fullmatch(number):
             if len(number) > MOST_SIGNS or int(number) > MOST_CHIPS:
                 raise ValueError(
-                    f"{text!r} is more than there can be; call for {MOST_CHIPS} chips at most"
+                    f"{briefly(text)!r} is more than there can be; call for {MOST_CHIPS} chips at most"
                 )
             return Action(call, chips=int(number))
         case [("play" | "swap") as move, one]:
@@ -48,7 +49,7 @@ def wish(text: str) -> Action:
             return Action("claim", pools=(first, *others))
         case ["place", pool]:
             return Action("place", pools=(pool,))
-    raise ValueError(f"{text!r} is no action; the forms are: {FORMS}")
+    raise ValueError(f"{briefly(text)!r} is no action; the forms are: {FORMS}")
 
 
 def written(action: Action) -> str:

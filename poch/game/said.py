@@ -51,6 +51,14 @@ LONGEST = 1_000
 """How much of a text an error repeats, in characters; Fluent refuses to say more than 2,500."""
 
 
+MOST_REPEATED = 100
+
+
+def briefly(text: str) -> str:
+    """Return as much of what somebody wrote as a complaint about it needs to repeat."""
+    return text if len(text) <= MOST_REPEATED else f"{text[:MOST_REPEATED]} …"
+
+
 class SaidError(ValueError):
     """Something wrong that a reader may meet: `said` tells what, its text is the id and arguments."""
 

@@ -7,7 +7,7 @@ from poch.game.cards import NO_SEED, card, is_seed
 from poch.game.notation import action
 from poch.game.table import MOST_CHIPS
 from poch.texts.complaint import Complaint, Keys, Path, keyed, kind_of, texts
-from poch.texts.signs import called, unprintable
+from poch.texts.signs import called, looks, unprintable
 
 RECORD = Keys(
     {
@@ -48,10 +48,8 @@ def _names(seats: Any) -> Iterator[Complaint]:
         yield Complaint(("seats",), "seats", says)
         return
     for at, name in enumerate(seats):
-        if says := _no_name(name) or (
-            "is there twice; choose another" if name in seats[:at] else ""
-        ):
-            yield Complaint(("seats", at), f"seats[{at}]", says)
+        if wrong := _no_name(name) or _again(name, seats[:at]):
+            yield Complaint(("seats", at), f"seats[{at}]", wrong)
 
 
 def _no_name(name: Any) -> str | None:
@@ -60,7 +58,17 @@ def _no_name(name: Any) -> str | None:
         return f"is {kind_of(name)} and should be a name; put it in quotation marks"
     if sign := unprintable(name):
         return f"{called(sign)} cannot be printed; write the name without it"
-    return None if name.strip() else "has nothing in it; write a name"
+    return None if looks(name) else "has nothing in it that is seen; write a name"
+
+
+def _again(name: str, before: Sequence[Any]) -> str | None:
+    """Return why a name cannot be told from those of seats before it."""
+    if name in before:
+        return "is there twice; choose another"
+    alike = (one for one in before if isinstance(one, str) and looks(one) == looks(name))
+    return next(
+        (f"looks as seats[{before.index(one)}] does; choose another" for one in alike), None
+    )
 
 
 def _named(data: Mapping[str, Any]) -> Iterator[Complaint]:

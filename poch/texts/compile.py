@@ -19,7 +19,7 @@ from poch.game.phases.vying import RAISING, Vying
 from poch.game.ruleset import Document, Rules, Ruleset, Stage
 from poch.game.sourced import Reader, Ruled
 from poch.texts.complaint import Complaint, ComplaintsError, Path
-from poch.texts.leaves import CLAIMS, SHARES, condition, leaf, trumps_in, without_trumps
+from poch.texts.leaves import CLAIMS, SHARES, condition, leaf, not_there, trumps_in, without_trumps
 from poch.texts.ruleset_shape import by_seats, shape
 
 FIRST = {"first-ace": "A", "first-jack": "J"}
@@ -300,17 +300,18 @@ class _Reader:
         known = leaf(name)
         if known and known.optional:
             return self(name) if name in self.leaves.set else None
-        return self(name) if self._arises(name) else None
+        return self(name) if self.arises(name) else None
 
     def there(self, name: str) -> Ruled[Any] | None:
         """Return what is set, be it needed or not."""
         there = self.leaves.set.get(name, {})
         return there.get(self.seats) or there.get(0)
 
-    def _arises(self, name: str) -> bool:
+    def arises(self, name: str) -> bool:
+        """Tell whether a leaf arises where what it hangs on is as it is set."""
         on = condition(name)
         above = self.there(on.leaf) if on else None
-        return on is None or (self._arises(on.leaf) and on.holds(above.value if above else None))
+        return on is None or (self.arises(on.leaf) and on.holds(above.value if above else None))
 
 
 def _by_seats(leaves: _Leaves, *, playable: bool) -> dict[int, Rules]:
@@ -343,7 +344,11 @@ def _rules(leaves: _Leaves, seats: int) -> Rules | None:
             leaves.object(one)
     if leaves.sound and complete:
         deal = Deal(seats, frozenset(layout.pack), layout.ranks, [part.phase for part in parts])
-        for one in (*_objections(read, deal, parts, claims, layout), *ending.objections()):
+        for one in (
+            *_objections(read, deal, parts, claims, layout),
+            *_of_nothing(read),
+            *ending.objections(),
+        ):
             leaves.object(one)
     dressing, dealing = (parts[at].phase if at < len(parts) else None for at in (0, 1))
     if leaves.complaints or not isinstance(dressing, Dressing) or not isinstance(dealing, Dealing):
@@ -457,6 +462,19 @@ def _objections(
             if one not in deal.ranks:
                 lacks = f"which the pack of {size} does not have"
                 yield Objection(CLAIMS + claim.pool, f"asks for {one}, {lacks}; ask for another")
+
+
+def _of_nothing(read: _Reader) -> Iterator[Objection]:
+    """Yield what is set of a pool, a turn-up, a run or a card that there is not."""
+    for name in read.leaves.set:
+        if read.there(name) and not read.arises(name) and (says := not_there(name)):
+            yield Objection(name, says)
+    names = read.arising("board.names")
+    board = read("board.pools").value
+    for pool in (names.value or ()) if names else ():
+        if pool not in board:
+            says = f"the board has no pool {pool}; its pools: {', '.join(board)}"
+            yield Objection("board.names", says)
 
 
 def _trumps_in(read: _Reader) -> Iterator[Objection]:

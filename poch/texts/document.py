@@ -13,7 +13,7 @@ from poch.texts.complaint import Complaint
 from poch.texts.complaint import Path as Place
 from poch.texts.files import MOST_CHARACTERS, Slip, named, text_of
 from poch.texts.files import DocumentError as DocumentError
-from poch.texts.signs import UNSEEN, called
+from poch.texts.signs import AMISS, amiss
 
 MOST_LEVELS = 40
 MOST_SHOWN = 30
@@ -114,7 +114,9 @@ def _told(error: Exception, text: str) -> tuple[tuple[int, int], str]:
         return place, says
     if not isinstance(error, yaml.MarkedYAMLError):
         place = _place(text, getattr(error, "position", 0))
-        return place, f"YAML: {getattr(error, 'reason', error)}; take the character out"
+        sign = getattr(error, "character", None)
+        says = f"{error}; take the character out" if sign is None else amiss(chr(sign))
+        return place, f"YAML: {says}"
     place = _at(error.problem_mark)
     if error.problem_mark and text[error.problem_mark.index :].startswith("\t"):
         return place, "YAML: there is a tab here; indent with spaces"
@@ -135,13 +137,9 @@ def _start(node: yaml.Node) -> tuple[int, int]:
 
 
 def _unseen(text: str) -> Iterable[Slip]:
-    """Yield the signs in a text that nobody sees."""
-    for one in UNSEEN.finditer(text, 1 if text.startswith("\ufeff") else 0):
-        yield Slip(_place(text, one.start()), f"YAML: {_hides(one[0])}")
-
-
-def _hides(sign: str) -> str:
-    return f"{called(sign)} stands here and is not seen; take it out"
+    """Yield the signs in a text that nobody sees, or that stand for a lost one."""
+    for one in AMISS.finditer(text, 1 if text.startswith("\ufeff") else 0):
+        yield Slip(_place(text, one.start()), f"YAML: {amiss(one[0])}")
 
 
 def _check_nesting(text: str, reader: Any) -> None:
@@ -200,8 +198,8 @@ class _Reading:
             raise _FoundError(
                 _start(node), "YAML: the name of a key is a list or a map; write a word"
             )
-        if node.style == '"' and not self.seen and (found := UNSEEN.search(node.value)):
-            self._slip(node, f"YAML: {_hides(found[0])}")
+        if node.style == '"' and not self.seen and (found := AMISS.search(node.value)):
+            self._slip(node, f"YAML: {amiss(found[0])}")
         if says := None if node.style else _misread(node):
             self._slip(node, f"YAML: {says}")
             return node.value

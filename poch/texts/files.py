@@ -8,6 +8,8 @@ from typing import NamedTuple
 MOST_CHARACTERS = 300_000
 MOST_BYTES = 4 * MOST_CHARACTERS
 MOST_IN_NAME = 300
+HEAD = 400
+"""So much of a file tells whether it is in UTF-16: Latin letters then have a nought in every other byte."""
 
 
 class Slip(NamedTuple):
@@ -52,6 +54,10 @@ def text_of(file: Path | str, kind: str) -> str:
         why = getattr(error, "strerror", None) or "No name of a file"
         raise DocumentError(named(file), f"{why}; give the path of {kind}") from error
     try:
+        if data[:HEAD].count(0) > len(data[:HEAD]) // 4:
+            raise UnicodeDecodeError(
+                "utf-8", data, 0, 1, "every other byte is nothing, as in UTF-16"
+            )
         return data.decode().replace("\r\n", "\n").replace("\r", "\n")
     except UnicodeDecodeError as error:
         before = error.object[: error.start].decode().split("\n")

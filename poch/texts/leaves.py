@@ -883,6 +883,24 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
     ),
 })  # fmt: skip
 
+THINGS: Mapping[str, str] = MappingProxyType({
+    "turn-up.card": "no card is turned up from the pack",
+    "board.cards": "no pool belongs to a card",
+    "shedding.card-pools": "no pool is won by a card played",
+    "shedding.trump-pools": "no such pool is won by trumps played",
+    "shedding.stop-card": "no card is a stop",
+})  # fmt: skip
+"""Of what a leaf may need: what to say where it is not there."""
+
+
+def not_there(name: str) -> str | None:
+    """Return what to say of a leaf that is set though what it needs is not there; None if it needs none."""
+    on = condition(name)
+    if on and on.leaf == "board.pools":
+        return f"the board has no pool {on.names[0]}; add it to board.pools, or leave this out"
+    return f"{THINGS[on.leaf]} ({on.leaf}); leave this out" if on and on.leaf in THINGS else None
+
+
 TRUMPS: Mapping[str, tuple[str, ...]] = MappingProxyType({
     "turn-up.pool": ("dealer-takes",),
     "melding.run.best-by": ("trump",),

@@ -10,6 +10,7 @@ from types import MappingProxyType
 from typing import Any
 
 from poch.game.ruleset import Document, Ruleset
+from poch.game.said import briefly
 from poch.texts.compile import compiled
 from poch.texts.files import DocumentError, named, text_of
 from poch.texts.lock import LOCKED, Lock
@@ -130,7 +131,9 @@ def _document(name: str) -> Document:
     if name not in ids():
         near = get_close_matches(name, ids(), n=1)
         meant = f"did you mean {near[0]}? The" if near else "the"
-        raise ValueError(f"there is no ruleset {name!r}; {meant} rulesets are: {', '.join(ids())}")
+        raise ValueError(
+            f"there is no ruleset {briefly(name)!r}; {meant} rulesets are: {', '.join(ids())}"
+        )
     if VARIANTS.is_dir():
         return _loaded(VARIANTS / name / "ruleset.yaml")
     return _shipped("rulesets", name)

@@ -62,6 +62,9 @@ CRUX = Keys(
 )
 READING = Keys({"because": str, "witnesses": list, "sets": dict}, ("because",))
 
+EARLIEST, LATEST = 1, 2100
+"""When a text may be from."""
+
 
 def shape(document: Any) -> tuple[tuple[Complaint, ...], bool]:
     """Return all that is wrong with a document as it stands, whatever the readings chosen.
@@ -77,6 +80,10 @@ def shape(document: Any) -> tuple[tuple[Complaint, ...], bool]:
     if isinstance(game, str) and game and not ID.fullmatch(game):
         says = "is not a valid name; use lower-case letters and digits, with hyphens between"
         found.append(Complaint(("game",), "game", says))
+    year = document.get("year")
+    if type(year) is int and not EARLIEST <= year <= LATEST:
+        says = f"{year} is no year of a text; write one from {EARLIEST} to {LATEST}, or leave the key out"
+        found.append(Complaint(("year",), "year", says))
     for key in ("source", "own"):
         if key in document and (key,) not in bad:
             found.extend(_source(document[key], (key,), key))

@@ -1,26 +1,34 @@
 """Signs that nobody sees, and that change what one sees: they are named where others wrote them."""
 
 import re
+from unicodedata import normalize
 
 UNSEEN = re.compile(
     "[\x00-\x08\x0b-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb"
     "\ud800-\udfff\U000e0000-\U000e007f]"
 )
 """Controls of terminals and of the direction of writing, and others without a shape."""
+LOST = "\ufffd"
+"""What stands in the place of a letter that a program could not read."""
+AMISS = re.compile(f"{UNSEEN.pattern}|{LOST}")
+"""All that a text of a reader may not hold."""
 JOINERS = re.compile("(?<=[^\x00-\u024f])[\u200c\u200d](?=[^\x00-\u024f])")
 """What joins or parts two signs in Persian, Hindi and emoji, and has no business between Latin letters."""
+BLANK = re.compile("[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180d\u2800\u3164\ufe00-\ufe0f\uffa0]")
+"""What is printed and yet not seen."""
 
 _ALTERED: dict[str, str] = {
-    **dict.fromkeys("\u2010\u2011\u2012\u2013\u2014\u2015\u2212\u2043\ufe58\ufe63\u207b\u00af\u02d7", "-"),
-    **dict.fromkeys("\u00ad\u200b\u200c\u200d\u2060\ufeff\u200e\u200f", ""),
-    **dict.fromkeys("\u00a0\u2007\u202f\u2002\u2003\u2009\u200a\u3000", " "),
+    **dict.fromkeys("\u2010\u2011\u2012\u2013\u2014\u2015\u2212\u2043\ufe58\ufe63\u207b\u00af\u02d7\u058a\u1806\u2e17\u30a0", "-"),
+    **dict.fromkeys("\u00ad\u034f\u061c\u180e\u200b\u200c\u200d\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2060\u2061\u2062\u2063"
+                    "\u2064\u2066\u2067\u2068\u2069\ufe0e\ufe0f\ufeff", ""),
+    **dict.fromkeys("\u00a0\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u2028\u2029\u202f\u205f\u3000", " "),
     "\u2026": "...", "\u2025": "..", "\u2024": ".", "\ufb00": "ff", "\ufb01": "fi", "\ufb02": "fl",
     "\ufb03": "ffi", "\ufb04": "ffl", "\ufb05": "st", "\ufb06": "st", "\u2044": "/", "\u2215": "/",
     **{chr(sign): chr(sign - 0xFEE0) for sign in range(0xFF01, 0xFF5F)},
 }  # fmt: skip
 ALTERED = str.maketrans(_ALTERED)
 """What word processors and printed pages make of the signs of an id."""
-AROUND = " \t\r\n\"'`“”„‟‘’‚‛«»‹›.,;:()[]<>"
+AROUND = " \t\r\n\"'`“”„‟‘’‚‛′″«»‹›「」『』.,;:!*()[]{}<>⟨⟩"
 """Signs that stand around an id and do not belong to it."""
 
 
@@ -31,8 +39,8 @@ def restored(text: str) -> str:
 
 
 def bare(name: str) -> str:
-    """Return an id as it is written, without what a text has put around or into it."""
-    return restored(name).strip(AROUND)
+    """Return an id as it is written, without what a text has put around or into it, or made capital."""
+    return restored(name).strip(AROUND).lower()
 
 
 def called(sign: str) -> str:
@@ -40,9 +48,21 @@ def called(sign: str) -> str:
     return f"U+{ord(sign):04X}"
 
 
+def amiss(sign: str) -> str:
+    """Return what is wrong with a sign that a text may not hold, and what to do."""
+    if sign == LOST:
+        return f"{called(sign)} stands where a letter was lost; write the letter, and save the file in UTF-8"
+    return f"{called(sign)} stands here and is not seen; take it out"
+
+
 def visible(text: str) -> str:
     """Return a text in which each such sign is spelt, as in `<U+202E>`, so that it does nothing."""
     return UNSEEN.sub(lambda found: f"<{called(found[0])}>", text)
+
+
+def looks(name: str) -> str:
+    """Return a name as it looks, whatever signs make it up: without what nobody sees, accents joined."""
+    return " ".join(normalize("NFC", BLANK.sub("", name)).split())
 
 
 def unprintable(name: str) -> str | None:

@@ -135,7 +135,10 @@ class Language:
         pattern = self._bundle.get_message(message).value
         if pattern is None:
             raise LookupError(f"the message {message} has no text in {self.tag}")
-        given = {"suits": self._table.suits, "form": "nom", **args}
+        short = {
+            name: shortened(one) if isinstance(one, str) else one for name, one in args.items()
+        }
+        given = {"suits": self._table.suits, "form": "nom", **short}
         text, errors = self._bundle.format_pattern(pattern, given)
         if errors:
             raise errors[0]
@@ -154,9 +157,7 @@ class Language:
             return "yes" if one else "no"
         if hasattr(one, "__html__"):
             return _Markup(one)
-        if isinstance(one, str):
-            return shortened(one)
-        return one if isinstance(one, (int, float)) else _Many(one, self)
+        return one if isinstance(one, (int, float, str)) else _Many(one, self)
 
     def _through(self, message: str) -> Any:
         return lambda value, **options: self._put(message, n=value, **options)

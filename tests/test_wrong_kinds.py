@@ -1,0 +1,58 @@
+"""The public functions name what they were given of a wrong kind, and what to give."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+import poch
+from poch.citing.named import KindError
+
+RULESET = "poque-1789"
+WRONG: tuple[Any, ...] = (None, 50, -1, True, 1.5, b"poque-1789", ["a"], {"a": 1}, (), object())
+START = poch.from_seed(RULESET, 4, 1)
+HAND = poch.play(RULESET, START, [])
+ASKING: dict[str, Callable[[Any], Any]] = {
+    "action": poch.action,
+    "cite": poch.cite,
+    "compare": lambda one: poch.compare(one, RULESET),
+    "contrast": lambda one: poch.contrast(one, RULESET),
+    "drive's start": lambda one: poch.drive(RULESET, one, lambda *_: poch.action("pass")),
+    "drive's policy": lambda one: poch.drive(RULESET, START, one),
+    "find": poch.find,
+    "from_seed's seats": lambda one: poch.from_seed(RULESET, one, 1),
+    "ids": poch.ids,
+    "odds": lambda one: poch.odds(one, 4),
+    "play's start": lambda one: poch.play(RULESET, one, []),
+    "playable": poch.playable,
+    "replay": lambda one: poch.replay(one, poch.find),
+    "trace": poch.trace,
+    "verify": poch.verify,
+    "why": lambda one: poch.why(one, "pass"),
+    "why's action": lambda one: poch.why(HAND, one),
+}
+
+
+@pytest.mark.parametrize("name", ASKING)
+@pytest.mark.parametrize("given", WRONG, ids=lambda one: type(one).__name__)
+def test_what_is_of_a_wrong_kind_is_named(name: str, given: Any) -> None:
+    """By a sentence that says what to give; a number may be one of too few seats."""
+    with pytest.raises(
+        ValueError, match=r"; (give|write|the games are:|-?\d+ are too) |is no map|not known here"
+    ):
+        ASKING[name](given)
+
+
+@pytest.mark.parametrize("seat", [-1, 4, True, "A"])
+def test_a_seat_is_one_of_the_hand(seat: Any) -> None:
+    """Neither counted from behind nor beyond the last."""
+    with pytest.raises(KindError, match="is no seat of this hand; give a number from 0 to 3"):
+        poch.why(HAND, "pass", seat)
+
+
+def test_a_game_without_texts_is_not_one_with_none() -> None:
+    """Nothing is not returned in silence for a slip."""
+    with pytest.raises(
+        KindError, match="there is no text of a game 'Poch'; the games are: comete, "
+    ):
+        poch.ids("Poch")
