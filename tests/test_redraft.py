@@ -74,7 +74,7 @@ def test_a_rule_is_added_and_left_out_again() -> None:
     assert [] == found["complaints"]
     assert ["own.vying.bluff"] == found["clauses"]["added"]
     assert found["form"]["clauses"]["own.vying.bluff"]["text"].endswith(
-        "as much again as he has staked."
+        "as much again as they have staked."
     )
     assert text.rstrip("\n") == changed(after, leaf="vying.bluff", written=None).rstrip("\n")
 

@@ -515,8 +515,8 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
     "vying.raising": _practice(
         "who may raise",
         nobody="nobody; the others hold the first stake, or fold",
-        anyone="whoever is in, at his turn, until nobody raises further",
-        anyone_and_matched="whoever is in, at his turn; a player whose stake all others have matched may raise it again",
+        anyone="whoever is in, at their turn, until nobody raises further",
+        anyone_and_matched="whoever is in, at their turn; a player whose stake all others have matched may raise it again",
         once_each="whoever is in, but nobody more than once",
         once_in_all="whoever is in, but nobody after the first raise",
         ahead="when all have answered, the first player in who wants to; the others go along or fold",
@@ -582,7 +582,7 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
     "vying.bluff": replace(_practice(
         "what the last to knock or raise pays if another holds and he has not the best set",
         twice_all_he_staked="twice all that he has staked",
-        as_much_again="as much again as he has staked",
+        as_much_again="as much again as they have staked",
         twice_his_last_call="twice what he staked with his last call",
     ), optional=True),
     "vying.ranking.size": _practice(
@@ -654,9 +654,9 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
         "which card goes on the card led",
         next_higher_by_holder="the next higher of the suit, by whoever has it",
         next_higher_in_turn="the next higher of the suit; each player in turn plays it or passes",
-        next_higher_own_first="the next higher of the suit; a player goes on as long as he can, then "
+        next_higher_own_first="the next higher of the suit; a player goes on as long as they can, then "
         "the others in turn",
-        next_rank_in_turn="the next higher rank in any suit; a player goes on as long as he can, "
+        next_rank_in_turn="the next higher rank in any suit; a player goes on as long as they can, "
         "then the others in turn",
         suit_tricks="one card of the suit from each in turn; a player who has none plays nothing",
         trump_tricks="a card of the suit or a trump from each in turn; a player who has neither plays nothing",

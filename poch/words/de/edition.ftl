@@ -83,7 +83,9 @@ crux-saratoga = Saratoga statt Newmarket
 crux-turn = Ob der Reihe nach gespielt wird
 crux-spin-with = Wozu man den Spin legen darf
 crux-pair-shown = Wer nach einem Stopper ein Paar zeigt
-crux-dealer-sums = Welches Feld die zwölf Marken des Gebers erhält
+crux-spin-paid = Wann der Spin bezahlt wird
+crux-dealer-to-game = Ob der Geber in das Feld Spiel zahlt
+crux-comet-led = Die Karo-Neun wird ausgespielt
 
 ## Lesarten
 
@@ -226,8 +228,12 @@ reading-in-turn = jeder der Reihe nach
 reading-low = niedrig
 reading-any-card = zu jeder Karte
 reading-following = zu einer Karte, die folgt
-reading-game = für das Feld Spiel
-reading-matrimony = für die Mariage
+reading-as-a-stop = als Stopper
+reading-either-way = auf beide Weisen
+reading-when-led = wenn er ausgespielt wird
+reading-not-to-game = nichts für das Feld Spiel
+reading-to-game = auch eine Marke für das Feld Spiel
+reading-unpaid = nicht bezahlt
 
 ## Warum eine Stelle strittig ist
 

@@ -83,7 +83,9 @@ crux-saratoga = Saratoga in place of Newmarket
 crux-turn = The turn to play
 crux-spin-with = What Spin may be laid with
 crux-pair-shown = Who shows a pair after a stop
-crux-dealer-sums = Which pool gets the dealer’s twelve chips
+crux-spin-paid = When Spin is paid
+crux-dealer-to-game = Whether the dealer pays for Game
+crux-comet-led = The nine of diamonds is led
 
 ## Readings
 
@@ -226,8 +228,12 @@ reading-in-turn = each in turn
 reading-low = low
 reading-any-card = with any card
 reading-following = with a card that follows
-reading-game = for Game
-reading-matrimony = for Matrimony
+reading-as-a-stop = as a stop
+reading-either-way = either way
+reading-when-led = when it is led
+reading-not-to-game = nothing for Game
+reading-to-game = one chip for Game, too
+reading-unpaid = not paid
 
 ## Why a passage is disputed
 

@@ -83,7 +83,9 @@ crux-saratoga = Saratoga au lieu de Newmarket
 crux-turn = Le tour de jouer
 crux-spin-with = Avec quoi on peut poser le Spin
 crux-pair-shown = Qui montre une paire après une carte d’arrêt
-crux-dealer-sums = Quelle case reçoit les douze jetons du donneur
+crux-spin-paid = Quand le Spin est payé
+crux-dealer-to-game = Si le donneur paie au Jeu
+crux-comet-led = On entame du neuf de carreau
 
 ## Lectures
 
@@ -226,8 +228,12 @@ reading-in-turn = chacun à son tour
 reading-low = bas
 reading-any-card = avec toute carte
 reading-following = avec une carte qui suit
-reading-game = pour la case Jeu
-reading-matrimony = pour la case Mariage
+reading-as-a-stop = comme carte d’arrêt
+reading-either-way = des deux façons
+reading-when-led = quand on en entame
+reading-not-to-game = rien à la case Jeu
+reading-to-game = un jeton à la case Jeu aussi
+reading-unpaid = non payé
 
 ## Pourquoi un passage est disputé
 
