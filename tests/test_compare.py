@@ -199,7 +199,7 @@ def doubtful(kind: str, status: str, *, others: str, **more: Any) -> Part:
         "title": "Small",
         "language": "en",
         "playable": "never",
-        "source": {"ref": "one", "seen": "whole"},
+        "source": {"ref": "one", "seen": "whole" if more.get("gap") == "silent" else "in-part"},
         "clauses": [{**clause, **because, "crux": crux, **more}],
     }
     return cells(compiled(small), ["vying.pass"])["vying.pass"].parts[0]
