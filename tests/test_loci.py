@@ -31,7 +31,7 @@ WORK: dict[str, Any] = {
     },
 }
 BEFORE = (
-    "poch-1908-meyer@4",
+    "poch-1857-pierer@4",
     "poque-1765/vie.answers@1",
     "poch-1857-pierer/vie.answers@2",
     "poch-1857-pierer?raising@2",
