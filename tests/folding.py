@@ -47,6 +47,8 @@ def folded(cases: Iterable[Json]) -> Json:
 def shipped(traces: Path) -> Iterator[Json]:
     """Yield the file of each recorded hand, with the engine's tables under each of its readings."""
     for path in sorted(traces.glob("*/*.json")):
+        if path.name == "hashes.json":
+            continue  # of the folder's files
         file = json.loads(path.read_text("utf-8"))
         slug, name = path.parent.name, path.stem
         record = load(ROOT / f"variants/{slug}/hands/{name}.yaml").data

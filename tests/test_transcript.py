@@ -92,10 +92,10 @@ def test_a_game_is_written_as_a_record_that_the_command_takes(
         ("", "Line 1, column 1: hand: this is no map; begin with ruleset:, seats: and deal:"),
         ("ruleset: x", "seats: missing"),
         ("seats: [A\n", "Line "),
-        ("ruleset: x\nseats: [A, B]\ndeal: {seed: no}", "this is no seed; write a whole number"),
+        ("ruleset: x\nseats: [A, B]\ndeal: {seed: no}", "no is read as true or false"),
         ("ruleset: x\nseats: [A, B]\ndeal: {seed: 1}\nactions: [A fly, A fly, A fly, A fly]", "one more fault"),
         ("x" * 60_001, "longer than 60,000 characters"),
-        ("a: &b 1\nc: *b", "is an alias; write out"),
+        ("a: &b 1\nc: *b", "is an anchor; leave it out"),
     ],
 )  # fmt: skip
 def test_a_text_that_is_no_hand_gets_a_sentence(text: str, says: str) -> None:

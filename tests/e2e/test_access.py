@@ -279,6 +279,8 @@ def newer(page: Page) -> str:
 
 NEWER = """async () => {
   const script = document.querySelector("link[rel=modulepreload]").href.replace("poch.js", "page/newer.js");
+  const { ready } = await import(script.replace("page/newer.js", "language/say.js"));
+  await ready();
   const worker = { postMessage: (_, [port]) => port.postMessage("another") };
   await (await import(script)).consider({ waiting: null }, worker, "this");
 }"""
