@@ -150,16 +150,13 @@ def test_a_retired_crux_is_no_longer_asked(folder: Path) -> None:
     assert f"{SLUG}?gone: is still" not in found
 
 
-def test_a_folder_without_rulesets_is_not_locked(tmp_path: Path) -> None:
-    """Neither one that is a ruleset's own; and nothing is written there."""
+def test_the_folder_of_one_ruleset_is_not_locked(tmp_path: Path) -> None:
+    """Nothing is written there."""
     (tmp_path / "ruleset.yaml").write_text("id: own\n", "utf-8")
     done = CliRunner().invoke(main, ["lock", str(tmp_path)])
 
     assert 1 == done.exit_code
-    assert (
-        "no folder in it has a ruleset.yaml; name the folder around those of rulesets"
-        in done.stderr
-    )
+    assert "this is the folder of one ruleset; name the folder around it" in done.stderr
     assert ["ruleset.yaml"] == [one.name for one in tmp_path.iterdir()]
 
 

@@ -318,9 +318,9 @@ def lock_(folder: str) -> None:
     """Lock the new versions of the rulesets in FOLDER; refuses what changed without a new version."""
     where = Path(folder)
     documents = [loaded(file).data for file in sorted(where.glob("*/ruleset.yaml"))]
-    if not documents:
+    if (where / "ruleset.yaml").exists():
         raise Failed(
-            f"{named(where)}: no folder in it has a ruleset.yaml; name the folder around those of rulesets"
+            f"{named(where)}: this is the folder of one ruleset; name the folder around it"
         )
     wrong = [f"{one['id']}: {says}" for one in documents for says in complaints(one)]
     if wrong:
