@@ -18,7 +18,7 @@ from poch import VERSION
 from poch.commands import scheduled
 from poch.commands.cli import main
 from poch.commands.parts import LOST
-from poch.texts.library import VARIANTS
+from poch.texts.library import VARIANTS, find
 
 ROOT = Path(__file__).resolve().parents[1]
 PLAY = ("--policy", "random", "--json")
@@ -154,8 +154,9 @@ def test_a_worker_with_other_rules_does_not_play(
     done = cluster.run(*MINE)
 
     assert run(*MINE).stdout == done.stdout
-    assert "its ./mine is version 5, hash " in done.stderr
-    assert f"here it is version 5, hash {json.loads(done.stdout)['hash']}" in done.stderr
+    mine = f"version {find('poque-1789', {}).version}, hash"
+    assert f"its ./mine is {mine} " in done.stderr
+    assert f"here it is {mine} {json.loads(done.stdout)['hash']}" in done.stderr
 
 
 def test_effects_are_measured_by_workers_too(cluster: Cluster) -> None:

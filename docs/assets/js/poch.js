@@ -250,7 +250,8 @@ document.querySelector(".poch-language")?.addEventListener("focusin", getMenu);
 /** What you read is kept, and what printing needs comes, once the page is idle, or with the key that goes before P. */
 const settle = () =>
   ready()
-    .then(() => import("./page/idle.js"))
+    .then(() => import("./page/edition.js"))
+    .then(({ begin }) => begin())
     .catch(console.info); // nothing is kept then, and what is printed has no notes
 addEventListener("load", () => setTimeout(settle, 2000));
 addEventListener("keydown", ({ ctrlKey, metaKey }) => (ctrlKey || metaKey) && settle());

@@ -9,6 +9,7 @@ async function consider(it, worker) {
 }
 
 let answered = false;
+let begun = false;
 
 /** The engine was started: it is to be there without a network too. */
 export async function played() {
@@ -16,8 +17,14 @@ export async function played() {
   (await serviceWorker?.ready)?.active?.postMessage("played");
 }
 
-/** Begin on the pages of a built site; where others are served from its place, they are left alone. */
+/**
+ * Begin, once, on the pages of a built site; where others are served from its place, they are left alone. What printing
+ * needs comes as well; without it what is printed has no notes.
+ */
 export async function begin() {
+  if (begun) return;
+  begun = true;
+  if (document.querySelector("link[media=print]")) import("./paper.js").catch(console.info);
   if (!own) await (await serviceWorker?.getRegistration())?.unregister();
   if (!own || !serviceWorker) return;
   // While the engine is on its way, the line is left to it.
