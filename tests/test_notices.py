@@ -11,7 +11,12 @@ from tools.pages.output.notices import FREE, rows, write
 
 TABLE = (ROOT / "THIRD-PARTY.md").read_text(encoding="utf-8")
 CARRIED = ("pyodide", "javascripts", "editor", "fonts", "images")
-OURS = ("assets/pyodide/poch-*", "assets/pyodide/pyodide-lock.json", "assets/pyodide/sizes.json")
+OURS = (
+    "assets/pyodide/poch-*",
+    "assets/pyodide/pyodide-lock.json",
+    "assets/pyodide/sizes.json",
+    "assets/pyodide/hashes.json",
+)
 
 
 def covers(pattern: str, name: str) -> bool:

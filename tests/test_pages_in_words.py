@@ -139,7 +139,7 @@ READ: Mapping[str, Mapping[str, tuple[str, ...]]] = {
             "−3,31",
             *("wie viele Marken der Geber", "Nach diesen Texten wird nicht gepocht."),
         ),
-        "fr": ("L’avantage du donneur", "jetons, au plus", "24 novembre 2026", "−3,31"),
+        "fr": ("L’avantage du donneur", "jetons, au plus", "25 novembre 2026", "−3,31"),
     },
     "glossary": {
         "en": ("Each leads to the clause or to the entry.", "rep."),
