@@ -22,6 +22,7 @@ Settings: TypeAlias = dict[str, tuple[Any, Any]]
 """The value of each leaf, and the clause that sets it."""
 NEEDED: Mapping[str, Callable[[Mapping[str, Any]], bool]] = {
     "melding.run": lambda rule: any("run" in as_map(rule[leaf]) for leaf in rule if claims(leaf)),
+    "melding.run.still-equal": lambda rule: rule.get("melding.run.equal") == "trump",
     "vying.ranking.no-set": lambda rule: rule.get("vying.entry", "anyone") == "anyone",
     "vying.ranking.side-cards-equal": lambda rule: rule["vying.ranking.equal"] == "side-cards",
     "vying.raise": lambda rule: rule.get("vying.raising") not in {"nobody", "overbidding"},
