@@ -300,11 +300,13 @@ def catalogue(file: Path, text: str) -> Iterator[str]:
 def search(file: Path, text: str) -> Iterator[str]:
     """Yield which clauses cannot be searched for."""
     tag = file.stem
-    pages = indexed(file.parent, tag)
-    yield from (name for name in json.loads(text)["files"] if not (file.parent / name).is_file())
+    folder = ROOT / "site" / file.parent
+    pages = indexed(folder, tag)
+    yield from (name for name in json.loads(text)["files"] if not (folder / name).is_file())
     for slug in library.ids(*GAMES) if tag in TRANSLATED else ():
         place = f"/sources/{slug}/" if tag == "en" else f"/{tag}/sources/{slug}/"
-        yield from lacks(pages[place]["content"], words(slug, tag).values())
+        plain = (" ".join(one.split()) for one in words(slug, tag).values())  # spaces of print, too
+        yield from lacks(" ".join(pages[place]["content"].split()), plain)
 
 
 def data(_: Path, text: str) -> Iterator[str]:
