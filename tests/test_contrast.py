@@ -98,10 +98,7 @@ def tried(file: Path) -> list[Case]:
 
 
 def test_hands_under_every_other_ruleset_are_proven_or_explained() -> None:
-    """The leaves named suffice and none can be spared; else there are too many or too few players.
-
-    Between games of stops no leaf or few may be proven, where what ends a run hangs on what is put in.
-    """
+    """The leaves named suffice and none can be spared; else there are too many or too few players."""
     files = [file for name in playable() for file in hands(name)]
     cases = [case for part in done(tried, files, "contrasts") for case in part]
 
@@ -109,11 +106,7 @@ def test_hands_under_every_other_ruleset_are_proven_or_explained() -> None:
     assert len(playable()) * (len(playable()) - 1) == len(met)
     assert [] == [case for case in cases if not case.proven and case.why is None]
     assert [] == [case for case in cases if not case.needed]
-    unproven = [case for case in cases if case.why and " seats; " not in case.why]
-    stops = {"commit-1914-foster", "spin-1891-peel", "spinado-cassell", "pope-joan-1914-foster"}
-    for case in unproven:
-        assert {Path(case.hand).parent.parent.name, case.other} & stops, case
-    assert len(unproven) < len(cases) / 20
+    assert {True} == {" seats; " in case.why for case in cases if case.why}
 
 
 def test_nothing_parts_a_ruleset_from_itself() -> None:

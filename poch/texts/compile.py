@@ -346,7 +346,7 @@ def _rules(leaves: _Leaves, seats: int) -> Rules | None:
         deal = Deal(seats, frozenset(layout.pack), layout.ranks, [part.phase for part in parts])
         for one in (
             *_objections(read, deal, parts, claims, layout),
-            *_of_nothing(read),
+            *(_of_nothing(read) if leaves.places else ()),  # leaves set alone have no text to mend
             *ending.objections(),
         ):
             leaves.object(one)
