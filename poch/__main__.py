@@ -9,8 +9,8 @@ def main() -> None:
     An interrupt while they are loaded ends it at once, as nothing has been begun. A job that was started
     so that it ignores interrupts goes on ignoring them.
     """
-    heard = getsignal(SIGINT) is default_int_handler
-    if heard:
+    interrupts = getsignal(SIGINT) is default_int_handler
+    if interrupts:
         signal(SIGINT, SIG_DFL)
     try:
         from poch.commands.cli import main as command  # noqa: PLC0415 - it may not be installed
@@ -18,7 +18,7 @@ def main() -> None:
     except ModuleNotFoundError as error:
         says = f"the command needs {error.name}, which is not installed: pip install 'poch[cli]'"
         raise SystemExit(says) from error
-    if heard:
+    if interrupts:
         signal(SIGINT, default_int_handler)
     with told():
         command()

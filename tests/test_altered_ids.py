@@ -126,7 +126,7 @@ def test_one_crux_has_one_reading() -> None:
     ) == (code, says)
 
 
-@pytest.mark.parametrize("name", ["/work/own", "./own", "https://example.org/poch/#vie.first"])
+@pytest.mark.parametrize("name", ["/elsewhere/own", "./own", "https://example.org/poch/#vie.first"])
 def test_a_path_or_an_address_is_not_taken_for_an_id(name: str) -> None:
     """The complaint names the whole of it."""
     assert (

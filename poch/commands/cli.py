@@ -77,9 +77,9 @@ from poch.texts.lock import FIGURES, LockError, locked, slips
 MOST_FILES = 50_000
 """Files that are looked through for rulesets and hands."""
 MOST_CITED = 100_000
+"""Characters of a text in which citations are verified."""
 ADDRESS = re.compile(r"https?://[^\s{}<>\\\"]+", re.IGNORECASE)
 """Of a site: what may stand in an entry of a bibliography and be opened from there."""
-"""Characters of a text in which citations are verified."""
 
 
 @click.group(context_settings={"help_option_names": ["-h", "--help"]})
