@@ -8,6 +8,7 @@ from typing import NamedTuple
 MOST_CHARACTERS = 300_000
 MOST_BYTES = 4 * MOST_CHARACTERS
 MOST_IN_NAME = 300
+NO_TEXT = "file: no text in UTF-8; save it as such"
 HEAD = 400
 """So much of a file tells whether it is in UTF-16: Latin letters then have a nought in every other byte."""
 
@@ -55,16 +56,12 @@ def text_of(file: Path | str, kind: str) -> str:
         raise DocumentError(named(file), f"{why}; give the path of {kind}") from error
     try:
         if data[:HEAD].count(0) > len(data[:HEAD]) // 4:
-            raise UnicodeDecodeError(
-                "utf-8", data, 0, 1, "every other byte is nothing, as in UTF-16"
-            )
+            raise DocumentError(named(file), Slip((1, 1), NO_TEXT))
         return data.decode().replace("\r\n", "\n").replace("\r", "\n")
     except UnicodeDecodeError as error:
         before = error.object[: error.start].decode().split("\n")
         place = (len(before), len(before[-1]) + 1)
-        raise DocumentError(
-            named(file), Slip(place, "file: no text in UTF-8; save it as such")
-        ) from error
+        raise DocumentError(named(file), Slip(place, NO_TEXT)) from error
 
 
 def _bytes(file: Path) -> bytes:

@@ -34,8 +34,7 @@ AROUND = " \t\r\n\"'`“”„‟‘’‚‛′″«»‹›「」『』.,;:!*(
 
 def restored(text: str) -> str:
     """Return a text in which ids have the signs again that they are written with, also over two lines."""
-    whole = re.sub("-\\s*\\n\\s*", "-", re.sub("\u00ad\\s*\\n\\s*", "", text).translate(ALTERED))
-    return whole.translate(ALTERED)
+    return re.sub("-\\s*\\n\\s*", "-", re.sub("\u00ad\\s*\\n\\s*", "", text).translate(ALTERED))
 
 
 def bare(name: str) -> str:

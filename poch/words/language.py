@@ -157,7 +157,7 @@ class Language:
             return "yes" if one else "no"
         if hasattr(one, "__html__"):
             return _Markup(one)
-        return one if isinstance(one, (int, float, str)) else _Many(one, self)
+        return one if isinstance(one, (str, int, float)) else _Many(one, self)
 
     def _through(self, message: str) -> Any:
         return lambda value, **options: self._put(message, n=value, **options)
