@@ -19,8 +19,6 @@ import yaml
 from tools.prose import Part, fluent
 
 ROOT = Path(__file__).resolve().parents[1]
-SOURCES = Path("..", "shared", "sources")
-"""Where texts are looked for if none is named, seen from the project."""
 LEAST = 9
 OURS = ("*.md", "docs/**/*.md", "poch/words/*/*.ftl", "variants/*.yaml", "variants/**/*.yaml")
 WIDE = re.compile(r"[\u3040-\u30ff\u4e00-\u9fff]")
@@ -202,8 +200,7 @@ def texts(named: Iterable[Path]) -> Iterator[tuple[Path, list[Word]]]:
 
 
 if __name__ == "__main__":
-    folder = ROOT / SOURCES
-    every = [Path(name) for name in sys.argv[1:]] or [folder][: folder.is_dir()]
+    every = [Path(name) for name in sys.argv[1:]]
     if not every:
         sys.exit('copied: nothing to compare with; name texts: make copied OF="FILES"')
     read = [*texts(every)]

@@ -4,9 +4,10 @@ A *sequence* is what a seat has answered so far with one hand; a *plan* says how
 each. What a seat wins is linear in its plan. So at two seats the best plan solves a linear program,
 and the other's best plan its dual (Koller, Megiddo and von Stengel, 1996). Several plans may be as
 good, and then a share of knocks is not one number: `Exact.share` gives the least and the most that it
-is in any plan
+is in any plan that loses less than `OPEN`.
 
-The solver is HiGHS in SciPy, an optional tool: only `make bluff` installs it.
+The solver is HiGHS in SciPy. Only this folder and its tests need it, so it is imported where it solves,
+and the pages can read what was published without it.
 """
 
 from collections import defaultdict
