@@ -38,9 +38,10 @@ export class Later {
   /** @param {HTMLElement} element */
   async show(element) {
     const page = element.querySelector("a")?.href ?? "";
-    const words = import("../language/say.js").then(({ ready }) => ready());
-    const [{ hand, lang }] = await Promise.all([handOf(page), words]);
-    await arrival(import("./hand.js"), "hand.js");
+    const [{ hand, lang }] = await Promise.all([
+      handOf(page),
+      arrival(import("./hand.js"), "hand.js"),
+    ]);
     hand.dataset.start = element.dataset.start;
     hand.style.maxWidth = "760px";
     // A page in a language without this hand says its steps itself.
