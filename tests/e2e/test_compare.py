@@ -171,7 +171,7 @@ def test_a_column_that_does_not_come_is_named_and_asked_for_again(
         "refused": f"{file}: the host answers 500",
         "broken off": f"{file}: the host cannot be reached",
     }
-    why = known.get(how, f"{file} came damaged")
+    why = known.get(how, f"{file} arrived damaged")
     page.route("**/assets/compare/poch-1853-alvensleben.html", spoil)
     page.goto(f"{address}compare/#{THREE}")
     entry = page.locator("[id='vying.entry'] td")

@@ -92,6 +92,10 @@ TABLE = f"""async ([files, begun]) => {{
 )
 """Steps of hands at which most is lettered: a stock, a trump, cards laid, stakes, full pools."""
 DRAWN = ".poch-picture, .handout-board svg, .label svg"
+PRINT = """async () => {
+  if (document.querySelector("poch-board")) await customElements.whenDefined("poch-board");
+  dispatchEvent(new Event("beforeprint"));
+}"""
 PICTURES = f"""async () => {{
   {FAULTS}
   const pictures = [...document.querySelectorAll("{DRAWN}")];
@@ -174,7 +178,7 @@ def test_every_word_on_a_small_picture_is_whole(browser: Browser, address: str, 
     with visit(browser, reduced_motion="reduce") as page:
         for name in ("", *listed):
             page.goto(f"{address}{tag}{name}")
-            page.evaluate("dispatchEvent(new Event('beforeprint'))")
+            page.evaluate(PRINT)
             page.locator(DRAWN).nth(1).wait_for(state="attached")
             for width in sized(page):
                 assert [] == page.evaluate(PICTURES), (name, width)

@@ -200,7 +200,7 @@ def test_an_engine_that_comes_damaged_is_fetched_again(
         expect(alert.or_(table.locator(".pp-options"))).to_be_visible()
         assert not damaged
         if alert.count():
-            expect(alert).to_contain_text("came damaged")
+            expect(alert).to_contain_text("arrived damaged")
             table.get_by_role("button", name="Try again").click()
         expect(answers(table).first).to_be_visible()
 

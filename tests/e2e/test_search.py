@@ -309,9 +309,9 @@ def test_a_page_within_another_has_no_search(page: Page, address: str) -> None:
 @pytest.mark.parametrize(
     ("tag", "coming", "asks"),
     [
-        ("", "The search is on its way …", "Type a word of what you are looking for."),
+        ("", "The search is on its way …", "Type a word to search for."),
         ("de/", "Die Suche wird geladen …", "Geben Sie ein Wort ein, nach dem Sie suchen."),
-        ("fr/", "La recherche se charge …", "Saisissez un mot de ce que vous cherchez."),
+        ("fr/", "La recherche se charge …", "Saisissez un mot à chercher."),
         ("ja/", "検索を読み込んでいます…", "探している言葉を入力してください。"),
     ],
 )
@@ -433,6 +433,6 @@ def test_who_never_searched_is_told_so_without_a_network(browser: Browser, addre
     page.reload(wait_until="networkidle")
     context.set_offline(True)
     opened(page).fill("Poch")
-    expect(page.locator(f"{DIALOG} .poch-error")).to_contain_text("There is no network")
+    expect(page.locator(f"{DIALOG} .poch-error")).to_contain_text("You are offline")
     expect(page.locator(f"{DIALOG} [role=status]")).to_have_text("")
     context.close()

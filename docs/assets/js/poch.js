@@ -33,7 +33,7 @@ const PATIENCE = 10_000;
 /** @type {Record<string, string>} */
 const TOLD = {
   late: "nothing has come for ten seconds",
-  damaged: "it came damaged",
+  damaged: "it arrived damaged",
   unreachable: "the host cannot be reached",
 };
 

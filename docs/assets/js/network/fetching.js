@@ -30,7 +30,7 @@ export class Missing extends Error {
 /** @type {Record<string, string>} */
 const TOLD = {
   late: "nothing has come for ten seconds",
-  damaged: "it came damaged",
+  damaged: "it arrived damaged",
   unreachable: "the host cannot be reached",
 };
 
