@@ -29,6 +29,8 @@ from poch.words.language import begun
 from poch.words.speaking import listed, now, say
 from poch.words.values import about, in_order, small, told
 
+LEADING = {*ORDER, "vying.entry"} - {"seats"}
+"""The rules that are named first where texts agree."""
 HEDGED = frozenset({"reported", "inferred"})
 
 
@@ -72,7 +74,7 @@ def alike(summary: Summary) -> str:
     """Return what is alike, the rules that matter first; empty where nothing is."""
     rows = [row.leaf for row in summary.alike if not row.leaf.startswith(CLAIMS)]
     pools = [row.leaf.removeprefix(CLAIMS) for row in summary.alike if row.leaf.startswith(CLAIMS)]
-    leading = [leaf for leaf in rows if leaf in ORDER and leaf != "seats"]
+    leading = [leaf for leaf in rows if leaf in LEADING]
     names = [*map(about, leading)]
     if pools:
         every = [say("pool", name=pool, called="") for pool in pools]
@@ -115,7 +117,17 @@ def known(summary: Summary) -> list[str]:
 def _known(ruleset: Ruleset, parts: Sequence[str]) -> str:
     source = own(ruleset.document)
     kind = "listed" if is_list(ruleset) else source["seen"]
-    text = say(f"summary-known-{kind}", title=ruleset.title)
+    other = next(
+        (
+            clause["differs-from"]
+            for clause in ruleset.document["clauses"]
+            if "differs-from" in clause
+        ),
+        "",
+    )
+    text = say(
+        f"summary-known-{kind}", title=ruleset.title, other=say(f"in-{other}") if other else ""
+    )
     names = [say(f"in-{one}") if now().has(f"in-{one}") else one for one in lenders(ruleset)]
     if "own" not in ruleset.document or not parts:
         return text

@@ -182,7 +182,7 @@ summary-side = { $text } { $value }{ $how ->
     [lent] {" "}(of which nothing is known { $own })
    *[stated] {""}
 }
-summary-turns = Under another reading { $verdict ->
+summary-turns = Read otherwise, { $verdict ->
     [same] they differ
    *[differ] they agree
 }.
@@ -268,12 +268,12 @@ summary-taken = { $n ->
 summary-known-whole = { $title }: we read it whole.
 summary-known-in-part = { $title }: we read a part of it.
 summary-known-report = { $title }: we have not seen it, and know it only through a report.
-summary-known-listed = { $title }: it is known only from a list of how it differs from another game. What the list leaves out is not thereby the same.
+summary-known-listed = { $title }: it is known only from a list of how it differs from the game { $other }. What the list leaves out is not thereby the same.
 summary-known-both = { $title }: we read its opening, and know the rest only through a report.
 summary-known-partly = Of it, we know only { $parts }; the rest stands { $lender }.
 phrase-and-then = { $first } and then { $second }
 phrase-singly = singly
-phrase-cards = { $n } cards
+phrase-cards = { N($n) } cards
 phrase-with = { $value } with { $seats }
 phrase-trumps = { RANKS($ranks) } of trumps
 phrase-antes = { N($n) } on each pool{ $some ->
