@@ -18,6 +18,8 @@ from poch.studies.summary import (
     Point,
     Summary,
     Variation,
+    chosen_by,
+    dependence,
     is_list,
     lenders,
     silence,
@@ -111,7 +113,10 @@ def _by_place(ruleset: Ruleset) -> Mapping[str, list[Variation]]:
 def known(summary: Summary) -> list[str]:
     """Return of each text how we know it, and which of its parts are its own where some are not."""
     sides = (("a", summary.a), ("b", summary.b))
-    return [_known(one, [*summary.spoken[side]]) for side, one in sides]
+    lines = [_known(one, [*summary.spoken[side]]) for side, one in sides]
+    if how := dependence(summary.a, summary.b):
+        lines.append(say(f"summary-{how}", a=within(summary.a), b=within(summary.b)))
+    return lines
 
 
 def _known(ruleset: Ruleset, parts: Sequence[str]) -> str:
@@ -282,6 +287,9 @@ def _more(row: Row, summary: Summary) -> Iterator[str]:
     """Yield what belongs to a difference besides: another reading, a variation, where forehand sits."""
     if row.turns:
         yield say("summary-turns", verdict=row.verdict)
+        pairs = {"a": (summary.a, summary.b), "b": (summary.b, summary.a)}
+        if any(chosen_by(pairs[turn.side][0], turn, pairs[turn.side][1]) for turn in row.turns):
+            yield say("summary-on-witness")
     if side := summary.options.get(row.leaf):
         yield say("summary-option", text=within({"a": summary.a, "b": summary.b}[side]))
     if row.leaf == "dealing.direction" and row.evident:

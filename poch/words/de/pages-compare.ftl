@@ -297,3 +297,7 @@ phrase-settling-most-cards-no-extra = nicht mehr, als die anderen zahlen
 phrase-settling-most-cards-pays-opponents = außerdem bekommt jeder Gegner etwas
 phrase-vying-fold-out-unseen = muss nichts zeigen und kann ohne Paar gewinnen
 phrase-vying-fold-out-shows-a-set = muss ein Paar oder mehr zeigen
+summary-on-witness = Diese Lesart haben wir auf das Zeugnis des anderen Textes hin gewählt.
+summary-one-report = Beide sind aus demselben Bericht bekannt und also nicht zwei Zeugen.
+summary-follows = Was { $a } steht, folgt dem, was { $b } steht; wo sie übereinstimmen, gibt es also nur einen Zeugen.
+summary-followed = Was { $b } steht, folgt dem, was { $a } steht; wo sie übereinstimmen, gibt es also nur einen Zeugen.

@@ -297,3 +297,7 @@ phrase-settling-most-cards-no-extra = nothing more than the others pay
 phrase-settling-most-cards-pays-opponents = each opponent is paid besides
 phrase-vying-fold-out-unseen = need show nothing, and may win without a pair
 phrase-vying-fold-out-shows-a-set = must show a pair or better
+summary-on-witness = We chose that reading on the witness of the text beside it.
+summary-one-report = Both are known from one and the same report, so they are not two witnesses.
+summary-follows = What is found { $a } follows what is found { $b }, so where they agree there is one witness.
+summary-followed = What is found { $b } follows what is found { $a }, so where they agree there is one witness.

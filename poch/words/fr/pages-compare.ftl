@@ -302,3 +302,7 @@ phrase-settling-most-cards-no-extra = rien de plus que les autres
 phrase-settling-most-cards-pays-opponents = on paie en outre chaque adversaire
 phrase-vying-fold-out-unseen = ne doit rien montrer, et peut gagner sans paire
 phrase-vying-fold-out-shows-a-set = doit montrer une paire ou mieux
+summary-on-witness = Nous avons choisi cette lecture sur le témoignage du texte voisin.
+summary-one-report = Les deux sont connus par un seul compte rendu, et ne font donc pas deux témoins.
+summary-follows = Ce qu’on lit { $a } suit ce qu’on lit { $b } ; là où ils concordent, il n’y a donc qu’un témoin.
+summary-followed = Ce qu’on lit { $b } suit ce qu’on lit { $a } ; là où ils concordent, il n’y a donc qu’un témoin.
