@@ -113,12 +113,11 @@ def comparison(a: Ruleset, b: Ruleset, rows: Sequence[Row]) -> Iterator[Text | R
     yield from _sentences(comparing.alone(found))
     yield from map(Text, comparing.besides(found))
     yield Text(comparing.counts(found))
-    outcomes = {row: comparing.outcome(row) for row in rows}
     for part, several in groupby(rows, lambda row: row.leaf.partition(".")[0]):
         yield Rule(part, align="left", style="dim")
         grid = by_leaf([row.leaf for row in rows])
         for row in several:
-            head = Text.assemble(row.leaf, (f"\n{outcomes[row]}", "dim"))
+            head = Text.assemble(row.leaf, (f"\n{comparing.outcome(row)}", "dim"))
             grid.add_row(head, _side(row.a, a), _side(row.b, b))
         yield grid
 

@@ -10,7 +10,7 @@ from typing import Any
 
 from poch.game.ruleset import Ruleset
 from poch.studies.compare import Cell, Part, Row, voice
-from poch.studies.degrees import OUTCOMES
+from poch.studies.degrees import DEGREES, OUTCOMES
 from poch.studies.summary import (
     MOST_ALIKE,
     ORDER,
@@ -73,19 +73,31 @@ def alone(summary: Summary) -> list[Sentence]:
 
 
 def alike(summary: Summary) -> str:
-    """Return what is alike, the rules that matter first; empty where nothing is."""
-    rows = [row.leaf for row in summary.alike if not row.leaf.startswith(CLAIMS)]
-    pools = [row.leaf.removeprefix(CLAIMS) for row in summary.alike if row.leaf.startswith(CLAIMS)]
-    leading = [leaf for leaf in rows if leaf in LEADING]
+    """Return what is alike, by what that rests on, the rules that matter first; empty where nothing is."""
+    told: dict[str, list[str]] = {}
+    left = MOST_ALIKE
+    for degree in sorted({row.degree for row in summary.alike}, key=DEGREES.index):
+        names = _names([row.leaf for row in summary.alike if row.degree == degree])
+        shown, more = names[:left], len(names[left:])
+        left -= len(shown)
+        if more and shown:
+            shown.append(say("summary-more-rules", n=more))
+        told[degree] = shown or [say("summary-more-rules", n=more)]
+    return " ".join(
+        say(f"summary-alike-{degree}", rules=listed(names)) for degree, names in told.items()
+    )
+
+
+def _names(rows: Sequence[str]) -> list[str]:
+    """Return what rules are about, those that matter first, and all claims as one."""
+    plain = [leaf for leaf in rows if not leaf.startswith(CLAIMS)]
+    pools = [leaf.removeprefix(CLAIMS) for leaf in rows if leaf.startswith(CLAIMS)]
+    leading = [leaf for leaf in plain if leaf in LEADING]
     names = [*map(about, leading)]
     if pools:
         every = [say("pool", name=pool, called="") for pool in pools]
         names.append(say("summary-claims", pools=listed(every)))
-    names += [about(leaf) for leaf in rows if leaf not in leading]
-    shown, more = names[:MOST_ALIKE], len(names) - MOST_ALIKE
-    if more > 0:
-        shown.append(say("summary-more-rules", n=more))
-    return say("summary-alike", rules=listed(shown)) if names else ""
+    return [*dict.fromkeys([*names, *(about(leaf) for leaf in plain if leaf not in leading)])]
 
 
 def options(summary: Summary) -> list[str]:
@@ -265,8 +277,8 @@ def _differing(point: Point, summary: Summary) -> str:
         for (side, one), part in zip(ruled.items(), row.parts(), strict=True)
     }
     same = len({how for _, how in found.values()}) == 1
-    pairs = [pair for one in rows if len({*(pair := _values(one, summary))}) > 1]
-    values = zip(*pairs, strict=True)
+    pairs = [_values(one, summary) for one in rows]
+    values = zip(*(one for at, one in enumerate(pairs) if not at or one[0] != one[1]), strict=True)
     sides = {
         side: say(
             "summary-side",

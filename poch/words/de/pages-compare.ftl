@@ -198,7 +198,9 @@ summary-unlisted = { $text } steht es nicht unter den aufgezählten Unterschiede
 summary-cut = { $text } bricht unsere Kopie vorher ab
 summary-unread = { $text } steht es nicht in dem, was wir gelesen haben
 summary-nowhere = { $text } ist dafür kein Platz
-summary-alike = Gleich: { $rules }.
+summary-alike-both = Gleich: { $rules }.
+summary-alike-reported = Gleich, wie berichtet: { $rules }.
+summary-alike-as-read = Gleich, wie wir es lesen: { $rules }.
 summary-claims = womit man { $pools } gewinnt
 summary-more-rules = { $n ->
     [one] eine weitere Regel

@@ -198,7 +198,9 @@ summary-unlisted = { $text } it is not among the differences listed
 summary-cut = { $text } our copy breaks off before it
 summary-unread = { $text } it is not in what we read
 summary-nowhere = { $text } there is no place for it
-summary-alike = Alike: { $rules }.
+summary-alike-both = Alike: { $rules }.
+summary-alike-reported = Alike, as reported: { $rules }.
+summary-alike-as-read = Alike, as we read them: { $rules }.
 summary-claims = what takes { $pools }
 summary-more-rules = { $n ->
     [one] one more rule

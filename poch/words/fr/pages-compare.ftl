@@ -203,7 +203,9 @@ summary-unlisted = { $text }, ce n’est pas parmi les différences énumérées
 summary-cut = { $text }, notre copie s’interrompt avant
 summary-unread = { $text }, ce n’est pas dans ce que nous avons lu
 summary-nowhere = { $text }, il n’y a pas de place pour cela
-summary-alike = Concordances : { $rules }.
+summary-alike-both = Concordances : { $rules }.
+summary-alike-reported = Concordances, d’après un compte rendu : { $rules }.
+summary-alike-as-read = Concordances, selon notre lecture : { $rules }.
 summary-claims = ce qui gagne { $pools }
 summary-more-rules = { $n ->
     [1] une autre règle
