@@ -1,6 +1,6 @@
 """No output tells more of a value than its text has: every format is read, and held to a second opinion.
 
-What each text settles is worked out anew in `told_in_yaml`. Outputs are read by their words, as a reader sees them.
+What each text settles is worked out anew in `degrees_in_yaml`. Outputs are read by their words, as a reader sees them.
 """
 
 import csv
@@ -21,7 +21,7 @@ from click.testing import CliRunner
 from poch.commands.cli import main
 from poch.commands.common import console
 from tests.saying import english
-from tests.told_in_yaml import SETTLED, Part, texts, told
+from tests.degrees_in_yaml import OWN, Part, speak, texts
 from tools.games import FIRST
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -76,7 +76,7 @@ class Said(NamedTuple):
 
     def parts(self) -> list[Part]:
         """What the text has."""
-        found = told(self.name).get(self.leaf, {})
+        found = speak(self.name).get(self.leaf, {})
         return [part for n, part in found.items() if not self.seats or n in self.seats]
 
 
@@ -96,7 +96,7 @@ def faults(said: Said) -> Iterator[str]:
         yield f"says {', '.join(sorted(kinder))}"
     open_for_some = any(part.doubts for part in parts)
     for part in parts:
-        covered = not part.mark or (open_for_some and part.mark in SETTLED)
+        covered = not part.mark or (open_for_some and part.mark in MARKS_OF_ITS_OWN)
         if not covered and not re.search(WORDS[part.mark], words):
             yield f"does not say {part.mark}"
         for crux, doubt in part.doubts.items():
@@ -253,7 +253,7 @@ def rules_below(path: str) -> Iterator[Said]:
                 if not (found := re.search(r'mechanisms/#([^"]+)">', rule)):
                     continue
                 leaf, rest = found[1], re.split(r'<span class="value">.*?</span>', rule)[-1]
-                parts = told(name).get(leaf, {})
+                parts = speak(name).get(leaf, {})
                 seats = tuple(n for n, part in parts.items() if part.clause == clause)
                 rests = "rule-rests" in rest
                 if seats and (rests or "covered-reading" not in rest):
@@ -295,7 +295,7 @@ def settings_csv() -> Iterator[Said]:
     with (DOCS / "assets/exports/settings.csv").open(encoding="utf-8", newline="") as file:
         for row in csv.DictReader(file):
             name, _, clause = row["clause"].partition("/")
-            parts = told(name).get(row["leaf"], {})
+            parts = speak(name).get(row["leaf"], {})
             every = numbers(re.search(r"\d", row["seats"])) or parts.keys()
             seats = tuple(n for n in every if n in parts and parts[n].clause == clause)
             if seats and row["adopted"] != "no":
@@ -332,7 +332,7 @@ def of_difference(token: str, note: str) -> Iterator[Said]:
     for name, clause, rest, number in re.findall(
         r"(po[a-z0-9-]+)/([a-z0-9.-]+)@\d+:[0-9a-f]{12} \((.*?)\) sets (for [\d, and]+ )?", note
     ):
-        parts = told(name)[leaf]
+        parts = speak(name)[leaf]
         every = numbers(re.search(r"\d.*", number)) or parts
         yield Said(
             name, leaf, rest, tuple(n for n in every if n in parts and parts[n].clause == clause)
@@ -353,7 +353,7 @@ def of_clause(token: str, note: str) -> Iterator[Said]:
         return
     first, *doubts = note.split("Not settled: ")
     first = re.sub(r"(Reported in machine translation|Inferred in this edition)\.", "", first)
-    for leaf, parts in told(name).items():
+    for leaf, parts in speak(name).items():
         seats = tuple(n for n, part in parts.items() if part.clause == clause)
         in_doubt = " ".join(one for one in doubts if re.match(rf"{re.escape(leaf)}[; ]", one))
         if not all(parts[n].settled for n in seats):
@@ -366,7 +366,7 @@ def cited_in_terminal() -> Iterator[Said]:
     for style, token in product(FORMATS, CITED):
         yield from of_difference(token, run("cite", token, "--format", style).translate(plainly))
         name, leaf = token.partition("..")[0], token.rpartition(":")[2]
-        clause = f"{name}/{told(name)[leaf][4].clause}"
+        clause = f"{name}/{speak(name)[leaf][4].clause}"
         yield from of_clause(clause, run("cite", clause, "--format", style).translate(plainly))
 
 
@@ -387,7 +387,7 @@ def why_not() -> Iterator[Said]:
 
 def of_verdict(name: str, verdict: Mapping[str, Any]) -> Iterator[Said]:
     """Yield of what an answer rests on as much as its sentence says, but for marks that claim nothing."""
-    for leaf, parts in told(name).items():
+    for leaf, parts in speak(name).items():
         seats = tuple(n for n, part in parts.items() if part.clause == verdict["clause"])
         if (
             seats
@@ -469,7 +469,7 @@ def test_heads_of_pages_say_what_is_not_the_texts_own() -> None:
             }.items():
                 if word in fact:
                     found += 1
-                    settled = all(part.settled for part in told(name)[leaf].values())
+                    settled = all(part.settled for part in speak(name)[leaf].values())
                     assert settled == ("(" not in fact), f"{name}: {fact}"
 
     assert found >= 100
@@ -492,7 +492,7 @@ def test_hand_outs_mark_what_is_not_the_texts_own() -> None:
         sheet = path.read_text(encoding="utf-8") if path.exists() else ""
         lines = re.findall(r'<p>([^\n]*)</p>\n<a class="handout-id" href="../#([^"]+)"', sheet)
         rules = {clause: words for words, clause in lines}
-        for leaf, parts in told(name).items() if rules else ():
+        for leaf, parts in speak(name).items() if rules else ():
             for part in parts.values():
                 if part.clause not in rules:
                     assert not part.clause, f"{name}: {leaf}"
@@ -510,7 +510,7 @@ def test_hand_outs_mark_what_is_not_the_texts_own() -> None:
 
 def counted(a: str, b: str, leaf: str) -> set[str]:
     """Return how two texts may be said to compare: only what both settle is alike or a difference."""
-    here, there = told(a).get(leaf, {}), told(b).get(leaf, {})
+    here, there = speak(a).get(leaf, {}), speak(b).get(leaf, {})
     if not here or not there:
         sole = here or there
         return {"1", "2"} if sole and all(part.settled for part in sole.values()) else {"2", "5"}
@@ -546,9 +546,9 @@ def test_only_what_both_texts_settle_is_counted() -> None:
         for leaf, verdict in zip(leaves, verdicts, strict=True):
             if verdict in "013" and verdict not in counted(a, b, leaf):
                 wrong.append(f"{pair} {leaf}: {found['verdicts'][int(verdict)][0]}")
-            sides = [*told(a).get(leaf, {}).values()], [*told(b).get(leaf, {}).values()]
+            sides = [*speak(a).get(leaf, {}).values()], [*speak(b).get(leaf, {}).values()]
             both = all(side and all(part.settled for part in side) for side in sides)
-            both = both and bool(told(a)[leaf].keys() & told(b)[leaf].keys())
+            both = both and bool(speak(a)[leaf].keys() & speak(b)[leaf].keys())
             if verdict not in "013" and leaf != "board.names" and both:
                 wrong.append(
                     f"{pair} {leaf}: {found['verdicts'][int(verdict)][0]}, and both settle it"
