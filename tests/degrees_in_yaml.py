@@ -19,9 +19,15 @@ from tools.games import GAMES
 
 VARIANTS = Path(__file__).resolve().parents[1] / "variants"
 SPEAKS = {
-    **{"stated": "stated", "reported": "reported", "reported-mt": "reported"},
-    **{"inferred": "inferred", "borrowed": "lent", "inherited": "lent"},
-    **{"silent": "silent", "unreported": "silent", "cut": "silent"},
+    "stated": "stated",
+    "reported": "reported",
+    "reported-mt": "reported",
+    "inferred": "inferred",
+    "borrowed": "lent",
+    "inherited": "lent",
+    "silent": "silent",
+    "unreported": "silent",
+    "cut": "silent",
 }
 """Who speaks, by the mark of a value: from the best to the worst."""
 OWN = ("stated", "reported", "inferred")
@@ -33,6 +39,14 @@ LIKENESS = DEGREES[:3]
 """The degrees that every likeness counts."""
 ANY_NUMBER = range(2, 9)
 """How many may play where a text does not say."""
+DEGREE_OF = {
+    "stated": "both",
+    "reported": "reported",
+    "inferred": "as-read",
+    "silent": "only-one",
+    "nowhere": "no-place",
+}
+"""On what a comparison rests where one side speaks for itself, by the one that says less."""
 LATER = {"shedding", "settling", "ending"}
 """The parts of a game that a text known to the vying says nothing of."""
 BY_LOT = {"by-lot", "first-ace", "first-jack"}
@@ -122,16 +136,13 @@ def is_known(leaf: str, playable: str) -> bool:
 
 def arises(leaf: str, here: Mapping[str, Any], playable: str) -> bool | None:
     """Tell whether a rule can arise beside other values; None if that is not known."""
+    on = condition(leaf)
     if leaf.startswith(("melding.claims.", "melding.shares.")):
         pool = leaf.rpartition(".")[2]
-        if "board.pools" in here and pool not in here["board.pools"]:
-            return False
-        return has_stage("melding", here, playable, pool)
-    on = condition(leaf)
-    if on is None:
-        return True
-    if on.leaf == "stages":
-        return has_stage(on.names[0], here, playable)
+        is_there = pool in here.get("board.pools", [pool])
+        return is_there and has_stage("melding", here, playable, pool)
+    if on is None or on.leaf == "stages":
+        return on is None or has_stage(on.names[0], here, playable)
     below = arises(on.leaf, here, playable)
     if on.leaf in here and below is not False:
         return on.holds(here[on.leaf])
@@ -270,12 +281,6 @@ def vouched(a: str, b: str) -> set[str]:
 def degree(one: Part, other: Part, ours: str, theirs: str) -> str:
     """Return on what a comparison rests; `ours` and `theirs` are the sources of the two texts."""
     sides = {one.speaks, other.speaks}
-    if sides <= {"stated"}:
-        return "both"
-    if sides <= {"stated", "reported"}:
-        return "reported"
-    if sides <= {*OWN}:
-        return "as-read"
     lenders = {part.lender for part in (one, other) if part.speaks == "lent"}
     if sides == {"lent"}:
         from_the_other = one.lender == theirs or other.lender == ours
@@ -283,9 +288,8 @@ def degree(one: Part, other: Part, ours: str, theirs: str) -> str:
     if sides.isdisjoint(OWN):
         return "neither"
     if "lent" in sides:
-        beside = theirs if one.speaks == "lent" else ours
-        return "taken" if lenders == {beside} else "another"
-    return "only-one" if "silent" in sides else "no-place"
+        return "taken" if lenders == {theirs if one.speaks == "lent" else ours} else "another"
+    return DEGREE_OF[max(sides, key=[*DEGREE_OF].index)]
 
 
 def is_same(leaf: str, one: Any, other: Any) -> bool:

@@ -1,0 +1,291 @@
+"""How any two texts compare is said alike everywhere, and as a second opinion has it from the rulesets."""
+
+import json
+import random
+from collections import Counter, defaultdict
+from collections.abc import Iterator, Mapping
+from fractions import Fraction
+from itertools import combinations, product
+from typing import Any
+
+import pytest
+
+from poch.game.ruleset import Ruleset
+from poch.game.sourced import Ruled
+from poch.studies.compare import compared
+from poch.texts.compile import RulesetError, patched
+from poch.texts.leaves import condition
+from poch.texts.library import find
+from tests.degrees_in_yaml import (
+    COMPARED,
+    DEGREES,
+    LATER,
+    LIKENESS,
+    SPEAKS,
+    Part,
+    Row,
+    adopted,
+    arises,
+    compare,
+    degree,
+    is_optional,
+    own,
+    side,
+    speak,
+    texts,
+)
+from tests.test_kinder import Said, faults, plain, run
+
+PAIRS = [*combinations(sorted(texts()), 2)]
+SEED = random.randrange(10**6)
+"""Which pairs are asked of the command; it is named where a test fails."""
+SOME = random.Random(SEED).sample(PAIRS, 12)
+FOUR = ("poque-1789", "poch-1844-pierer", "poch-1853-alvensleben", "poch-modern-pagat")
+ASKED = [*combinations(FOUR, 2), *SOME]
+MARK = "clause.of-the-other"
+"""A clause that no text has."""
+UNSEEN = {"board.names", "board.unexplained", "settling.most-cards"}
+"""What is not looked at in play, or only where it is more than nothing."""
+
+
+def counts(rows: Mapping[str, Row]) -> dict[str, Any]:
+    """Count the rows of a pair by degree, those that differ apart from those that are the same."""
+    of = Counter((row.degree, row.verdict) for row in rows.values())
+    return {
+        name: {verdict: of[name, verdict] for verdict in ("differ", "same")}
+        if name in COMPARED
+        else of[name, ""]
+        for name in DEGREES
+    }
+
+
+def likeness(rows: Mapping[str, Row]) -> tuple[int, int]:
+    """Return how many rules differ, and of how many."""
+    counted = [row.verdict for row in rows.values() if row.degree in LIKENESS]
+    return counted.count("differ"), len(counted)
+
+
+def faults_of_row(leaf: str, row: Row, said: Row) -> Iterator[str]:
+    """Yield in what a row is said otherwise than it is; that a reading would turn it matters where it is read."""
+    if said[:2] != row[:2]:
+        yield f"{leaf} is said {said[:2]}, and is {row[:2]}"
+    elif sorted(said.seats) != sorted(row.seats):
+        yield f"{leaf} is said of {said.seats}, and is so of {row.seats}"
+    elif said.turns != (row.turns and row.degree == "as-read"):
+        yield f"{leaf} is said to turn: {said.turns}"
+
+
+def faults_of_pair(a: str, b: str, answer: Mapping[str, Any]) -> Iterator[str]:
+    """Yield what is wrong with what the command says of two texts to programs."""
+    rows = compare(a, b)
+    each = {row["leaf"]: row for row in answer["each"]}
+    if len(each) != len(answer["each"]) or each.keys() != rows.keys():
+        yield f"rows are missing or too many: {each.keys() ^ rows.keys()}"
+    for leaf in each.keys() & rows.keys():
+        row = each[leaf]
+        said = Row(row["degree"], row["verdict"], row["turns"], tuple(row["seats"]))
+        yield from faults_of_row(leaf, rows[leaf], said)
+        for name, at in ((a, "a"), (b, "b")):
+            yield from (
+                f"{leaf} of {name} {fault}"
+                for fault in faults(Said(name, leaf, plain({key: row[key][at] for key in ("standing", "borrowed", "doubts")})))
+            )  # fmt: skip
+    differ, of = likeness(rows)
+    numbers = (answer["rows"], answer["counts"], answer["compared"], answer["differ"])
+    if numbers != (len(rows), counts(rows), of, differ):
+        yield f"the counts are {numbers}"
+    if answer["share"] != (str(Fraction(differ, of)) if of else None):
+        yield f"the share is {answer['share']}"
+    for sentence in answer["head"]["differences"]:
+        worst = max(DEGREES.index(rows[leaf].degree) for leaf in sentence["leaves"] if rows[leaf].verdict)  # fmt: skip
+        if DEGREES.index(sentence["degree"]) < worst:
+            yield f"the head is kinder: {sentence}"
+
+
+def test_every_pair_of_texts_compares_as_the_second_opinion_has_it() -> None:
+    """Degree, verdict, what turns and the players, of each row of all pairs of all games."""
+    rulesets = {name: find(name, {}) for name in texts()}
+    wrong = []
+    for a, b in PAIRS:
+        said = {row.leaf: row for row in compared(rulesets[a], rulesets[b])}
+        rows = compare(a, b)
+        wrong += [f"{a} {b} {leaf}: no row" for leaf in said.keys() ^ rows.keys()]
+        for leaf in said.keys() & rows.keys():
+            row = said[leaf]
+            of = Row(row.degree, row.verdict, row.turns, tuple(row.seats))
+            wrong += [f"{a} {b} {fault}" for fault in faults_of_row(leaf, rows[leaf], of)]
+
+    assert [] == wrong
+
+
+def test_the_counts_by_degree_sum_to_the_rows() -> None:
+    """Of all pairs of all games."""
+    for a, b in PAIRS:
+        rows = compare(a, b)
+        numbers = counts(rows).values()
+        assert len(rows) == sum(sum(n.values()) if isinstance(n, dict) else n for n in numbers)
+        assert {(row.degree in COMPARED) == bool(row.verdict) for row in rows.values()} <= {True}
+        there = {leaf: row._replace(seats=()) for leaf, row in compare(b, a).items()}
+        assert there == {leaf: row._replace(seats=()) for leaf, row in rows.items()}, (a, b)
+
+
+def test_every_combination_of_marks_has_one_degree() -> None:
+    """Whatever marks meet, and whoever lends: the table knows them, and no two texts are told apart."""
+    sides = [
+        Part(1, "a.b", mark, lender, speaks)
+        for mark, speaks in SPEAKS.items()
+        for lender in (("ours", "theirs", "third", "fourth") if speaks == "lent" else ("",))
+    ] + [Part(), Part(speaks="nowhere")]
+    for one, other in product(sides, repeat=2):
+        assert degree(one, other, "ours", "theirs") in DEGREES
+    kinds = defaultdict(set)
+    for a, b in PAIRS:
+        ours, theirs = own(texts()[a]), own(texts()[b])
+        for row in compared(find(a, {}), find(b, {})):
+            if row.seats or any("vouches" in c for t in (a, b) for c in texts()[t]["clauses"]):
+                continue
+            n = next((n for n in adopted(a)[1] if n in adopted(b)[1]), 4)
+            parts = [side(name, row.leaf, n, is_vouched=False) for name in (a, b)]
+            lenders = tuple({ours: "a", theirs: "b"}.get(part.lender, part.lender and "c") for part in parts)  # fmt: skip
+            doubts = [tuple(sorted(doubt.kind for doubt in part.doubts.values())) for part in parts]
+            kind = (*(part.mark or part.speaks for part in parts), lenders, *doubts, row.verdict, row.turns)  # fmt: skip
+            kinds[kind].add(row.degree)
+    assert len(kinds) > 400
+    assert {} == {kind: degrees for kind, degrees in kinds.items() if len(degrees) > 1}
+
+
+@pytest.mark.parametrize(("a", "b"), ASKED)
+def test_the_command_says_so_to_programs(a: str, b: str) -> None:
+    """`poch compare --json`; whatever is spoilt in it, one mark raised, is complained of."""
+    answer = json.loads(run("compare", a, b, "--json"))
+    assert answer["version"] == 2
+    assert [] == [*faults_of_pair(a, b, answer)], SEED
+    chosen = random.Random(SEED)
+    for _ in range(20):
+        spoilt = json.loads(json.dumps(answer))
+        row = chosen.choice(spoilt["each"])
+        better = DEGREES[: DEGREES.index(row["degree"])]
+        match chosen.choice(
+            ["degree", "counts", "standing", "turns", "verdict", "rows", "compared"]
+        ):
+            case "degree" if better:
+                row["degree"] = chosen.choice(better)
+            case "counts":
+                spoilt["counts"]["both"]["differ"] += 1
+            case "standing":
+                at = chosen.choice("ab")
+                row["standing"][at] = [*row["standing"][at], "settled"]
+                if any(
+                    part.settled
+                    for part in speak((a, b)["ab".index(at)]).get(row["leaf"], {}).values()
+                ):
+                    row["standing"][at] = ["settled"]
+            case "turns":
+                row["turns"] = not row["turns"]
+            case "verdict":
+                row["verdict"] = {"differ": "same", "same": "differ", "": "differ"}[row["verdict"]]
+            case key:
+                spoilt[key if key in spoilt else "rows"] += 1
+        assert any(faults_of_pair(a, b, spoilt)), (SEED, row)
+
+
+# Nothing of another text could be shown
+
+
+def shown(ruleset: Ruleset, seats: int, others: Mapping[str, Any]) -> set[str]:
+    """Return the leaves of others that a ruleset would play by: some part of it holds their clause.
+
+    What it refuses to be set has no place in it.
+    """
+    left = {leaf: Ruled(value, f"{MARK}.{leaf};") for leaf, value in others.items()}
+    while True:
+        try:
+            rules = repr(patched(ruleset, left, seats).rules(seats))
+        except RulesetError as error:
+            refused = {complaint.name for complaint in error.complaints}
+            if refused.isdisjoint(left):
+                raise
+            left = {leaf: ruled for leaf, ruled in left.items() if leaf not in refused}
+        else:
+            return {leaf for leaf in left if f"{MARK}.{leaf};" in rules}
+
+
+def without_value(kind: str) -> dict[tuple[str, int], dict[str, Any]]:
+    """Return by text and players the leaves on which it has no value, and another text has this one.
+
+    `kind` is the degree at which the two are said to compare.
+    """
+    leaves: dict[tuple[str, int], dict[str, Any]] = defaultdict(dict)
+    rulesets = {name: find(name, {}) for name in texts()}
+    for a, b in PAIRS:
+        common = [n for n in adopted(a)[1] if n in adopted(b)[1]]
+        for row in compared(rulesets[a], rulesets[b]):
+            n = next(iter(row.seats or common), 0)
+            for name, other in ((a, b), (b, a)) if row.degree == kind and n else ():
+                theirs = adopted(other)[1][n].get(row.leaf)
+                if theirs and row.leaf not in adopted(name)[1][n]:
+                    leaves[name, n][row.leaf] = theirs[0]
+    return leaves
+
+
+def test_no_hand_could_show_what_has_no_place() -> None:
+    """The engine, given the rule of the other text, refuses it or never looks at it.
+
+    Where a text is played without a rule that it could have, its deal has that part.
+    """
+    asked = 0
+    for (name, n), others in without_value("no-place").items():
+        here, playable = values_of(name, n), texts()[name]["playable"]
+        left_out = {
+            leaf for leaf in others if arises(leaf, here, playable) or hangs_on_option(leaf)
+        }
+        if playable == "never":
+            assert not [leaf for leaf in others if arises(leaf, here, playable) is not False], name
+            continue
+        asked += len(others)
+        ruleset = find(name, {})
+        ruled_out = {leaf: value for leaf, value in others.items() if leaf not in left_out}
+        assert set() == shown(ruleset, n, ruled_out), (name, n)
+        parts = {stage.name for stage in ruleset.rules(n).stages}
+        parts |= {"seats", "pack", "board", "turn-up"} | (
+            {"ending"} if "settling" in parts else set()
+        )
+        for leaf in left_out:
+            assert is_optional(leaf), (name, leaf)
+            assert leaf.partition(".")[0] in parts, (name, leaf)
+    assert asked > 1000
+
+
+def hangs_on_option(leaf: str) -> bool:
+    """Tell whether a rule is a detail of another that may be left out."""
+    on = condition(leaf)
+    return is_optional(leaf) and on is not None and is_optional(on.leaf)
+
+
+def values_of(name: str, n: int) -> dict[str, Any]:
+    """Return what a text sets for so many players."""
+    return {leaf: value for leaf, (value, _) in adopted(name)[1][n].items()}
+
+
+def test_what_is_a_gap_could_arise() -> None:
+    """Where a text is said to be silent and gives nothing, it is not played through that part."""
+    asked = 0
+    for (name, n), others in without_value("only-one").items():
+        asked += len(others)
+        here, playable = values_of(name, n), texts()[name]["playable"]
+        rules = find(name, {}).rules_by_seats
+        played = {stage.name for stage in rules[n].stages} if rules else set()
+        for leaf in others:
+            assert arises(leaf, here, playable) is not False, (name, leaf)
+            assert leaf.partition(".")[0] not in played, (name, leaf)
+            assert not rules or leaf.partition(".")[0] in LATER, (name, leaf)
+    assert asked > 500
+
+
+@pytest.mark.parametrize("name", [name for name in texts() if texts()[name]["playable"] != "never"])
+def test_the_engine_looks_at_what_has_a_place(name: str) -> None:
+    """What a text sets is found in its deal, so that nothing is said to have no place by chance."""
+    n = random.Random(SEED).choice([*adopted(name)[1]])
+    here = values_of(name, n)
+    looked_at = shown(find(name, {}), n, here)
+    assert {leaf for leaf in here if arises(leaf, here, "to-the-end")} - looked_at <= UNSEEN, SEED
