@@ -12,12 +12,14 @@ from typing import Any, TypeVar
 
 from babel.dates import format_date
 
+from poch.studies import degrees
 from poch.texts import leaves
 from poch.words.language import LOCALES, begun
+from poch.words.values import small
 from tools.pages.output import languages
 from tools.pages.output.languages import now, say
 
-__all__ = ["begun"]
+__all__ = ["begun", "small"]
 
 Word = TypeVar("Word", str, tuple[str, str])
 
@@ -70,7 +72,8 @@ def _explained(message: str) -> tuple[str, str]:
 STATUS = _Explained("status", "stated reported reported-mt inferred supplied")
 GAP = _Explained("gap", "silent unreported cut")
 KIND = _Explained("kind", "ambiguity contradiction silence option")
-VERDICT = _Explained("verdict", "different one-sided open same told neither")
+DEGREE = _Called("degree", " ".join(degrees.DEGREES))
+OUTCOME = _Explained("outcome", " ".join("-".join(filter(None, one)) for one in degrees.OUTCOMES))
 SHELF = _Explained("shelf", "rules reports related history")
 SEEN = _Called("seen", "whole in-part report both")
 REMARK = _Called("remark", "history advice etiquette restates arrangement unencoded")
@@ -124,11 +127,6 @@ def printed(text: object) -> str:
     line = re.sub(r"[ \n]+", " ", str(text)).strip()
     line = re.sub(r"(?<![\w.,;:!?)…])'", "‘", line).replace("'", "’")
     return re.sub(r'(?<![\w.,;:!?)…’])"', "“", line).replace('"', "”")
-
-
-def small(sentence: str) -> str:
-    """Return a sentence as it begins after a colon; German nouns stay large."""
-    return sentence if now().tag == "de" else sentence[:1].lower() + sentence[1:]
 
 
 def within(name: str) -> str:

@@ -1,4 +1,4 @@
-"""The values of leaves in the language of the page: a practice by what it means, all others by what they hold."""
+"""The values of leaves in the language that is spoken: a practice by what it means, all others by what they hold."""
 
 from collections.abc import Mapping, Sequence
 from functools import reduce
@@ -8,8 +8,7 @@ from poch.game.cards import ALL, RANKS
 from poch.texts import leaves
 from poch.texts.doubt import by_number
 from poch.words.language import RANKS as COURT
-from tools.pages.edition import words
-from tools.pages.output.languages import apart, listed, say
+from poch.words.speaking import apart, listed, now, say
 
 _FIGURES = frozenset({"10", "9", "8", "7", "6", "5", "4", "3", "2"})
 _JOINED = {
@@ -28,6 +27,11 @@ def meaning(leaf: str) -> str:
 def about(leaf: str) -> str:
     """Return what a leaf is about, in a word or two."""
     return _said("about", leaf)
+
+
+def small(sentence: str) -> str:
+    """Return a sentence as it begins after a colon; German nouns stay large."""
+    return sentence if now().tag == "de" else sentence[:1].lower() + sentence[1:]
 
 
 def _said(what: str, leaf: str) -> str:
@@ -57,7 +61,7 @@ def told(leaf: str, value: Any) -> str:
             text = say("value-any", ranks=listed([_one(leaf, one) for one in ranks], "or"))
         case {"first-of": each}:
             every = [say("value-trumps", ranks=_ranks(one)) for one in each]
-            text = _in_order("value-else", every)
+            text = in_order("value-else", every)
         case {"chips": chips, "cards": cards}:
             text = say("value-run-pays", chips=chips, cards=cards)
         case dict():
@@ -106,8 +110,8 @@ def _one(leaf: str, value: Any) -> str:
 def _named(leaf: str, name: str) -> str:
     if leaf == "board.names" and name not in leaves.POOLS:
         text = say("pool", name=name.replace(" ", "-"), called=name.removeprefix("the "))
-    elif leaf == "stages" and name in words.STAGE:
-        text = words.small(words.STAGE[name])
+    elif leaf == "stages" and name in leaves.STAGES:
+        text = small(say(f"stage-{name}"))
     elif name in leaves.POOLS:
         text = say("pool", name=name, called="")
     elif name in ALL:
@@ -124,7 +128,7 @@ def _listed(leaf: str, values: Sequence[Any]) -> str:
     if leaf == "seats":
         return "–".join(every)
     if leaf in _IN_ORDER:
-        return _in_order(_IN_ORDER[leaf], every)
+        return in_order(_IN_ORDER[leaf], every)
     return _JOINED.get(leaf, ", ").join(every)
 
 
@@ -139,7 +143,8 @@ def _mapped(leaf: str, values: Mapping[str, Any]) -> str:
     return apart(pairs)
 
 
-def _in_order(message: str, every: Sequence[str]) -> str:
+def in_order(message: str, every: Sequence[str]) -> str:
+    """Return texts joined from the first on by a message of `first` and `second`."""
     return reduce(lambda first, second: say(message, first=first, second=second), every)
 
 
