@@ -4,7 +4,7 @@ Of `poch` only the vocabulary is used, which says on what a rule hangs. This is 
 with which `test_kinder` holds every output to account.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Container, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cache
 from itertools import product
@@ -84,6 +84,10 @@ class Part:
         """Whether the text itself settles it, as far as it is known."""
         return self.speaks in OWN and not self.doubts
 
+    def others(self) -> list[Any]:
+        """Return the values under other readings; None where there would be none."""
+        return [value for doubt in self.doubts.values() for value in doubt.others.values()]
+
 
 class Row(NamedTuple):
     """How two texts compare on a leaf: `seats` are those of which that is said, if not of all."""
@@ -134,29 +138,37 @@ def is_known(leaf: str, playable: str) -> bool:
     )
 
 
-def arises(leaf: str, here: Mapping[str, Any], playable: str) -> bool | None:
-    """Tell whether a rule can arise beside other values; None if that is not known."""
+def arises(
+    leaf: str, here: Mapping[str, Any], playable: str, unsaid: Container[str] = ()
+) -> bool | None:
+    """Tell whether a rule can arise beside other values; None if that is not known.
+
+    What the text itself leaves `unsaid` is ours, or another text's, and rules nothing out.
+    """
     on = condition(leaf)
     if leaf.startswith(("melding.claims.", "melding.shares.")):
         pool = leaf.rpartition(".")[2]
-        is_there = pool in here.get("board.pools", [pool])
-        return is_there and has_stage("melding", here, playable, pool)
+        if pool not in here.get("board.pools", [pool]):
+            return None if "board.pools" in unsaid else False
+        return has_stage("melding", here, playable, unsaid, pool)
     if on is None or on.leaf == "stages":
-        return on is None or has_stage(on.names[0], here, playable)
-    below = arises(on.leaf, here, playable)
+        return on is None or has_stage(on.names[0], here, playable, unsaid)
+    below = arises(on.leaf, here, playable, unsaid)
     if on.leaf in here and below is not False:
-        return on.holds(here[on.leaf])
+        return on.holds(here[on.leaf]) or (None if on.leaf in unsaid else False)
     if below and is_optional(on.leaf) and is_known(on.leaf, playable):
         return on.holds(None)
     return below and None
 
 
-def has_stage(name: str, here: Mapping[str, Any], playable: str, pool: str = "") -> bool | None:
+def has_stage(
+    name: str, here: Mapping[str, Any], playable: str, unsaid: Container[str], pool: str = ""
+) -> bool | None:
     """Tell whether a deal has a part, and in it the claims to a pool; None if that is not known."""
     for stage in here.get("stages", []):
         if stage == name or (name in stage and (not pool or pool in stage[name])):
             return True
-    return False if is_known(name, playable) else None
+    return False if is_known(name, playable) and "stages" not in unsaid else None
 
 
 def is_optional(leaf: str) -> bool:
@@ -165,9 +177,9 @@ def is_optional(leaf: str) -> bool:
     return known is not None and known.optional
 
 
-def unset(leaf: str, here: Mapping[str, Any], playable: str) -> str:
+def unset(leaf: str, here: Mapping[str, Any], playable: str, unsaid: Container[str] = ()) -> str:
     """Return what a text says by setting nothing: it leaves a gap, or the rule has no place in it."""
-    place = arises(leaf, here, playable)
+    place = arises(leaf, here, playable, unsaid)
     left_out = place and is_optional(leaf) and is_known(leaf, playable)
     return "nowhere" if left_out or place is False else "silent"
 
@@ -219,8 +231,10 @@ def speak(name: str) -> dict[str, dict[int, Part]]:
     for clause in standing:
         if (crux := clause.get("crux")) and crux["kind"] != "option":
             for leaf, n, others in changed(ours, text, readings, clause):
-                there = every.setdefault(leaf, {}).setdefault(n, without(name, leaf, n))
+                there = every.setdefault(leaf, {}).setdefault(n, without(name, leaf, n, every))
                 there.doubts[crux["id"]] = Doubt(crux["kind"], crux["adopted"], others)
+                if clause["status"] == "supplied" and not there.clause and any(others.values()):
+                    there.speaks = "silent"  # that there is no such rule is ours
     return every
 
 
@@ -229,10 +243,11 @@ def rank(mark: tuple[str, str]) -> int:
     return [*SPEAKS].index(mark[0])
 
 
-def without(name: str, leaf: str, n: int) -> Part:
-    """Return what a text has where no clause of it sets a leaf."""
+def without(name: str, leaf: str, n: int, every: Mapping[str, Mapping[int, Part]]) -> Part:
+    """Return what a text has where no clause of it sets a leaf; `every` is all that it has."""
     here = {key: value for key, (value, _) in adopted(name)[1][n].items()}
-    return Part(speaks=unset(leaf, here, texts()[name]["playable"]))
+    unsaid = {key for key, parts in every.items() if n in parts and parts[n].speaks not in OWN}
+    return Part(speaks=unset(leaf, here, texts()[name]["playable"], unsaid))
 
 
 def changed(
@@ -303,14 +318,12 @@ def is_same(leaf: str, one: Any, other: Any) -> bool:
 
 
 def turns(leaf: str, one: Part, other: Part) -> bool:
-    """Tell whether the verdict on two values is another under some reading of a crux."""
+    """Tell whether the verdict on two values is another under some readings, of one text or of both."""
+    ours, theirs = ([part.value, *part.others()] for part in (one, other))
     same = is_same(leaf, one.value, other.value)
-    for part, beside in ((one, other), (other, one)):
-        for doubt in part.doubts.values():
-            for value in doubt.others.values():
-                if same if value is None else is_same(leaf, value, beside.value) is not same:
-                    return True
-    return False
+    return any(
+        same if None in pair else is_same(leaf, *pair) is not same for pair in product(ours, theirs)
+    )
 
 
 def compare_parts(leaf: str, one: Part, other: Part, ours: str, theirs: str) -> Row:
@@ -325,7 +338,7 @@ def compare_parts(leaf: str, one: Part, other: Part, ours: str, theirs: str) -> 
 
 def side(name: str, leaf: str, n: int, *, is_vouched: bool) -> Part:
     """Return what a text has on a leaf for some players; a report on the other text may vouch for it."""
-    part = speak(name).get(leaf, {}).get(n) or without(name, leaf, n)
+    part = speak(name).get(leaf, {}).get(n) or without(name, leaf, n, speak(name))
     if is_vouched and part.clause and part.speaks not in {"stated", "reported"}:
         return replace(part, speaks="reported", lender="")
     return part
@@ -338,6 +351,7 @@ def compare(a: str, b: str) -> dict[str, Row]:
     for_a, for_b = vouched(b, a), vouched(a, b)
     seats = [*adopted(a)[1]], [*adopted(b)[1]]
     both = [(n, n) for n in seats[0] if n in seats[1]] or [*product(*seats)]
+    apart = set(seats[0]).isdisjoint(seats[1])
     rows = {}
     for leaf in sorted(leaf for leaf in set_in(a) | set_in(b) if leaf != "board.names"):
         parts: dict[Row, list[int]] = {}
@@ -345,8 +359,18 @@ def compare(a: str, b: str) -> dict[str, Row]:
             one = side(a, leaf, n, is_vouched=leaf in for_a)
             other = side(b, leaf, m, is_vouched=leaf in for_b)
             parts.setdefault(compare_parts(leaf, one, other, ours, theirs), []).append(n)
-        rows[leaf] = merged(parts)
+        # what hangs on the number of players has no place in a text that is never for as many
+        rows[leaf] = Row("no-place") if apart and by_number(a, b, leaf) else merged(parts)
     return rows
+
+
+def by_number(a: str, b: str, leaf: str) -> bool:
+    """Tell whether what a text has on a leaf hangs on the number of players."""
+    return any(
+        values.count(values[0]) < len(values)
+        for name in (a, b)
+        if (values := [settings.get(leaf, (None,))[0] for settings in adopted(name)[1].values()])
+    )
 
 
 def merged(parts: Mapping[Row, list[int]]) -> Row:
