@@ -137,7 +137,7 @@ def spoilt(said: Said) -> Iterator[Said]:
         yield said._replace(words=QUOTED.sub("", said.words), color="")
     if said.color and "stated" not in marks:
         yield said._replace(words=None, color="is-stated")
-    if "is-ours" in said.color:
+    if "is-ours" in said.color and not {SPEAKS.get(mark) for mark in marks} & {*OWN}:
         yield said._replace(words=None, color=said.color.replace("is-ours", "tint-1"))
 
 
@@ -225,7 +225,7 @@ def pair_pages() -> Iterator[Said]:
     """The pages of two texts."""
     for path in sorted((ROOT / "build/pairs").glob("*/*")):
         for leaf, row in re.findall(
-            r'<tr id="([^"]+)" data-verdict[^>]*>(.*?)</tr>', path.read_text("utf-8"), re.DOTALL
+            r'<tr id="([^"]+)" data-degree[^>]*>(.*?)</tr>', path.read_text("utf-8"), re.DOTALL
         ):
             for name, cell in zip(
                 (path.parent.name, path.stem), row.split("<td>")[1:], strict=True

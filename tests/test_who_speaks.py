@@ -30,6 +30,7 @@ from tests.degrees_in_yaml import (
     adopted,
     arises,
     compare,
+    compare_parts,
     degree,
     is_optional,
     own,
@@ -38,7 +39,7 @@ from tests.degrees_in_yaml import (
     texts,
     vouched,
 )
-from tests.test_kinder import Said, faults, plain, run
+from tests.test_kinder import DOCS, LANGUAGES, ROOT, SIGLA, Said, faults, page, plain, run, words_of
 
 PAIRS = [*combinations(sorted(texts()), 2)]
 SEED = random.randrange(10**6)
@@ -48,15 +49,20 @@ FOUR = ("poque-1789", "poch-1844-pierer", "poch-1853-alvensleben", "poch-modern-
 ASKED = [*combinations(FOUR, 2), *SOME]
 MARK = "clause.of-the-other"
 """A clause that no text has."""
+SECTION = re.compile(r'data-pair="([^",]+),([^"]+)">(.*?)</section>', re.DOTALL)
+SENTENCE = re.compile(r'class="degree degree-([a-z-]+)">.*?href="#([^"]+)">(.*?)</a>')
+ROW = re.compile(
+    r'<tr id="([^"]+)" data-degree="([^"]*)" data-verdict="([^"]*)"[^>]*>.*?class="verdict">([^<]*)<',
+    re.DOTALL,
+)
 BEFORE = ("seats", "pack", "board", "turn-up")
 """What every deal has, besides its parts."""
 HEDGES = {
-    "both": "",
-    "reported": "as reported",
-    "as-read": "as we read it|[Uu]nder another reading",
-    "another": "of which nothing is known",
+    "reported": "as reported|as we read",
+    "inferred": "as we read (it|them)|[Uu]nder another reading",
+    "lent": "of which nothing is known",
 }
-"""What a sentence says of the degree of its difference."""
+"""What a sentence says of a value, by who speaks."""
 UNSEEN = {"board.names", "board.unexplained", "settling.most-cards"}
 """What is not looked at in play, or only where it is more than nothing."""
 
@@ -109,12 +115,55 @@ def faults_of_pair(a: str, b: str, answer: Mapping[str, Any]) -> Iterator[str]:
         yield f"the counts are {numbers}"
     if answer["share"] != (str(Fraction(differ, of)) if of else None):
         yield f"the share is {answer['share']}"
-    for sentence in [*answer["head"]["differences"], *answer["head"]["beside"]]:
-        row = rows[sentence["leaves"][0]]
-        if (sentence["degree"], row.verdict) != (row.degree, "differ"):
-            yield f"the head says {sentence['degree']}, and it is {row.degree}: {sentence['text']}"
-        if not re.search(HEDGES[row.degree], sentence["text"]):
-            yield f"the head does not say that it is {row.degree}: {sentence['text']}"
+    yield from faults_of_head(a, b, answer["head"])
+
+
+def faults_of_head(a: str, b: str, head: Mapping[str, Any]) -> Iterator[str]:
+    """Yield what is wrong with the head of a pair, as the command says it to programs."""
+    for sentence in [*head["differences"], *head["beside"], *head["only"]]:
+        yield from faults_of_sentence(
+            a, b, sentence["degree"], sentence["leaves"][0], sentence["text"]
+        )
+    yield from faults_of_likeness(a, b, head["alike"] or "")
+
+
+def faults_of_sentence(a: str, b: str, degree: str, leaf: str, text: str) -> Iterator[str]:
+    """Yield where a sentence at the head is of another degree than its row, or does not say so."""
+    row = compare(a, b)[leaf]
+    if row.degree != degree:
+        yield f"the head says {degree}, and it is {row.degree}: {text}"
+    if row.verdict == "same":
+        yield f"the head has a difference, and there is none: {text}"
+    if row.turns and not re.search("[Uu]nder another reading", text):
+        yield f"the head does not say that {leaf} turns: {text}"
+    if row.seats and not re.search("player", text):
+        yield f"the head does not name the players: {text}"
+    vouched_for = leaf in vouched(b, a), leaf in vouched(a, b)
+    for n in row.seats or [n for n in adopted(a)[1] if n in adopted(b)[1]]:
+        one, other = (
+            side(name, leaf, n, is_vouched=yes)
+            for name, yes in zip((a, b), vouched_for, strict=True)
+        )
+        unsaid = {
+            part.speaks for part in (one, other) if not re.search(HEDGES.get(part.speaks, ""), text)
+        }
+        if (
+            unsaid
+            and compare_parts(leaf, one, other, own(texts()[a]), own(texts()[b]))[:2] == row[:2]
+        ):
+            yield f"the head does not say {', '.join(unsaid)}: {text}"
+            return
+
+
+def faults_of_likeness(a: str, b: str, text: str) -> Iterator[str]:
+    """Yield where a head says of more rules that they are alike than both texts say so, and no more."""
+    both = [row.degree for row in compare(a, b).values() if row.verdict == "same"].count("both")
+    names = re.split(", | and ", text.partition(":")[2].strip(" ."))
+    named = sum(
+        int(more[1]) if (more := re.match(r"(\d+) more", name)) else bool(name) for name in names
+    )
+    if named > both and not re.search("as reported|as we read", text):
+        yield f"the head says of {named} rules, and both texts of {both}: {text}"
 
 
 @cache
@@ -216,6 +265,76 @@ def test_the_command_says_so_to_programs(a: str, b: str) -> None:
             case key:
                 spoilt[key if key in spoilt else "rows"] += 1
         assert any(faults_of_pair(a, b, spoilt)), (SEED, row)
+
+
+@pytest.mark.usefixtures("built")
+@pytest.mark.parametrize("tag", LANGUAGES)
+def test_pages_say_at_their_head_what_the_rows_say(tag: str) -> None:
+    """The heads for pages of pairs and of choices: degree, hedges and counts, either text first."""
+    wrong, heads = [], 0
+    for path in sorted((DOCS / "assets/compare" / tag).glob("*-summaries.html")):
+        for a, b, head in SECTION.findall(path.read_text("utf-8")):
+            heads += 1
+            rows = compare(a, b)
+            for said, leaf, text in SENTENCE.findall(head):
+                wrong += [(a, b, text)] if rows[leaf].degree != said else []
+                if not tag:
+                    found = faults_of_sentence(a, b, said, leaf, words_of(text))
+                    wrong += [(a, b, fault) for fault in found]
+            alike = re.search(r"<p>(Alike: .*?)</p>", head)
+            wrong += [
+                (a, b, fault) for fault in faults_of_likeness(a, b, alike[1] if alike else "")
+            ]
+            every = [int(n) for n in re.findall(r"\d+", re.findall(r"<p>([^<]*)</p>", head)[-1])]
+            of = Counter(row[:2] for row in rows.values()).values()
+            wrong += [(a, b, every, of)] if sorted(every) != sorted([len(rows), *of]) else []
+
+    assert [] == wrong
+    assert heads == 2 * len(
+        [pair for pair in PAIRS if len({texts()[name]["game"] for name in pair}) == 1]
+    )
+
+
+@pytest.mark.usefixtures("built")
+def test_pages_say_each_row_as_it_is() -> None:
+    """The page of choices for all pairs, and the pages of pairs in one game."""
+    found = json.loads(page("assets/compare/index.json"))
+    outcomes = [tuple(outcome[:2]) for outcome in found["outcomes"]]
+    lines = [line["leaf"] for line in found["lines"]]
+    for pair, said in found["pairs"].items():
+        of = {
+            leaf: outcomes[int(it, 16)] for leaf, it in zip(lines, said, strict=True) if it != "-"
+        }
+        assert of == {leaf: row[:2] for leaf, row in compare(*pair.split(",")).items()}, pair
+    assert len(found["pairs"]) == len(PAIRS)
+    labels = {tuple(outcome[:2]): outcome[2] for outcome in found["outcomes"]}
+    for path in (ROOT / "build/pairs").glob("*/*.html"):
+        markup = path.read_text("utf-8")
+        rows = {
+            leaf: ((degree, verdict), words) for leaf, degree, verdict, words in ROW.findall(markup)
+        }
+        every = compare(path.parent.name, path.stem).items()
+        assert rows == {leaf: (row[:2], labels[row[:2]]) for leaf, row in every}, path
+
+
+@pytest.mark.usefixtures("built")
+def test_every_count_of_a_pair_is_the_same() -> None:
+    """In the matrices as JSON and on the page on likeness."""
+    pairs = 0
+    for path in (DOCS / "assets/compare").glob("matrix*.json"):
+        for row in json.loads(path.read_bytes())["pairs"]:
+            pairs += 1
+            rows = compare(row["a"], row["b"])
+            numbers = (row["rows"], row["counts"], (row["different"], row["compared"]))
+            assert numbers == (len(rows), counts(rows), likeness(rows)), row
+    assert pairs >= len([*combinations(SIGLA, 2)]) // 4
+    shares = re.findall(
+        r'href="\.\./\.\./compare/([^/"]+)/([^/"]+)/">(?:<i>)?(\d+) of (\d+)',
+        page("compare/likeness.md"),
+    )
+    assert len(shares) >= 200
+    for a, b, differ, of in shares:
+        assert (int(differ), int(of)) == likeness(compare(a, b)), (a, b)
 
 
 # Nothing of another text could be shown
