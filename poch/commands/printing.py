@@ -106,13 +106,12 @@ def comparison(a: Ruleset, b: Ruleset, rows: Sequence[Row]) -> Iterator[Text | R
         return
     yield Text(f"{a.title}  |  {b.title}", style="bold")
     found = summary(a, b, rows)
-    yield Text(comparing.head(found))
+    yield from map(Text, [*comparing.known(found), comparing.head(found)])
     for sentences in (comparing.differences(found), comparing.beside(found)):
         yield from _sentences(sentences)
     yield from map(Text, filter(None, [comparing.more(found)]))
     yield from _sentences(comparing.alone(found))
-    others = [comparing.alike(found), *comparing.options(found), comparing.apart(found)]
-    yield from map(Text, filter(None, [*others, comparing.ours(found)]))
+    yield from map(Text, comparing.besides(found))
     yield Text(comparing.counts(found))
     outcomes = {row: comparing.outcome(row) for row in rows}
     for part, several in groupby(rows, lambda row: row.leaf.partition(".")[0]):

@@ -199,11 +199,11 @@ summary-cut = { $text } our copy breaks off before it
 summary-unread = { $text } it is not in what we read
 summary-nowhere = { $text } there is no place for it
 summary-alike = Alike: { $rules }.
+summary-claims = what takes { $pools }
 summary-more-rules = { $n ->
     [one] one more rule
    *[other] { NUMBER($n) } more rules
 }
-summary-option = { BEGIN($text) } the other way is allowed, too, as a variation: { $about }.
 summary-apart = Nothing can be compared in: { $parts }.
 summary-differ = { $n ->
     [one] One rule differs
@@ -258,3 +258,42 @@ in-nain-jaune-regledujeu = at regledujeu
 in-pope-joan-cassell = in Cassell
 in-spinado-cassell = in Cassell
 in-pope-joan-hoyle = in the old Hoyle
+summary-option = As a variation the other way is allowed { $text }, too.
+summary-options = Variations { $text }: { $every }.
+summary-forehand = So forehand sits on the dealer’s right { $right }, and on the left { $left }.
+summary-taken = { $n ->
+    [one] One rule is taken from the other text or from the same third one, so it is evidence of neither.
+   *[other] { BEGIN(N($n)) } rules are taken from the other text or from the same third one, so they are evidence of neither.
+}
+summary-known-whole = { $title }: we read it whole.
+summary-known-in-part = { $title }: we read a part of it.
+summary-known-report = { $title }: we have not seen it, and know it only through a report.
+summary-known-listed = { $title }: it is known only from a list of how it differs from another game. What the list leaves out is not thereby the same.
+summary-known-both = { $title }: we read its opening, and know the rest only through a report.
+summary-known-partly = Of it, we know only { $parts }; the rest stands { $lender }.
+phrase-and-then = { $first } and then { $second }
+phrase-singly = singly
+phrase-cards = { $n } cards
+phrase-with = { $value } with { $seats }
+phrase-trumps = { RANKS($ranks) } of trumps
+phrase-antes = { N($n) } on each pool{ $some ->
+    [0] {""}
+   *[other] {" "}but { $without }
+}
+phrase-prize = { $pool ->
+    [none] no pool for the first one out
+   *[other] { POOL($pool) } for the first one out
+}
+phrase-paid-before = the pools are paid before the vying
+phrase-paid-after = the pools are paid after the vying
+phrase-paid-amid = { $pools } is paid after the vying, the other pools before it
+phrase-turn-up-card-next-of-the-pack = the next is turned up
+phrase-turn-up-card-last-of-the-pack = the last is turned up
+phrase-pack-suits-french = French suits
+phrase-pack-suits-german = German suits
+phrase-shedding-leader-forehand = forehand
+phrase-shedding-play-suit-tricks = tricks that follow suit, one card from each in turn
+phrase-settling-most-cards-no-extra = nothing more than the others pay
+phrase-settling-most-cards-pays-opponents = each opponent is paid besides
+phrase-vying-fold-out-unseen = need show nothing, and may win without a pair
+phrase-vying-fold-out-shows-a-set = must show a pair or better

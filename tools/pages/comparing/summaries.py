@@ -57,10 +57,8 @@ def view(pair: Pair, edition: Edition) -> dict[str, Any]:
         "beside": [*_told(comparing.beside(found), pair)],
         "more": comparing.more(found),
         "alone": [*_told(comparing.alone(found), pair)],
-        "alike": comparing.alike(found),
-        "options": comparing.options(found),
-        "apart": comparing.apart(found),
-        "ours": comparing.ours(found),
+        "known": comparing.known(found),
+        "besides": comparing.besides(found),
         "counts": comparing.counts(found),
     }
 
