@@ -74,6 +74,7 @@ from poch.texts.library import (
     vectors,
 )
 from poch.texts.lock import FIGURES, LockError, locked, slips
+from poch.texts.ruleset_shape import unknown_texts
 from poch.words import comparing
 
 MOST_FILES = 50_000
@@ -258,9 +259,16 @@ def _complaints(file: Path) -> Iterator[str]:
         yield from read.located(_wrong_with_hand(file, read.data))
     elif found := [*complaints(read.data)]:
         yield from read.located(found)
-    elif locked := lock(file.parent.parent):
-        kept = slips(read.data, locked, retired(file.parent.parent))
-        yield from read.located(slip.complaint for slip in kept)
+    else:
+        yield from read.located(unknown_texts(read.data, _rulesets(file.parent.parent)))
+        if locked := lock(file.parent.parent):
+            kept = slips(read.data, locked, retired(file.parent.parent))
+            yield from read.located(slip.complaint for slip in kept)
+
+
+def _rulesets(folder: Path) -> frozenset[str]:
+    """Return the ids of the rulesets that may be named from a folder: those in it, and the package's."""
+    return frozenset((*ids(), *(one.parent.name for one in folder.glob("*/ruleset.yaml"))))
 
 
 @cache
