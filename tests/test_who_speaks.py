@@ -147,7 +147,7 @@ def faults_of_sentence(a: str, b: str, degree: str, leaf: str, text: str) -> Ite
         yield f"the head has a difference, and there is none: {text}"
     if row.turns and not re.search("[Uu]nder another reading", text):
         yield f"the head does not say that {leaf} turns: {text}"
-    if row.seats and not re.search("player", text):
+    if row.seats and not re.search(r"player|with \d", text):
         yield f"the head does not name the players: {text}"
     values = [
         {
@@ -157,7 +157,7 @@ def faults_of_sentence(a: str, b: str, degree: str, leaf: str, text: str) -> Ite
         }
         for name in (a, b)
     ]
-    if max(map(len, values)) > 1 and not re.search("player", text):
+    if max(map(len, values)) > 1 and not re.search(r"player|with \d", text):
         yield f"the head does not say of how many players: {text}"
     vouched_for = leaf in vouched(b, a), leaf in vouched(a, b)
     for n in row.seats or [n for n in adopted(a)[1] if n in adopted(b)[1]]:
