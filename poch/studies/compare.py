@@ -289,12 +289,12 @@ class _Text:
         if hangs := self._doubts(leaf):
             return Part(hangs[0].gap or "unsettled", doubts=hangs)
         for on in leaves.conditions(leaf):
-            if on.leaf == "stages" and self.ruleset.document["playable"] == "never":
+            if on.leaf == "stages" and not self._read_through(leaf):
                 continue
             above = self.cell(on.leaf).parts[0]
             if not (above.clause and on.holds(above.value)) and not _may_ask(on, above):
-                moot = above.known or above.standing == "unsettled"
-                return Part("moot") if moot else Part(above.standing, borrowed=above.borrowed)
+                gone = above.clause or above.standing in {"moot", "unsettled"}
+                return Part("moot") if gone else Part(above.standing)
         known = leaves.leaf(leaf)
         if known and known.optional and self._read_through(leaf):
             return Part("moot")
@@ -303,8 +303,9 @@ class _Text:
     def _read_through(self, leaf: str) -> bool:
         """Tell whether the part that a leaf is of is known, so that nothing is left to arise there."""
         playable = self.ruleset.document["playable"]
-        part = leaf.partition(".")[0]
-        return bool(playable == "to-the-end" or (playable != "never" and part != "ending"))
+        beyond = {"shedding", "settling", "ending"}
+        known = playable != "never" and leaf.partition(".")[0] not in beyond
+        return bool(known or playable == "to-the-end")
 
     def _seen(self, leaf: str) -> str:
         """Return how far the text itself was read in the part that a leaf is of."""

@@ -11,7 +11,7 @@ from itertools import islice
 from typing import Any
 
 from poch.game.ruleset import Ruleset
-from poch.studies.compare import Part, Row, voice
+from poch.studies.compare import Part, Row, Turn, voice
 from poch.studies.degrees import SPEAKING
 from poch.studies.likeness import Likeness, likeness
 from poch.texts import leaves
@@ -247,6 +247,26 @@ def _spoken(rows: Iterable[Row], side: int) -> tuple[str, ...]:
     """Return the parts of the game of which a side itself speaks, in the order of the rows."""
     found = (row.leaf.partition(".")[0] for row in rows if voice(row.parts()[side]) in SPEAKING)
     return tuple(dict.fromkeys(found))
+
+
+def chosen_by(ruleset: Ruleset, turn: Turn, other: Ruleset) -> bool:
+    """Tell whether a reading was adopted on the witness of the text beside it."""
+    crux = next(
+        clause["crux"]
+        for clause in ruleset.document["clauses"]
+        if clause.get("crux", {}).get("id") == turn.doubt.crux
+    )
+    witnesses = crux["readings"][turn.doubt.reading].get("witnesses", ())
+    return any(one.partition("/")[0] == other.id for one in witnesses)
+
+
+def dependence(a: Ruleset, b: Ruleset) -> str:
+    """Return how two texts depend on each other: `follows`, `followed` or `one-report`; empty if they do not."""
+    for one, other, name in ((a, b, "follows"), (b, a, "followed")):
+        if other.id in one.document.get("follows", ()):
+            return name
+    via = [own(one.document).get("via") for one in (a, b)]
+    return "one-report" if via[0] and via[0] == via[1] else ""
 
 
 def lenders(ruleset: Ruleset) -> list[str]:

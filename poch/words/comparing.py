@@ -18,6 +18,8 @@ from poch.studies.summary import (
     Point,
     Summary,
     Variation,
+    chosen_by,
+    dependence,
     is_list,
     lenders,
     silence,
@@ -29,6 +31,8 @@ from poch.words.language import begun
 from poch.words.speaking import listed, now, say
 from poch.words.values import about, in_order, small, told
 
+LEADING = {*ORDER, "vying.entry"} - {"seats"}
+"""The rules that are named first where texts agree."""
 HEDGED = frozenset({"reported", "inferred"})
 
 
@@ -72,7 +76,7 @@ def alike(summary: Summary) -> str:
     """Return what is alike, the rules that matter first; empty where nothing is."""
     rows = [row.leaf for row in summary.alike if not row.leaf.startswith(CLAIMS)]
     pools = [row.leaf.removeprefix(CLAIMS) for row in summary.alike if row.leaf.startswith(CLAIMS)]
-    leading = [leaf for leaf in rows if leaf in ORDER and leaf != "seats"]
+    leading = [leaf for leaf in rows if leaf in LEADING]
     names = [*map(about, leading)]
     if pools:
         every = [say("pool", name=pool, called="") for pool in pools]
@@ -109,13 +113,26 @@ def _by_place(ruleset: Ruleset) -> Mapping[str, list[Variation]]:
 def known(summary: Summary) -> list[str]:
     """Return of each text how we know it, and which of its parts are its own where some are not."""
     sides = (("a", summary.a), ("b", summary.b))
-    return [_known(one, [*summary.spoken[side]]) for side, one in sides]
+    lines = [_known(one, [*summary.spoken[side]]) for side, one in sides]
+    if how := dependence(summary.a, summary.b):
+        lines.append(say(f"summary-{how}", a=within(summary.a), b=within(summary.b)))
+    return lines
 
 
 def _known(ruleset: Ruleset, parts: Sequence[str]) -> str:
     source = own(ruleset.document)
     kind = "listed" if is_list(ruleset) else source["seen"]
-    text = say(f"summary-known-{kind}", title=ruleset.title)
+    other = next(
+        (
+            clause["differs-from"]
+            for clause in ruleset.document["clauses"]
+            if "differs-from" in clause
+        ),
+        "",
+    )
+    text = say(
+        f"summary-known-{kind}", title=ruleset.title, other=say(f"in-{other}") if other else ""
+    )
     names = [say(f"in-{one}") if now().has(f"in-{one}") else one for one in lenders(ruleset)]
     if "own" not in ruleset.document or not parts:
         return text
@@ -270,6 +287,9 @@ def _more(row: Row, summary: Summary) -> Iterator[str]:
     """Yield what belongs to a difference besides: another reading, a variation, where forehand sits."""
     if row.turns:
         yield say("summary-turns", verdict=row.verdict)
+        pairs = {"a": (summary.a, summary.b), "b": (summary.b, summary.a)}
+        if any(chosen_by(pairs[turn.side][0], turn, pairs[turn.side][1]) for turn in row.turns):
+            yield say("summary-on-witness")
     if side := summary.options.get(row.leaf):
         yield say("summary-option", text=within({"a": summary.a, "b": summary.b}[side]))
     if row.leaf == "dealing.direction" and row.evident:

@@ -182,7 +182,7 @@ summary-side = { $text } { $value }{ $how ->
     [lent] {" "}(of which nothing is known { $own })
    *[stated] {""}
 }
-summary-turns = Under another reading { $verdict ->
+summary-turns = Read otherwise, { $verdict ->
     [same] they differ
    *[differ] they agree
 }.
@@ -268,12 +268,12 @@ summary-taken = { $n ->
 summary-known-whole = { $title }: we read it whole.
 summary-known-in-part = { $title }: we read a part of it.
 summary-known-report = { $title }: we have not seen it, and know it only through a report.
-summary-known-listed = { $title }: it is known only from a list of how it differs from another game. What the list leaves out is not thereby the same.
+summary-known-listed = { $title }: it is known only from a list of how it differs from the game { $other }. What the list leaves out is not thereby the same.
 summary-known-both = { $title }: we read its opening, and know the rest only through a report.
 summary-known-partly = Of it, we know only { $parts }; the rest stands { $lender }.
 phrase-and-then = { $first } and then { $second }
 phrase-singly = singly
-phrase-cards = { $n } cards
+phrase-cards = { N($n) } cards
 phrase-with = { $value } with { $seats }
 phrase-trumps = { RANKS($ranks) } of trumps
 phrase-antes = { N($n) } on each pool{ $some ->
@@ -297,3 +297,7 @@ phrase-settling-most-cards-no-extra = nothing more than the others pay
 phrase-settling-most-cards-pays-opponents = each opponent is paid besides
 phrase-vying-fold-out-unseen = need show nothing, and may win without a pair
 phrase-vying-fold-out-shows-a-set = must show a pair or better
+summary-on-witness = We chose that reading on the witness of the text beside it.
+summary-one-report = Both are known from one and the same report, so they are not two witnesses.
+summary-follows = What is found { $a } follows what is found { $b }, so where they agree there is one witness.
+summary-followed = What is found { $b } follows what is found { $a }, so where they agree there is one witness.
