@@ -70,7 +70,7 @@ BEFORE = ("seats", "pack", "board", "turn-up")
 """What every deal has, besides its parts."""
 HEDGES = {
     "reported": "as reported|as we read",
-    "inferred": "as we read (it|them)|[Uu]nder another reading",
+    "inferred": "as we read (it|them)|[Rr]ead otherwise",
     "lent": "of which nothing is known",
 }
 """What a sentence says of a value, by who speaks."""
@@ -145,7 +145,7 @@ def faults_of_sentence(a: str, b: str, degree: str, leaf: str, text: str) -> Ite
         yield f"the head says {degree}, and it is {row.degree}: {text}"
     if row.verdict == "same":
         yield f"the head has a difference, and there is none: {text}"
-    if row.turns and not re.search("[Uu]nder another reading", text):
+    if row.turns and not re.search("[Rr]ead otherwise", text):
         yield f"the head does not say that {leaf} turns: {text}"
     if row.seats and not re.search(r"player|with \d", text):
         yield f"the head does not name the players: {text}"
