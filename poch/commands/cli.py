@@ -442,7 +442,7 @@ def compare(a: str, b: str, for_a: dict[str, str], for_b: dict[str, str], *, as_
         print_json(_as_comparison(one, other, rows))
         return
     for part in printing.comparison(one, other, rows):
-        console.print(part)
+        console.print(part, soft_wrap=isinstance(part, Text) and not console.is_terminal)
 
 
 def _as_comparison(a: Ruleset, b: Ruleset, rows: Sequence[Row]) -> dict[str, Any]:

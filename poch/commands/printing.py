@@ -10,6 +10,7 @@ from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text
 
+from poch.commands.common import spoken
 from poch.commands.speaking import Speaker
 from poch.game.actions import Option
 from poch.game.cards import RANKS, Card
@@ -107,10 +108,10 @@ def comparison(a: Ruleset, b: Ruleset, rows: Sequence[Row]) -> Iterator[Text | R
     yield Text(f"{a.title}  |  {b.title}", style="bold")
     found = summary(a, b, rows)
     yield from map(Text, [*comparing.known(found), comparing.head(found)])
-    for sentences in (comparing.differences(found), comparing.beside(found)):
-        yield from _sentences(sentences)
+    yield from _sentences("", comparing.differences(found))
+    yield from _sentences("summary-beside", comparing.beside(found))
     yield from map(Text, filter(None, [comparing.more(found)]))
-    yield from _sentences(comparing.alone(found))
+    yield from _sentences("summary-only-one", comparing.alone(found))
     yield from map(Text, comparing.besides(found))
     yield Text(comparing.counts(found))
     for part, several in groupby(rows, lambda row: row.leaf.partition(".")[0]):
@@ -122,7 +123,9 @@ def comparison(a: Ruleset, b: Ruleset, rows: Sequence[Row]) -> Iterator[Text | R
         yield grid
 
 
-def _sentences(sentences: Iterable[Sentence]) -> Iterator[Text]:
+def _sentences(title: str, sentences: Sequence[Sentence]) -> Iterator[Text]:
+    if title and sentences:
+        yield Text(spoken(said(title)), style="bold")
     for one in sentences:
         clauses = ", ".join(filter(None, (one.a, one.b)))
         yield Text.assemble(f"- {one.text}", (f" [{clauses}]", "dim"))

@@ -295,7 +295,8 @@ class _Text:
     def _wanting(self, leaf: str) -> Part:
         """Return why there is nothing for a leaf."""
         if hangs := self._doubts(leaf):
-            return Part(hangs[0].gap or "unsettled", doubts=hangs)
+            standing = "unsettled" if self._read_through(leaf) else _GAP_OF_SEEN[self._seen(leaf)]
+            return Part(hangs[0].gap or standing, doubts=hangs)
         for on in leaves.conditions(leaf):
             if on.leaf == "stages" and not self._read_through(leaf):
                 continue
@@ -393,6 +394,8 @@ class _Pair:
         told_apart = a.numbers() | b.numbers()
         common = self.a.seats & self.b.seats
         shared = sorted(told_apart & common) if told_apart else [0]
+        if not shared and not all("seats" in one.ruleset.leaves for one in (self.a, self.b)):
+            shared = sorted(common)  # for whom else a text is, was not read
         if not shared:
             return Row(leaf, a, b, self._apart(a, b))
         found: dict[tuple[str, str], list[int]] = {}
@@ -402,17 +405,14 @@ class _Pair:
             found.setdefault((degree, verdict), []).append(number)
             turns.setdefault((degree, verdict), turning)
         first = min(found, key=lambda one: rank(*one))
-        every = len(found) == 1 and (shared == [0] or common <= told_apart)
+        every = len(found) == 1 and (shared == [0] or common <= {*shared})
         seats = () if every else tuple(found[first])
         return Row(leaf, a, b, *first, seats, turns[first])
 
     def _apart(self, a: Cell, b: Cell) -> str:
         """Return the degree of what two texts have for different numbers of players alone."""
         every = {voice(part) for cell in (a, b) for part in cell.parts}
-        if not every & SPEAKING:
-            return "neither"
-        numbered = all("seats" in one.ruleset.leaves for one in (self.a, self.b))
-        return "no-place" if numbered else "only-one"  # for whom else a text is, was not read
+        return "no-place" if every & SPEAKING else "neither"
 
     def _at(
         self, leaf: str, seats: int, a: Part | None, b: Part | None

@@ -260,8 +260,12 @@ def qualified(ruleset: Ruleset, part: Part, degree: str, *, hangs: bool) -> tupl
 
 
 def _sentence(point: Point, text: str) -> Sentence:
-    a, b = point.row.parts()
-    return Sentence(begun(text), point.row.degree, point.leaves, a.clause, b.clause)
+    row = point.row
+    clauses = (
+        part.clause if row.verdict or voice(part) in {"stated", *HEDGED} else ""
+        for part in row.parts()
+    )
+    return Sentence(begun(text), row.degree, point.leaves, *clauses)
 
 
 def _differing(point: Point, summary: Summary) -> str:

@@ -216,7 +216,7 @@ summary-none = { $compared ->
     [one] Both texts speak of one rule, and it does not differ
    *[other] Both texts speak of { NUMBER($compared) } rules, and none differs
 }{ $stand-ins ->
-    [yes] ; what differs stands in from another text
+    [yes] ; what differs comes from another text
    *[no] {""}
 }.
 summary-ours = { $n ->
@@ -229,12 +229,12 @@ summary-more = { $n ->
    *[other] { BEGIN(N($n)) } more differences are in the table.
 }
 summary-count = { $outcome }: { $n }
-summary-counts = Of { $n ->
-    [one] one rule
-   *[other] { NUMBER($n) } rules
+summary-counts = { $n ->
+    [one] One rule in all
+   *[other] { NUMBER($n) } rules in all
 }: { $every }.
 summary-outcome-turns = { $outcome }; otherwise under another reading
-summary-beside = Beside a text that stands in
+summary-beside = Beside a text that fills in for one of them
 summary-only-one = Only one says so
 summary-how = How we know them, and the counts
 in-year = in { $year }
@@ -270,9 +270,9 @@ summary-taken = { $n ->
 summary-known-whole = { $title }: we read it whole.
 summary-known-in-part = { $title }: we read a part of it.
 summary-known-report = { $title }: we have not seen it, and know it only through a report.
-summary-known-listed = { $title }: it is known only from a list of how it differs from the game { $other }. What the list leaves out is not thereby the same.
+summary-known-listed = { $title }: it is known only from a list of how it differs from the game { $other }. What the list leaves out need not be the same.
 summary-known-both = { $title }: we read its opening, and know the rest only through a report.
-summary-known-partly = Of it, we know only { $parts }; the rest stands { $lender }.
+summary-known-partly = We know only { $parts } from it; the rest is as { $lender }.
 phrase-and-then = { $first } and then { $second }
 phrase-singly = singly
 phrase-cards = { N($n) } cards
