@@ -345,6 +345,7 @@ def clauses_csv() -> Iterator[Said]:
     with (DOCS / "assets/exports/clauses.csv").open(encoding="utf-8", newline="") as file:
         for row in csv.DictReader(file):
             lent = f"borrowed {row['borrowed']}" if row["borrowed"] else ""
+            lent = "inherited" if row.get("inherited") else lent
             status = {"supplied": row["gap"]}.get(row["status"], "" if lent else row["status"])
             yield Said(row["ruleset"], "", f"{status} {lent}", (), "", row["clause"])
 
