@@ -299,6 +299,11 @@ def labels() -> dict[tuple[str, str], str]:
     return {(degree, verdict): name for degree, verdict, name, _ in outcomes}
 
 
+def called(row: Row) -> str:
+    """Return what the outcome of a row is called, and that a reading would turn it."""
+    return labels()[row[:2]] + ("; otherwise under another reading" if row.turns else "")
+
+
 def faults_of_table(a: str, b: str, text: str) -> Iterator[str]:
     """Yield what is wrong with the table that the command prints: a rule in two lines and its cells."""
     rows = compare(a, b)
@@ -308,9 +313,8 @@ def faults_of_table(a: str, b: str, text: str) -> Iterator[str]:
         if leaf not in rows or len(cells) != 2:
             continue
         row = rows[leaf]
-        name_of = labels()[row[:2]] + ("; otherwise under another reading" if row.turns else "")
-        if below.split("  ")[0] != name_of:
-            yield f"{leaf} is called {below.split('  ')[0]}, and is {name_of}"
+        if below.split("  ")[0] != called(row):
+            yield f"{leaf} is called {below.split('  ')[0]}, and is {called(row)}"
         for name, cell in zip((a, b), cells, strict=True):
             seats = numbers(re.match(r"[^:(“]* seats:", cell))
             yield from (f"{leaf}: {fault}" for fault in faults(Said(name, leaf, cell, seats)))
@@ -379,7 +383,7 @@ def test_pages_say_each_row_as_it_is() -> None:
             leaf: ((degree, verdict), words) for leaf, degree, verdict, words in ROW.findall(markup)
         }
         every = compare(path.parent.name, path.stem).items()
-        assert rows == {leaf: (row[:2], labels()[row[:2]]) for leaf, row in every}, path
+        assert rows == {leaf: (row[:2], called(row)) for leaf, row in every}, path
 
 
 @pytest.mark.usefixtures("built")
