@@ -361,18 +361,7 @@ def compare(a: str, b: str) -> dict[str, Row]:
             parts.setdefault(compare_parts(leaf, one, other, ours, theirs), []).append(n)
         # what hangs on the number of players has no place in a text that is never for as many
         rows[leaf] = Row("no-place") if apart and by_number(a, b, leaf) else merged(parts)
-        if rows[leaf].degree == "neither" and any(
-            told_apart(*pair, leaf) for pair in ((a, b), (b, a))
-        ):
-            rows[leaf] = Row("only-one")
     return rows
-
-
-def told_apart(name: str, other: str, leaf: str) -> bool:
-    """Tell whether a text speaks only of numbers of players for which nobody says that the other is not."""
-    apart = speak(name).get(leaf, {}).keys() - adopted(other)[1].keys()
-    is_ours = all(part.speaks == "silent" for part in speak(other).get("seats", {}).values())
-    return is_ours and any(speak(name)[leaf][n].speaks in OWN for n in apart)
 
 
 def by_number(a: str, b: str, leaf: str) -> bool:
