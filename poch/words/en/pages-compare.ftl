@@ -87,6 +87,7 @@ point-follows = A card follows
 point-follows-about = What goes on the card led: the next higher, by its holder or in turn; a card of the suit; or any within a count
 point-follows-next-higher-by-holder = next
 point-follows-next-higher-in-turn = turn
+point-follows-next-higher-in-turn-once = once
 point-follows-next-higher-own-first = self
 point-follows-next-rank-in-turn = rank
 point-follows-suit-tricks = trick

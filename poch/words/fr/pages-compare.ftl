@@ -87,6 +87,7 @@ point-follows = La carte suivante
 point-follows-about = Ce qui suit la carte d’entame : la suivante en montant, par qui l’a ou à son tour ; une carte de la couleur ; ou toute carte dans les limites d’un compte
 point-follows-next-higher-by-holder = montant
 point-follows-next-higher-in-turn = tour
+point-follows-next-higher-in-turn-once = une fois
 point-follows-next-higher-own-first = soi
 point-follows-next-rank-in-turn = rang
 point-follows-suit-tricks = pli
