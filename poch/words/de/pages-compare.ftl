@@ -261,7 +261,10 @@ in-nain-jaune-regledujeu = bei regledujeu
 in-pope-joan-cassell = bei Cassell
 in-spinado-cassell = bei Cassell
 in-pope-joan-hoyle = im alten Hoyle
-summary-option = Als Spielart ist { $text } auch das andere erlaubt.
+summary-option = Als Spielart ist { $text } auch das andere erlaubt{ $folded ->
+    [no] {""}
+   *[other] : { $folded }
+}.
 summary-options = Spielarten { $text }: { $every }.
 summary-forehand = Vorhand sitzt also { $right } rechts vom Geber und { $left } links von ihm.
 summary-taken = { $n ->

@@ -261,7 +261,10 @@ in-nain-jaune-regledujeu = at regledujeu
 in-pope-joan-cassell = in Cassell
 in-spinado-cassell = in Cassell
 in-pope-joan-hoyle = in the old Hoyle
-summary-option = As a variation the other way is allowed { $text }, too.
+summary-option = As a variation the other way is allowed { $text }, too{ $folded ->
+    [no] {""}
+   *[other] : { $folded }
+}.
 summary-options = Variations { $text }: { $every }.
 summary-forehand = So forehand sits on the dealer’s right { $right }, and on the left { $left }.
 summary-taken = { $n ->

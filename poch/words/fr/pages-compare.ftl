@@ -266,7 +266,10 @@ in-nain-jaune-regledujeu = chez regledujeu
 in-pope-joan-cassell = chez Cassell
 in-spinado-cassell = chez Cassell
 in-pope-joan-hoyle = dans l’ancien Hoyle
-summary-option = Comme variante, l’autre manière est admise aussi { $text }.
+summary-option = Comme variante, l’autre manière est admise aussi { $text }{ $folded ->
+    [no] {""}
+   *[other] {" "}: { $folded }
+}.
 summary-options = Variantes { $text } : { $every }.
 summary-forehand = Le premier en main est donc à droite du donneur { $right }, et à sa gauche { $left }.
 summary-taken = { $n ->
