@@ -343,7 +343,7 @@ def _about(row: Row) -> str:
     """Return what a row is about, with the numbers of players it is true of."""
     if not row.seats:
         return about(row.leaf)
-    return say("summary-seats", about=about(row.leaf), seats=listed([*map(str, row.seats)]))
+    return say("summary-seats", about=about(row.leaf), seats=listed([say("number", n=one) for one in row.seats], "or"))
 
 
 def _values(row: Row, summary: Summary) -> tuple[str, str]:
@@ -400,7 +400,7 @@ def _antes(ruleset: Ruleset, antes: Mapping[str, int]) -> str:
 def _by_number(leaf: str, values: Mapping[int, Any]) -> str:
     found: dict[str, list[str]] = {}
     for seats, one in sorted(values.items()):
-        found.setdefault(phrase(leaf, one), []).append(str(seats))
+        found.setdefault(phrase(leaf, one), []).append(say("number", n=seats))
     first, *rest = found
     each = [say("phrase-with", value=text, seats=listed(found[text], "or")) for text in rest]
     return listed([first, *each])
