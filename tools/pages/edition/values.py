@@ -1,147 +1,38 @@
-"""The values of leaves in the language of the page: a practice by what it means, all others by what they hold."""
+"""The values of leaves in the language of the page, as `poch.words.values` has them."""
 
-from collections.abc import Mapping, Sequence
-from functools import reduce
+from functools import cache
 from typing import Any
 
-from poch.game.cards import ALL, RANKS
-from poch.texts import leaves
-from poch.texts.doubt import by_number
-from poch.words.language import RANKS as COURT
-from tools.pages.edition import words
-from tools.pages.output.languages import apart, listed, say
+from poch.words import Language
+from poch.words.values import Values
+from tools.pages.output.languages import now
 
-_FIGURES = frozenset({"10", "9", "8", "7", "6", "5", "4", "3", "2"})
-_JOINED = {
-    "pack.ranks": " ",
-    "shedding.ranks": " ",
-    "dealing.packets": " + ",
-}
-_IN_ORDER = {"melding.run.best-by": "value-then", "vying.pool": "value-with"}
+
+@cache
+def _values(language: Language) -> Values:
+    return Values(language)
 
 
 def meaning(leaf: str) -> str:
     """Return what a leaf says; of the claim or the share of a pool it names the pool."""
-    return _said("leaf", leaf)
+    return _values(now()).meaning(leaf)
 
 
 def about(leaf: str) -> str:
     """Return what a leaf is about, in a word or two."""
-    return _said("about", leaf)
-
-
-def _said(what: str, leaf: str) -> str:
-    if leaf.startswith((leaves.CLAIMS, leaves.SHARES)):
-        kind, _, pool = leaf.rpartition(".")
-        return say(f"{what}-{kind.replace('.', '-')}", pool=pool)
-    return say(f"{what}-{leaf.replace('.', '-')}")
+    return _values(now()).about(leaf)
 
 
 def practice(leaf: str, name: str) -> str:
     """Return what a practice means."""
-    return say(f"practice-{leaf.replace('.', '-')}-{name}")
+    return _values(now()).practice(leaf, name)
 
 
 def told(leaf: str, value: Any) -> str:
     """Return a value as a sentence has it."""
-    match value:
-        case {"least": least, "most": most}:
-            text = _range(least, most)
-        case {"run": _}:
-            text = say("value-run")
-        case {"trumps": ranks, "parts": parts}:
-            text = say("value-trumps-parts", ranks=_ranks(ranks), parts=parts)
-        case {"trumps": ranks}:
-            text = say("value-trumps", ranks=_ranks(ranks))
-        case {"any": ranks}:
-            text = say("value-any", ranks=listed([_one(leaf, one) for one in ranks], "or"))
-        case {"first-of": each}:
-            every = [say("value-trumps", ranks=_ranks(one)) for one in each]
-            text = _in_order("value-else", every)
-        case {"chips": chips, "cards": cards}:
-            text = say("value-run-pays", chips=chips, cards=cards)
-        case dict():
-            text = _by_seats(leaf, value) if by_number(value) else _mapped(leaf, value)
-        case list():
-            text = _listed(leaf, value)
-        case _:
-            text = _one(leaf, value)
-    return text
+    return _values(now()).told(leaf, value)
 
 
 def otherwise(leaf: str, value: Any) -> str:
     """Return what a value would be under another reading."""
-    return say("value-no-such-rule") if value is None else told(leaf, value)
-
-
-def _by_seats(leaf: str, values: Mapping[int, Any]) -> str:
-    """Return values that depend on the number of seats, each once."""
-    found: dict[str, list[str]] = {}
-    for seats, one in sorted(values.items()):
-        found.setdefault(told(leaf, one), []).append(str(seats))
-    each = (say("value-for-seats", value=text, seats=listed(at)) for text, at in found.items())
-    return apart(each)
-
-
-def _range(least: int, most: int | str) -> str:
-    if most == "free":
-        return say("value-or-more", least=str(least))
-    return str(least) if least == most else f"{least}–{most}"
-
-
-def _one(leaf: str, value: Any) -> str:
-    """Return a name or a number in words, or a stage with the pools that it is limited to."""
-    if isinstance(value, Mapping):
-        ((name, some),) = value.items()
-        return say("value-some", name=_one(leaf, name), parts=_listed(leaf, some))
-    if isinstance(value, list):
-        cards = {*value} <= {*ALL}
-        return listed([_named(leaf, one) for one in value]) if cards else _ranks(value)
-    known = leaves.leaf(leaf)
-    if known and value in known.practices:
-        return practice(leaf, value)
-    return _named(leaf, value) if isinstance(value, str) else str(value)
-
-
-def _named(leaf: str, name: str) -> str:
-    if leaf == "board.names" and name not in leaves.POOLS:
-        text = say("pool", name=name.replace(" ", "-"), called=name.removeprefix("the "))
-    elif leaf == "stages" and name in words.STAGE:
-        text = words.small(words.STAGE[name])
-    elif name in leaves.POOLS:
-        text = say("pool", name=name, called="")
-    elif name in ALL:
-        text = say("table-card", card=name)
-    elif name in RANKS:
-        text = name if name in _FIGURES else say("index", rank=COURT[name])
-    else:
-        text = say(f"value-{name}")
-    return text
-
-
-def _listed(leaf: str, values: Sequence[Any]) -> str:
-    every = [_one(leaf, one) for one in values]
-    if leaf == "seats":
-        return "–".join(every)
-    if leaf in _IN_ORDER:
-        return _in_order(_IN_ORDER[leaf], every)
-    return _JOINED.get(leaf, ", ").join(every)
-
-
-def _mapped(leaf: str, values: Mapping[str, Any]) -> str:
-    if leaf == "dressing.antes" and len({*values.values()}) == 1:
-        chips = next(iter(values.values()))
-        return say("value-each", chips=chips, pools=_listed(leaf, [*values]))
-    pairs = (
-        say("value-pair", name=_one(leaf, name), value=_one(leaf, one))
-        for name, one in values.items()
-    )
-    return apart(pairs)
-
-
-def _in_order(message: str, every: Sequence[str]) -> str:
-    return reduce(lambda first, second: say(message, first=first, second=second), every)
-
-
-def _ranks(ranks: Sequence[str]) -> str:
-    return _listed("pack.ranks", ranks)
+    return _values(now()).otherwise(leaf, value)
