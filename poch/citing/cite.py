@@ -6,7 +6,8 @@ version, `:` and a hash after it, it names the thing as it was when it was cited
 
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from datetime import date
 from difflib import get_close_matches
 from functools import cache
 from itertools import groupby, product
@@ -14,7 +15,8 @@ from typing import Any, NamedTuple, TypeAlias
 
 from poch.game.notation import NUMBER
 from poch.game.ruleset import Document, Ruleset
-from poch.game.said import briefly
+from poch.game.said import Said, briefly
+from poch.game.sentences import of_step
 from poch.records.record import RecordError, replayed
 from poch.records.trace import traced
 from poch.studies.compare import Cell, Part, cells, names
@@ -55,9 +57,29 @@ class Witness(NamedTuple):
     via: str = ""
 
 
+class Edition(NamedTuple):
+    """By whom the edition is, what it is called, its version, and its day."""
+
+    author: str
+    title: str
+    version: str
+    day: date
+
+
+class Event(NamedTuple):
+    """What happens in a step of a hand, and how its text calls suits and pools."""
+
+    said: Said
+    suits: str
+    pools: Mapping[str, str]
+
+
 @dataclass(frozen=True, slots=True)
 class Citation:
-    """A thing as it is cited now; `told` says what the works alone do not say."""
+    """A thing as it is cited now.
+
+    `told` says what the works alone do not say, and `step` what happens, where it is one of a hand.
+    """
 
     id: str
     stamp: tuple[str, str]
@@ -65,12 +87,42 @@ class Citation:
     address: str
     witnesses: tuple[Witness, ...]
     told: str = ""
+    step: Event | None = field(default=None, compare=False)
+
+    @property
+    def short(self) -> str:
+        """Id and edition: what a note ends with."""
+        return f"{self.id}@{edition().version}"
+
+    @property
+    def link(self) -> str:
+        """Where the site leads from id and edition, below its root."""
+        return f"cite/?{self.short}"
 
     @property
     def token(self) -> str:
         """Id, version and hash in one word, which `poch verify` finds in any text."""
         version, figures = self.stamp
         return f"{self.id}@{version}:{figures}"
+
+
+@cache
+def edition() -> Edition:
+    """Return the edition; as long as it is not out, its day is that of the last change to a text."""
+    its = library.edition()
+    days = (one.day for slug in library.ids() for one in notes(library.document(slug)).values())
+    day = date.fromisoformat(its["day"] or max(days))
+    return Edition(its["author"], its["title"], its["version"], day)
+
+
+def parts_of(name: str) -> tuple[str, str, str]:
+    """Return the parts of an id: a text and what of it; or two texts and a leaf."""
+    pair, _, leaf = name.partition(":")
+    a, dots, b = pair.partition("..")
+    if dots:
+        return a, b, leaf
+    slug, *rest = re.split("[/?]", name, maxsplit=1)
+    return slug, "".join(rest), ""
 
 
 def citation(name: str) -> Citation:
@@ -240,7 +292,7 @@ def _step(document: Document, name: str, step: str) -> Citation:
         raise ValueError(f"{slug} has no hands here; the installed package brings none")
     if name not in found:
         raise ValueError(_unknown("hand", f"{slug}/{name}", [f"{slug}/{one}" for one in found]))
-    record = _record(slug, name)
+    record = record_of(slug, name)
     trace = _played(slug, name)
     last = len(trace["steps"])
     if not NUMBER.fullmatch(step) or not 1 <= int(step) <= last:
@@ -258,6 +310,7 @@ def hand(document: Document, name: str, title: str, trace: Document, step: int) 
         f"hands/{slug}/{name}/#step-{step}",
         _witnesses(document),
         f"By {slug}/{trace['steps'][step - 1]['clause']}.",
+        Event(of_step(trace["steps"][step - 1]), trace["suits"], trace["board"].get("names") or {}),
     )
 
 
@@ -278,7 +331,8 @@ def outcome(trace: Document) -> str:
 
 
 @cache
-def _record(slug: str, name: str) -> Document:
+def record_of(slug: str, name: str) -> Document:
+    """Return the record of a hand."""
     from poch.texts.document import load  # noqa: PLC0415 - PyYAML is only needed in a checkout
 
     file = next(one for one in library.hands(slug) if one.stem == name)
@@ -289,7 +343,7 @@ def _record(slug: str, name: str) -> Document:
 @cache
 def _played(slug: str, name: str) -> Document:
     try:
-        return traced(replayed(_record(slug, name), _find)).json()
+        return traced(replayed(record_of(slug, name), _find)).json()
     except RecordError as error:
         raise ValueError(f"{slug}/{name} can no longer be played: {error}") from error
 
@@ -300,7 +354,7 @@ def _difference(a: str, b: str, leaf: str, name: str) -> Citation:
     if leaf not in every:
         known = [f"{a}..{b}:{each}" for each in every]
         raise ValueError(_unknown("leaf", name, known))
-    sides = ((one.document, _cells(a)[leaf]), (other.document, _cells(b)[leaf]))
+    sides = ((one.document, cells_of(a)[leaf]), (other.document, cells_of(b)[leaf]))
     places = [_side(document, cell) for document, cell in sides]
     shown = _showing(*sides)
     told = f"{'; '.join(text for _, text in places)}{f'. Shown in {shown}' if shown else ''}."
@@ -331,7 +385,8 @@ def _by_id(slug: str) -> Mapping[str, Citation]:
 
 
 @cache
-def _cells(slug: str) -> Cells:
+def cells_of(slug: str) -> Cells:
+    """Return what a ruleset has for every leaf."""
     return cells(ruleset(slug), leaves.ordered())
 
 
@@ -392,7 +447,7 @@ def _places(slug: str) -> Mapping[str, str]:
     """Return for each clause the first step that cites it, in the first hand that has one."""
     found: dict[str, str] = {}
     for file in library.hands(slug):
-        steps = cited(replayed(_record(slug, file.stem), _find))
+        steps = cited(replayed(record_of(slug, file.stem), _find))
         for number, name in enumerate(steps, start=1):
             found.setdefault(name, f"{file.stem}#step-{number}")
     return found
@@ -519,7 +574,7 @@ def _only_placed(name: str, version: str, now: str, figures: str) -> bool:
         before = _stamps(slug, placed=False)[_locked(name, clause_id)]
         return before.hash == figures and int(version) < int(now)
     pair, _, leaf = name.partition(":")
-    sides = [(ruleset(slug).document, _cells(slug)[leaf]) for slug in pair.split("..")]
+    sides = [(ruleset(slug).document, cells_of(slug)[leaf]) for slug in pair.split("..")]
     parts = [[[one.standing, one.value, one.seats] for one in cell.parts] for _, cell in sides]
     return figures in _digests(leaf, sides, parts) and _earlier(name, version, now)
 
@@ -556,7 +611,7 @@ def _otherwise_told(name: str, figures: str) -> str:
     The standing of each value is hashed, too: each that could have been said of it is tried.
     """
     pair, _, leaf = name.partition(":")
-    sides = [(ruleset(slug).document, _cells(slug)[leaf]) for slug in pair.split("..")]
+    sides = [(ruleset(slug).document, cells_of(slug)[leaf]) for slug in pair.split("..")]
     for before in product(*(_formerly(document, cell) for document, cell in sides)):
         if figures in _digests(leaf, sides, before):
             told = [

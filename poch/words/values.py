@@ -1,5 +1,6 @@
 """The values of leaves in a language: a practice by what it means, all others by what they hold."""
 
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from functools import reduce
 from typing import Any
@@ -19,6 +20,16 @@ _JOINED = {
     "dealing.packets": " + ",
 }
 _IN_ORDER = {"melding.run.best-by": "value-then", "vying.pool": "value-with"}
+
+
+def printed(text: object) -> str:
+    """Return a text as it is printed: in one line, with the quotation marks of print.
+
+    Spaces at which no line breaks stay what they are.
+    """
+    line = re.sub(r"[ \n]+", " ", str(text)).strip()
+    line = re.sub(r"(?<![\w.,;:!?)…])'", "‘", line).replace("'", "’")
+    return re.sub(r'(?<![\w.,;:!?)…’])"', "“", line).replace('"', "”")
 
 
 class Values:
@@ -122,7 +133,7 @@ class Values:
         if leaf == "board.names" and name not in leaves.POOLS:
             text = self._say("pool", name=name.replace(" ", "-"), called=name.removeprefix("the "))
         elif leaf == "stages" and name in _STAGES:
-            text = self._small(self._say(f"stage-{name}"))
+            text = self.small(self._say(f"stage-{name}"))
         elif name in leaves.POOLS:
             text = self._say("pool", name=name, called="")
         elif name in ALL:
@@ -160,6 +171,6 @@ class Values:
     def _apart(self, parts: Iterable[str]) -> str:
         return self._say("between-parts").join(parts)
 
-    def _small(self, name: str) -> str:
+    def small(self, name: str) -> str:
         """Return a name as it stands within a sentence; German nouns stay large."""
         return name if self._language.tag == "de" else name[:1].lower() + name[1:]

@@ -14,10 +14,11 @@ from babel.dates import format_date
 
 from poch.texts import leaves
 from poch.words.language import LOCALES, begun
+from poch.words.values import printed
 from tools.pages.output import languages
 from tools.pages.output.languages import now, say
 
-__all__ = ["begun"]
+__all__ = ["begun", "printed"]
 
 Word = TypeVar("Word", str, tuple[str, str])
 
@@ -114,16 +115,6 @@ STANDING = _Several(
     unsettled="standing-unsettled",
     moot="standing-moot",
 )
-
-
-def printed(text: object) -> str:
-    """Return a text as it is printed: in one line, with the quotation marks of print.
-
-    Spaces at which no line breaks stay what they are.
-    """
-    line = re.sub(r"[ \n]+", " ", str(text)).strip()
-    line = re.sub(r"(?<![\w.,;:!?)…])'", "‘", line).replace("'", "’")
-    return re.sub(r'(?<![\w.,;:!?)…’])"', "“", line).replace('"', "”")
 
 
 def small(sentence: str) -> str:

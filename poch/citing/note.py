@@ -1,0 +1,347 @@
+"""The note to be printed: what a cited thing says, in a sentence that names its works and how we know them.
+
+A sentence never says more than its clause: each text speaks for itself, as it is stated, reported, read,
+lent or silent. Titles are in `<i>`; styles and pages make of it what they need.
+"""
+
+import re
+from collections.abc import Callable, Iterator, Mapping
+from functools import cache, partial
+from typing import Any, NamedTuple, TypeAlias
+
+from poch.citing.cite import Citation, Witness, cells_of, parts_of, record_of, witness
+from poch.game.ruleset import Document
+from poch.game.said import Argument, said
+from poch.studies.compare import Cell, Part
+from poch.texts import library, reference_words, translations
+from poch.texts.doubt import DOUBTS, alike, borrowed, own
+from poch.words.language import REFERENCE, Language, Table, language
+from poch.words.values import Values, printed
+
+Bibliography: TypeAlias = Mapping[str, Mapping[str, Any]]
+OWN_VALUES = frozenset({"board.pools", "seats", "pack.size"})
+"""Leaves whose values name the thing themselves, so that nothing need say what they are about."""
+_BEGUN = re.compile(r"(\d+)(?:st|nd|rd|th) ed\.")
+_SPEAKS = {
+    "reported-mt": "reported",
+    "borrowed": "lent",
+    "inherited": "lent",
+    "unsettled": "inferred",
+}
+
+
+class Lent(NamedTuple):
+    """A text, or the source, from which a value is taken that is told of another."""
+
+    ref: str
+    via: str = ""
+
+
+class Notes:
+    """The notes of one language; `text` gives a ruleset in it, and `title` that of a hand of one."""
+
+    def __init__(
+        self,
+        spoken: Language,
+        bibliography: Bibliography,
+        text: Callable[[str], Document],
+        title: Callable[[str, str], str],
+    ) -> None:
+        self.spoken = spoken
+        self._works = bibliography
+        self._text = text
+        self._title = title
+        self._values = Values(spoken)
+        self._known: dict[str, str] = {}
+
+    def say(self, message: str, /, **args: Argument) -> str:
+        """Return a message in the language of the notes."""
+        return self.spoken.say(said(message, **args))
+
+    def sentence(self, one: Citation) -> str:
+        """Return the sentence of a note; of a hand it is that of its step."""
+        if one.id not in self._known:
+            self._known[one.id] = self._sentence(one)
+        return self._known[one.id]
+
+    def _sentence(self, one: Citation) -> str:
+        slug, rest, leaf = parts_of(one.id)
+        if leaf:
+            return self._difference(slug, rest, leaf)
+        if one.step:
+            return self._step(slug, one)
+        document = self._text(slug)
+        if not rest:
+            places = [self._work(place, whole=True) for place in one.witnesses]
+            return f"{self.say('between-parts').join(places)}."
+        mark = one.id[len(slug)]
+        if mark == "/":
+            return self._clause(document, _named(document, rest))
+        return self._crux(document, _named(document, rest, crux=True))
+
+    # Works
+
+    def _work(self, place: Witness | Lent, *, whole: bool = False) -> str:
+        """Return a work in few words, with who reports it; `whole` adds volume and pages."""
+        entry = _sure(self._works[place.ref])
+        head, aside = self._head(entry, whole=whole)
+        details = [*aside, *self._imprint(entry)]
+        if whole:
+            details += self._place(entry, getattr(place, "locator", ""))
+        if place.via:
+            details.append(self._report(place.via, str(entry.get("container-title"))))
+        return printed(f"{head} ({', '.join(details)})" if details else head)
+
+    def _head(self, entry: Mapping[str, Any], *, whole: bool) -> tuple[str, list[str]]:
+        """Return how a work is called, and what else is to be said of it: its author and what it is part of."""
+        whose = [_person(one) for one in entry.get("author", ())]
+        part_of = entry.get("container-title-short") or entry.get("container-title")
+        printed_ = "issued" in entry or "volume" in entry
+        if entry["type"] == "entry-encyclopedia" and part_of:
+            within = (
+                [f"s.v. {self._quoted(entry['title'])}"]
+                if whole and printed_ and "title" in entry
+                else []
+            )
+            return _italic(part_of) if printed_ else part_of, [*whose, *within]
+        if "title" not in entry:
+            return f"[{entry['description']}]", whose
+        aside = [_italic(part_of) if printed_ else part_of] if part_of else []
+        return _italic(entry["title"]), [*whose, *aside]
+
+    def _imprint(self, entry: Mapping[str, Any]) -> Iterator[str]:
+        if edition := entry.get("edition"):
+            number = _BEGUN.match(edition)
+            yield (
+                self.say("note-edition", n=int(number[1])) + edition[number.end() :]
+                if number
+                else edition
+            )
+        years = dict.fromkeys(one[:4] for one in str(entry.get("issued", "")).split("/"))
+        if imprint := " ".join(filter(None, (entry.get("publisher-place"), "–".join(years)))):
+            yield imprint
+
+    def _place(self, entry: Mapping[str, Any], locator: str) -> Iterator[str]:
+        if volume := entry.get("volume"):
+            yield self.say("bibliography-volume", volume=volume)
+        if number := entry.get("number"):
+            yield number
+        pages = re.fullmatch(r"(?:pp?\. )?(\d[\d–, ]*)", locator or str(entry.get("page", "")))
+        if pages:
+            several = "–" in pages[1] or "," in pages[1]
+            yield self.say("bibliography-pages", several=several, pages=pages[1])
+        elif locator:
+            yield self._quoted(locator)
+
+    def _report(self, ref: str, whole: str) -> str:
+        """Return who reports a work; of a translation of its own page, only that it is one."""
+        entry = self._works[ref]
+        if str(entry.get("container-title")).startswith("Wikipedia"):
+            return self.say("note-as-reported-wikipedia", language=entry["language"])
+        names = ("title-short", "container-title-short", "container-title", "title", "description")
+        report = next(str(entry[name]) for name in names if name in entry)
+        if report.startswith(f"{whole}, "):
+            return report.removeprefix(f"{whole}, ")
+        return self.say("note-as-reported", report=report)
+
+    # Clauses, cruxes and hands
+
+    def _clause(self, document: Document, one: Document) -> str:
+        text = printed(one["text"])
+        place, its = witness(document, one), own(document)
+        work = self._work(place, whole=True)
+        ours = self._work(Witness(its["ref"], via=its.get("via") or ""))
+        lender = borrowed(document, one)
+        if one["status"] == "supplied":
+            return self.say(f"note-supplied-{one['gap']}", work=ours, text=text)
+        if "inherited" in one:
+            from_ = own(library.document(one["inherited"]))
+            lent = self._work(Lent(from_["ref"], from_.get("via") or ""))
+            return self.say("note-lent-clause", work=ours, lender=lent, text=text)
+        if lender:
+            return self.say("note-lent-clause", work=ours, lender=work, text=text)
+        how = _SPEAKS.get(one["status"], one["status"])
+        if _doubtful(document, one):
+            how = "inferred"
+        reported = how == "reported" and not place.via
+        how = "reported-there" if reported else "stated" if how == "reported" else how
+        return self.say(f"note-clause-{how}", work=work, text=text)
+
+    def _crux(self, document: Document, one: Document) -> str:
+        crux = one["crux"]
+        called = f"crux-{crux['id']}"
+        name = self.say(called) if self.spoken.has(called) else crux["id"].replace("-", " ")
+        gap = one.get("gap") or "none"
+        kind = crux["kind"]
+        told = f"silence-{gap}" if kind == "silence" and gap != "silent" else f"kind-{kind}"
+        return self.say(
+            "note-crux",
+            work=self._work(witness(document, one), whole=True),
+            name=name,
+            kind=self._values.small(self.say(told)),
+            readings=[self._reading(each) for each in crux["readings"]],
+            adopted=self._reading(crux["adopted"]),
+        )
+
+    def _reading(self, name: str) -> str:
+        message = f"reading-{name}"
+        text = self.say(message) if self.spoken.has(message) else name.replace("-", " ")
+        return self._quoted(text)
+
+    def _quoted(self, text: str) -> str:
+        return self.say("bibliography-quoted", title=text)
+
+    def _step(self, slug: str, one: Citation) -> str:
+        assert one.step is not None  # noqa: S101 - who calls has seen it
+        name, _, number = one.id.partition("/")[2].partition("#step-")
+        its = own(self._text(slug))
+        table = Table(one.step.suits, one.step.pools)
+        return self.say(
+            "note-step",
+            title=printed(self._title(slug, name)),
+            work=self._work(Witness(its["ref"], via=its.get("via") or "")),
+            step=number,
+            event=self.spoken.say(one.step.said, table),
+        )
+
+    # Differences
+
+    def _difference(self, a: str, b: str, leaf: str) -> str:
+        sides = ((a, cells_of(a)[leaf]), (b, cells_of(b)[leaf]))
+        turns = _turns(leaf, *(cell for _, cell in sides))
+        told = self.say("between-parts").join(
+            self._side(slug, cell, turns=turns) for slug, cell in sides
+        )
+        if leaf not in OWN_VALUES:
+            told = self.say("note-about", about=self._values.about(leaf), told=told)
+        if turns:
+            return self.say("note-turns", told=told, same=_same(leaf, *(one for _, one in sides)))
+        return f"{told}."
+
+    def _side(self, slug: str, cell: Cell, *, turns: bool) -> str:
+        """Return what a text has for a leaf, at the degree at which it speaks."""
+        found: dict[tuple[str, str], dict[int, Any]] = {}
+        for part in cell.parts:
+            how = _speaks(part, turns=turns)
+            for seats in part.seats or (0,):
+                found.setdefault((how, part.borrowed), {})[seats] = part.value
+        return ", ".join(self._told(slug, cell, how, values) for (how, _), values in found.items())
+
+    def _told(self, slug: str, cell: Cell, how: str, values: Mapping[int, Any]) -> str:
+        document = library.document(slug)
+        its = own(document)
+        work = self._work(Witness(its["ref"], via=its.get("via") or ""))
+        none = [*values.values()] == [None]
+        value = "" if none else self._value(cell.leaf, values)
+        if how == "lent":
+            return self.say(
+                "note-lent", work=work, lender=self._lender(document, cell), value=value
+            )
+        if how in {"stated", "reported", "inferred"}:
+            form = "has" if cell.leaf in OWN_VALUES else "tells"
+            return self.say(f"note-{form}-{how}", work=work, value=value)
+        ours = "" if none else self.say("note-ours", value=value)
+        return self.say(f"note-{how}", work=work, ours=ours)
+
+    def _lender(self, document: Document, cell: Cell) -> str:
+        clauses = {one["id"]: one for one in document["clauses"]}
+        one = clauses[next(part.clause for part in cell.parts if part.clause)]
+        if "inherited" in one:
+            its = own(library.document(one["inherited"]))
+            return self._work(Lent(its["ref"], its.get("via") or ""))
+        return self._work(witness(document, one)._replace(locator=""))
+
+    def _value(self, leaf: str, values: Mapping[int, Any]) -> str:
+        whole = values[0] if 0 in values else dict(values)
+        text = self._values.told(leaf, whole)
+        if leaf in OWN_VALUES and 0 in values:
+            many = len(whole) if leaf == "board.pools" else 0
+            return self.say(f"note-value-{leaf.replace('.', '-')}", n=many, value=text)
+        return text
+
+
+def _named(document: Document, name: str, *, crux: bool = False) -> Document:
+    """Return a clause by its id, or by that of its crux."""
+    found: Document = next(
+        one
+        for one in document["clauses"]
+        if (one.get("crux", {}).get("id") if crux else one["id"]) == name
+    )
+    return found
+
+
+def _sure(entry: Mapping[str, Any]) -> dict[str, Any]:
+    """Return an entry without what rests on general knowledge only."""
+    return {name: one for name, one in entry.items() if name not in entry.get("unconfirmed", ())}
+
+
+def _italic(title: str) -> str:
+    return f"<i>{title}</i>"
+
+
+def _person(one: Mapping[str, str]) -> str:
+    names = ("given", "non-dropping-particle", "family", "literal")
+    return " ".join(one[name] for name in names if name in one)
+
+
+def _doubtful(document: Document, one: Document) -> bool:
+    """Tell whether a clause, or a value that it sets, rests on an adopted reading."""
+    if one.get("crux", {}).get("kind") in DOUBTS:
+        return True
+    return any(
+        part.standing == "unsettled"
+        for leaf in one.get("sets", {})
+        if leaf in (every := cells_of(document["id"]))
+        for part in every[leaf].parts
+        if part.clause == one["id"]
+    )
+
+
+def _speaks(part: Part, *, turns: bool) -> str:
+    """Return how a text speaks: as it is stated, reported, read or lent, or why it does not speak."""
+    if (
+        part.standing == "unsettled"
+        and not turns
+        and part.status in {"stated", "reported", "reported-mt"}
+    ):
+        return _SPEAKS.get(part.status, part.status)
+    if part.standing == "unsettled" and not part.clause:
+        return "silent" if not part.borrowed else "lent"
+    return _SPEAKS.get(part.standing, part.standing)
+
+
+def _same(leaf: str, a: Cell, b: Cell) -> bool:
+    return alike(leaf, a.value, b.value)
+
+
+def _turns(leaf: str, a: Cell, b: Cell) -> bool:
+    """Tell whether under another reading of a crux two texts would agree that differ, or the reverse."""
+    same = _same(leaf, a, b)
+    others = [(one, b.value) for doubt in a.doubts for one in doubt.others.values()]
+    others += [(a.value, one) for doubt in b.doubts for one in doubt.others.values()]
+    return any(alike(leaf, one, other) != same for one, other in others)
+
+
+@cache
+def notes(tag: str = REFERENCE) -> Notes:
+    """Return the notes of a language, with the texts of the edition as far as they are translated here."""
+    bibliography = library.bibliography()
+    if tag != REFERENCE:
+        beside = library.translation("", tag)
+        told, _ = reference_words.in_language({"bibliography": bibliography}, beside)
+        bibliography = told["bibliography"]
+    return Notes(language(tag), bibliography, partial(_text, tag), partial(_title, tag))
+
+
+@cache
+def _text(tag: str, slug: str) -> Document:
+    given = library.translation(slug, tag)
+    found: Document = translations.in_language(library.document(slug), given, {})[0]
+    return found
+
+
+def _title(tag: str, slug: str, name: str) -> str:
+    given = library.translation(slug, tag)
+    hands = {name: record_of(slug, name)}
+    _, found, _ = translations.in_language(library.document(slug), given, hands)
+    return str(found[name].get("title", name))

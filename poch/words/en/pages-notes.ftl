@@ -1,0 +1,52 @@
+### Notes to be printed: what is cited says, at the degree at which its text speaks, and where it stands.
+
+note-as-reported = as reported by { $report }
+note-as-reported-wikipedia = as reported in the { $language ->
+    [en] English
+    [ja] Japanese
+   *[other] other
+} Wikipedia
+note-edition = { $n ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $n }th
+} ed.
+
+note-clause-stated = { $work }: { $text }
+note-clause-reported-there = { $work }, which reports it: { $text }
+note-clause-inferred = As we read { $work }: { $text }
+note-lent-clause = Of { $work } this is not known; here it is taken from { $lender }: { $text }
+note-supplied-silent = { $work } does not say; this edition plays: { $text }
+note-supplied-unreported = The report of { $work } does not say; this edition plays: { $text }
+note-supplied-cut = This is not in what was read of { $work }; this edition plays: { $text }
+note-crux = { $work }, on “{ $name }” ({ $kind }): { LIST($readings, join: "or") }; this edition adopts { $adopted }.
+note-step = In the hand “{ $title }”, played by the rules of { $work }, step { $step }: { $event }
+
+note-about = { BEGIN($about) } – { $told }
+note-has-stated = { $work } has { $value }
+note-has-reported = { $work } is reported to have { $value }
+note-has-inferred = as we read { $work }, it has { $value }
+note-tells-stated = { $work }: { $value }
+note-tells-reported = { $work }, as reported: { $value }
+note-tells-inferred = { $work }, as we read it: { $value }
+note-lent = of { $work } this is not known; { $lender }, from which it is taken here: { $value }
+note-ours = { " " }(this edition plays: { $value })
+note-silent = { $work } does not say{ $ours }
+note-unreported = the report of { $work } does not say{ $ours }
+note-cut = what was read of { $work } does not have it{ $ours }
+note-moot = { $work } has no place for it
+note-turns = { $told }. Read otherwise, they { $same ->
+    [yes] differ
+   *[no] agree
+}.
+note-value-board-pools = { $n ->
+    [one] one pool
+   *[other] { number }{ " " }pools
+} ({ $value })
+note-value-seats = { $value } players
+note-value-pack-size = { $value } cards
+
+note-exact = Exact
+note-after = After: { $works }
+note-no-address = Cited by its id, since the edition has no address here: { $id }
