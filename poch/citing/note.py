@@ -237,6 +237,8 @@ class Notes:
             return self.say(
                 "note-lent", work=work, lender=self._lender(document, cell), value=value
             )
+        if how == "reported" and its.get("via"):
+            how = "stated"  # by whom it is reported is said already
         if how in {"stated", "reported", "inferred"}:
             form = "has" if cell.leaf in OWN_VALUES else "tells"
             return self.say(f"note-{form}-{how}", work=work, value=value)

@@ -42,6 +42,6 @@ note-value-board-pools = { $n ->
 note-value-seats = { $value } Spieler
 note-value-pack-size = { $value } Karten
 
-note-exact = Genau
+note-exact = Genau: { $token }.
 note-after = Nach: { $works }
 note-no-address = Zitiert nach der Kennung, da die Ausgabe hier keine Adresse hat: { $id }

@@ -47,6 +47,6 @@ note-value-board-pools = { $n ->
 note-value-seats = { $value } players
 note-value-pack-size = { $value } cards
 
-note-exact = Exact
+note-exact = Exact: { $token }.
 note-after = After: { $works }
 note-no-address = Cited by its id, since the edition has no address here: { $id }

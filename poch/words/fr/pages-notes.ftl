@@ -45,6 +45,6 @@ note-value-board-pools = { $n ->
 note-value-seats = { $value } joueurs
 note-value-pack-size = { $value } cartes
 
-note-exact = Exact
+note-exact = Exact : { $token }.
 note-after = D’après : { $works }
 note-no-address = Citation par identifiant, faute d’adresse de l’édition : { $id }
