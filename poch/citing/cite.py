@@ -12,6 +12,7 @@ from difflib import get_close_matches
 from functools import cache
 from itertools import groupby, product
 from typing import Any, NamedTuple, TypeAlias
+from urllib.parse import unquote
 
 from poch.game.notation import NUMBER
 from poch.game.ruleset import Document, Ruleset
@@ -32,10 +33,16 @@ from poch.texts.signs import bare, restored
 
 Cells: TypeAlias = Mapping[str, Cell]
 
+NAME = r"[\w.-]++(?:[/?][\w.-]++)?(?:#step-[0-9]++|:[\w.-]++)?"
 PATTERN = re.compile(
-    r"(?P<id>(?<![\w.-])[\w.-]++(?:[/?][\w.-]++)?(?:#step-[0-9]++|:[\w.-]++)?)"
+    rf"(?P<id>(?<![\w.-]){NAME})"
     rf"@(?P<version>[0-9]{{1,9}}(?:\.\.[0-9]{{1,9}})?):(?P<hash>[0-9a-f]{{{FIGURES}}})"
 )
+_NAMED = re.compile(rf"(?<![\w.-]){NAME}$")
+_STAMPED = re.compile(rf"(?:\s*[0-9.]){{1,22}}\s*:(?:\s*[0-9a-f]){{{FIGURES}}}")
+_EDITION = re.compile(r"\s*[0-9]{1,4}(?:\s*\.\s*[0-9]{1,4}){1,3}")
+_LONGEST = 240
+"""Characters of an id, with the spaces that may have come into it."""
 STANDING: Mapping[str, str] = {
     "reported-mt": "reported in machine translation",
     "silent": "the text is silent",
@@ -500,21 +507,134 @@ class Finding:
     says: str
 
 
+class _Cited(NamedTuple):
+    """What a text cites: an id, with version and hash, or with an edition."""
+
+    name: str
+    version: str = ""
+    figures: str = ""
+    edition: str = ""
+
+    @property
+    def token(self) -> str:
+        return f"{self.name}@{self.edition or f'{self.version}:{self.figures}'}"
+
+
 def verified(text: str) -> Iterator[Finding]:
     """Return for every citation in a text whether it holds.
 
-    Styles put capitals into ids, BibTeX strokes before signs, and word processors other hyphens;
-    none is part of an id.
+    Styles put capitals into ids, BibTeX strokes before signs, browsers figures in the place of signs, and word
+    processors other hyphens, spaces and new lines; none is part of an id.
     """
-    for match in PATTERN.finditer(restored(text).replace("\\", "").lower()):
-        name, version, figures = match["id"].strip("."), match["version"], match["hash"]
-        token = f"{name}@{version}:{figures}"
+    for one in dict.fromkeys(_cited(unquote(restored(text)).replace("\\", "").lower())):
         try:
-            now = citation(name)
+            now = citation(one.name)
         except ValueError as error:
-            yield Finding(token, holds=False, says=str(error))
+            yield Finding(one.token, holds=False, says=str(error))
             continue
-        yield Finding(token, *_held(now, name, version, figures))
+        if one.edition:
+            yield Finding(one.token, *_in_edition(now, one.name, one.edition))
+        else:
+            yield Finding(one.token, *_held(now, one.name, one.version, one.figures))
+
+
+def _cited(text: str) -> Iterator[_Cited]:
+    at = text.find("@")
+    while at >= 0:
+        rest = text[at + 1 : at + 1 + _LONGEST]
+        if stamp := _STAMPED.match(rest):
+            version, _, figures = re.sub(r"\s", "", stamp[0]).partition(":")
+            if re.fullmatch(r"[0-9]{1,9}(\.\.[0-9]{1,9})?", version) and (name := _name(text, at)):
+                yield _Cited(name, version, figures)
+        elif (found := _EDITION.match(rest)) and (name := _name(text, at)):
+            yield _Cited(name, edition=_edition(found[0]))
+        at = text.find("@", at + 1)
+
+
+def _edition(written: str) -> str:
+    """Return the edition that is written, without figures of what comes after it."""
+    joined = re.sub(r"\s", "", written)
+    known = sorted((edition().version, *library.edition()["released"]), key=len, reverse=True)
+    begun = (one for one in known if re.match(rf"{re.escape(one)}(?:\.|$)", joined))
+    unspaced = re.match(r"[0-9]+(?:\.[0-9]+)*", written.strip())
+    return next(begun, unspaced[0] if unspaced else joined)
+
+
+def _name(text: str, end: int) -> str:
+    """Return the id that ends there; spaces and new lines are out of it where nothing is called so with them."""
+    before = text[max(0, end - _LONGEST) : end]
+    found = _NAMED.search(before.rstrip())
+    name = found[0].strip(".") if found else ""
+    if _known(name):
+        return name
+    joined = re.sub(r"\s", "", before)
+    for begin in re.finditer(f"(?={'|'.join(map(re.escape, library.ids()))})", joined):
+        whole = joined[begin.start() :]
+        if re.fullmatch(NAME, whole) and _known(whole):
+            return whole
+    return name
+
+
+@cache
+def _known(name: str) -> bool:
+    if name in library.retired():
+        return True
+    try:
+        citation(name)
+    except ValueError:
+        return False
+    return True
+
+
+def _in_edition(now: Citation, name: str, cited: str) -> tuple[bool, str]:
+    """Tell whether a thing that was cited by its edition is still what it was there."""
+    if now.id != name:
+        because = library.retired()[name].get("because", "")
+        return False, f"{name} is no longer used; it is {now.short} now. {because}".rstrip()
+    released = library.edition()["released"]
+    if cited == edition().version:
+        return True, f"{name} is in edition {cited}, which is this one; exactly, it is {now.token}."
+    if cited not in released:
+        known = listed([*sorted(released), edition().version])
+        return (
+            False,
+            f"there is no edition {cited} of {name}; known is {known}, where it is {now.token}",
+        )
+    texts = name.partition(":")[0].partition("?")[0].partition("/")[0].split("..")
+    was = {slug: _version_on(slug, released[cited]) for slug in texts}
+    versions = "..".join(map(str, was.values()))
+    if _unchanged(name, was):
+        return True, f"{name} says the same as in edition {cited}; exactly, it is {now.token}."
+    return (
+        False,
+        f"{name} was changed since edition {cited}; it is {now.token} now.{_later(name, versions)}",
+    )
+
+
+def _version_on(slug: str, day: str) -> int:
+    """Return which version a text had on a day."""
+    return max(
+        (one for one, note in notes(library.document(slug)).items() if note.day <= day), default=1
+    )
+
+
+def _unchanged(name: str, was: Mapping[str, int]) -> bool:
+    """Tell whether a thing is as it was in these versions of its texts."""
+    if all(library.document(slug).get("version", 1) == version for slug, version in was.items()):
+        return True
+    a, rest, leaf = parts_of(name)
+    if leaf:
+        clauses = {slug: cells_of(slug)[leaf].clauses for slug in was}
+    elif rest and "#step-" not in name:
+        clauses = {a: (_locked(name, rest),)}
+    else:
+        return False
+    entries = [
+        held(library.lock(), slug, one)[-1].since <= was[slug]
+        for slug, some in clauses.items()
+        for one in some
+    ]
+    return bool(entries) and all(entries)
 
 
 def _held(now: Citation, name: str, version: str, figures: str) -> tuple[bool, str]:

@@ -117,7 +117,8 @@ def filled(
         template = template.replace(_gap("DAY"), written(accessed, form))
     if form in DATA:
         sentence = bare(sentence)
-    template = template.replace(_gap("ADDRESS"), one.link).replace(SITE, site)
+    template = template.replace(_gap("ADDRESS"), one.address).replace(_gap("LINK"), one.link)
+    template = template.replace(SITE, site)
     gaps = {
         "TITLE": one.title,
         "SENTENCE": wiki(sentence) if form == WIKI else sentence,
@@ -219,8 +220,8 @@ def templates(
     """Return for each group of witnesses a template in every format.
 
     Where the edition is not `placed`, that is, has no address, the templates have none. Where they
-    are `dated`, data and wikitext have a gap for the day on which it was read; styles give no such day of
-    what has a version and a date.
+    are `dated`, they have a gap for the day on which it was read at its address: not in the note of a style,
+    since styles give no such day of what has a version and a date.
     """
     wanted = list(dict.fromkeys(groups))
     refs = {ref for group in wanted for one in group for ref in (one.ref, one.via) if ref}
@@ -238,11 +239,11 @@ def templates(
         group: {
             **{
                 style: f"{_note(texts[style], spoken, placed=placed)}\n\n"
-                f"{_exact(group, texts[style], spoken)}"
+                f"{_exact(group, texts[style], spoken, placed=placed, dated=dated)}"
                 for style in STYLES
             },
             WIKI: f"{_wikitext(language, placed=placed, dated=dated)}\n\n"
-            f"{wiki(_exact(group, texts['chicago'], spoken))}",
+            f"{wiki(_exact(group, texts['chicago'], spoken, placed=placed, dated=dated))}",
             "bibtex": "\n\n".join(
                 entries[_frozen(_unnoted(item))].replace(_gap("NOTE"), item.get("note", ""))
                 for item in data[group]
@@ -282,7 +283,7 @@ def _whole_edition(*, placed: bool) -> Item:
         "title": its.title.partition(",")[0],
         "version": its.version,
         **_made(),
-        **({"URL": SITE + _gap("ADDRESS")} if placed else {}),
+        **({"URL": SITE + _gap("LINK")} if placed else {}),
     }
 
 
@@ -326,8 +327,10 @@ def _note(texts: Mapping[str, str], spoken: Notes, *, placed: bool) -> str:
     return f"{_closed(note)} {spoken.say('note-no-address', id=_gap('SHORT'))}"
 
 
-def _exact(group: Sequence[Witness], texts: Mapping[str, str], spoken: Notes) -> str:
-    """Return what is folded below a note: version and hash, and the works in full."""
+def _exact(
+    group: Sequence[Witness], texts: Mapping[str, str], spoken: Notes, *, placed: bool, dated: bool
+) -> str:
+    """Return what is folded below a note: version and hash, its page, and the works in full."""
     parts = []
     for one in group:
         text = texts[one.ref].rstrip(".")
@@ -335,10 +338,13 @@ def _exact(group: Sequence[Witness], texts: Mapping[str, str], spoken: Notes) ->
         if first and not re.search(rf"(?<!\w){re.escape(first)}(?!\w)", text):
             text += f", {_paged(one.locator)}"
         if one.via:
-            text += f", {spoken.say('note-as-reported', report=texts[one.via].rstrip('.'))}"
+            text += f", {spoken.say('note-reported-in', report=texts[one.via].rstrip('.'))}"
         parts.append(text)
     after = spoken.say("note-after", works="; ".join(parts))
-    return f"{spoken.say('note-exact', token=_gap('TOKEN'))} {_closed(after)} {_gap('TOLD')}"
+    page = f", {SITE}{_gap('ADDRESS')}" if placed else ""
+    page += f" ({spoken.say('note-read', day=_gap('DAY'))})" if dated else ""
+    exact = spoken.say("note-exact", token=f"{_gap('TOKEN')}{page}")
+    return f"{exact} {_closed(after)} {_gap('TOLD')}"
 
 
 def wiki(text: str) -> str:
@@ -353,7 +359,7 @@ def _wikitext(language: str, *, placed: bool, dated: bool) -> str:
     """Return a note in wikitext, with the templates that the Wikipedia of a language has for it."""
     its = edition()
     year, title = str(its.day.year), its.title.partition(",")[0]
-    there = SITE + _gap("ADDRESS") if placed else ""
+    there = SITE + _gap("LINK") if placed else ""
     day = _gap("DAY") if dated else ""
     loc = _gap("SHORT")
     web: dict[str, str]

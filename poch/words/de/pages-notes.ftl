@@ -43,5 +43,7 @@ note-value-seats = { $value } Spieler
 note-value-pack-size = { $value } Karten
 
 note-exact = Genau: { $token }.
+note-reported-in = nach dem Bericht in { $report }
+note-read = abgerufen { $day }
 note-after = Nach: { $works }
 note-no-address = Zitiert nach der Kennung, da die Ausgabe hier keine Adresse hat: { $id }

@@ -48,5 +48,7 @@ note-value-seats = { $value } players
 note-value-pack-size = { $value } cards
 
 note-exact = Exact: { $token }.
+note-reported-in = as reported in { $report }
+note-read = read { $day }
 note-after = After: { $works }
 note-no-address = Cited by its id, since the edition has no address here: { $id }

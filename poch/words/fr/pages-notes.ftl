@@ -46,5 +46,7 @@ note-value-seats = { $value } joueurs
 note-value-pack-size = { $value } cartes
 
 note-exact = Exact : { $token }.
+note-reported-in = d’après { $report }
+note-read = consulté { $day }
 note-after = D’après : { $works }
 note-no-address = Citation par identifiant, faute d’adresse de l’édition : { $id }
