@@ -2,13 +2,14 @@
 
 from collections.abc import Iterator
 from fractions import Fraction
-from itertools import combinations
+from itertools import combinations, product
 from typing import Any
 
 import pytest
 
 from poch.game.ruleset import Ruleset
-from poch.studies.compare import KNOWN, STANDINGS, Part, cells, compared, differences, names
+from poch.studies.compare import STANDINGS, TOLD, Part, cells, compared, differences, names, voice
+from poch.studies.degrees import ANSWERED, DEGREES, EVIDENCE, OUTCOMES, SPEAKING, VOICES, degree
 from poch.studies.likeness import Likeness, likeness, likenesses
 from poch.texts import leaves
 from poch.texts.compile import compiled
@@ -17,6 +18,7 @@ from poch.texts.ruleset_shape import KINDS, by_seats
 
 EVERY = [find(name, {}) for name in ids()]
 PAIRS = [*combinations(EVERY, 2)]
+RULES = [leaf for leaf in names(EVERY) if leaf not in TOLD]
 
 
 def verdict(a: str, b: str, leaf: str) -> str:
@@ -38,31 +40,46 @@ def altered(name: str, clause: str, **changed: Any) -> Ruleset:
 
 
 def test_a_ruleset_does_not_differ_from_itself() -> None:
-    """No leaf differs, and what its text leaves open is not called the same either."""
+    """No rule differs, and one of which its text does not speak is not called the same either."""
     for one in EVERY:
         rows = compared(one, one)
 
         assert [] == [*differences(rows)], one.id
         for row in rows:
-            known = all(part.known for part in row.a.parts)
-            assert known or row.verdict != "same", f"{one.id}: {row.leaf}"
+            speaks = all(voice(part) in SPEAKING for part in row.a.parts)
+            assert speaks or row.verdict != "same", f"{one.id}: {row.leaf}"
 
 
-def test_only_what_both_sources_settle_is_same_or_different() -> None:
+def test_every_two_voices_have_a_degree() -> None:
+    """In either order; what does not speak for its text never makes evidence of a pair."""
+    for a, b in product(VOICES, repeat=2):
+        found = degree(a, b)
+
+        assert found in DEGREES
+        assert found == degree(b, a)
+        assert ({a, b} <= SPEAKING) == (found in EVIDENCE), (a, b)
+    voices = {
+        voice(part) for a in EVERY for cell in cells(a, RULES).values() for part in cell.parts
+    }
+    assert voices == {*VOICES}
+
+
+def test_only_texts_that_speak_agree_or_differ() -> None:
     """Silence, a cut, an unseen text and what is ours are neither like nor unlike anything."""
     for a, b in PAIRS:
         for row in compared(a, b):
-            if row.verdict in {"same", "different"}:
-                for cell in (row.a, row.b):
-                    assert KNOWN & set(cell.standings), f"{a.id}, {b.id}: {row.leaf}"
+            assert bool(row.verdict) == (row.degree in ANSWERED)
+            if row.evident:
+                for part in row.parts():
+                    assert voice(part) in {*SPEAKING, "silent"}, f"{a.id}, {b.id}: {row.leaf}"
 
 
 def test_the_order_of_two_rulesets_does_not_matter() -> None:
     """What differs one way differs the other way."""
     for a, b in PAIRS:
-        there = {row.leaf: row.verdict for row in compared(a, b)}
+        there = {row.leaf: (row.degree, row.verdict) for row in compared(a, b)}
 
-        assert there == {row.leaf: row.verdict for row in compared(b, a)}
+        assert there == {row.leaf: (row.degree, row.verdict) for row in compared(b, a)}
 
 
 def test_a_leaf_is_wanting_only_where_nothing_asks_for_it() -> None:
@@ -145,25 +162,25 @@ def test_each_kind_of_not_knowing_has_its_name(
 @pytest.mark.parametrize(
     ("a", "b", "leaf", "expected"),
     [
-        ("poch-1853-alvensleben", "poch-1897-foster", "vying.raising", "open"),
-        ("poch-jawiki", "poch-1897-foster", "vying.raising", "different"),
-        ("poch-1853-alvensleben", "poch-1908-meyer", "melding.run.best-by", "open"),
-        ("poch-1908-meyer", "poch-1897-foster", "dressing.antes", "different"),
-        ("poch-1897-foster", "poch-modern-pagat", "vying.first", "same"),
-        ("poch-1853-alvensleben", "poch-modern-pagat", "shedding.run-ends", "open"),
-        ("poch-family-hearts", "poch-modern-pagat", "vying.raise", "one-sided"),
-        ("poch-1908-meyer", "poch-modern-pagat", "shedding.play", "open"),
-        ("poque-1789", "poch-modern-pagat", "vying.ranking.equal", "open"),
-        ("poch-1853-alvensleben", "poch-modern-pagat", "pack.ranks", "same"),
-        ("poque-1765", "poch-1897-foster", "pack.size", "different"),
+        ("poch-1853-alvensleben", "poch-1897-foster", "vying.raising", "reported differ"),
+        ("poch-jawiki", "poch-1897-foster", "vying.raising", "both differ"),
+        ("poch-1853-alvensleben", "poch-1908-meyer", "melding.run.best-by", "as-read same"),
+        ("poch-1908-meyer", "poch-1897-foster", "dressing.antes", "both differ"),
+        ("poch-1897-foster", "poch-modern-pagat", "vying.first", "reported same"),
+        ("poch-1853-alvensleben", "poch-modern-pagat", "shedding.run-ends", "no-place"),
+        ("poch-family-hearts", "poch-modern-pagat", "vying.raise", "no-place"),
+        ("poch-1908-meyer", "poch-modern-pagat", "shedding.play", "only-one"),
+        ("poque-1789", "poch-modern-pagat", "vying.ranking.equal", "taken"),
+        ("poch-1853-alvensleben", "poch-modern-pagat", "pack.ranks", "as-read same"),
+        ("poque-1765", "poch-1897-foster", "pack.size", "both differ"),
         ("poque-1765", "poque-1789", "melding.claims.sequence", "neither"),
     ],
 )
 def test_what_comes_of_two_texts(a: str, b: str, leaf: str, expected: str) -> None:
     """Worked cases, one of each verdict and of what is easily got wrong."""
-    rows = {row.leaf: row.verdict for row in compared(find(a, {}), find(b, {}), names(EVERY))}
+    rows = {row.leaf: row for row in compared(find(a, {}), find(b, {}), RULES)}
 
-    assert expected == rows[leaf]
+    assert expected == " ".join(filter(None, (rows[leaf].degree, rows[leaf].verdict)))
 
 
 def test_a_reading_changes_what_is_laid_side_by_side() -> None:
@@ -173,7 +190,8 @@ def test_a_reading_changes_what_is_laid_side_by_side() -> None:
     row = next(row for row in compared(base, other) if row.leaf == "shedding.play")
     (a,), (b,) = row.a.parts, row.b.parts
 
-    assert ("open", "suit-tricks", "next-higher-by-holder") == (row.verdict, a.value, b.value)
+    assert ("as-read", "differ", True) == (row.degree, row.verdict, bool(row.turns))
+    assert ("suit-tricks", "next-higher-by-holder") == (a.value, b.value)
     assert [("suit-tricks", {"stops": b.value})] == [(d.reading, d.others) for d in a.doubts]
     assert [("stops", {"suit-tricks": a.value})] == [(d.reading, d.others) for d in b.doubts]
 
@@ -264,27 +282,33 @@ def test_no_value_with_another_reading_is_settled() -> None:
 
 
 def test_a_value_of_our_own_makes_no_difference() -> None:
-    """Where a clause is turned into one that we supply, its leaf is open."""
+    """Where a clause is turned into one that we supply, the other text alone speaks."""
     stated = find("poch-1897-foster", {})
     why = {"status": "supplied", "gap": "cut", "because": "It is ours.", "sentences": None}
     ours = altered("poch-1897-foster", "vie.first", **why)
     row = next(row for row in compared(stated, ours) if row.leaf == "vying.first")
 
-    assert ("open", True, False) == (row.verdict, row.b.parts[0].ours, row.a.parts[0].ours)
+    assert ("only-one", True, False) == (row.degree, row.b.parts[0].ours, row.a.parts[0].ours)
 
 
-def test_likeness_counts_every_leaf_once() -> None:
-    """Same, different, one-sided and open are the rows that are rules and arise."""
-    for a, b in PAIRS[:40]:
+def test_counts_by_degree_sum_to_the_rows() -> None:
+    """Each row is of one degree, and counted once, in whichever way a pair is counted."""
+    found = likenesses(EVERY)
+    for a, b in PAIRS:
         rows = compared(a, b)
-        found = likeness(rows)
-        counted = [row for row in rows if row.verdict not in {"told", "neither"}]
+        counted = likeness(rows)
 
-        assert len(counted) == found.compared + found.one_sided + found.left_open
+        assert len(rows) == counted.rows == sum(map(counted.of, DEGREES)), (a.id, b.id)
+        assert counted == found[frozenset((a.id, b.id))]
+        assert counted.compared == sum(row.evident for row in rows)
 
 
-def test_the_share_is_that_of_the_leaves_that_can_be_compared() -> None:
-    """Unknown leaves change nothing; where nothing can be compared there is no share."""
-    assert Fraction(1, 4) == Likeness(3, 1, 5, 60).share
-    assert None is Likeness(0, 0, 5, 60).share
+def test_the_share_is_that_of_the_rules_that_can_be_compared() -> None:
+    """What is from another text changes nothing; where nothing can be compared there is no share."""
+    counts = dict.fromkeys(OUTCOMES, 7)
+    evident = {("both", "same"): 2, ("reported", "same"): 1, ("as-read", "differ"): 1}
+    nothing = {one: 0 for one in OUTCOMES if one[0] in EVIDENCE}
+
+    assert Fraction(1, 4) == Likeness(counts | nothing | evident).share
+    assert None is Likeness(counts | nothing).share
     assert len(PAIRS) == len(likenesses(EVERY))

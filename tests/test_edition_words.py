@@ -10,8 +10,8 @@ import pytest
 
 from poch.texts import leaves, library
 from poch.words import language
+from poch.words.values import meaning, otherwise, practice, told
 from tools.pages.edition import words
-from tools.pages.edition.values import meaning, otherwise, practice, told
 from tools.pages.output.languages import TRANSLATED, speaking
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -19,7 +19,7 @@ EXPLAINED: Mapping[str, Mapping[str, tuple[str, str]]] = {
     "status": words.STATUS,
     "gap": words.GAP,
     "kind": words.KIND,
-    "verdict": words.VERDICT,
+    "outcome": words.OUTCOME,
     "shelf": words.SHELF,
     "mark": words.MARK,
     "standing": words.STANDING,
@@ -36,6 +36,7 @@ CALLED: Mapping[str, Mapping[str, str]] = {
     "group": words.GROUP,
     "page": words.PAGE,
     "strand": words.STRAND,
+    "degree": words.DEGREE,
 }
 COUNTED = re.compile(r"words\.counted\([^\"']*[\"']([\w-]+)[\"']\)")
 

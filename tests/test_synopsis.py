@@ -19,6 +19,7 @@ from poch.texts.ruleset_shape import GAPS
 from poch.texts.values import told
 from poch.words import language
 from poch.words.language import FOLDER
+from poch.words.values import practice
 from tools.catalogues import read as read_catalogue
 from tools.games import FIRST
 from tools.pages import ROOT
@@ -28,7 +29,6 @@ from tools.pages.comparing.support import FIRM
 from tools.pages.comparing.synopsis import Synopsis, synopsis
 from tools.pages.edition import heads, rests, words
 from tools.pages.edition.edition import Edition
-from tools.pages.edition.values import practice
 from tools.pages.edition.words import STANDING, printed
 from tools.pages.hands.replays import read
 from tools.pages.output.files import Shelf
@@ -189,12 +189,12 @@ def test_every_difference_has_its_anchor(found: Synopsis, pages: dict[str, str])
     """Each rule that arises in one of two texts has a row with its verdict, and once."""
     for pair in found.pairs:
         page = pages[f"compare/{pair.path}"]
-        rows = dict(re.findall(r'<tr id="([^"]+)" data-verdict="([^"]+)"', page))
-        told_rows = {
-            line.anchor: verdict
-            for line, verdict in zip(found.lines, pair.verdicts, strict=True)
-            if verdict != "neither"
-        }
+        rows = re.findall(r'<tr id="([^"]+)" data-degree="([^"]+)" data-verdict="([^"]*)"', page)
+        told_rows = [
+            (line.anchor, row.degree, row.verdict)
+            for line, row in zip(found.lines, pair.rows, strict=True)
+            if row
+        ]
 
         assert told_rows == rows, pair.path
 

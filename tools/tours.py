@@ -17,8 +17,8 @@ from poch.texts import library, translations
 from poch.texts.document import load
 from poch.texts.leaves import ordered
 from poch.words.language import REFERENCE, Table
+from poch.words.values import meaning, told
 from tools.frame import placed
-from tools.pages.edition.values import meaning, told
 from tools.pages.edition.words import printed
 from tools.pages.output.languages import TRANSLATED, now, say, say_html, speaking
 

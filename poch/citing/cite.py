@@ -20,7 +20,7 @@ from poch.game.said import Said, briefly
 from poch.game.sentences import of_step
 from poch.records.record import RecordError, replayed
 from poch.records.trace import traced
-from poch.studies.compare import Cell, Part, cells, names
+from poch.studies.compare import Cell, Column, Part, Row, beside, cells, column, names
 from poch.studies.coverage import cited
 from poch.texts import leaves, library
 from poch.texts.compile import compiled
@@ -394,7 +394,18 @@ def _by_id(slug: str) -> Mapping[str, Citation]:
 @cache
 def cells_of(slug: str) -> Cells:
     """Return what a ruleset has for every leaf."""
-    return cells(ruleset(slug), leaves.ordered())
+    return _column(slug).cells
+
+
+@cache
+def _column(slug: str) -> Column:
+    return column(ruleset(slug), leaves.ordered())
+
+
+def row_of(a: str, b: str, leaf: str) -> Row:
+    """Return the row of two rulesets for a leaf: what each has, and who speaks."""
+    (found,) = beside(_column(a), _column(b), [leaf])
+    return found
 
 
 def _find(slug: str, readings: Mapping[str, str]) -> Ruleset:

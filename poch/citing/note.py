@@ -9,25 +9,23 @@ from collections.abc import Callable, Iterator, Mapping
 from functools import cache, partial
 from typing import Any, NamedTuple, TypeAlias
 
-from poch.citing.cite import Citation, Witness, cells_of, parts_of, record_of, witness
+from poch.citing.cite import Citation, Witness, cells_of, parts_of, record_of, row_of, witness
 from poch.game.ruleset import Document
 from poch.game.said import Argument, said
-from poch.studies.compare import Cell, Part
+from poch.studies.compare import Part, Row, voice
+from poch.studies.degrees import SPEAKING
+from poch.studies.summary import silence
 from poch.texts import library, reference_words, translations
-from poch.texts.doubt import DOUBTS, alike, borrowed, own
-from poch.words.language import REFERENCE, Language, Table, language
-from poch.words.values import Values, printed
+from poch.texts.doubt import DOUBTS, borrowed, own
+from poch.words.language import REFERENCE, Language, Table, language, printed
+from poch.words.speaking import speaking
+from poch.words.values import about, small
+from poch.words.values import told as value_told
 
 Bibliography: TypeAlias = Mapping[str, Mapping[str, Any]]
 OWN_VALUES = frozenset({"board.pools", "seats", "pack.size"})
 """Leaves whose values name the thing themselves, so that nothing need say what they are about."""
 _BEGUN = re.compile(r"(\d+)(?:st|nd|rd|th) ed\.")
-_SPEAKS = {
-    "reported-mt": "reported",
-    "borrowed": "lent",
-    "inherited": "lent",
-    "unsettled": "inferred",
-}
 
 
 class Lent(NamedTuple):
@@ -51,7 +49,6 @@ class Notes:
         self._works = bibliography
         self._text = text
         self._title = title
-        self._values = Values(spoken)
         self._known: dict[str, str] = {}
 
     def say(self, message: str, /, **args: Argument) -> str:
@@ -61,7 +58,8 @@ class Notes:
     def sentence(self, one: Citation) -> str:
         """Return the sentence of a note; of a hand it is that of its step."""
         if one.id not in self._known:
-            self._known[one.id] = self._sentence(one)
+            with speaking(self.spoken.tag):
+                self._known[one.id] = self._sentence(one)
         return self._known[one.id]
 
     def _sentence(self, one: Citation) -> str:
@@ -160,7 +158,7 @@ class Notes:
             return self.say("note-lent-clause", work=ours, lender=lent, text=text)
         if lender:
             return self.say("note-lent-clause", work=ours, lender=work, text=text)
-        how = _SPEAKS.get(one["status"], one["status"])
+        how = "reported" if one["status"] == "reported-mt" else one["status"]
         if _doubtful(document, one):
             how = "inferred"
         reported = how == "reported" and not place.via
@@ -178,7 +176,7 @@ class Notes:
             "note-crux",
             work=self._work(witness(document, one), whole=True),
             name=name,
-            kind=self._values.small(self.say(told)),
+            kind=small(self.say(told)),
             readings=[self._reading(each) for each in crux["readings"]],
             adopted=self._reading(crux["adopted"]),
         )
@@ -207,59 +205,60 @@ class Notes:
     # Differences
 
     def _difference(self, a: str, b: str, leaf: str) -> str:
-        sides = ((a, cells_of(a)[leaf]), (b, cells_of(b)[leaf]))
-        turns = _turns(leaf, *(cell for _, cell in sides))
+        row = row_of(a, b, leaf)
+        hanging = {turn.side for turn in row.turns}
         told = self.say("between-parts").join(
-            self._side(slug, cell, turns=turns) for slug, cell in sides
+            self._side(slug, row, part, hangs=side in hanging)
+            for side, slug, part in zip("ab", (a, b), row.parts(), strict=True)
         )
-        if leaf not in OWN_VALUES:
-            told = self.say("note-about", about=self._values.about(leaf), told=told)
-        if turns:
-            return self.say("note-turns", told=told, same=_same(leaf, *(one for _, one in sides)))
-        return f"{told}."
+        if row.seats:
+            told = self.say("note-about", about=self._among(row), told=told)
+        elif leaf not in OWN_VALUES:
+            told = self.say("note-about", about=about(leaf), told=told)
+        turns = (
+            f" {self.say('summary-turns', verdict=row.verdict)}"
+            if row.verdict and row.turns
+            else ""
+        )
+        return f"{told}.{turns}"
 
-    def _side(self, slug: str, cell: Cell, *, turns: bool) -> str:
-        """Return what a text has for a leaf, at the degree at which it speaks."""
-        found: dict[tuple[str, str], dict[int, Any]] = {}
-        for part in cell.parts:
-            how = _speaks(part, turns=turns)
-            for seats in part.seats or (0,):
-                found.setdefault((how, part.borrowed), {})[seats] = part.value
-        return ", ".join(self._told(slug, cell, how, values) for (how, _), values in found.items())
+    def _among(self, row: Row) -> str:
+        seats = self.spoken.listed([*map(str, row.seats)])
+        return self.say("summary-seats", about=about(row.leaf), seats=seats)
 
-    def _told(self, slug: str, cell: Cell, how: str, values: Mapping[int, Any]) -> str:
-        document = library.document(slug)
-        its = own(document)
+    def _side(self, slug: str, row: Row, part: Part, *, hangs: bool) -> str:
+        """Return what a text has, as surely as it speaks; what hangs on a reading is as we read it."""
+        ruleset = library.find(slug)
+        its = own(ruleset.document)
         work = self._work(Witness(its["ref"], via=its.get("via") or ""))
-        none = [*values.values()] == [None]
-        value = "" if none else self._value(cell.leaf, values)
+        value = "" if part.value is None else self._value(row.leaf, part.value)
+        how = voice(part)
+        if how in {"silent", "inferred"} and row.degree == "reported":
+            how = "reported"  # a report of the other text names this value, too
         if how == "lent":
-            return self.say(
-                "note-lent", work=work, lender=self._lender(document, cell), value=value
-            )
-        if how == "reported" and its.get("via"):
-            how = "stated"  # by whom it is reported is said already
-        if how in {"stated", "reported", "inferred"}:
-            form = "has" if cell.leaf in OWN_VALUES else "tells"
+            lender = self._lender(part)
+            return self.say("note-lent", work=work, lender=lender, value=value)
+        if how in SPEAKING:
+            how = "inferred" if hangs else how
+            if how == "reported" and its.get("via"):
+                how = "stated"  # by whom it is reported is said already
+            form = "has" if row.leaf in OWN_VALUES and not row.seats else "tells"
             return self.say(f"note-{form}-{how}", work=work, value=value)
-        ours = "" if none else self.say("note-ours", value=value)
-        return self.say(f"note-{how}", work=work, ours=ours)
+        ours = self.say("note-ours", value=value) if value and how == "silent" else ""
+        return self.say(f"note-{silence(ruleset, part)}", work=work, ours=ours)
 
-    def _lender(self, document: Document, cell: Cell) -> str:
-        clauses = {one["id"]: one for one in document["clauses"]}
-        one = clauses[next(part.clause for part in cell.parts if part.clause)]
-        if "inherited" in one:
-            its = own(library.document(one["inherited"]))
-            return self._work(Lent(its["ref"], its.get("via") or ""))
-        return self._work(witness(document, one)._replace(locator=""))
+    def _lender(self, part: Part) -> str:
+        if part.borrowed:
+            return self._work(Lent(part.borrowed))
+        its = own(library.document(part.inherited))
+        return self._work(Lent(its["ref"], its.get("via") or ""))
 
-    def _value(self, leaf: str, values: Mapping[int, Any]) -> str:
-        whole = values[0] if 0 in values else dict(values)
-        text = self._values.told(leaf, whole)
-        if leaf in OWN_VALUES and 0 in values:
-            many = len(whole) if leaf == "board.pools" else 0
-            return self.say(f"note-value-{leaf.replace('.', '-')}", n=many, value=text)
-        return text
+    def _value(self, leaf: str, value: Any) -> str:
+        text = value_told(leaf, value)
+        if leaf not in OWN_VALUES:
+            return text
+        many = len(value) if leaf == "board.pools" else 0
+        return self.say(f"note-value-{leaf.replace('.', '-')}", n=many, value=text)
 
 
 def _named(document: Document, name: str, *, crux: bool = False) -> Document:
@@ -297,31 +296,6 @@ def _doubtful(document: Document, one: Document) -> bool:
         for part in every[leaf].parts
         if part.clause == one["id"]
     )
-
-
-def _speaks(part: Part, *, turns: bool) -> str:
-    """Return how a text speaks: as it is stated, reported, read or lent, or why it does not speak."""
-    if (
-        part.standing == "unsettled"
-        and not turns
-        and part.status in {"stated", "reported", "reported-mt"}
-    ):
-        return _SPEAKS.get(part.status, part.status)
-    if part.standing == "unsettled" and not part.clause:
-        return "silent" if not part.borrowed else "lent"
-    return _SPEAKS.get(part.standing, part.standing)
-
-
-def _same(leaf: str, a: Cell, b: Cell) -> bool:
-    return alike(leaf, a.value, b.value)
-
-
-def _turns(leaf: str, a: Cell, b: Cell) -> bool:
-    """Tell whether under another reading of a crux two texts would agree that differ, or the reverse."""
-    same = _same(leaf, a, b)
-    others = [(one, b.value) for doubt in a.doubts for one in doubt.others.values()]
-    others += [(a.value, one) for doubt in b.doubts for one in doubt.others.values()]
-    return any(alike(leaf, one, other) != same for one, other in others)
 
 
 @cache

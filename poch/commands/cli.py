@@ -53,9 +53,10 @@ from poch.players.bots import PLAYERS
 from poch.records.expect import unmet
 from poch.records.record import RecordError, Replay, replayed
 from poch.records.trace import traced
-from poch.studies.compare import Cell, Row, cells, compared, differences
+from poch.studies.compare import Cell, Row, cells, compared
 from poch.studies.coverage import Coverage, cited, coverage
 from poch.studies.likeness import likeness
+from poch.studies.summary import summary
 from poch.studies.why import unfit
 from poch.texts import reference_files, reference_words, translations
 from poch.texts.compile import complaints
@@ -74,6 +75,7 @@ from poch.texts.library import (
     vectors,
 )
 from poch.texts.lock import FIGURES, LockError, locked, slips
+from poch.words import comparing
 
 MOST_FILES = 50_000
 """Files that are looked through for rulesets and hands."""
@@ -426,10 +428,7 @@ def _as_parts(one: Coverage) -> dict[str, Any]:
 @reading_option("--reading-b", "for_b", "For B.")
 @as_json
 def compare(a: str, b: str, for_a: dict[str, str], for_b: dict[str, str], *, as_json: bool) -> None:
-    """Tell in which rules two rulesets differ, leaf by leaf, with both clauses.
-
-    What a text leaves open is listed apart: it is neither like nor unlike anything.
-    """
+    """Tell how two rulesets differ and how sure that is; then every rule, with both clauses."""
     one, other = ruleset_of(a, for_a), ruleset_of(b, for_b)
     rows = compared(one, other)
     if as_json:
@@ -442,14 +441,17 @@ def compare(a: str, b: str, for_a: dict[str, str], for_b: dict[str, str], *, as_
 def _as_comparison(a: Ruleset, b: Ruleset, rows: Sequence[Row]) -> dict[str, Any]:
     counted = likeness(rows)
     return {
+        "version": 2,
         "a": a.id,
         "b": b.id,
         "readings": {"a": a.others, "b": b.others},
-        "differences": [_as_row(row) for row in differences(rows)],
-        "open": [_as_row(row) for row in rows if row.verdict == "open"],
-        "same": [row.leaf for row in rows if row.verdict == "same"],
+        "rows": counted.rows,
+        "counts": counted.as_json(),
         "compared": counted.compared,
+        "differ": counted.different,
         "share": None if counted.share is None else str(counted.share),
+        "head": comparing.as_json(summary(a, b, rows)),
+        "each": [_as_row(row) for row in rows],
     }
 
 
@@ -457,7 +459,10 @@ def _as_row(row: Row) -> dict[str, Any]:
     a, b = row.a.rests(), row.b.rests()
     return {
         "leaf": row.leaf,
+        "degree": row.degree,
         "verdict": row.verdict,
+        "turns": bool(row.turns),
+        "seats": [*row.seats],
         "a": _as_side(row.a),
         "b": _as_side(row.b),
         **{key: {"a": a[key], "b": b[key]} for key in a},

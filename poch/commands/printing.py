@@ -10,21 +10,21 @@ from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text
 
-from poch.commands.common import spoken
 from poch.commands.speaking import Speaker
 from poch.game.actions import Option
 from poch.game.cards import RANKS, Card
 from poch.game.notation import form
 from poch.game.ruleset import Document, Ruleset
 from poch.game.said import YOU, said
-from poch.studies.compare import Cell, Part, Row, differences
+from poch.studies.compare import Cell, Part, Row
 from poch.studies.coverage import Coverage, Place, Setting
-from poch.studies.likeness import likeness
-from poch.texts.doubt import borrowings
+from poch.studies.summary import summary
 from poch.texts.english import counted, listed, numbered
 from poch.texts.ruleset_shape import GAPS
 from poch.texts.sentences import placed
 from poch.texts.values import setting, told
+from poch.words import comparing
+from poch.words.comparing import Sentence
 
 Json: TypeAlias = dict[str, Any]
 
@@ -100,48 +100,40 @@ def counted_coverage(every: Mapping[str, Coverage]) -> Grid:
 
 
 def comparison(a: Ruleset, b: Ruleset, rows: Sequence[Row]) -> Iterator[Text | Rule | Grid]:
-    """Yield what two rulesets differ in, and what either text leaves open, by parts of the game."""
-    apart = [*differences(rows)]
-    left_open = [row for row in rows if row.verdict == "open"]
-    many = likeness(rows)
+    """Yield what two rulesets differ in, the answer first; then every rule, by parts of the game."""
     if (a.id, a.readings) == (b.id, b.readings):
         yield Text(f"{a.id} is the same on both sides; no rule differs.", style="bold")
         return
-    counts = {
-        "compared": many.compared,
-        "different": many.different,
-        "one-sided": many.one_sided,
-        "left-open": many.left_open,
-    }
     yield Text(f"{a.title}  |  {b.title}", style="bold")
-    yield Text(spoken(said("terminal-compared", **counts)))
-    for one in (a, b):
-        for ref, clauses in borrowings(one.document).items():
-            lent = f"{one.id} borrows {counted(clauses, 'clause')} from {ref}"
-            yield Text(f"{lent}; what is borrowed is shown, and not compared.")
-    yield from _beside(a, b, apart)
-    if left_open:
-        yield Text(
-            "\nLeft open by at least one text; a value in brackets is ours, or borrowed",
-            style="bold",
-        )
-        yield from _beside(a, b, left_open)
-
-
-def _beside(a: Ruleset, b: Ruleset, rows: Sequence[Row]) -> Iterator[Rule | Grid]:
-    leaves = [row.leaf for row in rows]
+    found = summary(a, b, rows)
+    yield Text(comparing.head(found))
+    for sentences in (comparing.differences(found), comparing.beside(found)):
+        yield from _sentences(sentences)
+    yield from map(Text, filter(None, [comparing.more(found)]))
+    yield from _sentences(comparing.alone(found))
+    others = [comparing.alike(found), *comparing.options(found), comparing.apart(found)]
+    yield from map(Text, filter(None, [*others, comparing.ours(found)]))
+    yield Text(comparing.counts(found))
+    outcomes = {row: comparing.outcome(row) for row in rows}
     for part, several in groupby(rows, lambda row: row.leaf.partition(".")[0]):
         yield Rule(part, align="left", style="dim")
-        grid = by_leaf(leaves)
+        grid = by_leaf([row.leaf for row in rows])
         for row in several:
-            grid.add_row(row.leaf, _side(row.a, a), _side(row.b, b))
+            head = Text.assemble(row.leaf, (f"\n{outcomes[row]}", "dim"))
+            grid.add_row(head, _side(row.a, a), _side(row.b, b))
         yield grid
+
+
+def _sentences(sentences: Iterable[Sentence]) -> Iterator[Text]:
+    for one in sentences:
+        clauses = ", ".join(filter(None, (one.a, one.b)))
+        yield Text.assemble(f"- {one.text}", (f" [{clauses}]", "dim"))
 
 
 def by_leaf(leaves: Iterable[str]) -> Grid:
     """Return a grid for what both sides have for each of these leaves, yet without rows."""
     grid = Grid(box=None, padding=(0, 2, 0, 0), expand=True, show_header=False)
-    grid.add_column(width=max(map(len, leaves)), no_wrap=True)
+    grid.add_column(min_width=max(map(len, leaves)))
     for _ in "ab":
         grid.add_column(ratio=1, overflow="fold")
     return grid

@@ -1,12 +1,16 @@
-"""Comparison: two rulesets laid side by side, leaf by leaf, with what each value rests on."""
+"""Comparison: two rulesets laid side by side, leaf by leaf, with what each value rests on.
+
+A cell is what a text has for a leaf; a row is two cells, with who speaks on either side (`degrees`).
+"""
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
 from poch.game.ruleset import Document, Ruleset
+from poch.studies.degrees import ANSWERED, EVIDENCE, SPEAKING, degree, rank
 from poch.texts import leaves
-from poch.texts.doubt import Doubt, Doubts, alike, borrowed, doubts, own
+from poch.texts.doubt import Doubt, Doubts, alike, borrowed, by_number, doubts, own
 from poch.texts.ruleset_shape import GAPS
 
 KNOWN = frozenset({"stated", "reported", "reported-mt", "inferred"})
@@ -19,6 +23,11 @@ STANDINGS = (
 TOLD = frozenset({"board.names"})
 """Leaves that are told and not compared: a name is no rule."""
 
+BY_LOT = "by-lot"
+"""The first dealer is drawn in some way; a first ace or the highest card are ways to draw."""
+TESTIMONY = ("stated", "reported", "reported-mt", "inferred")
+"""The statuses of clauses that speak of a text, from the surest down."""
+
 _GAP_OF_SEEN = {"whole": "silent", "in-part": "cut", "report": "unreported"}
 
 
@@ -29,8 +38,9 @@ class Part:
     `standing` is one of STANDINGS: what the value rests on; or where the source has none, why; or
     `moot` where nothing is left to settle. Under a gap a value, if there is one, was supplied by
     us. `doubts` are the cruxes under another reading of which the value would be another, whatever
-    it rests on; `borrowed` is the source it is from, where that is not the text itself. `status`
-    is that of the clause, whose words may be stated although the value is unsettled.
+    it rests on; `borrowed` is the source it is from, where that is not the text itself, and
+    `inherited` the ruleset that it was concluded to agree with. `status` is that of the clause,
+    whose words may be stated although the value is unsettled.
     """
 
     standing: str
@@ -40,6 +50,12 @@ class Part:
     doubts: tuple[Doubt, ...] = ()
     borrowed: str = ""
     status: str = ""
+    inherited: str = ""
+
+    @property
+    def lender(self) -> str:
+        """The text it is taken from: its source, or the id of the ruleset; empty where it is the text's own."""
+        return self.borrowed or self.inherited
 
     @property
     def known(self) -> bool:
@@ -116,21 +132,67 @@ class Cell:
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
-    """A leaf of two rulesets.
+class Turn:
+    """A reading of side `a` or `b` under which a verdict would be another."""
 
-    `verdict` is `same` or `different` where both values rest on their sources; `one-sided` where
-    the question arises in one alone; `open` where at least one source leaves it open; `told` of
-    what is no rule; and `neither` where it arises in neither.
+    side: str
+    doubt: Doubt
+    reading: str
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A leaf of two rulesets, and who speaks of it.
+
+    `degree` is one of `degrees.DEGREES`; `verdict` is `differ` or `same` in the first four, else
+    empty. `seats` are the numbers of seats it is true of, where it is not true of all. Under
+    `turns` it would be otherwise.
     """
 
     leaf: str
     a: Cell
     b: Cell
-    verdict: str
+    degree: str
+    verdict: str = ""
+    seats: tuple[int, ...] = ()
+    turns: tuple[Turn, ...] = ()
+
+    @property
+    def evident(self) -> bool:
+        """Tell whether it rests on the two texts themselves, so that likeness counts it."""
+        return self.degree in EVIDENCE
+
+    def parts(self) -> tuple[Part, Part]:
+        """Return the two parts it is told of: those for its numbers of seats, or the first."""
+        number = self.seats[0] if self.seats else min(self.a.seats() | self.b.seats(), default=0)
+        return tuple(cell.at(number) or cell.parts[0] for cell in (self.a, self.b))  # type: ignore[return-value]
 
     def __repr__(self) -> str:
-        return f"<Row {self.leaf}: {self.verdict}>"
+        return f"<Row {self.leaf}: {' '.join(filter(None, (self.degree, self.verdict)))}>"
+
+
+@dataclass(frozen=True, slots=True)
+class Column:
+    """A ruleset as a column: its cells, for how many it is, and of which texts a clause tells a likeness or difference.
+
+    `vouched` has the leaves that a report of this text names as differing from, or agreeing with,
+    another text, by the id of that ruleset.
+    """
+
+    ruleset: Ruleset
+    cells: Mapping[str, Cell]
+    seats: frozenset[int]
+    vouched: Mapping[str, frozenset[str]]
+
+    @property
+    def names(self) -> frozenset[str]:
+        """What another text names this one by, where it takes something from it."""
+        return frozenset({self.ruleset.id, str(own(self.ruleset.document)["ref"])})
+
+
+def column(ruleset: Ruleset, wanted: Iterable[str]) -> Column:
+    """Lay out a ruleset by these leaves."""
+    return Column(ruleset, cells(ruleset, wanted), seats_of(ruleset), _vouched(ruleset))
 
 
 def names(rulesets: Iterable[Ruleset]) -> list[str]:
@@ -141,24 +203,34 @@ def names(rulesets: Iterable[Ruleset]) -> list[str]:
 
 def cells(ruleset: Ruleset, wanted: Iterable[str]) -> dict[str, Cell]:
     """Return what a ruleset has for each of these leaves."""
-    text = _Text(ruleset, doubts(ruleset))
+    text = _Text(ruleset, doubts(ruleset), _vouching(ruleset))
     return {leaf: text.cell(leaf) for leaf in wanted}
 
 
 def compared(a: Ruleset, b: Ruleset, wanted: Iterable[str] | None = None) -> tuple[Row, ...]:
-    """Lay two rulesets side by side: each leaf that either sets, or those asked for."""
-    rows = list(names((a, b)) if wanted is None else wanted)
-    return beside(seats_of(a) & seats_of(b), cells(a, rows), cells(b, rows))
+    """Lay two rulesets side by side: each rule that either sets, or those asked for."""
+    rows = [leaf for leaf in (names((a, b)) if wanted is None else wanted) if leaf not in TOLD]
+    return beside(column(a, rows), column(b, rows))
 
 
-def beside(seats: frozenset[int], a: Mapping[str, Cell], b: Mapping[str, Cell]) -> tuple[Row, ...]:
-    """Lay cells side by side; `seats` are the numbers of seats for which both are."""
-    return tuple(Row(leaf, a[leaf], b[leaf], _verdict(seats, a[leaf], b[leaf])) for leaf in a)
+def beside(a: Column, b: Column, wanted: Iterable[str] | None = None) -> tuple[Row, ...]:
+    """Lay two columns side by side, by the leaves of the first or by those asked for."""
+    pair = _Pair(a, b)
+    return tuple(pair.row(leaf) for leaf in (a.cells if wanted is None else wanted))
+
+
+def rules_of(a: Column, b: Column) -> list[str]:
+    """Return the rules that either of two columns sets, which are the rows of their comparison."""
+    return [
+        leaf
+        for leaf in a.cells
+        if leaf not in TOLD and (leaf in a.ruleset.leaves or leaf in b.ruleset.leaves)
+    ]
 
 
 def differences(rows: Iterable[Row]) -> Iterator[Row]:
-    """Return the rows in which two rulesets differ by what their sources say."""
-    return (row for row in rows if row.verdict in {"different", "one-sided"})
+    """Return the rows in which two texts differ, or one of them and a text that stands in for the other."""
+    return (row for row in rows if row.verdict == "differ")
 
 
 def seats_of(ruleset: Ruleset) -> frozenset[int]:
@@ -177,6 +249,7 @@ class _Text:
 
     ruleset: Ruleset
     doubts: Doubts
+    vouching: Mapping[str, str]
 
     def cell(self, leaf: str) -> Cell:
         """Return what it has for a leaf."""
@@ -193,16 +266,19 @@ class _Text:
     def _part(self, leaf: str, seats: int) -> Part:
         ruled = self.ruleset.leaves[leaf][seats]
         clause = self.ruleset.clauses[ruled.clause]
+        if surer := self.vouching.get(leaf):
+            clause = min(clause, self.ruleset.clauses[surer], key=_sureness)
         hangs = self._doubts(leaf, seats)
         lender = borrowed(self.ruleset.document, clause)
         standing = _standing(clause, lender, hangs)
         return Part(
             standing,
             ruled.value,
-            ruled.clause,
+            str(clause["id"]),
             doubts=hangs,
             borrowed=lender,
             status=clause["status"],
+            inherited=clause.get("inherited", ""),
         )
 
     def _doubts(self, leaf: str, seats: int = 0) -> tuple[Doubt, ...]:
@@ -212,13 +288,23 @@ class _Text:
         """Return why there is nothing for a leaf."""
         if hangs := self._doubts(leaf):
             return Part(hangs[0].gap or "unsettled", doubts=hangs)
-        on = leaves.condition(leaf)
-        if on and not (on.leaf == "stages" and self.ruleset.document["playable"] == "never"):
+        for on in leaves.conditions(leaf):
+            if on.leaf == "stages" and self.ruleset.document["playable"] == "never":
+                continue
             above = self.cell(on.leaf).parts[0]
             if not (above.clause and on.holds(above.value)) and not _may_ask(on, above):
                 moot = above.known or above.standing == "unsettled"
                 return Part("moot") if moot else Part(above.standing, borrowed=above.borrowed)
+        known = leaves.leaf(leaf)
+        if known and known.optional and self._read_through(leaf):
+            return Part("moot")
         return Part(_GAP_OF_SEEN[self._seen(leaf)])
+
+    def _read_through(self, leaf: str) -> bool:
+        """Tell whether the part that a leaf is of is known, so that nothing is left to arise there."""
+        playable = self.ruleset.document["playable"]
+        part = leaf.partition(".")[0]
+        return bool(playable == "to-the-end" or (playable != "never" and part != "ending"))
 
     def _seen(self, leaf: str) -> str:
         """Return how far the text itself was read in the part that a leaf is of."""
@@ -232,6 +318,40 @@ class _Text:
             if clause["status"] != "supplied" and not borrowed(document, clause)
         ]
         return max(seen, key=seen.count, default=str(own(document)["seen"]))
+
+
+def _sureness(clause: Document) -> int:
+    """Return how sure a clause is of its text, the surest first."""
+    own_words = clause["status"] in TESTIMONY and "inherited" not in clause
+    return TESTIMONY.index(clause["status"]) if own_words else len(TESTIMONY)
+
+
+def _vouching(ruleset: Ruleset) -> dict[str, str]:
+    """Return, for each leaf, the surest clause that states its value without setting it."""
+    found: dict[str, str] = {}
+    for name in sorted(ruleset.in_force, key=lambda name: _sureness(ruleset.clauses[name])):
+        clause = ruleset.clauses[name]
+        if not borrowed(ruleset.document, clause):
+            for leaf in clause.get("vouches", ()):
+                found.setdefault(leaf, name)
+    return found
+
+
+def _vouched(ruleset: Ruleset) -> dict[str, frozenset[str]]:
+    """Return, for each leaf, the rulesets from which its report says that it differs, or does not."""
+    found: dict[str, frozenset[str]] = {}
+    for name in ruleset.in_force:
+        clause = ruleset.clauses[name]
+        others = {clause[key] for key in ("differs-from", "agrees-with") if key in clause}
+        for leaf in (*_sets(clause), *clause.get("vouches", ())) if others else ():
+            found[leaf] = found.get(leaf, frozenset()) | others
+    return found
+
+
+def _sets(clause: Document) -> Iterator[str]:
+    yield from clause.get("sets", ())
+    for reading in clause.get("crux", {"readings": {}})["readings"].values():
+        yield from reading.get("sets", ())
 
 
 def _may_ask(on: leaves.Condition, above: Part) -> bool:
@@ -254,23 +374,116 @@ def _standing(clause: Document, lender: str, hangs: tuple[Doubt, ...]) -> str:
 # Two cells
 
 
-def _verdict(seats: frozenset[int], a: Cell, b: Cell) -> str:
-    if a.leaf in TOLD:
-        return "told"
-    if a.moot or b.moot:
-        if a.moot and b.moot:
-            return "neither"
-        return "one-sided" if all(part.known for part in (b if a.moot else a).parts) else "open"
-    told_apart = a.seats() | b.seats()
-    shared = told_apart & seats if told_apart else {0}
-    pairs = [(a.at(number), b.at(number)) for number in shared]
-    found = {_alike(a.leaf, one, other) for one, other in pairs}
-    if "different" in found:
-        return "different"
-    return "same" if found == {"same"} else "open"
+@dataclass(frozen=True, slots=True)
+class _Pair:
+    a: Column
+    b: Column
+
+    def row(self, leaf: str) -> Row:
+        a, b = self.a.cells[leaf], self.b.cells[leaf]
+        told_apart = a.seats() | b.seats()
+        shared = sorted(told_apart & self.a.seats & self.b.seats) if told_apart else [0]
+        if not shared:
+            return Row(leaf, a, b, self._apart(a, b))
+        found: dict[tuple[str, str], list[int]] = {}
+        turns: dict[tuple[str, str], tuple[Turn, ...]] = {}
+        for number in shared:
+            degree, verdict, turning = self._at(leaf, number, a.at(number), b.at(number))
+            found.setdefault((degree, verdict), []).append(number)
+            turns.setdefault((degree, verdict), turning)
+        first = min(found, key=lambda one: rank(*one))
+        seats = () if len(found) == 1 else tuple(found[first])
+        return Row(leaf, a, b, *first, seats, turns[first])
+
+    def _apart(self, a: Cell, b: Cell) -> str:
+        """Return the degree of what two texts have for different numbers of players alone."""
+        every = {voice(part) for cell in (a, b) for part in cell.parts}
+        return "no-place" if every & SPEAKING else "neither"
+
+    def _at(
+        self, leaf: str, seats: int, a: Part | None, b: Part | None
+    ) -> tuple[str, str, tuple[Turn, ...]]:
+        """Return degree, verdict and what would turn it, for a number of seats."""
+        if a is None or b is None:
+            speaks = {voice(part) for part in (a, b) if part} & SPEAKING
+            return ("only-one" if speaks else "neither"), "", ()
+        voices = (self._voice(leaf, a, self.b, self.a), self._voice(leaf, b, self.a, self.b))
+        found = degree(*voices)
+        if "lent" in voices and self._taken(a, b):
+            return "taken", "", ()
+        if found not in ANSWERED:
+            turning = (*_arising("a", a), *_arising("b", b)) if found == "no-place" else ()
+            return found, "", turning
+        verdict = "same" if equivalent(leaf, a.value, b.value) else "differ"
+        turning = tuple(_turning(leaf, seats, verdict, a, b))
+        if turning and found in EVIDENCE:
+            found = "as-read"
+        return found, verdict, turning
+
+    def _voice(self, leaf: str, part: Part, by: Column, own_column: Column) -> str:
+        """Return who speaks on a side; a report of the other may name this one's value as well."""
+        found = voice(part)
+        named = own_column.ruleset.id in by.vouched.get(leaf, ())
+        return "reported" if named and part.clause and found in {"silent", "inferred"} else found
+
+    def _taken(self, a: Part, b: Part) -> bool:
+        """Tell whether one side is from the text beside it, or both from one third text."""
+        return (
+            a.lender in self.b.names
+            or b.lender in self.a.names
+            or bool(a.lender and a.lender == b.lender)
+        )
 
 
-def _alike(leaf: str, a: Part | None, b: Part | None) -> str:
-    if a is None or b is None or not (a.known and b.known):
-        return "open"
-    return "same" if alike(leaf, a.value, b.value) else "different"
+def voice(part: Part) -> str:
+    """Return who speaks in a part of a cell, one of `degrees.VOICES`."""
+    if part.standing == "moot" or (not part.clause and part.standing == "unsettled"):
+        return "nowhere"
+    if not part.clause or part.standing in GAPS or part.status == "supplied":
+        return "silent"
+    if part.lender:
+        return "lent"
+    return "reported" if part.status == "reported-mt" else part.status
+
+
+def equivalent(leaf: str, one: Any, other: Any) -> bool:
+    """Tell whether two texts have the same rule: a shorter order and a wider word are no other rule."""
+    if leaf == "stages":
+        least = min(len(one), len(other))  # how far down it goes is how far the text goes
+        return bool(one[:least] == other[:least])
+    if leaf == "dealing.first-dealer":
+        return one == other or BY_LOT in {one, other}
+    return alike(leaf, one, other)
+
+
+def _turning(leaf: str, seats: int, verdict: str, a: Part, b: Part) -> Iterator[Turn]:
+    """Yield the readings under which two values that differ would agree, or the other way round."""
+    for side, part, other in (("a", a, b), ("b", b, a)):
+        there = [other.value]
+        if verdict == "differ":
+            there += [value for doubt in other.doubts for _, value in _values(doubt, seats)]
+        for doubt in part.doubts:
+            for reading, value in _values(doubt, seats):
+                agrees = value is not None and any(
+                    one is not None and equivalent(leaf, value, one) for one in there
+                )
+                if agrees == (verdict == "differ"):
+                    yield Turn(side, doubt, reading)
+
+
+def _arising(side: str, part: Part) -> Iterator[Turn]:
+    """Yield the readings under which a rule would have its place."""
+    if part.standing == "unsettled":
+        yield from (Turn(side, doubt, name) for doubt in part.doubts for name in doubt.others)
+
+
+def _values(doubt: Doubt, seats: int) -> Iterator[tuple[str, Any]]:
+    """Yield each other reading with its value for a number of seats."""
+    for reading, value in doubt.others.items():
+        if by_number(value):
+            if seats:
+                yield reading, value.get(seats)
+            else:
+                yield from ((reading, one) for one in value.values())
+        else:
+            yield reading, value

@@ -1,17 +1,18 @@
-"""Likeness: how many of the leaves that can be compared differ.
+"""Likeness: how many of the rules that can be compared differ.
 
 It says nothing about descent: a rule that two texts share may be older than both.
 """
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from itertools import combinations
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from poch.game.ruleset import Ruleset
-from poch.studies.compare import Row, beside, cells, names, seats_of
+from poch.studies.compare import Row, beside, column, names, rules_of
+from poch.studies.degrees import ANSWERED, DEGREES, EVIDENCE, OUTCOMES
 from poch.studies.surveys.intervals import wilson
 
 LEAST = 10
@@ -20,21 +21,50 @@ LEAST = 10
 
 @dataclass(frozen=True, slots=True)
 class Likeness:
-    """What came of two rulesets laid side by side, in numbers of leaves.
+    """What came of two rulesets laid side by side: the number of rows of each outcome of `degrees.OUTCOMES`.
 
-    `left_open` are those that at least one source leaves open, and `one_sided` those that arise
-    in one ruleset alone; neither count as like or unlike.
+    Only rows that rest on both texts themselves are compared, and count as like or unlike.
     """
 
-    same: int
-    different: int
-    one_sided: int
-    left_open: int
+    counts: Mapping[tuple[str, str], int]
+
+    @property
+    def rows(self) -> int:
+        """All rows."""
+        return sum(self.counts.values())
+
+    @property
+    def different(self) -> int:
+        """The rows in which the two texts differ."""
+        return self._evident("differ")
+
+    @property
+    def same(self) -> int:
+        """The rows in which they agree."""
+        return self._evident("same")
 
     @property
     def compared(self) -> int:
-        """The leaves that both sources settle."""
+        """The rows in which they can be compared."""
         return self.same + self.different
+
+    def of(self, degree: str) -> int:
+        """Return how many rows are of a degree."""
+        return sum(n for (name, _), n in self.counts.items() if name == degree)
+
+    def _evident(self, verdict: str) -> int:
+        return sum(
+            n for (name, told), n in self.counts.items() if name in EVIDENCE and told == verdict
+        )
+
+    def as_json(self) -> dict[str, Any]:
+        """Return the counts by degree, of the first four by verdict."""
+        return {
+            degree: {verdict: self.counts[degree, verdict] for verdict in ("differ", "same")}
+            if degree in ANSWERED
+            else self.counts[degree, ""]
+            for degree in DEGREES
+        }
 
     @property
     def share(self) -> Fraction | None:
@@ -57,15 +87,15 @@ Pair: TypeAlias = frozenset[str]
 
 def likeness(rows: Iterable[Row]) -> Likeness:
     """Count the rows of a comparison."""
-    count = Counter(row.verdict for row in rows)
-    return Likeness(count["same"], count["different"], count["one-sided"], count["open"])
+    count = Counter((row.degree, row.verdict) for row in rows)
+    return Likeness({one: count[one] for one in OUTCOMES})
 
 
 def likenesses(rulesets: Sequence[Ruleset]) -> dict[Pair, Likeness]:
-    """Compare every ruleset with every other, by the leaves that any of them sets."""
+    """Compare every ruleset with every other, each pair by the rules that either sets."""
     every = names(rulesets)
-    laid = {one.id: (seats_of(one), cells(one, every)) for one in rulesets}
+    laid = {one.id: column(one, every) for one in rulesets}
     return {
-        frozenset((a, b)): likeness(beside(laid[a][0] & laid[b][0], laid[a][1], laid[b][1]))
+        frozenset((a, b)): likeness(beside(laid[a], laid[b], rules_of(laid[a], laid[b])))
         for a, b in combinations(laid, 2)
     }

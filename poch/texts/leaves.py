@@ -77,6 +77,14 @@ def condition(name: str) -> Condition | None:
     return Condition("stages", (part,)) if part in STAGES[2:] else None
 
 
+def conditions(name: str) -> tuple[Condition, ...]:
+    """Return all that a leaf needs: the part of the deal that it is of, and what it hangs on besides."""
+    part = name.partition(".")[0]
+    stage = (Condition("stages", (part,)),) if part in STAGES[2:] else ()
+    on = condition(name)
+    return (*stage, on) if on and (on,) != stage else stage
+
+
 @cache
 def hangs_on(name: str) -> tuple[str, ...]:
     """Return the leaves on which one hangs, the nearest first."""

@@ -10,7 +10,7 @@ from typing import Any
 
 from poch.bridge.draft import entry
 from poch.texts import library
-from poch.words import TAGS
+from poch.words import TAGS, values
 from poch.words.language import REFERENCE
 from tools.games import FIRST
 from tools.pages.citing import changes, citing, exports, paper
@@ -18,7 +18,7 @@ from tools.pages.citing.citing import Forms
 from tools.pages.comparing import comparing, family, silences
 from tools.pages.contributors import data_model, reference, rooms
 from tools.pages.contributors.schema import ruleset_schema
-from tools.pages.edition import citations, heads, values, words
+from tools.pages.edition import citations, heads, words
 from tools.pages.edition.edition import Edition, Source
 from tools.pages.figures import bluff, coverage, figures, matters, odds, players, surveys
 from tools.pages.hands import exercises, lesson
@@ -296,14 +296,14 @@ def _write_home(edition: Edition, hands: Hands, shelf: Shelf) -> None:
 
 def _write_apparatus(edition: Edition, shelf: Shelf) -> None:
     """Write the pages about the texts: what is known of them, and what was said of them."""
-    values = _of_texts(edition, "../")
-    page(shelf, "corrections", **values)
-    page(shelf, "blended-summaries", **values)
-    page(shelf, "timeline", points=timeline.points, heads=heads, first=FIRST, **values)
-    page(shelf, "bibliography", citations=citations, coins=coins, **values)
+    shared = _of_texts(edition, "../")
+    page(shelf, "corrections", **shared)
+    page(shelf, "blended-summaries", **shared)
+    page(shelf, "timeline", points=timeline.points, heads=heads, first=FIRST, **shared)
+    page(shelf, "bibliography", citations=citations, coins=coins, **shared)
     terms = glossary.terms_of_clauses(edition)
     senses = partial(glossary.senses, terms=terms, edition=edition, base="../")
-    page(shelf, "glossary", languages=glossary.languages, senses=senses, **values)
+    page(shelf, "glossary", languages=glossary.languages, senses=senses, **shared)
 
 
 def _write_examples(edition: Edition, shelf: Shelf) -> None:

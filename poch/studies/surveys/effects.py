@@ -89,7 +89,13 @@ def leaves(one: Ruleset, other: Ruleset, seats: int) -> Iterator[Change]:
     """Yield the changes of a ruleset to each value that another's source settles otherwise."""
     for row in compared(one, other):
         mine, others = one.ruled(row.leaf, seats), other.ruled(row.leaf, seats)
-        if row.verdict == "different" and mine and others and mine.value != others.value:
+        if (
+            row.verdict == "differ"
+            and row.evident
+            and mine
+            and others
+            and mine.value != others.value
+        ):
             leaf = {row.leaf: Ruled(others.value, mine.clause)}
             yield _change(row.leaf, partial(patched, one, leaf, seats))
 

@@ -11,7 +11,6 @@ compare-foot = „{ $titles }“, Poch: { $address }
 compare-games = Diese Texte gehören zu verschiedenen Spielen. Wo eine Regel in einem davon nicht vorkommt, steht es in der Zelle.
 compare-kept = Die Adresse dieser Seite enthält Ihre Auswahl; bewahren Sie sie auf oder geben Sie sie weiter.
 compare-pair = Zitieren können Sie { $page }.
-compare-differ = Sie unterscheiden sich hierin: { $rules }.
 compare-pair-page = die Seite dieser beiden (englisch)
 matrix-likeness = Ähnlichkeit mit { $siglum }
 matrix-year = Jahr

@@ -8,12 +8,12 @@ compare-lead = Stellen Sie beliebige Texte nebeneinander, Regel für Regel. Sie 
 compare-ways = <a href="{ $base }compare/matrix/">Alle Texte auf einmal</a>: die Matrix · <a href="{ $base }compare/likeness/">Ähnlichkeit</a>: wie weit je zwei voneinander abweichen · <a href="{ $base }cruxes/">Strittige Stellen</a> · <a href="{ $base }compare/which/">Welches Spiel kenne ich?</a>: der Text, der Ihrem am nächsten ist
 compare-texts = Texte
 compare-two = Je zwei
-compare-two-about = Jeder Text mit jedem anderen, die ähnlichsten zuerst. Die Zahl sagt, wie viele von hundert Regeln verschieden sind, von denen, die beide Quellen festlegen.
+compare-two-about = Jeder Text mit jedem anderen, die ähnlichsten zuerst. Die Zahl sagt, wie viele von hundert Regeln verschieden sind, von denen, bei denen sich beide vergleichen lassen.
 
 ## Was verglichen wird
 
 compared = Was verglichen wird
-compared-about = Wir nehmen jeden Text nach seinen bevorzugten Lesarten. Nur was beide Quellen festlegen, zählt als gleich oder verschieden.
+compared-about = Wir nehmen jeden Text nach seinen bevorzugten Lesarten. Jede Regel hat eine Antwort; ihr Grad sagt, wer spricht, denn ein Unterschied, den beide Texte nennen, ist keiner, den wir hineinlesen. Ähnlichkeit und Prozente zählen nur, was auf beiden Texten selbst beruht.
 compared-italics = Einen kursiven Wert legt der Text nicht fest. Wir haben ihn ergänzt, damit sich spielen lässt, oder er ist einem anderen Text entlehnt oder von ihm übertragen, oder wir haben ihn unter mehreren Lesarten gewählt. Er steht mit den anderen Lesarten da, zählt aber nie.
 compared-verdict = <b>{ $name }</b>: { $meaning }.
 
@@ -163,8 +163,98 @@ likeness-pair = { $a } und { $b }: { $compared ->
 }{ $few ->
     [yes] , zu wenige, um viel zu sagen
    *[no] {""}
-}; { $one-sided } nur in einem, { $left-open } offen
+}; { $uncompared } lassen sich nicht vergleichen
 which-pairs = Sie trennt { $n ->
     [0] keines
    *[other] { $n }
 } der { $all } Paare von Texten.
+
+## Die Zusammenfassung zweier Texte
+
+summary-row = { $about }: { $a }; { $b }{ $both ->
+    [reported] ; beides wie berichtet
+    [inferred] ; beides, wie wir es lesen
+   *[no] {""}
+}.
+summary-side = { $text } { $value }{ $how ->
+    [reported] , wie berichtet
+    [inferred] , wie wir es lesen
+    [lent] {" "}(wovon { $own } nichts bekannt ist)
+   *[stated] {""}
+}
+summary-turns = Bei anderer Lesart { $verdict ->
+    [same] unterscheiden sie sich
+   *[differ] stimmen sie überein
+}.
+summary-seats = { $about } bei { $seats } Spielern
+summary-pools = { N($n) }{ $some ->
+    [0] {""}
+   *[other] , darunter zusätzlich { $more }
+}
+summary-alone = { $about }: { $side }; { $why }.
+summary-silent = { $text } steht davon nichts, obwohl wir alles gelesen haben
+summary-unreported = { $text } ist es nicht berichtet
+summary-unlisted = { $text } steht es nicht unter den aufgezählten Unterschieden
+summary-cut = { $text } bricht unsere Kopie vorher ab
+summary-unread = { $text } steht es nicht in dem, was wir gelesen haben
+summary-nowhere = { $text } ist dafür kein Platz
+summary-alike = Gleich: { $rules }.
+summary-more-rules = { $n ->
+    [one] eine weitere Regel
+   *[other] { NUMBER($n) } weitere Regeln
+}
+summary-option = { BEGIN($text) } ist das andere als Spielart ebenfalls erlaubt: { $about }.
+summary-apart = Nichts lässt sich vergleichen bei: { $parts }.
+summary-differ = { $n ->
+    [one] Eine Regel ist verschieden
+   *[other] { BEGIN(N($n)) } Regeln sind verschieden
+}, von { NUMBER($compared) }, bei denen sich beide Texte vergleichen lassen.
+summary-none = { $compared ->
+    [0] Es gibt keine Regel, von der beide Texte sprechen
+    [one] Beide Texte sprechen von einer Regel, und sie ist nicht verschieden
+   *[other] Beide Texte sprechen von { NUMBER($compared) } Regeln, und keine ist verschieden
+}{ $stand-ins ->
+    [yes] ; was verschieden ist, ist aus einem anderen Text eingesetzt
+   *[no] {""}
+}.
+summary-ours = { $n ->
+    [0] Es gibt keine Regel, die wir für beide wählen mussten.
+    [one] Eine Regel mussten wir selbst wählen, weil keiner der Texte von ihr spricht.
+   *[other] { BEGIN(N($n)) } Regeln mussten wir selbst wählen, weil keiner der Texte von ihnen spricht.
+}
+summary-more = { $n ->
+    [one] Ein weiterer Unterschied steht in der Tabelle.
+   *[other] { BEGIN(N($n)) } weitere Unterschiede stehen in der Tabelle.
+}
+summary-count = { $outcome }: { $n }
+summary-counts = Von { $n ->
+    [one] einer Regel
+   *[other] { NUMBER($n) } Regeln
+}: { $every }.
+summary-outcome-turns = { $outcome }; bei anderer Lesart nicht
+summary-beside = Neben einem eingesetzten Text
+summary-only-one = Nur einer sagt es
+summary-how = Woher wir sie kennen, und die Zahlen
+in-year = { $year }
+in-title = in „{ $title }“
+in-source = in dem Text, aus dem wir es nehmen,
+in-pierer-1857 = 1857
+in-encyclopedie-1765 = 1765
+in-mcmanus = bei McManus
+in-parlett-penguin = bei Parlett
+in-poch-modern-pagat = heute
+in-poch-modern-enwiki = in der englischen Wikipedia
+in-poch-jawiki = in der japanischen Wikipedia
+in-poch-family-hearts = in den Familienregeln mit Herz
+in-poch-freising = in Freising
+in-poch-knauer-31 = in Knauers Spiel bis einunddreißig
+in-poch-labbe = bei labbe.de
+in-poch-ludothek = in der Ludothek
+in-poch-noris = im Spiel von Noris
+in-poch-philos = im Faltblatt von Philos
+in-poch-poker777 = bei poquer777
+in-poch-vorsetzen = in den Regeln mit Vorsetzen
+in-nain-jaune-regledujeu = bei regledujeu
+in-pope-joan-cassell = bei Cassell
+in-spinado-cassell = bei Cassell
+in-pope-joan-hoyle = im alten Hoyle

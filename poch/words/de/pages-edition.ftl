@@ -34,18 +34,38 @@ gap-cut-meaning = unsere Vorlage bricht ab; was sie vom Text hat, sagt es nicht,
 
 ## Was sich für eine Regel ergibt, wenn zwei Texte verglichen werden
 
-verdict-different = Verschieden
-verdict-different-meaning = die Quellen legen es fest, und nicht gleich
-verdict-one-sided = Nur in einem
-verdict-one-sided-meaning = im anderen stellt sich die Frage nicht
-verdict-open = Offen
-verdict-open-meaning = mindestens ein Text lässt es offen; das ist weder Gleichheit noch Unterschied
-verdict-same = Gleich
-verdict-same-meaning = die Quellen legen es gleich fest
-verdict-told = Namen
-verdict-told-meaning = gezeigt, aber nicht verglichen
-verdict-neither = In keinem
-verdict-neither-meaning = es stellt sich in keinem von ihnen
+degree-both = beide Texte sagen es
+degree-reported = wie berichtet
+degree-as-read = wie wir es lesen
+degree-another = eines anderen Textes
+degree-taken = vom anderen genommen
+degree-only-one = nur einer sagt es
+degree-no-place = kein Platz im anderen
+degree-neither = keiner sagt es
+outcome-both-differ = Verschieden
+outcome-both-differ-meaning = beide Texte sagen es
+outcome-both-same = Gleich
+outcome-both-same-meaning = beide Texte sagen es
+outcome-reported-differ = Verschieden, wie berichtet
+outcome-reported-differ-meaning = mindestens einen der beiden kennen wir aus einem Bericht
+outcome-reported-same = Gleich, wie berichtet
+outcome-reported-same-meaning = mindestens einen der beiden kennen wir aus einem Bericht
+outcome-as-read-differ = Verschieden, wie wir es lesen
+outcome-as-read-differ-meaning = mindestens ein Wert ist unser Schluss oder wäre bei anderer Lesart ein anderer
+outcome-as-read-same = Gleich, wie wir es lesen
+outcome-as-read-same-meaning = mindestens ein Wert ist unser Schluss oder wäre bei anderer Lesart ein anderer
+outcome-another-differ = Ein anderer Text ist verschieden
+outcome-another-differ-meaning = ein Wert gehört nicht diesem Text: Er wird von dem Text gesagt, aus dem wir ihn nehmen
+outcome-another-same = Ein anderer Text ist gleich
+outcome-another-same-meaning = ein Wert gehört nicht diesem Text: Er wird von dem Text gesagt, aus dem wir ihn nehmen
+outcome-taken = Vom anderen genommen
+outcome-taken-meaning = ein Wert stammt aus dem Text daneben, oder beide aus einem dritten; er bezeugt also keinen von beiden
+outcome-only-one = Nur einer sagt es
+outcome-only-one-meaning = der andere schweigt oder wurde so weit nicht gelesen oder berichtet; was dort gespielt wird, ist von uns
+outcome-no-place = Kein Platz im anderen
+outcome-no-place-meaning = dem anderen fehlt das Feld, der Teil oder die Bedingung, unter der die Frage aufkäme
+outcome-neither = Keiner sagt es
+outcome-neither-meaning = was gespielt wird, ist auf beiden Seiten von uns oder aus anderen Texten eingesetzt
 
 ## Wie viel von einem Text gelesen wurde
 

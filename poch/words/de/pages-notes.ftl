@@ -27,14 +27,12 @@ note-tells-reported = { $work }, dem Bericht nach: { $value }
 note-tells-inferred = { $work }, nach unserer Lesart: { $value }
 note-lent = von { $work } ist das nicht bekannt; { $lender }, woraus es hier übernommen ist: { $value }
 note-ours = { " " }(diese Ausgabe spielt: { $value })
-note-silent = { $work } sagt nichts dazu{ $ours }
-note-unreported = der Bericht über { $work } sagt nichts dazu{ $ours }
-note-cut = in dem, was von { $work } gelesen wurde, steht das nicht{ $ours }
-note-moot = in { $work } ist dafür kein Platz
-note-turns = { $told }. Anders gelesen, { $same ->
-    [yes] weichen sie voneinander ab
-   *[no] stimmen sie überein
-}.
+note-silent = { $work }, ganz gelesen, sagt nichts dazu{ $ours }
+note-unreported = von { $work } ist es nicht berichtet{ $ours }
+note-unlisted = unter den Abweichungen, die für { $work } aufgezählt sind, steht es nicht{ $ours }
+note-cut = unsere Kopie von { $work } bricht vorher ab{ $ours }
+note-unread = in dem, was von { $work } gelesen wurde, steht es nicht{ $ours }
+note-nowhere = in { $work } ist dafür kein Platz{ $ours }
 note-value-board-pools = { $n ->
     [one] ein Feld
    *[other] { number }{ " " }Felder

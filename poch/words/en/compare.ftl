@@ -11,7 +11,6 @@ compare-foot = “{ $titles }”, Poch: { $address }
 compare-games = These texts are of different games. Where a rule does not arise in one of them, its cell says so.
 compare-kept = The address of this page holds your choice; keep or share it.
 compare-pair = You can cite { $page }.
-compare-differ = They differ in { $rules }.
 compare-pair-page = the page of these two
 matrix-likeness = likeness to { $siglum }
 matrix-year = year

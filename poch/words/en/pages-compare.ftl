@@ -8,12 +8,12 @@ compare-lead = Put any texts side by side, rule by rule. You see what each says 
 compare-ways = <a href="{ $base }compare/matrix/">All texts at once</a>: the matrix · <a href="{ $base }compare/likeness/">Likeness</a>: how much any two differ · <a href="{ $base }cruxes/">Cruxes</a>: the disputed passages · <a href="{ $base }compare/which/">Which game do I know?</a>: the text nearest to yours
 compare-texts = Texts
 compare-two = Two by two
-compare-two-about = Each text with every other, the most alike first. The number says how many of a hundred rules differ, of those that both sources settle.
+compare-two-about = Each text with every other, the most alike first. The number says how many of a hundred rules differ, of those on which both can be compared.
 
 ## What is compared
 
 compared = What is compared
-compared-about = We take each text under its adopted readings. Only what both sources settle counts as alike or as a difference.
+compared-about = We take each text under its adopted readings. Every rule has an answer; its degree says who speaks, because a difference that both texts state is not one that we read into them. Likeness and percentages count only what rests on both texts themselves.
 compared-italics = The text does not settle a value in italics. We supplied it to make the game playable, or it is borrowed or inherited from another text, or we chose it among several readings. You see it with the other readings, but it never counts.
 compared-verdict = <b>{ $name }</b>: { $meaning }.
 
@@ -108,7 +108,7 @@ likeness-fragments = Not in the tree, because they share { $least } rules or mor
 likeness-numbers = The numbers
 likeness-numbers-about = Each cell says how many rules differ, of how many that both settle. Below is how many we left out because a text leaves them open. Each cell leads to the two texts side by side.
 likeness-others = Other games
-likeness-across = No tree joins texts of several games. Half of all pairs from two games have no more than { $n } rules that both settle. What makes the games differ arises in one of them only, and is not compared.
+likeness-across = No tree joins texts of several games. Half of all pairs from two games have no more than { $n } rules on which both can be compared. What makes the games differ arises in one of them only, and is not compared.
 likeness-too-few = { $n ->
     [2] Two texts make one pair, and no tree.
    *[other] { $n } texts are too few for a tree: it would show no more than these pairs.
@@ -154,17 +154,107 @@ which-moot = That does not come up
 ## Counts
 
 likeness-pair = { $a } and { $b }: { $compared ->
-    [0] no rule that both settle
-    [one] of one rule that both settle, { $different } differ
-   *[other] of { $compared } rules that both settle, { $different } differ
+    [0] no rule on which both can be compared
+    [one] of one rule on which both can be compared, { $different } differ
+   *[other] of { $compared } rules on which both can be compared, { $different } differ
 }{ $share ->
     [none] {""}
    *[other] {" "}({ $share } per cent; if the rules were taken at random, between { $least } and { $most })
 }{ $few ->
     [yes] , which is too few to say much
    *[no] {""}
-}; { $one-sided } in one only, { $left-open } left open
+}; { $uncompared } cannot be compared
 which-pairs = It separates { $n ->
     [0] none
    *[other] { $n }
 } of the { $all } pairs of texts.
+
+## The summary of two texts
+
+summary-row = { $about }: { $a }; { $b }{ $both ->
+    [reported] ; both as reported
+    [inferred] ; both as we read them
+   *[no] {""}
+}.
+summary-side = { $text } { $value }{ $how ->
+    [reported] , as reported
+    [inferred] , as we read it
+    [lent] {" "}(of which nothing is known { $own })
+   *[stated] {""}
+}
+summary-turns = Under another reading { $verdict ->
+    [same] they differ
+   *[differ] they agree
+}.
+summary-seats = { $about } with { $seats } players
+summary-pools = { N($n) }{ $some ->
+    [0] {""}
+   *[other] , with { $more } besides
+}
+summary-alone = { $about }: { $side }; { $why }.
+summary-silent = { $text }, read whole, nothing is said of it
+summary-unreported = { $text } it is not reported
+summary-unlisted = { $text } it is not among the differences listed
+summary-cut = { $text } our copy breaks off before it
+summary-unread = { $text } it is not in what we read
+summary-nowhere = { $text } there is no place for it
+summary-alike = Alike: { $rules }.
+summary-more-rules = { $n ->
+    [one] one more rule
+   *[other] { NUMBER($n) } more rules
+}
+summary-option = { BEGIN($text) } the other way is allowed, too, as a variation: { $about }.
+summary-apart = Nothing can be compared in: { $parts }.
+summary-differ = { $n ->
+    [one] One rule differs
+   *[other] { BEGIN(N($n)) } rules differ
+} of the { NUMBER($compared) } on which both texts can be compared.
+summary-none = { $compared ->
+    [0] There is no rule of which both texts speak
+    [one] Both texts speak of one rule, and it does not differ
+   *[other] Both texts speak of { NUMBER($compared) } rules, and none differs
+}{ $stand-ins ->
+    [yes] ; what differs stands in from another text
+   *[no] {""}
+}.
+summary-ours = { $n ->
+    [0] There is no rule that we had to choose for both.
+    [one] One rule we had to choose ourselves, because neither text speaks of it.
+   *[other] { BEGIN(N($n)) } rules we had to choose ourselves, because neither text speaks of them.
+}
+summary-more = { $n ->
+    [one] One more difference is in the table.
+   *[other] { BEGIN(N($n)) } more differences are in the table.
+}
+summary-count = { $outcome }: { $n }
+summary-counts = Of { $n ->
+    [one] one rule
+   *[other] { NUMBER($n) } rules
+}: { $every }.
+summary-outcome-turns = { $outcome }; otherwise under another reading
+summary-beside = Beside a text that stands in
+summary-only-one = Only one says so
+summary-how = How we know them, and the counts
+in-year = in { $year }
+in-title = in “{ $title }”
+in-source = in the text from which we take it
+in-pierer-1857 = in 1857
+in-encyclopedie-1765 = in 1765
+in-mcmanus = in McManus
+in-parlett-penguin = in Parlett
+in-poch-modern-pagat = today
+in-poch-modern-enwiki = in the English Wikipedia
+in-poch-jawiki = in the Japanese Wikipedia
+in-poch-family-hearts = in the family rules with hearts
+in-poch-freising = in Freising
+in-poch-knauer-31 = in Knauer’s game to thirty-one
+in-poch-labbe = at labbe.de
+in-poch-ludothek = in the Ludothek
+in-poch-noris = in the game of Noris
+in-poch-philos = in the leaflet of Philos
+in-poch-poker777 = at poquer777
+in-poch-vorsetzen = in the rules with Vorsetzen
+in-nain-jaune-regledujeu = at regledujeu
+in-pope-joan-cassell = in Cassell
+in-spinado-cassell = in Cassell
+in-pope-joan-hoyle = in the old Hoyle

@@ -34,18 +34,38 @@ gap-cut-meaning = our copy breaks off; what it has of the text does not say, and
 
 ## What comes of a rule where two texts are compared
 
-verdict-different = They differ
-verdict-different-meaning = the sources settle it, and not in the same way
-verdict-one-sided = In one only
-verdict-one-sided-meaning = in the other it does not arise
-verdict-open = Left open
-verdict-open-meaning = at least one text leaves it open; that is neither likeness nor difference
-verdict-same = Alike
-verdict-same-meaning = the sources settle it in the same way
-verdict-told = Names
-verdict-told-meaning = shown, but not compared
-verdict-neither = In neither
-verdict-neither-meaning = it arises in none of them
+degree-both = both texts say so
+degree-reported = as reported
+degree-as-read = as we read it
+degree-another = of another text
+degree-taken = taken from the other
+degree-only-one = only one says so
+degree-no-place = no place in the other
+degree-neither = neither says so
+outcome-both-differ = They differ
+outcome-both-differ-meaning = both texts say so
+outcome-both-same = Alike
+outcome-both-same-meaning = both texts say so
+outcome-reported-differ = They differ, as reported
+outcome-reported-differ-meaning = at least one of the two is known from a report
+outcome-reported-same = Alike, as reported
+outcome-reported-same-meaning = at least one of the two is known from a report
+outcome-as-read-differ = They differ, as we read it
+outcome-as-read-differ-meaning = at least one value is our conclusion, or would be another under another reading
+outcome-as-read-same = Alike, as we read it
+outcome-as-read-same-meaning = at least one value is our conclusion, or would be another under another reading
+outcome-another-differ = Another text differs
+outcome-another-differ-meaning = one value is not this text’s own: it is told of the text from which we take it
+outcome-another-same = Another text is alike
+outcome-another-same-meaning = one value is not this text’s own: it is told of the text from which we take it
+outcome-taken = Taken from the other
+outcome-taken-meaning = one value comes from the text beside it, or both come from a third, so it is evidence of neither
+outcome-only-one = Only one says so
+outcome-only-one-meaning = the other is silent, or was not read or reported so far; what is played there is ours
+outcome-no-place = No place in the other
+outcome-no-place-meaning = the other has no pool, no part of the deal or no condition in which this could arise
+outcome-neither = Neither says so
+outcome-neither-meaning = what is played is ours on both sides, or stands in from other texts
 
 ## How much of a text was read
 

@@ -32,14 +32,12 @@ note-tells-reported = { $work }, as reported: { $value }
 note-tells-inferred = { $work }, as we read it: { $value }
 note-lent = of { $work } this is not known; { $lender }, from which it is taken here: { $value }
 note-ours = { " " }(this edition plays: { $value })
-note-silent = { $work } does not say{ $ours }
-note-unreported = the report of { $work } does not say{ $ours }
-note-cut = what was read of { $work } does not have it{ $ours }
-note-moot = { $work } has no place for it
-note-turns = { $told }. Read otherwise, they { $same ->
-    [yes] differ
-   *[no] agree
-}.
+note-silent = { $work }, read whole, does not say{ $ours }
+note-unreported = of { $work } it is not reported{ $ours }
+note-unlisted = it is not among the differences listed for { $work }{ $ours }
+note-cut = our copy of { $work } breaks off before it{ $ours }
+note-unread = it is not in what was read of { $work }{ $ours }
+note-nowhere = { $work } has no place for it{ $ours }
 note-value-board-pools = { $n ->
     [one] one pool
    *[other] { number }{ " " }pools

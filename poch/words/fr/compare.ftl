@@ -11,7 +11,6 @@ compare-foot = « { $titles } », Poch : { $address }
 compare-games = Ces textes sont de jeux différents. Quand une règle ne se présente pas dans l’un d’eux, sa case le dit.
 compare-kept = L’adresse de cette page contient votre choix ; gardez-la ou partagez-la.
 compare-pair = Vous pouvez citer { $page }.
-compare-differ = Ils diffèrent en ceci : { $rules }.
 compare-pair-page = la page de ces deux textes (en anglais)
 matrix-likeness = ressemblance avec { $siglum }
 matrix-year = année

@@ -8,12 +8,12 @@ compare-lead = Mettez des textes côte à côte, règle par règle. Vous voyez c
 compare-ways = <a href="{ $base }compare/matrix/">Tous les textes à la fois</a> : la matrice · <a href="{ $base }compare/likeness/">Ressemblance</a> : combien deux textes diffèrent · <a href="{ $base }cruxes/">Passages disputés</a> · <a href="{ $base }compare/which/">Quel jeu est-ce que je connais ?</a> : le texte le plus proche du vôtre
 compare-texts = Textes
 compare-two = Deux à deux
-compare-two-about = Chaque texte avec chacun des autres, les plus semblables d’abord. Le nombre dit combien de règles sur cent diffèrent, parmi celles que fixent les deux sources.
+compare-two-about = Chaque texte avec chacun des autres, les plus semblables d’abord. Le nombre dit combien de règles sur cent diffèrent, parmi celles où les deux peuvent être comparées.
 
 ## Ce qu’on compare
 
 compared = Ce qu’on compare
-compared-about = Nous prenons chaque texte selon ses lectures adoptées. Seul compte comme concordance ou différence ce que fixent les deux sources.
+compared-about = Nous prenons chaque texte selon ses lectures adoptées. Chaque règle a une réponse ; son degré dit qui parle, car une différence que les deux textes énoncent n’en est pas une que nous y lisons. La ressemblance et les pourcentages ne comptent que ce qui repose sur les deux textes eux-mêmes.
 compared-italics = Une valeur en italique n’est pas fixée par le texte. Nous l’avons ajoutée pour que l’on puisse jouer, ou elle est empruntée à un autre texte ou reprise de lui, ou nous l’avons choisie parmi plusieurs lectures. Elle figure avec les autres lectures, mais ne compte jamais.
 compared-verdict = <b>{ $name }</b> : { $meaning }.
 
@@ -168,8 +168,98 @@ likeness-pair = { $a } et { $b } : { $compared ->
 }{ $few ->
     [yes] , trop peu pour dire grand-chose
    *[no] {""}
-} ; { $one-sided } dans un seul, { $left-open } laissées ouvertes
+} ; { $uncompared } ne peuvent être comparées
 which-pairs = Elle sépare { $n ->
     [0] aucune
    *[other] { $n }
 } des { $all } paires de textes.
+
+## Le résumé de deux textes
+
+summary-row = { $about } : { $a } ; { $b }{ $both ->
+    [reported] {" "}; l’un et l’autre d’après un compte rendu
+    [inferred] {" "}; l’un et l’autre selon notre lecture
+   *[no] {""}
+}.
+summary-side = { $text }, { $value }{ $how ->
+    [reported] , d’après un compte rendu
+    [inferred] , selon notre lecture
+    [lent] {" "}(on n’en sait rien { $own })
+   *[stated] {""}
+}
+summary-turns = Selon une autre lecture, { $verdict ->
+    [same] ils diffèrent
+   *[differ] ils concordent
+}.
+summary-seats = { $about } à { $seats } joueurs
+summary-pools = { N($n) }{ $some ->
+    [0] {""}
+   *[other] , dont { $more } en plus
+}
+summary-alone = { $about } : { $side } ; { $why }.
+summary-silent = { $text }, lu en entier, rien n’en est dit
+summary-unreported = { $text }, on ne le rapporte pas
+summary-unlisted = { $text }, ce n’est pas parmi les différences énumérées
+summary-cut = { $text }, notre copie s’interrompt avant
+summary-unread = { $text }, ce n’est pas dans ce que nous avons lu
+summary-nowhere = { $text }, il n’y a pas de place pour cela
+summary-alike = Concordances : { $rules }.
+summary-more-rules = { $n ->
+    [1] une autre règle
+   *[other] { NUMBER($n) } autres règles
+}
+summary-option = { BEGIN($text) }, l’autre manière est admise aussi, comme variante : { $about }.
+summary-apart = Rien ne peut être comparé pour : { $parts }.
+summary-differ = { $n ->
+    [1] Une règle diffère
+   *[other] { BEGIN(N($n)) } règles diffèrent
+} sur les { NUMBER($compared) } où les deux textes peuvent être comparés.
+summary-none = { $compared ->
+    [0] Il n’y a aucune règle dont les deux textes parlent
+    [1] Les deux textes parlent d’une seule règle, et elle ne diffère pas
+   *[other] Les deux textes parlent de { NUMBER($compared) } règles, et aucune ne diffère
+}{ $stand-ins ->
+    [yes] {" "}; ce qui diffère vient d’un autre texte
+   *[no] {""}
+}.
+summary-ours = { $n ->
+    [0] Il n’y a aucune règle que nous ayons dû choisir pour les deux.
+    [1] Nous avons dû choisir une règle, car aucun des deux textes n’en parle.
+   *[other] Nous avons dû choisir { N($n) } règles, car aucun des deux textes n’en parle.
+}
+summary-more = { $n ->
+    [1] Une autre différence est dans le tableau.
+   *[other] { BEGIN(N($n)) } autres différences sont dans le tableau.
+}
+summary-count = { $outcome } : { $n }
+summary-counts = Sur { $n ->
+    [1] une règle
+   *[other] { NUMBER($n) } règles
+} : { $every }.
+summary-outcome-turns = { $outcome } ; non selon une autre lecture
+summary-beside = À côté d’un texte de remplacement
+summary-only-one = Un seul le dit
+summary-how = D’où nous les connaissons, et les nombres
+in-year = en { $year }
+in-title = dans « { $title } »
+in-source = dans le texte d’où nous le tirons
+in-pierer-1857 = en 1857
+in-encyclopedie-1765 = en 1765
+in-mcmanus = chez McManus
+in-parlett-penguin = chez Parlett
+in-poch-modern-pagat = aujourd’hui
+in-poch-modern-enwiki = dans la Wikipédia en anglais
+in-poch-jawiki = dans la Wikipédia en japonais
+in-poch-family-hearts = dans les règles de famille à cœur
+in-poch-freising = à Freising
+in-poch-knauer-31 = dans le jeu de Knauer jusqu’à trente et un
+in-poch-labbe = chez labbe.de
+in-poch-ludothek = dans la Ludothek
+in-poch-noris = dans le jeu de Noris
+in-poch-philos = dans la notice de Philos
+in-poch-poker777 = chez poquer777
+in-poch-vorsetzen = dans les règles avec Vorsetzen
+in-nain-jaune-regledujeu = chez regledujeu
+in-pope-joan-cassell = chez Cassell
+in-spinado-cassell = chez Cassell
+in-pope-joan-hoyle = dans l’ancien Hoyle

@@ -34,18 +34,38 @@ gap-cut-meaning = notre copie s’interrompt ; ce qu’elle a du texte ne le d
 
 ## Ce que donne une règle quand on compare deux textes
 
-verdict-different = Différence
-verdict-different-meaning = les sources le fixent, et non de la même façon
-verdict-one-sided = Dans un seul texte
-verdict-one-sided-meaning = dans l’autre la question ne se pose pas
-verdict-open = Laissé ouvert
-verdict-open-meaning = un texte au moins le laisse ouvert ; ce n’est ni ressemblance ni différence
-verdict-same = Concordance
-verdict-same-meaning = les sources le fixent de la même façon
-verdict-told = Noms
-verdict-told-meaning = montré, mais non comparé
-verdict-neither = Dans aucun
-verdict-neither-meaning = la question ne se pose dans aucun
+degree-both = les deux textes le disent
+degree-reported = d’après un compte rendu
+degree-as-read = selon notre lecture
+degree-another = d’un autre texte
+degree-taken = tiré de l’autre
+degree-only-one = un seul le dit
+degree-no-place = sans place dans l’autre
+degree-neither = aucun ne le dit
+outcome-both-differ = Différence
+outcome-both-differ-meaning = les deux textes le disent
+outcome-both-same = Concordance
+outcome-both-same-meaning = les deux textes le disent
+outcome-reported-differ = Différence, d’après un compte rendu
+outcome-reported-differ-meaning = l’un des deux au moins est connu par un compte rendu
+outcome-reported-same = Concordance, d’après un compte rendu
+outcome-reported-same-meaning = l’un des deux au moins est connu par un compte rendu
+outcome-as-read-differ = Différence, selon notre lecture
+outcome-as-read-differ-meaning = l’une des valeurs au moins est notre conclusion, ou serait autre selon une autre lecture
+outcome-as-read-same = Concordance, selon notre lecture
+outcome-as-read-same-meaning = l’une des valeurs au moins est notre conclusion, ou serait autre selon une autre lecture
+outcome-another-differ = Un autre texte diffère
+outcome-another-differ-meaning = l’une des valeurs n’est pas de ce texte : elle est dite de celui dont nous la tirons
+outcome-another-same = Un autre texte concorde
+outcome-another-same-meaning = l’une des valeurs n’est pas de ce texte : elle est dite de celui dont nous la tirons
+outcome-taken = Tiré de l’autre
+outcome-taken-meaning = l’une des valeurs vient du texte voisin, ou les deux d’un troisième ; elle ne témoigne donc pour aucun
+outcome-only-one = Un seul le dit
+outcome-only-one-meaning = l’autre se tait, ou n’a pas été lu ni rapporté jusque-là ; ce qu’on y joue est de nous
+outcome-no-place = Sans place dans l’autre
+outcome-no-place-meaning = il manque à l’autre la case, la partie ou la condition où la question se poserait
+outcome-neither = Aucun ne le dit
+outcome-neither-meaning = ce qu’on joue est de nous des deux côtés, ou tiré d’autres textes
 
 ## Ce qui a été lu d’un texte
 

@@ -30,14 +30,12 @@ note-tells-reported = { $work }, à ce qu’on en rapporte : { $value }
 note-tells-inferred = { $work }, selon notre lecture : { $value }
 note-lent = pour { $work }, on n’en sait rien ; { $lender }, d’où c’est repris ici : { $value }
 note-ours = { " " }(cette édition joue ainsi : { $value })
-note-silent = { $work } n’en dit rien{ $ours }
-note-unreported = ce qu’on rapporte de { $work } n’en dit rien{ $ours }
-note-cut = cela n’est pas dans ce qui a été lu de { $work }{ $ours }
-note-moot = { $work } n’a pas de place pour cela
-note-turns = { $told }. Lus autrement, ils { $same ->
-    [yes] diffèrent
-   *[no] s’accordent
-}.
+note-silent = { $work }, lu en entier, n’en dit rien{ $ours }
+note-unreported = pour { $work }, on ne rapporte rien{ $ours }
+note-unlisted = cela n’est pas parmi les différences énumérées pour { $work }{ $ours }
+note-cut = notre copie de { $work } s’arrête avant{ $ours }
+note-unread = cela n’est pas dans ce qui a été lu de { $work }{ $ours }
+note-nowhere = { $work } n’a pas de place pour cela{ $ours }
 note-value-board-pools = { $n ->
     [one] une case
    *[other] { number }{ " " }cases

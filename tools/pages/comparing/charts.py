@@ -80,8 +80,7 @@ def sentence(pair: Pair) -> str:
         least=percent(one.interval[0]) if one.interval else 0,
         most=percent(one.interval[1]) if one.interval else 0,
         few=one.few and one.compared > 0,
-        one_sided=one.one_sided,
-        left_open=one.left_open,
+        uncompared=one.rows - one.compared,
     )
 
 

@@ -13,18 +13,18 @@ from typing import Any
 
 from markupsafe import Markup, escape
 
-from poch.studies.compare import KNOWN
+from poch.studies.degrees import OUTCOMES, rank
 from poch.studies.likeness import LEAST
-from poch.texts.doubt import borrowings, by_number, own
+from poch.texts.doubt import by_number
+from poch.words import comparing, values
 from poch.words.language import REFERENCE
 from tools.games import FIRST
 from tools.pages.citing import paper
 from tools.pages.citing.citing import Forms
-from tools.pages.comparing import charts, finding, matrix
+from tools.pages.comparing import charts, finding, matrix, summaries
 from tools.pages.comparing.support import TIMES, newick, nexus
 from tools.pages.comparing.synopsis import ROOT, Line, Pair, Synopsis, Witness, parts, synopsis
-from tools.pages.edition import values, words
-from tools.pages.edition.citations import named
+from tools.pages.edition import words
 from tools.pages.edition.edition import ENGLISH, Edition
 from tools.pages.output.files import Shelf, minified
 from tools.pages.output.languages import TRANSLATED, now, say, speaking
@@ -36,6 +36,10 @@ SHELL = "compare/shell/pair/"
 TITLE, DESCRIPTION, BODY = "@pair-title", "@pair-description", "<h1>@pair-body</h1>"
 UP = "../../../"
 CELL = Markup('<div data-leaf="{}">{}</div>')
+
+SIGNS = "0123456789abcdefghijklmnopqrstuvwxyz"
+"""A sign for each outcome, and one for a rule that neither of two texts has."""
+NO_ROW = "-"
 
 Lines = list[tuple[str, str, list[Line]]]
 
@@ -138,73 +142,29 @@ def listed(sitemap: str, two_by_two: Iterable[tuple[str, str]]) -> str:
 
 
 def _pair(pair: Pair, lines: Lines, foot: dict[str, Any], edition: Edition) -> str:
-    verdicts = dict(
-        zip([line.leaf for _, _, inside in lines for line in inside], pair.verdicts, strict=True)
+    rows = dict(
+        zip([line.leaf for _, _, inside in lines for line in inside], pair.rows, strict=True)
     )
     text = part(
         "pair",
         pair=pair,
-        sum=_sum(pair),
-        lent=[*_lent(pair, edition)],
+        description=comparing.head(summaries.of_pair(pair)),
+        summary=summaries.html(pair, edition),
         lines=[
-            (name, title, [line for line in inside if verdicts[line.leaf] != "neither"])
+            (name, title, [line for line in inside if rows[line.leaf]])
             for name, title, inside in lines
         ],
-        verdicts=verdicts,
+        rows=rows,
+        outcome=comparing.outcome,
         foot=foot,
         matrix=_of(pair.a.source.game, "compare/matrix"),
-        apart=[
-            line
-            for _, _, inside in lines
-            for line in inside
-            if verdicts[line.leaf] in {"different", "one-sided"}
-        ],
         a=pair.a.column,
         b=pair.b.column,
-        told=words.VERDICT,
         standings=[*words.STANDING.items()],
+        outcomes=[*words.OUTCOME.values()],
         base=UP,
     )
     return text.replace(ROOT, UP)
-
-
-def _lent(pair: Pair, edition: Edition) -> Iterator[str]:
-    """Yield what either source borrows, and whether it is from the other, which is why it is not compared."""
-    for one, other in ((pair.a, pair.b), (pair.b, pair.a)):
-        for ref, clauses in borrowings(one.source.document).items():
-            whose = named(edition.bibliography[ref])
-            if ref == own(other.source.document)["ref"]:
-                whose += f", which is {other.siglum}; so these have one witness, not two"
-            yield (
-                f"{one.siglum} borrows {words.counted(clauses, 'clause')} from {whose}. "
-                "You see what is borrowed, but it is not compared."
-            )
-
-
-def _settled(one: Witness) -> str:
-    """Return in which parts of the game a text itself settles any rule."""
-    found = {cell.leaf.partition(".")[0] for cell in one.cells.values() if cell.weakest in KNOWN}
-    titles = [words.small(title) for part, title in words.PART.items() if part in found]
-    return f"settles rules on {words.listed(titles)}" if titles else "settles none"
-
-
-def _sum(pair: Pair) -> str:
-    one = pair.likeness
-    if not one.compared:
-        a, b = (f"{side.siglum} {_settled(side)}" for side in (pair.a, pair.b))
-        return f"There is nothing to compare: no rule is settled by both sources. Of its own, {a}; {b}."
-    differ = (
-        "none differs"
-        if not one.different
-        else (f"{words.number(one.different)} differ{'s' * (one.different == 1)}")
-    )
-    alone = "none" if not one.one_sided else words.number(one.one_sided)
-    left_open = "none" if not one.left_open else words.number(one.left_open)
-    return (
-        f"Of {words.counted(one.compared, 'rule')} that both sources settle {differ}; "
-        f"{alone} {'arise' if one.one_sided > 1 else 'arises'} in one of them only, and "
-        f"{left_open} {'are' if one.left_open > 1 else 'is'} left open by at least one."
-    )
 
 
 def _write_columns(found: Synopsis, edition: Edition, known: Forms, shelf: Shelf) -> None:
@@ -214,7 +174,8 @@ def _write_columns(found: Synopsis, edition: Edition, known: Forms, shelf: Shelf
         cells = (CELL.format(leaf, cell) for leaf, cell in one.column.items())
         column = Markup("\n").join((*cells, paper.of_chosen(one.source, edition, known), ""))
         shelf.put(f"{place}{one.slug}.html", column.replace(ROOT, "../"))
-    verdicts = [*words.VERDICT]
+    order = sorted(OUTCOMES, key=lambda one: rank(*one))
+    signs = {one: SIGNS[at] for at, one in enumerate(order)}
     games = {game: {*found.within(game).lines} for game in edition.by_game()}
     index = {
         "lines": [
@@ -228,17 +189,24 @@ def _write_columns(found: Synopsis, edition: Edition, known: Forms, shelf: Shelf
             for line in found.lines
         ],
         "parts": {**words.PART},
-        "verdicts": [[name, *told] for name, told in words.VERDICT.items()],
+        "outcomes": [[*one, *words.OUTCOME[comparing.named(*one)]] for one in order],
         "witnesses": [one.as_json() for one in found.witnesses],
         "arises": {game: [int(line in own) for line in found.lines] for game, own in games.items()},
         "pairs": {
             f"{pair.a.slug},{pair.b.slug}": "".join(
-                str(verdicts.index(verdict)) for verdict in pair.verdicts
+                signs[row.degree, row.verdict] if row else NO_ROW for row in pair.rows
             )
             for pair in found.pairs
         },
     }
     shelf.put(f"{place}index.json", minified(index))
+    for one in found.witnesses:
+        every = [
+            summaries.html(pair, edition)
+            for pair in found.pairs
+            if pair.a is one and pair.b.source.game == one.source.game
+        ]
+        shelf.put(f"{place}{one.slug}-summaries.html", Markup("\n").join((*every, "")))
     if now().tag != ENGLISH:
         shelf.put(f"{place}values.json", minified(_chosen(edition)))
 
@@ -269,7 +237,7 @@ def _index(every: Synopsis, edition: Edition, shelf: Shelf) -> None:
         "compare",
         games=games,
         first=FIRST,
-        told=words.VERDICT,
+        outcomes=[*words.OUTCOME.values()],
         near={one.slug: nearest(own, one) for own in games.values() for one in own.witnesses},
         standings=[*words.STANDING.items()],
         columns=f"assets/compare/{_place()}",

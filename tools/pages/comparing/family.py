@@ -4,8 +4,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from poch.studies.compare import TOLD
+from poch.words import values
 from tools.games import FIRST
-from tools.pages.edition import values, words
+from tools.pages.edition import words
 from tools.pages.edition.edition import Edition, Source
 from tools.pages.output.files import Shelf
 from tools.pages.output.templates import page

@@ -6,12 +6,12 @@ from math import comb
 from typing import Any
 
 from poch.studies.finder import MOOT, Answer, Question, Weight, answer, few, ordered
+from poch.words.values import told
 from tools.games import FIRST
 from tools.pages.comparing.synopsis import Synopsis, Witness
 from tools.pages.edition import words
 from tools.pages.edition.edition import Edition
 from tools.pages.edition.rests import Works, of_cell
-from tools.pages.edition.values import told
 from tools.pages.output.files import Shelf
 from tools.pages.output.languages import say
 from tools.pages.output.templates import page

@@ -13,9 +13,9 @@ import yaml
 from poch.studies.compare import KNOWN, Cell
 from poch.studies.finder import Question, answer
 from poch.words.language import begun
+from poch.words.values import told
 from tools.pages.comparing.synopsis import Line, Synopsis, Witness
 from tools.pages.edition import words
-from tools.pages.edition.values import told
 from tools.pages.output.files import cell, minified
 from tools.pages.output.languages import now, say
 
@@ -101,8 +101,8 @@ def as_json(synopsis: Synopsis) -> str:
                     "b": pair.b.slug,
                     "compared": pair.likeness.compared,
                     "different": pair.likeness.different,
-                    "one-sided": pair.likeness.one_sided,
-                    "left-open": pair.likeness.left_open,
+                    "rows": pair.likeness.rows,
+                    "counts": pair.likeness.as_json(),
                 }
                 for pair in synopsis.pairs
             ],

@@ -9,9 +9,9 @@ from poch.studies.completing import Completion, Weights, completion, left_open, 
 from poch.texts.library import playable
 from poch.texts.library import silences as kept
 from poch.words.language import begun
+from poch.words.values import about, told
 from tools.games import FIRST
 from tools.pages.edition.edition import Edition
-from tools.pages.edition.values import about, told
 from tools.pages.output.files import Shelf
 from tools.pages.output.languages import say
 from tools.pages.output.numbers import decimal, figure, percent, signed

@@ -81,7 +81,9 @@ class Support:
 def support(synopsis: Synopsis, placed: Sequence[str]) -> Support:
     """Draw the tree of these texts, called by their sigla, and draw it anew from rules taken at random."""
     verdicts = {
-        frozenset((pair.a.siglum, pair.b.siglum)): pair.verdicts
+        frozenset((pair.a.siglum, pair.b.siglum)): tuple(
+            row.verdict if row and row.evident else "" for row in pair.rows
+        )
         for pair in synopsis.pairs
         if {pair.a.siglum, pair.b.siglum} <= {*placed}
     }
@@ -95,8 +97,8 @@ def _support(
     lines = len(verdicts[0][1])
     settled = {
         pair: (
-            [at for at, one in enumerate(found) if one == "different"],
-            [at for at, one in enumerate(found) if one in {"same", "different"}],
+            [at for at, one in enumerate(found) if one == "differ"],
+            [at for at, one in enumerate(found) if one],
         )
         for pair, found in verdicts
     }

@@ -8,14 +8,14 @@ from typing import Any
 from markupsafe import Markup
 
 from poch.game.ruleset import Ruleset
-from poch.studies.compare import Cell, Part, beside, cells, names, seats_of
+from poch.studies.compare import Cell, Column, Part, Row, beside, column, names, rules_of
 from poch.studies.likeness import Likeness, likeness
 from poch.texts.compile import compiled
 from poch.words.language import begun
+from poch.words.values import about, meaning, told
 from tools.pages.edition import rests, words
 from tools.pages.edition.edition import Edition, Source
 from tools.pages.edition.rests import Works
-from tools.pages.edition.values import about, meaning, told
 from tools.pages.edition.words import printed
 from tools.pages.output.languages import say
 from tools.pages.output.templates import macros
@@ -56,9 +56,14 @@ class Witness:
 
     source: Source
     ruleset: Ruleset
-    cells: Mapping[str, Cell]
+    laid: Column
     column: Mapping[str, Markup]
     rests: Mapping[str, str]
+
+    @property
+    def cells(self) -> Mapping[str, Cell]:
+        """What it has for each leaf."""
+        return self.laid.cells
 
     @property
     def slug(self) -> str:
@@ -98,12 +103,17 @@ class Witness:
 
 @dataclass(frozen=True, slots=True)
 class Pair:
-    """Two witnesses, the older first, with what comes of each line."""
+    """Two witnesses, the older first, with the row of each line, where either has one."""
 
     a: Witness
     b: Witness
-    verdicts: tuple[str, ...]
+    rows: tuple[Row | None, ...]
     likeness: Likeness
+
+    @property
+    def outcomes(self) -> tuple[str, ...]:
+        """What comes of each line, by the names of `words.OUTCOME`; empty where it arises in neither."""
+        return tuple(outcome(row) if row else "" for row in self.rows)
 
     @property
     def path(self) -> str:
@@ -132,7 +142,7 @@ class Synopsis:
             tuple(self.lines[at] for at in kept),
             tuple(witnesses),
             tuple(
-                replace(pair, verdicts=tuple(pair.verdicts[at] for at in kept))
+                replace(pair, rows=tuple(pair.rows[at] for at in kept))
                 for pair in self.pairs
                 if pair.a in witnesses and pair.b in witnesses
             ),
@@ -152,6 +162,11 @@ def synopsis(edition: Edition) -> Synopsis:
     )
 
 
+def outcome(row: Row) -> str:
+    """Return what comes of a row, as `words.OUTCOME` names it."""
+    return "-".join(filter(None, (row.degree, row.verdict)))
+
+
 def parts(lines: Iterable[Line]) -> Iterator[tuple[str, str, list[Line]]]:
     """Return the lines by the part of the game they are of, with its name and its title."""
     every = [*lines]
@@ -165,14 +180,14 @@ def _line(leaf: str) -> Line:
 
 
 def _witness(source: Source, ruleset: Ruleset, every: Sequence[str], works: Works) -> Witness:
-    found = cells(ruleset, every)
+    laid = column(ruleset, every)
     shape = macros("macros").cell
-    column = {
+    shown = {
         leaf: shape([_entry(cell.leaf, part, source, works) for part in cell.parts], ROOT)
-        for leaf, cell in found.items()
+        for leaf, cell in laid.cells.items()
     }
-    told_of = {leaf: rests.of_cell(cell, works) for leaf, cell in found.items()}
-    return Witness(source, ruleset, found, column, told_of)
+    told_of = {leaf: rests.of_cell(cell, works) for leaf, cell in laid.cells.items()}
+    return Witness(source, ruleset, laid, shown, told_of)
 
 
 def _entry(leaf: str, part: Part, source: Source, works: Works) -> dict[str, Any]:
@@ -201,5 +216,5 @@ def _seats(part: Part) -> str:
 
 
 def _pair(a: Witness, b: Witness) -> Pair:
-    rows = beside(seats_of(a.ruleset) & seats_of(b.ruleset), a.cells, b.cells)
-    return Pair(a, b, tuple(row.verdict for row in rows), likeness(rows))
+    rows = {row.leaf: row for row in beside(a.laid, b.laid, rules_of(a.laid, b.laid))}
+    return Pair(a, b, tuple(rows.get(leaf) for leaf in a.cells), likeness(rows.values()))

@@ -8,10 +8,10 @@ from functools import lru_cache
 from poch.studies.compare import Cell, Part, cells
 from poch.texts.compile import compiled
 from poch.texts.doubt import Doubt
+from poch.words.values import otherwise
 from tools.pages.edition import words
 from tools.pages.edition.citations import named
 from tools.pages.edition.edition import Document, Source
-from tools.pages.edition.values import otherwise
 from tools.pages.output.languages import apart, listed, say
 
 Works = Mapping[str, Document]

@@ -12,13 +12,14 @@ from typing import Any, TypeVar
 
 from babel.dates import format_date
 
+from poch.studies import degrees
 from poch.texts import leaves
-from poch.words.language import LOCALES, begun
-from poch.words.values import printed
+from poch.words.language import LOCALES, begun, printed
+from poch.words.values import small
 from tools.pages.output import languages
 from tools.pages.output.languages import now, say
 
-__all__ = ["begun", "printed"]
+__all__ = ["begun", "printed", "small"]
 
 Word = TypeVar("Word", str, tuple[str, str])
 
@@ -71,7 +72,8 @@ def _explained(message: str) -> tuple[str, str]:
 STATUS = _Explained("status", "stated reported reported-mt inferred supplied")
 GAP = _Explained("gap", "silent unreported cut")
 KIND = _Explained("kind", "ambiguity contradiction silence option")
-VERDICT = _Explained("verdict", "different one-sided open same told neither")
+DEGREE = _Called("degree", " ".join(degrees.DEGREES))
+OUTCOME = _Explained("outcome", " ".join("-".join(filter(None, one)) for one in degrees.OUTCOMES))
 SHELF = _Explained("shelf", "rules reports related history")
 SEEN = _Called("seen", "whole in-part report both")
 REMARK = _Called("remark", "history advice etiquette restates arrangement unencoded")
@@ -115,11 +117,6 @@ STANDING = _Several(
     unsettled="standing-unsettled",
     moot="standing-moot",
 )
-
-
-def small(sentence: str) -> str:
-    """Return a sentence as it begins after a colon; German nouns stay large."""
-    return sentence if now().tag == "de" else sentence[:1].lower() + sentence[1:]
 
 
 def within(name: str) -> str:

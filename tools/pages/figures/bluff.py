@@ -8,11 +8,11 @@ from statistics import fmean
 from types import MappingProxyType
 from typing import Any, NamedTuple, TypeAlias
 
+from poch.words.values import otherwise, told
 from tools.bluff import LOW, OTHERWISE, read
 from tools.bluff.vying import VIE
 from tools.pages.edition import words
 from tools.pages.edition.edition import Edition, Source
-from tools.pages.edition.values import otherwise, told
 from tools.pages.output.files import Shelf
 from tools.pages.output.languages import say
 from tools.pages.output.numbers import decimal, figure

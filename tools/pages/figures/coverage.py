@@ -6,9 +6,9 @@ from functools import partial
 from markupsafe import Markup
 
 from poch.studies import coverage
+from poch.words.values import told
 from tools.pages.edition import rests, words
 from tools.pages.edition.edition import Document, Edition, Source
-from tools.pages.edition.values import told
 from tools.pages.edition.words import printed
 from tools.pages.output.files import Shelf
 from tools.pages.output.languages import listed, say

@@ -1,17 +1,16 @@
 """The language in which pages are being written, and what is said in it."""
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
-from contextlib import contextmanager
-from contextvars import ContextVar
 from pathlib import Path
 from typing import Any
 
 from markupsafe import Markup, escape
 
-from poch.game.said import Argument, Said, said
-from poch.words import Language, language
-from poch.words.language import FOLDER, REFERENCE, TABLE, Table
+from poch.game.said import said
+from poch.words.language import FOLDER, REFERENCE
+from poch.words.speaking import apart, listed, now, say, speaking
+
+__all__ = ["apart", "listed", "now", "say", "speaking"]
 
 TRANSLATED = ("en", "de", "fr")
 """The languages in which all pages are written that readers of the game meet."""
@@ -22,28 +21,6 @@ LATER = ("beside", "cut-out", "embed", "exercise", "lesson", "odds", "search", "
 """What the scripts of few pages say, each a catalogue of its own."""
 """How the catalogues begin of what only pages as they are built say."""
 
-_now: ContextVar[Language] = ContextVar("language")
-
-
-@contextmanager
-def speaking(tag: str) -> Iterator[None]:
-    """Write pages in a language."""
-    before = _now.set(language(tag))
-    try:
-        yield
-    finally:
-        _now.reset(before)
-
-
-def now() -> Language:
-    """Return the language that pages are being written in; English where none was chosen."""
-    return _now.get(language())
-
-
-def say(message: str | Said, table: Table = TABLE, /, **args: Argument) -> str:
-    """Return a message in the language of the page; in the names of arguments a low line is a hyphen."""
-    return now().say(said(message, **args) if isinstance(message, str) else message, table)
-
 
 def say_html(message: str, /, **args: Any) -> Markup:
     """Return a message that has markup of its own; what goes into it is escaped, but for markup."""
@@ -52,16 +29,6 @@ def say_html(message: str, /, **args: Any) -> Markup:
         for name, one in args.items()
     }
     return Markup(now().say(said(message, **given)))  # noqa: S704 - the catalogues are our own
-
-
-def listed(parts: Sequence[str], join: str = "and") -> str:
-    """Return texts as the language of the page lists them."""
-    return now().listed(parts, join)
-
-
-def apart(parts: Iterable[str]) -> str:
-    """Return parts that a semicolon divides, as the language of the page writes it."""
-    return say("between-parts").join(parts)
 
 
 def catalogue(tag: str) -> str:

@@ -12,10 +12,10 @@ from poch.studies.compare import Part
 from poch.texts.doubt import borrowed
 from poch.words import language
 from poch.words.language import begun
+from poch.words.values import about, told
 from tools.pages.edition import rests, words
 from tools.pages.edition.citations import cited, named
 from tools.pages.edition.edition import Document, Edition, Source
-from tools.pages.edition.values import about, told
 from tools.pages.edition.words import printed
 from tools.pages.output.languages import apart, say, say_html
 from tools.pages.texts import sentences, shows

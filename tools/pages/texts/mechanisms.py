@@ -7,9 +7,9 @@ from typing import Any
 from poch.studies.compare import Part
 from poch.texts import leaves
 from poch.texts.ruleset_shape import GAPS
+from poch.words.values import told
 from tools.pages.edition import rests, words
 from tools.pages.edition.edition import Edition, Source
-from tools.pages.edition.values import told
 from tools.pages.output.languages import say
 from tools.pages.texts.clauses import is_variation
 

@@ -5,10 +5,10 @@ from typing import Any
 
 from poch.texts.document import written
 from poch.texts.leaves import Leaf
+from poch.words.values import meaning, told
 from tools.pages.contributors.schema import KEYS
 from tools.pages.edition import words
 from tools.pages.edition.edition import Edition
-from tools.pages.edition.values import meaning, told
 from tools.pages.edition.words import printed
 from tools.pages.output.files import Shelf, minified
 from tools.pages.output.languages import TRANSLATED, listed, speaking

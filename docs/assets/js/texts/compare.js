@@ -1,9 +1,9 @@
 /** <poch-compare>: any texts side by side. The choice, and what of it is shown, stand in the address. */
 
-import { joined, listed, locale, parts, say } from "../language/say.js";
+import { joined, listed, parts, say } from "../language/say.js";
 import { fetched, fetchedData } from "../network/fetching.js";
 import { keepAddress, settled } from "../page/address.js";
-import { bareButton, button, html, plain, ROOT, words } from "../page/dom.js";
+import { button, html, plain, ROOT, words } from "../page/dom.js";
 import { few, nearest } from "../page/edit-distance.js";
 import { drawn, Synopsis } from "./synopsis.js";
 
@@ -58,7 +58,7 @@ export class Compare {
       "aria-label": say("compare-region"),
     });
     this.note = html("p.synopsis-ways");
-    this.differ = html("p.synopsis-apart");
+    this.summaries = html("div.compare-summaries");
     this.foot = document.querySelector(".print-foot");
     this.ownFoot = [...(this.foot?.children ?? [])];
     element.append(this.told, this.retry, this.place);
@@ -204,7 +204,8 @@ export class Compare {
       }),
     );
     const came = found.map((one) => (one.status === "fulfilled" ? one.value : undefined));
-    if (came.some(Boolean)) this.lay(known.value, order, came);
+    if (came.some(Boolean))
+      this.lay(known.value, order, came, await this.summed(known.value, order));
     else this.clear();
   }
 
@@ -221,20 +222,45 @@ export class Compare {
     this.synopsis = undefined;
   }
 
-  /** @param {Index} index @param {string[]} order @param {(Column | undefined)[]} columns */
-  lay(index, order, columns) {
+  /**
+   * Return the summary of every two of the texts, as it was written for them, folded but for the first.
+   * @param {Index} index @param {string[]} order
+   */
+  async summed({ pairs }, order) {
+    const two = order.flatMap((a, i) => order.slice(i + 1).map((b) => [a, b]));
+    const known = two.flatMap(([a, b]) => [`${a},${b}`, `${b},${a}`].filter((one) => pairs[one]));
+    const pages = await Promise.all(
+      [...new Set(known.map((one) => one.split(",")[0]))].map(async (name) => {
+        const answer = await fetched(new URL(`${name}-summaries.html`, this.root));
+        return new DOMParser().parseFromString(await answer.text(), "text/html");
+      }),
+    );
+    return known.flatMap((pair, i) => {
+      const selector = `[data-pair="${pair}"]`;
+      const found = pages.map((page) => page.querySelector(selector)).find(Boolean);
+      if (!found) return [];
+      const section = document.importNode(found, true);
+      if (known.length < LEAST) return [section];
+      const sigla = pair.split(",").map((name) => this.siglum(name));
+      const title = html("summary", sigla.join(" · "));
+      return [html("details.compare-two", i ? {} : { open: "" }, title, section)];
+    });
+  }
+
+  /** @param {Index} index @param {string[]} order @param {(Column | undefined)[]} columns @param {Node[]} summaries */
+  lay(index, order, columns, summaries) {
     const witnesses = order.flatMap((name) => index.witnesses.find(({ id }) => id === name) ?? []);
     const cells = columns.map((one) => one?.cells);
     const table = drawn(index, witnesses, cells);
     this.frame.replaceChildren(table);
     if (!this.synopsis) {
       const element = html("div.synopsis-live", tools(), this.frame);
-      this.place.replaceChildren(this.note, this.differ, element);
+      this.place.replaceChildren(this.summaries, this.note, element);
       this.synopsis = new Synopsis(element, () => this.keep(true));
     }
     this.frame.classList.toggle("is-wide", order.length > 3);
     this.note.replaceChildren(...this.ways(index, witnesses));
-    this.tell(index);
+    this.summaries.replaceChildren(...summaries);
     this.foot?.replaceChildren(...this.cited(witnesses, columns));
     this.synopsis.renew();
     const { at = "", ...filter } = this.wanted ?? {};
@@ -242,20 +268,6 @@ export class Compare {
     this.wanted = undefined;
     if (at) this.synopsis.open(at, !this.opened);
     this.opened = true;
-  }
-
-  /** Say in what the texts differ, in a word or two for each rule, which lead there. @param {Index} index */
-  tell({ lines }) {
-    const rows = this.frame.querySelectorAll("[data-verdict=different], [data-verdict=one-sided]");
-    const differ = Array.from(rows, ({ id }) => lines.find(({ anchor }) => anchor === id));
-    const every = new Intl.ListFormat(locale).formatToParts(differ.map((one) => one?.name ?? ""));
-    const rules = every.map(({ type, value }) => {
-      if (type === "literal") return value;
-      const anchor = differ.shift()?.anchor ?? "";
-      return bareButton("synopsis-to", value, () => this.synopsis?.open(anchor));
-    });
-    const told = rules.length ? parts("compare-differ", { rules: html("span", ...rules) }) : [];
-    this.differ.replaceChildren(...told);
   }
 
   /** Return the foot of this choice on paper, as the page of a pair has it. @param {Witness[]} witnesses @param {(Column | undefined)[]} columns */

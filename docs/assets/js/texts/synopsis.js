@@ -8,13 +8,13 @@ import { Row } from "./row.js";
 /**
  * @typedef {{leaf: string, anchor: string, part: string, title: string, name: string}} Line
  * @typedef {{id: string, siglum: string, title: string, year: string, game: string}} Witness
- * @typedef {{lines: Line[], parts: Record<string, string>, verdicts: [string, string, string][], witnesses: Witness[],
- *   arises: Record<string, (0 | 1)[]>, pairs: Record<string, string>}} Index which lines arise in a game at all, and what comes of each for a pair
+ * @typedef {[degree: string, verdict: string, word: string, meaning: string]} Outcome
+ * @typedef {{lines: Line[], parts: Record<string, string>, outcomes: Outcome[], witnesses: Witness[],
+ *   arises: Record<string, (0 | 1)[]>, pairs: Record<string, string>}} Index which lines arise in a game at all, and what comes
+ *   of each for a pair: a sign for the place of its outcome, of which the first outweighs the others
  */
 
-const DIFFERENT = new Set(["different", "one-sided"]);
-/** Verdicts in the order in which one outweighs another where more than two texts are compared. */
-const WEIGHT = ["different", "one-sided", "open", "told", "same", "neither"];
+const SIGNS = 36;
 
 /** @typedef {{only: boolean, part: string, find: string}} Filter */
 
@@ -94,7 +94,7 @@ export class Synopsis {
         all += 1;
         const text = words.length ? (row.textContent ?? "").toLowerCase() : "";
         row.hidden =
-          (only && !DIFFERENT.has(row.dataset.verdict ?? "")) ||
+          (only && row.dataset.verdict !== "differ") ||
           (part !== "" && body.dataset.part !== part) ||
           !words.every((word) => text.includes(word));
         if (!row.hidden) shown += 1;
@@ -133,23 +133,23 @@ export class Synopsis {
  * Return the table of some texts, with the cells that were made for their columns.
  * @param {Index} index @param {Witness[]} witnesses @param {(Map<string, Element> | undefined)[]} columns
  */
-export function drawn({ arises, lines, parts, pairs, verdicts }, witnesses, columns) {
+export function drawn({ arises, lines, parts, pairs, outcomes }, witnesses, columns) {
   /** How two texts are compared, leaf by leaf. @param {Witness} a @param {Witness} b */
   const pair = (a, b) => pairs[`${a.id},${b.id}`] ?? pairs[`${b.id},${a.id}`] ?? "";
 
-  /** @param {number} at */
+  /** Return what comes of a rule in the two texts of which most can be said. @param {number} at */
   function weighed(at) {
     const found = witnesses.flatMap((a, i) =>
-      witnesses.slice(i + 1).map((b) => verdicts[Number(pair(a, b)[at])]?.[0] ?? "open"),
+      witnesses.slice(i + 1).map((b) => Number.parseInt(pair(a, b)[at] ?? "", SIGNS)),
     );
-    return WEIGHT.find((verdict) => found.includes(verdict)) ?? "open";
+    return outcomes[Math.min(...found.filter((one) => !Number.isNaN(one)))];
   }
 
   /** Return links to cite the difference of two texts, or else the clauses of all. @param {Line} line @param {string} verdict @param {HTMLElement[]} cells */
   function cites({ leaf }, verdict, cells) {
     const [a, b, more] = witnesses.map(({ id }) => id);
     const [game, other] = witnesses.map((one) => one.game);
-    if (DIFFERENT.has(verdict) && a && b && !more && game === other) {
+    if (verdict === "differ" && a && b && !more && game === other) {
       const both = pairs[`${a},${b}`] ? `${a}..${b}` : `${b}..${a}`;
       return cite(
         `${both}:${leaf}`,
@@ -172,9 +172,8 @@ export function drawn({ arises, lines, parts, pairs, verdicts }, witnesses, colu
     });
   }
 
-  /** @param {Line} line @param {string} verdict */
-  function row(line, verdict) {
-    const [, word = ""] = verdicts.find(([name]) => name === verdict) ?? [];
+  /** @param {Line} line @param {Outcome} outcome */
+  function row(line, [degree, verdict, word]) {
     const cells = witnesses.map(({ siglum }, i) => {
       const found = columns[i]?.get(line.leaf);
       const inside = found ? document.importNode(found, true).childNodes : [missing()];
@@ -191,7 +190,12 @@ export function drawn({ arises, lines, parts, pairs, verdicts }, witnesses, colu
       html("span.verdict", word),
       ...cites(line, verdict, cells),
     );
-    return html("tr", { id: line.anchor, "data-verdict": verdict }, head, ...cells);
+    return html(
+      "tr",
+      { id: line.anchor, "data-degree": degree, "data-verdict": verdict },
+      head,
+      ...cells,
+    );
   }
 
   const heads = witnesses.map(({ siglum, title }) => {
@@ -202,8 +206,8 @@ export function drawn({ arises, lines, parts, pairs, verdicts }, witnesses, colu
   const bodies = Object.entries(parts).flatMap(([part, title]) => {
     const rows = lines.flatMap((line, at) => {
       const shown = line.part === part && witnesses.some(({ game }) => arises[game]?.[at]);
-      const verdict = shown ? weighed(at) : "neither";
-      return verdict === "neither" ? [] : [row(line, verdict)];
+      const outcome = shown ? weighed(at) : undefined;
+      return outcome ? [row(line, outcome)] : [];
     });
     const wide = { scope: "rowgroup", colspan: witnesses.length + 1 };
     const top = html("tr.synopsis-part", html("th", wide, title));

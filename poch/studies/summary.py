@@ -1,0 +1,220 @@
+"""The summary of a comparison: the differences that matter, each once, and what else can be said.
+
+A fact shows in many leaves: a board of six pools has six antes and no prize for the ninth. Rows
+that follow from another are folded into it. `ORDER` says which facts come first; it is our
+judgement of what a reader asks, and a list, because no count of effects would give it.
+"""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import islice
+from typing import Any
+
+from poch.game.ruleset import Ruleset
+from poch.studies.compare import Part, Row, voice
+from poch.studies.likeness import Likeness, likeness
+from poch.texts import leaves
+from poch.texts.doubt import borrowings, own
+
+MOST = 8
+"""So many differences are told; the others are counted."""
+MOST_ALONE = 4
+"""So many rules that one text alone has are told."""
+MOST_ALIKE = 6
+
+ORDER: Mapping[str, tuple[str, ...]] = {
+    "board.pools": ("board.cards", "board.unexplained"),
+    "stages": (),
+    "dealing.cards": ("dealing.packets", "turn-up.card", "dealing.stock-seen"),
+    "turn-up.makes": (),
+    "shedding.play": (
+        *("shedding.run-ends", "shedding.next-leader", "shedding.emptied", "shedding.count."),
+        *("shedding.trumping", "settling.tricks.", "settling.points", "shedding.ranks"),
+    ),
+    "shedding.leader": ("shedding.leader-if-none",),
+    "shedding.lead": (),
+    "settling.measure": ("settling.per-card", "settling.points"),
+    "settling.most-cards": ("settling.most-to", "settling.most-tied"),
+    "settling.prize": (),
+    "vying.entry": ("vying.ranking.no-set", "vying.bluff"),
+    "vying.fold-out": (),
+    "vying.raising": ("vying.raise", "vying.opening", "vying.rounds", "vying.again.", "vying.naming", "vying.laid-off"),
+    "vying.stakes": ("vying.folded-stake", "vying.pool"),
+    "vying.pass": (),
+    "vying.showdown": (),
+    "vying.ranking.equal": ("vying.ranking.",),
+    "melding.claims.": ("melding.run.", "melding.shares."),
+    "turn-up.pool": ("turn-up.goes-to", "turn-up.board-card"),
+    "dealing.direction": (),
+    "pack.size": ("pack.ranks", "pack.without", "seats"),
+    "pack.suits": (),
+    "dressing.antes": ("dressing.",),
+    "": (),
+}  # fmt: skip
+"""Rules in the order in which a summary tells them, by leaf or, with a full stop at its end, by the
+beginning of leaves; then the rules that are folded into each. The empty name is all others."""
+
+
+@dataclass(frozen=True, slots=True)
+class Point:
+    """A fact of a comparison: the row that tells it, and those that follow from it."""
+
+    row: Row
+    folded: tuple[Row, ...] = ()
+
+    @property
+    def leaves(self) -> tuple[str, ...]:
+        """The leaves it is about, the telling one first."""
+        return tuple(row.leaf for row in (self.row, *self.folded))
+
+
+@dataclass(frozen=True, slots=True)
+class Summary:
+    """What a reader wants to know first of two texts.
+
+    `differences` rest on both texts themselves, and `beside` on a text from which one of them is
+    taken. `alone` is what one text alone says. `alike` are the rows that agree, those that matter
+    first. `options` are the leaves in which one text allows the other's value as a variation, with
+    its side. `apart` are the parts of the game in which nothing can be compared, though a text
+    speaks of them.
+    """
+
+    a: Ruleset
+    b: Ruleset
+    differences: tuple[Point, ...]
+    beside: tuple[Point, ...]
+    more: int
+    alone: tuple[Point, ...]
+    alike: tuple[Row, ...]
+    options: Mapping[str, str]
+    apart: tuple[str, ...]
+    likeness: Likeness
+
+
+def summary(a: Ruleset, b: Ruleset, rows: Sequence[Row]) -> Summary:
+    """Return the summary of two texts from the rows of their comparison."""
+    evident = [*_points(row for row in rows if row.verdict == "differ" and row.evident)]
+    beside = [*_points(row for row in rows if row.verdict == "differ" and not row.evident)]
+    answered = {row.leaf.partition(".")[0] for row in rows if row.verdict}
+    spoken = dict.fromkeys(
+        row.leaf.partition(".")[0] for row in rows if row.degree in {"only-one", "no-place"}
+    )
+    told = tuple(evident[:MOST])
+    stand_ins = tuple(beside[: MOST - len(told)])
+    return Summary(
+        *(a, b, told, stand_ins),
+        len(evident) + len(beside) - len(told) - len(stand_ins),
+        tuple(islice(_alone(rows), MOST_ALONE)),
+        tuple(row for row in _in_order(rows) if row.verdict == "same" and row.evident),
+        dict(_options(a, b, rows)),
+        tuple(part for part in spoken if part not in answered),
+        likeness(rows),
+    )
+
+
+def place(leaf: str) -> int:
+    """Return where a rule stands in the order, those folded into others with these."""
+    names = [*ORDER]
+    for at, (name, folded) in enumerate(ORDER.items()):
+        if name and any(_is(leaf, one) for one in (name, *folded)):
+            return at
+    return len(names) - 1
+
+
+def silence(ruleset: Ruleset, part: Part) -> str:
+    """Return why a text does not speak: `nowhere`, `silent`, `cut`, `unread`, `unreported` or `unlisted`."""
+    if voice(part) == "nowhere":
+        return "nowhere"
+    source = own(ruleset.document)
+    if source["seen"] == "report":
+        listing = any("differs-from" in clause for clause in ruleset.document["clauses"])
+        return "unlisted" if listing else "unreported"
+    if source["seen"] == "whole":
+        return "silent"
+    return "cut" if part.standing == "cut" else "unread"
+
+
+def _is(leaf: str, name: str) -> bool:
+    return leaf.startswith(name) if name.endswith(".") else leaf == name
+
+
+def _in_order(rows: Iterable[Row]) -> list[Row]:
+    """Return rows in the order of what matters; folded ones after that into which they are folded."""
+    return sorted(rows, key=lambda row: (place(row.leaf), row.leaf not in ORDER))
+
+
+def _points(rows: Iterable[Row]) -> Iterator[Point]:
+    """Fold rows that follow from another into it; a row whose leader does not differ stands alone."""
+    every = _in_order(rows)
+    pools = next((row for row in every if row.leaf == "board.pools"), None)
+    follow = [row for row in every if pools and row is not pools and _follows(row, pools)]
+    by_place: dict[int, list[Row]] = {}
+    for row in every:
+        if row not in follow:
+            by_place.setdefault(place(row.leaf), []).append(row)
+    for at, together in by_place.items():
+        name = [*ORDER][at]
+        leader = together[0] if name and _is(together[0].leaf, name) else None
+        if leader is None or name.endswith("."):
+            yield from map(Point, together)
+        else:
+            besides = follow if leader is pools else ()
+            yield Point(leader, (*together[1:], *besides))
+
+
+def _follows(row: Row, pools: Row) -> bool:
+    """Tell whether a row differs only because one board has a pool that the other has not."""
+    mine, other = (set(part.value) for part in pools.parts())
+    apart, (a, b) = mine ^ other, (part.value for part in row.parts())
+    if row.leaf == "dressing.antes":
+        return bool(
+            {p: a[p] for p in a if p not in apart} == {p: b[p] for p in b if p not in apart}
+        )
+    if row.leaf == "settling.prize":
+        return not apart.isdisjoint({a, b})
+    if row.leaf == "vying.pool":
+        return not apart.isdisjoint({*a, *b})
+    return False
+
+
+def _alone(rows: Iterable[Row]) -> Iterator[Point]:
+    """Yield what one text alone says, what it states before what is reported or read so."""
+    rows = [*rows]
+    pools = next((row for row in rows if row.leaf == "board.pools" and row.verdict), None)
+    apart = set[str]()
+    if pools:
+        mine, other = (set(part.value) for part in pools.parts())
+        apart = {
+            f"{kind}{pool}" for kind in (leaves.CLAIMS, leaves.SHARES) for pool in mine ^ other
+        }
+    every = [
+        row
+        for row in _in_order(rows)
+        if row.degree in {"only-one", "no-place"} and row.leaf not in apart
+    ]
+    leading = [row for row in every if row.leaf in ORDER or row.leaf.startswith("melding.claims.")]
+    rest = [row for row in every if row not in leading]
+    for voices in ({"stated", "reported"}, {"inferred"}):
+        for row in (*leading, *rest):
+            if {voice(part) for part in row.parts()} & voices:
+                yield Point(row)
+
+
+def _options(a: Ruleset, b: Ruleset, rows: Iterable[Row]) -> Iterator[tuple[str, str]]:
+    """Yield leaves in which a text allows the value of the other as a variation, with its side."""
+    apart = {row.leaf: row.parts() for row in rows if row.verdict == "differ"}
+    for side, ruleset, there in (("a", a, 1), ("b", b, 0)):
+        for clause in ruleset.document["clauses"]:
+            crux = clause.get("crux", {"kind": "", "readings": {}})
+            if crux["kind"] != "option":
+                continue
+            for reading in crux["readings"].values():
+                for leaf, value in reading.get("sets", {}).items():
+                    if leaf in apart and value == apart[leaf][there].value:
+                        yield leaf, side
+
+
+def lenders(ruleset: Ruleset) -> list[str]:
+    """Return the sources that a text borrows from, those of most clauses first."""
+    every: Mapping[str, Any] = borrowings(ruleset.document)
+    return sorted(every, key=lambda ref: -every[ref])

@@ -1,0 +1,40 @@
+"""The language that is spoken now, of a page or of the command, and what is said in it."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from contextvars import ContextVar
+
+from poch.game.said import Argument, Said, said
+from poch.words.language import TABLE, Language, Table, language
+
+_now: ContextVar[Language] = ContextVar("language")
+
+
+@contextmanager
+def speaking(tag: str) -> Iterator[None]:
+    """Speak a language."""
+    before = _now.set(language(tag))
+    try:
+        yield
+    finally:
+        _now.reset(before)
+
+
+def now() -> Language:
+    """Return the language that is spoken; English where none was chosen."""
+    return _now.get(language())
+
+
+def say(message: str | Said, table: Table = TABLE, /, **args: Argument) -> str:
+    """Return a message in that language; in the names of arguments a low line is a hyphen."""
+    return now().say(said(message, **args) if isinstance(message, str) else message, table)
+
+
+def listed(parts: Sequence[str], join: str = "and") -> str:
+    """Return texts as the language lists them."""
+    return now().listed(parts, join)
+
+
+def apart(parts: Iterable[str]) -> str:
+    """Return parts that a semicolon divides, as the language writes it."""
+    return say("between-parts").join(parts)

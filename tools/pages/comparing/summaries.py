@@ -1,0 +1,92 @@
+"""The summary of two texts as a page shows it: each sentence with its clauses, a hand, and how to cite it."""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from markupsafe import Markup
+
+from poch.studies.summary import Summary, summary
+from poch.words import comparing
+from poch.words.comparing import Sentence
+from tools.pages.comparing.synopsis import ROOT, Pair, Witness
+from tools.pages.edition import heads, words
+from tools.pages.edition.edition import Edition
+from tools.pages.output.templates import macros
+from tools.pages.texts.clauses import anchor
+from tools.pages.texts.shows import example
+
+
+@dataclass(frozen=True, slots=True)
+class Link:
+    """A clause on one side of a sentence, and a step that shows it, where one does."""
+
+    siglum: str
+    clause: str
+    href: str
+    shown: str
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """A sentence with what it rests on, the row that it leads to, and what cites it."""
+
+    text: str
+    degree: str
+    word: str
+    anchor: str
+    cite: str
+    links: tuple[Link, ...]
+
+
+def of_pair(pair: Pair) -> Summary:
+    """Return the summary of a pair."""
+    return summary(pair.a.ruleset, pair.b.ruleset, [row for row in pair.rows if row])
+
+
+def view(pair: Pair, edition: Edition) -> dict[str, Any]:
+    """Return what the template `summary` needs, with links from the root of the site."""
+    found = of_pair(pair)
+    return {
+        "pair": pair,
+        "head": comparing.head(found),
+        "how": [
+            (one.siglum, one.title, heads.evidence(one.source, edition)) for one in (pair.a, pair.b)
+        ],
+        "differences": [*_told(comparing.differences(found), pair)],
+        "beside": [*_told(comparing.beside(found), pair)],
+        "more": comparing.more(found),
+        "alone": [*_told(comparing.alone(found), pair)],
+        "alike": comparing.alike(found),
+        "options": comparing.options(found),
+        "apart": comparing.apart(found),
+        "ours": comparing.ours(found),
+        "counts": comparing.counts(found),
+    }
+
+
+def html(pair: Pair, edition: Edition) -> Markup:
+    """Return the summary of a pair, with ROOT for the way to the root of the site."""
+    return Markup(macros("summary").summary(view(pair, edition), ROOT))  # noqa: S704 - a template's
+
+
+def _told(sentences: Iterable[Sentence], pair: Pair) -> Iterator[Told]:
+    for one in sentences:
+        leaf = one.leaves[0]
+        links = (
+            _link(side, clause) for side, clause in ((pair.a, one.a), (pair.b, one.b)) if clause
+        )
+        yield Told(
+            one.text,
+            one.degree,
+            words.DEGREE[one.degree],
+            anchor(leaf),
+            f"{pair.a.slug}..{pair.b.slug}:{leaf}",
+            tuple(links),
+        )
+
+
+def _link(one: Witness, clause: str) -> Link:
+    shown = example(clause, one.source, ROOT)
+    href = f"{ROOT}sources/{one.slug}/#{clause}"
+    return Link(one.siglum, clause, href, shown.href if shown else "")
