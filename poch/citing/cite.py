@@ -74,9 +74,9 @@ class Edition(NamedTuple):
 
 
 class Event(NamedTuple):
-    """What happens in a step of a hand, and how its text calls suits and pools."""
+    """What happens in a step of a hand, as a message or in words, and how its text calls suits and pools."""
 
-    said: Said
+    said: Said | str
     suits: str
     pools: Mapping[str, str]
 

@@ -324,7 +324,7 @@ def _note(texts: Mapping[str, str], spoken: Notes, *, placed: bool) -> str:
     note = f"{_gap('SENTENCE')} {texts[_gap('KEY')]}"
     if placed:
         return note
-    return f"{_closed(note)} {spoken.say('note-no-address', id=_gap('SHORT'))}"
+    return f"{_closed(note)} {spoken.say('note-no-address', short=_gap('SHORT'))}"
 
 
 def _exact(
@@ -348,10 +348,7 @@ def _exact(
 
 
 def wiki(text: str) -> str:
-    """Return a text as wikitext has it: titles in italics, and nothing that a template would obey."""
-    text = re.sub(
-        r"\{\{|\}\}|\[\[|\]\]|\||'{2,}|~{3,}", lambda one: f"<nowiki>{one[0]}</nowiki>", text
-    )
+    """Return a text as wikitext has it, with titles in italics; no sentence of ours has other signs of it."""
     return re.sub("</?i>", "''", text)
 
 
@@ -384,7 +381,7 @@ def _wikitext(language: str, *, placed: bool, dated: bool) -> str:
     fields = "".join(f" |{field}={value}" for field, value in web.items() if value)
     template = f"{{{{{name}{fields}}}}}"
     if not placed:
-        template += f"<!-- {notes(language).say('note-no-address', id=loc)} -->"
+        template += f"<!-- {notes(language).say('note-no-address', short=loc)} -->"
     if not cited:
         return f"{_gap('SENTENCE')}<ref>{template}</ref>"
     return f"{_gap('SENTENCE')}{cited}\n* {template}"

@@ -9,7 +9,17 @@ from collections.abc import Callable, Iterator, Mapping
 from functools import cache, partial
 from typing import Any, NamedTuple, TypeAlias
 
-from poch.citing.cite import Citation, Witness, cells_of, parts_of, record_of, row_of, witness
+from poch.citing.cite import (
+    Citation,
+    Event,
+    Witness,
+    cells_of,
+    parts_of,
+    record_of,
+    row_of,
+    ruleset,
+    witness,
+)
 from poch.game.ruleset import Document
 from poch.game.said import Argument, said
 from poch.studies.compare import Part, Row, voice
@@ -193,14 +203,19 @@ class Notes:
         assert one.step is not None  # noqa: S101 - who calls has seen it
         name, _, number = one.id.partition("/")[2].partition("#step-")
         its = own(self._text(slug))
-        table = Table(one.step.suits, one.step.pools)
         return self.say(
             "note-step",
             title=printed(self._title(slug, name)),
             work=self._work(Witness(its["ref"], via=its.get("via") or "")),
             step=number,
-            event=self.spoken.say(one.step.said, table),
+            event=self.event(one.step),
         )
+
+    def event(self, step: Event) -> str:
+        """Return what happens in a step."""
+        if isinstance(step.said, str):
+            return step.said
+        return self.spoken.say(step.said, Table(step.suits, step.pools))
 
     # Differences
 
@@ -228,8 +243,8 @@ class Notes:
 
     def _side(self, slug: str, row: Row, part: Part, *, hangs: bool) -> str:
         """Return what a text has, as surely as it speaks; what hangs on a reading is as we read it."""
-        ruleset = library.find(slug)
-        its = own(ruleset.document)
+        text = ruleset(slug)
+        its = own(text.document)
         work = self._work(Witness(its["ref"], via=its.get("via") or ""))
         value = "" if part.value is None else self._value(row.leaf, part.value)
         how = voice(part)
@@ -245,7 +260,7 @@ class Notes:
             form = "has" if row.leaf in OWN_VALUES and not row.seats else "tells"
             return self.say(f"note-{form}-{how}", work=work, value=value)
         ours = self.say("note-ours", value=value) if value and how == "silent" else ""
-        return self.say(f"note-{silence(ruleset, part)}", work=work, ours=ours)
+        return self.say(f"note-{silence(text, part)}", work=work, ours=ours)
 
     def _lender(self, part: Part) -> str:
         if part.borrowed:

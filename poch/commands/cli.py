@@ -543,7 +543,7 @@ def verify(citations: tuple[str, ...], *, as_json: bool) -> None:
             raise Failed(f"{text.strip()[:60]!r} … {says}")
         here = [*verified(text)]
         if not here:
-            says = f"has no id with @ and an edition, or with @, a version, : and a hash of {FIGURES} figures; poch cite writes them"
+            says = f"has no id with @, a version, : and a hash of {FIGURES} figures, nor one with @ and an edition; poch cite writes both"
             raise Failed(f"{text.strip()[:60]!r} {says}")
         found += here
     if as_json:

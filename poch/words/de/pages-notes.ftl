@@ -44,4 +44,4 @@ note-exact = Genau: { $token }.
 note-reported-in = nach dem Bericht in { $report }
 note-read = abgerufen { $day }
 note-after = Nach: { $works }
-note-no-address = Zitiert nach der Kennung, da die Ausgabe hier keine Adresse hat: { $id }
+note-no-address = Zitiert nach der Kennung, da die Ausgabe hier keine Adresse hat: { $short }

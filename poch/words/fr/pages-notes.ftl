@@ -37,7 +37,7 @@ note-cut = notre copie de { $work } s’arrête avant{ $ours }
 note-unread = cela n’est pas dans ce qui a été lu de { $work }{ $ours }
 note-nowhere = { $work } n’a pas de place pour cela{ $ours }
 note-value-board-pools = { $n ->
-    [one] une case
+    [1] une case
    *[other] { number }{ " " }cases
 } ({ $value })
 note-value-seats = { $value } joueurs
@@ -47,4 +47,4 @@ note-exact = Exact : { $token }.
 note-reported-in = d’après { $report }
 note-read = consulté { $day }
 note-after = D’après : { $works }
-note-no-address = Citation par identifiant, faute d’adresse de l’édition : { $id }
+note-no-address = Citation par identifiant, faute d’adresse de l’édition : { $short }
