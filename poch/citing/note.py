@@ -80,7 +80,7 @@ class Notes:
             return self._step(slug, one)
         document = self._text(slug)
         if not rest:
-            places = [self._work(place, whole=True) for place in one.witnesses]
+            places = [self.work(place, whole=True) for place in one.witnesses]
             return f"{self.say('between-parts').join(places)}."
         mark = one.id[len(slug)]
         if mark == "/":
@@ -89,7 +89,7 @@ class Notes:
 
     # Works
 
-    def _work(self, place: Witness | Lent, *, whole: bool = False) -> str:
+    def work(self, place: Witness | Lent, *, whole: bool = False) -> str:
         """Return a work in few words, with who reports it; `whole` adds volume and pages."""
         entry = _sure(self._works[place.ref])
         head, aside = self._head(entry, whole=whole)
@@ -157,14 +157,14 @@ class Notes:
     def _clause(self, document: Document, one: Document) -> str:
         text = printed(one["text"])
         place, its = witness(document, one), own(document)
-        work = self._work(place, whole=True)
-        ours = self._work(Witness(its["ref"], via=its.get("via") or ""))
+        work = self.work(place, whole=True)
+        ours = self.work(Witness(its["ref"], via=its.get("via") or ""))
         lender = borrowed(document, one)
         if one["status"] == "supplied":
             return self.say(f"note-supplied-{one['gap']}", work=ours, text=text)
         if "inherited" in one:
             from_ = own(library.document(one["inherited"]))
-            lent = self._work(Lent(from_["ref"], from_.get("via") or ""))
+            lent = self.work(Lent(from_["ref"], from_.get("via") or ""))
             return self.say("note-lent-clause", work=ours, lender=lent, text=text)
         if lender:
             return self.say("note-lent-clause", work=ours, lender=work, text=text)
@@ -184,7 +184,7 @@ class Notes:
         told = f"silence-{gap}" if kind == "silence" and gap != "silent" else f"kind-{kind}"
         return self.say(
             "note-crux",
-            work=self._work(witness(document, one), whole=True),
+            work=self.work(witness(document, one), whole=True),
             name=name,
             kind=small(self.say(told)),
             readings=[self._reading(each) for each in crux["readings"]],
@@ -206,7 +206,7 @@ class Notes:
         return self.say(
             "note-step",
             title=printed(self._title(slug, name)),
-            work=self._work(Witness(its["ref"], via=its.get("via") or "")),
+            work=self.work(Witness(its["ref"], via=its.get("via") or "")),
             step=number,
             event=self.event(one.step),
         )
@@ -245,7 +245,7 @@ class Notes:
         """Return what a text has, as surely as it speaks; what hangs on a reading is as we read it."""
         text = ruleset(slug)
         its = own(text.document)
-        work = self._work(Witness(its["ref"], via=its.get("via") or ""))
+        work = self.work(Witness(its["ref"], via=its.get("via") or ""))
         value = "" if part.value is None else self._value(row.leaf, part.value)
         how = voice(part)
         if how in {"silent", "inferred"} and row.degree == "reported":
@@ -264,9 +264,9 @@ class Notes:
 
     def _lender(self, part: Part) -> str:
         if part.borrowed:
-            return self._work(Lent(part.borrowed))
+            return self.work(Lent(part.borrowed))
         its = own(library.document(part.inherited))
-        return self._work(Lent(its["ref"], its.get("via") or ""))
+        return self.work(Lent(its["ref"], its.get("via") or ""))
 
     def _value(self, leaf: str, value: Any) -> str:
         text = value_told(leaf, value)

@@ -24,7 +24,7 @@ cite-page-hands = Beispielspiele
 cite-page-steps = Aus einem Beispielspiel zitieren Sie einen Schritt: Setzen Sie seine Nummer an die Stelle der 1.
 cite-index-title = Hierher führt ein Zitat
 cite-index-description = Wohin die Adresse am Ende eines Nachweises führt.
-cite-index-lead = Ein Nachweis endet mit einer Adresse wie <code>…/cite/?poque-1789/vie.first@0.1.0</code>. Sie führt zur Seite des Zitierten: Vor dem @ steht die Kennung, danach die Ausgabe. Ohne Skripte wählen Sie den Text, mit dem die Kennung beginnt.
+cite-index-lead = Ein Nachweis endet mit einer Adresse wie <code>…/cite/?poque-1789/vie.first@{ $edition }</code>. Sie führt zur Seite des Zitierten: Vor dem @ steht die Kennung, danach die Ausgabe. Ohne Skripte wählen Sie den Text, mit dem die Kennung beginnt.
 cite-index-texts = Die Texte
 
 workshop-page-title = Werkstatt

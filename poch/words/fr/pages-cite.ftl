@@ -24,7 +24,7 @@ cite-page-hands = Exemples de donne
 cite-page-steps = Vous citez une étape d’une donne : mettez son numéro à la place du 1.
 cite-index-title = Une citation mène ici
 cite-index-description = Où mène l’adresse à la fin d’une note.
-cite-index-lead = Une note se termine par une adresse comme <code>…/cite/?poque-1789/vie.first@0.1.0</code>. Elle mène à la page de ce qui est cité : l’identifiant précède le @, l’édition le suit. Sans scripts, choisissez le texte par lequel l’identifiant commence.
+cite-index-lead = Une note se termine par une adresse comme <code>…/cite/?poque-1789/vie.first@{ $edition }</code>. Elle mène à la page de ce qui est cité : l’identifiant précède le @, l’édition le suit. Sans scripts, choisissez le texte par lequel l’identifiant commence.
 cite-index-texts = Les textes
 
 workshop-page-title = Atelier
