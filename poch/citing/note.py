@@ -56,10 +56,12 @@ class Notes:
         title: Callable[[str, str], str],
     ) -> None:
         self.spoken = spoken
-        self._works = bibliography
+        self._bibliography = bibliography
         self._text = text
         self._title = title
         self._known: dict[str, str] = {}
+        self.works: dict[str, None] = {}
+        """How works were called so far."""
 
     def say(self, message: str, /, **args: Argument) -> str:
         """Return a message in the language of the notes."""
@@ -91,14 +93,16 @@ class Notes:
 
     def work(self, place: Witness | Lent, *, whole: bool = False) -> str:
         """Return a work in few words, with who reports it; `whole` adds volume and pages."""
-        entry = _sure(self._works[place.ref])
+        entry = _sure(self._bibliography[place.ref])
         head, aside = self._head(entry, whole=whole)
         details = [*aside, *self._imprint(entry)]
         if whole:
             details += self._place(entry, getattr(place, "locator", ""))
         if place.via:
             details.append(self._report(place.via, str(entry.get("container-title"))))
-        return printed(f"{head} ({', '.join(details)})" if details else head)
+        called = printed(f"{head} ({', '.join(details)})" if details else head)
+        self.works[called] = None
+        return called
 
     def _head(self, entry: Mapping[str, Any], *, whole: bool) -> tuple[str, list[str]]:
         """Return how a work is called, and what else is to be said of it: its author and what it is part of."""
@@ -143,7 +147,7 @@ class Notes:
 
     def _report(self, ref: str, whole: str) -> str:
         """Return who reports a work; of a translation of its own page, only that it is one."""
-        entry = self._works[ref]
+        entry = self._bibliography[ref]
         if str(entry.get("container-title")).startswith("Wikipedia"):
             return self.say("note-as-reported-wikipedia", language=entry["language"])
         names = ("title-short", "container-title-short", "container-title", "title", "description")

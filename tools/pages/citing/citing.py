@@ -25,6 +25,8 @@ from tools.pages.output.templates import page
 SITE = os.environ.get("SITE_URL") or None
 FILES = {"bibtex": "bib", "ris": "ris", "csl-json": "csl.json"}
 Templates = Mapping[tuple[Witness, ...], Mapping[str, str]]
+PROSE = (*STYLES, WIKI)
+"""The forms in which there is a note."""
 STEP = "{step}"
 CLAUSE = "{clause}"
 SAID = "{said}"
@@ -178,7 +180,7 @@ def write_pages(edition: Edition, known: Forms, shelf: Shelf) -> None:
             f"cite/{source.slug}",
             "cite",
             source=source,
-            texts=[(form, NAMES[form], *known.note(whole, form)) for form in (*STYLES, WIKI)],
+            texts=[(form, NAMES[form], *known.note(whole, form)) for form in PROSE],
             files=[(NAMES[form], end) for form, end in FILES.items()],
             parts=[*_parts(source, known)],
             later=changed.get(source.slug, {}),
@@ -218,31 +220,42 @@ def _things(source: Source) -> dict[str, Citation]:
 def _dialog(things: Mapping[str, Citation], known: Forms) -> Any:  # noqa: ANN401 - JSON
     """Return what the dialog needs: a few templates by language, and what goes into their gaps.
 
-    Data are the same in every language. Of a hand the step, what happens in it, and the clause by which it
-    happens are filled in as the reader steps.
+    Notes differ by their sentences alone, in which a number is the place of a work in a list. What is exact
+    is that of the first style. Data are the same in every language. Of a hand the step, what happens in it,
+    and the clause by which it happens are filled in as the reader steps.
     """
     groups = list(dict.fromkeys(one.witnesses for one in things.values()))
+    first, *_ = PROSE
+    works: dict[str, int] = {}
 
-    def texts(tag: str, group: tuple[Witness, ...], forms: Iterable[str]) -> dict[str, str]:
-        return {NAMES[form]: known.placed[tag][group][form] for form in forms}
+    def sentence(one: Citation, tag: str) -> str:
+        text = known.notes[tag].sentence(one)
+        for work in sorted(known.notes[tag].works, key=len, reverse=True):
+            if work in text:
+                text = text.replace(work, f"{{{works.setdefault(work, len(works))}}}")
+        return text
 
-    return {
-        "templates": [
-            {
-                **{tag: texts(tag, group, (*STYLES, WIKI)) for tag in TRANSLATED},
-                "data": texts(ENGLISH, group, DATA),
-            }
-            for group in groups
-        ],
-        "things": {
-            one.id.partition("#")[0]: [
-                groups.index(one.witnesses),
-                *(each.title, each.token, each.address, each.told, each.short),
-                {tag: known.notes[tag].sentence(each) for tag in TRANSLATED},
-            ]
-            for one, each in ((one, _stepping(one)) for one in things.values())
-        },
+    told = {
+        one.id.partition("#")[0]: [
+            groups.index(one.witnesses),
+            *(each.title, each.token, each.address, each.told, each.short),
+            {tag: sentence(each, tag) for tag in TRANSLATED},
+        ]
+        for one, each in ((one, _stepping(one)) for one in things.values())
     }
+    notes = {
+        tag: {NAMES[form]: known.placed[tag][group][form].partition("\n\n")[0] for form in PROSE}
+        for group in groups[:1]
+        for tag in TRANSLATED
+    }
+    exact = [
+        {
+            **{tag: known.placed[tag][group][first].partition("\n\n")[2] for tag in TRANSLATED},
+            "data": {NAMES[form]: known.placed[ENGLISH][group][form] for form in DATA},
+        }
+        for group in groups
+    ]
+    return {"notes": notes, "templates": exact, "works": [*works], "things": told}
 
 
 def _stepping(one: Citation) -> Citation:

@@ -7,11 +7,12 @@ import { copier, dress, html, ROOT } from "../page/dom.js";
 import { sentence } from "../table/sentence.js";
 
 /**
- * What a source's file holds: templates by language and form, and for each id the number of its templates and what
- * goes into their gaps: title, token, address, what else is told, id with edition, and the sentence by language.
- * @typedef {Record<string, Record<string, string>>} Templates
- * @typedef {[number, string, string, string, string, string, Record<string, string>]} Thing
- * @typedef {{templates: Templates[], things: Record<string, Thing>}} Citations
+ * What a source's file holds: notes by language and form; templates of what is exact, by language, and of data; how
+ * works are called; and for each id the number of its templates and what goes into their gaps: title, token, address,
+ * what else is told, id with edition, and the sentence by language, with numbers for works.
+ * @typedef {Record<string, string>} Texts
+ * @typedef {[number, string, string, string, string, string, Texts]} Thing
+ * @typedef {{notes: Record<string, Texts>, templates: (Texts & {data: Texts})[], works: string[], things: Record<string, Thing>}} Citations
  */
 
 const NOWHERE = "https://poch.invalid/";
@@ -133,33 +134,31 @@ function row(name, text) {
 export async function offer(link) {
   const { id, step, clause, said, reading } = asked(link);
   const slug = id.split(/[/?:]/)[0] ?? "";
-  const [{ templates, things }] = await Promise.all([citations(slug), dress("cite")]);
+  const [{ notes, templates, works, things }] = await Promise.all([citations(slug), dress("cite")]);
   const thing = things[id];
   const found = thing && templates[thing[0]];
   if (!found) throw new Error(say("cite-none", { name: id }));
+  const spoken = tag in notes ? tag : "en";
   const [, title, token, address, told, short, sentences] = thing;
-  const words = sentences[tag] ?? sentences.en ?? "";
+  const words = sentences[spoken]?.replace(/\{(\d+)\}/g, (_, work) => works[work] ?? "") ?? "";
   const values = [title, token, address, told, short, words].map((text) =>
     text.replaceAll("{step}", step).replaceAll("{clause}", clause).replaceAll("{said}", said),
   );
-  const texts = Object.entries(found[tag] ?? found.en ?? {}).map(
-    ([form, text]) => /** @type {const} */ ([form, filled(text, form, values).split("\n\n")]),
-  );
-  const exact = texts[0]?.[1][1] ?? "";
+  const exact = filled(found[spoken] ?? "", "", values);
   const copied = html("p.cite-text", ...nodes(exact));
   dialog(
     "poch-cite",
     say("cite-title", { title: values[0] ?? "" }),
     link,
     ...(reading ? [html("p.cite-note", say("cite-as-recorded"))] : []),
-    ...texts.map(([form, [note]]) => row(form, note ?? "")),
+    ...Object.entries(notes[spoken] ?? {}).map(([form, text]) =>
+      row(form, filled(text, form, values)),
+    ),
     html(
       "details.cite-row.cite-exact",
       html("summary", say("cite-exact")),
       html("div", copied, copier(say("cite-exact"), copied, exact, exact.replace(/<\/?i>/g, ""))),
     ),
-    ...Object.entries(found.data ?? {}).map(([form, text]) =>
-      row(form, filled(text, form, values)),
-    ),
+    ...Object.entries(found.data).map(([form, text]) => row(form, filled(text, form, values))),
   );
 }
