@@ -47,7 +47,14 @@ def texts(tag: str, *, placed: bool) -> dict[tuple[str, str], str]:
     )
     return {
         (one.id, form): bare(
-            filled(found[one.witnesses][form], form, one, SITE if placed else "", None, notes(tag))
+            filled(
+                found[one.witnesses][form],
+                form,
+                one,
+                SITE if placed else "",
+                None,
+                notes(tag).sentence(one),
+            )
         )
         for one in every
         for form in FORMATS

@@ -100,7 +100,9 @@ def formatted(
     placed = site is not None
     dated = placed and accessed is not None
     found = templates([one.witnesses], bibliography, placed=placed, dated=dated, language=language)
-    return filled(found[one.witnesses][form], form, one, site or "", accessed, notes(language))
+    return filled(
+        found[one.witnesses][form], form, one, site or "", accessed, notes(language).sentence(one)
+    )
 
 
 def filled(
@@ -109,10 +111,10 @@ def filled(
     one: Citation,
     site: str,
     accessed: date | None = None,
-    spoken: Notes | None = None,
+    sentence: str | None = None,
 ) -> str:
-    """Return a template with a citation in its gaps."""
-    sentence = (spoken or notes()).sentence(one)
+    """Return a template with a citation in its gaps; its sentence is English where none is given."""
+    sentence = notes().sentence(one) if sentence is None else sentence
     if accessed:
         template = template.replace(_gap("DAY"), written(accessed, form))
     if form in DATA:

@@ -95,7 +95,7 @@ class Forms:
         site = f"{SITE.rstrip('/')}/" if SITE else ""
         tag = now().tag
         template = self.written[tag][one.witnesses][form]
-        return filled(template, form, one, site, spoken=self.notes[tag])
+        return filled(template, form, one, site, sentence=self.notes[tag].sentence(one))
 
 
 def forms(edition: Edition) -> Forms:
