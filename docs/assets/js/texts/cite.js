@@ -120,17 +120,17 @@ function nodes(text) {
   return text.split(/<i>(.*?)<\/i>/).map((part, i) => (i % 2 ? html("i", part) : part));
 }
 
-/** @param {string} name @param {string} text */
-function row(name, text) {
+/** @param {string} name @param {string} text @param {boolean} [open] */
+function row(name, text, open = false) {
   const code = name === WIKI || DATA.includes(name);
   const kind = { class: "cite-text", tabindex: code ? 0 : null };
   const shown = html(code ? "pre" : "p", kind, ...nodes(text));
   const both = html("div", shown, copier(name, shown, text, text.replace(/<\/?i>/g, "")));
-  if (code) return html("details.cite-row", html("summary", name), both);
-  return html("section.cite-row", html("h3", name), both);
+  if (open) return html("section.cite-row", html("h3", name), both);
+  return html("details.cite-row", html("summary", name), both);
 }
 
-/** Show how a thing is cited: first the notes, then, folded, what is exact, and data. @param {HTMLElement} link */
+/** Show how a thing is cited: first the note; folded what is exact, other styles, and data. @param {HTMLElement} link */
 export async function offer(link) {
   const { id, step, clause, said, reading } = asked(link);
   const slug = id.split(/[/?:]/)[0] ?? "";
@@ -145,20 +145,16 @@ export async function offer(link) {
     text.replaceAll("{step}", step).replaceAll("{clause}", clause).replaceAll("{said}", said),
   );
   const exact = filled(found[spoken] ?? "", "", values);
-  const copied = html("p.cite-text", ...nodes(exact));
+  const [first, ...others] = Object.entries({ ...notes[spoken], ...found.data }).map(
+    ([form, text]) => /** @type {const} */ ([form, filled(text, form, values)]),
+  );
   dialog(
     "poch-cite",
     say("cite-title", { title: values[0] ?? "" }),
     link,
     ...(reading ? [html("p.cite-note", say("cite-as-recorded"))] : []),
-    ...Object.entries(notes[spoken] ?? {}).map(([form, text]) =>
-      row(form, filled(text, form, values)),
-    ),
-    html(
-      "details.cite-row.cite-exact",
-      html("summary", say("cite-exact")),
-      html("div", copied, copier(say("cite-exact"), copied, exact, exact.replace(/<\/?i>/g, ""))),
-    ),
-    ...Object.entries(found.data).map(([form, text]) => row(form, filled(text, form, values))),
+    ...(first ? [row(...first, true)] : []),
+    row(say("cite-exact"), exact),
+    ...others.map(([form, text]) => row(form, text)),
   );
 }
