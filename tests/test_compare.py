@@ -8,7 +8,17 @@ from typing import Any
 import pytest
 
 from poch.game.ruleset import Ruleset
-from poch.studies.compare import STANDINGS, TOLD, Part, cells, compared, differences, names, voice
+from poch.studies.compare import (
+    KNOWN,
+    STANDINGS,
+    TOLD,
+    Part,
+    cells,
+    compared,
+    differences,
+    names,
+    voice,
+)
 from poch.studies.degrees import ANSWERED, DEGREES, EVIDENCE, OUTCOMES, SPEAKING, VOICES, degree
 from poch.studies.likeness import Likeness, likeness, likenesses
 from poch.texts import leaves

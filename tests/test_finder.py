@@ -44,7 +44,8 @@ def cells_of(name: str) -> Mapping[str, Cell]:
         ("poque-1765", "pack", ("36",), False),
         ("poque-1789", "pack", ("36",), True),
         ("poch-1857-pierer", "vying-comes", ("amid",), True),
-        ("poch-noris", "vying-comes", (), False),
+        ("poch-noris", "vying-comes", ("after",), True),
+        ("poch-1844-pierer", "vying-comes", ("amid",), False),
         ("poque-1765", "sequence", ("moot",), True),
         ("poque-1765", "leads", ("vie-winner",), False),
         ("poch-1908-meyer", "raising", ("anyone",), False),
@@ -53,7 +54,9 @@ def cells_of(name: str) -> Mapping[str, Cell]:
         ("poque-1765", "vying-comes", ("before",), True),
         ("poque-1765", "vies", ("has",), True),
         ("spinado-cassell", "vies", ("lacks",), True),
-        ("poch-noris", "vies", (), False),
+        ("poch-noris", "vies", ("has",), True),
+        ("poch-labbe", "vies", (), False),
+        ("poch-1844-pierer", "vies", ("has",), False),
         ("spinado-cassell", "taken-out", ("2c 2d 2h 2s 8d",), True),
         ("pope-joan-hoyle", "cards-with-pools", ("1",), True),
         ("pope-joan-cassell", "left-over-seen", ("dealer",), True),
@@ -119,9 +122,12 @@ def test_questions_come_in_the_order_of_what_they_still_tell() -> None:
 
 
 def test_the_first_questions_tell_every_game_from_every_other() -> None:
-    """Any two texts of two games, of which enough is known, differ in a question asked of every game."""
+    """Any two texts of two games, of which enough is known, differ in a question asked of every game.
+
+    A text most of which is borrowed is left out: what is asked, it does not answer itself.
+    """
     family = [name for name, one in ASKED.items() if one.get("game") == "every"]
-    texts = playable()
+    texts = [one for one in playable() if "own" not in document(one)]
     alike = [
         (a, b)
         for a, b in combinations(texts, 2)

@@ -261,7 +261,7 @@ def _lent(document: Document, one: Document) -> str:
 def _doubts(laid: Cells, name: str) -> Iterator[str]:
     for leaf, cell in laid.items():
         for part in cell.parts:
-            if part.clause == name:
+            if name in {part.clause, part.setter}:
                 at = f"{leaf} for {listed([*map(str, part.seats)])}" if part.seats else leaf
                 yield from (f"Not settled: {at}; {one.sentence(leaf)}." for one in part.doubts)
 

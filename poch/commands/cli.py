@@ -75,6 +75,7 @@ from poch.texts.library import (
     vectors,
 )
 from poch.texts.lock import FIGURES, LockError, locked, slips
+from poch.texts.ruleset_shape import unknown_texts
 from poch.words import comparing
 
 MOST_FILES = 50_000
@@ -259,9 +260,16 @@ def _complaints(file: Path) -> Iterator[str]:
         yield from read.located(_wrong_with_hand(file, read.data))
     elif found := [*complaints(read.data)]:
         yield from read.located(found)
-    elif locked := lock(file.parent.parent):
-        kept = slips(read.data, locked, retired(file.parent.parent))
-        yield from read.located(slip.complaint for slip in kept)
+    else:
+        yield from read.located(unknown_texts(read.data, _rulesets(file.parent.parent)))
+        if locked := lock(file.parent.parent):
+            kept = slips(read.data, locked, retired(file.parent.parent))
+            yield from read.located(slip.complaint for slip in kept)
+
+
+def _rulesets(folder: Path) -> frozenset[str]:
+    """Return the ids of the rulesets that may be named from a folder: those in it, and the package's."""
+    return frozenset((*ids(), *(one.parent.name for one in folder.glob("*/ruleset.yaml"))))
 
 
 @cache
@@ -435,7 +443,7 @@ def compare(a: str, b: str, for_a: dict[str, str], for_b: dict[str, str], *, as_
         print_json(_as_comparison(one, other, rows))
         return
     for part in printing.comparison(one, other, rows):
-        console.print(part)
+        console.print(part, soft_wrap=isinstance(part, Text) and not console.is_terminal)
 
 
 def _as_comparison(a: Ruleset, b: Ruleset, rows: Sequence[Row]) -> dict[str, Any]:

@@ -10,6 +10,7 @@ from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text
 
+from poch.commands.common import spoken
 from poch.commands.speaking import Speaker
 from poch.game.actions import Option
 from poch.game.cards import RANKS, Card
@@ -106,25 +107,25 @@ def comparison(a: Ruleset, b: Ruleset, rows: Sequence[Row]) -> Iterator[Text | R
         return
     yield Text(f"{a.title}  |  {b.title}", style="bold")
     found = summary(a, b, rows)
-    yield Text(comparing.head(found))
-    for sentences in (comparing.differences(found), comparing.beside(found)):
-        yield from _sentences(sentences)
+    yield from map(Text, [*comparing.known(found), comparing.head(found)])
+    yield from _sentences("", comparing.differences(found))
+    yield from _sentences("summary-beside", comparing.beside(found))
     yield from map(Text, filter(None, [comparing.more(found)]))
-    yield from _sentences(comparing.alone(found))
-    others = [comparing.alike(found), *comparing.options(found), comparing.apart(found)]
-    yield from map(Text, filter(None, [*others, comparing.ours(found)]))
+    yield from _sentences("summary-only-one", comparing.alone(found))
+    yield from map(Text, comparing.besides(found))
     yield Text(comparing.counts(found))
-    outcomes = {row: comparing.outcome(row) for row in rows}
     for part, several in groupby(rows, lambda row: row.leaf.partition(".")[0]):
         yield Rule(part, align="left", style="dim")
         grid = by_leaf([row.leaf for row in rows])
         for row in several:
-            head = Text.assemble(row.leaf, (f"\n{outcomes[row]}", "dim"))
+            head = Text.assemble(row.leaf, (f"\n{comparing.outcome(row)}", "dim"))
             grid.add_row(head, _side(row.a, a), _side(row.b, b))
         yield grid
 
 
-def _sentences(sentences: Iterable[Sentence]) -> Iterator[Text]:
+def _sentences(title: str, sentences: Sequence[Sentence]) -> Iterator[Text]:
+    if title and sentences:
+        yield Text(spoken(said(title)), style="bold")
     for one in sentences:
         clauses = ", ".join(filter(None, (one.a, one.b)))
         yield Text.assemble(f"- {one.text}", (f" [{clauses}]", "dim"))

@@ -40,7 +40,8 @@ class Part:
     us. `doubts` are the cruxes under another reading of which the value would be another, whatever
     it rests on; `borrowed` is the source it is from, where that is not the text itself, and
     `inherited` the ruleset that it was concluded to agree with. `status` is that of the clause,
-    whose words may be stated although the value is unsettled.
+    whose words may be stated although the value is unsettled. `clause` states the value, and
+    `setter` sets it, which mostly is the same.
     """
 
     standing: str
@@ -51,6 +52,7 @@ class Part:
     borrowed: str = ""
     status: str = ""
     inherited: str = ""
+    setter: str = ""
 
     @property
     def lender(self) -> str:
@@ -129,6 +131,11 @@ class Cell:
     def seats(self) -> set[int]:
         """Return the numbers of seats it tells apart."""
         return {seats for part in self.parts for seats in part.seats}
+
+    def numbers(self) -> set[int]:
+        """Return the numbers of seats that it or another reading of it tells apart."""
+        others = [one for doubt in self.doubts for one in doubt.others.values()]
+        return self.seats() | {seats for one in others if by_number(one) for seats in one}
 
 
 @dataclass(frozen=True, slots=True)
@@ -279,6 +286,7 @@ class _Text:
             borrowed=lender,
             status=clause["status"],
             inherited=clause.get("inherited", ""),
+            setter=ruled.clause,
         )
 
     def _doubts(self, leaf: str, seats: int = 0) -> tuple[Doubt, ...]:
@@ -287,13 +295,14 @@ class _Text:
     def _wanting(self, leaf: str) -> Part:
         """Return why there is nothing for a leaf."""
         if hangs := self._doubts(leaf):
-            return Part(hangs[0].gap or "unsettled", doubts=hangs)
+            standing = "unsettled" if self._read_through(leaf) else _GAP_OF_SEEN[self._seen(leaf)]
+            return Part(hangs[0].gap or standing, doubts=hangs)
         for on in leaves.conditions(leaf):
-            if on.leaf == "stages" and self.ruleset.document["playable"] == "never":
+            if on.leaf == "stages" and not self._read_through(leaf):
                 continue
             above = self.cell(on.leaf).parts[0]
             if not (above.clause and on.holds(above.value)) and not _may_ask(on, above):
-                moot = above.known or above.standing == "unsettled"
+                moot = above.known or above.standing in {"moot", "unsettled"}
                 return Part("moot") if moot else Part(above.standing, borrowed=above.borrowed)
         known = leaves.leaf(leaf)
         if known and known.optional and self._read_through(leaf):
@@ -303,8 +312,9 @@ class _Text:
     def _read_through(self, leaf: str) -> bool:
         """Tell whether the part that a leaf is of is known, so that nothing is left to arise there."""
         playable = self.ruleset.document["playable"]
-        part = leaf.partition(".")[0]
-        return bool(playable == "to-the-end" or (playable != "never" and part != "ending"))
+        beyond = {"shedding", "settling", "ending"}
+        known = playable != "never" and leaf.partition(".")[0] not in beyond
+        return bool(known or playable == "to-the-end")
 
     def _seen(self, leaf: str) -> str:
         """Return how far the text itself was read in the part that a leaf is of."""
@@ -381,8 +391,11 @@ class _Pair:
 
     def row(self, leaf: str) -> Row:
         a, b = self.a.cells[leaf], self.b.cells[leaf]
-        told_apart = a.seats() | b.seats()
-        shared = sorted(told_apart & self.a.seats & self.b.seats) if told_apart else [0]
+        told_apart = a.numbers() | b.numbers()
+        common = self.a.seats & self.b.seats
+        shared = sorted(told_apart & common) if told_apart else [0]
+        if not shared and not all("seats" in one.ruleset.leaves for one in (self.a, self.b)):
+            shared = sorted(common)  # for whom else a text is, was not read
         if not shared:
             return Row(leaf, a, b, self._apart(a, b))
         found: dict[tuple[str, str], list[int]] = {}
@@ -392,7 +405,8 @@ class _Pair:
             found.setdefault((degree, verdict), []).append(number)
             turns.setdefault((degree, verdict), turning)
         first = min(found, key=lambda one: rank(*one))
-        seats = () if len(found) == 1 else tuple(found[first])
+        every = len(found) == 1 and (shared == [0] or common <= {*shared})
+        seats = () if every else tuple(found[first])
         return Row(leaf, a, b, *first, seats, turns[first])
 
     def _apart(self, a: Cell, b: Cell) -> str:
@@ -412,8 +426,7 @@ class _Pair:
         if "lent" in voices and self._taken(a, b):
             return "taken", "", ()
         if found not in ANSWERED:
-            turning = (*_arising("a", a), *_arising("b", b)) if found == "no-place" else ()
-            return found, "", turning
+            return found, "", ()
         verdict = "same" if equivalent(leaf, a.value, b.value) else "differ"
         turning = tuple(_turning(leaf, seats, verdict, a, b))
         if turning and found in EVIDENCE:
@@ -469,12 +482,6 @@ def _turning(leaf: str, seats: int, verdict: str, a: Part, b: Part) -> Iterator[
                 )
                 if agrees == (verdict == "differ"):
                     yield Turn(side, doubt, reading)
-
-
-def _arising(side: str, part: Part) -> Iterator[Turn]:
-    """Yield the readings under which a rule would have its place."""
-    if part.standing == "unsettled":
-        yield from (Turn(side, doubt, name) for doubt in part.doubts for name in doubt.others)
 
 
 def _values(doubt: Doubt, seats: int) -> Iterator[tuple[str, Any]]:

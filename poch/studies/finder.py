@@ -17,6 +17,8 @@ from typing import Any
 
 from poch.game.ruleset import Document
 from poch.studies.compare import KNOWN, Cell, Part
+from poch.texts.doubt import borrowed
+from poch.texts.ruleset_shape import GAPS, STATUSES
 
 MOOT = "moot"
 """The sign of a question that does not arise."""
@@ -84,11 +86,21 @@ def answer(question: Question, document: Document, cells: Cells) -> Answer:
         return Answer((), cells[question.instead or question.leaf].weakest)
     sure = tuple(_settled(part, lambda one: look(one, word, cells)) for part in parts)
     name, standing = parts[0].clause, Cell(cell.leaf, sure).weakest
-    for clause in document["clauses"]:
-        # The order of the parts may be in a text whose end, and so the whole list, is not.
-        if clause.get("of") == name and clause["status"] in KNOWN and question.leaf == "stages":
-            name, standing = clause["id"], clause["status"]
+    if standing in GAPS:
+        # A clause may state what another sets with more besides, such as the end of the deal.
+        name, standing = vouching(document, question.leaf) or (name, standing)
     return Answer(signs, standing, name)
+
+
+def vouching(document: Document, leaf: str) -> tuple[str, str] | None:
+    """Return the clause by which a text itself vouches best for a leaf, and the status of that."""
+    found = [
+        one
+        for one in document["clauses"]
+        if leaf in one.get("vouches", ()) and not borrowed(document, one)
+    ]
+    best = min(found, key=lambda one: STATUSES.index(one["status"]), default=None)
+    return best and (best["id"], best["status"])
 
 
 def _settled(part: Part, sign: Callable[[Part], str]) -> Part:

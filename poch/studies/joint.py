@@ -93,7 +93,7 @@ def _anywhere(known: Corpus, leaf: str, seats: int) -> list[Ruled[Any]]:
     for name, cells in known.cells.items():
         part = cells[leaf].at(seats)
         if part and part.clause:
-            here = Ruled(part.value, part.clause)
+            here = Ruled(part.value, part.setter)
             for one in _readings(cells[leaf], here):
                 if one:
                     found.setdefault(repr(one.value), Ruled(one.value, f"{name}/{one.clause}"))

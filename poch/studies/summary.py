@@ -11,19 +11,23 @@ from itertools import islice
 from typing import Any
 
 from poch.game.ruleset import Ruleset
-from poch.studies.compare import Part, Row, voice
+from poch.studies.compare import Part, Row, Turn, voice
+from poch.studies.degrees import SPEAKING
 from poch.studies.likeness import Likeness, likeness
 from poch.texts import leaves
-from poch.texts.doubt import borrowings, own
+from poch.texts.doubt import borrowed, borrowings, own
 
 MOST = 8
 """So many differences are told; the others are counted."""
 MOST_ALONE = 4
 """So many rules that one text alone has are told."""
-MOST_ALIKE = 6
+MOST_ALIKE = 8
+TOLD_WITH = frozenset({"dealing.packets", "turn-up.card", "dressing.antes", "settling.prize"})
+"""Folded rules whose values are told along with that into which they are folded."""
 
 ORDER: Mapping[str, tuple[str, ...]] = {
-    "board.pools": ("board.cards", "board.unexplained"),
+    "board.pools": ("board.cards", "board.unexplained", "dressing.antes"),
+    "melding.claims.": ("melding.run.", "melding.shares."),
     "stages": (),
     "dealing.cards": ("dealing.packets", "turn-up.card", "dealing.stock-seen"),
     "turn-up.makes": (),
@@ -36,19 +40,18 @@ ORDER: Mapping[str, tuple[str, ...]] = {
     "settling.measure": ("settling.per-card", "settling.points"),
     "settling.most-cards": ("settling.most-to", "settling.most-tied"),
     "settling.prize": (),
-    "vying.entry": ("vying.ranking.no-set", "vying.bluff"),
-    "vying.fold-out": (),
+    "vying.fold-out": ("vying.entry", "vying.ranking.no-set", "vying.bluff"),
     "vying.raising": ("vying.raise", "vying.opening", "vying.rounds", "vying.again.", "vying.naming", "vying.laid-off"),
     "vying.stakes": ("vying.folded-stake", "vying.pool"),
     "vying.pass": (),
     "vying.showdown": (),
     "vying.ranking.equal": ("vying.ranking.",),
-    "melding.claims.": ("melding.run.", "melding.shares."),
     "turn-up.pool": ("turn-up.goes-to", "turn-up.board-card"),
     "dealing.direction": (),
-    "pack.size": ("pack.ranks", "pack.without", "seats"),
+    "pack.size": ("pack.ranks", "pack.without"),
     "pack.suits": (),
-    "dressing.antes": ("dressing.",),
+    "dressing.": (),
+    "seats": (),
     "": (),
 }  # fmt: skip
 """Rules in the order in which a summary tells them, by leaf or, with a full stop at its end, by the
@@ -76,7 +79,7 @@ class Summary:
     taken. `alone` is what one text alone says. `alike` are the rows that agree, those that matter
     first. `options` are the leaves in which one text allows the other's value as a variation, with
     its side. `apart` are the parts of the game in which nothing can be compared, though a text
-    speaks of them.
+    speaks of them; `spoken` are, by side, the parts of which a text itself speaks.
     """
 
     a: Ruleset
@@ -88,6 +91,7 @@ class Summary:
     alike: tuple[Row, ...]
     options: Mapping[str, str]
     apart: tuple[str, ...]
+    spoken: Mapping[str, tuple[str, ...]]
     likeness: Likeness
 
 
@@ -108,6 +112,7 @@ def summary(a: Ruleset, b: Ruleset, rows: Sequence[Row]) -> Summary:
         tuple(row for row in _in_order(rows) if row.verdict == "same" and row.evident),
         dict(_options(a, b, rows)),
         tuple(part for part in spoken if part not in answered),
+        {"a": _spoken(rows, 0), "b": _spoken(rows, 1)},
         likeness(rows),
     )
 
@@ -127,11 +132,15 @@ def silence(ruleset: Ruleset, part: Part) -> str:
         return "nowhere"
     source = own(ruleset.document)
     if source["seen"] == "report":
-        listing = any("differs-from" in clause for clause in ruleset.document["clauses"])
-        return "unlisted" if listing else "unreported"
+        return "unlisted" if is_list(ruleset) else "unreported"
     if source["seen"] == "whole":
         return "silent"
     return "cut" if part.standing == "cut" else "unread"
+
+
+def is_list(ruleset: Ruleset) -> bool:
+    """Tell whether a text is known from a list of how it differs from another."""
+    return any("differs-from" in clause for clause in ruleset.document["clauses"])
 
 
 def _is(leaf: str, name: str) -> bool:
@@ -200,18 +209,64 @@ def _alone(rows: Iterable[Row]) -> Iterator[Point]:
                 yield Point(row)
 
 
+@dataclass(frozen=True, slots=True)
+class Variation:
+    """A way to play that a text itself offers: its crux, what it sets, and the source it is borrowed from."""
+
+    crux: str
+    sets: Mapping[str, Any]
+    borrowed: str
+
+
+def variations(ruleset: Ruleset) -> Iterator[Variation]:
+    """Yield the variations that a text itself offers, each once."""
+    seen = set[str]()
+    for clause in ruleset.document["clauses"]:
+        crux = clause.get("crux", {})
+        if crux.get("kind") != "option" or crux["id"] in seen:
+            continue
+        seen.add(crux["id"])
+        others = (one for name, one in crux["readings"].items() if name != crux["adopted"])
+        sets = {leaf: value for one in others for leaf, value in one.get("sets", {}).items()}
+        yield Variation(
+            crux["id"], sets or clause.get("sets", {}), borrowed(ruleset.document, clause)
+        )
+
+
 def _options(a: Ruleset, b: Ruleset, rows: Iterable[Row]) -> Iterator[tuple[str, str]]:
     """Yield leaves in which a text allows the value of the other as a variation, with its side."""
     apart = {row.leaf: row.parts() for row in rows if row.verdict == "differ"}
     for side, ruleset, there in (("a", a, 1), ("b", b, 0)):
-        for clause in ruleset.document["clauses"]:
-            crux = clause.get("crux", {"kind": "", "readings": {}})
-            if crux["kind"] != "option":
-                continue
-            for reading in crux["readings"].values():
-                for leaf, value in reading.get("sets", {}).items():
-                    if leaf in apart and value == apart[leaf][there].value:
-                        yield leaf, side
+        for variation in variations(ruleset):
+            for leaf, value in variation.sets.items():
+                if leaf in apart and value == apart[leaf][there].value:
+                    yield leaf, side
+
+
+def _spoken(rows: Iterable[Row], side: int) -> tuple[str, ...]:
+    """Return the parts of the game of which a side itself speaks, in the order of the rows."""
+    found = (row.leaf.partition(".")[0] for row in rows if voice(row.parts()[side]) in SPEAKING)
+    return tuple(dict.fromkeys(found))
+
+
+def chosen_by(ruleset: Ruleset, turn: Turn, other: Ruleset) -> bool:
+    """Tell whether a reading was adopted on the witness of the text beside it."""
+    crux = next(
+        clause["crux"]
+        for clause in ruleset.document["clauses"]
+        if clause.get("crux", {}).get("id") == turn.doubt.crux
+    )
+    witnesses = crux["readings"][turn.doubt.reading].get("witnesses", ())
+    return any(one.partition("/")[0] == other.id for one in witnesses)
+
+
+def dependence(a: Ruleset, b: Ruleset) -> str:
+    """Return how two texts depend on each other: `follows`, `followed` or `one-report`; empty if they do not."""
+    for one, other, name in ((a, b, "follows"), (b, a, "followed")):
+        if other.id in one.document.get("follows", ()):
+            return name
+    via = [own(one.document).get("via") for one in (a, b)]
+    return "one-report" if via[0] and via[0] == via[1] else ""
 
 
 def lenders(ruleset: Ruleset) -> list[str]:

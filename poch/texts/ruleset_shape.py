@@ -1,7 +1,7 @@
 """The shape of a ruleset's document: its keys, the kinds of its values, and names that must meet."""
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Container, Iterator, Mapping, Sequence
 from typing import Any
 
 from poch.texts.complaint import Complaint, Keys, Path, keyed, kind_of, kinds, shown, texts, wanting
@@ -32,6 +32,10 @@ SENTENCE = re.compile(r"S[1-9][0-9]*[a-z]?")
 FIRST_WORDS = 4
 """So many words of a sentence or of a heading are quoted at most."""
 
+REPORTED = ("reported", "reported-mt")
+LIKENED = ("differs-from", "agrees-with")
+"""What a clause of a report says that lists how its text differs from another, or is like it."""
+
 Data = Mapping[str, Any]
 
 
@@ -39,7 +43,7 @@ RULESET = Keys(
     {
         "id": str, "game": str, "version": int, "siglum": str, "title": str, "year": int, "place": str,
         "language": LANGUAGES, "playable": PLAYABLE, "introduction": str, "source": dict,
-        "own": dict, "changes": dict, "clauses": list,
+        "own": dict, "follows": list, "changes": dict, "clauses": list,
     },
     ("id", "game", "siglum", "title", "language", "playable", "source", "clauses"),
 )  # fmt: skip
@@ -50,8 +54,8 @@ CLAUSE = Keys(
         "id": str, "version": int, "topic": TOPICS, "locus": str, "headings": list, "sentences": list,
         "status": STATUSES, "gap": GAPS, "because": str, "inherited": str, "text": str,
         "terms": dict, "sets": dict, "crux": dict, "when": dict, "replaces": list,
-        "no-rule": REMARKS, "of": str, "no-event": str, "source": dict, "support": list,
-        "note": str,
+        "no-rule": REMARKS, "of": str, "vouches": list, "differs-from": str, "agrees-with": str,
+        "no-event": str, "source": dict, "support": list, "note": str,
     },
     ("id", "topic", "status", "text"),
 )  # fmt: skip
@@ -62,6 +66,8 @@ CRUX = Keys(
 )
 READING = Keys({"because": str, "witnesses": list, "sets": dict}, ("because",))
 
+TEXTS = frozenset({"when", "replaces", "support", "headings", "sentences", "vouches"})
+"""The keys of a clause below which all values are texts."""
 EARLIEST, LATEST = 1, 2100
 """When a text may be from."""
 
@@ -87,6 +93,10 @@ def shape(document: Any) -> tuple[tuple[Complaint, ...], bool]:
     for key in ("source", "own"):
         if key in document and (key,) not in bad:
             found.extend(_source(document[key], (key,), key))
+    if ("follows",) not in bad:
+        for at, other in enumerate(document.get("follows", ())):
+            if ("follows", at) not in bad:
+                found.extend(_another(document, other, ("follows", at), "follows"))
     if ("changes",) not in bad:
         found.extend(_changes(document.get("changes", {}), document.get("version", 1)))
     for at, clause in enumerate(document["clauses"]):
@@ -126,6 +136,8 @@ def _unsound(document: Any) -> Iterator[Complaint]:
     yield from kinds(document, RULESET, (), "")
     for key in ("source", "own"):
         yield from kinds(document.get(key), SOURCE, (key,), f"{key}.")
+    if isinstance(document.get("follows"), list):
+        yield from texts(document["follows"], ("follows",), "follows")
     if not isinstance(document.get("clauses"), list):
         if "clauses" not in document:
             yield Complaint((), "clauses", "missing; write a list with - id: … for each clause")
@@ -140,7 +152,7 @@ def _unsound(document: Any) -> Iterator[Complaint]:
         yield from kinds(clause, CLAUSE, path, name)
         yield from kinds(clause.get("source"), SOURCE, (*path, "source"), f"{name}source.")
         yield from _kinds_within(clause.get("terms"), TERM, (*path, "terms"), f"{name}terms.")
-        for key in {"when", "replaces", "support", "headings", "sentences"} & set(clause):
+        for key in TEXTS & set(clause):
             if isinstance(clause[key], Mapping | list):
                 yield from texts(clause[key], (*path, key), f"{name}{key}")
         if isinstance(clause.get("crux"), Mapping):
@@ -208,6 +220,8 @@ def _clause(document: Data, clause: Data, path: Path) -> Iterator[Complaint]:
         yield Complaint((*path, "locus"), f"{name}.locus", says)
     yield from _headings(clause, path)
     yield from _sentences(clause, path)
+    yield from _likened(document, clause, path)
+    yield from _vouched(clause, path)
     if "source" in clause:
         yield from _source(clause["source"], (*path, "source"), f"{name}.source")
     for word, term in clause.get("terms", {}).items():
@@ -246,6 +260,62 @@ def _sentences(clause: Data, path: Path) -> Iterator[Complaint]:
             yield Complaint((*path, at), name, says)
         elif one in named[:at]:
             yield Complaint((*path, at), name, f"{one} is named twice; take one out")
+
+
+def _likened(document: Data, clause: Data, path: Path) -> Iterator[Complaint]:
+    """Complain of a likeness to another text, or a difference from it, that nobody reports."""
+    for key in LIKENED:
+        if key in clause:
+            name = f"{clause['id']}.{key}"
+            yield from _another(document, clause[key], (*path, key), name)
+            if clause.get("status") not in REPORTED:
+                says = "only a clause that is reported has one; take it out, or change the status"
+                yield Complaint((*path, key), name, says)
+
+
+def _another(document: Data, other: str, path: Path, name: str) -> Iterator[Complaint]:
+    if not ID.fullmatch(other):
+        yield Complaint(path, name, f"{other!r} is no id of a ruleset; write the one of its folder")
+    elif other == document.get("id"):
+        yield Complaint(path, name, "is the text itself; name another, or take it out")
+
+
+def unknown_texts(document: Data, rulesets: Container[str]) -> Iterator[Complaint]:
+    """Complain of texts that a sound document is inherited from, likened to or follows, and that are not there."""
+    for path, name, one in _texts_named(document):
+        if one not in rulesets:
+            yield Complaint(path, name, f"there is no ruleset {one}; write the id of one")
+
+
+def _texts_named(document: Data) -> Iterator[tuple[Path, str, str]]:
+    for at, one in enumerate(document.get("follows", ())):
+        yield ("follows", at), "follows", one
+    for at, clause in enumerate(document["clauses"]):
+        for key in ("inherited", *LIKENED):
+            if key in clause:
+                yield ("clauses", at, key), f"{clause['id']}.{key}", clause[key]
+
+
+def _vouched(clause: Data, path: Path) -> Iterator[Complaint]:
+    """Complain of leaves that a clause cannot vouch for: those it sets, or any where it is ours."""
+    path, name, named = (*path, "vouches"), f"{clause['id']}.vouches", clause.get("vouches", [])
+    if named and clause.get("status") == "supplied":
+        says = "a clause that is supplied vouches for nothing; take it out, or change the status"
+        yield Complaint(path, name, says)
+    for at, one in enumerate(named):
+        if leaf(one) is None:
+            yield Complaint((*path, at), name, f"there is no leaf {one}; {_meant(one)}")
+        elif one in named[:at]:
+            yield Complaint((*path, at), name, f"{one} is named twice; take one out")
+        elif one in leaves_of(clause):
+            says = f"{one} is set by the clause itself; take it out"
+            yield Complaint((*path, at), name, says)
+
+
+def leaves_of(clause: Data) -> frozenset[str]:
+    """Return the leaves that a clause sets, under any reading of its crux."""
+    readings = clause.get("crux", {}).get("readings", {}).values()
+    return frozenset(key for one in (clause, *readings) for key in one.get("sets", {}))
 
 
 def _crux(crux: Data, path: Path, name: str) -> Iterator[Complaint]:
@@ -304,6 +374,7 @@ def _references(clauses: Sequence[Data]) -> Iterator[Complaint]:
     cruxes = [clause["crux"]["id"] if "crux" in clause else None for clause in clauses]
     readings = {one["crux"]["id"]: one["crux"]["readings"] for one in clauses if "crux" in one}
     deciding = {crux for clause in clauses for crux in clause.get("when", ())}
+    set_here = {one for clause in clauses for one in leaves_of(clause)}
     for at, clause in enumerate(clauses):
         path: Path = ("clauses", at)
         name = clause["id"]
@@ -325,6 +396,10 @@ def _references(clauses: Sequence[Data]) -> Iterator[Complaint]:
             if str(target).partition("#")[0] not in ids:
                 says = f"there is no clause {target}; write the id of one in this file"
                 yield Complaint((*path, "replaces", place), f"{name}.replaces", says)
+        for place, one in enumerate(clause.get("vouches", ())):
+            if leaf(one) and one not in set_here:
+                says = f"no clause of this file sets {one}; let one do so, or take it out"
+                yield Complaint((*path, "vouches", place), f"{name}.vouches", says)
         if clause.get("no-rule") == "restates" and clause.get("of") not in ids:
             where = (*path, "of") if "of" in clause else path
             says = "names no clause of this file; say which one is restated"

@@ -4,18 +4,35 @@ A sentence of the summary names the rule, and what either text has. *As reported
 it* stand with the value of which they are true, so that no sentence says more than its clauses.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from poch.game.ruleset import Ruleset
-from poch.studies.compare import Part, Row, voice
-from poch.studies.degrees import OUTCOMES
-from poch.studies.summary import MOST_ALIKE, Point, Summary, silence
+from poch.studies.compare import Cell, Part, Row, voice
+from poch.studies.degrees import DEGREES, OUTCOMES
+from poch.studies.summary import (
+    MOST_ALIKE,
+    ORDER,
+    TOLD_WITH,
+    Point,
+    Summary,
+    Variation,
+    chosen_by,
+    dependence,
+    is_list,
+    lenders,
+    silence,
+    variations,
+)
+from poch.texts.doubt import by_number, own
+from poch.texts.leaves import CLAIMS
 from poch.words.language import begun
 from poch.words.speaking import listed, now, say
 from poch.words.values import about, in_order, small, told
 
+LEADING = {*ORDER, "vying.entry"} - {"seats"}
+"""The rules that are named first where texts agree."""
 HEDGED = frozenset({"reported", "inferred"})
 
 
@@ -42,12 +59,12 @@ class Sentence:
 
 def differences(summary: Summary) -> list[Sentence]:
     """Return a sentence for each difference that rests on both texts."""
-    return [_sentence(point, _differing(point.row, summary)) for point in summary.differences]
+    return [_sentence(point, _differing(point, summary)) for point in summary.differences]
 
 
 def beside(summary: Summary) -> list[Sentence]:
     """Return a sentence for each difference from a text that stands in for one of them."""
-    return [_sentence(point, _differing(point.row, summary)) for point in summary.beside]
+    return [_sentence(point, _differing(point, summary)) for point in summary.beside]
 
 
 def alone(summary: Summary) -> list[Sentence]:
@@ -56,29 +73,93 @@ def alone(summary: Summary) -> list[Sentence]:
 
 
 def alike(summary: Summary) -> str:
-    """Return what is alike, the rules that matter first; empty where nothing is."""
-    names = [*dict.fromkeys(about(row.leaf) for row in summary.alike)]
-    shown, more = names[:MOST_ALIKE], len(names) - MOST_ALIKE
-    if more > 0:
-        shown.append(say("summary-more-rules", n=more))
-    return say("summary-alike", rules=listed(shown)) if names else ""
+    """Return what is alike, by what that rests on, the rules that matter first; empty where nothing is."""
+    told: dict[str, list[str]] = {}
+    left = MOST_ALIKE
+    for degree in sorted({row.degree for row in summary.alike}, key=DEGREES.index):
+        names = _names([row.leaf for row in summary.alike if row.degree == degree])
+        shown, more = names[:left], len(names[left:])
+        left -= len(shown)
+        if more and shown:
+            shown.append(say("summary-more-rules", n=more))
+        told[degree] = shown or [say("summary-more-rules", n=more)]
+    return " ".join(
+        say(f"summary-alike-{degree}", rules=listed(names)) for degree, names in told.items()
+    )
+
+
+def _names(rows: Sequence[str]) -> list[str]:
+    """Return what rules are about, those that matter first, and all claims as one."""
+    plain = [leaf for leaf in rows if not leaf.startswith(CLAIMS)]
+    pools = [leaf.removeprefix(CLAIMS) for leaf in rows if leaf.startswith(CLAIMS)]
+    leading = [leaf for leaf in plain if leaf in LEADING]
+    names = [*map(about, leading)]
+    if pools:
+        every = [say("pool", name=pool, called="") for pool in pools]
+        names.append(say("summary-claims", pools=listed(every)))
+    return [*dict.fromkeys([*names, *(about(leaf) for leaf in plain if leaf not in leading)])]
 
 
 def options(summary: Summary) -> list[str]:
-    """Return in which rules a text allows the value of the other as a variation."""
-    sides = {"a": summary.a, "b": summary.b}
+    """Return which variations each text offers itself."""
     return [
-        say("summary-option", text=within(sides[side]), about=about(leaf))
-        for leaf, side in summary.options.items()
+        say(
+            "summary-options",
+            text=place,
+            every=listed([small(say(f"crux-{one.crux}")) for one in together]),
+        )
+        for ruleset in (summary.a, summary.b)
+        for place, together in _by_place(ruleset).items()
     ]
 
 
-def apart(summary: Summary) -> str:
-    """Return in which parts of the game nothing can be compared; empty where there are none."""
-    if not summary.apart:
-        return ""
+def _by_place(ruleset: Ruleset) -> Mapping[str, list[Variation]]:
+    """Return the variations that a text offers, by the text that they are found in."""
+    found: dict[str, list[Variation]] = {}
+    for one in variations(ruleset):
+        place = say(f"in-{one.borrowed}") if one.borrowed else within(ruleset)
+        found.setdefault(place, []).append(one)
+    return found
+
+
+def known(summary: Summary) -> list[str]:
+    """Return of each text how we know it, and which of its parts are its own where some are not."""
+    sides = (("a", summary.a), ("b", summary.b))
+    lines = [_known(one, [*summary.spoken[side]]) for side, one in sides]
+    if how := dependence(summary.a, summary.b):
+        lines.append(say(f"summary-{how}", a=within(summary.a), b=within(summary.b)))
+    return lines
+
+
+def _known(ruleset: Ruleset, parts: Sequence[str]) -> str:
+    source = own(ruleset.document)
+    kind = "listed" if is_list(ruleset) else source["seen"]
+    other = next(
+        (
+            clause["differs-from"]
+            for clause in ruleset.document["clauses"]
+            if "differs-from" in clause
+        ),
+        "",
+    )
+    text = say(
+        f"summary-known-{kind}", title=ruleset.title, other=say(f"in-{other}") if other else ""
+    )
+    names = [say(f"in-{one}") if now().has(f"in-{one}") else one for one in lenders(ruleset)]
+    if "own" not in ruleset.document or not parts:
+        return text
+    own_parts = listed([small(say(f"part-{part}")) for part in parts])
+    return f"{text} {say('summary-known-partly', parts=own_parts, lender=listed(names))}"
+
+
+def apart(summary: Summary) -> list[str]:
+    """Return what cannot be compared: parts of the game, and rules that one has from the other."""
     parts = [small(say(f"part-{part}")) for part in summary.apart]
-    return say("summary-apart", parts=listed(parts))
+    taken = summary.likeness.of("taken")
+    return [
+        *([say("summary-apart", parts=listed(parts))] if parts else []),
+        *([say("summary-taken", n=taken)] if taken else []),
+    ]
 
 
 def head(summary: Summary) -> str:
@@ -95,6 +176,12 @@ def head(summary: Summary) -> str:
 def ours(summary: Summary) -> str:
     """Return how many rules neither text speaks of, so that we had to choose them."""
     return say("summary-ours", n=summary.likeness.of("neither"))
+
+
+def besides(summary: Summary) -> list[str]:
+    """Return what is alike, the variations, what cannot be compared, and what we had to choose."""
+    every = [alike(summary), *options(summary), *apart(summary), ours(summary)]
+    return [one for one in every if one]
 
 
 def more(summary: Summary) -> str:
@@ -127,6 +214,7 @@ def named(degree: str, verdict: str) -> str:
 def as_json(summary: Summary) -> dict[str, Any]:
     """Return the summary in words, as plain data."""
     return {
+        "known": known(summary),
         "summary": head(summary),
         "differences": [one.as_json() for one in differences(summary)],
         "beside": [one.as_json() for one in beside(summary)],
@@ -172,39 +260,63 @@ def qualified(ruleset: Ruleset, part: Part, degree: str, *, hangs: bool) -> tupl
 
 
 def _sentence(point: Point, text: str) -> Sentence:
-    a, b = point.row.parts()
-    return Sentence(begun(text), point.row.degree, point.leaves, a.clause, b.clause)
+    row = point.row
+    clauses = (
+        part.clause if row.verdict or voice(part) in {"stated", *HEDGED} else ""
+        for part in row.parts()
+    )
+    return Sentence(begun(text), row.degree, point.leaves, *clauses)
 
 
-def _differing(row: Row, summary: Summary) -> str:
-    a, b = row.parts()
+def _differing(point: Point, summary: Summary) -> str:
+    row = point.row
+    rows = [
+        row,
+        *(one for one in point.folded if one.leaf in TOLD_WITH and one.degree == row.degree),
+    ]
     hanging = {turn.side for turn in row.turns}
-    (place_a, how_a), (place_b, how_b) = (
-        qualified(one, part, row.degree, hangs=side in hanging)
-        for side, one, part in (("a", summary.a, a), ("b", summary.b, b))
-    )
-    one, other = _values(row, a.value, b.value)
-    same = how_a == how_b and how_a in HEDGED
-    text = say(
-        "summary-row",
-        about=_about(row),
-        a=say(
+    ruled = {"a": summary.a, "b": summary.b}
+    found = {
+        side: qualified(one, part, row.degree, hangs=side in hanging)
+        for (side, one), part in zip(ruled.items(), row.parts(), strict=True)
+    }
+    same = len({how for _, how in found.values()}) == 1
+    pairs = [_values(one, summary) for one in rows]
+    values = zip(*(one for at, one in enumerate(pairs) if not at or one[0] != one[1]), strict=True)
+    sides = {
+        side: say(
             "summary-side",
-            value=one,
-            text=place_a,
-            how="stated" if same else how_a,
-            own=within(summary.a),
-        ),
-        b=say(
-            "summary-side",
-            value=other,
-            text=place_b,
-            how="stated" if same else how_b,
-            own=within(summary.b),
-        ),
-        both=how_a if same else "no",
+            value=", ".join(dict.fromkeys(each)),
+            text=place,
+            how="stated" if same and how in HEDGED else how,
+            own=within(ruled[side]),
+        )
+        for (side, (place, how)), each in zip(found.items(), values, strict=True)
+    }
+    both = found["a"][1] if same and found["a"][1] in HEDGED else "no"
+    return " ".join(
+        [say("summary-row", about=_about(row), both=both, **sides), *_more(row, summary)]
     )
-    return f"{text} {say('summary-turns', verdict=row.verdict)}" if row.turns else text
+
+
+def _more(row: Row, summary: Summary) -> Iterator[str]:
+    """Yield what belongs to a difference besides: another reading, a variation, where forehand sits."""
+    if row.turns:
+        yield say("summary-turns", verdict=row.verdict)
+        pairs = {"a": (summary.a, summary.b), "b": (summary.b, summary.a)}
+        if any(chosen_by(pairs[turn.side][0], turn, pairs[turn.side][1]) for turn in row.turns):
+            yield say("summary-on-witness")
+    if side := summary.options.get(row.leaf):
+        yield say("summary-option", text=within({"a": summary.a, "b": summary.b}[side]))
+    if row.leaf == "dealing.direction" and row.evident:
+        sides = {
+            part.value: one for part, one in zip(row.parts(), (summary.a, summary.b), strict=True)
+        }
+        yield say(
+            "summary-forehand",
+            right=within(sides["anticlockwise"]),
+            left=within(sides["clockwise"]),
+        )
 
 
 def _alone(row: Row, summary: Summary) -> str:
@@ -217,7 +329,7 @@ def _alone(row: Row, summary: Summary) -> str:
         about=_about(row),
         side=say(
             "summary-side",
-            value=told(row.leaf, part.value),
+            value=phrase(row.leaf, _value(row, row.a if part is row.parts()[0] else row.b, part)),
             text=within(ruleset),
             how=voice(part),
             own="",
@@ -233,13 +345,64 @@ def _about(row: Row) -> str:
     return say("summary-seats", about=about(row.leaf), seats=listed([*map(str, row.seats)]))
 
 
-def _values(row: Row, a: Any, b: Any) -> tuple[str, str]:
-    """Return two values in words, without what they have in common."""
+def _values(row: Row, summary: Summary) -> tuple[str, str]:
+    """Return the two values of a row in words, without what they have in common."""
+    a, b = (_value(row, cell, part) for cell, part in zip((row.a, row.b), row.parts(), strict=True))
     if row.leaf == "board.pools" and {*a} != {*b}:
         return _pools(a, b), _pools(b, a)
     if row.leaf == "stages":
-        return _stages(row, a, b)
-    return told(row.leaf, a), told(row.leaf, b)
+        return _order(a, b), _order(b, a)
+    if row.leaf == "dressing.antes":
+        return _antes(summary.a, a), _antes(summary.b, b)
+    return phrase(row.leaf, a), phrase(row.leaf, b)
+
+
+def _value(row: Row, cell: Cell, part: Part) -> Any:
+    """Return what a cell has for the players that a row is told of, by their number where it varies."""
+    if not by_number(cell.value):
+        return part.value
+    values = {n: one for n, one in cell.value.items() if not row.seats or n in row.seats}
+    return values if len({repr(one) for one in values.values()}) > 1 else part.value
+
+
+def phrase(leaf: str, value: Any) -> str:
+    """Return a value as a sentence of a summary has it: in a reader's words, where there are any."""
+    text = told(leaf, value)
+    match value:
+        case str() if now().has(message := f"phrase-{leaf.replace('.', '-')}-{value}"):
+            text = say(message)
+        case {"trumps": list(ranks), **rest} if not rest:
+            text = say("phrase-trumps", ranks=ranks[::-1])
+        case [1] if leaf == "dealing.packets":
+            text = say("phrase-singly")
+        case [int(), *_] if leaf == "dealing.packets" and all(type(one) is int for one in value):
+            text = in_order("phrase-and-then", [say("number", n=one) for one in value])
+        case int() if leaf in {"dealing.cards", "pack.size"}:
+            text = say("phrase-cards", n=value)
+        case dict() if by_number(value):
+            text = _by_number(leaf, value)
+        case str() if leaf == "settling.prize":
+            text = say("phrase-prize", pool=value)
+    return text
+
+
+def _antes(ruleset: Ruleset, antes: Mapping[str, int]) -> str:
+    """Return which pools of the board are dressed, if each is with as many chips; else all antes."""
+    board = ruleset.leaves.get("board.pools", {}).get(0)
+    if board is None or len({*antes.values()}) > 1:
+        return told("dressing.antes", antes)
+    without = [say("pool", name=one, called="") for one in board.value if one not in antes]
+    n = next(iter(antes.values()))
+    return say("phrase-antes", n=n, without=listed(without), some=len(without))
+
+
+def _by_number(leaf: str, values: Mapping[int, Any]) -> str:
+    found: dict[str, list[str]] = {}
+    for seats, one in sorted(values.items()):
+        found.setdefault(phrase(leaf, one), []).append(str(seats))
+    first, *rest = found
+    each = [say("phrase-with", value=text, seats=listed(found[text], "or")) for text in rest]
+    return listed([first, *each])
 
 
 def _pools(mine: Sequence[str], other: Sequence[str]) -> str:
@@ -247,11 +410,19 @@ def _pools(mine: Sequence[str], other: Sequence[str]) -> str:
     return say("summary-pools", n=len(mine), more=listed(more), some=len(more))
 
 
-def _stages(row: Row, a: list[Any], b: list[Any]) -> tuple[str, str]:
-    """Return two orders from where they part to where they meet again."""
-    least = min(len(a), len(b))
-    start = next((at for at in range(least) if a[at] != b[at]), least)
-    end = next((at for at in range(least - start) if a[-1 - at] != b[-1 - at]), 0)
-    cut = [one[start : len(one) - end] for one in (a, b)]
-    every = [[told(row.leaf, [stage]) for stage in one] for one in cut]
-    return in_order("value-then", every[0]), in_order("value-then", every[1])
+def _order(mine: list[Any], other: list[Any]) -> str:
+    """Return where the pools are paid, seen from the vying; else the order from where two part."""
+    kinds = ["melding" if isinstance(one, Mapping) else one for one in mine]
+    if {"vying", "melding"} <= {*kinds} and "vying" in other:
+        at = kinds.index("vying")
+        before, after = "melding" in kinds[:at], "melding" in kinds[at:]
+        if before and after:
+            last = next(one["melding"] for one in mine[at:] if isinstance(one, Mapping))
+            pools = listed([say("pool", name=pool, called="") for pool in last])
+            return say("phrase-paid-amid", pools=pools)
+        return say("phrase-paid-before" if before else "phrase-paid-after")
+    least = min(len(mine), len(other))
+    start = next((at for at in range(least) if mine[at] != other[at]), least)
+    return in_order(
+        "value-then", [told("stages", [stage]) for stage in mine[start:]] or [say("value-none")]
+    )

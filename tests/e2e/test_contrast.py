@@ -97,16 +97,16 @@ def test_the_rules_that_make_two_part_are_in_the_pages_language(
 @pytest.mark.parametrize(
     ("tag", "adopted", "read"),
     [
-        ("de", "nichts; seine Karten bleiben ungesehen", "ein Paar oder Besseres zeigen"),
-        ("fr", "rien ; on ne voit pas ses cartes", "montrer une paire ou mieux"),
+        ("de", "ein Paar oder Besseres zeigen", "nichts; seine Karten bleiben ungesehen"),
+        ("fr", "montrer une paire ou mieux", "rien ; on ne voit pas ses cartes"),
     ],
 )
 def test_what_only_a_reading_chooses_is_in_the_pages_language(
     page: Page, address: str, tag: str, adopted: str, read: str
 ) -> None:
     """And it is that of the reading, not what the text adopts by the same clause."""
-    hand = "hands/poque-1789/a-bluff-that-clears-the-board/"
-    page.goto(f"{address}{tag}/{hand}?with=poque-1789&with-reading=fold-out=shows")
+    hand = "hands/poch-jawiki/the-last-one-in-shows/"
+    page.goto(f"{address}{tag}/{hand}?with=poch-jawiki&with-reading=fold-out=unseen")
     values = page.locator(".cx-verdict .cx-rules dd")
 
     expect(values.first).to_have_text(f"{adopted} vie.fold-out")

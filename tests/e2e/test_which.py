@@ -49,7 +49,8 @@ def test_what_is_answered_before_the_script_is_there_counts(page: Page, address:
     page.route("**/which.js", hold)
     page.goto(f"{address}{WHICH}", wait_until="commit")
     answer(page, "How many pools does the board have?", "Six")
-    page.wait_for_load_state()
+    while not waiting:
+        page.wait_for_timeout(50)
     for one in waiting:
         one.continue_()
 

@@ -55,9 +55,13 @@ def compare(reader: Reader) -> None:
 def pair(reader: Reader) -> None:
     """Two texts are compared on a page of their own."""
     reader.open("compare/poch-1857-pierer/poch-1992-parlett/")
-    reader.see("rules that both sources settle", "main")
+    reader.see("on which both texts can be compared", "main")
     reader.click("Only what differs", "label")
-    reader.see("4 of 81 rules")
+    count = "(css) => document.querySelectorAll(css).length"
+    every = reader.run(f"() => ({count})('tr[data-verdict]')")
+    differ = reader.run(f"() => ({count})('tr[data-verdict=differ]')")
+    assert 0 < differ < every
+    reader.see(f"{differ} of {every} rules")
 
 
 def play(reader: Reader) -> None:

@@ -193,11 +193,14 @@ function later(name, load, ...parts) {
 
       async connectedCallback() {
         addEventListener("hashchange", this.followHash);
+        const tell = (/** @type {Node} */ told) => this.prepend(told);
+        const Part = await awaited(load, tell, ...parts).catch(console.info); // it is told
+        if (!Part || !this.isConnected || this.inside) return;
         try {
-          const Part = await awaited(load, (told) => this.prepend(told), ...parts);
-          if (this.isConnected && !this.inside) this.inside = new Part(this);
+          this.inside = new Part(this);
         } catch (error) {
-          console.info(error); // it is told
+          tell(missed(error, name));
+          console.info(error);
         }
       }
 
@@ -238,14 +241,11 @@ function layOut() {
   part?.classList.add("laid");
   if (part) whenIdle(layOut);
 }
-addEventListener("load", () => {
-  whenIdle(layOut);
-  whenIdle(getMenu);
-});
 
 /** The choice of a language is kept. */
 const getMenu = () => import("./page/menu.js").then(({ begin }) => begin()).catch(console.info);
 document.querySelector(".poch-language")?.addEventListener("focusin", getMenu);
+for (const act of [layOut, getMenu]) addEventListener("load", () => whenIdle(act));
 
 /** What you read is kept, and what printing needs comes, once the page is idle, or with the key that goes before P. */
 const settle = () =>

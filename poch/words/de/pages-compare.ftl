@@ -198,12 +198,14 @@ summary-unlisted = { $text } steht es nicht unter den aufgezählten Unterschiede
 summary-cut = { $text } bricht unsere Kopie vorher ab
 summary-unread = { $text } steht es nicht in dem, was wir gelesen haben
 summary-nowhere = { $text } ist dafür kein Platz
-summary-alike = Gleich: { $rules }.
+summary-alike-both = Gleich: { $rules }.
+summary-alike-reported = Gleich, wie berichtet: { $rules }.
+summary-alike-as-read = Gleich, wie wir es lesen: { $rules }.
+summary-claims = womit man { $pools } gewinnt
 summary-more-rules = { $n ->
     [one] eine weitere Regel
    *[other] { NUMBER($n) } weitere Regeln
 }
-summary-option = { BEGIN($text) } ist das andere als Spielart ebenfalls erlaubt: { $about }.
 summary-apart = Nichts lässt sich vergleichen bei: { $parts }.
 summary-differ = { $n ->
     [one] Eine Regel ist verschieden
@@ -258,3 +260,46 @@ in-nain-jaune-regledujeu = bei regledujeu
 in-pope-joan-cassell = bei Cassell
 in-spinado-cassell = bei Cassell
 in-pope-joan-hoyle = im alten Hoyle
+summary-option = Als Spielart ist { $text } auch das andere erlaubt.
+summary-options = Spielarten { $text }: { $every }.
+summary-forehand = Vorhand sitzt also { $right } rechts vom Geber und { $left } links von ihm.
+summary-taken = { $n ->
+    [one] Eine Regel stammt aus dem anderen Text oder aus demselben dritten; sie bezeugt also keinen von beiden.
+   *[other] { BEGIN(N($n)) } Regeln stammen aus dem anderen Text oder aus demselben dritten; sie bezeugen also keinen von beiden.
+}
+summary-known-whole = { $title }: Wir haben alles gelesen.
+summary-known-in-part = { $title }: Wir haben einen Teil gelesen.
+summary-known-report = { $title }: Wir haben den Text nicht gesehen und kennen ihn nur aus einem Bericht.
+summary-known-listed = { $title }: Er ist nur aus einer Liste bekannt, worin er sich vom Spiel { $other } unterscheidet. Was die Liste auslässt, ist deshalb nicht gleich.
+summary-known-both = { $title }: Wir haben den Anfang gelesen und kennen das Übrige nur aus einem Bericht.
+summary-known-partly = Davon kennen wir nur { $parts }; das Übrige steht { $lender }.
+phrase-and-then = { $first } und dann { $second }
+phrase-singly = einzeln
+phrase-cards = { N($n) } Karten
+phrase-with = { $value } bei { $seats }
+phrase-trumps = { RANKS($ranks) } in Trumpf
+phrase-antes = { N($n) } auf jedes Feld{ $some ->
+    [0] {""}
+   *[other] {" "}außer { $without }
+}
+phrase-prize = { $pool ->
+    [none] kein Feld für den, der zuerst fertig ist
+   *[other] { POOL($pool) } für den, der zuerst fertig ist
+}
+phrase-paid-before = die Felder werden vor dem Pochen ausgezahlt
+phrase-paid-after = die Felder werden nach dem Pochen ausgezahlt
+phrase-paid-amid = { $pools } wird nach dem Pochen ausgezahlt, die anderen Felder davor
+phrase-turn-up-card-next-of-the-pack = die nächste wird aufgeschlagen
+phrase-turn-up-card-last-of-the-pack = die letzte wird aufgeschlagen
+phrase-pack-suits-french = französische Farben
+phrase-pack-suits-german = deutsche Farben
+phrase-shedding-leader-forehand = Vorhand
+phrase-shedding-play-suit-tricks = Stiche mit Farbzwang, von jedem der Reihe nach eine Karte
+phrase-settling-most-cards-no-extra = nicht mehr, als die anderen zahlen
+phrase-settling-most-cards-pays-opponents = außerdem bekommt jeder Gegner etwas
+phrase-vying-fold-out-unseen = muss nichts zeigen und kann ohne Paar gewinnen
+phrase-vying-fold-out-shows-a-set = muss ein Paar oder mehr zeigen
+summary-on-witness = Diese Lesart haben wir auf das Zeugnis des anderen Textes hin gewählt.
+summary-one-report = Beide sind aus demselben Bericht bekannt und also nicht zwei Zeugen.
+summary-follows = Was { $a } steht, folgt dem, was { $b } steht; wo sie übereinstimmen, gibt es also nur einen Zeugen.
+summary-followed = Was { $b } steht, folgt dem, was { $a } steht; wo sie übereinstimmen, gibt es also nur einen Zeugen.

@@ -182,7 +182,7 @@ summary-side = { $text } { $value }{ $how ->
     [lent] {" "}(of which nothing is known { $own })
    *[stated] {""}
 }
-summary-turns = Under another reading { $verdict ->
+summary-turns = Read otherwise, { $verdict ->
     [same] they differ
    *[differ] they agree
 }.
@@ -198,12 +198,14 @@ summary-unlisted = { $text } it is not among the differences listed
 summary-cut = { $text } our copy breaks off before it
 summary-unread = { $text } it is not in what we read
 summary-nowhere = { $text } there is no place for it
-summary-alike = Alike: { $rules }.
+summary-alike-both = Alike: { $rules }.
+summary-alike-reported = Alike, as reported: { $rules }.
+summary-alike-as-read = Alike, as we read them: { $rules }.
+summary-claims = what takes { $pools }
 summary-more-rules = { $n ->
     [one] one more rule
    *[other] { NUMBER($n) } more rules
 }
-summary-option = { BEGIN($text) } the other way is allowed, too, as a variation: { $about }.
 summary-apart = Nothing can be compared in: { $parts }.
 summary-differ = { $n ->
     [one] One rule differs
@@ -214,7 +216,7 @@ summary-none = { $compared ->
     [one] Both texts speak of one rule, and it does not differ
    *[other] Both texts speak of { NUMBER($compared) } rules, and none differs
 }{ $stand-ins ->
-    [yes] ; what differs stands in from another text
+    [yes] ; what differs comes from another text
    *[no] {""}
 }.
 summary-ours = { $n ->
@@ -227,12 +229,12 @@ summary-more = { $n ->
    *[other] { BEGIN(N($n)) } more differences are in the table.
 }
 summary-count = { $outcome }: { $n }
-summary-counts = Of { $n ->
-    [one] one rule
-   *[other] { NUMBER($n) } rules
+summary-counts = { $n ->
+    [one] One rule in all
+   *[other] { NUMBER($n) } rules in all
 }: { $every }.
 summary-outcome-turns = { $outcome }; otherwise under another reading
-summary-beside = Beside a text that stands in
+summary-beside = Beside a text that fills in for one of them
 summary-only-one = Only one says so
 summary-how = How we know them, and the counts
 in-year = in { $year }
@@ -258,3 +260,46 @@ in-nain-jaune-regledujeu = at regledujeu
 in-pope-joan-cassell = in Cassell
 in-spinado-cassell = in Cassell
 in-pope-joan-hoyle = in the old Hoyle
+summary-option = As a variation the other way is allowed { $text }, too.
+summary-options = Variations { $text }: { $every }.
+summary-forehand = So forehand sits on the dealer’s right { $right }, and on the left { $left }.
+summary-taken = { $n ->
+    [one] One rule is taken from the other text or from the same third one, so it is evidence of neither.
+   *[other] { BEGIN(N($n)) } rules are taken from the other text or from the same third one, so they are evidence of neither.
+}
+summary-known-whole = { $title }: we read it whole.
+summary-known-in-part = { $title }: we read a part of it.
+summary-known-report = { $title }: we have not seen it, and know it only through a report.
+summary-known-listed = { $title }: it is known only from a list of how it differs from the game { $other }. What the list leaves out need not be the same.
+summary-known-both = { $title }: we read its opening, and know the rest only through a report.
+summary-known-partly = We know only { $parts } from it; the rest is as { $lender }.
+phrase-and-then = { $first } and then { $second }
+phrase-singly = singly
+phrase-cards = { N($n) } cards
+phrase-with = { $value } with { $seats }
+phrase-trumps = { RANKS($ranks) } of trumps
+phrase-antes = { N($n) } on each pool{ $some ->
+    [0] {""}
+   *[other] {" "}but { $without }
+}
+phrase-prize = { $pool ->
+    [none] no pool for the first one out
+   *[other] { POOL($pool) } for the first one out
+}
+phrase-paid-before = the pools are paid before the vying
+phrase-paid-after = the pools are paid after the vying
+phrase-paid-amid = { $pools } is paid after the vying, the other pools before it
+phrase-turn-up-card-next-of-the-pack = the next is turned up
+phrase-turn-up-card-last-of-the-pack = the last is turned up
+phrase-pack-suits-french = French suits
+phrase-pack-suits-german = German suits
+phrase-shedding-leader-forehand = forehand
+phrase-shedding-play-suit-tricks = tricks that follow suit, one card from each in turn
+phrase-settling-most-cards-no-extra = nothing more than the others pay
+phrase-settling-most-cards-pays-opponents = each opponent is paid besides
+phrase-vying-fold-out-unseen = need show nothing, and may win without a pair
+phrase-vying-fold-out-shows-a-set = must show a pair or better
+summary-on-witness = We chose that reading on the witness of the text beside it.
+summary-one-report = Both are known from one and the same report, so they are not two witnesses.
+summary-follows = What is found { $a } follows what is found { $b }, so where they agree there is one witness.
+summary-followed = What is found { $b } follows what is found { $a }, so where they agree there is one witness.

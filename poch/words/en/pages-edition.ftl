@@ -55,9 +55,9 @@ outcome-as-read-differ-meaning = at least one value is our conclusion, or would 
 outcome-as-read-same = Alike, as we read it
 outcome-as-read-same-meaning = at least one value is our conclusion, or would be another under another reading
 outcome-another-differ = Another text differs
-outcome-another-differ-meaning = one value is not this text’s own: it is told of the text from which we take it
+outcome-another-differ-meaning = one value is not this text’s own, but of the text from which we take it
 outcome-another-same = Another text is alike
-outcome-another-same-meaning = one value is not this text’s own: it is told of the text from which we take it
+outcome-another-same-meaning = one value is not this text’s own, but of the text from which we take it
 outcome-taken = Taken from the other
 outcome-taken-meaning = one value comes from the text beside it, or both come from a third, so it is evidence of neither
 outcome-only-one = Only one says so
@@ -65,7 +65,7 @@ outcome-only-one-meaning = the other is silent, or was not read or reported so f
 outcome-no-place = No place in the other
 outcome-no-place-meaning = the other has no pool, no part of the deal or no condition in which this could arise
 outcome-neither = Neither says so
-outcome-neither-meaning = what is played is ours on both sides, or stands in from other texts
+outcome-neither-meaning = what is played is ours on both sides, or comes from other texts
 
 ## How much of a text was read
 

@@ -203,12 +203,14 @@ summary-unlisted = { $text }, ce n’est pas parmi les différences énumérées
 summary-cut = { $text }, notre copie s’interrompt avant
 summary-unread = { $text }, ce n’est pas dans ce que nous avons lu
 summary-nowhere = { $text }, il n’y a pas de place pour cela
-summary-alike = Concordances : { $rules }.
+summary-alike-both = Concordances : { $rules }.
+summary-alike-reported = Concordances, d’après un compte rendu : { $rules }.
+summary-alike-as-read = Concordances, selon notre lecture : { $rules }.
+summary-claims = ce qui gagne { $pools }
 summary-more-rules = { $n ->
     [1] une autre règle
    *[other] { NUMBER($n) } autres règles
 }
-summary-option = { BEGIN($text) }, l’autre manière est admise aussi, comme variante : { $about }.
 summary-apart = Rien ne peut être comparé pour : { $parts }.
 summary-differ = { $n ->
     [1] Une règle diffère
@@ -263,3 +265,46 @@ in-nain-jaune-regledujeu = chez regledujeu
 in-pope-joan-cassell = chez Cassell
 in-spinado-cassell = chez Cassell
 in-pope-joan-hoyle = dans l’ancien Hoyle
+summary-option = Comme variante, l’autre manière est admise aussi { $text }.
+summary-options = Variantes { $text } : { $every }.
+summary-forehand = Le premier en main est donc à droite du donneur { $right }, et à sa gauche { $left }.
+summary-taken = { $n ->
+    [1] Une règle est tirée de l’autre texte ou du même troisième ; elle ne témoigne donc pour aucun.
+   *[other] { BEGIN(N($n)) } règles sont tirées de l’autre texte ou du même troisième ; elles ne témoignent donc pour aucun.
+}
+summary-known-whole = { $title } : nous l’avons lu en entier.
+summary-known-in-part = { $title } : nous en avons lu une partie.
+summary-known-report = { $title } : nous ne l’avons pas vu, et ne le connaissons que par un compte rendu.
+summary-known-listed = { $title } : il n’est connu que par une liste de ce qui le distingue du jeu { $other }. Ce que la liste omet n’en est pas semblable pour autant.
+summary-known-both = { $title } : nous en avons lu le début, et ne connaissons le reste que par un compte rendu.
+summary-known-partly = Nous n’en connaissons que { $parts } ; le reste se trouve { $lender }.
+phrase-and-then = { $first } puis { $second }
+phrase-singly = une à une
+phrase-cards = { N($n) } cartes
+phrase-with = { $value } à { $seats }
+phrase-trumps = { RANKS($ranks) } d’atout
+phrase-antes = { N($n) } sur chaque case{ $some ->
+    [0] {""}
+   *[other] {" "}sauf { $without }
+}
+phrase-prize = { $pool ->
+    [none] pas de case pour le premier à n’avoir plus de cartes
+   *[other] { POOL($pool) } pour le premier à n’avoir plus de cartes
+}
+phrase-paid-before = les cases sont payées avant l’enchère
+phrase-paid-after = les cases sont payées après l’enchère
+phrase-paid-amid = { $pools } est payée après l’enchère, les autres cases avant
+phrase-turn-up-card-next-of-the-pack = on retourne la suivante
+phrase-turn-up-card-last-of-the-pack = on retourne la dernière
+phrase-pack-suits-french = enseignes françaises
+phrase-pack-suits-german = enseignes allemandes
+phrase-shedding-leader-forehand = le premier en main
+phrase-shedding-play-suit-tricks = des levées où l’on fournit à la couleur, une carte de chacun à son tour
+phrase-settling-most-cards-no-extra = rien de plus que les autres
+phrase-settling-most-cards-pays-opponents = on paie en outre chaque adversaire
+phrase-vying-fold-out-unseen = ne doit rien montrer, et peut gagner sans paire
+phrase-vying-fold-out-shows-a-set = doit montrer une paire ou mieux
+summary-on-witness = Nous avons choisi cette lecture sur le témoignage du texte voisin.
+summary-one-report = Les deux sont connus par un seul compte rendu, et ne font donc pas deux témoins.
+summary-follows = Ce qu’on lit { $a } suit ce qu’on lit { $b } ; là où ils concordent, il n’y a donc qu’un témoin.
+summary-followed = Ce qu’on lit { $b } suit ce qu’on lit { $a } ; là où ils concordent, il n’y a donc qu’un témoin.

@@ -40,7 +40,7 @@ ABOUT = (
 )
 CLAUSES = (
     *("id", "ruleset", "clause", "year", "topic", "status", "gap", "locus", "source", "via"),
-    *("text", "version", "hash", "borrowed", "headings", "sentences"),
+    *("text", "version", "hash", "borrowed", "headings", "sentences", "inherited"),
 )
 SETTINGS = (
     *("clause", "leaf", "seats", "value", "crux", "reading", "adopted"),
@@ -104,6 +104,7 @@ def clauses(edition: Edition) -> Iterator[Sequence[object]]:
                 *(printed(one["text"]), *now[one["id"]], borrowed(source.document, one)),
                 "; ".join(one.get("headings", ())),
                 " ".join(one.get("sentences", ())),
+                one.get("inherited"),
             )
 
 

@@ -57,10 +57,8 @@ def view(pair: Pair, edition: Edition) -> dict[str, Any]:
         "beside": [*_told(comparing.beside(found), pair)],
         "more": comparing.more(found),
         "alone": [*_told(comparing.alone(found), pair)],
-        "alike": comparing.alike(found),
-        "options": comparing.options(found),
-        "apart": comparing.apart(found),
-        "ours": comparing.ours(found),
+        "known": comparing.known(found),
+        "besides": comparing.besides(found),
         "counts": comparing.counts(found),
     }
 
@@ -74,7 +72,9 @@ def _told(sentences: Iterable[Sentence], pair: Pair) -> Iterator[Told]:
     for one in sentences:
         leaf = one.leaves[0]
         links = (
-            _link(side, clause) for side, clause in ((pair.a, one.a), (pair.b, one.b)) if clause
+            _link(side, leaf, clause)
+            for side, clause in ((pair.a, one.a), (pair.b, one.b))
+            if clause
         )
         yield Told(
             one.text,
@@ -86,7 +86,8 @@ def _told(sentences: Iterable[Sentence], pair: Pair) -> Iterator[Told]:
         )
 
 
-def _link(one: Witness, clause: str) -> Link:
-    shown = example(clause, one.source, ROOT)
+def _link(one: Witness, leaf: str, clause: str) -> Link:
+    setter = next(part.setter for part in one.cells[leaf].parts if part.clause == clause)
+    shown = example(setter, one.source, ROOT)
     href = f"{ROOT}sources/{one.slug}/#{clause}"
     return Link(one.siglum, clause, href, shown.href if shown else "")

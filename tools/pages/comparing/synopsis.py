@@ -207,7 +207,7 @@ def _entry(leaf: str, part: Part, source: Source, works: Works) -> dict[str, Any
         "text": marked(clause) if clause else Markup(""),
         "lent": rests.lent(part, works),
         "doubts": [rests.doubt(leaf, one) for one in part.doubts],
-        "shown": example(part.clause, source, ROOT) if clause else None,
+        "shown": example(part.setter, source, ROOT) if clause else None,
     }
 
 

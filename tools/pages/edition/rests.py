@@ -93,7 +93,7 @@ def by_clause(source: Source) -> dict[str, dict[str, tuple[Part, ...]]]:
     found: dict[str, dict[str, tuple[Part, ...]]] = {}
     for leaf, cell in _laid(json.dumps(source.document)).items():
         for part in cell.parts:
-            there = found.setdefault(part.clause, {})
+            there = found.setdefault(part.setter, {})
             there[leaf] = (*there.get(leaf, ()), part)
     return found
 
