@@ -4,7 +4,6 @@
  */
 
 import { parts, say } from "../language/say.js";
-import { sentence } from "../table/sentence.js";
 import { html } from "./dom.js";
 
 /** With more addresses than this, pages are noted and not places on them, each where a link first leads to it. */
@@ -69,13 +68,11 @@ function numbered(links) {
 
 /** What cites a hand cites the step that is shown. @param {Element} foot */
 function cited(foot) {
-  /** @type {(HTMLElement & Pick<import("../hand/hand.js").PochHand, "step" | "trace">) | null} */
+  /** @type {(HTMLElement & Pick<import("../hand/hand.js").PochHand, "step" | "trace" | "said">) | null} */
   const hand = document.querySelector(".poch-handpage poch-hand.ready");
   if (!hand) return;
-  const { trace } = hand;
-  const step = trace?.steps[hand.step - 1];
-  const said = step && trace && sentence(step, trace);
-  const now = { step: String(hand.step), clause: step?.clause, said };
+  const { clause } = hand.trace?.steps[hand.step - 1] ?? {};
+  const now = { step: String(hand.step), clause, said: hand.said };
   for (const [name, text] of Object.entries(now))
     for (const one of foot.querySelectorAll(`[data-now=${name}]`)) one.textContent = text ?? "";
 }

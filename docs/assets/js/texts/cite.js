@@ -4,7 +4,6 @@ import { say, tag } from "../language/say.js";
 import { fetchedData } from "../network/fetching.js";
 import { dialog } from "../page/dialog.js";
 import { copier, dress, html, ROOT } from "../page/dom.js";
-import { sentence } from "../table/sentence.js";
 
 /**
  * What a source's file holds: notes by language and form; templates of what is exact, by language, and of data; how
@@ -48,13 +47,11 @@ function asked(link) {
     link.closest("poch-hand") ?? link.closest(".poch-handpage")?.querySelector("poch-hand")
   );
   if (!hand?.step) return { id: name, step: "1", clause: "", said: "", reading: "" };
-  const { trace } = hand;
-  const step = trace?.steps[hand.step - 1];
   return {
     id: `${hand.dataset.ruleset}/${hand.dataset.hand}`,
     step: String(hand.step),
-    clause: step?.clause ?? "",
-    said: step && trace ? sentence(step, trace) : "",
+    clause: hand.trace?.steps[hand.step - 1]?.clause ?? "",
+    said: hand.said,
     reading: hand.reading,
   };
 }
