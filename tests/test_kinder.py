@@ -8,6 +8,7 @@ import csv
 import json
 import re
 from collections.abc import Callable, Iterator, Mapping
+from dataclasses import replace
 from html import unescape
 from itertools import cycle, product
 from pathlib import Path
@@ -64,7 +65,8 @@ CELL = re.compile(r'class="(?:cell )?((?:is|tint)-[^"]*)"')
 class Said(NamedTuple):
     """What an output says of one leaf of one text, in words (None where it only colours) and classes.
 
-    `seats` are those it speaks of, if it tells them apart. What is said of a `clause` has no leaf.
+    `seats` are those it speaks of, if it tells them apart. What is said of a `clause` has its mark, and
+    need not be of a leaf.
     """
 
     name: str
@@ -76,13 +78,15 @@ class Said(NamedTuple):
 
     def parts(self) -> list[Part]:
         """Return what the text has."""
-        if self.clause:
-            text = texts()[self.name]
-            clause = next(one for one in text["clauses"] if one["id"] == self.clause)
-            mark, lender = marked(text, clause)
-            return [Part(True, self.clause, mark, lender, SPEAKS[mark])]  # noqa: FBT003 - some value
         every = speak(self.name).get(self.leaf, {})
-        return [part for n, part in every.items() if not self.seats or n in self.seats]
+        parts = [part for n, part in every.items() if not self.seats or n in self.seats]
+        if not self.clause:
+            return parts
+        text = texts()[self.name]
+        clause = next(one for one in text["clauses"] if one["id"] == self.clause)
+        mark, lender = marked(text, clause)
+        parts = parts or [Part(mark, self.clause)]
+        return [replace(part, mark=mark, lender=lender, speaks=SPEAKS[mark]) for part in parts]
 
 
 Reader = Callable[[], Iterator[Said]]
@@ -97,7 +101,7 @@ def claims(words: str) -> set[str]:
 def faults(said: Said) -> Iterator[str]:
     """Yield in what an output is kinder than the text, or says too little of a doubt."""
     parts = said.parts()
-    own = {part.mark for part in parts if part.settled or (said.clause and part.speaks in OWN)}
+    own = {part.mark for part in parts if part.settled or (not said.leaf and part.speaks in OWN)}
     if said.color:
         if kinder := claims(said.color) - own:
             yield f"is coloured {', '.join(sorted(kinder))}"
@@ -294,7 +298,7 @@ def rules_below(path: str) -> Iterator[Said]:
                 rests = "rule-rests" in rest
                 if seats and (rests or "covered-reading" not in rest):
                     words = words_of(rest) if rests else mark[1] if mark else ""
-                    yield Said(name, leaf, words, seats)
+                    yield Said(name, leaf, words, seats, "", clause)
 
 
 def source_pages() -> Iterator[Said]:
@@ -341,6 +345,7 @@ def clauses_csv() -> Iterator[Said]:
     with (DOCS / "assets/exports/clauses.csv").open(encoding="utf-8", newline="") as file:
         for row in csv.DictReader(file):
             lent = f"borrowed {row['borrowed']}" if row["borrowed"] else ""
+            lent = "inherited" if row.get("inherited") else lent
             status = {"supplied": row["gap"]}.get(row["status"], "" if lent else row["status"])
             yield Said(row["ruleset"], "", f"{status} {lent}", (), "", row["clause"])
 

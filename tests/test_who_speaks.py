@@ -29,6 +29,7 @@ from tests.degrees_in_yaml import (
     Row,
     adopted,
     arises,
+    by_number,
     compare,
     compare_parts,
     degree,
@@ -70,7 +71,7 @@ BEFORE = ("seats", "pack", "board", "turn-up")
 """What every deal has, besides its parts."""
 HEDGES = {
     "reported": "as reported|as we read",
-    "inferred": "as we read (it|them)|[Rr]ead otherwise",
+    "inferred": "as we read (it|them)",
     "lent": "of which nothing is known",
 }
 """What a sentence says of a value, by who speaks."""
@@ -145,7 +146,11 @@ def faults_of_sentence(a: str, b: str, degree: str, leaf: str, text: str) -> Ite
         yield f"the head says {degree}, and it is {row.degree}: {text}"
     if row.verdict == "same":
         yield f"the head has a difference, and there is none: {text}"
+<<<<<<< HEAD
+    if row.turns and not re.search("[Uu]nder another reading|[Rr]ead otherwise", text):
+=======
     if row.turns and not re.search("[Rr]ead otherwise", text):
+>>>>>>> degtest
         yield f"the head does not say that {leaf} turns: {text}"
     if row.seats and not re.search(r"player|with \d", text):
         yield f"the head does not name the players: {text}"
@@ -238,7 +243,7 @@ def test_every_combination_of_marks_has_one_degree() -> None:
         n = next((n for n in adopted(a)[1] if n in adopted(b)[1]), 0)
         told_of = vouched(a, b) | vouched(b, a)
         for leaf, row in rows.items() if n else ():
-            if row.seats or leaf in told_of:
+            if row.seats or leaf in told_of or by_number(a, b, leaf):
                 continue
             cells = [
                 (
@@ -298,6 +303,11 @@ def labels() -> dict[tuple[str, str], str]:
     return {(degree, verdict): name for degree, verdict, name, _ in outcomes}
 
 
+def called(row: Row) -> str:
+    """Return what the outcome of a row is called, and that a reading would turn it."""
+    return labels()[row[:2]] + ("; otherwise under another reading" if row.turns else "")
+
+
 def faults_of_table(a: str, b: str, text: str) -> Iterator[str]:
     """Yield what is wrong with the table that the command prints: a rule in two lines and its cells."""
     rows = compare(a, b)
@@ -307,9 +317,8 @@ def faults_of_table(a: str, b: str, text: str) -> Iterator[str]:
         if leaf not in rows or len(cells) != 2:
             continue
         row = rows[leaf]
-        name_of = labels()[row[:2]] + ("; otherwise under another reading" if row.turns else "")
-        if below.split("  ")[0] != name_of:
-            yield f"{leaf} is called {below.split('  ')[0]}, and is {name_of}"
+        if below.split("  ")[0] != called(row):
+            yield f"{leaf} is called {below.split('  ')[0]}, and is {called(row)}"
         for name, cell in zip((a, b), cells, strict=True):
             seats = numbers(re.match(r"[^:(“]* seats:", cell))
             yield from (f"{leaf}: {fault}" for fault in faults(Said(name, leaf, cell, seats)))
@@ -356,9 +365,8 @@ def test_pages_say_at_their_head_what_the_rows_say(tag: str) -> None:
             wrong += [(a, b, every, of)] if sorted(every) != sorted([len(rows), *of]) else []
 
     assert [] == wrong
-    assert heads == 2 * len(
-        [pair for pair in PAIRS if len({texts()[name]["game"] for name in pair}) == 1]
-    )
+    games = [{texts()[name]["game"] for name in pair} for pair in PAIRS]
+    assert heads == len([game for game in games if len(game) == 1])
 
 
 @pytest.mark.usefixtures("built")
@@ -379,7 +387,7 @@ def test_pages_say_each_row_as_it_is() -> None:
             leaf: ((degree, verdict), words) for leaf, degree, verdict, words in ROW.findall(markup)
         }
         every = compare(path.parent.name, path.stem).items()
-        assert rows == {leaf: (row[:2], labels()[row[:2]]) for leaf, row in every}, path
+        assert rows == {leaf: (row[:2], called(row)) for leaf, row in every}, path
 
 
 @pytest.mark.usefixtures("built")

@@ -10,7 +10,7 @@ from typing import Any
 
 from poch.game.ruleset import Ruleset
 from poch.studies.compare import Cell, Part, Row, voice
-from poch.studies.degrees import DEGREES, OUTCOMES
+from poch.studies.degrees import DEGREES, OUTCOMES, SPEAKING, VOICES
 from poch.studies.summary import (
     MOST_ALIKE,
     ORDER,
@@ -262,8 +262,7 @@ def qualified(ruleset: Ruleset, part: Part, degree: str, *, hangs: bool) -> tupl
 def _sentence(point: Point, text: str) -> Sentence:
     row = point.row
     clauses = (
-        part.clause if row.verdict or voice(part) in {"stated", *HEDGED} else ""
-        for part in row.parts()
+        part.clause if row.verdict or voice(part) in SPEAKING else "" for part in row.parts()
     )
     return Sentence(begun(text), row.degree, point.leaves, *clauses)
 
@@ -320,22 +319,20 @@ def _more(row: Row, summary: Summary) -> Iterator[str]:
 
 
 def _alone(row: Row, summary: Summary) -> str:
-    sides = [*zip(row.parts(), (summary.a, summary.b), strict=True)]
-    speaks = next(side for side in sides if voice(side[0]) in {"stated", *HEDGED})
-    part, ruleset = speaks
-    silent, other = sides[1 - sides.index(speaks)]
-    return say(
-        "summary-alone",
-        about=_about(row),
-        side=say(
-            "summary-side",
-            value=phrase(row.leaf, _value(row, row.a if part is row.parts()[0] else row.b, part)),
-            text=within(ruleset),
-            how=voice(part),
-            own="",
-        ),
-        why=say(f"summary-{silence(other, silent)}", text=within(other)),
+    sides = [*zip((row.a, row.b), row.parts(), (summary.a, summary.b), strict=True)]
+    at = next(at for at, (_, part, _) in enumerate(sides) if voice(part) in SPEAKING)
+    cell, part, ruleset = sides[at]
+    _, silent, other = sides[1 - at]
+    parts = cell.parts if by_number(_value(row, cell, part)) else [part]
+    side = say(
+        "summary-side",
+        value=phrase(row.leaf, _value(row, cell, part)),
+        text=within(ruleset),
+        how=max(map(voice, parts), key=VOICES.index),
+        own="",
     )
+    why = say(f"summary-{silence(other, silent)}", text=within(other))
+    return say("summary-alone", about=_about(row), side=side, why=why)
 
 
 def _about(row: Row) -> str:
