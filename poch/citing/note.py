@@ -27,7 +27,7 @@ from poch.studies.degrees import SPEAKING
 from poch.studies.summary import silence
 from poch.texts import library, reference_words, translations
 from poch.texts.doubt import DOUBTS, borrowed, own
-from poch.words.language import REFERENCE, Language, Table, language, printed
+from poch.words.language import REFERENCE, Language, Table, begun, language, printed
 from poch.words.speaking import speaking
 from poch.words.values import about, small
 from poch.words.values import told as value_told
@@ -35,6 +35,8 @@ from poch.words.values import told as value_told
 Bibliography: TypeAlias = Mapping[str, Mapping[str, Any]]
 OWN_VALUES = frozenset({"board.pools", "seats", "pack.size"})
 """Leaves whose values name the thing themselves, so that nothing need say what they are about."""
+BOUND = frozenset({"chapter", "article-journal", "article-magazine", "article-newspaper"})
+"""The kinds of what is part of a printed whole, whose title is in italics."""
 _BEGUN = re.compile(r"(\d+)(?:st|nd|rd|th) ed\.")
 
 
@@ -107,19 +109,17 @@ class Notes:
     def _head(self, entry: Mapping[str, Any], *, whole: bool) -> tuple[str, list[str]]:
         """Return how a work is called, and what else is to be said of it: its author and what it is part of."""
         whose = [_person(one) for one in entry.get("author", ())]
-        part_of = entry.get("container-title-short") or entry.get("container-title")
-        printed_ = "issued" in entry or "volume" in entry
+        part_of = entry.get("container-title-short") or entry.get("container-title") or ""
+        bound = entry["type"] in BOUND or bool({"issued", "volume"} & set(entry))
+        called = _italic(part_of) if bound else part_of
         if entry["type"] == "entry-encyclopedia" and part_of:
-            within = (
-                [f"s.v. {self._quoted(entry['title'])}"]
-                if whole and printed_ and "title" in entry
-                else []
-            )
-            return _italic(part_of) if printed_ else part_of, [*whose, *within]
-        if "title" not in entry:
-            return f"[{entry['description']}]", whose
-        aside = [_italic(part_of) if printed_ else part_of] if part_of else []
-        return _italic(entry["title"]), [*whose, *aside]
+            named = whole and bound and "title" in entry
+            within = [f"s.v. {self._quoted(entry['title'])}"] if named else []
+            return called, [*whose, *within]
+        if "title" in entry:
+            return _italic(entry["title"]), [*whose, *([called] if part_of else [])]
+        told = entry["description"]
+        return f"[{told}]", [*whose, *([called] if part_of not in told else [])]
 
     def _imprint(self, entry: Mapping[str, Any]) -> Iterator[str]:
         if edition := entry.get("edition"):
@@ -150,8 +150,10 @@ class Notes:
         entry = self._bibliography[ref]
         if str(entry.get("container-title")).startswith("Wikipedia"):
             return self.say("note-as-reported-wikipedia", language=entry["language"])
-        names = ("title-short", "container-title-short", "container-title", "title", "description")
-        report = next(str(entry[name]) for name in names if name in entry)
+        names = ("title-short", "container-title-short", "container-title", "title")
+        report = next(
+            (entry[name] for name in names if name in entry), f"[{entry.get('description')}]"
+        )
         if report.startswith(f"{whole}, "):
             return report.removeprefix(f"{whole}, ")
         return self.say("note-as-reported", report=report)
@@ -239,7 +241,7 @@ class Notes:
             if row.verdict and row.turns
             else ""
         )
-        return f"{told}.{turns}"
+        return f"{begun(told)}.{turns}"
 
     def _among(self, row: Row) -> str:
         seats = self.spoken.listed([*map(str, row.seats)])
