@@ -191,7 +191,8 @@ def sides(a: str, b: str, leaf: str) -> Iterator[tuple[str, Mapping[str, Any], s
         its = own(library.document(slug))
         work = notes().work(cite.Witness(its["ref"], via=its.get("via") or ""))
         before, _, after = parted(work)
-        yield slug, library.document(slug), f"{before[-60:]}{work}{after.partition('; ')[0]}"
+        said = f"{before[-60:]}{work}{after.partition('; ')[0]}"
+        yield slug, library.document(slug), said.lower()
 
 
 def test_no_difference_says_more_than_its_clauses() -> None:
