@@ -3,7 +3,7 @@
 from datetime import datetime
 
 import pytest
-from playwright.sync_api import BrowserContext, Page
+from playwright.sync_api import BrowserContext, Page, expect
 
 from poch.citing.cite import Citation, citation
 from poch.citing.formats import DATA, bare, formatted
@@ -100,8 +100,9 @@ def test_the_note_is_first_and_what_is_exact_is_folded(
     page.goto(f"{address}compare/poque-1789/poch-1857-pierer/")
     page.locator("tr[id='board.pools'] .cite").click()
     found = shown(page)
-    page.locator("dialog.poch-cite .cite-row button").first.click()
-    page.wait_for_function("document.querySelector('.cite-row button').textContent !== 'Copy'")
+    button = page.locator("dialog.poch-cite .cite-row button").first
+    button.click()
+    expect(button).not_to_have_text("Copy")
 
     note = found[NAMES["chicago"]]
     assert note == page.evaluate("navigator.clipboard.readText()")
