@@ -6,24 +6,12 @@
 
 import { parts } from "../language/say.js";
 import { fetchedData } from "../network/fetching.js";
-import { HOME, html, plain, ROOT } from "./dom.js";
+import { html, plain, ROOT } from "./dom.js";
 import { nearest } from "./edit-distance.js";
 
 const SHOWN = 3;
 /** Letters that are looked at; no name has so many. */
 const MOST = 200;
-
-/** Return where the thing of an id stands, below the root of the site. @param {string} id */
-export function placeOf(id) {
-  const [pair = "", leaf] = id.split(":");
-  if (pair.includes("..")) return `compare/${pair.replace("..", "/")}/${leaf ? `#${leaf}` : ""}`;
-  const [text = "", crux] = id.split("?");
-  if (crux) return `sources/${text}/#crux-${crux}`;
-  const [slug = "", name] = text.split("/");
-  const [hand, step] = name?.split("#") ?? [];
-  if (step) return `hands/${slug}/${hand}/#${step}`;
-  return `sources/${slug}/${name ? `#${name}` : ""}`;
-}
 
 export class Lost {
   /** @param {HTMLElement} element */
@@ -33,28 +21,8 @@ export class Lost {
     element.append(this.told);
     const { edition } = element.dataset;
     if ("places" in element.dataset) this.ask(plain(location.pathname), location.hash);
-    else if (edition) this.lead(edition);
+    else if (edition) import("./cited.js").then(({ lead }) => lead(this, edition));
     else this.follow();
-  }
-
-  /** Lead to what is cited, in the edition that is cited if it is kept here. @param {string} here */
-  async lead(here) {
-    const [id = "", cited = here] = plain(location.search.slice(1) + location.hash)
-      .slice(0, MOST)
-      .toLowerCase()
-      .split("@");
-    if (!id) return;
-    const place = placeOf(id);
-    const [path = "", hash = ""] = place.split("#");
-    /** @type {{version: string, address: string}[]} */
-    const kept = cited === here ? [] : await fetchedData(new URL("versions.json", ROOT));
-    const old = kept.find(({ version }) => version === cited);
-    if (old) return location.replace(new URL(old.address + place, ROOT));
-    const places = await fetchedData(new URL("assets/places.json", ROOT));
-    if (places.includes(path)) return location.replace(new URL(place, HOME));
-    const [, a, b] = /^compare\/([^/]+)\/([^/]+)/.exec(path) ?? [];
-    if (a && b) return location.replace(new URL(`compare/#${a},${b}`, HOME));
-    await this.ask(ROOT.pathname + path, hash && `#${hash}`);
   }
 
   /** Tell the pages with the nearest addresses. @param {string} path @param {string} hash */
