@@ -93,5 +93,5 @@ def test_what_is_said_of_figures_is_in_the_language(built: Path, figures: dict[s
         own = read(built, tag)
 
         assert share == own["odds-ace"]
-        assert word in own["effect-points"]
+        assert word in own["effect-third-part"]
         assert figures["older-least"] == own["older-least"]

@@ -31,12 +31,10 @@ WORK: dict[str, Any] = {
     },
 }
 BEFORE = (
-    "poch-1857-pierer@4",
     "poque-1765/vie.answers@1",
     "poch-1857-pierer/vie.answers@2",
     "poch-1857-pierer?raising@2",
     "poch-1897-foster/shed.out@2",
-    "poch-jawiki@3",
     "poch-jawiki/shed.lead@1",
     "poch-family-hearts/vie.entry@2",
 )

@@ -146,11 +146,7 @@ def faults_of_sentence(a: str, b: str, degree: str, leaf: str, text: str) -> Ite
         yield f"the head says {degree}, and it is {row.degree}: {text}"
     if row.verdict == "same":
         yield f"the head has a difference, and there is none: {text}"
-<<<<<<< HEAD
-    if row.turns and not re.search("[Uu]nder another reading|[Rr]ead otherwise", text):
-=======
     if row.turns and not re.search("[Rr]ead otherwise", text):
->>>>>>> degtest
         yield f"the head does not say that {leaf} turns: {text}"
     if row.seats and not re.search(r"player|with \d", text):
         yield f"the head does not name the players: {text}"

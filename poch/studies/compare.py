@@ -394,6 +394,8 @@ class _Pair:
         told_apart = a.numbers() | b.numbers()
         common = self.a.seats & self.b.seats
         shared = sorted(told_apart & common) if told_apart else [0]
+        if not shared and not all("seats" in one.ruleset.leaves for one in (self.a, self.b)):
+            shared = sorted(common)  # for whom else a text is, was not read
         if not shared:
             return Row(leaf, a, b, self._apart(a, b))
         found: dict[tuple[str, str], list[int]] = {}
@@ -410,10 +412,7 @@ class _Pair:
     def _apart(self, a: Cell, b: Cell) -> str:
         """Return the degree of what two texts have for different numbers of players alone."""
         every = {voice(part) for cell in (a, b) for part in cell.parts}
-        if not every & SPEAKING:
-            return "neither"
-        numbered = all("seats" in one.ruleset.leaves for one in (self.a, self.b))
-        return "no-place" if numbered else "only-one"  # for whom else a text is, was not read
+        return "no-place" if every & SPEAKING else "neither"
 
     def _at(
         self, leaf: str, seats: int, a: Part | None, b: Part | None

@@ -253,6 +253,7 @@ BARRED: Mapping[str, Sequence[str]] = {
     "lowest-of-a-suit": ("cards",), "lowest-of-longest": ("cards",), "lowest-of-longest-first": ("cards",),
     "above-the-gap": ("cards",), "next-rank-in-turn": ("last", "cards"),
     "next-higher-by-holder": ("last", "cards"), "next-higher-in-turn": ("last", "cards"),
+    "next-higher-in-turn-once": ("last", "cards"),
     "next-higher-own-first": ("last", "cards"), "put-in": ("cards",), "after-put-in": ("cards",),
     "suit-tricks": ("suit",), "trump-tricks": ("suit",), "trump-if-void": ("suit",),
     "stands-in": ("cards",), "limit": ("card", "limit"), "must-cover": ("pools",),

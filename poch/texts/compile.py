@@ -20,7 +20,7 @@ from poch.game.ruleset import Document, Rules, Ruleset, Stage
 from poch.game.sourced import Reader, Ruled
 from poch.texts.complaint import Complaint, ComplaintsError, Path
 from poch.texts.leaves import CLAIMS, SHARES, condition, leaf, not_there, trumps_in, without_trumps
-from poch.texts.ruleset_shape import by_seats, shape
+from poch.texts.ruleset_shape import by_seats, shape, unworded
 
 FIRST = {"first-ace": "A", "first-jack": "J"}
 """The ranks by which the first dealer may be found."""
@@ -139,7 +139,7 @@ def complaints(document: Document) -> tuple[Complaint, ...]:
     unsound, sound = shape(document)
     if not sound:
         return tuple(dict.fromkeys(unsound))
-    found = _wrong(document, {}, unsound)
+    found = (*_wrong(document, {}, unsound), *unworded(document))
     for crux in _cruxes(document).values():
         for reading in crux["readings"]:
             if reading != crux["adopted"]:

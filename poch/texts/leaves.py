@@ -380,6 +380,11 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
     "dressing.first": _practice(
         "who places first", _ALL_PLACE, forehand="the first after the dealer; the others in turn"
     ),
+    "dressing.later": replace(_practice(
+        "who places after the first deal of a session",
+        _ALL_PLACE,
+        dealer_alone="the dealer alone, what he places more than the others",
+    ), optional=True),
     "dressing.antes": Leaf(
         "how many chips everyone puts in which pools before the deal",
         _map_to_numbers(POOLS, "pool"),
@@ -662,6 +667,8 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
         "which card goes on the card led",
         next_higher_by_holder="the next higher of the suit, by whoever has it",
         next_higher_in_turn="the next higher of the suit; each player in turn plays it or passes",
+        next_higher_in_turn_once="the next higher of the suit; each player in turn plays it or passes, and "
+        "is out of the run after a pass",
         next_higher_own_first="the next higher of the suit; a player goes on as long as they can, then "
         "the others in turn",
         next_rank_in_turn="the next higher rank in any suit; a player goes on as long as they can, "

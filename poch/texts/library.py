@@ -11,7 +11,7 @@ from typing import Any
 
 from poch.game.ruleset import Document, Ruleset
 from poch.game.said import briefly
-from poch.texts.compile import compiled
+from poch.texts.compile import ReadingError, compiled
 from poch.texts.files import DocumentError, named, text_of
 from poch.texts.lock import LOCKED, Lock
 from poch.texts.signs import bare
@@ -38,9 +38,21 @@ def find(name: str, readings: Mapping[str, str] = ADOPTED) -> Ruleset:
     """Return a ruleset under chosen readings, crux by crux; the other cruxes are read as adopted.
 
     Raises ValueError where there is no such ruleset, and its kind ReadingError where it has no such
-    crux or reading.
+    crux or reading; that says why, where a question is asked no more.
     """
-    return compiled(document(name), readings)
+    try:
+        return compiled(document(name), readings)
+    except ReadingError as error:
+        asked, reading = f"{name}?{error.crux}", readings[error.crux]
+        gone = retired()
+        entry, what = gone.get(asked), f"asks {error.crux} no more"
+        if entry is None:
+            entry = gone.get(f"{asked}={reading}")
+            what = f"has {error.crux}: {reading} no more"
+        if entry:
+            says = f"{name} {what}; leave it out. {entry.get('because', '')}"
+            raise ReadingError(error.crux, says.rstrip()) from error
+        raise
 
 
 def playable(*games: str) -> list[str]:

@@ -22,6 +22,8 @@ GAMES = (
 STATUSES = ("stated", "reported", "reported-mt", "inferred", "supplied")
 GAPS = ("silent", "unreported", "cut")
 KINDS = ("ambiguity", "contradiction", "silence", "option")
+WORDED = ("ambiguity", "contradiction")
+"""The kinds of crux that words of the text itself raise."""
 REMARKS = ("history", "advice", "etiquette", "restates", "arrangement", "unencoded")
 LANGUAGES = ("de", "fr", "en", "ja", "is")
 PLAYABLE = ("to-the-end", "to-the-vying", "never")
@@ -61,7 +63,7 @@ CLAUSE = Keys(
 )  # fmt: skip
 TERM = Keys({"lang": LANGUAGES, "means": str}, ("lang", "means"))
 CRUX = Keys(
-    {"id": str, "kind": KINDS, "question": str, "readings": dict, "adopted": str},
+    {"id": str, "kind": KINDS, "passage": str, "question": str, "readings": dict, "adopted": str},
     ("id", "kind", "question", "readings", "adopted"),
 )
 READING = Keys({"because": str, "witnesses": list, "sets": dict}, ("because",))
@@ -105,6 +107,18 @@ def shape(document: Any) -> tuple[tuple[Complaint, ...], bool]:
     if not unsound:
         found.extend(_references(document["clauses"]))
     return tuple(found), not unsound
+
+
+def unworded(document: Data) -> Iterator[Complaint]:
+    """Complain of cruxes that name no words of the text, in a document that is sound.
+
+    They stop nobody from playing: the files of others are from before they had to.
+    """
+    for at, clause in enumerate(document["clauses"]):
+        crux = clause.get("crux", {})
+        if crux.get("kind") in WORDED and not crux.get("passage"):
+            says = "missing; name the words of this text that allow the other reading, or settle the rule"
+            yield Complaint(("clauses", at, "crux"), f"{clause['id']}.crux.passage", says)
 
 
 def _changes(changes: Data, version: Any) -> Iterator[Complaint]:
@@ -321,6 +335,9 @@ def leaves_of(clause: Data) -> frozenset[str]:
 def _crux(crux: Data, path: Path, name: str) -> Iterator[Complaint]:
     yield from wanting(crux, CRUX, path, name)
     readings = crux["readings"]
+    if "passage" in crux and crux.get("kind") not in WORDED:
+        says = f"only one of kind {' or '.join(WORDED)} has one; take it out, or change the kind"
+        yield Complaint((*path, "passage"), f"{name}passage", says)
     if len(readings) < 2:
         says = "a crux has at least two readings; add the other, or make it a plain clause"
         yield Complaint((*path, "readings"), f"{name}readings", says)

@@ -22,7 +22,7 @@ FOLDER = "translations"
 HEAD = ("title", "introduction")
 CHANGE = ("says",)
 CLAUSE = ("text", "because", "note", "no-event")
-CRUX = ("question",)
+CRUX = ("question", "passage")
 READING = ("because",)
 HAND = ("title", "notes")
 

@@ -294,19 +294,23 @@ def _differing(point: Point, summary: Summary) -> str:
     }
     both = found["a"][1] if same and found["a"][1] in HEDGED else "no"
     return " ".join(
-        [say("summary-row", about=_about(row), both=both, **sides), *_more(row, summary)]
+        [say("summary-row", about=_about(row), both=both, **sides), *_more(point, summary)]
     )
 
 
-def _more(row: Row, summary: Summary) -> Iterator[str]:
+def _more(point: Point, summary: Summary) -> Iterator[str]:
     """Yield what belongs to a difference besides: another reading, a variation, where forehand sits."""
+    row = point.row
     if row.turns:
         yield say("summary-turns", verdict=row.verdict)
         pairs = {"a": (summary.a, summary.b), "b": (summary.b, summary.a)}
         if any(chosen_by(pairs[turn.side][0], turn, pairs[turn.side][1]) for turn in row.turns):
             yield say("summary-on-witness")
-    if side := summary.options.get(row.leaf):
-        yield say("summary-option", text=within({"a": summary.a, "b": summary.b}[side]))
+    for leaf in point.leaves:
+        if side := summary.options.get(leaf):
+            text = within({"a": summary.a, "b": summary.b}[side])
+            folded = "no" if leaf == row.leaf else about(leaf)
+            yield say("summary-option", text=text, folded=folded)
     if row.leaf == "dealing.direction" and row.evident:
         sides = {
             part.value: one for part, one in zip(row.parts(), (summary.a, summary.b), strict=True)
@@ -339,7 +343,7 @@ def _about(row: Row) -> str:
     """Return what a row is about, with the numbers of players it is true of."""
     if not row.seats:
         return about(row.leaf)
-    return say("summary-seats", about=about(row.leaf), seats=listed([*map(str, row.seats)]))
+    return say("summary-seats", about=about(row.leaf), seats=listed([say("number", n=one) for one in row.seats], "or"))
 
 
 def _values(row: Row, summary: Summary) -> tuple[str, str]:
@@ -396,7 +400,7 @@ def _antes(ruleset: Ruleset, antes: Mapping[str, int]) -> str:
 def _by_number(leaf: str, values: Mapping[int, Any]) -> str:
     found: dict[str, list[str]] = {}
     for seats, one in sorted(values.items()):
-        found.setdefault(phrase(leaf, one), []).append(str(seats))
+        found.setdefault(phrase(leaf, one), []).append(say("number", n=seats))
     first, *rest = found
     each = [say("phrase-with", value=text, seats=listed(found[text], "or")) for text in rest]
     return listed([first, *each])

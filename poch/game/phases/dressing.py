@@ -41,13 +41,17 @@ DEALER = Practices("dressing.dealer", {
 
 @dataclass(frozen=True, slots=True)
 class Placing:
-    """How chips are placed where each likes: on which `board`, how many, and who is `first` of several."""
+    """How chips are placed where each likes: on which `board`, how many, and who is `first` of several.
+
+    `later` is there where the dealer alone places his chips more, once somebody has won a deal.
+    """
 
     how: Practice[bool]
     board: tuple[str, ...]
     chips: Ruled[int]
     dealer: Practice[Share]
     first: Ruled[str] | None
+    later: Ruled[str] | None
 
     @classmethod
     def arising(cls, leaf: Reader) -> Self | None:
@@ -56,11 +60,14 @@ class Placing:
         chips, first = leaf.arising("dressing.chips"), leaf.arising("dressing.first")
         if how is None or dealer is None or chips is None:
             return None
-        return cls(how, tuple(leaf("board.pools").value or ()), chips, dealer, first)
+        board, later = tuple(leaf("board.pools").value or ()), leaf.arising("dressing.later")
+        return cls(how, board, chips, dealer, first, later)
 
-    def due(self, seats: int) -> list[int]:
+    def due(self, seats: int, won_before: Seat | None = None) -> list[int]:
         """Return how many chips each seat places; the last of them deals."""
         share, chips = self.dealer.means, self.chips.value
+        if self.later and won_before is not None:
+            return [0] * (seats - 1) + [share.more]
         return [chips if share.others else 0] * (seats - 1) + [chips + share.more]
 
 
@@ -101,7 +108,7 @@ class Dressing(Phase):
         `won_before` is the seat that won the deal before.
         """
         if self.placing:
-            return self.placing.due(seats)
+            return self.placing.due(seats, won_before)
         each = dict.fromkeys(range(seats), 0)
         for seat in self._dressers(seats):
             spared = self._spared(seat, seats, won_before)
@@ -164,16 +171,20 @@ class Dressing(Phase):
 
     def _place(self, ledger: Ledger, rules: Placing) -> Play:
         """Let each in turn place chip after chip where he likes, as far as the rule leaves a choice."""
-        how, due = rules.how, rules.due(len(ledger.table.purses))
+        won = ledger.table.won_before
+        how, due = rules.how, rules.due(len(ledger.table.purses), won)
         rule, left = Choosing(rules.board, how.means, how.clause), sum(due)
-        if rules.first:
+        if rules.later and won is not None:
+            ledger.record(DresserNamed(rules.later.clause, len(due) - 1))
+        elif rules.first:
             ledger.record(PlacingSized(rules.chips.clause, rules.chips.value))
             ledger.record(FirstToPlace(rules.first.clause, 0))
         else:
             ledger.record(DresserNamed(rules.dealer.clause, len(due) - 1))
         for seat, many in enumerate(due):
             for place in range(many):
-                clause = rules.dealer.clause if place >= rules.chips.value else how.clause
+                more = (rules.later and won is not None) or place >= rules.chips.value
+                clause = rules.dealer.clause if more else how.clause
                 yield from placed(ledger, seat, rule, left, clause)
                 left -= 1
 
@@ -185,6 +196,9 @@ class Dressing(Phase):
             if pool not in dict(self.antes.value if self.antes else ()):
                 says = f"nobody puts chips into {pool} with the others; name another pool"
                 yield Objection("dressing.winner-spared", says, once=True)
+        if self.placing and self.placing.later and not self.placing.dealer.means.more:
+            says = "is for dealers who place more than the others; leave it out"
+            yield Objection("dressing.later", says, once=True)
         if self.placing and self.placing.how.means:
             many, pools = sum(self.due(deal.seats)), len(self.placing.board)
             if many < pools:
@@ -204,7 +218,7 @@ class Dressing(Phase):
 
     def _placed_all(self, here: Moment, seat: Seat, rules: Placing) -> Iterator[Refusal]:
         """Yield that a seat has no chip left to place, and what became of the last."""
-        due, since = rules.due(len(here.seats)), here.since()
+        due, since = rules.due(len(here.seats), here.ledger.table.won_before), here.since()
         if sum(isinstance(one, Placed) and one.seat == seat for one in since) < due[seat]:
             return
         who, how = addressed(here.seats[seat]), rules.how

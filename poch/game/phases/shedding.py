@@ -68,14 +68,16 @@ class Lead(NamedTuple):
 class Follow(NamedTuple):
     """What goes on a card led: the next of a run, asked for `in_turn` or not, or one of a `trick`.
 
-    Where it is asked for `own_first`, whoever has played goes on as long as he can. Runs may be of
-    `ranks`, whatever the suit. Tricks may be `counted` for the end.
+    Where it is asked for `own_first`, whoever has played goes on as long as he can; where a pass is
+    `final`, whoever has passed is out of the run. Runs may be of `ranks`, whatever the suit. Tricks
+    may be `counted` for the end.
     """
 
     play: Callable[["Shedding", Ledger, Seat, Card], Asking]
     run: bool = False
     in_turn: bool = False
     own_first: bool = False
+    final: bool = False
     ranks: bool = False
     trick: bool = False
     counted: bool = False
@@ -348,11 +350,14 @@ class Shedding(Phase):
         if self.gains.put_in:
             return (yield from self._open_run(ledger, seat, card, self.gains.put_in))
         table, after, in_turn = ledger.table, self.runs.nexts.get, self.on_it.means.in_turn
+        passed: set[Seat] = set()
         if self.gains.stop and (yield from self._stopped(ledger, seat, led=True)):
             self._ends(ledger, seat)
             return seat
         while higher := after(card):
             holder = table.holder(higher)
+            if holder in passed:
+                break
             if holder is None:
                 stood_in = yield from self._stood_in(ledger, higher)
                 if stood_in is None:
@@ -362,7 +367,7 @@ class Shedding(Phase):
                     return seat
                 continue
             if in_turn:
-                self._pass(ledger, seat, holder)
+                self._pass(ledger, seat, holder, passed)
             if self.holding_back.means:
                 options = (MAY_PASS, MAY_PLAY[higher])
                 answer = yield Ask(holder, options, self.holding_back.clause, self.bars)
@@ -377,8 +382,8 @@ class Shedding(Phase):
             if self.gains.stop and (yield from self._stopped(ledger, seat, led=False)):
                 self._ends(ledger, seat)
                 return seat
-        if higher and in_turn and table.holder(higher) is None:
-            self._pass(ledger, seat, None)
+        if higher and in_turn and table.holder(higher) in {None, *passed}:
+            self._pass(ledger, seat, None, passed)
         if self.runs.ends:
             ledger.record(RunStopped(self.runs.ends.clause, table.laid[-1]))
         self._pay_run(ledger, seat)
@@ -482,15 +487,20 @@ class Shedding(Phase):
         self._pay_run(ledger, seat)
         return seat
 
-    def _pass(self, ledger: Ledger, seat: Seat, holder: Seat | None) -> None:
-        """Let those pass who are asked before the holder of the card that goes on, if there is one."""
+    def _pass(self, ledger: Ledger, seat: Seat, holder: Seat | None, passed: set[Seat]) -> None:
+        """Let those pass who are asked before the holder of the card that goes on, if there is one.
+
+        Where a pass is final, those who have `passed` are not asked again.
+        """
         hands = ledger.table.hands
         for step in range(0 if self.on_it.means.own_first else 1, len(hands)):
             turn = (seat + step) % len(hands)
             if turn == holder:
                 return
-            if hands[turn]:
+            if hands[turn] and turn not in passed:
                 ledger.record(PlayedNothing(self.on_it.clause, turn))
+                if self.on_it.means.final:
+                    passed.add(turn)
 
     def _pay_run(self, ledger: Ledger, seat: Seat) -> None:
         """Let everyone pay for a finished run, where that is done."""
@@ -620,7 +630,7 @@ class Shedding(Phase):
         if self.gains.stop and not self.on_it.means.run:
             says = "belongs to runs in which each card has one that goes on it; leave it out"
             yield Objection("shedding.stop-card", says)
-        if self.gains.put_in and not self.on_it.means.in_turn:
+        if self.gains.put_in and (not self.on_it.means.in_turn or self.on_it.means.final):
             says = (
                 "belongs to runs in which each in turn plays or passes; write next-higher-in-turn "
                 "or next-higher-own-first"
@@ -712,6 +722,7 @@ def _reached(events: Sequence[Event]) -> Card:
 PLAY_ON = Practices("shedding.play", {
     "next-higher-by-holder": Follow(Shedding.run, run=True),
     "next-higher-in-turn": Follow(Shedding.run, run=True, in_turn=True),
+    "next-higher-in-turn-once": Follow(Shedding.run, run=True, in_turn=True, final=True),
     "next-higher-own-first": Follow(Shedding.run, run=True, in_turn=True, own_first=True),
     "next-rank-in-turn": Follow(Shedding.rank_run, ranks=True),
     "suit-tricks": Follow(Shedding.trick, trick=True),

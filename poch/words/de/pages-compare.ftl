@@ -87,6 +87,7 @@ point-follows = Es folgt eine Karte
 point-follows-about = Was auf die ausgespielte Karte folgt: die nächsthöhere, von dem, der sie hat, oder der Reihe nach; eine Karte der Farbe; oder jede innerhalb einer Zählung
 point-follows-next-higher-by-holder = nächste
 point-follows-next-higher-in-turn = Reihe
+point-follows-next-higher-in-turn-once = einmal
 point-follows-next-higher-own-first = selbst
 point-follows-next-rank-in-turn = Rang
 point-follows-suit-tricks = Stich
@@ -260,7 +261,10 @@ in-nain-jaune-regledujeu = bei regledujeu
 in-pope-joan-cassell = bei Cassell
 in-spinado-cassell = bei Cassell
 in-pope-joan-hoyle = im alten Hoyle
-summary-option = Als Spielart ist { $text } auch das andere erlaubt.
+summary-option = Als Spielart ist { $text } auch das andere erlaubt{ $folded ->
+    [no] {""}
+   *[other] : { $folded }
+}.
 summary-options = Spielarten { $text }: { $every }.
 summary-forehand = Vorhand sitzt also { $right } rechts vom Geber und { $left } links von ihm.
 summary-taken = { $n ->

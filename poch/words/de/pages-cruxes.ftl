@@ -20,6 +20,7 @@ cruxes-never-played = Nach diesem Text lässt sich nicht spielen: Es ist zu weni
 cruxes-no-hand = Sie ändert keines unserer Beispielspiele.
 crux-as-a-rule = (in der Regel)
 crux-adopted = (bevorzugt)
+crux-passage = Die Stelle:
 crux-witnesses = Textzeugen: { $links }.
 
 ## Spielweisen

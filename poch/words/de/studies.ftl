@@ -100,6 +100,7 @@ bar-must-play = Wer spielen kann, muss spielen.
 bar-must-knock = Wer gleiche Karten hat, muss pochen.
 bar-next-higher-by-holder = Auf { CARD($last, form: "acc") } folgt nur die nächsthöhere Karte der Farbe: { CARDS($cards, join: "or", form: "nom") }.
 bar-next-higher-in-turn = { bar-next-higher-by-holder }
+bar-next-higher-in-turn-once = { bar-next-higher-by-holder }
 bar-next-higher-own-first = { bar-next-higher-by-holder }
 bar-next-rank-in-turn = Auf { CARD($last, form: "acc") } folgt nur der nächsthöhere Rang: { CARDS($cards, join: "or", form: "nom") }.
 bar-suit-tricks = { muss } Farbe bedienen: { SUIT($suit) }.

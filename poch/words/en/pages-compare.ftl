@@ -87,6 +87,7 @@ point-follows = A card follows
 point-follows-about = What goes on the card led: the next higher, by its holder or in turn; a card of the suit; or any within a count
 point-follows-next-higher-by-holder = next
 point-follows-next-higher-in-turn = turn
+point-follows-next-higher-in-turn-once = once
 point-follows-next-higher-own-first = self
 point-follows-next-rank-in-turn = rank
 point-follows-suit-tricks = trick
@@ -260,7 +261,10 @@ in-nain-jaune-regledujeu = at regledujeu
 in-pope-joan-cassell = in Cassell
 in-spinado-cassell = in Cassell
 in-pope-joan-hoyle = in the old Hoyle
-summary-option = As a variation the other way is allowed { $text }, too.
+summary-option = As a variation the other way is allowed { $text }, too{ $folded ->
+    [no] {""}
+   *[other] : { $folded }
+}.
 summary-options = Variations { $text }: { $every }.
 summary-forehand = So forehand sits on the dealer’s right { $right }, and on the left { $left }.
 summary-taken = { $n ->

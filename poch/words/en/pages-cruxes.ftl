@@ -20,6 +20,7 @@ cruxes-never-played = Nobody can play this text: we know too little of it.
 cruxes-no-hand = It changes none of our hands.
 crux-as-a-rule = (as a rule)
 crux-adopted = (adopted)
+crux-passage = The passage:
 crux-witnesses = Witnesses: { $links }.
 
 ## Mechanisms

@@ -102,6 +102,7 @@ bar-must-play = A player who can play must play.
 bar-must-knock = A player who holds a set must knock.
 bar-next-higher-by-holder = On the { CARD($last) } goes only the next higher card of the suit: the { CARDS($cards, join: "or") }.
 bar-next-higher-in-turn = { bar-next-higher-by-holder }
+bar-next-higher-in-turn-once = { bar-next-higher-by-holder }
 bar-next-higher-own-first = { bar-next-higher-by-holder }
 bar-next-rank-in-turn = On the { CARD($last) } goes only the next higher rank: the { CARDS($cards, join: "or") }.
 bar-suit-tricks = { BEGIN(SEAT($seat)) } must follow suit with { SUIT($suit) }.

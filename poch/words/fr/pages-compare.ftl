@@ -87,6 +87,7 @@ point-follows = La carte suivante
 point-follows-about = Ce qui suit la carte d’entame : la suivante en montant, par qui l’a ou à son tour ; une carte de la couleur ; ou toute carte dans les limites d’un compte
 point-follows-next-higher-by-holder = montant
 point-follows-next-higher-in-turn = tour
+point-follows-next-higher-in-turn-once = une fois
 point-follows-next-higher-own-first = soi
 point-follows-next-rank-in-turn = rang
 point-follows-suit-tricks = pli
@@ -265,7 +266,10 @@ in-nain-jaune-regledujeu = chez regledujeu
 in-pope-joan-cassell = chez Cassell
 in-spinado-cassell = chez Cassell
 in-pope-joan-hoyle = dans l’ancien Hoyle
-summary-option = Comme variante, l’autre manière est admise aussi { $text }.
+summary-option = Comme variante, l’autre manière est admise aussi { $text }{ $folded ->
+    [no] {""}
+   *[other] {" "}: { $folded }
+}.
 summary-options = Variantes { $text } : { $every }.
 summary-forehand = Le premier en main est donc à droite du donneur { $right }, et à sa gauche { $left }.
 summary-taken = { $n ->

@@ -20,6 +20,7 @@ cruxes-never-played = On ne peut pas jouer ce texte : on en connaît trop peu.
 cruxes-no-hand = Il ne change aucune de nos donnes.
 crux-as-a-rule = (en règle générale)
 crux-adopted = (adoptée)
+crux-passage = Le passage :
 crux-witnesses = Témoins : { $links }.
 
 ## Mécanismes

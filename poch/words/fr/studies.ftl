@@ -103,6 +103,7 @@ bar-must-play = Qui peut jouer doit jouer.
 bar-must-knock = Qui a une combinaison doit poquer.
 bar-next-higher-by-holder = Sur { CARD($last) } ne va que la carte suivante de la couleur : { CARDS($cards, join: "or") }.
 bar-next-higher-in-turn = { bar-next-higher-by-holder }
+bar-next-higher-in-turn-once = { bar-next-higher-by-holder }
 bar-next-higher-own-first = { bar-next-higher-by-holder }
 bar-next-rank-in-turn = Sur { CARD($last) } ne va que le rang suivant : { CARDS($cards, join: "or") }.
 bar-suit-tricks = { doit } fournir : { SUIT($suit) }.

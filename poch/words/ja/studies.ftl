@@ -78,6 +78,7 @@ bar-must-play = 出せる人は出さなければならない。
 bar-must-knock = 組を持つ人はノックしなければならない。
 bar-next-higher-by-holder = { CARD($last) }に続くのは同じスートの次に高い札だけである：{ CARDS($cards, join: "or") }。
 bar-next-higher-in-turn = { bar-next-higher-by-holder }
+bar-next-higher-in-turn-once = { bar-next-higher-by-holder }
 bar-next-higher-own-first = { bar-next-higher-by-holder }
 bar-next-rank-in-turn = { CARD($last) }に続くのは次に高い位の札だけである：{ CARDS($cards, join: "or") }。
 bar-suit-tricks = { SEAT($seat) }は{ SUIT($suit) }に従わなければならない。

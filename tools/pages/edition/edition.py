@@ -193,7 +193,11 @@ class Edition:
         """Return the anchors of what a clause of the same ruleset took the place of."""
         slug = clause.partition("/")[0]
         for old, entry in self.retired.items():
-            if entry.get("now") == clause and old.startswith((f"{slug}/", f"{slug}?")):
+            if (
+                "=" not in old
+                and entry.get("now") == clause
+                and old.startswith((f"{slug}/", f"{slug}?"))
+            ):
                 yield old.removeprefix(slug).removeprefix("/").replace("?", "crux-")
 
     def within(self, game: str) -> "Edition":

@@ -195,7 +195,6 @@ FIGURES: Mapping[str, Callable[[Edition, Path], str]] = MappingProxyType({
     "older-most": lambda edition, _: str(_older(edition)[1].different),
     "older-most-of": lambda edition, _: str(_older(edition)[1].compared),
     "effect-third-part": _effect("poch-1853-alvensleben", "third-part"),
-    "effect-points": _effect("poque-1765", "points"),
     "odds-ace": _chance(lambda one: one.pools["ace"].won or Fraction()),
     "odds-marriage": _chance(lambda one: one.pools["marriage"].won or Fraction()),
     "odds-sequence": _chance(lambda one: one.pools["sequence"].won or Fraction()),

@@ -1,0 +1,71 @@
+"""The words of a text that allow another reading: each doubt names them, and a question asked no more has its answer."""
+
+import re
+from copy import deepcopy
+from typing import Any
+
+import pytest
+
+from poch.texts.compile import ReadingError, compiled, complaints
+from poch.texts.document import load
+from poch.texts.library import VARIANTS, document, find, ids, retired
+from poch.texts.ruleset_shape import FIRST_WORDS, WORDED
+
+QUOTED = re.compile("[“„«]([^”“»]+)[”“»]")
+GONE = [name for name in retired() if "?" in name]
+
+
+def cruxes(data: Any) -> list[dict[str, Any]]:
+    """Return the cruxes of a ruleset."""
+    return [one["crux"] for one in data["clauses"] if "crux" in one]
+
+
+@pytest.mark.parametrize("name", ids())
+def test_what_a_passage_quotes_is_short(name: str) -> None:
+    """Of a source an incipit may be quoted, in each language."""
+    folder = VARIANTS / name
+    told = [one["passage"] for one in cruxes(document(name)) if "passage" in one]
+    for tag in ("de", "fr"):
+        given = load(folder / "translations" / f"{tag}.yaml").data.get("cruxes") or {}
+        told += [one["passage"] for one in given.values() if "passage" in one]
+
+    assert [] == [
+        run for text in told for run in QUOTED.findall(text) if len(run.split()) > FIRST_WORDS
+    ]
+
+
+@pytest.mark.parametrize("name", ids())
+def test_a_doubt_without_its_passage_is_a_complaint_and_stops_nobody(name: str) -> None:
+    """Each one is named; a file from before it had to be named is played all the same."""
+    bare = deepcopy(dict(document(name)))
+    worded = [one for one in cruxes(bare) if one["kind"] in WORDED]
+    for crux in worded:
+        del crux["passage"]
+
+    named = [one.name for one in complaints(bare)]
+
+    assert len(worded) == len(named) == sum(one.endswith(".crux.passage") for one in named)
+    assert compiled(bare).id == name
+
+
+def test_a_silence_has_no_passage() -> None:
+    """What no word of the text settles is raised by none of its words."""
+    told = deepcopy(dict(document("poch-1908-meyer")))
+    crux = next(one for one in cruxes(told) if one["kind"] == "silence")
+    crux["passage"] = "Nothing is said."
+
+    (complaint,) = complaints(told)
+
+    assert "only one of kind ambiguity or contradiction has one" in complaint.message
+
+
+@pytest.mark.parametrize("name", GONE)
+def test_a_question_asked_no_more_has_its_answer(name: str) -> None:
+    """A record that still chooses a reading of it is told why there is none."""
+    slug, _, asked = name.partition("?")
+    crux, _, reading = asked.partition("=")
+
+    with pytest.raises(ReadingError, match="no more; leave it out") as raised:
+        find(slug, {crux: reading or "any"})
+
+    assert retired()[name]["because"] in str(raised.value)
