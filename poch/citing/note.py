@@ -244,7 +244,7 @@ class Notes:
         return f"{begun(told)}.{turns}"
 
     def _among(self, row: Row) -> str:
-        seats = self.spoken.listed([*map(str, row.seats)])
+        seats = self.spoken.listed([self.say("number", n=one) for one in row.seats], "or")
         return self.say("summary-seats", about=about(row.leaf), seats=seats)
 
     def _side(self, slug: str, row: Row, part: Part, *, hangs: bool) -> str:
