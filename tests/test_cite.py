@@ -282,10 +282,8 @@ def test_styles_leave_our_ids_as_they_are(style: str) -> None:
 
 
 READ = {
-    "chicago": "accessed September 3, 2026",
-    "chicago-author-date": "Accessed September 3, 2026.",
-    "mla": "Accessed 3 Sept. 2026.",
-    "apa": "Retrieved September 3, 2026, from https://",
+    **dict.fromkeys(STYLES, "(read 2026-09-03)"),
+    "wikitext": " |access-date=2026-09-03 ",
     "bibtex": "\n  urldate = {2026-09-03}",
     "ris": "\nY2  - 2026/09/03\n",
     "csl-json": "\n     2026,\n     9,\n     3\n",
@@ -300,9 +298,8 @@ def test_a_citation_says_when_it_was_read(form: str) -> None:
     others = poch(*day).stdout, poch(*day[:4], "--site", SITE).stdout
 
     assert 1 == read.count(READ[form])
-    assert "9999" not in read
     for one in others:
-        assert not re.search(r"[Aa]ccessed|Retrieved|urldate|Y2|9999|2026", one)
+        assert not re.search(r"[Aa]ccess|[Rr]ead |urldate|Y2|2026-09", one)
     if form == "csl-json":
         assert {"date-parts": [[2026, 9, 3]]} == json.loads(read)[0]["accessed"]
 

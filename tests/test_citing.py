@@ -11,7 +11,7 @@ import pytest
 
 from poch.citing.cite import citation, verified
 from poch.citing.formats import formatted, person
-from poch.texts.library import bibliography, ids, lock, retired, silences
+from poch.texts.library import bibliography, edition, ids, lock, retired, silences
 from tools.frame import placed
 from tools.games import GAMES
 from tools.pages.citing.citing import NAMES, SITE
@@ -49,7 +49,7 @@ def test_every_offer_has_its_citation_and_its_place(site: Path, slug: str) -> No
     for name, href in offered:
         assert name in things
         assert href.partition("#")[2] in {"", *anchors}
-    for name, (_, title, token, _, _) in things.items():
+    for name, (_, title, token, *_) in things.items():
         now = citation(name if title.find("{step}") < 0 else f"{name}#step-1")
         assert now.token == token.replace("{step}", "1")
 
@@ -66,9 +66,7 @@ def test_every_difference_of_a_pair_is_offered(site: Path) -> None:
         offered = {name for name, _ in cites(text)}
 
         assert set(things) == {name for name in offered if ".." in name}
-        for row in re.findall(
-            r'<tr id="[^"]+" data-verdict="(?:same|open|told)">.*?</tr>', text, re.DOTALL
-        ):
+        for row in re.findall(r'<tr id="[^"]+" data-verdict="(?:same|)">.*?</tr>', text, re.DOTALL):
             clauses = set(
                 re.findall(r'<p class="cell-by"><a href="[./]*sources/([^"]+)/#([^"]+)">', row)
             )
@@ -215,5 +213,6 @@ def test_the_package_brings_what_citing_needs() -> None:
         ("retired", retired()),
         ("lock", lock()),
         ("silences", silences()),
+        ("edition", edition()),
     ):
         assert data == json.loads((beside / f"{name}.json").read_text("utf-8"))

@@ -193,6 +193,7 @@ def hostile() -> dict[str, dict[str, str]]:
                 form,
                 Citation("own", ("1", "0" * 12), text, "sources/own/", (Witness(ref),), text),
                 "https://poch.example/",
+                sentence=text,
             )
             for form, template in found[(Witness(ref),)].items()
         }

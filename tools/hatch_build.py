@@ -47,6 +47,7 @@ def _write(root: Path) -> None:
         "retired": library.retired(),
         "lock": library.lock(),
         "silences": library.silences(),
+        "edition": library.edition(),
     }
     texts = dict(shipped({one: library.document(one) for one in library.ids()}, beside))
     for name, text in texts.items():

@@ -6,18 +6,21 @@ version, `:` and a hash after it, it names the thing as it was when it was cited
 
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from datetime import date
 from difflib import get_close_matches
 from functools import cache
 from itertools import groupby, product
 from typing import Any, NamedTuple, TypeAlias
+from urllib.parse import unquote
 
 from poch.game.notation import NUMBER
 from poch.game.ruleset import Document, Ruleset
-from poch.game.said import briefly
+from poch.game.said import Said, briefly
+from poch.game.sentences import of_step
 from poch.records.record import RecordError, replayed
 from poch.records.trace import traced
-from poch.studies.compare import Cell, Part, cells, names
+from poch.studies.compare import Cell, Column, Part, Row, beside, cells, column, names
 from poch.studies.coverage import cited
 from poch.texts import leaves, library
 from poch.texts.compile import compiled
@@ -30,10 +33,16 @@ from poch.texts.signs import bare, restored
 
 Cells: TypeAlias = Mapping[str, Cell]
 
+NAME = r"[\w.-]++(?:[/?][\w.-]++)?(?:#step-[0-9]++|:[\w.-]++)?"
 PATTERN = re.compile(
-    r"(?P<id>(?<![\w.-])[\w.-]++(?:[/?][\w.-]++)?(?:#step-[0-9]++|:[\w.-]++)?)"
+    rf"(?P<id>(?<![\w.-]){NAME})"
     rf"@(?P<version>[0-9]{{1,9}}(?:\.\.[0-9]{{1,9}})?):(?P<hash>[0-9a-f]{{{FIGURES}}})"
 )
+_NAMED = re.compile(rf"(?<![\w.-]){NAME}$")
+_STAMPED = re.compile(rf"(?:\s*[0-9.]){{1,22}}\s*:(?:\s*[0-9a-f]){{{FIGURES}}}")
+_EDITION = re.compile(r"\s*[0-9]{1,4}(?:\s*\.\s*[0-9]{1,4}){1,3}")
+_LONGEST = 240
+"""Characters of an id, with the spaces that may have come into it."""
 STANDING: Mapping[str, str] = {
     "reported-mt": "reported in machine translation",
     "silent": "the text is silent",
@@ -55,9 +64,29 @@ class Witness(NamedTuple):
     via: str = ""
 
 
+class Edition(NamedTuple):
+    """By whom the edition is, what it is called, its version, and its day."""
+
+    author: str
+    title: str
+    version: str
+    day: date
+
+
+class Event(NamedTuple):
+    """What happens in a step of a hand, as a message or in words, and how its text calls suits and pools."""
+
+    said: Said | str
+    suits: str
+    pools: Mapping[str, str]
+
+
 @dataclass(frozen=True, slots=True)
 class Citation:
-    """A thing as it is cited now; `told` says what the works alone do not say."""
+    """A thing as it is cited now.
+
+    `told` says what the works alone do not say, and `step` what happens, where it is one of a hand.
+    """
 
     id: str
     stamp: tuple[str, str]
@@ -65,12 +94,42 @@ class Citation:
     address: str
     witnesses: tuple[Witness, ...]
     told: str = ""
+    step: Event | None = field(default=None, compare=False)
+
+    @property
+    def short(self) -> str:
+        """Id and edition: what a note ends with."""
+        return f"{self.id}@{edition().version}"
+
+    @property
+    def link(self) -> str:
+        """Where the site leads from id and edition, below its root."""
+        return f"cite/?{self.short}"
 
     @property
     def token(self) -> str:
         """Id, version and hash in one word, which `poch verify` finds in any text."""
         version, figures = self.stamp
         return f"{self.id}@{version}:{figures}"
+
+
+@cache
+def edition() -> Edition:
+    """Return the edition; as long as it is not out, its day is that of the last change to a text."""
+    its = library.edition()
+    days = (one.day for slug in library.ids() for one in notes(library.document(slug)).values())
+    day = date.fromisoformat(its["day"] or max(days))
+    return Edition(its["author"], its["title"], its["version"], day)
+
+
+def parts_of(name: str) -> tuple[str, str, str]:
+    """Return the parts of an id: a text and what of it; or two texts and a leaf."""
+    pair, _, leaf = name.partition(":")
+    a, dots, b = pair.partition("..")
+    if dots:
+        return a, b, leaf
+    slug, *rest = re.split("[/?]", name, maxsplit=1)
+    return slug, "".join(rest), ""
 
 
 def citation(name: str) -> Citation:
@@ -240,7 +299,7 @@ def _step(document: Document, name: str, step: str) -> Citation:
         raise ValueError(f"{slug} has no hands here; the installed package brings none")
     if name not in found:
         raise ValueError(_unknown("hand", f"{slug}/{name}", [f"{slug}/{one}" for one in found]))
-    record = _record(slug, name)
+    record = record_of(slug, name)
     trace = _played(slug, name)
     last = len(trace["steps"])
     if not NUMBER.fullmatch(step) or not 1 <= int(step) <= last:
@@ -258,6 +317,7 @@ def hand(document: Document, name: str, title: str, trace: Document, step: int) 
         f"hands/{slug}/{name}/#step-{step}",
         _witnesses(document),
         f"By {slug}/{trace['steps'][step - 1]['clause']}.",
+        Event(of_step(trace["steps"][step - 1]), trace["suits"], trace["board"].get("names") or {}),
     )
 
 
@@ -278,7 +338,8 @@ def outcome(trace: Document) -> str:
 
 
 @cache
-def _record(slug: str, name: str) -> Document:
+def record_of(slug: str, name: str) -> Document:
+    """Return the record of a hand."""
     from poch.texts.document import load  # noqa: PLC0415 - PyYAML is only needed in a checkout
 
     file = next(one for one in library.hands(slug) if one.stem == name)
@@ -289,7 +350,7 @@ def _record(slug: str, name: str) -> Document:
 @cache
 def _played(slug: str, name: str) -> Document:
     try:
-        return traced(replayed(_record(slug, name), _find)).json()
+        return traced(replayed(record_of(slug, name), _find)).json()
     except RecordError as error:
         raise ValueError(f"{slug}/{name} can no longer be played: {error}") from error
 
@@ -300,7 +361,7 @@ def _difference(a: str, b: str, leaf: str, name: str) -> Citation:
     if leaf not in every:
         known = [f"{a}..{b}:{each}" for each in every]
         raise ValueError(_unknown("leaf", name, known))
-    sides = ((one.document, _cells(a)[leaf]), (other.document, _cells(b)[leaf]))
+    sides = ((one.document, cells_of(a)[leaf]), (other.document, cells_of(b)[leaf]))
     places = [_side(document, cell) for document, cell in sides]
     shown = _showing(*sides)
     told = f"{'; '.join(text for _, text in places)}{f'. Shown in {shown}' if shown else ''}."
@@ -331,8 +392,20 @@ def _by_id(slug: str) -> Mapping[str, Citation]:
 
 
 @cache
-def _cells(slug: str) -> Cells:
-    return cells(ruleset(slug), leaves.ordered())
+def cells_of(slug: str) -> Cells:
+    """Return what a ruleset has for every leaf."""
+    return _column(slug).cells
+
+
+@cache
+def _column(slug: str) -> Column:
+    return column(ruleset(slug), leaves.ordered())
+
+
+def row_of(a: str, b: str, leaf: str) -> Row:
+    """Return the row of two rulesets for a leaf: what each has, and who speaks."""
+    (found,) = beside(_column(a), _column(b), [leaf])
+    return found
 
 
 def _find(slug: str, readings: Mapping[str, str]) -> Ruleset:
@@ -392,7 +465,7 @@ def _places(slug: str) -> Mapping[str, str]:
     """Return for each clause the first step that cites it, in the first hand that has one."""
     found: dict[str, str] = {}
     for file in library.hands(slug):
-        steps = cited(replayed(_record(slug, file.stem), _find))
+        steps = cited(replayed(record_of(slug, file.stem), _find))
         for number, name in enumerate(steps, start=1):
             found.setdefault(name, f"{file.stem}#step-{number}")
     return found
@@ -445,21 +518,134 @@ class Finding:
     says: str
 
 
+class _Cited(NamedTuple):
+    """What a text cites: an id, with version and hash, or with an edition."""
+
+    name: str
+    version: str = ""
+    figures: str = ""
+    edition: str = ""
+
+    @property
+    def token(self) -> str:
+        return f"{self.name}@{self.edition or f'{self.version}:{self.figures}'}"
+
+
 def verified(text: str) -> Iterator[Finding]:
     """Return for every citation in a text whether it holds.
 
-    Styles put capitals into ids, BibTeX strokes before signs, and word processors other hyphens;
-    none is part of an id.
+    Styles put capitals into ids, BibTeX strokes before signs, browsers figures in the place of signs, and word
+    processors other hyphens, spaces and new lines; none is part of an id.
     """
-    for match in PATTERN.finditer(restored(text).replace("\\", "").lower()):
-        name, version, figures = match["id"].strip("."), match["version"], match["hash"]
-        token = f"{name}@{version}:{figures}"
+    for one in dict.fromkeys(_cited(unquote(restored(text)).replace("\\", "").lower())):
         try:
-            now = citation(name)
+            now = citation(one.name)
         except ValueError as error:
-            yield Finding(token, holds=False, says=str(error))
+            yield Finding(one.token, holds=False, says=str(error))
             continue
-        yield Finding(token, *_held(now, name, version, figures))
+        if one.edition:
+            yield Finding(one.token, *_in_edition(now, one.name, one.edition))
+        else:
+            yield Finding(one.token, *_held(now, one.name, one.version, one.figures))
+
+
+def _cited(text: str) -> Iterator[_Cited]:
+    at = text.find("@")
+    while at >= 0:
+        rest = text[at + 1 : at + 1 + _LONGEST]
+        if stamp := _STAMPED.match(rest):
+            version, _, figures = re.sub(r"\s", "", stamp[0]).partition(":")
+            if re.fullmatch(r"[0-9]{1,9}(\.\.[0-9]{1,9})?", version) and (name := _name(text, at)):
+                yield _Cited(name, version, figures)
+        elif (found := _EDITION.match(rest)) and (name := _name(text, at)):
+            yield _Cited(name, edition=_edition(found[0]))
+        at = text.find("@", at + 1)
+
+
+def _edition(written: str) -> str:
+    """Return the edition that is written, without figures of what comes after it."""
+    joined = re.sub(r"\s", "", written)
+    known = sorted((edition().version, *library.edition()["released"]), key=len, reverse=True)
+    begun = (one for one in known if re.match(rf"{re.escape(one)}(?:\.|$)", joined))
+    unspaced = re.match(r"[0-9]+(?:\.[0-9]+)*", written.strip())
+    return next(begun, unspaced[0] if unspaced else joined)
+
+
+def _name(text: str, end: int) -> str:
+    """Return the id that ends there; spaces and new lines are out of it where nothing is called so with them."""
+    before = text[max(0, end - _LONGEST) : end]
+    found = _NAMED.search(before.rstrip())
+    name = found[0].strip(".") if found else ""
+    if _known(name):
+        return name
+    joined = re.sub(r"\s", "", before)
+    for begin in re.finditer(f"(?={'|'.join(map(re.escape, library.ids()))})", joined):
+        whole = joined[begin.start() :]
+        if re.fullmatch(NAME, whole) and _known(whole):
+            return whole
+    return name
+
+
+@cache
+def _known(name: str) -> bool:
+    if name in library.retired():
+        return True
+    try:
+        citation(name)
+    except ValueError:
+        return False
+    return True
+
+
+def _in_edition(now: Citation, name: str, cited: str) -> tuple[bool, str]:
+    """Tell whether a thing that was cited by its edition is still what it was there."""
+    if now.id != name:
+        because = library.retired()[name].get("because", "")
+        return False, f"{name} is no longer used; it is {now.short} now. {because}".rstrip()
+    released = library.edition()["released"]
+    if cited == edition().version:
+        return True, f"{name} is in edition {cited}, which is this one; exactly, it is {now.token}."
+    if cited not in released:
+        known = listed([*sorted(released), edition().version])
+        return (
+            False,
+            f"there is no edition {cited} of {name}; known is {known}, where it is {now.token}",
+        )
+    texts = name.partition(":")[0].partition("?")[0].partition("/")[0].split("..")
+    was = {slug: _version_on(slug, released[cited]) for slug in texts}
+    versions = "..".join(map(str, was.values()))
+    if _unchanged(name, was):
+        return True, f"{name} says the same as in edition {cited}; exactly, it is {now.token}."
+    return (
+        False,
+        f"{name} was changed since edition {cited}; it is {now.token} now.{_later(name, versions)}",
+    )
+
+
+def _version_on(slug: str, day: str) -> int:
+    """Return which version a text had on a day."""
+    return max(
+        (one for one, note in notes(library.document(slug)).items() if note.day <= day), default=1
+    )
+
+
+def _unchanged(name: str, was: Mapping[str, int]) -> bool:
+    """Tell whether a thing is as it was in these versions of its texts."""
+    if all(library.document(slug).get("version", 1) == version for slug, version in was.items()):
+        return True
+    a, rest, leaf = parts_of(name)
+    if leaf:
+        clauses = {slug: cells_of(slug)[leaf].clauses for slug in was}
+    elif rest and "#step-" not in name:
+        clauses = {a: (_locked(name, rest),)}
+    else:
+        return False
+    entries = [
+        held(library.lock(), slug, one)[-1].since <= was[slug]
+        for slug, some in clauses.items()
+        for one in some
+    ]
+    return bool(entries) and all(entries)
 
 
 def _held(now: Citation, name: str, version: str, figures: str) -> tuple[bool, str]:
@@ -519,7 +705,7 @@ def _only_placed(name: str, version: str, now: str, figures: str) -> bool:
         before = _stamps(slug, placed=False)[_locked(name, clause_id)]
         return before.hash == figures and int(version) < int(now)
     pair, _, leaf = name.partition(":")
-    sides = [(ruleset(slug).document, _cells(slug)[leaf]) for slug in pair.split("..")]
+    sides = [(ruleset(slug).document, cells_of(slug)[leaf]) for slug in pair.split("..")]
     parts = [[[one.standing, one.value, one.seats] for one in cell.parts] for _, cell in sides]
     return figures in _digests(leaf, sides, parts) and _earlier(name, version, now)
 
@@ -556,7 +742,7 @@ def _otherwise_told(name: str, figures: str) -> str:
     The standing of each value is hashed, too: each that could have been said of it is tried.
     """
     pair, _, leaf = name.partition(":")
-    sides = [(ruleset(slug).document, _cells(slug)[leaf]) for slug in pair.split("..")]
+    sides = [(ruleset(slug).document, cells_of(slug)[leaf]) for slug in pair.split("..")]
     for before in product(*(_formerly(document, cell) for document, cell in sides)):
         if figures in _digests(leaf, sides, before):
             told = [

@@ -1,7 +1,8 @@
-"""Citations in the forms that readers need them in: text styles, BibTeX, RIS, CSL-JSON.
+"""Citations in the forms that readers need them in: text styles, wikitext, BibTeX, RIS, CSL-JSON.
 
-Pandoc formats each work by itself, and our edition with gaps for what differs from citation to
-citation; so a page with many citations needs few runs, and none in the browser.
+A text is a note, which ends with id and edition, and after an empty line what is exact: version, hash and
+works in full. Pandoc formats each work by itself, and our edition with gaps for what differs from citation
+to citation; so a page with many citations needs few runs, and none in the browser.
 """
 
 import json
@@ -16,7 +17,8 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
-from poch.citing.cite import Citation, Witness
+from poch.citing.cite import Citation, Witness, edition
+from poch.citing.note import Notes, notes
 from poch.texts import library
 
 Entry = Mapping[str, Any]
@@ -29,17 +31,14 @@ STYLES: Mapping[str, str] = {
     "mla": "modern-language-association",
     "apa": "apa",
 }
+WIKI = "wikitext"
 DATA = ("bibtex", "ris", "csl-json")
-FORMATS = (*STYLES, *DATA)
+FORMATS = (*STYLES, WIKI, *DATA)
+LOCALES = {"en": "en-US", "de": "de-DE", "fr": "fr-FR"}
+"""The languages of notes, as styles name them."""
 SITE = "https://poch.invalid/"
 """Where the edition stands as long as nobody says where: an address that cannot exist."""
 NAME = "Poch"
-_NO_DAY = date.max
-"""Styles write it where the day of access goes, as long as nobody says which."""
-_MONTHS = (
-    *("January", "February", "March", "April", "May", "June", "July"),
-    *("August", "September", "October", "November", "December"),
-)
 _BIBTEX = str.maketrans(
     {
         **{sign: f"\\{sign}" for sign in "#%&_${}"},
@@ -92,6 +91,7 @@ def formatted(
     bibliography: Bibliography,
     site: str | None = None,
     accessed: date | None = None,
+    language: str = "en",
 ) -> str:
     """Return a citation in a format.
 
@@ -99,19 +99,44 @@ def formatted(
     """
     placed = site is not None
     dated = placed and accessed is not None
-    found = templates([one.witnesses], bibliography, placed=placed, dated=dated)
-    return filled(found[one.witnesses][form], form, one, site or "", accessed)
+    found = templates([one.witnesses], bibliography, placed=placed, dated=dated, language=language)
+    return filled(
+        found[one.witnesses][form], form, one, site or "", accessed, notes(language).sentence(one)
+    )
 
 
-def filled(template: str, form: str, one: Citation, site: str, accessed: date | None = None) -> str:
-    """Return a template with a citation in its gaps."""
+def filled(
+    template: str,
+    form: str,
+    one: Citation,
+    site: str,
+    accessed: date | None = None,
+    sentence: str | None = None,
+) -> str:
+    """Return a template with a citation in its gaps; its sentence is English where none is given."""
+    sentence = notes().sentence(one) if sentence is None else sentence
     if accessed:
         template = template.replace(_gap("DAY"), written(accessed, form))
-    values = (one.title, one.token, one.told, key(one.id))
-    template = template.replace(_gap("ADDRESS"), one.address).replace(SITE, site)
-    for gap, value in zip(("TITLE", "TOKEN", "TOLD", "KEY"), values, strict=True):
+    if form in DATA:
+        sentence = bare(sentence)
+    template = template.replace(_gap("ADDRESS"), one.address).replace(_gap("LINK"), one.link)
+    template = template.replace(SITE, site)
+    gaps = {
+        "TITLE": one.title,
+        "SENTENCE": wiki(sentence) if form == WIKI else sentence,
+        "SHORT": one.short,
+        "TOKEN": one.token,
+        "TOLD": one.told,
+        "KEY": key(one.id),
+    }
+    for gap, value in gaps.items():
         template = template.replace(_gap(gap), _escaped(value, form))
     return re.sub(r" +(?=[\n}\"]|$)", "", template)
+
+
+def bare(text: str) -> str:
+    """Return a text without the marks of titles."""
+    return re.sub("</?i>", "", text)
 
 
 def key(name: str) -> str:
@@ -167,20 +192,12 @@ def _distinct(entries: Iterable[str], key_in: re.Pattern[str]) -> Iterator[str]:
 def written(day: date, form: str) -> str:
     """Return a day as a form writes it."""
     match form:
-        case "bibtex":
-            return day.isoformat()
         case "ris":
             return f"{day:%Y/%m/%d}"
         case "csl-json":
             return f"{day.year}, {day.month}, {day.day}"
-        case "mla":
-            return f"{day.day} {_shortened(_MONTHS[day.month - 1])} {day.year}"
         case _:
-            return f"{_MONTHS[day.month - 1]} {day.day}, {day.year}"
-
-
-def _shortened(month: str) -> str:
-    return month if len(month) < 5 else f"{month[: 4 if month == 'September' else 3]}."
+            return day.isoformat()
 
 
 def _gap(name: str) -> str:
@@ -190,7 +207,7 @@ def _gap(name: str) -> str:
 def _escaped(value: str, form: str) -> str:
     if form == "csl-json":
         return json.dumps(value, ensure_ascii=False)[1:-1]
-    line = " ".join(value.split())
+    line = re.sub(r"[ \t\r\n]+", " ", value).strip(" ")
     return line.translate(_BIBTEX) if form == "bibtex" else line
 
 
@@ -200,31 +217,35 @@ def templates(
     *,
     placed: bool = True,
     dated: bool = False,
+    language: str = "en",
 ) -> dict[tuple[Witness, ...], dict[str, str]]:
     """Return for each group of witnesses a template in every format.
 
     Where the edition is not `placed`, that is, has no address, the templates have none. Where they
-    are `dated`, they have a gap for the day on which it was read at its address.
+    are `dated`, they have a gap for the day on which it was read at its address: not in the note of a style,
+    since styles give no such day of what has a version and a date.
     """
     wanted = list(dict.fromkeys(groups))
     refs = {ref for group in wanted for one in group for ref in (one.ref, one.via) if ref}
-    ours = {
-        "KEY": _edition(placed=True),
-        "BARE": _edition(placed=False),
-        "DATED": _edition(placed=True, dated=True),
-    }
-    editions = [one | {"id": _gap(name)} for name, one in ours.items()]
-    every = [*editions, *(work(ref, bibliography[ref]) for ref in sorted(refs))]
+    spoken = notes(language)
+    every = [_whole_edition(placed=placed), *(work(ref, bibliography[ref]) for ref in sorted(refs))]
     frozen = tuple(map(_frozen, every))
-    edition = _gap("DATED" if dated else "KEY" if placed else "BARE")
     with ThreadPoolExecutor() as several:
-        texts = dict(zip(STYLES, several.map(partial(_works, frozen), STYLES), strict=True))
+        texts = dict(
+            zip(STYLES, several.map(partial(_works, frozen, language), STYLES), strict=True)
+        )
     data = {group: items(group, bibliography, placed=placed, dated=dated) for group in wanted}
     plain = dict.fromkeys(_frozen(_unnoted(item)) for every in data.values() for item in every)
     entries = _bibtex(tuple(plain))
     return {
         group: {
-            **{style: _text(group, texts[style], style, edition) for style in STYLES},
+            **{
+                style: f"{_note(texts[style], spoken, placed=placed)}\n\n"
+                f"{_exact(group, texts[style], spoken, placed=placed, dated=dated)}"
+                for style in STYLES
+            },
+            WIKI: f"{_wikitext(language, placed=placed, dated=dated)}\n\n"
+            f"{wiki(_exact(group, texts['chicago'], spoken, placed=placed, dated=dated))}",
             "bibtex": "\n\n".join(
                 entries[_frozen(_unnoted(item))].replace(_gap("NOTE"), item.get("note", ""))
                 for item in data[group]
@@ -255,13 +276,34 @@ def work(ref: str, entry: Entry) -> Item:
     return item
 
 
+def _whole_edition(*, placed: bool) -> Item:
+    """Return our edition as a CSL item, with a gap for what of it is cited."""
+    its = edition()
+    return {
+        "id": _gap("KEY"),
+        "type": "dataset",
+        "title": its.title.partition(",")[0],
+        "version": its.version,
+        **_made(),
+        **({"URL": SITE + _gap("LINK")} if placed else {}),
+    }
+
+
+def _made() -> Item:
+    """Return by whom our edition is, and when it came out."""
+    its = edition()
+    day = [its.day.year, its.day.month, its.day.day]
+    return {"author": [{"literal": its.author}], "issued": {"date-parts": [day]}}
+
+
 def _edition(*, placed: bool, dated: bool = False) -> Item:
-    """Return our edition as a CSL item, with gaps; the token is where styles print it as it is."""
+    """Return a part of our edition as a CSL item, with gaps; the token is where styles print it as it is."""
     return {
         "id": _gap("KEY"),
         "type": "webpage",
         "title": _gap("TITLE"),
         "container-title": NAME,
+        **_made(),
         "archive_location": _gap("TOKEN"),
         **({"URL": SITE + _gap("ADDRESS")} if placed else {}),
         **({"accessed": {"date-parts": [[_gap("DAY")]]}} if dated else {}),
@@ -279,9 +321,18 @@ def _uncased(item: Item) -> Item:
 # Texts
 
 
-def _text(group: Sequence[Witness], texts: Mapping[str, str], style: str, ours: str) -> str:
-    edition = texts[ours]
-    notes = style == "chicago"
+def _note(texts: Mapping[str, str], spoken: Notes, *, placed: bool) -> str:
+    """Return the note: its sentence, our edition, and the address of what is cited."""
+    note = f"{_gap('SENTENCE')} {texts[_gap('KEY')]}"
+    if placed:
+        return note
+    return f"{_closed(note)} {spoken.say('note-no-address', short=_gap('SHORT'))}"
+
+
+def _exact(
+    group: Sequence[Witness], texts: Mapping[str, str], spoken: Notes, *, placed: bool, dated: bool
+) -> str:
+    """Return what is folded below a note: version and hash, its page, and the works in full."""
     parts = []
     for one in group:
         text = texts[one.ref].rstrip(".")
@@ -289,11 +340,53 @@ def _text(group: Sequence[Witness], texts: Mapping[str, str], style: str, ours: 
         if first and not re.search(rf"(?<!\w){re.escape(first)}(?!\w)", text):
             text += f", {_paged(one.locator)}"
         if one.via:
-            text += f", as reported in {texts[one.via].rstrip('.')}"
-        parts.append(text if notes else _closed(text))
-    if notes:
-        return _closed(f"{edition.rstrip('.')}; after {'; '.join(parts)}") + f" {_gap('TOLD')}"
-    return f"{edition} After: {' '.join(parts)} {_gap('TOLD')}"
+            text += f", {spoken.say('note-reported-in', report=texts[one.via].rstrip('.'))}"
+        parts.append(text)
+    after = spoken.say("note-after", works="; ".join(parts))
+    page = f", {SITE}{_gap('ADDRESS')}" if placed else ""
+    page += f" ({spoken.say('note-read', day=_gap('DAY'))})" if dated else ""
+    exact = spoken.say("note-exact", token=f"{_gap('TOKEN')}{page}")
+    return f"{exact} {_closed(after)} {_gap('TOLD')}"
+
+
+def wiki(text: str) -> str:
+    """Return a text as wikitext has it, with titles in italics; no sentence of ours has other signs of it."""
+    return re.sub("</?i>", "''", text)
+
+
+def _wikitext(language: str, *, placed: bool, dated: bool) -> str:
+    """Return a note in wikitext, with the templates that the Wikipedia of a language has for it."""
+    its = edition()
+    year, title = str(its.day.year), its.title.partition(",")[0]
+    there = SITE + _gap("LINK") if placed else ""
+    day = _gap("DAY") if dated else ""
+    loc = _gap("SHORT")
+    web: dict[str, str]
+    match language:
+        case "de":
+            name, cited = "Internetquelle", ""
+            web = {"autor": its.author, "url": there, "titel": title, "werk": NAME}
+            web |= {
+                "datum": str(its.day),
+                "abruf": day,
+                "kommentar": f"Version {its.version}; {loc}",
+            }
+        case "fr":
+            name, cited = "Lien web", f"{{{{sfn|{its.author}|{year}|loc={loc}}}}}"
+            web = {"auteur institutionnel": its.author, "titre": title, "url": there, "site": NAME}
+            web |= {"date": str(its.day), "consulté le": day, "id": f"{its.author}{year}"}
+        case _:
+            name, cited = "cite web", f"{{{{sfn|{its.author}|{year}|loc={loc}}}}}"
+            web = {"author": its.author, "title": title, "url": there, "website": NAME}
+            web |= {"version": its.version, "date": str(its.day), "access-date": day}
+            web |= {"ref": f"{{{{sfnref|{its.author}|{year}}}}}"}
+    fields = "".join(f" |{field}={value}" for field, value in web.items() if value)
+    template = f"{{{{{name}{fields}}}}}"
+    if not placed:
+        template += f"<!-- {notes(language).say('note-no-address', short=loc)} -->"
+    if not cited:
+        return f"{_gap('SENTENCE')}<ref>{template}</ref>"
+    return f"{_gap('SENTENCE')}{cited}\n* {template}"
 
 
 def _closed(text: str) -> str:
@@ -311,12 +404,11 @@ def _frozen(item: Item) -> str:
 
 
 @cache
-def _works(frozen: tuple[str, ...], style: str) -> dict[str, str]:
+def _works(frozen: tuple[str, ...], language: str, style: str) -> dict[str, str]:
     found: dict[str, str] = {}
     for batch in _batches(map(json.loads, frozen)):
-        found |= _run([_plainer(item) for item in batch], style)
-    no_day = written(_NO_DAY, style)
-    return {name: text.replace(no_day, _gap("DAY")) for name, text in found.items()}
+        found |= _run([_plainer(item, style, language) for item in batch], style, language)
+    return found
 
 
 def _batches(items: Iterable[Item]) -> list[list[Item]]:
@@ -335,16 +427,18 @@ def _batches(items: Iterable[Item]) -> list[list[Item]]:
     return [batch for _, batch in found]
 
 
-def _plainer(item: Item) -> Item:
+def _plainer(item: Item, style: str, language: str) -> Item:
     """Return an item as styles write it best.
 
     Chicago gives an article of an encyclopedia no entry of its own, so it goes as a chapter or a
-    web page. Styles that put capitals into titles leave descriptions and the names of sites alone.
+    web page, and puts the month before the day in every language, so only the year goes there. Styles that put capitals
+    into titles leave descriptions and the names of sites alone. The number of an edition is written in the language.
     """
     item = dict(item)
-    if "accessed" in item:
-        parts = [_NO_DAY.year, _NO_DAY.month, _NO_DAY.day]
-        item["accessed"] = {"date-parts": [parts]}
+    if style == "chicago-author-date" and language != "en" and item["type"] == "dataset":
+        item["issued"] = {"date-parts": [item["issued"]["date-parts"][0][:1]]}
+    if number := re.fullmatch(r"(\d+)(?:st|nd|rd|th) ed\.", item.get("edition", "")):
+        item["edition"] = number[1]
     if str(item["title"]).startswith("["):
         item["title"] = f'<span class="nocase">{item["title"]}</span>'
     if re.fullmatch(r"[\w-]+(\.[\w-]+)+", item.get("container-title", "")):
@@ -356,7 +450,7 @@ def _plainer(item: Item) -> Item:
     return item | {"type": "chapter" if "issued" in item and "URL" not in item else "webpage"}
 
 
-def _run(items: Sequence[Item], style: str) -> dict[str, str]:
+def _run(items: Sequence[Item], style: str, language: str = "en") -> dict[str, str]:
     body = "\n\n".join(f"[@{item['id']}]" for item in items)
     with TemporaryDirectory() as folder:
         file = Path(folder) / "items.json"
@@ -367,6 +461,7 @@ def _run(items: Sequence[Item], style: str) -> dict[str, str]:
             "markdown",
             *("--citeproc", "--csl", str(_FOLDER / f"{STYLES[style]}.csl")),
             *("--bibliography", str(file), "--wrap=none"),
+            *("--metadata", f"lang={LOCALES[language]}"),
         )
     if style == "chicago":
         notes = re.findall(r'<li id="fn\d+"><p>(.*?)<a href="#fnref', html, re.DOTALL)
@@ -380,7 +475,7 @@ def _bare(html: str) -> str:
     html = html.replace("<em>", "\0").replace("</em>", "\1")
     text = unescape(re.sub(r"<[^>]+>", "", html)).replace("\0", "<i>").replace("\1", "</i>")
     # A page without a date of issue makes APA write of retrieval, and there is no such date either.
-    return " ".join(text.replace("Retrieved http", "http").split())
+    return re.sub(r"[ \t\r\n]+", " ", text.replace("Retrieved http", "http")).strip()
 
 
 def _pandoc(text: str, to: str, source: str, *options: str) -> str:
@@ -415,7 +510,7 @@ def items(
             found.setdefault(one.via, work(one.via, bibliography[one.via]))
     found = {ref: item | {"id": key_of_work(ref)} for ref, item in found.items()}
     reports = [f"{one.ref}, as reported in {one.via}" if one.via else one.ref for one in group]
-    note = f"{_gap('TOKEN')}. After: {'; '.join(reports)}. {_gap('TOLD')}"
+    note = f"{_gap('SENTENCE')} {_gap('TOKEN')}. After: {'; '.join(reports)}. {_gap('TOLD')}"
     return [_edition(placed=placed, dated=dated) | {"note": note}, *found.values()]
 
 

@@ -17,8 +17,9 @@ from rich.table import Column
 from rich.table import Table as Grid
 from rich.text import Text
 
-from poch.citing.cite import citation, verified
-from poch.citing.formats import FORMATS, STYLES, formatted, together
+from poch.citing.cite import Citation, citation, verified
+from poch.citing.formats import DATA, FORMATS, STYLES, bare, formatted, together
+from poch.citing.formats import LOCALES as CITED_IN
 from poch.commands import printing
 from poch.commands.common import (
     Failed,
@@ -489,13 +490,27 @@ def _as_side(cell: Cell) -> dict[str, Any] | None:
     type=click.DateTime(["%Y-%m-%d"]),
     help="The day on which you read it at its address.",
 )
+@click.option(
+    "--language",
+    type=click.Choice([*CITED_IN]),
+    default="en",
+    show_default=True,
+    help="In which language the note is.",
+)
 @as_json
 def cite(
-    ids: tuple[str, ...], form: str, site: str | None, accessed: datetime | None, *, as_json: bool
+    ids: tuple[str, ...],
+    form: str,
+    site: str | None,
+    accessed: datetime | None,
+    language: str,
+    *,
+    as_json: bool,
 ) -> None:
     """Cite a source, a clause, a difference, a crux or a step of a hand.
 
-    An ID is RULESET, RULESET/CLAUSE, A..B:LEAF, RULESET?CRUX or RULESET/HAND#step-17.
+    An ID is RULESET, RULESET/CLAUSE, A..B:LEAF, RULESET?CRUX or RULESET/HAND#step-17. First comes the note to
+    be printed, which ends with id and edition, then what is exact: version, hash and works in full.
     """
     if site and not ADDRESS.fullmatch(site):
         says = "no address of a site; write one such as https://example.org/poch/"
@@ -504,19 +519,21 @@ def cite(
     day = accessed.date() if accessed else None
     with failing():
         found = [citation(one) for one in ids]
-        texts = [formatted(one, form, bibliography(), root, day) for one in found]
+        texts = [formatted(one, form, bibliography(), root, day, language) for one in found]
     if form in STYLES:
-        texts = [re.sub("</?i>", "", one) for one in texts]
+        texts = [bare(one) for one in texts]
     if as_json:
         both = zip(found, texts, strict=True)
-        print_json(
-            [
-                {"id": one.id, "cites": one.token, "address": one.address, "text": text}
-                for one, text in both
-            ]
-        )
+        print_json([_told(one, form, text) for one, text in both])
         return
     say(together(texts, form))
+
+
+def _told(one: Citation, form: str, text: str) -> dict[str, str]:
+    """Return a citation as JSON has it; data have no note apart."""
+    note = {} if form in DATA else {"note": text.partition("\n\n")[0]}
+    ids = {"id": one.id, "cites": one.token, "short": one.short, "address": one.address}
+    return {**ids, **note, "text": text}
 
 
 @main.command()
@@ -525,7 +542,7 @@ def cite(
 def verify(citations: tuple[str, ...], *, as_json: bool) -> None:
     """Tell whether what is cited still says the same; a cited hand is played again.
 
-    A CITATION is any text with id, version and hash in it, as poch cite writes them.
+    A CITATION is any text with ids in it, as poch cite writes them: with an edition, or with version and hash.
     """
     found = []
     for text in citations:
@@ -534,7 +551,7 @@ def verify(citations: tuple[str, ...], *, as_json: bool) -> None:
             raise Failed(f"{text.strip()[:60]!r} … {says}")
         here = [*verified(text)]
         if not here:
-            says = f"has no id with @, a version, : and a hash of {FIGURES} figures; poch cite writes them"
+            says = f"has no id with @, a version, : and a hash of {FIGURES} figures, nor one with @ and an edition; poch cite writes both"
             raise Failed(f"{text.strip()[:60]!r} {says}")
         found += here
     if as_json:

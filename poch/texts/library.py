@@ -96,6 +96,33 @@ def bibliography(folder: Path = VARIANTS) -> Document:
     return _beside(folder, "bibliography")
 
 
+def translation(name: str, tag: str) -> Document:
+    """Return the translation of a ruleset, or of what stands beside them where none is named.
+
+    There is none in English, nor in the installed package.
+    """
+    file = VARIANTS / name / "translations" / f"{tag}.yaml"
+    return _loaded(file) if file.is_file() else {}
+
+
+def edition() -> Document:
+    """Return by whom the edition is, its title, its version and its day, and the days of all that are out.
+
+    The day is empty as long as this version is not out.
+    """
+    if not VARIANTS.is_dir():
+        return _shipped("beside", "edition")
+    cited = _loaded(VARIANTS.parent / "CITATION.cff")
+    out = json.loads((VARIANTS.parent / "docs" / "versions.json").read_text(encoding="utf-8"))
+    return {
+        "author": cited["authors"][0]["name"],
+        "title": cited["title"],
+        "version": cited["version"],
+        "day": cited.get("date-released", ""),
+        "released": {one["version"]: one["day"] for one in out},
+    }
+
+
 def _beside(folder: Path, name: str) -> Document:
     file = folder / f"{name}.yaml"
     if not folder.is_dir():

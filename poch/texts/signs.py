@@ -18,6 +18,7 @@ BLANK = re.compile("[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180d\u2800\u3164\ufe
 """What is printed and yet not seen."""
 
 _ALTERED: dict[str, str] = {
+    "\x1e": "-", "\x1f": "",  # how Word copies a hyphen that does not break, and one that may
     **dict.fromkeys("\u2010\u2011\u2012\u2013\u2014\u2015\u2212\u2043\ufe58\ufe63\u207b\u00af\u02d7\u058a\u1806\u2e17\u30a0", "-"),
     **dict.fromkeys("\u00ad\u034f\u061c\u180e\u200b\u200c\u200d\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2060\u2061\u2062\u2063"
                     "\u2064\u2066\u2067\u2068\u2069\ufe0e\ufe0f\ufeff", ""),

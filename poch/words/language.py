@@ -3,6 +3,7 @@
 `docs/assets/js/language/say.js` does the same in a page, with the same files.
 """
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
@@ -260,6 +261,16 @@ def _bounded(function: Callable[..., Any]) -> Callable[..., Any]:
 def begun(text: str) -> str:
     """Return a text with its first letter large."""
     return text[:1].upper() + text[1:]
+
+
+def printed(text: object) -> str:
+    """Return a text as it is printed: in one line, with the quotation marks of print.
+
+    Spaces at which no line breaks stay what they are.
+    """
+    line = re.sub(r"[ \n]+", " ", str(text)).strip()
+    line = re.sub(r"(?<![\w.,;:!?)…])'", "‘", line).replace("'", "’")
+    return re.sub(r'(?<![\w.,;:!?)…’])"', "“", line).replace('"', "”")
 
 
 def _text(value: Any) -> str:

@@ -1,17 +1,20 @@
 """Citing in the browser: the dialog says what the command says."""
 
-import re
 from datetime import datetime
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import BrowserContext, Page, expect
 
-from poch.citing.cite import citation
-from poch.citing.formats import formatted
+from poch.citing.cite import Citation, citation
+from poch.citing.formats import DATA, bare, formatted
 from poch.texts.library import bibliography
-from tools.pages.citing.citing import NAMES
+from tools.pages.citing.citing import NAMES, PROSE
 
 WORKS = bibliography()
+EXACT = "Exact: version, hash, works"
+CLAUSE = "poch-1853-alvensleben/vie.opening"
+STEP = "poch-modern-pagat/three-nines#step-17"
+DIFFERENCE = "poque-1789..poch-1857-pierer:board.pools"
 
 
 def shown(page: Page) -> dict[str, str]:
@@ -22,6 +25,13 @@ def shown(page: Page) -> dict[str, str]:
         [row.querySelector("h3, summary").textContent, row.querySelector(".cite-text").textContent]))"""
     )
     return found
+
+
+def said(one: Citation, form: str, address: str, tag: str = "en") -> str:
+    """Return what the command says of it today, without marks of titles; of a text the note alone."""
+    today = datetime.now().astimezone().date()
+    text = bare(formatted(one, form, WORKS, address, today, tag))
+    return text if form in DATA else text.partition("\n\n")[0]
 
 
 @pytest.mark.parametrize(
@@ -50,16 +60,86 @@ def test_the_dialog_says_what_the_command_says(
     page.locator(link).focus()
     page.keyboard.press("Enter")
     found = shown(page)
-    one, today = citation(name), datetime.now().astimezone().date()
+    one = citation(name)
 
-    assert one.token == found["Id, version and hash"]
-    assert address + one.address == found["Link"]
+    first, *others = NAMES.values()
+    assert [first, EXACT, *others] == [*found]
+    assert found[EXACT].startswith(f"Exact: {one.token}, {address}{one.address} (read ")
     for form, called in NAMES.items():
-        text = formatted(one, form, WORKS, address, today)
-        assert re.sub("</?i>", "", text) == found[called]
+        assert said(one, form, address) == found[called]
     page.keyboard.press("Escape")
     page.wait_for_selector("dialog.poch-cite", state="detached")
     assert page.evaluate("document.activeElement.matches('.cite')")
+
+
+@pytest.mark.parametrize("tag", ["de", "fr"])
+def test_the_note_is_in_the_language_of_the_page(page: Page, address: str, tag: str) -> None:
+    """As the command has it in that language, for a clause and for the step that is shown."""
+    page.goto(f"{address}{tag}/sources/poch-1853-alvensleben/")
+    page.wait_for_selector("poch-hand.ready")
+    page.locator('[id="vie.opening"] .clause-margin .cite').click()
+    found = shown(page)
+
+    for form in PROSE:
+        assert said(citation(CLAUSE), form, address, tag) == found[NAMES[form]]
+    page.goto(f"{address}{tag}/hands/poch-modern-pagat/three-nines/#step-17")
+    page.wait_for_selector("poch-hand.ready")
+    page.locator(".source-self .cite").click()
+    found = shown(page)
+
+    assert said(citation(STEP), "chicago", address, tag) == found[NAMES["chicago"]]
+
+
+@pytest.mark.parametrize("width", [360, 1280])
+def test_the_note_is_first_and_what_is_exact_is_folded(
+    page: Page, context: BrowserContext, address: str, width: int
+) -> None:
+    """The first button copies the note, and nothing is wider than the dialog."""
+    context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page.set_viewport_size({"width": width, "height": 740})
+    page.goto(f"{address}compare/poque-1789/poch-1857-pierer/")
+    page.locator("tr[id='board.pools'] .cite").click()
+    found = shown(page)
+    button = page.locator("dialog.poch-cite .cite-row button").first
+    button.click()
+    expect(button).not_to_have_text("Copy")
+
+    note = found[NAMES["chicago"]]
+    assert note == page.evaluate("navigator.clipboard.readText()")
+    assert note.rstrip(".").endswith(citation(DIFFERENCE).short)
+    assert [note] == page.locator(".cite-text:visible").all_inner_texts()
+    assert page.locator("dialog.poch-cite").evaluate("(one) => one.scrollWidth <= one.clientWidth")
+
+
+@pytest.mark.parametrize("tag", ["", "de/"])
+@pytest.mark.parametrize(
+    "name", [CLAUSE, STEP, DIFFERENCE, "poch-1853-alvensleben?fold-out", "poque-1789"]
+)
+def test_the_address_of_a_note_leads_to_what_is_cited(
+    page: Page, address: str, name: str, tag: str
+) -> None:
+    """To its page and its place there, in the language in which one asks.
+
+    The page of a pair is in English; in other languages two texts are answered by the page of choices.
+    """
+    one = citation(name)
+    page.goto(f"{address}{tag}{one.link}")
+    if tag and ".." in name:
+        page.wait_for_url(f"{address}{tag}compare/#*poque-1789*board.pools*")
+    else:
+        page.wait_for_url(f"{address}{tag}{one.address}")
+
+
+def test_an_address_with_a_slip_names_what_is_nearest(
+    page: Page, address: str, complaints: list[str]
+) -> None:
+    """And an edition that is not kept here leads to what is here now."""
+    page.goto(f"{address}cite/?poque-1798/vie.first@0.1.0")
+    page.locator(".poch-error a[href*='sources/poque-1789/']").wait_for()
+    page.goto(f"{address}cite/?poque-1789/vie.first@0.0.1")
+    page.wait_for_url("**/sources/poque-1789/#vie.first")
+
+    assert [] == complaints
 
 
 def test_bibtex_is_no_box_of_the_theme(page: Page, address: str) -> None:

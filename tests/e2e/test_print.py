@@ -12,6 +12,8 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from poch.citing.cite import citation
+from poch.citing.formats import bare
+from poch.citing.note import notes
 from poch.texts.library import bibliography
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -286,7 +288,9 @@ def test_a_hand_is_cited_at_the_step_that_is_shown(watched: Page, address: str) 
     """With its clause; as `poch cite` would have it, which knows no address here."""
     foot = printed(watched, address, f"{HAND}#step-12")["foot"]
 
-    assert f"step 12,” Poch, {citation('poch-modern-pagat/three-nines#step-12').token};" in foot
+    one = citation("poch-modern-pagat/three-nines#step-12")
+    assert bare(notes().sentence(one)) in foot.replace("\n", " ")
+    assert f"{one.short} Exact: {one.token}." in foot
     assert "By poch-modern-pagat/dressing.antes." in foot
 
 

@@ -189,6 +189,7 @@ def _write_data(edition: Edition, shelf: Shelf) -> None:
         "retired": edition.retired,
         "lock": edition.lock,
         "silences": library.silences(),
+        "edition": library.edition(),
     }
     every = {name: library.document(name) for name in library.ids()}
     every |= {one.slug: one.document for one in edition.sources}

@@ -2,7 +2,7 @@
 
 cite-page-title = Zitieren: { $title }
 cite-page-description = Wie Sie { $title } zitieren, und jeden Satz, jede strittige Stelle und jedes Beispielspiel daraus.
-cite-page-lead = Ein Zitat nennt diese Ausgabe und, nach dem Wort „after“, das Werk, auf dem sie beruht. Das Wort mit dem @ enthält Kennung, Version und Hash. Daran erkennt der Befehl <code>poch verify</code>, ob die Sache noch dasselbe sagt. Mehr dazu unter <a href="{ $base }how-to-cite/">Zitieren</a>.
+cite-page-lead = Jeder Nachweis endet mit einer Kennung, einem @ und der Ausgabe. Unter „Genau“ finden Sie Version und Hash und die Werke im Ganzen. Der Befehl <code>poch verify</code> liest beides und erkennt, ob die Sache noch dasselbe sagt. Mehr dazu unter <a href="{ $base }how-to-cite/">Zitieren</a>.
 cite-page-no-address = Diese Seiten sind ohne eigene Adresse gebaut; darum hat hier kein Zitat eine. Fügen Sie die Adresse hinzu, unter der Sie sie lesen.
 cite-page-whole = Der ganze Text
 cite-page-style = { $form ->
@@ -22,6 +22,10 @@ cite-page-clauses = Sätze
 cite-page-cruxes = Strittige Stellen
 cite-page-hands = Beispielspiele
 cite-page-steps = Aus einem Beispielspiel zitieren Sie einen Schritt: Setzen Sie seine Nummer an die Stelle der 1.
+cite-index-title = Hierher führt ein Zitat
+cite-index-description = Wohin die Adresse am Ende eines Nachweises führt.
+cite-index-lead = Ein Nachweis endet mit einer Adresse wie <code>…/cite/?poque-1789/vie.first@{ $edition }</code>. Sie führt zur Seite des Zitierten: Vor dem @ steht die Kennung, danach die Ausgabe. Ohne Skripte wählen Sie den Text, mit dem die Kennung beginnt.
+cite-index-texts = Die Texte
 
 workshop-page-title = Werkstatt
 workshop-page-description = Ändern Sie die Regeln einer Quelle in einem Formular, und spielen Sie nach dem Ergebnis.

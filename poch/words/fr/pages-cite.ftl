@@ -2,7 +2,7 @@
 
 cite-page-title = Citer { $title }
 cite-page-description = Comment citer { $title }, et chacun de ses articles, passages disputés et donnes.
-cite-page-lead = Une citation nomme cette édition et, après le mot « after », l’ouvrage sur lequel elle repose. Le mot avec un @ contient l’identifiant, la version et l’empreinte. À partir de lui, la commande <code>poch verify</code> vérifie si la chose dit toujours la même chose. Pour en savoir plus, voir <a href="{ $base }how-to-cite/">Comment citer</a>.
+cite-page-lead = Chaque note se termine par un identifiant, un @ et l’édition. Sous « Exact » se trouvent la version et l’empreinte, et les ouvrages en entier. La commande <code>poch verify</code> lit les deux, et vérifie si la chose dit toujours la même chose. Pour en savoir plus, voir <a href="{ $base }how-to-cite/">Comment citer</a>.
 cite-page-no-address = Ces pages ont été construites sans adresse propre ; aucune citation n’en a donc ici. Ajoutez l’adresse à laquelle vous les lisez.
 cite-page-whole = Le texte entier
 cite-page-style = { $form ->
@@ -22,6 +22,10 @@ cite-page-clauses = Articles
 cite-page-cruxes = Passages disputés
 cite-page-hands = Exemples de donne
 cite-page-steps = Vous citez une étape d’une donne : mettez son numéro à la place du 1.
+cite-index-title = Une citation mène ici
+cite-index-description = Où mène l’adresse à la fin d’une note.
+cite-index-lead = Une note se termine par une adresse comme <code>…/cite/?poque-1789/vie.first@{ $edition }</code>. Elle mène à la page de ce qui est cité : l’identifiant précède le @, l’édition le suit. Sans scripts, choisissez le texte par lequel l’identifiant commence.
+cite-index-texts = Les textes
 
 workshop-page-title = Atelier
 workshop-page-description = Changez les règles d’une source dans un formulaire, et jouez selon le résultat.

@@ -9,21 +9,27 @@ from markupsafe import Markup
 
 from poch.citing import cite
 from poch.citing.cite import Citation, Witness
-from poch.citing.formats import STYLES, filled, templates
-from poch.studies.compare import compared, differences
+from poch.citing.formats import DATA, STYLES, WIKI, filled, templates
+from poch.citing.note import Notes
+from poch.studies.compare import compared
+from poch.studies.summary import summary
 from poch.texts.lock import notes, since
+from poch.words.language import language
 from tools.pages.edition import words
-from tools.pages.edition.edition import Edition, Source
+from tools.pages.edition.edition import ENGLISH, Edition, Source
 from tools.pages.edition.words import printed
 from tools.pages.output.files import Shelf, minified
-from tools.pages.output.languages import say
+from tools.pages.output.languages import TRANSLATED, now, say
 from tools.pages.output.templates import page
 
 SITE = os.environ.get("SITE_URL") or None
 FILES = {"bibtex": "bib", "ris": "ris", "csl-json": "csl.json"}
 Templates = Mapping[tuple[Witness, ...], Mapping[str, str]]
+PROSE = (*STYLES, WIKI)
+"""The forms in which there is a note."""
 STEP = "{step}"
 CLAUSE = "{clause}"
+SAID = "{said}"
 
 
 NAMES: Mapping[str, str] = {
@@ -31,6 +37,7 @@ NAMES: Mapping[str, str] = {
     "chicago-author-date": "Chicago, author–date",
     "mla": "MLA",
     "apa": "APA",
+    "wikitext": "Wikipedia",
     "bibtex": "BibTeX",
     "ris": "RIS",
     "csl-json": "CSL-JSON",
@@ -44,34 +51,51 @@ class Forms:
     The differences are by pair, the older text first, as their pages are.
 
     `placed` are the templates with addresses, for scripts that know where the site stands and what
-    day it is; `written` those for pages, which know it only where SITE_URL says so.
+    day it is; `written` those for pages, which know it only where SITE_URL says so. Templates and
+    notes are by language.
     """
 
     things: Mapping[str, Mapping[str, Citation]]
     differences: Mapping[str, Mapping[str, Citation]]
-    placed: Templates
-    written: Templates
+    placed: Mapping[str, Templates]
+    written: Mapping[str, Templates]
+    notes: Mapping[str, Notes]
 
     def plain(self, slug: str, hand: str = "") -> Markup:
-        """Return the note by which a source is cited, or a hand of it at its first step.
+        """Return the note by which a source is cited, or a hand of it at its first step, with its hash.
 
         What another step of the hand changes in it is marked, for scripts to put it right.
         """
         if not hand:
-            return Markup(self.text(self.things[slug][slug], "chicago"))  # noqa: S704 - our own
+            return self._hashed(self.things[slug][slug])
         one = self.things[slug][f"{slug}/{hand}#step-1"]
-        title, name, address, told = (
-            _stepped(text, one) for text in (one.title, one.id, one.address, one.told)
-        )
-        gaps = replace(one, title=title, id=name, address=address, told=told)
+        event = one.step and self.notes[now().tag].event(one.step)
         clause = one.told.removeprefix(f"By {slug}/").removesuffix(".")
-        note = self.text(gaps, "chicago").replace(STEP, '<span data-now="step">1</span>')
-        return Markup(note.replace(CLAUSE, f'<span data-now="clause">{clause}</span>'))  # noqa: S704 - our own
+        note = str(self._hashed(_stepping(one)))
+        for gap, name, value in (
+            (STEP, "step", "1"),
+            (CLAUSE, "clause", clause),
+            (SAID, "said", event),
+        ):
+            note = note.replace(gap, f'<span data-now="{name}">{value}</span>')
+        return Markup(note)  # noqa: S704 - our own
+
+    def _hashed(self, one: Citation) -> Markup:
+        note, _ = self.note(one)
+        exact = say("note-exact", token=one.token)
+        return Markup(f"{note} {exact} {one.told if one.step else ''}".rstrip())  # noqa: S704 - our own
+
+    def note(self, one: Citation, form: str = "chicago") -> tuple[Markup, Markup]:
+        """Return the note of a style in the language of the page, and what is exact."""
+        note, _, exact = self.text(one, form).partition("\n\n")
+        return Markup(note), Markup(exact)  # noqa: S704 - our own
 
     def text(self, one: Citation, form: str) -> str:
         """Return a citation in a form as a page has it."""
         site = f"{SITE.rstrip('/')}/" if SITE else ""
-        return filled(self.written[one.witnesses][form], form, one, site)
+        tag = now().tag
+        template = self.written[tag][one.witnesses][form]
+        return filled(template, form, one, site, sentence=self.notes[tag].sentence(one))
 
 
 def forms(edition: Edition) -> Forms:
@@ -81,22 +105,51 @@ def forms(edition: Edition) -> Forms:
     apart = {f"{a}..{b}": _differences(a, b) for a, b in pairs}
     every = (*things.values(), *apart.values())
     groups = [one.witnesses for found in every for one in found.values()]
-    placed = templates(groups, edition.bibliography, dated=True)
-    alone = [one.witnesses for found in things.values() for one in found.values()]
-    written = templates(alone, edition.bibliography, placed=bool(SITE))
-    return Forms(things, apart, placed, written)
+    placed = {
+        tag: templates(groups, edition.bibliography, dated=True, language=tag) for tag in TRANSLATED
+    }
+    return Forms(things, apart, placed, _written(edition, things), _notes(edition))
 
 
 def of_sources(edition: Edition, known: Mapping[str, Mapping[str, Citation]]) -> Forms:
     """Return what the pages of sources need of the citations; those that are known are taken over."""
     things = {one.slug: known.get(one.slug) or _things(one) for one in edition.sources}
+    return Forms(things, {}, {}, _written(edition, things), _notes(edition))
+
+
+def _written(
+    edition: Edition, things: Mapping[str, Mapping[str, Citation]]
+) -> dict[str, Templates]:
     groups = [one.witnesses for found in things.values() for one in found.values()]
-    return Forms(things, {}, {}, templates(groups, edition.bibliography, placed=bool(SITE)))
+    return {
+        tag: templates(groups, edition.bibliography, placed=bool(SITE), language=tag)
+        for tag in TRANSLATED
+    }
+
+
+def _notes(edition: Edition) -> dict[str, Notes]:
+    """Return the notes of an edition by language."""
+    return {tag: _spoken(edition.in_language(tag), tag) for tag in TRANSLATED}
+
+
+def _spoken(edition: Edition, tag: str) -> Notes:
+    documents = {one.slug: one.document for one in edition.sources}
+    titles = {(one.slug, hand.name): hand.title for one in edition.sources for hand in one.hands}
+    return Notes(
+        language(tag),
+        edition.bibliography,
+        documents.__getitem__,
+        lambda slug, hand: titles[slug, hand],
+    )
 
 
 def _differences(a: str, b: str) -> dict[str, Citation]:
-    rows = differences(compared(cite.ruleset(a), cite.ruleset(b)))
-    found = [cite.citation(f"{a}..{b}:{row.leaf}") for row in rows]
+    """Return what is cited of two texts: each difference, and what one alone has where their summary says so."""
+    one, other = cite.ruleset(a), cite.ruleset(b)
+    rows = compared(one, other)
+    alone = {point.leaves[0] for point in summary(one, other, rows).alone}
+    cited = [row.leaf for row in rows if row.verdict == "differ" or row.leaf in alone]
+    found = [cite.citation(f"{a}..{b}:{leaf}") for leaf in cited]
     return {one.id: one for one in found}
 
 
@@ -107,17 +160,18 @@ def write(edition: Edition, known: Forms, shelf: Shelf) -> None:
     """
     shelf.put("docs/assets/cite/changes.json", minified(later(edition)))
     for pair, found in known.differences.items():
-        shelf.put(f"docs/assets/cite/{pair}.json", minified(_dialog(found, known.placed)))
+        shelf.put(f"docs/assets/cite/{pair}.json", minified(_dialog(found, known)))
     for source in edition.sources:
         things = known.things[source.slug]
         whole = things[source.slug]
-        shelf.put(f"docs/assets/cite/{source.slug}.json", minified(_dialog(things, known.placed)))
+        shelf.put(f"docs/assets/cite/{source.slug}.json", minified(_dialog(things, known)))
         for form, end in FILES.items():
             shelf.put(f"docs/assets/cite/{source.slug}.{end}", f"{known.text(whole, form)}\n")
 
 
 def write_pages(edition: Edition, known: Forms, shelf: Shelf) -> None:
-    """Write the page of each source's citations, which are the same in every language."""
+    """Write the page of each source's citations, and the one to which the addresses of notes lead."""
+    page(shelf, "cite/index", "cited", sources=edition.sources, edition=cite.edition().version)
     changed = later(edition)
     for source in edition.sources:
         whole = known.things[source.slug][source.slug]
@@ -126,7 +180,7 @@ def write_pages(edition: Edition, known: Forms, shelf: Shelf) -> None:
             f"cite/{source.slug}",
             "cite",
             source=source,
-            texts=[(form, NAMES[form], Markup(known.text(whole, form))) for form in STYLES],  # noqa: S704 - our own
+            texts=[(form, NAMES[form], *known.note(whole, form)) for form in PROSE],
             files=[(NAMES[form], end) for form, end in FILES.items()],
             parts=[*_parts(source, known)],
             later=changed.get(source.slug, {}),
@@ -163,36 +217,65 @@ def _things(source: Source) -> dict[str, Citation]:
     return {one.id: one for one in found}
 
 
-def _dialog(things: Mapping[str, Citation], found: Templates) -> Any:  # noqa: ANN401 - JSON
-    """Return what the dialog needs: a few templates, and what goes into their gaps.
+def _dialog(things: Mapping[str, Citation], known: Forms) -> Any:  # noqa: ANN401 - JSON
+    """Return what the dialog needs: a few templates by language, and what goes into their gaps.
 
-    Of a hand the step, and the clause by which it happens, are filled in as the reader steps.
+    Notes differ by their sentences alone, in which a number is the place of a work in a list. What is exact
+    is that of the first style. Data are the same in every language. Of a hand the step, what happens in it,
+    and the clause by which it happens are filled in as the reader steps.
     """
     groups = list(dict.fromkeys(one.witnesses for one in things.values()))
-    return {
-        "templates": [{NAMES[form]: text for form, text in found[one].items()} for one in groups],
-        "things": {
-            one.id.partition("#")[0]: [
-                groups.index(one.witnesses),
-                *(_stepped(text, one) for text in (one.title, one.token, one.address, one.told)),
-            ]
-            for one in things.values()
-        },
-    }
+    first, *_ = PROSE
+    works: dict[str, int] = {}
 
-
-def _stepped(text: str, one: Citation) -> str:
-    """Return a text in which the step of a hand, if it is one, can be filled in."""
-    if "#step-1" not in one.id:
+    def sentence(one: Citation, tag: str) -> str:
+        text = known.notes[tag].sentence(one)
+        for work in sorted(known.notes[tag].works, key=len, reverse=True):
+            if work in text:
+                text = text.replace(work, f"{{{works.setdefault(work, len(works))}}}")
         return text
-    text = text.replace("#step-1", f"#step-{STEP}").replace(", step 1", f", step {STEP}")
-    return f"By {one.id.partition('/')[0]}/{CLAUSE}." if text == one.told else text
+
+    told = {
+        one.id.partition("#")[0]: [
+            groups.index(one.witnesses),
+            *(each.title, each.token, each.address, each.told, each.short),
+            {tag: sentence(each, tag) for tag in TRANSLATED},
+        ]
+        for one, each in ((one, _stepping(one)) for one in things.values())
+    }
+    notes = {
+        tag: {NAMES[form]: known.placed[tag][group][form].partition("\n\n")[0] for form in PROSE}
+        for group in groups[:1]
+        for tag in TRANSLATED
+    }
+    exact = [
+        {
+            **{tag: known.placed[tag][group][first].partition("\n\n")[2] for tag in TRANSLATED},
+            "data": {NAMES[form]: known.placed[ENGLISH][group][form] for form in DATA},
+        }
+        for group in groups
+    ]
+    return {"notes": notes, "templates": exact, "works": [*works], "things": told}
+
+
+def _stepping(one: Citation) -> Citation:
+    """Return a citation in which the step of a hand, if it is one, can be filled in."""
+    if not one.step:
+        return one
+    return replace(
+        one,
+        id=one.id.replace("#step-1", f"#step-{STEP}"),
+        title=one.title.replace(", step 1", f", step {STEP}"),
+        address=one.address.replace("#step-1", f"#step-{STEP}"),
+        told=f"By {one.id.partition('/')[0]}/{CLAUSE}.",
+        step=one.step._replace(said=SAID),
+    )
 
 
 def _parts(
     source: Source, known: Forms
-) -> Iterator[tuple[str, str, list[tuple[str, str, str, Markup]]]]:
-    """Yield the parts of the page of citations: id, title, and of each thing its id, address, name and note."""
+) -> Iterator[tuple[str, str, list[tuple[str, str, str, Markup, str]]]]:
+    """Yield the parts of the page of citations: id, title, and of each thing its place, address, name, note and token."""
     slug, things = source.slug, known.things[source.slug]
     kinds: list[tuple[str, str, Iterable[tuple[str, str, str]]]] = [
         ("clauses", say("cite-page-clauses"), _clauses(source)),
@@ -208,7 +291,8 @@ def _parts(
                     place,
                     things[f"{slug}{name}"].address,
                     called,
-                    Markup(known.text(things[f"{slug}{name}"], "chicago")),  # noqa: S704 - our own
+                    known.note(things[f"{slug}{name}"])[0],
+                    things[f"{slug}{name}"].token,
                 )
                 for name, place, called in names
             ],

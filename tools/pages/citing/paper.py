@@ -34,9 +34,7 @@ def of_chosen(source: Source, edition: Edition, known: Forms) -> Markup:
     """Return what a source adds to the foot of a comparison that a reader chose it for."""
     how = say("foot-evidence", title=source.title, how=heads.evidence(source, edition))
     evidence = Markup('<p class="print-evidence">{}</p>').format(how)
-    return (
-        Markup('<p class="print-cite" lang="en">{}</p>').format(known.plain(source.slug)) + evidence
-    )
+    return Markup('<p class="print-cite">{}</p>').format(known.plain(source.slug)) + evidence
 
 
 def placed(address: str) -> str:

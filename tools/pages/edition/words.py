@@ -14,12 +14,12 @@ from babel.dates import format_date
 
 from poch.studies import degrees
 from poch.texts import leaves
-from poch.words.language import LOCALES, begun
+from poch.words.language import LOCALES, begun, printed
 from poch.words.values import small
 from tools.pages.output import languages
 from tools.pages.output.languages import now, say
 
-__all__ = ["begun", "small"]
+__all__ = ["begun", "printed", "small"]
 
 Word = TypeVar("Word", str, tuple[str, str])
 
@@ -117,16 +117,6 @@ STANDING = _Several(
     unsettled="standing-unsettled",
     moot="standing-moot",
 )
-
-
-def printed(text: object) -> str:
-    """Return a text as it is printed: in one line, with the quotation marks of print.
-
-    Spaces at which no line breaks stay what they are.
-    """
-    line = re.sub(r"[ \n]+", " ", str(text)).strip()
-    line = re.sub(r"(?<![\w.,;:!?)…])'", "‘", line).replace("'", "’")
-    return re.sub(r'(?<![\w.,;:!?)…’])"', "“", line).replace('"', "”")
 
 
 def within(name: str) -> str:

@@ -31,6 +31,8 @@ export class PochHand extends HTMLElement {
   trace = null;
   /** The reading that is tried, as `crux=reading`; empty where the hand is played as recorded. */
   reading = "";
+  /** What happens in the step, in words. */
+  said = "";
   /** The readings that the record itself chooses. @type {Record<string, string>} */
   own = {};
   showAll = true;
@@ -252,6 +254,7 @@ export class PochHand extends HTMLElement {
       html("a.clause-id", { href: this.steps?.address(id) }, id);
     const step = trace && this.view.show(trace, cursor.at, { clause, showAll, moving });
     if (!step) return;
+    this.said = step.line;
     this.steps?.mark(cursor.at);
     this.stepper.show();
     this.link();

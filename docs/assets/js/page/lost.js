@@ -1,6 +1,7 @@
 /**
  * <poch-lost>: what is nearest to an address that leads nowhere. With data-places it stands on the page for
- * addresses without a page; elsewhere it looks for places on its own page.
+ * addresses without a page, with data-edition on the page to which citations lead; elsewhere it looks for places
+ * on its own page.
  */
 
 import { parts } from "../language/say.js";
@@ -18,23 +19,24 @@ export class Lost {
     this.element = element;
     this.told = html("p.poch-error", { role: "alert", hidden: true });
     element.append(this.told);
-    if ("places" in element.dataset) this.ask();
+    const { edition } = element.dataset;
+    if ("places" in element.dataset) this.ask(plain(location.pathname), location.hash);
+    else if (edition) import("./cited.js").then(({ lead }) => lead(this, edition));
     else this.follow();
   }
 
-  /** Tell the pages with the nearest addresses. */
-  async ask() {
+  /** Tell the pages with the nearest addresses. @param {string} path @param {string} hash */
+  async ask(path, hash) {
     const places = await fetchedData(new URL("assets/places.json", ROOT));
-    const path = plain(location.pathname);
     const inside = path.startsWith(ROOT.pathname) ? path.slice(ROOT.pathname.length) : path;
     const asked = inside.slice(0, MOST);
     const near = nearest(asked.replace(/(index\.html)?\/?$/, "/"), places);
-    this.tell(asked, near, (place) => new URL(place, ROOT).href + location.hash);
+    this.tell(asked, near, (place) => new URL(place, ROOT).href + hash);
   }
 
   /** Tell the nearest places of this page, if it has not the one that the address names. */
   follow() {
-    if ("places" in this.element.dataset) return;
+    if ("places" in this.element.dataset || "edition" in this.element.dataset) return;
     const asked = plain(location.hash.slice(1)).slice(0, MOST);
     this.told.hidden = true;
     if (!asked || asked.startsWith("_") || document.getElementById(asked)) return;

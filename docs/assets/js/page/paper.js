@@ -68,10 +68,11 @@ function numbered(links) {
 
 /** What cites a hand cites the step that is shown. @param {Element} foot */
 function cited(foot) {
-  /** @type {(HTMLElement & Pick<import("../hand/hand.js").PochHand, "step" | "trace">) | null} */
+  /** @type {(HTMLElement & Pick<import("../hand/hand.js").PochHand, "step" | "trace" | "said">) | null} */
   const hand = document.querySelector(".poch-handpage poch-hand.ready");
   if (!hand) return;
-  const now = { step: String(hand.step), clause: hand.trace?.steps[hand.step - 1]?.clause };
+  const { clause } = hand.trace?.steps[hand.step - 1] ?? {};
+  const now = { step: String(hand.step), clause, said: hand.said };
   for (const [name, text] of Object.entries(now))
     for (const one of foot.querySelectorAll(`[data-now=${name}]`)) one.textContent = text ?? "";
 }

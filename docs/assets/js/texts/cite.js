@@ -6,15 +6,19 @@ import { dialog } from "../page/dialog.js";
 import { copier, dress, html, ROOT } from "../page/dom.js";
 
 /**
- * What a source's file holds: templates by form, and for each id the number of its templates and
- * what goes into their gaps.
- * @typedef {{templates: Record<string, string>[], things: Record<string, [number, string, string, string, string]>}} Citations
+ * What a source's file holds: notes by language and form; templates of what is exact, by language, and of data; how
+ * works are called; and for each id the number of its templates and what goes into their gaps: title, token, address,
+ * what else is told, id with edition, and the sentence by language, with numbers for works.
+ * @typedef {Record<string, string>} Texts
+ * @typedef {[number, string, string, string, string, string, Texts]} Thing
+ * @typedef {{notes: Record<string, Texts>, templates: (Texts & {data: Texts})[], works: string[], things: Record<string, Thing>}} Citations
  */
 
 const NOWHERE = "https://poch.invalid/";
 /** Signs that BibTeX would obey, and has commands to print. @type {Record<string, string>} */
 const SPELT = { "\\": "\\textbackslash{}", "~": "\\textasciitilde{}", "^": "\\textasciicircum{}" };
 const DATA = ["BibTeX", "RIS", "CSL-JSON"];
+const WIKI = "Wikipedia";
 
 /** @type {Map<string, Promise<Citations>>} */
 const loaded = new Map();
@@ -36,17 +40,18 @@ function named(link) {
   return link.dataset.cite ?? (id ? slug + (kind === "crux-" ? "?" : "/") + id : slug);
 }
 
-/** Return what is cited: its id, and the step and clause where it is a hand. @param {HTMLElement} link */
+/** Return what is cited: its id, and where it is a hand its step, the clause, and what happens. @param {HTMLElement} link */
 function asked(link) {
   const name = named(link);
   const hand = /** @type {import("../hand/hand.js").PochHand | null | undefined} */ (
     link.closest("poch-hand") ?? link.closest(".poch-handpage")?.querySelector("poch-hand")
   );
-  if (!hand?.step) return { id: name, step: "1", clause: "", reading: "" };
+  if (!hand?.step) return { id: name, step: "1", clause: "", said: "", reading: "" };
   return {
     id: `${hand.dataset.ruleset}/${hand.dataset.hand}`,
     step: String(hand.step),
     clause: hand.trace?.steps[hand.step - 1]?.clause ?? "",
+    said: hand.said,
     reading: hand.reading,
   };
 }
@@ -54,7 +59,7 @@ function asked(link) {
 /** Return a value as a form writes it. @param {string} value @param {string} form */
 function escaped(value, form) {
   if (form === "CSL-JSON") return JSON.stringify(value).slice(1, -1);
-  const line = value.trim().replace(/\s+/g, " ");
+  const line = value.replace(/[ \t\r\n]+/g, " ").replace(/^ | $/g, "");
   return form === "BibTeX"
     ? line.replace(/[#%&_${}\\~^]/g, (sign) => SPELT[sign] ?? `\\${sign}`)
     : line;
@@ -66,20 +71,21 @@ function today(form) {
   const [year, month, day] = [now.getFullYear(), now.getMonth() + 1, now.getDate()];
   if (form === "CSL-JSON") return [year, month, day].join(", ");
   const full = [year, ...[month, day].map((part) => String(part).padStart(2, "0"))];
-  if (form === "BibTeX") return full.join("-");
-  if (form === "RIS") return full.join("/");
-  const long = now.toLocaleDateString("en-US", { month: "long" });
-  if (form !== "MLA") return `${long} ${day}, ${year}`;
-  const short = long.length < 5 ? long : `${long.slice(0, long === "September" ? 4 : 3)}.`;
-  return `${day} ${short} ${year}`;
+  return full.join(form === "RIS" ? "/" : "-");
+}
+
+/** Return a sentence as a form writes it. @param {string} words @param {string} form */
+function marked(words, form) {
+  if (DATA.includes(form)) return words.replace(/<\/?i>/g, "");
+  return form === WIKI ? words.replace(/<\/?i>/g, "''") : words;
 }
 
 /**
  * Return a template with its gaps filled.
  * @param {string} template @param {string} form
- * @param {string[]} values title, token, address and what else is told
+ * @param {string[]} values title, token, address, what else is told, id with edition, and the sentence
  */
-export function filled(template, form, [title, token, address, told]) {
+export function filled(template, form, [title, token, address, told, short, words]) {
   const key = (token?.split("@")[0] ?? "")
     .toLowerCase()
     .replace("?", "-crux-")
@@ -90,14 +96,17 @@ export function filled(template, form, [title, token, address, told]) {
     XTITLEX: escaped(title ?? "", form),
     XTOKENX: escaped(token ?? "", form),
     XTOLDX: escaped(told ?? "", form),
+    XSHORTX: escaped(short ?? "", form),
+    XSENTENCEX: escaped(marked(words ?? "", form), form),
     XKEYX: key,
     XADDRESSX: address ?? "",
+    XLINKX: `cite/?${short}`,
     XDAYX: today(form),
     [NOWHERE]: ROOT.href,
   };
   return template
     .replace(
-      /X(?:TITLE|TOKEN|TOLD|KEY|ADDRESS|DAY)X|https:\/\/poch\.invalid\//g,
+      /X(?:TITLE|TOKEN|TOLD|SHORT|SENTENCE|KEY|ADDRESS|LINK|DAY)X|https:\/\/poch\.invalid\//g,
       (gap) => gaps[gap] ?? gap,
     )
     .replace(/ +(?=[\n}"]|$)/g, "");
@@ -108,35 +117,41 @@ function nodes(text) {
   return text.split(/<i>(.*?)<\/i>/).map((part, i) => (i % 2 ? html("i", part) : part));
 }
 
-/** @param {string} name @param {string} text */
-function row(name, text) {
-  const data = DATA.includes(name);
-  const kind = { class: "cite-text", tabindex: data ? 0 : null };
-  const shown = html(data ? "pre" : "p", kind, ...nodes(text));
+/** @param {string} name @param {string} text @param {boolean} [open] */
+function row(name, text, open = false) {
+  const code = name === WIKI || DATA.includes(name);
+  const kind = { class: "cite-text", tabindex: code ? 0 : null };
+  const shown = html(code ? "pre" : "p", kind, ...nodes(text));
   const both = html("div", shown, copier(name, shown, text, text.replace(/<\/?i>/g, "")));
-  if (data) return html("details.cite-row", html("summary", name), both);
-  return html("section.cite-row", html("h3", name), both);
+  if (open) return html("section.cite-row", html("h3", name), both);
+  return html("details.cite-row", html("summary", name), both);
 }
 
-/** Show how a thing is cited. @param {HTMLElement} link */
+/** Show how a thing is cited: first the note; folded what is exact, other styles, and data. @param {HTMLElement} link */
 export async function offer(link) {
-  const { id, step, clause, reading } = asked(link);
+  const { id, step, clause, said, reading } = asked(link);
   const slug = id.split(/[/?:]/)[0] ?? "";
-  const [{ templates, things }] = await Promise.all([citations(slug), dress("cite")]);
+  const [{ notes, templates, works, things }] = await Promise.all([citations(slug), dress("cite")]);
   const thing = things[id];
-  const forms = thing && templates[thing[0]];
-  if (!forms) throw new Error(say("cite-none", { name: id }));
-  const [, ...texts] = thing;
-  const values = texts.map((text) => text.replace("{step}", step).replace("{clause}", clause));
-  const [title = "", token = "", address = ""] = values;
+  const found = thing && templates[thing[0]];
+  if (!found) throw new Error(say("cite-none", { name: id }));
+  const spoken = tag in notes ? tag : "en";
+  const [, title, token, address, told, short, sentences] = thing;
+  const words = sentences[spoken]?.replace(/\{(\d+)\}/g, (_, work) => works[work] ?? "") ?? "";
+  const values = [title, token, address, told, short, words].map((text) =>
+    text.replaceAll("{step}", step).replaceAll("{clause}", clause).replaceAll("{said}", said),
+  );
+  const exact = filled(found[spoken] ?? "", "", values);
+  const [first, ...others] = Object.entries({ ...notes[spoken], ...found.data }).map(
+    ([form, text]) => /** @type {const} */ ([form, filled(text, form, values)]),
+  );
   dialog(
     "poch-cite",
-    say("cite-title", { title }),
+    say("cite-title", { title: values[0] ?? "" }),
     link,
-    ...(tag === "en" ? [] : [html("p.cite-note", say("cite-language"))]),
     ...(reading ? [html("p.cite-note", say("cite-as-recorded"))] : []),
-    row(say("cite-link"), ROOT + address),
-    row(say("cite-token"), token),
-    ...Object.entries(forms).map(([form, text]) => row(form, filled(text, form, values))),
+    ...(first ? [row(...first, true)] : []),
+    row(say("cite-exact"), exact),
+    ...others.map(([form, text]) => row(form, text)),
   );
 }

@@ -1,0 +1,344 @@
+"""The note to be printed: what a cited thing says, in a sentence that names its works and how we know them.
+
+A sentence never says more than its clause: each text speaks for itself, as it is stated, reported, read,
+lent or silent. Titles are in `<i>`; styles and pages make of it what they need.
+"""
+
+import re
+from collections.abc import Callable, Iterator, Mapping
+from functools import cache, partial
+from typing import Any, NamedTuple, TypeAlias
+
+from poch.citing.cite import (
+    Citation,
+    Event,
+    Witness,
+    cells_of,
+    parts_of,
+    record_of,
+    row_of,
+    ruleset,
+    witness,
+)
+from poch.game.ruleset import Document
+from poch.game.said import Argument, said
+from poch.studies.compare import Part, Row, voice
+from poch.studies.degrees import SPEAKING
+from poch.studies.summary import silence
+from poch.texts import library, reference_words, translations
+from poch.texts.doubt import DOUBTS, borrowed, own
+from poch.words.language import REFERENCE, Language, Table, begun, language, printed
+from poch.words.speaking import speaking
+from poch.words.values import about, small
+from poch.words.values import told as value_told
+
+Bibliography: TypeAlias = Mapping[str, Mapping[str, Any]]
+OWN_VALUES = frozenset({"board.pools", "seats", "pack.size"})
+"""Leaves whose values name the thing themselves, so that nothing need say what they are about."""
+BOUND = frozenset({"chapter", "article-journal", "article-magazine", "article-newspaper"})
+"""The kinds of what is part of a printed whole, whose title is in italics."""
+_BEGUN = re.compile(r"(\d+)(?:st|nd|rd|th) ed\.")
+
+
+class Lent(NamedTuple):
+    """A text, or the source, from which a value is taken that is told of another."""
+
+    ref: str
+    via: str = ""
+
+
+class Notes:
+    """The notes of one language; `text` gives a ruleset in it, and `title` that of a hand of one."""
+
+    def __init__(
+        self,
+        spoken: Language,
+        bibliography: Bibliography,
+        text: Callable[[str], Document],
+        title: Callable[[str, str], str],
+    ) -> None:
+        self.spoken = spoken
+        self._bibliography = bibliography
+        self._text = text
+        self._title = title
+        self._known: dict[str, str] = {}
+        self.works: dict[str, None] = {}
+        """How works were called so far."""
+
+    def say(self, message: str, /, **args: Argument) -> str:
+        """Return a message in the language of the notes."""
+        return self.spoken.say(said(message, **args))
+
+    def sentence(self, one: Citation) -> str:
+        """Return the sentence of a note; of a hand it is that of its step."""
+        if one.id not in self._known:
+            with speaking(self.spoken.tag):
+                self._known[one.id] = self._sentence(one)
+        return self._known[one.id]
+
+    def _sentence(self, one: Citation) -> str:
+        slug, rest, leaf = parts_of(one.id)
+        if leaf:
+            return self._difference(slug, rest, leaf)
+        if one.step:
+            return self._step(slug, one)
+        document = self._text(slug)
+        if not rest:
+            places = [self.work(place, whole=True) for place in one.witnesses]
+            return f"{self.say('between-parts').join(places)}."
+        mark = one.id[len(slug)]
+        if mark == "/":
+            return self._clause(document, _named(document, rest))
+        return self._crux(document, _named(document, rest, crux=True))
+
+    # Works
+
+    def work(self, place: Witness | Lent, *, whole: bool = False) -> str:
+        """Return a work in few words, with who reports it; `whole` adds volume and pages."""
+        entry = _sure(self._bibliography[place.ref])
+        head, aside = self._head(entry, whole=whole)
+        details = [*aside, *self._imprint(entry)]
+        if whole:
+            details += self._place(entry, getattr(place, "locator", ""))
+        if place.via:
+            details.append(self._report(place.via, str(entry.get("container-title"))))
+        called = printed(f"{head} ({', '.join(details)})" if details else head)
+        self.works[called] = None
+        return called
+
+    def _head(self, entry: Mapping[str, Any], *, whole: bool) -> tuple[str, list[str]]:
+        """Return how a work is called, and what else is to be said of it: its author and what it is part of."""
+        whose = [_person(one) for one in entry.get("author", ())]
+        part_of = entry.get("container-title-short") or entry.get("container-title") or ""
+        bound = entry["type"] in BOUND or bool({"issued", "volume"} & set(entry))
+        called = _italic(part_of) if bound else part_of
+        if entry["type"] == "entry-encyclopedia" and part_of:
+            named = whole and bound and "title" in entry
+            within = [f"s.v. {self._quoted(entry['title'])}"] if named else []
+            return called, [*whose, *within]
+        if "title" in entry:
+            return _italic(entry["title"]), [*whose, *([called] if part_of else [])]
+        told = entry["description"]
+        return f"[{told}]", [*whose, *([called] if part_of not in told else [])]
+
+    def _imprint(self, entry: Mapping[str, Any]) -> Iterator[str]:
+        if edition := entry.get("edition"):
+            number = _BEGUN.match(edition)
+            yield (
+                self.say("note-edition", n=int(number[1])) + edition[number.end() :]
+                if number
+                else edition
+            )
+        years = dict.fromkeys(one[:4] for one in str(entry.get("issued", "")).split("/"))
+        if imprint := " ".join(filter(None, (entry.get("publisher-place"), "–".join(years)))):
+            yield imprint
+
+    def _place(self, entry: Mapping[str, Any], locator: str) -> Iterator[str]:
+        if volume := entry.get("volume"):
+            yield self.say("bibliography-volume", volume=volume)
+        if number := entry.get("number"):
+            yield number
+        pages = re.fullmatch(r"(?:pp?\. )?(\d[\d–, ]*)", locator or str(entry.get("page", "")))
+        if pages:
+            several = "–" in pages[1] or "," in pages[1]
+            yield self.say("bibliography-pages", several=several, pages=pages[1])
+        elif locator:
+            yield self._quoted(locator)
+
+    def _report(self, ref: str, whole: str) -> str:
+        """Return who reports a work; of a translation of its own page, only that it is one."""
+        entry = self._bibliography[ref]
+        if str(entry.get("container-title")).startswith("Wikipedia"):
+            return self.say("note-as-reported-wikipedia", language=entry["language"])
+        names = ("title-short", "container-title-short", "container-title", "title")
+        report = next(
+            (entry[name] for name in names if name in entry), f"[{entry.get('description')}]"
+        )
+        if report.startswith(f"{whole}, "):
+            return report.removeprefix(f"{whole}, ")
+        return self.say("note-as-reported", report=report)
+
+    # Clauses, cruxes and hands
+
+    def _clause(self, document: Document, one: Document) -> str:
+        text = printed(one["text"])
+        place, its = witness(document, one), own(document)
+        work = self.work(place, whole=True)
+        ours = self.work(Witness(its["ref"], via=its.get("via") or ""))
+        lender = borrowed(document, one)
+        if one["status"] == "supplied":
+            return self.say(f"note-supplied-{one['gap']}", work=ours, text=text)
+        if "inherited" in one:
+            from_ = own(library.document(one["inherited"]))
+            lent = self.work(Lent(from_["ref"], from_.get("via") or ""))
+            return self.say("note-lent-clause", work=ours, lender=lent, text=text)
+        if lender:
+            return self.say("note-lent-clause", work=ours, lender=work, text=text)
+        how = "reported" if one["status"] == "reported-mt" else one["status"]
+        if _doubtful(document, one):
+            how = "inferred"
+        reported = how == "reported" and not place.via
+        how = "reported-there" if reported else "stated" if how == "reported" else how
+        return self.say(f"note-clause-{how}", work=work, text=text)
+
+    def _crux(self, document: Document, one: Document) -> str:
+        crux = one["crux"]
+        called = f"crux-{crux['id']}"
+        name = self.say(called) if self.spoken.has(called) else crux["id"].replace("-", " ")
+        gap = one.get("gap") or "none"
+        kind = crux["kind"]
+        told = f"silence-{gap}" if kind == "silence" and gap != "silent" else f"kind-{kind}"
+        return self.say(
+            "note-crux",
+            work=self.work(witness(document, one), whole=True),
+            name=name,
+            kind=small(self.say(told)),
+            readings=[self._reading(each) for each in crux["readings"]],
+            adopted=self._reading(crux["adopted"]),
+        )
+
+    def _reading(self, name: str) -> str:
+        message = f"reading-{name}"
+        text = self.say(message) if self.spoken.has(message) else name.replace("-", " ")
+        return self._quoted(text)
+
+    def _quoted(self, text: str) -> str:
+        return self.say("bibliography-quoted", title=text)
+
+    def _step(self, slug: str, one: Citation) -> str:
+        assert one.step is not None  # noqa: S101 - who calls has seen it
+        name, _, number = one.id.partition("/")[2].partition("#step-")
+        its = own(self._text(slug))
+        return self.say(
+            "note-step",
+            title=printed(self._title(slug, name)),
+            work=self.work(Witness(its["ref"], via=its.get("via") or "")),
+            step=number,
+            event=self.event(one.step),
+        )
+
+    def event(self, step: Event) -> str:
+        """Return what happens in a step."""
+        if isinstance(step.said, str):
+            return step.said
+        return self.spoken.say(step.said, Table(step.suits, step.pools))
+
+    # Differences
+
+    def _difference(self, a: str, b: str, leaf: str) -> str:
+        row = row_of(a, b, leaf)
+        hanging = {turn.side for turn in row.turns}
+        told = self.say("between-parts").join(
+            self._side(slug, row, part, hangs=side in hanging)
+            for side, slug, part in zip("ab", (a, b), row.parts(), strict=True)
+        )
+        if row.seats:
+            told = self.say("note-about", about=self._among(row), told=told)
+        elif leaf not in OWN_VALUES:
+            told = self.say("note-about", about=about(leaf), told=told)
+        turns = (
+            f" {self.say('summary-turns', verdict=row.verdict)}"
+            if row.verdict and row.turns
+            else ""
+        )
+        return f"{begun(told)}.{turns}"
+
+    def _among(self, row: Row) -> str:
+        seats = self.spoken.listed([self.say("number", n=one) for one in row.seats], "or")
+        return self.say("summary-seats", about=about(row.leaf), seats=seats)
+
+    def _side(self, slug: str, row: Row, part: Part, *, hangs: bool) -> str:
+        """Return what a text has, as surely as it speaks; what hangs on a reading is as we read it."""
+        text = ruleset(slug)
+        its = own(text.document)
+        work = self.work(Witness(its["ref"], via=its.get("via") or ""))
+        value = "" if part.value is None else self._value(row.leaf, part.value)
+        how = voice(part)
+        if how in {"silent", "inferred"} and row.degree == "reported":
+            how = "reported"  # a report of the other text names this value, too
+        if how == "lent":
+            lender = self._lender(part)
+            return self.say("note-lent", work=work, lender=lender, value=value)
+        if how in SPEAKING:
+            how = "inferred" if hangs else how
+            if how == "reported" and its.get("via"):
+                how = "stated"  # by whom it is reported is said already
+            form = "has" if row.leaf in OWN_VALUES and not row.seats else "tells"
+            return self.say(f"note-{form}-{how}", work=work, value=value)
+        ours = self.say("note-ours", value=value) if value and how == "silent" else ""
+        return self.say(f"note-{silence(text, part)}", work=work, ours=ours)
+
+    def _lender(self, part: Part) -> str:
+        if part.borrowed:
+            return self.work(Lent(part.borrowed))
+        its = own(library.document(part.inherited))
+        return self.work(Lent(its["ref"], its.get("via") or ""))
+
+    def _value(self, leaf: str, value: Any) -> str:
+        text = value_told(leaf, value)
+        if leaf not in OWN_VALUES:
+            return text
+        many = len(value) if leaf == "board.pools" else 0
+        return self.say(f"note-value-{leaf.replace('.', '-')}", n=many, value=text)
+
+
+def _named(document: Document, name: str, *, crux: bool = False) -> Document:
+    """Return a clause by its id, or by that of its crux."""
+    found: Document = next(
+        one
+        for one in document["clauses"]
+        if (one.get("crux", {}).get("id") if crux else one["id"]) == name
+    )
+    return found
+
+
+def _sure(entry: Mapping[str, Any]) -> dict[str, Any]:
+    """Return an entry without what rests on general knowledge only."""
+    return {name: one for name, one in entry.items() if name not in entry.get("unconfirmed", ())}
+
+
+def _italic(title: str) -> str:
+    return f"<i>{title}</i>"
+
+
+def _person(one: Mapping[str, str]) -> str:
+    names = ("given", "non-dropping-particle", "family", "literal")
+    return " ".join(one[name] for name in names if name in one)
+
+
+def _doubtful(document: Document, one: Document) -> bool:
+    """Tell whether a clause, or a value that it sets, rests on an adopted reading."""
+    if one.get("crux", {}).get("kind") in DOUBTS:
+        return True
+    return any(
+        part.standing == "unsettled"
+        for leaf in one.get("sets", {})
+        if leaf in (every := cells_of(document["id"]))
+        for part in every[leaf].parts
+        if part.clause == one["id"]
+    )
+
+
+@cache
+def notes(tag: str = REFERENCE) -> Notes:
+    """Return the notes of a language, with the texts of the edition as far as they are translated here."""
+    bibliography = library.bibliography()
+    if tag != REFERENCE:
+        beside = library.translation("", tag)
+        told, _ = reference_words.in_language({"bibliography": bibliography}, beside)
+        bibliography = told["bibliography"]
+    return Notes(language(tag), bibliography, partial(_text, tag), partial(_title, tag))
+
+
+@cache
+def _text(tag: str, slug: str) -> Document:
+    given = library.translation(slug, tag)
+    found: Document = translations.in_language(library.document(slug), given, {})[0]
+    return found
+
+
+def _title(tag: str, slug: str, name: str) -> str:
+    given = library.translation(slug, tag)
+    hands = {name: record_of(slug, name)}
+    _, found, _ = translations.in_language(library.document(slug), given, hands)
+    return str(found[name].get("title", name))

@@ -1,0 +1,52 @@
+### Notes to be printed: what is cited says, at the degree at which its text speaks, and where it stands.
+
+note-as-reported = as reported by { $report }
+note-as-reported-wikipedia = as reported in the { $language ->
+    [en] English
+    [ja] Japanese
+   *[other] other
+} Wikipedia
+note-edition = { $n ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $n }th
+} ed.
+
+note-clause-stated = { $work }: { $text }
+note-clause-reported-there = { $work }, which reports it: { $text }
+note-clause-inferred = As we read { $work }: { $text }
+note-lent-clause = What is known of { $work } does not have this; here it is taken from { $lender }: { $text }
+note-supplied-silent = { $work } does not say; this edition plays: { $text }
+note-supplied-unreported = The report of { $work } does not say; this edition plays: { $text }
+note-supplied-cut = This is not in what was read of { $work }; this edition plays: { $text }
+note-crux = { $work }, on “{ $name }” ({ $kind }): { LIST($readings, join: "or") }; this edition adopts { $adopted }.
+note-step = In the hand “{ $title }”, played by the rules of { $work }, step { $step }: { $event }
+
+note-about = { BEGIN($about) } – { $told }
+note-has-stated = { $work } has { $value }
+note-has-reported = { $work } is reported to have { $value }
+note-has-inferred = as we read { $work }, it has { $value }
+note-tells-stated = { $work }: { $value }
+note-tells-reported = { $work }, as reported: { $value }
+note-tells-inferred = { $work }, as we read it: { $value }
+note-lent = of { $work } this is not known; { $lender }, from which it is taken here: { $value }
+note-ours = { " " }(this edition plays: { $value })
+note-silent = { $work }, read whole, does not say{ $ours }
+note-unreported = of { $work } it is not reported{ $ours }
+note-unlisted = it is not among the differences listed for { $work }{ $ours }
+note-cut = our copy of { $work } breaks off before it{ $ours }
+note-unread = it is not in what was read of { $work }{ $ours }
+note-nowhere = { $work } has no place for it{ $ours }
+note-value-board-pools = { $n ->
+    [one] one pool
+   *[other] { number }{ " " }pools
+} ({ $value })
+note-value-seats = { $value } players
+note-value-pack-size = { $value } cards
+
+note-exact = Exact: { $token }.
+note-reported-in = as reported in { $report }
+note-read = read { $day }
+note-after = After: { $works }
+note-no-address = Cited by its id, since the edition has no address here: { $short }

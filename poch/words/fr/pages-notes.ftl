@@ -1,0 +1,50 @@
+### Notes à imprimer : ce que dit la chose citée, aussi sûrement que son texte le dit, et où elle se trouve.
+
+note-as-reported = d’après { $report }
+note-as-reported-wikipedia = d’après la Wikipédia { $language ->
+    [en] anglaise
+    [ja] japonaise
+   *[other] d’une autre langue
+}
+note-edition = { $n ->
+    [1] 1re
+   *[other] { $n }e
+} éd.
+
+note-clause-stated = { $work } : { $text }
+note-clause-reported-there = { $work }, qui le rapporte : { $text }
+note-clause-inferred = Selon notre lecture de { $work } : { $text }
+note-lent-clause = Pour { $work }, on n’en sait rien ; c’est repris ici de { $lender } : { $text }
+note-supplied-silent = { $work } n’en dit rien ; cette édition joue ainsi : { $text }
+note-supplied-unreported = Ce qu’on rapporte de { $work } n’en dit rien ; cette édition joue ainsi : { $text }
+note-supplied-cut = Cela n’est pas dans ce qui a été lu de { $work } ; cette édition joue ainsi : { $text }
+note-crux = { $work }, sur la question « { $name } » ({ $kind }) : { LIST($readings, join: "or") } ; cette édition adopte { $adopted }.
+note-step = Dans la donne « { $title } », jouée selon les règles de { $work }, étape { $step } : { $event }
+
+note-about = { BEGIN($about) } – { $told }
+note-has-stated = { $work } a { $value }
+note-has-reported = { $work } a, à ce qu’on en rapporte, { $value }
+note-has-inferred = selon notre lecture, { $work } a { $value }
+note-tells-stated = { $work } : { $value }
+note-tells-reported = { $work }, à ce qu’on en rapporte : { $value }
+note-tells-inferred = { $work }, selon notre lecture : { $value }
+note-lent = pour { $work }, on n’en sait rien ; { $lender }, d’où c’est repris ici : { $value }
+note-ours = { " " }(cette édition joue ainsi : { $value })
+note-silent = { $work }, lu en entier, n’en dit rien{ $ours }
+note-unreported = pour { $work }, on ne rapporte rien{ $ours }
+note-unlisted = cela n’est pas parmi les différences énumérées pour { $work }{ $ours }
+note-cut = notre copie de { $work } s’arrête avant{ $ours }
+note-unread = cela n’est pas dans ce qui a été lu de { $work }{ $ours }
+note-nowhere = { $work } n’a pas de place pour cela{ $ours }
+note-value-board-pools = { $n ->
+    [1] une case
+   *[other] { number }{ " " }cases
+} ({ $value })
+note-value-seats = { $value } joueurs
+note-value-pack-size = { $value } cartes
+
+note-exact = Exact : { $token }.
+note-reported-in = d’après { $report }
+note-read = consulté { $day }
+note-after = D’après : { $works }
+note-no-address = Citation par identifiant, faute d’adresse de l’édition : { $short }
