@@ -104,10 +104,10 @@ def test_what_hangs_on_one_reading_is_drawn_together() -> None:
 
 
 def test_what_is_stated_comes_true() -> None:
-    """In each fifth of all hidden rules as many are right as were stated, within five points."""
+    """In each fifth of all hidden rules as many are right as were stated, but for chance."""
     score = FOUND["score"]
 
-    assert all(abs(one["share"] - one["stated"]) <= 0.05 for one in score["bins"])
+    assert all(one["low"] <= one["stated"] <= one["high"] for one in score["bins"])
     assert score["halves"]["low"] <= score["halves"]["stated"] <= score["halves"]["high"]
     assert score["contested"]["share"] > score["baselines"]["nearest"]
     assert score["contested"]["share"] > score["baselines"]["majority"]
@@ -228,7 +228,7 @@ def test_the_command_says_that_it_is_a_model() -> None:
         (["poque-1765", "--leaf", "vying.raising"], "settles vying.raising itself (vie.answers)"),
         (["poque-1765", "--leaf", "melding.claims.marriage"], "does not arise in poque-1765"),
         (["poch-1844-pierer", "--leaf", "turn-up.makes"], "takes turn-up.makes from another text"),
-        (["poque-1789", "--leaf", "shedding.ranks"], "need not set shedding.ranks"),
+        (["poch-1857-pierer", "--leaf", "shedding.ranks"], "need not set shedding.ranks"),
         (["newmarket-1891-peel"], "newmarket-1891-peel is a text of newmarket"),
         (["poque-1766"], "there is no ruleset 'poque-1766'"),
     ],

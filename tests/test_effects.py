@@ -145,7 +145,7 @@ def test_the_command_tells_each_change() -> None:
     options = ("poque-1789", "--deals", "100", "--policy", "random")
     as_json = CliRunner().invoke(main, ["effects", *options, "--json"])
     plain = CliRunner().invoke(main, ["effects", *options])
-    alike = CliRunner().invoke(main, ["effects", *options, "--with", "poque-1765"])
+    alike = CliRunner().invoke(main, ["effects", *options, "--with", "poch-1844-pierer"])
     wrong = CliRunner().invoke(main, ["effects", *options, "--with", "poch-noris"])
 
     changes = json.loads(as_json.stdout)["changes"]
