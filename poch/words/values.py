@@ -34,6 +34,11 @@ def small(sentence: str) -> str:
     return sentence if now().tag == "de" else sentence[:1].lower() + sentence[1:]
 
 
+def question(leaf: str) -> str:
+    """Return a leaf as the question that a reader asks."""
+    return _said("question", leaf)
+
+
 def _said(what: str, leaf: str) -> str:
     if leaf.startswith((leaves.CLAIMS, leaves.SHARES)):
         kind, _, pool = leaf.rpartition(".")

@@ -38,7 +38,7 @@ from tools.pages.texts import (
     timeline,
     workshop,
 )
-from tools.pages.texts.clauses import anchor, marked, readings, topics
+from tools.pages.texts.clauses import anchor, asked, marked, readings, topics
 from tools.pages.texts.coins import coins
 from tools.pages.texts.quoted import quoted, source_links
 from tools.shipped import OWNED as SHIPPED
@@ -282,6 +282,7 @@ def _write_overviews(edition: Edition, hands: Hands, shelf: Shelf) -> None:
         "mechanisms",
         taken=mechanisms.taken(edition),
         anchor=anchor,
+        asked=asked,
         meaning=values.meaning,
         told=values.told,
     )

@@ -21,6 +21,7 @@ synopsis-all-parts = Alle Teile
 synopsis-none = Keine Regel passt; fassen Sie den Filter weiter.
 synopsis-rule = Regel
 synopsis-missing = Nicht geladen
+synopsis-asked = in allen Texten
 synopsis-cite = zitieren
 synopsis-cite-siglum = { $siglum } zitieren
 synopsis-cite-difference = Diesen Unterschied zitieren

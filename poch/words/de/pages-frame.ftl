@@ -50,6 +50,7 @@ nav-odds = Zahlen
 nav-surveys = Simulationen
 nav-what-matters = Worauf es ankommt
 nav-what-the-silence-could-be = Was im Schweigen stecken könnte
+nav-one-rule-through-all-texts = Eine Regel durch alle Texte
 nav-play = Spielen
 nav-your-first-game = Ihr erstes Spiel
 nav-a-game-as-in-1789 = Ein Spiel wie 1789

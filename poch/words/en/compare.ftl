@@ -21,6 +21,7 @@ synopsis-all-parts = All parts
 synopsis-none = No rules match; widen the filter.
 synopsis-rule = Rule
 synopsis-missing = Not fetched
+synopsis-asked = in all texts
 synopsis-cite = cite
 synopsis-cite-siglum = cite { $siglum }
 synopsis-cite-difference = Cite this difference

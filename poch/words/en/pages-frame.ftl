@@ -51,6 +51,7 @@ nav-odds = Odds
 nav-surveys = Surveys
 nav-what-matters = What matters
 nav-what-the-silence-could-be = What the silence could be
+nav-one-rule-through-all-texts = One rule through all texts
 nav-play = Play
 nav-your-first-game = Your first game
 nav-a-game-as-in-1789 = A game as in 1789

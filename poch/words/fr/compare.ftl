@@ -21,6 +21,7 @@ synopsis-all-parts = Toutes les parties
 synopsis-none = Aucune règle ne correspond ; élargissez le filtre.
 synopsis-rule = Règle
 synopsis-missing = Non chargé
+synopsis-asked = dans tous les textes
 synopsis-cite = citer
 synopsis-cite-siglum = citer { $siglum }
 synopsis-cite-difference = Citer cette différence

@@ -50,6 +50,7 @@ nav-odds = Probabilités
 nav-surveys = Simulations
 nav-what-matters = Ce qui change le jeu
 nav-what-the-silence-could-be = Ce que le silence pourrait être
+nav-one-rule-through-all-texts = Une règle à travers tous les textes
 nav-play = Jouer
 nav-your-first-game = Votre première partie
 nav-a-game-as-in-1789 = Une partie comme en 1789

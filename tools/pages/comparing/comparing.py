@@ -21,7 +21,7 @@ from poch.words.language import REFERENCE
 from tools.games import FIRST
 from tools.pages.citing import paper
 from tools.pages.citing.citing import Forms
-from tools.pages.comparing import charts, finding, matrix, summaries
+from tools.pages.comparing import charts, finding, matrix, rules, summaries
 from tools.pages.comparing.support import TIMES, newick, nexus
 from tools.pages.comparing.synopsis import ROOT, Line, Pair, Synopsis, Witness, parts, synopsis
 from tools.pages.edition import words
@@ -54,6 +54,7 @@ def write(edition: Edition, known: Forms, shelf: Shelf) -> None:
         _matrix(game, games, shelf)
     _likeness(games, median(_apart(every) or [0]), shelf)
     finding.write(every, edition, shelf)
+    rules.write(every, edition, shelf)
 
 
 def write_pairs(edition: Edition, known: Forms, shelf: Shelf) -> None:

@@ -18,6 +18,7 @@ from tools.pages.comparing.synopsis import Line, Synopsis, Witness
 from tools.pages.edition import words
 from tools.pages.output.files import cell, minified
 from tools.pages.output.languages import now, say
+from tools.pages.texts.clauses import asked
 
 LETTERS = "abcdefghijklmnopqrstuvwxyz"
 TINTS = 4
@@ -45,6 +46,11 @@ class MatrixRow:
     title: str
     squares: tuple[Square, ...]
     keys: tuple[tuple[str, int, str], ...]
+
+    @property
+    def asked(self) -> str:
+        """Where all texts are asked for it."""
+        return asked(self.anchor)
 
     @property
     def uniform(self) -> bool:

@@ -19,7 +19,7 @@ from tools.pages.edition.rests import Works
 from tools.pages.edition.words import printed
 from tools.pages.output.languages import say
 from tools.pages.output.templates import macros
-from tools.pages.texts.clauses import anchor, marked
+from tools.pages.texts.clauses import anchor, asked, marked
 from tools.pages.texts.shows import example
 
 ROOT = "@root/"
@@ -38,6 +38,11 @@ class Line:
     def anchor(self) -> str:
         """Its place on a page."""
         return anchor(self.leaf)
+
+    @property
+    def asked(self) -> str:
+        """Where all texts are asked for it."""
+        return asked(self.leaf)
 
     @property
     def title(self) -> str:
@@ -156,7 +161,7 @@ def synopsis(edition: Edition) -> Synopsis:
     works = edition.bibliography
     witnesses = [_witness(one, rulesets[one.slug], every, works) for one in edition.sources]
     return Synopsis(
-        tuple(_line(leaf) for leaf in every),
+        tuple(line(leaf) for leaf in every),
         tuple(witnesses),
         tuple(_pair(a, b) for a, b in combinations(witnesses, 2)),
     )
@@ -175,7 +180,8 @@ def parts(lines: Iterable[Line]) -> Iterator[tuple[str, str, list[Line]]]:
             yield part, title, found
 
 
-def _line(leaf: str) -> Line:
+def line(leaf: str) -> Line:
+    """Return a leaf as the head of a row."""
     return Line(leaf, leaf.partition(".")[0], printed(meaning(leaf)))
 
 

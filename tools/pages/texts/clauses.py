@@ -8,7 +8,7 @@ from typing import TypeAlias
 from markupsafe import Markup, escape
 
 from poch.game.said import said
-from poch.studies.compare import Part
+from poch.studies.compare import TOLD, Part
 from poch.texts.doubt import borrowed
 from poch.words import language
 from poch.words.language import begun
@@ -51,6 +51,11 @@ class Rule:
         """Where the mechanisms page tells of the leaf."""
         return anchor(self.leaf)
 
+    @property
+    def asked(self) -> str:
+        """Where it is asked of all texts."""
+        return asked(self.leaf)
+
 
 @dataclass(frozen=True, slots=True)
 class ClauseView:
@@ -90,6 +95,15 @@ class Topic:
 def anchor(name: str) -> str:
     """Return the name of a place on a page: letters, digits, points and hyphens."""
     return re.sub(r"[^a-z0-9.]+", "-", name.lower()).strip("-")
+
+
+def asked(leaf: str) -> str:
+    """Return where a leaf is asked of all texts, below the first page of a language.
+
+    It is empty where a leaf is not compared.
+    """
+    part = leaf.partition(".")[0]
+    return "" if leaf in TOLD else f"compare/rules/{part}/#{anchor(leaf)}"
 
 
 def readings(crux: Document, edition: Edition, base: str) -> tuple[Reading, ...]:

@@ -186,6 +186,7 @@ export function drawn({ arises, lines, parts, pairs, outcomes }, witnesses, colu
       html("span.leaf-meaning", line.title),
       " ",
       html("span.leaf-name", line.leaf),
+      ...(verdict === "told" ? [] : asked(line)),
       " ",
       html("span.verdict", word),
       ...cites(line, verdict, cells),
@@ -218,6 +219,12 @@ export function drawn({ arises, lines, parts, pairs, outcomes }, witnesses, colu
 
 /** Return what is in place of a cell that did not come. */
 const missing = () => html("div.cell", html("p.cell-gap", say("synopsis-missing")));
+
+/** Return the link to what all texts have for a rule. @param {Line} line */
+function asked({ part, anchor }) {
+  const href = new URL(`compare/rules/${part}/#${anchor}`, HOME);
+  return [" ", html("a.leaf-asked", { href }, say("synopsis-asked"))];
+}
 
 /** @param {string} id @param {string} page @param {string} words @param {string} what */
 function cite(id, page, words, what) {

@@ -1,0 +1,259 @@
+"""One rule through all texts: who speaks for each of its values, of which text, and which is the earliest."""
+
+from collections import Counter
+from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from types import MappingProxyType
+from typing import Any, NamedTuple
+
+from poch.game.ruleset import Document
+from poch.studies.compare import Cell, Part
+from poch.texts.doubt import own
+
+VOICES = ("stated", "reported", "read", "taken", "ours")
+"""Who speaks for a value: the text, a report of it, we as we read it, another text, or we alone."""
+OWN = frozenset({"stated", "reported", "read"})
+"""With these voices a text speaks of itself."""
+ATTESTED = frozenset({"stated", "reported"})
+"""From these alone it follows how early a rule is."""
+WANTING = ("cut", "unreported", "silent", "no-place")
+"""Why a text has no value: it is not in our copy, not in the report, not in the text, or has no place."""
+AS_FAR = frozenset({"pack.ranks", "stages"})
+"""Lists of which two are one rule as far as the shorter goes: the rest may only be cut off."""
+
+VOICE: Mapping[str, str] = MappingProxyType(
+    {
+        "stated": "stated",
+        "reported": "reported",
+        "reported-mt": "reported",
+        "inferred": "read",
+        "unsettled": "read",
+        "borrowed": "taken",
+        "inherited": "taken",
+        "silent": "ours",
+        "unreported": "ours",
+        "cut": "ours",
+    }
+)
+"""Who speaks where there is a value, by what it rests on."""
+_WHY: Mapping[str, str] = MappingProxyType(
+    {
+        **{why: why for why in ("cut", "unreported", "silent")},
+        **dict.fromkeys(("moot", "unsettled", "borrowed", "inherited"), "no-place"),
+    }
+)
+
+
+class Text(NamedTuple):
+    """A text as it is asked for its rules: its document, and what it has for each leaf."""
+
+    document: Document
+    cells: Mapping[str, Cell]
+
+
+@dataclass(frozen=True, slots=True)
+class Testimony:
+    """What a text has for a rule in one voice; the value is by seats where it depends on them.
+
+    `parts` are those of its cell that make the value. `lender` is the text that a value is taken from: the id of a ruleset, or that of a work where no
+    ruleset here is of it. `repeats` is the text that this one follows and that itself has the value.
+    """
+
+    text: str
+    year: int | None
+    value: Any
+    voice: str
+    parts: tuple[Part, ...]
+    lender: str = ""
+    repeats: str = ""
+
+    @property
+    def clauses(self) -> tuple[str, ...]:
+        """The clauses that set the value, each once."""
+        return tuple(dict.fromkeys(part.clause for part in self.parts))
+
+
+@dataclass(frozen=True, slots=True)
+class Value:
+    """A value of a rule with all that is testified to it, in the order of the texts."""
+
+    value: Any
+    testimonies: tuple[Testimony, ...]
+
+    @property
+    def cut(self) -> bool:
+        """Tell whether some texts have it only as far as they go."""
+        return any(one.value != self.value for one in self.testimonies)
+
+    @property
+    def voices(self) -> Mapping[str, tuple[str, ...]]:
+        """The texts by the voice that speaks for the value; one that repeats another is in none of them."""
+        counted = [one for one in self.testimonies if not one.repeats]
+        found = {
+            voice: tuple(one.text for one in counted if one.voice == voice) for voice in VOICES
+        }
+        return {voice: texts for voice, texts in found.items() if texts}
+
+    @property
+    def lenders(self) -> Mapping[str, int]:
+        """How many texts take the value from which other."""
+        return Counter(one.lender for one in self.testimonies if one.voice == "taken")
+
+    @property
+    def repeated(self) -> Mapping[str, str]:
+        """The texts that have the value, and follow another that has it."""
+        return {one.text: one.repeats for one in self.testimonies if one.repeats}
+
+    @property
+    def earliest(self) -> tuple[Testimony, ...]:
+        """What the earliest of the dated texts say that themselves have the value, stated or reported."""
+        dated = [(one.year, one) for one in self._attested() if one.year is not None]
+        first = min((year for year, _ in dated), default=None)
+        return tuple(one for year, one in dated if year == first)
+
+    @property
+    def undated(self) -> bool:
+        """Tell whether texts have it, and none of them has a year."""
+        attested = [*self._attested()]
+        return bool(attested) and all(one.year is None for one in attested)
+
+    def _attested(self) -> Iterator[Testimony]:
+        return (one for one in self.testimonies if one.voice in ATTESTED and not one.repeats)
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """A leaf through texts, in their `order`: each value; and those without one, by one of WANTING."""
+
+    leaf: str
+    order: tuple[str, ...]
+    values: tuple[Value, ...]
+    wanting: Mapping[str, tuple[str, ...]]
+
+
+def rule(leaf: str, texts: Sequence[Text], shown: Iterable[str] | None = None) -> Rule:
+    """Lay a leaf through texts, by their age; `shown` are the ids of some, or else it is all.
+
+    What a text takes from another, or repeats of it, is known also where that other is not shown.
+    """
+    texts = sorted(texts, key=_dated)
+    kept = {str(text.document["id"]) for text in texts} if shown is None else {*shown}
+    lenders = _lenders(texts)
+    follows = {str(text.document["id"]): _followed(text.document) for text in texts}
+    every = [one for text in texts for one in _testimonies(leaf, text, lenders)]
+    there = [_repeating(leaf, one, every, follows) for one in every if one.text in kept]
+    values = [Value(value, tuple(its)) for value, its in _grouped(leaf, there)]
+    wanting = {why: tuple(_wanting(leaf, texts, why, kept)) for why in WANTING}
+    return Rule(
+        leaf,
+        tuple(str(text.document["id"]) for text in texts if text.document["id"] in kept),
+        tuple(sorted(values, key=_unspoken)),
+        {why: names for why, names in wanting.items() if names},
+    )
+
+
+def _dated(text: Text) -> tuple[bool, int]:
+    """Order texts by their years; those without a year come last."""
+    year = text.document.get("year")
+    return year is None, year or 0
+
+
+def _unspoken(value: Value) -> bool:
+    """Tell whether no text itself has a value; such values come last."""
+    return all(one.voice not in OWN for one in value.testimonies)
+
+
+def _wanting(leaf: str, texts: Iterable[Text], why: str, kept: Container[str]) -> Iterator[str]:
+    """Yield the texts that have no value, for that reason."""
+    for text in texts:
+        part = text.cells[leaf].parts[0]
+        if not part.clause and _WHY[part.standing] == why and text.document["id"] in kept:
+            yield str(text.document["id"])
+
+
+def _testimonies(leaf: str, text: Text, lenders: Mapping[str, str]) -> Iterator[Testimony]:
+    """Yield what a text has for a leaf, for each voice, and each text that it takes from, apart."""
+    document = text.document
+    inherited = {one["id"]: one.get("inherited", "") for one in document["clauses"]}
+    found: dict[tuple[str, str], list[Part]] = {}
+    for part in text.cells[leaf].parts:
+        if part.clause:
+            voice = VOICE[part.standing]
+            lender = inherited[part.clause] or lenders.get(part.borrowed, part.borrowed)
+            found.setdefault((voice, lender if voice == "taken" else ""), []).append(part)
+    for (voice, lender), parts in found.items():
+        value = Cell(leaf, tuple(parts)).value
+        name, year = str(document["id"]), document.get("year")
+        yield Testimony(name, year, value, voice, tuple(parts), lender)
+
+
+def _lenders(texts: Iterable[Text]) -> Mapping[str, str]:
+    """Return by its own source each ruleset that is the only one of it."""
+    refs = [(str(own(text.document)["ref"]), str(text.document["id"])) for text in texts]
+    count = Counter(ref for ref, _ in refs)
+    return {ref: name for ref, name in refs if count[ref] == 1}
+
+
+def _followed(document: Document) -> tuple[str, ...]:
+    """Return the texts that a text follows, by its own word."""
+    named = document.get("follows", ())
+    return (named,) if isinstance(named, str) else tuple(named)
+
+
+def _grouped(leaf: str, every: Sequence[Testimony]) -> list[tuple[Any, list[Testimony]]]:
+    """Return the values in the order in which they come, each with its testimonies."""
+    groups: list[list[Testimony]] = []
+    for testimony in every:
+        home = [
+            group
+            for group in groups
+            if all(_same(leaf, testimony.value, other.value) for other in group)
+        ]
+        if home:
+            home[0].append(testimony)
+        else:
+            groups.append([testimony])
+    return [(_whole([one.value for one in group]), group) for group in groups]
+
+
+def _same(leaf: str, value: Any, other: Any) -> bool:
+    """Tell whether two values are one rule."""
+    if leaf not in AS_FAR or not (isinstance(value, list) and isinstance(other, list)):
+        return bool(value == other)
+    least = min(len(value), len(other))
+    return bool(value[:least] == other[:least])
+
+
+def _whole(values: Sequence[Any]) -> Any:
+    """Return the value of a group: the first, or of lists that go on from each other the longest."""
+    first = values[0]
+    return max(values, key=len) if isinstance(first, list) else first
+
+
+def _repeating(
+    leaf: str,
+    testimony: Testimony,
+    every: Iterable[Testimony],
+    follows: Mapping[str, Sequence[str]],
+) -> Testimony:
+    """Note of a testimony that it only repeats what a text says that its own follows."""
+    if testimony.voice not in OWN:
+        return testimony
+    followed = _ancestors(testimony.text, follows)
+    saying = {
+        one.text
+        for one in every
+        if one.text in followed and one.voice in OWN and _same(leaf, one.value, testimony.value)
+    }
+    return replace(testimony, repeats=next((one for one in followed if one in saying), ""))
+
+
+def _ancestors(text: str, follows: Mapping[str, Sequence[str]]) -> list[str]:
+    """Return the texts that a text follows, and those that these follow, the nearest first."""
+    found: list[str] = []
+    asked = [*follows.get(text, ())]
+    for name in asked:
+        if name not in found and name != text:
+            found.append(name)
+            asked.extend(follows.get(name, ()))
+    return found

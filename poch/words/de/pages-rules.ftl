@@ -1,0 +1,203 @@
+### Eine Regel durch alle Texte: die Fragen, und was die Texte zu jeder sagen.
+
+rules-title = Eine Regel durch alle Texte
+rules-description = Jede Regel als Frage: was jeder Text antwortet, worauf das beruht, und welcher Text der früheste ist.
+rules-lead = Diese Seite stellt eine Frage nach der anderen, und jeder Text antwortet. Sie sehen, welche Texte welche Antwort geben, worauf sie beruht, den Satz und ein Beispielspiel, das sie zeigt.
+rules-counted = Ein Text zählt, wenn er es selbst sagt, wenn es von ihm berichtet wird oder wenn wir ihn so lesen. Was er von einem anderen Text hat oder was wir ergänzt haben, wird für sich gezählt. Folgt ein Text einem anderen und gibt dieselbe Antwort, so nennen wir ihn und zählen ihn nicht noch einmal.
+rules-earliest-about = Der früheste Text ist nur der früheste von unseren. Wir suchen ihn unter den Texten mit einer Jahreszahl, die die Regel angeben oder von denen sie berichtet wird. Es gilt das Jahr des Textes, nie das eines späteren Berichts.
+rules-part-title = { $part }: eine Regel durch alle Texte
+rules-part-description = { $n ->
+    [one] Eine Frage
+   *[other] { $n } Fragen
+  } zu einem Teil des Spiels, von jedem Text beantwortet.
+rules-every = Alle Regeln
+rules-questions = Fragen auf dieser Seite
+rules-texts-poch = Die Texte über Poch
+rules-texts-family = Texte über andere Spiele
+rules-none-poch = Kein Text über Poch hat eine solche Regel.
+rules-none-family = Kein Text über ein anderes Spiel hat eine solche Regel.
+rules-value = <b>{ $value }</b>: { $texts }.
+rules-as-far = { $value } (jeder Text, so weit er reicht)
+rules-any = { $value } bei jeder Zahl von Spielern
+rules-stated = { $n ->
+    [one] { $first ->
+        [yes] ein Text
+       *[no] einer
+      } gibt es an
+   *[other] { N($n) }{ $first ->
+        [yes] {" "}Texte
+       *[no] {""}
+      } geben es an
+  }
+rules-reported = { $n ->
+    [one] von { $first ->
+        [yes] einem Text
+       *[no] einem
+      } wird es berichtet
+   *[other] von { N($n) }{ $first ->
+        [yes] {" "}Texten
+       *[no] {""}
+      } wird es berichtet
+  }
+rules-read = { $n ->
+    [one] { $first ->
+        [yes] einen Text
+       *[no] einen
+      } lesen wir so
+   *[other] { N($n) }{ $first ->
+        [yes] {" "}Texte
+       *[no] {""}
+      } lesen wir so
+  }
+rules-taken = { $n ->
+    [one] einer hat es von { $text }
+   *[other] { N($n) } haben es von { $text }
+  }
+rules-ours = { $n ->
+    [one] in einem ist es von uns
+   *[other] in { N($n) } ist es von uns
+  }
+rules-earliest = Der früheste unserer Texte: { $texts }.
+rules-dated = { $siglum }, { $year }
+rules-undated = Kein Text mit Jahreszahl sagt es.
+rules-repeats = Auch { $siglum } sagt es, folgt aber { $text } und wird darum nicht noch einmal gezählt.
+rules-option = <b>{ $value }</b>: als Hausvariante, in { $texts }.
+rules-other = <b>{ $value }</b>: nach einer anderen Lesart, in { $texts }.
+rules-cut = Nicht in unserer Vorlage: { $texts }.
+rules-unreported = Nicht im Bericht: { $texts }.
+rules-silent = Ganz gelesen und ohne Angabe: { $texts }.
+rules-no-place = { $n ->
+    [one] In einem Text stellt sich die Frage nicht.
+   *[other] In { N($n) } Texten stellt sich die Frage nicht.
+  }
+rules-by-date = Die Texte nach ihren Jahren
+rules-from = Übernommen von { $text }
+rules-follows = folgt { $text }
+rules-hand = in einem Beispielspiel
+rules-hand-what = { $clause } in einem Beispielspiel: { $hand }
+rules-mechanism = Was ein Satz hier festlegen kann
+rules-others = Andere Teile des Spiels
+rules-link = Durch alle Texte
+
+## Die Fragen
+
+question-seats = Wie viele können spielen?
+question-pack-size = Wie viele Karten hat das Kartenspiel?
+question-pack-ranks = Welche Rangfolge haben die Karten?
+question-pack-without = Welche Karten kommen aus dem Kartenspiel?
+question-pack-suits = Welche Farben tragen die Karten?
+question-board-pools = Welche Felder hat das Brett?
+question-board-names = Wie heißen die Felder?
+question-board-unexplained = Welche Felder haben im Text keinen Gewinner?
+question-board-shape = Wie ist das Brett gebaut?
+question-board-cards = Welche Karte gehört zu welchem Feld?
+question-board-cards-from = Woher kommen die Karten des Bretts?
+question-dressing-antes = Wie viele Marken setzt jeder in welche Felder?
+question-dressing-by = Wer besetzt das Brett?
+question-dressing-contributions = Wie viele Marken geben die anderen dem Geber?
+question-dressing-dealer-puts = Was setzt der Geber?
+question-dressing-winner-spared = Wo setzt der Gewinner des vorigen Spiels nichts?
+question-dressing-placing = Wohin dürfen die Spieler ihre Marken setzen?
+question-dressing-chips = Wie viele Marken setzt jeder?
+question-dressing-dealer = Wie viele Marken setzt der Geber?
+question-dressing-first = Wer setzt zuerst?
+question-dealing-first-dealer = Wer gibt zuerst?
+question-dealing-next-dealer = Wer gibt als Nächster?
+question-dealing-direction = In welcher Richtung wird gespielt?
+question-dealing-cut = Wer hebt ab?
+question-dealing-cards = Wie viele Karten erhält jeder?
+question-dealing-packets = Wie viele Karten werden auf einmal gegeben?
+question-dealing-stock-seen = Wer darf die übrigen Karten ansehen?
+question-turn-up-card = Welche Karte wird aufgeschlagen?
+question-turn-up-makes = Was bestimmt die aufgeschlagene Karte?
+question-turn-up-goes-to = Wer bekommt die aufgeschlagene Karte?
+question-turn-up-pool = Was wird aus dem Feld der aufgeschlagenen Karte?
+question-turn-up-board-card = Was geschieht, wenn die aufgeschlagene Karte die eines Feldes ist?
+question-stages = In welcher Reihenfolge kommen die Teile eines Spiels?
+question-melding-claims = Welche Karten nehmen das Feld { POOL($pool) }?
+question-melding-shares = Welche Trümpfe teilen sich das Feld { POOL($pool) }?
+question-melding-run-least = Wie viele Karten bilden eine Folge?
+question-melding-run-best-by = Welche Folge ist die beste?
+question-melding-run-equal = Welche von zwei gleichen Folgen ist besser?
+question-melding-run-still-equal = Welche von zwei gleichen Folgen ist besser, wenn keine in Trumpf ist?
+question-melding-run-singles = Welche einzelnen Karten werden mit der besten Folge bezahlt?
+question-melding-unclaimed = Was wird aus einem Feld, das niemand nimmt?
+question-melding-forgotten = Muss ein Feld gemeldet werden?
+question-vying-first = Wer spricht zuerst?
+question-vying-entry = Wer darf pochen?
+question-vying-opening = Mit wie vielen Marken darf gepocht werden?
+question-vying-pool = Um welches Feld wird gepocht?
+question-vying-stakes = Wohin kommen die Einsätze?
+question-vying-raising = Wer darf erhöhen?
+question-vying-raise = Um wie viele Marken darf erhöht werden?
+question-vying-pass = Wer darf vor dem ersten Pochen passen?
+question-vying-folded-stake = Was wird aus dem Einsatz dessen, der aussteigt?
+question-vying-showdown = Was geschieht, wenn die Einsätze gleich sind?
+question-vying-naming = Welche gleichen Karten nennt ein Spieler?
+question-vying-rounds = Wie oft geht das Nennen herum?
+question-vying-again-stake = Mit wie vielen Marken darf nachgepocht werden?
+question-vying-again-answers = Was setzt, wer beim Nachpochen mitgeht?
+question-vying-again-showdown = Wer hat das beste der weder genannten noch gezeigten Kunststücke?
+question-vying-again-pool = Gehört zur zweiten Runde, was die erste gebracht hat?
+question-vying-laid-off = Welche gezeigten Kunststücke gehen aus dem Spiel?
+question-vying-bluff = Was zahlt, wer ohne die besten Karten gepocht hat?
+question-vying-ranking-size = Was gilt bei verschieden vielen gleichen Karten?
+question-vying-ranking-rank = Was gilt bei gleich vielen gleichen Karten?
+question-vying-ranking-equal = Welches von zwei Paaren eines Ranges ist besser?
+question-vying-ranking-side-cards-equal = Welches von zwei gleichen Paaren ist besser, wenn auch die Beikarten gleich sind?
+question-vying-ranking-no-set = Was entscheidet, wenn niemand gleiche Karten hat?
+question-vying-ranking-no-set-equal = Welche von zwei gleichen höchsten Karten ist besser?
+question-vying-fold-out = Was muss der Letzte zeigen, wenn alle anderen ausgestiegen sind?
+question-vying-nobody = Was geschieht, wenn niemand pocht?
+question-vying-short-purse = Was darf, wer zu wenige Marken für den Einsatz hat?
+question-shedding-leader = Wer spielt aus?
+question-shedding-leader-if-none = Wer spielt aus, wenn niemand das Pochen gewonnen hat?
+question-shedding-lead = Was darf ausgespielt werden?
+question-shedding-play = Welche Karte folgt auf die ausgespielte?
+question-shedding-trumping = Wann darf ein Trumpf auf eine andere Farbe gespielt werden?
+question-shedding-count-limit = Wie weit darf gezählt werden?
+question-shedding-count-points = Was bringt jeder Rang beim Zählen?
+question-shedding-emptied = Was wird aus dem, der alle seine Karten abgelegt hat?
+question-shedding-run-ends = Wann endet eine Folge?
+question-shedding-ranks = Wie folgen die Karten in einer Folge aufeinander?
+question-shedding-run-pays = Was zahlen die anderen für eine beendete Folge?
+question-shedding-next-leader = Wer spielt als Nächster aus?
+question-shedding-wins-pool = Welche Karte nimmt ein Feld, wenn sie gespielt wird?
+question-shedding-unclaimed = Was wird aus einem Feld, das niemand ausspielt?
+question-shedding-trump-pools = Welche Trümpfe nehmen beim Ausspielen welches Feld?
+question-shedding-card-pools = Welche Karten nehmen ein Feld, wenn ein Spieler sie alle gespielt hat?
+question-shedding-shown = Wer zeigt die Karten eines Feldes, ohne sie zu spielen?
+question-shedding-pairs = Wer nimmt ein Feld, zu dem zwei Trümpfe gehören?
+question-shedding-kept = Was tut, wer die Karte eines Feldes am Ende noch hat?
+question-shedding-card-pays = Für welche Karten zahlen die anderen, wenn sie gespielt werden?
+question-shedding-led-pays = Für welche Karten zahlen die anderen, wenn sie ausgespielt werden?
+question-shedding-stop-card = Welche Karte kann zu einer anderen gelegt werden, damit die Folge endet?
+question-shedding-stop-card-with = Zu welcher Karte kann gelegt werden, was die Folge beendet?
+question-shedding-put-in = Welche Karte kann einlegen, wer nicht weiterspielen kann?
+question-shedding-run-ended-by = Welche Karten beenden eine Folge?
+question-shedding-stands-in = Welche Karte kann eine ersetzen, die niemand hat?
+question-shedding-holding-back = Muss spielen, wer kann?
+question-shedding-out = Wann endet das Ausspielen?
+question-settling-measure = Wonach wird für übrige Karten gezahlt?
+question-settling-per-card = Wie viele Marken werden für jede Karte gezahlt?
+question-settling-placing = In welche Felder geht die Zahlung?
+question-settling-points = Wie viele Punkte zählt jeder Rang?
+question-settling-exempt = Wer zahlt für seine Karten nichts?
+question-settling-doubled-by = Wer zahlt für seine Karten doppelt?
+question-settling-kept-pays = Was zahlt am Ende, wer eine bestimmte Karte noch hat?
+question-settling-prize = Welches Feld nimmt, wer zuerst ausgeht?
+question-settling-tricks-most = Wer nimmt den Preis, wo Stiche gezählt werden?
+question-settling-tricks-without = Wer zahlt für übrige Karten, wo Stiche gezählt werden?
+question-settling-tricks-several = Wer wird bezahlt, wenn mehrere die meisten Stiche haben?
+question-settling-most-cards = Zahlt mehr, wer die meisten Karten übrig hat?
+question-settling-most-to = An wen wird das gezahlt?
+question-settling-most-tied = Wer zahlt es, wenn mehrere die meisten Karten übrig haben?
+question-settling-short-purse = Was geschieht, wenn jemand nicht zahlen kann?
+question-ending-when = Wann endet die Partie?
+question-ending-unable = Was geschieht, wenn jemand das Brett nicht mehr besetzen kann?
+question-ending-winner = Wer gewinnt die Partie?
+question-ending-clearing = Wie wird das Brett am Ende geräumt?
+question-ending-clearing-cards = Wie viele Karten werden gegeben, um das Brett zu räumen?
+question-ending-clearing-trumps = Welche Farbe ist Trumpf, wenn das Brett geräumt wird?
+question-ending-clearing-pairs = Wer nimmt das Feld mehrerer Karten, wenn das Brett geräumt wird?
+question-ending-residue = Was wird aus den Marken, die auf dem Brett bleiben?

@@ -1,0 +1,203 @@
+### One rule through all texts: the questions, and what the texts say to each.
+
+rules-title = One rule through all texts
+rules-description = Each rule as a question, with what every text answers, what that rests on, and the earliest text.
+rules-lead = This page asks one question after another, and every text answers. You see which texts give which answer, what it rests on, the clause, and a hand that shows it.
+rules-counted = A text counts where it says so itself, where a report says so, or where we read it so. What it takes from another text, or what we supplied, is counted apart. Where a text follows another and gives the same answer, we name it and do not count it again.
+rules-earliest-about = The earliest text is only the earliest of ours. We look for it among texts with a year that state the rule, or are reported to. The year is that of the text, never that of a later report.
+rules-part-title = { $part }: one rule through all texts
+rules-part-description = { $n ->
+    [one] One question
+   *[other] { $n } questions
+  } on one part of the game, answered by every text.
+rules-every = All rules
+rules-questions = Questions on this page
+rules-texts-poch = The texts on Poch
+rules-texts-family = Texts on other games
+rules-none-poch = No text on Poch has such a rule.
+rules-none-family = No text on another game has such a rule.
+rules-value = <b>{ $value }</b>: { $texts }.
+rules-as-far = { $value } (each text as far as it goes)
+rules-any = { $value } for any number of players
+rules-stated = { $n ->
+    [one] one { $first ->
+        [yes] text states
+       *[no] states
+      } it
+   *[other] { N($n) } { $first ->
+        [yes] texts state
+       *[no] state
+      } it
+  }
+rules-reported = { $n ->
+    [one] it is reported of one{ $first ->
+        [yes] {" "}text
+       *[no] {""}
+      }
+   *[other] it is reported of { N($n) }{ $first ->
+        [yes] {" "}texts
+       *[no] {""}
+      }
+  }
+rules-read = { $n ->
+    [one] we read one{ $first ->
+        [yes] {" "}text
+       *[no] {""}
+      } so
+   *[other] we read { N($n) }{ $first ->
+        [yes] {" "}texts
+       *[no] {""}
+      } so
+  }
+rules-taken = { $n ->
+    [one] one is taken from { $text }
+   *[other] { N($n) } are taken from { $text }
+  }
+rules-ours = { $n ->
+    [one] in one it is ours
+   *[other] in { N($n) } it is ours
+  }
+rules-earliest = Earliest of our texts: { $texts }.
+rules-dated = { $siglum }, { $year }
+rules-undated = No text with a year says so.
+rules-repeats = { $siglum } says so too, but follows { $text }, so we do not count it again.
+rules-option = <b>{ $value }</b>: as a house variation, in { $texts }.
+rules-other = <b>{ $value }</b>: under another reading, in { $texts }.
+rules-cut = Not in our copy: { $texts }.
+rules-unreported = Not in the report: { $texts }.
+rules-silent = Read whole, and silent: { $texts }.
+rules-no-place = { $n ->
+    [one] In one text the question does not arise.
+   *[other] In { N($n) } texts the question does not arise.
+  }
+rules-by-date = The texts by date
+rules-from = Taken from { $text }
+rules-follows = follows { $text }
+rules-hand = in a hand
+rules-hand-what = { $clause } in a hand: { $hand }
+rules-mechanism = What a clause can settle here
+rules-others = Other parts of the game
+rules-link = Through all texts
+
+## The questions
+
+question-seats = How many may play?
+question-pack-size = How many cards has the pack?
+question-pack-ranks = How do the cards rank?
+question-pack-without = Which cards are taken out of the pack?
+question-pack-suits = Which suits do the cards carry?
+question-board-pools = Which pools has the board?
+question-board-names = What are the pools called?
+question-board-unexplained = Which pools have no winner in the text?
+question-board-shape = How is the board made?
+question-board-cards = Which card belongs to which pool?
+question-board-cards-from = Where do the cards of the board come from?
+question-dressing-antes = How many chips does everyone put into which pools?
+question-dressing-by = Who dresses the board?
+question-dressing-contributions = How many chips do the others give the dealer?
+question-dressing-dealer-puts = What does the dealer put in?
+question-dressing-winner-spared = Where does the winner of the last deal put nothing?
+question-dressing-placing = Where may players place their chips?
+question-dressing-chips = How many chips does each player place?
+question-dressing-dealer = How many chips does the dealer place?
+question-dressing-first = Who places first?
+question-dealing-first-dealer = Who deals first?
+question-dealing-next-dealer = Who deals next?
+question-dealing-direction = Which way does the game go round?
+question-dealing-cut = Who cuts?
+question-dealing-cards = How many cards is each player dealt?
+question-dealing-packets = How many cards are dealt at a time?
+question-dealing-stock-seen = Who may look at the cards that are left over?
+question-turn-up-card = Which card is turned up?
+question-turn-up-makes = What does the turn-up decide?
+question-turn-up-goes-to = Who gets the turn-up?
+question-turn-up-pool = What becomes of the pool of the turn-up?
+question-turn-up-board-card = What happens if the turn-up is the card of a pool?
+question-stages = In which order do the parts of a deal follow?
+question-melding-claims = Which cards take the pool { POOL($pool) }?
+question-melding-shares = Which trumps share the pool { POOL($pool) }?
+question-melding-run-least = How many cards make a run?
+question-melding-run-best-by = Which run is the best?
+question-melding-run-equal = Which of two equal runs is the better?
+question-melding-run-still-equal = Which of two equal runs is the better outside trumps?
+question-melding-run-singles = Which single cards are paid with the best run?
+question-melding-unclaimed = What becomes of a pool that nobody takes?
+question-melding-forgotten = Must a pool be claimed?
+question-vying-first = Who speaks first?
+question-vying-entry = Who may vie?
+question-vying-opening = With how many chips may a player knock?
+question-vying-pool = Which pool do the players vie for?
+question-vying-stakes = Where do the stakes go?
+question-vying-raising = Who may raise?
+question-vying-raise = By how many chips may a player raise?
+question-vying-pass = Who may pass before the first knock?
+question-vying-folded-stake = What becomes of the stake of a player who folds?
+question-vying-showdown = What happens when the stakes are even?
+question-vying-naming = Which set does a player name?
+question-vying-rounds = How often does naming go round?
+question-vying-again-stake = With how many chips may a player knock again?
+question-vying-again-answers = What do those stake who go along with a second knock?
+question-vying-again-showdown = Who has the best of the sets neither named nor shown?
+question-vying-again-pool = Does the second round bring what the first one brought?
+question-vying-laid-off = Which sets leave the game?
+question-vying-bluff = What does a player pay whose bluff is called?
+question-vying-ranking-size = Which is the better set if one has more cards?
+question-vying-ranking-rank = Which of two sets of one size is the better?
+question-vying-ranking-equal = Which of two pairs of one rank is the better?
+question-vying-ranking-side-cards-equal = Which of two equal pairs is the better if the other cards are equal, too?
+question-vying-ranking-no-set = What decides if nobody has a set?
+question-vying-ranking-no-set-equal = Which of two equal highest cards is the better?
+question-vying-fold-out = What must the last one in show when all others have folded?
+question-vying-nobody = What happens when nobody knocks?
+question-vying-short-purse = What may a player do who has too few chips for the stake?
+question-shedding-leader = Who leads?
+question-shedding-leader-if-none = Who leads if nobody has won the vying?
+question-shedding-lead = What may be led?
+question-shedding-play = Which card follows the one led?
+question-shedding-trumping = When may a player trump?
+question-shedding-count-limit = How far may a count go?
+question-shedding-count-points = What does each rank add to a count?
+question-shedding-emptied = What becomes of a player who has laid off all his cards?
+question-shedding-run-ends = When does a run stop?
+question-shedding-ranks = How do cards follow one another in a run?
+question-shedding-run-pays = What do the others pay for a finished run?
+question-shedding-next-leader = Who leads next?
+question-shedding-wins-pool = Which card takes a pool when it is played?
+question-shedding-unclaimed = What becomes of a pool that nobody wins by playing?
+question-shedding-trump-pools = Which trumps take which pool when they are played?
+question-shedding-card-pools = Which cards take a pool when one player has played them all?
+question-shedding-shown = Who shows the cards of a pool without playing them?
+question-shedding-pairs = Who takes a pool that needs two trumps?
+question-shedding-kept = What does a player do who still holds the card of a pool?
+question-shedding-card-pays = Which cards do the others pay for when they are played?
+question-shedding-led-pays = Which cards do the others pay for when they are led?
+question-shedding-stop-card = Which card may be laid with another to end a run?
+question-shedding-stop-card-with = With which card may the card that ends a run be laid?
+question-shedding-put-in = Which card may a player put in who cannot follow?
+question-shedding-run-ended-by = Which cards end a run?
+question-shedding-stands-in = Which card may be played for one that nobody has?
+question-shedding-holding-back = Must you play if you can?
+question-shedding-out = When does play end?
+question-settling-measure = What do players pay for the cards they have left?
+question-settling-per-card = How many chips are paid for each card?
+question-settling-placing = Into which pools does the payment go?
+question-settling-points = How many points does each rank show?
+question-settling-exempt = Who pays nothing for the cards left?
+question-settling-doubled-by = Who pays twice as much for the cards left?
+question-settling-kept-pays = What does the holder of a card pay at the end?
+question-settling-prize = Which pool goes to the first one out?
+question-settling-tricks-most = Who takes the prize where tricks are counted?
+question-settling-tricks-without = Who pays for the cards left where tricks are counted?
+question-settling-tricks-several = Who is paid where several have most tricks?
+question-settling-most-cards = Does the player left with most cards pay extra?
+question-settling-most-to = To whom is that extra paid?
+question-settling-most-tied = Who pays the extra when several are left with most cards?
+question-settling-short-purse = What happens when somebody cannot pay?
+question-ending-when = When does the session end?
+question-ending-unable = What happens when somebody can no longer dress the board?
+question-ending-winner = Who wins the session?
+question-ending-clearing = How is the board cleared at the end?
+question-ending-clearing-cards = How many cards are dealt to clear the board?
+question-ending-clearing-trumps = Which suit is trumps when the board is cleared?
+question-ending-clearing-pairs = Who takes the pool of several cards when the board is cleared?
+question-ending-residue = What becomes of the chips left on the board?

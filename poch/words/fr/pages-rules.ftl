@@ -1,0 +1,203 @@
+### Une règle à travers tous les textes : les questions, et ce que les textes disent de chacune.
+
+rules-title = Une règle à travers tous les textes
+rules-description = Chaque règle comme une question : ce que répond chaque texte, sur quoi cela repose, et quel texte est le plus ancien.
+rules-lead = Cette page pose une question après l’autre, et chaque texte répond. Vous voyez quels textes donnent quelle réponse, sur quoi elle repose, l’article, et une donne qui la montre.
+rules-counted = Un texte compte quand il le dit lui-même, quand on le rapporte de lui, ou quand nous le lisons ainsi. Ce qu’il tient d’un autre texte ou ce que nous avons ajouté est compté à part. Quand un texte en suit un autre et donne la même réponse, nous le nommons sans le compter de nouveau.
+rules-earliest-about = Le texte le plus ancien n’est que le plus ancien des nôtres. Nous le cherchons parmi les textes datés qui énoncent la règle, ou de qui on la rapporte. L’année est celle du texte, jamais celle d’un compte rendu plus récent.
+rules-part-title = { $part } : une règle à travers tous les textes
+rules-part-description = { $n ->
+    [1] Une question
+   *[other] { $n } questions
+  } sur une partie du jeu, avec la réponse de chaque texte.
+rules-every = Toutes les règles
+rules-questions = Questions de cette page
+rules-texts-poch = Les textes sur le Poch
+rules-texts-family = Textes sur d’autres jeux
+rules-none-poch = Aucun texte sur le Poch n’a une telle règle.
+rules-none-family = Aucun texte sur un autre jeu n’a une telle règle.
+rules-value = <b>{ $value }</b> : { $texts }.
+rules-as-far = { $value } (chaque texte aussi loin qu’il va)
+rules-any = { $value }, quel que soit le nombre des joueurs
+rules-stated = { $n ->
+    [1] un { $first ->
+        [yes] texte l’énonce
+       *[no] l’énonce
+      }
+   *[other] { N($n) } { $first ->
+        [yes] textes l’énoncent
+       *[no] l’énoncent
+      }
+  }
+rules-reported = { $n ->
+    [1] on le rapporte d’un { $first ->
+        [yes] texte
+       *[no] autre
+      }
+   *[other] on le rapporte de { N($n) }{ $first ->
+        [yes] {" "}textes
+       *[no] {""}
+      }
+  }
+rules-read = { $n ->
+    [1] nous { $first ->
+        [yes] lisons un texte
+       *[no] en lisons un
+      } ainsi
+   *[other] nous { $first ->
+        [yes] lisons { N($n) } textes
+       *[no] en lisons { N($n) }
+      } ainsi
+  }
+rules-taken = { $n ->
+    [1] un le tient de { $text }
+   *[other] { N($n) } le tiennent de { $text }
+  }
+rules-ours = { $n ->
+    [1] dans un, c’est de nous
+   *[other] dans { N($n) }, c’est de nous
+  }
+rules-earliest = Le plus ancien de nos textes : { $texts }.
+rules-dated = { $siglum }, { $year }
+rules-undated = Aucun texte daté ne le dit.
+rules-repeats = { $siglum } le dit aussi, mais suit { $text } et n’est donc pas compté de nouveau.
+rules-option = <b>{ $value }</b> : comme variante domestique, dans { $texts }.
+rules-other = <b>{ $value }</b> : selon une autre lecture, dans { $texts }.
+rules-cut = Absent de notre copie : { $texts }.
+rules-unreported = Absent du compte rendu : { $texts }.
+rules-silent = Lu en entier, et muet : { $texts }.
+rules-no-place = { $n ->
+    [1] Dans un texte la question ne se pose pas.
+   *[other] Dans { N($n) } textes la question ne se pose pas.
+  }
+rules-by-date = Les textes par date
+rules-from = Pris de { $text }
+rules-follows = suit { $text }
+rules-hand = dans une donne
+rules-hand-what = { $clause } dans une donne : { $hand }
+rules-mechanism = Ce qu’un article peut fixer ici
+rules-others = Autres parties du jeu
+rules-link = À travers tous les textes
+
+## Les questions
+
+question-seats = Combien de joueurs peuvent jouer ?
+question-pack-size = Combien de cartes a le jeu de cartes ?
+question-pack-ranks = Quel est l’ordre des cartes ?
+question-pack-without = Quelles cartes ôte-t-on du jeu de cartes ?
+question-pack-suits = Quelles couleurs portent les cartes ?
+question-board-pools = Quelles cases a le tableau ?
+question-board-names = Comment s’appellent les cases ?
+question-board-unexplained = Quelles cases n’ont pas de gagnant dans le texte ?
+question-board-shape = Comment le tableau est-il fait ?
+question-board-cards = Quelle carte appartient à quelle case ?
+question-board-cards-from = D’où viennent les cartes du tableau ?
+question-dressing-antes = Combien de jetons chacun met-il dans quelles cases ?
+question-dressing-by = Qui garnit le tableau ?
+question-dressing-contributions = Combien de jetons les autres donnent-ils au donneur ?
+question-dressing-dealer-puts = Que met le donneur ?
+question-dressing-winner-spared = Où le gagnant de la donne précédente ne met-il rien ?
+question-dressing-placing = Où peut-on placer ses jetons ?
+question-dressing-chips = Combien de jetons chacun place-t-il ?
+question-dressing-dealer = Combien de jetons le donneur place-t-il ?
+question-dressing-first = Qui place en premier ?
+question-dealing-first-dealer = Qui donne d’abord ?
+question-dealing-next-dealer = Qui donne ensuite ?
+question-dealing-direction = Dans quel sens joue-t-on ?
+question-dealing-cut = Qui coupe ?
+question-dealing-cards = Combien de cartes chacun reçoit-il ?
+question-dealing-packets = Combien de cartes donne-t-on à la fois ?
+question-dealing-stock-seen = Qui peut regarder les cartes qui restent ?
+question-turn-up-card = Quelle carte retourne-t-on ?
+question-turn-up-makes = Que décide la retourne ?
+question-turn-up-goes-to = À qui est la retourne ?
+question-turn-up-pool = Que devient la case de la retourne ?
+question-turn-up-board-card = Qu’arrive-t-il si la retourne est la carte d’une case ?
+question-stages = Dans quel ordre viennent les parties d’une donne ?
+question-melding-claims = Quelles cartes prennent la case { POOL($pool) } ?
+question-melding-shares = Quels atouts se partagent la case { POOL($pool) } ?
+question-melding-run-least = Combien de cartes font une suite ?
+question-melding-run-best-by = Quelle suite est la meilleure ?
+question-melding-run-equal = Laquelle de deux suites égales est la meilleure ?
+question-melding-run-still-equal = Laquelle de deux suites égales est la meilleure hors de l’atout ?
+question-melding-run-singles = Quelles cartes isolées sont payées avec la meilleure suite ?
+question-melding-unclaimed = Que devient une case que personne ne prend ?
+question-melding-forgotten = Faut-il réclamer une case ?
+question-vying-first = Qui parle d’abord ?
+question-vying-entry = Qui peut prendre part à l’enchère ?
+question-vying-opening = Avec combien de jetons peut-on poquer ?
+question-vying-pool = Sur quelle case porte l’enchère ?
+question-vying-stakes = Où vont les mises ?
+question-vying-raising = Qui peut relancer ?
+question-vying-raise = De combien de jetons peut-on relancer ?
+question-vying-pass = Qui peut passer avant qu’on poque ?
+question-vying-folded-stake = Que devient la mise de celui qui abandonne ?
+question-vying-showdown = Qu’arrive-t-il quand les mises sont égales ?
+question-vying-naming = Quelle combinaison nomme un joueur ?
+question-vying-rounds = Combien de fois fait-on le tour des annonces ?
+question-vying-again-stake = Avec combien de jetons peut-on poquer de nouveau ?
+question-vying-again-answers = Que misent ceux qui suivent un second poque ?
+question-vying-again-showdown = Qui a la meilleure des combinaisons ni nommées ni montrées ?
+question-vying-again-pool = Le produit du premier tour va-t-il avec le second ?
+question-vying-laid-off = Quelles combinaisons montrées sortent du jeu ?
+question-vying-bluff = Que paie celui dont le bluff est tenu ?
+question-vying-ranking-size = Quelle combinaison l’emporte si l’une a plus de cartes ?
+question-vying-ranking-rank = Laquelle de deux combinaisons de même taille l’emporte ?
+question-vying-ranking-equal = Laquelle de deux paires de même rang est la meilleure ?
+question-vying-ranking-side-cards-equal = Laquelle de deux paires égales est la meilleure si les autres cartes sont égales aussi ?
+question-vying-ranking-no-set = Qu’est-ce qui décide si personne n’a de combinaison ?
+question-vying-ranking-no-set-equal = Laquelle de deux plus hautes cartes égales est la meilleure ?
+question-vying-fold-out = Que doit montrer le dernier quand tous les autres ont abandonné ?
+question-vying-nobody = Qu’arrive-t-il quand personne ne poque ?
+question-vying-short-purse = Que peut faire un joueur qui a trop peu de jetons pour la mise ?
+question-shedding-leader = Qui entame ?
+question-shedding-leader-if-none = Qui entame si personne n’a gagné l’enchère ?
+question-shedding-lead = De quelle carte peut-on entamer ?
+question-shedding-play = Quelle carte va sur la carte d’entame ?
+question-shedding-trumping = Quand peut-on jouer un atout sur une autre couleur ?
+question-shedding-count-limit = Jusqu’où peut-on compter ?
+question-shedding-count-points = Qu’ajoute chaque rang au compte ?
+question-shedding-emptied = Que devient celui qui a écarté toutes ses cartes ?
+question-shedding-run-ends = Quand une suite s’arrête-t-elle ?
+question-shedding-ranks = Comment les cartes se suivent-elles dans une suite ?
+question-shedding-run-pays = Que paient les autres pour une suite finie ?
+question-shedding-next-leader = Qui entame ensuite ?
+question-shedding-wins-pool = Quelle carte faut-il jouer pour prendre une case ?
+question-shedding-unclaimed = Que devient une case que personne ne gagne en jouant ?
+question-shedding-trump-pools = Quels atouts prennent quelle case quand on les joue ?
+question-shedding-card-pools = Quelles cartes prennent une case quand un même joueur les a toutes jouées ?
+question-shedding-shown = Qui montre les cartes d’une case sans les jouer ?
+question-shedding-pairs = Qui prend une case qui demande deux atouts ?
+question-shedding-kept = Que fait un joueur à qui reste la carte d’une case ?
+question-shedding-card-pays = Quelles cartes les autres paient-ils quand on les joue ?
+question-shedding-led-pays = Quelles cartes d’entame les autres paient-ils ?
+question-shedding-stop-card = Quelle carte peut-on ajouter à une autre pour arrêter la suite ?
+question-shedding-stop-card-with = À quelle carte peut-on ajouter celle qui arrête la suite ?
+question-shedding-put-in = Quelle carte peut placer un joueur qui ne peut pas continuer ?
+question-shedding-run-ended-by = Quelles cartes terminent une suite ?
+question-shedding-stands-in = Quelle carte peut en remplacer une que personne n’a ?
+question-shedding-holding-back = Celui qui peut jouer y est-il tenu ?
+question-shedding-out = Quand finit le jeu de la carte ?
+question-settling-measure = Selon quoi paie-t-on les cartes restantes ?
+question-settling-per-card = Combien de jetons paie-t-on pour chaque carte ?
+question-settling-placing = Dans quelles cases va le paiement ?
+question-settling-points = Combien de points vaut chaque rang ?
+question-settling-exempt = Qui ne paie rien pour ses cartes ?
+question-settling-doubled-by = Qui paie le double pour ses cartes ?
+question-settling-kept-pays = Que paie à la fin celui qui garde une certaine carte ?
+question-settling-prize = Quelle case prend celui qui finit le premier ?
+question-settling-tricks-most = Qui prend le prix quand on compte les plis ?
+question-settling-tricks-without = Qui paie pour les cartes restantes quand on compte les plis ?
+question-settling-tricks-several = Qui est payé quand plusieurs ont le plus de plis ?
+question-settling-most-cards = Celui qui garde le plus de cartes paie-t-il en plus ?
+question-settling-most-to = À qui cela se paie-t-il ?
+question-settling-most-tied = Qui le paie quand plusieurs gardent le plus de cartes ?
+question-settling-short-purse = Qu’arrive-t-il quand quelqu’un ne peut payer ?
+question-ending-when = Quand finit la partie ?
+question-ending-unable = Qu’arrive-t-il quand quelqu’un ne peut plus garnir le tableau ?
+question-ending-winner = Qui gagne la partie ?
+question-ending-clearing = Comment vide-t-on le tableau à la fin ?
+question-ending-clearing-cards = Combien de cartes donne-t-on pour vider le tableau ?
+question-ending-clearing-trumps = Quelle couleur est atout quand on vide le tableau ?
+question-ending-clearing-pairs = Qui prend la case de plusieurs cartes quand on vide le tableau ?
+question-ending-residue = Que deviennent les jetons restés sur le tableau ?
