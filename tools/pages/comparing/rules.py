@@ -125,7 +125,7 @@ class _View:
     def group(self, kind: str, found: Rule, shown: Container[str]) -> Group:
         """Return in words what texts of a kind have for a rule."""
         by_seats = any(by_number(value.value) for value in found.values)
-        sentences = [self._value(found.leaf, value, by_seats) for value in found.values]
+        sentences = [self._value(found.leaf, value, by_seats=by_seats) for value in found.values]
         if not sentences:
             sentences = [Markup("{}").format(say(f"rules-none-{kind}"))]
         every = [one for value in found.values for one in value.testimonies]
@@ -137,7 +137,7 @@ class _View:
             tuple(self._answer(found.leaf, one) for one in every),
         )
 
-    def _value(self, leaf: str, value: Value, by_seats: bool) -> Markup:  # noqa: FBT001 - of the rule
+    def _value(self, leaf: str, value: Value, *, by_seats: bool) -> Markup:
         """Return who has a value, which text is the earliest, and who only repeats another."""
         text = begun(told(leaf, value.value))
         if by_seats and not by_number(value.value):

@@ -17,7 +17,18 @@ TRANSLATED = ("en", "de", "fr")
 
 MESSAGE = re.compile(r"^(\w[\w-]*) =", re.MULTILINE)
 PAGES = "pages"
-LATER = ("beside", "cut-out", "embed", "exercise", "lesson", "odds", "search", "tour", "workshop")
+LATER = (
+    "beside",
+    "cut-out",
+    "embed",
+    "exercise",
+    "lesson",
+    "odds",
+    "report",
+    "search",
+    "tour",
+    "workshop",
+)
 """What the scripts of few pages say, each a catalogue of its own."""
 """How the catalogues begin of what only pages as they are built say."""
 

@@ -1,9 +1,9 @@
 /** The dialog that offers a thing's citations. They were written when the site was built; only gaps are filled here. */
 
 import { say, tag } from "../language/say.js";
-import { fetchedData } from "../network/fetching.js";
+import { arrival, fetchedData } from "../network/fetching.js";
 import { dialog } from "../page/dialog.js";
-import { copier, dress, html, ROOT } from "../page/dom.js";
+import { copier, dress, failure, html, ROOT, words as reason } from "../page/dom.js";
 
 /**
  * What a source's file holds: notes by language and form; templates of what is exact, by language, and of data; how
@@ -127,6 +127,22 @@ function row(name, text, open = false) {
   return html("details.cite-row", html("summary", name), both);
 }
 
+/** Return what unfolds a report of a fault in a clause or a crux. @param {string} id @param {string} token @param {string} address */
+function reporting(id, token, address) {
+  const row = html("details.cite-row", html("summary", say("cite-report")));
+  const place = row.appendChild(html("div"));
+  async function fill() {
+    try {
+      const { report } = await arrival(import("./report.js"), "report.js");
+      place.replaceChildren(await report(id, token, address));
+    } catch (error) {
+      place.replaceChildren(failure(reason(error), fill));
+    }
+  }
+  row.addEventListener("toggle", fill, { once: true });
+  return row;
+}
+
 /** Show how a thing is cited: first the note; folded what is exact, other styles, and data. @param {HTMLElement} link */
 export async function offer(link) {
   const { id, step, clause, said, reading } = asked(link);
@@ -145,6 +161,8 @@ export async function offer(link) {
   const [first, ...others] = Object.entries({ ...notes[spoken], ...found.data }).map(
     ([form, text]) => /** @type {const} */ ([form, filled(text, form, values)]),
   );
+  const read = clause ? `${slug}/${clause}` : id;
+  const asks = /^[^:]+[/?]/.test(read) ? things[read] : undefined;
   dialog(
     "poch-cite",
     say("cite-title", { title: values[0] ?? "" }),
@@ -153,5 +171,6 @@ export async function offer(link) {
     ...(first ? [row(...first, true)] : []),
     row(say("cite-exact"), exact),
     ...others.map(([form, text]) => row(form, text)),
+    ...(asks ? [reporting(read, asks[2], asks[3])] : []),
   );
 }

@@ -1,0 +1,9 @@
+report-subject = Poch: ein Fehler in der Lesart von { $name }
+report-version = Fassung { $version } des Textes: { $token }
+report-words = Wortlaut hier: „{ $words }“
+report-page = Seite: { $address }
+report-wrong = Was falsch ist, und wo die Quelle es zeigt:
+report-how = Diese Seite verschickt nichts. Schreiben Sie dazu, was falsch ist, und schicken Sie den Text, an wen Sie möchten, oder heben Sie ihn auf.
+report-field = Die Meldung
+report-mail = Eine Mail schreiben
+report-keep = Als Datei aufheben

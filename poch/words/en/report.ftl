@@ -1,0 +1,9 @@
+report-subject = Poch: a fault in the reading of { $name }
+report-version = Version { $version } of the text: { $token }
+report-words = Words here: “{ $words }”
+report-page = Page: { $address }
+report-wrong = What is wrong, and where the source shows it:
+report-how = This page sends nothing. Add what is wrong, and then send the text to whomever you like, or keep it.
+report-field = The report
+report-mail = Write a mail
+report-keep = Keep as a file

@@ -1,0 +1,9 @@
+report-subject = Poch : une faute dans la lecture de { $name }
+report-version = Version { $version } du texte : { $token }
+report-words = Termes ici : « { $words } »
+report-page = Page : { $address }
+report-wrong = Ce qui est faux, et où la source le montre :
+report-how = Cette page n’envoie rien. Ajoutez ce qui est faux, puis envoyez le texte à qui vous voulez, ou gardez-le.
+report-field = Le signalement
+report-mail = Écrire un courriel
+report-keep = Garder dans un fichier

@@ -1,0 +1,243 @@
+"""One rule through all texts: each value is laid to who speaks for it, and the earliest is attested."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any
+
+import pytest
+import yaml
+
+from poch.studies.compare import STANDINGS, TOLD, Cell, Part, cells, names
+from poch.studies.testimony import (
+    ATTESTED,
+    VOICE,
+    VOICES,
+    WANTING,
+    Text,
+    Value,
+    rule,
+)
+from poch.studies.testimony import (
+    Testimony as Spoken,
+)
+from poch.texts import leaves
+from poch.texts.library import VARIANTS, find, ids
+from poch.words import language
+from tools.catalogues import read
+from tools.pages.edition.values import question
+from tools.pages.output.languages import TRANSLATED, speaking
+
+RULESETS = [find(name, {}) for name in ids()]
+LEAVES = [leaf for leaf in names(RULESETS) if leaf not in TOLD]
+TEXTS = [Text(one.document, cells(one, LEAVES)) for one in RULESETS]
+RULES = [rule(leaf, TEXTS) for leaf in LEAVES]
+WRITTEN = {
+    path.parent.name: yaml.safe_load(path.read_text("utf-8"))
+    for path in VARIANTS.glob("*/ruleset.yaml")
+}
+LEAF = "shedding.leader"
+
+
+def every() -> Iterator[tuple[str, Value, Spoken]]:
+    """Yield each testimony with its leaf and value."""
+    return (
+        (one.leaf, value, its) for one in RULES for value in one.values for its in value.testimonies
+    )
+
+
+def speaking_for(leaf: str, testimony: Spoken) -> list[dict[str, Any]]:
+    """Return the clauses as they are written that set the value, or vouch for it."""
+    clauses = WRITTEN[testimony.text]["clauses"]
+    return [
+        one for one in clauses if one["id"] in testimony.clauses or leaf in one.get("vouches", ())
+    ]
+
+
+def heights(name: str, clause: dict[str, Any]) -> str:
+    """Return the highest voice that a clause as it is written can lend a value."""
+    text = WRITTEN[name]
+    its, own = clause.get("source", text["source"]), text.get("own", text["source"])
+    if clause["status"] == "supplied":
+        return "ours"
+    if "inherited" in clause or its["ref"] != own["ref"]:
+        return "taken"
+    return {"stated": "stated", "inferred": "read"}.get(clause["status"], "reported")
+
+
+def test_no_value_is_laid_to_a_higher_voice_than_its_clause() -> None:
+    """Over all leaves and texts, by the clauses as they are written; a doubt may only lower it."""
+    for leaf, _, testimony in every():
+        highest = [heights(testimony.text, one) for one in speaking_for(leaf, testimony)]
+        best = min(highest, key=VOICES.index)
+        where = f"{testimony.text}: {leaf}, {testimony.clauses}"
+
+        assert VOICES.index(testimony.voice) >= VOICES.index(best), where
+        doubted = any(part.doubts for part in testimony.parts)
+        assert testimony.voice == best or (testimony.voice == "read" and doubted), where
+
+
+def test_every_text_is_counted_once_for_a_value_or_has_none() -> None:
+    """Texts with a voice, those that repeat another and those without a value are all there are."""
+    for one in RULES:
+        with_value = {its.text for value in one.values for its in value.testimonies}
+        without = [name for there in one.wanting.values() for name in there]
+
+        assert {*ids()} == with_value | {*without}, one.leaf
+        assert with_value.isdisjoint(without)
+        assert len(without) == len({*without})
+        for value in one.values:
+            counted = [name for there in value.voices.values() for name in there]
+            assert len(counted) == len({*counted}), f"{one.leaf}: {value.value}"
+            assert {its.text for its in value.testimonies} == {*counted, *value.repeated}
+            assert sum(value.lenders.values()) == len(value.voices.get("taken", ()))
+
+
+def test_every_standing_has_a_voice_or_a_reason() -> None:
+    """So that a new one cannot be told as what it is not."""
+    assert {*STANDINGS} == {*VOICE, "moot"}
+    assert {*VOICES} == {*VOICE.values()}
+    assert {*WANTING} >= {why for one in RULES for why in one.wanting}
+
+
+def test_the_earliest_is_stated_or_reported_in_a_year_of_its_own() -> None:
+    """No inference, nothing taken or ours, nothing undated; and no dated text that says so is earlier."""
+    seen = 0
+    for leaf, value, _ in every():
+        for first in value.earliest:
+            seen += 1
+            assert first.year == WRITTEN[first.text]["year"]
+            marks = {heights(first.text, one) for one in speaking_for(leaf, first)}
+            assert marks & {"stated", "reported"}, f"{leaf}: {first.text}"
+            attested = [
+                one for one in value.testimonies if one.voice in ATTESTED and not one.repeats
+            ]
+            assert first.year == min(one.year for one in attested if one.year is not None)
+        if value.undated:
+            assert () == value.earliest
+    assert seen
+
+
+def test_texts_come_by_their_years() -> None:
+    """Those without a year are last, whatever order they are given in."""
+    years = [WRITTEN[name].get("year", 9999) for name in rule(LEAF, TEXTS[::-1]).order]
+
+    assert sorted(years) == years
+
+
+# Texts that follow another
+
+
+def made_up(name: str, value: str, standing: str = "stated", **more: Any) -> Text:
+    """Return a text with one leaf."""
+    status = standing if standing in {"stated", "reported", "inferred"} else "supplied"
+    document = {"id": name, "source": {"ref": name}, "clauses": [{"id": "a", "status": status}]}
+    return Text({**document, **more}, {LEAF: Cell(LEAF, (Part(standing, value, "a"),))})
+
+
+@pytest.mark.parametrize("follows", ["first", ["first"], ["elsewhere", "first"]])
+def test_what_follows_another_text_is_named_and_not_counted_again(follows: Any) -> None:
+    """Where it has the same value; nor is it the earliest, though it alone has a year."""
+    texts = [
+        made_up("first", "forehand"),
+        made_up("second", "forehand", follows=follows, year=1900),
+    ]
+    (value,) = rule(LEAF, texts).values
+
+    assert {"stated": ("first",)} == value.voices
+    assert {"second": "first"} == value.repeated
+    assert () == value.earliest
+    assert value.undated
+
+
+def test_what_follows_another_text_and_differs_is_a_witness_of_its_own() -> None:
+    """So is one of which the other is not said to have the value, because that is ours there."""
+    differing = [made_up("first", "forehand"), made_up("second", "vie-winner", follows="first")]
+    supplied = [
+        made_up("first", "forehand", "silent"),
+        made_up("second", "forehand", follows="first", year=1900),
+    ]
+    found = {value.value: value.voices for value in rule(LEAF, differing).values}
+    (value,) = rule(LEAF, supplied).values
+
+    assert {"forehand": {"stated": ("first",)}, "vie-winner": {"stated": ("second",)}} == found
+    assert {"stated": ("second",), "ours": ("first",)} == value.voices
+    assert ["second"] == [one.text for one in value.earliest]
+
+
+def test_a_text_that_follows_a_follower_repeats_too() -> None:
+    """Also where the text between them is not shown, or differs."""
+    texts = [
+        made_up("first", "forehand", year=1800),
+        made_up("second", "vie-winner", follows="first", year=1850),
+        made_up("third", "forehand", follows="second", year=1900),
+    ]
+    value = rule(LEAF, texts).values[0]
+    (alone,) = rule(LEAF, texts, ["third"]).values
+
+    assert {"third": "first"} == value.repeated
+    assert ["first"] == [one.text for one in value.earliest]
+    assert {"third": "first"} == alone.repeated
+    assert {} == alone.voices
+
+
+def test_what_is_borrowed_is_of_the_text_that_lends_it() -> None:
+    """By the id of the ruleset that is of that source, or else by that of the work."""
+    lent = made_up("third", "forehand", "borrowed")
+    part = replace(lent.cells[LEAF].parts[0], borrowed="first")
+    elsewhere = replace(part, borrowed="elsewhere")
+    texts = [
+        made_up("first", "forehand", "inferred"),
+        made_up("second", "forehand", "borrowed")._replace(cells={LEAF: Cell(LEAF, (part,))}),
+        lent._replace(cells={LEAF: Cell(LEAF, (elsewhere,))}),
+    ]
+    (value,) = rule(LEAF, texts).values
+
+    assert {"read": ("first",), "taken": ("second", "third")} == value.voices
+    assert {"first": 1, "elsewhere": 1} == value.lenders
+    assert not value.earliest
+
+
+def test_lists_are_one_value_as_far_as_the_shorter_goes() -> None:
+    """Of ranks and parts of a deal, but not of packets."""
+
+    def found(leaf: str, *values: list[str]) -> list[Value]:
+        texts = [
+            made_up(str(at), "")._replace(cells={leaf: Cell(leaf, (Part("stated", one, "a"),))})
+            for at, one in enumerate(values)
+        ]
+        return [*rule(leaf, texts).values]
+
+    (ranks,) = found("pack.ranks", ["A", "K"], ["A", "K", "Q"])
+    assert (["A", "K", "Q"], True) == (ranks.value, ranks.cut)
+    assert [["A", "K"], ["A", "K", "Q"]] == [
+        one.value for one in found("board.pools", ["A", "K"], ["A", "K", "Q"])
+    ]
+
+
+# The questions
+
+
+@pytest.mark.parametrize("tag", TRANSLATED)
+def test_every_leaf_that_is_compared_is_a_question(tag: str) -> None:
+    """In each language, each of them another."""
+    with speaking(tag):
+        asked = [question(leaf) for leaf in leaves.ordered()]
+
+    assert all(one.rstrip().endswith("?") for one in asked)
+    assert len(asked) == len({*asked})
+
+
+def test_no_question_is_left_of_a_leaf_that_is_gone() -> None:
+    """Each message of that kind is asked by some leaf."""
+    messages = {
+        one for one in read(VARIANTS.parent / "poch/words/en")[0] if one.startswith("question-")
+    }
+    kinds = (leaves.CLAIMS, leaves.SHARES)
+    named = {
+        f"question-{(leaf.rpartition('.')[0] if leaf.startswith(kinds) else leaf).replace('.', '-')}"
+        for leaf in leaves.ordered()
+    }
+
+    assert named == messages
+    assert all(language("en").has(one) for one in named)
+    assert {"stated", "reported"} == ATTESTED
