@@ -232,6 +232,11 @@ READ: Mapping[str, Mapping[str, tuple[str, ...]]] = {
             "Aucun arbre ne réunit",
         ),
     },
+    "compare/rules/shedding": {
+        "en": ("Who leads?", "The first after the dealer: ", "Earliest of our texts: ", "cite"),
+        "de": ("Wer spielt aus?", "Der früheste unserer Texte: ", "in einem Beispielspiel"),
+        "fr": ("Qui entame ?", "Le plus ancien de nos textes : ", "dans une donne"),
+    },
     "compare/which": {
         "en": (
             "No text is ruled out by what it does not say.",

@@ -40,6 +40,8 @@ KINDS = {
     "compare/poch-1857-pierer/poch-1992-parlett/": ".synopsis-count",
     "compare/matrix/": ".only",
     "compare/likeness/": ".likeness-chart",
+    "compare/rules/": "h1",
+    "compare/rules/turn-up/#turn-up.card": ".rule-texts",
     "compare/which/#pools=9&dealt=5": ".which-texts",
     "odds/": "h1",
     "odds/poch-1853-alvensleben/": "form",

@@ -1,9 +1,12 @@
 """Citing in the browser: the dialog says what the command says."""
 
+import json
+import re
 from datetime import datetime
+from urllib.parse import parse_qs, urlsplit
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 from poch.citing.cite import Citation, citation
 from poch.citing.formats import DATA, bare, formatted
@@ -168,3 +171,90 @@ def test_without_the_dialog_the_link_leads_to_a_page(
 
     complaints.clear()
     assert "The last one in" == page.locator('[id="crux-fold-out"]').inner_text()
+
+
+REPORTED = '[id="vie.opening"] .clause-margin .cite'
+
+
+def place_of(where: str) -> str:
+    """Return what the language of a page adds to its address."""
+    return where[:3] if where[2] == "/" else ""
+
+
+def words_of(page: Page, address: str, where: str, name: str) -> str:
+    """Return what a clause says, or a crux asks, in the language of the page."""
+    slug, key = re.split("[/?]", name)
+    file = page.request.get(f"{address}assets/rulesets/{place_of(where)}{slug}.json")
+    every = json.loads(file.text())["clauses"]
+    if "?" in name:
+        every = [one["crux"] | {"text": one["crux"]["question"]} for one in every if "crux" in one]
+    return str(next(one["text"] for one in every if one["id"] == key))
+
+
+def unfolded(page: Page) -> Locator:
+    """Unfold by the keyboard what reports a fault, and return its field."""
+    page.wait_for_selector("dialog.poch-cite[open]")
+    page.locator("dialog.poch-cite summary").last.focus()
+    page.keyboard.press("Enter")
+    field = page.locator(".cite-report textarea")
+    expect(field).to_be_visible()
+    return field
+
+
+@pytest.mark.parametrize(
+    ("where", "link", "name"),
+    [
+        ("sources/poch-1853-alvensleben/", REPORTED, "poch-1853-alvensleben/vie.opening"),
+        ("de/sources/poch-1853-alvensleben/", REPORTED, "poch-1853-alvensleben/vie.opening"),
+        ("fr/sources/poch-1853-alvensleben/", REPORTED, "poch-1853-alvensleben/vie.opening"),
+        ("sources/poch-1853-alvensleben/", "#crux-fold-out .cite", "poch-1853-alvensleben?fold-out"),
+        ("compare/rules/vying/#vying.opening", ".fold:has(:target) .cite[href*='poque-1765']", "poque-1765/vie.opening"),
+    ],
+)  # fmt: skip
+def test_a_fault_is_reported_with_id_version_and_words(
+    page: Page, address: str, where: str, link: str, name: str
+) -> None:
+    """By the keyboard alone; what the reader adds is in the letter, and the letter is addressed to nobody."""
+    page.goto(address + where)
+    page.wait_for_load_state("networkidle")
+    page.locator(link).first.focus()
+    page.keyboard.press("Enter")
+    field = unfolded(page)
+    report = field.input_value()
+
+    assert words_of(page, address, where, name) in report
+    assert citation(name).token in report
+    assert address + place_of(where) + citation(name).address in report
+    field.focus()
+    page.keyboard.press("Control+End")
+    page.keyboard.type("S3 says otherwise.")
+    page.evaluate("addEventListener('click', (event) => event.preventDefault(), { once: true })")
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    letter = urlsplit(page.locator(".cite-report a").get_attribute("href") or "")
+    query = parse_qs(letter.query, strict_parsing=True)
+    assert ("mailto", "") == (letter.scheme, letter.path)
+    assert [field.input_value().replace("\n", "\r\n")] == query["body"]
+    assert "S3 says otherwise." in query["body"][0]
+
+
+def test_a_report_is_kept_as_a_file(page: Page, address: str) -> None:
+    """As the reader has it now; without the list of rulesets it is offered again."""
+    page.route("**/assets/rulesets/poch-1853-alvensleben.json", lambda route: route.abort())
+    page.goto(f"{address}sources/poch-1853-alvensleben/")
+    page.wait_for_selector("poch-hand.ready")
+    page.locator(REPORTED).focus()
+    page.keyboard.press("Enter")
+    page.wait_for_selector("dialog.poch-cite[open]")
+    page.locator("dialog.poch-cite summary").last.click()
+    again = page.locator("dialog.poch-cite .poch-again")
+    expect(again).to_be_visible()
+    page.unroute("**/assets/rulesets/poch-1853-alvensleben.json")
+    again.click()
+    field = page.locator(".cite-report textarea")
+    field.fill("Only this.")
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Keep as a file").click()
+
+    assert "poch-1853-alvensleben-vie-opening.txt" == download.value.suggested_filename
+    assert "Only this." == download.value.path().read_text("utf-8")

@@ -5,7 +5,7 @@
 compare-title = Vergleich
 compare-description = Beliebige Texte über Poch nebeneinander, Regel für Regel, und worauf jede beruht.
 compare-lead = Stellen Sie beliebige Texte nebeneinander, Regel für Regel. Sie sehen, was jeder sagt und worauf das beruht, und wo ein Text schweigt, abbricht oder nicht zu sehen war.
-compare-ways = <a href="{ $base }compare/matrix/">Alle Texte auf einmal</a>: die Matrix · <a href="{ $base }compare/likeness/">Ähnlichkeit</a>: wie weit je zwei voneinander abweichen · <a href="{ $base }cruxes/">Strittige Stellen</a> · <a href="{ $base }compare/which/">Welches Spiel kenne ich?</a>: der Text, der Ihrem am nächsten ist
+compare-ways = <a href="{ $base }compare/matrix/">Alle Texte auf einmal</a>: die Matrix · <a href="{ $base }compare/rules/">Eine Regel durch alle Texte</a>: wer was sagt, und der früheste · <a href="{ $base }compare/likeness/">Ähnlichkeit</a>: wie weit je zwei voneinander abweichen · <a href="{ $base }cruxes/">Strittige Stellen</a> · <a href="{ $base }compare/which/">Welches Spiel kenne ich?</a>: der Text, der Ihrem am nächsten ist
 compare-texts = Texte
 compare-two = Je zwei
 compare-two-about = Jeder Text mit jedem anderen, die ähnlichsten zuerst. Die Zahl sagt, wie viele von hundert Regeln verschieden sind, von denen, bei denen sich beide vergleichen lassen.

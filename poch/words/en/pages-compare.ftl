@@ -5,7 +5,7 @@
 compare-title = Compare
 compare-description = Any texts on Poch side by side, rule by rule, with what each rests on.
 compare-lead = Put any texts side by side, rule by rule. You see what each says and what that rests on, and where a text is silent, breaks off, or was not seen.
-compare-ways = <a href="{ $base }compare/matrix/">All texts at once</a>: the matrix · <a href="{ $base }compare/likeness/">Likeness</a>: how much any two differ · <a href="{ $base }cruxes/">Cruxes</a>: the disputed passages · <a href="{ $base }compare/which/">Which game do I know?</a>: the text nearest to yours
+compare-ways = <a href="{ $base }compare/matrix/">All texts at once</a>: the matrix · <a href="{ $base }compare/rules/">One rule through all texts</a>: who says what, and the earliest · <a href="{ $base }compare/likeness/">Likeness</a>: how much any two differ · <a href="{ $base }cruxes/">Cruxes</a>: the disputed passages · <a href="{ $base }compare/which/">Which game do I know?</a>: the text nearest to yours
 compare-texts = Texts
 compare-two = Two by two
 compare-two-about = Each text with every other, the most alike first. The number says how many of a hundred rules differ, of those on which both can be compared.

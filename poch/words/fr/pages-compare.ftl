@@ -5,7 +5,7 @@
 compare-title = Comparer
 compare-description = Des textes sur le Poch de votre choix, côte à côte, règle par règle, et ce sur quoi repose chacune.
 compare-lead = Mettez des textes côte à côte, règle par règle. Vous voyez ce que dit chacun, sur quoi cela repose, et où un texte se tait, s’interrompt ou n’a pas été vu.
-compare-ways = <a href="{ $base }compare/matrix/">Tous les textes à la fois</a> : la matrice · <a href="{ $base }compare/likeness/">Ressemblance</a> : combien deux textes diffèrent · <a href="{ $base }cruxes/">Passages disputés</a> · <a href="{ $base }compare/which/">Quel jeu est-ce que je connais ?</a> : le texte le plus proche du vôtre
+compare-ways = <a href="{ $base }compare/matrix/">Tous les textes à la fois</a> : la matrice · <a href="{ $base }compare/rules/">Une règle à travers tous les textes</a> : qui dit quoi, et le plus ancien · <a href="{ $base }compare/likeness/">Ressemblance</a> : combien deux textes diffèrent · <a href="{ $base }cruxes/">Passages disputés</a> · <a href="{ $base }compare/which/">Quel jeu est-ce que je connais ?</a> : le texte le plus proche du vôtre
 compare-texts = Textes
 compare-two = Deux à deux
 compare-two-about = Chaque texte avec chacun des autres, les plus semblables d’abord. Le nombre dit combien de règles sur cent diffèrent, parmi celles où les deux peuvent être comparées.

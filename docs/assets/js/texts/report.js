@@ -2,7 +2,7 @@
 
 import { ready, say, tag } from "../language/say.js";
 import { fetchedData } from "../network/fetching.js";
-import { button, copy, give, html, ROOT } from "../page/dom.js";
+import { button, copy, give, html, PAGES, ROOT } from "../page/dom.js";
 
 /** @typedef {{id: string, text: string, crux?: {id: string, question: string}}} Clause */
 
@@ -25,7 +25,7 @@ export async function report(id, token, address) {
     "",
     say("report-version", { version, token }),
     say("report-words", { words: said ?? "" }),
-    say("report-page", { address: `${ROOT}${address}` }),
+    say("report-page", { address: new URL(address, PAGES).href }),
     "",
     say("report-wrong"),
     "",
