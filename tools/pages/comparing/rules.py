@@ -38,6 +38,7 @@ class Answer:
     value: str
     standing: str
     rests: str
+    crux: str
     clauses: tuple[str, ...]
     follows: str
     shown: Shown | None
@@ -220,6 +221,7 @@ class _View:
             told(leaf, testimony.value),
             first.standing,
             rests,
+            first.doubts[0].crux if testimony.voice == "read" and first.doubts else "",
             testimony.clauses,
             say("rules-follows", text=self._named(testimony.repeats)) if testimony.repeats else "",
             example(first.clause, witness.source, BASE),
