@@ -2,15 +2,17 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
 import yaml
 
-from poch.studies.compare import STANDINGS, TOLD, Cell, Part, cells, names
+from poch.game.ruleset import Ruleset
+from poch.studies.compare import TOLD, Cell, Part, cells, names
+from poch.studies.summary import silence
 from poch.studies.testimony import (
     ATTESTED,
-    VOICE,
     VOICES,
     WANTING,
     Text,
@@ -23,13 +25,14 @@ from poch.studies.testimony import (
 from poch.texts import leaves
 from poch.texts.library import VARIANTS, find, ids
 from poch.words import language
+from poch.words.speaking import speaking
+from poch.words.values import question
 from tools.catalogues import read
-from tools.pages.edition.values import question
-from tools.pages.output.languages import TRANSLATED, speaking
+from tools.pages.output.languages import TRANSLATED
 
 RULESETS = [find(name, {}) for name in ids()]
 LEAVES = [leaf for leaf in names(RULESETS) if leaf not in TOLD]
-TEXTS = [Text(one.document, cells(one, LEAVES)) for one in RULESETS]
+TEXTS = [Text(one, cells(one, LEAVES)) for one in RULESETS]
 RULES = [rule(leaf, TEXTS) for leaf in LEAVES]
 WRITTEN = {
     path.parent.name: yaml.safe_load(path.read_text("utf-8"))
@@ -92,11 +95,14 @@ def test_every_text_is_counted_once_for_a_value_or_has_none() -> None:
             assert sum(value.lenders.values()) == len(value.voices.get("taken", ()))
 
 
-def test_every_standing_has_a_voice_or_a_reason() -> None:
-    """So that a new one cannot be told as what it is not."""
-    assert {*STANDINGS} == {*VOICE, "moot"}
-    assert {*VOICES} == {*VOICE.values()}
+def test_every_reason_is_listed() -> None:
+    """Of a text that is asked by itself: so none is left out of all."""
     assert {*WANTING} >= {why for one in RULES for why in one.wanting}
+    for one in RULES:
+        for why, there in one.wanting.items():
+            for name in there:
+                text = next(text for text in TEXTS if text.document["id"] == name)
+                assert why == silence(text.ruleset, text.cells[one.leaf].parts[0])
 
 
 def test_the_earliest_is_stated_or_reported_in_a_year_of_its_own() -> None:
@@ -130,8 +136,9 @@ def test_texts_come_by_their_years() -> None:
 def made_up(name: str, value: str, standing: str = "stated", **more: Any) -> Text:
     """Return a text with one leaf."""
     status = standing if standing in {"stated", "reported", "inferred"} else "supplied"
-    document = {"id": name, "source": {"ref": name}, "clauses": [{"id": "a", "status": status}]}
-    return Text({**document, **more}, {LEAF: Cell(LEAF, (Part(standing, value, "a"),))})
+    document = {"id": name, "source": {"ref": name}, **more}
+    ruleset = cast("Ruleset", SimpleNamespace(document=document))
+    return Text(ruleset, {LEAF: Cell(LEAF, (Part(standing, value, "a", status=status),))})
 
 
 @pytest.mark.parametrize("follows", ["first", ["first"], ["elsewhere", "first"]])
@@ -182,12 +189,12 @@ def test_a_text_that_follows_a_follower_repeats_too() -> None:
 
 def test_what_is_borrowed_is_of_the_text_that_lends_it() -> None:
     """By the id of the ruleset that is of that source, or else by that of the work."""
-    lent = made_up("third", "forehand", "borrowed")
+    lent = made_up("third", "forehand")
     part = replace(lent.cells[LEAF].parts[0], borrowed="first")
     elsewhere = replace(part, borrowed="elsewhere")
     texts = [
         made_up("first", "forehand", "inferred"),
-        made_up("second", "forehand", "borrowed")._replace(cells={LEAF: Cell(LEAF, (part,))}),
+        made_up("second", "forehand")._replace(cells={LEAF: Cell(LEAF, (part,))}),
         lent._replace(cells={LEAF: Cell(LEAF, (elsewhere,))}),
     ]
     (value,) = rule(LEAF, texts).values
@@ -202,7 +209,9 @@ def test_lists_are_one_value_as_far_as_the_shorter_goes() -> None:
 
     def found(leaf: str, *values: list[str]) -> list[Value]:
         texts = [
-            made_up(str(at), "")._replace(cells={leaf: Cell(leaf, (Part("stated", one, "a"),))})
+            made_up(str(at), "")._replace(
+                cells={leaf: Cell(leaf, (Part("stated", one, "a", status="stated"),))}
+            )
             for at, one in enumerate(values)
         ]
         return [*rule(leaf, texts).values]

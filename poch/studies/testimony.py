@@ -3,11 +3,12 @@
 from collections import Counter
 from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from types import MappingProxyType
 from typing import Any, NamedTuple
 
-from poch.game.ruleset import Document
-from poch.studies.compare import Cell, Part
+from poch.game.ruleset import Document, Ruleset
+from poch.studies.compare import Cell, Part, voice
+from poch.studies.degrees import SPEAKING
+from poch.studies.summary import silence
 from poch.texts.doubt import own
 
 VOICES = ("stated", "reported", "read", "taken", "ours")
@@ -16,47 +17,31 @@ OWN = frozenset({"stated", "reported", "read"})
 """With these voices a text speaks of itself."""
 ATTESTED = frozenset({"stated", "reported"})
 """From these alone it follows how early a rule is."""
-WANTING = ("cut", "unreported", "silent", "no-place")
-"""Why a text has no value: it is not in our copy, not in the report, not in the text, or has no place."""
+WANTING = ("cut", "unread", "unreported", "unlisted", "silent", "nowhere")
+"""Why a text has no value, as `summary.silence` says it."""
 AS_FAR = frozenset({"pack.ranks", "stages"})
 """Lists of which two are one rule as far as the shorter goes: the rest may only be cut off."""
 
-VOICE: Mapping[str, str] = MappingProxyType(
-    {
-        "stated": "stated",
-        "reported": "reported",
-        "reported-mt": "reported",
-        "inferred": "read",
-        "unsettled": "read",
-        "borrowed": "taken",
-        "inherited": "taken",
-        "silent": "ours",
-        "unreported": "ours",
-        "cut": "ours",
-    }
-)
-"""Who speaks where there is a value, by what it rests on."""
-_WHY: Mapping[str, str] = MappingProxyType(
-    {
-        **{why: why for why in ("cut", "unreported", "silent")},
-        **dict.fromkeys(("moot", "unsettled", "borrowed", "inherited"), "no-place"),
-    }
-)
-
 
 class Text(NamedTuple):
-    """A text as it is asked for its rules: its document, and what it has for each leaf."""
+    """A text as it is asked for its rules, and what it has for each leaf."""
 
-    document: Document
+    ruleset: Ruleset
     cells: Mapping[str, Cell]
+
+    @property
+    def document(self) -> Document:
+        """The text as it is written."""
+        return self.ruleset.document
 
 
 @dataclass(frozen=True, slots=True)
 class Testimony:
     """What a text has for a rule in one voice; the value is by seats where it depends on them.
 
-    `parts` are those of its cell that make the value. `lender` is the text that a value is taken from: the id of a ruleset, or that of a work where no
-    ruleset here is of it. `repeats` is the text that this one follows and that itself has the value.
+    `parts` are those of its cell that make the value. `lender` is the text that it is taken from:
+    the id of a ruleset, or that of a work where no ruleset here is of it. `repeats` is the text
+    that this one follows and that itself has the value.
     """
 
     text: str
@@ -89,10 +74,8 @@ class Value:
     def voices(self) -> Mapping[str, tuple[str, ...]]:
         """The texts by the voice that speaks for the value; one that repeats another is in none of them."""
         counted = [one for one in self.testimonies if not one.repeats]
-        found = {
-            voice: tuple(one.text for one in counted if one.voice == voice) for voice in VOICES
-        }
-        return {voice: texts for voice, texts in found.items() if texts}
+        found = {name: tuple(one.text for one in counted if one.voice == name) for name in VOICES}
+        return {name: texts for name, texts in found.items() if texts}
 
     @property
     def lenders(self) -> Mapping[str, int]:
@@ -167,24 +150,31 @@ def _wanting(leaf: str, texts: Iterable[Text], why: str, kept: Container[str]) -
     """Yield the texts that have no value, for that reason."""
     for text in texts:
         part = text.cells[leaf].parts[0]
-        if not part.clause and _WHY[part.standing] == why and text.document["id"] in kept:
+        if not part.clause and silence(text.ruleset, part) == why and text.document["id"] in kept:
             yield str(text.document["id"])
 
 
 def _testimonies(leaf: str, text: Text, lenders: Mapping[str, str]) -> Iterator[Testimony]:
     """Yield what a text has for a leaf, for each voice, and each text that it takes from, apart."""
     document = text.document
-    inherited = {one["id"]: one.get("inherited", "") for one in document["clauses"]}
     found: dict[tuple[str, str], list[Part]] = {}
     for part in text.cells[leaf].parts:
         if part.clause:
-            voice = VOICE[part.standing]
-            lender = inherited[part.clause] or lenders.get(part.borrowed, part.borrowed)
-            found.setdefault((voice, lender if voice == "taken" else ""), []).append(part)
-    for (voice, lender), parts in found.items():
+            speaks = _speaking(part)
+            lender = lenders.get(part.lender, part.lender) if speaks == "taken" else ""
+            found.setdefault((speaks, lender), []).append(part)
+    for (speaks, lender), parts in found.items():
         value = Cell(leaf, tuple(parts)).value
         name, year = str(document["id"]), document.get("year")
-        yield Testimony(name, year, value, voice, tuple(parts), lender)
+        yield Testimony(name, year, value, speaks, tuple(parts), lender)
+
+
+def _speaking(part: Part) -> str:
+    """Return who speaks for the value of a part, one of VOICES; where it is in doubt, it is our reading."""
+    found = voice(part)
+    if found in SPEAKING:
+        return "read" if found == "inferred" or part.doubts else found
+    return {"lent": "taken", "silent": "ours"}[found]
 
 
 def _lenders(texts: Iterable[Text]) -> Mapping[str, str]:

@@ -63,10 +63,12 @@ rules-undated = Kein Text mit Jahreszahl sagt es.
 rules-repeats = Auch { $siglum } sagt es, folgt aber { $text } und wird darum nicht noch einmal gezählt.
 rules-option = <b>{ $value }</b>: als Hausvariante, in { $texts }.
 rules-other = <b>{ $value }</b>: nach einer anderen Lesart, in { $texts }.
+rules-unread = Nicht in dem, was wir gelesen haben: { $texts }.
+rules-unlisted = Nicht unter den aufgezählten Unterschieden: { $texts }.
 rules-cut = Nicht in unserer Vorlage: { $texts }.
 rules-unreported = Nicht im Bericht: { $texts }.
 rules-silent = Ganz gelesen und ohne Angabe: { $texts }.
-rules-no-place = { $n ->
+rules-nowhere = { $n ->
     [one] In einem Text stellt sich die Frage nicht.
    *[other] In { N($n) } Texten stellt sich die Frage nicht.
   }

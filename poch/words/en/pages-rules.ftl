@@ -63,10 +63,12 @@ rules-undated = No text with a year says so.
 rules-repeats = { $siglum } says so too, but follows { $text }, so we do not count it again.
 rules-option = <b>{ $value }</b>: as a house variation, in { $texts }.
 rules-other = <b>{ $value }</b>: under another reading, in { $texts }.
+rules-unread = Not in what we read: { $texts }.
+rules-unlisted = Not among the differences that are listed: { $texts }.
 rules-cut = Not in our copy: { $texts }.
 rules-unreported = Not in the report: { $texts }.
 rules-silent = Read whole, and silent: { $texts }.
-rules-no-place = { $n ->
+rules-nowhere = { $n ->
     [one] In one text the question does not arise.
    *[other] In { N($n) } texts the question does not arise.
   }

@@ -63,10 +63,12 @@ rules-undated = Aucun texte daté ne le dit.
 rules-repeats = { $siglum } le dit aussi, mais suit { $text } et n’est donc pas compté de nouveau.
 rules-option = <b>{ $value }</b> : comme variante domestique, dans { $texts }.
 rules-other = <b>{ $value }</b> : selon une autre lecture, dans { $texts }.
+rules-unread = Absent de ce que nous avons lu : { $texts }.
+rules-unlisted = Absent des différences énumérées : { $texts }.
 rules-cut = Absent de notre copie : { $texts }.
 rules-unreported = Absent du compte rendu : { $texts }.
 rules-silent = Lu en entier, et muet : { $texts }.
-rules-no-place = { $n ->
+rules-nowhere = { $n ->
     [1] Dans un texte la question ne se pose pas.
    *[other] Dans { N($n) } textes la question ne se pose pas.
   }

@@ -11,12 +11,12 @@ from poch.studies.compare import TOLD, cells
 from poch.studies.testimony import Rule, Testimony, Text, Value, rule
 from poch.texts.doubt import by_number
 from poch.words.language import begun
+from poch.words.values import question, told
 from tools.games import FIRST
 from tools.pages.comparing.synopsis import Line, Synopsis, Witness, line, parts
 from tools.pages.edition import words
 from tools.pages.edition.citations import named
 from tools.pages.edition.edition import Edition
-from tools.pages.edition.values import question, told
 from tools.pages.output.files import Shelf
 from tools.pages.output.languages import apart, listed, say, say_html
 from tools.pages.output.templates import page
@@ -26,7 +26,6 @@ from tools.pages.texts.shows import Shown, example
 PLACE = "compare/rules"
 """Where the pages are, below the first page of a language."""
 BASE = "../../../"
-_GAPS = ("cut", "unreported", "silent")
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,7 +68,7 @@ def write(every: Synopsis, edition: Edition, shelf: Shelf) -> None:
     kinds = {"poch": own, "family": {one.slug for one in every.witnesses} - own}
     view = _View({one.slug: one for one in every.witnesses}, edition, _elsewhere(edition))
     leaves = [leaf for leaf in words.LEAVES if leaf in view.elsewhere or _set(every, leaf)]
-    texts = [Text(one.source.document, cells(one.ruleset, leaves)) for one in every.witnesses]
+    texts = [Text(one.ruleset, cells(one.ruleset, leaves)) for one in every.witnesses]
     topics = [*parts(line(leaf) for leaf in leaves if leaf not in TOLD)]
     page(shelf, f"{PLACE}/index", "rules", topics=topics, question=question)
     for name, title, inside in topics:
@@ -187,10 +186,7 @@ class _View:
 
     def _wanting(self, found: Rule) -> Iterator[Markup]:
         for why, texts in found.wanting.items():
-            if why in _GAPS:
-                yield say_html(f"rules-{why}", texts=self._sigla(texts))
-            else:
-                yield say_html("rules-no-place", n=len(texts))
+            yield say_html(f"rules-{why}", n=len(texts), texts=self._sigla(texts))
 
     def _sigla(self, texts: Sequence[str]) -> Markup:
         return Markup(", ").join(self._siglum(one) for one in texts)

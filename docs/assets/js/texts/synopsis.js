@@ -186,7 +186,7 @@ export function drawn({ arises, lines, parts, pairs, outcomes }, witnesses, colu
       html("span.leaf-meaning", line.title),
       " ",
       html("span.leaf-name", line.leaf),
-      ...(verdict === "told" ? [] : asked(line)),
+      ...asked(line),
       " ",
       html("span.verdict", word),
       ...cites(line, verdict, cells),
