@@ -322,3 +322,24 @@ def test_the_share_is_that_of_the_rules_that_can_be_compared() -> None:
     assert Fraction(1, 4) == Likeness(counts | nothing | evident).share
     assert None is Likeness(counts | nothing).share
     assert len(PAIRS) == len(likenesses(EVERY))
+
+
+@pytest.mark.parametrize(
+    "name", ["poch-1857-pierer", "poch-1908-meyer", "poch-philos", "poch-vorsetzen"]
+)
+def test_a_part_that_a_text_does_not_reach_is_not_ruled_out_by_it(name: str) -> None:
+    """How far its parts are stated says nothing of those after them: it is silent there, or breaks off."""
+    text = find(name, {})
+    assert text.document["playable"] == "to-the-vying"
+    later = ("shedding.", "settling.")
+    after = [
+        leaf
+        for leaf in leaves.ordered()
+        if leaf.startswith(later)
+        and leaf not in text.leaves
+        and all(on.startswith((*later, "stages")) for on in leaves.hangs_on(leaf))
+    ]
+    found = cells(text, after)
+
+    assert after
+    assert {"silent"} == {voice(found[leaf].parts[0]) for leaf in after}
