@@ -60,7 +60,10 @@ rules-ours = { $n ->
 rules-earliest = Der früheste unserer Texte: { $texts }.
 rules-dated = { $siglum }, { $year }
 rules-undated = Kein Text mit Jahreszahl sagt es.
-rules-repeats = Auch { $siglum } sagt es, folgt aber { $text } und wird darum nicht noch einmal gezählt.
+rules-repeats = { $n ->
+    [one] Auch { $texts } sagt es, folgt aber { $other } und wird darum nicht noch einmal gezählt.
+   *[other] Auch { $texts } sagen es, folgen aber { $other } und werden darum nicht noch einmal gezählt.
+  }
 rules-option = <b>{ $value }</b>: als Hausvariante, in { $texts }.
 rules-other = <b>{ $value }</b>: nach einer anderen Lesart, in { $texts }.
 rules-unread = Nicht in dem, was wir gelesen haben: { $texts }.

@@ -60,7 +60,10 @@ rules-ours = { $n ->
 rules-earliest = Le plus ancien de nos textes : { $texts }.
 rules-dated = { $siglum }, { $year }
 rules-undated = Aucun texte daté ne le dit.
-rules-repeats = { $siglum } le dit aussi, mais suit { $text } et n’est donc pas compté de nouveau.
+rules-repeats = { $n ->
+    [1] { $texts } le dit aussi, mais suit { $other } et n’est donc pas compté de nouveau.
+   *[other] { $texts } le disent aussi, mais suivent { $other } et ne sont donc pas comptés de nouveau.
+  }
 rules-option = <b>{ $value }</b> : comme variante domestique, dans { $texts }.
 rules-other = <b>{ $value }</b> : selon une autre lecture, dans { $texts }.
 rules-unread = Absent de ce que nous avons lu : { $texts }.

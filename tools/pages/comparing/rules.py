@@ -154,10 +154,12 @@ class _View:
             sentences.append(say_html("rules-earliest", texts=self._dated(value.earliest)))
         elif value.undated:
             sentences.append(say_html("rules-undated"))
-        sentences += (
-            say_html("rules-repeats", siglum=self._siglum(text), text=self._named(other))
-            for text, other in value.repeated.items()
-        )
+        for other in dict.fromkeys(value.repeated.values()):
+            its = [name for name, followed in value.repeated.items() if followed == other]
+            texts = self._listed([self._siglum(name) for name in its])
+            sentences.append(
+                say_html("rules-repeats", n=len(its), texts=texts, other=self._named(other))
+            )
         return Markup(" ").join(sentences)
 
     def _voices(self, value: Value) -> Iterator[str]:
@@ -180,9 +182,11 @@ class _View:
 
     def _dated(self, earliest: Sequence[Testimony]) -> Markup:
         """Return the texts that are the earliest, all of one year, and that year."""
-        sigla = listed([self._siglum(one.text, one.clauses[0]) for one in earliest])
-        year = str(earliest[0].year)
-        return say_html("rules-dated", siglum=Markup(sigla), year=year)  # noqa: S704 - of our own links
+        sigla = self._listed([self._siglum(one.text, one.clauses[0]) for one in earliest])
+        return say_html("rules-dated", siglum=sigla, year=str(earliest[0].year))
+
+    def _listed(self, links: Sequence[Markup]) -> Markup:
+        return Markup(listed(links))  # noqa: S704 - they are our own
 
     def _wanting(self, found: Rule) -> Iterator[Markup]:
         for why, texts in found.wanting.items():

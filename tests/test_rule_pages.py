@@ -1,0 +1,92 @@
+"""The pages that ask one rule of all texts: there is a place for each, and what is said adds up with what is listed."""
+
+import re
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from poch.studies.compare import TOLD
+from poch.texts.library import document, ids
+from poch.words.speaking import say
+from tools.pages.output.languages import TRANSLATED
+from tools.pages.texts.clauses import anchor
+
+MOST = 40
+SECTION = re.compile(r'<section class="rule fold">\n<h2 id="([^"]+)">(.*?)</section>', re.DOTALL)
+GROUP = re.compile(r"<h3>.*?(?=<h3>|\Z)", re.DOTALL)
+SENTENCE = re.compile(r"<li>(<b>.*?)</li>")
+ANSWER = re.compile(r'<li class="is-([\w-]+)">(.*?)</li>')
+NUMBER = {say("number", n=n): n for n in range(1, MOST)}
+SAID = {
+    "stated": r"(\w+) (?:texts? )?states? it",
+    "reported": r"it is reported of (\w+)",
+    "read": r"we read (\w+)(?: texts?)? so",
+    "taken": r"(\w+) (?:is|are) taken from",
+    "ours": r"in (\w+) it is ours",
+}
+LISTED = {
+    "reported-mt": "reported",
+    **dict.fromkeys(("inferred", "unsettled"), "read"),
+    **dict.fromkeys(("borrowed", "inherited"), "taken"),
+    **dict.fromkeys(("silent", "unreported", "cut"), "ours"),
+}
+
+
+def page(built: Path, part: str, tag: str = "en") -> str:
+    """Return the page of a part of the game as it is written."""
+    place = "" if tag == "en" else f"{tag}/"
+    return (built / f"docs/{place}compare/rules/{part}.md").read_text("utf-8")
+
+
+def parts(built: Path) -> list[str]:
+    """Return the parts that have a page."""
+    return [one.stem for one in (built / "docs/compare/rules").glob("*.md") if one.stem != "index"]
+
+
+def set_somewhere() -> set[str]:
+    """Return the leaves that any clause sets, in whatever reading."""
+    clauses = [one for name in ids() for one in document(name)["clauses"]]
+    readings = [r for one in clauses if "crux" in one for r in one["crux"]["readings"].values()]
+    return {leaf for one in (*clauses, *readings) for leaf in one.get("sets", {})} - TOLD
+
+
+@pytest.mark.parametrize("tag", TRANSLATED)
+def test_every_leaf_that_a_clause_sets_is_asked(built: Path, tag: str) -> None:
+    """So a link from any rule of any clause arrives; and the list of questions leads to each."""
+    index = page(built, "index", tag)
+    places = {
+        part: {name for name, _ in SECTION.findall(page(built, part, tag))} for part in parts(built)
+    }
+
+    for leaf in set_somewhere():
+        part = leaf.partition(".")[0]
+        assert anchor(leaf) in places[part], leaf
+        assert f'href="{part}/#{anchor(leaf)}"' in index, leaf
+
+
+def test_what_is_said_adds_up_with_what_is_listed(built: Path) -> None:
+    """Rule by rule: so many texts state it in the sentences as in the list, repeated ones apart."""
+    seen = 0
+    for part in parts(built):
+        for name, section in SECTION.findall(page(built, part)):
+            for group in GROUP.findall(section):
+                every = re.sub(r"<[^>]+>", "", " ".join(SENTENCE.findall(group)))
+                said = Counter(
+                    {
+                        kind: sum(NUMBER[one] for one in re.findall(pattern, every))
+                        for kind, pattern in SAID.items()
+                    }
+                )
+                listed = Counter(
+                    LISTED.get(standing, standing)
+                    for standing, text in ANSWER.findall(group)
+                    if ", follows " not in text
+                )
+                repeats = sum(", follows " in text for _, text in ANSWER.findall(group))
+
+                assert +said == listed, f"{name}: {every}"
+                named = re.findall(r"((?:\w+(?:, | and )?)+) says? so too, but follows? ", every)
+                assert repeats == sum(len(re.split(", | and ", one)) for one in named), name
+                seen += listed.total()
+    assert seen
