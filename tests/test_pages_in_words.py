@@ -235,7 +235,7 @@ READ: Mapping[str, Mapping[str, tuple[str, ...]]] = {
     "compare/rules/shedding": {
         "en": ("Who leads?", "The first after the dealer: ", "Earliest of our texts: ", "cite"),
         "de": ("Wer spielt aus?", "Der früheste unserer Texte: ", "in einem Beispielspiel"),
-        "fr": ("Qui entame ?", "Le plus ancien de nos textes : ", "dans une donne"),
+        "fr": ("Qui entame ?", "Le plus ancien de nos textes : ", "dans une donne"),
     },
     "compare/which": {
         "en": (
