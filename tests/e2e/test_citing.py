@@ -238,7 +238,7 @@ def test_a_fault_is_reported_with_id_version_and_words(
     assert "S3 says otherwise." in query["body"][0]
 
 
-def test_a_report_is_kept_as_a_file(page: Page, address: str) -> None:
+def test_a_report_is_kept_as_a_file(page: Page, address: str, complaints: list[str]) -> None:
     """As the reader has it now; without the list of rulesets it is offered again."""
     page.route("**/assets/rulesets/poch-1853-alvensleben.json", lambda route: route.abort())
     page.goto(f"{address}sources/poch-1853-alvensleben/")
@@ -249,6 +249,8 @@ def test_a_report_is_kept_as_a_file(page: Page, address: str) -> None:
     page.locator("dialog.poch-cite summary").last.click()
     again = page.locator("dialog.poch-cite .poch-again")
     expect(again).to_be_visible()
+    assert all("Failed to load resource" in line for line in complaints)
+    complaints.clear()
     page.unroute("**/assets/rulesets/poch-1853-alvensleben.json")
     again.click()
     field = page.locator(".cite-report textarea")
