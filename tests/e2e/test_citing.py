@@ -24,7 +24,7 @@ def shown(page: Page) -> dict[str, str]:
     """Return the forms that the dialog shows, by name."""
     page.wait_for_selector("dialog.poch-cite[open]")
     found: dict[str, str] = page.evaluate(
-        """() => Object.fromEntries([...document.querySelectorAll(".cite-row")].map((row) =>
+        """() => Object.fromEntries([...document.querySelectorAll(".cite-row:has(.cite-text)")].map((row) =>
         [row.querySelector("h3, summary").textContent, row.querySelector(".cite-text").textContent]))"""
     )
     return found
