@@ -105,7 +105,6 @@ SWITCHES = (
     Switch("poque-1765", "vying.raising", "poch-1844-pierer"),
     Switch("poque-1765", "vying.raising", "poch-1992-parlett"),
     Switch("poque-1765", "vying.opening", "poch-ass-1973"),
-    Switch("poque-1765", "vying.raise", "poch-1844-pierer", (("raise-amount", "one-chip"),)),
     Switch("poque-1765", "vying.bluff", "poch-philos"),
     Switch("poque-1765", "vying.fold-out", "poch-1844-pierer"),
     Switch("poque-1765", "vying.pass", "poque-1765", (("pass", "may-come-in"),)),
