@@ -105,6 +105,7 @@ question-dressing-winner-spared = Wo setzt der Gewinner des vorigen Spiels nicht
 question-dressing-placing = Wohin dürfen die Spieler ihre Marken setzen?
 question-dressing-chips = Wie viele Marken setzt jeder?
 question-dressing-dealer = Wie viele Marken setzt der Geber?
+question-dressing-later = Wer setzt in späteren Spielen?
 question-dressing-first = Wer setzt zuerst?
 question-dealing-first-dealer = Wer gibt zuerst?
 question-dealing-next-dealer = Wer gibt als Nächster?

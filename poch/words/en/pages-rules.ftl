@@ -105,6 +105,7 @@ question-dressing-winner-spared = Where does the winner of the last deal put not
 question-dressing-placing = Where may players place their chips?
 question-dressing-chips = How many chips does each player place?
 question-dressing-dealer = How many chips does the dealer place?
+question-dressing-later = Who places in later deals?
 question-dressing-first = Who places first?
 question-dealing-first-dealer = Who deals first?
 question-dealing-next-dealer = Who deals next?

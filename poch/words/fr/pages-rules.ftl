@@ -105,6 +105,7 @@ question-dressing-winner-spared = Où le gagnant de la donne précédente ne met
 question-dressing-placing = Où peut-on placer ses jetons ?
 question-dressing-chips = Combien de jetons chacun place-t-il ?
 question-dressing-dealer = Combien de jetons le donneur place-t-il ?
+question-dressing-later = Qui place aux donnes suivantes ?
 question-dressing-first = Qui place en premier ?
 question-dealing-first-dealer = Qui donne d’abord ?
 question-dealing-next-dealer = Qui donne ensuite ?
