@@ -1,7 +1,7 @@
 /** The address of a citation, which names an id and an edition: where it leads. */
 
 import { fetchedData } from "../network/fetching.js";
-import { HOME, plain, ROOT } from "./dom.js";
+import { HOME, plain, ROOT } from "../page/dom.js";
 
 /** Letters that are looked at; no id has so many. */
 const MOST = 200;

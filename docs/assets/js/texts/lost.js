@@ -6,8 +6,8 @@
 
 import { parts } from "../language/say.js";
 import { fetchedData } from "../network/fetching.js";
-import { html, plain, ROOT } from "./dom.js";
-import { nearest } from "./edit-distance.js";
+import { html, plain, ROOT } from "../page/dom.js";
+import { nearest } from "../page/edit-distance.js";
 
 const SHOWN = 3;
 /** Letters that are looked at; no name has so many. */
