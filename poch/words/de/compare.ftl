@@ -1,14 +1,23 @@
-compare-only = Nur wo sie voneinander abweichen
-compare-region = Die Texte nebeneinander
+compare-chosen = { $sigla } im Vergleich
+compare-others = Andere wählen
+compare-see = Zum Ergebnis
+compare-differ = { $n ->
+    [0] keine Regel weicht ab
+    [one] eine Regel weicht ab
+   *[other] { NUMBER($n) } Regeln weichen ab
+} von { NUMBER($compared) }
+compare-choose-another = Wählen Sie einen weiteren Text zum Vergleich; bis dahin gibt es nichts zu vergleichen.
+compare-most = Höchstens { NUMBER($n) } Texte stehen nebeneinander. Nehmen Sie erst einen weg, ehe Sie einen weiteren wählen.
+compare-within = { $name } ist kein Text, sondern etwas in einem Text. Sie sehen { $text }.
+compare-games = Diese Texte gehören zu verschiedenen Spielen, deshalb gibt es für sie keine Zusammenfassung. Wo eine Regel in einem davon nicht vorkommt, steht es in der Zelle.
+compare-no-degree = Einen Grad { $name } gibt es nicht; die Schalter zeigen, welche es gibt.
+compare-no-summary = Die Zusammenfassungen zu { $title } ließen sich nicht laden ({ $why }). Die Tabelle unten ist vollständig.
+compare-columns = Zwei auf einmal:
 compare-cut = nur ein Teil davon kam an
-compare-choose = Zwei Texte oder mehr wählen
-compare-chosen = { $sigla }: andere wählen
-compare-choose-another = Wählen Sie einen weiteren Text zum Vergleich.
 compare-no-rules = Die Liste der Regeln ließ sich nicht laden ({ $why }).
 compare-no-text = { $title } ließ sich nicht laden ({ $why }).
 compare-unknown = Es gibt keinen Text { $name }; meinten Sie { $near }?
 compare-foot = „{ $titles }“, Poch: { $address }
-compare-games = Diese Texte gehören zu verschiedenen Spielen. Wo eine Regel in einem davon nicht vorkommt, steht es in der Zelle.
 compare-kept = Die Adresse dieser Seite enthält Ihre Auswahl; bewahren Sie sie auf oder geben Sie sie weiter.
 compare-pair = Zitieren können Sie { $page }.
 compare-pair-page = die Seite dieser beiden (englisch)

@@ -6,6 +6,12 @@ compare-title = Vergleich
 compare-description = Beliebige Texte über Poch nebeneinander, Regel für Regel, und worauf jede beruht.
 compare-lead = Stellen Sie beliebige Texte nebeneinander, Regel für Regel. Sie sehen, was jeder sagt und worauf das beruht, und wo ein Text schweigt, abbricht oder nicht zu sehen war.
 compare-ways = <a href="{ $base }compare/matrix/">Alle Texte auf einmal</a>: die Matrix · <a href="{ $base }compare/rules/">Eine Regel durch alle Texte</a>: wer was sagt, und der früheste · <a href="{ $base }compare/likeness/">Ähnlichkeit</a>: wie weit je zwei voneinander abweichen · <a href="{ $base }cruxes/">Strittige Stellen</a> · <a href="{ $base }compare/which/">Welches Spiel kenne ich?</a>: der Text, der Ihrem am nächsten ist
+compare-choose = Zwei Texte oder mehr eines Spiels wählen
+compare-game = Spiel
+compare-all-games = Alle Spiele zusammen
+compare-unscripted = Texte zu wählen verlangt Skripte. Ohne sie können Sie je zwei Texte eines Spiels auf einer eigenen Seite lesen, die unten verlinkt ist (englisch).
+synopsis-only = Nur wo sie voneinander abweichen
+synopsis-degrees = Abweichungen welchen Grades
 compare-texts = Texte
 compare-two = Je zwei
 compare-two-about = Jeder Text mit jedem anderen, die ähnlichsten zuerst. Die Zahl sagt, wie viele von hundert Regeln verschieden sind, von denen, bei denen sich beide vergleichen lassen.
@@ -237,7 +243,12 @@ summary-counts = Von { $n ->
 summary-outcome-turns = { $outcome }; bei anderer Lesart nicht
 summary-beside = Neben einem eingesetzten Text
 summary-only-one = Nur einer sagt es
-summary-how = Woher wir sie kennen, und die Zahlen
+summary-by-degree = Die Zahlen nach Graden
+summary-known = { $playable ->
+    [to-the-vying] Nur bis zum Ende des Pochens bekannt.
+    [never] Nur einzelne Regeln davon sind bekannt.
+   *[to-the-end] {""}
+}
 in-year = { $year }
 in-title = in „{ $title }“
 in-source = in dem Text, aus dem wir es nehmen,

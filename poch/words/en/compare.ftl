@@ -1,14 +1,23 @@
-compare-only = Only where they differ
-compare-region = The texts side by side
+compare-chosen = Compare { $sigla }
+compare-others = Choose others
+compare-see = Show the answer
+compare-differ = { $n ->
+    [0] no rule differs
+    [one] one rule differs
+   *[other] { NUMBER($n) } rules differ
+} of { NUMBER($compared) }
+compare-choose-another = Choose another text to put beside it; until then there is nothing to compare.
+compare-most = { NUMBER($n) } texts at most stand side by side. Take one away before you add another.
+compare-within = { $name } is not a text but something in one. You see { $text }.
+compare-games = These texts are of different games, so that no summary is written for them. Where a rule does not arise in one of them, its cell says so.
+compare-no-degree = There is no degree { $name }; see the switches for those that there are.
+compare-no-summary = The summaries of { $title } could not be fetched ({ $why }). The table below is whole.
+compare-columns = Two at a time:
 compare-cut = only a part of it arrived
-compare-choose = Choose two texts or more
-compare-chosen = { $sigla }: choose others
-compare-choose-another = Choose another text to put beside it.
 compare-no-rules = The list of rules could not be fetched ({ $why }).
 compare-no-text = { $title } could not be fetched ({ $why }).
 compare-unknown = There is no text { $name }; did you mean { $near }?
 compare-foot = “{ $titles }”, Poch: { $address }
-compare-games = These texts are of different games. Where a rule does not arise in one of them, its cell says so.
 compare-kept = The address of this page holds your choice; keep or share it.
 compare-pair = You can cite { $page }.
 compare-pair-page = the page of these two

@@ -6,6 +6,12 @@ compare-title = Compare
 compare-description = Any texts on Poch side by side, rule by rule, with what each rests on.
 compare-lead = Put any texts side by side, rule by rule. You see what each says and what that rests on, and where a text is silent, breaks off, or was not seen.
 compare-ways = <a href="{ $base }compare/matrix/">All texts at once</a>: the matrix · <a href="{ $base }compare/rules/">One rule through all texts</a>: who says what, and the earliest · <a href="{ $base }compare/likeness/">Likeness</a>: how much any two differ · <a href="{ $base }cruxes/">Cruxes</a>: the disputed passages · <a href="{ $base }compare/which/">Which game do I know?</a>: the text nearest to yours
+compare-choose = Choose two texts or more, of one game
+compare-game = Game
+compare-all-games = All games together
+compare-unscripted = To choose texts takes scripts. Without them you can read each two texts of a game on a page of their own, which is linked below.
+synopsis-only = Only where they differ
+synopsis-degrees = Differences of which degree
 compare-texts = Texts
 compare-two = Two by two
 compare-two-about = Each text with every other, the most alike first. The number says how many of a hundred rules differ, of those on which both can be compared.
@@ -237,7 +243,12 @@ summary-counts = { $n ->
 summary-outcome-turns = { $outcome }; otherwise under another reading
 summary-beside = Beside a text that fills in for one of them
 summary-only-one = Only one says so
-summary-how = How we know them, and the counts
+summary-by-degree = The counts by degree
+summary-known = { $playable ->
+    [to-the-vying] Known only to the end of the vying.
+    [never] Only single rules of it are known.
+   *[to-the-end] {""}
+}
 in-year = in { $year }
 in-title = in “{ $title }”
 in-source = in the text from which we take it

@@ -1,14 +1,23 @@
-compare-only = Seulement les différences
-compare-region = Les textes côte à côte
+compare-chosen = Comparaison : { $sigla }
+compare-others = En choisir d’autres
+compare-see = Voir la réponse
+compare-differ = { $n ->
+    [0] aucune règle ne diffère
+    [one] une règle diffère
+   *[other] { NUMBER($n) } règles diffèrent
+} sur { NUMBER($compared) }
+compare-choose-another = Choisissez un autre texte à mettre à côté ; jusque-là, il n’y a rien à comparer.
+compare-most = { NUMBER($n) } textes au plus tiennent côte à côte. Retirez-en un avant d’en ajouter un autre.
+compare-within = { $name } n’est pas un texte, mais quelque chose dans un texte. Vous voyez { $text }.
+compare-games = Ces textes sont de jeux différents ; il n’y a donc pas de résumé pour eux. Quand une règle ne se présente pas dans l’un d’eux, sa case le dit.
+compare-no-degree = Il n’y a pas de degré { $name } ; les cases à cocher montrent ceux qui existent.
+compare-no-summary = Les résumés de { $title } n’ont pas pu être chargés ({ $why }). Le tableau ci-dessous est complet.
+compare-columns = Deux à la fois :
 compare-cut = une partie seulement est arrivée
-compare-choose = Choisissez deux textes ou plus
-compare-chosen = { $sigla } : en choisir d’autres
-compare-choose-another = Choisissez un autre texte à mettre à côté.
 compare-no-rules = La liste des règles n’a pas pu être chargée ({ $why }).
 compare-no-text = { $title } n’a pas pu être chargé ({ $why }).
 compare-unknown = Il n’y a pas de texte { $name } ; vouliez-vous dire { $near } ?
 compare-foot = « { $titles } », Poch : { $address }
-compare-games = Ces textes sont de jeux différents. Quand une règle ne se présente pas dans l’un d’eux, sa case le dit.
 compare-kept = L’adresse de cette page contient votre choix ; gardez-la ou partagez-la.
 compare-pair = Vous pouvez citer { $page }.
 compare-pair-page = la page de ces deux textes (en anglais)

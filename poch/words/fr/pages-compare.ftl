@@ -6,6 +6,12 @@ compare-title = Comparer
 compare-description = Des textes sur le Poch de votre choix, côte à côte, règle par règle, et ce sur quoi repose chacune.
 compare-lead = Mettez des textes côte à côte, règle par règle. Vous voyez ce que dit chacun, sur quoi cela repose, et où un texte se tait, s’interrompt ou n’a pas été vu.
 compare-ways = <a href="{ $base }compare/matrix/">Tous les textes à la fois</a> : la matrice · <a href="{ $base }compare/rules/">Une règle à travers tous les textes</a> : qui dit quoi, et le plus ancien · <a href="{ $base }compare/likeness/">Ressemblance</a> : combien deux textes diffèrent · <a href="{ $base }cruxes/">Passages disputés</a> · <a href="{ $base }compare/which/">Quel jeu est-ce que je connais ?</a> : le texte le plus proche du vôtre
+compare-choose = Choisissez deux textes ou plus, d’un même jeu
+compare-game = Jeu
+compare-all-games = Tous les jeux ensemble
+compare-unscripted = Choisir des textes demande des scripts. Sans eux, vous pouvez lire deux textes d’un même jeu sur une page à part, dont le lien est plus bas (en anglais).
+synopsis-only = Seulement les différences
+synopsis-degrees = Différences de quel degré
 compare-texts = Textes
 compare-two = Deux à deux
 compare-two-about = Chaque texte avec chacun des autres, les plus semblables d’abord. Le nombre dit combien de règles sur cent diffèrent, parmi celles où les deux peuvent être comparées.
@@ -242,7 +248,12 @@ summary-counts = Sur { $n ->
 summary-outcome-turns = { $outcome } ; non selon une autre lecture
 summary-beside = À côté d’un texte de remplacement
 summary-only-one = Un seul le dit
-summary-how = D’où nous les connaissons, et les nombres
+summary-by-degree = Les nombres par degré
+summary-known = { $playable ->
+    [to-the-vying] Connu seulement jusqu’à la fin de l’enchère.
+    [never] On n’en connaît que des règles isolées.
+   *[to-the-end] {""}
+}
 in-year = en { $year }
 in-title = dans « { $title } »
 in-source = dans le texte d’où nous le tirons

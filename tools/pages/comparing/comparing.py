@@ -13,8 +13,9 @@ from typing import Any
 
 from markupsafe import Markup, escape
 
-from poch.studies.degrees import OUTCOMES, rank
+from poch.studies.degrees import ANSWERED, OUTCOMES, rank
 from poch.studies.likeness import LEAST
+from poch.studies.summary import place
 from poch.texts.doubt import by_number
 from poch.words import comparing, values
 from poch.words.language import REFERENCE
@@ -150,7 +151,9 @@ def _pair(pair: Pair, lines: Lines, foot: dict[str, Any], edition: Edition) -> s
         "pair",
         pair=pair,
         description=comparing.head(summaries.of_pair(pair)),
-        summary=summaries.html(pair, edition),
+        summary=summaries.html(pair),
+        known=[(one.siglum, summaries.known(one, edition)) for one in (pair.a, pair.b)],
+        degrees=_degrees(),
         lines=[
             (name, title, [line for line in inside if rows[line.leaf]])
             for name, title, inside in lines
@@ -170,11 +173,11 @@ def _pair(pair: Pair, lines: Lines, foot: dict[str, Any], edition: Edition) -> s
 
 def _write_columns(found: Synopsis, edition: Edition, known: Forms, shelf: Shelf) -> None:
     """Write what the scripts load: each text as a column, and the rules with all verdicts."""
-    place = f"{COLUMNS}/{_place()}"
+    folder = f"{COLUMNS}/{_place()}"
     for one in found.witnesses:
         cells = (CELL.format(leaf, cell) for leaf, cell in one.column.items())
         column = Markup("\n").join((*cells, paper.of_chosen(one.source, edition, known), ""))
-        shelf.put(f"{place}{one.slug}.html", column.replace(ROOT, "../"))
+        shelf.put(f"{folder}{one.slug}.html", column.replace(ROOT, "../"))
     order = sorted(OUTCOMES, key=lambda one: rank(*one))
     signs = {one: SIGNS[at] for at, one in enumerate(order)}
     games = {game: {*found.within(game).lines} for game in edition.by_game()}
@@ -186,12 +189,21 @@ def _write_columns(found: Synopsis, edition: Edition, known: Forms, shelf: Shelf
                 "part": line.part,
                 "title": line.title,
                 "name": line.name,
+                "place": place(line.leaf),
             }
             for line in found.lines
         ],
         "parts": {**words.PART},
         "outcomes": [[*one, *words.OUTCOME[comparing.named(*one)]] for one in order],
-        "witnesses": [one.as_json() for one in found.witnesses],
+        "degrees": {**words.DEGREE},
+        "witnesses": [
+            {
+                **one.as_json(),
+                "named": comparing.within(one.ruleset),
+                "evidence": summaries.known(one, edition),
+            }
+            for one in found.witnesses
+        ],
         "arises": {game: [int(line in own) for line in found.lines] for game, own in games.items()},
         "pairs": {
             f"{pair.a.slug},{pair.b.slug}": "".join(
@@ -200,16 +212,17 @@ def _write_columns(found: Synopsis, edition: Edition, known: Forms, shelf: Shelf
             for pair in found.pairs
         },
     }
-    shelf.put(f"{place}index.json", minified(index))
+    shelf.put(f"{folder}index.json", minified(index))
     for one in found.witnesses:
         every = [
-            summaries.html(pair, edition)
+            summaries.html(pair, bare=True)
             for pair in found.pairs
             if pair.a is one and pair.b.source.game == one.source.game
         ]
-        shelf.put(f"{place}{one.slug}-summaries.html", Markup("\n").join((*every, "")))
+        if every:
+            shelf.put(f"{folder}{one.slug}-summaries.html", Markup("\n").join((*every, "")))
     if now().tag != ENGLISH:
-        shelf.put(f"{place}values.json", minified(_chosen(edition)))
+        shelf.put(f"{folder}values.json", minified(_chosen(edition)))
 
 
 def _chosen(edition: Edition) -> dict[str, dict[str, str]]:
@@ -225,6 +238,11 @@ def _chosen(edition: Edition) -> dict[str, dict[str, str]]:
     return found
 
 
+def _degrees() -> list[tuple[str, str]]:
+    """Return the degrees at which two texts may differ, with what they are called."""
+    return [(name, word) for name, word in words.DEGREE.items() if name in ANSWERED]
+
+
 def _place() -> str:
     """Return what the language adds to an address."""
     return "" if now().tag == REFERENCE else f"{now().tag}/"
@@ -238,6 +256,7 @@ def _index(every: Synopsis, edition: Edition, shelf: Shelf) -> None:
         "compare",
         games=games,
         first=FIRST,
+        degrees=_degrees(),
         outcomes=[*words.OUTCOME.values()],
         near={one.slug: nearest(own, one) for own in games.values() for one in own.witnesses},
         standings=[*words.STANDING.items()],

@@ -1,4 +1,7 @@
-"""The summary of two texts as a page shows it: each sentence with its clauses, a hand, and how to cite it."""
+"""The summary of two texts as a page shows it: each sentence with its clauses, a hand, and how to cite it.
+
+The page of choices loads a summary without what its script knows from the columns: the links, and what each text is.
+"""
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
@@ -6,12 +9,14 @@ from typing import Any
 
 from markupsafe import Markup
 
+from poch.studies.degrees import ANSWERED
 from poch.studies.summary import Summary, summary
 from poch.words import comparing
 from poch.words.comparing import Sentence
 from tools.pages.comparing.synopsis import ROOT, Pair, Witness
 from tools.pages.edition import heads, words
 from tools.pages.edition.edition import Edition
+from tools.pages.output.languages import say
 from tools.pages.output.templates import macros
 from tools.pages.texts.clauses import anchor
 from tools.pages.texts.shows import example
@@ -34,8 +39,11 @@ class Told:
     text: str
     degree: str
     word: str
+    verdict: str
+    leaf: str
     anchor: str
     cite: str
+    clauses: tuple[str, str]
     links: tuple[Link, ...]
 
 
@@ -44,15 +52,12 @@ def of_pair(pair: Pair) -> Summary:
     return summary(pair.a.ruleset, pair.b.ruleset, [row for row in pair.rows if row])
 
 
-def view(pair: Pair, edition: Edition) -> dict[str, Any]:
+def view(pair: Pair) -> dict[str, Any]:
     """Return what the template `summary` needs, with links from the root of the site."""
     found = of_pair(pair)
     return {
         "pair": pair,
         "head": comparing.head(found),
-        "how": [
-            (one.siglum, one.title, heads.evidence(one.source, edition)) for one in (pair.a, pair.b)
-        ],
         "differences": [*_told(comparing.differences(found), pair)],
         "beside": [*_told(comparing.beside(found), pair)],
         "more": comparing.more(found),
@@ -63,9 +68,16 @@ def view(pair: Pair, edition: Edition) -> dict[str, Any]:
     }
 
 
-def html(pair: Pair, edition: Edition) -> Markup:
-    """Return the summary of a pair, with ROOT for the way to the root of the site."""
-    return Markup(macros("summary").summary(view(pair, edition), ROOT))  # noqa: S704 - a template's
+def html(pair: Pair, *, bare: bool = False) -> Markup:
+    """Return the summary of a pair, with ROOT for the way to the root of the site; or bare, without links."""
+    return Markup(macros("summary").summary(view(pair), ROOT, bare))  # noqa: S704 - a template's
+
+
+def known(one: Witness, edition: Edition) -> str:
+    """Return in a short line how we know a text, and how far."""
+    how = heads.evidence(one.source, edition)
+    far = say("summary-known", playable=one.source.document["playable"])
+    return f"{how} {far}".rstrip()
 
 
 def _told(sentences: Iterable[Sentence], pair: Pair) -> Iterator[Told]:
@@ -80,8 +92,11 @@ def _told(sentences: Iterable[Sentence], pair: Pair) -> Iterator[Told]:
             one.text,
             one.degree,
             words.DEGREE[one.degree],
+            "differ" if one.degree in ANSWERED else "",
+            leaf,
             anchor(leaf),
             f"{pair.a.slug}..{pair.b.slug}:{leaf}",
+            (one.a, one.b),
             tuple(links),
         )
 

@@ -1,48 +1,31 @@
 /** <poch-compare>: any texts side by side. The choice, and what of it is shown, stand in the address. */
 
-import { joined, listed, parts, say } from "../language/say.js";
-import { fetched, fetchedData } from "../network/fetching.js";
+import { listed, parts, say } from "../language/say.js";
 import { keepAddress, settled } from "../page/address.js";
-import { button, html, plain, ROOT, words } from "../page/dom.js";
+import { bareButton, button, html, plain, ROOT, words } from "../page/dom.js";
 import { few, nearest } from "../page/edit-distance.js";
-import { drawn, Synopsis } from "./synopsis.js";
+import { Chooser, LEAST, MOST } from "./chooser.js";
+import { Columns } from "./columns.js";
+import { known, many, summary } from "./summaries.js";
+import { asked, drawn, named, Synopsis } from "./synopsis.js";
 
 /**
  * @typedef {import("./synopsis.js").Index} Index
  * @typedef {import("./synopsis.js").Witness} Witness
- * @typedef {{cells: Map<string, Element>, foot: Element[]}} Column its cells by leaf, and what it adds to the foot on paper
+ * @typedef {import("./columns.js").Column} Column
  */
 
-const LEAST = 2;
-/** The paragraph with which the file of a text ends. */
-const LAST = "print-evidence";
-
-/** What was fetched in this visit. @type {Map<string, Promise<Column>>} */
-const columns = new Map();
-/** @type {Promise<Index> | undefined} */
-let index;
-
-/** Return what chooses among the rows; a synopsis adds to it. */
-const tools = () =>
-  html(
-    "div.synopsis-tools",
-    html("label.only", html("input", { type: "checkbox" }), ` ${say("compare-only")}`),
-  );
+/** A phone shows so many texts at a time. */
+const NARROW = 2;
+/** What divides the id of a text from that of something in it. */
+const WITHIN = /[/?].*/;
 
 export class Compare {
-  /** The texts in the order in which they were chosen. @type {string[]} */
-  order = [];
-
   /** @param {HTMLElement} element */
   constructor(element) {
     this.element = element;
-    this.root = new URL(element.dataset.index ?? "", document.baseURI);
-    this.boxes = [...element.querySelectorAll("input")];
-    this.told = html("p.poch-error", { role: "alert", hidden: "" });
-    const again = button(say("page-try-again"), () => {
-      index = undefined;
-      this.show("reload");
-    });
+    this.columns = new Columns(new URL(element.dataset.index ?? "", document.baseURI));
+    const again = button(say("page-try-again"), () => this.show("reload"));
     this.missing = html("div", { role: "alert" });
     this.retry = html(
       "div",
@@ -52,31 +35,20 @@ export class Compare {
       again,
     );
     this.place = html("div.compare-place");
-    this.frame = html("div.synopsis-frame", {
-      tabindex: 0,
-      role: "region",
-      "aria-label": say("compare-region"),
-    });
     this.note = html("p.synopsis-ways");
     this.summaries = html("div.compare-summaries");
+    this.table = html("div");
     this.foot = document.querySelector(".print-foot");
     this.ownFoot = [...(this.foot?.children ?? [])];
-    element.append(this.told, this.retry, this.place);
-    for (const box of this.boxes) box.addEventListener("input", () => this.choose());
+    this.chooser = new Chooser(
+      element,
+      () => this.show(),
+      () => this.keep(),
+    );
+    element.append(this.retry, this.place);
     element.addEventListener("poch-filter", () => this.keep());
-    this.order = this.chosen; // ticked before this script came
-    if (this.order.length && !location.hash) this.keep();
+    if (this.chooser.order.length && !location.hash) this.keep();
     this.open();
-  }
-
-  get chosen() {
-    return this.boxes.filter((box) => box.checked).map((box) => box.value);
-  }
-
-  /** @param {string} name */
-  siglum(name) {
-    const box = this.boxes.find(({ value }) => value === name);
-    return box?.parentElement?.querySelector(".siglum")?.textContent ?? name;
   }
 
   follow() {
@@ -84,49 +56,44 @@ export class Compare {
     this.open();
   }
 
-  /** Show what the address asks for: `#a,b&only&part=vying&find=raise&at=vying.raise`. */
+  /** Show what the address asks for: `#a,b&only=both,reported&part=vying&find=raise&at=vying.raise`. */
   async open() {
     const [names = "", ...rest] = plain(location.hash.slice(1)).split("&");
-    const asked = names.split(",").filter(Boolean);
-    const known = this.boxes.map((box) => box.value);
-    const { some, more } = few(asked.filter((name) => !known.includes(name)));
     if (names && document.getElementById(names)) return;
     const options = new Map(
       rest.map((one) => /** @type {[string, string]} */ ([...one.split("="), ""].slice(0, 2))),
     );
+    const { degrees, unknown } = asked(options.get("only") ?? "");
     this.wanted = {
       only: options.has("only"),
+      degrees,
       part: options.get("part") ?? "",
       find: options.get("find") ?? "",
       at: options.get("at") ?? "",
     };
-    this.order = [...new Set(asked)].filter((name) => known.includes(name));
-    for (const box of this.boxes) box.checked = asked.includes(box.value);
-    const choice = this.element.querySelector("details");
-    if (choice) choice.open = this.order.length < LEAST;
-    this.told.hidden = some.length === 0;
-    const unknown = some.map((name) =>
-      say("compare-unknown", { name, near: nearest(name, known)[0] ?? "" }),
-    );
-    this.told.textContent = joined(more ? [...unknown, say("page-more", { n: more })] : unknown);
+    const ids = this.chooser.boxes.map((box) => box.value);
+    const every = names.split(",").filter(Boolean);
+    const texts = every.map((name) => (ids.includes(name) ? name : name.replace(WITHIN, "")));
+    const order = [...new Set(texts)].filter((name) => ids.includes(name));
+    const inside = every.filter((name, i) => name !== texts[i] && ids.includes(texts[i] ?? ""));
+    this.chooser.take(order);
+    this.chooser.tell([
+      ...told(
+        every.filter((_, i) => !ids.includes(texts[i] ?? "")),
+        (name) => say("compare-unknown", { name, near: nearest(name, ids)[0] ?? "" }),
+      ),
+      ...told(inside, (name) => say("compare-within", { name, text: name.replace(WITHIN, "") })),
+      ...told(unknown, (name) => say("compare-no-degree", { name })),
+      ...(order.length > MOST ? [say("compare-most", { n: MOST })] : []),
+    ]);
     await this.show();
-  }
-
-  /** Take the choice of the boxes; a text newly chosen comes last. */
-  async choose() {
-    const chosen = this.chosen;
-    const kept = this.order.filter((name) => chosen.includes(name));
-    this.order = [...kept, ...chosen.filter((name) => !kept.includes(name))];
-    this.told.hidden = true;
-    await this.show();
-    this.keep();
   }
 
   /** Write the choice into the address, without a new entry in the history. @param {boolean} [moving] whether more will follow */
   keep(moving) {
     const filter = this.synopsis?.filter;
-    const parts = [this.order.join(",")];
-    if (filter?.only) parts.push("only");
+    const parts = [this.chooser.order.join(",")];
+    if (filter?.only) parts.push(named(filter.degrees));
     if (filter?.part) parts.push(`part=${filter.part}`);
     if (filter?.find) parts.push(`find=${encodeURIComponent(filter.find)}`);
     if (this.synopsis?.row.at) parts.push(`at=${this.synopsis.row.at}`);
@@ -135,77 +102,42 @@ export class Compare {
     if (!moving) settled();
   }
 
-  /** @param {RequestCache} cache @returns {Promise<Index>} */
-  known(cache) {
-    index ??= fetchedData(new URL("index.json", this.root), { cache });
-    index.catch(() => {
-      index = undefined;
-    });
-    return index;
-  }
-
-  /** Return a text as one column; one of which only a part came is none. @param {string} name @param {RequestCache} cache */
-  column(name, cache) {
-    let found = columns.get(name);
-    if (!found) {
-      found = Promise.all([
-        fetched(new URL(`${name}.html`, this.root), { cache }),
-        this.known(cache),
-      ]).then(async ([answer, { lines }]) => {
-        const text = await answer.text();
-        const page = new DOMParser().parseFromString(text, "text/html");
-        const every = [...page.querySelectorAll("[data-leaf]")];
-        const cells = new Map(every.map((one) => [one.getAttribute("data-leaf") ?? "", one]));
-        const foot = [...page.querySelectorAll(".print-cite, .print-evidence")];
-        const filled = lines.every(({ leaf }) => cells.get(leaf)?.textContent?.trim());
-        const ended = foot.at(-1)?.className === LAST && text.trimEnd().endsWith("</p>");
-        if (!filled || !ended) throw new Error(say("compare-cut"));
-        return { cells, foot };
-      });
-      columns.set(name, found);
-      found.catch(() => columns.delete(name));
-    }
-    return found;
-  }
-
   /** @param {RequestCache} [cache] */
   async show(cache = "default") {
-    const order = this.order;
-    const summary = this.element.querySelector("summary");
-    const sigla = order.map((name) => this.siglum(name));
-    summary?.replaceChildren(
-      order.length < LEAST
-        ? say("compare-choose")
-        : say("compare-chosen", { sigla: sigla.join(" · ") }),
-    );
-    if (order.length < LEAST) {
-      this.miss([]);
-      this.note.textContent = say("compare-choose-another");
-      this.clear(...(order.length ? [this.note] : []));
-      return;
-    }
-    const [known, ...found] = await Promise.allSettled([
-      this.known(cache),
-      ...order.map((one) => this.column(one, cache)),
+    const { order } = this.chooser;
+    this.chooser.count = "";
+    this.chooser.name();
+    const ready = order.map((one) => this.columns.column(one, cache));
+    const [index, ...found] = await Promise.allSettled([
+      this.columns.summarized(order, cache),
+      ...ready,
     ]);
-    if (order !== this.order) return;
-    if (known.status === "rejected") {
-      this.miss([say("compare-no-rules", { why: words(known.reason) })]);
+    if (order !== this.chooser.order) return;
+    if (index.status === "rejected") {
+      this.miss(order.length ? [say("compare-no-rules", { why: words(index.reason) })] : []);
       this.clear();
       return;
     }
-    const { witnesses } = known.value;
-    this.miss(
-      found.flatMap((one, i) => {
-        const title = witnesses.find(({ id }) => id === order[i])?.title;
-        return one.status === "fulfilled"
+    const { known: value, summaries } = index.value;
+    const witnesses = order.flatMap((name) => value.witnesses.find(({ id }) => id === name) ?? []);
+    if (order.length < LEAST) {
+      this.miss([]);
+      this.note.replaceChildren(say("compare-choose-another"));
+      this.clear(...(order.length ? [known(witnesses), this.note] : []));
+      return;
+    }
+    const failed = (/** @type {PromiseSettledResult<unknown>[]} */ all, /** @type {string} */ id) =>
+      all.flatMap((one, i) =>
+        one.status === "fulfilled"
           ? []
-          : [say("compare-no-text", { title: title ?? "", why: words(one.reason) })];
-      }),
-    );
+          : [say(id, { title: witnesses[i]?.title ?? "", why: words(one.reason) })],
+      );
     const came = found.map((one) => (one.status === "fulfilled" ? one.value : undefined));
-    if (came.some(Boolean))
-      this.lay(known.value, order, came, await this.summed(known.value, order));
+    const pages = summaries.flatMap((one) =>
+      one.status === "fulfilled" && one.value ? [one.value] : [],
+    );
+    this.miss([...failed(found, "compare-no-text"), ...failed(summaries, "compare-no-summary")]);
+    if (came.some(Boolean)) this.lay(value, witnesses, came, pages);
     else this.clear();
   }
 
@@ -223,51 +155,75 @@ export class Compare {
   }
 
   /**
-   * Return the summary of every two of the texts, as it was written for them, folded but for the first.
-   * @param {Index} index @param {string[]} order
+   * Return the summary of every two of the texts, for more than two folded but for the first, below what tells all of them apart.
+   * @param {Index} index @param {Witness[]} witnesses @param {(Column | undefined)[]} columns @param {Document[]} pages
    */
-  async summed({ pairs }, order) {
-    const two = order.flatMap((a, i) => order.slice(i + 1).map((b) => [a, b]));
-    const known = two.flatMap(([a, b]) => [`${a},${b}`, `${b},${a}`].filter((one) => pairs[one]));
-    const pages = await Promise.all(
-      [...new Set(known.map((one) => one.split(",")[0]))].map(async (name) => {
-        const answer = await fetched(new URL(`${name}-summaries.html`, this.root));
-        return new DOMParser().parseFromString(await answer.text(), "text/html");
+  summed(index, witnesses, columns, pages) {
+    const every = witnesses.flatMap((a, i) =>
+      witnesses.slice(i + 1).flatMap((b) => {
+        const pair = index.pairs[`${a.id},${b.id}`] ? [a, b] : [b, a];
+        const selector = `[data-pair="${pair.map(({ id }) => id)}"]`;
+        const written = pages.map((page) => page.querySelector(selector)).find(Boolean);
+        return written ? [{ pair, written }] : [];
       }),
     );
-    return known.flatMap((pair, i) => {
-      const selector = `[data-pair="${pair}"]`;
-      const found = pages.map((page) => page.querySelector(selector)).find(Boolean);
-      if (!found) return [];
-      const section = document.importNode(found, true);
-      if (known.length < LEAST) return [section];
-      const sigla = pair.split(",").map((name) => this.siglum(name));
-      const title = html("summary", sigla.join(" · "));
-      return [html("details.compare-two", i ? {} : { open: "" }, title, section)];
+    const laid = every.map(({ pair, written }) => {
+      const own = pair.map((one) => columns[witnesses.indexOf(one)]);
+      const sigla = pair.map((one) => one.siglum);
+      return { sigla, section: summary(index, written, own, sigla) };
     });
+    if (witnesses.length === LEAST) return laid.map(({ section }) => section);
+    const all = every.map(({ written }) => written);
+    const two = laid.map(({ sigla, section }, i) => {
+      const title = html("summary", sigla.join(" · "));
+      return html("details.compare-two", i ? {} : { open: "" }, title, section);
+    });
+    return [many(index, witnesses, columns, all), ...two];
   }
 
-  /** @param {Index} index @param {string[]} order @param {(Column | undefined)[]} columns @param {Node[]} summaries */
-  lay(index, order, columns, summaries) {
-    const witnesses = order.flatMap((name) => index.witnesses.find(({ id }) => id === name) ?? []);
+  /** @param {Index} index @param {Witness[]} witnesses @param {(Column | undefined)[]} columns @param {Document[]} pages */
+  lay(index, witnesses, columns, pages) {
     const cells = columns.map((one) => one?.cells);
-    const table = drawn(index, witnesses, cells);
-    this.frame.replaceChildren(table);
+    const { table, differ, compared } = drawn(index, witnesses, cells);
+    this.table.replaceChildren(table);
     if (!this.synopsis) {
-      const element = html("div.synopsis-live", tools(), this.frame);
+      const tools = this.element.querySelector("template")?.content.cloneNode(true) ?? "";
+      const element = html("div.synopsis-live", tools, this.table);
       this.place.replaceChildren(this.summaries, this.note, element);
       this.synopsis = new Synopsis(element, () => this.keep(true));
     }
-    this.frame.classList.toggle("is-wide", order.length > 3);
     this.note.replaceChildren(...this.ways(index, witnesses));
-    this.summaries.replaceChildren(...summaries);
+    const summed = this.summed(index, witnesses, columns, pages);
+    this.summaries.replaceChildren(known(witnesses), ...summed);
+    this.table.prepend(...this.switch(witnesses, table));
     this.foot?.replaceChildren(...this.cited(witnesses, columns));
+    this.chooser.count = say("compare-differ", { n: differ, compared });
+    this.chooser.name();
     this.synopsis.renew();
     const { at = "", ...filter } = this.wanted ?? {};
     if (this.wanted) this.synopsis.filter = /** @type {import("./synopsis.js").Filter} */ (filter);
     this.wanted = undefined;
     if (at) this.synopsis.open(at, !this.opened);
     this.opened = true;
+  }
+
+  /** Return what chooses which two of more texts a phone shows. @param {Witness[]} witnesses @param {HTMLTableElement} table */
+  switch(witnesses, table) {
+    if (witnesses.length <= NARROW) return [];
+    let shown = [0, 1];
+    const choose = (/** @type {number} */ column) => {
+      if (!shown.includes(column)) shown = [...shown.slice(1), column];
+      for (const [i, one] of buttons.entries()) one.ariaPressed = String(shown.includes(i));
+      for (const row of table.querySelectorAll("tr[data-verdict]"))
+        for (const [i, cell] of [...row.querySelectorAll("td")].entries())
+          cell.toggleAttribute("data-off", !shown.includes(i));
+    };
+    const buttons = witnesses.map(({ siglum, title }, i) =>
+      bareButton("compare-column", siglum, () => choose(i), { title }),
+    );
+    choose(0);
+    const label = say("compare-columns");
+    return [html("div.compare-columns", { role: "group", "aria-label": label }, label, ...buttons)];
   }
 
   /** Return the foot of this choice on paper, as the page of a pair has it. @param {Witness[]} witnesses @param {(Column | undefined)[]} columns */
@@ -292,4 +248,10 @@ export class Compare {
     const href = new URL(`compare/${first.id}/${second.id}/`, ROOT).href;
     return parts("compare-pair", { page: html("a", { href }, say("compare-pair-page")) });
   }
+}
+
+/** Say something of each of some names, but of few. @param {string[]} names @param {(name: string) => string} say_ */
+function told(names, say_) {
+  const { some, more } = few(names);
+  return [...some.map(say_), ...(more ? [say("page-more", { n: more })] : [])];
 }

@@ -6,17 +6,34 @@ import { HOME, html, plain, select } from "../page/dom.js";
 import { Row } from "./row.js";
 
 /**
- * @typedef {{leaf: string, anchor: string, part: string, title: string, name: string}} Line
- * @typedef {{id: string, siglum: string, title: string, year: string, game: string}} Witness
+ * @typedef {{leaf: string, anchor: string, part: string, title: string, name: string, place: number}} Line its `place` among what matters
+ * @typedef {{id: string, siglum: string, title: string, year: string, game: string, named: string, evidence: string}} Witness
  * @typedef {[degree: string, verdict: string, word: string, meaning: string]} Outcome
- * @typedef {{lines: Line[], parts: Record<string, string>, outcomes: Outcome[], witnesses: Witness[],
+ * @typedef {{lines: Line[], parts: Record<string, string>, outcomes: Outcome[], degrees: Record<string, string>, witnesses: Witness[],
  *   arises: Record<string, (0 | 1)[]>, pairs: Record<string, string>}} Index which lines arise in a game at all, and what comes
  *   of each for a pair: a sign for the place of its outcome, of which the first outweighs the others
  */
 
 const SIGNS = 36;
+/** The degrees at which two texts differ or agree; of the first three both texts themselves are the witnesses. */
+const DEGREES = ["both", "reported", "as-read", "another"];
+const EVIDENT = DEGREES.slice(0, 3);
+/** What an address has where rows of no degree are asked for. */
+const NONE = "none";
 
-/** @typedef {{only: boolean, part: string, find: string}} Filter */
+/** @typedef {{only: boolean, degrees: string[], part: string, find: string}} Filter */
+
+/** Return which degrees an address asks for, all if it names none that there is, and which of its names are none. @param {string} names */
+export function asked(names) {
+  const every = names.split(",").filter(Boolean);
+  const degrees = DEGREES.filter((one) => every.includes(one));
+  const unknown = every.filter((one) => one !== NONE && !DEGREES.includes(one));
+  return { degrees: degrees.length || every.includes(NONE) ? degrees : DEGREES, unknown };
+}
+
+/** Return how an address asks for differences of these degrees. @param {string[]} degrees */
+export const named = (degrees) =>
+  degrees.length === DEGREES.length ? "only" : `only=${degrees.join(",") || NONE}`;
 
 export class Synopsis {
   /** @param {HTMLElement} element @param {() => void} [keep] writes the address, where that names more than a rule */
@@ -24,6 +41,8 @@ export class Synopsis {
     this.element = element;
     this.row = new Row(element, keep ?? (() => this.keep()));
     this.only = /** @type {HTMLInputElement | null} */ (element.querySelector(".only input"));
+    /** @type {HTMLInputElement[]} */
+    this.degrees = [...element.querySelectorAll(/** @type {"input"} */ (".only-degrees input"))];
     this.table = element.querySelector("table");
     this.part = select([], "", { "aria-label": say("synopsis-part") });
     const label = say("synopsis-find");
@@ -63,14 +82,16 @@ export class Synopsis {
   get filter() {
     return {
       only: this.only?.checked ?? false,
+      degrees: this.degrees.filter((one) => one.checked).map((one) => one.value),
       part: this.part.value,
       find: this.find.value.trim(),
     };
   }
 
   /** @param {Filter} filter */
-  set filter({ only, part, find }) {
+  set filter({ only, degrees, part, find }) {
     if (this.only) this.only.checked = only;
+    for (const one of this.degrees) one.checked = degrees.includes(one.value);
     this.part.value = part;
     if (this.part.selectedIndex < 0) this.part.value = "";
     this.find.value = find;
@@ -84,7 +105,7 @@ export class Synopsis {
 
   /** Hide the rows that are not asked for, and the parts of which none is left. */
   show() {
-    const { only, part, find } = this.filter;
+    const { only, degrees, part, find } = this.filter;
     const words = find.toLowerCase().split(/\s+/).filter(Boolean);
     let shown = 0;
     let all = 0;
@@ -94,7 +115,7 @@ export class Synopsis {
         all += 1;
         const text = words.length ? (row.textContent ?? "").toLowerCase() : "";
         row.hidden =
-          (only && row.dataset.verdict !== "differ") ||
+          (only && !degrees.some((one) => differing(row).includes(one))) ||
           (part !== "" && body.dataset.part !== part) ||
           !words.every((word) => text.includes(word));
         if (!row.hidden) shown += 1;
@@ -124,25 +145,34 @@ export class Synopsis {
     const row = this.row.near(id);
     if (!row) return;
     this.layOut();
-    if (row.hidden) this.filter = { only: false, part: "", find: "" };
+    if (row.hidden) this.filter = { only: false, degrees: DEGREES, part: "", find: "" };
     this.row.show(row, opened);
   }
 }
 
+/** Return the degrees at which any two texts of a row differ. @param {HTMLTableRowElement} row */
+function differing({ dataset: { differ, verdict, degree = "" } }) {
+  return differ?.split(" ") ?? (verdict === "differ" ? [degree] : []);
+}
+
 /**
- * Return the table of some texts, with the cells that were made for their columns.
+ * Return the table of some texts, with the cells that were made for their columns, and in how many of the rules of which both
+ * or all of them speak some two of them differ.
  * @param {Index} index @param {Witness[]} witnesses @param {(Map<string, Element> | undefined)[]} columns
  */
 export function drawn({ arises, lines, parts, pairs, outcomes }, witnesses, columns) {
+  let differ = 0;
+  let compared = 0;
+
   /** How two texts are compared, leaf by leaf. @param {Witness} a @param {Witness} b */
   const pair = (a, b) => pairs[`${a.id},${b.id}`] ?? pairs[`${b.id},${a.id}`] ?? "";
 
-  /** Return what comes of a rule in the two texts of which most can be said. @param {number} at */
+  /** Return what comes of a rule in each two of the texts, that of which most can be said first. @param {number} at */
   function weighed(at) {
     const found = witnesses.flatMap((a, i) =>
       witnesses.slice(i + 1).map((b) => Number.parseInt(pair(a, b)[at] ?? "", SIGNS)),
     );
-    return outcomes[Math.min(...found.filter((one) => !Number.isNaN(one)))];
+    return [...new Set(found)].sort((a, b) => a - b).flatMap((one) => outcomes.slice(one, one + 1));
   }
 
   /** Return links to cite the difference of two texts, or else the clauses of all. @param {Line} line @param {string} verdict @param {HTMLElement[]} cells */
@@ -172,8 +202,13 @@ export function drawn({ arises, lines, parts, pairs, outcomes }, witnesses, colu
     });
   }
 
-  /** @param {Line} line @param {Outcome} outcome */
-  function row(line, [degree, verdict, word]) {
+  /** @param {Line} line @param {Outcome[]} every what comes of it */
+  function row(line, every) {
+    const [degree, verdict, word] = /** @type {Outcome} */ (every[0]);
+    const apart = every.filter((one) => one[1] === "differ").map((one) => one[0]);
+    const evident = every.filter((one) => EVIDENT.includes(one[0]));
+    if (evident.length) compared += 1;
+    if (evident.some((one) => one[1] === "differ")) differ += 1;
     const cells = witnesses.map(({ siglum }, i) => {
       const found = columns[i]?.get(line.leaf);
       const inside = found ? document.importNode(found, true).childNodes : [missing()];
@@ -191,9 +226,10 @@ export function drawn({ arises, lines, parts, pairs, outcomes }, witnesses, colu
       html("span.verdict", word),
       ...cites(line, verdict, cells),
     );
+    const more = witnesses.length > 2 && { "data-differ": apart.join(" ") };
     return html(
       "tr",
-      { id: line.anchor, "data-degree": degree, "data-verdict": verdict },
+      { id: line.anchor, "data-degree": degree, "data-verdict": verdict, ...more },
       head,
       ...cells,
     );
@@ -207,14 +243,14 @@ export function drawn({ arises, lines, parts, pairs, outcomes }, witnesses, colu
   const bodies = Object.entries(parts).flatMap(([part, title]) => {
     const rows = lines.flatMap((line, at) => {
       const shown = line.part === part && witnesses.some(({ game }) => arises[game]?.[at]);
-      const outcome = shown ? weighed(at) : undefined;
-      return outcome ? [row(line, outcome)] : [];
+      const every = shown ? weighed(at) : [];
+      return every.length ? [row(line, every)] : [];
     });
     const wide = { scope: "rowgroup", colspan: witnesses.length + 1 };
     const top = html("tr.synopsis-part", html("th", wide, title));
     return rows.length ? [html("tbody", { "data-part": part }, top, ...rows)] : [];
   });
-  return html("table.synopsis", html("thead", head), ...bodies);
+  return { table: html("table.synopsis", html("thead", head), ...bodies), differ, compared };
 }
 
 /** Return what is in place of a cell that did not come. */
@@ -227,7 +263,7 @@ function asked({ part, anchor }) {
 }
 
 /** @param {string} id @param {string} page @param {string} words @param {string} what */
-function cite(id, page, words, what) {
+export function cite(id, page, words, what) {
   const href = new URL(page, HOME);
   return [" ", html("a.cite", { href, "data-cite": id, "aria-label": what }, words)];
 }

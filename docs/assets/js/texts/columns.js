@@ -1,0 +1,82 @@
+/** What the page of choices fetches: the rules with all verdicts, each text as a column, and the summaries of its pairs. */
+
+import { say } from "../language/say.js";
+import { fetched, fetchedData } from "../network/fetching.js";
+
+/**
+ * @typedef {import("./synopsis.js").Index} Index
+ * @typedef {{cells: Map<string, Element>, foot: Element[]}} Column its cells by leaf, and what it adds to the foot on paper
+ */
+
+/** The paragraph with which the file of a text ends. */
+const LAST = "print-evidence";
+
+/** What was fetched in this visit. @type {Map<string, Promise<any>>} */
+const kept = new Map();
+
+/** Return what was fetched, or fetch it; what did not come is asked for again the next time. @template T @param {string} name @param {() => Promise<T>} load @returns {Promise<T>} */
+function once(name, load) {
+  let found = kept.get(name);
+  if (!found) {
+    found = load();
+    kept.set(name, found);
+    found.catch(() => kept.delete(name));
+  }
+  return found;
+}
+
+/** @param {string} text */
+const parsed = (text) => new DOMParser().parseFromString(text, "text/html");
+
+export class Columns {
+  /** @param {URL} root the address of the list of rules */
+  constructor(root) {
+    this.root = root;
+  }
+
+  /** @param {RequestCache} [cache] @returns {Promise<Index>} */
+  known(cache) {
+    return once("index", () => fetchedData(new URL("index.json", this.root), { cache }));
+  }
+
+  /** Return a text as one column; one of which only a part came is none. @param {string} name @param {RequestCache} [cache] @returns {Promise<Column>} */
+  column(name, cache) {
+    return once(name, async () => {
+      const [answer, { lines }] = await Promise.all([
+        fetched(new URL(`${name}.html`, this.root), { cache }),
+        this.known(cache),
+      ]);
+      const text = await answer.text();
+      const page = parsed(text);
+      const every = [...page.querySelectorAll("[data-leaf]")];
+      const cells = new Map(every.map((one) => [one.getAttribute("data-leaf") ?? "", one]));
+      const foot = [...page.querySelectorAll(".print-cite, .print-evidence")];
+      const filled = lines.every(({ leaf }) => cells.get(leaf)?.textContent?.trim());
+      const ended = foot.at(-1)?.className === LAST && text.trimEnd().endsWith("</p>");
+      if (!filled || !ended) throw new Error(say("compare-cut"));
+      return { cells, foot };
+    });
+  }
+
+  /**
+   * Return the rules, and of each text what was written on it beside the younger ones of its game: nothing for the last.
+   * @param {string[]} names @param {RequestCache} [cache]
+   */
+  async summarized(names, cache) {
+    const known = await this.known(cache);
+    const games = new Map(known.witnesses.map(({ id, game }) => [id, game]));
+    const elder = Object.keys(known.pairs).flatMap((pair) => {
+      const [a = "", b = ""] = pair.split(",");
+      const beside = names.includes(b) || names.length === 1; // the other is yet to be chosen
+      return names.includes(a) && beside && games.get(a) === games.get(b) ? [a] : [];
+    });
+    const load = (/** @type {string} */ name) =>
+      once(`${name}-summaries`, async () => {
+        const file = new URL(`${name}-summaries.html`, this.root);
+        const answer = await fetched(file, { cache });
+        return parsed(await answer.text());
+      });
+    const wanted = names.map((name) => (elder.includes(name) ? load(name) : undefined));
+    return { known, summaries: await Promise.allSettled(wanted) };
+  }
+}

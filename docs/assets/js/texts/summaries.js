@@ -1,0 +1,107 @@
+/** What a reader wants to know first of the texts that are chosen: in sentences for each two, in a list for more. */
+
+import { say } from "../language/say.js";
+import { capital, HOME, html } from "../page/dom.js";
+import { cite } from "./synopsis.js";
+
+/**
+ * @typedef {import("./synopsis.js").Index} Index
+ * @typedef {import("./synopsis.js").Witness} Witness
+ * @typedef {import("./columns.js").Column} Column
+ */
+
+/** So many differences of more than two texts are told; the others are in the table. */
+const MOST = 8;
+/** What a value rests on that is not stated, as a degree is called. @type {Record<string, string>} */
+const HOW = {
+  reported: "reported",
+  "reported-mt": "reported",
+  inferred: "as-read",
+  unsettled: "as-read",
+};
+
+/** Return what each text is, and how we know it. @param {Witness[]} witnesses */
+export const known = (witnesses) =>
+  html(
+    "ul.summary-texts",
+    ...witnesses.map(({ id, siglum, title, evidence }) => {
+      const href = new URL(`sources/${id}/`, HOME);
+      return html(
+        "li",
+        html("span.siglum", siglum),
+        " ",
+        html("a", { href }, title),
+        ` ${evidence}`,
+      );
+    }),
+  );
+
+/**
+ * Return the summary of two texts as it was written, each sentence with its clauses, a hand that shows it, and how to cite it.
+ * @param {Index} index @param {Element} written @param {(Column | undefined)[]} columns of the two @param {string[]} sigla
+ */
+export function summary({ degrees }, written, columns, sigla) {
+  const section = /** @type {HTMLElement} */ (document.importNode(written, true));
+  const ids = section.dataset.pair?.split(",") ?? [];
+  for (const one of section.querySelectorAll("li")) {
+    const { degree = "", leaf = "", anchor = leaf, a, b } = one.dataset;
+    const links = [a, b].flatMap((clause, i) => {
+      const by = [...(columns[i]?.cells.get(leaf)?.querySelectorAll(".cell-by") ?? [])];
+      const found = by.find((it) => it.querySelector("a")?.textContent === clause) ?? by[0];
+      const [own, shown] = [...(found?.querySelectorAll("a") ?? [])].map(
+        (link) => /** @type {HTMLAnchorElement} */ (document.importNode(link, true)),
+      );
+      if (!own) return [];
+      own.textContent = `${sigla[i]} ${own.textContent}`;
+      return [own, ...(shown ? [" ", shown] : []), " · "];
+    });
+    const what = say("synopsis-cite-difference");
+    const citing = cite(`${ids.join("..")}:${leaf}`, "how-to-cite/", say("synopsis-cite"), what);
+    one.replaceChildren(
+      html(`span.degree.degree-${degree}`, degrees[degree] ?? ""),
+      " ",
+      html("a.summary-text", { href: `#${anchor}` }, ...one.childNodes),
+      " ",
+      html("span.summary-by", ...links, ...citing),
+    );
+  }
+  return section;
+}
+
+/** Return what a text has for a rule in a few words, with what that rests on. @param {Index} index @param {Element | undefined} cell */
+function brief({ degrees }, cell) {
+  return [...(cell?.querySelectorAll(".cell") ?? [])].flatMap((part) => {
+    const standing = [...part.classList].find((name) => name.startsWith("is-"))?.slice(3) ?? "";
+    const gap = part.querySelector(".cell-gap")?.textContent?.trim() ?? "";
+    const lent = standing === "borrowed" || standing === "inherited";
+    if (gap && !lent && standing !== "unsettled") return [gap];
+    const value = part.querySelector(".cell-value")?.cloneNode(true);
+    if (!(value instanceof Element)) return [];
+    value.querySelector(".our-own")?.remove();
+    const how = lent ? gap : (degrees[HOW[standing] ?? ""] ?? "");
+    return [[value.textContent?.trim() ?? "", how].filter(Boolean).join(", ")];
+  });
+}
+
+/**
+ * Return in what more than two texts differ: for each rule what each of them has, the rules that matter first.
+ * @param {Index} index @param {Witness[]} witnesses @param {(Column | undefined)[]} columns @param {Element[]} written the summaries of each two
+ */
+export function many(index, witnesses, columns, written) {
+  const told = written.flatMap((one) => [...one.querySelectorAll("li[data-verdict]")]);
+  const leaves = told.map((one) => one.getAttribute("data-leaf"));
+  const lines = index.lines.filter(({ leaf }) => leaves.includes(leaf));
+  lines.sort((a, b) => a.place - b.place);
+  const items = lines.slice(0, MOST).map(({ leaf, anchor, name }) => {
+    const values = witnesses.map(({ named }, i) => {
+      const every = brief(index, columns[i]?.cells.get(leaf));
+      return html("li", html("b", capital(named)), ` ${every.join("; ")}`);
+    });
+    return html(
+      "li",
+      html("a.summary-text", { href: `#${anchor}` }, capital(name)),
+      html("ul", ...values),
+    );
+  });
+  return html(`ol.summary-many.of-${witnesses.length}`, ...items);
+}
