@@ -6,12 +6,14 @@
 
 import { parts } from "../language/say.js";
 import { fetchedData } from "../network/fetching.js";
-import { html, plain, ROOT } from "../page/dom.js";
+import { html, PAGES, plain, ROOT } from "../page/dom.js";
 import { nearest } from "../page/edit-distance.js";
 
 const SHOWN = 3;
 /** Letters that are looked at; no name has so many. */
 const MOST = 200;
+/** The address of two texts. */
+const PAIR = /^(?:..\/)?compare\/([^/]+)\/([^/]+)\/$/;
 
 export class Lost {
   /** @param {HTMLElement} element */
@@ -30,7 +32,14 @@ export class Lost {
     const places = await fetchedData(new URL("assets/places.json", ROOT));
     const inside = path.startsWith(ROOT.pathname) ? path.slice(ROOT.pathname.length) : path;
     const asked = inside.slice(0, MOST);
-    const near = nearest(asked.replace(/(index\.html)?\/?$/, "/"), places);
+    const folder = asked.replace(/(index\.html)?\/?$/, "/");
+    const [, ...two] = PAIR.exec(folder) ?? [];
+    if (two.length && two.every((name) => places.includes(`sources/${name}/`))) {
+      const at = hash.replace("#", "&at=");
+      location.replace(new URL(`compare/#${two}${at}`, PAGES)); // two of different games have no page
+      return;
+    }
+    const near = nearest(folder, places);
     this.tell(asked, near, (place) => new URL(place, ROOT).href + hash);
   }
 
