@@ -66,7 +66,9 @@ def test_every_difference_of_a_pair_is_offered(site: Path) -> None:
         offered = {name for name, _ in cites(text)}
 
         assert set(things) == {name for name in offered if ".." in name}
-        for row in re.findall(r'<tr id="[^"]+" data-verdict="(?:same|)">.*?</tr>', text, re.DOTALL):
+        for row in re.findall(
+            r'<tr id="[^"]+" data-degree="[^"]+" data-verdict="(?:same)?">.*?</tr>', text, re.DOTALL
+        ):
             clauses = set(
                 re.findall(r'<p class="cell-by"><a href="[./]*sources/([^"]+)/#([^"]+)">', row)
             )

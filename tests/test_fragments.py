@@ -41,7 +41,7 @@ PROGRAMS |= {".pagefind", ".pf_index", ".pf_meta", ".pf_fragment"}
 ELEMENTS = "a abbr aside b br code dd details div dl dt em h[1-6] i img li nav ol p pre section small span strong sub summary sup table tbody td th thead tr ul"
 ESCAPED = re.compile(rf"&(?:amp;)*lt;/?(?:{ELEMENTS.replace(' ', '|')})\b")
 TWICE = re.compile(r"&amp;(?:amp|lt|gt|quot|#\d+);")
-ROW = re.compile(r'<tr id="([^"]+)" data-verdict="[^"]+">(.*?)</tr>', re.DOTALL)
+ROW = re.compile(r'<tr id="([^"]+)" data-degree="[^"]+" data-verdict="[^"]*">(.*?)</tr>', re.DOTALL)
 VOID = {"br", "hr", "img", "input", "link", "meta"}
 
 
@@ -141,6 +141,25 @@ def column(file: Path, text: str) -> Iterator[str]:
     for leaf, clauses in wanted(tag)[file.stem].items():
         yield from lacks(page.cells.get(leaf, ""), clauses)
     yield from lacks(page.rest, [evidence(title(file.stem, tag), tag)])
+
+
+def summaries(file: Path, text: str) -> Iterator[str]:
+    """Yield which younger texts of its game the summaries of a text lack, and what in them says nothing."""
+    page = Fragment(text)
+    assert not page.open
+    slug, tag = file.stem.removesuffix("-summaries"), tag_of(file)
+    told = re.findall(rf'data-pair="{slug},([^"]+)"', text)
+    assert told
+    index = json.loads((ROOT / "site" / file.parent / "index.json").read_text("utf-8"))
+    games = {one["id"]: one["game"] for one in index["witnesses"]}
+    later = [b for a, _, b in (pair.partition(",") for pair in index["pairs"]) if a == slug]
+    yield from {one for one in later if games[one] == games[slug]} ^ {*told}
+    clauses = words(slug, tag)
+    for item in re.findall(r"<li (.*?)</li>", text):
+        data, _, sentence = item.partition(">")
+        (a,) = re.findall(r'data-a="([^"]*)"', data)
+        if (a and a not in clauses) or not sentence.endswith("."):
+            yield item
 
 
 def verdicts(file: Path, text: str) -> Iterator[str]:
@@ -348,9 +367,11 @@ def choices(_: Path, text: str) -> Iterator[str]:
 
 READ: dict[str, Callable[[Path, str], Iterator[str]]] = {
     "hashes.json": data,
+    "assets/compare/??/*-summaries.html": summaries,
     "assets/compare/??/*.html": column,
     "assets/compare/??/index.json": verdicts,
     "assets/compare/??/values.json": choices,
+    "assets/compare/*-summaries.html": summaries,
     "assets/compare/*.html": column,
     "assets/compare/index.json": verdicts,
     "assets/compare/matrix*.json": compared,

@@ -177,9 +177,13 @@ def test_the_columns_of_a_language_lie_where_its_page_looks_for_them(
     (index,) = re.findall(r'data-index="([^"]+)"', page.read_text("utf-8"))
     place = (page.parent / index).resolve()
 
-    assert {one.slug for one in family.witnesses} == {
-        file.stem for file in place.parent.glob("*.html")
+    written = {file.stem for file in place.parent.glob("*.html")}
+    summed = {
+        f"{pair.a.slug}-summaries"
+        for pair in family.pairs
+        if pair.a.source.game == pair.b.source.game
     }
+    assert summed | {one.slug for one in family.witnesses} == written
     assert [line.leaf for line in family.lines] == [
         line["leaf"] for line in json.loads(place.read_text("utf-8"))["lines"]
     ]
@@ -275,10 +279,10 @@ def test_two_texts_of_which_one_borrows_from_the_other(pages: dict[str, str]) ->
     """Pierer’s two editions are one witness before the playing out, and the page says why nothing is left."""
     page = unescape(pages["compare/poch-1844-pierer/poch-1857-pierer/"])
 
-    assert "There is nothing to compare: no rule is settled by both sources." in page
-    assert "P44 settles rules on the playing out and the settlement; P57 settles rules on" in page
-    assert "which is P57; so these have one witness, not two." in page
-    assert not re.search(r'data-verdict="(same|different|one-sided)"', page)
+    assert "There is no rule of which both texts speak" in page
+    assert "P57 is known only to the end of the vying." in page
+    assert 'data-degree="taken"' in page
+    assert not re.search(r'data-verdict="(same|differ)"', page)
 
 
 def test_the_matrix_tells_what_a_letter_rests_on(files: Path, found: Synopsis) -> None:
@@ -403,13 +407,23 @@ def test_the_exports_tell_what_is_unsettled_or_borrowed(edition: Edition) -> Non
     assert {"#poch-1857-pierer"} == {name for one in settled for name in one.split()}
 
 
-def test_a_pair_says_in_what_it_differs_in_words(pages: dict[str, str]) -> None:
-    """The line names the rules by what they are about; each of them is named once."""
-    page = unescape(pages["compare/poque-1765/poch-1857-pierer/"])
-    line = re.sub("<[^>]+>", "", page[page.index("They differ in") :].partition("</p>")[0])
+def test_a_summary_is_whole_on_a_page_and_bare_where_a_script_adds_its_links(
+    pages: dict[str, str], files: Path, found: Synopsis
+) -> None:
+    """The sentences, their degrees and their rows are the same; what is loaded has no link of its own."""
+    for pair in found.pairs:
+        page = unescape(pages[f"compare/{pair.path}"])
+        loaded = (files / f"docs/assets/compare/{pair.a.slug}-summaries.html").read_text("utf-8")
+        start = loaded.index(f'data-pair="{pair.a.slug},{pair.b.slug}"')
+        bare = unescape(loaded[start:].partition("</section>")[0])
+        there = re.findall(
+            r'degree-([a-z-]+)">[^<]+</span> <a class="summary-text" href="#([^"]+)">([^<]+)<', page
+        )
+        here = re.findall(r'<li data-degree="([^"]+)".*? data-leaf="([^"]+)".*?>([^<]+)</li>', bare)
 
-    assert re.fullmatch(r"They differ in (?:[a-zA-Z ’']+, )+[a-zA-Z ’']+ and [a-zA-Z ’']+\.", line)
-    assert line.startswith("They differ in pools, shape of the board, antes")
+        assert there == [(degree, clauses.anchor(leaf), text) for degree, leaf, text in here]
+        assert "<a " not in bare
+        assert {anchor for _, anchor, _ in there} <= {*re.findall(r'<tr id="([^"]+)"', page)}
 
 
 def test_likeness_says_how_sure_it_is(files: Path, found: Synopsis) -> None:
@@ -425,7 +439,7 @@ def test_likeness_says_how_sure_it_is(files: Path, found: Synopsis) -> None:
     assert all(bool(few) == (int(n) < LEAST) for few, _, n in numbers)
     assert tiles
     assert all(
-        "too few" in tile["title"] or "no rule that both settle" in tile["title"] for tile in tiles
+        "too few" in tile["title"] or "no rule on which both" in tile["title"] for tile in tiles
     )
 
 
@@ -434,7 +448,7 @@ def test_other_games_have_their_pairs_and_no_tree(files: Path, family: Synopsis)
     page = unescape((files / "docs/compare/likeness.md").read_text("utf-8"))
     others = page.partition('id="other-games"')[2]
     numbers = re.findall(
-        r"of (\w+) rules? that both settle, (\d+) differ .*between \d+ and", others
+        r"of (\w+) rules? on which both can be compared, (\d+) differ .*between \d+ and", others
     )
     pairs = [
         (

@@ -1,5 +1,6 @@
 """Comparing in a browser: any choice is in its link, and a pair is there without scripts."""
 
+import re
 from collections.abc import Callable
 from html import escape
 from pathlib import Path
@@ -8,6 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
 from poch.texts.library import document
+from tests.e2e.looks import NARROW
 from tools.pages.edition.words import printed
 
 THREE = "poque-1765,poch-1853-alvensleben,poch-modern-pagat"
@@ -24,9 +26,45 @@ SPOILT: dict[str, Callable[[str], str]] = {
 NOT_THERE = "Pochen (Alvensleben, 1853) could not be fetched ({})."
 
 
-def choice(page: Page, slug: str) -> None:
-    """Tick the box of a text."""
-    page.locator(f".choice input[value='{slug}']").check()
+SHOWN = """() => [...document.querySelectorAll("tr[data-verdict]")].filter(
+  (one) => !one.hidden).map((one) => [one.dataset.degree, one.dataset.verdict])"""
+"""The degree and the verdict of each row that is shown."""
+ANSWER = """async ([first, second]) => {
+  const drawn = () => new Promise(requestAnimationFrame);
+  const box = (name) => document.querySelector(`.choice input[value="${name}"]`);
+  box(first).click();
+  while (!document.querySelector(".summary-texts")) await drawn();
+  const begun = performance.now();
+  box(second).click();
+  while (!document.querySelector(".summary-list")?.getBoundingClientRect().height) await drawn();
+  return performance.now() - begun;
+}"""
+"""Tick two texts; return in how many milliseconds the second one is answered."""
+SOON = 300
+BUSY = 3
+"""So many times longer may it take where other tests run beside this one."""
+COVERED = """(id) => {
+  const { left, top } = document.getElementById(id).getBoundingClientRect();
+  return !document.elementFromPoint(left + 20, top + 12)?.closest(`[id="${id}"]`);
+}"""
+"""Tell whether something lies over the beginning of a row."""
+
+
+def choose(page: Page, *slugs: str) -> None:
+    """Tick texts one after the other, opening the list again where it has folded, and go to the answer."""
+    choices = page.locator("details.choice")
+    for slug in slugs:
+        box = page.locator(f".choice input[value='{slug}']")
+        if not choices.evaluate("one => one.open"):
+            page.get_by_role("button", name="Choose others").click()
+        game = box.locator("xpath=ancestor::ul").get_attribute("data-game")
+        if not box.is_visible():
+            page.locator(f".choice-games input[value='{game}']").check()
+        box.check()
+    see = page.get_by_role("button", name="Show the answer")
+    if see.is_visible():
+        see.click()
+    expect(page.locator("thead .siglum")).to_have_count(len(slugs))
 
 
 def clause(slug: str, name: str) -> str:
@@ -37,8 +75,7 @@ def clause(slug: str, name: str) -> str:
 def test_three_texts_are_chosen_and_the_link_restores_them(page: Page, address: str) -> None:
     """The choice and the filter stand in the address, and come back from there."""
     page.goto(f"{address}compare/")
-    for slug in THREE.split(","):
-        choice(page, slug)
+    choose(page, *THREE.split(","))
     expect(page.locator("thead .siglum")).to_have_text(["E65", "A53", "Pm"])
     page.get_by_label("Only where they differ").check()
     page.get_by_label("Part of the game").select_option("vying")
@@ -74,6 +111,160 @@ def test_texts_that_are_ticked_early_are_compared(page: Page, address: str) -> N
     expect(page.locator("[id='vying.entry'] td").nth(0)).to_contain_text(
         clause("poque-1765", "vie.entry")
     )
+
+
+def test_the_answer_is_what_one_sees_after_the_second_tick(page: Page, address: str) -> None:
+    """The list folds, the sentences are in view, and the bar stays there; keys go on from it."""
+    page.goto(f"{address}compare/")
+    for slug in PAIR.removeprefix("compare/").strip("/").split("/"):
+        page.locator(f".choice input[value='{slug}']").focus()
+        page.keyboard.press("Space")
+    bar, first = page.locator(".compare-bar"), page.locator(".summary-list li").first
+
+    expect(first).to_be_in_viewport()
+    expect(page.locator("details.choice")).to_be_hidden()
+    expect(bar).to_contain_text("Compare P57 · Pt92")
+    evident = [one for one in page.evaluate(SHOWN) if one[1] and one[0] != "another"]
+    differ = [one for one in evident if one[1] == "differ"]
+    expect(bar).to_contain_text(f"{len(differ)} rules differ of {len(evident)}")
+    page.locator("tr[data-verdict]").last.scroll_into_view_if_needed()
+    expect(bar).to_be_in_viewport()
+    expect(page.get_by_role("button", name="Choose others")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.locator(".choice input[value='poch-1992-parlett']")).to_be_focused()
+    page.keyboard.press("Space")
+    expect(page.locator(".synopsis")).to_have_count(0)
+
+
+def test_the_second_tick_is_answered_soon(page: Page, address: str) -> None:
+    """As the browser measures it, from the tick to the sentences on the screen."""
+    page.goto(f"{address}compare/")
+    page.locator("poch-compare .compare-bar").wait_for(state="attached")
+
+    assert page.evaluate(ANSWER, ["poque-1789", "poch-modern-pagat"]) < SOON * BUSY
+
+
+def test_nothing_that_stays_in_view_hides_a_rule_that_is_asked_for(
+    page: Page, address: str
+) -> None:
+    """A sentence leads to its row, and the row is seen from its beginning."""
+    for narrow in (False, True):
+        if narrow:
+            page.set_viewport_size(NARROW)
+        page.goto(f"{address}compare/#poque-1789,poch-modern-pagat")
+        page.locator(".summary-text[href='#dealing.direction']").click()
+        expect(page.locator("[id='dealing.direction']")).to_be_in_viewport()
+
+        assert not page.evaluate(COVERED, "dealing.direction")
+        page.goto("about:blank")
+
+
+def test_the_sentences_of_a_choice_are_those_of_the_page_of_the_two(
+    page: Page, address: str
+) -> None:
+    """In the same order, with the same degrees, clauses, hands and citations."""
+    read = """() => [...document.querySelectorAll(".summary li")].map((one) => [one.innerText.replace(/\\s+/g, " "),
+      ...[...one.querySelectorAll(".summary-by a")].map((link) => link.dataset.cite ?? link.href)])"""
+    for a, b in (("poque-1789", "poch-modern-pagat"), ("poch-1844-pierer", "poch-1857-pierer")):
+        page.goto(f"{address}compare/{a}/{b}/")
+        there = page.evaluate(read)
+        page.goto(f"{address}compare/#{b},{a}")
+        expect(page.locator(".summary li").first).to_be_visible()
+
+        assert there == page.evaluate(read)
+        page.goto("about:blank")
+
+
+def test_four_texts_stand_side_by_side_and_a_phone_shows_two(page: Page, address: str) -> None:
+    """A fifth is refused in words, in a link too; a switch chooses which two of four a phone shows."""
+    four = f"{THREE},poque-1789"
+    page.goto(f"{address}compare/#{four},poch-philos")
+    expect(page.get_by_role("alert")).to_contain_text("You can compare 4 texts at most.")
+    expect(page.locator("thead .siglum")).to_have_text(["E65", "A53", "Pm", "A89"])
+    expect(page.locator(".compare-two[open]")).to_have_count(1)
+    page.goto("about:blank")
+    page.goto(f"{address}compare/#{four}")
+    page.get_by_role("button", name="Choose others").click()
+    fifth = page.locator(".choice input[value='poch-philos']")
+    fifth.click()
+    expect(page.get_by_role("alert")).to_contain_text("Take one away before you add another.")
+    expect(fifth).not_to_be_checked()
+    page.set_viewport_size(NARROW)
+    cells = page.locator("[id='vying.entry'] td:visible .cell-siglum")
+    expect(cells).to_have_text(["E65", "A53"])
+    page.get_by_role("button", name="A89", exact=True).click()
+    expect(cells).to_have_text(["A53", "A89"])
+
+
+def test_games_are_chosen_before_texts(page: Page, address: str) -> None:
+    """Poch comes first; a link opens the list of its own game, and one of two games that of all."""
+    page.goto(f"{address}compare/")
+    texts = page.locator(".choice li:visible input")
+    expect(page.get_by_label("Poch", exact=True)).to_be_checked()
+    expect(page.locator(".choice input[value='newmarket-1891-peel']")).to_be_hidden()
+    page.get_by_label("Newmarket", exact=True).check()
+    expect(texts).to_have_count(2)
+    page.goto("about:blank")
+    page.goto(f"{address}compare/#spin-1891-peel")
+    expect(page.get_by_label("Spin", exact=True)).to_be_checked()
+    expect(page.locator(".compare-place")).to_contain_text("Choose another text to put beside it")
+    page.goto(f"{address}compare/#spin-1891-peel,poque-1765")
+    expect(page.get_by_label("All games together")).to_be_checked()
+
+
+def test_differences_are_shown_by_degree(page: Page, address: str) -> None:
+    """All at first; what is switched off stays off in the link; a degree that is none is said to be none."""
+    page.goto(f"{address}compare/#poque-1789,poch-modern-pagat&only")
+    expect(page.locator(".synopsis-count")).to_contain_text(" of ")
+    every = page.evaluate(SHOWN)
+    page.get_by_label("as we read it").uncheck()
+    expect(page).to_have_url(re.compile("&only=both,reported,another"))
+    fewer = page.evaluate(SHOWN)
+
+    assert {verdict for _, verdict in every} == {"differ"}
+    assert fewer == [one for one in every if one[0] != "as-read"] != every
+    page.goto("about:blank")
+    page.goto(f"{address}compare/#poque-1789,poch-modern-pagat&only=as-read,sure")
+    expect(page.get_by_role("alert")).to_contain_text("There is no degree sure")
+    expect(page.locator("tr[data-degree=as-read]:visible").first).to_be_visible()
+    assert {degree for degree, _ in page.evaluate(SHOWN)} == {"as-read"}
+
+
+@pytest.mark.parametrize("tag", ["", "de/", "fr/"])
+def test_two_texts_of_two_games_have_no_page_but_an_answer(
+    page: Page, address: str, complaints: list[str], tag: str
+) -> None:
+    """Their old address leads to where they are laid side by side."""
+    page.goto(f"{address}{tag}compare/poque-1765/newmarket-1891-peel/#pack.size")
+    page.wait_for_url(f"{address}{tag}compare/#poque-1765,newmarket-1891-peel&at=pack.size")
+
+    expect(page.locator("thead .siglum")).to_have_text(["E65", "N91"])
+    assert all("404" in one for one in complaints)
+    complaints.clear()
+
+
+def test_what_a_link_names_within_a_text_leads_to_the_text(page: Page, address: str) -> None:
+    """A clause, be it retired, or a crux is no text: the text is shown, and it is said."""
+    page.goto(f"{address}compare/#poque-1789/stages.three-ranks,poch-modern-pagat?fold-out")
+    alert = page.get_by_role("alert")
+
+    expect(alert).to_contain_text("poque-1789/stages.three-ranks is not a text")
+    expect(alert).to_contain_text("You see poch-modern-pagat.")
+    expect(page.locator("thead .siglum")).to_have_text(["A89", "Pm"])
+
+
+def test_without_its_summary_a_choice_has_its_table(
+    page: Page, address: str, complaints: list[str]
+) -> None:
+    """What is missing is named, and can be asked for again."""
+    page.route("**/poque-1789-summaries.html", lambda route: route.abort())
+    page.goto(f"{address}compare/#poque-1789,poch-modern-pagat")
+    expect(page.get_by_role("alert")).to_contain_text("The table below is whole.")
+    expect(page.locator("[id='vying.entry'] td")).to_have_count(2)
+    complaints.clear()
+    page.unroute_all()
+    page.get_by_role("button", name="Try again").click()
+    expect(page.locator(".summary-list li").first).to_be_visible()
 
 
 def test_words_find_rules(page: Page, address: str) -> None:
@@ -122,11 +313,17 @@ def test_a_pair_can_be_read_without_scripts(browser: Browser, address: str) -> N
         for gap in ("cut", "unreported")
     }
     assert len(set(looks.values())) == len(looks)
-    page.get_by_label("Only what differs").check()
-    verdicts = page.locator("tr[data-verdict]:visible").evaluate_all(
-        "all => all.map(one => one.dataset.verdict)"
-    )
-    assert {"different"} <= set(verdicts) <= {"different", "one-sided"}
+    page.get_by_label("Only where they differ").check()
+    rows = page.locator("tr[data-verdict]:visible")
+    read = "all => all.map(one => one.dataset.verdict + one.dataset.degree)"
+    every = rows.evaluate_all(read)
+    page.get_by_label("as we read it").uncheck()
+
+    assert every
+    assert all(one.startswith("differ") for one in every)
+    assert [one for one in every if one != "differas-read"] == rows.evaluate_all(read)
+    page.goto(f"{address}compare/")
+    expect(page.locator(".choice-unscripted")).to_be_visible()
     context.close()
 
 
@@ -281,29 +478,28 @@ def test_the_rule_of_a_pair_is_in_its_address(page: Page, address: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("tag", "begins", "rule"),
+    ("tag", "rule", "citing"),
     [
-        ("", "They differ in pools, antes,", "who may raise"),
-        ("de/", "Sie unterscheiden sich hierin: Felder, Besetzen,", "wer erhöhen darf"),
-        ("fr/", "Ils diffèrent en ceci : cases, mises au tableau,", "qui peut relancer"),
+        ("", "Who may raise", "cite"),
+        ("de/", "Wer erhöhen darf", "zitieren"),
+        ("fr/", "Qui peut relancer", "citer"),
     ],
 )
 def test_it_says_in_what_texts_differ(
-    page: Page, address: str, tag: str, begins: str, rule: str
+    page: Page, address: str, tag: str, rule: str, citing: str
 ) -> None:
-    """In a word or two for each rule, in the language of the page; each leads to its row."""
+    """In a sentence for each difference, in the language of the page; each leads to its row."""
     page.goto(f"{address}{tag}compare/#poch-1897-foster,poch-modern-pagat")
-    line = page.locator(".synopsis-apart")
-    expect(line).to_contain_text(begins)
-    line.get_by_role("button", name=rule, exact=True).click()
-    expect(page.locator("tr.lit")).to_have_attribute("id", "vying.raising")
-    expect(page.locator("tr.lit")).to_be_in_viewport()
+    one = page.locator(".summary-list li").filter(has_text=rule)
+    expect(one).to_contain_text(f"F14 vie.answers · Pm vie.answers · {citing}")
+    one.locator(".summary-text").click()
+    expect(page.locator("tr[id='vying.raising']")).to_be_in_viewport()
 
 
 def test_texts_of_another_game_are_laid_beside(page: Page, address: str) -> None:
     """Within a game a pair can be cited; across games the page says that rules may not arise."""
     page.goto(f"{address}compare/#newmarket-1891-peel,newmarket-1897-foster")
-    expect(page.locator(".synopsis-apart")).to_contain_text("They differ in cards of the board,")
+    expect(page.locator(".summary-list li").first).to_contain_text("1891")
     page.get_by_role("link", name="the page of these two").click()
     expect(page.locator("h1")).to_contain_text("Newmarket (Peel, 1891) beside Newmarket")
     page.goto("about:blank")

@@ -27,7 +27,7 @@ TOLD = [
     (HAND, ".hand-steps li[aria-current]", "one.removeAttribute('aria-current')"),
     (HAND, ".ph-stages > .now", "one.classList.remove('now')"),
     (HAND, ".seat.active", "one.classList.remove('active')"),
-    (PAIR, "tr[data-verdict=different] > th", "one.parentElement.dataset.verdict = 'same'"),
+    (PAIR, "tr[data-verdict=differ] > th", "one.parentElement.dataset.verdict = 'same'"),
     ("compare/matrix/", "td.is-inherited", "one.classList.remove('is-inherited')"),
     ("play/", ".pp-numbers .pp-radio:has(:checked)", "one.control.checked = false"),
     ("play/", ".md-tabs__item--active", "one.classList.remove('md-tabs__item--active')"),

@@ -25,7 +25,7 @@ from poch.texts.compile import compiled
 from tests.e2e.looks import NARROW, WIDE
 from tests.e2e.searching import searched
 from tests.e2e.test_citing import shown
-from tests.e2e.test_compare import PAIR, choice, clause
+from tests.e2e.test_compare import PAIR, choose, clause
 from tests.e2e.test_offline import LAST_AHEAD, keeps
 from tests.e2e.test_play import AT_ONCE, answers, begin, copied, play_out, sit_down, told
 from tests.e2e.test_print import sheets
@@ -153,8 +153,7 @@ def test_three_texts_are_ticked_and_every_cell_is_read(
 ) -> None:
     """What they say stands there, and again when the page is loaded once more."""
     page.goto(f"{address}compare/")
-    for slug in THREE:
-        choice(page, slug)
+    choose(page, *THREE)
     read_through(page, THREE, wanted)
     page.reload()
     read_through(page, THREE, wanted)

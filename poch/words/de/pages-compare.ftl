@@ -244,9 +244,9 @@ summary-outcome-turns = { $outcome }; bei anderer Lesart nicht
 summary-beside = Neben einem eingesetzten Text
 summary-only-one = Nur einer sagt es
 summary-by-degree = Die Zahlen nach Graden
-summary-known = { $playable ->
-    [to-the-vying] Nur bis zum Ende des Pochens bekannt.
-    [never] Nur einzelne Regeln davon sind bekannt.
+summary-reach = { $playable ->
+    [to-the-vying] { $text } kennen wir nur bis zum Ende des Pochens.
+    [never] Von { $text } kennen wir nur einzelne Regeln.
    *[to-the-end] {""}
 }
 in-year = { $year }

@@ -7,7 +7,7 @@ compare-differ = { $n ->
    *[other] { NUMBER($n) } rules differ
 } of { NUMBER($compared) }
 compare-choose-another = Choose another text to put beside it; until then there is nothing to compare.
-compare-most = { NUMBER($n) } texts at most stand side by side. Take one away before you add another.
+compare-most = You can compare { NUMBER($n) } texts at most. Take one away before you add another.
 compare-within = { $name } is not a text but something in one. You see { $text }.
 compare-games = These texts are of different games, so that no summary is written for them. Where a rule does not arise in one of them, its cell says so.
 compare-no-degree = There is no degree { $name }; see the switches for those that there are.

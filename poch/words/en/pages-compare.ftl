@@ -244,9 +244,9 @@ summary-outcome-turns = { $outcome }; otherwise under another reading
 summary-beside = Beside a text that fills in for one of them
 summary-only-one = Only one says so
 summary-by-degree = The counts by degree
-summary-known = { $playable ->
-    [to-the-vying] Known only to the end of the vying.
-    [never] Only single rules of it are known.
+summary-reach = { $playable ->
+    [to-the-vying] { $text } is known only to the end of the vying.
+    [never] Only single rules of { $text } are known.
    *[to-the-end] {""}
 }
 in-year = in { $year }

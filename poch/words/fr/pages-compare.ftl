@@ -249,9 +249,9 @@ summary-outcome-turns = { $outcome } ; non selon une autre lecture
 summary-beside = À côté d’un texte de remplacement
 summary-only-one = Un seul le dit
 summary-by-degree = Les nombres par degré
-summary-known = { $playable ->
-    [to-the-vying] Connu seulement jusqu’à la fin de l’enchère.
-    [never] On n’en connaît que des règles isolées.
+summary-reach = { $playable ->
+    [to-the-vying] { $text } n’est connu que jusqu’à la fin de l’enchère.
+    [never] De { $text }, nous ne connaissons que des règles isolées.
    *[to-the-end] {""}
 }
 in-year = en { $year }

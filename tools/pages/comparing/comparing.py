@@ -70,7 +70,7 @@ def write_pairs(edition: Edition, known: Forms, shelf: Shelf) -> None:
         lines = [*parts(own.lines)]
         for pair in own.pairs:
             foot = paper.of_pair(pair.a.source, pair.b.source, edition, known)
-            text = _pair(pair, lines, foot, edition)
+            text = _pair(pair, lines, foot)
             shelf.put(f"{PAIRS}/{pair.a.slug}/{pair.b.slug}.html", text)
         shelf.put(f"{COLUMNS}/{_of(game, 'matrix', '-')}.json", matrix.as_json(own))
         shelf.put(f"{COLUMNS}/{_of(game, 'matrix', '-')}.csv", matrix.as_csv(own))
@@ -143,7 +143,7 @@ def listed(sitemap: str, two_by_two: Iterable[tuple[str, str]]) -> str:
     return sitemap.replace(entry[0], "".join(every))
 
 
-def _pair(pair: Pair, lines: Lines, foot: dict[str, Any], edition: Edition) -> str:
+def _pair(pair: Pair, lines: Lines, foot: dict[str, Any]) -> str:
     rows = dict(
         zip([line.leaf for _, _, inside in lines for line in inside], pair.rows, strict=True)
     )
@@ -152,7 +152,6 @@ def _pair(pair: Pair, lines: Lines, foot: dict[str, Any], edition: Edition) -> s
         pair=pair,
         description=comparing.head(summaries.of_pair(pair)),
         summary=summaries.html(pair),
-        known=[(one.siglum, summaries.known(one, edition)) for one in (pair.a, pair.b)],
         degrees=_degrees(),
         lines=[
             (name, title, [line for line in inside if rows[line.leaf]])

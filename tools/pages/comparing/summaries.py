@@ -9,7 +9,8 @@ from typing import Any
 
 from markupsafe import Markup
 
-from poch.studies.degrees import ANSWERED
+from poch.studies.compare import voice
+from poch.studies.degrees import ANSWERED, SPEAKING
 from poch.studies.summary import Summary, summary
 from poch.words import comparing
 from poch.words.comparing import Sentence
@@ -34,7 +35,10 @@ class Link:
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """A sentence with what it rests on, the row that it leads to, and what cites it."""
+    """A sentence with what it rests on, the row that it leads to, and what cites it.
+
+    A difference is cited; where one text alone `speaks`, `a` or `b`, its clause is.
+    """
 
     text: str
     degree: str
@@ -42,7 +46,10 @@ class Told:
     verdict: str
     leaf: str
     anchor: str
+    speaks: str
     cite: str
+    citing: str
+    called: str
     clauses: tuple[str, str]
     links: tuple[Link, ...]
 
@@ -62,7 +69,7 @@ def view(pair: Pair) -> dict[str, Any]:
         "beside": [*_told(comparing.beside(found), pair)],
         "more": comparing.more(found),
         "alone": [*_told(comparing.alone(found), pair)],
-        "known": comparing.known(found),
+        "known": [*comparing.known(found), *filter(None, map(reach, (pair.a, pair.b)))],
         "besides": comparing.besides(found),
         "counts": comparing.counts(found),
     }
@@ -75,19 +82,28 @@ def html(pair: Pair, *, bare: bool = False) -> Markup:
 
 def known(one: Witness, edition: Edition) -> str:
     """Return in a short line how we know a text, and how far."""
-    how = heads.evidence(one.source, edition)
-    far = say("summary-known", playable=one.source.document["playable"])
-    return f"{how} {far}".rstrip()
+    return f"{heads.evidence(one.source, edition)} {reach(one)}".rstrip()
+
+
+def reach(one: Witness) -> str:
+    """Return how far a text is known, where that is not to its end."""
+    return say("summary-reach", playable=one.source.document["playable"], text=one.siglum)
 
 
 def _told(sentences: Iterable[Sentence], pair: Pair) -> Iterator[Told]:
+    rows = {row.leaf: row for row in pair.rows if row}
     for one in sentences:
         leaf = one.leaves[0]
-        links = (
-            _link(side, leaf, clause)
-            for side, clause in ((pair.a, one.a), (pair.b, one.b))
-            if clause
-        )
+        sides = {"a": (pair.a, one.a), "b": (pair.b, one.b)}
+        links = (_link(side, leaf, clause) for side, clause in sides.values() if clause)
+        if one.degree in ANSWERED:
+            speaks, cite, citing = "", f"{pair.a.slug}..{pair.b.slug}:{leaf}", "how-to-cite/"
+            called = say("synopsis-cite-difference")
+        else:
+            speaks = "a" if voice(rows[leaf].parts()[0]) in SPEAKING else "b"
+            side, clause = sides[speaks]
+            cite, citing = f"{side.slug}/{clause}", f"cite/{side.slug}/#{clause}"
+            called = say("synopsis-cite-clause", siglum=side.siglum, clause=clause)
         yield Told(
             one.text,
             one.degree,
@@ -95,7 +111,10 @@ def _told(sentences: Iterable[Sentence], pair: Pair) -> Iterator[Told]:
             "differ" if one.degree in ANSWERED else "",
             leaf,
             anchor(leaf),
-            f"{pair.a.slug}..{pair.b.slug}:{leaf}",
+            speaks,
+            cite,
+            citing,
+            called,
             (one.a, one.b),
             tuple(links),
         )

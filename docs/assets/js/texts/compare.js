@@ -172,13 +172,14 @@ export class Compare {
       const sigla = pair.map((one) => one.siglum);
       return { sigla, section: summary(index, written, own, sigla) };
     });
+    if (!laid.length) return [known(witnesses)];
     if (witnesses.length === LEAST) return laid.map(({ section }) => section);
     const all = every.map(({ written }) => written);
     const two = laid.map(({ sigla, section }, i) => {
       const title = html("summary", sigla.join(" · "));
       return html("details.compare-two", i ? {} : { open: "" }, title, section);
     });
-    return [many(index, witnesses, columns, all), ...two];
+    return [known(witnesses), many(index, witnesses, columns, all), ...two];
   }
 
   /** @param {Index} index @param {Witness[]} witnesses @param {(Column | undefined)[]} columns @param {Document[]} pages */
@@ -194,7 +195,7 @@ export class Compare {
     }
     this.note.replaceChildren(...this.ways(index, witnesses));
     const summed = this.summed(index, witnesses, columns, pages);
-    this.summaries.replaceChildren(known(witnesses), ...summed);
+    this.summaries.replaceChildren(...summed);
     this.table.prepend(...this.switch(witnesses, table));
     this.foot?.replaceChildren(...this.cited(witnesses, columns));
     this.chooser.count = say("compare-differ", { n: differ, compared });

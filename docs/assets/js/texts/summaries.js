@@ -44,7 +44,7 @@ export function summary({ degrees }, written, columns, sigla) {
   const section = /** @type {HTMLElement} */ (document.importNode(written, true));
   const ids = section.dataset.pair?.split(",") ?? [];
   for (const one of section.querySelectorAll("li")) {
-    const { degree = "", leaf = "", anchor = leaf, a, b } = one.dataset;
+    const { degree = "", leaf = "", anchor = leaf, speaks, a, b } = one.dataset;
     const links = [a, b].flatMap((clause, i) => {
       const by = [...(columns[i]?.cells.get(leaf)?.querySelectorAll(".cell-by") ?? [])];
       const found = by.find((it) => it.querySelector("a")?.textContent === clause) ?? by[0];
@@ -55,8 +55,15 @@ export function summary({ degrees }, written, columns, sigla) {
       own.textContent = `${sigla[i]} ${own.textContent}`;
       return [own, ...(shown ? [" ", shown] : []), " · "];
     });
-    const what = say("synopsis-cite-difference");
-    const citing = cite(`${ids.join("..")}:${leaf}`, "how-to-cite/", say("synopsis-cite"), what);
+    const [side, clause] = speaks === "b" ? [1, b] : [0, a];
+    const [id, page, what] = speaks
+      ? [
+          `${ids[side]}/${clause}`,
+          `cite/${ids[side]}/#${clause}`,
+          say("synopsis-cite-clause", { siglum: sigla[side] ?? "", clause: clause ?? "" }),
+        ]
+      : [`${ids.join("..")}:${leaf}`, "how-to-cite/", say("synopsis-cite-difference")];
+    const citing = cite(id, page, say("synopsis-cite"), what);
     one.replaceChildren(
       html(`span.degree.degree-${degree}`, degrees[degree] ?? ""),
       " ",
