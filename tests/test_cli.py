@@ -151,19 +151,26 @@ def wide(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("poch.commands.common.console.width", 500)
 
 
+def summed(counts: Any) -> list[int]:
+    """Return the counts of a degree, by verdict where it has any."""
+    return [*counts.values()] if isinstance(counts, dict) else [counts]
+
+
 @pytest.mark.usefixtures("wide")
-def test_compare_tells_what_differs_and_what_is_left_open() -> None:
+def test_compare_tells_what_differs_and_who_speaks() -> None:
     """Both clauses stand beside each other; a silence is told as one, with our value in brackets."""
     told = " ".join(run("compare", "poch-1908-meyer", "poch-1853-alvensleben").stdout.split())
     found = json.loads(run("compare", "poch-1908-meyer", "poch-1853-alvensleben", "--json").stdout)
-    rows = {row["leaf"]: row for row in found["open"]}
+    rows = {row["leaf"]: row for row in found["each"]}
 
-    assert "oth texts settle" in told
+    assert "on which both texts can be compared" in told
     assert (
         "shedding.leader the text is silent forehand (reported, Pochen (19th century) / Part 3 – Shedding)"
         in told
     )
-    assert "supplied, the text is silent [forehand] supplied, not reported [forehand]" in told
+    assert "They differ, as reported players.number players.number" in told
+    assert ("reported", "differ") == (rows["seats"]["degree"], rows["seats"]["verdict"])
+    assert ("only-one", "") == tuple(rows["shedding.leader"][key] for key in ("degree", "verdict"))
     assert ("poch-1908-meyer", "poch-1853-alvensleben") == (found["a"], found["b"])
     assert rows["shedding.play"]["a"] is None
     assert {"value": "suit-tricks", "clause": "shed.play"} == rows["shedding.play"]["b"]
@@ -171,7 +178,8 @@ def test_compare_tells_what_differs_and_what_is_left_open() -> None:
     (doubt,) = rows["melding.run.best-by"]["doubts"]["b"]
     assert ("sequence", "contradiction") == (doubt["crux"], doubt["kind"])
     assert {"top-card": ["top"], "seven-eight-nine": None} == doubt["others"]
-    assert set(rows).isdisjoint(found["same"])
+    counts = [one for each in found["counts"].values() for one in summed(each)]
+    assert found["rows"] == len(rows) == sum(counts)
 
 
 @pytest.mark.usefixtures("wide")
@@ -193,9 +201,9 @@ def test_a_borrowed_rule_is_told_with_its_lender() -> None:
     """What the text of 1844 does not say itself is not shown as if it did."""
     told = " ".join(run("compare", "poch-1844-pierer", "poch-1857-pierer").stdout.split())
 
-    assert "There is no rule that both texts settle" in told
-    assert "clauses from pierer-1857; what is borrowed is shown, and not compared." in told
+    assert "There is no rule of which both texts speak." in told
     assert "borrowed from pierer-1857 [german] german (stated" in told
+    assert "Taken from the other pack.suits pack.suits" in told
 
 
 def test_compare_says_that_a_ruleset_is_the_same() -> None:
@@ -204,9 +212,10 @@ def test_compare_says_that_a_ruleset_is_the_same() -> None:
     other = json.loads(run(*twice, "--reading-b", "third-part=stops", "--json").stdout)
 
     assert "is the same on both sides; no rule differs" in run(*twice).stdout
-    assert [] == json.loads(run(*twice, "--json").stdout)["differences"]
+    assert 0 == json.loads(run(*twice, "--json").stdout)["differ"]
     assert {"third-part": "stops"} == other["readings"]["b"]
-    row = next(row for row in other["open"] if row["leaf"] == "shedding.play")
+    row = next(row for row in other["each"] if row["leaf"] == "shedding.play")
+    assert ("as-read", "differ", True) == (row["degree"], row["verdict"], row["turns"])
     assert ["suit-tricks", "next-higher-by-holder"] == [row[side]["value"] for side in "ab"]
 
 
