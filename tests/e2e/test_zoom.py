@@ -43,7 +43,7 @@ BROAD = """() => {
     .filter((one) => one.getBoundingClientRect().right > wide + 1)
     .filter((one) => !one.closest(FRAMES) && one.checkVisibility({ visibilityProperty: true }))
     .map((one) => `broad: ${one.outerHTML.slice(0, 80)}`);
-}""".replace("FRAMES", '".matrix-frame, .likeness-frame, .is-wide"')
+}""".replace("FRAMES", '".matrix-frame, .likeness-frame"')
 """What is broader than the page, beside tables and drawings that have a frame to be scrolled in."""
 WRONG = f"""async () => {{
   for (let look = 0; ; look += 1) {{

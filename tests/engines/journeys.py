@@ -56,7 +56,7 @@ def pair(reader: Reader) -> None:
     """Two texts are compared on a page of their own."""
     reader.open("compare/poch-1857-pierer/poch-1992-parlett/")
     reader.see("on which both texts can be compared", "main")
-    reader.click("Only what differs", "label")
+    reader.click("Only where they differ", "label")
     count = "(css) => document.querySelectorAll(css).length"
     every = reader.run(f"() => ({count})('tr[data-verdict]')")
     differ = reader.run(f"() => ({count})('tr[data-verdict=differ]')")

@@ -21,7 +21,6 @@ compare-two-about = Jeder Text mit jedem anderen, die ähnlichsten zuerst. Die Z
 compared = Was verglichen wird
 compared-about = Wir nehmen jeden Text nach seinen bevorzugten Lesarten. Jede Regel hat eine Antwort; ihr Grad sagt, wer spricht, denn ein Unterschied, den beide Texte nennen, ist keiner, den wir hineinlesen. Ähnlichkeit und Prozente zählen nur, was auf beiden Texten selbst beruht.
 compared-italics = Einen kursiven Wert legt der Text nicht fest. Wir haben ihn ergänzt, damit sich spielen lässt, oder er ist einem anderen Text entlehnt oder von ihm übertragen, oder wir haben ihn unter mehreren Lesarten gewählt. Er steht mit den anderen Lesarten da, zählt aber nie.
-compared-verdict = <b>{ $name }</b>: { $meaning }.
 
 ## Ein Fach der Tabelle
 

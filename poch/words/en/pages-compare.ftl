@@ -21,7 +21,6 @@ compare-two-about = Each text with every other, the most alike first. The number
 compared = What is compared
 compared-about = We take each text under its adopted readings. Every rule has an answer; its degree says who speaks, because a difference that both texts state is not one that we read into them. Likeness and percentages count only what rests on both texts themselves.
 compared-italics = The text does not settle a value in italics. We supplied it to make the game playable, or it is borrowed or inherited from another text, or we chose it among several readings. You see it with the other readings, but it never counts.
-compared-verdict = <b>{ $name }</b>: { $meaning }.
 
 ## A cell
 

@@ -21,7 +21,6 @@ compare-two-about = Chaque texte avec chacun des autres, les plus semblables d�
 compared = Ce qu’on compare
 compared-about = Nous prenons chaque texte selon ses lectures adoptées. Chaque règle a une réponse ; son degré dit qui parle, car une différence que les deux textes énoncent n’en est pas une que nous y lisons. La ressemblance et les pourcentages ne comptent que ce qui repose sur les deux textes eux-mêmes.
 compared-italics = Une valeur en italique n’est pas fixée par le texte. Nous l’avons ajoutée pour que l’on puisse jouer, ou elle est empruntée à un autre texte ou reprise de lui, ou nous l’avons choisie parmi plusieurs lectures. Elle figure avec les autres lectures, mais ne compte jamais.
-compared-verdict = <b>{ $name }</b> : { $meaning }.
 
 ## Une case du tableau de comparaison
 

@@ -164,7 +164,7 @@ def _pair(pair: Pair, lines: Lines, foot: dict[str, Any]) -> str:
         a=pair.a.column,
         b=pair.b.column,
         standings=[*words.STANDING.items()],
-        outcomes=[*words.OUTCOME.values()],
+        legend=_legend(),
         base=UP,
     )
     return text.replace(ROOT, UP)
@@ -242,6 +242,17 @@ def _degrees() -> list[tuple[str, str]]:
     return [(name, word) for name, word in words.DEGREE.items() if name in ANSWERED]
 
 
+def _legend() -> list[tuple[str, str, str]]:
+    """Return each degree with what it is called and what it means, if that says more."""
+    meanings = {
+        degree: words.OUTCOME[comparing.named(degree, verdict)][1] for degree, verdict in OUTCOMES
+    }
+    return [
+        (name, word, "" if meanings[name] == word else meanings[name])
+        for name, word in words.DEGREE.items()
+    ]
+
+
 def _place() -> str:
     """Return what the language adds to an address."""
     return "" if now().tag == REFERENCE else f"{now().tag}/"
@@ -256,7 +267,7 @@ def _index(every: Synopsis, edition: Edition, shelf: Shelf) -> None:
         games=games,
         first=FIRST,
         degrees=_degrees(),
-        outcomes=[*words.OUTCOME.values()],
+        legend=_legend(),
         near={one.slug: nearest(own, one) for own in games.values() for one in own.witnesses},
         standings=[*words.STANDING.items()],
         columns=f"assets/compare/{_place()}",
