@@ -6,6 +6,7 @@ compare-differ = { $n ->
     [one] eine Regel weicht ab
    *[other] { NUMBER($n) } Regeln weichen ab
 } von { NUMBER($compared) }
+compare-apart = nichts lässt sich vergleichen
 compare-choose-another = Wählen Sie einen weiteren Text zum Vergleich; bis dahin gibt es nichts zu vergleichen.
 compare-most = Höchstens { NUMBER($n) } Texte stehen nebeneinander. Nehmen Sie erst einen weg, ehe Sie einen weiteren wählen.
 compare-within = { $name } ist kein Text, sondern etwas in einem Text. Sie sehen { $text }.

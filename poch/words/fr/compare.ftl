@@ -6,6 +6,7 @@ compare-differ = { $n ->
     [one] une règle diffère
    *[other] { NUMBER($n) } règles diffèrent
 } sur { NUMBER($compared) }
+compare-apart = rien ne se compare
 compare-choose-another = Choisissez un autre texte à mettre à côté ; jusque-là, il n’y a rien à comparer.
 compare-most = { NUMBER($n) } textes au plus tiennent côte à côte. Retirez-en un avant d’en ajouter un autre.
 compare-within = { $name } n’est pas un texte, mais quelque chose dans un texte. Vous voyez { $text }.

@@ -15,7 +15,7 @@ from markupsafe import Markup, escape
 
 from poch.studies.degrees import ANSWERED, OUTCOMES, rank
 from poch.studies.likeness import LEAST
-from poch.studies.summary import place
+from poch.studies.summary import ORDER, TOLD_WITH, place
 from poch.texts.doubt import by_number
 from poch.words import comparing, values
 from poch.words.language import REFERENCE
@@ -189,6 +189,7 @@ def _write_columns(found: Synopsis, edition: Edition, known: Forms, shelf: Shelf
                 "title": line.title,
                 "name": line.name,
                 "place": place(line.leaf),
+                "told": _told(line),
             }
             for line in found.lines
         ],
@@ -235,6 +236,16 @@ def _chosen(edition: Edition) -> dict[str, dict[str, str]]:
                     every = value.values() if by_number(value) else [value]
                     found[leaf] |= {minified(one).strip(): values.told(leaf, one) for one in every}
     return found
+
+
+def _told(line: Line) -> str:
+    """Return whether a summary of many texts tells a rule first at its place, or with the first.
+
+    Antes are told by themselves, because they repeat the pools.
+    """
+    if line.leaf in ORDER:
+        return "first"
+    return "with" if line.leaf in TOLD_WITH and line.part != "dressing" else ""
 
 
 def _degrees() -> list[tuple[str, str]]:

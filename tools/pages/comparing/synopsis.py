@@ -11,6 +11,7 @@ from poch.game.ruleset import Ruleset
 from poch.studies.compare import Cell, Column, Part, Row, beside, column, names, rules_of
 from poch.studies.likeness import Likeness, likeness
 from poch.texts.compile import compiled
+from poch.words.comparing import phrase
 from poch.words.language import begun
 from poch.words.values import about, meaning, told
 from tools.pages.edition import rests, words
@@ -203,7 +204,8 @@ def _entry(leaf: str, part: Part, source: Source, works: Works) -> dict[str, Any
         "standing": part.standing,
         "word": words.STANDING[part.standing][0],
         "seats": _seats(part),
-        "value": told(leaf, part.value) if part.clause else "",
+        "value": (value := told(leaf, part.value) if part.clause else ""),
+        "brief": _brief(leaf, part.value, value) if part.clause else "",
         "ours": part.ours,
         "clause": part.clause,
         "href": f"{ROOT}sources/{source.slug}/#{part.clause}",
@@ -215,6 +217,12 @@ def _entry(leaf: str, part: Part, source: Source, works: Works) -> dict[str, Any
         "doubts": [rests.doubt(leaf, one) for one in part.doubts],
         "shown": example(part.setter, source, ROOT) if clause else None,
     }
+
+
+def _brief(leaf: str, value: Any, text: str) -> str:
+    """Return a value as a summary tells it, where that is another way."""
+    found = phrase(leaf, value)
+    return "" if found == text else found
 
 
 def _seats(part: Part) -> str:

@@ -126,17 +126,16 @@ export class Compare {
       this.clear(...(order.length ? [known(witnesses), this.note] : []));
       return;
     }
-    const failed = (/** @type {PromiseSettledResult<unknown>[]} */ all, /** @type {string} */ id) =>
-      all.flatMap((one, i) =>
-        one.status === "fulfilled"
-          ? []
-          : [say(id, { title: witnesses[i]?.title ?? "", why: words(one.reason) })],
-      );
     const came = found.map((one) => (one.status === "fulfilled" ? one.value : undefined));
     const pages = summaries.flatMap((one) =>
       one.status === "fulfilled" && one.value ? [one.value] : [],
     );
-    this.miss([...failed(found, "compare-no-text"), ...failed(summaries, "compare-no-summary")]);
+    const whole = summaries.filter((_, i) => came[i]);
+    const titled = witnesses.filter((_, i) => came[i]);
+    this.miss([
+      ...failed(found, witnesses, "compare-no-text"),
+      ...failed(whole, titled, "compare-no-summary"),
+    ]);
     if (came.some(Boolean)) this.lay(value, witnesses, came, pages);
     else this.clear();
   }
@@ -255,4 +254,13 @@ export class Compare {
 function told(names, say_) {
   const { some, more } = few(names);
   return [...some.map(say_), ...(more ? [say("page-more", { n: more })] : [])];
+}
+
+/** Say what did not come, and why. @param {PromiseSettledResult<unknown>[]} all @param {Witness[]} witnesses @param {string} message */
+function failed(all, witnesses, message) {
+  return all.flatMap((one, i) =>
+    one.status === "fulfilled"
+      ? []
+      : [say(message, { title: witnesses[i]?.title ?? "", why: words(one.reason) })],
+  );
 }

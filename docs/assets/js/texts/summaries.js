@@ -6,6 +6,7 @@ import { cite } from "./synopsis.js";
 
 /**
  * @typedef {import("./synopsis.js").Index} Index
+ * @typedef {import("./synopsis.js").Line} Line
  * @typedef {import("./synopsis.js").Witness} Witness
  * @typedef {import("./columns.js").Column} Column
  */
@@ -46,6 +47,7 @@ export function summary({ degrees }, written, columns, sigla) {
   for (const one of section.querySelectorAll("li")) {
     const { degree = "", leaf = "", anchor = leaf, speaks, a, b } = one.dataset;
     const links = [a, b].flatMap((clause, i) => {
+      if (!clause) return [];
       const by = [...(columns[i]?.cells.get(leaf)?.querySelectorAll(".cell-by") ?? [])];
       const found = by.find((it) => it.querySelector("a")?.textContent === clause) ?? by[0];
       const [own, shown] = [...(found?.querySelectorAll("a") ?? [])].map(
@@ -75,19 +77,28 @@ export function summary({ degrees }, written, columns, sigla) {
   return section;
 }
 
-/** Return what a text has for a rule in a few words, with what that rests on. @param {Index} index @param {Element | undefined} cell */
-function brief({ degrees }, cell) {
-  return [...(cell?.querySelectorAll(".cell") ?? [])].flatMap((part) => {
+/** Return what a text has for some rules in a few words, with what that rests on. @param {Index} index @param {Column | undefined} column @param {string[]} leaves */
+function brief({ degrees }, column, leaves) {
+  const parts = leaves.flatMap((leaf) => [
+    ...(column?.cells.get(leaf)?.querySelectorAll(".cell") ?? []),
+  ]);
+  const values = parts.map((part) => {
     const standing = [...part.classList].find((name) => name.startsWith("is-"))?.slice(3) ?? "";
     const gap = part.querySelector(".cell-gap")?.textContent?.trim() ?? "";
     const lent = standing === "borrowed" || standing === "inherited";
-    if (gap && !lent && standing !== "unsettled") return [gap];
+    if (gap && !lent && standing !== "unsettled") return ["", gap];
     const value = part.querySelector(".cell-value")?.cloneNode(true);
-    if (!(value instanceof Element)) return [];
-    value.querySelector(".our-own")?.remove();
-    const how = lent ? gap : (degrees[HOW[standing] ?? ""] ?? "");
-    return [[value.textContent?.trim() ?? "", how].filter(Boolean).join(", ")];
+    if (value instanceof Element) value.querySelector(".our-own")?.remove();
+    const text = part.getAttribute("data-brief") ?? value?.textContent?.trim() ?? "";
+    return [text, lent ? gap : (degrees[HOW[standing] ?? ""] ?? "")];
   });
+  const hows = [...new Set(values.map(([, how]) => how))];
+  return hows
+    .map((how) => {
+      const every = values.filter((one) => one[1] === how).map(([text]) => text);
+      return [...new Set([...every, how])].filter(Boolean).join(", ");
+    })
+    .join("; ");
 }
 
 /**
@@ -97,18 +108,20 @@ function brief({ degrees }, cell) {
 export function many(index, witnesses, columns, written) {
   const told = written.flatMap((one) => [...one.querySelectorAll("li[data-verdict]")]);
   const leaves = told.map((one) => one.getAttribute("data-leaf"));
-  const lines = index.lines.filter(({ leaf }) => leaves.includes(leaf));
-  lines.sort((a, b) => a.place - b.place);
-  const items = lines.slice(0, MOST).map(({ leaf, anchor, name }) => {
-    const values = witnesses.map(({ named }, i) => {
-      const every = brief(index, columns[i]?.cells.get(leaf));
-      return html("li", html("b", capital(named)), ` ${every.join("; ")}`);
-    });
-    return html(
-      "li",
-      html("a.summary-text", { href: `#${anchor}` }, capital(name)),
-      html("ul", ...values),
+  const every = index.lines.filter(({ leaf }) => leaves.includes(leaf));
+  const isFirst = (/** @type {Line} */ line) => line.told === "first";
+  const first = every.filter(isFirst);
+  const led = (/** @type {Line} */ { told, place }) =>
+    told === "with" ? first.find((one) => one.place === place) : undefined;
+  const lines = every.filter((line) => !led(line));
+  lines.sort((a, b) => Number(isFirst(b)) - Number(isFirst(a)) || a.place - b.place);
+  const items = lines.slice(0, MOST).map((line) => {
+    const own = [line, ...every.filter((one) => led(one) === line)].map(({ leaf }) => leaf);
+    const values = witnesses.map(({ named }, i) =>
+      html("li", html("b", capital(named)), ` ${brief(index, columns[i], own)}`),
     );
+    const name = html("a.summary-text", { href: `#${line.anchor}` }, capital(line.name));
+    return html("li", name, html("ul", ...values));
   });
   return html(`ol.summary-many.of-${witnesses.length}`, ...items);
 }

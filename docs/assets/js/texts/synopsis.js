@@ -6,7 +6,8 @@ import { HOME, html, plain, select } from "../page/dom.js";
 import { Row } from "./row.js";
 
 /**
- * @typedef {{leaf: string, anchor: string, part: string, title: string, name: string, place: number}} Line its `place` among what matters
+ * @typedef {{leaf: string, anchor: string, part: string, title: string, name: string, place: number,
+ *   told: "first" | "with" | ""}} Line its `place` among what matters, and whether a summary tells it first there, or with the first
  * @typedef {{id: string, siglum: string, title: string, year: string, game: string, named: string, evidence: string}} Witness
  * @typedef {[degree: string, verdict: string, word: string, meaning: string]} Outcome
  * @typedef {{lines: Line[], parts: Record<string, string>, outcomes: Outcome[], degrees: Record<string, string>, witnesses: Witness[],
