@@ -28,6 +28,7 @@ SCREEN = """() => {
     const block = node.parentElement.closest("li, p, td, th, h1, h2, h3, summary, dt, dd");
     const style = getComputedStyle(node.parentElement);
     if (!block || style.visibility === "hidden") continue;
+    if (/^\\s/.test(node.data)) seen.push(" ");
     for (const { index, 0: word } of node.data.matchAll(/\\S+\\s*/g)) {
       range.setStart(node, index);
       range.setEnd(node, index + word.trimEnd().length);

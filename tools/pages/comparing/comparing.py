@@ -243,7 +243,8 @@ def _told(line: Line) -> str:
 
     Antes are told by themselves, because they repeat the pools.
     """
-    if line.leaf in ORDER:
+    name = [*ORDER][place(line.leaf)]
+    if line.leaf == name or (name.endswith(".") and line.leaf.startswith(name)):
         return "first"
     return "with" if line.leaf in TOLD_WITH and line.part != "dressing" else ""
 
