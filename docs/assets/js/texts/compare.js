@@ -107,6 +107,11 @@ export class Compare {
     const { order } = this.chooser;
     this.chooser.count = "";
     this.chooser.name();
+    if (!order.length) {
+      this.miss([]);
+      this.clear();
+      return;
+    }
     const ready = order.map((one) => this.columns.column(one, cache));
     const [index, ...found] = await Promise.allSettled([
       this.columns.summarized(order, cache),
@@ -114,7 +119,7 @@ export class Compare {
     ]);
     if (order !== this.chooser.order) return;
     if (index.status === "rejected") {
-      this.miss(order.length ? [say("compare-no-rules", { why: words(index.reason) })] : []);
+      this.miss([say("compare-no-rules", { why: words(index.reason) })]);
       this.clear();
       return;
     }
@@ -123,7 +128,7 @@ export class Compare {
     if (order.length < LEAST) {
       this.miss([]);
       this.note.replaceChildren(say("compare-choose-another"));
-      this.clear(...(order.length ? [known(witnesses), this.note] : []));
+      this.clear(known(witnesses), this.note);
       return;
     }
     const came = found.map((one) => (one.status === "fulfilled" ? one.value : undefined));
