@@ -7,7 +7,7 @@ import { few, nearest } from "../page/edit-distance.js";
 import { Chooser, LEAST, MOST } from "./chooser.js";
 import { Columns } from "./columns.js";
 import { known, many, summary } from "./summaries.js";
-import { asked, drawn, named, Synopsis } from "./synopsis.js";
+import { drawn, named, readDegrees, Synopsis } from "./synopsis.js";
 
 /**
  * @typedef {import("./synopsis.js").Index} Index
@@ -63,7 +63,7 @@ export class Compare {
     const options = new Map(
       rest.map((one) => /** @type {[string, string]} */ ([...one.split("="), ""].slice(0, 2))),
     );
-    const { degrees, unknown } = asked(options.get("only") ?? "");
+    const { degrees, unknown } = readDegrees(options.get("only") ?? "");
     this.wanted = {
       only: options.has("only"),
       degrees,

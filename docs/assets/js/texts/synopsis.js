@@ -25,7 +25,7 @@ const NONE = "none";
 /** @typedef {{only: boolean, degrees: string[], part: string, find: string}} Filter */
 
 /** Return which degrees an address asks for, all if it names none that there is, and which of its names are none. @param {string} names */
-export function asked(names) {
+export function readDegrees(names) {
   const every = names.split(",").filter(Boolean);
   const degrees = DEGREES.filter((one) => every.includes(one));
   const unknown = every.filter((one) => one !== NONE && !DEGREES.includes(one));
