@@ -324,7 +324,7 @@ def test_only_what_a_source_settles_is_laid_to_it_among_the_mechanisms(edition: 
     """Beside a practice it is said of every other text what it rests on that it has it."""
     for source in edition.sources:
         known = {
-            (leaf, part.clause)
+            (leaf, part.setter)
             for leaf, cell in cells(find(source.slug, {}), names([find(source.slug, {})])).items()
             for part in cell.parts
             if part.known

@@ -343,11 +343,7 @@ def _about(row: Row) -> str:
     """Return what a row is about, with the numbers of players it is true of."""
     if not row.seats:
         return about(row.leaf)
-    return say(
-        "summary-seats",
-        about=about(row.leaf),
-        seats=listed([say("number", n=one) for one in row.seats], "or"),
-    )
+    return say("summary-seats", about=about(row.leaf), seats=listed([say("number", n=one) for one in row.seats], "or"))
 
 
 def _values(row: Row, summary: Summary) -> tuple[str, str]:
