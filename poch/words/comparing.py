@@ -236,22 +236,27 @@ def _about(row: Row) -> str:
 def _values(row: Row, a: Any, b: Any) -> tuple[str, str]:
     """Return two values in words, without what they have in common."""
     if row.leaf == "board.pools" and {*a} != {*b}:
-        return _pools(a, b), _pools(b, a)
+        return pools(a, b), pools(b, a)
     if row.leaf == "stages":
-        return _stages(row, a, b)
+        return in_between(a, [a, b]), in_between(b, [a, b])
     return told(row.leaf, a), told(row.leaf, b)
 
 
-def _pools(mine: Sequence[str], other: Sequence[str]) -> str:
+def pools(mine: Sequence[str], other: Sequence[str]) -> str:
+    """Return how many pools there are, and which of them are not among the others."""
     more = [say("pool", name=pool, called="") for pool in mine if pool not in other]
     return say("summary-pools", n=len(mine), more=listed(more), some=len(more))
 
 
-def _stages(row: Row, a: list[Any], b: list[Any]) -> tuple[str, str]:
-    """Return two orders from where they part to where they meet again."""
-    least = min(len(a), len(b))
-    start = next((at for at in range(least) if a[at] != b[at]), least)
-    end = next((at for at in range(least - start) if a[-1 - at] != b[-1 - at]), 0)
-    cut = [one[start : len(one) - end] for one in (a, b)]
-    every = [[told(row.leaf, [stage]) for stage in one] for one in cut]
-    return in_order("value-then", every[0]), in_order("value-then", every[1])
+def in_between(order: Sequence[Any], others: Sequence[Sequence[Any]]) -> str:
+    """Return an order of stages from where some part to where they meet again, itself among them."""
+    least = min(map(len, others))
+    start = next((at for at in range(least) if _part([one[at] for one in others])), least)
+    ends = (at for at in range(least - start) if _part([one[-1 - at] for one in others]))
+    end = next(ends, 0)
+    every = [told("stages", [stage]) for stage in order[start : len(order) - end]]
+    return in_order("value-then", every)
+
+
+def _part(stages: Sequence[Any]) -> bool:
+    return any(one != stages[0] for one in stages)

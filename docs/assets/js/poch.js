@@ -212,6 +212,7 @@ function later(name, load, ...parts) {
 
 later("poch-play", async () => (await import("./play/play.js")).Play);
 later("poch-compare", async () => (await import("./texts/compare.js")).Compare);
+later("poch-four", async () => (await import("./contrast/four.js")).Four);
 later("poch-synopsis", async () => (await import("./texts/synopsis.js")).Synopsis);
 later("poch-lesson", async () => (await import("./play/lesson.js")).Lesson, "lesson");
 later(
