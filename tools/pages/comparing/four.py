@@ -6,7 +6,6 @@ would say. What is borrowed is told of the text that it comes from.
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -102,7 +101,7 @@ def write(every: Synopsis, edition: Edition, known: Forms, shelf: Shelf) -> None
 def write_deals(every: Synopsis, shelf: Shelf) -> None:
     """Write the same cards under all texts, and the step of each that shows a row."""
     texts = chosen(every)
-    traces = _traces(tuple(one.ruleset for one in texts))
+    traces = _traces([one.ruleset for one in texts])
     rows = {
         one.anchor: {
             "play": one.play,
@@ -232,8 +231,7 @@ def brief(leaf: str, value: Any, texts: Sequence[Witness]) -> str:
     return say(message, n=counted[0] if len(counted) == 1 else 0, value=told(leaf, value))
 
 
-@cache
-def _traces(texts: tuple[Ruleset, ...]) -> dict[str, list[Any]]:
+def _traces(texts: Sequence[Ruleset]) -> dict[str, list[Any]]:
     pack = played.Pack(ASKED["seed"], tuple(ASKED["seats"]))
     return {
         name: [

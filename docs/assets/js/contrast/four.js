@@ -134,6 +134,7 @@ export class Four {
       row.after(opened);
       button.setAttribute("aria-expanded", "true");
       this.open = { button, row: opened, boards };
+      row.scrollIntoView({ block: "start" });
       boards.node.focus({ preventScroll: true });
     } catch (error) {
       const told = failure(words(error), () => this.show(button));
