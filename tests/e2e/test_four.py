@@ -12,7 +12,7 @@ FOUR = "compare/four/"
 PAIR = "compare/poque-1789/poch-1853-alvensleben/"
 MORE = 400
 """So many elements may it have above the page of two of its texts."""
-ROW = "#vying-entry"
+ROW = '[id="vying.entry"]'
 
 
 def texts(page: Page, row: str) -> list[str]:
@@ -29,15 +29,15 @@ def test_the_differences_of_four_texts_are_on_one_screen(page: Page, address: st
     table = page.locator(".four").bounding_box()
     assert table
     assert table["y"] + table["height"] <= 900
-    assert [one.split(" “")[0] for one in texts(page, "#board-pools")] == [
+    assert [one.split("\n")[0] for one in texts(page, '[id="board.pools"]')] == [
         "six",
         "in 1857 eight, with Stich and Sequence besides",
         "eight, with Marriage and Sequence besides",
         "nine, with Marriage, Sequence and the centre besides",
     ]
-    assert texts(page, "#settling-most-cards")[1].startswith("not reported (we play:")
+    assert texts(page, '[id="settling.most-cards"]')[1].startswith("not reported (we play:")
     assert {} == faults(page, ".four")
-    page.locator("#board-pools .cite").nth(1).click()
+    page.locator('[id="board.pools"] .cite').nth(1).click()
     expect(page.locator("dialog.poch-cite")).to_contain_text("Pierer")
     page.keyboard.press("Escape")
     page.locator(f"{ROW} a").first.click()
@@ -74,18 +74,19 @@ def test_a_row_lays_the_same_cards_under_all_four(page: Page, address: str) -> N
     expect(show).to_have_attribute("aria-expanded", "false")
 
 
-def test_on_a_phone_the_row_and_its_text_stay_in_view(page: Page, address: str) -> None:
+def test_on_a_phone_a_cell_says_of_which_row_and_text_it_is(page: Page, address: str) -> None:
     """However far one scrolls in the table; the page itself does not scroll sideways."""
     page.set_viewport_size({"width": 360, "height": 740})
     page.goto(address + FOUR)
-    cell = page.locator("#settling-prize td").nth(3)
+    cell = page.locator('[id="settling.prize"] td').nth(3)
     cell.scroll_into_view_if_needed()
 
     expect(cell).to_contain_text("the centre")
-    for one in (page.locator("#settling-prize th"), page.locator(".four thead th").nth(3), cell):
+    for one in (page.locator('[id="settling.prize"] th'), cell):
         expect(one).to_be_in_viewport(ratio=0.9)
+    assert "Pm" in cell.evaluate("one => getComputedStyle(one, '::before').content")
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
-    page.locator("#settling-prize .four-show").click()
+    page.locator('[id="settling.prize"] .four-show').click()
     expect(page.locator(".four-side").first).to_be_in_viewport()
     expect(page.locator(".four-opened .ph-controls")).to_be_in_viewport()
 
@@ -108,6 +109,6 @@ def test_without_scripts_the_table_is_there(browser: Browser, address: str) -> N
     page = context.new_page()
     page.goto(address + FOUR)
 
-    expect(page.locator("#dealing-direction td").first).to_contain_text("anticlockwise")
+    expect(page.locator('[id="dealing.direction"] td').first).to_contain_text("anticlockwise")
     expect(page.locator(".four-show").first).to_be_hidden()
     context.close()

@@ -26,7 +26,7 @@ from tools.pages.comparing.synopsis import Synopsis, Witness
 from tools.pages.edition import heads, rests, words
 from tools.pages.edition.edition import Edition
 from tools.pages.output.files import Shelf, minified
-from tools.pages.output.languages import listed, now, say
+from tools.pages.output.languages import apart, listed, now, say
 from tools.pages.output.templates import page
 from tools.pages.texts.clauses import anchor
 
@@ -187,7 +187,10 @@ def _fact(leaf: str, part: Part, one: Witness, texts: Sequence[Witness], *, doub
     clause, seats = part.clause or _barring(leaf, one), _seats(part)
     if kind in SPEAKING:
         mark = kind if kind == "inferred" else part.status
-        word = rests.sentence(leaf, part, {}) if doubtful else words.MARK[mark][0]
+        doubts = part.doubts if doubtful else ()
+        word = apart(
+            [words.MARK[mark][0], *(rests.doubt(leaf, doubt).sentence for doubt in doubts)]
+        )
         return Fact(leaf, part, kind, value, clause, mark, word, seats=seats)
     if kind == "lent":
         place = comparing.lender(one.ruleset, part)

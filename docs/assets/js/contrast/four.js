@@ -27,7 +27,7 @@ class Boards {
       html(
         "section.four-side",
         { "aria-label": titles[i] ?? "" },
-        html("h3", titles[i] ?? ""),
+        html("h2", titles[i] ?? ""),
         view.sentence,
         view.by,
         shown[i]?.[1] ? "" : html("p.four-unshown", unshown),
@@ -90,6 +90,7 @@ export class Four {
   constructor(host) {
     this.host = host;
     host.addEventListener("click", this.onClick);
+    host.classList.add("ready");
   }
 
   close() {
