@@ -141,7 +141,6 @@ document.querySelector(".poch-search-open")?.addEventListener("click", openSearc
 search?.querySelector("button")?.addEventListener("click", () => search.close());
 search?.addEventListener("click", ({ target }) => target === search && search.close());
 search?.addEventListener("keydown", (event) => event.stopPropagation()); // the page has keys of its own
-
 document.addEventListener("keydown", (event) => {
   const [at] = event.composedPath();
   const writes = at instanceof Element && at.closest("input, select, textarea, [contenteditable]");
