@@ -343,14 +343,18 @@ def _about(row: Row) -> str:
     """Return what a row is about, with the numbers of players it is true of."""
     if not row.seats:
         return about(row.leaf)
-    return say("summary-seats", about=about(row.leaf), seats=listed([say("number", n=one) for one in row.seats], "or"))
+    return say(
+        "summary-seats",
+        about=about(row.leaf),
+        seats=listed([say("number", n=one) for one in row.seats], "or"),
+    )
 
 
 def _values(row: Row, summary: Summary) -> tuple[str, str]:
     """Return the two values of a row in words, without what they have in common."""
     a, b = (_value(row, cell, part) for cell, part in zip((row.a, row.b), row.parts(), strict=True))
     if row.leaf == "board.pools" and {*a} != {*b}:
-        return _pools(a, b), _pools(b, a)
+        return pools(a, b), pools(b, a)
     if row.leaf == "stages":
         return _order(a, b), _order(b, a)
     if row.leaf == "dressing.antes":
@@ -406,7 +410,8 @@ def _by_number(leaf: str, values: Mapping[int, Any]) -> str:
     return listed([first, *each])
 
 
-def _pools(mine: Sequence[str], other: Sequence[str]) -> str:
+def pools(mine: Sequence[str], other: Sequence[str]) -> str:
+    """Return how many pools there are, and which of them are not among the others."""
     more = [say("pool", name=pool, called="") for pool in mine if pool not in other]
     return say("summary-pools", n=len(mine), more=listed(more), some=len(more))
 
@@ -419,11 +424,25 @@ def _order(mine: list[Any], other: list[Any]) -> str:
         before, after = "melding" in kinds[:at], "melding" in kinds[at:]
         if before and after:
             last = next(one["melding"] for one in mine[at:] if isinstance(one, Mapping))
-            pools = listed([say("pool", name=pool, called="") for pool in last])
-            return say("phrase-paid-amid", pools=pools)
+            late = listed([say("pool", name=pool, called="") for pool in last])
+            return say("phrase-paid-amid", pools=late)
         return say("phrase-paid-before" if before else "phrase-paid-after")
     least = min(len(mine), len(other))
     start = next((at for at in range(least) if mine[at] != other[at]), least)
     return in_order(
         "value-then", [told("stages", [stage]) for stage in mine[start:]] or [say("value-none")]
     )
+
+
+def in_between(order: Sequence[Any], others: Sequence[Sequence[Any]]) -> str:
+    """Return an order of stages from where some part to where they meet again, itself among them."""
+    least = min(map(len, others))
+    start = next((at for at in range(least) if _part([one[at] for one in others])), least)
+    ends = (at for at in range(least - start) if _part([one[-1 - at] for one in others]))
+    end = next(ends, 0)
+    every = [told("stages", [stage]) for stage in order[start : len(order) - end]]
+    return in_order("value-then", every)
+
+
+def _part(stages: Sequence[Any]) -> bool:
+    return any(one != stages[0] for one in stages)

@@ -141,7 +141,6 @@ document.querySelector(".poch-search-open")?.addEventListener("click", openSearc
 search?.querySelector("button")?.addEventListener("click", () => search.close());
 search?.addEventListener("click", ({ target }) => target === search && search.close());
 search?.addEventListener("keydown", (event) => event.stopPropagation()); // the page has keys of its own
-
 document.addEventListener("keydown", (event) => {
   const [at] = event.composedPath();
   const writes = at instanceof Element && at.closest("input, select, textarea, [contenteditable]");
@@ -215,6 +214,7 @@ function later(name, load, ...parts) {
 
 later("poch-play", async () => (await import("./play/play.js")).Play);
 later("poch-compare", async () => (await import("./texts/compare.js")).Compare);
+later("poch-four", async () => (await import("./contrast/four.js")).Four);
 later("poch-synopsis", async () => (await import("./texts/synopsis.js")).Synopsis);
 later("poch-lesson", async () => (await import("./play/lesson.js")).Lesson, "lesson");
 later(

@@ -317,3 +317,35 @@ summary-on-witness = Diese Lesart haben wir auf das Zeugnis des anderen Textes h
 summary-one-report = Beide sind aus demselben Bericht bekannt und also nicht zwei Zeugen.
 summary-follows = Was { $a } steht, folgt dem, was { $b } steht; wo sie übereinstimmen, gibt es also nur einen Zeugen.
 summary-followed = Was { $b } steht, folgt dem, was { $a } steht; wo sie übereinstimmen, gibt es also nur einen Zeugen.
+
+## Die Seite der vier Texte
+
+four-title = 1789, 1844, 1853 und heute
+four-description = Worin sich Le Poque von 1789, Pierer von 1844, Alvensleben von 1853 und das heutige Spiel unterscheiden, und worauf das beruht.
+four-lead = Was vier Texte zum Poch sagen, in wenigen Worten. Ein Zeichen sagt, worauf jedes beruht, und „Zeigen“ legt allen vieren dieselben Karten vor.
+four-lent = „1857“, „heute“: dort gesagt, von diesem Text selbst nicht bekannt
+four-small = klein gesetzt: unsere Wahl, weil der Text schweigt
+four-show = Zeigen
+four-show-row = Dieselben Karten zeigen: { $row }
+four-cite = { $siglum } zitieren: { $row }
+four-ours = (wir spielen: { $value })
+four-silent = nicht gesagt
+four-unreported = nicht berichtet
+four-unlisted = nicht unter den genannten Unterschieden
+four-cut = unsere Kopie bricht vorher ab
+four-unread = nicht in dem, was wir gelesen haben
+four-nowhere = dafür gibt es keinen Platz
+four-listed = nur als Unterschied { $text } genannt
+four-boards = Die vier Tische; die Pfeiltasten nach links und rechts gehen durch die Runde
+four-unshown = Kein Schritt beruht auf dieser Regel; dieser ist der nächste.
+four-dealt = Dasselbe gemischte Spiel, von jedem Text gegeben und gespielt.
+four-held = Dieselben Blätter, wie 1789 sie gibt; jeder Text spielt von dort weiter. Dass sie dort beginnen, ist unsere eigene Annahme.
+four-alike = Hierin unterscheiden sich keine zwei, wo 1857 und das heutige Spiel füllen, was nicht berichtet ist: { $rules }.
+four-pairs = Je zwei
+four-how = Woher wir sie kennen
+four-pack-size = { $value } Karten
+four-dealing-cards = je { N($n) }
+four-dealing-packets = { $n ->
+    [1] einzeln
+   *[other] { $value }
+}

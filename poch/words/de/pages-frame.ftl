@@ -36,6 +36,7 @@ frame-everything = Alles auf einer Seite zeigen
 
 nav-home = Start
 nav-read = Lesen
+nav-four-texts = Vier Texte
 nav-side-by-side = Nebeneinander
 nav-learn = Lernen
 nav-how-to-play = So wird gespielt

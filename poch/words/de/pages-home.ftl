@@ -11,6 +11,7 @@ home-door-teach = Lehren und zeigen
 home-door-teach-to = Spielanleitungen, Bretter und Schilder zum Drucken
 home-how-to-play = <a href="{ $base }how-to-play/">Poch in zwei Minuten</a>, wenn Sie es noch nie gespielt haben
 home-tours = <a href="{ $base }tours/">Rundgänge</a>: Texte, deren Bretter mitgehen
+home-four = <a href="{ $base }compare/four/">1789, 1844, 1853 und heute</a>: worin sich vier Texte unterscheiden, auf einer Seite, mit denselben Karten
 home-compare = Die Texte Regel für Regel <a href="{ $base }compare/">vergleichen</a>, oder <a href="{ $base }compare/matrix/">alle auf einmal</a>
 home-which = <a href="{ $base }compare/which/">Welches Spiel kenne ich?</a> Wenige Fragen finden den nächsten Text
 home-cruxes = <a href="{ $base }cruxes/">Strittige Stellen</a>: was sich auf mehr als eine Weise lesen lässt

@@ -317,3 +317,35 @@ summary-on-witness = We chose that reading on the witness of the text beside it.
 summary-one-report = Both are known from one and the same report, so they are not two witnesses.
 summary-follows = What is found { $a } follows what is found { $b }, so where they agree there is one witness.
 summary-followed = What is found { $b } follows what is found { $a }, so where they agree there is one witness.
+
+## The page of four texts
+
+four-title = 1789, 1844, 1853 and today
+four-description = How Le Poque of 1789, Pierer of 1844, Alvensleben of 1853 and today’s game differ, and what that rests on.
+four-lead = What four texts of Poch say, in a few words. A mark says what each rests on, and “Show” lays the same cards under all four.
+four-lent = “in 1857”, “today”: said there, and not known of this text
+four-small = in small type: our choice, because the text does not speak
+four-show = Show
+four-show-row = Show the same cards: { $row }
+four-cite = Cite { $siglum }: { $row }
+four-ours = (we play: { $value })
+four-silent = not said
+four-unreported = not reported
+four-unlisted = not among the differences listed
+four-cut = our copy breaks off before it
+four-unread = not in what we read
+four-nowhere = no place for it
+four-listed = named only as a difference { $text }
+four-boards = The four tables; left and right arrow keys step through the deal
+four-unshown = No step rests on this rule; this is the nearest one.
+four-dealt = The same pack, dealt and played by each text.
+four-held = The same hands, which 1789 deals; each text goes on from there. That they begin there is our own setting.
+four-alike = No two differ in these, where 1857 and today’s game fill what is not reported: { $rules }.
+four-pairs = Two by two
+four-how = How we know them
+four-pack-size = { $value } cards
+four-dealing-cards = { N($n) } each
+four-dealing-packets = { $n ->
+    [1] singly
+   *[other] { $value }
+}

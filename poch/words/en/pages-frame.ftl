@@ -37,6 +37,7 @@ frame-everything = Show everything on one page
 
 nav-home = Home
 nav-read = Read
+nav-four-texts = Four texts
 nav-side-by-side = Side by side
 nav-learn = Learn
 nav-how-to-play = How to play

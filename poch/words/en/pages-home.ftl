@@ -13,6 +13,7 @@ home-door-teach = Teach and show
 home-door-teach-to = Hand-outs, boards and labels to print
 home-how-to-play = <a href="{ $base }how-to-play/">Poch in two minutes</a>, if you have never played
 home-tours = <a href="{ $base }tours/">Tours</a>: essays whose boards move with the text
+home-four = <a href="{ $base }compare/four/">1789, 1844, 1853 and today</a>: how four texts differ, on one page, with the same cards under each
 home-compare = <a href="{ $base }compare/">Compare</a> any of the texts, rule by rule, or <a href="{ $base }compare/matrix/">all at once</a>
 home-which = <a href="{ $base }compare/which/">Which game do I know?</a> A few questions find the nearest text
 home-cruxes = <a href="{ $base }cruxes/">Cruxes</a>: the passages that can be read in more than one way

@@ -322,3 +322,35 @@ summary-on-witness = Nous avons choisi cette lecture sur le témoignage du texte
 summary-one-report = Les deux sont connus par un seul compte rendu, et ne font donc pas deux témoins.
 summary-follows = Ce qu’on lit { $a } suit ce qu’on lit { $b } ; là où ils concordent, il n’y a donc qu’un témoin.
 summary-followed = Ce qu’on lit { $b } suit ce qu’on lit { $a } ; là où ils concordent, il n’y a donc qu’un témoin.
+
+## La page des quatre textes
+
+four-title = 1789, 1844, 1853 et aujourd’hui
+four-description = En quoi diffèrent Le Poque de 1789, Pierer de 1844, Alvensleben de 1853 et le jeu d’aujourd’hui, et sur quoi cela repose.
+four-lead = Ce que disent quatre textes sur le Poch, en peu de mots. Un signe dit sur quoi chacun repose, et « Montrer » donne les mêmes cartes aux quatre.
+four-lent = « en 1857 », « aujourd’hui » : dit là, et non connu de ce texte
+four-small = en petit : notre choix, car le texte n’en parle pas
+four-show = Montrer
+four-show-row = Montrer les mêmes cartes : { $row }
+four-cite = Citer { $siglum } : { $row }
+four-ours = (nous jouons : { $value })
+four-silent = non dit
+four-unreported = non rapporté
+four-unlisted = pas parmi les différences énumérées
+four-cut = notre copie s’interrompt avant
+four-unread = pas dans ce que nous avons lu
+four-nowhere = aucune place pour cela
+four-listed = nommé seulement comme différence { $text }
+four-boards = Les quatre tables ; les flèches gauche et droite parcourent la donne
+four-unshown = Aucun coup ne repose sur cette règle ; celui-ci est le plus proche.
+four-dealt = Le même jeu mélangé, donné et joué par chaque texte.
+four-held = Les mêmes mains, que donne 1789 ; chaque texte continue à partir de là. Ce point de départ est notre propre choix.
+four-alike = Aucune différence en ceci, là où 1857 et le jeu d’aujourd’hui comblent ce qui n’est pas rapporté : { $rules }.
+four-pairs = Deux à deux
+four-how = Comment nous les connaissons
+four-pack-size = { $value } cartes
+four-dealing-cards = { N($n) } à chacun
+four-dealing-packets = { $n ->
+    [1] une à une
+   *[other] { $value }
+}

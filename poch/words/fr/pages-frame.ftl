@@ -36,6 +36,7 @@ frame-everything = Tout montrer sur une page
 
 nav-home = Accueil
 nav-read = Lire
+nav-four-texts = Quatre textes
 nav-side-by-side = Côte à côte
 nav-learn = Apprendre
 nav-how-to-play = Comment jouer

@@ -11,6 +11,7 @@ home-door-teach = Enseigner et montrer
 home-door-teach-to = Règles, tableaux et cartels à imprimer
 home-how-to-play = <a href="{ $base }how-to-play/">Le Poch en deux minutes</a>, si vous n’y avez jamais joué
 home-tours = <a href="{ $base }tours/">Visites</a> : des textes que leur tableau suit pas à pas
+home-four = <a href="{ $base }compare/four/">1789, 1844, 1853 et aujourd’hui</a> : en quoi quatre textes diffèrent, sur une page, avec les mêmes cartes
 home-compare = <a href="{ $base }compare/">Comparer</a> les textes, règle par règle, ou <a href="{ $base }compare/matrix/">tous à la fois</a>
 home-which = <a href="{ $base }compare/which/">Quel jeu est-ce que je connais ?</a> Quelques questions trouvent le texte le plus proche
 home-cruxes = <a href="{ $base }cruxes/">Passages disputés</a> : ce qui peut se lire de plusieurs façons

@@ -28,6 +28,7 @@ frame-offline-copy = ネットワークにつながりません。これはこ�
 
 nav-home = ホーム
 nav-read = 読む
+nav-four-texts = 四つの典拠
 nav-side-by-side = 並べて比べる
 nav-learn = 学ぶ
 nav-how-to-play = 遊び方

@@ -11,6 +11,7 @@ home-door-teach = 教える、見せる
 home-door-teach-to = 印刷用の規則、盤、説明札
 home-how-to-play = 初めての方は<a href="{ $base }how-to-play/">2分でわかるポッホ</a>へ
 home-tours = <a href="{ $base }tours/">ツアー</a>：文章とともに盤が動きます（英語）
+home-four = <a href="{ $base }compare/four/">1789年・1844年・1853年・現在</a>：四つの典拠の違いを、同じ札で一枚のページに（英語）
 home-compare = 典拠を規則ごとに<a href="{ $base }compare/">比べる</a>、または<a href="{ $base }compare/matrix/">一度に見る</a>（英語）
 home-which = <a href="{ $base }compare/which/">知っているポッホはどれ？</a>いくつかの質問で最も近い典拠を見つけます（英語）
 home-cruxes = <a href="{ $base }cruxes/">争点</a>：幾通りにも読めるところ（英語）

@@ -30,6 +30,13 @@ def of_pair(a: Source, b: Source, edition: Edition, known: Forms) -> dict[str, A
     return _foot(title, f"compare/{a.slug}/{b.slug}/", [a, b], edition, known)
 
 
+def of_several(
+    title: str, address: str, sources: Sequence[Source], edition: Edition, known: Forms
+) -> dict[str, Any]:
+    """Return the foot of a page on some sources, which has its own title and address."""
+    return _foot(title, address, sources, edition, known)
+
+
 def of_chosen(source: Source, edition: Edition, known: Forms) -> Markup:
     """Return what a source adds to the foot of a comparison that a reader chose it for."""
     how = say("foot-evidence", title=source.title, how=heads.evidence(source, edition))

@@ -22,7 +22,7 @@ from poch.words.language import REFERENCE
 from tools.games import FIRST
 from tools.pages.citing import paper
 from tools.pages.citing.citing import Forms
-from tools.pages.comparing import charts, finding, matrix, rules, summaries
+from tools.pages.comparing import charts, finding, four, matrix, rules, summaries
 from tools.pages.comparing.support import TIMES, newick, nexus
 from tools.pages.comparing.synopsis import ROOT, Line, Pair, Synopsis, Witness, parts, synopsis
 from tools.pages.edition import words
@@ -56,6 +56,7 @@ def write(edition: Edition, known: Forms, shelf: Shelf) -> None:
     _likeness(games, median(_apart(every) or [0]), shelf)
     finding.write(every, edition, shelf)
     rules.write(every, edition, shelf)
+    four.write(every, edition, known, shelf)
 
 
 def write_pairs(edition: Edition, known: Forms, shelf: Shelf) -> None:
@@ -74,6 +75,7 @@ def write_pairs(edition: Edition, known: Forms, shelf: Shelf) -> None:
             shelf.put(f"{PAIRS}/{pair.a.slug}/{pair.b.slug}.html", text)
         shelf.put(f"{COLUMNS}/{_of(game, 'matrix', '-')}.json", matrix.as_json(own))
         shelf.put(f"{COLUMNS}/{_of(game, 'matrix', '-')}.csv", matrix.as_csv(own))
+    four.write_deals(every, shelf)
     found = every.within(FIRST)
     shelf.put(
         "docs/compare/shell/pair.md",

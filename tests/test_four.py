@@ -1,0 +1,207 @@
+"""The page of four texts: no cell says more than the comparison of any two, nor than its clause allows."""
+
+import json
+import re
+import shutil
+from collections.abc import Iterator
+from dataclasses import replace
+from html import unescape
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.told_in_yaml import SETTLED
+from tests.told_in_yaml import told as written
+
+from poch.studies.compare import compared
+from poch.studies.degrees import SPEAKING, VOICES
+from poch.words.values import told
+from tools.games import FIRST
+from tools.pages import ROOT
+from tools.pages.citing import citing
+from tools.pages.comparing import four
+from tools.pages.comparing.four import ASKED, Fact
+from tools.pages.comparing.synopsis import Synopsis, Witness, synopsis
+from tools.pages.edition.edition import Edition
+from tools.pages.hands.replays import read
+from tools.pages.output.files import Shelf
+from tools.pages.output.languages import TRANSLATED, speaking
+
+TEXTS: list[str] = ASKED["texts"]
+OWN_WORDS = {"board.pools", "stages"}
+"""Their values are told without what all four have in common."""
+BORROWED = {"poque-1789": "today", "poch-1844-pierer": "in 1857"}
+
+
+@pytest.fixture(scope="module")
+def edition(tmp_path_factory: pytest.TempPathFactory) -> Edition:
+    """The texts of the first game without their hands."""
+    variants = tmp_path_factory.mktemp("edition") / "variants"
+    shutil.copytree(ROOT / "variants", variants, ignore=shutil.ignore_patterns("hands"))
+    return read(variants).within(FIRST)
+
+
+@pytest.fixture(scope="module")
+def every(edition: Edition) -> Synopsis:
+    """All of them side by side."""
+    return synopsis(edition)
+
+
+def facts(every: Synopsis) -> Iterator[tuple[Witness, Fact]]:
+    """Yield all that the page says, each with its text."""
+    texts = four.chosen(every)
+    for part in four.questions(every).values():
+        for row in part:
+            for one, cell in zip(texts, row.cells, strict=True):
+                yield from ((one, fact) for fact in cell)
+
+
+def surer(slug: str, fact: Fact) -> str:
+    """Return why a fact says more than the clause in the ruleset as it is written; empty where it does not."""
+    by_seats = written(slug).get(fact.leaf, {})
+    there = [one for n, one in by_seats.items() if not fact.part.seats or n in fact.part.seats]
+    marks = {one.mark for one in there if one.clause}
+    if fact.voice in SPEAKING:
+        least = max(
+            (mark.removesuffix("-mt") for mark in marks & SETTLED), key=VOICES.index, default=""
+        )
+        if not least or marks - SETTLED:
+            return "the text does not settle it"
+        if VOICES.index(fact.voice) < VOICES.index(least):
+            return "its clause is less sure"
+        return "" if fact.mark.removesuffix("-mt") == fact.voice else "its mark is another"
+    if fact.voice == "lent":
+        lent = marks <= {"borrowed", "inherited"} and bool(marks)
+        return "" if lent and fact.place and not fact.mark else "it does not say whose it is"
+    return (
+        ""
+        if fact.why and not fact.mark and not fact.place
+        else "it does not say why there is nothing"
+    )
+
+
+def test_no_cell_is_surer_than_its_clause(every: Synopsis) -> None:
+    """Nor borrowed without the name of the text that it is from, nor silent without a reason."""
+    found = [(one, fact) for one, fact in facts(every)]
+    faults = {(one.slug, fact.leaf): surer(one.slug, fact) for one, fact in found}
+
+    assert {} == {key: why for key, why in faults.items() if why}
+    assert {"stated", "reported", "inferred", "lent", "silent", "nowhere"} == {
+        fact.voice for _, fact in found
+    }
+
+
+@pytest.mark.parametrize(
+    ("voice", "spoil"),
+    [
+        ("inferred", {"voice": "reported", "mark": "reported"}),
+        ("reported", {"voice": "stated", "mark": "stated"}),
+        ("reported", {"mark": "stated"}),
+        ("lent", {"voice": "reported", "mark": "reported"}),
+        ("lent", {"place": ""}),
+        ("silent", {"voice": "inferred", "mark": "inferred"}),
+        ("silent", {"why": ""}),
+        ("nowhere", {"voice": "stated", "mark": "stated"}),
+    ],
+)
+def test_a_spoiled_cell_is_found(every: Synopsis, voice: str, spoil: dict[str, Any]) -> None:
+    """Whatever raises it, in every cell of that voice whose clause is no surer."""
+    here = [(one, fact) for one, fact in facts(every) if fact.voice == voice]
+    here = [(one, fact) for one, fact in here if voice != "inferred" or fact.part.status == voice]
+
+    assert here
+    assert all(surer(one.slug, replace(fact, **spoil)) for one, fact in here)
+
+
+def test_a_cell_that_another_reading_would_turn_is_as_we_read_it(every: Synopsis) -> None:
+    """Beside any of the others: its verdict says so, and its cell is no surer than that."""
+    texts = {one.slug: one for one in four.chosen(every)}
+    turning = {
+        (pair[turn.side == "b"], row.leaf)
+        for pair in ((a, b) for a in TEXTS for b in TEXTS if a < b)
+        for row in compared(texts[pair[0]].ruleset, texts[pair[1]].ruleset)
+        for turn in row.turns
+    }
+    found = {(one.slug, fact.leaf): fact.voice for one, fact in facts(every)}
+
+    assert turning & found.keys()
+    assert {found[key] for key in turning & found.keys()}.isdisjoint({"stated", "reported"})
+
+
+def test_words_and_clauses_are_those_of_the_comparison(every: Synopsis) -> None:
+    """Of each part of each cell; what is counted stands among its words."""
+    for one, fact in facts(every):
+        value = one.cells[fact.leaf].at(fact.part.seats[0] if fact.part.seats else 0)
+        assert value is not None
+        assert fact.part == value
+        if fact.part.clause:
+            assert fact.clause == fact.part.clause
+            short = "five" if fact.part.value == 5 else told(fact.leaf, fact.part.value)  # noqa: PLR2004
+            short = "singly" if fact.part.value == [1] else short
+            assert fact.leaf in OWN_WORDS or short in fact.value
+        else:
+            assert fact.value == ""
+            assert fact.clause in {str(clause["id"]) for clause in one.source.clauses}
+
+
+@pytest.mark.parametrize("tag", TRANSLATED)
+def test_every_cell_has_its_clause_its_mark_and_how_to_cite_it(
+    edition: Edition, tag: str, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    """As the page has it; what is borrowed says from where, and nothing else does."""
+    shelf = Shelf(tmp_path_factory.mktemp("pages"), ())
+    with speaking(tag):
+        local = edition.in_language(tag)
+        found = synopsis(local)
+        four.write(found, local, citing.forms(local), shelf)
+        expected = [fact.value for _, fact in facts(found) if fact.value]
+    page = (shelf.root / f"docs/{'' if tag == 'en' else tag + '/'}compare/four.md").read_text(
+        "utf-8"
+    )
+    cells = re.findall(r'<td data-siglum="[^"]+">(.*?)</td>', page)
+
+    assert len(cells) == sum(map(len, ASKED["parts"].values())) * len(TEXTS)
+    for at, cell in enumerate(cells):
+        slug = TEXTS[at % len(TEXTS)]
+        assert re.search(rf'class="cite" href="[./]+cite/{slug}/#[\w.-]+"', cell)
+        assert re.search(rf'href="[./]+sources/{slug}/#[\w.-]+"', cell)
+        signs = ('class="mark mark-', 'class="four-from"', 'class="four-why"')
+        assert 1 == sum(sign in cell for sign in signs)
+        assert ("is-lent" in cell) == (signs[1] in cell)
+        if tag == "en" and "is-lent" in cell:
+            assert f">{BORROWED[slug]}<" in cell
+    words = unescape(" ".join(cells))
+    assert all(value in words for value in expected)
+
+
+# The same cards
+
+
+def test_the_same_cards_lie_under_all_four(every: Synopsis, tmp_path: Path) -> None:
+    """The same pack, or the same hands and turn-up, and each goes on to its end by its own clauses."""
+    shelf = Shelf(tmp_path, ())
+    four.write_deals(every, shelf)
+    deals = json.loads((tmp_path / four.FILE).read_text("utf-8"))
+    rows = [row for part in four.questions(every).values() for row in part]
+
+    assert [row.anchor for row in rows] == [*deals["rows"]]
+    for name, traces in deals["plays"].items():
+        assert TEXTS == [trace["ruleset"] for trace in traces]
+        starts = [trace["deals"][0]["start"] for trace in traces]
+        if ASKED["deals"][name].get("hands"):
+            assert all(one["hands"] == starts[0]["hands"] for one in starts)
+            assert all(one["turn-up"] == starts[0]["turn-up"] for one in starts)
+        assert all(trace["result"] for trace in traces)
+    for row in rows:
+        shown = deals["rows"][row.anchor]
+        steps = [
+            (trace["steps"][at - 1]["clause"], rests)
+            for trace, (at, rests) in zip(
+                deals["plays"][shown["play"]], shown["steps"], strict=True
+            )
+        ]
+        own = [{fact.clause for fact in cell if fact.part.clause} for cell in row.cells]
+        assert [rests for _, rests in steps] == [
+            clause in here for (clause, _), here in zip(steps, own, strict=True)
+        ]
+        assert any(rests for _, rests in steps)
