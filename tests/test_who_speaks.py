@@ -72,7 +72,7 @@ BEFORE = ("seats", "pack", "board", "turn-up")
 HEDGES = {
     "reported": "as reported|as we read",
     "inferred": "as we read (it|them)",
-    "lent": "of which nothing is known",
+    "lent": "is not known",
 }
 """What a sentence says of a value, by who speaks."""
 UNSEEN = {"board.names", "board.unexplained", "settling.most-cards"}
