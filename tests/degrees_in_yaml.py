@@ -312,6 +312,8 @@ def is_same(leaf: str, one: Any, other: Any) -> bool:
     if leaf in {"pack.ranks", "stages"}:  # how far down the pack or the deal goes is another rule
         least = min(len(one), len(other))
         return bool(one[:least] == other[:least])
+    if leaf == "board.pools":  # where on the board they stand is no rule
+        return sorted(one) == sorted(other)
     if leaf == "dealing.first-dealer" and "by-lot" in (one, other):
         return {one, other} <= BY_LOT
     return bool(one == other)

@@ -184,6 +184,7 @@ def test_each_kind_of_not_knowing_has_its_name(
         ("poch-1853-alvensleben", "poch-modern-pagat", "pack.ranks", "as-read same"),
         ("poque-1765", "poch-1897-foster", "pack.size", "both differ"),
         ("poque-1765", "poque-1789", "melding.claims.sequence", "neither"),
+        ("pope-joan-hoyle", "pope-joan-cassell", "board.pools", "both same"),
     ],
 )
 def test_what_comes_of_two_texts(a: str, b: str, leaf: str, expected: str) -> None:

@@ -10,12 +10,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.told_in_yaml import SETTLED
-from tests.told_in_yaml import told as written
 
 from poch.studies.compare import compared
 from poch.studies.degrees import SPEAKING, VOICES
 from poch.words.values import told
+from tests.degrees_in_yaml import speak as written
 from tools.games import FIRST
 from tools.pages import ROOT
 from tools.pages.citing import citing
@@ -27,6 +26,8 @@ from tools.pages.hands.replays import read
 from tools.pages.output.files import Shelf
 from tools.pages.output.languages import TRANSLATED, speaking
 
+SETTLED = {"stated", "reported", "reported-mt", "inferred"}
+"""The marks of clauses that speak for their text."""
 TEXTS: list[str] = ASKED["texts"]
 OWN_WORDS = {"board.pools", "stages"}
 """Their values are told without what all four have in common."""

@@ -69,10 +69,12 @@ ROW = re.compile(
 )
 BEFORE = ("seats", "pack", "board", "turn-up")
 """What every deal has, besides its parts."""
+PLAYERS = r"player|with (\d|two|three|four|five|six|seven|eight|nine)"
+"""How a sentence names the players of whom it is true."""
 HEDGES = {
     "reported": "as reported|as we read",
     "inferred": "as we read (it|them)",
-    "lent": "of which nothing is known",
+    "lent": "is not known",
 }
 """What a sentence says of a value, by who speaks."""
 UNSEEN = {"board.names", "board.unexplained", "settling.most-cards"}
@@ -148,7 +150,7 @@ def faults_of_sentence(a: str, b: str, degree: str, leaf: str, text: str) -> Ite
         yield f"the head has a difference, and there is none: {text}"
     if row.turns and not re.search("[Rr]ead otherwise", text):
         yield f"the head does not say that {leaf} turns: {text}"
-    if row.seats and not re.search(r"player|with \d", text):
+    if row.seats and not re.search(PLAYERS, text):
         yield f"the head does not name the players: {text}"
     values = [
         {
@@ -158,7 +160,7 @@ def faults_of_sentence(a: str, b: str, degree: str, leaf: str, text: str) -> Ite
         }
         for name in (a, b)
     ]
-    if max(map(len, values)) > 1 and not re.search(r"player|with \d", text):
+    if max(map(len, values)) > 1 and not re.search(PLAYERS, text):
         yield f"the head does not say of how many players: {text}"
     vouched_for = leaf in vouched(b, a), leaf in vouched(a, b)
     for n in row.seats or [n for n in adopted(a)[1] if n in adopted(b)[1]]:

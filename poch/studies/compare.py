@@ -460,7 +460,12 @@ def voice(part: Part) -> str:
 
 
 def equivalent(leaf: str, one: Any, other: Any) -> bool:
-    """Tell whether two texts have the same rule: a shorter order and a wider word are no other rule."""
+    """Tell whether two texts have the same rule: a shorter order and a wider word are no other rule.
+
+    Nor is the place that a pool has on the board, since nothing hangs on it.
+    """
+    if leaf == "board.pools":
+        return {*one} == {*other}
     if leaf == "stages":
         least = min(len(one), len(other))  # how far down it goes is how far the text goes
         return bool(one[:least] == other[:least])

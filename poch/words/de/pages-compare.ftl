@@ -177,15 +177,15 @@ which-pairs = Sie trennt { $n ->
 
 ## Die Zusammenfassung zweier Texte
 
-summary-row = { $about }: { $a }; { $b }{ $both ->
+summary-row = { $about } – { $a }; { $b }{ $both ->
     [reported] ; beides wie berichtet
     [inferred] ; beides, wie wir es lesen
    *[no] {""}
 }.
-summary-side = { $text } { $value }{ $how ->
+summary-side = { $text }: { $value }{ $how ->
     [reported] , wie berichtet
     [inferred] , wie wir es lesen
-    [lent] {" "}(wovon { $own } nichts bekannt ist)
+    [lent] {" "}(was { $own } steht, ist nicht bekannt)
    *[stated] {""}
 }
 summary-turns = Bei anderer Lesart { $verdict ->
@@ -197,11 +197,11 @@ summary-pools = { N($n) }{ $some ->
     [0] {""}
    *[other] , darunter zusätzlich { $more }
 }
-summary-alone = { $about }: { $side }; { $why }.
+summary-alone = { $about } – { $side }; { $why }.
 summary-silent = { $text } steht davon nichts, obwohl wir alles gelesen haben
 summary-unreported = { $text } ist es nicht berichtet
 summary-unlisted = { $text } steht es nicht unter den aufgezählten Unterschieden
-summary-cut = { $text } bricht unsere Kopie vorher ab
+summary-cut = { $text } steht es nicht in unserer Kopie, die abbricht
 summary-unread = { $text } steht es nicht in dem, was wir gelesen haben
 summary-nowhere = { $text } ist dafür kein Platz
 summary-alike-both = Gleich: { $rules }.
@@ -213,10 +213,13 @@ summary-more-rules = { $n ->
    *[other] { NUMBER($n) } weitere Regeln
 }
 summary-apart = Nichts lässt sich vergleichen bei: { $parts }.
-summary-differ = { $n ->
-    [one] Eine Regel ist verschieden
-   *[other] { BEGIN(N($n)) } Regeln sind verschieden
-}, von { NUMBER($compared) }, bei denen sich beide Texte vergleichen lassen.
+summary-differ = Von { $compared ->
+    [one] einer Regel, in der
+   *[other] { NUMBER($compared) } Regeln, in denen
+} sich beide Texte vergleichen lassen, { $n ->
+    [one] ist eine
+   *[other] sind { N($n) }
+} verschieden.
 summary-none = { $compared ->
     [0] Es gibt keine Regel, von der beide Texte sprechen
     [one] Beide Texte sprechen von einer Regel, und sie ist nicht verschieden
@@ -261,19 +264,19 @@ in-poch-jawiki = in der japanischen Wikipedia
 in-poch-family-hearts = in den Familienregeln mit Herz
 in-poch-freising = in Freising
 in-poch-knauer-31 = in Knauers Spiel bis einunddreißig
-in-poch-labbe = bei labbe.de
+in-poch-labbe = auf labbe.de
 in-poch-ludothek = in der Ludothek
 in-poch-noris = im Spiel von Noris
 in-poch-philos = im Faltblatt von Philos
-in-poch-poker777 = bei poquer777
+in-poch-poker777 = auf poquer777
 in-poch-vorsetzen = in den Regeln mit Vorsetzen
-in-nain-jaune-regledujeu = bei regledujeu
+in-nain-jaune-regledujeu = auf regledujeu
 in-pope-joan-cassell = bei Cassell
 in-spinado-cassell = bei Cassell
 in-pope-joan-hoyle = im alten Hoyle
 summary-option = Als Spielart ist { $text } auch das andere erlaubt{ $folded ->
     [no] {""}
-   *[other] : { $folded }
+   *[other] {" "}(es betrifft: { $folded })
 }.
 summary-options = Spielarten { $text }: { $every }.
 summary-forehand = Vorhand sitzt also { $right } rechts vom Geber und { $left } links von ihm.
@@ -284,7 +287,7 @@ summary-taken = { $n ->
 summary-known-whole = { $title }: Wir haben alles gelesen.
 summary-known-in-part = { $title }: Wir haben einen Teil gelesen.
 summary-known-report = { $title }: Wir haben den Text nicht gesehen und kennen ihn nur aus einem Bericht.
-summary-known-listed = { $title }: Er ist nur aus einer Liste bekannt, worin er sich vom Spiel { $other } unterscheidet. Was die Liste auslässt, ist deshalb nicht gleich.
+summary-known-listed = { $title }: Bekannt ist nur eine Liste dessen, was anders ist als im Spiel { $other }. Was die Liste auslässt, muss deshalb nicht gleich sein.
 summary-known-both = { $title }: Wir haben den Anfang gelesen und kennen das Übrige nur aus einem Bericht.
 summary-known-partly = Davon kennen wir nur { $parts }; das Übrige steht { $lender }.
 phrase-and-then = { $first } und dann { $second }
@@ -292,7 +295,10 @@ phrase-singly = einzeln
 phrase-cards = { N($n) } Karten
 phrase-with = { $value } bei { $seats }
 phrase-trumps = { RANKS($ranks) } in Trumpf
-phrase-antes = { N($n) } auf jedes Feld{ $some ->
+phrase-antes = { $n ->
+    [one] eine Marke
+   *[other] { N($n) } Marken
+} auf jedes Feld{ $some ->
     [0] {""}
    *[other] {" "}außer { $without }
 }
@@ -305,18 +311,31 @@ phrase-paid-after = die Felder werden nach dem Pochen ausgezahlt
 phrase-paid-amid = { $pools } wird nach dem Pochen ausgezahlt, die anderen Felder davor
 phrase-turn-up-card-next-of-the-pack = die nächste wird aufgeschlagen
 phrase-turn-up-card-last-of-the-pack = die letzte wird aufgeschlagen
+phrase-turn-up-card-last-dealt = die letzte gegebene, die gezeigt wird und in der Hand bleibt
+phrase-turn-up-card-dealers-last = die letzte des Gebers, die gezeigt wird und in der Hand bleibt
+phrase-turn-up-card-dealers-last-unseen = die letzte des Gebers, von der nur die Farbe genannt wird
+phrase-turn-up-card-none = keine wird aufgeschlagen
+phrase-turn-up-makes-trumps = die Farbe der aufgeschlagenen Karte
+phrase-turn-up-makes-hearts = immer Herz
+phrase-dressing-placing-freely = auf beliebige Felder
+phrase-dressing-placing-freely-all-covered = auf beliebige Felder; kommen aber nur noch so viele Marken, wie Felder leer sind, geht jede auf eines von diesen
+phrase-melding-unclaimed-carried = sie bleiben für das nächste Spiel stehen
+phrase-melding-unclaimed-swept = sie bleiben für den stehen, der zuerst ausgeht
+phrase-shedding-unclaimed-carried = sie bleiben für das nächste Spiel stehen
+phrase-shedding-holding-back-must-play = wer spielen kann, muss
+phrase-shedding-holding-back-may-hold-back = eine Karte darf zurückgehalten werden
 phrase-pack-suits-french = französische Farben
 phrase-pack-suits-german = deutsche Farben
 phrase-shedding-leader-forehand = Vorhand
 phrase-shedding-play-suit-tricks = Stiche mit Farbzwang, von jedem der Reihe nach eine Karte
 phrase-settling-most-cards-no-extra = nicht mehr, als die anderen zahlen
 phrase-settling-most-cards-pays-opponents = außerdem bekommt jeder Gegner etwas
-phrase-vying-fold-out-unseen = muss nichts zeigen und kann ohne Paar gewinnen
+phrase-vying-fold-out-unseen = gewinnt, ohne ein Paar zu zeigen
 phrase-vying-fold-out-shows-a-set = muss ein Paar oder mehr zeigen
 summary-on-witness = Diese Lesart haben wir auf das Zeugnis des anderen Textes hin gewählt.
 summary-one-report = Beide sind aus demselben Bericht bekannt und also nicht zwei Zeugen.
-summary-follows = Was { $a } steht, folgt dem, was { $b } steht; wo sie übereinstimmen, gibt es also nur einen Zeugen.
-summary-followed = Was { $b } steht, folgt dem, was { $a } steht; wo sie übereinstimmen, gibt es also nur einen Zeugen.
+summary-follows = Die Regeln { $a } folgen denen { $b }; wo sie übereinstimmen, gibt es also nur einen Zeugen.
+summary-followed = Die Regeln { $b } folgen denen { $a }; wo sie übereinstimmen, gibt es also nur einen Zeugen.
 
 ## Die Seite der vier Texte
 

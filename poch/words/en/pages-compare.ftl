@@ -182,10 +182,10 @@ summary-row = { $about }: { $a }; { $b }{ $both ->
     [inferred] ; both as we read them
    *[no] {""}
 }.
-summary-side = { $text } { $value }{ $how ->
+summary-side = { $text }, { $value }{ $how ->
     [reported] , as reported
     [inferred] , as we read it
-    [lent] {" "}(of which nothing is known { $own })
+    [lent] {" "}(what is found { $own } is not known)
    *[stated] {""}
 }
 summary-turns = Read otherwise, { $verdict ->
@@ -201,7 +201,7 @@ summary-alone = { $about }: { $side }; { $why }.
 summary-silent = { $text }, read whole, nothing is said of it
 summary-unreported = { $text } it is not reported
 summary-unlisted = { $text } it is not among the differences listed
-summary-cut = { $text } our copy breaks off before it
+summary-cut = { $text } it is not in our copy, which breaks off
 summary-unread = { $text } it is not in what we read
 summary-nowhere = { $text } there is no place for it
 summary-alike-both = Alike: { $rules }.
@@ -273,7 +273,7 @@ in-spinado-cassell = in Cassell
 in-pope-joan-hoyle = in the old Hoyle
 summary-option = As a variation the other way is allowed { $text }, too{ $folded ->
     [no] {""}
-   *[other] : { $folded }
+   *[other] , as to { $folded }
 }.
 summary-options = Variations { $text }: { $every }.
 summary-forehand = So forehand sits on the dealer’s right { $right }, and on the left { $left }.
@@ -292,7 +292,10 @@ phrase-singly = singly
 phrase-cards = { N($n) } cards
 phrase-with = { $value } with { $seats }
 phrase-trumps = { RANKS($ranks) } of trumps
-phrase-antes = { N($n) } on each pool{ $some ->
+phrase-antes = { N($n) } { $n ->
+    [one] chip
+   *[other] chips
+} on each pool{ $some ->
     [0] {""}
    *[other] {" "}but { $without }
 }
@@ -305,18 +308,31 @@ phrase-paid-after = the pools are paid after the vying
 phrase-paid-amid = { $pools } is paid after the vying, the other pools before it
 phrase-turn-up-card-next-of-the-pack = the next is turned up
 phrase-turn-up-card-last-of-the-pack = the last is turned up
+phrase-turn-up-card-last-dealt = the last card dealt, which its holder shows and keeps
+phrase-turn-up-card-dealers-last = the dealer’s last card, which is shown and kept
+phrase-turn-up-card-dealers-last-unseen = the dealer’s last card, of which the suit alone is named
+phrase-turn-up-card-none = none is turned up
+phrase-turn-up-makes-trumps = the suit of the turn-up
+phrase-turn-up-makes-hearts = always hearts
+phrase-dressing-placing-freely = in whatever pools the player likes
+phrase-dressing-placing-freely-all-covered = in whatever pools the player likes; but if only as many chips are to come as pools are empty, each goes into one of these
+phrase-melding-unclaimed-carried = they stay for the next deal
+phrase-melding-unclaimed-swept = they stay for the first one out
+phrase-shedding-unclaimed-carried = they stay for the next deal
+phrase-shedding-holding-back-must-play = whoever can play must
+phrase-shedding-holding-back-may-hold-back = a card may be kept back
 phrase-pack-suits-french = French suits
 phrase-pack-suits-german = German suits
 phrase-shedding-leader-forehand = forehand
 phrase-shedding-play-suit-tricks = tricks that follow suit, one card from each in turn
 phrase-settling-most-cards-no-extra = nothing more than the others pay
 phrase-settling-most-cards-pays-opponents = each opponent is paid besides
-phrase-vying-fold-out-unseen = need show nothing, and may win without a pair
+phrase-vying-fold-out-unseen = wins without a pair being shown
 phrase-vying-fold-out-shows-a-set = must show a pair or better
 summary-on-witness = We chose that reading on the witness of the text beside it.
 summary-one-report = Both are known from one and the same report, so they are not two witnesses.
-summary-follows = What is found { $a } follows what is found { $b }, so where they agree there is one witness.
-summary-followed = What is found { $b } follows what is found { $a }, so where they agree there is one witness.
+summary-follows = The rules found { $a } follow those found { $b }, so where they agree there is one witness.
+summary-followed = The rules found { $b } follow those found { $a }, so where they agree there is one witness.
 
 ## The page of four texts
 

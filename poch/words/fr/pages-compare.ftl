@@ -190,7 +190,7 @@ summary-row = { $about } : { $a } ; { $b }{ $both ->
 summary-side = { $text }, { $value }{ $how ->
     [reported] , d’après un compte rendu
     [inferred] , selon notre lecture
-    [lent] {" "}(on n’en sait rien { $own })
+    [lent] {" "}(on ne sait pas ce qui se lit { $own })
    *[stated] {""}
 }
 summary-turns = Selon une autre lecture, { $verdict ->
@@ -203,10 +203,10 @@ summary-pools = { N($n) }{ $some ->
    *[other] , dont { $more } en plus
 }
 summary-alone = { $about } : { $side } ; { $why }.
-summary-silent = { $text }, lu en entier, rien n’en est dit
+summary-silent = { $text }, rien n’en est dit, quoique nous ayons tout lu
 summary-unreported = { $text }, on ne le rapporte pas
 summary-unlisted = { $text }, ce n’est pas parmi les différences énumérées
-summary-cut = { $text }, notre copie s’interrompt avant
+summary-cut = { $text }, ce n’est pas dans notre copie, qui s’interrompt
 summary-unread = { $text }, ce n’est pas dans ce que nous avons lu
 summary-nowhere = { $text }, il n’y a pas de place pour cela
 summary-alike-both = Concordances : { $rules }.
@@ -266,19 +266,19 @@ in-poch-jawiki = dans la Wikipédia en japonais
 in-poch-family-hearts = dans les règles de famille à cœur
 in-poch-freising = à Freising
 in-poch-knauer-31 = dans le jeu de Knauer jusqu’à trente et un
-in-poch-labbe = chez labbe.de
+in-poch-labbe = sur labbe.de
 in-poch-ludothek = dans la Ludothek
 in-poch-noris = dans le jeu de Noris
 in-poch-philos = dans la notice de Philos
-in-poch-poker777 = chez poquer777
+in-poch-poker777 = sur poquer777
 in-poch-vorsetzen = dans les règles avec Vorsetzen
-in-nain-jaune-regledujeu = chez regledujeu
+in-nain-jaune-regledujeu = sur regledujeu
 in-pope-joan-cassell = chez Cassell
 in-spinado-cassell = chez Cassell
 in-pope-joan-hoyle = dans l’ancien Hoyle
 summary-option = Comme variante, l’autre manière est admise aussi { $text }{ $folded ->
     [no] {""}
-   *[other] {" "}: { $folded }
+   *[other] {" "}(cela concerne : { $folded })
 }.
 summary-options = Variantes { $text } : { $every }.
 summary-forehand = Le premier en main est donc à droite du donneur { $right }, et à sa gauche { $left }.
@@ -289,7 +289,7 @@ summary-taken = { $n ->
 summary-known-whole = { $title } : nous l’avons lu en entier.
 summary-known-in-part = { $title } : nous en avons lu une partie.
 summary-known-report = { $title } : nous ne l’avons pas vu, et ne le connaissons que par un compte rendu.
-summary-known-listed = { $title } : il n’est connu que par une liste de ce qui le distingue du jeu { $other }. Ce que la liste omet n’en est pas semblable pour autant.
+summary-known-listed = { $title } : il n’est connu que par une liste de ce qui le distingue du jeu { $other }. Ce que la liste omet n’est pas forcément semblable pour autant.
 summary-known-both = { $title } : nous en avons lu le début, et ne connaissons le reste que par un compte rendu.
 summary-known-partly = Nous n’en connaissons que { $parts } ; le reste se trouve { $lender }.
 phrase-and-then = { $first } puis { $second }
@@ -297,7 +297,10 @@ phrase-singly = une à une
 phrase-cards = { N($n) } cartes
 phrase-with = { $value } à { $seats }
 phrase-trumps = { RANKS($ranks) } d’atout
-phrase-antes = { N($n) } sur chaque case{ $some ->
+phrase-antes = { N($n) } { $n ->
+    [1] jeton
+   *[other] jetons
+} sur chaque case{ $some ->
     [0] {""}
    *[other] {" "}sauf { $without }
 }
@@ -310,18 +313,31 @@ phrase-paid-after = les cases sont payées après l’enchère
 phrase-paid-amid = { $pools } est payée après l’enchère, les autres cases avant
 phrase-turn-up-card-next-of-the-pack = on retourne la suivante
 phrase-turn-up-card-last-of-the-pack = on retourne la dernière
+phrase-turn-up-card-last-dealt = la dernière donnée, que l’on montre et que l’on garde
+phrase-turn-up-card-dealers-last = la dernière du donneur, que l’on montre et que l’on garde
+phrase-turn-up-card-dealers-last-unseen = la dernière du donneur, dont on ne nomme que la couleur
+phrase-turn-up-card-none = on n’en retourne aucune
+phrase-turn-up-makes-trumps = la couleur de la retourne
+phrase-turn-up-makes-hearts = toujours cœur
+phrase-dressing-placing-freely = dans n’importe quelles cases
+phrase-dressing-placing-freely-all-covered = dans n’importe quelles cases ; mais quand il ne reste qu’autant de jetons à placer que de cases vides, chacun va dans une de celles-ci
+phrase-melding-unclaimed-carried = elles restent pour la donne suivante
+phrase-melding-unclaimed-swept = elles restent pour le premier à n’avoir plus de cartes
+phrase-shedding-unclaimed-carried = elles restent pour la donne suivante
+phrase-shedding-holding-back-must-play = qui peut jouer y est tenu
+phrase-shedding-holding-back-may-hold-back = on peut garder une carte
 phrase-pack-suits-french = enseignes françaises
 phrase-pack-suits-german = enseignes allemandes
 phrase-shedding-leader-forehand = le premier en main
 phrase-shedding-play-suit-tricks = des levées où l’on fournit à la couleur, une carte de chacun à son tour
 phrase-settling-most-cards-no-extra = rien de plus que les autres
 phrase-settling-most-cards-pays-opponents = on paie en outre chaque adversaire
-phrase-vying-fold-out-unseen = ne doit rien montrer, et peut gagner sans paire
+phrase-vying-fold-out-unseen = gagne sans montrer de paire
 phrase-vying-fold-out-shows-a-set = doit montrer une paire ou mieux
 summary-on-witness = Nous avons choisi cette lecture sur le témoignage du texte voisin.
 summary-one-report = Les deux sont connus par un seul compte rendu, et ne font donc pas deux témoins.
-summary-follows = Ce qu’on lit { $a } suit ce qu’on lit { $b } ; là où ils concordent, il n’y a donc qu’un témoin.
-summary-followed = Ce qu’on lit { $b } suit ce qu’on lit { $a } ; là où ils concordent, il n’y a donc qu’un témoin.
+summary-follows = Les règles qu’on lit { $a } suivent celles qu’on lit { $b } ; là où elles concordent, il n’y a donc qu’un témoin.
+summary-followed = Les règles qu’on lit { $b } suivent celles qu’on lit { $a } ; là où elles concordent, il n’y a donc qu’un témoin.
 
 ## La page des quatre textes
 
