@@ -17,6 +17,7 @@ from poch.studies.likeness import Likeness, likeness
 from poch.texts import leaves
 from poch.texts.doubt import borrowed, borrowings, own
 
+REPORTED = frozenset({"reported", "reported-mt"})
 MOST = 8
 """So many differences are told; the others are counted."""
 MOST_ALONE = 4
@@ -97,8 +98,12 @@ class Summary:
 
 def summary(a: Ruleset, b: Ruleset, rows: Sequence[Row]) -> Summary:
     """Return the summary of two texts from the rows of their comparison."""
-    evident = [*_points(row for row in rows if row.verdict == "differ" and row.evident)]
-    beside = [*_points(row for row in rows if row.verdict == "differ" and not row.evident)]
+    apart = [row for row in rows if row.verdict == "differ"]
+    pools = next((row for row in apart if row.leaf == "board.pools"), None)
+    follow = [row for row in apart if pools and row is not pools and _follows(row, pools)]
+    left = [row for row in apart if row not in follow]
+    evident = [*_points((row for row in left if row.evident), follow)]
+    beside = [*_points((row for row in left if not row.evident), follow)]
     answered = {row.leaf.partition(".")[0] for row in rows if row.verdict}
     spoken = dict.fromkeys(
         row.leaf.partition(".")[0] for row in rows if row.degree in {"only-one", "no-place"}
@@ -139,8 +144,10 @@ def silence(ruleset: Ruleset, part: Part) -> str:
 
 
 def is_list(ruleset: Ruleset) -> bool:
-    """Tell whether a text is known from a list of how it differs from another."""
-    return any("differs-from" in clause for clause in ruleset.document["clauses"])
+    """Tell whether a text is known from a list of how it differs from another, and not from a few remarks."""
+    reported = [one for one in ruleset.document["clauses"] if one["status"] in REPORTED]
+    listed = [one for one in reported if {"differs-from", "agrees-with"} & one.keys()]
+    return len(listed) > len(reported) / 2
 
 
 def _is(leaf: str, name: str) -> bool:
@@ -152,22 +159,21 @@ def _in_order(rows: Iterable[Row]) -> list[Row]:
     return sorted(rows, key=lambda row: (place(row.leaf), row.leaf not in ORDER))
 
 
-def _points(rows: Iterable[Row]) -> Iterator[Point]:
-    """Fold rows that follow from another into it; a row whose leader does not differ stands alone."""
-    every = _in_order(rows)
-    pools = next((row for row in every if row.leaf == "board.pools"), None)
-    follow = [row for row in every if pools and row is not pools and _follows(row, pools)]
+def _points(rows: Iterable[Row], follow: Sequence[Row]) -> Iterator[Point]:
+    """Fold rows that follow from another into it; a row whose leader does not differ stands alone.
+
+    Those of `follow` follow from the pools.
+    """
     by_place: dict[int, list[Row]] = {}
-    for row in every:
-        if row not in follow:
-            by_place.setdefault(place(row.leaf), []).append(row)
+    for row in _in_order(rows):
+        by_place.setdefault(place(row.leaf), []).append(row)
     for at, together in by_place.items():
         name = [*ORDER][at]
         leader = together[0] if name and _is(together[0].leaf, name) else None
         if leader is None or name.endswith("."):
             yield from map(Point, together)
         else:
-            besides = follow if leader is pools else ()
+            besides = follow if leader.leaf == "board.pools" else ()
             yield Point(leader, (*together[1:], *besides))
 
 

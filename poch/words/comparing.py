@@ -127,7 +127,7 @@ def known(summary: Summary) -> list[str]:
     sides = (("a", summary.a), ("b", summary.b))
     lines = [_known(one, [*summary.spoken[side]]) for side, one in sides]
     if how := dependence(summary.a, summary.b):
-        lines.append(say(f"summary-{how}", a=within(summary.a), b=within(summary.b)))
+        lines.append(say(f"summary-{how}", a=summary.a.title, b=summary.b.title))
     return lines
 
 
@@ -280,8 +280,10 @@ def _differing(point: Point, summary: Summary) -> str:
         for (side, one), part in zip(ruled.items(), row.parts(), strict=True)
     }
     same = len({how for _, how in found.values()}) == 1
-    pairs = [_values(one, summary) for one in rows]
-    values = zip(*(one for at, one in enumerate(pairs) if not at or one[0] != one[1]), strict=True)
+    pairs = [values(one, summary) for one in rows]
+    each_side = zip(
+        *(one for at, one in enumerate(pairs) if not at or one[0] != one[1]), strict=True
+    )
     sides = {
         side: say(
             "summary-side",
@@ -290,7 +292,7 @@ def _differing(point: Point, summary: Summary) -> str:
             how="stated" if same and how in HEDGED else how,
             own=within(ruled[side]),
         )
-        for (side, (place, how)), each in zip(found.items(), values, strict=True)
+        for (side, (place, how)), each in zip(found.items(), each_side, strict=True)
     }
     both = found["a"][1] if same and found["a"][1] in HEDGED else "no"
     return " ".join(
@@ -350,16 +352,18 @@ def _about(row: Row) -> str:
     )
 
 
-def _values(row: Row, summary: Summary) -> tuple[str, str]:
+def values(row: Row, summary: Summary) -> tuple[str, str]:
     """Return the two values of a row in words, without what they have in common."""
     a, b = (_value(row, cell, part) for cell, part in zip((row.a, row.b), row.parts(), strict=True))
     if row.leaf == "board.pools" and {*a} != {*b}:
         return pools(a, b), pools(b, a)
     if row.leaf == "stages":
-        return _order(a, b), _order(b, a)
+        one, other = _paid(a), _paid(b)
+        return (one, other) if one != other else (_order(a, b), _order(b, a))
     if row.leaf == "dressing.antes":
         return _antes(summary.a, a), _antes(summary.b, b)
-    return phrase(row.leaf, a), phrase(row.leaf, b)
+    one, other = phrase(row.leaf, a), phrase(row.leaf, b)
+    return (one, other) if one != other else (told(row.leaf, a), told(row.leaf, b))
 
 
 def _value(row: Row, cell: Cell, part: Part) -> Any:
@@ -386,6 +390,8 @@ def phrase(leaf: str, value: Any) -> str:
             text = say("phrase-cards", n=value)
         case dict() if by_number(value):
             text = _by_number(leaf, value)
+        case int():
+            text = say("number", n=value)
         case str() if leaf == "settling.prize":
             text = say("phrase-prize", pool=value)
     return text
@@ -406,8 +412,10 @@ def _by_number(leaf: str, values: Mapping[int, Any]) -> str:
     for seats, one in sorted(values.items()):
         found.setdefault(phrase(leaf, one), []).append(say("number", n=seats))
     first, *rest = found
+    if len(rest) > 1:
+        first, rest = "", [*found]
     each = [say("phrase-with", value=text, seats=listed(found[text], "or")) for text in rest]
-    return listed([first, *each])
+    return listed([*filter(None, [first]), *each])
 
 
 def pools(mine: Sequence[str], other: Sequence[str]) -> str:
@@ -416,17 +424,22 @@ def pools(mine: Sequence[str], other: Sequence[str]) -> str:
     return say("summary-pools", n=len(mine), more=listed(more), some=len(more))
 
 
+def _paid(order: list[Any]) -> str:
+    """Return where the pools are paid, seen from the vying; empty where there is not both."""
+    kinds = ["melding" if isinstance(one, Mapping) else one for one in order]
+    if not {"vying", "melding"} <= {*kinds}:
+        return ""
+    at = kinds.index("vying")
+    before, after = "melding" in kinds[:at], "melding" in kinds[at:]
+    if before and after:
+        last = next(one["melding"] for one in order[at:] if isinstance(one, Mapping))
+        late = listed([say("pool", name=pool, called="") for pool in last])
+        return say("phrase-paid-amid", pools=late)
+    return say("phrase-paid-before" if before else "phrase-paid-after")
+
+
 def _order(mine: list[Any], other: list[Any]) -> str:
-    """Return where the pools are paid, seen from the vying; else the order from where two part."""
-    kinds = ["melding" if isinstance(one, Mapping) else one for one in mine]
-    if {"vying", "melding"} <= {*kinds} and "vying" in other:
-        at = kinds.index("vying")
-        before, after = "melding" in kinds[:at], "melding" in kinds[at:]
-        if before and after:
-            last = next(one["melding"] for one in mine[at:] if isinstance(one, Mapping))
-            late = listed([say("pool", name=pool, called="") for pool in last])
-            return say("phrase-paid-amid", pools=late)
-        return say("phrase-paid-before" if before else "phrase-paid-after")
+    """Return an order of stages from where two part."""
     least = min(len(mine), len(other))
     start = next((at for at in range(least) if mine[at] != other[at]), least)
     return in_order(

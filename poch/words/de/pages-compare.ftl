@@ -334,8 +334,8 @@ phrase-vying-fold-out-unseen = gewinnt, ohne ein Paar zu zeigen
 phrase-vying-fold-out-shows-a-set = muss ein Paar oder mehr zeigen
 summary-on-witness = Diese Lesart haben wir auf das Zeugnis des anderen Textes hin gewählt.
 summary-one-report = Beide sind aus demselben Bericht bekannt und also nicht zwei Zeugen.
-summary-follows = Die Regeln { $a } folgen denen { $b }; wo sie übereinstimmen, gibt es also nur einen Zeugen.
-summary-followed = Die Regeln { $b } folgen denen { $a }; wo sie übereinstimmen, gibt es also nur einen Zeugen.
+summary-follows = { $a } folgt { $b }; wo sie übereinstimmen, gibt es also nur einen Zeugen.
+summary-followed = { $b } folgt { $a }; wo sie übereinstimmen, gibt es also nur einen Zeugen.
 
 ## Die Seite der vier Texte
 

@@ -331,8 +331,8 @@ phrase-vying-fold-out-unseen = wins without a pair being shown
 phrase-vying-fold-out-shows-a-set = must show a pair or better
 summary-on-witness = We chose that reading on the witness of the text beside it.
 summary-one-report = Both are known from one and the same report, so they are not two witnesses.
-summary-follows = The rules found { $a } follow those found { $b }, so where they agree there is one witness.
-summary-followed = The rules found { $b } follow those found { $a }, so where they agree there is one witness.
+summary-follows = { $a } follows { $b }, so where they agree there is one witness.
+summary-followed = { $b } follows { $a }, so where they agree there is one witness.
 
 ## The page of four texts
 

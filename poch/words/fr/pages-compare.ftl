@@ -336,8 +336,8 @@ phrase-vying-fold-out-unseen = gagne sans montrer de paire
 phrase-vying-fold-out-shows-a-set = doit montrer une paire ou mieux
 summary-on-witness = Nous avons choisi cette lecture sur le témoignage du texte voisin.
 summary-one-report = Les deux sont connus par un seul compte rendu, et ne font donc pas deux témoins.
-summary-follows = Les règles qu’on lit { $a } suivent celles qu’on lit { $b } ; là où elles concordent, il n’y a donc qu’un témoin.
-summary-followed = Les règles qu’on lit { $b } suivent celles qu’on lit { $a } ; là où elles concordent, il n’y a donc qu’un témoin.
+summary-follows = { $a } suit { $b } ; là où ils concordent, il n’y a donc qu’un témoin.
+summary-followed = { $b } suit { $a } ; là où ils concordent, il n’y a donc qu’un témoin.
 
 ## La page des quatre textes
 
