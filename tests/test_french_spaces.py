@@ -17,7 +17,7 @@ from tools.prose import MARKUP, fluent, markdown
 
 KEPT = re.compile(
     r"`[^`]*`|\{\{.*?\}\}|<[^>]*>|https?://\S+|\{[^{}]*lang=(?!fr)[^{}]*\}|&\w+;|\*?\w\w:[^*\s]+\*?"
-    r"|\w+: \w+(?=\u202f»)|Cowboys Full: The Story of Poker"
+    r"|\w+: [\w ]+(?=\u202f»)|Cowboys Full: The Story of Poker"
 )
 """What is no French: code, addresses, markup, words of another language."""
 WRONG = re.compile(

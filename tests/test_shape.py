@@ -37,9 +37,9 @@ CHANCE = {"cards", "bots", "farsighted", "possible", "requests", "survey", "cli"
 """The shuffle, the players, and those who seat them: they alone draw by chance."""
 OUTSIDE = {"io", "os", "pathlib", "time", "datetime", "secrets", "socket", "sys", "random"}
 AT_THE_EDGE = {
-    "cli", "commands", "terminal", "document", "files", "formats", "library", "language", "__main__",
+    "cli", "commands", "terminal", "document", "files", "formats", "cite", "library", "language", "__main__",
 }  # fmt: skip
-"""Modules that speak to a terminal or read files."""
+"""Modules that speak to a terminal, read files, or read the day of an edition."""
 OTHER_SOURCES = {
     ("settling.most-to", "all-but-the-winner"),
     ("vying.again.answers", "made-good"),

@@ -383,7 +383,7 @@ LEAVES: Mapping[str, Leaf] = MappingProxyType({
     "dressing.later": replace(_practice(
         "who places after the first deal of a session",
         _ALL_PLACE,
-        dealer_alone="the dealer alone, what he places more than the others",
+        dealer_alone="the dealer alone, what they place more than the others",
     ), optional=True),
     "dressing.antes": Leaf(
         "how many chips everyone puts in which pools before the deal",

@@ -229,7 +229,7 @@ def as_json(summary: Summary) -> dict[str, Any]:
 
 
 def within(ruleset: Ruleset) -> str:
-    """Return a text as a sentence names it where a rule is found: *in 1789*, *today*."""
+    """Return a text as a sentence names it where a rule is found: the year, or *today*."""
     year = ruleset.document.get("year")
     message = f"in-{ruleset.id}"
     if now().has(message):

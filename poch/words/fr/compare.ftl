@@ -1,4 +1,4 @@
-compare-chosen = Comparaison : { $sigla }
+compare-chosen = Comparaison : { $sigla }
 compare-others = En choisir d’autres
 compare-see = Voir la réponse
 compare-differ = { $n ->
@@ -7,13 +7,13 @@ compare-differ = { $n ->
    *[other] { NUMBER($n) } règles diffèrent
 } sur { NUMBER($compared) }
 compare-apart = rien ne se compare
-compare-choose-another = Choisissez un autre texte à mettre à côté ; jusque-là, il n’y a rien à comparer.
+compare-choose-another = Choisissez un autre texte à mettre à côté ; jusque-là, il n’y a rien à comparer.
 compare-most = { NUMBER($n) } textes au plus tiennent côte à côte. Retirez-en un avant d’en ajouter un autre.
 compare-within = { $name } n’est pas un texte, mais quelque chose dans un texte. Vous voyez { $text }.
-compare-games = Ces textes sont de jeux différents ; il n’y a donc pas de résumé pour eux. Quand une règle ne se présente pas dans l’un d’eux, sa case le dit.
-compare-no-degree = Il n’y a pas de degré { $name } ; les cases à cocher montrent ceux qui existent.
+compare-games = Ces textes sont de jeux différents ; il n’y a donc pas de résumé pour eux. Quand une règle ne se présente pas dans l’un d’eux, sa case le dit.
+compare-no-degree = Il n’y a pas de degré { $name } ; les cases à cocher montrent ceux qui existent.
 compare-no-summary = Les résumés de { $title } n’ont pas pu être chargés ({ $why }). Le tableau ci-dessous est complet.
-compare-columns = Deux à la fois :
+compare-columns = Deux à la fois :
 compare-cut = une partie seulement est arrivée
 compare-no-rules = La liste des règles n’a pas pu être chargée ({ $why }).
 compare-no-text = { $title } n’a pas pu être chargé ({ $why }).

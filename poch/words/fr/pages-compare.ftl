@@ -183,8 +183,8 @@ which-pairs = Elle sépare { $n ->
 ## Le résumé de deux textes
 
 summary-row = { $about } : { $a } ; { $b }{ $both ->
-    [reported] {" "}; l’un et l’autre d’après un compte rendu
-    [inferred] {" "}; l’un et l’autre selon notre lecture
+    [reported] { " " }; l’un et l’autre d’après un compte rendu
+    [inferred] { " " }; l’un et l’autre selon notre lecture
    *[no] {""}
 }.
 summary-side = { $text }, { $value }{ $how ->
@@ -227,7 +227,7 @@ summary-none = { $compared ->
     [1] Les deux textes parlent d’une seule règle, et elle ne diffère pas
    *[other] Les deux textes parlent de { NUMBER($compared) } règles, et aucune ne diffère
 }{ $stand-ins ->
-    [yes] {" "}; ce qui diffère vient d’un autre texte
+    [yes] { " " }; ce qui diffère vient d’un autre texte
    *[no] {""}
 }.
 summary-ours = { $n ->

@@ -1,4 +1,4 @@
-### Notes à imprimer : ce que dit la chose citée, aussi sûrement que son texte le dit, et où elle se trouve.
+### Notes à imprimer : ce que dit la chose citée, aussi sûrement que son texte le dit, et où elle se trouve.
 
 note-as-reported = d’après { $report }
 note-as-reported-wikipedia = d’après la Wikipédia { $language ->
