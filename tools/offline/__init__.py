@@ -102,7 +102,7 @@ def mark_engine(site: Path, scripts: str) -> None:
         files = {
             path.name: hashlib.sha256(path.read_bytes()).hexdigest()
             for path in lock.parent.iterdir()
-            if path != lock
+            if path != lock and path.name != HASHES
         }
         spec = json.loads(lock.read_text(encoding="utf-8")) | {"scripts": scripts, "files": files}
         lock.write_text(json.dumps(spec, sort_keys=True), encoding="utf-8")

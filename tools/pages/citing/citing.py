@@ -11,8 +11,7 @@ from poch.citing import cite
 from poch.citing.cite import Citation, Witness
 from poch.citing.formats import DATA, STYLES, WIKI, filled, templates
 from poch.citing.note import Notes
-from poch.studies.compare import compared
-from poch.studies.summary import summary
+from poch.studies.compare import compared, differences
 from poch.texts.lock import notes, since
 from poch.words.language import language
 from tools.pages.edition import words
@@ -144,12 +143,9 @@ def _spoken(edition: Edition, tag: str) -> Notes:
 
 
 def _differences(a: str, b: str) -> dict[str, Citation]:
-    """Return what is cited of two texts: each difference, and what one alone has where their summary says so."""
-    one, other = cite.ruleset(a), cite.ruleset(b)
-    rows = compared(one, other)
-    alone = {point.leaves[0] for point in summary(one, other, rows).alone}
-    cited = [row.leaf for row in rows if row.verdict == "differ" or row.leaf in alone]
-    found = [cite.citation(f"{a}..{b}:{leaf}") for leaf in cited]
+    """Return what is cited of two texts: each difference. What one alone has is cited by its clause."""
+    rows = differences(compared(cite.ruleset(a), cite.ruleset(b)))
+    found = [cite.citation(f"{a}..{b}:{row.leaf}") for row in rows]
     return {one.id: one for one in found}
 
 
