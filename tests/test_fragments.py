@@ -376,6 +376,7 @@ READ: dict[str, Callable[[Path, str], Iterator[str]]] = {
     "assets/compare/index.json": verdicts,
     "assets/compare/matrix*.json": compared,
     "assets/compare/matrix*.csv": table,
+    "assets/compare/four.json": data,
     "assets/compare/likeness.nex": tree,
     "assets/compare/likeness.nwk": tree,
     "assets/exports/*.csv": table,

