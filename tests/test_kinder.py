@@ -218,7 +218,7 @@ def columns() -> Iterator[Said]:
     """The columns of the comparison in the browser."""
     for name, tag in product(COMPARED, LANGUAGES):
         for leaf, cell in re.findall(
-            r'<div data-leaf="([^"]+)">(.*?)(?=<div data-leaf=|\Z)',
+            r'<div data-leaf="([^"]+)">(.*?)(?=<div data-leaf=|<p class="print-|\Z)',
             page(f"assets/compare/{tag}{name}.html"),
             re.DOTALL,
         ):
