@@ -122,4 +122,4 @@ lesson-last-card = Niemand hat den Herz-König, also spielen Sie aus. Die Pik-Da
 lesson-first-out-title = Zuerst fertig
 lesson-first-out = Wer zuerst fertig ist, bekommt kein Kästchen. Aber jeder andere zahlt Ihnen eine Marke für jede Karte, die er noch hat: zusammen sieben.
 lesson-most-cards-title = Die vollste Hand zahlt an alle
-lesson-most-cards = Blaise hat noch die meisten Karten, vier. Er zahlt jedem noch einmal vier Marken. Sie bekommen also zweimal etwas: Auch ob das Buch das meint, ist offen.
+lesson-most-cards = Blaise hat noch die meisten Karten, vier. Er zahlt jedem noch einmal vier Marken. Sie bekommen also zweimal etwas, denn auch wer zuerst fertig ist, zählt zu den Gegnern: Das schließen wir aus dem Bericht.

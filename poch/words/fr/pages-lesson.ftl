@@ -122,4 +122,4 @@ lesson-last-card = Personne n’a le roi de cœur : vous entamez donc. La dame 
 lesson-first-out-title = Le premier à finir
 lesson-first-out = Il n’y a pas de boîte pour le premier à finir. Mais chacun des autres vous paie un jeton par carte qui lui reste : sept en tout.
 lesson-most-cards-title = La main la plus pleine paie tout le monde
-lesson-most-cards = Blaise garde le plus de cartes, quatre. Il paie encore quatre jetons à chacun de vous. Vous êtes payé deux fois : on ne sait pas non plus si le livre l’entend ainsi.
+lesson-most-cards = Blaise garde le plus de cartes, quatre. Il paie encore quatre jetons à chacun de vous. Vous êtes payé deux fois, car le premier à finir compte aussi parmi les adversaires : nous le concluons du rapport.
