@@ -4,6 +4,7 @@ import os
 import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
+from functools import cache
 from typing import Any
 
 from markupsafe import Markup
@@ -25,10 +26,6 @@ from tools.pages.output.templates import page
 
 SITE = os.environ.get("SITE_URL") or None
 FILES = {"bibtex": "bib", "ris": "ris", "csl-json": "csl.json"}
-ENGLISH_NAMES = re.compile(
-    "|".join(map(re.escape, (edition()["author"], edition()["title"]))), re.IGNORECASE
-)
-"""What an edition is called in every language: marked where a page is in another."""
 Templates = Mapping[tuple[Witness, ...], Mapping[str, str]]
 PROSE = (*STYLES, WIKI)
 """The forms in which there is a note."""
@@ -101,7 +98,14 @@ class Forms:
         tag = now().tag
         template = self.written[tag][one.witnesses][form]
         text = filled(template, form, one, site, sentence=self.notes[tag].sentence(one))
-        return text if tag == ENGLISH or form in FILES else ENGLISH_NAMES.sub(_in_english, text)
+        return text if tag == ENGLISH or form in FILES else _english_names().sub(_in_english, text)
+
+
+@cache
+def _english_names() -> re.Pattern[str]:
+    """Return what an edition is called in every language: marked where a page is in another."""
+    names = edition()["author"], edition()["title"]
+    return re.compile("|".join(map(re.escape, names)), re.IGNORECASE)
 
 
 def _in_english(name: re.Match[str]) -> str:
