@@ -45,7 +45,7 @@ def largest(site: Path, tag: str) -> list[str]:
 def test_no_page_is_longer_than_26_screens(
     unscripted: Page, address: str, site: Path, tag: str
 ) -> None:
-    """Without scripts, which fold away what they do."""
+    """Without scripts, which fold away what they do; a list of citations is looked up, and may be three longer."""
     names = [*largest(site, tag), *(f"{tag}/{name}".lstrip("/") for name in LONG[:3])]
     names += [] if tag else LONG[3:]
     found: dict[str, float] = {}
@@ -53,7 +53,10 @@ def test_no_page_is_longer_than_26_screens(
         unscripted.goto(address + name)
         found[name] = screens(unscripted)
 
-    assert {} == {name: long for name, long in found.items() if long > SCREENS}
+    looked_up = {name: 3 for name in found if "cite/" in name}
+    assert {} == {
+        name: long for name, long in found.items() if long > SCREENS + looked_up.get(name, 0)
+    }
 
 
 @pytest.mark.parametrize("name", LONG)
