@@ -24,7 +24,8 @@ let loop = 0;
 /** Nobody has touched the screen for a while. */
 function again() {
   forgetVisitors();
-  if (touched || location.href.split("#")[0] !== start.href.split("#")[0])
+  // what is behind ? and # a page may write by itself
+  if (touched || location.pathname !== start.pathname)
     location.replace(start.href);
   else wait();
 }
