@@ -25,8 +25,7 @@ let loop = 0;
 function again() {
   forgetVisitors();
   // what is behind ? and # a page may write by itself
-  if (touched || location.pathname !== start.pathname)
-    location.replace(start.href);
+  if (touched || location.pathname !== start.pathname) location.replace(start.href);
   else wait();
 }
 
