@@ -153,7 +153,7 @@ def test_the_dialog_of_citations_gives_the_focus_back(page: Page, address: str) 
         page.keyboard.press("Enter")
         dialog = page.locator("dialog.poch-cite[open]")
         dialog.wait_for()
-        tab_to(page, "Copy Link")
+        tab_to(page, "Copy Chicago, notes")
         assert page.evaluate("document.activeElement.closest('dialog') !== null")
         if close == "Enter":
             page.keyboard.press("Shift+Tab")
