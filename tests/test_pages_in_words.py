@@ -212,7 +212,10 @@ READ: Mapping[str, Mapping[str, tuple[str, ...]]] = {
             "Stellen Sie beliebige Texte nebeneinander",
             "mindestens einen der beiden kennen wir aus einem Bericht",
         ),
-        "fr": ("Mettez des textes côte à côte", "l’un des deux au moins est connu par un compte rendu"),
+        "fr": (
+            "Mettez des textes côte à côte",
+            "l’un des deux au moins est connu par un compte rendu",
+        ),
     },
     "compare/matrix": {
         "en": ("Every letter leads to its clause.", "the next higher of the suit"),
@@ -220,7 +223,11 @@ READ: Mapping[str, Mapping[str, tuple[str, ...]]] = {
         "fr": ("Chaque lettre mène à son article.", "la suivante de la couleur"),
     },
     "compare/likeness": {
-        "en": ("Likeness is not descent.", "rules on which both can be compared", "too few for a tree"),
+        "en": (
+            "Likeness is not descent.",
+            "rules on which both can be compared",
+            "too few for a tree",
+        ),
         "de": (
             "Ähnlichkeit ist keine Abstammung.",
             "Regeln, die beide festlegen",
