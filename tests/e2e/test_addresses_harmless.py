@@ -128,7 +128,7 @@ def test_no_address_touches_what_is_kept(
         sent = overheard(visitor)
         visitor.add_init_script(AT_ONCE)
         visitor.goto(opened)
-        visitor.wait_for_load_state("networkidle", timeout=120_000)
+        visitor.wait_for_load_state("load" if framed else "networkidle", timeout=120_000)
         for frame in visitor.frames:
             if "kiosk" in frame.url:
                 frame.wait_for_function("globalThis.gone", polling=50)
