@@ -42,7 +42,7 @@ KINDS = {
     "compare/matrix/": ".only",
     "compare/likeness/": ".likeness-chart",
     "compare/rules/": "h1",
-    "compare/rules/turn-up/": ".rule-texts",
+    "compare/rules/turn-up/": "h1",
     "compare/which/#pools=9&dealt=5": ".which-texts",
     "odds/": "h1",
     "odds/poch-1853-alvensleben/": "form",
