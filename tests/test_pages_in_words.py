@@ -122,7 +122,7 @@ READ: Mapping[str, Mapping[str, tuple[str, ...]]] = {
             ),
             *("Three great gaps, filled and played", "Every deal ends in 100% of them."),
         ),
-        "de": ("Das ist ein Modell.", "Drei große Lücken", "Sichere Vermutungen", "Vorhand +1,47"),
+        "de": ("Das ist ein Modell.", "Drei große Lücken", "Sichere Vermutungen", "Vorhand +"),
         "fr": ("C’est un modèle.", "Trois grandes lacunes", "Choix sûrs", "Le plafond"),
     },
     "odds/survey": {

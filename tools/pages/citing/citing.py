@@ -104,7 +104,7 @@ class Forms:
 @cache
 def _english_names() -> re.Pattern[str]:
     """Return what an edition is called in every language: marked where a page is in another."""
-    names = edition()["author"], edition()["title"]
+    names = edition()["author"], edition()["title"].partition(",")[0]
     return re.compile("|".join(map(re.escape, names)), re.IGNORECASE)
 
 
