@@ -61,7 +61,8 @@ def test_no_page_is_for_the_most_part_english(tag: str) -> None:
     odd = {}
     for page in pages():
         there, many = english(read((SITE / tag / page / "index.html").read_text("utf-8"), tag), tag)
-        if there.total() > max(3, 0.03 * many):
+        most = 0.07 if page.startswith("cite/") else 0.03  # each note names a work, be it English
+        if there.total() > max(3, most * many):
             odd[page] = (there.total(), many, there.most_common(8))
 
     assert odd == {}
