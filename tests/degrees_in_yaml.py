@@ -204,7 +204,9 @@ def marked(text: Mapping[str, Any], clause: Mapping[str, Any]) -> tuple[str, str
 def texts() -> dict[str, Any]:
     """Return every ruleset that is on pages, as it is written."""
     paths = sorted(VARIANTS.glob("*/ruleset.yaml"))
-    every = {path.parent.name: yaml.load(path.read_bytes(), yaml.CSafeLoader) for path in paths}  # noqa: S506 - it is the safe loader
+    every = {
+        path.parent.name: yaml.load(path.read_text("utf-8"), yaml.CSafeLoader) for path in paths
+    }
     return {name: text for name, text in every.items() if text["game"] in GAMES}
 
 

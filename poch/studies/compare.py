@@ -172,7 +172,7 @@ class Row:
     def parts(self) -> tuple[Part, Part]:
         """Return the two parts it is told of: those for its numbers of seats, or the first."""
         number = self.seats[0] if self.seats else min(self.a.seats() | self.b.seats(), default=0)
-        return tuple(cell.at(number) or cell.parts[0] for cell in (self.a, self.b))  # type: ignore[return-value]
+        return self.a.at(number) or self.a.parts[0], self.b.at(number) or self.b.parts[0]
 
     def __repr__(self) -> str:
         return f"<Row {self.leaf}: {' '.join(filter(None, (self.degree, self.verdict)))}>"

@@ -179,8 +179,7 @@ def _points(rows: Iterable[Row], follow: Sequence[Row]) -> Iterator[Point]:
 
 def _follows(row: Row, pools: Row) -> bool:
     """Tell whether a row differs only because one board has a pool that the other has not."""
-    mine, other = (set(part.value) for part in pools.parts())
-    apart, (a, b) = mine ^ other, (part.value for part in row.parts())
+    apart, (a, b) = _apart(pools), (part.value for part in row.parts())
     if row.leaf == "dressing.antes":
         return bool(
             {p: a[p] for p in a if p not in apart} == {p: b[p] for p in b if p not in apart}
@@ -192,16 +191,20 @@ def _follows(row: Row, pools: Row) -> bool:
     return False
 
 
+def _apart(pools: Row) -> set[str]:
+    """Return the pools that one board alone has."""
+    a, b = pools.parts()
+    return {*a.value} ^ {*b.value}
+
+
 def _alone(rows: Iterable[Row]) -> Iterator[Point]:
     """Yield what one text alone says, what it states before what is reported or read so."""
     rows = [*rows]
     pools = next((row for row in rows if row.leaf == "board.pools" and row.verdict), None)
     apart = set[str]()
     if pools:
-        mine, other = (set(part.value) for part in pools.parts())
-        apart = {
-            f"{kind}{pool}" for kind in (leaves.CLAIMS, leaves.SHARES) for pool in mine ^ other
-        }
+        kinds = (leaves.CLAIMS, leaves.SHARES)
+        apart = {f"{kind}{pool}" for kind in kinds for pool in _apart(pools)}
     every = [
         row
         for row in _in_order(rows)

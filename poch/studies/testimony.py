@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from typing import Any, NamedTuple
 
 from poch.game.ruleset import Document, Ruleset
-from poch.studies.compare import Cell, Part, voice
+from poch.studies.compare import Cell, Part, equivalent, voice
 from poch.studies.degrees import SPEAKING
 from poch.studies.summary import silence
 from poch.texts.doubt import own
@@ -19,8 +19,6 @@ ATTESTED = frozenset({"stated", "reported"})
 """From these alone it follows how early a rule is."""
 WANTING = ("cut", "unread", "unreported", "unlisted", "silent", "nowhere")
 """Why a text has no value, as `summary.silence` says it."""
-AS_FAR = frozenset({"pack.ranks", "stages"})
-"""Lists of which two are one rule as far as the shorter goes: the rest may only be cut off."""
 
 
 class Text(NamedTuple):
@@ -68,7 +66,9 @@ class Value:
     @property
     def cut(self) -> bool:
         """Tell whether some texts have it only as far as they go."""
-        return any(one.value != self.value for one in self.testimonies)
+        return isinstance(self.value, list) and any(
+            len(one.value) < len(self.value) for one in self.testimonies
+        )
 
     @property
     def voices(self) -> Mapping[str, tuple[str, ...]]:
@@ -208,10 +208,9 @@ def _grouped(leaf: str, every: Sequence[Testimony]) -> list[tuple[Any, list[Test
 
 def _same(leaf: str, value: Any, other: Any) -> bool:
     """Tell whether two values are one rule."""
-    if leaf not in AS_FAR or not (isinstance(value, list) and isinstance(other, list)):
-        return bool(value == other)
-    least = min(len(value), len(other))
-    return bool(value[:least] == other[:least])
+    if isinstance(value, list) and isinstance(other, list):
+        return equivalent(leaf, value, other)
+    return bool(value == other)  # a wider word, too, is an answer of its own
 
 
 def _whole(values: Sequence[Any]) -> Any:

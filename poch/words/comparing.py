@@ -6,6 +6,7 @@ it* stand with the value of which they are true, so that no sentence says more t
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import islice
 from typing import Any
 
 from poch.game.ruleset import Ruleset
@@ -134,20 +135,12 @@ def known(summary: Summary) -> list[str]:
 def _known(ruleset: Ruleset, parts: Sequence[str]) -> str:
     source = own(ruleset.document)
     kind = "listed" if is_list(ruleset) else source["seen"]
-    other = next(
-        (
-            clause["differs-from"]
-            for clause in ruleset.document["clauses"]
-            if "differs-from" in clause
-        ),
-        "",
-    )
-    text = say(
-        f"summary-known-{kind}", title=ruleset.title, other=say(f"in-{other}") if other else ""
-    )
-    names = [say(f"in-{one}") if now().has(f"in-{one}") else one for one in lenders(ruleset)]
+    others = (one["differs-from"] for one in ruleset.document["clauses"] if "differs-from" in one)
+    other = "".join(say(f"in-{one}") for one in islice(others, 1))
+    text = say(f"summary-known-{kind}", title=ruleset.title, other=other)
     if "own" not in ruleset.document or not parts:
         return text
+    names = [say(f"in-{one}") if now().has(f"in-{one}") else one for one in lenders(ruleset)]
     own_parts = listed([small(say(f"part-{part}")) for part in parts])
     return f"{text} {say('summary-known-partly', parts=own_parts, lender=listed(names))}"
 
@@ -358,7 +351,7 @@ def values(row: Row, summary: Summary) -> tuple[str, str]:
     if row.leaf == "board.pools" and {*a} != {*b}:
         return pools(a, b), pools(b, a)
     if row.leaf == "stages":
-        one, other = _paid(a), _paid(b)
+        one, other = paid(a), paid(b)
         return (one, other) if one != other else (_order(a, b), _order(b, a))
     if row.leaf == "dressing.antes":
         return _antes(summary.a, a), _antes(summary.b, b)
@@ -424,7 +417,7 @@ def pools(mine: Sequence[str], other: Sequence[str]) -> str:
     return say("summary-pools", n=len(mine), more=listed(more), some=len(more))
 
 
-def _paid(order: list[Any]) -> str:
+def paid(order: list[Any]) -> str:
     """Return where the pools are paid, seen from the vying; empty where there is not both."""
     kinds = ["melding" if isinstance(one, Mapping) else one for one in order]
     if not {"vying", "melding"} <= {*kinds}:
@@ -445,17 +438,3 @@ def _order(mine: list[Any], other: list[Any]) -> str:
     return in_order(
         "value-then", [told("stages", [stage]) for stage in mine[start:]] or [say("value-none")]
     )
-
-
-def in_between(order: Sequence[Any], others: Sequence[Sequence[Any]]) -> str:
-    """Return an order of stages from where some part to where they meet again, itself among them."""
-    least = min(map(len, others))
-    start = next((at for at in range(least) if _part([one[at] for one in others])), least)
-    ends = (at for at in range(least - start) if _part([one[-1 - at] for one in others]))
-    end = next(ends, 0)
-    every = [told("stages", [stage]) for stage in order[start : len(order) - end]]
-    return in_order("value-then", every)
-
-
-def _part(stages: Sequence[Any]) -> bool:
-    return any(one != stages[0] for one in stages)

@@ -362,9 +362,3 @@ four-held = Dieselben Blätter, wie 1789 sie gibt; jeder Text spielt von dort we
 four-alike = Hierin unterscheiden sich keine zwei, wo 1857 und das heutige Spiel füllen, was nicht berichtet ist: { $rules }.
 four-pairs = Je zwei
 four-how = Woher wir sie kennen
-four-pack-size = { $value } Karten
-four-dealing-cards = je { N($n) }
-four-dealing-packets = { $n ->
-    [1] einzeln
-   *[other] { $value }
-}

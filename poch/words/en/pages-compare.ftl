@@ -359,9 +359,3 @@ four-held = The same hands, which 1789 deals; each text goes on from there. That
 four-alike = No two differ in these, where 1857 and today’s game fill what is not reported: { $rules }.
 four-pairs = Two by two
 four-how = How we know them
-four-pack-size = { $value } cards
-four-dealing-cards = { N($n) } each
-four-dealing-packets = { $n ->
-    [1] singly
-   *[other] { $value }
-}

@@ -364,9 +364,3 @@ four-held = Les mêmes mains, que donne 1789 ; chaque texte continue à partir
 four-alike = Aucune différence en ceci, là où 1857 et le jeu d’aujourd’hui comblent ce qui n’est pas rapporté : { $rules }.
 four-pairs = Deux à deux
 four-how = Comment nous les connaissons
-four-pack-size = { $value } cartes
-four-dealing-cards = { N($n) } à chacun
-four-dealing-packets = { $n ->
-    [1] une à une
-   *[other] { $value }
-}

@@ -18,7 +18,7 @@ from poch.studies.summary import silence
 from poch.texts import leaves
 from poch.words import comparing
 from poch.words.language import begun
-from poch.words.values import about, told
+from poch.words.values import about
 from tools.pages.citing import paper
 from tools.pages.citing.citing import Forms
 from tools.pages.comparing import played, summaries
@@ -26,7 +26,7 @@ from tools.pages.comparing.synopsis import Synopsis, Witness
 from tools.pages.edition import heads, rests, words
 from tools.pages.edition.edition import Edition
 from tools.pages.output.files import Shelf, minified
-from tools.pages.output.languages import apart, listed, now, say
+from tools.pages.output.languages import apart, listed, say
 from tools.pages.output.templates import page
 from tools.pages.texts.clauses import anchor
 
@@ -220,18 +220,11 @@ def _listing(leaf: str, one: Witness, texts: Sequence[Witness]) -> str:
 
 
 def brief(leaf: str, value: Any, texts: Sequence[Witness]) -> str:
-    """Return a value as the table has it: without what all texts have in common, and with what is counted."""
-    values = [part.value for one in texts for part in one.cells[leaf].parts if part.clause]
+    """Return a value as a summary tells it; of pools, those that not all texts have."""
     if leaf == "board.pools":
-        common = set[str].intersection(*map(set, values))
-        return comparing.pools(value, [*common])
-    if leaf == "stages":
-        return comparing.in_between(value, values)
-    message = f"four-{leaf.replace('.', '-')}"
-    counted = value if isinstance(value, list) else [value]
-    if not (isinstance(counted[0], int) and now().has(message)):
-        return told(leaf, value)
-    return say(message, n=counted[0] if len(counted) == 1 else 0, value=told(leaf, value))
+        boards = [part.value for one in texts for part in one.cells[leaf].parts if part.clause]
+        return comparing.pools(value, [*set[str].intersection(*map(set, boards))])
+    return (leaf == "stages" and comparing.paid(value)) or comparing.phrase(leaf, value)
 
 
 def _traces(texts: Sequence[Ruleset]) -> dict[str, list[Any]]:
