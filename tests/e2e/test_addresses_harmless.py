@@ -128,6 +128,7 @@ def test_no_address_touches_what_is_kept(
         sent = overheard(visitor)
         visitor.add_init_script(AT_ONCE)
         visitor.goto(opened)
+        # Playwright counts what a frame had asked for that moved on since, so that frames are never idle.
         visitor.wait_for_load_state("load" if framed else "networkidle", timeout=120_000)
         for frame in visitor.frames:
             if "kiosk" in frame.url:
