@@ -22,14 +22,15 @@ from poch.citing.cite import (
 )
 from poch.game.ruleset import Document
 from poch.game.said import Argument, said
-from poch.studies.compare import Part, Row, voice
+from poch.studies.compare import Part, Row
 from poch.studies.degrees import SPEAKING
 from poch.studies.summary import silence
 from poch.texts import library, reference_words, translations
 from poch.texts.doubt import DOUBTS, borrowed, own
+from poch.words.comparing import subject
 from poch.words.language import REFERENCE, Language, Table, begun, language, printed
 from poch.words.speaking import speaking
-from poch.words.values import about, small
+from poch.words.values import small
 from poch.words.values import told as value_told
 
 Bibliography: TypeAlias = Mapping[str, Mapping[str, Any]]
@@ -81,7 +82,7 @@ class Notes:
         if leaf:
             return self._difference(slug, rest, leaf)
         if one.step:
-            return self._step(slug, one)
+            return self._step(slug, one, one.step)
         document = self._text(slug)
         if not rest:
             places = [self.work(place, whole=True) for place in one.witnesses]
@@ -205,8 +206,7 @@ class Notes:
     def _quoted(self, text: str) -> str:
         return self.say("bibliography-quoted", title=text)
 
-    def _step(self, slug: str, one: Citation) -> str:
-        assert one.step is not None  # noqa: S101 - who calls has seen it
+    def _step(self, slug: str, one: Citation, step: Event) -> str:
         name, _, number = one.id.partition("/")[2].partition("#step-")
         its = own(self._text(slug))
         return self.say(
@@ -214,7 +214,7 @@ class Notes:
             title=printed(self._title(slug, name)),
             work=self.work(Witness(its["ref"], via=its.get("via") or "")),
             step=number,
-            event=self.event(one.step),
+            event=self.event(step),
         )
 
     def event(self, step: Event) -> str:
@@ -227,15 +227,12 @@ class Notes:
 
     def _difference(self, a: str, b: str, leaf: str) -> str:
         row = row_of(a, b, leaf)
-        hanging = {turn.side for turn in row.turns}
         told = self.say("between-parts").join(
-            self._side(slug, row, part, hangs=side in hanging)
-            for side, slug, part in zip("ab", (a, b), row.parts(), strict=True)
+            self._side(slug, row, part, how)
+            for slug, part, how in zip((a, b), row.parts(), row.voices(), strict=True)
         )
-        if row.seats:
-            told = self.say("note-about", about=self._among(row), told=told)
-        elif leaf not in OWN_VALUES:
-            told = self.say("note-about", about=about(leaf), told=told)
+        if row.seats or leaf not in OWN_VALUES:
+            told = self.say("note-about", about=subject(row), told=told)
         turns = (
             f" {self.say('summary-turns', verdict=row.verdict)}"
             if row.verdict and row.turns
@@ -243,24 +240,16 @@ class Notes:
         )
         return f"{begun(told)}.{turns}"
 
-    def _among(self, row: Row) -> str:
-        seats = self.spoken.listed([self.say("number", n=one) for one in row.seats], "or")
-        return self.say("summary-seats", about=about(row.leaf), seats=seats)
-
-    def _side(self, slug: str, row: Row, part: Part, *, hangs: bool) -> str:
-        """Return what a text has, as surely as it speaks; what hangs on a reading is as we read it."""
+    def _side(self, slug: str, row: Row, part: Part, how: str) -> str:
+        """Return what a text has, as surely as it speaks."""
         text = ruleset(slug)
         its = own(text.document)
         work = self.work(Witness(its["ref"], via=its.get("via") or ""))
         value = "" if part.value is None else self._value(row.leaf, part.value)
-        how = voice(part)
-        if how in {"silent", "inferred"} and row.degree == "reported":
-            how = "reported"  # a report of the other text names this value, too
         if how == "lent":
             lender = self._lender(part)
             return self.say("note-lent", work=work, lender=lender, value=value)
         if how in SPEAKING:
-            how = "inferred" if hangs else how
             if how == "reported" and its.get("via"):
                 how = "stated"  # by whom it is reported is said already
             form = "has" if row.leaf in OWN_VALUES and not row.seats else "tells"

@@ -174,6 +174,22 @@ class Row:
         number = self.seats[0] if self.seats else min(self.a.seats() | self.b.seats(), default=0)
         return self.a.at(number) or self.a.parts[0], self.b.at(number) or self.b.parts[0]
 
+    def voices(self) -> tuple[str, str]:
+        """Return who speaks on either side, as surely as the row lets us say.
+
+        A report of the one text may name the value of the other, too; and what hangs on a reading
+        is as we read it, be the words ever so sure.
+        """
+        a, b = (self._voice(side, part) for side, part in zip("ab", self.parts(), strict=True))
+        return a, b
+
+    def _voice(self, side: str, part: Part) -> str:
+        found = voice(part)
+        if found in {"silent", "inferred"} and self.degree == "reported":
+            found = "reported"
+        hangs = any(turn.side == side for turn in self.turns)
+        return "inferred" if hangs and found in SPEAKING else found
+
     def __repr__(self) -> str:
         return f"<Row {self.leaf}: {' '.join(filter(None, (self.degree, self.verdict)))}>"
 

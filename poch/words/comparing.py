@@ -238,20 +238,6 @@ def lender(ruleset: Ruleset, part: Part) -> str:
     return say("in-source", source=part.lender, own=within(ruleset))
 
 
-def qualified(ruleset: Ruleset, part: Part, degree: str, *, hangs: bool) -> tuple[str, str]:
-    """Return where a value is found, and how sure that is: `stated`, `reported`, `inferred` or `lent`.
-
-    What `hangs` on a reading is as we read it, be the words ever so sure.
-    """
-    kind = voice(part)
-    if kind in {"silent", "inferred"} and degree == "reported":
-        kind = "reported"  # a report of the other text names this value, too
-    if hangs and kind != "lent":
-        kind = "inferred"
-    place = lender(ruleset, part) if kind == "lent" else within(ruleset)
-    return place, kind
-
-
 def _sentence(point: Point, text: str) -> Sentence:
     row = point.row
     clauses = (
@@ -266,11 +252,10 @@ def _differing(point: Point, summary: Summary) -> str:
         row,
         *(one for one in point.folded if one.leaf in TOLD_WITH and one.degree == row.degree),
     ]
-    hanging = {turn.side for turn in row.turns}
     ruled = {"a": summary.a, "b": summary.b}
     found = {
-        side: qualified(one, part, row.degree, hangs=side in hanging)
-        for (side, one), part in zip(ruled.items(), row.parts(), strict=True)
+        side: (lender(one, part) if how == "lent" else within(one), how)
+        for (side, one), part, how in zip(ruled.items(), row.parts(), row.voices(), strict=True)
     }
     same = len({how for _, how in found.values()}) == 1
     pairs = [values(one, summary) for one in rows]
@@ -289,7 +274,7 @@ def _differing(point: Point, summary: Summary) -> str:
     }
     both = found["a"][1] if same and found["a"][1] in HEDGED else "no"
     return " ".join(
-        [say("summary-row", about=_about(row), both=both, **sides), *_more(point, summary)]
+        [say("summary-row", about=subject(row), both=both, **sides), *_more(point, summary)]
     )
 
 
@@ -331,10 +316,10 @@ def _alone(row: Row, summary: Summary) -> str:
         own="",
     )
     why = say(f"summary-{silence(other, silent)}", text=within(other))
-    return say("summary-alone", about=_about(row), side=side, why=why)
+    return say("summary-alone", about=subject(row), side=side, why=why)
 
 
-def _about(row: Row) -> str:
+def subject(row: Row) -> str:
     """Return what a row is about, with the numbers of players it is true of."""
     if not row.seats:
         return about(row.leaf)
