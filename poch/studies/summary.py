@@ -29,6 +29,7 @@ TOLD_WITH = frozenset({"dealing.packets", "turn-up.card", "dressing.antes", "set
 ORDER: Mapping[str, tuple[str, ...]] = {
     "board.pools": ("board.cards", "board.unexplained", "dressing.antes"),
     "melding.claims.": ("melding.run.", "melding.shares."),
+    "shedding.wins-pool": (),
     "stages": (),
     "dealing.cards": ("dealing.packets", "turn-up.card", "dealing.stock-seen"),
     "turn-up.makes": (),
@@ -41,6 +42,7 @@ ORDER: Mapping[str, tuple[str, ...]] = {
     "settling.measure": ("settling.per-card", "settling.points"),
     "settling.most-cards": ("settling.most-to", "settling.most-tied"),
     "settling.prize": (),
+    "shedding.run-pays": (),
     "vying.fold-out": ("vying.entry", "vying.ranking.no-set", "vying.bluff"),
     "vying.raising": ("vying.raise", "vying.opening", "vying.rounds", "vying.again.", "vying.naming", "vying.laid-off"),
     "vying.stakes": ("vying.folded-stake", "vying.pool"),
@@ -113,7 +115,7 @@ def summary(a: Ruleset, b: Ruleset, rows: Sequence[Row]) -> Summary:
     return Summary(
         *(a, b, told, stand_ins),
         len(evident) + len(beside) - len(told) - len(stand_ins),
-        tuple(islice(_alone(rows), MOST_ALONE)),
+        tuple(islice(_alone(a, b, rows), MOST_ALONE)),
         tuple(row for row in _in_order(rows) if row.verdict == "same" and row.evident),
         dict(_options(a, b, rows)),
         tuple(part for part in spoken if part not in answered),
@@ -174,7 +176,15 @@ def _points(rows: Iterable[Row], follow: Sequence[Row]) -> Iterator[Point]:
             yield from map(Point, together)
         else:
             besides = follow if leader.leaf == "board.pools" else ()
-            yield Point(leader, (*together[1:], *besides))
+            own = [row for row in together[1:] if _has_own_sentence(row, leader)]
+            folded = (row for row in together[1:] if row not in own)
+            yield Point(leader, (*folded, *besides))
+            yield from map(Point, own)
+
+
+def _has_own_sentence(row: Row, leader: Row) -> bool:
+    """Tell whether a row that would be told with its leader is more or less sure than that."""
+    return row.leaf in TOLD_WITH and row.degree == leader.degree and row.voices() != leader.voices()
 
 
 def _follows(row: Row, pools: Row) -> bool:
@@ -197,8 +207,12 @@ def _apart(pools: Row) -> set[str]:
     return {*a.value} ^ {*b.value}
 
 
-def _alone(rows: Iterable[Row]) -> Iterator[Point]:
-    """Yield what one text alone says, what it states before what is reported or read so."""
+def _alone(a: Ruleset, b: Ruleset, rows: Iterable[Row]) -> Iterator[Point]:
+    """Yield what one text alone says, what it states before what is reported or read so.
+
+    Of rules that matter as much, those come first of which we know why the other does not speak:
+    it has no place for them, or was read whole. That a report leaves them out tells little.
+    """
     rows = [*rows]
     pools = next((row for row in rows if row.leaf == "board.pools" and row.verdict), None)
     apart = set[str]()
@@ -213,9 +227,16 @@ def _alone(rows: Iterable[Row]) -> Iterator[Point]:
     leading = [row for row in every if row.leaf in ORDER or row.leaf.startswith("melding.claims.")]
     rest = [row for row in every if row not in leading]
     for voices in ({"stated", "reported"}, {"inferred"}):
-        for row in (*leading, *rest):
-            if {voice(part) for part in row.parts()} & voices:
-                yield Point(row)
+        for together in (leading, rest):
+            found = [row for row in together if {voice(part) for part in row.parts()} & voices]
+            yield from map(Point, sorted(found, key=lambda row: not _known(row, a, b)))
+
+
+def _known(row: Row, a: Ruleset, b: Ruleset) -> bool:
+    """Tell whether we know why the other text does not speak: no report or torn page keeps it from us."""
+    sides = zip((a, b), row.parts(), strict=True)
+    silences = {silence(text, part) for text, part in sides if voice(part) not in SPEAKING}
+    return silences <= {"nowhere", "silent"}
 
 
 @dataclass(frozen=True, slots=True)

@@ -102,8 +102,8 @@ def _names(rows: Sequence[str]) -> list[str]:
 
 
 def options(summary: Summary) -> list[str]:
-    """Return which variations each text offers itself."""
-    return [
+    """Return which variations each text offers itself, those of a text that both borrow from once."""
+    every = (
         say(
             "summary-options",
             text=place,
@@ -111,7 +111,8 @@ def options(summary: Summary) -> list[str]:
         )
         for ruleset in (summary.a, summary.b)
         for place, together in _by_place(ruleset).items()
-    ]
+    )
+    return [*dict.fromkeys(every)]
 
 
 def _by_place(ruleset: Ruleset) -> Mapping[str, list[Variation]]:
@@ -141,8 +142,10 @@ def _known(ruleset: Ruleset, parts: Sequence[str]) -> str:
     if "own" not in ruleset.document or not parts:
         return text
     names = [say(f"in-{one}") if now().has(f"in-{one}") else one for one in lenders(ruleset)]
+    year = str(ruleset.document["year"])
     own_parts = listed([small(say(f"part-{part}")) for part in parts])
-    return f"{text} {say('summary-known-partly', parts=own_parts, lender=listed(names))}"
+    partly = say("summary-known-partly", year=year, parts=own_parts, lender=listed(names))
+    return f"{text} {partly}"
 
 
 def apart(summary: Summary) -> list[str]:
@@ -356,6 +359,8 @@ def phrase(leaf: str, value: Any) -> str:
     """Return a value as a sentence of a summary has it: in a reader's words, where there are any."""
     text = told(leaf, value)
     match value:
+        case {**cards} if leaf == "board.cards":
+            text = listed([told(leaf, one) for one in cards.values()])
         case str() if now().has(message := f"phrase-{leaf.replace('.', '-')}-{value}"):
             text = say(message)
         case {"trumps": list(ranks), **rest} if not rest:

@@ -198,7 +198,7 @@ summary-pools = { N($n) }{ $some ->
    *[other] , darunter zusätzlich { $more }
 }
 summary-alone = { $about } – { $side }; { $why }.
-summary-silent = { $text } steht davon nichts, obwohl wir alles gelesen haben
+summary-silent = { $text } steht davon nichts, und wir haben den Text ganz gelesen
 summary-unreported = { $text } ist es nicht berichtet
 summary-unlisted = { $text } steht es nicht unter den aufgezählten Unterschieden
 summary-cut = { $text } steht es nicht in unserer Kopie, die abbricht
@@ -289,7 +289,7 @@ summary-known-in-part = { $title }: Wir haben einen Teil gelesen.
 summary-known-report = { $title }: Wir haben den Text nicht gesehen und kennen ihn nur aus einem Bericht.
 summary-known-listed = { $title }: Bekannt ist nur eine Liste dessen, was anders ist als im Spiel { $other }. Was die Liste auslässt, muss deshalb nicht gleich sein.
 summary-known-both = { $title }: Wir haben den Anfang gelesen und kennen das Übrige nur aus einem Bericht.
-summary-known-partly = Davon kennen wir nur { $parts }; das Übrige steht { $lender }.
+summary-known-partly = Von { $year } kennen wir nur { $parts }; das Übrige steht { $lender } und bezeugt nichts für { $year }.
 phrase-and-then = { $first } und dann { $second }
 phrase-singly = einzeln
 phrase-cards = { N($n) } Karten
@@ -330,6 +330,9 @@ phrase-shedding-leader-forehand = Vorhand
 phrase-shedding-play-suit-tricks = Stiche mit Farbzwang, von jedem der Reihe nach eine Karte
 phrase-settling-most-cards-no-extra = nicht mehr, als die anderen zahlen
 phrase-settling-most-cards-pays-opponents = außerdem bekommt jeder Gegner etwas
+phrase-shedding-wins-pool-the-card = durch die Karte selbst
+phrase-shedding-wins-pool-the-card-below = durch die nächstniedrigere Karte ihrer Farbe, bei der niedrigsten durch die höchste
+phrase-vying-raising-nobody = niemand erhöht, und die anderen halten den ersten Einsatz oder steigen aus
 phrase-vying-fold-out-unseen = gewinnt, ohne ein Paar zu zeigen
 phrase-vying-fold-out-shows-a-set = muss ein Paar oder mehr zeigen
 summary-on-witness = Diese Lesart haben wir auf das Zeugnis des anderen Textes hin gewählt.

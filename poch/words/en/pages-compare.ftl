@@ -198,7 +198,7 @@ summary-pools = { N($n) }{ $some ->
    *[other] , with { $more } besides
 }
 summary-alone = { $about }: { $side }; { $why }.
-summary-silent = { $text }, read whole, nothing is said of it
+summary-silent = { $text } the text, which we read whole, does not say
 summary-unreported = { $text } it is not reported
 summary-unlisted = { $text } it is not among the differences listed
 summary-cut = { $text } it is not in our copy, which breaks off
@@ -286,7 +286,7 @@ summary-known-in-part = { $title }: we read a part of it.
 summary-known-report = { $title }: we have not seen it, and know it only through a report.
 summary-known-listed = { $title }: it is known only from a list of how it differs from the game { $other }. What the list leaves out need not be the same.
 summary-known-both = { $title }: we read its opening, and know the rest only through a report.
-summary-known-partly = We know only { $parts } from it; the rest is as { $lender }.
+summary-known-partly = Of { $year } we know only { $parts }; the rest is as { $lender }, which is no evidence of { $year }.
 phrase-and-then = { $first } and then { $second }
 phrase-singly = singly
 phrase-cards = { N($n) } cards
@@ -327,6 +327,9 @@ phrase-shedding-leader-forehand = forehand
 phrase-shedding-play-suit-tricks = tricks that follow suit, one card from each in turn
 phrase-settling-most-cards-no-extra = nothing more than the others pay
 phrase-settling-most-cards-pays-opponents = each opponent is paid besides
+phrase-shedding-wins-pool-the-card = by the card itself
+phrase-shedding-wins-pool-the-card-below = by the card just below it in its suit, which for the lowest is the highest
+phrase-vying-raising-nobody = nobody raises, and the others hold the first stake or fold
 phrase-vying-fold-out-unseen = wins without a pair being shown
 phrase-vying-fold-out-shows-a-set = must show a pair or better
 summary-on-witness = We chose that reading on the witness of the text beside it.

@@ -203,7 +203,7 @@ summary-pools = { N($n) }{ $some ->
    *[other] , dont { $more } en plus
 }
 summary-alone = { $about } : { $side } ; { $why }.
-summary-silent = { $text }, rien n’en est dit, quoique nous ayons tout lu
+summary-silent = { $text }, le texte, que nous avons lu en entier, n’en dit rien
 summary-unreported = { $text }, on ne le rapporte pas
 summary-unlisted = { $text }, ce n’est pas parmi les différences énumérées
 summary-cut = { $text }, ce n’est pas dans notre copie, qui s’interrompt
@@ -291,7 +291,7 @@ summary-known-in-part = { $title } : nous en avons lu une partie.
 summary-known-report = { $title } : nous ne l’avons pas vu, et ne le connaissons que par un compte rendu.
 summary-known-listed = { $title } : il n’est connu que par une liste de ce qui le distingue du jeu { $other }. Ce que la liste omet n’est pas forcément semblable pour autant.
 summary-known-both = { $title } : nous en avons lu le début, et ne connaissons le reste que par un compte rendu.
-summary-known-partly = Nous n’en connaissons que { $parts } ; le reste se trouve { $lender }.
+summary-known-partly = De { $year }, nous ne connaissons que { $parts } ; le reste se trouve { $lender }, ce qui ne prouve rien pour { $year }.
 phrase-and-then = { $first } puis { $second }
 phrase-singly = une à une
 phrase-cards = { N($n) } cartes
@@ -332,6 +332,9 @@ phrase-shedding-leader-forehand = le premier en main
 phrase-shedding-play-suit-tricks = des levées où l’on fournit à la couleur, une carte de chacun à son tour
 phrase-settling-most-cards-no-extra = rien de plus que les autres
 phrase-settling-most-cards-pays-opponents = on paie en outre chaque adversaire
+phrase-shedding-wins-pool-the-card = par la carte elle-même
+phrase-shedding-wins-pool-the-card-below = par celle qui la précède dans sa couleur, et pour la plus basse par la plus haute
+phrase-vying-raising-nobody = nul ne relance, et les autres tiennent la première mise ou abandonnent
 phrase-vying-fold-out-unseen = gagne sans montrer de paire
 phrase-vying-fold-out-shows-a-set = doit montrer une paire ou mieux
 summary-on-witness = Nous avons choisi cette lecture sur le témoignage du texte voisin.
