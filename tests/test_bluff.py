@@ -284,15 +284,17 @@ def test_a_change_is_printed_only_where_it_is_certain() -> None:
 
 
 def test_the_worth_of_a_bluff_stands_where_the_model_is_another() -> None:
-    """Whereas the share of knocks moves by some of a hundred, and the page says from where to where."""
+    """So it does within a twentieth, and the tour says from where to where the share of knocks goes."""
     one = FOUND["otherwise"]["poque-1765"]
     plain = FOUND["texts"]["poque-1765"]["lost"]["nothing"]
 
     assert [*one] == [*bluff.OTHERWISE]
     for model in one.values():
-        assert fmean(model["lost"]["nothing"]) == pytest.approx(fmean(plain), abs=0.02)
-    knocks = [model["knocks"]["nothing"]["low"] for model in one.values()]
-    assert max(knocks) - min(knocks) > 0.05
+        assert fmean(model["lost"]["nothing"]) == pytest.approx(fmean(plain), rel=0.05)
+    models = [FOUND["texts"]["poque-1765"], *one.values()]
+    shares = [100 * model["knocks"]["nothing"][end] for model in models for end in ("low", "high")]
+    ends = [float(end) for end in ASKED["bluff-about"](FOUND).split("–")]
+    assert (ends[0], ends[-1]) == pytest.approx((min(shares), max(shares)), abs=0.51)
 
 
 # Three and four seats
@@ -619,18 +621,18 @@ def test_the_figures_of_the_tour_are_those_that_were_solved() -> None:
 
 
 def test_what_the_tour_says_of_its_figures_is_so() -> None:
-    """A fine makes a bluff smaller, and to have to show ends it; with more players there are fewer."""
+    """A fine makes a stake smaller, and to have to show ends a bluff; with more players there are fewer."""
     found = {name: float(of(FOUND).split("–")[0]) for name, of in ASKED.items()}
     oldest, hamburg = FOUND["texts"]["poque-1765"], FOUND["texts"]["poch-1810-hamburg"]
 
     assert found["bluff-fined-stake"] < found["bluff-stake"]
-    assert 0 < found["bluff-fined-knocks"] < found["bluff-knocks"]
-    assert 0 < found["bluff-fined-worth"] < found["bluff-worth"]
+    assert 0 < found["bluff-fined-knocks"] <= found["bluff-knocks"]
+    assert 0 < found["bluff-fined-worth"] <= found["bluff-worth"]
     assert found["bluff-shown-knocks"] == 0
     assert found["bluff-set-never"] < found["bluff-never"]
     assert found["bluff-led-knocks"] < found["bluff-knocks"]
     assert found["bluff-led-worth"] < found["bluff-worth"]
-    assert oldest["lead"] > oldest["pool"]
+    assert oldest["lead"] > 10 * oldest["pool"]
     assert (hamburg["pool"], hamburg["lead"], hamburg["lost"]["never"]) == (0, 0, [0, 0])
     assert found["bluff-dressed-never"] > 0
     assert found["bluff-seats-2"] > found["bluff-seats-3"] > found["bluff-seats-4"]

@@ -47,7 +47,7 @@ WORDS = {
     "inherited": "inherited|report of differences|is our conclusion|we conclude that the text agrees",
     "silent": "silent|says nothing",
     "unreported": "not reported|unreported|report does not say|report (of|on) the source does not say",
-    "cut": "not yet read|cut|this part of the text was not read|copy breaks off|what we have read of the source does not say",
+    "cut": "not in what we read|cut|this part of the text was not read|copy breaks off|what we have read of the source does not say",
 }
 """How an output may say a mark."""
 NO_CLAIM = re.compile(
@@ -56,7 +56,9 @@ NO_CLAIM = re.compile(
 CLAIM = re.compile(
     r"\b(stated|reported in (?:machine )?translation|reported-mt|reported|inferred|settled)\b"
 )
-KIND = re.compile(r"ambiguity|contradiction|silence|not reported|not in our copy|unsettled")
+KIND = re.compile(
+    r"ambiguity|contradiction|silence|is silent|not reported|not in our copy|not in what we read|unsettled"
+)
 QUOTED = re.compile(r"“[^”]+”")
 TAG = re.compile(r"<[^>]+>")
 CELL = re.compile(r'class="(?:cell )?((?:is|tint)-[^"]*)"')

@@ -32,7 +32,7 @@ Json: TypeAlias = dict[str, Any]
 STANDING: Mapping[str, str] = {
     "silent": "the text is silent",
     "unreported": "not reported",
-    "cut": "not yet read",
+    "cut": "not in what we read",
     "unsettled": "unsettled",
     "moot": "does not arise",
     "reported-mt": "reported in translation",
@@ -160,11 +160,14 @@ def _part(leaf: str, part: Part, ruleset: Ruleset) -> Text:
 def _evidence(leaf: str, part: Part) -> Iterator[str]:
     """Yield what a value rests on, whose it is if it is another text's, and what is in doubt."""
     standing = STANDING.get(part.standing, part.standing)
-    lent = f" from {part.borrowed}" if part.borrowed else ""
+    lent = f" from {part.lender}" if part.lender else ""
     yield (
         f"supplied, {standing}{lent}" if part.clause and part.standing in GAPS else standing + lent
     )
-    yield from (doubt.sentence(leaf) for doubt in part.doubts)
+    for doubt in part.doubts:
+        sentence = doubt.sentence(leaf)
+        said = part.standing == doubt.gap and doubt.kind == "silence"
+        yield sentence.removeprefix(f"{doubt.name}; ") if said else sentence
 
 
 def rules(cells: Mapping[str, Cell]) -> Grid:

@@ -24,7 +24,7 @@ Possible: TypeAlias = tuple[Start, Sequence[Done]]
 KNOCKS = (0.43, 0.62, 0.93)
 """How often the best of four players in the model of bluffs knock with nothing, a pair, and more of a rank."""
 ALONG = (0.03, 0.3, 0.99)
-"""How often they hold or raise when another has knocked. Both are means of all texts in variants/bluff.json."""
+"""How often they hold or raise when another has knocked. Both are near the means of all texts in variants/bluff.json."""
 CALLS: Mapping[Verb, tuple[tuple[float, ...], bool]] = {
     "knock": (KNOCKS, True),
     "pass": (KNOCKS, False),

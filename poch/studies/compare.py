@@ -292,7 +292,8 @@ class _Text:
         if surer := self.vouching.get(leaf):
             clause = min(clause, self.ruleset.clauses[surer], key=_sureness)
         hangs = self._doubts(leaf, seats)
-        lender = borrowed(self.ruleset.document, clause)
+        supplied = clause["status"] == "supplied"
+        lender = "" if supplied else borrowed(self.ruleset.document, clause)
         standing = _standing(clause, lender, hangs)
         return Part(
             standing,
@@ -410,8 +411,8 @@ class _Pair:
         told_apart = a.numbers() | b.numbers()
         common = self.a.seats & self.b.seats
         shared = sorted(told_apart & common) if told_apart else [0]
-        if not shared and not all("seats" in one.ruleset.leaves for one in (self.a, self.b)):
-            shared = sorted(common)  # for whom else a text is, was not read
+        if not shared and not all(part.seats for cell in (a, b) for part in cell.parts):
+            shared = sorted(common)  # one tells apart numbers of players that the other has not
         if not shared:
             return Row(leaf, a, b, self._apart(a, b))
         found: dict[tuple[str, str], list[int]] = {}

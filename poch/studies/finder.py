@@ -76,7 +76,7 @@ def answer(question: Question, document: Document, cells: Cells) -> Answer:
     cell = cells[question.leaf]
     seats = question.seats
     parts = [one for one in cell.parts if not (seats and one.seats) or seats in one.seats]
-    if cell.moot or not parts:
+    if cell.moot or not parts or (seats and not _is_for(seats, cells)):
         return Answer((MOOT,), MOOT)
     if not all(part.clause for part in parts):
         return Answer((), cell.weakest)
@@ -90,6 +90,12 @@ def answer(question: Question, document: Document, cells: Cells) -> Answer:
         # A clause may state what another sets with more besides, such as the end of the deal.
         name, standing = vouching(document, question.leaf) or (name, standing)
     return Answer(signs, standing, name)
+
+
+def _is_for(seats: int, cells: Cells) -> bool:
+    """Tell whether so many may play, as far as that is known."""
+    known = "seats" in cells and cells["seats"].value
+    return not known or known[0] <= seats <= known[1]
 
 
 def vouching(document: Document, leaf: str) -> tuple[str, str] | None:

@@ -289,11 +289,15 @@ def _more(point: Point, summary: Summary) -> Iterator[str]:
         pairs = {"a": (summary.a, summary.b), "b": (summary.b, summary.a)}
         if any(chosen_by(pairs[turn.side][0], turn, pairs[turn.side][1]) for turn in row.turns):
             yield say("summary-on-witness")
-    for leaf in point.leaves:
-        if side := summary.options.get(leaf):
+    for one in (row, *point.folded):
+        if side := summary.options.get(one.leaf):
             text = within({"a": summary.a, "b": summary.b}[side])
-            folded = "no" if leaf == row.leaf else about(leaf)
-            yield say("summary-option", text=text, folded=folded)
+            if one is row:
+                yield say("summary-option", text=text)
+            else:
+                other = one.parts()[0 if side == "b" else 1]
+                value = phrase(one.leaf, other.value)
+                yield begun(say("summary-option-of", about=about(one.leaf), value=value, text=text))
     if row.leaf == "dealing.direction" and row.evident:
         sides = {
             part.value: one for part, one in zip(row.parts(), (summary.a, summary.b), strict=True)

@@ -12,22 +12,11 @@ from tests.e2e.looks import NARROW, WIDE
 from tests.e2e.test_compare import choose
 
 QUESTIONS: list[dict[str, Any]] = load(ROOT / "tests/questions.yaml").data["questions"]
-OPEN = {
-    "may-one-raise": "the sentence has a semicolon between nobody and the raising",
-    "third-part-of-meyer": "it says that nothing is said of it, not that the text does not say",
-    "most-cards-left": "what one text alone says has more than four rules before this one",
-    "paid-for-a-run": "what one text alone says has more than four rules before this one",
-    "two-editions-of-pierer": "the year and what is known of it are in two sentences",
-    "trumps-of-pope-joan": "the turn-up is folded into the cards dealt, and both are told as read",
-    "winning-a-pool-at-newmarket": "eight other differences are told before it",
-}
-"""Questions that the sentences do not answer yet, whatever the layout, and why."""
 SCREENS = [
     pytest.param(
         one,
         size,
         id=f"{one['id']} at {size['width']}",
-        marks=[pytest.mark.xfail(reason=OPEN[one["id"]], strict=True)] if one["id"] in OPEN else [],
     )
     for one in QUESTIONS
     for size in ((WIDE, NARROW) if one.get("phone") else (WIDE,))

@@ -274,10 +274,8 @@ in-nain-jaune-regledujeu = auf regledujeu
 in-pope-joan-cassell = bei Cassell
 in-spinado-cassell = bei Cassell
 in-pope-joan-hoyle = im alten Hoyle
-summary-option = Als Spielart ist { $text } auch das andere erlaubt{ $folded ->
-    [no] {""}
-   *[other] {" "}(es betrifft: { $folded })
-}.
+summary-option = Als Spielart ist { $text } auch das andere erlaubt.
+summary-option-of = { $about }: { $value }, als Spielart { $text }.
 summary-options = Spielarten { $text }: { $every }.
 summary-forehand = Vorhand sitzt also { $right } rechts vom Geber und { $left } links von ihm.
 summary-taken = { $n ->
@@ -309,12 +307,12 @@ phrase-prize = { $pool ->
 phrase-paid-before = die Felder werden vor dem Pochen ausgezahlt
 phrase-paid-after = die Felder werden nach dem Pochen ausgezahlt
 phrase-paid-amid = { $pools } wird nach dem Pochen ausgezahlt, die anderen Felder davor
-phrase-turn-up-card-next-of-the-pack = die nächste wird aufgeschlagen
-phrase-turn-up-card-last-of-the-pack = die letzte wird aufgeschlagen
+phrase-turn-up-card-next-of-the-pack = die nächste Karte wird aufgeschlagen
+phrase-turn-up-card-last-of-the-pack = die letzte Karte wird aufgeschlagen
 phrase-turn-up-card-last-dealt = die letzte gegebene, die gezeigt wird und in der Hand bleibt
 phrase-turn-up-card-dealers-last = die letzte des Gebers, die gezeigt wird und in der Hand bleibt
 phrase-turn-up-card-dealers-last-unseen = die letzte des Gebers, von der nur die Farbe genannt wird
-phrase-turn-up-card-none = keine wird aufgeschlagen
+phrase-turn-up-card-none = keine Karte wird aufgeschlagen
 phrase-turn-up-makes-trumps = die Farbe der aufgeschlagenen Karte
 phrase-turn-up-makes-hearts = immer Herz
 phrase-dressing-placing-freely = auf beliebige Felder

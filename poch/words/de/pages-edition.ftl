@@ -29,7 +29,7 @@ gap-silent = Der Text schweigt
 gap-silent-meaning = wir haben den ganzen Text gelesen, und er sagt nichts zu dem Punkt
 gap-unreported = Nicht berichtet
 gap-unreported-meaning = der Bericht sagt es nicht; die Quelle selbst, die wir nicht gesehen haben, vielleicht
-gap-cut = Noch nicht gelesen
+gap-cut = Nicht in dem, was wir lasen
 gap-cut-meaning = unsere Vorlage bricht ab; was sie vom Text hat, sagt es nicht, der Rest vielleicht
 
 ## Was sich für eine Regel ergibt, wenn zwei Texte verglichen werden

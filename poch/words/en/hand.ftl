@@ -61,7 +61,7 @@ hand-mark = { $status ->
 }{ $gap ->
     [silent] : the text is silent
     [unreported] : not reported
-    [cut] : not yet read
+    [cut] : not in what we read
    *[none] {""}
 }
 hand-borrowed = The rule is borrowed from another text ({ $text }).

@@ -271,10 +271,8 @@ in-nain-jaune-regledujeu = at regledujeu
 in-pope-joan-cassell = in Cassell
 in-spinado-cassell = in Cassell
 in-pope-joan-hoyle = in the old Hoyle
-summary-option = As a variation the other way is allowed { $text }, too{ $folded ->
-    [no] {""}
-   *[other] , as to { $folded }
-}.
+summary-option = As a variation the other way is allowed { $text }, too.
+summary-option-of = { $about }: { $value }, as a variation { $text }.
 summary-options = Variations { $text }: { $every }.
 summary-forehand = So forehand sits on the dealer’s right { $right }, and on the left { $left }.
 summary-taken = { $n ->
@@ -306,12 +304,12 @@ phrase-prize = { $pool ->
 phrase-paid-before = the pools are paid before the vying
 phrase-paid-after = the pools are paid after the vying
 phrase-paid-amid = { $pools } is paid after the vying, the other pools before it
-phrase-turn-up-card-next-of-the-pack = the next is turned up
-phrase-turn-up-card-last-of-the-pack = the last is turned up
+phrase-turn-up-card-next-of-the-pack = the next card is turned up
+phrase-turn-up-card-last-of-the-pack = the last card is turned up
 phrase-turn-up-card-last-dealt = the last card dealt, which its holder shows and keeps
 phrase-turn-up-card-dealers-last = the dealer’s last card, which is shown and kept
 phrase-turn-up-card-dealers-last-unseen = the dealer’s last card, of which the suit alone is named
-phrase-turn-up-card-none = none is turned up
+phrase-turn-up-card-none = no card is turned up
 phrase-turn-up-makes-trumps = the suit of the turn-up
 phrase-turn-up-makes-hearts = always hearts
 phrase-dressing-placing-freely = in whatever pools the player likes

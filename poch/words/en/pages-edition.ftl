@@ -29,7 +29,7 @@ gap-silent = Silent
 gap-silent-meaning = we read the whole text, and it says nothing on the point
 gap-unreported = Not reported
 gap-unreported-meaning = the report does not say; the source itself, which we have not seen, may
-gap-cut = Not yet read
+gap-cut = Not in what we read
 gap-cut-meaning = our copy breaks off; what it has of the text does not say, and the rest may
 
 ## What comes of a rule where two texts are compared

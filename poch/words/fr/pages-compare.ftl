@@ -276,10 +276,8 @@ in-nain-jaune-regledujeu = sur regledujeu
 in-pope-joan-cassell = chez Cassell
 in-spinado-cassell = chez Cassell
 in-pope-joan-hoyle = dans l’ancien Hoyle
-summary-option = Comme variante, l’autre manière est admise aussi { $text }{ $folded ->
-    [no] {""}
-   *[other] {" "}(cela concerne : { $folded })
-}.
+summary-option = Comme variante, l’autre manière est admise aussi { $text }.
+summary-option-of = { $about } : { $value }, comme variante { $text }.
 summary-options = Variantes { $text } : { $every }.
 summary-forehand = Le premier en main est donc à droite du donneur { $right }, et à sa gauche { $left }.
 summary-taken = { $n ->
@@ -311,8 +309,8 @@ phrase-prize = { $pool ->
 phrase-paid-before = les cases sont payées avant l’enchère
 phrase-paid-after = les cases sont payées après l’enchère
 phrase-paid-amid = { $pools } est payée après l’enchère, les autres cases avant
-phrase-turn-up-card-next-of-the-pack = on retourne la suivante
-phrase-turn-up-card-last-of-the-pack = on retourne la dernière
+phrase-turn-up-card-next-of-the-pack = on retourne la carte suivante
+phrase-turn-up-card-last-of-the-pack = on retourne la dernière carte
 phrase-turn-up-card-last-dealt = la dernière donnée, que l’on montre et que l’on garde
 phrase-turn-up-card-dealers-last = la dernière du donneur, que l’on montre et que l’on garde
 phrase-turn-up-card-dealers-last-unseen = la dernière du donneur, dont on ne nomme que la couleur

@@ -29,7 +29,7 @@ gap-silent = Muet
 gap-silent-meaning = nous avons lu tout le texte, et il ne dit rien sur ce point
 gap-unreported = Non rapporté
 gap-unreported-meaning = le compte rendu ne le dit pas ; la source elle-même, que nous n’avons pas vue, le dit peut-être
-gap-cut = Pas encore lu
+gap-cut = Pas dans ce que nous avons lu
 gap-cut-meaning = notre copie s’interrompt ; ce qu’elle a du texte ne le dit pas, le reste peut-être
 
 ## Ce que donne une règle quand on compare deux textes

@@ -44,7 +44,7 @@ hand-mark = { $status ->
 }{ $gap ->
     [silent] ：記述なし
     [unreported] ：報告なし
-    [cut] ：未読
+    [cut] ：読んだ部分にない
    *[none] {""}
 }
 hand-borrowed = この規則は別の文献（{ $text }）から借りた。
