@@ -50,7 +50,7 @@ browser: .venv/.project
 	@$(VENV)/python -m tools.setup.engines
 
 generated: setup
-	@$(VENV)/python -m tools.generated
+	@$(VENV)/python -m tools.site.build.generated
 
 serve: generated ## Open the site here; it follows what you edit (PORT=8000)
 	@sh tools/setup/needs.sh port $(PORT) $(VENV)/python
@@ -69,9 +69,9 @@ check: setup ## The quick gates: formats, lints, types, imports, licences, prose
 	REUSE_ENCODING_MODULE=charset_normalizer $(VENV)/reuse lint --lines
 	$(VENV)/poch check variants
 	$(VENV)/poch cover > .venv/cover.txt
-	@$(VENV)/python -m tools.prose
-	@$(VENV)/python -m tools.trials
-	@$(VENV)/python -m tools.catalogues
+	@$(VENV)/python -m tools.gates.prose
+	@$(VENV)/python -m tools.lab.trials
+	@$(VENV)/python -m tools.gates.catalogues
 	node_modules/.bin/biome check --error-on-warnings .
 	node_modules/.bin/tsc -p tsconfig.json
 	node_modules/.bin/tsc -p tsconfig.worker.json
@@ -91,7 +91,7 @@ unbuilt: setup
 	$(VENV)/pytest $(UNBUILT)
 
 copied: setup ## Look for runs of nine words that we share with texts you have (OF="FILES AND FOLDERS")
-	@$(VENV)/python -m tools.copied $(OF)
+	@$(VENV)/python -m tools.gates.copied $(OF)
 
 format: setup ## Let the formatters have their way
 	$(VENV)/ruff format .
@@ -102,41 +102,41 @@ thorough: site browser ## Read all kinds of pages and go all journeys in three e
 	@$(VENV)/python -m tests.engines $(if $(LOADS),--loads $(LOADS)) $(if $(ENGINES),--engines $(ENGINES))
 
 mutants: setup ## Change every rule, and see whether some hand changes by its clause (OF="RULESETS")
-	@$(VENV)/python -m tools.mutants $(OF)
+	@$(VENV)/python -m tools.lab.mutants $(OF)
 
 uncited: setup ## Play 10,000 random hands a ruleset and number of seats; every event must be cited
-	@$(VENV)/python -m tools.uncited $(OF)
+	@$(VENV)/python -m tools.lab.uncited $(OF)
 
 fuzz: setup ## Spoil 100,000 inputs of each kind, twice; all must be answered (INPUTS=1000 OF=links)
 	@$(PIP) --target .venv/fuzz --upgrade -r requirements/fuzz.txt || echo "fuzz: atheris is not to be had here"
-	@PYTHONPATH=.venv/fuzz $(VENV)/python -m tools.fuzz $(if $(INPUTS),--inputs $(INPUTS)) $(OF)
+	@PYTHONPATH=.venv/fuzz $(VENV)/python -m tools.lab.fuzz $(if $(INPUTS),--inputs $(INPUTS)) $(OF)
 
 record: setup ## Write the golden games anew; read the difference before you commit it
-	$(VENV)/python -m tools.record
+	$(VENV)/python -m tools.gates.record
 
 agree: setup ## Deal a million times for every game, beside the odds reckoned exactly (DEALS=1000000)
-	@$(VENV)/python -m tools.agree $(if $(DEALS),--deals $(DEALS))
+	@$(VENV)/python -m tools.lab.agree $(if $(DEALS),--deals $(DEALS))
 
 fold: site ## Fold the tables of 10,000 random hands as pages do, beside those of the engine (HANDS=10000)
 	@$(VENV)/python -m tests.folding $(or $(HANDS),10000)
 
 effects: setup ## Measure anew what each reading and each differing leaf does in play (minutes)
-	@$(VENV)/python -m tools.effects
+	@$(VENV)/python -m tools.lab.effects
 
 bluff: setup ## Solve the vying of each text as a game of two to four, by OpenSpiel (half an hour; goes on after an interrupt)
 	@$(PIP) --target .venv/bluff --upgrade -r requirements/bluff.txt || echo "bluff: OpenSpiel is not to be had here"
-	@PYTHONPATH=.venv/bluff $(VENV)/python -m tools.bluff
+	@PYTHONPATH=.venv/bluff $(VENV)/python -m tools.lab.bluff
 
 silences: setup ## Fit the model of what silences could be anew, and measure how well it does (minutes)
-	@$(VENV)/python -m tools.silences
+	@$(VENV)/python -m tools.lab.silences
 
 players: setup ## Measure anew how strong the players are, text by text; quicker after `make compiled` (an hour)
-	@PYTHONPATH=$$($(VENV)/python -c "from tools.compiled import *; print(INSTALLED if fresh() else '')") $(VENV)/python -m tools.players
+	@PYTHONPATH=$$($(VENV)/python -c "from tools.release.compiled import *; print(INSTALLED if fresh() else '')") $(VENV)/python -m tools.lab.players
 
 compiled: setup ## Compile the engine for this machine, and see that it plays the same (needs a C compiler)
 	@sh tools/setup/needs.sh compiler $(VENV)/python
 	@$(PIP) --target .venv/compiling --upgrade -r requirements/compiled.txt
-	@PYTHONPATH=.venv/compiling $(VENV)/python -m tools.compiled
+	@PYTHONPATH=.venv/compiling $(VENV)/python -m tools.release.compiled
 	$(VENV)/pytest tests/test_pyodide.py -k compiled
 
 bench: site browser ## Measure engine and pages, beside others of their kind (BENCH=--quick)
@@ -145,7 +145,7 @@ bench: site browser ## Measure engine and pages, beside others of their kind (BE
 	@PYTHONPATH=.venv/bench $(VENV)/python -m tools.bench $(BENCH)
 
 zip: site ## Pack the built site into build/poch-site.zip, to be read from a folder of one's own
-	@$(VENV)/python -m tools.zipped
+	@$(VENV)/python -m tools.release.zipped
 
 dist: setup ## Build wheel and source package in build/dist, and check them as package indexes do
 	@$(PIP) --target .venv/dist --upgrade -r requirements/dist.txt
@@ -155,20 +155,20 @@ dist: setup ## Build wheel and source package in build/dist, and check them as p
 	@PYTHONPATH=.venv/dist $(VENV)/python -m check_wheel_contents build/dist/*.whl
 
 release: setup ## Make an edition: its heads, all tests, wheel, site and snapshot (VERSION=2026.11 SITE_URL=https://…)
-	@$(VENV)/python -m tools.release heads $(VERSION)
+	@$(VENV)/python -m tools.release.making heads $(VERSION)
 	@$(MAKE) --no-print-directory test
-	@$(VENV)/python -m tools.release pack
+	@$(VENV)/python -m tools.release.making pack
 
 properdocs: site ## Build the site with ProperDocs too, and compare it with what MkDocs built
 	@$(PIP) --target .venv/portability --upgrade -r requirements/portability.txt
-	@PYTHONPATH=.venv/portability $(VENV)/python -m tools.portability
+	@PYTHONPATH=.venv/portability $(VENV)/python -m tools.release.portability
 
 audit: setup ## Look all locked packages up among the known advisories (needs their services)
 	@$(PIP) --target .venv/audit --upgrade -r requirements/audit.txt
-	@PYTHONPATH=.venv/audit $(VENV)/python -m tools.audit
+	@PYTHONPATH=.venv/audit $(VENV)/python -m tools.gates.audit
 
 identical: setup ## Build the last commit twice, in two places, and compare every byte
-	@$(VENV)/python -m tools.identical
+	@$(VENV)/python -m tools.release.identical
 
 lock: ## Resolve all packages anew and write their hashes (needs uv: pip install uv)
 	cd requirements && for name in dev pyodide-tools bench bluff compiled fuzz portability dist audit; do \

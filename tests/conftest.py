@@ -30,7 +30,7 @@ def no_address(monkeypatch: pytest.MonkeyPatch) -> None:
 def built() -> Path:
     """Return where all is built: `make site` keeps it fresh, and where there is none it is built."""
     if not (ROOT / "site" / "index.html").exists():
-        subprocess.run([sys.executable, "-m", "tools.generated"], cwd=ROOT, check=True)
+        subprocess.run([sys.executable, "-m", "tools.site.build.generated"], cwd=ROOT, check=True)
         build = [sys.executable, "-m", "mkdocs", "build", "--strict", "--quiet"]
         subprocess.run(build, cwd=ROOT, check=True)
     return ROOT

@@ -3,7 +3,7 @@
 import shutil
 from pathlib import Path
 
-from tools import offline
+from tools.browser import offline
 
 SOURCE = "sources/poch-1853-alvensleben/"
 PAIR = "compare/poch-1857-pierer/poch-1992-parlett/"

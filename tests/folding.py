@@ -19,7 +19,7 @@ from poch.texts.document import load
 from poch.texts.library import hands, ids, playable
 from tests.digests import under_each_reading
 from tests.strategies import ruleset
-from tools.record import with_purses
+from tools.gates.record import with_purses
 
 ROOT = Path(__file__).resolve().parents[1]
 Json = dict[str, Any]

@@ -42,7 +42,7 @@ for (const [name, group] of Object.entries(bcd.javascript.builtins.Intl))
 const files = readdirSync(new URL("docs/assets/js", ROOT), { recursive: true })
   .filter((name) => name.endsWith(".js"))
   .map((name) => `docs/assets/js/${name}`);
-const text = [...files, "tools/offline/worker.js"]
+const text = [...files, "tools/browser/offline/worker.js"]
   .map((name) => readFileSync(new URL(name, ROOT), "utf8"))
   .join("\n")
   .replace(/\/\*[\s\S]*?\*\/|(?<=[\s;])\/\/ .*|"(?:[^"\\\n]|\\.)*"/g, '""');

@@ -7,14 +7,15 @@ from pathlib import Path
 
 import pytest
 
-from tools import fonts, release
-from tools.pages import ROOT
-from tools.pages.output.files import indented
+from tools.browser import fonts
+from tools.release import making
+from tools.site import ROOT
+from tools.site.output.files import indented
 
 OLD, NEW = "2026.11", "2027.1"
 SETTINGS = f"""\
 INHERIT: {ROOT}/mkdocs.yml
-hooks: [{ROOT}/tools/languages.py]
+hooks: [{ROOT}/tools/site/build/languages.py]
 theme: {{name: material, custom_dir: {ROOT}/tools/overrides}}
 extra: {{scripts: {{}}}}
 extra_css: [assets/css/snapshot.css]
@@ -61,7 +62,7 @@ def laid_out(tree: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     (tree / "docs/assets/fonts").mkdir()
     for name, source in fonts.FILES.items():
         shutil.copyfile(fonts.PACKAGE / source, tree / "docs/assets/fonts" / name)
-    monkeypatch.setattr(release, "ROOT", tree)
+    monkeypatch.setattr(making, "ROOT", tree)
     monkeypatch.setenv("SOURCE_DATE_EPOCH", "1798761600")
     monkeypatch.setenv("NO_MKDOCS_2_WARNING", "1")
     build = (sys.executable, "-m", "mkdocs", "build", "--strict", "--quiet")

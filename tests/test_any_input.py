@@ -3,7 +3,7 @@
 import pytest
 
 from tests.fuzzing import KINDS
-from tools.fuzz import part
+from tools.lab.fuzz import part
 
 
 @pytest.mark.parametrize("kind", KINDS)

@@ -17,15 +17,16 @@ from click.testing import CliRunner
 from poch import VERSION
 from poch.studies.odds import _set_odds
 from poch.texts.library import find
-from tools import bluff
-from tools.bluff import COMMAND, SWITCHES, Part, chips, read, switched, taken, texts, untaken
-from tools.bluff.__main__ import main
-from tools.bluff.exact import OPEN, Exact, Sequences
-from tools.bluff.habits import by_seat, may_vie, never_vies, open_shares, shares, without
-from tools.bluff.hands import Meeting, counted, kind, meetings
-from tools.bluff.known import KUHN, kuhn, leduc
-from tools.bluff.lying import led, lies_there
-from tools.bluff.tree import (
+from tools.gates.prose import FENCE
+from tools.lab import bluff
+from tools.lab.bluff import COMMAND, SWITCHES, Part, chips, read, switched, taken, texts, untaken
+from tools.lab.bluff.__main__ import main
+from tools.lab.bluff.exact import OPEN, Exact, Sequences
+from tools.lab.bluff.habits import by_seat, may_vie, never_vies, open_shares, shares, without
+from tools.lab.bluff.hands import Meeting, counted, kind, meetings
+from tools.lab.bluff.known import KUHN, kuhn, leduc
+from tools.lab.bluff.lying import led, lies_there
+from tools.lab.bluff.tree import (
     Asks,
     Deal,
     Ends,
@@ -39,11 +40,10 @@ from tools.bluff.tree import (
     questions,
     worth,
 )
-from tools.bluff.vying import FEWER, VIE, Limits, Model, UnmodelledError, modelled
-from tools.kept import Kept, Mark
-from tools.pages.figures import figures
-from tools.pages.figures.bluff import ASKED, RARE, Hundred
-from tools.prose import FENCE
+from tools.lab.bluff.vying import FEWER, VIE, Limits, Model, UnmodelledError, modelled
+from tools.lab.kept import Kept, Mark
+from tools.site.figures import figures
+from tools.site.figures.bluff import ASKED, RARE, Hundred
 
 DOCS = Path(__file__).resolve().parents[1] / "docs"
 FOUND = read()
@@ -447,8 +447,8 @@ def test_an_interrupted_run_goes_on(monkeypatch: pytest.MonkeyPatch, tmp_path: P
         "SWITCHES": (), "KEPT": tmp_path / "kept.jsonl", "FILE": tmp_path / "bluff.json",
     }  # fmt: skip
     for key, one in here.items():
-        monkeypatch.setattr(f"tools.bluff.__main__.{key}", one)
-    monkeypatch.setattr("tools.bluff.__main__.read", lambda: read(tmp_path / "bluff.json"))
+        monkeypatch.setattr(f"tools.lab.bluff.__main__.{key}", one)
+    monkeypatch.setattr("tools.lab.bluff.__main__.read", lambda: read(tmp_path / "bluff.json"))
 
     first = CliRunner().invoke(main, [])
     written = (tmp_path / "bluff.json").exists()

@@ -8,9 +8,9 @@ from xml.etree import ElementTree as ET
 import pytest
 
 from poch.texts.library import document
-from tools.pages.edition.edition import Source
-from tools.pages.hands.boards import HEIGHT, WIDTH, Drawing, pools, sheet, winners
-from tools.pages.output.languages import speaking
+from tools.site.edition.edition import Source
+from tools.site.hands.boards import HEIGHT, WIDTH, Drawing, pools, sheet, winners
+from tools.site.output.languages import speaking
 
 HONOURS = ["ace", "king", "queen", "jack", "ten"]
 EIGHT = [*HONOURS, "marriage", "sequence", "poch"]

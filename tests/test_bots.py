@@ -29,7 +29,7 @@ from tests.saying import wrong
 from tests.strategies import Game, games, ruleset
 from tests.test_bridge import asked
 from tests.test_hidden import exchanged, noticed, places, public, so_far
-from tools.bluff import read
+from tools.lab.bluff import read
 
 DEALS = 30
 SEATS = 4

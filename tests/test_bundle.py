@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from poch.bridge.draft import drafted
-from tools.bundle.__main__ import (
+from tools.browser.bundle.__main__ import (
     LENT,
     NPM,
     PACKED,
@@ -25,7 +25,7 @@ from tools.bundle.__main__ import (
     fingerprint,
     library,
 )
-from tools.bundle.program import (
+from tools.browser.bundle.program import (
     EXPORTS,
     IMPORTS,
     MAGIC,
@@ -34,7 +34,7 @@ from tools.bundle.program import (
     without_entries,
     without_offers,
 )
-from tools.bundle.spelt import spelt
+from tools.browser.bundle.spelt import spelt
 
 ROOT = Path(__file__).resolve().parents[1]
 OFFERS = b"".join(
@@ -94,7 +94,7 @@ def fetched(*, lent: bool) -> list[Path]:
 def in_pyodide(code: str) -> str:
     """Return what a piece of Python comes to in the bundle that the site ships."""
     done = subprocess.run(
-        ["node", ROOT / "tools" / "bundle" / "run_in_node.mjs", TARGET, "-c", code],
+        ["node", ROOT / "tools" / "browser" / "bundle" / "run_in_node.mjs", TARGET, "-c", code],
         capture_output=True,
         text=True,
         check=False,

@@ -21,7 +21,7 @@ from poch.studies.compare import compared, differences
 from poch.texts import library
 from poch.texts.library import bibliography, document, find, hands, ids
 from poch.texts.lock import held
-from tools.pages.edition.edition import Edition
+from tools.site.edition.edition import Edition
 
 SITE = "https://poch.example/"
 KINDS = (

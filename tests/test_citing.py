@@ -12,10 +12,10 @@ import pytest
 from poch.citing.cite import citation, verified
 from poch.citing.formats import formatted, person
 from poch.texts.library import bibliography, edition, ids, lock, retired, silences
-from tools.frame import placed
 from tools.games import GAMES
-from tools.pages.citing.citing import NAMES, SITE
-from tools.pages.edition import words
+from tools.site.build.frame import placed
+from tools.site.citing.citing import NAMES, SITE
+from tools.site.edition import words
 
 ROOT = Path(__file__).resolve().parents[1]
 META = re.compile(r'<meta (?:name|property)="([^"]+)" content="([^"]*)">')

@@ -22,11 +22,11 @@ from poch.studies.completing import (
 from poch.texts import library
 from poch.texts.library import document, playable
 from tools.games import FIRST
-from tools.pages.comparing.silences import bars
-from tools.pages.output.languages import speaking
-from tools.silences import COMMAND, known, scored
-from tools.silences.gaps import GAPS, SEED, draw, played
-from tools.silences.score import elsewhere, fitted, hidden
+from tools.lab.silences import COMMAND, known, scored
+from tools.lab.silences.gaps import GAPS, SEED, draw, played
+from tools.lab.silences.score import elsewhere, fitted, hidden
+from tools.site.comparing.silences import bars
+from tools.site.output.languages import speaking
 
 FOUND = library.silences()
 WEIGHTS = Weights(**FOUND["weights"])

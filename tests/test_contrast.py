@@ -27,7 +27,7 @@ from poch.texts.document import load
 from poch.texts.library import VARIANTS, document, hands, playable
 from poch.words import language
 from tests.saying import calling, english, faults, wrong
-from tools.parallel import done
+from tools.lab.parallel import done
 
 Json = dict[str, Any]
 

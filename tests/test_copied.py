@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from tests.conftest import ROOT
-from tools.copied import NONE, Excuses, Run, excuses, ours, plain, runs, texts, words
+from tools.gates.copied import NONE, Excuses, Run, excuses, ours, plain, runs, texts, words
 
 HERE = Path("ours.md")
 THERE = Path("theirs.txt")
@@ -91,7 +91,7 @@ def test_all_that_we_write_is_looked_through() -> None:
 
 def command(*named: Path) -> "subprocess.CompletedProcess[str]":
     """Run the command on texts."""
-    line = [sys.executable, "-m", "tools.copied", *map(str, named)]
+    line = [sys.executable, "-m", "tools.gates.copied", *map(str, named)]
     return subprocess.run(line, cwd=ROOT, capture_output=True, text=True, check=False)
 
 

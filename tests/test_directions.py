@@ -15,7 +15,7 @@ from poch.texts.reference_words import KEYS
 from poch.texts.reference_words import english as reference
 from poch.texts.translations import FOLDER, english
 from poch.words import TAGS, language
-from tools.pages import ROOT
+from tools.site import ROOT
 
 LEAF = "dealing.direction"
 WAYS = {

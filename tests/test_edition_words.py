@@ -11,8 +11,8 @@ import pytest
 from poch.texts import leaves, library
 from poch.words import language
 from poch.words.values import meaning, otherwise, practice, told
-from tools.pages.edition import words
-from tools.pages.output.languages import TRANSLATED, speaking
+from tools.site.edition import words
+from tools.site.output.languages import TRANSLATED, speaking
 
 ROOT = Path(__file__).resolve().parents[1]
 EXPLAINED: Mapping[str, Mapping[str, tuple[str, str]]] = {

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from poch.words import TAGS
-from tools import offline
+from tools.browser import offline
 
 HEAD = '<head><meta charset="utf-8"></head>'
 

@@ -25,8 +25,8 @@ from poch.studies.surveys.survey import measured, planned, played
 from poch.studies.surveys.survey import told as survey_told
 from poch.texts.library import document, find, playable
 from poch.words import language
-from tools.effects import COMMAND, DEALS, POLICY, SEATS, SEED, neighbours, read
-from tools.pages.figures.matters import sentence
+from tools.lab.effects import COMMAND, DEALS, POLICY, SEATS, SEED, neighbours, read
+from tools.site.figures.matters import sentence
 
 SAMPLE = {
     "poque-1789": "fifth-pool=both",

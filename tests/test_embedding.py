@@ -10,7 +10,7 @@ from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.structure.files import File
 from mkdocs.structure.pages import Page
 
-from tools import embedding
+from tools.site.build import embedding
 
 SITE = "https://poch.example/sub/"
 

@@ -20,8 +20,8 @@ from poch.texts.document import load
 from poch.texts.library import document, find, hands, playable
 from poch.words.language import TAGS, Table, language
 from tools.games import GAMES
-from tools.pages.hands.exercises import MOST, held, made
-from tools.pages.output.languages import apart, say, speaking
+from tools.site.hands.exercises import MOST, held, made
+from tools.site.output.languages import apart, say, speaking
 
 ROOT = Path(__file__).resolve().parents[1]
 TEXTS = playable(*GAMES)

@@ -7,8 +7,8 @@ import pytest
 
 from poch.texts.library import document, ids
 from tools.games import FIRST
-from tools.pages import ROOT
-from tools.pages.figures.figures import FIGURES, UnknownFigureError, filled, read
+from tools.site import ROOT
+from tools.site.figures.figures import FIGURES, UnknownFigureError, filled, read
 
 WRITTEN = [
     file

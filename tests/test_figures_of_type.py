@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tools.pages import ROOT
+from tools.site import ROOT
 
 SHEETS = sorted((ROOT / "docs" / "assets" / "css").glob("*.css"))
 RULE = re.compile(r"([^{}]*)\{([^{}]*)\}")

@@ -11,8 +11,8 @@ from poch.studies.compare import KNOWN, Cell, cells, names
 from poch.studies.finder import LEAST, Answer, Question, Weight, answer, few, looked, ordered
 from poch.texts.library import document, find, ids, playable
 from tools.games import GAMES
-from tools.pages import ROOT
-from tools.pages.edition.edition import parsed
+from tools.site import ROOT
+from tools.site.edition.edition import parsed
 
 ASKED = {one["id"]: one for one in parsed(ROOT / "variants" / "finder.yaml")}
 RULESETS = {name: find(name, {}) for name in ids()}

@@ -6,11 +6,11 @@ from pathlib import Path
 import pytest
 from mkdocs.config import load_config
 
-from tools import following
-from tools.following import Following, again, times
-from tools.pages import ROOT
-from tools.pages.edition.edition import Source
-from tools.pages.hands.replays import source_of
+from tools.site import ROOT
+from tools.site.build import following
+from tools.site.build.following import Following, again, times
+from tools.site.edition.edition import Source
+from tools.site.hands.replays import source_of
 
 SLUG = "poch-1857-pierer"
 

@@ -16,15 +16,15 @@ from poch.studies.degrees import SPEAKING, VOICES
 from poch.words.comparing import phrase
 from tests.degrees_in_yaml import speak as written
 from tools.games import FIRST
-from tools.pages import ROOT
-from tools.pages.citing import citing
-from tools.pages.comparing import four
-from tools.pages.comparing.four import ASKED, Fact
-from tools.pages.comparing.synopsis import Synopsis, Witness, synopsis
-from tools.pages.edition.edition import Edition
-from tools.pages.hands.replays import read
-from tools.pages.output.files import Shelf
-from tools.pages.output.languages import TRANSLATED, speaking
+from tools.site import ROOT
+from tools.site.citing import citing
+from tools.site.comparing import four
+from tools.site.comparing.four import ASKED, Fact
+from tools.site.comparing.synopsis import Synopsis, Witness, synopsis
+from tools.site.edition.edition import Edition
+from tools.site.hands.replays import read
+from tools.site.output.files import Shelf
+from tools.site.output.languages import TRANSLATED, speaking
 
 SETTLED = {"stated", "reported", "reported-mt", "inferred"}
 """The marks of clauses that speak for their text."""

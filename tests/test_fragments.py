@@ -30,9 +30,9 @@ from poch.words import TAGS, language
 from poch.words.language import FOLDER
 from tests.indexed import indexed
 from tools.games import FIRST, GAMES
-from tools.pages.edition.words import STANDING, printed
-from tools.pages.output.languages import LATER, PAGES, TRANSLATED, speaking
-from tools.pages.texts.clauses import anchor
+from tools.site.edition.words import STANDING, printed
+from tools.site.output.languages import LATER, PAGES, TRANSLATED, speaking
+from tools.site.texts.clauses import anchor
 
 ROOT = Path(__file__).resolve().parents[1]
 PROGRAMS = {*(".js", ".mjs", ".css", ".wasm", ".packed"), *(".woff2", ".png", ".gz")}

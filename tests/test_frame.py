@@ -11,12 +11,12 @@ import yaml
 from poch.game.said import said
 from poch.words import TAGS, language
 from tests.indexed import indexed
-from tools.frame import slug
-from tools.pages import ROOT
-from tools.pages.edition.edition import Source, parsed, translated
-from tools.pages.output.languages import TRANSLATED
-from tools.searching import known, sections
-from tools.sitemap import linked
+from tools.site import ROOT
+from tools.site.build.frame import slug
+from tools.site.build.searching import known, sections
+from tools.site.build.sitemap import linked
+from tools.site.edition.edition import Source, parsed, translated
+from tools.site.output.languages import TRANSLATED
 
 PAGES = ("", "sources/", "sources/poch-1853-alvensleben/", "hands/", "cruxes/", "how-to-play/")
 LANGUAGES = re.compile(r'<a class="md-select__link" href="([^"]*)" lang="(\w+)" hreflang="(\w+)"')

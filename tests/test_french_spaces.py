@@ -12,8 +12,8 @@ from mkdocs.utils.meta import get_data
 from poch.texts.library import VARIANTS, ids
 from poch.texts.translations import FOLDER
 from poch.words.language import FOLDER as CATALOGUES
-from tools.pages import ROOT
-from tools.prose import MARKUP, fluent, markdown
+from tools.gates.prose import MARKUP, fluent, markdown
+from tools.site import ROOT
 
 KEPT = re.compile(
     r"`[^`]*`|\{\{.*?\}\}|<[^>]*>|https?://\S+|\{[^{}]*lang=(?!fr)[^{}]*\}|&\w+;|\*?\w\w:[^*\s]+\*?"

@@ -11,7 +11,7 @@ from fluent.syntax import FluentParser, ast
 from poch.game.said import Said, said
 from poch.words import language
 from poch.words.language import FOLDER, Table
-from tools.pages import ROOT
+from tools.site import ROOT
 
 CARDS = {"CARD", "CARDS"}
 FORMS = {"nom", "acc", "dat", "bare"}

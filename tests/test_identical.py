@@ -7,12 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from tools.bundle.__main__ import STAMP, TARGET
-from tools.compared import differences, digests, report
-from tools.pages import ROOT
+from tools.browser.bundle.__main__ import STAMP, TARGET
+from tools.release.compared import differences, digests, report
+from tools.site import ROOT
 
 ELSEWHERE = {**os.environ, "TZ": "Asia/Tokyo", "PYTHONHASHSEED": "7"}
-BUNDLE = "import sys; from pathlib import Path; from tools.bundle.__main__ import build; build(Path(sys.argv[1]))"
+BUNDLE = "import sys; from pathlib import Path; from tools.browser.bundle.__main__ import build; build(Path(sys.argv[1]))"
 
 DOUBTS = """\
 from poch.texts.doubt import doubts
@@ -71,7 +71,7 @@ def test_a_doubt_is_told_alike_in_every_run() -> None:
 
 def test_the_browser_s_python_is_the_same_in_another_time_zone(tmp_path: Path) -> None:
     """What stands here is what a build elsewhere comes to, from the same files."""
-    subprocess.run([sys.executable, "-m", "tools.bundle"], cwd=ROOT, check=True)
+    subprocess.run([sys.executable, "-m", "tools.browser.bundle"], cwd=ROOT, check=True)
     subprocess.run([sys.executable, "-c", BUNDLE, tmp_path], cwd=ROOT, env=ELSEWHERE, check=True)
     here = {name: digest for name, digest in digests(TARGET).items() if name != STAMP}
 

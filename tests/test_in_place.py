@@ -9,9 +9,9 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from tools.pages import KEPT, ROOT
-from tools.pages.edition.edition import Document, Edition, Source
-from tools.pages.hands.replays import read
+from tools.site import KEPT, ROOT
+from tools.site.edition.edition import Document, Edition, Source
+from tools.site.hands.replays import read
 
 PLACE = re.compile(r"([\w-]+)#(\d+)(?:&([\w-]+)=([\w-]+))?")
 LEAST = 0.98

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tools.audit import Answer, of_npm, of_pip
+from tools.gates.audit import Answer, of_npm, of_pip
 
 ROOT = Path(__file__).resolve().parents[1]
 LOCKS = sorted((ROOT / "requirements").glob("*.txt"))

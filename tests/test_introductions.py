@@ -7,7 +7,7 @@ import pytest
 from poch.texts.document import load
 from poch.texts.library import VARIANTS, document, ids
 from poch.texts.translations import FOLDER
-from tools.prose import sentences
+from tools.gates.prose import sentences
 
 SENTENCES, LONGEST, AVERAGE = 3, 25, 16
 LABEL = 75

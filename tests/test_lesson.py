@@ -10,10 +10,10 @@ from poch.records.trace import Picture, Step, Trace, traced
 from poch.texts import library
 from poch.texts.library import find
 from tests.conftest import ROOT
-from tools.pages.edition.edition import Edition, parsed
-from tools.pages.hands.lesson import FOLDER, LEARNER, Lesson, Stop, lesson
-from tools.pages.hands.replays import read
-from tools.pages.output.languages import TRANSLATED, speaking
+from tools.site.edition.edition import Edition, parsed
+from tools.site.hands.lesson import FOLDER, LEARNER, Lesson, Stop, lesson
+from tools.site.hands.replays import read
+from tools.site.output.languages import TRANSLATED, speaking
 
 FILES = sorted(FOLDER.glob("*.yaml"))
 NAMES = [file.stem for file in FILES]

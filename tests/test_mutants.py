@@ -8,16 +8,16 @@ import pytest
 
 from poch.texts.compile import compiled
 from poch.texts.library import VARIANTS, document
-from tools import trials
-from tools.mutants.__main__ import noted as whole
-from tools.mutants.__main__ import too_few
-from tools.mutants.changes import Mutant, mutants, others
-from tools.mutants.survivors import wrong
-from tools.mutants.trial import Told, Trial, Verdict
-from tools.pages.edition.edition import Edition
-from tools.pages.figures import figures
-from tools.uncited.__main__ import HANDS, Count, Part, counted
-from tools.uncited.__main__ import noted as enough
+from tools.lab import trials
+from tools.lab.mutants.__main__ import noted as whole
+from tools.lab.mutants.__main__ import too_few
+from tools.lab.mutants.changes import Mutant, mutants, others
+from tools.lab.mutants.survivors import wrong
+from tools.lab.mutants.trial import Told, Trial, Verdict
+from tools.lab.uncited.__main__ import HANDS, Count, Part, counted
+from tools.lab.uncited.__main__ import noted as enough
+from tools.site.edition.edition import Edition
+from tools.site.figures import figures
 
 FEW = ("poch-1853-alvensleben", "poch-family-hearts", "poque-1789")
 

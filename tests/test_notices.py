@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from tools.pages import ROOT
-from tools.pages.output.files import Shelf
-from tools.pages.output.notices import FREE, rows, write
+from tools.site import ROOT
+from tools.site.output.files import Shelf
+from tools.site.output.notices import FREE, rows, write
 
 TABLE = (ROOT / "THIRD-PARTY.md").read_text(encoding="utf-8")
 CARRIED = ("pyodide", "javascripts", "editor", "fonts", "images")

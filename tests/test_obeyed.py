@@ -21,7 +21,7 @@ from poch.commands.cli import main
 from poch.commands.output import Printer, print_json, say
 from poch.texts.library import bibliography, document, ids
 from poch.texts.signs import UNSEEN, visible
-from tools.pages.citing.exports import table
+from tools.site.citing.exports import table
 
 ROOT = Path(__file__).resolve().parents[1]
 ESCAPES = (

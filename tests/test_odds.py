@@ -29,7 +29,7 @@ from poch.texts.library import document, find, playable
 from poch.words import language
 from poch.words.language import begun
 from tests.saying import english, faults
-from tools.agree import Measure, chances, happened
+from tools.lab.agree import Measure, chances, happened
 
 KNOWN = [
     ("poch-1810-hamburg", "ace", "35/62"),

@@ -2,8 +2,8 @@
 
 from collections import Counter, defaultdict
 
-from tools.agree import Found, Game, Part, games, tried, verdicts
-from tools.parallel import done
+from tools.lab.agree import Found, Game, Part, games, tried, verdicts
+from tools.lab.parallel import done
 
 SEATS = 4
 MOST_APART = 4

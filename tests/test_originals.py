@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from tests.conftest import ROOT
-from tools.pages.texts.originals import own_copy
+from tools.site.texts.originals import own_copy
 
 SENTENCES = {
     "S1": "Vier Wanderer gingen am Morgen über den alten Berg und sangen dabei sehr laut.",
@@ -34,7 +34,7 @@ def root(tmp_path: Path) -> Path:
 def run(root: Path) -> "subprocess.CompletedProcess[str]":
     """Make the hashes of the copy."""
     files = ("originals/example.txt", "variants/example/original.json")
-    command = ["node", str(ROOT / "tools" / "originals" / "marks.mjs"), *files]
+    command = ["node", str(ROOT / "tools" / "browser" / "originals" / "marks.mjs"), *files]
     return subprocess.run(command, cwd=root, capture_output=True, text=True, check=False)
 
 

@@ -21,17 +21,17 @@ from poch.texts.complaint import Keys
 from poch.texts.ruleset_shape import shape
 from poch.words import TAGS
 from tools.games import GAMES
-from tools.pages import KEPT, OWNED, ROOT, written
-from tools.pages.comparing import comparing
-from tools.pages.contributors.schema import VALUES, ruleset_schema
-from tools.pages.edition import words
-from tools.pages.edition.edition import Document, Edition, Hand, parsed
-from tools.pages.hands.hands import CLAUSES, weight
-from tools.pages.hands.replays import read
-from tools.pages.output import fresh
-from tools.pages.output.files import Shelf, indented, tight
-from tools.pages.texts.examples import examples, shown
-from tools.pages.texts.glossary import senses, terms_of_clauses
+from tools.site import KEPT, OWNED, ROOT, written
+from tools.site.comparing import comparing
+from tools.site.contributors.schema import VALUES, ruleset_schema
+from tools.site.edition import words
+from tools.site.edition.edition import Document, Edition, Hand, parsed
+from tools.site.hands.hands import CLAUSES, weight
+from tools.site.hands.replays import read
+from tools.site.output import fresh
+from tools.site.output.files import Shelf, indented, tight
+from tools.site.texts.examples import examples, shown
+from tools.site.texts.glossary import senses, terms_of_clauses
 
 HOST = "https://poch.example/"
 PARAGRAPHS = re.compile(r"</?p>|\s+")

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from tests.test_prose import EASE, LENGTH, syllables
-from tools.pages.output.languages import speaking
-from tools.pages.output.numbers import decimal, exact, figure, percent, rounded, signed
-from tools.prose import sentences
+from tools.gates.prose import sentences
+from tools.site.output.languages import speaking
+from tools.site.output.numbers import decimal, exact, figure, percent, rounded, signed
 
 ASIDE = re.compile(r"<(code|script|style)\b.*?</\1>", re.DOTALL)
 BLOCK = re.compile(r"</(?:p|h\d|tr|t[hd]|li|d[td]|figcaption|summary|title|text|small)>")

@@ -10,10 +10,10 @@ from click.testing import CliRunner
 
 from poch.players.bots import PLAYERS
 from poch.texts.library import find, playable
-from tools import players
-from tools.kept import Mark
-from tools.players import DEALS, KEPT, Part, below, marks, parts, played, read, told, whole
-from tools.players.__main__ import main
+from tools.lab import players
+from tools.lab.kept import Mark
+from tools.lab.players import DEALS, KEPT, Part, below, marks, parts, played, read, told, whole
+from tools.lab.players.__main__ import main
 
 FOUND = read()
 FEW = 3
@@ -91,15 +91,15 @@ def test_an_interrupted_run_goes_on(monkeypatch: pytest.MonkeyPatch, tmp_path: P
             asked.append(one.key)
             yield one, [float(seed) for seed in one.deals]
 
-    for where in ("tools.players.", "tools.players.__main__."):
+    for where in ("tools.lab.players.", "tools.lab.players.__main__."):
         monkeypatch.setattr(f"{where}parts", lambda: iter(every))
-    monkeypatch.setattr("tools.players.playable", lambda: ["poque-1789"])
+    monkeypatch.setattr("tools.lab.players.playable", lambda: ["poque-1789"])
     here = {
         "done": done, "KEPT": tmp_path / "kept.jsonl", "FILE": tmp_path / "players.json",
         "marks": lambda: {one.key: Mark("1", "") for one in every},
     }  # fmt: skip
     for key, one in here.items():
-        monkeypatch.setattr(f"tools.players.__main__.{key}", one)
+        monkeypatch.setattr(f"tools.lab.players.__main__.{key}", one)
 
     first = CliRunner().invoke(main, [])
     written = (tmp_path / "players.json").exists()

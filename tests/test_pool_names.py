@@ -11,7 +11,7 @@ from poch.texts.library import VARIANTS, document, ids
 from poch.texts.translations import FOLDER, english
 from poch.words import language
 from poch.words.language import Table
-from tools.pages import ROOT
+from tools.site import ROOT
 
 FOREIGN = {
     "de": r"\b(?:Knave|Matrimony|Intrigue|Confederacy|Game|Pope(?! Joan))\b",

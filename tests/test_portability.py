@@ -2,9 +2,9 @@
 
 from pathlib import Path
 
-from tools.compared import differences, digests
-from tools.offline import mark
-from tools.portability import without_names
+from tools.browser.offline import mark
+from tools.release.compared import differences, digests
+from tools.release.portability import without_names
 
 PAGE = '<head>{mark}<meta name="generator" content="{name}"></head>{words}'
 

@@ -23,7 +23,7 @@ from poch.texts.document import load
 from poch.texts.leaves import LEAVES, condition, leaf
 from poch.texts.library import document, find, hands, playable
 from tests.strategies import ByChance
-from tools.mutants.changes import others
+from tools.lab.mutants.changes import others
 
 HANDS = 200
 """Hands of each company; most changes show in one of the first."""

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tools.prose import ROOT, TERMS, files, findings, parts, rules, sentences
+from tools.gates.prose import ROOT, TERMS, files, findings, parts, rules, sentences
 
 BY = rules()
 FOUND = (

@@ -12,7 +12,7 @@ import pytest
 from poch.texts.document import load
 from poch.texts.library import document, ids, playable
 from tests import digests
-from tools import compiled
+from tools.release import compiled
 
 ROOT = Path(__file__).resolve().parents[1]
 BUNDLE = ROOT / "docs" / "assets" / "pyodide"
@@ -49,8 +49,8 @@ def here(given: dict[str, Any]) -> Digests:
 
 def in_pyodide() -> list[str]:
     """Return what runs the script in the browser's Python, with the bundle as it would be now."""
-    subprocess.run([sys.executable, "-m", "tools.bundle"], cwd=ROOT, check=True)
-    node = ROOT / "tools" / "bundle" / "run_in_node.mjs"
+    subprocess.run([sys.executable, "-m", "tools.browser.bundle"], cwd=ROOT, check=True)
+    node = ROOT / "tools" / "browser" / "bundle" / "run_in_node.mjs"
     return ["node", str(node), str(BUNDLE), "-c", SCRIPT]
 
 

@@ -5,7 +5,7 @@ import re
 import pytest
 
 from poch.texts.library import playable
-from tools.record import TESTS, games, messages
+from tools.gates.record import TESTS, games, messages
 
 GAMES, MESSAGES = games(), messages()
 FORM = re.compile(r"[a-z-]+\.yaml:[1-9]\d*:[1-9]\d*: [^:]+: [^;]+; .+")

@@ -14,9 +14,9 @@ import pytest
 from jsonschema_rs import meta
 
 import poch
-from tools.pages.contributors import data_model, reference, rooms
-from tools.pages.contributors.rooms import Module
-from tools.pages.output.files import Shelf
+from tools.site.contributors import data_model, reference, rooms
+from tools.site.contributors.rooms import Module
+from tools.site.output.files import Shelf
 
 ROOT = Path(__file__).resolve().parents[1]
 METHODS = (FunctionType, classmethod, staticmethod, property)

@@ -16,13 +16,13 @@ import pytest
 import yaml
 
 from tests.releases import NEW, OLD, laid_out
-from tools import release
-from tools.compared import digests
-from tools.pages import ROOT
-from tools.pages.citing.changes import ATOM, RELEASED, XHTML, editions, feed, snapshot, write
-from tools.pages.edition.edition import Edition
-from tools.pages.output.files import Shelf
-from tools.release import FOR_HOSTS, HEADS, heads, leaving, pack, released, settled
+from tools.release import making
+from tools.release.compared import digests
+from tools.release.making import FOR_HOSTS, HEADS, heads, leaving, pack, released, settled
+from tools.site import ROOT
+from tools.site.citing.changes import ATOM, RELEASED, XHTML, editions, feed, snapshot, write
+from tools.site.edition.edition import Edition
+from tools.site.output.files import Shelf
 
 LOG = """\
 # What has changed
@@ -285,7 +285,7 @@ def test_an_edition_is_made_of_what_is_committed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Other changes than its heads are refused, and an edition that is out, but from its own tag."""
-    monkeypatch.setattr(release, "ROOT", tmp_path)
+    monkeypatch.setattr(making, "ROOT", tmp_path)
 
     def git(*asked: str) -> None:
         named = ("-c", "user.name=One", "-c", "user.email=one@poch.example")

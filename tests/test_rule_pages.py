@@ -9,8 +9,8 @@ import pytest
 from poch.studies.compare import TOLD
 from poch.texts.library import document, ids
 from poch.words.speaking import say
-from tools.pages.output.languages import TRANSLATED
-from tools.pages.texts.clauses import anchor
+from tools.site.output.languages import TRANSLATED
+from tools.site.texts.clauses import anchor
 
 MOST = 40
 SECTION = re.compile(r'<section class="rule fold">\n<h2 id="([^"]+)">(.*?)</section>', re.DOTALL)

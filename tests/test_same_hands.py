@@ -23,7 +23,7 @@ from poch.texts.document import load
 from poch.texts.library import VARIANTS, document, playable
 from poch.words.language import TAGS, language
 from tests.saying import wrong
-from tools.pages.hands.replays import plain_first
+from tools.site.hands.replays import plain_first
 
 Json = dict[str, Any]
 PLAY = {"melding", "vying", "shedding"}

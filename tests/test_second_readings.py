@@ -6,7 +6,7 @@ import pytest
 
 from poch.texts.library import document, ids
 from tools.games import GAMES
-from tools.pages import ROOT
+from tools.site import ROOT
 
 PAGE = (ROOT / "docs" / "contributing" / "second-readings.md").read_text("utf-8")
 HEADING = re.compile(r"## \[(.+)\]\(\.\./sources/([^/]+)/index\.md\) \{ #\2 \}")

@@ -23,7 +23,7 @@ from poch.texts.document import load
 from poch.texts.library import find, hands, ids, playable, vectors
 from poch.words import TAGS, language
 from poch.words.language import Table
-from tools.record import hands as games
+from tools.gates.record import hands as games
 
 NAMES = ("Anna", "Bea", "Carl", "Doris", "Emil", "Fritz", "Hanna", "Ida")
 AS_YOU = {at: (*NAMES[:at], "You", *NAMES[at + 1 :]) for at in range(len(NAMES))}

@@ -10,10 +10,10 @@ import pytest
 from poch.studies.odds import odds
 from poch.texts.library import find
 from tests.conftest import ROOT
-from tools.pages.figures.figures import ASKED, FIGURES, MODERN, said
-from tools.pages.figures.held import pair_stands
-from tools.pages.output.languages import TRANSLATED
-from tools.pages.texts.handouts import _chances
+from tools.site.figures.figures import ASKED, FIGURES, MODERN, said
+from tools.site.figures.held import pair_stands
+from tools.site.output.languages import TRANSLATED
+from tools.site.texts.handouts import _chances
 
 DEALS = 10_000
 RANKS = 8

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tools import sheet
+from tools.browser import sheet
 
 STYLES = files("material") / "templates" / "assets" / "stylesheets"
 THEME = next(one for one in STYLES.iterdir() if re.fullmatch(r"main\..+\.css", one.name)).read_text(

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from tools.bundle.__main__ import carried
-from tools.bundle.spelt import spelt
+from tools.browser.bundle.__main__ import carried
+from tools.browser.bundle.spelt import spelt
 
 RECORDS = '''
 from dataclasses import dataclass, field, replace

@@ -9,7 +9,7 @@ from poch.texts.library import VARIANTS, ids
 from poch.texts.translations import FOLDER
 from poch.words import language
 from poch.words.language import FOLDER as CATALOGUES
-from tools.pages import ROOT
+from tools.site import ROOT
 
 DEALING = {"en": r"[Dd]eal", "de": r"[Gg]eben", "fr": r"[Dd]istribution", "ja": "配"}
 TURN_UP = {"en": "turn-up", "de": "aufgeschlagen", "fr": "retourne", "ja": "表のカード"}

@@ -10,9 +10,9 @@ from dendropy import Tree
 from dendropy.calculate.treecompare import symmetric_difference
 
 from tests.test_synopsis import edition, every, found  # noqa: F401 - fixtures
-from tools.pages.comparing import charts
-from tools.pages.comparing.support import FIRM, Support, newick, nexus, support
-from tools.pages.comparing.synopsis import Synopsis
+from tools.site.comparing import charts
+from tools.site.comparing.support import FIRM, Support, newick, nexus, support
+from tools.site.comparing.synopsis import Synopsis
 
 NEIGHBOR = shutil.which("phylip")
 

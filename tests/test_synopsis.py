@@ -20,20 +20,20 @@ from poch.texts.values import told
 from poch.words import language
 from poch.words.language import FOLDER
 from poch.words.values import practice
-from tools.catalogues import read as read_catalogue
 from tools.games import FIRST
-from tools.pages import ROOT
-from tools.pages.citing import citing, exports
-from tools.pages.comparing import charts, comparing, finding, matrix
-from tools.pages.comparing.support import FIRM
-from tools.pages.comparing.synopsis import Synopsis, synopsis
-from tools.pages.edition import heads, rests, words
-from tools.pages.edition.edition import Edition
-from tools.pages.edition.words import STANDING, printed
-from tools.pages.hands.replays import read
-from tools.pages.output.files import Shelf
-from tools.pages.output.languages import TRANSLATED, speaking
-from tools.pages.texts import clauses, handouts, mechanisms
+from tools.gates.catalogues import read as read_catalogue
+from tools.site import ROOT
+from tools.site.citing import citing, exports
+from tools.site.comparing import charts, comparing, finding, matrix
+from tools.site.comparing.support import FIRM
+from tools.site.comparing.synopsis import Synopsis, synopsis
+from tools.site.edition import heads, rests, words
+from tools.site.edition.edition import Edition
+from tools.site.edition.words import STANDING, printed
+from tools.site.hands.replays import read
+from tools.site.output.files import Shelf
+from tools.site.output.languages import TRANSLATED, speaking
+from tools.site.texts import clauses, handouts, mechanisms
 
 SHELL = f"<title>{comparing.TITLE}</title>{comparing.SHELL}{comparing.BODY}"
 COLUMN = re.compile(

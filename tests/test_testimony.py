@@ -27,8 +27,8 @@ from poch.texts.library import VARIANTS, find, ids
 from poch.words import language
 from poch.words.speaking import speaking
 from poch.words.values import question
-from tools.catalogues import read
-from tools.pages.output.languages import TRANSLATED
+from tools.gates.catalogues import read
+from tools.site.output.languages import TRANSLATED
 
 RULESETS = [find(name, {}) for name in ids()]
 LEAVES = [leaf for leaf in names(RULESETS) if leaf not in TOLD]

@@ -9,8 +9,8 @@ from mkdocs.utils.meta import get_data
 
 from poch.citing.tours import CITED, KEYS, TourError, tour
 from poch.commands.cli import main
-from tools.pages.figures.figures import ASKED
-from tools.tours import filled, is_tour
+from tools.site.build.tours import filled, is_tour
+from tools.site.figures.figures import ASKED
 
 ROOT = Path(__file__).resolve().parents[1]
 FOLDER = ROOT / "docs" / "tours"

@@ -7,8 +7,8 @@ import pytest
 
 from poch.game.said import said
 from poch.words import TAGS, language
-from tools.frame import slug
-from tools.pages import ROOT
+from tools.site import ROOT
+from tools.site.build.frame import slug
 
 VOID = {"br", "hr", "img", "input", "link", "meta", "wbr", "path", "use", "rect", "circle"}
 SILENT = {"code", "pre", "kbd", "script", "style", "template"}

@@ -14,9 +14,9 @@ from poch.citing import cite
 from poch.citing.cite import citation, verified
 from poch.texts import library
 from poch.texts.lock import GONE, Change, brought, held, locked, since
-from tools.pages.citing.changes import ATOM, XHTML, editions, feed, of_texts, versions
-from tools.pages.citing.citing import later
-from tools.pages.edition.edition import Edition, Source
+from tools.site.citing.changes import ATOM, XHTML, editions, feed, of_texts, versions
+from tools.site.citing.citing import later
+from tools.site.edition.edition import Edition, Source
 
 SLUG = "poch-noris"
 OTHER = "poch-1853-alvensleben"

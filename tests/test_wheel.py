@@ -21,8 +21,8 @@ import pytest
 from packaging.requirements import Requirement
 
 from poch.texts.library import ids
-from tools.compared import digests
-from tools.pages import ROOT
+from tools.release.compared import digests
+from tools.site import ROOT
 
 NEEDED = {"alone": "*Needs `poch` alone:*", "cli": "*Needs `poch[cli]`:*"}
 BLOCK = re.compile(

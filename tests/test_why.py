@@ -33,7 +33,7 @@ from poch.words.language import FOLDER
 from tests.saying import NAMES, calling, english, faults, wrong
 from tests.strategies import ByChance, Game, games, names, ruleset
 from tests.test_hidden import exchanged, noticed, public, seen_by, so_far
-from tools import catalogues
+from tools.gates import catalogues
 
 KNOWN = load(Path(__file__).parent / "why" / "known.yaml").data
 SAID = 6

@@ -13,7 +13,7 @@ from poch.game.said import Said, in_turn, said
 from poch.game.sentences import doing
 from poch.words import TAGS, language
 from poch.words.language import FOLDER
-from tools import catalogues
+from tools.gates import catalogues
 
 ROOT = Path(__file__).resolve().parents[1]
 ASKED = re.compile(r"\b(?:say|say_html|said|parts)\(\s*[\"'`]([A-Za-z][\w-]*)[\"'`](?!\s*~)")

@@ -8,7 +8,7 @@ from markdown.extensions.toc import slugify
 from mkdocs.utils.meta import get_data
 
 from poch.texts.lock import digest
-from tools.prose import FENCE
+from tools.gates.prose import FENCE
 
 DOCS = Path(__file__).resolve().parents[1] / "docs"
 EVERYWHERE = ("how-to-play", "play")

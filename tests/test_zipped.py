@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tools.zipped import FOLDER, zipped
+from tools.release.zipped import FOLDER, zipped
 
 
 def test_an_archive_depends_on_the_files_alone(

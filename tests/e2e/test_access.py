@@ -159,7 +159,7 @@ def test_no_kind_of_page_is_missed(built: Path) -> None:
         path = ELSEWHERE.get(name) or name.partition("#")[0].rstrip("/")
         found = [docs / path, docs / f"{path}.md", docs / path / "index.md"]
         looked |= {kind(page) for page in found if page.is_file()}
-    templates = {file.name.split(".")[0] for file in ROOT.glob("tools/pages/templates/*.md.jinja")}
+    templates = {file.name.split(".")[0] for file in ROOT.glob("tools/site/templates/*.md.jinja")}
 
     assert set() == templates - looked
     assert looked == {kind(page) for page in docs.rglob("*.md")}

@@ -161,7 +161,7 @@ def test_visitors_have_a_space_of_their_own(page: Page, address: str) -> None:
     is_all_there(page, address, before)
 
 
-SCRIPTS = [*(ROOT / "docs/assets/js").rglob("*.js"), ROOT / "tools/overrides/main.html"]
+SCRIPTS = [*(ROOT / "docs/assets/js").rglob("*.js"), ROOT / "tools/site/build/overrides/main.html"]
 ASKED = re.compile(
     r"""\b(?:query|asked|params|searchParams|location\.search\))\.(?:get|getAll|has)\("([\w-]+)"|\basked\("([\w-]+)"\)|"(with-[\w-]+)":"""
 )

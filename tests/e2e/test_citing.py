@@ -11,7 +11,7 @@ from playwright.sync_api import BrowserContext, Locator, Page, expect
 from poch.citing.cite import Citation, citation
 from poch.citing.formats import DATA, bare, formatted
 from poch.texts.library import bibliography
-from tools.pages.citing.citing import NAMES, PROSE
+from tools.site.citing.citing import NAMES, PROSE
 
 WORKS = bibliography()
 EXACT = "Exact: version, hash, works"

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Page, Route, expect
 
 from poch.texts.library import document
 from tests.e2e.looks import NARROW
-from tools.pages.edition.words import printed
+from tools.site.edition.words import printed
 
 THREE = "poque-1765,poch-1853-alvensleben,poch-modern-pagat"
 PAIR = "compare/poch-1857-pierer/poch-1992-parlett/"

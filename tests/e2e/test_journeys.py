@@ -33,8 +33,8 @@ from tests.e2e.test_reading import at, opened
 from tests.e2e.test_which import answer
 from tests.e2e.test_workshop import in_order, write
 from tools.games import FIRST, GAMES
-from tools.pages.edition.words import STANDING, printed
-from tools.pages.texts.clauses import anchor
+from tools.site.edition.words import STANDING, printed
+from tools.site.texts.clauses import anchor
 
 THREE = ("poque-1765", "poch-1853-alvensleben", "poch-modern-pagat")
 CHOSEN = f"compare/#{','.join(THREE)}"

@@ -17,7 +17,7 @@ from tests.e2e.searching import searched
 from tests.e2e.test_play import AT_ONCE, answers, begin, leave, play_out, seen
 from tests.editions import PAIR, SOURCE, changed, part, wheel
 from tests.serving import Files, served
-from tools.zipped import FOLDER, zipped
+from tools.release.zipped import FOLDER, zipped
 
 OFFLINE = "reading-offline/"
 CHOSEN = "compare/#poque-1765,poch-1853-alvensleben"

@@ -7,7 +7,7 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Page
 
-from tools.policy import enforce
+from tools.site.build.policy import enforce
 
 POLICY = re.compile(r'<meta http-equiv="Content-Security-Policy" content="([^"]+)">')
 ELEMENT = re.compile(r"<(?:link|script|img|iframe|source|embed|object|audio|video)\b[^>]*>")

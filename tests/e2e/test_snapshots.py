@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.releases import NEW, laid_out
 from tests.serving import served
-from tools.release import pack
+from tools.release.making import pack
 
 BANNER = "This is edition 2027.1 of 31 January 2027, kept as it was."
 

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, Route, expect
 
 from poch.texts import library
 from tests.conftest import ROOT
-from tools.pages.edition.words import printed
+from tools.site.edition.words import printed
 
 HAND = "hands/poch-modern-pagat/three-nines/"
 

@@ -11,7 +11,7 @@ from poch.commands.cli import main
 from poch.texts import library
 from tests.e2e.looks import faults
 from tests.e2e.test_play import AT_ONCE
-from tools.pages.edition.words import printed
+from tools.site.edition.words import printed
 
 ROOT = Path(__file__).resolve().parents[2]
 SLUG = "poch-1857-pierer"

@@ -10,7 +10,7 @@ from tools.bench.reading import PAIR
 from tools.bench.results import Figure, Part, Row, Target
 from tools.bench.visits import HERE, browser, everything
 from tools.bench.weight import PAGES as WEIGHED
-from tools.running import run
+from tools.setup.running import run
 
 Scores: TypeAlias = Mapping[str, float]
 

@@ -14,8 +14,8 @@ from urllib.error import URLError
 from urllib.request import urlopen
 
 from tools.bench.results import Figure, Part, Row, Target
-from tools.identical import SITE, laid_out
-from tools.running import run
+from tools.release.identical import SITE, laid_out
+from tools.setup.running import run
 
 TEXT = Path("variants") / "poch-1853-alvensleben" / "ruleset.yaml"
 PAGE = "sources/poch-1853-alvensleben/"

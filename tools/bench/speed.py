@@ -21,11 +21,11 @@ from poch.texts import library
 from poch.texts.compile import compiled
 from tools.bench import poker, spiel, work
 from tools.bench.results import Figure, Part, Row, Target
-from tools.bundle.__main__ import TARGET
-from tools.bundle.spelt import spelt
-from tools.compiled import INSTALLED, fresh
-from tools.identical import unpacked
-from tools.running import ROOT
+from tools.browser.bundle.__main__ import TARGET
+from tools.browser.bundle.spelt import spelt
+from tools.release.compiled import INSTALLED, fresh
+from tools.release.identical import unpacked
+from tools.setup.running import ROOT
 
 Door: TypeAlias = Callable[[str], str]
 Key: TypeAlias = tuple[str, str]

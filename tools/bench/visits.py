@@ -16,9 +16,9 @@ from playwright.sync_api import BrowserContext, Page, Playwright, Request
 from tests.e2e.conftest import ARGUMENTS
 from tests.serving import served
 from tools.bench.host import Host, Line
-from tools.bundle.__main__ import NPM
-from tools.running import ROOT
+from tools.browser.bundle.__main__ import NPM
 from tools.setup.browser import MISSING, NAMES, found
+from tools.setup.running import ROOT
 
 HERE = ROOT / "tools" / "bench"
 SCRIPT = HERE / "answered.js"

@@ -1,0 +1,30 @@
+"""Copies the site's typeface from its npm package: only the cuts that the pages use."""
+
+import shutil
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+PACKAGE = ROOT / "node_modules" / "@fontsource-variable" / "vollkorn"
+TARGET = ROOT / "docs" / "assets" / "fonts"
+FILES = {
+    "vollkorn-latin-wght-normal.woff2": "files/vollkorn-latin-wght-normal.woff2",
+    "vollkorn-latin-ext-wght-normal.woff2": "files/vollkorn-latin-ext-wght-normal.woff2",
+    "vollkorn-latin-wght-italic.woff2": "files/vollkorn-latin-wght-italic.woff2",
+    "OFL.txt": "LICENSE",
+}
+
+
+def main() -> None:
+    """Copy what is missing or differs, and say what it weighs."""
+    TARGET.mkdir(parents=True, exist_ok=True)
+    for name, source in FILES.items():
+        wanted = PACKAGE / source
+        target = TARGET / name
+        if not target.exists() or target.read_bytes() != wanted.read_bytes():
+            shutil.copyfile(wanted, target)
+    weight = sum((TARGET / name).stat().st_size for name in FILES)
+    print(f"fonts: {len(FILES) - 1} cuts of Vollkorn, {weight:,} bytes")
+
+
+if __name__ == "__main__":
+    main()

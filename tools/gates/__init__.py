@@ -1,0 +1,1 @@
+"""The gates: what says whether the words, the records and the packages are in order."""

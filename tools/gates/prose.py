@@ -1,0 +1,156 @@
+"""Whether what readers meet is worded as `docs/contributing/terms.md` and `prose.yaml` ask.
+
+Markdown, catalogues of messages, rulesets and hands are taken apart into sentences. Code and
+quotations are left out. Other languages than English are looked through for words to avoid only.
+"""
+
+import re
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, NamedTuple, TypeAlias
+
+import yaml
+from fluent.syntax import FluentParser, ast, visitor
+
+ROOT = Path(__file__).resolve().parents[2]
+TERMS = Path("docs", "contributing", "terms.md")
+READ = (
+    "README.md", "CHANGELOG.md", "docs/**/*.md", "poch/words/*/*.ftl",
+    "tests/vectors/**/*.yaml", "variants/*.yaml", "variants/*/ruleset.yaml", "variants/*/hands/*.yaml", "variants/*/translations/*.yaml",
+)  # fmt: skip
+Rules: TypeAlias = dict[str, Any]
+Part: TypeAlias = tuple[int, str]
+"""A heading, a paragraph, a cell or a message, and the line it begins in."""
+
+FENCE = re.compile(r"^([ ]*)```.*?^\1```$", re.MULTILINE | re.DOTALL)
+HEAD = re.compile(r"\A---\n.*?^---\n", re.MULTILINE | re.DOTALL)
+INDENTED = re.compile(r"(?<=\n\n)(?:    .*\n?)+")
+SAID_OF_PAGE = re.compile(r"^(?:title|description): (.*)$", re.MULTILINE)
+MARKUP = re.compile(
+    r"</?[a-z][^>]*>|\{ ?(?:[#.:]|lang=)[^}]*\}|\]\([^)]*\)|[*\[\]_]{1,2}(?=\S)|\*+|\]"
+)
+QUOTED = re.compile(
+    r"`[^`]*`|\*[^*]+\*\{ ?lang=[^}]*\}|“[^”]*”|„[^“]*“|«[^»]*»|「[^」]*」|\{\{.*?\}\}|https?://\S+|\w+\.(?:csv|json|xml)\b"
+)
+BLOCK = re.compile(r"^\s*(?:#+ |[-*+] |\d+\. |\||: |!!!|<d|</?d|$)")
+SENTENCE = re.compile(r"(?<=[.!?])[)”’\"]*\s+(?=[“(‘\"]?[A-ZÀ-Ü0-9…X])| · ")
+ABBREVIATED = re.compile(r"\b(e\.g|i\.e|vol|pp|p|ed|St|cf|no|etc|vs)\.(?=\s)")
+
+
+class Finding(NamedTuple):
+    """A place in a file, what is there, and what to write instead."""
+
+    file: Path
+    line: int
+    what: str
+    instead: str
+
+    def __str__(self) -> str:
+        return f"{self.file}:{self.line}: {self.what}; {self.instead}"
+
+
+def rules(root: Path = ROOT) -> Rules:
+    """Return the idioms, and for each language the words that its terms are never called by."""
+    data: Rules = yaml.safe_load((root / "tools" / "gates" / "prose.yaml").read_text("utf-8"))
+    data["words"] = {"en": [], "de": [], "fr": []}
+    for row in re.findall(r"^\| (.*) \|$", (root / TERMS).read_text("utf-8"), re.MULTILINE):
+        cells = [cell.strip() for cell in row.split("|")]
+        for at, words in enumerate(data["words"].values()):
+            for word in re.findall(r"`([^`]+)`", cells[2 * at + 1]):
+                words.append((rf"\b{word}(?:s|e|n|en)?\b", cells[2 * at]))
+    return data
+
+
+def markdown(text: str) -> Iterator[Part]:
+    """Yield the parts of a page, without code and front matter other than what says what it is."""
+    if head := HEAD.match(text):
+        for found in SAID_OF_PAGE.finditer(head[0]):
+            yield text.count("\n", 0, found.start()) + 1, found[1]
+    for pattern in (HEAD, FENCE, INDENTED):
+        text = pattern.sub(lambda found: "\n" * found[0].count("\n"), text)
+    begun, lines = 1, list[str]()
+    for number, line in enumerate([*text.splitlines(), ""], 1):
+        if BLOCK.match(line):
+            yield begun, " ".join(lines)
+            begun, lines = number + (not line.strip()), []
+        if line.lstrip().startswith("|"):
+            yield from ((number, cell) for cell in line.strip().strip("|").split("|"))
+        else:
+            lines.append(re.sub(r"^\s*(?:#+|[-*+:]|\d+\.) ", "", line))
+
+
+class _Patterns(visitor.Visitor):
+    def __init__(self) -> None:
+        self.found: list[tuple[int, str]] = []
+
+    def visit_Pattern(self, node: ast.Pattern) -> None:  # noqa: N802 - its name in fluent.syntax
+        words = (one.value if isinstance(one, ast.TextElement) else "X" for one in node.elements)
+        self.found.append((node.span.start if node.span else 0, "".join(words)))
+        self.generic_visit(node)
+
+
+def fluent(text: str) -> Iterator[Part]:
+    """Yield each pattern of a catalogue, with an X for each placeable."""
+    patterns = _Patterns()
+    patterns.visit(FluentParser().parse(text))
+    yield from ((text.count("\n", 0, at) + 1, words) for at, words in patterns.found)
+
+
+def encoded(text: str, keys: list[str]) -> Iterator[Part]:
+    """Yield what readers see of a ruleset or a hand: the texts below the keys."""
+    nodes = [yaml.compose(text, yaml.CSafeLoader)]
+    while nodes:
+        node = nodes.pop()
+        if isinstance(node, yaml.SequenceNode):
+            nodes.extend(node.value)
+        elif isinstance(node, yaml.MappingNode):
+            for key, value in node.value:
+                if isinstance(value, yaml.ScalarNode) and key.value in keys:
+                    yield value.start_mark.line + 1, value.value
+            nodes.extend(value for _, value in node.value)
+
+
+def parts(file: Path, text: str, keys: list[str]) -> Iterator[Part]:
+    """Yield the parts of a file by its kind."""
+    kinds = {".md": markdown, ".ftl": fluent}
+    return kinds[file.suffix](text) if file.suffix in kinds else encoded(text, keys)
+
+
+def sentences(part: str) -> Iterator[str]:
+    """Yield the sentences of a part, with an X for each piece of code and each quotation."""
+    plain = MARKUP.sub("", ABBREVIATED.sub(r"\1", QUOTED.sub("X", part)))
+    return (one.strip() for one in SENTENCE.split(plain) if one.strip())
+
+
+def findings(file: Path, text: str, by: Rules) -> Iterator[Finding]:
+    """Yield what is to be worded otherwise in a file, line by line."""
+    tag = next((name for name in (*file.parts, file.stem) if name in {"de", "fr", "ja"}), "en")
+    wrong = list(by["words"].get(tag, ()))
+    wrong += [(one["find"], one["write"]) for one in by["idioms"] if tag == "en"]
+    for line, part in parts(file, text, by["keys"]):
+        for sentence in sentences(part):
+            for pattern, instead in wrong:
+                flags = re.IGNORECASE if pattern[0] != "^" else 0
+                if found := re.search(pattern, sentence, flags):
+                    what = f"“{found[0][:40]}” in “{sentence[:60]}”"
+                    yield Finding(file, line, what, f"write: {instead}")
+            if tag == "en" and (count := len(re.findall(r"\w[\w’'.-]*", sentence))) > by["longest"]:
+                what = f"a sentence of {count} words: “{sentence[:60]}”"
+                yield Finding(file, line, what, f"divide it; {by['longest']} at most")
+
+
+def files(root: Path, by: Rules) -> Iterator[Path]:
+    """Yield what is read and covered, in the order of names."""
+    covered = {path for one in by["covered"] for path in root.glob(one)}
+    for path in sorted({path for one in READ for path in root.glob(one)} & covered):
+        yield path.relative_to(root)
+
+
+if __name__ == "__main__":
+    by_rules = rules()
+    named = [Path(name) for name in sys.argv[1:]] or [*files(ROOT, by_rules)]
+    texts = ((file, (ROOT / file).read_text("utf-8")) for file in named)
+    found_in = [one for file, text in texts for one in findings(file, text, by_rules)]
+    print(*found_in, f"prose: {len(found_in)} findings in {len(named)} files", sep="\n")
+    sys.exit(bool(found_in))

@@ -1,0 +1,107 @@
+"""What the tests hold the engine against: whole games in words, and messages about broken files."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import chain
+from pathlib import Path
+from random import Random
+
+from click.testing import CliRunner
+
+from poch.commands.cli import main
+from poch.commands.speaking import speaker
+from poch.game.engine import Outcome, Policy, drive, from_seed
+from poch.game.ruleset import Ruleset
+from poch.game.start import Start
+from poch.records.record import single
+from poch.records.trace import Json, traced
+from poch.studies.surveys.survey import QUICK
+from poch.texts.compile import compiled
+from poch.texts.library import document, playable
+
+ROOT = Path(__file__).resolve().parents[3]
+TESTS = ROOT / "tests"
+
+
+def messages() -> dict[str, str]:
+    """Return what `poch check` says of each broken file, which must be all it does."""
+    broken = sorted(TESTS.glob("bad/**/*.yaml"))
+    return {str(path.relative_to(TESTS).with_suffix(".txt")): said(path) for path in broken}
+
+
+def said(path: Path) -> str:
+    """Return what `poch check` says of a broken file, which it calls by its bare name."""
+    done = CliRunner().invoke(main, ["check", str(path)])
+    if done.exit_code != 1 or done.stdout or not isinstance(done.exception, SystemExit):
+        raise AssertionError(f"{path}: poch check ended with {done.exit_code}: {done.output}")
+    return done.stderr.replace(f"{path.parent}/", "")
+
+
+def games() -> dict[str, str]:
+    """Return three whole hands of every ruleset in words, one line an event."""
+    return {
+        f"games/{name}-{which}.txt": worded(drive(ruleset, start, policy))
+        for name in playable()
+        for which, (ruleset, start, policy) in hands(name).items()
+    }
+
+
+def hands(name: str) -> dict[str, tuple[Ruleset, Start, Policy]]:
+    """Return hands of a ruleset that differ in seats, purses, players and readings."""
+    adopted = compiled(document(name))
+    last = {crux: list(one["readings"])[-1] for crux, one in adopted.cruxes.items()}
+    other = compiled(document(name), last)
+    few, many = min(adopted.rules_by_seats), max(adopted.rules_by_seats)
+    return {
+        "at-four": (adopted, from_seed(adopted, 4, 1), QUICK["cautious"](Random(1))),
+        "at-fewest": (adopted, with_purses(from_seed(adopted, few, 2)), QUICK["random"](Random(2))),
+        "at-most": (other, with_purses(from_seed(other, many, 3)), QUICK["random"](Random(3))),
+    }
+
+
+def with_purses(start: Start) -> Start:
+    """Return a start with a purse for each seat, some of them short."""
+    return replace(start, purses=tuple(12 + 7 * seat % 20 for seat in range(len(start.hands))))
+
+
+def worded(outcome: Outcome) -> str:
+    """Return a hand in words: its clauses, its sentences, and what moved in chips."""
+    replay = single(outcome)
+    trace = traced(replay)
+    plain = trace.json()
+    say = speaker(plain)
+    lines = list(_head(plain))
+    before, stage = plain["deals"][0]["start"], ""
+    for step, picture in zip(trace.steps, trace.pictures(), strict=True):
+        after = picture.json()
+        if step.stage != stage:
+            stage = step.stage
+            lines += ["", stage]
+        moved = ", ".join(_moved(before, after))
+        lines.append(f"  {step.clause:<24} {say(step.said)}{f'  [{moved}]' if moved else ''}")
+        before = after
+    net = ", ".join(f"{name} {chips:+}" for name, chips in replay.net.items())
+    return "\n".join([*lines, "", f"{net}; winner {replay.winner or 'nobody'}", ""])
+
+
+def _head(trace: Json) -> Iterator[str]:
+    yield f"{trace['title']}, version {trace['version']}"
+    for crux, reading in trace["readings"].items():
+        yield f"  {crux}: {reading}"
+    start = trace["deals"][0]["start"]
+    hands = {step["seat"]: step["cards"] for step in trace["steps"] if step["type"] == "Dealt"}
+    for name, cards in sorted(hands.items()):
+        purse = f"  purse {start['purses'][name]}" if "purses" in trace else ""
+        yield f"{name} {' '.join(cards)}{purse}"
+    up = next((step["card"] for step in trace["steps"] if step["type"] == "TurnedUp"), None)
+    known = {up, *chain(*hands.values())}
+    talon = [card for card in start["talon"] if card not in known]
+    yield f"turned up {up}, talon {' '.join(talon) or 'none'}"
+
+
+def _moved(before: Json, after: Json) -> Iterator[str]:
+    """Yield what changed in purses, pools and stakes, such as `A -1` and `ace +1`."""
+    for key, prefix in (("purses", ""), ("stakes", "stake of "), ("pools", "")):
+        for name, chips in after[key].items():
+            if chips != before[key][name]:
+                yield f"{prefix}{name} {chips - before[key][name]:+}"

@@ -1,0 +1,60 @@
+"""`make agree`: a million deals for every game, beside the exact chances."""
+
+import sys
+from collections import Counter, defaultdict
+
+import click
+from rich.console import Console
+from rich.table import Table as Grid
+
+from tools.lab.agree import Found, Game, Part, Verdict, games, tried, verdicts
+from tools.lab.parallel import done
+
+TOGETHER = 20_000
+MOST_APART = 4.0
+
+
+@click.command()
+@click.option("--deals", type=click.IntRange(min=1), default=10**6, show_default=True)
+@click.option("--seats", "numbers", type=int, multiple=True, default=(4,), show_default=True)
+def main(deals: int, numbers: tuple[int, ...]) -> None:
+    """Try out so many deals of every game; ends with 1 where any chance is found to be another."""
+    console = Console(highlight=False)
+    every = [game for seats in numbers for game in games(seats)]
+    parts = [
+        Part(game, seed, min(TOGETHER, deals - seed))
+        for game in every
+        for seed in range(0, deals, TOGETHER)
+    ]
+    found: dict[Game, Found] = defaultdict(Counter)
+    count: Counter[Game] = Counter()
+    for part, here in done(tried, parts, "deals"):
+        found[part.game] += here
+        count[part.game] += part.deals
+    wrong = 0
+    for game in every:
+        every_chance = [*verdicts(game, found[game], count[game])] if count[game] else []
+        worst = [one for one in every_chance if one.apart > MOST_APART]
+        wrong += len(worst)
+        farthest = max((one.apart for one in every_chance), default=0.0)
+        readings = ", ".join("=".join(one) for one in game.readings) or "as adopted"
+        console.print(
+            f"{game.name}, {game.seats} seats, {readings}: {len(every_chance)} chances in "
+            f"{count[game]:,} deals, the farthest {farthest:.1f} standard errors off",
+            soft_wrap=True,
+        )
+        if worst:
+            console.print(_grid(worst))
+    sys.exit(1 if wrong else 0)
+
+
+def _grid(worst: list[Verdict]) -> Grid:
+    grid = Grid("of", "exact", "found", "standard errors", box=None)
+    for one in worst:
+        figures = f"{float(one.exact):.6f}", f"{one.found / one.deals:.6f}", f"{one.apart:.1f}"
+        grid.add_row(" ".join(one.measure), *figures)
+    return grid
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,466 @@
+"""What a rule does to a bluff: the vying of each text as a game of two to four, solved; and rules changed one by one."""
+
+import hashlib
+import json
+from collections.abc import Iterator, Mapping, Sequence
+from fractions import Fraction
+from functools import cache
+from pathlib import Path
+from types import MappingProxyType
+from typing import Any, NamedTuple, TypeAlias
+
+from poch import VERSION
+from poch.commands.work import stamp as stamped
+from poch.game.ruleset import Ruleset
+from poch.game.sourced import Ruled
+from poch.texts.compile import patched
+from poch.texts.library import VARIANTS, document, find, playable
+from tools.lab.bluff import hands
+from tools.lab.bluff.exact import OPEN, Exact, Sequences, solver
+from tools.lab.bluff.habits import (
+    Bars,
+    answers_a_late_knock,
+    by_seat,
+    may_vie,
+    never_knocks_with_nothing,
+    never_vies,
+    never_with_nothing,
+    open_shares,
+    shares,
+    without,
+)
+from tools.lab.bluff.hands import GROUPS, kind
+from tools.lab.bluff.known import KUHN, kuhn, leduc
+from tools.lab.bluff.lying import DEALS, SEED, SESSION, led, lies_there
+from tools.lab.bluff.solving import library, of_the_library, solved
+from tools.lab.bluff.tree import Deal
+from tools.lab.bluff.vying import (
+    AMOUNTS,
+    FEWER,
+    MOST,
+    SEATS,
+    VIE,
+    Limits,
+    Model,
+    UnmodelledError,
+    modelled,
+)
+from tools.lab.kept import Mark, by_line, published
+from tools.lab.trials import stamp
+
+Json: TypeAlias = dict[str, Any]
+
+FILE = VARIANTS / "bluff.json"
+COMMAND = "make bluff"
+GAP, ROUNDS = 0.005, 600
+"""How near play is brought to the best where three and four vie, in chips of all seats together; and
+the rounds after which it is left. Where two vie it is solved exactly."""
+WITHIN = 0.01
+"""Chips: as far as no seat could gain more, a share may move where three and four vie."""
+LOW = ("nothing-1", "pair-1")
+"""The hands of which it is said how far forehand's share of knocks may move there."""
+AGAIN, GAP_AGAIN, ROUNDS_AGAIN = "poque-1765", 0.0001, 20_000
+"""The text whose game of two is found by CFR+ as well, and how near to the best."""
+GAP_KNOWN = 0.0005
+"""How near known games are brought to the best by CFR+."""
+CARRIED = (1, 3)
+"""How many deals more have been dressed for, where the pool was carried."""
+OTHERWISE: Mapping[str, Limits] = {
+    "finer": Limits((1, 2, 4), 6), "higher": Limits(most=12), "groups": Limits(groups="fine"),
+    "low": Limits(), "high": Limits(),
+}  # fmt: skip
+"""Other amounts, a higher stake, more groups of hands, and the lead at either end of its interval."""
+TRIED_OTHERWISE = ("poque-1765", "poch-philos")
+NEVER: Mapping[str, Bars] = {
+    "nothing": never_with_nothing, "knock": never_knocks_with_nothing, "never": never_vies,
+}  # fmt: skip
+"""What a player loses who never bluffs with nothing, only never knocks with it, or never vies."""
+
+
+class Switch(NamedTuple):
+    """A leaf of a text set as another has it, or as the other has it under another reading."""
+
+    text: str
+    leaf: str
+    other: str
+    readings: tuple[tuple[str, str], ...] = ()
+
+    @property
+    def key(self) -> str:
+        """What tells it from other switches."""
+        return f"{self.text} {self.leaf} {self.other}" + "".join(
+            f" {crux}={reading}" for crux, reading in self.readings
+        )
+
+
+SWITCHES = (
+    Switch("poch-1810-hamburg", "dressing.antes", "poch-1897-foster"),
+    Switch("poch-1810-hamburg", "shedding.leader", "poch-1992-parlett"),
+    Switch("poch-1992-parlett", "shedding.leader", "poch-1810-hamburg"),
+    Switch("poque-1765", "shedding.leader", "poch-1810-hamburg"),
+    Switch("poque-1765", "vying.entry", "poch-1844-pierer"),
+    Switch("poch-freising", "vying.entry", "poch-philos"),
+    Switch("poque-1765", "vying.raising", "poch-1897-foster"),
+    Switch("poque-1765", "vying.raising", "poch-ludothek"),
+    Switch("poque-1765", "vying.raising", "poch-1844-pierer"),
+    Switch("poque-1765", "vying.raising", "poch-1992-parlett"),
+    Switch("poque-1765", "vying.opening", "poch-ass-1973"),
+    Switch("poque-1765", "vying.bluff", "poch-philos"),
+    Switch("poque-1765", "vying.fold-out", "poch-1844-pierer"),
+    Switch("poque-1765", "vying.pass", "poque-1765", (("pass", "may-come-in"),)),
+    Switch("poque-1765", "vying.pass", "poque-1765", (("pass", "must-knock"),)),
+    Switch("poch-freising", "dealing.cards", "poch-1908-meyer"),
+)
+
+
+@cache
+def texts() -> Mapping[str, Ruleset]:
+    """Return the texts that have a vying, by age."""
+    found = {}
+    for name in playable():
+        ruleset = find(name, {})
+        if any(leaf.startswith("vying.") for leaf in ruleset.leaves):
+            found[name] = ruleset
+    by_age = sorted(found, key=lambda name: (document(name).get("year", 9999), name))
+    return {name: found[name] for name in by_age}
+
+
+def taken() -> Iterator[tuple[str, Ruleset]]:
+    """Yield the texts that the model can take."""
+    for name, ruleset in texts().items():
+        if not untaken(ruleset):
+            yield name, ruleset
+
+
+def untaken(ruleset: Ruleset) -> str:
+    """Return why the model cannot take a vying; empty where it can."""
+    try:
+        modelled(ruleset)
+    except UnmodelledError as error:
+        return str(error)
+    return ""
+
+
+def switched(one: Switch) -> tuple[Ruleset, Ruled[Any], Ruled[Any]]:
+    """Return a text with one leaf set otherwise, and the rule of the leaf before and after."""
+    text, other = texts()[one.text], find(one.other, dict(one.readings))
+    rule = other.leaf(one.leaf, SEATS)
+    new = rule if one.other == one.text else Ruled(rule.value, f"{one.other}/{rule.clause}")
+    before = text.ruled(one.leaf, SEATS) or Ruled(None, "")
+    return patched(text, {one.leaf: new}, SEATS), before, new
+
+
+def chips(lead: Json | None) -> Fraction:
+    """Return the chips that the lead is worth in a model, of what was counted; none where that may be chance."""
+    return Fraction(str(lead["mean"])) if lead and lead["low"] > 0 else Fraction(0)
+
+
+def of(model: Model, lost_by: Sequence[str] = tuple(NEVER)) -> Json:
+    """Return what is published of a model, all of it found anew; and what is `lost_by` whom."""
+    deals = model.deals()
+    found = Exact(deals)
+    return {
+        "of": model.hash(),
+        "pool": model.lies.chips,
+        "lead": float(model.lies.lead),
+        "most": model.limits.most,
+        "worth": _rounded(found.worth),
+        "gap": float(f"{found.gap:.0e}"),
+        "may": round(may_vie(deals), 4),
+        "answered": answers_a_late_knock(deals),
+        **shares(deals, found),
+        "lost": {name: _lost(deals, found, NEVER[name]) for name in lost_by},
+    }
+
+
+def _lost(deals: Sequence[Deal], found: Exact, bars: Bars) -> list[float]:
+    """Return what either seat loses, in chips, of which the other knows that it never answers so."""
+    lost = []
+    for seat, sign in ((0, 1), (1, -1)):
+        barred = without(deals, seat, bars)
+        same = all(one.tree == other.tree for one, other in zip(deals, barred, strict=True))
+        lost.append(_rounded(0.0 if same else sign * (found.worth - Exact(barred).worth)))
+    return lost
+
+
+def _rounded(chips: float) -> float:
+    return round(chips, 3) + 0.0
+
+
+def text(ruleset: Ruleset) -> Json:
+    """Return what is published of a text: its model, and the same with what was carried."""
+    plain = modelled(ruleset)
+    lies = lies_there(ruleset, [pool for pool, _ in plain.lies.pools])
+    lead = led(ruleset) if plain.lies.leads else None
+    model = modelled(ruleset, chips(lead))
+    more = CARRIED if model.lies.chips else ()
+    return {
+        "version": ruleset.version,
+        "lies": lies,
+        "led": lead,
+        "clauses": model.clauses(),
+        **of(model),
+        "carried": {
+            str(deals): of(modelled(ruleset, chips(lead), deals), ("nothing", "knock"))
+            for deals in more
+        },
+    }
+
+
+def switch(one: Switch, lead: Json | None) -> Json:
+    """Return what is published of a switch; the `lead` of its text holds where only the vying changes."""
+    ruleset, before, after = switched(one)
+    if not one.leaf.startswith("vying."):
+        lead = led(ruleset) if modelled(ruleset).lies.leads else None
+    return {
+        "text": one.text,
+        "leaf": one.leaf,
+        "other": one.other,
+        "readings": dict(one.readings),
+        "before": {"value": before.value, "clause": before.clause},
+        "after": {"value": after.value, "clause": after.clause},
+        "led": lead,
+        **of(modelled(ruleset, chips(lead))),
+    }
+
+
+def otherwise(name: str, lead: Json | None) -> Json:
+    """Return what comes of a text where the model offers other amounts."""
+    found = {}
+    for how, limits in OTHERWISE.items():
+        worth = chips(lead)
+        if how in {"low", "high"}:
+            if not worth or not lead:
+                continue
+            worth = Fraction(str(lead[how]))
+        model = modelled(texts()[name], worth, limits=limits)
+        found[how] = of(model, ("nothing",)) | {"lead": float(worth)}
+    return found
+
+
+def several(name: str, lead: Json | None) -> Json:
+    """Return what is published of a text where two, three and four vie, by the number of seats.
+
+    Two are solved exactly, more by CFR+. `gains` has how much more each seat could win, exactly
+    summed; and `open` how far forehand's share of knocks may move with some hands.
+    """
+    return {
+        str(seats): {"of": model.hash(), "most": model.limits.most}
+        | (_of_two(model) if seats == min(VIE) else _of_more(model))
+        for seats, model in _several(name, lead).items()
+    }
+
+
+def _of_two(model: Model) -> Json:
+    deals = model.deals()
+    found = Exact(deals)
+    able = {answer for answer in found.sequences.numbers[0] if answer[-1].startswith("knock")}
+    hands = [hand for hand in LOW if any(one[:2] == (hand, "") for one in able)]
+    shared = {
+        hand: found.share(0, {one: 1.0 for one in able if one[:2] == (hand, "")}) for hand in hands
+    }
+    return {
+        "worth": [_rounded(found.worth), _rounded(-found.worth)],
+        "gains": [0.0, 0.0],
+        "rounds": 0,
+        **by_seat(deals, found.strategy),
+        "open": {hand: [round(end, 2) + 0.0 for end in one] for hand, one in shared.items()},
+    }
+
+
+def _of_more(model: Model) -> Json:
+    deals = model.deals()
+    found = solved(model.ruleset.id, deals, GAP, ROUNDS)
+    return {
+        "worth": [*map(_rounded, found.worth)],
+        "gains": [round(gain, 4) for gain in Sequences(deals).gains(found.strategy)],
+        "rounds": found.rounds,
+        **by_seat(deals, found.strategy),
+        "open": open_shares(deals, found.strategy, WITHIN, LOW),
+    }
+
+
+def _several(name: str, lead: Json | None) -> Mapping[int, Model]:
+    worth = chips(lead)
+    return {seats: modelled(texts()[name], worth, limits=FEWER, seats=seats) for seats in VIE}
+
+
+class Part(NamedTuple):
+    """A part of the work: what is found (`what`) of a text or a switch, the lead of its text being known."""
+
+    what: str
+    of: str
+    lead: Json | None = None
+
+    @property
+    def key(self) -> str:
+        """What it is kept by."""
+        return f"{self.what} {self.of}"
+
+
+def part(asked: Part) -> tuple[str, Json]:
+    """Return what is published of a part, and its key."""
+    match asked.what:
+        case "texts":
+            return asked.key, text(texts()[asked.of])
+        case "switches":
+            return asked.key, switch(_switch(asked.of), asked.lead)
+        case "otherwise":
+            return asked.key, otherwise(asked.of, asked.lead)
+        case _:
+            return asked.key, several(asked.of, asked.lead)
+
+
+def _switch(key: str) -> Switch:
+    return next(one for one in SWITCHES if one.key == key)
+
+
+def parts(leads: Mapping[str, Json | None] = MappingProxyType({})) -> dict[str, list[Part]]:
+    """Return the parts of the work in their order; the `leads` of texts are found by the first ones."""
+    names = [name for name, _ in taken()]
+    return {
+        "texts": [Part("texts", name) for name in names],
+        "switches": [Part("switches", one.key, leads.get(one.text)) for one in SWITCHES],
+        "otherwise": [Part("otherwise", name, leads.get(name)) for name in TRIED_OTHERWISE],
+        "seats": [Part("seats", name, leads.get(name)) for name in names],
+    }
+
+
+def alike(several: Sequence[Part]) -> list[list[Part]]:
+    """Return texts of which three and four vie alike, together; they need to be solved only once."""
+    found: dict[tuple[str, ...], list[Part]] = {}
+    for one in several:
+        models = _several(one.of, one.lead).values()
+        found.setdefault(tuple(model.hash() for model in models), []).append(one)
+    return [*found.values()]
+
+
+def marks() -> dict[str, Mark]:
+    """Return by its key what each part rests on: texts, engine, model and limits."""
+    every = [one for several in parts().values() for one in several]
+    return {one.key: mark(one) for one in every}
+
+
+def mark(one: Part) -> Mark:
+    """Return what a part rests on: its texts, the engine, what may follow in it, and all limits."""
+    if one.what == "switches":
+        change = _switch(one.of)
+        ruleset, _, _ = switched(change)
+        rests = [texts()[change.text], find(change.other, dict(change.readings))]
+    else:
+        ruleset = texts()[one.of]
+        rests = [ruleset]
+    edition = [f"{each.id}, version {each.version}, hash {stamped(each)}" for each in rests]
+    limits = [
+        *(GAP, ROUNDS, WITHIN, CARRIED, DEALS, SESSION, SEED, OPEN),
+        *(hands.DEALS, hands.SEED, GROUPS, repr(FEWER), repr(OTHERWISE), library(), solver()),
+    ]
+    model = json.dumps([modelled(ruleset).hash(), limits])
+    marked = hashlib.sha256(model.encode()).hexdigest()[:8]
+    edition += [f"engine {VERSION}", f"model {marked}"]
+    whole = json.dumps([one, edition])
+    return Mark(hashlib.sha256(whole.encode()).hexdigest()[:12], ", ".join(edition))
+
+
+def again(lead: Json | None) -> Json:
+    """Return what a game of two comes to by both ways: exactly, and by CFR+ as with three and four."""
+    model = modelled(texts()[AGAIN], chips(lead))
+    deals = model.deals()
+    exact, driven = Exact(deals), solved(AGAIN, deals, GAP_AGAIN, ROUNDS_AGAIN)
+    kinds = {kind(deal.holds[0]) for deal in deals}
+    chances = {
+        one: sum(float(deal.chance) for deal in deals if kind(deal.holds[0]) == one)
+        for one in kinds
+    }
+    knocks = [
+        {
+            one: round(
+                sum(
+                    float(deal.chance) / chances[one] * by
+                    for deal in deals
+                    if kind(deal.holds[0]) == one
+                    for answer, by in strategy[0, deal.holds[0], ""].items()
+                    if answer.startswith("knock")
+                ),
+                3,
+            )
+            for one in sorted(kinds)
+        }
+        for strategy in (exact.strategy, driven.strategy)
+    ]
+    return {
+        "text": AGAIN,
+        "worth": [_rounded(exact.worth), _rounded(driven.worth[0])],
+        "knocks": knocks,
+        "gap": round(driven.gap, 5),
+        "rounds": driven.rounds,
+    }
+
+
+def checks() -> Json:
+    """Return what the first wins at known games by the way we take, and by OpenSpiel's own; and the truth, if known."""
+    found = {}
+    for name, deals, truth in (
+        ("kuhn_poker", [*kuhn()], float(KUHN)), ("leduc_poker", [*leduc()], None),
+        ("kuhn_poker(players=3)", [*kuhn(3)], None),
+    ):  # fmt: skip
+        if len(deals[0].holds) == min(VIE):
+            game = Exact(deals)
+            ours, gap = game.worth, game.gap
+        else:
+            driven = solved(name, deals, GAP_KNOWN, ROUNDS_AGAIN)
+            ours, gap = driven.worth[0], driven.gap
+        own = of_the_library(name, GAP_KNOWN, ROUNDS_AGAIN).worth[0]
+        found[name] = {
+            "ours": round(ours, 5),
+            "library": round(own, 5),
+            "truth": truth and round(truth, 5),
+            "gap": float(f"{gap:.0e}"),
+        }
+        if abs(ours - own) > 10 * GAP_KNOWN:
+            raise AssertionError
+    return found
+
+
+def head() -> Json:
+    """Return what the results rest on."""
+    return {
+        "schema": "poch/bluff/2",
+        "command": COMMAND,
+        "library": library(),
+        "solver": solver(),
+        "open": OPEN,
+        "seats": SEATS,
+        "amounts": [*AMOUNTS],
+        "most": MOST,
+        "classes": _groups("usual"),
+        "fine": _groups("fine"),
+        "several": {
+            "seats": [*VIE],
+            "amounts": [*FEWER.amounts],
+            "most": FEWER.most,
+            "classes": _groups("coarse"),
+            "deals": hands.DEALS,
+            "within": WITHIN,
+        },
+        "deals": DEALS,
+        "session": SESSION,
+        "seed": SEED,
+        "policy": "cautious",
+        "engine": VERSION,
+        **stamp(),
+    }
+
+
+def _groups(name: str) -> Json:
+    return {str(size): parts for size, parts in GROUPS[name].items()}
+
+
+def written(found: Json) -> str:
+    """Return all as JSON, a line for each text and each switch."""
+    return by_line(found, "texts", "switches", "untaken")
+
+
+def read(file: Path = FILE) -> Json:
+    """Return what was written last; nothing where nothing was."""
+    return published(file)

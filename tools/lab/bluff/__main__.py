@@ -1,0 +1,103 @@
+"""`make bluff`: solves the vying of each text as a game of two to four, and again with single rules changed."""
+
+from pathlib import Path
+
+import click
+from rich.console import Console
+
+from tools.lab.bluff import (
+    AGAIN,
+    COMMAND,
+    FILE,
+    SWITCHES,
+    Part,
+    again,
+    alike,
+    checks,
+    head,
+    marks,
+    part,
+    parts,
+    read,
+    switched,
+    taken,
+    texts,
+    untaken,
+    written,
+)
+from tools.lab.bluff.vying import modelled
+from tools.lab.kept import Kept
+from tools.lab.parallel import done
+
+KEPT = Path("build") / "bluff.jsonl"
+"""Where parts are kept until all are done."""
+
+
+@click.command()
+def main() -> None:
+    """Write variants/bluff.json; what the model cannot take is said first, and what is solved anew.
+
+    An interrupt loses only the parts that were not whole: the next run goes on from there.
+    """
+    try:
+        top = head()
+    except ImportError as error:
+        raise click.ClickException(
+            f"OpenSpiel or SciPy is not to be had here ({error}); run it on Linux or macOS, by {COMMAND}"
+        ) from error
+    console = Console(stderr=True, soft_wrap=True)
+    left = {name: why for name, ruleset in texts().items() if (why := untaken(ruleset))}
+    for why in left.values():
+        console.print(f"left out: {why}", highlight=False)
+    for change in SWITCHES:
+        modelled(switched(change)[0])
+    kept = Kept(KEPT, marks())
+    for remark in kept.remarks:
+        console.print(remark, highlight=False)
+    if kept.found:
+        console.print(f"{len(kept.found)} parts were solved before, and are kept", highlight=False)
+    known = checks()
+    _work(kept, parts()["texts"])
+    leads = {name: kept.found[f"texts {name}"]["led"] for name, _ in taken()}
+    every = parts(leads)
+    _work(kept, [*every["switches"], *every["otherwise"]])
+    together = alike(every["seats"])
+    _work(kept, [first for first, *_ in together])
+    for first, *others in together:
+        for one in others:
+            kept.add(one.key, kept.found[first.key])
+    found = {
+        what: {one.of: kept.found[one.key] for one in several} for what, several in every.items()
+    }
+    for name, seats in found.pop("seats").items():
+        found["texts"][name]["seats"] = seats
+    before = read()
+    FILE.write_text(
+        written({**top, "checks": known, "again": again(leads[AGAIN]), "untaken": left, **found}),
+        encoding="utf-8",
+    )
+    kept.done()
+    after = read()
+    same = all(before.get(key) == after[key] for key in ("texts", "switches", "otherwise"))
+    print(
+        f"{COMMAND}: {FILE.name} is dated anew; its figures are {'the same' if same else 'others'}"
+    )
+
+
+def _work(kept: Kept, asked: list[Part]) -> None:
+    """Do what is not kept yet, and keep it; raises ClickException where it is stopped."""
+    left = [one for one in asked if one.key not in kept.found]
+    if not left:
+        return
+    whats: list[str] = [*dict.fromkeys(one.what for one in left)]
+    for key, one in done(part, left, ", ".join(whats)):
+        kept.add(key, one)
+    if any(one.key not in kept.found for one in left):
+        raise click.ClickException(
+            f"stopped; {FILE.name} is as it was. What was solved is kept in {KEPT}, "
+            f"and {COMMAND} goes on from there"
+        )
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,87 @@
+"""Solving a game of any number by OpenSpiel: its extensive form read, and counterfactual regret driven down.
+
+The library is an optional tool: nothing else here needs it, and only `make bluff` installs it.
+"""
+
+from collections.abc import Sequence
+from importlib import import_module
+from importlib.metadata import version
+from typing import Any, NamedTuple, TypeAlias
+
+from tools.lab.bluff.tree import Deal, Strategy, efg, questions, worth
+
+Json: TypeAlias = dict[str, Any]
+
+BATCH = 50
+"""After how many rounds it is looked at how far a strategy is from the best."""
+SAME = 1e-9
+"""Our own sum over a tree and that of the library must agree so closely."""
+
+
+class Solved(NamedTuple):
+    """A strategy of all seats: what each wins by it, and how far it is from the best (`gap`).
+
+    The gap is OpenSpiel's NashConv: the chips that all could win more, taken together, each knowing
+    how the others play. It was reached in so many `rounds`.
+    """
+
+    worth: list[float]
+    gap: float
+    rounds: int
+    strategy: Strategy
+
+
+def library() -> str:
+    """Return which library solves, with its version; raises ImportError where it is not installed."""
+    import_module("pyspiel")
+    return f"OpenSpiel {version('open_spiel')}"
+
+
+def solved(title: str, deals: Sequence[Deal], gap: float, most: int) -> Solved:
+    """Return a strategy within such a gap, or the one after so many rounds."""
+    spiel = import_module("pyspiel")
+    return _of_ours(deals, _driven(spiel, spiel.load_efg_game(efg(title, deals)), gap, most))
+
+
+def of_the_library(name: str, gap: float, most: int) -> Solved:
+    """Return the same of a game that the library has itself, without its strategy."""
+    spiel = import_module("pyspiel")
+    return _driven(spiel, spiel.load_game(name), gap, most)[1]
+
+
+def _of_ours(deals: Sequence[Deal], driven: tuple[Any, Solved]) -> Solved:
+    """Return what was found with its strategy by our names; our own sum is as the library's."""
+    policy, found = driven
+    asked = dict(questions(deals))
+    strategy: dict[tuple[int, str, str], dict[str, float]] = {}
+    for state, chances in policy.policy_table().items():
+        seat, _, _, knows = state.split("-", 3)
+        holds, _, seen = knows.partition("|")
+        key = int(seat), holds, seen
+        strategy[key] = {asked[key].answers[answer]: chance for answer, chance in chances}
+    ours = zip(worth(deals, strategy), found.worth, strict=True)
+    if strategy.keys() != asked.keys() or any(abs(own - its) > SAME for own, its in ours):
+        raise AssertionError
+    return found._replace(strategy=strategy)
+
+
+def _driven(spiel: Any, game: Any, gap: float, most: int) -> tuple[Any, Solved]:
+    """Return the average policy of CFR+ for a game that OpenSpiel has loaded, and how good it is."""
+    solver = spiel.CFRPlusSolver(game)
+    rounds = 0
+    while True:
+        for _ in range(BATCH):
+            solver.evaluate_and_update_policy()
+        rounds += BATCH
+        policy = solver.tabular_average_policy()
+        found = _judged(spiel, game, policy, rounds)
+        if rounds >= most or found.gap <= gap:
+            return policy, found
+
+
+def _judged(spiel: Any, game: Any, policy: Any, rounds: int) -> Solved:
+    """Return what a policy is worth, and how far from the best it is."""
+    gap = spiel.nash_conv(game, policy, use_state_get_policy=False)
+    began = game.new_initial_state()
+    wins = spiel.expected_returns(began, policy, -1, use_infostate_get_policy=True)
+    return Solved(wins, gap, rounds, {})

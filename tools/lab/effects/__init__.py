@@ -1,0 +1,142 @@
+"""Effect sizes: all readings of all rulesets, and all leaves in which neighbours of a game differ."""
+
+import json
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
+from itertools import groupby, pairwise
+from pathlib import Path
+from typing import Any, NamedTuple, TypeAlias
+
+from poch import VERSION
+from poch.game.ruleset import Ruleset
+from poch.studies.likeness import Likeness, Pair, likenesses
+from poch.studies.surveys.effects import Change, both, leaves, readings, told
+from poch.studies.surveys.survey import planned, played
+from poch.studies.surveys.survey import told as survey_told
+from poch.texts.compile import compiled
+from poch.texts.library import VARIANTS, document, playable
+from tools.games import GAMES
+from tools.lab.kept import published
+from tools.lab.trials import stamp
+
+Json: TypeAlias = dict[str, Any]
+
+FILE = VARIANTS / "effects.json"
+SEATS, DEALS, SEED, POLICY = 4, 1000, 1, "cautious"
+COMMAND = "make effects"
+
+
+class Neighbours(NamedTuple):
+    """Two rulesets, the older first, and why they are neighbours: by likeness, by years or both."""
+
+    one: str
+    other: str
+    why: str
+
+
+@cache
+def rulesets() -> Mapping[str, Ruleset]:
+    """Return all rulesets that so many can play, game by game and by age."""
+    found: dict[str, Ruleset] = {}
+    for game in GAMES:
+        by_age = sorted(playable(game), key=lambda name: (document(name).get("year", 9999), name))
+        found |= {name: compiled(document(name)) for name in by_age}
+    return {name: one for name, one in found.items() if SEATS in one.rules_by_seats}
+
+
+def by_game() -> list[list[str]]:
+    """Return the names of all rulesets, those of each game by age."""
+    names = rulesets()
+    return [[*every] for _, every in groupby(names, key=lambda name: document(name)["game"])]
+
+
+@cache
+def compared() -> Mapping[Pair, Likeness]:
+    """Return how like each two of them are that are texts of one game."""
+    found: dict[Pair, Likeness] = {}
+    for names in by_game():
+        found |= likenesses([rulesets()[name] for name in names])
+    return found
+
+
+def neighbours() -> list[Neighbours]:
+    """Return the pairs of each ruleset with that most like it in its game, and with the next in time."""
+    return [pair for names in by_game() for pair in _neighbours(names)]
+
+
+def _neighbours(order: Sequence[str]) -> list[Neighbours]:
+    dated = [name for name in order if "year" in document(name)]
+    after = {frozenset(pair) for pair in pairwise(dated)}
+    alike = {pair for name in order if (pair := _nearest(name, order))}
+    found = []
+    for pair in alike | after:
+        one, other = sorted(pair, key=order.index)
+        why = [word for word, pairs in (("likeness", alike), ("years", after)) if pair in pairs]
+        found.append(Neighbours(one, other, " and ".join(why)))
+    return sorted(found, key=lambda pair: (order.index(pair.one), order.index(pair.other)))
+
+
+def _nearest(name: str, order: Sequence[str]) -> Pair | None:
+    """Return a ruleset with that most like it, if it can be compared with any in enough rules."""
+    pairs = [frozenset((name, other)) for other in order if other != name]
+    enough = {pair: one for pair in pairs if not (one := compared()[pair]).few}
+    return min(enough, key=lambda pair: enough[pair].share or 0, default=None)
+
+
+def of(name: str) -> Json:
+    """Return the survey of a ruleset, and what each change of it does."""
+    ruleset = rulesets()[name]
+    plan, deals = planned(ruleset, SEATS, DEALS, SEED, POLICY), range(DEALS)
+
+    def changed(changes: Iterable[Change]) -> list[Json]:
+        each = [*changes]
+        found = both(ruleset, plan, each, deals)
+        return [told(ruleset, plan, found, one) for one in each]
+
+    return {
+        "survey": survey_told(ruleset, plan, played(ruleset, plan, deals)),
+        "readings": changed(readings(ruleset.document)),
+        "leaves": {
+            pair.other: {
+                "why": pair.why,
+                "changes": changed(leaves(ruleset, rulesets()[pair.other], SEATS)),
+            }
+            for pair in neighbours()
+            if pair.one == name
+        },
+    }
+
+
+def written(found: Mapping[str, Json]) -> str:
+    """Return all as JSON, a line for each survey and each change, so that differences can be read."""
+    head = {
+        "schema": "poch/all-effects/1",
+        "command": COMMAND,
+        "seats": SEATS,
+        "deals": DEALS,
+        "seed": SEED,
+        "policy": POLICY,
+        "engine": VERSION,
+        **stamp(),
+    }
+    lines = [f"{json.dumps(key)}: {json.dumps(value)}," for key, value in head.items()]
+    return "\n".join(["{", *lines, f'"rulesets": {_lines(found, 2)}', "}"]) + "\n"
+
+
+def _lines(value: Any, deep: int) -> str:
+    """Return JSON, the first so many levels of which are a line for each part."""
+    if isinstance(value, list) and value and isinstance(value[0], dict):
+        return "[\n" + ",\n".join(map(_line, value)) + "\n]"
+    if isinstance(value, dict) and deep:
+        parts = (f"{json.dumps(key)}: {_lines(one, deep - 1)}" for key, one in value.items())
+        return "{\n" + ",\n".join(parts) + "\n}"
+    return _line(value)
+
+
+def _line(value: Any) -> str:
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+
+
+def read(file: Path = FILE) -> Json:
+    """Return what was written last; nothing where nothing was."""
+    return published(file)

@@ -1,0 +1,25 @@
+"""`make effects`: measures anew what each reading and each differing leaf does, for the site."""
+
+import click
+from rich.console import Console
+from rich.progress import track
+
+from tools.lab.effects import COMMAND, FILE, of, read, rulesets, written
+
+
+@click.command()
+def main() -> None:
+    """Write variants/effects.json; all deals are played in one process, ruleset by ruleset."""
+    console = Console(stderr=True)
+    names = track([*rulesets()], "effects", console=console, transient=True)
+    text = written({name: of(name) for name in names})
+    before = read().get("rulesets")
+    FILE.write_text(text, encoding="utf-8")
+    same = before == read()["rulesets"]
+    print(
+        f"{COMMAND}: {FILE.name} is dated anew; its figures are {'the same' if same else 'others'}"
+    )
+
+
+if __name__ == "__main__":
+    main()

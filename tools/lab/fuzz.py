@@ -1,0 +1,119 @@
+"""Tries input that nobody meant, as much as one likes: `make fuzz`.
+
+Real rulesets, hands, lines, links and requests are spoilt and given to the engine, which must
+answer with a sentence or do what was asked. `make test` tries the same with fewer.
+"""
+
+import subprocess
+import sys
+import traceback
+from functools import partial
+from hashlib import blake2b
+from importlib.util import find_spec
+from multiprocessing.pool import ThreadPool
+from pathlib import Path
+from tempfile import TemporaryFile
+
+import click
+from hypothesis import HealthCheck, Phase, given, seed, settings
+from rich.progress import Progress
+
+from tests.fuzzing import KINDS, Spoilt, tried
+from tools.lab.parallel import bar, done
+
+AT_ONCE = 2_000
+"""Inputs that are drawn as one part: what Hypothesis remembers of them takes room."""
+
+
+@click.command()
+@click.option("--inputs", default=100_000, show_default=True, type=click.IntRange(min=1))
+@click.option("--seed", "first", default=0, show_default=True, help="Where to begin.")
+@click.argument("kinds", nargs=-1, type=click.Choice([*KINDS]))
+def main(kinds: tuple[str, ...], inputs: int, first: int) -> None:
+    """Try so many inputs of each kind, or of some kinds; what fails is told with its input.
+
+    Where there is atheris, as many again are chosen by what of the engine they reach.
+    """
+    failed = False
+    for kind in kinds or KINDS:
+        sizes = [min(AT_ONCE, inputs - before) for before in range(0, inputs, AT_ONCE)]
+        parts = [(first + number, size) for number, size in enumerate(sizes)]
+        count, different, wrong = 0, set[bytes](), set[str]()
+        for tries, marks, told in done(partial(part, kind), parts, kind):
+            count += tries
+            different |= marks
+            if told:
+                wrong.add(told)
+        print(f"{kind}: {count:,} inputs, {len(different):,} of them different, ", end="")
+        print(f"{len(wrong) or 'no'} failures", flush=True)
+        print("\n".join(sorted(wrong)), end="\n" if wrong else "")
+        failed |= bool(wrong)
+        if count < inputs:
+            sys.exit(1)
+    if find_spec("atheris"):
+        with bar() as shown, ThreadPool() as threads:
+            for kind, told in threads.imap(partial(led, inputs, shown), kinds or KINDS):
+                print(f"{kind}: {inputs:,} inputs led by what they reach, ", end="")
+                print(f"one fails\n{told}" if told else "no failures", flush=True)
+                failed |= bool(told)
+    sys.exit(failed)
+
+
+def led(inputs: int, shown: Progress, kind: str) -> tuple[str, str]:
+    """Try so many inputs of a kind, led by what they reach, in a process of its own."""
+    command = [sys.executable, "-m", "tools.lab.guided", kind, str(inputs)]
+    row = shown.add_task(f"{kind}, led", total=inputs)
+    with (
+        TemporaryFile("w+") as said,
+        subprocess.Popen(command, stdout=subprocess.PIPE, stderr=said, text=True) as ran,
+    ):
+        for line in ran.stdout or ():
+            shown.update(row, completed=int(line))
+        failed = ran.wait()
+        said.seek(0)
+        return kind, said.read() if failed else ""
+
+
+def part(kind: str, which: tuple[int, int]) -> tuple[int, frozenset[bytes], str]:
+    """Try one part of the inputs of a kind; return how many, a mark of each, and what failed."""
+    number, size = which
+    marks: list[bytes] = []
+
+    @seed(number)
+    @settings(
+        max_examples=size,
+        database=None,
+        deadline=None,
+        phases=[Phase.generate, Phase.shrink],
+        suppress_health_check=[*HealthCheck],
+    )
+    @given(KINDS[kind].inputs())
+    def one(given: tuple[object, ...]) -> None:
+        marks.append(mark(given))
+        tried(kind, given)
+
+    told = ""
+    try:
+        one()
+    except Exception as error:  # noqa: BLE001 - whatever it is, it is told
+        every = error.exceptions if isinstance(error, ExceptionGroup) else [error]
+        told = "\n".join(f"  seed {number}: {failure(one)}" for one in every)
+    return len(marks), frozenset(marks), told
+
+
+def mark(given: tuple[object, ...]) -> bytes:
+    """Return some bytes that another input has only by the rarest chance."""
+    whole = [one.data if isinstance(one, Spoilt) else one for one in given]
+    return blake2b(repr(whole).encode(errors="surrogatepass"), digest_size=8).digest()
+
+
+def failure(error: Exception) -> str:
+    """Return what an error is, where it was raised, and what Hypothesis says of the input."""
+    last = traceback.extract_tb(error.__traceback__)[-1]
+    where = f"{Path(last.filename).name}:{last.lineno}"
+    notes = "\n  ".join(getattr(error, "__notes__", ()))
+    return f"{type(error).__name__}: {error} ({where})\n  {notes}"
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,133 @@
+"""How strong the players are: each strength in place of the one below it, on the same deals."""
+
+import hashlib
+import json
+from collections.abc import Iterator, Mapping, Sequence
+from math import sqrt
+from pathlib import Path
+from random import Random
+from statistics import fmean, stdev
+from typing import Any, NamedTuple, TypeAlias
+
+from poch import VERSION
+from poch.game.actions import Action, Ask
+from poch.game.engine import from_seed, play
+from poch.game.ledger import Ledger
+from poch.players.bots import PLAYERS
+from poch.texts.library import VARIANTS, document, find, playable
+from tools.lab.kept import Mark, by_line, published
+from tools.lab.trials import stamp
+from tools.release.compiled import fingerprint
+
+Json: TypeAlias = dict[str, Any]
+
+FILE = VARIANTS / "players.json"
+COMMAND = "make players"
+SEATS = 4
+DEALS: Mapping[str, int] = {"cautious": 800, "counting": 800, "farsighted": 400}
+"""How many deals each strength plays of a text."""
+PART = 100
+"""How many of them at a time."""
+KEPT = 8
+"""The first so many gains are kept one by one, so that a test can find them again."""
+SURELY = 1.96
+"""So many standard errors on either side make an interval of 95 %."""
+
+
+class Part(NamedTuple):
+    """Some deals of a text, of which one seat is played by a strength."""
+
+    text: str
+    strength: str
+    deals: range
+
+    @property
+    def key(self) -> str:
+        """What tells it from other parts."""
+        return f"{self.text} {self.strength} {self.deals.start}"
+
+
+def below(strength: str) -> str:
+    """Return the strength below another."""
+    names = [*PLAYERS]
+    return names[names.index(strength) - 1]
+
+
+def parts() -> Iterator[Part]:
+    """Yield all that is to be played."""
+    for strength, deals in DEALS.items():
+        for text in playable():
+            for first in range(0, deals, PART):
+                yield Part(text, strength, range(first, min(first + PART, deals)))
+
+
+def marks() -> Mapping[str, Mark]:
+    """Return by part what it rests on: its text, the engine with its players, and its deals."""
+    engine = fingerprint()
+
+    def mark(part: Part) -> Mark:
+        text = json.dumps(document(part.text), sort_keys=True, default=str)
+        hashed = hashlib.sha256(f"{engine} {part.deals} {text}".encode())
+        edition = f"{part.text}, version {find(part.text, {}).version}, engine {VERSION}"
+        return Mark(hashed.hexdigest()[:12], edition)
+
+    return {part.key: mark(part) for part in parts()}
+
+
+def played(part: Part) -> tuple[Part, list[float]]:
+    """Return by deal what a strength wins more than the one below it would in its seat, in chips.
+
+    All other seats are played by the one below. What a seat wins is counted beyond the mean of the
+    table. The seat is another with each deal.
+    """
+    weaker = below(part.strength)
+    return part, [
+        _won(part.text, seed, part.strength, weaker) - _won(part.text, seed, weaker, weaker)
+        for seed in part.deals
+    ]
+
+
+def _won(text: str, seed: int, strength: str, others: str) -> float:
+    ruleset, seat, random = find(text, {}), seed % SEATS, Random(seed)
+    rules = ruleset.rules(SEATS)
+
+    def answer(ask: Ask, ledger: Ledger) -> Action:
+        choose = PLAYERS[strength if ask.seat == seat else others]
+        return choose(ask, rules, ledger, random).action
+
+    purses = play(ruleset, from_seed(ruleset, SEATS, seed), (), answer).table.purses
+    return purses[seat] - fmean(purses)
+
+
+def told(gains: Sequence[float]) -> Json:
+    """Return what is published of the gains of a strength in a text."""
+    mean, error = fmean(gains), stdev(gains) / sqrt(len(gains))
+    return {
+        "deals": len(gains),
+        "mean": round(mean, 3),
+        "low": round(mean - SURELY * error, 3),
+        "high": round(mean + SURELY * error, 3),
+        "first": [*gains[:KEPT]],
+    }
+
+
+def whole(found: Mapping[str, Sequence[float]]) -> Json:
+    """Return all that is published, of all parts played."""
+    texts: dict[str, Json] = {}
+    for text in playable():
+        one = texts[text] = {"version": find(text, {}).version}
+        for strength in DEALS:
+            mine = [part for part in parts() if (part.text, part.strength) == (text, strength)]
+            one[strength] = told([gain for part in mine for gain in found[part.key]])
+    head = {"schema": "poch/players/1", "command": COMMAND, "seats": SEATS, "engine": VERSION}
+    return {**head, **stamp(), "texts": texts}
+
+
+def written(found: Json) -> str:
+    """Return it as JSON, a line for each text."""
+    return by_line(found, "texts")
+
+
+def read(file: Path = FILE) -> Json:
+    """Return what was written last; nothing where nothing was."""
+    return published(file)

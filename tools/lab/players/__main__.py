@@ -1,0 +1,38 @@
+"""`make players`: plays each strength in place of the one below it, and says what that wins."""
+
+from pathlib import Path
+
+import click
+from rich.console import Console
+
+from tools.lab.kept import Kept
+from tools.lab.parallel import done
+from tools.lab.players import COMMAND, FILE, marks, parts, played, whole, written
+
+KEPT = Path("build") / "players.jsonl"
+"""Where parts are kept until all are done."""
+
+
+@click.command()
+def main() -> None:
+    """Write variants/players.json.
+
+    An interrupt loses only the parts that were not whole: the next run goes on from there.
+    """
+    console = Console(stderr=True, soft_wrap=True)
+    kept = Kept(KEPT, marks())
+    for remark in kept.remarks:
+        console.print(remark, highlight=False)
+    left = [part for part in parts() if part.key not in kept.found]
+    for part, gains in done(played, left, "players"):
+        kept.add(part.key, {"gains": gains})
+    if len(kept.found) < len([*parts()]):
+        raise click.ClickException(f"{FILE.name} is as it was; {COMMAND} goes on from there")
+    found = whole({key: one["gains"] for key, one in kept.found.items()})
+    FILE.write_text(written(found), encoding="utf-8")
+    kept.done()
+    print(f"{COMMAND}: {FILE.name} is written")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,117 @@
+"""What `make mutants` and `make uncited` found when they were run last, ruleset by ruleset.
+
+It is kept with the day and the commit it was counted at, and with a hash of what was tried, so
+that a page can say of how old a text a figure is. `make check` names what has changed since.
+"""
+
+import hashlib
+import json
+import subprocess
+import sys
+from collections.abc import Mapping, Sequence
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any, TypeAlias
+
+import click
+
+from poch.texts.library import ids, playable
+
+Json: TypeAlias = dict[str, Any]
+
+ROOT = Path(__file__).resolve().parents[2]
+FILE = Path("tests", "trials.json")
+COMMANDS = {"mutants": "make mutants", "uncited": "make uncited"}
+TRIED = ("variants/{}/ruleset.yaml", "variants/{}/hands/*.yaml", "tests/vectors/{}/*.yaml")
+"""What a trial of a ruleset depends on, beside the engine."""
+COUNTED = ("poch", "variants/*/**", "tests/vectors")
+"""Where a change makes a commit say too little of what was counted."""
+
+
+def stamp(root: Path = ROOT) -> dict[str, str]:
+    """Return the day and the commit that something is counted at; a + is for changes since it."""
+    changed = _git(root, "status", "--porcelain", "--", *COUNTED)
+    return {
+        "day": datetime.now(tz=UTC).date().isoformat(),
+        "commit": _git(root, "rev-parse", "--short=7", "HEAD") + ("+" if changed else ""),
+    }
+
+
+def _git(root: Path, *command: str) -> str:
+    done = subprocess.run(("git", *command), cwd=root, capture_output=True, check=False)
+    return done.stdout.decode().strip()
+
+
+def state(name: str, root: Path = ROOT) -> str:
+    """Return what tells one state of a ruleset and its records from another."""
+    found = hashlib.sha256()
+    for pattern in TRIED:
+        for file in sorted(root.glob(pattern.format(name))):
+            found.update(file.name.encode() + file.read_bytes())
+    return found.hexdigest()[:12]
+
+
+def read(root: Path = ROOT) -> Json:
+    """Return what was noted last, by trial and ruleset; nothing where nothing was."""
+    file = root / FILE
+    data: Json = json.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
+    return {trial: data.get(trial, {}) for trial in COMMANDS}
+
+
+def note(trial: str, found: Mapping[str, Mapping[str, Any]], root: Path = ROOT) -> None:
+    """Write down what a trial found of rulesets; what was noted of others stays."""
+    if not found:
+        return
+    known = read(root)
+    at = stamp(root)
+    new = {name: {**at, "of": state(name, root), **one} for name, one in found.items()}
+    known[trial] = {
+        name: one for name, one in sorted({**known[trial], **new}.items()) if name in playable()
+    }
+    (root / FILE).write_text(_written(known), encoding="utf-8")
+    print(f"{FILE}: {len(new)} of {len(playable())} rulesets noted", file=sys.stderr)
+
+
+def _written(known: Json) -> str:
+    """Return JSON with a line for each ruleset, so that differences can be read."""
+    trials = (
+        f'"{trial}": {{\n'
+        + ",\n".join(f'"{name}": {json.dumps(one)}' for name, one in by_name.items())
+        + "\n}"
+        for trial, by_name in known.items()
+    )
+    return "{\n" + ",\n".join(trials) + "\n}\n"
+
+
+def asked_for(names: Sequence[str]) -> Sequence[str]:
+    """Return the rulesets that are named, or all that are played.
+
+    Raises:
+        ClickException: one of them is not played.
+    """
+    for name in names:
+        if name not in playable():
+            known = "it is not played" if name in ids() else "there is no such ruleset"
+            message = f"{name}: {known}; choose among: {', '.join(playable())}"
+            raise click.ClickException(message)
+    return names or playable()
+
+
+def old(noted: Mapping[str, Json], names: Sequence[str], root: Path = ROOT) -> list[str]:
+    """Return the rulesets that were never tried, or have changed since."""
+    return [name for name in names if noted.get(name, {}).get("of") != state(name, root)]
+
+
+def main() -> None:
+    """Say which rulesets are to be tried again; this is no failure."""
+    known = read()
+    for trial, command in COMMANDS.items():
+        if names := old(known[trial], playable()):
+            of = "" if len(names) == len(playable()) else f' OF="{" ".join(names)}"'
+            print(
+                f"{FILE}: {len(names)} rulesets were not tried as they are now; run: {command}{of}"
+            )
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,150 @@
+"""`make uncited`: plays random hands, and counts the events that cite no clause in force."""
+
+import sys
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from functools import cache
+from random import Random
+from typing import NamedTuple
+
+import click
+from rich.console import Console
+from rich.table import Table as Grid
+
+from poch.game.engine import drive, from_seed
+from poch.game.ruleset import Ruleset
+from poch.game.start import Start
+from poch.studies.surveys.survey import QUICK
+from poch.texts.compile import compiled
+from poch.texts.library import document
+from tools.lab.parallel import done
+from tools.lab.trials import asked_for, note
+
+HANDS = 10_000
+"""So many are played of each ruleset at each number of seats before it is noted."""
+MIXED = 40
+"""How many choices of readings at random are played, beside each single reading."""
+TOGETHER = 500
+HALF = 0.5
+
+
+class Part(NamedTuple):
+    """Hands to play: by which ruleset, by how many, from which seed on, and how many hands."""
+
+    name: str
+    seats: int
+    first: int
+    hands: int
+
+
+class Count(NamedTuple):
+    """What was played, and the hands with an event that cites no clause in force, as messages."""
+
+    part: Part
+    events: int
+    uncited: tuple[str, ...]
+
+
+@cache
+def choices(name: str) -> tuple[tuple[Ruleset, frozenset[str]], ...]:
+    """Return a ruleset under many choices of readings, each with the clauses that set a rule there.
+
+    They are the adopted ones, each single other, and some at random.
+    """
+    adopted = compiled(document(name))
+    readings = {crux: [*one["readings"]] for crux, one in adopted.cruxes.items()}
+    chosen: list[dict[str, str]] = [{}]
+    chosen += [{crux: one} for crux, names in readings.items() for one in names]
+    random = Random(name)
+    chosen += [{crux: random.choice(of) for crux, of in readings.items()} for _ in range(MIXED)]
+    found = []
+    for readings_of in chosen:
+        ruleset = compiled(document(name), readings_of)
+        setting = {ruled.clause for by in ruleset.leaves.values() for ruled in by.values()}
+        found.append((ruleset, ruleset.in_force & setting))
+    return tuple(found)
+
+
+def counted(part: Part) -> Count:
+    """Play hands by chance: the cards, the chips, the readings and the answers."""
+    events = 0
+    uncited = []
+    fitting = [one for one in choices(part.name) if part.seats in one[0].rules_by_seats]
+    for seed in range(part.first, part.first + part.hands):
+        random = Random(f"{part.name} {part.seats} {seed}")
+        ruleset, known = fitting[seed % len(fitting)]
+        outcome = drive(ruleset, start(ruleset, part.seats, random), QUICK["random"](random))
+        events += len(outcome.events)
+        if not known.issuperset(event.clause for event in outcome.events):
+            uncited.append(f"{part.name} with {part.seats} seats, hand {seed}, {ruleset.others}")
+    return Count(part, events, tuple(uncited))
+
+
+def start(ruleset: Ruleset, seats: int, random: Random) -> Start:
+    """Return a deal by chance; half of them with purses, some too short."""
+    pools = tuple((pool, random.randrange(9)) for pool in ruleset.rules(seats).pools)
+    purses = tuple(random.randrange(5, 45) for _ in range(seats))
+    return replace(
+        from_seed(ruleset, seats, random.randrange(2**32)),
+        pools=pools,
+        purses=purses if random.random() < HALF else None,
+        later=random.random() < HALF,
+    )
+
+
+def parts(names: Sequence[str], hands: int) -> Iterator[Part]:
+    """Yield what there is to play: so many hands of each ruleset at each number of seats."""
+    for name in names:
+        for seats in compiled(document(name)).rules_by_seats:
+            for first in range(0, hands, TOGETHER):
+                yield Part(name, seats, first, min(TOGETHER, hands - first))
+
+
+@click.command()
+@click.argument("rulesets", nargs=-1)
+@click.option("--hands", type=click.IntRange(min=1), default=HANDS, show_default=True)
+def main(rulesets: Sequence[str], *, hands: int) -> None:
+    """Play random hands of all RULESETS that are played, or of those named, at each number of seats.
+
+    What was found is noted in tests/trials.json, unless fewer hands are asked for. Ends with 1, and
+    notes nothing, where an event cites no clause that is in force and sets a rule.
+    """
+    every = [*parts(asked_for(rulesets), hands)]
+    found = sorted(done(counted, every, "hands"))
+    grid = Grid("", "seats", "hands", "events", "uncited", box=None)
+    for name, seats in dict.fromkeys((one.part.name, one.part.seats) for one in found):
+        its = [one for one in found if (one.part.name, one.part.seats) == (name, seats)]
+        grid.add_row(name, str(seats), *_sums(its))
+    grid.add_row("all", "", *_sums(found), style="bold")
+    Console(highlight=False).print(grid)
+    uncited = [hand for one in found for hand in one.uncited]
+    for hand in uncited:
+        print(f"{hand}: an event cites no clause in force", file=sys.stderr)
+    if not uncited:
+        note("uncited", noted(found))
+    sys.exit(bool(uncited))
+
+
+def noted(found: Sequence[Count]) -> dict[str, dict[str, object]]:
+    """Return how many hands and events were played, of each ruleset that was played enough."""
+    hands: Counter[str] = Counter()
+    events: Counter[str] = Counter()
+    for one in found:
+        hands[one.part.name] += one.part.hands
+        events[one.part.name] += one.events
+    return {
+        name: {"hands": count, "events": events[name]}
+        for name, count in hands.items()
+        if count >= HANDS * len(compiled(document(name)).rules_by_seats)
+    }
+
+
+def _sums(counts: Sequence[Count]) -> Iterator[str]:
+    yield f"{sum(one.part.hands for one in counts):,}"
+    yield f"{sum(one.events for one in counts):,}"
+    yield str(sum(len(one.uncited) for one in counts))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,1 @@
+"""What is taken away: wheels, archives and editions, and whether two of them are the same."""

@@ -1,0 +1,28 @@
+"""The steps of a build, each a process of its own."""
+
+import os
+import subprocess
+from collections.abc import Sequence
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+def run(failed: str, command: Sequence[str | Path], folder: Path = ROOT, /, **given: str) -> str:
+    """Run a step, with more in its environment; return what it printed, which is shown only if it fails.
+
+    Raises:
+        SystemExit: the step failed; the message ends with the sentence for that.
+    """
+    done = subprocess.run(
+        command,
+        cwd=folder,
+        env={**os.environ, **given},
+        check=False,
+        capture_output=True,
+        text=True,
+    )
+    if done.returncode:
+        lines = [line[:300] for line in (done.stdout + done.stderr).splitlines()]
+        raise SystemExit("\n".join((*lines, failed)))
+    return done.stdout

@@ -1,0 +1,328 @@
+"""The page generator: everything on the site that follows from variants/ and the engine.
+
+`main` writes Markdown, traces and rulesets where MkDocs and the browser find them, touches
+only what changed, and removes what no longer follows from anything.
+"""
+
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from poch.bridge.draft import entry
+from poch.texts import library
+from poch.words import TAGS, values
+from poch.words.language import REFERENCE
+from tools.games import FIRST
+from tools.release.shipped import OWNED as SHIPPED
+from tools.release.shipped import shipped
+from tools.site.citing import changes, citing, exports, paper
+from tools.site.citing.citing import Forms
+from tools.site.comparing import comparing, family, silences
+from tools.site.contributors import data_model, reference, rooms
+from tools.site.contributors.schema import ruleset_schema
+from tools.site.edition import citations, heads, words
+from tools.site.edition.edition import Edition, Source
+from tools.site.figures import bluff, coverage, figures, matters, odds, players, surveys
+from tools.site.hands import exercises, lesson
+from tools.site.hands.hands import HandView, hand_view, hand_views
+from tools.site.hands.replays import read
+from tools.site.output import fresh, notices
+from tools.site.output.files import Shelf, indented, minified
+from tools.site.output.languages import LATER, TRANSLATED, catalogue, later, now, say, speaking
+from tools.site.output.templates import page
+from tools.site.texts import (
+    cruxes,
+    examples,
+    glossary,
+    handouts,
+    mechanisms,
+    originals,
+    timeline,
+    workshop,
+)
+from tools.site.texts.clauses import anchor, asked, marked, readings, topics
+from tools.site.texts.coins import coins
+from tools.site.texts.quoted import quoted, source_links
+
+ROOT = Path(__file__).parents[2]
+KEPT = Path("build", "replays")
+FRONT = ("poch-modern-pagat", "three-nines")
+OWNED = (
+    *(
+        f"docs/{place}{page}"
+        for place in ("", *(f"{tag}/" for tag in TAGS[1:]))
+        for page in (
+            "index.md",
+            "cruxes.md",
+            "mechanisms.md",
+            "bibliography.md",
+            "blended-summaries.md",
+            "corrections.md",
+            "glossary.md",
+            "timeline.md",
+            "to-print.md",
+            "cards.md",
+            "labels.md",
+            "family.md",
+            "teacher.md",
+            "workshop.md",
+            "first-game.md",
+            "first-game/**/*",
+            "cite/*.md",
+            "sources/**/*",
+            "hands/**/*",
+            "compare/**/*",
+            "exercises/**/*",
+            "odds/**/*",
+        )
+    ),
+    "docs/changes.md",
+    "docs/feed.xml",
+    "docs/third-party.md",
+    "docs/contributing/data-model.md",
+    "docs/contributing/engine-reference.md",
+    "docs/contributing/imports.md",
+    "docs/contributing/worked-examples.md",
+    "docs/assets/cite/*",
+    "docs/assets/boards/**/*",
+    "docs/assets/compare/**/*",
+    "docs/assets/exercises/*",
+    "docs/assets/lessons/**/*",
+    "docs/assets/traces/**/*",
+    "docs/assets/records/**/*",
+    "docs/assets/rulesets/**/*",
+    "docs/assets/words/*.ftl",
+    "docs/assets/workshop/*",
+    "docs/assets/exports/*",
+    "docs/assets/licences/*",
+    f"docs/{originals.MARKS}/*",
+    figures.FILE,
+    *SHIPPED,
+    f"{comparing.PAIRS}/*/*",
+)
+
+
+Hands = dict[str, tuple[HandView, ...]]
+
+
+def main(root: Path = ROOT) -> int:
+    """Write what changed below `root`, and say how much that was."""
+    if many := fresh.unchanged(root):
+        print(f"pages: {many} files, as they were")
+        return 0
+    shelf = written(read(root / "variants", root / KEPT), root)
+    print(
+        f"pages: {len(shelf.wanted)} files, of which {len(shelf.written)} written anew"
+        f" and {len(shelf.removed)} removed"
+    )
+    fresh.note(root, shelf)
+    return 0
+
+
+def written(edition: Edition, root: Path) -> Shelf:
+    """Write all that follows from an edition below `root`."""
+    shelf = Shelf(root, OWNED)
+    known = citing.forms(edition)
+    _write_data(edition, shelf)
+    for tag in TRANSLATED:
+        with speaking(tag):
+            _write_pages(edition.in_language(tag), known, shelf)
+    for tag in TAGS:
+        if tag not in TRANSLATED:
+            with speaking(tag):
+                _write_home(edition, hand_views(edition), shelf)
+    _write_examples(edition, shelf)
+    citing.write(edition, known, shelf)
+    exports.write(edition, shelf)
+    own = edition.within(FIRST)
+    figures.write(ROOT, own, shelf)
+    comparing.write_pairs(edition, known, shelf)
+    workshop.write(edition, shelf)
+    changes.write(ROOT, edition, shelf)
+    notices.write(ROOT, shelf)
+    rooms.write(shelf)
+    reference.write(ROOT, shelf)
+    schema = ruleset_schema()
+    shelf.put("docs/schemas/ruleset-1.json", indented(schema))
+    data_model.write(ROOT, {"ruleset-1": schema}, shelf)
+    shelf.tidy()
+    return shelf
+
+
+def _write_pages(edition: Edition, known: Forms, shelf: Shelf) -> None:
+    """Write the pages that readers of the game meet, in the language that is spoken now."""
+    hands = hand_views(edition)
+    for source in edition.sources:
+        source_page(source.slug, edition, known, shelf)
+    _write_hands(edition, hands, known, shelf)
+    _write_overviews(edition, hands, shelf)
+    _write_apparatus(edition, shelf)
+    odds.write(edition, shelf)
+    coverage.write(edition, shelf)
+    handouts.write(edition, known, shelf)
+    originals.write(ROOT, edition, shelf)
+    matters.write(edition, shelf)
+    surveys.write(edition, shelf)
+    players.write(edition, shelf)
+    own = edition.within(FIRST)
+    bluff.write(own, shelf)
+    silences.write(own, shelf)
+    citing.write_pages(edition, known, shelf)
+    page(shelf, "workshop", sources=edition.sources)
+    lesson.write(edition, shelf)
+    exercises.write(edition, shelf)
+    comparing.write(edition, known, shelf)
+    family.write(edition, shelf)
+
+
+def _write_data(edition: Edition, shelf: Shelf) -> None:
+    """Write what programs read: rulesets, traces, records."""
+    for source in edition.sources:
+        for hand in source.hands:
+            branches = [one.branch for one in hand.others]
+            shelf.put(f"docs/{hand.file}", minified({**hand.trace, "others": branches}))
+            shelf.put(f"docs/assets/records/{source.slug}/{hand.name}.yaml", hand.text)
+    originals.write_marks(ROOT, edition, shelf)
+    exercises.write_data(edition, shelf)
+    beside = {
+        "bibliography": edition.bibliography,
+        "retired": edition.retired,
+        "lock": edition.lock,
+        "silences": library.silences(),
+        "edition": library.edition(),
+    }
+    every = {name: library.document(name) for name in library.ids()}
+    every |= {one.slug: one.document for one in edition.sources}
+    for name, text in shipped(every, beside):
+        shelf.put(name, text)
+    for tag in TAGS:
+        with speaking(tag):
+            _write_rulesets(edition.in_language(tag), tag, shelf)
+
+
+def _write_rulesets(edition: Edition, tag: str, shelf: Shelf) -> None:
+    """Write what scripts say in a language, and the rulesets with their words in it."""
+    shelf.put(f"docs/assets/words/{tag}.ftl", catalogue(tag))
+    for part in LATER:
+        shelf.put(f"docs/assets/words/{tag}.{part}.ftl", later(tag, part))
+    place = "docs/assets/rulesets" if tag == REFERENCE else f"docs/assets/rulesets/{tag}"
+    for source in edition.sources:
+        shelf.put(f"{place}/{source.slug}.json", minified(source.document))
+    offered = [one for one in edition.sources if one.document["playable"] != "never"]
+    shelf.put(f"{place}/index.json", minified([*map(_entry, offered)]))
+
+
+def _entry(source: Source) -> dict[str, Any]:
+    """Return what a page needs to offer a ruleset before it loads it, in the words of the edition."""
+    found = entry(source.document, source.rules()["seats"], source.table())
+    for crux, (clause, _) in zip(found["cruxes"], source.cruxes(), strict=True):
+        crux["told"] = words.kind(crux["kind"], clause.get("gap"))[1]
+        crux["title"] = words.crux(crux["id"])
+        crux["question"] = words.printed(crux["question"])
+        for reading in crux["readings"]:
+            reading["label"] = words.reading(reading["name"])
+            reading["because"] = words.printed(reading["because"])
+    hands = [{"name": hand.name, "title": words.printed(hand.title)} for hand in source.hands]
+    another = {"heading": say("game-name", game=source.game)} if source.game != FIRST else {}
+    return {**found, **another, "hands": hands}
+
+
+def source_page(slug: str, edition: Edition, known: Forms, shelf: Shelf) -> None:
+    """Write the page of one source."""
+    source = edition.source(slug)
+    if source is None:
+        raise ValueError(f"variants/{slug}/ruleset.yaml: its id is not the name of its folder")
+    page(
+        shelf,
+        f"sources/{slug}/index",
+        "source",
+        source=source,
+        edition=edition,
+        heads=heads,
+        topics=[*topics(source, edition, "../../")],
+        bars=silences.beside(slug),
+        marks={(words.standing(one), one.get("gap")) for one in source.clauses},
+        hands=tuple(hand_view(hand, source) for hand in source.hands),
+        cite_plain=known.plain(slug),
+        original=originals.has(ROOT, slug),
+        foot=paper.of_source(source, edition, known),
+    )
+
+
+def _write_hands(edition: Edition, hands: Hands, known: Forms, shelf: Shelf) -> None:
+    for source in edition.sources:
+        for view in hands[source.slug]:
+            page(
+                shelf,
+                f"hands/{source.slug}/{view['name']}",
+                "hand",
+                hand=view,
+                cite_plain=known.plain(source.slug, view["name"]),
+                foot=paper.of_hand(source, view["name"], view["title"], edition, known),
+            )
+    page(shelf, "hands/index", "hands", edition=edition, hands=hands, first=FIRST)
+
+
+def _write_overviews(edition: Edition, hands: Hands, shelf: Shelf) -> None:
+    _write_home(edition, hands, shelf)
+    page(shelf, "sources/index", "sources", edition=edition, heads=heads, first=FIRST)
+    measured = matters.played(edition, shelf.root)
+    page(
+        shelf,
+        "cruxes",
+        sources=[one for one in edition.sources if any(one.cruxes())],
+        cases=[*cruxes.cases(edition)],
+        matters=cruxes.matters,
+        measured=measured,
+        marked=marked,
+        readings=partial(readings, edition=edition, base="../"),
+    )
+    page(
+        shelf,
+        "mechanisms",
+        taken=mechanisms.taken(edition),
+        anchor=anchor,
+        asked=asked,
+        meaning=values.meaning,
+        told=values.told,
+    )
+
+
+def _write_home(edition: Edition, hands: Hands, shelf: Shelf) -> None:
+    """Write the first page of the language; what that language lacks it has in English."""
+    front = next((one for one in hands.get(FRONT[0], ()) if one["name"] == FRONT[1]), None)
+    whole = now().tag in TRANSLATED
+    page(shelf, "index", "home", edition=edition, heads=heads, hand=front, whole=whole, first=FIRST)
+
+
+def _write_apparatus(edition: Edition, shelf: Shelf) -> None:
+    """Write the pages about the texts: what is known of them, and what was said of them."""
+    shared = _of_texts(edition, "../")
+    page(shelf, "corrections", **shared)
+    page(shelf, "blended-summaries", **shared)
+    page(shelf, "timeline", points=timeline.points, heads=heads, first=FIRST, **shared)
+    page(shelf, "bibliography", citations=citations, coins=coins, **shared)
+    terms = glossary.terms_of_clauses(edition)
+    senses = partial(glossary.senses, terms=terms, edition=edition, base="../")
+    page(shelf, "glossary", languages=glossary.languages, senses=senses, **shared)
+
+
+def _write_examples(edition: Edition, shelf: Shelf) -> None:
+    """Write the worked examples, which contributors read in English."""
+    base = "../../"
+    page(
+        shelf,
+        "contributing/worked-examples",
+        examples=examples.examples(),
+        shown=partial(examples.shown, edition=edition, base=base),
+        **_of_texts(edition, base),
+    )
+
+
+def _of_texts(edition: Edition, base: str) -> dict[str, Any]:
+    here: dict[str, Any] = {"edition": edition, "base": base}
+    return {
+        "edition": edition,
+        "quoted": partial(quoted, **here),
+        "works": partial(source_links, **here),
+    }

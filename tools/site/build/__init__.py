@@ -1,0 +1,1 @@
+"""What goes with MkDocs from the written and generated pages to the built site."""

@@ -1,0 +1,228 @@
+"""What is searched: the pages of each language, and the index that Pagefind writes of them.
+
+Pagefind is not given the pages as they are built, but what a reader looks for in them: the text of their sections,
+their titles with the words of `searching.yaml`, and how much each of them counts.
+"""
+
+import re
+import subprocess
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from functools import cache
+from html import escape, unescape
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+import yaml
+
+from tools.site.build.frame import ENGLISH, placed
+from tools.site.output.files import minified
+
+ROOT = Path(__file__).resolve().parents[3]
+PAGEFIND = ROOT / "node_modules" / ".bin" / "pagefind"
+KNOWN = Path(__file__).with_suffix(".yaml")
+"""What is known of readers: the words that they type, beside those of titles."""
+FOLDER = "search"
+SHIPPED = re.compile(r"(pagefind(-worker)?\.js|pagefind-entry\.json|.+\.pf_meta|wasm\..+)")
+"""What pages fetch of it beside its folders; Pagefind also brings dialogs, which are not ours."""
+FRAGMENTS = "40"
+"""In so many files for each language is told what is shown of what was found."""
+TOKEN = re.compile(
+    r"""<(?P<end>/?)(?P<name>[a-z][\w-]*)(?P<given>(?:[^>"']|"[^"]*"|'[^']*')*)>|(?P<text>[^<]+)""",
+    re.IGNORECASE,
+)
+ID = re.compile(r'\bid="([^"]+)"')
+HEADING = re.compile(r"h[1-6]|dt")
+INLINE = frozenset({"a", "abbr", "b", "cite", "code", "em", "i", "kbd", "q", "s", "small", "span"})
+INLINE |= {"strong", "sub", "sup", "u", "wbr"}
+"""Elements in the middle of which a word may be."""
+SKIPPED = frozenset({"script", "style", "svg", "object"})
+ENDLESS = frozenset({"br", "hr", "img", "input", "link", "meta", "wbr", "source", "col"})
+EXCLUDED = "data-search-exclude"
+CITES = 'class="cite"'
+"""A link to how a clause is cited; there is one at each."""
+APART = re.compile(r"(glossary|cruxes)/")
+"""Pages whose sections are found as if each were a page."""
+WORD = re.compile(r"[^\W\d_]+")
+SPELT = re.compile(r"[äöüßœæ]")
+"""Letters in the place of which some write two others."""
+
+COUNTS = {
+    "first": 40.0,
+    "guide": 20.0,
+    "term": 14.0,
+    "text": 9.0,
+    "page": 4.0,
+    "less": 0.5,
+    "title": 0.0,
+    "elsewhere": 2.0,
+}
+"""How much the title of a page counts, by the kind of the page; `title` itself is only shown."""
+KINDS: Mapping[re.Pattern[str], tuple[str, float]] = {
+    re.compile(r"how-to-play/"): ("first", 2),
+    re.compile(r"(glossary|cruxes|sources|compare|compare/which|hands|odds|play)/"): ("guide", 1),
+    re.compile(r"(how-to-cite|to-print|exports|workshop|exercises|tours|teacher)/"): ("guide", 1),
+    re.compile(r"(first-game|tours/which-board-is-this)/"): ("guide", 1),
+    re.compile(r"glossary/#.+"): ("term", 4),
+    re.compile(r"cruxes/#.+"): ("page", 1),
+    re.compile(r"sources/[^/]+/"): ("text", 1),
+    re.compile(r"hands/.+"): ("less", 0.5),
+    re.compile(r"changes/"): ("less", 0.05),
+    re.compile(r"odds/(players|bluff|what-matters|survey)/"): ("page", 1),
+    re.compile(r"contributing/.*"): ("page", 0.3),
+    re.compile(r"(sources/[^/]+/|cite/|odds/|exercises/).+"): ("less", 0.2),
+}
+"""Of which kind the page at an address is, and how much its text counts; the first that fits."""
+OTHERS = ("page", 1.0)
+
+
+class UnsearchedError(Exception):
+    """The index was not written; the message says why."""
+
+
+@dataclass(slots=True)
+class Section:
+    """A heading with its text, up to the next heading that can be linked to."""
+
+    id: str
+    title: list[str] = field(default_factory=list)
+    text: list[str] = field(default_factory=list)
+
+
+@dataclass(slots=True)
+class Found:
+    """What is found as one: where it is below the first page of its language, and what stands there."""
+
+    place: str
+    title: str
+    sections: list[Section]
+
+    def written(self, tag: str) -> str:
+        """Return it as Pagefind reads it; only what is shown of a title is not searched in the text."""
+        kind, weight = next((of for at, of in KINDS.items() if at.fullmatch(self.place)), OTHERS)
+        words = known()["asked"].get(self.place, {})
+        names = f"{self.title} {_plain(words.get(tag, ''))}".strip()
+        others = _plain(" ".join(of for other, of in words.items() if other != tag))
+        parts = (
+            (f'<h2 id="{one.id}">{_line(one.title)}</h2>' if i else "")
+            + f"<p>{_line(one.text)}</p>"
+            for i, one in enumerate(self.sections)
+        )
+        counts = "" if weight == 1 else f' data-pagefind-weight="{weight}"'
+        return (
+            f'<html lang="{tag}"><body data-pagefind-body>'
+            f'<h1 data-pagefind-ignore data-pagefind-meta="title">{self.title}</h1>'
+            f'<p data-pagefind-ignore data-pagefind-meta="{kind}">{names}</p>'
+            f'<p data-pagefind-ignore data-pagefind-meta="elsewhere">{others}</p>'
+            f"<div{counts}>{''.join(parts)}</div></body></html>"
+        )
+
+
+class Searching:
+    """What is found on all pages of a build."""
+
+    def __init__(self) -> None:
+        """Begin with no page."""
+        self.found: dict[str, list[Found]] = {}
+
+    def add(self, name: str, url: str, title: str, content: str) -> None:
+        """Take the page of a file below docs/."""
+        tag, _ = placed(name)
+        inside = url if tag == ENGLISH else url.removeprefix(f"{tag}/")
+        page, *others = sections(content)
+        of_page = Found(inside, _line(page.title) or _plain(title), [page])
+        found = self.found.setdefault(tag, [])
+        found.append(of_page)
+        if APART.fullmatch(inside):
+            found += (Found(f"{inside}#{one.id}", _line(one.title), [one]) for one in others)
+        else:
+            of_page.sections += others
+
+    def write(self, site: Path) -> None:
+        """Write the index below a site, and for each language what its pages need to know of it.
+
+        Raises:
+            UnsearchedError: Pagefind is not there, or has failed.
+        """
+        if not PAGEFIND.exists():
+            raise UnsearchedError("Pagefind, which writes the search, is not there; run make setup")
+        target = site / FOLDER
+        with TemporaryDirectory() as place:
+            for tag, every in self.found.items():
+                for one in every:
+                    page = Path(place, "" if tag == ENGLISH else tag, one.place, "index.html")
+                    page.parent.mkdir(parents=True, exist_ok=True)
+                    page.write_text(one.written(tag), encoding="utf-8")
+            given = ("--site", place, "--output-path", str(target), "--max-fragments", FRAGMENTS)
+            done = subprocess.run(
+                (PAGEFIND, *given, "--quiet"), check=False, capture_output=True, text=True
+            )
+        if done.returncode:
+            raise UnsearchedError(
+                f"Pagefind has not written the search: {done.stderr or done.stdout}"
+            )
+        for file in target.iterdir():
+            if file.is_file() and not SHIPPED.fullmatch(file.name):
+                file.unlink()
+        for tag, every in self.found.items():
+            files = sorted(file for file in target.rglob(f"{tag}_*"))
+            told = {
+                "common": known()["common"][tag].split(),
+                "counts": COUNTS,
+                "files": [file.relative_to(target).as_posix() for file in files],
+                "spelt": spelt(every),
+            }
+            (target / f"{tag}.json").write_text(minified(told), encoding="utf-8")
+
+
+@cache
+def known() -> Mapping[str, Any]:
+    """Return what `searching.yaml` says."""
+    given: Mapping[str, Any] = yaml.safe_load(KNOWN.read_text(encoding="utf-8"))
+    return given
+
+
+def spelt(every: list[Found]) -> list[str]:
+    """Return the words with letters in the place of which some write two others."""
+    parts = (part for one in every for of in one.sections for part in (*of.title, *of.text))
+    words = {word for part in parts for word in WORD.findall(part.lower()) if SPELT.search(word)}
+    return sorted(words)
+
+
+def sections(html: str) -> Iterator[Section]:
+    """Yield what can be found on a page; what is before the second heading is its beginning."""
+    now, heading, skipped, depth = Section(""), "", "", 0
+    every = [now]
+    for token in TOKEN.finditer(html):
+        name, ends = (token["name"] or "").lower(), bool(token["end"])
+        if skipped:
+            depth += 0 if name != skipped else -1 if ends else 1
+            skipped = skipped if depth else ""
+        elif token["text"]:
+            (now.title if heading else now.text).append(_plain(token["text"]))
+        elif not ends and name not in ENDLESS and _left_out(name, token["given"]):
+            skipped, depth = name, 1
+        elif HEADING.fullmatch(name):
+            place = ID.search(token["given"])
+            if not ends and place and now.title:
+                now = Section(place[1])
+                every.append(now)
+            heading = name if not ends and not now.title else ""
+            now.text += [] if heading else [" "]
+        elif name not in INLINE:
+            (now.title if heading else now.text).append(" ")
+    yield from every
+
+
+def _left_out(name: str, given: str) -> bool:
+    return name in SKIPPED or EXCLUDED in given or CITES in given
+
+
+def _line(parts: list[str]) -> str:
+    """Return a text in one line, with its spaces at which no line breaks."""
+    return re.sub(r"[ \t\n]+", " ", "".join(parts)).strip()
+
+
+def _plain(text: str) -> str:
+    return escape(unescape(text), quote=False)

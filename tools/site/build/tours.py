@@ -1,0 +1,194 @@
+"""Tours as pages: each board of an essay becomes a stop, with its step in words for those without scripts."""
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+from markupsafe import Markup
+
+from poch.citing.cite import citation
+from poch.citing.tours import CITED, Board, Part, tour
+from poch.game.said import heard
+from poch.records.record import replayed
+from poch.studies.findings import Other, beside
+from poch.studies.keeping import How
+from poch.texts import library, translations
+from poch.texts.document import load
+from poch.texts.leaves import ordered
+from poch.words.language import REFERENCE, Table
+from poch.words.values import meaning, told
+from tools.site.build.frame import placed
+from tools.site.edition.words import printed
+from tools.site.output.languages import TRANSLATED, now, say, say_html, speaking
+
+FOLDER = "tours/"
+FOLD = """
+<details class="tour-{}" markdown="1">
+<summary>{}</summary>
+{}
+
+{}
+
+</details>
+"""
+"""What opens with a question: the step that was hidden, and the answer."""
+STEP = Markup('<p class="tour-step">{}</p>')
+LINE = Markup('<span class="line">{}</span> <a class="by" href="{}sources/{}/#{}">{}</a>')
+CONTRAST = Markup('<p class="tour-contrast">{} {} {}</p>')
+HEADING = re.compile(r"\s*#+ .*\n")
+WORDS = re.compile(r"\[([^\]]*)" + CITED.pattern)
+
+
+def is_tour(name: str) -> bool:
+    """Tell whether a file below docs/ is a tour; their overview is none."""
+    _, own = placed(name)
+    return own.startswith(FOLDER) and own != f"{FOLDER}index.md"
+
+
+def filled(markdown: str, name: str, above: int = 0) -> str:
+    """Return a tour as Markdown with markup for its stops; raises TourError.
+
+    `name` is its file below docs/, and `above` how many lines there are before the Markdown.
+    """
+    tag, _ = placed(name)
+    read = tour("\n" * above + markdown, f"docs/{name}")
+    base = "../../" if tag in TRANSLATED else "../../../"
+    root = "../../" if tag == REFERENCE else "../../../"
+    with speaking(tag):
+        return "".join(_parts(read.parts, base, root))
+
+
+def _parts(parts: tuple[Part, ...], base: str, root: str) -> Iterator[str]:
+    """Yield the parts: what follows a board belongs to its stop."""
+    yield f'<link rel="stylesheet" href="{root}assets/css/tour.css">\n\n'
+    yield '<div class="tour" markdown="1">\n<div class="tour-text" markdown="1">\n\n'
+    board: Board | None = None
+    number = 0
+    for part, text in _stops(parts):
+        words = _linked(text, base)
+        if part:
+            another = board is None or (part.slug, part.hand) != (board.slug, board.hand)
+            board, number = part, number + 1
+            words = "\n\n".join(_stop(board, number, words, base, named=another))
+        yield words
+    yield '\n</div>\n<div class="tour-side"><poch-tour></poch-tour></div>\n</div>\n'
+
+
+def _stops(parts: tuple[Part, ...]) -> Iterator[tuple[Board | None, str]]:
+    """Yield each board with the text that belongs to it; first what is before all of them."""
+    board: Board | None = None
+    text = ""
+    for part in parts:
+        if isinstance(part, Board):
+            yield board, text
+            board, text = part, ""
+        else:
+            text += part
+    yield board, text
+
+
+def _linked(text: str, base: str) -> str:
+    return WORDS.sub(lambda one: _link(one[1], citation(one[2]).address, base), text)
+
+
+def _link(words: str, address: str, base: str) -> str:
+    return f'<a href="{base}{address}">{words}</a>'
+
+
+def _stop(board: Board, number: int, text: str, base: str, *, named: bool) -> Iterator[str]:
+    """Yield the pieces of a stop: its heading, the step in words, its text, and what it asks.
+
+    The step leads to the hand's own page; the title of the hand comes where it is another than before.
+    """
+    yield Markup(
+        '<section class="tour-stop" id="board-{}" data-hand="{}/{}" data-step="{}" data-reading="{}"'
+        ' markdown="1">'
+    ).format(number, board.slug, board.hand, board.step, board.reading)
+    heading = HEADING.match(text)
+    if heading:
+        yield heading[0].strip()
+        text = text[heading.end() :]
+    title = Markup("<i>{}</i> ").format(say("tour-hand", title=_title(board))) if named else ""
+    yield Markup('<p class="tour-step">{}<a class="tour-to" href="{}">{}</a> {}</p>').format(
+        title,
+        _page(board, base),
+        say("tour-step", step=board.step),
+        _line(board, board.step, base),
+    )
+    yield text.strip()
+    if board.hides or board.answer:
+        asked = printed(board.ask) if board.ask else say("tour-next")
+        step = STEP.format(_line(board, board.step + 1, base)) if board.hides else ""
+        kind = "ask" if board.hides else "answer"
+        yield FOLD.format(kind, asked, step, _linked(board.answer, base))
+    elif board.ask:
+        yield Markup('<p class="tour-question">{}</p>').format(printed(board.ask))
+    if board.other:
+        yield _contrast(board, base)
+    yield "</section>\n\n"
+
+
+def _line(board: Board, step: int, base: str) -> Markup:
+    one = board.trace.steps[step - 1]
+    seen = board.trace.json()
+    table = Table(seen["suits"], seen["board"]["names"])
+    line = now().say(one.said, table)
+    return LINE.format(line, base, board.slug, one.clause, one.clause)
+
+
+def _page(board: Board, base: str) -> str:
+    reading = f"?reading={board.reading}" if board.reading else ""
+    return f"{base}hands/{board.slug}/{board.hand}/{reading}#step-{board.step}"
+
+
+def _contrast(board: Board, base: str) -> Markup:
+    """Return by which rules the same cards part under another text, and what each says."""
+    title = _document(board.other)["title"]
+    record = board.record
+    found = beside(
+        dict(record), replayed(record, library.find), library.find,
+        Other(board.other, {}), how=How("same", None, telling=True),
+    )["contrast"]  # fmt: skip
+    page = f"{base}hands/{board.slug}/{board.hand}/?with={board.other}"
+    link = Markup('<a href="{}">{}</a>').format(page, say("tour-beside"))
+    rules = [
+        say_html(
+            "tour-rule",
+            rule=printed(meaning(leaf)),
+            a=_value(leaf, one["a"]),
+            b=_value(leaf, one["b"]),
+        )
+        for leaf in ordered()
+        if leaf in found["leaves"] and (one := found["rules"].get(leaf))
+    ]
+    if found["why"]:
+        text = say(heard(found["why"]))
+    else:
+        text = say("tour-parts" if rules else "tour-same", title=title)
+    return CONTRAST.format(text, Markup(" ").join(rules), link)
+
+
+def _value(leaf: str, value: Any) -> str:
+    return printed(told(leaf, value["value"])) if value else say("value-no-such-rule")
+
+
+def _title(board: Board) -> str:
+    return printed(_spoken(board.slug, now().tag)[1][board.hand]["title"])
+
+
+def _document(slug: str) -> Any:
+    return _spoken(slug, now().tag)[0]
+
+
+@cache
+def _spoken(slug: str, tag: str) -> tuple[Any, dict[str, Any]]:
+    """Return a ruleset and its hands in a language."""
+    document = library.document(slug)
+    records = {file.stem: load(file).data for file in library.hands(slug)}
+    if tag == REFERENCE:
+        return document, records
+    file = library.VARIANTS / slug / translations.FOLDER / f"{tag}.yaml"
+    given = load(file).data if file.is_file() else {}
+    own, played, _ = translations.in_language(document, given, records)
+    return own, played

@@ -1,0 +1,238 @@
+"""What has changed, as a page and as a feed: the editions, by CHANGELOG.md, and the texts, by their versions."""
+
+import json
+import os
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from datetime import UTC, date, datetime
+from operator import itemgetter
+from pathlib import Path
+from time import time
+from typing import Any, NamedTuple
+from uuid import UUID, uuid5
+from xml.etree import ElementTree as ET
+
+from markdown import markdown
+
+from poch.texts.lock import brought, notes
+from tools.site.edition import words
+from tools.site.edition.edition import Edition, Source
+from tools.site.output.files import Shelf
+from tools.site.output.templates import part
+
+HEADING = re.compile(r"^## (\S+) \((\d{4}-\d{2}-\d{2})\)$", re.MULTILINE)
+NEXT = re.compile(r"^## Next$", re.MULTILINE)
+"""Above what readers will be told with the edition that comes next."""
+RELEASED = Path("docs", "versions.json")
+ATOM = "http://www.w3.org/2005/Atom"
+XHTML = "http://www.w3.org/1999/xhtml"
+FEED = UUID("3f0c9a52-6f0e-4b6e-9a53-5d4f1c8e7b21")
+"""Names the feed wherever the site stands; the ids of its entries follow from it."""
+FRONT = """\
+---
+title: What has changed
+description: What readers of the texts, and those who cite them, will notice in each edition of this site.
+---
+
+"""
+TO_COME = """\
+## The next edition {#next}
+
+What stands here can be seen on this site, and is in no edition yet."""
+TEXTS = "\n## Texts and their versions {#versions}\n\n"
+UNCHANGED = "All texts are in their first version: no clause and no reading has changed since it could be cited.\n"
+FOLLOW = """
+Who wants to be told can follow [the feed of changes](feed.xml): it has an entry for each edition, and one for each later
+version of a text, with the clauses that it changed.
+"""
+
+
+class Log(NamedTuple):
+    """An edition that was published: its version, its day, and what it says of itself."""
+
+    version: str
+    day: date
+    text: str
+
+
+class Clause(NamedTuple):
+    """A clause that changed, came or went, and what took its place; `href` is where it stands."""
+
+    name: str
+    href: str
+    told: str
+    now: str
+
+
+class Version(NamedTuple):
+    """A later version of a text: what the editors say of it, and its clauses that changed."""
+
+    source: Source
+    number: int
+    day: str
+    says: str
+    clauses: tuple[Clause, ...]
+
+    @property
+    def anchor(self) -> str:
+        """The id of the version on the page of changes."""
+        return f"{self.source.slug}-version-{self.number}"
+
+    @property
+    def title(self) -> str:
+        """The text and its version."""
+        return f"{self.source.title}: version {self.number}"
+
+
+def editions(text: str) -> Iterator[Log]:
+    """Yield the editions that a change log tells of, as they stand in it."""
+    found = [*HEADING.finditer(text)]
+    starts = [*(one.start() for one in found), len(text)]
+    for number, this in enumerate(found, 1):
+        body = text[this.end() : starts[number]].strip()
+        yield Log(this[1], date.fromisoformat(this[2]), body)
+
+
+def versions(edition: Edition) -> list[Version]:
+    """Return all later versions of all texts, the newest first."""
+    found = [
+        Version(
+            source,
+            number,
+            note.day,
+            words.printed(note.says),
+            tuple(_clauses(edition, source, number)),
+        )
+        for source in edition.sources
+        for number, note in notes(source.document).items()
+    ]
+    return sorted(found, key=lambda one: (one.day, one.source.slug, one.number), reverse=True)
+
+
+def _clauses(edition: Edition, source: Source, version: int) -> Iterator[Clause]:
+    standing = {one["id"]: one for one in source.document["clauses"]}
+    for name, what in brought(edition.lock, source.slug, version):
+        gone = edition.retired.get(f"{source.slug}/{name}", {}) if what == "gone" else {}
+        crux = standing.get(name, {}).get("crux")
+        yield Clause(
+            name,
+            _address(f"{source.slug}/{name}") if name in standing else "",
+            _told(what, crux, gone),
+            gone.get("now", ""),
+        )
+
+
+def _told(what: str, crux: Mapping[str, Any] | None, gone: Mapping[str, str]) -> str:
+    if what == "gone":
+        because = words.printed(gone.get("because", ""))
+        return f"gone. {because}{' Now it is' if gone.get('now') else ''}".strip()
+    read = f", and with it the readings of the crux “{words.crux(crux['id'])}”" if crux else ""
+    return f"{what}{read}"
+
+
+def _address(name: str) -> str:
+    """Return where a clause stands, from the root of the site."""
+    slug, _, clause = name.partition("/")
+    return f"sources/{slug}/#{clause}"
+
+
+def entries(
+    logs: Iterable[Log], changed: Iterable[Version], site: str
+) -> list[tuple[str, str, str, str, str]]:
+    """Return the entries of the feed, the newest first: id for ever, title, day, anchor and HTML."""
+    found = [
+        *(
+            (
+                f"edition/{one.version}",
+                f"Edition {one.version}",
+                str(one.day),
+                f"edition-{one.version}",
+                markdown(one.text),
+            )
+            for one in logs
+        ),
+        *(
+            (
+                f"text/{one.source.slug}@{one.number}",
+                one.title,
+                one.day,
+                one.anchor,
+                part("change", change=one, base=site, address=_address),
+            )
+            for one in changed
+        ),
+    ]
+    return sorted(found, key=itemgetter(2), reverse=True)
+
+
+def feed(told: list[Log], changed: list[Version], site: str) -> str:
+    """Return editions and versions of texts as an Atom feed.
+
+    `site` is where the pages stand; where that is not known, links count from where the feed stands.
+    """
+    site = site and site.rstrip("/") + "/"
+    every = entries(told, changed, site)
+    ET.register_namespace("", ATOM)
+    ET.register_namespace("xhtml", XHTML)
+    root = ET.Element(f"{{{ATOM}}}feed")
+
+    def put(parent: ET.Element, name: str, text: str = "", **given: str) -> ET.Element:
+        element = ET.SubElement(parent, f"{{{ATOM}}}{name}", given)
+        element.text = text or None
+        return element
+
+    put(root, "title", "Poch: what has changed")
+    put(root, "id", FEED.urn)
+    put(root, "updated", f"{every[0][2] if every else built()}T00:00:00Z")
+    put(put(root, "author"), "name", "The Poch contributors")
+    put(root, "link", rel="alternate", type="text/html", href=f"{site}changes/")
+    put(root, "link", rel="self", type="application/atom+xml", href=f"{site}feed.xml")
+    for name, title, day, anchor, html in every:
+        entry = put(root, "entry")
+        put(entry, "title", title)
+        put(entry, "id", uuid5(FEED, name).urn)
+        put(entry, "updated", f"{day}T00:00:00Z")
+        href = f"{site}changes/#{anchor}"
+        put(entry, "link", rel="alternate", type="text/html", href=href)
+        whole = f'<div xmlns="{XHTML}">{html}</div>'
+        put(entry, "content", type="xhtml").append(ET.fromstring(whole))  # noqa: S314 - our own
+    return ET.tostring(root, encoding="unicode", xml_declaration=True) + "\n"
+
+
+def built() -> str:
+    """Return the day that dates whatever is built."""
+    epoch = int(os.environ.get("SOURCE_DATE_EPOCH") or time())
+    return str(datetime.fromtimestamp(epoch, UTC).date())
+
+
+def snapshot(version: str, site: str) -> str:
+    """Say where an edition is kept; in a snapshot as well, whose own address ends in its place."""
+    place = f"v/{version}/"
+    root = re.sub(r"v/[^/]+/$", "", site)
+    link = f"[{place}]({root}{place})" if root else f"`{place}` of the published site"
+    return f"This edition is kept as it was, at {link}."
+
+
+def of_texts(changed: list[Version]) -> str:
+    """Return the part of the page that tells of the versions of texts."""
+    told = (
+        f"### {one.title} ({one.day}) {{#{one.anchor}}}\n\n{part('change', change=one, base='../', address=_address)}"
+        for one in changed
+    )
+    return TEXTS + ("\n".join(told) or UNCHANGED)
+
+
+def write(root: Path, edition: Edition, shelf: Shelf) -> None:
+    """Write the page and the feed."""
+    text = NEXT.sub(TO_COME, (root / "CHANGELOG.md").read_text(encoding="utf-8"))
+    told, changed = [*editions(text)], versions(edition)
+    site = os.environ.get("SITE_URL", "")
+    released = {one["version"] for one in json.loads((root / RELEASED).read_text("utf-8"))}
+
+    def head(found: re.Match[str]) -> str:
+        kept = f"\n\n{snapshot(found[1], site)}" if found[1] in released else ""
+        return f"{found[0]} {{#edition-{found[1]}}}{kept}"
+
+    page = HEADING.sub(head, text)
+    shelf.put("docs/changes.md", FRONT + page + of_texts(changed) + FOLLOW)
+    shelf.put("docs/feed.xml", feed(told, changed, site))

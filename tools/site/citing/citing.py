@@ -1,0 +1,326 @@
+"""How each thing on a page is cited: made at build time, so that no page has to format anything."""
+
+import os
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, replace
+from functools import cache
+from typing import Any
+
+from markupsafe import Markup
+
+from poch.citing import cite
+from poch.citing.cite import Citation, Witness
+from poch.citing.formats import DATA, STYLES, WIKI, filled, templates
+from poch.citing.note import Notes
+from poch.studies.compare import compared, differences
+from poch.texts.library import edition
+from poch.texts.lock import notes, since
+from poch.words.language import language
+from tools.site.edition import words
+from tools.site.edition.edition import ENGLISH, Edition, Source
+from tools.site.edition.words import printed
+from tools.site.output.files import Shelf, minified
+from tools.site.output.languages import TRANSLATED, now, say
+from tools.site.output.templates import page
+
+SITE = os.environ.get("SITE_URL") or None
+FILES = {"bibtex": "bib", "ris": "ris", "csl-json": "csl.json"}
+Templates = Mapping[tuple[Witness, ...], Mapping[str, str]]
+PROSE = (*STYLES, WIKI)
+"""The forms in which there is a note."""
+STEP = "{step}"
+CLAUSE = "{clause}"
+SAID = "{said}"
+
+
+NAMES: Mapping[str, str] = {
+    "chicago": "Chicago, notes",
+    "chicago-author-date": "Chicago, author–date",
+    "mla": "MLA",
+    "apa": "APA",
+    "wikitext": "Wikipedia",
+    "bibtex": "BibTeX",
+    "ris": "RIS",
+    "csl-json": "CSL-JSON",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Forms:
+    """All that can be cited of an edition, by source and id, with its forms.
+
+    The differences are by pair, the older text first, as their pages are.
+
+    `placed` are the templates with addresses, for scripts that know where the site stands and what
+    day it is; `written` those for pages, which know it only where SITE_URL says so. Templates and
+    notes are by language.
+    """
+
+    things: Mapping[str, Mapping[str, Citation]]
+    differences: Mapping[str, Mapping[str, Citation]]
+    placed: Mapping[str, Templates]
+    written: Mapping[str, Templates]
+    notes: Mapping[str, Notes]
+
+    def plain(self, slug: str, hand: str = "") -> Markup:
+        """Return the note by which a source is cited, or a hand of it at its first step, with its hash.
+
+        What another step of the hand changes in it is marked, for scripts to put it right.
+        """
+        if not hand:
+            return self._hashed(self.things[slug][slug])
+        one = self.things[slug][f"{slug}/{hand}#step-1"]
+        event = one.step and self.notes[now().tag].event(one.step)
+        clause = one.told.removeprefix(f"By {slug}/").removesuffix(".")
+        note = str(self._hashed(_stepping(one)))
+        for gap, name, value in (
+            (STEP, "step", "1"),
+            (CLAUSE, "clause", clause),
+            (SAID, "said", event),
+        ):
+            note = note.replace(gap, f'<span data-now="{name}">{value}</span>')
+        return Markup(note)  # noqa: S704 - our own
+
+    def _hashed(self, one: Citation) -> Markup:
+        note, _ = self.note(one)
+        exact = say("note-exact", token=one.token)
+        return Markup(f"{note} {exact} {one.told if one.step else ''}".rstrip())  # noqa: S704 - our own
+
+    def note(self, one: Citation, form: str = "chicago") -> tuple[Markup, Markup]:
+        """Return the note of a style in the language of the page, and what is exact."""
+        note, _, exact = self.text(one, form).partition("\n\n")
+        return Markup(note), Markup(exact)  # noqa: S704 - our own
+
+    def text(self, one: Citation, form: str) -> str:
+        """Return a citation in a form as a page has it."""
+        site = f"{SITE.rstrip('/')}/" if SITE else ""
+        tag = now().tag
+        template = self.written[tag][one.witnesses][form]
+        text = filled(template, form, one, site, sentence=self.notes[tag].sentence(one))
+        return text if tag == ENGLISH or form in FILES else _english_names().sub(_in_english, text)
+
+
+@cache
+def _english_names() -> re.Pattern[str]:
+    """Return what an edition is called in every language: marked where a page is in another."""
+    names = edition()["author"], edition()["title"].partition(",")[0]
+    return re.compile("|".join(map(re.escape, names)), re.IGNORECASE)
+
+
+def _in_english(name: re.Match[str]) -> str:
+    return f'<span lang="{ENGLISH}">{name[0]}</span>'
+
+
+def forms(edition: Edition) -> Forms:
+    """Return all citations of an edition; pairs are those of texts of one game."""
+    things = {source.slug: _things(source) for source in edition.sources}
+    pairs = ((a.slug, b.slug) for a, b in edition.pairs())
+    apart = {f"{a}..{b}": _differences(a, b) for a, b in pairs}
+    every = (*things.values(), *apart.values())
+    groups = [one.witnesses for found in every for one in found.values()]
+    placed = {
+        tag: templates(groups, edition.bibliography, dated=True, language=tag) for tag in TRANSLATED
+    }
+    return Forms(things, apart, placed, _written(edition, things), _notes(edition))
+
+
+def of_sources(edition: Edition, known: Mapping[str, Mapping[str, Citation]]) -> Forms:
+    """Return what the pages of sources need of the citations; those that are known are taken over."""
+    things = {one.slug: known.get(one.slug) or _things(one) for one in edition.sources}
+    return Forms(things, {}, {}, _written(edition, things), _notes(edition))
+
+
+def _written(
+    edition: Edition, things: Mapping[str, Mapping[str, Citation]]
+) -> dict[str, Templates]:
+    groups = [one.witnesses for found in things.values() for one in found.values()]
+    return {
+        tag: templates(groups, edition.bibliography, placed=bool(SITE), language=tag)
+        for tag in TRANSLATED
+    }
+
+
+def _notes(edition: Edition) -> dict[str, Notes]:
+    """Return the notes of an edition by language."""
+    return {tag: _spoken(edition.in_language(tag), tag) for tag in TRANSLATED}
+
+
+def _spoken(edition: Edition, tag: str) -> Notes:
+    documents = {one.slug: one.document for one in edition.sources}
+    titles = {(one.slug, hand.name): hand.title for one in edition.sources for hand in one.hands}
+    return Notes(
+        language(tag),
+        edition.bibliography,
+        documents.__getitem__,
+        lambda slug, hand: titles[slug, hand],
+    )
+
+
+def _differences(a: str, b: str) -> dict[str, Citation]:
+    """Return what is cited of two texts: each difference. What one alone has is cited by its clause."""
+    rows = differences(compared(cite.ruleset(a), cite.ruleset(b)))
+    found = [cite.citation(f"{a}..{b}:{row.leaf}") for row in rows]
+    return {one.id: one for one in found}
+
+
+def write(edition: Edition, known: Forms, shelf: Shelf) -> None:
+    """Write for each source its citations, for the dialog and to take along.
+
+    For each pair of sources write those of their differences, for the dialog.
+    """
+    shelf.put("docs/assets/cite/changes.json", minified(later(edition)))
+    for pair, found in known.differences.items():
+        shelf.put(f"docs/assets/cite/{pair}.json", minified(_dialog(found, known)))
+    for source in edition.sources:
+        things = known.things[source.slug]
+        whole = things[source.slug]
+        shelf.put(f"docs/assets/cite/{source.slug}.json", minified(_dialog(things, known)))
+        for form, end in FILES.items():
+            shelf.put(f"docs/assets/cite/{source.slug}.{end}", f"{known.text(whole, form)}\n")
+
+
+def write_pages(edition: Edition, known: Forms, shelf: Shelf) -> None:
+    """Write the page of each source's citations, and the one to which the addresses of notes lead."""
+    page(shelf, "cite/index", "cited", sources=edition.sources, edition=cite.edition().version)
+    changed = later(edition)
+    for source in edition.sources:
+        whole = known.things[source.slug][source.slug]
+        page(
+            shelf,
+            f"cite/{source.slug}",
+            "cite",
+            source=source,
+            texts=[(form, NAMES[form], *known.note(whole, form)) for form in PROSE],
+            files=[(NAMES[form], end) for form, end in FILES.items()],
+            parts=[*_parts(source, known)],
+            later=changed.get(source.slug, {}),
+            site=SITE,
+        )
+
+
+def later(edition: Edition) -> dict[str, dict[int, dict[str, Any]]]:
+    """Return what became of each text after each of its versions but the last, where it has several."""
+    return {
+        source.slug: {
+            version: {
+                "clauses": since(edition.lock, source.slug, version),
+                "notes": [
+                    printed(one.says)
+                    for number, one in sorted(notes(source.document).items())
+                    if number > version
+                ],
+            }
+            for version in range(1, source.document["version"])
+        }
+        for source in edition.sources
+        if source.document.get("version", 1) > 1
+    }
+
+
+def _things(source: Source) -> dict[str, Citation]:
+    """Return all of a source that can be cited by itself, by id; a hand is cited by its steps."""
+    document = source.document
+    found = [*cite.every(document)]
+    found += [
+        cite.hand(document, one.name, printed(one.title), one.trace, 1) for one in source.hands
+    ]
+    return {one.id: one for one in found}
+
+
+def _dialog(things: Mapping[str, Citation], known: Forms) -> Any:  # noqa: ANN401 - JSON
+    """Return what the dialog needs: a few templates by language, and what goes into their gaps.
+
+    Notes differ by their sentences alone, in which a number is the place of a work in a list. What is exact
+    is that of the first style. Data are the same in every language. Of a hand the step, what happens in it,
+    and the clause by which it happens are filled in as the reader steps.
+    """
+    groups = list(dict.fromkeys(one.witnesses for one in things.values()))
+    first, *_ = PROSE
+    works: dict[str, int] = {}
+
+    def sentence(one: Citation, tag: str) -> str:
+        text = known.notes[tag].sentence(one)
+        for work in sorted(known.notes[tag].works, key=len, reverse=True):
+            if work in text:
+                text = text.replace(work, f"{{{works.setdefault(work, len(works))}}}")
+        return text
+
+    told = {
+        one.id.partition("#")[0]: [
+            groups.index(one.witnesses),
+            *(each.title, each.token, each.address, each.told, each.short),
+            {tag: sentence(each, tag) for tag in TRANSLATED},
+        ]
+        for one, each in ((one, _stepping(one)) for one in things.values())
+    }
+    notes = {
+        tag: {NAMES[form]: known.placed[tag][group][form].partition("\n\n")[0] for form in PROSE}
+        for group in groups[:1]
+        for tag in TRANSLATED
+    }
+    exact = [
+        {
+            **{tag: known.placed[tag][group][first].partition("\n\n")[2] for tag in TRANSLATED},
+            "data": {NAMES[form]: known.placed[ENGLISH][group][form] for form in DATA},
+        }
+        for group in groups
+    ]
+    return {"notes": notes, "templates": exact, "works": [*works], "things": told}
+
+
+def _stepping(one: Citation) -> Citation:
+    """Return a citation in which the step of a hand, if it is one, can be filled in."""
+    if not one.step:
+        return one
+    return replace(
+        one,
+        id=one.id.replace("#step-1", f"#step-{STEP}"),
+        title=one.title.replace(", step 1", f", step {STEP}"),
+        address=one.address.replace("#step-1", f"#step-{STEP}"),
+        told=f"By {one.id.partition('/')[0]}/{CLAUSE}.",
+        step=one.step._replace(said=SAID),
+    )
+
+
+def _parts(
+    source: Source, known: Forms
+) -> Iterator[tuple[str, str, list[tuple[str, str, str, Markup, str]]]]:
+    """Yield the parts of the page of citations: id, title, and of each thing its place, address, name, note and token."""
+    slug, things = source.slug, known.things[source.slug]
+    kinds: list[tuple[str, str, Iterable[tuple[str, str, str]]]] = [
+        ("clauses", say("cite-page-clauses"), _clauses(source)),
+        ("cruxes", say("cite-page-cruxes"), _cruxes(source)),
+        ("hands", say("cite-page-hands"), _hands(source)),
+    ]
+    for part, title, names in kinds:
+        yield (
+            part,
+            title,
+            [
+                (
+                    place,
+                    things[f"{slug}{name}"].address,
+                    called,
+                    known.note(things[f"{slug}{name}"])[0],
+                    things[f"{slug}{name}"].token,
+                )
+                for name, place, called in names
+            ],
+        )
+
+
+def _clauses(source: Source) -> Iterator[tuple[str, str, str]]:
+    """Yield of each clause what its id ends in, its place on the page, and what it is called."""
+    for clause in source.clauses:
+        yield f"/{clause['id']}", clause["id"], clause["id"]
+
+
+def _cruxes(source: Source) -> Iterator[tuple[str, str, str]]:
+    for _, crux in source.cruxes():
+        yield f"?{crux['id']}", f"crux-{crux['id']}", words.crux(crux["id"])
+
+
+def _hands(source: Source) -> Iterator[tuple[str, str, str]]:
+    for hand in source.hands:
+        yield f"/{hand.name}#step-1", f"hand-{hand.name}", printed(hand.title)

@@ -1,0 +1,256 @@
+"""The whole corpus to take away: as JSON, as tables, and as TEI with the synopsis for an apparatus."""
+
+import csv
+import io
+import json
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Any
+from xml.etree import ElementTree as ET
+
+from poch.citing.formats import key_of_work, work
+from poch.studies import compare
+from poch.texts import library
+from poch.texts.doubt import borrowed
+from poch.texts.lock import WHOLE, stamps
+from poch.texts.ruleset_shape import by_seats
+from poch.texts.sentences import placed
+from tools.site.edition import rests
+from tools.site.edition.edition import Document, Edition, Source
+from tools.site.edition.words import printed
+from tools.site.output.files import Shelf, cell, minified
+from tools.site.output.templates import part
+
+PLACE = "docs/assets/exports"
+TEI = "http://www.tei-c.org/ns/1.0"
+ID = "{http://www.w3.org/XML/1998/namespace}id"
+LANG = "{http://www.w3.org/XML/1998/namespace}lang"
+
+TITLE = "Poch: the rules of the card game Poch and its relatives"
+RIGHTS = {
+    "Rulesets and data: CC0 1.0": "https://creativecommons.org/publicdomain/zero/1.0/",
+    "Prose of the edition: CC BY 4.0": "https://creativecommons.org/licenses/by/4.0/",
+}
+ABOUT = (
+    "The sources are given clause by clause in our own words, not in theirs. The last text is the "
+    "synopsis, with an entry for each leaf of the vocabulary of rules: each reading is what its "
+    "witnesses have for it, as JSON, with the standing of the value for its cause and the clauses "
+    "that set it for its analysis. What was supplied or read so here has the edition for its "
+    "responsibility. Notes name the text that a value is borrowed from, and tell each doubt about it: "
+    "its kind, the adopted reading, and what the others give."
+)
+CLAUSES = (
+    *("id", "ruleset", "clause", "year", "topic", "status", "gap", "locus", "source", "via"),
+    *("text", "version", "hash", "borrowed", "headings", "sentences", "inherited"),
+)
+SETTINGS = (
+    *("clause", "leaf", "seats", "value", "crux", "reading", "adopted"),
+    *("standing", "borrowed", "doubts"),
+)
+
+
+def write(edition: Edition, shelf: Shelf) -> None:
+    """Write the exports."""
+    shelf.put(f"{PLACE}/corpus.json", minified(corpus(edition)))
+    shelf.put(f"{PLACE}/clauses.csv", table(CLAUSES, clauses(edition)))
+    shelf.put(f"{PLACE}/settings.csv", table(SETTINGS, settings(edition)))
+    shelf.put(f"{PLACE}/bibliography.json", minified(bibliography(edition)))
+    shelf.put(f"{PLACE}/corpus.tei.xml", tei(edition))
+
+
+def corpus(edition: Edition) -> Document:
+    """Return all rulesets as they are written, with versions and hashes, and what they rest on."""
+    return {
+        "schema": "poch/corpus/1",
+        "rulesets": [one.document for one in edition.sources],
+        "stamps": {
+            one.slug: {name or one.slug: [*stamp] for name, stamp in stamps(one.document).items()}
+            for one in edition.sources
+        },
+        "hands": {
+            one.slug: {hand.name: hand.record for hand in one.hands} for one in edition.sources
+        },
+        "bibliography": edition.bibliography,
+        "sentences": edition.sentences,
+        "retired": edition.retired,
+    }
+
+
+def bibliography(edition: Edition) -> Sequence[Document]:
+    """Return the works as CSL-JSON."""
+    return [
+        work(ref, entry) | {"id": key_of_work(ref)} for ref, entry in edition.bibliography.items()
+    ]
+
+
+def table(head: Sequence[str], rows: Iterable[Sequence[object]]) -> str:
+    """Return rows as CSV."""
+    file = io.StringIO()
+    writer = csv.writer(file, lineterminator="\n")
+    writer.writerow(head)
+    writer.writerows(map(cell, row) for row in rows)
+    return file.getvalue()
+
+
+def clauses(edition: Edition) -> Iterator[Sequence[object]]:
+    """Yield a row for each clause."""
+    for source in edition.sources:
+        now = stamps(source.document)
+        for one in source.clauses:
+            its = one.get("source", source.document["source"])
+            yield (
+                *(f"{source.slug}/{one['id']}", source.slug, one["id"]),
+                *(source.document.get("year"), one["topic"], one["status"]),
+                *(one.get("gap"), one.get("locus"), its["ref"], its.get("via")),
+                *(printed(one["text"]), *now[one["id"]], borrowed(source.document, one)),
+                "; ".join(one.get("headings", ())),
+                " ".join(one.get("sentences", ())),
+                one.get("inherited"),
+            )
+
+
+def settings(edition: Edition) -> Iterator[Sequence[object]]:
+    """Yield a row for each value that a clause sets, for itself or under a reading of its crux.
+
+    What is in force under the adopted readings has what it rests on: the standing, the text that it
+    is borrowed from, and the cruxes under another reading of which it would be another.
+    """
+    for source in edition.sources:
+        parts = rests.by_clause(source)
+        for one in source.clauses:
+            name = f"{source.slug}/{one['id']}"
+            here = parts.get(one["id"], {})
+            yield from _settings(name, one.get("sets", {}), ("", "", ""), here)
+            crux = one.get("crux", {})
+            for reading, told in crux.get("readings", {}).items():
+                adopted = "yes" if crux["adopted"] == reading else "no"
+                of = (crux["id"], reading, adopted)
+                in_force = here if adopted == "yes" else {}
+                yield from _settings(name, told.get("sets", {}), of, in_force)
+
+
+def _settings(
+    name: str,
+    sets: Document,
+    reading: tuple[str, str, str],
+    here: Mapping[str, tuple[compare.Part, ...]],
+) -> Iterator[Sequence[object]]:
+    for leaf, value in sets.items():
+        for seats, given in by_seats(value).items():
+            text = json.dumps(given, ensure_ascii=False)
+            at = next((one for one in here.get(leaf, ()) if not seats or seats in one.seats), None)
+            known = (at.standing, at.borrowed, _doubts(leaf, at)) if at else ("", "", "")
+            yield (name, leaf, seats or "", text, *reading, *known)
+
+
+def _doubts(leaf: str, part: compare.Part) -> str:
+    return "; ".join(f"{one.crux}: {one.sentence(leaf)}" for one in part.doubts)
+
+
+# TEI
+
+
+def tei(edition: Edition) -> str:
+    """Return the corpus as TEI P5: a text for each source, and the synopsis as an apparatus."""
+    ET.register_namespace("", TEI)
+    whole = _element("TEI")
+    header = part(
+        "tei-header", title=TITLE, about=ABOUT, rights=RIGHTS, edition=edition, namespace=TEI
+    )
+    whole.append(ET.fromstring(header))  # noqa: S314 - our own
+    text = _element("text")
+    group = _element("group")
+    text.append(group)
+    for source in edition.sources:
+        group.append(_text(source))
+    group.append(_apparatus(edition))
+    whole.append(text)
+    ET.indent(whole, " ")
+    return ET.tostring(whole, encoding="unicode", xml_declaration=True) + "\n"
+
+
+def _element(name: str, text: str = "", **attributes: str) -> ET.Element:
+    one = ET.Element(f"{{{TEI}}}{name}", attributes)
+    one.text = text or None
+    return one
+
+
+def _inside(name: str, *parts: ET.Element, **attributes: str) -> ET.Element:
+    one = _element(name, **attributes)
+    one.extend(parts)
+    return one
+
+
+def _named(one: ET.Element, name: str) -> ET.Element:
+    one.set(ID, name)
+    return one
+
+
+def _text(source: Source) -> ET.Element:
+    now = stamps(source.document)
+    body = _inside("body", _element("head", source.title))
+    for one in source.clauses:
+        mark = one.get("gap") or one["status"]
+        part = _element("ab", printed(one["text"]), type=one["topic"], ana=f"#{mark}")
+        part.set("n", f"{source.slug}/{one['id']}@{now[one['id']].version}:{now[one['id']].hash}")
+        body.append(_named(part, _xml_id(source.slug, one["id"])))
+        if where := placed(one):
+            part.append(_element("bibl", ", ".join(where)))
+        if lender := borrowed(source.document, one):
+            part.append(_element("note", f"borrowed from {lender}", type="borrowed"))
+    text = _inside("text", body, n=f"{source.slug}@{now[WHOLE].version}:{now[WHOLE].hash}")
+    text.set(LANG, "en")
+    return text
+
+
+def _xml_id(slug: str, clause: str) -> str:
+    return f"{slug}.{clause}"
+
+
+def _apparatus(edition: Edition) -> ET.Element:
+    """Return the synopsis: for each leaf who has what, those together who have the same."""
+    rulesets = [library.find(one.slug, {}) for one in edition.sources]
+    leaves = compare.names(rulesets)
+    rows = {one.id: compare.cells(one, leaves) for one in rulesets}
+    body = _inside("body", _element("head", "Synopsis"))
+    for leaf in leaves:
+        entry = _element("app", n=leaf)
+        for (standing, value, ours), cells in _alike(leaf, rows).items():
+            reading = _element("rdg", value, wit=" ".join(f"#{slug}" for slug, _ in cells))
+            reading.set("cause", standing.replace(" ", "-and-"))
+            if ours:
+                reading.set("resp", "#edition")
+            points = [f"#{_xml_id(slug, name)}" for slug, names in cells for name in names]
+            if points:
+                reading.set("ana", " ".join(points))
+            entry.append(reading)
+        for slug, row in rows.items():
+            entry.extend(_notes(slug, row[leaf]))
+        body.append(_inside("ab", entry))
+    return _inside("text", body)
+
+
+def _notes(slug: str, cell: compare.Cell) -> Iterator[ET.Element]:
+    """Yield whom a value is borrowed from, and each doubt about it, with its adopted reading and the others."""
+    for lender in cell.borrowed:
+        text = f"{slug}: borrowed from {lender}"
+        yield _element("note", text, type="borrowed", target=f"#{slug}")
+    for one in cell.doubts:
+        text = f"{slug}, {one.crux}: {one.sentence(cell.leaf)}"
+        where = f"#{slug} #{_xml_id(slug, one.clause)}"
+        yield _element("note", text, type="doubt", subtype=one.kind, target=where)
+
+
+def _alike(
+    leaf: str, rows: Mapping[str, Mapping[str, compare.Cell]]
+) -> dict[tuple[str, str, bool], list[tuple[str, tuple[str, ...]]]]:
+    found: dict[tuple[str, str, bool], list[tuple[str, tuple[str, ...]]]] = {}
+    for slug, cells in rows.items():
+        cell = cells[leaf]
+        value = json.dumps(_plain(cell.value), ensure_ascii=False) if cell.clauses else ""
+        ours = any(part.ours and part.standing != "borrowed" for part in cell.parts)
+        found.setdefault((" ".join(cell.standings), value, ours), []).append((slug, cell.clauses))
+    return found
+
+
+def _plain(value: Any) -> Any:  # noqa: ANN401 - a leaf may hold anything
+    return {str(key): one for key, one in value.items()} if isinstance(value, Mapping) else value

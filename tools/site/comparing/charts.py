@@ -1,0 +1,168 @@
+"""Drawings of likeness: the tree, the map of all shares and the network, as numbers for a template."""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from fractions import Fraction
+from itertools import pairwise
+from math import ceil, cos, pi, sin
+from typing import Any
+
+from tools.site.comparing.support import Knot, Support, nearest, support
+from tools.site.comparing.synopsis import Pair, Synopsis, Witness
+from tools.site.output.languages import say
+
+SIDE = 28
+TREE = 230
+LABEL = 46
+TOP = 44
+WIDE = 440
+ROUND = 170
+"""How wide the network is, and the radius on which its texts lie, in pixels."""
+
+
+def order(synopsis: Synopsis) -> tuple[Support, list[Witness]]:
+    """Return the tree of the texts that can be placed in it, and all witnesses in its order.
+
+    Of the others too few leaves are settled for an average to mean anything; they come last.
+    """
+    whole = [one.siglum for one in placed(synopsis)]
+    found = support(synopsis, whole)
+    by_siglum = {one.siglum: one for one in synopsis.witnesses}
+    rest = [one for one in synopsis.witnesses if one.siglum not in whole]
+    return found, [*(by_siglum[name] for name in found.root.names), *rest]
+
+
+def placed(synopsis: Synopsis) -> list[Witness]:
+    """Return the witnesses that have enough rules in common with half of the others, or more."""
+    few = Counter(
+        one.slug for pair in synopsis.pairs if pair.likeness.few for one in (pair.a, pair.b)
+    )
+    others = len(synopsis.witnesses) - 1
+    return [one for one in synopsis.witnesses if 2 * few[one.slug] <= others]
+
+
+def chart(synopsis: Synopsis) -> dict[str, Any]:
+    """Draw the tree and the map; lengths are in pixels, shares from 0 to 1."""
+    found, ordered = order(synopsis)
+    root = found.firm
+    at = {one.siglum: TOP + (row + 0.5) * SIDE for row, one in enumerate(ordered)}
+    left = TREE + LABEL
+    tenths = ceil(root.height * 10) or 1
+    scale = (TREE - 20) * 10 / tenths
+    return {
+        "width": left + len(ordered) * SIDE + 2,
+        "height": TOP + len(ordered) * SIDE + 26,
+        "labels": [*at.items()],
+        "tiles": [*_tiles(synopsis, ordered, left)],
+        "branches": [*_branches(root, at, scale)],
+        "supports": [
+            (TREE - scale * one.height - 4, _middle(one, at) - 4, percent(one.support))
+            for one in root.groups()
+            if one is not root
+        ],
+        "ticks": [
+            (round(TREE - scale * tenth / 10, 1), say("likeness-percent", n=tenth * 10))
+            for tenth in range(tenths + 1)
+        ],
+    }
+
+
+def sentence(pair: Pair) -> str:
+    """Return how many rules of a pair differ, and how many cannot be compared."""
+    one = pair.likeness
+    return say(
+        "likeness-pair",
+        a=pair.a.siglum,
+        b=pair.b.siglum,
+        compared=one.compared,
+        different=one.different,
+        share="none" if one.share is None else str(percent(one.share)),
+        least=percent(one.interval[0]) if one.interval else 0,
+        most=percent(one.interval[1]) if one.interval else 0,
+        few=one.few and one.compared > 0,
+        uncompared=one.rows - one.compared,
+    )
+
+
+def network(found: Support) -> dict[str, Any]:
+    """Draw the texts in a ring, in the order of the tree, with a line from each to its nearest."""
+    names = found.root.names
+    at = {
+        name: (sin(2 * pi * place / len(names)), -cos(2 * pi * place / len(names)))
+        for place, name in enumerate(names)
+    }
+    middle = WIDE / 2
+    return {
+        "width": WIDE,
+        "labels": [
+            (name, f"{middle + (ROUND + 24) * x:.1f}", f"{middle + (ROUND + 24) * y + 4:.1f}")
+            for name, (x, y) in at.items()
+        ],
+        "lines": [
+            {
+                "path": _chord(at[one], at[other]),
+                "often": round(often, 2),
+                "title": say("likeness-nearest", a=one, b=other, n=percent(often)),
+            }
+            for (one, other), often in nearest(found).items()
+        ],
+    }
+
+
+def neighbours(found: Support) -> dict[str, str]:
+    """Return by text its nearest neighbours with how often they are, the most frequent first."""
+    lines = nearest(found)
+    return {
+        name: " · ".join(
+            say("likeness-neighbour", siglum=other, n=percent(often))
+            for (one, other), often in sorted(lines.items(), key=lambda line: -line[1])
+            if one == name
+        )
+        for name in found.root.names
+    }
+
+
+def _chord(one: tuple[float, float], other: tuple[float, float]) -> str:
+    (x1, y1), (x2, y2) = ((WIDE / 2 + ROUND * x, WIDE / 2 + ROUND * y) for x, y in (one, other))
+    bent = (
+        WIDE / 2 + 0.35 * ROUND * (one[0] + other[0]),
+        WIDE / 2 + 0.35 * ROUND * (one[1] + other[1]),
+    )
+    return f"M{x1:.1f} {y1:.1f}Q{bent[0]:.1f} {bent[1]:.1f} {x2:.1f} {y2:.1f}"
+
+
+def percent(share: Fraction | float) -> int:
+    """Return a share in whole hundredths."""
+    return round(share * 100)
+
+
+def _tiles(synopsis: Synopsis, ordered: Sequence[Witness], left: int) -> Iterator[dict[str, Any]]:
+    for row, a in enumerate(ordered):
+        for column, b in enumerate(ordered):
+            if a is b:
+                continue
+            pair = synopsis.pair(a.slug, b.slug)
+            share = pair.likeness.share
+            yield {
+                "x": left + column * SIDE,
+                "y": TOP + row * SIDE,
+                "share": 0 if share is None else round(float(share), 3),
+                "number": "" if share is None else str(percent(share)),
+                "title": sentence(pair),
+                "few": pair.likeness.few,
+            }
+
+
+def _branches(root: Knot, at: dict[str, float], scale: float) -> Iterator[str]:
+    """Yield the lines of a knot and of all below it, as paths."""
+    for knot in root.groups():
+        x = TREE - scale * knot.height
+        ends = [(TREE - scale * one.height, _middle(one, at)) for one in knot.branches]
+        for (x1, y1), (x2, y2) in pairwise(ends):
+            yield f"M{x1:.1f} {y1:.1f}H{x:.1f}V{y2:.1f}H{x2:.1f}"
+
+
+def _middle(knot: Knot, at: dict[str, float]) -> float:
+    if not knot.branches:
+        return at[knot.names[0]]
+    return sum(_middle(one, at) for one in knot.branches) / len(knot.branches)

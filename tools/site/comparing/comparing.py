@@ -1,0 +1,360 @@
+"""The pages on comparison: any texts, all pairs, the matrix, the likeness, and the nearest text.
+
+There are hundreds of pairs, so their pages are not Markdown: their parts are written beside the
+documentation, and `bound` sets each into the one page that the site generator has made for all.
+"""
+
+import re
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Mapping
+from pathlib import Path
+from statistics import median
+from typing import Any
+
+from markupsafe import Markup, escape
+
+from poch.studies.degrees import ANSWERED, OUTCOMES, rank
+from poch.studies.likeness import LEAST
+from poch.studies.summary import ORDER, TOLD_WITH, place
+from poch.texts.doubt import by_number
+from poch.words import comparing, values
+from poch.words.language import REFERENCE
+from tools.games import FIRST
+from tools.site.citing import paper
+from tools.site.citing.citing import Forms
+from tools.site.comparing import charts, finding, four, matrix, rules, summaries
+from tools.site.comparing.support import TIMES, newick, nexus
+from tools.site.comparing.synopsis import ROOT, Line, Pair, Synopsis, Witness, parts, synopsis
+from tools.site.edition import words
+from tools.site.edition.edition import ENGLISH, Edition
+from tools.site.output.files import Shelf, minified
+from tools.site.output.languages import TRANSLATED, now, say, speaking
+from tools.site.output.templates import page, part
+
+PAIRS = "build/pairs"
+COLUMNS = "docs/assets/compare"
+SHELL = "compare/shell/pair/"
+TITLE, DESCRIPTION, BODY = "@pair-title", "@pair-description", "<h1>@pair-body</h1>"
+UP = "../../../"
+CELL = Markup('<div data-leaf="{}">{}</div>')
+
+SIGNS = "0123456789abcdefghijklmnopqrstuvwxyz"
+"""A sign for each outcome, and one for a rule that neither of two texts has."""
+NO_ROW = "-"
+
+Lines = list[tuple[str, str, list[Line]]]
+
+
+def write(edition: Edition, known: Forms, shelf: Shelf) -> None:
+    """Write the pages of a language, and what their scripts load."""
+    every = synopsis(edition)
+    _write_columns(every, edition, known, shelf)
+    _index(every, edition, shelf)
+    games = {game: every.within(game) for game in edition.by_game()}
+    for game in games:
+        _matrix(game, games, shelf)
+    _likeness(games, median(_apart(every) or [0]), shelf)
+    finding.write(every, edition, shelf)
+    rules.write(every, edition, shelf)
+    four.write(every, edition, known, shelf)
+
+
+def write_pairs(edition: Edition, known: Forms, shelf: Shelf) -> None:
+    """Write the pages of all pairs of a game, and what readers may take away, both in English.
+
+    In other languages the page Compare lays two texts side by side: so many pages would weigh more
+    than all the others.
+    """
+    every = synopsis(edition)
+    for game in edition.by_game():
+        own = every.within(game)
+        lines = [*parts(own.lines)]
+        for pair in own.pairs:
+            foot = paper.of_pair(pair.a.source, pair.b.source, edition, known)
+            text = _pair(pair, lines, foot)
+            shelf.put(f"{PAIRS}/{pair.a.slug}/{pair.b.slug}.html", text)
+        shelf.put(f"{COLUMNS}/{_of(game, 'matrix', '-')}.json", matrix.as_json(own))
+        shelf.put(f"{COLUMNS}/{_of(game, 'matrix', '-')}.csv", matrix.as_csv(own))
+    four.write_deals(every, shelf)
+    found = every.within(FIRST)
+    shelf.put(
+        "docs/compare/shell/pair.md",
+        f'---\ntitle: "{TITLE}"\ndescription: "{DESCRIPTION}"\nhide: [navigation, toc]\n'
+        f'kind: pair\ncited: "{TITLE}"\n'
+        f"search: {{exclude: true}}\n---\n\n{BODY}\n",
+    )
+    drawn, _ = charts.order(found)
+    shelf.put(f"{COLUMNS}/likeness.nex", nexus(drawn))
+    shelf.put(f"{COLUMNS}/likeness.nwk", newick(drawn))
+
+
+def nearest(found: Synopsis, one: Witness) -> list[Pair]:
+    """Return the pairs of a witness, the most alike first; those of too few rules last."""
+    own = [pair for pair in found.pairs if one in (pair.a, pair.b)]
+    return sorted(own, key=lambda pair: (pair.likeness.few, pair.likeness.share or 0))
+
+
+def bound(shell: str, root: Path) -> Iterator[tuple[str, str]]:
+    """Yield the address and the text of every page of a pair, in either order of the two.
+
+    `shell` is the page that was made at SHELL. The page of the order that is not ours leads to
+    the other, those of other languages to the page Compare.
+    """
+    for a, b in pairs(root):
+        body = (root / PAIRS / a / f"{b}.html").read_text(encoding="utf-8")
+        title = re.search(r"<h1>(.*?)</h1>", body)
+        about = re.search(r'<p class="synopsis-sum">(.*?)</p>', body)
+        text = shell.replace(TITLE, title[1] if title else "")
+        text = text.replace(DESCRIPTION, about[1] if about else "")
+        yield f"compare/{a}/{b}/", text.replace(SHELL, f"compare/{a}/{b}/").replace(BODY, body)
+        here = {"root": UP, "to": f"../../{a}/{b}/", "plain": f"../../{a}/{b}/"}
+        yield (
+            f"compare/{b}/{a}/",
+            part("turned", lang=REFERENCE, title=title[1] if title else "", **here),
+        )
+        for tag in TRANSLATED[1:]:
+            leading = _leading(tag, a, b)
+            yield f"{tag}/compare/{a}/{b}/", leading
+            yield f"{tag}/compare/{b}/{a}/", leading
+
+
+def _leading(tag: str, a: str, b: str) -> str:
+    """Return the page of a pair in another language: it leads to where the two are laid side by side."""
+    with speaking(tag):
+        return part(
+            "turned",
+            lang=tag,
+            title=say("compare-title"),
+            root=f"{UP}../",
+            to=f"../../#{a},{b}",
+            plain=f"{UP}../compare/{a}/{b}/",
+        )
+
+
+def pairs(root: Path) -> list[tuple[str, str]]:
+    """Return the pairs that were written, each in our order."""
+    return sorted((file.parent.name, file.stem) for file in (root / PAIRS).glob("*/*.html"))
+
+
+def listed(sitemap: str, two_by_two: Iterable[tuple[str, str]]) -> str:
+    """Return a site map in which the pages of all pairs stand in place of the one made for them."""
+    entry = re.search(rf"\s*<url>\s*<loc>[^<]*{SHELL}</loc>.*?</url>", sitemap, re.DOTALL)
+    if entry is None:
+        return sitemap
+    every = (entry[0].replace(SHELL, f"compare/{a}/{b}/") for a, b in two_by_two)
+    return sitemap.replace(entry[0], "".join(every))
+
+
+def _pair(pair: Pair, lines: Lines, foot: dict[str, Any]) -> str:
+    rows = dict(
+        zip([line.leaf for _, _, inside in lines for line in inside], pair.rows, strict=True)
+    )
+    text = part(
+        "pair",
+        pair=pair,
+        description=comparing.head(summaries.of_pair(pair)),
+        summary=summaries.html(pair),
+        degrees=_degrees(),
+        lines=[
+            (name, title, [line for line in inside if rows[line.leaf]])
+            for name, title, inside in lines
+        ],
+        rows=rows,
+        outcome=comparing.outcome,
+        foot=foot,
+        matrix=_of(pair.a.source.game, "compare/matrix"),
+        a=pair.a.column,
+        b=pair.b.column,
+        standings=[*words.STANDING.items()],
+        legend=_legend(),
+        base=UP,
+    )
+    return text.replace(ROOT, UP)
+
+
+def _write_columns(found: Synopsis, edition: Edition, known: Forms, shelf: Shelf) -> None:
+    """Write what the scripts load: each text as a column, and the rules with all verdicts."""
+    folder = f"{COLUMNS}/{_place()}"
+    for one in found.witnesses:
+        cells = (CELL.format(leaf, cell) for leaf, cell in one.column.items())
+        column = Markup("\n").join((*cells, paper.of_chosen(one.source, edition, known), ""))
+        shelf.put(f"{folder}{one.slug}.html", column.replace(ROOT, "../"))
+    order = sorted(OUTCOMES, key=lambda one: rank(*one))
+    signs = {one: SIGNS[at] for at, one in enumerate(order)}
+    games = {game: {*found.within(game).lines} for game in edition.by_game()}
+    index = {
+        "lines": [
+            {
+                "leaf": line.leaf,
+                "anchor": line.anchor,
+                "part": line.part,
+                "title": line.title,
+                "name": line.name,
+                "place": place(line.leaf),
+                "told": _told(line),
+            }
+            for line in found.lines
+        ],
+        "parts": {**words.PART},
+        "outcomes": [[*one, *words.OUTCOME[comparing.named(*one)]] for one in order],
+        "degrees": {**words.DEGREE},
+        "witnesses": [
+            {
+                **one.as_json(),
+                "named": comparing.within(one.ruleset),
+                "evidence": summaries.known(one, edition),
+            }
+            for one in found.witnesses
+        ],
+        "arises": {game: [int(line in own) for line in found.lines] for game, own in games.items()},
+        "pairs": {
+            f"{pair.a.slug},{pair.b.slug}": "".join(
+                signs[row.degree, row.verdict] if row else NO_ROW for row in pair.rows
+            )
+            for pair in found.pairs
+        },
+    }
+    shelf.put(f"{folder}index.json", minified(index))
+    for one in found.witnesses:
+        every = [
+            summaries.html(pair, bare=True)
+            for pair in found.pairs
+            if pair.a is one and pair.b.source.game == one.source.game
+        ]
+        if every:
+            shelf.put(f"{folder}{one.slug}-summaries.html", Markup("\n").join((*every, "")))
+    if now().tag != ENGLISH:
+        shelf.put(f"{folder}values.json", minified(_chosen(edition)))
+
+
+def _chosen(edition: Edition) -> dict[str, dict[str, str]]:
+    """Return in words what the texts and their readings choose: by leaf, and by the value as JSON."""
+    found: dict[str, dict[str, str]] = defaultdict(dict)
+    for source in edition.sources:
+        for clause in source.document["clauses"]:
+            readings = clause.get("crux", {}).get("readings", {}).values()
+            for sets in (clause.get("sets", {}), *(one.get("sets", {}) for one in readings)):
+                for leaf, value in sets.items():
+                    every = value.values() if by_number(value) else [value]
+                    found[leaf] |= {minified(one).strip(): values.told(leaf, one) for one in every}
+    return found
+
+
+def _told(line: Line) -> str:
+    """Return whether a summary of many texts tells a rule first at its place, or with the first.
+
+    Antes are told by themselves, because they repeat the pools.
+    """
+    name = [*ORDER][place(line.leaf)]
+    if line.leaf == name or (name.endswith(".") and line.leaf.startswith(name)):
+        return "first"
+    return "with" if line.leaf in TOLD_WITH and line.part != "dressing" else ""
+
+
+def _degrees() -> list[tuple[str, str]]:
+    """Return the degrees at which two texts may differ, with what they are called."""
+    return [(name, word) for name, word in words.DEGREE.items() if name in ANSWERED]
+
+
+def _legend() -> list[tuple[str, str, str]]:
+    """Return each degree with what it is called and what it means, if that says more."""
+    meanings = {
+        degree: words.OUTCOME[comparing.named(degree, verdict)][1] for degree, verdict in OUTCOMES
+    }
+    return [
+        (name, word, "" if meanings[name] == word else meanings[name])
+        for name, word in words.DEGREE.items()
+    ]
+
+
+def _place() -> str:
+    """Return what the language adds to an address."""
+    return "" if now().tag == REFERENCE else f"{now().tag}/"
+
+
+def _index(every: Synopsis, edition: Edition, shelf: Shelf) -> None:
+    games = {game: every.within(game) for game in edition.by_game()}
+    page(
+        shelf,
+        "compare/index",
+        "compare",
+        games=games,
+        first=FIRST,
+        degrees=_degrees(),
+        legend=_legend(),
+        near={one.slug: nearest(own, one) for own in games.values() for one in own.witnesses},
+        standings=[*words.STANDING.items()],
+        columns=f"assets/compare/{_place()}",
+        address=paper.placed(f"{_place()}compare/"),
+    )
+
+
+def _of(game: str, name: str, between: str = "/") -> str:
+    """Return what a page or a file is called, with the game after it where it is another than the first."""
+    return name if game == FIRST else f"{name}{between}{game}"
+
+
+def _matrix(game: str, games: Mapping[str, Synopsis], shelf: Shelf) -> None:
+    found = games[game]
+    rows = matrix.rows(found)
+    order = {
+        one.slug: [(pair.b if pair.a is one else pair.a).slug for pair in nearest(found, one)]
+        for one in found.witnesses
+    }
+    page(
+        shelf,
+        _of(game, "compare/matrix"),
+        "matrix",
+        game=game,
+        first=FIRST,
+        others={one: _of(one, "compare/matrix") for one in games if one != game},
+        data=_of(game, "matrix", "-"),
+        witnesses=found.witnesses,
+        points=[*matrix.points(found)] if game == FIRST else [],
+        parts=[
+            (title, [rows[line.leaf] for line in inside]) for _, title, inside in parts(found.lines)
+        ],
+        order=escape(minified(order).strip()),
+    )
+
+
+def _apart(every: Synopsis) -> list[int]:
+    """Return of every two texts of two games how many rules both settle."""
+    return [
+        pair.likeness.compared for pair in every.pairs if pair.a.source.game != pair.b.source.game
+    ]
+
+
+def _likeness(games: Mapping[str, Synopsis], across: float, shelf: Shelf) -> None:
+    """Write the page: the tree of the first game, and the pairs of the others, too few for one.
+
+    `across` is how many rules two texts of two games both settle, in the middle of all such pairs.
+    """
+    found = games[FIRST]
+    drawn, ordered = charts.order(found)
+    placed = charts.placed(found)
+    page(
+        shelf,
+        "compare/likeness",
+        chart=charts.chart(found),
+        network=charts.network(drawn),
+        neighbours=charts.neighbours(drawn),
+        conflicts=[
+            (
+                words.listed(name for name in drawn.root.names if name in group),
+                charts.percent(often),
+            )
+            for group, often in drawn.conflicts
+        ],
+        groups=len([*drawn.root.groups()]) - 1,
+        firm=len([*drawn.firm.groups()]) - 1,
+        times=TIMES,
+        ordered=ordered,
+        pair=found.pair,
+        told=charts.sentence,
+        percent=charts.percent,
+        others={game: own for game, own in games.items() if game != FIRST and own.pairs},
+        across=round(across),
+        fragments=words.listed(one.siglum for one in ordered if one not in placed),
+        least=LEAST,
+    )

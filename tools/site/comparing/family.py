@@ -1,0 +1,88 @@
+"""The page of the family: which rules the games share, practice by practice, and which one game has alone."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import NamedTuple
+
+from poch.studies.compare import TOLD
+from poch.words import values
+from tools.games import FIRST
+from tools.site.edition import words
+from tools.site.edition.edition import Edition, Source
+from tools.site.output.files import Shelf
+from tools.site.output.templates import page
+from tools.site.texts.clauses import anchor
+from tools.site.texts.mechanisms import Taken, taken
+
+BESIDE = TOLD | {"pack.suits", "dealing.first-dealer"}
+"""Leaves that say nothing of kinship: names, and how a session begins."""
+KIN = {
+    "attested": ("peel", "foster", "hoc-near", "lacombe"),
+    "likely": ("board", "runs", "matrimony"),
+    "unknown": ("bog", "glic", "hoc", "michigan", "pukk"),
+}
+"""What the page says of descent, each by its message, and how sure that is."""
+
+
+class Practised(NamedTuple):
+    """A practice, and by game the texts that settle it so."""
+
+    practice: str
+    games: Mapping[str, Sequence[Taken]]
+
+
+class Shared(NamedTuple):
+    """A leaf with the practices that several games have."""
+
+    leaf: str
+    practices: Sequence[Practised]
+
+
+def write(edition: Edition, shelf: Shelf) -> None:
+    """Write the page in the language that is spoken now."""
+    games = edition.by_game()
+    every = [*_practised(edition)]
+    page(
+        shelf,
+        "family",
+        games={game: _years(sources) for game, sources in games.items()},
+        texts=games,
+        kin=KIN,
+        shared=[*_shared(every)],
+        alone={game: [*_alone(every, game)] for game in games},
+        first=FIRST,
+        anchor=anchor,
+        meaning=values.meaning,
+        told=values.told,
+    )
+
+
+def _practised(edition: Edition) -> Iterator[tuple[str, Practised]]:
+    """Yield each leaf and practice with those texts that settle it themselves, by game."""
+    game = {one.slug: one.game for one in edition.sources}
+    for leaf, practices in taken(edition).items():
+        for practice, every in practices.items() if leaf not in BESIDE else ():
+            own = [one for one in every if not one.only_if]
+            if own and practice in words.LEAVES[leaf].practices:
+                by = {
+                    name: [one for one in own if game[one.slug] == name]
+                    for name in edition.by_game()
+                }
+                yield leaf, Practised(practice, {name: one for name, one in by.items() if one})
+
+
+def _shared(every: Sequence[tuple[str, Practised]]) -> Iterator[Shared]:
+    """Yield the leaves of which several games have the same practice."""
+    common = [(leaf, one) for leaf, one in every if len(one.games) > 1]
+    for leaf in dict.fromkeys(leaf for leaf, _ in common):
+        yield Shared(leaf, [one for name, one in common if name == leaf])
+
+
+def _alone(every: Sequence[tuple[str, Practised]], game: str) -> Iterator[tuple[str, Practised]]:
+    """Yield the practices that the texts of one game alone have."""
+    return ((leaf, one) for leaf, one in every if [*one.games] == [game])
+
+
+def _years(sources: Sequence[Source]) -> tuple[int, int] | None:
+    """Return the years of the first and the last text that has one, if any has."""
+    years = [one.document["year"] for one in sources if "year" in one.document]
+    return (min(years), max(years)) if years else None

@@ -1,0 +1,118 @@
+"""The page that finds the nearest text: questions for readers, and what each text answers."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+from math import comb
+from typing import Any
+
+from poch.studies.finder import MOOT, Answer, Question, Weight, answer, few, ordered
+from poch.words.values import told
+from tools.games import FIRST
+from tools.site.comparing.synopsis import Synopsis, Witness
+from tools.site.edition import words
+from tools.site.edition.edition import Edition
+from tools.site.edition.rests import Works, of_cell
+from tools.site.output.files import Shelf
+from tools.site.output.languages import say
+from tools.site.output.templates import page
+
+EVERY = "every"
+"""Stands for all games, where a question tells them apart."""
+
+
+def write(found: Synopsis, edition: Edition, shelf: Shelf) -> None:
+    """Write the page: questions that tell the games apart, and then those on each."""
+    games = {game: found.within(game) for game in edition.by_game()}
+    parts = {game: _part(game, own, edition) for game, own in {EVERY: found, **games}.items()}
+    page(
+        shelf,
+        "compare/which",
+        family=parts.pop(EVERY),
+        first=FIRST,
+        games={game: one for game, one in parts.items() if one["few"]},
+        witnesses=found.witnesses,
+    )
+
+
+def _part(game: str, found: Synopsis, edition: Edition) -> dict[str, Any]:
+    """Return the questions on a game, those first that tell most of its texts apart."""
+    every = {entry["id"]: entry for entry in edition.finder if entry.get("game", FIRST) == game}
+    answers = {
+        name: [answer(_question(entry), one.source.document, one.cells) for one in found.witnesses]
+        for name, entry in every.items()
+    }
+    weights = ordered(answers)
+    first = few(weights, len(found.witnesses)) if game == FIRST else weights
+
+    def asked(some: tuple[Weight, ...]) -> list[dict[str, Any]]:
+        return [
+            _asked(
+                every[one.name],
+                one,
+                [*zip(found.witnesses, answers[one.name], strict=True)],
+                edition.bibliography,
+            )
+            for one in some
+        ]
+
+    return {
+        "few": asked(first),
+        "more": asked(weights[len(first) :]),
+        "pairs": comb(len(found.witnesses), 2),
+    }
+
+
+def _question(entry: Mapping[str, Any]) -> Question:
+    keys = ("leaf", "look", "seats", "instead")
+    return Question(**{key: entry[key] for key in keys if key in entry})
+
+
+def _asked(
+    entry: Mapping[str, Any], weight: Weight, texts: list[tuple[Witness, Answer]], works: Works
+) -> dict[str, Any]:
+    """Return a question as it is asked: the replies in the order of its file, and who leaves it open.
+
+    A reply is its sign, its words and the texts that agree.
+    """
+    wording = dict(entry["answers"])
+    known = [(one, said) for one, said in texts if said.known]
+    signs = {sign for _, said in known for sign in said.signs}
+    every = {sign for _, said in texts for sign in said.signs}
+    wording |= {MOOT: wording.get(MOOT, say("which-moot"))} if MOOT in signs else {}
+    if wrong := (signs - set(wording)) | (set(wording) - every):
+        message = (
+            f"finder.yaml: {entry['id']}: the answers of the texts are {', '.join(sorted(signs))}; "
+            f"put into words just these, and mend {', '.join(sorted(wrong))}"
+        )
+        raise LookupError(message)
+    return {
+        "name": entry["id"],
+        "ask": words.printed(entry["ask"]),
+        "leaf": entry["leaf"],
+        "pairs": weight.pairs,
+        "replies": [
+            (sign, text, [_said(one, said) for one, said in known if sign in said.signs])
+            for sign, text in wording.items()
+        ],
+        "left_open": [*_open(_question(entry), texts, works)],
+    }
+
+
+def _said(one: Witness, said: Answer, rests: str = "") -> dict[str, Any]:
+    """Return what a text says to a question: where, on what it rests, and what is ours where it is open."""
+    word = rests or words.STANDING[said.standing][0]
+    return {"witness": one, "clause": said.clause, "standing": said.standing, "word": word}
+
+
+def _open(
+    question: Question, texts: list[tuple[Witness, Answer]], works: Works
+) -> Iterator[dict[str, Any]]:
+    """Yield the texts that leave a question open, with the value that is ours where there is one."""
+    for one, said in texts:
+        if not said.known:
+            cell = one.cells[question.leaf]
+            asked = cell.at(question.seats) if question.seats else None
+            cell = replace(cell, parts=(asked,)) if asked else cell
+            value = told(cell.leaf, cell.parts[0].value) if said.clause else ""
+            rests = say("which-played", rests=of_cell(cell, works), value=value)
+            yield _said(one, said, rests if said.clause else "")

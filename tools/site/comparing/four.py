@@ -1,0 +1,240 @@
+"""The page of four texts: the rules in which they differ, in a few words, and the same cards under all of them.
+
+A cell says what one text has, and on what that rests; never more than the comparison of any two
+would say. What is borrowed is told of the text that it comes from.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import yaml
+
+from poch.game.ruleset import Ruleset
+from poch.studies.compare import Part, Row, voice
+from poch.studies.degrees import SPEAKING
+from poch.studies.summary import silence
+from poch.texts import leaves
+from poch.words import comparing
+from poch.words.language import begun
+from poch.words.values import about
+from tools.site.citing import paper
+from tools.site.citing.citing import Forms
+from tools.site.comparing import played, summaries
+from tools.site.comparing.synopsis import Synopsis, Witness
+from tools.site.edition import heads, rests, words
+from tools.site.edition.edition import Edition
+from tools.site.output.files import Shelf, minified
+from tools.site.output.languages import apart, listed, say
+from tools.site.output.templates import page
+from tools.site.texts.clauses import anchor
+
+PAGE = "compare/four"
+FILE = "docs/assets/compare/four.json"
+ASKED: Mapping[str, Any] = yaml.safe_load(
+    Path(__file__).with_suffix(".yaml").read_text(encoding="utf-8")
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Fact:
+    """What a text has for a rule, in a few words, with who speaks: one of `degrees.VOICES`.
+
+    Where that is not the text, `place` is the text that it is told of, or `why` there is nothing.
+    """
+
+    leaf: str
+    part: Part
+    voice: str
+    value: str
+    clause: str
+    mark: str = ""
+    word: str = ""
+    place: str = ""
+    why: str = ""
+    seats: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """A row: what is asked, which deal shows it, and what each text has."""
+
+    leaf: str
+    play: str
+    cells: tuple[tuple[Fact, ...], ...]
+
+    @property
+    def name(self) -> str:
+        """What it is about."""
+        return begun(about(self.leaf))
+
+    @property
+    def anchor(self) -> str:
+        """Its place on the page."""
+        return anchor(self.leaf)
+
+
+Questions = dict[str, tuple[Question, ...]]
+
+
+def write(every: Synopsis, edition: Edition, known: Forms, shelf: Shelf) -> None:
+    """Write the page in the language that is spoken now."""
+    texts = chosen(every)
+    sources = [one.source for one in texts]
+    page(
+        shelf,
+        PAGE,
+        "four",
+        texts=texts,
+        boards=[heads.board(one) for one in sources],
+        how=[(one.siglum, one.title, heads.evidence(one.source, edition)) for one in texts],
+        parts=questions(every),
+        alike=listed([*map(about, alike(every))]),
+        pairs=[(pair, comparing.head(summaries.of_pair(pair))) for pair in _pairs(every, texts)],
+        marks=("stated", "reported", "inferred"),
+        hands={name: bool(deal.get("hands")) for name, deal in ASKED["deals"].items()},
+        foot=paper.of_several(say("four-title"), f"{PAGE}/", sources, edition, known),
+    )
+
+
+def write_deals(every: Synopsis, shelf: Shelf) -> None:
+    """Write the same cards under all texts, and the step of each that shows a row."""
+    texts = chosen(every)
+    traces = _traces([one.ruleset for one in texts])
+    rows = {
+        one.anchor: {
+            "play": one.play,
+            "steps": played.shown(
+                traces[one.play],
+                [[fact.clause for fact in cell if fact.part.clause] for cell in one.cells],
+            ),
+        }
+        for part in questions(every).values()
+        for one in part
+    }
+    shelf.put(FILE, minified({"rows": rows, "plays": traces}))
+
+
+def chosen(every: Synopsis) -> list[Witness]:
+    """Return the texts of the page, in its order."""
+    by_slug = {one.slug: one for one in every.witnesses}
+    return [by_slug[slug] for slug in ASKED["texts"]]
+
+
+def questions(every: Synopsis) -> Questions:
+    """Return the rows of the page, by the part of the game they are of."""
+    texts = chosen(every)
+    rows = {
+        (pair.a.slug, pair.b.slug): {row.leaf: row for row in pair.rows if row}
+        for pair in _pairs(every, texts)
+    }
+    return {
+        part: tuple(
+            Question(
+                asked["leaves"][0],
+                asked["play"],
+                tuple(
+                    tuple(
+                        fact for leaf in asked["leaves"] for fact in _facts(leaf, one, texts, rows)
+                    )
+                    for one in texts
+                ),
+            )
+            for asked in every_asked
+        )
+        for part, every_asked in ASKED["parts"].items()
+    }
+
+
+def alike(every: Synopsis) -> list[str]:
+    """Return the rules in which any two of the texts agree."""
+    pairs = [{row.leaf: row for row in one.rows if row} for one in _pairs(every, chosen(every))]
+    return [
+        leaf
+        for leaf in pairs[0]
+        if all(leaf in rows and rows[leaf].verdict == "same" for rows in pairs)
+    ]
+
+
+def _pairs(every: Synopsis, texts: Sequence[Witness]) -> Iterator[Any]:
+    return (every.pair(a.slug, b.slug) for at, a in enumerate(texts) for b in texts[at + 1 :])
+
+
+def _facts(
+    leaf: str,
+    one: Witness,
+    texts: Sequence[Witness],
+    rows: Mapping[tuple[str, str], Mapping[str, Row]],
+) -> Iterator[Fact]:
+    """Yield what a text has for a leaf, part by part."""
+    for part in one.cells[leaf].parts:
+        doubtful = any(
+            turn.side == side
+            for pair, found in rows.items()
+            for side, slug in zip("ab", pair, strict=True)
+            if slug == one.slug and leaf in found
+            for turn in found[leaf].turns
+        )
+        yield _fact(leaf, part, one, texts, doubtful=doubtful)
+
+
+def _fact(leaf: str, part: Part, one: Witness, texts: Sequence[Witness], *, doubtful: bool) -> Fact:
+    kind = voice(part)
+    if kind in SPEAKING and doubtful:
+        kind = "inferred"
+    value = brief(leaf, part.value, texts) if part.clause else ""
+    clause, seats = part.clause or _barring(leaf, one), _seats(part)
+    if kind in SPEAKING:
+        mark = kind if kind == "inferred" else part.status
+        doubts = part.doubts if doubtful else ()
+        word = apart(
+            [words.MARK[mark][0], *(rests.doubt(leaf, doubt).sentence for doubt in doubts)]
+        )
+        return Fact(leaf, part, kind, value, clause, mark, word, seats=seats)
+    if kind == "lent":
+        place = comparing.lender(one.ruleset, part)
+        return Fact(leaf, part, kind, value, clause, place=place, seats=seats)
+    why = _listing(leaf, one, texts) or say(f"four-{silence(one.ruleset, part)}")
+    return Fact(leaf, part, kind, value, clause, why=why, seats=seats)
+
+
+def _seats(part: Part) -> str:
+    return say("cell-seats", seats=words.listed(map(str, part.seats))) if part.seats else ""
+
+
+def _barring(leaf: str, one: Witness) -> str:
+    """Return the clause of the rule that leaves no place for a leaf."""
+    if leaf.startswith((leaves.CLAIMS, leaves.SHARES)):
+        return one.cells["board.pools"].parts[0].clause
+    above = ((on, one.cells[on.leaf].parts[0]) for on in leaves.conditions(leaf))
+    return next((part.clause for on, part in above if part.clause and not on.holds(part.value)), "")
+
+
+def _listing(leaf: str, one: Witness, texts: Sequence[Witness]) -> str:
+    """Return the text whose report names this one's value as well; empty where none does."""
+    for other in texts:
+        if one.slug in other.laid.vouched.get(leaf, ()):
+            return say("four-listed", text=comparing.within(other.ruleset))
+    return ""
+
+
+def brief(leaf: str, value: Any, texts: Sequence[Witness]) -> str:
+    """Return a value as a summary tells it; of pools, those that not all texts have."""
+    if leaf == "board.pools":
+        boards = [part.value for one in texts for part in one.cells[leaf].parts if part.clause]
+        return comparing.pools(value, [*set[str].intersection(*map(set, boards))])
+    return (leaf == "stages" and comparing.paid(value)) or comparing.phrase(leaf, value)
+
+
+def _traces(texts: Sequence[Ruleset]) -> dict[str, list[Any]]:
+    pack = played.Pack(ASKED["seed"], tuple(ASKED["seats"]))
+    return {
+        name: [
+            played.held(one, texts[0], pack, deal["calls"])
+            if deal.get("hands")
+            else played.dealt(one, pack, deal["calls"])
+            for one in texts
+        ]
+        for name, deal in ASKED["deals"].items()
+    }

@@ -1,0 +1,230 @@
+"""The matrix: every leaf by every witness, in letters, and a few telling points in words."""
+
+import csv
+import io
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import yaml
+
+from poch.studies.compare import KNOWN, Cell
+from poch.studies.finder import Question, answer
+from poch.words.language import begun
+from poch.words.values import told
+from tools.site.comparing.synopsis import Line, Synopsis, Witness
+from tools.site.edition import words
+from tools.site.output.files import cell, minified
+from tools.site.output.languages import now, say
+from tools.site.texts.clauses import asked
+
+LETTERS = "abcdefghijklmnopqrstuvwxyz"
+TINTS = 4
+_DOUBT = ("crux", "name", "reading")
+
+
+@dataclass(frozen=True, slots=True)
+class Square:
+    """A cell of the matrix: a sign for the value, its tint, and what stands behind it."""
+
+    sign: str
+    tint: int
+    standing: str
+    ours: bool
+    told: str
+    clause: str
+
+
+@dataclass(frozen=True, slots=True)
+class MatrixRow:
+    """A row: what it is about, its squares in the order of the witnesses; sign, tint and value of each key."""
+
+    name: str
+    anchor: str
+    title: str
+    squares: tuple[Square, ...]
+    keys: tuple[tuple[str, int, str], ...]
+
+    @property
+    def asked(self) -> str:
+        """Where all texts are asked for it."""
+        return asked(self.anchor)
+
+    @property
+    def uniform(self) -> bool:
+        """Tell whether all sources that settle it agree."""
+        known = {one.sign for one in self.squares if one.standing in KNOWN}
+        return len(known) < 2  # noqa: PLR2004 - two make a difference
+
+
+def points(synopsis: Synopsis) -> Iterator[MatrixRow]:
+    """Return the points that tell the texts apart at a glance, in words."""
+    for name, question in _POINTS.items():
+        found = [_point(name, question, one) for one in synopsis.witnesses]
+        ranked = _ranked([(word, standing in KNOWN) for word, standing, _ in found])
+        squares = tuple(
+            Square(
+                sign=word,
+                tint=ranked.get(word, 0) if standing in KNOWN else 0,
+                standing=standing,
+                ours=bool(word) and standing not in KNOWN,
+                told=_told_of(one, _pointed(one, question.leaf, word, standing)),
+                clause=clause,
+            )
+            for one, (word, standing, clause) in zip(synopsis.witnesses, found, strict=True)
+        )
+        about = say(f"point-{name}-about")
+        yield MatrixRow(say(f"point-{name}"), question.leaf, about, squares, ())
+
+
+def rows(synopsis: Synopsis) -> dict[str, MatrixRow]:
+    """Return a row for every leaf, its values called by letters in the order of the years."""
+    return {line.leaf: _row(line, synopsis.witnesses) for line in synopsis.lines}
+
+
+def as_json(synopsis: Synopsis) -> str:
+    """Return the matrix and all likenesses as one JSON document."""
+    return minified(
+        {
+            "witnesses": [one.as_json() for one in synopsis.witnesses],
+            "leaves": {line.leaf: line.meaning for line in synopsis.lines},
+            "cells": {
+                one.slug: {
+                    leaf: {
+                        **cell.rests(),
+                        "value": cell.value,
+                        "clauses": [*cell.clauses],
+                    }
+                    for leaf, cell in one.cells.items()
+                }
+                for one in synopsis.witnesses
+            },
+            "pairs": [
+                {
+                    "a": pair.a.slug,
+                    "b": pair.b.slug,
+                    "compared": pair.likeness.compared,
+                    "different": pair.likeness.different,
+                    "rows": pair.likeness.rows,
+                    "counts": pair.likeness.as_json(),
+                }
+                for pair in synopsis.pairs
+            ],
+        }
+    )
+
+
+def as_csv(synopsis: Synopsis) -> str:
+    """Return the matrix as a table with a line for each part of each cell."""
+    sheet = io.StringIO()
+    writer = csv.writer(sheet, lineterminator="\n")
+    writer.writerow(
+        [
+            *("leaf", "ruleset", "siglum", "year", "seats", "standing", "ours", "value", "clause"),
+            *("borrowed", "crux", "kind", "reading", "others"),
+        ]
+    )
+    for line in synopsis.lines:
+        for one in synopsis.witnesses:
+            for part in one.cells[line.leaf].parts:
+                value = minified(part.value).strip() if part.clause else ""
+                seats = " ".join(map(str, part.seats))
+                ours = "ours" if part.ours else ""
+                writer.writerow(
+                    cell(each)
+                    for each in [
+                        *(line.leaf, one.slug, one.siglum, one.year, seats),
+                        *(part.standing, ours, value, part.clause, part.borrowed),
+                        *("; ".join(getattr(d, key) for d in part.doubts) for key in _DOUBT),
+                        "; ".join(minified(dict(d.others)).strip() for d in part.doubts),
+                    ]
+                )
+    return sheet.getvalue()
+
+
+def _row(line: Line, witnesses: Sequence[Witness]) -> MatrixRow:
+    leaf = line.leaf
+    found = [one.cells[leaf] for one in witnesses]
+    values: list[Any] = []
+    signs = [_sign(leaf, cell, values) for cell in found]
+    known = [cell.weakest in KNOWN for cell in found]
+    ranked = _ranked([*zip(signs, known, strict=True)])
+    squares = tuple(
+        Square(
+            sign=sign,
+            tint=ranked.get(sign, 0) if sure else 0,
+            standing=cell.weakest,
+            ours=bool(sign) and not sure,
+            told=_told_of(one, _told(cell, one.rests[leaf])),
+            clause=cell.clauses[0] if cell.clauses else "",
+        )
+        for one, cell, sign, sure in zip(witnesses, found, signs, known, strict=True)
+    )
+    keys = tuple(
+        (sign, ranked.get(sign, 0), told(leaf, value))
+        for sign, value in zip(LETTERS, values, strict=False)
+    )
+    return MatrixRow(begun(line.name), line.anchor, f"{leaf}: {line.title}", squares, keys)
+
+
+def _sign(leaf: str, cell: Cell, values: list[Any]) -> str:
+    """Return the letter of a value, which is noted where it is new."""
+    if not cell.clauses:
+        return ""
+    for at, known in enumerate(values):
+        if known == cell.value or (leaf == "pack.ranks" and _one_order(known, cell.value)):
+            return LETTERS[at]
+    values.append(cell.value)
+    return LETTERS[len(values) - 1]
+
+
+def _one_order(a: Sequence[str], b: Sequence[str]) -> bool:
+    return all(one == other for one, other in zip(a, b, strict=False))
+
+
+def _ranked(signs: Iterable[tuple[str, bool]]) -> dict[str, int]:
+    """Return how often signs occur in what the sources settle: 0 for the most frequent, and so on."""
+    count = Counter(sign for sign, known in signs if known and sign)
+    return {sign: min(at, TINTS) for at, (sign, _) in enumerate(count.most_common())}
+
+
+def _told_of(one: Witness, value: str) -> str:
+    return say("matrix-square", siglum=one.siglum, value=value)
+
+
+def _told(cell: Cell, rests: str) -> str:
+    return _resting(told(cell.leaf, cell.value), rests) if cell.clauses else rests
+
+
+def _pointed(one: Witness, leaf: str, word: str, standing: str) -> str:
+    """Return the word of a point; where it is not settled with what it rests on."""
+    if word and standing in KNOWN:
+        return word
+    return _resting(word, one.rests[leaf]) if word else words.STANDING[standing][0]
+
+
+def _resting(value: str, rests: str) -> str:
+    return say("matrix-rests", value=value, rests=rests)
+
+
+# The telling points
+
+
+def _point(name: str, question: Question, witness: Witness) -> tuple[str, str, str]:
+    """Return the word, the standing and the clause of a point for a witness."""
+    found = answer(question, witness.source.document, witness.cells)
+    if not found.clause:
+        return "", found.standing, ""
+    sign = found.signs[0]
+    message = f"point-{name}-{sign}"
+    return say(message) if now().has(message) else sign, found.standing, found.clause
+
+
+_POINTS = {
+    name: Question(**question)
+    for name, question in yaml.safe_load(
+        Path(__file__).with_suffix(".yaml").read_text(encoding="utf-8")
+    ).items()
+}

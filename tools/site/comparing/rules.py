@@ -1,0 +1,228 @@
+"""One rule through all texts: a page for each part of the game, on which every rule is a question."""
+
+from collections import defaultdict
+from collections.abc import Container, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from markupsafe import Markup
+
+from poch.studies.compare import TOLD, cells
+from poch.studies.testimony import Rule, Testimony, Text, Value, rule
+from poch.texts.doubt import by_number
+from poch.words.language import begun
+from poch.words.values import question, told
+from tools.games import FIRST
+from tools.site.comparing.synopsis import Line, Synopsis, Witness, line, parts
+from tools.site.edition import words
+from tools.site.edition.citations import named
+from tools.site.edition.edition import Edition
+from tools.site.output.files import Shelf
+from tools.site.output.languages import apart, listed, say, say_html
+from tools.site.output.templates import page
+from tools.site.texts.mechanisms import Taken, settled
+from tools.site.texts.shows import Shown, example
+
+PLACE = "compare/rules"
+"""Where the pages are, below the first page of a language."""
+BASE = "../../../"
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """What a text has for a rule: the value, what it rests on, and a hand that shows it."""
+
+    witness: Witness
+    year: str
+    value: str
+    standing: str
+    rests: str
+    crux: str
+    clauses: tuple[str, ...]
+    follows: str
+    shown: Shown | None
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """What the texts of one kind have for a rule: in sentences, and text by text."""
+
+    kind: str
+    sentences: tuple[Markup, ...]
+    wanting: tuple[Markup, ...]
+    answers: tuple[Answer, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """A rule as a question."""
+
+    line: Line
+    question: str
+    groups: tuple[Group, ...]
+
+
+def write(every: Synopsis, edition: Edition, shelf: Shelf) -> None:
+    """Write the pages, and the list of all questions, in the language that is spoken now."""
+    own = {one.slug for one in every.witnesses if one.source.game == FIRST}
+    kinds = {"poch": own, "family": {one.slug for one in every.witnesses} - own}
+    view = _View({one.slug: one for one in every.witnesses}, edition, _elsewhere(edition))
+    leaves = [leaf for leaf in words.LEAVES if leaf in view.elsewhere or _set(every, leaf)]
+    texts = [Text(one.ruleset, cells(one.ruleset, leaves)) for one in every.witnesses]
+    topics = [*parts(line(leaf) for leaf in leaves if leaf not in TOLD)]
+    page(shelf, f"{PLACE}/index", "rules", topics=topics, question=question)
+    for name, title, inside in topics:
+        sections = [
+            Section(
+                its,
+                question(its.leaf),
+                tuple(
+                    view.group(kind, rule(its.leaf, texts, shown), shown)
+                    for kind, shown in kinds.items()
+                ),
+            )
+            for its in inside
+        ]
+        page(
+            shelf,
+            f"{PLACE}/{name}",
+            "rules-of-part",
+            title=say("rules-part-title", part=title),
+            sections=sections,
+            topics=topics,
+            here=name,
+        )
+
+
+Elsewhere: TypeAlias = Mapping[str, Mapping[tuple[str, str], Sequence[Taken]]]
+"""By leaf, and then by kind and the value in words: the clauses that are not in force."""
+
+
+def _elsewhere(edition: Edition) -> Elsewhere:
+    """Return what texts have as a house variation, or under a reading that is not adopted."""
+    found: dict[str, dict[tuple[str, str], list[Taken]]] = defaultdict(lambda: defaultdict(list))
+    kinds = {say(f"taken-{kind}"): kind for kind in ("option", "other")}
+    for source in edition.sources:
+        for leaf, value, taken in settled(source):
+            if taken.only_if in kinds:
+                found[leaf][kinds[taken.only_if], told(leaf, value)].append(taken)
+    return found
+
+
+def _set(every: Synopsis, leaf: str) -> bool:
+    """Tell whether any text has a value for a leaf."""
+    return any(leaf in one.ruleset.leaves for one in every.witnesses)
+
+
+@dataclass(frozen=True, slots=True)
+class _View:
+    """How pages name texts, and what is in them besides what is in force."""
+
+    witnesses: Mapping[str, Witness]
+    edition: Edition
+    elsewhere: Elsewhere
+
+    def group(self, kind: str, found: Rule, shown: Container[str]) -> Group:
+        """Return in words what texts of a kind have for a rule."""
+        by_seats = any(by_number(value.value) for value in found.values)
+        sentences = [self._value(found.leaf, value, by_seats=by_seats) for value in found.values]
+        if not sentences:
+            sentences = [Markup("{}").format(say(f"rules-none-{kind}"))]
+        every = [one for value in found.values for one in value.testimonies]
+        every.sort(key=lambda one: found.order.index(one.text))
+        return Group(
+            kind,
+            (*sentences, *self._besides(found.leaf, shown)),
+            tuple(self._wanting(found)),
+            tuple(self._answer(found.leaf, one) for one in every),
+        )
+
+    def _value(self, leaf: str, value: Value, *, by_seats: bool) -> Markup:
+        """Return who has a value, which text is the earliest, and who only repeats another."""
+        text = begun(told(leaf, value.value))
+        if by_seats and not by_number(value.value):
+            text = say("rules-any", value=text)
+        if value.cut:
+            text = say("rules-as-far", value=text)
+        voices = ", ".join(self._voices(value))
+        sentences = [
+            say_html("rules-value", value=text, texts=voices)
+            if voices
+            else Markup("<b>{}</b>.").format(text)
+        ]
+        if value.earliest:
+            sentences.append(say_html("rules-earliest", texts=self._dated(value.earliest)))
+        elif value.undated:
+            sentences.append(say_html("rules-undated"))
+        for other in dict.fromkeys(value.repeated.values()):
+            its = [name for name, followed in value.repeated.items() if followed == other]
+            texts = self._listed([self._siglum(name) for name in its])
+            sentences.append(
+                say_html("rules-repeats", n=len(its), texts=texts, other=self._named(other))
+            )
+        return Markup(" ").join(sentences)
+
+    def _voices(self, value: Value) -> Iterator[str]:
+        first = "yes"
+        for voice, texts in value.voices.items():
+            if voice == "taken":
+                for lender, n in value.lenders.items():
+                    yield say("rules-taken", n=n, text=self._named(lender))
+            else:
+                yield say(f"rules-{voice}", n=len(texts), first=first)
+            first = "no"
+
+    def _besides(self, leaf: str, shown: Container[str]) -> Iterator[Markup]:
+        """Yield what some texts have for a leaf that is not in force."""
+        for (kind, value), every in self.elsewhere.get(leaf, {}).items():
+            texts = {one.slug: one.clause for one in every if one.slug in shown}
+            if texts:
+                sigla = Markup(", ").join(self._siglum(*one) for one in texts.items())
+                yield say_html(f"rules-{kind}", value=begun(value), texts=sigla)
+
+    def _dated(self, earliest: Sequence[Testimony]) -> Markup:
+        """Return the texts that are the earliest, all of one year, and that year."""
+        sigla = self._listed([self._siglum(one.text, one.clauses[0]) for one in earliest])
+        return say_html("rules-dated", siglum=sigla, year=str(earliest[0].year))
+
+    def _listed(self, links: Sequence[Markup]) -> Markup:
+        return Markup(listed(links))  # noqa: S704 - they are our own
+
+    def _wanting(self, found: Rule) -> Iterator[Markup]:
+        for why, texts in found.wanting.items():
+            yield say_html(f"rules-{why}", n=len(texts), texts=self._sigla(texts))
+
+    def _sigla(self, texts: Sequence[str]) -> Markup:
+        return Markup(", ").join(self._siglum(one) for one in texts)
+
+    def _siglum(self, text: str, clause: str = "") -> Markup:
+        """Return the siglum of a text, which leads to the text or to a clause of it."""
+        link = Markup('<a href="{}sources/{}/{}" title="{}">{}</a>')
+        its = self.witnesses[text]
+        return link.format(BASE, text, f"#{clause}" if clause else "", its.title, its.siglum)
+
+    def _named(self, text: str) -> str:
+        """Return what a text is called, or a work of which no text is here."""
+        known = self.witnesses.get(text)
+        return known.title if known else named(self.edition.bibliography[text])
+
+    def _answer(self, leaf: str, testimony: Testimony) -> Answer:
+        witness = self.witnesses[testimony.text]
+        first = testimony.parts[0]
+        if testimony.voice == "taken":
+            rests = say("rules-from", text=self._named(testimony.lender))
+        else:
+            rests = apart(dict.fromkeys(words.STANDING[one.standing][0] for one in testimony.parts))
+        if testimony.voice == "ours":
+            rests = say("rests-supplied", why=words.small(rests))
+        return Answer(
+            witness,
+            say("matrix-undated") if testimony.year is None else str(testimony.year),
+            told(leaf, testimony.value),
+            first.standing,
+            rests,
+            first.doubts[0].crux if testimony.voice == "read" and first.doubts else "",
+            testimony.clauses,
+            say("rules-follows", text=self._named(testimony.repeats)) if testimony.repeats else "",
+            example(first.clause, witness.source, BASE),
+        )

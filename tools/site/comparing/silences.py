@@ -1,0 +1,253 @@
+"""What the silence could be: the bars of the model, beside a clause and on the page of its method."""
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+from poch.studies.completing import Completion, Weights, completion, left_open, placed
+from poch.texts.library import playable
+from poch.texts.library import silences as kept
+from poch.words.language import begun
+from poch.words.values import about, told
+from tools.games import FIRST
+from tools.lab.silences import known
+from tools.site.edition.edition import Edition
+from tools.site.output.files import Shelf
+from tools.site.output.languages import say
+from tools.site.output.numbers import decimal, figure, percent, signed
+from tools.site.output.templates import page
+from tools.site.texts.clauses import Rule, anchor
+
+SHOWN = 3
+"""So many practices are named beside a bar."""
+LITTLE = 0.005
+"""What is less is no whole per cent."""
+SURE = 0.8
+"""From here on the page counts a guess as a sure one."""
+AIM = 0.84
+"""The share of hidden rules that we set out to guess."""
+
+
+@dataclass(frozen=True, slots=True)
+class Bar:
+    """What a leaf could be, to be drawn: where each part begins and how wide it is, in hundredths; and in words."""
+
+    leaf: str
+    parts: tuple[tuple[float, float, float], ...]
+    practices: tuple[str, ...]
+
+    @property
+    def about(self) -> str:
+        """What the leaf is about, in a word or two."""
+        return about(self.leaf)
+
+
+@cache
+def _completions() -> Mapping[str, Mapping[str, Completion]]:
+    """Return by text and leaf what each open leaf could be; nothing of texts that cannot be placed."""
+    found = kept()
+    if not found:
+        return {}
+    weights, texts = Weights(**found["weights"]), known()
+    return {
+        name: {
+            leaf: completion(texts, weights, texts.texts[name], leaf, texts.cells[name][leaf])
+            for leaf in left_open(texts, name)
+        }
+        for name in playable(FIRST)
+        if placed(texts.texts[name])
+    }
+
+
+def bars(slug: str) -> dict[str, Bar]:
+    """Return by leaf the bars of a text, in the language of the page."""
+    found = _completions().get(slug, {})
+    return {leaf: bar for leaf, one in found.items() if (bar := _bar(one))}
+
+
+def _bar(one: Completion) -> Bar | None:
+    if not one.choices:
+        return None
+    parts, at = [], 0.0
+    for choice in one.choices:
+        wide = round(100 * choice.probability, 1)
+        parts.append((round(at, 1), wide, round(0.25 + 0.75 * choice.probability, 2)))
+        at += wide
+    named = [
+        say(
+            "silence-practice",
+            value=say("silence-no-rule") if choice.value is None else told(one.leaf, choice.value),
+            share=_whole(choice.probability),
+        )
+        for choice in one.choices[:SHOWN]
+        if choice.probability >= LITTLE
+    ]
+    more = sum(choice.probability for choice in one.choices[SHOWN:])
+    if more + one.other >= LITTLE:
+        rest = say("silence-rest" if more >= LITTLE else "silence-other")
+        named.append(say("silence-practice", value=rest, share=_whole(more + one.other)))
+    return Bar(one.leaf, tuple(parts), tuple(named))
+
+
+def _whole(share: float) -> str:
+    return percent(f"{100 * share:.0f}")
+
+
+def write(edition: Edition, shelf: Shelf) -> None:
+    """Write the page of the method in the language that is spoken now."""
+    found = kept()
+    if not found:
+        return
+    score = found["score"]
+    contested = score["contested"]
+    shares = {**score["baselines"], "model": contested["share"]}
+    page(
+        shelf,
+        "compare/silences",
+        "silences",
+        found=found,
+        contested=_told(contested),
+        every=_told(score["all"]),
+        parts=_told(score["parts"]),
+        halves={
+            **_told(score["halves"]),
+            "titles": [_siglum(name, edition) for name in score["halves"]["texts"]],
+        },
+        beside=[
+            (name, round(100 * shares[name], 1), _whole(shares[name]))
+            for name in ("chance", "majority", "nearest", "model", "ceiling")
+        ],
+        bins=[*_bins(score["bins"])],
+        contested_bins=[*_bins(score["contested-bins"])],
+        tried=[(name, _told(one)) for name, one in found["tried"].items()],
+        weights=[(name, decimal(value, 2)) for name, value in found["weights"].items() if value],
+        texts=[*_texts(edition)],
+        gaps=[*_gaps(found["gaps"], edition)],
+        sure=_whole(SURE),
+        aim=_whole(AIM),
+        aimed=_whole(AIM / score["baselines"]["ceiling"]),
+        example=_example(edition),
+    )
+
+
+def _told(score: Mapping[str, Any]) -> dict[str, Any]:
+    """Return a score in words."""
+    return {
+        "cells": score["cells"],
+        "share": _whole(score["share"]),
+        "low": _whole(score["low"]),
+        "high": _whole(score["high"]),
+        "stated": _whole(score["stated"]),
+        "bits": decimal(score["bits"], 2),
+        "closed": decimal(score["closed"], 2),
+    }
+
+
+def _bins(scores: list[Mapping[str, Any]]) -> Iterator[dict[str, Any]]:
+    for one in scores:
+        yield {
+            **_told(one),
+            "at": round(100 * one["stated"], 1),
+            "true": round(100 * one["share"], 1),
+        }
+
+
+def _texts(edition: Edition) -> Iterator[dict[str, Any]]:
+    """Yield of each text how many leaves it leaves open, and of how many one practice is a sure guess."""
+    for name, found in _completions().items():
+        source = edition.source(name)
+        if source:
+            weighed = [one for one in found.values() if one.choices]
+            yield {
+                "source": source,
+                "open": len(found),
+                "sure": sum(one.choices[0].probability >= SURE for one in weighed),
+                "none": len(found) - len(weighed),
+            }
+
+
+def _gaps(gaps: Mapping[str, Any], edition: Edition) -> Iterator[dict[str, Any]]:
+    """Yield each great gap: what came of its completions, and the rules of the one that is chosen."""
+    for name, one in gaps.items():
+        source = edition.source(one["ruleset"])
+        best = one["best"]
+        yield {
+            "name": name,
+            "source": source,
+            "drawn": decimal(one["drawn"], 0),
+            "tried": decimal(one["tried"], 0),
+            "distinct": one["distinct"],
+            "ended": _whole(one["ended"] / one["drawn"]),
+            "plays": _between(one["plays"]),
+            "chips": _between(one["chips"]),
+            "seats": [signed(each) for each in one["seats"]],
+            "best": {
+                "drawn": best["drawn"],
+                "deals": decimal(best["deals"], 0),
+                "plays": figure(best["plays"]),
+                "chips": figure(best["chips"]),
+                "gap": figure(best["gap"]),
+                "usual": figure(best["median-gap"]),
+            },
+            "rules": [
+                {
+                    "about": begun(about(leaf)),
+                    "value": told(leaf, rule["value"]),
+                    "clause": clause,
+                    "of": edition.source(slug) if slug else source,
+                    "drawn": next(
+                        each["drawn"]
+                        for each in one["leaves"][leaf]
+                        if each["value"] == rule["value"]
+                    ),
+                }
+                for leaf, rule in best["rules"].items()
+                if rule
+                for slug, _, clause in [rule["clause"].rpartition("/")]
+            ],
+        }
+
+
+def _between(found: Mapping[str, float]) -> str:
+    """Return a mean, and between what nine in ten lie."""
+    low, high = figure(found["low"]), figure(found["high"])
+    return say("silences-mean", mean=figure(found["mean"]), low=low, high=high)
+
+
+def _siglum(name: str, edition: Edition) -> str:
+    source = edition.source(name)
+    return str(source.document["siglum"]) if source else name
+
+
+EXAMPLE = ("poque-1765", "shedding.leader")
+"""The text and the leaf that the page draws first."""
+
+
+def _example(edition: Edition) -> dict[str, Any]:
+    """Return the bar that the page draws first, with the clauses that each practice rests on."""
+    name, leaf = EXAMPLE
+    one = _completions()[name][leaf]
+    return {
+        "source": edition.source(name),
+        "leaf": leaf,
+        "anchor": anchor(leaf),
+        "about": about(leaf),
+        "rows": [
+            {
+                "value": told(leaf, choice.value),
+                "wide": round(100 * choice.probability, 1),
+                "share": _whole(choice.probability),
+                "rests": [(edition.source(each.ruleset), each.clauses[0]) for each in choice.rests],
+            }
+            for choice in one.choices
+        ],
+        "other": _whole(one.other),
+        "other_wide": round(100 * one.other, 1),
+    }
+
+
+def beside(slug: str) -> Callable[[Iterable[Rule]], list[Bar]]:
+    """Return what gives the bars beside a clause of a text: of the rules that it sets, those left open."""
+    found = bars(slug)
+    return lambda rules: [found[one.leaf] for one in rules if one.leaf in found]

@@ -1,0 +1,110 @@
+"""The house that the package is: its rooms, which are the folders, on floors that follow from the imports."""
+
+import ast
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from graphlib import TopologicalSorter
+from importlib.util import find_spec
+from pathlib import Path
+
+import grimp
+
+from tools.site.output.coded import coded
+from tools.site.output.files import Shelf
+from tools.site.output.templates import page, part
+
+PACKAGE = "poch"
+COMMAND = "__main__"
+"""The one module outside the rooms: it is the door of the commands."""
+
+
+@dataclass(frozen=True, slots=True)
+class Module:
+    """A module by its name below the package, what it says it is, and the modules that it imports."""
+
+    name: str
+    says: str
+    imports: tuple[str, ...]
+
+    @property
+    def room(self) -> str:
+        """The folder in which it lies."""
+        return "commands" if self.name == COMMAND else self.name.partition(".")[0]
+
+
+@dataclass(frozen=True, slots=True)
+class Room:
+    """A folder of the package: what it says it is, its modules, and the rooms from which these import."""
+
+    name: str
+    says: str
+    modules: tuple[Module, ...]
+    imports: tuple[str, ...]
+
+
+def write(shelf: Shelf) -> None:
+    """Write the page of all modules, room by room."""
+    page(shelf, "contributing/imports", floors=floors(rooms(modules())), coded=coded)
+
+
+def drawn() -> str:
+    """Return the house as a part of a page: its floors from the top, with rooms and their modules."""
+    return part("house", floors=floors(rooms(modules())), coded=coded)
+
+
+def modules() -> list[Module]:
+    """Return every module of the package by name; raises CycleError where some import in a circle."""
+    graph = grimp.build_graph(PACKAGE, cache_dir=None)
+    found = {
+        name: sorted(graph.find_modules_directly_imported_by(name) - {PACKAGE})
+        for name in sorted(graph.modules - {PACKAGE})
+    }
+    TopologicalSorter(found).prepare()
+    return [
+        Module(_below(name), _says(name), tuple(map(_below, imports)))
+        for name, imports in found.items()
+    ]
+
+
+def rooms(modules: Iterable[Module]) -> dict[str, Room]:
+    """Return the rooms by name."""
+    inside: dict[str, list[Module]] = {}
+    for one in modules:
+        inside.setdefault(one.room, []).append(one)
+    return {
+        name: Room(name, _says(f"{PACKAGE}.{name}"), tuple(every), _imports(name, every))
+        for name, every in inside.items()
+    }
+
+
+def floors(rooms: Mapping[str, Room]) -> list[list[Room]]:
+    """Return the rooms floor by floor from the top, each above all from which it imports.
+
+    Raises CycleError where some import in a circle.
+    """
+    order = TopologicalSorter({one.name: one.imports for one in rooms.values()})
+    order.prepare()
+    found = []
+    while order.is_active():
+        floor = sorted(order.get_ready())
+        order.done(*floor)
+        found.append([rooms[name] for name in floor])
+    return found[::-1]
+
+
+def _imports(room: str, modules: Iterable[Module]) -> tuple[str, ...]:
+    others = {other.partition(".")[0] for one in modules for other in one.imports}
+    return tuple(sorted(others - {room}))
+
+
+def _below(name: str) -> str:
+    return name.removeprefix(f"{PACKAGE}.")
+
+
+def _says(name: str) -> str:
+    """Return the first line of a module's docstring."""
+    spec = find_spec(name)
+    if spec is None or spec.origin is None:
+        raise ValueError(f"{name}: there is no file of this module to read its docstring from")
+    text = Path(spec.origin).read_text(encoding="utf-8")
+    return (ast.get_docstring(ast.parse(text)) or "").partition("\n")[0]

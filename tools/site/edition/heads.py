@@ -1,0 +1,121 @@
+"""The head of a source's page, and what stands at its end: what the source is, and how it was read."""
+
+import json
+from collections.abc import Iterable, Iterator
+
+from markupsafe import Markup
+
+from poch.texts.doubt import borrowings, own
+from poch.texts.ruleset_shape import GAPS
+from tools.site.edition import rests, words
+from tools.site.edition.citations import cited, named, seen
+from tools.site.edition.edition import Document, Edition, Source
+from tools.site.output.languages import listed, say
+
+UNSURE = {
+    **dict.fromkeys((*GAPS, "inherited"), "unsure-ours"),
+    "borrowed": "unsure-borrowed",
+    "unsettled": "unsure-adopted",
+}
+"""The message at the head of a page on a value that the text itself does not settle."""
+
+
+def line(document: Document) -> str:
+    """Return place, year and language, as far as they are known."""
+    when = ", ".join(str(document[key]) for key in ("place", "year") if key in document)
+    language = words.LANGUAGE[document["language"]]
+    return (
+        say("source-when", when=when, language=language)
+        if when
+        else say("source-undated", language=language)
+    )
+
+
+def facts(source: Source) -> str:
+    """Return what the game is played with, as far as it is known; what the text does not settle says so."""
+    rules, cells = source.rules(), rests.laid(source)
+
+    def sure(leaf: str, text: str) -> str:
+        standings = cells[leaf].standings if leaf in cells else ()
+        found = [
+            say(one) for one in dict.fromkeys(UNSURE[one] for one in standings if one in UNSURE)
+        ]
+        return say("facts-unsure", what=text, why=listed(found)) if found else text
+
+    parts = []
+    if "seats" in rules:
+        least, most = rules["seats"]
+        parts.append(sure("seats", say("facts-seats", least=str(least), most=str(most))))
+    if sizes := rules.get("pack.size"):
+        cards = sorted(set(sizes.values())) if isinstance(sizes, dict) else [sizes]
+        parts.append(sure("pack.size", say("facts-cards", cards=listed([*map(str, cards)], "or"))))
+    if pools := rules.get("board.pools"):
+        parts.append(sure("board.pools", words.counted(len(pools), "pool")))
+    if shape := words.SHAPE.get(rules.get("board.shape", "")):
+        parts.append(sure("board.shape", shape))
+    return " · ".join(parts) or say("facts-none")
+
+
+def board(source: Source) -> str:
+    """Return the board as JSON, with the pools that are dressed, for a small picture of it.
+
+    Where too little of a text is known to lay a table, it is empty.
+    """
+    antes = source.rules().get("dressing.antes", {})
+    table = source.table()
+    return json.dumps({**table, "antes": [*antes]}, separators=(",", ":")) if table else ""
+
+
+def evidence(source: Source, edition: Edition) -> str:
+    """Return how the text itself was read, and how each from which it borrows."""
+    its = own(source.document)["ref"]
+    every = [own(source.document), source.document["source"]]
+    every += (c["source"] for c in source.clauses if "source" in c)
+
+    def read(ref: str) -> str:
+        return _read([one for one in every if one["ref"] == ref], edition)
+
+    lent = [
+        say(
+            "evidence-lent",
+            n=clauses,
+            work=named(edition.bibliography[ref]),
+            how=words.small(read(ref)),
+        )
+        for ref, clauses in borrowings(source.document).items()
+    ]
+    return " ".join([read(its), *lent])
+
+
+def _read(ways: Iterable[Document], edition: Edition) -> str:
+    seen_ways = {one["seen"]: one.get("via") for one in ways}
+    if "report" not in seen_ways:
+        return say("evidence-read", how=words.SEEN[next(iter(seen_ways))])
+    via = seen_ways["report"]
+    known = words.SEEN["report"] if len(seen_ways) == 1 else words.SEEN["both"]
+    if not via:
+        return say("evidence-read", how=known)
+    return say("evidence-via", how=known, work=named(edition.bibliography[via]))
+
+
+def citations(source: Source, edition: Edition) -> Iterator[tuple[Markup, Markup]]:
+    """Yield the sources of the clauses, then the reports of them, each with what of it was read."""
+    every = source.witness()
+    for its in every:
+        entry = edition.bibliography[its["ref"]]
+        yield cited(entry, its.get("pages")), seen(entry)
+    known = {its["ref"] for its in every}
+    for via in dict.fromkeys(its["via"] for its in every if its.get("via")):
+        if via not in known:
+            entry = edition.bibliography[via]
+            yield cited(entry), seen(entry)
+
+
+def tally(source: Source) -> str:
+    """Return how many clauses rest on what."""
+    counts = [
+        (sum(words.standing(c) == mark for c in source.clauses), words.within(name))
+        for mark, (name, _) in words.MARK.items()
+    ]
+    parts = [say("tally-of", n=count, mark=name) for count, name in counts if count]
+    return say("tally", n=len(source.clauses), parts=listed(parts))

@@ -1,0 +1,359 @@
+"""What a rule does to a bluff: the vying of each text solved as a game of two to four by `make bluff`, a model."""
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import partial
+from math import ceil
+from pathlib import Path
+from statistics import fmean
+from types import MappingProxyType
+from typing import Any, NamedTuple, TypeAlias
+
+from poch.words.values import otherwise, told
+from tools.lab.bluff import LOW, OTHERWISE, read
+from tools.lab.bluff.vying import VIE
+from tools.site.edition import words
+from tools.site.edition.edition import Edition, Source
+from tools.site.output.files import Shelf
+from tools.site.output.languages import say
+from tools.site.output.numbers import decimal, figure
+from tools.site.output.plots import stepped
+from tools.site.output.templates import page
+from tools.site.texts.clauses import anchor
+
+Json: TypeAlias = Mapping[str, Any]
+
+FILE = Path("variants") / "bluff.json"
+HANDS = ("nothing", "pair", "three")
+"""The hands of which it is said what the best player does with them."""
+NEAR = 0.02
+"""Chips that count as none."""
+SURE = 0.01
+"""A share that is open by no more than so is one number."""
+RARE = 0.01
+"""Hands are rare that so few of the deals bring."""
+THREE = {"kuhn_poker(players=3)": "kuhn3"}
+"""What messages call a known game by."""
+ROW, LEFT, WIDE, RIGHT = 24, 52, 320, 56
+
+
+class Hundred(NamedTuple):
+    """In how many of a hundred cases one does something: the least and the most, as shares of 1.
+
+    Of hands that are `rare` nothing is said, since it would rest on next to nothing.
+    """
+
+    low: float
+    high: float
+    rare: bool = False
+
+    @property
+    def text(self) -> str:
+        """One number where the best play leaves no other, and else both ends."""
+        if self.high - self.low <= SURE:
+            return f"{self.middle:.0f}"
+        return f"{100 * self.low:.0f}–{100 * self.high:.0f}"
+
+    @property
+    def middle(self) -> float:
+        """The middle, in hundredths."""
+        return round(50 * (self.low + self.high), 1)
+
+    def apart(self, other: "Hundred") -> bool:
+        """Tell whether two shares differ for certain."""
+        return self.high < other.low or other.high < self.low
+
+
+def write(edition: Edition, shelf: Shelf) -> None:
+    """Write the page, where anything was solved."""
+    found = read(shelf.root / FILE)
+    if not found:
+        return
+    sources = [one for one in edition.sources if one.slug in found["texts"]]
+    rows = [_row(one, found["texts"][one.slug]) for one in sources]
+    undressed = [one for one in rows if not one["pool"]]
+    idle = [one for one in undressed if one["never"] < NEAR]
+    page(
+        shelf,
+        "odds/bluff",
+        rows=rows,
+        undressed=undressed,
+        idle=idle,
+        led=[one for one in undressed if one not in idle],
+        loses=_bars(rows),
+        knocks=_cells(rows),
+        switches=[*_switches(edition, found)],
+        carried=[*_carried(rows)],
+        **_several(found, _cells(rows)),
+        left=[one for one in edition.sources if one.slug in found["untaken"]],
+        lower=[
+            (one, found["texts"][one.slug]["most"])
+            for one in sources
+            if found["texts"][one.slug]["most"] < found["most"]
+        ],
+        otherwise=[
+            [source, *_otherwise(found["texts"][source.slug], found["otherwise"][source.slug])]
+            for source in sources
+            if source.slug in found["otherwise"]
+        ],
+        again=_again(found["again"], sources),
+        known=[
+            (THREE.get(name, name), decimal(one["ours"], 4), decimal(one["library"], 4))
+            for name, one in found["checks"].items()
+        ],
+        open=decimal(found["open"], 5),
+        most_lies=max(one["lies"]["most"] for one in undressed),
+        amounts=OTHERWISE["finer"].amounts,
+        tops=[OTHERWISE[how].most for how in ("finer", "higher")],
+        chips=figure,
+        near=NEAR,
+        found={**found, "day": words.day(found["day"])},
+        hands=HANDS,
+    )
+
+
+def _otherwise(plain: Json, others: Json) -> tuple[Hundred | None, list[dict[str, Any]]]:
+    """Return from where to where the share of knocks with nothing goes, and what each model comes to."""
+    models = [{"how": how, **_does(one)} for how, one in (("as", plain), *others.items())]
+    shares = [share for one in models if (share := one["knocks"]["nothing"]) and not share.rare]
+    if not shares:
+        return None, models
+    return Hundred(min(one.low for one in shares), max(one.high for one in shares)), models
+
+
+def _again(found: Json, sources: Iterable[Source]) -> dict[str, Any]:
+    """Return what both ways of solving come to."""
+    source = next(one for one in sources if one.slug == found["text"])
+    return {
+        "text": source.title,
+        "knocks": [decimal(100 * one["nothing"], 1) for one in found["knocks"]],
+        "worth": [decimal(one, 3) for one in found["worth"]],
+        "gap": decimal(found["gap"], 4),
+    }
+
+
+def _row(source: Source, one: Json) -> dict[str, Any]:
+    """Return a text as a row: what lies there, what its players do, and what they lose by not doing it."""
+    return {
+        "source": source,
+        "siglum": source.document["siglum"],
+        "pool": one["pool"],
+        "lead": one["lead"],
+        "counted": one["led"],
+        "lies": one["lies"],
+        "never": fmean(one["lost"]["never"]),
+        "carried": one["carried"],
+        "seats": one["seats"],
+        "rare": _rare(one),
+        "most": one["most"],
+        "worth": one["worth"],
+        "clauses": sorted({*one["clauses"].values()}),
+        **_does(one),
+    }
+
+
+def _rare(one: Json) -> list[str]:
+    """Return the hands of the coarser model that so few deals bring that nothing is said of them."""
+    nothing = one["knocks"].get("nothing")
+    return ["nothing-1"] if nothing and nothing["asked"] < RARE else []
+
+
+def _does(one: Json) -> dict[str, Any]:
+    """Return what the best players do with each hand, in hundredths, and what a bluff is worth to them.
+
+    Where nothing lies there, any play that loses nothing is as good, so that nothing is said of it.
+    `unanswered` is what the second seat loses by never knocking with nothing, where nobody is left
+    to answer that knock.
+    """
+    lies = one["pool"] + one["lead"]
+    first, answer = (one["knocks"], one["along"]) if lies else ({}, {})
+    lost = [max(chips, 0.0) for chips in one["lost"]["nothing"]]
+    return {
+        "knocks": {hand: _share(first.get(hand)) for hand in HANDS},
+        "along": {hand: _share(answer.get(hand)) for hand in HANDS},
+        "bluff": fmean(lost) if "nothing" in first else None,
+        "seats_lose": lost,
+        "unanswered": 0.0 if one["answered"] else max(one["lost"].get("knock", [0, 0])[1], 0.0),
+    }
+
+
+def _share(share: Json | None) -> Hundred | None:
+    """Return in how many of a hundred cases one does so; None who is never asked."""
+    if share is None:
+        return None
+    return Hundred(share["low"], share["high"], share["asked"] < RARE)
+
+
+def _bars(rows: Sequence[Json]) -> dict[str, Any]:
+    """Draw for each text what a player loses a deal who never vies, beside what lies there; in pixels."""
+    most = max(one["pool"] + one["lead"] for one in rows)
+    step = stepped(most / 4)
+    marks = int(-(-most // step))
+
+    def long(chips: float) -> float:
+        return round(chips / (marks * step) * WIDE, 1)
+
+    return {
+        "left": LEFT,
+        "width": LEFT + WIDE + RIGHT,
+        "height": ROW * len(rows) + ROW,
+        "ticks": [(LEFT + long(mark * step), figure(mark * step)) for mark in range(marks + 1)],
+        "bars": [
+            {
+                "label": one["siglum"],
+                "y": at * ROW,
+                "pool": long(one["pool"]),
+                "lead": long(one["lead"]),
+                "never": long(max(one["never"], 0)),
+                "text": figure(max(round(one["never"], 2), 0)),
+                "says": say(
+                    "bluff-bar",
+                    text=one["source"].title,
+                    never=figure(max(round(one["never"], 2), 0)),
+                    pool=one["pool"],
+                    lead=figure(one["lead"]),
+                ),
+            }
+            for at, one in enumerate(rows)
+        ],
+    }
+
+
+def _cells(rows: Sequence[Json]) -> list[Json]:
+    """Return the texts in which something lies there, of which it can be said what the best do."""
+    return [one for one in rows if one["never"] >= NEAR]
+
+
+def _carried(rows: Sequence[Json]) -> Iterator[Json]:
+    """Yield the texts whose pool may be carried and in which a bluff with nothing is allowed, pool by pool."""
+    for one in rows:
+        if one["carried"] and one["bluff"] is not None:
+            steps = [
+                one,
+                *({"pool": more["pool"], **_does(more)} for more in one["carried"].values()),
+            ]
+            yield {"source": one["source"], "steps": steps}
+
+
+def _several(found: Json, rows: Sequence[Json]) -> dict[str, Any]:
+    """Return how often forehand knocks where two, three and four vie, and what is said of all that.
+
+    `gain` is the most that a seat could win more at three and four.
+    """
+    table = [
+        {"source": one["source"], "siglum": one["siglum"]}
+        | {
+            hand: [_knock(one["seats"][str(seats)], hand, one["rare"]) for seats in VIE]
+            for hand in LOW
+        }
+        for one in rows
+    ]
+    several = [
+        seats
+        for one in found["texts"].values()
+        for number, seats in one["seats"].items()
+        if number != "2"
+    ]
+    return {
+        "several": table,
+        "low": LOW,
+        "gain": decimal(ceil(1000 * max(max(one["gains"]) for one in several)) / 1000, 3),
+        "within": decimal(found["several"]["within"], 2),
+        "stops": [
+            (one["source"], seats["most"])
+            for one in rows
+            for number, seats in one["seats"].items()
+            if seats["most"] < found["several"]["most"]
+        ],
+    }
+
+
+def _knock(seats: Json, hand: str, rare: Sequence[str] = ()) -> Hundred | None:
+    """Return on how many of a hundred such hands forehand knocks; None who may not."""
+    ends = seats["open"].get(hand)
+    return None if ends is None else Hundred(ends[0], ends[1], hand in rare)
+
+
+def _switches(edition: Edition, found: Json) -> Iterator[Json]:
+    """Yield each switch: the rule before and after with their clauses, and what it does."""
+    for one in found["switches"].values():
+        text, other = edition.source(one["text"]), edition.source(one["other"])
+        if text is None or other is None:
+            continue
+        leaf, before, after = one["leaf"], one["before"], one["after"]
+        yield {
+            "source": text,
+            "other": other,
+            "leaf": leaf,
+            "anchor": anchor(leaf),
+            "readings": [words.reading(name) for name in one["readings"].values()],
+            "before": otherwise(leaf, before["value"]),
+            "after": told(leaf, after["value"]),
+            "clause": before["clause"],
+            "other_clause": after["clause"].rpartition("/")[2],
+            "never": (
+                fmean(found["texts"][text.slug]["lost"]["never"]),
+                fmean(one["lost"]["never"]),
+            ),
+            "was": _does(found["texts"][text.slug]),
+            "now": _does(one),
+        }
+
+
+# What a tour asks for
+
+
+def _first(found: Json) -> str:
+    """Return on how many of a hundred hands with nothing forehand knocks."""
+    share = _share(found["knocks"]["nothing"])
+    return share.text if share else ""
+
+
+def _staked(found: Json) -> str:
+    return decimal(found["stake"]["nothing"], 1)
+
+
+def _worth(found: Json) -> str:
+    return decimal(max(fmean(found["lost"]["nothing"]), 0), 2)
+
+
+def _never(found: Json) -> str:
+    return decimal(fmean(found["lost"]["never"]), 1)
+
+
+def _seats(seats: str, every: Json) -> str:
+    """Return the same of the oldest text where so many vie."""
+    share = _knock(every["texts"][OLDEST]["seats"][seats], "nothing-1")
+    return share.text if share else ""
+
+
+def _about(every: Json) -> str:
+    """Return from where to where the share of the oldest text goes where the model is another."""
+    share, _ = _otherwise(every["texts"][OLDEST], every["otherwise"][OLDEST])
+    return share.text if share else ""
+
+
+OLDEST, DRESSED = "poque-1765", "poch-1810-hamburg dressing.antes poch-1897-foster"
+FINED, SHOWN, LED = (
+    f"{OLDEST} vying.bluff poch-philos",
+    f"{OLDEST} vying.fold-out poch-1844-pierer",
+    f"{OLDEST} shedding.leader poch-1810-hamburg",
+)
+ASKED: Mapping[str, Callable[[Json], str]] = MappingProxyType({
+    "bluff-knocks": lambda every: _first(every["texts"][OLDEST]),
+    "bluff-about": _about,
+    "bluff-stake": lambda every: _staked(every["texts"][OLDEST]),
+    "bluff-worth": lambda every: _worth(every["texts"][OLDEST]),
+    "bluff-never": lambda every: _never(every["texts"][OLDEST]),
+    "bluff-lead": lambda every: decimal(every["texts"][OLDEST]["lead"], 1),
+    "bluff-dressed-knocks": lambda every: _first(every["switches"][DRESSED]),
+    "bluff-dressed-never": lambda every: _never(every["switches"][DRESSED]),
+    "bluff-set-never": lambda every: _never(every["switches"][f"{OLDEST} vying.entry poch-1844-pierer"]),
+    "bluff-fined-knocks": lambda every: _first(every["switches"][FINED]),
+    "bluff-fined-stake": lambda every: _staked(every["switches"][FINED]),
+    "bluff-fined-worth": lambda every: _worth(every["switches"][FINED]),
+    "bluff-shown-knocks": lambda every: _first(every["switches"][SHOWN]),
+    "bluff-led-knocks": lambda every: _first(every["switches"][LED]),
+    "bluff-led-worth": lambda every: _worth(every["switches"][LED]),
+    **{f"bluff-seats-{seats}": partial(_seats, str(seats)) for seats in VIE},
+})  # fmt: skip
+"""The figures of the tour on this, each from what was published."""

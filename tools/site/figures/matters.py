@@ -1,0 +1,273 @@
+"""What matters: cruxes and differing leaves by what they do in play, as measured by `make effects`."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import chain, combinations, groupby
+from pathlib import Path
+from typing import Any, TypeAlias
+
+from poch.game.said import Said, said
+from poch.studies.likeness import likenesses
+from poch.studies.surveys.effects import apart
+from poch.texts.compile import compiled
+from tools.games import FIRST
+from tools.lab.effects import read
+from tools.site.edition import words
+from tools.site.edition.edition import Edition, Source
+from tools.site.output.files import Shelf
+from tools.site.output.languages import say
+from tools.site.output.numbers import decimal, percent, rounded, signed
+from tools.site.output.plots import SIDE, Point, field
+from tools.site.output.templates import page
+from tools.site.texts.clauses import anchor
+
+Json: TypeAlias = Mapping[str, Any]
+
+FILE = Path("variants") / "effects.json"
+MOST = 20
+"""More spreads than these are not told apart."""
+FULL = 10
+"""So many spreads fill a bar."""
+OPEN = "unknown"
+"""The reading by which nothing is known: no other practice, so that nothing is ranked by it."""
+OPTION = "option"
+"""The kind of crux about which nothing is disputed."""
+EXTREMES = 8
+DEALS = 1000
+"""Shares are given as counted in so many deals."""
+
+
+def write(edition: Edition, shelf: Shelf) -> None:
+    """Write the page of what matters, where anything was measured."""
+    found = read(shelf.root / FILE)
+    if not found:
+        return
+    games = {
+        game: every
+        for game, sources in edition.by_game().items()
+        if (every := [one for one in sources if one.slug in found["rulesets"]])
+    }
+    by_game = {
+        game: [one for source in sources for one in _passages(source, found)]
+        for game, sources in games.items()
+    }
+    passages = by_game.pop(FIRST)
+    ranked = _ranked(passages)
+    pairs = [*_pairs(games[FIRST], found)]
+    far = sorted(pairs, key=lambda two: two["measures"] - two["rules"])[:EXTREMES]
+    near = sorted(pairs, key=lambda two: two["rules"] - two["measures"])[:EXTREMES]
+    leaves = [*_leaves(edition, [*chain(*games.values())], found)]
+    surveys = [one["survey"] for one in found["rulesets"].values()]
+    looked_at = sorted({len(one["measures"]) for one in surveys})
+    page(
+        shelf,
+        "odds/what-matters",
+        ranked=[one for one in ranked if one["kind"] != OPTION],
+        optional=[one for one in ranked if one["kind"] == OPTION],
+        silent=[*_silent(passages)],
+        games=[(game, _ranked(every), [*_silent(every)]) for game, every in by_game.items()],
+        leaves=_ranked(leaves),
+        others=[*_others(leaves)],
+        points=_field(far, near, pairs),
+        side=SIDE,
+        percent=percent,
+        far=far,
+        near=near,
+        found={**found, "day": words.day(found["day"])},
+        session=max(one["session"] for one in surveys),
+        looked_at=_between(looked_at[0], looked_at[-1]),
+    )
+
+
+def _ranked(changes: Sequence[Json]) -> list[Json]:
+    """Return the changes that have a measurable effect, the greatest first."""
+    return sorted(
+        (one for one in changes if one["effect"]), key=lambda one: -one["effect"]["spreads"]
+    )
+
+
+# Cruxes
+
+
+def played(edition: Edition, root: Path) -> dict[tuple[str, str], tuple[str, str]]:
+    """Return by source and crux the reading that does most in play, and what, where that was measured.
+
+    What it does is empty where no effect can be measured.
+    """
+    found = read(root / FILE)
+    return {
+        (source.slug, one["crux"]): (one["reading"], one["effect"].get("sentence", ""))
+        for source in edition.sources
+        if source.slug in found.get("rulesets", ())
+        for one in _passages(source, found)
+    }
+
+
+def _passages(source: Source, found: Json) -> Iterator[Json]:
+    """Yield each crux of a source, and what the reading does that matters most."""
+    changes = {one["change"]: one for one in found["rulesets"][source.slug]["readings"]}
+    for _, crux in source.cruxes():
+        others = [name for name in crux["readings"] if name not in {crux["adopted"], OPEN}]
+        if not others:
+            continue
+        effects = {name: _effect(changes.get(f"{crux['id']}={name}", {})) for name in others}
+        best = max(others, key=lambda name: effects[name].get("spreads", -1))
+        yield {
+            "source": source,
+            "crux": crux["id"],
+            "title": words.crux(crux["id"]),
+            "kind": crux["kind"],
+            "reading": words.reading(best),
+            "adopted": words.reading(crux["adopted"]),
+            "effect": effects[best],
+        }
+
+
+def _silent(passages: Sequence[Json]) -> Iterator[tuple[str, str, list[Json]]]:
+    """Yield the cruxes that do nothing that could be measured, question by question."""
+    by_crux: dict[str, list[Json]] = {}
+    for one in passages:
+        if not one["effect"]:
+            by_crux.setdefault(one["crux"], []).append(one)
+    for name, found in sorted(by_crux.items(), key=lambda one: words.crux(one[0])):
+        yield name, words.crux(name), found
+
+
+def _effect(change: Json) -> Json:
+    """Return the largest effect of a change in words, with its interval and size; empty if there is none."""
+    name = change.get("most")
+    if name is None:
+        return {}
+    effect = change["effects"][name]
+    spreads = float(effect["spreads"])
+    times = _times(name)
+    by, low, high = (effect[key] * times for key in ("by", "low", "high"))
+    if times > 1:
+        low, high = max(low, -times), min(high, times)
+    return {
+        "sentence": say(sentence(name, effect["before"] * times, effect["after"] * times)),
+        "interval": say("figures-difference", by=signed(by), low=signed(low), high=signed(high)),
+        "spreads": spreads,
+        "size": say("matters-more-than", n=MOST) if spreads > MOST else decimal(spreads, 2),
+        "bar": round(min(spreads / FULL, 1) * 100),
+    }
+
+
+def _times(name: str) -> int:
+    """Return of how many a share is counted; other measures are given as they are."""
+    return 100 if name == "play.dead" else DEALS if name.startswith(("won.", "vie.")) else 1
+
+
+def sentence(name: str, before: float, after: float) -> Said:
+    """Return what a measure was and is: shares as counted in so many deals."""
+    kind, _, what = name.partition(".")
+    if kind == "edge":
+        return said(
+            "matters-edge",
+            who=what,
+            wins=after >= 0,
+            turned=(after >= 0) != (before >= 0),
+            before=rounded(abs(before)),
+            after=rounded(abs(after)),
+        )
+    now = {"before": rounded(before), "after": rounded(after)}
+    counted = {"deals": DEALS} if kind in {"won", "vie"} else {}
+    return said(f"matters-{kind}", **{MEASURED[kind]: what}, **counted, **now)
+
+
+MEASURED = {
+    "won": "pool",
+    "size": "pool",
+    "chips": "stage",
+    "edge": "who",
+    "vie": "what",
+    "play": "what",
+}
+"""What the name of a measure ends in, by what it begins with."""
+
+
+def thing(name: str) -> str:
+    """Return what a measure measures, in two or three words."""
+    kind, _, what = name.partition(".")
+    return say(said(f"matters-thing-{kind}", **{MEASURED[kind]: what}))
+
+
+def _between(low: int, high: int) -> str:
+    return str(low) if low == high else say("figures-range", low=low, high=high)
+
+
+# Leaves
+
+
+def _leaves(edition: Edition, sources: Sequence[Source], found: Json) -> Iterator[Json]:
+    """Yield each leaf in which neighbours differ, and what comes of changing it in the older one."""
+    for older in sources:
+        for name, pair in found["rulesets"][older.slug]["leaves"].items():
+            younger = edition.source(name)
+            if younger is None:
+                continue
+            for change in pair["changes"]:
+                yield {
+                    "older": older,
+                    "younger": younger,
+                    "why": pair["why"],
+                    "leaf": change["change"],
+                    "anchor": anchor(change["change"]),
+                    "effect": _effect(change),
+                    "unplayed": "unplayed" in change,
+                }
+
+
+def _others(leaves: Sequence[Json]) -> Iterator[tuple[Json, list[Json], list[Json]]]:
+    """Yield pair by pair the leaves that do nothing measurable, and those not changed alone."""
+    for _, group in groupby(leaves, key=lambda one: (one["older"].slug, one["younger"].slug)):
+        every = [*group]
+        silent = [one for one in every if not one["effect"] and not one["unplayed"]]
+        bound = [one for one in every if one["unplayed"]]
+        if silent or bound:
+            yield every[0], silent, bound
+
+
+# Pairs
+
+
+def _pairs(sources: Sequence[Source], found: Json) -> Iterator[Json]:
+    """Yield two rulesets: the share of rules in which they differ, and that of measures."""
+    alike = likenesses([compiled(one.document) for one in sources])
+    for a, b in combinations(sources, 2):
+        share = alike[frozenset((a.slug, b.slug))]
+        surveys = [found["rulesets"][one.slug]["survey"]["measures"] for one in (a, b)]
+        differ, both, widest = apart(*surveys)
+        if share.few or share.share is None:
+            continue
+        yield {
+            "a": a,
+            "b": b,
+            "rules": float(share.share),
+            "measures": differ / both,
+            "counted": said(
+                "matters-counted",
+                rules=share.different,
+                of_rules=share.compared,
+                measures=differ,
+                of_measures=both,
+            ),
+            "widest": thing(widest),
+        }
+
+
+def _field(far: Sequence[Json], near: Sequence[Json], pairs: Sequence[Json]) -> list[Point]:
+    kinds = {**dict.fromkeys(map(id, far), "far"), **dict.fromkeys(map(id, near), "near")}
+    return field(
+        (
+            two["rules"],
+            two["measures"],
+            say(
+                "matters-point",
+                a=two["a"].document["siglum"],
+                b=two["b"].document["siglum"],
+                counted=two["counted"],
+            ),
+            kinds.get(id(two), ""),
+        )
+        for two in pairs
+    )

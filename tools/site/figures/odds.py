@@ -1,0 +1,337 @@
+"""The pages of odds: what a deal promises under each text, for how many, and by which readings."""
+
+import json
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from hashlib import sha256
+from itertools import chain
+from math import ceil
+from pathlib import Path
+from typing import Any, TypeAlias
+
+from poch.game.said import heard
+from poch.studies.odds import alike, called, named, odds, others, parts, told, unreckoned
+from poch.texts.compile import compiled
+from tools.games import FIRST
+from tools.site.edition import words
+from tools.site.edition.edition import Document, Edition, Source
+from tools.site.output.files import Shelf, minified
+from tools.site.output.languages import say
+from tools.site.output.numbers import decimal, exact, percent
+from tools.site.output.templates import page
+
+ROOT = Path(__file__).parents[3]
+KEPT = ROOT / "build" / "odds.json"
+SEATS = 4
+"""For how many the texts are laid side by side."""
+WIDE, ROW = 200, 24
+LABEL, LETTER = 96, 7
+"""The least that is left for labels, and what a letter needs, in pixels."""
+MOST_TICKS = 5
+STEPS = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25)
+ACROSS = (("sets", "several"), ("sets", "four"))
+"""What is shown of sets across the texts."""
+THOUSANDTH = 0.001
+
+Json: TypeAlias = dict[str, Any]
+Key: TypeAlias = tuple[str, str]
+
+
+@dataclass(frozen=True, slots=True)
+class Cell:
+    """A chance as it is shown."""
+
+    share: str
+    often: str
+    exactly: str
+    value: float
+
+    @property
+    def seldom(self) -> bool:
+        """Whether it is told more easily by how many deals it takes."""
+        return 0 < self.value < 1 / 2
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """What is told of one pool, or of several alike, in each column of a table.
+
+    There is no cell where there is no exact chance, or no such pool.
+    """
+
+    what: str
+    short: str
+    part: str
+    cells: tuple[Cell | None, ...]
+
+
+def write(edition: Edition, shelf: Shelf) -> None:
+    """Write the overview, and a page for each text that can be played."""
+    reckoned = {source.slug: found for source, found in _reckoned(edition)}
+    games = edition.by_game()
+    played = {
+        game: [one for one in sources if reckoned[one.slug]["seats"]]
+        for game, sources in games.items()
+    }
+    first = played.pop(FIRST)
+    page(
+        shelf,
+        "odds/index",
+        "odds",
+        figures=[*_figures(first, reckoned)],
+        reach={
+            game: [*_of_pools("within-reach", every, reckoned)] for game, every in played.items()
+        },
+        changes=[*_changes(first, reckoned)],
+        fragments=[one.title for one in games[FIRST] if one not in first],
+        number=SEATS,
+    )
+    for source in chain(first, *played.values()):
+        _write_source(source, reckoned[source.slug], shelf)
+
+
+# What was reckoned
+
+
+def _reckoned(edition: Edition) -> Iterator[tuple[Source, Json]]:
+    """Yield the odds of each text; what was reckoned before is kept until something changes.
+
+    They are the same in every language.
+    """
+    kept = json.loads(KEPT.read_text(encoding="utf-8")) if KEPT.is_file() else {}
+    wanted = {_key(source.text): source for source in edition.sources}
+    missing = {key: source.document for key, source in wanted.items() if key not in kept}
+    if missing:
+        kept |= {key: reckon(document) for key, document in missing.items()}
+        KEPT.parent.mkdir(exist_ok=True)
+        KEPT.write_text(minified({key: kept[key] for key in wanted}), encoding="utf-8")
+    for key, source in wanted.items():
+        yield source, kept[key]
+
+
+def _key(text: str) -> str:
+    """Return what the odds of a text are kept under."""
+    return sha256(f"{_engine()} {text}".encode()).hexdigest()
+
+
+@cache
+def _engine() -> str:
+    """Return a mark of all code by which odds are reckoned."""
+    every = sorted((ROOT / "poch").rglob("*.py"))
+    return sha256(b"".join(path.read_bytes() for path in every)).hexdigest()
+
+
+def reckon(document: Document) -> Json:
+    """Return the odds of a text as JSON: for each number of seats, and by other readings."""
+    ruleset = compiled(document)
+    seats = sorted(ruleset.rules_by_seats)
+    at = SEATS if SEATS in seats or not seats else seats[0]
+    return {
+        "at": at,
+        "seats": {str(number): told(odds(ruleset, number)) for number in seats},
+        "others": [
+            {"crux": crux, "reading": reading, "odds": told(found)}
+            for crux, reading, found in (others(ruleset, at) if seats else ())
+        ],
+    }
+
+
+# How a text is shown
+
+
+def _write_source(source: Source, reckoned: Json, shelf: Shelf) -> None:
+    """Write the page of a text."""
+    adopted = reckoned["seats"][str(reckoned["at"])]
+    beside = lines([adopted, *(one["odds"] for one in reckoned["others"])])
+    every = lines([adopted])
+    part = next((one.part for one in every if one.part == "won"), "within-reach")
+    won = [one for one in every if one.part == part]
+    page(
+        shelf,
+        f"odds/{source.slug}/index",
+        "odds-source",
+        source=source,
+        seats=[*map(int, reckoned["seats"])],
+        at=reckoned["at"],
+        part=part,
+        lines=lines([*reckoned["seats"].values()]),
+        chart=chart(
+            [(one.short, one.what, one.cells[0]) for one in won if one.cells[0]],
+            max([LABEL, *(LETTER * len(one.short) for one in won)]),
+        ),
+        others=tuple(_others(source, reckoned)),
+        changed=tuple(one for one in beside if len({*one.cells}) > 1),
+        unreckoned=[*map(say, unreckoned(adopted))],
+        assumes=[*map(heard, adopted["assumes"])],
+        cruxes=" ".join(dict.fromkeys(one["crux"] for one in reckoned["others"])),
+    )
+
+
+def lines(columns: Sequence[Json]) -> tuple[Line, ...]:
+    """Return the lines of a table with such columns; pools that are alike in all share theirs."""
+    return tuple(
+        Line(
+            say(named(pools, part)),
+            _short(pools),
+            part,
+            tuple(cell(one) if one else None for one in chances),
+        )
+        for pools, part, chances in alike(columns)
+    )
+
+
+def _short(pools: Sequence[str]) -> str:
+    first, last = say(called(pools[0])), say(called(pools[-1]))
+    return first if first == last else f"{first} … {last}"
+
+
+def cell(one: Json) -> Cell:
+    """Return a chance as it is shown."""
+    value = one["value"]
+    return Cell(_share(value), _often(value), one["fraction"], value)
+
+
+def _share(value: float) -> str:
+    """Return a chance as a person reads it, to three figures, or as many as tell it from certainty."""
+    if value in (0, 1):
+        return say("odds-always" if value else "odds-never")
+    shown = (f"{value * 100:.{figures}g}" for figures in range(3, 16))
+    return percent(next((one for one in shown if one != "100"), "100"))
+
+
+def _often(value: float) -> str:
+    """Return in one of how many deals a thing happens."""
+    if not value:
+        return "–"
+    return decimal(1 / value, 0) if value < THOUSANDTH else exact(f"{1 / value:.3g}")
+
+
+def _others(source: Source, reckoned: Json) -> Iterator[Json]:
+    """Yield the readings that change the odds, each with the one that is adopted in its place."""
+    cruxes = {crux["id"]: (clause, crux) for clause, crux in source.cruxes()}
+    for one in reckoned["others"]:
+        clause, crux = cruxes[one["crux"]]
+        title, label = words.crux(one["crux"]), words.reading(one["reading"])
+        yield {
+            "title": title,
+            "label": label,
+            "short": title if one["reading"].endswith("played") else label,
+            "adopted": words.reading(crux["adopted"]),
+            "clause": clause["id"],
+            "command": f"poch odds {source.slug} --seats {reckoned['at']}"
+            f" --reading {one['crux']}={one['reading']}",
+        }
+
+
+# What is shown across the texts
+
+
+def _figures(played: Sequence[Source], reckoned: Mapping[str, Json]) -> Iterator[Json]:
+    """Yield a figure for each chance; pools that are alike in all texts share one."""
+    yield from _of_pools("won", played, reckoned)
+    by_text = {source.slug: _chances(reckoned[source.slug]) for source in played}
+    for whose, part in ACROSS:
+        about = say(f"odds-page-{part}-about")
+        yield _figure(say(named([whose], part)), about, (whose, part), played, by_text)
+
+
+def _of_pools(
+    wanted: str, played: Sequence[Source], reckoned: Mapping[str, Json]
+) -> Iterator[Json]:
+    """Yield a figure for each pool; those that are alike in all texts share one."""
+    by_text = {source.slug: _chances(reckoned[source.slug]) for source in played}
+    columns = [
+        reckoned[source.slug]["seats"][str(SEATS)] for source in played if by_text[source.slug]
+    ]
+    for pools, part, _ in alike(columns):
+        if part == wanted:
+            yield _figure(say(named(pools, part)), "", (pools[0], part), played, by_text)
+
+
+def _chances(reckoned: Json) -> dict[Key, Json]:
+    """Return the chances of a text for as many seats as the texts are laid side by side."""
+    if reckoned["at"] != SEATS:
+        return {}
+    return {(whose, part): one for whose, part, one in parts(reckoned["seats"][str(SEATS)])}
+
+
+def _figure(
+    title: str,
+    about: str,
+    key: Key,
+    played: Sequence[Source],
+    by_text: Mapping[str, Mapping[Key, Json]],
+) -> Json:
+    witnesses = tuple(
+        (source, cell(by_text[source.slug][key]))
+        for source in played
+        if key in by_text[source.slug]
+    )
+    bars = [
+        (f"{_year(one)} {one.document['siglum']}", one.title, chance) for one, chance in witnesses
+    ]
+    return {
+        "id": "-".join(key if played[0].game == FIRST else (played[0].game, *key)),
+        "title": title,
+        "about": about,
+        "chart": chart(bars, 112),
+        "witnesses": witnesses,
+    }
+
+
+def _year(source: Source) -> str:
+    return str(source.document.get("year") or say("odds-page-undated"))
+
+
+def _changes(played: Sequence[Source], reckoned: Mapping[str, Json]) -> list[Json]:
+    """Return what single readings make of the chances to win, the greatest change first."""
+    found: dict[tuple[str, str, str, str, Cell, Cell], list[tuple[str, str]]] = {}
+    for source in played:
+        one = reckoned[source.slug]
+        adopted = one["seats"][str(one["at"])]
+        for other, reading in zip(_others(source, one), one["others"], strict=True):
+            for line in lines([adopted, reading["odds"]]):
+                before, after = line.cells
+                if line.part == "won" and before and after and before != after:
+                    reading_of = (other["title"], other["label"], other["adopted"])
+                    passage = (source.document["siglum"], f"{source.slug}/#{other['clause']}")
+                    found.setdefault((*reading_of, line.what, before, after), []).append(passage)
+    names = ("title", "label", "adopted", "what", "before", "after")
+    changes = [
+        {**dict(zip(names, key, strict=True)), "passages": passages}
+        | {"factor": _factor(*key[-2:]), "times": _times(*key[-2:])}
+        for key, passages in found.items()
+    ]
+    return sorted(changes, key=lambda change: -change["factor"])
+
+
+def _times(before: Cell, after: Cell) -> str:
+    both = before.value and after.value
+    return exact(f"{_factor(before, after):.3g}") if both else "–"
+
+
+def _factor(before: Cell, after: Cell) -> float:
+    """Return how many times as likely the likelier of the two is."""
+    low, high = sorted((before.value, after.value))
+    return high / low if low else float("inf")
+
+
+def chart(rows: Sequence[tuple[str, str, Cell]], left: int) -> Json:
+    """Draw bars for chances, in pixels, from nothing to the next mark above the greatest."""
+    most = max((one.value for _, _, one in rows), default=1.0)
+    step = next((step for step in STEPS if most / step <= MOST_TICKS), STEPS[-1])
+    marks = ceil(round(most / step, 9)) or 1
+    scale = WIDE / (marks * step)
+    return {
+        "left": left,
+        "height": len(rows) * ROW + ROW,
+        "bars": [
+            (label, title, at * ROW, round(one.value * scale, 1), one.share)
+            for at, (label, title, one) in enumerate(rows)
+        ],
+        "ticks": [
+            (round(mark * step * scale, 1), percent(f"{mark * step * 100:.3g}"))
+            for mark in range(marks + 1)
+        ],
+    }

@@ -1,0 +1,131 @@
+"""Surveys: what every ruleset gives when it is played, as measured by `make effects`."""
+
+from collections.abc import Iterator, Sequence
+from itertools import chain
+from typing import Any
+
+from poch.studies.surveys.measures import measures
+from tools.games import FIRST
+from tools.lab.effects import read
+from tools.site.edition import words
+from tools.site.edition.edition import Edition, Source
+from tools.site.figures.matters import FILE, Json
+from tools.site.output.files import Shelf
+from tools.site.output.languages import say
+from tools.site.output.numbers import figure, percent, places
+from tools.site.output.plots import Value, plot
+from tools.site.output.templates import page
+
+CHARTS = ("edge.dealer", "edge.forehand", "size.sequence", "size.marriage", "vie.contested")
+ROWS = ("length.actions", "chips.all", "chips.supplied", "edge.dealer", "edge.forehand")
+VYING = ("vie.contested", "vie.bluff-paid")
+PLAYING = ("play.pools", "play.runs", "play.dead")
+SHARES = ("vie.", "won.", "chips.supplied", "play.dead")
+"""How the names of measures begin that are shares."""
+
+
+def write(edition: Edition, shelf: Shelf) -> None:
+    """Write the page of surveys, where anything was measured."""
+    found = read(shelf.root / FILE)
+    if not found:
+        return
+    surveys = [one["survey"] for one in found["rulesets"].values()]
+    games = {
+        game: every
+        for game, sources in edition.by_game().items()
+        if (every := [one for one in sources if one.slug in found["rulesets"]])
+    }
+    both = (measures(("POOL",), stages) for stages in (("STAGE", "vying"), ("STAGE",)))
+    told = {one.name: one for one in chain(*both) if one.name != "chips.vying"}
+    page(
+        shelf,
+        "odds/survey",
+        charts=[*_charts(games[FIRST], found)],
+        games={game: _tables(sources, found) for game, sources in games.items()},
+        first=FIRST,
+        measures=[*told.values()],
+        found={**found, "day": words.day(found["day"])},
+        session=max(one["session"] for one in surveys),
+    )
+
+
+def _tables(sources: Sequence[Source], found: Json) -> dict[str, Any]:
+    """Return the tables of the texts of one game: measures of deals, and pools."""
+    vies = any(name in _measures(one, found) for one in sources for name in VYING)
+    columns = (*ROWS, *(VYING if vies else PLAYING))
+    return {
+        "vies": vies,
+        "columns": [name.replace(".", "-") for name in columns],
+        "rows": [*_rows(sources, columns, found)],
+        "names": _pool_names(sources, found),
+        "pools": [*_pools(sources, found)],
+    }
+
+
+def _measures(source: Source, found: Json) -> Json:
+    found_there: Json = found["rulesets"][source.slug]["survey"]["measures"]
+    return found_there
+
+
+def _number(name: str, value: float) -> str:
+    return _percent(value) if name.startswith(SHARES) else figure(value)
+
+
+def _percent(share: float) -> str:
+    value = share * 100
+    return percent(f"{value:.{places(value)}f}")
+
+
+def _between(name: str, one: Json) -> str:
+    if not name.startswith(SHARES):
+        return say("figures-range", low=figure(one["low"]), high=figure(one["high"]))
+    low, high = (figure(one[key] * 100) for key in ("low", "high"))
+    return say("survey-page-shares", low=low, high=high)
+
+
+def _charts(sources: Sequence[Source], found: Json) -> Iterator[dict[str, Any]]:
+    for name in CHARTS:
+        values = [
+            _value(str(source.document["siglum"]), name, one)
+            for source in sources
+            if (one := _measures(source, found).get(name))
+        ]
+        yield {"name": name.replace(".", "-"), "plot": plot(values), "figure": figure}
+
+
+def _value(label: str, name: str, one: Json) -> Value:
+    times = 100 if name.startswith(SHARES) else 1
+    mean, low, high = (one[key] * times for key in ("mean", "low", "high"))
+    return Value(label, mean, low, high, _number(name, one["mean"]))
+
+
+def _rows(
+    sources: Sequence[Source], columns: Sequence[str], found: Json
+) -> Iterator[tuple[Source, list[tuple[str, str]]]]:
+    for source in sources:
+        every = [(name, _measures(source, found)[name]) for name in columns]
+        yield source, [(_number(name, one["mean"]), _between(name, one)) for name, one in every]
+
+
+def _pool_names(sources: Sequence[Source], found: Json) -> list[str]:
+    every = [name for source in sources for name in _measures(source, found)]
+    return [*dict.fromkeys(name[4:] for name in every if name.startswith("won."))]
+
+
+def _pools(
+    sources: Sequence[Source], found: Json
+) -> Iterator[tuple[Source, list[tuple[str, str, str] | None]]]:
+    names = _pool_names(sources, found)
+    for source in sources:
+        yield source, [_pool(name, _measures(source, found)) for name in names]
+
+
+def _pool(name: str, there: Json) -> tuple[str, str, str] | None:
+    """Return in what share of deals a pool is won, its interval, and what lies in it then."""
+    won, size = there.get(f"won.{name}"), there.get(f"size.{name}")
+    if won is None:
+        return None
+    lay = (
+        say("survey-page-size", mean=figure(size["mean"]), largest=size["largest"]) if size else ""
+    )
+    return _percent(won["mean"]), _between(f"won.{name}", won), lay

@@ -1,0 +1,152 @@
+"""The page of exercises, what its script loads, and a sheet with a key for each text."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import cache
+from string import ascii_lowercase
+
+from poch.game.cards import RANKS, SUITS, Card, rank, suit
+from poch.game.ruleset import Ruleset
+from poch.records.record import Replay, replayed
+from poch.records.trace import Trace, traced
+from poch.studies.exercises import Choice, Exercise, chosen, exercises
+from poch.texts.document import load
+from poch.texts.library import find, hands, playable
+from poch.words.language import Table
+from tools.site.edition.edition import Edition, Source
+from tools.site.edition.words import printed
+from tools.site.output.files import Shelf, minified
+from tools.site.output.languages import apart, now, say
+from tools.site.output.templates import page
+
+MOST = 36
+"""So many exercises has a text."""
+ON_A_SHEET = 12
+PLACE = "docs/assets/exercises"
+LETTERS = ascii_lowercase
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """An exercise in the words of a language: the cards of whoever is asked, what happened, and the answers."""
+
+    lines: tuple[str, ...]
+    cards: tuple[str, ...]
+    asked: str
+    answers: tuple[tuple[str, str], ...]
+    key: str
+    clause: str
+
+
+def write_data(edition: Edition, shelf: Shelf) -> None:
+    """Write the exercises of all texts that have hands to play, in no language."""
+    for source in _asked(edition):
+        every = [one.json() for one in made(source.slug, source.game)]
+        shelf.put(f"{PLACE}/{source.slug}.json", minified(every))
+
+
+def write(edition: Edition, shelf: Shelf) -> None:
+    """Write the page and the sheets, in the language of the page."""
+    sources = _asked(edition)
+    page(
+        shelf,
+        "exercises/index",
+        "exercises",
+        sources=[(one, len(made(one.slug, one.game))) for one in sources],
+        all=sum(len(made(one.slug, one.game)) for one in sources),
+    )
+    for source in sources:
+        page(
+            shelf,
+            f"exercises/{source.slug}",
+            "exercise-sheet",
+            source=source,
+            questions=[*_questions(source, edition)],
+        )
+
+
+def _asked(edition: Edition) -> list[Source]:
+    return [one for one in edition.sources if one.slug in playable(one.game) and one.hands]
+
+
+@cache
+def made(slug: str, game: str) -> list[Exercise]:
+    """Return the exercises of a text, which are the same at each call."""
+    every: list[Exercise] = []
+    for name, replay in _replays(slug).items():
+        every += exercises(replay, name, _rulesets(game))
+    return chosen(every, MOST)
+
+
+@cache
+def _rulesets(game: str) -> tuple[Ruleset, ...]:
+    return tuple(find(name, {}) for name in playable(game))
+
+
+@cache
+def _replays(slug: str) -> dict[str, Replay]:
+    return {file.stem: replayed(load(file).data, find) for file in hands(slug)}
+
+
+def _questions(source: Source, edition: Edition) -> Iterator[Question]:
+    """Yield those of a sheet: of all kinds, the easier ones first."""
+    every = made(source.slug, source.game)
+    for one in every[:: max(1, len(every) // ON_A_SHEET)][:ON_A_SHEET]:
+        yield _question(one, source, edition)
+
+
+def _question(one: Exercise, source: Source, edition: Edition) -> Question:
+    trace = _trace(source.slug, one.hand)
+    seen = trace.json()
+    table = Table(seen["suits"], seen["board"]["names"])
+    before = trace.steps[: one.step]
+    begun = max((n for n, step in enumerate(before) if step.type == "StageBegan"), default=0)
+    picture = [*trace.pictures()][one.step - 1]
+    asked_of = [one.seat] if one.seat else [*picture.hands] if one.kind == "pool" else []
+    trumps = [step for step in before[:begun] if step.type == "TrumpsMade"]
+    right = [LETTERS[n] for n, choice in enumerate(one.choices) if choice.right]
+    clause = next(choice.clause for choice in one.choices if choice.right)
+    asked = say(
+        f"exercise-{one.kind}",
+        table,
+        seat=one.seat or "none",
+        pool=one.pool or "none",
+        step=one.answer,
+        line=now().say(trace.steps[one.answer - 1].said, table) if one.kind == "clause" else "",
+        what=one.said or "",
+    )
+    return Question(
+        tuple(now().say(step.said, table) for step in (*trumps[-1:], *before[begun:])),
+        tuple(held(name, picture.hands[name], table) for name in asked_of if picture.hands[name]),
+        asked,
+        tuple(
+            (LETTERS[n], _answer(each, one, source, edition, table))
+            for n, each in enumerate(one.choices)
+        ),
+        say("exercise-key", letters=", ".join(right)),
+        clause if one.kind != "text" else "",
+    )
+
+
+def held(seat: str, hand: Sequence[str], table: Table) -> str:
+    """Return a hand as it is held: suit by suit, the highest card of each first."""
+    falling = sorted(map(Card, hand), key=lambda card: RANKS.index(rank(card)))
+    by_suit = [[card for card in falling if suit(card) == one] for one in SUITS]
+    held = (say("exercise-suit", table, cards=cards) for cards in by_suit if cards)
+    return say("exercise-cards", seat=seat, suits=apart(held))
+
+
+def _answer(choice: Choice, one: Exercise, source: Source, edition: Edition, table: Table) -> str:
+    if one.kind == "clause":
+        return printed(str(source.clause(choice.answer)["text"]))
+    if one.kind == "text":
+        other = edition.source(choice.answer)
+        return other.title if other else choice.answer
+    if choice.said:
+        return now().say(choice.said, table)
+    return choice.answer or say("exercise-nobody")
+
+
+@cache
+def _trace(slug: str, hand: str) -> Trace:
+    return traced(_replays(slug)[hand])

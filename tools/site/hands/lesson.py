@@ -1,0 +1,180 @@
+"""A first game: one hand that stops where something is to be learned, and what each answer there comes to.
+
+The engine judges every answer here, so the page needs no engine, and no answer leads to a dead end.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Literal, TypeAlias
+
+from poch.game.cards import Card
+from poch.game.notation import wish
+from poch.records.record import Replay, replayed
+from poch.records.trace import Trace, traced
+from poch.studies.why import judged, scene
+from poch.texts.library import find
+from poch.words.language import Table
+from tools.site.edition.edition import Document, Edition, Source, parsed
+from tools.site.edition.words import printed
+from tools.site.output.files import Shelf, minified
+from tools.site.output.languages import now, say
+from tools.site.output.templates import page
+
+FOLDER = Path(__file__).with_name("lessons")
+LEARNER = "You"
+Way: TypeAlias = Literal["right", "allowed", "refused"]
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """An answer, as `knock 1` or a card: whether it goes on, and why, with the clause in its words."""
+
+    wish: str
+    way: Way
+    because: str
+    clause: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Stop:
+    """A place where the hand waits, after a step of the trace that the learner sees.
+
+    `show` is what is pointed at: pools, cards and a seat. `lines` are the sentences of the steps since the
+    last stop, each with its clause; `cards` names the learner's hand.
+    """
+
+    name: str
+    step: int
+    title: str
+    text: str
+    question: str
+    show: Mapping[str, Any]
+    cards: str
+    answers: Sequence[Answer]
+    calls: bool
+    lines: Sequence[tuple[str, str]]
+
+    def json(self) -> Document:
+        """Return what the page needs of it."""
+        return {
+            "name": self.name,
+            "step": self.step,
+            "title": self.title,
+            "text": self.text,
+            "question": self.question,
+            "show": dict(self.show),
+            "calls": self.calls,
+            "answers": [
+                {name: getattr(one, name) for name in Answer.__match_args__} for one in self.answers
+            ],
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class Lesson:
+    """A source's hand to learn by, in the language of the page; of which year, where it is not today's game."""
+
+    source: Source
+    trace: Trace
+    stops: Sequence[Stop]
+    year: str
+
+    @property
+    def page(self) -> str:
+        """Its page, below the first page of the language."""
+        return f"first-game/{self.year}" if self.year else "first-game"
+
+    @property
+    def title(self) -> str:
+        """What its page is called."""
+        return self.words("title")
+
+    def words(self, name: str) -> str:
+        """Return a message of its page that the other lessons say otherwise."""
+        return say(f"lesson-page-{name}-{self.year}" if self.year else f"lesson-page-{name}")
+
+    @property
+    def file(self) -> str:
+        """Its data, below the root of the site."""
+        return f"assets/lessons/{now().tag}/{self.source.slug}.json"
+
+    def json(self) -> Document:
+        """Return what the page needs: the trace as the learner sees it, and the stops."""
+        return {"trace": self.trace.json(), "stops": [one.json() for one in self.stops]}
+
+
+def write(edition: Edition, shelf: Shelf) -> None:
+    """Write the page of the first game and its data, in the language of the page."""
+    lessons = [lesson(file, edition) for file in sorted(FOLDER.glob("*.yaml"))]
+    for one in lessons:
+        shelf.put(f"docs/{one.file}", minified(one.json()))
+        others = [other for other in lessons if other is not one]
+        page(shelf, one.page, "first-game", lesson=one, others=others)
+
+
+def lesson(file: Path, edition: Edition) -> Lesson:
+    """Return a lesson, in the language of the edition; raises ValueError if its hand or a stop does not fit."""
+    document = parsed(file)
+    record, name = document["record"], file.stem
+    source = edition.source(name)
+    if source is None:
+        raise ValueError(f"{file}: there is no source {name}")
+    trace = traced(replayed(record, find), LEARNER)
+    stops = [*_stops(document, source, trace)]
+    if stops[-1].step != len(trace.steps):
+        raise ValueError(f"{file}: the last stop is not the end of the hand, {len(trace.steps)}")
+    return Lesson(source, trace, stops, document.get("year", ""))
+
+
+def _stops(document: Document, source: Source, trace: Trace) -> Iterator[Stop]:
+    seen = trace.json()
+    table = Table(seen["suits"], seen["board"]["names"])
+    pictures = [*trace.pictures()]
+    before = 0
+    for one in document["stops"]:
+        name, step = one["name"], one["step"]
+        passed = trace.steps[before:step]
+        hand = pictures[step - 1].hands[LEARNER]
+        yield Stop(
+            name=name,
+            step=step,
+            title=say(f"lesson-{name}-title"),
+            text=say(f"lesson-{name}"),
+            question=say(f"lesson-{name}-asked") if "right" in one else "",
+            show=one.get("show", {}),
+            cards=say("lesson-page-your-cards", table, cards=[*hand]) if "right" in one else "",
+            answers=[*_answers(one, document["record"], source, hand)] if "right" in one else [],
+            calls="calls" in one,
+            lines=[(each.clause, now().say(each.said, table)) for each in passed],
+        )
+        before = step
+
+
+def _answers(
+    stop: Document, record: Document, source: Source, hand: Sequence[Card]
+) -> Iterator[Answer]:
+    """Yield each answer that is offered: as the engine judges it where it asks, else by the rule of the stop."""
+    if "actions" not in stop:
+        for card in hand:
+            right = card in stop["right"]
+            because = say(f"lesson-{stop['name']}-{'right' if right else 'wrong'}")
+            way: Way = "right" if right else "refused"
+            yield Answer(card, way, because, stop["rule"], _words(source, stop["rule"]))
+        return
+    begun: Replay = replayed({**record, "actions": record["actions"][: stop["actions"]]}, find)
+    here = scene(begun.deals[-1].outcome, record["seats"])
+    seat = record["seats"].index(LEARNER)
+    if here.ask is None or here.ask.seat != seat:
+        raise ValueError(f"{source.slug}: nobody asks the learner at the stop {stop['name']}")
+    for offered in stop.get("calls", hand):
+        verdict = judged(here, seat, wish(offered if "calls" in stop else f"play {offered}"))
+        right = offered in stop["right"]
+        way = "right" if right else "allowed" if verdict.allowed else "refused"
+        because = say(f"lesson-{stop['name']}-right") if right else now().say(verdict.reason)
+        yield Answer(offered, way, because, verdict.clause, _words(source, verdict.clause))
+
+
+def _words(source: Source, clause: str) -> str:
+    return printed(str(source.clause(clause)["text"]))

@@ -1,0 +1,208 @@
+"""Read variants/ and replay every hand, as recorded and under every single other reading."""
+
+import hashlib
+import json
+import pickle
+import sys
+from collections.abc import Iterator, Sequence
+from difflib import SequenceMatcher
+from functools import partial
+from multiprocessing import Pool
+from pathlib import Path
+from typing import Any
+
+from poch.bridge import door
+from poch.bridge.requests import load, ruleset_of
+from poch.game.said import UndealtError
+from poch.records import record
+from poch.records.trace import called, traced
+from poch.texts import library
+from tools.games import GAMES
+from tools.site.edition.edition import (
+    Document,
+    Edition,
+    Hand,
+    Replay,
+    Source,
+    Undealt,
+    by_age,
+    parsed,
+    translated,
+)
+
+ROOT = Path(__file__).parents[3]
+PROGRAM = (
+    "poch/**/*.py",
+    "tools/site/edition/edition.py",
+    "tools/site/hands/replays.py",
+)
+"""What replays hangs on, beside what is replayed."""
+
+
+def read(variants: Path, kept: Path | None = None) -> Edition:
+    """Return the edition that stands in a variants folder.
+
+    What was replayed is kept in the folder `kept`, if one is given, and taken from there as long
+    as neither the source nor the engine has changed.
+    """
+    files = sorted(filter(_shown, variants.glob("*/ruleset.yaml")), key=_hands, reverse=True)
+    with Pool() as pool:
+        if kept:
+            sources = pool.map(partial(_kept, kept, _program()), files, chunksize=1)
+        else:
+            sources = pool.map(source_of, files, chunksize=1)
+    return Edition(
+        sources=tuple(sorted(sources, key=_by_game)),
+        bibliography=parsed(variants / "bibliography.yaml"),
+        glossary=parsed(variants / "glossary.yaml"),
+        corrections=parsed(variants / "corrections.yaml"),
+        history=parsed(variants / "history.yaml"),
+        finder=parsed(variants / "finder.yaml"),
+        retired=parsed(variants / "retired.yaml"),
+        lock=library.lock(variants),
+        sentences=parsed(variants / "sentences.yaml"),
+        translations=translated(variants),
+    )
+
+
+def _shown(file: Path) -> bool:
+    """Tell whether the pages know the game of a ruleset's file."""
+    return parsed(file)["game"] in GAMES
+
+
+def _by_game(source: Source) -> tuple[int, tuple[int, str]]:
+    """Order sources by their game, and those of a game by their age."""
+    return GAMES.index(source.game), by_age(source)
+
+
+def _hands(file: Path) -> int:
+    """Return how much there is to do: what takes longest is begun first."""
+    return len([*file.parent.glob("hands/*.yaml")])
+
+
+def code(hand: Document) -> str:
+    """Return a hand as the links to the play page write it."""
+    answer = json.loads(door.handle(json.dumps({"op": "encode", "record": hand})))
+    if not answer["ok"]:
+        raise ValueError(answer["error"])
+    return str(answer["code"])
+
+
+def _program() -> bytes:
+    """Return what tells one state of the engine from another."""
+    found = hashlib.sha256(sys.version.encode())
+    for pattern in PROGRAM:
+        for file in sorted(ROOT.glob(pattern)):
+            found.update(file.read_bytes())
+    return found.digest()
+
+
+def _kept(folder: Path, program: bytes, file: Path) -> Source:
+    """Return a source as it was kept, or replay it and keep it."""
+    found = hashlib.sha256(program)
+    for one in (file, *sorted(file.parent.glob("hands/*.yaml"))):
+        found.update(one.name.encode() + one.read_bytes())
+    place = folder / f"{file.parent.name}.{found.hexdigest()[:16]}"
+    if place.is_file():
+        source: Source = pickle.loads(place.read_bytes())  # noqa: S301  written here
+        return source
+    source = source_of(file)
+    folder.mkdir(parents=True, exist_ok=True)
+    for old in folder.glob(f"{file.parent.name}.*"):
+        old.unlink(missing_ok=True)
+    fresh = place.with_suffix(".new")
+    fresh.write_bytes(pickle.dumps(source))
+    fresh.replace(place)
+    return source
+
+
+def source_of(file: Path) -> Source:
+    """Return the source of a ruleset's file, its hands replayed."""
+    document = parsed(file)
+    load(document)
+    hands = [_hand(one, document) for one in file.parent.glob("hands/*.yaml")]
+    text = file.read_text(encoding="utf-8")
+    return Source(
+        document, tuple(sorted(hands, key=lambda one: plain_first(one.record, one.name))), text
+    )
+
+
+def plain_first(record: Document, name: str) -> tuple[bool, bool, int, str]:
+    """Order records of hands: as adopted before others, one deal before several, richest first."""
+    return ("readings" in record, "deals" in record, -len(record.get("shows", [])), name)
+
+
+def _hand(file: Path, document: Document) -> Hand:
+    own = parsed(file)
+    try:
+        replay = record.replayed(own, ruleset_of)
+    except ValueError as error:
+        raise ValueError(f"{file}: {error}") from error
+    trace = traced(replay).json()
+    others = [*_others(document, own, replay, trace)]
+    return Hand(
+        slug=document["id"],
+        name=file.stem,
+        record=own,
+        text=file.read_text(encoding="utf-8"),
+        trace=trace,
+        others=tuple(one for one in others if isinstance(one, Replay)),
+        undealt=tuple(one for one in others if isinstance(one, Undealt)),
+        code=code(own),
+    )
+
+
+def _others(
+    document: Document, hand: Document, replay: record.Replay, trace: Document
+) -> Iterator[Replay | Undealt]:
+    """Return a record under each single reading that it is not played by, where that changes it.
+
+    Some readings change the pack, the size of the hands or the number of players, so that its
+    cards cannot be dealt.
+    """
+    own, known = hand.get("readings", {}), _account(replay)
+    for clause in document["clauses"]:
+        if "crux" not in clause:
+            continue
+        crux = clause["crux"]
+        for reading in crux["readings"]:
+            if reading != own.get(crux["id"], crux["adopted"]):
+                chosen = {**own, crux["id"]: reading}
+                try:
+                    other = record.replayed({**hand, "readings": chosen}, ruleset_of)
+                except ValueError as error:
+                    if not isinstance(error.__cause__, UndealtError):
+                        raise
+                    yield Undealt(crux["id"], reading, error.__cause__.said)
+                else:
+                    if _account(other) != known:
+                        yield _branch(crux["id"], reading, trace, traced(other).json())
+
+
+def _account(replay: record.Replay) -> Any:  # noqa: ANN401 - only ever compared
+    """Return all that a trace is made from but the ruleset and the question at its end."""
+    return (
+        [(one.outcome.start, one.outcome.events, one.outcome.rejected) for one in replay.deals],
+        replay.end.events if replay.end else (),
+        [(one.seats, called(replay.ruleset, len(one.seats))) for one in replay.deals],
+    )
+
+
+def _branch(crux: str, reading: str, own: Document, trace: Document) -> Replay:
+    rest = {key: trace[key] for key in ("steps", "ask", "stopped", "result")}
+    differs = {key: value for key, value in trace.items() if own.get(key) != value}
+    branch = {**differs, "steps": spliced(own["steps"], trace["steps"])}
+    return Replay(crux, reading, rest, {"reading": f"{crux}={reading}", **branch})
+
+
+def spliced(own: Sequence[Document], steps: Sequence[Document]) -> list[Document | list[int]]:
+    """Return steps with each stretch that a hand has of its own as its places there, `[from, to)`."""
+    found: list[Document | list[int]] = []
+    before, after = ([json.dumps(step) for step in one] for one in (own, steps))
+    at = 0
+    for there, here, many in SequenceMatcher(
+        None, before, after, autojunk=False
+    ).get_matching_blocks():
+        found += [*steps[at:here], *([[there, there + many]] if many else [])]
+        at = here + many
+    return found

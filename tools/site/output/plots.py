@@ -1,0 +1,66 @@
+"""Plots of figures with their intervals, and of pairs, as numbers for a template to draw."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from math import floor, log10
+from typing import Any, TypeAlias
+
+from tools.site.output.numbers import exact
+
+ROW = 26
+LEFT, WIDE, RIGHT = 64, 420, 76
+TOP, BOTTOM = 8, 30
+SIDE = 360
+Point: TypeAlias = tuple[float, float, str, str]
+"""A pair in the field: where it stands, what it says, and of what kind it is."""
+
+
+@dataclass(frozen=True, slots=True)
+class Value:
+    """A figure with its interval, and what stands before and behind it."""
+
+    label: str
+    mean: float
+    low: float
+    high: float
+    text: str
+
+
+def plot(values: Sequence[Value]) -> dict[str, Any]:
+    """Draw figures one below the other, on one scale; lengths are in pixels."""
+    low = min([0.0, *(one.low for one in values)])
+    high = max([0.0, *(one.high for one in values)])
+    step = stepped((high - low) / 5 or 1)
+    first, last = floor(low / step), -floor(-high / step)
+
+    def at(value: float) -> float:
+        return round(LEFT + WIDE * (value - first * step) / ((last - first) * step), 1)
+
+    return {
+        "width": LEFT + WIDE + RIGHT,
+        "height": TOP + ROW * len(values) + BOTTOM,
+        "dots": [
+            (one, TOP + ROW * (row + 0.5), at(one.mean), at(one.low), at(one.high))
+            for row, one in enumerate(values)
+        ],
+        "ticks": [(at(tick * step), shortened(tick * step)) for tick in range(first, last + 1)],
+        "zero": at(0),
+    }
+
+
+def stepped(least: float) -> float:
+    """Return the next of the round numbers 1, 2, 5, 10 … above a number."""
+    size = 10 ** floor(log10(least))
+    return float(next(size * one for one in (1, 2, 5, 10) if size * one >= least * 0.999))
+
+
+def shortened(value: float) -> str:
+    """Return a number without a zero too many, as the language writes it."""
+    return exact(f"{value:.6g}")
+
+
+def field(points: Iterable[Point]) -> list[Point]:
+    """Place pairs of shares from 0 to 1 in a square, both growing from the lower left."""
+    return [
+        (round(x * SIDE, 1), round((1 - y) * SIDE, 1), words, kind) for x, y, words, kind in points
+    ]

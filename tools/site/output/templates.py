@@ -1,0 +1,75 @@
+"""The templates of the pages, and how they are filled."""
+
+from pathlib import Path
+from typing import Any
+
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
+
+from tools.site.edition import words
+from tools.site.output.coded import set_in_type
+from tools.site.output.files import Shelf
+from tools.site.output.languages import listed, now, say, say_html
+
+_FOLDER = Path(__file__).parents[1] / "templates"
+
+_environment = Environment(
+    loader=FileSystemLoader(_FOLDER),
+    autoescape=True,
+    undefined=StrictUndefined,
+    trim_blocks=True,
+    lstrip_blocks=True,
+    keep_trailing_newline=True,
+)
+
+
+def page(shelf: Shelf, name: str, template: str = "", /, **values: object) -> None:
+    """Write the page `name` below docs/ by a template, that of its own name where no other is given.
+
+    It is front matter, also of what kind it is, then raw HTML that Markdown leaves alone. `base` leads
+    from it to the first page of its language, `root` to the root of the site.
+    """
+    *folders, own = name.split("/")
+    base = "../" * (len(folders) + (own != "index"))
+    root, place = root_of(base), "" if now().tag == "en" else f"{now().tag}/"
+    filled = _environment.get_template(f"{template or own}.md.jinja")
+    head, _, body = filled.render(base=base, root=root, **values).lstrip("\n").partition("\n---\n")
+    shelf.put(f"docs/{place}{name}.md", f"{head}\nkind: {template or own}\n---\n\n{body.strip()}\n")
+
+
+def root_of(base: str) -> str:
+    """Return the way to the root of the site, of one to the first page of the language."""
+    return base if now().tag == "en" else f"../{base}"
+
+
+def macros(name: str) -> Any:  # noqa: ANN401 - a template's module has the macros for attributes
+    """Return the macros of a file, to be called one by one."""
+    return _environment.get_template(f"{name}.html.jinja").module
+
+
+def part(template: str, **values: object) -> str:
+    """Return a part of a page: HTML without front matter, which Markdown never sees."""
+    return _environment.get_template(f"{template}.html.jinja").render(**values).strip() + "\n"
+
+
+def summary(text: str, most: int = 160) -> str:
+    """Return the beginning of a text, whole sentences if one fits, for a page's description."""
+    if len(text) <= most:
+        return text
+    cut = text[:most]
+    stop = cut.rfind(". ")
+    return cut[: stop + 1] if stop > most // 3 else cut[: cut.rfind(" ")] + " …"
+
+
+_environment.filters |= {
+    "summary": summary,
+    "printed": words.printed,
+    "set_in_type": set_in_type,
+}
+_environment.globals |= {
+    "words": words,
+    "say": say,
+    "say_html": say_html,
+    "listed": listed,
+    "now": now,
+    "root_of": root_of,
+}

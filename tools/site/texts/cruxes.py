@@ -1,0 +1,72 @@
+"""The page of cruxes: every question, source by source, with the hands it changes."""
+
+from collections.abc import Iterator
+from operator import itemgetter
+
+from tools.site.edition import words
+from tools.site.edition.edition import Document, Edition, Source
+from tools.site.edition.words import printed
+from tools.site.hands.hands import EVENTS, effect, hindrance, parting, weight
+from tools.site.output.languages import say
+
+
+def cases(edition: Edition) -> Iterator[tuple[str, bool, list[tuple[Source, Document]]]]:
+    """Yield every question once, with the clauses that raise it, in the order of the game.
+
+    House variations, which are `optional`, come last.
+    """
+    raised: dict[str, list[tuple[Source, Document]]] = {}
+    for source in edition.sources:
+        for clause, crux in source.cruxes():
+            raised.setdefault(crux["id"], []).append((source, clause))
+    order = list(words.TOPIC)
+
+    def place(name: str) -> tuple[bool, int]:
+        clause = raised[name][0][1]
+        return clause["crux"]["kind"] == "option", order.index(clause["topic"])
+
+    for name in sorted(raised, key=place):
+        yield name, place(name)[0], raised[name]
+
+
+def matters(source: Source, clause: Document) -> Iterator[tuple[str, str, str, str, str]]:
+    """Yield for each reading the hand that it changes most, if it can one that shows the clause.
+
+    Each is an address, a title, the reading, its effect, and how many others there are. A hand that it rules out comes before one that it leaves nearly as it was.
+    """
+    crux = clause["crux"]
+    for reading in crux["readings"]:
+        at, label = (crux["id"], reading), words.reading(reading)
+        touched = [
+            (weight(hand.trace, one.trace), clause["id"] in hand.record.get("shows", ()), hand, one)
+            for hand in source.hands
+            for one in hand.others
+            if (one.crux, one.reading) == at
+        ]
+        most = max(touched, key=itemgetter(0, 1), default=None)
+        ruled_out = next(
+            (
+                (hand, one)
+                for hand in source.hands
+                for one in hand.undealt
+                if (one.crux, one.reading) == at
+            ),
+            None,
+        )
+        if ruled_out and (most is None or most[0] <= EVENTS):
+            hand, undealt = ruled_out
+            why = hindrance(undealt, hand.trace)
+            yield hand.page, printed(hand.title), label, why, ""
+        elif most:
+            _, _, hand, one = most
+            rest = len(touched) - 1
+            step = min(
+                parting(hand.trace, one.trace), len(hand.trace["steps"]), len(one.trace["steps"])
+            )
+            yield (
+                f"{hand.page}?reading={one.key}#step-{step}",
+                printed(hand.title),
+                label,
+                effect(hand.trace, one.trace),
+                say("cruxes-others", n=rest) if rest else "",
+            )

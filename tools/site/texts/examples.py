@@ -1,0 +1,48 @@
+"""The page of worked examples: those the sources give, and the records in which they are tried."""
+
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+
+from tools.site.edition.edition import Document, Edition, parsed
+from tools.site.edition.words import printed
+from tools.site.texts.quoted import quoted
+
+VECTORS = Path(__file__).parents[3] / "tests" / "vectors"
+
+
+def examples(vectors: Path = VECTORS) -> Mapping[str, Document]:
+    """Return the worked examples: what each says, whose it is, and what became of it here."""
+    found: Mapping[str, Document] = parsed(vectors / "examples.yaml")
+    return found
+
+
+def shown(
+    one: Document, edition: Edition, base: str, vectors: Path = VECTORS
+) -> Iterator[Document]:
+    """Yield the records in which an example is tried, a vector with the clause that it illustrates.
+
+    Raises OSError or LookupError where one is not there.
+    """
+    yield from (_vector(ref, vectors, edition, base) for ref in one.get("vectors", []))
+    yield from (_hand(ref, edition, base) for ref in one.get("hands", []))
+
+
+def _vector(ref: str, vectors: Path, edition: Edition, base: str) -> Document:
+    record = parsed(vectors / f"{ref}.yaml")
+    clause = quoted(f"{record['ruleset']}/{record['clause']}", edition, base)
+    return {
+        "title": printed(record["title"]),
+        "file": f"tests/vectors/{ref}.yaml",
+        "clause": clause,
+    }
+
+
+def _hand(ref: str, edition: Edition, base: str) -> Document:
+    slug, _, name = ref.partition("/")
+    source = edition.source(slug)
+    hand = next((one for one in source.hands if one.name == name), None) if source else None
+    if hand is None:
+        message = f"tests/vectors/examples.yaml: there is no hand {ref}; correct its name"
+        raise LookupError(message)
+    file = f"variants/{slug}/hands/{name}.yaml"
+    return {"title": printed(hand.title), "file": file, "href": base + hand.page}

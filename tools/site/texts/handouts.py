@@ -1,0 +1,188 @@
+"""What is printed to play by: for each playable ruleset its rules on one sheet, and its board."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from math import ceil
+
+from markupsafe import Markup
+
+from poch.studies.compare import Part
+from poch.studies.odds import odds
+from poch.texts.doubt import borrowed
+from poch.texts.library import find
+from tools.site.citing.citing import Forms
+from tools.site.citing.paper import placed
+from tools.site.edition import heads, rests, words
+from tools.site.edition.edition import ENGLISH, Document, Edition, Source
+from tools.site.edition.words import printed
+from tools.site.figures.held import pair_stands
+from tools.site.hands.boards import drawing, sheet, winners
+from tools.site.output.files import Shelf
+from tools.site.output.languages import apart, now, say
+from tools.site.output.templates import page
+from tools.site.texts.clauses import is_variation
+
+BOARDS = "assets/boards"
+LEFT_OUT = frozenset({"history", "advice", "restates"})
+SUPPLIED, INFERRED, BORROWED, DISPUTED = "+", "†", "‡", "*"
+MEANINGS = {
+    SUPPLIED: "handout-supplied",
+    INFERRED: "handout-inferred",
+    BORROWED: "handout-borrowed",
+    DISPUTED: "handout-disputed",
+}
+"""The messages on what marks mean."""
+
+# How much goes on a sheet, reckoned in millimetres; a sheet must do for A4 and for Letter.
+SIZES = (10.5, 10, 9.5, 9, 8.75, 8.5, 8.25, 8, 7.75, 7.5, 7.25, 7, 6.75, 6.5)
+"""Sizes of type, in points; the style sheet has a class for each."""
+POINT = 0.3528
+COLUMNS = 2
+COLUMN, ROOM = 92, 205
+IDS = 7.8
+"""Room for the ids beside a column, and its gap, in ems of the type."""
+LETTER = 0.47
+LINE = 1.27
+BETWEEN = 0.16
+HEADING = 2.15
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """A clause as a sheet has it: its words, its marks, and the reading it is taken in."""
+
+    id: str
+    text: str
+    marks: str
+    reading: str
+
+
+@dataclass(frozen=True, slots=True)
+class Stage:
+    """A part of the game and its rules."""
+
+    title: str
+    rules: tuple[Rule, ...]
+
+
+def write(edition: Edition, known: Forms, shelf: Shelf) -> None:
+    """Write a sheet of rules and a board for each ruleset that can be played, and their list."""
+    playable = [one for one in edition.sources if one.document["playable"] != "never"]
+    for source in playable:
+        file = _file(source)
+        shelf.put(f"docs/{file}", board(source))
+        parts = tuple(stages(source))
+        used = "".join(rule.marks for stage in parts for rule in stage.rules)
+        page(
+            shelf,
+            f"sources/{source.slug}/handout",
+            source=source,
+            edition=edition,
+            heads=heads,
+            stages=parts,
+            variations=variations(source),
+            marks=[(mark, told) for mark, told in MEANINGS.items() if mark in used],
+            board=_drawn(source),
+            address=placed(f"sources/{source.slug}/handout/"),
+            size=f"size-{size(parts):g}".replace(".", "-"),
+            cite_plain=known.plain(source.slug),
+        )
+        page(shelf, f"sources/{source.slug}/board", source=source, heads=heads, file=file)
+    page(shelf, "to-print", sources=playable, file=_file)
+    page(shelf, "cards")
+    page(shelf, "teacher", chances=_chances())
+    labels = [(one, _drawn(one) if one in playable else "") for one in edition.sources]
+    page(shelf, "labels", labels=labels, heads=heads)
+
+
+def _chances() -> dict[str, int]:
+    """Return what a class may ask of a deal of four by the modern rules, in per cent."""
+    of = odds(find("poch-modern-pagat"), 4)
+    won = {name: of.pools[name].won or 0 for name in ("ace", "marriage", "sequence")}
+    stands = {
+        name: pair_stands(of.ruleset, 4, others) for name, others in (("one", 1), ("three", 3))
+    }
+    return {name: round(100 * chance) for name, chance in {**won, **stands}.items()}
+
+
+def _file(source: Source) -> str:
+    """Return the address of a drawing, one for each language: its foot is in words."""
+    tag = now().tag
+    return f"{BOARDS}/{'' if tag == ENGLISH else f'{tag}/'}{source.slug}.svg"
+
+
+def board(source: Source) -> str:
+    """Return the board of a ruleset as a file to print."""
+    address = placed(f"sources/{source.slug}/board/")
+    title = say("board-of", title=source.title)
+    foot = f"{title} · {address} · CC0 1.0"
+    return sheet(source.table(), winners(source.rules()), title, foot).text() + "\n"
+
+
+def _drawn(source: Source) -> Markup:
+    label = say("board-of", title=source.title)
+    return Markup(drawing(source.table(), winners(source.rules()), label).text())  # noqa: S704 - our own
+
+
+def stages(source: Source) -> Iterator[Stage]:
+    """Return the parts of a game in order of play, without what only a variation adds."""
+    parts = rests.by_clause(source)
+    for topic, title in words.TOPIC.items():
+        rules = tuple(
+            _rule(clause, source, parts.get(clause["id"], {}))
+            for clause in source.clauses
+            if clause["topic"] == topic
+            and in_force(clause, source)
+            and clause.get("no-rule") not in LEFT_OUT
+        )
+        if rules:
+            yield Stage(title, rules)
+
+
+def in_force(clause: Document, source: Source) -> bool:
+    """Tell whether a clause is in force under the adopted readings."""
+    adopted = {crux["id"]: crux["adopted"] for _, crux in source.cruxes()}
+    return all(adopted.get(crux) == reading for crux, reading in clause.get("when", {}).items())
+
+
+def variations(source: Source) -> str:
+    """Return the house variations that a sheet leaves out, in words."""
+    found = {crux for one in source.clauses if is_variation(one) for crux in one["when"]}
+    return words.listed(words.small(words.crux(crux)) for crux in sorted(found))
+
+
+def _rule(clause: Document, source: Source, parts: Mapping[str, tuple[Part, ...]]) -> Rule:
+    standing = words.standing(clause)
+    hangs = rests.doubts(part for every in parts.values() for part in every)
+    readings = {crux: one.reading for crux, one in hangs.items()}
+    crux = clause.get("crux")
+    if crux and crux["kind"] != "option":
+        readings = {crux["id"]: crux["adopted"], **readings}
+    lent = standing not in words.OURS and bool(borrowed(source.document, clause))
+    marks = SUPPLIED * (standing in words.OURS) + INFERRED * (standing == "inferred")
+    return Rule(
+        clause["id"],
+        printed(clause["text"]),
+        marks + BORROWED * lent + DISPUTED * bool(readings),
+        apart(words.reading(one) for one in readings.values()),
+    )
+
+
+def size(parts: Sequence[Stage]) -> float:
+    """Return the largest size of type at which a sheet holds the rules."""
+    return next((one for one in SIZES if height(parts, one) <= COLUMNS * ROOM), SIZES[-1])
+
+
+def height(parts: Sequence[Stage], points: float) -> float:
+    """Return how high the rules stand in one column, about, in millimetres."""
+    em = points * POINT
+    letters = (COLUMN - IDS * em) / (LETTER * em)
+    ems = sum(
+        HEADING + sum(LINE * ceil(_letters(rule) / letters) + BETWEEN for rule in stage.rules)
+        for stage in parts
+    )
+    return ems * em
+
+
+def _letters(rule: Rule) -> int:
+    return len(f"{rule.text} {rule.marks} {rule.reading}")

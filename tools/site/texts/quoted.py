@@ -1,0 +1,33 @@
+"""Clauses and works that other pages quote, with where they stand."""
+
+from typing import Any
+
+from tools.site.edition.citations import named
+from tools.site.edition.edition import Document, Edition
+from tools.site.texts.clauses import Link, marked
+
+
+def quoted(ref: str, edition: Edition, base: str) -> dict[str, Any]:
+    """Return the clause that `ruleset/clause` names, its text and address; raises LookupError where there is none."""
+    slug, _, name = ref.partition("/")
+    source = edition.source(slug)
+    if source is None:
+        message = f"{ref}: there is no ruleset {slug}; correct what names it"
+        raise LookupError(message)
+    clause = source.clause(name)
+    href = f"{base}sources/{slug}/#{name}"
+    return {"source": source, "clause": clause, "text": marked(clause), "href": href}
+
+
+def source_links(names: list[str], edition: Edition, base: str) -> tuple[Link, ...]:
+    """Return sources by name, each leading to its place in the bibliography."""
+    return tuple(
+        Link(words_of(edition.bibliography[name]), f"{base}bibliography/#{name}") for name in names
+    )
+
+
+def words_of(entry: Document) -> str:
+    """Return a source in a few words, as they stand at the beginning of a line."""
+    name = named(entry)
+    described = not {"title", "title-short", "author"} & set(entry)
+    return name[:1].upper() + name[1:] if described else name

@@ -1,0 +1,133 @@
+"""The sentences of the originals on our pages: number, first words, place, and a public copy."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import groupby
+from urllib.parse import urlsplit
+
+from markupsafe import Markup
+
+from poch.texts.sentences import copy_of, resting
+from tools.site.edition import words
+from tools.site.edition.citations import named
+from tools.site.edition.edition import Document, Edition, Source
+from tools.site.edition.words import printed
+from tools.site.output.languages import say
+
+
+@dataclass(frozen=True, slots=True)
+class Sentence:
+    """A sentence of an original, or a part of one: where it is, and its first words."""
+
+    number: str
+    at: str
+    incipit: str
+    lang: str
+    cut: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Copy:
+    """A public copy of an original, and those of some sentences that can be read there."""
+
+    address: str
+    host: str
+    sentences: tuple[Sentence, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A sentence with the clauses that rest on it; where there are none, what it is instead."""
+
+    sentence: Sentence
+    clauses: tuple[Document, ...]
+    remark: str
+
+
+@dataclass(frozen=True, slots=True)
+class Original:
+    """The sentences of a work in the clauses of a source, in a line and one by one."""
+
+    counted: str
+    rows: tuple[Row, ...]
+
+
+def copies(clause: Document, source: Source, edition: Edition) -> tuple[Copy, ...]:
+    """Return where the sentences that a clause rests on can be read, copy by copy."""
+    ref = clause.get("source", source.document["source"])["ref"]
+    numbers = clause.get("sentences", ())
+    by_copy = groupby(numbers, lambda one: copy_of(edition.sentences[ref], one))
+    return tuple(
+        Copy(address, host(address), tuple(_sentence(one, ref, edition) for one in several))
+        for address, several in by_copy
+    )
+
+
+def place(clause: Document, source: Source, edition: Edition) -> Markup:
+    """Return where in its original a clause is: pages or paragraphs, headings, and its sentences.
+
+    Headings are in the language of the text, or of the report of it.
+    """
+    numbers = clause.get("sentences", ())
+    its = clause.get("source", source.document["source"])
+    ref = its["ref"]
+    lang = edition.bibliography[its.get("via") or ref].get("language", "")
+    headings = [
+        Markup('<span lang="{}">{}</span>').format(lang, printed(one))
+        for one in clause.get("headings", ())
+    ]
+    written = clause.get("locus") or ", ".join(
+        dict.fromkeys(edition.sentences[ref]["sentences"][one]["at"] for one in numbers)
+    )
+    parts = [*([words.locus(written)] if written else []), *headings, *numbers]
+    return Markup(", ").join(parts)
+
+
+def originals(source: Source, edition: Edition) -> Iterator[Original]:
+    """Yield the works whose sentences are in the clauses of a source."""
+    clauses = [*resting(source.document)]
+    for ref in dict.fromkeys(one.work for one in clauses if one.sentences):
+        here = [one for one in clauses if one.work == ref]
+        whole = ref == source.document["source"]["ref"]
+        every = edition.sentences[ref]["sentences"]
+        rows = tuple(of_work(ref, source, edition, whole=whole))
+        stated = [one for one in here if one.status == "stated"]
+        counted = say(
+            "coverage-sentences-count",
+            work=named(edition.bibliography[ref]),
+            n=len(every),
+            claimed=sum(bool(row.clauses) for row in rows),
+            idle=sum(bool(row.remark) for row in rows),
+            stated=len(stated),
+            named=sum(bool(one.sentences) for one in stated),
+        )
+        yield Original(counted, rows)
+
+
+def of_work(ref: str, source: Source, edition: Edition, *, whole: bool) -> Iterator[Row]:
+    """Yield the sentences of a work with the clauses that rest on them, or only those that have one."""
+    mine: Sequence[Document] = [
+        one for one in source.clauses if one.get("source", source.document["source"])["ref"] == ref
+    ]
+    for number, entry in edition.sentences[ref]["sentences"].items():
+        found = tuple(one for one in mine if number in one.get("sentences", ()))
+        remark = words.REMARK[entry["no-rule"]] if "no-rule" in entry else ""
+        if found or whole:
+            yield Row(_sentence(number, ref, edition), found, remark)
+
+
+def _sentence(number: str, ref: str, edition: Edition) -> Sentence:
+    entry = edition.sentences[ref]["sentences"][number]
+    return Sentence(
+        number,
+        words.locus(entry["at"]),
+        printed(entry["incipit"]),
+        edition.bibliography[ref]["language"],
+        entry.get("cut", False),
+    )
+
+
+def host(address: str) -> str:
+    """Return the host of an address as a reader knows it."""
+    host = urlsplit(address).hostname or ""
+    return host.removeprefix("www.").encode().decode("idna")

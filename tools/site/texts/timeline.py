@@ -1,0 +1,22 @@
+"""The timeline: the witnesses by their years, and what is known of the game and its boards."""
+
+from collections.abc import Iterator
+from operator import itemgetter
+
+from tools.site.edition.edition import Document, Edition, Source
+
+YEARS_A_STEP = 20
+MOST_STEPS = 5
+
+
+def points(edition: Edition) -> Iterator[tuple[int, Source | Document]]:
+    """Yield all that has a year, from the first to the last: witnesses, and what is reported.
+
+    Each comes with how long a time has passed since the one before, in steps of some years.
+    """
+    dated: list[tuple[int, Source | Document]] = [(one["year"], one) for one in edition.history]
+    dated += [(one.document["year"], one) for one in edition.sources if "year" in one.document]
+    before = None
+    for year, one in sorted(dated, key=itemgetter(0)):
+        yield 0 if before is None else min(MOST_STEPS, (year - before) // YEARS_A_STEP), one
+        before = year

@@ -1,0 +1,128 @@
+"""What the workshop reads: every ruleset as a file to begin with, the questions, and the words one may write."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from poch.texts.document import written
+from poch.texts.leaves import Leaf
+from poch.words.values import meaning, told
+from tools.site.contributors.schema import KEYS
+from tools.site.edition import words
+from tools.site.edition.edition import Edition
+from tools.site.edition.words import printed
+from tools.site.output.files import Shelf, minified
+from tools.site.output.languages import TRANSLATED, listed, speaking
+from tools.site.texts.mechanisms import settled
+
+SCHEMA = "$schema=../../docs/schemas/"
+"""Where a ruleset's schema is, seen from its folder; on the site it lies without docs/, and
+`workshop.js` turns that back."""
+CHIPS = ("dressing.chips", "dressing.antes", "settling.per-card")
+"""The leaves whose number is one of chips."""
+MANY = 7
+"""A number that is none of the fewest a leaf takes."""
+MAPS = ("ruleset", "clause", "crux", "reading", "source")
+"""The maps of a ruleset whose keys an editor offers."""
+
+
+def write(edition: Edition, shelf: Shelf) -> None:
+    """Write the files of the rulesets, which name their schema where it is, and the vocabulary."""
+    for source in edition.sources:
+        text = source.text.replace(SCHEMA, SCHEMA.replace("docs/", ""))
+        shelf.put(f"docs/assets/rulesets/{source.slug}.yaml", text)
+    shelf.put("docs/assets/workshop/vocabulary.json", minified(vocabulary(edition)))
+    for tag in TRANSLATED:
+        with speaking(tag):
+            shelf.put(f"docs/assets/workshop/{tag}.json", minified([*questions(edition)]))
+
+
+def questions(edition: Edition) -> Iterator[dict[str, Any]]:
+    """Yield what the form asks, in the language of the page, with what one may choose and who takes it.
+
+    `kind` says how one answers: by a `choice`, a `number`, a `range` of chips or of `seats`, or
+    `amounts` by name. `least` is there where any number may be given.
+    """
+    taken = _taken(edition)
+    for name, leaf in words.LEAVES.items():
+        values = {written(one): (one, ()) for one in leaf.practices} | taken.get(name, {})
+        if not values:
+            continue
+        kind = _kind(leaf, [one for one, _ in values.values()])
+        yield {
+            "name": name,
+            "question": words.begun(meaning(name)),
+            "part": words.PART[name.partition(".")[0]],
+            "kind": kind,
+            "chips": name in CHIPS,
+            "isOptional": leaf.optional,
+            **(
+                {"least": next(n for n in range(9) if not leaf.check(n))}
+                if kind == "number"
+                else {}
+            ),
+            "choices": [
+                {"written": text, "words": told(name, one), "taken": listed([*by]) if by else ""}
+                for text, (one, by) in values.items()
+            ],
+        }
+
+
+def _kind(leaf: Leaf, values: list[Any]) -> str:
+    """Return how one answers a question: by what it takes, and what texts set it to."""
+    if leaf.practices:
+        return "choice"
+    if leaf.check({"least": 1, "most": "free"}) is None:
+        return "range"
+    if leaf.check([2, MANY]) is None and leaf.check([MANY]):
+        return "seats"
+    if not leaf.check(MANY) and all(isinstance(one, int) for one in values):
+        return "number"
+    return "amounts" if any(not leaf.check({name: 1}) for name in ("ace", "A")) else "choice"
+
+
+def vocabulary(edition: Edition) -> dict[str, Any]:
+    """Return the keys of a ruleset, the leaves with their practices or values, and other words."""
+    return {
+        "leaves": [*_leaves(edition)],
+        "keys": {name: [*KEYS[name].kinds] for name in MAPS},
+        "words": {
+            key: [*kind]
+            for name in (*MAPS, "term")
+            for key, kind in KEYS[name].kinds.items()
+            if isinstance(kind, tuple)
+        },
+    }
+
+
+def _taken(edition: Edition) -> dict[str, dict[str, tuple[Any, dict[str, None]]]]:
+    """Return by leaf and by value as one writes it that value, and the sigla of the texts that take it."""
+    taken: dict[str, dict[str, tuple[Any, dict[str, None]]]] = {}
+    for source in edition.sources:
+        for name, value, _ in settled(source):
+            _, sigla = taken.setdefault(name, {}).setdefault(written(value), (value, {}))
+            sigla[source.document["siglum"]] = None
+    return taken
+
+
+def _leaves(edition: Edition) -> list[dict[str, Any]]:
+    taken = _taken(edition)
+    found = []
+    for name, leaf in words.LEAVES.items():
+        there = taken.get(name, {})
+        values = dict.fromkeys(leaf.practices) or there
+        found.append(
+            {
+                "name": name,
+                "meaning": printed(leaf.meaning),
+                "part": words.PART[name.partition(".")[0]],
+                "values": [
+                    {
+                        "name": value,
+                        "meaning": printed(leaf.practices.get(value, "")),
+                        "taken": ", ".join(there[value][1] if value in there else ()),
+                    }
+                    for value in values
+                ],
+            }
+        )
+    return found
