@@ -16,7 +16,7 @@ OLD, NEW = "2026.11", "2027.1"
 SETTINGS = f"""\
 INHERIT: {ROOT}/mkdocs.yml
 hooks: [{ROOT}/tools/site/build/languages.py]
-theme: {{name: material, custom_dir: {ROOT}/tools/overrides}}
+theme: {{name: material, custom_dir: {ROOT}/tools/site/build/overrides}}
 extra: {{scripts: {{}}}}
 extra_css: [assets/css/snapshot.css]
 nav: [Home: index.md, Cruxes: cruxes.md]

@@ -3,7 +3,7 @@
 
 import { readFileSync } from "node:fs";
 import process from "node:process";
-import { answer, run } from "../bundle/python.mjs";
+import { answer, run } from "../browser/bundle/python.mjs";
 
 const [folder, work, engine] = process.argv.slice(2);
 

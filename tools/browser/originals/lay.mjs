@@ -1,9 +1,9 @@
 /** Finds a text in a copy: node tools/browser/originals/lay.mjs COPY MARKS prints its sentences by number. */
 
 import { readFileSync } from "node:fs";
-import { find } from "../../docs/assets/js/copy/find.js";
-import { unpacked } from "../../docs/assets/js/copy/packed.js";
-import { read } from "../../docs/assets/js/copy/read.js";
+import { find } from "../../../docs/assets/js/copy/find.js";
+import { unpacked } from "../../../docs/assets/js/copy/packed.js";
+import { read } from "../../../docs/assets/js/copy/read.js";
 
 const [file = "", marks = ""] = process.argv.slice(2);
 

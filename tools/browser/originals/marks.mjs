@@ -4,8 +4,8 @@
  */
 
 import { readFileSync, writeFileSync } from "node:fs";
-import { packed } from "../../docs/assets/js/copy/packed.js";
-import { sentence } from "../../docs/assets/js/copy/words.js";
+import { packed } from "../../../docs/assets/js/copy/packed.js";
+import { sentence } from "../../../docs/assets/js/copy/words.js";
 
 const LINE = /^(S[1-9]\d*[a-z]?)\t(.+)$/;
 const [copy = "", file = ""] = process.argv.slice(2);
