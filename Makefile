@@ -12,7 +12,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK = 1
 PIP := $(VENV)/python -m pip install -qq --require-hashes
 
 .DEFAULT_GOAL := help
-.PHONY: help setup browser generated serve check test unbuilt site format copied thorough mutants uncited fuzz record fold effects bluff silences players agree compiled bench zip dist release properdocs audit identical lock clean
+.PHONY: help setup browser generated serve check test unbuilt site format copied thorough mutants uncited fuzz price record fold effects bluff silences players agree compiled bench zip dist release properdocs audit identical lock clean
 
 ##@ Every day
 
@@ -102,6 +102,9 @@ clean: ## Remove what was built (and keep what was installed, and editions)
 	  | grep -vE '^(\.venv|release|(.*/)?node_modules)/' | tr '\n' '\0' | xargs -0 rm -rf
 
 ##@ Gates and measures
+
+price: setup ## Count the lines of every room beside those of the last edition (AGAINST=COMMIT)
+	@$(VENV)/python -m tools.price $(AGAINST)
 
 copied: setup ## Look for runs of nine words that we share with texts you have (OF="FILES AND FOLDERS")
 	@$(VENV)/python -m tools.copied $(OF)
