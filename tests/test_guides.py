@@ -129,6 +129,19 @@ def test_what_a_guide_names_is_there(page: str) -> None:
         recipe(target)
 
 
+@pytest.mark.parametrize("page", ["CONTRIBUTING.md", "SECURITY.md"])
+def test_what_the_first_pages_name_is_there(page: str) -> None:
+    """Every file and folder, every page that they lead to, and every target of make."""
+    text = (ROOT / page).read_text("utf-8")
+    links = re.findall(r"\]\(([^)#]+)[^)]*\)", text)
+    named = [*links, *re.findall(r"`((?:docs|poch|tests|tools|variants|\.github)/[\w./-]*)`", text)]
+
+    assert links
+    assert [] == [name for name in named if not (ROOT / name).exists()]
+    for target in set(re.findall(r"\bmake (\w+)", " ".join(re.findall(r"`[^`]+`", text)))):
+        recipe(target)
+
+
 def test_help_has_every_target_in_its_group() -> None:
     """Each with what it does; only steps of others have no line."""
     makefile = (ROOT / "Makefile").read_text("utf-8")
