@@ -12,11 +12,14 @@ export PIP_DISABLE_PIP_VERSION_CHECK = 1
 PIP := $(VENV)/python -m pip install -qq --require-hashes
 
 .DEFAULT_GOAL := help
-.PHONY: help setup browser generated serve check test unbuilt site format copied thorough mutants uncited fuzz record fold effects bluff silences players agree compiled bench zip dist release properdocs audit identical lock clean
+.PHONY: help setup browser generated serve check test unbuilt site format copied thorough mutants uncited fuzz price record fold effects bluff silences players agree compiled bench zip dist release properdocs audit identical lock clean
+
+##@ Every day
 
 help: ## Say what can be made
 	@echo "make TARGET, where TARGET is one of:"
-	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{ printf "%-10s %s\n", $$1, $$2 }'
+	@sed -n -e 's/^##@ \(.*\)/|\1/p' -e 's/^\([a-z]*\):.*## \(.*\)/\1|\2/p' $(MAKEFILE_LIST) \
+	  | awk -F'|' '$$1 == "" { printf "\n%s\n", $$2 } $$1 != "" { printf "  %-10s %s\n", $$1, $$2 }'
 
 setup: .venv/.project .venv/.pyodide-tools node_modules/.locked ## Install all that is needed here, once (no browser)
 	@:
@@ -76,10 +79,6 @@ check: setup ## The quick gates: formats, lints, types, imports, licences, prose
 	node_modules/.bin/tsc -p tsconfig.json
 	node_modules/.bin/tsc -p tsconfig.worker.json
 
-site: generated ## Build the site into site/ (SITE_URL=https://… for links that are cited)
-	$(VENV)/mkdocs build --strict --quiet
-	@echo "site: $$(find site -type f | wc -l | tr -d ' ') files, $$(du -sk site | cut -f1) KB in site/"
-
 # The longest of the tests that need nothing that is built: they fill the time in which it is.
 UNBUILT := $(patsubst %,tests/test_%.py,any_input compare odds_agreement practices redraft)
 
@@ -90,13 +89,25 @@ test: setup ## All gates and all tests, a real browser included
 unbuilt: setup
 	$(VENV)/pytest $(UNBUILT)
 
-copied: setup ## Look for runs of nine words that we share with texts you have (OF="FILES AND FOLDERS")
-	@$(VENV)/python -m tools.gates.copied $(OF)
-
 format: setup ## Let the formatters have their way
 	$(VENV)/ruff format .
 	$(VENV)/ruff check --fix-only --quiet .
 	node_modules/.bin/biome check --write .
+
+record: setup ## Write the golden games anew; read the difference before you commit it
+	$(VENV)/python -m tools.gates.record
+
+clean: ## Remove what was built (and keep what was installed, and editions)
+	@git ls-files --others --ignored --exclude-standard --directory \
+	  | grep -vE '^(\.venv|release|(.*/)?node_modules)/' | tr '\n' '\0' | xargs -0 rm -rf
+
+##@ Gates and measures
+
+price: setup ## Count the lines of every room beside those of the last edition (AGAINST=COMMIT)
+	@$(VENV)/python -m tools.gates.price $(AGAINST)
+
+copied: setup ## Look for runs of nine words that we share with texts you have (OF="FILES AND FOLDERS")
+	@$(VENV)/python -m tools.gates.copied $(OF)
 
 thorough: site browser ## Read all kinds of pages and go all journeys in three engines, ten loads each (LOADS=10 ENGINES=WebKit)
 	@$(VENV)/python -m tests.engines $(if $(LOADS),--loads $(LOADS)) $(if $(ENGINES),--engines $(ENGINES))
@@ -110,9 +121,6 @@ uncited: setup ## Play 10,000 random hands a ruleset and number of seats; every 
 fuzz: setup ## Spoil 100,000 inputs of each kind, twice; all must be answered (INPUTS=1000 OF=links)
 	@$(PIP) --target .venv/fuzz --upgrade -r requirements/fuzz.txt || echo "fuzz: atheris is not to be had here"
 	@PYTHONPATH=.venv/fuzz $(VENV)/python -m tools.lab.fuzz $(if $(INPUTS),--inputs $(INPUTS)) $(OF)
-
-record: setup ## Write the golden games anew; read the difference before you commit it
-	$(VENV)/python -m tools.gates.record
 
 agree: setup ## Deal a million times for every game, beside the odds reckoned exactly (DEALS=1000000)
 	@$(VENV)/python -m tools.lab.agree $(if $(DEALS),--deals $(DEALS))
@@ -144,8 +152,25 @@ bench: site browser ## Measure engine and pages, beside others of their kind (BE
 	@cd tools/bench && npm ci --loglevel=error
 	@PYTHONPATH=.venv/bench $(VENV)/python -m tools.bench $(BENCH)
 
+##@ The site
+
+site: generated ## Build the site into site/ (SITE_URL=https://… for links that are cited)
+	$(VENV)/mkdocs build --strict --quiet
+	@echo "site: $$(find site -type f | wc -l | tr -d ' ') files, $$(du -sk site | cut -f1) KB in site/"
+
 zip: site ## Pack the built site into build/poch-site.zip, to be read from a folder of one's own
 	@$(VENV)/python -m tools.release.zipped
+
+properdocs: site ## Build the site with ProperDocs too, and compare it with what MkDocs built
+	@$(PIP) --target .venv/portability --upgrade -r requirements/portability.txt
+	@PYTHONPATH=.venv/portability $(VENV)/python -m tools.release.portability
+
+##@ Releases
+
+release: setup ## Make an edition: its heads, all tests, wheel, site and snapshot (VERSION=2026.11 SITE_URL=https://…)
+	@$(VENV)/python -m tools.release.making heads $(VERSION)
+	@$(MAKE) --no-print-directory test
+	@$(VENV)/python -m tools.release.making pack
 
 dist: setup ## Build wheel and source package in build/dist, and check them as package indexes do
 	@$(PIP) --target .venv/dist --upgrade -r requirements/dist.txt
@@ -153,15 +178,6 @@ dist: setup ## Build wheel and source package in build/dist, and check them as p
 	@$(VENV)/python -m hatchling build --directory build/dist
 	@PYTHONPATH=.venv/dist $(VENV)/python -m twine check --strict build/dist/*
 	@PYTHONPATH=.venv/dist $(VENV)/python -m check_wheel_contents build/dist/*.whl
-
-release: setup ## Make an edition: its heads, all tests, wheel, site and snapshot (VERSION=2026.11 SITE_URL=https://…)
-	@$(VENV)/python -m tools.release.making heads $(VERSION)
-	@$(MAKE) --no-print-directory test
-	@$(VENV)/python -m tools.release.making pack
-
-properdocs: site ## Build the site with ProperDocs too, and compare it with what MkDocs built
-	@$(PIP) --target .venv/portability --upgrade -r requirements/portability.txt
-	@PYTHONPATH=.venv/portability $(VENV)/python -m tools.release.portability
 
 audit: setup ## Look all locked packages up among the known advisories (needs their services)
 	@$(PIP) --target .venv/audit --upgrade -r requirements/audit.txt
@@ -177,7 +193,3 @@ lock: ## Resolve all packages anew and write their hashes (needs uv: pip install
 	done
 	npm install --package-lock-only
 	cd tools/bench && npm install --package-lock-only
-
-clean: ## Remove what was built (and keep what was installed, and editions)
-	@git ls-files --others --ignored --exclude-standard --directory \
-	  | grep -vE '^(\.venv|release|(.*/)?node_modules)/' | tr '\n' '\0' | xargs -0 rm -rf

@@ -129,6 +129,42 @@ def test_what_a_guide_names_is_there(page: str) -> None:
         recipe(target)
 
 
+@pytest.mark.parametrize("page", ["CONTRIBUTING.md", "SECURITY.md"])
+def test_what_the_first_pages_name_is_there(page: str) -> None:
+    """Every file and folder, every page that they lead to, and every target of make."""
+    text = (ROOT / page).read_text("utf-8")
+    links = re.findall(r"\]\(([^)#]+)[^)]*\)", text)
+    named = [*links, *re.findall(r"`((?:docs|poch|tests|tools|variants|\.github)/[\w./-]*)`", text)]
+
+    assert links
+    assert [] == [name for name in named if not (ROOT / name).exists()]
+    for target in set(re.findall(r"\bmake (\w+)", " ".join(re.findall(r"`[^`]+`", text)))):
+        recipe(target)
+
+
+def test_help_has_every_target_in_its_group() -> None:
+    """Each with what it does; only steps of others have no line."""
+    makefile = (ROOT / "Makefile").read_text("utf-8")
+    printed = subprocess.run(
+        ["make", "--no-print-directory", "help"],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    head, *groups = printed.stdout.split("\n\n")
+    listed = [line.split()[0] for group in groups for line in group.splitlines()[1:]]
+    phony = re.search(r"^\.PHONY: (.+)$", makefile, re.MULTILINE)
+
+    assert "make TARGET, where TARGET is one of:" == head
+    assert re.findall(r"^##@ (.+)$", makefile, re.MULTILINE) == [
+        group.splitlines()[0] for group in groups
+    ]
+    assert phony
+    assert {"browser", "generated", "unbuilt"} == {*phony[1].split()} - {*listed}
+    assert len(listed) == len({*listed} & {*phony[1].split()})
+
+
 @pytest.mark.parametrize(
     ("diff", "says"),
     [("@@\n-three\n+four\n", "0 times"), ("@@\n-one\n+four\n", "2 times")],

@@ -160,10 +160,10 @@ def _part(leaf: str, part: Part, ruleset: Ruleset) -> Text:
 def _evidence(leaf: str, part: Part) -> Iterator[str]:
     """Yield what a value rests on, whose it is if it is another text's, and what is in doubt."""
     standing = STANDING.get(part.standing, part.standing)
-    lent = f" from {part.lender}" if part.lender else ""
-    yield (
-        f"supplied, {standing}{lent}" if part.clause and part.standing in GAPS else standing + lent
-    )
+    if part.clause and part.standing in GAPS:
+        yield f"supplied, {standing}"
+    else:
+        yield f"{standing} from {part.lender}" if part.lender else standing
     for doubt in part.doubts:
         sentence = doubt.sentence(leaf)
         said = part.standing == doubt.gap and doubt.kind == "silence"

@@ -113,8 +113,9 @@ class Cell:
 
     @property
     def borrowed(self) -> tuple[str, ...]:
-        """The sources it is borrowed from, each once."""
-        return tuple(dict.fromkeys(part.borrowed for part in self.parts if part.borrowed))
+        """The sources it is borrowed from, each once; what we supplied there is ours."""
+        lent = (one.borrowed for one in self.parts if one.status != "supplied")
+        return tuple(dict.fromkeys(filter(None, lent)))
 
     def rests(self) -> dict[str, Any]:
         """Return what it rests on as plain data."""
@@ -292,8 +293,7 @@ class _Text:
         if surer := self.vouching.get(leaf):
             clause = min(clause, self.ruleset.clauses[surer], key=_sureness)
         hangs = self._doubts(leaf, seats)
-        supplied = clause["status"] == "supplied"
-        lender = "" if supplied else borrowed(self.ruleset.document, clause)
+        lender = borrowed(self.ruleset.document, clause)
         standing = _standing(clause, lender, hangs)
         return Part(
             standing,

@@ -16,7 +16,7 @@ from fluent.syntax import FluentParser, ast, visitor
 ROOT = Path(__file__).resolve().parents[2]
 TERMS = Path("docs", "contributing", "terms.md")
 READ = (
-    "README.md", "CHANGELOG.md", "docs/**/*.md", "poch/words/*/*.ftl",
+    "README.md", "CHANGELOG.md", "CONTRIBUTING.md", "SECURITY.md", ".github/*.md", "docs/**/*.md", "poch/words/*/*.ftl",
     "tests/vectors/**/*.yaml", "variants/*.yaml", "variants/*/ruleset.yaml", "variants/*/hands/*.yaml", "variants/*/translations/*.yaml",
 )  # fmt: skip
 Rules: TypeAlias = dict[str, Any]

@@ -84,6 +84,7 @@ nav-terms = Begriffe
 nav-worked-examples = Durchgespielte Beispiele
 nav-second-readings = Zweitlesungen
 nav-architecture = Aufbau
+nav-decisions = Entscheidungen
 nav-modules-and-imports = Module und Importe
 nav-the-engine-name-by-name = Das Spielprogramm, Name für Name
 nav-the-data-field-by-field = Die Daten, Feld für Feld

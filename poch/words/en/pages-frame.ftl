@@ -85,6 +85,7 @@ nav-terms = Terms
 nav-worked-examples = Worked examples
 nav-second-readings = Second readings
 nav-architecture = Architecture
+nav-decisions = Decisions
 nav-modules-and-imports = Modules and imports
 nav-the-engine-name-by-name = The engine, name by name
 nav-the-data-field-by-field = The data, field by field

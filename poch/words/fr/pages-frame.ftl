@@ -84,6 +84,7 @@ nav-terms = Termes
 nav-worked-examples = Exemples commentés
 nav-second-readings = Secondes lectures
 nav-architecture = Architecture
+nav-decisions = Décisions
 nav-modules-and-imports = Modules et importations
 nav-the-engine-name-by-name = Le moteur, nom par nom
 nav-the-data-field-by-field = Les données, champ par champ

@@ -75,6 +75,7 @@ nav-terms = 用語
 nav-worked-examples = 実例
 nav-second-readings = 再読
 nav-architecture = 構成
+nav-decisions = 設計上の決定
 nav-modules-and-imports = モジュールと依存
 nav-the-engine-name-by-name = エンジンの名前一覧
 nav-the-data-field-by-field = データの項目一覧
