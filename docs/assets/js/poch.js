@@ -18,7 +18,7 @@ async function ready(...parts) {
   return said;
 }
 
-/** Each script says at its end of which edition it is; see tools/offline. */
+/** Each script says at its end of which edition it is; see tools/browser/offline. */
 const edition = document.querySelector('meta[name="poch-edition"]')?.getAttribute("data-scripts");
 /** @type {any} */ (globalThis).pochIs = (/** @type {string} */ theirs) => {
   if (edition && theirs !== edition)

@@ -13,8 +13,8 @@ import { play } from "./playing.js";
 import { share } from "./sharing.js";
 
 /**
- * @typedef {import("../../../../tools/editor/editor.mjs").Complaint} Complaint
- * @typedef {ReturnType<typeof import("../../../../tools/editor/editor.mjs").open>} Editor
+ * @typedef {import("../../../../tools/browser/editor/editor.mjs").Complaint} Complaint
+ * @typedef {ReturnType<typeof import("../../../../tools/browser/editor/editor.mjs").open>} Editor
  * @typedef {Omit<import("../engine/own.js").Draft, "changed">} Draft
  * @typedef {{value: unknown, written: string, clause: string, line: number}} Rule
  * @typedef {{leaf: string, parent: Rule | null, own: Rule | null}} Difference

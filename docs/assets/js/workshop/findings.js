@@ -7,7 +7,7 @@ import { button, html } from "../page/dom.js";
 /**
  * @typedef {import("./desk.js").Answer} Answer
  * @typedef {import("./desk.js").Rule} Rule
- * @typedef {import("../../../../tools/editor/editor.mjs").Vocabulary} Vocabulary
+ * @typedef {import("../../../../tools/browser/editor/editor.mjs").Vocabulary} Vocabulary
  * @typedef {{from: string, title: string, go: (line: number, column?: number) => void, goToClause: (clause: string) => void}} Given
  */
 

@@ -6,8 +6,8 @@ import { arrival, fetchedData } from "../network/fetching.js";
 import { ROOT, words } from "../page/dom.js";
 
 /**
- * @typedef {typeof import("../../../../tools/editor/editor.mjs")} Editing
- * @typedef {import("../../../../tools/editor/editor.mjs").Vocabulary} Vocabulary
+ * @typedef {typeof import("../../../../tools/browser/editor/editor.mjs")} Editing
+ * @typedef {import("../../../../tools/browser/editor/editor.mjs").Vocabulary} Vocabulary
  * @typedef {import("./question.js").Asked} Asked
  * @typedef {{texts: Map<string, string>, cruxes: Map<string, import("../engine/engine.js").Crux>}} Source what clauses say
  *   in the language of the page, and its cruxes
