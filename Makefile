@@ -12,7 +12,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK = 1
 PIP := $(VENV)/python -m pip install -qq --require-hashes
 
 .DEFAULT_GOAL := help
-.PHONY: help setup browser generated serve check test unbuilt site format copied thorough mutants uncited fuzz price record fold effects bluff silences players agree compiled bench zip dist release properdocs audit identical lock clean
+.PHONY: help setup browser generated serve quick check test unbuilt site format copied thorough mutants uncited fuzz price record fold effects bluff silences players agree compiled bench zip dist release properdocs audit identical lock clean
 
 ##@ Every day
 
@@ -62,6 +62,13 @@ serve: generated ## Open the site here; it follows what you edit (PORT=8000)
 	@echo
 	@$(VENV)/mkdocs serve --livereload --dev-addr 127.0.0.1:$(PORT)
 
+quick: setup ## Check what you have edited since the last commit, in about a minute
+	@$(VENV)/ruff check --quiet .
+	@$(VENV)/ruff format --check --quiet .
+	@$(VENV)/mypy
+	@$(VENV)/lint-imports > .venv/imports.txt || { cat .venv/imports.txt; exit 1; }
+	@$(VENV)/python -m tools.gates.quick
+
 check: setup ## The quick gates: formats, lints, types, imports, licences, prose, rulesets
 	$(VENV)/ruff format --check .
 	$(VENV)/ruff check .
@@ -84,7 +91,7 @@ UNBUILT := $(patsubst %,tests/test_%.py,any_input compare odds_agreement practic
 
 test: setup ## All gates and all tests, a real browser included
 	@$(MAKE) --no-print-directory --jobs 4 --output-sync=line browser site check unbuilt
-	$(VENV)/pytest --numprocesses 2 --dist loadfile --no-loadscope-reorder $(UNBUILT:%=--deselect=%)
+	$(VENV)/pytest --numprocesses 2 --dist loadfile --no-loadscope-reorder --durations=50 --junitxml=build/junit.xml $(UNBUILT:%=--deselect=%)
 
 unbuilt: setup
 	$(VENV)/pytest $(UNBUILT)

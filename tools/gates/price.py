@@ -156,7 +156,7 @@ def measured(root: Path) -> Iterator[str]:
         cases = ET.parse(root / TIMES).iter("testcase")  # noqa: S314  our own
         yield f"{'seconds of tests':<31} {sum(float(case.get('time', 0)) for case in cases):>10,.0f}"
     else:
-        yield f"seconds of tests: run .venv/bin/pytest --junitxml={TIMES} first"
+        yield "seconds of tests: run make test first"
     if (root / "site" / "index.html").exists():
         weight = sum(file.stat().st_size for file in (root / "site").rglob("*") if file.is_file())
         yield f"{'bytes of the site':<28} {weight:>13,}"

@@ -1,0 +1,97 @@
+"""`make quick`: the tests nearest to what was edited since the last commit, as many as fit into a short wait.
+
+A test is near if it was edited itself, or imports an edited module by name. How long each takes is
+read from the last `make test`; tests that do not fit are named, because a quick answer is no whole one.
+"""
+
+import ast
+import subprocess
+import sys
+from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
+from xml.etree import ElementTree as ET
+
+from tools.gates.price import ROOT, TIMES, git, lines_of
+
+WAIT = 60.0
+"""Seconds of tests that are run, of one processor."""
+UNKNOWN = 10.0
+"""Seconds that a test module is taken to need whose time was not kept."""
+PYTHON = Path(sys.executable)
+
+
+def edited(root: Path) -> set[str]:
+    """Return the files that differ from the last commit; where none does, those that it changed."""
+    kept = git(root, "ls-files", "-z", "--modified", "--others", "--exclude-standard").decode()
+    staged = lines_of(root, "diff", "--cached", "--name-only")
+    paths = {path for path in (*kept.split("\0"), *staged) if path}
+    return paths or {*lines_of(root, "show", "--name-only", "--format=", "HEAD")}
+
+
+def module(path: str) -> str:
+    """Return the module of a file; empty for one of another kind."""
+    return path.removesuffix(".py").removesuffix("/__init__").replace("/", ".") * path.endswith(
+        ".py"
+    )
+
+
+def imports(text: str) -> Iterator[str]:
+    """Yield the modules that a module may import: of `from a import b` both `a` and `a.b`."""
+    for node in ast.walk(ast.parse(text)):
+        match node:
+            case ast.Import(names=names):
+                yield from (alias.name for alias in names)
+            case ast.ImportFrom(module=str(name), names=names):
+                yield from (name, *(f"{name}.{alias.name}" for alias in names))
+
+
+def near(root: Path, paths: set[str]) -> list[str]:
+    """Return the test modules that need no browser and were edited or import what was."""
+    modules = {module(path) for path in paths} - {""}
+    tests = sorted(path.relative_to(root).as_posix() for path in root.glob("tests/test_*.py"))
+    return [
+        path
+        for path in tests
+        if path in paths or modules & {*imports((root / path).read_text("utf-8"))}
+    ]
+
+
+def seconds(root: Path) -> dict[str, float]:
+    """Return how long each test module took when all were run; nothing where that was not kept."""
+    found: dict[str, float] = {}
+    if (root / TIMES).exists():
+        for case in ET.parse(root / TIMES).iter("testcase"):  # noqa: S314  our own
+            path = f"{case.get('classname', '').replace('.', '/')}.py"
+            found[path] = found.get(path, 0.0) + float(case.get("time", 0))
+    return found
+
+
+def fitting(tests: Sequence[str], times: Mapping[str, float], wait: float = WAIT) -> list[str]:
+    """Return as many tests as fit into the wait, the shortest first."""
+    chosen, left = [], wait
+    for path in sorted(tests, key=lambda path: times.get(path, UNKNOWN)):
+        left -= times.get(path, UNKNOWN)
+        if left >= 0:
+            chosen.append(path)
+    return chosen
+
+
+def main(root: Path = ROOT) -> int:
+    """Run what is near; return what the last command returned."""
+    paths = edited(root)
+    texts = any(path.startswith("variants/") for path in paths)
+    if texts and (code := subprocess.call([PYTHON, "-m", "poch", "check", "variants"], cwd=root)):
+        return code
+    tests = near(root, paths)
+    chosen = fitting(tests, seconds(root))
+    if later := [path for path in tests if path not in chosen]:
+        print(f"quick: left to make test: {', '.join(later)}")
+    if not chosen:
+        print("quick: no test is near what was edited; run make test")
+        return 0
+    run = ["--quiet", "--numprocesses", "2", "--dist", "loadfile", *chosen]
+    return subprocess.call([PYTHON, "-m", "pytest", *run], cwd=root)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
