@@ -234,9 +234,10 @@ def _single(record: Json, ruleset: Ruleset, deal: Deal) -> Json:
 
 
 def _questions(outcome: Outcome, actions: int) -> Iterator[tuple[int, int, Seat]]:
-    """Yield the questions that are open after some first actions, with how few of them will do.
+    """Yield the questions of a hand in order, as (actions, events, seat).
 
-    With them come how many events there were before, and who is asked.
+    A question is open once so many of the first `actions` are done, and stays open until the next
+    of them. So many events come before it, and this seat is asked.
     """
     asked = [*zip(outcome.places, outcome.when, (seat for seat, _ in outcome.taken), strict=True)]
     if outcome.ask:

@@ -177,7 +177,10 @@ class Phase:
         yield from ()
 
     def concerns(self, verb: Verb, *, asked: bool) -> bool:
-        """Tell whether there is anything to ask other rules of a seat's wish, be it `asked` or not."""
+        """Tell whether another text could answer this wish otherwise, so that it is worth a contrast.
+
+        A seat that is not `asked` may wish for something, too, such as to knock out of turn.
+        """
         return True
 
     def rejoined(self, past: Past) -> Rejoined:

@@ -46,12 +46,12 @@ class Gap:
 def options(
     known: Corpus, weights: Weights, gap: Gap, text: Text, leaf: str, cell: Cell
 ) -> list[Option]:
-    """Return what may be drawn for a leaf.
+    """Return what may be drawn for a leaf, each with its weight.
 
-    That are the practices of the witnesses. What the model leaves for another practice falls to what
-    the readings of the text and we ourselves supply and no witness has, in equal parts. Where the
-    words of the text allow certain readings, these are all. Where there is neither, it is what any
-    text has for it, be it settled there or not.
+    These are the practices of the witnesses, weighted by the model. The model also leaves a weight
+    for a practice that no witness has: values from the readings of the text, and our own, share it
+    equally. If the words of the text allow only certain readings, nothing else is drawn. If there
+    are neither witnesses nor readings, the values of all other texts are drawn, settled or not.
     """
     here = gap.ruleset.ruled(leaf, gap.seats)
     readings = _readings(cell, here)

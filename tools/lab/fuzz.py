@@ -30,9 +30,9 @@ AT_ONCE = 2_000
 @click.option("--seed", "first", default=0, show_default=True, help="Where to begin.")
 @click.argument("kinds", nargs=-1, type=click.Choice([*KINDS]))
 def main(kinds: tuple[str, ...], inputs: int, first: int) -> None:
-    """Try so many inputs of each kind, or of some kinds; what fails is told with its input.
+    """Spoil so many inputs of each kind, or of some kinds, and print each that makes the engine fail.
 
-    Where there is atheris, as many again are chosen by what of the engine they reach.
+    If atheris is installed, as many again are tried, chosen so that they reach new lines of the engine.
     """
     failed = False
     for kind in kinds or KINDS:

@@ -20,7 +20,7 @@ with atheris.instrument_imports(include=["poch"]):
 LONGEST = 4_000
 """Bytes that an input is drawn from, at most."""
 EACH = 500
-"""After so many inputs it is told on the standard output how many there were."""
+"""After each so many inputs a line on the standard output says how many there were."""
 
 
 def main(kind: str, inputs: str) -> None:

@@ -360,9 +360,9 @@ def _taker(places: tuple[int, ...]) -> Taker:
 def planned(
     cards: int | str | tuple[int, ...] | None, packets: Sequence[int], seats: int, size: int
 ) -> Plan:
-    """Return what each seat is dealt in rounds of packets.
+    """Return the places of the pack that each seat is dealt, in rounds of packets.
 
-    Where hands are not to be equal, who has his number is passed over.
+    Where some seats get more cards than others, a seat that has its number is passed over.
     """
     match cards:
         case tuple() if len(cards) == seats:

@@ -108,7 +108,7 @@ def of(name: str) -> Json:
 
 
 def written(found: Mapping[str, Json]) -> str:
-    """Return all as JSON, a line for each survey and each change, so that differences can be read."""
+    """Format all effects as JSON, with a line for each survey and each change, so that git shows which changed."""
     head = {
         "schema": "poch/all-effects/1",
         "command": COMMAND,

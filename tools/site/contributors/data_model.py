@@ -88,7 +88,7 @@ def _object(path: str, one: Schema, schema: Schema, name: str) -> Schema:
 
 
 def _says(one: Schema, schema: Schema) -> Markup:
-    """Return what is said of a field where it stands, or else of whatever stands there."""
+    """Return the description of a field of a schema, or else that of the type that it refers to."""
     return coded(one.get("description") or _resolved(one, schema).get("description", ""))
 
 
