@@ -1,12 +1,12 @@
 """After an edit the nearest tests are run, as many as fit, and the others are named."""
 
-import subprocess
 from pathlib import Path
 
 import pytest
 
-from tools.gates.price import TIMES
-from tools.gates.quick import edited, fitting, imports, main, module, near, seconds
+from tests.test_price import git
+from tools.gates.price import TIMES, seconds
+from tools.gates.quick import edited, fitting, imports, main, module, near
 
 TESTS = {
     "tests/test_far.py": "from poch.game import ledger\n",
@@ -23,25 +23,25 @@ def clone(tmp_path: Path) -> Path:
     for path, text in {**TESTS, "poch/studies/compare.py": "", "poch/game/ledger.py": ""}.items():
         (tmp_path / path).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / path).write_text(text, encoding="utf-8")
-    commit(tmp_path, "All is there")
+    git(tmp_path, "init", "--quiet")
+    keep(tmp_path)
     return tmp_path
 
 
-def commit(clone: Path, subject: str) -> None:
+def keep(clone: Path) -> None:
     """Commit all that is in a folder."""
-    who = ("-c", "user.name=Tester", "-c", "user.email=tester@example.org")
-    for command in (("init", "--quiet"), ("add", "."), (*who, "commit", "-qm", subject)):
-        subprocess.run(("git", *command), cwd=clone, check=True)
+    git(clone, "add", ".")
+    git(clone, "commit", "--quiet", "--message", "All is kept")
 
 
 def test_what_was_edited_is_what_git_does_not_have(clone: Path) -> None:
     """Edited, new and staged files; of a clean folder those of its last commit."""
     (clone / "poch/studies/compare.py").write_text("A = 1\n", encoding="utf-8")
     (clone / "poch/new.py").write_text("", encoding="utf-8")
-    subprocess.run(("git", "add", "poch/new.py"), cwd=clone, check=True)
+    git(clone, "add", "poch/new.py")
 
     assert edited(clone) == {"poch/studies/compare.py", "poch/new.py"}
-    commit(clone, "Two are edited")
+    keep(clone)
     assert edited(clone) == {"poch/studies/compare.py", "poch/new.py"}
 
 

@@ -164,10 +164,7 @@ def _evidence(leaf: str, part: Part) -> Iterator[str]:
         yield f"supplied, {standing}"
     else:
         yield f"{standing} from {part.lender}" if part.lender else standing
-    for doubt in part.doubts:
-        sentence = doubt.sentence(leaf)
-        said = part.standing == doubt.gap and doubt.kind == "silence"
-        yield sentence.removeprefix(f"{doubt.name}; ") if said else sentence
+    yield from (doubt.sentence(leaf, part.standing) for doubt in part.doubts)
 
 
 def rules(cells: Mapping[str, Cell]) -> Grid:

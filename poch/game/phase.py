@@ -177,9 +177,9 @@ class Phase:
         yield from ()
 
     def concerns(self, verb: Verb, *, asked: bool) -> bool:
-        """Tell whether another text could answer this wish otherwise, so that it is worth a contrast.
+        """Tell whether it is worth asking other texts of such a wish in this part of the deal.
 
-        A seat that is not `asked` may wish for something, too, such as to knock out of turn.
+        A seat may wish for something also when it is not `asked`.
         """
         return True
 

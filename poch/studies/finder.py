@@ -93,9 +93,9 @@ def answer(question: Question, document: Document, cells: Cells) -> Answer:
 
 
 def _is_for(seats: int, cells: Cells) -> bool:
-    """Tell whether so many may play, as far as that is known."""
-    known = "seats" in cells and cells["seats"].value
-    return not known or known[0] <= seats <= known[1]
+    """Tell whether a text is for so many, by the range that is played here; any where there is none."""
+    span = "seats" in cells and cells["seats"].value
+    return not span or span[0] <= seats <= span[1]
 
 
 def vouching(document: Document, leaf: str) -> tuple[str, str] | None:

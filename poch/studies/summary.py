@@ -229,10 +229,10 @@ def _alone(a: Ruleset, b: Ruleset, rows: Iterable[Row]) -> Iterator[Point]:
     for voices in ({"stated", "reported"}, {"inferred"}):
         for together in (leading, rest):
             found = [row for row in together if {voice(part) for part in row.parts()} & voices]
-            yield from map(Point, sorted(found, key=lambda row: not _known(row, a, b)))
+            yield from map(Point, sorted(found, key=lambda row: not _is_explained(row, a, b)))
 
 
-def _known(row: Row, a: Ruleset, b: Ruleset) -> bool:
+def _is_explained(row: Row, a: Ruleset, b: Ruleset) -> bool:
     """Tell whether we know why the other text does not speak: no report or torn page keeps it from us."""
     sides = zip((a, b), row.parts(), strict=True)
     silences = {silence(text, part) for text, part in sides if voice(part) not in SPEAKING}

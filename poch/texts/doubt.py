@@ -53,11 +53,16 @@ class Doubt:
         """What the doubt is called: only of a text that was read whole one can say it is silent."""
         return kind_of_doubt(self.kind, self.gap)
 
-    def sentence(self, leaf: str) -> str:
-        """Return in words what is in doubt, how it is read here, and what it is read otherwise."""
+    def sentence(self, leaf: str, after: str = "") -> str:
+        """Return in words what is in doubt, how it is read here, and what it is read otherwise.
+
+        A silence is not named again `after` the standing that is the same gap.
+        """
         chosen = "adopted" if self.reading == self.adopted else "chosen"
         others = (f"“{_spaced(one)}” ({otherwise(leaf, to)})" for one, to in self.others.items())
-        return f"{self.name}; {chosen} reading “{_spaced(self.reading)}”, not {listed([*others], 'or')}"
+        told = f"{chosen} reading “{_spaced(self.reading)}”, not {listed([*others], 'or')}"
+        is_named = self.kind == "silence" and self.gap == after
+        return told if is_named else f"{self.name}; {told}"
 
     def as_json(self) -> dict[str, Any]:
         """Return it as plain data."""

@@ -9,9 +9,8 @@ import subprocess
 import sys
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
-from xml.etree import ElementTree as ET
 
-from tools.gates.price import ROOT, TIMES, git, lines_of
+from tools.gates.price import ROOT, git, lines_of, seconds
 
 WAIT = 60.0
 """Seconds of tests that are run, of one processor."""
@@ -54,16 +53,6 @@ def near(root: Path, paths: set[str]) -> list[str]:
         for path in tests
         if path in paths or modules & {*imports((root / path).read_text("utf-8"))}
     ]
-
-
-def seconds(root: Path) -> dict[str, float]:
-    """Return how long each test module took when all were run; nothing where that was not kept."""
-    found: dict[str, float] = {}
-    if (root / TIMES).exists():
-        for case in ET.parse(root / TIMES).iter("testcase"):  # noqa: S314  our own
-            path = f"{case.get('classname', '').replace('.', '/')}.py"
-            found[path] = found.get(path, 0.0) + float(case.get("time", 0))
-    return found
 
 
 def fitting(tests: Sequence[str], times: Mapping[str, float], wait: float = WAIT) -> list[str]:
