@@ -57,7 +57,8 @@ CLAIM = re.compile(
     r"\b(stated|reported in (?:machine )?translation|reported-mt|reported|inferred|settled)\b"
 )
 KIND = re.compile(
-    r"ambiguity|contradiction|silence|is silent|not reported|not in our copy|not in what we read|unsettled"
+    r"ambiguity|contradiction|silence|is silent|not reported|report does not say|not in our copy"
+    r"|not in what we read|was not read|unsettled"
 )
 QUOTED = re.compile(r"“[^”]+”")
 TAG = re.compile(r"<[^>]+>")

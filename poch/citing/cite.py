@@ -440,7 +440,7 @@ def _side(document: Document, cell: Cell) -> tuple[Witness, str]:
 
 def _marks(leaf: str, part: Part) -> Iterator[str]:
     yield f"borrowed from {part.borrowed}" if part.standing == "borrowed" else _word(part.standing)
-    yield from (doubt.sentence(leaf) for doubt in part.doubts)
+    yield from (doubt.sentence(leaf, part.standing) for doubt in part.doubts)
 
 
 def _hashed(
