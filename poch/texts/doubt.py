@@ -53,7 +53,7 @@ class Doubt:
         """What the doubt is called: only of a text that was read whole one can say it is silent."""
         return kind_of_doubt(self.kind, self.gap)
 
-    def sentence(self, leaf: str, after: str = "") -> str:
+    def sentence(self, leaf: str, after: str | None = None) -> str:
         """Return in words what is in doubt, how it is read here, and what it is read otherwise.
 
         A silence is not named again `after` the standing that is the same gap.
