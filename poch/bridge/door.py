@@ -7,7 +7,6 @@ from itertools import islice
 from typing import TypeAlias
 
 from poch.bridge.requests import (
-    Json,
     chance,
     known_of,
     load,
@@ -25,7 +24,7 @@ from poch.game.engine import Outcome
 from poch.game.ledger import Ledger
 from poch.game.notation import action, written
 from poch.game.ruleset import Ruleset
-from poch.game.said import Said, SaidError, said
+from poch.game.said import Json, Said, SaidError, said
 from poch.game.seat_view import may_hold_back, notices
 from poch.game.table import Seat
 from poch.players.bots import player

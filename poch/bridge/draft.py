@@ -9,9 +9,10 @@ from string import ascii_uppercase
 from typing import Any
 
 from poch.bridge import form
-from poch.bridge.requests import Json, ruleset_of
+from poch.bridge.requests import ruleset_of
 from poch.game.ruleset import Document as Data
 from poch.game.ruleset import Ruleset
+from poch.game.said import Json
 from poch.game.sourced import Ruled
 from poch.records.record import replayed
 from poch.records.trace import traced

@@ -5,8 +5,8 @@ from collections.abc import Iterator, Mapping
 from itertools import pairwise
 from typing import Any
 
-from poch.bridge.requests import Json
 from poch.game.ruleset import Document as Data
+from poch.game.said import Json
 from poch.game.sourced import Ruled
 from poch.texts import leaves
 from poch.texts.document import Document, written

@@ -3,7 +3,6 @@
 from dataclasses import dataclass
 
 from poch.bridge.requests import (
-    Json,
     chance,
     number_of,
     people_of,
@@ -16,7 +15,7 @@ from poch.bridge.requests import (
 from poch.game.actions import Ask
 from poch.game.ledger import Ledger
 from poch.game.notation import action, written
-from poch.game.said import Said, SaidError, in_turn, said
+from poch.game.said import Json, Said, SaidError, in_turn, said
 from poch.game.sentences import doing, question
 from poch.players.bots import FORMER, explain, habit, player
 from poch.players.counting import Choice

@@ -2,8 +2,7 @@
 
 from collections.abc import Iterable
 
-from poch.bridge.requests import Json
-from poch.game.said import Said, SaidError, in_turn, said
+from poch.game.said import Json, Said, SaidError, in_turn, said
 from poch.records.record_shape import complaints
 from poch.texts.document import DocumentError, parsed
 

@@ -10,8 +10,7 @@ from typing import Any, NamedTuple
 
 import yaml
 
-from poch.bridge.requests import Json
-from poch.game.said import SaidError
+from poch.game.said import Json, SaidError
 from poch.texts import leaves
 from poch.texts.compile import setting
 from poch.texts.complaint import Path

@@ -2,17 +2,15 @@
 
 from collections.abc import Mapping, Sequence
 from random import Random
-from typing import Any, TypeAlias
+from typing import Any
 
 from poch.game.ruleset import Document, Rules, Ruleset
-from poch.game.said import Said, SaidError, said
+from poch.game.said import Json, Said, SaidError, said
 from poch.game.table import Seat
 from poch.records.record import RecordError, Replay, again
 from poch.records.record_shape import complaints
 from poch.texts.compile import compiled, reread
 from poch.texts.complaint import Complaint
-
-Json: TypeAlias = dict[str, Any]
 
 ADOPTED = repr({})
 _loaded: dict[str, dict[str, Ruleset]] = {}

@@ -4,7 +4,6 @@ from collections.abc import Callable
 
 from poch.bridge import hints, transcript
 from poch.bridge.requests import (
-    Json,
     known_of,
     number_of,
     readings_of,
@@ -14,7 +13,7 @@ from poch.bridge.requests import (
     viewer_of,
 )
 from poch.game.notation import wish
-from poch.game.said import SaidError
+from poch.game.said import Json, SaidError
 from poch.records.record import again
 
 AT_ONCE = 5

@@ -5,7 +5,8 @@ import re
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from poch.bridge.requests import Json, record_of
+from poch.bridge.requests import record_of
+from poch.game.said import Json
 
 KEYS = (
     "ruleset",

@@ -19,9 +19,10 @@ from poch.commands.numbers import Whole
 from poch.commands.output import print_json
 from poch.commands.parts import ended, in_parts, keeping, played
 from poch.commands.work import Compared, Named, changes_of, stamp, stamped
+from poch.game.said import Json
 from poch.players.bots import PLAYERS
 from poch.studies.surveys.effects import both_of, told
-from poch.studies.surveys.survey import Json, head, planned
+from poch.studies.surveys.survey import head, planned
 
 PART = "poch/effects-part/1"
 

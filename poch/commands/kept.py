@@ -9,8 +9,9 @@ from functools import partial
 from pathlib import Path
 from typing import Any, Generic, TypeVar
 
+from poch.game.said import Json
 from poch.studies.surveys.parts import Addable, Folded
-from poch.studies.surveys.survey import Json, Plan
+from poch.studies.surveys.survey import Plan
 
 LONGEST = 1 << 20
 """Bytes of a line; a part of a survey has far fewer."""

@@ -19,8 +19,9 @@ from poch.commands.output import Printer, say
 from poch.commands.scheduled import scheduled
 from poch.commands.work import Work
 from poch.commands.workers import LostError, coming, here
+from poch.game.said import Json
 from poch.studies.surveys.parts import Addable, Folded, cut
-from poch.studies.surveys.survey import Json, Plan
+from poch.studies.surveys.survey import Plan
 
 Found = TypeVar("Found", bound=Addable)
 

@@ -4,7 +4,6 @@ import json
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import groupby
 from textwrap import fill, indent
-from typing import Any, TypeAlias
 
 from rich.rule import Rule
 from rich.table import Table as Grid
@@ -16,7 +15,7 @@ from poch.game.actions import Option
 from poch.game.cards import RANKS, Card
 from poch.game.notation import form
 from poch.game.ruleset import Document, Ruleset
-from poch.game.said import YOU, said
+from poch.game.said import YOU, Json, said
 from poch.studies.compare import Cell, Part, Row
 from poch.studies.coverage import Coverage, Place, Setting
 from poch.studies.summary import summary
@@ -26,8 +25,6 @@ from poch.texts.sentences import placed
 from poch.texts.values import setting, told
 from poch.words import comparing
 from poch.words.comparing import Sentence
-
-Json: TypeAlias = dict[str, Any]
 
 STANDING: Mapping[str, str] = {
     "silent": "the text is silent",

@@ -25,8 +25,8 @@ from poch.commands.common import Failed
 from poch.commands.output import say
 from poch.commands.work import Work, known
 from poch.commands.workers import AHEAD, LostError, Workers
+from poch.game.said import Json
 from poch.studies.surveys.parts import Addable
-from poch.studies.surveys.survey import Json
 
 Found = TypeVar("Found", bound=Addable)
 

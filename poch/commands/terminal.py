@@ -10,12 +10,11 @@ from rich.text import Text
 from poch.bridge.door import handle
 from poch.commands import printing
 from poch.commands.common import spoken
-from poch.commands.printing import Json
 from poch.commands.speaking import LANGUAGES, Speaker, speaker
 from poch.game.cards import card
 from poch.game.notation import wish, written
 from poch.game.ruleset import Document
-from poch.game.said import YOU
+from poch.game.said import YOU, Json
 
 ASIDE = {"StageBegan", "HandsSized", "PackCut", "Dealt", "Dressed"}
 """Events that every hand has alike: they are told when one asks for all of them."""

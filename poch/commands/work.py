@@ -9,10 +9,11 @@ from typing import ClassVar, NamedTuple, Protocol, TypeAlias, TypeVar
 from poch import VERSION
 from poch.commands.own import find
 from poch.game.ruleset import Ruleset
+from poch.game.said import Json
 from poch.studies.surveys import effects, survey
 from poch.studies.surveys.effects import Both, Change
 from poch.studies.surveys.parts import Addable
-from poch.studies.surveys.survey import Json, Part, Plan
+from poch.studies.surveys.survey import Part, Plan
 from poch.texts.lock import WHOLE, digest, stamps
 
 Readings: TypeAlias = tuple[tuple[str, str], ...]

@@ -4,6 +4,8 @@ from collections.abc import Mapping, Sequence
 from functools import reduce
 from typing import Any, NamedTuple, TypeAlias, Union
 
+Json: TypeAlias = dict[str, Any]
+"""An object of JSON, as files and requests have it."""
 YOU = "You"
 """The name of a seat that messages address."""
 Argument: TypeAlias = Union[str, int, float, "Said", Sequence["Argument"]]
@@ -16,7 +18,7 @@ class Said(NamedTuple):
     id: str
     args: Mapping[str, Argument]
 
-    def json(self) -> dict[str, Any]:
+    def json(self) -> Json:
         """Return it as one map, with its `id` among the arguments."""
         return {"id": self.id, **{name: _plain(one) for name, one in self.args.items()}}
 

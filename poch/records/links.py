@@ -16,7 +16,7 @@ from zlib import MAX_WBITS, compressobj, crc32, decompressobj, error
 from poch.game.actions import Action, Verb
 from poch.game.cards import ALL, card
 from poch.game.notation import action, wish, written
-from poch.game.said import SaidError
+from poch.game.said import Json, SaidError
 from poch.records.record_shape import complaints, words
 
 FORMS = ("1", "2")
@@ -38,8 +38,6 @@ COMMON = (
     b'{"seats":["You","Anna","Bernhard","Clara","David","Emil","Frieda"],'
 )
 """What heads have in common; it can never be changed, or the codes that were given out are lost."""
-
-Json = dict[str, Any]
 
 
 def encoded(record: Json, version: int) -> str:

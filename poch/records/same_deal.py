@@ -12,10 +12,10 @@ from poch.game.events import Event, Forgot, PackCut, StageBegan
 from poch.game.notation import action, written
 from poch.game.replay import done
 from poch.game.ruleset import Ruleset
+from poch.game.said import Json
 from poch.game.table import Seat
 from poch.records.record import Deal, Replay, again
 from poch.records.record_shape import words
-from poch.records.trace import Json
 
 BEFORE = ("layout", "dressing")
 """The parts of a deal before its cards come into play; the cut is among them, too."""

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any, TypeAlias
+from typing import Any
 
 from poch.game.actions import Action, Ask, Option
 from poch.game.cards import Card
@@ -24,13 +24,12 @@ from poch.game.events import (
     Waited,
 )
 from poch.game.ruleset import Ruleset
-from poch.game.said import Said, said
+from poch.game.said import Json, Said, said
 from poch.game.seat_view import FACE_DOWN, may_hold_back, notices
 from poch.game.sentences import derived, question, sentence
 from poch.game.table import Table
 from poch.records.record import Deal, Replay, single
 
-Json: TypeAlias = dict[str, Any]
 SCHEMA = "poch/trace/3"
 HIDDEN = "??"
 NO_FIT = "The recorded actions no longer fit: {}."

@@ -14,15 +14,14 @@ from functools import cached_property
 from hashlib import sha256
 from itertools import combinations
 from math import exp, log
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, NamedTuple
 
 from poch.game.ruleset import Ruleset
+from poch.game.said import Json
 from poch.studies.compare import TOLD, Cell, Part, cells, names
 from poch.studies.likeness import LEAST
 from poch.texts.doubt import alike, by_number, own
 from poch.texts.leaves import leaf as leaf_of
-
-Json: TypeAlias = dict[str, Any]
 
 UNSETTLED = "unsettled"
 """The standing of a leaf of which the text's words allow several readings."""

@@ -5,13 +5,13 @@ from typing import Any, NamedTuple
 
 from poch.game.notation import written
 from poch.game.ruleset import Finder, Ruleset
-from poch.game.said import Said, said
+from poch.game.said import Json, Said, said
 from poch.game.sentences import question
 from poch.game.sourced import Ruled
 from poch.records.links import encoded
 from poch.records.record import Replay
 from poch.records.same_deal import Same, Side, same, side, stepped, stretches
-from poch.records.trace import Json, traced
+from poch.records.trace import traced
 from poch.studies.contrast import Contrast, Pair, contrast
 from poch.studies.keeping import DEALT, How, Keeping, keeping
 from poch.studies.mismatches import misfits

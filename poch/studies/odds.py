@@ -22,7 +22,7 @@ from poch.game.phases.shedding import Shedding
 from poch.game.phases.tricks import Tricks
 from poch.game.phases.vying import Vying
 from poch.game.ruleset import Rules, Ruleset
-from poch.game.said import Said, SaidError, heard, said
+from poch.game.said import Json, Said, SaidError, heard, said
 from poch.studies.combinatorics import broken, sparse, ways, without_whole_lines
 from poch.studies.reach import within_reach
 from poch.texts.compile import RulesetError, reread
@@ -44,7 +44,6 @@ PLAYED_FOR = said("odds-why-played-for")
 NOBODYS = said("odds-why-nobodys")
 NO_VYING = said("odds-why-no-vying")
 
-Json: TypeAlias = dict[str, Any]
 Chances: TypeAlias = Mapping[str, "PoolOdds"]
 
 

@@ -3,13 +3,12 @@
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from statistics import median, quantiles
-from typing import Any, TypeAlias
 
 from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.table import Table
 
-Json: TypeAlias = dict[str, Any]
+from poch.game.said import Json
 
 LARGE = 100
 WIDTH = 120

@@ -8,9 +8,9 @@ import json
 import os
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, NamedTuple
 
-Json: TypeAlias = dict[str, Any]
+from poch.game.said import Json
 
 
 class Mark(NamedTuple):

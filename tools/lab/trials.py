@@ -11,13 +11,12 @@ import sys
 from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any, TypeAlias
+from typing import Any
 
 import click
 
+from poch.game.said import Json
 from poch.texts.library import ids, playable
-
-Json: TypeAlias = dict[str, Any]
 
 ROOT = Path(__file__).resolve().parents[2]
 FILE = Path("tests", "trials.json")

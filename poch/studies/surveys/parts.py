@@ -4,7 +4,8 @@ from bisect import bisect_left
 from collections.abc import Iterable, Iterator
 from typing import Any, Generic, Protocol, Self, TypeVar
 
-from poch.studies.surveys.survey import Json, Plan
+from poch.game.said import Json
+from poch.studies.surveys.survey import Plan
 
 FEWEST, LARGEST = 500, 50_000
 """How often deals are played for one part: a thousandth of the whole, between these."""

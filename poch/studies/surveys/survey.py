@@ -18,14 +18,13 @@ from poch.game.cards import MOST_SEED, is_seed, shuffled_by
 from poch.game.engine import Outcome, Policy, dealt, drive, play
 from poch.game.ledger import Ledger
 from poch.game.ruleset import Ruleset
-from poch.game.said import SaidError
+from poch.game.said import Json, SaidError
 from poch.game.start import Start
 from poch.players.bots import PLAYERS, at_random, cautious
 from poch.records.session import Session, length
 from poch.studies.surveys.intervals import normal, rounded, spread, wilson
 from poch.studies.surveys.measures import Measure, Sums, count, measures, supplied
 
-Json: TypeAlias = dict[str, Any]
 Quick: TypeAlias = Callable[[Random], Policy]
 
 QUICK: Mapping[str, Quick] = MappingProxyType({

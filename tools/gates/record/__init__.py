@@ -12,9 +12,10 @@ from poch.commands.cli import main
 from poch.commands.speaking import speaker
 from poch.game.engine import Outcome, Policy, drive, from_seed
 from poch.game.ruleset import Ruleset
+from poch.game.said import Json
 from poch.game.start import Start
 from poch.records.record import single
-from poch.records.trace import Json, traced
+from poch.records.trace import traced
 from poch.studies.surveys.survey import QUICK
 from poch.texts.compile import compiled
 from poch.texts.library import document, playable

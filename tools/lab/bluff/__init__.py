@@ -7,11 +7,12 @@ from fractions import Fraction
 from functools import cache
 from pathlib import Path
 from types import MappingProxyType
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, NamedTuple
 
 from poch import VERSION
 from poch.commands.work import stamp as stamped
 from poch.game.ruleset import Ruleset
+from poch.game.said import Json
 from poch.game.sourced import Ruled
 from poch.texts.compile import patched
 from poch.texts.library import VARIANTS, document, find, playable
@@ -47,8 +48,6 @@ from tools.lab.bluff.vying import (
 )
 from tools.lab.kept import Mark, by_line, published
 from tools.lab.trials import stamp
-
-Json: TypeAlias = dict[str, Any]
 
 FILE = VARIANTS / "bluff.json"
 COMMAND = "make bluff"

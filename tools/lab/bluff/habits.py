@@ -2,8 +2,9 @@
 
 from collections import defaultdict
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
+from poch.game.said import Json
 from tools.lab.bluff.exact import Answer, Exact, Sequences
 from tools.lab.bluff.hands import kind
 from tools.lab.bluff.tree import (
@@ -16,7 +17,6 @@ from tools.lab.bluff.tree import (
     questions,
 )
 
-Json: TypeAlias = dict[str, Any]
 Bars: TypeAlias = Callable[[str, str], bool]
 """Tells by the class of a hand and the name of an answer whether a seat never gives it."""
 

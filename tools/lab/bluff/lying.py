@@ -5,19 +5,17 @@ from fractions import Fraction
 from math import sqrt
 from random import Random
 from statistics import fmean, pstdev
-from typing import Any, TypeAlias
 
 from poch.game.cards import shuffled_by
 from poch.game.engine import Outcome, dealt, drive
 from poch.game.events import StageBegan, VieOpened
 from poch.game.ruleset import Ruleset
+from poch.game.said import Json
 from poch.game.sourced import Ruled
 from poch.players.bots import cautious
 from poch.records.session import Session, length
 from poch.texts.compile import patched
 from tools.lab.bluff.vying import SEATS
-
-Json: TypeAlias = dict[str, Any]
 
 DEALS, SESSION, SEED = 10_000, 20, 1
 """So many deals are played of each text, in sessions of so many, from this seed on."""

@@ -5,10 +5,11 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from itertools import groupby, pairwise
 from pathlib import Path
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, NamedTuple
 
 from poch import VERSION
 from poch.game.ruleset import Ruleset
+from poch.game.said import Json
 from poch.studies.likeness import Likeness, Pair, likenesses
 from poch.studies.surveys.effects import Change, both, leaves, readings, told
 from poch.studies.surveys.survey import planned, played
@@ -18,8 +19,6 @@ from poch.texts.library import VARIANTS, document, playable
 from tools.games import GAMES
 from tools.lab.kept import published
 from tools.lab.trials import stamp
-
-Json: TypeAlias = dict[str, Any]
 
 FILE = VARIANTS / "effects.json"
 SEATS, DEALS, SEED, POLICY = 4, 1000, 1, "cautious"

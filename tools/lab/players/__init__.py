@@ -7,19 +7,18 @@ from math import sqrt
 from pathlib import Path
 from random import Random
 from statistics import fmean, stdev
-from typing import Any, NamedTuple, TypeAlias
+from typing import NamedTuple
 
 from poch import VERSION
 from poch.game.actions import Action, Ask
 from poch.game.engine import from_seed, play
 from poch.game.ledger import Ledger
+from poch.game.said import Json
 from poch.players.bots import PLAYERS
 from poch.texts.library import VARIANTS, document, find, playable
 from tools.lab.kept import Mark, by_line, published
 from tools.lab.trials import stamp
 from tools.release.compiled import fingerprint
-
-Json: TypeAlias = dict[str, Any]
 
 FILE = VARIANTS / "players.json"
 COMMAND = "make players"

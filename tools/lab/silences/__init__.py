@@ -3,9 +3,10 @@
 import json
 from collections.abc import Mapping
 from functools import cache
-from typing import Any, TypeAlias
+from typing import Any
 
 from poch import VERSION
+from poch.game.said import Json
 from poch.studies.completing import Corpus, Weights, corpus
 from poch.texts.library import SILENCES, VARIANTS, document, find, ids, playable
 from tools.games import FIRST
@@ -24,8 +25,6 @@ from tools.lab.silences.score import (
     score,
 )
 from tools.lab.trials import stamp
-
-Json: TypeAlias = dict[str, Any]
 
 FILE = VARIANTS / SILENCES
 COMMAND = "make silences"

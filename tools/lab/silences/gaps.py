@@ -7,12 +7,13 @@ from dataclasses import replace
 from math import fsum
 from random import Random
 from statistics import median
-from typing import Any, NamedTuple, TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from poch.game.actions import Action, Ask
 from poch.game.cards import shuffled_by
 from poch.game.engine import dealt, drive
 from poch.game.ruleset import Ruleset
+from poch.game.said import Json
 from poch.game.table import Table
 from poch.players.bots import cautious
 from poch.records.session import Session
@@ -21,7 +22,6 @@ from poch.studies.joint import Drawn, Gap, drawings
 from poch.studies.surveys.measures import count, measures
 from poch.texts.library import find
 
-Json: TypeAlias = dict[str, Any]
 Key: TypeAlias = tuple[str, ...]
 """What names a completion: its values, leaf by leaf."""
 

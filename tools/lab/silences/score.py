@@ -5,8 +5,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from itertools import pairwise
 from math import exp, log, log2
-from typing import Any, NamedTuple, TypeAlias
+from typing import NamedTuple
 
+from poch.game.said import Json
 from poch.studies.completing import (
     Beside,
     Corpus,
@@ -18,8 +19,6 @@ from poch.studies.completing import (
     placed,
 )
 from poch.studies.surveys.intervals import wilson
-
-Json: TypeAlias = dict[str, Any]
 
 BINS = 5
 """So many groups of hidden leaves of equal number are compared with what was stated of them."""

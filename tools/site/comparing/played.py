@@ -13,11 +13,12 @@ from typing import Any
 from poch.game.actions import Action, Ask
 from poch.game.engine import Outcome, drive, from_seed
 from poch.game.ruleset import Ruleset
+from poch.game.said import Json
 from poch.game.table import Table
 from poch.players.bots import cautious
 from poch.records.record import Deal, Replay
 from poch.records.same_hands import SameHands, entries, lying
-from poch.records.trace import Json, traced
+from poch.records.trace import traced
 
 CALLS = frozenset({"knock", "raise", "hold", "pass", "fold"})
 OTHERWISE = ("hold", "fold", "pass")

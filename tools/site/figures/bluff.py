@@ -6,8 +6,9 @@ from math import ceil
 from pathlib import Path
 from statistics import fmean
 from types import MappingProxyType
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, NamedTuple
 
+from poch.game.said import Json
 from poch.words.values import otherwise, told
 from tools.lab.bluff import LOW, OTHERWISE, read
 from tools.lab.bluff.vying import VIE
@@ -19,8 +20,6 @@ from tools.site.output.numbers import decimal, figure
 from tools.site.output.plots import stepped
 from tools.site.output.templates import page
 from tools.site.texts.clauses import anchor
-
-Json: TypeAlias = Mapping[str, Any]
 
 FILE = Path("variants") / "bluff.json"
 HANDS = ("nothing", "pair", "three")

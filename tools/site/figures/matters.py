@@ -1,11 +1,10 @@
 """What matters: cruxes and differing leaves by what they do in play, as measured by `make effects`."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from itertools import chain, combinations, groupby
 from pathlib import Path
-from typing import Any, TypeAlias
 
-from poch.game.said import Said, said
+from poch.game.said import Json, Said, said
 from poch.studies.likeness import likenesses
 from poch.studies.surveys.effects import apart
 from poch.texts.compile import compiled
@@ -19,8 +18,6 @@ from tools.site.output.numbers import decimal, percent, rounded, signed
 from tools.site.output.plots import SIDE, Point, field
 from tools.site.output.templates import page
 from tools.site.texts.clauses import anchor
-
-Json: TypeAlias = Mapping[str, Any]
 
 FILE = Path("variants") / "effects.json"
 MOST = 20

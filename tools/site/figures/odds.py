@@ -8,9 +8,9 @@ from hashlib import sha256
 from itertools import chain
 from math import ceil
 from pathlib import Path
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
-from poch.game.said import heard
+from poch.game.said import Json, heard
 from poch.studies.odds import alike, called, named, odds, others, parts, told, unreckoned
 from poch.texts.compile import compiled
 from tools.games import FIRST
@@ -34,7 +34,6 @@ ACROSS = (("sets", "several"), ("sets", "four"))
 """What is shown of sets across the texts."""
 THOUSANDTH = 0.001
 
-Json: TypeAlias = dict[str, Any]
 Key: TypeAlias = tuple[str, str]
 
 

@@ -1,9 +1,9 @@
 """How strong the players are: each strength in place of the one below it, as `make players` has measured."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, TypeAlias
 
+from poch.game.said import Json
 from poch.players.farsighted import PLAYOUTS
 from tools.lab.players import DEALS, read
 from tools.site.edition import words
@@ -12,8 +12,6 @@ from tools.site.output.files import Shelf
 from tools.site.output.numbers import decimal, signed
 from tools.site.output.plots import Value, plot
 from tools.site.output.templates import page
-
-Json: TypeAlias = Mapping[str, Any]
 
 FILE = Path("variants") / "players.json"
 BEST = "farsighted"

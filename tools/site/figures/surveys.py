@@ -4,12 +4,13 @@ from collections.abc import Iterator, Sequence
 from itertools import chain
 from typing import Any
 
+from poch.game.said import Json
 from poch.studies.surveys.measures import measures
 from tools.games import FIRST
 from tools.lab.effects import read
 from tools.site.edition import words
 from tools.site.edition.edition import Edition, Source
-from tools.site.figures.matters import FILE, Json
+from tools.site.figures.matters import FILE
 from tools.site.output.files import Shelf
 from tools.site.output.languages import say
 from tools.site.output.numbers import figure, percent, places
